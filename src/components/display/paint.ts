@@ -76,6 +76,7 @@ export function paintMinute(
   // One at a time, since two are longer than the line.
   put('notes', slideOf(notes, screen.slideSeconds, now) ?? mosque)
   mark(root, 'data-noted', notes.length > 0 ? '' : undefined)
+  mark(root, 'data-waits', day.moon?.outcomes && '')
   for (const column of columns) {
     const element = document.querySelector<HTMLElement>(`[data-prayer="${column.name}"]`)
     if (!element) continue

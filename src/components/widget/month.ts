@@ -1,5 +1,6 @@
 import { LABELS, type PrayerName } from '#domain/prayer/names.ts'
 import type { PrayerRow, PrayerTimesResponse } from '#domain/prayer/response.ts'
+import { settled } from '#domain/prayer/season.ts'
 import { civilDateIn, firstOfMonth } from '#domain/time/civil.ts'
 import { clockParts, formatMonth, shortWeekday } from '#domain/time/format.ts'
 import { meridiemsOf } from '#islands/prayer/meridiems.ts'
@@ -64,7 +65,7 @@ function monthOf(
   go: (offset: number) => void,
 ): HTMLElement[] {
   const first = firstOfMonth(today, offset)
-  const rows = rowsOf(info, first)
+  const rows = rowsOf(info, first).map(row => settled(row, today))
   const title = formatMonth(first)
   const head = element('div', { class: 'widget-head' }, element('h1', {}, title))
   if (rowsOf(info, firstOfMonth(today, 1)).length >= 28) {

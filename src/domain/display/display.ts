@@ -98,10 +98,10 @@ export function displayAt(data: DisplayData, now: Date): Display | undefined {
   }
 }
 
-/** One at a time is shown, and both outcomes of a night stand side by side. */
+/** One at a time is shown; both outcomes of a night are one, of two lines. */
 function notesOf({ moon, notices }: ReadyState): string[] {
   const words = moon?.words ?? []
-  return [...(moon ? [words.join(DOT)] : []), ...notices.slice(words.length)]
+  return [...(moon ? [words.join('\n')] : []), ...notices.slice(words.length)]
 }
 
 /** The rows of yesterday, today and tomorrow. */
@@ -138,13 +138,14 @@ function columnsOf(
 ): Column[] {
   const clocks = clocksOf(today)
   const slots = slotsOn(jumuah, today)
-  const leading = ahead?.row === today ? ahead.prayer : undefined
+  const isToday = ahead?.row.iso === today.iso
+  const leading = isToday ? ahead.prayer : undefined
   // An Eid prayer has no column of its own, and its hour is not Dhuhr's.
   const isEid = ahead?.kind === 'eid'
   const isWaited = phase.congregation !== undefined
   return PRAYERS.map(name => {
     const isJumuah = name === 'dhuhr' && slots.length > 0
-    const slot = isJumuah && ahead?.kind === 'jumuah' && ahead.row === today ? ahead.slot : slots[0]
+    const slot = isJumuah && ahead?.kind === 'jumuah' && isToday ? ahead.slot : slots[0]
     const iqama = isJumuah ? (slot?.time ?? '') : today[name].iqama
     const janazah = notices.some(
       notice =>

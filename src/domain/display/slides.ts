@@ -16,7 +16,7 @@ import { civilDateIn, clockIn, daysBetween } from '#domain/time/civil.ts'
 import { clock12, formatShortDay } from '#domain/time/format.ts'
 import { displayNoticeTexts, displayTexts, remembrance } from '#texts/display.ts'
 import { DOT } from '#texts/marks.ts'
-import { specialTexts } from '#texts/specialTimes.ts'
+import { leadTexts } from '#texts/prayerLead.ts'
 import type { Phase } from './phase.ts'
 
 /** A line of a slide. */
@@ -211,7 +211,7 @@ function eidSlides(times: PrayerTimesResponse, today: string): Slide[] {
       kind: 'eid',
       eyebrow: eventDayInWords(row.iso, today),
       title: eidName(row.eid),
-      lines: lines.length > 0 ? lines.slice(0, MOST_LINES) : [{ text: specialTexts.unannounced }],
+      lines: lines.length > 0 ? lines.slice(0, MOST_LINES) : [{ text: leadTexts.unannounced }],
     },
   ]
 }

@@ -11,6 +11,8 @@ export interface HijriDate {
    * greeted.
    */
   readonly expected?: true
+  /** The day whose Maghrib makes it certain, as long as nobody confirms anything else. */
+  readonly settlesOn?: string
 }
 
 /** The civil date of a Hijri month's first day, as sighted or announced. */
@@ -128,20 +130,18 @@ export function hijriMonths(confirmed: readonly MonthStart[], awaiting?: Awaitin
 
   const isOpen = (index: number) => awaiting !== undefined && (base === undefined || index >= base)
 
-  function isExpected(index: number, day: number, date: string): boolean {
-    if (!awaiting || !isOpen(index)) return false
-    if (!fixed.has(index) && !isSettled(index)) return true
-    return day === 30 && !fixed.has(index + 1) && date >= awaiting.today
-  }
-
-  /** Whether day 30 of a month whose start is confirmed has come, from whose Maghrib on this one is. */
-  function isSettled(index: number): boolean {
-    const before = fixed.get(index - 1)
-    return (
-      before !== undefined &&
-      startOf(index) === addDays(before, 30) &&
-      hasBegun(addDays(before, 29))
-    )
+  /** What nobody has confirmed of a day; day 30 of a month whose start is confirmed settles the next. */
+  function openness(index: number, day: number): Pick<HijriDate, 'expected' | 'settlesOn'> {
+    if (!awaiting || !isOpen(index)) return {}
+    const isHeld = fixed.has(index) && day === 30 && !fixed.has(index + 1)
+    if (fixed.has(index) && !isHeld) return {}
+    const start = fixed.get(isHeld ? index : index - 1)
+    const settlesOn = start && addDays(start, 29)
+    if (!settlesOn || !(isHeld || startOf(index) === addDays(settlesOn, 1))) {
+      return { expected: true }
+    }
+    const isSettled = isHeld ? awaiting.today > settlesOn : awaiting.today >= settlesOn
+    return isSettled ? {} : { expected: true, settlesOn }
   }
 
   /** An unconfirmed month may have begun a day before or after the day that it is expected on. */
@@ -167,7 +167,7 @@ export function hijriMonths(confirmed: readonly MonthStart[], awaiting?: Awaitin
     while (startOf(index) > date) index--
     while (startOf(index + 1) <= date) index++
     const day = daysBetween(startOf(index), date) + 1
-    return { ...monthAt(index), day, ...(isExpected(index, day, date) && { expected: true }) }
+    return { ...monthAt(index), day, ...openness(index, day) }
   }
 
   return { dateOf, startOf, waitsOn, nightOf }

@@ -177,6 +177,18 @@ describe('the night of the moon', () => {
     expect(state).toMatchObject({ season: 'ordinary', moon: { month: 'Shawwal' } })
   })
 
+  it('settles the month offline too, with rows that were prepared weeks ago', () => {
+    const response = responseAt('2027-02-20 12:00', settings([shaban, ramadan]))
+    const at = (moment: string) => prayerState(response, momentOf(moment))
+    expect(at('2027-03-09 12:00')).toMatchObject({ tomorrow: { expected: true } })
+    expect(at('2027-03-09 18:30')).toMatchObject({
+      season: 'eid',
+      hijri: 'Evening of Shawwal 1, 1448',
+      notices: ['Tomorrow: Eid al-Fitr, prayer at 8:00 AM'],
+    })
+    expect(at('2027-03-10 09:00')).toMatchObject({ season: 'eid', hijri: 'Shawwal 1, 1448' })
+  })
+
   it('leaves a fixed Eid al-Adha out of the outcomes', () => {
     const eid = { adha: { year: 1448, date: '2027-05-16', prayers: [{ time: '08:00' }] } }
     const { moon } = stateAt('2027-05-06 21:30', settings([ramadan, qada], { eid }))

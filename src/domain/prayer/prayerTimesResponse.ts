@@ -75,6 +75,7 @@ function toRow(
     iso,
     ...ofHijriDay(day),
     ...(day.hijri.expected && { expected: true }),
+    ...(day.hijri.settlesOn && { settlesOn: day.hijri.settlesOn }),
     sunrise: athan.sunrise,
     jumuah: day.jumuah.map(slot => slot.time),
     ...(day.khutbahs && { khutbahs: day.khutbahs }),

@@ -22,6 +22,8 @@ export interface PrayerRow {
    * if the moon is seen.
    */
   readonly expected?: true
+  /** From this day's Maghrib on it is certain, as long as nobody confirms anything else. */
+  readonly settlesOn?: string
   readonly ifSeen?: IfSeen
   /** What visitors read while the mosque waits for Ramadan, Shawwal or Dhu al-Hijjah. */
   readonly awaits?: MoonWait

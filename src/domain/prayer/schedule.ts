@@ -1,9 +1,10 @@
 import { addDays, civilDateIn } from '#domain/time/civil.ts'
 import { waitingTexts } from '#texts/moonNight.ts'
 import { dayTexts } from '#texts/prayerDay.ts'
+import { dayLine } from './dayLine.ts'
 import { slotsOn } from './jumuah.ts'
 import { athanLead, congregationLead, eidLead, iqamaLead, type Lead, tarawihLead } from './lead.ts'
-import { type Moment, momentsOf, onLine } from './moments.ts'
+import { clocksOf, type Moment, momentsOf, onLine } from './moments.ts'
 import { LABELS, type PrayerName } from './names.ts'
 import { eveningOf, noticesOf } from './notices.ts'
 import type { MoonOutcomes, PrayerRow, PrayerTimesResponse } from './response.ts'
@@ -14,6 +15,7 @@ import {
   lastTenInWords,
   type Season,
   seasonOf,
+  settled,
 } from './season.ts'
 
 const MINUTE = 60_000
@@ -92,10 +94,12 @@ export function prayerState(
   const rowOf = (date: string) =>
     info.find(row => row.iso === date) ?? (previous?.iso === date ? previous : undefined)
   const yesterday = rowOf(addDays(iso, -1))
-  const today = rowOf(iso)
-  const tomorrow = rowOf(addDays(iso, 1))
-  if (!today) return { status: 'missing', day: 'today', iso }
-  if (!tomorrow) return { status: 'missing', day: 'tomorrow', iso: addDays(iso, 1) }
+  const [todayAsPrepared, tomorrowAsPrepared] = [rowOf(iso), rowOf(addDays(iso, 1))]
+  if (!todayAsPrepared) return { status: 'missing', day: 'today', iso }
+  if (!tomorrowAsPrepared) return { status: 'missing', day: 'tomorrow', iso: addDays(iso, 1) }
+  const isNight = maghribOf(todayAsPrepared, zone) <= now
+  const today = settled(todayAsPrepared, iso, isNight)
+  const tomorrow = settled(tomorrowAsPrepared, iso, isNight)
 
   // Added minutes can move a short night's Isha after the next Fajr.
   const moments = [yesterday, today, tomorrow]
@@ -111,7 +115,6 @@ export function prayerState(
   const congregation = dhuhr && congregationLead(LABELS.jumuah, slots, dhuhr, now, zone)
   const noon = momentOf(today, 'dhuhr')
   const maghrib = momentOf(today, 'maghrib')
-  const isNight = maghrib !== undefined && maghrib.instant <= now
   const moon = moonState(today, isNight ? 'evening' : last?.row === today ? 'day' : 'morning')
   /** While the mosque waits, an Eid that is only expected is one of two outcomes. */
   const eidOf = ({ eid }: PrayerRow) => (moon?.outcomes && eid?.expected ? undefined : eid)
@@ -167,16 +170,19 @@ export function prayerState(
 
   /** In the far north a summer's Maghrib may be after midnight. */
   function hijriSinceMaghrib(): string {
-    if (isNight) return dayTexts.evening(moon?.outcomes?.hijri ?? inWords(tomorrow!))
+    if (isNight) return dayTexts.evening(moon?.outcomes?.hijri ?? inWords(tomorrow))
     if (moon?.outcomes) return moon.outcomes.hijri
     const before = momentOf(yesterday, 'maghrib')
-    return inWords(before && before.instant > now ? before.row : today!)
+    return inWords(before && before.instant > now ? before.row : today)
   }
 }
 
 function inWords({ hijri, expected }: PrayerRow): string {
   return expected ? dayTexts.expected(hijri) : hijri
 }
+
+const maghribOf = (row: PrayerRow, zone: string) =>
+  onLine(row.iso, dayLine(clocksOf(row)).maghrib, zone)
 
 /** What a row says of the moon at a part of the day. */
 function moonState(

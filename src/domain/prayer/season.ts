@@ -56,15 +56,28 @@ const dayOfMonth = ({ hijri }: Pick<PrayerRow, 'hijri'>) => Number(/\d+/.exec(hi
 
 export const isFirstOfMonth = (day: Pick<PrayerRow, 'hijri'>): boolean => dayOfMonth(day) === 1
 
+/** A row without what was expected once day 30 has settled it, for rows that were prepared before. */
+export function settled<Row extends Pick<PrayerRow, 'expected' | 'settlesOn' | 'eid'>>(
+  row: Row,
+  today: string,
+  isAfterMaghrib = false,
+): Row {
+  const { settlesOn } = row
+  if (!settlesOn || settlesOn > today || (settlesOn === today && !isAfterMaghrib)) return row
+  const { expected: _, ...certain } = row
+  const { expected: __, ...eid } = row.eid ?? {}
+  return { ...certain, ...(row.eid && { eid }) } as Row
+}
+
 /** From how many days before on an Eid's prayers are shown. */
 const EID_AHEAD = 7
 
 /** The row of the Eid that is shown on a day: from a week before until the day is over. */
-export function eidAhead<Row extends Pick<PrayerRow, 'iso' | 'eid'>>(
-  rows: readonly Row[],
-  today: string,
-): Row | undefined {
-  return rows.find(({ iso, eid }) => eid && iso >= today && daysBetween(today, iso) <= EID_AHEAD)
+export function eidAhead(rows: readonly PrayerRow[], today: string): PrayerRow | undefined {
+  const row = rows.find(
+    ({ iso, eid }) => eid && iso >= today && daysBetween(today, iso) <= EID_AHEAD,
+  )
+  return row && settled(row, today)
 }
 
 /** 'Eid al-Fitr (expected)' */

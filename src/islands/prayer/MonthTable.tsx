@@ -3,7 +3,7 @@ import { memo, useDeferredValue, useEffect, useMemo, useRef, useState, useTransi
 import { slotsOn } from '#domain/prayer/jumuah.ts'
 import { LABELS } from '#domain/prayer/names.ts'
 import type { PrayerRow, PrayerTimesResponse } from '#domain/prayer/response.ts'
-import { isRamadan } from '#domain/prayer/season.ts'
+import { isRamadan, settled } from '#domain/prayer/season.ts'
 import { addDays, civilDateIn, firstOfMonth } from '#domain/time/civil.ts'
 import { formatMonth } from '#domain/time/format.ts'
 import { $now } from '#stores/clock.ts'
@@ -60,25 +60,26 @@ function useMonth(offset: number): {
       row => today && isRamadan(row) && row.iso >= today && row.iso <= addDays(today, MONTH),
     )
   const known = useMemo(
-    () => (data.state === 'ready' && first ? monthOf(data.response, first) : undefined),
-    [data, first],
+    () =>
+      data.state === 'ready' && first && today ? monthOf(data.response, first, today) : undefined,
+    [data, first, today],
   )
   const isKnown = known?.state === 'ready'
 
   useEffect(() => {
-    if (!first || isKnown) return
+    if (!first || !today || isKnown) return
     let isStale = false
     const show = (month: Month) => {
       if (!isStale) setLoaded({ first, month })
     }
     loadPrayerYear(Number(first.slice(0, 4))).then(
-      ({ response }) => show(monthOf(response, first)),
+      ({ response }) => show(monthOf(response, first, today)),
       () => show({ state: 'failed' }),
     )
     return () => {
       isStale = true
     }
-  }, [first, isKnown])
+  }, [first, today, isKnown])
 
   const shown = { first, today, isRamadanNear }
   if (data.state === 'failed') return { ...shown, month: { state: 'failed' } }
@@ -88,9 +89,15 @@ function useMonth(offset: number): {
 }
 
 /** The rows of a whole month; a response without them counts as failed. */
-function monthOf({ info, jumuah, hidesSunrise }: PrayerTimesResponse, first: string): Month {
+function monthOf(
+  { info, jumuah, hidesSunrise }: PrayerTimesResponse,
+  first: string,
+  today: string,
+): Month {
   const next = firstOfMonth(first, 1)
-  const rows = info.filter(row => row.iso >= first && row.iso < next)
+  const rows = info
+    .filter(row => row.iso >= first && row.iso < next)
+    .map(row => settled(row, today))
   if (rows.length < 28) return { state: 'failed' }
   return { state: 'ready', rows, jumuah, ...(hidesSunrise && { hidesSunrise }) }
 }

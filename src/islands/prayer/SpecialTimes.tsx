@@ -5,25 +5,26 @@ import { lastTenInWords, nightOf } from '#domain/prayer/season.ts'
 import { clock12, formatDay } from '#domain/time/format.ts'
 import { DOT } from '#texts/marks.ts'
 import { todayTexts } from '#texts/prayerTables.ts'
-import { specialTexts } from '#texts/specialTimes.ts'
+import { eidCardTexts, specialRowTexts, specialTexts } from '#texts/specialTimes.ts'
 
-/** The Eid of the coming days with all its prayers. */
-export function EidCard({ row: { iso, eid } }: { row: PrayerRow }) {
+/** The Eid of the coming days with all its prayers; `early` is its day if the moon is seen. */
+export function EidCard({ row: { iso, eid }, early }: { row: PrayerRow; early?: string }) {
   if (!eid) return null
+  const days = [...(early && eid.expected ? [early] : []), iso].map(formatDay)
   return (
     <section className="eid-card" aria-labelledby="eid-title">
       <h2 id="eid-title">{eid.name}</h2>
       <p>
-        {formatDay(iso)}
-        {eid.expected && ` ${specialTexts.eidExpected}`}
+        {days.join(eidCardTexts.or)}
+        {eid.expected && ` ${eidCardTexts.expected}`}
       </p>
-      {eid.prayers.length === 0 && <p>{specialTexts.unannounced}</p>}
+      {eid.prayers.length === 0 && <p>{eidCardTexts.unannounced}</p>}
       <ul>
         {eid.prayers.map(({ time, takbir, place, language, note }) => (
           <li key={time}>
-            <strong>{specialTexts.prayerAt(clock12(time))}</strong>
+            <strong>{eidCardTexts.prayerAt(clock12(time))}</strong>
             <span>
-              {[takbir && specialTexts.takbirAt(clock12(takbir)), place, language]
+              {[takbir && eidCardTexts.takbirAt(clock12(takbir)), place, language]
                 .filter(Boolean)
                 .join(DOT)}
             </span>
@@ -41,16 +42,18 @@ export function SpecialRows({ day, before }: { day: ReadyState; before: DayTimeN
   switch (before) {
     case 'fajr':
       return (
-        imsak && <Time name={specialTexts.imsak} detail={specialTexts.stopEating} clock={imsak} />
+        imsak && (
+          <Time name={specialTexts.imsak} detail={specialRowTexts.stopEating} clock={imsak} />
+        )
       )
     case 'dhuhr':
       return extra && <Morning extra={extra} />
     case 'maghrib':
-      return <Forbidden span={extra?.forbidden?.[2]} detail={specialTexts.beforeMaghrib} />
+      return <Forbidden span={extra?.forbidden?.[2]} detail={specialRowTexts.beforeMaghrib} />
     case 'end':
       return (
         <>
-          {tarawih && <TarawihRow tarawih={tarawih} tomorrow={day.tomorrow} />}
+          {tarawih && <TarawihRow tarawih={tarawih} day={day} />}
           {extra?.midnight && <Time name={specialTexts.midnight} clock={extra.midnight} />}
           {extra?.lastThird && <Time name={specialTexts.lastThird} clock={extra.lastThird} />}
         </>
@@ -63,11 +66,13 @@ export function SpecialRows({ day, before }: { day: ReadyState; before: DayTimeN
 function Morning({ extra: { ishraq, duha, zawal, forbidden } }: { extra: ExtraTimes }) {
   return (
     <>
-      <Forbidden span={forbidden?.[0]} detail={specialTexts.afterSunrise} />
+      <Forbidden span={forbidden?.[0]} detail={specialRowTexts.afterSunrise} />
       {ishraq && <Time name={specialTexts.ishraq} clock={ishraq} />}
       {duha && <Time name={specialTexts.duha} clock={duha} />}
-      <Forbidden span={forbidden?.[1]} detail={specialTexts.beforeDhuhr} />
-      {zawal && <Time name={specialTexts.zawal} detail={specialTexts.sunAtHeight} clock={zawal} />}
+      <Forbidden span={forbidden?.[1]} detail={specialRowTexts.beforeDhuhr} />
+      {zawal && (
+        <Time name={specialTexts.zawal} detail={specialRowTexts.sunAtHeight} clock={zawal} />
+      )}
     </>
   )
 }
@@ -99,7 +104,7 @@ function Forbidden({
     span && (
       <tr className="is-sunrise">
         <th scope="row">
-          {specialTexts.forbidden}
+          {specialRowTexts.forbidden}
           <span className="today-jumuah-day">{detail}</span>
         </th>
         <td colSpan={2}>
@@ -110,23 +115,16 @@ function Forbidden({
   )
 }
 
-interface TarawihProps {
-  tarawih: readonly Tarawih[]
-  tomorrow: PrayerRow
-}
-
-/** The prayers of the night, named by the Hijri day that the night begins. */
-function TarawihRow({ tarawih, tomorrow }: TarawihProps) {
-  const night = nightOf(tomorrow)
+/** The prayers of the night, named by the Hijri day that the night begins, or by what it waits for. */
+function TarawihRow({ tarawih, day }: { tarawih: readonly Tarawih[]; day: ReadyState }) {
+  const { today, tomorrow } = day
+  const night = lastTenInWords(tomorrow) ?? specialRowTexts.night(nightOf(tomorrow))
+  const detail = today.awaits?.evening ? specialRowTexts.ifNotSeen : night
   return (
     <tr className="today-jumuah">
       <th scope="row">
         {specialTexts.tarawih}
-        {night > 0 && (
-          <span className="today-jumuah-day">
-            {lastTenInWords(tomorrow) ?? specialTexts.night(night)}
-          </span>
-        )}
+        <span className="today-jumuah-day">{detail}</span>
       </th>
       <td colSpan={2}>
         {tarawih.map(({ time, label, place }) => (

@@ -33,6 +33,7 @@ export function TodayTimes({ jumuahSlots }: Props) {
   const moment = useStore($now, { ssr: 'initial' })
   useEffect(keepPrayerTimes, [])
   const eid = response && day ? eidAhead(response.info, day.today.iso) : undefined
+  const early = eid && response?.info.find(({ iso, ifSeen }) => ifSeen?.eid && iso < eid.iso)
   const special = useSpecialTimes(day?.today, eid)
 
   if (!day && data.state !== 'loading') return null
@@ -42,7 +43,7 @@ export function TodayTimes({ jumuahSlots }: Props) {
   const friday = response && day ? nextJumuah(response.info, day.today.iso) : undefined
   return (
     <div className="prayer-day" aria-busy={!day} data-season={day?.season}>
-      {special && eid && <special.EidCard row={eid} />}
+      {special && eid && <special.EidCard row={eid} {...(early && { early: early.iso })} />}
       <TodayRows
         key={rows ? 'times' : 'blank'}
         day={rows}

@@ -43,7 +43,7 @@ export function paintArch(
   const friday = nextJumuah(response.info, today.iso)
   const slots = friday ? slotsOn(response.jumuah, friday) : []
   const clocks = clocksOf(today)
-  const isFriday = friday === today
+  const isFriday = friday?.iso === today.iso
   for (const name of PRAYERS) {
     const [athan, iqama] = [clocks[name], iqamaOf(today, name, lead.slot?.time)]
     put(`name-${name}`, LABELS[isFriday && name === 'dhuhr' ? 'jumuah' : name])
