@@ -1,10 +1,11 @@
 import { columnLabel, TABLE_COLUMNS } from '#domain/prayer/timetable/columns.ts'
-import { monthName } from '#domain/time/format.ts'
+import { formatLong, monthName } from '#domain/time/format.ts'
 import { Select } from '#islands/ui/Select.tsx'
 import type { DateOrder } from './dates.ts'
 import { letterOf } from './grid.ts'
 import { type Choices, type ReadTable, roleKey, roleOf } from './readDays.ts'
 import type { Recognized, Role } from './recognize.ts'
+import type { StrayDays } from './strayDays.ts'
 
 interface Props {
   recognized: Recognized
@@ -31,7 +32,7 @@ const CHOOSE = { value: '', label: 'Choose' } as const
 
 /** What the file leaves open, and which column is what; all of it can be corrected. */
 export function Questions({ recognized, read, choices, onChange }: Props) {
-  const { dateOrder, years, lacksMonth, empty, notation } = read
+  const { dateOrder, years, lacksMonth, empty, notation, strays } = read
   const unknown = dateOrder.written && dateOrder.known === null
   const inFile = years.length === 0 ? 'none' : years.join(' and ')
   const first = Number(read.days.find(({ date }) => date)?.date?.slice(0, 4) ?? 0)
@@ -66,6 +67,20 @@ export function Questions({ recognized, read, choices, onChange }: Props) {
               const { month: _, ...rest } = choices
               onChange(month ? { ...rest, month: Number(month) } : rest)
             }}
+          />
+        )}
+        {strays && (
+          <Select
+            label={strayLabel(strays)}
+            value={choices.stray ?? ''}
+            options={[
+              ...(choices.stray ? [] : [CHOOSE]),
+              { value: 'move', label: `Meant for ${strays.year}, like the others` },
+              { value: 'keep', label: 'Right: they belong to that year' },
+              { value: 'drop', label: 'To be left out' },
+            ]}
+            error={choices.stray ? undefined : `The other days are of ${strays.year}.`}
+            onChange={value => value && onChange({ ...choices, stray: value })}
           />
         )}
         {empty > 0 && (
@@ -150,4 +165,12 @@ export function Questions({ recognized, read, choices, onChange }: Props) {
       </details>
     </>
   )
+}
+
+/** '3 days of another year, the first one March 5, 2026, are' */
+function strayLabel({ dates }: StrayDays): string {
+  const first = formatLong(dates[0] ?? '')
+  return dates.length === 1
+    ? `${first}, of another year, is`
+    : `${dates.length} days of another year, the first one ${first}, are`
 }

@@ -314,3 +314,20 @@ describe('a timetable', () => {
     ])
   })
 })
+
+describe('a row of another year', () => {
+  const rows = Array.from(
+    { length: 10 },
+    (_, at) =>
+      `${at === 4 ? 2026 : 2027}-01-${String(at + 1).padStart(2, '0')},5:50,7:15,12:00,2:30,4:45,6:10`,
+  )
+  const text = `Date,Fajr,Sunrise,Dhuhr,Asr,Maghrib,Isha\n${rows.join('\n')}`
+
+  it('is asked about, and goes where the admin says', async () => {
+    expect((await read(text)).unsettled).toEqual(['2026-01-05'])
+    const moved = await read(text, { roles: {}, stray: 'move' })
+    expect(moved.unsettled).toEqual([])
+    expect(moved.days.map(({ date }) => date?.slice(0, 4))).toEqual(Array(10).fill('2027'))
+    expect((await read(text, { roles: {}, stray: 'drop' })).days).toHaveLength(9)
+  })
+})

@@ -12,6 +12,7 @@ import { type DateOrder, type DateParts, dateOf, isDayOnly, orderOf } from './da
 import { type Grid, placeInWords } from './grid.ts'
 import type { Header, Recognized, Role } from './recognize.ts'
 import { columnOf, type RowPart, rowsOf } from './rowParts.ts'
+import { type StrayChoice, type StrayDays, settled, strayDays } from './strayDays.ts'
 import { type Decimals, isDecimal } from './times.ts'
 
 const FRIDAY = 5
@@ -30,6 +31,8 @@ export interface Choices {
   /** What an empty iqama means: the one above it, or what the iqama rules say. */
   readonly empty?: 'above' | 'rules'
   readonly decimals?: Decimals
+  /** What a few days of another year are. */
+  readonly stray?: StrayChoice
 }
 
 export interface CellProblem extends Partial<Pick<CellPlace, 'column'>> {
@@ -69,6 +72,10 @@ export interface ReadTable {
   readonly unanswered: number
   readonly notation: Notation
   readonly hasRanges: boolean
+  /** A few days of another year than the others: `choices.stray` says what they are. */
+  readonly strays: StrayDays | undefined
+  /** These days, as long as nobody chose. */
+  readonly unsettled: readonly string[]
 }
 
 export const roleKey = (header: number, column: number): string => `${header}-${column}`
@@ -105,10 +112,12 @@ export function readDays(
     decimals: choices.decimals,
     fillsEmpty: choices.empty === 'above',
   })
-  const dated = parts.flatMap(part => {
+  const written = parts.flatMap(part => {
     const context = { year: choices.year ?? year ?? fallbackYear, month: part.month ?? knownMonth }
     return datesOf(part, order, context, choices.year).map(date => ({ part, date }))
   })
+  const strays = strayDays(written.map(({ date }) => date))
+  const dated = settled(written, choices.stray)
   const cells = new Map(
     dated
       .toSorted((a, b) => compare(a.date, b.date))
@@ -171,6 +180,8 @@ export function readDays(
     unanswered: choices.empty ? 0 : reader.empty(),
     notation,
     hasRanges: parts.some(({ until }) => until !== undefined),
+    strays,
+    unsettled: choices.stray ? [] : (strays?.dates ?? []),
   }
 }
 

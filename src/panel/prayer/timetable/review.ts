@@ -104,6 +104,10 @@ export function reviewTable(
       message: `${read.unanswered} iqamas are empty below one that is set: choose what that means.`,
     })
   }
+  if (read.unsettled.length > 0) {
+    const message = `Of another year than the other days: ${read.unsettled.map(formatLong).join('; ')}. Choose what is meant.`
+    errors.push({ message })
+  }
   if (days.length === 0) errors.push({ message: 'No day could be read: check the columns.' })
   const last = tableDays.reduce((latest, { date }) => (date > latest ? date : latest), '')
   if (last && last < today) {
