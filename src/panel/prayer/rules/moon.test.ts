@@ -183,6 +183,16 @@ describe('what a confirmed month changes', () => {
     ])
   })
 
+  it('names Eid on the day that visitors read', () => {
+    const adha = { year: 1448, date: '2027-05-18', prayers: [] }
+    const fixed = { ...settings, eid: { adha } }
+    const month = moonOn(awaiting(SHABAN), '2027-02-06')!
+    const dhuAlHijjah = { ...month, month: 12, start: '2027-05-07' }
+    expect(moonEffects(fixed, dhuAlHijjah, '2027-05-07', '2027-05-06')).toContain(
+      'Eid al-Adha is on Tuesday, May 18.',
+    )
+  })
+
   it('says that nothing moves where the month begins as expected', () => {
     const lines = effects('2027-02-08')
     expect(lines[0]).toMatch(/as expected\. They are no longer marked as expected\.$/)

@@ -1,5 +1,5 @@
-import { formatHijri, indexOf } from '#domain/prayer/hijri.ts'
-import { hijriMonthsOf } from '#domain/prayer/hijriSettings.ts'
+import { EID_LABELS } from '#domain/prayer/eid.ts'
+import { formatHijri } from '#domain/prayer/hijri.ts'
 import { moonNotice } from '#domain/prayer/moonNotice.ts'
 import { LABELS, PRAYERS } from '#domain/prayer/names.ts'
 import { RAMADAN } from '#domain/prayer/ramadan.ts'
@@ -13,10 +13,11 @@ import { movesInWords } from './hijriMoves.ts'
 import { type Moon, withMonth } from './moon.ts'
 
 const DHU_AL_HIJJAH = 12
-/** Eid al-Adha is the tenth of Dhu al-Hijjah. */
-const DAYS_TO_ADHA = 9
 /** Enough to see a whole month and the Eid after it. */
 const DAYS = 70
+
+/** A day as it is expected, and as it would be. */
+type Pair = readonly [before: PrayerDay, after: PrayerDay]
 
 /** What a visitor would notice if the month began on that day, as sentences. */
 export function moonEffects(
@@ -35,7 +36,7 @@ export function moonEffects(
   )
   return [
     datesInWords(moon, start, after),
-    ...feastsInWords(confirmed.hijri, moon, start, today),
+    ...feastsInWords(moon, start, days),
     ...prayersInWords(moon, days),
     ...timesInWords(days),
     noticeInWords(after(today), after),
@@ -52,25 +53,17 @@ function datesInWords(moon: Moon, start: string, dayOf: (date: string) => Prayer
     : `${dates}. From then on the Hijri dates move by a day.`
 }
 
-/** The Eid that this month begins or ends with. */
-function feastsInWords(
-  hijri: PrayerSettings['hijri'],
-  { year, month }: Moon,
-  start: string,
-  today: string,
-): string[] {
-  if (month === DHU_AL_HIJJAH)
-    return [`Eid al-Adha is on ${formatDay(addDays(start, DAYS_TO_ADHA))}.`]
-  if (month === RAMADAN + 1) return [`Eid al-Fitr is on ${formatDay(start)}.`]
-  if (month !== RAMADAN) return []
-  const eid = hijriMonthsOf(hijri, today).startOf(indexOf({ year, month: month + 1 }))
-  return [
-    `The first fast is on ${formatDay(start)}, and Eid al-Fitr is expected on ${formatDay(eid)}.`,
-  ]
+/** The Eid that this month begins or ends with, on the day on which visitors read it. */
+function feastsInWords({ month }: Moon, start: string, days: readonly Pair[]): string[] {
+  const festival = month === DHU_AL_HIJJAH ? 'adha' : 'fitr'
+  const day = days.map(([, after]) => after).find(({ eid }) => eid?.name === EID_LABELS[festival])
+  if (!day?.eid || ![RAMADAN, RAMADAN + 1, DHU_AL_HIJJAH].includes(month)) return []
+  const eid = `${day.eid.name} is ${day.eid.expected ? 'expected ' : ''}on ${formatDay(day.iso)}.`
+  return month === RAMADAN ? [`The first fast is on ${formatDay(start)}, and ${eid}`] : [eid]
 }
 
 /** The first Tarawih, and the prayers of an Eid. */
-function prayersInWords(moon: Moon, days: readonly (readonly [PrayerDay, PrayerDay])[]): string[] {
+function prayersInWords(moon: Moon, days: readonly Pair[]): string[] {
   const lines: string[] = []
   const first = days.find(([, { tarawih }]) => tarawih.length > 0)?.[1]
   if (moon.month === RAMADAN && first) {
@@ -84,7 +77,7 @@ function prayersInWords(moon: Moon, days: readonly (readonly [PrayerDay, PrayerD
 }
 
 /** The athans and iqamas that move, on how many days and first how. */
-function timesInWords(days: readonly (readonly [PrayerDay, PrayerDay])[]): string[] {
+function timesInWords(days: readonly Pair[]): string[] {
   const moved = PRAYERS.flatMap(prayer =>
     (['athan', 'iqama'] as const).flatMap(what => {
       const changed = days.filter(([before, after]) => before[what][prayer] !== after[what][prayer])
@@ -92,11 +85,14 @@ function timesInWords(days: readonly (readonly [PrayerDay, PrayerDay])[]): strin
       if (!first) return []
       const [before, after] = first
       const on = changed.length === 1 ? '' : ` on ${changed.length} days, first`
-      return `${LABELS[prayer]} ${what} moves${on} on ${formatDay(after.iso)}: ${clock12(after[what][prayer])} instead of ${clock12(before[what][prayer])}.`
+      return `${LABELS[prayer]} ${what} moves${on} on ${formatDay(after.iso)}: ${timeInWords(after[what][prayer])} instead of ${timeInWords(before[what][prayer])}.`
     }),
   )
   return moved.length > 0 ? moved : ['No athan and no iqama moves.']
 }
+
+/** An iqama that cannot be is left out for visitors. */
+const timeInWords = (clock: string) => (clock ? clock12(clock) : 'none')
 
 function noticeInWords(today: PrayerDay, dayOf: (date: string) => PrayerDay): string {
   const notice = moonNotice(today, dayOf, false)
