@@ -111,7 +111,7 @@ test('on a phone a broken timetable is reported by row and column, and nothing i
   await expect(errors).toContainText('3 things have to be fixed first')
   await expect(errors).toContainText('Row 6, column E: ‘3:2o’ is not a time for Asr.')
   await expect(errors).toContainText('Row 10, column A: ‘3/39/2027’ is not a date.')
-  await expect(errors).toContainText('Row 21, column H: Isha cannot be at 13:05')
+  await expect(errors).toContainText('Row 21, column H: Isha cannot be at 1:05 PM')
   await expect(use(page)).toBeDisabled()
   await errors.getByRole('button', { name: /3:2o/ }).click()
   await expect(page.getByRole('cell', { name: '3:2o' })).toBeFocused()

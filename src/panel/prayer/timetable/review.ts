@@ -6,7 +6,7 @@ import { partsOf, type TableColumn, type TableDay } from '#domain/prayer/timetab
 import { lintTable } from '#domain/prayer/timetable/lintTable.ts'
 import { fromTwelveHour } from '#domain/prayer/twelveHour.ts'
 import { clockOf, minutesOf } from '#domain/time/civil.ts'
-import { formatLong } from '#domain/time/format.ts'
+import { clock12, formatLong } from '#domain/time/format.ts'
 import { joinCarried } from './carried.ts'
 import { withoutKhutbahs } from './fridays.ts'
 import { type Grid, placeInWords } from './grid.ts'
@@ -88,7 +88,7 @@ export function reviewTable(
       const place = days[day]
       const cell = column && place?.cells[column]
       const where = place && placeInWords(grids, place.grid, place.row, cell?.place.column)
-      const said = read.notation.on24.size > 0 ? on24Hours(message) : message
+      const said = inClockOf(message, read.notation)
       const problem: ImportProblem = {
         message: until === date && isHere && where ? `${where}: ${said}` : said,
         day,
@@ -181,9 +181,13 @@ export function notesOf(
   ].filter((note): note is string => Boolean(note))
 }
 
-/** A sentence with its times on 24 hours, for a file that has them so. */
-const on24Hours = (message: string): string =>
-  message.replace(/\b\d{1,2}:\d\d [AP]M\b/g, time => fromTwelveHour('fajr', time) ?? time)
+/** A sentence with its times on the clock of the file. */
+function inClockOf(message: string, { on24 }: ReadTable['notation']): string {
+  if (on24.size > 0) {
+    return message.replace(/\b\d{1,2}:\d\d [AP]M\b/g, time => fromTwelveHour('fajr', time) ?? time)
+  }
+  return message.replace(' on 24 hours', '').replace(/\b\d\d:\d\d\b(?! [AP]M)/g, clock12)
+}
 
 function computedTimes(
   settings: PrayerSettings,
