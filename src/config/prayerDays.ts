@@ -1,3 +1,4 @@
+import { toldDays } from '#domain/prayer/changes.ts'
 import { prayerTimesResponse } from '#domain/prayer/prayerTimesResponse.ts'
 import type { PrayerRow, PrayerTimesResponse } from '#domain/prayer/response.ts'
 import { prayerState } from '#domain/prayer/schedule.ts'
@@ -6,20 +7,22 @@ import { snapshot } from './snapshot.ts'
 
 /** How many days from the build on are written into every page: beyond them the year's file has them. */
 const DAYS = 14
-/** The changes of a week are announced against the Friday before. */
-const DAYS_BEFORE = 7
 
 const builtAt = new Date(snapshot.takenAt)
 const months = prayerTimesResponse(snapshot.prayer.settings, { now: builtAt })
 const today = civilDateIn(months.zone, builtAt)
 
-/** The rows around the build's day, and tomorrow of the last one. */
+/** The rows from yesterday on with tomorrow of the last one, and the days that changes are compared with. */
 function around(): PrayerTimesResponse {
   const rows = [months.previous, ...months.info]
+  const yesterday = addDays(today, -1)
   const [previous, ...info] = rows.filter(
-    ({ iso }) => iso >= addDays(today, -DAYS_BEFORE - 1) && iso <= addDays(today, DAYS),
+    ({ iso }) => iso >= yesterday && iso <= addDays(today, DAYS),
   ) as [PrayerRow, ...PrayerRow[]]
-  return { ...months, previous, info, jumuah: setsOf(months.jumuah, previous.iso) }
+  const told = toldDays(months, today).filter(
+    day => day.iso < yesterday || months.told?.includes(day),
+  )
+  return { ...months, previous, info, told, jumuah: setsOf(months.jumuah, previous.iso) }
 }
 
 /** The set in force on a date and the later ones. */

@@ -136,10 +136,11 @@ function covers({ info }: PrayerTimesResponse, dates: string[]): boolean {
 
 /** Consecutive years as one: the rules and method of the first, the rows and Jumu'ah of all. */
 function joined(responses: PrayerTimesResponse[]): PrayerTimesResponse {
-  const [first] = responses
+  const [first, last] = [responses[0], responses.at(-1)]
   if (!first) throw new Error('no year was loaded')
   return {
     ...first,
+    ...(last?.following && { following: last.following }),
     info: responses.flatMap(({ info }) => info),
     jumuah: responses.flatMap(({ jumuah }) => jumuah),
   }

@@ -4,10 +4,11 @@ import { seasonInWords } from './season.ts'
 
 /**
  * What the banner says before its message: of the moon that is waited for, the season's greeting, an
- * Eid that is not greeted, or Jumu'ah.
+ * Eid that is not greeted, or Jumu'ah until its last prayer begins.
  */
-export function bannerInWords({ moon, eid, season, today }: ReadyState): string {
+export function bannerInWords({ moon, eid, season, today, isJumuahOver }: ReadyState): string {
   if (moon) return moon.words.join(DOT)
   const isGreeted = season === 'eid' || season === 'ramadan'
-  return eid && !isGreeted ? eid : seasonInWords(season, today)
+  if (eid && !isGreeted) return eid
+  return season === 'friday' && isJumuahOver ? '' : seasonInWords(season, today)
 }

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { addDays, datesFrom, instantOf, minutesOf } from '#domain/time/civil.ts'
+import { changesTomorrow } from '#domain/push/fromPrayers.ts'
+import { addDays, clockOf, datesFrom, instantOf, minutesOf } from '#domain/time/civil.ts'
 import { clock12 } from '#domain/time/format.ts'
 import { announcements } from './changes.ts'
 import { PRAYERS, type PrayerName } from './names.ts'
 import { prayerTimesResponse } from './prayerTimesResponse.ts'
 import { seedPrayerSettings } from './seed.ts'
 import type { IqamaRule, PrayerSettings } from './settings.ts'
+import { dayComputer } from './times.ts'
 
 const ZONE = 'America/New_York'
 const seed = seedPrayerSettings(new Date('2026-11-21T12:00:00Z'))
@@ -52,7 +54,7 @@ describe('the notice of coming changes', () => {
       '2027-01-18T12:00',
       settingsWith({ asr: [{ rule: { ...rounded, minutes: 13 } }] }),
       [
-        'Tomorrow, Tuesday, January 19: Asr iqama 2:55 PM (was 2:50 PM)',
+        'From tomorrow, Tuesday, January 19: Asr iqama 2:55 PM (was 2:50 PM)',
         'From Saturday, January 23: Asr iqama 3:00 PM (was 2:50 PM)',
       ],
     ],
@@ -122,7 +124,7 @@ describe('the notice of coming changes', () => {
       'compares with the last ordinary day after a single day',
       '2026-11-26T12:00',
       { ...seed, overrides: [{ date: '2026-11-26', iqama: { fajr: '06:30' } }] },
-      ['Tomorrow, Friday, November 27: Fajr iqama 6:01 AM (was 5:54 AM)'],
+      ['From tomorrow, Friday, November 27: Fajr iqama 6:01 AM (was 5:54 AM)'],
     ],
     [
       'announces Eid with its times the evening before',
@@ -170,7 +172,7 @@ describe('the notice of coming changes', () => {
       '2027-03-13T22:00',
       settingsWith({ isha: [{ rule: at('20:30') }] }),
       [
-        'Tomorrow, Sunday, March 14: clocks go forward, Fajr iqama 6:14 AM (was 5:16 AM), Dhuhr iqama 1:30 PM (was 1:15 PM), Asr iqama 4:41 PM (was 3:41 PM), Maghrib iqama 7:06 PM (was 6:05 PM)',
+        'From tomorrow, Sunday, March 14: clocks go forward, Fajr iqama 6:14 AM (was 5:16 AM), Dhuhr iqama 1:30 PM (was 1:15 PM), Asr iqama 4:41 PM (was 3:41 PM), Maghrib iqama 7:06 PM (was 6:05 PM)',
       ],
     ],
   ])('%s', (_, moment, settings, expected) => {
@@ -190,50 +192,118 @@ describe("the notice of Jumu'ah", () => {
     { from: '2027-01-03', slots: [{ time: '13:00', khutbah: '12:40' }, { time: '14:00' }] },
   ]
   const settings = settingsWith({}, { jumuah })
-  it.each<[string, PrayerSettings, string[]]>([
+  const onFridays = (change: Partial<PrayerSettings>) =>
+    settingsWith({}, { jumuah: [{ slots: [{ time: '13:45', khutbah: '13:15' }] }], ...change })
+  const from = (day: string, slots: PrayerSettings['jumuah'][number]['slots']) => [
+    { until: addDays(day, -1), slots: [{ time: '13:45', khutbah: '13:15' }] },
+    { from: day, slots },
+  ]
+  const moved = onFridays({ jumuah: from('2026-12-04', [{ time: '13:45', khutbah: '13:00' }]) })
+  const inTheGym = [{ time: '13:45', khutbah: '13:15', place: 'Gym' }]
+  const khateeb = (date: string, name: string, place?: string) => ({
+    date,
+    slots: [{ khateeb: name, ...(place && { place }) }],
+  })
+  it.each<[string, string, PrayerSettings, string[]]>([
     [
+      'gives a second prayer with its label',
       '2026-12-08T12:00',
       settings,
-      ["From Friday, December 11: Jumu'ah 1:00 PM & 2:00 PM (was 1:15 PM)"],
+      [
+        "From Friday, December 11: Jumu'ah prayer 1:00 PM & prayer 2:00 PM (was khutbah 12:45 · prayer 1:15 PM)",
+      ],
     ],
     [
+      'stays until the first prayer',
       '2026-12-11T12:59',
       settings,
-      ["From today, Friday, December 11: Jumu'ah 1:00 PM & 2:00 PM (was 1:15 PM)"],
+      [
+        "From today, Friday, December 11: Jumu'ah prayer 1:00 PM & prayer 2:00 PM (was khutbah 12:45 · prayer 1:15 PM)",
+      ],
     ],
-    ['2026-12-11T13:00', settings, []],
-    ['2026-12-25T12:00', settings, ["From today, Friday, December 25: Jumu'ah khutbah 12:30 PM"]],
-    // The Friday before this one is in the month before, so its times are not known.
+    ['ends with the first prayer', '2026-12-11T13:00', settings, []],
     [
-      '2027-01-01T12:00',
-      settingsWith(
-        {},
-        {
-          jumuah: jumuah.slice(0, 2).map((range, index) => ({
-            ...range,
-            until: index ? undefined : '2026-12-26',
-            from: index ? '2026-12-27' : undefined,
-          })),
-        },
-      ),
-      ["From today, Friday, January 1: Jumu'ah 1:00 PM & 2:00 PM"],
+      'announces a khutbah that is known from now on',
+      '2026-12-25T12:00',
+      settings,
+      [
+        "From today, Friday, December 25: Jumu'ah khutbah 12:30 · prayer 1:00 PM & prayer 2:00 PM (was prayer 1:00 PM & prayer 2:00 PM)",
+      ],
     ],
     [
+      'announces a khutbah that moves',
       '2027-01-04T12:00',
       settings,
-      ["From Friday, January 8: Jumu'ah khutbah 12:40 PM (was khutbah 12:30 PM)"],
+      [
+        "From Friday, January 8: Jumu'ah khutbah 12:40 · prayer 1:00 PM & prayer 2:00 PM (was khutbah 12:30 · prayer 1:00 PM & prayer 2:00 PM)",
+      ],
     ],
     [
+      'compares with the Friday before on the first of a month',
+      '2026-12-01T12:00',
+      moved,
+      [
+        "From Friday, December 4: Jumu'ah khutbah 1:00 · prayer 1:45 PM (was khutbah 1:15 · prayer 1:45 PM)",
+      ],
+    ],
+    [
+      'announces a slot that moves to another place',
+      '2026-12-01T12:00',
+      onFridays({ jumuah: from('2026-12-04', inTheGym) }),
+      [
+        "From Friday, December 4: Jumu'ah khutbah 1:15 · prayer 1:45 PM · Gym (was khutbah 1:15 · prayer 1:45 PM)",
+      ],
+    ],
+    [
+      'announces a place of one Friday as single, and not the return',
+      '2026-12-01T12:00',
+      onFridays({ khutbahs: [khateeb('2026-12-04', '', 'Gym')] }),
+      [
+        "Friday, December 4 only: Jumu'ah khutbah 1:15 · prayer 1:45 PM · Gym (was khutbah 1:15 · prayer 1:45 PM)",
+      ],
+    ],
+    [
+      'is silent about the return from the place of one Friday',
+      '2026-12-05T12:00',
+      onFridays({ khutbahs: [khateeb('2026-12-04', '', 'Gym')] }),
+      [],
+    ],
+    [
+      'announces another khateeb',
+      '2026-12-03T12:00',
+      onFridays({ khutbahs: [khateeb('2026-11-27', 'Ali'), khateeb('2026-12-04', 'Yusuf')] }),
+      ["Tomorrow, Friday, December 4 only: Jumu'ah khateeb Yusuf (was Ali)"],
+    ],
+    [
+      'is silent about the same khateeb, and where none is known',
+      '2026-12-03T12:00',
+      onFridays({ khutbahs: [khateeb('2026-12-04', 'Ali'), khateeb('2026-11-27', 'Ali')] }),
+      [],
+    ],
+    [
+      'announces a cancelled Friday as single',
       '2026-12-10T12:00',
       settingsWith({}, { jumuah, overrides: [{ date: '2026-12-11', jumuah: [] }] }),
       ["Tomorrow, Friday, December 11 only: no Jumu'ah"],
     ],
     [
+      'compares with the Friday before a cancelled one',
+      '2026-12-07T12:00',
+      onFridays({
+        jumuah: from('2026-12-11', [{ time: '13:45', khutbah: '13:00' }]),
+        overrides: [{ date: '2026-12-04', jumuah: [] }],
+      }),
+      [
+        "From Friday, December 11: Jumu'ah khutbah 1:00 · prayer 1:45 PM (was khutbah 1:15 · prayer 1:45 PM)",
+      ],
+    ],
+    [
+      "announces the end of Jumu'ah",
       '2026-12-08T12:00',
       settingsWith({}, { jumuah: jumuah.slice(0, 1) }),
       ["From Friday, December 11: no Jumu'ah"],
     ],
-  ])('at %s announces its changes', (moment, given, expected) => {
+  ])('%s', (_, moment, given, expected) => {
     expect(noticeAt(moment, given)).toEqual(expected)
   })
 })
@@ -333,4 +403,65 @@ it("announces the weekly step of a table's iqama, not its drift", () => {
   expect(noticeAt('2026-12-08T12:00', { ...seed, tables })).toEqual([
     'From Friday, December 11: Fajr iqama 6:30 AM (was 6:20 AM)',
   ])
+})
+
+describe('a timetable', () => {
+  const weekly = settingsWith({
+    asr: [{ rule: { kind: 'after-athan', minutes: 15, roundTo: 5, weekday: 5 } }],
+  })
+  const asrOn = (days: readonly string[], iqama: (date: string, index: number) => string) => {
+    const computed = datesFrom(days[0] ?? '', days.at(-1) ?? '').map(dayComputer(weekly))
+    return computed.map(({ iso: date, athan }, index) => ({
+      ...{ date, ...athan },
+      iqama: { asr: iqama(date, index) },
+    }))
+  }
+  const december = datesFrom('2026-12-01', '2026-12-31')
+  const drifting = asrOn(december, (_, index) => clockOf(870 + Math.floor(index / 2)))
+
+  it('over a weekly rule announces no drift, on the pages and by push', () => {
+    const settings = { ...weekly, tables: [{ year: 2026, days: drifting }] }
+    for (const date of datesFrom('2026-12-02', '2026-12-23')) {
+      expect(noticeAt(`${date}T12:00`, settings)).toEqual([])
+      const now = instantOf(date, '20:00', ZONE)
+      expect(changesTomorrow(prayerTimesResponse(settings, { now }), now)).toBeUndefined()
+    }
+  })
+
+  it('announces its steps from five minutes up, and one day of another time as single', () => {
+    const days = asrOn(december, date =>
+      date === '2026-12-15'
+        ? '15:00'
+        : date < '2026-12-10'
+          ? '14:30'
+          : date < '2026-12-20'
+            ? '14:35'
+            : '14:39',
+    )
+    const settings = { ...weekly, tables: [{ year: 2026, days }] }
+    expect(noticeAt('2026-12-08T12:00', settings)).toEqual([
+      'From Thursday, December 10: Asr iqama 2:35 PM (was 2:30 PM)',
+      'Tuesday, December 15 only: Asr iqama 3:00 PM (was 2:30 PM)',
+    ])
+    expect(noticeAt('2026-12-15T15:01', settings)).toEqual([])
+  })
+})
+
+it('announces the new year’s change from the file of the old year alone, and from that of the new', () => {
+  const settings = settingsWith({
+    isha: [
+      { until: '2026-12-31', rule: at('19:30') },
+      { from: '2027-01-01', rule: at('19:33') },
+    ],
+  })
+  const built = instantOf('2026-11-21', '12:00', ZONE)
+  const file = (year: number) => prayerTimesResponse(settings, { now: built, year })
+  const words = (year: number, date: string) =>
+    announcements(file(year), instantOf(date, '12:00', ZONE)).map(
+      ({ when, what }) => `${when}: ${what}`,
+    )
+  const what = 'Isha iqama 7:33 PM (was 7:30 PM)'
+  expect(words(2026, '2026-12-25')).toEqual([`From Friday, January 1: ${what}`])
+  expect(words(2026, '2026-12-24')).toEqual([])
+  expect(words(2027, '2027-01-01')).toEqual([`From today, Friday, January 1: ${what}`])
 })

@@ -1,16 +1,11 @@
-import { civilDateIn, daysBetween, weekday } from '#domain/time/civil.ts'
-import { clock12, formatDay, joinTimes } from '#domain/time/format.ts'
+import { addDays, civilDateIn, daysBetween, weekday } from '#domain/time/civil.ts'
+import { clock12, formatDay } from '#domain/time/format.ts'
 import { COMMA } from '#texts/marks.ts'
-import {
-  changeDayTexts,
-  clockChangeTexts,
-  iqamaChangeTexts,
-  jumuahChangeTexts,
-} from '#texts/prayerChanges.ts'
-import { khutbahsInWords, slotsOn } from './jumuah.ts'
+import { changeDayTexts, clockChangeTexts, iqamaChangeTexts } from '#texts/prayerChanges.ts'
+import { jumuahChanges } from './jumuahChanges.ts'
 import { instantNear, momentsOf } from './moments.ts'
 import { LABELS, type PrayerName } from './names.ts'
-import type { PrayerRow, PrayerTimesResponse } from './response.ts'
+import type { ChangeName, PrayerRow, PrayerTimesResponse, ToldDay } from './response.ts'
 
 /** One line of the notice: 'Tuesday, November 24 only' and 'Isha iqama 8:15 PM (was 7:30 PM)'. */
 export interface AnnouncedChange {
@@ -19,25 +14,26 @@ export interface AnnouncedChange {
 }
 
 /** How far ahead changes are announced, in days. */
-const AHEAD = 7
+export const AHEAD = 7
+/** How many days back the last ordinary day is searched: two Fridays for Jumu'ah. */
+export const LOOK_BACK = 14
 const FRIDAY = 5
 
 /**
  * What changes in the coming seven days, in order: the changes marked in the rows, from a week
- * before until that prayer has begun, and the notes of single days until the day ends. 'was' shows
- * today's time. Changes beyond the rows are not announced.
+ * before until that prayer has begun, and the notes of single days until the day ends. 'was' is what
+ * visitors were last told: of the last ordinary day of the same kind, today included.
  */
-export function announcements(
-  { info, previous, zone, jumuah }: PrayerTimesResponse,
-  now: Date,
-): AnnouncedChange[] {
+export function announcements(response: PrayerTimesResponse, now: Date): AnnouncedChange[] {
+  const { zone, jumuah: sets } = response
   const today = civilDateIn(zone, now)
-  const rows = [previous, ...info]
+  // Yesterday's Isha may still be ahead when it is past midnight.
+  const rows = rowsBetween(response, addDays(today, -1), addDays(today, AHEAD))
+  const days = toldDays(response, today)
   return rows.flatMap(row => {
-    const { iso, note, clock, changes = [], only } = row
+    const { iso, note, clock, changes = [], only = [] } = row
     const inDays = daysBetween(today, iso)
-    // Yesterday's Isha may still be ahead when it is past midnight.
-    if (inDays < -1 || inDays > AHEAD) return []
+    const usual = (name: ChangeName) => usualBefore(days, name, iso)
     const single: string[] = []
     const lasting: string[] = []
     if (inDays >= 0) {
@@ -45,14 +41,14 @@ export function announcements(
       if (clock) lasting.push(clockInWords(clock > 0, inDays > 0))
     }
     for (const name of changes) {
-      if (!isAhead(row, name, now, zone, inDays)) continue
-      const known = rows.findLast(
-        day => day.iso < iso && day.iso <= today && !day.only?.includes(name) && isOf(name, day),
-      )
-      const lines = only?.includes(name) ? single : lasting
-      lines.push(
-        name === 'jumuah' ? jumuahInWords(jumuah, row, known) : iqamaInWords(name, row, known),
-      )
+      if (name === 'jumuah' || !isAhead(row, name, now, zone, inDays)) continue
+      const line = iqamaInWords(name, row, usual(name))
+      ;(only.includes(name) ? single : lasting).push(line)
+    }
+    if (weekday(iso) === FRIDAY && isAhead(row, 'jumuah', now, zone, inDays)) {
+      const lines = jumuahChanges(row, sets, usual('jumuah'))
+      single.push(...lines.single)
+      lasting.push(...lines.lasting)
     }
     return [single, lasting].flatMap((lines, index) =>
       lines.length ? [{ when: whenOf(row, inDays, index === 0), what: lines.join(COMMA) }] : [],
@@ -60,10 +56,65 @@ export function announcements(
   })
 }
 
+function rowsBetween(
+  { previous, info, following = [] }: PrayerTimesResponse,
+  from: string,
+  until: string,
+): PrayerRow[] {
+  return [previous, ...info, ...following].filter(({ iso }) => iso >= from && iso <= until)
+}
+
+/** The last days and today, as visitors were told of them. */
+export function toldDays(response: PrayerTimesResponse, today: string): ToldDay[] {
+  const { told = [], jumuah } = response
+  const first = addDays(today, -LOOK_BACK)
+  const rows = rowsBetween(response, first, today)
+  const days = [
+    ...told.filter(({ iso }) => iso >= first && iso <= today),
+    ...rows
+      .filter(row => !told.some(({ iso }) => iso === row.iso))
+      .map(row => toldRow(row, jumuah)),
+  ]
+  return days.sort((a, b) => (a.iso < b.iso ? -1 : 1))
+}
+
+/** A row as a day to compare with: what was set by hand is for that day only. */
+function toldRow(row: PrayerRow, sets: PrayerTimesResponse['jumuah']): ToldDay {
+  const { iso, fajr, dhuhr, asr, maghrib, isha, jumuah, khutbahs, override, only = [] } = row
+  const slots = sets.findLast(set => set.from <= iso)?.slots
+  const byHand = [...(override?.iqama ?? []), ...(override?.jumuah ? ['jumuah' as const] : [])]
+  const singles = [...only, ...byHand.filter(name => !only.includes(name))]
+  return {
+    iso,
+    iqama: {
+      fajr: fajr.iqama,
+      dhuhr: dhuhr.iqama,
+      asr: asr.iqama,
+      maghrib: maghrib.iqama,
+      isha: isha.iqama,
+    },
+    ...(jumuah.length && { jumuah: slots ?? jumuah.map(time => ({ time })) }),
+    ...(khutbahs && { khutbahs }),
+    ...(singles.length && { only: singles }),
+  }
+}
+
+/** The last ordinary day of a kind; where single days fill the time, the last day. */
+function usualBefore(days: readonly ToldDay[], name: ChangeName, iso: string): ToldDay | undefined {
+  const before = days.filter(day => day.iso < iso && isOf(name, day))
+  return before.findLast(({ only }) => !only?.includes(name)) ?? before.at(-1)
+}
+
+/** Whether a day has that prayer: on Fridays Jumu'ah replaces Dhuhr. */
+function isOf(name: ChangeName, { iso, iqama, jumuah }: ToldDay): boolean {
+  if (name === 'jumuah') return weekday(iso) === FRIDAY
+  return (name !== 'dhuhr' || !jumuah) && iqama[name] !== ''
+}
+
 /** A cancelled Jumu'ah is announced until the day ends: no prayer replaces it. */
 function isAhead(
   row: PrayerRow,
-  name: PrayerName | 'jumuah',
+  name: ChangeName,
   now: Date,
   zone: string,
   inDays: number,
@@ -77,38 +128,17 @@ function isAhead(
   return !!begins && begins > now
 }
 
-/** Whether a day has that prayer: on Fridays Jumu'ah replaces Dhuhr. */
-function isOf(name: PrayerName | 'jumuah', { iso, jumuah }: PrayerRow): boolean {
-  if (name === 'jumuah') return weekday(iso) === FRIDAY
-  return name !== 'dhuhr' || jumuah.length === 0
-}
-
 function clockInWords(isForward: boolean, isAhead: boolean): string {
   const { goForward, goBack, wentForward, wentBack } = clockChangeTexts
   if (isForward) return isAhead ? goForward : wentForward
   return isAhead ? goBack : wentBack
 }
 
-function iqamaInWords(name: PrayerName, row: PrayerRow, known: PrayerRow | undefined): string {
+function iqamaInWords(name: PrayerName, row: PrayerRow, usual: ToldDay | undefined): string {
   const [prayer, to] = [LABELS[name], clock12(row[name].iqama)]
-  const from = known && clock12(known[name].iqama)
+  const from = usual && clock12(usual.iqama[name])
   if (from === to) return iqamaChangeTexts.again(prayer, to)
   return from ? iqamaChangeTexts.was(prayer, to, from) : iqamaChangeTexts.to(prayer, to)
-}
-
-function jumuahInWords(
-  sets: PrayerTimesResponse['jumuah'],
-  row: PrayerRow,
-  known: PrayerRow | undefined,
-): string {
-  if (!row.jumuah.length) return jumuahChangeTexts.none
-  const times = [known, row].map(day => joinTimes(day?.jumuah.map(clock12) ?? []))
-  const [from = '', to = ''] =
-    times[0] === times[1]
-      ? [known, row].map(day => (day ? khutbahsInWords(slotsOn(sets, day)) : ''))
-      : times
-  if (from === to) return jumuahChangeTexts.again(to)
-  return from ? jumuahChangeTexts.was(to, from) : jumuahChangeTexts.to(to)
 }
 
 function whenOf({ iso, changesExpected }: PrayerRow, inDays: number, isSingle: boolean): string {

@@ -1,4 +1,4 @@
-import { clock12, joinTimes } from '#domain/time/format.ts'
+import { clock12, clockParts, joinTimes, shortClock } from '#domain/time/format.ts'
 import { jumuahTexts } from '#texts/jumuah.ts'
 import type { JumuahSlot, Khutbah, PrayerRow, PrayerTimesResponse } from './response.ts'
 
@@ -35,6 +35,14 @@ export function withKhutbahs(
 /** 'Imam Yusuf: Patience', or what of it is known; '' when nothing is. */
 export function khutbahInWords({ khateeb, topic }: Khutbah): string {
   return khateeb && topic ? jumuahTexts.topic(khateeb, topic) : (khateeb ?? topic ?? '')
+}
+
+/** The labeled times of a Jumu'ah: ['khutbah 1:15', 'prayer 1:45 PM'], or its prayer alone. */
+export function slotParts({ khutbah, time }: JumuahSlot): readonly string[] {
+  const prayer = jumuahTexts.prayer(clock12(time))
+  if (!khutbah) return [prayer]
+  const isSameHalf = clockParts(khutbah)[1] === clockParts(time)[1]
+  return [jumuahTexts.khutbah(isSameHalf ? shortClock(khutbah) : clock12(khutbah)), prayer]
 }
 
 /** 'khutbah 1:15 PM & 2:15 PM', or '' when none is announced. */

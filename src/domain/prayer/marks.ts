@@ -1,36 +1,43 @@
 import { addDays, minutesOf, noonOffset, weekday } from '#domain/time/civil.ts'
+import { LOOK_BACK } from './changes.ts'
 import { nearest } from './dayLine.ts'
+import { isCounted } from './iqama.ts'
 import { PRAYERS, type PrayerName } from './names.ts'
+import type { ChangeName } from './response.ts'
 import type { PrayerDay } from './times.ts'
 
-/** How many days back the last ordinary day is searched when single days were set by hand. */
-const LOOK_BACK = 14
-/** An iqama that moves by this many minutes from one day to the next is a change. */
+/** From so many minutes on, an iqama that moves from one day to the next is a step. */
 const STEP = 5
 /** The sun never moves a time by this many minutes in a day, so an athan that does is a change too. */
 const MORE_THAN_DRIFT = 15
 const FRIDAY = 5
 
-type DayOf = (date: string) => PrayerDay
+/** A day with what visitors were told of it; `told` names what the settings give otherwise by now. */
+export type ComparedDay = PrayerDay & { readonly told?: readonly ChangeName[] | undefined }
+type DayOf = (date: string) => ComparedDay
 
 /** What changes on a day, and which of it is for this day only. */
 export interface Changes {
-  readonly changes: (PrayerName | 'jumuah')[]
-  readonly only: (PrayerName | 'jumuah')[]
+  readonly changes: ChangeName[]
+  readonly only: ChangeName[]
 }
 
 /**
- * The changes on this day to announce: an iqama changed by another rule, rounding, a single day's
- * setting or the clocks, and a change of Jumu'ah. The daily drift of the sun is not announced, and
- * neither is the return after a single day.
+ * The changes on this day to announce: what is otherwise than on the last ordinary day of the same
+ * kind, Jumu'ah against Jumu'ah. The drift of the sun is not announced, and neither is the return
+ * after a single day.
  */
-export function changesOn(day: PrayerDay, dayOf: DayOf, zone: string): Changes {
-  const names = [...PRAYERS, 'jumuah' as const].filter(name => isPrayed(name, day))
-  const changes = names.filter(name => {
-    const before = usualBefore(day, name, dayOf)
-    return name === 'jumuah' ? slotsOf(day) !== slotsOf(before) : steps(before, day, name, zone)
+export function changesOn(day: ComparedDay, dayOf: DayOf, zone: string): Changes {
+  const changes = [...PRAYERS, 'jumuah' as const].filter(name => {
+    const before = isOfKind(day, name) && usualBefore(day, name, dayOf, zone)
+    return before && steps(before, day, name, zone)
   })
-  return { changes, only: changes.filter(name => isSingle(day, name, dayOf)) }
+  return { changes, only: changes.filter(name => isSingle(day, name, dayOf, zone)) }
+}
+
+/** What is on this day only. */
+export function singlesOn(day: ComparedDay, dayOf: DayOf, zone: string): ChangeName[] {
+  return [...PRAYERS, 'jumuah' as const].filter(name => isSingle(day, name, dayOf, zone))
 }
 
 /** Minutes by which the zone's clocks moved since noon of the day before. */
@@ -42,46 +49,95 @@ function clockMoved(from: string, to: string, zone: string): number {
   return noonOffset(to, zone) - noonOffset(from, zone)
 }
 
-/** On Fridays Jumu'ah replaces Dhuhr. */
-function isPrayed(name: PrayerName | 'jumuah', { iso, jumuah }: PrayerDay): boolean {
+/** Whether the day has that prayer, with an iqama: on Fridays Jumu'ah replaces Dhuhr. */
+function isOfKind({ iso, jumuah, iqama }: PrayerDay, name: ChangeName): boolean {
   if (name === 'jumuah') return weekday(iso) === FRIDAY
-  return name !== 'dhuhr' || jumuah.length === 0
+  return (name !== 'dhuhr' || jumuah.length === 0) && iqama[name] !== ''
 }
 
-/** The latest earlier day, or Friday for Jumu'ah, that was not a single day for that prayer. */
-function usualBefore(day: PrayerDay, name: PrayerName | 'jumuah', dayOf: DayOf): PrayerDay {
-  const step = stepOf(name)
-  let before = dayOf(addDays(day.iso, -step))
-  for (let back = 2; back <= LOOK_BACK; back++) {
-    if (isPrayed(name, before) && !isSingle(before, name, dayOf)) break
-    before = dayOf(addDays(day.iso, -step * back))
+/** The days of the same kind beside a day, the nearest first. */
+function* beside(day: ComparedDay, name: ChangeName, dayOf: DayOf, direction: -1 | 1) {
+  const step = name === 'jumuah' ? 7 : 1
+  for (let days = step; days <= LOOK_BACK; days += step) {
+    const other = dayOf(addDays(day.iso, direction * days))
+    if (isOfKind(other, name)) yield other
   }
-  return before
 }
 
-/** Whether a day was set by hand, or is the only one of its rule. */
-function isSingle(day: PrayerDay, name: PrayerName | 'jumuah', dayOf: DayOf): boolean {
-  const follows = day.follows[name]
-  if (follows === day.iso) return true
-  const step = stepOf(name)
-  const [before, after] = [-step, step].map(days => dayOf(addDays(day.iso, days)).follows[name])
-  return before === after && follows !== before
+/** The last ordinary day before; where single days fill the time, the last day. */
+function usualBefore(
+  day: ComparedDay,
+  name: ChangeName,
+  dayOf: DayOf,
+  zone: string,
+): ComparedDay | undefined {
+  let last: ComparedDay | undefined
+  for (const before of beside(day, name, dayOf, -1)) {
+    if (!isSingle(before, name, dayOf, zone)) return before
+    last ??= before
+  }
+  return last
 }
-
-const stepOf = (name: PrayerName | 'jumuah') => (name === 'jumuah' ? 7 : 1)
 
 /**
- * An iqama that moves with its athan drifts, unless the athan itself jumps or the clocks moved. One
- * that changes once a week never drifts: each of its steps is a change.
+ * Whether a day stands alone: set by hand, or otherwise than the days on both sides, which are alike.
+ * The day of Eid stands alone where the next day is otherwise.
  */
-function steps(before: PrayerDay, day: PrayerDay, prayer: PrayerName, zone: string): boolean {
-  if (!before.iqama[prayer] || !day.iqama[prayer]) return false
-  const iqama = moved(before.iqama[prayer], day.iqama[prayer])
-  if (day.weeks?.[prayer]) return iqama !== 0
-  const athan = moved(before.athan[prayer], day.athan[prayer])
-  if (Math.abs(iqama) < STEP) return false
-  const isDrift = iqama === athan && Math.abs(athan) < MORE_THAN_DRIFT
-  return !isDrift || clockMoved(before.iso, day.iso, zone) !== 0
+function isSingle(day: ComparedDay, name: ChangeName, dayOf: DayOf, zone: string): boolean {
+  if (isByHand(day, name)) return true
+  const nearestUsual = (direction: -1 | 1) => {
+    for (const other of beside(day, name, dayOf, direction)) {
+      if (!isByHand(other, name)) return other
+    }
+    return undefined
+  }
+  const after = isOfKind(day, name) && nearestUsual(1)
+  if (!after || !steps(day, after, name, zone)) return false
+  if (day.eid) return true
+  const before = nearestUsual(-1)
+  return !!before && steps(before, day, name, zone) && !steps(before, after, name, zone)
+}
+
+/** Whether a single day's setting supplied it. */
+export function isByHand({ iso, follows, told }: ComparedDay, name: ChangeName): boolean {
+  return follows[name] === iso && !told?.includes(name)
+}
+
+function steps(before: ComparedDay, day: ComparedDay, name: ChangeName, zone: string): boolean {
+  if (name === 'jumuah') return slotsOf(before) !== slotsOf(day)
+  const iqama = moved(before.iqama[name], day.iqama[name])
+  if (iqama === 0) return false
+  if (isStepOfRule(before, day, name)) return true
+  return Math.abs(iqama) >= STEP && !hasDrifted(before, day, name, zone)
+}
+
+/**
+ * Whether rules supplied both times, and one of them made the step: another rule, quarter or season
+ * of the clock, or a rule that changes once a week. Such a step counts from one minute up, but for a
+ * rule that counts minutes of every day: what that moves by is the sun's.
+ */
+function isStepOfRule(before: ComparedDay, day: ComparedDay, name: PrayerName): boolean {
+  const wasTold = before.told?.includes(name)
+  if (!isByRule(day, name) || !(wasTold || isByRule(before, name))) return false
+  const rule = day.rules[name]
+  if (isCounted(rule) && rule.weekday !== undefined) return true
+  const isOther = wasTold || before.follows[name] !== day.follows[name]
+  if (!isOther) return false
+  const athan = moved(before.athan[name], day.athan[name])
+  return !isCounted(rule) || moved(before.iqama[name], day.iqama[name]) !== athan
+}
+
+const isByRule = ({ sources }: PrayerDay, name: PrayerName): boolean =>
+  sources[name] === 'dated' || sources[name] === 'standing'
+
+/** An iqama that moves with its athan drifts, unless the athan itself jumps or the clocks moved. */
+function hasDrifted(before: PrayerDay, day: PrayerDay, name: PrayerName, zone: string): boolean {
+  const athan = moved(before.athan[name], day.athan[name])
+  return (
+    moved(before.iqama[name], day.iqama[name]) === athan &&
+    Math.abs(athan) < MORE_THAN_DRIFT &&
+    clockMoved(before.iso, day.iso, zone) === 0
+  )
 }
 
 /** Minutes from one clock time to another, the shorter way round midnight. */
@@ -89,6 +145,6 @@ function moved(from: string, to: string): number {
   return nearest(to, minutesOf(from)) - minutesOf(from)
 }
 
-function slotsOf(day: PrayerDay): string {
-  return day.jumuah.map(slot => `${slot.khutbah} ${slot.time}`).join()
-}
+/** What of a day's Jumu'ah is compared, as text. */
+export const slotsOf = ({ jumuah }: PrayerDay): string =>
+  jumuah.map(({ khutbah, time, place }) => `${khutbah} ${time} ${place}`).join()

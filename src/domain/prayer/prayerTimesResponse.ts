@@ -1,9 +1,10 @@
 import { addDays, civilDateIn, datesFrom, firstOfMonth, weekday } from '#domain/time/civil.ts'
 import { formatLongUpper } from '#domain/time/format.ts'
+import { AHEAD, LOOK_BACK } from './changes.ts'
 import { extraTimesOf } from './extraTimes.ts'
 import { formatHijri, hijriMonthName } from './hijri.ts'
 import { ruleInWords } from './iqama.ts'
-import { changesOn, clockChange } from './marks.ts'
+import { type ComparedDay, changesOn, clockChange } from './marks.ts'
 import { methodInfo } from './methods.ts'
 import { moonNights } from './moonNight.ts'
 import { comeWithExpected, moonNotice } from './moonNotice.ts'
@@ -13,6 +14,7 @@ import { remembered } from './remembered.ts'
 import type { IfSeen, PrayerRow, PrayerTimesResponse } from './response.ts'
 import type { PrayerSettings } from './settings.ts'
 import { dayComputer, type PrayerDay } from './times.ts'
+import { asTold, toldDay } from './told.ts'
 
 /**
  * The prayer times response: from the first of this month in the mosque's zone to the end of the
@@ -31,9 +33,10 @@ export function prayerTimesResponse(
   const today = civilDateIn(timeZone, now)
   const from = year ? `${year}-01-01` : firstOfMonth(today)
   const until = year ? `${year}-12-31` : addDays(firstOfMonth(today, 2), -1)
+  const comparedOf = remembered(asTold(dayOf, settings))
   const nights = moonNights(settings, today, dayOf)
   const rowOf = (date: string) => {
-    const row = toRow(dayOf(date), dayOf, settings)
+    const row = toRow(dayOf(date), { dayOf, comparedOf, settings })
     const seen = nights.dayIfSeen(date)
     const awaits = nights.waitOn(date)
     return {
@@ -43,11 +46,17 @@ export function prayerTimesResponse(
     }
   }
   const days = datesFrom(from, until).map(dayOf)
+  const following = year ? datesFrom(addDays(until, 1), addDays(until, AHEAD)) : []
+  const told = datesFrom(addDays(today > from ? today : from, -LOOK_BACK), until)
+    .filter(date => date < from || comparedOf(date).told)
+    .map(date => toldDay(comparedOf(date), comparedOf, timeZone))
   const tables = days.filter(day => day.source === 'table').length
   return {
     clock: '24h',
     info: days.map(day => rowOf(day.iso)),
     previous: rowOf(addDays(from, -1)),
+    ...(following.length && { following: following.map(rowOf) }),
+    ...(told.length && { told }),
     zone: timeZone,
     place,
     method: methodInfo(settings.calculation, place.latitude),
@@ -55,18 +64,25 @@ export function prayerTimesResponse(
     ...(settings.hijri.turnsAt === 'midnight' && { hijriTurnsAt: 'midnight' }),
     ...(settings.extraTimes?.sunrise === false && { hidesSunrise: true }),
     rules: rulesInWords(settings, from, until),
-    jumuah: jumuahSets(days),
+    jumuah: jumuahSets([...days, ...following.map(dayOf)]),
   }
 }
 
 function toRow(
   day: PrayerDay,
-  dayOf: (date: string) => PrayerDay,
-  { place, hijri, extraTimes }: PrayerSettings,
+  {
+    dayOf,
+    comparedOf,
+    settings: { place, hijri, extraTimes },
+  }: {
+    dayOf: (date: string) => PrayerDay
+    comparedOf: (date: string) => ComparedDay
+    settings: PrayerSettings
+  },
 ): PrayerRow {
   const zone = place.timeZone
   const { iso, athan, override } = day
-  const { changes, only } = changesOn(day, dayOf, zone)
+  const { changes, only } = changesOn(comparedOf(iso), comparedOf, zone)
   const clock = clockChange(iso, zone)
   const moon = moonNotice(day, dayOf, hijri.tellsExpected === true)
   const extra = extraTimes && extraTimesOf(extraTimes, day, dayOf(addDays(iso, 1)), zone)

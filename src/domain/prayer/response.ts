@@ -8,6 +8,9 @@ export interface PrayerTime {
   readonly iqama: string
 }
 
+/** What changes: the iqama of a prayer, or Jumu'ah. */
+export type ChangeName = PrayerName | 'jumuah'
+
 /** One day of the prayer times response (docs/product.md, section 4). */
 export interface PrayerRow {
   /** 'NOVEMBER 21, 2026' */
@@ -47,9 +50,9 @@ export interface PrayerRow {
     readonly jumuah?: true
   }
   /** The iqamas, or Jumu'ah, that change on this day and are announced. */
-  readonly changes?: readonly (PrayerName | 'jumuah')[]
+  readonly changes?: readonly ChangeName[]
   /** Those of these changes that are for this day only. */
-  readonly only?: readonly (PrayerName | 'jumuah')[]
+  readonly only?: readonly ChangeName[]
   /** They come with a Hijri month that nobody has confirmed yet. */
   readonly changesExpected?: true
   /** Minutes by which the clocks moved this night: 60 forward, -60 back. */
@@ -94,6 +97,19 @@ export interface MoonWait {
   readonly morning?: MoonOutcomes
   /** From then until Maghrib the day that is not confirmed: 'Ramadan 30'. */
   readonly day?: string
+}
+
+/** A day as visitors were told of it, which changes are compared with. */
+export interface ToldDay {
+  /** '2026-11-21' */
+  readonly iso: string
+  readonly iqama: Readonly<Record<PrayerName, string>>
+  /** Absent: none. */
+  readonly jumuah?: readonly JumuahSlot[]
+  /** In the order of `jumuah`. */
+  readonly khutbahs?: readonly Khutbah[]
+  /** What was for this day only. */
+  readonly only?: readonly ChangeName[]
 }
 
 /** One prayer of a night of Ramadan; `label` where it is not called Tarawih. A time past midnight is of that night. */
@@ -194,6 +210,13 @@ export interface PrayerTimesResponse {
   readonly info: readonly PrayerRow[]
   /** The day before the first row, whose Isha may still be ahead after midnight. */
   readonly previous: PrayerRow
+  /** Of a year: the week after its last row, whose changes are announced in that year. */
+  readonly following?: readonly PrayerRow[]
+  /**
+   * What visitors were told of the last 14 days, as far as the rows do not have it: of days before the
+   * first row, and of those that a save has changed since.
+   */
+  readonly told?: readonly ToldDay[]
   readonly zone: string
   readonly place: { readonly name: string; readonly latitude: number; readonly longitude: number }
   readonly method: MethodInfo

@@ -47,7 +47,7 @@ export interface ReadyState {
   readonly status: 'ready'
   readonly today: PrayerRow
   readonly tomorrow: PrayerRow
-  /** Null between sunrise and Dhuhr, outside of every prayer's time. */
+  /** Null outside of every prayer's time, and from midnight on while it is that of the day before. */
   readonly current: PrayerName | null
   readonly next: NextPrayer
   readonly minutesToNext: number
@@ -58,6 +58,8 @@ export interface ReadyState {
   readonly moon?: MoonState
   /** The Eid of today, and in the evening that of tomorrow. */
   readonly eid?: string
+  /** The last prayer of today's Jumu'ah has begun. */
+  readonly isJumuahOver: boolean
   /** The moon's, those of today, and in the evening those of tomorrow. */
   readonly notices: readonly string[]
   /** From Maghrib on 'Evening of Ramadan 1, 1448', unless the mosque turns it at midnight; with '(expected)'. */
@@ -148,13 +150,14 @@ export function prayerState(
     status: 'ready',
     today,
     tomorrow,
-    current: last && last.name !== 'sunrise' ? last.name : null,
+    current: last && civilDateIn(zone, last.instant) === iso ? prayerOf(last) : null,
     next: toNext(next, iso),
     minutesToNext: minutesUntil(next.instant, now),
     lead: { ...lead, minutes: minutesUntil(lead.instant, now) },
     season: seasonOf(today, tomorrow, isNight),
     ...(moon && { moon }),
     ...(eidNotice && { eid: eidNotice }),
+    isJumuahOver: isPrayed,
     notices: [
       ...(moon?.words ?? []),
       ...(today.moon && isMoonAhead ? [today.moon] : []),
@@ -207,6 +210,8 @@ function moonState(
 export function minutesUntil(instant: Date, now: Date): number {
   return Math.max(0, Math.ceil((instant.getTime() - now.getTime()) / MINUTE))
 }
+
+const prayerOf = ({ name }: Moment) => (name === 'sunrise' ? null : name)
 
 function toNext({ name, row, time, instant }: Moment, today: string): NextPrayer {
   const prayer = name as PrayerName

@@ -238,6 +238,8 @@ export const PrayerSettingsSchema = z.object({
     /** Visitors read from the 27th on that Ramadan, Eid al-Fitr or Dhu al-Hijjah is expected. */
     tellsExpected: z.boolean().optional(),
   }),
+  /** What visitors were told of the last days, where a save has changed it since (see told.ts). */
+  told: z.array(DayOverrideSchema.omit({ note: true })).optional(),
   ramadan: RamadanSchema.optional(),
   eid: EidsSchema.optional(),
   extraTimes: ExtraTimesSchema.optional(),

@@ -44,11 +44,11 @@ export interface PrayerDay {
   readonly daylight: boolean
   /** Minutes on the day line. */
   readonly sunset: number
-  /** Of prayers whose iqama changes once a week: the latest times of the week. */
-  readonly weeks?: Readonly<Partial<Record<PrayerName, BaseTimes>>>
   readonly source: 'computed' | 'table'
   /** Which source supplied each iqama. */
   readonly sources: Readonly<Record<PrayerName, IqamaSource>>
+  /** The rule of each iqama as of this day, whether or not it supplied it. */
+  readonly rules: Readonly<Record<PrayerName, IqamaRule>>
   readonly override: DayOverride | undefined
   readonly polar: boolean
   /** Only on days of Ramadan, where the mosque shows it. */
@@ -123,6 +123,7 @@ export function dayComputer(settings: PrayerSettings, today?: string): (date: st
     const hiddenIqama: Partial<Record<PrayerName, string>> = {}
     const bounds = { line, nextFajr: athansOn(addDays(date, 1)).line.fajr + 1440 }
     const isSound = isOneDay(athan)
+    const rules = {} as Record<PrayerName, IqamaRule>
     const follows = {} as Record<PrayerName | 'jumuah', string>
     for (const prayer of PRAYERS) {
       const byHand = override?.iqama?.[prayer]
@@ -140,9 +141,10 @@ export function dayComputer(settings: PrayerSettings, today?: string): (date: st
       const isRight = !isSound || minutesOff(prayer, clock, bounds) === 0
       iqama[prayer] = isRight ? clock : ''
       if (!isRight) hiddenIqama[prayer] = clock
+      rules[prayer] = ruleOnDay(rule, { date, daylight })
       if (byHand || override?.athan?.[prayer]) follows[prayer] = date
       else if (byTable) follows[prayer] = 'table'
-      else follows[prayer] = JSON.stringify(ruleOnDay(rule, { date, daylight }))
+      else follows[prayer] = JSON.stringify(rules[prayer])
     }
     const usual = rangeOn(settings.jumuah, ruleDayOf('jumuah', { ...day, night }))?.slots ?? []
     const slots = weekday(date) === FRIDAY ? (override?.jumuah ?? usual) : []
@@ -160,9 +162,9 @@ export function dayComputer(settings: PrayerSettings, today?: string): (date: st
       night,
       daylight,
       sunset,
-      ...(Object.keys(weeks).length && { weeks }),
       source: table ? 'table' : 'computed',
       sources,
+      rules,
       override,
       polar: day.polar && !table,
       imsak: imsak && hijri.month === RAMADAN ? clockOf(line.fajr - imsak) : undefined,
@@ -177,7 +179,8 @@ export function dayComputer(settings: PrayerSettings, today?: string): (date: st
   }
 }
 
-function slotInSeason(slot: JumuahSlotSetting, daylight: boolean): JumuahSlot {
+/** A Jumu'ah as of a day. */
+export function slotInSeason(slot: JumuahSlotSetting, daylight: boolean): JumuahSlot {
   return {
     time: inSeason(slot.time, daylight),
     ...(slot.khutbah && { khutbah: inSeason(slot.khutbah, daylight) }),

@@ -14,8 +14,8 @@ export function isTimeForChanges(
 }
 
 /**
- * What changes tomorrow, as the notice on pages says it: iqamas that move by 5 minutes or more,
- * Jumu'ah, notes such as Eid, and the clocks. Undefined: nothing does.
+ * What changes tomorrow, as the notice on pages says it: iqamas, Jumu'ah, notes such as Eid, and the
+ * clocks. Undefined: nothing does.
  */
 export function changesTomorrow(response: PrayerTimesResponse, now: Date): News | undefined {
   const { zone, info } = response

@@ -10,6 +10,8 @@ export const jumuahChangeTexts = {
   to: (time: string) => `Jumu'ah ${time}`,
   again: (time: string) => `Jumu'ah ${time} again`,
   was: (time: string, before: string) => `Jumu'ah ${time} (was ${before})`,
+  khateeb: (name: string) => `Jumu'ah khateeb ${name}`,
+  khateebWas: (name: string, before: string) => `Jumu'ah khateeb ${name} (was ${before})`,
 }
 
 export const clockChangeTexts = {
@@ -23,7 +25,7 @@ export const clockChangeTexts = {
 export const changeDayTexts = {
   from: (day: string) => `From ${day}`,
   fromToday: (day: string) => `From today, ${day}`,
-  fromTomorrow: (day: string) => `Tomorrow, ${day}`,
+  fromTomorrow: (day: string) => `From tomorrow, ${day}`,
   only: (day: string) => `${day} only`,
   onlyToday: (day: string) => `Today, ${day} only`,
   onlyTomorrow: (day: string) => `Tomorrow, ${day} only`,

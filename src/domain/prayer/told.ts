@@ -1,0 +1,95 @@
+import { addDays, civilDateIn, datesFrom } from '#domain/time/civil.ts'
+import { LOOK_BACK } from './changes.ts'
+import { dayLine, nearest } from './dayLine.ts'
+import { type ComparedDay, isByHand, singlesOn, slotsOf } from './marks.ts'
+import { onLine } from './moments.ts'
+import { PRAYERS } from './names.ts'
+import type { ChangeName, ToldDay } from './response.ts'
+import type { PrayerSettings } from './settings.ts'
+import { dayComputer, type PrayerDay, slotInSeason } from './times.ts'
+
+type StoredDay = NonNullable<PrayerSettings['told']>[number]
+type DayOf = (date: string) => ComparedDay
+
+/** Days with what visitors were told of them, where a save has changed it since. */
+export function asTold(
+  dayOf: (date: string) => PrayerDay,
+  { told = [] }: Pick<PrayerSettings, 'told'>,
+): DayOf {
+  const stored = new Map(told.map(day => [day.date, day]))
+  return date => {
+    const day = dayOf(date)
+    const was = stored.get(date)
+    if (!was) return day
+    const times = { iqama: { ...day.iqama }, athan: { ...day.athan } }
+    const told = PRAYERS.filter(name => was.iqama?.[name])
+    for (const name of told) {
+      times.iqama[name] = was.iqama?.[name] ?? times.iqama[name]
+      times.athan[name] = was.athan?.[name] ?? times.athan[name]
+    }
+    if (!was.jumuah) return { ...day, ...times, told }
+    const jumuah = was.jumuah.map(slot => slotInSeason(slot, day.daylight))
+    return { ...day, ...times, jumuah, told: [...told, 'jumuah'] }
+  }
+}
+
+/** A day for the response, so that changes can be compared with it. */
+export function toldDay(day: ComparedDay, dayOf: DayOf, zone: string): ToldDay {
+  const { iso, iqama, jumuah, khutbahs } = day
+  const only = singlesOn(day, dayOf, zone)
+  return {
+    ...{ iso, iqama },
+    ...(jumuah.length && { jumuah }),
+    ...(khutbahs && { khutbahs }),
+    ...(only.length && { only }),
+  }
+}
+
+/**
+ * Settings about to be saved, with what visitors were told in the last days where these settings would
+ * give it otherwise: the change is announced against it. A prayer counts once it has begun. What was
+ * set by hand for a day is no base, and a mosque that moves to another zone begins anew.
+ */
+export function withTold(next: PrayerSettings, before: PrayerSettings, now: Date): PrayerSettings {
+  const { told: _, ...settings } = next
+  const { timeZone } = before.place
+  if (timeZone !== next.place.timeZone) return settings
+  const today = civilDateIn(timeZone, now)
+  const was = asTold(dayComputer(before, today), before)
+  const is = dayComputer(settings, today)
+  const told = datesFrom(addDays(today, -LOOK_BACK), today).flatMap(date => {
+    const day = was(date)
+    const begun = begunOn(day, timeZone, now).filter(name => !isByHand(day, name))
+    return differing(day, is(date), begun) ?? []
+  })
+  return told.length ? { ...settings, told } : settings
+}
+
+/** What has begun of a day; where a day has no Jumu'ah, once it is over. */
+function begunOn(day: PrayerDay, zone: string, now: Date): ChangeName[] {
+  const line = dayLine(day.athan)
+  const hasBegun = (clock: string, athan: number) =>
+    onLine(day.iso, nearest(clock, athan), zone) <= now
+  const [first] = day.jumuah
+  const jumuah = first ? hasBegun(first.time, line.dhuhr) : day.iso < civilDateIn(zone, now)
+  return [
+    ...PRAYERS.filter(name => day.iqama[name] && hasBegun(day.iqama[name], line[name])),
+    ...(jumuah ? ['jumuah' as const] : []),
+  ]
+}
+
+/** What of a day the settings give otherwise by now; undefined: nothing. */
+function differing(was: PrayerDay, is: PrayerDay, names: readonly ChangeName[]) {
+  const prayers = PRAYERS.filter(name => names.includes(name) && was.iqama[name] !== is.iqama[name])
+  const jumuah = names.includes('jumuah') && slotsOf(was) !== slotsOf(is)
+  if (prayers.length === 0 && !jumuah) return undefined
+  const day: StoredDay = { date: was.iso }
+  if (prayers.length) {
+    const pick = (times: PrayerDay['iqama']) =>
+      Object.fromEntries(prayers.map(name => [name, times[name]]))
+    day.iqama = pick(was.iqama)
+    day.athan = pick(was.athan)
+  }
+  if (jumuah) day.jumuah = was.jumuah.map(slot => ({ ...slot }))
+  return day
+}
