@@ -9,8 +9,8 @@ import {
   type PrayerSettings,
 } from '#domain/prayer/settings.ts'
 import { checkSettings } from '#domain/prayer/settingsChecks.ts'
-import { computeRange } from '#domain/prayer/times.ts'
-import { addDays, clockOf, weekday } from '#domain/time/civil.ts'
+import { computeRange, type PrayerDay } from '#domain/prayer/times.ts'
+import { addDays, clockOf, minutesOf, weekday } from '#domain/time/civil.ts'
 
 const FRIDAY = 5
 /** Dates are chosen from two years that have both changes of clocks and two Ramadans. */
@@ -28,6 +28,21 @@ const PLACES = [
   ['Apia', -13.83, -171.77, 'Pacific/Apia'],
   ['Oslo', 59.91, 10.75, 'Europe/Oslo'],
   ['Tromsø', 69.65, 18.96, 'Europe/Oslo'],
+  ['Los Angeles', 34.05, -118.24, 'America/Los_Angeles'],
+  ['Houston', 29.76, -95.37, 'America/Chicago'],
+  ['Anchorage', 61.22, -149.9, 'America/Anchorage'],
+  ['Toronto', 43.65, -79.38, 'America/Toronto'],
+  ['Istanbul', 41.01, 28.98, 'Europe/Istanbul'],
+  ['Cairo', 30.04, 31.24, 'Africa/Cairo'],
+  ['Lagos', 6.52, 3.38, 'Africa/Lagos'],
+  ['Cape Town', -33.92, 18.42, 'Africa/Johannesburg'],
+  ['Makkah', 21.42, 39.83, 'Asia/Riyadh'],
+  ['Jakarta', -6.21, 106.85, 'Asia/Jakarta'],
+  ['Kathmandu', 27.72, 85.32, 'Asia/Kathmandu'],
+  ['Tashkent', 41.3, 69.24, 'Asia/Tashkent'],
+  ['Sydney', -33.87, 151.21, 'Australia/Sydney'],
+  ['Santiago', -33.45, -70.67, 'America/Santiago'],
+  ['Birmingham', 52.48, -1.9, 'Europe/London'],
 ] as const
 
 /** Clock times that a mosque may set for a prayer, before its athan too. */
@@ -116,9 +131,20 @@ function anyRanges<T>(content: fc.Arbitrary<T>) {
     })
 }
 
-const anySlots = fc
-  .uniqueArray(clockFor('jumuah'), { minLength: 1, maxLength: 3 })
-  .map(times => times.map(time => ({ time })))
+const anySlots = fc.uniqueArray(clockFor('jumuah'), { minLength: 1, maxLength: 3 }).chain(times =>
+  fc.tuple(
+    ...times.map(time =>
+      fc
+        .record({
+          khutbah: optional(fc.integer({ min: 5, max: 40 })),
+          place: optional(fc.constantFrom('Gym', 'Annex')),
+        })
+        .map(({ khutbah, place }) =>
+          filled({ time, place, khutbah: khutbah && clockOf(minutesOf(time) - khutbah) }),
+        ),
+    ),
+  ),
+)
 
 const anyOverride = fc
   .record({
@@ -140,6 +166,17 @@ const anyOverride = fc
       jumuah: weekday(day.date) === FRIDAY ? jumuah : undefined,
     }),
   )
+
+/** Days of a timetable on both sides of the day. */
+const TABLE_DAYS = 10
+
+/** The iqamas of a timetable: none, minutes that follow the athan, or steps of a quarter of an hour. */
+function iqamaOfTable(kind: string, { athan }: PrayerDay) {
+  if (kind === 'athan') return {}
+  const after = (clock: string) =>
+    kind === 'drift' ? minutesOf(clock) + 12 : Math.ceil((minutesOf(clock) + 5) / 15) * 15
+  return { iqama: { fajr: clockOf(after(athan.fajr)), asr: clockOf(after(athan.asr)) } }
+}
 
 /** Settings that a save accepts, with every kind of rule; and a day of theirs. */
 export const anySettingsAndDay = fc
@@ -168,10 +205,10 @@ export const anySettingsAndDay = fc
     jumuah: anyRanges(anySlots),
     overrides: fc.uniqueArray(anyOverride, { selector: day => day.date, maxLength: 3 }),
     ramadan: optional(fc.constantFrom('2027-02-07', '2027-02-08', '2027-02-09')),
-    hasTable: fc.boolean(),
+    table: fc.constantFrom('none', 'athan', 'drift', 'steps'),
     date,
   })
-  .map(({ place, calculation, iqama, jumuah, overrides, ramadan, hasTable, date }) => {
+  .map(({ place, calculation, iqama, jumuah, overrides, ramadan, table, date }) => {
     const [name, latitude, longitude, timeZone] = place
     const seed = seedPrayerSettings(new Date('2026-11-21T17:00:00Z'))
     const rules = (prayer: PrayerName) =>
@@ -194,8 +231,8 @@ export const anySettingsAndDay = fc
       overrides,
       hijri: { confirmed: ramadan ? [{ year: 1448, month: 9, date: ramadan }] : [] },
     }
-    if (!hasTable) return { settings, date }
-    const days = computeRange(settings, addDays(date, -3), addDays(date, 3))
+    if (table === 'none') return { settings, date }
+    const days = computeRange(settings, addDays(date, -TABLE_DAYS), addDays(date, TABLE_DAYS))
     const tables = Map.groupBy(days, ({ iso }) => Number(iso.slice(0, 4)))
     return {
       date,
@@ -203,7 +240,7 @@ export const anySettingsAndDay = fc
         ...settings,
         tables: [...tables].map(([year, own]) => ({
           year,
-          days: own.map(({ iso, athan }) => ({ ...athan, date: iso })),
+          days: own.map(day => ({ ...day.athan, date: day.iso, ...iqamaOfTable(table, day) })),
         })),
       },
     }

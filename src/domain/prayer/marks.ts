@@ -12,7 +12,10 @@ const STEP = 5
 const MORE_THAN_DRIFT = 15
 const FRIDAY = 5
 
-/** A day with what visitors were told of it; `told` names what the settings give otherwise by now. */
+/**
+ * A day with what visitors were told of it; `told` names what the settings give otherwise by now, which
+ * was never for that day only.
+ */
 export type ComparedDay = PrayerDay & { readonly told?: readonly ChangeName[] | undefined }
 type DayOf = (date: string) => ComparedDay
 
@@ -85,6 +88,7 @@ function usualBefore(
  */
 function isSingle(day: ComparedDay, name: ChangeName, dayOf: DayOf, zone: string): boolean {
   if (isByHand(day, name)) return true
+  if (day.told?.includes(name)) return false
   const nearestUsual = (direction: -1 | 1) => {
     for (const other of beside(day, name, dayOf, direction)) {
       if (!isByHand(other, name)) return other
@@ -98,8 +102,7 @@ function isSingle(day: ComparedDay, name: ChangeName, dayOf: DayOf, zone: string
   return !!before && steps(before, day, name, zone) && !steps(before, after, name, zone)
 }
 
-/** Whether a single day's setting supplied it. */
-export function isByHand({ iso, follows, told }: ComparedDay, name: ChangeName): boolean {
+function isByHand({ iso, follows, told }: ComparedDay, name: ChangeName): boolean {
   return follows[name] === iso && !told?.includes(name)
 }
 

@@ -1,9 +1,10 @@
 import { addDays, civilDateIn, datesFrom } from '#domain/time/civil.ts'
 import { LOOK_BACK } from './changes.ts'
 import { dayLine, nearest } from './dayLine.ts'
-import { type ComparedDay, isByHand, singlesOn, slotsOf } from './marks.ts'
+import { type ComparedDay, singlesOn, slotsOf } from './marks.ts'
 import { onLine } from './moments.ts'
 import { PRAYERS } from './names.ts'
+import { remembered } from './remembered.ts'
 import type { ChangeName, ToldDay } from './response.ts'
 import type { PrayerSettings } from './settings.ts'
 import { dayComputer, type PrayerDay, slotInSeason } from './times.ts'
@@ -48,18 +49,19 @@ export function toldDay(day: ComparedDay, dayOf: DayOf, zone: string): ToldDay {
 /**
  * Settings about to be saved, with what visitors were told in the last days where these settings would
  * give it otherwise: the change is announced against it. A prayer counts once it has begun. What was
- * set by hand for a day is no base, and a mosque that moves to another zone begins anew.
+ * for one day only is no base, and a mosque that moves to another zone begins anew.
  */
 export function withTold(next: PrayerSettings, before: PrayerSettings, now: Date): PrayerSettings {
   const { told: _, ...settings } = next
   const { timeZone } = before.place
   if (timeZone !== next.place.timeZone) return settings
   const today = civilDateIn(timeZone, now)
-  const was = asTold(dayComputer(before, today), before)
+  const was = remembered(asTold(dayComputer(before, today), before))
   const is = dayComputer(settings, today)
   const told = datesFrom(addDays(today, -LOOK_BACK), today).flatMap(date => {
     const day = was(date)
-    const begun = begunOn(day, timeZone, now).filter(name => !isByHand(day, name))
+    const singles = singlesOn(day, was, timeZone)
+    const begun = begunOn(day, timeZone, now).filter(name => !singles.includes(name))
     return differing(day, is(date), begun) ?? []
   })
   return told.length ? { ...settings, told } : settings
