@@ -14,6 +14,7 @@ import { getSettings, saveSettings } from '#contract/settings.ts'
 import { getTheme, setTheme } from '#contract/theme.ts'
 import type { User } from '#domain/account/user.ts'
 import type { ActivityEntry } from '#domain/activity/activity.ts'
+import { announcements } from '#domain/prayer/changes.ts'
 import { ummAlQura } from '#domain/prayer/hijri.ts'
 import type { PrayerRow } from '#domain/prayer/response.ts'
 import { ALL_READABLE } from '#domain/settings/unreadable.ts'
@@ -186,6 +187,22 @@ describe('the prayer settings', () => {
     expect(purged.sort()).toEqual(['prayer', 'settings'])
     expect(mail.received.flatMap(({ to }) => to)).toEqual(['bilal@example.org'])
     expect((await latest())?.action).toMatch(/^Isha: .* → 9:45 PM from \w+ \d+/)
+  })
+
+  it('announces what a save changes from now on against what visitors were told, and keeps that to itself', async () => {
+    const { settings } = await read()
+    for (const time of ['21:45', '22:00']) {
+      settings.iqama.isha = [{ rule: { kind: 'fixed', time } }]
+      await browser.fetchJson(savePrayerSettings, { body: { settings } })
+    }
+    const response = await times()
+    const lines = announcements(response, new Date()).map(({ when, what }) => `${when}: ${what}`)
+    const isha = lines.filter(line => line.includes('Isha'))
+    expect(isha).toHaveLength(1)
+    expect(isha[0]).toMatch(/^From .+ Isha iqama 10:00 PM \(was 9:45 PM\)$/)
+    expect(await read()).not.toHaveProperty('settings.told')
+    const { versions } = await browser.fetchJson(getPrayerSettingsVersions)
+    expect(JSON.stringify(versions)).not.toContain('told')
   })
 
   it('rejects invalid prayer settings with a message by path, and keeps the old ones', async () => {

@@ -139,9 +139,11 @@ const anySlots = fc.uniqueArray(clockFor('jumuah'), { minLength: 1, maxLength: 3
           khutbah: optional(fc.integer({ min: 5, max: 40 })),
           place: optional(fc.constantFrom('Gym', 'Annex')),
         })
-        .map(({ khutbah, place }) =>
-          filled({ time, place, khutbah: khutbah && clockOf(minutesOf(time) - khutbah) }),
-        ),
+        .map(({ khutbah = 0, place }) => ({
+          time,
+          ...(khutbah && { khutbah: clockOf(minutesOf(time) - khutbah) }),
+          ...(place && { place }),
+        })),
     ),
   ),
 )

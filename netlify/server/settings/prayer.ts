@@ -6,6 +6,7 @@ import { withoutOldKhutbahs } from '#domain/prayer/khutbahs.ts'
 import type { Problem } from '#domain/prayer/rangeChecks.ts'
 import type { PrayerSettings } from '#domain/prayer/settings.ts'
 import { saveProblems } from '#domain/prayer/timesReview.ts'
+import { withTold } from '#domain/prayer/told.ts'
 import { civilDateIn } from '#domain/time/civil.ts'
 import { formatLong } from '#domain/time/format.ts'
 import { type Actor, recordActivity } from '../activity/record.ts'
@@ -21,18 +22,13 @@ import { usersDocument } from '../storage/users.ts'
 
 const VERSIONS_SHOWN = 20
 
-/** The prayer settings in the API's format. */
+/** The prayer settings in the API's format: what visitors were told is nothing that admins set. */
 export const prayerResponse = ({
-  value,
+  value: { told: _, ...settings },
   revision,
   savedAt,
   savedBy,
-}: Stored<PrayerSettings>): PrayerSettingsResponse => ({
-  revision,
-  savedAt,
-  savedBy,
-  settings: value,
-})
+}: Stored<PrayerSettings>): PrayerSettingsResponse => ({ revision, savedAt, savedBy, settings })
 
 /**
  * Replaces the prayer settings. Throws Refusal 409 when `base` is given and not the stored one, 400
@@ -53,7 +49,9 @@ export async function savePrayer(
       throw conflict(prayerResponse(current), current.savedBy)
     }
     refuseProblems(saveProblems({ settings, saved: before, today }))
-    return withoutOldKhutbahs(settings, today)
+    const next = withoutOldKhutbahs(settings, today)
+    // What a new site came with, no admin has told anybody.
+    return current.savedBy === null ? next : withTold(next, before, siteNow())
   }
   const saved = await update(prayerSettingsDocument, change, by.name)
   const changes = changesInWords(before, saved.value, today)
@@ -97,8 +95,8 @@ export async function prayerVersions(): Promise<PrayerSettingsVersion[]> {
   )
   return versions.flatMap(version => {
     if (!version?.savedAt) return []
-    const { revision, savedAt, savedBy, value } = version
-    return [{ revision, savedAt, by: savedBy, settings: value }]
+    const { settings, revision, savedBy } = prayerResponse(version)
+    return [{ revision, savedAt: version.savedAt, by: savedBy, settings }]
   })
 }
 

@@ -28,6 +28,7 @@ export const prayerSettingsDocument = document<PrayerSettings>({
     'tables.*': 'year',
     'tables.*.days.*': 'date',
     'hijri.confirmed.*': null,
+    'told.*': 'date',
     'ramadan.tarawih.*': null,
     'eid.*.prayers.*': null,
   },

@@ -43,6 +43,16 @@ export function singlesOn(day: ComparedDay, dayOf: DayOf, zone: string): ChangeN
   return [...PRAYERS, 'jumuah' as const].filter(name => isSingle(day, name, dayOf, zone))
 }
 
+/** The day itself, or the last ordinary day where it stands alone. */
+export function usualOn(
+  day: ComparedDay,
+  name: ChangeName,
+  dayOf: DayOf,
+  zone: string,
+): ComparedDay | undefined {
+  return isSingle(day, name, dayOf, zone) ? usualBefore(day, name, dayOf, zone) : day
+}
+
 /** Minutes by which the zone's clocks moved since noon of the day before. */
 export function clockChange(date: string, zone: string): number {
   return clockMoved(addDays(date, -1), date, zone)

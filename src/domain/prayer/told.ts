@@ -1,7 +1,7 @@
 import { addDays, civilDateIn, datesFrom } from '#domain/time/civil.ts'
 import { LOOK_BACK } from './changes.ts'
 import { dayLine, nearest } from './dayLine.ts'
-import { type ComparedDay, singlesOn, slotsOf } from './marks.ts'
+import { type ComparedDay, singlesOn, slotsOf, usualOn } from './marks.ts'
 import { onLine } from './moments.ts'
 import { PRAYERS } from './names.ts'
 import { remembered } from './remembered.ts'
@@ -48,21 +48,32 @@ export function toldDay(day: ComparedDay, dayOf: DayOf, zone: string): ToldDay {
 
 /**
  * Settings about to be saved, with what visitors were told in the last days where these settings would
- * give it otherwise: the change is announced against it. A prayer counts once it has begun. What was
- * for one day only is no base, and a mosque that moves to another zone begins anew.
+ * give it otherwise: the change is announced against it. A prayer counts once it has begun, and a
+ * single day as what was usual. A mosque that moves to another zone begins anew.
  */
 export function withTold(next: PrayerSettings, before: PrayerSettings, now: Date): PrayerSettings {
   const { told: _, ...settings } = next
-  const { timeZone } = before.place
-  if (timeZone !== next.place.timeZone) return settings
-  const today = civilDateIn(timeZone, now)
+  const zone = before.place.timeZone
+  if (zone !== next.place.timeZone) return settings
+  const today = civilDateIn(zone, now)
   const was = remembered(asTold(dayComputer(before, today), before))
   const is = dayComputer(settings, today)
   const told = datesFrom(addDays(today, -LOOK_BACK), today).flatMap(date => {
     const day = was(date)
-    const singles = singlesOn(day, was, timeZone)
-    const begun = begunOn(day, timeZone, now).filter(name => !singles.includes(name))
-    return differing(day, is(date), begun) ?? []
+    const after = is(date)
+    const known: StoredDay = { date }
+    for (const name of begunOn(day, zone, now)) {
+      const usual = usualOn(day, name, was, zone)
+      if (!usual) continue
+      if (name === 'jumuah') {
+        if (slotsOf(usual) !== slotsOf(after))
+          known.jumuah = usual.jumuah.map(slot => ({ ...slot }))
+      } else if (usual.iqama[name] !== after.iqama[name]) {
+        known.iqama = { ...known.iqama, [name]: usual.iqama[name] }
+        known.athan = { ...known.athan, [name]: usual.athan[name] }
+      }
+    }
+    return known.iqama || known.jumuah ? [known] : []
   })
   return told.length ? { ...settings, told } : settings
 }
@@ -78,20 +89,4 @@ function begunOn(day: PrayerDay, zone: string, now: Date): ChangeName[] {
     ...PRAYERS.filter(name => day.iqama[name] && hasBegun(day.iqama[name], line[name])),
     ...(jumuah ? ['jumuah' as const] : []),
   ]
-}
-
-/** What of a day the settings give otherwise by now; undefined: nothing. */
-function differing(was: PrayerDay, is: PrayerDay, names: readonly ChangeName[]) {
-  const prayers = PRAYERS.filter(name => names.includes(name) && was.iqama[name] !== is.iqama[name])
-  const jumuah = names.includes('jumuah') && slotsOf(was) !== slotsOf(is)
-  if (prayers.length === 0 && !jumuah) return undefined
-  const day: StoredDay = { date: was.iso }
-  if (prayers.length) {
-    const pick = (times: PrayerDay['iqama']) =>
-      Object.fromEntries(prayers.map(name => [name, times[name]]))
-    day.iqama = pick(was.iqama)
-    day.athan = pick(was.athan)
-  }
-  if (jumuah) day.jumuah = was.jumuah.map(slot => ({ ...slot }))
-  return day
 }
