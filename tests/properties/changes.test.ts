@@ -124,12 +124,16 @@ class Visitor {
     this.settings = withTold(settings, this.settings, now)
     this.dayOf = remembered(dayComputer(this.settings))
     this.response = undefined
-    const begun: ChangeName[] = PRAYERS.filter(name =>
-      [before, this.dayOf(date)].some(({ iqama }) => minutesOf(iqama[name]) <= 720),
+    const both = [before, this.dayOf(date)]
+    const begun = NAMES.filter(name =>
+      both.some(({ iqama, jumuah }) => {
+        const clock = name === 'jumuah' ? jumuah[0]?.time : iqama[name]
+        return clock && minutesOf(clock) <= 720
+      }),
     )
     for (const name of NAMES) {
-      const before = this.knownBefore.get(name)
-      if (!begun.includes(name) && before) this.known.set(name, before)
+      const earlier = this.knownBefore.get(name)
+      if (!begun.includes(name) && earlier) this.known.set(name, earlier)
     }
     this.readsOf(date, now, begun)
   }
