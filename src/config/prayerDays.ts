@@ -1,6 +1,7 @@
 import { toldDays } from '#domain/prayer/changes.ts'
+import type { PrayerName } from '#domain/prayer/names.ts'
 import { prayerTimesResponse } from '#domain/prayer/prayerTimesResponse.ts'
-import type { PrayerRow, PrayerTimesResponse } from '#domain/prayer/response.ts'
+import type { PrayerRow, PrayerTimesResponse, ToldDay } from '#domain/prayer/response.ts'
 import { prayerState } from '#domain/prayer/schedule.ts'
 import { addDays, civilDateIn } from '#domain/time/civil.ts'
 import { snapshot } from './snapshot.ts'
@@ -19,10 +20,28 @@ function around(): PrayerTimesResponse {
   const [previous, ...info] = rows.filter(
     ({ iso }) => iso >= yesterday && iso <= addDays(today, DAYS),
   ) as [PrayerRow, ...PrayerRow[]]
-  const told = toldDays(months, today).filter(
-    day => day.iso < yesterday || months.told?.includes(day),
-  )
-  return { ...months, previous, info, told, jumuah: setsOf(months.jumuah, previous.iso) }
+  const told = toldDays(months, today)
+    .filter(day => day.iso < yesterday || months.told?.includes(day))
+    .map(toldOf)
+  const jumuah = setsOf(months.jumuah, told[0]?.iso ?? previous.iso)
+  return { ...months, previous, info, told, jumuah }
+}
+
+/** What changes are compared with, of a row. */
+function toldOf({ iso, jumuah, khutbahs, only, slots, ...day }: ToldDay): ToldDay {
+  const iqama = (name: PrayerName) => ({ iqama: day[name].iqama })
+  return {
+    iso,
+    fajr: iqama('fajr'),
+    dhuhr: iqama('dhuhr'),
+    asr: iqama('asr'),
+    maghrib: iqama('maghrib'),
+    isha: iqama('isha'),
+    jumuah,
+    ...(slots && { slots }),
+    ...(khutbahs && { khutbahs }),
+    ...(only && { only }),
+  }
 }
 
 /** The set in force on a date and the later ones. */

@@ -132,8 +132,10 @@ class Visitor {
       }),
     )
     for (const name of NAMES) {
+      if (begun.includes(name)) continue
       const earlier = this.knownBefore.get(name)
-      if (!begun.includes(name) && earlier) this.known.set(name, earlier)
+      if (earlier) this.known.set(name, earlier)
+      else this.known.delete(name)
     }
     this.readsOf(date, now, begun)
   }

@@ -5,6 +5,7 @@ import { PRAYERS } from '#domain/prayer/names.ts'
 import { covers } from '#domain/prayer/ranges.ts'
 import { ruleDay } from '#domain/prayer/ruleDay.ts'
 import { dayComputer } from '#domain/prayer/times.ts'
+import { addDays } from '#domain/time/civil.ts'
 import { anySettingsAndDay } from './anySettings.ts'
 
 /** Times as many runs as usual. A failure prints its seed and path, for `fc.assert(…, { seed, path })`. */

@@ -66,49 +66,25 @@ function rowsBetween(
 
 /** The last days and today, as visitors were told of them. */
 export function toldDays(response: PrayerTimesResponse, today: string): ToldDay[] {
-  const { told = [], jumuah } = response
+  const { told = [] } = response
   const first = addDays(today, -LOOK_BACK)
   const rows = rowsBetween(response, first, today)
-  const days = [
+  return [
     ...told.filter(({ iso }) => iso >= first && iso <= today),
-    ...rows
-      .filter(row => !told.some(({ iso }) => iso === row.iso))
-      .map(row => toldRow(row, jumuah)),
-  ]
-  return days.sort((a, b) => (a.iso < b.iso ? -1 : 1))
-}
-
-/** A row as a day to compare with: what was set by hand is for that day only. */
-function toldRow(row: PrayerRow, sets: PrayerTimesResponse['jumuah']): ToldDay {
-  const { iso, fajr, dhuhr, asr, maghrib, isha, jumuah, khutbahs, override, only = [] } = row
-  const slots = sets.findLast(set => set.from <= iso)?.slots
-  const byHand = [...(override?.iqama ?? []), ...(override?.jumuah ? ['jumuah' as const] : [])]
-  const singles = [...only, ...byHand.filter(name => !only.includes(name))]
-  return {
-    iso,
-    iqama: {
-      fajr: fajr.iqama,
-      dhuhr: dhuhr.iqama,
-      asr: asr.iqama,
-      maghrib: maghrib.iqama,
-      isha: isha.iqama,
-    },
-    ...(jumuah.length && { jumuah: slots ?? jumuah.map(time => ({ time })) }),
-    ...(khutbahs && { khutbahs }),
-    ...(singles.length && { only: singles }),
-  }
+    ...rows.filter(row => !told.some(({ iso }) => iso === row.iso)),
+  ].sort((a, b) => (a.iso < b.iso ? -1 : 1))
 }
 
 /** The last ordinary day of a kind; where single days fill the time, the last day. */
 function usualBefore(days: readonly ToldDay[], name: ChangeName, iso: string): ToldDay | undefined {
   const before = days.filter(day => day.iso < iso && isOf(name, day))
-  return before.findLast(({ only }) => !only?.includes(name)) ?? before.at(-1)
+  return before.findLast(day => !day.only?.includes(name)) ?? before.at(-1)
 }
 
 /** Whether a day has that prayer: on Fridays Jumu'ah replaces Dhuhr. */
-function isOf(name: ChangeName, { iso, iqama, jumuah }: ToldDay): boolean {
-  if (name === 'jumuah') return weekday(iso) === FRIDAY
-  return (name !== 'dhuhr' || !jumuah) && iqama[name] !== ''
+function isOf(name: ChangeName, day: ToldDay): boolean {
+  if (name === 'jumuah') return weekday(day.iso) === FRIDAY
+  return (name !== 'dhuhr' || day.jumuah.length === 0) && day[name].iqama !== ''
 }
 
 /** A cancelled Jumu'ah is announced until the day ends: no prayer replaces it. */
@@ -136,7 +112,7 @@ function clockInWords(isForward: boolean, isAhead: boolean): string {
 
 function iqamaInWords(name: PrayerName, row: PrayerRow, usual: ToldDay | undefined): string {
   const [prayer, to] = [LABELS[name], clock12(row[name].iqama)]
-  const from = usual && clock12(usual.iqama[name])
+  const from = usual && clock12(usual[name].iqama)
   if (from === to) return iqamaChangeTexts.again(prayer, to)
   return from ? iqamaChangeTexts.was(prayer, to, from) : iqamaChangeTexts.to(prayer, to)
 }

@@ -18,7 +18,8 @@ export function jumuahChanges(
   const isMoved = slots.some(({ place }, at) => (khutbahs[at]?.place ?? place) !== place)
   const isMarked = changes.includes('jumuah')
   const isSingle = isMarked && only.includes('jumuah')
-  const line = (of: readonly JumuahSlot[]) => slotsInWords(of, usual?.jumuah ?? [])
+  const before = usual ? (usual.slots ?? slotsOn(sets, { ...usual, khutbahs: [] })) : []
+  const line = (of: readonly JumuahSlot[]) => slotsInWords(of, before)
   const single = [
     ...(isMoved || isSingle ? [line(withKhutbahs(slots, khutbahs))] : []),
     ...khateebsInWords(khutbahs, usual?.khutbahs ?? []),

@@ -11,6 +11,7 @@ const STEP = 5
 /** The sun never moves a time by this many minutes in a day, so an athan that does is a change too. */
 const MORE_THAN_DRIFT = 15
 const FRIDAY = 5
+const NAMES = [...PRAYERS, 'jumuah'] as const
 
 /**
  * A day with what visitors were told of it; `told` names what the settings give otherwise by now, which
@@ -19,7 +20,7 @@ const FRIDAY = 5
 export type ComparedDay = PrayerDay & { readonly told?: readonly ChangeName[] | undefined }
 type DayOf = (date: string) => ComparedDay
 
-/** What changes on a day, and which of it is for this day only. */
+/** What changes on a day, and what of the day is for this day only. */
 export interface Changes {
   readonly changes: ChangeName[]
   readonly only: ChangeName[]
@@ -31,16 +32,16 @@ export interface Changes {
  * after a single day.
  */
 export function changesOn(day: ComparedDay, dayOf: DayOf, zone: string): Changes {
-  const changes = [...PRAYERS, 'jumuah' as const].filter(name => {
+  const changes = NAMES.filter(name => {
     const before = isOfKind(day, name) && usualBefore(day, name, dayOf, zone)
     return before && steps(before, day, name, zone)
   })
-  return { changes, only: changes.filter(name => isSingle(day, name, dayOf, zone)) }
+  return { changes, only: singlesOn(day, dayOf, zone) }
 }
 
 /** What is on this day only. */
 export function singlesOn(day: ComparedDay, dayOf: DayOf, zone: string): ChangeName[] {
-  return [...PRAYERS, 'jumuah' as const].filter(name => isSingle(day, name, dayOf, zone))
+  return NAMES.filter(name => isSingle(day, name, dayOf, zone))
 }
 
 /** The day itself, or the last ordinary day where it stands alone. */

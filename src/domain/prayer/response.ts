@@ -51,7 +51,7 @@ export interface PrayerRow {
   }
   /** The iqamas, or Jumu'ah, that change on this day and are announced. */
   readonly changes?: readonly ChangeName[]
-  /** Those of these changes that are for this day only. */
+  /** What is for this day only. */
   readonly only?: readonly ChangeName[]
   /** They come with a Hijri month that nobody has confirmed yet. */
   readonly changesExpected?: true
@@ -99,18 +99,19 @@ export interface MoonWait {
   readonly day?: string
 }
 
-/** A day as visitors were told of it, which changes are compared with. */
-export interface ToldDay {
-  /** '2026-11-21' */
-  readonly iso: string
-  readonly iqama: Readonly<Record<PrayerName, string>>
-  /** Absent: none. */
-  readonly jumuah?: readonly JumuahSlot[]
-  /** In the order of `jumuah`. */
-  readonly khutbahs?: readonly Khutbah[]
-  /** What was for this day only. */
-  readonly only?: readonly ChangeName[]
+/** A past day as visitors were told of it, which changes are compared with. A row is one, too. */
+export interface ToldDay extends Pick<PrayerRow, 'iso' | 'jumuah' | 'khutbahs' | 'only'> {
+  readonly fajr: ToldPrayer
+  readonly dhuhr: ToldPrayer
+  readonly asr: ToldPrayer
+  readonly maghrib: ToldPrayer
+  readonly isha: ToldPrayer
+  /** Jumu'ah in full. */
+  readonly slots?: readonly JumuahSlot[]
 }
+
+/** What changes compare of a prayer. */
+export type ToldPrayer = Pick<PrayerTime, 'iqama'>
 
 /** One prayer of a night of Ramadan; `label` where it is not called Tarawih. A time past midnight is of that night. */
 export interface Tarawih {

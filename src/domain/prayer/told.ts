@@ -39,8 +39,14 @@ export function toldDay(day: ComparedDay, dayOf: DayOf, zone: string): ToldDay {
   const { iso, iqama, jumuah, khutbahs } = day
   const only = singlesOn(day, dayOf, zone)
   return {
-    ...{ iso, iqama },
-    ...(jumuah.length && { jumuah }),
+    iso,
+    fajr: { iqama: iqama.fajr },
+    dhuhr: { iqama: iqama.dhuhr },
+    asr: { iqama: iqama.asr },
+    maghrib: { iqama: iqama.maghrib },
+    isha: { iqama: iqama.isha },
+    jumuah: jumuah.map(({ time }) => time),
+    ...(jumuah.length && { slots: jumuah }),
     ...(khutbahs && { khutbahs }),
     ...(only.length && { only }),
   }
