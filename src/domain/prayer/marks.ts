@@ -33,8 +33,9 @@ export interface Changes {
  */
 export function changesOn(day: ComparedDay, dayOf: DayOf, zone: string): Changes {
   const changes = NAMES.filter(name => {
-    const before = isOfKind(day, name) && usualBefore(day, name, dayOf, zone)
-    return before && steps(before, day, name, zone)
+    if (!isOfKind(day, name)) return false
+    const before = usualBefore(day, name, dayOf, zone)
+    return !before || steps(before, day, name, zone)
   })
   return { changes, only: singlesOn(day, dayOf, zone) }
 }

@@ -115,6 +115,21 @@ const DayOverrideSchema = z.object({
   jumuah: JumuahSlots.optional(),
 })
 
+/** An iqama of '' was hidden, since it could not be. */
+const ToldClock = Clock.or(z.literal(''))
+const ToldDaySchema = DayOverrideSchema.omit({ note: true }).extend({
+  iqama: z
+    .object({
+      fajr: ToldClock,
+      dhuhr: ToldClock,
+      asr: ToldClock,
+      maghrib: ToldClock,
+      isha: ToldClock,
+    })
+    .partial()
+    .optional(),
+})
+
 const TableDaySchema = z.object({
   date: CivilDate,
   fajr: Clock,
@@ -239,7 +254,7 @@ export const PrayerSettingsSchema = z.object({
     tellsExpected: z.boolean().optional(),
   }),
   /** What visitors were told of the last days, where a save has changed it since (see told.ts). */
-  told: z.array(DayOverrideSchema.omit({ note: true })).optional(),
+  told: z.array(ToldDaySchema).optional(),
   ramadan: RamadanSchema.optional(),
   eid: EidsSchema.optional(),
   extraTimes: ExtraTimesSchema.optional(),

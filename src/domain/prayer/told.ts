@@ -23,7 +23,7 @@ export function asTold(
     const was = stored.get(date)
     if (!was) return day
     const times = { iqama: { ...day.iqama }, athan: { ...day.athan } }
-    const told = PRAYERS.filter(name => was.iqama?.[name])
+    const told = PRAYERS.filter(name => was.iqama?.[name] !== undefined)
     for (const name of told) {
       times.iqama[name] = was.iqama?.[name] ?? times.iqama[name]
       times.athan[name] = was.athan?.[name] ?? times.athan[name]
@@ -84,15 +84,14 @@ export function withTold(next: PrayerSettings, before: PrayerSettings, now: Date
   return told.length ? { ...settings, told } : settings
 }
 
-/** What has begun of a day; where a day has no Jumu'ah, once it is over. */
+/** What has begun of a day; what the day does not have, once it is over. */
 function begunOn(day: PrayerDay, zone: string, now: Date): ChangeName[] {
   const line = dayLine(day.athan)
-  const hasBegun = (clock: string, athan: number) =>
-    onLine(day.iso, nearest(clock, athan), zone) <= now
-  const [first] = day.jumuah
-  const jumuah = first ? hasBegun(first.time, line.dhuhr) : day.iso < civilDateIn(zone, now)
+  const isOver = day.iso < civilDateIn(zone, now)
+  const hasBegun = (clock: string | undefined, athan: number) =>
+    clock ? onLine(day.iso, nearest(clock, athan), zone) <= now : isOver
   return [
-    ...PRAYERS.filter(name => day.iqama[name] && hasBegun(day.iqama[name], line[name])),
-    ...(jumuah ? ['jumuah' as const] : []),
+    ...PRAYERS.filter(name => hasBegun(day.iqama[name], line[name])),
+    ...(hasBegun(day.jumuah[0]?.time, line.dhuhr) ? ['jumuah' as const] : []),
   ]
 }
