@@ -95,8 +95,8 @@ function usualBefore(
 }
 
 /**
- * Whether a day stands alone: set by hand, or otherwise than the days on both sides, which are alike.
- * The day of Eid stands alone where the next day is otherwise.
+ * Whether a day stands alone: set by hand, or otherwise than the days on both sides, which are alike
+ * but around Eid.
  */
 function isSingle(day: ComparedDay, name: ChangeName, dayOf: DayOf, zone: string): boolean {
   if (isByHand(day, name)) return true
@@ -109,9 +109,9 @@ function isSingle(day: ComparedDay, name: ChangeName, dayOf: DayOf, zone: string
   }
   const after = isOfKind(day, name) && nearestUsual(1)
   if (!after || !steps(day, after, name, zone)) return false
-  if (day.eid) return true
   const before = nearestUsual(-1)
-  return !!before && steps(before, day, name, zone) && !steps(before, after, name, zone)
+  if (!before || !steps(before, day, name, zone)) return false
+  return day.eid !== undefined || !steps(before, after, name, zone)
 }
 
 function isByHand({ iso, follows, told }: ComparedDay, name: ChangeName): boolean {

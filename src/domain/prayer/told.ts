@@ -54,8 +54,8 @@ export function toldDay(day: ComparedDay, dayOf: DayOf, zone: string): ToldDay {
 
 /**
  * Settings about to be saved, with what visitors were told in the last days where these settings would
- * give it otherwise: the change is announced against it. A prayer counts once it has begun, and a
- * single day as what was usual. A mosque that moves to another zone begins anew.
+ * give it otherwise: the change is announced against it. A prayer counts once it has begun, by the old
+ * time or the new, and a single day as what was usual. A mosque that moves to another zone begins anew.
  */
 export function withTold(next: PrayerSettings, before: PrayerSettings, now: Date): PrayerSettings {
   const { told: _, ...settings } = next
@@ -68,7 +68,7 @@ export function withTold(next: PrayerSettings, before: PrayerSettings, now: Date
     const day = was(date)
     const after = is(date)
     const known: StoredDay = { date }
-    for (const name of begunOn(day, zone, now)) {
+    for (const name of new Set([day, after].flatMap(one => begunOn(one, zone, now)))) {
       const usual = usualOn(day, name, was, zone)
       if (!usual) continue
       if (name === 'jumuah') {

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useEffect } from 'react'
+import { useEffect, useMemo } from 'react'
 import { eventDayInWords } from '#domain/events/words.ts'
 import { civilDateIn, clockIn } from '#domain/time/civil.ts'
 import { events } from '#panel/events/list.ts'
@@ -22,8 +22,10 @@ export function ComingUp() {
   }, [hasEvents])
   const zone = mosqueZone()
   const at = { date: civilDateIn(zone, now), clock: clockIn(zone, now) }
+  const settings = hasTimes && prayer.state === 'ready' ? prayer.data.settings : undefined
+  const times = useMemo(() => (settings ? comingTimes(settings, at.date) : []), [settings, at.date])
   const items = [
-    ...(hasTimes && prayer.state === 'ready' ? comingTimes(prayer.data.settings, at.date) : []),
+    ...times,
     ...(hasEvents && list.state === 'ready' ? comingEvents(list.data, at) : []),
   ].sort(byDate)
   if (items.length === 0) return null

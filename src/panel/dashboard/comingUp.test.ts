@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest'
 import type { CommunityEvent } from '#domain/events/event.ts'
 import { seedPrayerSettings } from '#domain/prayer/seed.ts'
+import { dayComputer } from '#domain/prayer/times.ts'
+import { datesFrom } from '#domain/time/civil.ts'
 import { comingEvents, comingTimes } from './comingUp.ts'
 
 const TODAY = '2026-11-22'
@@ -28,9 +30,24 @@ it('lists the next change of each iqama and single days, by date', () => {
   }
   expect(comingTimes(settings, TODAY).map(({ date, text }) => `${date} ${text}`)).toEqual([
     '2026-11-22 This day only: Snow',
-    '2026-11-27 Fajr iqama 25 minutes after athan',
+    '2026-11-27 Fajr iqama at 6:01 AM',
     '2026-12-04 Isha iqama at 7:45 PM',
   ])
+})
+
+it('lists no rule that a timetable decides, but the steps of the timetable', () => {
+  const dates = datesFrom('2026-11-15', '2027-01-31')
+  const days = dates.map(dayComputer(seed)).map(({ iso: date, athan }) => ({
+    ...{ date, ...athan },
+    iqama: { isha: date < '2026-12-10' ? '19:30' : '20:30' },
+  }))
+  const isha = [
+    { until: '2026-11-30', rule: { kind: 'fixed' as const, time: '19:30' } },
+    { from: '2026-12-01', rule: { kind: 'fixed' as const, time: '20:00' } },
+  ]
+  const settings = { ...seed, iqama: { ...seed.iqama, isha }, tables: [{ year: 2026, days }] }
+  const coming = comingTimes(settings, TODAY).map(({ date, text }) => `${date} ${text}`)
+  expect(coming.filter(line => line.includes('Isha'))).toEqual(['2026-12-10 Isha iqama at 8:30 PM'])
 })
 
 it('lists the next days of the nearest events that visitors see', () => {

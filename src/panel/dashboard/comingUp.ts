@@ -4,11 +4,14 @@ import { eventFormAddress } from '#domain/events/formAddress.ts'
 import { hoursInWords } from '#domain/events/hours.ts'
 import { listing } from '#domain/events/listing.ts'
 import { overrideInWords, slotsInWords } from '#domain/prayer/inWords/single.ts'
-import { ruleInWords } from '#domain/prayer/iqama.ts'
+import { changesOn } from '#domain/prayer/marks.ts'
 import { LABELS, PRAYERS } from '#domain/prayer/names.ts'
-import type { OpenRange } from '#domain/prayer/ranges.ts'
+import { remembered } from '#domain/prayer/remembered.ts'
+import type { ChangeName } from '#domain/prayer/response.ts'
 import type { PrayerSettings } from '#domain/prayer/settings.ts'
-import { addDays } from '#domain/time/civil.ts'
+import { dayComputer, type PrayerDay } from '#domain/prayer/times.ts'
+import { addDays, datesFrom } from '#domain/time/civil.ts'
+import { clock12 } from '#domain/time/format.ts'
 
 /** Something that is going to happen by itself, on a day. */
 export interface ComingItem {
@@ -23,27 +26,27 @@ const AHEAD = 60
 /** How many of the nearest events it lists. */
 const EVENTS = 5
 
-type Scheduled = Pick<PrayerSettings, 'iqama' | 'jumuah' | 'overrides'>
-
-/** The next change of each iqama and of Jumu'ah that is set by date, and the single days, by date. */
-export function comingTimes({ iqama, jumuah, overrides }: Scheduled, today: string): ComingItem[] {
+/**
+ * The next lasting change of each iqama and of Jumu'ah as visitors will be told of it, and the single
+ * days, by date.
+ */
+export function comingTimes(settings: PrayerSettings, today: string): ComingItem[] {
   const until = addDays(today, AHEAD)
+  const zone = settings.place.timeZone
   const href = '/admin/prayer-times'
-  const next = <R extends OpenRange>(ranges: readonly R[], words: (range: R) => string) =>
-    ranges
-      .flatMap(range =>
-        range.from && range.hijriMonth === undefined && range.from > today && range.from <= until
-          ? [{ date: range.from, text: words(range), href }]
-          : [],
-      )
-      .sort(byDate)
-      .slice(0, 1)
+  const dayOf = remembered(dayComputer(settings, today))
+  const days = datesFrom(addDays(today, 1), until).map(date => {
+    const { changes, only } = changesOn(dayOf(date), dayOf, zone)
+    return { day: dayOf(date), lasting: changes.filter(name => !only.includes(name)) }
+  })
+  const next = (name: ChangeName, words: (day: PrayerDay) => string) => {
+    const day = days.find(({ lasting }) => lasting.includes(name))?.day
+    return day ? [{ date: day.iso, text: `${LABELS[name]} ${words(day)}`, href }] : []
+  }
   return [
-    ...PRAYERS.flatMap(name =>
-      next(iqama[name], ({ rule }) => `${LABELS[name]} iqama ${ruleInWords(rule)}`),
-    ),
-    ...next(jumuah, ({ slots }) => `${LABELS.jumuah} ${slotsInWords(slots)}`),
-    ...overrides
+    ...PRAYERS.flatMap(name => next(name, ({ iqama }) => `iqama at ${clock12(iqama[name])}`)),
+    ...next('jumuah', ({ jumuah }) => slotsInWords(jumuah) || 'none'),
+    ...settings.overrides
       .filter(({ date }) => date >= today && date <= until)
       .map(day => ({ date: day.date, text: `This day only: ${overrideInWords(day)}`, href })),
   ].sort(byDate)
