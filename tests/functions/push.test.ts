@@ -302,7 +302,9 @@ describe('other news', () => {
     expect(service.received).toMatchObject([
       { title: 'Prayer times from tomorrow', url: '/prayer-times', topic: 'iqama' },
     ])
-    expect(service.received[0]?.body).toMatch(/^From tomorrow, Friday, November 27: Fajr iqama .+ \(was/)
+    expect(service.received[0]?.body).toMatch(
+      /^From tomorrow, Friday, November 27: Fajr iqama .+ \(was/,
+    )
   })
 
   it('is a video that is live, once', async () => {
