@@ -88,7 +88,7 @@ async function newCaller(
 
 beforeAll(async () => {
   vi.spyOn(console, 'error').mockImplementation(line => void logged.push(String(line)))
-  site = await startSite({ UPLOADS_MB: '1000', VAPID_PRIVATE_KEY })
+  site = await startSite({ UPLOADS_MB: '1000', VAPID_PRIVATE_KEY, SITE_URL: ORIGIN })
   const { fetch } = globalThis
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
     const address = String(input instanceof Request ? input.url : input)

@@ -231,7 +231,16 @@ describe('the panel', () => {
     expect(state).toEqual({
       total: 3,
       topics: {
-        ...{ janazah: 0, urgent: 2, closure: 0, announcement: 0, iqama: 1, events: 0, videos: 1 },
+        ...{
+          janazah: 0,
+          urgent: 2,
+          closure: 0,
+          announcement: 0,
+          iqama: 1,
+          moon: 0,
+          events: 0,
+          videos: 1,
+        },
       },
       isReady: true,
       settings: { quiet: { from: '22:00', until: '06:00' }, iqamaAt: '20:00' },
