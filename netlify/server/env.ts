@@ -90,7 +90,7 @@ const EnvSchema = z
           .filter(Boolean),
       )
       .refine(
-        list => list.every(one => /^(?:[a-z\d.-]+|\[[\da-f:.]+\])$/.test(one)),
+        list => list.every(one => /^(?:[\w.-]+|\[[\da-f:.]+\])$/.test(one)),
         'must be names or IP addresses without a port, such as 192.168.1.20',
       )
       .optional(),

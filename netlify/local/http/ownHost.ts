@@ -18,7 +18,7 @@ export interface HostRules {
  */
 export type HostStanding = 'kept' | 'served' | 'foreign'
 
-const HOST = /^(?<name>[a-z\d.-]+|\[[\da-f:.]+\])(?::(?<port>\d+))?$/
+const HOST = /^(?<name>[\w.-]+|\[[\da-f:.]+\])(?::(?<port>\d+))?$/
 
 /** Whether the request was sent on this machine, not passed on by a proxy that is not trusted. */
 const isFromHere = (incoming: IncomingMessage, trustProxy: boolean): boolean =>

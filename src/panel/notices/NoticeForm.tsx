@@ -48,7 +48,8 @@ function Ready({ isNew, store, form }: Props & { form: ReadyForm<NoticeValues, E
         />
         {values.kind === 'urgent' && (
           <p className="field-hint">
-            Notifies at any hour, so it needs your password. {URGENT_AN_HOUR} an hour.
+            It notifies people at any hour, so it needs your password: {URGENT_AN_HOUR} an hour at
+            most.
           </p>
         )}
         <TextField

@@ -83,7 +83,7 @@ function open(stored: AdminNotice | null, blank?: NoticeValues): void {
   noticeEditor.$open.set({ form, isNew: !stored, isLeaving: false })
 }
 
-const POSTED = 'The notice is posted. Those who follow notices are notified in a minute.'
+const POSTED = 'The notice is posted. Followers are notified in a minute.'
 
 const edited = (notice: AdminNotice | null): EditedNotice | null => notice && { notice }
 
