@@ -18,6 +18,7 @@ const ROLES: readonly { value: Role; label: string }[] = [
   { value: 'other', label: 'Not used' },
   { value: 'date', label: 'Date' },
   { value: 'day', label: 'Day of the month' },
+  { value: 'until', label: 'Last day' },
   { value: 'month', label: 'Month' },
   ...TABLE_COLUMNS.map(value => ({ value, label: columnLabel(value) })),
   { value: 'jumuah', label: "Jumu'ah (left out)" },

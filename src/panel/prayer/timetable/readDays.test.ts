@@ -160,6 +160,17 @@ describe('a timetable', () => {
     expect(await days(text)).toEqual([JAN_1, '2027-02-01 05:40 07:00 12:10 14:55 17:20 18:40'])
   })
 
+  it('of several months below each other with a day in each column is read', async () => {
+    const names = ['Fajr', 'Sunrise', 'Dhuhr', 'Asr', 'Maghrib', 'Isha']
+    const times = ['5:50,7:15,12:00,2:30,4:45,6:10', '5:40,7:00,12:10,2:55,5:20,6:40'].map(line =>
+      line.split(','),
+    )
+    const month = (title: string, at: number) =>
+      [`${title},1`, ...names.map((name, row) => `${name},${times[at]?.[row]}`)].join('\n')
+    const text = `${month('January 2027', 0)}\n${month('February 2027', 1)}`
+    expect(await days(text)).toEqual([JAN_1, '2027-02-01 05:40 07:00 12:10 14:55 17:20 18:40'])
+  })
+
   it('of a month without its name is read once the month is known, as Mawaqit’s files are', async () => {
     const text = 'Day,Fajr,Shuruk,Duhr,Asr,Maghrib,Isha\n1,05:50,07:15,12:00,14:30,16:45,18:10'
     const unknown = await read(text)
@@ -246,6 +257,10 @@ describe('a timetable', () => {
     [
       'a line of dates',
       'Dates,Fajr,Dhuhr,Asr,Maghrib,Isha\nNov 7 – Nov 8,5:45,1:15,3:30,5:00,7:30\nNov 9-10,6:00,1:15,3:15,5:00,7:30',
+    ],
+    [
+      'columns of first and last days',
+      'From,To,Fajr,Dhuhr,Asr,Maghrib,Isha\n11/7,11/8,5:45,1:15,3:30,5:00,7:30\n11/9,11/10,6:00,1:15,3:15,5:00,7:30',
     ],
     [
       'a column of dates',

@@ -5,7 +5,7 @@ import type { Grid } from './grid.ts'
 import { rolesOf } from './roles.ts'
 
 /** What a column holds. */
-export type Role = TableColumn | 'date' | 'day' | 'month' | 'jumuah' | 'other'
+export type Role = TableColumn | 'date' | 'day' | 'until' | 'month' | 'jumuah' | 'other'
 
 /** The columns under one header; blocks with the same header share it, and with it the choices. */
 export interface Header {

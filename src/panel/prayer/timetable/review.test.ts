@@ -176,6 +176,17 @@ describe('a timetable before its use', () => {
     })
   })
 
+  it('lists the days of a line on which its iqama cannot be', () => {
+    const rows = [
+      ['Dates', 'Fajr', 'Dhuhr', 'Asr', 'Maghrib', 'Isha'],
+      ['Jan 1 – 15', '6:30', '1:15', '3:00', '4:50', '7:30'],
+    ]
+    const found = review([{ name: '', rows }])
+    expect(messages([...found.errors, ...found.warnings])).toEqual([
+      'Row 2, column E: Maghrib iqama at 4:50 PM on January 13, 2027 is before its athan at 4:51 PM. It is so on 3 days: January 13, 2027 to January 15, 2027.',
+    ])
+  })
+
   it('has the computed Dhuhr on Fridays with Jumu’ah or its khutbah in Dhuhr’s place', () => {
     const dates = YEAR.slice(0, 16).map(({ date }) => date)
     const fridays: Record<string, string> = {

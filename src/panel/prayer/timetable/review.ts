@@ -7,9 +7,9 @@ import { lintTable } from '#domain/prayer/timetable/lintTable.ts'
 import { fromTwelveHour } from '#domain/prayer/twelveHour.ts'
 import { clockOf, minutesOf } from '#domain/time/civil.ts'
 import { clock12, formatLong } from '#domain/time/format.ts'
-import { joinCarried } from './carried.ts'
 import { withoutKhutbahs } from './fridays.ts'
 import { type Grid, placeInWords } from './grid.ts'
+import { joinDays } from './joinDays.ts'
 import { type ReadDay, type ReadTable, tableDay } from './readDays.ts'
 import type { Recognized } from './recognize.ts'
 
@@ -117,8 +117,8 @@ export function reviewTable(
   const replaced = tableDays.flatMap(({ date }) => (stored.has(date) ? [date] : [])).sort()
   return {
     days,
-    errors: joinCarried(grids, days, errors),
-    warnings: joinCarried(grids, days, warnings),
+    errors: joinDays(grids, days, errors),
+    warnings: joinDays(grids, days, warnings),
     marked: markedCells(days, computedOf),
     replaced,
     added: tableDays.length - replaced.length,
@@ -168,9 +168,10 @@ export function notesOf(
   return [
     lacking.length > 0 &&
       `There is no column for ${list}: the computed times are stored in ${lacking.length > 1 ? 'their' : 'its'} place.`,
-    read.notation.hasPairs &&
+    used &&
+      read.notation.hasPairs &&
       'Of two times in one cell, the first is the athan, the second the iqama.',
-    read.hasRanges && 'A time for several days is the iqama of each of them.',
+    used && read.hasRanges && 'A time for several days is the iqama of each of them.',
     carried.length > 0 &&
       `${carried.length} empty iqamas repeat the one above them. They are underlined with dots in the preview.`,
     fridays > 0 &&

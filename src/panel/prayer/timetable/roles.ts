@@ -19,7 +19,8 @@ export function rolesOf(
   const isRanged = (column: number) => isMostly(cellsOf(column), cell => rangedTime(cell) !== null)
   const inRanges = roles.some(
     (role, column) =>
-      (role === 'date' || role === 'day') && isMostly(cellsOf(column), cell => !!readRange(cell)),
+      role === 'until' ||
+      ((role === 'date' || role === 'day') && isMostly(cellsOf(column), cell => !!readRange(cell))),
   )
   // No athan is the same for several days.
   return roles.map((role, column) => (inRanges || isRanged(column) ? iqamaRole(role) : role))
@@ -45,6 +46,7 @@ function rolesByTitle(
     if (kinds.has('jumuah') && !time) return 'jumuah'
     if (time) return kinds.has('iqama') && isPrayer(time) ? `${time} iqama` : time
     if (kinds.has('hijri')) return 'other'
+    if (kinds.has('until') && dateRole(cells) !== 'other') return 'until'
     if (kinds.has('date') || kinds.has('day')) return dateRole(cells)
     if (kinds.has('month')) return 'month'
     return 'other'
@@ -53,14 +55,23 @@ function rolesByTitle(
     if (standsIn && !roles.includes(standsIn)) roles[column] = standsIn
   })
   chooseAsr(roles, marks, madhab)
+  if (!roles.some(role => role === 'date' || role === 'day')) markDates(roles, cellsOf)
   for (const name of DAY_TIMES) markIqama(roles, name, cellsOf)
-  if (!roles.some(role => role === 'date' || role === 'day')) {
-    const column = roles.findIndex(
-      (role, index) => role === 'other' && dateRole(cellsOf(index)) !== 'other',
-    )
-    if (column >= 0) roles[column] = dateRole(cellsOf(column))
-  }
   return roles
+}
+
+/** Dates without a title: the first such column, or that of each month side by side. */
+function markDates(roles: Role[], cellsOf: CellsOf): void {
+  const hasDhuhr = (some: readonly Role[]) => some.some(role => role.startsWith('dhuhr'))
+  let last: number | undefined
+  for (const [column, role] of roles.entries()) {
+    const found = role === 'other' ? dateRole(cellsOf(column)) : 'other'
+    const isFirst = last === undefined
+    const beginsMonth = hasDhuhr(roles.slice(last, column)) && hasDhuhr(roles.slice(column))
+    if (found === 'other' || !(isFirst || beginsMonth)) continue
+    roles[column] = found
+    last = column
+  }
 }
 
 /** A day of the month, a whole date, or the names of weekdays. */

@@ -46,7 +46,9 @@ export function rowsOf(grid: Grid | undefined, block: Block, roles: RoleColumns)
         ]
       })
       if (ranged.length > 0) return ranged
-      const { from: date = null, until } = datesIn(dateText) ?? {}
+      const lastColumn = columnOf(columns, 'until')
+      const lastDay = lastColumn === undefined ? null : datesIn(cells[lastColumn] ?? '')
+      const { from: date = null, until = lastDay?.from } = datesIn(dateText) ?? {}
       return [{ row, cells, columns, date, until, dateText, dateColumn, month }]
     })
   })

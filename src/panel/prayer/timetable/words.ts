@@ -23,6 +23,7 @@ const ATHAN =
   'athan adhan azan adan ezan azaan adhaan athaan begins begin beginning start starts starting beginn debut اذان الاذان waqt vakit'
 const DATE = 'date datum tarih tarikh tanggal tgl التاريخ تاريخ'
 const DAY = 'day tag jour gun dan hari tage اليوم يوم دن'
+const UNTIL = 'to until till through thru end ends bis'
 const MONTH = 'month monat mois ay mjesec bulan الشهر شهر ماه مهينه'
 const HIJRI =
   'hijri hijra hijriah hijriyah hidzri hidzretski hicri islamic hegire hidschri ramadan ramadhan ramazan ramzan الهجري هجري رمضان'
@@ -31,7 +32,17 @@ const JUMUAH =
 const HANAFI = 'hanafi hanefi hanafiy mithlayn mithl2 mitl2 2nd second'
 const SHAFI = 'shafi shafii standard mithl1 mitl1 1st first'
 
-type Kind = 'iqama' | 'athan' | 'date' | 'day' | 'month' | 'hijri' | 'jumuah' | 'hanafi' | 'shafi'
+type Kind =
+  | 'iqama'
+  | 'athan'
+  | 'date'
+  | 'day'
+  | 'until'
+  | 'month'
+  | 'hijri'
+  | 'jumuah'
+  | 'hanafi'
+  | 'shafi'
 
 const MEANINGS = new Map<string, { time?: DayTimeName; standsIn?: DayTimeName; kind?: Kind }>()
 for (const [time, words] of Object.entries(TIMES)) {
@@ -41,7 +52,7 @@ for (const [time, words] of Object.entries(STAND_INS)) {
   for (const word of words.split(' ')) MEANINGS.set(word, { standsIn: time as DayTimeName })
 }
 const KINDS: Record<Kind, string> = {
-  ...{ iqama: IQAMA, athan: ATHAN, date: DATE, day: DAY, month: MONTH },
+  ...{ iqama: IQAMA, athan: ATHAN, date: DATE, day: DAY, until: UNTIL, month: MONTH },
   ...{ hijri: HIJRI, jumuah: JUMUAH, hanafi: HANAFI, shafi: SHAFI },
 }
 for (const [kind, words] of Object.entries(KINDS)) {

@@ -4,24 +4,28 @@ import { type Grid, placeInWords } from './grid.ts'
 import type { ReadDay } from './readDays.ts'
 import type { ImportProblem } from './review.ts'
 
-/** The problems; those of an iqama that was carried down are one, which lists its days. */
-export function joinCarried(
+/** The problems; those of one iqama that holds for several days are one, which lists the days. */
+export function joinDays(
   grids: readonly Grid[],
   days: readonly ReadDay[],
   problems: readonly ImportProblem[],
 ): ImportProblem[] {
-  const sourceOf = ({ day = -1, column }: ImportProblem) => {
-    const above = column && days[day]?.cells[column]?.above
-    return above && placeInWords(grids, above.grid, above.row, above.column)
-  }
-  const bySource = Map.groupBy(problems, problem => sourceOf(problem) ?? problem)
+  const cellOf = ({ day = -1, column }: ImportProblem) => column && days[day]?.cells[column]
+  const bySource = Map.groupBy(problems, problem => {
+    const cell = cellOf(problem)
+    if (!cell) return problem
+    const { grid, row, column } = cell.above ?? cell.place
+    return placeInWords(grids, grid, row, column)
+  })
   return [...bySource].flatMap(([source, found]) => {
     const [first] = found
-    if (typeof source !== 'string' || !first) return found
-    const dates = found.flatMap(({ day = -1 }) => days[day]?.date ?? [])
+    const isCarried = first && cellOf(first)?.above !== undefined
+    const dates = new Set(found.flatMap(({ day = -1 }) => days[day]?.date ?? []))
+    if (typeof source !== 'string' || !first || (dates.size < 2 && !isCarried)) return found
     const from = source.replace(/^[RC]/, letter => letter.toLowerCase())
-    const rest = dates.length > 1 ? `, as on ${dates.length} days: ${spansInWords(dates)}` : ''
-    return [{ ...first, message: `${first.message} It is carried down from ${from}${rest}.` }]
+    const how = isCarried ? `It is carried down from ${from}` : 'It is so'
+    const when = `${isCarried ? ', as ' : ' '}on ${dates.size} days: ${spansInWords([...dates])}`
+    return [{ ...first, message: `${first.message} ${how}${dates.size > 1 ? when : ''}.` }]
   })
 }
 
