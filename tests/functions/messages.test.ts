@@ -1,3 +1,5 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { sendMessage, sendSchoolMessage } from '#contract/contact.ts'
 import {
@@ -201,6 +203,18 @@ describe('one message', () => {
     const { message } = await browser.fetchJson(mailMessage, { params })
     expect(message.delivery).toEqual({ state: 'sent' })
     expect(smtp.received.map(({ to }) => to)).toContainEqual(['office@example.org'])
+  })
+
+  it('leaves nothing of a deleted one in the bytes of the database', async () => {
+    const words = 'a stroller for the twins of Umm Salamah'
+    const isReadable = () =>
+      ['blobs.sqlite', 'blobs.sqlite-wal']
+        .map(name => join(site.dataDir, name))
+        .some(file => existsSync(file) && readFileSync(file).includes(words))
+    const params = { id: await arrive({ message: words }) }
+    expect(isReadable()).toBe(true)
+    await browser.fetchJson(deleteMessage, { params })
+    await vi.waitFor(() => expect(isReadable()).toBe(false), { timeout: 3_000 })
   })
 
   it('removes a deleted message from every response and from storage', async () => {
