@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
-import type { Problem } from '#domain/prayer/rangeChecks.ts'
-import { Button } from '#islands/ui/Button.tsx'
 import { usePrayerView } from './context.ts'
+import { FoundItem } from './FoundItem.tsx'
 import { SettingsSection } from './SettingsSection.tsx'
 import { $shownSection } from './shownSection.ts'
 
@@ -27,10 +26,10 @@ export function AheadSection() {
           </p>
           {found.length > 0 && (
             <ul className="ahead">
-              {found.slice(0, MOST_SHOWN).map((problem, index) => (
-                <Found
-                  key={`${problem.path.join('.')} ${problem.message}`}
-                  problem={problem}
+              {found.slice(0, MOST_SHOWN).map((one, index) => (
+                <FoundItem
+                  key={`${one.path.join('.')} ${one.message}`}
+                  found={one}
                   isWrong={index < problems.length}
                 />
               ))}
@@ -40,17 +39,5 @@ export function AheadSection() {
         </>
       )}
     </SettingsSection>
-  )
-}
-
-function Found({ problem, isWrong }: { problem: Problem; isWrong: boolean }) {
-  const { path, message } = problem
-  return (
-    <li>
-      <span className={isWrong ? 'field-error' : 'doubt'}>{message}</span>{' '}
-      <Button kind="link" onClick={() => $shownSection.set({ about: String(path[0]) })}>
-        Show<span className="visually-hidden"> where: {message}</span>
-      </Button>
-    </li>
   )
 }

@@ -11,7 +11,8 @@ import { editDraft, openForm } from './prayerSettings.ts'
 import { RangeItem } from './RangeItem.tsx'
 import { withoutDeciders } from './rules/deciders.ts'
 import { openedJumuah } from './rules/opened.ts'
-import { daysOf, isSameRange, keyOf, removeRange } from './rules/rangeEdits.ts'
+import { isSameRange, keyOf, removeRange } from './rules/rangeEdits.ts'
+import { endsOf } from './rules/repairs.ts'
 import { scheduledJumuah } from './rules/scheduled.ts'
 import { SettingsSection } from './SettingsSection.tsx'
 import { capital } from './words.ts'
@@ -68,10 +69,7 @@ export function JumuahSection() {
                     openForm({
                       kind: 'jumuah',
                       slots: structuredClone(range.slots),
-                      from: range.from ?? '',
-                      until: range.until ?? '',
-                      hijriMonth: range.hijriMonth,
-                      replaces: daysOf(range),
+                      ...endsOf(range),
                     })
                   }
                   onRemove={() =>

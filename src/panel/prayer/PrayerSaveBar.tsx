@@ -6,9 +6,8 @@ import { ChangeList } from './ChangeList.tsx'
 import { usePrayerView } from './context.ts'
 import { prayerForm, savePrayerEdits } from './prayerSettings.ts'
 import { SAVE_UNSEEN } from './rules/outcome.ts'
+import { showToCorrect } from './ToCorrect.tsx'
 import '#panel/editing/saveBar.css'
-
-const MOST_MESSAGES = 3
 
 /**
  * Lists the unsaved changes and the problems that prevent saving. It is hidden while a form is open,
@@ -19,14 +18,17 @@ export function PrayerSaveBar() {
   const id = useId()
   const { form, saving, problem } = editing
   if (form || (changes.length === 0 && !problem)) return null
-  const messages = [...new Set(problems.map(({ message }) => message))]
+  const isWrong = problems.length > 0
   return (
     <section className="save-bar" data-changed aria-labelledby={id}>
-      {messages.length > 0 && (
+      {isWrong && (
         <Notice kind="error" role="alert">
-          {messages.slice(0, MOST_MESSAGES).map(message => (
-            <p key={message}>{message}</p>
-          ))}
+          <p>
+            Something has to be corrected before this can be saved.{' '}
+            <Button kind="link" onClick={showToCorrect}>
+              Show what
+            </Button>
+          </p>
         </Notice>
       )}
       {problem && (
@@ -49,7 +51,7 @@ export function PrayerSaveBar() {
         <Button
           kind="primary"
           busy={saving}
-          disabled={changes.length === 0 || messages.length > 0}
+          disabled={changes.length === 0 || isWrong}
           onClick={() => void savePrayerEdits()}
         >
           {saving ? 'Saving…' : labelOf(changes)}

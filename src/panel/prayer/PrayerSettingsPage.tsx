@@ -26,6 +26,7 @@ import { PlaceSection } from './PlaceSection.tsx'
 import { $prayerEditing, openForm, prayerForm, type ReadyPrayerForm } from './prayerSettings.ts'
 import { RamadanSection } from './RamadanSection.tsx'
 import { TimesPreview } from './TimesPreview.tsx'
+import { ToCorrect } from './ToCorrect.tsx'
 import { TimetableSection } from './timetable/TimetableSection.tsx'
 import './prayerSettings.css'
 import { NotLoaded } from '#panel/shell/NotLoaded.tsx'
@@ -91,6 +92,7 @@ function Parts({ editing }: { editing: ReadyPrayerForm }) {
           <a href="/prayer-times/embed">Our times on your website</a>
         </p>
       </div>
+      <ToCorrect />
       <PrayerSaveBar />
       <LeaveFormDialog />
     </EditFrame>

@@ -12,7 +12,8 @@ import { editDraft, openForm } from './prayerSettings.ts'
 import { RangeItem } from './RangeItem.tsx'
 import { withoutDeciders } from './rules/deciders.ts'
 import { openedIqama } from './rules/opened.ts'
-import { daysOf, isSameRange, keyOf, removeRange } from './rules/rangeEdits.ts'
+import { isSameRange, keyOf, removeRange } from './rules/rangeEdits.ts'
+import { endsOf } from './rules/repairs.ts'
 import { scheduledIqama } from './rules/scheduled.ts'
 import { SettingsSection } from './SettingsSection.tsx'
 import { capital } from './words.ts'
@@ -60,7 +61,7 @@ function Rules({ prayer }: { prayer: PrayerName }) {
       <ul>
         {ranges.map((range, index) => {
           const words = ruleInWords(range.rule)
-          const { from, until, hijriMonth } = range
+          const { hijriMonth } = range
           return change?.replaces && isSameRange(change.replaces, range) ? (
             <li key={keyOf(range)}>
               <IqamaForm change={change} onClose={() => {}} />
@@ -82,10 +83,7 @@ function Rules({ prayer }: { prayer: PrayerName }) {
                   prayer,
                   rule: range.rule,
                   when: 'date',
-                  from: from ?? '',
-                  until: until ?? '',
-                  hijriMonth,
-                  replaces: daysOf(range),
+                  ...endsOf(range),
                 })
               }
               onRemove={isOnly && hijriMonth === undefined ? undefined : () => remove(range)}

@@ -3,7 +3,6 @@ import { createContext, use, useCallback, useDeferredValue, useMemo } from 'reac
 import { changesInWords, type SettingsChange } from '#domain/prayer/inWords/changes.ts'
 import { partInWords } from '#domain/prayer/inWords/part.ts'
 import { differences } from '#domain/prayer/inWords/parts.ts'
-import type { Problem } from '#domain/prayer/rangeChecks.ts'
 import type { PrayerSettings } from '#domain/prayer/settings.ts'
 import type { PrayerDay } from '#domain/prayer/times.ts'
 import { civilDateIn, isDaylightTime } from '#domain/time/civil.ts'
@@ -13,7 +12,7 @@ import { editedSettings, type PrayerValues, type ReadyPrayerForm } from './praye
 import { formProblems } from './rules/formProblems.ts'
 import { formMessages, type Messages, messagesOf } from './rules/messages.ts'
 import { type Outcome, outcomeOf } from './rules/outcome.ts'
-import { reviewSettings, type SettingsReview } from './rules/reviewSettings.ts'
+import { type Found, reviewSettings, type SettingsReview } from './rules/reviewSettings.ts'
 
 /** What every part of the page uses. */
 export interface PrayerView {
@@ -25,7 +24,7 @@ export interface PrayerView {
   readonly listed: readonly SettingsChange[]
   /** What the open form's change does; undefined while it is incomplete or cannot be computed. */
   readonly outcome: Outcome | undefined
-  readonly problems: readonly Problem[]
+  readonly problems: readonly Found[]
   /** The mosque's day. */
   readonly today: string
   /** Days under the saved settings. */

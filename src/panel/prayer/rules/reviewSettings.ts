@@ -15,12 +15,15 @@ import { jumuahWarnings } from './jumuahChecks.ts'
 import { placeProblems, placeWarnings } from './placeProblems.ts'
 import { eidWarnings, minutesProblems } from './seasonChecks.ts'
 
+/** What was found; of times that cannot be, with each of them. */
+export type Found = Problem & Partial<Pick<TimesFinding, 'times'>>
+
 /** The result of checking settings before they are saved; paths as in the settings. */
 export interface SettingsReview {
-  /** They prevent saving; of times that cannot be, with the days. */
-  readonly problems: readonly (Problem & Partial<TimesFinding>)[]
+  /** They prevent saving. */
+  readonly problems: readonly Found[]
   /** They are shown, and saving is allowed. */
-  readonly warnings: readonly (Problem & Partial<TimesFinding>)[]
+  readonly warnings: readonly Found[]
   /** Computes days under these settings; null while that cannot be done. */
   readonly dayOf: ((date: string) => PrayerDay) | null
 }

@@ -1,0 +1,201 @@
+import { endOf } from '#domain/prayer/bounds.ts'
+import { dayLine } from '#domain/prayer/dayLine.ts'
+import { DAYS_CHECKED, type Impossible } from '#domain/prayer/impossible.ts'
+import { rangeInWords } from '#domain/prayer/inWords/days.ts'
+import { ruleInWords } from '#domain/prayer/iqama.ts'
+import { LABELS, type PrayerName } from '#domain/prayer/names.ts'
+import type { OpenRange } from '#domain/prayer/ranges.ts'
+import type { IqamaRule, PrayerSettings } from '#domain/prayer/settings.ts'
+import { isOfTable } from '#domain/prayer/timesReview.ts'
+import { addDays, daysBetween, minutesOf } from '#domain/time/civil.ts'
+import { formatDay } from '#domain/time/format.ts'
+import type { Change } from './change.ts'
+import { daysOf, putRange, replaceRange } from './rangeEdits.ts'
+import type { Found } from './reviewSettings.ts'
+
+/** What an admin can do about something that was found, with one tap. */
+export interface Repair {
+  readonly label: string
+  readonly apply: (settings: PrayerSettings) => PrayerSettings
+}
+
+/** Minutes after athan that are proposed, if there is room for them, else fewer. */
+const USUAL: Readonly<Record<PrayerName, number>> = {
+  fajr: 20,
+  dhuhr: 15,
+  asr: 15,
+  maghrib: 5,
+  isha: 10,
+}
+const FEWER = [10, 5, 0]
+/** Days of one rule that are further apart are proposed as rows of their own. */
+const APART = 14
+
+/** The repair that is proposed, where there is one; it changes nothing before today. */
+export function repairOf(
+  found: Found,
+  settings: PrayerSettings,
+  today: string,
+): Repair | undefined {
+  const { path, times = [] } = found
+  const [group, at] = path
+  const [first] = times
+  if (isOfTable(found)) {
+    return first ? tableIqamas(Number(at), times) : tableDays(settings, Number(at), today)
+  }
+  if (group === 'overrides') return singleDay(settings, path)
+  if (group === 'calculation') return latitudeRule(settings)
+  if (group === 'iqama' && first) return afterAthan(settings, path, times, today)
+  return undefined
+}
+
+/** The form in which the rule or the day that was found is changed. */
+export function changeOf({ path }: Found, settings: PrayerSettings): Change | undefined {
+  const [group, name, at] = path
+  if (group === 'overrides') {
+    const day = settings.overrides[Number(name)]
+    return day && { kind: 'day', day: structuredClone(day), replaces: day.date }
+  }
+  if (group === 'jumuah') {
+    const range = settings.jumuah[Number(name)]
+    return range && { kind: 'jumuah', slots: structuredClone(range.slots), ...endsOf(range) }
+  }
+  if (group !== 'iqama') return undefined
+  const prayer = name as PrayerName
+  const range = settings.iqama[prayer][Number(at)]
+  return range && { kind: 'iqama', prayer, rule: range.rule, when: 'date', ...endsOf(range) }
+}
+
+/** The days of a stored range as its form has them. */
+export const endsOf = (range: OpenRange) => ({
+  from: range.from ?? '',
+  until: range.until ?? '',
+  hijriMonth: range.hijriMonth,
+  replaces: daysOf(range),
+})
+
+/** Minutes after athan on the days on which the rule's time cannot be; a Hijri month's rule as a whole. */
+function afterAthan(
+  settings: PrayerSettings,
+  path: Found['path'],
+  times: readonly Impossible[],
+  today: string,
+): Repair | undefined {
+  const prayer = path[1] as PrayerName
+  const range = settings.iqama[prayer][Number(path[2])]
+  const room = Math.min(...times.map(roomFor))
+  const minutes = [USUAL[prayer], ...FEWER].find(count => count < room)
+  if (!range || minutes === undefined) return undefined
+  const rule: IqamaRule = { kind: 'after-athan', minutes }
+  const spans = spansOf(times, range, today)
+  const [days = {}] = range.hijriMonth === undefined ? spans : [range]
+  const when = spans.length > 1 ? 'on those days' : rangeInWords(days, today)
+  return {
+    label: `Use ${ruleInWords(rule)} ${when}`,
+    apply: draft => {
+      const ranges = draft.iqama[prayer]
+      const changed =
+        range.hijriMonth === undefined
+          ? spans.reduce((list, days) => putRange(list, { ...days, rule }), ranges)
+          : replaceRange(ranges, range, { ...range, rule })
+      return { ...draft, iqama: { ...draft.iqama, [prayer]: changed } }
+    },
+  }
+}
+
+/** Minutes from the athan to the end of its time. */
+function roomFor({ day, name, end }: Impossible): number {
+  const prayer = name as PrayerName
+  const line = dayLine(day.athan)
+  return endOf(prayer, { line, nextFajr: minutesOf(end) + 1440 }) - line[prayer]
+}
+
+/** The days as few ranges; one that reaches as far as the check goes on as long as its rule. */
+function spansOf(times: readonly Impossible[], { until }: OpenRange, today: string): OpenRange[] {
+  const spans: { from: string; until: string }[] = []
+  for (const { day } of times) {
+    const span = spans.at(-1)
+    if (span && daysBetween(span.until, day.iso) <= APART) span.until = day.iso
+    else spans.push({ from: day.iso, until: day.iso })
+  }
+  const limit = addDays(today, DAYS_CHECKED - APART)
+  return spans.map(span => (span.until < limit ? span : { from: span.from, until }))
+}
+
+function singleDay(
+  settings: PrayerSettings,
+  [, at, part, name]: Found['path'],
+): Repair | undefined {
+  const day = settings.overrides[Number(at)]
+  if (!day || (part !== 'iqama' && part !== 'athan' && part !== 'jumuah')) return undefined
+  const what = part === 'jumuah' ? LABELS.jumuah : `${LABELS[name as PrayerName]} ${part}`
+  return {
+    label: `Remove the ${what} set for ${formatDay(day.date)}`,
+    apply: draft => ({
+      ...draft,
+      overrides: draft.overrides.flatMap(known => {
+        if (known.date !== day.date) return [known]
+        const { [part]: _, ...others } = known
+        const left = part === 'jumuah' ? {} : withoutField(known[part], String(name))
+        const kept = Object.keys(left).length > 0 ? { ...others, [part]: left } : others
+        return Object.keys(kept).length > 1 ? [kept] : []
+      }),
+    }),
+  }
+}
+
+function withoutField(fields: object = {}, name: string) {
+  return Object.fromEntries(Object.entries(fields).filter(([key]) => key !== name))
+}
+
+/** Iqamas of a timetable that cannot be: the rules decide on those days. */
+function tableIqamas(table: number, times: readonly Impossible[]): Repair {
+  const [first] = times
+  const name = String(first?.name)
+  const dates = new Set(times.map(({ day }) => day.iso))
+  const which = dates.size === 1 ? 'this iqama' : `these ${dates.size} iqamas`
+  return {
+    label: `Remove ${which} from the timetable`,
+    apply: draft => ({
+      ...draft,
+      tables: draft.tables.map((known, at) =>
+        at === table
+          ? {
+              ...known,
+              days: known.days.map(day =>
+                dates.has(day.date) ? { ...day, iqama: withoutField(day.iqama, name) } : day,
+              ),
+            }
+          : known,
+      ),
+    }),
+  }
+}
+
+/** Days of a timetable that fit neither the place nor the method: past ones stay as they were. */
+function tableDays(settings: PrayerSettings, at: number, today: string): Repair | undefined {
+  const table = settings.tables[at]
+  if (!table) return undefined
+  const past = table.days.filter(({ date }) => date < today)
+  return {
+    label: `Remove the timetable of ${table.year}${past.length > 0 ? ' from today on' : ''}`,
+    apply: draft => ({
+      ...draft,
+      tables: draft.tables.flatMap(known => {
+        if (known.year !== table.year) return [known]
+        return past.length > 0 ? [{ ...known, days: past }] : []
+      }),
+    }),
+  }
+}
+
+function latitudeRule({ calculation }: PrayerSettings): Repair | undefined {
+  if (calculation.highLatitudeRule === 'by-latitude') return undefined
+  return {
+    label: 'Choose the rule for long twilights by latitude',
+    apply: draft => ({
+      ...draft,
+      calculation: { ...draft.calculation, highLatitudeRule: 'by-latitude' },
+    }),
+  }
+}
