@@ -15,6 +15,7 @@ import { PanelLink } from '#panel/shell/PanelLink.tsx'
 import { $role, mayFollow } from '#panel/shell/role.ts'
 import { $session } from '#panel/shell/session.ts'
 import { Checklist } from './Checklist.tsx'
+import { ClockChange } from './ClockChange.tsx'
 import { ComingUp } from './ComingUp.tsx'
 import { EndingTimes } from './EndingTimes.tsx'
 import { FailedWrites } from './FailedWrites.tsx'
@@ -100,6 +101,7 @@ export function DashboardPage() {
       {keepsTimes && <EndingTimes />}
       {keepsTimes && <UnsetEids />}
       {keepsTimes && <ImpossibleTimes />}
+      {keepsTimes && <ClockChange />}
       {keepsTimes && <QuickLinks />}
       <NoticeLinks />
       {isOwner && <Checklist />}

@@ -7,6 +7,7 @@ import type { Loaded } from '#panel/shell/loaded.ts'
 import { PageHead } from '#panel/shell/PageHead.tsx'
 import { now } from '#stores/clock.ts'
 import { AheadSection } from './AheadSection.tsx'
+import { ClocksSection } from './ClocksSection.tsx'
 import {
   PrayerViewProvider,
   usePrayerDifferences,
@@ -75,6 +76,7 @@ function Parts({ editing }: { editing: ReadyPrayerForm }) {
       <QuickChange />
       <div>
         <TimesPreview />
+        <ClocksSection />
         <AheadSection />
         <RulesSection />
         <JumuahSection />

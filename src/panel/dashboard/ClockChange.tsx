@@ -1,0 +1,31 @@
+import { useMemo } from 'react'
+import { formatDay } from '#domain/time/format.ts'
+import { ClockWeeksTable } from '#panel/prayer/ClockWeeksTable.tsx'
+import { storedClockWeeks } from '#panel/prayer/rules/clockWeeks.ts'
+import { PanelLink } from '#panel/shell/PanelLink.tsx'
+import { useStoredTimes } from './storedTimes.ts'
+
+/** A fortnight before the clocks change: the weeks before and after, and what looks wrong in them. */
+export function ClockChange() {
+  const { settings, today } = useStoredTimes()
+  const weeks = useMemo(() => settings && storedClockWeeks(settings, today), [settings, today])
+  if (!weeks) return null
+  const proposals = weeks.prayers.flatMap(({ proposal }) => proposal ?? [])
+  return (
+    <section className="card" aria-labelledby="clock-change">
+      <h2 id="clock-change">The clocks change on {formatDay(weeks.date)}</h2>
+      <p className="muted">Athan and iqama in the week before and the week after.</p>
+      <ClockWeeksTable prayers={weeks.prayers} />
+      {proposals.map(({ message, repair }) => (
+        <p key={message}>
+          {message} {repair.label}?
+        </p>
+      ))}
+      <p>
+        <PanelLink href="/admin/prayer-times#clocks">
+          {proposals.length > 0 ? 'Add these rows' : 'Open prayer times'}
+        </PanelLink>
+      </p>
+    </section>
+  )
+}
