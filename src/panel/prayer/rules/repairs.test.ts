@@ -95,6 +95,11 @@ it.each<[string, Partial<PrayerSettings>, string]>([
     'Use 5 minutes after athan on those days',
   ],
   [
+    "Jumu'ah after Asr's athan, by an earlier one",
+    { jumuah: [{ slots: [{ time: '14:30', khutbah: '14:00' }] }] },
+    'Pray 25 minutes earlier on those Fridays',
+  ],
+  [
     'a single day, by its rule',
     { overrides: [{ date: '2026-12-25', note: 'Closed early', iqama: { asr: '17:00' } }] },
     'Remove the Asr iqama set for Friday, December 25',

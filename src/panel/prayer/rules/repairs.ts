@@ -5,9 +5,9 @@ import { rangeInWords } from '#domain/prayer/inWords/days.ts'
 import { ruleInWords } from '#domain/prayer/iqama.ts'
 import { LABELS, type PrayerName } from '#domain/prayer/names.ts'
 import type { OpenRange } from '#domain/prayer/ranges.ts'
-import type { IqamaRule, PrayerSettings } from '#domain/prayer/settings.ts'
+import type { IqamaRule, PrayerSettings, SeasonalClock } from '#domain/prayer/settings.ts'
 import { isOfTable } from '#domain/prayer/timesReview.ts'
-import { addDays, daysBetween, minutesOf } from '#domain/time/civil.ts'
+import { addDays, clockOf, daysBetween, minutesOf } from '#domain/time/civil.ts'
 import { formatDay } from '#domain/time/format.ts'
 import type { Change } from './change.ts'
 import { daysOf, putRange, replaceRange } from './rangeEdits.ts'
@@ -28,6 +28,8 @@ const USUAL: Readonly<Record<PrayerName, number>> = {
   isha: 10,
 }
 const FEWER = [10, 5, 0]
+/** Jumu'ah is moved by whole steps of so many minutes. */
+const STEP = 5
 /** Days of one rule that are further apart are proposed as rows of their own. */
 const APART = 14
 
@@ -45,6 +47,7 @@ export function repairOf(
   }
   if (group === 'overrides') return singleDay(settings, path)
   if (group === 'calculation') return latitudeRule(settings)
+  if (group === 'jumuah' && first) return otherJumuah(settings, Number(at), times, today)
   if (group === 'iqama' && first) return afterAthan(settings, path, times, today)
   return undefined
 }
@@ -100,6 +103,43 @@ function afterAthan(
           : replaceRange(ranges, range, { ...range, rule })
       return { ...draft, iqama: { ...draft.iqama, [prayer]: changed } }
     },
+  }
+}
+
+/** All prayers of a Friday as many minutes earlier or later as the furthest has to move. */
+function otherJumuah(
+  settings: PrayerSettings,
+  at: number,
+  times: readonly Impossible[],
+  today: string,
+): Repair | undefined {
+  const range = settings.jumuah[at]
+  const isLate = (times[0]?.off ?? 0) > 0
+  const least = Math.max(...times.map(({ off }) => Math.abs(off)))
+  const minutes = Math.ceil(least / STEP) * STEP
+  const moved = (clock: string) => clockOf(minutesOf(clock) + (isLate ? -minutes : minutes))
+  const fits = times.every(({ day: { athan, jumuah } }) =>
+    jumuah.every(({ time }) => athan.dhuhr <= moved(time) && moved(time) < athan.asr),
+  )
+  if (!range || range.hijriMonth !== undefined || !fits) return undefined
+  const either = (clock: SeasonalClock): SeasonalClock =>
+    typeof clock === 'string'
+      ? moved(clock)
+      : { standard: moved(clock.standard), daylight: moved(clock.daylight) }
+  const slots = range.slots.map(slot => ({
+    ...slot,
+    time: either(slot.time),
+    ...(slot.khutbah && { khutbah: either(slot.khutbah) }),
+  }))
+  return {
+    label: `Pray ${minutes} minutes ${isLate ? 'earlier' : 'later'} on those Fridays`,
+    apply: draft => ({
+      ...draft,
+      jumuah: spansOf(times, range, today).reduce(
+        (list, days) => putRange(list, { ...days, slots }),
+        draft.jumuah,
+      ),
+    }),
   }
 }
 
