@@ -1,7 +1,9 @@
 import type { Browser, Locator, Page } from 'playwright/test'
+
 import type { PrayerSettingsResponse } from '#contract/prayerSettings.ts'
+import type { PrayerRow } from '#domain/prayer/response.ts'
 import { computeRange } from '#domain/prayer/times.ts'
-import { firstAccount, signedInContext } from './adminAccount.ts'
+import { firstAccount, signedInContext, signedInRequest } from './adminAccount.ts'
 import { type OwnSite, startOwnSite } from './ownSite.ts'
 import { expect, test } from './site.ts'
 import { expectAccessible, expectToFit } from './sound.ts'
@@ -170,4 +172,51 @@ test('a rule that the timetable decides says so, and can take its place', async 
   await page.context().close()
   await expectRead(browser, 'Asia/Karachi', '2027-01-15T12:00', /Isha.*10:45 PM/)
   await expectRead(browser, 'Asia/Karachi', '2027-01-14T12:00', /Isha.*10:35 PM/)
+})
+
+test('a new place is saved with the repairs of all that it makes impossible, on a phone', async ({
+  browser,
+}) => {
+  const api = await signedInRequest(site.url, firstAccount())
+  const read = async () => (await api.get('/api/prayer-settings')).json()
+  const { settings } = await read()
+  const { info } = await (await api.get('/api/prayertimes?year=2027')).json()
+  const days = info
+    .filter(({ iso }: PrayerRow) => iso >= '2027-04-01' && iso <= '2027-04-20')
+    .map(({ iso, fajr, sunrise, dhuhr, asr, maghrib, isha }: PrayerRow) => ({
+      ...{ date: iso, fajr: fajr.time, sunrise, dhuhr: dhuhr.time },
+      ...{ asr: asr.time, maghrib: maghrib.time, isha: isha.time },
+    }))
+  const fajr = [{ rule: { kind: 'fixed', time: '06:15' } }]
+  const tables = [{ year: 2027, days }]
+  const iqama = { ...settings.iqama, fajr }
+  const stored = await api.put('/api/prayer-settings', {
+    data: { settings: { ...settings, iqama, tables } },
+  })
+  expect(stored.status(), await stored.text()).toBe(200)
+  const page = await panel(browser, 390)
+  await page.getByRole('button', { name: 'Place and calculation' }).click()
+  await page.getByLabel('Name of the place').fill('Birmingham')
+  await page.getByLabel('Latitude').fill('52.4862')
+  await page.getByLabel('Longitude').fill('-1.8904')
+  await page.getByLabel('Time zone').fill('Europe/London')
+  const saveAll = page.getByRole('button', { name: /^Save (this|these)/ })
+  await expect(saveAll).toBeDisabled()
+  await page.getByRole('button', { name: 'Show what' }).click()
+  const list = page.getByRole('region', { name: 'To correct before saving' })
+  await expect(list.getByRole('heading')).toBeFocused()
+  await expect(list).toContainText('Maghrib at 7:21 PM on April 1, 2027 is before sunset.')
+  await expectToFit(page)
+  await expectAccessible(page)
+  await list.getByRole('button', { name: 'Remove the timetable of 2027' }).click()
+  await list.getByRole('button', { name: /^Pray \d+ minutes earlier/ }).click()
+  await list.getByRole('button', { name: /^Change it: Fajr at 6:15 AM/ }).click()
+  const form = page.getByRole('form', { name: 'Change a rule of Fajr' })
+  await form.getByLabel('Time', { exact: true }).fill('06:45')
+  await save(form)
+  const after = (await read()).settings
+  expect(after.place.name).toBe('Birmingham')
+  expect(after.tables).toEqual([])
+  expect(after.iqama.fajr).toEqual([{ rule: { kind: 'fixed', time: '06:45' } }])
+  await page.context().close()
 })

@@ -22,7 +22,7 @@ export function toProblems(fields: Messages): Problem[] {
 
 /**
  * Problems of changed settings as messages of the form that changes them: those about its own part
- * at its fields, all others at ''.
+ * at its fields, all others at '' behind its own.
  */
 export function formMessages(
   problems: readonly Problem[],
@@ -30,13 +30,13 @@ export function formMessages(
   change: Change,
 ): Messages {
   const place = pathOfChange(settings, change)
+  const isOwn = ({ path }: Problem) => place.every((part, index) => path[index] === part)
   const messages: Record<string, string> = {}
-  for (const { path, message } of problems) {
-    const field = place.every((part, index) => path[index] === part)
-      ? fieldOf(path.slice(place.length), change)
-      : ''
-    messages[field] ??= message
+  for (const { path, message } of problems.filter(isOwn)) {
+    messages[fieldOf(path.slice(place.length), change)] ??= message
   }
+  const other = problems.find(problem => !isOwn(problem))
+  if (other) messages[''] ??= other.message
   return messages
 }
 
