@@ -82,7 +82,7 @@ test.describe('today’s prayer times', () => {
 
   test('announce tomorrow’s iqama and never show it as today’s', async ({ page }) => {
     await page.goto('/prayer-times?at=2026-11-26T12:00')
-    await expect(widget(page).getByText('Tomorrow, Friday, November 27:')).toBeVisible()
+    await expect(widget(page).getByText('From tomorrow, Friday, November 27:')).toBeVisible()
     await expect(widget(page).getByText('Fajr iqama 6:01 AM (was 5:55 AM)')).toBeVisible()
     await expect(line(page, 'Fajr')).toContainText('5:55 AM')
     await expect(line(page, 'Fajr')).not.toContainText('6:01 AM')
@@ -109,9 +109,9 @@ test.describe('today’s prayer times', () => {
       route.fulfill({ json: prayerTimesResponse(settings, { now: new Date(), year: 2027 }) }),
     )
     await page.goto('/prayer-times?at=2027-01-18T12:00')
-    await expect(widget(page).getByText('Tomorrow, Tuesday, January 19:')).toBeVisible()
+    await expect(widget(page).getByText('From tomorrow, Tuesday, January 19:')).toBeVisible()
     await expect(
-      widget(page).getByText(/^Tomorrow.*Asr iqama 2:55 PM \(was 2:50 PM\)/),
+      widget(page).getByText(/^From tomorrow.*Asr iqama 2:55 PM \(was 2:50 PM\)/),
     ).toBeVisible()
     await expect(widget(page).locator('.announcement p')).toHaveCount(5)
   })
