@@ -1,3 +1,5 @@
+import { capital } from '../words.ts'
+
 /** A sheet, or a text, as rows of cells. */
 export interface Grid {
   /** The sheet's or the file's name where there are several, otherwise ''. */
@@ -13,8 +15,8 @@ export function letterOf(column: number): string {
   return `${rest > 0 ? letterOf(rest - 1) : ''}${String.fromCharCode(65 + (column % 26))}`
 }
 
-/** 'Row 14, column D', with the sheet or the file where there are several. */
-export function placeInWords(
+/** 'row 14, column D', with the sheet or the file where there are several. */
+export function placeWithin(
   grids: readonly Grid[],
   grid: number,
   row: number,
@@ -26,9 +28,12 @@ export function placeInWords(
     across !== undefined && `row ${across + 1}`,
     down !== undefined && `column ${letterOf(down)}`,
   ].filter(Boolean)
-  const text = [name && `‘${name}’`, ...where].filter(Boolean).join(', ')
-  return text.charAt(0).toUpperCase() + text.slice(1)
+  return [name && `‘${name}’`, ...where].filter(Boolean).join(', ')
 }
+
+/** The same at the beginning of a sentence. */
+export const placeInWords = (...place: Parameters<typeof placeWithin>): string =>
+  capital(placeWithin(...place))
 
 /** A message for the admin about a file that is not read. */
 export class UnreadableFile extends Error {}

@@ -1,6 +1,6 @@
 import { addDays } from '#domain/time/civil.ts'
 import { formatLong } from '#domain/time/format.ts'
-import { type Grid, placeInWords } from './grid.ts'
+import { type Grid, placeWithin } from './grid.ts'
 import type { ReadDay } from './readDays.ts'
 import type { ImportProblem } from './review.ts'
 
@@ -15,15 +15,14 @@ export function joinDays(
     const cell = cellOf(problem)
     if (!cell) return problem
     const { grid, row, column } = cell.above ?? cell.place
-    return placeInWords(grids, grid, row, column)
+    return placeWithin(grids, grid, row, column)
   })
   return [...bySource].flatMap(([source, found]) => {
     const [first] = found
     const isCarried = first && cellOf(first)?.above !== undefined
     const dates = new Set(found.flatMap(({ day = -1 }) => days[day]?.date ?? []))
     if (typeof source !== 'string' || !first || (dates.size < 2 && !isCarried)) return found
-    const from = source.replace(/^[RC]/, letter => letter.toLowerCase())
-    const how = isCarried ? `It is carried down from ${from}` : 'It is so'
+    const how = isCarried ? `It is carried down from ${source}` : 'It is so'
     const when = `${isCarried ? ', as ' : ' '}on ${dates.size} days: ${spansInWords([...dates])}`
     return [{ ...first, message: `${first.message} ${how}${dates.size > 1 ? when : ''}.` }]
   })

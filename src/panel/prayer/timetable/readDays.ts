@@ -9,7 +9,7 @@ import { datesFrom, weekday } from '#domain/time/civil.ts'
 import { formatLong } from '#domain/time/format.ts'
 import { type CellPlace, cellReader, type Notation, notationOf, type ReadCell } from './cells.ts'
 import { type DateOrder, type DateParts, dateOf, isDayOnly, orderOf } from './dates.ts'
-import { type Grid, placeInWords } from './grid.ts'
+import { type Grid, placeInWords, placeWithin } from './grid.ts'
 import type { Header, Recognized, Role } from './recognize.ts'
 import { columnOf, type RowPart, rowsOf } from './rowParts.ts'
 import { type StrayChoice, type StrayDays, settled, strayDays } from './strayDays.ts'
@@ -132,15 +132,11 @@ export function readDays(
     if (Object.keys(read).length === 0) continue
     const { row, grid } = part
     const first = date === null ? undefined : seen.get(date)
-    const known = first === undefined ? undefined : days[first]
+    const earlier = first === undefined ? undefined : days[first]
     // A list for each prayer has each day several times.
-    if (
-      first !== undefined &&
-      known &&
-      part.until &&
-      columns.every(c => !(known.cells[c] && read[c]))
-    ) {
-      days[first] = { ...known, cells: { ...known.cells, ...read } }
+    const isOther = columns.every(column => !(earlier?.cells[column] && read[column]))
+    if (first !== undefined && earlier && part.until && isOther) {
+      days[first] = { ...earlier, cells: { ...earlier.cells, ...read } }
       continue
     }
     const day = days.push({ grid, row, dateText: part.dateText, date, cells: read }) - 1
@@ -150,10 +146,8 @@ export function readDays(
         ...(column !== undefined && { column }),
       })
     if (date === null) say(dateProblem(part.dateText, part.date), part.dateColumn)
-    else if (known) {
-      const place = placeInWords(grids, known.grid, known.row).replace(/^[RC]/, letter =>
-        letter.toLowerCase(),
-      )
+    else if (earlier) {
+      const place = placeWithin(grids, earlier.grid, earlier.row)
       say(`${formatLong(date)} is there twice, first in ${place}.`, part.dateColumn)
     } else seen.set(date, day)
     for (const column of columns) {
