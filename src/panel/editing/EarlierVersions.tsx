@@ -30,7 +30,7 @@ interface Props<V extends Version> {
   /** The name of a version that came with the site: 'The original text'. */
   original: string
   /** What the save that made it changed, in words. */
-  whatOf?: ((version: V) => string) | undefined
+  whatOf?: ((version: V) => ReactNode) | undefined
   /** The version that is shown, compared with the current one; `when` names it. */
   children: (version: V, when: string) => ReactNode
 }

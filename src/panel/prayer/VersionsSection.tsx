@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react'
+import { memo } from 'react'
 import { changesInWords, joinChanges } from '#domain/prayer/inWords/changes.ts'
 import type { PrayerSettings } from '#domain/prayer/settings.ts'
 import { civilDateIn } from '#domain/time/civil.ts'
@@ -36,13 +37,13 @@ function Versions() {
   const { revision, settings, savedAt, savedBy } = editing.stored
   const kept = versions.state === 'ready' ? versions.data : []
   const earlier = kept.filter(version => version.revision !== revision)
-  const latest = earlier[0] && whatChanged(earlier[0].settings, settings, savedAt)
   return (
     <>
-      {savedAt && latest && (
+      {savedAt && earlier[0] && (
         <p>
           <b>Now</b>, saved {momentInWords(savedAt, settings.place.timeZone, now)}
-          {savedBy && ` by ${savedBy}`}: {latest}.
+          {savedBy && ` by ${savedBy}`}:{' '}
+          <Changed before={earlier[0].settings} after={settings} savedAt={savedAt} />.
         </p>
       )}
       <VersionList
@@ -52,7 +53,15 @@ function Versions() {
         original="The original settings"
         whatOf={version => {
           const before = earlier[earlier.indexOf(version) + 1]
-          return before ? whatChanged(before.settings, version.settings, version.savedAt) : ''
+          return (
+            before && (
+              <Changed
+                before={before.settings}
+                after={version.settings}
+                savedAt={version.savedAt}
+              />
+            )
+          )
         }}
       >
         {(version, when) => (
@@ -71,8 +80,14 @@ function Versions() {
   )
 }
 
-/** What a save changed, in the words of the activity log. */
-function whatChanged(before: PrayerSettings, after: PrayerSettings, savedAt: string | null) {
-  const day = civilDateIn(after.place.timeZone, new Date(savedAt ?? 0))
-  return joinChanges(changesInWords(before, after, day), MOST_WORDS) || 'Nothing was changed'
+interface ChangedProps {
+  before: PrayerSettings
+  after: PrayerSettings
+  savedAt: string
 }
+
+/** What a save changed, in the words of the activity log, which are computed from a year of days. */
+const Changed = memo(function Changed({ before, after, savedAt }: ChangedProps) {
+  const day = civilDateIn(after.place.timeZone, new Date(savedAt))
+  return joinChanges(changesInWords(before, after, day), MOST_WORDS) || 'Nothing was changed'
+})

@@ -1,5 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
+import { onDays } from '#domain/prayer/inWords/days.ts'
 import { differences } from '#domain/prayer/inWords/parts.ts'
+import type { PrayerSettings } from '#domain/prayer/settings.ts'
 import { formatLong } from '#domain/time/format.ts'
 import { Button } from '#islands/ui/Button.tsx'
 import { same } from '#panel/editing/merge.ts'
@@ -103,7 +105,7 @@ export function CheckTimetable({ source, onClose }: Props) {
             ? 'Correct the choices above, or fix your file and choose it again.'
             : isStored
               ? 'These days are stored already, with the same times.'
-              : effectInWords(review)}
+              : [effectInWords(review), keptInWords(settings, review)].filter(Boolean).join(' ')}
         </p>
         {errors.length === 0 && others.length > 0 && (
           <p className="muted">Your other changes are saved with it: {others.join(', ')}.</p>
@@ -150,4 +152,12 @@ function effectInWords({ replaced, added }: ImportReview): string {
   const dates = first === last ? formatLong(first) : `${formatLong(first)} to ${formatLong(last)}`
   const what = `It replaces ${count(replaced.length)} of the stored timetable, ${dates}`
   return added > 0 ? `${what}, and adds ${count(added)}.` : `${what}.`
+}
+
+/** What of the timetable's days visitors do not see, since single days decide first. */
+function keptInWords({ overrides }: PrayerSettings, { tableDays }: ImportReview): string {
+  const dates = new Set(tableDays.map(({ date }) => date))
+  const kept = overrides.filter(({ date, athan, iqama }) => (athan || iqama) && dates.has(date))
+  if (kept.length === 0) return ''
+  return `What is set for single days stays ${onDays(kept.map(({ date }) => date))}.`
 }

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { Button } from '#islands/ui/Button.tsx'
 import { Spinner } from '#islands/ui/Spinner.tsx'
 import { TextArea } from '#islands/ui/TextField.tsx'
+import { setUnsaved } from '#panel/shell/unsaved.ts'
 import { usePrayerView } from '../context.ts'
 import { type Grid, UnreadableFile } from './grid.ts'
 import type { Recognized } from './recognize.ts'
@@ -36,6 +37,11 @@ export function ImportTimetable() {
   const [problem, setProblem] = useState<string>()
   const [text, setText] = useState('')
   const input = useRef<HTMLInputElement>(null)
+  const isBegun = step.step === 'check' || text !== ''
+  useEffect(() => {
+    setUnsaved('timetable-import', isBegun ? () => {} : null)
+    return () => setUnsaved('timetable-import', null)
+  }, [isBegun])
 
   async function read(name: string, isUnnamed: boolean, load: () => Promise<Grid[]>) {
     const before = step
