@@ -76,7 +76,7 @@ const unseen = (key: string, text: string, why: string): SettingsChange => ({
 })
 
 /** The iqama whose rules a part is, or Jumu'ah. */
-export const ruleName = (key: string) =>
+const ruleName = (key: string) =>
   key === 'jumuah' ? key : PRAYERS.find(prayer => key === `iqama.${prayer}`)
 
 /** A changed part in the words of the settings. */

@@ -56,10 +56,10 @@ export function ruleEffects(
     const firstSeen = group.find(isOther)
     if (isSeen && firstSeen === undefined) return []
     const [first = '', end = ''] = [group[0], group.at(-1)]
-    const of = [after, before].find(({ rangeOn }) => rangeOn(name, first)?.hijriMonth)
-    const month = of?.rangeOn(name, first)?.hijriMonth
+    const ofMonth = [after, before].find(({ rangeOn }) => rangeOn(name, first)?.hijriMonth)
+    const month = ofMonth?.rangeOn(name, first)?.hijriMonth
     const among = dates.filter(date =>
-      of ? of.rangeOn(name, date)?.hijriMonth === month : first <= date && date <= end,
+      ofMonth ? ofMonth.rangeOn(name, date)?.hijriMonth === month : first <= date && date <= end,
     )
     const last = dates.at(-1) ?? ''
     const said = words(name, group, versions, isSeen)
