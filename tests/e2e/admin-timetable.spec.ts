@@ -199,6 +199,7 @@ test('on a desktop a timetable is uploaded, read by visitors anywhere, undone, a
   await page.getByRole('button', { name: 'Read the table' }).click()
   await expect(page.getByRole('alert')).toContainText('No timetable was found in it.')
   await page.getByRole('link', { name: 'Print 2027' }).click()
+  await page.getByRole('button', { name: 'Leave and discard changes' }).click()
   await expect(page.getByRole('article', { name: 'March 2027' })).toContainText(
     'Sunday, March 14: clocks go forward one hour.',
   )

@@ -37,7 +37,7 @@ export function ImportTimetable() {
   const [problem, setProblem] = useState<string>()
   const [text, setText] = useState('')
   const input = useRef<HTMLInputElement>(null)
-  const isBegun = step.step === 'check' || text !== ''
+  const isBegun = step.step === 'check' || (step.step !== 'start' && text !== '')
   useEffect(() => {
     setUnsaved('timetable-import', isBegun ? () => {} : null)
     return () => setUnsaved('timetable-import', null)
