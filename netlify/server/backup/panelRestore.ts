@@ -6,7 +6,8 @@ import { deleteEntry, isStore, writeEntry } from '../storage/entries.ts'
 import { readReplaced, replaceDocument } from '../storage/replaceDocument.ts'
 import { type Restored, restoredDocument } from '../storage/restored.ts'
 import { isObject } from '../storage/shape/paths.ts'
-import { heldStates, messageIn } from './heldMail.ts'
+import { eachEntry } from './eachEntry.ts'
+import { heldStates } from './heldMail.ts'
 import { restorePlan } from './restorePlan.ts'
 import { readVerified } from './verify.ts'
 import type { ZipFile } from './zipFile.ts'
@@ -57,14 +58,7 @@ export async function restoreInPanel(
       metadata,
     })
   }
-  await eachOf(
-    added.filter(entry => !messageIn(entry)),
-    add,
-  )
-  await eachOf(
-    added.filter(entry => messageIn(entry)),
-    add,
-  )
+  await eachEntry(added, add)
   const replace = (key: string, text: string | null) =>
     replaceDocument(key, text, by, async kept => {
       last.documents[key] = kept

@@ -2,7 +2,8 @@ import { eachOf } from '#domain/backup/eachOf.ts'
 import { type BackupEntry, entryName, type Manifest } from '#domain/backup/manifest.ts'
 import { deleteEntry, isStore, listEntries, writeEntry } from '../storage/entries.ts'
 import { isAccountData } from './accounts.ts'
-import { heldStates, messageIn } from './heldMail.ts'
+import { eachEntry } from './eachEntry.ts'
+import { heldStates } from './heldMail.ts'
 import { readVerified } from './verify.ts'
 import type { ZipFile } from './zipFile.ts'
 
@@ -29,14 +30,7 @@ export async function restoreBackup(zip: ZipFile, manifest: Manifest): Promise<R
     await writeEntry(store, key, { bytes: await readVerified(zip, entry), metadata })
   }
   await eachOf([...held], ([key, bytes]) => writeEntry('messages', key, { bytes, metadata: {} }))
-  await eachOf(
-    manifest.entries.filter(entry => !messageIn(entry)),
-    write,
-  )
-  await eachOf(
-    manifest.entries.filter(entry => messageIn(entry)),
-    write,
-  )
+  await eachEntry(manifest.entries, write)
   const kept = new Set(manifest.entries.map(entryName))
   for (const key of held.keys()) kept.add(entryName({ store: 'messages', key }))
   const stale = before.filter(
