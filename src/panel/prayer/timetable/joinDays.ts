@@ -11,22 +11,30 @@ export function joinDays(
   problems: readonly ImportProblem[],
 ): ImportProblem[] {
   const cellOf = ({ day = -1, column }: ImportProblem) => column && days[day]?.cells[column]
-  const bySource = Map.groupBy(problems, problem => {
+  const sourceOf = (problem: ImportProblem) => {
     const cell = cellOf(problem)
-    if (!cell) return problem
+    if (!cell) return undefined
     const { grid, row, column } = cell.above ?? cell.place
     return placeWithin(grids, grid, row, column)
+  }
+  const alike = Map.groupBy(problems, problem => {
+    const source = sourceOf(problem)
+    return source ? `${source} ${kindOf(problem)}` : problem
   })
-  return [...bySource].flatMap(([source, found]) => {
+  return [...alike.values()].flatMap(found => {
     const [first] = found
     const isCarried = first && cellOf(first)?.above !== undefined
     const dates = new Set(found.flatMap(({ day = -1 }) => days[day]?.date ?? []))
-    if (typeof source !== 'string' || !first || (dates.size < 2 && !isCarried)) return found
-    const how = isCarried ? `It is carried down from ${source}` : 'It is so'
+    if (!first || (dates.size < 2 && !isCarried)) return found
+    const how = isCarried ? `It is carried down from ${sourceOf(first)}` : 'It is so'
     const when = `${isCarried ? ', as ' : ' '}on ${dates.size} days: ${spansInWords([...dates])}`
     return [{ ...first, message: `${first.message} ${how}${dates.size > 1 ? when : ''}.` }]
   })
 }
+
+/** What a problem says of its day, without the times: 'is before its athan at'. */
+const kindOf = ({ message }: ImportProblem) =>
+  message.replace(/^.*, \d{4} /, '').replace(/[\d:]+( [AP]M)?/g, '')
 
 /** 'March 3, 2027 to March 9, 2027 and April 2, 2027'. */
 function spansInWords(dates: readonly string[]): string {

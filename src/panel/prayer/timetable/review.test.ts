@@ -176,6 +176,17 @@ describe('a timetable before its use', () => {
     })
   })
 
+  it('keeps apart what is wrong with an iqama that was carried down', () => {
+    const rows = YEAR.map(({ date }) => [...rowOf(date), date === '2027-01-01' ? '05:50' : ''])
+    const grids = [{ name: '', rows: [[...HEADER, 'Fajr Iqama'], ...rows] }]
+    const found = review(grids, { choices: { empty: 'above' } })
+    const said = messages([...found.errors, ...found.warnings])
+    expect(said.map(message => /before its athan|at or after sunrise/.exec(message)?.[0])).toEqual([
+      'before its athan',
+      'at or after sunrise',
+    ])
+  })
+
   it('lists the days of a line on which its iqama cannot be', () => {
     const rows = [
       ['Dates', 'Fajr', 'Dhuhr', 'Asr', 'Maghrib', 'Isha'],
