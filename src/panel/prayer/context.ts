@@ -62,9 +62,11 @@ export function useSettingsReview(editing: ReadyPrayerForm): PrayerView {
     () => before.dayOf && review.dayOf && { before: before.dayOf, after: review.dayOf },
     [before, review],
   )
+  // At once, so that the list never shows a draft beside what was stored after it.
+  const daysOfDraft = draft === settings ? days : undefined
   const listed = useMemo(
-    () => changesInWords(saved, shown.draft, today, shown.draft === settings ? days : undefined),
-    [saved, shown.draft, settings, today, days],
+    () => changesInWords(saved, draft, today, daysOfDraft),
+    [saved, draft, today, daysOfDraft],
   )
   const change = shown.form?.change
   const outcome = useMemo(() => {
