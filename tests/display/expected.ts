@@ -79,13 +79,24 @@ export class Expected {
     const time = twelve(clock)
     if (phase === 'silence') {
       const what = gathering?.isJumuah ? "Jumu'ah khutbah" : `${label(gathering)} iqama`
-      return { phase, hush: what, 'hush-clock': time }
+      return {
+        phase,
+        hush: what,
+        'hush-clock': time,
+        'hush-jumuah': this.#jumuah(gatherings, date),
+      }
     }
     if (phase === 'khutbah' || phase === 'prayer') {
       const begun = phase === 'khutbah' ? gathering!.first : gathering!.starts
       const since = Math.floor((at - begun) / MINUTE)
       const what = phase === 'khutbah' ? 'khutbah' : 'iqama'
-      return { phase, 'dim-clock': time, since: `Since ${what} ${since} min`, 'dim-more': '' }
+      return {
+        phase,
+        'dim-clock': time,
+        since: `Since ${what} ${since} min`,
+        'dim-more': '',
+        'dim-jumuah': this.#jumuah(gatherings, date),
+      }
     }
     const [figures, half = ''] = time.split(' ')
     return {
@@ -142,6 +153,17 @@ export class Expected {
     return [...free, ...jumuahs].sort((a, b) => a.first - b.first)
   }
 
+  /** All of a Friday's Jumu'ahs, on the dark screen too. */
+  #jumuah(gatherings: readonly Gathering[], date: string): string {
+    const clockOf = (moment: number) => twelve(this.clock(moment)[1])
+    const lines = gatherings
+      .filter(({ isJumuah, iso }) => isJumuah && iso === date)
+      .map(({ first, starts }) =>
+        labeled(clockOf(first), clockOf(starts)).replace(' prayer', ' · prayer'),
+      )
+    return lines.length > 0 ? ["Jumu'ah today", ...lines].join(' ') : ''
+  }
+
   #lead(
     phase: string,
     gathering: Gathering | undefined,
@@ -155,8 +177,8 @@ export class Expected {
       return {
         head: isJumuah ? "Jumu'ah: khutbah in" : `${label(gathering)} iqama in`,
         figures: countdown(Math.ceil((first - at) / 1000)),
-        'lead-half': '',
-        rest: isJumuah ? `${clockOf(first)} · prayer ${clockOf(starts)}` : clockOf(starts),
+        'lead-half': isJumuah ? labeled(clockOf(first), clockOf(starts)) : '',
+        rest: isJumuah ? '' : clockOf(starts),
       }
     }
     const friday = gatherings.find(({ isJumuah, starts }) => isJumuah && starts > at)
@@ -164,19 +186,18 @@ export class Expected {
     if (friday?.iso === date && dawn && dawn.starts <= at) {
       const [figures = '', half = ''] = clockOf(friday.first).split(' ')
       const left = Math.ceil((friday.first - at) / MINUTE)
-      const words = left < 60 ? `${left} min` : `${Math.floor(left / 60)}h ${left % 60}m`
       return {
         head: "Jumu'ah: khutbah",
         figures,
         'lead-half': half,
-        rest: `in ${words} · prayer ${clockOf(friday.starts)}`,
+        rest: `in ${duration(left)} · prayer ${clockOf(friday.starts)}`,
       }
     }
     const next = this.#nextAthan(date, at)
     const minutes = Math.ceil((next.at - at) / MINUTE)
     const [figures = '', half = ''] = clockOf(next.at).split(' ')
     return {
-      head: `Next: ${capital(next.name)} in ${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`,
+      head: `Next: ${capital(next.name)} in ${duration(minutes)}`,
       figures,
       'lead-half': half,
       rest: `iqama ${twelve(next.iqama)}`,
@@ -214,13 +235,15 @@ export class Expected {
       NAMES.map(name => {
         const { time, iqama } = prayerOf(row, name)
         const isJumuah = name === 'dhuhr' && slot !== undefined
-        const starts = isJumuah ? this.clock(slot.starts)[1] : iqama
+        const starts = isJumuah
+          ? labeled(short(this.clock(slot.first)[1]), short(this.clock(slot.starts)[1]))
+          : short(iqama)
         const isPast = !isOver && NAMES.indexOf(name) < NAMES.indexOf(lit)
         const isNew = row.changes?.includes(isJumuah ? 'jumuah' : name) && !isPast
         const words = [
           isJumuah ? "Jumu'ah" : capital(name),
           short(time),
-          short(starts),
+          starts,
           isNew ? 'new' : '',
           name === lit ? 'lit' : isPast ? 'past' : '',
         ]
@@ -252,11 +275,19 @@ const prayerOf = (row: Row, name: (typeof NAMES)[number]) =>
   (row as unknown as Record<string, Prayer>)[name]!
 const capital = (name: string) => name[0]!.toUpperCase() + name.slice(1)
 const label = (gathering: Gathering | undefined) => capital(gathering?.column ?? ' ')
-/** '12:07', from an hour on '1:00:00'. */
+/** '12m 07s', from an hour on '1h 00m 00s'. */
 function countdown(seconds: number): string {
-  const rest = `${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`
-  return seconds < 3600 ? rest : `${Math.floor(seconds / 3600)}:${rest}`
+  const minutes = Math.floor(seconds / 60)
+  const rest = `${two(seconds % 60)}s`
+  if (minutes < 60) return `${minutes}m ${rest}`
+  return `${Math.floor(minutes / 60)}h ${two(minutes % 60)}m ${rest}`
 }
+/** '25 min', from an hour on '1h 37m'. */
+const duration = (minutes: number) =>
+  minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)}h ${minutes % 60}m`
+/** Khutbah and prayer, the half of the day once. */
+const labeled = (khutbah: string, prayer: string) =>
+  `khutbah ${khutbah.replace(/ [AP]M$/, '')} prayer ${prayer}`
 const two = (value: number) => String(value).padStart(2, '0')
 const twelve = (clock: string) =>
   `${Number(clock.slice(0, 2)) % 12 || 12}${clock.slice(2)} ${clock < '12' ? 'AM' : 'PM'}`

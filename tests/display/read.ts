@@ -13,8 +13,8 @@ export function readScreen(page: Page): Promise<Record<string, string>> {
     const read = (names: readonly string[]) => {
       for (const name of names) found[name] = text(`[data-put="${name}"]`)
     }
-    if (isVisible('.hush')) read(['hush', 'hush-clock'])
-    if (isVisible('.dim')) read(['dim-clock', 'since', 'dim-more'])
+    if (isVisible('.hush')) read(['hush', 'hush-clock', 'hush-jumuah'])
+    if (isVisible('.dim')) read(['dim-clock', 'since', 'dim-more', 'dim-jumuah'])
     if (!isVisible('.board')) return found
     read(['clock', 'seconds', 'half', 'date', 'hijri', 'head', 'figures', 'lead-half', 'rest'])
     read(['mark'])

@@ -16,6 +16,31 @@ async function measure(page: Page, devtools: CDPSession) {
   return { nodes, elements, bytes }
 }
 
+test("Jumu'ah is in view all Friday with khutbah and prayer, on the dark screen too", async ({
+  page,
+}) => {
+  const both = /khutbah 1:55 · prayer 2:05 PM/
+  for (const [clock, ...places] of [
+    ['12:00', '[data-prayer="dhuhr"]', '.foot'],
+    ['12:30', '[data-prayer="dhuhr"]', '.lead'],
+    ['13:15', '.hush'],
+    ['13:20', '.dim'],
+    ['13:50', '.dim'],
+    ['14:30', '.dim'],
+    ['20:00', '[data-prayer="dhuhr"]', '.foot'],
+  ] as const) {
+    await page.goto(`/display?at=2026-12-04T${clock}`)
+    for (const place of places) {
+      const shown = page.locator(place)
+      await expect(shown, clock).toContainText(
+        place === '.dim' || place === '.hush' ? both : 'khutbah 1:15',
+      )
+      await expect(shown).not.toContainText(/Jumu'ah \d/)
+      await expect(shown).toBeInViewport({ ratio: 1 })
+    }
+  }
+})
+
 test('a screen runs for hours without a network, right and no larger than at its start', async ({
   page,
   context,

@@ -131,12 +131,18 @@ test.describe('today’s prayer times', () => {
     await expect(badge(page)).toContainText("Jumu'ah khutbah in 1h 33m")
     await expect(badge(page)).toContainText('1:15 PM, prayer 1:45 PM')
     await expect(line(page, "Jumu'ah").getByRole('cell').first()).toHaveText('11:45 AM')
-    await expect(line(page, "Jumu'ah")).toContainText('1:45 PM')
-    await expect(line(page, "Jumu'ah")).toContainText('khutbah 1:15 PM, English')
+    await expect(line(page, "Jumu'ah").getByRole('cell').last()).toHaveText('--')
+    for (const [time, language] of [
+      ['khutbah 1:15 · prayer 1:45 PM', 'English'],
+      ['khutbah 1:55 · prayer 2:05 PM', 'Arabic'],
+    ] as const) {
+      await expect(widget(page).getByRole('cell', { name: time })).toContainText(language)
+    }
     await expect(widget(page)).not.toContainText('iqama 1:15 PM')
     const month = page.getByRole('table', { name: /Prayer times of November 2026/ })
     const friday = month.locator('[aria-current="date"]')
     await expect(friday).toContainText('11:45 AM / --')
+    await expect(month.getByRole('columnheader').last()).toHaveText("Jumu'ah prayer")
     await expect(friday).toContainText('1:45 PM & 2:05 PM')
     await expect(friday).toContainText('khutbah 1:15 PM & 1:55 PM')
   })

@@ -9,7 +9,7 @@ const banner = (page: Page) => page.getByRole('region', { name: 'Announcement an
 
 test('the drawn sky follows the hour and the season of the moment', async ({ page }) => {
   for (const [at, hour, light, words] of [
-    ['2026-11-27T11:45', 'noon', 'day', "Jumu'ah today: 1:45 PM & 2:05 PM"],
+    ['2026-11-27T11:45', 'noon', 'day', "Jumu'ah today: khutbah 1:15 · prayer 1:45 PM"],
     // After its last prayer.
     ['2026-11-27T16:30', 'maghrib', 'day', /^(?!.*Jumu'ah today).*Assalamu alaikum/s],
     ['2027-02-20T19:30', 'night', 'night', 'Ramadan Mubarak'],

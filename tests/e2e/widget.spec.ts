@@ -52,7 +52,10 @@ test.describe('in another site', () => {
 
     await expect(day.getByText(/^(Next: |\w+ iqama in )/).first()).toBeVisible()
     await expect(day.locator('html')).toHaveAttribute('data-mode', 'dark')
-    await expect(month.getByRole('row')).toHaveCount(await daysOfMonth(month))
+    await expect(month.locator('tr:not(.widget-jumuah)')).toHaveCount(await daysOfMonth(month))
+    await expect(month.locator('.widget-jumuah').first()).toHaveText(
+      /^Jumu'ahkhutbah 1:15 · prayer 1:45 PMkhutbah 1:55 · prayer 2:05 PM$/,
+    )
     await expect(month.locator('tr[aria-current="date"]')).toHaveCount(1)
     for (const frame of [day, month]) {
       await expect

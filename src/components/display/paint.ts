@@ -6,7 +6,7 @@ import { isWithin } from '#domain/screens/hours.ts'
 import type { ScreenSettings } from '#domain/screens/screen.ts'
 import { skyAt } from '#domain/sky/sky.ts'
 import { civilDateIn, clockIn, minutesOf } from '#domain/time/civil.ts'
-import { durationInWords } from '#domain/time/durations.ts'
+import { countdownSeconds, durationInWords } from '#domain/time/durations.ts'
 import { clock12, clockParts, formatDay } from '#domain/time/format.ts'
 import { displayTexts } from '#texts/display.ts'
 import { DOT } from '#texts/marks.ts'
@@ -84,6 +84,7 @@ export function paintMinute(
     write(part(element, 'arabic'), column.arabic)
     write(part(element, 'athan'), column.athan)
     write(part(element, 'iqama'), column.iqama)
+    mark(part(element, 'iqama') ?? null, 'data-lines', column.iqama.includes('\n') ? '' : undefined)
     write(part(element, 'mark'), column.mark)
     mark(element, 'data-next', column.isNext ? '' : undefined)
     mark(element, 'data-marked', column.mark ? '' : undefined)
@@ -99,13 +100,16 @@ export function paintMinute(
 }
 
 /** The words of the screens that take the place of the board. */
-function paintPhase({ phase, janazah, day }: Display, clock: string, now: Date): void {
+function paintPhase({ phase, janazah, jumuah, day }: Display, clock: string, now: Date): void {
   const { congregation, name } = phase
   const time = clock12(clock)
   const label = congregation?.label ?? ''
   const hasKhutbah = congregation && congregation.first < congregation.starts
   put('hush', hasKhutbah ? displayTexts.khutbah(label) : displayTexts.iqama(label))
   put('hush-clock', time)
+  const today = jumuah.length > 0 ? [displayTexts.jumuahToday, ...jumuah].join('\n') : ''
+  put('hush-jumuah', today)
+  put('dim-jumuah', today)
   put('dim-clock', time)
   put('since', sinceInWords(phase, now))
   if (name === 'quiet') {
@@ -132,20 +136,13 @@ export function sinceInWords({ name, congregation }: Phase, now: Date): string {
 
 const twoDigits = (value: number) => `${value}`.padStart(2, '0')
 
-/** '12:07' until then, from an hour on '1:00:00'. */
-export function secondsUntil(until: Date, now: Date): string {
-  const left = Math.max(0, Math.ceil((until.getTime() - now.getTime()) / 1000))
-  const minutes = `${twoDigits(Math.floor(left / 60) % 60)}:${twoDigits(left % 60)}`
-  return left >= 3600 ? `${Math.floor(left / 3600)}:${minutes}` : minutes
-}
-
 /** What changes every second: two texts in boxes of their own. */
 export function paintSecond(display: Display | undefined, now: Date): void {
   const { until, figures = '' } = display?.lead ?? {}
   put('seconds', twoDigits(now.getUTCSeconds()))
-  const shown = until ? secondsUntil(until, now) : figures
-  put('figures', shown)
-  mark(root, 'data-hours', shown.length > '59:59'.length ? '' : undefined)
+  const left = until && Math.max(0, Math.ceil((until.getTime() - now.getTime()) / 1000))
+  put('figures', left === undefined ? figures : countdownSeconds(left))
+  mark(root, 'data-hours', left !== undefined && left >= 3600 ? '' : undefined)
 }
 
 /** The sky and all colors of the minute. */

@@ -1,3 +1,4 @@
+import { slotsOn, slotWithKhateeb } from '#domain/prayer/jumuah.ts'
 import { LABELS, type PrayerName } from '#domain/prayer/names.ts'
 import type { PrayerRow, PrayerTimesResponse } from '#domain/prayer/response.ts'
 import { settled } from '#domain/prayer/season.ts'
@@ -7,6 +8,7 @@ import { meridiemsOf } from '#islands/prayer/meridiems.ts'
 import { $now } from '#stores/clock.ts'
 import { $prayerData } from '#stores/prayer.ts'
 import { HIJRI_PARTS, hijriTexts } from '#texts/hijri.ts'
+import { jumuahTexts } from '#texts/jumuah.ts'
 import { monthTexts } from '#texts/prayerTables.ts'
 import { widgetMonthTexts as texts } from '#texts/widget.ts'
 
@@ -60,7 +62,7 @@ function failure(): HTMLElement {
 }
 
 function monthOf(
-  { info, hidesSunrise }: PrayerTimesResponse,
+  { info, jumuah, hidesSunrise }: PrayerTimesResponse,
   today: string,
   go: (offset: number) => void,
 ): HTMLElement[] {
@@ -87,7 +89,14 @@ function monthOf(
       { class: 'widget-table' },
       element('caption', { class: 'visually-hidden' }, monthTexts.caption(title)),
       tableHead(shown, rows),
-      element('tbody', {}, ...rows.map(row => tableRow(row, shown, rows, row.iso === today))),
+      element(
+        'tbody',
+        {},
+        ...rows.flatMap(row => [
+          tableRow(row, shown, rows, row.iso === today),
+          ...(row.jumuah.length > 0 ? [jumuahRow(row, jumuah, shown.length + 1)] : []),
+        ]),
+      ),
     ),
     element('p', { class: 'widget-legend' }, texts.legend),
     ...(rows.some(row => row.expected)
@@ -150,20 +159,30 @@ function tableRow(
       }
       const isJumuah = column === 'dhuhr' && row.jumuah.length > 0
       const ofIqama = halves[column]?.split(' / ').at(-1)
-      const times = isJumuah ? row.jumuah : [row[column].iqama]
+      const { time, iqama } = row[column]
       return element(
         'td',
         {},
-        element('span', {}, ...clock(row[column].time, isSaid)),
-        ...times.map(time =>
-          element(
-            'b',
-            { class: isJumuah ? 'is-jumuah' : '' },
-            ...clock(time, clockParts(time)[1] === ofIqama),
-          ),
-        ),
+        element('span', {}, ...clock(time, isSaid)),
+        isJumuah
+          ? jumuahTexts.none
+          : element('b', {}, ...clock(iqama, clockParts(iqama)[1] === ofIqama)),
       )
     }),
+  )
+}
+
+/** Below a Friday: khutbah and prayer of each Jumu'ah, which takes the place of Dhuhr's iqama. */
+function jumuahRow(
+  row: PrayerRow,
+  sets: PrayerTimesResponse['jumuah'],
+  columns: number,
+): HTMLElement {
+  const times = slotsOn(sets, row).map(slot => element('span', {}, slotWithKhateeb(slot)))
+  return element(
+    'tr',
+    { class: 'widget-jumuah' },
+    element('td', { colspan: `${columns}` }, element('b', {}, LABELS.jumuah), ...times),
   )
 }
 

@@ -92,8 +92,11 @@ it.each([
     const shown = display?.columns.map(({ athan, iqama }) => `${athan} ${iqama}`)
     const slot = row.jumuah.find(time => minutes(clock) < minutes(time) + 13) ?? row.jumuah[0] ?? ''
     const expected = NAMES.map(name => {
-      const iqama = name === 'dhuhr' && row.jumuah.length > 0 ? slot : row[name].iqama
-      return `${at12(row[name].time)} ${at12(iqama)}`
+      const iqama =
+        name === 'dhuhr' && row.jumuah.length > 0
+          ? `khutbah ${at12(clockText(minutes(slot) - 30))}\nprayer ${at12(slot)}`
+          : at12(row[name].iqama)
+      return `${at12(row[name].time)} ${iqama}`
     })
     if (display?.day.today.iso !== date) wrong.push(`${date} ${clock}: ${display?.day.today.iso}`)
     if (shown?.join() !== expected.join()) wrong.push(`${date} ${clock}: ${shown} not ${expected}`)

@@ -152,18 +152,50 @@ describe('Friday', () => {
     ]
     const settings = { ...seed, khutbahs }
     const { columns, lead, slides } = at('2026-11-27', '12:30', { settings })
-    expect(columns[1]).toMatchObject({ label: "Jumu'ah", iqama: '1:45', isNext: true })
+    const iqama = 'khutbah 1:15\nprayer 1:45'
+    expect(columns[1]).toMatchObject({ label: "Jumu'ah", iqama, isNext: true })
     expect(lead).toMatchObject({ head: "Jumu'ah: khutbah in" })
     // One line of both is wider than its place.
-    expect(lead.half).toBe('1:15 PM · prayer 1:45 PM')
+    expect(lead.half).toBe('khutbah 1:15\nprayer 1:45 PM')
     expect(lead.rest).toBe('Imam Yusuf · Main hall')
     const second = at('2026-11-27', '14:00', { settings }).lead
-    expect([second.half, second.rest]).toEqual(['', '2:15 PM · prayer 2:45 PM'])
+    expect([second.half, second.rest]).toEqual(['khutbah 2:15\nprayer 2:45 PM', ''])
     expect(slides.find(({ kind }) => kind === 'jumuah')?.lines.map(({ text }) => text)).toContain(
       'Imam Yusuf: Patience · English · Main hall',
     )
-    expect(at('2026-11-27', '14:00').columns[1]?.iqama).toBe('2:45')
+    expect(at('2026-11-27', '14:00').columns[1]?.iqama).toBe('khutbah 2:15\nprayer 2:45')
   })
+
+  it.each(['05:00', '12:00', '13:20', '13:50', '14:30', '20:00'])(
+    "has all Jumu'ahs labeled in view at %s",
+    clock => {
+      const khutbahs = [{ date: '2026-11-27', slots: [{}, { khateeb: 'Imam Yusuf' }] }]
+      const { jumuah, further } = at('2026-11-27', clock, { settings: { ...seed, khutbahs } })
+      expect(jumuah).toEqual([
+        'khutbah 1:15 · prayer 1:45 PM',
+        'khutbah 2:15 · prayer 2:45 PM, Imam Yusuf',
+      ])
+      expect(further.at(-1)).toEqual({ label: "Jumu'ah", time: 'khutbah 1:15 & 2:15 PM' })
+    },
+  )
+
+  it("names the prayer where a Jumu'ah has no khutbah, and none on other days", () => {
+    const settings = { ...seed, jumuah: [{ slots: [{ time: '13:45' }] }] }
+    const { jumuah, slides, columns, lead } = at('2026-11-27', '13:00', { settings })
+    const [first] = slides.find(({ kind }) => kind === 'jumuah')?.lines ?? []
+    expect([...jumuah, first?.text, columns[1]?.iqama, lead.rest]).toEqual([
+      'prayer 1:45 PM',
+      'prayer 1:45 PM',
+      'prayer 1:45',
+      'prayer 1:45 PM',
+    ])
+    expect(at('2026-11-26', '13:00').jumuah).toEqual([])
+  })
+})
+
+it('says how long it is with units, unlike a clock time', () => {
+  expect(at('2026-11-21', '10:41').lead.head).toBe('Next: Dhuhr in 1h 2m')
+  expect(at('2026-11-21', '11:20').lead.head).toBe('Next: Dhuhr in 23 min')
 })
 
 it('counts to an Eid prayer without marking Dhuhr, whose hour is another', () => {

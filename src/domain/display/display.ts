@@ -1,6 +1,6 @@
 import type { CommunityEvent } from '#domain/events/event.ts'
 import { isInForce, type Notice, noticesInForce } from '#domain/notices/notice.ts'
-import { slotsOn } from '#domain/prayer/jumuah.ts'
+import { shortClocks, slotParts, slotsOn, slotWithKhateeb } from '#domain/prayer/jumuah.ts'
 import { leadParts } from '#domain/prayer/leadWords.ts'
 import { clocksOf } from '#domain/prayer/moments.ts'
 import { LABELS, PRAYERS, type PrayerName } from '#domain/prayer/names.ts'
@@ -8,6 +8,7 @@ import type { PrayerRow, PrayerTimesResponse } from '#domain/prayer/response.ts'
 import { prayerState, type ReadyState } from '#domain/prayer/schedule.ts'
 import type { ScreenSettings } from '#domain/screens/screen.ts'
 import { addDays, clockIn, minutesOf } from '#domain/time/civil.ts'
+import { durationInWords } from '#domain/time/durations.ts'
 import { clock12, clockParts, shortClock } from '#domain/time/format.ts'
 import { arabicNames, displayTexts } from '#texts/display.ts'
 import { DOT } from '#texts/marks.ts'
@@ -31,6 +32,7 @@ export interface Column {
   readonly label: string
   readonly arabic: string
   readonly athan: string
+  /** On Fridays khutbah and prayer of a Jumu'ah, a line each. */
   readonly iqama: string
   /** The prayer that is waited for, else that whose time runs. */
   readonly isNext: boolean
@@ -43,7 +45,7 @@ export interface Column {
 export interface DisplayLead {
   readonly head: string
   readonly figures: string
-  /** Beside the figures: AM or PM of a clock time, or the times of a khutbah that more is known of. */
+  /** Beside the figures: AM or PM of a clock time, or khutbah and prayer, a line each. */
   readonly half: string
   readonly rest: string
   /** The figures are the time left until then, to the second. */
@@ -57,6 +59,8 @@ export interface Display {
   readonly lead: DisplayLead
   /** Sunrise and the further times of the day, and the next Jumu'ah. */
   readonly further: readonly { readonly label: string; readonly time: string }[]
+  /** Today's Jumu'ahs with khutbah, prayer and khateeb: in view all Friday. */
+  readonly jumuah: readonly string[]
   /** The notes of the day, of Ramadan, and of the next. */
   readonly notes: readonly string[]
   /** In turn, by the clock. */
@@ -89,6 +93,7 @@ export function displayAt(data: DisplayData, now: Date): Display | undefined {
     day,
     phase,
     columns: columnsOf(day, times, data.notices, { now, phase, ahead }),
+    jumuah: slotsOn(times.jumuah, today).map(slotWithKhateeb),
     lead: leadOf(day, phase, janazah),
     further: furtherTimes(day, times),
     notes: notesOf(day),
@@ -145,8 +150,7 @@ function columnsOf(
   const isWaited = phase.congregation !== undefined
   return PRAYERS.map(name => {
     const isJumuah = name === 'dhuhr' && slots.length > 0
-    const slot = isJumuah && ahead?.kind === 'jumuah' && isToday ? ahead.slot : slots[0]
-    const iqama = isJumuah ? (slot?.time ?? '') : today[name].iqama
+    const slot = ahead?.kind === 'jumuah' && isToday ? ahead.slot : slots[0]
     const janazah = notices.some(
       notice =>
         isInForce(notice, now) &&
@@ -162,7 +166,8 @@ function columnsOf(
       label: LABELS[isJumuah ? 'jumuah' : name],
       arabic: arabicNames[isJumuah ? 'jumuah' : name],
       athan: shortClock(clocks[name]),
-      iqama: shortClock(iqama),
+      iqama:
+        isJumuah && slot ? slotParts(slot, shortClocks).join('\n') : shortClock(today[name].iqama),
       isNext,
       isPast,
       mark: janazah ? displayTexts.janazah : isNew && !isPast ? displayTexts.isNew : '',
@@ -175,7 +180,16 @@ function leadOf(day: ReadyState, phase: Phase, janazah: Notice | undefined): Dis
   if (name !== 'countdown' || !congregation) {
     const { head, clock, rest } = leadParts(day)
     const [digits, half] = clockParts(day.lead.time)
-    return { head, figures: half ? digits : clock, half, rest }
+    return {
+      // Hours and minutes as '01:02' would stand where '1:02' is a clock time.
+      head:
+        day.lead.what === 'athan'
+          ? leadTexts.next(day.lead.label, durationInWords(day.lead.minutes))
+          : head,
+      figures: half ? digits : clock,
+      half,
+      rest,
+    }
   }
   const { kind, label, first, starts, slot, row } = congregation
   const hasKhutbah = first < starts
@@ -185,12 +199,10 @@ function leadOf(day: ReadyState, phase: Phase, janazah: Notice | undefined): Dis
       ? displayTexts.iqamaIn(label)
       : displayTexts.prayerIn(label)
   const time = slot ? slot.time : row[congregation.prayer].iqama
-  const words = hasKhutbah
-    ? [slot?.khutbah && clock12(slot.khutbah), leadTexts.prayerAt(clock12(time))]
-    : [clock12(time)]
+  const words = slot && kind === 'jumuah' ? slotParts(slot) : [clock12(time)]
   const more = janazah ? [displayTexts.thenJanazah] : [slot?.khateeb, slot?.place]
   const inLine = (parts: readonly (string | undefined)[]) => parts.filter(Boolean).join(DOT)
-  const half = hasKhutbah && inLine(more) ? inLine(words) : ''
-  const rest = half ? inLine(more) : inLine([...words, ...more])
-  return { head, figures: '', half, rest, until: first }
+  return hasKhutbah
+    ? { head, figures: '', half: words.join('\n'), rest: inLine(more), until: first }
+    : { head, figures: '', half: '', rest: inLine([...words, ...more]), until: first }
 }

@@ -1,8 +1,8 @@
-import { joinJumuah, nextJumuah } from '#domain/prayer/jumuah.ts'
+import { clocksInWords, khutbahTimes, nextJumuah, slotsOn } from '#domain/prayer/jumuah.ts'
 import { LABELS } from '#domain/prayer/names.ts'
 import type { PrayerTimesResponse } from '#domain/prayer/response.ts'
 import type { ReadyState } from '#domain/prayer/schedule.ts'
-import { clock12, shortClock } from '#domain/time/format.ts'
+import { clock12 } from '#domain/time/format.ts'
 import { specialTexts } from '#texts/specialTimes.ts'
 
 /** A time of the day beside the five prayers. */
@@ -14,10 +14,14 @@ export interface FurtherTime {
 /** The most that fit in one line. */
 const MOST = 5
 
-/** The times of the sun and the night that the mosque shows, in order, and the next Jumu'ah on other days. */
+/** The times of the sun and the night that the mosque shows, in order, and the khutbahs of the next Jumu'ah. */
 export function furtherTimes(
   { today }: Pick<ReadyState, 'today'>,
-  { info, hidesSunrise }: Pick<PrayerTimesResponse, 'info' | 'hidesSunrise'>,
+  {
+    info,
+    jumuah: sets,
+    hidesSunrise,
+  }: Pick<PrayerTimesResponse, 'info' | 'jumuah' | 'hidesSunrise'>,
 ): FurtherTime[] {
   const { extra = {}, imsak, sunrise } = today
   const times: readonly (readonly [string, string | undefined])[] = [
@@ -34,9 +38,9 @@ export function furtherTimes(
   const night = tarawih
     ? [{ label: tarawih.label ?? specialTexts.tarawih, time: clock12(tarawih.time) }]
     : []
-  const friday = today.jumuah.length > 0 ? undefined : nextJumuah(info, today.iso)
-  const jumuah = friday
-    ? [{ label: LABELS.jumuah, time: joinJumuah(friday.jumuah.map(shortClock)) }]
-    : []
+  const friday = nextJumuah(info, today.iso)
+  const slots = friday ? slotsOn(sets, friday) : []
+  const jumuah =
+    slots.length > 0 ? [{ label: LABELS.jumuah, time: khutbahTimes(slots, clocksInWords) }] : []
   return [...shown.slice(0, MOST - jumuah.length - night.length), ...night, ...jumuah]
 }

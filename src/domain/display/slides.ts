@@ -6,7 +6,7 @@ import { eventDayInWords } from '#domain/events/words.ts'
 import type { Notice } from '#domain/notices/notice.ts'
 import { pictureAt } from '#domain/pictures/responsive.ts'
 import { announcements } from '#domain/prayer/changes.ts'
-import { khutbahInWords, nextJumuah, slotsOn } from '#domain/prayer/jumuah.ts'
+import { khutbahInWords, nextJumuah, slotParts, slotsOn } from '#domain/prayer/jumuah.ts'
 import { LABELS } from '#domain/prayer/names.ts'
 import type { PrayerTimesResponse } from '#domain/prayer/response.ts'
 import type { MoonState, ReadyState } from '#domain/prayer/schedule.ts'
@@ -176,12 +176,9 @@ function jumuahSlides(times: PrayerTimesResponse, today: string): Slide[] {
   const friday = nextJumuah(times.info, today)
   if (!friday || daysBetween(today, friday.iso) > JUMUAH_AHEAD) return []
   const lines = slotsOn(times.jumuah, friday).flatMap(slot => {
-    const { khutbah, time, label, language, place } = slot
-    const when = khutbah
-      ? `${displayTexts.khutbahAt(clock12(khutbah))}${DOT}${displayTexts.prayerAt(clock12(time))}`
-      : clock12(time)
+    const { label, language, place } = slot
     const who = [khutbahInWords(slot) || label, language, place].filter(Boolean).join(DOT)
-    return [...strong(when), ...(who ? [{ text: who }] : [])]
+    return [...strong(slotParts(slot).join(DOT)), ...(who ? [{ text: who }] : [])]
   })
   const day = eventDayInWords(friday.iso, today)
   return [{ kind: 'jumuah', eyebrow: day, title: LABELS.jumuah, lines: lines.slice(0, MOST_LINES) }]

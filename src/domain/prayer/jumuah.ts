@@ -1,5 +1,6 @@
 import { clock12, clockParts, joinTimes, shortClock } from '#domain/time/format.ts'
 import { jumuahTexts } from '#texts/jumuah.ts'
+import { COMMA, DOT } from '#texts/marks.ts'
 import type { JumuahSlot, Khutbah, PrayerRow, PrayerTimesResponse } from './response.ts'
 
 /** Jumu'ah times joined as in docs/product.md, section 4; '--' when there are none. */
@@ -38,11 +39,37 @@ export function khutbahInWords({ khateeb, topic }: Khutbah): string {
 }
 
 /** The labeled times of a Jumu'ah: ['khutbah 1:15', 'prayer 1:45 PM'], or its prayer alone. */
-export function slotParts({ khutbah, time }: JumuahSlot): readonly string[] {
-  const prayer = jumuahTexts.prayer(clock12(time))
-  if (!khutbah) return [prayer]
-  const isSameHalf = clockParts(khutbah)[1] === clockParts(time)[1]
-  return [jumuahTexts.khutbah(isSameHalf ? shortClock(khutbah) : clock12(khutbah)), prayer]
+export function slotParts(
+  { khutbah, time }: JumuahSlot,
+  inWords = clocksInWords,
+): readonly string[] {
+  const { khutbah: first, prayer } = jumuahTexts
+  const labels = khutbah ? [first, prayer] : [prayer]
+  const clocks = inWords(khutbah ? [khutbah, time] : [time])
+  return labels.map((label, at) => label(clocks[at] ?? ''))
+}
+
+/** ['1:15', '2:15'], where a name or a head says which half of the day it is. */
+export const shortClocks = (clocks: readonly string[]): readonly string[] => clocks.map(shortClock)
+
+/** ['1:15', '2:15 PM']: the half of the day is said once where it is the same. */
+export function clocksInWords(clocks: readonly string[]): readonly string[] {
+  const half = clockParts(clocks.at(-1) ?? '')[1]
+  return clocks.map((clock, at) =>
+    at < clocks.length - 1 && clockParts(clock)[1] === half ? shortClock(clock) : clock12(clock),
+  )
+}
+
+/** 'khutbah 1:15 · prayer 1:45 PM, Imam Yusuf' */
+export const slotWithKhateeb = (slot: JumuahSlot): string =>
+  [slotParts(slot).join(DOT), slot.khateeb].filter(Boolean).join(COMMA)
+
+/** 'khutbah 1:15 & 2:15', where room is for one time of each; the prayers where no khutbah is announced. */
+export function khutbahTimes(slots: readonly JumuahSlot[], inWords = shortClocks): string {
+  const khutbahs = slots.flatMap(({ khutbah = [] }) => khutbah)
+  return khutbahs.length > 0
+    ? jumuahTexts.khutbah(joinTimes(inWords(khutbahs)))
+    : jumuahTexts.prayer(joinTimes(inWords(slots.map(({ time }) => time))))
 }
 
 /** 'khutbah 1:15 PM & 2:15 PM', or '' when none is announced. */

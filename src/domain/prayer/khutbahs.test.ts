@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { khutbahInWords, slotsOn } from './jumuah.ts'
+import { khutbahInWords, slotParts, slotsOn, slotWithKhateeb } from './jumuah.ts'
 import { withoutOldKhutbahs } from './khutbahs.ts'
 import { prayerTimesResponse } from './prayerTimesResponse.ts'
 import { seedPrayerSettings } from './seed.ts'
@@ -19,6 +19,19 @@ function jumuahOf(settings: PrayerSettings, date: string) {
   const { info, jumuah } = prayerTimesResponse(settings, { now: NOW })
   return slotsOn(jumuah, info.find(({ iso }) => iso === date)!)
 }
+
+it.each([
+  [{ time: '13:45', khutbah: '13:15' }, 'khutbah 1:15 · prayer 1:45 PM'],
+  [{ time: '12:15', khutbah: '11:45' }, 'khutbah 11:45 AM · prayer 12:15 PM'],
+  [
+    { time: '13:45', khutbah: '13:15', khateeb: 'Imam Yusuf' },
+    'khutbah 1:15 · prayer 1:45 PM, Imam Yusuf',
+  ],
+  [{ time: '13:45' }, 'prayer 1:45 PM'],
+])("labels the times of Jumu'ah: %o", (slot, words) => {
+  expect(slotWithKhateeb(slot)).toBe(words)
+  expect(slotParts(slot).every(part => /^(khutbah|prayer) /.test(part))).toBe(true)
+})
 
 describe('khutbahs of a Friday', () => {
   it('are shown in the order of its prayers, on that Friday alone', () => {

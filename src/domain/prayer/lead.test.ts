@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { instantOf } from '#domain/time/civil.ts'
-import { durationInWords } from '#domain/time/durations.ts'
+import { countdownSeconds, durationInWords } from '#domain/time/durations.ts'
 import { badgeInWords, leadInWords, nextInWords } from './leadWords.ts'
 import { prayerTimesResponse } from './prayerTimesResponse.ts'
 import type { PrayerTimesResponse } from './response.ts'
@@ -232,4 +232,12 @@ describe('durations', () => {
     [60, '1h 0m'],
     [97, '1h 37m'],
   ])('%i minutes are %s', (minutes, words) => expect(durationInWords(minutes)).toBe(words))
+
+  it.each([
+    [0, '0m 00s'],
+    [57, '0m 57s'],
+    [727, '12m 07s'],
+    [3600, '1h 00m 00s'],
+    [3727, '1h 02m 07s'],
+  ])('%i seconds are %s', (seconds, words) => expect(countdownSeconds(seconds)).toBe(words))
 })

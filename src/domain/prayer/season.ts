@@ -2,7 +2,8 @@ import { daysBetween } from '#domain/time/civil.ts'
 import { clock12, joinTimes } from '#domain/time/format.ts'
 import { dayTexts, seasonTexts } from '#texts/prayerDay.ts'
 import { ramadanName } from '#texts/prayerNames.ts'
-import type { EidDay, PrayerRow } from './response.ts'
+import { slotWithKhateeb } from './jumuah.ts'
+import type { EidDay, JumuahSlot, PrayerRow } from './response.ts'
 
 /** The one value that a page's lead, labels, banner and lamps follow; Eid before Ramadan before Friday. */
 export type Season = 'ordinary' | 'friday' | 'ramadan' | 'eid'
@@ -25,10 +26,10 @@ export function seasonOf(today: Day, tomorrow: Day, isAfterMaghrib: boolean): Se
 }
 
 /** What the banner says before its message; nothing on ordinary days. */
-export function seasonInWords(season: Season, { jumuah }: Pick<PrayerRow, 'jumuah'>): string {
+export function seasonInWords(season: Season, slots: readonly JumuahSlot[]): string {
   if (season === 'eid') return seasonTexts.eid
   if (season === 'ramadan') return seasonTexts.ramadan
-  return season === 'friday' ? seasonTexts.friday(joinTimes(jumuah.map(clock12))) : ''
+  return season === 'friday' ? seasonTexts.friday(slots.map(slotWithKhateeb)) : ''
 }
 
 /** What Fajr's and Maghrib's athan are on a day of fasting. */

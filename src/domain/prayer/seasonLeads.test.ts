@@ -77,13 +77,20 @@ describe('what leads', () => {
 
   it.each([
     ['2027-01-06 12:00', ''],
-    ['2027-01-08 12:00', "Jumu'ah today: 1:45 PM & 2:05 PM"],
+    [
+      '2027-01-08 12:00',
+      "Jumu'ah today: khutbah 1:15 · prayer 1:45 PM, Imam Yusuf; khutbah 1:55 · prayer 2:05 PM",
+    ],
     ['2027-02-12 12:00', 'Ramadan Mubarak'],
     ['2027-03-08 19:40', 'Eid Mubarak'],
     ['2027-03-08 17:30', 'Ramadan Mubarak'],
     ['2027-05-13 17:30', 'Tomorrow: Eid al-Adha, prayer at 8:00 AM'],
   ])('is preceded in the banner at %s by: %s', (moment, words) => {
-    expect(bannerInWords(stateAt(moment))).toBe(words)
+    const slots = [
+      { time: '13:45', khutbah: '13:15', khateeb: 'Imam Yusuf' },
+      { time: '14:05', khutbah: '13:55' },
+    ]
+    expect(bannerInWords(stateAt(moment), slots)).toBe(words)
   })
 
   it('has Ramadan’s names without any setting, and no Tarawih', () => {

@@ -12,6 +12,14 @@ export function countdownShort(minutes: number): string {
   return durationTexts.hours(Math.floor(left / 60), left % 60)
 }
 
+/** '12m 07s' until something, from an hour on '1h 02m 07s'. */
+export function countdownSeconds(seconds: number): string {
+  const [minutes, rest] = [Math.floor(seconds / 60), twoDigits(seconds % 60)]
+  if (minutes < 60) return durationTexts.seconds(`${minutes}`, rest)
+  const hours = Math.floor(minutes / 60)
+  return durationTexts.hoursAndSeconds(hours, twoDigits(minutes % 60), rest)
+}
+
 /** '25 min', from an hour on '1h 37m'. */
 export const durationInWords = (minutes: number): string =>
   minutes < 60 ? durationTexts.minutes(minutes) : countdownShort(minutes)

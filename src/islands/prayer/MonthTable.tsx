@@ -251,7 +251,7 @@ const Table = memo(function Table({ title, month, today }: TableProps) {
           </th>
           {COLUMNS.filter(column => !hidesSunrise || column !== 'sunrise').map(column => (
             <th key={column} scope="col" className={`is-${column}`}>
-              {NARROW_LABELS[column] ?? LABELS[column]}
+              {column === 'jumuah' ? monthTexts.jumuah : (NARROW_LABELS[column] ?? LABELS[column])}
               {column !== 'jumuah' && meridiems[column] && (
                 <span className="meridiem"> {meridiems[column]}</span>
               )}

@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { khutbahInWords } from '#domain/prayer/jumuah.ts'
+import { khutbahInWords, slotParts } from '#domain/prayer/jumuah.ts'
 import { clocksOf } from '#domain/prayer/moments.ts'
 import { DAY_TIMES, type DayTimeName, LABELS } from '#domain/prayer/names.ts'
 import type { JumuahSlot } from '#domain/prayer/response.ts'
@@ -7,7 +7,7 @@ import type { ReadyState } from '#domain/prayer/schedule.ts'
 import { fastingName } from '#domain/prayer/season.ts'
 import { clock12 } from '#domain/time/format.ts'
 import { jumuahTexts } from '#texts/jumuah.ts'
-import { COMMA } from '#texts/marks.ts'
+import { COMMA, DOT } from '#texts/marks.ts'
 import { todayTexts } from '#texts/prayerTables.ts'
 import type { SpecialRows } from './SpecialTimes.tsx'
 
@@ -62,7 +62,7 @@ export function TodayRows({ day, slots, slotsDay, blankSlots, hidesSunrise, Spec
             <Fragment key={name}>
               {special(name)}
               <tr className={classes.filter(Boolean).join(' ')}>
-                <th scope="row">
+                <th scope="row" rowSpan={isJumuah ? 2 : undefined}>
                   {LABELS[isJumuah ? 'jumuah' : name]}
                   {isCurrent && <span className="badge">{todayTexts.current}</span>}
                   {isNext && <span className="visually-hidden"> {todayTexts.next}</span>}
@@ -82,16 +82,19 @@ export function TodayRows({ day, slots, slotsDay, blankSlots, hidesSunrise, Spec
                   <td aria-label={todayTexts.noIqama} />
                 ) : day ? (
                   <td className="is-iqama">
-                    {isJumuah ? (
-                      <Slots slots={slots} />
-                    ) : (
-                      <bdi>{clock12(day.today[name].iqama)}</bdi>
-                    )}
+                    {isJumuah ? jumuahTexts.none : <bdi>{clock12(day.today[name].iqama)}</bdi>}
                   </td>
                 ) : (
                   <Blank what={`iqama-${name}`} className="is-iqama" />
                 )}
               </tr>
+              {isJumuah && (
+                <tr className={classes.filter(Boolean).join(' ')}>
+                  <td colSpan={2}>
+                    <Slots slots={slots} />
+                  </td>
+                </tr>
+              )}
             </Fragment>
           )
         })}
@@ -118,11 +121,9 @@ export function TodayRows({ day, slots, slotsDay, blankSlots, hidesSunrise, Spec
 function Slots({ slots }: { slots: readonly JumuahSlot[] }) {
   return slots.map(slot => (
     <span key={slot.time} className="today-jumuah-slot">
-      <bdi>{clock12(slot.time)}</bdi>
+      <bdi>{slotParts(slot).join(DOT)}</bdi>
       <span className="today-jumuah-detail">
-        {[slot.khutbah && jumuahTexts.khutbah(clock12(slot.khutbah)), slot.language, slot.place]
-          .filter(Boolean)
-          .join(COMMA)}
+        {[slot.language, slot.place].filter(Boolean).join(COMMA)}
       </span>
       <span className="today-jumuah-detail">{khutbahInWords(slot)}</span>
     </span>

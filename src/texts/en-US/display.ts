@@ -9,6 +9,7 @@ export const displayTexts = {
   /** For latecomers, on the dark screen: '4 min'. */
   sinceIqama: (duration: string) => `Since iqama ${duration}`,
   sinceKhutbah: (duration: string) => `Since khutbah ${duration}`,
+  jumuahToday: "Jumu'ah today",
   iqamaIn: (prayer: string) => `${prayer} iqama in`,
   khutbahIn: (prayer: string) => `${prayer}: khutbah in`,
   prayerIn: (prayer: string) => `${prayer} in`,
@@ -18,7 +19,6 @@ export const displayTexts = {
   janazahStay: 'Please stay in your rows.',
   janazahFollows: 'Salat al-Janazah follows',
   afterPrayer: (prayer: string) => `After ${prayer}`,
-  khutbahAt: (time: string) => `khutbah ${time}`,
   prayerAt: (time: string) => `prayer ${time}`,
   takbirAt: (time: string) => `takbir ${time}`,
   athan: 'Athan',

@@ -14,7 +14,7 @@ export const dayTexts = {
 export const seasonTexts = {
   eid: 'Eid Mubarak',
   ramadan: 'Ramadan Mubarak',
-  friday: (times: string) => `Jumu'ah today: ${times}`,
+  friday: (times: readonly string[]) => `Jumu'ah today: ${times.join('; ')}`,
   suhoorEnds: 'Suhoor ends',
   iftar: 'Iftar',
   lastTen: (night: number) => `Last ten nights: night ${night}`,

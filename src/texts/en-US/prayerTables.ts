@@ -32,6 +32,7 @@ export const monthTexts = {
   failed: 'Failed to load prayer times',
   date: 'Date',
   dates: '(hijri - date)',
+  jumuah: "Jumu'ah prayer",
   today: 'Today',
   expected: '(expected)',
   ifSeen: (hijri: string) => `${hijri} if the moon is seen`,

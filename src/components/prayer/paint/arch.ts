@@ -7,7 +7,7 @@ import type { ReadyState } from '#domain/prayer/schedule.ts'
 import { clock12, clockParts, formatDay, shortClock } from '#domain/time/format.ts'
 import { COMMA, DOT } from '#texts/marks.ts'
 import { leadTexts } from '#texts/prayerLead.ts'
-import { iqamaOf, jumuahInWords, sunriseInWords } from '../arch/day.ts'
+import { gatheringOf, jumuahInWords, sunriseInWords } from '../arch/day.ts'
 import { paintCurve } from './curve.ts'
 
 /** Paints the arch: what leads, the five prayers of the day and the sun's place. Without a day it keeps their room. */
@@ -45,16 +45,19 @@ export function paintArch(
   const clocks = clocksOf(today)
   const isFriday = friday?.iso === today.iso
   for (const name of PRAYERS) {
-    const [athan, iqama] = [clocks[name], iqamaOf(today, name, lead.slot?.time)]
+    const [gathers, what] = gatheringOf(today, name, isFriday ? slots : [], lead)
     put(`name-${name}`, LABELS[isFriday && name === 'dhuhr' ? 'jumuah' : name])
-    put(`athan-${name}`, shortClock(athan))
-    put(`iqama-${name}`, shortClock(iqama))
+    put(`athan-${name}`, shortClock(clocks[name]))
+    put(`iqama-${name}`, gathers)
+    if (name === 'dhuhr') put('gathering', what)
     for (const cell of arch.querySelectorAll<HTMLElement>(`[data-prayer="${name}"]`)) {
       cell.toggleAttribute('data-current', name === current)
     }
   }
   put('sunrise', sunriseInWords(today, response.hidesSunrise))
-  put('jumuah', jumuahInWords(slots, isFriday))
+  const jumuah = jumuahInWords(slots, isFriday)
+  put('jumuah', jumuah.full)
+  put('jumuah-short', jumuah.short)
   paintCurve(arch, today, response.zone, now)
 }
 

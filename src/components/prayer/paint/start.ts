@@ -49,7 +49,7 @@ function paint(): void {
   }
   if (!day || !shown) return
   paintRows(day, shown)
-  paintSeason(day)
+  paintSeason(day, shown)
   const minutes = minutesOf(clockIn(shown.zone, moment))
   for (const painter of painters) painter(day, minutes)
 }

@@ -22,7 +22,7 @@ export const contact: PageContent = page('contact', {
     {
       question: "When does Jumu'ah begin, and should I come early?",
       answer:
-        'The times of khutbah and prayer are on the Prayer Times page and may change with the season. Please come fifteen minutes early: the hall fills quickly, and people who come last have to stand in the corridor.',
+        'It begins with the khutbah, and the prayer follows. Both times, and who gives the khutbah, are on the Prayer Times page and may change with the season. Please come fifteen minutes before the khutbah: the hall fills quickly, and people who come last have to stand in the corridor.',
     },
     {
       question: 'Where can I park?',

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
+import { khutbahTimes, slotsOn } from '#domain/prayer/jumuah.ts'
 import { LABELS, type PrayerName } from '#domain/prayer/names.ts'
 import { type CalendarLine, calendarLines } from '#domain/prayer/ramadanMonth.ts'
-import type { PrayerRow } from '#domain/prayer/response.ts'
+import type { JumuahSlot, PrayerRow } from '#domain/prayer/response.ts'
 import { clock12, formatShortDay, joinTimes, shortClock } from '#domain/time/format.ts'
 import { nightName, ramadanHeads, ramadanTableTexts as texts } from '#texts/ramadanTable.ts'
 import type { RamadanData } from './useRamadan.ts'
@@ -13,7 +14,7 @@ interface Props {
 }
 
 /** One line a day: the end of suhoor, the prayers, iftar, and the night that follows. */
-export function CalendarTable({ data: { month, hidesSunrise }, today }: Props) {
+export function CalendarTable({ data: { month, jumuah, hidesSunrise }, today }: Props) {
   const lines = calendarLines(month)
   const hasImsak = lines.some(({ row }) => row.imsak)
   const columns = 6 + (hasImsak ? 1 : 0) + (hidesSunrise ? 0 : 1)
@@ -55,6 +56,7 @@ export function CalendarTable({ data: { month, hidesSunrise }, today }: Props) {
             <Day
               key={line.row.iso}
               line={line}
+              slots={slotsOn(jumuah, line.row)}
               isToday={line.row.iso === today}
               hasImsak={hasImsak}
               hidesSunrise={hidesSunrise === true}
@@ -85,12 +87,13 @@ function FirstEvening({ line, columns }: { line: CalendarLine; columns: number }
 
 interface DayProps {
   line: CalendarLine
+  slots: readonly JumuahSlot[]
   isToday: boolean
   hasImsak: boolean
   hidesSunrise: boolean
 }
 
-function Day({ line, isToday, hasImsak, hidesSunrise }: DayProps) {
+function Day({ line, slots, isToday, hasImsak, hidesSunrise }: DayProps) {
   const { row, day } = line
   const classes = [
     isToday && 'is-today',
@@ -105,7 +108,7 @@ function Day({ line, isToday, hasImsak, hidesSunrise }: DayProps) {
       {hasImsak && <td>{row.imsak && shortClock(row.imsak)}</td>}
       <Times row={row} prayer="fajr" />
       {!hidesSunrise && <td className="is-wide">{shortClock(row.sunrise)}</td>}
-      <Times row={row} prayer="dhuhr" isWide />
+      <Times row={row} prayer="dhuhr" slots={slots} isWide />
       <Times row={row} prayer="asr" isWide />
       <Times row={row} prayer="maghrib" />
       <Times row={row} prayer="isha" />
@@ -124,15 +127,21 @@ function DayHead({ row: { iso }, children }: { row: PrayerRow; children: ReactNo
   )
 }
 
-/** Athan and iqama; on Fridays Jumu'ah takes the place of Dhuhr's iqama. */
-function Times({ row, prayer, isWide }: { row: PrayerRow; prayer: PrayerName; isWide?: boolean }) {
+interface TimesProps {
+  row: PrayerRow
+  prayer: PrayerName
+  /** The khutbahs of a Friday take the place of Dhuhr's iqama. */
+  slots?: readonly JumuahSlot[]
+  isWide?: boolean
+}
+
+function Times({ row, prayer, slots = [], isWide }: TimesProps) {
   const { time, iqama } = row[prayer]
-  const together = prayer === 'dhuhr' && row.jumuah.length > 0 ? row.jumuah : [iqama]
   return (
     <td className={isWide ? 'is-wide' : undefined}>
       <span>{shortClock(time)}</span>
       <span className="ramadan-slash"> / </span>
-      <b>{joinTimes(together.map(shortClock))}</b>
+      <b>{slots.length > 0 ? khutbahTimes(slots) : shortClock(iqama)}</b>
     </td>
   )
 }

@@ -7,7 +7,7 @@ import { $now } from '#stores/clock.ts'
 import { loadPrayerYear } from '#stores/prayer.ts'
 
 /** The month with what its page says of the times. */
-export interface RamadanData extends Pick<PrayerTimesResponse, 'hidesSunrise' | 'zone'> {
+export interface RamadanData extends Pick<PrayerTimesResponse, 'hidesSunrise' | 'jumuah' | 'zone'> {
   month: RamadanMonth
 }
 
@@ -55,5 +55,6 @@ function monthIn(responses: PrayerTimesResponse[], today: string): RamadanData |
   const rows = [first.previous, ...responses.flatMap(({ info }) => info)]
   const month = ramadanMonth(rows, today)
   const { zone, hidesSunrise } = first
-  return month && { month, zone, ...(hidesSunrise && { hidesSunrise }) }
+  const jumuah = responses.flatMap(response => response.jumuah)
+  return month && { month, zone, jumuah, ...(hidesSunrise && { hidesSunrise }) }
 }
