@@ -18,6 +18,7 @@ function root(className: string) {
 let element = root('')
 let typefaces: { media: string }[] = []
 let arrival = 'reload'
+let search = ''
 
 function paint(
   getItem: (name: string) => string | null,
@@ -30,6 +31,7 @@ function paint(
     localStorage: { getItem },
     performance: { getEntriesByType: () => [{ type: arrival }] },
     addEventListener,
+    location: { search },
   })
   return element
 }
@@ -70,6 +72,13 @@ it('leaves the page as it is when storage is forbidden', () => {
     throw new Error('SecurityError')
   })
   expect([className, dataset]).toEqual(['theme-purple', { js: '', siteTheme: 'purple' }])
+})
+
+it('marks the calendar that the address asks for', () => {
+  search = '?at=2026-12-04T12:00&view=calendar'
+  expect(paint(() => null).dataset).toHaveProperty('view', 'calendar')
+  search = ''
+  expect(paint(() => null).dataset).not.toHaveProperty('view')
 })
 
 it('loads the typefaces at once where an earlier page has loaded them', () => {

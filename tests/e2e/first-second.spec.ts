@@ -1,4 +1,6 @@
 import type { Page } from 'playwright/test'
+import type { NoticesResponse } from '#contract/notices.ts'
+import { changeNewer } from './newer.ts'
 import { expect, scriptsHaveRun, test, watchLayoutShifts } from './site.ts'
 import { expectAccessible, expectToFit } from './sound.ts'
 
@@ -14,6 +16,21 @@ const iqamasOn = (page: Page, path: string) =>
 /** Nothing but the page itself and what it is drawn with: no function responds. */
 async function withoutFunctions(page: Page) {
   await page.route('**/api/**', route => route.abort())
+}
+
+/** Posted after the build. */
+const NOTICES: NoticesResponse = {
+  zone: 'America/New_York',
+  notices: [
+    {
+      id: 'n1',
+      kind: 'announcement',
+      title: 'Parking is behind the building while the street is repaired',
+      text: 'Volunteers in vests show the way.',
+      start: '2026-01-01T00:00:00.000Z',
+      end: '2028-01-01T00:00:00.000Z',
+    },
+  ],
 }
 
 const SCREENS = [
@@ -104,15 +121,41 @@ test('the times are painted before any module is loaded, and nothing moves', asy
   expect(await shifts()).toBeLessThan(0.005)
 })
 
-for (const path of ['/?at=2027-02-20T18:00', '/prayer-times/ramadan', '/youth', '/login']) {
-  test(`nothing moves on a first visit of ${path}`, async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 700 })
+const MOMENTS = [
+  ['/', 390, '2026-11-21T12:00'],
+  ['/', 1440, '2026-11-27T12:00'],
+  ['/about', 390, '2026-11-27T13:20'],
+  ['/prayer-times', 390, '2026-11-27T20:00'],
+  ['/', 390, '2026-12-04T13:50'],
+  ['/events?view=calendar', 1440, '2026-12-20T09:00'],
+  ['/events?view=calendar', 390, '2027-01-01T00:01'],
+  ['/prayer-times', 390, '2027-02-07T20:30'],
+  ['/', 390, '2027-02-20T18:00'],
+  ['/youth', 1440, '2027-02-27T04:30'],
+  ['/', 390, '2027-03-08T20:30'],
+  ['/prayer-times/ramadan', 390, '2027-02-27T19:40'],
+] as const
+
+for (const reducedMotion of ['reduce', 'no-preference'] as const) {
+  test(`nothing moves as a page loads and is scrolled, with a notice that is newer (${reducedMotion})`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion })
     const shifts = await watchLayoutShifts(page)
-    await page.goto(path)
-    await scriptsHaveRun(page)
-    await page.waitForLoadState('networkidle')
-    await page.evaluate(() => document.fonts.ready)
-    expect(await shifts()).toBeLessThan(0.01)
+    await changeNewer(page, () => ({ notices: NOTICES }))
+    for (const [path, width, at] of MOMENTS) {
+      await page.setViewportSize({ width, height: width < 500 ? 844 : 900 })
+      await page.goto(`${path}${path.includes('?') ? '&' : '?'}at=${at}`)
+      await scriptsHaveRun(page)
+      await page.waitForLoadState('networkidle')
+      for (const top of [11, 700, 0]) {
+        await page.evaluate(
+          y => new Promise(done => requestAnimationFrame(() => done(scrollTo(0, y)))),
+          top,
+        )
+      }
+      expect.soft(await shifts(), `${path} at ${at}`).toBeLessThan(0.01)
+    }
   })
 }
 

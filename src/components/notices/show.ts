@@ -20,9 +20,30 @@ function write(): void {
   if (written !== lines + cards) {
     written = lines + cards
     for (const place of document.querySelectorAll('[data-notice-lines]')) place.innerHTML = lines
-    for (const place of document.querySelectorAll('[data-notice-cards]')) place.innerHTML = cards
+    for (const place of document.querySelectorAll('[data-notice-cards]')) writeCards(place, cards)
   }
   paintNotices(now())
+}
+
+const PRESSING = /data-kind="(urgent|janazah)"/
+let waiting: IntersectionObserver | undefined
+
+/**
+ * Cards that nothing presses wait until their place is out of view, since they would move what is being
+ * read; the banner has their words at once.
+ */
+function writeCards(place: Element, cards: string): void {
+  waiting?.disconnect()
+  if (PRESSING.test(cards)) place.innerHTML = cards
+  else {
+    waiting = new IntersectionObserver(([entry], observer) => {
+      if (entry?.isIntersecting) return
+      observer.disconnect()
+      place.innerHTML = cards
+      paintNotices(now())
+    })
+    waiting.observe(place)
+  }
 }
 
 // 'Tomorrow' is 'today' from midnight on.

@@ -9,6 +9,7 @@ import { clock12 } from '#domain/time/format.ts'
 import { jumuahTexts } from '#texts/jumuah.ts'
 import { COMMA, DOT } from '#texts/marks.ts'
 import { todayTexts } from '#texts/prayerTables.ts'
+import { rowKind } from './rowKind.ts'
 import type { SpecialRows } from './SpecialTimes.tsx'
 
 /** Filled by the script inside the page until the island is there. */
@@ -54,7 +55,7 @@ export function TodayRows({ day, slots, slotsDay, blankSlots, hidesSunrise, Spec
           const isJumuah = isFriday && name === 'dhuhr'
           const classes = [
             name === 'sunrise' && 'is-sunrise',
-            isJumuah ? 'today-jumuah' : fasting ? 'is-fasting' : 'is-in-arch',
+            day ? rowKind(name, day.today) : 'is-in-arch',
             isCurrent && 'is-current',
             isNext && 'is-next',
           ]

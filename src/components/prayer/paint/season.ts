@@ -4,7 +4,10 @@ import type { PrayerTimesResponse } from '#domain/prayer/response.ts'
 import type { ReadyState } from '#domain/prayer/schedule.ts'
 
 /** Puts the season on the root, which lamps and banner follow, and into the banner's words. */
-export function paintSeason(day: ReadyState, { jumuah }: Pick<PrayerTimesResponse, 'jumuah'>): void {
+export function paintSeason(
+  day: ReadyState,
+  { jumuah }: Pick<PrayerTimesResponse, 'jumuah'>,
+): void {
   document.documentElement.dataset.season = day.season
   const words = bannerInWords(day, slotsOn(jumuah, day.today))
   for (const place of document.querySelectorAll('[data-season-words]')) {
