@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { expect, test } from './site.ts'
+import { expect, scriptsHaveRun, test, watchLayoutShifts } from './site.ts'
 import { expectSound } from './sound.ts'
 
 /** Each page with its title and what a visitor has to find on it, word for word. */
@@ -160,13 +160,18 @@ for (const [path, title, link] of [
   ['/nikah', 'Nikah Application', /Open the application/],
   ['/contact', 'Map of our neighborhood', /Open the map/],
 ] as const) {
-  test(`${path} frames another service and links to it`, async ({ page }) => {
+  test(`${path} frames another service once it is seen, and links to it`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 664 })
     await page.goto(path)
     const frame = page.locator(`iframe[title="${title}"]`)
-    await expect(frame).toHaveAttribute('loading', 'lazy')
+    await scriptsHaveRun(page)
+    await expect(frame).not.toHaveAttribute('src')
+    const shifts = await watchLayoutShifts(page)
+    await page.reload()
     await frame.scrollIntoViewIfNeeded()
     await expect(frame.contentFrame().getByText('Another service')).toBeVisible()
     await expect(page.getByRole('link', { name: link })).toHaveAttribute('href', /^https:/)
+    expect(await shifts()).toBeLessThan(0.01)
   })
 }
 

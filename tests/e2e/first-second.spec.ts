@@ -136,28 +136,34 @@ const MOMENTS = [
   ['/prayer-times/ramadan', 390, '2027-02-27T19:40'],
 ] as const
 
-for (const reducedMotion of ['reduce', 'no-preference'] as const) {
-  test(`nothing moves as a page loads and is scrolled, with a notice that is newer (${reducedMotion})`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion })
-    const shifts = await watchLayoutShifts(page)
-    await changeNewer(page, () => ({ notices: NOTICES }))
-    for (const [path, width, at] of MOMENTS) {
-      await page.setViewportSize({ width, height: width < 500 ? 844 : 900 })
-      await page.goto(`${path}${path.includes('?') ? '&' : '?'}at=${at}`)
-      await scriptsHaveRun(page)
-      await page.waitForLoadState('networkidle')
-      for (const top of [11, 700, 0]) {
-        await page.evaluate(
-          y => new Promise(done => requestAnimationFrame(() => done(scrollTo(0, y)))),
-          top,
-        )
-      }
-      expect.soft(await shifts(), `${path} at ${at}`).toBeLessThan(0.01)
+test('nothing moves as a page loads and is scrolled, at twelve moments and with a newer notice', async ({
+  page,
+}) => {
+  const shifts = await watchLayoutShifts(page)
+  await changeNewer(page, () => (isBuilt() ? { notices: NOTICES } : {}))
+  // Either a notice is newer than the page, or its times come from the year's file.
+  let shown = ''
+  const isBuilt = () => shown < '2026-12-05'
+  for (const [index, [path, width, at]] of MOMENTS.entries()) {
+    shown = at
+    await page.emulateMedia({ reducedMotion: index % 3 ? 'reduce' : 'no-preference' })
+    await page.setViewportSize({ width, height: width < 500 ? 844 : 900 })
+    await page.goto(`${path}${path.includes('?') ? '&' : '?'}at=${at}`)
+    await scriptsHaveRun(page)
+    await expect(page.locator('[data-prayer-badge]').first()).not.toHaveAttribute(
+      'data-state',
+      'loading',
+    )
+    await page.waitForLoadState('networkidle')
+    for (const top of [11, 700, 0]) {
+      await page.evaluate(
+        y => new Promise<void>(done => requestAnimationFrame(() => done(scrollTo(0, y)))),
+        top,
+      )
     }
-  })
-}
+    expect.soft(await shifts(), `${path} at ${at}`).toBeLessThan(0.01)
+  }
+})
 
 test('the badge is in view at every place of a page, with the clock time', async ({ page }) => {
   for (const width of [320, 1100, 1366]) {

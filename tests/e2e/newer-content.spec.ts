@@ -136,6 +136,9 @@ test('a frame shows a newer address of its own service, and links to any other',
   const frame = page.locator('iframe[title="Nikah Application"]')
   const plain = page.getByRole('link', { name: /Open the application/ })
   release()
+  // It waits until it is seen.
+  await expect(frame).toHaveAttribute('data-src', forms)
+  await frame.scrollIntoViewIfNeeded()
   await expect(frame).toHaveAttribute('src', forms)
   await expect(plain).toHaveAttribute('href', forms)
   await page.unroute(NEWER)

@@ -29,8 +29,8 @@ const PRESSING = /data-kind="(urgent|janazah)"/
 let waiting: IntersectionObserver | undefined
 
 /**
- * Cards that nothing presses wait until their place is out of view, since they would move what is being
- * read; the banner has their words at once.
+ * Cards that are not pressing wait until their section is out of view, since they would move what is
+ * being read; the banner has their words at once.
  */
 function writeCards(place: Element, cards: string): void {
   waiting?.disconnect()
@@ -42,7 +42,7 @@ function writeCards(place: Element, cards: string): void {
       place.innerHTML = cards
       paintNotices(now())
     })
-    waiting.observe(place)
+    waiting.observe(place.closest('section') ?? place)
   }
 }
 

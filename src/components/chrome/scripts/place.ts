@@ -20,7 +20,8 @@ function setAttribute(place: HTMLElement, name: string, next: DocumentFragment):
 
 /**
  * Another page in a frame, if the page's CSP allows it; else the frame is removed and the link beside
- * it remains. It is a new element, since changing a frame's address adds a history entry.
+ * it remains. It is a new element, since changing a frame's address adds a history entry. One that was
+ * not seen yet keeps waiting for that (components/content/frame.ts).
  */
 function reframe(frame: HTMLIFrameElement, address: string): void {
   const origins = frame.dataset.origins?.split(' ')
@@ -28,9 +29,11 @@ function reframe(frame: HTMLIFrameElement, address: string): void {
   next.hidden = !(address && origins?.includes(new URL(address).origin))
   if (next.hidden) {
     next.removeAttribute('src')
+    delete next.dataset.src
     const link = frame.parentElement?.querySelector('a')
     if (link && address) link.href = address
-  } else next.src = address
+  } else if (frame.dataset.src && !frame.src) next.dataset.src = address
+  else next.src = address
   frame.replaceWith(next)
 }
 

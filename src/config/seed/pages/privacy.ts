@@ -25,7 +25,7 @@ export const privacy: PageContent = page('privacy', {
     },
     {
       title: 'Pages of others',
-      text: 'Maps, videos, forms, the school’s registration and donations are pages of other services. Some of them are shown in a frame within ours, and their own rules apply there: they see your address and may set cookies. Beside each frame is a link that opens the service itself.',
+      text: 'Maps, videos, forms, the school’s registration and donations are pages of other services. Some of them are shown in a frame within ours, which is loaded only when it comes into view. Their own rules apply there: they see your address and may set cookies. Beside each frame is a link that opens the service itself.',
     },
     {
       title: 'When you donate or register',
