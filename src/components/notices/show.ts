@@ -28,13 +28,16 @@ function write(): void {
 const PRESSING = /data-kind="(urgent|janazah)"/
 let waiting: IntersectionObserver | undefined
 
+/** A page that is open for longer gets its cards at once. */
+const OPENING_MS = 10_000
+
 /**
- * Cards that are not pressing wait until their section is out of view, since they would move what is
- * being read; the banner has their words at once.
+ * Cards that are not pressing wait on a page that opens until their section is out of view, since they
+ * would move what is being read; the banner has their words at once.
  */
 function writeCards(place: Element, cards: string): void {
   waiting?.disconnect()
-  if (PRESSING.test(cards)) place.innerHTML = cards
+  if (PRESSING.test(cards) || performance.now() > OPENING_MS) place.innerHTML = cards
   else {
     waiting = new IntersectionObserver(([entry], observer) => {
       if (entry?.isIntersecting) return
