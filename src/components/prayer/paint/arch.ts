@@ -4,6 +4,7 @@ import { clocksOf } from '#domain/prayer/moments.ts'
 import { LABELS, PRAYERS } from '#domain/prayer/names.ts'
 import type { PrayerTimesResponse } from '#domain/prayer/response.ts'
 import type { ReadyState } from '#domain/prayer/schedule.ts'
+import { addDays } from '#domain/time/civil.ts'
 import { clock12, clockParts, formatDay, shortClock } from '#domain/time/format.ts'
 import { COMMA, DOT } from '#texts/marks.ts'
 import { leadTexts } from '#texts/prayerLead.ts'
@@ -55,7 +56,9 @@ export function paintArch(
     }
   }
   put('sunrise', sunriseInWords(today, response.hidesSunrise))
-  const jumuah = jumuahInWords(slots, isFriday)
+  const coming = day.isJumuahOver ? nextJumuah(response.info, addDays(today.iso, 1)) : friday
+  const comingSlots = coming ? slotsOn(response.jumuah, coming) : []
+  const jumuah = jumuahInWords(comingSlots, coming?.iso === today.iso)
   put('jumuah', jumuah.full)
   put('jumuah-short', jumuah.short)
   paintCurve(arch, today, response.zone, now)
