@@ -7,7 +7,7 @@ import { expectAccessible, expectToFit } from './sound.ts'
 import { countSteps } from './steps.ts'
 import { ONE_CHECK, reopenUntil } from './visitor.ts'
 
-/** 6 PM on the 29th of a Sha'ban that began a day later than calculated: Ramadan is expected tonight. */
+/** 6 PM on the 29th of a Sha'ban that began a day later than calculated: the mosque waits for the moon. */
 const NOW = '2027-02-07T23:00:00Z'
 const SHABAN = { year: 1448, month: 8, date: '2027-01-10' }
 const EVENING = '2027-02-07T18:00'
@@ -74,25 +74,36 @@ test('on a phone Ramadan is confirmed a day later than calculated, seen by visit
   browser,
 }) => {
   const page = await panel(browser, 390, '/admin')
-  const expected = card(page, 'Ramadan is expected this evening')
+  const expected = card(page, 'Ramadan may begin this evening')
   await expected.getByRole('button', { name: 'We follow an announcement' }).click()
   const late = expected.getByRole('button', { name: "Tomorrow is Sha'ban 30" })
   await expect(expected.getByRole('button', { name: 'Ramadan begins tonight' })).toBeVisible()
   await expect(expected).toContainText('Tomorrow, Monday, February 8, is Ramadan 1, 1448.')
   await expected.getByText("What changes with: Tomorrow is Sha'ban 30").click()
   await expect(expected).toContainText('The first fast is on Tuesday, February 9')
+  await expect(expected).toContainText('No athan and no iqama moves.')
+  await expected.getByText('What changes with: Ramadan begins tonight').click()
   await expect(expected).toContainText(
-    'Isha iqama moves on 2 days, first on Sunday, February 7: 7:30 PM instead of 9:00 PM.',
+    'Isha iqama moves on 2 days, first on Sunday, February 7: 9:00 PM instead of 7:30 PM.',
   )
+  await expect(expected).toContainText('From Maghrib on visitors read both outcomes')
   await expectToFit(page)
   const visitor = await visitorIn(browser, 'America/New_York')
-  const asExpected = ['Evening of Ramadan 1, 1448 (expected)', '9:00 PM']
+  const bothOutcomes = [
+    "Evening of Sha'ban 30 or Ramadan 1, 1448",
+    'If the moon is seen: Ramadan begins tonight, Isha iqama 9:00 PM',
+    "If not: tomorrow is Sha'ban 30",
+    '7:30 PM',
+  ]
   const expectCalendar = (days: string) =>
     reopenUntil(visitor, `/prayer-times/ramadan?at=${EVENING}`, () =>
       expect(visitor.getByText(days, { exact: true })).toBeVisible(ONE_CHECK),
     )
-  await expectRead(visitor, EVENING, asExpected)
-  await expect(visitor.getByRole('row', { name: /Ramadan 1 \(expected\)/ })).toContainText('Feb 8')
+  await expectRead(visitor, EVENING, bothOutcomes)
+  await expect(visitor.getByRole('row', { name: /Ramadan 1 \(expected\)/ })).toContainText('Feb 9')
+  await expect(
+    visitor.getByText('Ramadan 1, 1448 if the moon is seen', { exact: true }),
+  ).toBeVisible()
   await expect(visitor.getByText('Hijri dates are expected')).toBeVisible()
 
   await late.click()
@@ -101,7 +112,7 @@ test('on a phone Ramadan is confirmed a day later than calculated, seen by visit
   const abroad = ['Pacific/Auckland', 'Asia/Karachi'].map(zone => visitorIn(browser, zone))
   for (const reader of [visitor, ...(await Promise.all(abroad))]) {
     await expectRead(reader, NEXT_EVENING, [
-      ...['Monday, February 8', 'Evening of Ramadan 1, 1448', 'Ramadan begins tonight', '9:00 PM'],
+      ...['Monday, February 8', 'Evening of Ramadan 1, 1448', '9:00 PM'],
     ])
     await expect(reader.getByRole('row', { name: /^Ramadan 1 - Tue, Feb 9/ })).toBeVisible()
     if (reader !== visitor) await reader.context().close()
@@ -111,12 +122,12 @@ test('on a phone Ramadan is confirmed a day later than calculated, seen by visit
   ])
   const feed = await (await api.get('/prayer-times.ics')).text()
   expect(feed).toMatch(/DTSTART;VALUE=DATE:20270209[\s\S]{0,60}SUMMARY:Ramadan 1\\, 1448\r/)
-  await expectCalendar('February 9, 2027 to March 9, 2027')
+  await expectCalendar('February 9, 2027 to March 9, 2027 or March 10, 2027')
 
   await confirmed.getByRole('button', { name: 'Undo' }).click()
   await expect(expected).toBeVisible()
-  await expectRead(visitor, EVENING, asExpected)
-  await expectCalendar('February 8, 2027 to March 8, 2027, expected')
+  await expectRead(visitor, EVENING, bothOutcomes)
+  await expectCalendar('February 9, 2027 to March 9, 2027 or March 10, 2027, expected')
   await visitor.context().close()
   await page.context().close()
 })
@@ -126,8 +137,9 @@ test('on a desktop a failed save stays in the card, and a late confirmation can 
 }) => {
   // Noon of the next day: the evening passed without a confirmation.
   const page = await panel(browser, 1440, '/admin/prayer-times', '2027-02-08T17:00:00Z')
-  const open = card(page, 'Ramadan is expected this evening')
+  const open = card(page, 'Ramadan is not confirmed yet')
   await expect(open).toContainText("Sha'ban 30, 1448")
+  await expect(open).toContainText('A tap still turns everything at once')
   const began = open.getByRole('button', { name: 'Ramadan began last night' })
   await expect(open.getByRole('button', { name: 'Ramadan begins tonight' })).toBeVisible()
   for (const colorScheme of ['light', 'dark'] as const) {

@@ -11,6 +11,7 @@ import { expectAccessible, expectContrast, expectSound, expectToFit } from './so
 const seed = seedPrayerSettings(new Date('2026-11-21T17:00:00Z'))
 const SETTINGS: PrayerSettings = {
   ...seed,
+  hijri: { confirmed: [], months: { begin: 'calculated' } },
   ramadan: {
     imsak: 10,
     tarawih: [
@@ -107,11 +108,7 @@ const MOMENTS: readonly [Moment, Moment, Moment, Moment] = [
     ['Eid prayer: takbir at 7:00 AM, in 1h 5m · prayer 7:30 AM', 'Next: Dhuhr in 06:12'],
     { 'Forbidden time after sunrise': '6:18 AM – 6:38 AM' },
   ],
-  [
-    '2027-05-14T08:00',
-    ["Jumu'ah: khutbah at 1:15 PM, in 5h 15m", 'Eid al-Adha, prayer at 8:00 AM'],
-    {},
-  ],
+  ['2027-05-14T08:00', ["Jumu'ah: khutbah at 1:15 PM, in 5h 15m", 'Eid al-Adha'], {}],
 ]
 
 for (const [zone, path, width, moments] of [
@@ -137,6 +134,74 @@ for (const [zone, path, width, moments] of [
     await page.context().close()
   })
 }
+
+/** Months are sighted, and nobody has confirmed how Ramadan ends. */
+const SIGHTED: PrayerSettings = {
+  ...SETTINGS,
+  iqama: {
+    ...seed.iqama,
+    isha: [...seed.iqama.isha, { hijriMonth: 9, rule: { kind: 'fixed', time: '20:15' } }],
+  },
+  hijri: {
+    confirmed: [{ year: 1448, month: 9, date: '2027-02-08' }],
+    months: { begin: 'sighted' },
+  },
+  ramadan: { tarawih: [{ time: '20:30' }] },
+}
+
+test('an open page waits for the moon from Maghrib to Fajr, greets nothing, and turns on day 30', async ({
+  page,
+}) => {
+  const now = instantOf('2027-03-08', '12:00', seed.place.timeZone)
+  await changeNewer(page, () => ({ prayer: prayerTimesResponse(SIGHTED, { now }) }))
+  await page.clock.install()
+  await page.goto('/prayer-times?at=2027-03-08T17:54')
+  const banner = page.locator('[data-season-words]').first()
+  const hours = (count: number) => page.clock.fastForward(count * 3_600_000)
+  await expect(line(page, 'Tarawih')).toContainText('If the moon is not seen')
+  await expect(banner).toHaveText('Ramadan Mubarak')
+  await hours(1 / 30)
+  const both = [
+    'If the moon is seen: Eid tomorrow, prayers 7:30 AM & 9:00 AM, Isha iqama 7:30 PM',
+    'If not: Tarawih tonight, Ramadan 30',
+  ]
+  for (const text of [...both, 'Evening of Ramadan 30 or Shawwal 1, 1448']) {
+    await expect(arch(page)).toContainText(text)
+  }
+  await expect(banner).toHaveText(both.join(' · '))
+  await expect(line(page, 'Isha')).toContainText('8:15 PM')
+  await expect(line(page, 'Tarawih')).toContainText('8:30 PM')
+  await hours(7)
+  await expect(arch(page)).toContainText('If the moon was seen: Eid today')
+  await hours(6)
+  await expect(arch(page)).toContainText('Ramadan 30: not confirmed by the mosque yet')
+  await expect(banner).toHaveText('Ramadan 30: not confirmed by the mosque yet')
+  await hours(11.5)
+  await expect(arch(page)).toContainText('Evening of Shawwal 1, 1448')
+  await expect(banner).toHaveText('Eid Mubarak')
+})
+
+test('a screen shows both outcomes of the night of the moon in full', async ({ page }) => {
+  const now = instantOf('2027-03-08', '20:00', seed.place.timeZone)
+  await changeNewer(page, () => ({ prayer: prayerTimesResponse(SIGHTED, { now }) }))
+  await page.goto('/display?at=2027-03-08T19:30')
+  const notes = page.locator('[data-put="notes"]')
+  for (const [width, height] of [
+    [1280, 720],
+    [720, 1280],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await expect(notes).toContainText('If the moon is seen: Eid tomorrow')
+    await expect(notes).toContainText('If not: Tarawih tonight, Ramadan 30')
+    const end = await notes.evaluate(element => element.getBoundingClientRect().bottom)
+    expect(end, `${width} px`).toBeLessThan(height)
+    const isha = await page.locator('[data-prayer="isha"]').boundingBox()
+    const top = (await notes.boundingBox())?.y ?? 0
+    expect(top, `${width} px`).toBeGreaterThanOrEqual(
+      Math.floor((isha?.y ?? 0) + (isha?.height ?? 0)),
+    )
+  }
+})
 
 test('Eid has a card from a week before until its day is over', async ({ page }) => {
   const card = page.getByRole('region', { name: 'Eid al-Fitr' })
