@@ -103,6 +103,13 @@ describe('the end of a month that is not calculated', () => {
       'Ramadan 30, 1448 (expected)',
     ],
     [
+      '30 days before an awaited month without a choice, after an earlier confirmed month',
+      { confirmed: [SHABAN] },
+      '2027-02-20',
+      day30,
+      'Ramadan 30, 1448 (expected)',
+    ],
+    [
       'a certain next month after day 30 of a confirmed one',
       awaiting([ramadan('2027-02-09')]),
       '2027-03-11',

@@ -122,8 +122,8 @@ export function hijriMonths(confirmed: readonly MonthStart[], awaiting?: Awaitin
   function isHeldOpen(index: number, start: string): boolean {
     if (!awaiting) return false
     if (fixed.has(index)) return true
-    if (since === undefined || addDays(start, 28) < since) return false
-    return hasBegun(start) || isAwaited(index + 1)
+    if (since === undefined) return isAwaited(index + 1) && index > (anchors[0] ?? index)
+    return addDays(start, 28) >= since && (hasBegun(start) || isAwaited(index + 1))
   }
 
   const hasBegun = (start: string) => awaiting !== undefined && start <= awaiting.today
@@ -131,17 +131,16 @@ export function hijriMonths(confirmed: readonly MonthStart[], awaiting?: Awaitin
   const isOpen = (index: number) => awaiting !== undefined && (base === undefined || index >= base)
 
   /** What nobody has confirmed of a day; day 30 of a month whose start is confirmed settles the next. */
-  function openness(index: number, day: number): Pick<HijriDate, 'expected' | 'settlesOn'> {
+  function openness(index: number, day: number, date: string) {
     if (!awaiting || !isOpen(index)) return {}
-    const isHeld = fixed.has(index) && day === 30 && !fixed.has(index + 1)
-    if (fixed.has(index) && !isHeld) return {}
-    const start = fixed.get(isHeld ? index : index - 1)
-    const settlesOn = start && addDays(start, 29)
-    if (!settlesOn || !(isHeld || startOf(index) === addDays(settlesOn, 1))) {
-      return { expected: true }
-    }
-    const isSettled = isHeld ? awaiting.today > settlesOn : awaiting.today >= settlesOn
-    return isSettled ? {} : { expected: true, settlesOn }
+    const expected = true as const
+    const isHeld = day === 30 && !fixed.has(index + 1) && date >= awaiting.today
+    if (fixed.has(index)) return isHeld ? { expected, settlesOn: date } : {}
+    const before = fixed.get(index - 1)
+    const settlesOn = before && addDays(before, 29)
+    if (!settlesOn || startOf(index) !== addDays(settlesOn, 1)) return { expected }
+    if (awaiting.today < settlesOn) return { expected, settlesOn }
+    return isHeld ? { expected } : {}
   }
 
   /** An unconfirmed month may have begun a day before or after the day that it is expected on. */
@@ -167,7 +166,7 @@ export function hijriMonths(confirmed: readonly MonthStart[], awaiting?: Awaitin
     while (startOf(index) > date) index--
     while (startOf(index + 1) <= date) index++
     const day = daysBetween(startOf(index), date) + 1
-    return { ...monthAt(index), day, ...openness(index, day) }
+    return { ...monthAt(index), day, ...openness(index, day, date) }
   }
 
   return { dateOf, startOf, waitsOn, nightOf }
