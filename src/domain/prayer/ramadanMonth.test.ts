@@ -48,6 +48,17 @@ describe('the month of Ramadan', () => {
     expect([month?.eve.iso, month?.days.length]).toEqual(['2027-02-08', 30])
   })
 
+  it('has a 30th that is open until the moon is confirmed, and no shorter month that is', () => {
+    const openOf = (date: string) => {
+      const confirmed = [{ year: 1448, month: 9, date }]
+      return ramadanMonth(rowsOf({ hijri: { confirmed } }, 2027), '2027-01-20')?.isLastOpen
+    }
+    expect([openOf('2027-02-08'), openOf('2027-02-09')]).toEqual([true, true])
+    const hijri = { confirmed: [{ year: 1448, month: 8, date: '2027-01-10' }] }
+    expect(ramadanMonth(rowsOf({ hijri }, 2027), '2027-01-20')?.isLastOpen).toBe(false)
+    expect(ramadanMonth(rows, '2027-01-20')?.isLastOpen).toBe(false)
+  })
+
   it('is expected while nobody has confirmed it', () => {
     const hijri = { confirmed: [], months: { begin: 'sighted' as const, since: '2026-11-01' } }
     expect(ramadanMonth(rowsOf({ hijri }, 2027), '2027-01-20')?.expected).toBe(true)

@@ -4,6 +4,9 @@ import { ramadanName } from '#texts/prayerNames.ts'
 import type { PrayerRow } from './response.ts'
 import { isRamadan, nightOf } from './season.ts'
 
+/** A month has no more. */
+const MOST_DAYS = 30
+
 /** One Ramadan with the evening on which it begins and, where it is known, the Eid after it. */
 export interface RamadanMonth {
   /** 'Ramadan 1448' */
@@ -39,7 +42,7 @@ export function ramadanMonth(rows: readonly PrayerRow[], today: string): Ramadan
     eve,
     days,
     expected: first.expected === true,
-    isLastOpen: last.ifSeen?.hijri !== undefined,
+    isLastOpen: days.length === MOST_DAYS && last.ifSeen?.hijri !== undefined,
     eid: rows.slice(start + length, start + length + 4).find(row => row.eid),
   }
 }
