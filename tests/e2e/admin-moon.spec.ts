@@ -176,7 +176,7 @@ test('the commonest changes take few steps on a phone', async ({ browser }) => {
   await save(({ iqama, eid: _, ...settings }) => ({
     ...settings,
     hijri: { confirmed: [SHABAN], months: { begin: 'announced', since: SHABAN.date } },
-    iqama: { ...iqama, isha: [{ rule: { kind: 'fixed', time: '19:30' } }] },
+    iqama: { ...iqama, isha: [{ rule: { kind: 'fixed', time: '22:30' } }] },
   }))
   const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
   const context = await signedInContext(browser, site.url, firstAccount(), phone)
@@ -196,14 +196,14 @@ test('the commonest changes take few steps on a phone', async ({ browser }) => {
 
   await page.goto('/admin')
   await use(shortcut('Isha'))
-  await fill(form.getByLabel('Time', { exact: true }), '19:45')
+  await fill(form.getByLabel('Time', { exact: true }), '22:45')
   await fill(form.getByLabel('First day'), '2027-03-05')
-  await use(form.getByRole('button', { name: 'Change Isha to 7:45 PM from Mar 5' }))
+  await use(form.getByRole('button', { name: 'Change Isha to 10:45 PM from Mar 5' }))
   await expect(
-    page.getByText('Isha: 7:30 → 7:45 PM from Mar 5', { exact: false }).first(),
+    page.getByText('Isha: 10:30 → 10:45 PM from Mar 5', { exact: false }).first(),
   ).toBeVisible()
   await expect(
-    page.getByRole('button', { name: /^Isha .* then 7:45 PM from Fri, Mar 5/ }),
+    page.getByRole('button', { name: /^Isha .* then 10:45 PM from Fri, Mar 5/ }),
   ).toBeVisible()
   expectAtMost(4, 'Iqama from a date')
 
