@@ -19,7 +19,7 @@ test.describe('on a desktop', () => {
       await expect.poll(() => page.evaluate(() => scrollY)).toBe(10)
       await page.waitForTimeout(200)
       await expect(header).not.toHaveAttribute('data-solid')
-      await page.mouse.wheel(0, 30)
+      await page.mouse.wheel(0, 1)
       await expect(header).toHaveAttribute('data-solid')
     })
     await test.step('the first Tab leads to the content', async () => {
@@ -131,11 +131,20 @@ test.describe('on a phone', () => {
   test.use({ viewport: phone })
 
   test('the menu opens, keeps the focus and closes by Escape', async ({ page }) => {
+    const links = ['facebookLink', 'youtubeLink', 'xlink', 'instagramLink', 'whatsapp-link']
+    const href = 'https://example.org/mosque'
+    const linked = { content: href, html: `<a href="${href}">${href}</a>` }
+    await changeNewer(page, () =>
+      newerContent(Object.fromEntries(links.map(id => [`header/${id}`, linked]))),
+    )
     await page.goto('/')
-    for (const width of [360, 390]) {
+    const footer = page.getByRole('contentinfo')
+    await expect(footer.getByRole('link', { name: 'Instagram' })).toBeVisible()
+    await expect(footer.locator('.footer-group')).toBeVisible()
+    for (const width of [375, 390]) {
       await page.setViewportSize({ ...phone, width })
-      const footer = await page.getByRole('contentinfo').boundingBox()
-      expect(footer?.height, `footer at ${width} px`).toBeLessThanOrEqual(700)
+      const box = await footer.boundingBox()
+      expect(box?.height, `footer at ${width} px`).toBeLessThanOrEqual(700)
     }
     await scriptsHaveRun(page)
     await page.getByRole('button', { name: 'Menu' }).click()
