@@ -39,13 +39,18 @@ function writeCards(place: Element, cards: string): void {
   waiting?.disconnect()
   if (PRESSING.test(cards) || performance.now() > OPENING_MS) place.innerHTML = cards
   else {
+    const section = place.closest('section') ?? place
     waiting = new IntersectionObserver(([entry], observer) => {
       if (entry?.isIntersecting) return
       observer.disconnect()
+      const end = () => section.getBoundingClientRect().bottom
+      const before = end()
       place.innerHTML = cards
       paintNotices(now())
+      // What is read below it stays where it is.
+      if (before <= 0) scrollBy({ top: end() - before, behavior: 'instant' })
     })
-    waiting.observe(place.closest('section') ?? place)
+    waiting.observe(section)
   }
 }
 
