@@ -211,13 +211,16 @@ test('a new place is saved with the repairs of all that it makes impossible, on 
   await expectAccessible(page)
   await list.getByRole('button', { name: 'Remove the timetable of 2027' }).click()
   await list.getByRole('button', { name: /^Pray \d+ minutes earlier/ }).click()
-  await list.getByRole('button', { name: /^Change it: Fajr at 6:15 AM/ }).click()
-  const form = page.getByRole('form', { name: 'Change a rule of Fajr' })
-  await form.getByLabel('Time', { exact: true }).fill('06:45')
-  await save(form)
+  await list.getByRole('button', { name: /^Use 20 minutes after athan/ }).click()
+  await expect(list).toBeHidden()
+  await saveAll.click()
+  await expect(page.getByText('Prayer times have been successfully updated.')).toBeVisible()
   const after = (await read()).settings
   expect(after.place.name).toBe('Birmingham')
   expect(after.tables).toEqual([])
-  expect(after.iqama.fajr).toEqual([{ rule: { kind: 'fixed', time: '06:45' } }])
+  expect(after.iqama.fajr.map(({ rule }: { rule: object }) => rule)).toContainEqual({
+    kind: 'after-athan',
+    minutes: 20,
+  })
   await page.context().close()
 })

@@ -31,7 +31,7 @@ export function FoundItem({ found, isWrong }: Props) {
         )}
         <Button kind="link" onClick={show}>
           {change ? 'Change it' : 'Show'}
-          <span className="visually-hidden">: {message}</span>
+          <span className="visually-hidden"> ({message})</span>
         </Button>
       </span>
     </li>
