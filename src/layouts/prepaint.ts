@@ -1,10 +1,11 @@
 /**
  * Sets the theme on the root before the first paint, by the rules of domain/theme: the site's theme
  * when it is newer than the page, overridden by the visitor's own. Marks the root as scripted, as
- * fresh when nobody comes back to a place in it, as showing the calendar that its address asks for, as signed in when a user is stored, and as having the
- * typefaces when an earlier page loaded them. A transition between pages that the browser gives up is
- * no error: it just goes without. Plain JavaScript without a build, identical on every page, since the
- * site's Content-Security-Policy lists its hash.
+ * fresh when nobody comes back to a place in it, as showing the calendar that its address asks for, as
+ * signed in when a user is stored, and as having the typefaces when an earlier page loaded them. A
+ * transition between pages that the browser gives up is no error: it just goes without. Plain
+ * JavaScript without a build, identical on every page, since the site's Content-Security-Policy lists
+ * its hash.
  */
 export const PREPAINT =
   "(function(r){var d=r.dataset;d.js='';" +

@@ -66,7 +66,9 @@ describe.each(releases.map(({ name }) => name))('what release %s kept in a brows
     const addEventListener = () => {}
     const performance = { getEntriesByType: () => [] }
     const document = { documentElement: root }
-    runInNewContext(PREPAINT, { document, localStorage, performance, addEventListener })
+    const location = { search: '' }
+    const page = { document, location, localStorage, performance, addEventListener }
+    runInNewContext(PREPAINT, page)
     expect(root.className).toBe('theme-purple')
     expect(root.dataset).toMatchObject({ siteTheme: 'blue', font: 'alt', mode: 'dark', user: '' })
   })
