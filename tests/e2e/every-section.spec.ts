@@ -41,7 +41,9 @@ function placesOf(page: Page, html?: string): Promise<Place[]> {
     const root = text === undefined ? document : new DOMParser().parseFromString(text, 'text/html')
     return [...root.querySelectorAll<HTMLElement>('[data-section]')].map(place => {
       const picture = place.querySelector('img')?.getAttribute('src')
-      const attribute = place.getAttribute(place.dataset.attribute ?? '') ?? ''
+      const name = place.dataset.attribute ?? ''
+      // A frame that was not seen yet has its address beside.
+      const attribute = place.getAttribute(name) ?? place.getAttribute(`data-${name}`) ?? ''
       return {
         path: place.dataset.section ?? '',
         text: `${place.textContent} ${decodeURIComponent(attribute)}`,

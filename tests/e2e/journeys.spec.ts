@@ -23,7 +23,7 @@ test('the school’s fees are two taps from home', async ({ page }) => {
   await page.getByRole('main').getByRole('link', { name: 'Fees', exact: true }).tap()
   const fees = page.getByRole('region', { name: 'Fees' })
   await expect(fees).toBeInViewport()
-  await expect(fees.getByRole('row', { name: /^Tuition/ })).toContainText('$480')
+  await expect(fees.getByRole('row', { name: /^Admission/ })).toContainText('$120')
   await page.goto('/')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Fees' }).tap()
   await expect(page.getByRole('heading', { name: 'Fees' })).toBeInViewport()

@@ -56,7 +56,7 @@ it.each<[Kind, string, string]>([
   [
     'people',
     json([{ name: 'Board member', position: 'Chair' }]),
-    '<li data-initials="C"><b>Board member</b><span>Chair <small>Example</small></span></li>',
+    '<li data-initials="C"><b>Board member</b><span>Chair</span> <small>Example</small></li>',
   ],
   [
     'people',

@@ -50,7 +50,7 @@ const RENDERERS: Record<Kind, (content: string) => string> = {
   people: list(
     'people',
     item =>
-      `<li data-initials="${initialsOf(item)}">${portrait(item)}<b>${item.name}</b><span>${item.position}${exampleMark(item)}</span></li>`,
+      `<li data-initials="${initialsOf(item)}">${portrait(item)}<b>${item.name}</b><span>${item.position}</span>${exampleMark(item)}</li>`,
   ),
   cards: list('cards', item => `<li><h3>${item.title}</h3><p>${item.text}</p></li>`),
   photos: content =>
