@@ -34,7 +34,8 @@ export function leadParts(state: ReadyState): LeadParts {
   const clock = clock12(state.lead.time)
   const duration = durationInWords(minutes)
   if (what === 'day') {
-    const rest = state.today.note ?? leadTexts.unannounced
+    // A note, which may say more, stands among the day's notices.
+    const rest = state.today.note ? '' : leadTexts.unannounced
     return { head: label, joints: [DOT, DOT], clock: leadTexts.today, rest }
   }
   if (what === 'athan' || what === 'iqama' || what === 'time') {
