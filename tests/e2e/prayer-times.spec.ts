@@ -129,7 +129,7 @@ test.describe('today’s prayer times', () => {
     ).toBeVisible()
     await expect(widget(page).getByText('Next: Dhuhr in 00:03')).toBeVisible()
     await expect(badge(page)).toContainText("Jumu'ah khutbah in 1h 33m")
-    await expect(badge(page)).toContainText('1:15 PM, prayer 1:45 PM')
+    await expect(badge(page)).toContainText('khutbah 1:15 · prayer 1:45 PM')
     await expect(line(page, "Jumu'ah").getByRole('cell').first()).toHaveText('11:45 AM')
     await expect(line(page, "Jumu'ah").getByRole('cell').last()).toHaveText('--')
     for (const [time, language] of [

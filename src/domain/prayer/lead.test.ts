@@ -72,7 +72,7 @@ describe('Friday (athan 5:36, iqama 6:01, Dhuhr 11:45, Asr 2:11 and 2:26)', () =
       '2026-11-27T06:01',
       "Jumu'ah: khutbah at 1:15 PM, in 7h 14m",
       'Next: Dhuhr in 05:44',
-      "Jumu'ah khutbah in 7h 14m 1:15 PM, prayer 1:45 PM",
+      "Jumu'ah khutbah in 7h 14m khutbah 1:15 · prayer 1:45 PM",
     ],
     ['2026-11-27T10:00', "Jumu'ah: khutbah at 1:15 PM, in 3h 15m", 'Next: Dhuhr in 01:45'],
     ['2026-11-27T11:30', "Jumu'ah: khutbah at 1:15 PM, in 1h 45m", 'Next: Dhuhr in 00:15'],
@@ -80,20 +80,20 @@ describe('Friday (athan 5:36, iqama 6:01, Dhuhr 11:45, Asr 2:11 and 2:26)', () =
       '2026-11-27T11:42',
       "Jumu'ah: khutbah at 1:15 PM, in 1h 33m",
       'Next: Dhuhr in 00:03',
-      "Jumu'ah khutbah in 1h 33m 1:15 PM, prayer 1:45 PM",
+      "Jumu'ah khutbah in 1h 33m khutbah 1:15 · prayer 1:45 PM",
     ],
     ['2026-11-27T12:50', "Jumu'ah: khutbah at 1:15 PM, in 25 min", 'Next: Asr in 01:21'],
     [
       '2026-11-27T13:20',
       "Jumu'ah: prayer at 1:45 PM, in 25 min",
       'Next: Asr in 00:51',
-      "Jumu'ah prayer in 25m 1:45 PM",
+      "Jumu'ah prayer in 25m prayer 1:45 PM",
     ],
     [
       '2026-11-27T13:50',
       "Jumu'ah: khutbah at 2:15 PM, in 25 min",
       'Next: Asr in 00:21',
-      "Jumu'ah khutbah in 25m 2:15 PM, prayer 2:45 PM",
+      "Jumu'ah khutbah in 25m khutbah 2:15 · prayer 2:45 PM",
     ],
     ['2026-11-27T14:20', "Jumu'ah: prayer at 2:45 PM, in 25 min", 'Next: Maghrib in 02:10'],
     ['2026-11-27T14:45', 'Next: Maghrib in 01:45 · 4:30 PM', 'Next: Maghrib in 01:45'],
@@ -220,7 +220,7 @@ describe('what is special about a day', () => {
   it("is shown with the hours of Jumu'ah in the badge", () => {
     const friday = { ...seed, overrides: [{ date: '2026-11-27', note: 'Eid prayer 8:00 AM' }] }
     expect(badge(at('2026-11-27T10:00', friday))).toBe(
-      "Jumu'ah khutbah in 3h 15m Eid prayer 8:00 AM · 1:15 PM, prayer 1:45 PM",
+      "Jumu'ah khutbah in 3h 15m Eid prayer 8:00 AM · khutbah 1:15 · prayer 1:45 PM",
     )
   })
 })

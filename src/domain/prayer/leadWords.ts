@@ -8,6 +8,7 @@ import { clock12 } from '#domain/time/format.ts'
 import { COMMA, DOT } from '#texts/marks.ts'
 import { dayTexts } from '#texts/prayerDay.ts'
 import { badgeTexts, leadTexts, stepTexts } from '#texts/prayerLead.ts'
+import { clocksInWords } from './jumuah.ts'
 import type { ReadyState } from './schedule.ts'
 
 /** 'Next: Asr in 01:45', the countdown of docs/product.md, section 4. */
@@ -77,7 +78,7 @@ export function badgeInWords({
   notices,
   today,
 }: ReadyState): readonly [string, string, string] {
-  const { what, label, time, minutes, slot } = lead
+  const { what, label, minutes, slot } = lead
   if (what === 'day') {
     const lines = today.note ? notices : [leadTexts.unannounced, ...notices]
     return [label, badgeTexts.today, lines.join(DOT)]
@@ -86,8 +87,19 @@ export function badgeInWords({
   const isNamed = label === dayTexts.eidPrayer && what === 'prayer'
   const left = badgeTexts[isNamed ? 'time' : what](duration)
   const lines = [...notices]
-  if (slot) lines.push([clock12(time), ...afterKhutbah(lead)].join(COMMA))
+  if (slot) lines.push(stepInWords(lead, slot).join(DOT))
   return [label, left, lines.join(DOT)]
+}
+
+/** The labeled times of the step being waited for: ['khutbah 1:15', 'prayer 1:45 PM'], or the prayer's. */
+function stepInWords(
+  { what, time }: ReadyState['lead'],
+  slot: { readonly time: string },
+): readonly string[] {
+  const { khutbahAt, takbirAt, prayerAt } = leadTexts
+  if (what === 'prayer') return [prayerAt(clock12(time))]
+  const [first = '', prayer = ''] = clocksInWords([time, slot.time])
+  return [(what === 'takbir' ? takbirAt : khutbahAt)(first), prayerAt(prayer)]
 }
 
 /** The prayer that follows the khutbah or takbirs being waited for: ['prayer 1:45 PM'], else nothing. */

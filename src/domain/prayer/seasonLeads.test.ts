@@ -71,7 +71,7 @@ describe('what leads', () => {
     expect(badgeInWords(stateAt('2027-03-09 05:55'))).toEqual([
       'Eid prayer',
       'takbir in 1h 5m',
-      'Eid al-Fitr, prayers at 7:30 AM & 9:00 AM · 7:00 AM, prayer 7:30 AM',
+      'Eid al-Fitr, prayers at 7:30 AM & 9:00 AM · takbir 7:00 · prayer 7:30 AM',
     ])
   })
 

@@ -5,6 +5,8 @@ export const leadTexts = {
   iqama: (prayer: string, duration: string) => `${prayer} iqama in ${duration}`,
   in: (duration: string) => `in ${duration}`,
   iqamaAt: (time: string) => `iqama ${time}`,
+  khutbahAt: (time: string) => `khutbah ${time}`,
+  takbirAt: (time: string) => `takbir ${time}`,
   prayerAt: (time: string) => `prayer ${time}`,
   /** An Eid whose prayer times are not set. */
   today: 'Today',
