@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { announcements } from '#domain/prayer/changes.ts'
-import { nearest } from '#domain/prayer/dayLine.ts'
+import { dayLine, nearest } from '#domain/prayer/dayLine.ts'
 import { slotParts } from '#domain/prayer/jumuah.ts'
 import { instantNear, momentsOf } from '#domain/prayer/moments.ts'
 import { LABELS, PRAYERS, type PrayerName } from '#domain/prayer/names.ts'
@@ -128,9 +128,10 @@ class Visitor {
     this.response = undefined
     const both = [before, this.dayOf(date)]
     const begun = NAMES.filter(name =>
-      both.some(({ iqama, jumuah }) => {
+      both.some(({ athan, iqama, jumuah }) => {
         const clock = name === 'jumuah' ? jumuah[0]?.time : iqama[name]
-        return clock && minutesOf(clock) <= 720
+        const line = dayLine(athan)
+        return clock && nearest(clock, line[name === 'jumuah' ? 'dhuhr' : name]) <= 720
       }),
     )
     for (const name of NAMES) {
