@@ -22,9 +22,9 @@ export interface Lead {
 /** A prayer that something precedes: the khutbah of Jumu'ah, the takbirs of Eid. */
 type Congregation = JumuahSlot & EidPrayerTime
 
-/** The next athan as a lead: on a day of fasting the end of suhoor, or iftar. */
-export function athanLead({ name, row, time, instant }: Moment): Lead {
-  const fasting = fastingName(name, row)
+/** The next athan as a lead: on a day of fasting the end of suhoor, or iftar, unless it may be none. */
+export function athanLead({ name, row, time, instant }: Moment, isOpen: boolean): Lead {
+  const fasting = isOpen ? undefined : fastingName(name, row)
   return { what: fasting ? 'time' : 'athan', label: fasting ?? LABELS[name], time, instant }
 }
 

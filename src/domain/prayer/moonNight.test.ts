@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { instantOf } from '#domain/time/civil.ts'
 import { bannerInWords } from './bannerWords.ts'
 import type { MonthStart } from './hijri.ts'
+import { leadInWords } from './leadWords.ts'
 import { moonDecision } from './moonDecision.ts'
 import { prayerTimesResponse } from './prayerTimesResponse.ts'
 import { prayerState, type ReadyState } from './schedule.ts'
@@ -158,6 +159,23 @@ describe('the night of the moon', () => {
     expect(bannerInWords(state)).toBe(
       `${IF_SEEN}Eid tomorrow, prayer 8:00 AM, Isha iqama 7:30 PM · If not: Tarawih tonight, Ramadan 30`,
     )
+  })
+
+  it.each<[string, readonly MonthStart[], string]>([
+    ['2027-03-08 20:30', [shaban, ramadan], 'Next: Fajr in 08:33 · 5:03 AM'],
+    ['2027-03-09 04:00', [shaban, ramadan], 'Next: Fajr in 01:03 · 5:03 AM'],
+    ['2027-02-08 20:30', [], 'Next: Fajr in 09:11 · 5:41 AM'],
+    ['2027-03-09 17:00', [shaban, ramadan], 'Iftar in 56 min · 5:56 PM'],
+  ])('names no hour of fasting while the day may be none: %s', (moment, confirmed, lead) => {
+    expect(leadInWords(stateAt(moment, settings(confirmed))).join('')).toBe(lead)
+  })
+
+  it.each([
+    ['2027-02-08 12:00', [shaban], "Sha'ban 30"],
+    ['2027-05-07 12:00', [ramadan, qada], "Dhu al-Qa'dah 30"],
+  ])('says only of a day that is confirmed what begins tonight: %s', (moment, confirmed, day) => {
+    const { notices } = stateAt(moment, settings(confirmed))
+    expect(notices).toEqual([`${day}: not confirmed by the mosque yet`])
   })
 
   it('has what differs if the moon is seen in the rows, weeks ahead', () => {

@@ -22,7 +22,9 @@ export function moonNotice(
   const days = [1, 2, 3, 4].find(ahead => dayOf(addDays(iso, ahead)).hijri.day === 1)
   const first = days && dayOf(addDays(iso, days))
   if (!first) return undefined
-  if (first.hijri.expected) return tellsExpected ? expected(first, days) : undefined
+  // On a day 30 that nobody confirmed the month may have begun the evening before.
+  const isOpen = first.hijri.expected || hijri.settlesOn === iso
+  if (isOpen) return tellsExpected ? expected(first, days) : undefined
   return days <= 2 ? begins(first, days) : undefined
 }
 

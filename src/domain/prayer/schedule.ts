@@ -136,7 +136,7 @@ export function prayerState(
     congregation ??
     iqama ??
     (last && tarawihLead(last, now, zone)) ??
-    athanLead(next)
+    athanLead(next, moon?.outcomes !== undefined)
   const nightBefore = isNight ? tomorrow : last?.row === today ? undefined : today
   const lastTen = nightBefore && !moon && lastTenInWords(nightBefore)
   const isEvening = maghrib && now >= onLine(iso, eveningOf(maghrib.minutes), zone)
