@@ -5,6 +5,7 @@ import { settled } from '#domain/prayer/season.ts'
 import { civilDateIn, firstOfMonth } from '#domain/time/civil.ts'
 import { clockParts, formatMonth, shortWeekday } from '#domain/time/format.ts'
 import { meridiemsOf } from '#islands/prayer/meridiems.ts'
+import { monthNotes } from '#islands/prayer/monthNotes.ts'
 import { $now } from '#stores/clock.ts'
 import { $prayerData } from '#stores/prayer.ts'
 import { HIJRI_PARTS, hijriTexts } from '#texts/hijri.ts'
@@ -94,7 +95,7 @@ function monthOf(
         {},
         ...rows.flatMap(row => [
           tableRow(row, shown, rows, row.iso === today),
-          ...(row.jumuah.length > 0 ? [jumuahRow(row, jumuah, shown.length + 1)] : []),
+          ...rowBelow(row, jumuah, shown.length + 1),
         ]),
       ),
     ),
@@ -172,18 +173,22 @@ function tableRow(
   )
 }
 
-/** Below a Friday: khutbah and prayer of each Jumu'ah, which takes the place of Dhuhr's iqama. */
-function jumuahRow(
+/**
+ * Below a day: on Fridays khutbah and prayer of each Jumu'ah, which takes the place of Dhuhr's iqama,
+ * and what is special about the day; nothing below others.
+ */
+function rowBelow(
   row: PrayerRow,
   sets: PrayerTimesResponse['jumuah'],
   columns: number,
-): HTMLElement {
-  const times = slotsOn(sets, row).map(slot => element('span', {}, slotWithKhateeb(slot)))
-  return element(
-    'tr',
-    { class: 'widget-jumuah' },
-    element('td', { colspan: `${columns}` }, element('b', {}, LABELS.jumuah), ...times),
-  )
+): HTMLElement[] {
+  const lines = (texts: readonly string[]) => texts.map(text => element('span', {}, text))
+  const slots = slotsOn(sets, row).map(slotWithKhateeb)
+  const jumuah = slots.length > 0 ? [element('b', {}, LABELS.jumuah), ...lines(slots)] : []
+  const parts = [...jumuah, ...lines(monthNotes(row))]
+  if (parts.length === 0) return []
+  const cell = element('td', { colspan: `${columns}` }, ...parts)
+  return [element('tr', { class: 'widget-below' }, cell)]
 }
 
 /** A time; its half of the day where the column's head does not say it. */

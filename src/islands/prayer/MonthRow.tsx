@@ -1,7 +1,6 @@
 import { Fragment, memo } from 'react'
 import { khutbahInWords, khutbahsInWords } from '#domain/prayer/jumuah.ts'
 import { PRAYERS, type PrayerName } from '#domain/prayer/names.ts'
-import { noticesOf } from '#domain/prayer/notices.ts'
 import type { JumuahSlot, PrayerRow } from '#domain/prayer/response.ts'
 import { clockParts, formatShortDay, shortWeekday } from '#domain/time/format.ts'
 import { clockTexts } from '#texts/format.ts'
@@ -10,6 +9,7 @@ import { jumuahTexts } from '#texts/jumuah.ts'
 import { COMMA } from '#texts/marks.ts'
 import { monthTexts } from '#texts/prayerTables.ts'
 import type { Meridiems } from './meridiems.ts'
+import { monthNotes } from './monthNotes.ts'
 
 interface Props {
   row: PrayerRow
@@ -26,10 +26,7 @@ interface Props {
 export const MonthRow = memo(function MonthRow(props: Props) {
   const { row, slots, isToday, isPast, hidesSunrise, meridiems } = props
   const isFriday = row.jumuah.length > 0
-  const notices = [
-    ...noticesOf(row),
-    ...(row.ifSeen?.hijri ? [monthTexts.ifSeen(row.ifSeen.hijri)] : []),
-  ]
+  const notices = monthNotes(row)
   const classes = [
     isToday && 'is-today',
     isPast && 'is-past',
