@@ -65,7 +65,10 @@ it('tells a visitor who reads every day all that the sun does not move, and only
 
 it('tells the visitor what a save changes, against what was so before', () => {
   fc.assert(
-    fc.property(anySettingsAndDay, anySettingsAndDay, ({ settings, date }, other) => {
+    fc.property(anySettingsAndDay, anySettingsAndDay, ({ settings: any, date }, other) => {
+      // A save knows its day, and so which evenings passed unconfirmed; the visitor's calendar does not.
+      const hijri = { ...any.hijri, months: { begin: 'calculated' as const } }
+      const settings = { ...any, hijri }
       const visitor = new Visitor(settings, addDays(date, -20))
       for (const day of datesFrom(addDays(date, -19), date)) visitor.reads(day)
       // Only what comes after it is changed: a table, a place or a method moves what rules count from.
