@@ -109,7 +109,7 @@ test('a fixed time starts on a day or counts for one day alone', async ({ page }
   await form.getByRole('button', { name: 'Five minutes later' }).click()
   await form.getByLabel('From Friday, February 18').check()
   await expect(
-    form.getByText(/^Asr at 3:50 PM from Friday, February 18 until .*; none from /),
+    form.getByText(/^Asr at 3:50 PM from Friday, February 18 until .*; no iqama from /),
   ).toBeVisible()
   await form.getByLabel('Only on one day').check()
   await form.getByLabel('Day', { exact: true }).fill('2028-02-28')
@@ -159,6 +159,7 @@ test('an iqama before its athan shows an error at its field and is not sent', as
   await expect(
     page.getByText(/^Isha at 6:00 PM is before its athan at 6:\d\d PM on Wednesday, February 16/),
   ).toBeVisible()
+  await expect(page.getByText('Correct what is wrong to see what will be saved.')).toBeVisible()
   await save(page).click()
   await expect(time).toBeFocused()
   await time.fill('')

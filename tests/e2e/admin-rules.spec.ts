@@ -70,7 +70,7 @@ test('Isha is set to 7:45 from Friday on a phone, and visitors everywhere read i
   await form.getByLabel('Time', { exact: true }).fill('19:45')
   await form.getByLabel('From Friday, November 27').check()
   await expect(
-    form.getByText(/^Isha at 7:45 PM from Friday, November 27 until .*; none from /),
+    form.getByText(/^Isha at 7:45 PM from Friday, November 27 until .*; no iqama from /),
   ).toBeVisible()
   await save(form)
   const change = /Friday, November 27: [^.]*Isha iqama 7:45 PM \(was 7:30 PM\)/

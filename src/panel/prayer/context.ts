@@ -10,7 +10,7 @@ import type { DifferencesOf } from '#panel/editing/difference.ts'
 import { $now, now } from '#stores/clock.ts'
 import { editedSettings, type PrayerValues, type ReadyPrayerForm } from './prayerSettings.ts'
 import { formProblems } from './rules/formProblems.ts'
-import { formMessages, type Messages, messagesOf } from './rules/messages.ts'
+import { formMessages, isRefused, type Messages, messagesOf } from './rules/messages.ts'
 import { type Outcome, outcomeOf } from './rules/outcome.ts'
 import { type Found, reviewSettings, type SettingsReview } from './rules/reviewSettings.ts'
 
@@ -22,7 +22,7 @@ export interface PrayerView {
   readonly review: SettingsReview
   /** The changes on the list, without the open form's. */
   readonly listed: readonly SettingsChange[]
-  /** What the open form's change does; undefined while it is incomplete or cannot be computed. */
+  /** What the open form's change does; undefined while it is incomplete or cannot be saved. */
   readonly outcome: Outcome | undefined
   readonly problems: readonly Found[]
   /** The mosque's day. */
@@ -71,8 +71,9 @@ export function useSettingsReview(editing: ReadyPrayerForm): PrayerView {
   const change = shown.form?.change
   const outcome = useMemo(() => {
     if (!change || !days || formProblems(change).length > 0) return undefined
+    if (isRefused(review.problems, settings, change)) return undefined
     return outcomeOf(change, { stored: saved, draft: shown.draft, edited: settings, today, days })
-  }, [change, days, saved, shown.draft, settings, today])
+  }, [change, days, review, saved, shown.draft, settings, today])
   const problems = [...editing.refused, ...review.problems]
   return {
     editing,

@@ -4,7 +4,7 @@ import { clock12 } from '#domain/time/format.ts'
 import { deciderOf, type OverRules } from '../decider.ts'
 import { ruleInWords } from '../iqama.ts'
 import type { PrayerName } from '../names.ts'
-import { slotInWords, slotsInWords } from './single.ts'
+import { NO_TIME, slotInWords, slotsInWords } from './single.ts'
 import type { DatedRule, Version, Versions } from './versions.ts'
 
 const FRIDAY = 5
@@ -118,7 +118,7 @@ function words(name: Name, dates: readonly string[], versions: Versions, isSeen:
   const [was = [], is = []] = [versions.before, versions.after].map(version => {
     const clocks = name !== 'jumuah' && isSeen && dates.map(date => version.dayOf(date).iqama[name])
     if (clocks && new Set(clocks).size === 1)
-      return [clocks[0] ? `at ${clock12(clocks[0])}` : 'none']
+      return [clocks[0] ? `at ${clock12(clocks[0])}` : NO_TIME]
     const decider = isSeen ? deciderOf(version.dayOf(first), name) : 'rule'
     return decider === 'rule' ? ruleWords(version.rangeOn(name, first)) : [DECIDED[decider]]
   })
@@ -128,7 +128,7 @@ function words(name: Name, dates: readonly string[], versions: Versions, isSeen:
 
 /** A rule in words, and in more words for where the first do not differ. */
 function ruleWords(rule: DatedRule | undefined): string[] {
-  if (!rule) return ['none']
+  if (!rule) return [NO_TIME]
   if ('rule' in rule) return [ruleInWords(rule.rule)]
   return [slotsInWords(rule.slots), rule.slots.map(slotInWords).join(' and ')]
 }

@@ -5,10 +5,13 @@ import type { DayOverride, JumuahSlotSetting, KhutbahSetting } from '../settings
 import { clockInWords } from '../words.ts'
 import { cleanKhutbahs, cleanSlot } from './clean.ts'
 
+/** What is said in place of a time that is not there. */
+export const NO_TIME = 'none'
+
 /** 'at 1:45 PM and 2:45 PM'; 'none' without slots. */
 export function slotsInWords(slots: readonly JumuahSlotSetting[]): string {
   const times = slots.map(slot => clockInWords(slot.time))
-  return times.length ? `at ${times.join(' and ')}` : 'none'
+  return times.length ? `at ${times.join(' and ')}` : NO_TIME
 }
 
 /** One slot in full: '1:45 PM, khutbah 1:15 PM, English, First Jumu'ah'. */

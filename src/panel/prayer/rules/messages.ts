@@ -30,7 +30,7 @@ export function formMessages(
   change: Change,
 ): Messages {
   const place = pathOfChange(settings, change)
-  const isOwn = ({ path }: Problem) => place.every((part, index) => path[index] === part)
+  const isOwn = isIn(place)
   const messages: Record<string, string> = {}
   for (const { path, message } of problems.filter(isOwn)) {
     messages[fieldOf(path.slice(place.length), change)] ??= message
@@ -39,6 +39,18 @@ export function formMessages(
   if (other) messages[''] ??= other.message
   return messages
 }
+
+/** Whether some of the problems are about what a change sets. */
+export const isRefused = (
+  problems: readonly Problem[],
+  settings: PrayerSettings,
+  change: Change,
+): boolean => problems.some(isIn(pathOfChange(settings, change)))
+
+const isIn =
+  (place: Problem['path']) =>
+  ({ path }: Problem): boolean =>
+    place.every((part, index) => path[index] === part)
 
 function fieldOf(path: Problem['path'], change: Change): string {
   if (change.kind === 'iqama' && change.when === 'day') return 'rule.time'

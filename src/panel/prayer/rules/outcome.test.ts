@@ -111,7 +111,15 @@ describe('the outcome of a change', () => {
     expect(outcome(summer)).toEqual({
       label: 'Change Isha to 9:00 PM from Friday',
       sentence:
-        'Isha at 9:00 PM from Friday, November 27 until Sunday, April 18 and from Wednesday, August 25; none from Monday, April 19 until Tuesday, August 24.',
+        'Isha at 9:00 PM from Friday, November 27 until Sunday, April 18 and from Wednesday, August 25; no iqama from Monday, April 19 until Tuesday, August 24.',
+    })
+  })
+
+  it('says that its days have no iqama where the time can be on none of them', () => {
+    const early = { ...isha, rule: { kind: 'fixed', time: '16:00' }, until: '2026-12-03' } as const
+    expect(outcome(early)).toEqual({
+      label: 'Leave Isha without iqama from Friday until Dec 3',
+      sentence: 'Isha has no iqama from Friday, November 27 until Thursday, December 3.',
     })
   })
 

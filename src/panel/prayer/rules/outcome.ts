@@ -3,6 +3,7 @@ import { dayInWords } from '#domain/prayer/inWords/days.ts'
 import { daysSeen } from '#domain/prayer/inWords/daysSeen.ts'
 import { differences } from '#domain/prayer/inWords/parts.ts'
 import { ruleEffects, whyUnseen } from '#domain/prayer/inWords/ruleEffects.ts'
+import { NO_TIME } from '#domain/prayer/inWords/single.ts'
 import { type DayOf, versionsOf } from '#domain/prayer/inWords/versions.ts'
 import { LABELS, type PrayerName } from '#domain/prayer/names.ts'
 import type { PrayerSettings } from '#domain/prayer/settings.ts'
@@ -55,13 +56,20 @@ function ruleOutcome(name: PrayerName | 'jumuah', { stored, edited, today, days 
     const sentence = `Visitors see no change: ${whyUnseen(name, versions)}.`
     return { sentence, label: SAVE_UNSEEN }
   }
-  const words = effects.map(seen => `${seen.is} ${daysSeen(seen, today, dayInWords)}`)
+  const lacking = name === 'jumuah' ? 'prayer' : 'iqama'
+  const isLacking = effect.is === NO_TIME
+  const words = effects.map(seen => {
+    const is = seen.is === NO_TIME ? `no ${lacking}` : seen.is
+    return `${is} ${daysSeen(seen, today, dayInWords)}`
+  })
   const on =
     others.length > 0
       ? `from ${dayName(effect.dates[0] ?? '', today)}`
       : daysSeen({ ...effect, firstSeen: undefined }, today, dayName)
   return {
-    sentence: `${LABELS[name]} ${words.join('; ')}.`,
-    label: changing(LABELS[name], effect.is, on),
+    sentence: `${LABELS[name]}${isLacking ? ' has' : ''} ${words.join('; ')}.`,
+    label: isLacking
+      ? changing(`${LABELS[name]} without ${lacking}`, '', on, 'Leave')
+      : changing(LABELS[name], effect.is, on),
   }
 }
