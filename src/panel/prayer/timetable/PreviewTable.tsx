@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { DAY_TIMES } from '#domain/prayer/names.ts'
 import { columnLabel, partsOf, type TableColumn } from '#domain/prayer/timetable/columns.ts'
 import { formatMonth, shortWeekday } from '#domain/time/format.ts'
 import { Select } from '#islands/ui/Select.tsx'
@@ -44,7 +45,7 @@ export function PreviewTable({ read, review, shown }: Props) {
   const wrong = new Set(review.errors.map(({ day, column }) => `${day} ${column ?? ''}`))
   return (
     <div className="check-preview">
-      {review.tableDays.length > 0 && (
+      {review.tableDays.length > 0 && read.computed.length < DAY_TIMES.length && (
         <p>
           {markedDays.size === 0
             ? `No athan differs from the computed one by more than ${MARKED_MINUTES} minutes.`

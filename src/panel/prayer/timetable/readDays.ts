@@ -126,6 +126,7 @@ export function readDays(
   const days: ReadDay[] = []
   const problems: CellProblem[] = []
   const seen = new Map<string, number>()
+  let isAsked = false
   for (const one of dated) {
     const { part, date } = one
     const read = cells.get(one) ?? {}
@@ -153,7 +154,17 @@ export function readDays(
     for (const column of columns) {
       const cell = read[column]
       if (cell?.clock === null && !cell.isJumuah) {
-        say(timeProblem(cell.text, column, choices), cell.place.column)
+        // One question is one problem: its answer reads all of them.
+        const isOpen = notation.hasDecimals && !choices.decimals && isNumber(cell.text)
+        if (!isOpen)
+          say(`‘${cell.text}’ is not a time for ${columnLabel(column)}.`, cell.place.column)
+        else if (isDecimal(cell.text) && !isAsked) {
+          isAsked = true
+          say(
+            `‘${cell.text}’ can be two times: choose above the preview how they are written.`,
+            cell.place.column,
+          )
+        }
       } else if (!cell && !partsOf(column).isIqama && !part.until) {
         say(`${columnLabel(column)} is missing.`, columnOf(part.columns, column))
       }
@@ -210,11 +221,8 @@ const compare = (a: string | null, b: string | null) => {
   return a !== null && (b === null || a < b) ? -1 : 1
 }
 
-function timeProblem(text: string, column: TableColumn, { decimals }: Choices): string {
-  return isDecimal(text) && !decimals
-    ? `‘${text}’ can be two times: choose above the preview how they are written.`
-    : `‘${text}’ is not a time for ${columnLabel(column)}.`
-}
+/** Also a whole number: 6, beside 5.5. */
+const isNumber = (text: string) => isDecimal(text) || /^\d{1,2}$/.test(text.trim())
 
 /** The stored form of a day; null while its date or one of its cells cannot be read. */
 export function tableDay(
