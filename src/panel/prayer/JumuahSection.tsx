@@ -24,9 +24,9 @@ export function JumuahSection() {
   const { editing, today, review, dayOf } = usePrayerView()
   const { draft, form } = editing
   const change = form?.change.kind === 'jumuah' ? form.change : null
-  const current = rangeOn(draft.jumuah, ruleDay(draft, 'jumuah', today, today))
-  const isFriday = weekday(today) === FRIDAY
-  const scheduled = scheduledJumuah(dayOf, isFriday ? today : fridayAfter(today))
+  const friday = weekday(today) === FRIDAY ? today : fridayAfter(today)
+  const current = rangeOn(draft.jumuah, ruleDay(draft, 'jumuah', friday, today))
+  const scheduled = scheduledJumuah(dayOf, friday)
   return (
     <SettingsSection
       title="Jumu'ah"
