@@ -1,4 +1,5 @@
 import { minutesOf } from '#domain/time/civil.ts'
+import { clock12 } from '#domain/time/format.ts'
 import { type DayTimeName, LABELS, PRAYERS, type PrayerName } from './names.ts'
 import type { Problem } from './rangeChecks.ts'
 import type { SeasonalClock } from './settings.ts'
@@ -44,7 +45,7 @@ export function checkHours(
   const [first, last] = HOURS[name]
   const wrong = seasons(clock).find(time => inHours(name, time) > inHours(name, last))
   if (wrong === undefined) return []
-  const message = `${NAMES[name]} cannot be at ${wrong}: enter a time on 24 hours between ${first} and ${last}.`
+  const message = `${NAMES[name]} cannot be at ${clock12(wrong)}: enter a time between ${clock12(first)} and ${clock12(last)}.`
   return [{ path, message }]
 }
 

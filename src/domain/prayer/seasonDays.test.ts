@@ -143,7 +143,7 @@ describe('Eid', () => {
     ],
     [
       { fitr: { year: 1448, prayers: [{ time: '19:30' }] } },
-      'An Eid prayer cannot be at 19:30: enter a time on 24 hours between 04:00 and 14:00.',
+      'An Eid prayer cannot be at 7:30 PM: enter a time between 4:00 AM and 2:00 PM.',
     ],
     [
       { fitr: { year: 1448, prayers: [{ time: '07:30', takbir: '08:00' }] } },

@@ -76,7 +76,7 @@ describe('prayer settings', () => {
       'the night instead of the afternoon',
       s => (s.iqama.dhuhr = [{ rule: { kind: 'fixed', time: '01:30' } }]),
       [
-        'iqama.dhuhr.0.rule.time: Dhuhr cannot be at 01:30: enter a time on 24 hours between 10:00 and 16:30.',
+        'iqama.dhuhr.0.rule.time: Dhuhr cannot be at 1:30 AM: enter a time between 10:00 AM and 4:30 PM.',
       ],
     ],
     [
@@ -86,7 +86,7 @@ describe('prayer settings', () => {
           { rule: { kind: 'fixed', time: { standard: '19:30', daylight: '09:30' } } },
         ]),
       [
-        'iqama.isha.0.rule.time: Isha cannot be at 09:30: enter a time on 24 hours between 13:30 and 05:00.',
+        'iqama.isha.0.rule.time: Isha cannot be at 9:30 AM: enter a time between 1:30 PM and 5:00 AM.',
       ],
     ],
     [
@@ -192,8 +192,8 @@ describe('prayer settings', () => {
       s =>
         (s.overrides = [{ date: '2027-03-10', athan: { asr: '04:20' }, iqama: { isha: '08:30' } }]),
       [
-        'overrides.0.athan.asr: Asr cannot be at 04:20: enter a time on 24 hours between 11:30 and 21:30.',
-        'overrides.0.iqama.isha: Isha cannot be at 08:30: enter a time on 24 hours between 13:30 and 05:00.',
+        'overrides.0.athan.asr: Asr cannot be at 4:20 AM: enter a time between 11:30 AM and 9:30 PM.',
+        'overrides.0.iqama.isha: Isha cannot be at 8:30 AM: enter a time between 1:30 PM and 5:00 AM.',
       ],
     ],
     [
@@ -214,9 +214,7 @@ describe('prayer settings', () => {
     [
       'a table on 12 hours',
       s => (s.tables = [table({ asr: '04:26' })]),
-      [
-        'tables.0.days.0.asr: Asr cannot be at 04:26: enter a time on 24 hours between 11:30 and 21:30.',
-      ],
+      ['tables.0.days.0.asr: Asr cannot be at 4:26 AM: enter a time between 11:30 AM and 9:30 PM.'],
     ],
     [
       'a table out of order',

@@ -56,7 +56,7 @@ describe('the linter of a timetable', () => {
     [
       'an iqama at an impossible hour',
       () => ({ iqama: { isha: '08:00' } }),
-      ['1.iqama.isha! Isha cannot be at 08:00: enter a time on 24 hours between 13:30 and 05:00.'],
+      ['1.iqama.isha! Isha cannot be at 8:00 AM: enter a time between 1:30 PM and 5:00 AM.'],
     ],
     [
       'a Maghrib a little before sunset',

@@ -79,7 +79,7 @@ describe('problems that prevent saving', () => {
     [
       'what the schema refuses',
       rule('isha', at('07:45')),
-      'iqama.isha.1.rule.time: Isha cannot be at 07:45: enter a time on 24 hours between 13:30 and 05:00.',
+      'iqama.isha.1.rule.time: Isha cannot be at 7:45 AM: enter a time between 1:30 PM and 5:00 AM.',
     ],
   ])('%s', (_, change, expected) => {
     expect(on(s => applied(s, change))).toEqual({ problems: [expected], warnings: [] })

@@ -6,7 +6,7 @@ import { partsOf, type TableColumn, type TableDay } from '#domain/prayer/timetab
 import { lintTable } from '#domain/prayer/timetable/lintTable.ts'
 import { fromTwelveHour } from '#domain/prayer/twelveHour.ts'
 import { clockOf, minutesOf } from '#domain/time/civil.ts'
-import { clock12, formatLong } from '#domain/time/format.ts'
+import { formatLong } from '#domain/time/format.ts'
 import { withoutKhutbahs } from './fridays.ts'
 import { type Grid, placeInWords } from './grid.ts'
 import { joinDays } from './joinDays.ts'
@@ -184,10 +184,8 @@ export function notesOf(
 
 /** A sentence with its times on the clock of the file. */
 function inClockOf(message: string, { on24 }: ReadTable['notation']): string {
-  if (on24.size > 0) {
-    return message.replace(/\b\d{1,2}:\d\d [AP]M\b/g, time => fromTwelveHour('fajr', time) ?? time)
-  }
-  return message.replace(' on 24 hours', '').replace(/\b\d\d:\d\d\b(?! [AP]M)/g, clock12)
+  if (on24.size === 0) return message
+  return message.replace(/\b\d{1,2}:\d\d [AP]M\b/g, time => fromTwelveHour('fajr', time) ?? time)
 }
 
 function computedTimes(
