@@ -79,6 +79,16 @@ describe('the night of the moon', () => {
       'Ramadan 30, 1448 (expected)',
     ],
     [
+      'before Maghrib of the 30th Eid is expected',
+      '2027-03-09 17:30',
+      [shaban, ramadan],
+      [
+        'Ramadan 30: not confirmed by the mosque yet',
+        'Tomorrow: Eid al-Fitr (expected), prayer at 8:00 AM',
+      ],
+      'Ramadan 30, 1448 (expected)',
+    ],
+    [
       'Maghrib of the 30th of a confirmed month settles it',
       '2027-03-09 18:30',
       [shaban, ramadan],

@@ -140,7 +140,10 @@ export function prayerState(
   const nightBefore = isNight ? tomorrow : last?.row === today ? undefined : today
   const lastTen = nightBefore && !moon && lastTenInWords(nightBefore)
   const isEvening = maghrib && now >= onLine(iso, eveningOf(maghrib.minutes), zone)
-  const eidTomorrow = isEvening ? eidOf(tomorrow) : undefined
+  // On a day 30 that nobody confirmed it may be today's.
+  const isEidOpen = moon && today.ifSeen?.eid
+  const eidAhead = isEvening ? eidOf(tomorrow) : undefined
+  const eidTomorrow = eidAhead && isEidOpen ? { ...eidAhead, expected: true as const } : eidAhead
   const eidNotice = eidToday
     ? (eid ? eidInWords : eidName)(eidToday, today.note)
     : eidTomorrow && dayTexts.tomorrow(eidInWords(eidTomorrow, tomorrow.note))
