@@ -4,7 +4,10 @@ import type { Page } from 'playwright'
 export async function lookThrough(page: Page, address: string): Promise<void> {
   await page.goto(address, { waitUntil: 'load' })
   // A script leads on from the panel to the sign-in page, perhaps halfway.
-  await scrollThrough(page).catch(() => scrollThrough(page))
+  await scrollThrough(page).catch(async () => {
+    await page.waitForLoadState('networkidle')
+    await scrollThrough(page)
+  })
   await page.waitForLoadState('networkidle')
 }
 
