@@ -223,7 +223,7 @@ function defined(
   const { edge, night } = nightOf(second, date, side)
   const atAngle = second(date)[name]
   const bound = (share: number) => {
-    const latest = edge + side * share * night
+    const latest = edge + side * Math.max(share * night, Math.min(11, night / 2))
     return side * atAngle <= side * latest ? atAngle : latest
   }
   switch (rule) {

@@ -17,6 +17,11 @@ const REFERENCE_LATITUDE = 45
 const HALF_YEAR = 183
 const MINUTE = 60_000
 const LEAST_GAP = 10 * MINUTE
+/**
+ * A share of a short night leaves Fajr and Isha at least so far from the sun's times where there is
+ * room for both: the day is then a complete one (sun.ts) with its true sunset.
+ */
+const SHORTEST = LEAST_GAP + MINUTE
 
 /**
  * Fajr, Isha and a Maghrib by an angle under a high-latitude rule, for a day with a sunrise and a
@@ -55,7 +60,8 @@ function twilight(
   if (rule === 'nearest-day') return isReached ? atAngle : nearestDay(noon, where, angle, side)
   if (rule === 'nearest-latitude' && isReached) return atAngle
   const { horizon, night } = nightOf(noon, where, side)
-  const bound = horizon + side * shareOf(rule, noon, where, angle, side) * night
+  const share = shareOf(rule, noon, where, angle, side) * night
+  const bound = horizon + side * Math.max(share, Math.min(SHORTEST, night / 2))
   return side * atAngle <= side * bound ? atAngle : bound
 }
 
