@@ -141,7 +141,7 @@ test.describe('on a phone', () => {
     const footer = page.getByRole('contentinfo')
     await expect(footer.getByRole('link', { name: 'Instagram' })).toBeVisible()
     await expect(footer.locator('.footer-group')).toBeVisible()
-    for (const width of [375, 390]) {
+    for (const width of [360, 375, 390]) {
       await page.setViewportSize({ ...phone, width })
       const box = await footer.boundingBox()
       expect(box?.height, `footer at ${width} px`).toBeLessThanOrEqual(700)
