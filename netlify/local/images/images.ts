@@ -146,7 +146,7 @@ export function createImages(siteUrl: string): Images {
 const ownSource = (url: string): string | undefined =>
   /^\/api\/uploads\/[\w.-]+\.(?:png|jpe?g|webp|avif)$/.test(url) ? url : undefined
 
-/** The status to fail with when a source is no picture that can be resized; null: it is one. */
+/** The status to fail with when a source cannot be resized as a picture; null: it can. */
 function failureOf({ ok, status, headers }: Response): number | null {
   if (!ok) return status === 404 ? 404 : 502
   const type = headers.get('content-type') ?? ''

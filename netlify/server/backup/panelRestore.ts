@@ -72,7 +72,7 @@ export async function restoreInPanel(
 }
 
 /**
- * An entry of a log with a mark of the restore: whoever has a backup can write entries in another's
+ * An entry of a log with a mark of the restore: anyone who has a backup can write entries in another's
  * name into it. What is no entry is left as it is, and nobody sees it.
  */
 function marked(bytes: Uint8Array<ArrayBuffer>, restored: string): Uint8Array<ArrayBuffer> {

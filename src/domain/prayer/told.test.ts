@@ -116,7 +116,7 @@ it('keeps nothing where a save changes no past day, and forgets it after two wee
   expect(told(saved(changed, ['2026-12-20T12:00', isha('19:45')]))).toBeUndefined()
 })
 
-it('begins anew where the mosque moves to another zone', () => {
+it('begins again where the mosque moves to another zone', () => {
   const place = { ...seed.place, timeZone: 'Europe/London', latitude: 52.48, longitude: -1.9 }
   const moved = saved(isha('19:30'), ['2026-12-03T12:00', isha('20:30', { place })])
   expect(moved).not.toHaveProperty('told')

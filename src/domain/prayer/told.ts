@@ -55,7 +55,7 @@ export function toldDay(day: ComparedDay, dayOf: DayOf, zone: string): ToldDay {
 /**
  * Settings about to be saved, with what visitors were told in the last days where these settings would
  * give it otherwise: the change is announced against it. A prayer counts once it has begun, by the old
- * time or the new, and a single day as what was usual. A mosque that moves to another zone begins anew.
+ * time or the new, and a single day as what was usual. A mosque that moves to another zone begins again.
  */
 export function withTold(next: PrayerSettings, before: PrayerSettings, now: Date): PrayerSettings {
   const { told: _, ...settings } = next

@@ -10,7 +10,7 @@ export interface DateRange {
 const BETWEEN = /\s*[–—−~→]\s*|\s+-\s+|\s+(?:to|through|thru|until|till|bis|au)\s+/i
 const TIME = /^(.*\d.*?)[\s:,]+(\d{1,2}(?:[:.]?\d\d)\s*(?:[ap]\.?m\.?)?)$/i
 
-/** Reads 'Nov 7 – Nov 20', '11/7-11/20' or '7 to 20 Nov'; null where a cell is no range of days. */
+/** Reads 'Nov 7 – Nov 20', '11/7-11/20' or '7 to 20 Nov'; null where a cell is not a range of days. */
 export function readRange(cell: string): DateRange | null {
   const text = digits(cell)
     .trim()
