@@ -93,6 +93,18 @@ it('says at Maghrib what is waited for, and with the tap at night what was decid
   expect(told().slice(3)).toEqual(['moon: Confirmed: tomorrow is Ramadan 30'])
 })
 
+it('is pushed six times a day at most, however often a tap is taken back', async () => {
+  await tickAt(EVENING)
+  vi.setSystemTime(new Date('2027-03-09T00:10:00Z'))
+  const { browser, confirm } = await aTimekeeper()
+  const { revision } = await read(prayerSettingsDocument)
+  for (let tap = 0; tap < 4; tap++) {
+    await confirm({ year: 1448, month: 10, date: '2027-03-09' })
+    await browser.fetchJson(restorePrayerSettings, { body: { revision } })
+  }
+  expect(told()).toHaveLength(6)
+})
+
 it.each([
   ['in the afternoon before', AFTERNOON, 'Confirmed: Eid tomorrow, prayer 8:00 AM'],
   ['the day after', '2027-03-09T15:00:00Z', 'Confirmed: today is Shawwal 1'],

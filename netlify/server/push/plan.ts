@@ -11,7 +11,7 @@ import { noticeNews } from '#domain/push/fromNotices.ts'
 import { changesTomorrow, isTimeForChanges } from '#domain/push/fromPrayers.ts'
 import { videoNews } from '#domain/push/fromVideos.ts'
 import { type News, type Outbox, withNews, withoutTags } from '#domain/push/outbox.ts'
-import { addDays } from '#domain/time/civil.ts'
+import { addDays, civilDateIn } from '#domain/time/civil.ts'
 import { siteNow } from '../clock.ts'
 import { type PrayerContext, prayerContextOf } from '../events/responses.ts'
 import { prayerDays } from '../prayer/days.ts'
@@ -28,6 +28,8 @@ const SETTLED_MS = 2 * 60_000
 /** More changed events than anybody wants to hear of: a restored backup, not a volunteer. */
 const MOST_EVENTS = 40
 const MOST_VERSIONS = 20
+/** A session left open cannot keep the moon's followers awake: enough for two taps taken back. */
+const MOST_OF_MOON_A_DAY = 6
 
 /**
  * Writes into the outbox what is new in what is stored, by comparing it with what was announced, so
@@ -109,8 +111,11 @@ async function compareMoon(
   if (seen?.revision === revision && seen.evening === evening) return undefined
   const saved = isSaved && (await readVersion(prayerSettingsDocument, seen.revision))
   const before = saved ? prayerTimesResponse(saved.value, { now }) : undefined
-  const news = moonNews({ before, after }, seen?.evening ?? '', now)
-  return { news, seen: { revision, evening } }
+  const found = moonNews({ before, after }, seen?.evening ?? '', now)
+  const day = civilDateIn(after.zone, now)
+  const count = seen?.day === day ? seen.count : 0
+  const news = count < MOST_OF_MOON_A_DAY ? found : undefined
+  return { news, seen: { revision, evening, day, count: count + (news ? 1 : 0) } }
 }
 
 /** What changed since a revision of the events; null: nothing, or the last save is too fresh. */

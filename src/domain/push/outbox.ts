@@ -63,7 +63,15 @@ export const OutboxSchema = z.object({
     /** The last videos that were live. */
     live: z.array(z.string()),
     /** The revision of the prayer settings that was compared, and the last evening of the moon. */
-    moon: z.object({ revision: z.number().int(), evening: z.string() }).optional(),
+    moon: z
+      .object({
+        revision: z.number().int(),
+        evening: z.string(),
+        /** The last day on which the moon's followers were notified, and how often. */
+        day: z.string(),
+        count: z.number().int(),
+      })
+      .optional(),
   }),
 })
 export type Outbox = z.output<typeof OutboxSchema>
