@@ -1,4 +1,5 @@
 import { backupFileName } from '#domain/backup/manifest.ts'
+import { DAY } from '#domain/time/units.ts'
 
 /** For how many days, weeks and months one backup of each is kept. */
 const KEPT = { days: 7, weeks: 4, months: 12 } as const
@@ -14,11 +15,10 @@ function madeAt(name: string): Date | undefined {
   return !Number.isNaN(at.getTime()) && backupFileName(at.toISOString()) === name ? at : undefined
 }
 
-const DAY_MS = 86_400_000
 const dayOf = (at: Date) => at.toISOString().slice(0, 10)
 const monthOf = (at: Date) => at.toISOString().slice(0, 7)
 /** The day on which the week began, a Monday as in ISO 8601. */
-const weekOf = (at: Date) => dayOf(new Date(at.getTime() - ((at.getUTCDay() + 6) % 7) * DAY_MS))
+const weekOf = (at: Date) => dayOf(new Date(at.getTime() - ((at.getUTCDay() + 6) % 7) * DAY))
 
 /**
  * The names of the backups in a folder that are not needed any more: kept is the newest one of each

@@ -1,9 +1,8 @@
 import { atom, onMount } from 'nanostores'
+import { MINUTE } from '#domain/time/units.ts'
 import { now } from './moment.ts'
 
 export * from './moment.ts'
-
-const MINUTE = 60_000
 
 /** The current time for views: updated every minute, and when the tab becomes visible. */
 export const $now = atom<Date>(now())

@@ -1,8 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { setPasswordPath } from '#contract/setPassword.ts'
 import type { StoredLink, User, Users } from '#domain/account/user.ts'
-
-const HOUR = 3_600_000
+import { HOUR } from '#domain/time/units.ts'
 
 /** How long each kind of link works. */
 export const LINK_LIFE_MS = {

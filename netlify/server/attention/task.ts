@@ -1,3 +1,4 @@
+import { DAY } from '#domain/time/units.ts'
 import { env } from '../env.ts'
 import { canMail } from '../mail/send.ts'
 import type { PeriodicTask } from '../periodic/run.ts'
@@ -7,9 +8,8 @@ import { StorageError } from '../storage/store.ts'
 import { writeStatus } from '../storage/writes.ts'
 import type { Finding } from './findings.ts'
 
-const DAY_MS = 86_400_000
 /** What stays is mailed again after this long. */
-const AGAIN_AFTER_MS = 7 * DAY_MS
+const AGAIN_AFTER_MS = 7 * DAY
 /** Hourly tasks do not run to the minute. */
 const LEEWAY_MS = 10 * 60_000
 
@@ -34,8 +34,8 @@ export const attentionTask: PeriodicTask = {
     const record = await read(attentionDocument)
       .then(({ value }) => (inMemory && inMemory.mailedAt > value.mailedAt ? inMemory : value))
       .catch(error => inMemoryOr(error))
-    if (!isOver(record.mailedAt, DAY_MS, now)) return
-    if (!isOver(record.checkedAt, DAY_MS, now) && writeStatus().state !== 'failing') return
+    if (!isOver(record.mailedAt, DAY, now)) return
+    if (!isOver(record.checkedAt, DAY, now) && writeStatus().state !== 'failing') return
     const { findAttention } = await import('./look.ts')
     const { mailAttention, readRecipients } = await import('./mail.ts')
     const recipients = await readRecipients()
@@ -52,7 +52,7 @@ export function nextRecord(
 ): { record: AttentionRecord; isMailed: boolean } {
   const at = now.toISOString()
   const isDue =
-    isOver(mailedAt, DAY_MS, now) &&
+    isOver(mailedAt, DAY, now) &&
     found.some(({ id, once }) =>
       once && mailed[id] ? false : isOver(mailed[id] ?? '', AGAIN_AFTER_MS, now),
     )
@@ -79,7 +79,7 @@ async function claim(found: readonly Finding[], now: Date): Promise<boolean> {
   }
   try {
     await update(attentionDocument, ({ value }) =>
-      isOver(value.mailedAt, DAY_MS, now) ? change(value) : UNCHANGED,
+      isOver(value.mailedAt, DAY, now) ? change(value) : UNCHANGED,
     )
   } catch (error) {
     inMemory = change(inMemoryOr(error))

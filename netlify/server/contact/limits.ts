@@ -1,10 +1,9 @@
+import { MINUTE } from '#domain/time/units.ts'
 import { clientNetworks } from '../auth/clientAddress.ts'
 import { Refusal } from '../http/refusal.ts'
 import { countFloodMessages } from '../storage/mailbox.ts'
 import { countUse, type RateLimit, undoUse } from '../storage/rateLimit.ts'
 import { hashKeyed } from './secret.ts'
-
-const MINUTE = 60_000
 
 /**
  * How many messages are accepted. One address can send 8 in ten minutes and 40 a day, since a whole

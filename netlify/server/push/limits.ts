@@ -1,10 +1,8 @@
+import { HOUR, MINUTE } from '#domain/time/units.ts'
 import { clientNetworks } from '../auth/clientAddress.ts'
 import { hashKeyed } from '../contact/secret.ts'
 import { Refusal } from '../http/refusal.ts'
 import { countUse, type RateLimit, type Use, undoUse } from '../storage/rateLimit.ts'
-
-const MINUTE = 60_000
-const HOUR = 60 * MINUTE
 
 /**
  * How many choices are accepted. After a khutbah a hundred people may follow from the mosque's one

@@ -1,3 +1,4 @@
+import { DAY } from '#domain/time/units.ts'
 import { safeKey } from './keys.ts'
 import { openStore, StorageError } from './store.ts'
 
@@ -6,7 +7,6 @@ import { openStore, StorageError } from './store.ts'
  * store of their own that no backup holds.
  */
 
-const DAY_MS = 86_400_000
 /** The time is part of the key, because storage does not say when a blob was written. */
 const keyOf = (file: string, index: number) =>
   safeKey(`restore/${file}/${String(index).padStart(4, '0')}`)
@@ -53,7 +53,7 @@ export async function clearStaged({ file, olderThan }: { file?: string; olderTha
     for (const { key } of blobs) {
       const [, name = ''] = key.split('/')
       const begun = Number(name.split('-')[0])
-      const isOld = olderThan !== undefined && begun < olderThan.getTime() - DAY_MS
+      const isOld = olderThan !== undefined && begun < olderThan.getTime() - DAY
       if (name === file || isOld) await store().delete(key)
     }
   } catch (cause) {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { removedAfter } from '#domain/pictures/library.ts'
 import { PICTURE_FILES } from '#domain/pictures/uses.ts'
+import { DAY } from '#domain/time/units.ts'
 import { logLine } from '../log.ts'
 import type { PeriodicTask } from '../periodic/run.ts'
 import { purge } from '../publish/purge.ts'
@@ -10,8 +11,6 @@ import { picturesDocument } from '../storage/pictures.ts'
 import { deleteUpload } from '../storage/uploads.ts'
 import { PICTURES } from './picture.ts'
 import { recountPictures } from './recount.ts'
-
-const DAY_MS = 86_400_000
 
 /** When pictures were last checked; ISO instant. */
 export const picturesCheckDocument = document({
@@ -26,7 +25,7 @@ export const picturesTask: PeriodicTask = {
   name: 'deleted pictures',
   async run(now, signal) {
     const { checkedAt } = (await read(picturesCheckDocument)).value
-    if (checkedAt && now.getTime() - Date.parse(checkedAt) < DAY_MS) return
+    if (checkedAt && now.getTime() - Date.parse(checkedAt) < DAY) return
     await recountPictures(signal)
     const removed = await removeDeletedPictures(now, signal)
     await update(picturesCheckDocument, () => ({ checkedAt: now.toISOString() }))

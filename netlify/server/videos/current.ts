@@ -1,5 +1,6 @@
 import { seedVideos } from '#config/seed/videos.ts'
 import { getVideos, type VideosResponse } from '#contract/videos.ts'
+import { SECOND } from '#domain/time/units.ts'
 import { videoList, withoutLive } from '#domain/videos/found.ts'
 import { isLiveTime } from '#domain/videos/liveTimes.ts'
 import { siteNow } from '../clock.ts'
@@ -10,7 +11,6 @@ import { prayerSettingsDocument } from '../storage/prayerSettings.ts'
 import { type StoredVideos, videosDocument } from '../storage/videos.ts'
 import { refreshVideos } from './refresh.ts'
 
-const SECOND = 1_000
 /** The shortest time between two requests to the source while a video is live or expected to be. */
 const LIVE_AFTER_MS = 60 * SECOND
 /** Otherwise the tick refreshes; this covers a site whose tick does not run. */

@@ -1,3 +1,4 @@
+import { DAY } from '#domain/time/units.ts'
 import type { PosterWidth } from '#domain/videos/addresses.ts'
 import { env } from '../env.ts'
 import { describeError, logLine } from '../log.ts'
@@ -8,7 +9,6 @@ import { readUpstream, UpstreamError } from './upstream.ts'
 const HOST = 'https://i.ytimg.com'
 const BYTES = 1024 * 1024
 const TIMEOUT_MS = 6_000
-const DAY_MS = 86_400_000
 
 /** YouTube's pictures for each width, best first: not every video has every size. */
 const FILES: Record<PosterWidth, readonly string[]> = {
@@ -37,7 +37,7 @@ export async function findPoster(
   const [stored, known] = await Promise.all([readPoster(videoId, width), lastVideos()])
   const isOurs = known?.videos.some(video => video.videoId === videoId) ?? false
   if (stored) {
-    const isOld = Date.now() - stored.storedAt.getTime() > DAY_MS
+    const isOld = Date.now() - stored.storedAt.getTime() > DAY
     if (isOurs && isOld) waitUntil(fetchPoster(videoId, width))
     return stored.bytes
   }

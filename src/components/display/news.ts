@@ -7,6 +7,7 @@ import { readPrayerYear } from '#contract/prayerYear.ts'
 import { getScreen, reportScreen } from '#contract/screens.ts'
 import type { BuildFile } from '#domain/publishing/buildFile.ts'
 import { addDays, civilDateIn, clockIn } from '#domain/time/civil.ts'
+import { MINUTE } from '#domain/time/units.ts'
 import type { Known } from './data.ts'
 import type { DisplayPage } from './page.ts'
 import { mayReloadNow, reload } from './reload.ts'
@@ -23,7 +24,6 @@ interface Listener {
   readonly mayReload: () => boolean
 }
 
-const MINUTE = 60_000
 /** The build is asked for every so many minutes, and the screen says that it is on. */
 const BUILD_EVERY = 5
 const REPORT_EVERY = 15

@@ -1,3 +1,4 @@
+import { MINUTE, SECOND } from '#domain/time/units.ts'
 import './oldBrowsers.ts'
 import { clockError } from '#domain/display/clockError.ts'
 import { type Display, type DisplayData, displayAt } from '#domain/display/display.ts'
@@ -22,8 +23,6 @@ import { stayAwake } from './stayAwake.ts'
  * The screen in the hall. Once a second it writes the clock; once a minute, and where a phase ends, it computes
  * what is shown from the times that it has, whether or not there is a network.
  */
-const SECOND = 1000
-const MINUTE = 60 * SECOND
 /** After so long without the site, the screen says so. */
 const SILENT = 3 * MINUTE
 /** A page that has just opened has not asked yet. */

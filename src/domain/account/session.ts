@@ -1,8 +1,5 @@
 import { z } from 'zod'
-
-const MINUTE = 60_000
-const HOUR = 60 * MINUTE
-const DAY = 24 * HOUR
+import { DAY, HOUR, MINUTE } from '#domain/time/units.ts'
 
 /** A session ends after 12 h without a call of the admin's own, and after 7 days at the latest. */
 export const IDLE_MS = 12 * HOUR

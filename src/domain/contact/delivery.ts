@@ -1,7 +1,7 @@
+import { MINUTE } from '#domain/time/units.ts'
 import type { DeliveryInfo } from './inbox.ts'
 import type { Delivery } from './message.ts'
 
-const MINUTE = 60_000
 /** How long after each failed try the next one comes: nine in the first two and a half days. */
 export const RETRY_AFTER_MS = [1, 5, 15, 60, 180, 360, 720, 1440, 1440].map(min => min * MINUTE)
 /** How long a sender reserves a message: far longer than sending a mail or running a function takes. */

@@ -1,3 +1,4 @@
+import { DAY } from '#domain/time/units.ts'
 import type { ContactFields } from './fields.ts'
 import type { SpamReason } from './spam.ts'
 import type { FormKind, Subject } from './subjects.ts'
@@ -49,8 +50,6 @@ const KEPT_MONTHS = 12
 
 /** How long a message of a flood is kept in quarantine. */
 export const FLOOD_KEPT_DAYS = 14
-
-const DAY = 86_400_000
 
 /** Counts messages for the sidebar and the dashboard; `now` in ms since 1970. */
 export function countMessages(messages: readonly Message[], now: number): MessageCounts {

@@ -7,6 +7,7 @@ import type {
   PrayerRow,
   PrayerTimesResponse,
 } from '#domain/prayer/response.ts'
+import { MINUTE } from '#domain/time/units.ts'
 import { dayTexts } from '#texts/prayerDay.ts'
 
 /** A prayer in congregation, as a screen in the hall follows it. */
@@ -27,7 +28,6 @@ export interface Congregation {
   readonly index: number
 }
 
-const MINUTE = 60_000
 /** Minutes in which seconds are counted where no athan begins the waiting. */
 const COUNTED = { atAthan: 10, tarawih: 30, gathering: 60 }
 

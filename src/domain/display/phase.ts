@@ -1,5 +1,6 @@
 import { isWithin } from '#domain/screens/hours.ts'
 import type { ScreenSettings } from '#domain/screens/screen.ts'
+import { MINUTE } from '#domain/time/units.ts'
 import type { Congregation } from './congregations.ts'
 
 /**
@@ -27,7 +28,6 @@ export interface Phase {
 /** A phase of one congregation. */
 export type Step = Required<Phase>
 
-const MINUTE = 60_000
 /** How long a janazah prayer takes with what is said before it. */
 const JANAZAH_MINUTES = 10
 /** The least minutes of a night's prayer, which is longer than the others. */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { isImageAddress } from '#domain/content/addresses.ts'
 import { addDays, weekday } from '#domain/time/civil.ts'
+import { FRIDAY } from '#domain/time/units.ts'
 import { eventClock, eventDate } from './dates.ts'
 import {
   type CommunityEvent,
@@ -15,8 +16,6 @@ import {
 import { cleanLine, sentFlag, shapeOf } from './fields.ts'
 import { isLastOfMonth, MOST_DAYS, REPEATS, ruledDays } from './recurrence.ts'
 import { MOST_MINUTES } from './relative.ts'
-
-const FRIDAY = 5
 
 const date = z
   .string({ error: 'Choose a date.' })

@@ -2,6 +2,7 @@ import { dayLine, nearest } from '#domain/prayer/dayLine.ts'
 import type { DayTimeName, PrayerName } from '#domain/prayer/names.ts'
 import type { JumuahSlot } from '#domain/prayer/response.ts'
 import { addDays, clockOf, firstOfMonth, minutesOf } from '#domain/time/civil.ts'
+import { DAY_MINUTES } from '#domain/time/units.ts'
 import { eventClock, eventDate } from './dates.ts'
 import type { CommunityEvent, ResolvedTimes } from './event.ts'
 import { occurrenceDates } from './occurrences.ts'
@@ -24,7 +25,6 @@ export interface Span {
   end: number | undefined
 }
 
-const DAY = 1440
 /** How many months ahead occurrences are resolved for the public response. */
 const MONTHS_AHEAD = 6
 
@@ -42,7 +42,7 @@ export function spanOn(event: EventTimes, date: string, clocksOf: PrayerClocksOf
   if (start === undefined || end === undefined || end >= start) return { start, end }
   // From Isha until Fajr: Fajr of the next day.
   const next = minutesAfter(endsAt, clocksOf(addDays(date, 1)))
-  return { start, end: next === undefined ? undefined : next + DAY }
+  return { start, end: next === undefined ? undefined : next + DAY_MINUTES }
 }
 
 /** Whether any of its times follows a prayer or its start. */
@@ -72,7 +72,9 @@ export function withResolvedTimes<E extends CommunityEvent>(
   const times = dates.flatMap(date => {
     const { start, end } = spanOn(event, date, clocksOf)
     if (start === undefined) return []
-    return [[addDays(date, Math.floor(start / DAY)), [clockOf(start), clockText(end)]] as const]
+    return [
+      [addDays(date, Math.floor(start / DAY_MINUTES)), [clockOf(start), clockText(end)]] as const,
+    ]
   })
   return { ...listed, times: Object.fromEntries(times) as ResolvedTimes }
 }
@@ -119,7 +121,7 @@ function minutesOfText(text: string): number | undefined {
 /** A clock time as an end, moved after its start. */
 function following(start: number | undefined, end: number | undefined): number | undefined {
   if (start === undefined || end === undefined) return end
-  return end + Math.ceil(Math.max(0, start - end) / DAY) * DAY
+  return end + Math.ceil(Math.max(0, start - end) / DAY_MINUTES) * DAY_MINUTES
 }
 
 const clockText = (minutes: number | undefined) => (minutes === undefined ? '' : clockOf(minutes))

@@ -1,9 +1,9 @@
 import { offsetAt } from '#domain/time/civil.ts'
+import { MINUTE } from '#domain/time/units.ts'
 import type { Component, Property } from './lines.ts'
 import { CYCLE, type YearlyRule, yearlyRules, yearOf } from './yearlyRules.ts'
 import { wallBefore, type ZoneChange, zoneChanges } from './zoneChanges.ts'
 
-const MINUTE = 60_000
 /** How long a file that someone keeps is right in a zone without rules. */
 const YEARS_LISTED = 10
 const WEEKDAYS = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA']

@@ -1,3 +1,4 @@
+import { DAY, MINUTE } from '#domain/time/units.ts'
 import { wallBefore, type ZoneChange } from './zoneChanges.ts'
 
 /** A change that a zone repeats every year, such as on the second Sunday of March at 2 AM. */
@@ -18,8 +19,6 @@ export interface YearlyRules {
   rules: readonly YearlyRule[]
 }
 
-const MINUTE = 60_000
-const DAY = 86_400_000
 /** After as many years, each date has been on each weekday, in leap years too. */
 export const CYCLE = 28
 

@@ -1,4 +1,5 @@
 import { offsetAt } from '#domain/time/civil.ts'
+import { MINUTE } from '#domain/time/units.ts'
 
 /** A moment at which a zone's offset changes; offsets in minutes ahead of UTC. */
 export interface ZoneChange {
@@ -8,7 +9,6 @@ export interface ZoneChange {
   to: number
 }
 
-const MINUTE = 60_000
 const WEEK = 7 * 86_400_000
 
 /** Every change of a zone's offset between two instants, from this runtime's zone data. */

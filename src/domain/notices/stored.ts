@@ -4,6 +4,7 @@ import { cleanLine, cleanText } from '#domain/events/fields.ts'
 import { PRAYERS } from '#domain/prayer/names.ts'
 import { CivilDate } from '#domain/prayer/settingFields.ts'
 import { MOST_SLOTS } from '#domain/prayer/settings.ts'
+import { DAY } from '#domain/time/units.ts'
 import { MOST_PLACE, MOST_TEXT, MOST_TITLE } from './limits.ts'
 import { NOTICE_KINDS, type Notice, type NoticeFields } from './notice.ts'
 
@@ -18,7 +19,6 @@ export const VERSIONS_KEPT = 10
 export const KEPT_DAYS = 90
 export const RESTORABLE_DAYS = 30
 
-const DAY = 86_400_000
 const instant = (error: string) =>
   z.iso.datetime({ offset: true, error }).transform(text => new Date(text).toISOString())
 

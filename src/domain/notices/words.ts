@@ -1,10 +1,9 @@
 import { LABELS } from '#domain/prayer/names.ts'
 import { addDays, civilDateIn, clockIn } from '#domain/time/civil.ts'
 import { clock12, formatDay } from '#domain/time/format.ts'
+import { MINUTE } from '#domain/time/units.ts'
 import { noticeTexts as texts } from '#texts/notices.ts'
 import type { Notice, NoticeKind } from './notice.ts'
-
-const MINUTE = 60_000
 
 /** The tone of a notice's card, by the names of the style sheet. */
 export const TONES: Readonly<Record<NoticeKind, string>> = {

@@ -1,5 +1,6 @@
 import { Coordinates } from 'adhan'
 import { addDays, civilDateIn, clockIn, daysBetween } from '#domain/time/civil.ts'
+import { MINUTE } from '#domain/time/units.ts'
 import { LONGEST_DAY } from './dayLine.ts'
 import { adjustmentsOf, highLatitudeRuleOf, parametersOf } from './methods.ts'
 import type { DayTimeName } from './names.ts'
@@ -14,7 +15,6 @@ export interface AthanTimes extends Readonly<Record<DayTimeName, string>> {
   readonly polar: boolean
 }
 
-const MINUTE = 60_000
 /** Umm al-Qura's timetable puts Isha two hours after Maghrib in Ramadan instead of 90 minutes. */
 const RAMADAN_ISHA = 30
 /** The Kaaba, whose clock 'makkah' follows. */

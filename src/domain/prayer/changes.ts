@@ -1,5 +1,6 @@
 import { addDays, civilDateIn, daysBetween, weekday } from '#domain/time/civil.ts'
 import { clock12, formatDay } from '#domain/time/format.ts'
+import { FRIDAY } from '#domain/time/units.ts'
 import { COMMA } from '#texts/marks.ts'
 import { changeDayTexts, clockChangeTexts, iqamaChangeTexts } from '#texts/prayerChanges.ts'
 import { jumuahChanges } from './jumuahChanges.ts'
@@ -17,7 +18,6 @@ export interface AnnouncedChange {
 export const AHEAD = 7
 /** How many days back the last ordinary day is searched: two Fridays for Jumu'ah. */
 export const LOOK_BACK = 14
-const FRIDAY = 5
 
 /**
  * What changes in the coming seven days, in order: the changes marked in the rows, from a week

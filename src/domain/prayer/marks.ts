@@ -1,4 +1,5 @@
 import { addDays, minutesOf, noonOffset, weekday } from '#domain/time/civil.ts'
+import { FRIDAY } from '#domain/time/units.ts'
 import { LOOK_BACK } from './changes.ts'
 import { nearest } from './dayLine.ts'
 import { isCounted } from './iqama.ts'
@@ -10,7 +11,6 @@ import type { PrayerDay } from './times.ts'
 const STEP = 5
 /** The sun never moves a time by this many minutes in a day, so an athan that does is a change too. */
 const MORE_THAN_DRIFT = 15
-const FRIDAY = 5
 const NAMES = [...PRAYERS, 'jumuah'] as const
 
 /**

@@ -1,4 +1,5 @@
 import { addDays, civilDateIn } from '#domain/time/civil.ts'
+import { MINUTE } from '#domain/time/units.ts'
 import { waitingTexts } from '#texts/moonNight.ts'
 import { dayTexts } from '#texts/prayerDay.ts'
 import { dayLine } from './dayLine.ts'
@@ -17,8 +18,6 @@ import {
   seasonOf,
   settled,
 } from './season.ts'
-
-const MINUTE = 60_000
 
 /** The next athan. */
 export interface NextPrayer {

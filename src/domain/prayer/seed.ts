@@ -1,7 +1,6 @@
 import { addDays, civilDateIn, weekday } from '#domain/time/civil.ts'
+import { FRIDAY } from '#domain/time/units.ts'
 import type { PrayerSettings } from './settings.ts'
-
-const FRIDAY = 5
 
 /**
  * The settings a new site starts with: New York City with ISNA's angles, with one change of the Fajr

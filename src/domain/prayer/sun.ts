@@ -1,5 +1,6 @@
 import { type CalculationParameters, Coordinates, Madhab, PrayerTimes } from 'adhan'
 import { addDays } from '#domain/time/civil.ts'
+import { MINUTE } from '#domain/time/units.ts'
 import type { DayTimeName } from './names.ts'
 import { asrOf, crossing, DAY, HORIZON } from './position.ts'
 import type { HighLatitudeRule, PolarRule } from './settings.ts'
@@ -8,7 +9,6 @@ import { twilights } from './twilight.ts'
 /** Instants of one day in milliseconds, before adjustments and rounding. */
 export type SunTimes = Record<DayTimeName | 'sunset', number>
 
-const MINUTE = 60_000
 const ORDER = ['fajr', 'sunrise', 'dhuhr', 'asr', 'sunset', 'isha'] as const
 /** The minimum time between two of these for a day to count as complete. */
 const LEAST_GAP = 10 * MINUTE

@@ -1,4 +1,5 @@
 import { addDays, clockOf, datesFrom, isDaylightTime, weekday } from '#domain/time/civil.ts'
+import { FRIDAY } from '#domain/time/units.ts'
 import { athanTimes } from './athan.ts'
 import { minutesOff } from './bounds.ts'
 import { dayLine, isOneDay, nearest } from './dayLine.ts'
@@ -16,7 +17,6 @@ import { ruleDayOf } from './ruleDay.ts'
 import type { DayOverride, IqamaRule, JumuahSlotSetting, PrayerSettings } from './settings.ts'
 import { latestTimes, weekOf } from './weeks.ts'
 
-const FRIDAY = 5
 /** When no rule can be read, the iqama is at the athan, so that nobody is late. */
 const AT_ATHAN: IqamaRule = { kind: 'after-athan', minutes: 0 }
 

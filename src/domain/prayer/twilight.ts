@@ -1,4 +1,5 @@
 import { type CalculationParameters, Coordinates } from 'adhan'
+import { MINUTE } from '#domain/time/units.ts'
 import { crossing, DAY, HORIZON } from './position.ts'
 import type { HighLatitudeRule } from './settings.ts'
 
@@ -15,7 +16,6 @@ type Side = -1 | 1
 /** The latitude whose share of the night 'nearest-latitude' takes (docs/product.md, section 4). */
 const REFERENCE_LATITUDE = 45
 const HALF_YEAR = 183
-const MINUTE = 60_000
 const LEAST_GAP = 10 * MINUTE
 /**
  * A share of a short night leaves Fajr and Isha at least so far from the sun's times where there is

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { MINUTE } from '#domain/time/units.ts'
 import { BuildFileSchema } from './buildFile.ts'
 import { counted, type DeployKind, DeployKindSchema, DeploysSchema } from './deploys.ts'
 import { carries, type Revisions, RevisionsSchema } from './revisions.ts'
@@ -36,7 +37,6 @@ type HookCall = z.output<typeof HookCallSchema>
 
 export const NOTHING_YET: PublishingRecord = { live: null, built: null, call: null }
 
-const MINUTE = 60_000
 /** After the first, second, … consecutive failure; the last applies to all further ones. */
 const RETRY_AFTER_MS = [MINUTE, 5 * MINUTE, 15 * MINUTE, 60 * MINUTE]
 

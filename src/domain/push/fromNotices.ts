@@ -3,10 +3,10 @@ import type { StoredNotice } from '#domain/notices/stored.ts'
 import { LABELS } from '#domain/prayer/names.ts'
 import { TAKE_BACK_MS } from '#domain/push/breaksQuiet.ts'
 import { clock12, formatDay } from '#domain/time/format.ts'
+import { HOUR } from '#domain/time/units.ts'
 import { pushNewsTexts as texts } from '#texts/pushNews.ts'
 import type { News, Outbox } from './outbox.ts'
 
-const HOUR = 3_600_000
 /** A notice that was not delivered for so long is no news. */
 const LONGEST: Readonly<Record<Notice['kind'], number>> = {
   janazah: 24 * HOUR,

@@ -1,8 +1,8 @@
+import { HOUR } from '#domain/time/units.ts'
 import type { FoundVideo } from '#domain/videos/found.ts'
 import { pushNewsTexts as texts } from '#texts/pushNews.ts'
 import type { News } from './outbox.ts'
 
-const HOUR = 3_600_000
 const REMEMBERED = 20
 
 /** Announces each video once when it is live; of use for an hour. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { MINUTE } from '#domain/time/units.ts'
 import { isQuiet, type PushSettings } from './quietHours.ts'
 import { isUrgent, TOPICS, type Topic } from './topics.ts'
 
@@ -197,7 +198,6 @@ export function afterStep(message: Message, { only }: Step, { outcomes, next }: 
   return { ...message, sent, failed, later, next: Math.max(message.next, next) }
 }
 
-const MINUTE = 60_000
 const PAUSES = [1, 5, 15, 30, 60]
 const LONGEST_PAUSE = 60 * MINUTE
 

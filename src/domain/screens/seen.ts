@@ -1,3 +1,4 @@
+import { DAY_MINUTES } from '#domain/time/units.ts'
 import { isWithin } from './hours.ts'
 import type { Hours } from './screen.ts'
 
@@ -11,7 +12,6 @@ export const SILENT_MS = 2 * 60 * 60_000
 export const GIVEN_UP_MS = 30 * 24 * 60 * 60_000
 /** How long a screen has at the end of its quiet hours until it is missed. */
 const WAKING_MINUTES = 30
-const DAY = 24 * 60
 
 /**
  * Whether somebody should look at a screen that was last seen at `seenAt` (milliseconds). In its quiet hours it may be
@@ -23,5 +23,7 @@ export function isSilent(
   { now, minute }: { now: number; minute: number },
 ): boolean {
   if (seenAt === null || now - seenAt <= SILENT_MS || now - seenAt > GIVEN_UP_MS) return false
-  return ![minute, (minute - WAKING_MINUTES + DAY) % DAY].some(at => isWithin(quiet, at))
+  return ![minute, (minute - WAKING_MINUTES + DAY_MINUTES) % DAY_MINUTES].some(at =>
+    isWithin(quiet, at),
+  )
 }

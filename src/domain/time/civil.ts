@@ -1,9 +1,8 @@
+import { DAY, MINUTE } from '#domain/time/units.ts'
 /**
  * Civil dates are 'YYYY-MM-DD' and clock times 'HH:MM' on 24 hours, both in the mosque's time
  * zone. Their arithmetic runs in UTC, so that the machine's zone does not affect it.
  */
-const MINUTE = 60_000
-const DAY = 86_400_000
 
 /** Minutes since midnight of a clock time; NaN when the text is not a clock time. */
 export function minutesOf(clock: string): number {

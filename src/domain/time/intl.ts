@@ -1,3 +1,4 @@
+import { DAY } from '#domain/time/units.ts'
 import { LOCALE } from '#texts/locale.ts'
 import { momentTexts } from '#texts/moment.ts'
 
@@ -9,8 +10,6 @@ function format(zone: string, options: Intl.DateTimeFormatOptions): Intl.DateTim
   formats.set(key, known)
   return known
 }
-
-const DAY = 86_400_000
 
 /**
  * When something happened, in words and in the mosque's time zone: 'Today, 7:45 PM',

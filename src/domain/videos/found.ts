@@ -1,3 +1,4 @@
+import { MINUTE } from '#domain/time/units.ts'
 import { posterAddress } from './addresses.ts'
 import type { Video, VideoList } from './videos.ts'
 
@@ -9,8 +10,6 @@ export interface FoundVideo {
   isLive: boolean
   canEmbed: boolean
 }
-
-const MINUTE = 60_000
 
 /** A list fetched longer ago than this no longer says what is live. */
 const LIVE_AT_MOST_MS = 30 * MINUTE

@@ -1,6 +1,7 @@
 import { DAY_TIMES, LABELS, PRAYERS } from '#domain/prayer/names.ts'
 import type { DayOverride } from '#domain/prayer/settings.ts'
 import { isCivilDate, weekday } from '#domain/time/civil.ts'
+import { FRIDAY } from '#domain/time/units.ts'
 import { Checkbox } from '#islands/ui/Checkbox.tsx'
 import { TextField } from '#islands/ui/TextField.tsx'
 import { ChangeForm } from './ChangeForm.tsx'
@@ -10,8 +11,6 @@ import { typeIntoForm } from './prayerSettings.ts'
 import type { DayChange } from './rules/change.ts'
 import { jumuahOn } from './rules/opened.ts'
 import { SlotsFields } from './SlotsFields.tsx'
-
-const FRIDAY = 5
 
 interface Props {
   change: DayChange

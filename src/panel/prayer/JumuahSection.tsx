@@ -3,6 +3,7 @@ import { slotInWords, slotsInWords } from '#domain/prayer/inWords/single.ts'
 import { rangeOn } from '#domain/prayer/ranges.ts'
 import { ruleDay } from '#domain/prayer/ruleDay.ts'
 import { weekday } from '#domain/time/civil.ts'
+import { FRIDAY } from '#domain/time/units.ts'
 import { Button } from '#islands/ui/Button.tsx'
 import { usePrayerView } from './context.ts'
 import { Deciders } from './Deciders.tsx'
@@ -16,8 +17,6 @@ import { endsOf } from './rules/repairs.ts'
 import { scheduledJumuah } from './rules/scheduled.ts'
 import { SettingsSection } from './SettingsSection.tsx'
 import { capital } from './words.ts'
-
-const FRIDAY = 5
 
 /** The Jumu'ah prayers with the days they apply. */
 export function JumuahSection() {

@@ -2,6 +2,7 @@ import type { DeployCosts } from '#contract/publishing.ts'
 import type { PublishState } from '#domain/publishing/publishState.ts'
 import { civilDateIn, clockIn } from '#domain/time/civil.ts'
 import { clock12, formatDay, formatLong, weekdayName } from '#domain/time/format.ts'
+import { DAY, SECOND } from '#domain/time/units.ts'
 
 /** What a person reads of publishing. */
 export interface PublishWords {
@@ -24,8 +25,6 @@ function when(iso: string, zone: string, now: Date): string {
     : `on ${formatLong(day)}`
 }
 
-const DAY_MS = 86_400_000
-
 /** So long a save waits until no older copy is sent; those that remain expire within 5 minutes. */
 const PURGED_WITHIN_MS = 8_000
 
@@ -37,7 +36,7 @@ function about(iso: string, zone: string, now: Date): { next: string; full: stri
   const day = civilDateIn(zone, tick)
   const clock = `about ${clock12(clockIn(zone, tick))}`
   if (day === civilDateIn(zone, now)) return { next: clock, full: clock }
-  const isNear = due - now.getTime() < 6 * DAY_MS
+  const isNear = due - now.getTime() < 6 * DAY
   return {
     next: `on ${isNear ? weekdayName(day) : formatLong(day)}`,
     full: `on ${formatDay(day)}, ${clock}`,
@@ -110,7 +109,6 @@ export function costWords({ automatic, manual, atMostEveryHours }: DeployCosts):
   return `“Publish now” starts a deploy, which uses credits of your Netlify plan. This month: ${own}${apart} and ${manual} with “Publish now”.`
 }
 
-const SECOND = 1000
 const QUICK_FOR_MS = 60_000
 /** A rebuild that is due this late needs no close watch. */
 const FAR_MS = 3_600_000

@@ -8,10 +8,9 @@ import {
 import { ScreensSchema } from '#domain/screens/screenSchema.ts'
 import { clock12 } from '#domain/time/format.ts'
 import { momentInWords } from '#domain/time/intl.ts'
+import { DAY_MINUTES, MINUTE } from '#domain/time/units.ts'
 import { type Difference, fieldDifference } from '#panel/editing/difference.ts'
 
-const MINUTE = 60_000
-const DAY_MINUTES = 24 * 60
 /** A screen reports every 15 minutes; one that missed a few reports is not called on. */
 const ON_MINUTES = 40
 

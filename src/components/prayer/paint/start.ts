@@ -2,6 +2,7 @@ import { readPrayerYear } from '#contract/prayerYear.ts'
 import type { PrayerTimesResponse } from '#domain/prayer/response.ts'
 import { prayerState } from '#domain/prayer/schedule.ts'
 import { addDays, civilDateIn, clockIn, minutesOf } from '#domain/time/civil.ts'
+import { MINUTE } from '#domain/time/units.ts'
 import type { FirstPaint } from '#stores/firstPaint.ts'
 import { now } from '#stores/moment.ts'
 import { paintArch, paintFailure } from './arch.ts'
@@ -16,7 +17,6 @@ import { paintSeason } from './season.ts'
  * arch as they are parsed, then every minute, and newer times as soon as they are there. It is the
  * only painter; modules call `firstPaint.show`.
  */
-const MINUTE = 60_000
 
 /** What is painted, here or by the painters of a page. */
 const PLACES =

@@ -2,8 +2,8 @@ import { hijriMonthName } from '#domain/prayer/hijri.ts'
 import type { OpenRange } from '#domain/prayer/ranges.ts'
 import { addDays, daysBetween, weekday } from '#domain/time/civil.ts'
 import { formatDay, formatLong, shortMonth, weekdayName } from '#domain/time/format.ts'
+import { FRIDAY } from '#domain/time/units.ts'
 
-const FRIDAY = 5
 /** From here on a day is written with its year. */
 const NEEDS_YEAR_AFTER = 300
 

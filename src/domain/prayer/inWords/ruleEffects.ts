@@ -1,13 +1,12 @@
 import { canonical } from '#domain/canonical.ts'
 import { weekday } from '#domain/time/civil.ts'
 import { clock12 } from '#domain/time/format.ts'
+import { FRIDAY } from '#domain/time/units.ts'
 import { deciderOf, type OverRules } from '../decider.ts'
 import { ruleInWords } from '../iqama.ts'
 import type { PrayerName } from '../names.ts'
 import { NO_TIME, slotInWords, slotsInWords } from './single.ts'
 import type { DatedRule, Version, Versions } from './versions.ts'
-
-const FRIDAY = 5
 
 type Name = PrayerName | 'jumuah'
 

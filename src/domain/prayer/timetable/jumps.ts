@@ -1,5 +1,6 @@
 import { addDays, weekday } from '#domain/time/civil.ts'
 import { clock12, formatLong } from '#domain/time/format.ts'
+import { FRIDAY } from '#domain/time/units.ts'
 import { dayLine, nearest } from '../dayLine.ts'
 import { clockChange } from '../marks.ts'
 import { DAY_TIMES, PRAYERS } from '../names.ts'
@@ -9,7 +10,6 @@ import type { IndexedDay } from './hourOffset.ts'
 
 /** The sun never moves a time by more minutes from a day to the next. */
 export const JUMP = 15
-const FRIDAY = 5
 
 /**
  * Times that move by more than 15 minutes from a day to the next, changes of the clocks aside. Iqamas

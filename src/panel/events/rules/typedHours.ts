@@ -2,6 +2,7 @@ import { eventDate } from '#domain/events/dates.ts'
 import { type PrayerClocksOf, spanOn } from '#domain/events/resolve.ts'
 import { addDays, clockOf } from '#domain/time/civil.ts'
 import { clock12, formatDay } from '#domain/time/format.ts'
+import { DAY_MINUTES } from '#domain/time/units.ts'
 import { nextDays } from './thisWeek.ts'
 import { type EventValues, timesOf } from './values.ts'
 
@@ -18,7 +19,6 @@ export interface TypedHours {
 
 /** How many of a repeating event's next days are searched for one that is not skipped. */
 const DAYS_TRIED = 8
-const DAY = 1440
 
 /**
  * The hours of a typed event whose start or end moves, on the day it shows: its date, or a weekly
@@ -33,7 +33,7 @@ export function typedHours(
   if (!date || (values.starts === 'clock' && values.ends === 'clock')) return undefined
   const { start, end } = spanOn(timesOf(values), date, clocksOf)
   if (start === undefined) return undefined
-  const dayOf = (minutes: number) => addDays(date, Math.floor(minutes / DAY))
+  const dayOf = (minutes: number) => addDays(date, Math.floor(minutes / DAY_MINUTES))
   return {
     date: dayOf(start),
     start: clockOf(start),

@@ -6,8 +6,7 @@ import { covers, type OpenRange } from '#domain/prayer/ranges.ts'
 import { ruleDay } from '#domain/prayer/ruleDay.ts'
 import type { PrayerSettings } from '#domain/prayer/settings.ts'
 import { daysBetween, weekday } from '#domain/time/civil.ts'
-
-const FRIDAY = 5
+import { FRIDAY } from '#domain/time/units.ts'
 
 /** A rule's iqama, or Jumu'ah, on its days from a day on. */
 export interface RuleDays {

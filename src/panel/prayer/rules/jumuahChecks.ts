@@ -7,9 +7,8 @@ import type { PrayerSettings } from '#domain/prayer/settings.ts'
 import type { PrayerDay } from '#domain/prayer/times.ts'
 import { addDays, datesFrom, weekday } from '#domain/time/civil.ts'
 import { formatLong } from '#domain/time/format.ts'
+import { FRIDAY } from '#domain/time/units.ts'
 import { type CheckContext, DAYS_TRIED } from './checkContext.ts'
-
-const FRIDAY = 5
 
 /** What is doubtful about Jumu'ah: khutbahs before Dhuhr's athan, Fridays without a prayer. */
 export function jumuahWarnings(context: CheckContext): Problem[] {

@@ -1,8 +1,8 @@
 import type { KhutbahSetting, PrayerSettings } from '#domain/prayer/settings.ts'
 import { addDays, weekday } from '#domain/time/civil.ts'
+import { FRIDAY } from '#domain/time/units.ts'
 import type { KhutbahChange } from './change.ts'
 
-const FRIDAY = 5
 const SUGGESTED = 5
 
 /** The coming Fridays, today's among them. */

@@ -4,11 +4,11 @@ import type { IqamaRule } from '#domain/prayer/settings.ts'
 import type { PrayerDay } from '#domain/prayer/times.ts'
 import { addDays, datesFrom, daysBetween, weekday } from '#domain/time/civil.ts'
 import { clock12, formatShortDay, joinTimes } from '#domain/time/format.ts'
+import { FRIDAY } from '#domain/time/units.ts'
 import { DAYS_TRIED } from './checkContext.ts'
 
 type DayOf = (date: string) => PrayerDay
 
-const FRIDAY = 5
 /** From here on a day is written with its year. */
 const NEEDS_YEAR_AFTER = 300
 

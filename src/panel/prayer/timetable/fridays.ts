@@ -1,11 +1,11 @@
 import { dayLine, nearest } from '#domain/prayer/dayLine.ts'
 import type { DayTimeName } from '#domain/prayer/names.ts'
 import { weekday } from '#domain/time/civil.ts'
+import { FRIDAY } from '#domain/time/units.ts'
 import type { ReadDay } from './readDays.ts'
 
 type ComputedOf = (date: string) => Readonly<Record<DayTimeName, string>>
 
-const FRIDAY = 5
 /** Dhuhr on Fridays is a khutbah where it is later than the computed one by more minutes. */
 const LATER = 15
 

@@ -10,9 +10,9 @@ import {
 import type { PrayerDay } from '#domain/prayer/times.ts'
 import { datesFrom, weekday } from '#domain/time/civil.ts'
 import { formatDay, monthName } from '#domain/time/format.ts'
+import { FRIDAY } from '#domain/time/units.ts'
 import { short } from '../words.ts'
 
-const FRIDAY = 5
 /** Marks Hijri dates that nobody has confirmed yet. */
 const EXPECTED = '*'
 const EXPECTED_NOTE = `${EXPECTED} Expected: not confirmed yet when this was printed.`

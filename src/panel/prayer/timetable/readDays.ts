@@ -7,6 +7,7 @@ import {
 } from '#domain/prayer/timetable/columns.ts'
 import { datesFrom, weekday } from '#domain/time/civil.ts'
 import { formatLong } from '#domain/time/format.ts'
+import { FRIDAY } from '#domain/time/units.ts'
 import { type CellPlace, cellReader, type Notation, notationOf, type ReadCell } from './cells.ts'
 import { type DateOrder, type DateParts, dateOf, isDayOnly, orderOf } from './dates.ts'
 import { type Grid, placeInWords, placeWithin } from './grid.ts'
@@ -15,7 +16,6 @@ import { columnOf, type RowPart, rowsOf } from './rowParts.ts'
 import { type StrayChoice, type StrayDays, settled, strayDays } from './strayDays.ts'
 import { type Decimals, isDecimal } from './times.ts'
 
-const FRIDAY = 5
 /** Days of one line: more are a mistake in its dates. */
 const LONGEST_RANGE = 200
 
