@@ -5,7 +5,7 @@ import { getHealth } from '#contract/health.ts'
 import { getTheme } from '#contract/theme.ts'
 import { databaseFile } from '#local/blobs/database.ts'
 import { writeEntry } from '#server/storage/entries.ts'
-import { StorageError } from '#server/storage/store.ts'
+import { StorageError } from '#server/storage/errors.ts'
 import { type Site, startSite } from './site.ts'
 
 let site: Site

@@ -7,8 +7,8 @@ import { siteNow } from '../clock.ts'
 import { messageCounts } from '../contact/inbox.ts'
 import { checkHealth } from '../setup/health.ts'
 import { read } from '../storage/documents.ts'
+import { StorageError } from '../storage/errors.ts'
 import { prayerSettingsDocument } from '../storage/prayerSettings.ts'
-import { StorageError } from '../storage/store.ts'
 import { type Finding, findings } from './findings.ts'
 
 /** For `catch`: that storage cannot be read is a finding of its own. */

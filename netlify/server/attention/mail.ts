@@ -5,7 +5,7 @@ import { env } from '../env.ts'
 import { sendMail } from '../mail/send.ts'
 import { attentionNeeded } from '../mail/templates.ts'
 import { read } from '../storage/documents.ts'
-import { StorageError } from '../storage/store.ts'
+import { StorageError } from '../storage/errors.ts'
 import { usersDocument } from '../storage/users.ts'
 import type { Finding } from './findings.ts'
 

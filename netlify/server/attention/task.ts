@@ -4,7 +4,7 @@ import { canMail } from '../mail/send.ts'
 import type { PeriodicTask } from '../periodic/run.ts'
 import { type AttentionRecord, attentionDocument } from '../storage/attention.ts'
 import { read, UNCHANGED, update } from '../storage/documents.ts'
-import { StorageError } from '../storage/store.ts'
+import { StorageError } from '../storage/errors.ts'
 import { writeStatus } from '../storage/writes.ts'
 import type { Finding } from './findings.ts'
 

@@ -1,9 +1,9 @@
 import type { BackupEntry, Manifest } from '#domain/backup/manifest.ts'
 import { isSettled } from '#domain/contact/delivery.ts'
 import { firstState } from '#domain/contact/message.ts'
+import { skipUnreadable } from '../storage/errors.ts'
 import { messageEntry, readKept, stateEntry } from '../storage/messages.ts'
 import { entryOf, readEntryOf } from '../storage/shape/entry.ts'
-import { skipUnreadable } from '../storage/store.ts'
 import { readVerified } from './verify.ts'
 import type { ZipFile } from './zipFile.ts'
 

@@ -1,5 +1,5 @@
 import { eachOf } from '#domain/backup/eachOf.ts'
-import { UnreadableError } from '../storage/store.ts'
+import { UnreadableError } from '../storage/errors.ts'
 import { readStored, type StoredKind, storedKind } from './stored.ts'
 
 /** Where stored data is read from: storage, or a backup. */

@@ -9,9 +9,9 @@ import {
   type Manifest,
 } from '#domain/backup/manifest.ts'
 import { isStore } from '../storage/entries.ts'
+import { UnreadableError } from '../storage/errors.ts'
 import { isSafeKey } from '../storage/keys.ts'
 import { NewerVersionError } from '../storage/shape/read.ts'
-import { UnreadableError } from '../storage/store.ts'
 import { isAccountData } from './accounts.ts'
 import { DamagedError } from './damaged.ts'
 import { inMegabytes, type SizeLimit } from './room.ts'

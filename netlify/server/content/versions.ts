@@ -8,8 +8,8 @@ import type { Actor } from '../activity/record.ts'
 import { Refusal } from '../http/refusal.ts'
 import { contentDocument } from '../storage/content.ts'
 import { read } from '../storage/documents.ts'
+import { skipUnreadable } from '../storage/errors.ts'
 import { listVersions, readVersion } from '../storage/sectionVersions.ts'
-import { skipUnreadable } from '../storage/store.ts'
 import { type Known, saveSection } from './sections.ts'
 
 /** How many versions of a section are kept, besides the current one and the seed. */

@@ -3,7 +3,7 @@ import { isCanonical } from '../http/canonical.ts'
 import { cacheHeaders, etagOf, matches, RETRY_LATER } from '../http/response.ts'
 import { describeError, logLine } from '../log.ts'
 import { siteOrigin } from '../siteOrigin.ts'
-import { isUnavailable } from '../storage/store.ts'
+import { isUnavailable } from '../storage/errors.ts'
 
 /** A feed, ready to send: kept as bytes, since a calendar of half a megabyte is sent many times. */
 export interface Feed {

@@ -3,7 +3,7 @@ import { eventPage, unavailableEventPage } from '../events/page.ts'
 import type { Route } from '../http/handle.ts'
 import { failurePage } from '../http/standalonePage.ts'
 import { describeError, logLine } from '../log.ts'
-import { isUnavailable } from '../storage/store.ts'
+import { isUnavailable } from '../storage/errors.ts'
 import { securityTxt } from './securityTxt.ts'
 
 /**

@@ -6,8 +6,8 @@ import type { Screens } from '#domain/screens/screenSchema.ts'
 import { type Actor, recordActivity } from '../activity/record.ts'
 import { conflict, Refusal } from '../http/refusal.ts'
 import { listVersions, readVersion, type Stored, update } from '../storage/documents.ts'
+import { skipUnreadable } from '../storage/errors.ts'
 import { screensDocument } from '../storage/screens.ts'
-import { skipUnreadable } from '../storage/store.ts'
 
 const VERSIONS_SHOWN = 20
 

@@ -16,8 +16,8 @@ import { conflict, Refusal } from '../http/refusal.ts'
 import { canMail, sendMail } from '../mail/send.ts'
 import { prayerTimesChanged } from '../mail/templates.ts'
 import { listVersions, read, readVersion, type Stored, update } from '../storage/documents.ts'
+import { skipUnreadable } from '../storage/errors.ts'
 import { prayerSettingsDocument } from '../storage/prayerSettings.ts'
-import { skipUnreadable } from '../storage/store.ts'
 import { usersDocument } from '../storage/users.ts'
 
 const VERSIONS_SHOWN = 20

@@ -1,5 +1,5 @@
 import { type FirstAdmin, prepareNewSite } from '../auth/newSite.ts'
-import { UnreadableError } from '../storage/store.ts'
+import { UnreadableError } from '../storage/errors.ts'
 import { remainingExamples } from './examples.ts'
 
 export interface FirstStart {

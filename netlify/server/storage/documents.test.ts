@@ -14,7 +14,8 @@ import {
   UNCHANGED,
   update,
 } from './documents.ts'
-import { openStore, StorageError } from './store.ts'
+import { StorageError } from './errors.ts'
+import { openStore } from './store.ts'
 
 const ListSchema = z.object({ items: z.array(z.string()) })
 const list = document({

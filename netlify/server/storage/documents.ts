@@ -1,11 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Store } from '@netlify/blobs'
 import { z } from 'zod'
+import { missingETag, StorageError, UnreadableError } from './errors.ts'
 import { safeKey } from './keys.ts'
-import { type Reading, readShape, type Unreadable } from './shape/read.ts'
+import { readShape } from './shape/read.ts'
+import type { Reading, Unreadable } from './shape/reading.ts'
 import { type Shape, type ShapeOptions, shape } from './shape/shape.ts'
 import { writeShape } from './shape/write.ts'
-import { missingETag, openStore, StorageError, UnreadableError } from './store.ts'
+import { openStore } from './store.ts'
 
 /** The store of the documents. */
 export const STORE = 'documents'

@@ -1,6 +1,7 @@
 import type { BackupBlob, Body } from '#domain/backup/collect.ts'
+import { StorageError } from './errors.ts'
 import { safeKey } from './keys.ts'
-import { openStore, StorageError } from './store.ts'
+import { openStore } from './store.ts'
 import { STORES, type StoreName } from './stores.ts'
 
 /** A blob of any store, as a backup sees it. */

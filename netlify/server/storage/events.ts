@@ -6,9 +6,10 @@ import {
   StoredEventsSchema,
 } from '#domain/events/stored.ts'
 import { document } from './documents.ts'
+import { StorageError, skipUnreadable } from './errors.ts'
 import { safeKey } from './keys.ts'
 import { entry, entryOf, readEntryOf } from './shape/entry.ts'
-import { openStore, StorageError, skipUnreadable } from './store.ts'
+import { openStore } from './store.ts'
 
 /**
  * All events in one document, so that a save can compare and swap. What a save replaces is kept

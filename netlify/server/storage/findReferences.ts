@@ -1,4 +1,5 @@
-import { openStore, StorageError } from './store.ts'
+import { StorageError } from './errors.ts'
+import { openStore } from './store.ts'
 
 const STORE = 'documents'
 const AT_ONCE = 8

@@ -8,7 +8,8 @@ import {
   seedOf,
   storedAs,
 } from './documents.ts'
-import { openStore, StorageError } from './store.ts'
+import { StorageError } from './errors.ts'
+import { openStore } from './store.ts'
 
 /** The ETags of all documents at a moment, by their keys. */
 export type Listing = ReadonlyMap<string, string>

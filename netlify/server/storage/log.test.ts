@@ -5,8 +5,8 @@ import { setEnvironmentContext } from '@netlify/blobs'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { type Blobs, startBlobs } from '#local/blobs/server.ts'
+import { StorageError } from './errors.ts'
 import { append, log, readPage } from './log.ts'
-import { StorageError } from './store.ts'
 
 let dataDir: string
 let blobs: Blobs

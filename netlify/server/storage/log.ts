@@ -1,7 +1,8 @@
+import { StorageError, skipUnreadable } from './errors.ts'
 import { safeKey } from './keys.ts'
 import { type Entry, entry, entryOf, readEntryOf } from './shape/entry.ts'
 import type { ShapeOptions } from './shape/shape.ts'
-import { openStore, StorageError, skipUnreadable } from './store.ts'
+import { openStore } from './store.ts'
 
 /** An append-only log with one key per entry, so that parallel writers never conflict. */
 export interface Log<T extends object> {

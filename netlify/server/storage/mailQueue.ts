@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
 import { eachOf } from '#domain/backup/eachOf.ts'
 import { isSettled } from '#domain/contact/delivery.ts'
+import { StorageError } from './errors.ts'
 import { safeKey } from './keys.ts'
 import { isUntouchedQuarantine, type Mailbox } from './mailbox.ts'
 import { type Kept, readKept } from './messages.ts'
-import { openStore, StorageError } from './store.ts'
+import { openStore } from './store.ts'
 
 const settledKey = (id: string, etag: string | undefined) =>
   safeKey(`settled/${id}/${etag === undefined ? 'untouched' : nameOf(etag)}`)

@@ -1,4 +1,5 @@
 import { isFlooded, isQuarantined, momentOf } from '#domain/contact/messageId.ts'
+import { skipUnreadable, UnreadableError } from './errors.ts'
 import {
   dropUnlisted,
   inStorage,
@@ -7,7 +8,7 @@ import {
   readReceipt,
   receiptKey,
 } from './messages.ts'
-import { openStore, skipUnreadable, UnreadableError } from './store.ts'
+import { openStore } from './store.ts'
 
 const AT_ONCE = 20
 

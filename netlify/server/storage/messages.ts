@@ -9,9 +9,10 @@ import {
   StoredMessageSchema,
 } from '#domain/contact/message.ts'
 import { type Arrival, messageId } from '#domain/contact/messageId.ts'
+import { missingETag, StorageError, skipUnreadable, UnreadableError } from './errors.ts'
 import { isSafeKey, safeKey } from './keys.ts'
 import { entry, entryOf, readEntryOf } from './shape/entry.ts'
-import { missingETag, openStore, StorageError, skipUnreadable, UnreadableError } from './store.ts'
+import { openStore } from './store.ts'
 
 /** A message with its id and its state. */
 export interface Kept {

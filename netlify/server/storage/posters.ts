@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { StorageError } from './errors.ts'
 import { safeKey } from './keys.ts'
-import { openStore, StorageError } from './store.ts'
+import { openStore } from './store.ts'
 
 /** A cache, separate from what people made: nothing is lost when it is deleted. */
 const STORE = 'posters'

@@ -1,5 +1,6 @@
+import { StorageError } from './errors.ts'
 import { safeKey } from './keys.ts'
-import { openStore, StorageError } from './store.ts'
+import { openStore } from './store.ts'
 
 /** A number of uses in a time window; windows follow one another without a gap. */
 export interface RateLimit {

@@ -1,5 +1,6 @@
+import { StorageError } from './errors.ts'
 import { safeKey } from './keys.ts'
-import { openStore, StorageError } from './store.ts'
+import { openStore } from './store.ts'
 
 /** What stands in storage for a document, as far as a restore has to know it. */
 interface RawDocument {

@@ -6,7 +6,7 @@ import { BlobsServer } from '@netlify/blobs/server'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { forgetEnv } from '../env.ts'
 import { forgetDocuments, read, update } from './documents.ts'
-import { StorageError } from './store.ts'
+import { StorageError } from './errors.ts'
 import { themeDocument } from './theme.ts'
 
 let directory: string

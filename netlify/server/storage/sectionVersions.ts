@@ -1,8 +1,9 @@
 import type { SectionPath } from '#domain/content/registry.ts'
 import { type SavedSection, SavedSectionSchema } from '#domain/content/saved.ts'
+import { StorageError } from './errors.ts'
 import { safeKey } from './keys.ts'
 import { entry, entryOf, readEntryOf } from './shape/entry.ts'
-import { openStore, StorageError } from './store.ts'
+import { openStore } from './store.ts'
 
 /** A section's text as it was before a save. */
 export const sectionVersionEntry = entry<SavedSection>('A version of a section', {

@@ -1,6 +1,7 @@
 import { DAY } from '#domain/time/units.ts'
+import { StorageError } from './errors.ts'
 import { safeKey } from './keys.ts'
-import { openStore, StorageError } from './store.ts'
+import { openStore } from './store.ts'
 
 /*
  * Parts of a file that is being sent, until they are put together: at most a day. They lie in a

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
+import { StorageError } from './errors.ts'
 import { safeKey } from './keys.ts'
-import { openStore, StorageError } from './store.ts'
+import { openStore } from './store.ts'
 
 const STORE = 'uploads'
 

@@ -1,6 +1,7 @@
-import { UnreadableError } from '../store.ts'
+import { UnreadableError } from '../errors.ts'
 import { isObject } from './paths.ts'
-import { type Reading, readShape } from './read.ts'
+import { readShape } from './read.ts'
+import type { Reading } from './reading.ts'
 import { type Shape, type ShapeOptions, shape } from './shape.ts'
 import { writeShape } from './write.ts'
 

@@ -5,7 +5,7 @@ export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Whether a path matches a pattern such as 'tables.*.days.*'. */
-export function matches(pattern: string, path: Path): boolean {
+export function matchesPattern(pattern: string, path: Path): boolean {
   const parts = pattern.split('.')
   return (
     parts.length === path.length && parts.every((part, at) => part === '*' || part === path[at])
@@ -13,10 +13,10 @@ export function matches(pattern: string, path: Path): boolean {
 }
 
 /** The deepest path, at or above the given one, that matches a pattern; undefined: none. */
-export function placeOf(patterns: readonly string[], path: Path): Path | undefined {
+export function itemPath(patterns: readonly string[], path: Path): Path | undefined {
   for (let length = path.length; length > 0; length--) {
-    const place = path.slice(0, length)
-    if (patterns.some(pattern => matches(pattern, place))) return place
+    const above = path.slice(0, length)
+    if (patterns.some(pattern => matchesPattern(pattern, above))) return above
   }
   return undefined
 }

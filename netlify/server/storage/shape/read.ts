@@ -1,38 +1,21 @@
 import { z } from 'zod'
-import { UnreadableError } from '../store.ts'
+import { UnreadableError } from '../errors.ts'
 import {
   type Container,
   containers,
   isContainer,
+  itemPath,
   keysOf,
   type Path,
-  placeOf,
   valueAt,
 } from './paths.ts'
+import type { Held, Reading, Unreadable } from './reading.ts'
 import { type ItemUpgrade, itemSteps, type Shape } from './shape.ts'
-import { freeName, type Held, putBack } from './write.ts'
+import { freeName, putBack } from './write.ts'
 
 /** Stored by a newer release; only that release can read it. */
 export class NewerVersionError extends UnreadableError {
   override name = 'NewerVersionError'
-}
-
-/** An item that this release cannot read. */
-export interface Unreadable {
-  /** Its path, such as 'events.3'. */
-  readonly at: string
-  /** The item as it was stored. */
-  readonly item: unknown
-}
-
-/** A stored value, read by this release. */
-export interface Reading<T> {
-  readonly value: T
-  /** The value before parsing, with the fields that the schema does not know. */
-  readonly base: unknown
-  /** The items left out of `base` and `value`, by their list or record in `base`. */
-  readonly held: ReadonlyMap<object, readonly Held[]>
-  readonly unreadable: readonly Unreadable[]
 }
 
 /**
@@ -91,14 +74,13 @@ class ItemReader<T> {
           unreadable: this.#unreadable(),
         }
       }
-      const places = this.#placesOf(parsed.error)
-      for (const place of places) this.#hold(place)
+      for (const path of this.#itemPaths(parsed.error)) this.#hold(path)
     }
   }
 
   /** Removes what earlier upgrades could not read, so that it is upgraded from its own version. */
   #takeKept() {
-    const found: { place: Path; pattern: string; kept: Kept }[] = []
+    const found: { path: Path; pattern: string; kept: Kept }[] = []
     for (const pattern of this.#patterns) {
       for (const path of containers(this.#tree, pattern)) {
         const container = valueAt(this.#tree, path) as Container
@@ -106,7 +88,7 @@ class ItemReader<T> {
           const kept = KeptSchema.safeParse(valueAt(container, [key]))
           if (!kept.success) continue
           remove(container, key)
-          found.push({ place: [...path, key], pattern, kept: kept.data })
+          found.push({ path: [...path, key], pattern, kept: kept.data })
         }
       }
     }
@@ -144,8 +126,8 @@ class ItemReader<T> {
   }
 
   /** Puts back an item that was kept from an older version, if it can be read now. */
-  #offer({ place, pattern, kept }: { place: Path; pattern: string; kept: Kept }): void {
-    const container = valueAt(this.#tree, place.slice(0, -1))
+  #offer({ path, pattern, kept }: { path: Path; pattern: string; kept: Kept }): void {
+    const container = valueAt(this.#tree, path.slice(0, -1))
     if (!isContainer(container)) {
       throw new UnreadableError(`An upgrade of ${this.#shape.name} drops items kept at ${pattern}`)
     }
@@ -155,9 +137,9 @@ class ItemReader<T> {
       const steps = itemSteps([upgrade]).filter(({ items }) => items === pattern)
       for (const step of steps) item = (attempt(step, item) ?? { item }).item
     }
-    const at = insert(container, place.at(-1)!, item)
+    const at = insert(container, path.at(-1)!, item)
     this.#before.set(item, kept)
-    if (this.#isDuplicate(pattern, container, at)) this.#hold([...place.slice(0, -1), at])
+    if (this.#isDuplicate(pattern, container, at)) this.#hold([...path.slice(0, -1), at])
   }
 
   /** Whether an item of that list has the same name already. */
@@ -172,26 +154,26 @@ class ItemReader<T> {
   }
 
   /** The items that an error is about, last first. Throws if it is about more than items. */
-  #placesOf(error: z.ZodError): Path[] {
-    const places = new Map<string, Path>()
+  #itemPaths(error: z.ZodError): Path[] {
+    const paths = new Map<string, Path>()
     for (const { path } of error.issues) {
-      const place = placeOf(this.#patterns, path as Path)
-      if (!place) {
+      const item = itemPath(this.#patterns, path as Path)
+      if (!item) {
         throw new UnreadableError(
           `${this.#shape.name} does not fit its schema: ${z.prettifyError(error)}`,
         )
       }
-      places.set(JSON.stringify(place), place)
+      paths.set(JSON.stringify(item), item)
     }
-    const all = [...places.values()]
+    const all = [...paths.values()]
     return all
-      .filter(place => !all.some(other => other !== place && isInside(place, other)))
+      .filter(path => !all.some(other => other !== path && isInside(path, other)))
       .sort((a, b) => indexOf(b) - indexOf(a))
   }
 
-  #hold(place: Path): void {
-    const container = valueAt(this.#tree, place.slice(0, -1)) as Container
-    const key = place.at(-1)!
+  #hold(path: Path): void {
+    const container = valueAt(this.#tree, path.slice(0, -1)) as Container
+    const key = path.at(-1)!
     const item = valueAt(container, [key])
     const kept = this.#before.get(item)
     remove(container, key)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { StorageError } from '../store.ts'
+import { StorageError } from '../errors.ts'
 import { entry, entryOf, readEntryOf } from './entry.ts'
 import { NewerVersionError, readShape } from './read.ts'
 import { eachItem, shape } from './shape.ts'

@@ -1,16 +1,16 @@
 import { isDeepStrictEqual } from 'node:util'
-import { StorageError } from '../store.ts'
-import { containers, isContainer, isObject, keysOf, matches, type Path, valueAt } from './paths.ts'
-import type { Reading } from './read.ts'
+import { StorageError } from '../errors.ts'
+import {
+  containers,
+  isContainer,
+  isObject,
+  keysOf,
+  matchesPattern,
+  type Path,
+  valueAt,
+} from './paths.ts'
+import type { Held, HeldItems, Reading } from './reading.ts'
 import type { Shape } from './shape.ts'
-
-/** An item that was left out of its list or record, and its stored form. */
-export interface Held {
-  /** Its index, or its name, when it was taken out. */
-  readonly key: string | number
-  readonly stored: unknown
-}
-type HeldItems = ReadonlyMap<object, readonly Held[]>
 
 /**
  * The stored form of a new value: the value by the schema, with the fields and the items that this
@@ -86,7 +86,7 @@ class Merge {
   }
 
   #nameOf(path: Path): string | null {
-    const found = Object.entries(this.#items).find(([pattern]) => matches(pattern, path))
+    const found = Object.entries(this.#items).find(([pattern]) => matchesPattern(pattern, path))
     return found?.[1] ?? null
   }
 
