@@ -7,7 +7,7 @@ import { ActivityQuerySchema } from './recentActivity.schema.ts'
 
 const absent = (value: unknown) => (value === '' ? undefined : value)
 
-export const MessageFilterSchema = z.object({
+const MessageFilterSchema = z.object({
   place: z.preprocess(absent, z.enum(MAILBOXES, 'There is no such folder.').optional()),
   form: z.preprocess(absent, z.enum(FORM_KINDS, 'There is no such form.').optional()),
   subject: z.preprocess(absent, z.enum(SITE_SUBJECTS, 'There is no such subject.').optional()),

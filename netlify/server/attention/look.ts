@@ -4,7 +4,7 @@ import { storedFindings } from '#domain/prayer/timesReview.ts'
 import { civilDateIn } from '#domain/time/civil.ts'
 import { momentInWords } from '#domain/time/intl.ts'
 import { siteNow } from '../clock.ts'
-import { messageCounts } from '../contact/inbox.ts'
+import { countInbox } from '../contact/inbox.ts'
 import { checkHealth } from '../setup/health.ts'
 import { read } from '../storage/documents.ts'
 import { StorageError } from '../storage/errors.ts'
@@ -22,7 +22,7 @@ const ifStorageFails =
 /** Everything about the site that needs the admins' attention. */
 export async function findAttention(now: Date): Promise<Finding[]> {
   const health = await checkHealth()
-  const messages = await messageCounts().catch(
+  const messages = await countInbox().catch(
     ifStorageFails({ unanswered: 0, undelivered: 0 } as const),
   )
   const prayer = await read(prayerSettingsDocument)

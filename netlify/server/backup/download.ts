@@ -2,11 +2,11 @@ import { type ListedEntry, PART_BYTES } from '#contract/backup.ts'
 import { sha256 } from '#domain/backup/collect.ts'
 import { recordActivity } from '../activity/record.ts'
 import type { Admin } from '../auth/session.ts'
-import { signToken, verifyToken } from '../auth/token.ts'
 import { Refusal } from '../http/refusal.ts'
 import { isStore, listEntries, readEntry } from '../storage/entries.ts'
 import { isSafeKey } from '../storage/keys.ts'
 import { isAccountData } from './accounts.ts'
+import { signPermit } from './permit.ts'
 
 /** Keeps a page far below the platform's response limit. */
 const PAGE_ENTRIES = 5_000
@@ -14,14 +14,7 @@ const PAGE_ENTRIES = 5_000
 /** Opens a download for an admin who gave proof. */
 export async function permitDownload(admin: Admin): Promise<string> {
   await recordActivity(admin.user, 'Downloaded a backup')
-  return signToken('backup', { userId: admin.user.id, id: admin.session.id })
-}
-
-/** Throws Refusal 403 unless the permit belongs to this session. */
-export async function requirePermit({ user, session }: Admin, permit: string): Promise<void> {
-  const claims = await verifyToken('backup', permit)
-  if (claims?.userId === user.id && claims.id === session.id) return
-  throw new Refusal(403, 'no_permit', 'Enter your password again to download a backup.')
+  return signPermit('backup', admin)
 }
 
 const positionOf = ({ store, key }: ListedEntry) => `${store}/${key}`

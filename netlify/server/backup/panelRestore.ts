@@ -86,7 +86,7 @@ function marked(bytes: Uint8Array<ArrayBuffer>, restored: string): Uint8Array<Ar
 }
 
 /** The last restore, while it can be undone. Throws StorageError. */
-export async function lastRestore(now: Date): Promise<LastRestore | null> {
+export async function readLastRestore(now: Date): Promise<LastRestore | null> {
   const { last } = (await read(restoredDocument)).value
   if (!last || now.getTime() - Date.parse(last.at) > UNDO_MS) return null
   return { at: last.at, madeAt: last.madeAt, by: last.by }
@@ -96,9 +96,9 @@ export async function lastRestore(now: Date): Promise<LastRestore | null> {
  * Puts back the documents that the last restore replaced, and removes what it added. Returns false
  * where there is none. Throws StorageError; doing it again then ends what was begun.
  */
-export async function undoLastRestore(by: string, now: Date): Promise<boolean> {
+export async function undoRestoreInPanel(by: string, now: Date): Promise<boolean> {
   const { last } = (await read(restoredDocument)).value
-  if (!last || !(await lastRestore(now))) return false
+  if (!last || !(await readLastRestore(now))) return false
   for (const [key, revision] of Object.entries(last.documents)) {
     const before = revision === null ? null : await readReplaced(key, revision)
     if (revision === null || before !== null) await replaceDocument(key, before, by)

@@ -21,7 +21,7 @@ import type { ZipFile } from './zipFile.ts'
  * Says what restoring a backup in the panel would change on this site. To be called once
  * `verifyBackup` has passed. Throws DamagedError, StorageError.
  */
-export async function previewRestore(
+export async function restoreDifferences(
   zip: ZipFile,
   manifest: Manifest,
 ): Promise<Omit<RestorePreview, 'sha256'>> {

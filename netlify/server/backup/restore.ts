@@ -7,7 +7,7 @@ import { heldStates } from './heldMail.ts'
 import { readVerified } from './verify.ts'
 import type { ZipFile } from './zipFile.ts'
 
-export interface Restored {
+interface Restored {
   written: number
   removed: number
   /** Messages that waited for mail in the backup and are no longer mailed automatically. */

@@ -10,7 +10,7 @@ import { isAccountData } from './accounts.ts'
 import { storedKind } from './stored.ts'
 
 /** What a restore in the panel does with a backup. */
-export interface RestorePlan {
+interface RestorePlan {
   /** Documents that become what the backup holds. */
   readonly documents: readonly BackupEntry[]
   /** Keys of documents that the backup does not have: the site goes back to what it came with. */

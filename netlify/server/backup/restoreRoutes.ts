@@ -21,6 +21,7 @@ import { parsed } from '../http/parsed.ts'
 import { Refusal } from '../http/refusal.ts'
 import { DONE } from '../http/response.ts'
 import { rebuildNow } from '../publish/rebuild.ts'
+import { checkPermit } from './permit.ts'
 
 /*
  * What restores is loaded when it is used: it reads every kind of stored data, and most calls of
@@ -37,14 +38,13 @@ export const restoreRoutes = [
     return { ...DONE, permit: await permitRestore(admin, new Date()) }
   }),
   onAdmin(getLastRestore, {}, async () => {
-    const { lastRestore } = await restore()
-    return { last: await lastRestore(new Date()) }
+    const { readLastRestore } = await restore()
+    return { last: await readLastRestore(new Date()) }
   }),
   onAdmin(sendRestorePart, { body: FormSchema }, async ({ admin, body }) => {
     const { part, ...fields } = Object.fromEntries(body)
     const { permit, index } = parsed(RestorePartSchema, fields, 'form')
-    const { requirePermit } = await upload()
-    const file = await requirePermit(admin, permit)
+    const file = await checkPermit('restore', admin, permit)
     if (!(part instanceof Blob) || part.size === 0 || part.size > RESTORE_PART_BYTES)
       throw new Refusal(400, 'bad_request', 'What was sent could not be read.')
     const { stagePart } = await import('../storage/staging.ts')
@@ -52,17 +52,17 @@ export const restoreRoutes = [
     return DONE
   }),
   onAdmin(previewRestore, { body: RestorePreviewSchema }, async ({ admin, body }) => {
-    const { requirePermit, withSentBackup } = await upload()
-    const file = await requirePermit(admin, body.permit)
+    const { withSentBackup } = await upload()
+    const file = await checkPermit('restore', admin, body.permit)
     const preview = await import('./previewRestore.ts')
     return withSentBackup(file, body.parts, async ({ zip, manifest, sha256 }) => ({
-      ...(await preview.previewRestore(zip, manifest)),
+      ...(await preview.restoreDifferences(zip, manifest)),
       sha256,
     }))
   }),
   onAdmin(applyRestore, { body: RestoreApplySchema }, async ({ admin, body, waitUntil }) => {
-    const { requirePermit, withSentBackup } = await upload()
-    const file = await requirePermit(admin, body.permit)
+    const { withSentBackup } = await upload()
+    const file = await checkPermit('restore', admin, body.permit)
     const { restoreInPanel } = await restore()
     const { name } = admin.user
     const last = await withSentBackup(file, body.parts, async ({ zip, manifest, sha256 }) => {
@@ -79,8 +79,8 @@ export const restoreRoutes = [
     return { ...DONE, last }
   }),
   onAdmin(undoRestore, { body: ProofSchema }, async ({ admin, waitUntil }) => {
-    const { undoLastRestore } = await restore()
-    if (!(await undoLastRestore(admin.user.name, new Date())))
+    const { undoRestoreInPanel } = await restore()
+    if (!(await undoRestoreInPanel(admin.user.name, new Date())))
       throw new Refusal(409, 'nothing_to_undo', 'There is no restore to undo.')
     await recordActivity(admin.user, 'Undid the restore of a backup')
     waitUntil(rebuildNow(new Date()))

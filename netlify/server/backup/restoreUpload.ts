@@ -5,11 +5,11 @@ import { RESTORE_LIMIT, TOO_LARGE_TO_RESTORE } from '#contract/restore.ts'
 import { sha256 } from '#domain/backup/collect.ts'
 import type { Manifest } from '#domain/backup/manifest.ts'
 import type { Admin } from '../auth/session.ts'
-import { signToken, verifyToken } from '../auth/token.ts'
 import { env } from '../env.ts'
 import { Refusal } from '../http/refusal.ts'
 import { clearStaged, newStagedFile, stagedFile } from '../storage/staging.ts'
 import { DamagedError } from './damaged.ts'
+import { signPermit } from './permit.ts'
 import { diskLimits, type SizeLimit } from './room.ts'
 import { verifyBackup } from './verify.ts'
 import { openZip, type ZipFile } from './zipFile.ts'
@@ -22,17 +22,9 @@ const PANEL_LIMIT: SizeLimit = {
 }
 
 /** Opens a restore for an admin who gave proof: the permit names the file that will be sent. */
-export async function permitRestore({ user, session }: Admin, now: Date): Promise<string> {
+export async function permitRestore(admin: Admin, now: Date): Promise<string> {
   await clearStaged({ olderThan: now })
-  return signToken('restore', { userId: user.id, id: `${newStagedFile(now)} ${session.id}` })
-}
-
-/** The name of the permit's file. Throws Refusal 403 unless it was given to this very session. */
-export async function requirePermit({ user, session }: Admin, permit: string): Promise<string> {
-  const claims = await verifyToken('restore', permit)
-  const [file, sessionId] = claims?.id.split(' ') ?? []
-  if (file && claims?.userId === user.id && sessionId === session.id) return file
-  throw new Refusal(403, 'no_permit', 'Enter your password again to restore a backup.')
+  return signPermit('restore', admin, newStagedFile(now))
 }
 
 /** The file that was sent, checked and open. */

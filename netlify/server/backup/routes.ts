@@ -4,7 +4,8 @@ import { ProofSchema } from '#contract/password.schema.ts'
 import { mailAlert } from '../account/emails.ts'
 import { onAdmin } from '../auth/admin.ts'
 import { DONE } from '../http/response.ts'
-import { downloadPage, downloadPart, permitDownload, requirePermit } from './download.ts'
+import { downloadPage, downloadPart, permitDownload } from './download.ts'
+import { checkPermit } from './permit.ts'
 
 export const backupRoutes = [
   onAdmin(beginBackup, { body: ProofSchema }, async ({ admin, waitUntil }) => {
@@ -13,12 +14,12 @@ export const backupRoutes = [
     return { ...DONE, permit }
   }),
   onAdmin(listBackup, { query: BackupQuerySchema }, async ({ admin, query }) => {
-    await requirePermit(admin, query.permit)
+    await checkPermit('backup', admin, query.permit)
     return downloadPage(query.after)
   }),
   onAdmin(readBackupEntry, { query: BackupEntryQuerySchema }, async ({ admin, query }) => {
     const { permit, store, key, from = 0 } = query
-    await requirePermit(admin, permit)
+    await checkPermit('backup', admin, permit)
     const { part, size, sha256, metadata } = await downloadPart(store, key, from)
     return new Response(part, {
       headers: {

@@ -10,7 +10,7 @@ export interface StoredSource {
 }
 
 /** What this release does with stored data that an older one wrote. */
-export interface UpgradeReport {
+interface UpgradeReport {
   /** How many entries were read. */
   readonly read: number
   /** What is stored in an older version, by kind and version. */

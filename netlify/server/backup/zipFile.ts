@@ -5,7 +5,7 @@ import { createInflateRaw } from 'node:zlib'
 import { DamagedError } from './damaged.ts'
 
 /** A file inside a zip, as the zip's directory describes it. */
-export interface ZipMember {
+interface ZipMember {
   readonly name: string
   readonly size: number
   readonly packedSize: number

@@ -5,7 +5,7 @@ import { limitConcurrency } from '../limitConcurrency.ts'
 import { describeError, logLine } from '../log.ts'
 import { canMail, mailHost, sendMail } from '../mail/send.ts'
 import { contactMessage } from '../mail/templates.ts'
-import type { Mailbox } from '../storage/mailbox.ts'
+import type { MessageKeys } from '../storage/mailbox.ts'
 import { messagesToMail } from '../storage/mailQueue.ts'
 import { changeState, readKept } from '../storage/messages.ts'
 import { type MailRecipient, recipientsOf } from './recipients.ts'
@@ -17,19 +17,23 @@ const limited = limitConcurrency(3)
  * Mails a message if it is due and no other process is mailing it; a failed one is tried again
  * later.
  */
-export function deliver(id: string): Promise<void> {
+export function deliverMessage(id: string): Promise<void> {
   return limited(() => deliverOne(id))
 }
 
 /** Mails everything that is due, oldest first, until `signal` aborts. */
-export async function deliverDue(now: Date, signal: AbortSignal, mailbox: Mailbox): Promise<void> {
+export async function deliverDue(
+  now: Date,
+  signal: AbortSignal,
+  mailbox: MessageKeys,
+): Promise<void> {
   if (!canMail()) return
   const failed = (id: string, error: unknown) =>
     logLine('error', 'message not mailed', { id, error: describeError(error) })
   const waiting = await messagesToMail(mailbox, signal, failed)
   for (const { id } of waiting.filter(({ state }) => isDue(state.delivery, now.getTime()))) {
     if (signal.aborted) return
-    await deliver(id).catch(error => failed(id, error))
+    await deliverMessage(id).catch(error => failed(id, error))
   }
 }
 

@@ -3,7 +3,7 @@ import { type ContactBody, sendMessage, sendSchoolMessage } from '#contract/cont
 import type { FormKind } from '#domain/contact/subjects.ts'
 import { DONE } from '../http/response.ts'
 import { type Handler, on } from '../http/route.ts'
-import { deliver } from './deliver.ts'
+import { deliverMessage } from './deliver.ts'
 import { withPages } from './plainForm.ts'
 import { receive } from './receive.ts'
 
@@ -12,7 +12,7 @@ const take =
   (form: FormKind): Handler<{ body: ContactBody; response: { success: true } }> =>
   async ({ body, ip, waitUntil }) => {
     const id = await receive(form, body, ip)
-    if (id) waitUntil(deliver(id))
+    if (id) waitUntil(deliverMessage(id))
     return DONE
   }
 

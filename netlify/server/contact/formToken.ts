@@ -1,10 +1,10 @@
 import { timingSafeEqual } from 'node:crypto'
-import { hashKeyed } from './secret.ts'
+import { hashVisitor } from './secret.ts'
 
 /** A form may stay open for a day. */
 const GOOD_FOR_MS = 24 * 3_600_000
 
-const signature = (moment: string) => hashKeyed(`token ${moment}`)
+const signature = (moment: string) => hashVisitor(`token ${moment}`)
 
 /** A signed timestamp, which proves how much time has passed since. */
 export function formToken(now: number): string {

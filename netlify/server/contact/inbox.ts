@@ -21,14 +21,14 @@ import {
   readMessages,
 } from '../storage/mailbox.ts'
 import { changeState, deleteMessageBlobs, type Kept, readKept } from '../storage/messages.ts'
-import { deliver } from './deliver.ts'
+import { deliverMessage } from './deliver.ts'
 import { recipientsOf } from './recipients.ts'
 import { RESEND_MS } from './retention.ts'
 
 const gone = () => new Refusal(404, 'not_found', 'This message has been deleted.')
 
 /** A stored message as the panel gets it. */
-export function messageOf({ id, message, state }: Kept): Message {
+function messageOf({ id, message, state }: Kept): Message {
   const { form, subject, name, email, phone, message: text, receivedAt, verdict } = message
   return {
     id,
@@ -87,7 +87,7 @@ export async function messagesPage({ page = 1, ...filter }: MessagesQuery): Prom
 }
 
 /** The counts for the sidebar and the dashboard. Throws StorageError. */
-export async function messageCounts(): Promise<MessageCounts> {
+export async function countInbox(): Promise<MessageCounts> {
   return (await overview()).counts
 }
 
@@ -125,7 +125,7 @@ const MOVED: Record<Mailbox, string> = {
  * one moved into quarantine is no longer mailed. The activity log does not name the sender. Throws
  * Refusal 404.
  */
-export async function moveMessage(
+export async function changeMessageState(
   by: Actor,
   id: string,
   change: { place?: Mailbox | undefined; read?: boolean | undefined },
@@ -155,7 +155,7 @@ function deliveryAfter({ place: before, delivery }: MessageState, place: Mailbox
 }
 
 /** Tries to mail a message at once. Throws Refusal 404, and 409 where there is no recipient. */
-export async function mailNow(by: Actor, id: string): Promise<Message> {
+export async function deliverAgain(by: Actor, id: string): Promise<Message> {
   const kept = await readKept(id)
   if (!kept) throw gone()
   if (!canMail() || (await recipientsOf(kept.message.form)).length === 0) {
@@ -170,7 +170,7 @@ export async function mailNow(by: Actor, id: string): Promise<Message> {
       ? null
       : { ...state, delivery: dueNow(state.delivery, Date.now()) },
   )
-  await deliver(id)
+  await deliverMessage(id)
   await recordActivity(by, 'Sent a message on by e-mail again')
   return oneMessage(id)
 }

@@ -3,7 +3,7 @@ import { clientNetworks } from '../auth/clientAddress.ts'
 import { Refusal } from '../http/refusal.ts'
 import { countFloodMessages } from '../storage/mailbox.ts'
 import { countUse, type RateLimit, undoUse } from '../storage/rateLimit.ts'
-import { hashKeyed } from './secret.ts'
+import { hashVisitor } from './secret.ts'
 
 /**
  * How many messages are accepted. One address can send 8 in ten minutes and 40 a day, since a whole
@@ -60,7 +60,7 @@ export async function countMessage(ip: string, now: number): Promise<{ flooded: 
 function limitsOf(ip: string): RateLimit[] {
   const { address, addressDay } = CONTACT_LIMITS
   return clientNetworks(ip).flatMap(({ name, allowance }) => {
-    const sender = hashKeyed(`address ${name}`)
+    const sender = hashVisitor(`address ${name}`)
     return [
       { ...address, name: `a/${sender}`, most: address.most * allowance },
       { ...addressDay, name: `d/${sender}`, most: addressDay.most * allowance },
@@ -91,6 +91,6 @@ const DUPLICATES: Omit<RateLimit, 'name'> = { most: 6, windowMs: 24 * 60 * MINUT
 
 /** How many messages with this text came before it today; counts to 6. */
 export async function countDuplicates(text: string, now: number): Promise<number> {
-  const use = await countUse({ name: `t/${hashKeyed(`text ${text}`)}`, ...DUPLICATES }, now)
+  const use = await countUse({ name: `t/${hashVisitor(`text ${text}`)}`, ...DUPLICATES }, now)
   return use.allowed ? use.before : DUPLICATES.most
 }

@@ -7,17 +7,18 @@ import { canMail } from '../mail/send.ts'
 import { isReceived, storeMessage } from '../storage/messages.ts'
 import { secondsSince } from './formToken.ts'
 import { countDuplicates, countMessage } from './limits.ts'
-import { hashKeyed } from './secret.ts'
-
-/** The new message's id if it is to be mailed; null when it was known already or is suspicious. */
-export type Received = string | null
+import { hashVisitor } from './secret.ts'
 
 /**
  * Accepts a valid message: it is stored before the response, and only once if it is sent
  * repeatedly. Suspicious ones and those of a flood go into quarantine with the usual response.
- * Throws Refusal 429, and StorageError when it may not be stored.
+ * Returns the new id if it is to be mailed; null when it was known already or is suspicious. Throws Refusal 429, and StorageError when it may not be stored.
  */
-export async function receive(form: FormKind, body: ContactBody, ip: string): Promise<Received> {
+export async function receive(
+  form: FormKind,
+  body: ContactBody,
+  ip: string,
+): Promise<string | null> {
   const now = new Date()
   const receipt = receiptOf(form, body, ip, now)
   if (await isReceived(receipt)) return null
@@ -60,5 +61,5 @@ export async function receive(form: FormKind, body: ContactBody, ip: string): Pr
 function receiptOf(form: FormKind, body: ContactBody, ip: string, now: Date): string {
   const { name, email, phone, subject, message, key } = body
   const sending = key || `${clientNetwork(ip)} ${now.toISOString().slice(0, 10)}`
-  return hashKeyed(JSON.stringify([form, name, email, phone, subject, message, sending]))
+  return hashVisitor(JSON.stringify([form, name, email, phone, subject, message, sending]))
 }

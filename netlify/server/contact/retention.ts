@@ -5,7 +5,7 @@ import {
   deleteRemains,
   isUntouchedQuarantine,
   type Listed,
-  type Mailbox,
+  type MessageKeys,
   readMessages,
 } from '../storage/mailbox.ts'
 import { forgetMessage, readKept } from '../storage/messages.ts'
@@ -27,7 +27,7 @@ const SWEEP = { name: 'sweep', most: 1, windowMs: 24 * 3_600_000 }
 export async function deleteExpired(
   now: Date,
   signal: AbortSignal,
-  mailbox: Mailbox,
+  mailbox: MessageKeys,
 ): Promise<void> {
   await clearUses(mailbox.uses, now.getTime())
   let count = 0

@@ -19,13 +19,13 @@ import { onAdmin } from '../auth/admin.ts'
 import { DONE } from '../http/response.ts'
 import { read } from '../storage/documents.ts'
 import { prayerSettingsDocument } from '../storage/prayerSettings.ts'
-import { deliver } from './deliver.ts'
+import { deliverMessage } from './deliver.ts'
 import {
-  mailNow,
-  messageCounts,
+  changeMessageState,
+  countInbox,
+  deliverAgain,
   messagesPage,
   messagesToExport,
-  moveMessage,
   oneMessage,
   removeMessage,
 } from './inbox.ts'
@@ -34,14 +34,14 @@ const params = MessageParamsSchema
 
 export const messageRoutes = [
   onAdmin(getMessages, { query: MessagesQuerySchema }, ({ query }) => messagesPage(query)),
-  onAdmin(getMessageCounts, {}, messageCounts),
+  onAdmin(getMessageCounts, {}, countInbox),
   onAdmin(getMessage, { params }, async ({ params: { id } }) => ({
     message: await oneMessage(id),
   })),
   onAdmin(changeMessage, { params, body: MessageChangeSchema }, async call => {
     const { admin, params, body, waitUntil } = call
-    const { message, released } = await moveMessage(admin.user, params.id, body)
-    if (released) waitUntil(deliver(params.id))
+    const { message, released } = await changeMessageState(admin.user, params.id, body)
+    if (released) waitUntil(deliverMessage(params.id))
     return { ...DONE, message }
   }),
   onAdmin(deleteMessage, { params }, async ({ admin, params: { id } }) => {
@@ -50,7 +50,7 @@ export const messageRoutes = [
   }),
   onAdmin(mailMessage, { params }, async ({ admin, params: { id } }) => ({
     ...DONE,
-    message: await mailNow(admin.user, id),
+    message: await deliverAgain(admin.user, id),
   })),
   onAdmin(exportMessages, { body: MessageExportSchema }, async ({ admin, body }) => {
     const messages = await messagesToExport(admin.user, body)

@@ -7,7 +7,7 @@ import { env } from '../env.ts'
 const ownSecret = randomBytes(32)
 
 /** A name for something that must not be stored itself; 128 bits, lower-case hex. */
-export function hashKeyed(what: string): string {
+export function hashVisitor(what: string): string {
   return createHmac('sha256', env().sessionSecret ?? ownSecret)
     .update(`contact ${what}`)
     .digest('hex')

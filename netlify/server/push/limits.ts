@@ -1,6 +1,6 @@
 import { HOUR, MINUTE } from '#domain/time/units.ts'
 import { clientNetworks } from '../auth/clientAddress.ts'
-import { hashKeyed } from '../contact/secret.ts'
+import { hashVisitor } from '../contact/secret.ts'
 import { Refusal } from '../http/refusal.ts'
 import { countUse, type RateLimit, type Use, undoUse } from '../storage/rateLimit.ts'
 
@@ -56,7 +56,7 @@ export async function countChoice(ip: string, addsNobody: boolean, now: number):
   if (!reserved.allowed) await refuse(FROM_EVERYONE, [reserved])
 }
 
-const senderOf = (network: string) => hashKeyed(`push ${network}`)
+const senderOf = (network: string) => hashVisitor(`push ${network}`)
 
 function choicesOf(ip: string): RateLimit[] {
   const { address, addressDay } = FOLLOW_LIMITS

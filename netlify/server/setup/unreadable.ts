@@ -20,7 +20,7 @@ import { themeDocument } from '../storage/theme.ts'
 import { usersDocument } from '../storage/users.ts'
 
 /** What this release cannot read of what is stored. */
-export interface UnreadableReport {
+interface UnreadableReport {
   readonly counts: UnreadableCounts
   /** Documents that cannot be read at all, each with the reason, for a person. */
   readonly documents: readonly string[]

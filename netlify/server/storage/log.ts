@@ -5,7 +5,7 @@ import type { ShapeOptions } from './shape/shape.ts'
 import { openStore } from './store.ts'
 
 /** An append-only log with one key per entry, so that parallel writers never conflict. */
-export interface Log<T extends object> {
+interface Log<T extends object> {
   readonly name: string
   readonly entry: Entry<T>
 }
@@ -22,7 +22,7 @@ export interface LogEntry<T> {
 }
 
 /** One page of a log, newest first. */
-export interface LogPage<T> {
+interface LogPage<T> {
   entries: LogEntry<T>[]
   total: number
 }

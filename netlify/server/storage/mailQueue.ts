@@ -3,7 +3,7 @@ import { eachOf } from '#domain/backup/eachOf.ts'
 import { isSettled } from '#domain/contact/delivery.ts'
 import { StorageError } from './errors.ts'
 import { safeKey } from './keys.ts'
-import { isUntouchedQuarantine, type Mailbox } from './mailbox.ts'
+import { isUntouchedQuarantine, type MessageKeys } from './mailbox.ts'
 import { type Kept, readKept } from './messages.ts'
 import { openStore } from './store.ts'
 
@@ -19,7 +19,7 @@ const nameOf = (etag: string) => createHash('sha256').update(etag).digest('hex')
  * Throws StorageError.
  */
 export async function messagesToMail(
-  { messages, settled }: Mailbox,
+  { messages, settled }: MessageKeys,
   signal: AbortSignal,
   unreadable: (id: string, error: unknown) => void,
 ): Promise<Kept[]> {

@@ -4,7 +4,7 @@ import {
   dropUnlisted,
   inStorage,
   type Kept,
-  readListed,
+  readListedMessage,
   readReceipt,
   receiptKey,
 } from './messages.ts'
@@ -42,7 +42,7 @@ export async function listMessages(): Promise<Listed[]> {
 }
 
 /** The contents of the message store, by key only. */
-export interface Mailbox {
+export interface MessageKeys {
   /** Newest first. */
   readonly messages: readonly Listed[]
   /** The keys of the notes about messages that need no mail (storage/mailQueue.ts). */
@@ -52,7 +52,7 @@ export interface Mailbox {
 }
 
 /** Lists the whole store at once, for the work of every tick. Throws StorageError. */
-export async function listMailbox(): Promise<Mailbox> {
+export async function listMailbox(): Promise<MessageKeys> {
   return inStorage('The messages could not be listed', async () => {
     const { blobs } = await store().list()
     const below = (folder: string) => blobs.filter(({ key }) => key.startsWith(`${folder}/`))
@@ -97,7 +97,7 @@ export async function readMessages(
     const kept: Kept[] = []
     const unreadable: string[] = []
     const read = ({ id, etag }: Listed) =>
-      readListed(id, etag).catch(error => {
+      readListedMessage(id, etag).catch(error => {
         if (!(error instanceof UnreadableError)) throw error
         unreadable.push(id)
         return null

@@ -131,7 +131,7 @@ async function claimReceipt(receipt: string, id: string) {
 }
 
 /** One message, or null when there is none. Throws StorageError. */
-export async function readMessage(id: string): Promise<StoredMessage | null> {
+async function readMessage(id: string): Promise<StoredMessage | null> {
   const known = knownMessages.get(id)
   if (known) return known
   return inStorage('A message could not be read', async () => {
@@ -252,7 +252,10 @@ async function deleteBlobs(id: string, receipt: string | undefined, isYoung: boo
 }
 
 /** One message with its state; what was read under that ETag before is not read again. */
-export async function readListed(id: string, etag: string | undefined): Promise<Kept | null> {
+export async function readListedMessage(
+  id: string,
+  etag: string | undefined,
+): Promise<Kept | null> {
   const message = await readMessage(id)
   if (!message) return null
   if (etag === undefined) return { id, message, state: firstState(message) }

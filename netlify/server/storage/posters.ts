@@ -6,7 +6,7 @@ import { openStore } from './store.ts'
 /** A cache, separate from what people made: nothing is lost when it is deleted. */
 const STORE = 'posters'
 
-export interface StoredPoster {
+interface StoredPoster {
   bytes: ArrayBuffer
   storedAt: Date
 }

@@ -14,7 +14,7 @@ export const screensDocument = document<Screens>({
 })
 
 /** When each screen last said that it is on: apart from the settings, since it changes by itself. */
-export interface SeenScreens {
+interface SeenScreens {
   /** ISO instants by the id of the screen. */
   readonly seen: Readonly<Record<string, string>>
 }

@@ -1,5 +1,5 @@
 /** How the last write to storage ended, as far as this process knows. */
-export type Writes =
+type Writes =
   | { readonly state: 'unknown' | 'ok'; readonly since: null }
   /** `since`: ISO instant of the first failure after the last write that was stored. */
   | { readonly state: 'failing'; readonly since: string }

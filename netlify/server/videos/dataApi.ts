@@ -34,7 +34,7 @@ const VideosSchema = z.object({
 
 const GONE = ['deleted', 'failed', 'rejected']
 
-export interface DataApi {
+interface DataApi {
   channel: string
   key: string
   /** Another address in place of Google's: for tests. */

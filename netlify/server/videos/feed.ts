@@ -47,7 +47,7 @@ const plain = (text: string): string =>
     },
   )
 
-export interface Feed {
+interface Feed {
   channel: string
   /** Another address in place of YouTube's: for tests. */
   base?: string | undefined

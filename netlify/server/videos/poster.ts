@@ -20,7 +20,7 @@ const FILES: Record<PosterWidth, readonly string[]> = {
 /**
  * A poster: its bytes; 'missing' if YouTube has none now; 'unknown' for another channel's video.
  */
-export type Poster = Uint8Array | ArrayBuffer | 'missing' | 'unknown'
+type Poster = Uint8Array | ArrayBuffer | 'missing' | 'unknown'
 
 const fetching = new Map<string, Promise<Uint8Array | null>>()
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { type BackupBlob, collect, type Source } from './collect.ts'
+import { type BackupBlob, type BackupSource, collect } from './collect.ts'
 
 /** A storage in memory; `onRead` simulates changes by others while it is read. */
 function storage(
@@ -7,7 +7,7 @@ function storage(
   onRead: (key: string, count: number) => void = () => {},
 ) {
   let count = 0
-  const source: Source = {
+  const source: BackupSource = {
     list: async () =>
       [...blobs].map(([key, text]): BackupBlob => ({ store: 'documents', key, etag: text })),
     read: async ({ key }) => {
@@ -21,7 +21,7 @@ function storage(
   return source
 }
 
-const texts = async (source: Source, signal?: AbortSignal) => {
+const texts = async (source: BackupSource, signal?: AbortSignal) => {
   const { held, consistent } = await collect(source, signal ? { signal } : {})
   const read = held.map(async ({ entry, body }) => [entry.key, await body.text()])
   return { consistent, texts: Object.fromEntries(await Promise.all(read)) }

@@ -9,7 +9,7 @@ export interface BackupBlob {
 }
 
 /** Where a backup comes from. */
-export interface Source {
+export interface BackupSource {
   list(): Promise<BackupBlob[]>
   /** Null when it was deleted after it was listed. */
   read(listed: BackupBlob): Promise<Body | null>
@@ -45,7 +45,10 @@ const ROUNDS = 5
  * that the backup is of one moment; after five listings it gives up and reports that. Rejects when a
  * read fails or the signal is aborted.
  */
-export async function collect(source: Source, options: CollectOptions = {}): Promise<Collected> {
+export async function collect(
+  source: BackupSource,
+  options: CollectOptions = {},
+): Promise<Collected> {
   const { onProgress, signal } = options
   const known = new Map<string, PackedEntry & { etag: string }>()
   let consistent = false

@@ -1,7 +1,7 @@
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate'
 
 /** Writes a zip file by file; append what it returns to the file in that order. */
-export interface ZipWriter {
+interface ZipWriter {
   add(name: string, bytes: Uint8Array, packed: boolean): Uint8Array[]
   end(): Uint8Array[]
 }

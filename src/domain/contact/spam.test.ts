@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { GENUINE, type Sample, SPAM } from './samples/messages.ts'
+import { GENUINE, type Sample, SPAM } from '#tests/support/contactMessages.ts'
 import { checkSpam, normalizeText, SPAM_THRESHOLD, SPAM_WEIGHTS } from './spam.ts'
 
 const verdict = (sample: Sample, fillSeconds: number | null) =>

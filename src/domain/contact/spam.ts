@@ -1,7 +1,7 @@
 import type { ContactFields } from './fields.ts'
 
 /** What a message is judged by: its text, and how it arrived. */
-export interface SpamSigns {
+interface SpamSigns {
   fields: ContactFields
   /** The content of the field that people never see. */
   trap: string
@@ -19,7 +19,7 @@ export interface SpamReason {
   weight: number
 }
 
-export interface SpamResult {
+interface SpamResult {
   score: number
   reasons: SpamReason[]
   /** Stored in quarantine and not mailed; the sender gets no hint of it. */

@@ -29,7 +29,7 @@ export const SUBJECTS: Record<FormKind, readonly Subject[]> = {
 export const SUBJECT_LABELS: Record<Subject, string> = subjectTexts
 
 /** A subject to choose from. */
-export interface SubjectChoice {
+interface SubjectChoice {
   value: Subject
   label: string
 }

@@ -1,7 +1,7 @@
 import { videoTexts } from '#texts/videoList.ts'
 
 /** Videos on one page (docs/product.md, section 8). */
-export const PAGE_SIZE = 9
+const PAGE_SIZE = 9
 
 /** How many pages are needed for that many videos; at least one. */
 export const pageCount = (videos: number): number => Math.max(1, Math.ceil(videos / PAGE_SIZE))

@@ -7,13 +7,13 @@ import {
 } from '#contract/backup.ts'
 import { callBytes } from '#contract/callBytes.ts'
 import { CallError } from '#contract/failure.ts'
-import { type Body, type Source, sha256 } from '#domain/backup/collect.ts'
+import { type BackupSource, type Body, sha256 } from '#domain/backup/collect.ts'
 import { callAsAdmin } from '#panel/shell/session.ts'
 
 const TRIES = 3
 
 /** The site's storage as an admin may download it, through the API. */
-export function apiSource(permit: string, signal: AbortSignal): Source {
+export function apiSource(permit: string, signal: AbortSignal): BackupSource {
   return {
     async list() {
       const all: ListedEntry[] = []

@@ -1,9 +1,9 @@
 import type { z } from 'zod'
 
 /** One step from a version to the next: of the whole value, or of each item of a list. */
-export type Upgrade = WholeUpgrade | ItemUpgrade | readonly ItemUpgrade[]
+type Upgrade = WholeUpgrade | ItemUpgrade | readonly ItemUpgrade[]
 /** `never` lets a step name the older shape that it takes. */
-export type WholeUpgrade = (value: never) => unknown
+type WholeUpgrade = (value: never) => unknown
 export interface ItemUpgrade {
   /** The path of the items, as in `Shape.items`. */
   readonly items: string

@@ -1,4 +1,4 @@
-import type { ContactFields } from '../fields.ts'
+import type { ContactFields } from '#domain/contact/fields.ts'
 
 export type Sample = ContactFields & { trap?: string; fillSeconds?: number; duplicates?: number }
 
