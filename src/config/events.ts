@@ -2,7 +2,7 @@ import { prayerClocksOf } from '#domain/events/clocks.ts'
 import type { CommunityEvent } from '#domain/events/event.ts'
 import { listing } from '#domain/events/listing.ts'
 import { withResolvedTimes } from '#domain/events/resolve.ts'
-import { addDays, civilDateIn, clockIn } from '#domain/time/civil.ts'
+import { addDays, civilDateIn, wallMoment } from '#domain/time/civil.ts'
 import { snapshot } from './snapshot.ts'
 
 /** How many events are prebuilt; the others come from the API, and their pages from a function. */
@@ -19,7 +19,7 @@ const clocksOf = prayerClocksOf(settings, today)
 /** The nearest visible events at the build, with the times of their next days. */
 export const builtEvents: readonly CommunityEvent[] = listing(
   snapshot.events.events.map(event => nearTimes(withResolvedTimes(event, today, clocksOf))),
-  { date: today, clock: clockIn(timeZone, built) },
+  wallMoment(timeZone, built),
 )
   .upcoming.slice(0, PREBUILT)
   .map(({ event }) => event)

@@ -1,6 +1,6 @@
 import { eventArticle, goneArticle, unlistedArticle } from '#domain/events/article.ts'
 import type { CommunityEvent } from '#domain/events/event.ts'
-import { civilDateIn, clockIn } from '#domain/time/civil.ts'
+import { civilDateIn, wallMoment } from '#domain/time/civil.ts'
 // Not on demand: the browser's loader for that comes in React's file, which this page has no use for.
 import { enlarge } from '#islands/events/enlarge.ts'
 import { shareLink } from '#islands/events/shareLink.ts'
@@ -55,12 +55,7 @@ const today = () => civilDateIn(mosqueZone(), now())
 
 function articleNow(event: CommunityEvent, address: string): string {
   const zone = mosqueZone()
-  const moment = now()
-  return eventArticle(event, {
-    zone,
-    address,
-    at: { date: civilDateIn(zone, moment), clock: clockIn(zone, moment) },
-  })
+  return eventArticle(event, { zone, address, at: wallMoment(zone, now()) })
 }
 
 /** Shares with the device's dialog, else copies the address; without both the button stays disabled, which hides it. */

@@ -1,20 +1,13 @@
 import type { CachePolicy } from '#contract/endpoint.ts'
 import { eventPath, eventSlug, idOfSlug } from '#domain/events/address.ts'
-import {
-  eventArticle,
-  goneArticle,
-  unavailableArticle,
-  unlistedArticle,
-} from '#domain/events/article.ts'
+import { goneArticle, unavailableArticle, unlistedArticle } from '#domain/events/article.ts'
 import { isListed } from '#domain/events/listed.ts'
-import { listing } from '#domain/events/listing.ts'
+import { eventPageParts } from '#domain/events/page.ts'
 import { fillShell, type SHELL } from '#domain/events/shell.ts'
 import { restorable, type StoredEvent } from '#domain/events/stored.ts'
-import { eventSummary } from '#domain/events/words.ts'
-import { eventData } from '#domain/structuredData/event.ts'
-import { breadcrumbData, eventTrail } from '#domain/structuredData/pages.ts'
+import { breadcrumbData } from '#domain/structuredData/pages.ts'
 import { dataScript } from '#domain/structuredData/script.ts'
-import { clockIn } from '#domain/time/civil.ts'
+import { wallMoment } from '#domain/time/civil.ts'
 import { siteNow } from '../clock.ts'
 import { readSiteTexts } from '../content/site.ts'
 import { env } from '../env.ts'
@@ -98,28 +91,16 @@ async function partsOf(slug: string, origin: string): Promise<Filled | string | 
   }
   const site = await readSiteTexts()
   const event = eventResponse(stored, context)
-  const at = { date: context.today, clock: clockIn(context.zone, siteNow()) }
-  const { upcoming, past } = listing([event], at)
-  const data = eventData(event, (upcoming[0] ?? past[0])?.date, {
-    name: site.siteName,
-    address: site.address,
-    zone: context.zone,
-    origin,
-    path: eventPath(event),
-  })
-  const article = eventArticle(event, { at, zone: context.zone, address: site.address })
-  const way = breadcrumbData(eventTrail(event.title, eventPath(event)), origin)
-  const scripts = [...(data ? [data] : []), way].map(
+  const { siteName: name, address } = site
+  const at = wallMoment(context.zone, siteNow())
+  const page = eventPageParts(event, { at, zone: context.zone, name, address, origin })
+  const { title, description, article, data, trail } = page
+  const scripts = [...(data ? [data] : []), breadcrumbData(trail, origin)].map(
     one => `<script type="application/ld+json">${dataScript(one)}</script>`,
   )
   return {
     status: 200,
-    parts: {
-      title: event.title,
-      description: eventSummary(event.description),
-      slug: eventSlug(event),
-      article: article + scripts.join(''),
-    },
+    parts: { title, description, slug, article: article + scripts.join('') },
   }
 }
 

@@ -12,7 +12,7 @@ import type { PrayerTimesResponse } from '#domain/prayer/response.ts'
 import type { MoonState, ReadyState } from '#domain/prayer/schedule.ts'
 import { eidAhead, eidName } from '#domain/prayer/season.ts'
 import type { ScreenSettings } from '#domain/screens/screen.ts'
-import { civilDateIn, clockIn, daysBetween } from '#domain/time/civil.ts'
+import { daysBetween, wallMoment } from '#domain/time/civil.ts'
 import { clock12, formatShortDay } from '#domain/time/format.ts'
 import { displayNoticeTexts, displayTexts, remembrance } from '#texts/display.ts'
 import { DOT } from '#texts/marks.ts'
@@ -74,7 +74,7 @@ export function slidesAt(
   now: Date,
 ): Slide[] {
   if (screen.layout === 'times') return []
-  const at = { date: civilDateIn(times.zone, now), clock: clockIn(times.zone, now) }
+  const at = wallMoment(times.zone, now)
   const near = carouselEvents(events, at).filter(
     ({ date }) => date !== undefined && daysBetween(at.date, date) <= EVENTS_AHEAD,
   )

@@ -3,9 +3,9 @@ import { slotsOn } from '#domain/prayer/jumuah.ts'
 import { clocksOf } from '#domain/prayer/moments.ts'
 import { LABELS, PRAYERS } from '#domain/prayer/names.ts'
 import type { PrayerRow, PrayerTimesResponse } from '#domain/prayer/response.ts'
-import { addDays, clockOf, minutesOf } from '#domain/time/civil.ts'
+import { addDays, clockOf, minutesOf, type WallMoment } from '#domain/time/civil.ts'
 import { railPrayerTexts } from '#texts/eventRail.ts'
-import { isOver, type WallMoment } from './carousel.ts'
+import { isOver } from './carousel.ts'
 import type { CommunityEvent } from './event.ts'
 import { isOnNow } from './groups.ts'
 import { isListed } from './listed.ts'
@@ -38,7 +38,7 @@ export interface AgendaDay {
 }
 
 /** What is ahead at the mosque: one day with all its prayers, and the days after it. */
-export interface Agenda {
+interface Agenda {
   /** Today while something of it is ahead, else tomorrow. */
   day: AgendaDay
   /** Events, Jumu'ah and Eid of the following days, today's week; a quiet week's next events. */

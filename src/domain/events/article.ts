@@ -1,6 +1,6 @@
 import { escapeHtml } from '#domain/content/escape.ts'
 import { eventsFeedPath } from '#domain/feeds/choices.ts'
-import { addDays } from '#domain/time/civil.ts'
+import { addDays, type WallMoment } from '#domain/time/civil.ts'
 import { formatDay, monthName } from '#domain/time/format.ts'
 import {
   goneEventTexts,
@@ -10,7 +10,6 @@ import {
 } from '#texts/eventPage.ts'
 import { eventDayTexts } from '#texts/eventWords.ts'
 import { calendarLinks, type LinkPlace } from './calendarLinks.ts'
-import type { WallMoment } from './carousel.ts'
 import { CATEGORY_LABELS } from './categories.ts'
 import { eventDate } from './dates.ts'
 import type { CommunityEvent } from './event.ts'
@@ -18,7 +17,7 @@ import { isOnNow, missInWords } from './groups.ts'
 import { hoursInWords, hoursOn, relationInWords } from './hours.ts'
 import { eventImage } from './image.ts'
 import { linkedHtml } from './linked.ts'
-import { listing } from './listing.ts'
+import { shownDay } from './listing.ts'
 import { daysMoved, occurrenceDates } from './occurrences.ts'
 import { canEnlarge, eventPicture } from './picture.ts'
 import { recurs } from './recurrence.ts'
@@ -41,9 +40,7 @@ export interface ArticleMoment extends LinkPlace {
  */
 export function eventArticle(event: CommunityEvent, moment: ArticleMoment): string {
   const { at, address } = moment
-  const { upcoming, past } = listing([event], at)
-  const date = (upcoming[0] ?? past[0])?.date
-  const isOver = upcoming.length === 0
+  const { date, isOver } = shownDay(event, at)
   return `<article class="event-page" data-tone="${event.category}" data-event="${escapeHtml(event.id)}" data-address="${escapeHtml(address)}"${event.listedUntil ? ` data-until="${escapeHtml(event.listedUntil)}"` : ''}>
 <header>
 <p class="event-card-badges"><span class="event-badge">${CATEGORY_LABELS[event.category]}</span>${

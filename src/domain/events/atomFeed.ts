@@ -1,7 +1,7 @@
 import { type AtomFeed, EVENTS_ATOM, tagOf } from '#domain/feeds/atom.ts'
+import type { WallMoment } from '#domain/time/civil.ts'
 import { eventFeedTexts } from '#texts/feeds.ts'
 import { eventPath } from './address.ts'
-import type { WallMoment } from './carousel.ts'
 import type { CommunityEvent } from './event.ts'
 import { hoursInWords } from './hours.ts'
 import { listing } from './listing.ts'

@@ -10,10 +10,10 @@ import { eventDate } from './dates.ts'
 import { relationInWords } from './hours.ts'
 import { occurrenceDates } from './occurrences.ts'
 import { ruledDays } from './recurrence.ts'
-import { followsPrayer, isRelative, type PrayerClocksOf, spanOn } from './resolve.ts'
+import { isRelative, movesWithPrayer, type PrayerClocksOf, spanOn } from './resolve.ts'
 import { calendarRule } from './rule.ts'
 import type { StoredEvent } from './stored.ts'
-import { placeInWords } from './words.ts'
+import { locationInWords } from './words.ts'
 
 /** What the events' calendar contains about the site and the moment. */
 export interface CalendarPlace {
@@ -141,7 +141,7 @@ function entry(
   // A deleted event is listed only so that calendars remove it.
   const details: Property[] = [
     ['DESCRIPTION', icalText(about.join('\n\n'))],
-    ['LOCATION', icalText(placeInWords(event.location, place.address))],
+    ['LOCATION', icalText(locationInWords(event.location, place.address))],
   ]
   const times = timesOf(event, day, place)
   const { alarm } = place
@@ -174,7 +174,7 @@ function entry(
  */
 function lastChange(event: StoredEvent, { prayer }: CalendarPlace) {
   const { revision, prayerRevision = 0, savedAt } = event
-  const current = followsPrayer(event) ? prayer : { revision: 0, savedAt: null }
+  const current = movesWithPrayer(event) ? prayer : { revision: 0, savedAt: null }
   const saves = [savedAt, current.savedAt].flatMap(at => (at === null ? [] : Date.parse(at)))
   return {
     sequence: revision + Math.max(prayerRevision, current.revision),

@@ -5,15 +5,15 @@ import { formatLong } from '#domain/time/format.ts'
 import { calendarNoteTexts } from '#texts/eventPage.ts'
 import type { CommunityEvent } from './event.ts'
 import type { Occurrence } from './occurrences.ts'
-import { followsPrayer } from './resolve.ts'
+import { movesWithPrayer } from './resolve.ts'
 import { calendarRule } from './rule.ts'
-import { placeInWords } from './words.ts'
+import { locationInWords } from './words.ts'
 
 /** A calendar entry needs an end: without one an event lasts an hour. */
 const DEFAULT_MINUTES = 60
 
 /** Where an event can be added to a visitor's own calendar. */
-export interface CalendarLinks {
+interface CalendarLinks {
   google: string
   outlook: string
   /** The event's calendar file, with all its days. */
@@ -32,7 +32,7 @@ export interface LinkPlace {
 export function calendarLinks(occurrence: Occurrence, { zone, address }: LinkPlace): CalendarLinks {
   const { event } = occurrence
   const { title, description } = event
-  const location = placeInWords(event.location, address)
+  const location = locationInWords(event.location, address)
   const { from, until, isAllDay } = spanOf(occurrence)
   const compact = ({ date, clock }: Point) =>
     `${date}${isAllDay ? '' : `T${clock}00`}`.replace(/[-:]/g, '')
@@ -94,7 +94,7 @@ function spanOf({ date, start, end }: Occurrence) {
 }
 
 /** Times that follow a prayer change every week, so a rule would be wrong. */
-const repeats = (event: CommunityEvent) => !!calendarRule(event) && !followsPrayer(event)
+const repeats = (event: CommunityEvent) => !!calendarRule(event) && !movesWithPrayer(event)
 
 /** Its last day ends at midnight in the mosque's time, when it is already the next day in UTC. */
 function ruleOf(event: CommunityEvent, isAllDay: boolean, zone: string): string {

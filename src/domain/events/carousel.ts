@@ -1,4 +1,4 @@
-import { addDays } from '#domain/time/civil.ts'
+import { addDays, type WallMoment } from '#domain/time/civil.ts'
 import { eventDate } from './dates.ts'
 import type { CommunityEvent } from './event.ts'
 import { hoursOn } from './hours.ts'
@@ -9,12 +9,6 @@ import { occurrenceDates, startDate } from './occurrences.ts'
 const LOOKAHEAD = 14
 /** Past the last day that a response lists. */
 const FAR = 9999
-
-/** A moment in the mosque's time: its date ('YYYY-MM-DD') and clock time ('HH:MM'). */
-export interface WallMoment {
-  date: string
-  clock: string
-}
 
 /** One event of the carousel with the day it falls on next; no date when it has none. */
 export interface UpcomingEvent {

@@ -1,6 +1,6 @@
-import { addDays } from '#domain/time/civil.ts'
+import { addDays, type WallMoment } from '#domain/time/civil.ts'
 import { missedDayTexts } from '#texts/eventWords.ts'
-import { isOver, type WallMoment } from './carousel.ts'
+import { isOver } from './carousel.ts'
 import { eventDate } from './dates.ts'
 import type { CommunityEvent } from './event.ts'
 import { hoursOn } from './hours.ts'
@@ -9,8 +9,8 @@ import { takesPlaceOn } from './occurrences.ts'
 import { nearWords } from './words.ts'
 
 /** The groups of coming events, in order. */
-export const GROUPS = ['today', 'week', 'later'] as const
-export type Group = (typeof GROUPS)[number]
+const GROUPS = ['today', 'week', 'later'] as const
+type Group = (typeof GROUPS)[number]
 
 /** Days whose weekday alone says which day is meant: 'This Friday'. */
 const NEAR_DAYS = 6

@@ -1,8 +1,7 @@
-import { addDays } from '#domain/time/civil.ts'
+import { addDays, type WallMoment } from '#domain/time/civil.ts'
 import { eventFeedTexts } from '#texts/feeds.ts'
 import { LOCALE } from '#texts/locale.ts'
 import { eventPath } from './address.ts'
-import type { WallMoment } from './carousel.ts'
 import type { CommunityEvent } from './event.ts'
 import { hoursInWords } from './hours.ts'
 import { eventImage } from './image.ts'
@@ -14,7 +13,7 @@ const DAYS_AHEAD = 92
 const MOST_DAYS = 12
 
 /** What the feed contains about the site. */
-export interface FeedPlace {
+interface FeedPlace {
   name: string
   zone: string
   origin: string

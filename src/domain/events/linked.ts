@@ -1,7 +1,7 @@
 import { escapeHtml } from '#domain/content/escape.ts'
 
 /** A piece of a text; with `href` it is a link. */
-export interface TextPart {
+interface TextPart {
   text: string
   href?: string
 }

@@ -1,5 +1,5 @@
-import { addDays } from '#domain/time/civil.ts'
-import { dayOrder, isOver, nextOccurrence, type WallMoment } from './carousel.ts'
+import { addDays, type WallMoment } from '#domain/time/civil.ts'
+import { dayOrder, isOver, nextOccurrence } from './carousel.ts'
 import { eventDate } from './dates.ts'
 import type { CommunityEvent } from './event.ts'
 import { occurrenceDates, startDate } from './occurrences.ts'
@@ -14,7 +14,7 @@ export interface ListedEvent<E extends CommunityEvent> {
 }
 
 /** The list of the events page: coming events, the nearest first and undated last; past events, the latest first. */
-export interface Listing<E extends CommunityEvent> {
+interface Listing<E extends CommunityEvent> {
   upcoming: ListedEvent<E>[]
   past: ListedEvent<E>[]
 }
@@ -37,6 +37,15 @@ export function listing<E extends CommunityEvent>(
     upcoming: upcoming.sort((a, b) => dayOrder(a).localeCompare(dayOrder(b))),
     past: past.sort((a, b) => dayOrder(b).localeCompare(dayOrder(a))),
   }
+}
+
+/** The day that one event shows, its next or its last one, and whether it is over. */
+export function shownDay(
+  event: CommunityEvent,
+  at: WallMoment,
+): { date: string | undefined; isOver: boolean } {
+  const { upcoming, past } = listing([event], at)
+  return { date: [...upcoming, ...past][0]?.date, isOver: past.length > 0 }
 }
 
 const repeats = ({ recurring, occurrences }: CommunityEvent) => recurring || occurrences

@@ -2,12 +2,7 @@ import { addDays, datesFrom, isCivilDate, weekday } from '#domain/time/civil.ts'
 import { eventDate } from './dates.ts'
 import type { CommunityEvent } from './event.ts'
 import { hoursOn } from './hours.ts'
-
-/** Civil dates, both included. */
-export interface DateRange {
-  from: string
-  until: string
-}
+import type { DateRange } from './recurrence.ts'
 
 /** One event on a date on which it starts; with the hours that `hoursOn` returns. */
 export interface Occurrence<E extends CommunityEvent = CommunityEvent> {

@@ -1,7 +1,5 @@
 import { addDays, datesFrom, firstOfMonth, isCivilDate, weekday } from '#domain/time/civil.ts'
 import { eventDate } from './dates.ts'
-import type { CommunityEvent } from './event.ts'
-import type { DateRange } from './occurrences.ts'
 
 /**
  * How an event that is not weekly repeats, from its date on: every day until its last one; monthly on
@@ -17,11 +15,23 @@ export const MOST_DAYS = 60
 const MONTHS = 12
 const WEEK = 7
 
-type RuledDays = Pick<CommunityEvent, 'date' | 'repeats' | 'until' | 'skipped'>
+/** Civil dates, both included. */
+export interface DateRange {
+  from: string
+  until: string
+}
+
+/** The fields of an event that its rule consists of. */
+interface RuledDays {
+  date: string
+  repeats?: Repeats | undefined
+  until?: string | undefined
+  skipped?: readonly string[] | undefined
+}
 
 /** Whether an event comes again every week or month, unlike one of one or several days. */
-export const recurs = ({ recurring, repeats }: Pick<CommunityEvent, 'recurring' | 'repeats'>) =>
-  recurring || isMonthly(repeats)
+export const recurs = (event: Pick<RuledDays, 'repeats'> & { recurring: boolean }): boolean =>
+  event.recurring || isMonthly(event.repeats)
 
 export const isMonthly = (repeats: Repeats | undefined): boolean =>
   repeats !== undefined && repeats !== 'days'

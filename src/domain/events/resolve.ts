@@ -20,7 +20,7 @@ export interface PrayerClocks {
 export type PrayerClocksOf = (date: string) => PrayerClocks | undefined
 
 /** Start and end in minutes from the midnight that begins the day; above 1440 they are on the next day. */
-export interface Span {
+interface Span {
   start: number | undefined
   end: number | undefined
 }
@@ -50,7 +50,7 @@ export const isRelative = ({ startsAt, endsAt }: CommunityEvent) =>
   startsAt !== undefined || endsAt !== undefined
 
 /** Whether any of its times follows a prayer, so that it moves from day to day. */
-export const followsPrayer = ({ startsAt, endsAt }: EventTimes) =>
+export const movesWithPrayer = ({ startsAt, endsAt }: EventTimes) =>
   startsAt !== undefined || (endsAt !== undefined && 'prayer' in endsAt)
 
 /**

@@ -38,7 +38,7 @@ export function eventSummary(text: string): string {
 }
 
 /** Where an event is, for calendars: 'Main hall, 123 Example Street'. */
-export const placeInWords = (location: string, address: string): string =>
+export const locationInWords = (location: string, address: string): string =>
   [location, address].filter(Boolean).join(', ')
 
 /** A place outside, such as '12 Oak Street, Queens' or one with a ZIP code; a room has none of that. */

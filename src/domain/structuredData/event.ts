@@ -11,7 +11,7 @@ import { weekdayName } from '#domain/time/format.ts'
 import type { StructuredData } from './script.ts'
 
 /** What structured data contains besides the event. */
-export interface EventPlace {
+interface EventPlace {
   /** The center's name and address. */
   name: string
   address: string

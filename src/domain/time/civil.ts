@@ -152,6 +152,18 @@ export function clockIn(zone: string, instant: Date): string {
   return new Date(wallOf(zone, instant.getTime())).toISOString().slice(11, 16)
 }
 
+/** A moment in the mosque's time: its date ('YYYY-MM-DD') and clock time ('HH:MM'). */
+export interface WallMoment {
+  date: string
+  clock: string
+}
+
+/** Date and clock time in the zone at an instant. */
+export const wallMoment = (zone: string, instant: Date): WallMoment => ({
+  date: civilDateIn(zone, instant),
+  clock: clockIn(zone, instant),
+})
+
 /**
  * The instant at which the zone's clock shows that time on that date. A time that a DST gap skips
  * moves forward by the gap (02:30 becomes 03:30); of a time that happens twice, the first counts.

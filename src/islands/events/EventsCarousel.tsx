@@ -1,7 +1,7 @@
 import { useMemo, useState, useSyncExternalStore } from 'react'
 import { carouselEvents } from '#domain/events/carousel.ts'
 import type { CommunityEvent } from '#domain/events/event.ts'
-import { civilDateIn, clockIn } from '#domain/time/civil.ts'
+import { wallMoment } from '#domain/time/civil.ts'
 import { CarouselControls } from '#islands/ui/carousel/CarouselControls.tsx'
 import { useCarousel } from '#islands/ui/carousel/useCarousel.ts'
 import { $now } from '#stores/clock.ts'
@@ -34,7 +34,7 @@ export function EventsCarousel({ state, zone, builtAt }: Props) {
 
   if (state.status === 'loading') return <SlideSkeleton />
 
-  const at = { date: civilDateIn(zone, now), clock: clockIn(zone, now) }
+  const at = wallMoment(zone, now)
   const slides = carouselEvents(state.events, at)
   if (slides.length === 0) {
     return <p className="empty">{texts.none}</p>

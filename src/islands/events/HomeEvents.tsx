@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { CommunityEvent } from '#domain/events/event.ts'
-import { civilDateIn, clockIn } from '#domain/time/civil.ts'
+import { wallMoment } from '#domain/time/civil.ts'
 import { $now } from '#stores/clock.ts'
 import { $events, loadEvents } from '#stores/events.ts'
 import { EventsCarousel } from './EventsCarousel.tsx'
@@ -20,7 +20,7 @@ interface Props {
 /** The carousel and the rail of the home page: the build's events, then the current ones. */
 export function HomeEvents({ events: builtEvents, zone, builtAt, address }: Props) {
   const now = useSyncExternalStore($now.listen, $now.get, () => null)
-  const at = now ? { date: civilDateIn(zone, now), clock: clockIn(zone, now) } : undefined
+  const at = now ? wallMoment(zone, now) : undefined
   const fresh = useSyncExternalStore($events.listen, $events.get, () => null)
   const [hasAsked, setHasAsked] = useState(false)
   useEffect(() => void loadEvents().then(() => setHasAsked(true)), [])

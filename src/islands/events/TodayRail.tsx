@@ -5,9 +5,9 @@ import {
   type AgendaPrayer,
   agenda,
 } from '#domain/events/agenda.ts'
-import type { WallMoment } from '#domain/events/carousel.ts'
 import type { CommunityEvent } from '#domain/events/event.ts'
 import { eventDayInWords } from '#domain/events/words.ts'
+import type { WallMoment } from '#domain/time/civil.ts'
 import { clock12 } from '#domain/time/format.ts'
 import { $prayerData, keepPrayerTimes } from '#stores/prayer.ts'
 import { railPrayerTexts, railTexts } from '#texts/eventRail.ts'

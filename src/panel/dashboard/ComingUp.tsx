@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useMemo } from 'react'
 import { eventDayInWords } from '#domain/events/words.ts'
-import { civilDateIn, clockIn } from '#domain/time/civil.ts'
+import { wallMoment } from '#domain/time/civil.ts'
 import { events } from '#panel/events/list.ts'
 import { storedPrayer } from '#panel/prayer/moon/hijriSaves.ts'
 import { PanelLink } from '#panel/shell/PanelLink.tsx'
@@ -21,7 +21,7 @@ export function ComingUp() {
     if (hasEvents) void events.load()
   }, [hasEvents])
   const zone = mosqueZone()
-  const at = { date: civilDateIn(zone, now), clock: clockIn(zone, now) }
+  const at = wallMoment(zone, now)
   const settings = hasTimes && prayer.state === 'ready' ? prayer.data.settings : undefined
   const times = useMemo(() => (settings ? comingTimes(settings, at.date) : []), [settings, at.date])
   const items = [

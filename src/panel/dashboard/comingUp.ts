@@ -1,4 +1,3 @@
-import type { WallMoment } from '#domain/events/carousel.ts'
 import type { CommunityEvent } from '#domain/events/event.ts'
 import { eventFormAddress } from '#domain/events/formAddress.ts'
 import { hoursInWords } from '#domain/events/hours.ts'
@@ -10,7 +9,7 @@ import { remembered } from '#domain/prayer/remembered.ts'
 import type { ChangeName } from '#domain/prayer/response.ts'
 import type { PrayerSettings } from '#domain/prayer/settings.ts'
 import { dayComputer, type PrayerDay } from '#domain/prayer/times.ts'
-import { addDays, datesFrom } from '#domain/time/civil.ts'
+import { addDays, datesFrom, type WallMoment } from '#domain/time/civil.ts'
 import { clock12 } from '#domain/time/format.ts'
 
 /** Something that is going to happen by itself, on a day. */

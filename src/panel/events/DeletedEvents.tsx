@@ -1,15 +1,14 @@
 import { useStore } from '@nanostores/react'
-import type { WallMoment } from '#domain/events/carousel.ts'
 import type { CommunityEvent } from '#domain/events/event.ts'
 import { hoursInWords } from '#domain/events/hours.ts'
-import { listing } from '#domain/events/listing.ts'
+import { shownDay } from '#domain/events/listing.ts'
 import { rhythmInWords } from '#domain/events/rhythm.ts'
 import { eventDayInWords } from '#domain/events/words.ts'
-import { civilDateIn } from '#domain/time/civil.ts'
+import { civilDateIn, type WallMoment } from '#domain/time/civil.ts'
 import { formatLong } from '#domain/time/format.ts'
 import { Button } from '#islands/ui/Button.tsx'
 import { mosqueZone } from '#stores/clock.ts'
-import { $busyEvents, restore } from './actions.ts'
+import { $busyEvents, restoreDeleted } from './actions.ts'
 import { deletedEvents } from './deleted.ts'
 import { $moment } from './list.ts'
 
@@ -36,7 +35,11 @@ export function DeletedEvents() {
                 {day(event.restorableUntil)}.
               </p>
             </div>
-            <Button icon="undo-2" busy={busy.has(event.id)} onClick={() => void restore(event.id)}>
+            <Button
+              icon="undo-2"
+              busy={busy.has(event.id)}
+              onClick={() => void restoreDeleted(event.id)}
+            >
               Restore<span className="visually-hidden"> {event.title}</span>
             </Button>
           </li>
@@ -48,8 +51,7 @@ export function DeletedEvents() {
 
 /** 'Every Friday, 7:45 PM – 9:00 PM': what distinguishes it from others of its name. */
 function whenInWords(event: CommunityEvent, at: WallMoment): string {
-  const { upcoming, past } = listing([event], at)
-  const date = (upcoming[0] ?? past[0])?.date
+  const { date } = shownDay(event, at)
   const day = date && (rhythmInWords(event, date) || eventDayInWords(date, at.date))
   return [day || 'No date', hoursInWords(event, date)].filter(Boolean).join(', ')
 }

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { eventArticle } from '#domain/events/article.ts'
 import type { CommunityEvent } from '#domain/events/event.ts'
 import { imageName } from '#domain/events/image.ts'
-import { listing } from '#domain/events/listing.ts'
+import { shownDay } from '#domain/events/listing.ts'
 import { withResolvedTimes } from '#domain/events/resolve.ts'
 import { EventCard } from '#islands/events/browse/EventCard.tsx'
 import { EventSlide } from '#islands/events/EventSlide.tsx'
@@ -38,8 +38,7 @@ function Views({ values }: { values: EventValues }) {
   const at = useStore($moment)
   const clocks = useStore($clocks)
   const event = withResolvedTimes(eventOf(values), at.date, clocks?.of ?? (() => undefined))
-  const { upcoming, past } = listing([event], at)
-  const date = (upcoming[0] ?? past[0])?.date
+  const { date } = shownDay(event, at)
   const article = eventArticle(event, { at, zone: mosqueZone(), address: '' })
   return (
     <>

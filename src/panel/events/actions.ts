@@ -43,13 +43,13 @@ export async function confirmDeletion(): Promise<boolean> {
   $deletion.set(null)
   removeFromList(event.id)
   showSuccess(EVENT_DELETED)
-  offerUndo(`“${event.title}” was deleted.`, () => void restore(event.id))
+  offerUndo(`“${event.title}” was deleted.`, () => void restoreDeleted(event.id))
   void loadAdminEvents()
   return true
 }
 
 /** Brings a deleted event back. */
-export async function restore(id: string): Promise<void> {
+export async function restoreDeleted(id: string): Promise<void> {
   await once(id, async () => {
     const { event } = await callAsAdmin(restoreEvent, { params: { id }, body: {} })
     replaceInList(event)

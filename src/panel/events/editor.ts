@@ -24,7 +24,7 @@ export interface EditedEvent {
 }
 export type EventFormStore = FormStore<EventValues, EditedEvent>
 
-export type EditKind = 'create' | 'edit'
+type EditKind = 'create' | 'edit'
 
 export const eventEditor = formEditor<EventValues, EditedEvent, { kind: EditKind }>()
 
@@ -53,7 +53,7 @@ export function editEvent(event: EventResponse): void {
 const NEW_DRAFT = 'event-new'
 
 /** What was typed for an event and is not saved, from before a reload or an ended session. */
-export interface EventDraft {
+interface EventDraft {
   name: string
   title: string
   /** The event it changes; null: a new one. */

@@ -1,11 +1,11 @@
 import { atom, computed } from 'nanostores'
 import { type EventResponse, getAdminEvents } from '#contract/events.ts'
-import { civilDateIn, clockIn } from '#domain/time/civil.ts'
+import { wallMoment } from '#domain/time/civil.ts'
 import { resource } from '#panel/shell/loaded.ts'
 import { callAsAdmin } from '#panel/shell/session.ts'
 import { mosqueZone, now } from '#stores/clock.ts'
 import { deletedEvents } from './deleted.ts'
-import { byDate, type TableRow, tableRow } from './rules/table.ts'
+import { inTableOrder, type TableRow, tableRow } from './rules/table.ts'
 
 /** All events, hidden ones among them. */
 export const events = resource<readonly EventResponse[], []>(() => callAsAdmin(getAdminEvents))
@@ -14,8 +14,7 @@ export const events = resource<readonly EventResponse[], []>(() => callAsAdmin(g
 export const $moment = atom(momentNow())
 
 function momentNow() {
-  const zone = mosqueZone()
-  return { date: civilDateIn(zone, now()), clock: clockIn(zone, now()) }
+  return wallMoment(mosqueZone(), now())
 }
 
 /** Loads the events and the deleted events. */
@@ -33,7 +32,7 @@ export const $rows = computed([events.$data, $moment], (list, at): TableRow<Even
   if (at !== knownAt) known = new WeakMap()
   knownAt = at
   if (list.state !== 'ready') return []
-  return byDate(
+  return inTableOrder(
     list.data.map(event => {
       const row = known.get(event) ?? tableRow(event, at)
       known.set(event, row)

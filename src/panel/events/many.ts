@@ -7,7 +7,7 @@ import { callAsAdmin } from '#panel/shell/session.ts'
 import { loadAdminEvents } from './list.ts'
 import { undoOf } from './rules/undoOf.ts'
 
-export type ChangeOfMany = Omit<EventChangeAtOnce, 'id'>
+type ChangeOfMany = Omit<EventChangeAtOnce, 'id'>
 
 /** Whether a change of several events is being saved. */
 export const $isChangingMany = atom(false)

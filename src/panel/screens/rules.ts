@@ -76,7 +76,7 @@ export const NAME_WORDS = {
 } as const
 
 /** '9:00 PM to 6:00 AM'. */
-export const hoursInWords = ({ from, until }: Hours): string =>
+const hoursInWords = ({ from, until }: Hours): string =>
   from === until ? 'all day' : `${clock12(from)} to ${clock12(until)}`
 
 const switchInWords = (on: boolean) => (on ? 'On' : 'Off')

@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import type { WallMoment } from '#domain/events/carousel.ts'
 import type { CommunityEvent } from '#domain/events/event.ts'
 import { grouped } from '#domain/events/groups.ts'
 import { type ListedEvent, listing } from '#domain/events/listing.ts'
 import { recurs } from '#domain/events/recurrence.ts'
+import type { WallMoment } from '#domain/time/civil.ts'
 import { eventListTexts } from '#texts/eventList.ts'
 import { EventCard } from './EventCard.tsx'
 

@@ -3,7 +3,7 @@ import { memo, useDeferredValue, useEffect, useMemo, useSyncExternalStore } from
 import { browsingOf, categoriesOf, matching } from '#domain/events/browse.ts'
 import type { CommunityEvent } from '#domain/events/event.ts'
 import { isListed } from '#domain/events/listed.ts'
-import { civilDateIn, clockIn } from '#domain/time/civil.ts'
+import { civilDateIn, wallMoment } from '#domain/time/civil.ts'
 import { $browsing } from '#stores/browsing.ts'
 import { $now } from '#stores/clock.ts'
 import { $events, loadEvents } from '#stores/events.ts'
@@ -40,7 +40,7 @@ export function EventsBrowser({ events: builtEvents, zone, builtAt }: Props) {
   useEffect(() => void loadEvents(), [])
 
   const isBuilt = now === built
-  const [date, clock] = [civilDateIn(zone, now), clockIn(zone, now)]
+  const { date, clock } = wallMoment(zone, now)
   const at = useMemo(() => ({ date, clock }), [date, clock])
   const events = useMemo(() => all.filter(event => isListed(event, date)), [all, date])
   const categories = useMemo(() => categoriesOf(events), [events])

@@ -3,7 +3,7 @@ import type { EventValues } from './values.ts'
 import { eventInWords } from './words.ts'
 
 /** One thing that two versions of an event say differently, in words. */
-export interface EventDifference {
+interface EventDifference {
   label: string
   theirs: string
   mine: string

@@ -3,7 +3,7 @@ import type { CommunityEvent } from '#domain/events/event.ts'
 import { occurrenceDates, takesPlaceOn } from '#domain/events/occurrences.ts'
 import { madeEvent } from '#domain/events/testing/madeEvent.ts'
 import { addDays } from '#domain/time/civil.ts'
-import { ALL_ROWS, byDate, shownRows, type TableView, tableRow } from './table.ts'
+import { ALL_ROWS, inTableOrder, shownRows, type TableView, tableRow } from './table.ts'
 import { comingDay, nextDays, withSkipped } from './thisWeek.ts'
 
 /** A Saturday. */
@@ -22,7 +22,7 @@ const made = (id: string, more: Partial<CommunityEvent> = {}) =>
   })
 
 describe('the events table', () => {
-  const rows = byDate(
+  const rows = inTableOrder(
     [
       made('past', { date: '2026-11-01', location: 'Attic' }),
       made('older', { date: '2026-10-01', category: 'charity' }),

@@ -1,8 +1,9 @@
-import { dayOrder, type WallMoment } from '#domain/events/carousel.ts'
+import { dayOrder } from '#domain/events/carousel.ts'
 import { CATEGORY_LABELS } from '#domain/events/categories.ts'
 import type { CommunityEvent } from '#domain/events/event.ts'
-import { type ListedEvent, listing } from '#domain/events/listing.ts'
+import { type ListedEvent, shownDay } from '#domain/events/listing.ts'
 import { recurs } from '#domain/events/recurrence.ts'
+import type { WallMoment } from '#domain/time/civil.ts'
 import { listedInWords } from './listedInWords.ts'
 
 /** What the admin's table is ordered by; 'date': what comes next first, then what is over. */
@@ -60,8 +61,7 @@ export interface TableRow<E extends CommunityEvent> extends ListedEvent<E> {
 
 /** An event as a line, seen from a moment. For a weekly one it computes half a year of dates. */
 export function tableRow<E extends CommunityEvent>(event: E, at: WallMoment): TableRow<E> {
-  const { upcoming, past } = listing([event], at)
-  const [listed = { event, date: undefined }] = [...upcoming, ...past]
+  const { date, isOver } = shownDay(event, at)
   const text = `${event.title}\n${event.description}\n${event.location}`.toLowerCase()
   const keys = {
     title: event.title.toLowerCase(),
@@ -70,19 +70,14 @@ export function tableRow<E extends CommunityEvent>(event: E, at: WallMoment): Ta
   }
   const status = listedInWords(event, at.date)
   const isLater = (event.listedFrom ?? '') > at.date
-  return {
-    ...listed,
-    isOver: past.length > 0,
-    status,
-    isLater,
-    text,
-    keys,
-    order: dayOrder(listed),
-  }
+  const order = dayOrder({ event, date })
+  return { event, date, isOver, status, isLater, text, keys, order }
 }
 
 /** The lines by their dates: what comes next first, undated after it, then what is over, latest first. */
-export function byDate<E extends CommunityEvent>(rows: readonly TableRow<E>[]): TableRow<E>[] {
+export function inTableOrder<E extends CommunityEvent>(
+  rows: readonly TableRow<E>[],
+): TableRow<E>[] {
   return [...rows].sort((a, b) => {
     if (a.isOver !== b.isOver) return a.isOver ? 1 : -1
     const way = a.isOver ? -1 : 1

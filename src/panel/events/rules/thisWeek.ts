@@ -5,7 +5,7 @@ import { type Repeats, recurs, ruledDays } from '#domain/events/recurrence.ts'
 import { addDays, isCivilDate } from '#domain/time/civil.ts'
 
 /** A recurring event's day within the next seven, today included. */
-export interface ComingDay {
+interface ComingDay {
   date: string
   /** It was taken off for that week. */
   isSkipped: boolean
