@@ -4,6 +4,7 @@ import { clocksOf } from '#domain/prayer/moments.ts'
 import { LABELS, PRAYERS } from '#domain/prayer/names.ts'
 import type { PrayerRow, PrayerTimesResponse } from '#domain/prayer/response.ts'
 import { addDays, clockOf, minutesOf, type WallMoment } from '#domain/time/civil.ts'
+import { DAY_MINUTES } from '#domain/time/units.ts'
 import { railPrayerTexts } from '#texts/eventRail.ts'
 import { isOver } from './carousel.ts'
 import type { CommunityEvent } from './event.ts'
@@ -109,7 +110,7 @@ function prayersOf(row: PrayerRow, times: Times | null, at: WallMoment): AgendaP
   const line = dayLine(clocksOf(row))
   const now = `${at.date} ${at.clock}`
   const placed = (minutes: number) => ({
-    date: addDays(row.iso, Math.floor(minutes / 1440)),
+    date: addDays(row.iso, Math.floor(minutes / DAY_MINUTES)),
     clock: clockOf(minutes),
   })
   const near = (clock: string, minutes: number) => placed(nearest(clock, minutes))

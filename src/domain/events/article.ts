@@ -8,7 +8,8 @@ import {
   unavailableEventTexts,
   unlistedEventTexts,
 } from '#texts/eventPage.ts'
-import { eventDayTexts } from '#texts/eventWords.ts'
+import { eventPictureTexts } from '#texts/eventPicture.ts'
+import { eventDayTexts, eventLinkTexts, eventStateTexts } from '#texts/eventWords.ts'
 import { calendarLinks, type LinkPlace } from './calendarLinks.ts'
 import { CATEGORY_LABELS } from './categories.ts'
 import { eventDate } from './dates.ts'
@@ -44,7 +45,7 @@ export function eventArticle(event: CommunityEvent, moment: ArticleMoment): stri
   return `<article class="event-page" data-tone="${event.category}" data-event="${escapeHtml(event.id)}" data-address="${escapeHtml(address)}"${event.listedUntil ? ` data-until="${escapeHtml(event.listedUntil)}"` : ''}>
 <header>
 <p class="event-card-badges"><span class="event-badge">${CATEGORY_LABELS[event.category]}</span>${
-    recurs(event) ? `<span class="badge badge-plain">${texts.recurring}</span>` : ''
+    recurs(event) ? `<span class="badge badge-plain">${eventStateTexts.recurring}</span>` : ''
   }</p>
 <h1>${escapeHtml(event.title)}</h1>
 ${when(event, date, at, isOver)}
@@ -96,7 +97,7 @@ function picture({ image, title }: CommunityEvent): string {
     : ''
   const shown = `<img src="${escapeHtml(found.src)}"${srcset} alt="" width="800" height="500">`
   const whole = canEnlarge(image)
-    ? `<a class="event-enlarge" href="${escapeHtml(eventImage(image) ?? '')}" aria-label="${escapeHtml(texts.enlarge(title))}" data-enlarge="${escapeHtml(image)}">${shown}</a>`
+    ? `<a class="event-enlarge" href="${escapeHtml(eventImage(image) ?? '')}" aria-label="${escapeHtml(eventPictureTexts.enlarge(title))}" data-enlarge="${escapeHtml(image)}">${shown}</a>`
     : shown
   return `<div class="event-page-picture">${whole}</div>`
 }
@@ -114,7 +115,7 @@ function when(
     `<b>${date ? eventDayInWords(date, at.date) : eventDayTexts.undated}</b>`,
     hours && `<span><bdi>${escapeHtml(hours)}</bdi></span>`,
     relation && !hours.startsWith(relation) && `<span class="muted">${escapeHtml(relation)}</span>`,
-    date && isOnNow(event, date, at) && `<b class="event-page-now">${texts.onNow}</b>`,
+    date && isOnNow(event, date, at) && `<b class="event-page-now">${eventStateTexts.onNow}</b>`,
     missed && `<strong class="event-card-missed">${missed}</strong>`,
     isOver && `<span class="event-page-over">${texts.over}</span>`,
   ]
@@ -130,7 +131,7 @@ const paragraphs = (text: string) =>
 
 function more({ moreInfoUrl, title }: CommunityEvent): string {
   if (!/^https?:\/\//i.test(moreInfoUrl)) return ''
-  return `<p><a class="arrow-link" href="${escapeHtml(moreInfoUrl)}" target="_blank" rel="noopener">${texts.more}<span class="visually-hidden">${escapeHtml(texts.moreRest(title))}</span></a></p>`
+  return `<p><a class="arrow-link" href="${escapeHtml(moreInfoUrl)}" target="_blank" rel="noopener">${eventLinkTexts.more}<span class="visually-hidden">${escapeHtml(eventLinkTexts.moreRest(title))}</span></a></p>`
 }
 
 /** A repeating event's rule and next days; skipped days are listed too. */

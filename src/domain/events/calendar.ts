@@ -11,7 +11,7 @@ import { relationInWords } from './hours.ts'
 import { occurrenceDates } from './occurrences.ts'
 import { ruledDays } from './recurrence.ts'
 import { isRelative, movesWithPrayer, type PrayerClocksOf, spanOn } from './resolve.ts'
-import { calendarRule } from './rule.ts'
+import { calendarRule, DEFAULT_MINUTES } from './rule.ts'
 import type { StoredEvent } from './stored.ts'
 import { locationInWords } from './words.ts'
 
@@ -39,8 +39,6 @@ export interface CalendarEvent {
   cancelled: boolean
 }
 
-/** A calendar entry needs an end: without one an event lasts an hour. */
-const DEFAULT_MINUTES = 60
 /** Single days of times that move with a prayer: from last month to twelve months ahead. */
 const DAYS_BACK = 31
 const DAYS_AHEAD = 366

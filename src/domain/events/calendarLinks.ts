@@ -2,15 +2,13 @@ import { eventsFeedPath } from '#domain/feeds/choices.ts'
 import { endOfDay, icalDate } from '#domain/icalendar/moments.ts'
 import { addDays, clockOf, instantOf, minutesOf } from '#domain/time/civil.ts'
 import { formatLong } from '#domain/time/format.ts'
+import { DAY_MINUTES } from '#domain/time/units.ts'
 import { calendarNoteTexts } from '#texts/eventPage.ts'
 import type { CommunityEvent } from './event.ts'
 import type { Occurrence } from './occurrences.ts'
 import { movesWithPrayer } from './resolve.ts'
-import { calendarRule } from './rule.ts'
+import { calendarRule, DEFAULT_MINUTES } from './rule.ts'
 import { locationInWords } from './words.ts'
-
-/** A calendar entry needs an end: without one an event lasts an hour. */
-const DEFAULT_MINUTES = 60
 
 /** Where an event can be added to a visitor's own calendar. */
 interface CalendarLinks {
@@ -85,10 +83,10 @@ function spanOf({ date, start, end }: Occurrence) {
     }
   }
   const begins = minutesOf(start)
-  const ends = end ? minutesOf(end) + (end > start ? 0 : 1440) : begins + DEFAULT_MINUTES
+  const ends = end ? minutesOf(end) + (end > start ? 0 : DAY_MINUTES) : begins + DEFAULT_MINUTES
   return {
     from: { date, clock: start },
-    until: { date: addDays(date, Math.floor(ends / 1440)), clock: clockOf(ends % 1440) },
+    until: { date: addDays(date, Math.floor(ends / DAY_MINUTES)), clock: clockOf(ends) },
     isAllDay: false,
   }
 }

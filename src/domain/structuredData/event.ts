@@ -47,18 +47,19 @@ export function eventData(
     ...(start && end
       ? { endDate: zoned(end > start ? last : addDays(last, 1), end, place.zone) }
       : last > first && { endDate: last }),
-    eventStatus: 'https://schema.org/EventScheduled',
-    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
-    location: {
-      '@type': 'Place',
-      name: event.location ? `${event.location}, ${place.name}` : place.name,
-      address: place.address,
-    },
-    organizer: { '@type': 'Organization', name: place.name, url: place.origin },
+    ...heldAt(event.location, place),
     ...(image && { image: new URL(image, place.origin).href }),
     ...(recurs(event) && { eventSchedule: scheduleOf(event, date, place.zone) }),
   }
 }
+
+/** What every gathering at the center has in common; `room`: where in it, or another place. */
+const heldAt = (room: string | undefined, { name, address, origin }: Omit<EventPlace, 'path'>) => ({
+  eventStatus: 'https://schema.org/EventScheduled',
+  eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+  location: { '@type': 'Place', name: room ? `${room}, ${name}` : name, address },
+  organizer: { '@type': 'Organization', name, url: origin },
+})
 
 /** The prayers of one Eid for search engines, each an Event of its own. */
 export function eidData(
@@ -71,14 +72,7 @@ export function eidData(
     name: prayer.language ? `${name} prayer (${prayer.language})` : `${name} prayer`,
     url: new URL('/prayer-times', place.origin).href,
     startDate: zoned(date, prayer.takbir ?? prayer.time, place.zone),
-    eventStatus: 'https://schema.org/EventScheduled',
-    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
-    location: {
-      '@type': 'Place',
-      name: prayer.place ? `${prayer.place}, ${place.name}` : place.name,
-      address: place.address,
-    },
-    organizer: { '@type': 'Organization', name: place.name, url: place.origin },
+    ...heldAt(prayer.place, place),
     ...(prayer.note && { description: prayer.note }),
   }))
 }

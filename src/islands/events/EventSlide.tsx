@@ -5,7 +5,7 @@ import { eventDayInWords } from '#domain/events/words.ts'
 import { eventCarouselTexts as texts } from '#texts/eventCarousel.ts'
 import { eventDayTexts } from '#texts/eventWords.ts'
 import { EventPicture } from './EventPicture.tsx'
-import { LinkedText } from './LinkedText.tsx'
+import { EventText } from './EventText.tsx'
 
 interface Props {
   event: CommunityEvent
@@ -54,15 +54,7 @@ export function EventSlide({ event, date, today, isNear }: Props) {
           )}
           <span className="event-slide-where">{event.location}</span>
         </p>
-        <p className="event-slide-text">
-          <LinkedText text={event.description} />
-        </p>
-        {event.moreInfoUrl && (
-          <a className="arrow-link" href={event.moreInfoUrl} target="_blank" rel="noopener">
-            {texts.more}
-            <span className="visually-hidden">{texts.moreRest(event.title)}</span>
-          </a>
-        )}
+        <EventText event={event} className="event-slide-text" />
       </div>
     </article>
   )

@@ -4,8 +4,9 @@ import type { AgendaEvent } from '#domain/events/agenda.ts'
 import { shareLine } from '#domain/events/shareLine.ts'
 import { wayTo } from '#domain/events/words.ts'
 import { clock12, formatDay, weekdayName } from '#domain/time/format.ts'
+import { PathIcon } from '#islands/ui/PathIcon.tsx'
 import { railEventTexts as texts } from '#texts/eventRail.ts'
-import { eventDayTexts } from '#texts/eventWords.ts'
+import { eventDayTexts, eventStateTexts } from '#texts/eventWords.ts'
 import { shareLink } from './shareLink.ts'
 
 /** Lucide's calendar-plus, share-2 and navigation, as one path each. */
@@ -31,7 +32,7 @@ export function RailEvent({ event, date, start, end, isOn, hasDay, address }: Pr
   return (
     <li className="rail-entry" data-kind="event" data-on={isOn || undefined}>
       <time className="rail-time" dateTime={start ? (hasDay ? start : `${date}T${start}`) : date}>
-        <bdi>{isOn ? texts.onNow : start ? clock12(start) : texts.allDay}</bdi>
+        <bdi>{isOn ? eventStateTexts.onNow : start ? clock12(start) : texts.allDay}</bdi>
       </time>
       <div>
         <p>
@@ -42,13 +43,13 @@ export function RailEvent({ event, date, start, end, isOn, hasDay, address }: Pr
         <p className="muted">{details.filter(Boolean).join(' · ')}</p>
         <p className="rail-actions">
           <a href={eventFilePath(event)}>
-            <Shape d={ADD} />
+            <PathIcon d={ADD} />
             {texts.add}
             <span className="visually-hidden">{texts.addRest(title)}</span>
           </a>
           <ShareButton event={event} date={date} />
           <a href={wayTo(location, address)} target="_blank" rel="noopener">
-            <Shape d={WAY} />
+            <PathIcon d={WAY} />
             {texts.way}
             <span className="visually-hidden">{texts.wayRest(title)}</span>
           </a>
@@ -69,7 +70,7 @@ function ShareButton({ event, date }: Pick<Props, 'event' | 'date'>) {
           setCopied(await shareLink({ title: event.title, text: shareLine(event, date), path }))
         }}
       >
-        <Shape d={SHARE} />
+        <PathIcon d={SHARE} />
         {isCopied ? texts.copied : texts.share}
         <span className="visually-hidden">{texts.shareRest(event.title)}</span>
       </button>
@@ -77,13 +78,5 @@ function ShareButton({ event, date }: Pick<Props, 'event' | 'date'>) {
         {isCopied && texts.copied}
       </span>
     </>
-  )
-}
-
-function Shape({ d }: { d: string }) {
-  return (
-    <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
-      <path d={d} />
-    </svg>
   )
 }

@@ -3,8 +3,8 @@ import { useMemo, useState } from 'react'
 import type { EventResponse } from '#contract/events.ts'
 import { CATEGORIES, CATEGORY_LABELS } from '#domain/events/categories.ts'
 import { hoursInWords } from '#domain/events/hours.ts'
-import { type Occurrence, occurrences } from '#domain/events/occurrences.ts'
-import { addDays, firstOfMonth } from '#domain/time/civil.ts'
+import { monthEntries } from '#domain/events/monthEntries.ts'
+import type { Occurrence } from '#domain/events/occurrences.ts'
 import { clock12, formatDay } from '#domain/time/format.ts'
 import { Button } from '#islands/ui/Button.tsx'
 import { MonthCalendar } from '#islands/ui/calendar/MonthCalendar.tsx'
@@ -19,7 +19,7 @@ import { blankValues } from './rules/values.ts'
 export function EventsMonth({ events }: { events: readonly EventResponse[] }) {
   const today = useStore($moment).date
   const [place, setPlace] = useState<CalendarPosition>({ month: undefined, day: undefined })
-  const entriesOn = useMemo(() => entriesByDay(events, today), [events, today])
+  const entriesOn = useMemo(() => monthEntries(events, entryOf(today)), [events, today])
   const present = CATEGORIES.filter(tone => events.some(({ category }) => category === tone))
   const day = place.day ?? today
   return (
@@ -53,26 +53,6 @@ const entryInFull = ({ event, date, state }: Entry) => (
     </Button>
   </div>
 )
-
-const NONE: Entry[] = []
-
-/** The entries of each day, computed per month when the month is shown. */
-function entriesByDay(events: readonly EventResponse[], today: string) {
-  const months = new Map<string, Map<string, Entry[]>>()
-  return (date: string): Entry[] => {
-    const from = firstOfMonth(date)
-    const days =
-      months.get(from) ??
-      Map.groupBy(
-        occurrences(events, { from, until: addDays(firstOfMonth(date, 1), -1) }).map(
-          entryOf(today),
-        ),
-        entry => entry.date,
-      )
-    months.set(from, days)
-    return days.get(date) ?? NONE
-  }
-}
 
 const entryOf =
   (today: string) =>

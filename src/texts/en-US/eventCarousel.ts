@@ -5,8 +5,6 @@ export const eventCarouselTexts = {
   noPicture: 'No Image Available',
   weekly: 'every week',
   monthly: 'every month',
-  more: 'More Info',
-  moreRest: (title: string) => ` about ${title}, in a new tab`,
   controls: {
     show: (number: number, count: number, title: string) =>
       `Show event ${number} of ${count}: ${title}`,

@@ -1,12 +1,8 @@
 import { plural } from './plural.ts'
 
 export const eventCardTexts = {
-  recurring: 'Recurring',
   once: 'One time only',
-  onNow: 'On now',
   noPicture: 'No Image',
-  more: 'More Info',
-  moreRest: (title: string) => ` about ${title}, in a new tab`,
 }
 
 export const eventListTexts = {

@@ -1,6 +1,4 @@
 export const eventPageTexts = {
-  recurring: 'Recurring',
-  onNow: 'On now',
   over: 'This event is over.',
   add: 'Add to calendar',
   share: 'Share this event',
@@ -8,9 +6,6 @@ export const eventPageTexts = {
   copied: 'Link copied',
   way: 'Map',
   wayRest: ' of the way, in a new tab',
-  enlarge: (title: string) => `Enlarge the picture of ${title}`,
-  more: 'More Info',
-  moreRest: (title: string) => ` about ${title}, in a new tab`,
   notOn: (day: string) => `Not on ${day}`,
   addTitle: 'Add to your calendar',
   google: 'Google Calendar',

@@ -20,7 +20,6 @@ export const railPrayerTexts = {
 }
 
 export const railEventTexts = {
-  onNow: 'On now',
   allDay: 'All day',
   until: (end: string) => `until ${end}`,
   add: 'Add',

@@ -11,6 +11,18 @@ export const categoryTexts = {
   other: 'Other',
 }
 
+/** What an event is, beside its name and hours. */
+export const eventStateTexts = {
+  recurring: 'Recurring',
+  onNow: 'On now',
+}
+
+/** The link to more about an event. */
+export const eventLinkTexts = {
+  more: 'More Info',
+  moreRest: (title: string) => ` about ${title}, in a new tab`,
+}
+
 /** A day near today, alone or in a date: 'This Friday, November 27'. */
 export const nearDayTexts = {
   today: 'Today',

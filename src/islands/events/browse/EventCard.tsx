@@ -9,9 +9,9 @@ import { eventDayInWords } from '#domain/events/words.ts'
 import type { WallMoment } from '#domain/time/civil.ts'
 import { Glyph } from '#islands/ui/Glyph.tsx'
 import { eventCardTexts as texts } from '#texts/eventList.ts'
-import { eventDayTexts } from '#texts/eventWords.ts'
+import { eventDayTexts, eventStateTexts } from '#texts/eventWords.ts'
 import { EventPicture } from '../EventPicture.tsx'
-import { LinkedText } from '../LinkedText.tsx'
+import { EventText } from '../EventText.tsx'
 import { PIN } from './glyphs.ts'
 
 interface Props {
@@ -46,7 +46,7 @@ export function EventCard({ event, date, at, marksOnce }: Props) {
         <div className="event-card-body">
           <p className="event-card-badges">
             <span className="event-badge">{CATEGORY_LABELS[event.category]}</span>
-            {isRecurring && <span className="badge badge-plain">{texts.recurring}</span>}
+            {isRecurring && <span className="badge badge-plain">{eventStateTexts.recurring}</span>}
             {isOnce && <span className="badge badge-strong">{texts.once}</span>}
           </p>
           <h3>
@@ -57,7 +57,7 @@ export function EventCard({ event, date, at, marksOnce }: Props) {
               <b>
                 {date ? (!at && every) || eventDayInWords(date, at?.date) : eventDayTexts.undated}
               </b>
-              {isOn && <b className="event-card-now"> · {texts.onNow}</b>}
+              {isOn && <b className="event-card-now"> · {eventStateTexts.onNow}</b>}
             </span>
             {hours && (
               <span>
@@ -75,15 +75,7 @@ export function EventCard({ event, date, at, marksOnce }: Props) {
               {event.location}
             </p>
           )}
-          <p className="event-card-text">
-            <LinkedText text={event.description} />
-          </p>
-          {event.moreInfoUrl && (
-            <a className="arrow-link" href={event.moreInfoUrl} target="_blank" rel="noopener">
-              {texts.more}
-              <span className="visually-hidden">{texts.moreRest(event.title)}</span>
-            </a>
-          )}
+          <EventText event={event} className="event-card-text" />
         </div>
       </article>
     </li>

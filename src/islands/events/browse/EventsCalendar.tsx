@@ -5,8 +5,9 @@ import { isOver } from '#domain/events/carousel.ts'
 import { CATEGORY_LABELS, type Category } from '#domain/events/categories.ts'
 import type { CommunityEvent } from '#domain/events/event.ts'
 import { hoursInWords, hoursOn } from '#domain/events/hours.ts'
-import { type Occurrence, occurrences } from '#domain/events/occurrences.ts'
-import { addDays, firstOfMonth, type WallMoment } from '#domain/time/civil.ts'
+import { monthEntries } from '#domain/events/monthEntries.ts'
+import type { Occurrence } from '#domain/events/occurrences.ts'
+import { addDays, type WallMoment } from '#domain/time/civil.ts'
 import { clock12, formatDay } from '#domain/time/format.ts'
 import { MonthCalendar } from '#islands/ui/calendar/MonthCalendar.tsx'
 import { browse } from '#stores/browsing.ts'
@@ -26,7 +27,7 @@ interface Props {
 
 /** The month of the matching events; month and day are in the address. */
 export function EventsCalendar({ events, categories, at, builtOn, browsing }: Props) {
-  const startingOn = useMemo(() => entriesByDay(events), [events])
+  const startingOn = useMemo(() => monthEntries(events, entryOf), [events])
   const today = at?.date
   const stillOn = at ? startingOn(addDays(at.date, -1)).filter(isOnAt(at)).map(goingOn) : []
   const entriesOn =
@@ -76,23 +77,6 @@ const entryInFull = ({ event, date, since }: Entry) => (
     </p>
   </div>
 )
-
-const NONE: Entry[] = []
-
-/** The entries of each day, computed per month when the month is shown. */
-function entriesByDay(events: readonly CommunityEvent[]) {
-  const months = new Map<string, Map<string, Entry[]>>()
-  const monthOf = (date: string) => {
-    const first = firstOfMonth(date)
-    const known = months.get(first)
-    if (known) return known
-    const all = occurrences(events, { from: first, until: addDays(firstOfMonth(date, 1), -1) })
-    const days = Map.groupBy(all.map(entryOf), entry => entry.date)
-    months.set(first, days)
-    return days
-  }
-  return (date: string) => monthOf(date).get(date) ?? NONE
-}
 
 function entryOf({ event, date, start }: Occurrence) {
   const time = start ? clock12(start) : ''

@@ -1,3 +1,4 @@
+import { PathIcon } from '#islands/ui/PathIcon.tsx'
 import { monthCalendarTexts as texts } from '#texts/monthCalendar.ts'
 
 interface Props {
@@ -24,7 +25,7 @@ export function MonthControls({ headingId, title, onTurn, onToday }: Props) {
         aria-label={texts.previous}
         onClick={() => onTurn(-1)}
       >
-        <Chevron d="m15 18-6-6 6-6" />
+        <PathIcon onward d="m15 18-6-6 6-6" />
       </button>
       <button
         type="button"
@@ -32,16 +33,8 @@ export function MonthControls({ headingId, title, onTurn, onToday }: Props) {
         aria-label={texts.next}
         onClick={() => onTurn(1)}
       >
-        <Chevron d="m9 18 6-6-6-6" />
+        <PathIcon onward d="m9 18 6-6-6-6" />
       </button>
     </div>
-  )
-}
-
-function Chevron({ d }: { d: string }) {
-  return (
-    <svg className="icon icon-onward" viewBox="0 0 24 24" aria-hidden="true">
-      <path d={d} />
-    </svg>
   )
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { PathIcon } from '#islands/ui/PathIcon.tsx'
 import { carouselTexts } from '#texts/carousel.ts'
 import type { Carousel } from './useCarousel.ts'
 
@@ -6,7 +6,7 @@ import type { Carousel } from './useCarousel.ts'
 const MOST_DOTS = 8
 
 /** The names of the controls, which say what kind of slide they show. */
-interface CarouselTexts {
+export interface ControlTexts {
   show: (number: number, count: number, title: string) => string
   play: string
   pause: string
@@ -18,7 +18,7 @@ interface Props {
   carousel: Carousel
   /** The name of each slide, in order. */
   titles: readonly string[]
-  texts: CarouselTexts
+  texts: ControlTexts
   /** Called with the index of the new slide, so that it can be announced. */
   onChoose: (index: number) => void
 }
@@ -59,7 +59,7 @@ export function CarouselControls({ carousel, titles, texts, onChoose }: Props) {
         aria-label={paused ? texts.play : texts.pause}
         onClick={() => setPaused(!paused)}
       >
-        <Glyph>{paused ? <path d="m7 4 12 8-12 8Z" /> : <path d="M8 5v14M16 5v14" />}</Glyph>
+        <PathIcon d={paused ? 'm7 4 12 8-12 8Z' : 'M8 5v14M16 5v14'} />
       </button>
       <button
         type="button"
@@ -67,23 +67,11 @@ export function CarouselControls({ carousel, titles, texts, onChoose }: Props) {
         aria-label={texts.previous}
         onClick={() => step(-1)}
       >
-        <Glyph onward>
-          <path d="m15 18-6-6 6-6" />
-        </Glyph>
+        <PathIcon onward d="m15 18-6-6 6-6" />
       </button>
       <button type="button" className="icon-button" aria-label={texts.next} onClick={() => step(1)}>
-        <Glyph onward>
-          <path d="m9 18 6-6-6-6" />
-        </Glyph>
+        <PathIcon onward d="m9 18 6-6-6-6" />
       </button>
     </div>
-  )
-}
-
-function Glyph({ children, onward }: { children: ReactNode; onward?: boolean }) {
-  return (
-    <svg className={onward ? 'icon icon-onward' : 'icon'} viewBox="0 0 24 24" aria-hidden="true">
-      {children}
-    </svg>
   )
 }

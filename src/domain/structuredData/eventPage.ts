@@ -1,10 +1,10 @@
-import { eventData } from '#domain/structuredData/event.ts'
-import { eventTrail } from '#domain/structuredData/pages.ts'
-import { eventPath } from './address.ts'
-import { type ArticleMoment, eventArticle } from './article.ts'
-import type { CommunityEvent } from './event.ts'
-import { shownDay } from './listing.ts'
-import { eventSummary } from './words.ts'
+import { eventPath } from '#domain/events/address.ts'
+import { type ArticleMoment, eventArticle } from '#domain/events/article.ts'
+import type { CommunityEvent } from '#domain/events/event.ts'
+import { shownDay } from '#domain/events/listing.ts'
+import { eventSummary } from '#domain/events/words.ts'
+import { eventData } from './event.ts'
+import { eventTrail } from './pages.ts'
 
 /** The moment of the page, and what search engines are told of the center. */
 interface PagePlace extends ArticleMoment {

@@ -1,0 +1,25 @@
+import type { CommunityEvent } from '#domain/events/event.ts'
+import { eventLinkTexts as texts } from '#texts/eventWords.ts'
+import { LinkedText } from './LinkedText.tsx'
+
+interface Props {
+  event: CommunityEvent
+  className: string
+}
+
+/** What an event says of itself, and where there is more. */
+export function EventText({ event, className }: Props) {
+  return (
+    <>
+      <p className={className}>
+        <LinkedText text={event.description} />
+      </p>
+      {event.moreInfoUrl && (
+        <a className="arrow-link" href={event.moreInfoUrl} target="_blank" rel="noopener">
+          {texts.more}
+          <span className="visually-hidden">{texts.moreRest(event.title)}</span>
+        </a>
+      )}
+    </>
+  )
+}
