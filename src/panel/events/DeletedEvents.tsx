@@ -20,7 +20,7 @@ export function DeletedEvents() {
   if (list.state !== 'ready' || list.data.length === 0) return null
   const day = (instant: string) => formatLong(civilDateIn(mosqueZone(), new Date(instant)))
   return (
-    <details className="events-deleted">
+    <details className="folded">
       <summary>Deleted events ({list.data.length})</summary>
       <ul className="rows">
         {list.data.map(event => (

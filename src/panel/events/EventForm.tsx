@@ -53,7 +53,7 @@ function Ready({ kind, store, form }: Props & { form: ReadyForm<EventValues, Edi
         {Object.keys(errors).length > 0 && (
           <p className="field-error">Correct the marked fields above.</p>
         )}
-        <div className="dialog-end event-form-end">
+        <div className="dialog-end event-form-end sticky-end">
           {form.problem && <p className="field-error">{form.problem}</p>}
           <Button
             kind="primary"

@@ -23,7 +23,7 @@ export function EventPreview({ values }: { values: EventValues }) {
   const [isOpen, setOpen] = useState(false)
   return (
     <details
-      className="event-preview"
+      className="event-preview folded"
       open={isOpen}
       onToggle={event => setOpen(event.currentTarget.open)}
     >

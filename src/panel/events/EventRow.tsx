@@ -6,6 +6,7 @@ import { recurs } from '#domain/events/recurrence.ts'
 import { pictureAt } from '#domain/pictures/responsive.ts'
 import { Button } from '#islands/ui/Button.tsx'
 import { Icon } from '#islands/ui/Icon.tsx'
+import type { PanelIcon } from '#islands/ui/icons.ts'
 import { beginDeletion, setActive } from './actions.ts'
 import { EventWhen } from './EventWhen.tsx'
 import { duplicate, editEvent } from './editor.ts'
@@ -28,9 +29,7 @@ interface Props {
 /** One event; on a phone its cells become two lines, and more on request. */
 export const EventRow = memo(function EventRow(props: Props) {
   const { row, today, isBusy, isOpen, onOpen, isChosen, onChoose } = props
-  const { event, isOver, status } = row
-  const image = eventImage(event.image)
-  const { title } = event
+  const { event, isOver } = row
   return (
     <tr
       data-hidden={!event.active || undefined}
@@ -38,39 +37,7 @@ export const EventRow = memo(function EventRow(props: Props) {
       data-open={isOpen || undefined}
     >
       <td>
-        <div className="events-what">
-          {isChosen !== undefined && (
-            <label className="events-choice">
-              <input type="checkbox" checked={isChosen} onChange={() => onChoose(event.id)} />
-              <span className="visually-hidden">Choose {title}</span>
-            </label>
-          )}
-          {image ? (
-            <img
-              key={image}
-              src={pictureAt(image, 320)}
-              alt=""
-              width="96"
-              height="60"
-              loading="lazy"
-            />
-          ) : (
-            <span className="events-no-image">
-              <Icon name="image" />
-            </span>
-          )}
-          <div>
-            <p>
-              <button type="button" className="events-title" onClick={() => editEvent(event)}>
-                {title}
-              </button>{' '}
-              {isOver && <span className="badge badge-plain">Over</span>}{' '}
-              {status && <span className="badge badge-plain">{status}</span>}
-              {!event.active && <span className="badge badge-plain events-tight">Hidden</span>}
-            </p>
-            <p className="events-description muted">{event.description}</p>
-          </div>
-        </div>
+        <EventWhat {...{ row, isChosen, onChoose }} />
       </td>
       <td className="events-when-cell" data-label="Date & Time">
         <EventWhen row={row} today={today} isBusy={isBusy} />
@@ -88,44 +55,102 @@ export const EventRow = memo(function EventRow(props: Props) {
           className="switch"
           aria-checked={event.active}
           aria-disabled={isBusy || undefined}
-          aria-label={`Visible to the public: ${title}`}
+          aria-label={`Visible to the public: ${event.title}`}
           onClick={() => void setActive(event, !event.active)}
         />
       </td>
       <td>
-        <div className="events-actions">
-          <Button icon="pencil" onClick={() => editEvent(event)}>
-            Edit<span className="visually-hidden"> {title}</span>
-          </Button>
-          <button
-            type="button"
-            className="icon-button"
-            aria-label={`Duplicate ${title}`}
-            title="Duplicate"
-            onClick={() => duplicate(event)}
-          >
-            <Icon name="copy" />
-          </button>
-          <button
-            type="button"
-            className="icon-button"
-            aria-label={`Delete ${title}`}
-            title="Delete"
-            onClick={() => beginDeletion(event)}
-          >
-            <Icon name="trash-2" />
-          </button>
-        </div>
-        <button
-          type="button"
-          className="icon-button events-more"
-          aria-label={`More for ${title}`}
-          aria-expanded={isOpen}
-          onClick={() => onOpen(event.id)}
-        >
-          <Icon name={isOpen ? 'x' : 'ellipsis'} />
-        </button>
+        <EventActions {...{ event, isOpen, onOpen }} />
       </td>
     </tr>
   )
 })
+
+/** Its picture, title and description. */
+function EventWhat({ row, isChosen, onChoose }: Pick<Props, 'row' | 'isChosen' | 'onChoose'>) {
+  const { event, isOver, status } = row
+  const { title } = event
+  const image = eventImage(event.image)
+  return (
+    <div className="events-what">
+      {isChosen !== undefined && (
+        <label className="events-choice">
+          <input type="checkbox" checked={isChosen} onChange={() => onChoose(event.id)} />
+          <span className="visually-hidden">Choose {title}</span>
+        </label>
+      )}
+      {image ? (
+        <img key={image} src={pictureAt(image, 320)} alt="" width="96" height="60" loading="lazy" />
+      ) : (
+        <span className="events-no-image">
+          <Icon name="image" />
+        </span>
+      )}
+      <div>
+        <p>
+          <button type="button" className="events-title" onClick={() => editEvent(event)}>
+            {title}
+          </button>{' '}
+          {isOver && <span className="badge badge-plain">Over</span>}{' '}
+          {status && <span className="badge badge-plain">{status}</span>}
+          {!event.active && <span className="badge badge-plain events-tight">Hidden</span>}
+        </p>
+        <p className="events-description muted">{event.description}</p>
+      </div>
+    </div>
+  )
+}
+
+/** What can be done with it, and on a phone the button that shows the rest. */
+function EventActions({
+  event,
+  isOpen,
+  onOpen,
+}: Pick<Props, 'isOpen' | 'onOpen'> & { event: EventResponse }) {
+  const { title } = event
+  return (
+    <>
+      <div className="events-actions">
+        <Button icon="pencil" onClick={() => editEvent(event)}>
+          Edit<span className="visually-hidden"> {title}</span>
+        </Button>
+        <IconButton icon="copy" name="Duplicate" {...{ title }} onClick={() => duplicate(event)} />
+        <IconButton
+          icon="trash-2"
+          name="Delete"
+          {...{ title }}
+          onClick={() => beginDeletion(event)}
+        />
+      </div>
+      <button
+        type="button"
+        className="icon-button events-more"
+        aria-label={`More for ${title}`}
+        aria-expanded={isOpen}
+        onClick={() => onOpen(event.id)}
+      >
+        <Icon name={isOpen ? 'x' : 'ellipsis'} />
+      </button>
+    </>
+  )
+}
+
+interface IconButtonProps {
+  icon: PanelIcon
+  /** What it does, and with which event. */
+  name: string
+  title: string
+  onClick: () => void
+}
+
+const IconButton = ({ icon, name, title, onClick }: IconButtonProps) => (
+  <button
+    type="button"
+    className="icon-button"
+    aria-label={`${name} ${title}`}
+    title={name}
+    onClick={onClick}
+  >
+    <Icon name={icon} />
+  </button>
+)

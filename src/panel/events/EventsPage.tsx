@@ -36,7 +36,7 @@ export function EventsPage() {
     if (event) editEvent(event)
   }, [visits, list, isRequested])
   return (
-    <div className="events-admin">
+    <div className="events-admin wide-list">
       <PageHead title="Events" lead="What is saved here is public within seconds.">
         <Button kind="primary" icon="plus" onClick={() => beginEvent()}>
           Add Event

@@ -11,7 +11,7 @@ export function ListedFields({ values, errors, change }: FormPart) {
   const [hadDays] = useState(!!(listedFrom || listedUntil))
   const isWrong = !!(errors.listedFrom || errors.listedUntil)
   return (
-    <details className="event-listed" open={hadDays || isWrong || undefined}>
+    <details className="event-listed folded" open={hadDays || isWrong || undefined}>
       <summary>Show it to visitors only for a time</summary>
       <div className="event-pair">
         <TextField

@@ -17,7 +17,7 @@ export function DeletedPictures({ pictures }: { pictures: readonly LibraryPictur
   if (deleted.length === 0) return null
   const day = (instant: string) => formatLong(civilDateIn(mosqueZone(), new Date(instant)))
   return (
-    <details className="pictures-deleted">
+    <details className="pictures-deleted folded">
       <summary>Deleted pictures ({deleted.length})</summary>
       <ul className="rows">
         {deleted.map(picture => (

@@ -77,7 +77,7 @@ export function PicturePicker({ title, without, onChoose, onChooseMany, onClose 
           {...(onChooseMany && { chosen: hashes })}
         />
         {onChooseMany && (
-          <div className="dialog-end picker-end">
+          <div className="dialog-end sticky-end">
             <Button
               kind="primary"
               disabled={chosen.length === 0}
