@@ -87,7 +87,8 @@ export function ActivityList({ entries, busy, reload }: Props) {
 }
 
 /** The code of an undo is loaded when the button is pressed, since few people press it. */
-const restoreEvent = async (id: string) => (await import('#panel/events/actions.ts')).restore(id)
+const restoreEvent = async (id: string) =>
+  (await import('#panel/events/actions.ts')).restoreDeleted(id)
 const undo = async (entry: ActivityEntry) => (await import('./undo.ts')).undoSave(entry)
 
 /** The shape of the list while it loads. */

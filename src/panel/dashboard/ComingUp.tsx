@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useMemo } from 'react'
 import { eventDayInWords } from '#domain/events/words.ts'
 import { wallMoment } from '#domain/time/civil.ts'
-import { events } from '#panel/events/list.ts'
+import { adminEvents } from '#panel/events/list.ts'
 import { storedPrayer } from '#panel/prayer/moon/hijriSaves.ts'
 import { PanelLink } from '#panel/shell/PanelLink.tsx'
 import { $role, mayFollow } from '#panel/shell/role.ts'
@@ -13,12 +13,12 @@ import { byDate, comingEvents, comingTimes } from './comingUp.ts'
 export function ComingUp() {
   const role = useStore($role)
   const prayer = useStore(storedPrayer.$data)
-  const list = useStore(events.$data)
+  const list = useStore(adminEvents.$data)
   const now = useStore($now)
   const hasTimes = mayFollow(role, '/admin/prayer-times')
   const hasEvents = mayFollow(role, '/admin/events')
   useEffect(() => {
-    if (hasEvents) void events.load()
+    if (hasEvents) void adminEvents.load()
   }, [hasEvents])
   const zone = mosqueZone()
   const at = wallMoment(zone, now)

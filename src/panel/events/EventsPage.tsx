@@ -11,14 +11,14 @@ import { EventDrafts } from './EventDrafts.tsx'
 import { EventsOverview } from './EventsOverview.tsx'
 import { EventsTableSkeleton } from './EventsTable.tsx'
 import { beginEvent, editEvent, eventEditor } from './editor.ts'
-import { events, loadAdminEvents } from './list.ts'
+import { adminEvents, loadAdminEvents } from './list.ts'
 import './eventsPage.css'
 import './eventsTable.css'
 import { NotLoaded } from '#panel/shell/NotLoaded.tsx'
 
 /** Events management (docs/product.md, section 10): the table, its form and what was deleted. */
 export function EventsPage() {
-  const list = useStore(events.$data)
+  const list = useStore(adminEvents.$data)
   const visits = useStore($visits)
   const [isRequested, setRequested] = useState(false)
   useEffect(() => {

@@ -8,7 +8,7 @@ import { deletedEvents } from './deleted.ts'
 import { inTableOrder, type TableRow, tableRow } from './rules/table.ts'
 
 /** All events, hidden ones among them. */
-export const events = resource<readonly EventResponse[], []>(() => callAsAdmin(getAdminEvents))
+export const adminEvents = resource<readonly EventResponse[], []>(() => callAsAdmin(getAdminEvents))
 
 /** The mosque's day and clock when the table was last loaded, so that rows do not move by themselves. */
 export const $moment = atom(momentNow())
@@ -20,7 +20,7 @@ function momentNow() {
 /** Loads the events and the deleted events. */
 export async function loadAdminEvents(): Promise<void> {
   $moment.set(momentNow())
-  await Promise.all([events.load(), deletedEvents.load()])
+  await Promise.all([adminEvents.load(), deletedEvents.load()])
 }
 
 /** Rows that were computed before: a save changes one event, and only its row is computed again. */
@@ -28,37 +28,40 @@ let known = new WeakMap<EventResponse, TableRow<EventResponse>>()
 let knownAt = $moment.get()
 
 /** The table's lines by their dates; empty until the events are there. */
-export const $rows = computed([events.$data, $moment], (list, at): TableRow<EventResponse>[] => {
-  if (at !== knownAt) known = new WeakMap()
-  knownAt = at
-  if (list.state !== 'ready') return []
-  return inTableOrder(
-    list.data.map(event => {
-      const row = known.get(event) ?? tableRow(event, at)
-      known.set(event, row)
-      return row
-    }),
-  )
-})
+export const $rows = computed(
+  [adminEvents.$data, $moment],
+  (list, at): TableRow<EventResponse>[] => {
+    if (at !== knownAt) known = new WeakMap()
+    knownAt = at
+    if (list.state !== 'ready') return []
+    return inTableOrder(
+      list.data.map(event => {
+        const row = known.get(event) ?? tableRow(event, at)
+        known.set(event, row)
+        return row
+      }),
+    )
+  },
+)
 
 /** The event of that id as it is in the list. */
 export function inList(id: string): EventResponse | undefined {
-  const list = events.$data.get()
+  const list = adminEvents.$data.get()
   return list.state === 'ready' ? list.data.find(event => event.id === id) : undefined
 }
 
 /** Puts a saved event into the list: a new one, or the newer version of one there. */
 export function replaceInList(event: EventResponse): void {
-  const list = events.$data.get()
+  const list = adminEvents.$data.get()
   if (list.state !== 'ready') return
   const isNew = !list.data.some(({ id }) => id === event.id)
-  events.set(
+  adminEvents.set(
     isNew ? [...list.data, event] : list.data.map(one => (one.id === event.id ? event : one)),
   )
 }
 
 /** Takes an event out of the list. */
 export function removeFromList(id: string): void {
-  const list = events.$data.get()
-  if (list.state === 'ready') events.set(list.data.filter(event => event.id !== id))
+  const list = adminEvents.$data.get()
+  if (list.state === 'ready') adminEvents.set(list.data.filter(event => event.id !== id))
 }
