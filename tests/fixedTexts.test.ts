@@ -19,7 +19,7 @@ const PATHS = [
 const NOT_FOR_VISITORS = [
   /^src\/domain\/events\/(change|event|fields)\.ts$/,
   /^src\/domain\/contact\/(csv|spam)\.ts$/,
-  /^src\/domain\/prayer\/(comingEids|earlyIqamas|endings|impossibleWords|iqama|seasonSettings|seed|settings|settingFields|timesReview|\w+Checks)\.ts$/,
+  /^src\/domain\/prayer\/(bounds|comingEids|endings|impossibleWords|iqama|iqamaRule|seasonSettings|seed|settings|settingFields|timesReview|\w+Checks)\.ts$/,
   /^src\/domain\/push\/quietHours\.ts$/,
   /^src\/pages\/admin\.astro$/,
   // Names of fonts.

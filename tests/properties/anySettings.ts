@@ -1,15 +1,15 @@
 import fc from 'fast-check'
+import type { IqamaRule } from '#domain/prayer/iqamaRule.ts'
 import { PRAYERS, type PrayerName } from '#domain/prayer/names.ts'
 import { seedPrayerSettings } from '#domain/prayer/seed.ts'
 import {
   HIGH_LATITUDE_RULES,
-  type IqamaRule,
   METHODS,
   POLAR_RULES,
   type PrayerSettings,
 } from '#domain/prayer/settings.ts'
-import { checkSettings } from '#domain/prayer/settingsChecks.ts'
 import { computeRange, type PrayerDay } from '#domain/prayer/times.ts'
+import { checkSettings } from '#domain/prayer/timesReview.ts'
 import { addDays, clockOf, minutesOf, weekday } from '#domain/time/civil.ts'
 
 const FRIDAY = 5

@@ -1,5 +1,8 @@
 import { nearest } from './dayLine.ts'
-import type { DayTimeName, PrayerName } from './names.ts'
+import { type DayTimeName, LABELS, type PrayerName } from './names.ts'
+
+/** What cannot be within so many days is refused; what comes later is warned about. */
+export const REFUSED_WITHIN = 14
 
 /** What ends a prayer's time: the next athan, of Fajr sunrise. */
 export const NEXT: Readonly<Record<PrayerName, DayTimeName>> = {
@@ -29,4 +32,13 @@ export function minutesOff(prayer: PrayerName, clock: string, bounds: DayBounds)
   const iqama = nearest(clock, athan)
   if (iqama < athan) return iqama - athan
   return Math.max(0, iqama - endOf(prayer, bounds) + 1)
+}
+
+/** "before its athan", "at or after Asr's athan"; `off` as `minutesOff` gives it. */
+export function limitInWords(name: PrayerName | 'jumuah', off: number): string {
+  const prayer = name === 'jumuah' ? 'dhuhr' : name
+  if (off < 0) return name === 'jumuah' ? `before ${LABELS.dhuhr}'s athan` : 'before its athan'
+  const next = NEXT[prayer]
+  if (next === 'sunrise') return 'at or after sunrise'
+  return `at or after ${prayer === 'isha' ? 'the next ' : ''}${LABELS[next]}'s athan`
 }

@@ -1,5 +1,5 @@
 import { minutesOf } from '#domain/time/civil.ts'
-import { DAY_TIMES, type DayTimeName } from './names.ts'
+import type { DayTimeName } from './names.ts'
 
 /**
  * The clock times of one day as minutes from its midnight. Dhuhr is in the day; earlier
@@ -27,7 +27,7 @@ export const LONGEST_DAY = 1445
 /** Whether Fajr to Isha fit into one day: clock times out of order need more than that. */
 export function isOneDay(clocks: Record<DayTimeName, string>): boolean {
   const line = dayLine(clocks)
-  return DAY_TIMES.every(name => !Number.isNaN(line[name])) && line.isha - line.fajr <= LONGEST_DAY
+  return !Object.values(line).some(Number.isNaN) && line.isha - line.fajr <= LONGEST_DAY
 }
 
 /** A clock time as minutes on the day line, as near as possible to a given moment of it. */

@@ -2,7 +2,8 @@ import { minutesOf } from '#domain/time/civil.ts'
 import { clock12 } from '#domain/time/format.ts'
 import { type DayTimeName, LABELS, PRAYERS, type PrayerName } from './names.ts'
 import type { Problem } from './rangeChecks.ts'
-import type { SeasonalClock } from './settings.ts'
+import { seasons } from './seasonalClock.ts'
+import type { SeasonalClock } from './settingFields.ts'
 
 const NAMES = {
   ...LABELS,
@@ -52,9 +53,4 @@ export function checkHours(
 /** Minutes since the first hour in which the prayer can be. */
 export function inHours(name: keyof typeof HOURS, clock: string): number {
   return (minutesOf(clock) - minutesOf(HOURS[name][0]) + 1440) % 1440
-}
-
-/** The clock in standard and in daylight time. */
-export function seasons(clock: SeasonalClock): readonly [string, string] {
-  return typeof clock === 'string' ? [clock, clock] : [clock.standard, clock.daylight]
 }

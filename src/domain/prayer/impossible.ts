@@ -10,8 +10,6 @@ import type { PrayerDay } from './times.ts'
 
 /** Every season, and the turn of the year after it. */
 export const DAYS_CHECKED = 400
-/** What cannot be within so many days is refused; what comes later is warned about. */
-export const REFUSED_WITHIN = 14
 
 /** An iqama, or a prayer of Jumu'ah, that cannot be on a day. */
 export interface Impossible {

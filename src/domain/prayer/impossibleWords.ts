@@ -1,13 +1,14 @@
 import { clockOf, minutesOf } from '#domain/time/civil.ts'
 import { clock12, formatDay } from '#domain/time/format.ts'
-import { minutesOff, NEXT } from './bounds.ts'
+import { limitInWords, minutesOff, REFUSED_WITHIN } from './bounds.ts'
 import { dayLine } from './dayLine.ts'
-import { type Impossible, REFUSED_WITHIN } from './impossible.ts'
+import type { Impossible } from './impossible.ts'
 import { onDays } from './inWords/days.ts'
-import { iqamaDay, iqamaOf, isCounted, quarterOf, ruleInWords } from './iqama.ts'
+import { clockOn, iqamaOf, isCounted, ruleInWords } from './iqama.ts'
+import type { IqamaRule } from './iqamaRule.ts'
 import { LABELS } from './names.ts'
 import type { Problem } from './rangeChecks.ts'
-import type { IqamaRule, PrayerSettings } from './settings.ts'
+import type { PrayerSettings } from './settings.ts'
 
 /** A rule that holds now is changed for the days ahead on which it cannot. */
 const AHEAD = 'Add a rule for those days, or choose minutes after athan.'
@@ -60,15 +61,6 @@ function nameOf(times: readonly Impossible[]): string {
   return clocks.length > 2 ? name : `${name} at ${clocks.map(clock12).join(' and ')}`
 }
 
-/** "before its athan", "at or after Asr's athan"; `off` as `minutesOff` gives it. */
-export function limitInWords(name: Impossible['name'], off: number): string {
-  const prayer = name === 'jumuah' ? 'dhuhr' : name
-  if (off < 0) return name === 'jumuah' ? `before ${LABELS.dhuhr}'s athan` : 'before its athan'
-  const next = NEXT[prayer]
-  if (next === 'sunrise') return 'at or after sunrise'
-  return `at or after ${prayer === 'isha' ? 'the next ' : ''}${LABELS[next]}'s athan`
-}
-
 /** The athan or sunrise that the time is on the wrong side of. */
 const boundOf = ({ day, name, off, end }: Impossible): string =>
   off < 0 ? day.athan[name === 'jumuah' ? 'dhuhr' : name] : end
@@ -106,8 +98,7 @@ function fieldAtFault(rule: IqamaRule, { day, name, off, end }: Impossible): Pro
   const bound = off < 0 ? 'notAfter' : 'notBefore'
   const line = dayLine(day.athan)
   const nextFajr = minutesOf(end) + 1440
-  const freely = clockOf(iqamaOf(free, iqamaDay(name, { ...day, line })))
+  const freely = clockOf(iqamaOf(free, name, { ...day, line }))
   if (rule[bound] && minutesOff(name, freely, { line, nextFajr }) === 0) return ['rule', bound]
-  if (rule.kind === 'quarterly') return ['rule', 'times', quarterOf(day.iso)]
-  return ['rule', rule.kind === 'fixed' ? 'time' : 'minutes']
+  return ['rule', ...(isCounted(rule) ? ['minutes'] : clockOn(rule, day.iso).path)]
 }

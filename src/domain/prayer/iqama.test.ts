@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { clockOf, minutesOf } from '#domain/time/civil.ts'
 import { dayLine, isOneDay, nearest } from './dayLine.ts'
 import { iqamaOf, ruleInWords } from './iqama.ts'
-import type { IqamaRule } from './settings.ts'
+import type { IqamaRule } from './iqamaRule.ts'
 
 const fixed = (time: Extract<IqamaRule, { kind: 'fixed' }>['time'], bounds = {}): IqamaRule => ({
   kind: 'fixed',
@@ -113,8 +113,9 @@ describe('iqama rules', () => {
     ],
   ])('give the iqama and the words: %s', (words, rule, athan, iqama, daylight = false) => {
     const line = minutesOf(athan)
-    const day = { date: '2026-11-21', athan: line, sunset: minutesOf('16:33'), daylight }
-    const given = iqamaOf(rule, day)
+    const times = { fajr: 0, sunrise: 0, dhuhr: 0, asr: 0, maghrib: 0, isha: line }
+    const day = { iso: '2026-11-21', line: times, sunset: minutesOf('16:33'), daylight }
+    const given = iqamaOf(rule, 'isha', day)
     expect(clockOf(given)).toBe(iqama)
     expect(ruleInWords(rule)).toBe(words)
   })

@@ -2,66 +2,66 @@ import { clock12, monthName, nameOfWeekday } from '#domain/time/format.ts'
 import { COMMA } from '#texts/marks.ts'
 import { countedTexts, ruleTexts } from '#texts/prayerRules.ts'
 import { nearest } from './dayLine.ts'
+import type { IqamaRule } from './iqamaRule.ts'
 import type { DayTimeName, PrayerName } from './names.ts'
-import type { IqamaRule, SeasonalClock } from './settings.ts'
-import { clockInWords, minutesInWords } from './words.ts'
+import { inSeason } from './seasonalClock.ts'
+import type { SeasonalClock } from './settingFields.ts'
+import { clockInWords } from './words.ts'
 
 /** The times that rules count from, in minutes on the day line. */
-export interface BaseTimes {
-  /** The athan of the prayer itself. */
-  readonly athan: number
+interface BaseTimes {
+  readonly line: Readonly<Record<DayTimeName, number>>
   readonly sunset: number
 }
 
 /** A day as an iqama rule needs it. */
 export interface IqamaDay extends BaseTimes {
-  readonly date: string
+  readonly iso: string
   readonly daylight: boolean
   /** The latest times of the week, for a rule that changes once a week. */
   readonly week?: BaseTimes | undefined
 }
 
-/** The times of a day that the rules of a prayer count from. */
-export const iqamaDay = (
-  prayer: PrayerName,
-  {
-    iso,
-    line,
-    sunset,
-    daylight,
-    weeks,
-  }: {
-    iso: string
-    line: Record<DayTimeName, number>
-    sunset: number
-    daylight: boolean
-    weeks?: { readonly [name in PrayerName]?: BaseTimes } | undefined
-  },
-): IqamaDay => ({ date: iso, athan: line[prayer], sunset, daylight, week: weeks?.[prayer] })
-
-/** The maximum minutes of a rule. */
-export const MOST_IQAMA_MINUTES = 180
-
-/** The minutes that a rule may round up to. */
-export const ROUND_TO = [5, 10, 15] as const
+type OfKind<Kind extends IqamaRule['kind']> = Extract<IqamaRule, { kind: Kind }>
+export type CountedRule = Extract<IqamaRule, { minutes: number }>
+export type ClockRule = Exclude<IqamaRule, CountedRule>
 
 /** A kind of rule that counts minutes from a time of the day. */
 interface CountedKind {
   /** Its label in the choice, and of its minutes. */
   label: string
-  from: (times: BaseTimes) => number
+  from: (times: BaseTimes, prayer: PrayerName) => number
   /** The only prayer it is for, and the message for any other; absent: all. */
   only?: { prayer: PrayerName; message: string }
 }
 
+/** A time of the clock that a rule sets, where it is in the rule, and its label. */
+interface RuleClock {
+  readonly path: readonly (string | number)[]
+  readonly label: string
+  readonly clock: SeasonalClock
+}
+
+/** A kind of rule that sets times of the clock. */
+interface ClockKind<Rule extends ClockRule> {
+  /** Its label in the choice. */
+  label: string
+  clocks: (rule: Rule) => readonly RuleClock[]
+  /** Which of its clocks counts on a day. */
+  placeOn: (iso: string) => number
+  inWords: (rule: Rule) => string
+  /** The rule that sets one time for all days. */
+  always: (time: string) => Rule
+}
+
 /**
- * The kinds of rule that count minutes: storage, computation, words and choices are derived from this
- * list. A new kind is an entry here, its base time in `iqamaDay`, and its words in the texts.
+ * The kinds of rule: checks, computation, words and forms follow from these lists. A new kind is an
+ * entry here and one in the schema (iqamaRule.ts), with its words in the texts.
  */
-export const COUNTED_KINDS = {
+const COUNTED_KINDS: Record<CountedRule['kind'], CountedKind> = {
   'after-athan': {
     label: 'Minutes after athan',
-    from: ({ athan }) => athan,
+    from: ({ line }, prayer) => line[prayer],
   },
   'after-sunset': {
     label: 'Minutes after sunset',
@@ -71,74 +71,130 @@ export const COUNTED_KINDS = {
       message: 'Minutes after sunset are for Maghrib alone; use minutes after athan.',
     },
   },
-} satisfies Record<string, CountedKind>
-export type CountedKindName = keyof typeof COUNTED_KINDS
+}
 
-export const COUNTED_KIND_NAMES = Object.keys(COUNTED_KINDS) as CountedKindName[]
+const CLOCK_KINDS: { [Kind in ClockRule['kind']]: ClockKind<OfKind<Kind>> } = {
+  fixed: {
+    label: 'At a time of the clock',
+    clocks: ({ time }) => [{ path: ['time'], label: 'Time', clock: time }],
+    placeOn: () => 0,
+    inWords: ({ time }) => ruleTexts.at(clockInWords(time)),
+    always: time => ({ kind: 'fixed', time }),
+  },
+  quarterly: {
+    label: 'At a time for each quarter of the year',
+    clocks: ({ times }) =>
+      times.map((clock, quarter) => ({
+        ...{ path: ['times', quarter], label: QUARTERS[quarter]?.label ?? '', clock },
+      })),
+    placeOn: quarterOf,
+    inWords: ({ times }) => {
+      const texts = times.map((time, quarter) =>
+        ruleTexts.fromQuarter(clock12(time), monthName(QUARTERS[quarter]?.first ?? '')),
+      )
+      return ruleTexts.atQuarters(texts.join(COMMA))
+    },
+    always: time => ({ kind: 'quarterly', times: [time, time, time, time] }),
+  },
+}
 
-export const countedKind = (name: CountedKindName): CountedKind => COUNTED_KINDS[name]
+/** The quarters with their first days, in any year. */
+const QUARTERS = [
+  { label: 'January to March', first: '2000-01-01' },
+  { label: 'April to June', first: '2000-04-01' },
+  { label: 'July to September', first: '2000-07-01' },
+  { label: 'October to December', first: '2000-10-01' },
+]
 
-export type CountedRule = Extract<IqamaRule, { kind: CountedKindName }>
+export const COUNTED_KIND_NAMES = Object.keys(COUNTED_KINDS) as CountedRule['kind'][]
+
+export const countedKind = (name: CountedRule['kind']): CountedKind => COUNTED_KINDS[name]
+
+const isCountedKind = (kind: IqamaRule['kind']): kind is CountedRule['kind'] =>
+  kind in COUNTED_KINDS
 
 /** Whether a rule counts minutes from a time of the day. */
 export function isCounted(rule: IqamaRule): rule is CountedRule {
-  return rule.kind in COUNTED_KINDS
+  return isCountedKind(rule.kind)
+}
+
+const clockKind = (kind: ClockRule['kind']) => CLOCK_KINDS[kind] as ClockKind<ClockRule>
+
+/** The times of the clock that a rule sets; none for one that counts minutes. */
+export const ruleClocks = (rule: IqamaRule): readonly RuleClock[] =>
+  isCounted(rule) ? [] : clockKind(rule.kind).clocks(rule)
+
+/** The time of the clock that a rule sets on a day, with where it is in the rule. */
+export function clockOn(rule: ClockRule, iso: string): RuleClock {
+  const { clocks, placeOn } = clockKind(rule.kind)
+  const clock = clocks(rule)[placeOn(iso)]
+  if (!clock) throw new RangeError(`The rule '${rule.kind}' has no time on ${iso}.`)
+  return clock
+}
+
+/** A rule with another time at a place that `ruleClocks` names. */
+export function withClock(
+  rule: IqamaRule,
+  [field = '', place]: RuleClock['path'],
+  clock: SeasonalClock,
+): IqamaRule {
+  const list = rule[field as keyof IqamaRule] as unknown
+  const value = Array.isArray(list) ? list.with(Number(place), clock) : clock
+  return { ...rule, [field]: value }
+}
+
+/** The rule of a kind that gives one time on all days, or so many minutes after the athan. */
+export function ruleAt(
+  kind: IqamaRule['kind'],
+  { time, minutes }: { time: string; minutes: number },
+): IqamaRule {
+  return isCountedKind(kind) ? { kind, minutes } : clockKind(kind).always(time)
 }
 
 /** The kinds of rule to choose from for a prayer. */
 export function kindChoices(prayer: PrayerName): { value: IqamaRule['kind']; label: string }[] {
+  const byClock = Object.entries(CLOCK_KINDS) as [ClockRule['kind'], { label: string }][]
   const counted = COUNTED_KIND_NAMES.filter(
     name => (countedKind(name).only?.prayer ?? prayer) === prayer,
-  ).map(value => ({ value, label: countedKind(value).label }))
+  )
   return [
-    { value: 'fixed', label: 'At a time of the clock' },
-    { value: 'quarterly', label: 'At a time for each quarter of the year' },
-    ...counted,
+    ...byClock.map(([value, { label }]) => ({ value, label })),
+    ...counted.map(value => ({ value, label: countedKind(value).label })),
   ]
 }
-
-/** The first days of the quarters, in any year. */
-const QUARTERS = ['2000-01-01', '2000-04-01', '2000-07-01', '2000-10-01']
 
 /** An iqama rule as a sentence's end: '20 minutes after athan', 'at 1:15 PM'. */
 export function ruleInWords(rule: IqamaRule): string {
   const { notBefore, notAfter } = rule
   return [
-    timeInWords(rule),
+    isCounted(rule) ? minutesOfRule(rule) : clockKind(rule.kind).inWords(rule),
     ...(notBefore ? [ruleTexts.notBefore(clock12(notBefore))] : []),
     ...(notAfter ? [ruleTexts.notAfter(clock12(notAfter))] : []),
   ].join(COMMA)
 }
 
-function timeInWords(rule: IqamaRule): string {
-  if (rule.kind === 'fixed') return ruleTexts.at(clockInWords(rule.time))
-  if (rule.kind === 'quarterly') {
-    const times = rule.times.map((time, at) =>
-      ruleTexts.fromQuarter(clock12(time), monthName(QUARTERS[at] ?? '')),
-    )
-    return ruleTexts.atQuarters(times.join(COMMA))
-  }
-  const { minutes, roundTo, weekday } = rule
-  const { at, after, atLatest, afterLatest } = countedTexts[rule.kind]
+function minutesOfRule({ kind, minutes, roundTo, weekday }: CountedRule): string {
+  const { at, after, atLatest, afterLatest } = countedTexts[kind]
   const [sharp, later] = weekday === undefined ? [at, after] : [atLatest, afterLatest]
   return [
-    minutes ? later(minutesInWords(minutes)) : sharp,
-    ...(roundTo ? [ruleTexts.rounded(minutesInWords(roundTo))] : []),
+    minutes ? later(ruleTexts.minutes(minutes)) : sharp,
+    ...(roundTo ? [ruleTexts.rounded(ruleTexts.minutes(roundTo))] : []),
     ...(weekday === undefined ? [] : [ruleTexts.changesOn(nameOfWeekday(weekday))]),
   ].join(COMMA)
 }
 
 /** The iqama a rule gives, in minutes on the day line, even where it cannot be (see bounds.ts). */
-export function iqamaOf(rule: IqamaRule, day: IqamaDay): number {
+export function iqamaOf(rule: IqamaRule, prayer: PrayerName, day: IqamaDay): number {
   const { notBefore, notAfter } = rule
   const times = timesFor(rule, day)
+  const athan = times.line[prayer]
   let iqama: number
   if (isCounted(rule)) {
-    const { minutes, roundTo = 1 } = rule
-    iqama = Math.ceil((countedKind(rule.kind).from(times) + minutes) / roundTo) * roundTo
-  } else iqama = nearest(clockOn(rule, day), times.athan)
-  if (notBefore !== undefined) iqama = Math.max(iqama, nearest(notBefore, times.athan))
-  if (notAfter !== undefined) iqama = Math.min(iqama, nearest(notAfter, times.athan))
+    const { kind, minutes, roundTo = 1 } = rule
+    iqama = Math.ceil((countedKind(kind).from(times, prayer) + minutes) / roundTo) * roundTo
+  } else iqama = nearest(timeOn(rule, day), athan)
+  if (notBefore !== undefined) iqama = Math.max(iqama, nearest(notBefore, athan))
+  if (notAfter !== undefined) iqama = Math.min(iqama, nearest(notAfter, athan))
   return iqama
 }
 
@@ -147,30 +203,22 @@ function timesFor(rule: IqamaRule, day: IqamaDay): BaseTimes {
   return (isCounted(rule) && rule.weekday !== undefined && day.week) || day
 }
 
-/** The time of the clock that a rule sets on a day. */
-function clockOn(
-  rule: Exclude<IqamaRule, CountedRule>,
-  { date, daylight }: Pick<IqamaDay, 'date' | 'daylight'>,
-): string {
-  if (rule.kind === 'fixed') return inSeason(rule.time, daylight)
-  return rule.times[quarterOf(date)] ?? ''
-}
+const timeOn = (rule: ClockRule, { iso, daylight }: Pick<IqamaDay, 'iso' | 'daylight'>): string =>
+  inSeason(clockOn(rule, iso).clock, daylight)
 
 /** The quarter of the year that a date is in; 0 is January to March. */
-export function quarterOf(date: string): number {
+function quarterOf(date: string): number {
   return Math.floor((Number(date.slice(5, 7)) - 1) / 3)
 }
 
-/** The clock time in standard or in daylight time. */
-export function inSeason(clock: SeasonalClock, daylight: boolean): string {
-  return typeof clock === 'string' ? clock : daylight ? clock.daylight : clock.standard
-}
+/** When no rule can be read, the iqama is at the athan, so that nobody is late. */
+export const AT_ATHAN: IqamaRule = { kind: 'after-athan', minutes: 0 }
 
 /** A rule reduced to a day: rules that differ only in another season or quarter become equal. */
-export function ruleOnDay(rule: IqamaRule, day: Pick<IqamaDay, 'date' | 'daylight'>): IqamaRule {
+export function ruleOnDay(rule: IqamaRule, day: Pick<IqamaDay, 'iso' | 'daylight'>): IqamaRule {
   if (isCounted(rule)) return rule
   const { notBefore, notAfter } = rule
-  return { kind: 'fixed', time: clockOn(rule, day), notBefore, notAfter }
+  return { kind: 'fixed', time: timeOn(rule, day), notBefore, notAfter }
 }
 
 /** A rule as releases before version 3 of the prayer settings stored it, in today's shape. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { COUNTED_KIND_NAMES, kindChoices, ruleInWords } from './iqama.ts'
+import { IqamaRuleSchema } from './iqamaRule.ts'
 import { PRAYERS } from './names.ts'
-import { IqamaRuleSchema } from './settings.ts'
 
 it('offers every kind for the prayers it is for', () => {
   const offered = new Map(

@@ -4,7 +4,7 @@ import { withoutOldKhutbahs } from './khutbahs.ts'
 import { prayerTimesResponse } from './prayerTimesResponse.ts'
 import { seedPrayerSettings } from './seed.ts'
 import type { PrayerSettings } from './settings.ts'
-import { checkSettings } from './settingsChecks.ts'
+import { checkSettings } from './timesReview.ts'
 
 const NOW = new Date('2026-11-21T12:00:00Z')
 const FRIDAY = '2026-11-27'

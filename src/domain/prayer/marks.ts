@@ -55,11 +55,6 @@ export function usualOn(
   return isSingle(day, name, dayOf, zone) ? usualBefore(day, name, dayOf, zone) : day
 }
 
-/** Minutes by which the zone's clocks moved since noon of the day before. */
-export function clockChange(date: string, zone: string): number {
-  return clockMoved(addDays(date, -1), date, zone)
-}
-
 function clockMoved(from: string, to: string, zone: string): number {
   return noonOffset(to, zone) - noonOffset(from, zone)
 }

@@ -7,7 +7,6 @@ import {
 } from 'adhan'
 import { methodNames } from '#texts/methods.ts'
 import { DAY_TIMES, type DayTimeName } from './names.ts'
-import type { MethodInfo } from './response.ts'
 import type { Calculation, HighLatitudeRule } from './settings.ts'
 
 const NAMED: Record<Exclude<Calculation['method'], 'custom'>, () => CalculationParameters> = {
@@ -64,10 +63,14 @@ export function highLatitudeRuleOf(
     : 'middle-of-the-night'
 }
 
-type MethodAngles = Pick<
-  MethodInfo,
-  'name' | 'label' | 'fajrAngle' | 'ishaAngle' | 'ishaInterval' | 'maghribAngle'
->
+interface MethodAngles {
+  name: Calculation['method']
+  label: string
+  fajrAngle: number
+  ishaAngle?: number
+  ishaInterval?: number
+  maghribAngle?: number
+}
 
 /** The method's name, angles and minutes. */
 export function methodAngles(calculation: Pick<Calculation, 'method' | 'custom'>): MethodAngles {
@@ -83,7 +86,7 @@ export function methodAngles(calculation: Pick<Calculation, 'method' | 'custom'>
 }
 
 /** The calculation at a latitude as in the response. */
-export function methodInfo(calculation: Calculation, latitude: number): MethodInfo {
+export function methodInfo(calculation: Calculation, latitude: number) {
   const { madhab, polarRule, rounding } = calculation
   return {
     ...methodAngles(calculation),

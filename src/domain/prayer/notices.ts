@@ -1,4 +1,5 @@
 import { weekday } from '#domain/time/civil.ts'
+import { FRIDAY } from '#domain/time/units.ts'
 import { waitingTexts } from '#texts/moonNight.ts'
 import { dayTexts } from '#texts/prayerDay.ts'
 import type { EidDay, MoonWait } from './response.ts'
@@ -40,5 +41,5 @@ export function eveningOf(maghrib: number): number {
 }
 
 function isJumuahCancelled({ iso, jumuah, override }: SpecialDay): boolean {
-  return override?.jumuah !== undefined && jumuah.length === 0 && weekday(iso) === 5
+  return override?.jumuah !== undefined && jumuah.length === 0 && weekday(iso) === FRIDAY
 }

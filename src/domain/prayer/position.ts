@@ -1,6 +1,6 @@
 import type { Coordinates } from 'adhan'
+import { DAY } from '#domain/time/units.ts'
 
-export const DAY = 86_400_000
 /** The sun's altitude in degrees at sunrise and sunset: its upper edge, with refraction. */
 export const HORIZON = -50 / 60
 /** Maximum iterations for an hour angle; each reduces the error to a hundredth or less. */

@@ -1,10 +1,18 @@
-import { addDays, civilDateIn, datesFrom, firstOfMonth, weekday } from '#domain/time/civil.ts'
+import {
+  addDays,
+  civilDateIn,
+  clockChange,
+  datesFrom,
+  firstOfMonth,
+  weekday,
+} from '#domain/time/civil.ts'
 import { formatLongUpper } from '#domain/time/format.ts'
+import { FRIDAY } from '#domain/time/units.ts'
 import { AHEAD, LOOK_BACK } from './changes.ts'
 import { extraTimesOf } from './extraTimes.ts'
 import { formatHijri, hijriMonthName } from './hijri.ts'
 import { ruleInWords } from './iqama.ts'
-import { type ComparedDay, changesOn, clockChange } from './marks.ts'
+import { type ComparedDay, changesOn } from './marks.ts'
 import { methodInfo } from './methods.ts'
 import { moonNights } from './moonNight.ts'
 import { comeWithExpected, moonNotice } from './moonNotice.ts'
@@ -162,7 +170,7 @@ function rulesInWords(settings: PrayerSettings, from: string, until: string) {
 
 function jumuahSets(days: readonly PrayerDay[]): PrayerTimesResponse['jumuah'] {
   const sets: { from: string; slots: PrayerDay['jumuah'] }[] = []
-  for (const { iso, jumuah } of days.filter(day => weekday(day.iso) === 5)) {
+  for (const { iso, jumuah } of days.filter(day => weekday(day.iso) === FRIDAY)) {
     if (JSON.stringify(sets.at(-1)?.slots) !== JSON.stringify(jumuah)) {
       sets.push({ from: iso, slots: jumuah })
     }

@@ -1,8 +1,8 @@
 import { clockOf } from '#domain/time/civil.ts'
 import { nearest } from './dayLine.ts'
 import { type HijriDate, indexOf } from './hijri.ts'
-import { inSeason } from './iqama.ts'
 import type { Tarawih } from './response.ts'
+import { inSeason } from './seasonalClock.ts'
 import type { PrayerSettings } from './settings.ts'
 
 export const RAMADAN = 9

@@ -1,8 +1,8 @@
+import type { HijriDate } from './hijri.ts'
 import { hijriMonthsOf } from './hijriSettings.ts'
 import type { PrayerName } from './names.ts'
 import type { RangeDay } from './ranges.ts'
 import type { PrayerSettings } from './settings.ts'
-import type { PrayerDay } from './times.ts'
 
 /**
  * The date with the Hijri month whose rules a prayer, or Jumu'ah, follows on it. Isha is in the night
@@ -22,7 +22,7 @@ export function ruleDay(
 /** The same of a computed day. */
 export function ruleDayOf(
   name: PrayerName | 'jumuah',
-  { iso, hijri, night }: Pick<PrayerDay, 'iso' | 'hijri' | 'night'>,
+  { iso, hijri, night }: { iso: string; hijri: HijriDate; night: HijriDate },
 ): RangeDay {
   return { date: iso, month: (name === 'isha' ? night : hijri).month }
 }

@@ -3,8 +3,8 @@ import { instantOf } from '#domain/time/civil.ts'
 import { prayerTimesResponse } from './prayerTimesResponse.ts'
 import { seedPrayerSettings } from './seed.ts'
 import { type PrayerSettings, PrayerSettingsSchema } from './settings.ts'
-import { checkSettings, newProblems } from './settingsChecks.ts'
 import { computeDay } from './times.ts'
+import { checkSettings, newProblems } from './timesReview.ts'
 
 const seed = seedPrayerSettings(new Date('2026-11-21T12:00:00Z'))
 const settings = (part: Partial<PrayerSettings>): PrayerSettings =>

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { isCivilDate, minutesOf } from '#domain/time/civil.ts'
-import { MOST_IQAMA_MINUTES } from './iqama.ts'
 
+/** The maximum minutes of an iqama rule. */
+export const MOST_IQAMA_MINUTES = 180
 /** The maximum length of a Jumu'ah's language or label, and of a day's note. */
 export const LABEL_MOST = 80
 export const NOTE_MOST = 200

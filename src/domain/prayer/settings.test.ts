@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { withRange } from './ranges.ts'
 import { seedPrayerSettings } from './seed.ts'
 import { type PrayerSettings, PrayerSettingsSchema } from './settings.ts'
-import { checkSettings, newProblems } from './settingsChecks.ts'
+import { checkSettings, newProblems } from './timesReview.ts'
 
 const NOW = new Date('2026-11-21T12:00:00Z')
 type Draft = { -readonly [K in keyof PrayerSettings]: PrayerSettings[K] }

@@ -1,17 +1,14 @@
 import { z } from 'zod'
-import { COUNTED_KIND_NAMES, ROUND_TO } from './iqama.ts'
+import { IqamaRuleSchema } from './iqamaRule.ts'
 import type { PrayerName } from './names.ts'
 import { EidsSchema, ExtraTimesSchema, RamadanSchema } from './seasonSettings.ts'
 import {
   Adjustment,
   CivilDate,
   Clock,
-  LABEL_MOST,
   Label,
-  Minutes,
   NOTE_MOST,
   SeasonalClock,
-  TOPIC_MOST,
   Topic,
   within,
 } from './settingFields.ts'
@@ -45,8 +42,6 @@ export const MONTH_BEGINNINGS = ['calculated', 'announced', 'sighted'] as const
 export type MonthBeginning = (typeof MONTH_BEGINNINGS)[number]
 export type PolarRule = (typeof POLAR_RULES)[number]
 
-export { LABEL_MOST, NOTE_MOST, type SeasonalClock, TOPIC_MOST }
-
 /** The maximum number of Jumu'ah prayers on a Friday. */
 export const MOST_SLOTS = 5
 
@@ -57,28 +52,6 @@ const RangeEnds = {
   /** Applies only in this Hijri month, every year, before what applies all year. */
   hijriMonth: HijriMonth.optional(),
 }
-const Bounds = { notBefore: Clock.optional(), notAfter: Clock.optional() }
-
-/** How an iqama is computed: a time of the clock, or minutes from a time of the day. */
-export const IqamaRuleSchema = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('fixed'), time: SeasonalClock, ...Bounds }),
-  /** Clock times for January to March, April to June, July to September, October to December. */
-  z.object({
-    kind: z.literal('quarterly'),
-    times: z.tuple([Clock, Clock, Clock, Clock]),
-    ...Bounds,
-  }),
-  z.object({
-    kind: z.enum(COUNTED_KIND_NAMES),
-    minutes: Minutes,
-    /** Rounded up to so many minutes of the clock. */
-    roundTo: z.literal(ROUND_TO, { error: 'Round up to 5, 10 or 15 minutes.' }).optional(),
-    /** Changes only on this weekday (0: Sunday), and counts from the latest time of its week. */
-    weekday: within(0, 6, 'The weekday').int().optional(),
-    ...Bounds,
-  }),
-])
-
 const IqamaRanges = z.array(z.object({ ...RangeEnds, rule: IqamaRuleSchema }))
 
 /** One Jumu'ah: `time` is the prayer, `khutbah` the start of the sermon before it. */
@@ -262,7 +235,6 @@ export const PrayerSettingsSchema = z.object({
 
 export type PrayerSettings = z.infer<typeof PrayerSettingsSchema>
 export type Calculation = z.infer<typeof CalculationSchema>
-export type IqamaRule = z.infer<typeof IqamaRuleSchema>
 export type JumuahSlotSetting = z.infer<typeof JumuahSlotSchema>
 export type KhutbahSetting = NonNullable<PrayerSettings['khutbahs']>[number]['slots'][number]
 export type DayOverride = z.infer<typeof DayOverrideSchema>

@@ -1,48 +1,23 @@
 import { weekday } from '#domain/time/civil.ts'
 import { formatLong, weekdayName } from '#domain/time/format.ts'
-import { checkHijri } from './hijriChecks.ts'
-import { checkHours, checkIqamaClocks, inHours, seasons } from './hourChecks.ts'
-import { countedKind, isCounted } from './iqama.ts'
+import { FRIDAY } from '#domain/time/units.ts'
+import { checkHours, checkIqamaClocks, inHours } from './hourChecks.ts'
+import { countedKind, isCounted, ruleClocks } from './iqama.ts'
 import { DAY_TIMES, LABELS, PRAYERS, type PrayerName } from './names.ts'
 import { checkEnds, checkGaps, checkOverlaps, type Problem } from './rangeChecks.ts'
-import { checkEids, checkFixedFitr, checkTarawih } from './seasonChecks.ts'
+import { seasons } from './seasonalClock.ts'
 import type { JumuahSlotSetting, PrayerSettings } from './settings.ts'
-import { lintTable } from './timetable/lintTable.ts'
 
-/**
- * Problems between fields: rules that overlap or leave days out, and times at impossible hours. Past days
- * of timetables have none. The resolved times are checked by timesReview.ts.
- */
-export function checkSettings(settings: PrayerSettings, today = ''): Problem[] {
+/** Problems between the fields of method, rules, khutbahs and single days, and times at impossible hours. */
+export function checkRules(settings: PrayerSettings): Problem[] {
   return [
     ...checkMethod(settings),
     ...PRAYERS.flatMap(prayer => checkIqama(prayer, settings.iqama[prayer])),
     ...checkJumuah(settings.jumuah),
     ...checkKhutbahs(settings.khutbahs ?? []),
     ...checkOverrides(settings.overrides),
-    ...checkTables(settings, today),
-    ...checkHijri(settings.hijri.confirmed),
-    ...checkTarawih(settings.ramadan),
-    ...checkEids(settings.eid),
   ]
 }
-
-/** The problems that the saved settings do not already have; only these prevent a save. */
-export function newProblems(
-  settings: PrayerSettings,
-  saved: PrayerSettings,
-  today: string,
-): Problem[] {
-  const known = new Set(checkSettings(saved, today).map(nameOf))
-  return [
-    ...checkSettings(settings, today).filter(problem => !known.has(nameOf(problem))),
-    ...checkFixedFitr(settings, saved, today),
-  ]
-}
-
-/** Equal for the same problem at any position in its list. */
-const nameOf = ({ path, message }: Problem) =>
-  [...path.filter(part => typeof part === 'string'), message].join('/')
 
 function checkMethod({ calculation: { method, custom } }: PrayerSettings): Problem[] {
   if (method !== 'custom') return []
@@ -65,19 +40,12 @@ function checkIqama(prayer: PrayerName, ranges: IqamaRanges): Problem[] {
     ...checkGaps(path, ranges, LABELS[prayer]),
   ]
   ranges.forEach(({ rule }, index) => {
-    const at = (field: string) => [...path, index, 'rule', field]
-    if (rule.kind === 'fixed') problems.push(...checkHours(prayer, at('time'), rule.time))
-    else if (rule.kind === 'quarterly') {
-      const times = rule.times.flatMap((time, quarter) =>
-        checkHours(prayer, [...at('times'), quarter], time),
-      )
-      problems.push(...times)
-    } else if (isCounted(rule)) {
-      const { only } = countedKind(rule.kind)
-      if (only && only.prayer !== prayer) {
-        problems.push({ path: at('kind'), message: only.message })
-      }
+    const at = (...place: Problem['path']) => [...path, index, 'rule', ...place]
+    for (const { path: place, clock } of ruleClocks(rule)) {
+      problems.push(...checkHours(prayer, at(...place), clock))
     }
+    const only = isCounted(rule) ? countedKind(rule.kind).only : undefined
+    if (only && only.prayer !== prayer) problems.push({ path: at('kind'), message: only.message })
     const { notBefore, notAfter } = rule
     if (notBefore) problems.push(...checkHours(prayer, at('notBefore'), notBefore))
     if (notAfter) problems.push(...checkHours(prayer, at('notAfter'), notAfter))
@@ -119,7 +87,7 @@ function checkSlots(path: Problem['path'], slots: readonly JumuahSlotSetting[]):
 function checkKhutbahs(khutbahs: NonNullable<PrayerSettings['khutbahs']>): Problem[] {
   return khutbahs.flatMap(({ date }, index) => {
     const path = ['khutbahs', index, 'date']
-    if (weekday(date) !== 5) {
+    if (weekday(date) !== FRIDAY) {
       const message = `${formatLong(date)} is a ${weekdayName(date)}; khutbahs are on Fridays.`
       return [{ path, message }]
     }
@@ -140,7 +108,7 @@ function checkOverrides(overrides: PrayerSettings['overrides']): Problem[] {
     if (!note && !jumuah && !Object.keys({ ...athan, ...iqama }).length) {
       problems.push({ path, message: 'Set at least one time or a note for this day.' })
     }
-    if (jumuah?.length && weekday(day.date) !== 5) {
+    if (jumuah?.length && weekday(day.date) !== FRIDAY) {
       const message = `${formatLong(day.date)} is a ${weekdayName(day.date)}; Jumu'ah is on Fridays.`
       problems.push({ path: [...path, 'jumuah'], message })
     }
@@ -150,23 +118,5 @@ function checkOverrides(overrides: PrayerSettings['overrides']): Problem[] {
     }
     problems.push(...checkIqamaClocks([...path, 'iqama'], iqama))
     return [...problems, ...checkSlots([...path, 'jumuah'], jumuah ?? [])]
-  })
-}
-
-function checkTables(settings: PrayerSettings, today: string): Problem[] {
-  const { tables } = settings
-  return tables.flatMap((table, index) => {
-    const path = ['tables', index]
-    const problems: Problem[] = []
-    if (tables.findIndex(other => other.year === table.year) < index) {
-      problems.push({ path: [...path, 'year'], message: `Two tables for ${table.year}; keep one.` })
-    }
-    const found = lintTable(table, settings).filter(
-      ({ blocks, date, until = date }) => blocks && until >= today,
-    )
-    return [
-      ...problems,
-      ...found.map(({ at, message }) => ({ path: [...path, 'days', ...at], message })),
-    ]
   })
 }

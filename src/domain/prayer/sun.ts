@@ -1,8 +1,8 @@
 import { type CalculationParameters, Coordinates, Madhab, PrayerTimes } from 'adhan'
 import { addDays } from '#domain/time/civil.ts'
-import { MINUTE } from '#domain/time/units.ts'
+import { DAY, MINUTE } from '#domain/time/units.ts'
 import type { DayTimeName } from './names.ts'
-import { asrOf, crossing, DAY, HORIZON } from './position.ts'
+import { asrOf, crossing, HORIZON } from './position.ts'
 import type { HighLatitudeRule, PolarRule } from './settings.ts'
 import { twilights } from './twilight.ts'
 

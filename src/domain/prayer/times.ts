@@ -6,7 +6,8 @@ import { dayLine, isOneDay, nearest } from './dayLine.ts'
 import { eidOn } from './eid.ts'
 import type { HijriDate } from './hijri.ts'
 import { hijriMonthsOf } from './hijriSettings.ts'
-import { type BaseTimes, inSeason, iqamaDay, iqamaOf, isCounted, ruleOnDay } from './iqama.ts'
+import { AT_ATHAN, iqamaOf, isCounted, ruleOnDay } from './iqama.ts'
+import type { IqamaRule } from './iqamaRule.ts'
 import { khutbahOf } from './khutbahs.ts'
 import { DAY_TIMES, type DayTimeName, PRAYERS, type PrayerName } from './names.ts'
 import { RAMADAN, tarawihOf } from './ramadan.ts'
@@ -14,11 +15,9 @@ import { rangeOn } from './ranges.ts'
 import { remembered } from './remembered.ts'
 import type { EidDay, JumuahSlot, Khutbah, Tarawih } from './response.ts'
 import { ruleDayOf } from './ruleDay.ts'
-import type { DayOverride, IqamaRule, JumuahSlotSetting, PrayerSettings } from './settings.ts'
+import { inSeason } from './seasonalClock.ts'
+import type { DayOverride, JumuahSlotSetting, PrayerSettings } from './settings.ts'
 import { latestTimes, weekOf } from './weeks.ts'
-
-/** When no rule can be read, the iqama is at the athan, so that nobody is late. */
-const AT_ATHAN: IqamaRule = { kind: 'after-athan', minutes: 0 }
 
 /**
  * What decides an iqama, most particular first (docs/product.md, section 4): a single day's setting,
@@ -117,7 +116,6 @@ export function dayComputer(settings: PrayerSettings, today?: string): (date: st
     const day = athansOn(date)
     const { hijri, override, table, athan, daylight, line, sunset } = day
     const night = months.nightOf(date)
-    const weeks: Partial<Record<PrayerName, BaseTimes>> = {}
     const iqama = {} as Record<PrayerName, string>
     const sources = {} as Record<PrayerName, IqamaSource>
     const hiddenIqama: Partial<Record<PrayerName, string>> = {}
@@ -131,17 +129,16 @@ export function dayComputer(settings: PrayerSettings, today?: string): (date: st
       const ranges = settings.iqama[prayer]
       const range = rangeOn(ranges, ruleDayOf(prayer, { ...day, night }))
       const rule = range?.rule ?? AT_ATHAN
-      if (isCounted(rule) && rule.weekday !== undefined) {
-        weeks[prayer] = weekFrom(date, rule.weekday)[prayer]
-      }
-      const byRule = () => clockOf(iqamaOf(rule, iqamaDay(prayer, { ...day, weeks })))
+      const first = isCounted(rule) ? rule.weekday : undefined
+      const week = first === undefined ? undefined : weekFrom(date, first)
+      const byRule = () => clockOf(iqamaOf(rule, prayer, { ...day, week }))
       const isDated = range?.hijriMonth !== undefined || range?.until !== undefined
       sources[prayer] = byHand ? 'day' : byTable ? 'table' : isDated ? 'dated' : 'standing'
       const clock = byHand ?? byTable ?? byRule()
       const isRight = !isSound || minutesOff(prayer, clock, bounds) === 0
       iqama[prayer] = isRight ? clock : ''
       if (!isRight) hiddenIqama[prayer] = clock
-      rules[prayer] = ruleOnDay(rule, { date, daylight })
+      rules[prayer] = ruleOnDay(rule, day)
       if (byHand || override?.athan?.[prayer]) follows[prayer] = date
       else if (byTable) follows[prayer] = 'table'
       else follows[prayer] = JSON.stringify(rules[prayer])

@@ -1,14 +1,67 @@
 import { canonical } from '#domain/canonical.ts'
 import { addDays } from '#domain/time/civil.ts'
 import { formatLong } from '#domain/time/format.ts'
+import { REFUSED_WITHIN } from './bounds.ts'
 import { isOneDay } from './dayLine.ts'
-import { type Impossible, impossibleTimes, REFUSED_WITHIN } from './impossible.ts'
+import { checkHijri } from './hijriChecks.ts'
+import { type Impossible, impossibleTimes } from './impossible.ts'
 import { impossibleInWords } from './impossibleWords.ts'
 import { DAY_TIMES } from './names.ts'
 import type { Problem } from './rangeChecks.ts'
+import { checkEids, checkFixedFitr, checkTarawih } from './seasonChecks.ts'
 import type { PrayerSettings } from './settings.ts'
-import { newProblems } from './settingsChecks.ts'
+import { checkRules } from './settingsChecks.ts'
 import { dayComputer, type PrayerDay } from './times.ts'
+import { lintTable } from './timetable/lintTable.ts'
+
+/**
+ * Problems between fields: rules that overlap or leave days out, and times at impossible hours. Past days
+ * of timetables have none. The resolved times are checked by `reviewTimes`.
+ */
+export function checkSettings(settings: PrayerSettings, today = ''): Problem[] {
+  return [
+    ...checkRules(settings),
+    ...checkTables(settings, today),
+    ...checkHijri(settings.hijri.confirmed),
+    ...checkTarawih(settings.ramadan),
+    ...checkEids(settings.eid),
+  ]
+}
+
+/** The problems that the saved settings do not already have; only these prevent a save. */
+export function newProblems(
+  settings: PrayerSettings,
+  saved: PrayerSettings,
+  today: string,
+): Problem[] {
+  const known = new Set(checkSettings(saved, today).map(nameOf))
+  return [
+    ...checkSettings(settings, today).filter(problem => !known.has(nameOf(problem))),
+    ...checkFixedFitr(settings, saved, today),
+  ]
+}
+
+/** Equal for the same problem at any position in its list. */
+const nameOf = ({ path, message }: Problem) =>
+  [...path.filter(part => typeof part === 'string'), message].join('/')
+
+function checkTables(settings: PrayerSettings, today: string): Problem[] {
+  const { tables } = settings
+  return tables.flatMap((table, index) => {
+    const path = ['tables', index]
+    const problems: Problem[] = []
+    if (tables.findIndex(other => other.year === table.year) < index) {
+      problems.push({ path: [...path, 'year'], message: `Two tables for ${table.year}; keep one.` })
+    }
+    const found = lintTable(table, settings).filter(
+      ({ blocks, date, until = date }) => blocks && until >= today,
+    )
+    return [
+      ...problems,
+      ...found.map(({ at, message }) => ({ path: [...path, 'days', ...at], message })),
+    ]
+  })
+}
 
 /** What cannot be, for a person, and where in the settings. */
 export interface TimesFinding extends Problem {
@@ -42,7 +95,7 @@ export function reviewTimes(context: TimesContext): TimesFinding[] {
   const { settings, today, dayOf } = context
   const found = impossibleTimes(settings, dayOf, today)
   const isWorse = worseThan(context, found)
-  const groups = Map.groupBy(found, ({ path, off }) => `${placeOf(path).join('.')} ${off < 0}`)
+  const groups = Map.groupBy(found, ({ path, off }) => `${sourceOf(path).join('.')} ${off < 0}`)
   const findings = [...groups.values()].map((times): TimesFinding => {
     const blocking = times.filter(isWorse)
     const blocks = blocking.length > 0
@@ -88,7 +141,7 @@ export function reminderOfTimes({ times }: TimesFinding, today: string): number 
 export const isOfTable = ({ path }: Problem): boolean => path[0] === 'tables'
 
 /** The rule, the single day, or the prayer in a timetable. */
-const placeOf = (path: Problem['path']) =>
+const sourceOf = (path: Problem['path']) =>
   path[0] === 'tables' ? [...path.slice(0, 2), ...path.slice(-1)] : path
 
 /**
@@ -100,11 +153,11 @@ function worseThan({ settings, saved, today }: TimesContext, found: readonly Imp
   const before = new Map<string, number>()
   if (found.some(({ day }) => day.iso <= last)) {
     const known = { ...saved, hijri: settings.hijri }
-    for (const time of knownTimes(known, today)) before.set(keyOf(time), time.off)
+    for (const time of knownTimes(known, today)) before.set(nameOfTime(time), time.off)
   }
   return (time: Impossible) => {
     if (time.day.iso > last) return false
-    const was = before.get(keyOf(time)) ?? 0
+    const was = before.get(nameOfTime(time)) ?? 0
     return time.off < 0 ? time.off < was : time.off > was
   }
 }
@@ -120,7 +173,7 @@ function knownTimes(saved: PrayerSettings, today: string): Impossible[] {
 }
 
 /** Of several prayers of Jumu'ah each is its own. */
-const keyOf = ({ day, name, clock }: Impossible) =>
+const nameOfTime = ({ day, name, clock }: Impossible) =>
   `${day.iso} ${name} ${name === 'jumuah' ? day.jumuah.findIndex(({ time }) => time === clock) : ''}`
 
 /** Single days whose athans are not in the order of the day: no time can be checked against them. */

@@ -1,6 +1,6 @@
 import { type CalculationParameters, Coordinates } from 'adhan'
-import { MINUTE } from '#domain/time/units.ts'
-import { crossing, DAY, HORIZON } from './position.ts'
+import { DAY, MINUTE } from '#domain/time/units.ts'
+import { crossing, HORIZON } from './position.ts'
 import type { HighLatitudeRule } from './settings.ts'
 
 /** Fajr and Isha, and Maghrib where it has an angle, as instants in milliseconds. */

@@ -1,6 +1,5 @@
 import { addDays, datesFrom, noonOffset, weekday } from '#domain/time/civil.ts'
-import type { BaseTimes } from './iqama.ts'
-import { type DayTimeName, PRAYERS, type PrayerName } from './names.ts'
+import { DAY_TIMES, type DayTimeName } from './names.ts'
 
 const LAST_DAY = 6
 
@@ -19,14 +18,14 @@ export function weekOf(date: string, first: number, zone: string): string[] {
   return datesFrom(start, addDays(start, LAST_DAY)).filter(day => noonOffset(day, zone) === offset)
 }
 
+interface DayTimes {
+  readonly line: Readonly<Record<DayTimeName, number>>
+  readonly sunset: number
+}
+
 /** The latest times of some days. */
-export function latestTimes(
-  days: readonly { line: Readonly<Record<DayTimeName, number>>; sunset: number }[],
-): Record<PrayerName, BaseTimes> {
-  const sunset = Math.max(...days.map(day => day.sunset))
-  const latest = {} as Record<PrayerName, BaseTimes>
-  for (const name of PRAYERS) {
-    latest[name] = { athan: Math.max(...days.map(({ line }) => line[name])), sunset }
-  }
-  return latest
+export function latestTimes(days: readonly DayTimes[]): DayTimes {
+  const line = {} as Record<DayTimeName, number>
+  for (const name of DAY_TIMES) line[name] = Math.max(...days.map(day => day.line[name]))
+  return { line, sunset: Math.max(...days.map(({ sunset }) => sunset)) }
 }

@@ -195,3 +195,8 @@ export function isDaylightTime(date: string, zone: string): boolean {
 export function noonOffset(date: string, zone: string): number {
   return offsetAt(zone, instantOf(date, '12:00', zone))
 }
+
+/** Minutes by which the zone's clocks moved since noon of the day before. */
+export function clockChange(date: string, zone: string): number {
+  return noonOffset(date, zone) - noonOffset(addDays(date, -1), zone)
+}

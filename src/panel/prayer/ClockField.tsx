@@ -1,4 +1,4 @@
-import type { SeasonalClock } from '#domain/prayer/settings.ts'
+import type { SeasonalClock } from '#domain/prayer/settingFields.ts'
 import { clockOf, minutesOf } from '#domain/time/civil.ts'
 import { Button } from '#islands/ui/Button.tsx'
 import { Checkbox } from '#islands/ui/Checkbox.tsx'

@@ -1,8 +1,9 @@
-import { type CountedRule, countedKind, ROUND_TO } from '#domain/prayer/iqama.ts'
+import { type CountedRule, countedKind } from '#domain/prayer/iqama.ts'
+import { ROUND_TO } from '#domain/prayer/iqamaRule.ts'
 import type { PrayerName } from '#domain/prayer/names.ts'
-import { minutesInWords } from '#domain/prayer/words.ts'
 import { nameOfWeekday } from '#domain/time/format.ts'
 import { Select } from '#islands/ui/Select.tsx'
+import { ruleTexts } from '#texts/prayerRules.ts'
 import { usePrayerView } from './context.ts'
 import { NumberField } from './NumberField.tsx'
 import type { Messages } from './rules/messages.ts'
@@ -38,7 +39,7 @@ export function CountedFields({ rule, prayer, messages, onChange }: Props) {
           value={roundTo === undefined ? NONE : String(roundTo)}
           options={[
             { value: NONE, label: 'Not rounded' },
-            ...ROUND_TO.map(to => ({ value: String(to), label: `To ${minutesInWords(to)}` })),
+            ...ROUND_TO.map(to => ({ value: String(to), label: `To ${ruleTexts.minutes(to)}` })),
           ]}
           onChange={value => {
             const to = ROUND_TO.find(known => String(known) === value)

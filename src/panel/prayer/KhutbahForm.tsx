@@ -1,5 +1,5 @@
 import { dayInWords } from '#domain/prayer/inWords/days.ts'
-import { LABEL_MOST, TOPIC_MOST } from '#domain/prayer/settings.ts'
+import { LABEL_MOST, TOPIC_MOST } from '#domain/prayer/settingFields.ts'
 import { clock12 } from '#domain/time/format.ts'
 import { Button } from '#islands/ui/Button.tsx'
 import { TextField } from '#islands/ui/TextField.tsx'

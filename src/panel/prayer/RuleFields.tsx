@@ -1,6 +1,7 @@
 import { useState } from 'react'
-import { isCounted, kindChoices } from '#domain/prayer/iqama.ts'
-import type { IqamaRule } from '#domain/prayer/settings.ts'
+import { AT_ATHAN, isCounted, kindChoices, ruleClocks, withClock } from '#domain/prayer/iqama.ts'
+import type { IqamaRule } from '#domain/prayer/iqamaRule.ts'
+import { seasons as seasonsOf } from '#domain/prayer/seasonalClock.ts'
 import { isDaylightTime } from '#domain/time/civil.ts'
 import { Button } from '#islands/ui/Button.tsx'
 import { Select } from '#islands/ui/Select.tsx'
@@ -13,8 +14,6 @@ import type { Messages } from './rules/messages.ts'
 import { ruleOfKind } from './rules/opened.ts'
 
 const WITH_ATHAN = 'with-athan'
-const AT_ATHAN: IqamaRule = { kind: 'after-athan', minutes: 0 }
-const QUARTERS = ['January to March', 'April to June', 'July to September', 'October to December']
 
 interface Props {
   change: IqamaChange
@@ -30,6 +29,9 @@ export function RuleFields({ change, messages, onChange }: Props) {
   // A choice of its own, so that a 0 that is typed into the minutes stays there.
   const [withAthan, setAtAthan] = useState(isSame(rule, AT_ATHAN))
   const isAtAthan = withAthan && isSame(rule, AT_ATHAN)
+  const clocks = ruleClocks(rule)
+  const [only, ...others] = clocks
+  const errorOf = (path: readonly (string | number)[]) => messages[['rule', ...path].join('.')]
   const day = dayOf(change.from > today ? change.from : today)
   const year = day.iso.slice(0, 4)
   const seasons = ['01', '07'].some(month =>
@@ -49,34 +51,32 @@ export function RuleFields({ change, messages, onChange }: Props) {
           }}
         />
       )}
-      {rule.kind === 'quarterly' && (
-        <div className="clocks">
-          {QUARTERS.map((label, quarter) => (
-            <ClockField
-              key={label}
-              label={label}
-              value={rule.times[quarter] ?? ''}
-              error={messages[`rule.times.${quarter}`]}
-              onChange={time =>
-                onChange({ ...rule, times: rule.times.with(quarter, time) as typeof rule.times })
-              }
-            />
-          ))}
-        </div>
-      )}
-      {rule.kind === 'fixed' && (
+      {only && !others.length && (
         <SeasonalClockField
-          label="Time"
-          value={rule.time}
+          label={only.label}
+          value={only.clock}
           seasons={seasons && when !== 'day'}
           steps
           errors={{
-            own: messages['rule.time'],
-            standard: messages['rule.time.standard'],
-            daylight: messages['rule.time.daylight'],
+            own: errorOf(only.path),
+            standard: errorOf([...only.path, 'standard']),
+            daylight: errorOf([...only.path, 'daylight']),
           }}
-          onChange={time => onChange({ ...rule, time })}
+          onChange={time => onChange(withClock(rule, only.path, time))}
         />
+      )}
+      {others.length > 0 && (
+        <div className="clocks">
+          {clocks.map(({ label, path, clock }) => (
+            <ClockField
+              key={label}
+              label={label}
+              value={seasonsOf(clock)[0]}
+              error={errorOf(path)}
+              onChange={time => onChange(withClock(rule, path, time))}
+            />
+          ))}
+        </div>
       )}
       {isCounted(rule) && !isAtAthan && (
         <CountedFields rule={rule} prayer={prayer} messages={messages} onChange={onChange} />

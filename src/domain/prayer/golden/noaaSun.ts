@@ -1,4 +1,4 @@
-import { DAY } from '../position.ts'
+import { DAY } from '#domain/time/units.ts'
 
 type Place = { readonly latitude: number; readonly longitude: number }
 

@@ -1,13 +1,9 @@
+import type { IqamaRule } from '#domain/prayer/iqamaRule.ts'
 import { khutbahOf } from '#domain/prayer/khutbahs.ts'
 import { DAY_TIMES, PRAYERS } from '#domain/prayer/names.ts'
 import type { Khutbah } from '#domain/prayer/response.ts'
-import type {
-  DayOverride,
-  IqamaRule,
-  JumuahSlotSetting,
-  KhutbahSetting,
-  SeasonalClock,
-} from '#domain/prayer/settings.ts'
+import { isBlank } from '#domain/prayer/seasonalClock.ts'
+import type { DayOverride, JumuahSlotSetting, KhutbahSetting } from '#domain/prayer/settings.ts'
 
 /** A rule without bounds that were left blank. */
 export function cleanRule({ notBefore, notAfter, ...rule }: IqamaRule): IqamaRule {
@@ -45,9 +41,4 @@ export function cleanDay({ date, note, athan, iqama, jumuah }: DayOverride): Day
     ...(iqamas.length && { iqama: Object.fromEntries(iqamas) }),
     ...(jumuah && { jumuah: jumuah.map(cleanSlot) }),
   }
-}
-
-/** Whether a clock, or both seasons' clocks, were left blank. */
-export function isBlank(clock: SeasonalClock): boolean {
-  return typeof clock === 'string' ? clock === '' : clock.standard === '' && clock.daylight === ''
 }

@@ -1,7 +1,7 @@
 import { FORBIDDEN, FORBIDDEN_NOON } from '#domain/prayer/extraTimes.ts'
 import type { ExtraTimesSettings } from '#domain/prayer/seasonSettings.ts'
 import type { PrayerSettings } from '#domain/prayer/settings.ts'
-import { minutesInWords } from '#domain/prayer/words.ts'
+import { ruleTexts } from '#texts/prayerRules.ts'
 
 type ExtraName = keyof ExtraTimesSettings
 
@@ -49,11 +49,11 @@ export function extraTimesInWords({ extraTimes }: Pick<PrayerSettings, 'extraTim
   const shown = EXTRA_TIMES.filter(({ name }) => isShown(extraTimes, name))
   const labels = shown.map(({ name, label }) =>
     name === 'ishraq' && extraTimes?.ishraq
-      ? `${label} (${minutesInWords(extraTimes.ishraq)} after sunrise)`
+      ? `${label} (${ruleTexts.minutes(extraTimes.ishraq)} after sunrise)`
       : label,
   )
   return labels.join(', ') || 'none'
 }
 
 export const imsakInWords = (imsak: number | undefined): string =>
-  imsak ? `${minutesInWords(imsak)} before Fajr` : 'not shown'
+  imsak ? `${ruleTexts.minutes(imsak)} before Fajr` : 'not shown'

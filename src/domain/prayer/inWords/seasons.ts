@@ -1,9 +1,10 @@
 import { isCivilDate } from '#domain/time/civil.ts'
 import { clock12, formatDay } from '#domain/time/format.ts'
+import { ruleTexts } from '#texts/prayerRules.ts'
 import { EID_LABELS, EIDS, type EidName } from '../eid.ts'
 import type { EidSetting, TarawihSetting } from '../seasonSettings.ts'
 import type { PrayerSettings } from '../settings.ts'
-import { clockInWords, minutesInWords } from '../words.ts'
+import { clockInWords } from '../words.ts'
 
 /** 'Eid al-Fitr 1448, on the first of Shawwal: prayers at 7:30 AM and 9:00 AM' */
 export function eidChangeInWords({
@@ -36,7 +37,7 @@ export function tarawihInWords(tarawih: readonly TarawihSetting[]): string {
 export function oneTarawihInWords({ time, label, place, lastTen }: TarawihSetting): string {
   const at =
     typeof time === 'object' && 'afterIsha' in time
-      ? `${minutesInWords(time.afterIsha)} after Isha’s iqama`
+      ? `${ruleTexts.minutes(time.afterIsha)} after Isha’s iqama`
       : `at ${clockInWords(time)}`
   return [`${label?.trim() || 'Tarawih'} ${at}`, place?.trim(), lastTen && 'on the last ten nights']
     .filter(Boolean)

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import type { IqamaRule } from '../iqamaRule.ts'
 import { seedPrayerSettings } from '../seed.ts'
-import type { IqamaRule, PrayerSettings } from '../settings.ts'
+import type { PrayerSettings } from '../settings.ts'
 import { computeRange } from '../times.ts'
 import { changesInWords } from './changes.ts'
 

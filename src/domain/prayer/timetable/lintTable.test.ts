@@ -3,8 +3,7 @@ import { addDays, clockOf, datesFrom, minutesOf } from '#domain/time/civil.ts'
 import { DAY_TIMES } from '../names.ts'
 import { seedPrayerSettings } from '../seed.ts'
 import type { TableDay } from './columns.ts'
-import { computedBy } from './computedBy.ts'
-import { lintTable } from './lintTable.ts'
+import { computedBy, lintTable } from './lintTable.ts'
 import { shiftDays } from './shiftDays.ts'
 
 const settings = seedPrayerSettings(new Date('2026-11-21T12:00:00Z'))

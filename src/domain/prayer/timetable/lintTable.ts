@@ -1,8 +1,9 @@
 import { formatLong } from '#domain/time/format.ts'
+import { type AthanTimes, athanTimes } from '../athan.ts'
+import { remembered } from '../remembered.ts'
 import type { PrayerSettings } from '../settings.ts'
 import { checkDay, checkSunset } from './checkDay.ts'
 import type { TableDay } from './columns.ts'
-import { computedBy } from './computedBy.ts'
 import type { TableFinding } from './finding.ts'
 import { hourFindings } from './hourOffset.ts'
 import { jumpFindings } from './jumps.ts'
@@ -63,4 +64,27 @@ function checkDate(
   return messages.flatMap(message =>
     message ? [{ at: [index, 'date'], date, message, blocks: true }] : [],
   )
+}
+
+let computed: { key: string; of: (date: string) => AthanTimes | null } | undefined
+
+/**
+ * The computed times that a timetable is compared with, or null where the angles give none. The last
+ * place and calculation are remembered: the same days are compared at every change of the settings.
+ */
+export function computedBy({ place, calculation }: Source): (date: string) => AthanTimes | null {
+  const key = JSON.stringify([place, calculation])
+  if (computed?.key !== key) {
+    computed = { key, of: remembered(date => tryTimes({ place, calculation }, date)) }
+  }
+  return computed.of
+}
+
+function tryTimes(source: Source, date: string): AthanTimes | null {
+  try {
+    return athanTimes(source, date, false)
+  } catch (error) {
+    if (error instanceof RangeError) return null
+    throw error
+  }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { seedPrayerSettings } from '#domain/prayer/seed.ts'
 import { type PrayerSettings, PrayerSettingsSchema } from '#domain/prayer/settings.ts'
-import { checkSettings } from '#domain/prayer/settingsChecks.ts'
+import { checkSettings } from '#domain/prayer/timesReview.ts'
 import {
   applied,
   type Change,

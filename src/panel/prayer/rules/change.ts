@@ -1,11 +1,11 @@
 import type { OverRules } from '#domain/prayer/decider.ts'
 import { cleanDay, cleanKhutbahs, cleanRule, cleanSlot } from '#domain/prayer/inWords/clean.ts'
-import { inSeason } from '#domain/prayer/iqama.ts'
+import type { IqamaRule } from '#domain/prayer/iqamaRule.ts'
 import type { PrayerName } from '#domain/prayer/names.ts'
 import type { OpenRange } from '#domain/prayer/ranges.ts'
+import { inSeason } from '#domain/prayer/seasonalClock.ts'
 import type {
   DayOverride,
-  IqamaRule,
   JumuahSlotSetting,
   KhutbahSetting,
   PrayerSettings,

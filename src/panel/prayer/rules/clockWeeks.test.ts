@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
+import type { IqamaRule } from '#domain/prayer/iqamaRule.ts'
 import { seedPrayerSettings } from '#domain/prayer/seed.ts'
-import type { IqamaRule, PrayerSettings } from '#domain/prayer/settings.ts'
+import type { PrayerSettings } from '#domain/prayer/settings.ts'
 import { storedClockWeeks } from './clockWeeks.ts'
 
 const seed = seedPrayerSettings(new Date('2026-11-21T17:00:00Z'))

@@ -1,13 +1,13 @@
 import { dayLine, nearest } from '#domain/prayer/dayLine.ts'
-import { ruleInWords } from '#domain/prayer/iqama.ts'
-import { clockChange } from '#domain/prayer/marks.ts'
+import { ruleClocks, ruleInWords } from '#domain/prayer/iqama.ts'
+import type { IqamaRule } from '#domain/prayer/iqamaRule.ts'
 import { LABELS, PRAYERS, type PrayerName } from '#domain/prayer/names.ts'
 import { rangeOn } from '#domain/prayer/ranges.ts'
 import { remembered } from '#domain/prayer/remembered.ts'
 import { ruleDayOf } from '#domain/prayer/ruleDay.ts'
-import type { IqamaRule, PrayerSettings } from '#domain/prayer/settings.ts'
+import type { PrayerSettings } from '#domain/prayer/settings.ts'
 import { dayComputer, type PrayerDay } from '#domain/prayer/times.ts'
-import { addDays, datesFrom } from '#domain/time/civil.ts'
+import { addDays, clockChange, datesFrom } from '#domain/time/civil.ts'
 import { durationInWords } from '#domain/time/durations.ts'
 import { formatDay } from '#domain/time/format.ts'
 import { putRange } from './rangeEdits.ts'
@@ -101,7 +101,7 @@ function proposalFor(
 const hasOwnClocks = (rule: IqamaRule): boolean =>
   rule.notBefore !== undefined ||
   rule.notAfter !== undefined ||
-  (rule.kind === 'fixed' && typeof rule.time === 'object')
+  ruleClocks(rule).some(({ clock }) => typeof clock === 'object')
 
 /** Minutes from a day's athan to its iqama. */
 function waitOf(day: PrayerDay, prayer: PrayerName): number | undefined {

@@ -1,15 +1,15 @@
-import { isBlank } from '#domain/prayer/inWords/clean.ts'
-import { MOST_IQAMA_MINUTES } from '#domain/prayer/iqama.ts'
+import type { IqamaRule } from '#domain/prayer/iqamaRule.ts'
 import { DAY_TIMES, LABELS, PRAYERS } from '#domain/prayer/names.ts'
 import type { Problem } from '#domain/prayer/rangeChecks.ts'
+import { isBlank } from '#domain/prayer/seasonalClock.ts'
 import {
-  type IqamaRule,
-  type JumuahSlotSetting,
   LABEL_MOST,
+  MOST_IQAMA_MINUTES,
   NOTE_MOST,
   type SeasonalClock,
   TOPIC_MOST,
-} from '#domain/prayer/settings.ts'
+} from '#domain/prayer/settingFields.ts'
+import type { JumuahSlotSetting } from '#domain/prayer/settings.ts'
 import { isCivilDate, minutesOf } from '#domain/time/civil.ts'
 import { formatLong } from '#domain/time/format.ts'
 import type { Change, DayChange, IqamaChange } from './change.ts'

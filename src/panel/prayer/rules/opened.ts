@@ -1,10 +1,13 @@
 import { dayLine, nearest } from '#domain/prayer/dayLine.ts'
 import { fridayAfter } from '#domain/prayer/inWords/days.ts'
-import { inSeason, isCounted, MOST_IQAMA_MINUTES } from '#domain/prayer/iqama.ts'
+import { isCounted, ruleAt } from '#domain/prayer/iqama.ts'
+import type { IqamaRule } from '#domain/prayer/iqamaRule.ts'
 import type { PrayerName } from '#domain/prayer/names.ts'
 import { type OpenRange, rangeOn } from '#domain/prayer/ranges.ts'
 import { ruleDay } from '#domain/prayer/ruleDay.ts'
-import type { IqamaRule, JumuahSlotSetting, PrayerSettings } from '#domain/prayer/settings.ts'
+import { inSeason } from '#domain/prayer/seasonalClock.ts'
+import { MOST_IQAMA_MINUTES } from '#domain/prayer/settingFields.ts'
+import type { JumuahSlotSetting, PrayerSettings } from '#domain/prayer/settings.ts'
 import type { PrayerDay } from '#domain/prayer/times.ts'
 import { addDays, isCivilDate, minutesOf } from '#domain/time/civil.ts'
 import type { IqamaChange, JumuahChange } from './change.ts'
@@ -85,17 +88,13 @@ export function ruleOfKind(
 ): IqamaRule {
   if (rule.kind === kind) return rule
   const time = day.iqama[prayer]
-  if (kind === 'fixed') return { kind, time }
-  if (kind === 'quarterly') return { kind, times: [time, time, time, time] }
-  if (isCounted(rule)) return { ...rule, kind }
   const { notBefore, notAfter } = rule
   const line = dayLine(day.athan)[prayer]
   const clock = rule.kind === 'fixed' ? inSeason(rule.time, day.daylight) : time
   const ahead = Number.isNaN(minutesOf(clock)) ? 0 : nearest(clock, line) - line
-  return {
-    kind,
-    minutes: Math.max(0, Math.min(MOST_IQAMA_MINUTES, ahead)),
-    ...(notBefore && { notBefore }),
-    ...(notAfter && { notAfter }),
-  }
+  const minutes = Math.max(0, Math.min(MOST_IQAMA_MINUTES, ahead))
+  const other = ruleAt(kind, { time, minutes })
+  if (!isCounted(other)) return other
+  if (isCounted(rule)) return { ...rule, kind: other.kind }
+  return { ...other, ...(notBefore && { notBefore }), ...(notAfter && { notAfter }) }
 }

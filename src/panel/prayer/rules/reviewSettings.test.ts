@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import type { IqamaRule } from '#domain/prayer/iqamaRule.ts'
 import { seedPrayerSettings } from '#domain/prayer/seed.ts'
-import type { IqamaRule, PrayerSettings } from '#domain/prayer/settings.ts'
+import type { PrayerSettings } from '#domain/prayer/settings.ts'
 import { applied, type Change } from './change.ts'
 import { reviewSettings } from './reviewSettings.ts'
 

@@ -1,11 +1,11 @@
 import type { Problem } from '#domain/prayer/rangeChecks.ts'
 import { remembered } from '#domain/prayer/remembered.ts'
 import type { PrayerSettings } from '#domain/prayer/settings.ts'
-import { newProblems } from '#domain/prayer/settingsChecks.ts'
 import { dayComputer, type PrayerDay } from '#domain/prayer/times.ts'
 import {
   isOfTable,
   NOT_COMPUTED,
+  newProblems,
   reviewTimes,
   type TimesFinding,
 } from '#domain/prayer/timesReview.ts'

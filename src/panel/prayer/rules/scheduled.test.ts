@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
+import type { IqamaRule } from '#domain/prayer/iqamaRule.ts'
 import { seedPrayerSettings } from '#domain/prayer/seed.ts'
-import type { IqamaRule, PrayerSettings } from '#domain/prayer/settings.ts'
+import type { PrayerSettings } from '#domain/prayer/settings.ts'
 import { dayComputer } from '#domain/prayer/times.ts'
 import { scheduledIqama, scheduledJumuah } from './scheduled.ts'
 

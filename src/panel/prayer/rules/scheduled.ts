@@ -1,6 +1,6 @@
 import { ruleInWords } from '#domain/prayer/iqama.ts'
+import type { IqamaRule } from '#domain/prayer/iqamaRule.ts'
 import type { PrayerName } from '#domain/prayer/names.ts'
-import type { IqamaRule } from '#domain/prayer/settings.ts'
 import type { PrayerDay } from '#domain/prayer/times.ts'
 import { addDays, datesFrom, daysBetween, weekday } from '#domain/time/civil.ts'
 import { clock12, formatShortDay, joinTimes } from '#domain/time/format.ts'

@@ -1,7 +1,8 @@
 import type { EidName } from '#domain/prayer/eid.ts'
 import type { Problem } from '#domain/prayer/rangeChecks.ts'
 import type { EidPrayer, EidSetting, TarawihSetting } from '#domain/prayer/seasonSettings.ts'
-import { LABEL_MOST, NOTE_MOST, type PrayerSettings } from '#domain/prayer/settings.ts'
+import { LABEL_MOST, NOTE_MOST } from '#domain/prayer/settingFields.ts'
+import type { PrayerSettings } from '#domain/prayer/settings.ts'
 import { isCivilDate, minutesOf } from '#domain/time/civil.ts'
 
 /** New or changed prayers of one Eid. Without a date the Eid follows the Hijri calendar. */

@@ -1,10 +1,9 @@
 import { dayLine } from '#domain/prayer/dayLine.ts'
-import { type CountedRule, iqamaDay, iqamaOf } from '#domain/prayer/iqama.ts'
-import { clockChange } from '#domain/prayer/marks.ts'
+import { type CountedRule, iqamaOf } from '#domain/prayer/iqama.ts'
 import { LABELS, type PrayerName } from '#domain/prayer/names.ts'
 import type { PrayerDay } from '#domain/prayer/times.ts'
 import { latestTimes, weekOf } from '#domain/prayer/weeks.ts'
-import { addDays, clockOf, datesFrom } from '#domain/time/civil.ts'
+import { addDays, clockChange, clockOf, datesFrom } from '#domain/time/civil.ts'
 import { clock12, formatDay, nameOfWeekday } from '#domain/time/format.ts'
 import { DAYS_TRIED } from './checkContext.ts'
 
@@ -33,8 +32,8 @@ export function weekHint(
   if (!change || !Number.isInteger(rule.minutes)) return stays
   const [before, after] = [addDays(change, -1), change].map(date => {
     const days = weekOf(date, first, zone).map(lineOf)
-    const day = { ...lineOf(date), weeks: latestTimes(days) }
-    return clock12(clockOf(iqamaOf(rule, iqamaDay(prayer, day))))
+    const day = { ...lineOf(date), week: latestTimes(days) }
+    return clock12(clockOf(iqamaOf(rule, prayer, day)))
   })
   return `${stays} The clocks change on ${formatDay(change)}: ${LABELS[prayer]} is at ${before} until then and at ${after} from that day on.`
 }

@@ -9,10 +9,11 @@ import { usePrayerView } from '../context.ts'
 import { $prayerEditing, editDraft, savePrayerEdits } from '../prayerSettings.ts'
 import { FoundList } from './FoundList.tsx'
 import type { Source } from './ImportTimetable.tsx'
+import type { Shift } from './joinDays.ts'
 import { PreviewTable, type Shown } from './PreviewTable.tsx'
 import { Questions } from './Questions.tsx'
 import { type Choices, readDays } from './readDays.ts'
-import { type ImportReview, notesOf, reviewTable, type Shift, withDays } from './review.ts'
+import { type ImportReview, notesOf, reviewTable, withDays } from './review.ts'
 
 const UNFINISHED =
   'It is not saved: something else that you changed on this page is not complete. Complete or discard it, then try again.'

@@ -1,7 +1,7 @@
 import { Button } from '#islands/ui/Button.tsx'
 import { Notice } from '#islands/ui/Notice.tsx'
+import type { ImportProblem, Shift } from './joinDays.ts'
 import type { Shown } from './PreviewTable.tsx'
-import type { ImportProblem, Shift } from './review.ts'
 
 const MOST_SHOWN = 6
 

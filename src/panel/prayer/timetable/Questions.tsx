@@ -4,7 +4,8 @@ import { Select } from '#islands/ui/Select.tsx'
 import type { DateOrder } from './dates.ts'
 import { letterOf } from './grid.ts'
 import { type Choices, type ReadTable, roleKey, roleOf } from './readDays.ts'
-import type { Recognized, Role } from './recognize.ts'
+import type { Recognized } from './recognize.ts'
+import type { ColumnRole } from './roles.ts'
 import type { StrayDays } from './strayDays.ts'
 
 interface Props {
@@ -14,7 +15,7 @@ interface Props {
   onChange: (choices: Choices) => void
 }
 
-const ROLES: readonly { value: Role; label: string }[] = [
+const ROLES: readonly { value: ColumnRole; label: string }[] = [
   { value: 'other', label: 'Not used' },
   { value: 'date', label: 'Date' },
   { value: 'day', label: 'Day of the month' },

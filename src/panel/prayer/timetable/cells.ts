@@ -1,7 +1,7 @@
 import { PRAYERS } from '#domain/prayer/names.ts'
 import { partsOf, TABLE_COLUMNS, type TableColumn } from '#domain/prayer/timetable/columns.ts'
 import { clockOf, minutesOf } from '#domain/time/civil.ts'
-import type { Role } from './recognize.ts'
+import type { ColumnRole } from './roles.ts'
 import { columnOf, type RowPart } from './rowParts.ts'
 import {
   type Decimals,
@@ -51,13 +51,13 @@ function textOf({ cells, columns }: Part, column: TableColumn) {
   const index = own ?? (isIqama ? columnOf(columns, name) : undefined)
   if (index === undefined) return null
   const whole = (cells[index] ?? '').trim()
-  const hasIqama = columnOf(columns, `${name} iqama` as Role) !== undefined
+  const hasIqama = columnOf(columns, `${name} iqama` as ColumnRole) !== undefined
   const pair = hasIqama ? null : pairOf(whole)
   const text = pair ? pair[isIqama ? 1 : 0] : own === undefined ? '' : whole
   return { index, whole, text }
 }
 
-export function notationOf(parts: readonly Part[], has: (role: Role) => boolean): Notation {
+export function notationOf(parts: readonly Part[], has: (role: ColumnRole) => boolean): Notation {
   const cells = (column: TableColumn) =>
     parts.flatMap(part => {
       const index = columnOf(part.columns, column)

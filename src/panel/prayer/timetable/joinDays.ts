@@ -1,8 +1,23 @@
+import type { TableColumn } from '#domain/prayer/timetable/columns.ts'
 import { addDays } from '#domain/time/civil.ts'
 import { formatLong } from '#domain/time/format.ts'
 import { type Grid, placeWithin } from './grid.ts'
 import type { ReadDay } from './readDays.ts'
-import type { ImportProblem } from './review.ts'
+
+/** Minutes added to some days, to fix a timetable that ignores the change of the clocks. */
+export interface Shift {
+  readonly from: string
+  readonly until: string
+  readonly minutes: number
+}
+
+export interface ImportProblem {
+  readonly message: string
+  /** The day's place in the preview, and the column in it. */
+  readonly day?: number
+  readonly column?: TableColumn
+  readonly fix?: Shift
+}
 
 /** The problems; those of one iqama that holds for several days are one, which lists the days. */
 export function joinDays(

@@ -1,5 +1,4 @@
 import { formatHijri, hijriMonthName } from '#domain/prayer/hijri.ts'
-import { clockChange } from '#domain/prayer/marks.ts'
 import {
   DAY_TIMES,
   type DayTimeName,
@@ -8,7 +7,7 @@ import {
   type PrayerName,
 } from '#domain/prayer/names.ts'
 import type { PrayerDay } from '#domain/prayer/times.ts'
-import { datesFrom, weekday } from '#domain/time/civil.ts'
+import { clockChange, datesFrom, weekday } from '#domain/time/civil.ts'
 import { formatDay, monthName } from '#domain/time/format.ts'
 import { FRIDAY } from '#domain/time/units.ts'
 import { short } from '../words.ts'

@@ -11,7 +11,8 @@ import { FRIDAY } from '#domain/time/units.ts'
 import { type CellPlace, cellReader, type Notation, notationOf, type ReadCell } from './cells.ts'
 import { type DateOrder, type DateParts, dateOf, isDayOnly, orderOf } from './dates.ts'
 import { type Grid, placeInWords, placeWithin } from './grid.ts'
-import type { Header, Recognized, Role } from './recognize.ts'
+import type { Header, Recognized } from './recognize.ts'
+import type { ColumnRole } from './roles.ts'
 import { columnOf, type RowPart, rowsOf } from './rowParts.ts'
 import { type StrayChoice, type StrayDays, settled, strayDays } from './strayDays.ts'
 import { type Decimals, isDecimal } from './times.ts'
@@ -22,7 +23,7 @@ const LONGEST_RANGE = 200
 /** What the admin chose where the file leaves it open, or where it was recognized wrongly. */
 export interface Choices {
   /** Roles of columns by header and column. */
-  readonly roles: Readonly<Record<string, Role>>
+  readonly roles: Readonly<Record<string, ColumnRole>>
   readonly order?: DateOrder
   /** Replaces the year of every date. */
   readonly year?: number
@@ -81,7 +82,11 @@ export interface ReadTable {
 export const roleKey = (header: number, column: number): string => `${header}-${column}`
 
 /** The role of a column, recognized or chosen. */
-export function roleOf(header: number, column: Header['columns'][number], choices: Choices): Role {
+export function roleOf(
+  header: number,
+  column: Header['columns'][number],
+  choices: Choices,
+): ColumnRole {
   return choices.roles[roleKey(header, column.index)] ?? column.role
 }
 
@@ -95,7 +100,8 @@ export function readDays(
   const roles = headers.map((header, index) =>
     header.columns.map(column => ({ index: column.index, role: roleOf(index, column, choices) })),
   )
-  const has = (role: Role) => roles.some(columns => columns.some(column => column.role === role))
+  const has = (role: ColumnRole) =>
+    roles.some(columns => columns.some(column => column.role === role))
   const parts = blocks.flatMap(block =>
     rowsOf(grids[block.grid], block, roles[block.header] ?? []).map(part => ({
       ...part,

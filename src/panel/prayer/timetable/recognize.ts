@@ -1,11 +1,7 @@
-import type { TableColumn } from '#domain/prayer/timetable/columns.ts'
 import { blocksOf, type FoundBlock, monthOfName } from './blocks.ts'
 import { yearIn } from './dates.ts'
 import type { Grid } from './grid.ts'
-import { rolesOf } from './roles.ts'
-
-/** What a column holds. */
-export type Role = TableColumn | 'date' | 'day' | 'until' | 'month' | 'jumuah' | 'other'
+import { type ColumnRole, rolesOf } from './roles.ts'
 
 /** The columns under one header; blocks with the same header share it, and with it the choices. */
 export interface Header {
@@ -16,7 +12,7 @@ export interface Header {
   readonly columns: readonly {
     readonly index: number
     readonly title: string
-    readonly role: Role
+    readonly role: ColumnRole
     /** The first times or dates below it. */
     readonly samples: readonly string[]
   }[]

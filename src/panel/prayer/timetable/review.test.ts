@@ -3,9 +3,10 @@ import { seedPrayerSettings } from '#domain/prayer/seed.ts'
 import type { PrayerSettings } from '#domain/prayer/settings.ts'
 import { computedYear } from './exportTable.ts'
 import type { Grid } from './grid.ts'
+import type { Shift } from './joinDays.ts'
 import { type Choices, readDays } from './readDays.ts'
 import { recognize } from './recognize.ts'
-import { notesOf, reviewTable, type Shift } from './review.ts'
+import { notesOf, reviewTable } from './review.ts'
 
 const settings = seedPrayerSettings(new Date('2026-11-21T12:00:00Z'))
 const YEAR = computedYear(settings, 2027, false)

@@ -9,7 +9,7 @@ import { clockOf, minutesOf } from '#domain/time/civil.ts'
 import { formatLong } from '#domain/time/format.ts'
 import { withoutKhutbahs } from './fridays.ts'
 import { type Grid, placeInWords } from './grid.ts'
-import { joinDays } from './joinDays.ts'
+import { type ImportProblem, joinDays, type Shift } from './joinDays.ts'
 import { type ReadDay, type ReadTable, tableDay } from './readDays.ts'
 import type { Recognized } from './recognize.ts'
 
@@ -17,21 +17,6 @@ import type { Recognized } from './recognize.ts'
 export const MARKED_MINUTES = 5
 /** The longest source that is stored with a table. */
 const SOURCE_MOST = 120
-
-/** Minutes added to some days, to fix a timetable that ignores the change of the clocks. */
-export interface Shift {
-  readonly from: string
-  readonly until: string
-  readonly minutes: number
-}
-
-export interface ImportProblem {
-  readonly message: string
-  /** The day's place in the preview, and the column in it. */
-  readonly day?: number
-  readonly column?: TableColumn
-  readonly fix?: Shift
-}
 
 export interface ImportReview {
   readonly days: readonly ReadDay[]

@@ -1,9 +1,12 @@
 import { DAY_TIMES, type DayTimeName } from '#domain/prayer/names.ts'
+import type { TableColumn } from '#domain/prayer/timetable/columns.ts'
 import { isDayOnly, monthIn, readDate } from './dates.ts'
 import { datesIn, rangedTime, readRange } from './ranges.ts'
-import type { Role } from './recognize.ts'
 import { isTimeLike } from './times.ts'
 import { isPrayer, type Title } from './words.ts'
+
+/** What a column holds. */
+export type ColumnRole = TableColumn | 'date' | 'day' | 'until' | 'month' | 'jumuah' | 'other'
 
 type CellsOf = (column: number) => readonly string[]
 
@@ -13,7 +16,7 @@ export function rolesOf(
   marks: readonly Title[],
   cellsOf: CellsOf,
   madhab: 'standard' | 'hanafi',
-): Role[] {
+): ColumnRole[] {
   const roles =
     marks.length > 0 ? rolesByTitle(marks, cellsOf, madhab) : rolesByOrder(width, cellsOf)
   const isRanged = (column: number) => isMostly(cellsOf(column), cell => rangedTime(cell) !== null)
@@ -26,7 +29,7 @@ export function rolesOf(
   return roles.map((role, column) => (inRanges || isRanged(column) ? iqamaRole(role) : role))
 }
 
-function iqamaRole(role: Role): Role {
+function iqamaRole(role: ColumnRole): ColumnRole {
   const name = DAY_TIMES.find(time => time === role)
   if (!name) return role
   return isPrayer(name) ? `${name} iqama` : 'other'
@@ -39,8 +42,8 @@ function rolesByTitle(
   marks: readonly Title[],
   cellsOf: CellsOf,
   madhab: 'standard' | 'hanafi',
-): Role[] {
-  const roles = marks.map((mark, column): Role => {
+): ColumnRole[] {
+  const roles = marks.map((mark, column): ColumnRole => {
     const cells = cellsOf(column)
     const { time, kinds } = mark
     if (kinds.has('jumuah') && !time) return 'jumuah'
@@ -61,8 +64,8 @@ function rolesByTitle(
 }
 
 /** Dates without a title: the first such column, or that of each month side by side. */
-function markDates(roles: Role[], cellsOf: CellsOf): void {
-  const hasDhuhr = (some: readonly Role[]) => some.some(role => role.startsWith('dhuhr'))
+function markDates(roles: ColumnRole[], cellsOf: CellsOf): void {
+  const hasDhuhr = (some: readonly ColumnRole[]) => some.some(role => role.startsWith('dhuhr'))
   let last: number | undefined
   for (const [column, role] of roles.entries()) {
     const found = role === 'other' ? dateRole(cellsOf(column)) : 'other'
@@ -75,13 +78,17 @@ function markDates(roles: Role[], cellsOf: CellsOf): void {
 }
 
 /** A day of the month, a whole date, or the names of weekdays. */
-function dateRole(cells: readonly string[]): Role {
+function dateRole(cells: readonly string[]): ColumnRole {
   if (isMostly(cells, cell => isDayOnly(datesIn(cell)?.from))) return 'day'
   return isMostly(cells, cell => datesIn(cell) !== null) ? 'date' : 'other'
 }
 
 /** Of two columns for Asr, that of the mosque's school. */
-function chooseAsr(roles: Role[], marks: readonly Title[], madhab: 'standard' | 'hanafi'): void {
+function chooseAsr(
+  roles: ColumnRole[],
+  marks: readonly Title[],
+  madhab: 'standard' | 'hanafi',
+): void {
   const other = madhab === 'hanafi' ? 'shafi' : 'hanafi'
   const columns = roles.flatMap((role, column) => (role === 'asr' ? [column] : []))
   const wrong = columns.filter(column => marks[column]?.kinds.has(other))
@@ -89,7 +96,7 @@ function chooseAsr(roles: Role[], marks: readonly Title[], madhab: 'standard' | 
 }
 
 /** A second column of a prayer, with later times, is its iqama. Where the columns repeat by month, all stay. */
-function markIqama(roles: Role[], name: DayTimeName, cellsOf: CellsOf): void {
+function markIqama(roles: ColumnRole[], name: DayTimeName, cellsOf: CellsOf): void {
   const columns = roles.flatMap((role, column) => (role === name ? [column] : []))
   const repeats = roles.filter(role => role === 'date' || role === 'day').length
   if (columns.length < 2 || columns.length <= repeats) return
@@ -100,8 +107,8 @@ function markIqama(roles: Role[], name: DayTimeName, cellsOf: CellsOf): void {
 }
 
 /** Without a header: the dates first, then the times in the order of the day. */
-function rolesByOrder(width: number, cellsOf: CellsOf): Role[] {
-  const roles: Role[] = Array.from({ length: width }, () => 'other')
+function rolesByOrder(width: number, cellsOf: CellsOf): ColumnRole[] {
+  const roles: ColumnRole[] = Array.from({ length: width }, () => 'other')
   const columns = Array.from({ length: width }, (_, column) => column)
   const isTimes = (column: number) => {
     const cells = cellsOf(column)
@@ -123,10 +130,10 @@ function rolesByOrder(width: number, cellsOf: CellsOf): Role[] {
   return roles
 }
 
-function orderFor(count: number): readonly Role[] {
+function orderFor(count: number): readonly ColumnRole[] {
   const prayers = DAY_TIMES.filter(isPrayer)
   const pairs = (names: readonly DayTimeName[]) =>
-    names.flatMap((name): Role[] => (isPrayer(name) ? [name, `${name} iqama`] : [name]))
+    names.flatMap((name): ColumnRole[] => (isPrayer(name) ? [name, `${name} iqama`] : [name]))
   if (count === 5) return prayers
   if (count === 10) return pairs(prayers)
   if (count === 11) return pairs(DAY_TIMES)

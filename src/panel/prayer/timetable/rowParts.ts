@@ -1,9 +1,10 @@
 import { type DateParts, monthIn } from './dates.ts'
 import type { Grid } from './grid.ts'
 import { datesIn, rangedTime } from './ranges.ts'
-import type { Block, Role } from './recognize.ts'
+import type { Block } from './recognize.ts'
+import type { ColumnRole } from './roles.ts'
 
-export type RoleColumns = readonly { readonly index: number; readonly role: Role }[]
+export type RoleColumns = readonly { readonly index: number; readonly role: ColumnRole }[]
 
 /** A row's part with one date, or with the first and the last day of several. */
 export interface RowPart {
@@ -57,7 +58,7 @@ export function rowsOf(grid: Grid | undefined, block: Block, roles: RoleColumns)
 /** Months side by side: each begins with its own date column. */
 function groupsOf(roles: RoleColumns): RoleColumns[] {
   const dates = roles.filter(({ role }) => role === 'date' || role === 'day')
-  const isTwice = (wanted: Role) => roles.filter(({ role }) => role === wanted).length > 1
+  const isTwice = (wanted: ColumnRole) => roles.filter(({ role }) => role === wanted).length > 1
   const isRepeated = dates.length > 1 && (isTwice('dhuhr') || isTwice('dhuhr iqama'))
   if (!isRepeated) return [roles]
   return dates.map(({ index }, place) => {
@@ -73,5 +74,5 @@ function monthOf(text: string): number | undefined {
 }
 
 /** Where the first column with a role is. */
-export const columnOf = (columns: RoleColumns, wanted: Role) =>
+export const columnOf = (columns: RoleColumns, wanted: ColumnRole) =>
   columns.find(({ role }) => role === wanted)?.index
