@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { DETAILS } from '#domain/events/event.ts'
+import { EventSchema } from '#domain/events/event.ts'
 import { MOST_AT_ONCE } from './events.ts'
 
 /** The path of an event; the handler responds to an id that no event can have. */
@@ -18,7 +18,7 @@ export const ChangeEventsSchema = z.object({
       z.object({
         id: z.string(),
         active: z.boolean().optional(),
-        category: DETAILS.category.stored.optional(),
+        category: EventSchema.shape.category.optional(),
         deleted: z.boolean().optional(),
       }),
     )

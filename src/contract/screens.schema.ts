@@ -1,8 +1,6 @@
 import { z } from 'zod'
-import { SCREEN_ID } from '#domain/screens/screen.ts'
-import { ScreensSchema } from '#domain/screens/screenSchema.ts'
 
-const ScreenId = z.string().regex(SCREEN_ID, 'A screen’s id has 4 to 12 small letters and digits.')
+import { ScreenId, ScreensSchema } from '#domain/screens/screenSchema.ts'
 
 /** The query of GET /api/screen; other names in it are ignored. */
 export const ScreenQuerySchema = z.object({ screen: ScreenId.optional() })

@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { isImageAddress } from '#domain/content/addresses.ts'
+import { blankValues } from '#domain/declared/fields.ts'
+import { cleanLine, sentFlag, shapeOf } from '#domain/declared/schema.ts'
 import { addDays, weekday } from '#domain/time/civil.ts'
 import { FRIDAY } from '#domain/time/units.ts'
 import { eventClock, eventDate } from './dates.ts'
@@ -13,7 +15,6 @@ import {
   RelativeTimeSchema,
   TimeSpanSchema,
 } from './event.ts'
-import { cleanLine, sentFlag, shapeOf } from './fields.ts'
 import { isLastOfMonth, MOST_DAYS, REPEATS, ruledDays } from './recurrence.ts'
 import { MOST_MINUTES } from './relative.ts'
 
@@ -63,7 +64,7 @@ const json = <T>(schema: z.ZodType<T>, message: string) =>
     .optional()
 
 const Fields = z.object({
-  ...shapeOf(DETAILS, 'sent'),
+  ...shapeOf(DETAILS, 'form'),
   date,
   /** 'HH:MM', or '' where `startsAt` or `endsAt` says it. */
   startTime: clock,
@@ -208,7 +209,8 @@ export function changedEvent(
 type Details = Pick<CommunityEvent, DetailName>
 
 function changedDetails(before: CommunityEvent | undefined, change: EventChange): Details {
+  const blank = blankValues(DETAILS)
   const names = Object.keys(DETAILS) as DetailName[]
-  const entries = names.map(name => [name, change[name] ?? before?.[name] ?? DETAILS[name].blank])
+  const entries = names.map(name => [name, change[name] ?? before?.[name] ?? blank[name]])
   return Object.fromEntries(entries)
 }

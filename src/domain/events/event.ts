@@ -1,57 +1,47 @@
 import { z } from 'zod'
+import type { Fields } from '#domain/declared/fields.ts'
+import { shapeOf } from '#domain/declared/schema.ts'
 import { CATEGORY_LABELS, type Category } from './categories.ts'
-import { choice, type EventField, flag, optionalText, requiredText, shapeOf } from './fields.ts'
 import { REPEATS } from './recurrence.ts'
 import { MOST_MINUTES, RELATIVE_PRAYERS, type RelativeTime, type TimeSpan } from './relative.ts'
 
 /**
  * The fields of an event besides its times and picture, in the order of the form. Storage, API, form
  * and the comparison of versions are derived from this list: a new field is an entry here, and a
- * line in each place that shows it to visitors. Make it optional, since stored events lack it.
+ * line in each place that shows it to visitors.
  */
 export const DETAILS = {
-  title: requiredText({
-    kind: 'line',
-    label: 'Title',
-    subject: 'The title',
-    most: 150,
-    missing: 'Enter a title.',
-  }),
-  description: requiredText({
+  title: { kind: 'line', label: 'Title', most: 150, missing: 'Enter a title.' },
+  description: {
     kind: 'paragraphs',
     label: 'Description',
-    subject: 'The description',
     most: 4000,
     missing: 'Enter a description.',
-  }),
-  category: choice('Category', {
+  },
+  category: {
+    kind: 'choice',
+    label: 'Category',
     options: CATEGORY_LABELS,
     missing: 'Choose a category.',
+    isOpen: true,
     isHalf: true,
-  }),
-  location: requiredText({
+  },
+  location: {
     kind: 'line',
     label: 'Location',
-    subject: 'The location',
     most: 200,
     missing: 'Enter a location.',
     isHalf: true,
-  }),
-  moreInfoUrl: {
-    ...optionalText({
-      kind: 'address',
-      label: 'More info link',
-      subject: 'The address',
-      most: 1000,
-    }),
-    // Stored and sent with every event since the first release, empty when there is none.
-    stored: z.string(),
   },
-  active: flag('Visible to the public', {
+  moreInfoUrl: { kind: 'address', label: 'More info link', subject: 'The address', most: 1000 },
+  active: {
+    kind: 'flag',
+    label: 'Visible to the public',
     hint: 'Off keeps the event here, for later.',
     blank: true,
-  }),
-} satisfies Record<string, EventField>
+    states: ['Yes', 'No'],
+  },
+} as const satisfies Fields
 export type DetailName = keyof typeof DETAILS
 
 /** The maximum length of a picture's address. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { Clock, Minutes, SeasonalClock, within } from './settingFields.ts'
+import { Clock, within } from '#domain/declared/schema.ts'
+import { Minutes, SeasonalClock } from './settingFields.ts'
 
 /** The minutes that a rule may round up to. */
 export const ROUND_TO = [5, 10, 15] as const

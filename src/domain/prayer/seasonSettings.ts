@@ -1,13 +1,6 @@
 import { z } from 'zod'
-import {
-  CivilDate,
-  Clock,
-  Label,
-  Minutes,
-  NOTE_MOST,
-  SeasonalClock,
-  within,
-} from './settingFields.ts'
+import { CivilDate, Clock, within } from '#domain/declared/schema.ts'
+import { Label, Minutes, NOTE_MOST, SeasonalClock } from './settingFields.ts'
 
 /** The maximum number of prayers on an Eid, and of Tarawih prayers in a night. */
 export const MOST_EID_PRAYERS = 5

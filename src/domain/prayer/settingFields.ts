@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isCivilDate, minutesOf } from '#domain/time/civil.ts'
+import { Clock, within } from '#domain/declared/schema.ts'
 
 /** The maximum minutes of an iqama rule. */
 export const MOST_IQAMA_MINUTES = 180
@@ -9,19 +9,6 @@ export const NOTE_MOST = 200
 /** The maximum length of a khutbah's topic. */
 export const TOPIC_MOST = 120
 
-export const CivilDate = z.string().refine(isCivilDate, {
-  error: 'Enter a real date as YYYY-MM-DD, for example 2027-03-14.',
-  abort: true,
-})
-export const Clock = z.string().refine(clock => !Number.isNaN(minutesOf(clock)), {
-  error: 'Enter a time of day on 24 hours as HH:MM, for example 13:30.',
-  abort: true,
-})
-export const within = (min: number, max: number, what: string) =>
-  z
-    .number({ error: `${what} must be a number.` })
-    .min(min, { error: `${what} must be at least ${min}.`, abort: true })
-    .max(max, { error: `${what} must be at most ${max}.`, abort: true })
 export const Minutes = within(0, MOST_IQAMA_MINUTES, 'Minutes').int({
   error: 'Minutes must be whole.',
 })

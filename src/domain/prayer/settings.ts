@@ -1,17 +1,9 @@
 import { z } from 'zod'
+import { CivilDate, Clock, within } from '#domain/declared/schema.ts'
 import { IqamaRuleSchema } from './iqamaRule.ts'
 import type { PrayerName } from './names.ts'
 import { EidsSchema, ExtraTimesSchema, RamadanSchema } from './seasonSettings.ts'
-import {
-  Adjustment,
-  CivilDate,
-  Clock,
-  Label,
-  NOTE_MOST,
-  SeasonalClock,
-  Topic,
-  within,
-} from './settingFields.ts'
+import { Adjustment, Label, NOTE_MOST, SeasonalClock, Topic } from './settingFields.ts'
 
 export const METHODS = [
   'ISNA',

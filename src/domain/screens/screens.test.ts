@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { screensInWords } from './changes.ts'
-import { isWithin } from './hours.ts'
+import { isLong, isWithin } from './hours.ts'
 import { DEFAULT_SCREEN, findScreen, publicScreen, type Screen } from './screen.ts'
 import { ScreensSchema } from './screenSchema.ts'
 import { GIVEN_UP_MS, isSilent, SILENT_MS } from './seen.ts'
@@ -97,4 +97,13 @@ describe('screens', () => {
   ])('says what was changed (%#)', (before, after, words) => {
     expect(screensInWords(before, after)).toBe(words)
   })
+})
+
+it.each([
+  ['23:30', '04:00', false],
+  ['18:00', '06:00', false],
+  ['18:00', '06:01', true],
+  ['08:00', '08:00', true],
+])('asks about quiet hours from %s to %s: %s', (from, until, asks) => {
+  expect(isLong({ on: true, from, until })).toBe(asks)
 })

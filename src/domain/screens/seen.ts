@@ -1,6 +1,6 @@
+import type { Hours } from '#domain/declared/fields.ts'
 import { DAY_MINUTES } from '#domain/time/units.ts'
 import { isWithin } from './hours.ts'
-import type { Hours } from './screen.ts'
 
 /** A screen says every 15 minutes that it is on. */
 export const HEARTBEAT_MS = 15 * 60_000

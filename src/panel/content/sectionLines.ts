@@ -1,6 +1,6 @@
 import { parseAlbumPhotos } from '#domain/content/albumPhotos.ts'
 import type { Kind } from '#domain/content/kinds.ts'
-import type { DifferencesOf } from '#panel/editing/difference.ts'
+import type { DifferencesOf } from '#domain/declared/words.ts'
 import { FIELD_LABELS } from './rules/fieldLabels.ts'
 import { isItemKind, LINE, readItems, textIn } from './rules/items.ts'
 import { PICTURE_FIELDS, parsePicture, pictureName } from './rules/picture.ts'

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
+import type { Difference } from '#domain/declared/words.ts'
 import { compareLines, type Row, type TextPart } from './compare/compare.ts'
 import { withContext } from './compare/withContext.ts'
-import type { Difference } from './difference.ts'
 import './comparison.css'
 
 interface Props {

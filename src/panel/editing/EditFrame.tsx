@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
+import type { DifferencesOf } from '#domain/declared/words.ts'
 import { Button } from '#islands/ui/Button.tsx'
 import { Notice } from '#islands/ui/Notice.tsx'
 import { ConflictNotice, ConflictScreen } from './ConflictScreen.tsx'
-import type { DifferencesOf } from './difference.ts'
 import type { FormStore, ReadyForm } from './form.ts'
 
 interface Props<T, Stored> {

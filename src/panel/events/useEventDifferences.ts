@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { type DifferencesOf, fieldDifference } from '#panel/editing/difference.ts'
+import { type DifferencesOf, fieldDifference } from '#domain/declared/words.ts'
 import { eventDifferences } from './rules/eventDifferences.ts'
 import type { EventValues } from './rules/values.ts'
 import { useTypedHours } from './useTypedHours.ts'

@@ -1,6 +1,6 @@
+import { type DifferencesOf, fieldDifference } from '#domain/declared/words.ts'
 import { LABELS } from '#domain/prayer/names.ts'
 import { clock12, formatLong } from '#domain/time/format.ts'
-import { type DifferencesOf, fieldDifference } from '#panel/editing/difference.ts'
 import { followsPrayer, type NoticeValues } from './values.ts'
 import { KIND_NAMES, LANGUAGES } from './words.ts'
 

@@ -1,6 +1,6 @@
 import type { Calculation } from '#domain/prayer/settings.ts'
 import { Select } from '#islands/ui/Select.tsx'
-import { NumberField } from './NumberField.tsx'
+import { NumberField } from '#panel/fields/NumberField.tsx'
 import type { Messages } from './rules/messages.ts'
 
 type Angles = NonNullable<Calculation['custom']>

@@ -1,9 +1,9 @@
 import { type JumuahSlotSetting, MOST_SLOTS } from '#domain/prayer/settings.ts'
 import { TextField } from '#islands/ui/TextField.tsx'
-import { SeasonalClockField } from './ClockField.tsx'
 import { useSeasons } from './context.ts'
 import { PrayerList } from './PrayerList.tsx'
 import type { Messages } from './rules/messages.ts'
+import { SeasonalClockField } from './SeasonalClockField.tsx'
 
 interface Props {
   slots: readonly JumuahSlotSetting[]

@@ -2,14 +2,14 @@ import { MOST_TARAWIH, type TarawihSetting } from '#domain/prayer/seasonSettings
 import { Checkbox } from '#islands/ui/Checkbox.tsx'
 import { Select } from '#islands/ui/Select.tsx'
 import { TextField } from '#islands/ui/TextField.tsx'
+import { NumberField } from '#panel/fields/NumberField.tsx'
 import { ChangeForm } from './ChangeForm.tsx'
-import { SeasonalClockField } from './ClockField.tsx'
 import { useFormMessages, useSeasons } from './context.ts'
-import { NumberField } from './NumberField.tsx'
 import { PrayerList } from './PrayerList.tsx'
 import { typeIntoForm } from './prayerSettings.ts'
 import type { Messages } from './rules/messages.ts'
 import { afterIshaOf, type TarawihChange } from './rules/seasonChange.ts'
+import { SeasonalClockField } from './SeasonalClockField.tsx'
 
 const USUAL_MINUTES = 15
 

@@ -1,5 +1,5 @@
 import { Checkbox } from '#islands/ui/Checkbox.tsx'
-import { ClockField } from '#panel/prayer/ClockField.tsx'
+import { ClockField } from '#panel/fields/ClockField.tsx'
 import { SettingsForm } from '#panel/settings/SettingsForm.tsx'
 import { hoursForm } from './push.ts'
 

@@ -1,13 +1,13 @@
 import { useStore } from '@nanostores/react'
 import { useId } from 'react'
-import type { Screen } from '#domain/screens/screen.ts'
+import { SCREEN_FIELDS, type Screen } from '#domain/screens/screen.ts'
 import { Button } from '#islands/ui/Button.tsx'
+import { DeclaredFields } from '#panel/fields/DeclaredFields.tsx'
 import { $now, mosqueZone } from '#stores/clock.ts'
 import { screenSummary, seenInWords } from './rules.ts'
-import { ScreenFields } from './ScreenFields.tsx'
 import { ScreenLink } from './ScreenLink.tsx'
 import { ScreenPreview } from './ScreenPreview.tsx'
-import { removeScreen, seenScreens } from './screens.ts'
+import { editScreen, removeScreen, seenScreens } from './screens.ts'
 
 interface Props {
   screen: Screen
@@ -57,7 +57,14 @@ export function ScreenCard(props: Props) {
       {isOpen && mayEdit && (
         <div className="screen-body">
           <ScreenPreview screen={screen} />
-          <ScreenFields screen={screen} errors={errors} />
+          <div className="form screen-fields">
+            <DeclaredFields
+              fields={SCREEN_FIELDS}
+              values={screen}
+              errors={errors}
+              change={values => editScreen({ ...screen, ...values })}
+            />
+          </div>
           <p>
             <Button kind="link" icon="trash-2" onClick={() => removeScreen(screen.id)}>
               Remove this screen

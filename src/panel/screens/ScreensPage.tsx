@@ -6,6 +6,7 @@ import { MOST_SCREENS, type Screen } from '#domain/screens/screen.ts'
 import { Button } from '#islands/ui/Button.tsx'
 import { Icon } from '#islands/ui/Icon.tsx'
 import type { ReadyForm } from '#panel/editing/form.ts'
+import { errorsUnder } from '#panel/fields/FieldControl.tsx'
 import { SettingsForm } from '#panel/settings/SettingsForm.tsx'
 import { PageHead } from '#panel/shell/PageHead.tsx'
 import { $role } from '#panel/shell/role.ts'
@@ -64,7 +65,7 @@ function Screens({ form }: { form: ReadyForm<ScreensValues, ScreensResponse> }) 
             screen={screen}
             isFirst={index === 0}
             isStored={stored.screens.some(({ id }) => id === screen.id)}
-            errors={errorsOf(errors, index)}
+            errors={errorsUnder(errors, `screens.${index}`)}
             mayEdit={mayEdit}
             isOpen={opened === screen.id}
             onToggle={() => setOpened(opened === screen.id ? null : screen.id)}
@@ -96,16 +97,6 @@ function RemovedScreen({ screen, stored }: { screen: Screen; stored: readonly Sc
         Keep it
       </Button>
     </li>
-  )
-}
-
-/** The errors of one screen, by the path inside of it. */
-function errorsOf(errors: object, index: number): Record<string, string> {
-  const prefix = `screens.${index}.`
-  return Object.fromEntries(
-    Object.entries(errors)
-      .filter(([path]) => path.startsWith(prefix))
-      .map(([path, message]) => [path.slice(prefix.length), String(message)]),
   )
 }
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_SCREEN, SCREEN_ID, type Screen } from '#domain/screens/screen.ts'
 import {
-  isLongQuiet,
   newScreen,
   previewOf,
   screenDifferences,
@@ -69,13 +68,4 @@ it('says what two versions say differently', () => {
   expect(screenDifferences({ screens: [] }, { screens: [door] })).toEqual([
     { label: 'Door', before: [], after: ['Added'] },
   ])
-})
-
-it.each([
-  ['23:30', '04:00', false],
-  ['18:00', '06:00', false],
-  ['18:00', '06:01', true],
-  ['08:00', '08:00', true],
-])('asks about quiet hours from %s to %s: %s', (from, until, asks) => {
-  expect(isLongQuiet({ on: true, from, until })).toBe(asks)
 })

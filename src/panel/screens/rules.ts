@@ -1,15 +1,10 @@
-import {
-  DEFAULT_SCREEN,
-  type Hours,
-  type Phase,
-  publicScreen,
-  type Screen,
-} from '#domain/screens/screen.ts'
+import { errorsByPath } from '#domain/declared/schema.ts'
+import { type Difference, differencesIn, fieldDifference } from '#domain/declared/words.ts'
+import { hoursSpanInWords } from '#domain/screens/hours.ts'
+import { DEFAULT_SCREEN, publicScreen, SCREEN_FIELDS, type Screen } from '#domain/screens/screen.ts'
 import { ScreensSchema } from '#domain/screens/screenSchema.ts'
-import { clock12 } from '#domain/time/format.ts'
 import { momentInWords } from '#domain/time/intl.ts'
-import { DAY_MINUTES, MINUTE } from '#domain/time/units.ts'
-import { type Difference, fieldDifference } from '#panel/editing/difference.ts'
+import { MINUTE } from '#domain/time/units.ts'
 
 /** A screen reports every 15 minutes; one that missed a few reports is not called on. */
 const ON_MINUTES = 40
@@ -25,13 +20,8 @@ export function newScreen(random: Uint8Array = crypto.getRandomValues(new Uint8A
 }
 
 /** What is wrong, by the path of the field: 'screens.0.name'. */
-export function screenErrors(screens: readonly Screen[]): Record<string, string> {
-  const errors: Record<string, string> = {}
-  for (const { path, message } of ScreensSchema.safeParse({ screens }).error?.issues ?? []) {
-    errors[path.join('.')] ??= message
-  }
-  return errors
-}
+export const screenErrors = (screens: readonly Screen[]): Record<string, string> =>
+  errorsByPath(ScreensSchema, { screens })
 
 /** When a screen was last on, and whether it is on, is missed, or neither. */
 export function seenInWords(
@@ -59,56 +49,11 @@ export const sinceInWords = (iso: string, zone: string, now: Date): string =>
 
 const unit = (count: number, word: string) => (count === 1 ? word : `${word}s`)
 
-export const LAYOUT_WORDS = {
-  'times-and-slides': {
-    name: 'Times and slides',
-    hint: 'The prayer times stay visible. Beside them events, notices and codes follow one another.',
-  },
-  times: {
-    name: 'Times only',
-    hint: 'The prayer times fill the screen.',
-  },
-} as const
-
-export const NAME_WORDS = {
-  english: 'English',
-  'english-and-arabic': 'English and Arabic',
-} as const
-
-/** '9:00 PM to 6:00 AM'. */
-const hoursInWords = ({ from, until }: Hours): string =>
-  from === until ? 'all day' : `${clock12(from)} to ${clock12(until)}`
-
-const switchInWords = (on: boolean) => (on ? 'On' : 'Off')
-const spanInWords = (hours: Hours) => (hours.on ? hoursInWords(hours) : 'Off')
-const phaseInWords = ({ on, minutes }: Phase) =>
-  on ? `${minutes} ${unit(minutes, 'minute')}` : 'Off'
-
-/** The settings of a screen as people read them, by their labels. */
-const LINES: readonly (readonly [string, (screen: Screen) => string])[] = [
-  ['Name', ({ name }) => name],
-  ['What it shows', ({ layout }) => LAYOUT_WORDS[layout].name],
-  ['Names of the prayers', ({ names }) => NAME_WORDS[names]],
-  ['Each slide', ({ slideSeconds }) => `${slideSeconds} seconds`],
-  ['A janazah takes over', ({ takeOver }) => switchInWords(takeOver.janazah)],
-  ['Urgent news takes over', ({ takeOver }) => switchInWords(takeOver.urgent)],
-  ['“Please silence your phones”', ({ iqamaNotice }) => phaseInWords(iqamaNotice)],
-  ['Dark during the prayer', ({ prayer }) => phaseInWords(prayer)],
-  ['Du’a after the prayer', ({ dua }) => phaseInWords(dua)],
-  ['Dark colors at night', ({ night }) => spanInWords(night)],
-  ['Quiet hours', ({ quiet }) => spanInWords(quiet)],
-  [
-    'Code for donations',
-    ({ donation: { on, address } }) => (on ? address || 'The site’s donation page' : 'Off'),
-  ],
-  ['Protection of the panel', ({ drift }) => switchInWords(drift)],
-]
-
 /** The most important settings, in one line. */
 export function screenSummary({ layout, names, night, quiet }: Screen): string {
-  const parts: string[] = [LAYOUT_WORDS[layout].name, NAME_WORDS[names]]
-  if (night.on) parts.push(`dark ${hoursInWords(night)}`)
-  if (quiet.on) parts.push(`quiet ${hoursInWords(quiet)}`)
+  const parts: string[] = [SCREEN_FIELDS.layout.options[layout], SCREEN_FIELDS.names.options[names]]
+  if (night.on) parts.push(`dark ${hoursSpanInWords(night)}`)
+  if (quiet.on) parts.push(`quiet ${hoursSpanInWords(quiet)}`)
   return parts.join(' · ')
 }
 
@@ -121,9 +66,10 @@ export function screenDifferences(
   const found = before.screens.flatMap(screen => {
     const other = after.screens.find(({ id }) => id === screen.id)
     if (!other) return fieldDifference(nameOf(screen), 'There is this screen', 'Removed')
-    return LINES.flatMap(([label, words]) =>
-      fieldDifference(`${nameOf(other)}: ${label}`, words(screen), words(other)),
-    )
+    return differencesIn(SCREEN_FIELDS, screen, other).map(one => ({
+      ...one,
+      label: `${nameOf(other)}: ${one.label}`,
+    }))
   })
   const added = after.screens.filter(({ id }) => !before.screens.some(one => one.id === id))
   return [...found, ...added.flatMap(screen => fieldDifference(nameOf(screen), '', 'Added'))]
@@ -133,12 +79,4 @@ export function screenDifferences(
 export function previewOf(screen: Screen) {
   const named = { ...screen, name: screen.name.trim() || 'New screen' }
   return Object.keys(screenErrors([named])).length === 0 ? publicScreen(named) : null
-}
-
-/** Whether quiet hours are so long that the screen may be off at prayers. */
-export function isLongQuiet({ on, from, until }: Hours): boolean {
-  const [hours = 0, minutes = 0] = from.split(':').map(Number)
-  const [lastHour = 0, last = 0] = until.split(':').map(Number)
-  const length = (lastHour * 60 + last - hours * 60 - minutes + DAY_MINUTES) % DAY_MINUTES
-  return on && (length === 0 || length > DAY_MINUTES / 2)
 }

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { type ReactNode, useEffect } from 'react'
+import type { DifferencesOf } from '#domain/declared/words.ts'
 import { Form } from '#islands/ui/Form.tsx'
-import type { DifferencesOf } from '#panel/editing/difference.ts'
 import { EditFrame } from '#panel/editing/EditFrame.tsx'
 import type { FormStore, ReadyForm } from '#panel/editing/form.ts'
 import { NotLoaded } from '#panel/shell/NotLoaded.tsx'

@@ -1,7 +1,7 @@
 import { getAdminSettings, type SettingsResponse, saveSettings } from '#contract/settings.ts'
+import { type DifferencesOf, fieldDifference } from '#domain/declared/words.ts'
 import { SITE_LABELS, type SiteFields, SiteFieldsSchema } from '#domain/settings/siteSettings.ts'
 import { offerMap } from '#panel/content/mapOffer.ts'
-import { type DifferencesOf, fieldDifference } from '#panel/editing/difference.ts'
 import type { Errors } from '#panel/editing/form.ts'
 import { formStore } from '#panel/editing/formStore.ts'
 import { schemaErrors } from '#panel/editing/schemaErrors.ts'

@@ -1,9 +1,12 @@
+import type { DeclaredField } from '#domain/declared/fields.ts'
+import { fieldInWords } from '#domain/declared/words.ts'
+import { DETAILS } from '#domain/events/event.ts'
 import { recurs } from '#domain/events/recurrence.ts'
 import { relativeInWords, spanInWords } from '#domain/events/relative.ts'
 import { rhythmInWords } from '#domain/events/rhythm.ts'
 import { addDays } from '#domain/time/civil.ts'
 import { clock12, formatDay, formatLong } from '#domain/time/format.ts'
-import { DETAIL_NAMES, detailField, detailInWords, yesNo } from './details.ts'
+import { DETAIL_NAMES, yesNo } from './details.ts'
 import { focusInWords } from './focus.ts'
 import type { TypedHours } from './typedHours.ts'
 import { type EventValues, minutesTyped, relativeOf, type TypedRelative } from './values.ts'
@@ -43,8 +46,9 @@ export function eventInWords(
   const rhythm = rhythmInWords({ ...values, repeats, recurring: false }, undefined)
   const details = (isFlag: boolean) =>
     DETAIL_NAMES.flatMap((name): [string, string][] => {
-      const { kind, label } = detailField(name)
-      return (kind === 'flag') === isFlag ? [[label, detailInWords(name, values)]] : []
+      const field: DeclaredField = DETAILS[name]
+      const isHere = (field.kind === 'flag') === isFlag
+      return isHere ? [[field.label, fieldInWords(field, values[name])]] : []
     })
   return [
     ...details(false),

@@ -1,0 +1,132 @@
+import { z } from 'zod'
+import { isWebAddress } from '#domain/content/addresses.ts'
+import { isCivilDate, minutesOf } from '#domain/time/civil.ts'
+import { formatNumber } from '#domain/time/intl.ts'
+import type { DeclaredField, Fields, ValueOf } from './fields.ts'
+
+/**
+ * As stored; as sent in JSON; as a form sends it, where all is text and what is left out stays as it
+ * is.
+ */
+type Way = 'stored' | 'sent' | 'form'
+
+/** The schemas of an area's own kinds by their types. */
+type OwnSchemas = Readonly<Record<string, z.ZodType>>
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken out.
+const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g
+
+/** A text with a maximum length, without control characters. */
+export const cleanText = (subject: string, most: number) =>
+  z
+    .string({ error: `${subject} is missing.` })
+    .transform(value => value.normalize('NFC').replace(CONTROLS, '').trim())
+    .refine(value => value.length <= most, {
+      // Worded when it is needed: the first number format of a process costs milliseconds.
+      error: () => `${subject} can have at most ${formatNumber(most)} characters.`,
+    })
+/** The same in one line. */
+export const cleanLine = (subject: string, most: number) =>
+  cleanText(subject, most).transform(value => value.replace(/\s+/g, ' '))
+
+/** A flag as a form sends it. */
+export const sentFlag = z
+  .enum(['true', 'false', '1', '0', 'on'], { error: 'Must be true or false.' })
+  .transform(value => value === 'true' || value === '1' || value === 'on')
+
+export const CivilDate = z.string().refine(isCivilDate, {
+  error: 'Enter a real date as YYYY-MM-DD, for example 2027-03-14.',
+  abort: true,
+})
+export const Clock = z.string().refine(clock => !Number.isNaN(minutesOf(clock)), {
+  error: 'Enter a time of day on 24 hours as HH:MM, for example 13:30.',
+  abort: true,
+})
+export const within = (min: number, max: number, what: string) =>
+  z
+    .number({ error: `${what} must be a number.` })
+    .min(min, { error: `${what} must be at least ${min}.`, abort: true })
+    .max(max, { error: `${what} must be at most ${max}.`, abort: true })
+
+type TextField = Extract<DeclaredField, { most: number; kind: 'line' | 'paragraphs' | 'address' }>
+
+function textSent({ kind, label, subject, most, missing, isSecure }: TextField) {
+  const about = subject ?? `The ${label.toLowerCase()}`
+  const text = kind === 'paragraphs' ? cleanText(about, most) : cleanLine(about, most)
+  const safe =
+    kind === 'address'
+      ? text.refine(value => value === '' || isAddress(value, isSecure), {
+          error: isSecure
+            ? 'Must start with https://'
+            : 'Enter a full address that begins with https://',
+        })
+      : text
+  return missing === undefined ? safe : safe.refine(value => value !== '', { error: missing })
+}
+
+const isAddress = (text: string, isSecure = false) =>
+  isSecure ? /^https:\/\//i.test(text) && URL.canParse(text) : isWebAddress(text)
+
+function schemaOfField(field: DeclaredField, way: Way, own: OwnSchemas): z.ZodType {
+  switch (field.kind) {
+    case 'choice': {
+      const { options, missing } = field
+      return z.enum(Object.keys(options), { error: missing })
+    }
+    case 'flag':
+      return way === 'form' ? sentFlag.optional() : z.boolean()
+    case 'number': {
+      const { least, most, label, subject = label, hasDecimals } = field
+      const number = within(least, most, subject)
+      return hasDecimals ? number : number.int({ error: `${subject} must be whole.` })
+    }
+    case 'clock':
+      return Clock
+    case 'date':
+      return CivilDate
+    case 'group':
+      return z.object(shapeOf(field.fields, way, own))
+    case 'switched':
+      return z.object({ on: z.boolean(), ...shapeOf(field.fields, way, own) })
+    case 'own': {
+      const schema = own[field.type]
+      if (!schema) throw new Error(`No schema for fields of the type "${field.type}"`)
+      return schema
+    }
+    default: {
+      const text = way === 'stored' ? z.string() : textSent(field)
+      if (field.missing !== undefined) return text
+      return way === 'form' ? text.optional() : text.default('')
+    }
+  }
+}
+
+/** The shape of an object schema from fields. `own`: the schemas of an area's own kinds. */
+export function shapeOf<Declaration extends Fields, W extends Way>(
+  fields: Declaration,
+  way: W,
+  own: OwnSchemas = {},
+) {
+  const entries = Object.entries(fields).map(([name, field]) => {
+    const schema = schemaOfField(field, way, own)
+    return [name, field.fallback === undefined ? schema : schema.default(field.fallback)]
+  })
+  return Object.fromEntries(entries) as {
+    readonly [Name in keyof Declaration]: z.ZodType<Value<Declaration[Name], W>>
+  }
+}
+
+/** In a form, flags and texts that may be empty can be left out. */
+type Value<Field, W extends Way> =
+  | ValueOf<Field>
+  | (W extends 'form' ? (Field extends Skippable ? undefined : never) : never)
+type Skippable = { kind: 'flag' } | ({ kind: TextField['kind'] } & { missing?: undefined })
+
+/** What is wrong with values, by the path of each field: the first message of each. */
+export function errorsByPath(schema: z.ZodType, values: unknown): Record<string, string> {
+  const errors: Record<string, string> = {}
+  for (const { path, message } of schema.safeParse(values).error?.issues ?? []) {
+    errors[path.join('.')] ??= message
+  }
+  return errors
+}
