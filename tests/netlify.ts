@@ -1,10 +1,10 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
+import type { CheckResult } from '../netlify/admin/smoke/check.ts'
 import type { Credentials } from '../netlify/admin/smoke/credentials.ts'
-import type { Finding } from '../netlify/admin/smoke/finding.ts'
 import { checkSite } from '../netlify/admin/smoke/run.ts'
-import { openSite } from '../netlify/admin/smoke/site.ts'
+import { siteClient } from '../netlify/admin/smoke/site.ts'
 import { rows, total } from '../netlify/admin/smoke/table.ts'
 
 /** Too large for `npm ci`: npx downloads it at the first use, some 350 MB. */
@@ -74,11 +74,11 @@ for (const stream of [dev.stdout, dev.stderr]) {
 }
 
 // Each call of a function starts a process there.
-const site = openSite(URL_UNDER_TEST, fetch, RESPONSE_WITHIN_MS)
+const site = siteClient(URL_UNDER_TEST, fetch, RESPONSE_WITHIN_MS)
 let failures = 1
 try {
   await untilReady(dev)
-  const findings: Finding[] = []
+  const findings: CheckResult[] = []
   for await (const area of checkSite(site, credentials)) {
     const judged = area.map(excuse)
     findings.push(...judged)
@@ -95,7 +95,7 @@ try {
 process.exit(failures > 0 ? 1 : 0)
 
 /** Makes a note of what `netlify dev` does otherwise than the platform. */
-function excuse(finding: Finding): Finding {
+function excuse(finding: CheckResult): CheckResult {
   const reason = KNOWN[finding.subject]
   if (finding.verdict !== 'FAILED' || !reason?.test(finding.detail)) return finding
   return { ...finding, verdict: 'note', detail: `${finding.detail} (only in netlify dev)` }

@@ -7,7 +7,7 @@ export type Command =
   | { name: 'create'; email: string; person: string }
   | { name: 'reset'; email: string; removesTwoFactor: boolean }
 
-export interface ParsedCommand {
+interface ParsedCommand {
   command: Command
   /** The deployed site's storage instead of this machine's. */
   deployed: boolean

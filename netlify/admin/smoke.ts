@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util'
 import { UsageError } from './command.ts'
 import { exitWith } from './exit.ts'
+import type { CheckResult } from './smoke/check.ts'
 import { readCredentials } from './smoke/credentials.ts'
-import type { Finding } from './smoke/finding.ts'
 import { checkSite } from './smoke/run.ts'
-import { openSite } from './smoke/site.ts'
+import { siteClient } from './smoke/site.ts'
 import { rows, total } from './smoke/table.ts'
 
 const USAGE = `Usage: npm run smoke -- <address> [--sign-in]
@@ -26,8 +26,8 @@ async function smoke(words: readonly string[]): Promise<string[]> {
     throw new UsageError('Name one address, such as https://mosque.example.org.')
   }
   const credentials = values['sign-in'] ? await readCredentials() : undefined
-  const all: Finding[] = []
-  for await (const findings of checkSite(openSite(new URL(address).origin), credentials)) {
+  const all: CheckResult[] = []
+  for await (const findings of checkSite(siteClient(new URL(address).origin), credentials)) {
     all.push(...findings)
     console.log(rows(findings).join('\n'))
   }

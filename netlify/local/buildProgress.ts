@@ -1,5 +1,5 @@
 /** Shows a person that a build is going on, and how far it is. */
-export interface BuildProgress {
+interface BuildProgress {
   /** Takes one line of what the build prints. */
   line(text: string): void
   end(): void

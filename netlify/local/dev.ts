@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { existsSync, watch } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
-import { type Welcome, welcome } from './people.ts'
+import { startMessage, type Welcome } from './people.ts'
 import { inProject, ROOT } from './project.ts'
 import { readSettings } from './settings.ts'
 
@@ -49,7 +49,7 @@ astro = spawn(
   },
 )
 astro.on('exit', code => stop(code ?? 1))
-process.stdout.write(welcome(ready))
+process.stdout.write(startMessage(ready))
 
 let timer: NodeJS.Timeout | undefined
 for (const path of WATCHED) {

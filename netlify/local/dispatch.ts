@@ -12,7 +12,7 @@ import type { Images } from './images/images.ts'
 import { findRedirect, isRedirect, type RedirectRule } from './rules/redirects.ts'
 
 /** Everything that can respond to a request, in the platform's order. */
-export interface Dispatch {
+interface Dispatch {
   readonly router: FunctionRouter
   readonly serving: FunctionServing
   readonly standingOf: (incoming: IncomingMessage) => HostStanding

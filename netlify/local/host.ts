@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { describeError, logLine } from '#server/log.ts'
+import { transport } from '#server/storage/patientFetch.ts'
 import { fetchInProcess } from './blobs/inProcess.ts'
 import { type Blobs, type BlobsOptions, startBlobs } from './blobs/server.ts'
 import { createHook } from './builds/hook.ts'
@@ -17,13 +18,12 @@ import { lockDataDir } from './hostLock.ts'
 import type { CompleteResponse } from './http/completeResponse.ts'
 import { hostStanding } from './http/ownHost.ts'
 import { createImages } from './images/images.ts'
-import { listenOn } from './listen.ts'
 import type { Log } from './log.ts'
 import { isBuilt, openLastBuild, openPages, type PageSource } from './pageSource.ts'
-import { setPlatformEnv } from './platformEnv.ts'
+import { type PlatformEnv, setPlatformEnv } from './platformEnv.ts'
 import { readSiteRules } from './rules/config.ts'
 import { persistentSecret } from './secret.ts'
-import { starting } from './starting.ts'
+import { openDoor } from './starting.ts'
 import { cannotOpen, storageProblem } from './storageProblem.ts'
 
 export interface HostOptions {
@@ -85,94 +85,83 @@ const DOWN = 'This service is not available at the moment.'
  * build fails, or storage cannot be used and there is no build.
  */
 export async function startHost(options: HostOptions): Promise<Host> {
+  const steps: (() => unknown)[] = []
+  const release = async () => {
+    for (const step of steps.splice(0).reverse()) await step()
+  }
+  try {
+    return await start(options, step => steps.push(step), release)
+  } catch (error) {
+    await release()
+    throw error
+  }
+}
+
+/** Takes a step that gives back what was taken; the last one is run first. */
+type Undo = (step: () => unknown) => void
+
+async function start(
+  options: HostOptions,
+  undo: Undo,
+  release: () => Promise<void>,
+): Promise<Host> {
   const { root, trustProxy = false, allowedHosts = [], functions: functionsUp = true } = options
   const dataDir = resolve(options.dataDir)
   const log = options.log ?? logLine
-  const undo: (() => unknown)[] = []
-  const release = async () => {
-    for (const step of undo.splice(0).reverse()) await step()
+  const failed = (event: string) => (error: unknown) =>
+    log('error', event, { error: describeError(error) })
+
+  mkdirSync(dataDir, { recursive: true })
+  // The port comes first: a second start of the site fails before anything is changed.
+  const door = await openDoor(options)
+  undo(() => door.close(0))
+  undo(lockDataDir(dataDir))
+  const url = `http://localhost:${door.port}`
+  const siteUrl = options.siteUrl ?? url
+
+  const cache = createEdgeCache<CompleteResponse>(CACHE_BYTES)
+  const storage = await openStorage({
+    dataDir,
+    onPurge: tags => cache.purge(tags),
+    onError: failed('storage failed'),
+  })
+  const problem = typeof storage === 'string' ? storage : undefined
+  if (problem !== undefined) log('error', 'storage cannot be used', { dataDir, problem })
+  const hookId =
+    isBuilt(options.pages) && !problem ? persistentSecret(dataDir, 'build-hook') : undefined
+  const buildHookUrl = hookId && `${url}/build-hooks/${hookId}`
+  if (typeof storage !== 'string') {
+    provideStorage(storage, { dataDir, url, buildHookUrl, siteNow: options.siteNow }, undo)
+    await options.prepare?.()
   }
 
-  try {
-    mkdirSync(dataDir, { recursive: true })
-    // The port comes first: a second start of the site fails before anything is changed.
-    let listener = starting
-    let closing: Promise<void> | undefined
-    const listening = await listenOn(
-      { port: options.port, host: options.host },
-      (incoming, outgoing) => {
-        if (closing) outgoing.shouldKeepAlive = false
-        listener(incoming, outgoing)
-      },
-    )
-    const stopListening = (graceMs: number) => (closing ??= listening.close(graceMs))
-    undo.push(() => stopListening(0))
-    undo.push(lockDataDir(dataDir))
-    const url = `http://localhost:${listening.port}`
-    const siteUrl = options.siteUrl ?? url
-
-    const cache = createEdgeCache<CompleteResponse>(CACHE_BYTES)
-    const storage = await openStorage({
-      dataDir,
-      onPurge: tags => cache.purge(tags),
-      onError: error => log('error', 'storage failed', { error: describeError(error) }),
-    })
-    const problem = typeof storage === 'string' ? storage : undefined
-    if (problem !== undefined) log('error', 'storage cannot be used', { dataDir, problem })
-
-    const pending = pendingWork(error =>
-      log('error', 'background work failed', { error: describeError(error) }),
-    )
-    const hookId =
-      isBuilt(options.pages) && !problem ? persistentSecret(dataDir, 'build-hook') : undefined
-    const buildHookUrl = hookId && `${url}/build-hooks/${hookId}`
-    if (typeof storage !== 'string') {
-      undo.push(() => storage.close())
-      const { fetch } = globalThis
-      globalThis.fetch = fetchInProcess(storage, fetch)
-      undo.push(() => {
-        globalThis.fetch = fetch
+  const rules = readSiteRules(join(root, 'netlify.toml'))
+  for (const note of rules.notes) log('warn', 'rule left to the platform', { note })
+  const surroundings = { root, dataDir, log, headers: rules.headers, siteUrl }
+  const { current, builder } = problem
+    ? openLastBuild(options.pages, surroundings, problem)
+    : await openPages(options.pages, {
+        ...surroundings,
+        onProgress: options.onProgress,
+        onSwap: () => cache.purge(),
       })
-      undo.push(
-        setPlatformEnv({
-          blobs: storage.context,
-          dataDir,
-          url,
-          buildHookUrl,
-          siteNow: options.siteNow,
-          sessionSecret: persistentSecret(dataDir, 'session-secret'),
-          vapidPrivateKey: persistentSecret(dataDir, 'push-key'),
-        }),
-      )
-      await options.prepare?.()
-    }
+  undo(() => builder?.stop())
+  if ('pages' in options.pages && options.pages.onUpgrade) door.onUpgrade(options.pages.onUpgrade)
 
-    const rules = readSiteRules(join(root, 'netlify.toml'))
-    for (const note of rules.notes) log('warn', 'rule left to the platform', { note })
-    const surroundings = { root, dataDir, log, headers: rules.headers, siteUrl }
-    const { current, builder } = problem
-      ? openLastBuild(options.pages, surroundings, problem)
-      : await openPages(options.pages, {
-          ...surroundings,
-          onProgress: options.onProgress,
-          onSwap: () => cache.purge(),
-        })
-    undo.push(() => builder?.stop())
-    if ('pages' in options.pages && options.pages.onUpgrade)
-      listening.onUpgrade(options.pages.onUpgrade)
-
-    const loaded = await (options.load ?? loadFunctions)(join(root, 'netlify/functions'))
-    const limiter = options.rateLimits === false ? () => 0 : createRateLimiter()
-    const serving: FunctionServing = {
-      ...{ cache, limiter, pending, log, trustProxy, siteUrl },
-      timeoutMs: options.functionTimeoutMs ?? FUNCTION_TIMEOUT_MS,
-    }
-    const down = problem ?? (functionsUp ? undefined : DOWN)
-    const scheduler = startScheduler(down === undefined ? loaded : [], { pending, log, siteUrl })
-    undo.push(() => scheduler.stop())
-    const images = createImages(url)
-    undo.push(() => images.stop())
-    listener = createListener({
+  const loaded = await (options.load ?? loadFunctions)(join(root, 'netlify/functions'))
+  const pending = pendingWork(failed('background work failed'))
+  const serving: FunctionServing = {
+    ...{ cache, pending, log, trustProxy, siteUrl },
+    limiter: options.rateLimits === false ? () => 0 : createRateLimiter(),
+    timeoutMs: options.functionTimeoutMs ?? FUNCTION_TIMEOUT_MS,
+  }
+  const down = problem ?? (functionsUp ? undefined : DOWN)
+  const scheduler = startScheduler(down === undefined ? loaded : [], { pending, log, siteUrl })
+  undo(() => scheduler.stop())
+  const images = createImages(url)
+  undo(() => images.stop())
+  door.open(
+    createListener({
       router: createRouter(loaded),
       serving,
       standingOf: hostStanding({ siteUrl: options.siteUrl, allowedHosts, trustProxy }),
@@ -181,29 +170,48 @@ export async function startHost(options: HostOptions): Promise<Host> {
       hook: builder && hookId ? createHook(hookId, builder) : undefined,
       images,
       down,
-    })
+    }),
+  )
 
-    return {
-      url,
-      port: listening.port,
-      buildHookUrl,
-      problem,
-      runScheduled: name => scheduler.run(name),
-      purge: tags => cache.purge(tags),
-      async close(graceMs = GRACE_MS) {
-        const end = Date.now() + graceMs
-        scheduler.stop()
-        // Work after a response may need storage and this host's own addresses: they close last.
-        await stopListening(graceMs)
-        const { left } = await pending.settle(Math.max(end - Date.now(), 500))
-        if (left > 0) log('warn', 'background work was cut short', { left })
-        await release()
-      },
-    }
-  } catch (error) {
-    await release()
-    throw error
+  return {
+    url,
+    port: door.port,
+    buildHookUrl,
+    problem,
+    runScheduled: name => scheduler.run(name),
+    purge: tags => cache.purge(tags),
+    async close(graceMs = GRACE_MS) {
+      const end = Date.now() + graceMs
+      scheduler.stop()
+      // Work after a response may need storage and this host's own addresses: they close last.
+      await door.close(graceMs)
+      const { left } = await pending.settle(Math.max(end - Date.now(), 500))
+      if (left > 0) log('warn', 'background work was cut short', { left })
+      await release()
+    },
   }
+}
+
+/** Lets the functions of this process find storage, the host and its secrets. */
+function provideStorage(
+  storage: Blobs,
+  found: Pick<PlatformEnv, 'dataDir' | 'url' | 'buildHookUrl' | 'siteNow'>,
+  undo: Undo,
+): void {
+  undo(() => storage.close())
+  const { send } = transport
+  transport.send = fetchInProcess(storage, send)
+  undo(() => {
+    transport.send = send
+  })
+  undo(
+    setPlatformEnv({
+      ...found,
+      blobs: storage.context,
+      sessionSecret: persistentSecret(found.dataDir, 'session-secret'),
+      vapidPrivateKey: persistentSecret(found.dataDir, 'push-key'),
+    }),
+  )
 }
 
 /** Storage, or why it cannot be used. */

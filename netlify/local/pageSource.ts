@@ -24,7 +24,7 @@ export type PageSource =
     }
   | { readonly pages: Pages; readonly onUpgrade?: OnUpgrade }
 
-export interface OpenedPages {
+interface OpenedPages {
   /** The current pages: another build replaces them. */
   current(): Pages
   /** Absent where pages are not built here. */

@@ -1,17 +1,22 @@
 import { describe, expect, it } from 'vitest'
-import { explain, welcome } from './people.ts'
+import { explain, startMessage } from './people.ts'
 
 describe('the welcome text', () => {
   const url = 'http://localhost:8888'
   it('names the address, the admin, the password once, and the data folder', () => {
     const admin = { email: 'admin@example.org', password: 'four-quiet-words' }
-    const text = welcome({ url, dataDir: '/srv/.data', admin, notes: ['Phone is an example.'] })
+    const text = startMessage({
+      url,
+      dataDir: '/srv/.data',
+      admin,
+      notes: ['Phone is an example.'],
+    })
     for (const part of [url, admin.email, admin.password, '/srv/.data', 'Phone is an example.'])
       expect(text).toContain(part)
   })
 
   it('names the problem where only the last build is served', () => {
-    const text = welcome({ url, dataDir: '/srv', problem: 'The database is gone.' })
+    const text = startMessage({ url, dataDir: '/srv', problem: 'The database is gone.' })
     expect(text).toContain('as they were last built')
     expect(text).toContain('The database is gone.')
   })
@@ -20,7 +25,7 @@ describe('the welcome text', () => {
     ['an admin with a chosen password', { email: 'a@example.org' }],
     ['no new admin', undefined],
   ])('shows no password for %s', (_, admin) => {
-    expect(welcome({ url, dataDir: '/srv', admin })).not.toMatch(/password/i)
+    expect(startMessage({ url, dataDir: '/srv', admin })).not.toMatch(/password/i)
   })
 })
 

@@ -10,7 +10,7 @@ export interface Welcome {
 }
 
 /** The lines printed when the site has started. */
-export function welcome({ url, dataDir, admin, notes = [], problem }: Welcome): string {
+export function startMessage({ url, dataDir, admin, notes = [], problem }: Welcome): string {
   const lines = ['', `  The site is running at  ${url}`]
   if (admin !== undefined) {
     lines.push(`  Sign in at              ${url}/login`)

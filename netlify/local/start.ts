@@ -2,7 +2,7 @@ import { logLine } from '#server/log.ts'
 import { buildProgress } from './buildProgress.ts'
 import { startHost } from './host.ts'
 import { liveWithProcess } from './lifetime.ts'
-import { explain, welcome } from './people.ts'
+import { explain, startMessage } from './people.ts'
 import { inProject, ROOT } from './project.ts'
 import { readSettings } from './settings.ts'
 
@@ -38,7 +38,7 @@ try {
   })
   liveWithProcess(host, logLine)
   progress.end()
-  process.stdout.write(welcome({ url: host.url, dataDir, problem: host.problem, ...first }))
+  process.stdout.write(startMessage({ url: host.url, dataDir, problem: host.problem, ...first }))
   // Work that became due while the host was stopped, such as an interrupted rebuild, does not wait
   // for the next tick.
   if (!host.problem) await host.runScheduled('tick')

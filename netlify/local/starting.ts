@@ -1,4 +1,5 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import { type Listening, listenOn } from './listen.ts'
 
 const PAGE = `<!doctype html>
 <html lang="en"><meta charset="utf-8"><meta http-equiv="refresh" content="3">
@@ -16,4 +17,26 @@ export function starting(_incoming: IncomingMessage, outgoing: ServerResponse): 
     'retry-after': '3',
   })
   outgoing.end(PAGE)
+}
+
+/** The address of the site, where everyone gets that page until it is opened. */
+interface Door extends Listening {
+  open(listener: RequestListener): void
+}
+
+/** Listens before there is anything to serve. Rejects as `listenOn` does. */
+export async function openDoor(address: Parameters<typeof listenOn>[0]): Promise<Door> {
+  let listener: RequestListener = starting
+  let closing: Promise<void> | undefined
+  const listening = await listenOn(address, (incoming, outgoing) => {
+    if (closing) outgoing.shouldKeepAlive = false
+    listener(incoming, outgoing)
+  })
+  return {
+    ...listening,
+    open(next) {
+      listener = next
+    },
+    close: graceMs => (closing ??= listening.close(graceMs)),
+  }
 }

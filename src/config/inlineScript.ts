@@ -11,7 +11,7 @@ interface ClassicOptions {
 }
 
 /** A script, and the files that it is made of. */
-export interface Script {
+interface Script {
   code: string
   files: string[]
 }

@@ -3,10 +3,10 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import type { AstroIntegration } from 'astro'
 
 /** The text files of a build by their path, '_astro/site.a1b2.css'. */
-export type BuiltFiles = ReadonlyMap<string, string>
+type BuiltFiles = ReadonlyMap<string, string>
 
 /** What changes in a build: a file's new text, or null for one that goes. */
-export type FileChanges = Map<string, string | null>
+type FileChanges = Map<string, string | null>
 
 /** Astro writes it before the first island, where HTML allows no style element. */
 const STYLE_IN_BODY = /<style>astro-island[^<]*<\/style>/g

@@ -6,7 +6,7 @@ export interface NavLink {
 }
 
 /** A dropdown of the navigation: a heading that opens a list. */
-export interface NavGroup {
+interface NavGroup {
   label: string
   links: readonly NavLink[]
 }

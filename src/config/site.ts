@@ -1,5 +1,5 @@
 /** The initial texts about the center or the school; content can replace every field. */
-export interface SiteInfo {
+interface SiteInfo {
   name: string
   description: string
   /** The scrolling message of the top banner; empty: none. */

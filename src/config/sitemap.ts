@@ -14,7 +14,7 @@ import {
 import type { Snapshot } from './snapshotSchema.ts'
 
 /** One address of the sitemap. */
-export interface SitemapPage {
+interface SitemapPage {
   path: string
   /** ISO instant of the last save of what the page shows; absent: as the site came. */
   modified?: string | undefined

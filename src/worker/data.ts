@@ -1,4 +1,4 @@
-import { DATA, isKeepable, keep, keptIn, limit } from './kept.ts'
+import { DATA_CACHE, isKeepable, keepResponse, keptIn, limit } from './kept.ts'
 import { KEPT_AT } from './marks.ts'
 import { yearsToKeep } from './rules.ts'
 
@@ -11,7 +11,7 @@ const MOST_DATA = 40
 /** Data of the API: the network's, which is kept, else the kept response to the same request. */
 export async function dataResponse(request: Request | string): Promise<Response> {
   const address = typeof request === 'string' ? request : request.url
-  const kept = await keptIn(DATA, address)
+  const kept = await keptIn(DATA_CACHE, address)
   const loading = loadData(request, address)
   if (!kept) return loading
   const first = await withPatience(loading, PATIENCE_MS)
@@ -25,8 +25,8 @@ async function loadData(request: Request | string, address: string): Promise<Res
 }
 
 async function keepData(address: string, response: Response): Promise<void> {
-  await keep(DATA, address, response)
-  await limit(DATA, MOST_DATA)
+  await keepResponse(DATA_CACHE, address, response)
+  await limit(DATA_CACHE, MOST_DATA)
 }
 
 /** What is loaded within a time; undefined when it fails or takes longer. */
@@ -44,7 +44,7 @@ export async function timesResponse(request: Request): Promise<Response> {
   const { pathname, searchParams } = new URL(request.url)
   const year =
     searchParams.get('year') ?? /\d{4}/.exec(pathname)?.[0] ?? new Date().getUTCFullYear()
-  const kept = await keptIn(DATA, yearAddress(year))
+  const kept = await keptIn(DATA_CACHE, yearAddress(year))
   if (!kept) return fetch(request)
   return (await withPatience(fetch(request), PATIENCE_MS)) ?? kept
 }
@@ -53,7 +53,7 @@ export async function timesResponse(request: Request): Promise<Response> {
 export async function keepYears(): Promise<void> {
   const now = new Date()
   for (const year of yearsToKeep(now)) {
-    const kept = await keptIn(DATA, yearAddress(year))
+    const kept = await keptIn(DATA_CACHE, yearAddress(year))
     const keptAt = Date.parse(kept?.headers.get(KEPT_AT) ?? '')
     if (now.getTime() - keptAt < YEAR_LASTS_MS) continue
     await loadYear(year).catch(() => {})

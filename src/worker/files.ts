@@ -1,4 +1,12 @@
-import { FILES, isKeepable, keep, keptIn, limit, PICTURES, shellName } from './kept.ts'
+import {
+  FILE_CACHE,
+  isKeepable,
+  keepResponse,
+  keptIn,
+  limit,
+  PICTURE_CACHE,
+  shellName,
+} from './kept.ts'
 import { PAGES } from './marks.ts'
 import { filesOfPage, importsOfScript } from './references.ts'
 import { isLasting } from './rules.ts'
@@ -10,10 +18,10 @@ const MOST_PICTURE_BYTES = 10_000_000
 /** A file of a build: the kept copy, else the network's, which is kept. */
 export async function fileResponse(request: Request | string): Promise<Response> {
   const address = typeof request === 'string' ? request : request.url
-  const kept = (await keptIn(FILES, address)) ?? (await keptIn(shellName(), address))
+  const kept = (await keptIn(FILE_CACHE, address)) ?? (await keptIn(shellName(), address))
   if (kept) return kept
   const response = await fetch(request)
-  if (isKeepable(response)) await keep(FILES, address, response.clone())
+  if (isKeepable(response)) await keepResponse(FILE_CACHE, address, response.clone())
   return response
 }
 
@@ -26,7 +34,7 @@ export async function keepFiles(addresses: Iterable<string>): Promise<void> {
     if (!address.endsWith('.js')) continue
     for (const imported of importsOfScript(await response.text())) all.add(imported)
   }
-  const cache = await caches.open(FILES)
+  const cache = await caches.open(FILE_CACHE)
   if ((await cache.keys()).length > MOST_FILES) await dropUnused()
 }
 
@@ -38,9 +46,9 @@ async function dropUnused(): Promise<void> {
     const page = await pages.match(request, { ignoreVary: true })
     for (const file of filesOfPage((await page?.text()) ?? '')) used.add(file)
   }
-  const cache = await caches.open(FILES)
+  const cache = await caches.open(FILE_CACHE)
   for (const file of used) {
-    const script = file.endsWith('.js') ? await keptIn(FILES, file) : undefined
+    const script = file.endsWith('.js') ? await keptIn(FILE_CACHE, file) : undefined
     for (const imported of script ? importsOfScript(await script.text()) : []) used.add(imported)
   }
   for (const request of await cache.keys()) {
@@ -55,13 +63,13 @@ async function dropUnused(): Promise<void> {
  */
 export async function pictureResponse(request: Request): Promise<Response> {
   const { pathname } = new URL(request.url)
-  const kept = await keptIn(PICTURES, request.url)
+  const kept = await keptIn(PICTURE_CACHE, request.url)
   if (kept && isLasting(pathname)) return kept
   try {
     const response = await fetch(request)
     if (isKeepable(response)) {
-      await keep(PICTURES, request.url, response.clone())
-      await limit(PICTURES, MOST_PICTURES, MOST_PICTURE_BYTES)
+      await keepResponse(PICTURE_CACHE, request.url, response.clone())
+      await limit(PICTURE_CACHE, MOST_PICTURES, MOST_PICTURE_BYTES)
     }
     return response
   } catch (error) {

@@ -6,9 +6,9 @@ import { worker } from './scope.ts'
  * and files carry their content's hash, so an update changes none of them; only the shell belongs
  * to a version. The number changes with the form of what is kept.
  */
-export const FILES = 'files-1'
-export const DATA = 'data-1'
-export const PICTURES = 'pictures-1'
+export const FILE_CACHE = 'files-1'
+export const DATA_CACHE = 'data-1'
+export const PICTURE_CACHE = 'pictures-1'
 const SHELLS = 'shell-'
 export const shellName = () => SHELLS + worker.workerBuild.id
 
@@ -34,7 +34,11 @@ export function endKeeping(): void {
 }
 
 /** Keeps a response under an address, with the moment. Does nothing where the browser has no room left. */
-export async function keep(name: string, address: string, response: Response): Promise<void> {
+export async function keepResponse(
+  name: string,
+  address: string,
+  response: Response,
+): Promise<void> {
   const body = await response.arrayBuffer()
   if (isEnded) return
   const headers = new Headers(response.headers)
@@ -48,7 +52,7 @@ export async function keep(name: string, address: string, response: Response): P
     await cache.delete(address, { ignoreVary: true })
     await cache.put(address, new Response(body, { status: 200, headers }))
   } catch {
-    await caches.delete(PICTURES)
+    await caches.delete(PICTURE_CACHE)
   }
 }
 
@@ -74,7 +78,7 @@ export async function limit(name: string, count: number, bytes = Infinity): Prom
 
 /** Deletes what belongs to other versions: their shells, and older forms of what is kept. */
 export async function forgetOthers(): Promise<void> {
-  const own = [PAGES, FILES, DATA, PICTURES, shellName()]
+  const own = [PAGES, FILE_CACHE, DATA_CACHE, PICTURE_CACHE, shellName()]
   for (const name of await caches.keys()) if (!own.includes(name)) await caches.delete(name)
 }
 

@@ -1,11 +1,11 @@
 import { keepYears } from './data.ts'
 import {
   endKeeping,
-  FILES,
+  FILE_CACHE,
   forgetEverything,
   forgetOthers,
   isKeepable,
-  keep,
+  keepResponse,
   keptIn,
   shellName,
 } from './kept.ts'
@@ -45,14 +45,14 @@ export async function install(): Promise<void> {
   if (!isKeepable(page) || files.some(file => !shell.includes(file))) {
     throw new Error('The offline page is of another build.')
   }
-  await keep(name, OFFLINE_PAGE, page)
-  for (const file of shell) await keep(name, file, await wholeFile(file))
+  await keepResponse(name, OFFLINE_PAGE, page)
+  for (const file of shell) await keepResponse(name, file, await wholeFile(file))
   await keepYears()
 }
 
 /** A file of the shell, mostly one that a page has loaded. */
 async function wholeFile(address: string): Promise<Response> {
-  const response = (await keptIn(FILES, address)) ?? (await fetch(address))
+  const response = (await keptIn(FILE_CACHE, address)) ?? (await fetch(address))
   if (!response.ok) throw new Error(`${address}: ${response.status}`)
   return response
 }

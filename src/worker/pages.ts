@@ -1,6 +1,6 @@
 import { keepYears, withPatience } from './data.ts'
 import { keepFiles } from './files.ts'
-import { forget, isKeepable, keep, keptIn, limit, shellName } from './kept.ts'
+import { forget, isKeepable, keepResponse, keptIn, limit, shellName } from './kept.ts'
 import { KEPT_AT, markKnown, PAGES } from './marks.ts'
 import { filesOfPage } from './references.ts'
 import { type FetchEvent, worker } from './scope.ts'
@@ -48,7 +48,7 @@ export async function keepPage(
   if (response.status === 404 || response.status === 410) await forget(PAGES, address)
   if (!isKeepable(response) || !isHtml(response)) return
   const text = await response.clone().text()
-  await keep(PAGES, address, response)
+  await keepResponse(PAGES, address, response)
   await limit(PAGES, MOST_PAGES)
   await new Promise(resolve => setTimeout(resolve, FILES_AFTER_MS))
   if (!isFirst || FORM.test(text)) await keepFiles(filesOfPage(text))

@@ -1,5 +1,5 @@
 /** What the worker needs to know of a request. */
-export interface RequestFacts {
+interface RequestFacts {
   readonly method: string
   readonly mode: string
   readonly destination: string
@@ -11,7 +11,7 @@ export interface RequestFacts {
  * page that is never kept; file: kept first, since its name changes with its content; picture: kept
  * first where its name does; times: network first, then the kept year; data: network first.
  */
-export type Handling = 'page' | 'door' | 'file' | 'picture' | 'times' | 'data'
+type Handling = 'page' | 'door' | 'file' | 'picture' | 'times' | 'data'
 
 /** Pages that are never kept: the panel and the ways in. */
 const DOORS = /^\/(?:admin|login|forgot-password|set-password)(?:[/.]|$)/
@@ -20,7 +20,7 @@ const DOORS = /^\/(?:admin|login|forgot-password|set-password)(?:[/.]|$)/
  * What is kept of the API, path by path: everything else passes the worker by, so that no response to
  * an admin can be kept. Tests compare it with the contracts.
  */
-export const KEPT_DATA: readonly string[] = [
+const KEPT_DATA: readonly string[] = [
   '/api/newer',
   '/api/content',
   '/api/events',

@@ -13,7 +13,7 @@ export interface FetchEvent extends WorkEvent {
   respondWith(response: Response | Promise<Response>): void
 }
 
-export interface MessageFromPage extends WorkEvent {
+interface MessageFromPage extends WorkEvent {
   readonly data: unknown
 }
 
@@ -21,12 +21,12 @@ export interface PushEvent extends WorkEvent {
   readonly data: { json(): unknown; text(): string } | null
 }
 
-export interface NotificationEvent extends WorkEvent {
+interface NotificationEvent extends WorkEvent {
   readonly notification: Notification
   readonly action: string
 }
 
-export interface WindowClient {
+interface WindowClient {
   readonly url: string
   readonly visibilityState: DocumentVisibilityState
   focus(): Promise<WindowClient>
@@ -55,7 +55,7 @@ export interface WorkerBuild {
   readonly off?: boolean
 }
 
-export interface WorkerScope {
+interface WorkerScope {
   readonly location: Location
   readonly registration: ServiceWorkerRegistration
   readonly workerBuild: WorkerBuild

@@ -1,4 +1,4 @@
-import { type Detail, demand, type Finding, finding } from './finding.ts'
+import { type CheckResult, type Detail, demand, runCheck } from './check.ts'
 import { fetchPage } from './pages.ts'
 import type { CheckedSite } from './site.ts'
 
@@ -12,28 +12,28 @@ const REDIRECTS: readonly (readonly [from: string, to: string])[] = [
 ]
 
 /** Checks that unknown addresses are 404 with the site's own page, and that redirects lead on. */
-export async function checkAddresses(site: CheckedSite): Promise<Finding[]> {
+export async function checkAddresses(site: CheckedSite): Promise<CheckResult[]> {
   const rows = [
     ...UNKNOWN.map(path =>
-      finding('404', path, async () => {
+      runCheck('404', path, async () => {
         const page = await fetchPage(site, path, 404)
         demand(page.text.includes('href="/"'), 'has no link to the home page')
         return `404, the site’s own page, ${page.ms} ms`
       }),
     ),
-    finding('404', '/api/uploads/no-such-picture', async () => {
+    runCheck('404', '/api/uploads/no-such-picture', async () => {
       const { status } = await site.fetch('/api/uploads/no-such-picture')
       demand(status === 404, `status ${status} instead of 404`)
       return '404'
     }),
     ...REDIRECTS.map(([from, to]) =>
-      finding('redirects', from, () => checkRedirect(site, from, to)),
+      runCheck('redirects', from, () => checkRedirect(site, from, to)),
     ),
   ]
   const { host, protocol } = new URL(site.origin)
   if (protocol === 'https:') {
     rows.push(
-      finding('redirects', `http://${host}/about`, () =>
+      runCheck('redirects', `http://${host}/about`, () =>
         checkRedirect(site, `http://${host}/about`, '/about'),
       ),
     )

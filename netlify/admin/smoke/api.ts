@@ -1,5 +1,5 @@
 import { addDays, civilDateIn } from '#domain/time/civil.ts'
-import { demand, type Finding, finding } from './finding.ts'
+import { type CheckResult, demand, runCheck } from './check.ts'
 import { type CheckedSite, type Fetched, fetchWith, jsonOf, summary } from './site.ts'
 
 const AREA = 'API'
@@ -47,17 +47,17 @@ const REFUSALS: readonly (readonly [
 ]
 
 /** Checks that the API responds with the data that pages need, and refuses what it must. */
-export async function checkApi(site: CheckedSite): Promise<Finding[]> {
+export async function checkApi(site: CheckedSite): Promise<CheckResult[]> {
   return Promise.all([
     ...Object.entries(READS).map(([path, check]) =>
-      finding(AREA, `GET ${path}`, async () => {
+      runCheck(AREA, `GET ${path}`, async () => {
         const fetched = await fetchWith(site, path, 200)
         check(jsonOf(fetched))
         return summary(fetched)
       }),
     ),
     ...REFUSALS.map(([subject, path, init, status, code]) =>
-      finding(AREA, `refused: ${subject}`, async () => {
+      runCheck(AREA, `refused: ${subject}`, async () => {
         const fetched: Fetched = await fetchWith(site, path, status, init)
         const body = jsonOf(fetched)
         demand(body.code === code, `code ${body.code} instead of ${code}`)

@@ -1,4 +1,4 @@
-import { type Detail, demand, type Finding, finding } from './finding.ts'
+import { type CheckResult, type Detail, demand, runCheck } from './check.ts'
 import { type CheckedSite, type Fetched, fetchWith } from './site.ts'
 
 const AREA = 'cache'
@@ -11,11 +11,11 @@ const SHARED = ['/api/newer?since=0', '/api/events', '/api/theme', '/events.ics'
 const PRIVATE = ['/api/health', '/api/session-status']
 
 /** Checks that the CDN keeps what everyone shares, and nothing else. */
-export async function checkCaching(site: CheckedSite): Promise<Finding[]> {
+export async function checkCaching(site: CheckedSite): Promise<CheckResult[]> {
   return Promise.all([
-    ...SHARED.map(path => finding(AREA, path, () => checkShared(site, path))),
-    ...PRIVATE.map(path => finding(AREA, path, () => checkPrivate(site, path))),
-    finding(AREA, '/, again with its ETag', () => checkRevalidation(site)),
+    ...SHARED.map(path => runCheck(AREA, path, () => checkShared(site, path))),
+    ...PRIVATE.map(path => runCheck(AREA, path, () => checkPrivate(site, path))),
+    runCheck(AREA, '/, again with its ETag', () => checkRevalidation(site)),
   ])
 }
 

@@ -1,6 +1,6 @@
 import { XMLParser } from 'fast-xml-parser'
 import { limitConcurrency } from '#server/limitConcurrency.ts'
-import { type Detail, demand, type Finding, finding } from './finding.ts'
+import { type CheckResult, type Detail, demand, runCheck } from './check.ts'
 import { type CheckedSite, fetchWith } from './site.ts'
 
 const AREA = 'search engines'
@@ -13,9 +13,9 @@ const MOST_ADDRESSES = 50_000
 const DATE = /^\d{4}(-\d\d(-\d\d(T\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d))?)?)?$/
 
 /** Checks what crawlers read first: robots.txt (RFC 9309) and the sitemap that it names. */
-export async function checkCrawlers(site: CheckedSite): Promise<Finding[]> {
+export async function checkCrawlers(site: CheckedSite): Promise<CheckResult[]> {
   let sitemap: string | undefined
-  const robots = await finding(AREA, '/robots.txt', async () => {
+  const robots = await runCheck(AREA, '/robots.txt', async () => {
     const { status, headers, text } = await site.fetch('/robots.txt')
     // Section 2.3.1: without the file everything may be read, with a 5xx nothing.
     if (status >= 400 && status < 500) return { note: `${status}: crawlers may read everything` }
@@ -30,7 +30,7 @@ export async function checkCrawlers(site: CheckedSite): Promise<Finding[]> {
   })
   if (sitemap === undefined) return [robots]
   const address = sitemap
-  return [robots, await finding(AREA, 'sitemap', () => checkSitemap(site, address))]
+  return [robots, await runCheck(AREA, 'sitemap', () => checkSitemap(site, address))]
 }
 
 /** Whether the group of all crawlers disallows the whole site. */

@@ -16,12 +16,12 @@ import {
   times,
   today,
 } from '../testing/healthySite.ts'
-import type { Finding } from './finding.ts'
+import type { CheckResult } from './check.ts'
 import { checkSite } from './run.ts'
-import { type CheckedSite, openSite } from './site.ts'
+import { type CheckedSite, siteClient } from './site.ts'
 
-async function check(site: CheckedSite): Promise<Finding[]> {
-  const all: Finding[] = []
+async function check(site: CheckedSite): Promise<CheckResult[]> {
+  const all: CheckResult[] = []
   for await (const findings of checkSite(site)) all.push(...findings)
   return all
 }
@@ -36,7 +36,7 @@ describe('the check of a site', () => {
   })
 
   it('reports one failure when the site cannot be reached', async () => {
-    const site = openSite(ORIGIN, async () => {
+    const site = siteClient(ORIGIN, async () => {
       throw new TypeError('fetch failed', { cause: new Error('connect ECONNREFUSED') })
     })
     expect(await check(site)).toEqual([

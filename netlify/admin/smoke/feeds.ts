@@ -1,23 +1,23 @@
 import { XMLParser } from 'fast-xml-parser'
 import ICAL from 'ical.js'
 import { EVENTS_FEED, PRAYER_FEED } from '#domain/feeds/choices.ts'
-import { type Detail, demand, type Finding, finding } from './finding.ts'
+import { type CheckResult, type Detail, demand, runCheck } from './check.ts'
 import { fetchPage } from './pages.ts'
 import { type CheckedSite, fetchWith, jsonOf } from './site.ts'
 
 const AREA = 'feeds'
 
 /** Checks that calendar programs and feed readers can read the feeds, and that their links lead on. */
-export async function checkFeeds(site: CheckedSite): Promise<Finding[]> {
+export async function checkFeeds(site: CheckedSite): Promise<CheckResult[]> {
   return Promise.all([
     // A site may have no events; there are always prayers.
-    finding(AREA, EVENTS_FEED, () => checkCalendar(site, EVENTS_FEED, 0)),
-    finding(AREA, PRAYER_FEED, () => checkCalendar(site, PRAYER_FEED, 100)),
+    runCheck(AREA, EVENTS_FEED, () => checkCalendar(site, EVENTS_FEED, 0)),
+    runCheck(AREA, PRAYER_FEED, () => checkCalendar(site, PRAYER_FEED, 100)),
     ...['/events.json', '/notices.json'].map(path =>
-      finding(AREA, path, () => checkJsonFeed(site, path)),
+      runCheck(AREA, path, () => checkJsonFeed(site, path)),
     ),
     ...['/events.xml', '/notices.xml'].map(path =>
-      finding(AREA, path, () => checkAtom(site, path)),
+      runCheck(AREA, path, () => checkAtom(site, path)),
     ),
   ])
 }

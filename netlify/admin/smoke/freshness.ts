@@ -4,8 +4,8 @@ import { type ContentResponse, getAdminContent, saveSection } from '#contract/co
 import { login } from '#contract/login.ts'
 import { logoutCall } from '#contract/logout.ts'
 import { getNewer, type NewerResponse } from '#contract/newer.ts'
+import { type CheckResult, demand, runCheck } from './check.ts'
 import type { Credentials } from './credentials.ts'
-import { demand, type Finding, finding } from './finding.ts'
 import { type CheckedSite, type Fetched, fetchWith, jsonOf } from './site.ts'
 
 const AREA = 'freshness'
@@ -24,11 +24,11 @@ export async function checkFreshness(
   site: CheckedSite,
   credentials: Credentials,
   withinMs = SHOWN_WITHIN_MS,
-): Promise<Finding[]> {
-  const findings: Finding[] = []
+): Promise<CheckResult[]> {
+  const findings: CheckResult[] = []
   let cookie = ''
-  const note = async (subject: string, check: Parameters<typeof finding>[2]) => {
-    const found = await finding(AREA, subject, check)
+  const note = async (subject: string, check: Parameters<typeof runCheck>[2]) => {
+    const found = await runCheck(AREA, subject, check)
     findings.push(found)
     return found.verdict !== 'FAILED'
   }

@@ -1,4 +1,4 @@
-import { demand, type Finding, finding } from './finding.ts'
+import { type CheckResult, demand, runCheck } from './check.ts'
 import type { CheckedSite } from './site.ts'
 
 const AREA = 'headers'
@@ -34,11 +34,11 @@ const EXPECTED: readonly (readonly [subject: string, path: string, expected: Exp
 ]
 
 /** Checks the headers that keep browsers from being misled. */
-export async function checkHeaders(site: CheckedSite): Promise<Finding[]> {
+export async function checkHeaders(site: CheckedSite): Promise<CheckResult[]> {
   const overTls = site.origin.startsWith('https:') ? OVER_TLS : []
   return Promise.all([
     ...EXPECTED.map(([subject, path, expected]) =>
-      finding(AREA, subject, async () => {
+      runCheck(AREA, subject, async () => {
         const { headers } = await site.fetch(path)
         const all = [...expected, ...overTls]
         for (const [name, value] of all) {
@@ -49,7 +49,7 @@ export async function checkHeaders(site: CheckedSite): Promise<Finding[]> {
         return `${all.length} headers, each as it should be`
       }),
     ),
-    finding(AREA, 'scripts only of the site itself', async () => {
+    runCheck(AREA, 'scripts only of the site itself', async () => {
       const { headers, text } = await site.fetch('/')
       const inPage = /<meta http-equiv="content-security-policy" content="([^"]*)"/.exec(text)?.[1]
       const policy = `${headers.get('content-security-policy')}; ${inPage}`

@@ -1,5 +1,5 @@
 import type { Health } from '#contract/health.ts'
-import { type Detail, demand, type Finding, finding } from './finding.ts'
+import { type CheckResult, type Detail, demand, runCheck } from './check.ts'
 import { type CheckedSite, jsonOf } from './site.ts'
 
 const AREA = 'health'
@@ -39,9 +39,9 @@ const PARTS: Readonly<Record<string, (health: Health) => Detail>> = {
 }
 
 /** Checks what the site says of itself. */
-export async function checkHealth(site: CheckedSite): Promise<Finding[]> {
+export async function checkHealthReport(site: CheckedSite): Promise<CheckResult[]> {
   let health: Health | undefined
-  const whole = await finding(AREA, '/api/health', async () => {
+  const whole = await runCheck(AREA, '/api/health', async () => {
     const fetched = await site.fetch('/api/health')
     health = jsonOf(fetched) as unknown as Health
     demand(fetched.status === 200, `status ${fetched.status} instead of 200`)
@@ -51,7 +51,7 @@ export async function checkHealth(site: CheckedSite): Promise<Finding[]> {
   const seen = health
   if (seen?.storage === undefined) return [whole]
   const parts = Object.entries(PARTS).map(([name, check]) =>
-    finding(AREA, name, async () => check(seen)),
+    runCheck(AREA, name, async () => check(seen)),
   )
   return [whole, ...(await Promise.all(parts))]
 }

@@ -1,6 +1,6 @@
 import { masjidNav, schoolNav } from '#config/navigation.ts'
 import { limitConcurrency } from '#server/limitConcurrency.ts'
-import { type Detail, demand, type Finding, finding } from './finding.ts'
+import { type CheckResult, type Detail, demand, runCheck } from './check.ts'
 import { type CheckedSite, type Fetched, fetchWith, summary } from './site.ts'
 
 const AREA = 'pages'
@@ -15,14 +15,14 @@ const PAGES = [
 ]
 
 /** Checks that every page is whole and that every script, style and font of theirs is there. */
-export async function checkPages(site: CheckedSite): Promise<Finding[]> {
+export async function checkPages(site: CheckedSite): Promise<CheckResult[]> {
   const files = new Set<string>()
   const canonicals = new Map<string, string>()
   const enter = limitConcurrency(AT_ONCE)
   const findings = await Promise.all(
     PAGES.map(path =>
       enter(() =>
-        finding(AREA, path, async () => {
+        runCheck(AREA, path, async () => {
           const page = await fetchPage(site, path)
           for (const file of filesOf(page)) files.add(file)
           const canonical = /<link rel="canonical" href="([^"]*)"/.exec(page.text)?.[1]
@@ -38,7 +38,7 @@ export async function checkPages(site: CheckedSite): Promise<Finding[]> {
     demand(cacheControl.includes('immutable'), `is cached as “${cacheControl}”, not as immutable`)
     demand(!headers.get('content-type')?.includes('html'), 'is a page instead of a file')
   }
-  const ofFiles = await finding(AREA, 'their scripts, styles and fonts', async () => {
+  const ofFiles = await runCheck(AREA, 'their scripts, styles and fonts', async () => {
     demand(files.size > 0, 'the pages name none')
     const checked = await Promise.allSettled(
       [...files].map(file => enter(() => checkFile(file).catch(error => problemOf(file, error)))),
@@ -50,7 +50,7 @@ export async function checkPages(site: CheckedSite): Promise<Finding[]> {
   return [
     ...findings,
     ofFiles,
-    await finding(AREA, 'their canonical addresses', async () =>
+    await runCheck(AREA, 'their canonical addresses', async () =>
       describeCanonicals(site, canonicals),
     ),
   ]

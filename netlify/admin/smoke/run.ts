@@ -1,13 +1,13 @@
 import { checkAddresses } from './addresses.ts'
 import { checkApi } from './api.ts'
 import { checkCaching } from './caching.ts'
+import { type CheckResult, runCheck } from './check.ts'
 import { checkCrawlers } from './crawlers.ts'
 import type { Credentials } from './credentials.ts'
 import { checkFeeds } from './feeds.ts'
-import { type Finding, finding } from './finding.ts'
 import { checkFreshness } from './freshness.ts'
 import { checkHeaders } from './headers.ts'
-import { checkHealth } from './health.ts'
+import { checkHealthReport } from './health.ts'
 import { checkPages } from './pages.ts'
 import { type CheckedSite, summary } from './site.ts'
 
@@ -19,7 +19,7 @@ const AREAS = [
   checkAddresses,
   checkFeeds,
   checkCrawlers,
-  checkHealth,
+  checkHealthReport,
 ]
 
 /**
@@ -29,8 +29,8 @@ const AREAS = [
 export async function* checkSite(
   site: CheckedSite,
   credentials?: Credentials,
-): AsyncGenerator<Finding[]> {
-  const reached = await finding('site', site.origin, async () => summary(await site.fetch('/')))
+): AsyncGenerator<CheckResult[]> {
+  const reached = await runCheck('site', site.origin, async () => summary(await site.fetch('/')))
   yield [reached]
   if (reached.verdict === 'FAILED') return
   for (const check of AREAS) yield await check(site)

@@ -1,4 +1,4 @@
-import { demand } from './finding.ts'
+import { demand } from './check.ts'
 
 /** A response as the checks read it: whole, with the time it took. */
 export interface Fetched {
@@ -18,7 +18,7 @@ export interface CheckedSite {
 const RESPONSE_WITHIN_MS = 15_000
 
 /** A client of the site at an origin such as https://mosque.example.org. */
-export function openSite(
+export function siteClient(
   origin: string,
   request: typeof fetch = fetch,
   withinMs = RESPONSE_WITHIN_MS,

@@ -1,5 +1,5 @@
 import { addDays, civilDateIn } from '#domain/time/civil.ts'
-import { openSite } from '../smoke/site.ts'
+import { siteClient } from '../smoke/site.ts'
 
 export const ORIGIN = 'https://mosque.example.org'
 export const SAFE = {
@@ -126,7 +126,7 @@ const HEALTHY: Responses = {
 
 /** The site in order, but for these responses. */
 export const siteWith = (faults: Responses = {}) =>
-  openSite(ORIGIN, async (input, init = {}) => {
+  siteClient(ORIGIN, async (input, init = {}) => {
     const address = new URL(String(input))
     const path = address.pathname + address.search
     const key = address.origin === ORIGIN ? path : address.href

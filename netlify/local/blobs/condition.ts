@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { DATABASE_VERSION, databaseFile } from './database.ts'
 
 /** The state of a data folder's database, before anything uses it. */
-export type DatabaseCondition = 'absent' | 'empty' | 'damaged' | 'newer' | 'ready'
+type DatabaseCondition = 'absent' | 'empty' | 'damaged' | 'newer' | 'ready'
 
 /** https://sqlite.org/rescode.html: SQLITE_CORRUPT and SQLITE_NOTADB, without their extensions. */
 const DAMAGE = new Set([11, 26])

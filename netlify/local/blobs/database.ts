@@ -5,14 +5,14 @@ import { DatabaseSync } from 'node:sqlite'
 import { eraseDeleted } from './erasure.ts'
 
 /** What a read returns about one blob; `metadata` is the client's own header value, kept as sent. */
-export interface StoredBlob {
+interface StoredBlob {
   readonly etag: string
   readonly metadata: string | null
   readonly body: Uint8Array
 }
 
 /** One line of a listing. `modified` is in milliseconds since 1970, `size` in bytes. */
-export interface ListedBlob {
+interface ListedBlob {
   readonly key: string
   readonly etag: string
   readonly size: number

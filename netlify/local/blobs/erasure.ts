@@ -10,7 +10,7 @@ const ERASES = 0x6d617369
 const KEPT_WAIT_MS = 10_000
 
 /** Empties the write-ahead log of a database, so that it holds nothing of what was deleted. */
-export interface Erasure {
+interface Erasure {
   /** Something was written: its log is emptied soon. */
   written(): void
   stop(): void

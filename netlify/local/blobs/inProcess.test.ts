@@ -3,7 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { getStore, setEnvironmentContext } from '@netlify/blobs'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { openStore } from '#server/storage/store.ts'
+import { startHost } from '../host.ts'
+import { testProject } from '../testing/project.ts'
 import { databaseFile } from './database.ts'
 import { fetchInProcess } from './inProcess.ts'
 import { type Blobs, startBlobs } from './server.ts'
@@ -98,4 +101,26 @@ it('reports why a write failed, in process as over the socket', async () => {
     database.exec('DROP TRIGGER full')
     database.close()
   }
+})
+
+it('is how a host’s functions reach storage, while every other request is the global fetch', async () => {
+  const project = testProject({ 'dist/index.html': 'home', 'netlify.toml': '' })
+  const { fetch: before } = globalThis
+  const sent = vi.spyOn(globalThis, 'fetch')
+  const spy = globalThis.fetch
+  const host = await startHost({
+    ...{ root: project.root, dataDir: project.dataDir, port: 0 },
+    pages: { folder: `${project.root}/dist` },
+  })
+  try {
+    await openStore('documents').set('k', 'in process')
+    expect(await openStore('documents').get('k')).toBe('in process')
+    expect(sent).not.toHaveBeenCalled()
+    expect(globalThis.fetch).toBe(spy)
+  } finally {
+    await host.close()
+    sent.mockRestore()
+    project.remove()
+  }
+  expect(globalThis.fetch).toBe(before)
 })

@@ -4,7 +4,7 @@ import type { BlobDatabase, WriteCondition } from './database.ts'
 import { listPage, listStoresPage } from './listing.ts'
 
 /** A request in the shape that both transports (socket and in-process fetch) can give cheaply. */
-export interface BlobRequest {
+interface BlobRequest {
   /** In capitals. */
   readonly method: string
   /** Path and query, as in the request line. */

@@ -9,7 +9,7 @@ export type BuildCommand = (job: {
   readonly signal: AbortSignal
 }) => Promise<void>
 
-export interface BuilderOptions {
+interface BuilderOptions {
   readonly releases: Releases
   readonly command: BuildCommand
   /** Writes the stored content as JSON for the build to read. */
@@ -21,7 +21,7 @@ export interface BuilderOptions {
 }
 
 /** What the hook reports about builds. Times are ISO instants. */
-export interface BuildStatus {
+interface BuildStatus {
   readonly state: 'idle' | 'building' | 'published' | 'failed'
   /** Since when this process runs; earlier requests are not known. */
   readonly since: string

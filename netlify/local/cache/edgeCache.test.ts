@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createEdgeCache, type EdgeCache } from './edgeCache.ts'
-import { type CachePolicy, cachePolicy } from './policy.ts'
+import { cachePolicy, type EdgePolicy } from './policy.ts'
 
 let clock: number
 let cache: EdgeCache<string>
@@ -17,7 +17,7 @@ const policy = (tag: string, control = 's-maxage=60, stale-while-revalidate=30',
       'netlify-cache-tag': tag,
       'netlify-vary': vary,
     }),
-  ) as CachePolicy
+  ) as EdgePolicy
 
 const request = (path: string, search = '') => ({
   scheme: 'http' as const,

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Scheme } from '../http/exchange.ts'
 import { byteLru } from '../memory/byteLru.ts'
-import type { CachePolicy } from './policy.ts'
+import type { EdgePolicy } from './policy.ts'
 import { type Variation, variantOf } from './variation.ts'
 
 /** A kept response and its age. */
@@ -14,7 +14,7 @@ export interface CacheHit<T> {
 }
 
 /** The number of purges when a function was called: shows later whether one came in between. */
-export type PurgeCount = number
+type PurgeCount = number
 
 /** Kept responses of functions, as the platform's CDN keeps them, in a bounded part of memory. */
 export interface EdgeCache<T> {
@@ -31,11 +31,11 @@ export interface EdgeCache<T> {
   keep(
     calledAt: PurgeCount,
     request: { scheme: Scheme; path: string; search: string; headers: IncomingHttpHeaders },
-    policy: CachePolicy,
+    policy: EdgePolicy,
     entry: { response: T; bytes: number },
   ): void
   /** Remembers how a path varies from a response that cannot be kept itself (a 304). */
-  learn(path: string, policy: CachePolicy): void
+  learn(path: string, policy: EdgePolicy): void
   /** Drops every response under the tags at once; without tags, all of them. */
   purge(tags?: readonly string[]): void
 }
@@ -43,7 +43,7 @@ export interface EdgeCache<T> {
 interface Entry<T> {
   readonly key: string
   readonly response: T
-  readonly policy: CachePolicy
+  readonly policy: EdgePolicy
   readonly keptAt: number
 }
 
@@ -75,7 +75,7 @@ export function createEdgeCache<T>(maxBytes: number, now: () => number = Date.no
   const keyOf = (scheme: Scheme, path: string, host: string | undefined, variant: string) =>
     `${scheme} ${path}\n${host}\n${variant}`
 
-  function learn(path: string, { variation }: CachePolicy): void {
+  function learn(path: string, { variation }: EdgePolicy): void {
     if (variations.size >= MAX_PATHS && !variations.has(path)) variations.clear()
     variations.set(path, variation)
   }

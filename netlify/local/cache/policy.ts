@@ -1,7 +1,7 @@
 import { parseVariation, type Variation } from './variation.ts'
 
 /** How long, for whom and under which tags a function's response may be cached. */
-export interface CachePolicy {
+export interface EdgePolicy {
   readonly freshSeconds: number
   /** How long after that it may still be sent while a new one is fetched. */
   readonly staleSeconds: number
@@ -18,7 +18,7 @@ const CACHEABLE_STATUS = new Set([200, 203, 204, 300, 301, 302, 304, 307, 308, 4
  * CDN-Cache-Control and Cache-Control decides alone (RFC 9213 §2.2). Undefined means not cached:
  * private, no-store, no-cache, no lifetime, a cookie, or `Vary: *`.
  */
-export function cachePolicy(status: number, headers: Headers): CachePolicy | undefined {
+export function cachePolicy(status: number, headers: Headers): EdgePolicy | undefined {
   const targeted = headers.get('netlify-cdn-cache-control') ?? headers.get('cdn-cache-control')
   const control = targeted ?? headers.get('cache-control')
   if (control === null || !CACHEABLE_STATUS.has(status)) return undefined

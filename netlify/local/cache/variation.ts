@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
+import { cookieValue } from '#server/auth/cookies.ts'
 
 /** Which parts of a request, besides its path, select a cached response. */
 export interface Variation {
@@ -51,7 +52,8 @@ export function variantOf(
   const query = queryPart(variation.query, search)
   if (variation.headers.length === 0 && variation.cookies.length === 0) return query
   const headers = variation.headers.map(name => requestHeaders[name] ?? null)
-  const cookies = variation.cookies.map(name => readCookie(requestHeaders.cookie, name) ?? null)
+  const { cookie = '' } = requestHeaders
+  const cookies = variation.cookies.map(name => cookieValue(cookie, name) ?? null)
   return JSON.stringify([query, headers, cookies])
 }
 
@@ -65,14 +67,4 @@ function queryPart(query: Variation['query'], search: string): string {
   }
   const chosen = query.flatMap(name => parameters.getAll(name).map(value => [name, value]))
   return new URLSearchParams(chosen).toString()
-}
-
-/** The value of one cookie in a Cookie header, as sent. */
-export function readCookie(header: string | undefined, name: string): string | undefined {
-  if (header === undefined) return undefined
-  for (const pair of header.split(';')) {
-    const equals = pair.indexOf('=')
-    if (equals > 0 && pair.slice(0, equals).trim() === name) return pair.slice(equals + 1).trim()
-  }
-  return undefined
 }

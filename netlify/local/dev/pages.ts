@@ -7,7 +7,7 @@ import type { Pages } from '../http/pages.ts'
 import { starting } from '../starting.ts'
 
 /** The development server as a source of pages, its module sockets included. */
-export interface DevPages extends Pages {
+interface DevPages extends Pages {
   onUpgrade(incoming: IncomingMessage, socket: Duplex, head: Buffer): void
 }
 

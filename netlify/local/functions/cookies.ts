@@ -1,8 +1,8 @@
 import type { Context } from '@netlify/functions'
-import { readCookie } from '../cache/variation.ts'
+import { cookieValue } from '#server/auth/cookies.ts'
 
 /** The `cookies` of a function's context, and what they add to its response. */
-export function contextCookies(header: string | undefined): {
+export function contextCookies(header = ''): {
   cookies: Context['cookies']
   /** Set-Cookie values, in the order of the calls. */
   changes: readonly string[]
@@ -11,7 +11,7 @@ export function contextCookies(header: string | undefined): {
   return {
     changes,
     cookies: {
-      get: name => readCookie(header, name) ?? '',
+      get: name => cookieValue(header, name) ?? '',
       set(cookie: string | SetCookie, text?: string) {
         changes.push(typeof cookie === 'string' ? `${cookie}=${text ?? ''}` : serialize(cookie))
       },

@@ -11,7 +11,7 @@ export type FunctionHandler = (
   context: Context,
 ) => Response | undefined | Promise<Response | undefined>
 
-export interface RateLimit {
+export interface RateLimitConfig {
   /** In seconds. */
   readonly windowSize: number
   readonly windowLimit: number
@@ -30,7 +30,7 @@ export interface LoadedFunction {
   readonly preferStatic: boolean
   readonly background: boolean
   readonly schedule: string | undefined
-  readonly rateLimit: RateLimit | undefined
+  readonly rateLimit: RateLimitConfig | undefined
 }
 
 interface RawConfig {
@@ -120,7 +120,7 @@ function describe(file: string, config: RawConfig, handler: FunctionHandler): Lo
 const list = (value: string | string[] | undefined): string[] =>
   value === undefined ? [] : [value].flat()
 
-function rateLimitOf({ rateLimit }: RawConfig, file: string): RateLimit | undefined {
+function rateLimitOf({ rateLimit }: RawConfig, file: string): RateLimitConfig | undefined {
   if (rateLimit === undefined) return undefined
   const { windowSize = 60, windowLimit, aggregateBy } = rateLimit
   if (typeof windowLimit !== 'number' || !(windowSize > 0 && windowSize <= 180))

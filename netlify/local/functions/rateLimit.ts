@@ -1,4 +1,4 @@
-import type { LoadedFunction, RateLimit } from './load.ts'
+import type { LoadedFunction, RateLimitConfig } from './load.ts'
 
 interface Window {
   readonly since: number
@@ -19,7 +19,7 @@ export function createRateLimiter(now: () => number = Date.now) {
     if (windows.size >= MAX_WINDOWS) windows.clear()
   }
 
-  return (fn: Pick<LoadedFunction, 'name'>, limit: RateLimit, address: string): number => {
+  return (fn: Pick<LoadedFunction, 'name'>, limit: RateLimitConfig, address: string): number => {
     const at = now()
     const key = limit.perAddress ? `${fn.name} ${address}` : fn.name
     const window = windows.get(key)

@@ -17,7 +17,7 @@ const DROPPED = new Set([
 const PLATFORM_PREFIX = 'x-nf-'
 const CONDITIONAL = new Set(['if-none-match', 'if-modified-since'])
 
-export interface RequestOptions {
+interface RequestOptions {
   /** Requests the full response, so that it can be kept, even if the client has a copy. */
   readonly unconditional: boolean
   readonly onTooLarge: () => void

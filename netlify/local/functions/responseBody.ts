@@ -1,5 +1,5 @@
 /** A body that is complete, or one that is still streaming. */
-export type ResponseBody = Uint8Array | AsyncGenerator<Uint8Array, void>
+type ResponseBody = Uint8Array | AsyncGenerator<Uint8Array, void>
 
 type Reader = ReadableStreamDefaultReader<Uint8Array>
 

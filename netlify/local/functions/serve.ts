@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { CacheHit, EdgeCache } from '../cache/edgeCache.ts'
-import { type CachePolicy, cachePolicy } from '../cache/policy.ts'
+import { cachePolicy, type EdgePolicy } from '../cache/policy.ts'
 import {
   type CompleteResponse,
   completeResponse,
@@ -136,7 +136,7 @@ function store(
   { cache }: FunctionServing,
   calledAt: number,
   exchange: Exchange,
-  policy: CachePolicy,
+  policy: EdgePolicy,
   complete: CompleteResponse,
 ): void {
   if (complete.status === 304) {

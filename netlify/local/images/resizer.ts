@@ -16,7 +16,7 @@ export interface ResizedPicture {
 }
 
 /** Resizes pictures, one at a time. */
-export interface Resizer {
+interface Resizer {
   /** Rejects if it is not a picture, is too large, or takes too long. */
   resize(job: ResizeJob): Promise<ResizedPicture>
   stop(): void

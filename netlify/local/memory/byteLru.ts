@@ -1,5 +1,5 @@
 /** A map bounded by the bytes its values weigh; the least recently used go first. */
-export interface ByteLru<T> {
+interface ByteLru<T> {
   get(key: string): T | undefined
   /** A value heavier than the whole bound is not kept. */
   set(key: string, value: T, bytes: number): void

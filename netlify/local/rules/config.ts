@@ -4,7 +4,7 @@ import { type HeaderRule, headerRules } from './headers.ts'
 import { type RedirectRule, redirectRules } from './redirects.ts'
 
 /** What the host follows of netlify.toml. */
-export interface SiteRules {
+interface SiteRules {
   readonly headers: readonly HeaderRule[]
   readonly redirects: readonly RedirectRule[]
   /** Sentences about rules that only the platform can follow. */

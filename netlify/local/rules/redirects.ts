@@ -10,7 +10,7 @@ export interface RedirectRule {
 }
 
 /** Where a rule leads: another address (`status` 3xx), or a path to serve with that status. */
-export interface Redirection {
+interface Redirection {
   readonly status: number
   readonly location: string
   readonly force: boolean

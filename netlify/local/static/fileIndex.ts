@@ -12,7 +12,7 @@ export interface SiteFile {
 }
 
 /** What a request path leads to in a build: a file, or the page's one address. */
-export type Resolution = { readonly file: SiteFile } | { readonly redirect: string } | undefined
+type Resolution = { readonly file: SiteFile } | { readonly redirect: string } | undefined
 
 export type FileIndex = ReadonlyMap<string, SiteFile>
 

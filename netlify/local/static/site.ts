@@ -14,7 +14,7 @@ import { type Bodies, KEEP_UP_TO_BYTES } from './bodies.ts'
 import { indexFiles, resolvePath, type SiteFile } from './fileIndex.ts'
 import { type ByteRange, parseRange } from './range.ts'
 
-export interface SiteOptions {
+interface SiteOptions {
   /** The build's output. */
   readonly folder: string
   /** Hashed files of earlier builds, for pages that are still open in browsers. */

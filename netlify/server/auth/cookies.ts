@@ -25,14 +25,19 @@ export function requireSafeCookies(request: Request): void {
   )
 }
 
-/** The cookie's value in the request, or null; the first one if there are two. */
+/** The value of one cookie in a Cookie header, as sent; the first one if there are two. */
+export function cookieValue(header: string, name: string): string | undefined {
+  for (const pair of header.split(';')) {
+    const at = pair.indexOf('=')
+    if (at > 0 && pair.slice(0, at).trim() === name) return pair.slice(at + 1).trim()
+  }
+  return undefined
+}
+
+/** The value of that cookie in the request, or null. */
 export function readCookie(request: Request, kind: TokenKind): string | null {
   const name = cookieName(kind, request.url)
-  for (const pair of (request.headers.get('cookie') ?? '').split(';')) {
-    const at = pair.indexOf('=')
-    if (at > 0 && pair.slice(0, at).trim() === name) return pair.slice(at + 1).trim() || null
-  }
-  return null
+  return (name && cookieValue(request.headers.get('cookie') ?? '', name)) || null
 }
 
 /** A Set-Cookie line; an age of 0 clears the cookie. Throws where no cookie is safe. */

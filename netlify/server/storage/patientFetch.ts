@@ -14,6 +14,9 @@ const REASON_HEADER = 'x-nf-error'
 /** When a rate limit ends, in seconds since 1970. */
 const RESET_HEADER = 'x-ratelimit-reset'
 
+/** How requests reach storage; a host that has it in its own process replaces `send`. */
+export const transport: { send: typeof fetch } = { send: (input, init) => fetch(input, init) }
+
 /** The `fetch` of the Blobs client. Never rejects: a failure is a response with status 424. */
 export const patientFetch: typeof fetch = async (input, init) => {
   const timeIsUp = callSignal()
@@ -72,7 +75,7 @@ async function attempt(
   timeIsUp.addEventListener('abort', abort)
   const began = performance.now()
   try {
-    const response = await fetch(input, { ...init, signal: stop.signal })
+    const response = await transport.send(input, { ...init, signal: stop.signal })
     if (response.body === null) return response
     const chunks: Uint8Array[] = []
     for await (const chunk of response.body) {

@@ -1,5 +1,5 @@
 /** One line of the table: what was looked at, and what came of it. */
-export interface Finding {
+export interface CheckResult {
   /** Heads the lines that belong together. */
   area: string
   subject: string
@@ -22,11 +22,11 @@ export function demand(condition: unknown, problem: string): asserts condition {
 }
 
 /** Runs one check: what it returns describes what is in order, what it throws is the failure. */
-export async function finding(
+export async function runCheck(
   area: string,
   subject: string,
   check: () => Promise<Detail>,
-): Promise<Finding> {
+): Promise<CheckResult> {
   try {
     const detail = await check()
     return typeof detail === 'string'
