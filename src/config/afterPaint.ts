@@ -1,6 +1,3 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises'
-import type { AstroIntegration } from 'astro'
-
 /**
  * Imports the script that its element names once the first paint is on the screen: loading it would
  * take of the line and running it of the processor that the paint waits for. At once in a tab that
@@ -19,20 +16,4 @@ const MODULE = /<script type="module" src="(\/_astro\/[^"]+)"><\/script>/g
 /** A built page whose scripts come after its first paint. */
 export function scriptsAfterPaint(html: string): string {
   return html.replace(MODULE, `<script data-script="$1">${AFTER_PAINT}</script>`)
-}
-
-/** Moves the scripts of a finished build's pages behind their first paint. */
-export const afterPaint: AstroIntegration = {
-  name: 'after-paint',
-  hooks: {
-    'astro:build:done': async ({ dir }) => {
-      const pages = (await readdir(dir, { recursive: true })).filter(path => path.endsWith('.html'))
-      await Promise.all(
-        pages.map(async path => {
-          const file = new URL(path, dir)
-          await writeFile(file, scriptsAfterPaint(await readFile(file, 'utf8')))
-        }),
-      )
-    },
-  },
 }

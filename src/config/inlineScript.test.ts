@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest'
-import { inlineScript } from './inlineScript.ts'
+import { scriptNamed } from './inlineScript.ts'
 
 it('names every file of a script, which the development server watches', async () => {
-  const entry = new URL('../components/prayer/paint/start.ts', import.meta.url)
-  const { code, files } = await inlineScript(entry)
+  const { code, files } = await scriptNamed('virtual:first-paint')
   expect(code).not.toContain('</')
   expect(files.some(file => file.endsWith('/prayer/paint/season.ts'))).toBe(true)
 })

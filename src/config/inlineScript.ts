@@ -1,13 +1,31 @@
 import { fileURLToPath } from 'node:url'
-import { build } from 'vite'
+import { build, type Plugin } from 'vite'
 
 /** Phones of the last few years. */
 const RECENT = ['chrome111', 'firefox113', 'safari16.4']
 
-interface ClassicOptions {
-  /** The oldest JavaScript or browsers that run it. */
-  target?: string | string[]
-  define?: Record<string, string>
+/**
+ * The scripts that are bundled apart from those of pages, each as one classic script: by the name
+ * under which it is imported as a text, its first file and the oldest JavaScript or browsers that run it.
+ */
+const SCRIPTS: Readonly<Record<string, { entry: string; target?: string }>> = {
+  // What every page contains before its first paint: the looks, then the prayer times.
+  'virtual:prepaint': { entry: 'layouts/prepaint.ts' },
+  'virtual:first-paint': { entry: 'components/prayer/paint/start.ts' },
+  // The sky of the hour, on the page that shows it.
+  'virtual:first-sky': { entry: 'components/art/firstSky.ts' },
+  // The frame for other sites: in its head, and what runs in it.
+  'virtual:widget-look': { entry: 'components/widget/firstLook.ts' },
+  'virtual:widget': { entry: 'components/widget/start.ts' },
+  // What other sites load.
+  'virtual:masjid-times': { entry: 'components/widget/masjidTimes.ts' },
+  // A screen in the hall, for the browsers of older televisions.
+  'virtual:display': { entry: 'components/display/start.ts', target: 'es2019' },
+}
+
+interface ScriptOptions {
+  target?: string | string[] | undefined
+  define?: Readonly<Record<string, string>> | undefined
 }
 
 /** A script, and the files that it is made of. */
@@ -19,7 +37,7 @@ interface Script {
 /** A TypeScript file with all that it imports as one small classic script. */
 export async function classicScript(
   entry: URL,
-  { target = RECENT, define = {} }: ClassicOptions = {},
+  { target = RECENT, define = {} }: ScriptOptions = {},
 ): Promise<Script> {
   const result = await build({
     configFile: false,
@@ -38,8 +56,47 @@ export async function classicScript(
   return { code: chunk.code.trim(), files: chunk.moduleIds }
 }
 
-/** The same, to be written into pages. */
-export async function inlineScript(entry: URL): Promise<Script> {
-  const { code, files } = await classicScript(entry)
+/** One of the scripts, fit to be written into a page. Throws for an unknown name. */
+export async function scriptNamed(name: string, define?: ScriptOptions['define']): Promise<Script> {
+  const { entry, target } = SCRIPTS[name] ?? {}
+  if (!entry) throw new Error(`There is no script ${name}.`)
+  const options = { target, define }
+  const { code, files } = await classicScript(new URL(`../${entry}`, import.meta.url), options)
   return { code: code.replaceAll('</', '<\\/'), files }
+}
+
+/**
+ * Gives modules the scripts as texts, and `codesOf` the policy, which lists the hashes of those that
+ * pages contain. The development server bundles a script again when one of its files changes.
+ */
+export function inlineScripts(define: ScriptOptions['define']) {
+  const bundled = new Map<string, Promise<Script>>()
+  const load = (name: string) => {
+    const script = bundled.get(name) ?? scriptNamed(name, define)
+    bundled.set(name, script)
+    return script
+  }
+  const plugin: Plugin = {
+    name: 'inline-scripts',
+    resolveId: id => (Object.hasOwn(SCRIPTS, id) ? `\0${id}` : undefined),
+    async load(id) {
+      const name = id.slice(1)
+      if (id[0] !== '\0' || !Object.hasOwn(SCRIPTS, name)) return undefined
+      return `export default ${JSON.stringify((await load(name)).code)}`
+    },
+    async hotUpdate({ file, modules }) {
+      const all = [...modules]
+      for (const [name, script] of bundled) {
+        // A script that failed to be bundled may be mended by any change.
+        const { files } = await script.catch(() => ({ files: [file] }))
+        if (files.includes(file)) bundled.delete(name)
+        const module = this.environment.moduleGraph.getModuleById(`\0${name}`)
+        if (module && files.includes(file)) all.push(module)
+      }
+      return all
+    },
+  }
+  const codesOf = (...names: string[]) =>
+    Promise.all(names.map(async name => (await load(name)).code))
+  return { plugin, codesOf }
 }

@@ -1,20 +1,16 @@
 import { createHash } from 'node:crypto'
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import type { AstroIntegration } from 'astro'
+import { filesWithImports } from '../worker/references.ts'
 
 /** The text files of a build by their path, '_astro/site.a1b2.css'. */
-type BuiltFiles = ReadonlyMap<string, string>
+export type BuiltFiles = ReadonlyMap<string, string>
 
 /** What changes in a build: a file's new text, or null for one that goes. */
-type FileChanges = Map<string, string | null>
+export type FileChanges = Map<string, string | null>
 
 /** Astro writes it before the first island, where HTML allows no style element. */
 const STYLE_IN_BODY = /<style>astro-island[^<]*<\/style>/g
 
 const SHEET = /<link rel="stylesheet" href="\/([^"]+)">/g
-
-/** A path with this ending is text that names other files. */
-const TEXT = /\.(?:html|css|js)$/
 
 /**
  * Every style in the head, and one style sheet for each page, with what most pages link to first, since
@@ -27,8 +23,10 @@ export function mergeSheets(files: BuiltFiles): FileChanges {
   const scripts = [...files].filter(([path]) => path.endsWith('.js')).map(([, text]) => text)
   /** The sheets that the page's scripts may look for; those of scripts loaded later come then. */
   const soughtBy = (html: string) => {
-    const texts = scriptsOf(html, files).map(path => files.get(path) ?? '')
-    return (sheet: string) => named.has(sheet) && texts.some(text => text.includes(sheet))
+    const read = (path: string) => files.get(path.slice(1)) ?? ''
+    const loaded = filesWithImports(html, read).filter(path => path.endsWith('.js'))
+    return (sheet: string) =>
+      named.has(sheet) && loaded.some(script => read(script).includes(sheet))
   }
   const linked = new Map(pages.map(([path, text]) => [path, sheetsOf(text)]))
   const all = new Set([...linked.values()].flat())
@@ -70,38 +68,7 @@ function stylesInHead(html: string): string {
   return html.replace(STYLE_IN_BODY, '').replace('</head>', `${styles}</head>`)
 }
 
-const REFERENCE = /_astro\/[^"'`\s]+?\.js(?=["'`])/g
-const IMPORT = /(?:from|import)\s*["'`]\.\/([^"'`]+\.js)["'`]/g
-
-/** The scripts that a page loads with itself: those that it names, and what they import. */
-function scriptsOf(html: string, files: BuiltFiles): string[] {
-  const found = new Set(html.match(REFERENCE) ?? [])
-  // A set also visits what is added on the way.
-  for (const path of found) {
-    for (const [, name] of files.get(path)?.matchAll(IMPORT) ?? []) found.add(`_astro/${name}`)
-  }
-  return [...found]
-}
-
 const sheetsOf = (html: string): string[] => [...html.matchAll(SHEET)].map(([, path = '']) => path)
 
 const hashOf = (text: string): string =>
   createHash('sha256').update(text).digest('base64url').slice(0, 8)
-
-/** Merges the sheets of a finished build. */
-export const mergedSheets: AstroIntegration = {
-  name: 'merged-sheets',
-  hooks: {
-    'astro:build:done': async ({ dir }) => {
-      for (const [path, text] of mergeSheets(await readTexts(dir))) {
-        await (text === null ? rm(new URL(path, dir)) : writeFile(new URL(path, dir), text))
-      }
-    },
-  },
-}
-
-async function readTexts(dir: URL): Promise<BuiltFiles> {
-  const paths = (await readdir(dir, { recursive: true })).filter(path => TEXT.test(path))
-  const texts = paths.map(async path => [path, await readFile(new URL(path, dir), 'utf8')] as const)
-  return new Map(await Promise.all(texts))
-}

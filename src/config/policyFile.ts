@@ -1,7 +1,40 @@
+import { createHash } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
-import type { AstroIntegration } from 'astro'
+import type { AstroIntegration, AstroUserConfig } from 'astro'
 
 const NAME = 'Content-Security-Policy'
+
+const hashOf = (text: string) =>
+  `sha256-${createHash('sha256').update(text).digest('base64')}` as const
+
+/** What pages contain beside what Astro writes, and where their frames may come from. */
+interface PagePolicy {
+  readonly frames: readonly string[]
+  readonly styles: readonly string[]
+  readonly scripts: readonly string[]
+}
+
+/** The policy of all pages, for Astro, which adds the hashes of its own styles and scripts. */
+export const pagePolicy = ({
+  frames,
+  styles,
+  scripts,
+}: PagePolicy): NonNullable<NonNullable<AstroUserConfig['security']>['csp']> => ({
+  directives: [
+    "default-src 'self'",
+    "img-src 'self' https:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    `frame-src 'self' ${frames.join(' ')}`,
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ],
+  // Astro adds the hash of an empty style to every page with a sheet of its own: a screen has none.
+  styleDirective: { hashes: [...styles, ''].map(hashOf) },
+  scriptDirective: { hashes: scripts.map(hashOf) },
+})
 
 /** Files that pages load, which are no pages: the long policy with every hash would only add to their bytes. */
 const FILES = ['/_astro/*', '/art/*', '/favicon.svg', '/masjid-times.js', '/worker.json']
@@ -60,9 +93,10 @@ export function policyFile(
 
 /**
  * Has Astro pass on the policy as a header, where `frame-ancestors` counts, instead of writing it
- * into each page. Astro does so for adapters only; this one serves nothing.
+ * into each page. Astro does so for adapters only; this one serves nothing. `framed` are the scripts
+ * that only the page for frames contains.
  */
-export const policyHeader = ({ framed }: { framed: readonly string[] }): AstroIntegration => ({
+export const policyHeader = (framed: readonly string[]): AstroIntegration => ({
   name: 'policy-header',
   hooks: {
     // The development server writes styles and scripts into its pages, without their hashes.
@@ -84,7 +118,7 @@ export const policyHeader = ({ framed }: { framed: readonly string[] }): AstroIn
       const policies = [...routeToHeaders].map(
         ([path, { headers }]) => [path, headers.get(NAME)] as const,
       )
-      return writeFile(new URL('_headers', dir), policyFile(new Map(policies), framed))
+      return writeFile(new URL('_headers', dir), policyFile(new Map(policies), framed.map(hashOf)))
     },
   },
 })

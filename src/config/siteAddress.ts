@@ -1,3 +1,4 @@
+import type { AstroIntegration } from 'astro'
 import { isWebAddress } from '#domain/content/addresses.ts'
 
 /** The contexts of Netlify that build the site itself: what else it builds is a preview of it. */
@@ -17,6 +18,15 @@ export function siteAddress(env: Readonly<Record<string, string | undefined>>): 
   return address
 }
 
-/** The error of a production build without an address: canonical links and previews need one. */
-export const NO_SITE_ADDRESS =
+const NO_SITE_ADDRESS =
   'The build does not know the public address of the site. Set SITE_URL, for example: SITE_URL=https://mosque.example.org npm run build'
+
+/** Fails a build without an address: canonical links and previews need one. The development server has each request's. */
+export const requireAddress = (site: string | undefined): AstroIntegration => ({
+  name: 'require-address',
+  hooks: {
+    'astro:config:setup': ({ command }) => {
+      if (command === 'build' && !site) throw new Error(NO_SITE_ADDRESS)
+    },
+  },
+})

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
-import { readFile, writeFile } from 'node:fs/promises'
+import { readFileSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
 import type { AstroIntegration } from 'astro'
-import { filesOfPage, importsOfScript } from '../worker/references.ts'
+import { filesWithImports } from '../worker/references.ts'
 import type { WorkerBuild } from '../worker/scope.ts'
 import { classicScript } from './inlineScript.ts'
 
@@ -29,9 +30,10 @@ export const workerFile = ({ isOff }: { isOff: boolean }): AstroIntegration => (
       })
     },
     'astro:build:done': async ({ dir }) => {
-      const read = (path: string) => readFile(new URL(path, dir), 'utf8')
-      const [{ code }, page] = await Promise.all([classicScript(ENTRY), read(SHELL_PAGE)])
-      const shell = await filesWithImports(page, path => read(path.slice(1)))
+      const read = (path: string) => readFileSync(new URL(path, dir), 'utf8')
+      const { code } = await classicScript(ENTRY)
+      const page = read(SHELL_PAGE)
+      const shell = filesWithImports(page, path => read(path.slice(1))).sort()
       const id = hashOf([code, page, String(isOff)].join('\0'))
       const build: WorkerBuild = { id, shell, ...(isOff && { off: true }) }
       await writeFile(new URL('worker.js', dir), workerScript(code, build))
@@ -40,20 +42,6 @@ export const workerFile = ({ isOff }: { isOff: boolean }): AstroIntegration => (
     },
   },
 })
-
-/** The files that a page loads, with the scripts that those import at their start. */
-async function filesWithImports(
-  page: string,
-  read: (path: string) => Promise<string>,
-): Promise<string[]> {
-  const all = new Set(filesOfPage(page))
-  // A set also visits what is added on the way.
-  for (const path of all) {
-    if (!path.endsWith('.js')) continue
-    for (const imported of importsOfScript(await read(path))) all.add(imported)
-  }
-  return [...all].sort()
-}
 
 /** The worker's code after the description of its build, by which the browser sees that it changed. */
 const workerScript = (code: string, build: WorkerBuild) =>

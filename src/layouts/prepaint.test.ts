@@ -1,8 +1,10 @@
 import { runInNewContext } from 'node:vm'
 import { expect, it } from 'vitest'
+import { scriptNamed } from '#config/inlineScript.ts'
 import { rememberedTheme, SITE_THEME_KEY } from '#domain/theme/remembered.ts'
 import { rootLook, STORAGE_KEYS, visitorThemeOf } from '#domain/theme/visitorTheme.ts'
-import { PREPAINT } from './prepaint.ts'
+
+const { code: PREPAINT } = await scriptNamed('virtual:prepaint')
 
 function root(className: string) {
   return {

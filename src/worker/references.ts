@@ -8,3 +8,14 @@ export const filesOfPage = (html: string): string[] => [...new Set(html.match(FI
 /** The scripts that a built script imports at its start. */
 export const importsOfScript = (code: string): string[] =>
   [...code.matchAll(IMPORT)].map(([, name]) => `/_astro/${name}`)
+
+/** The files that a page loads, with the scripts that those import at their start. */
+export function filesWithImports(html: string, read: (path: string) => string): string[] {
+  const all = new Set(filesOfPage(html))
+  // A set also visits what is added on the way.
+  for (const path of all) {
+    if (!path.endsWith('.js')) continue
+    for (const imported of importsOfScript(read(path))) all.add(imported)
+  }
+  return [...all]
+}

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { runInNewContext } from 'node:vm'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { scriptNamed } from '#config/inlineScript.ts'
 import { isCardShown, WHATSAPP_KEYS } from '#domain/visitor/whatsapp.ts'
-import { PREPAINT } from '../../src/layouts/prepaint.ts'
 
 const HERE = new URL('.', import.meta.url)
 const releases = readdirSync(HERE, { withFileTypes: true }).filter(
@@ -68,7 +68,8 @@ describe.each(releases.map(({ name }) => name))('what release %s kept in a brows
     const document = { documentElement: root }
     const location = { search: '' }
     const page = { document, location, localStorage, performance, addEventListener }
-    runInNewContext(PREPAINT, page)
+    const { code } = await scriptNamed('virtual:prepaint')
+    runInNewContext(code, page)
     expect(root.className).toBe('theme-purple')
     expect(root.dataset).toMatchObject({ siteTheme: 'blue', font: 'alt', mode: 'dark', user: '' })
   })

@@ -8,9 +8,9 @@ it.each(pairs)(
   'on a page built %s, keeps the site’s %s until the page is rebuilt',
   (built, site) => {
     const kept = themeToRemember(built, site)
-    expect(rememberedTheme(kept, built)).toBe(built === site ? null : site)
+    expect(rememberedTheme(kept, built)).toBe(built === site ? undefined : site)
     for (const other of COLORS) {
-      if (other !== built) expect(rememberedTheme(kept, other)).toBeNull()
+      if (other !== built) expect(rememberedTheme(kept, other)).toBeUndefined()
     }
   },
 )
@@ -18,6 +18,6 @@ it.each(pairs)(
 it.each([null, '', 'green', 'green>', '>red', 'green>pink', 'green>red>blue', 'green>theme-red'])(
   'ignores the stored value %j',
   stored => {
-    expect(rememberedTheme(stored, 'green')).toBeNull()
+    expect(rememberedTheme(stored, 'green')).toBeUndefined()
   },
 )

@@ -26,8 +26,7 @@ export type SavedThemeKeys = Record<keyof typeof STORAGE_KEYS, string | null>
 
 /** Reads a theme's name, 'green' or 'theme-green'; null for anything else. */
 export function colorOf(value: unknown): Color | null {
-  const name = typeof value === 'string' ? value.replace(/^theme-/, '') : ''
-  return COLORS.find(color => color === name) ?? null
+  return COLORS.find(color => value === color || value === `theme-${color}`) ?? null
 }
 
 /** Reads what browser storage holds; a value that is missing or unknown means the default. */

@@ -1,0 +1,34 @@
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import type { AstroIntegration } from 'astro'
+import { scriptsAfterPaint } from './afterPaint.ts'
+import { type BuiltFiles, mergeSheets } from './mergeSheets.ts'
+
+/** A path with this ending is text that names other files. */
+const TEXT = /\.(?:html|css|js)$/
+
+/**
+ * Rewrites the pages of a finished build: each has one style sheet, with every style in its head, and
+ * its scripts come after its first paint.
+ */
+export const builtPages: AstroIntegration = {
+  name: 'built-pages',
+  hooks: {
+    'astro:build:done': async ({ dir }) => {
+      const files = await readTexts(dir)
+      const changes = mergeSheets(files)
+      for (const [path, text] of files) {
+        if (!path.endsWith('.html')) continue
+        changes.set(path, scriptsAfterPaint(changes.get(path) ?? text))
+      }
+      for (const [path, text] of changes) {
+        await (text === null ? rm(new URL(path, dir)) : writeFile(new URL(path, dir), text))
+      }
+    },
+  },
+}
+
+async function readTexts(dir: URL): Promise<BuiltFiles> {
+  const paths = (await readdir(dir, { recursive: true })).filter(path => TEXT.test(path))
+  const texts = paths.map(async path => [path, await readFile(new URL(path, dir), 'utf8')] as const)
+  return new Map(await Promise.all(texts))
+}
