@@ -16,6 +16,7 @@ const WATCHED = [
   'src/domain',
   'src/contract',
   'src/config',
+  'src/texts',
   'netlify.toml',
   'package.json',
 ]
@@ -52,12 +53,16 @@ astro.on('exit', code => stop(code ?? 1))
 process.stdout.write(startMessage(ready))
 
 let timer: NodeJS.Timeout | undefined
+/** One at a time: two hosts would want the same port. */
+let restarting = Promise.resolve()
 for (const path of WATCHED) {
   if (!existsSync(join(ROOT, path))) continue
   watch(join(ROOT, path), { recursive: true }, (_, file) => {
     if (file?.includes('.test.')) return
     clearTimeout(timer)
-    timer = setTimeout(restart, QUIET_MS)
+    timer = setTimeout(() => {
+      restarting = restarting.then(restart)
+    }, QUIET_MS)
   })
 }
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop(0))

@@ -71,10 +71,14 @@ export async function scriptNamed(name: string, define?: ScriptOptions['define']
  */
 export function inlineScripts(define: ScriptOptions['define']) {
   const bundled = new Map<string, Promise<Script>>()
-  const load = (name: string) => {
+  /** What each was last made of, also while a mistake keeps it from being bundled. */
+  const filesOf = new Map<string, string[]>()
+  const load = async (name: string) => {
     const script = bundled.get(name) ?? scriptNamed(name, define)
     bundled.set(name, script)
-    return script
+    const { code, files } = await script
+    filesOf.set(name, files)
+    return code
   }
   const plugin: Plugin = {
     name: 'inline-scripts',
@@ -82,21 +86,15 @@ export function inlineScripts(define: ScriptOptions['define']) {
     async load(id) {
       const name = id.slice(1)
       if (id[0] !== '\0' || !Object.hasOwn(SCRIPTS, name)) return undefined
-      return `export default ${JSON.stringify((await load(name)).code)}`
+      return `export default ${JSON.stringify(await load(name))}`
     },
-    async hotUpdate({ file, modules }) {
-      const all = [...modules]
-      for (const [name, script] of bundled) {
-        // A script that failed to be bundled may be mended by any change.
-        const { files } = await script.catch(() => ({ files: [file] }))
-        if (files.includes(file)) bundled.delete(name)
-        const module = this.environment.moduleGraph.getModuleById(`\0${name}`)
-        if (module && files.includes(file)) all.push(module)
-      }
-      return all
+    hotUpdate({ file, modules }) {
+      const names = [...filesOf].flatMap(([name, files]) => (files.includes(file) ? name : []))
+      for (const name of names) bundled.delete(name)
+      const { moduleGraph } = this.environment
+      return [...modules, ...names.flatMap(name => moduleGraph.getModuleById(`\0${name}`) ?? [])]
     },
   }
-  const codesOf = (...names: string[]) =>
-    Promise.all(names.map(async name => (await load(name)).code))
+  const codesOf = (...names: string[]) => Promise.all(names.map(load))
   return { plugin, codesOf }
 }
