@@ -4,6 +4,7 @@ import { sendMessage } from '#contract/contact.ts'
 import { getAdminContent } from '#contract/content.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { createEvent, getAdminEvents } from '#contract/events.ts'
+import { FEEDS } from '#contract/feeds.ts'
 import { getHealth } from '#contract/health.ts'
 import { getMessages } from '#contract/messages.ts'
 import { createNotice } from '#contract/notices.ts'
@@ -46,8 +47,8 @@ vi.mock('#server/publish/purge.ts', () => ({ purge: async () => {} }))
 const EACH = IS_LONG ? 100 : 2
 const endpoints = await allEndpoints()
 const pages = [
-  ...['/events.ics', '/events.json', '/events.xml', '/notices.json', '/notices.xml'],
-  ...['/prayer-times.ics', '/events/:slug', '/alfirdous/:page'],
+  ...Object.values(FEEDS).map(({ path }) => path),
+  ...['/events/:slug', '/alfirdous/:page'],
 ].map(
   (path): Endpoint => ({
     method: 'GET',

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { parse } from 'smol-toml'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { FEEDS } from '#contract/feeds.ts'
 import * as prayerTimes from '#contract/prayerTimes.ts'
 import { headerRules, headersFor } from '#local/rules/headers.ts'
 import { allEndpoints, callFunction, functionFiles, ORIGIN, type Site, startSite } from './site.ts'
@@ -11,12 +12,7 @@ const OPEN = [
   '/api/notices',
   '/api/prayertimes',
   '/api/uploads/:image',
-  '/events.ics',
-  '/events.json',
-  '/events.xml',
-  '/notices.json',
-  '/notices.xml',
-  '/prayer-times.ics',
+  ...Object.values(FEEDS).map(({ path }) => path as string),
 ]
 /** Of these, what is a static file of the build. */
 const OPEN_FILES = ['/prayer-times/2026.json', '/art/events/quran.svg', '/openapi.json']

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { FEEDS } from '#contract/feeds.ts'
 import { uploadImage } from '#contract/uploads.ts'
 import { forgetDocuments } from '#server/storage/documents.ts'
 import { addAdmin, type Browser, signedIn } from './browser.ts'
@@ -62,13 +63,13 @@ const READS: Record<string, string> = {
   '/api/uploads/:image': 'none',
   '/api/youtube': 'none',
   '/.well-known/security.txt': 'none',
-  '/events.ics': 'event|alarm',
-  '/events.json': 'none',
-  '/events.xml': 'none',
-  '/notices.json': 'none',
-  '/notices.xml': 'none',
   '/events/:slug': 'none',
-  '/prayer-times.ics': 'prayers|times|alarm',
+  ...Object.fromEntries(
+    Object.values(FEEDS).map(({ path, query = { none: '' } }) => [
+      path,
+      Object.keys(query).join('|'),
+    ]),
+  ),
 }
 const UNCACHED = ['/api/contact/token', '/api/health']
 

@@ -9,7 +9,7 @@ import {
   SITE_TAG,
 } from '#config/apiTypes.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
-import { FEEDS } from './feeds.ts'
+import { FEEDS } from '#contract/feeds.ts'
 import { Schemas, wordsOf } from './schemas.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
@@ -47,7 +47,7 @@ export async function describeApi(): Promise<Description> {
       paths[path] = { get: operationOf(endpoint, symbol, shapes, schemas, checker) }
     }
   }
-  for (const { path, type, description, query = {} } of FEEDS) {
+  for (const { path, type, description, query = {} } of Object.values(FEEDS)) {
     paths[path] = {
       get: {
         operationId: path.slice(1).replace(/\W(\w)/g, (_, letter: string) => letter.toUpperCase()),

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import type { Description } from '#config/apiTypes.ts'
+import { FEEDS } from '#contract/feeds.ts'
 import { createNotice } from '#contract/notices.ts'
 import * as prayerTimes from '#contract/prayerTimes.ts'
 import { prayerTimesResponse } from '#domain/prayer/prayerTimesResponse.ts'
@@ -10,7 +11,6 @@ import { addAdmin, type Browser, signedIn } from '#tests/functions/browser.ts'
 import { anEvent } from '#tests/functions/eventForms.ts'
 import { allEndpoints, callFunction, ORIGIN, type Site, startSite } from '#tests/functions/site.ts'
 import { describeApi } from './describe.ts'
-import { FEEDS } from './feeds.ts'
 import { FILE, textOf } from './file.ts'
 
 vi.mock('node:crypto', async original =>
@@ -32,7 +32,7 @@ describe('the description of the API', () => {
     const described = Object.entries(paths).map(([path, { get }]) => [path, get.tags[0]])
     const expected = [
       ...reads.map(({ path, open }) => [path.replace(/:(\w+)/g, '{$1}'), open ? 'Open' : 'Site']),
-      ...FEEDS.map(({ path }) => [path, 'Open']),
+      ...Object.values(FEEDS).map(({ path }) => [path, 'Open']),
     ]
     expect(described.sort()).toEqual(expected.sort())
   })

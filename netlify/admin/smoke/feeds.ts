@@ -1,6 +1,6 @@
 import { XMLParser } from 'fast-xml-parser'
 import ICAL from 'ical.js'
-import { EVENTS_FEED, PRAYER_FEED } from '#domain/feeds/choices.ts'
+import { FEEDS, type Feed } from '#contract/feeds.ts'
 import { type CheckResult, type Detail, demand, runCheck } from './check.ts'
 import { fetchPage } from './pages.ts'
 import { type CheckedSite, fetchWith, jsonOf } from './site.ts'
@@ -9,17 +9,19 @@ const AREA = 'feeds'
 
 /** Checks that calendar programs and feed readers can read the feeds, and that their links lead on. */
 export async function checkFeeds(site: CheckedSite): Promise<CheckResult[]> {
-  return Promise.all([
-    // A site may have no events; there are always prayers.
-    runCheck(AREA, EVENTS_FEED, () => checkCalendar(site, EVENTS_FEED, 0)),
-    runCheck(AREA, PRAYER_FEED, () => checkCalendar(site, PRAYER_FEED, 100)),
-    ...['/events.json', '/notices.json'].map(path =>
-      runCheck(AREA, path, () => checkJsonFeed(site, path)),
+  return Promise.all(
+    Object.values(FEEDS).map(({ path, type }) =>
+      runCheck(AREA, path, () => CHECKS[type](site, path)),
     ),
-    ...['/events.xml', '/notices.xml'].map(path =>
-      runCheck(AREA, path, () => checkAtom(site, path)),
-    ),
-  ])
+  )
+}
+
+const CHECKS: Record<Feed['type'], (site: CheckedSite, path: string) => Promise<Detail>> = {
+  // A site may have no events; there are always prayers.
+  'text/calendar': (site, path) =>
+    checkCalendar(site, path, path === FEEDS.prayerCalendar.path ? 100 : 0),
+  'application/feed+json': checkJsonFeed,
+  'application/atom+xml': checkAtom,
 }
 
 async function checkCalendar(site: CheckedSite, path: string, least: number): Promise<Detail> {

@@ -1,11 +1,10 @@
 import { eventSlug } from '#domain/events/address.ts'
-import { eventsAtom } from '#domain/events/atomFeed.ts'
 import { type CalendarEvent, eventsCalendar } from '#domain/events/calendar.ts'
-import { eventsJsonFeed } from '#domain/events/jsonFeed.ts'
+import { eventEntries, eventItems } from '#domain/events/feeds.ts'
 import { isListed } from '#domain/events/listed.ts'
 import { restorable } from '#domain/events/stored.ts'
-import { atomFeed } from '#domain/feeds/atom.ts'
-import type { EventsChoice } from '#domain/feeds/choices.ts'
+import { eventsChoiceOf } from '#domain/feeds/choices.ts'
+import { atomFeed, jsonFeed } from '#domain/feeds/formats.ts'
 import { clockIn } from '#domain/time/civil.ts'
 import { siteNow } from '../clock.ts'
 import { readSiteTexts } from '../content/site.ts'
@@ -13,16 +12,14 @@ import { eventResponse, prayerContext } from '../events/responses.ts'
 import { siteHost } from '../siteOrigin.ts'
 import { read } from '../storage/documents.ts'
 import { eventsDocument } from '../storage/events.ts'
-import { ATOM, type Feed, feed } from './response.ts'
+import { feedBody, firstUpdate, headOf, type MakeFeed } from './response.ts'
 
 /**
- * The calendar of all events that visitors find, or the file of one. Deleted ones are listed as canceled for as
- * long as they can be restored. Undefined for an unknown event. Throws StorageError.
+ * The calendar of all events that visitors find, or the file of one. Deleted ones are listed as
+ * canceled for as long as they can be restored.
  */
-export async function eventsFeed(
-  origin: string,
-  { event: id, alarm }: EventsChoice,
-): Promise<Feed | undefined> {
+const eventsCalendarOf: MakeFeed = async (_feed, origin, query) => {
+  const { event: id, alarm } = eventsChoiceOf(query)
   const [{ value }, context] = await Promise.all([read(eventsDocument), prayerContext()])
   const all: CalendarEvent[] = [
     ...value.events.map(event => ({ event, cancelled: false })),
@@ -38,37 +35,38 @@ export async function eventsFeed(
   const host = siteHost()
   const place = { ...context, name: site.siteName, address: site.address, origin, host, alarm }
   return {
-    ...feed(eventsCalendar(all, place), 'text/calendar; charset=utf-8'),
+    ...feedBody(eventsCalendar(all, place)),
     ...(id !== undefined && only && { fileName: `${eventSlug(only.event)}.ics` }),
   }
 }
 
-/** The events that visitors find, for other programs. Throws StorageError. */
-export async function eventsJson(origin: string): Promise<Feed> {
-  const { events, at, place } = await listedEvents(origin)
-  return feed(
-    JSON.stringify(eventsJsonFeed(events, at, place)),
-    'application/feed+json; charset=utf-8',
-  )
-}
+/** The events that visitors find. */
+export const eventFeeds = {
+  eventsCalendar: eventsCalendarOf,
+  async eventsJson(feed, origin) {
+    const { events, at, siteName, zone } = await listedEvents()
+    const items = eventItems(events, at, { zone, origin })
+    return feedBody(jsonFeed(headOf(feed, origin, siteName), items))
+  },
+  async eventsAtom(feed, origin) {
+    const { events, at, siteName, zone, saves } = await listedEvents()
+    const updated = firstUpdate(at.date)
+    const site = { zone, origin, host: siteHost() }
+    const entries = eventEntries(events, id => saves.get(id) ?? updated, at, site)
+    return feedBody(atomFeed(headOf(feed, origin, siteName), entries, updated))
+  },
+} satisfies Record<string, MakeFeed>
 
-/** The same for feed readers. Throws StorageError. */
-export async function eventsXml(origin: string): Promise<Feed> {
-  const { events, at, place, stored } = await listedEvents(origin)
-  const saves = stored.flatMap(({ id, savedAt }) => (savedAt ? [[id, savedAt] as const] : []))
-  const updated = `${at.date.slice(0, 4)}-01-01T00:00:00.000Z`
-  const about = { ...place, host: siteHost(), updated }
-  return feed(atomFeed(eventsAtom(events, new Map(saves), at, about)), ATOM)
-}
-
-async function listedEvents(origin: string) {
-  const [{ value }, site, context] = await Promise.all([
+async function listedEvents() {
+  const [{ value }, { siteName }, context] = await Promise.all([
     read(eventsDocument),
     readSiteTexts(),
     prayerContext(),
   ])
-  const stored = value.events.filter(event => isListed(event, context.today))
+  const { zone, today } = context
+  const stored = value.events.filter(event => isListed(event, today))
   const events = stored.map(event => eventResponse(event, context))
-  const at = { date: context.today, clock: clockIn(context.zone, siteNow()) }
-  return { stored, events, at, place: { name: site.siteName, zone: context.zone, origin } }
+  const at = { date: today, clock: clockIn(zone, siteNow()) }
+  const saves = new Map(stored.map(({ id, savedAt }) => [id, savedAt]))
+  return { events, at, siteName, zone, saves }
 }

@@ -1,4 +1,4 @@
-import { type PrayerChoice, prayerFeedPath } from '#domain/feeds/choices.ts'
+import { prayerChoiceOf, prayerFeedPath } from '#domain/feeds/choices.ts'
 import { type PrayerEntries, prayerCalendar, prayerEntries } from '#domain/feeds/prayerCalendar.ts'
 import { awaitsMonths, lastUnconfirmedTurn } from '#domain/prayer/hijriSettings.ts'
 import { moonNights } from '#domain/prayer/moonNight.ts'
@@ -11,18 +11,19 @@ import { prayerDays, prayerKey } from '../prayer/days.ts'
 import { siteHost } from '../siteOrigin.ts'
 import { read, type Stored } from '../storage/documents.ts'
 import { prayerSettingsDocument } from '../storage/prayerSettings.ts'
-import { type Feed, feed } from './response.ts'
+import { type FeedBody, feedBody, firstUpdate, type MakeFeed } from './response.ts'
 
 /** From last week to half a year ahead: subscribers refresh long before. */
 const DAYS_BACK = 7
 const DAYS_AHEAD = 182
 
 /** Each is half a megabyte at most; the 189 choices, each with any reminder, are made from the same entries. */
-const keepFeed = keepPrepared<Feed>(8)
+const keepFeed = keepPrepared<FeedBody>(8)
 const keepEntries = keepPrepared<PrayerEntries>(2)
 
-/** The calendar of the prayers and times that are chosen. Throws StorageError. */
-export async function prayerFeed(choice: PrayerChoice): Promise<Feed> {
+/** The calendar of the prayers and times that are chosen. */
+const prayerCalendarOf: MakeFeed = async (_feed, _origin, query) => {
+  const choice = prayerChoiceOf(query)
   const [stored, { siteName: name, address }] = await Promise.all([
     read(prayerSettingsDocument),
     readSiteTexts(),
@@ -43,13 +44,15 @@ export async function prayerFeed(choice: PrayerChoice): Promise<Feed> {
     })
   })
   return keepFeed(`${key} ${prayerFeedPath(choice)}`, () =>
-    feed(prayerCalendar(entries, choice, { name, zone }), 'text/calendar; charset=utf-8'),
+    feedBody(prayerCalendar(entries, choice, { name, zone })),
   )
 }
 
+export const prayerFeeds = { prayerCalendar: prayerCalendarOf } satisfies Record<string, MakeFeed>
+
 /** When the entries were last changed: by a save, or by a month that nobody confirmed. */
 function changedAt({ value, savedAt }: Stored<PrayerSettings>, today: string): Date {
-  const saved = new Date(savedAt ?? `${today.slice(0, 4)}-01-01T00:00:00Z`)
+  const saved = new Date(savedAt ?? firstUpdate(today))
   const turn = lastUnconfirmedTurn(value.hijri, today)
   const moved = turn && instantOf(turn, '00:00', value.place.timeZone)
   return moved && moved > saved ? moved : saved

@@ -1,4 +1,6 @@
 import type { CachePolicy } from '#contract/endpoint.ts'
+import type { Feed } from '#contract/feeds.ts'
+import type { FeedHead } from '#domain/feeds/formats.ts'
 import { isCanonical } from '../http/canonical.ts'
 import { cacheHeaders, etagOf, matches, RETRY_LATER } from '../http/response.ts'
 import { describeError, logLine } from '../log.ts'
@@ -6,21 +8,34 @@ import { siteOrigin } from '../siteOrigin.ts'
 import { isUnavailable } from '../storage/errors.ts'
 
 /** A feed, ready to send: kept as bytes, since a calendar of half a megabyte is sent many times. */
-export interface Feed {
+export interface FeedBody {
   body: Uint8Array<ArrayBuffer>
   etag: string
-  type: string
   /** The name of the file that a browser saves; absent: shown or subscribed to. */
   fileName?: string
 }
 
-export const ATOM = 'application/atom+xml; charset=utf-8'
+/** What a feed holds at the moment; undefined: the event of the choice is not there. Throws StorageError. */
+export type MakeFeed = (
+  feed: Feed,
+  origin: string,
+  query: URLSearchParams,
+) => Promise<FeedBody | undefined>
 
 /** A feed's text with its validator. */
-export function feed(text: string, type: string): Feed {
+export function feedBody(text: string): FeedBody {
   const body = Buffer.from(text)
-  return { body, etag: etagOf(body), type }
+  return { body, etag: etagOf(body) }
 }
+
+/** What a feed says of itself. */
+export const headOf = ({ path, page, title }: Feed, origin: string, name: string): FeedHead => ({
+  ...{ title: title(name), author: name },
+  ...{ self: new URL(path, origin).href, page: new URL(page, origin).href },
+})
+
+/** When feeds without any saved entry were changed last. */
+export const firstUpdate = (today: string): string => `${today.slice(0, 4)}-01-01T00:00:00.000Z`
 
 /** Opened by its address, a feed may do nothing. */
 const INERT = {
@@ -29,37 +44,37 @@ const INERT = {
 }
 
 /**
- * Responds with a feed: cached by the CDN until a save purges it, 304 for a matching ETag, 404 with
- * the text of `absent` when there is none. Each feed has one canonical address, `path`; other spellings redirect to it
- * before anything is read, so that they cannot fill the cache. Programs request feeds, so a failure
- * is a status and one line of plain text.
+ * Responds with a feed: cached by the CDN until a save purges it, 304 for a matching ETag, 404 when
+ * there is none. Each choice has one canonical address; other spellings redirect to it before anything
+ * is read, so that they cannot fill the cache. Programs request feeds, so a failure is a status and one
+ * line of plain text.
  */
 export async function feedResponse(
   request: Request,
-  {
-    path,
-    cache,
-    absent = 'There is no such event.',
-  }: { path: string; cache: CachePolicy; absent?: string },
-  make: (origin: string) => Promise<Feed | undefined>,
+  declared: Pick<Feed, 'path' | 'tags' | 'query' | 'canonical'> & { type: string; absent?: string },
+  make: (origin: string, query: URLSearchParams) => Promise<FeedBody | undefined>,
 ): Promise<Response> {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     return plain(405, 'This address takes GET, HEAD.', { allow: 'GET, HEAD' })
   }
-  const { pathname, searchParams } = new URL(request.url)
-  if (!isCanonical(searchParams, path, cache.query ?? [])) {
+  const { searchParams: query } = new URL(request.url)
+  const { type, tags, absent = 'There is no such event.' } = declared
+  const keyed = declared.query && Object.keys(declared.query)
+  const cache: CachePolicy = { tags, seconds: 300, ...(keyed && { query: keyed }) }
+  const path = declared.canonical?.(query) ?? declared.path
+  if (!isCanonical(query, path, keyed ?? [])) {
     return new Response(null, {
       status: 301,
       headers: { ...cacheHeaders(cache), location: path },
     })
   }
   try {
-    const feed = await make(siteOrigin(request))
+    const feed = await make(siteOrigin(request), query)
     if (!feed) return plain(404, absent)
     const etag = `"${feed.etag}"`
     const headers = {
       ...cacheHeaders(cache),
-      'content-type': feed.type,
+      'content-type': `${type}; charset=utf-8`,
       ...INERT,
       etag,
       ...(feed.fileName && { 'content-disposition': `attachment; filename="${feed.fileName}"` }),
@@ -70,7 +85,7 @@ export async function feedResponse(
     return new Response(feed.body, { headers })
   } catch (error) {
     logLine('error', 'feed failed', { error: describeError(error) })
-    const what = pathname.endsWith('.ics') ? 'calendar' : 'feed'
+    const what = type === 'text/calendar' ? 'calendar' : 'feed'
     const text = `The ${what} could not be made. Please try again later.`
     return isUnavailable(error) ? plain(503, text, RETRY_LATER) : plain(500, text)
   }

@@ -1,14 +1,17 @@
 import { isExampleEmail } from '#config/examples.ts'
-import type { CachePolicy } from '#contract/endpoint.ts'
 import { siteNow } from '../clock.ts'
 import { readSiteTexts } from '../content/site.ts'
-import { type Feed, feed, feedResponse } from '../feeds/response.ts'
+import { type FeedBody, feedBody, feedResponse } from '../feeds/response.ts'
 import type { Route } from '../http/handle.ts'
 import { configuredOrigin } from '../siteOrigin.ts'
 
 const PATH = '/.well-known/security.txt'
-const cache: CachePolicy = { tags: ['content', 'settings'], seconds: 300 }
-const absent = 'This site names no contact.'
+const FILE = {
+  path: PATH,
+  type: 'text/plain',
+  tags: ['content', 'settings'],
+  absent: 'This site names no contact.',
+} as const
 
 /** What a `mailto:` address can hold as it is; the field of the panel takes any text. */
 const EMAIL = /^[\w.+-]+@[\w-]+(\.[\w-]+)+$/
@@ -19,11 +22,10 @@ const EMAIL = /^[\w.+-]+@[\w-]+(\.[\w-]+)+$/
  */
 export const securityTxt: Route = {
   path: PATH,
-  respond: request =>
-    feedResponse(request, { path: PATH, cache, absent }, () => make(configuredOrigin(request))),
+  respond: request => feedResponse(request, FILE, () => make(configuredOrigin(request))),
 }
 
-async function make(origin: string | undefined): Promise<Feed | undefined> {
+async function make(origin: string | undefined): Promise<FeedBody | undefined> {
   const email = (await readSiteTexts()).email.trim()
   if (isExampleEmail(email) || !EMAIL.test(email)) return undefined
   const expires = siteNow()
@@ -32,5 +34,5 @@ async function make(origin: string | undefined): Promise<Feed | undefined> {
   expires.setUTCHours(0, 0, 0, 0)
   const lines = [`Contact: mailto:${email}`, `Expires: ${expires.toISOString()}`]
   if (origin) lines.push(`Canonical: ${origin}${PATH}`)
-  return feed(`${lines.join('\n')}\n`, 'text/plain; charset=utf-8')
+  return feedBody(`${lines.join('\n')}\n`)
 }

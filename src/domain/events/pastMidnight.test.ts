@@ -7,8 +7,8 @@ import { eventsCalendar } from './calendar.ts'
 import { calendarLinks } from './calendarLinks.ts'
 import { carouselEvents } from './carousel.ts'
 import type { CommunityEvent } from './event.ts'
+import { eventItems } from './feeds.ts'
 import { hoursInWords, hoursOn } from './hours.ts'
-import { eventsJsonFeed } from './jsonFeed.ts'
 import { listing } from './listing.ts'
 import { occurrences } from './occurrences.ts'
 import { type PrayerClocks, withResolvedTimes } from './resolve.ts'
@@ -74,7 +74,7 @@ describe.each<[string, CommunityEvent]>([
   })
 
   it('is on Friday in the JSON feed', () => {
-    const { items } = eventsJsonFeed([event], AT, PLACE) as { items: { _event: object }[] }
+    const items = eventItems([event], AT, PLACE) as { _event: object }[]
     expect(items[0]?._event).toMatchObject({
       date: '2026-11-27',
       hours: '1:00 AM – 2:00 AM',
@@ -167,7 +167,7 @@ describe('an event from 10 PM to 1 AM', () => {
   })
 
   it('is still on at 00:30 in the JSON feed', () => {
-    const { items } = eventsJsonFeed([late], at, PLACE) as { items: { _event: object }[] }
+    const items = eventItems([late], at, PLACE) as { _event: object }[]
     expect(items[0]?._event).toMatchObject({
       date: '2026-11-27',
       occurrences: [{ date: '2026-11-27', start: '22:00', end: '01:00' }],

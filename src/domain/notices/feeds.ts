@@ -1,78 +1,42 @@
-import { type AtomFeed, NOTICES_ATOM, NOTICES_JSON, tagOf } from '#domain/feeds/atom.ts'
-import { noticeFeedTexts } from '#texts/feeds.ts'
-import { LOCALE } from '#texts/locale.ts'
+import { type FeedEntry, type FeedSite, tagOf } from '#domain/feeds/formats.ts'
 import { type Notice, noticesInForce } from './notice.ts'
 import { noticeTitle, noticeWhenAlone } from './words.ts'
 
-/** A notice with the instant of its last save. */
-export type FeedNotice = Notice & { readonly savedAt: string }
-
-/** What the feeds contain about the site. */
-export interface NoticeFeedPlace {
-  name: string
-  zone: string
-  origin: string
-  host: string
+/** A notice in a feed, with what programs need. */
+interface NoticeEntry extends FeedEntry {
+  readonly notice: Notice
 }
 
-/** The notices in force as a JSON Feed (jsonfeed.org, version 1.1); `_notice` has what programs need. */
-export function noticesJsonFeed(
-  notices: readonly FeedNotice[],
+/** The notices in force as entries of a feed; each has the instant of its last save. */
+export const noticeEntries = (
+  notices: readonly (Notice & { readonly savedAt: string })[],
   now: Date,
-  { name, zone, origin, host }: NoticeFeedPlace,
+  { zone, origin, host }: FeedSite,
+): NoticeEntry[] =>
+  noticesInForce(notices, now).map(notice => ({
+    id: tagOf(host, 'notice', notice.id),
+    title: noticeTitle(notice),
+    url: new URL(notice.link ?? '/', origin).href,
+    published: notice.start,
+    updated: later(notice.start, notice.savedAt),
+    text: textOf(notice, zone),
+    category: notice.kind,
+    language: notice.language,
+    notice,
+  }))
+
+/** An entry as an item of a JSON Feed. */
+export function noticeItem(
+  { id, url, title, text, published, updated, language, category, notice }: NoticeEntry,
+  timezone: string,
 ): object {
-  const full = (path: string) => new URL(path, origin).href
+  const { kind, start, end, place, prayer } = notice
   return {
-    version: 'https://jsonfeed.org/version/1.1',
-    title: noticeFeedTexts.name(name),
-    home_page_url: full('/'),
-    feed_url: full(NOTICES_JSON),
-    language: LOCALE,
-    items: noticesInForce(notices, now).map(notice => {
-      const { id, kind, link, place, prayer, start, end, language, savedAt } = notice
-      return {
-        id: tagOf(host, 'notice', id),
-        url: full(link ?? '/'),
-        title: noticeTitle(notice),
-        content_text: textOf(notice, zone),
-        date_published: start,
-        date_modified: later(start, savedAt),
-        ...(language && { language }),
-        tags: [kind],
-        _notice: {
-          kind,
-          timezone: zone,
-          start,
-          end,
-          ...(place && { place }),
-          ...(prayer && { prayer }),
-        },
-      }
-    }),
-  }
-}
-
-/** The notices in force as an Atom feed. */
-export function noticesAtom(
-  notices: readonly FeedNotice[],
-  now: Date,
-  updated: string,
-  { name, zone, origin, host }: NoticeFeedPlace,
-): AtomFeed {
-  const full = (path: string) => new URL(path, origin).href
-  return {
-    ...{ title: noticeFeedTexts.name(name), author: name, updated },
-    ...{ self: full(NOTICES_ATOM), page: full('/') },
-    entries: noticesInForce(notices, now).map(notice => ({
-      id: tagOf(host, 'notice', notice.id),
-      title: noticeTitle(notice),
-      url: full(notice.link ?? '/'),
-      published: notice.start,
-      updated: later(notice.start, notice.savedAt),
-      text: textOf(notice, zone),
-      category: notice.kind,
-      language: notice.language,
-    })),
+    ...{ id, url, title, content_text: text },
+    ...{ date_published: published, date_modified: updated },
+    ...(language && { language }),
+    tags: [category],
+    _notice: { kind, timezone, start, end, ...(place && { place }), ...(prayer && { prayer }) },
   }
 }
 

@@ -1,12 +1,12 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import { expect, it } from 'vitest'
-import { atomFeed, tagOf } from './atom.ts'
+import { atomFeed, tagOf } from './formats.ts'
 
 const FEED = {
   ...{ title: 'Masjid & school: notices', author: 'Masjid <Noor>' },
   ...{ self: 'https://masjid.example/notices.xml', page: 'https://masjid.example/' },
-  updated: '2026-01-01T00:00:00.000Z',
 }
+const UPDATED = '2026-01-01T00:00:00.000Z'
 const ENTRY = {
   id: tagOf('masjid.example', 'notice', 'a'),
   title: 'Closed for “snow” & ice',
@@ -20,7 +20,7 @@ const parse = (text: string) => {
 }
 
 it('writes what RFC 4287 requires, escaped, and nothing that XML cannot hold', () => {
-  const feed = parse(atomFeed({ ...FEED, entries: [ENTRY] }))
+  const feed = parse(atomFeed(FEED, [ENTRY], UPDATED))
   expect(feed).toMatchObject({
     ...{ title: FEED.title, id: FEED.self, updated: ENTRY.updated },
     author: { name: FEED.author },
@@ -36,6 +36,6 @@ it('writes what RFC 4287 requires, escaped, and nothing that XML cannot hold', (
 })
 
 it('was last changed when the documents were, where it has no entries', () => {
-  const feed = parse(atomFeed({ ...FEED, entries: [] }))
-  expect([feed.updated, feed.entry]).toEqual([FEED.updated, undefined])
+  const feed = parse(atomFeed(FEED, [], UPDATED))
+  expect([feed.updated, feed.entry]).toEqual([UPDATED, undefined])
 })

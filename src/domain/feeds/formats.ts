@@ -1,8 +1,25 @@
 import { escapeHtml } from '#domain/content/escape.ts'
-import { LANGUAGE } from '#texts/locale.ts'
+import { LANGUAGE, LOCALE } from '#texts/locale.ts'
+
+/** What a feed says of itself. */
+export interface FeedHead {
+  readonly title: string
+  /** Full addresses: the feed's own, and that of the page it is about. */
+  readonly self: string
+  readonly page: string
+  readonly author: string
+}
+
+/** The site, as far as entries name it. */
+export interface FeedSite {
+  readonly zone: string
+  readonly origin: string
+  /** Makes ids unique; the same in every deploy. */
+  readonly host: string
+}
 
 /** One entry of a feed. */
-export interface AtomEntry {
+export interface FeedEntry {
   /** Stays the same through edits. */
   readonly id: string
   readonly title: string
@@ -16,28 +33,23 @@ export interface AtomEntry {
   readonly language?: string | undefined
 }
 
-export interface AtomFeed {
-  readonly title: string
-  /** Full addresses: the feed's own, and that of the page it is about. */
-  readonly self: string
-  readonly page: string
-  readonly author: string
-  /** When it was last changed, where it has no entries. */
-  readonly updated: string
-  readonly entries: readonly AtomEntry[]
-}
-
-/** Where feeds of all releases are announced, so that readers find them. */
-export const NOTICES_JSON = '/notices.json'
-export const NOTICES_ATOM = '/notices.xml'
-export const EVENTS_ATOM = '/events.xml'
-
 /** An id that does not depend on the address under which an entry is read (RFC 4151). */
 export const tagOf = (host: string, kind: string, id: string): string =>
   `tag:${host},2026:${kind}/${id}`
 
-/** A feed as Atom (RFC 4287). */
-export function atomFeed({ title, self, page, author, updated, entries }: AtomFeed): string {
+/** A feed as JSON Feed (jsonfeed.org, version 1.1). */
+export const jsonFeed = ({ title, self, page }: FeedHead, items: readonly object[]): string =>
+  JSON.stringify({
+    version: 'https://jsonfeed.org/version/1.1',
+    ...{ title, home_page_url: page, feed_url: self, language: LOCALE, items },
+  })
+
+/** A feed as Atom (RFC 4287); `updated`: when it was last changed, where it has no entries. */
+export function atomFeed(
+  { title, self, page, author }: FeedHead,
+  entries: readonly FeedEntry[],
+  updated: string,
+): string {
   const last = entries.map(entry => entry.updated).sort()
   return `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${LANGUAGE}">
@@ -51,7 +63,7 @@ ${entries.map(entryXml).join('')}</feed>
 `
 }
 
-function entryXml(entry: AtomEntry): string {
+function entryXml(entry: FeedEntry): string {
   const { id, title, url, published, updated, text, category, language } = entry
   const lines = [
     `<title>${xml(title)}</title>`,

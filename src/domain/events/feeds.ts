@@ -1,0 +1,75 @@
+import { type FeedEntry, type FeedSite, tagOf } from '#domain/feeds/formats.ts'
+import { addDays, type WallMoment } from '#domain/time/civil.ts'
+import { eventPath } from './address.ts'
+import type { CommunityEvent } from './event.ts'
+import { hoursInWords } from './hours.ts'
+import { eventImage } from './image.ts'
+import { listing } from './listing.ts'
+import { type Occurrence, occurrences } from './occurrences.ts'
+import { rhythmInWords } from './rhythm.ts'
+import { eventDayInWords } from './words.ts'
+
+/** How many days ahead an item lists an event's days. */
+const DAYS_AHEAD = 92
+const MOST_DAYS = 12
+
+/**
+ * The coming events as items of a JSON Feed: one per event, the nearest first. `_event` contains what
+ * calendars and other sites need; its clock times are in the mosque's zone.
+ */
+export function eventItems(
+  events: readonly CommunityEvent[],
+  at: WallMoment,
+  { zone, origin }: Pick<FeedSite, 'zone' | 'origin'>,
+): object[] {
+  const until = addDays(at.date, DAYS_AHEAD)
+  const full = (path: string) => new URL(path, origin).href
+  return listing(events, at).upcoming.map(({ event, date }) => {
+    const image = eventImage(event.image)
+    return {
+      id: event.id,
+      url: full(eventPath(event)),
+      ...(event.moreInfoUrl && { external_url: event.moreInfoUrl }),
+      title: event.title,
+      content_text: event.description,
+      ...(image && { image: full(image) }),
+      tags: [event.category],
+      _event: {
+        timezone: zone,
+        date: date ?? null,
+        hours: hoursInWords(event, date),
+        location: event.location,
+        recurring: event.recurring,
+        occurrences: occurrences([event], { from: earlier(date, at.date), until })
+          .slice(0, MOST_DAYS)
+          .map(day),
+      },
+    }
+  })
+}
+
+/** The coming events as entries of a feed, the nearest first; `savedAt`: of their last saves. */
+export function eventEntries(
+  events: readonly CommunityEvent[],
+  savedAt: (id: string) => string,
+  at: WallMoment,
+  { origin, host }: FeedSite,
+): FeedEntry[] {
+  return listing(events, at).upcoming.map(({ event, date }) => {
+    const day = date && (rhythmInWords(event, date) || eventDayInWords(date))
+    const when = [day, hoursInWords(event, date)].filter(Boolean).join(', ')
+    return {
+      id: tagOf(host, 'event', event.id),
+      title: event.title,
+      url: new URL(eventPath(event), origin).href,
+      updated: savedAt(event.id),
+      text: [when, event.location, event.description].filter(Boolean).join('\n'),
+      category: event.category,
+    }
+  })
+}
+
+/** The day of an event that began yesterday and is still on, else today. */
+const earlier = (date: string | undefined, today: string) => (date && date < today ? date : today)
+
+const day = ({ date, start, end }: Occurrence) => ({ date, start, end })
