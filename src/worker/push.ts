@@ -4,7 +4,7 @@ import { publicKeyOf } from '#domain/push/publicKey.ts'
 import { unknownNewsTexts } from '#texts/topics.ts'
 import { type PushEvent, type WorkEvent, worker } from './scope.ts'
 
-/** What the server sends (netlify/server/push/deliver.ts). */
+/** What the server sends (netlify/server/push/sendPush.ts). */
 interface Message {
   topic: string
   tag: string

@@ -12,7 +12,7 @@ import { prayerState, type ReadyState } from '#domain/prayer/schedule.ts'
 import { seedPrayerSettings } from '#domain/prayer/seed.ts'
 import type { MonthBeginning, PrayerSettings } from '#domain/prayer/settings.ts'
 import { dayComputer } from '#domain/prayer/times.ts'
-import { changesTomorrow } from '#domain/push/fromPrayers.ts'
+import { changesTomorrow } from '#domain/push/news.ts'
 import { DEFAULT_SCREEN } from '#domain/screens/screen.ts'
 import { addDays, clockOf, datesFrom, instantOf } from '#domain/time/civil.ts'
 

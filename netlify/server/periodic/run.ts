@@ -1,5 +1,13 @@
+import { prayerTimesResponse } from '#domain/prayer/prayerTimesResponse.ts'
+import type { PrayerTimesResponse } from '#domain/prayer/response.ts'
+import type { PrayerSettings } from '#domain/prayer/settings.ts'
+import { civilDateIn } from '#domain/time/civil.ts'
+import { siteNow } from '../clock.ts'
 import { describeError, logLine } from '../log.ts'
-import { type Listing, listDocuments } from '../storage/listing.ts'
+import { prayerDays } from '../prayer/days.ts'
+import type { Stored } from '../storage/documents.ts'
+import { type Listing, listDocuments, readListed } from '../storage/listing.ts'
+import { prayerSettingsDocument } from '../storage/prayerSettings.ts'
 
 /** Work that the site does by itself every five minutes. */
 export interface PeriodicTask {
@@ -15,20 +23,33 @@ export interface PeriodicTask {
   run(now: Date, signal: AbortSignal, tick?: Tick): Promise<void>
 }
 
-/** What the tasks of one tick share. */
-export interface Tick {
-  /** Lists the documents at the first call, once for all. Throws StorageError. */
+/** What the tasks of one tick share; each is read at its first use, once for all. */
+interface Tick {
+  /** The documents that there are. Throws StorageError. */
   readonly list: () => Promise<Listing>
+  /** The prayer settings, and their times around now. Throws StorageError. */
+  readonly prayerTimes: () => Promise<{
+    prayer: Stored<PrayerSettings>
+    times: PrayerTimesResponse
+  }>
 }
 
-/** The tick of these tasks: nothing is listed before it is needed. */
 export function newTick(): Tick {
-  let listing: Promise<Listing> | undefined
-  return {
-    list: () => {
-      listing ??= listDocuments()
-      return listing
-    },
+  const list = once(listDocuments)
+  const prayerTimes = once(async () => {
+    const prayer = await readListed(prayerSettingsDocument, await list())
+    const now = siteNow()
+    const dayOf = prayerDays(prayer, civilDateIn(prayer.value.place.timeZone, now))
+    return { prayer, times: prayerTimesResponse(prayer.value, { now, dayOf }) }
+  })
+  return { list, prayerTimes }
+}
+
+function once<T>(read: () => Promise<T>): () => Promise<T> {
+  let result: Promise<T> | undefined
+  return () => {
+    result ??= read()
+    return result
   }
 }
 

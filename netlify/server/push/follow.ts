@@ -7,8 +7,8 @@ import { topicTexts } from '#texts/topics.ts'
 import { siteNow } from '../clock.ts'
 import { env } from '../env.ts'
 import { Refusal } from '../http/refusal.ts'
-import { deliver } from './deliver.ts'
 import { readFollower, removeFollower, storeFollower } from './followers.ts'
+import { sendPush } from './sendPush.ts'
 import { vapidKeys } from './vapid.ts'
 
 const NO_KEY = 'This site sends no notifications yet.'
@@ -67,7 +67,7 @@ async function greet(follower: Follower): Promise<void> {
     url: '/notifications',
     until: new Date(siteNow().getTime() + 3_600_000).toISOString(),
   }
-  const outcome = await deliver(welcome, follower)
+  const outcome = await sendPush(welcome, follower)
   const isWrong =
     outcome === 'gone' || outcome === 'failed' || (outcome !== 'sent' && outcome.isUnknownHost)
   if (isWrong) await removeFollower(follower.endpoint)

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { countFollowers, type Follower, type Followers } from '#domain/push/follower.ts'
+import { countFollowers, type Follower, type FollowerPart } from '#domain/push/follower.ts'
 import { PARTS, partOf } from '#domain/push/outbox.ts'
 import { Refusal } from '../http/refusal.ts'
 import { read, UNCHANGED, update } from '../storage/documents.ts'
@@ -54,7 +54,7 @@ export async function removeFollowers(part: number, ids: readonly string[]): Pro
 }
 
 /** The followers of a part. Throws StorageError. */
-export async function readPart(part: number): Promise<Followers> {
+export async function readPart(part: number): Promise<FollowerPart> {
   return (await read(followersDocument(part))).value
 }
 

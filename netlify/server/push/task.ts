@@ -7,16 +7,12 @@ import { vapidKeys } from './vapid.ts'
 export const pushTask: PeriodicTask = {
   name: 'push',
   after: ['publishing', 'videos'],
-  async run(_now, signal, { list } = newTick()) {
-    if (vapidKeys().length === 0) return
-    const { messages } = await planNews(await list())
-    if (messages.length > 0) await sendDue(undefined, signal)
-  },
+  run: (_now, signal, tick) => pushNews(tick, signal),
 }
 
 /** The same at once, after the response to a save; the tick does what it does not. */
-export async function pushNews(): Promise<void> {
+export async function pushNews(tick = newTick(), signal?: AbortSignal): Promise<void> {
   if (vapidKeys().length === 0) return
-  await planNews()
-  await sendDue()
+  const { messages } = await planNews(tick)
+  if (messages.length > 0) await sendDue(undefined, signal)
 }

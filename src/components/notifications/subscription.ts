@@ -5,7 +5,7 @@ import type { Topic } from '#domain/push/topics.ts'
 import { registerWorker } from '#stores/worker.ts'
 
 /** Why a browser shows no notifications; null: it can. */
-export type Obstacle = 'unsupported' | 'install' | 'denied' | null
+type Obstacle = 'unsupported' | 'install' | 'denied' | null
 
 /** Safari has push only for sites on the Home Screen, where the page is `standalone`. */
 export function obstacle(): Obstacle {
@@ -45,13 +45,13 @@ export async function currentSubscription(): Promise<PushSubscription | null> {
   return (await registration?.pushManager.getSubscription()) ?? null
 }
 
-export type Result = 'done' | 'denied' | 'dismissed' | 'notReady'
-
 /**
  * Turns notifications on for these topics, or changes them; asks the visitor first where the browser
  * has not been asked. Throws CallError.
  */
-export async function followTopics(topics: readonly Topic[]): Promise<Result> {
+export async function followTopics(
+  topics: readonly Topic[],
+): Promise<'done' | 'denied' | 'dismissed' | 'notReady'> {
   // First, as browsers want the question to follow a tap.
   const permission = await Notification.requestPermission()
   if (permission !== 'granted') return permission === 'denied' ? 'denied' : 'dismissed'

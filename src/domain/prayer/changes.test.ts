@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { changesTomorrow } from '#domain/push/fromPrayers.ts'
+import { changesTomorrow } from '#domain/push/news.ts'
 import { addDays, clockOf, datesFrom, instantOf, minutesOf } from '#domain/time/civil.ts'
 import { clock12 } from '#domain/time/format.ts'
 import { announcements } from './changes.ts'

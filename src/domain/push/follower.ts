@@ -50,7 +50,7 @@ export const FollowerSchema = SubscriptionSchema.extend({
 export type Follower = z.output<typeof FollowerSchema>
 
 /** A part of all followers, by their ids. */
-export type Followers = Readonly<Record<string, Follower>>
+export type FollowerPart = Readonly<Record<string, Follower>>
 
 /** How many follow each topic, and how many browsers there are in all. */
 export interface FollowerCounts {
@@ -60,7 +60,7 @@ export interface FollowerCounts {
 
 /** Counts the followers that one of the keys reaches, and nothing else about them. */
 export function countFollowers(
-  parts: readonly Followers[],
+  parts: readonly FollowerPart[],
   keys: readonly string[],
 ): FollowerCounts {
   const all = parts.flatMap(part => Object.values(part)).filter(({ key }) => keys.includes(key))

@@ -1,26 +1,22 @@
 import { z } from 'zod'
 import { MINUTE } from '#domain/time/units.ts'
+import type { PushNews } from './news.ts'
 import { isQuiet, type PushSettings } from './quietHours.ts'
-import { isUrgent, TOPICS, type Topic } from './topics.ts'
+import { isUrgent, TOPICS } from './topics.ts'
 
-/** What a notification shows, before it is sent to anybody. */
-export interface News {
-  readonly topic: Topic
-  /** A notification replaces one with the same tag, on a device and on its way. */
-  readonly tag: string
-  readonly title: string
-  readonly body: string
-  /** The path of the page that it opens. */
-  readonly url: string
-  /** When it expires; ISO instant. */
-  readonly until: string
-}
+/*
+ * The outbox is one document: what is to be sent, and what was announced (`seen`). Followers are kept
+ * in 16 parts, by the first digit of their id. A message remembers which part is next and whom to try
+ * again; `nextBatch` is the only step: under a lease it records what came of the batch before, drops
+ * what is done or too late, and hands out the next. A crash repeats one batch at most, and its
+ * notifications replace those shown by their tag.
+ */
 
 /** How many documents hold the followers. */
 export const PARTS = 16
 
 /** A notification on its way to those who follow its topic. */
-export const MessageSchema = z.object({
+const MessageSchema = z.object({
   id: z.string(),
   topic: z.enum(TOPICS),
   tag: z.string(),
@@ -36,10 +32,10 @@ export const MessageSchema = z.object({
   sent: z.number().int(),
   failed: z.number().int(),
 })
-export type Message = z.output<typeof MessageSchema>
+export type PushMessage = z.output<typeof MessageSchema>
 
 /** A notification that is done with. */
-export const SentSchema = z.object({
+const SentSchema = z.object({
   topic: z.enum(TOPICS),
   title: z.string(),
   at: z.iso.datetime(),
@@ -91,7 +87,7 @@ const MOST_MESSAGES = 60
 /** Adds what is new; a message with the same tag that is still on its way is replaced. */
 export function withNews(
   outbox: Outbox,
-  news: readonly News[],
+  news: readonly PushNews[],
   now: Date,
   id: () => string,
 ): Outbox {
@@ -110,7 +106,7 @@ export const withoutTags = (outbox: Outbox, tags: ReadonlySet<string>): Outbox =
   settled(outbox, ({ tag }) => tags.has(tag))
 
 /** Takes out what everyone got, and what is too late. */
-export const withoutDone = (outbox: Outbox, now: Date): Outbox =>
+const withoutDone = (outbox: Outbox, now: Date): Outbox =>
   settled(
     outbox,
     ({ next, later, until }) =>
@@ -118,7 +114,7 @@ export const withoutDone = (outbox: Outbox, now: Date): Outbox =>
   )
 
 /** Moves messages to the list of recent ones. */
-function settled(outbox: Outbox, isDone: (message: Message) => boolean): Outbox {
+function settled(outbox: Outbox, isDone: (message: PushMessage) => boolean): Outbox {
   const done = outbox.messages.filter(isDone)
   if (done.length === 0) return outbox
   const recent = done.map(({ topic, title, at, sent, failed, later }) => ({
@@ -133,29 +129,74 @@ function settled(outbox: Outbox, isDone: (message: Message) => boolean): Outbox 
 }
 
 /** The followers of a message to try next: those of its next parts, or some once more. */
-export interface Step {
-  readonly message: Message
+export interface Batch {
+  readonly message: PushMessage
   /** Absent: all of the next parts. */
   readonly only?: readonly string[]
 }
 
+/** What came of a batch: the outcome of each follower, and the part that is next. */
+export interface SentBatch {
+  readonly batch: Batch
+  readonly outcomes: ReadonlyMap<string, PushOutcome>
+  readonly next: number
+}
+
+/**
+ * How sending to one follower ended. `isBusy`: the push service takes nothing at the moment;
+ * `isUntried`: nothing was sent; `isUnknownHost`: the name of its host could not be found.
+ */
+export type PushOutcome =
+  | 'sent'
+  | 'gone'
+  | 'failed'
+  | { retryAt: Date; isBusy?: boolean; isUntried?: boolean; isUnknownHost?: boolean }
+
 /** The part of the followers that an id belongs to: its first hex digit. */
 export const partOf = (id: string): number => Number.parseInt(id[0] ?? '0', 16)
 
+/** Longer than a batch takes: a run that has ended without releasing it does not block the next tick. */
+const LEASE_MS = MINUTE
+
+/** Who sends, under which quiet hours, and whether it has time for another batch. */
+export interface Sender {
+  readonly by: string
+  readonly quiet: PushSettings['quiet']
+  readonly zone: string
+  readonly isOver?: boolean
+}
+
 /**
- * What to send now: what comes at night too first, then the oldest. Quiet hours hold back the others, and
- * what is too late is not sent.
+ * The outbox after a batch, and the next one; null: nothing is due, the sender's time is over, or
+ * another process sends.
  */
-export function nextStep(
-  { messages }: Pick<Outbox, 'messages'>,
-  quiet: PushSettings['quiet'],
-  zone: string,
+export function nextBatch(
+  before: Outbox,
+  sender: Sender,
   now: Date,
-): Step | null {
+  sent?: SentBatch,
+): { outbox: Outbox; batch: Batch | null } {
+  const outbox = withoutDone(sent ? recorded(before, sent) : before, now)
+  const { lease } = outbox
+  const isMine = lease?.by === sender.by
+  if (lease && !isMine && lease.until > now.toISOString()) return { outbox, batch: null }
+  const batch = sender.isOver ? null : dueBatch(outbox, sender, now)
+  if (batch) {
+    const until = new Date(now.getTime() + LEASE_MS).toISOString()
+    return { outbox: { ...outbox, lease: { by: sender.by, until } }, batch }
+  }
+  return { outbox: isMine ? { ...outbox, lease: null } : outbox, batch }
+}
+
+/**
+ * What to send now: what comes at night too first, then the oldest. Quiet hours hold back the others,
+ * and what is too late is not sent.
+ */
+function dueBatch({ messages }: Outbox, { quiet, zone }: Sender, now: Date): Batch | null {
   const at = now.toISOString()
   const isHeld = isQuiet(quiet, zone, now)
   const due = messages
-    .filter(({ until, topic }) => until > at && (isUrgent(topic) || !isHeld))
+    .filter(({ topic }) => isUrgent(topic) || !isHeld)
     .sort((a, b) => Number(isUrgent(b.topic)) - Number(isUrgent(a.topic)) || (a.at < b.at ? -1 : 1))
   for (const message of due) {
     if (message.next < PARTS) return { message }
@@ -165,37 +206,25 @@ export function nextStep(
   return null
 }
 
-/**
- * How sending to one follower ended. `isBusy`: the push service takes nothing at the moment;
- * `isUntried`: nothing was sent; `isUnknownHost`: the name of its host could not be found.
- */
-export type Outcome =
-  | 'sent'
-  | 'gone'
-  | 'failed'
-  | { retryAt: Date; isBusy?: boolean; isUntried?: boolean; isUnknownHost?: boolean }
-
-/** What came of a step: the outcome of each follower, and the part that is next. */
-export interface Result {
-  readonly outcomes: ReadonlyMap<string, Outcome>
-  readonly next: number
-}
-
-/** The message after a step. */
-export function afterStep(message: Message, { only }: Step, { outcomes, next }: Result): Message {
-  const later = { ...message.later }
-  // A follower who stopped meanwhile has no outcome, and needs no further try.
-  for (const id of only ?? []) delete later[id]
-  let { sent, failed } = message
-  for (const [id, outcome] of outcomes) {
-    if (outcome === 'sent') sent++
-    else if (outcome === 'failed') failed++
-    else if (outcome !== 'gone') {
-      const tries = (message.later[id]?.tries ?? 0) + (outcome.isUntried ? 0 : 1)
-      later[id] = { tries, at: outcome.retryAt.toISOString() }
+/** What was replaced or withdrawn meanwhile has no record. */
+function recorded(outbox: Outbox, { batch, outcomes, next }: SentBatch): Outbox {
+  const afterBatch = (message: PushMessage): PushMessage => {
+    const later = { ...message.later }
+    // A follower who stopped meanwhile has no outcome, and needs no further try.
+    for (const id of batch.only ?? []) delete later[id]
+    let { sent, failed } = message
+    for (const [id, outcome] of outcomes) {
+      if (outcome === 'sent') sent++
+      else if (outcome === 'failed') failed++
+      else if (outcome !== 'gone') {
+        const tries = (message.later[id]?.tries ?? 0) + (outcome.isUntried ? 0 : 1)
+        later[id] = { tries, at: outcome.retryAt.toISOString() }
+      }
     }
+    return { ...message, sent, failed, later, next: Math.max(message.next, next) }
   }
-  return { ...message, sent, failed, later, next: Math.max(message.next, next) }
+  const isSent = ({ id }: PushMessage) => id === batch.message.id
+  return { ...outbox, messages: outbox.messages.map(one => (isSent(one) ? afterBatch(one) : one)) }
 }
 
 const PAUSES = [1, 5, 15, 30, 60]

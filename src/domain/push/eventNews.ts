@@ -8,7 +8,7 @@ import { addDays, instantOf, weekday } from '#domain/time/civil.ts'
 import { formatDay } from '#domain/time/format.ts'
 import { DOT } from '#texts/marks.ts'
 import { pushNewsTexts as texts } from '#texts/pushNews.ts'
-import type { News } from './outbox.ts'
+import type { PushNews } from './news.ts'
 
 /** An event before and after one or several saves; `after` is absent once it is deleted. */
 export interface ChangedEvent {
@@ -17,7 +17,7 @@ export interface ChangedEvent {
 }
 
 /** The mosque's day and zone, and the moment. */
-export interface Today {
+interface Today {
   readonly today: string
   readonly zone: string
   readonly now: Date
@@ -33,7 +33,7 @@ const DAYS_NAMED = 3
  * What visitors must hear of changed events: that one is cancelled, or that its day, time or place is
  * another. What was hidden or over before is no news, nor is a new event or another text.
  */
-export function eventNews(changed: readonly ChangedEvent[], at: Today): News[] {
+export function eventNews(changed: readonly ChangedEvent[], at: Today): PushNews[] {
   const news = changed.flatMap(one => newsOf(one, at) ?? [])
   if (news.length <= MOST) return news
   const until =
@@ -55,13 +55,13 @@ export function eventNews(changed: readonly ChangedEvent[], at: Today): News[] {
   ]
 }
 
-function newsOf({ before, after }: ChangedEvent, at: Today): News | null {
+function newsOf({ before, after }: ChangedEvent, at: Today): PushNews | null {
   const { today } = at
   if (!isListed(before, today)) return null
   const ahead = datesAhead(before, at)
   const [next] = ahead
   if (!next) return null
-  const cancelled = (days: readonly string[], event = before): News => ({
+  const cancelled = (days: readonly string[], event = before): PushNews => ({
     ...about(event, at, days.at(-1) ?? next),
     title: texts.cancelled(event.title),
     body: texts.not(inWords(days)),

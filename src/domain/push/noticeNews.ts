@@ -1,11 +1,12 @@
 import { isInForce, type Notice } from '#domain/notices/notice.ts'
 import type { StoredNotice } from '#domain/notices/stored.ts'
 import { LABELS } from '#domain/prayer/names.ts'
-import { TAKE_BACK_MS } from '#domain/push/breaksQuiet.ts'
 import { clock12, formatDay } from '#domain/time/format.ts'
 import { HOUR } from '#domain/time/units.ts'
 import { pushNewsTexts as texts } from '#texts/pushNews.ts'
-import type { News, Outbox } from './outbox.ts'
+import { TAKE_BACK_MS } from './breaksQuiet.ts'
+import type { PushNews } from './news.ts'
+import type { Outbox } from './outbox.ts'
 
 /** A notice that was not delivered for so long is no news. */
 const LONGEST: Readonly<Record<Notice['kind'], number>> = {
@@ -27,8 +28,8 @@ const WITHDRAWN = ''
 export type StoredNews = Notice & Pick<StoredNotice, 'savedAt' | 'deletedAt'>
 
 /** What changes by the notices at a moment. */
-export interface NoticeNews {
-  readonly news: readonly News[]
+interface NoticeNews {
+  readonly news: readonly PushNews[]
   /** The tags of what is over or was withdrawn. */
   readonly over: ReadonlySet<string>
   /** What was announced, to be remembered. */
@@ -50,7 +51,7 @@ export function noticeNews(
 ): NoticeNews {
   const shown = notices.filter(notice => !notice.deletedAt && isInForce(notice, now))
   const next: Record<string, string> = {}
-  const news: News[] = []
+  const news: PushNews[] = []
   for (const notice of shown) {
     if (isFresh(notice, now)) {
       const known = seen[notice.id]
@@ -87,7 +88,7 @@ function withdrawnAt({ end, savedAt, deletedAt }: StoredNews, now: Date): number
 }
 
 /** Browsers require a push to show something, so this takes the place of what is shown. */
-const withdrawalOf = ({ id, kind, title }: Notice, now: Date): News => ({
+const withdrawalOf = ({ id, kind, title }: Notice, now: Date): PushNews => ({
   topic: kind,
   tag: tagOf(id),
   title: texts.withdrawn(title),
@@ -96,7 +97,7 @@ const withdrawalOf = ({ id, kind, title }: Notice, now: Date): News => ({
   until: new Date(now.getTime() + WITHDRAWAL_LASTS).toISOString(),
 })
 
-function newsOf(notice: Notice, now: Date): News {
+function newsOf(notice: Notice, now: Date): PushNews {
   const { id, kind, title, text, link, place, end } = notice
   const last = Math.min(Date.parse(end), now.getTime() + LONGEST[kind])
   return {

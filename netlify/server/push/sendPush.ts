@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { encryptNotification } from '@block65/webcrypto-web-push'
 import type { Follower } from '#domain/push/follower.ts'
-import { type Message, type Outcome, retryAt } from '#domain/push/outbox.ts'
+import type { PushNews } from '#domain/push/news.ts'
+import { type PushOutcome, retryAt } from '#domain/push/outbox.ts'
 import { isPushEndpoint } from '#domain/push/services.ts'
 import { isUrgent } from '#domain/push/topics.ts'
 import { siteNow } from '../clock.ts'
@@ -12,9 +13,6 @@ import { authorization, vapidKeys } from './vapid.ts'
 const TIMEOUT_MS = 8_000
 /** Keeps a message within the 4 KB that push services take, in any script. */
 const BODY_MOST = 800
-
-/** What a notification needs to be sent. */
-export type Notification = Pick<Message, 'topic' | 'tag' | 'title' | 'body' | 'url' | 'until'>
 
 /**
  * A push service keeps one undelivered message a topic: 32 characters of base64url at most (RFC
@@ -28,18 +26,18 @@ const encoder = new TextEncoder()
  * Sends a notification to one follower and returns how that ended; never rejects. `tries`: how often
  * it was tried before.
  */
-export async function deliver(
-  notification: Notification,
+export async function sendPush(
+  news: PushNews,
   follower: Follower,
   tries = 0,
-): Promise<Outcome> {
+): Promise<PushOutcome> {
   const now = siteNow()
   const keys = vapidKeys()
   const key = keys.find(({ name }) => name === follower.key)
   const { endpoint } = follower
   // Kept all the same: a key that is missing by mistake may come back.
   if (!key || !isPushEndpoint(endpoint, env().pushServices)) return 'failed'
-  const { topic, tag, title, body, url, until } = notification
+  const { topic, tag, title, body, url, until } = news
   const text = JSON.stringify({
     ...{ topic, tag, title, body: body.slice(0, BODY_MOST), url, until },
     // The worker subscribes once more, with the key that takes the place of this one.

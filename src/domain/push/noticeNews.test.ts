@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { noticeNews, type StoredNews } from './fromNotices.ts'
+import { noticeNews, type StoredNews } from './noticeNews.ts'
 import { EMPTY_OUTBOX, type Outbox, withNews } from './outbox.ts'
 
 const at = (clock: string) => new Date(`2026-11-23T${clock}:00Z`)

@@ -1,0 +1,85 @@
+import { announcements } from '#domain/prayer/changes.ts'
+import { moonDecision } from '#domain/prayer/moonDecision.ts'
+import type { PrayerTimesResponse } from '#domain/prayer/response.ts'
+import { prayerState } from '#domain/prayer/schedule.ts'
+import { addDays, civilDateIn, instantOf } from '#domain/time/civil.ts'
+import { HOUR } from '#domain/time/units.ts'
+import type { FoundVideo } from '#domain/videos/found.ts'
+import { pushNewsTexts as texts } from '#texts/pushNews.ts'
+import type { Topic } from './topics.ts'
+
+/** What a notification shows, before it is sent to anybody. */
+export interface PushNews {
+  readonly topic: Topic
+  /** A notification replaces one with the same tag, on a device and on its way. */
+  readonly tag: string
+  readonly title: string
+  readonly body: string
+  /** The path of the page that it opens. */
+  readonly url: string
+  /** When it expires; ISO instant. */
+  readonly until: string
+}
+
+/** Announces that a video is live; of use for an hour. */
+export const videoNews = ({ videoId, title }: FoundVideo, now: Date): PushNews => ({
+  topic: 'videos',
+  tag: `video-${videoId}`,
+  title: texts.live(title),
+  body: texts.liveText,
+  url: '/videos',
+  until: new Date(now.getTime() + HOUR).toISOString(),
+})
+
+/**
+ * What changes tomorrow, as the notice on pages says it: iqamas, Jumu'ah, notes such as Eid, and the
+ * clocks. Undefined: nothing does.
+ */
+export function changesTomorrow(response: PrayerTimesResponse, now: Date): PushNews | undefined {
+  const { zone, info } = response
+  const today = civilDateIn(zone, now)
+  const tomorrow = addDays(today, 1)
+  const linesUntil = (day: string) =>
+    announcements({ ...response, info: info.filter(({ iso }) => iso <= day) }, now)
+  const lines = linesUntil(tomorrow).slice(linesUntil(today).length)
+  if (lines.length === 0) return undefined
+  return {
+    topic: 'iqama',
+    tag: 'iqama',
+    title: texts.iqama,
+    body: lines.map(({ when, what }) => `${when}: ${what}`).join('\n'),
+    url: '/prayer-times',
+    until: instantOf(tomorrow, '13:00', zone).toISOString(),
+  }
+}
+
+/** The evening on which the mosque waits for the moon at a moment, 'YYYY-MM-DD'; undefined: it does not. */
+export function moonEvening(response: PrayerTimesResponse, now: Date): string | undefined {
+  const state = prayerState(response, now)
+  return state.status === 'ready' && state.moon?.isEvening ? state.today.iso : undefined
+}
+
+/**
+ * What the moon's followers hear: that the mosque waits for it, from Maghrib on and once an evening
+ * (`told` is the last one), what a save of the settings decided, and that a decision was taken back.
+ * `before` are the times under the settings of the last comparison, where they have changed since.
+ */
+export function moonNews(
+  { before, after }: { before?: PrayerTimesResponse | undefined; after: PrayerTimesResponse },
+  told: string,
+  now: Date,
+): PushNews | undefined {
+  const state = prayerState(after, now)
+  if (state.status !== 'ready') return undefined
+  const { moon, today } = state
+  const news = (title: string, body: string): PushNews => ({
+    ...{ topic: 'moon', tag: 'moon', title, body, url: '/prayer-times' },
+    until: instantOf(addDays(today.iso, 1), '13:00', after.zone).toISOString(),
+  })
+  const decision = before && moonDecision(before, after, now)
+  if (decision) return news(texts.confirmed(decision.text), texts.confirmedText)
+  const isTakenBack = before && moonDecision(after, before, now)
+  const isNew = moon?.isEvening && told !== today.iso
+  if (!moon || !(isTakenBack || isNew)) return undefined
+  return news(texts.waiting(moon.month), moon.words.join('\n'))
+}

@@ -1,0 +1,83 @@
+import type { PrayerTimesResponse } from '#domain/prayer/response.ts'
+import { addDays, civilDateIn, clockIn } from '#domain/time/civil.ts'
+import type { FoundVideo } from '#domain/videos/found.ts'
+import { type ChangedEvent, eventNews } from './eventNews.ts'
+import { changesTomorrow, moonEvening, moonNews, type PushNews, videoNews } from './news.ts'
+import { noticeNews, type StoredNews } from './noticeNews.ts'
+import { type Outbox, withNews, withoutTags } from './outbox.ts'
+
+/** What is stored, as far as followers hear of it. */
+export interface PushFacts {
+  /** Also deleted ones. */
+  readonly notices: readonly StoredNews[]
+  readonly videos: readonly FoundVideo[]
+  /** The clock at which the changes of the next day are sent. */
+  readonly iqamaAt: string
+  /** `before`: the times under the settings of the last comparison, where those were saved since. */
+  readonly prayer: {
+    readonly revision: number
+    readonly times: PrayerTimesResponse
+    readonly before: PrayerTimesResponse | undefined
+  }
+  /** What changed since the last comparison; undefined: nothing, or the last save is too fresh. */
+  readonly events:
+    | { readonly revision: number; readonly changed: readonly ChangedEvent[] }
+    | undefined
+}
+
+type Seen = Outbox['seen']
+
+/** A session left open cannot keep the moon's followers awake: enough for two taps taken back. */
+const MOST_OF_MOON_A_DAY = 6
+const VIDEOS_REMEMBERED = 20
+
+/**
+ * The outbox with what is new in what is stored; the same one where nothing is. What is stored is
+ * compared with what was announced (`seen`), and both are written at once: a crash between a save and
+ * its announcement loses nothing, and nothing is announced twice.
+ */
+export function plannedOutbox(
+  outbox: Outbox,
+  facts: PushFacts,
+  now: Date,
+  id: () => string,
+): Outbox {
+  const { seen } = outbox
+  const { zone } = facts.prayer.times
+  const today = civilDateIn(zone, now)
+  const notices = noticeNews(facts.notices, outbox, now)
+  const live = facts.videos.filter(({ isLive, videoId }) => isLive && !seen.live.includes(videoId))
+  const isEvening = seen.iqama <= today && clockIn(zone, now) >= facts.iqamaAt
+  const change = isEvening && changesTomorrow(facts.prayer.times, now)
+  const moon = moonPlan(facts.prayer, seen.moon, now)
+  const news: PushNews[] = [
+    ...notices.news,
+    ...live.map(video => videoNews(video, now)),
+    ...(change ? [change] : []),
+    ...(facts.events ? eventNews(facts.events.changed, { today, zone, now }) : []),
+    ...(moon.news ? [moon.news] : []),
+  ]
+  const next: Seen = {
+    notices: notices.seen,
+    events: facts.events?.revision ?? seen.events,
+    iqama: isEvening ? addDays(today, 1) : seen.iqama,
+    live: [...seen.live, ...live.map(({ videoId }) => videoId)].slice(-VIDEOS_REMEMBERED),
+    moon: moon.seen,
+  }
+  if (JSON.stringify(next) === JSON.stringify(seen)) return outbox
+  return withNews({ ...withoutTags(outbox, notices.over), seen: next }, news, now, id)
+}
+
+function moonPlan(
+  { revision, times, before }: PushFacts['prayer'],
+  seen: Seen['moon'],
+  now: Date,
+): { news: PushNews | undefined; seen: Seen['moon'] } {
+  const evening = moonEvening(times, now) ?? seen?.evening ?? ''
+  if (seen?.revision === revision && seen.evening === evening) return { news: undefined, seen }
+  const day = civilDateIn(times.zone, now)
+  const count = seen?.day === day ? seen.count : 0
+  const found = moonNews({ before, after: times }, seen?.evening ?? '', now)
+  const news = count < MOST_OF_MOON_A_DAY ? found : undefined
+  return { news, seen: { revision, evening, day, count: count + (news ? 1 : 0) } }
+}
