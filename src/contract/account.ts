@@ -15,7 +15,7 @@ export const getAccount = endpoint<{ response: Account }>({
   method: 'GET',
   path: '/api/account',
   access: 'admin',
-  roles: ['editor', 'timekeeper'],
+  right: 'signedIn',
   failure: 'Something went wrong loading your account.',
 })
 
@@ -30,7 +30,7 @@ export const saveAccount = endpoint<{
   method: 'PUT',
   path: '/api/account',
   access: 'admin',
-  roles: ['editor', 'timekeeper'],
+  right: 'signedIn',
   proof: 'sometimes',
   failure: 'Something went wrong saving your settings.',
 })
@@ -40,6 +40,6 @@ export const dismissNotice = endpoint<{ params: { id: string }; response: { succ
   method: 'DELETE',
   path: '/api/account/notices/:id',
   access: 'admin',
-  roles: ['editor', 'timekeeper'],
+  right: 'signedIn',
   failure: 'The notice could not be dismissed.',
 })

@@ -10,7 +10,7 @@ export const saveAvatar = endpoint<{ body: FormData; response: { success: true; 
     method: 'POST',
     path: '/api/account/avatar',
     access: 'admin',
-    roles: ['editor', 'timekeeper'],
+    right: 'signedIn',
     failure: 'The picture could not be saved.',
     limit: AVATAR_LIMIT + 16 * 1024,
   },
@@ -29,6 +29,6 @@ export const getAvatar = endpoint<{ params: { hash: string }; response: Response
   method: 'GET',
   path: '/api/avatars/:hash',
   access: 'admin',
-  roles: ['editor', 'timekeeper'],
+  right: 'signedIn',
   failure: 'The picture could not be loaded.',
 })

@@ -12,7 +12,7 @@ export const changePassword = endpoint<{ body: PasswordChange; response: { succe
   method: 'POST',
   path: '/api/change-password',
   access: 'admin',
-  roles: ['editor', 'timekeeper'],
+  right: 'signedIn',
   proof: 'password',
   failure: 'Password change failed.',
 })

@@ -55,7 +55,7 @@ export const getAdminContent = endpoint<{ response: ContentResponse }>({
   method: 'GET',
   path: '/api/admin/content',
   access: 'admin',
-  roles: ['editor'],
+  right: 'content',
   failure: 'Unable to load page content. Please try again later.',
 })
 
@@ -94,7 +94,7 @@ export const saveSection = endpoint<{
   method: 'PUT',
   path: '/api/content/:pageId/:sectionId',
   access: 'admin',
-  roles: ['editor'],
+  right: 'content',
   changes: ['content', 'settings'],
   failure: 'Update failed',
   limit: SECTION_BODY,
@@ -116,7 +116,7 @@ export const getSectionVersions = endpoint<{
   method: 'GET',
   path: '/api/content/:pageId/:sectionId/versions',
   access: 'admin',
-  roles: ['editor'],
+  right: 'content',
   failure: 'Failed to load the earlier versions.',
 })
 
@@ -128,7 +128,7 @@ export const getSectionVersion = endpoint<{
   method: 'GET',
   path: '/api/content/:pageId/:sectionId/versions/:revision',
   access: 'admin',
-  roles: ['editor'],
+  right: 'content',
   failure: 'Failed to load the earlier versions.',
 })
 
@@ -141,7 +141,7 @@ export const restoreSection = endpoint<{
   method: 'POST',
   path: '/api/content/:pageId/:sectionId/restore',
   access: 'admin',
-  roles: ['editor'],
+  right: 'content',
   changes: ['content', 'settings'],
   failure: 'Update failed',
 })

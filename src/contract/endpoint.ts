@@ -1,4 +1,4 @@
-import type { LimitedRole } from '#domain/account/roles.ts'
+import type { Right } from '#domain/account/roles.ts'
 
 /** The parts of one endpoint: path params, query, body and response body (`response`), as types only. */
 export interface Shapes {
@@ -41,8 +41,8 @@ export interface Endpoint<S extends Shapes = Shapes> {
   readonly access: 'public' | 'admin'
   /** Pages of other sites may read it, too (CORS): a public GET whose response is the same for everyone. */
   readonly open?: true
-  /** The roles that may call a private endpoint beside owners; by default none. */
-  readonly roles?: readonly LimitedRole[]
+  /** What an account needs to call a private endpoint; without it, only owners may. */
+  readonly right?: Right
   readonly failure: string
   /**
    * The body carries a Proof, checked before the handler runs; with 'sometimes' the handler checks it

@@ -70,7 +70,7 @@ export const getAdminEvents = endpoint<{ response: EventResponse[] }>({
   method: 'GET',
   path: '/api/admin/events',
   access: 'admin',
-  roles: ['editor'],
+  right: 'events',
   failure: 'Failed to fetch events',
 })
 
@@ -82,7 +82,7 @@ export const createEvent = endpoint<{
   method: 'POST',
   path: '/api/events',
   access: 'admin',
-  roles: ['editor'],
+  right: 'events',
   changes: ['events'],
   failure: 'Failed to create event',
   limit,
@@ -97,7 +97,7 @@ export const updateEvent = endpoint<{
   method: 'PUT',
   path: '/api/events/:id',
   access: 'admin',
-  roles: ['editor'],
+  right: 'events',
   changes: ['events'],
   failure: 'Failed to update event',
   limit,
@@ -125,7 +125,7 @@ export const changeEvents = endpoint<{
   method: 'POST',
   path: '/api/admin/events',
   access: 'admin',
-  roles: ['editor'],
+  right: 'events',
   changes: ['events'],
   failure: 'Failed to update event',
 })
@@ -135,7 +135,7 @@ export const deleteEvent = endpoint<{ params: { id: string }; response: { succes
   method: 'DELETE',
   path: '/api/events/:id',
   access: 'admin',
-  roles: ['editor'],
+  right: 'events',
   changes: ['events'],
   failure: 'Failed to delete event',
 })
@@ -152,7 +152,7 @@ export const restoreEvent = endpoint<{
   method: 'POST',
   path: '/api/events/:id/restore',
   access: 'admin',
-  roles: ['editor'],
+  right: 'events',
   changes: ['events'],
   failure: 'Failed to restore event',
 })
@@ -162,7 +162,7 @@ export const getDeletedEvents = endpoint<{ response: { events: DeletedEvent[] } 
   method: 'GET',
   path: '/api/deleted-events',
   access: 'admin',
-  roles: ['editor'],
+  right: 'events',
   failure: 'Failed to fetch events',
 })
 
@@ -181,7 +181,7 @@ export const getEventVersions = endpoint<{
   method: 'GET',
   path: '/api/events/:id/versions',
   access: 'admin',
-  roles: ['editor'],
+  right: 'events',
   failure: 'Failed to load the earlier versions.',
 })
 
@@ -194,13 +194,13 @@ export const updateEventWithoutId = endpoint<WithoutId>({
   method: 'PUT',
   path: '/api/events',
   access: 'admin',
-  roles: ['editor'],
+  right: 'events',
   failure: 'Failed to update event',
 })
 export const deleteEventWithoutId = endpoint<WithoutId>({
   method: 'DELETE',
   path: '/api/events',
   access: 'admin',
-  roles: ['editor'],
+  right: 'events',
   failure: 'Failed to delete event',
 })

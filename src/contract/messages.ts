@@ -22,7 +22,7 @@ export const getMessages = endpoint<{ query: MessagesQuery; response: MessageBat
   method: 'GET',
   path: '/api/messages',
   access: 'admin',
-  roles: ['editor'],
+  right: 'messages',
   failure: 'The messages could not be loaded.',
 })
 
@@ -31,7 +31,7 @@ export const getMessageCounts = endpoint<{ response: MessageCounts }>({
   method: 'GET',
   path: '/api/message-counts',
   access: 'admin',
-  roles: ['editor'],
+  right: 'messages',
   failure: 'The messages could not be counted.',
   passive: true,
 })
@@ -41,7 +41,7 @@ export const getMessage = endpoint<{ params: { id: string }; response: { message
   method: 'GET',
   path: '/api/messages/:id',
   access: 'admin',
-  roles: ['editor'],
+  right: 'messages',
   failure: 'The message could not be loaded.',
 })
 
@@ -57,7 +57,7 @@ export const changeMessage = endpoint<{
   method: 'PUT',
   path: '/api/messages/:id',
   access: 'admin',
-  roles: ['editor'],
+  right: 'messages',
   failure: 'The message could not be changed.',
 })
 
@@ -66,7 +66,7 @@ export const deleteMessage = endpoint<{ params: { id: string }; response: { succ
   method: 'DELETE',
   path: '/api/messages/:id',
   access: 'admin',
-  roles: ['editor'],
+  right: 'messages',
   failure: 'The message could not be deleted.',
 })
 
@@ -78,7 +78,7 @@ export const mailMessage = endpoint<{
   method: 'POST',
   path: '/api/messages/:id/delivery',
   access: 'admin',
-  roles: ['editor'],
+  right: 'messages',
   failure: 'The message could not be e-mailed.',
 })
 
@@ -93,7 +93,7 @@ export const exportMessages = endpoint<{
   method: 'POST',
   path: '/api/message-export',
   access: 'admin',
-  roles: ['editor'],
+  right: 'messages',
   proof: 'always',
   notOnFirstDay: true,
   failure: 'The messages could not be exported.',

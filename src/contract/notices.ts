@@ -42,7 +42,6 @@ export const NO_SUCH_NOTICE = 'There is no such notice.'
 export const NOTICE_IS_DELETED = 'This notice was deleted. Restore it first.'
 export const NOTICE_NOT_SAVED = 'Failed to save the notice. Please try again.'
 
-const roles = ['editor', 'timekeeper'] as const
 const changes = ['notices'] as const
 
 /** What visitors read: which of them are shown follows from their start and end. */
@@ -62,7 +61,7 @@ export const getAdminNotices = endpoint<{
   method: 'GET',
   path: '/api/admin/notices',
   access: 'admin',
-  roles,
+  right: 'notices',
   failure: 'Failed to load the notices.',
 })
 
@@ -83,7 +82,7 @@ export const createNotice = endpoint<{ body: NoticeFields & Proof; response: Sav
   method: 'POST',
   path: '/api/admin/notices',
   access: 'admin',
-  roles,
+  right: 'notices',
   proof: 'sometimes',
   changes,
   failure: NOTICE_NOT_SAVED,
@@ -98,7 +97,7 @@ export const saveNotice = endpoint<{
   method: 'PUT',
   path: '/api/admin/notices/:id',
   access: 'admin',
-  roles,
+  right: 'notices',
   proof: 'sometimes',
   changes,
   failure: NOTICE_NOT_SAVED,
@@ -109,7 +108,7 @@ export const deleteNotice = endpoint<{ params: { id: string }; response: { succe
   method: 'DELETE',
   path: '/api/admin/notices/:id',
   access: 'admin',
-  roles,
+  right: 'notices',
   changes,
   failure: 'Failed to delete the notice. Please try again.',
 })
@@ -126,7 +125,7 @@ export const restoreNotice = endpoint<{
   method: 'POST',
   path: '/api/admin/notices/:id/restore',
   access: 'admin',
-  roles,
+  right: 'notices',
   proof: 'sometimes',
   changes,
   failure: 'Failed to restore the notice. Please try again.',

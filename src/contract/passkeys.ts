@@ -75,7 +75,7 @@ export const startPasskey = endpoint<{
   method: 'POST',
   path: '/api/passkeys/start',
   access: 'admin',
-  roles: ['editor', 'timekeeper'],
+  right: 'signedIn',
   proof: 'always',
   failure: 'The passkey could not be added.',
 })
@@ -88,7 +88,7 @@ export const addPasskey = endpoint<{
   method: 'POST',
   path: '/api/passkeys/add',
   access: 'admin',
-  roles: ['editor', 'timekeeper'],
+  right: 'signedIn',
   failure: 'The passkey could not be added.',
 })
 
@@ -101,7 +101,7 @@ export const renamePasskey = endpoint<{
   method: 'PUT',
   path: '/api/passkeys/:id',
   access: 'admin',
-  roles: ['editor', 'timekeeper'],
+  right: 'signedIn',
   failure: 'The name could not be saved.',
 })
 
@@ -114,7 +114,7 @@ export const removePasskey = endpoint<{
   method: 'POST',
   path: '/api/passkeys/:id/remove',
   access: 'admin',
-  roles: ['editor', 'timekeeper'],
+  right: 'signedIn',
   proof: 'always',
   failure: 'The passkey could not be removed.',
 })
@@ -126,7 +126,7 @@ export const startPasskeyProof = endpoint<{
   method: 'POST',
   path: '/api/passkey-proof/start',
   access: 'admin',
-  roles: ['editor', 'timekeeper'],
+  right: 'signedIn',
   failure: 'The passkey could not be used.',
 })
 
@@ -138,7 +138,7 @@ export const proveByPasskey = endpoint<{
   method: 'POST',
   path: '/api/passkey-proof',
   access: 'admin',
-  roles: ['editor', 'timekeeper'],
+  right: 'signedIn',
   failure: 'The passkey could not be used.',
 })
 
@@ -153,7 +153,7 @@ export const requirePasskey = endpoint<{
   method: 'POST',
   path: '/api/passkey-requirement',
   access: 'admin',
-  roles: ['editor', 'timekeeper'],
+  right: 'signedIn',
   proof: 'always',
   failure: 'The setting could not be saved.',
 })

@@ -36,7 +36,7 @@ export const getPictures = endpoint<{
   method: 'GET',
   path: '/api/pictures',
   access: 'admin',
-  roles: ['editor'],
+  right: 'pictures',
   failure: 'The pictures could not be loaded.',
 })
 
@@ -53,7 +53,7 @@ export const describePicture = endpoint<{
   method: 'PUT',
   path: '/api/pictures/:hash',
   access: 'admin',
-  roles: ['editor'],
+  right: 'pictures',
   failure: 'The picture could not be saved. Please try again.',
 })
 
@@ -65,7 +65,7 @@ export const deletePicture = endpoint<{ params: PictureParams; response: { succe
   method: 'DELETE',
   path: '/api/pictures/:hash',
   access: 'admin',
-  roles: ['editor'],
+  right: 'pictures',
   failure: 'The picture could not be deleted. Please try again.',
 })
 
@@ -74,7 +74,7 @@ export const restorePicture = endpoint<{ params: PictureParams; response: { succ
   method: 'POST',
   path: '/api/pictures/:hash/restore',
   access: 'admin',
-  roles: ['editor'],
+  right: 'pictures',
   failure: 'The picture could not be restored. Please try again.',
 })
 
@@ -91,7 +91,7 @@ export const replacePicture = endpoint<{
   method: 'POST',
   path: '/api/pictures/:hash/replace',
   access: 'admin',
-  roles: ['editor'],
+  right: 'pictures',
   changes: ['content', 'events', 'settings'],
   failure: 'The picture could not be replaced. Please try again.',
 })

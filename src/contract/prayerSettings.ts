@@ -19,7 +19,7 @@ export const getPrayerSettings = endpoint<{ response: PrayerSettingsResponse }>(
   method: 'GET',
   path: '/api/prayer-settings',
   access: 'admin',
-  roles: ['editor', 'timekeeper'],
+  right: 'signedIn',
   failure: 'Failed to load the prayer settings.',
 })
 
@@ -34,7 +34,7 @@ export const savePrayerSettings = endpoint<{
   method: 'PUT',
   path: '/api/prayer-settings',
   access: 'admin',
-  roles: ['timekeeper'],
+  right: 'prayer',
   limit: SETTINGS_LIMIT,
   changes: ['prayer', 'settings'],
   failure: 'Failed to save the prayer settings. Please try again.',
@@ -56,7 +56,7 @@ export const getPrayerSettingsVersions = endpoint<{
   method: 'GET',
   path: '/api/prayer-settings/versions',
   access: 'admin',
-  roles: ['timekeeper'],
+  right: 'prayer',
   failure: 'Failed to load the prayer settings.',
 })
 
@@ -68,7 +68,7 @@ export const restorePrayerSettings = endpoint<{
   method: 'POST',
   path: '/api/prayer-settings/restore',
   access: 'admin',
-  roles: ['timekeeper'],
+  right: 'prayer',
   changes: ['prayer', 'settings'],
   failure: 'Failed to save the prayer settings. Please try again.',
 })

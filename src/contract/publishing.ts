@@ -17,7 +17,7 @@ export const getPublishing = endpoint<{ response: PublishingStatus }>({
   method: 'GET',
   path: '/api/publishing',
   access: 'admin',
-  roles: ['editor', 'timekeeper'],
+  right: 'signedIn',
   failure: 'The publishing status could not be loaded.',
   passive: true,
 })

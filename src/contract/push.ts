@@ -57,7 +57,7 @@ export const sendNews = endpoint<{ response: { success: true } }>({
   method: 'POST',
   path: '/api/admin/push/send',
   access: 'admin',
-  roles: ['editor', 'timekeeper'],
+  right: 'signedIn',
   passive: true,
   failure: 'The notifications are sent within five minutes.',
 })
@@ -67,7 +67,7 @@ export const getPushState = endpoint<{ response: PushState }>({
   method: 'GET',
   path: '/api/admin/push',
   access: 'admin',
-  roles: ['editor', 'timekeeper'],
+  right: 'signedIn',
   failure: 'The followers could not be counted.',
 })
 

@@ -32,6 +32,6 @@ export const getRecentActivity = endpoint<{ query: ActivityQuery; response: Acti
   method: 'GET',
   path: '/api/recent-activity',
   access: 'admin',
-  roles: ['editor', 'timekeeper'],
+  right: 'signedIn',
   failure: 'Failed to fetch recent activity',
 })

@@ -43,7 +43,7 @@ export const getSeenScreens = endpoint<{ response: { screens: SeenScreen[] } }>(
   method: 'GET',
   path: '/api/screens/seen',
   access: 'admin',
-  roles: ['editor', 'timekeeper'],
+  right: 'signedIn',
   passive: true,
   failure: 'Failed to load when the screens were last on.',
 })
@@ -63,7 +63,7 @@ export const getScreens = endpoint<{ response: ScreensResponse }>({
   method: 'GET',
   path: '/api/screens',
   access: 'admin',
-  roles: ['editor', 'timekeeper'],
+  right: 'signedIn',
   failure: 'Failed to load the screens.',
 })
 
@@ -78,7 +78,7 @@ export const saveScreens = endpoint<{
   method: 'PUT',
   path: '/api/screens',
   access: 'admin',
-  roles: ['editor'],
+  right: 'screens',
   changes: ['screens'],
   failure: 'Failed to save the screens. Please try again.',
 })
@@ -92,7 +92,7 @@ export const getScreensVersions = endpoint<{ response: { versions: ScreensVersio
   method: 'GET',
   path: '/api/screens/versions',
   access: 'admin',
-  roles: ['editor'],
+  right: 'screens',
   failure: 'Failed to load the screens.',
 })
 
@@ -104,7 +104,7 @@ export const restoreScreens = endpoint<{
   method: 'POST',
   path: '/api/screens/restore',
   access: 'admin',
-  roles: ['editor'],
+  right: 'screens',
   changes: ['screens'],
   failure: 'Failed to save the screens. Please try again.',
 })

@@ -18,7 +18,7 @@ export const getSessionStatus = endpoint<{ response: SessionStatus }>({
   method: 'GET',
   path: '/api/session-status',
   access: 'admin',
-  roles: ['editor', 'timekeeper'],
+  right: 'signedIn',
   passive: true,
   failure: 'Request failed',
 })

@@ -6,7 +6,7 @@ export const getSessions = endpoint<{ response: { sessions: SessionInfo[] } }>({
   method: 'GET',
   path: '/api/sessions',
   access: 'admin',
-  roles: ['editor', 'timekeeper'],
+  right: 'signedIn',
   failure: 'The signed-in devices could not be loaded.',
 })
 
@@ -18,7 +18,7 @@ export const endSessions = endpoint<{
   method: 'DELETE',
   path: '/api/sessions',
   access: 'admin',
-  roles: ['editor', 'timekeeper'],
+  right: 'signedIn',
   failure: 'The devices could not be signed out.',
 })
 
@@ -27,6 +27,6 @@ export const endSession = endpoint<{ params: { id: string }; response: { success
   method: 'DELETE',
   path: '/api/sessions/:id',
   access: 'admin',
-  roles: ['editor', 'timekeeper'],
+  right: 'signedIn',
   failure: 'The device could not be signed out.',
 })

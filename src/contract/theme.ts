@@ -15,7 +15,7 @@ export const getAdminTheme = endpoint<{ response: StoredTheme }>({
   method: 'GET',
   path: '/api/admin/theme',
   access: 'admin',
-  roles: ['editor', 'timekeeper'],
+  right: 'signedIn',
   failure: 'Failed to fetch theme',
 })
 

@@ -19,7 +19,7 @@ export const startTwoFactor = endpoint<{
   method: 'POST',
   path: '/api/two-factor/start',
   access: 'admin',
-  roles: ['editor', 'timekeeper'],
+  right: 'signedIn',
   proof: 'always',
   failure,
 })
@@ -32,7 +32,7 @@ export const confirmTwoFactor = endpoint<{
   method: 'POST',
   path: '/api/two-factor/confirm',
   access: 'admin',
-  roles: ['editor', 'timekeeper'],
+  right: 'signedIn',
   failure,
 })
 
@@ -41,7 +41,7 @@ export const disableTwoFactor = endpoint<{ body: Proof; response: { success: tru
   method: 'POST',
   path: '/api/two-factor/disable',
   access: 'admin',
-  roles: ['editor', 'timekeeper'],
+  right: 'signedIn',
   proof: 'always',
   failure,
 })
@@ -54,7 +54,7 @@ export const renewRecoveryCodes = endpoint<{
   method: 'POST',
   path: '/api/two-factor/recovery-codes',
   access: 'admin',
-  roles: ['editor', 'timekeeper'],
+  right: 'signedIn',
   proof: 'always',
   failure,
 })

@@ -17,7 +17,7 @@ export const uploadImage = endpoint<{
   method: 'POST',
   path: '/api/uploads',
   access: 'admin',
-  roles: ['editor'],
+  right: 'pictures',
   failure: 'Failed to upload the picture. Please try again.',
   limit: IMAGE_LIMIT + 512 * 1024,
 })

@@ -177,7 +177,7 @@ describe.each(['visitor', ...ROLES] as const)('mutated requests of the role %s',
           response.status >= 500 ||
           /\.[mc]?[jt]s:\d+|node:internal|at async /.test(text) ||
           (endpoint.access === 'admin' &&
-            (role === 'visitor' || !isAllowed(role, endpoint.roles)) &&
+            (role === 'visitor' || !isAllowed(role, endpoint.right)) &&
             request.method === endpoint.method &&
             response.status < 400)
         if (wrong) {

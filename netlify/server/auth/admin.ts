@@ -35,8 +35,8 @@ export function onAdmin<S extends Shapes>(
     if (!admin) throw new Refusal(401, 'signed_out', SIGNED_OUT)
     // The stored role, read for this request: a lower one counts at once (OWASP ASVS 5.0, 8.3.2).
     const { role } = admin.user
-    if (!isAllowed(role, endpoint.roles)) {
-      throw new Refusal(403, NOT_ALLOWED, notAllowed(role, endpoint.roles))
+    if (!isAllowed(role, endpoint.right)) {
+      throw new Refusal(403, NOT_ALLOWED, notAllowed(role, endpoint.right))
     }
     if (!endpoint.passive) await touchSession(admin)
     return { admin }

@@ -1,41 +1,44 @@
 import { z } from 'zod'
-import { isAllowed, type LimitedRole, type Role } from './roles.ts'
+import { isAllowed, type Right, type Role } from './roles.ts'
+
+interface Flag {
+  label: string
+  hint: string
+  initial: boolean
+  right?: Right
+}
 
 /**
  * The mails that an admin can decline, as the Notifications tab lists them: what is stored, what the
  * API takes and the tab follow from this list. A new flag is an entry here and `wantsMail` where the
- * mail is sent; accounts saved before it take its `initial` value. `roles`: who gets
- * the mail beside owners.
+ * mail is sent; accounts saved before it take its `initial` value. `right`: what an
+ * account needs to get the mail; without it, only owners do.
  */
 const FLAGS = {
   emailNotifications: {
     label: 'New messages',
     hint: 'An e-mail when somebody writes through a form of the site. What looks like spam waits in the panel instead.',
-    roles: ['editor'],
+    right: 'messages',
     initial: true,
   },
   prayerTimeUpdates: {
     label: 'Prayer time changes',
     hint: 'An e-mail when somebody else changes the prayer settings, and at Maghrib when the mosque waits for the moon of Ramadan, Shawwal or Dhu al-Hijjah.',
-    roles: ['timekeeper'],
+    right: 'prayer',
     initial: true,
   },
   siteProblems: {
     label: 'Things to look at',
     hint: 'An e-mail, once a day at most, about what the dashboard asks you to look at: changes that cannot be saved, pages that could not be rebuilt, prayer times that end, messages that wait.',
-    roles: [],
     initial: true,
   },
   securityAlerts: {
     label: 'Security alerts',
     hint: 'An e-mail when your account is signed in to from a new device. Owners also get one when somebody is invited or becomes an owner, and when a backup is downloaded.',
-    roles: ['editor', 'timekeeper'],
+    right: 'signedIn',
     initial: true,
   },
-} as const satisfies Record<
-  string,
-  { label: string; hint: string; initial: boolean; roles: readonly LimitedRole[] }
->
+} as const satisfies Record<string, Flag>
 export type Notification = keyof typeof FLAGS
 export type Notifications = Record<Notification, boolean>
 
@@ -60,8 +63,10 @@ export const StoredNotificationsSchema = z
 export const NotificationsSchema = z.object(each(() => z.boolean()))
 
 /** Whether accounts of a role get mails of that kind. */
-export const getsMail = (role: Role, kind: Notification): boolean =>
-  isAllowed(role, FLAGS[kind].roles)
+export function getsMail(role: Role, kind: Notification): boolean {
+  const { right }: Flag = FLAGS[kind]
+  return isAllowed(role, right)
+}
 
 /** Whether a mail of that kind goes to the account; one that is only invited gets none. */
 export const wantsMail = (

@@ -31,7 +31,7 @@ const BY_WORDS: readonly (readonly [ActivityArea, RegExp])[] = [
   ['content', /^(Updated|Restored) content\b/],
   ['events', /^(Created|Updated|Deleted|Restored|Changed|Hid|Showed|Moved) (\d+ )?events?\b/],
   ['prayer-times', /^\S+ the prayer (times|settings)\b/],
-  ['people', /^(Invited|Removed .* from the admins|Made .* an? (owner|editor|timekeeper)$)/],
+  ['people', /^(Invited|Removed .* from the admins|Made .* an? \w+$)/],
   ['people', /^(Made a link to a new password for|Signed .+ out everywhere$)/],
   ['account', /\b(their|everywhere|recovery codes|by a link|passkey)\b/],
   ['pictures', /^\w+ (a|the|\d+) pictures?\b/],

@@ -37,7 +37,7 @@ export function ScreensPage() {
 }
 
 function Screens({ form }: { form: ReadyForm<ScreensValues, ScreensResponse> }) {
-  const mayEdit = isAllowed(useStore($role), ['editor'])
+  const mayEdit = isAllowed(useStore($role), 'screens')
   const [opened, setOpened] = useState<string | null>(null)
   const { values, stored, errors } = form
   const { screens } = values

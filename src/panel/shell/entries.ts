@@ -1,4 +1,4 @@
-import { LIMITED_ROLES, type LimitedRole } from '#domain/account/roles.ts'
+import { allowedInWords, type Right } from '#domain/account/roles.ts'
 import type { PanelIcon } from '#islands/ui/icons.ts'
 import type { PanelRoute } from './routes.ts'
 
@@ -9,8 +9,8 @@ export interface MenuEntry {
   /** Where there is little room. */
   short?: string
   icon: PanelIcon
-  /** The roles that may open it beside owners. */
-  roles: readonly LimitedRole[]
+  /** What an account needs to open it; without it, only owners may. */
+  right?: Right
   /** What the page is for, for a role that may not open it. */
   purpose: string
 }
@@ -22,7 +22,7 @@ export const ENTRIES: readonly MenuEntry[] = [
     href: '/admin',
     label: 'Dashboard',
     icon: 'layout-dashboard',
-    roles: LIMITED_ROLES,
+    right: 'signedIn',
     purpose: 'What needs a person, and what was changed.',
   },
   {
@@ -31,23 +31,23 @@ export const ENTRIES: readonly MenuEntry[] = [
     label: 'Prayer times',
     short: 'Prayers',
     icon: 'clock',
-    roles: ['timekeeper'],
-    purpose: 'Prayer times are changed by timekeepers and owners.',
+    right: 'prayer',
+    purpose: `Prayer times are changed by ${allowedInWords('prayer')}.`,
   },
   {
     name: 'events',
     href: '/admin/events',
     label: 'Events',
     icon: 'calendar-days',
-    roles: ['editor'],
-    purpose: 'Events are changed by editors and owners.',
+    right: 'events',
+    purpose: `Events are changed by ${allowedInWords('events')}.`,
   },
   {
     name: 'notices',
     href: '/admin/notices',
     label: 'Notices',
     icon: 'bell',
-    roles: LIMITED_ROLES,
+    right: 'notices',
     purpose: 'Notices are posted by everyone who keeps the site.',
   },
   {
@@ -55,39 +55,38 @@ export const ENTRIES: readonly MenuEntry[] = [
     href: '/admin/content',
     label: 'Content',
     icon: 'file-text',
-    roles: ['editor'],
-    purpose: 'Texts and pictures of the pages are changed by editors and owners.',
+    right: 'content',
+    purpose: `Texts and pictures of the pages are changed by ${allowedInWords('content')}.`,
   },
   {
     name: 'pictures',
     href: '/admin/pictures',
     label: 'Pictures',
     icon: 'images',
-    roles: ['editor'],
-    purpose: 'Pictures of the site are looked after by editors and owners.',
+    right: 'pictures',
+    purpose: `Pictures of the site are looked after by ${allowedInWords('pictures')}.`,
   },
   {
     name: 'screens',
     href: '/admin/screens',
     label: 'Screens',
     icon: 'monitor',
-    roles: LIMITED_ROLES,
-    purpose: 'Screens at the mosque are set up by editors and owners.',
+    right: 'signedIn',
+    purpose: `Screens at the mosque are set up by ${allowedInWords('screens')}.`,
   },
   {
     name: 'messages',
     href: '/admin/messages',
     label: 'Messages',
     icon: 'mail',
-    roles: ['editor'],
-    purpose: 'Messages of visitors are read by editors and owners.',
+    right: 'messages',
+    purpose: `Messages of visitors are read by ${allowedInWords('messages')}.`,
   },
   {
     name: 'people',
     href: '/admin/people',
     label: 'People',
     icon: 'users',
-    roles: [],
     purpose: 'Accounts are managed by owners.',
   },
   {
@@ -95,7 +94,7 @@ export const ENTRIES: readonly MenuEntry[] = [
     href: '/admin/settings',
     label: 'Settings',
     icon: 'settings',
-    roles: LIMITED_ROLES,
+    right: 'signedIn',
     purpose: 'The site’s own settings are changed by owners.',
   },
 ]

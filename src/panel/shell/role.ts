@@ -17,7 +17,7 @@ export const $role = computed($session, session =>
 export function mayOpen(role: Role, route: PanelRoute): boolean {
   if (route.name === 'settings') return role === 'admin' || route.tab !== 'general'
   const entry = ENTRIES.find(({ name }) => name === menuEntryOf(route))
-  return !entry || isAllowed(role, entry.roles)
+  return !entry || isAllowed(role, entry.right)
 }
 
 /** Whether a role may open the page at an address. */
@@ -26,7 +26,7 @@ export const mayFollow = (role: Role, href: string): boolean =>
 
 /** The entries of the menu for a role; others than owners open the settings at their account. */
 export const entriesFor = (role: Role) =>
-  ENTRIES.filter(({ roles }) => isAllowed(role, roles)).map(entry =>
+  ENTRIES.filter(({ right }) => isAllowed(role, right)).map(entry =>
     entry.name === 'settings' && role !== 'admin'
       ? { ...entry, href: '/admin/settings/account' }
       : entry,

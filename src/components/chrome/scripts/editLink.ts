@@ -58,7 +58,7 @@ export function startEditLink(): void {
 
   let wanted = new URLSearchParams(location.search).get('edit')
   $user.subscribe(user => {
-    if (!user || !isAllowed(user.role as Role, ['editor'])) {
+    if (!user || !isAllowed(user.role as Role, 'content')) {
       button.remove()
       return
     }
