@@ -1,9 +1,9 @@
 import { activityLog } from '../activity/record.ts'
 import { attentionDocument } from '../storage/attention.ts'
-import { contentDocument } from '../storage/content.ts'
+import { contentDocument, sectionVersions } from '../storage/content.ts'
 import { type Document, readEnvelope } from '../storage/documents.ts'
 import { UnreadableError } from '../storage/errors.ts'
-import { eventsDocument, eventVersionEntry } from '../storage/events.ts'
+import { eventsDocument, eventVersions } from '../storage/events.ts'
 import { messageEntry, receiptEntry, stateEntry } from '../storage/messages.ts'
 import { noticesDocument } from '../storage/notices.ts'
 import { picturesDocument } from '../storage/pictures.ts'
@@ -12,7 +12,6 @@ import { publishingDocument } from '../storage/publishing.ts'
 import { followersDocument, outboxDocument, pushSettingsDocument } from '../storage/push.ts'
 import { restoredDocument } from '../storage/restored.ts'
 import { screensDocument, seenScreensDocument } from '../storage/screens.ts'
-import { sectionVersionEntry } from '../storage/sectionVersions.ts'
 import { readEntryOf } from '../storage/shape/entry.ts'
 import type { Reading } from '../storage/shape/reading.ts'
 import type { Shape } from '../storage/shape/shape.ts'
@@ -72,8 +71,8 @@ export const STORED_KINDS: readonly StoredKind[] = [
   ),
   kindOf(triesDocument('00') as Document<unknown>, /^tries\/[0-9a-f]{2}$/),
   kindOf(followersDocument(0) as Document<unknown>, /^followers\/[0-9a-f]$/),
-  entryKind('documents', /^versions\/event\//, eventVersionEntry),
-  entryKind('documents', /^versions\/content\//, sectionVersionEntry),
+  entryKind('documents', /^versions\/event\//, eventVersions.entry),
+  entryKind('documents', /^versions\/content\//, sectionVersions.entry),
   entryKind('logs', /^activity\//, activityLog.entry),
   entryKind('messages', /^received\//, messageEntry),
   entryKind('messages', /^states\//, stateEntry),

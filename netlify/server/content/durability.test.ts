@@ -6,9 +6,8 @@ import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
 import type { SectionPath } from '#domain/content/registry.ts'
 import { startBlobs } from '#local/blobs/server.ts'
-import { contentDocument } from '../storage/content.ts'
+import { contentDocument, sectionVersions } from '../storage/content.ts'
 import { forgetDocuments, read } from '../storage/documents.ts'
-import { readVersion } from '../storage/sectionVersions.ts'
 import { pointStorageAt } from '../storage/store.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'content-kill-'))
@@ -75,7 +74,9 @@ it('keeps every acknowledged save readable through kill -9 in the middle of save
   for (const save of done) {
     const current = value.sections[save.path]
     const kept =
-      current?.revision === save.revision ? current : await readVersion(save.path, save.revision)
+      current?.revision === save.revision
+        ? current
+        : await sectionVersions.read(save.path, save.revision)
     expect(kept?.content, `${save.path} ${save.revision}`).toBe(save.text)
   }
   expect(new Set(done.map(save => save.revision)).size).toBe(done.length)

@@ -18,9 +18,8 @@ import { onAdmin } from '../auth/admin.ts'
 import { DONE } from '../http/response.ts'
 import type { Call } from '../http/route.ts'
 import { frameNote } from '../publish/frameNote.ts'
-import { contentDocument } from '../storage/content.ts'
+import { contentDocument, sectionVersions } from '../storage/content.ts'
 import { read } from '../storage/documents.ts'
-import { pruneVersions } from '../storage/sectionVersions.ts'
 import { contentResponse } from './responses.ts'
 import * as sections from './sections.ts'
 import * as versions from './versions.ts'
@@ -39,7 +38,7 @@ function afterSave(
     return
   }
   if (!IN_SETTINGS.includes(path)) changes.delete('settings')
-  waitUntil(pruneVersions(path, versions.VERSIONS_KEPT))
+  waitUntil(sectionVersions.prune(path))
 }
 
 async function savedResponse(path: SectionPath, section: SectionResponse, changed: boolean) {
@@ -68,12 +67,12 @@ export const contentRoutes = [
     return savedResponse(known.path, section, changed)
   }),
   onAdmin(getSectionVersions, { params }, async ({ params: { pageId, sectionId } }) => ({
-    versions: await versions.sectionVersions(sections.knownSection(pageId, sectionId).path),
+    versions: await versions.versionsOf(sections.knownSection(pageId, sectionId).path),
   })),
   onAdmin(
     getSectionVersion,
     { params: VersionParamsSchema },
     ({ params: { pageId, sectionId, revision } }) =>
-      versions.sectionVersion(sections.knownSection(pageId, sectionId).path, Number(revision)),
+      versions.versionOf(sections.knownSection(pageId, sectionId).path, Number(revision)),
   ),
 ]

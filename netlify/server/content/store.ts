@@ -5,9 +5,8 @@ import type { SavedSection, SavedSections } from '#domain/content/saved.ts'
 import { withUnreadable } from '#domain/content/unreadable.ts'
 import type { Actor } from '../activity/record.ts'
 import { limitConcurrency } from '../limitConcurrency.ts'
-import { contentDocument } from '../storage/content.ts'
+import { contentDocument, sectionVersions } from '../storage/content.ts'
 import { type Stored, UNCHANGED, update } from '../storage/documents.ts'
-import { keepVersion } from '../storage/sectionVersions.ts'
 
 /**
  * All content is one document: many parallel saves in one process would only conflict with each
@@ -39,7 +38,11 @@ export async function storeTexts(
     changed = entries.map(([path]) => path)
     if (changed.length === 0) return UNCHANGED
     await check(value.sections)
-    await Promise.all(changed.map(path => keepVersion(path, value.sections[path])))
+    const replaced = changed.flatMap(path => {
+      const saved = value.sections[path]
+      return saved ? [sectionVersions.keep(path, saved)] : []
+    })
+    await Promise.all(replaced)
     const save = { revision: revision + 1, savedAt: new Date().toISOString(), by: by.name }
     sections = {
       ...value.sections,

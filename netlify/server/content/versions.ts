@@ -5,48 +5,42 @@ import { kindOf, type SectionPath } from '#domain/content/registry.ts'
 import type { SavedSection } from '#domain/content/saved.ts'
 import { readableContent } from '#domain/content/unreadable.ts'
 import type { Actor } from '../activity/record.ts'
-import { Refusal } from '../http/refusal.ts'
-import { contentDocument } from '../storage/content.ts'
+import { versionNotKept } from '../http/refusal.ts'
+import { contentDocument, sectionVersions } from '../storage/content.ts'
 import { read } from '../storage/documents.ts'
-import { skipUnreadable } from '../storage/errors.ts'
-import { listVersions, readVersion } from '../storage/sectionVersions.ts'
 import { type Known, saveSection } from './sections.ts'
-
-/** How many versions of a section are kept, besides the current one and the seed. */
-export const VERSIONS_KEPT = 100
 
 const SEED: SectionVersion = { revision: 0, savedAt: null, by: null }
 
-const versionOf = ({ revision, savedAt, by }: SavedSection): SectionVersion => ({
+const withoutText = ({ revision, savedAt, by }: SavedSection): SectionVersion => ({
   revision,
   savedAt,
   by,
 })
 
 /** The versions of a section, newest first: the current one, those kept and readable, the seed. */
-export async function sectionVersions(path: SectionPath): Promise<SectionVersion[]> {
-  const [{ value }, revisions] = await Promise.all([read(contentDocument), listVersions(path)])
+export async function versionsOf(path: SectionPath): Promise<SectionVersion[]> {
+  const [{ value }, versions] = await Promise.all([
+    read(contentDocument),
+    sectionVersions.all(path),
+  ])
   const current = value.sections[path]
   if (!current) return [SEED]
-  const kept = await Promise.all(
-    revisions
-      .filter(revision => revision !== current.revision)
-      .slice(0, VERSIONS_KEPT)
-      .map(revision => readVersion(path, revision).catch(skipUnreadable)),
-  )
-  return [current, ...kept.flatMap(version => version ?? [])].map(versionOf).concat(SEED)
+  const replaced = versions.filter(({ revision }) => revision !== current.revision)
+  return [current, ...replaced].map(withoutText).concat(SEED)
 }
 
 /** One version of a section with its text. Throws Refusal 404 when it is not kept. */
-export async function sectionVersion(
+export async function versionOf(
   path: SectionPath,
   revision: number,
 ): Promise<SectionVersion & { content: string }> {
   if (revision === 0) return { ...SEED, content: effectiveContent(seedPages, {}, path) }
   const current = (await read(contentDocument)).value.sections[path]
-  const saved = current?.revision === revision ? current : await readVersion(path, revision)
-  if (!saved) throw new Refusal(404, 'not_found', 'That version is not kept any more.')
-  return { ...versionOf(saved), content: readableContent(kindOf(path), saved.content) }
+  const saved =
+    current?.revision === revision ? current : await sectionVersions.read(path, revision)
+  if (!saved) throw versionNotKept()
+  return { ...withoutText(saved), content: readableContent(kindOf(path), saved.content) }
 }
 
 /** Restores a version of a section: the undo. Throws Refusal 404 when it is not kept, 409 as a save. */
@@ -56,7 +50,7 @@ export async function restoreSection(
   revision: number,
   base: number | undefined,
 ): Promise<{ section: SectionResponse; changed: boolean }> {
-  const { content, savedAt } = await sectionVersion(known.path, revision)
+  const { content, savedAt } = await versionOf(known.path, revision)
   const from = savedAt ? `of ${savedAt.slice(0, 10)}` : 'that the site came with'
   return saveSection(by, known, content, base, `Restored content: ${known.name}, the text ${from}`)
 }

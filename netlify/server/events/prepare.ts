@@ -2,9 +2,10 @@ import { isListed } from '#domain/events/listed.ts'
 import { onNextDay } from '#domain/events/resolve.ts'
 import { keepPrepared } from '../http/keepPrepared.ts'
 import { Prepared } from '../http/response.ts'
+import { prayerContext } from '../prayer/context.ts'
 import { read } from '../storage/documents.ts'
 import { eventsDocument } from '../storage/events.ts'
-import { eventResponse, prayerContext } from './responses.ts'
+import { eventResponse } from './responses.ts'
 
 const keep = keepPrepared<Prepared>(4)
 

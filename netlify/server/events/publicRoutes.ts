@@ -24,15 +24,13 @@ export const eventListRoutes = [
   on(getEvents, {}, () => prepareEvents({ all: false })),
   onAdmin(createEvent, { body: FormSchema }, async ({ admin, body }) => {
     // Imported when used, since visitors only read.
-    const [{ createStoredEvent }, { readEventForm }] = await Promise.all([
-      import('./changes.ts'),
+    const [{ events }, { changedEvent }, { readEventForm }] = await Promise.all([
+      import('./collection.ts'),
+      import('#domain/events/change.ts'),
       import('./form.ts'),
     ])
-    const event = await createStoredEvent(
-      admin.user,
-      await readEventForm(body).withPicture(admin.user),
-    )
-    return { ...DONE, event }
+    const change = await readEventForm(body).withPicture(admin.user)
+    return { ...DONE, event: await events.create(admin.user, changedEvent(undefined, change)) }
   }),
   onAdmin(updateEventWithoutId, {}, refuseWithoutId),
   onAdmin(deleteEventWithoutId, {}, refuseWithoutId),

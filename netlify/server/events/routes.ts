@@ -14,26 +14,22 @@ import {
   updateEvent,
 } from '#contract/events.ts'
 import { FormSchema } from '#contract/uploads.schema.ts'
-import { restorable } from '#domain/events/stored.ts'
+import { restorable } from '#domain/collection/deletion.ts'
+import { changedEvent } from '#domain/events/change.ts'
+import type { StoredEvent } from '#domain/events/stored.ts'
 import { onAdmin } from '../auth/admin.ts'
 import { Refusal } from '../http/refusal.ts'
 import { DONE } from '../http/response.ts'
+import { prayerContext } from '../prayer/context.ts'
 import { read } from '../storage/documents.ts'
-import { eventsDocument, readEventVersions } from '../storage/events.ts'
+import { eventsDocument, eventVersions } from '../storage/events.ts'
 import { changeStoredEvents } from './changeMany.ts'
-import {
-  deleteStoredEvent,
-  refuseOutdated,
-  restoreStoredEvent,
-  storedEvent,
-  updateStoredEvent,
-} from './changes.ts'
+import { events } from './collection.ts'
 import { readEventForm } from './form.ts'
 import { prepareEvents } from './prepare.ts'
-import { deletedEventResponse, prayerContext, versionResponse } from './responses.ts'
+import { deletedEventResponse, versionResponse } from './responses.ts'
 
 const params = EventParamsSchema
-const MOST_VERSIONS = 20
 
 function needId(id: string): string {
   if (id.trim() === '') throw new Refusal(400, 'missing_id', EVENT_ID_MISSING)
@@ -48,27 +44,25 @@ export const eventRoutes = [
   })),
   onAdmin(updateEvent, { params, body: FormSchema }, async ({ admin, params, body }) => {
     const id = needId(params.id)
-    const before = await storedEvent(id)
+    const before = await events.one(id)
     const { base, withPicture } = readEventForm(body, before)
     // Checked before a picture is stored; the save itself checks again.
-    await refuseOutdated(before, base)
-    const event = await updateStoredEvent(admin.user, id, await withPicture(admin.user), base)
-    return { ...DONE, event }
+    await events.refuseOutdated(before, base)
+    const change = await withPicture(admin.user)
+    const fieldsOf = (stored: StoredEvent) => changedEvent(stored, change)
+    return { ...DONE, event: await events.save(admin.user, id, { base, fieldsOf }) }
   }),
   onAdmin(deleteEvent, { params }, async ({ admin, params: { id } }) => {
-    await deleteStoredEvent(admin.user, needId(id))
+    await events.remove(admin.user, needId(id))
     return DONE
   }),
   onAdmin(restoreEvent, { params, body: RestoreEventSchema }, async ({ admin, params, body }) => ({
     ...DONE,
-    event: await restoreStoredEvent(admin.user, params.id, body ?? {}),
+    event: await events.restore(admin.user, params.id, body ?? {}),
   })),
   onAdmin(getEventVersions, { params }, async ({ params }) => {
-    const { id } = await storedEvent(params.id)
-    const [versions, context] = await Promise.all([
-      readEventVersions(id, MOST_VERSIONS),
-      prayerContext(),
-    ])
+    const { id } = await events.one(params.id)
+    const [versions, context] = await Promise.all([eventVersions.all(id), prayerContext()])
     return { versions: versions.map(version => versionResponse(version, context)) }
   }),
   onAdmin(getDeletedEvents, {}, async () => {

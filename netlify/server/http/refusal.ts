@@ -39,3 +39,7 @@ export class Refusal extends Error {
 /** 409: someone else saved after the version that the save is based on. */
 export const conflict = (current: unknown, savedBy: string | null | undefined) =>
   new Refusal(409, 'conflict', CHANGED_MEANWHILE, { current, savedBy: savedBy ?? undefined })
+
+/** 404: a version that was pruned meanwhile, or that never was. */
+export const versionNotKept = () =>
+  new Refusal(404, 'not_found', 'That version is not kept any more.')

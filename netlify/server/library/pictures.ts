@@ -1,9 +1,10 @@
 import type { LibraryPicture } from '#contract/pictures.ts'
+import { RESTORABLE_DAYS, restorableUntil } from '#domain/collection/deletion.ts'
 import type { SectionPath } from '#domain/content/registry.ts'
 import { findPage, splitPath } from '#domain/content/registry.ts'
 import { eventFormAddress } from '#domain/events/formAddress.ts'
 import type { StoredPicture } from '#domain/pictures/library.ts'
-import { PICTURE_KEPT_DAYS, pictureFile, removedAfter } from '#domain/pictures/library.ts'
+import { pictureFile } from '#domain/pictures/library.ts'
 import { altIn, type PicturePlace, usesOf } from '#domain/pictures/uses.ts'
 import { type Actor, recordActivity } from '../activity/record.ts'
 import { Refusal } from '../http/refusal.ts'
@@ -71,7 +72,11 @@ function pictureResponse(
     uses: uses.map(({ name, href }) => ({ name, href })),
     ...(deletedAt !== undefined &&
       uses.length === 0 && {
-        deleted: { at: deletedAt, by: deletedBy ?? '', restorableUntil: removedAfter(deletedAt) },
+        deleted: {
+          at: deletedAt,
+          by: deletedBy ?? '',
+          restorableUntil: restorableUntil(deletedAt),
+        },
       }),
   }
 }
@@ -154,6 +159,6 @@ function inUse(uses: readonly PicturePlace[]): Refusal {
   const named = uses.slice(0, MOST_NAMED).map(({ name }) => name)
   const more = uses.length - named.length
   const where = [...named, ...(more > 0 ? [`${more} more`] : [])].join('; ')
-  const text = `This picture is shown: ${where}. Replace it, or take it out there first. A deleted picture can be restored for ${PICTURE_KEPT_DAYS} days.`
+  const text = `This picture is shown: ${where}. Replace it, or take it out there first. A deleted picture can be restored for ${RESTORABLE_DAYS} days.`
   return new Refusal(409, 'in_use', text)
 }

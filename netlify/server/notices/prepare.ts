@@ -1,7 +1,7 @@
 import type { NoticesResponse } from '#contract/notices.ts'
 import { siteNow } from '../clock.ts'
-import { prayerContext } from '../events/responses.ts'
 import { Prepared } from '../http/response.ts'
+import { prayerContext } from '../prayer/context.ts'
 import { read } from '../storage/documents.ts'
 import { noticesDocument } from '../storage/notices.ts'
 import { publicNotices } from './responses.ts'

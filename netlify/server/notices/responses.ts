@@ -1,8 +1,11 @@
 import type { AdminNotice, DeletedNotice } from '#contract/notices.ts'
+import { restorable, restorableUntil } from '#domain/collection/deletion.ts'
 import type { Notice } from '#domain/notices/notice.ts'
 import { resolveNotice } from '#domain/notices/resolve.ts'
-import { restorableUntil, type StoredNotice } from '#domain/notices/stored.ts'
-import type { PrayerContext } from '../events/responses.ts'
+import { isDeleted, type StoredNotice } from '#domain/notices/stored.ts'
+import { type PrayerContext, prayerContext } from '../prayer/context.ts'
+import { read } from '../storage/documents.ts'
+import { noticesDocument } from '../storage/notices.ts'
 
 type Context = Pick<PrayerContext, 'clocksOf' | 'zone'>
 
@@ -25,10 +28,22 @@ export function adminNotice(stored: StoredNotice, context: Context): AdminNotice
   return { ...noticeResponse(stored, context), revision, savedAt, savedBy, earlier }
 }
 
-export function deletedNotice(stored: StoredNotice, context: Context): DeletedNotice {
-  const { deletedAt = stored.savedAt, deletedBy = '' } = stored
-  const until = restorableUntil(deletedAt)
-  return { ...adminNotice(stored, context), deletedAt, deletedBy, restorableUntil: until }
+/** Everything that is kept, the deleted ones last deleted first. Throws StorageError. */
+export async function allNotices(): Promise<{ notices: AdminNotice[]; deleted: DeletedNotice[] }> {
+  const [{ value }, context] = await Promise.all([read(noticesDocument), prayerContext()])
+  const deleted = restorable(value.notices.filter(isDeleted), new Date())
+  return {
+    notices: value.notices
+      .filter(notice => !isDeleted(notice))
+      .map(notice => adminNotice(notice, context)),
+    deleted: deleted
+      .sort((a, b) => (a.deletedAt < b.deletedAt ? 1 : -1))
+      .map(notice => {
+        const { deletedAt, deletedBy } = notice
+        const until = restorableUntil(deletedAt)
+        return { ...adminNotice(notice, context), deletedAt, deletedBy, restorableUntil: until }
+      }),
+  }
 }
 
 /** The notices that visitors can get: in force at that moment, or to come. */
@@ -38,6 +53,6 @@ export const publicNotices = (
   now: Date,
 ): Notice[] =>
   notices
-    .filter(({ deletedAt }) => !deletedAt)
+    .filter(notice => !isDeleted(notice))
     .map(notice => noticeResponse(notice, context))
     .filter(({ end }) => Date.parse(end) > now.getTime())

@@ -11,47 +11,51 @@ import {
   restoreNotice,
   saveNotice,
 } from '#contract/notices.ts'
+import type { StoredNotice } from '#domain/notices/stored.ts'
 import { onAdmin } from '../auth/admin.ts'
 import { DONE } from '../http/response.ts'
 import { pushAfterSave } from '../push/afterSave.ts'
 import { saveProved } from './alarm.ts'
-import {
-  allNotices,
-  createStoredNotice,
-  deleteStoredNotice,
-  restoreStoredNotice,
-  saveStoredNotice,
-} from './changes.ts'
+import { notices, refuseLink, refuseOver } from './collection.ts'
+import { allNotices } from './responses.ts'
 
 const params = NoticeParamsSchema
 
 export const noticeRoutes = [
   onAdmin(getAdminNotices, {}, allNotices),
   onAdmin(createNotice, { body: NewNoticeSchema }, async call => {
-    const { user } = call.admin
-    const notice = await saveProved(call, (...given) =>
-      createStoredNotice(user, call.body, ...given),
-    )
+    refuseLink(call.body.link)
+    const notice = await saveProved(call, (context, refuseLoud) => {
+      const check = (next: StoredNotice) => {
+        refuseOver(next, context)
+        refuseLoud(next)
+      }
+      return notices.create(call.admin.user, call.body, { check })
+    })
     call.waitUntil(pushAfterSave())
     return { ...DONE, notice }
   }),
   onAdmin(saveNotice, { params, body: NoticeBodySchema }, async call => {
-    const { user } = call.admin
-    const notice = await saveProved(call, (...given) =>
-      saveStoredNotice(user, call.params.id, call.body, ...given),
+    const { admin, params, body } = call
+    const fieldsOf = (before: StoredNotice) => {
+      refuseLink(body.link, before)
+      return body
+    }
+    const notice = await saveProved(call, (_context, check) =>
+      notices.save(admin.user, params.id, { base: body.base, fieldsOf }, { check }),
     )
     call.waitUntil(pushAfterSave())
     return { ...DONE, notice }
   }),
   onAdmin(deleteNotice, { params }, async ({ admin, params: { id }, waitUntil }) => {
-    await deleteStoredNotice(admin.user, id)
+    await notices.remove(admin.user, id)
     waitUntil(pushAfterSave())
     return DONE
   }),
   onAdmin(restoreNotice, { params, body: RestoreNoticeSchema }, async call => {
-    const { user } = call.admin
-    const notice = await saveProved(call, (...given) =>
-      restoreStoredNotice(user, call.params.id, call.body ?? {}, ...given),
+    const { admin, params, body = {} } = call
+    const notice = await saveProved(call, (_context, check) =>
+      notices.restore(admin.user, params.id, body, { check }),
     )
     call.waitUntil(pushAfterSave())
     return { ...DONE, notice }

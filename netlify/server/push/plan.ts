@@ -9,10 +9,10 @@ import type { Outbox } from '#domain/push/outbox.ts'
 import { type PushFacts, plannedOutbox } from '#domain/push/plan.ts'
 import { MINUTE } from '#domain/time/units.ts'
 import { siteNow } from '../clock.ts'
-import { type PrayerContext, prayerContextOf } from '../events/responses.ts'
 import { newTick } from '../periodic/run.ts'
+import { type PrayerContext, prayerContextOf } from '../prayer/context.ts'
 import { type Document, readVersion, type Stored, UNCHANGED, update } from '../storage/documents.ts'
-import { eventsDocument, readEventVersions } from '../storage/events.ts'
+import { eventsDocument, eventVersions } from '../storage/events.ts'
 import { readListed } from '../storage/listing.ts'
 import { noticesDocument } from '../storage/notices.ts'
 import { prayerSettingsDocument } from '../storage/prayerSettings.ts'
@@ -23,7 +23,6 @@ import { videosDocument } from '../storage/videos.ts'
 const SETTLED_MS = 2 * MINUTE
 /** More changed events than anybody wants to hear of: a restored backup, not a volunteer. */
 const MOST_EVENTS = 40
-const MOST_VERSIONS = 20
 
 /** Writes into the outbox what is new in what is stored, and returns the outbox. Throws StorageError. */
 export async function planNews(tick = newTick()): Promise<Outbox> {
@@ -90,7 +89,7 @@ async function changedEvents(
   for (const event of [...value.events, ...value.deleted]
     .filter(one => one.revision > seen)
     .slice(0, MOST_EVENTS)) {
-    const versions = await readEventVersions(event.id, MOST_VERSIONS)
+    const versions = await eventVersions.all(event.id)
     const before = versions.find(version => version.revision <= seen)
     if (!before) continue
     changed.push({

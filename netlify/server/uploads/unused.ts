@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { removedAfter } from '#domain/pictures/library.ts'
+import { restorableUntil } from '#domain/collection/deletion.ts'
 import { PICTURE_FILES } from '#domain/pictures/uses.ts'
 import { DAY } from '#domain/time/units.ts'
 import { logLine } from '../log.ts'
@@ -45,7 +45,7 @@ export async function removeDeletedPictures(now: Date, signal: AbortSignal): Pro
   const due = async () =>
     Object.entries((await read(picturesDocument)).value.pictures).flatMap(
       ([hash, { deletedAt }]) =>
-        deletedAt !== undefined && removedAfter(deletedAt) <= now.toISOString() ? [hash] : [],
+        deletedAt !== undefined && restorableUntil(deletedAt) <= now.toISOString() ? [hash] : [],
     )
   const old = await due()
   if (old.length === 0) return 0

@@ -124,6 +124,3 @@ export interface CommunityEvent extends z.output<typeof EventSchema> {
 
 /** Start and end on 24 hours by the date of the start; an end before the start is the next day's. */
 export type ResolvedTimes = Readonly<Record<string, readonly [start: string, end: string]>>
-
-/** How long a deleted event can be brought back, in days. */
-export const RESTORABLE_DAYS = 30

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { EventSchema, RESTORABLE_DAYS } from './event.ts'
+import { EventSchema } from './event.ts'
 
 /** An event as stored. */
 export const StoredEventSchema = EventSchema.extend({
@@ -28,12 +28,3 @@ export const StoredEventsSchema = z.object({
   deleted: z.array(DeletedEventSchema),
 })
 export type StoredEvents = z.output<typeof StoredEventsSchema>
-
-/** ISO instant after which a deleted event cannot be restored. */
-export function restorableUntil({ deletedAt }: { deletedAt: string }): string {
-  return new Date(Date.parse(deletedAt) + RESTORABLE_DAYS * 86_400_000).toISOString()
-}
-
-/** The deleted events that can be restored at a moment. */
-export const restorable = (deleted: readonly StoredDeletedEvent[], now: Date) =>
-  deleted.filter(event => restorableUntil(event) > now.toISOString())

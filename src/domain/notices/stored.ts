@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { restorableUntil } from '#domain/collection/deletion.ts'
 import { isSafeHref } from '#domain/content/addresses.ts'
 import { CivilDate, cleanLine, cleanText } from '#domain/declared/schema.ts'
 import { PRAYERS } from '#domain/prayer/names.ts'
@@ -12,11 +13,8 @@ const MOST_LINK = 500
 const MOST_DAYS = 366
 /** How many are kept that are in force or to come. */
 export const MOST_NOTICES = 50
-/** How many earlier versions of a notice are kept. */
-export const VERSIONS_KEPT = 10
-/** How long a notice is kept after its end, and a deleted one after its deletion. */
-export const KEPT_DAYS = 90
-export const RESTORABLE_DAYS = 30
+/** How long a notice is kept after its end, in days. */
+const KEPT_DAYS = 90
 
 const instant = (error: string) =>
   z.iso.datetime({ offset: true, error }).transform(text => new Date(text).toISOString())
@@ -126,9 +124,11 @@ export const PublicNoticeSchema = z.object({
     .optional(),
 }) satisfies z.ZodType<Notice>
 
-/** ISO instant after which a deleted notice cannot be restored. */
-export const restorableUntil = (deletedAt: string): string =>
-  new Date(Date.parse(deletedAt) + RESTORABLE_DAYS * DAY).toISOString()
+/** Whether a notice was deleted: when and by whom are stored together. */
+export const isDeleted = (
+  notice: StoredNotice,
+): notice is StoredNotice & { deletedAt: string; deletedBy: string } =>
+  notice.deletedAt !== undefined
 
 /** Without those that ended or were deleted long ago; `endOf` says when one ends. */
 export const withoutOldNotices = (
@@ -137,7 +137,7 @@ export const withoutOldNotices = (
   now: Date,
 ): StoredNotice[] =>
   notices.filter(notice => {
-    const until = notice.deletedAt
+    const until = isDeleted(notice)
       ? Date.parse(restorableUntil(notice.deletedAt))
       : Date.parse(endOf(notice)) + KEPT_DAYS * DAY
     return until > now.getTime()

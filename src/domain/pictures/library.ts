@@ -1,8 +1,4 @@
 import { z } from 'zod'
-import { DAY } from '#domain/time/units.ts'
-
-/** How long a deleted picture can be restored, in days. */
-export const PICTURE_KEPT_DAYS = 30
 
 export const PICTURE_NAME_MOST = 120
 export const PICTURE_ALT_MOST = 300
@@ -32,10 +28,6 @@ export type StoredPicture = z.output<typeof PictureSchema>
 /** A picture's file name: what documents name it by. */
 export const pictureFile = (hash: string, { extension }: Pick<StoredPicture, 'extension'>) =>
   `${hash}.${extension}`
-
-/** ISO instant after which a deleted picture is removed where nothing names it. */
-export const removedAfter = (deletedAt: string): string =>
-  new Date(Date.parse(deletedAt) + PICTURE_KEPT_DAYS * DAY).toISOString()
 
 /** A file's name as the library shows it: one line, without its ending. */
 export function pictureName(fileName: string): string {

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { RESTORABLE_DAYS } from '#domain/events/event.ts'
+import { RESTORABLE_DAYS } from '#domain/collection/deletion.ts'
 import { Button } from '#islands/ui/Button.tsx'
 import { Dialog } from '#islands/ui/Dialog.tsx'
 import { Notice } from '#islands/ui/Notice.tsx'

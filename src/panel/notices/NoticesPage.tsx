@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import type { AdminNotice, DeletedNotice } from '#contract/notices.ts'
-import { RESTORABLE_DAYS } from '#domain/events/event.ts'
+import { RESTORABLE_DAYS } from '#domain/collection/deletion.ts'
 import { noticeLine } from '#domain/notices/words.ts'
 import { momentInWords } from '#domain/time/intl.ts'
 import { Button } from '#islands/ui/Button.tsx'

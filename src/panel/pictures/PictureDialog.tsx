@@ -1,7 +1,8 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import type { LibraryPicture } from '#contract/pictures.ts'
-import { PICTURE_ALT_MOST, PICTURE_KEPT_DAYS, PICTURE_NAME_MOST } from '#domain/pictures/library.ts'
+import { RESTORABLE_DAYS } from '#domain/collection/deletion.ts'
+import { PICTURE_ALT_MOST, PICTURE_NAME_MOST } from '#domain/pictures/library.ts'
 import { pictureAt } from '#domain/pictures/responsive.ts'
 import { civilDateIn } from '#domain/time/civil.ts'
 import { formatLong } from '#domain/time/format.ts'
@@ -103,7 +104,7 @@ function Details({ picture }: { picture: LibraryPicture }) {
       <p className="field-hint">
         {uses.length > 0
           ? 'A picture that is shown cannot be deleted: replace it, or take it out there first.'
-          : `A deleted picture can be restored for ${PICTURE_KEPT_DAYS} days.`}
+          : `A deleted picture can be restored for ${RESTORABLE_DAYS} days.`}
       </p>
       {isReplacing && (
         <PicturePicker

@@ -1,0 +1,264 @@
+import { restorable } from '#domain/collection/deletion.ts'
+import { type Actor, recordActivity } from '../activity/record.ts'
+import { conflict, Refusal, versionNotKept } from '../http/refusal.ts'
+import { limitConcurrency } from '../limitConcurrency.ts'
+import { type PrayerContext, prayerContext } from '../prayer/context.ts'
+import { type Document, read, type Stored, UNCHANGED, update } from '../storage/documents.ts'
+import type { ItemVersions } from '../storage/itemVersions.ts'
+
+/** What every item has; the revision is the document's after the item's last save. */
+interface Item {
+  id: string
+  title: string
+  revision: number
+  savedBy: string | null
+}
+
+/** ISO instant and admin. */
+type Deleted<I> = I & { deletedAt: string; deletedBy: string }
+
+export interface Lists<I> {
+  items: readonly I[]
+  deleted: readonly Deleted<I>[]
+}
+
+/** What a save gives an item besides its fields. */
+export interface Stamp {
+  id: string
+  revision: number
+  /** ISO instant. */
+  savedAt: string
+  savedBy: string
+}
+
+/** What a save does to one item. */
+export interface Step<I> {
+  done: 'Created' | 'Updated' | 'Deleted' | 'Restored'
+  /** As it is stored from now on. */
+  item: I
+  /** What it replaces, to be kept as a version. */
+  replaced?: I | undefined
+}
+
+/** What a save starts from: the items, and the deleted ones that can be restored. */
+interface Current<I, Fields> extends Lists<I> {
+  /** An item as this save stores it; `before`: its former version. */
+  stamped: (id: string, fields: Fields, before?: I) => I
+  removed: (item: I) => Deleted<I>
+}
+
+interface Options<I> {
+  /** Called with each item that is about to be stored; may throw. */
+  check?: ((next: I) => void) | undefined
+  /** Whether the activity log names each change. */
+  isLogged?: boolean
+}
+
+interface Declaration<Value, I extends Item, Fields, Response> {
+  /** In the activity log. */
+  name: 'event' | 'notice'
+  /** The texts of 404, and of 410 for one that can be restored. */
+  texts: { unknown: string; deleted: string }
+  document: Document<Value>
+  toLists: (value: Value) => Lists<I>
+  toValue: (lists: Lists<I>, context: PrayerContext) => Value
+  newId: (value: Lists<I>) => string
+  stamped: (fields: Fields, stamp: Stamp, context: PrayerContext, before?: I) => I
+  /** Throws Refusal 409 'full' where there is no room for the items. */
+  refuseFull: (value: Value, context: PrayerContext) => void
+  /** Beside the document, or those that an item holds. */
+  versions: ItemVersions<I> | ((item: I) => readonly (Fields & { revision: number })[])
+  response: (item: I, context: PrayerContext) => Response
+}
+
+/**
+ * A list whose items are created, saved on top of the version that was edited, deleted and restored:
+ * all in one document, so that a save can compare and swap. Each change is in the activity log.
+ */
+export class Collection<Value, I extends Item & Fields, Fields extends object, Response> {
+  readonly #declared: Declaration<Value, I, Fields, Response>
+  // Parallel writers of a large document would make each other's compare-and-swap fail.
+  readonly #oneAtATime = limitConcurrency(1)
+
+  constructor(declared: Declaration<Value, I, Fields, Response>) {
+    this.#declared = declared
+  }
+
+  /** An item that can be edited. Throws Refusal 404, 410. */
+  async one(id: string): Promise<I> {
+    const { document, toLists } = this.#declared
+    return this.#itemIn(toLists((await read(document)).value), id)
+  }
+
+  /** Throws Refusal 409 with the newer item where `base` is not its revision. */
+  async refuseOutdated(item: I, base: number | undefined): Promise<void> {
+    if (base === undefined || base === item.revision) return
+    throw conflict(this.#declared.response(item, await prayerContext()), item.savedBy)
+  }
+
+  /** Throws Refusal 409 'full'. */
+  async create(by: Actor, fields: Fields, options?: Options<I>): Promise<Response> {
+    let id = ''
+    const create = (current: Current<I, Fields>): Step<I>[] => {
+      id ||= this.#declared.newId(current)
+      return [{ done: 'Created', item: current.stamped(id, fields) }]
+    }
+    const [created] = await this.change(by, create, options)
+    return created as Response
+  }
+
+  /** `fieldsOf` says what an item becomes. Throws Refusal 404, 409 with the newer one, 410. */
+  async save(
+    by: Actor,
+    id: string,
+    { base, fieldsOf }: { base: number | undefined; fieldsOf: (before: I) => Fields },
+    options?: Options<I>,
+  ): Promise<Response> {
+    const save = async (current: Current<I, Fields>): Promise<Step<I>[]> => {
+      const before = this.#itemIn(current, id)
+      await this.refuseOutdated(before, base)
+      const item = current.stamped(id, fieldsOf(before), before)
+      return [{ done: 'Updated', item, replaced: before }]
+    }
+    const [saved] = await this.change(by, save, options)
+    return saved as Response
+  }
+
+  /** Deletes an item, restorable for a while; deleting it again succeeds. Throws Refusal 404. */
+  async remove(by: Actor, id: string): Promise<void> {
+    await this.change(by, ({ items, deleted, removed }) => {
+      const item = withId(items, id)
+      if (item) return [{ done: 'Deleted', item: removed(item), replaced: item }]
+      if (withId(deleted, id)) return []
+      throw this.#unknown()
+    })
+  }
+
+  /**
+   * Restores a deleted item or, with `revision`, a kept version; one that is there as it is stays.
+   * Throws Refusal 404, 409 with the newer one.
+   */
+  async restore(
+    by: Actor,
+    id: string,
+    { revision, base }: { revision?: number | undefined; base?: number | undefined },
+    options?: Options<I>,
+  ): Promise<Response> {
+    const restore = async (current: Current<I, Fields>): Promise<Step<I>[]> => {
+      const [there, gone] = [withId(current.items, id), withId(current.deleted, id)]
+      const before = there ?? gone
+      if (!before) throw this.#unknown()
+      if (revision === undefined) {
+        return gone ? [{ done: 'Restored', item: current.stamped(id, withoutDeletion(gone)) }] : []
+      }
+      const version = await this.#versionOf(before, revision)
+      if (there) await this.refuseOutdated(there, base)
+      const item = current.stamped(id, version, before)
+      return [{ done: 'Restored', item, replaced: there }]
+    }
+    const [restored] = await this.change(by, restore, options)
+    return restored ?? this.#declared.response(await this.one(id), await prayerContext())
+  }
+
+  /**
+   * Changes items in one save: all of them or, where it fails, none; nothing is saved where `decide`
+   * returns no step. Returns those that are not deleted. Throws what `decide` and `check` throw,
+   * Refusal 409 'full'.
+   */
+  async change(
+    by: Actor,
+    decide: (current: Current<I, Fields>) => Step<I>[] | Promise<Step<I>[]>,
+    { check, isLogged = true }: Options<I> = {},
+  ): Promise<Response[]> {
+    const { name, document, toLists, toValue, stamped, refuseFull, response } = this.#declared
+    const context = await prayerContext()
+    let steps: Step<I>[] = []
+    const next = async (stored: Stored<Value>) => {
+      const now = new Date()
+      const lists = toLists(stored.value)
+      const [revision, savedAt] = [stored.revision + 1, now.toISOString()]
+      const save = { revision, savedAt, savedBy: by.name }
+      steps = await decide({
+        items: lists.items,
+        deleted: restorable(lists.deleted, now),
+        stamped: (id, fields, before) => stamped(fields, { id, ...save }, context, before),
+        removed: item => ({ ...item, revision, deletedAt: savedAt, deletedBy: by.name }),
+      })
+      if (steps.length === 0) return UNCHANGED
+      const saved = steps.filter(isSaved)
+      for (const { item } of saved) check?.(item)
+      await Promise.all(
+        steps.map(({ replaced }) => replaced && this.#beside?.keep(replaced.id, replaced)),
+      )
+      const value = toValue(afterSteps(lists, steps), context)
+      if (saved.length > 0) refuseFull(value, context)
+      return value
+    }
+    await this.#oneAtATime(() => update(document, next))
+    for (const { done, item, replaced } of steps) {
+      const { id, title, revision } = item
+      if (replaced) await this.#beside?.prune(id)
+      const undo = done !== 'Deleted' && { revision, before: replaced?.revision }
+      if (isLogged) await recordActivity(by, `${done} ${name}: ${title}`, { [name]: id, ...undo })
+    }
+    return steps.filter(isSaved).map(({ item }) => response(item, context))
+  }
+
+  #itemIn({ items, deleted }: Lists<I>, id: string): I {
+    const item = withId(items, id)
+    if (item) return item
+    const isRestorable = withId(restorable(deleted, new Date()), id)
+    const { texts } = this.#declared
+    throw isRestorable ? new Refusal(410, 'deleted', texts.deleted) : this.#unknown()
+  }
+
+  #unknown(): Refusal {
+    return new Refusal(404, 'not_found', this.#declared.texts.unknown)
+  }
+
+  async #versionOf(item: I, revision: number): Promise<Fields> {
+    const { versions } = this.#declared
+    const version =
+      typeof versions === 'function'
+        ? versions(item).find(one => one.revision === revision)
+        : await versions.read(item.id, revision)
+    if (!version) throw versionNotKept()
+    return version
+  }
+
+  get #beside(): ItemVersions<I> | undefined {
+    const { versions } = this.#declared
+    return typeof versions === 'function' ? undefined : versions
+  }
+}
+
+const isSaved = ({ done }: Step<unknown>) => done !== 'Deleted'
+
+const withId = <I extends { id: string }>(items: readonly I[], id: string): I | undefined =>
+  items.find(item => item.id === id)
+
+/** An item as it was before it was deleted. */
+export function withoutDeletion<I>(item: Deleted<I>): I {
+  const { deletedAt: _at, deletedBy: _by, ...before } = item
+  return before as I
+}
+
+/** The lists after a save, each item once. */
+function afterSteps<I extends Item>(lists: Lists<I>, steps: readonly Step<I>[]): Lists<I> {
+  const changed = new Map(steps.map(step => [step.item.id, step]))
+  const saved = steps.filter(isSaved).map(({ item }) => item)
+  return {
+    items: [
+      ...lists.items.flatMap(item => {
+        const step = changed.get(item.id)
+        if (!step) return item
+        return isSaved(step) ? step.item : []
+      }),
+      ...saved.filter(({ id }) => !withId(lists.items, id)),
+    ],
+    deleted: [
+      ...steps.filter(step => !isSaved(step)).map(({ item }) => item as Deleted<I>),
+      ...lists.deleted.filter(({ id }) => !changed.has(id)),
+    ],
+  }
+}

@@ -1,0 +1,66 @@
+import { randomInt } from 'node:crypto'
+import { EVENT_IS_DELETED, NO_SUCH_EVENT } from '#contract/events.ts'
+import { RESTORABLE_DAYS } from '#domain/collection/deletion.ts'
+import type { changedEvent } from '#domain/events/change.ts'
+import { isRelative } from '#domain/events/resolve.ts'
+import type { StoredEvents } from '#domain/events/stored.ts'
+import { Collection } from '../collection/collection.ts'
+import { Refusal } from '../http/refusal.ts'
+import { eventsDocument, eventVersions } from '../storage/events.ts'
+import { eventResponse } from './responses.ts'
+
+/**
+ * A list over the platform's limits would fail for every visitor, so the save that would exceed
+ * them is refused.
+ */
+const MOST_BYTES = 5_000_000
+/** The same with recently deleted events: visitors do not get them, but every function reads them. */
+const MOST_STORED_BYTES = 2 * MOST_BYTES
+/** The bytes that the response adds to a stored event by its listed days or its times: about 35 days. */
+const RESOLVED_BYTES = 1_100
+
+const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789'
+const ID_LENGTH = 8
+
+/** The events as admins change them. */
+export const events = new Collection({
+  name: 'event',
+  texts: { unknown: NO_SUCH_EVENT, deleted: EVENT_IS_DELETED },
+  document: eventsDocument,
+  toLists: ({ events, deleted }: StoredEvents) => ({ items: events, deleted }),
+  toValue: ({ items, deleted }): StoredEvents => ({ events: [...items], deleted: [...deleted] }),
+  /** Without letters that are easily mistaken. */
+  newId({ items, deleted }) {
+    for (;;) {
+      const id = Array.from({ length: ID_LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join(
+        '',
+      )
+      if (![...items, ...deleted].some(event => event.id === id)) return id
+    }
+  },
+  stamped: (fields: ReturnType<typeof changedEvent>, stamp, { prayer }) => ({
+    ...fields,
+    ...stamp,
+    prayerRevision: prayer.revision,
+  }),
+  refuseFull,
+  versions: eventVersions,
+  response: eventResponse,
+})
+
+function refuseFull(value: StoredEvents): void {
+  const resolved = value.events.filter(
+    event => event.repeats || (event.recurring && isRelative(event)),
+  ).length
+  const sent = bytesOf(value.events) + resolved * RESOLVED_BYTES
+  if (sent > MOST_BYTES) {
+    const text = 'There is no room for more events. Delete some that are long past, then try again.'
+    throw new Refusal(409, 'full', text)
+  }
+  if (bytesOf(value) > MOST_STORED_BYTES) {
+    const text = `There is no room for more events until those deleted recently are gone for good: each stays for ${RESTORABLE_DAYS} days.`
+    throw new Refusal(409, 'full', text)
+  }
+}
+
+const bytesOf = (value: unknown) => Buffer.byteLength(JSON.stringify(value))

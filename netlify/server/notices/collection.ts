@@ -1,0 +1,83 @@
+import { NO_SUCH_NOTICE, NOTICE_IS_DELETED } from '#contract/notices.ts'
+import { isNoticeLink, LINK_REFUSED } from '#domain/notices/link.ts'
+import type { NoticeFields } from '#domain/notices/notice.ts'
+import {
+  isDeleted,
+  MOST_NOTICES,
+  type NoticeVersion,
+  type StoredNotice,
+  type StoredNotices,
+  withoutOldNotices,
+} from '#domain/notices/stored.ts'
+import { siteNow } from '../clock.ts'
+import { Collection } from '../collection/collection.ts'
+import { Refusal } from '../http/refusal.ts'
+import type { PrayerContext } from '../prayer/context.ts'
+import { noticesDocument } from '../storage/notices.ts'
+import { adminNotice, noticeResponse, publicNotices } from './responses.ts'
+
+/** How many earlier versions of a notice are kept. */
+const VERSIONS_KEPT = 10
+
+/** The notices as admins change them; what is over for long goes with the next save. */
+export const notices = new Collection({
+  name: 'notice',
+  texts: { unknown: NO_SUCH_NOTICE, deleted: NOTICE_IS_DELETED },
+  document: noticesDocument,
+  toLists: ({ notices }: StoredNotices) => ({
+    items: notices.filter(notice => !isDeleted(notice)),
+    deleted: notices.filter(isDeleted),
+  }),
+  toValue: ({ items, deleted }, context): StoredNotices => ({
+    notices: withoutOldNotices(
+      [...items, ...deleted],
+      notice => noticeResponse(notice, context).end,
+      siteNow(),
+    ),
+  }),
+  newId: () => crypto.randomUUID(),
+  stamped: (
+    fields: NoticeFields & { earlier?: NoticeVersion[] },
+    stamp,
+    _context,
+    before,
+  ): StoredNotice => ({
+    ...fieldsOf(fields),
+    ...stamp,
+    earlier: before ? withVersion(before) : (fields.earlier ?? []),
+  }),
+  refuseFull({ notices }, context) {
+    if (publicNotices(notices, context, siteNow()).length <= MOST_NOTICES) return
+    const text = `There are ${MOST_NOTICES} notices that are not over. Delete one, then try again.`
+    throw new Refusal(409, 'full', text)
+  },
+  versions: ({ earlier }) => earlier,
+  response: adminNotice,
+})
+
+function withVersion(before: StoredNotice): NoticeVersion[] {
+  const { revision, savedAt, savedBy, earlier } = before
+  const version = { ...fieldsOf(before), revision, savedAt, savedBy }
+  return [version, ...earlier].slice(0, VERSIONS_KEPT)
+}
+
+/** The fields alone, without a proof that was sent with them. */
+function fieldsOf(notice: NoticeFields): NoticeFields {
+  const { kind, title, text, link, place, prayer, start, end, language } = notice
+  return { kind, title, text, link, place, prayer, start, end, language }
+}
+
+/** A new notice that would never show is a mistake: a prayer that is over, a day that has passed. */
+export function refuseOver(notice: StoredNotice, context: PrayerContext): void {
+  if (Date.parse(noticeResponse(notice, context).end) > siteNow().getTime()) return
+  const [field, text] = notice.prayer
+    ? (['prayer', 'That prayer is over. Choose a later one.'] as const)
+    : (['end', 'The end must be later than now.'] as const)
+  throw new Refusal(400, 'invalid', text, { fields: { [field]: text } })
+}
+
+/** A stored link stays as it is, so that an older notice can still be changed and ended. */
+export function refuseLink(link: string | undefined, before?: StoredNotice): void {
+  if (link === undefined || link === before?.link || isNoticeLink(link)) return
+  throw new Refusal(400, 'invalid', LINK_REFUSED, { fields: { link: LINK_REFUSED } })
+}

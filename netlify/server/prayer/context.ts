@@ -1,0 +1,47 @@
+import { prayerClocksOf } from '#domain/events/clocks.ts'
+import type { PrayerClocksOf } from '#domain/events/resolve.ts'
+import type { PrayerSettings } from '#domain/prayer/settings.ts'
+import { civilDateIn } from '#domain/time/civil.ts'
+import { siteNow } from '../clock.ts'
+import { read, type Stored } from '../storage/documents.ts'
+import { prayerSettingsDocument } from '../storage/prayerSettings.ts'
+import { prayerKey } from './days.ts'
+
+/**
+ * Resolves the times of events and notices that follow a prayer: today's date at the mosque and each
+ * day's prayer times.
+ */
+export interface PrayerContext {
+  zone: string
+  today: string
+  clocksOf: PrayerClocksOf
+  /** The settings that the times come from. */
+  prayer: Pick<Stored<PrayerSettings>, 'revision' | 'savedAt'>
+  /** Equal keys mean equal resolved times. */
+  key: string
+}
+
+let known: { settings: string; clocksOf: PrayerClocksOf } | undefined
+
+/** The prayer times of the current settings; computed days are cached until the settings change. */
+export async function prayerContext(): Promise<PrayerContext> {
+  const prayer = await read(prayerSettingsDocument)
+  return prayerContextOf(prayer, siteNow())
+}
+
+/** The same for settings that were already read. */
+export function prayerContextOf(stored: Stored<PrayerSettings>, now: Date): PrayerContext {
+  const zone = stored.value.place.timeZone
+  const today = civilDateIn(zone, now)
+  const settings = prayerKey(stored, today)
+  if (known?.settings !== settings) {
+    known = { settings, clocksOf: prayerClocksOf(stored.value, today) }
+  }
+  return {
+    zone,
+    today,
+    clocksOf: known.clocksOf,
+    prayer: stored,
+    key: `${settings} ${today.slice(0, 7)}`,
+  }
+}
