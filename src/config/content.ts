@@ -32,3 +32,6 @@ export function hrefAt(path: SectionPath): string | undefined {
 export function lineAt(path: SectionPath): string {
   return contentAt(path).replace(/\s*\n\s*/g, ' ')
 }
+
+/** The school’s name as of the build. */
+export const schoolName = lineAt('schoolHeader/site-name')

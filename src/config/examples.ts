@@ -1,9 +1,9 @@
 import { EXAMPLE_NAME } from '#domain/content/people.ts'
 import type { SectionPath } from '#domain/content/registry.ts'
-import { embeds } from './embeds.ts'
-import { FEES } from './schoolFees.ts'
-import { PROVIDER } from './schoolProvider.ts'
-import { FALLBACK_CONTACT } from './site.ts'
+import { SEED_FRAMES } from './seed/frames.ts'
+import { EXAMPLE_CONTACTS } from './seed/identity.ts'
+import { FEES } from './seed/schoolFees.ts'
+import { PROVIDER } from './seed/schoolProvider.ts'
 
 /** A value of the site that is still an example or not set, and where to set the real one. */
 export interface Example {
@@ -24,11 +24,8 @@ export interface ExampleSource {
 
 type Test = (text: string) => boolean
 
-const CONTACT: readonly string[] = Object.values(FALLBACK_CONTACT).flatMap(contact =>
-  Object.values(contact),
-)
 /** Pages show the examples for empty contact values too (fallbacks.ts). */
-const isContact: Test = text => text === '' || CONTACT.includes(text)
+const isContact: Test = text => text === '' || EXAMPLE_CONTACTS.includes(text)
 /** A domain that RFC 2606 reserves for examples: it receives no mail. */
 const RESERVED = /@(.+\.)?example(\.(com|net|org))?$/i
 /** Whether nobody reads what is sent to an e-mail address of the site. */
@@ -49,16 +46,16 @@ const SECTIONS: readonly [name: string, path: SectionPath, isExample: Test, at?:
   ['School’s e-mail address', 'schoolHeader/email', isContact],
   ['Donation page', 'header/donate-id', isEmpty],
   ['School’s donation page', 'schoolHome/school-donate-id', isEmpty],
-  ['Map', 'contact/map-address', is(embeds.map.address)],
-  ['School’s map', 'schoolContact/map-address', is(embeds.schoolMap.address)],
-  ['Nikah application form', 'nikah/form-address', is(embeds.nikahForm.address)],
-  ['School’s scheduling page', 'schoolRegistration/form-address', is(embeds.scheduling.address)],
+  ['Map', 'contact/map-address', is(SEED_FRAMES.map)],
+  ['School’s map', 'schoolContact/map-address', is(SEED_FRAMES.schoolMap)],
+  ['Nikah application form', 'nikah/form-address', is(SEED_FRAMES.nikahForm)],
+  ['School’s scheduling page', 'schoolRegistration/form-address', is(SEED_FRAMES.scheduling)],
   ['School’s fees', 'schoolInfo/fees-details', is(FEES)],
   ['School’s sign-up page', 'schoolEnroll/signup-address', is(PROVIDER.signUp)],
   ['School’s log-in page', 'schoolEnroll/login-address', is(PROVIDER.logIn)],
   ['School’s account page', 'schoolEnroll/account-address', is(PROVIDER.account)],
   ['School’s class schedules', 'schoolEnroll/schedules-address', is(PROVIDER.schedules)],
-  ['Prayer times frame', 'header/prayer-frame', is(embeds.prayerTimes.address)],
+  ['Prayer times frame', 'header/prayer-frame', is(SEED_FRAMES.prayerTimes)],
   ['Names of the trustees', 'about/trustees', hasNoNames],
   ['Names of the directors', 'about/directors', hasNoNames],
 ]

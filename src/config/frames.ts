@@ -2,7 +2,7 @@ import { isSecureAddress } from '#domain/content/addresses.ts'
 import { effectiveContent } from '#domain/content/overlay.ts'
 import type { SectionPath } from '#domain/content/registry.ts'
 import type { SavedSections } from '#domain/content/saved.ts'
-import { embeds } from './embeds.ts'
+import { PLAYER } from '#domain/videos/addresses.ts'
 import { seedPages } from './seed/pages/index.ts'
 
 /** The sections whose address is shown in a frame. */
@@ -29,5 +29,5 @@ export function frameOrigins(saved: SavedSections): string[] {
   const named = FRAMED_SECTIONS.flatMap(
     path => framedOrigin(path, effectiveContent(seedPages, saved, path)) ?? [],
   )
-  return [...new Set([new URL(embeds.videos.address).origin, ...named])]
+  return [...new Set([new URL(PLAYER).origin, ...named])]
 }

@@ -1,3 +1,4 @@
+import type { SectionPath } from '#domain/content/registry.ts'
 import { footerNavTexts, navTexts, schoolNavTexts } from '#texts/navigation.ts'
 
 export interface NavLink {
@@ -71,7 +72,10 @@ export const schoolNav: readonly NavItem[] = [
   { label: schoolNavTexts.masjid, href: '/' },
 ]
 
-export const masjidFooterLinks: readonly NavLink[] = [
+/** A link of the footer; its words are a section where they are content. */
+export type FooterLink = NavLink | { section: SectionPath; href: string }
+
+export const masjidFooterLinks: readonly FooterLink[] = [
   { label: navTexts.prayerTimes, href: '/prayer-times' },
   { label: navTexts.events, href: '/events' },
   { label: navTexts.videos, href: '/videos' },
@@ -82,8 +86,8 @@ export const masjidFooterLinks: readonly NavLink[] = [
   { label: footerNavTexts.donate, href: '/donate' },
 ]
 
-export const schoolFooterLinks: readonly NavLink[] = [
-  { label: footerNavTexts.school, href: '/alfirdaous' },
+export const schoolFooterLinks: readonly FooterLink[] = [
+  { section: 'schoolHeader/short-name', href: '/alfirdaous' },
   { label: schoolNavTexts.info, href: '/alfirdaous/info' },
   { label: schoolNavTexts.fees, href: '/alfirdaous/info#fees' },
   { label: schoolNavTexts.schedule, href: '/alfirdaous/info#schedule' },

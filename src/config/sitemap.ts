@@ -5,6 +5,7 @@ import { eventPath } from '#domain/events/address.ts'
 import type { CommunityEvent } from '#domain/events/event.ts'
 import { hasAlbums } from './gallery.ts'
 import {
+  type FooterLink,
   masjidFooterLinks,
   masjidNav,
   type NavItem,
@@ -20,14 +21,14 @@ interface SitemapPage {
   modified?: string | undefined
 }
 
-/** Pages that say no more than that they are being made. */
-const PLACEHOLDERS = ['/calendar', '/gallery']
+/** Pages that say no more than that they are being made, or that a message was sent. */
+const UNLISTED = ['/calendar', '/gallery', registry.thanks.route, registry.schoolThanks.route]
 /** Pages that neither the navigation nor the registry names. */
 const FURTHER = ['/prayer-times/ramadan', '/prayer-times/embed', '/developers']
 /** Pages that list events. */
 const LISTING_EVENTS = ['/', '/events']
 
-const linksOf = (items: readonly NavItem[]) =>
+const linksOf = (items: readonly (NavItem | FooterLink)[]) =>
   items.flatMap(item => ('links' in item ? item.links : item))
 
 /** The pages that search engines are to know, without those of single events. */
@@ -37,7 +38,7 @@ export const publicPaths = (): string[] => {
   const paths = [...links.map(({ href }) => href), ...routes, ...FURTHER].map(path =>
     path.replace(/#.*/, ''),
   )
-  return [...new Set(paths)].filter(path => !PLACEHOLDERS.includes(path))
+  return [...new Set(paths)].filter(path => !UNLISTED.includes(path))
 }
 
 /** Every page that search engines are to know, with the last change of its content. */

@@ -12,18 +12,18 @@ import {
 } from '#domain/structuredData/pages.ts'
 import type { StructuredData } from '#domain/structuredData/script.ts'
 import { civilDateIn } from '#domain/time/civil.ts'
+import { navTexts } from '#texts/navigation.ts'
 import { contentAt, hrefAt, lineAt } from './content.ts'
-import { FALLBACK_CONTACT } from './site.ts'
+import { EXAMPLE_CONTACTS } from './seed/identity.ts'
 import type { SiteFrame } from './sites.ts'
 import { snapshot } from './snapshot.ts'
 
 /** The videos page shows nine others beside the featured one. */
 const VIDEOS_SHOWN = 10
 const NETWORKS = ['facebookLink', 'youtubeLink', 'xlink', 'instagramLink'] as const
-const EXAMPLES: readonly string[] = Object.values(FALLBACK_CONTACT).flatMap(Object.values)
 
 /** A contact value; '' while it is still the example that a site comes with. */
-const ownLine = (path: SectionPath) => (EXAMPLES.includes(lineAt(path)) ? '' : lineAt(path))
+const ownLine = (path: SectionPath) => (EXAMPLE_CONTACTS.includes(lineAt(path)) ? '' : lineAt(path))
 
 function textsOf(header: SiteFrame['header'], path: string, origin: string): PlaceTexts {
   const logo = parseImage(contentAt(`${header}/logo`))?.src
@@ -77,7 +77,7 @@ export function builtVideos(origin: string): (StructuredData | undefined)[] {
 
 /** The way to a page from home, by way of the school's home for its pages; [] for home itself. */
 export function trailTo(site: SiteFrame, path: string, title: string | undefined) {
-  const home = { name: 'Home', path: '/' }
+  const home = { name: navTexts.home, path: '/' }
   const start =
     site.home === '/'
       ? [home]

@@ -1,4 +1,5 @@
 import type { ContactFields } from '#domain/contact/fields.ts'
+import { formFailure, messageFailure, schoolMessageFailure } from '#texts/failures.ts'
 import { endpoint } from './endpoint.ts'
 
 /**
@@ -31,7 +32,7 @@ export const sendMessage = endpoint<{ body: ContactBody; response: { success: tr
   method: 'POST',
   path: '/api/contact',
   access: 'public',
-  failure: 'Failed to send message',
+  failure: messageFailure,
   limit: 64 * 1024,
 })
 
@@ -40,7 +41,7 @@ export const sendSchoolMessage = endpoint<{ body: ContactBody; response: { succe
   method: 'POST',
   path: '/api/contact/school',
   access: 'public',
-  failure: 'Failed to send school message',
+  failure: schoolMessageFailure,
   limit: 64 * 1024,
 })
 
@@ -49,7 +50,7 @@ export const getFormToken = endpoint<{ response: { token: string } }>({
   method: 'GET',
   path: '/api/contact/token',
   access: 'public',
-  failure: 'The form could not be prepared.',
+  failure: formFailure,
 })
 
 /** The pages that plain form posts are redirected to. */

@@ -1,4 +1,5 @@
 import type { SiteTheme } from '#domain/theme/siteTheme.ts'
+import { contentFailure } from '#texts/failures.ts'
 import { endpoint } from './endpoint.ts'
 
 /** One section in the API's format. */
@@ -46,7 +47,7 @@ export const getContent = endpoint<{
   method: 'GET',
   path: '/api/content',
   access: 'public',
-  failure: 'Unable to load page content. Please try again later.',
+  failure: contentFailure,
   cache: { tags: ['content', 'theme'], seconds: 300, query: ['since'] },
 })
 
@@ -56,7 +57,7 @@ export const getAdminContent = endpoint<{ response: ContentResponse }>({
   path: '/api/admin/content',
   access: 'admin',
   right: 'content',
-  failure: 'Unable to load page content. Please try again later.',
+  failure: contentFailure,
 })
 
 /** The largest body of a save: larger than a section's 100 KB, so that the section's own message is sent. */

@@ -1,5 +1,6 @@
 import type { Category } from '#domain/events/categories.ts'
 import type { CommunityEvent } from '#domain/events/event.ts'
+import { eventsFailure } from '#texts/failures.ts'
 import { endpoint } from './endpoint.ts'
 import { IMAGE_LIMIT } from './uploads.ts'
 
@@ -61,7 +62,7 @@ export const getEvents = endpoint<{ response: EventResponse[] }>({
   path: '/api/events',
   access: 'public',
   open: true,
-  failure: 'Failed to fetch events',
+  failure: eventsFailure,
   cache: { tags: ['events', 'prayer'], seconds: 300 },
 })
 
@@ -71,7 +72,7 @@ export const getAdminEvents = endpoint<{ response: EventResponse[] }>({
   path: '/api/admin/events',
   access: 'admin',
   right: 'events',
-  failure: 'Failed to fetch events',
+  failure: eventsFailure,
 })
 
 /** Creates an event; the response has its id. */
@@ -163,7 +164,7 @@ export const getDeletedEvents = endpoint<{ response: { events: DeletedEvent[] } 
   path: '/api/deleted-events',
   access: 'admin',
   right: 'events',
-  failure: 'Failed to fetch events',
+  failure: eventsFailure,
 })
 
 export interface EventVersion extends EventResponse {

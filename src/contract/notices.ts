@@ -1,4 +1,5 @@
 import type { Notice, NoticeFields } from '#domain/notices/notice.ts'
+import { noticesFailure } from '#texts/failures.ts'
 import { endpoint } from './endpoint.ts'
 import type { Proof } from './proof.ts'
 
@@ -50,7 +51,7 @@ export const getNotices = endpoint<{ response: NoticesResponse }>({
   path: '/api/notices',
   access: 'public',
   open: true,
-  failure: 'Failed to load the notices.',
+  failure: noticesFailure,
   cache: { tags: ['notices', 'prayer'], seconds: 300 },
 })
 
@@ -62,7 +63,7 @@ export const getAdminNotices = endpoint<{
   path: '/api/admin/notices',
   access: 'admin',
   right: 'notices',
-  failure: 'Failed to load the notices.',
+  failure: noticesFailure,
 })
 
 interface Saved {

@@ -1,4 +1,5 @@
 import type { PrayerTimesResponse } from '#domain/prayer/response.ts'
+import { prayerTimesFailure } from '#texts/failures.ts'
 import { endpoint } from './endpoint.ts'
 
 export interface PrayerTimesQuery {
@@ -19,7 +20,7 @@ export const getPrayerTimes = endpoint<{
   path: '/api/prayertimes',
   access: 'public',
   open: true,
-  failure: 'Failed to load prayer times',
+  failure: prayerTimesFailure,
   cache: { tags: ['prayer'], seconds: 300, query: ['year'] },
 })
 
@@ -32,5 +33,5 @@ export const getPrayerYearFile = endpoint<{
   path: '/prayer-times/:year.json',
   access: 'public',
   open: true,
-  failure: 'Failed to load prayer times',
+  failure: prayerTimesFailure,
 })

@@ -2,6 +2,7 @@ import type { FollowerCounts, Subscription } from '#domain/push/follower.ts'
 import type { Sent } from '#domain/push/outbox.ts'
 import type { PushSettings } from '#domain/push/quietHours.ts'
 import type { Topic } from '#domain/push/topics.ts'
+import { choiceFailure, followFailure } from '#texts/failures.ts'
 import { endpoint } from './endpoint.ts'
 
 export interface FollowBody {
@@ -20,7 +21,7 @@ export const getPushKey = endpoint<{ response: { key: string | null } }>({
   method: 'GET',
   path: '/api/push',
   access: 'public',
-  failure: 'Notifications cannot be set up at the moment. Please try again later.',
+  failure: followFailure,
   cache: { tags: ['settings'], seconds: 300 },
 })
 
@@ -35,7 +36,7 @@ export const follow = endpoint<{
   method: 'POST',
   path: '/api/push',
   access: 'public',
-  failure: 'Your choice could not be saved. Please try again later.',
+  failure: choiceFailure,
   limit: 8 * 1024,
 })
 

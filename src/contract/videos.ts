@@ -1,5 +1,6 @@
 import type { PosterWidth } from '#domain/videos/addresses.ts'
 import type { VideoList } from '#domain/videos/videos.ts'
+import { posterFailure, videosFailure } from '#texts/failures.ts'
 import { endpoint } from './endpoint.ts'
 
 export interface VideosResponse extends VideoList {
@@ -15,7 +16,7 @@ export const getVideos = endpoint<{ response: VideosResponse }>({
   method: 'GET',
   path: '/api/youtube',
   access: 'public',
-  failure: 'Failed to fetch YouTube videos.',
+  failure: videosFailure,
   cache: { tags: ['videos'], seconds: 60 },
 })
 
@@ -31,5 +32,5 @@ export const getPoster = endpoint<{
   method: 'GET',
   path: '/api/posters/:videoId',
   access: 'public',
-  failure: 'The picture could not be loaded.',
+  failure: posterFailure,
 })

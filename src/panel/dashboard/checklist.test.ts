@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import { masjid } from '#config/site.ts'
+import { IDENTITY } from '#config/seed/identity.ts'
 import { seedPrayerSettings } from '#domain/prayer/seed.ts'
 import { type SiteSetup, setupSteps } from './checklist.ts'
 
 const seed = seedPrayerSettings(new Date('2026-11-22T12:00:00Z'))
 const NEW: SiteSetup = {
-  siteName: masjid.name,
+  siteName: IDENTITY.masjid.name,
   logo: '',
   prayer: seed,
   examples: 12,

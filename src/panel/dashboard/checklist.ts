@@ -1,4 +1,4 @@
-import { masjid } from '#config/site.ts'
+import { IDENTITY } from '#config/seed/identity.ts'
 import type { Health } from '#contract/health.ts'
 import { canonical } from '#domain/canonical.ts'
 import { isBeginningChosen } from '#domain/prayer/hijriSettings.ts'
@@ -53,7 +53,7 @@ export function setupSteps(site: SiteSetup): Step[] {
       title: 'Name and logo',
       hint: 'They are on every page, in search engines and on shared links.',
       href: '/admin/settings/general',
-      isDone: siteName !== masjid.name && logo.trim() !== '',
+      isDone: siteName !== IDENTITY.masjid.name && logo.trim() !== '',
     },
     {
       title: 'Your own words in place of the examples',

@@ -6,7 +6,7 @@ export const pageTexts = {
   shareLine: (school: string) => `Prayer times · Events · ${school}`,
 }
 
-export const momentTexts = {
+export const momentBarTexts = {
   shown: (time: string) => `This page shows ${time}, the mosque's time.`,
   back: 'Back to now',
 }

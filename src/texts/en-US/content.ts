@@ -6,7 +6,11 @@ export const contactWayTexts = {
   follow: 'Follow us on Facebook',
 }
 
-export const findUsTexts = { open: 'Open the map' }
+export const findUsTexts = {
+  open: 'Open the map',
+  map: 'Map of our neighborhood',
+  schoolMap: 'Map of the way to the school',
+}
 
 export const frameTexts = {
   missing: 'If nothing appears above:',

@@ -14,7 +14,7 @@ export const historyTexts = {
   more: 'More about us',
 }
 
-export const videoTexts = {
+export const homeVideoTexts = {
   watch: 'Watch it with our other videos',
 }
 

@@ -37,7 +37,6 @@ export const footerNavTexts = {
   contact: 'Contact Us',
   notifications: 'Notifications',
   donate: 'Donate',
-  school: 'Al Firdaous School',
   schoolCalendar: 'School Calendar',
 }
 

@@ -2,38 +2,34 @@
 
 export const schoolCalendarPageTexts = {
   title: 'School Calendar',
-  description:
-    'Class days, holidays, meetings and events of the school year at Al Firdaous Islamic School.',
+  description: (school: string) =>
+    `Class days, holidays, meetings and events of the school year at ${school}.`,
 }
 
 export const schoolContactPageTexts = {
   title: 'Contact',
-  description:
-    'Address, phone and e-mail of Al Firdaous Islamic School, answers to parents’ questions, and a map.',
+  description: (school: string) =>
+    `Address, phone and e-mail of ${school}, answers to parents’ questions, and a map.`,
   write: 'Write to the school',
-  writeText:
-    'Tell us your child’s age and class if it is about lessons or enrollment: then the right teacher can answer at once.',
 }
 
 export const schoolThanksTexts = {
   title: 'Message sent',
   description: 'Your message has arrived.',
-  lead: 'A volunteer of the school reads every message and answers as soon as work and family allow. If it is urgent, please call.',
   home: 'To the school’s home page',
   calendar: 'See the school calendar',
 }
 
 export const schoolDonatePageTexts = {
   title: 'School Donate',
-  description: 'Give to Al Firdaous Islamic School, part of a non-profit 501(c)(3) organization.',
   eyebrow: 'Support the school',
   reach: 'Reach us',
 }
 
 export const enrollPageTexts = {
   title: 'How to Enroll',
-  description:
-    'How to enroll at Al Firdaous Islamic School, step by step: account, class, payment.',
+  description: (school: string) =>
+    `How to enroll at ${school}, step by step: account, class, payment.`,
   register: 'Register',
   fees: 'Fees',
   steps: 'Steps',
@@ -46,7 +42,7 @@ export const enrollPageTexts = {
 
 export const infoPageTexts = {
   title: 'School Info',
-  description: 'Tuition, payment, absence, schedule and levels of Al Firdaous Islamic School.',
+  description: (school: string) => `Tuition, payment, absence, schedule and levels of ${school}.`,
   onThisPage: 'On this page',
   parts: {
     fees: 'Fees',
@@ -60,11 +56,13 @@ export const infoPageTexts = {
 
 export const registrationPageTexts = {
   title: 'Registration',
-  description: 'Choose a class and register your child at Al Firdaous Islamic School.',
+  description: (school: string) => `Choose a class and register your child at ${school}.`,
   steps: 'Three steps',
   guide: 'Read the enrollment guide',
   choose: 'Choose a class and register',
   open: 'Open the scheduling page',
+  /** The name of its frame. */
+  frame: 'Class schedules and registration',
 }
 
 export const schoolHomeTexts = {

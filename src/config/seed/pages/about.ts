@@ -1,12 +1,14 @@
 import type { PageContent } from '#domain/content/page.ts'
 import { EXAMPLE_NAME } from '#domain/content/people.ts'
-import { list, page } from './page.ts'
+import { list, seedPage } from './page.ts'
 
 /** The about page's editable content. */
-export const about: PageContent = page('about', {
+export const about: PageContent = seedPage('about', {
   'hero-title': 'About us',
   'hero-text':
     'A mosque and weekend school, founded by neighbors in November 2006 and open for every prayer.',
+  'site-description':
+    'What the center is for, its history since November 2006, its boards, and how to visit.',
   'about-bg-image': '',
 
   'mission-title': 'Our mission',

@@ -1,12 +1,14 @@
 import type { PageContent } from '#domain/content/page.ts'
-import { embeds } from '../../embeds.ts'
-import { list, page } from './page.ts'
+import { SEED_FRAMES } from '../frames.ts'
+import { list, seedPage } from './page.ts'
 
 /** The contact page's editable content; address, phone and e-mail are the header's. */
-export const contact: PageContent = page('contact', {
+export const contact: PageContent = seedPage('contact', {
   'hero-title': 'Contact us',
   'hero-text':
     'Volunteers read every message. If it is urgent, call: we answer, or call back after the next prayer.',
+  'write-text':
+    'A few words are enough. If you would rather talk to a man or to a woman, say so, and that is who answers.',
   'faq-title': 'Questions people ask',
   faq: list([
     {
@@ -53,5 +55,10 @@ export const contact: PageContent = page('contact', {
   'map-title': 'How to find us',
   'map-text':
     'The entrance is at the side of the building, under the arch, with a ramp beside the steps. If you come by car, look for parking on the street behind us first, so that the spaces at the door stay free for those who cannot walk far. Ring the bell if the door is closed.',
-  'map-address': embeds.map.address,
+  'map-address': SEED_FRAMES.map,
+})
+
+/** The page after sending a message without scripts. */
+export const thanks: PageContent = seedPage('thanks', {
+  lead: 'A volunteer of the center reads every message and answers as soon as work and family allow. If it is urgent, please call.',
 })

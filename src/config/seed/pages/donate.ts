@@ -1,11 +1,12 @@
 import type { PageContent } from '#domain/content/page.ts'
-import { list, page } from './page.ts'
+import { list, seedPage } from './page.ts'
 
 /** The donate page's texts, shown before the donation page opens. */
-export const donate: PageContent = page('donate', {
+export const donate: PageContent = seedPage('donate', {
   'hero-title': 'Donate to the masjid',
   'hero-text':
     'Your gift keeps the building open. We are a 501(c)(3) non-profit; gifts are deductible as the law allows.',
+  'site-description': 'Ways to give to the center, a non-profit 501(c)(3) organization.',
   'ways-title': 'Other ways to give',
   ways: list([
     {

@@ -1,11 +1,13 @@
 import type { PageContent } from '#domain/content/page.ts'
-import { page } from './page.ts'
+import { seedPage } from './page.ts'
 
 /** The page for people who want to know what Islam is. */
-export const exploreIslam: PageContent = page('explore-islam', {
+export const exploreIslam: PageContent = seedPage('explore-islam', {
   'hero-title': 'Explore Islam',
   'hero-text':
     'Visit a prayer, borrow a book or ask any question, by message, by phone or in person.',
+  'site-description':
+    'For everyone who is curious about Islam or new to it: what Muslims believe, how to visit, whom to ask.',
   'about-title': 'In a few words',
   'about-texts':
     'Muslims believe in one God, who made everything, who hears and forgives, and who needs no one between Himself and you. The same God spoke to Abraham, Moses and Jesus, peace be upon them, and sent the Qur’an to the Prophet Muhammad, peace be upon him, as guidance for all people.\nFive short prayers give structure to a Muslim’s day, and Ramadan, a month of fasting, to the year. Muslims give a part of their wealth to the poor, travel to Mecca once in a lifetime if they can, and try every day to be truthful, patient and kind.\nYou become a Muslim by saying, and meaning, that there is no god but God and that Muhammad is His messenger. No ceremony is needed. After that comes a life of learning, and you would not learn alone.',
@@ -18,4 +20,6 @@ export const exploreIslam: PageContent = page('explore-islam', {
   'activities-text2':
     'Teachers, chaplains, journalists, nurses and police officers write to us as well, and we are happy about it. We come to classrooms and hospitals, show groups around the mosque, and answer openly, even when the questions are uncomfortable. Tell us how many you are, how old, and what you would like to know.',
   'activities-image': '',
+  'write-text':
+    'Write or call, and tell us as much or as little as you like. You choose whether a woman or a man answers, and nothing you say is passed on.',
 })

@@ -1,10 +1,12 @@
 import type { PageContent } from '#domain/content/page.ts'
-import { embeds } from '../../embeds.ts'
-import { masjid } from '../../site.ts'
-import { page } from './page.ts'
+import { SEED_FRAMES } from '../frames.ts'
+import { IDENTITY } from '../identity.ts'
+import { seedPage } from './page.ts'
+
+const { masjid } = IDENTITY
 
 /** What every page of the main layout shows: banner, contact lines, links, footer. */
-export const header: PageContent = page('header', {
+export const header: PageContent = seedPage('header', {
   'site-name': masjid.name,
   'site-description': masjid.description,
   logo: '',
@@ -18,7 +20,7 @@ export const header: PageContent = page('header', {
   instagramLink: '',
   'whatsapp-link': '',
   'donate-id': '',
-  'prayer-frame': embeds.prayerTimes.address,
+  'prayer-frame': SEED_FRAMES.prayerTimes,
   'footer-services': [
     'Daily Prayers',
     'Jummah Prayer',

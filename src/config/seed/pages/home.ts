@@ -1,8 +1,8 @@
 import type { PageContent } from '#domain/content/page.ts'
-import { list, page } from './page.ts'
+import { list, seedPage } from './page.ts'
 
 /** The home page's editable content. */
-export const home: PageContent = page('home', {
+export const home: PageContent = seedPage('home', {
   welcome: 'A house of prayer,\na home for neighbors',
   hero: 'Come to pray, to learn, or to sit quietly for a while. You are welcome.',
   'hero-bg-image': '',

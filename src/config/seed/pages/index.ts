@@ -1,8 +1,8 @@
 import type { SiteContent } from '#domain/content/page.ts'
 import { about } from './about.ts'
-import { contact } from './contact.ts'
+import { contact, thanks } from './contact.ts'
 import { donate } from './donate.ts'
-import { events } from './events.ts'
+import { eventsPage } from './events.ts'
 import { exploreIslam } from './exploreIslam.ts'
 import { gallery } from './gallery.ts'
 import { header } from './header.ts'
@@ -21,7 +21,8 @@ export const seedPages: SiteContent = {
   home,
   about,
   contact,
-  events,
+  thanks,
+  events: eventsPage,
   donate,
   nikah,
   videos,

@@ -1,9 +1,9 @@
 import type { PageContent } from '#domain/content/page.ts'
-import { embeds } from '../../embeds.ts'
-import { list, page } from './page.ts'
+import { SEED_FRAMES } from '../frames.ts'
+import { list, seedPage } from './page.ts'
 
 /** The nikah page's editable content. */
-export const nikah: PageContent = page('nikah', {
+export const nikah: PageContent = seedPage('nikah', {
   'hero-title': 'Nikah',
   'hero-text':
     'What to prepare, four steps to the ceremony, and the application, if possible four weeks ahead.',
@@ -32,5 +32,5 @@ export const nikah: PageContent = page('nikah', {
   'form-title': 'Nikah Application',
   'form-text':
     'The form opens below and is kept by the service that provides it; it reaches only the people who arrange marriages at the center. If it does not appear, open it in its own window, or call us and we will go through the questions with you on the phone.',
-  'form-address': embeds.nikahForm.address,
+  'form-address': SEED_FRAMES.nikahForm,
 })

@@ -3,7 +3,7 @@ import type { PageDefinition } from '#domain/content/registry/define.ts'
 import { type PageId, registry, type SectionId } from '#domain/content/registry.ts'
 
 /** A seed page, made from the content of each of its sections. */
-export function page<P extends PageId>(
+export function seedPage<P extends PageId>(
   id: P,
   contents: Readonly<Record<SectionId<P>, string>>,
 ): PageContent {

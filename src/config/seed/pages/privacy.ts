@@ -1,8 +1,8 @@
 import type { PageContent } from '#domain/content/page.ts'
-import { list, page } from './page.ts'
+import { list, seedPage } from './page.ts'
 
 /** What the site stores about its visitors, and for how long. */
-export const privacy: PageContent = page('privacy', {
+export const privacy: PageContent = seedPage('privacy', {
   'hero-title': 'Privacy',
   'hero-text': 'No advertising, no tracking, and no cookie unless you sign in as an administrator.',
   'topics-title': 'What is kept, and for how long',

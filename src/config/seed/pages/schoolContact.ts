@@ -1,12 +1,14 @@
 import type { PageContent } from '#domain/content/page.ts'
-import { embeds } from '../../embeds.ts'
-import { list, page } from './page.ts'
+import { SEED_FRAMES } from '../frames.ts'
+import { list, seedPage } from './page.ts'
 
 /** How to reach the school. */
-export const schoolContact: PageContent = page('schoolContact', {
+export const schoolContact: PageContent = seedPage('schoolContact', {
   'hero-title': 'Contact Us - Al Firdaous Islamic School',
   'hero-text':
     'The office is open Saturdays and Sundays, 9:30 AM to 2:00 PM. If a child is ill, call.',
+  'write-text':
+    'Tell us your child’s age and class if it is about lessons or enrollment: then the right teacher can answer at once.',
   'faq-title': 'Questions parents ask',
   faq: list([
     {
@@ -43,5 +45,10 @@ export const schoolContact: PageContent = page('schoolContact', {
   'map-title': 'Find the school',
   'map-text':
     'The school is in the education wing of the center, with its own door on the garden side. Parking is in the lot behind the building; please leave the two places by the gate for families with babies, drive at walking pace, and let children get out on the side of the fence.',
-  'map-address': embeds.schoolMap.address,
+  'map-address': SEED_FRAMES.schoolMap,
+})
+
+/** The page after sending a message to the school without scripts. */
+export const schoolThanks: PageContent = seedPage('schoolThanks', {
+  lead: 'A volunteer of the school reads every message and answers as soon as work and family allow. If it is urgent, please call.',
 })

@@ -1,10 +1,12 @@
 import type { PageContent } from '#domain/content/page.ts'
-import { list, page } from './page.ts'
+import { list, seedPage } from './page.ts'
 
 /** The school's donate page, shown before the donation page opens. */
-export const schoolDonate: PageContent = page('schoolDonate', {
+export const schoolDonate: PageContent = seedPage('schoolDonate', {
   'hero-title': 'Donate to the school',
   'hero-text': 'Tuition covers about half of a school year. The rest comes from people like you.',
+  'site-description':
+    'Give to Al Firdaous Islamic School, part of a non-profit 501(c)(3) organization.',
   'ways-title': 'Other ways to give',
   ways: list([
     {

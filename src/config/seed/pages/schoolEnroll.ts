@@ -1,9 +1,9 @@
 import type { PageContent } from '#domain/content/page.ts'
-import { PROVIDER } from '../../schoolProvider.ts'
-import { list, page } from './page.ts'
+import { PROVIDER } from '../schoolProvider.ts'
+import { list, seedPage } from './page.ts'
 
 /** How to enroll, step by step with the provider's pages. */
-export const schoolEnroll: PageContent = page('schoolEnroll', {
+export const schoolEnroll: PageContent = seedPage('schoolEnroll', {
   'hero-title': 'How to enroll',
   'hero-text':
     'Choose a class and pay safely in one step. Most families need less than fifteen minutes.',

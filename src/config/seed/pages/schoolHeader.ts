@@ -1,10 +1,14 @@
 import type { PageContent } from '#domain/content/page.ts'
-import { school } from '../../site.ts'
-import { page } from './page.ts'
+import { IDENTITY } from '../identity.ts'
+import { seedPage } from './page.ts'
+
+const { school } = IDENTITY
 
 /** What every page of the school's layout shows: banner, contact lines, links. */
-export const schoolHeader: PageContent = page('schoolHeader', {
+export const schoolHeader: PageContent = seedPage('schoolHeader', {
   'site-name': school.name,
+  'short-name': school.shortName,
+  'site-description': school.description,
   logo: '',
   'top-info-message': school.message,
   address: school.address,

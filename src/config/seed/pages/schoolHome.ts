@@ -1,10 +1,10 @@
 import type { PageContent } from '#domain/content/page.ts'
-import { list, page } from './page.ts'
+import { list, seedPage } from './page.ts'
 
 const photo = (name: string, alt: string) => ({ image: `/art/school/${name}.svg`, alt })
 
 /** The school's front page. */
-export const schoolHome: PageContent = page('schoolHome', {
+export const schoolHome: PageContent = seedPage('schoolHome', {
   'hero-title': 'Al Firdaous Islamic School',
   'hero-title-arabic': 'مدرسة الفردوس الإسلامية',
   'hero-message': 'Qur’an, Arabic and good character, one weekend at a time.',

@@ -1,9 +1,9 @@
 import type { PageContent } from '#domain/content/page.ts'
-import { FEES } from '../../schoolFees.ts'
-import { page } from './page.ts'
+import { FEES } from '../schoolFees.ts'
+import { seedPage } from './page.ts'
 
 /** What parents need to know; every section is HTML with an anchor for links. */
-export const schoolInfo: PageContent = page('schoolInfo', {
+export const schoolInfo: PageContent = seedPage('schoolInfo', {
   'hero-title': 'School information',
   'hero-text':
     'What a school year costs, when classes meet, and how children find the right level.',

@@ -1,6 +1,6 @@
 import type { SiteContent } from '#domain/content/page.ts'
 import { schoolCalendar } from './schoolCalendar.ts'
-import { schoolContact } from './schoolContact.ts'
+import { schoolContact, schoolThanks } from './schoolContact.ts'
 import { schoolDonate } from './schoolDonate.ts'
 import { schoolEnroll } from './schoolEnroll.ts'
 import { schoolHeader } from './schoolHeader.ts'
@@ -17,5 +17,6 @@ export const schoolPages = {
   schoolRegistration,
   schoolCalendar,
   schoolContact,
+  schoolThanks,
   schoolDonate,
 } satisfies SiteContent

@@ -1,9 +1,9 @@
 import type { PageContent } from '#domain/content/page.ts'
-import { embeds } from '../../embeds.ts'
-import { list, page } from './page.ts'
+import { SEED_FRAMES } from '../frames.ts'
+import { list, seedPage } from './page.ts'
 
 /** The provider's scheduling page, and what to do there. */
-export const schoolRegistration: PageContent = page('schoolRegistration', {
+export const schoolRegistration: PageContent = seedPage('schoolRegistration', {
   'hero-title': 'Registration',
   'hero-text':
     'Register all year while places are left. Children who join later pay only for the weeks that remain.',
@@ -21,5 +21,5 @@ export const schoolRegistration: PageContent = page('schoolRegistration', {
       text: 'Put brothers and sisters into one cart, so that the sibling discount is applied, and pay.',
     },
   ]),
-  'form-address': embeds.scheduling.address,
+  'form-address': SEED_FRAMES.scheduling,
 })

@@ -1,20 +1,22 @@
 import { definePage } from './define.ts'
+import {
+  contactLineSections,
+  contactSections,
+  descriptionSections,
+  donateSections,
+  heroSections,
+  thanksSections,
+} from './sections.ts'
 
 /** The pages of the school's layout, in the panel's order. */
 export const schoolRegistry = {
   /** What every page of the school's layout shows. */
   schoolHeader: definePage('School header', '/alfirdaous', {
     'site-name': ['line', 'School’s name', { required: true, most: 80 }],
+    'short-name': ['line', 'School’s name in links', { required: true, most: 40 }],
+    ...descriptionSections,
     logo: ['image', 'Logo', { hint: 'Empty: the drawn book.' }],
-    'top-info-message': ['line', 'Scrolling message', { most: 200 }],
-    address: ['address', 'Address', { most: 200 }],
-    phone: ['phone', 'Phone', { most: 40 }],
-    email: ['email', 'Email'],
-    facebookLink: ['url', 'Facebook link'],
-    youtubeLink: ['url', 'YouTube link'],
-    xlink: ['url', 'X link'],
-    instagramLink: ['url', 'Instagram link'],
-    'whatsapp-link': ['url', 'WhatsApp group link'],
+    ...contactLineSections,
   }),
   schoolHome: definePage('School home', '/alfirdaous', {
     'hero-title': ['line', 'Title'],
@@ -36,8 +38,7 @@ export const schoolRegistry = {
     'school-donate-id': ['secure-url', 'Donation page address'],
   }),
   schoolInfo: definePage('School info', '/alfirdaous/info', {
-    'hero-title': ['line', 'Title'],
-    'hero-text': ['text', 'Introduction'],
+    ...heroSections,
     'fees-details': ['html', 'Fees'],
     'tuition-details': ['html', 'Tuition'],
     'payment-details': ['html', 'Payment'],
@@ -46,8 +47,7 @@ export const schoolRegistry = {
     'levels-details': ['html', 'Levels'],
   }),
   schoolEnroll: definePage('School enrollment', '/alfirdaous/enroll', {
-    'hero-title': ['line', 'Title'],
-    'hero-text': ['text', 'Introduction'],
+    ...heroSections,
     steps: ['cards', 'Steps'],
     'signup-address': ['secure-url', 'Sign-up page address'],
     'login-address': ['secure-url', 'Log-in page address'],
@@ -55,30 +55,16 @@ export const schoolRegistry = {
     'schedules-address': ['secure-url', 'Schedules page address'],
   }),
   schoolRegistration: definePage('School registration', '/alfirdaous/registration', {
-    'hero-title': ['line', 'Title'],
-    'hero-text': ['text', 'Introduction'],
+    ...heroSections,
     steps: ['cards', 'Steps'],
     'form-address': ['secure-url', 'Scheduling page address'],
   }),
   schoolCalendar: definePage('School calendar', '/alfirdaous/calendar', {
-    'hero-title': ['line', 'Title'],
-    'hero-text': ['text', 'Introduction'],
+    ...heroSections,
     'hero-bg-image': ['image', 'Banner picture', { hint: 'Empty: the drawn scene.' }],
     schoolEvents: ['schoolEvents', 'School events'],
   }),
-  schoolContact: definePage('School contact', '/alfirdaous/contact', {
-    'hero-title': ['line', 'Title'],
-    'hero-text': ['text', 'Introduction'],
-    'faq-title': ['line', 'Questions title'],
-    faq: ['faq', 'Questions and answers'],
-    'map-title': ['line', 'Map title'],
-    'map-text': ['text', 'How to find us'],
-    'map-address': ['secure-url', 'Map frame address'],
-  }),
-  schoolDonate: definePage('School donate', '/alfirdaous/donate', {
-    'hero-title': ['line', 'Title'],
-    'hero-text': ['text', 'Introduction'],
-    'ways-title': ['line', 'Other ways title'],
-    ways: ['cards', 'Other ways to give'],
-  }),
+  schoolContact: definePage('School contact', '/alfirdaous/contact', contactSections),
+  schoolThanks: definePage('School message sent', '/alfirdaous/contact/thanks', thanksSections),
+  schoolDonate: definePage('School donate', '/alfirdaous/donate', donateSections),
 } as const

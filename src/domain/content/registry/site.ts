@@ -1,26 +1,23 @@
 import { definePage } from './define.ts'
-import { programRegistry } from './programs.ts'
+import {
+  contactLineSections,
+  contactSections,
+  descriptionSections,
+  donateSections,
+  formProgramSections,
+  heroSections,
+  linkedProgramSections,
+  thanksSections,
+} from './sections.ts'
 
 /** The pages of the main layout, in the panel's order. */
 export const siteRegistry = {
   /** What every page of the main layout shows: banner, contact lines, links, footer. */
   header: definePage('Header', '/', {
     'site-name': ['line', 'Center’s name', { required: true, most: 80 }],
-    'site-description': [
-      'line',
-      'Description',
-      { most: 300, hint: 'Search engines show it under the name.' },
-    ],
+    ...descriptionSections,
     logo: ['image', 'Logo', { hint: 'Empty: the drawn star.' }],
-    'top-info-message': ['line', 'Scrolling message', { most: 200 }],
-    address: ['address', 'Address', { most: 200 }],
-    phone: ['phone', 'Phone', { most: 40 }],
-    email: ['email', 'Email'],
-    facebookLink: ['url', 'Facebook link'],
-    youtubeLink: ['url', 'YouTube link'],
-    xlink: ['url', 'X link'],
-    instagramLink: ['url', 'Instagram link'],
-    'whatsapp-link': ['url', 'WhatsApp group link'],
+    ...contactLineSections,
     'donate-id': ['secure-url', 'Donation page address'],
     'prayer-frame': [
       'secure-url',
@@ -65,8 +62,8 @@ export const siteRegistry = {
     'support-text': ['text', 'Support text'],
   }),
   about: definePage('About', '/about', {
-    'hero-title': ['line', 'Title'],
-    'hero-text': ['text', 'Introduction'],
+    ...heroSections,
+    ...descriptionSections,
     'about-bg-image': ['image', 'Background picture', { hint: 'Empty: the drawn arcade.' }],
     'mission-title': ['line', 'Mission title'],
     'mission-vision': ['paragraphs', 'Mission and vision', { hint: 'One paragraph a line.' }],
@@ -88,28 +85,12 @@ export const siteRegistry = {
     'join-title': ['line', 'Join title'],
     'join-text': ['text', 'Join text'],
   }),
-  contact: definePage('Contact', '/contact', {
-    'hero-title': ['line', 'Title'],
-    'hero-text': ['text', 'Introduction'],
-    'faq-title': ['line', 'Questions title'],
-    faq: ['faq', 'Questions and answers'],
-    'map-title': ['line', 'Map title'],
-    'map-text': ['text', 'How to find us'],
-    'map-address': ['secure-url', 'Map frame address'],
-  }),
-  events: definePage('Events', '/events', {
-    'hero-title': ['line', 'Title'],
-    'hero-text': ['text', 'Introduction'],
-  }),
-  donate: definePage('Donate', '/donate', {
-    'hero-title': ['line', 'Title'],
-    'hero-text': ['text', 'Introduction'],
-    'ways-title': ['line', 'Other ways title'],
-    ways: ['cards', 'Other ways to give'],
-  }),
+  contact: definePage('Contact', '/contact', contactSections),
+  thanks: definePage('Message sent', '/contact/thanks', thanksSections),
+  events: definePage('Events', '/events', { ...heroSections, ...descriptionSections }),
+  donate: definePage('Donate', '/donate', donateSections),
   nikah: definePage('Nikah', '/nikah', {
-    'hero-title': ['line', 'Title'],
-    'hero-text': ['text', 'Introduction'],
+    ...heroSections,
     'about-title': ['line', 'Preparation title'],
     'about-texts': ['paragraphs', 'Preparation', { hint: 'One paragraph a line.' }],
     'steps-title': ['line', 'Steps title'],
@@ -118,23 +99,21 @@ export const siteRegistry = {
     'form-text': ['text', 'Application text'],
     'form-address': ['secure-url', 'Application form address'],
   }),
-  videos: definePage('Videos', '/videos', {
-    'hero-title': ['line', 'Title'],
-    'hero-text': ['text', 'Introduction'],
-  }),
+  videos: definePage('Videos', '/videos', { ...heroSections, ...descriptionSections }),
   gallery: definePage('Gallery', '/gallery', {
-    'hero-title': ['line', 'Title'],
-    'hero-text': ['text', 'Introduction'],
+    ...heroSections,
     albums: [
       'albums',
       'Albums',
       { hint: 'The gallery is in the menu as soon as it has an album with a picture.' },
     ],
   }),
-  ...programRegistry,
+  sisters: definePage('Sisters', '/sisters', linkedProgramSections),
+  youth: definePage('Youth', '/youth', linkedProgramSections),
+  volunteer: definePage('Volunteer', '/volunteer', formProgramSections),
+  'explore-islam': definePage('Explore Islam', '/explore-islam', formProgramSections),
   privacy: definePage('Privacy', '/privacy', {
-    'hero-title': ['line', 'Title'],
-    'hero-text': ['text', 'Introduction'],
+    ...heroSections,
     'topics-title': ['line', 'Topics title'],
     topics: ['cards', 'Topics'],
   }),

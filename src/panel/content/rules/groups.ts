@@ -9,8 +9,12 @@ const PROGRAM = {
   'activities-title': 'Activities',
 } as const
 
+const PROGRAM_WITH_LINKS = { ...PROGRAM, 'next-title': 'What comes next' } as const
+const PROGRAM_WITH_FORM = { ...PROGRAM, 'write-text': 'Form' } as const
+
 const FORM_PAGE = {
   'hero-title': 'Top of the page',
+  'write-text': 'Form',
   'faq-title': 'Questions and answers',
   'map-title': 'How to find us',
 } as const
@@ -52,10 +56,10 @@ const GROUPS = {
     'form-title': 'Application',
   },
   gallery: { 'hero-title': 'Top of the page', albums: 'Albums' },
-  sisters: PROGRAM,
-  youth: PROGRAM,
-  volunteer: PROGRAM,
-  'explore-islam': PROGRAM,
+  sisters: PROGRAM_WITH_LINKS,
+  youth: PROGRAM_WITH_LINKS,
+  volunteer: PROGRAM_WITH_FORM,
+  'explore-islam': PROGRAM_WITH_FORM,
   privacy: { 'hero-title': 'Top of the page', 'topics-title': 'Topics' },
   schoolHeader: {
     'site-name': 'Name and logo',

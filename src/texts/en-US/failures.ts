@@ -1,0 +1,12 @@
+/** What visitors read when a request fails (docs/product.md, section 14); one a constant, since each page loads few. */
+export const messageFailure = 'Failed to send message'
+export const schoolMessageFailure = 'Failed to send school message'
+export const formFailure = 'The form could not be prepared.'
+export const contentFailure = 'Unable to load page content. Please try again later.'
+export const eventsFailure = 'Failed to fetch events'
+export const noticesFailure = 'Failed to load the notices.'
+export const prayerTimesFailure = 'Failed to load prayer times'
+export const followFailure = 'Notifications cannot be set up at the moment. Please try again later.'
+export const choiceFailure = 'Your choice could not be saved. Please try again later.'
+export const videosFailure = 'Failed to fetch YouTube videos.'
+export const posterFailure = 'The picture could not be loaded.'
