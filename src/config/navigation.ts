@@ -14,6 +14,10 @@ interface NavGroup {
 
 export type NavItem = NavLink | NavGroup
 
+/** Every link of a navigation. */
+export const linksOf = (items: readonly NavItem[]): NavLink[] =>
+  items.flatMap(item => ('links' in item ? item.links : item))
+
 /** The main navigation (docs/product.md, section 2). Pages that are not made yet are not in it. */
 export const masjidNav: readonly NavItem[] = [
   { label: navTexts.home, href: '/' },

@@ -5,10 +5,9 @@ import { eventPath } from '#domain/events/address.ts'
 import type { CommunityEvent } from '#domain/events/event.ts'
 import { hasAlbums } from './gallery.ts'
 import {
-  type FooterLink,
+  linksOf,
   masjidFooterLinks,
   masjidNav,
-  type NavItem,
   schoolFooterLinks,
   schoolNav,
 } from './navigation.ts'
@@ -28,12 +27,13 @@ const FURTHER = ['/prayer-times/ramadan', '/prayer-times/embed', '/developers']
 /** Pages that list events. */
 const LISTING_EVENTS = ['/', '/events']
 
-const linksOf = (items: readonly (NavItem | FooterLink)[]) =>
-  items.flatMap(item => ('links' in item ? item.links : item))
-
 /** The pages that search engines are to know, without those of single events. */
 export const publicPaths = (): string[] => {
-  const links = [masjidNav, schoolNav, masjidFooterLinks, schoolFooterLinks].flatMap(linksOf)
+  const links = [
+    ...linksOf([...masjidNav, ...schoolNav]),
+    ...masjidFooterLinks,
+    ...schoolFooterLinks,
+  ]
   const routes = Object.values<PageDefinition>(registry).map(({ route }) => route)
   const paths = [...links.map(({ href }) => href), ...routes, ...FURTHER].map(path =>
     path.replace(/#.*/, ''),

@@ -14,6 +14,7 @@ import type { StructuredData } from '#domain/structuredData/script.ts'
 import { civilDateIn } from '#domain/time/civil.ts'
 import { navTexts } from '#texts/navigation.ts'
 import { contentAt, hrefAt, lineAt } from './content.ts'
+import { linksOf } from './navigation.ts'
 import { EXAMPLE_CONTACTS } from './seed/identity.ts'
 import type { SiteFrame } from './sites.ts'
 import { snapshot } from './snapshot.ts'
@@ -75,12 +76,18 @@ export function builtVideos(origin: string): (StructuredData | undefined)[] {
   return shown.map(video => (video?.videoId ? videoData(video, origin) : undefined))
 }
 
-/** The way to a page from home, by way of the school's home for its pages; [] for home itself. */
+/**
+ * The way to a page from home, by way of the school's home for its pages and of the page above it
+ * in the address; [] for home itself.
+ */
 export function trailTo(site: SiteFrame, path: string, title: string | undefined) {
   const home = { name: navTexts.home, path: '/' }
   const start =
     site.home === '/'
       ? [home]
       : [home, { name: lineAt(`${site.header}/site-name`), path: site.home }]
-  return title ? [...start, { name: title, path }] : start
+  const way = linksOf(site.nav)
+    .filter(({ href }) => href !== site.home && path.startsWith(`${href}/`))
+    .map(({ label, href }) => ({ name: label, path: href }))
+  return title ? [...start, ...way, { name: title, path }] : start
 }

@@ -1,3 +1,4 @@
+import '#styles/linkedCard.css'
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import { DASHBOARD_PAGE_SIZE } from '#domain/activity/activity.ts'

@@ -3,7 +3,6 @@ export const embedTexts = {
   title: 'Our times on your website',
   description:
     'Show our prayer times on the website of a school, a shop or a family: choose how they look and copy the code.',
-  home: 'Home',
   times: 'Prayer Times',
   lead: 'Choose a look, copy the code, paste it into your page. The times stay right by themselves.',
   /** The name of the frame on the other site. */

@@ -28,8 +28,6 @@ export const aboutTexts = {
   story: 'Our story',
   facilities: 'Facilities',
   come: 'Come by',
-  address: 'Address',
-  open: 'Open',
   times: 'Prayer Times',
   events: 'Events',
   contact: 'Contact Us',
@@ -111,8 +109,6 @@ export const ramadanHeadTexts = {
   title: 'Ramadan calendar',
   description:
     'The month of Ramadan at the center: suhoor, iftar, Tarawih and the last ten nights, to print and to share.',
-  home: 'Home',
-  times: 'Prayer Times',
   basis: (place: string) => `Times for ${place}.`,
   computed: (place: string, method: string) => `Times for ${place}, by the method ${method}.`,
 }
