@@ -1,16 +1,10 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef, useState } from 'react'
 import { HONEYPOT, sendMessage, sendSchoolMessage } from '#contract/contact.ts'
-import {
-  COUNTER_WARNS_ABOVE,
-  type ContactFields,
-  FIELD_LIMITS,
-  messageLength,
-} from '#domain/contact/fields.ts'
-import { CONTACT_CHOICES, SCHOOL_CHOICES } from '#domain/contact/subjects.ts'
+import { type ContactFields as Fields, messageLength } from '#domain/contact/fields.ts'
 import { contactForm, type FormName } from '#stores/contact.ts'
 import { contactFormTexts as texts } from '#texts/contactForm.ts'
-import { ContactField } from './ContactField.tsx'
+import { ContactFields } from './ContactFields.tsx'
 import './contactForm.css'
 import { SendingNote, SentPanel } from './Panels.tsx'
 
@@ -62,8 +56,6 @@ export function ContactForm({ form: name }: Props) {
     }
   }
 
-  const subjects =
-    name === 'contact' ? CONTACT_CHOICES : name === 'school' ? SCHOOL_CHOICES : undefined
   const isBusy = sending.state === 'submitting'
   return (
     <div className="contact-form">
@@ -86,75 +78,7 @@ export function ContactForm({ form: name }: Props) {
           void submit()
         }}
       >
-        <div className="field-row">
-          <ContactField name="name" label={texts.name} error={problems.name}>
-            {control => (
-              <input
-                {...control}
-                autoComplete="name"
-                maxLength={FIELD_LIMITS.name}
-                dir="auto"
-                required
-              />
-            )}
-          </ContactField>
-          <ContactField name="email" label={texts.email} error={problems.email}>
-            {control => (
-              <input
-                {...control}
-                type="email"
-                autoComplete="email"
-                autoCapitalize="none"
-                spellCheck={false}
-                maxLength={FIELD_LIMITS.email}
-                required
-              />
-            )}
-          </ContactField>
-        </div>
-        <div className={subjects && 'field-row'}>
-          <ContactField name="phone" label={texts.phone} optional error={problems.phone}>
-            {control => (
-              <input {...control} type="tel" autoComplete="tel" maxLength={FIELD_LIMITS.phone} />
-            )}
-          </ContactField>
-          {subjects ? (
-            <ContactField name="subject" label={texts.subject} error={problems.subject}>
-              {control => (
-                <select {...control} required defaultValue="">
-                  <option value="">{texts.choose}</option>
-                  {subjects.map(({ value, label }) => (
-                    <option key={value} value={value}>
-                      {label}
-                    </option>
-                  ))}
-                </select>
-              )}
-            </ContactField>
-          ) : (
-            <input type="hidden" name="subject" value={name} />
-          )}
-        </div>
-        <ContactField
-          name="message"
-          label={texts.message}
-          error={problems.message}
-          about="message-count"
-          note={
-            <p
-              className="field-count"
-              id="message-count"
-              data-near-limit={(length ?? 0) > COUNTER_WARNS_ABOVE || undefined}
-            >
-              {length === undefined
-                ? texts.limit(FIELD_LIMITS.message)
-                : texts.count(length, FIELD_LIMITS.message)}
-            </p>
-          }
-        >
-          {/* Without maxLength, which would cut a pasted text without a message. */}
-          {control => <textarea {...control} rows={7} dir="auto" required />}
-        </ContactField>
+        <ContactFields form={name} problems={problems} length={length} />
         <p className="contact-trap" aria-hidden="true">
           <label>
             {texts.trap} <input name={HONEYPOT} tabIndex={-1} autoComplete="off" />
@@ -180,14 +104,14 @@ export function ContactForm({ form: name }: Props) {
 }
 
 /** What the form contains now. */
-function fieldsOf(form: HTMLFormElement | null): ContactFields {
+function fieldsOf(form: HTMLFormElement | null): Fields {
   const data = new FormData(form ?? undefined)
   const texts = NAMES.map(name => [name, String(data.get(name) ?? '')])
   return Object.fromEntries(texts) as Record<(typeof NAMES)[number], string>
 }
 
 /** Restores a draft into fields that are still empty. */
-function fill(form: HTMLFormElement, draft: ContactFields): void {
+function fill(form: HTMLFormElement, draft: Fields): void {
   for (const name of NAMES) {
     const control = form.elements.namedItem(name)
     if (control && 'value' in control && !control.value) control.value = draft[name]

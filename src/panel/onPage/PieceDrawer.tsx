@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { Button } from '#islands/ui/Button.tsx'
-import { Icon } from '#islands/ui/Icon.tsx'
+import { IconButton } from '#islands/ui/IconButton.tsx'
 import { Notice } from '#islands/ui/Notice.tsx'
 import { Spinner } from '#islands/ui/Spinner.tsx'
 import { siteContent } from '#panel/content/content.ts'
@@ -66,9 +66,7 @@ export function PieceDrawer({ piece, onOther, onClosed }: Props) {
         <h2 id={id} tabIndex={-1}>
           {title}
         </h2>
-        <button type="button" className="icon-button" aria-label="Close" onClick={close}>
-          <Icon name="x" />
-        </button>
+        <IconButton icon="x" aria-label="Close" onClick={close} />
       </header>
       <div className="piece-drawer-body">
         <SignedIn>

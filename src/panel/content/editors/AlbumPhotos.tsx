@@ -2,12 +2,12 @@ import { useId, useState } from 'react'
 import { type AlbumPhoto, parseAlbumPhotos, writeAlbumPhotos } from '#domain/content/albumPhotos.ts'
 import { pictureAt } from '#domain/pictures/responsive.ts'
 import { Button } from '#islands/ui/Button.tsx'
-import { Icon } from '#islands/ui/Icon.tsx'
 import { TextField } from '#islands/ui/TextField.tsx'
 import { PicturePicker } from '#panel/pictures/PicturePicker.tsx'
 import { FailedUploads, UploadButton } from '#panel/pictures/UploadButton.tsx'
 import { moved } from '../rules/items.ts'
 import './albumPhotos.css'
+import { ItemActions } from './ItemActions.tsx'
 
 interface Props {
   label: string
@@ -47,40 +47,16 @@ export function AlbumPhotos({ label, value, error, onChange }: Props) {
                 value={photo.alt}
                 onChange={alt => put(photos.with(at, { ...photo, alt }))}
               />
-              <div className="item-actions">
-                <button
-                  type="button"
-                  className="icon-button"
-                  aria-label={`Move up: ${name}`}
-                  title="Move up"
-                  aria-disabled={at === 0 || undefined}
-                  onClick={() => at > 0 && move(at, at - 1)}
-                >
-                  <Icon name="arrow-up" />
-                </button>
-                <button
-                  type="button"
-                  className="icon-button"
-                  aria-label={`Move down: ${name}`}
-                  title="Move down"
-                  aria-disabled={at === photos.length - 1 || undefined}
-                  onClick={() => at < photos.length - 1 && move(at, at + 1)}
-                >
-                  <Icon name="arrow-down" />
-                </button>
-                <button
-                  type="button"
-                  className="icon-button"
-                  aria-label={`Remove: ${name}`}
-                  title="Remove from the album"
-                  onClick={() => {
-                    put(photos.toSpliced(at, 1))
-                    setSaid('The picture is out of the album. It stays in the library.')
-                  }}
-                >
-                  <Icon name="trash-2" />
-                </button>
-              </div>
+              <ItemActions
+                {...{ name, at }}
+                count={photos.length}
+                onMove={move}
+                onRemove={() => {
+                  put(photos.toSpliced(at, 1))
+                  setSaid('The picture is out of the album. It stays in the library.')
+                }}
+                removeTitle="Remove from the album"
+              />
             </li>
           )
         })}

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { Icon } from '#islands/ui/Icon.tsx'
 import { type Item, type ItemKind, itemFields } from '../rules/items.ts'
+import { ItemActions } from './ItemActions.tsx'
 import { ItemField } from './ItemField.tsx'
 import { NOUNS, summaryOf } from './itemWords.ts'
 
@@ -62,39 +63,7 @@ export function ItemRow(props: Props) {
               />
             ))}
       </fieldset>
-      <div className="item-actions">
-        <button
-          type="button"
-          className="icon-button"
-          data-move="up"
-          aria-label={`Move up: ${name}`}
-          title="Move up"
-          aria-disabled={at === 0 || undefined}
-          onClick={() => onMove(at, at - 1)}
-        >
-          <Icon name="arrow-up" />
-        </button>
-        <button
-          type="button"
-          className="icon-button"
-          data-move="down"
-          aria-label={`Move down: ${name}`}
-          title="Move down"
-          aria-disabled={at === count - 1 || undefined}
-          onClick={() => onMove(at, at + 1)}
-        >
-          <Icon name="arrow-down" />
-        </button>
-        <button
-          type="button"
-          className="icon-button"
-          aria-label={`Remove: ${name}`}
-          title="Remove"
-          onClick={props.onRemove}
-        >
-          <Icon name="trash-2" />
-        </button>
-      </div>
+      <ItemActions {...{ name, at, count, onMove }} onRemove={props.onRemove} />
     </li>
   )
 }

@@ -1,7 +1,7 @@
 import { type Editor, useEditorState } from '@tiptap/react'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { keyAlongLine } from '#islands/ui/direction.ts'
-import { Icon } from '#islands/ui/Icon.tsx'
+import { IconButton } from '#islands/ui/IconButton.tsx'
 import { GROUPS, TABLE_COMMANDS } from './commands.ts'
 import { LinkDialog } from './LinkDialog.tsx'
 
@@ -35,7 +35,6 @@ export function FormatToolbar({ editor }: { editor: Editor }) {
     tabIndex: name === current ? 0 : -1,
     onFocus: () => setCurrent(name),
   })
-  const button = (name: string) => ({ ...stop(name), type: 'button' as const })
   const isGone =
     current !== 'Heading' && !state.isInTable && TABLE_COMMANDS.some(one => one.name === current)
   useEffect(() => {
@@ -54,10 +53,10 @@ export function FormatToolbar({ editor }: { editor: Editor }) {
         {GROUPS.map((group, index) => (
           <div key={group[0]?.name} className="toolbar-group">
             {group.map(({ name, icon, run, isOn }) => (
-              <button
+              <IconButton
                 key={name}
-                {...button(name)}
-                className="icon-button"
+                {...stop(name)}
+                icon={icon}
                 aria-label={name}
                 title={name}
                 aria-pressed={isOn ? state.on.includes(name) : undefined}
@@ -65,29 +64,25 @@ export function FormatToolbar({ editor }: { editor: Editor }) {
                 onClick={() => {
                   if (!state.off.includes(name)) run(editor)
                 }}
-              >
-                <Icon name={icon} />
-              </button>
+              />
             ))}
             {index === 1 && (
-              <button
-                {...button('Link')}
-                className="icon-button"
+              <IconButton
+                {...stop('Link')}
+                icon="link"
                 aria-label="Link"
                 title="Link"
                 aria-pressed={state.isInLink}
                 aria-haspopup="dialog"
                 onClick={() => setLinking(true)}
-              >
-                <Icon name="link" />
-              </button>
+              />
             )}
           </div>
         ))}
         {state.isInTable && (
           <div className="toolbar-group toolbar-table">
             {TABLE_COMMANDS.map(({ name, run }) => (
-              <button key={name} {...button(name)} onClick={() => run(editor)}>
+              <button key={name} type="button" {...stop(name)} onClick={() => run(editor)}>
                 {name}
               </button>
             ))}

@@ -1,0 +1,95 @@
+import { COUNTER_WARNS_ABOVE, FIELD_LIMITS } from '#domain/contact/fields.ts'
+import { CONTACT_CHOICES, SCHOOL_CHOICES } from '#domain/contact/subjects.ts'
+import type { FormName, Problems } from '#stores/contact.ts'
+import { contactFormTexts as texts } from '#texts/contactForm.ts'
+import { ContactField } from './ContactField.tsx'
+
+interface Props {
+  form: FormName
+  problems: Problems
+  /** Of the message; undefined before hydration. */
+  length: number | undefined
+}
+
+const CHOICES: Partial<Record<FormName, typeof CONTACT_CHOICES>> = {
+  contact: CONTACT_CHOICES,
+  school: SCHOOL_CHOICES,
+}
+
+/** The fields of a message; the subject of a form with a topic of its own is that topic. */
+export function ContactFields({ form, problems, length }: Props) {
+  const subjects = CHOICES[form]
+  return (
+    <>
+      <div className="field-row">
+        <ContactField name="name" label={texts.name} error={problems.name}>
+          {control => (
+            <input
+              {...control}
+              autoComplete="name"
+              maxLength={FIELD_LIMITS.name}
+              dir="auto"
+              required
+            />
+          )}
+        </ContactField>
+        <ContactField name="email" label={texts.email} error={problems.email}>
+          {control => (
+            <input
+              {...control}
+              type="email"
+              autoComplete="email"
+              autoCapitalize="none"
+              spellCheck={false}
+              maxLength={FIELD_LIMITS.email}
+              required
+            />
+          )}
+        </ContactField>
+      </div>
+      <div className={subjects && 'field-row'}>
+        <ContactField name="phone" label={texts.phone} optional error={problems.phone}>
+          {control => (
+            <input {...control} type="tel" autoComplete="tel" maxLength={FIELD_LIMITS.phone} />
+          )}
+        </ContactField>
+        {subjects ? (
+          <ContactField name="subject" label={texts.subject} error={problems.subject}>
+            {control => (
+              <select {...control} required defaultValue="">
+                <option value="">{texts.choose}</option>
+                {subjects.map(({ value, label }) => (
+                  <option key={value} value={value}>
+                    {label}
+                  </option>
+                ))}
+              </select>
+            )}
+          </ContactField>
+        ) : (
+          <input type="hidden" name="subject" value={form} />
+        )}
+      </div>
+      <ContactField
+        name="message"
+        label={texts.message}
+        error={problems.message}
+        about="message-count"
+        note={
+          <p
+            className="field-count"
+            id="message-count"
+            data-near-limit={(length ?? 0) > COUNTER_WARNS_ABOVE || undefined}
+          >
+            {length === undefined
+              ? texts.limit(FIELD_LIMITS.message)
+              : texts.count(length, FIELD_LIMITS.message)}
+          </p>
+        }
+      >
+        {/* Without maxLength, which would cut a pasted text without a message. */}
+        {control => <textarea {...control} rows={7} dir="auto" required />}
+      </ContactField>
+    </>
+  )
+}
