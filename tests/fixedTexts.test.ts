@@ -12,6 +12,8 @@ const PATHS = [
   'src/components/prayer/**/*.{astro,ts}',
   'src/layouts/*.astro',
   'src/pages/**/*.{astro,ts}',
+  'netlify/server/contact/{limits,plainForm,refusalPage}.ts',
+  'netlify/server/push/{follow,followers,limits}.ts',
   'src/domain/{contact,display,events,feeds,prayer,push,school,time,videos,widget}/*.ts',
 ]
 

@@ -1,8 +1,9 @@
 import { MINUTE } from '#domain/time/units.ts'
+import { contactRefusalTexts as texts } from '#texts/refusals.ts'
 import { clientNetworks } from '../auth/clientAddress.ts'
 import { Refusal } from '../http/refusal.ts'
 import { countFloodMessages } from '../storage/mailbox.ts'
-import { countUse, type RateLimit, undoUse } from '../storage/rateLimit.ts'
+import { countUse, countUses, type RateLimit } from '../storage/rateLimit.ts'
 import { hashVisitor } from './secret.ts'
 
 /**
@@ -18,22 +19,16 @@ export const CONTACT_LIMITS = {
   flood: { most: 5_000 },
 } as const
 
-const inWords = (seconds: number) =>
-  seconds > 90 * 60
-    ? `${Math.ceil(seconds / 3600)} hours`
-    : seconds > 90
-      ? `${Math.ceil(seconds / 60)} minutes`
-      : `${seconds} seconds`
-
 /** The text for a sender whose connection has sent too many messages; with 429 and Retry-After. */
-export const tooManyMessages = (seconds: number) =>
-  `Many messages have come from your connection. Please try again in ${inWords(seconds)}, or call us.`
-/** The text for a sender when a flood has left no room. */
-const tooManyInAll = (seconds: number) =>
-  `We are receiving more messages than usual. Please try again in ${inWords(seconds)}, or call us.`
+export const tooManyMessages = (seconds: number) => texts.fromYou(inWords(seconds))
 
-const tooMany = (text: (seconds: number) => string, seconds: number) =>
-  new Refusal(429, 'too_many', text(seconds), { headers: { 'retry-after': String(seconds) } })
+const inWords = (seconds: number) => {
+  if (seconds > 90 * 60) return texts.hours(Math.ceil(seconds / 3600))
+  return seconds > 90 ? texts.minutes(Math.ceil(seconds / 60)) : texts.seconds(seconds)
+}
+
+const tooMany = (text: string, seconds: number) =>
+  new Refusal(429, 'too_many', text, { headers: { 'retry-after': String(seconds) } })
 
 /**
  * Counts a message against all limits before it is stored; a refused one is not counted. Returns
@@ -42,18 +37,16 @@ const tooMany = (text: (seconds: number) => string, seconds: number) =>
  */
 export async function countMessage(ip: string, now: number): Promise<{ flooded: boolean }> {
   const { everyone, flood } = CONTACT_LIMITS
-  const uses = await Promise.all(limitsOf(ip).map(limit => countUse(limit, now)))
-  const takeBack = () => Promise.all(uses.map(use => (use.allowed ? undoUse(use.key) : undefined)))
-  const waits = uses.map(use => (use.allowed ? 0 : use.retryAfter))
-  if (waits.some(seconds => seconds > 0)) {
-    await takeBack()
-    throw tooMany(tooManyMessages, Math.max(...waits))
+  const own = await countUses(limitsOf(ip), now)
+  if (own.wait > 0) {
+    await own.undo()
+    throw tooMany(tooManyMessages(own.wait), own.wait)
   }
   const use = await countUse({ name: 'all', ...everyone }, now)
   if (use.allowed) return { flooded: false }
   if (await takeFloodRoom(flood.most, now)) return { flooded: true }
-  await takeBack()
-  throw tooMany(tooManyInAll, use.retryAfter)
+  await own.undo()
+  throw tooMany(texts.fromEveryone(inWords(use.retryAfter)), use.retryAfter)
 }
 
 /** The limits of an address, for each of its networks. */

@@ -2,6 +2,7 @@ import { CONTACT_THANKS, SCHOOL_THANKS } from '#contract/contact.ts'
 import type { FailureBody } from '#contract/failure.ts'
 import { type ContactFields, FIELD_TEXTS } from '#domain/contact/fields.ts'
 import type { FormKind } from '#domain/contact/subjects.ts'
+import { contactRefusalTexts } from '#texts/refusals.ts'
 import type { Route } from '../http/handle.ts'
 import { isPlainForm, redirectAfter } from '../http/plainForm.ts'
 import { refusalPage } from './refusalPage.ts'
@@ -9,8 +10,6 @@ import { refusalPage } from './refusalPage.ts'
 const THANKS: Record<FormKind, string> = { contact: CONTACT_THANKS, school: SCHOOL_THANKS }
 /** Other refusals are not shown to people, such as those of another site's form. */
 const FOR_PEOPLE = new Set([400, 413, 429, 500, 503])
-/** For a form that was too large to be read, so that its page cannot show what was typed. */
-const GO_BACK = `Go back in your browser: what you wrote is still there. ${FIELD_TEXTS.messageLong}`
 const NO_FIELDS: ContactFields = { name: '', email: '', phone: '', subject: '', message: '' }
 
 /**
@@ -32,7 +31,9 @@ export function withPages(form: FormKind, route: Route): Route {
     if (!FOR_PEOPLE.has(response.status)) return response
     const { error, fields = {} } = (await response.json()) as FailureBody
     const typed = isTooLarge ? NO_FIELDS : await fieldsOf(copy)
-    const text = isTooLarge ? `${error} ${GO_BACK}` : error
+    const text = isTooLarge
+      ? `${error} ${contactRefusalTexts.goBack(FIELD_TEXTS.messageLong)}`
+      : error
     return refusalPage(form, typed, { error: text, fields }, response)
   }
   return { ...route, respond }

@@ -7,6 +7,8 @@ import {
   SUBJECT_LABELS,
 } from '#domain/contact/subjects.ts'
 import { escapeHtml } from '#domain/content/escape.ts'
+import { contactFormTexts as labels } from '#texts/contactForm.ts'
+import { contactRefusalTexts as texts } from '#texts/refusals.ts'
 import { readPageFrame } from '../content/pageFrame.ts'
 import { STANDALONE_HEADERS, standalonePage } from '../http/standalonePage.ts'
 
@@ -44,24 +46,22 @@ function html(
 ): string {
   const back = form === 'school' ? '/alfirdaous/contact' : '/contact'
   const invalid = Object.keys(fields).length > 0
-  const problem = invalid
-    ? 'Your message has not been sent yet. Please look at what is marked.'
-    : error
+  const problem = invalid ? texts.marked : error
   return standalonePage({
-    title: 'Your message has not been sent',
+    title: texts.title,
     site,
     theme,
     home: form === 'school' ? '/alfirdaous' : '/',
-    main: `<h1>${invalid ? 'Almost there' : 'Not sent yet'}</h1>
+    main: `<h1>${invalid ? texts.almost : texts.notSent}</h1>
 <p class="problem" role="alert">${escapeHtml(problem)}</p>
 <form method="post" action="${ACTIONS[form]}" novalidate>
-${field('name', 'Name', input('name', typed, fields, 'text', 'name'), fields)}
-${field('email', 'E-mail', input('email', typed, fields, 'email', 'email'), fields)}
-${field('phone', 'Phone <span>(optional)</span>', input('phone', typed, fields, 'tel', 'tel'), fields)}
+${field('name', labels.name, input('name', typed, fields, 'text', 'name'), fields)}
+${field('email', texts.email, input('email', typed, fields, 'email', 'email'), fields)}
+${field('phone', `${labels.phone} <span>${labels.optional}</span>`, input('phone', typed, fields, 'tel', 'tel'), fields)}
 ${subject(form, typed, fields)}
-${field('message', 'Message', area(typed, fields), fields)}
-<p class="trap" aria-hidden="true"><label>Leave this empty <input name="${HONEYPOT}" tabindex="-1" autocomplete="off"></label></p>
-<p><button type="submit">Send message</button> <a href="${back}">Back to the contact page</a></p>
+${field('message', labels.message, area(typed, fields), fields)}
+<p class="trap" aria-hidden="true"><label>${labels.trap} <input name="${HONEYPOT}" tabindex="-1" autocomplete="off"></label></p>
+<p><button type="submit">${labels.send}</button> <a href="${back}">${texts.back}</a></p>
 </form>`,
   })
 }
@@ -97,13 +97,13 @@ function area(typed: ContactFields, problems: Problems): string {
 
 function subject(form: FormKind, typed: ContactFields, problems: Problems): string {
   if (typed.subject === 'explore-islam' && form === 'contact') {
-    return `<input type="hidden" name="subject" value="explore-islam"><p>About: ${SUBJECT_LABELS['explore-islam']}</p>`
+    return `<input type="hidden" name="subject" value="explore-islam"><p>${texts.about(SUBJECT_LABELS['explore-islam'])}</p>`
   }
   const choices = form === 'school' ? SCHOOL_CHOICES : CONTACT_CHOICES
   const options = choices.map(
     ({ value, label }) =>
       `<option value="${value}"${value === typed.subject ? ' selected' : ''}>${escapeHtml(label)}</option>`,
   )
-  const select = `<select id="subject" name="subject"${marks('subject', problems)}><option value="">Choose one</option>${options.join('')}</select>`
-  return field('subject', 'Subject', select, problems)
+  const select = `<select id="subject" name="subject"${marks('subject', problems)}><option value="">${labels.choose}</option>${options.join('')}</select>`
+  return field('subject', labels.subject, select, problems)
 }

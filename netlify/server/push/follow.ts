@@ -3,6 +3,7 @@ import type { Follower, Subscription } from '#domain/push/follower.ts'
 import { isPushEndpoint } from '#domain/push/services.ts'
 import type { Topic } from '#domain/push/topics.ts'
 import { pushNewsTexts as texts } from '#texts/pushNews.ts'
+import { followRefusalTexts } from '#texts/refusals.ts'
 import { topicTexts } from '#texts/topics.ts'
 import { siteNow } from '../clock.ts'
 import { env } from '../env.ts'
@@ -10,10 +11,6 @@ import { Refusal } from '../http/refusal.ts'
 import { readFollower, removeFollower, storeFollower } from './followers.ts'
 import { sendPush } from './sendPush.ts'
 import { vapidKeys } from './vapid.ts'
-
-const NO_KEY = 'This site sends no notifications yet.'
-const UNKNOWN_SERVICE = 'Notifications of this browser are not supported here.'
-const WRONG_KEY = 'This browser’s subscription is damaged. Please turn notifications off and on.'
 
 /** The follower whose subscription this one takes the place of; null: none is stored. Throws StorageError. */
 export const replacedBy = async ({ subscription, replaces }: FollowBody) =>
@@ -30,10 +27,10 @@ export async function storeChoice(
   waitUntil: (work: Promise<unknown>) => void,
 ): Promise<readonly Topic[]> {
   const [key] = vapidKeys()
-  if (!key) throw new Refusal(409, 'not_set_up', NO_KEY)
+  if (!key) throw new Refusal(409, 'not_set_up', followRefusalTexts.noKey)
   const { endpoint, keys } = subscription
   if (!isPushEndpoint(endpoint, env().pushServices)) {
-    throw new Refusal(400, 'unknown_service', UNKNOWN_SERVICE)
+    throw new Refusal(400, 'unknown_service', followRefusalTexts.unknownService)
   }
   const chosen = topics ?? before?.topics ?? (await readFollower(endpoint))?.topics ?? []
   if (chosen.length === 0) await removeFollower(endpoint)
@@ -53,7 +50,7 @@ async function checkKey({ keys }: Subscription): Promise<void> {
   const algorithm = { name: 'ECDH', namedCurve: 'P-256' }
   const bytes = Buffer.from(keys.p256dh, 'base64url')
   await crypto.subtle.importKey('raw', bytes, algorithm, false, []).catch(() => {
-    throw new Refusal(400, 'wrong_key', WRONG_KEY)
+    throw new Refusal(400, 'wrong_key', followRefusalTexts.wrongKey)
   })
 }
 

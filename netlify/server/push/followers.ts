@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { countFollowers, type Follower, type FollowerPart } from '#domain/push/follower.ts'
 import { PARTS, partOf } from '#domain/push/outbox.ts'
+import { followRefusalTexts } from '#texts/refusals.ts'
 import { Refusal } from '../http/refusal.ts'
 import { read, UNCHANGED, update } from '../storage/documents.ts'
 import { followersDocument } from '../storage/push.ts'
@@ -8,8 +9,6 @@ import { vapidKeys } from './vapid.ts'
 
 /** How many browsers can follow: a document of a part stays below 700 KB. */
 export const MOST_IN_PART = 1_250
-
-const FULL = 'No more people can follow at the moment. Please try again in a few days.'
 
 /** A follower's id, which its endpoint alone decides. */
 export const followerId = (endpoint: string): string =>
@@ -27,7 +26,8 @@ export async function storeFollower(follower: Follower): Promise<boolean> {
   let isNew = false
   await update(followersDocument(partOf(id)), ({ value }) => {
     isNew = !value[id]
-    if (isNew && Object.keys(value).length >= MOST_IN_PART) throw new Refusal(409, 'full', FULL)
+    if (isNew && Object.keys(value).length >= MOST_IN_PART)
+      throw new Refusal(409, 'full', followRefusalTexts.full)
     const same = value[id]
     if (
       same &&

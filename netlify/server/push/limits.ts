@@ -1,8 +1,9 @@
 import { HOUR, MINUTE } from '#domain/time/units.ts'
+import { followRefusalTexts as texts } from '#texts/refusals.ts'
 import { clientNetworks } from '../auth/clientAddress.ts'
 import { hashVisitor } from '../contact/secret.ts'
 import { Refusal } from '../http/refusal.ts'
-import { countUse, type RateLimit, type Use, undoUse } from '../storage/rateLimit.ts'
+import { countUse, countUses, type RateLimit } from '../storage/rateLimit.ts'
 
 /**
  * How many choices are accepted. After a khutbah a hundred people may follow from the mosque's one
@@ -21,39 +22,26 @@ export const FOLLOW_LIMITS = {
 /** How many a network has added at most before the reserve is closed to it. */
 export const RESERVE_SHARE = 15
 
-const FROM_YOUR_CONNECTION =
-  'Many choices have come from your connection. Please try again later; nothing was changed.'
-const FROM_EVERYONE =
-  'Notifications were turned on very often on this site within the last hour. Please try again in an hour; nothing was changed.'
-
 /**
  * Counts a choice before it is stored. One that adds nobody counts for its sender alone: a new key
  * of the site has all followers renew their subscriptions, and who wants to stop can do so in a
  * flood, too. Throws Refusal 429 'too_many' with what is used up: the sender's limit, or everyone's.
  */
 export async function countChoice(ip: string, addsNobody: boolean, now: number): Promise<void> {
-  const counted: Use[] = []
-  const refuse = async (text: string, refused: readonly Use[]): Promise<never> => {
-    await Promise.all(counted.map(use => (use.allowed ? undoUse(use.key) : undefined)))
-    const waits = refused.flatMap(use => (use.allowed ? [] : [use.retryAfter]))
-    throw new Refusal(429, 'too_many', text, {
-      headers: { 'retry-after': String(Math.max(...waits)) },
-    })
+  const choices = choicesOf(ip)
+  const own = await countUses(addsNobody ? choices : [additionsOf(ip), ...choices], now)
+  const refuse = async (text: string, wait: number): Promise<never> => {
+    await own.undo()
+    throw new Refusal(429, 'too_many', text, { headers: { 'retry-after': String(wait) } })
   }
-  const count = async (limit: RateLimit): Promise<Use> => {
-    const use = await countUse(limit, now)
-    counted.push(use)
-    return use
-  }
-  await Promise.all(choicesOf(ip).map(count))
-  const added = addsNobody ? null : await count(additionsOf(ip))
-  if (!counted.every(({ allowed }) => allowed)) await refuse(FROM_YOUR_CONNECTION, counted)
-  if (!added?.allowed) return
+  if (own.wait > 0) await refuse(texts.fromYou, own.wait)
+  const [added] = own.uses
+  if (addsNobody || !added?.allowed) return
   const all = await countUse({ ...FOLLOW_LIMITS.everyone, name: 'push/all' }, now)
   if (all.allowed) return
-  if (added.before >= RESERVE_SHARE) await refuse(FROM_EVERYONE, [all])
+  if (added.before >= RESERVE_SHARE) await refuse(texts.fromEveryone, all.retryAfter)
   const reserved = await countUse({ ...FOLLOW_LIMITS.reserve, name: 'push/reserve' }, now)
-  if (!reserved.allowed) await refuse(FROM_EVERYONE, [reserved])
+  if (!reserved.allowed) await refuse(texts.fromEveryone, reserved.retryAfter)
 }
 
 const senderOf = (network: string) => hashVisitor(`push ${network}`)

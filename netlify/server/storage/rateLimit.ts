@@ -10,7 +10,7 @@ export interface RateLimit {
   readonly windowMs: number
 }
 
-export type Use =
+type Use =
   | { allowed: true; key: string; before: number }
   /** Whole seconds until the next window. */
   | { allowed: false; retryAfter: number }
@@ -57,6 +57,16 @@ export async function undoUse(key: string): Promise<void> {
   await openStore('messages')
     .delete(key)
     .catch(() => {})
+}
+
+/**
+ * Counts one use against each limit. `wait`: the seconds until all of them allow it, 0 where they do.
+ * `undo` takes back those that were counted.
+ */
+export async function countUses(limits: readonly RateLimit[], now: number) {
+  const uses = await Promise.all(limits.map(limit => countUse(limit, now)))
+  const undo = () => Promise.all(uses.map(use => use.allowed && undoUse(use.key)))
+  return { uses, undo, wait: Math.max(...uses.map(use => (use.allowed ? 0 : use.retryAfter))) }
 }
 
 /** Whether a limit has uses in this window, by the keys that are stored. */
