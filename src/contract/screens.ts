@@ -1,4 +1,13 @@
 import type { Screen, ScreenSettings } from '#domain/screens/screen.ts'
+import {
+  type DocumentAddress,
+  type DocumentVersion,
+  documentVersions,
+  readDocument,
+  restoreDocument,
+  type SavedDocument,
+  saveDocument,
+} from './documents.ts'
 import { endpoint } from './endpoint.ts'
 
 /**
@@ -48,63 +57,23 @@ export const getSeenScreens = endpoint<{ response: { screens: SeenScreen[] } }>(
   failure: 'Failed to load when the screens were last on.',
 })
 
-export interface ScreensResponse {
-  /** Counts the saves; 0: as the site came. */
-  revision: number
-  /** ISO instant; null for the seed. */
-  savedAt: string | null
-  /** The admin's name; null where it is not known. */
-  savedBy: string | null
+interface Values {
   screens: readonly Screen[]
+}
+export type ScreensResponse = SavedDocument<Values>
+
+const ADDRESS: DocumentAddress = {
+  path: '/api/screens',
+  name: 'the screens',
+  read: 'signedIn',
+  right: 'screens',
+  changes: ['screens'],
 }
 
 /** All screens as stored, for the panel. */
-export const getScreens = endpoint<{ response: ScreensResponse }>({
-  method: 'GET',
-  path: '/api/screens',
-  access: 'admin',
-  right: 'signedIn',
-  failure: 'Failed to load the screens.',
-})
-
-/**
- * Replaces all screens. 400 'invalid' names the fields by path (`screens.0.name`), 409 'conflict'
- * when `base` is no longer the stored revision.
- */
-export const saveScreens = endpoint<{
-  body: { base?: number | undefined; screens: readonly Screen[] }
-  response: ScreensResponse & { success: true }
-}>({
-  method: 'PUT',
-  path: '/api/screens',
-  access: 'admin',
-  right: 'screens',
-  changes: ['screens'],
-  failure: 'Failed to save the screens. Please try again.',
-})
-
-export interface ScreensVersion extends ScreensResponse {
-  savedAt: string
-}
-
-/** The kept versions, newest first, at most 20. */
-export const getScreensVersions = endpoint<{ response: { versions: ScreensVersion[] } }>({
-  method: 'GET',
-  path: '/api/screens/versions',
-  access: 'admin',
-  right: 'screens',
-  failure: 'Failed to load the screens.',
-})
-
-/** Undo: restores a kept version, 0 what a site comes with. 404 when it is not kept, 409 as for a save. */
-export const restoreScreens = endpoint<{
-  body: { revision: number; base?: number | undefined }
-  response: ScreensResponse & { success: true }
-}>({
-  method: 'POST',
-  path: '/api/screens/restore',
-  access: 'admin',
-  right: 'screens',
-  changes: ['screens'],
-  failure: 'Failed to save the screens. Please try again.',
-})
+export const getScreens = readDocument<Values>(ADDRESS)
+/** Its 400 'invalid' names the fields by path: `screens.0.name`. */
+export const saveScreens = saveDocument<Values>(ADDRESS)
+export const getScreensVersions = documentVersions<DocumentVersion<Values>>(ADDRESS)
+/** Restores what a site comes with, too: 0. */
+export const restoreScreens = restoreDocument<Values>(ADDRESS)

@@ -1,25 +1,31 @@
 import { RestoreScreensSchema, ScreensBodySchema } from '#contract/screens.schema.ts'
-import {
-  getScreens,
-  getScreensVersions,
-  restoreScreens as restore,
-  saveScreens as save,
-} from '#contract/screens.ts'
+import { getScreens, getScreensVersions, restoreScreens, saveScreens } from '#contract/screens.ts'
+import { MOST_ACTION } from '#domain/activity/entry.ts'
+import { screensInWords } from '#domain/screens/changes.ts'
 import { onAdmin } from '../auth/admin.ts'
+import { PanelDocument } from '../document/document.ts'
 import { DONE } from '../http/response.ts'
-import { read } from '../storage/documents.ts'
 import { screensDocument } from '../storage/screens.ts'
-import { restoreScreens, saveScreens, screensResponse, screensVersions } from './screens.ts'
+
+const screensOfPanel = new PanelDocument({
+  document: screensDocument,
+  valuesOf: value => value,
+  toStore: screens => screens,
+  logged: (before, { value, revision }) => [
+    screensInWords(before.screens, value.screens).slice(0, MOST_ACTION),
+    { screens: revision, revision, before: revision - 1 },
+  ],
+})
 
 export const screensRoutes = [
-  onAdmin(getScreens, {}, async () => screensResponse(await read(screensDocument))),
-  onAdmin(save, { body: ScreensBodySchema }, async ({ admin, body: { screens, base } }) => ({
+  onAdmin(getScreens, {}, () => screensOfPanel.read()),
+  onAdmin(saveScreens, { body: ScreensBodySchema }, async ({ admin, body: { base, screens } }) => ({
     ...DONE,
-    ...(await saveScreens(admin.user, screens, base)),
+    ...(await screensOfPanel.save(admin.user, { screens }, base)),
   })),
-  onAdmin(getScreensVersions, {}, async () => ({ versions: await screensVersions() })),
-  onAdmin(restore, { body: RestoreScreensSchema }, async ({ admin, body: { revision, base } }) => ({
+  onAdmin(getScreensVersions, {}, async () => ({ versions: await screensOfPanel.versions() })),
+  onAdmin(restoreScreens, { body: RestoreScreensSchema }, async ({ admin, body }) => ({
     ...DONE,
-    ...(await restoreScreens(admin.user, revision, base)),
+    ...(await screensOfPanel.restore(admin.user, body.revision, body.base)),
   })),
 ]

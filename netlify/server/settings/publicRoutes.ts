@@ -2,14 +2,24 @@ import { SettingsChangeSchema } from '#contract/settings.schema.ts'
 import { getSettings, saveSettings } from '#contract/settings.ts'
 import { getTheme, setTheme } from '#contract/theme.ts'
 import { colorOfTheme } from '#domain/theme/siteTheme.ts'
-import { ThemeSchema } from '#domain/theme/themeSchema.ts'
-import { recordActivity } from '../activity/record.ts'
+import { type StoredTheme, ThemeSchema } from '#domain/theme/themeSchema.ts'
 import { onAdmin } from '../auth/admin.ts'
+import { PanelDocument } from '../document/document.ts'
 import { DONE } from '../http/response.ts'
 import { on } from '../http/route.ts'
-import { read, update } from '../storage/documents.ts'
+import { read } from '../storage/documents.ts'
 import { themeDocument } from '../storage/theme.ts'
 import { saveSite, siteSettings } from './site.ts'
+
+const siteTheme = new PanelDocument<StoredTheme, StoredTheme>({
+  document: themeDocument,
+  valuesOf: value => value,
+  toStore: value => value,
+  logged: (before, { value }) => [
+    `Changed the site theme to ${colorOfTheme(value.theme)}`,
+    { values: { before, after: value } },
+  ],
+})
 
 /** The settings and the theme that visitors read, and their changes, which have the same paths. */
 export const siteSettingsRoutes = [
@@ -20,14 +30,7 @@ export const siteSettingsRoutes = [
   })),
   on(getTheme, {}, async () => (await read(themeDocument)).value),
   onAdmin(setTheme, { body: ThemeSchema }, async ({ admin, body: { theme } }) => {
-    let before = theme
-    await update(themeDocument, ({ value }) => {
-      before = value.theme
-      return { theme }
-    })
-    await recordActivity(admin.user, `Changed the site theme to ${colorOfTheme(theme)}`, {
-      values: { before: { theme: before }, after: { theme } },
-    })
+    await siteTheme.save(admin.user, { theme }, undefined)
     return { ...DONE, theme }
   }),
 ]

@@ -8,39 +8,42 @@ import { PrayerSettingsBodySchema, RestoreSchema } from '#contract/settings.sche
 import { getAdminSettings } from '#contract/settings.ts'
 import { getAdminTheme } from '#contract/theme.ts'
 import { PrayerSettingsSchema } from '#domain/prayer/settings.ts'
-import { onAdmin } from '../auth/admin.ts'
+import { type AdminCall, onAdmin } from '../auth/admin.ts'
 import { parsed } from '../http/parsed.ts'
 import { DONE } from '../http/response.ts'
 import { pushAfterSave } from '../push/afterSave.ts'
 import { read } from '../storage/documents.ts'
-import { prayerSettingsDocument } from '../storage/prayerSettings.ts'
 import { themeDocument } from '../storage/theme.ts'
-import {
-  mailPrayerChange,
-  prayerResponse,
-  prayerVersions,
-  restorePrayer,
-  savePrayer,
-} from './prayer.ts'
+import { mailPrayerChange, prayerSettings } from './prayer.ts'
 import { siteSettings } from './site.ts'
+
+type Later = Pick<AdminCall<unknown>, 'admin' | 'waitUntil'>
+
+/** Tells the other admins and the followers of a save. */
+function announceLater({ admin, waitUntil }: Later): void {
+  waitUntil(mailPrayerChange(admin.user))
+  waitUntil(pushAfterSave())
+}
 
 export const settingsRoutes = [
   onAdmin(getAdminSettings, {}, siteSettings),
   onAdmin(getAdminTheme, {}, async () => (await read(themeDocument)).value),
-  onAdmin(getPrayerSettings, {}, async () => prayerResponse(await read(prayerSettingsDocument))),
+  onAdmin(getPrayerSettings, {}, () => prayerSettings.read()),
   onAdmin(savePrayerSettings, { body: PrayerSettingsBodySchema }, async call => {
-    const { admin, body, waitUntil } = call
+    const { admin, body } = call
     const settings = parsed(PrayerSettingsSchema, body.settings, 'form')
-    const saved = await savePrayer(admin.user, settings, body.base)
-    waitUntil(mailPrayerChange(admin.user))
-    waitUntil(pushAfterSave())
+    const saved = await prayerSettings.save(admin.user, { settings }, body.base)
+    announceLater(call)
     return { ...DONE, ...saved }
   }),
-  onAdmin(restorePrayerSettings, { body: RestoreSchema }, async ({ admin, body, waitUntil }) => {
-    const saved = await restorePrayer(admin.user, body.revision, body.base)
-    waitUntil(mailPrayerChange(admin.user))
-    waitUntil(pushAfterSave())
+  onAdmin(restorePrayerSettings, { body: RestoreSchema }, async call => {
+    const { admin, body } = call
+    const saved = await prayerSettings.restore(admin.user, body.revision, body.base)
+    announceLater(call)
     return { ...DONE, ...saved }
   }),
-  onAdmin(getPrayerSettingsVersions, {}, async () => ({ versions: await prayerVersions() })),
+  onAdmin(getPrayerSettingsVersions, {}, async () => {
+    const versions = await prayerSettings.versions()
+    return { versions: versions.map(version => ({ ...version, by: version.savedBy })) }
+  }),
 ]

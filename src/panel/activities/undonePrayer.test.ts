@@ -14,13 +14,13 @@ const withDay = (settings: PrayerSettings, date: string): PrayerSettings => ({
   overrides: [...settings.overrides, { date, note: 'Closed' }],
 })
 const saved = (revision: number, settings: PrayerSettings): PrayerSettingsVersion => ({
-  ...{ revision, settings, savedAt: '2026-11-21T12:00:00Z', by: 'Amina' },
+  ...{ revision, settings, savedAt: '2026-11-21T12:00:00Z', savedBy: 'Amina', by: 'Amina' },
 })
 
 /** The outcome of undoing revision 2 with these settings saved in turn from revision 1 on. */
 function undone(...settings: PrayerSettings[]) {
   const versions = settings.map((one, index) => saved(index + 1, one))
-  const current = { ...versions.at(-1)!, savedBy: 'Amina' }
+  const current = versions.at(-1)!
   return undonePrayer(versions.slice(0, -1), current, 2)
 }
 
