@@ -12,7 +12,7 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { fingerprint } from '#local/builds/fingerprint.ts'
 import { ROOT } from '#local/project.ts'
-import { NO_REBUILD, startSite } from './startedSite.ts'
+import { NO_REBUILD, type StartedSite, startSite } from './startedSite.ts'
 import { startVideoUpstream } from './videoUpstream.ts'
 
 /** A site that was started once: its storage, its first build and what the start printed. */
@@ -46,16 +46,7 @@ export async function prepareSite(): Promise<PreparedSite> {
       rmSync(join(KEPT, older), { recursive: true, force: true })
     const draft = `${folder}.${process.pid}`
     mkdirSync(draft, { recursive: true })
-    const upstream = await startVideoUpstream()
-    const { url, output, stop } = await startSite(join(draft, 'data'), {
-      PORT: await freePort(),
-      YOUTUBE_API_URL: upstream.url,
-      ...NO_REBUILD,
-    })
-    // From now on the list of videos is known: it is empty.
-    await fetch(`${url}/api/youtube`)
-    await stop()
-    await upstream.close()
+    const { url, output } = await startOnce(join(draft, 'data'))
     writeFileSync(join(draft, 'first-start.txt'), output)
     writeFileSync(join(draft, 'address.txt'), url)
     renameSync(draft, folder)
@@ -64,6 +55,23 @@ export async function prepareSite(): Promise<PreparedSite> {
     url: readFileSync(address, 'utf8'),
     firstStart,
     copyTo: target => cpSync(dataDir, target, { recursive: true }),
+  }
+}
+
+/** Starts the site in an empty folder, and stops it. */
+async function startOnce(dataDir: string): Promise<Pick<StartedSite, 'url' | 'output'>> {
+  const upstream = await startVideoUpstream()
+  try {
+    const { url, output, stop } = await startSite(dataDir, {
+      PORT: await freePort(),
+      YOUTUBE_API_URL: upstream.url,
+      ...NO_REBUILD,
+    })
+    // From now on the list of videos is known: it is empty.
+    await fetch(`${url}/api/youtube`).finally(stop)
+    return { url, output }
+  } finally {
+    await upstream.close()
   }
 }
 

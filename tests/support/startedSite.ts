@@ -13,6 +13,7 @@ const CHANNEL = {
 /** The push service of browsers under test: nothing responds at its address either. */
 const PUSH = { PUSH_SERVICES: 'http://127.0.0.1:9' }
 const START_WITHIN_MS = 170_000
+const RESPONSE_WITHIN_MS = 20_000
 
 /** A site that runs in its own process. */
 export interface StartedSite {
@@ -23,11 +24,39 @@ export interface StartedSite {
   stop: () => Promise<void>
 }
 
-/** Starts the site as `npm start` does, with its own storage, and waits for its address. */
-export function startSite(
+/**
+ * Starts the site as `npm start` does, with its own storage, and waits until it responds at its
+ * address. Rejects with an Error that says why there is no site to test; then none is left running.
+ */
+export async function startSite(
   dataDir: string,
   env: Readonly<Record<string, string>> = {},
 ): Promise<StartedSite> {
+  const site = await printedSite(dataDir, env)
+  try {
+    await expectResponse(site.url)
+    return site
+  } catch (error) {
+    await site.stop()
+    throw error
+  }
+}
+
+/** Requests an address. Rejects with an Error that names it and the reason when nothing responds. */
+export async function expectResponse(url: string): Promise<void> {
+  try {
+    await fetch(url, { signal: AbortSignal.timeout(RESPONSE_WITHIN_MS) })
+  } catch (error) {
+    const { message, cause } = error as Error
+    const reason = cause instanceof Error ? cause.message : message
+    throw new Error(
+      `The site runs, but cannot be reached at ${url}: ${reason}. The browser tests need this address.`,
+    )
+  }
+}
+
+/** Starts the site, and waits for the address that it prints. */
+function printedSite(dataDir: string, env: Readonly<Record<string, string>>): Promise<StartedSite> {
   const site = spawn('node', ['netlify/local/main.ts'], {
     env: {
       ...process.env,
@@ -41,6 +70,9 @@ export function startSite(
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
+  // A test that breaks off must not leave it running.
+  const kill = () => site.kill('SIGKILL')
+  process.once('exit', kill)
   return new Promise((resolve, reject) => {
     let output = ''
     const timer = setTimeout(() => {
@@ -53,6 +85,7 @@ export function startSite(
       if (!url || !output.includes('Ctrl+C stops it')) return
       clearTimeout(timer)
       const stop = async () => {
+        process.off('exit', kill)
         if (site.exitCode !== null) return
         site.kill('SIGTERM')
         await once(site, 'exit')
