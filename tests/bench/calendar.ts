@@ -2,6 +2,7 @@ import { chromium } from 'playwright'
 import { ensureBrowser } from '../support/browser.ts'
 import { BROWSER_ARGS } from '../support/browserArgs.ts'
 import { manyEvents } from './events.ts'
+import { LIMITS } from './limits.ts'
 import { pageReference } from './reference.ts'
 import { median, report } from './report.ts'
 import { untilShown } from './untilShown.ts'
@@ -10,7 +11,6 @@ const EVENTS = 2000
 const MONTHS = 6
 /** A phone of some years ago beside the machine of the bench. */
 const SLOWDOWN = 4
-const CHANGE_LIMIT = 4
 
 /** Prints how soon the public calendar paints another month of 2,000 events, slowed down. */
 export async function benchCalendar(site: string): Promise<void> {
@@ -44,7 +44,7 @@ export async function benchCalendar(site: string): Promise<void> {
         value: median(turned),
         unit: 'ms',
         reference: median(references),
-        limit: CHANGE_LIMIT,
+        limit: LIMITS.shown.month,
       },
       { name: 'the slowest', value: Math.max(...turned), unit: 'ms' },
     ])

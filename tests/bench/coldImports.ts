@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DEPLOYED } from '../support/bundles.ts'
 import type { BundledFunction } from '../support/netlifyBuild.ts'
+import { LIMITS } from './limits.ts'
 import { median, report } from './report.ts'
 
 const ROUNDS = 7
@@ -58,7 +59,7 @@ export function benchColdImports(bundled: readonly BundledFunction[]): Map<strin
         name: 'all',
         value: bundled.reduce((sum, { path }) => sum + statSync(path).size / MB, 0),
         unit: 'MB',
-        limit: 10,
+        limit: LIMITS.zips,
       },
     ])
     return new Map([...times].map(([name, all]) => [name, median(all)]))

@@ -1,10 +1,8 @@
 import { prayerTimesResponse } from '#domain/prayer/prayerTimesResponse.ts'
 import { seedPrayerSettings } from '#domain/prayer/seed.ts'
+import { LIMITS } from './limits.ts'
 import { besideFixedWork } from './reference.ts'
 import { report } from './report.ts'
-
-/** Times the fixed work. */
-const YEAR_LIMIT = 10
 
 /** Prints how long a year's table takes to compute, iqamas, Hijri dates and marks included. */
 export function benchYearTable(): void {
@@ -16,6 +14,6 @@ export function benchYearTable(): void {
   )
   report('A year of prayer times', [
     { name: 'first, cold', value: first, unit: 'ms' },
-    { name: 'median', value, unit: 'ms', reference, limit: YEAR_LIMIT },
+    { name: 'median', value, unit: 'ms', reference, limit: LIMITS.compute.year },
   ])
 }

@@ -5,6 +5,7 @@ import type { StoredEvent } from '#domain/events/stored.ts'
 import { seedPrayerSettings } from '#domain/prayer/seed.ts'
 import { dayComputer } from '#domain/prayer/times.ts'
 import { addDays } from '#domain/time/civil.ts'
+import { LIMITS } from './limits.ts'
 import { besideFixedWork } from './reference.ts'
 import { report } from './report.ts'
 
@@ -12,9 +13,6 @@ const WORDS =
   'bring the family a friend there is tea short talk and time for questions reading circle evening children youth sisters brothers dinner hall garden lesson story prayer together after before every week open to all neighbors come early stay long'.split(
     ' ',
   )
-
-/** Times the fixed work. */
-const OCCURRENCES_LIMIT = 30
 
 const HALLS = ['Main hall', 'Library', 'Courtyard', 'Classroom 2', 'Gym']
 
@@ -68,7 +66,7 @@ export function benchOccurrences(): void {
       value,
       unit: 'ms',
       reference,
-      limit: OCCURRENCES_LIMIT,
+      limit: LIMITS.compute.occurrences,
     },
     { name: 'occurrences found', value: count, unit: '' },
     { name: 'relative times resolved, first', value: performance.now() - started, unit: 'ms' },

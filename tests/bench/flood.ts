@@ -1,5 +1,6 @@
 import { FLOODS } from './floods.ts'
 import { get } from './get.ts'
+import { LIMITS } from './limits.ts'
 import { Peer } from './peer.ts'
 import { type Figure, median, report } from './report.ts'
 
@@ -40,7 +41,7 @@ export async function benchFlood(site: string): Promise<void> {
   report(`Home beside ${CLIENTS} clients that have the site compute (medians)`, [
     { name: 'alone', value: alone, unit: 'ms' },
     ...floods.flatMap(({ kind, home, served }): Figure[] => [
-      { name: kind, value: home, unit: 'ms', reference: alone, limit: 3 },
+      { name: kind, value: home, unit: 'ms', reference: alone, limit: LIMITS.flood },
       { name: `${kind}: served`, value: served, unit: 'a second' },
     ]),
   ])

@@ -1,4 +1,5 @@
 import { get } from './get.ts'
+import { LIMITS } from './limits.ts'
 import { Peer } from './peer.ts'
 import { median, report } from './report.ts'
 
@@ -54,8 +55,14 @@ export async function benchLatency(
         host.request('purge'),
       )),
     },
-    { limit: 1.5, ...(await compare('304 from the cache', current, 304, async () => {})) },
-    { limit: 1.5, ...(await compare('200 from the cache', encoding, 200, async () => {})) },
+    {
+      limit: LIMITS.latency.cached,
+      ...(await compare('304 from the cache', current, 304, async () => {})),
+    },
+    {
+      limit: LIMITS.latency.cached,
+      ...(await compare('200 from the cache', encoding, 200, async () => {})),
+    },
   ]
   report(
     `GET ${path} beside a bare node:http server sending the same ${size} KB (medians)`,

@@ -1,4 +1,5 @@
 import { closeConnections, get } from './get.ts'
+import { LIMITS } from './limits.ts'
 import type { Peer } from './peer.ts'
 import { report } from './report.ts'
 
@@ -16,7 +17,7 @@ export async function benchMemory(site: string, host: Peer): Promise<void> {
       name: `resident set after ${LOAD.toLocaleString('en-US')} requests`,
       value: (await host.request<number>('rss')) / 1024 / 1024,
       unit: 'MB',
-      limit: 170,
+      limit: LIMITS.memory.requests,
     },
   ])
   closeConnections()

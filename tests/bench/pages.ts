@@ -1,27 +1,12 @@
 import { type Browser, chromium, type Page } from 'playwright'
 import { ensureBrowser } from '../support/browser.ts'
 import { BROWSER_ARGS } from '../support/browserArgs.ts'
+import { LIMITS } from './limits.ts'
 import { lookThrough } from './lookThrough.ts'
 import { type Meter, type Metered, meter } from './meter.ts'
 import { type Figure, report } from './report.ts'
 
 const KB = 1024
-
-/**
- * What one page may weigh as it travels, compressed (KB), looked through to its end; the HTML has the
- * prayer times and their painter in it. Of the script React is 59 KB. Pages without an island: less;
- * the most of them are those of events, with their pictures, and the screen of the hall.
- */
-const LIMITS = { html: 31, css: 16, js: 94, jsPlain: 23, fonts: 90 }
-
-/**
- * What home, where most visits begin, may request until its end, where six scripts of its two lists
- * of events have loaded: hosts charge for requests more than for bytes.
- */
-const HOME_REQUESTS = { first: 22, second: 4 }
-
-/** Home before it is touched or scrolled: what stands between a worshipper and the next prayer. */
-const HOME_UNTOUCHED = { requests: 12, all: 106, js: 15 }
 
 interface Weight {
   html: number
@@ -77,9 +62,9 @@ async function benchUntouched(browser: Browser, { url, take }: Meter): Promise<v
   const sum = (all: readonly Metered[]) => all.reduce((bytes, one) => bytes + one.bytes, 0) / KB
   const scripts = taken.filter(({ path }) => path.endsWith('.js'))
   report('Home before it is touched', [
-    { name: 'requests', value: taken.length, unit: '', limit: HOME_UNTOUCHED.requests },
-    { name: 'transferred', value: sum(taken), unit: 'KB', limit: HOME_UNTOUCHED.all },
-    { name: 'script', value: sum(scripts), unit: 'KB', limit: HOME_UNTOUCHED.js },
+    { name: 'requests', value: taken.length, unit: '', limit: LIMITS.untouched.requests },
+    { name: 'transferred', value: sum(taken), unit: 'KB', limit: LIMITS.untouched.all },
+    { name: 'script', value: sum(scripts), unit: 'KB', limit: LIMITS.untouched.js },
   ])
 }
 
@@ -102,17 +87,17 @@ export async function benchPages(site: string, paths: readonly string[]): Promis
       await lookThrough(await context.newPage(), address)
       const second = metered.take().length
       await context.close()
-      const requests = (name: keyof typeof HOME_REQUESTS, count: number): Figure => ({
+      const requests = (name: keyof typeof LIMITS.homeRequests, count: number): Figure => ({
         name: `${path} requests, ${name} visit`,
         value: count,
         unit: '',
-        ...(path === '/' && { limit: HOME_REQUESTS[name] }),
+        ...(path === '/' && { limit: LIMITS.homeRequests[name] }),
       })
-      const kb = (name: keyof typeof LIMITS, bytes: number): Figure => ({
+      const kb = (name: keyof typeof LIMITS.page, bytes: number): Figure => ({
         name: `${path} ${name.replace('Plain', '')}`,
         value: bytes / KB,
         unit: 'KB',
-        ...(isPublic && { limit: LIMITS[name] }),
+        ...(isPublic && { limit: LIMITS.page[name], budget: `${name} of a page` }),
       })
       report(`${path}: bytes as they travel${weight.hasIsland ? '' : ', without an island'}`, [
         kb('html', weight.html),

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import { pictureAt } from '#domain/pictures/responsive.ts'
 import { get } from './get.ts'
+import { LIMITS } from './limits.ts'
 import { hostPeer } from './peer.ts'
 import { type Figure, report } from './report.ts'
 
@@ -76,7 +77,12 @@ export async function benchPhotos(site: string, folder: string): Promise<void> {
     figures.push(
       { name: `${name}: time`, value: performance.now() - started, unit: 'ms' },
       { name: `${name}: host before`, value: before, unit: 'MB' },
-      { name: `${name}: host and its children`, value: largest(), unit: 'MB', limit: 400 },
+      {
+        name: `${name}: host and its children`,
+        value: largest(),
+        unit: 'MB',
+        limit: LIMITS.memory.photos,
+      },
     )
     await host.stop()
   }

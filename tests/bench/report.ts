@@ -10,9 +10,24 @@ export interface Figure {
   reference?: number
   /** A figure above it makes the command fail. */
   limit?: number
+  /** What it is called in the table of limits, where many figures have the same one; default: its name. */
+  budget?: string
 }
 
-const exceeded: string[] = []
+/** A figure beside its limit, in the unit of the limit. */
+interface Limited {
+  name: string
+  budget: string
+  value: string
+  limit: string
+  /** What is left of the limit: 0.1 is a tenth. */
+  margin: number
+}
+
+/** A limit with less left is called tight. */
+const LEAST_MARGIN = 0.05
+
+const limited: Limited[] = []
 
 /** The middle value; of an even count the upper of the two. */
 export function median(values: readonly number[]): number {
@@ -22,44 +37,69 @@ export function median(values: readonly number[]): number {
 const shown = (value: number) =>
   value >= 100 ? Math.round(value).toLocaleString('en-US') : value.toFixed(2)
 
-/** Name, value, reference, ratio, limit and verdict of a figure, as they are printed. */
-function cells({ name, value, unit, reference, limit }: Figure): string[] {
-  const ratio = reference === undefined ? undefined : value / reference
-  const isWithin = limit === undefined || (ratio ?? value) <= limit
+const verdictOf = (margin: number) =>
+  margin < 0 ? 'EXCEEDED' : margin < LEAST_MARGIN ? 'tight' : 'ok'
+
+const percent = (margin: number) => `${Math.round(margin * 100)} %`
+
+/** The cells of a figure as they are printed, in the order of HEADS. */
+function cells({ name, value, unit, reference, limit, budget = name }: Figure): string[] {
+  const isRatio = reference !== undefined
+  const compared = isRatio ? value / reference : value
+  const inUnit = (figure: number) => `${shown(figure)} ${isRatio ? '×' : unit}`
   const row = [
     name,
     `${shown(value)} ${unit}`,
-    reference === undefined ? '' : `${shown(reference)} ${unit}`,
-    ratio === undefined ? '' : `${shown(ratio)} ×`,
-    limit === undefined ? '' : `${shown(limit)} ${ratio === undefined ? unit : '×'}`,
+    isRatio ? `${shown(reference)} ${unit}` : '',
+    isRatio ? inUnit(compared) : '',
   ]
-  if (!isWithin) exceeded.push(row.filter(Boolean).join('  '))
-  return [...row, limit === undefined ? '' : isWithin ? 'ok' : 'EXCEEDED']
+  if (limit === undefined) return [...row, '', '', '']
+  const margin = 1 - compared / limit
+  const one = { name, budget, value: inUnit(compared), limit: inUnit(limit), margin }
+  limited.push(one)
+  return [...row, one.limit, percent(margin), verdictOf(margin)]
 }
 
-const HEADS = ['', 'value', 'reference', 'ratio', 'limit', 'verdict']
+const HEADS = ['', 'value', 'reference', 'ratio', 'limit', 'margin', 'verdict']
 
-/** Prints figures as a table under a heading, and remembers those above their limit. */
+/** Prints figures as a table under a heading, and remembers those that have a limit. */
 export function report(heading: string, figures: readonly Figure[]): void {
-  const rows = [HEADS, ...figures.map(cells)]
-  const widths = HEADS.map((_, column) => Math.max(...rows.map(row => row[column]?.length ?? 0)))
+  printTable(heading, [HEADS, ...figures.map(cells)])
+}
+
+/** The first and the last column begin at the left, figures end at the right. */
+function printTable(heading: string, rows: readonly string[][]): void {
+  const columns = rows[0]?.length ?? 0
+  const widths = Array.from({ length: columns }, (_, column) =>
+    Math.max(...rows.map(row => row[column]?.length ?? 0)),
+  )
   console.log(`\n${heading}`)
   for (const row of rows) {
     const line = row.map((cell, column) => {
       const width = widths[column] ?? 0
-      return column === 0 || column === 5 ? cell.padEnd(width) : cell.padStart(width)
+      return column === 0 || column === columns - 1 ? cell.padEnd(width) : cell.padStart(width)
     })
     console.log(`  ${line.join('  ').trimEnd()}`)
   }
 }
 
-/** Prints which figures are above their limit, and returns the exit code. */
+/** Prints every limit with the figure next to it, the smallest margin first, and returns the exit code. */
 export function verdict(): number {
-  if (exceeded.length === 0) {
-    console.log('\nEvery figure is within its limit.')
-    return 0
+  const nearest = new Map<string, Limited>()
+  for (const one of limited.toSorted((a, b) => a.margin - b.margin)) {
+    if (!nearest.has(one.budget)) nearest.set(one.budget, one)
   }
-  console.log(`\n${exceeded.length} figure(s) above the limit:`)
-  for (const line of exceeded) console.log(`  ${line}`)
-  return 1
+  printTable('Limits and their margins', [
+    ['', 'figure', 'limit', 'margin', 'verdict'],
+    ...[...nearest.values()].map(({ name, value, limit, margin }) => [
+      ...[name, value, limit, percent(margin), verdictOf(margin)],
+    ]),
+  ])
+  const exceeded = limited.filter(({ margin }) => margin < 0)
+  console.log(
+    exceeded.length === 0
+      ? '\nEvery figure is within its limit.'
+      : `\n${exceeded.length} figure(s) above the limit.`,
+  )
+  return exceeded.length === 0 ? 0 : 1
 }

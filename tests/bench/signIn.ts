@@ -1,3 +1,4 @@
+import { LIMITS } from './limits.ts'
 import type { Peer } from './peer.ts'
 import { median, report } from './report.ts'
 
@@ -79,7 +80,7 @@ export async function benchSignIn(site: string, host: Peer): Promise<void> {
       value: Math.abs(a - b),
       unit: 'ms',
       reference: Math.max(a, b),
-      limit: 0.05,
+      limit: LIMITS.signIn.difference,
     },
     { name: `${PARALLEL} at once`, value: parallel, unit: 'ms' },
     {
@@ -87,13 +88,13 @@ export async function benchSignIn(site: string, host: Peer): Promise<void> {
       value: beside,
       unit: 'ms',
       reference: b,
-      limit: 5,
+      limit: LIMITS.signIn.besideStrangers,
     },
     {
       name: 'largest resident set of the host',
       value: (await host.request<number>('peak')) / 1024,
       unit: 'MB',
-      limit: 450,
+      limit: LIMITS.memory.signIn,
     },
   ])
 }
