@@ -7,13 +7,13 @@ const sectionsOf = (pageId: keyof typeof registry) =>
 
 it('groups the sections of home as the page does', () => {
   const groups = groupSections('home', sectionsOf('home'))
-  expect(groups.map(({ title, sections }) => [title, sections[0]?.id, sections.length])).toEqual([
-    ['Welcome', 'welcome', 3],
-    ['History', 'history-title', 3],
-    ['Programs', 'services-title', 10],
-    ['School', 'school-title', 2],
-    ['Visit us', 'visit-title', 3],
-    ['Support us', 'support-title', 2],
+  expect(groups.map(({ title, sections }) => [title, sections[0]?.id])).toEqual([
+    ['Welcome', 'welcome'],
+    ['History', 'history-title'],
+    ['Programs', 'services-title'],
+    ['School', 'school-title'],
+    ['Visit us', 'visit-title'],
+    ['Support us', 'support-title'],
   ])
 })
 
