@@ -23,6 +23,8 @@ interface Declared {
   remark?(value: unknown): string | undefined
   /** The value of stored things from before the field existed. */
   readonly fallback?: unknown
+  /** It may be absent, as it is in what was stored before the field existed. */
+  readonly isOptional?: boolean
 }
 
 interface TextKind extends Declared {
@@ -126,6 +128,13 @@ export type ValueOf<Field> = Field extends { kind: 'choice'; options: infer Opti
 export type ValuesOf<Declaration> = {
   readonly [Name in keyof Declaration]: ValueOf<Declaration[Name]>
 }
+
+/** Whether nothing is entered. */
+export const isBlank = (value: unknown): boolean =>
+  value === '' || value === null || value === undefined || Number.isNaN(value)
+
+/** A value as a form sends it in text. */
+export const sentText = (value: unknown): string => (isBlank(value) ? '' : String(value))
 
 /** The values of something new: nothing is entered yet. */
 export function blankValues<Declaration extends Fields>(fields: Declaration) {

@@ -38,6 +38,8 @@ export const CivilDate = z.string().refine(isCivilDate, {
   error: 'Enter a real date as YYYY-MM-DD, for example 2027-03-14.',
   abort: true,
 })
+/** The same as a form's field for dates says it. */
+const SENT_DATE = z.string().refine(isCivilDate, { error: 'Choose a real date.' })
 export const Clock = z.string().refine(clock => !Number.isNaN(minutesOf(clock)), {
   error: 'Enter a time of day on 24 hours as HH:MM, for example 13:30.',
   abort: true,
@@ -68,6 +70,21 @@ const isAddress = (text: string, isSecure = false) =>
   isSecure ? /^https:\/\//i.test(text) && URL.canParse(text) : isWebAddress(text)
 
 function schemaOfField(field: DeclaredField, way: Way, own: OwnSchemas): z.ZodType {
+  const schema = requiredSchema(field, way, own)
+  if (!field.isOptional) return schema
+  return way === 'form'
+    ? z.preprocess(ofText(field), schema.nullable()).optional()
+    : schema.optional()
+}
+
+/** What the text of a form says of an optional field; null: it was cleared. */
+const ofText = (field: DeclaredField) => (text: unknown) => {
+  if (typeof text !== 'string') return text
+  if (text.trim() === '') return null
+  return field.kind === 'number' ? Number(text) : text
+}
+
+function requiredSchema(field: DeclaredField, way: Way, own: OwnSchemas): z.ZodType {
   switch (field.kind) {
     case 'choice': {
       const { options, missing } = field
@@ -83,7 +100,7 @@ function schemaOfField(field: DeclaredField, way: Way, own: OwnSchemas): z.ZodTy
     case 'clock':
       return Clock
     case 'date':
-      return CivilDate
+      return way === 'sent' ? CivilDate : way === 'stored' ? z.string() : SENT_DATE
     case 'group':
       return z.object(shapeOf(field.fields, way, own))
     case 'switched':
@@ -112,7 +129,9 @@ export function shapeOf<Declaration extends Fields, W extends Way>(
     return [name, field.fallback === undefined ? schema : schema.default(field.fallback)]
   })
   return Object.fromEntries(entries) as {
-    readonly [Name in keyof Declaration]: z.ZodType<Value<Declaration[Name], W>>
+    readonly [Name in keyof Declaration]: Declaration[Name] extends { isOptional: true }
+      ? z.ZodOptional<z.ZodType<ValueOf<Declaration[Name]> | (W extends 'form' ? null : never)>>
+      : z.ZodType<Value<Declaration[Name], W>>
   }
 }
 

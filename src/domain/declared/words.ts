@@ -1,5 +1,5 @@
 import { clock12, formatLong } from '#domain/time/format.ts'
-import type { DeclaredField, Fields } from './fields.ts'
+import { type DeclaredField, type Fields, isBlank } from './fields.ts'
 
 /** Something that two versions say differently, as people read it. */
 export interface Difference {
@@ -22,6 +22,7 @@ export function fieldDifference(label: string, before: string, after: string): D
 /** The value of a field as people read it; '' for an empty one. */
 export function fieldInWords(field: DeclaredField, value: unknown): string {
   if (field.words) return field.words(value)
+  if (field.isOptional && isBlank(value)) return ''
   switch (field.kind) {
     case 'choice':
       return field.options[String(value)] ?? ''

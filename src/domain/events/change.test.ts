@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { changedEvent, type EventChange, eventFormSchema } from './change.ts'
-import { DETAILS } from './event.ts'
+import { DETAILS } from './fields.ts'
 import { madeEvent } from './testing/madeEvent.ts'
 
 /** A form with all required fields. */

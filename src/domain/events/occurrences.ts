@@ -51,10 +51,13 @@ export function daysMoved(event: CommunityEvent, date: string): number {
   return ((weekday(date) - weekday(eventDate(event.date) ?? date) + 8) % 7) - 1
 }
 
-function daysWithin(event: EventDays, { from, until }: DateRange): string[] {
+/** The event's own days in a range, in order. */
+export function daysWithin(event: EventDays, { from, until }: DateRange): string[] {
   const date = eventDate(event.date)
   if (!date) return []
-  if (!event.recurring) return ownDays(event, date, { from, until })
+  if (!event.recurring) {
+    return (event.occurrences ?? [date]).filter(day => day >= from && day <= until)
+  }
   const dates: string[] = []
   for (let day = addDays(from, daysUntil(date, from)); day <= until; day = addDays(day, 7)) {
     if (holdsOn(event, day)) dates.push(day)
@@ -67,10 +70,11 @@ export function occurrences<E extends CommunityEvent>(
   events: readonly E[],
   range: DateRange,
 ): Occurrence<E>[] {
-  const days = datesFrom(range.from, range.until)
-  const found = new Map<string, Occurrence<E>[]>(days.map(day => [day, []]))
+  const found = new Map<string, Occurrence<E>[]>(
+    datesFrom(range.from, range.until).map(day => [day, []]),
+  )
   for (const event of events) {
-    for (const date of event.times ? occurrenceDates(event, range) : datesAmong(event, days)) {
+    for (const date of occurrenceDates(event, range)) {
       found.get(date)?.push({ event, date, ...hoursOn(event, date) })
     }
   }
@@ -83,24 +87,6 @@ function byHours(a: Occurrence, b: Occurrence): number {
   if (left !== right) return left < right ? -1 : 1
   return a.event.title < b.event.title ? -1 : 1
 }
-
-/** The event's days among consecutive ones: weekly ones step by seven days, since the range may be years. */
-function datesAmong(event: CommunityEvent, days: readonly string[]): string[] {
-  const date = eventDate(event.date)
-  const [first] = days
-  if (!date || !first) return []
-  if (!event.recurring) return ownDays(event, date, { from: first, until: days.at(-1) ?? '' })
-  const dates: string[] = []
-  for (let at = daysUntil(date, first); at < days.length; at += 7) {
-    const day = days[at]
-    if (day && holdsOn(event, day)) dates.push(day)
-  }
-  return dates
-}
-
-/** The days in a range of an event that is not weekly. */
-const ownDays = ({ occurrences }: EventDays, date: string, { from, until }: DateRange) =>
-  (occurrences ?? [date]).filter(day => day >= from && day <= until)
 
 /** Days from one date to the next day with the weekday of another. */
 const daysUntil = (date: string, from: string) => (weekday(date) - weekday(from) + 7) % 7

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { eventData } from '#domain/structuredData/event.ts'
 import { typedHours } from '#panel/events/rules/typedHours.ts'
-import { valuesOf } from '#panel/events/rules/values.ts'
+import { eventValues } from '#panel/events/rules/values.ts'
 import { eventArticle } from './article.ts'
 import { eventsCalendar } from './calendar.ts'
 import { calendarLinks } from './calendarLinks.ts'
@@ -116,7 +116,7 @@ describe.each<[string, CommunityEvent]>([
   })
 
   it('is on Friday in the panel’s form', () => {
-    expect(typedHours(valuesOf(event), AT.date, () => clocks)).toEqual({
+    expect(typedHours(eventValues(event), AT.date, () => clocks)).toEqual({
       date: '2026-11-27',
       start: '01:00',
       end: '02:00',

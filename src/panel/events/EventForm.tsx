@@ -4,16 +4,11 @@ import { Form } from '#islands/ui/Form.tsx'
 import { EditFrame } from '#panel/editing/EditFrame.tsx'
 import type { ReadyForm } from '#panel/editing/form.ts'
 import { FormBanner } from '#panel/shell/BannerHost.tsx'
-import { DetailFields, DetailFlags } from './DetailFields.tsx'
+import { EventFields } from './EventFields.tsx'
 import { EventPreview } from './EventPreview.tsx'
 import { EventVersions } from './EventVersions.tsx'
 import { type EditedEvent, type EventFormStore, eventEditor } from './editor.ts'
-import { FocusField } from './FocusField.tsx'
-import { ListedFields } from './ListedFields.tsx'
-import { PictureChoice } from './PictureChoice.tsx'
-import { RecurrenceFields } from './RecurrenceFields.tsx'
 import { changed, type EventValues } from './rules/values.ts'
-import { TimeFields } from './TimeFields.tsx'
 import { useEventDifferences } from './useEventDifferences.ts'
 import './eventForm.css'
 
@@ -41,13 +36,7 @@ function Ready({ kind, store, form }: Props & { form: ReadyForm<EventValues, Edi
     <Form className="event-form" errors={errors} onSend={() => void store.save()}>
       <FormBanner />
       <EditFrame form={form} store={store} differencesOf={differencesOf}>
-        <DetailFields {...part} />
-        <TimeFields {...part} />
-        <RecurrenceFields {...part} />
-        <PictureChoice {...part} />
-        <FocusField {...part} />
-        <DetailFlags {...part} />
-        <ListedFields {...part} />
+        <EventFields {...part} />
         <EventPreview values={values} />
         {form.stored.event && <EventVersions event={form.stored.event} {...{ form, store }} />}
         {Object.keys(errors).length > 0 && (

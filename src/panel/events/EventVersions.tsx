@@ -3,7 +3,7 @@ import type { EventResponse, EventVersion } from '#contract/events.ts'
 import { EarlierVersions, VersionComparison } from '#panel/editing/EarlierVersions.tsx'
 import type { ReadyForm } from '#panel/editing/form.ts'
 import { type EditedEvent, type EventFormStore, eventVersions } from './editor.ts'
-import { type EventValues, valuesOf } from './rules/values.ts'
+import { type EventValues, eventValues } from './rules/values.ts'
 import { useEventDifferences } from './useEventDifferences.ts'
 
 interface Props {
@@ -35,7 +35,7 @@ interface ChosenProps extends Props {
 }
 
 function Chosen({ event, version, ...rest }: ChosenProps) {
-  const [before, now] = [valuesOf(version), valuesOf(event)]
+  const [before, now] = [eventValues(version), eventValues(event)]
   const differencesOf = useEventDifferences(before, now)
   const { revision } = version
   return <VersionComparison {...rest} {...{ differencesOf, revision, now }} version={before} />

@@ -12,8 +12,8 @@ import type { CalendarPosition } from '#islands/ui/calendar/useMonth.ts'
 import '#islands/events/tones.css'
 import { beginEvent, editEvent } from './editor.ts'
 import { $moment } from './list.ts'
-import { listedInWords } from './rules/listedInWords.ts'
-import { blankValues } from './rules/values.ts'
+import { listedInWords } from './rules/listed.ts'
+import { newEvent } from './rules/values.ts'
 
 /** The found events in their month, each to be edited, and a new one to be added on a day. */
 export function EventsMonth({ events }: { events: readonly EventResponse[] }) {
@@ -33,7 +33,7 @@ export function EventsMonth({ events }: { events: readonly EventResponse[] }) {
         legend={present.map(tone => ({ tone, label: CATEGORY_LABELS[tone] }))}
         renderEntry={entryInFull}
       />
-      <Button icon="plus" onClick={() => beginEvent({ ...blankValues, date: day })}>
+      <Button icon="plus" onClick={() => beginEvent({ ...newEvent, date: day })}>
         Add an event on {formatDay(day)}
       </Button>
     </div>

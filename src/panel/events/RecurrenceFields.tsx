@@ -5,7 +5,7 @@ import { rhythmInWords } from '#domain/events/rhythm.ts'
 import { formatDay, weekdayName } from '#domain/time/format.ts'
 import { Checkbox } from '#islands/ui/Checkbox.tsx'
 import { Select } from '#islands/ui/Select.tsx'
-import { TextField } from '#islands/ui/TextField.tsx'
+import { DayField } from './DayField.tsx'
 import { $moment } from './list.ts'
 import type { FormPart } from './part.ts'
 import { nextDays, withSkipped } from './rules/thisWeek.ts'
@@ -14,8 +14,9 @@ import { nextDays, withSkipped } from './rules/thisWeek.ts'
 const DAYS = 8
 
 /** Whether the event recurs every week or month or lasts several days, until when, and the days off. */
-export function RecurrenceFields({ values, errors, change }: FormPart) {
-  const { date, from, until, recurring, repeats } = values
+export function RecurrenceFields(part: FormPart) {
+  const { values, change } = part
+  const { date, recurring, repeats } = values
   const isRecurring = recurring || isMonthly(repeats || undefined)
   const isSeveral = repeats === 'days'
   return (
@@ -54,25 +55,19 @@ export function RecurrenceFields({ values, errors, change }: FormPart) {
       {(isRecurring || isSeveral) && (
         <div className="event-pair">
           {recurring && (
-            <TextField
+            <DayField
+              part={part}
+              name="from"
               label="First day"
-              type="date"
-              optional
               hint="Leave it empty if the event has no first day."
-              value={from}
-              error={errors.from}
-              onChange={first => change({ from: first })}
             />
           )}
-          <TextField
+          <DayField
+            part={part}
+            name="until"
             label="Last day"
-            type="date"
-            optional={!isSeveral}
             required={isSeveral}
             hint={isSeveral ? undefined : 'Leave it empty if the event has no last day.'}
-            value={until}
-            error={errors.until}
-            onChange={last => change({ until: last })}
           />
         </div>
       )}

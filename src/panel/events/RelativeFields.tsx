@@ -2,7 +2,7 @@ import { hasIqama, RELATIVE_PRAYERS, relativeInWords } from '#domain/events/rela
 import { LABELS } from '#domain/prayer/names.ts'
 import { Select } from '#islands/ui/Select.tsx'
 import { TextField } from '#islands/ui/TextField.tsx'
-import { relativeOf, type TypedRelative } from './rules/values.ts'
+import { knownRelative, type TypedRelative } from './rules/when.ts'
 
 interface Props {
   /** 'Start' or 'End'. */
@@ -21,7 +21,7 @@ const SIDES = [
 /** A time that follows a prayer: '15 minutes after Maghrib iqama'. */
 export function RelativeFields({ name, value, error, onChange }: Props) {
   const change = (part: Partial<TypedRelative>) => onChange({ ...value, ...part })
-  const relative = relativeOf(value)
+  const relative = knownRelative(value)
   const isJumuah = value.prayer === 'jumuah'
   return (
     <fieldset className="event-relative">

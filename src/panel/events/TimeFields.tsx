@@ -1,14 +1,15 @@
 import { useStore } from '@nanostores/react'
+import type { ReactNode } from 'react'
 import { spanInWords } from '#domain/events/relative.ts'
 import { Notice } from '#islands/ui/Notice.tsx'
-import { Select } from '#islands/ui/Select.tsx'
+import { type Option, Select } from '#islands/ui/Select.tsx'
 import { TextField } from '#islands/ui/TextField.tsx'
+import { DayField } from './DayField.tsx'
 import { $moment } from './list.ts'
 import type { FormPart } from './part.ts'
 import { RelativeFields } from './RelativeFields.tsx'
-import { endWarning, pastWarning } from './rules/problems.ts'
 import { hoursOfDay } from './rules/typedHours.ts'
-import { minutesTyped } from './rules/values.ts'
+import { endWarning, minutesTyped, pastWarning, type TypedRelative } from './rules/when.ts'
 import { useTypedHours } from './useTypedHours.ts'
 
 const STARTS = [
@@ -22,7 +23,8 @@ const ENDS = [
 ]
 
 /** When the event is: its day, and hours on the clock or by the prayers, whose times move. */
-export function TimeFields({ values, errors, change }: FormPart) {
+export function TimeFields(part: FormPart) {
+  const { values, errors, change } = part
   const hours = useTypedHours(values)(values)
   const today = useStore($moment).date
   const past = pastWarning(values, today)
@@ -31,83 +33,84 @@ export function TimeFields({ values, errors, change }: FormPart) {
   return (
     <fieldset className="event-times">
       <legend className="visually-hidden">Date and time</legend>
-      <TextField
-        label="Date"
-        type="date"
-        required
-        value={values.date}
-        error={errors.date}
-        onChange={date => change({ date })}
-      />
+      <DayField part={part} name="date" label="Date" required />
       <div role="status">{past && <Warning text={past} />}</div>
-      <div className="event-pair">
-        <Select
-          label="Starts"
-          options={STARTS}
-          value={values.starts}
-          onChange={starts => change({ starts })}
-        />
-        {values.starts === 'clock' && (
-          <TextField
-            label="Start time"
-            type="time"
-            required
-            value={values.startTime}
-            error={errors.startTime}
-            onChange={startTime => change({ startTime })}
-          />
-        )}
-      </div>
-      {values.starts === 'prayer' && (
-        <RelativeFields
-          name="Start"
-          value={values.startPrayer}
-          error={errors.startTime}
-          onChange={startPrayer => change({ startPrayer })}
-        />
-      )}
-      <div className="event-pair">
-        <Select
-          label="Ends"
-          options={ENDS}
-          value={values.ends}
-          onChange={ends => change({ ends })}
-        />
-        {values.ends === 'clock' && (
-          <TextField
-            label="End time"
-            type="time"
-            required
-            value={values.endTime}
-            error={errors.endTime}
-            onChange={endTime => change({ endTime })}
-          />
-        )}
+      <Moment
+        name="Start"
+        options={STARTS}
+        by={values.starts}
+        onBy={starts => change({ starts })}
+        clock={[values.startTime, errors.startTime, startTime => change({ startTime })]}
+        prayer={[values.startPrayer, errors.startsAt, startPrayer => change({ startPrayer })]}
+      />
+      <Moment
+        name="End"
+        options={ENDS}
+        by={values.ends}
+        onBy={ends => change({ ends })}
+        clock={[values.endTime, errors.endTime, endTime => change({ endTime })]}
+        prayer={[values.endPrayer, errors.endsAt, endPrayer => change({ endPrayer })]}
+      >
         {values.ends === 'lasts' && (
           <TextField
             label="Minutes"
             inputMode="numeric"
             required
             value={values.lasts}
-            error={errors.endTime}
+            error={errors.endsAt}
             hint={lasts > 59 ? `Lasts ${spanInWords({ lasts })}.` : undefined}
             onChange={minutes => change({ lasts: minutes })}
           />
         )}
-      </div>
-      {values.ends === 'prayer' && (
-        <RelativeFields
-          name="End"
-          value={values.endPrayer}
-          error={errors.endTime}
-          onChange={endPrayer => change({ endPrayer })}
-        />
-      )}
+      </Moment>
       <div role="status">
         {hours && <p className="event-hours">{hoursOfDay(hours)}</p>}
         {warning && <Warning text={warning} />}
       </div>
     </fieldset>
+  )
+}
+
+/** A typed value, what is wrong with it, and what takes over a change. */
+type Typed<Value> = [value: Value, error: string | undefined, onChange: (value: Value) => void]
+
+interface MomentProps<By extends string> {
+  name: 'Start' | 'End'
+  options: readonly Option<By>[]
+  /** What it is given by. */
+  by: By
+  onBy: (by: By) => void
+  clock: Typed<string>
+  prayer: Typed<TypedRelative>
+  /** Its field where it is given by something else. */
+  children?: ReactNode
+}
+
+/** The start or the end: on the clock, or by a prayer. */
+function Moment<By extends string>(props: MomentProps<By>) {
+  const { name, options, by, onBy, children } = props
+  const [clock, clockError, onClock] = props.clock
+  const [relative, relativeError, onRelative] = props.prayer
+  return (
+    <>
+      <div className="event-pair">
+        <Select label={`${name}s`} options={options} value={by} onChange={onBy} />
+        {by === 'clock' && (
+          <TextField
+            label={`${name} time`}
+            type="time"
+            required
+            value={clock}
+            error={clockError}
+            onChange={onClock}
+          />
+        )}
+        {children}
+      </div>
+      {by === 'prayer' && (
+        <RelativeFields name={name} value={relative} error={relativeError} onChange={onRelative} />
+      )}
+    </>
   )
 }
 

@@ -13,7 +13,7 @@ import { callAsAdmin } from '#panel/shell/session.ts'
 import { deletedEvents } from './deleted.ts'
 import { inList, loadAdminEvents, removeFromList, replaceInList } from './list.ts'
 import { withSkipped } from './rules/thisWeek.ts'
-import { type EventValues, valuesOf } from './rules/values.ts'
+import { type EventValues, eventValues } from './rules/values.ts'
 import { saveEvent, unreachable } from './save.ts'
 
 /** The event to delete once that is confirmed. */
@@ -86,7 +86,7 @@ async function saveOne(
   { done, undo }: Done,
 ): Promise<void> {
   await once(event.id, async () => {
-    const before = valuesOf(event)
+    const before = eventValues(event)
     replaceInList(await saveEvent({ ...before, ...change(before) }, event))
     offerUndo(done, () => {
       const now = inList(event.id)

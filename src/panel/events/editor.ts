@@ -14,8 +14,7 @@ import { resource } from '#panel/shell/loaded.ts'
 import { callAsAdmin, owner } from '#panel/shell/session.ts'
 import { replaceInList } from './list.ts'
 import { mergeEvent } from './mergeEvent.ts'
-import { eventProblems } from './rules/problems.ts'
-import { blankValues, copyOf, type EventValues, valuesOf } from './rules/values.ts'
+import { copyOf, type EventValues, eventProblems, eventValues, newEvent } from './rules/values.ts'
 import { saveEvent } from './save.ts'
 
 /** What is stored of the event in the form; null: nothing yet. */
@@ -79,7 +78,7 @@ export const discardDraft = ({ name }: EventDraft) => dropDraft(name, 'tab')
 function open(kind: EditKind, stored: EditedEvent, values?: EventValues): void {
   const form = formStore<EventValues, EditedEvent>({
     name: stored.event ? `event-${stored.event.id}` : NEW_DRAFT,
-    valuesOf: ({ event }) => (event ? valuesOf(event) : blankValues),
+    valuesOf: ({ event }) => (event ? eventValues(event) : newEvent),
     merge: mergeEvent,
     check: eventProblems,
     save: async (typed, { event }) => ({ event: await saveEvent(typed, event) }),

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { mergeEvent } from './mergeEvent.ts'
-import { blankValues, type EventValues } from './rules/values.ts'
+import { type EventValues, newEvent } from './rules/values.ts'
 
 const base: EventValues = {
-  ...blankValues,
+  ...newEvent,
   ...{ title: 'Tea', date: '2026-11-27', startTime: '19:00', endTime: '20:00' },
   skipped: ['2026-12-04'],
 }

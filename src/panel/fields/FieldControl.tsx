@@ -39,12 +39,13 @@ export function FieldControl(props: Props) {
 
 function Control(props: Props) {
   const { field, value, path, errors, change, own, under } = props
-  const { label, hint, isHalf } = field
+  const { label, hint, isHalf, isOptional } = field
   const common = {
     hint,
     label: under ? <LabelUnder {...{ label, under }} /> : label,
     error: errors[path],
     className: isHalf ? 'field-half' : undefined,
+    optional: isOptional,
   }
   switch (field.kind) {
     case 'choice':
@@ -53,7 +54,7 @@ function Control(props: Props) {
       ) : (
         <Select
           {...common}
-          required={field.isOpen}
+          required={field.isOpen && !isOptional}
           options={[...(field.isOpen ? [OPEN] : []), ...optionsOf(field.options)]}
           value={String(value)}
           onChange={change}
@@ -75,7 +76,7 @@ function Control(props: Props) {
         <ClockField {...common} className="field-clock" value={String(value)} onChange={change} />
       )
     case 'date':
-      return <TextField {...common} type="date" value={String(value)} onChange={change} />
+      return <TextField {...common} type="date" value={String(value ?? '')} onChange={change} />
     case 'group':
       return (
         <fieldset>

@@ -4,7 +4,7 @@ import type { CommunityEvent } from '#domain/events/event.ts'
 import { type ListedEvent, shownDay } from '#domain/events/listing.ts'
 import { recurs } from '#domain/events/recurrence.ts'
 import type { WallMoment } from '#domain/time/civil.ts'
-import { listedInWords } from './listedInWords.ts'
+import { listedInWords } from './listed.ts'
 
 /** What the admin's table is ordered by; 'date': what comes next first, then what is over. */
 export const SORTS = {

@@ -1,8 +1,8 @@
 import { eventDate } from '#domain/events/dates.ts'
 import type { CommunityEvent } from '#domain/events/event.ts'
-import { type EventDays, takesPlaceOn } from '#domain/events/occurrences.ts'
+import { daysWithin, type EventDays } from '#domain/events/occurrences.ts'
 import { type Repeats, recurs, ruledDays } from '#domain/events/recurrence.ts'
-import { addDays, isCivilDate } from '#domain/time/civil.ts'
+import { addDays } from '#domain/time/civil.ts'
 
 /** A recurring event's day within the next seven, today included. */
 interface ComingDay {
@@ -24,29 +24,19 @@ export function withSkipped(days: readonly string[], date: string, skip: boolean
   return (skip ? [...others, date] : others).sort()
 }
 
-/** How far ahead the days of an event that is not weekly are looked for. */
+/** How far ahead the days are looked for. */
 const DAYS_AHEAD = 400
 
 type RepeatingEvent = EventDays & { repeats?: Repeats | '' | undefined }
 
 /** The next days of a repeating event from today on, skipped ones among them, at most `count`. */
 export function nextDays(event: RepeatingEvent, today: string, count: number): string[] {
-  const repeats = event.repeats || undefined
-  if (repeats) {
-    const first = eventDate(event.date) ?? today
-    const from = first > today ? first : today
-    const range = { from, until: addDays(from, DAYS_AHEAD) }
-    return ruledDays({ ...event, repeats, skipped: [] }, range).slice(0, count)
-  }
-  const from = event.from && isCivilDate(event.from) && event.from > today ? event.from : today
-  const days: string[] = []
-  let day = from
-  for (let ahead = 0; ahead < 7 && !takesPlaceOn(bare(event), day); ahead++) day = addDays(day, 1)
-  while (days.length < count && takesPlaceOn(bare(event), day)) {
-    days.push(day)
-    day = addDays(day, 7)
-  }
-  return days
+  const all = { ...event, skipped: [] }
+  const first = eventDate((event.repeats ? event.date : event.from) ?? '') ?? today
+  const from = first > today ? first : today
+  const range = { from, until: addDays(from, DAYS_AHEAD) }
+  const days = event.repeats
+    ? ruledDays({ ...all, repeats: event.repeats }, range)
+    : daysWithin(all, range)
+  return days.slice(0, count)
 }
-
-const bare = (event: EventDays): EventDays => ({ ...event, skipped: [] })

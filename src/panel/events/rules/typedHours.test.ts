@@ -2,10 +2,9 @@ import { expect, it } from 'vitest'
 import { prayerClocksOf } from '#domain/events/clocks.ts'
 import type { PrayerClocksOf } from '#domain/events/resolve.ts'
 import { seedPrayerSettings } from '#domain/prayer/seed.ts'
-import { eventDifferences } from './eventDifferences.ts'
-import { endWarning } from './problems.ts'
 import { hoursOfDay, typedHours } from './typedHours.ts'
-import { blankValues, type EventValues } from './values.ts'
+import { type EventValues, eventDifferences, newEvent } from './values.ts'
+import { endWarning } from './when.ts'
 
 const TODAY = '2026-11-21'
 const clocksOf: PrayerClocksOf = date =>
@@ -25,7 +24,7 @@ const clocksOf: PrayerClocksOf = date =>
     : undefined
 const maghrib: Partial<EventValues> = { date: '2026-12-02', starts: 'prayer', ends: 'lasts' }
 const shown = (typed: Partial<EventValues>) => {
-  const hours = typedHours({ ...blankValues, ...typed }, TODAY, clocksOf)
+  const hours = typedHours({ ...newEvent, ...typed }, TODAY, clocksOf)
   return hours && hoursOfDay(hours)
 }
 const untilFajr: Partial<EventValues> = {
@@ -58,7 +57,7 @@ it.each<[string, Partial<EventValues>, string | undefined]>([
   ['without a day yet', { ...maghrib, date: '' }, undefined],
   [
     'without minutes yet',
-    { ...maghrib, startPrayer: { ...blankValues.startPrayer, minutes: '' } },
+    { ...maghrib, startPrayer: { ...newEvent.startPrayer, minutes: '' } },
     undefined,
   ],
   ['on a day without prayer times', { ...maghrib, date: '2027-02-03' }, undefined],
@@ -73,7 +72,7 @@ it.each<[string, Partial<EventValues>, string | undefined]>([
 
 it('computes the hours from the prayer settings', () => {
   const settings = seedPrayerSettings(new Date('2026-11-21T17:00:00Z'))
-  const hours = typedHours({ ...blankValues, ...maghrib }, TODAY, prayerClocksOf(settings, TODAY))
+  const hours = typedHours({ ...newEvent, ...maghrib }, TODAY, prayerClocksOf(settings, TODAY))
   expect(hours?.start).toMatch(/^16:\d\d$/)
 })
 
@@ -83,18 +82,18 @@ it.each<[string, Partial<EventValues>, string]>([
   ['an end after it', { ...maghrib, ends: 'clock', endTime: '18:00' }, ''],
   ['a number of minutes past midnight', { ...maghrib, lasts: '600' }, ''],
 ])('warns of %s', (_, typed, text) => {
-  const values = { ...blankValues, ...typed }
+  const values = { ...newEvent, ...typed }
   const warning = endWarning(values, typedHours(values, TODAY, clocksOf))
   expect(warning.slice(0, text.length || 1)).toBe(text)
 })
 
 it('shows clock times where versions are compared', () => {
-  const values = { ...blankValues, ...maghrib }
+  const values = { ...newEvent, ...maghrib }
   const hoursOf = (one: EventValues) => typedHours(one, TODAY, clocksOf)
   const later = { ...values, startPrayer: { ...values.startPrayer, minutes: '20' } }
   expect(eventDifferences(values, later, hoursOf)).toContainEqual({
     label: 'Starts',
-    theirs: '15 minutes after Maghrib iqama (5:08 PM on Wednesday, December 2)',
-    mine: '20 minutes after Maghrib iqama (5:13 PM on Wednesday, December 2)',
+    before: ['15 minutes after Maghrib iqama (5:08 PM on Wednesday, December 2)'],
+    after: ['20 minutes after Maghrib iqama (5:13 PM on Wednesday, December 2)'],
   })
 })

@@ -3,19 +3,9 @@ import { type PrayerClocksOf, spanOn } from '#domain/events/resolve.ts'
 import { addDays, clockOf } from '#domain/time/civil.ts'
 import { clock12, formatDay } from '#domain/time/format.ts'
 import { DAY_MINUTES } from '#domain/time/units.ts'
+import type { TypedHours } from './own.ts'
 import { nextDays } from './thisWeek.ts'
-import { type EventValues, timesOf } from './values.ts'
-
-/** When a typed event is on one of its days; clock times on 24 hours. */
-export interface TypedHours {
-  /** The date on which it starts. */
-  date: string
-  start: string
-  /** '' while none is typed. */
-  end: string
-  /** It ends on the day after. */
-  isOvernight: boolean
-}
+import { timesOf, type WhenValues } from './when.ts'
 
 /** How many of a repeating event's next days are searched for one that is not skipped. */
 const DAYS_TRIED = 8
@@ -25,7 +15,7 @@ const DAYS_TRIED = 8
  * one's next day. Undefined while they are not known, and for an event on the clock alone.
  */
 export function typedHours(
-  values: EventValues,
+  values: WhenValues,
   today: string,
   clocksOf: PrayerClocksOf,
 ): TypedHours | undefined {
@@ -46,7 +36,7 @@ export function typedHours(
 export const hoursOfDay = ({ date, start, end }: TypedHours): string =>
   `${clock12(start)}${end && ` – ${clock12(end)}`} on ${formatDay(date)}`
 
-function dayShown(values: EventValues, today: string): string | undefined {
+function dayShown(values: WhenValues, today: string): string | undefined {
   const date = eventDate(values.date)
   if (!date || !(values.recurring || values.repeats)) return date
   const next = nextDays(values, today, DAYS_TRIED)

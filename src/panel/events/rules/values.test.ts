@@ -1,16 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import type { CommunityEvent } from '#domain/events/event.ts'
-import { eventDifferences } from './eventDifferences.ts'
-import { endWarning, eventProblems, listedWarning, pastWarning } from './problems.ts'
+import { listedWarning } from './listed.ts'
 import {
-  blankValues,
   changed,
   copyOf,
   type EventValues,
+  eventDifferences,
+  eventProblems,
+  eventValues,
   formFields,
+  newEvent,
   newEventFields,
-  valuesOf,
 } from './values.ts'
+import { endWarning, pastWarning } from './when.ts'
 
 const event: CommunityEvent = {
   id: 'abc',
@@ -28,12 +30,16 @@ const event: CommunityEvent = {
   from: '2026-11-27',
   skipped: ['2026-12-25'],
 }
-const whole: EventValues = { ...valuesOf(event), endTime: '21:00' }
+const whole: EventValues = { ...eventValues(event), endTime: '21:00' }
 
 describe('the form values of a stored event', () => {
   it('shortens long dates and times, and leaves invalid ones blank', () => {
-    expect(valuesOf(event)).toMatchObject({ date: '2026-11-27', startTime: '19:30', endTime: '' })
-    expect(valuesOf({ ...event, date: '0000-00-00' }).date).toBe('')
+    expect(eventValues(event)).toMatchObject({
+      date: '2026-11-27',
+      startTime: '19:30',
+      endTime: '',
+    })
+    expect(eventValues({ ...event, date: '0000-00-00' }).date).toBe('')
   })
 
   it('keeps relative times when they are sent again', () => {
@@ -44,7 +50,7 @@ describe('the form values of a stored event', () => {
       startsAt: { prayer: 'maghrib', at: 'iqama', minutes: -15 },
       endsAt: { lasts: 90 },
     }
-    expect(formFields(valuesOf(relative))).toMatchObject({
+    expect(formFields(eventValues(relative))).toMatchObject({
       startTime: '',
       endTime: '',
       startsAt: '{"prayer":"maghrib","at":"iqama","minutes":-15}',
@@ -75,7 +81,7 @@ describe('the form values of a stored event', () => {
   })
 
   it('leaves out what is empty of a new event, and sends it of one that is changed', () => {
-    const values = { ...blankValues, title: 'Tea', date: '2026-12-04' }
+    const values = { ...newEvent, title: 'Tea', date: '2026-12-04' }
     expect(newEventFields(values)).toEqual({
       title: 'Tea',
       date: '2026-12-04',
@@ -94,7 +100,7 @@ describe('the form values of a stored event', () => {
 })
 
 describe('a change of the form values', () => {
-  const weekly = changed({ ...blankValues, date: '2026-12-04' }, { recurring: true })
+  const weekly = changed({ ...newEvent, date: '2026-12-04' }, { recurring: true })
 
   it('sets the first day of a weekly event to its date, and moves it with the date', () => {
     expect(weekly.from).toBe('2026-12-04')
@@ -108,7 +114,7 @@ describe('a change of the form values', () => {
   })
 
   it('keeps a rule that the date can stand for', () => {
-    const last = { ...blankValues, date: '2026-11-28', repeats: 'monthLastWeekday' as const }
+    const last = { ...newEvent, date: '2026-11-28', repeats: 'monthLastWeekday' as const }
     expect(changed(last, { date: '2026-12-26' }).repeats).toBe('monthLastWeekday')
     expect(changed(last, { date: '2026-12-05' }).repeats).toBe('monthWeekday')
   })
@@ -120,7 +126,7 @@ describe('a change of the form values', () => {
   })
 
   it('counts a time at sunrise from the athan', () => {
-    const startPrayer = { ...blankValues.startPrayer, prayer: 'sunrise' as const }
+    const startPrayer = { ...newEvent.startPrayer, prayer: 'sunrise' as const }
     expect(changed(weekly, { startPrayer }).startPrayer.at).toBe('athan')
   })
 })
@@ -131,13 +137,13 @@ describe('eventProblems', () => {
   })
 
   it('finds every missing required field', () => {
-    expect(Object.keys(eventProblems(blankValues)).sort()).toEqual(
+    expect(Object.keys(eventProblems(newEvent)).sort()).toEqual(
       ['title', 'description', 'date', 'startTime', 'endTime', 'location', 'category'].sort(),
     )
   })
 
   const jumuah = { prayer: 'jumuah', at: 'iqama', side: 'after', minutes: '10' } as const
-  it.each<[Partial<EventValues>, keyof EventValues | undefined]>([
+  it.each<[Partial<EventValues>, string | undefined]>([
     [{ title: '  ' }, 'title'],
     [{ date: '2027-02-29' }, 'date'],
     [{ until: '2026-11-26' }, 'until'],
@@ -147,11 +153,11 @@ describe('eventProblems', () => {
     [{ listedFrom: '2026-12-02', listedUntil: '2026-12-01' }, 'listedUntil'],
     [{ moreInfoUrl: 'example.org' }, 'moreInfoUrl'],
     [{ moreInfoUrl: 'https://example.org' }, undefined],
-    [{ ends: 'lasts', lasts: '0' }, 'endTime'],
-    [{ ends: 'lasts', lasts: '1440' }, 'endTime'],
+    [{ ends: 'lasts', lasts: '0' }, 'endsAt'],
+    [{ ends: 'lasts', lasts: '1440' }, 'endsAt'],
     [{ ends: 'lasts', lasts: '90', endTime: '' }, undefined],
-    [{ starts: 'prayer', startPrayer: { ...jumuah, minutes: 'ten' } }, 'startTime'],
-    [{ starts: 'prayer', startPrayer: { ...jumuah, minutes: '361' } }, 'startTime'],
+    [{ starts: 'prayer', startPrayer: { ...jumuah, minutes: 'ten' } }, 'startsAt'],
+    [{ starts: 'prayer', startPrayer: { ...jumuah, minutes: '361' } }, 'startsAt'],
     [{ starts: 'prayer', startPrayer: jumuah }, undefined],
     [{ starts: 'prayer', startPrayer: jumuah, date: '2026-11-28' }, 'date'],
     [{ startTime: '21:00', endTime: '19:00' }, undefined],
@@ -206,11 +212,11 @@ it('lists in words what two versions say differently', () => {
       active: false,
     }),
   ).toEqual([
-    { label: 'Title', theirs: 'Tafsir circle', mine: 'Tafsir' },
-    { label: 'Ends', theirs: '9:00 PM', mine: 'for 1 hour 30 minutes' },
-    { label: 'Recurring', theirs: 'Yes', mine: 'No' },
-    { label: 'First day', theirs: 'November 27, 2026', mine: 'nothing' },
-    { label: 'Weeks off', theirs: 'December 25, 2026', mine: 'nothing' },
-    { label: 'Visible to the public', theirs: 'Yes', mine: 'No' },
+    { label: 'Title', before: ['Tafsir circle'], after: ['Tafsir'] },
+    { label: 'Ends', before: ['9:00 PM'], after: ['for 1 hour 30 minutes'] },
+    { label: 'Recurring', before: ['Yes'], after: ['No'] },
+    { label: 'First day', before: ['November 27, 2026'], after: ['nothing'] },
+    { label: 'Weeks off', before: ['December 25, 2026'], after: ['nothing'] },
+    { label: 'Visible to the public', before: ['Yes'], after: ['No'] },
   ])
 })

@@ -1,103 +1,43 @@
-import { eventClock, eventDate } from '#domain/events/dates.ts'
+import { blankValues, sentText, type ValuesOf } from '#domain/declared/fields.ts'
+import { type Difference, fieldDifference, fieldInWords } from '#domain/declared/words.ts'
+import { eventFormSchema } from '#domain/events/change.ts'
 import type { CommunityEvent } from '#domain/events/event.ts'
-import { imageName } from '#domain/events/image.ts'
-import { isLastOfMonth, type Repeats } from '#domain/events/recurrence.ts'
-import { hasIqama, type RelativePrayer, type RelativeTime } from '#domain/events/relative.ts'
-import type { EventTimes } from '#domain/events/resolve.ts'
-import { type DetailValues, detailsOf, sentDetails } from './details.ts'
+import { DETAILS, EVENT_FIELDS } from '#domain/events/fields.ts'
+import { isLastOfMonth } from '#domain/events/recurrence.ts'
+import { hasIqama } from '#domain/events/relative.ts'
+import { schemaErrors } from '#panel/editing/schemaErrors.ts'
+import type { Said, TypedHours } from './own.ts'
+import { type PictureValues, pictureValues } from './picture.ts'
+import { type TypedRelative, type WhenValues, whenValues } from './when.ts'
 
-/** A time relative to a prayer as it is typed. */
-export interface TypedRelative {
-  prayer: RelativePrayer
-  at: 'athan' | 'iqama'
-  side: 'before' | 'after'
-  minutes: string
-}
+/** An event as it is typed in the panel's form. */
+export interface EventValues extends ValuesOf<typeof DETAILS>, WhenValues, PictureValues {}
 
-/** An event as it is typed in the panel's form, with all fields, also unused ones. */
-export interface EventValues extends DetailValues {
-  date: string
-  /** What the start is given by; `startTime` or `startPrayer` holds it. */
-  starts: 'clock' | 'prayer'
-  startTime: string
-  startPrayer: TypedRelative
-  ends: 'clock' | 'lasts' | 'prayer'
-  endTime: string
-  /** Minutes. */
-  lasts: string
-  endPrayer: TypedRelative
-  /** Weekly; any other rule is in `repeats`. */
-  recurring: boolean
-  repeats: Repeats | ''
-  from: string
-  until: string
-  skipped: readonly string[]
-  listedFrom: string
-  listedUntil: string
-  image: string
-  focus: NonNullable<CommunityEvent['focus']> | null
-}
+/** The kinds that only events have. */
+const OWN = { when: whenValues, picture: pictureValues }
+const OWNS = Object.values(OWN)
 
-const AFTER_MAGHRIB: TypedRelative = {
-  prayer: 'maghrib',
-  at: 'iqama',
-  side: 'after',
-  minutes: '15',
-}
-const AT_ISHA: TypedRelative = { prayer: 'isha', at: 'athan', side: 'before', minutes: '0' }
+const each = <Value>(value: (name: string) => Value): Record<string, Value> =>
+  Object.fromEntries(Object.keys(DETAILS).map(name => [name, value(name)]))
 
 /** A new event: nothing is chosen, and it will be visible. */
-export const blankValues: EventValues = {
-  ...detailsOf(),
-  date: '',
-  starts: 'clock',
-  startTime: '',
-  startPrayer: AFTER_MAGHRIB,
-  ends: 'clock',
-  endTime: '',
-  lasts: '60',
-  endPrayer: AT_ISHA,
-  recurring: false,
-  repeats: '',
-  from: '',
-  until: '',
-  skipped: [],
-  listedFrom: '',
-  listedUntil: '',
-  image: '',
-  focus: null,
+export const newEvent: EventValues = {
+  ...blankValues(DETAILS),
+  ...whenValues.blank,
+  ...pictureValues.blank,
 }
 
 /** A stored event as it is edited; invalid dates and times are blank. */
-export function valuesOf(event: CommunityEvent): EventValues {
-  const { startsAt, endsAt } = event
-  return {
-    ...blankValues,
-    ...detailsOf(event),
-    date: eventDate(event.date) ?? '',
-    ...(startsAt
-      ? { starts: 'prayer', startPrayer: typed(startsAt) }
-      : { startTime: eventClock(event.startTime) ?? '' }),
-    ...(!endsAt
-      ? { endTime: eventClock(event.endTime) ?? '' }
-      : 'lasts' in endsAt
-        ? { ends: 'lasts', lasts: String(endsAt.lasts) }
-        : { ends: 'prayer', endPrayer: typed(endsAt) }),
-    recurring: event.recurring,
-    repeats: event.repeats ?? '',
-    from: event.from ?? '',
-    until: event.until ?? '',
-    skipped: event.skipped ?? [],
-    listedFrom: event.listedFrom ?? '',
-    listedUntil: event.listedUntil ?? '',
-    image: event.image,
-    focus: event.focus ?? null,
-  }
-}
+export const eventValues = (event: CommunityEvent): EventValues =>
+  Object.assign(
+    { ...newEvent },
+    each(name => Reflect.get(event, name) ?? Reflect.get(newEvent, name)),
+    ...OWNS.map(({ of }) => of(event)),
+  )
 
 /** The same event once more, to be changed before it is saved. */
 export const copyOf = (event: CommunityEvent): EventValues => ({
-  ...valuesOf(event),
+  ...eventValues(event),
   title: `${event.title} (copy)`,
   skipped: [],
 })
@@ -125,42 +65,6 @@ export function changed(before: EventValues, change: Partial<EventValues>): Even
 const possible = (relative: TypedRelative): TypedRelative =>
   relative.at === 'iqama' && !hasIqama(relative.prayer) ? { ...relative, at: 'athan' } : relative
 
-const typed = ({ prayer, at, minutes }: RelativeTime): TypedRelative => ({
-  prayer,
-  at,
-  side: minutes < 0 ? 'before' : 'after',
-  minutes: String(Math.abs(minutes)),
-})
-
-/** Whole minutes as typed; NaN for anything else. */
-export const minutesTyped = (text: string): number =>
-  /^\s*\d{1,4}\s*$/.test(text) ? Number(text) : Number.NaN
-
-/** A relative time as it is saved; undefined while its minutes are no number. */
-export function relativeOf({ prayer, at, side, minutes }: TypedRelative): RelativeTime | undefined {
-  const count = minutesTyped(minutes)
-  if (Number.isNaN(count)) return undefined
-  // -0 would not survive JSON as itself.
-  return { prayer, at, minutes: side === 'before' && count > 0 ? -count : count }
-}
-
-/** When the event is, of all that was typed; what is incomplete is left out. */
-export function timesOf(values: EventValues): EventTimes {
-  const { starts, ends } = values
-  const lasts = minutesTyped(values.lasts)
-  return {
-    startTime: starts === 'clock' ? values.startTime : '',
-    endTime: ends === 'clock' ? values.endTime : '',
-    startsAt: starts === 'prayer' ? relativeOf(values.startPrayer) : undefined,
-    endsAt:
-      ends === 'prayer'
-        ? relativeOf(values.endPrayer)
-        : ends === 'lasts' && lasts > 0
-          ? { lasts }
-          : undefined,
-  }
-}
-
 /** Sent with a new event though it is empty (docs/product.md, section 5). */
 const ALWAYS_SENT = ['moreInfoUrl', 'image']
 
@@ -173,26 +77,38 @@ export function newEventFields(values: EventValues): Record<string, string> {
 }
 
 /** What is sent to change an event: the texts of a form by their names, a cleared one empty. */
-export function formFields(values: EventValues): Record<string, string> {
-  const { recurring, repeats } = values
-  const doesRepeat = recurring || repeats !== ''
-  const { startTime, endTime, startsAt, endsAt } = timesOf(values)
-  return {
-    ...sentDetails(values),
-    date: values.date,
-    startTime,
-    endTime,
-    startsAt: startsAt ? JSON.stringify(startsAt) : '',
-    endsAt: endsAt ? JSON.stringify(endsAt) : '',
-    recurring: String(recurring),
-    repeats,
-    from: recurring ? values.from : '',
-    until: doesRepeat ? values.until : '',
-    skipped: doesRepeat ? values.skipped.join(',') : '',
-    listedFrom: values.listedFrom,
-    listedUntil: values.listedUntil,
-    image: imageName(values.image),
-    focus: values.focus ? JSON.stringify(values.focus) : '',
-    ...(values.image === '' && { removeImage: 'true' }),
-  }
+export const formFields = (values: EventValues): Record<string, string> =>
+  Object.assign(
+    each(name => sentText(Reflect.get(values, name))),
+    ...OWNS.map(({ sent }) => sent(values)),
+  )
+
+/** What keeps an event from being saved, by field: what the server would refuse. */
+export const eventProblems = (values: EventValues) =>
+  schemaErrors(eventFormSchema(undefined), formFields(values))
+
+/**
+ * All that an event says, as people read it, by its label; '' for what it leaves empty. `hours`:
+ * its clock times of a day, where they follow a prayer and are known.
+ */
+const eventInWords = (values: EventValues, hours?: TypedHours): Said[] =>
+  Object.entries(EVENT_FIELDS).flatMap(([name, field]) =>
+    field.kind === 'own'
+      ? OWN[field.type].words(values, hours)
+      : [[field.label, fieldInWords(field, Reflect.get(values, name))]],
+  )
+
+/**
+ * What two versions of an event say differently; 'nothing' is written for what one leaves empty.
+ * `hoursOf` gives the clock times of one that follows prayers.
+ */
+export function eventDifferences(
+  before: EventValues,
+  after: EventValues,
+  hoursOf: (values: EventValues) => TypedHours | undefined = () => undefined,
+): Difference[] {
+  const now = new Map(eventInWords(after, hoursOf(after)))
+  return eventInWords(before, hoursOf(before)).flatMap(([label, text]) =>
+    fieldDifference(label, text || 'nothing', now.get(label) || 'nothing'),
+  )
 }

@@ -2,11 +2,32 @@ import { type KeyboardEvent, type MouseEvent, useId } from 'react'
 import { eventImage } from '#domain/events/image.ts'
 import { eventPicture } from '#domain/events/picture.ts'
 import { Button } from '#islands/ui/Button.tsx'
+import { PictureField } from '#panel/pictures/field/PictureField.tsx'
 import type { FormPart } from './part.ts'
-import { type Focus, focusByKey, focusInWords } from './rules/focus.ts'
+import { type Focus, focusByKey, focusInWords } from './rules/picture.ts'
+
+/**
+ * The event's picture, made smaller here, uploaded when it is chosen, named when the event is saved; and
+ * the part of it that cards keep in view.
+ */
+export function PictureFields(part: FormPart) {
+  const { values, errors, change } = part
+  return (
+    <>
+      <PictureField
+        label="Picture"
+        none="Without a picture, lists show “No Image” over a drawing of the event’s category."
+        value={eventImage(values.image) ?? ''}
+        error={errors.image}
+        onChange={image => change({ image })}
+      />
+      <FocusField {...part} />
+    </>
+  )
+}
 
 /** Which part of the picture cards keep in view: tapped on the picture, or moved by the arrow keys. */
-export function FocusField({ values, change }: FormPart) {
+function FocusField({ values, change }: FormPart) {
   const { image, focus } = values
   const picture = eventPicture(eventImage(image) ?? '')
   const id = useId()

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { focusByKey, focusInWords } from './focus.ts'
+import { focusByKey, focusInWords } from './picture.ts'
 
 it.each([
   [null, 'ArrowLeft', { x: 40, y: 50 }],

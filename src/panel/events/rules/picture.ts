@@ -1,6 +1,28 @@
 import type { CommunityEvent } from '#domain/events/event.ts'
+import { imageName } from '#domain/events/image.ts'
+import type { OwnValues } from './own.ts'
 
 export type Focus = NonNullable<CommunityEvent['focus']>
+
+export interface PictureValues {
+  image: string
+  focus: Focus | null
+}
+
+/** An event's picture: typed, sent and in words. */
+export const pictureValues: OwnValues<PictureValues> = {
+  blank: { image: '', focus: null },
+  of: ({ image, focus = null }) => ({ image, focus }),
+  sent: ({ image, focus }) => ({
+    image: imageName(image),
+    focus: focus ? JSON.stringify(focus) : '',
+    ...(image === '' && { removeImage: 'true' }),
+  }),
+  words: ({ image, focus }) => [
+    ['Picture', image],
+    ['Cards are filled around', focus ? focusInWords(focus) : ''],
+  ],
+}
 
 const STEP = 10
 const MOVES: Readonly<Record<string, readonly [x: number, y: number]>> = {

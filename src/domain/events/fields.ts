@@ -1,0 +1,71 @@
+import type { Fields } from '#domain/declared/fields.ts'
+import { CATEGORY_LABELS } from './categories.ts'
+
+const LISTED = 'Show it to visitors only for a time'
+
+/**
+ * All that an event consists of, in the order of its form. Storage, API, form and the comparison of
+ * versions follow from this list. What only events have is a kind of its own: its schemas are in
+ * `kinds`, its values and its component in the panel. A new field is an entry here, with `isOptional`
+ * since stored events lack it, and a line in each place that shows it to visitors.
+ */
+export const EVENT_FIELDS = {
+  title: { kind: 'line', label: 'Title', most: 150, missing: 'Enter a title.' },
+  description: {
+    kind: 'paragraphs',
+    label: 'Description',
+    most: 4000,
+    missing: 'Enter a description.',
+  },
+  category: {
+    kind: 'choice',
+    label: 'Category',
+    options: CATEGORY_LABELS,
+    missing: 'Choose a category.',
+    isOpen: true,
+    isHalf: true,
+  },
+  location: {
+    kind: 'line',
+    label: 'Location',
+    most: 200,
+    missing: 'Enter a location.',
+    isHalf: true,
+  },
+  moreInfoUrl: { kind: 'address', label: 'More info link', subject: 'The address', most: 1000 },
+  when: { kind: 'own', type: 'when', label: 'When it takes place', blank: null },
+  picture: { kind: 'own', type: 'picture', label: 'Picture', blank: null },
+  active: {
+    kind: 'flag',
+    label: 'Visible to the public',
+    hint: 'Off keeps the event here, for later.',
+    blank: true,
+    states: ['Yes', 'No'],
+  },
+  /** First and last day on which visitors find it; absent: unlimited. */
+  listedFrom: {
+    kind: 'date',
+    label: 'Listed from',
+    hint: 'Before this day only admins see it.',
+    section: LISTED,
+    isOptional: true,
+  },
+  listedUntil: {
+    kind: 'date',
+    label: 'Listed until',
+    hint: 'After this day only admins see it.',
+    section: LISTED,
+    isOptional: true,
+  },
+} as const satisfies Fields
+
+type EventFields = typeof EVENT_FIELDS
+/** The names of the fields whose kinds all forms know. */
+export type DetailName = {
+  [Name in keyof EventFields]: EventFields[Name] extends { kind: 'own' } ? never : Name
+}[keyof EventFields]
+
+/** The fields whose kinds all forms know. */
+export const DETAILS = Object.fromEntries(
+  Object.entries(EVENT_FIELDS).filter(([, { kind }]) => kind !== 'own'),
+) as Pick<EventFields, DetailName>
