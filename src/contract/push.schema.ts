@@ -3,8 +3,6 @@ import { SubscriptionSchema, TopicsSchema } from '#domain/push/follower.ts'
 import { ENDPOINT_MOST } from '#domain/push/services.ts'
 import type { FollowBody } from './push.ts'
 
-export { PushSettingsSchema } from '#domain/push/quietHours.ts'
-
 export const FollowSchema = z.object({
   subscription: SubscriptionSchema,
   topics: TopicsSchema.optional(),

@@ -1,6 +1,6 @@
 import { call } from '#contract/call.ts'
 import { follow, getPushKey } from '#contract/push.ts'
-import { publicKeyOf } from '#domain/push/publicKey.ts'
+import { asSent, publicKeyOf } from '#domain/push/publicKey.ts'
 import { unknownNewsTexts } from '#texts/topics.ts'
 import { type PushEvent, type WorkEvent, worker } from './scope.ts'
 
@@ -132,7 +132,5 @@ async function follows(event: WorkEvent): Promise<void> {
 }
 
 async function replace(renewed: PushSubscription, replaces: string | undefined): Promise<void> {
-  const subscription = renewed.toJSON() as { endpoint: string; keys: Keys }
-  await call(follow, { body: { subscription, ...(replaces && { replaces }) } })
+  await call(follow, { body: { subscription: asSent(renewed), ...(replaces && { replaces }) } })
 }
-type Keys = { p256dh: string; auth: string }

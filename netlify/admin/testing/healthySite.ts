@@ -1,3 +1,4 @@
+import { FEEDS, type Feed } from '#contract/feeds.ts'
 import { addDays, civilDateIn } from '#domain/time/civil.ts'
 import { siteClient } from '../smoke/site.ts'
 
@@ -68,6 +69,12 @@ export const HEALTH = {
 export const times = (...days: string[]) =>
   json({ info: days.map(iso => ({ iso })), zone: 'America/New_York' }, 200, { ...KEPT, ...OPEN })
 
+const EMPTY: Record<Feed['type'], () => Response> = {
+  'text/calendar': () => calendar(0),
+  'application/feed+json': () => json({ version: 'https://jsonfeed.org/version/1.1', items: [] }),
+  'application/atom+xml': () => atom(),
+}
+
 /** Responses by path, by whole address where it is another origin's. */
 export type Responses = Record<string, (init: RequestInit) => Response>
 
@@ -105,6 +112,7 @@ const HEALTHY: Responses = {
   '/alfirdous/Calendar': () => moved('/alfirdaous/calendar'),
   '/AlFirdous/info': () => moved(`${ORIGIN}/alfirdaous/info`),
   'http://mosque.example.org/about': () => moved(`${ORIGIN}/about`),
+  ...Object.fromEntries(Object.values(FEEDS).map(({ path, type }) => [path, EMPTY[type]])),
   '/prayer-times.ics': () => calendar(200),
   '/prayer-times.ics?prayers=jumuah,fajr': () => moved('/prayer-times.ics?prayers=fajr,jumuah'),
   '/events.ics': () => calendar(1),
@@ -113,12 +121,10 @@ const HEALTHY: Responses = {
       version: 'https://jsonfeed.org/version/1.1',
       items: [{ id: 'e1', url: `${ORIGIN}/events/tea-e1` }],
     }),
-  '/notices.json': () => json({ version: 'https://jsonfeed.org/version/1.1', items: [] }),
   '/events.xml': () =>
     atom(
       `<entry><id>e1</id><title>Tea</title><updated>2026-11-22T08:00:00Z</updated><link href="${ORIGIN}/about"/></entry>`,
     ),
-  '/notices.xml': () => atom(),
   '/robots.txt': () => robots(`User-agent: *\nAllow: /\nSitemap: ${ORIGIN}/sitemap.xml\n`),
   '/sitemap.xml': () => sitemap(`${ORIGIN}/about`),
   '/api/health': () => json(HEALTH),

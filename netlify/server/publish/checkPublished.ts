@@ -85,7 +85,7 @@ export async function checkPublished(
 }
 
 /** Checks the public site and returns how far the last change is published. */
-export async function publishing(now: Date): Promise<PublishingStatus> {
+export async function publishingState(now: Date): Promise<PublishingStatus> {
   const { record, saved } = await checkPublished(now, { live: true })
   const state = publishState(record, saved, hookRules(), now)
   if (!isCharged()) return state

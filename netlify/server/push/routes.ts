@@ -1,5 +1,5 @@
-import { PushSettingsSchema } from '#contract/push.schema.ts'
 import { getPushState, savePushSettings, sendNews } from '#contract/push.ts'
+import { PushSettingsSchema } from '#domain/push/quietHours.ts'
 import { recordActivity } from '../activity/record.ts'
 import { onAdmin } from '../auth/admin.ts'
 import { DONE } from '../http/response.ts'

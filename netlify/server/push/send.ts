@@ -4,8 +4,8 @@ import {
   nextBatch,
   PARTS,
   type PushOutcome,
+  type PushSender,
   partOf,
-  type Sender,
   type SentBatch,
 } from '#domain/push/outbox.ts'
 import { siteNow } from '../clock.ts'
@@ -52,7 +52,7 @@ export async function sendDue(budget = BUDGET, signal?: AbortSignal): Promise<vo
   }
 }
 
-async function recordAndTake(sender: Sender, sent?: SentBatch): Promise<Batch | null> {
+async function recordAndTake(sender: PushSender, sent?: SentBatch): Promise<Batch | null> {
   let batch: Batch | null = null
   await update(outboxDocument, ({ value }) => {
     const next = nextBatch(value, sender, siteNow(), sent)

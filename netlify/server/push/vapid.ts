@@ -3,7 +3,7 @@ import { type CryptoKey, importJWK, SignJWT } from 'jose'
 import { env } from '../env.ts'
 
 /** A key by which push services know this site (RFC 8292). */
-export interface VapidKey {
+interface VapidKey {
   /** The public half, as browsers take it: an uncompressed point in base64url. */
   readonly publicKey: string
   /** Names the key where a follower is stored. */

@@ -1,5 +1,5 @@
 import type { BackupBlob, Body } from '#domain/backup/collect.ts'
-import { StorageError } from './errors.ts'
+import { inStorage } from './errors.ts'
 import { safeKey } from './keys.ts'
 import { openStore } from './store.ts'
 import { STORES, type StoreName } from './stores.ts'
@@ -17,43 +17,35 @@ export const isStore = (name: string): name is StoreName =>
 export async function listEntries(stores: readonly StoreName[] = STORES): Promise<EntryName[]> {
   const entries: EntryName[] = []
   for (const store of stores) {
-    try {
+    await inStorage(`The store "${store}" could not be listed`, async () => {
       for await (const { blobs } of openStore(store).list({ paginate: true })) {
         for (const { key, etag } of blobs) entries.push({ store, key: safeKey(key), etag })
       }
-    } catch (cause) {
-      throw new StorageError(`The store "${store}" could not be listed`, { cause })
-    }
+    })
   }
   return entries
 }
 
 /** A blob whole, or null when there is none. Throws StorageError. */
 export async function readEntry(store: StoreName, key: string): Promise<Body | null> {
-  try {
+  return inStorage(`"${store}/${key}" could not be read`, async () => {
     const found = await openStore(store).getWithMetadata(safeKey(key), { type: 'arrayBuffer' })
     return found && { bytes: new Uint8Array(found.data), metadata: found.metadata }
-  } catch (cause) {
-    throw new StorageError(`"${store}/${key}" could not be read`, { cause })
-  }
+  })
 }
 
 /** Writes a blob, replacing an existing one. Throws StorageError. */
 export async function writeEntry(store: StoreName, key: string, body: Body): Promise<void> {
   const { bytes, metadata } = body
   const options = Object.keys(metadata).length > 0 ? { metadata } : {}
-  try {
-    await openStore(store).set(safeKey(key), bytes.slice().buffer, options)
-  } catch (cause) {
-    throw new StorageError(`"${store}/${key}" could not be written`, { cause })
-  }
+  await inStorage(`"${store}/${key}" could not be written`, () =>
+    openStore(store).set(safeKey(key), bytes.slice().buffer, options),
+  )
 }
 
 /** Removes a blob. Throws StorageError. */
 export async function deleteEntry(store: StoreName, key: string): Promise<void> {
-  try {
-    await openStore(store).delete(safeKey(key))
-  } catch (cause) {
-    throw new StorageError(`"${store}/${key}" could not be removed`, { cause })
-  }
+  return inStorage(`"${store}/${key}" could not be removed`, () =>
+    openStore(store).delete(safeKey(key)),
+  )
 }

@@ -21,3 +21,15 @@ export function skipUnreadable(error: unknown): null {
   if (error instanceof UnreadableError) return null
   throw error
 }
+
+/** Runs work that uses storage; a failure becomes a StorageError that says `what` failed. */
+export async function inStorage<T>(what: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (cause) {
+    if (cause instanceof UnreadableError) throw cause
+    // The blob is there and is not JSON.
+    if (cause instanceof SyntaxError) throw new UnreadableError(what, { cause })
+    throw new StorageError(what, { cause })
+  }
+}

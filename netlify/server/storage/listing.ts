@@ -8,7 +8,7 @@ import {
   seedOf,
   storedAs,
 } from './documents.ts'
-import { StorageError } from './errors.ts'
+import { inStorage } from './errors.ts'
 import { openStore } from './store.ts'
 
 /** The ETags of all documents at a moment, by their keys. */
@@ -17,11 +17,9 @@ export type Listing = ReadonlyMap<string, string>
 /** Lists the documents: one request, after which only what changed is read. Throws StorageError. */
 export async function listDocuments(): Promise<Listing> {
   // Kept versions are in a folder, which is listed as one entry.
-  const { blobs } = await openStore(STORE)
-    .list({ directories: true })
-    .catch(cause => {
-      throw new StorageError('The documents could not be listed', { cause })
-    })
+  const { blobs } = await inStorage('The documents could not be listed', () =>
+    openStore(STORE).list({ directories: true }),
+  )
   return new Map(blobs.map(({ key, etag }) => [key, etag]))
 }
 

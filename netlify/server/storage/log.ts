@@ -1,4 +1,4 @@
-import { StorageError, skipUnreadable } from './errors.ts'
+import { inStorage, StorageError, skipUnreadable } from './errors.ts'
 import { safeKey } from './keys.ts'
 import { type Entry, entry, entryOf, readEntryOf } from './shape/entry.ts'
 import type { ShapeOptions } from './shape/shape.ts'
@@ -44,11 +44,9 @@ function newId(at: Date): string {
 export async function append<T extends object>(log: Log<T>, value: T, at: Date): Promise<string> {
   const id = newId(at)
   const stored = entryOf(log.entry, value)
-  try {
-    await openStore(STORE).setJSON(safeKey(`${log.name}/${id}`), stored)
-  } catch (cause) {
-    throw new StorageError(`An entry of the log "${log.name}" could not be stored`, { cause })
-  }
+  await inStorage(`An entry of the log "${log.name}" could not be stored`, () =>
+    openStore(STORE).setJSON(safeKey(`${log.name}/${id}`), stored),
+  )
   return id
 }
 

@@ -1,13 +1,6 @@
 import { isFlooded, isQuarantined, momentOf } from '#domain/contact/messageId.ts'
-import { skipUnreadable, UnreadableError } from './errors.ts'
-import {
-  dropUnlisted,
-  inStorage,
-  type Kept,
-  readListedMessage,
-  readReceipt,
-  receiptKey,
-} from './messages.ts'
+import { inStorage, skipUnreadable, UnreadableError } from './errors.ts'
+import { dropUnlisted, type Kept, readListedMessage, readReceipt, receiptKey } from './messages.ts'
 import { openStore } from './store.ts'
 
 const AT_ONCE = 20

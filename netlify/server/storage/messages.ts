@@ -9,7 +9,7 @@ import {
   StoredMessageSchema,
 } from '#domain/contact/message.ts'
 import { type Arrival, messageId } from '#domain/contact/messageId.ts'
-import { missingETag, StorageError, skipUnreadable, UnreadableError } from './errors.ts'
+import { inStorage, missingETag, StorageError, skipUnreadable } from './errors.ts'
 import { isSafeKey, safeKey } from './keys.ts'
 import { entry, entryOf, readEntryOf } from './shape/entry.ts'
 import { openStore } from './store.ts'
@@ -55,18 +55,6 @@ const knownStates = new Map<string, { etag: string; state: MessageState }>()
 export function forgetMessages(): void {
   knownMessages.clear()
   knownStates.clear()
-}
-
-/** Runs work that uses storage; a failure becomes a StorageError that says `what` failed. */
-export async function inStorage<T>(what: string, work: () => Promise<T>): Promise<T> {
-  try {
-    return await work()
-  } catch (cause) {
-    if (cause instanceof UnreadableError) throw cause
-    // The blob is there and is not JSON.
-    if (cause instanceof SyntaxError) throw new UnreadableError(what, { cause })
-    throw new StorageError(what, { cause })
-  }
 }
 
 /** Whether the message of that receipt is stored, or was stored and then deleted. */

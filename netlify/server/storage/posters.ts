@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { StorageError } from './errors.ts'
+import { inStorage } from './errors.ts'
 import { safeKey } from './keys.ts'
 import { openStore } from './store.ts'
 
@@ -19,25 +19,21 @@ const keyOf = (videoId: string, width: number) =>
 
 /** A stored poster, or null when there is none. Throws StorageError. */
 export async function readPoster(videoId: string, width: number): Promise<StoredPoster | null> {
-  try {
+  return inStorage('A poster could not be read', async () => {
     const found = await openStore(STORE).getWithMetadata(keyOf(videoId, width), {
       type: 'arrayBuffer',
     })
     if (!found) return null
     const { storedAt } = MetadataSchema.parse(found.metadata)
     return { bytes: found.data, storedAt: new Date(storedAt) }
-  } catch (cause) {
-    throw new StorageError('A poster could not be read', { cause })
-  }
+  })
 }
 
 /** Stores a poster in place of an older one. Throws StorageError. */
 export async function putPoster(videoId: string, width: number, bytes: Uint8Array): Promise<void> {
-  try {
+  return inStorage('A poster could not be stored', async () => {
     await openStore(STORE).set(keyOf(videoId, width), new Blob([new Uint8Array(bytes)]), {
       metadata: { storedAt: new Date().toISOString() },
     })
-  } catch (cause) {
-    throw new StorageError('A poster could not be stored', { cause })
-  }
+  })
 }

@@ -1,4 +1,4 @@
-import { StorageError } from './errors.ts'
+import { inStorage, StorageError } from './errors.ts'
 import { safeKey } from './keys.ts'
 import { openStore } from './store.ts'
 
@@ -32,9 +32,9 @@ export async function countUse(limit: RateLimit, now: number): Promise<Use> {
   const { most, windowMs } = limit
   const prefix = prefixOf(limit, now)
   const store = openStore('messages')
-  const listed = await store.list({ prefix: `${prefix}/` }).catch(cause => {
-    throw new StorageError('The uses of a limit could not be listed', { cause })
-  })
+  const listed = await inStorage('The uses of a limit could not be listed', () =>
+    store.list({ prefix: `${prefix}/` }),
+  )
   const used = new Set(listed.blobs.map(({ key }) => Number(key.slice(prefix.length + 1))))
   const before = used.size
   let unclear = 0
@@ -76,9 +76,7 @@ export const isUsed = (limit: RateLimit, now: number, keys: readonly string[]): 
 /** Removes those uses whose window has passed. Throws StorageError. */
 export async function clearUses(keys: readonly string[], now: number): Promise<void> {
   const store = openStore('messages')
-  try {
+  return inStorage('Old uses of limits could not be removed', async () => {
     for (const key of keys) if (Number(key.split('/')[1]) < now) await store.delete(key)
-  } catch (cause) {
-    throw new StorageError('Old uses of limits could not be removed', { cause })
-  }
+  })
 }

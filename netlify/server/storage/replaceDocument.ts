@@ -1,4 +1,4 @@
-import { StorageError } from './errors.ts'
+import { inStorage, StorageError } from './errors.ts'
 import { safeKey } from './keys.ts'
 import { openStore } from './store.ts'
 
@@ -69,11 +69,9 @@ export async function replaceDocument(
 
 /** A version that `replaceDocument` kept; null where it is gone. Throws StorageError. */
 export async function readReplaced(key: string, revision: number): Promise<string | null> {
-  try {
-    return await openStore('documents').get(versionKey(key, revision), { type: 'text' })
-  } catch (cause) {
-    throw new StorageError(`A version of "${key}" could not be read`, { cause })
-  }
+  return inStorage(`A version of "${key}" could not be read`, () =>
+    openStore('documents').get(versionKey(key, revision), { type: 'text' }),
+  )
 }
 
 const isSame = (a: unknown, b: unknown) =>

@@ -1,5 +1,5 @@
 import { DAY } from '#domain/time/units.ts'
-import { StorageError } from './errors.ts'
+import { inStorage } from './errors.ts'
 import { safeKey } from './keys.ts'
 import { openStore } from './store.ts'
 
@@ -22,11 +22,9 @@ export async function stagePart(
   index: number,
   bytes: Uint8Array<ArrayBuffer>,
 ): Promise<void> {
-  try {
-    await store().set(keyOf(file, index), bytes.slice().buffer)
-  } catch (cause) {
-    throw new StorageError('A part of a file could not be kept', { cause })
-  }
+  await inStorage('A part of a file could not be kept', () =>
+    store().set(keyOf(file, index), bytes.slice().buffer),
+  )
 }
 
 /** The file's bytes; null where a part is missing. Throws StorageError. */
@@ -36,11 +34,9 @@ export async function stagedFile(
 ): Promise<Uint8Array<ArrayBuffer> | null> {
   const chunks: ArrayBuffer[] = []
   for (let index = 0; index < parts; index++) {
-    const part = await store()
-      .get(keyOf(file, index), { type: 'arrayBuffer' })
-      .catch(cause => {
-        throw new StorageError('A part of a file could not be read', { cause })
-      })
+    const part = await inStorage('A part of a file could not be read', () =>
+      store().get(keyOf(file, index), { type: 'arrayBuffer' }),
+    )
     if (!part) return null
     chunks.push(part)
   }
@@ -49,7 +45,7 @@ export async function stagedFile(
 
 /** Removes the parts of a file, and with `olderThan` those of every file begun a day before. */
 export async function clearStaged({ file, olderThan }: { file?: string; olderThan?: Date }) {
-  try {
+  return inStorage('Parts of files could not be removed', async () => {
     const { blobs } = await store().list({ prefix: 'restore/' })
     for (const { key } of blobs) {
       const [, name = ''] = key.split('/')
@@ -57,7 +53,5 @@ export async function clearStaged({ file, olderThan }: { file?: string; olderTha
       const isOld = olderThan !== undefined && begun < olderThan.getTime() - DAY
       if (name === file || isOld) await store().delete(key)
     }
-  } catch (cause) {
-    throw new StorageError('Parts of files could not be removed', { cause })
-  }
+  })
 }

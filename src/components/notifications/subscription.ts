@@ -1,6 +1,6 @@
 import { call } from '#contract/call.ts'
 import { follow, getPushKey } from '#contract/push.ts'
-import { publicKeyOf } from '#domain/push/publicKey.ts'
+import { asSent, publicKeyOf } from '#domain/push/publicKey.ts'
 import type { Topic } from '#domain/push/topics.ts'
 import { registerWorker } from '#stores/worker.ts'
 
@@ -70,7 +70,7 @@ export async function followTopics(
     ? before
     : await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key })
   const body = {
-    subscription: subscription.toJSON() as { endpoint: string; keys: Keys },
+    subscription: asSent(subscription),
     topics,
     ...(before && !isSame && { replaces: before.endpoint }),
   }
@@ -78,7 +78,6 @@ export async function followTopics(
   store(saved.topics)
   return 'done'
 }
-type Keys = { p256dh: string; auth: string }
 
 /** Without a worker, as in development, `ready` would never come. */
 async function activeRegistration(): Promise<ServiceWorkerRegistration | undefined> {
@@ -94,7 +93,7 @@ export async function stopFollowing(): Promise<void> {
   const subscription = await currentSubscription()
   store(null)
   if (!subscription) return
-  const json = subscription.toJSON() as { endpoint: string; keys: Keys }
+  const body = { subscription: asSent(subscription), topics: [] }
   await subscription.unsubscribe()
-  await call(follow, { body: { subscription: json, topics: [] } }).catch(() => {})
+  await call(follow, { body }).catch(() => {})
 }

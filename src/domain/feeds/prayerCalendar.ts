@@ -18,7 +18,7 @@ import { waitingTexts } from '#texts/moonNight.ts'
 import type { FeedPrayer, PrayerChoice } from './choices.ts'
 
 /** What the calendar contains about the site. */
-export interface PrayerCalendarPlace {
+interface PrayerCalendarPlace {
   name: string
   address: string
   zone: string

@@ -159,7 +159,7 @@ export const partOf = (id: string): number => Number.parseInt(id[0] ?? '0', 16)
 const LEASE_MS = MINUTE
 
 /** Who sends, under which quiet hours, and whether it has time for another batch. */
-export interface Sender {
+export interface PushSender {
   readonly by: string
   readonly quiet: PushSettings['quiet']
   readonly zone: string
@@ -172,7 +172,7 @@ export interface Sender {
  */
 export function nextBatch(
   before: Outbox,
-  sender: Sender,
+  sender: PushSender,
   now: Date,
   sent?: SentBatch,
 ): { outbox: Outbox; batch: Batch | null } {
@@ -192,7 +192,7 @@ export function nextBatch(
  * What to send now: what comes at night too first, then the oldest. Quiet hours hold back the others,
  * and what is too late is not sent.
  */
-function dueBatch({ messages }: Outbox, { quiet, zone }: Sender, now: Date): Batch | null {
+function dueBatch({ messages }: Outbox, { quiet, zone }: PushSender, now: Date): Batch | null {
   const at = now.toISOString()
   const isHeld = isQuiet(quiet, zone, now)
   const due = messages

@@ -10,7 +10,7 @@ import { $role } from '#panel/shell/role.ts'
 import { $now, mosqueZone } from '#stores/clock.ts'
 import { topicTexts } from '#texts/topics.ts'
 import { HoursForm } from './HoursForm.tsx'
-import { devices, pushState, quietInWords, sentInWords } from './push.ts'
+import { devicesInWords, pushState, quietInWords, sentInWords } from './push.ts'
 import './push.css'
 
 /** Sending takes a moment after a save. */
@@ -61,7 +61,7 @@ function Numbers({ isReady, total, topics, settings, recent, waiting }: PushStat
       ) : (
         <>
           <p>
-            Notifications go to {devices(total)}. People choose them under{' '}
+            Notifications go to {devicesInWords(total)}. People choose them under{' '}
             <a href="/notifications">Notifications</a>; nobody can see who they are.
           </p>
           <dl className="followers-topics">

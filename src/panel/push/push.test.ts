@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest'
-import { devices, hoursErrors, hoursOf, quietInWords, sentInWords, settingsOf } from './push.ts'
+import {
+  devicesInWords,
+  hoursErrors,
+  hoursOf,
+  quietInWords,
+  sentInWords,
+  settingsOf,
+} from './push.ts'
 
 const settings = { quiet: { from: '21:30', until: '05:00' }, iqamaAt: '20:00' }
 
@@ -26,8 +33,8 @@ it.each([
     'From 9:30 PM to 5:00 AM only janazah, urgent news and the moon are sent; the rest waits.',
   ],
   [quietInWords({ ...settings, quiet: null }), 'Notifications are sent at any hour.'],
-  [devices(1), '1 phone or computer'],
-  [devices(1250), '1,250 phones and computers'],
+  [devicesInWords(1), '1 phone or computer'],
+  [devicesInWords(1250), '1,250 phones and computers'],
   [sentInWords({ sent: 0, failed: 0 }), 'nobody follows this'],
   [sentInWords({ sent: 132, failed: 0 }), 'reached 132'],
   [sentInWords({ sent: 132, failed: 3 }), 'reached 132, 3 did not get it'],

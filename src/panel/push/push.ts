@@ -15,7 +15,7 @@ import { callAsAdmin } from '#panel/shell/session.ts'
 export const pushState = resource(() => callAsAdmin(getPushState))
 
 /** The hours as typed; those of the night stay while they are off. */
-export interface HoursValues {
+interface HoursValues {
   readonly isQuiet: boolean
   readonly from: string
   readonly until: string
@@ -57,7 +57,7 @@ export const quietInWords = ({ quiet }: PushSettings): string =>
     : 'Notifications are sent at any hour.'
 
 /** '132 phones and computers'. */
-export const devices = (count: number): string =>
+export const devicesInWords = (count: number): string =>
   count === 1 ? '1 phone or computer' : `${count.toLocaleString('en-US')} phones and computers`
 
 /** What came of a notification: 'reached 132, 3 did not get it'. */
