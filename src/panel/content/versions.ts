@@ -3,10 +3,10 @@ import { resource } from '#panel/shell/loaded.ts'
 import { callAsAdmin } from '#panel/shell/session.ts'
 
 /** The kept versions of a section, newest first. */
-export const sectionVersions = resource(
-  async (pageId: string, sectionId: string) =>
-    (await callAsAdmin(getSectionVersions, { params: { pageId, sectionId } })).versions,
-)
+export const sectionVersions = resource(async (pageId: string, sectionId: string) => {
+  const { versions } = await callAsAdmin(getSectionVersions, { params: { pageId, sectionId } })
+  return versions.map(version => ({ ...version, savedBy: version.by }))
+})
 
 /** The version that is looked at, with its text. */
 export const sectionVersion = resource((pageId: string, sectionId: string, revision: number) =>

@@ -18,7 +18,7 @@ export interface Version {
   /** ISO instant; null: as the site came. */
   savedAt: string | null
   /** The admin's name. */
-  by?: string | null | undefined
+  savedBy?: string | null | undefined
 }
 
 interface Props<V extends Version> {
@@ -77,14 +77,14 @@ export function VersionList<V extends Version>(props: Props<V>) {
   return (
     <ul className="rows">
       {earlier.map(version => {
-        const { revision, savedAt, by } = version
+        const { revision, savedAt, savedBy } = version
         const when = savedAt ? momentInWords(savedAt, mosqueZone(), now) : original
         const isOpen = chosen === revision
         return (
           <li key={revision}>
             <p className="row-text">
               {when}
-              {by && <span className="muted"> by {by}</span>}
+              {savedBy && <span className="muted"> by {savedBy}</span>}
               {whatOf && <span className="version-what">{whatOf(version)}</span>}
             </p>
             <Button aria-expanded={isOpen} onClick={() => setChosen(isOpen ? null : revision)}>

@@ -1,18 +1,10 @@
 import type { ReadableAtom } from 'nanostores'
 import type { Lasting } from '#panel/shell/drafts.ts'
-import type { MergeValues } from './choices.ts'
+import type { MergeValues, OpenChoice } from './choices.ts'
 import type { Side } from './merge.ts'
 
 /** Messages by field; of a form that is one text, `content` is its only field. */
 export type Errors<T> = Partial<Record<T extends object ? keyof T & string : 'content', string>>
-
-/** Something that this admin and another one both changed, in different ways. */
-export interface OpenChoice<T> {
-  key: string
-  /** The values with all choices theirs, but this one mine, and the same with it theirs too. */
-  mine: T
-  theirs: T
-}
 
 /** What another admin saved meanwhile, where it cannot be merged automatically. */
 export interface FormConflict<T, Stored> {

@@ -3,14 +3,14 @@ import { $banner, closeBanner } from '#panel/shell/banner.ts'
 import type { FormStore } from './form.ts'
 
 /** A form that is open in a dialog. `isLeaving`: it was to be closed, and holds what is not saved. */
-export interface OpenForm<T, Stored> {
+interface OpenInDialog<T, Stored> {
   form: FormStore<T, Stored>
   isLeaving: boolean
 }
 
 /** What a form in a dialog is opened, left and closed with; `More` is what else is known of it. */
 export function formEditor<T, Stored, More = object>() {
-  const $open = atom<(OpenForm<T, Stored> & More) | null>(null)
+  const $open = atom<(OpenInDialog<T, Stored> & More) | null>(null)
 
   /** Closes the form without a question: its page is left, or its changes are saved or discarded. */
   function close(): void {

@@ -28,10 +28,9 @@ type EditKind = 'create' | 'edit'
 export const eventEditor = formEditor<EventValues, EditedEvent, { kind: EditKind }>()
 
 /** The kept versions of an event, newest first. */
-export const eventVersions = resource(async (id: string) => {
-  const { versions } = await callAsAdmin(getEventVersions, { params: { id } })
-  return versions.map(version => ({ ...version, by: version.savedBy }))
-})
+export const eventVersions = resource(
+  async (id: string) => (await callAsAdmin(getEventVersions, { params: { id } })).versions,
+)
 
 /** Opens 'Create New Event', filled with what is given. */
 export function beginEvent(values?: EventValues): void {

@@ -16,7 +16,7 @@ interface Props {
 /** The earlier versions of a notice, which come with it. */
 export function NoticeVersions({ notice, form, store }: Props) {
   const zone = mosqueZone()
-  const earlier = notice.earlier.map(version => ({ ...version, by: version.savedBy }))
+  const { earlier } = notice
   if (earlier.length === 0) return null
   return (
     <EarlierVersions

@@ -9,13 +9,9 @@ import { type ScreensValues, screensForm, screensVersions } from './screens.ts'
 export function ScreensVersions({ form }: { form: ReadyForm<ScreensValues, ScreensResponse> }) {
   const versions = useStore(screensVersions.$data)
   const { revision, screens } = form.stored
-  const named =
-    versions.state === 'ready'
-      ? { ...versions, data: versions.data.map(one => ({ ...one, by: one.savedBy })) }
-      : versions
   return (
     <EarlierVersions
-      versions={named}
+      versions={versions}
       load={() => void screensVersions.load()}
       current={revision}
       original="The original screens"

@@ -1,0 +1,136 @@
+import { closeUndo, offerUndo, showError, showNote, showSuccess } from '#panel/shell/banner.ts'
+import { failedSave } from './failedSave.ts'
+import type { Errors, FormPlan } from './form.ts'
+import type { FormMerging } from './formMerging.ts'
+import type { FormHolder } from './formState.ts'
+import { savedByInWords } from './savedBy.ts'
+
+const SAVED = 'Settings have been successfully updated.'
+const UNDONE = 'The change was undone.'
+const RESTORED = 'The earlier version was restored.'
+
+/** How often a save is merged and sent again before the admin gets the message. */
+const MOST_TRIES = 5
+
+/** The messages after a save. */
+interface Outcome {
+  text?: string
+  /** The text of the undo offer; without it no undo is offered. */
+  undo?: string | undefined
+  /** The admin whose save it was merged with; null: the name is not known; undefined: not merged. */
+  mergedWith?: string | null | undefined
+}
+
+/** Saves a form, restores what was stored before, and offers to undo both. */
+export function formSaving<T, Stored>(
+  plan: FormPlan<T, Stored>,
+  { ready, put, show }: FormHolder<T, Stored>,
+  { reconcile, withTyped }: FormMerging<T, Stored>,
+) {
+  const { valuesOf } = plan
+  const currentOf = plan.currentOf ?? (current => current as Stored)
+
+  async function save(): Promise<boolean> {
+    const form = ready()
+    if (!form || form.saving) return false
+    const { conflict, aside } = form
+    if (conflict && !reconcile(form, conflict.theirs, conflict.by, { aside })) return false
+    return send(conflict?.by)
+  }
+
+  /** Sends what is typed; what another admin saved meanwhile is merged into it and sent again. */
+  async function send(mergedWith?: string | null, tries = 1): Promise<boolean> {
+    const form = ready()
+    if (!form) return false
+    const { values, stored } = form
+    const errors = plan.check?.(values, stored) ?? {}
+    if (Object.keys(errors).length > 0 || plan.canSend?.(values, stored) === false) {
+      put({ ...form, errors, problem: null, saving: false, tried: true })
+      return false
+    }
+    put({ ...form, errors: {}, problem: null, saving: true, tried: true })
+    try {
+      const saved = await plan.save(values, stored)
+      if (saved !== null) finish(values, stored, saved, { undo: plan.done, mergedWith })
+      else put({ ...form, saving: false })
+      return saved !== null
+    } catch (error) {
+      const now = ready()
+      const { newer } = failedSave(error)
+      if (!now || !newer || tries === MOST_TRIES) return fail(error)
+      const theirs = currentOf(newer.current)
+      if (!reconcile(now, theirs, newer.by, { aside: now.aside })) return false
+      if (ready()?.changed) return send(newer.by, tries + 1)
+      finish(now.values, theirs, theirs, { mergedWith: newer.by })
+      return true
+    }
+  }
+
+  /** Shows what was saved, with what was typed since `sent`. */
+  function finish(sent: T, before: Stored, saved: Stored, outcome: Outcome): void {
+    const now = ready()
+    if (!now) return
+    show(saved, withTyped(sent, now, saved))
+    plan.onSaved?.(saved)
+    const { text = plan.saved ?? SAVED, undo, mergedWith } = outcome
+    closeUndo()
+    showSuccess(text)
+    const merge = mergedWith !== undefined && savedByInWords(mergedWith).note
+    const note = [merge, plan.note?.(before, saved)].filter(Boolean).join(' ')
+    if (undo !== undefined && plan.undo) {
+      offerUndo(note ? `${undo} ${note}` : undo, () => void undoTo(before))
+    } else if (note) showNote(note)
+  }
+
+  function fail(error: unknown): false {
+    const form = ready()
+    if (!form) return false
+    const { errors, problem, isThrown, isSignedOut } = failedSave(error)
+    const isAtField = Object.keys(errors).length > 0 && !plan.hasHiddenFields
+    const shown = { errors: errors as Errors<T>, problem: isAtField ? null : problem }
+    put({ ...form, ...shown, saving: false })
+    if (!isAtField && !isSignedOut) plan.onFailed?.(problem, isThrown)
+    return false
+  }
+
+  /** Replaces what is stored by something that was stored before. */
+  async function replace(
+    run: (stored: Stored) => Promise<Stored | null>,
+    outcome: Outcome,
+  ): Promise<boolean> {
+    const form = ready()
+    if (!form || form.saving) return false
+    const { stored } = form
+    put({ ...form, problem: null, saving: true })
+    try {
+      const saved = await run(stored)
+      if (saved !== null) finish(valuesOf(stored), stored, saved, outcome)
+      else put({ ...form, saving: false })
+      return saved !== null
+    } catch (error) {
+      const now = ready()
+      const { newer } = failedSave(error)
+      if (now && newer) reconcile(now, currentOf(newer.current), newer.by)
+      return fail(error)
+    }
+  }
+
+  /** Undoes a save. A failure is shown in the banner, since the form may be closed. */
+  async function undoTo(before: Stored): Promise<void> {
+    const { undo } = plan
+    if (undo && !(await replace(stored => undo(before, stored), { text: UNDONE }))) {
+      const problem = ready()?.problem
+      if (problem) showError(problem)
+    }
+  }
+
+  return {
+    save,
+    send,
+    async restore(revision: number): Promise<boolean> {
+      const { restore } = plan
+      if (!restore || ready()?.changed) return false
+      return replace(stored => restore(revision, stored), { undo: RESTORED })
+    },
+  }
+}
