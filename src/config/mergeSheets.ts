@@ -5,7 +5,7 @@ import { filesWithImports } from '../worker/references.ts'
 export type BuiltFiles = ReadonlyMap<string, string>
 
 /** What changes in a build: a file's new text, or null for one that goes. */
-export type FileChanges = Map<string, string | null>
+type FileChanges = Map<string, string | null>
 
 /** Astro writes it before the first island, where HTML allows no style element. */
 const STYLE_IN_BODY = /<style>astro-island[^<]*<\/style>/g

@@ -18,19 +18,31 @@ export type NavItem = NavLink | NavGroup
 export const linksOf = (items: readonly NavItem[]): NavLink[] =>
   items.flatMap(item => ('links' in item ? item.links : item))
 
+// What footers name as the navigation does.
+const prayerTimes: NavLink = { label: navTexts.prayerTimes, href: '/prayer-times' }
+const events: NavLink = { label: navTexts.events, href: '/events' }
+const videos: NavLink = { label: navTexts.videos, href: '/videos' }
+const exploreIslam: NavLink = { label: navTexts.exploreIslam, href: '/explore-islam' }
+const information: readonly NavLink[] = [
+  { label: schoolNavTexts.info, href: '/alfirdaous/info' },
+  { label: schoolNavTexts.fees, href: '/alfirdaous/info#fees' },
+  { label: schoolNavTexts.schedule, href: '/alfirdaous/info#schedule' },
+]
+const enrollment: readonly NavLink[] = [
+  { label: schoolNavTexts.enroll, href: '/alfirdaous/enroll' },
+  { label: schoolNavTexts.registration, href: '/alfirdaous/registration' },
+]
+
 /** The main navigation (docs/product.md, section 2). Pages that are not made yet are not in it. */
 export const masjidNav: readonly NavItem[] = [
   { label: navTexts.home, href: '/' },
-  { label: navTexts.prayerTimes, href: '/prayer-times' },
+  prayerTimes,
   {
     label: navTexts.services,
-    links: [
-      { label: navTexts.nikah, href: '/nikah' },
-      { label: navTexts.exploreIslam, href: '/explore-islam' },
-    ],
+    links: [{ label: navTexts.nikah, href: '/nikah' }, exploreIslam],
   },
-  { label: navTexts.events, href: '/events' },
-  { label: navTexts.videos, href: '/videos' },
+  events,
+  videos,
   {
     label: navTexts.community,
     links: [
@@ -55,21 +67,8 @@ export const withGallery = (nav: readonly NavItem[]): NavItem[] =>
 
 export const schoolNav: readonly NavItem[] = [
   { label: schoolNavTexts.home, href: '/alfirdaous' },
-  {
-    label: schoolNavTexts.information,
-    links: [
-      { label: schoolNavTexts.info, href: '/alfirdaous/info' },
-      { label: schoolNavTexts.fees, href: '/alfirdaous/info#fees' },
-      { label: schoolNavTexts.schedule, href: '/alfirdaous/info#schedule' },
-    ],
-  },
-  {
-    label: schoolNavTexts.enrollment,
-    links: [
-      { label: schoolNavTexts.enroll, href: '/alfirdaous/enroll' },
-      { label: schoolNavTexts.registration, href: '/alfirdaous/registration' },
-    ],
-  },
+  { label: schoolNavTexts.information, links: information },
+  { label: schoolNavTexts.enrollment, links: enrollment },
   { label: schoolNavTexts.calendar, href: '/alfirdaous/calendar' },
   { label: schoolNavTexts.contact, href: '/alfirdaous/contact' },
   { label: schoolNavTexts.donate, href: '/alfirdaous/donate' },
@@ -80,10 +79,10 @@ export const schoolNav: readonly NavItem[] = [
 export type FooterLink = NavLink | { section: SectionPath; href: string }
 
 export const masjidFooterLinks: readonly FooterLink[] = [
-  { label: navTexts.prayerTimes, href: '/prayer-times' },
-  { label: navTexts.events, href: '/events' },
-  { label: navTexts.videos, href: '/videos' },
-  { label: navTexts.exploreIslam, href: '/explore-islam' },
+  prayerTimes,
+  events,
+  videos,
+  exploreIslam,
   { label: footerNavTexts.about, href: '/about' },
   { label: footerNavTexts.contact, href: '/contact' },
   { label: footerNavTexts.notifications, href: '/notifications' },
@@ -92,11 +91,8 @@ export const masjidFooterLinks: readonly FooterLink[] = [
 
 export const schoolFooterLinks: readonly FooterLink[] = [
   { section: 'schoolHeader/short-name', href: '/alfirdaous' },
-  { label: schoolNavTexts.info, href: '/alfirdaous/info' },
-  { label: schoolNavTexts.fees, href: '/alfirdaous/info#fees' },
-  { label: schoolNavTexts.schedule, href: '/alfirdaous/info#schedule' },
-  { label: schoolNavTexts.enroll, href: '/alfirdaous/enroll' },
-  { label: schoolNavTexts.registration, href: '/alfirdaous/registration' },
+  ...information,
+  ...enrollment,
   { label: footerNavTexts.schoolCalendar, href: '/alfirdaous/calendar' },
 ]
 

@@ -1,3 +1,4 @@
+import { HOUR } from '#domain/time/units.ts'
 import { DATA_CACHE, isKeepable, keepResponse, keptIn, limit } from './kept.ts'
 import { KEPT_AT } from './marks.ts'
 import { yearsToKeep } from './rules.ts'
@@ -5,7 +6,7 @@ import { yearsToKeep } from './rules.ts'
 /** How long a slow line is waited for where there is a kept response. */
 const PATIENCE_MS = 8_000
 /** How often the year's times are requested again. */
-const YEAR_LASTS_MS = 12 * 3_600_000
+const YEAR_LASTS_MS = 12 * HOUR
 const MOST_DATA = 40
 
 /** Data of the API: the network's, which is kept, else the kept response to the same request. */

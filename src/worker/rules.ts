@@ -1,3 +1,5 @@
+import { DAY } from '#domain/time/units.ts'
+
 /** What the worker needs to know of a request. */
 interface RequestFacts {
   readonly method: string
@@ -69,7 +71,6 @@ const DAYS_AHEAD = 184
 
 /** The years of which the times are kept, whatever the mosque's zone. */
 export function yearsToKeep(now: Date): number[] {
-  const DAY = 86_400_000
   const years = [now.getTime() - DAY, now.getTime() + DAYS_AHEAD * DAY].map(time =>
     new Date(time).getUTCFullYear(),
   )

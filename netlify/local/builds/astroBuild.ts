@@ -4,6 +4,7 @@ import { mkdirSync, rmSync } from 'node:fs'
 import { cp } from 'node:fs/promises'
 import { constants, setPriority } from 'node:os'
 import { basename, join } from 'node:path'
+import { MINUTE } from '#domain/time/units.ts'
 import type { BuildCommand } from './builder.ts'
 
 /**
@@ -16,7 +17,7 @@ const INHERITED = [
   ...['SystemRoot', 'USERPROFILE', 'APPDATA', 'LOCALAPPDATA', 'TEMP', 'TMP', 'PATHEXT'],
 ]
 
-const TIMEOUT_MS = 10 * 60_000
+const TIMEOUT_MS = 10 * MINUTE
 /** How much of the build's last output goes into the status. */
 const TAIL_CHARACTERS = 4000
 

@@ -15,6 +15,7 @@ import {
   writeSync,
 } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { DAY } from '#domain/time/units.ts'
 
 /** The finished build to serve. */
 export interface Release {
@@ -48,7 +49,7 @@ interface Pointer {
 const POINTER = 'current.json'
 const HASHED = '_astro'
 /** Pages stay open in browsers for days; their scripts and styles stay as long. */
-const KEEP_ASSETS_MS = 30 * 86_400_000
+const KEEP_ASSETS_MS = 30 * DAY
 
 /**
  * Opens the builds in a folder. Deletes what a crash left behind; keeps the live build and the one

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Context } from '@netlify/functions'
+import { MINUTE } from '#domain/time/units.ts'
 import { describeError } from '#server/log.ts'
 import { type Exchange, isRead } from '../http/exchange.ts'
 import { failureText } from '../http/failure.ts'
@@ -25,7 +26,7 @@ export interface Surroundings {
 export const TOO_LARGE: unique symbol = Symbol('too large')
 
 /** Functions of the platform end after this long. */
-export const FUNCTION_TIMEOUT_MS = 60_000
+export const FUNCTION_TIMEOUT_MS = MINUTE
 
 /**
  * Calls a function and returns its Response. A function that throws, returns nothing or takes too

@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { pictureKind } from '#domain/pictures/kind.ts'
+import { MINUTE } from '#domain/time/units.ts'
 
 export interface ResizeJob {
   input: Uint8Array
@@ -23,7 +24,7 @@ interface Resizer {
 }
 
 /** A large photo takes a few seconds, on a busy machine many. */
-const WITHIN_MS = 60_000
+const WITHIN_MS = MINUTE
 const IDLE_MS = 2_000
 
 /**
