@@ -34,16 +34,26 @@ export const sentFlag = z
   .enum(['true', 'false', '1', '0', 'on'], { error: 'Must be true or false.' })
   .transform(value => value === 'true' || value === '1' || value === 'on')
 
-export const CivilDate = z.string().refine(isCivilDate, {
-  error: 'Enter a real date as YYYY-MM-DD, for example 2027-03-14.',
-  abort: true,
-})
+/** A blank field is asked for, before the form of what is in it is. */
+export const CivilDate = z
+  .string()
+  .refine(date => date !== '', { error: 'Choose a day.' })
+  .refine(date => date === '' || isCivilDate(date), {
+    error: 'Enter a real date as YYYY-MM-DD, for example 2027-03-14.',
+    abort: true,
+  })
 /** The same as a form's field for dates says it. */
 const SENT_DATE = z.string().refine(isCivilDate, { error: 'Choose a real date.' })
-export const Clock = z.string().refine(clock => !Number.isNaN(minutesOf(clock)), {
-  error: 'Enter a time of day on 24 hours as HH:MM, for example 13:30.',
-  abort: true,
-})
+/** A time of the clock, with an example for a field that is left blank. */
+export const clockField = (example: string) =>
+  z
+    .string()
+    .refine(clock => clock !== '', { error: `Enter a time, for example ${example}.` })
+    .refine(clock => clock === '' || !Number.isNaN(minutesOf(clock)), {
+      error: 'Enter a time of day on 24 hours as HH:MM, for example 13:30.',
+      abort: true,
+    })
+export const Clock = clockField('7:45 PM')
 export const within = (min: number, max: number, what: string) =>
   z
     .number({ error: `${what} must be a number.` })

@@ -16,7 +16,7 @@ export function checkEnds(path: Problem['path'], ranges: readonly OpenRange[]): 
       ? [
           {
             path: [...path, index, 'until'],
-            message: `Ends on ${formatLong(until)}, before it starts on ${formatLong(from)}.`,
+            message: `That is before the first day, ${formatLong(from)}.`,
           },
         ]
       : [],

@@ -1,20 +1,26 @@
 import { z } from 'zod'
-import { CivilDate, Clock, within } from '#domain/declared/schema.ts'
-import { Label, Minutes, NOTE_MOST, SeasonalClock } from './settingFields.ts'
+import { CivilDate, clockField, within } from '#domain/declared/schema.ts'
+import {
+  Label,
+  Minutes,
+  NOTE_MOST,
+  seasonal,
+  shortText,
+  wholeMinutes,
+} from './settingFields.ts'
 
 /** The maximum number of prayers on an Eid, and of Tarawih prayers in a night. */
 export const MOST_EID_PRAYERS = 5
 export const MOST_TARAWIH = 5
 /** The maximum of minutes before Fajr and after sunrise. */
-export const MOST_NEAR_MINUTES = 60
+const MOST_NEAR_MINUTES = 60
 
-const NearMinutes = within(1, MOST_NEAR_MINUTES, 'Minutes').int({
-  error: 'Minutes must be whole.',
-})
+const NearMinutes = wholeMinutes(1, MOST_NEAR_MINUTES)
+const SeasonClock = clockField('7:30 AM')
 
 /** One prayer of a night of Ramadan, at a clock time or minutes after Isha's iqama. */
 const TarawihSchema = z.object({
-  time: z.union([SeasonalClock, z.object({ afterIsha: Minutes })], {
+  time: z.union([seasonal(SeasonClock), z.object({ afterIsha: Minutes })], {
     error: 'Enter a time as HH:MM, or minutes after Isha’s iqama.',
   }),
   /** Its name where it is not Tarawih, such as Qiyam. */
@@ -34,16 +40,11 @@ export const RamadanSchema = z.object({
 
 /** One Eid prayer: `takbir` is when the takbirs before it begin. */
 const EidPrayerSchema = z.object({
-  time: Clock,
-  takbir: Clock.optional(),
+  time: SeasonClock,
+  takbir: SeasonClock.optional(),
   place: Label.optional(),
   language: Label.optional(),
-  note: z
-    .string()
-    .trim()
-    .min(1, { error: 'Leave it out or write something.' })
-    .max(NOTE_MOST)
-    .optional(),
+  note: shortText(NOTE_MOST).optional(),
 })
 
 /**

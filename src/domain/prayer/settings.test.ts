@@ -105,7 +105,7 @@ describe('prayer settings', () => {
     [
       'from after until',
       s => (s.jumuah = [{ from: '2027-02-02', until: '2027-02-01', slots: [{ time: '13:30' }] }]),
-      ['jumuah.0.until: Ends on February 1, 2027, before it starts on February 2, 2027.'],
+      ['jumuah.0.until: That is before the first day, February 2, 2027.'],
     ],
     [
       'overlapping rules',

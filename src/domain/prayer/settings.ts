@@ -3,7 +3,7 @@ import { CivilDate, Clock, within } from '#domain/declared/schema.ts'
 import { IqamaRuleSchema } from './iqamaRule.ts'
 import type { PrayerName } from './names.ts'
 import { EidsSchema, ExtraTimesSchema, RamadanSchema } from './seasonSettings.ts'
-import { Adjustment, Label, NOTE_MOST, SeasonalClock, Topic } from './settingFields.ts'
+import { Adjustment, Label, NOTE_MOST, SeasonalClock, Topic, tooLong } from './settingFields.ts'
 
 export const METHODS = [
   'ISNA',
@@ -61,7 +61,11 @@ const JumuahSlots = z
 
 const DayOverrideSchema = z.object({
   date: CivilDate,
-  note: z.string().trim().max(NOTE_MOST).optional(),
+  note: z
+    .string()
+    .trim()
+    .max(NOTE_MOST, { error: tooLong(NOTE_MOST) })
+    .optional(),
   athan: z
     .object({
       fajr: Clock,

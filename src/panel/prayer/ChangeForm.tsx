@@ -6,7 +6,7 @@ import { ChangeList } from './ChangeList.tsx'
 import { usePrayerView } from './context.ts'
 import { canSave, closeForm, keepForm, savePrayerEdits } from './prayerSettings.ts'
 import { pathOfChange } from './rules/change.ts'
-import { formProblems } from './rules/formProblems.ts'
+import { changeProblems } from './rules/changeProblems.ts'
 import type { Messages } from './rules/messages.ts'
 import './changeForm.css'
 
@@ -75,7 +75,7 @@ function useSaveLabel(): string {
 function Outcome({ messages }: { messages: Messages }) {
   const { editing, listed, outcome } = usePrayerView()
   if (!editing.form) return null
-  const isComplete = formProblems(editing.form.change).length === 0
+  const isComplete = changeProblems(editing.form.change).length === 0
   return (
     <div className="outcome" aria-live="polite">
       {outcome ? (
@@ -108,7 +108,7 @@ function Outcome({ messages }: { messages: Messages }) {
 function Warnings() {
   const { editing, settings, review } = usePrayerView()
   const change = editing.form?.change
-  if (!change || formProblems(change).length > 0) return null
+  if (!change || changeProblems(change).length > 0) return null
   const place = pathOfChange(settings, change).slice(0, 3)
   return review.warnings
     .filter(({ path }) => place.every((part, index) => path[index] === part))

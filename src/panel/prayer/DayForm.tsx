@@ -32,14 +32,14 @@ export function DayForm({ change, onClose }: Props) {
           label="Day"
           type="date"
           value={day.date}
-          error={messages['day.date'] ?? messages.day}
+          error={messages.date}
           onChange={date => type({ date })}
         />
         <TextField
           label="Note"
           optional
           value={day.note ?? ''}
-          error={messages['day.note']}
+          error={messages.note}
           hint="Visitors see it, for example ‘Eid al-Fitr’."
           onChange={note => type({ note })}
         />
@@ -53,7 +53,7 @@ export function DayForm({ change, onClose }: Props) {
               key={prayer}
               label={LABELS[prayer]}
               value={day.iqama?.[prayer] ?? ''}
-              error={messages[`day.iqama.${prayer}`]}
+              error={messages[`iqama.${prayer}`]}
               onChange={clock => type({ iqama: { ...day.iqama, [prayer]: clock } })}
             />
           ))}
@@ -67,7 +67,7 @@ export function DayForm({ change, onClose }: Props) {
               key={name}
               label={LABELS[name]}
               value={day.athan?.[name] ?? ''}
-              error={messages[`day.athan.${name}`]}
+              error={messages[`athan.${name}`]}
               onChange={clock => type({ athan: { ...day.athan, [name]: clock } })}
             />
           ))}
@@ -82,12 +82,12 @@ export function DayForm({ change, onClose }: Props) {
           }
         />
       )}
-      {messages['day.jumuah'] && <p className="field-error">{messages['day.jumuah']}</p>}
+      {messages.jumuah && <p className="field-error">{messages.jumuah}</p>}
       {day.jumuah && (
         <SlotsFields
           slots={day.jumuah}
           messages={messages}
-          at="day.jumuah"
+          at="jumuah"
           least={0}
           oneDay
           onChange={jumuah => type({ jumuah })}

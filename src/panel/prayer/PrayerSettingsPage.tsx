@@ -8,12 +8,7 @@ import { PageHead } from '#panel/shell/PageHead.tsx'
 import { now } from '#stores/clock.ts'
 import { AheadSection } from './AheadSection.tsx'
 import { ClocksSection } from './ClocksSection.tsx'
-import {
-  PrayerViewProvider,
-  usePrayerDifferences,
-  usePrayerView,
-  useSettingsReview,
-} from './context.ts'
+import { PrayerViewProvider, usePrayerView } from './context.ts'
 import { DaysSection } from './DaysSection.tsx'
 import { EidSection } from './EidSection.tsx'
 import { ExtraTimesSection } from './ExtraTimesSection.tsx'
@@ -36,6 +31,7 @@ import { QuickChange } from './QuickChange.tsx'
 import { QuickSkeleton } from './QuickSkeleton.tsx'
 import { RulesSection } from './RulesSection.tsx'
 import { shortcutChange } from './shortcuts.ts'
+import { usePrayerDifferences, useSettingsReview } from './useSettingsReview.ts'
 import { VersionsSection } from './VersionsSection.tsx'
 
 /** Everything that decides the prayer times: the quick change first, the rules behind it below. */

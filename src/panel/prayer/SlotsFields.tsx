@@ -8,7 +8,7 @@ import { SeasonalClockField } from './SeasonalClockField.tsx'
 interface Props {
   slots: readonly JumuahSlotSetting[]
   messages: Messages
-  /** Where the slots' messages are shown: 'slots' or 'day.jumuah'. */
+  /** Where the slots' messages are shown: 'slots' or 'jumuah'. */
   at: string
   /** The fewest slots that may be left. */
   least: 0 | 1

@@ -38,7 +38,7 @@ export function TarawihForm({ change, onClose }: Props) {
           <PrayerFields
             prayer={prayer}
             messages={messages}
-            at={`tarawih.${index}`}
+            at={`${index}`}
             onChange={changePrayer}
           />
         )}

@@ -6,9 +6,10 @@ import { civilDateIn } from '#domain/time/civil.ts'
 import { momentInWords } from '#domain/time/intl.ts'
 import { VersionComparison, VersionList } from '#panel/editing/EarlierVersions.tsx'
 import { $now } from '#stores/clock.ts'
-import { usePrayerDifferences, usePrayerView } from './context.ts'
+import { usePrayerView } from './context.ts'
 import { prayerForm, prayerVersions } from './prayerSettings.ts'
 import { SettingsSection } from './SettingsSection.tsx'
+import { usePrayerDifferences } from './useSettingsReview.ts'
 
 /** The most characters of what one save changed. */
 const MOST_WORDS = 300

@@ -17,7 +17,7 @@ import { resource } from '#panel/shell/loaded.ts'
 import { callAsAdmin } from '#panel/shell/session.ts'
 import { now } from '#stores/clock.ts'
 import { applied, type Change } from './rules/change.ts'
-import { formProblems } from './rules/formProblems.ts'
+import { changeProblems } from './rules/changeProblems.ts'
 import { mergeSettings } from './rules/mergeSettings.ts'
 import { type Messages, toProblems } from './rules/messages.ts'
 import { reviewSettings } from './rules/reviewSettings.ts'
@@ -102,10 +102,10 @@ export const prayerVersions = resource(
 
 /** The settings with the open form's change made, as soon as its fields allow. */
 export function editedSettings({ draft, form }: PrayerValues): PrayerSettings {
-  return form && formProblems(form.change).length === 0 ? applied(draft, form.change) : draft
+  return form && changeProblems(form.change).length === 0 ? applied(draft, form.change) : draft
 }
 
-const isBlank = ({ form }: PrayerValues) => form !== null && formProblems(form.change).length > 0
+const isBlank = ({ form }: PrayerValues) => form !== null && changeProblems(form.change).length > 0
 
 /** Whether the open form's change can be made. */
 export const isComplete = (values: PrayerValues): boolean => !isBlank(values)

@@ -13,7 +13,14 @@ import type {
 import { isCivilDate, isDaylightTime } from '#domain/time/civil.ts'
 import { type RuleDays, withoutDeciders } from './deciders.ts'
 import { findRange, putRange, replaceRange } from './rangeEdits.ts'
-import { type EidChange, type TarawihChange, withEid, withTarawih } from './seasonChange.ts'
+import {
+  cleanEid,
+  cleanTarawih,
+  type EidChange,
+  type TarawihChange,
+  withEid,
+  withTarawih,
+} from './seasonChange.ts'
 
 /** The days of a change as in a form: '' leaves an end open. */
 export interface Days {
@@ -92,7 +99,30 @@ export function ruleDaysOf(change: Change): Omit<RuleDays, 'from'> | undefined {
   return { name, range: endsOf(change) }
 }
 
-/** The settings with a change made. The fields of the change must be valid (see formProblems.ts). */
+/** What a change stores, as far as it is typed: its range, day, Friday, Eid or list. */
+export function storedPart(change: Change) {
+  switch (change.kind) {
+    case 'iqama': {
+      const first = needsFirstDay(change) && { from: change.from }
+      return { ...endsOf(change), ...first, rule: cleanRule(change.rule) }
+    }
+    case 'jumuah':
+      return { ...endsOf(change), slots: change.slots.map(cleanSlot) }
+    case 'khutbah':
+      return { date: change.date, slots: cleanKhutbahs(change.slots) }
+    case 'day':
+      return cleanDay(change.day)
+    case 'eid':
+      return cleanEid(change.eid)
+    case 'tarawih':
+      return change.tarawih.map(cleanTarawih)
+  }
+}
+
+const needsFirstDay = ({ when, replaces }: IqamaChange): boolean =>
+  when !== 'month' && (when !== 'date' || replaces === undefined)
+
+/** The settings with a change made. The fields of the change must be valid (see changeProblems.ts). */
 export function applied(settings: PrayerSettings, change: Change): PrayerSettings {
   switch (change.kind) {
     case 'iqama':
@@ -118,7 +148,7 @@ export function applied(settings: PrayerSettings, change: Change): PrayerSetting
 /** The path of a change in the changed settings, to find its problems among all. */
 export function pathOfChange(settings: PrayerSettings, change: Change): (string | number)[] {
   if (change.kind === 'eid') return ['eid', change.festival]
-  if (change.kind === 'tarawih') return ['ramadan']
+  if (change.kind === 'tarawih') return ['ramadan', 'tarawih']
   if (change.kind === 'day') {
     const index = settings.overrides.findLastIndex(({ date }) => date === change.day.date)
     return ['overrides', index]

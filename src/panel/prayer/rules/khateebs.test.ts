@@ -4,7 +4,7 @@ import { seedPrayerSettings } from '#domain/prayer/seed.ts'
 import type { PrayerSettings } from '#domain/prayer/settings.ts'
 import { applied, type KhutbahChange } from './change.ts'
 import { changeInWords } from './changeInWords.ts'
-import { formProblems } from './formProblems.ts'
+import { changeProblems } from './changeProblems.ts'
 import { comingFridays, latestKhateebs, openedKhutbah } from './khateebs.ts'
 import { mergeSettings } from './mergeSettings.ts'
 
@@ -51,7 +51,7 @@ describe('khateebs of a Friday', () => {
   })
 
   it('limits the length of each text', () => {
-    const problems = formProblems(change([{ khateeb: 'x'.repeat(81), topic: 'x'.repeat(120) }]))
+    const problems = changeProblems(change([{ khateeb: 'x'.repeat(81), topic: 'x'.repeat(120) }]))
     expect(problems).toEqual([
       { path: ['slots', 0, 'khateeb'], message: 'Write at most 80 characters.' },
     ])

@@ -54,6 +54,5 @@ const isIn =
 
 function fieldOf(path: Problem['path'], change: Change): string {
   if (change.kind === 'iqama' && change.when === 'day') return 'rule.time'
-  if (change.kind === 'day') return ['day', ...path].join('.')
-  return path.join('.')
+  return change.kind === 'day' && path.length === 0 ? 'date' : path.join('.')
 }

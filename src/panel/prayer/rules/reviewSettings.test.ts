@@ -100,7 +100,7 @@ describe('problems that prevent saving', () => {
     [
       'no latitude',
       s => ({ ...s, place: { ...s.place, latitude: Number.NaN } }),
-      'place.latitude: Latitude must be a number from -90 to 90.',
+      'place.latitude: Latitude must be a number.',
     ],
     ['no place', s => ({ ...s, place: { ...s.place, name: ' ' } }), 'place.name: Name the place.'],
     [
@@ -126,7 +126,7 @@ describe('problems that prevent saving', () => {
           custom: { fajrAngle: 2, ishaAngle: 15 },
         },
       }),
-      'calculation.custom.fajrAngle: The Fajr angle must be a number from 4 to 25.',
+      'calculation.custom.fajrAngle: The Fajr angle must be at least 4.',
     ],
     [
       'own angles that are missing',

@@ -9,11 +9,13 @@ import {
   reviewTimes,
   type TimesFinding,
 } from '#domain/prayer/timesReview.ts'
-import { civilDateIn } from '#domain/time/civil.ts'
+import { civilDateIn, offsetAt } from '#domain/time/civil.ts'
 import { aheadWarnings } from './aheadWarnings.ts'
-import { jumuahWarnings } from './jumuahChecks.ts'
-import { placeProblems, placeWarnings } from './placeProblems.ts'
-import { eidWarnings, minutesProblems } from './seasonChecks.ts'
+import { fieldProblems } from './changeProblems.ts'
+import { eidWarnings, jumuahWarnings } from './congregationWarnings.ts'
+
+/** Hours by which a zone's clocks may differ from the sun: western China reaches almost three. */
+const FARTHEST_HOURS = 3.5
 
 /** What was found; of times that cannot be, with each of them. */
 export type Found = Problem & Partial<Pick<TimesFinding, 'times'>>
@@ -37,8 +39,8 @@ export function reviewSettings(
   saved: PrayerSettings,
   now: Date,
 ): SettingsReview {
-  const fields = [...placeProblems(settings), ...minutesProblems(settings)]
-  if (fields.length) return { problems: fields, warnings: [], dayOf: null }
+  const fields = fieldProblems(settings)
+  if (fields.length > 0) return { problems: fields, warnings: [], dayOf: null }
   const today = civilDateIn(settings.place.timeZone, now)
   const problems = newProblems(settings, saved, today)
   if (!problems.every(isOfTable)) return { problems, warnings: [], dayOf: null }
@@ -62,4 +64,13 @@ export function reviewSettings(
     if (!(error instanceof RangeError)) throw error
     return { problems: [...problems, NOT_COMPUTED], warnings: [], dayOf: null }
   }
+}
+
+/** A place and a zone that lie hours of the sun apart, most often a missing minus sign. */
+function placeWarnings({ place }: PrayerSettings, now: Date): Problem[] {
+  const zoneHours = offsetAt(place.timeZone, now) / 60
+  const apart = Math.abs(zoneHours - place.longitude / 15)
+  if (Math.min(apart, 24 - apart) <= FARTHEST_HOURS) return []
+  const message = `The longitude ${place.longitude} is not in the time zone ${place.timeZone}. West is negative.`
+  return [{ path: ['place', 'longitude'], message }]
 }

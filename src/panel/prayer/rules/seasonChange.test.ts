@@ -7,9 +7,9 @@ import type { PrayerSettings } from '#domain/prayer/settings.ts'
 import { dayComputer } from '#domain/prayer/times.ts'
 import { applied } from './change.ts'
 import { changeInWords } from './changeInWords.ts'
-import { formProblems } from './formProblems.ts'
+import { changeProblems, fieldProblems } from './changeProblems.ts'
+import { eidWarnings } from './congregationWarnings.ts'
 import { type EidChange, type TarawihChange, withoutEid, withPart } from './seasonChange.ts'
-import { eidWarnings, minutesProblems } from './seasonChecks.ts'
 
 const seed = seedPrayerSettings(new Date('2026-11-21T12:00:00Z'))
 const TODAY = '2027-02-15'
@@ -52,7 +52,7 @@ describe('a change of Eid', () => {
     [eidChange({ date: '', prayers: [{ time: '' }] }), ['date', 'prayers.0.time']],
     [eidChange({ prayers: [{ time: '07:30', note: 'x'.repeat(201) }] }), ['prayers.0.note']],
   ])('has the problems of its fields', (change, paths) => {
-    expect(formProblems(change).map(({ path }) => path.join('.'))).toEqual(paths)
+    expect(changeProblems(change).map(({ path }) => path.join('.'))).toEqual(paths)
   })
 
   it('leaves nothing behind when it is removed', () => {
@@ -111,9 +111,9 @@ describe('a change of Tarawih', () => {
       kind: 'tarawih',
       tarawih: [{ time: '' }, { time: { afterIsha: 200 } }],
     }
-    expect(formProblems(blank).map(({ path }) => path.join('.'))).toEqual([
-      'tarawih.0.time',
-      'tarawih.1.time',
+    expect(changeProblems(blank).map(({ path }) => path.join('.'))).toEqual([
+      '0.time',
+      '1.time.afterIsha',
     ])
   })
 })
@@ -124,7 +124,7 @@ it('the times of the day are compared in words', () => {
     'Ishraq (20 minutes after sunrise), Islamic midnight',
   )
   expect(partInWords(seed, 'extraTimes', TODAY)).toBe('Sunrise')
-  expect(minutesProblems(withPart(after, 'extraTimes', { ishraq: Number.NaN }))).toHaveLength(1)
+  expect(fieldProblems(withPart(after, 'extraTimes', { ishraq: Number.NaN }))).toHaveLength(1)
   expect(
     withPart(after, 'extraTimes', { sunrise: undefined, ishraq: undefined, midnight: undefined }),
   ).toEqual(seed)

@@ -1,9 +1,6 @@
 import type { EidName } from '#domain/prayer/eid.ts'
-import type { Problem } from '#domain/prayer/rangeChecks.ts'
 import type { EidPrayer, EidSetting, TarawihSetting } from '#domain/prayer/seasonSettings.ts'
-import { LABEL_MOST, NOTE_MOST } from '#domain/prayer/settingFields.ts'
 import type { PrayerSettings } from '#domain/prayer/settings.ts'
-import { isCivilDate, minutesOf } from '#domain/time/civil.ts'
 
 /** New or changed prayers of one Eid. Without a date the Eid follows the Hijri calendar. */
 export interface EidChange {
@@ -23,8 +20,7 @@ export const afterIshaOf = (time: TarawihSetting['time']): number | undefined =>
   typeof time === 'object' && 'afterIsha' in time ? time.afterIsha : undefined
 
 export function withEid(settings: PrayerSettings, { festival, eid }: EidChange): PrayerSettings {
-  const prayers = eid.prayers.map(cleanPrayer)
-  return { ...settings, eid: { ...settings.eid, [festival]: { ...eid, prayers } } }
+  return { ...settings, eid: { ...settings.eid, [festival]: cleanEid(eid) } }
 }
 
 /** The settings without the prayers of an Eid. */
@@ -53,13 +49,20 @@ export function withPart<Name extends Part>(
     : (others as PrayerSettings)
 }
 
+/** An Eid without what was left blank. */
+export const cleanEid = (eid: EidSetting): EidSetting => ({
+  ...eid,
+  prayers: eid.prayers.map(cleanPrayer),
+})
+
 const cleanPrayer = ({ time, takbir, place, language, note }: EidPrayer): EidPrayer => ({
   time,
   ...(takbir && { takbir }),
   ...textsOf({ place, language, note }),
 })
 
-const cleanTarawih = ({ time, label, place, lastTen }: TarawihSetting): TarawihSetting => ({
+/** A Tarawih prayer without what was left blank. */
+export const cleanTarawih = ({ time, label, place, lastTen }: TarawihSetting): TarawihSetting => ({
   time,
   ...textsOf({ label, place }),
   ...(lastTen && { lastTen }),
@@ -72,52 +75,3 @@ function textsOf<Name extends string>(texts: Record<Name, string | undefined>) {
   )
   return Object.fromEntries(entries) as Partial<Record<Name, string>>
 }
-
-const TIME = 'Enter a time, for example 7:30 AM.'
-
-/** Blank and malformed fields, at paths inside the change. */
-export function eidProblems({ eid: { date, prayers } }: EidChange): Problem[] {
-  const problems: Problem[] =
-    date === undefined || isCivilDate(date) ? [] : [{ path: ['date'], message: 'Choose a day.' }]
-  for (const [index, { time, takbir, place, language, note }] of prayers.entries()) {
-    const path = ['prayers', index]
-    if (!isClock(time)) problems.push({ path: [...path, 'time'], message: TIME })
-    if (takbir && !isClock(takbir)) problems.push({ path: [...path, 'takbir'], message: TIME })
-    problems.push(
-      ...tooLong([...path, 'place'], place, LABEL_MOST),
-      ...tooLong([...path, 'language'], language, LABEL_MOST),
-      ...tooLong([...path, 'note'], note, NOTE_MOST),
-    )
-  }
-  return problems
-}
-
-export function tarawihProblems({ tarawih }: TarawihChange): Problem[] {
-  return tarawih.flatMap(({ time, label, place }, index) => {
-    const path = ['tarawih', index]
-    return [
-      ...timeProblems([...path, 'time'], time),
-      ...tooLong([...path, 'label'], label, LABEL_MOST),
-      ...tooLong([...path, 'place'], place, LABEL_MOST),
-    ]
-  })
-}
-
-function timeProblems(path: Problem['path'], time: TarawihSetting['time']): Problem[] {
-  if (typeof time === 'string') return isClock(time) ? [] : [{ path, message: TIME }]
-  if ('afterIsha' in time) {
-    const { afterIsha } = time
-    const isRight = Number.isInteger(afterIsha) && afterIsha >= 0 && afterIsha <= 180
-    return isRight ? [] : [{ path, message: 'Enter whole minutes from 0 to 180.' }]
-  }
-  return (['standard', 'daylight'] as const).flatMap(season =>
-    isClock(time[season]) ? [] : [{ path: [...path, season], message: TIME }],
-  )
-}
-
-function tooLong(path: Problem['path'], text: string | undefined, most: number): Problem[] {
-  const isRight = (text?.trim().length ?? 0) <= most
-  return isRight ? [] : [{ path, message: `Write at most ${most} characters.` }]
-}
-
-const isClock = (text: string) => !Number.isNaN(minutesOf(text))

@@ -1,4 +1,5 @@
 import { canonical } from '#domain/canonical.ts'
+import { comingEids } from '#domain/prayer/comingEids.ts'
 import { onDays } from '#domain/prayer/inWords/days.ts'
 import type { Problem } from '#domain/prayer/rangeChecks.ts'
 import { inOrder, rangeOn } from '#domain/prayer/ranges.ts'
@@ -6,7 +7,7 @@ import { ruleDayOf } from '#domain/prayer/ruleDay.ts'
 import type { PrayerSettings } from '#domain/prayer/settings.ts'
 import type { PrayerDay } from '#domain/prayer/times.ts'
 import { addDays, datesFrom, weekday } from '#domain/time/civil.ts'
-import { formatLong } from '#domain/time/format.ts'
+import { clock12, formatDay, formatLong } from '#domain/time/format.ts'
 import { FRIDAY } from '#domain/time/units.ts'
 import { type CheckContext, DAYS_TRIED } from './checkContext.ts'
 
@@ -77,3 +78,19 @@ function rangeOf({ jumuah }: PrayerSettings, day: PrayerDay) {
 
 const comingFridays = (today: string): string[] =>
   datesFrom(today, addDays(today, DAYS_TRIED - 1)).filter(date => weekday(date) === FRIDAY)
+
+/** Eid prayers at a time at which none can be prayed: before sunrise, or from Dhuhr on. */
+export function eidWarnings({ settings, today, dayOf }: CheckContext): Problem[] {
+  return comingEids(settings, today).flatMap(({ festival, date, eid }) => {
+    const { athan } = dayOf(date)
+    return (eid?.prayers ?? []).flatMap(({ time }, index) => {
+      if (time > athan.sunrise && time < athan.dhuhr) return []
+      const limit =
+        time > athan.sunrise
+          ? `after Dhuhr’s athan at ${clock12(athan.dhuhr)}`
+          : `before sunrise at ${clock12(athan.sunrise)}`
+      const message = `The Eid prayer at ${clock12(time)} is ${limit} on ${formatDay(date)}.`
+      return [{ path: ['eid', festival, 'prayers', index, 'time'], message }]
+    })
+  })
+}
