@@ -1,6 +1,6 @@
 import { wantsMail } from '#domain/account/notifications.ts'
 import { MOST_ACTION } from '#domain/activity/entry.ts'
-import { changesInWords, joinChanges, type SettingsChange } from '#domain/prayer/inWords/changes.ts'
+import { changesInWords, joinChanges, type PrayerChange } from '#domain/prayer/inWords/changes.ts'
 import { withoutOldKhutbahs } from '#domain/prayer/khutbahs.ts'
 import type { Problem } from '#domain/prayer/rangeChecks.ts'
 import type { PrayerSettings } from '#domain/prayer/settings.ts'
@@ -48,7 +48,7 @@ function restoredInWords({ value, savedAt }: Stored<PrayerSettings>): string {
 }
 
 /** What was saved, for the activity log: 'Isha: 7:30 → 7:45 PM from Nov 27'. */
-function actionInWords(changes: readonly SettingsChange[], restored: string | undefined): string {
+function actionInWords(changes: readonly PrayerChange[], restored: string | undefined): string {
   if (changes.length === 0) return restored ?? 'Saved the prayer times without a change'
   const first = restored ? `${restored}. ` : ''
   return `${first}${joinChanges(changes, MOST_ACTION - first.length)}`

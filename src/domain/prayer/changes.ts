@@ -9,7 +9,7 @@ import { LABELS, type PrayerName } from './names.ts'
 import type { ChangeName, PrayerRow, PrayerTimesResponse, ToldDay } from './response.ts'
 
 /** One line of the notice: 'Tuesday, November 24 only' and 'Isha iqama 8:15 PM (was 7:30 PM)'. */
-export interface AnnouncedChange {
+interface AnnouncedChange {
   readonly when: string
   readonly what: string
 }

@@ -23,7 +23,7 @@ export interface MonthStart {
 }
 
 /** How a community that does not calculate its months waits for each of them. */
-export interface Awaiting {
+interface Awaiting {
   /** The civil date at the mosque: the evenings before it have passed. */
   readonly today: string
   /**

@@ -15,7 +15,7 @@ interface BaseTimes {
 }
 
 /** A day as an iqama rule needs it. */
-export interface IqamaDay extends BaseTimes {
+interface IqamaDay extends BaseTimes {
   readonly iso: string
   readonly daylight: boolean
   /** The latest times of the week, for a rule that changes once a week. */
@@ -24,7 +24,7 @@ export interface IqamaDay extends BaseTimes {
 
 type OfKind<Kind extends IqamaRule['kind']> = Extract<IqamaRule, { kind: Kind }>
 export type CountedRule = Extract<IqamaRule, { minutes: number }>
-export type ClockRule = Exclude<IqamaRule, CountedRule>
+type ClockRule = Exclude<IqamaRule, CountedRule>
 
 /** A kind of rule that counts minutes from a time of the day. */
 interface CountedKind {

@@ -21,7 +21,7 @@ export type ComparedDay = PrayerDay & { readonly told?: readonly ChangeName[] | 
 type DayOf = (date: string) => ComparedDay
 
 /** What changes on a day, and what of the day is for this day only. */
-export interface Changes {
+interface Changes {
   readonly changes: ChangeName[]
   readonly only: ChangeName[]
 }

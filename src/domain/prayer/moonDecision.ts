@@ -4,7 +4,7 @@ import { type MoonState, prayerState, type ReadyState } from './schedule.ts'
 import { isFirstOfMonth } from './season.ts'
 
 /** What the mosque's confirmation settled on a night of the moon, or on the day after it. */
-export interface MoonDecision {
+interface MoonDecision {
   /** The month that was waited for: 'Shawwal' */
   readonly month: string
   /** It has begun: the moon was seen. */

@@ -19,7 +19,7 @@ import type { PrayerSettings } from './settings.ts'
 import { dayComputer, type PrayerDay } from './times.ts'
 
 /** The evenings on which a mosque waits for the moon, with both outcomes of each. */
-export interface MoonNights {
+interface MoonNights {
   /** What a day's row says of the evening before it and of its own; undefined on other days. */
   readonly waitOn: (date: string) => MoonWait | undefined
   /** The day if the moon is seen on the evening before it or on its own. */

@@ -27,7 +27,7 @@ export function covers<Month extends number | string>(
 }
 
 /** Whether the date is within the ends of the range. */
-export function isBetween({ from = '', until = LAST }: OpenRange<number | string>, date: string) {
+function isBetween({ from = '', until = LAST }: OpenRange<number | string>, date: string) {
   return from <= date && date <= until
 }
 

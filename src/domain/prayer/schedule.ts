@@ -20,7 +20,7 @@ import {
 } from './season.ts'
 
 /** The next athan. */
-export interface NextPrayer {
+interface NextPrayer {
   readonly name: PrayerName
   readonly label: string
   /** Clock time on 24 hours. */
@@ -66,7 +66,7 @@ export interface ReadyState {
 }
 
 /** The state at a moment, or which day the rows lack (docs/product.md, section 4). */
-export type PrayerState =
+type PrayerState =
   | ReadyState
   | { readonly status: 'missing'; readonly day: 'today' | 'tomorrow'; readonly iso: string }
 
@@ -209,7 +209,7 @@ function moonState(
 }
 
 /** Whole minutes until an instant on a clock without seconds: 5:03:30 to 5:04 is one. */
-export function minutesUntil(instant: Date, now: Date): number {
+function minutesUntil(instant: Date, now: Date): number {
   return Math.max(0, Math.ceil((instant.getTime() - now.getTime()) / MINUTE))
 }
 

@@ -71,7 +71,6 @@ export const ExtraTimesSchema = z.object({
   lastThird: z.boolean().optional(),
 })
 
-export type RamadanSettings = z.infer<typeof RamadanSchema>
 export type TarawihSetting = z.infer<typeof TarawihSchema>
 export type EidSetting = z.infer<typeof EidSchema>
 export type EidPrayer = z.infer<typeof EidPrayerSchema>

@@ -24,7 +24,7 @@ export const shortText = (most: number) =>
     .max(most, { error: tooLong(most) })
 export const tooLong = (most: number) => `Write at most ${most} characters.`
 export const Label = shortText(LABEL_MOST)
-export const Topic = shortText(TOPIC_MOST)
+export const TopicText = shortText(TOPIC_MOST)
 
 /** One clock time all year, or one for standard and one for daylight time. */
 export const seasonal = (clock: typeof Clock) =>

@@ -3,7 +3,7 @@ import { CivilDate, Clock, within } from '#domain/declared/schema.ts'
 import { IqamaRuleSchema } from './iqamaRule.ts'
 import type { PrayerName } from './names.ts'
 import { EidsSchema, ExtraTimesSchema, RamadanSchema } from './seasonSettings.ts'
-import { Adjustment, Label, NOTE_MOST, SeasonalClock, Topic, tooLong } from './settingFields.ts'
+import { Adjustment, Label, NOTE_MOST, SeasonalClock, TopicText, tooLong } from './settingFields.ts'
 
 export const METHODS = [
   'ISNA',
@@ -30,7 +30,7 @@ export const HIGH_LATITUDE_RULES = [
 export type HighLatitudeRule = (typeof HIGH_LATITUDE_RULES)[number]
 export const POLAR_RULES = ['aqrab-balad', 'aqrab-yaum', 'makkah'] as const
 /** A month begins by calculation, by a body's announcement, or by the community's own sighting. */
-export const MONTH_BEGINNINGS = ['calculated', 'announced', 'sighted'] as const
+const MONTH_BEGINNINGS = ['calculated', 'announced', 'sighted'] as const
 export type MonthBeginning = (typeof MONTH_BEGINNINGS)[number]
 export type PolarRule = (typeof POLAR_RULES)[number]
 
@@ -113,7 +113,7 @@ const TableDaySchema = z.object({
     .optional(),
 })
 
-export const CalculationSchema = z.object({
+const CalculationSchema = z.object({
   method: z.enum(METHODS, { error: 'Choose one of the calculation methods.' }),
   /** Angles in degrees below the horizon, for the method 'custom' only. */
   custom: z
@@ -182,7 +182,7 @@ export const PrayerSettingsSchema = z.object({
           .array(
             z.object({
               khateeb: Label.optional(),
-              topic: Topic.optional(),
+              topic: TopicText.optional(),
               place: Label.optional(),
             }),
           )

@@ -7,14 +7,14 @@ import type { HighLatitudeRule, PolarRule } from './settings.ts'
 import { twilights } from './twilight.ts'
 
 /** Instants of one day in milliseconds, before adjustments and rounding. */
-export type SunTimes = Record<DayTimeName | 'sunset', number>
+type SunTimes = Record<DayTimeName | 'sunset', number>
 
 const ORDER = ['fajr', 'sunrise', 'dhuhr', 'asr', 'sunset', 'isha'] as const
 /** The minimum time between two of these for a day to count as complete. */
 const LEAST_GAP = 10 * MINUTE
 
 /** The rules that replace what the sun does not show at a place. */
-export interface SunRules {
+interface SunRules {
   /** For Fajr and Isha on nights in which twilight lasts too long. */
   readonly highLatitudeRule: HighLatitudeRule
   /** For days on which the sun does not rise and set. */

@@ -4,7 +4,7 @@ import { crossing, HORIZON } from './position.ts'
 import type { HighLatitudeRule } from './settings.ts'
 
 /** Fajr and Isha, and Maghrib where it has an angle, as instants in milliseconds. */
-export interface Twilights {
+interface Twilights {
   readonly fajr: number
   readonly maghrib: number
   readonly isha: number

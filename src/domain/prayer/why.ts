@@ -11,7 +11,7 @@ import { rangeOn } from './ranges.ts'
 import type { MethodInfo, PrayerRow, PrayerTimesResponse } from './response.ts'
 
 /** The reasons for a time, as sentences; `iqama` is '' for sunrise. */
-export interface TimeReasons {
+interface TimeReasons {
   readonly athan: string
   readonly iqama: string
 }

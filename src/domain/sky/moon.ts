@@ -8,7 +8,7 @@ const HALF_WAY = 372
 /** The thinnest crescent can still be seen in a small drawing. */
 const THINNEST = -0.9
 
-export interface Moon {
+interface Moon {
   /** Where it is on its way across the sky: -1 at rising, 0 highest, 1 at setting; beyond, it is down. */
   readonly way: number
   /** The lit part as a path around the origin: a disk of radius 1 in thousandths. */
@@ -33,7 +33,7 @@ export function moonAt(age: number, sinceNoon: number, halfDay: number, latitude
 }
 
 /** The lit part at a phase from 0 (new) over 0.5 (full) to 1: half a disk, more or less the ellipse of the terminator. */
-export function litPart(phase: number): string {
+function litPart(phase: number): string {
   const waxing = phase < 0.5
   const bulge = -Math.cos(phase * 2 * Math.PI)
   const rim = waxing ? 1 : 0

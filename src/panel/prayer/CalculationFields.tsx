@@ -1,12 +1,4 @@
-import {
-  HIGH_LATITUDE_CHOICES,
-  MADHAB_CHOICES,
-  METHOD_USERS,
-  methodChoices,
-  POLAR_CHOICES,
-  ROUNDING_CHOICES,
-  SHAFAQ_CHOICES,
-} from '#domain/prayer/inWords/choices.ts'
+import { CALCULATION_CHOICES, METHOD_USERS, methodChoices } from '#domain/prayer/inWords/choices.ts'
 import { DAY_TIMES, LABELS } from '#domain/prayer/names.ts'
 import type { Calculation } from '#domain/prayer/settings.ts'
 import { Notice } from '#islands/ui/Notice.tsx'
@@ -28,6 +20,15 @@ interface Props {
 /** Method, madhab, the rules for long twilights, rounding and the minutes added. */
 export function CalculationFields({ calculation, messages, warning, onChange }: Props) {
   const change = (part: Partial<Calculation>) => onChange({ ...calculation, ...part })
+  const choice = (name: keyof typeof CALCULATION_CHOICES, label: string, hint?: string) => (
+    <Select<string>
+      label={label}
+      value={calculation[name]}
+      options={CALCULATION_CHOICES[name]}
+      hint={hint}
+      onChange={value => change({ [name]: value })}
+    />
+  )
   return (
     <>
       <fieldset className="fields">
@@ -53,22 +54,18 @@ export function CalculationFields({ calculation, messages, warning, onChange }: 
             onChange={custom => change({ custom })}
           />
         )}
-        <Select
-          label="Asr"
-          value={calculation.madhab}
-          options={MADHAB_CHOICES}
-          hint="When Asr begins, by the school of law (madhab) that your mosque follows."
-          onChange={madhab => change({ madhab })}
-        />
+        {choice(
+          'madhab',
+          'Asr',
+          'When Asr begins, by the school of law (madhab) that your mosque follows.',
+        )}
         {!hasOwnTwilights({ calculation }) && (
           <>
-            <Select
-              label="Fajr and Isha where twilight lasts long"
-              value={calculation.highLatitudeRule}
-              options={HIGH_LATITUDE_CHOICES}
-              hint="The high-latitude rule. It matters in summer only, north of about Seattle or Paris, where it hardly gets dark."
-              onChange={highLatitudeRule => change({ highLatitudeRule })}
-            />
+            {choice(
+              'highLatitudeRule',
+              'Fajr and Isha where twilight lasts long',
+              'The high-latitude rule. It matters in summer only, north of about Seattle or Paris, where it hardly gets dark.',
+            )}
             {warning && (
               <Notice kind="warning" role="status">
                 <p>{warning}</p>
@@ -77,27 +74,14 @@ export function CalculationFields({ calculation, messages, warning, onChange }: 
             <TwilightTable />
           </>
         )}
-        <Select
-          label="Days without sunrise or sunset take the times of"
-          value={calculation.polarRule}
-          options={POLAR_CHOICES}
-          hint="It matters near the poles only."
-          onChange={polarRule => change({ polarRule })}
-        />
-        {calculation.method === 'MoonsightingCommittee' && (
-          <Select
-            label="Twilight that ends Maghrib"
-            value={calculation.shafaq}
-            options={SHAFAQ_CHOICES}
-            onChange={shafaq => change({ shafaq })}
-          />
+        {choice(
+          'polarRule',
+          'Days without sunrise or sunset take the times of',
+          'It matters near the poles only.',
         )}
-        <Select
-          label="Rounding"
-          value={calculation.rounding}
-          options={ROUNDING_CHOICES}
-          onChange={rounding => change({ rounding })}
-        />
+        {calculation.method === 'MoonsightingCommittee' &&
+          choice('shafaq', 'Twilight that ends Maghrib')}
+        {choice('rounding', 'Rounding')}
       </fieldset>
       <fieldset className="fields">
         <legend>Minutes added to the athan</legend>

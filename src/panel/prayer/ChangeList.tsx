@@ -1,4 +1,4 @@
-import type { SettingsChange } from '#domain/prayer/inWords/changes.ts'
+import type { PrayerChange } from '#domain/prayer/inWords/changes.ts'
 import { Icon } from '#islands/ui/Icon.tsx'
 import { usePrayerView } from './context.ts'
 import { editDraft } from './prayerSettings.ts'
@@ -6,7 +6,7 @@ import { withoutChange } from './rules/withoutChange.ts'
 import './changeList.css'
 
 /** What will be saved together, each in words and removable. */
-export function ChangeList({ changes }: { changes: readonly SettingsChange[] }) {
+export function ChangeList({ changes }: { changes: readonly PrayerChange[] }) {
   const { editing } = usePrayerView()
   const { stored, saving } = editing
   return (

@@ -6,6 +6,7 @@ import { TextField } from '#islands/ui/TextField.tsx'
 import { ClockField } from '#panel/fields/ClockField.tsx'
 import { ChangeForm } from './ChangeForm.tsx'
 import { useFormMessages } from './context.ts'
+import { OptionalTexts } from './OptionalTexts.tsx'
 import { PrayerList } from './PrayerList.tsx'
 import { typeIntoForm } from './prayerSettings.ts'
 import type { Messages } from './rules/messages.ts'
@@ -102,29 +103,24 @@ function PrayerFields({ prayer, messages, at, onChange }: FieldsProps) {
           onChange={takbir => onChange({ takbir })}
         />
       </div>
-      <div className="field-row">
-        <TextField
-          label="Place"
-          optional
-          value={prayer.place ?? ''}
-          error={messages[`${at}.place`]}
-          onChange={place => onChange({ place })}
-        />
-        <TextField
-          label="Language"
-          optional
-          value={prayer.language ?? ''}
-          error={messages[`${at}.language`]}
-          onChange={language => onChange({ language })}
-        />
-      </div>
-      <TextField
-        label="Note"
-        optional
-        value={prayer.note ?? ''}
-        error={messages[`${at}.note`]}
-        hint="For example where to park, or what to do when it rains."
-        onChange={note => onChange({ note })}
+      <OptionalTexts
+        texts={[
+          { name: 'place', label: 'Place' },
+          { name: 'language', label: 'Language' },
+        ]}
+        values={prayer}
+        {...{ messages, at, onChange }}
+      />
+      <OptionalTexts
+        texts={[
+          {
+            name: 'note',
+            label: 'Note',
+            hint: 'For example where to park, or what to do when it rains.',
+          },
+        ]}
+        values={prayer}
+        {...{ messages, at, onChange }}
       />
     </>
   )

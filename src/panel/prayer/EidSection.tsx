@@ -1,6 +1,7 @@
 import { type ComingEid, comingEids } from '#domain/prayer/comingEids.ts'
-import { EID_LABELS } from '#domain/prayer/eid.ts'
+import { EID_LABELS, type EidName } from '#domain/prayer/eid.ts'
 import { eidPrayersInWords } from '#domain/prayer/inWords/seasons.ts'
+import type { EidSetting } from '#domain/prayer/seasonSettings.ts'
 import { formatDay } from '#domain/time/format.ts'
 import { Button } from '#islands/ui/Button.tsx'
 import { usePrayerView } from './context.ts'
@@ -49,9 +50,7 @@ export function EidSection() {
                   isCurrent={day.date === today}
                   at={['eid', day.festival]}
                   name={EID_LABELS[day.festival]}
-                  onEdit={() =>
-                    openForm({ kind: 'eid', festival: day.festival, eid: structuredClone(eid) })
-                  }
+                  onEdit={() => openEid(day.festival, eid)}
                   onRemove={() => editDraft(draft => withoutEid(draft, day.festival))}
                 />
               ) : (
@@ -64,11 +63,7 @@ export function EidSection() {
                     <Button
                       icon="rotate-ccw"
                       onClick={() =>
-                        openForm({
-                          kind: 'eid',
-                          festival: day.festival,
-                          eid: { year: day.year, prayers: structuredClone(earlier.prayers) },
-                        })
+                        openEid(day.festival, { year: day.year, prayers: earlier.prayers })
                       }
                     >
                       Use those of {earlier.year}: {eidPrayersInWords(earlier)}
@@ -77,11 +72,7 @@ export function EidSection() {
                   <Button
                     icon="plus"
                     onClick={() =>
-                      openForm({
-                        kind: 'eid',
-                        festival: day.festival,
-                        eid: { year: day.year, prayers: [{ time: '' }] },
-                      })
+                      openEid(day.festival, { year: day.year, prayers: [{ time: '' }] })
                     }
                   >
                     Add {EID_LABELS[day.festival]} prayers
@@ -98,3 +89,6 @@ export function EidSection() {
 
 const onDay = ({ date, expected }: Pick<ComingEid, 'date' | 'expected'>): string =>
   `on ${formatDay(date)}${expected ? ' (expected)' : ''}`
+
+const openEid = (festival: EidName, eid: EidSetting) =>
+  openForm({ kind: 'eid', festival, eid: structuredClone(eid) })

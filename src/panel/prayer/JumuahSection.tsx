@@ -12,7 +12,7 @@ import { editDraft, openForm } from './prayerSettings.ts'
 import { RangeItem } from './RangeItem.tsx'
 import { withoutDeciders } from './rules/deciders.ts'
 import { openedJumuah } from './rules/opened.ts'
-import { isSameRange, keyOf, removeRange } from './rules/rangeEdits.ts'
+import { isSameRange, rangeKey, removeRange } from './rules/rangeEdits.ts'
 import { endsOf } from './rules/repairs.ts'
 import { scheduledJumuah } from './rules/scheduled.ts'
 import { SettingsSection } from './SettingsSection.tsx'
@@ -52,12 +52,12 @@ export function JumuahSection() {
           <ul>
             {draft.jumuah.map((range, index) =>
               change?.replaces && isSameRange(change.replaces, range) ? (
-                <li key={keyOf(range)}>
+                <li key={rangeKey(range)}>
                   <JumuahForm change={change} onClose={() => {}} />
                 </li>
               ) : (
                 <RangeItem
-                  key={keyOf(range)}
+                  key={rangeKey(range)}
                   text={range.slots.map(slot => slotInWords(slot)).join('; ')}
                   days={capital(rangeInWords(range, today))}
                   scheduled={range === current && draft.jumuah.length > 1 ? scheduled : []}

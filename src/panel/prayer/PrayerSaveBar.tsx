@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { SettingsChange } from '#domain/prayer/inWords/changes.ts'
+import type { PrayerChange } from '#domain/prayer/inWords/changes.ts'
 import { Button } from '#islands/ui/Button.tsx'
 import { Notice } from '#islands/ui/Notice.tsx'
 import { ChangeList } from './ChangeList.tsx'
@@ -61,7 +61,7 @@ export function PrayerSaveBar() {
   )
 }
 
-function labelOf(changes: readonly SettingsChange[]): string {
+function labelOf(changes: readonly PrayerChange[]): string {
   if (!changes.some(({ isSeen }) => isSeen)) return SAVE_UNSEEN
   return changes.length > 1 ? `Save these ${changes.length} changes` : 'Save this change'
 }

@@ -12,7 +12,7 @@ import { editDraft, openForm } from './prayerSettings.ts'
 import { RangeItem } from './RangeItem.tsx'
 import { withoutDeciders } from './rules/deciders.ts'
 import { openedIqama } from './rules/opened.ts'
-import { isSameRange, keyOf, removeRange } from './rules/rangeEdits.ts'
+import { isSameRange, rangeKey, removeRange } from './rules/rangeEdits.ts'
 import { endsOf } from './rules/repairs.ts'
 import { scheduledIqama } from './rules/scheduled.ts'
 import { SettingsSection } from './SettingsSection.tsx'
@@ -63,12 +63,12 @@ function Rules({ prayer }: { prayer: PrayerName }) {
           const words = ruleInWords(range.rule)
           const { hijriMonth } = range
           return change?.replaces && isSameRange(change.replaces, range) ? (
-            <li key={keyOf(range)}>
+            <li key={rangeKey(range)}>
               <IqamaForm change={change} onClose={() => {}} />
             </li>
           ) : (
             <RangeItem
-              key={keyOf(range)}
+              key={rangeKey(range)}
               text={capital(words)}
               days={capital(rangeInWords(range, today))}
               scheduled={

@@ -1,6 +1,6 @@
 import { type JumuahSlotSetting, MOST_SLOTS } from '#domain/prayer/settings.ts'
-import { TextField } from '#islands/ui/TextField.tsx'
 import { useSeasons } from './context.ts'
+import { OptionalTexts } from './OptionalTexts.tsx'
 import { PrayerList } from './PrayerList.tsx'
 import type { Messages } from './rules/messages.ts'
 import { SeasonalClockField } from './SeasonalClockField.tsx'
@@ -54,29 +54,26 @@ export function SlotsFields({ slots, messages, at, least, oneDay, onChange }: Pr
               seasons={false}
               onChange={khutbah => change({ khutbah })}
             />
-            <div className="field-row">
-              <TextField
-                label="Language"
-                optional
-                value={slot.language ?? ''}
-                error={message('language')}
-                onChange={language => change({ language })}
-              />
-              <TextField
-                label="Label"
-                optional
-                value={slot.label ?? ''}
-                error={message('label')}
-                onChange={label => change({ label })}
-              />
-            </div>
-            <TextField
-              label="Place"
-              optional
-              value={slot.place ?? ''}
-              error={message('place')}
-              hint="When it is not in the main hall, for example ‘Second hall’."
-              onChange={place => change({ place })}
+            <OptionalTexts
+              texts={[
+                { name: 'language', label: 'Language' },
+                { name: 'label', label: 'Label' },
+              ]}
+              values={slot}
+              at={`${at}.${index}`}
+              {...{ messages, onChange: change }}
+            />
+            <OptionalTexts
+              texts={[
+                {
+                  name: 'place',
+                  label: 'Place',
+                  hint: 'When it is not in the main hall, for example ‘Second hall’.',
+                },
+              ]}
+              values={slot}
+              at={`${at}.${index}`}
+              {...{ messages, onChange: change }}
             />
           </>
         )

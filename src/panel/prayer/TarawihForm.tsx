@@ -1,10 +1,10 @@
 import { MOST_TARAWIH, type TarawihSetting } from '#domain/prayer/seasonSettings.ts'
 import { Checkbox } from '#islands/ui/Checkbox.tsx'
 import { Select } from '#islands/ui/Select.tsx'
-import { TextField } from '#islands/ui/TextField.tsx'
 import { NumberField } from '#panel/fields/NumberField.tsx'
 import { ChangeForm } from './ChangeForm.tsx'
 import { useFormMessages, useSeasons } from './context.ts'
+import { OptionalTexts } from './OptionalTexts.tsx'
 import { PrayerList } from './PrayerList.tsx'
 import { typeIntoForm } from './prayerSettings.ts'
 import type { Messages } from './rules/messages.ts'
@@ -90,23 +90,18 @@ function PrayerFields({ prayer, messages, at, onChange }: FieldsProps) {
           onChange={clock => onChange({ time: clock })}
         />
       )}
-      <div className="field-row">
-        <TextField
-          label="Place"
-          optional
-          value={prayer.place ?? ''}
-          error={messages[`${at}.place`]}
-          onChange={place => onChange({ place })}
-        />
-        <TextField
-          label="Name"
-          optional
-          value={prayer.label ?? ''}
-          error={messages[`${at}.label`]}
-          hint="If it is not called Tarawih, for example Qiyam."
-          onChange={label => onChange({ label })}
-        />
-      </div>
+      <OptionalTexts
+        texts={[
+          { name: 'place', label: 'Place' },
+          {
+            name: 'label',
+            label: 'Name',
+            hint: 'If it is not called Tarawih, for example Qiyam.',
+          },
+        ]}
+        values={prayer}
+        {...{ messages, at, onChange }}
+      />
       <Checkbox
         label="Only on the last ten nights"
         checked={prayer.lastTen ?? false}

@@ -1,12 +1,12 @@
 import { createContext, use } from 'react'
-import type { SettingsChange } from '#domain/prayer/inWords/changes.ts'
+import type { PrayerChange } from '#domain/prayer/inWords/changes.ts'
 import type { PrayerSettings } from '#domain/prayer/settings.ts'
 import type { PrayerDay } from '#domain/prayer/times.ts'
 import { isDaylightTime } from '#domain/time/civil.ts'
 import type { ReadyPrayerForm } from './prayerSettings.ts'
 import { changeProblems } from './rules/changeProblems.ts'
 import { formMessages, type Messages, messagesOf } from './rules/messages.ts'
-import type { Outcome } from './rules/outcome.ts'
+import type { FormOutcome } from './rules/outcome.ts'
 import type { Found, SettingsReview } from './rules/reviewSettings.ts'
 
 /** What every part of the page uses. */
@@ -16,9 +16,9 @@ export interface PrayerView {
   readonly settings: PrayerSettings
   readonly review: SettingsReview
   /** The changes on the list, without the open form's. */
-  readonly listed: readonly SettingsChange[]
+  readonly listed: readonly PrayerChange[]
   /** What the open form's change does; undefined while it is incomplete or cannot be saved. */
-  readonly outcome: Outcome | undefined
+  readonly outcome: FormOutcome | undefined
   readonly problems: readonly Found[]
   /** The mosque's day. */
   readonly today: string

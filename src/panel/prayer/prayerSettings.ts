@@ -27,7 +27,7 @@ import { upgradeRules } from './rules/upgradeRules.ts'
 const MOST_IN_NOTE = 160
 
 /** The one form that is open. Untouched, it shows what is stored and costs nothing to close. */
-export interface OpenForm {
+interface OpenForm {
   readonly change: Change
   readonly touched: boolean
 }
@@ -96,7 +96,7 @@ prayerForm.$form.listen(form =>
 )
 
 /** The versions that can be gone back to. */
-export const prayerVersions = resource(
+export const earlierPrayer = resource(
   async () => (await callAsAdmin(getPrayerSettingsVersions)).versions,
 )
 

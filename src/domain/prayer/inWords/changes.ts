@@ -3,13 +3,13 @@ import type { PrayerSettings } from '../settings.ts'
 import { arrow } from './arrow.ts'
 import { daysSeen } from './daysSeen.ts'
 import { partInWords } from './part.ts'
-import { differences, partsOf, type SettingsPart } from './parts.ts'
+import { differences, type SettingsPart, settingsParts } from './parts.ts'
 import { ruleEffects, whyUnseen } from './ruleEffects.ts'
 import { seenOn } from './seenOn.ts'
-import { type DayOf, type Versions, versionsOf } from './versions.ts'
+import { type Comparison, type DayOf, versionsOf } from './versions.ts'
 
 /** A part of the settings that changes, and how: 'Isha: 7:30 → 7:45 PM from Nov 27'. */
-export interface SettingsChange {
+export interface PrayerChange {
   readonly key: string
   readonly text: string
   /** False: on no coming day do visitors read anything else. */
@@ -27,7 +27,7 @@ export function changesInWords(
   after: PrayerSettings,
   today: string,
   days?: Readonly<Record<'before' | 'after', DayOf>> | null,
-): SettingsChange[] {
+): PrayerChange[] {
   const parts = differences(before, after)
   const plain = (part: SettingsPart) => ({
     key: part.key,
@@ -45,7 +45,7 @@ export function changesInWords(
   }
 }
 
-function changeInWords(part: SettingsPart, versions: Versions): SettingsChange {
+function changeInWords(part: SettingsPart, versions: Comparison): PrayerChange {
   const { key } = part
   const { before, after, today } = versions
   const name = ruleName(key)
@@ -69,7 +69,7 @@ function changeInWords(part: SettingsPart, versions: Versions): SettingsChange {
   }
 }
 
-const unseen = (key: string, text: string, why: string): SettingsChange => ({
+const unseen = (key: string, text: string, why: string): PrayerChange => ({
   key,
   text: `No change for visitors${why && ` (${why})`}: ${text}`,
   isSeen: false,
@@ -90,8 +90,8 @@ function plainWords(
     string,
     string,
   ]
-  if (!partsOf(before).has(part.key)) return labelled(part, is)
-  if (!partsOf(after).has(part.key)) return `${labelled(part, was)}: removed`
+  if (!settingsParts(before).has(part.key)) return labelled(part, is)
+  if (!settingsParts(after).has(part.key)) return `${labelled(part, was)}: removed`
   return labelled(part, was === is ? is : arrow(was, is))
 }
 

@@ -4,7 +4,7 @@ import { type Calculation, type HighLatitudeRule, METHODS } from '#domain/prayer
 type Choices<Value extends string> = readonly { readonly value: Value; readonly label: string }[]
 
 /** The methods with angles of their own. */
-export const METHOD_NAMES = METHODS.filter(method => method !== 'custom')
+const METHOD_NAMES = METHODS.filter(method => method !== 'custom')
 
 /** The methods by name with their angles, for choosing one. */
 export function methodChoices(calculation: Calculation): Choices<Calculation['method']> {
@@ -34,25 +34,46 @@ export const METHOD_USERS: Record<Calculation['method'], string> = {
   custom: 'For a committee that has decided on angles of its own.',
 }
 
-export const MADHAB_CHOICES: Choices<Calculation['madhab']> = [
-  {
-    value: 'standard',
-    label: 'Earlier (Shafi‘i, Maliki, Hanbali): a shadow as long as its object',
-  },
-  { value: 'hanafi', label: 'Later (Hanafi): a shadow twice as long as its object' },
-]
-
-export const HIGH_LATITUDE_CHOICES: Choices<Calculation['highLatitudeRule']> = [
-  {
-    value: 'by-latitude',
-    label: 'Recommended, by latitude: a seventh of the night beyond 48°, else the middle',
-  },
-  { value: 'middle-of-the-night', label: 'Not beyond the middle of the night' },
-  { value: 'seventh-of-the-night', label: 'Not beyond a seventh of the night' },
-  { value: 'twilight-angle', label: "Not beyond the twilight angle's share of the night" },
-  { value: 'nearest-day', label: 'Nearest day: as on the nearest day that has them' },
-  { value: 'nearest-latitude', label: 'Nearest latitude: the same share of the night as at 45°' },
-]
+/** What can be chosen of the calculation beside the method. */
+export const CALCULATION_CHOICES: {
+  readonly [Name in 'madhab' | 'highLatitudeRule' | 'polarRule' | 'rounding' | 'shafaq']: Choices<
+    Calculation[Name]
+  >
+} = {
+  madhab: [
+    {
+      value: 'standard',
+      label: 'Earlier (Shafi‘i, Maliki, Hanbali): a shadow as long as its object',
+    },
+    { value: 'hanafi', label: 'Later (Hanafi): a shadow twice as long as its object' },
+  ],
+  highLatitudeRule: [
+    {
+      value: 'by-latitude',
+      label: 'Recommended, by latitude: a seventh of the night beyond 48°, else the middle',
+    },
+    { value: 'middle-of-the-night', label: 'Not beyond the middle of the night' },
+    { value: 'seventh-of-the-night', label: 'Not beyond a seventh of the night' },
+    { value: 'twilight-angle', label: "Not beyond the twilight angle's share of the night" },
+    { value: 'nearest-day', label: 'Nearest day: as on the nearest day that has them' },
+    { value: 'nearest-latitude', label: 'Nearest latitude: the same share of the night as at 45°' },
+  ],
+  polarRule: [
+    { value: 'aqrab-balad', label: 'The nearest latitude that has them' },
+    { value: 'aqrab-yaum', label: 'The nearest day that has them' },
+    { value: 'makkah', label: 'Makkah, on its clock' },
+  ],
+  rounding: [
+    { value: 'nearest', label: 'To the nearest minute' },
+    { value: 'up', label: 'Up to the next minute' },
+    { value: 'none', label: 'Cut the seconds' },
+  ],
+  shafaq: [
+    { value: 'general', label: 'General: red or white by season' },
+    { value: 'ahmer', label: 'Ahmer: when the red is gone' },
+    { value: 'abyad', label: 'Abyad: when the white is gone' },
+  ],
+}
 
 /** The rules where they are compared. */
 export const TWILIGHT_NAMES: Record<HighLatitudeRule, string> = {
@@ -62,21 +83,3 @@ export const TWILIGHT_NAMES: Record<HighLatitudeRule, string> = {
   'nearest-day': 'Nearest day',
   'nearest-latitude': 'Nearest latitude',
 }
-
-export const POLAR_CHOICES: Choices<Calculation['polarRule']> = [
-  { value: 'aqrab-balad', label: 'The nearest latitude that has them' },
-  { value: 'aqrab-yaum', label: 'The nearest day that has them' },
-  { value: 'makkah', label: 'Makkah, on its clock' },
-]
-
-export const ROUNDING_CHOICES: Choices<Calculation['rounding']> = [
-  { value: 'nearest', label: 'To the nearest minute' },
-  { value: 'up', label: 'Up to the next minute' },
-  { value: 'none', label: 'Cut the seconds' },
-]
-
-export const SHAFAQ_CHOICES: Choices<Calculation['shafaq']> = [
-  { value: 'general', label: 'General: red or white by season' },
-  { value: 'ahmer', label: 'Ahmer: when the red is gone' },
-  { value: 'abyad', label: 'Abyad: when the white is gone' },
-]

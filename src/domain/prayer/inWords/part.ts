@@ -3,14 +3,7 @@ import { DAY_TIMES, LABELS, PRAYERS } from '#domain/prayer/names.ts'
 import type { PrayerSettings } from '#domain/prayer/settings.ts'
 import { formatLong } from '#domain/time/format.ts'
 import { BEGINNINGS } from './beginnings.ts'
-import {
-  HIGH_LATITUDE_CHOICES,
-  MADHAB_CHOICES,
-  methodChoices,
-  POLAR_CHOICES,
-  ROUNDING_CHOICES,
-  SHAFAQ_CHOICES,
-} from './choices.ts'
+import { CALCULATION_CHOICES, methodChoices } from './choices.ts'
 import { rangeInWords } from './days.ts'
 import { extraTimesInWords, imsakInWords } from './extraTimes.ts'
 import { eidPart, tarawihInWords } from './seasons.ts'
@@ -69,29 +62,19 @@ function placeInWords({ place }: PrayerSettings): string {
 }
 
 function calculationInWords(calculation: PrayerSettings['calculation'], name: string): string {
-  const chosen = <Value extends string>(
-    choices: readonly { value: Value; label: string }[],
-    value: Value,
-  ) => choices.find(choice => choice.value === value)?.label ?? value
-  switch (name) {
-    case 'method':
-      return chosen(methodChoices(calculation), calculation.method)
-    case 'madhab':
-      return chosen(MADHAB_CHOICES, calculation.madhab)
-    case 'highLatitudeRule':
-      return chosen(HIGH_LATITUDE_CHOICES, calculation.highLatitudeRule)
-    case 'polarRule':
-      return chosen(POLAR_CHOICES, calculation.polarRule)
-    case 'rounding':
-      return chosen(ROUNDING_CHOICES, calculation.rounding)
-    case 'shafaq':
-      return chosen(SHAFAQ_CHOICES, calculation.shafaq)
-    case 'adjustments':
-      return adjustmentsInWords(calculation)
-    default:
-      return customInWords(calculation)
-  }
+  const { method } = calculation
+  if (name === 'method') return chosen(methodChoices(calculation), method)
+  if (name === 'adjustments') return adjustmentsInWords(calculation)
+  return isChoice(name)
+    ? chosen(CALCULATION_CHOICES[name], calculation[name])
+    : customInWords(calculation)
 }
+
+const isChoice = (name: string): name is keyof typeof CALCULATION_CHOICES =>
+  name in CALCULATION_CHOICES
+
+const chosen = (choices: readonly { value: string; label: string }[], value: string): string =>
+  choices.find(choice => choice.value === value)?.label ?? value
 
 function adjustmentsInWords({ adjustments }: PrayerSettings['calculation']): string {
   const added = DAY_TIMES.filter(time => adjustments[time]).map(

@@ -24,7 +24,9 @@ const CALCULATION: Record<keyof PrayerSettings['calculation'], string> = {
 }
 
 /** Every part with its value, by its key. */
-export function partsOf(settings: PrayerSettings): Map<string, SettingsPart & { value: unknown }> {
+export function settingsParts(
+  settings: PrayerSettings,
+): Map<string, SettingsPart & { value: unknown }> {
   const parts = new Map<string, SettingsPart & { value: unknown }>()
   const add = (key: string, label: string, value: unknown) => parts.set(key, { key, label, value })
   const { place, calculation, iqama, jumuah, overrides, tables, hijri } = settings
@@ -59,7 +61,7 @@ export function partsOf(settings: PrayerSettings): Map<string, SettingsPart & { 
 
 /** The parts in which two settings differ, in the order of the settings. */
 export function differences(before: PrayerSettings, after: PrayerSettings): SettingsPart[] {
-  const [old, now] = [partsOf(before), partsOf(after)]
+  const [old, now] = [settingsParts(before), settingsParts(after)]
   const all = new Map([...now, ...old])
   return [...all.values()]
     .filter(({ key }) => canonical(old.get(key)?.value) !== canonical(now.get(key)?.value))

@@ -6,7 +6,7 @@ import { deciderOf, type OverRules } from '../decider.ts'
 import { ruleInWords } from '../iqama.ts'
 import type { PrayerName } from '../names.ts'
 import { NO_TIME, slotInWords, slotsInWords } from './single.ts'
-import type { DatedRule, Version, Versions } from './versions.ts'
+import type { ComparedSettings, Comparison, DatedRule } from './versions.ts'
 
 type Name = PrayerName | 'jumuah'
 
@@ -36,7 +36,7 @@ export interface RuleEffect {
  */
 export function ruleEffects(
   name: Name,
-  versions: Versions,
+  versions: Comparison,
   sides: readonly ('before' | 'after')[] = ['before', 'after'],
 ): RuleEffect[] {
   const { before, after } = versions
@@ -67,12 +67,12 @@ export function ruleEffects(
 }
 
 /** The days on which the stored rule differs, whatever decides. */
-function ruled(name: Name, { before, after }: Versions, dates: readonly string[]): string[] {
+function ruled(name: Name, { before, after }: Comparison, dates: readonly string[]): string[] {
   return dates.filter(date => contentOn(name, date, before) !== contentOn(name, date, after))
 }
 
 /** Why visitors see nothing of a changed rule. */
-export function whyUnseen(name: Name, { after, ...versions }: Versions): string {
+export function whyUnseen(name: Name, { after, ...versions }: Comparison): string {
   const dates = versions.dates.filter(date => isPrayed(name, date, after))
   const differing = ruled(name, { after, ...versions }, dates)
   const deciders = new Set(differing.map(date => deciderOf(after.dayOf(date), name)))
@@ -84,35 +84,35 @@ export function whyUnseen(name: Name, { after, ...versions }: Versions): string 
 }
 
 /** Jumu'ah takes the place of Dhuhr's iqama. */
-function isPrayed(name: Name, date: string, { dayOf }: Version): boolean {
+function isPrayed(name: Name, date: string, { dayOf }: ComparedSettings): boolean {
   if (name === 'jumuah') return weekday(date) === FRIDAY
   return name !== 'dhuhr' || dayOf(date).jumuah.length === 0
 }
 
 /** What a time follows on a day: the content of its rule, or what comes before all rules. */
-function sourceOn(name: Name, date: string, version: Version): string {
+function sourceOn(name: Name, date: string, version: ComparedSettings): string {
   const decider = deciderOf(version.dayOf(date), name)
   return decider === 'rule' ? contentOn(name, date, version) : decider
 }
 
-function contentOn(name: Name, date: string, { rangeOn }: Version): string {
+function contentOn(name: Name, date: string, { rangeOn }: ComparedSettings): string {
   return canonical({ ...rangeOn(name, date), from: undefined, until: undefined })
 }
 
 /** Days of one kind have the same words: of what visitors read, or of the stored rule. */
-function kindOn(name: Name, date: string, version: Version, isSeen: boolean): string {
+function kindOn(name: Name, date: string, version: ComparedSettings, isSeen: boolean): string {
   if (!isSeen) return contentOn(name, date, version)
   return timesOn(name, date, version) && sourceOn(name, date, version)
 }
 
 /** All that visitors read of it. */
-function timesOn(name: Name, date: string, { dayOf }: Version): string {
+function timesOn(name: Name, date: string, { dayOf }: ComparedSettings): string {
   const day = dayOf(date)
   return name === 'jumuah' ? canonical(day.jumuah) : day.iqama[name]
 }
 
 /** What holds on days of one kind before and after: a time where it is the same on all, else its rule. */
-function words(name: Name, dates: readonly string[], versions: Versions, isSeen: boolean) {
+function words(name: Name, dates: readonly string[], versions: Comparison, isSeen: boolean) {
   const [first = ''] = dates
   const [was = [], is = []] = [versions.before, versions.after].map(version => {
     const clocks = name !== 'jumuah' && isSeen && dates.map(date => version.dayOf(date).iqama[name])

@@ -1,10 +1,10 @@
 import { canonical } from '#domain/canonical.ts'
 import type { PrayerDay } from '../times.ts'
 import type { RuleEffect } from './ruleEffects.ts'
-import type { Versions } from './versions.ts'
+import type { Comparison } from './versions.ts'
 
 /** The days on which visitors read something else after a part of the settings changed. */
-export interface Seen extends Pick<RuleEffect, 'dates' | 'among' | 'last' | 'month'> {
+interface Seen extends Pick<RuleEffect, 'dates' | 'among' | 'last' | 'month'> {
   /** Why there is none; '' where there is nothing to say. */
   readonly why: string
   /** The words of the part do not say which times visitors read. */
@@ -24,7 +24,7 @@ const READ: Readonly<Record<string, (day: PrayerDay) => unknown>> = {
 }
 
 /** Undefined for parts that no day's times show, such as which further times are listed. */
-export function seenOn(key: string, { before, after, today, dates }: Versions): Seen | undefined {
+export function seenOn(key: string, { before, after, today, dates }: Comparison): Seen | undefined {
   const [group = '', name = ''] = key.split(/\.(.*)/s)
   const read = READ[group]
   if (!read || key === 'hijri.turnsAt' || key === 'hijri.tellsExpected') return undefined

@@ -19,7 +19,7 @@ export type DatedRule =
   | PrayerSettings['jumuah'][number]
 
 /** Settings with the days and rules that they give. */
-export interface Version {
+export interface ComparedSettings {
   readonly settings: PrayerSettings
   readonly dayOf: DayOf
   /** The rule that is stored for a day, on which a single day or the timetable may decide. */
@@ -27,9 +27,9 @@ export interface Version {
 }
 
 /** Two versions of the settings with the coming days on which visitors may see a difference. */
-export interface Versions {
-  readonly before: Version
-  readonly after: Version
+export interface Comparison {
+  readonly before: ComparedSettings
+  readonly after: ComparedSettings
   readonly today: string
   readonly dates: readonly string[]
 }
@@ -40,7 +40,7 @@ export function versionsOf(
   after: PrayerSettings,
   today: string,
   days?: Readonly<Record<'before' | 'after', DayOf>>,
-): Versions {
+): Comparison {
   const last = [before, after].flatMap(datesIn).reduce((a, b) => (a > b ? a : b), today)
   const most = addDays(today, MOST_DAYS)
   return {
@@ -51,7 +51,7 @@ export function versionsOf(
   }
 }
 
-function versionOf(settings: PrayerSettings, today: string, days?: DayOf): Version {
+function versionOf(settings: PrayerSettings, today: string, days?: DayOf): ComparedSettings {
   const dayOf = days ?? remembered(dayComputer(settings, today))
   return {
     settings,

@@ -14,12 +14,12 @@ export const TABLE_COLUMNS: readonly TableColumn[] = DAY_TIMES.flatMap(name =>
 
 /** 'Isha', 'Isha iqama'. */
 export const columnLabel = (column: TableColumn): string => {
-  const { name, isIqama } = partsOf(column)
+  const { name, isIqama } = columnParts(column)
   return isIqama ? `${LABELS[name]} iqama` : LABELS[name]
 }
 
 /** A column's prayer or time, and whether it is the iqama. */
-export function partsOf(
+export function columnParts(
   column: TableColumn,
 ): { name: PrayerName; isIqama: true } | { name: DayTimeName; isIqama: false } {
   const name = PRAYERS.find(prayer => column === `${prayer} iqama`)
@@ -28,13 +28,13 @@ export function partsOf(
 
 /** The clock time of a column on a day; undefined where the day has no such iqama. */
 export function timeOf(day: TableDay, column: TableColumn): string | undefined {
-  const { name, isIqama } = partsOf(column)
+  const { name, isIqama } = columnParts(column)
   return isIqama ? day.iqama?.[name] : day[name]
 }
 
 /** Where a column is in a stored day. */
 export function pathOf(column: TableColumn): string[] {
-  const { name, isIqama } = partsOf(column)
+  const { name, isIqama } = columnParts(column)
   return isIqama ? ['iqama', name] : [name]
 }
 

@@ -3,7 +3,7 @@ import { clock12, formatLong } from '#domain/time/format.ts'
 import { FRIDAY } from '#domain/time/units.ts'
 import { dayLine, nearest } from '../dayLine.ts'
 import { DAY_TIMES, PRAYERS } from '../names.ts'
-import { columnLabel, type TableColumn, type TableDay, timeOf } from './columns.ts'
+import { columnLabel, pathOf, type TableColumn, type TableDay, timeOf } from './columns.ts'
 import type { TableFinding } from './finding.ts'
 import type { IndexedDay } from './hourOffset.ts'
 
@@ -88,6 +88,5 @@ function jump(
   const what = `${columnLabel(column)} at ${clock12(timeOf(day, column) ?? '')} on ${formatLong(day.date)}`
   const minutes = `${Math.abs(step)} minutes ${step > 0 ? 'later' : 'earlier'}`
   const message = `${what} is ${minutes} than ${isAlone ? 'the days before and after it' : 'the day before'}.`
-  const at = column.endsWith(' iqama') ? ['iqama', column.slice(0, -' iqama'.length)] : [column]
-  return { at: [index, ...at], date: day.date, column, message, blocks: false }
+  return { at: [index, ...pathOf(column)], date: day.date, column, message, blocks: false }
 }

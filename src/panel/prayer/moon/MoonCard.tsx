@@ -11,8 +11,8 @@ import { Notice } from '#islands/ui/Notice.tsx'
 import { Spinner } from '#islands/ui/Spinner.tsx'
 import { PanelLink } from '#panel/shell/PanelLink.tsx'
 import {
+  type AwaitedMoon,
   beginsInWords,
-  type Moon,
   type MoonOutcome,
   moonOn,
   withBeginning,
@@ -83,7 +83,7 @@ export function MoonCard({ stored, today }: Props) {
 }
 
 interface PartProps {
-  moon: Moon
+  moon: AwaitedMoon
   today: string
   /** Which button is being saved. */
   busy: string | undefined
@@ -188,7 +188,7 @@ const PrayerTimes = () => <PanelLink href="/admin/prayer-times">Prayer times</Pa
 
 interface EffectsProps {
   settings: PrayerSettings
-  moon: Moon
+  moon: AwaitedMoon
   outcome: MoonOutcome
   today: string
 }
@@ -210,7 +210,7 @@ function Effects({ settings, moon, outcome, today }: EffectsProps) {
   )
 }
 
-function confirmation(moon: Moon, { start, title }: MoonOutcome): HijriChange {
+function confirmation(moon: AwaitedMoon, { start, title }: MoonOutcome): HijriChange {
   return {
     change: hijri => withMonth(hijri, moon, start),
     undo: hijri => withMonth(hijri, moon, null),

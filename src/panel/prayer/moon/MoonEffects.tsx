@@ -1,10 +1,10 @@
 import type { PrayerSettings } from '#domain/prayer/settings.ts'
-import type { Moon } from '../rules/moon.ts'
+import type { AwaitedMoon } from '../rules/moon.ts'
 import { moonEffects } from '../rules/moonEffects.ts'
 
 interface Props {
   settings: PrayerSettings
-  moon: Moon
+  moon: AwaitedMoon
   /** The first day of the month, if this is what is confirmed. */
   start: string
   today: string

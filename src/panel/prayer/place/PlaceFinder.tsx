@@ -17,7 +17,7 @@ const NONE = 'No city of that name is in the list. Try the next larger one, or p
 const FAILED = 'The list of cities could not be loaded. Check your connection and try again.'
 
 /** The list of cities and of zones is loaded at the first search. */
-const load = () => import('./find.ts')
+const load = () => import('./cities.ts')
 
 interface Props {
   place: Place

@@ -31,7 +31,7 @@ export interface Days {
 }
 
 /** What a rule takes the place of, from a day on, though it would decide instead of every rule. */
-export interface Over {
+interface Over {
   readonly from: string
   readonly deciders: readonly OverRules[]
 }

@@ -1,8 +1,9 @@
 import type { ZodType } from 'zod'
 import { checkEnds, type Problem } from '#domain/prayer/rangeChecks.ts'
 import { EidSchema, RamadanSchema } from '#domain/prayer/seasonSettings.ts'
-import { type PrayerSettings, PrayerSettingsSchema } from '#domain/prayer/settings.ts'
+import { PrayerSettingsSchema } from '#domain/prayer/settings.ts'
 import { type Change, storedPart } from './change.ts'
+import { refusedBy } from './malformedFields.ts'
 
 /** A year that is still being typed reads 0002 or 0202. */
 const FIRST_DAY = '2000-01-01'
@@ -19,32 +20,6 @@ const SCHEMAS: Record<Change['kind'], ZodType> = {
   eid: EidSchema,
   tarawih: RamadanSchema.shape.tarawih,
 }
-/** Tables are checked when they are imported, and are by far the largest part. */
-const EDITED = PrayerSettingsSchema.omit({ tables: true, told: true })
-
-/** What a schema refuses, by the path of each field. */
-function refusedBy(schema: ZodType, value: unknown): Problem[] {
-  return (schema.safeParse(value).error?.issues ?? []).flatMap(issue => problemsOf(issue))
-}
-
-type Issue = NonNullable<ReturnType<ZodType['safeParse']>['error']>['issues'][number]
-
-/** Of several shapes that a value can have, the one it has says which of its fields is wrong. */
-function problemsOf(issue: Issue, above: PropertyKey[] = []): Problem[] {
-  const path = [...above, ...issue.path]
-  const shapes = issue.code === 'invalid_union' ? (issue.errors as Issue[][]) : []
-  const own = shapes.find(issues => issues.every(inside => inside.path.length > 0))
-  if (own) return own.flatMap(inside => problemsOf(inside, path))
-  return [
-    {
-      path: path.map(part => (typeof part === 'number' ? part : String(part))),
-      message: issue.message,
-    },
-  ]
-}
-
-/** Blank and malformed fields of edited settings. */
-export const fieldProblems = (settings: PrayerSettings): Problem[] => refusedBy(EDITED, settings)
 
 /** Blank and malformed fields of a change, at paths inside what it stores. None: it can be made. */
 export function changeProblems(change: Change): Problem[] {

@@ -27,7 +27,7 @@ export interface PrayerWeeks {
   readonly proposal?: { readonly message: string; readonly repair: Repair }
 }
 
-export interface ClockWeeks {
+interface ClockWeeks {
   /** The first day on the new clock. */
   readonly date: string
   readonly prayers: readonly PrayerWeeks[]

@@ -20,7 +20,7 @@ type HijriSettings = PrayerSettings['hijri']
 const ASKED_UNTIL = 3
 
 /** The month that is in sight, or that began unconfirmed. */
-export interface Moon {
+export interface AwaitedMoon {
   readonly year: number
   readonly month: number
   /** 'Ramadan'. */
@@ -54,7 +54,7 @@ export interface MoonOutcome {
  * What the panel asks about the moon on a day: from the 27th about the next month, and in the first
  * days of a month that nobody confirmed about that one. Null: nothing, or months are calculated.
  */
-export function moonOn(hijri: HijriSettings, today: string): Moon | null {
+export function moonOn(hijri: HijriSettings, today: string): AwaitedMoon | null {
   const isChosen = hijri.months !== undefined
   const awaits = awaitsMonths(hijri)
   if (isChosen && !awaits) return null

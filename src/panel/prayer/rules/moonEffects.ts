@@ -10,7 +10,7 @@ import { dayComputer, type PrayerDay } from '#domain/prayer/times.ts'
 import { addDays, datesFrom } from '#domain/time/civil.ts'
 import { clock12, formatDay } from '#domain/time/format.ts'
 import { movesInWords } from './hijriMoves.ts'
-import { type Moon, withMonth } from './moon.ts'
+import { type AwaitedMoon, withMonth } from './moon.ts'
 
 const DHU_AL_HIJJAH = 12
 /** Enough to see a whole month and the Eid after it. */
@@ -22,7 +22,7 @@ type Pair = readonly [before: PrayerDay, after: PrayerDay]
 /** What a visitor would notice if the month began on that day, as sentences. */
 export function moonEffects(
   settings: PrayerSettings,
-  moon: Moon,
+  moon: AwaitedMoon,
   start: string,
   today: string,
 ): string[] {
@@ -45,7 +45,11 @@ export function moonEffects(
   ]
 }
 
-function datesInWords(moon: Moon, start: string, dayOf: (date: string) => PrayerDay): string {
+function datesInWords(
+  moon: AwaitedMoon,
+  start: string,
+  dayOf: (date: string) => PrayerDay,
+): string {
   const eve = addDays(start, -1)
   const dates = `${formatDay(eve)} is ${formatHijri(dayOf(eve).hijri)}, ${formatDay(start)} is ${formatHijri(dayOf(start).hijri)}`
   return start === moon.start
@@ -54,7 +58,7 @@ function datesInWords(moon: Moon, start: string, dayOf: (date: string) => Prayer
 }
 
 /** The Eid that this month begins or ends with, on the day on which visitors read it. */
-function feastsInWords({ month }: Moon, start: string, days: readonly Pair[]): string[] {
+function feastsInWords({ month }: AwaitedMoon, start: string, days: readonly Pair[]): string[] {
   const festival = month === DHU_AL_HIJJAH ? 'adha' : 'fitr'
   const day = days.map(([, after]) => after).find(({ eid }) => eid?.name === EID_LABELS[festival])
   if (!day?.eid || ![RAMADAN, RAMADAN + 1, DHU_AL_HIJJAH].includes(month)) return []
@@ -63,7 +67,7 @@ function feastsInWords({ month }: Moon, start: string, days: readonly Pair[]): s
 }
 
 /** The first Tarawih, and the prayers of an Eid. */
-function prayersInWords(moon: Moon, days: readonly Pair[]): string[] {
+function prayersInWords(moon: AwaitedMoon, days: readonly Pair[]): string[] {
   const lines: string[] = []
   const first = days.find(([, { tarawih }]) => tarawih.length > 0)?.[1]
   if (moon.month === RAMADAN && first) {

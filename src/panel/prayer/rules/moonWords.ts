@@ -1,9 +1,9 @@
 import { AWAITED_MONTHS } from '#domain/prayer/hijri.ts'
 import { addDays } from '#domain/time/civil.ts'
-import { beginsInWords, eveningInWords, type Moon } from './moon.ts'
+import { type AwaitedMoon, beginsInWords, eveningInWords } from './moon.ts'
 
 /** What is known of the month on a day: 'Ramadan may begin this evening'. */
-export function moonHeading(moon: Moon, today: string): string {
+export function moonHeading(moon: AwaitedMoon, today: string): string {
   const { name, start, askedOn, isConfirmed, isOpen } = moon
   if (isConfirmed) return `${name} ${beginsInWords(start, today)}`
   if (!isOpen) {
@@ -17,7 +17,7 @@ export function moonHeading(moon: Moon, today: string): string {
 
 /** What visitors read as long as nobody confirms the month. */
 export function unconfirmedInWords(
-  { name, month, start, askedOn, isCertain }: Moon,
+  { name, month, start, askedOn, isCertain }: AwaitedMoon,
   today: string,
 ): string {
   if (isCertain) {

@@ -12,7 +12,7 @@ import { changeInWords } from './changeInWords.ts'
 import { changing, dayName, saveLabel } from './saveLabel.ts'
 
 /** What visitors see of the open form's change once it is saved. */
-export interface Outcome {
+export interface FormOutcome {
   readonly sentence: string
   /** What the button that saves it does. */
   readonly label: string
@@ -31,10 +31,10 @@ interface Edits {
 /** What a button says that saves what no visitor sees. */
 export const SAVE_UNSEEN = 'Save, without a change for visitors'
 
-const UNCHANGED: Outcome = { sentence: 'Nothing is changed yet.', label: 'Save' }
+const UNCHANGED: FormOutcome = { sentence: 'Nothing is changed yet.', label: 'Save' }
 
 /** A complete change in words, from the days that visitors read before and after it. */
-export function outcomeOf(change: Change, edits: Edits): Outcome {
+export function outcomeOf(change: Change, edits: Edits): FormOutcome {
   if (!isDated(change)) {
     return ruleOutcome(change.kind === 'iqama' ? change.prayer : change.kind, edits)
   }
@@ -47,7 +47,10 @@ export function outcomeOf(change: Change, edits: Edits): Outcome {
     : { sentence: `${changes.map(({ text }) => text).join('. ')}.`, label: SAVE_UNSEEN }
 }
 
-function ruleOutcome(name: PrayerName | 'jumuah', { stored, edited, today, days }: Edits): Outcome {
+function ruleOutcome(
+  name: PrayerName | 'jumuah',
+  { stored, edited, today, days }: Edits,
+): FormOutcome {
   const versions = versionsOf(stored, edited, today, days)
   const effects = ruleEffects(name, versions, ['after'])
   const [effect, ...others] = effects

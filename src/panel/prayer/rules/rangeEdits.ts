@@ -57,7 +57,7 @@ export function daysOf({ from, until, hijriMonth }: OpenRange): OpenRange {
 }
 
 /** Different for each range of a list. */
-export function keyOf({ from, hijriMonth }: OpenRange): string {
+export function rangeKey({ from, hijriMonth }: OpenRange): string {
   return `${hijriMonth} ${from}`
 }
 

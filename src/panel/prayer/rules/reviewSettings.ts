@@ -11,8 +11,8 @@ import {
 } from '#domain/prayer/timesReview.ts'
 import { civilDateIn, offsetAt } from '#domain/time/civil.ts'
 import { aheadWarnings } from './aheadWarnings.ts'
-import { fieldProblems } from './changeProblems.ts'
 import { eidWarnings, jumuahWarnings } from './congregationWarnings.ts'
+import { malformedFields } from './malformedFields.ts'
 
 /** Hours by which a zone's clocks may differ from the sun: western China reaches almost three. */
 const FARTHEST_HOURS = 3.5
@@ -39,7 +39,7 @@ export function reviewSettings(
   saved: PrayerSettings,
   now: Date,
 ): SettingsReview {
-  const fields = fieldProblems(settings)
+  const fields = malformedFields(settings)
   if (fields.length > 0) return { problems: fields, warnings: [], dayOf: null }
   const today = civilDateIn(settings.place.timeZone, now)
   const problems = newProblems(settings, saved, today)

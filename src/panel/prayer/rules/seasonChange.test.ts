@@ -7,8 +7,9 @@ import type { PrayerSettings } from '#domain/prayer/settings.ts'
 import { dayComputer } from '#domain/prayer/times.ts'
 import { applied } from './change.ts'
 import { changeInWords } from './changeInWords.ts'
-import { changeProblems, fieldProblems } from './changeProblems.ts'
+import { changeProblems } from './changeProblems.ts'
 import { eidWarnings } from './congregationWarnings.ts'
+import { malformedFields } from './malformedFields.ts'
 import { type EidChange, type TarawihChange, withoutEid, withPart } from './seasonChange.ts'
 
 const seed = seedPrayerSettings(new Date('2026-11-21T12:00:00Z'))
@@ -124,7 +125,7 @@ it('the times of the day are compared in words', () => {
     'Ishraq (20 minutes after sunrise), Islamic midnight',
   )
   expect(partInWords(seed, 'extraTimes', TODAY)).toBe('Sunrise')
-  expect(fieldProblems(withPart(after, 'extraTimes', { ishraq: Number.NaN }))).toHaveLength(1)
+  expect(malformedFields(withPart(after, 'extraTimes', { ishraq: Number.NaN }))).toHaveLength(1)
   expect(
     withPart(after, 'extraTimes', { sunrise: undefined, ishraq: undefined, midnight: undefined }),
   ).toEqual(seed)

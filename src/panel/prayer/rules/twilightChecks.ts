@@ -12,7 +12,7 @@ import { addDays, datesFrom } from '#domain/time/civil.ts'
 import { type CheckContext, DAYS_TRIED } from './checkContext.ts'
 
 /** A rule for long twilights with its times on the longest day. Clock times on 24 hours. */
-export interface TwilightRow {
+interface TwilightRow {
   readonly rule: HighLatitudeRule
   readonly isChosen: boolean
   readonly fajr: string

@@ -8,9 +8,9 @@ import { same } from '#panel/editing/merge.ts'
 import { usePrayerView } from '../context.ts'
 import { $prayerEditing, editDraft, savePrayerEdits } from '../prayerSettings.ts'
 import { FoundList } from './FoundList.tsx'
-import type { Source } from './ImportTimetable.tsx'
+import type { ImportSource } from './ImportTimetable.tsx'
 import type { Shift } from './joinDays.ts'
-import { PreviewTable, type Shown } from './PreviewTable.tsx'
+import { PreviewTable, type ShownCell } from './PreviewTable.tsx'
 import { Questions } from './Questions.tsx'
 import { type Choices, readDays } from './readDays.ts'
 import { type ImportReview, notesOf, reviewTable, withDays } from './review.ts'
@@ -19,7 +19,7 @@ const UNFINISHED =
   'It is not saved: something else that you changed on this page is not complete. Complete or discard it, then try again.'
 
 interface Props {
-  source: Source
+  source: ImportSource
   onClose: () => void
 }
 
@@ -29,7 +29,7 @@ export function CheckTimetable({ source, onClose }: Props) {
   const { name, grids, recognized } = source
   const [choices, setChoices] = useState<Choices>({ roles: {} })
   const [shifts, setShifts] = useState<readonly Shift[]>([])
-  const [shown, setShown] = useState<Shown>()
+  const [shown, setShown] = useState<ShownCell>()
   const [failure, setFailure] = useState<string>()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])

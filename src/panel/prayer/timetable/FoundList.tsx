@@ -1,7 +1,7 @@
 import { Button } from '#islands/ui/Button.tsx'
 import { Notice } from '#islands/ui/Notice.tsx'
 import type { ImportProblem, Shift } from './joinDays.ts'
-import type { Shown } from './PreviewTable.tsx'
+import type { ShownCell } from './PreviewTable.tsx'
 
 const MOST_SHOWN = 6
 
@@ -9,7 +9,7 @@ interface Props {
   kind: 'error' | 'warning'
   title: string
   found: readonly ImportProblem[]
-  onShow: (place: Shown) => void
+  onShow: (place: ShownCell) => void
   onFix: (fix: Shift) => void
 }
 

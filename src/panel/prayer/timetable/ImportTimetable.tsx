@@ -19,7 +19,7 @@ const PASTED = 'Pasted table'
 const FAILED = 'It could not be read. Check your connection and try again.'
 
 /** A file or a text that was read; nothing of it is stored. */
-export interface Source {
+export interface ImportSource {
   /** The file's name, or that it was pasted. */
   readonly name: string
   readonly grids: readonly Grid[]
@@ -28,7 +28,7 @@ export interface Source {
 
 type Step =
   | { readonly step: 'start' | 'paste' | 'reading' }
-  | { readonly step: 'check'; readonly source: Source }
+  | { readonly step: 'check'; readonly source: ImportSource }
 
 /** Imports a timetable: from a file or pasted, then what was recognized, then its use. */
 export function ImportTimetable() {
@@ -132,29 +132,47 @@ export function ImportTimetable() {
         </p>
       )}
       {step.step === 'paste' && (
-        <form
-          className="paste"
-          onSubmit={event => {
-            event.preventDefault()
-            void readPasted()
-          }}
-        >
-          <TextArea
-            label="The table"
-            hint="Copy the cells in your spreadsheet, with the row of names above them, and paste them here."
-            rows={6}
-            value={text}
-            onChange={setText}
-            autoFocus
-          />
-          <div className="cluster">
-            <Button type="submit" kind="primary">
-              Read the table
-            </Button>
-            <Button onClick={() => setStep({ step: 'start' })}>Cancel</Button>
-          </div>
-        </form>
+        <PasteForm
+          text={text}
+          onChange={setText}
+          onRead={() => void readPasted()}
+          onCancel={() => setStep({ step: 'start' })}
+        />
       )}
     </div>
+  )
+}
+
+interface PasteProps {
+  text: string
+  onChange: (text: string) => void
+  onRead: () => void
+  onCancel: () => void
+}
+
+function PasteForm({ text, onChange, onRead, onCancel }: PasteProps) {
+  return (
+    <form
+      className="paste"
+      onSubmit={event => {
+        event.preventDefault()
+        onRead()
+      }}
+    >
+      <TextArea
+        label="The table"
+        hint="Copy the cells in your spreadsheet, with the row of names above them, and paste them here."
+        rows={6}
+        value={text}
+        onChange={onChange}
+        autoFocus
+      />
+      <div className="cluster">
+        <Button type="submit" kind="primary">
+          Read the table
+        </Button>
+        <Button onClick={onCancel}>Cancel</Button>
+      </div>
+    </form>
   )
 }

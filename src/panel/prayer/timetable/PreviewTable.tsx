@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { DAY_TIMES } from '#domain/prayer/names.ts'
-import { columnLabel, partsOf, type TableColumn } from '#domain/prayer/timetable/columns.ts'
+import { columnLabel, columnParts, type TableColumn } from '#domain/prayer/timetable/columns.ts'
 import { formatMonth, shortWeekday } from '#domain/time/format.ts'
 import { Select } from '#islands/ui/Select.tsx'
 import { short } from '../words.ts'
@@ -8,7 +8,7 @@ import type { ReadDay, ReadTable } from './readDays.ts'
 import { type ImportReview, MARKED_MINUTES, markKey } from './review.ts'
 
 /** A cell of the preview to show. */
-export interface Shown {
+export interface ShownCell {
   readonly day: number
   readonly column?: TableColumn | undefined
 }
@@ -16,10 +16,11 @@ export interface Shown {
 interface Props {
   read: ReadTable
   review: ImportReview
-  shown: Shown | undefined
+  shown: ShownCell | undefined
 }
 
-const cellId = ({ day, column = 'fajr' }: Shown) => `timetable-${day}-${column.replace(' ', '-')}`
+const cellId = ({ day, column = 'fajr' }: ShownCell) =>
+  `timetable-${day}-${column.replace(' ', '-')}`
 const dateId = (day: number) => `timetable-${day}`
 
 /** The timetable month by month, with every time that differs from the computed one marked. */
@@ -70,7 +71,7 @@ export function PreviewTable({ read, review, shown }: Props) {
             <tr>
               <th scope="col">Date</th>
               {read.columns.map(column => (
-                <th key={column} scope="col" data-iqama={partsOf(column).isIqama || undefined}>
+                <th key={column} scope="col" data-iqama={columnParts(column).isIqama || undefined}>
                   {columnLabel(column)}
                 </th>
               ))}
@@ -122,7 +123,7 @@ interface CellProps {
 
 function Cell({ id, day, column, computed, on24Hours, isWrong }: CellProps) {
   const cell = day.cells[column]
-  const { name, isIqama } = partsOf(column)
+  const { name, isIqama } = columnParts(column)
   const isRead = cell?.clock != null
   const inClock = (clock: string) => (on24Hours ? clock : short(clock, name))
   const text = isRead ? inClock(cell.clock ?? '') : (cell?.text ?? '')

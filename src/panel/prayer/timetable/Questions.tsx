@@ -39,7 +39,6 @@ export function Questions({ recognized, read, choices, onChange }: Props) {
   const inFile = years.length === 0 ? 'none' : years.join(' and ')
   const first = Number(read.days.find(({ date }) => date)?.date?.slice(0, 4) ?? 0)
   const offered = first ? [first - 1, first, first + 1] : []
-  const needsLook = read.computed.length > 0 || read.days.length === 0
   return (
     <>
       <div className="questions">
@@ -72,45 +71,40 @@ export function Questions({ recognized, read, choices, onChange }: Props) {
           />
         )}
         {strays && (
-          <Select
+          <Open
             label={strayLabel(strays)}
-            value={choices.stray ?? ''}
+            value={choices.stray}
             options={[
-              ...(choices.stray ? [] : [CHOOSE]),
               { value: 'move', label: `Meant for ${strays.year}, like the others` },
               { value: 'keep', label: 'Right: they belong to that year' },
               { value: 'drop', label: 'To be left out' },
             ]}
-            error={choices.stray ? undefined : `The other days are of ${strays.year}.`}
-            onChange={value => value && onChange({ ...choices, stray: value })}
+            why={`The other days are of ${strays.year}.`}
+            onChange={stray => onChange({ ...choices, stray })}
           />
         )}
         {empty > 0 && (
-          <Select
+          <Open
             label="An empty iqama is"
-            value={choices.empty ?? ''}
+            value={choices.empty}
             options={[
-              ...(choices.empty ? [] : [CHOOSE]),
               { value: 'above', label: 'The same as the one above it' },
               { value: 'rules', label: 'Set by your iqama rules' },
             ]}
-            error={choices.empty ? undefined : `${empty} are empty below one that is set.`}
-            onChange={value => value && onChange({ ...choices, empty: value })}
+            why={`${empty} are empty below one that is set.`}
+            onChange={meant => onChange({ ...choices, empty: meant })}
           />
         )}
         {notation.hasDecimals && (
-          <Select
+          <Open
             label="5.5 is"
-            value={choices.decimals ?? ''}
+            value={choices.decimals}
             options={[
-              ...(choices.decimals ? [] : [CHOOSE]),
               { value: 'minutes', label: '5:50' },
               { value: 'hours', label: '5:30, five and a half hours' },
             ]}
-            error={
-              choices.decimals ? undefined : 'Times are written as numbers, which can be either.'
-            }
-            onChange={value => value && onChange({ ...choices, decimals: value })}
+            why="Times are written as numbers, which can be either."
+            onChange={decimals => onChange({ ...choices, decimals })}
           />
         )}
         {years.length < 2 && first > 0 && (
@@ -135,37 +129,67 @@ export function Questions({ recognized, read, choices, onChange }: Props) {
           />
         )}
       </div>
-      <details className="columns" open={needsLook}>
-        <summary>Columns</summary>
-        {recognized.headers.map((header, index) => (
-          <ul key={header.key}>
-            {header.columns.map(column => (
-              <li key={column.index}>
-                <Select
-                  label={
-                    <>
-                      {header.isTurned
-                        ? `Row ${column.index + 1}`
-                        : `Column ${letterOf(column.index)}`}
-                      {column.title && `: ${column.title}`}
-                    </>
-                  }
-                  hint={column.samples.join(', ')}
-                  value={roleOf(index, column, choices)}
-                  options={ROLES}
-                  onChange={role =>
-                    onChange({
-                      ...choices,
-                      roles: { ...choices.roles, [roleKey(index, column.index)]: role },
-                    })
-                  }
-                />
-              </li>
-            ))}
-          </ul>
-        ))}
-      </details>
+      <Columns {...{ recognized, read, choices, onChange }} />
     </>
+  )
+}
+
+interface OpenProps<Value extends string> {
+  label: string
+  /** Undefined while nobody chose. */
+  value: Value | undefined
+  options: readonly { value: Value; label: string }[]
+  /** Why it has to be chosen. */
+  why: string
+  onChange: (value: Value) => void
+}
+
+/** A question that only the admin can answer. */
+function Open<Value extends string>({ label, value, options, why, onChange }: OpenProps<Value>) {
+  return (
+    <Select<Value | ''>
+      label={label}
+      value={value ?? ''}
+      options={value ? options : [CHOOSE, ...options]}
+      error={value ? undefined : why}
+      onChange={chosen => chosen && onChange(chosen)}
+    />
+  )
+}
+
+/** Which column is what; open where one is missing. */
+function Columns({ recognized, read, choices, onChange }: Props) {
+  return (
+    <details className="columns" open={read.computed.length > 0 || read.days.length === 0}>
+      <summary>Columns</summary>
+      {recognized.headers.map((header, index) => (
+        <ul key={header.key}>
+          {header.columns.map(column => (
+            <li key={column.index}>
+              <Select
+                label={
+                  <>
+                    {header.isTurned
+                      ? `Row ${column.index + 1}`
+                      : `Column ${letterOf(column.index)}`}
+                    {column.title && `: ${column.title}`}
+                  </>
+                }
+                hint={column.samples.join(', ')}
+                value={roleOf(index, column, choices)}
+                options={ROLES}
+                onChange={role =>
+                  onChange({
+                    ...choices,
+                    roles: { ...choices.roles, [roleKey(index, column.index)]: role },
+                  })
+                }
+              />
+            </li>
+          ))}
+        </ul>
+      ))}
+    </details>
   )
 }
 

@@ -1,5 +1,5 @@
 import { PRAYERS } from '#domain/prayer/names.ts'
-import { partsOf, TABLE_COLUMNS, type TableColumn } from '#domain/prayer/timetable/columns.ts'
+import { columnParts, TABLE_COLUMNS, type TableColumn } from '#domain/prayer/timetable/columns.ts'
 import { clockOf, minutesOf } from '#domain/time/civil.ts'
 import type { ColumnRole } from './roles.ts'
 import { columnOf, type RowPart } from './rowParts.ts'
@@ -46,7 +46,7 @@ type Part = RowPart & { readonly grid: number }
 
 /** The text of a column in a row; `isOwn` is false for an iqama in its athan's cell. */
 function textOf({ cells, columns }: Part, column: TableColumn) {
-  const { name, isIqama } = partsOf(column)
+  const { name, isIqama } = columnParts(column)
   const own = columnOf(columns, column)
   const index = own ?? (isIqama ? columnOf(columns, name) : undefined)
   if (index === undefined) return null
@@ -67,7 +67,7 @@ export function notationOf(parts: readonly Part[], has: (role: ColumnRole) => bo
   const isPaired = (column: TableColumn) => paired.some(name => column === `${name} iqama`)
   const columns = TABLE_COLUMNS.filter(column => has(column) || isPaired(column))
   const on24 = TABLE_COLUMNS.filter(column => {
-    const { name } = partsOf(column)
+    const { name } = columnParts(column)
     return isOn24Hours(cells(isPaired(column) ? name : column))
   })
   const hasDecimals = columns.some(column => cells(column).some(isDecimal))
@@ -89,7 +89,7 @@ export function cellReader(
       const found = textOf(part, column)
       if (!found) continue
       const { index, whole } = found
-      const { name, isIqama } = partsOf(column)
+      const { name, isIqama } = columnParts(column)
       const place = { grid: part.grid, row: part.row, column: index }
       if (name === 'dhuhr' && isFriday && titleOf(whole).kinds.has('jumuah')) {
         if (!isIqama) cells[column] = { place, text: whole, clock: null, isJumuah: true }

@@ -2,7 +2,7 @@ import type { PrayerSettings } from '#domain/prayer/settings.ts'
 import { dayComputer } from '#domain/prayer/times.ts'
 import {
   columnLabel,
-  partsOf,
+  columnParts,
   TABLE_COLUMNS,
   type TableColumn,
   type TableDay,
@@ -58,7 +58,7 @@ export async function toXlsx(days: readonly TableDay[]): Promise<Blob> {
   const { default: writeExcel } = await import('write-excel-file/universal')
   const columns = columnsOf(days)
   const titles = titlesOf(columns).map(value => ({ value, fontWeight: 'bold' as const }))
-  const widths = columns.map(column => ({ width: partsOf(column).isIqama ? 14 : 10 }))
+  const widths = columns.map(column => ({ width: columnParts(column).isIqama ? 14 : 10 }))
   const time = (clock: string | undefined) =>
     clock === undefined
       ? BY_RULES

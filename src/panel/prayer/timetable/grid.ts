@@ -32,7 +32,7 @@ export function placeWithin(
 }
 
 /** The same at the beginning of a sentence. */
-export const placeInWords = (...place: Parameters<typeof placeWithin>): string =>
+export const cellInWords = (...place: Parameters<typeof placeWithin>): string =>
   capital(placeWithin(...place))
 
 /** A message for the admin about a file that is not read. */

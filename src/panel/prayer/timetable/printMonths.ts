@@ -17,7 +17,7 @@ const EXPECTED = '*'
 const EXPECTED_NOTE = `${EXPECTED} Expected: not confirmed yet when this was printed.`
 
 /** One day on paper; times as '5:51'. */
-export interface PrintedDay {
+interface PrintedDay {
   readonly iso: string
   readonly isFriday: boolean
   readonly hijri: string

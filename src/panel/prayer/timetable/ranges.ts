@@ -2,7 +2,7 @@ import { type DateParts, isDayOnly, monthIn, readDate } from './dates.ts'
 import { digits } from './digits.ts'
 
 /** Several days that share their times; what only one end says holds for both. */
-export interface DateRange {
+interface DateRange {
   readonly from: DateParts
   readonly until: DateParts
 }

@@ -1,7 +1,7 @@
 import { DAY_TIMES, type DayTimeName, PRAYERS } from '#domain/prayer/names.ts'
 import {
   columnLabel,
-  partsOf,
+  columnParts,
   type TableColumn,
   type TableDay,
 } from '#domain/prayer/timetable/columns.ts'
@@ -10,11 +10,11 @@ import { formatLong } from '#domain/time/format.ts'
 import { FRIDAY } from '#domain/time/units.ts'
 import { type CellPlace, cellReader, type Notation, notationOf, type ReadCell } from './cells.ts'
 import { type DateOrder, type DateParts, dateOf, isDayOnly, orderOf } from './dates.ts'
-import { type Grid, placeInWords, placeWithin } from './grid.ts'
+import { cellInWords, type Grid, placeWithin } from './grid.ts'
 import type { Header, Recognized } from './recognize.ts'
 import type { ColumnRole } from './roles.ts'
 import { columnOf, type RowPart, rowsOf } from './rowParts.ts'
-import { type StrayChoice, type StrayDays, settled, strayDays } from './strayDays.ts'
+import { type StrayChoice, type StrayDays, strayDays, withStrays } from './strayDays.ts'
 import { type Decimals, isDecimal } from './times.ts'
 
 /** Days of one line: more are a mistake in its dates. */
@@ -36,7 +36,7 @@ export interface Choices {
   readonly stray?: StrayChoice
 }
 
-export interface CellProblem extends Partial<Pick<CellPlace, 'column'>> {
+interface CellProblem extends Partial<Pick<CellPlace, 'column'>> {
   readonly grid: number
   readonly row: number
   readonly message: string
@@ -123,7 +123,7 @@ export function readDays(
     return datesOf(part, order, context, choices.year).map(date => ({ part, date }))
   })
   const strays = strayDays(written.map(({ date }) => date))
-  const dated = settled(written, choices.stray)
+  const dated = withStrays(written, choices.stray)
   const cells = new Map(
     dated
       .toSorted((a, b) => compare(a.date, b.date))
@@ -149,7 +149,7 @@ export function readDays(
     const day = days.push({ grid, row, dateText: part.dateText, date, cells: read }) - 1
     const say = (message: string, column?: number) =>
       problems.push({
-        ...{ grid, row, day, message: `${placeInWords(grids, grid, row, column)}: ${message}` },
+        ...{ grid, row, day, message: `${cellInWords(grids, grid, row, column)}: ${message}` },
         ...(column !== undefined && { column }),
       })
     if (date === null) say(dateProblem(part.dateText, part.date), part.dateColumn)
@@ -171,7 +171,7 @@ export function readDays(
             cell.place.column,
           )
         }
-      } else if (!cell && !partsOf(column).isIqama && !part.until) {
+      } else if (!cell && !columnParts(column).isIqama && !part.until) {
         say(`${columnLabel(column)} is missing.`, columnOf(part.columns, column))
       }
     }

@@ -2,13 +2,13 @@ import { dayLine, nearest } from '#domain/prayer/dayLine.ts'
 import { DAY_TIMES, type DayTimeName, LABELS } from '#domain/prayer/names.ts'
 import type { PrayerSettings } from '#domain/prayer/settings.ts'
 import { dayComputer } from '#domain/prayer/times.ts'
-import { partsOf, type TableColumn, type TableDay } from '#domain/prayer/timetable/columns.ts'
+import { columnParts, type TableColumn, type TableDay } from '#domain/prayer/timetable/columns.ts'
 import { lintTable } from '#domain/prayer/timetable/lintTable.ts'
 import { fromTwelveHour } from '#domain/prayer/twelveHour.ts'
 import { clockOf, minutesOf } from '#domain/time/civil.ts'
 import { formatLong } from '#domain/time/format.ts'
 import { withoutKhutbahs } from './fridays.ts'
-import { type Grid, placeInWords } from './grid.ts'
+import { cellInWords, type Grid } from './grid.ts'
 import { type ImportProblem, joinDays, type Shift } from './joinDays.ts'
 import { type ReadDay, type ReadTable, tableDay } from './readDays.ts'
 import type { Recognized } from './recognize.ts'
@@ -72,7 +72,7 @@ export function reviewTable(
       if (day === undefined || !(isHere || isGap)) continue
       const place = days[day]
       const cell = column && place?.cells[column]
-      const where = place && placeInWords(grids, place.grid, place.row, cell?.place.column)
+      const where = place && cellInWords(grids, place.grid, place.row, cell?.place.column)
       const said = inClockOf(message, read.notation)
       const problem: ImportProblem = {
         message: until === date && isHere && where ? `${where}: ${said}` : said,
@@ -147,7 +147,7 @@ export function notesOf(
   const used = tableDays.length > 0
   const lacking = used ? read.computed.map(name => LABELS[name]) : []
   const list = lacking.join(', ').replace(/, ([^,]+)$/, ' and $1')
-  const hasIqama = read.columns.some(column => partsOf(column).isIqama)
+  const hasIqama = read.columns.some(column => columnParts(column).isIqama)
   const carried = days.flatMap(({ cells }) => Object.values(cells).filter(({ above }) => above))
   const fridays = used ? days.filter(({ cells }) => cells.dhuhr?.isJumuah).length : 0
   return [

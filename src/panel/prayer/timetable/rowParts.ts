@@ -4,7 +4,7 @@ import { datesIn, rangedTime } from './ranges.ts'
 import type { Block } from './recognize.ts'
 import type { ColumnRole } from './roles.ts'
 
-export type RoleColumns = readonly { readonly index: number; readonly role: ColumnRole }[]
+type RoleColumns = readonly { readonly index: number; readonly role: ColumnRole }[]
 
 /** A row's part with one date, or with the first and the last day of several. */
 export interface RowPart {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { datesFrom } from '#domain/time/civil.ts'
-import { type StrayChoice, settled, strayDays } from './strayDays.ts'
+import { type StrayChoice, strayDays, withStrays } from './strayDays.ts'
 
 const YEAR = datesFrom('2027-01-01', '2027-12-31')
 
@@ -25,7 +25,7 @@ it.each<[StrayChoice | undefined, string | null | undefined]>([
   [undefined, '2026-03-05'],
 ])('settles them by the choice %s', (choice, date) => {
   const days = ['2026-03-05', ...YEAR.filter(day => day !== '2027-03-05')].map(date => ({ date }))
-  const result = settled(days, choice)
+  const result = withStrays(days, choice)
   expect(result[0]?.date === '2027-01-01' ? undefined : result[0]?.date).toBe(date)
   expect(result).toHaveLength(choice === 'drop' ? 364 : 365)
 })

@@ -27,7 +27,7 @@ export function strayDays(dates: readonly (string | null)[]): StrayDays | undefi
 }
 
 /** Days with their strays as the admin chose; as they are while nobody has. */
-export function settled<Day extends { readonly date: string | null }>(
+export function withStrays<Day extends { readonly date: string | null }>(
   days: readonly Day[],
   choice: StrayChoice | undefined,
 ): Day[] {
