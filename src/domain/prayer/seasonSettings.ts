@@ -1,13 +1,6 @@
 import { z } from 'zod'
 import { CivilDate, clockField, within } from '#domain/declared/schema.ts'
-import {
-  Label,
-  Minutes,
-  NOTE_MOST,
-  seasonal,
-  shortText,
-  wholeMinutes,
-} from './settingFields.ts'
+import { Label, Minutes, NOTE_MOST, seasonal, shortText, wholeMinutes } from './settingFields.ts'
 
 /** The maximum number of prayers on an Eid, and of Tarawih prayers in a night. */
 export const MOST_EID_PRAYERS = 5

@@ -3,7 +3,6 @@ import { Icon } from '#islands/ui/Icon.tsx'
 import { usePrayerView } from './context.ts'
 import { editDraft } from './prayerSettings.ts'
 import { withoutChange } from './rules/withoutChange.ts'
-import './changeList.css'
 
 /** What will be saved together, each in words and removable. */
 export function ChangeList({ changes }: { changes: readonly PrayerChange[] }) {

@@ -11,7 +11,6 @@ import { movesInWords } from './rules/hijriMoves.ts'
 import { type HijriStart, hijriStarts, openStart } from './rules/hijriStarts.ts'
 import { withBeginning, withMonth } from './rules/moon.ts'
 import { SettingsSection } from './SettingsSection.tsx'
-import './moon/beginnings.css'
 
 const MONTHS = 6
 /** Months that began already, for corrections. */

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import type { Problem } from '#domain/prayer/rangeChecks.ts'
 import { Button } from '#islands/ui/Button.tsx'
 import { usePrayerView } from './context.ts'
-import './ranges.css'
 
 interface Props {
   /** What it says, and for which days. */

@@ -4,7 +4,6 @@ import { formatDay } from '#domain/time/format.ts'
 import { usePrayerView } from './context.ts'
 import { compareTwilights } from './rules/twilightChecks.ts'
 import { short } from './words.ts'
-import './twilightTable.css'
 
 /** What each rule for long twilights would give on the longest day, and how often Isha is late. */
 export function TwilightTable() {

@@ -10,8 +10,8 @@ import {
   pathOfChange,
   withoutDay,
 } from './change.ts'
-import { changeInWords } from './changeInWords.ts'
 import { changeProblems } from './changeProblems.ts'
+import { datedWords } from './changeWords.ts'
 import { formMessages, messagesOf, toProblems } from './messages.ts'
 
 const TODAY = '2026-11-21'
@@ -137,14 +137,14 @@ describe('applied', () => {
   })
 })
 
-describe('changeInWords', () => {
+describe('datedWords', () => {
   it.each<[DatedChange, string]>([
     [{ ...isha, when: 'day' }, 'Isha at 7:45 PM on Friday, November 27 only'],
     [{ kind: 'day', day: eid }, 'Wednesday, March 10: Eid al-Fitr. Dhuhr iqama 1:00 PM'],
     [{ kind: 'day', day: { date: '2026-11-27', jumuah: [] } }, "Friday, November 27: no Jumu'ah"],
     [{ kind: 'day', day: { date: '' } }, 'nothing set yet'],
   ])('%#', (change, expected) => {
-    expect(changeInWords(change, TODAY)).toBe(expected)
+    expect(datedWords(change, TODAY).sentence).toBe(expected)
   })
 })
 

@@ -3,8 +3,8 @@ import { differences } from '#domain/prayer/inWords/parts.ts'
 import { seedPrayerSettings } from '#domain/prayer/seed.ts'
 import type { PrayerSettings } from '#domain/prayer/settings.ts'
 import { applied, type KhutbahChange } from './change.ts'
-import { changeInWords } from './changeInWords.ts'
 import { changeProblems } from './changeProblems.ts'
+import { datedWords } from './changeWords.ts'
 import { comingFridays, latestKhateebs, openedKhutbah } from './khateebs.ts'
 import { mergeSettings } from './mergeSettings.ts'
 
@@ -41,13 +41,13 @@ describe('khateebs of a Friday', () => {
 
   it('says what will be saved', () => {
     const slots = [{ khateeb: 'Imam Yusuf', topic: 'Patience', place: 'Gym' }, { khateeb: 'Ali' }]
-    expect(changeInWords(change(slots), TODAY)).toBe(
+    expect(datedWords(change(slots), TODAY).sentence).toBe(
       'Friday, November 27: Imam Yusuf: Patience, in: Gym; Ali',
     )
-    expect(changeInWords(change([{}, { khateeb: 'Ali' }]), TODAY)).toBe(
+    expect(datedWords(change([{}, { khateeb: 'Ali' }]), TODAY).sentence).toBe(
       'Friday, November 27: not set; Ali',
     )
-    expect(changeInWords(change([{}]), TODAY)).toBe('Friday, November 27: no khateeb set')
+    expect(datedWords(change([{}]), TODAY).sentence).toBe('Friday, November 27: no khateeb set')
   })
 
   it('limits the length of each text', () => {

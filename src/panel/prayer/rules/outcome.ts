@@ -8,8 +8,7 @@ import { type DayOf, versionsOf } from '#domain/prayer/inWords/versions.ts'
 import { LABELS, type PrayerName } from '#domain/prayer/names.ts'
 import type { PrayerSettings } from '#domain/prayer/settings.ts'
 import { type Change, isDated } from './change.ts'
-import { changeInWords } from './changeInWords.ts'
-import { changing, dayName, saveLabel } from './saveLabel.ts'
+import { changing, datedWords, dayName } from './changeWords.ts'
 
 /** What visitors see of the open form's change once it is saved. */
 export interface FormOutcome {
@@ -42,8 +41,9 @@ export function outcomeOf(change: Change, edits: Edits): FormOutcome {
   const keys = new Set(differences(draft, edited).map(({ key }) => key))
   const changes = changesInWords(stored, edited, today, days).filter(({ key }) => keys.has(key))
   if (changes.length === 0) return UNCHANGED
+  const { sentence, label } = datedWords(change, today)
   return changes.some(({ isSeen }) => isSeen)
-    ? { sentence: `${changeInWords(change, today)}.`, label: saveLabel(change, today) }
+    ? { sentence: `${sentence}.`, label }
     : { sentence: `${changes.map(({ text }) => text).join('. ')}.`, label: SAVE_UNSEEN }
 }
 

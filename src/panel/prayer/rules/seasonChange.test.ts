@@ -6,8 +6,8 @@ import { seedPrayerSettings } from '#domain/prayer/seed.ts'
 import type { PrayerSettings } from '#domain/prayer/settings.ts'
 import { dayComputer } from '#domain/prayer/times.ts'
 import { applied } from './change.ts'
-import { changeInWords } from './changeInWords.ts'
 import { changeProblems } from './changeProblems.ts'
+import { datedWords } from './changeWords.ts'
 import { eidWarnings } from './congregationWarnings.ts'
 import { malformedFields } from './malformedFields.ts'
 import { type EidChange, type TarawihChange, withoutEid, withPart } from './seasonChange.ts'
@@ -41,7 +41,7 @@ describe('a change of Eid', () => {
       'Eid al-Fitr 1448, on Tuesday, March 9: prayers at 7:30 AM and 9:00 AM',
     ],
   ])('is said as a sentence', (change, words) => {
-    expect(changeInWords(change, TODAY)).toBe(words)
+    expect(datedWords(change, TODAY).sentence).toBe(words)
     const after = applied(seed, change)
     expect(differences(seed, after)).toEqual([{ key: 'eid.fitr', label: 'Eid al-Fitr' }])
     expect(partInWords(after, 'eid.fitr', TODAY)).toBe(words)
@@ -101,7 +101,7 @@ describe('a change of Tarawih', () => {
       { time: { afterIsha: 15 } },
       { time: '01:30', label: 'Qiyam', lastTen: true },
     ])
-    expect(changeInWords(tarawih, TODAY)).toBe(
+    expect(datedWords(tarawih, TODAY).sentence).toBe(
       'Tarawih 15 minutes after Isha’s iqama; Qiyam at 1:30 AM, on the last ten nights',
     )
     expect(applied(after, { kind: 'tarawih', tarawih: [] })).toEqual(seed)
