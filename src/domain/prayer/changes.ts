@@ -6,7 +6,13 @@ import { changeDayTexts, clockChangeTexts, iqamaChangeTexts } from '#texts/praye
 import { jumuahChanges } from './jumuahChanges.ts'
 import { instantNear, momentsOf } from './moments.ts'
 import { LABELS, type PrayerName } from './names.ts'
-import type { ChangeName, PrayerRow, PrayerTimesResponse, ToldDay } from './response.ts'
+import {
+  type ChangeName,
+  LOOK_BACK,
+  type PrayerRow,
+  type PrayerTimesResponse,
+  type ToldDay,
+} from './response.ts'
 
 /** One line of the notice: 'Tuesday, November 24 only' and 'Isha iqama 8:15 PM (was 7:30 PM)'. */
 interface AnnouncedChange {
@@ -16,8 +22,6 @@ interface AnnouncedChange {
 
 /** How far ahead changes are announced, in days. */
 export const AHEAD = 7
-/** How many days back the last ordinary day is searched: two Fridays for Jumu'ah. */
-export const LOOK_BACK = 14
 
 /**
  * What changes in the coming seven days, in order: the changes marked in the rows, from a week

@@ -1,10 +1,9 @@
 import { addDays, minutesOf, noonOffset, weekday } from '#domain/time/civil.ts'
 import { FRIDAY } from '#domain/time/units.ts'
-import { LOOK_BACK } from './changes.ts'
 import { nearest } from './dayLine.ts'
 import { isCounted } from './iqama.ts'
 import { PRAYERS, type PrayerName } from './names.ts'
-import type { ChangeName } from './response.ts'
+import { type ChangeName, LOOK_BACK } from './response.ts'
 import type { PrayerDay } from './times.ts'
 
 /** From so many minutes on, an iqama that moves from one day to the next is a step. */

@@ -99,6 +99,9 @@ export interface MoonWait {
   readonly day?: string
 }
 
+/** How many days back the last ordinary day is searched: two Fridays for Jumu'ah. */
+export const LOOK_BACK = 14
+
 /** A past day as visitors were told of it, which changes are compared with. A row is one, too. */
 export interface ToldDay extends Pick<PrayerRow, 'iso' | 'jumuah' | 'khutbahs' | 'only'> {
   readonly fajr: ToldPrayer

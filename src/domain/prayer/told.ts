@@ -1,11 +1,10 @@
 import { addDays, civilDateIn, datesFrom } from '#domain/time/civil.ts'
-import { LOOK_BACK } from './changes.ts'
 import { dayLine, nearest } from './dayLine.ts'
 import { type ComparedDay, singlesOn, slotsOf, usualOn } from './marks.ts'
 import { onLine } from './moments.ts'
 import { PRAYERS } from './names.ts'
 import { remembered } from './remembered.ts'
-import type { ChangeName, ToldDay } from './response.ts'
+import { type ChangeName, LOOK_BACK, type ToldDay } from './response.ts'
 import type { PrayerSettings } from './settings.ts'
 import { dayComputer, type PrayerDay, slotInSeason } from './times.ts'
 

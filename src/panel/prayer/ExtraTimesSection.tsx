@@ -1,5 +1,5 @@
 import { FORBIDDEN } from '#domain/prayer/extraTimes.ts'
-import { EXTRA_TIMES, extraTimesInWords, isShown } from '#domain/prayer/inWords/extraTimes.ts'
+import { EXTRA_TIMES, extraTimesInWords, isTimeShown } from '#domain/prayer/inWords/extraTimes.ts'
 import type { ExtraTimesSettings } from '#domain/prayer/seasonSettings.ts'
 import { Checkbox } from '#islands/ui/Checkbox.tsx'
 import { NumberField } from '#panel/fields/NumberField.tsx'
@@ -32,7 +32,7 @@ export function ExtraTimesSection() {
               key={name}
               label={label}
               hint={hint}
-              checked={isShown(extraTimes, name)}
+              checked={isTimeShown(extraTimes, name)}
               onChange={shown => choose(name, shown)}
             />
           ))}

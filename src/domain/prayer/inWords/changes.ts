@@ -6,7 +6,7 @@ import { partInWords } from './part.ts'
 import { differences, type SettingsPart, settingsParts } from './parts.ts'
 import { ruleEffects, whyUnseen } from './ruleEffects.ts'
 import { seenOn } from './seenOn.ts'
-import { type Comparison, type DayOf, versionsOf } from './versions.ts'
+import { type Comparison, comparisonOf, type DayOf } from './versions.ts'
 
 /** A part of the settings that changes, and how: 'Isha: 7:30 → 7:45 PM from Nov 27'. */
 export interface PrayerChange {
@@ -36,7 +36,7 @@ export function changesInWords(
   })
   if (days === null || parts.length === 0) return parts.map(plain)
   try {
-    const versions = versionsOf(before, after, today, days)
+    const versions = comparisonOf(before, after, today, days)
     return parts.map(part => changeInWords(part, versions))
   } catch (error) {
     // With these angles some days have no times.

@@ -1,19 +1,17 @@
 import { methodAngles } from '#domain/prayer/methods.ts'
-import { type Calculation, type HighLatitudeRule, METHODS } from '#domain/prayer/settings.ts'
+import type { Calculation, HighLatitudeRule } from '#domain/prayer/settings.ts'
 
 type Choices<Value extends string> = readonly { readonly value: Value; readonly label: string }[]
 
-/** The methods with angles of their own. */
-const METHOD_NAMES = METHODS.filter(method => method !== 'custom')
-
 /** The methods by name with their angles, for choosing one. */
 export function methodChoices(calculation: Calculation): Choices<Calculation['method']> {
-  const named = METHOD_NAMES.map(method => {
+  const methods = Object.keys(METHOD_USERS) as Calculation['method'][]
+  return methods.map(method => {
+    if (method === 'custom') return { value: method, label: 'Own angles' }
     const { label, fajrAngle, ishaAngle, ishaInterval } = methodAngles({ ...calculation, method })
     const isha = ishaInterval ? `${ishaInterval} min` : `${ishaAngle}°`
     return { value: method, label: `${label}, ${fajrAngle}° / ${isha}` }
   })
-  return [...named, { value: 'custom', label: 'Own angles' }]
 }
 
 /** Who follows a method, for those who do not know its name. */

@@ -41,12 +41,15 @@ export const EXTRA_TIMES: readonly { name: ExtraName; label: string; hint: strin
 ]
 
 /** Only sunrise is shown by default. */
-export const isShown = (extraTimes: ExtraTimesSettings | undefined, name: ExtraName): boolean =>
+export const isTimeShown = (
+  extraTimes: ExtraTimesSettings | undefined,
+  name: ExtraName,
+): boolean =>
   name === 'sunrise' ? extraTimes?.sunrise !== false : extraTimes?.[name] !== undefined
 
 /** 'Sunrise, Ishraq (15 minutes after sunrise)' */
 export function extraTimesInWords({ extraTimes }: Pick<PrayerSettings, 'extraTimes'>): string {
-  const shown = EXTRA_TIMES.filter(({ name }) => isShown(extraTimes, name))
+  const shown = EXTRA_TIMES.filter(({ name }) => isTimeShown(extraTimes, name))
   const labels = shown.map(({ name, label }) =>
     name === 'ishraq' && extraTimes?.ishraq
       ? `${label} (${ruleTexts.minutes(extraTimes.ishraq)} after sunrise)`

@@ -35,7 +35,7 @@ export interface Comparison {
 }
 
 /** `days` are the days of both, where the caller has computed them. */
-export function versionsOf(
+export function comparisonOf(
   before: PrayerSettings,
   after: PrayerSettings,
   today: string,

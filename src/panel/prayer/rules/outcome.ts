@@ -4,7 +4,7 @@ import { daysSeen } from '#domain/prayer/inWords/daysSeen.ts'
 import { differences } from '#domain/prayer/inWords/parts.ts'
 import { ruleEffects, whyUnseen } from '#domain/prayer/inWords/ruleEffects.ts'
 import { NO_TIME } from '#domain/prayer/inWords/single.ts'
-import { type DayOf, versionsOf } from '#domain/prayer/inWords/versions.ts'
+import { comparisonOf, type DayOf } from '#domain/prayer/inWords/versions.ts'
 import { LABELS, type PrayerName } from '#domain/prayer/names.ts'
 import type { PrayerSettings } from '#domain/prayer/settings.ts'
 import { type Change, isDated } from './change.ts'
@@ -51,7 +51,7 @@ function ruleOutcome(
   name: PrayerName | 'jumuah',
   { stored, edited, today, days }: Edits,
 ): FormOutcome {
-  const versions = versionsOf(stored, edited, today, days)
+  const versions = comparisonOf(stored, edited, today, days)
   const effects = ruleEffects(name, versions, ['after'])
   const [effect, ...others] = effects
   if (!effect) return UNCHANGED

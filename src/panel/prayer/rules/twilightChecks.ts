@@ -1,13 +1,10 @@
 import { type AthanTimes, athanTimes } from '#domain/prayer/athan.ts'
 import { dayLine } from '#domain/prayer/dayLine.ts'
+import { TWILIGHT_NAMES } from '#domain/prayer/inWords/choices.ts'
 import { onDays } from '#domain/prayer/inWords/days.ts'
 import { highLatitudeRuleOf } from '#domain/prayer/methods.ts'
 import type { Problem } from '#domain/prayer/rangeChecks.ts'
-import {
-  HIGH_LATITUDE_RULES,
-  type HighLatitudeRule,
-  type PrayerSettings,
-} from '#domain/prayer/settings.ts'
+import type { HighLatitudeRule, PrayerSettings } from '#domain/prayer/settings.ts'
 import { addDays, datesFrom } from '#domain/time/civil.ts'
 import { type CheckContext, DAYS_TRIED } from './checkContext.ts'
 
@@ -50,7 +47,8 @@ export function compareTwilights(
   const { place, calculation } = settings
   const date = longestDay(place.latitude, today)
   const chosen = highLatitudeRuleOf(calculation, place.latitude)
-  const rows = HIGH_LATITUDE_RULES.map(rule => {
+  const rules = Object.keys(TWILIGHT_NAMES) as HighLatitudeRule[]
+  const rows = rules.map(rule => {
     const under = { place, calculation: { ...calculation, highLatitudeRule: rule } }
     const known = new Map<string, AthanTimes>()
     const athanOf = (day: string) => {
