@@ -12,6 +12,8 @@ import { typeIntoForm } from './prayerSettings.ts'
 import type { Messages } from './rules/messages.ts'
 import type { EidChange } from './rules/seasonChange.ts'
 
+const NOTE_HINT = 'For example where to park, or what to do when it rains.'
+
 interface Props {
   change: EidChange
   /** The Eid's day, by the calendar or as fixed. */
@@ -104,20 +106,12 @@ function PrayerFields({ prayer, messages, at, onChange }: FieldsProps) {
         />
       </div>
       <OptionalTexts
-        texts={[
-          { name: 'place', label: 'Place' },
-          { name: 'language', label: 'Language' },
-        ]}
-        values={prayer}
-        {...{ messages, at, onChange }}
-      />
-      <OptionalTexts
-        texts={[
-          {
-            name: 'note',
-            label: 'Note',
-            hint: 'For example where to park, or what to do when it rains.',
-          },
+        rows={[
+          [
+            { name: 'place', label: 'Place' },
+            { name: 'language', label: 'Language' },
+          ],
+          [{ name: 'note', label: 'Note', hint: NOTE_HINT }],
         ]}
         values={prayer}
         {...{ messages, at, onChange }}

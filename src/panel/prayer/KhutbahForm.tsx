@@ -5,6 +5,7 @@ import { Button } from '#islands/ui/Button.tsx'
 import { TextField } from '#islands/ui/TextField.tsx'
 import { ChangeForm } from './ChangeForm.tsx'
 import { useFormMessages, usePrayerView } from './context.ts'
+import { OptionalTexts } from './OptionalTexts.tsx'
 import { typeIntoForm } from './prayerSettings.ts'
 import type { KhutbahChange } from './rules/change.ts'
 import { latestKhateebs } from './rules/khateebs.ts'
@@ -58,26 +59,24 @@ export function KhutbahForm({ change, onClose }: Props) {
                   ))}
                 </div>
               )}
-              <TextField
-                label="Topic"
-                optional
-                maxLength={TOPIC_MOST}
-                value={slot.topic ?? ''}
-                error={messages[`slots.${at}.topic`]}
-                onChange={topic => type(at, { ...slot, topic })}
-              />
-              <TextField
-                label="Place on this Friday"
-                optional
-                maxLength={LABEL_MOST}
-                value={slot.place ?? ''}
-                error={messages[`slots.${at}.place`]}
-                hint={
-                  prayer?.place
-                    ? `Blank: ${prayer.place}, as usual.`
-                    : 'Only when it is not in the usual hall.'
-                }
-                onChange={place => type(at, { ...slot, place })}
+              <OptionalTexts
+                rows={[
+                  [{ name: 'topic', label: 'Topic', most: TOPIC_MOST }],
+                  [
+                    {
+                      name: 'place',
+                      label: 'Place on this Friday',
+                      most: LABEL_MOST,
+                      hint: prayer?.place
+                        ? `Blank: ${prayer.place}, as usual.`
+                        : 'Only when it is not in the usual hall.',
+                    },
+                  ],
+                ]}
+                values={slot}
+                at={`slots.${at}`}
+                messages={messages}
+                onChange={part => type(at, { ...slot, ...part })}
               />
             </fieldset>
           )

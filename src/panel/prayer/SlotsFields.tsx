@@ -5,6 +5,8 @@ import { PrayerList } from './PrayerList.tsx'
 import type { Messages } from './rules/messages.ts'
 import { SeasonalClockField } from './SeasonalClockField.tsx'
 
+const PLACE_HINT = 'When it is not in the main hall, for example ‘Second hall’.'
+
 interface Props {
   slots: readonly JumuahSlotSetting[]
   messages: Messages
@@ -55,21 +57,12 @@ export function SlotsFields({ slots, messages, at, least, oneDay, onChange }: Pr
               onChange={khutbah => change({ khutbah })}
             />
             <OptionalTexts
-              texts={[
-                { name: 'language', label: 'Language' },
-                { name: 'label', label: 'Label' },
-              ]}
-              values={slot}
-              at={`${at}.${index}`}
-              {...{ messages, onChange: change }}
-            />
-            <OptionalTexts
-              texts={[
-                {
-                  name: 'place',
-                  label: 'Place',
-                  hint: 'When it is not in the main hall, for example ‘Second hall’.',
-                },
+              rows={[
+                [
+                  { name: 'language', label: 'Language' },
+                  { name: 'label', label: 'Label' },
+                ],
+                [{ name: 'place', label: 'Place', hint: PLACE_HINT }],
               ]}
               values={slot}
               at={`${at}.${index}`}

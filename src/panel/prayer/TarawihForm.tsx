@@ -13,6 +13,8 @@ import { SeasonalClockField } from './SeasonalClockField.tsx'
 
 const USUAL_MINUTES = 15
 
+const NAME_HINT = 'If it is not called Tarawih, for example Qiyam.'
+
 interface Props {
   change: TarawihChange
   onClose: () => void
@@ -91,13 +93,11 @@ function PrayerFields({ prayer, messages, at, onChange }: FieldsProps) {
         />
       )}
       <OptionalTexts
-        texts={[
-          { name: 'place', label: 'Place' },
-          {
-            name: 'label',
-            label: 'Name',
-            hint: 'If it is not called Tarawih, for example Qiyam.',
-          },
+        rows={[
+          [
+            { name: 'place', label: 'Place' },
+            { name: 'label', label: 'Name', hint: NAME_HINT },
+          ],
         ]}
         values={prayer}
         {...{ messages, at, onChange }}

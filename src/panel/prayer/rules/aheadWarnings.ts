@@ -5,15 +5,15 @@ import { onDays } from '#domain/prayer/inWords/days.ts'
 import { DAY_TIMES, type DayTimeName, LABELS } from '#domain/prayer/names.ts'
 import type { Problem } from '#domain/prayer/rangeChecks.ts'
 import type { PrayerDay } from '#domain/prayer/times.ts'
+import type { TimesContext } from '#domain/prayer/timesReview.ts'
 import { JUMP } from '#domain/prayer/timetable/jumps.ts'
 import { lintTable } from '#domain/prayer/timetable/lintTable.ts'
 import { addDays, clockChange, datesFrom } from '#domain/time/civil.ts'
 import { formatLong } from '#domain/time/format.ts'
-import type { CheckContext } from './checkContext.ts'
 import { twilightWarnings } from './twilightChecks.ts'
 
 /** What is doubtful about the athan times of the coming days: timetables, their ends, and jumps. */
-export function aheadWarnings(context: CheckContext): Problem[] {
+export function aheadWarnings(context: TimesContext): Problem[] {
   const twilights = twilightWarnings(context)
   const jumps = jumpWarnings(context)
   const isNearest = context.settings.calculation.highLatitudeRule.startsWith('nearest-')
@@ -26,7 +26,7 @@ export function aheadWarnings(context: CheckContext): Problem[] {
   ]
 }
 
-function tableWarnings({ settings, today }: CheckContext): Problem[] {
+function tableWarnings({ settings, today }: TimesContext): Problem[] {
   const last = addDays(today, DAYS_CHECKED)
   return settings.tables.flatMap((table, index) =>
     lintTable(table, settings)
@@ -36,7 +36,7 @@ function tableWarnings({ settings, today }: CheckContext): Problem[] {
 }
 
 /** Jumps where a timetable begins or ends, and between computed days. */
-function jumpWarnings({ settings, today, dayOf }: CheckContext): Problem[] {
+function jumpWarnings({ settings, today, dayOf }: TimesContext): Problem[] {
   const { timeZone } = settings.place
   const computed = new Map<DayTimeName, string[]>()
   const problems: Problem[] = []
@@ -83,7 +83,7 @@ function movedTimes(before: PrayerDay, day: PrayerDay, zone: string) {
   })
 }
 
-function endWarnings({ settings, today }: CheckContext): Problem[] {
+function endWarnings({ settings, today }: TimesContext): Problem[] {
   return dueReminders(settings, today).flatMap(({ of, from }) => {
     if (of !== 'timetable') return []
     const year = Number(addDays(from, -1).slice(0, 4))

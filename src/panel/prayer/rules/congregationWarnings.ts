@@ -1,23 +1,24 @@
 import { canonical } from '#domain/canonical.ts'
 import { comingEids } from '#domain/prayer/comingEids.ts'
+import { DAYS_TRIED } from '#domain/prayer/impossible.ts'
 import { onDays } from '#domain/prayer/inWords/days.ts'
 import type { Problem } from '#domain/prayer/rangeChecks.ts'
 import { inOrder, rangeOn } from '#domain/prayer/ranges.ts'
 import { ruleDayOf } from '#domain/prayer/ruleDay.ts'
 import type { PrayerSettings } from '#domain/prayer/settings.ts'
 import type { PrayerDay } from '#domain/prayer/times.ts'
+import type { TimesContext } from '#domain/prayer/timesReview.ts'
 import { addDays, datesFrom, weekday } from '#domain/time/civil.ts'
 import { clock12, formatDay, formatLong } from '#domain/time/format.ts'
 import { FRIDAY } from '#domain/time/units.ts'
-import { type CheckContext, DAYS_TRIED } from './checkContext.ts'
 
 /** What is doubtful about Jumu'ah: khutbahs before Dhuhr's athan, Fridays without a prayer. */
-export function jumuahWarnings(context: CheckContext): Problem[] {
+export function jumuahWarnings(context: TimesContext): Problem[] {
   return [...earlyKhutbahs(context), ...uncoveredFridays(context), ...cancelledFridays(context)]
 }
 
 /** Khutbahs before Dhuhr's athan, which some schools allow; of each range and each single Friday. */
-function earlyKhutbahs({ settings, today, dayOf }: CheckContext): Problem[] {
+function earlyKhutbahs({ settings, today, dayOf }: TimesContext): Problem[] {
   const early = comingFridays(today)
     .map(dayOf)
     .filter(({ athan, jumuah }) => jumuah.some(({ khutbah = '24' }) => khutbah < athan.dhuhr))
@@ -34,7 +35,7 @@ function earlyKhutbahs({ settings, today, dayOf }: CheckContext): Problem[] {
 }
 
 /** Fridays ahead that no range covers; reported at the range before them, or else at the one after. */
-function uncoveredFridays({ settings, today, dayOf }: CheckContext): Problem[] {
+function uncoveredFridays({ settings, today, dayOf }: TimesContext): Problem[] {
   const { jumuah, overrides } = settings
   if (jumuah.length === 0) {
     const message = "No Jumu'ah is set on any Friday: visitors see Dhuhr and its iqama."
@@ -60,7 +61,7 @@ function uncoveredFridays({ settings, today, dayOf }: CheckContext): Problem[] {
 }
 
 /** Single Fridays without Jumu'ah; this is said once, before it is saved. */
-function cancelledFridays({ settings, saved, today }: CheckContext): Problem[] {
+function cancelledFridays({ settings, saved, today }: TimesContext): Problem[] {
   const known = new Set(saved.overrides.map(canonical))
   return settings.overrides.flatMap((override, index): Problem[] => {
     const { date, jumuah } = override
@@ -80,7 +81,7 @@ const comingFridays = (today: string): string[] =>
   datesFrom(today, addDays(today, DAYS_TRIED - 1)).filter(date => weekday(date) === FRIDAY)
 
 /** Eid prayers at a time at which none can be prayed: before sunrise, or from Dhuhr on. */
-export function eidWarnings({ settings, today, dayOf }: CheckContext): Problem[] {
+export function eidWarnings({ settings, today, dayOf }: TimesContext): Problem[] {
   return comingEids(settings, today).flatMap(({ festival, date, eid }) => {
     const { athan } = dayOf(date)
     return (eid?.prayers ?? []).flatMap(({ time }, index) => {

@@ -1,3 +1,4 @@
+import { DAYS_TRIED } from '#domain/prayer/impossible.ts'
 import { ruleInWords } from '#domain/prayer/iqama.ts'
 import type { IqamaRule } from '#domain/prayer/iqamaRule.ts'
 import type { PrayerName } from '#domain/prayer/names.ts'
@@ -5,7 +6,6 @@ import type { PrayerDay } from '#domain/prayer/times.ts'
 import { addDays, datesFrom, daysBetween, weekday } from '#domain/time/civil.ts'
 import { clock12, formatShortDay, joinTimes } from '#domain/time/format.ts'
 import { FRIDAY } from '#domain/time/units.ts'
-import { DAYS_TRIED } from './checkContext.ts'
 
 type DayOf = (date: string) => PrayerDay
 

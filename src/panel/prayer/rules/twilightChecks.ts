@@ -1,12 +1,13 @@
 import { type AthanTimes, athanTimes } from '#domain/prayer/athan.ts'
 import { dayLine } from '#domain/prayer/dayLine.ts'
+import { DAYS_TRIED } from '#domain/prayer/impossible.ts'
 import { TWILIGHT_NAMES } from '#domain/prayer/inWords/choices.ts'
 import { onDays } from '#domain/prayer/inWords/days.ts'
 import { highLatitudeRuleOf } from '#domain/prayer/methods.ts'
 import type { Problem } from '#domain/prayer/rangeChecks.ts'
 import type { HighLatitudeRule, PrayerSettings } from '#domain/prayer/settings.ts'
+import type { TimesContext } from '#domain/prayer/timesReview.ts'
 import { addDays, datesFrom } from '#domain/time/civil.ts'
-import { type CheckContext, DAYS_TRIED } from './checkContext.ts'
 
 /** A rule for long twilights with its times on the longest day. Clock times on 24 hours. */
 interface TwilightRow {
@@ -23,7 +24,7 @@ export const hasOwnTwilights = ({ calculation }: Pick<PrayerSettings, 'calculati
   calculation.method === 'MoonsightingCommittee'
 
 /** Warns of days on which the chosen rule leaves Isha no time before the next Fajr. */
-export function twilightWarnings({ settings, today, dayOf }: CheckContext): Problem[] {
+export function twilightWarnings({ settings, today, dayOf }: TimesContext): Problem[] {
   if (hasOwnTwilights(settings)) return []
   const isComputed = (date: string) => {
     const { source, override } = dayOf(date)

@@ -1,11 +1,11 @@
 import { dayLine } from '#domain/prayer/dayLine.ts'
+import { DAYS_TRIED } from '#domain/prayer/impossible.ts'
 import { type CountedRule, iqamaOf } from '#domain/prayer/iqama.ts'
 import { LABELS, type PrayerName } from '#domain/prayer/names.ts'
 import type { PrayerDay } from '#domain/prayer/times.ts'
 import { latestTimes, weekOf } from '#domain/prayer/weeks.ts'
 import { addDays, clockChange, clockOf, datesFrom } from '#domain/time/civil.ts'
 import { clock12, formatDay, nameOfWeekday } from '#domain/time/format.ts'
-import { DAYS_TRIED } from './checkContext.ts'
 
 interface Around {
   readonly today: string
