@@ -26,7 +26,7 @@ it('prints every limit once, with the smallest margin first', () => {
   expect(lines.slice(1, -2).map(line => line.trim().replace(/ {2,}/g, ' | '))).toEqual([
     'Limits and their margins',
     'figure | limit | margin | verdict',
-    'a key | 1.96 × | 2.00 × | 2 % | tight',
+    'Pages: a key | 1.96 × | 2.00 × | 2 % | tight',
     '/ css | 18.00 KB | 20.00 KB | 10 % | ok',
   ])
 })

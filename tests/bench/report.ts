@@ -10,7 +10,7 @@ export interface Figure {
   reference?: number
   /** A figure above it makes the command fail. */
   limit?: number
-  /** What it is called in the table of limits, where many figures have the same one; default: its name. */
+  /** What many figures have in common, so that the table of limits has the nearest of them alone. */
   budget?: string
 }
 
@@ -43,7 +43,8 @@ const verdictOf = (margin: number) =>
 const percent = (margin: number) => `${Math.round(margin * 100)} %`
 
 /** The cells of a figure as they are printed, in the order of HEADS. */
-function cells({ name, value, unit, reference, limit, budget = name }: Figure): string[] {
+function cells(heading: string, figure: Figure): string[] {
+  const { name, value, unit, reference, limit, budget } = figure
   const isRatio = reference !== undefined
   const compared = isRatio ? value / reference : value
   const inUnit = (figure: number) => `${shown(figure)} ${isRatio ? '×' : unit}`
@@ -55,8 +56,9 @@ function cells({ name, value, unit, reference, limit, budget = name }: Figure): 
   ]
   if (limit === undefined) return [...row, '', '', '']
   const margin = 1 - compared / limit
-  const one = { name, budget, value: inUnit(compared), limit: inUnit(limit), margin }
-  limited.push(one)
+  const full = budget ? name : `${heading}: ${name}`
+  const one = { name: full, budget: budget ?? full, limit: inUnit(limit), margin }
+  limited.push({ ...one, value: inUnit(compared) })
   return [...row, one.limit, percent(margin), verdictOf(margin)]
 }
 
@@ -64,7 +66,7 @@ const HEADS = ['', 'value', 'reference', 'ratio', 'limit', 'margin', 'verdict']
 
 /** Prints figures as a table under a heading, and remembers those that have a limit. */
 export function report(heading: string, figures: readonly Figure[]): void {
-  printTable(heading, [HEADS, ...figures.map(cells)])
+  printTable(heading, [HEADS, ...figures.map(figure => cells(heading, figure))])
 }
 
 /** The first and the last column begin at the left, figures end at the right. */
