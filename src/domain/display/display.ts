@@ -2,14 +2,14 @@ import type { CommunityEvent } from '#domain/events/event.ts'
 import { isInForce, type Notice, noticesInForce } from '#domain/notices/notice.ts'
 import { shortClocks, slotParts, slotsOn, slotWithKhateeb } from '#domain/prayer/jumuah.ts'
 import { leadParts } from '#domain/prayer/leadWords.ts'
-import { clocksOf } from '#domain/prayer/moments.ts'
 import { LABELS, PRAYERS, type PrayerName } from '#domain/prayer/names.ts'
 import type { PrayerRow, PrayerTimesResponse } from '#domain/prayer/response.ts'
 import { prayerState, type ReadyState } from '#domain/prayer/schedule.ts'
+import { dayTimes } from '#domain/prayer/view/times.ts'
 import type { ScreenSettings } from '#domain/screens/screen.ts'
 import { addDays, clockIn, minutesOf } from '#domain/time/civil.ts'
 import { durationInWords } from '#domain/time/durations.ts'
-import { clock12, clockParts, shortClock } from '#domain/time/format.ts'
+import { clock12, shortClock } from '#domain/time/format.ts'
 import { arabicNames, displayTexts } from '#texts/display.ts'
 import { DOT } from '#texts/marks.ts'
 import { leadTexts } from '#texts/prayerLead.ts'
@@ -141,15 +141,13 @@ function columnsOf(
   notices: readonly Notice[],
   { now, phase, ahead }: { now: Date; phase: Phase; ahead: Congregation | undefined },
 ): Column[] {
-  const clocks = clocksOf(today)
   const slots = slotsOn(jumuah, today)
   const isToday = ahead?.row.iso === today.iso
   const leading = isToday ? ahead.prayer : undefined
   // An Eid prayer has no column of its own, and its hour is not Dhuhr's.
   const isEid = ahead?.kind === 'eid'
   const isWaited = phase.congregation !== undefined
-  return PRAYERS.map(name => {
-    const isJumuah = name === 'dhuhr' && slots.length > 0
+  return dayTimes(today, PRAYERS).map(({ name, title, athan, iqama }) => {
     const slot = ahead?.kind === 'jumuah' && isToday ? ahead.slot : slots[0]
     const janazah = notices.some(
       notice =>
@@ -157,17 +155,17 @@ function columnsOf(
         notice.prayer?.date === today.iso &&
         (notice.prayer.name === name || (notice.prayer.name === 'jumuah' && name === 'dhuhr')),
     )
-    const isNew = today.changes?.includes(isJumuah ? 'jumuah' : name)
+    const isNew = today.changes?.includes(title)
     const isNext = leading ? name === leading && !isEid : !isWaited && name === current
     const isPast =
       !isNext && leading !== undefined && PRAYERS.indexOf(name) < PRAYERS.indexOf(leading)
     return {
       name,
-      label: LABELS[isJumuah ? 'jumuah' : name],
-      arabic: arabicNames[isJumuah ? 'jumuah' : name],
-      athan: shortClock(clocks[name]),
+      label: LABELS[title],
+      arabic: arabicNames[title],
+      athan: shortClock(athan),
       iqama:
-        isJumuah && slot ? slotParts(slot, shortClocks).join('\n') : shortClock(today[name].iqama),
+        title === 'jumuah' && slot ? slotParts(slot, shortClocks).join('\n') : shortClock(iqama),
       isNext,
       isPast,
       mark: janazah ? displayTexts.janazah : isNew && !isPast ? displayTexts.isNew : '',
@@ -178,15 +176,14 @@ function columnsOf(
 function leadOf(day: ReadyState, phase: Phase, janazah: Notice | undefined): DisplayLead {
   const { congregation, name } = phase
   if (name !== 'countdown' || !congregation) {
-    const { head, clock, rest } = leadParts(day)
-    const [digits, half] = clockParts(day.lead.time)
+    const { head, figures, half, rest } = leadParts(day)
     return {
       // Hours and minutes as '01:02' would stand where '1:02' is a clock time.
       head:
         day.lead.what === 'athan'
           ? leadTexts.next(day.lead.label, durationInWords(day.lead.minutes))
           : head,
-      figures: half ? digits : clock,
+      figures,
       half,
       rest,
     }

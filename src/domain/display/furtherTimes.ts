@@ -1,4 +1,4 @@
-import { clocksInWords, khutbahTimes, nextJumuah, slotsOn } from '#domain/prayer/jumuah.ts'
+import { clocksInWords, jumuahAhead, khutbahTimes } from '#domain/prayer/jumuah.ts'
 import { LABELS } from '#domain/prayer/names.ts'
 import type { PrayerTimesResponse } from '#domain/prayer/response.ts'
 import type { ReadyState } from '#domain/prayer/schedule.ts'
@@ -17,29 +17,24 @@ const MOST = 5
 /** The times of the sun and the night that the mosque shows, in order, and the khutbahs of the next Jumu'ah. */
 export function furtherTimes(
   { today }: Pick<ReadyState, 'today'>,
-  {
-    info,
-    jumuah: sets,
-    hidesSunrise,
-  }: Pick<PrayerTimesResponse, 'info' | 'jumuah' | 'hidesSunrise'>,
+  times: Pick<PrayerTimesResponse, 'info' | 'jumuah' | 'hidesSunrise'>,
 ): FurtherTime[] {
   const { extra = {}, imsak, sunrise } = today
-  const times: readonly (readonly [string, string | undefined])[] = [
+  const all: readonly (readonly [string, string | undefined])[] = [
     [specialTexts.imsak, imsak],
-    [LABELS.sunrise, hidesSunrise ? undefined : sunrise],
+    [LABELS.sunrise, times.hidesSunrise ? undefined : sunrise],
     [specialTexts.ishraq, extra.ishraq],
     [specialTexts.duha, extra.duha],
     [specialTexts.zawal, extra.zawal],
     [specialTexts.midnight, extra.midnight],
     [specialTexts.lastThird, extra.lastThird],
   ]
-  const shown = times.flatMap(([label, time]) => (time ? [{ label, time: clock12(time) }] : []))
+  const shown = all.flatMap(([label, time]) => (time ? [{ label, time: clock12(time) }] : []))
   const tarawih = today.tarawih?.[0]
   const night = tarawih
     ? [{ label: tarawih.label ?? specialTexts.tarawih, time: clock12(tarawih.time) }]
     : []
-  const friday = nextJumuah(info, today.iso)
-  const slots = friday ? slotsOn(sets, friday) : []
+  const { slots } = jumuahAhead(times, today.iso)
   const jumuah =
     slots.length > 0 ? [{ label: LABELS.jumuah, time: khutbahTimes(slots, clocksInWords) }] : []
   return [...shown.slice(0, MOST - jumuah.length - night.length), ...night, ...jumuah]

@@ -6,7 +6,7 @@ import { eventDayInWords } from '#domain/events/words.ts'
 import type { Notice } from '#domain/notices/notice.ts'
 import { pictureAt } from '#domain/pictures/responsive.ts'
 import { announcements } from '#domain/prayer/changes.ts'
-import { khutbahInWords, nextJumuah, slotParts, slotsOn } from '#domain/prayer/jumuah.ts'
+import { jumuahAhead, khutbahInWords, slotParts } from '#domain/prayer/jumuah.ts'
 import { LABELS } from '#domain/prayer/names.ts'
 import type { PrayerTimesResponse } from '#domain/prayer/response.ts'
 import type { MoonState, ReadyState } from '#domain/prayer/schedule.ts'
@@ -173,14 +173,14 @@ function eventSlide({ event, date = '' }: UpcomingEvent, today: string): Slide {
 
 /** The coming Jumu'ah with who speaks, and where. */
 function jumuahSlides(times: PrayerTimesResponse, today: string): Slide[] {
-  const friday = nextJumuah(times.info, today)
-  if (!friday || daysBetween(today, friday.iso) > JUMUAH_AHEAD) return []
-  const lines = slotsOn(times.jumuah, friday).flatMap(slot => {
+  const { iso, slots } = jumuahAhead(times, today)
+  if (!iso || daysBetween(today, iso) > JUMUAH_AHEAD) return []
+  const lines = slots.flatMap(slot => {
     const { label, language, place } = slot
     const who = [khutbahInWords(slot) || label, language, place].filter(Boolean).join(DOT)
     return [...strong(slotParts(slot).join(DOT)), ...(who ? [{ text: who }] : [])]
   })
-  const day = eventDayInWords(friday.iso, today)
+  const day = eventDayInWords(iso, today)
   return [{ kind: 'jumuah', eyebrow: day, title: LABELS.jumuah, lines: lines.slice(0, MOST_LINES) }]
 }
 

@@ -8,9 +8,13 @@ export function joinJumuah(times: readonly string[]): string {
   return joinTimes(times) || jumuahTexts.none
 }
 
-/** The row of the first Friday with Jumu'ah on or after a date, or undefined beyond the rows. */
-export function nextJumuah(rows: readonly PrayerRow[], iso: string): PrayerRow | undefined {
-  return rows.find(row => row.iso >= iso && row.jumuah.length > 0)
+/** The next Friday with Jumu'ah, on or after a date, and its prayers in full; none beyond the rows. */
+export function jumuahAhead(
+  { info, jumuah }: Pick<PrayerTimesResponse, 'info' | 'jumuah'>,
+  date: string,
+): { readonly iso?: string; readonly slots: readonly JumuahSlot[] } {
+  const row = info.find(({ iso, jumuah }) => iso >= date && jumuah.length > 0)
+  return row ? { iso: row.iso, slots: slotsOn(jumuah, row) } : { slots: [] }
 }
 
 /** The Jumu'ah of a day in full, with khutbah, language and khateeb; empty on a day without. */

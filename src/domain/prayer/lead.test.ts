@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { instantOf } from '#domain/time/civil.ts'
 import { countdownSeconds, durationInWords } from '#domain/time/durations.ts'
-import { badgeInWords, leadInWords, nextInWords } from './leadWords.ts'
+import { badgeInWords, nextInWords } from './leadWords.ts'
 import { prayerTimesResponse } from './prayerTimesResponse.ts'
 import type { PrayerTimesResponse } from './response.ts'
 import { prayerState, type ReadyState } from './schedule.ts'
 import { seedPrayerSettings } from './seed.ts'
 import type { JumuahSlotSetting, PrayerSettings } from './settings.ts'
 import { JUMUAHS_AN_HOUR_APART } from './testing/jumuahs.ts'
+import { leadInWords } from './testing/leadInWords.ts'
 
 const seed = {
   ...seedPrayerSettings(new Date('2026-11-21T12:00:00Z')),

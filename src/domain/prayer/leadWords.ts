@@ -4,7 +4,7 @@ import {
   durationInWords,
   shortDuration,
 } from '#domain/time/durations.ts'
-import { clock12 } from '#domain/time/format.ts'
+import { clock12, clockParts } from '#domain/time/format.ts'
 import { COMMA, DOT } from '#texts/marks.ts'
 import { dayTexts } from '#texts/prayerDay.ts'
 import { badgeTexts, leadTexts, stepTexts } from '#texts/prayerLead.ts'
@@ -16,37 +16,40 @@ export function nextInWords({ next, minutesToNext }: ReadyState): string {
   return leadTexts.next(next.label, countdownHHMM(minutesToNext))
 }
 
-/** The lead as the arch shows it: words above a large clock time, and words below it. */
-export interface LeadParts {
+/** The lead as arch and screen show it: words above large figures, and words below them. */
+interface LeadParts {
   readonly head: string
   /** What stands between the parts when they are read as one sentence. */
   readonly joints: readonly [string, string]
-  readonly clock: string
+  /** A clock time, with AM or PM apart, or 'Today'. */
+  readonly figures: string
+  readonly half: string
   /** How long until a khutbah, the prayer after it, or the iqama of the next athan; may be empty. */
   readonly rest: string
 }
 
 /**
- * The parts of the lead: 'Isha iqama in 25 min' '7:30 PM', 'Next: Asr in 01:45' '2:13 PM'
- * 'iqama 2:28 PM', "Jumu'ah: khutbah" '1:15 PM' 'in 1h 45m · prayer 1:45 PM'.
+ * The parts of the lead: 'Isha iqama in 25 min' '7:30' 'PM', 'Next: Asr in 01:45' '2:13' 'PM'
+ * 'iqama 2:28 PM', "Jumu'ah: khutbah" '1:15' 'PM' 'in 1h 45m · prayer 1:45 PM'.
  */
 export function leadParts(state: ReadyState): LeadParts {
-  const { what, label, minutes } = state.lead
-  const clock = clock12(state.lead.time)
+  const { what, label, minutes, time } = state.lead
+  const [figures, half] = clockParts(time)
   const duration = durationInWords(minutes)
   if (what === 'day') {
     // A note, which may say more, stands among the day's notices.
     const rest = state.today.note ? '' : leadTexts.unannounced
-    return { head: label, joints: [DOT, DOT], clock: leadTexts.today, rest }
+    return { head: label, joints: [DOT, DOT], figures: leadTexts.today, half: '', rest }
   }
   if (what === 'athan' || what === 'iqama' || what === 'time') {
     const head = what === 'athan' ? nextInWords(state) : leadTexts[what](label, duration)
-    return { head, joints: [DOT, DOT], clock, rest: iqamaAfter(state) }
+    return { head, joints: [DOT, DOT], figures, half, rest: iqamaAfter(state) }
   }
   return {
     head: label === dayTexts.eidPrayer && what === 'prayer' ? label : stepTexts[what](label),
     joints: [leadTexts.at, COMMA],
-    clock,
+    figures,
+    half,
     rest: [leadTexts.in(duration), ...afterKhutbah(state.lead)].join(DOT),
   }
 }
@@ -56,17 +59,6 @@ function iqamaAfter({ lead, next, today, tomorrow }: ReadyState): string {
   if (lead.instant !== next.instant) return ''
   const { iqama } = (next.isTomorrow ? tomorrow : today)[next.name]
   return iqama ? leadTexts.iqamaAt(clock12(iqama)) : ''
-}
-
-/**
- * The lead as one sentence: the words to show large, the separator, and the rest, which may be on its
- * own line: 'Isha iqama in 25 min' ' · ' '7:30 PM',
- * "Jumu'ah: khutbah at 1:15 PM" ', ' 'in 1h 45m'.
- */
-export function leadInWords(state: ReadyState): readonly [string, string, string] {
-  const { head, joints, clock, rest } = leadParts(state)
-  if (joints[0] === DOT) return [head, joints[0], clock]
-  return [`${head}${joints[0]}${clock}`, joints[1], rest.split(DOT)[0] ?? '']
 }
 
 /**
@@ -103,6 +95,6 @@ function stepInWords(
 }
 
 /** The prayer that follows the khutbah or takbirs being waited for: ['prayer 1:45 PM'], else nothing. */
-export function afterKhutbah({ what, slot }: ReadyState['lead']): readonly string[] {
+function afterKhutbah({ what, slot }: ReadyState['lead']): readonly string[] {
   return slot && what !== 'prayer' ? [leadTexts.prayerAt(clock12(slot.time))] : []
 }

@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { instantOf } from '#domain/time/civil.ts'
 import { bannerInWords } from './bannerWords.ts'
-import { badgeInWords, leadInWords, nextInWords } from './leadWords.ts'
+import { badgeInWords, nextInWords } from './leadWords.ts'
 import { noticesOf } from './notices.ts'
 import { prayerTimesResponse } from './prayerTimesResponse.ts'
 import { prayerState, type ReadyState } from './schedule.ts'
 import { eidAhead } from './season.ts'
 import { seedPrayerSettings } from './seed.ts'
 import type { PrayerSettings } from './settings.ts'
+import { leadInWords } from './testing/leadInWords.ts'
 
 const seed = seedPrayerSettings(new Date('2026-11-21T12:00:00Z'))
 const ZONE = seed.place.timeZone

@@ -15,7 +15,7 @@ const LEADS = [
 const script = `
   import { createHash } from 'node:crypto'
   import { instantOf } from ${JSON.stringify(new URL('../time/civil.ts', import.meta.url).href)}
-  import { leadInWords } from ${JSON.stringify(new URL('./leadWords.ts', import.meta.url).href)}
+  import { leadInWords } from ${JSON.stringify(new URL('./testing/leadInWords.ts', import.meta.url).href)}
   import { prayerState } from ${JSON.stringify(new URL('./schedule.ts', import.meta.url).href)}
   import { prayerTimesResponse } from ${JSON.stringify(new URL('./prayerTimesResponse.ts', import.meta.url).href)}
   import { seedPrayerSettings } from ${JSON.stringify(new URL('./seed.ts', import.meta.url).href)}

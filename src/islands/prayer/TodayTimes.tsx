@@ -1,12 +1,10 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
-import { nextJumuah, slotsOn } from '#domain/prayer/jumuah.ts'
 import { eidAhead } from '#domain/prayer/season.ts'
-import { formatDay } from '#domain/time/format.ts'
+import { todayView } from '#domain/prayer/view/today.ts'
 import { $now } from '#stores/clock.ts'
 import { $prayerData, keepPrayerTimes } from '#stores/prayer.ts'
 import { $prayerDay, $shownTimes } from '#stores/prayerDay.ts'
-import { todayTexts } from '#texts/prayerTables.ts'
 import { Announcement } from './Announcement.tsx'
 import './prayer.css'
 import { TodayRows } from './TodayRows.tsx'
@@ -39,19 +37,14 @@ export function TodayTimes({ jumuahSlots }: Props) {
   if (!day && data.state !== 'loading') return null
 
   // The rows wait for their special ones, so that nothing moves.
-  const rows = special === null ? null : day
-  const friday = response && day ? nextJumuah(response.info, day.today.iso) : undefined
+  const isBlank = !day || special === null
+  const further = isBlank ? null : (special?.furtherRows(day) ?? {})
   return (
-    <div className="prayer-day" aria-busy={!day} data-season={day?.season}>
+    <div className="prayer-day" aria-busy={isBlank} data-season={day?.season}>
       {special && eid && <special.EidCard row={eid} {...(early && { early: early.iso })} />}
       <TodayRows
-        key={rows ? 'times' : 'blank'}
-        day={rows}
-        hidesSunrise={response?.hidesSunrise}
-        Special={special?.SpecialRows}
-        slots={response && friday ? slotsOn(response.jumuah, friday) : []}
-        blankSlots={jumuahSlots}
-        slotsDay={friday ? formatDay(friday.iso) : todayTexts.friday}
+        key={isBlank ? 'blank' : 'times'}
+        {...todayView(day, response, { further, blankSlots: jumuahSlots })}
       />
       <Announcement response={response ?? undefined} moment={moment} />
       {response && day ? (

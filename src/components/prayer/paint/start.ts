@@ -6,11 +6,9 @@ import { MINUTE } from '#domain/time/units.ts'
 import type { FirstPaint } from '#stores/firstPaint.ts'
 import { now } from '#stores/moment.ts'
 import { paintArch, paintFailure } from './arch.ts'
-import { paintBadge } from './badge.ts'
+import { paintBadge, paintRows, paintSeason } from './day.ts'
 import { paintMoment } from './moment.ts'
 import { paintNotices } from './notices.ts'
-import { paintRows } from './rows.ts'
-import { paintSeason } from './season.ts'
 
 /**
  * Runs in the head, before anything else: paints the times that are written there into header and
@@ -20,7 +18,7 @@ import { paintSeason } from './season.ts'
 
 /** What is painted, here or by the painters of a page. */
 const PLACES =
-  '[data-moment],[data-prayer-badge],[data-season-words],[data-shown-until],[data-paint],[data-mark],[data-blank],[data-sky],[data-moon]'
+  '[data-moment],[data-prayer-badge],[data-season-words],[data-shown-until],[data-paint],[data-mark],[data-sky],[data-moon]'
 
 let shown = daysInPage()
 let hasFailed = false
@@ -37,13 +35,13 @@ function paint(): void {
   paintMoment()
   paintNotices(moment)
   document.documentElement.toggleAttribute('data-no-times', hasFailed)
-  const state = shown && prayerState(shown, moment)
+  const state = shown && !hasFailed && prayerState(shown, moment)
+  const day = state && state.status === 'ready' ? state : null
   for (const arch of document.querySelectorAll<HTMLElement>('[data-arch]')) {
     if (hasFailed) paintFailure(arch)
-    else paintArch(arch, state?.status === 'ready' ? state : null, shown, moment)
+    else paintArch(arch, day, shown, moment)
   }
-  if (!hasFailed && state?.status !== 'ready') return
-  const day = !hasFailed && state?.status === 'ready' ? state : null
+  if (!hasFailed && !day) return
   for (const badge of document.querySelectorAll<HTMLElement>('[data-prayer-badge]')) {
     paintBadge(badge, day)
   }

@@ -1,0 +1,41 @@
+import { bannerInWords } from '#domain/prayer/bannerWords.ts'
+import { jumuahAhead, slotsOn } from '#domain/prayer/jumuah.ts'
+import { badgeInWords } from '#domain/prayer/leadWords.ts'
+import { DAY_TIMES } from '#domain/prayer/names.ts'
+import type { PrayerTimesResponse } from '#domain/prayer/response.ts'
+import type { ReadyState } from '#domain/prayer/schedule.ts'
+import { slotTimes, todayCells } from '#domain/prayer/view/today.ts'
+import { clock12 } from '#domain/time/format.ts'
+import { badgeTexts } from '#texts/prayerLead.ts'
+import { fill, put } from './places.ts'
+
+/** Paints a badge of the header; without a day it is a plain link again. */
+export function paintBadge(badge: HTMLElement, day: ReadyState | null): void {
+  const [name, time, note] = day ? badgeInWords(day) : [badgeTexts.link, '', '']
+  badge.dataset.state = day?.lead.what ?? 'loading'
+  fill(badge, { name, time, note, clock: day ? clock12(day.lead.time) : '' }, 'prayer-')
+}
+
+/** Fills the blank table of today, which its island then replaces with rows as high. */
+export function paintRows({ today }: ReadyState, response: PrayerTimesResponse): void {
+  const table = document.querySelector('[aria-busy=true] .today-rows')
+  if (!table) return
+  for (const { name, kind, athan, iqama } of todayCells(today, DAY_TIMES)) {
+    fill(table, { [`athan-${name}`]: athan, [`iqama-${name}`]: iqama })
+    const line = table.querySelector(`[data-paint=athan-${name}]`)?.closest('tr')
+    if (line) line.className = kind
+  }
+  for (const [at, slot] of jumuahAhead(response, today.iso).slots.entries()) {
+    fill(table, { [`jumuah-${at}`]: slotTimes(slot) })
+  }
+}
+
+/** Puts the season on the root, which lamps and banner follow, and into the banner's words. */
+export function paintSeason(
+  day: ReadyState,
+  { jumuah }: Pick<PrayerTimesResponse, 'jumuah'>,
+): void {
+  document.documentElement.dataset.season = day.season
+  const words = bannerInWords(day, slotsOn(jumuah, day.today))
+  for (const place of document.querySelectorAll('[data-season-words]')) put(place, words)
+}

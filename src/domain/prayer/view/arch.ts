@@ -1,0 +1,96 @@
+import { clocksInWords, jumuahAhead, khutbahTimes, slotWithKhateeb } from '#domain/prayer/jumuah.ts'
+import type { Lead } from '#domain/prayer/lead.ts'
+import { leadParts, nextInWords } from '#domain/prayer/leadWords.ts'
+import { LABELS, PRAYERS } from '#domain/prayer/names.ts'
+import type { JumuahSlot, PrayerTimesResponse } from '#domain/prayer/response.ts'
+import type { ReadyState } from '#domain/prayer/schedule.ts'
+import { addDays } from '#domain/time/civil.ts'
+import { clock12, formatDay, shortClock } from '#domain/time/format.ts'
+import { archFootTexts } from '#texts/archFoot.ts'
+import { COMMA, DOT } from '#texts/marks.ts'
+import { leadTexts } from '#texts/prayerLead.ts'
+import { dayTimes } from './times.ts'
+
+/** Texts by the names of the places that they stand in. */
+export type PlacedTexts = Readonly<Record<string, string>>
+
+/** Without `lead`, the day claims nothing about what is next. */
+type ArchDay = Pick<ReadyState, 'today' | 'hijri'> & Partial<ReadyState>
+
+/** All that the arch says at a moment: what leads, the five prayers of the day, and its foot. */
+export function archView(day: ReadyState, response: PrayerTimesResponse): PlacedTexts {
+  const { lead, notices, next } = day
+  const { head, joints, figures, half, rest } = leadParts(day)
+  const { khateeb, place } = lead.slot ?? {}
+  const isNext = lead.what === 'athan'
+  return {
+    ...archTimes(day, response),
+    notices: notices.join('\n'),
+    head,
+    joint: joints[0],
+    digits: `${figures} `,
+    half,
+    'rest-joint': rest && joints[1],
+    rest,
+    who: [khateeb, place].filter(Boolean).join(COMMA),
+    next: isNext ? '' : nextInWords(day),
+    'next-clock': isNext ? '' : DOT + leadTexts.athanAt(clock12(next.time)),
+  }
+}
+
+/** What the arch says all day: the date, the five prayers, sunrise and Jumu'ah. */
+export function archTimes(
+  { today, hijri, lead, isJumuahOver }: ArchDay,
+  response: PrayerTimesResponse,
+): PlacedTexts {
+  const { iso } = today
+  const texts: Record<string, string> = { date: formatDay(iso), hijri }
+  for (const { name, title, athan, iqama } of dayTimes(today, PRAYERS)) {
+    texts[`name-${name}`] = LABELS[title]
+    texts[`athan-${name}`] = shortClock(athan)
+    texts[`iqama-${name}`] = shortClock(iqama)
+  }
+  const jumuah = jumuahAhead(response, iso)
+  const isFriday = jumuah.iso === iso
+  const [clock, what] = isFriday ? gatheringOf(jumuah.slots, lead) : []
+  if (clock) texts['iqama-dhuhr'] = clock
+  const coming = isJumuahOver ? jumuahAhead(response, addDays(iso, 1)) : jumuah
+  const { full, short } = jumuahInWords(coming.slots, coming.iso === iso)
+  return {
+    ...texts,
+    gathering: what ?? '',
+    sunrise: response.hidesSunrise ? '' : archFootTexts.sunrise(clock12(today.sunrise)),
+    jumuah: full,
+    'jumuah-short': short,
+  }
+}
+
+/**
+ * When a Friday's congregation gathers, and for what: for the khutbah of the Jumu'ah that leads, or
+ * else of the first, and for its prayer once that leads.
+ */
+function gatheringOf(
+  slots: readonly JumuahSlot[],
+  lead: Pick<Lead, 'what' | 'slot'> | undefined,
+): readonly string[] {
+  const slot = slots.find(({ time }) => time === lead?.slot?.time) ?? slots[0]
+  if (!slot) return []
+  const { khutbah, time } = slot
+  return khutbah && !(lead?.what === 'prayer' && lead.slot?.time === time)
+    ? [shortClock(khutbah), archFootTexts.khutbah]
+    : [shortClock(time), archFootTexts.prayer]
+}
+
+/**
+ * "Jumu'ah Friday: khutbah 1:15 · prayer 1:45 PM", a line for each, and for narrow screens
+ * "Jumu'ah Friday: khutbah 1:15 & 2:15 PM"; '' where none is known.
+ */
+function jumuahInWords(
+  slots: readonly JumuahSlot[],
+  isToday: boolean,
+): Record<'full' | 'short', string> {
+  if (slots.length === 0) return { full: '', short: '' }
+  const when = isToday ? archFootTexts.jumuahToday : archFootTexts.jumuahFriday
+  const full = when(slots.map(slotWithKhateeb).join('\n'))
+  return { full, short: when(khutbahTimes(slots, clocksInWords)) }
+}

@@ -1,0 +1,25 @@
+import type { DayTimeName } from '#domain/prayer/names.ts'
+import type { PrayerRow } from '#domain/prayer/response.ts'
+
+/** One time of a day, as every view of the day has it. */
+export interface DayTime<Name extends DayTimeName = DayTimeName> {
+  readonly name: Name
+  /** Whose name it bears: on Fridays Jumu'ah's in place of Dhuhr's. */
+  readonly title: Name | 'jumuah'
+  /** Clock times on 24 hours; `iqama` is '' for sunrise, for Dhuhr on Fridays, and where none is right. */
+  readonly athan: string
+  readonly iqama: string
+}
+
+/** The named times of a day. */
+export const dayTimes = <Name extends DayTimeName>(
+  row: PrayerRow,
+  names: readonly Name[],
+): DayTime<Name>[] =>
+  names.map(name => {
+    const at = row[name as DayTimeName]
+    const { time, iqama } = typeof at === 'string' ? { time: at, iqama: '' } : at
+    return name === 'dhuhr' && row.jumuah.length > 0
+      ? { name, title: 'jumuah', athan: time, iqama: '' }
+      : { name, title: name, athan: time, iqama }
+  })

@@ -1,0 +1,126 @@
+import { jumuahAhead, khutbahInWords, slotParts } from '#domain/prayer/jumuah.ts'
+import { DAY_TIMES, type DayTimeName, LABELS, PRAYERS } from '#domain/prayer/names.ts'
+import type { JumuahSlot, PrayerRow, PrayerTimesResponse } from '#domain/prayer/response.ts'
+import type { ReadyState } from '#domain/prayer/schedule.ts'
+import { fastingName } from '#domain/prayer/season.ts'
+import { clock12, formatDay } from '#domain/time/format.ts'
+import { COMMA, DOT } from '#texts/marks.ts'
+import { todayTexts } from '#texts/prayerTables.ts'
+import { type DayTime, dayTimes } from './times.ts'
+
+/** Keeps the room of a text that is not known yet. */
+const BLANK = '\u00a0'
+
+/** One row of the table of today: a time with its iqama, a span of time, or prayers with their own lines. */
+export interface TodayRow {
+  readonly name: string
+  /** Its class. */
+  readonly kind: string
+  readonly label: string
+  /** Below the label. */
+  readonly detail?: string | null | undefined
+  readonly mark?: 'current' | 'next' | null | undefined
+  readonly athan?: string
+  /** Absent: the time has none. */
+  readonly iqama?: string | undefined
+  readonly span?: string
+  /** With an athan they are a row below it. */
+  readonly slots?: readonly TodaySlot[]
+}
+
+/** A prayer with what is said below its time; `place` tells it apart. */
+export interface TodaySlot {
+  readonly place: string
+  readonly time: string
+  readonly detail: string
+  readonly khutbah?: string
+}
+
+/** The further rows of a day by the time that they stand before; `end` is below all. */
+export type FurtherRows = Partial<Record<DayTimeName | 'end', readonly TodayRow[]>>
+
+/** One of the times with its words and class. */
+interface TodayCell extends DayTime {
+  readonly kind: string
+}
+
+/** The named times of a day; the class says which of them home's arch has already. */
+export const todayCells = (row: PrayerRow, names: readonly DayTimeName[]): TodayCell[] =>
+  dayTimes(row, names).map(({ name, title, athan, iqama }) => {
+    const ownKind = fastingName(name, row) ? 'is-fasting' : kindOf(name)
+    const kind = title === 'jumuah' ? 'today-jumuah' : ownKind
+    return { name, title, kind, athan: clock12(athan), iqama: clock12(iqama) }
+  })
+
+const kindOf = (name: DayTimeName) => ['is-in-arch', `is-${name}`].join(' ')
+
+const blankCells = (names: readonly DayTimeName[]): TodayCell[] =>
+  names.map(name => {
+    const kind = kindOf(name)
+    return { name, title: name, kind, athan: BLANK, iqama: BLANK }
+  })
+
+/** The times of a Jumu'ah. */
+export const slotTimes = (slot: JumuahSlot): string => slotParts(slot).join(DOT)
+
+/** Prayers of Jumu'ah with language, place and khutbah. */
+const todaySlots = (slots: readonly JumuahSlot[]): TodaySlot[] =>
+  slots.map((slot, at) => ({
+    place: placeOf(at),
+    time: slotTimes(slot),
+    detail: [slot.language, slot.place].filter(Boolean).join(COMMA),
+    khutbah: khutbahInWords(slot),
+  }))
+
+const placeOf = (at: number) => `jumuah-${at}`
+
+/** What the table of today shows. */
+export interface TodayView {
+  readonly rows: readonly TodayRow[]
+  /** The coming Friday's Jumu'ah, below the day; on Fridays it is in place of Dhuhr. */
+  readonly jumuah?: TodayRow
+}
+
+/**
+ * The table of today. It is blank and keeps its room until the day is known and `further` rows are
+ * there; `blankSlots` are the lines that Jumu'ah is expected to have.
+ */
+export function todayView(
+  day: ReadyState | null,
+  response: PrayerTimesResponse | null,
+  { further, blankSlots }: { further: FurtherRows | null; blankSlots: number },
+): TodayView {
+  const { iso, slots } = day && response ? jumuahAhead(response, day.today.iso) : { slots: [] }
+  const known = further && day
+  const jumuah: TodayRow = {
+    ...{ name: 'jumuah', kind: '', label: LABELS.jumuah },
+    detail: iso ? formatDay(iso) : todayTexts.friday,
+    slots: known
+      ? todaySlots(slots)
+      : Array.from({ length: blankSlots }, (_, at) => ({
+          place: placeOf(at),
+          time: BLANK,
+          detail: BLANK,
+        })),
+  }
+  const names = response?.hidesSunrise ? PRAYERS : DAY_TIMES
+  const cells = known ? todayCells(known.today, names) : blankCells(names)
+  const rows = cells.flatMap(({ name, title, kind, athan, iqama }): TodayRow[] => [
+    ...(further?.[name] ?? []),
+    {
+      ...{ name, kind, label: LABELS[title], athan },
+      detail:
+        title === 'jumuah' ? todayTexts.inPlaceOfDhuhr : known && fastingName(name, known.today),
+      mark: known && markOf(name, known),
+      ...(name !== 'sunrise' && { iqama }),
+      ...(title === 'jumuah' && { slots: jumuah.slots }),
+    },
+  ])
+  const isFriday = known && known.today.jumuah.length > 0
+  return { rows: [...rows, ...(further?.end ?? [])], ...(!isFriday && { jumuah }) }
+}
+
+function markOf(name: DayTimeName, { current, next }: ReadyState): TodayRow['mark'] {
+  if (name === current) return 'current'
+  return name === next.name && !next.isTomorrow ? 'next' : undefined
+}
