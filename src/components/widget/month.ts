@@ -1,44 +1,43 @@
-import { slotsOn, slotWithKhateeb } from '#domain/prayer/jumuah.ts'
-import { LABELS, type PrayerName } from '#domain/prayer/names.ts'
-import type { PrayerRow, PrayerTimesResponse } from '#domain/prayer/response.ts'
-import { settled } from '#domain/prayer/season.ts'
+import { slotWithKhateeb } from '#domain/prayer/jumuah.ts'
+import { LABELS } from '#domain/prayer/names.ts'
+import type { PrayerTimesResponse } from '#domain/prayer/response.ts'
+import {
+  type MonthColumn,
+  type MonthDay,
+  type MonthTime,
+  type MonthView,
+  monthView,
+} from '#domain/prayer/view/month.ts'
 import { civilDateIn, firstOfMonth } from '#domain/time/civil.ts'
-import { clockParts, formatMonth, shortWeekday } from '#domain/time/format.ts'
-import { meridiemsOf } from '#islands/prayer/meridiems.ts'
-import { monthNotes } from '#islands/prayer/monthNotes.ts'
+import { clockParts, dayOfMonth, formatMonth, shortWeekday } from '#domain/time/format.ts'
 import { $now } from '#stores/clock.ts'
 import { $prayerData } from '#stores/prayer.ts'
-import { HIJRI_PARTS, hijriTexts } from '#texts/hijri.ts'
-import { jumuahTexts } from '#texts/jumuah.ts'
+import { hijriTexts } from '#texts/hijri.ts'
 import { monthTexts } from '#texts/prayerTables.ts'
 import { widgetMonthTexts as texts } from '#texts/widget.ts'
 
-type Column = PrayerName | 'sunrise'
-
-/** Heads that a narrow frame may break. */
-const NARROW_LABELS: Partial<Record<Column, string>> = {
-  sunrise: 'Sun\u00adrise',
-  maghrib: 'Magh\u00adrib',
+/** What is shown: this month, or the next where its rows are there. */
+interface Shown {
+  response: PrayerTimesResponse
+  today: string
+  offset: number
 }
-
-/** The months that can be shown: this one and, where its rows are there, the next. */
-let offset = 0
 
 /** Shows the month's table in its place, up to date with the day and with newer times. */
 export function startMonth(place: HTMLElement): void {
-  let painted = ''
+  let shown: Shown | undefined
+  let offset = 0
   const paint = () => {
     const data = $prayerData.get()
     if (data.state === 'failed') place.replaceChildren(failure())
     if (data.state !== 'ready') return
-    const today = civilDateIn(data.response.zone, $now.get())
-    const state = `${today} ${offset}`
-    if (painted === state && place.dataset.shown === version(data.response)) return
-    painted = state
-    place.dataset.shown = version(data.response)
+    const { response } = data
+    const today = civilDateIn(response.zone, $now.get())
+    if (shown?.response === response && shown.today === today && shown.offset === offset) return
+    shown = { response, today, offset }
     place.replaceChildren(
-      ...monthOf(data.response, today, by => {
-        offset = by
+      ...partsOf(shown, () => {
+        offset = 1 - offset
         paint()
         place.querySelector('button')?.focus()
       }),
@@ -48,128 +47,78 @@ export function startMonth(place: HTMLElement): void {
   $now.subscribe(paint)
 }
 
-const versions = new WeakMap<PrayerTimesResponse, string>()
-let count = 0
+const failure = () => element('p', { class: 'error-text', role: 'alert' }, monthTexts.failed)
 
-/** Tells apart the responses that were shown. */
-function version(response: PrayerTimesResponse): string {
-  const known = versions.get(response) ?? `${++count}`
-  versions.set(response, known)
-  return known
-}
-
-function failure(): HTMLElement {
-  return element('p', { class: 'error-text', role: 'alert' }, monthTexts.failed)
-}
-
-function monthOf(
-  { info, jumuah, hidesSunrise }: PrayerTimesResponse,
-  today: string,
-  go: (offset: number) => void,
-): HTMLElement[] {
-  const first = firstOfMonth(today, offset)
-  const rows = rowsOf(info, first).map(row => settled(row, today))
-  const title = formatMonth(first)
-  const head = element('div', { class: 'widget-head' }, element('h1', {}, title))
-  if (rowsOf(info, firstOfMonth(today, 1)).length >= 28) {
+function partsOf({ response, today, offset }: Shown, turn: () => void): HTMLElement[] {
+  const monthAt = (by: number) => monthView(response, firstOfMonth(today, by), today)
+  const month = monthAt(offset)
+  if (!month) return [failure()]
+  const head = element('div', { class: 'widget-head' }, element('h1', {}, month.title))
+  if (monthAt(1)) {
     const other = formatMonth(firstOfMonth(today, 1 - offset))
-    const button = element(
-      'button',
-      { type: 'button' },
-      offset ? texts.back(other) : texts.on(other),
-    )
-    button.addEventListener('click', () => go(1 - offset))
+    const name = offset ? texts.back(other) : texts.on(other)
+    const button = element('button', { type: 'button' }, name)
+    button.addEventListener('click', turn)
     head.append(button)
   }
-  const columns: Column[] = ['fajr', 'sunrise', 'dhuhr', 'asr', 'maghrib', 'isha']
-  const shown = columns.filter(column => column !== 'sunrise' || !hidesSunrise)
+  const legends = [
+    texts.legend,
+    ...(month.days.some(day => day.isExpected) ? [monthTexts.legend(monthTexts.dotted)] : []),
+  ]
   return [
     head,
-    element(
-      'table',
-      { class: 'widget-table' },
-      element('caption', { class: 'visually-hidden' }, monthTexts.caption(title)),
-      tableHead(shown, rows),
-      element(
-        'tbody',
-        {},
-        ...rows.flatMap(row => [
-          tableRow(row, shown, rows, row.iso === today),
-          ...rowBelow(row, jumuah, shown.length + 1),
-        ]),
-      ),
-    ),
-    element('p', { class: 'widget-legend' }, texts.legend),
-    ...(rows.some(row => row.expected)
-      ? [element('p', { class: 'widget-legend' }, monthTexts.legend(monthTexts.dotted))]
-      : []),
+    tableOf(month),
+    ...legends.map(legend => element('p', { class: 'widget-legend' }, legend)),
   ]
 }
 
-function rowsOf(info: readonly PrayerRow[], first: string): readonly PrayerRow[] {
-  const next = firstOfMonth(first, 1)
-  return info.filter(row => row.iso >= first && row.iso < next)
-}
-
-function tableHead(columns: readonly Column[], rows: readonly PrayerRow[]): HTMLElement {
-  const halves = meridiemsOf(rows)
+function tableOf({ title, columns, days }: MonthView): HTMLElement {
+  const head = element('th', { scope: 'col' }, monthTexts.date)
   return element(
-    'thead',
-    {},
+    'table',
+    { class: 'widget-table' },
+    element('caption', { class: 'visually-hidden' }, monthTexts.caption(title)),
+    element('thead', {}, element('tr', {}, head, ...columns.map(columnHead))),
     element(
-      'tr',
+      'tbody',
       {},
-      element('th', { scope: 'col' }, monthTexts.date),
-      ...columns.map(column =>
-        element(
-          'th',
-          { scope: 'col', 'data-column': column },
-          NARROW_LABELS[column] ?? LABELS[column],
-          element('span', { class: 'widget-half' }, halves[column] ?? ''),
-        ),
-      ),
+      ...days.flatMap(day => [dayRow(day), ...rowBelow(day, columns.length + 1)]),
     ),
   )
 }
 
-function tableRow(
-  row: PrayerRow,
-  columns: readonly Column[],
-  rows: readonly PrayerRow[],
-  isToday: boolean,
-): HTMLElement {
-  const halves = meridiemsOf(rows)
-  const { month = row.hijri, day = '' } = HIJRI_PARTS.exec(row.hijri)?.groups ?? {}
+const columnHead = ({ name, label, half = '' }: MonthColumn) =>
+  element(
+    'th',
+    { scope: 'col', 'data-column': name },
+    label,
+    element('span', { class: 'widget-half' }, half),
+  )
+
+function dayRow({ iso, isToday, isExpected, hijri, times }: MonthDay): HTMLElement {
+  const date = hijriTexts.day(hijriTexts.short(hijri.month), hijri.day)
+  const expected = isExpected ? 'true' : ''
   return element(
     'tr',
     { ...(isToday && { 'aria-current': 'date' }) },
     element(
       'th',
       { scope: 'row' },
-      `${shortWeekday(row.iso)} ${Number(row.iso.slice(8))}`,
-      element(
-        'span',
-        { class: 'widget-hijri', 'data-expected': row.expected ? 'true' : '' },
-        hijriTexts.day(hijriTexts.short(month), day),
-      ),
+      `${shortWeekday(iso)} ${dayOfMonth(iso)}`,
+      element('span', { class: 'widget-hijri', 'data-expected': expected }, date),
     ),
-    ...columns.map(column => {
-      const isSaid = halves[column] !== undefined
-      if (column === 'sunrise') {
-        return element('td', { 'data-column': column }, ...clock(row.sunrise, isSaid))
-      }
-      const isJumuah = column === 'dhuhr' && row.jumuah.length > 0
-      const ofIqama = halves[column]?.split(' / ').at(-1)
-      const { time, iqama } = row[column]
-      return element(
-        'td',
-        {},
-        element('span', {}, ...clock(time, isSaid)),
-        isJumuah
-          ? jumuahTexts.none
-          : element('b', {}, ...clock(iqama, clockParts(iqama)[1] === ofIqama)),
-      )
-    }),
+    ...times.map(cell),
+  )
+}
+
+function cell({ name, title, athan, iqama, isSaid }: MonthTime): HTMLElement {
+  if (name === 'sunrise') return element('td', { 'data-column': name }, ...clock(athan, isSaid))
+  const congregation = clock(iqama, isSaid)
+  return element(
+    'td',
+    {},
+    element('span', {}, ...clock(athan, isSaid)),
+    ...(title === 'jumuah' ? congregation : [element('b', {}, ...congregation)]),
   )
 }
 
@@ -177,24 +126,18 @@ function tableRow(
  * Below a day: on Fridays khutbah and prayer of each Jumu'ah, which takes the place of Dhuhr's iqama,
  * and what is special about the day; nothing below others.
  */
-function rowBelow(
-  row: PrayerRow,
-  sets: PrayerTimesResponse['jumuah'],
-  columns: number,
-): HTMLElement[] {
-  const lines = (texts: readonly string[]) => texts.map(text => element('span', {}, text))
-  const slots = slotsOn(sets, row).map(slotWithKhateeb)
-  const jumuah = slots.length > 0 ? [element('b', {}, LABELS.jumuah), ...lines(slots)] : []
-  const parts = [...jumuah, ...lines(monthNotes(row))]
-  if (parts.length === 0) return []
-  const cell = element('td', { colspan: `${columns}` }, ...parts)
+function rowBelow({ slots, notes }: MonthDay, columns: number): HTMLElement[] {
+  const lines = [...slots.map(slotWithKhateeb), ...notes].map(text => element('span', {}, text))
+  if (lines.length === 0) return []
+  const title = slots.length > 0 ? [element('b', {}, LABELS.jumuah)] : []
+  const cell = element('td', { colspan: `${columns}` }, ...title, ...lines)
   return [element('tr', { class: 'widget-below' }, cell)]
 }
 
 /** A time; its half of the day where the column's head does not say it. */
 function clock(time: string, isSaid: boolean): (string | HTMLElement)[] {
   const [digits, half] = clockParts(time)
-  return isSaid ? [digits] : [digits, ' ', element('small', {}, half)]
+  return isSaid || !half ? [digits] : [digits, ' ', element('small', {}, half)]
 }
 
 function element(

@@ -13,8 +13,19 @@ export const todayTexts = {
   friday: 'Friday',
 }
 
-/** The table of a month. */
+/** The table of a month, wherever it stands. */
 export const monthTexts = {
+  caption: (month: string) => `Prayer times of ${month}: athan / iqama`,
+  legend: (dotted: string) =>
+    `${dotted} Hijri dates are expected: they are not confirmed yet and can move by a day.`,
+  dotted: 'Dotted',
+  failed: 'Failed to load prayer times',
+  date: 'Date',
+  ifSeen: (hijri: string) => `${hijri} if the moon is seen`,
+}
+
+/** What the page of prayer times says around that table, and in it. */
+export const monthPageTexts = {
   previous: 'Previous month',
   next: 'Next month',
   print: 'Print this month',
@@ -22,19 +33,18 @@ export const monthTexts = {
   past: (days: number) =>
     plural(days, { one: 'Show the past day', other: `Show the past ${days} days` }),
   hidePast: 'Hide the past days',
-  caption: (month: string) => `Prayer times of ${month}: athan / iqama`,
   /** How a cell is read; `iqama` is bold. */
   form: (iqama: string) => `Athan / ${iqama}`,
   iqama: 'iqama',
-  legend: (dotted: string) =>
-    `${dotted} Hijri dates are expected: they are not confirmed yet and can move by a day.`,
-  dotted: 'Dotted',
-  failed: 'Failed to load prayer times',
-  date: 'Date',
   dates: '(hijri - date)',
   jumuah: "Jumu'ah prayer",
   today: 'Today',
   expected: '(expected)',
-  ifSeen: (hijri: string) => `${hijri} if the moon is seen`,
   changed: '(new)',
+}
+
+/** Names that a narrow head of a column may break. */
+export const narrowNames: Readonly<Record<string, string>> = {
+  sunrise: 'Sun\u00adrise',
+  maghrib: 'Magh\u00adrib',
 }

@@ -52,7 +52,8 @@ export const todayCells = (row: PrayerRow, names: readonly DayTimeName[]): Today
     return { name, title, kind, athan: clock12(athan), iqama: clock12(iqama) }
   })
 
-const kindOf = (name: DayTimeName) => ['is-in-arch', `is-${name}`].join(' ')
+const kindOf = (name: DayTimeName) =>
+  ['is-in-arch', ...(name === 'sunrise' ? ['is-sunrise'] : [])].join(' ')
 
 const blankCells = (names: readonly DayTimeName[]): TodayCell[] =>
   names.map(name => {

@@ -1,0 +1,112 @@
+import { slotsOn } from '#domain/prayer/jumuah.ts'
+import { DAY_TIMES, type DayTimeName, LABELS, PRAYERS } from '#domain/prayer/names.ts'
+import { noticesOf } from '#domain/prayer/notices.ts'
+import type { JumuahSlot, PrayerRow, PrayerTimesResponse } from '#domain/prayer/response.ts'
+import { settled } from '#domain/prayer/season.ts'
+import { firstOfMonth } from '#domain/time/civil.ts'
+import { clockParts, formatMonth } from '#domain/time/format.ts'
+import { HIJRI_PARTS } from '#texts/hijri.ts'
+import { monthTexts, narrowNames } from '#texts/prayerTables.ts'
+import { type DayTime, dayTimes } from './times.ts'
+
+/** A month as its tables show it. */
+export interface MonthView {
+  /** 'November 2026' */
+  readonly title: string
+  readonly columns: readonly MonthColumn[]
+  readonly days: readonly MonthDay[]
+}
+
+/** The head of a time's column. */
+export interface MonthColumn {
+  readonly name: DayTimeName
+  readonly label: string
+  /** 'AM', or 'AM / PM' of athan and iqama, where it is the same all month; else the cells say it. */
+  readonly half: string | undefined
+}
+
+/** A day of a month. */
+export interface MonthDay {
+  readonly iso: string
+  readonly hijri: Readonly<Record<'month' | 'day' | 'year', string>>
+  /** The Hijri date is not confirmed. */
+  readonly isExpected: boolean
+  readonly isToday: boolean
+  readonly isPast: boolean
+  /** In the order of the columns. */
+  readonly times: readonly MonthTime[]
+  /** The day's Jumu'ah in full. */
+  readonly slots: readonly JumuahSlot[]
+  /** What is special about the day, and its date if the moon is seen. */
+  readonly notes: readonly string[]
+}
+
+/** A time of a day in a month's table. */
+export interface MonthTime extends DayTime {
+  /** The iqama is new on this day. */
+  readonly isChanged: boolean
+  /** The column's head says the half of the day. */
+  readonly isSaid: boolean
+}
+
+/** The month that begins on a day, as of today; undefined where the response does not have it. */
+export function monthView(
+  { info, jumuah, hidesSunrise }: PrayerTimesResponse,
+  first: string,
+  today: string,
+): MonthView | undefined {
+  const next = firstOfMonth(first, 1)
+  const rows = info.filter(({ iso }) => iso >= first && iso < next)
+  if (rows.length < 28) return undefined
+  const columns = monthColumns(rows, hidesSunrise)
+  const names = columns.map(({ name }) => name)
+  const days = rows.map(prepared => {
+    const row = settled(prepared, today)
+    const { iso, hijri, expected, changes, ifSeen } = row
+    return {
+      iso,
+      hijri: { month: hijri, day: '', year: '', ...HIJRI_PARTS.exec(hijri)?.groups },
+      isExpected: expected === true,
+      isToday: iso === today,
+      isPast: iso < today,
+      times: dayTimes(row, names).map((time, at) => ({
+        ...time,
+        isChanged: Boolean(changes?.some(name => name === time.title && name === time.name)),
+        isSaid: columns[at]?.half !== undefined,
+      })),
+      slots: slotsOn(jumuah, row),
+      notes: [...noticesOf(row), ...(ifSeen?.hijri ? [monthTexts.ifSeen(ifSeen.hijri)] : [])],
+    }
+  })
+  return { title: formatMonth(first), columns, days }
+}
+
+/** The columns of a month's times; without rows none says a half of the day. */
+export function monthColumns(rows: readonly PrayerRow[], hidesSunrise?: boolean): MonthColumn[] {
+  return (hidesSunrise ? PRAYERS : DAY_TIMES).map(name => {
+    const times = rows.flatMap(row => dayTimes(row, [name]))
+    const athan = commonHalf(times.map(time => time.athan))
+    const iqama = commonHalf(times.flatMap(time => time.iqama || []))
+    const both = athan && iqama && (athan === iqama ? athan : `${athan} / ${iqama}`)
+    return {
+      name,
+      label: narrowNames[name] ?? LABELS[name],
+      half: name === 'sunrise' ? athan : both,
+    }
+  })
+}
+
+/** The one half of the day in which all clocks are; undefined when they differ. */
+function commonHalf(clocks: readonly string[]): string | undefined {
+  const [first, ...others] = new Set(clocks.map(clock => clockParts(clock)[1]))
+  return others.length > 0 ? undefined : first
+}
+
+/** 'Jumada al-Awwal – Jumada al-Thani 1448': the Hijri months of a month's days. */
+export function hijriSpan({ days }: MonthView): string {
+  const [from, to] = [days[0]?.hijri, days.at(-1)?.hijri]
+  if (!from || !to) return ''
+  const end = `${to.month} ${to.year}`
+  if (from.month === to.month) return end
+  return `${from.month}${from.year === to.year ? '' : ` ${from.year}`} – ${end}`
+}
