@@ -2,6 +2,7 @@ import { atom } from 'nanostores'
 import { call } from '#contract/call.ts'
 import { getPrayerTimes, getPrayerYearFile } from '#contract/prayerTimes.ts'
 import type { PrayerTimesResponse } from '#domain/prayer/response.ts'
+import { joinYears } from '#domain/prayer/years.ts'
 import { addDays, civilDateIn, clockIn } from '#domain/time/civil.ts'
 import { $now, mosqueZone, now } from './clock.ts'
 import './firstPaint.ts'
@@ -96,8 +97,8 @@ async function loadYears(
   load: (year: number) => Promise<LoadedTimes>,
 ): Promise<LoadedTimes> {
   const loaded = await Promise.all(yearsOf(dates).map(load))
-  const response = joined(loaded.map(year => year.response))
-  if (!covers(response, dates)) throw new NoTimes()
+  const response = joinYears(loaded.map(year => year.response))
+  if (!response || !covers(response, dates)) throw new NoTimes()
   return { response, from: loaded.every(year => year.from === 'api') ? 'api' : 'file' }
 }
 
@@ -132,18 +133,6 @@ function yearsOf(dates: string[]): number[] {
 
 function covers({ info }: PrayerTimesResponse, dates: string[]): boolean {
   return dates.every(date => info.some(row => row.iso === date))
-}
-
-/** Consecutive years as one: the rules and method of the first, the rows and Jumu'ah of all. */
-function joined(responses: PrayerTimesResponse[]): PrayerTimesResponse {
-  const [first, last] = [responses[0], responses.at(-1)]
-  if (!first) throw new Error('no year was loaded')
-  return {
-    ...first,
-    ...(last?.following && { following: last.following }),
-    info: responses.flatMap(({ info }) => info),
-    jumuah: responses.flatMap(({ jumuah }) => jumuah),
-  }
 }
 
 /** Keeps the times loaded and fresh while something shows them: requests again as time goes by. */

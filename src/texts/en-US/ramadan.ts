@@ -10,7 +10,7 @@ export const ramadanActionTexts = {
   failed: 'The picture could not be made. Please print the page instead.',
 }
 
-export const ramadanPageTexts = {
+export const ramadanCalendarTexts = {
   title: 'Ramadan',
   failed: 'Failed to load prayer times',
   month: 'See this month’s prayer times',

@@ -1,6 +1,7 @@
 import { readPrayerYear } from '#contract/prayerYear.ts'
 import type { PrayerTimesResponse } from '#domain/prayer/response.ts'
 import { prayerState } from '#domain/prayer/schedule.ts'
+import { joinYears } from '#domain/prayer/years.ts'
 import { addDays, civilDateIn, clockIn, minutesOf } from '#domain/time/civil.ts'
 import { MINUTE } from '#domain/time/units.ts'
 import type { FirstPaint } from '#stores/firstPaint.ts'
@@ -63,14 +64,8 @@ async function readFile(zone: string): Promise<void> {
   const today = civilDateIn(zone, now())
   const years = [...new Set([today, addDays(today, 1)].map(date => date.slice(0, 4)))]
   const before = shown
-  const files = await Promise.all(years.map(readPrayerYear))
-  const [first] = files
-  if (!first || shown !== before || hasFailed) return
-  const joined = {
-    ...first,
-    info: files.flatMap(({ info }) => info),
-    jumuah: files.flatMap(({ jumuah }) => jumuah),
-  }
+  const joined = joinYears(await Promise.all(years.map(readPrayerYear)))
+  if (!joined || shown !== before || hasFailed) return
   if (prayerState(joined, now()).status !== 'ready') return
   shown = joined
   tick()

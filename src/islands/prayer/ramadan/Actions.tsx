@@ -1,9 +1,9 @@
 import { type RefObject, useState } from 'react'
+import type { RamadanMonth } from '#domain/prayer/view/ramadan.ts'
 import { ramadanActionTexts as texts } from '#texts/ramadan.ts'
-import type { RamadanData } from './useRamadan.ts'
 
 interface Props {
-  data: RamadanData
+  month: RamadanMonth
   /** The page's sheet, whose colors and letters the picture takes. */
   sheet: RefObject<HTMLElement | null>
   center: string
@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** Print, save as a picture, share. The drawing is loaded when it is wanted. */
-export function Actions({ data, sheet, center, basis }: Props) {
+export function Actions({ month, sheet, center, basis }: Props) {
   const [message, setMessage] = useState('')
   const [isBusy, setBusy] = useState(false)
 
@@ -21,7 +21,7 @@ export function Actions({ data, sheet, center, basis }: Props) {
     try {
       const { drawCalendar } = await import('./drawCalendar.ts')
       if (!sheet.current) return undefined
-      return await drawCalendar(data, sheet.current, { center, basis })
+      return await drawCalendar(month, sheet.current, { center, basis })
     } catch {
       setMessage(texts.failed)
       return undefined
@@ -44,7 +44,7 @@ export function Actions({ data, sheet, center, basis }: Props) {
   /** The picture where the device can share files, else the page's address. */
   const share = async () => {
     const url = location.href
-    const { name: title } = data.month
+    const { name: title } = month
     try {
       const file = 'canShare' in navigator ? await picture() : undefined
       const files = file ? [file] : []

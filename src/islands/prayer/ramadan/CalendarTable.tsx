@@ -1,20 +1,25 @@
 import type { ReactNode } from 'react'
 import { khutbahTimes, slotsOn } from '#domain/prayer/jumuah.ts'
 import { LABELS, type PrayerName } from '#domain/prayer/names.ts'
-import { type CalendarLine, calendarLines } from '#domain/prayer/ramadanMonth.ts'
 import type { JumuahSlot, PrayerRow } from '#domain/prayer/response.ts'
+import {
+  type CalendarLine,
+  calendarLines,
+  eveningsHead,
+  type RamadanMonth,
+} from '#domain/prayer/view/ramadan.ts'
 import { clock12, formatShortDay, joinTimes, shortClock } from '#domain/time/format.ts'
-import { nightName, ramadanHeads, ramadanTableTexts as texts } from '#texts/ramadanTable.ts'
-import type { RamadanData } from './useRamadan.ts'
+import { ramadanHeads, ramadanTableTexts as texts } from '#texts/ramadanTable.ts'
 
 interface Props {
-  data: RamadanData
+  month: RamadanMonth
   /** Marked; none while the page is as it was built. */
   today: string | undefined
 }
 
 /** One line a day: the end of suhoor, the prayers, iftar, and the night that follows. */
-export function CalendarTable({ data: { month, jumuah, hidesSunrise }, today }: Props) {
+export function CalendarTable({ month, today }: Props) {
+  const { jumuah, hidesSunrise } = month
   const lines = calendarLines(month)
   const hasImsak = lines.some(({ row }) => row.imsak)
   const columns = 6 + (hasImsak ? 1 : 0) + (hidesSunrise ? 0 : 1)
@@ -43,9 +48,7 @@ export function CalendarTable({ data: { month, jumuah, hidesSunrise }, today }: 
             {LABELS.maghrib} <span>{texts.iftar}</span>
           </th>
           <th scope="col">{LABELS.isha}</th>
-          <th scope="col">
-            {lines.some(({ row }) => row.tarawih) ? ramadanHeads.tarawih : ramadanHeads.night}
-          </th>
+          <th scope="col">{eveningsHead(lines)}</th>
         </tr>
       </thead>
       <tbody>
@@ -147,7 +150,7 @@ function Times({ row, prayer, slots = [], isWide }: TimesProps) {
 }
 
 /** Tarawih, and the name of a night of the last ten. */
-function Night({ line: { row, night, isOdd, isOpen } }: { line: CalendarLine }) {
+function Night({ line: { row, nightName, isOdd, isOpen } }: { line: CalendarLine }) {
   const times = row.tarawih?.map(({ time, label }) =>
     [label, shortClock(time)].filter(Boolean).join(' '),
   )
@@ -155,9 +158,9 @@ function Night({ line: { row, night, isOdd, isOpen } }: { line: CalendarLine }) 
     <>
       {times && <b>{joinTimes(times)}</b>}
       {isOpen && <span>{texts.ifNotSeen}</span>}{' '}
-      {night !== undefined && night > 20 && (
+      {nightName && (
         <span className={isOdd ? 'ramadan-odd' : undefined}>
-          {nightName(night)}
+          {nightName}
           {isOdd && <span aria-hidden="true"> ★</span>}
           {isOdd && <span className="visually-hidden"> {texts.odd}</span>}
         </span>

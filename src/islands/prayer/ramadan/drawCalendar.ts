@@ -1,10 +1,15 @@
 import { LABELS } from '#domain/prayer/names.ts'
-import { type CalendarLine, calendarLines } from '#domain/prayer/ramadanMonth.ts'
+import {
+  type CalendarLine,
+  calendarLines,
+  daysInWords,
+  eidLine,
+  eveningsHead,
+  type RamadanMonth,
+} from '#domain/prayer/view/ramadan.ts'
 import { formatShortDay, joinTimes, shortClock } from '#domain/time/format.ts'
 import { ramadanPictureTexts as texts } from '#texts/ramadanPicture.ts'
-import { nightName, ramadanHeads, ramadanTableTexts } from '#texts/ramadanTable.ts'
-import { daysInWords, eidLine } from './RamadanCalendar.tsx'
-import type { RamadanData } from './useRamadan.ts'
+import { ramadanHeads, ramadanTableTexts } from '#texts/ramadanTable.ts'
 
 const WIDTH = 1080
 const EDGE = 44
@@ -14,7 +19,7 @@ const FOOT = 128
 
 /** The calendar as a PNG in the page's colors and letters, as wide as phones share pictures. */
 export async function drawCalendar(
-  { month }: RamadanData,
+  month: RamadanMonth,
   sheet: HTMLElement,
   { center, basis }: { center: string; basis: string },
 ): Promise<File> {
@@ -136,18 +141,17 @@ function columnsOf(lines: readonly CalendarLine[]): Column[] {
   return [
     ...all,
     {
-      title: lines.some(({ row }) => row.tarawih) ? ramadanHeads.tarawih : ramadanHeads.night,
+      title: eveningsHead(lines),
       width: WIDTH - 2 * EDGE - used,
       cell: nightOf,
     },
   ]
 }
 
-function nightOf({ row, night, isOdd, isOpen }: CalendarLine): string {
+function nightOf({ row, nightName, isOdd, isOpen }: CalendarLine): string {
   if (isOpen) return ramadanTableTexts.ifNotSeen
   const times = joinTimes((row.tarawih ?? []).map(({ time }) => shortClock(time)))
-  const name = night !== undefined && night > 20 ? `${nightName(night)}${isOdd ? ' ★' : ''}` : ''
-  return [times, name].filter(Boolean).join(' ')
+  return [times, nightName, isOdd && '★'].filter(Boolean).join(' ')
 }
 
 /** The theme's colors on light paper, as a canvas reads them. */
