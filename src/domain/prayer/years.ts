@@ -12,11 +12,11 @@ export const yearsAvailable = (thisYear: number): { first: number; last: number 
 
 /** Consecutive years as one: the rules and method of the first, the rows and Jumu'ah of all. */
 export function joinYears(years: readonly PrayerTimesResponse[]): PrayerTimesResponse | undefined {
-  const [first, last] = [years[0], years.at(-1)]
+  const [first] = years
   return (
     first && {
       ...first,
-      ...(last?.following && { following: last.following }),
+      following: years.at(-1)?.following ?? [],
       info: years.flatMap(({ info }) => info),
       jumuah: years.flatMap(({ jumuah }) => jumuah),
     }

@@ -4,6 +4,7 @@ import { badgeInWords } from '#domain/prayer/leadWords.ts'
 import { DAY_TIMES } from '#domain/prayer/names.ts'
 import type { PrayerTimesResponse } from '#domain/prayer/response.ts'
 import type { ReadyState } from '#domain/prayer/schedule.ts'
+import { dayTimes } from '#domain/prayer/view/times.ts'
 import { slotTimes, todayCells } from '#domain/prayer/view/today.ts'
 import { clock12 } from '#domain/time/format.ts'
 import { badgeTexts } from '#texts/prayerLead.ts'
@@ -20,7 +21,7 @@ export function paintBadge(badge: HTMLElement, day: ReadyState | null): void {
 export function paintRows({ today }: ReadyState, response: PrayerTimesResponse): void {
   const table = document.querySelector('[aria-busy=true] .today-rows')
   if (!table) return
-  for (const { name, kind, athan, iqama } of todayCells(today, DAY_TIMES)) {
+  for (const { name, kind, athan, iqama } of todayCells(dayTimes(today, DAY_TIMES), today)) {
     fill(table, { [`athan-${name}`]: athan, [`iqama-${name}`]: iqama })
     const line = table.querySelector(`[data-paint=athan-${name}]`)?.closest('tr')
     if (line) line.className = kind

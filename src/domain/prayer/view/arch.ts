@@ -51,17 +51,13 @@ export function archTimes(
     texts[`iqama-${name}`] = shortClock(iqama)
   }
   const jumuah = jumuahAhead(response, iso)
-  const isFriday = jumuah.iso === iso
-  const [clock, what] = isFriday ? gatheringOf(jumuah.slots, lead) : []
-  if (clock) texts['iqama-dhuhr'] = clock
   const coming = isJumuahOver ? jumuahAhead(response, addDays(iso, 1)) : jumuah
-  const { full, short } = jumuahInWords(coming.slots, coming.iso === iso)
   return {
     ...texts,
-    gathering: what ?? '',
+    gathering: '',
+    ...(jumuah.iso === iso && gatheringOf(jumuah.slots, lead)),
     sunrise: response.hidesSunrise ? '' : archFootTexts.sunrise(clock12(today.sunrise)),
-    jumuah: full,
-    'jumuah-short': short,
+    ...jumuahInWords(coming.slots, coming.iso === iso),
   }
 }
 
@@ -72,25 +68,24 @@ export function archTimes(
 function gatheringOf(
   slots: readonly JumuahSlot[],
   lead: Pick<Lead, 'what' | 'slot'> | undefined,
-): readonly string[] {
+): PlacedTexts {
   const slot = slots.find(({ time }) => time === lead?.slot?.time) ?? slots[0]
-  if (!slot) return []
+  if (!slot) return {}
   const { khutbah, time } = slot
   return khutbah && !(lead?.what === 'prayer' && lead.slot?.time === time)
-    ? [shortClock(khutbah), archFootTexts.khutbah]
-    : [shortClock(time), archFootTexts.prayer]
+    ? { 'iqama-dhuhr': shortClock(khutbah), gathering: archFootTexts.khutbah }
+    : { 'iqama-dhuhr': shortClock(time), gathering: archFootTexts.prayer }
 }
 
 /**
  * "Jumu'ah Friday: khutbah 1:15 · prayer 1:45 PM", a line for each, and for narrow screens
  * "Jumu'ah Friday: khutbah 1:15 & 2:15 PM"; '' where none is known.
  */
-function jumuahInWords(
-  slots: readonly JumuahSlot[],
-  isToday: boolean,
-): Record<'full' | 'short', string> {
-  if (slots.length === 0) return { full: '', short: '' }
+function jumuahInWords(slots: readonly JumuahSlot[], isToday: boolean): PlacedTexts {
   const when = isToday ? archFootTexts.jumuahToday : archFootTexts.jumuahFriday
-  const full = when(slots.map(slotWithKhateeb).join('\n'))
-  return { full, short: when(khutbahTimes(slots, clocksInWords)) }
+  const isKnown = slots.length > 0
+  return {
+    jumuah: isKnown ? when(slots.map(slotWithKhateeb).join('\n')) : '',
+    'jumuah-short': isKnown ? when(khutbahTimes(slots, clocksInWords)) : '',
+  }
 }

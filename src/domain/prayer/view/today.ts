@@ -18,8 +18,8 @@ export interface TodayRow {
   readonly kind: string
   readonly label: string
   /** Below the label. */
-  readonly detail?: string | null | undefined
-  readonly mark?: 'current' | 'next' | null | undefined
+  readonly detail?: string | undefined
+  readonly mark?: 'current' | 'next' | undefined
   readonly athan?: string
   /** Absent: the time has none. */
   readonly iqama?: string | undefined
@@ -39,26 +39,17 @@ export interface TodaySlot {
 /** The further rows of a day by the time that they stand before; `end` is below all. */
 export type FurtherRows = Partial<Record<DayTimeName | 'end', readonly TodayRow[]>>
 
-/** One of the times with its words and class. */
-interface TodayCell extends DayTime {
-  readonly kind: string
-}
-
-/** The named times of a day; the class says which of them home's arch has already. */
-export const todayCells = (row: PrayerRow, names: readonly DayTimeName[]): TodayCell[] =>
-  dayTimes(row, names).map(({ name, title, athan, iqama }) => {
-    const ownKind = fastingName(name, row) ? 'is-fasting' : kindOf(name)
+/** The clocks of a day's times in words; the class says which of them home's arch has already. */
+export const todayCells = (times: readonly DayTime[], row: PrayerRow | undefined) =>
+  times.map(({ name, title, athan, iqama }) => {
+    const ownKind = row && fastingName(name, row) ? 'is-fasting' : 'is-in-arch'
     const kind = title === 'jumuah' ? 'today-jumuah' : ownKind
-    return { name, title, kind, athan: clock12(athan), iqama: clock12(iqama) }
-  })
-
-const kindOf = (name: DayTimeName) =>
-  ['is-in-arch', ...(name === 'sunrise' ? ['is-sunrise'] : [])].join(' ')
-
-const blankCells = (names: readonly DayTimeName[]): TodayCell[] =>
-  names.map(name => {
-    const kind = kindOf(name)
-    return { name, title: name, kind, athan: BLANK, iqama: BLANK }
+    return {
+      name,
+      kind: name === 'sunrise' ? `${kind} is-sunrise` : kind,
+      athan: clock12(athan),
+      iqama: clock12(iqama),
+    }
   })
 
 /** The times of a Jumu'ah. */
@@ -92,32 +83,34 @@ export function todayView(
   { further, blankSlots }: { further: FurtherRows | null; blankSlots: number },
 ): TodayView {
   const { iso, slots } = day && response ? jumuahAhead(response, day.today.iso) : { slots: [] }
-  const known = further && day
+  const known = (further && day) ?? undefined
+  const blank = { time: BLANK, detail: BLANK }
   const jumuah: TodayRow = {
     ...{ name: 'jumuah', kind: '', label: LABELS.jumuah },
     detail: iso ? formatDay(iso) : todayTexts.friday,
     slots: known
       ? todaySlots(slots)
-      : Array.from({ length: blankSlots }, (_, at) => ({
-          place: placeOf(at),
-          time: BLANK,
-          detail: BLANK,
-        })),
+      : Array.from({ length: blankSlots }, (_, at) => ({ place: placeOf(at), ...blank })),
   }
   const names = response?.hidesSunrise ? PRAYERS : DAY_TIMES
-  const cells = known ? todayCells(known.today, names) : blankCells(names)
-  const rows = cells.flatMap(({ name, title, kind, athan, iqama }): TodayRow[] => [
-    ...(further?.[name] ?? []),
-    {
-      ...{ name, kind, label: LABELS[title], athan },
-      detail:
-        title === 'jumuah' ? todayTexts.inPlaceOfDhuhr : known && fastingName(name, known.today),
-      mark: known && markOf(name, known),
-      ...(name !== 'sunrise' && { iqama }),
-      ...(title === 'jumuah' && { slots: jumuah.slots }),
-    },
-  ])
-  const isFriday = known && known.today.jumuah.length > 0
+  const times = known
+    ? dayTimes(known.today, names)
+    : names.map(name => ({ name, title: name, athan: BLANK, iqama: BLANK }))
+  const isFriday = known !== undefined && known.today.jumuah.length > 0
+  const rows = todayCells(times, known?.today).flatMap(({ name, iqama, ...rest }): TodayRow[] => {
+    const isJumuah = isFriday && name === 'dhuhr'
+    const fasting = known && fastingName(name, known.today)
+    return [
+      ...(further?.[name] ?? []),
+      {
+        ...{ name, label: LABELS[isJumuah ? 'jumuah' : name], ...rest },
+        detail: isJumuah ? todayTexts.inPlaceOfDhuhr : fasting,
+        mark: known && markOf(name, known),
+        ...(name !== 'sunrise' && { iqama }),
+        ...(isJumuah && { slots: jumuah.slots }),
+      },
+    ]
+  })
   return { rows: [...rows, ...(further?.end ?? [])], ...(!isFriday && { jumuah }) }
 }
 
