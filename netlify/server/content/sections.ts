@@ -9,7 +9,7 @@ import { sectionResponse } from './responses.ts'
 import { storeTexts } from './store.ts'
 
 /** An existing section: its address, its definition and its name for the activity log. */
-export interface Known {
+export interface KnownSection {
   path: SectionPath
   section: SectionDefinition
   /** 'About, Mission and vision'. */
@@ -17,7 +17,7 @@ export interface Known {
 }
 
 /** The section at an address. Throws Refusal 404 that names the unknown part. */
-export function knownSection(pageId: string, sectionId: string): Known {
+export function knownSection(pageId: string, sectionId: string): KnownSection {
   const page = findPage(pageId)
   if (!page) throw unknown(`There is no page "${short(pageId)}".`)
   const section = findSection(pageId, sectionId)
@@ -44,7 +44,7 @@ function refuseInvalid(section: SectionDefinition, content: string): void {
  */
 export async function saveSection(
   by: Actor,
-  { path, section, name }: Known,
+  { path, section, name }: KnownSection,
   content: string,
   base: number | undefined,
   action = `Updated content: ${name}`,

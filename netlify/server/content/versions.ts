@@ -8,7 +8,7 @@ import type { Actor } from '../activity/record.ts'
 import { versionNotKept } from '../http/refusal.ts'
 import { contentDocument, sectionVersions } from '../storage/content.ts'
 import { read } from '../storage/documents.ts'
-import { type Known, saveSection } from './sections.ts'
+import { type KnownSection, saveSection } from './sections.ts'
 
 const SEED: SectionVersion = { revision: 0, savedAt: null, by: null }
 
@@ -46,7 +46,7 @@ export async function versionOf(
 /** Restores a version of a section: the undo. Throws Refusal 404 when it is not kept, 409 as a save. */
 export async function restoreSection(
   by: Actor,
-  known: Known,
+  known: KnownSection,
   revision: number,
   base: number | undefined,
 ): Promise<{ section: SectionResponse; changed: boolean }> {

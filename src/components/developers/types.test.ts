@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Schema } from '#config/apiDescription.ts'
-import { fieldsOf, objectsOf, typeParts } from './types.ts'
+import { objectFields, objectsOf, typeParts } from './types.ts'
 
 const REF: Schema = { $ref: '#/components/schemas/Row' }
 const inWords = (schema: Schema) =>
@@ -24,7 +24,7 @@ it.each<[string, Schema]>([
 
 it('lists the fields of objects without a name below the field that holds them', () => {
   const place: Schema = { type: 'object', properties: { x: { type: 'number' } }, required: ['x'] }
-  const fields = fieldsOf({ properties: { place, sets: { type: 'array', items: place } } })
+  const fields = objectFields({ properties: { place, sets: { type: 'array', items: place } } })
   expect(fields.map(({ name, isOptional }) => [name, isOptional])).toEqual([
     ['place', true],
     ['place.x', false],

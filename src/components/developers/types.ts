@@ -2,7 +2,7 @@ import type { Schema } from '#config/apiDescription.ts'
 import { developersTexts as texts } from '#texts/developers.ts'
 
 /** A part of a type in words; `object` is the name of an object that has its own table. */
-export type TypePart = string | { object: string }
+type TypePart = string | { object: string }
 
 const REFERENCE = '#/components/schemas/'
 
@@ -40,7 +40,7 @@ function around(text: (of: string) => string, parts: TypePart[]): TypePart[] {
 }
 
 /** One line of an object's table: its own fields, and below them those of objects without a name. */
-export interface Field {
+export interface ApiField {
   /** 'place.latitude' for a field of an object without a name. */
   name: string
   schema: Schema
@@ -48,10 +48,10 @@ export interface Field {
 }
 
 /** The fields of an object; those of objects inside it that have no name of their own follow. */
-export function fieldsOf(schema: Schema, before = ''): Field[] {
+export function objectFields(schema: Schema, before = ''): ApiField[] {
   return Object.entries(schema.properties ?? {}).flatMap(([name, field]) => [
     { name: before + name, schema: field, isOptional: !schema.required?.includes(name) },
-    ...fieldsOf(ownFields(field), `${before}${name}${field.items ? '[]' : ''}.`),
+    ...objectFields(ownFields(field), `${before}${name}${field.items ? '[]' : ''}.`),
   ])
 }
 

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import type { AstroIntegration } from 'astro'
 import { draw } from './draw.ts'
-import { keyOf, type ShareFile, shareFiles } from './requests.ts'
+import { type ShareFile, shareFiles, shareKey } from './requests.ts'
 
 const TYPES: Record<ShareFile['kind'], string> = {
   picture: 'image/png',
@@ -37,7 +37,7 @@ export function drawShareFiles(): AstroIntegration {
         const started = Date.now()
         let drawn = 0
         for (const [path, file] of shareFiles()) {
-          const name = keyOf(file)
+          const name = shareKey(file)
           let bytes = read(kept, name)
           if (!bytes) {
             bytes = await draw(file)
@@ -46,7 +46,7 @@ export function drawShareFiles(): AstroIntegration {
           }
           writeFileSync(new URL(`.${path}`, dir), bytes)
         }
-        forget(kept, [...shareFiles().values()].map(keyOf))
+        forget(kept, [...shareFiles().values()].map(shareKey))
         logger.info(`${shareFiles().size} files, ${drawn} drawn in ${Date.now() - started} ms`)
       },
     },

@@ -50,7 +50,7 @@ export type ShareFile =
 const DRAWING = 1
 
 /** The key of a file's content: equal keys, equal files. */
-export function keyOf({ kind, of: { logo, ...of } }: ShareFile): string {
+export function shareKey({ kind, of: { logo, ...of } }: ShareFile): string {
   const source = JSON.stringify([DRAWING, kind, of, logo?.name])
   return createHash('sha256').update(source).digest('base64url').slice(0, 12)
 }
@@ -105,7 +105,7 @@ export function requestPicture(picture: SharePicture): string {
   const texts = { title: drawable(title), detail: drawable(detail), site: drawable(site) }
   if (!texts.title || !DRAWN.test(texts.title + texts.detail + texts.site)) return GENERAL
   const file: ShareFile = { kind: 'picture', of: { ...picture, ...texts } }
-  const path = `/_astro/share.${keyOf(file)}.png`
+  const path = `/_astro/share.${shareKey(file)}.png`
   shareFiles().set(path, file)
   return path
 }

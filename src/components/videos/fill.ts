@@ -25,7 +25,7 @@ function say(place: HTMLElement, name: string, text: string): void {
 }
 
 /** The key of a video, as `shown` reads it from the page. */
-export const keyOf = (video: Video): string => `${video.videoId} ${video.isLive} ${video.title}`
+export const videoKey = (video: Video): string => `${video.videoId} ${video.isLive} ${video.title}`
 
 /** The key of the video in an element. */
 export const shown = (place: HTMLElement): string =>

@@ -1,7 +1,7 @@
 import type { VideoList, VideosState } from '#domain/videos/videos.ts'
 import { $videos, loadVideos } from '#stores/videos.ts'
 import { videoTexts } from '#texts/videoList.ts'
-import { fill, keyOf, shown } from './fill.ts'
+import { fill, shown, videoKey } from './fill.ts'
 import { startPages } from './pages.ts'
 import { isPlaying, startPlayer } from './player.ts'
 import { startPosters } from './posters.ts'
@@ -34,9 +34,9 @@ function start(root: HTMLElement): void {
       root.querySelector<HTMLTemplateElement>('[data-video-card]')?.content.firstElementChild
     if (!featured || !list || !card) return
     if (!featuredVideo) return only('none')
-    if (shown(featured) !== keyOf(featuredVideo)) fill(featured, featuredVideo)
+    if (shown(featured) !== videoKey(featuredVideo)) fill(featured, featuredVideo)
     const cards = [...list.children] as HTMLElement[]
-    if (cards.map(shown).join('\n') !== otherVideos.map(keyOf).join('\n')) {
+    if (cards.map(shown).join('\n') !== otherVideos.map(videoKey).join('\n')) {
       list.replaceChildren(
         ...otherVideos.map(video => {
           const item = card.cloneNode(true) as HTMLElement

@@ -1,5 +1,5 @@
 /** Where a text stops being JSON. */
-export interface JsonFault {
+interface JsonFault {
   /** The offset in the text. */
   index: number
   /** Counted from 1. */

@@ -1,5 +1,5 @@
 /** One editable piece of a page; `content` is text, or JSON for structured sections. */
-export interface SectionContent {
+interface SectionContent {
   id: string
   /** The section's name in the editor. */
   title: string

@@ -2,7 +2,7 @@ import { isListKind, type Kind } from './kinds.ts'
 import { itemProblems } from './validate.ts'
 
 /** An item of a stored list that the current rules reject, and its position. */
-export interface UnreadableContentItem {
+interface UnreadableContentItem {
   readonly at: number
   readonly item: unknown
 }

@@ -11,7 +11,7 @@ export const DeploysSchema = z.object({
   automatic: z.number().int().min(0),
   manual: z.number().int().min(0),
 })
-export type Deploys = z.output<typeof DeploysSchema>
+type Deploys = z.output<typeof DeploysSchema>
 
 const monthOf = (iso: string) => iso.slice(0, 7)
 

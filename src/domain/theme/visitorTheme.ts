@@ -2,8 +2,8 @@
 export const COLORS = ['green', 'blue', 'purple', 'red'] as const
 export type Color = (typeof COLORS)[number]
 
-export const FONTS = ['default', 'alt'] as const
-export type Font = (typeof FONTS)[number]
+export const FONT_THEMES = ['default', 'alt'] as const
+export type Font = (typeof FONT_THEMES)[number]
 
 export const MODES = ['system', 'light', 'dark'] as const
 export type Mode = (typeof MODES)[number]
@@ -48,7 +48,7 @@ export function storedThemeOf(theme: VisitorTheme): SavedThemeKeys {
 }
 
 /** What the root element carries: its theme class and the two data attributes (null: absent). */
-export interface RootLook {
+interface RootLook {
   themeClass: `theme-${Color}`
   mode: 'light' | 'dark' | null
   font: 'alt' | null

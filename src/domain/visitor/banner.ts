@@ -1,5 +1,5 @@
 /** Reading speed of the scrolling message, in CSS pixels per second; slow enough to read. */
-export const BANNER_SPEED = 45
+const BANNER_SPEED = 45
 
 /**
  * The seconds of one round of the banner's message, derived from its width in CSS pixels, so that

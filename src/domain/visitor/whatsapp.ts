@@ -1,11 +1,11 @@
 /** How long Close hides the card: 12 hours, in milliseconds (docs/product.md, section 3). */
-export const HIDDEN_AFTER_CLOSE = 12 * 60 * 60 * 1000
+const HIDDEN_AFTER_CLOSE = 12 * 60 * 60 * 1000
 
 /** The card's keys in browser storage. */
 export const WHATSAPP_KEYS = { never: 'whatsappNeverShow', hideUntil: 'whatsappHideUntil' } as const
 
 /** The card's values in browser storage, as text or absent. */
-export interface CardMemory {
+interface CardMemory {
   never: string | null
   /** Epoch milliseconds. */
   hideUntil: string | null

@@ -3,7 +3,7 @@ import type { ContactFieldName as Name } from '#domain/contact/fields.ts'
 import { contactFormTexts } from '#texts/contactForm.ts'
 
 /** The attributes that connect a control with its label and error. */
-export interface Control {
+interface Control {
   id: string
   name: Name
   className: string

@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef, useState } from 'react'
 import { HONEYPOT, sendMessage, sendSchoolMessage } from '#contract/contact.ts'
-import { type ContactFields as Fields, messageLength } from '#domain/contact/fields.ts'
+import { type ContactFields, messageLength } from '#domain/contact/fields.ts'
 import { contactForm, type FormName } from '#stores/contact.ts'
 import { contactFormTexts as texts } from '#texts/contactForm.ts'
-import { ContactFields } from './ContactFields.tsx'
+import { MessageFields } from './MessageFields.tsx'
 import './contactForm.css'
 import { SendingNote, SentPanel } from './Panels.tsx'
 
@@ -78,7 +78,7 @@ export function ContactForm({ form: name }: Props) {
           void submit()
         }}
       >
-        <ContactFields form={name} problems={problems} length={length} />
+        <MessageFields form={name} problems={problems} length={length} />
         <p className="contact-trap" aria-hidden="true">
           <label>
             {texts.trap} <input name={HONEYPOT} tabIndex={-1} autoComplete="off" />
@@ -104,14 +104,14 @@ export function ContactForm({ form: name }: Props) {
 }
 
 /** What the form contains now. */
-function fieldsOf(form: HTMLFormElement | null): Fields {
+function fieldsOf(form: HTMLFormElement | null): ContactFields {
   const data = new FormData(form ?? undefined)
   const texts = NAMES.map(name => [name, String(data.get(name) ?? '')])
   return Object.fromEntries(texts) as Record<(typeof NAMES)[number], string>
 }
 
 /** Restores a draft into fields that are still empty. */
-function fill(form: HTMLFormElement, draft: Fields): void {
+function fill(form: HTMLFormElement, draft: ContactFields): void {
   for (const name of NAMES) {
     const control = form.elements.namedItem(name)
     if (control && 'value' in control && !control.value) control.value = draft[name]

@@ -13,7 +13,7 @@ export interface FieldProps {
 }
 
 /** The attributes that connect a control with its label, hint and error. */
-export interface ControlProps {
+interface ControlProps {
   id: string
   'aria-invalid'?: true | undefined
   'aria-describedby'?: string | undefined

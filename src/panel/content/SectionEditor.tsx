@@ -17,9 +17,9 @@ import {
 import { SectionField } from './editors/SectionField.tsx'
 import './sectionEditor.css'
 import { isItemKind } from './rules/items.ts'
+import { SectionVersions } from './SectionVersions.tsx'
 import { sectionDifferences } from './sectionLines.ts'
 import { Updated } from './Updated.tsx'
-import { Versions } from './Versions.tsx'
 
 interface Props {
   pageId: string
@@ -101,7 +101,7 @@ function Open({
             {changed ? 'Not saved yet. A draft is kept in this browser.' : ''}
           </p>
         </div>
-        <Versions editing={editing} differencesOf={differencesOf} />
+        <SectionVersions editing={editing} differencesOf={differencesOf} />
       </EditFrame>
       <CloseDialog />
     </Form>

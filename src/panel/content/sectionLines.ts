@@ -3,7 +3,7 @@ import type { Kind } from '#domain/content/kinds.ts'
 import type { DifferencesOf } from '#domain/declared/words.ts'
 import { FIELD_LABELS } from './rules/fieldLabels.ts'
 import { isItemKind, LINE, readItems, textIn } from './rules/items.ts'
-import { PICTURE_FIELDS, parsePicture, pictureName } from './rules/picture.ts'
+import { PICTURE_FIELDS, parsePicture, shortPictureName } from './rules/picture.ts'
 
 const BLOCK = /\s*(?=<(?:p|h[1-6]|ul|ol|li|blockquote|table|caption|thead|tbody|tr|hr)[\s>])/gi
 
@@ -23,7 +23,9 @@ export function linesOf(kind: Kind, content: string): string[] {
         if (field === 'photos') return albumLines(textIn(item, field))
         const label = field === LINE ? '' : `${FIELD_LABELS[field] ?? field}: `
         const text = textIn(item, field)
-        return split(label + (PICTURE_FIELDS.has(field) && text !== '' ? pictureName(text) : text))
+        return split(
+          label + (PICTURE_FIELDS.has(field) && text !== '' ? shortPictureName(text) : text),
+        )
       }),
   )
 }
@@ -31,7 +33,7 @@ export function linesOf(kind: Kind, content: string): string[] {
 function pictureLines(content: string): string[] {
   const { src, alt } = parsePicture(content)
   if (src === '') return []
-  const lines = [`${FIELD_LABELS.image}: ${pictureName(src)}`]
+  const lines = [`${FIELD_LABELS.image}: ${shortPictureName(src)}`]
   return alt === '' ? lines : [...lines, `${FIELD_LABELS.alt}: ${alt}`]
 }
 

@@ -3,7 +3,7 @@ import { resource } from '#panel/shell/loaded.ts'
 import { callAsAdmin } from '#panel/shell/session.ts'
 
 /** The kept versions of a section, newest first. */
-export const sectionVersions = resource(async (pageId: string, sectionId: string) => {
+export const keptSectionVersions = resource(async (pageId: string, sectionId: string) => {
   const { versions } = await callAsAdmin(getSectionVersions, { params: { pageId, sectionId } })
   return versions.map(version => ({ ...version, savedBy: version.by }))
 })

@@ -8,7 +8,7 @@ import { $hasUnsaved } from '#panel/shell/unsaved.ts'
 import { EditBar } from './EditBar.tsx'
 import { PieceDrawer } from './PieceDrawer.tsx'
 import { PieceName } from './PieceName.tsx'
-import { type Piece, pieceOf, placeOf } from './pieces.ts'
+import { type Piece, pieceOf, placeOfPiece } from './pieces.ts'
 import { useChoosing } from './useChoosing.ts'
 import { type Put, usePreview } from './usePreview.ts'
 
@@ -38,7 +38,7 @@ export function EditOnPage({ put, wanted, onDone }: Props) {
   usePreview(put)
   useEffect(() => {
     const [pageId = '', sectionId = ''] = wanted.split('/')
-    const place = placeOf(pageId, sectionId)
+    const place = placeOfPiece(pageId, sectionId)
     if (place) setChosen(pieceOf(place))
   }, [wanted])
   return (

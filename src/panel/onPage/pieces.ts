@@ -87,7 +87,7 @@ function unreportedZoom(): number {
 }
 
 /** The element of a section on this page that can be seen, or the first one. */
-export function placeOf(pageId: string, sectionId: string): HTMLElement | undefined {
+export function placeOfPiece(pageId: string, sectionId: string): HTMLElement | undefined {
   const path = CSS.escape(`${pageId}/${sectionId}`)
   const places = [...document.querySelectorAll<HTMLElement>(`[data-piece="${path}"]`)]
   return places.find(place => place.getClientRects().length > 0) ?? places[0]

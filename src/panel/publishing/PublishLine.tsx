@@ -2,7 +2,7 @@ import { Icon } from '#islands/ui/Icon.tsx'
 import { SpinnerMark } from '#islands/ui/Spinner.tsx'
 import { PanelLink } from '#panel/shell/PanelLink.tsx'
 import './publishing.css'
-import { ICONS, type Shown, usePublishing } from './usePublishing.ts'
+import { ICONS, type ShownPublishing, usePublishing } from './usePublishing.ts'
 
 /** One line on every page: how far the last change is published; links to the dashboard's card. */
 export function PublishLine() {
@@ -19,7 +19,7 @@ export function PublishLine() {
 }
 
 /** The sign of a state. */
-export function StateMark({ state }: { state: Shown['state'] }) {
+export function StateMark({ state }: { state: ShownPublishing['state'] }) {
   return (
     <span className={`publish-mark publish-${state}`}>
       {state === 'rebuilding' ? <SpinnerMark /> : <Icon name={ICONS[state]} />}

@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from 'react'
 import { watchPublishing } from './publishing.ts'
-import { type Shown, usePublishing } from './usePublishing.ts'
+import { type ShownPublishing, usePublishing } from './usePublishing.ts'
 
 /** Announces what was published and what failed, not every step. */
-const ANNOUNCED: readonly Shown['state'][] = ['live', 'rebuilt', 'failed']
+const ANNOUNCED: readonly ShownPublishing['state'][] = ['live', 'rebuilt', 'failed']
 
 /** Follows publishing while the panel is open, and announces what comes of it. */
 export function PublishNews() {
   useEffect(watchPublishing, [])
   const shown = usePublishing()
-  const before = useRef<Shown['state'] | undefined>(undefined)
+  const before = useRef<ShownPublishing['state'] | undefined>(undefined)
   const [news, setNews] = useState('')
   useEffect(() => {
     if (!shown || shown.state === before.current) return

@@ -60,19 +60,19 @@ it('pauses in a hidden tab, and requests when the tab comes back', async () => {
 })
 
 it('shows a failure, and continues to request', async () => {
-  const { publishing } = await start()
-  expect(publishing.$data.get()).toEqual({
+  const { publishStatus } = await start()
+  expect(publishStatus.$data.get()).toEqual({
     state: 'failed',
     message: 'The publishing status could not be loaded.',
   })
   browser.responses[GET] = { state: 'rebuilt', at: null }
   await seconds(30)
-  expect(publishing.$data.get()).toMatchObject({ state: 'ready', data: { state: 'rebuilt' } })
+  expect(publishStatus.$data.get()).toMatchObject({ state: 'ready', data: { state: 'rebuilt' } })
 })
 
 it('publishes now, once for two presses, and shows the state in the response', async () => {
   browser.responses[GET] = { state: 'rebuilt', at: null }
-  const { publish, publishing } = await start()
+  const { publish, publishStatus } = await start()
   browser.responses['POST /api/publishing'] = {
     success: true,
     state: 'rebuilding',
@@ -80,6 +80,6 @@ it('publishes now, once for two presses, and shows the state in the response', a
     live: true,
   }
   await Promise.all([publish(), publish()])
-  expect(publishing.$data.get()).toMatchObject({ data: { state: 'rebuilding' } })
+  expect(publishStatus.$data.get()).toMatchObject({ data: { state: 'rebuilding' } })
   expect(browser.requests.filter(name => name.startsWith('POST'))).toHaveLength(1)
 })

@@ -7,7 +7,7 @@ import { callAsAdmin } from '#panel/shell/session.ts'
 import { requestAgainAfter } from './words.ts'
 
 /** How far the last change is published. */
-export const publishing = resource(() => callAsAdmin(getPublishing))
+export const publishStatus = resource(() => callAsAdmin(getPublishing))
 
 /** Whether 'Publish now' is being requested. */
 export const $isPublishing = atom(false)
@@ -17,7 +17,7 @@ export async function publish(): Promise<void> {
   if ($isPublishing.get()) return
   $isPublishing.set(true)
   try {
-    publishing.set(await callAsAdmin(publishNow))
+    publishStatus.set(await callAsAdmin(publishNow))
   } catch (error) {
     showError(textOf(error))
   } finally {
@@ -34,17 +34,17 @@ export function watchPublishing(): () => void {
   const isVisible = () => document.visibilityState === 'visible'
   const request = () => {
     clearTimeout(timer)
-    if (isVisible()) void publishing.load()
+    if (isVisible()) void publishStatus.load()
   }
   const plan = () => {
     clearTimeout(timer)
-    const progress = publishing.$data.get()
+    const progress = publishStatus.$data.get()
     if (progress.state === 'loading' || (progress.state === 'ready' && progress.busy)) return
     const wait =
       progress.state === 'ready' ? requestAgainAfter(progress.data, new Date()) : RETRY_MS
     if (wait !== null && isVisible()) timer = setTimeout(request, wait)
   }
-  const stops = [publishing.$data.listen(plan), $changes.listen(request)]
+  const stops = [publishStatus.$data.listen(plan), $changes.listen(request)]
   document.addEventListener('visibilitychange', request)
   request()
   return () => {

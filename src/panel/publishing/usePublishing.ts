@@ -3,17 +3,17 @@ import type { PublishingStatus } from '#contract/publishing.ts'
 import type { PublishState } from '#domain/publishing/publishState.ts'
 import type { PanelIcon } from '#islands/ui/icons.ts'
 import { $now, mosqueZone } from '#stores/clock.ts'
-import { publishing } from './publishing.ts'
+import { publishStatus } from './publishing.ts'
 import { type PublishWords, publishWords } from './words.ts'
 
 /** What is shown of publishing: how far it has come, or that this is not known. */
-export interface Shown extends PublishWords {
+export interface ShownPublishing extends PublishWords {
   state: PublishState['state'] | 'unknown'
   /** null: the server did not say. */
   progress: PublishingStatus | null
 }
 
-export const ICONS: Record<Shown['state'], PanelIcon> = {
+export const ICONS: Record<ShownPublishing['state'], PanelIcon> = {
   saved: 'check',
   live: 'globe',
   rebuilding: 'rotate-ccw',
@@ -23,8 +23,8 @@ export const ICONS: Record<Shown['state'], PanelIcon> = {
 }
 
 /** How far the last change is published, in words; null until the first response. */
-export function usePublishing(): Shown | null {
-  const response = useStore(publishing.$data)
+export function usePublishing(): ShownPublishing | null {
+  const response = useStore(publishStatus.$data)
   const minute = useStore($now)
   if (response.state === 'loading') return null
   if (response.state === 'failed') {

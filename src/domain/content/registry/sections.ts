@@ -51,7 +51,7 @@ export const donateSections = {
 } as const
 
 /** The page of a program. */
-export const programSections = {
+const programSections = {
   ...heroSections,
   ...descriptionSections,
   'about-title': ['line', 'About title'],

@@ -1,7 +1,7 @@
 import { isCivilDate } from '#domain/time/civil.ts'
 import { formatLong } from '#domain/time/format.ts'
 import { type Item, type ItemKind, LINE, textIn } from '../rules/items.ts'
-import { pictureName } from '../rules/picture.ts'
+import { shortPictureName } from '../rules/picture.ts'
 
 /** What an item is called; `isShort`: so little that it is always open. */
 export const NOUNS: Readonly<Record<ItemKind, { noun: string; isShort: boolean }>> = {
@@ -30,7 +30,7 @@ export function summaryOf(kind: ItemKind, item: Item): string {
     case 'cards':
       return text('title')
     case 'photos':
-      return text('alt') || pictureName(text('image'))
+      return text('alt') || shortPictureName(text('image'))
     case 'schoolEvents': {
       const date = text('date')
       return [isCivilDate(date) ? formatLong(date) : date, text('title')].filter(Boolean).join(': ')

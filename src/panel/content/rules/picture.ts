@@ -23,7 +23,7 @@ export const PICTURE_FIELDS: ReadonlySet<string> = new Set(['image', 'photo'])
 const UPLOAD = /^\/api\/uploads\/([\w-]{1,6})/
 
 /** What a picture is called where it cannot be shown: uploads have no names of their own. */
-export function pictureName(address: string): string {
+export function shortPictureName(address: string): string {
   const [, hash] = UPLOAD.exec(address) ?? []
   if (hash) return `uploaded picture ${hash}`
   return address.split(/[?#]/)[0]?.replace(/\/+$/, '').split('/').at(-1) || address

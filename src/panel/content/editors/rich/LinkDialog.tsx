@@ -9,7 +9,7 @@ const WRONG =
   'Start the link with https://, with / for a page of this site, or with #, mailto: or tel:. It cannot contain spaces.'
 
 /** Adds https:// or mailto: to an address that was pasted without it; other text is unchanged. */
-export function completed(address: string): string {
+function completed(address: string): string {
   const text = address.trim()
   if (/^[^\s@/:]+@[^\s@/:]+\.[a-z]{2,}$/i.test(text)) return `mailto:${text}`
   return /^(?:[a-z0-9-]+\.)+[a-z]{2,}(?:[/?#]\S*)?$/i.test(text) ? `https://${text}` : text

@@ -2,7 +2,7 @@ import type { Editor } from '@tiptap/react'
 import type { PanelIcon } from '#islands/ui/icons.ts'
 
 /** One button of the toolbar. */
-export interface EditorCommand {
+interface EditorCommand {
   name: string
   icon: PanelIcon
   run: (editor: Editor) => void

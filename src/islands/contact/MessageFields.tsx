@@ -17,7 +17,7 @@ const CHOICES: Partial<Record<FormName, typeof CONTACT_CHOICES>> = {
 }
 
 /** The fields of a message; the subject of a form with a topic of its own is that topic. */
-export function ContactFields({ form, problems, length }: Props) {
+export function MessageFields({ form, problems, length }: Props) {
   const subjects = CHOICES[form]
   return (
     <>

@@ -5,7 +5,7 @@ import { Notice } from '#islands/ui/Notice.tsx'
 import { Spinner } from '#islands/ui/Spinner.tsx'
 import { EarlierVersions, VersionComparison } from '#panel/editing/EarlierVersions.tsx'
 import type { SectionEditing } from './editing.ts'
-import { sectionVersion, sectionVersions } from './versions.ts'
+import { keptSectionVersions, sectionVersion } from './versions.ts'
 
 interface Props {
   editing: SectionEditing
@@ -13,13 +13,13 @@ interface Props {
 }
 
 /** The earlier versions of the section. */
-export function Versions({ editing, differencesOf }: Props) {
-  const versions = useStore(sectionVersions.$data)
+export function SectionVersions({ editing, differencesOf }: Props) {
+  const versions = useStore(keptSectionVersions.$data)
   const { pageId, stored } = editing
   return (
     <EarlierVersions
       versions={versions}
-      load={() => void sectionVersions.load(pageId, stored.id)}
+      load={() => void keptSectionVersions.load(pageId, stored.id)}
       current={stored.revision}
       original="The original text"
     >
