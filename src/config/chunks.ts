@@ -55,7 +55,11 @@ export const CHUNKS: readonly Chunk[] = [
     // The parts of their cards.
     name: 'cards',
     priority: 1,
-    modules: ['src/islands/events/EventPicture.tsx', 'src/islands/events/LinkedText.tsx'],
+    modules: [
+      'src/islands/events/EventPicture.tsx',
+      'src/islands/events/EventText.tsx',
+      'src/islands/events/LinkedText.tsx',
+    ],
   },
   {
     // The times that the widget and the rail of events read.

@@ -7,7 +7,7 @@ import { fileIn, storePicture } from '../uploads/picture.ts'
 /** The form field of a chosen picture; a file in `image` is accepted, too. */
 const FILE_FIELD = 'imageFile'
 
-export interface EventForm {
+interface EventForm {
   change: EventChange
   base: number | undefined
   /** Stores the picture that was sent, if any, and returns the change that names it. Throws Refusal. */

@@ -3,13 +3,13 @@ import { blankValues, type DeclaredField, isBlank } from '#domain/declared/field
 import { shapeOf } from '#domain/declared/schema.ts'
 import type { CommunityEvent } from './event.ts'
 import { DETAILS, type DetailName } from './fields.ts'
-import { pictureKind } from './kinds/picture.ts'
-import { whenKind } from './kinds/when.ts'
+import { picturePart } from './parts/picture.ts'
+import { whenPart } from './parts/when.ts'
 
 const SentEvent = z.object({
   ...shapeOf(DETAILS, 'form'),
-  ...whenKind.sent,
-  ...pictureKind.sent,
+  ...whenPart.sent,
+  ...picturePart.sent,
   /** The revision that was edited. */
   base: z
     .string()
@@ -29,7 +29,7 @@ export function eventFormSchema(before: CommunityEvent | undefined) {
   const check = (form: Partial<EventChange>, context: z.core.$RefinementCtx) => {
     const refuse = (field: string, message: string) =>
       context.addIssue({ code: 'custom', path: [field], message })
-    whenKind.check(before, form, refuse)
+    whenPart.check(before, form, refuse)
     const { listedFrom, listedUntil } = form
     if (listedFrom && listedUntil && listedUntil < listedFrom) {
       refuse('listedUntil', 'The last day is before the first.')
@@ -45,8 +45,8 @@ export const changedEvent = (
   change: EventChange,
 ): Omit<CommunityEvent, 'id' | 'times' | 'occurrences'> => ({
   ...changedDetails(before, change),
-  ...whenKind.changed(before, change),
-  ...pictureKind.changed(before, change),
+  ...whenPart.changed(before, change),
+  ...picturePart.changed(before, change),
 })
 
 type Details = Pick<CommunityEvent, DetailName>

@@ -2,15 +2,15 @@ import { z } from 'zod'
 import { shapeOf } from '#domain/declared/schema.ts'
 import type { Category } from './categories.ts'
 import { DETAILS } from './fields.ts'
-import { pictureKind } from './kinds/picture.ts'
-import { whenKind } from './kinds/when.ts'
+import { picturePart } from './parts/picture.ts'
+import { whenPart } from './parts/when.ts'
 
 /** An event; texts are stored unchanged, since older clients send empty or unusual dates and times. */
 export const EventSchema = z.object({
   id: z.string().regex(/^[a-z0-9]{1,32}$/),
   ...shapeOf(DETAILS, 'stored'),
-  ...whenKind.stored,
-  ...pictureKind.stored,
+  ...whenPart.stored,
+  ...picturePart.stored,
 })
 
 /** An event as stored and as sent. */

@@ -6,7 +6,7 @@ const LISTED = 'Show it to visitors only for a time'
 /**
  * All that an event consists of, in the order of its form. Storage, API, form and the comparison of
  * versions follow from this list. What only events have is a kind of its own: its schemas are in
- * `kinds`, its values and its component in the panel. A new field is an entry here, with `isOptional`
+ * `parts`, its values and its component in the panel. A new field is an entry here, with `isOptional`
  * since stored events lack it, and a line in each place that shows it to visitors.
  */
 export const EVENT_FIELDS = {

@@ -5,7 +5,7 @@ interface Props {
   onward?: boolean
 }
 
-/** A line icon of one path, for islands that need only a few. */
+/** A line icon of one path. Only the carousels' file has it, so that no page requests one more. */
 export function PathIcon({ d, onward }: Props) {
   return (
     <svg className={onward ? 'icon icon-onward' : 'icon'} viewBox="0 0 24 24" aria-hidden="true">

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import type { EventResponse, EventVersion } from '#contract/events.ts'
 import { EarlierVersions, VersionComparison } from '#panel/editing/EarlierVersions.tsx'
 import type { ReadyForm } from '#panel/editing/form.ts'
-import { type EditedEvent, type EventFormStore, eventVersions } from './editor.ts'
+import { type EditedEvent, type EventFormStore, earlierVersions } from './editor.ts'
 import { type EventValues, eventValues } from './rules/values.ts'
 import { useEventDifferences } from './useEventDifferences.ts'
 
@@ -15,12 +15,12 @@ interface Props {
 
 /** The earlier versions of an event. */
 export function EventVersions(props: Props) {
-  const versions = useStore(eventVersions.$data)
+  const versions = useStore(earlierVersions.$data)
   const { event } = props
   return (
     <EarlierVersions
       versions={versions}
-      load={() => void eventVersions.load(event.id)}
+      load={() => void earlierVersions.load(event.id)}
       current={event.revision}
       original="The original event"
     >

@@ -28,7 +28,7 @@ type EditKind = 'create' | 'edit'
 export const eventEditor = formEditor<EventValues, EditedEvent, { kind: EditKind }>()
 
 /** The kept versions of an event, newest first. */
-export const eventVersions = resource(
+export const earlierVersions = resource(
   async (id: string) => (await callAsAdmin(getEventVersions, { params: { id } })).versions,
 )
 

@@ -1,4 +1,3 @@
-import { PathIcon } from '#islands/ui/PathIcon.tsx'
 import { monthCalendarTexts as texts } from '#texts/monthCalendar.ts'
 
 interface Props {
@@ -25,7 +24,7 @@ export function MonthControls({ headingId, title, onTurn, onToday }: Props) {
         aria-label={texts.previous}
         onClick={() => onTurn(-1)}
       >
-        <PathIcon onward d="m15 18-6-6 6-6" />
+        <Chevron d="m15 18-6-6 6-6" />
       </button>
       <button
         type="button"
@@ -33,8 +32,16 @@ export function MonthControls({ headingId, title, onTurn, onToday }: Props) {
         aria-label={texts.next}
         onClick={() => onTurn(1)}
       >
-        <PathIcon onward d="m9 18 6-6-6-6" />
+        <Chevron d="m9 18 6-6-6-6" />
       </button>
     </div>
+  )
+}
+
+function Chevron({ d }: { d: string }) {
+  return (
+    <svg className="icon icon-onward" viewBox="0 0 24 24" aria-hidden="true">
+      <path d={d} />
+    </svg>
   )
 }

@@ -4,7 +4,7 @@ import { CarouselControls, type ControlTexts } from './CarouselControls.tsx'
 import { useCarousel } from './useCarousel.ts'
 import './carousel.css'
 
-export interface Slide {
+interface Slide {
   key: string
   /** Its name in the controls, and when it is announced. */
   title: string

@@ -1,6 +1,6 @@
 import { PathIcon } from '#islands/ui/PathIcon.tsx'
 import { carouselTexts } from '#texts/carousel.ts'
-import type { Carousel } from './useCarousel.ts'
+import type { CarouselState } from './useCarousel.ts'
 
 /** More dots do not fit a phone's width; a count is shown instead. */
 const MOST_DOTS = 8
@@ -15,7 +15,7 @@ export interface ControlTexts {
 }
 
 interface Props {
-  carousel: Carousel
+  carousel: CarouselState
   /** The name of each slide, in order. */
   titles: readonly string[]
   texts: ControlTexts

@@ -6,7 +6,7 @@ import { useReducedMotion } from './useReducedMotion.ts'
 /** How long a slide is shown, in milliseconds (docs/product.md, section 15). */
 const STAY = 5000
 
-export interface Carousel {
+export interface CarouselState {
   /** For the element that clips the slides. */
   viewport: UseEmblaCarouselType[0]
   /** False until hydration. */
@@ -27,7 +27,7 @@ export interface Carousel {
  * A looping carousel of one slide that advances by itself, except while it is paused, pointed at,
  * focused, dragged or in a hidden tab. With reduced motion it starts paused and does not animate.
  */
-export function useCarousel(): Carousel {
+export function useCarousel(): CarouselState {
   const reduced = useReducedMotion()
   const [viewport, api] = useEmblaCarousel({
     loop: true,

@@ -139,7 +139,7 @@ export const minutesTyped = (text: string): number =>
   /^\s*\d{1,4}\s*$/.test(text) ? Number(text) : Number.NaN
 
 /** A relative time as it is saved; its minutes are NaN while they are no number. */
-export function relativeOf({ prayer, at, side, minutes }: TypedRelative): RelativeTime {
+function relativeOf({ prayer, at, side, minutes }: TypedRelative): RelativeTime {
   const count = minutesTyped(minutes)
   // -0 would not survive JSON as itself.
   return { prayer, at, minutes: side === 'before' && count > 0 ? -count : count }

@@ -109,7 +109,7 @@ type When = z.output<z.ZodObject<typeof stored>>
 type SentWhen = z.output<z.ZodObject<typeof sent>>
 
 /** When an event takes place: its day and hours, and how it repeats. */
-export const whenKind = {
+export const whenPart = {
   stored,
   sent,
 

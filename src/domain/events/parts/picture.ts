@@ -35,7 +35,7 @@ type Picture = z.output<z.ZodObject<typeof stored>>
 type SentPicture = z.output<z.ZodObject<typeof sent>>
 
 /** An event's picture, and the point of it that cards keep in view. */
-export const pictureKind = {
+export const picturePart = {
   stored,
   sent,
   changed(before: Picture | undefined, change: SentPicture): Picture {
