@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { CATEGORIES, CATEGORY_LABELS } from '#domain/events/categories.ts'
-import { formatNumber } from '#domain/time/intl.ts'
 import { Button } from '#islands/ui/Button.tsx'
 import { Icon } from '#islands/ui/Icon.tsx'
 import type { PanelIcon } from '#islands/ui/icons.ts'
 import { Select } from '#islands/ui/Select.tsx'
 import { TextField } from '#islands/ui/TextField.tsx'
+import { eventsInWords } from './many.ts'
 import { SHOWN, SORTS, type TableView } from './rules/table.ts'
 
 const options = <Value extends string>(labels: Readonly<Record<Value, string>>) =>
@@ -65,7 +65,7 @@ export function EventsTools(props: Props) {
       </div>
       <div className="events-switches">
         <p className="events-count muted" role="status">
-          {count === 1 ? '1 event' : `${formatNumber(count)} events`}
+          {eventsInWords(count)}
         </p>
         {!isCalendar && (
           <Button

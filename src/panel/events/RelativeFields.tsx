@@ -1,6 +1,6 @@
 import { hasIqama, RELATIVE_PRAYERS, relativeInWords } from '#domain/events/relative.ts'
 import { LABELS } from '#domain/prayer/names.ts'
-import { Select } from '#islands/ui/Select.tsx'
+import { type Option, Select } from '#islands/ui/Select.tsx'
 import { TextField } from '#islands/ui/TextField.tsx'
 import { knownRelative, type TypedRelative } from './rules/when.ts'
 
@@ -21,6 +21,18 @@ const SIDES = [
 /** A time that follows a prayer: '15 minutes after Maghrib iqama'. */
 export function RelativeFields({ name, value, error, onChange }: Props) {
   const change = (part: Partial<TypedRelative>) => onChange({ ...value, ...part })
+  const choice = <Name extends 'side' | 'prayer' | 'at'>(
+    label: string,
+    name: Name,
+    options: readonly Option<TypedRelative[Name]>[],
+  ) => (
+    <Select
+      label={label}
+      options={options}
+      value={value[name]}
+      onChange={chosen => change({ [name]: chosen })}
+    />
+  )
   const relative = knownRelative(value)
   const isJumuah = value.prayer === 'jumuah'
   return (
@@ -33,29 +45,13 @@ export function RelativeFields({ name, value, error, onChange }: Props) {
         error={error}
         onChange={minutes => change({ minutes })}
       />
-      <Select
-        label="Before or after"
-        options={SIDES}
-        value={value.side}
-        onChange={side => change({ side })}
-      />
-      <Select
-        label="Prayer"
-        options={PRAYERS}
-        value={value.prayer}
-        onChange={prayer => change({ prayer })}
-      />
-      {hasIqama(value.prayer) && (
-        <Select
-          label="Counted from"
-          options={[
-            { value: 'athan', label: isJumuah ? 'khutbah' : 'athan' },
-            { value: 'iqama', label: isJumuah ? 'prayer' : 'iqama' },
-          ]}
-          value={value.at}
-          onChange={at => change({ at })}
-        />
-      )}
+      {choice('Before or after', 'side', SIDES)}
+      {choice('Prayer', 'prayer', PRAYERS)}
+      {hasIqama(value.prayer) &&
+        choice('Counted from', 'at', [
+          { value: 'athan', label: isJumuah ? 'khutbah' : 'athan' },
+          { value: 'iqama', label: isJumuah ? 'prayer' : 'iqama' },
+        ])}
       {relative && (
         <p className="field-hint" role="status">
           {name}s {relativeInWords(relative)}, on each of its days.

@@ -39,22 +39,17 @@ export function SelectionBar({ selected, found, onSelect, onDone }: Props) {
             Choose {most.length < found.length ? `the first ${most.length}` : `all ${most.length}`}
           </Button>
         )}
-        <Button
-          icon="eye-off"
-          busy={busy}
-          disabled={isNone}
-          onClick={() => void change({ active: false })}
-        >
-          Hide
-        </Button>
-        <Button
-          icon="eye"
-          busy={busy}
-          disabled={isNone}
-          onClick={() => void change({ active: true })}
-        >
-          Show
-        </Button>
+        {[false, true].map(active => (
+          <Button
+            key={String(active)}
+            icon={active ? 'eye' : 'eye-off'}
+            busy={busy}
+            disabled={isNone}
+            onClick={() => void change({ active })}
+          >
+            {active ? 'Show' : 'Hide'}
+          </Button>
+        ))}
         <select
           className="input"
           aria-label="Move the chosen events to a category"

@@ -1,6 +1,7 @@
 import { atom } from 'nanostores'
 import { changeEvents, type EventChangeAtOnce, type EventResponse } from '#contract/events.ts'
 import { CATEGORY_LABELS } from '#domain/events/categories.ts'
+import { formatNumber } from '#domain/time/intl.ts'
 import { offerUndo, showError, showNote } from '#panel/shell/banner.ts'
 import { textOf } from '#panel/shell/loaded.ts'
 import { callAsAdmin } from '#panel/shell/session.ts'
@@ -12,7 +13,8 @@ type ChangeOfMany = Omit<EventChangeAtOnce, 'id'>
 /** Whether a change of several events is being saved. */
 export const $isChangingMany = atom(false)
 
-export const eventsInWords = (count: number) => (count === 1 ? '1 event' : `${count} events`)
+export const eventsInWords = (count: number) =>
+  count === 1 ? '1 event' : `${formatNumber(count)} events`
 
 /** Makes one change to several events at once, and offers to undo it. True once it is saved. */
 export async function changeMany(
