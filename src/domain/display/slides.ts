@@ -1,4 +1,4 @@
-import { carouselEvents, type UpcomingEvent } from '#domain/events/carousel.ts'
+import { carouselEvents, type ListedEvent } from '#domain/events/carousel.ts'
 import type { CommunityEvent } from '#domain/events/event.ts'
 import { hoursInWords } from '#domain/events/hours.ts'
 import { eventImage } from '#domain/events/image.ts'
@@ -158,7 +158,7 @@ function duaSlide(prayer: string): Slide {
   }
 }
 
-function eventSlide({ event, date = '' }: UpcomingEvent, today: string): Slide {
+function eventSlide({ event, date = '' }: ListedEvent, today: string): Slide {
   const address = eventImage(event.image)
   const hours = hoursInWords(event, date)
   return {

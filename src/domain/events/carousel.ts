@@ -10,9 +10,9 @@ const LOOKAHEAD = 14
 /** Past the last day that a response lists. */
 const FAR = 9999
 
-/** One event of the carousel with the day it falls on next; no date when it has none. */
-export interface UpcomingEvent {
-  event: CommunityEvent
+/** An event with the day it falls on next, or fell on last; no date when it has none. */
+export interface ListedEvent<E extends CommunityEvent = CommunityEvent> {
+  event: E
   date: string | undefined
 }
 
@@ -34,7 +34,7 @@ export function nextOccurrence(
  * The events of the home page's carousel at a moment, in order (docs/product.md, section 5, 'Calendar rule'):
  * active events that are not over, by date and start, those without a valid date last.
  */
-export function carouselEvents(events: readonly CommunityEvent[], at: WallMoment): UpcomingEvent[] {
+export function carouselEvents(events: readonly CommunityEvent[], at: WallMoment): ListedEvent[] {
   return events
     .filter(event => isListed(event, at.date))
     .map(event => {
@@ -58,7 +58,7 @@ export function isOver(event: CommunityEvent, date: string, at: WallMoment): boo
 }
 
 /** The sort key of an event by day and start; without a start it comes after, without a day last. */
-export function dayOrder({ event, date }: UpcomingEvent): string {
+export function dayOrder({ event, date }: ListedEvent): string {
   if (!date) return '9999-99-99'
   return `${date} ${hoursOn(event, date).start || '24:00'}`
 }

@@ -1,10 +1,9 @@
 import { addDays, type WallMoment } from '#domain/time/civil.ts'
 import { missedDayTexts } from '#texts/eventWords.ts'
-import { isOver } from './carousel.ts'
+import { isOver, type ListedEvent } from './carousel.ts'
 import { eventDate } from './dates.ts'
 import type { CommunityEvent } from './event.ts'
 import { hoursOn } from './hours.ts'
-import type { ListedEvent } from './listing.ts'
 import { takesPlaceOn } from './occurrences.ts'
 import { nearWords } from './words.ts'
 

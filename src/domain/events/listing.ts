@@ -1,17 +1,11 @@
 import { addDays, type WallMoment } from '#domain/time/civil.ts'
-import { dayOrder, isOver, nextOccurrence } from './carousel.ts'
+import { dayOrder, isOver, type ListedEvent, nextOccurrence } from './carousel.ts'
 import { eventDate } from './dates.ts'
 import type { CommunityEvent } from './event.ts'
 import { occurrenceDates, startDate } from './occurrences.ts'
 
 /** How many days ahead a weekly event's next day is searched, from its first day or today: half a year. */
 const SEARCHED_DAYS = 183
-
-/** An event with its next day, or its last one. */
-export interface ListedEvent<E extends CommunityEvent> {
-  event: E
-  date: string | undefined
-}
 
 /** The list of the events page: coming events, the nearest first and undated last; past events, the latest first. */
 interface Listing<E extends CommunityEvent> {

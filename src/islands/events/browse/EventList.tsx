@@ -1,7 +1,8 @@
 import { useState } from 'react'
+import type { ListedEvent } from '#domain/events/carousel.ts'
 import type { CommunityEvent } from '#domain/events/event.ts'
 import { grouped } from '#domain/events/groups.ts'
-import { type ListedEvent, listing } from '#domain/events/listing.ts'
+import { listing } from '#domain/events/listing.ts'
 import { recurs } from '#domain/events/recurrence.ts'
 import type { WallMoment } from '#domain/time/civil.ts'
 import { eventListTexts } from '#texts/eventList.ts'
@@ -64,7 +65,7 @@ export function EventList({ events, at, isBuilt = false }: Props) {
 }
 
 interface CardsProps {
-  listed: ListedEvent<CommunityEvent>[]
+  listed: ListedEvent[]
   at: WallMoment | undefined
   marksOnce: boolean
 }
