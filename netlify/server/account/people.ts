@@ -6,11 +6,11 @@ import { type Actor, recordActivity } from '../activity/record.ts'
 import { endSessions } from '../auth/session.ts'
 import { Refusal } from '../http/refusal.ts'
 import { UNCHANGED, update } from '../storage/documents.ts'
-import { deleteUpload } from '../storage/uploads.ts'
+import { AVATARS, deleteUpload } from '../storage/uploads.ts'
 import { usersDocument } from '../storage/users.ts'
 import { type MadeLink, makeLink, withLink } from './links.ts'
 import { notice } from './notices.ts'
-import { AVATARS, refuseTaken } from './profile.ts'
+import { refuseTaken } from './profile.ts'
 
 export interface LinkFor {
   user: User

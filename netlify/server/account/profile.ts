@@ -13,12 +13,9 @@ import { recordActivity } from '../activity/record.ts'
 import type { Admin } from '../auth/session.ts'
 import { Refusal } from '../http/refusal.ts'
 import { type Stored, update } from '../storage/documents.ts'
-import { deleteUpload } from '../storage/uploads.ts'
+import { AVATARS, deleteUpload } from '../storage/uploads.ts'
 import { usersDocument } from '../storage/users.ts'
 import { notice } from './notices.ts'
-
-/** The folder of the admins' pictures. */
-export const AVATARS = 'avatars'
 
 /** Whether the change moves the account to another e-mail address. */
 export const changesEmail = (before: User, { email }: AccountChange): boolean =>

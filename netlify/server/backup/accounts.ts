@@ -1,7 +1,7 @@
-import { AVATARS } from '../account/profile.ts'
 import { outboxDocument } from '../storage/push.ts'
 import { signInLogDocument } from '../storage/signInLog.ts'
 import { signInsDocument } from '../storage/signIns.ts'
+import { AVATARS } from '../storage/uploads.ts'
 import { usersDocument } from '../storage/users.ts'
 
 const DOCUMENTS = [usersDocument.key, signInsDocument.key, signInLogDocument.key, 'tries']

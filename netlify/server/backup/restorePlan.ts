@@ -1,11 +1,11 @@
 import { type BackupEntry, entryName, type Manifest } from '#domain/backup/manifest.ts'
 import { attentionDocument } from '../storage/attention.ts'
 import { listEntries } from '../storage/entries.ts'
+import { picturesCheckDocument } from '../storage/pictures.ts'
 import { publishingDocument } from '../storage/publishing.ts'
 import { restoredDocument } from '../storage/restored.ts'
 import { seenScreensDocument } from '../storage/screens.ts'
 import { videosDocument } from '../storage/videos.ts'
-import { picturesCheckDocument } from '../uploads/unused.ts'
 import { isAccountData } from './accounts.ts'
 import { storedKind } from './stored.ts'
 

@@ -6,7 +6,7 @@ import { UnreadableError } from '../storage/errors.ts'
 import { eventsDocument, eventVersions } from '../storage/events.ts'
 import { messageEntry, receiptEntry, stateEntry } from '../storage/messages.ts'
 import { noticesDocument } from '../storage/notices.ts'
-import { picturesDocument } from '../storage/pictures.ts'
+import { picturesCheckDocument, picturesDocument } from '../storage/pictures.ts'
 import { prayerSettingsDocument } from '../storage/prayerSettings.ts'
 import { publishingDocument } from '../storage/publishing.ts'
 import { followersDocument, outboxDocument, pushSettingsDocument } from '../storage/push.ts'
@@ -22,7 +22,6 @@ import { themeDocument } from '../storage/theme.ts'
 import { triesDocument } from '../storage/tries.ts'
 import { usersDocument } from '../storage/users.ts'
 import { videosDocument } from '../storage/videos.ts'
-import { picturesCheckDocument } from '../uploads/unused.ts'
 
 /** One kind of JSON in storage: its store, its keys and its schema. */
 export interface StoredKind {

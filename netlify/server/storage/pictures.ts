@@ -19,3 +19,11 @@ export const picturesDocument = document<Pictures>({
   items: { 'pictures.*': null },
   seed: () => ({ pictures: {} }),
 })
+
+/** When pictures were last checked; ISO instant. */
+export const picturesCheckDocument = document({
+  key: 'pictures-check',
+  version: 1,
+  schema: z.object({ checkedAt: z.string() }),
+  seed: () => ({ checkedAt: '' }),
+})

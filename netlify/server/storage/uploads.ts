@@ -4,6 +4,8 @@ import { safeKey } from './keys.ts'
 import { openStore } from './store.ts'
 
 const STORE = 'uploads'
+/** The folder of the admins' pictures. */
+export const AVATARS = 'avatars'
 
 export interface Upload {
   bytes: ArrayBuffer

@@ -1,24 +1,15 @@
-import { z } from 'zod'
 import { restorableUntil } from '#domain/collection/deletion.ts'
 import { PICTURE_FILES } from '#domain/pictures/uses.ts'
 import { DAY } from '#domain/time/units.ts'
 import { logLine } from '../log.ts'
 import type { PeriodicTask } from '../periodic/run.ts'
 import { purge } from '../publish/purge.ts'
-import { document, read, update } from '../storage/documents.ts'
+import { read, update } from '../storage/documents.ts'
 import { findReferences } from '../storage/findReferences.ts'
-import { picturesDocument } from '../storage/pictures.ts'
+import { picturesCheckDocument, picturesDocument } from '../storage/pictures.ts'
 import { deleteUpload } from '../storage/uploads.ts'
 import { PICTURES } from './picture.ts'
 import { recountPictures } from './recount.ts'
-
-/** When pictures were last checked; ISO instant. */
-export const picturesCheckDocument = document({
-  key: 'pictures-check',
-  version: 1,
-  schema: z.object({ checkedAt: z.string() }),
-  seed: () => ({ checkedAt: '' }),
-})
 
 /** Removes pictures that were deleted long ago, and the CDN's copies, once a day. */
 export const picturesTask: PeriodicTask = {

@@ -1,7 +1,13 @@
 import { alarmComponent } from '#domain/icalendar/alarm.ts'
 import { calendarText } from '#domain/icalendar/calendar.ts'
 import { type Component, icalText, type Property } from '#domain/icalendar/lines.ts'
-import { endOfDay, icalDate, icalInstant, zonedProperty } from '#domain/icalendar/moments.ts'
+import {
+  endOfDay,
+  icalDate,
+  icalInstant,
+  wholeDay,
+  zonedProperty,
+} from '#domain/icalendar/moments.ts'
 import { addDays, weekday } from '#domain/time/civil.ts'
 import { eventFeedTexts } from '#texts/feeds.ts'
 import { eventPath } from './address.ts'
@@ -184,12 +190,7 @@ const isWholeDay = (times: readonly Property[]) => times.some(([name]) => name.i
 
 function timesOf(event: StoredEvent, day: string, { zone, clocksOf }: CalendarPlace): Property[] {
   const { start, end } = spanOn(event, day, clocksOf)
-  if (start === undefined) {
-    return [
-      ['DTSTART;VALUE=DATE', icalDate(day)],
-      ['DTEND;VALUE=DATE', icalDate(addDays(day, 1))],
-    ]
-  }
+  if (start === undefined) return wholeDay(day)
   const last = end === undefined || end <= start ? start + DEFAULT_MINUTES : end
   return [zonedProperty('DTSTART', zone, day, start), zonedProperty('DTEND', zone, day, last)]
 }

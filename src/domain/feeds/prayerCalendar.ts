@@ -1,7 +1,7 @@
 import { alarmComponent } from '#domain/icalendar/alarm.ts'
 import { calendarText } from '#domain/icalendar/calendar.ts'
 import { icalText, type Property, serialize, withInside } from '#domain/icalendar/lines.ts'
-import { icalDate, icalInstant, zonedProperty } from '#domain/icalendar/moments.ts'
+import { icalInstant, wholeDay, zonedProperty } from '#domain/icalendar/moments.ts'
 import { dayLine, nearest } from '#domain/prayer/dayLine.ts'
 import { formatHijri } from '#domain/prayer/hijri.ts'
 import { khutbahInWords, withKhutbahs } from '#domain/prayer/jumuah.ts'
@@ -10,7 +10,6 @@ import { eveningOf, noticesOf } from '#domain/prayer/notices.ts'
 import type { EidDay, JumuahSlot, MoonWait } from '#domain/prayer/response.ts'
 import { fastingName } from '#domain/prayer/season.ts'
 import type { PrayerDay } from '#domain/prayer/times.ts'
-import { addDays } from '#domain/time/civil.ts'
 import { clock12 } from '#domain/time/format.ts'
 import { prayerFeedTexts as texts } from '#texts/feeds.ts'
 import { COMMA, DOT } from '#texts/marks.ts'
@@ -240,11 +239,6 @@ const specialDay = ({ iso, eid, jumuah, override }: PrayerDay) => ({
   override,
   note: override?.note,
 })
-
-const wholeDay = (iso: string): Property[] => [
-  ['DTSTART;VALUE=DATE', icalDate(iso)],
-  ['DTEND;VALUE=DATE', icalDate(addDays(iso, 1))],
-]
 
 function entry(
   date: string,

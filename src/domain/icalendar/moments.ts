@@ -20,6 +20,12 @@ export function endOfDay(date: string, zone: string): string {
   return icalInstant(new Date(next.getTime() - 1000))
 }
 
+/** A day without times; its end is the day after it (RFC 5545, section 3.6.1). */
+export const wholeDay = (date: string): Property[] => [
+  ['DTSTART;VALUE=DATE', icalDate(date)],
+  ['DTEND;VALUE=DATE', icalDate(addDays(date, 1))],
+]
+
 /** A property with a local time of the zone. */
 export const zonedProperty = (
   name: string,

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { Tabs } from '#islands/ui/Tabs.tsx'
 import { type MessagesView, messagesAddress } from '#panel/shell/messages.ts'
-import { follow } from '#panel/shell/PanelLink.tsx'
+import { followLink } from '#panel/shell/PanelLink.tsx'
 import { messageCounts } from './messages.ts'
 import { FOLDERS } from './words.ts'
 
@@ -24,7 +24,7 @@ export function Folders({ view }: { view: MessagesView }) {
         label: label + count(place),
       }))}
       current={address(view.place)}
-      onFollow={follow}
+      onFollow={followLink}
     />
   )
 }

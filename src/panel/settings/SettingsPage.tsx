@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { Tabs } from '#islands/ui/Tabs.tsx'
 import { PageHead } from '#panel/shell/PageHead.tsx'
-import { follow } from '#panel/shell/PanelLink.tsx'
+import { followLink } from '#panel/shell/PanelLink.tsx'
 import { $role, mayFollow } from '#panel/shell/role.ts'
 import type { SettingsTab } from '#panel/shell/routes.ts'
 import { AccountTab } from './AccountTab.tsx'
@@ -30,7 +30,7 @@ export function SettingsPage({ tab }: { tab: SettingsTab }) {
   return (
     <>
       <PageHead title="Settings" documentTitle={`${open.label} settings`} />
-      <Tabs label="Settings" tabs={tabs} current={open.href} onFollow={follow} />
+      <Tabs label="Settings" tabs={tabs} current={open.href} onFollow={followLink} />
       <open.Content key={tab} />
     </>
   )

@@ -2,7 +2,7 @@ import type { AnchorHTMLAttributes, MouseEvent } from 'react'
 import { go } from './navigation.ts'
 
 /** Follows a link within the panel, unless it opens in a new tab or window. */
-export function follow(
+export function followLink(
   event: MouseEvent<HTMLAnchorElement>,
   href: string,
   keepScroll = false,
@@ -28,7 +28,7 @@ export function PanelLink({ href, keepScroll, onClick, ...rest }: Props) {
       href={href}
       onClick={event => {
         onClick?.(event)
-        follow(event, href, keepScroll)
+        followLink(event, href, keepScroll)
       }}
     />
   )
