@@ -5,7 +5,7 @@ import { monthCalendarTexts } from '#texts/monthCalendar.ts'
 import { ChosenDay } from './ChosenDay.tsx'
 import { Day, type DayEntry } from './Day.tsx'
 import { MonthControls } from './MonthControls.tsx'
-import { type CalendarPosition, type OnMove, useMonth } from './useMonth.ts'
+import { type CalendarPosition, type OnMove, useMonthGrid } from './useMonthGrid.ts'
 import './calendar.css'
 
 interface Props<Entry extends DayEntry> {
@@ -30,7 +30,7 @@ interface Props<Entry extends DayEntry> {
 export function MonthCalendar<Entry extends DayEntry>(props: Props<Entry>) {
   const { today, builtOn, entriesOn, renderEntry, legend, place, onPlace } = props
   const heading = useId()
-  const calendar = useMonth(today, builtOn, place, onPlace)
+  const calendar = useMonthGrid(today, builtOn, place, onPlace)
   const { month, selected, reachable } = calendar
   return (
     <div className="calendar">

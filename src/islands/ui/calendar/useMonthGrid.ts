@@ -18,7 +18,7 @@ export type OnMove = (change: Partial<CalendarPosition>, kind: 'month' | 'day') 
  * The state of a month grid: the month shown, the selected day, and the one day that Tab reaches.
  * It keeps the position itself by default.
  */
-export function useMonth(
+export function useMonthGrid(
   today: string | undefined,
   builtOn: string,
   controlled?: CalendarPosition,
