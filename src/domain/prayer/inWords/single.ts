@@ -3,7 +3,7 @@ import { khutbahInWords } from '../jumuah.ts'
 import { DAY_TIMES, LABELS, PRAYERS } from '../names.ts'
 import type { DayOverride, JumuahSlotSetting, KhutbahSetting } from '../settings.ts'
 import { clockInWords } from '../words.ts'
-import { cleanKhutbahs, cleanSlot } from './clean.ts'
+import { cleanKhutbahs, withoutBlanks } from './clean.ts'
 
 /** What is said in place of a time that is not there. */
 export const NO_TIME = 'none'
@@ -16,7 +16,7 @@ export function slotsInWords(slots: readonly JumuahSlotSetting[]): string {
 
 /** One slot in full: '1:45 PM, khutbah 1:15 PM, English, First Jumu'ah'. */
 export function slotInWords(slot: JumuahSlotSetting): string {
-  const { time, khutbah, language, label, place } = cleanSlot(slot)
+  const { time, khutbah, language, label, place } = withoutBlanks(slot)
   return [clockInWords(time), khutbah && `khutbah ${clockInWords(khutbah)}`, language, label, place]
     .filter(Boolean)
     .join(', ')

@@ -1,5 +1,5 @@
 import type { OverRules } from '#domain/prayer/decider.ts'
-import { cleanDay, cleanKhutbahs, cleanRule, cleanSlot } from '#domain/prayer/inWords/clean.ts'
+import { cleanKhutbahs, cleanRule, withoutBlanks } from '#domain/prayer/inWords/clean.ts'
 import type { IqamaRule } from '#domain/prayer/iqamaRule.ts'
 import type { PrayerName } from '#domain/prayer/names.ts'
 import type { OpenRange } from '#domain/prayer/ranges.ts'
@@ -13,14 +13,7 @@ import type {
 import { isCivilDate, isDaylightTime } from '#domain/time/civil.ts'
 import { type RuleDays, withoutDeciders } from './deciders.ts'
 import { findRange, putRange, replaceRange } from './rangeEdits.ts'
-import {
-  cleanEid,
-  cleanTarawih,
-  type EidChange,
-  type TarawihChange,
-  withEid,
-  withTarawih,
-} from './seasonChange.ts'
+import { type EidChange, type TarawihChange, withEid, withTarawih } from './seasonChange.ts'
 
 /** The days of a change as in a form: '' leaves an end open. */
 export interface Days {
@@ -107,17 +100,22 @@ export function storedPart(change: Change) {
       return { ...endsOf(change), ...first, rule: cleanRule(change.rule) }
     }
     case 'jumuah':
-      return { ...endsOf(change), slots: change.slots.map(cleanSlot) }
+      return jumuahRange(change)
     case 'khutbah':
       return { date: change.date, slots: cleanKhutbahs(change.slots) }
     case 'day':
-      return cleanDay(change.day)
+      return withoutBlanks(change.day)
     case 'eid':
-      return cleanEid(change.eid)
+      return withoutBlanks(change.eid)
     case 'tarawih':
-      return change.tarawih.map(cleanTarawih)
+      return withoutBlanks(change.tarawih)
   }
 }
+
+const jumuahRange = (change: JumuahChange) => ({
+  ...endsOf(change),
+  slots: withoutBlanks(change.slots),
+})
 
 const needsFirstDay = ({ when, replaces }: IqamaChange): boolean =>
   when !== 'month' && (when !== 'date' || replaces === undefined)
@@ -128,15 +126,14 @@ export function applied(settings: PrayerSettings, change: Change): PrayerSetting
     case 'iqama':
       return change.when === 'day' ? withIqamaOn(settings, change) : withIqama(settings, change)
     case 'jumuah': {
-      const range = { ...endsOf(change), slots: change.slots.map(cleanSlot) }
-      const jumuah = withIn(settings.jumuah, range, change.replaces)
+      const jumuah = withIn(settings.jumuah, jumuahRange(change), change.replaces)
       return overDeciders({ ...settings, jumuah }, change)
     }
     case 'khutbah':
       return withKhutbahsOf(settings, change.date, change.slots)
     case 'day': {
       const others = settings.overrides.filter(({ date }) => date !== change.replaces)
-      return { ...settings, overrides: byDate([...others, cleanDay(change.day)]) }
+      return { ...settings, overrides: byDate([...others, withoutBlanks(change.day)]) }
     }
     case 'eid':
       return withEid(settings, change)

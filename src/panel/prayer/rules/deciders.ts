@@ -1,5 +1,5 @@
 import type { OverRules } from '#domain/prayer/decider.ts'
-import { cleanDay } from '#domain/prayer/inWords/clean.ts'
+import { withoutBlanks } from '#domain/prayer/inWords/clean.ts'
 import { onDays, rangeInWords } from '#domain/prayer/inWords/days.ts'
 import type { PrayerName } from '#domain/prayer/names.ts'
 import { covers, type OpenRange } from '#domain/prayer/ranges.ts'
@@ -55,7 +55,7 @@ export function withoutDeciders(
     overrides: settings.overrides.flatMap(day => {
       if (!single?.has(day.date)) return [day]
       const { jumuah, ...others } = day
-      const rest = cleanDay(
+      const rest = withoutBlanks(
         name === 'jumuah'
           ? others
           : { ...others, ...(jumuah && { jumuah }), iqama: { ...day.iqama, [name]: undefined } },
