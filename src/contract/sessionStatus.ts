@@ -1,7 +1,7 @@
 import type { AccountNotice, SignedInUser } from '#domain/account/profile.ts'
 import { endpoint } from './endpoint.ts'
 
-export interface SessionStatus {
+interface SessionStatus {
   success: true
   user: SignedInUser
   /** ISO instant at which the session ends without further use. */

@@ -4,7 +4,7 @@ import { Refusal } from './refusal.ts'
  * Reads a body of at most `limit` bytes. A larger one is refused with 413 as soon as that is
  * known: by its announced length, else at the first byte too many.
  */
-export async function readBytes(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> {
+async function readBytes(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> {
   if (Number(request.headers.get('content-length') ?? 0) > limit) throw tooLarge(limit)
   if (!request.body) return new Uint8Array()
   const reader = request.body.getReader()

@@ -6,7 +6,7 @@ import { DONE } from '../http/response.ts'
 import { on } from '../http/route.ts'
 import { read } from '../storage/documents.ts'
 import { screensDocument } from '../storage/screens.ts'
-import { markSeen, noSuchScreen, seenScreens } from './seen.ts'
+import { listSeenScreens, markSeen, noSuchScreen } from './seen.ts'
 
 /** What screens call, and what the panel reads at the same path. */
 export const screenRoutes = [
@@ -20,5 +20,5 @@ export const screenRoutes = [
     await markSeen(body.screen)
     return DONE
   }),
-  onAdmin(getSeenScreens, {}, async () => ({ screens: await seenScreens() })),
+  onAdmin(getSeenScreens, {}, async () => ({ screens: await listSeenScreens() })),
 ]

@@ -29,7 +29,7 @@ export async function markSeen(id: string, now = Date.now()): Promise<void> {
 }
 
 /** When each screen was last on, and which are missed. Throws StorageError. */
-export async function seenScreens(now = Date.now()): Promise<SeenScreen[]> {
+export async function listSeenScreens(now = Date.now()): Promise<SeenScreen[]> {
   const [{ value }, { value: last }, prayer] = await Promise.all([
     read(screensDocument),
     read(seenScreensDocument),

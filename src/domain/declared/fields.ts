@@ -83,7 +83,7 @@ interface GroupKind extends Declared {
 }
 
 /** What is special to an area: its schema, words and component are passed by `type`. */
-export interface OwnKind<Value = unknown> extends Declared {
+interface OwnKind<Value = unknown> extends Declared {
   readonly kind: 'own'
   readonly type: string
   readonly blank: Value

@@ -2,9 +2,10 @@ import type { Hours } from '#domain/declared/fields.ts'
 import { DAY_MINUTES } from '#domain/time/units.ts'
 import { isWithin } from './hours.ts'
 
-/** A screen says every 15 minutes that it is on. */
-export const HEARTBEAT_MS = 15 * 60_000
-/** Sooner after the last one nothing is stored: a little less, as timers and requests vary. */
+/**
+ * A screen says every 15 minutes that it is on. Sooner after the last time nothing is stored: a little
+ * less, as timers and requests vary.
+ */
 export const STORED_EVERY_MS = 14 * 60_000
 /** A screen is silent after this long. */
 export const SILENT_MS = 2 * 60 * 60_000

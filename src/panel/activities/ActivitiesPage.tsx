@@ -9,14 +9,14 @@ import { go } from '#panel/shell/navigation.ts'
 import { PageHead } from '#panel/shell/PageHead.tsx'
 import { ActivityFilters } from './ActivityFilters.tsx'
 import { ActivityList, ActivitySkeleton } from './ActivityList.tsx'
-import { activityLog } from './activity.ts'
+import { activityPages } from './activity.ts'
 
 /** The activity log, ten entries a page; the page and the filters are in the address. */
 export function ActivitiesPage({ view }: { view: ActivitiesView }) {
-  const log = useStore(activityLog.$data)
+  const log = useStore(activityPages.$data)
   const { page } = view
   const address = activitiesAddress(view)
-  const load = () => activityLog.load(view)
+  const load = () => activityPages.load(view)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address is the view as text
   useEffect(() => void load(), [address])
   const isFiltered = activitiesAddress({ ...view, page: 1 }) !== activitiesAddress({ page: 1 })

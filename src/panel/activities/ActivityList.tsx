@@ -12,10 +12,10 @@ import { Icon } from '#islands/ui/Icon.tsx'
 import type { PanelIcon } from '#islands/ui/icons.ts'
 import { deletedEvents } from '#panel/events/deleted.ts'
 import { PanelLink } from '#panel/shell/PanelLink.tsx'
-import { $role, mayFollow } from '#panel/shell/role.ts'
+import { $role, mayOpenPath } from '#panel/shell/role.ts'
 import { $now, mosqueZone } from '#stores/clock.ts'
 import { prayerRevision } from './activity.ts'
-import { isUndoable, placeOf } from './places.ts'
+import { isUndoable, placeOfActivity } from './places.ts'
 import { UndoButton } from './UndoButton.tsx'
 import './activities.css'
 
@@ -38,8 +38,8 @@ export function ActivityList({ entries, busy, reload }: Props) {
   const gone = useStore(deletedEvents.$data)
   const revision = useStore(prayerRevision.$data)
   const role = useStore($role)
-  const mayUndoEvents = mayFollow(role, '/admin/events')
-  const mayUndoTimes = mayFollow(role, '/admin/prayer-times')
+  const mayUndoEvents = mayOpenPath(role, '/admin/events')
+  const mayUndoTimes = mayOpenPath(role, '/admin/prayer-times')
   const prayer = mayUndoTimes && revision.state === 'ready' ? revision.data : undefined
   const deleted = mayUndoEvents && gone.state === 'ready' ? gone.data : []
   useEffect(() => {
@@ -52,16 +52,16 @@ export function ActivityList({ entries, busy, reload }: Props) {
         const { id, action, who, timestamp, restored } = entry
         const kind = activityKind(action)
         const event = deletionIn(entry, deleted)
-        const href = placeOf(entry)
+        const href = placeOfActivity(entry)
         const isPrayer = isKeptPrayer(entry, prayer)
         // Timekeepers see the screens, and change none.
-        const mayUndo = mayFollow(role, entry.screens ? '/admin/content' : href)
+        const mayUndo = mayOpenPath(role, entry.screens ? '/admin/content' : href)
         return (
           <li key={id} className={`activity-${kind}`}>
             <Icon name={ICONS[kind]} />
             <p>
               <span className="activity-action">
-                {mayFollow(role, href) ? <PanelLink href={href}>{action}</PanelLink> : action}
+                {mayOpenPath(role, href) ? <PanelLink href={href}>{action}</PanelLink> : action}
               </span>
               <span className="muted">
                 {who} ·{' '}

@@ -10,13 +10,13 @@ it.each([[{ success: true }], [{}], [{ data: {} }], [{ data: [{}, null] }]])(
     browser.responses['GET /api/recent-activity'] = response
     const { keepUser } = await import('#panel/shell/session.ts')
     keepUser(AMINA)
-    const { activityLog, recentActivity } = await import('./activity.ts')
+    const { activityPages, recentActivity } = await import('./activity.ts')
     await recentActivity.load()
-    await activityLog.load({ page: 2 })
+    await activityPages.load({ page: 2 })
     expect(recentActivity.$data.get()).toMatchObject({
       state: 'ready',
       data: { data: [], totalPages: 1 },
     })
-    expect(activityLog.$data.get()).toMatchObject({ data: { data: [], totalPages: 1, page: 2 } })
+    expect(activityPages.$data.get()).toMatchObject({ data: { data: [], totalPages: 1, page: 2 } })
   },
 )

@@ -16,7 +16,7 @@ export const recentActivity = resource(
 )
 
 /** One page of the log, with its number. */
-export const activityLog = resource(
+export const activityPages = resource(
   async (view: ActivitiesView) => ({
     ...(await loadPage({ ...view, pageSize: LOG_PAGE_SIZE })),
     page: view.page,

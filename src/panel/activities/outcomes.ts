@@ -1,5 +1,5 @@
 /** Why something cannot be undone, in a sentence; undefined: it is undone; null: and a message says so already. */
-export type Outcome = string | undefined | null
+export type UndoOutcome = string | undefined | null
 
 export const GONE = 'What was there before is not kept any more, so it cannot be undone here.'
 export const ALREADY = 'It is undone already.'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { ActivityEntry } from '#domain/activity/activity.ts'
-import { isUndoable, placeOf } from './places.ts'
+import { isUndoable, placeOfActivity } from './places.ts'
 
 const entry = (part: Partial<ActivityEntry>): ActivityEntry => ({
   id: '1',
@@ -29,7 +29,7 @@ it.each([
   [{ picture: 'a', action: 'Deleted the picture “Eid”' }, '/admin/pictures'],
   [{ person: '7', action: 'Made Bilal an editor' }, '/admin/people'],
   [{ action: 'Changed their password' }, '/admin/settings/account'],
-])('links %j to %s', (part, href) => expect(placeOf(entry(part))).toBe(href))
+])('links %j to %s', (part, href) => expect(placeOfActivity(entry(part))).toBe(href))
 
 it.each<[string, ActivityEntry, ActivityEntry[], boolean]>([
   ['the last save of an event', tea, [entry({ event: 'soup' }), tea], true],

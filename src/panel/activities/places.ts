@@ -16,7 +16,7 @@ const PAGES: Record<ActivityArea, string> = {
 }
 
 /** The page of the panel where the thing that an entry is about can be changed. */
-export function placeOf(entry: ActivityEntry): string {
+export function placeOfActivity(entry: ActivityEntry): string {
   if (entry.section) return `/admin/content/${entry.section}`
   return entry.event ? eventFormAddress(entry.event) : PAGES[areaOf(entry)]
 }

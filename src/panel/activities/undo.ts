@@ -13,7 +13,7 @@ import { saveNotified } from '#panel/notices/alarm.ts'
 import { showError, showSuccess } from '#panel/shell/banner.ts'
 import { callAsAdmin } from '#panel/shell/session.ts'
 import { prayerRevision } from './activity.ts'
-import { ALREADY, changedAgain, GONE, type Outcome } from './outcomes.ts'
+import { ALREADY, changedAgain, GONE, type UndoOutcome } from './outcomes.ts'
 import { undonePrayer } from './undonePrayer.ts'
 import { undoPicture, undoValues } from './undoValues.ts'
 
@@ -34,7 +34,7 @@ export async function undoSave(entry: ActivityEntry): Promise<void> {
   }
 }
 
-function undo(entry: ActivityEntry): Promise<Outcome> {
+function undo(entry: ActivityEntry): Promise<UndoOutcome> {
   const { prayer, picture, values, person } = entry
   if (prayer !== undefined) return undoPrayer(prayer)
   if (picture !== undefined) return undoPicture(picture, entry)
@@ -42,7 +42,7 @@ function undo(entry: ActivityEntry): Promise<Outcome> {
 }
 
 /** An event, a section, a notice or the screens become as before, unless it is newer than the entry. */
-async function restoreBefore(entry: ActivityEntry): Promise<Outcome> {
+async function restoreBefore(entry: ActivityEntry): Promise<UndoOutcome> {
   const { event, section, notice, revision: base, before: revision } = entry
   if (revision === undefined) return GONE
   const body = { revision, base }
@@ -57,7 +57,7 @@ async function restoreBefore(entry: ActivityEntry): Promise<Outcome> {
   return undefined
 }
 
-async function undoPrayer(revision: number): Promise<Outcome> {
+async function undoPrayer(revision: number): Promise<UndoOutcome> {
   const [current, { versions }] = await Promise.all([
     callAsAdmin(getPrayerSettings),
     callAsAdmin(getPrayerSettingsVersions),

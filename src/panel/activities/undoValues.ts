@@ -8,12 +8,12 @@ import { colorOf } from '#domain/theme/visitorTheme.ts'
 import { saveRole } from '#panel/people/people.ts'
 import { $theme, chooseSiteTheme, loadTheme } from '#panel/settings/theme.ts'
 import { callAsAdmin } from '#panel/shell/session.ts'
-import { ALREADY, changedAgain, GONE, type Outcome } from './outcomes.ts'
+import { ALREADY, changedAgain, GONE, type UndoOutcome } from './outcomes.ts'
 
 type Values = NonNullable<ActivityEntry['values']>
 
 /** Takes back what an entry without versions changed: a role, the theme, or fields of the settings. */
-export function undoValues(values: Values, person: string | undefined): Promise<Outcome> {
+export function undoValues(values: Values, person: string | undefined): Promise<UndoOutcome> {
   if (person !== undefined) return undoRole(person, values)
   return 'theme' in values.after ? undoTheme(values) : undoSettings(values)
 }
@@ -22,7 +22,7 @@ export function undoValues(values: Values, person: string | undefined): Promise<
 export async function undoPicture(
   picture: string,
   { by, places = [] }: ActivityEntry,
-): Promise<Outcome> {
+): Promise<UndoOutcome> {
   if (by !== undefined) {
     await callAsAdmin(replacePicture, { params: { hash: by }, body: { by: picture, places } })
     return undefined
@@ -35,7 +35,7 @@ export async function undoPicture(
   return undefined
 }
 
-async function undoRole(id: string, { before, after }: Values): Promise<Outcome> {
+async function undoRole(id: string, { before, after }: Values): Promise<UndoOutcome> {
   const { people } = await callAsAdmin(getPeople)
   const person = people.find(one => one.id === id)
   if (!person) return GONE
@@ -45,7 +45,7 @@ async function undoRole(id: string, { before, after }: Values): Promise<Outcome>
   return null
 }
 
-async function undoTheme({ before, after }: Values): Promise<Outcome> {
+async function undoTheme({ before, after }: Values): Promise<UndoOutcome> {
   await loadTheme()
   const { stored } = $theme.get()
   const former = colorOf(before.theme)
@@ -55,7 +55,7 @@ async function undoTheme({ before, after }: Values): Promise<Outcome> {
   return null
 }
 
-async function undoSettings({ before, after }: Values): Promise<Outcome> {
+async function undoSettings({ before, after }: Values): Promise<UndoOutcome> {
   const { settings, revision: base } = await callAsAdmin(getAdminSettings)
   const { timezone: _, ...site } = settings
   const fields = Object.keys(after) as (keyof SiteFields)[]

@@ -5,7 +5,7 @@ import { same } from '#panel/editing/merge.ts'
 import { mergeSettings } from '#panel/prayer/rules/mergeSettings.ts'
 
 /** The settings without one save, or why that cannot be. */
-export type Undone =
+type Undone =
   | { readonly settings: PrayerSettings }
   | { readonly isGone: true }
   | { readonly isDone: true }

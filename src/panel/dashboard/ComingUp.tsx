@@ -5,7 +5,7 @@ import { wallMoment } from '#domain/time/civil.ts'
 import { adminEvents } from '#panel/events/list.ts'
 import { storedPrayer } from '#panel/prayer/moon/hijriSaves.ts'
 import { PanelLink } from '#panel/shell/PanelLink.tsx'
-import { $role, mayFollow } from '#panel/shell/role.ts'
+import { $role, mayOpenPath } from '#panel/shell/role.ts'
 import { $now, mosqueZone } from '#stores/clock.ts'
 import { byDate, comingEvents, comingTimes } from './comingUp.ts'
 
@@ -15,8 +15,8 @@ export function ComingUp() {
   const prayer = useStore(storedPrayer.$data)
   const list = useStore(adminEvents.$data)
   const now = useStore($now)
-  const hasTimes = mayFollow(role, '/admin/prayer-times')
-  const hasEvents = mayFollow(role, '/admin/events')
+  const hasTimes = mayOpenPath(role, '/admin/prayer-times')
+  const hasEvents = mayOpenPath(role, '/admin/events')
   useEffect(() => {
     if (hasEvents) void adminEvents.load()
   }, [hasEvents])

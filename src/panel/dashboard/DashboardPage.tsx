@@ -13,7 +13,7 @@ import { PublishCard } from '#panel/publishing/PublishCard.tsx'
 import { NotLoaded } from '#panel/shell/NotLoaded.tsx'
 import { PageHead } from '#panel/shell/PageHead.tsx'
 import { PanelLink } from '#panel/shell/PanelLink.tsx'
-import { $role, mayFollow } from '#panel/shell/role.ts'
+import { $role, mayOpenPath } from '#panel/shell/role.ts'
 import { $session } from '#panel/shell/session.ts'
 import { Checklist } from './Checklist.tsx'
 import { ClockChange } from './ClockChange.tsx'
@@ -83,7 +83,7 @@ export function DashboardPage() {
   const session = useStore($session)
   const role = useStore($role)
   const isOwner = role === 'admin'
-  const keepsTimes = mayFollow(role, '/admin/prayer-times')
+  const keepsTimes = mayOpenPath(role, '/admin/prayer-times')
   useEffect(() => void recentActivity.load(), [])
   const name = session.state === 'open' ? session.user.name : ''
   return (
@@ -106,18 +106,20 @@ export function DashboardPage() {
       {keepsTimes && <QuickLinks />}
       <NoticeLinks />
       {isOwner && <Checklist />}
-      {mayFollow(role, '/admin/messages') && <WaitingMessages />}
+      {mayOpenPath(role, '/admin/messages') && <WaitingMessages />}
       <SilentScreens />
       {isOwner && <OldVideos />}
       <ShownNotices />
       <ul className="actions">
-        {ACTIONS.filter(({ href }) => mayFollow(role, href)).map(({ href, icon, label, hint }) => (
-          <li key={href} className="card card-linked">
-            <Icon name={icon} />
-            <PanelLink href={href}>{label}</PanelLink>
-            <p className="muted">{hint}</p>
-          </li>
-        ))}
+        {ACTIONS.filter(({ href }) => mayOpenPath(role, href)).map(
+          ({ href, icon, label, hint }) => (
+            <li key={href} className="card card-linked">
+              <Icon name={icon} />
+              <PanelLink href={href}>{label}</PanelLink>
+              <p className="muted">{hint}</p>
+            </li>
+          ),
+        )}
       </ul>
       <ComingUp />
       <PublishCard />

@@ -13,7 +13,7 @@ import type { FormStore, ReadyForm } from './form.ts'
 import './versions.css'
 
 /** What every kept version of anything has. */
-export interface Version {
+interface Version {
   revision: number
   /** ISO instant; null: as the site came. */
   savedAt: string | null

@@ -1,7 +1,7 @@
 import type { Merged, Side } from './merge.ts'
 
 /** The three versions of a form's values: what both admins began with, mine and theirs. */
-export type Sides<T> = readonly [base: T, mine: T, theirs: T]
+type Sides<T> = readonly [base: T, mine: T, theirs: T]
 
 export type MergeValues<T> = (...args: [...Sides<T>, choose?: (key: string) => Side]) => Merged<T>
 

@@ -2,7 +2,7 @@ import { CallError } from '#contract/failure.ts'
 import { textOf } from '#panel/shell/loaded.ts'
 
 /** What to show of a save that failed. */
-export interface FailedSave {
+interface FailedSave {
   /** The messages at the fields. */
   errors: Readonly<Record<string, string>>
   problem: string

@@ -3,7 +3,7 @@ import { canonical } from '#domain/canonical.ts'
 /** The name by which an item is found again; undefined: it has none. */
 export type NameOf = (item: unknown) => string | undefined
 
-export interface Matches {
+interface Matches {
   /** By index in the base: where that item is in the changed list; absent where it was removed. */
   places: Map<number, number>
   /** The items of the base that were matched only by their position. */

@@ -2,12 +2,12 @@ import { canonical } from '#domain/canonical.ts'
 import { matchItems, type NameOf } from './matchItems.ts'
 
 /** The path of a value: names of fields, and keys or base indexes of list items. */
-export type ValuePath = readonly (string | number)[]
+type ValuePath = readonly (string | number)[]
 
 export type Side = 'mine' | 'theirs'
 
 /** A value that both sides changed, in different ways; undefined where one removed it. */
-export interface Conflict {
+interface Conflict {
   /** The path as one text; ends in '/order' where both moved the items of a list. */
   key: string
   path: ValuePath

@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/react'
 import { messageCounts } from '#panel/messages/messages.ts'
-import { $role, mayFollow } from '#panel/shell/role.ts'
+import { $role, mayOpenPath } from '#panel/shell/role.ts'
 import type { PanelRoute } from '#panel/shell/routes.ts'
 
 /** The number of unread messages, beside the menu entry of the messages. */
 export function UnreadCount({ of }: { of: PanelRoute['name'] }) {
   const role = useStore($role)
-  return of === 'messages' && mayFollow(role, '/admin/messages') ? <Count /> : null
+  return of === 'messages' && mayOpenPath(role, '/admin/messages') ? <Count /> : null
 }
 
 /** Requests the counts while it is shown. */

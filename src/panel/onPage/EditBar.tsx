@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useRef } from 'react'
 import { Button } from '#islands/ui/Button.tsx'
 import { editPath } from '#panel/content/paths.ts'
-import { $role, mayFollow } from '#panel/shell/role.ts'
+import { $role, mayOpenPath } from '#panel/shell/role.ts'
 import { HiddenPieces } from './HiddenPieces.tsx'
 import type { Piece } from './pieces.ts'
 import './editBar.css'
@@ -24,7 +24,7 @@ export function EditBar({ onChoose, onDone }: Props) {
   const lead = useRef<HTMLParagraphElement>(null)
   useEffect(() => lead.current?.focus({ preventScroll: true }), [])
   const links = ELSEWHERE.filter(
-    ([shown, , path]) => document.querySelector(shown) && mayFollow(role, path),
+    ([shown, , path]) => document.querySelector(shown) && mayOpenPath(role, path),
   )
   return (
     <section className="edit-bar" aria-label="Editing this page">

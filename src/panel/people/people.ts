@@ -12,7 +12,7 @@ import {
 import type { Person } from '#domain/account/profile.ts'
 import { ROLE_WORDS, type Role, roleInWords } from '#domain/account/roles.ts'
 import { PersonFieldsSchema } from '#domain/account/user.ts'
-import { schemaErrors } from '#panel/editing/schemaErrors.ts'
+import { errorsByPath } from '#domain/declared/schema.ts'
 import { showError, showSuccess } from '#panel/shell/banner.ts'
 import { resource, textOf } from '#panel/shell/loaded.ts'
 import { callWithProof } from '#panel/shell/proof.ts'
@@ -54,7 +54,7 @@ export const endPeopleTask = () => $peopleTask.set({ task: 'none' })
 export async function invite(typed: Invitee): Promise<void> {
   const values = { ...typed, name: typed.name.trim(), email: typed.email.trim() }
   const now: PeopleTask = { task: 'invite', values, problem: null, fields: {} }
-  const fields = schemaErrors(PersonFieldsSchema, values)
+  const fields = errorsByPath(PersonFieldsSchema, values)
   if (Object.keys(fields).length > 0) {
     $peopleTask.set({ ...now, fields })
     return

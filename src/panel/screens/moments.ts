@@ -3,7 +3,7 @@ import type { Phase, ScreenSettings } from '#domain/screens/screen.ts'
 import { clockOf, minutesOf } from '#domain/time/civil.ts'
 
 /** A moment of the day whose picture differs; `at` as in `?at=`, absent for now. */
-export interface Moment {
+interface Moment {
   readonly value: string
   readonly label: string
   readonly at?: string

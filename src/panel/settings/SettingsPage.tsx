@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { Tabs } from '#islands/ui/Tabs.tsx'
 import { PageHead } from '#panel/shell/PageHead.tsx'
 import { followLink } from '#panel/shell/PanelLink.tsx'
-import { $role, mayFollow } from '#panel/shell/role.ts'
+import { $role, mayOpenPath } from '#panel/shell/role.ts'
 import type { SettingsTab } from '#panel/shell/routes.ts'
 import { AccountTab } from './AccountTab.tsx'
 import { GeneralTab } from './GeneralTab.tsx'
@@ -25,7 +25,7 @@ const TABS = [
 /** The site's and the admin's own settings, a tab an address. */
 export function SettingsPage({ tab }: { tab: SettingsTab }) {
   const role = useStore($role)
-  const tabs = TABS.filter(({ href }) => mayFollow(role, href))
+  const tabs = TABS.filter(({ href }) => mayOpenPath(role, href))
   const open = TABS.find(known => known.tab === tab) ?? TABS[0]
   return (
     <>

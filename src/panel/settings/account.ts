@@ -4,14 +4,14 @@ import { AVATAR_FIELD, deleteAvatar, saveAvatar } from '#contract/avatar.ts'
 import type { Notifications } from '#domain/account/notifications.ts'
 import { type Account, AVATAR_LIMIT } from '#domain/account/profile.ts'
 import { ProfileFieldsSchema } from '#domain/account/user.ts'
+import { errorsByPath } from '#domain/declared/schema.ts'
 import { formStore } from '#panel/editing/formStore.ts'
-import { schemaErrors } from '#panel/editing/schemaErrors.ts'
 import { showSuccess } from '#panel/shell/banner.ts'
 import { resource, textOf } from '#panel/shell/loaded.ts'
 import { callWithProof, type ProofWords } from '#panel/shell/proof.ts'
 import { $session, callAsAdmin, keepUser } from '#panel/shell/session.ts'
 
-export interface ProfileValues {
+interface ProfileValues {
   name: string
   email: string
   bio: string
@@ -42,7 +42,7 @@ export const profileForm = formStore<ProfileValues, Account>({
   name: 'account',
   load,
   valuesOf: ({ name, email, bio }) => ({ name, email, bio }),
-  check: values => schemaErrors(ProfileFieldsSchema, values),
+  check: values => errorsByPath(ProfileFieldsSchema, values),
   save: ({ name, email, bio }, account) =>
     save(
       { name: name.trim(), email: email.trim(), bio, notifications: account.notifications },
@@ -75,7 +75,7 @@ export const notificationsForm = formStore<Notifications, Account>({
 })
 
 /** The admin's own picture: unchanged, being saved, or refused. */
-export type AvatarState =
+type AvatarState =
   | { state: 'idle' }
   | { state: 'chosen'; file: File }
   | { state: 'saving'; file: File | null }

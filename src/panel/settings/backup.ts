@@ -4,7 +4,7 @@ import { textOf } from '#panel/shell/loaded.ts'
 import { callWithProof } from '#panel/shell/proof.ts'
 
 /** A download of everything, step by step, once proof was given. */
-export type BackupStep =
+type BackupStep =
   | { step: 'closed' }
   /** `total` is 0 until everything is listed. */
   | { step: 'reading'; done: number; total: number }

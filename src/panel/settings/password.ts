@@ -6,7 +6,7 @@ import { showSuccess } from '#panel/shell/banner.ts'
 import { callAsAdmin } from '#panel/shell/session.ts'
 import { devices } from './devices.ts'
 
-export interface PasswordValues {
+interface PasswordValues {
   currentPassword: string
   newPassword: string
   confirmPassword: string
@@ -14,10 +14,10 @@ export interface PasswordValues {
   code: string
 }
 
-export type PasswordErrors = Partial<Record<keyof PasswordValues, string>>
+type PasswordErrors = Partial<Record<keyof PasswordValues, string>>
 
 /** The change-password form; what was typed lives in the form itself, never in a store. */
-export interface PasswordForm {
+interface PasswordForm {
   saving: boolean
   errors: PasswordErrors
   problem: string | null
@@ -30,7 +30,7 @@ export const $passwordForm = atom<PasswordForm>(EMPTY)
 export const forgetPasswordErrors = () => $passwordForm.set(EMPTY)
 
 /** The error of a new password, at the field that it is about. */
-export function newPasswordErrors(newPassword: string, confirmPassword: string): PasswordErrors {
+function newPasswordErrors(newPassword: string, confirmPassword: string): PasswordErrors {
   const problem = passwordProblem(newPassword, { confirmation: confirmPassword })
   if (!problem) return {}
   return problem === PASSWORD_TEXTS.mismatch

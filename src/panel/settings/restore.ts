@@ -23,7 +23,7 @@ interface Sent {
 }
 
 /** A restore, step by step, once proof was given. */
-export type RestoreStep =
+type RestoreStep =
   | { step: 'closed' }
   /** In parts; when all are sent, the server checks the file. */
   | { step: 'sending'; done: number; total: number }

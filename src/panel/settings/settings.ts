@@ -1,11 +1,10 @@
 import { getAdminSettings, type SettingsResponse, saveSettings } from '#contract/settings.ts'
+import { errorsByPath } from '#domain/declared/schema.ts'
 import { type DifferencesOf, fieldDifference } from '#domain/declared/words.ts'
 import { SITE_LABELS, type SiteFields, SiteFieldsSchema } from '#domain/settings/siteSettings.ts'
 import { offerMap } from '#panel/content/mapOffer.ts'
 import type { Errors } from '#panel/editing/form.ts'
 import { formStore } from '#panel/editing/formStore.ts'
-import { schemaErrors } from '#panel/editing/schemaErrors.ts'
-import { resource } from '#panel/shell/loaded.ts'
 import { callAsAdmin } from '#panel/shell/session.ts'
 
 /** The General tab as typed: degrees stay text until they are saved. */
@@ -32,7 +31,7 @@ const withDegrees = (values: SiteValues): SiteFields => ({
 })
 
 function check(values: SiteValues): Errors<SiteValues> {
-  const errors: Errors<SiteValues> = schemaErrors(SiteFieldsSchema, withDegrees(values))
+  const errors: Errors<SiteValues> = errorsByPath(SiteFieldsSchema, withDegrees(values))
   if (errors.latitude) errors.latitude = 'Enter degrees from -90 to 90, such as 40.7128.'
   if (errors.longitude) errors.longitude = 'Enter degrees from -180 to 180, such as -74.006.'
   return errors
@@ -55,6 +54,3 @@ export const siteForm = formStore<SiteValues, SettingsResponse>({
     return saved
   },
 })
-
-/** The settings as stored, for what the dashboard says of them. */
-export const publicSettings = resource(() => callAsAdmin(getAdminSettings))

@@ -2,7 +2,7 @@ import { allowedInWords, type Right } from '#domain/account/roles.ts'
 import type { PanelIcon } from '#islands/ui/icons.ts'
 import type { PanelRoute } from './routes.ts'
 
-export interface MenuEntry {
+interface MenuEntry {
   name: PanelRoute['name']
   href: string
   label: string

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { ROLES } from '#domain/account/roles.ts'
-import { entriesFor, mayFollow } from './role.ts'
+import { entriesFor, mayOpenPath } from './role.ts'
 
 it.each([
   [
@@ -12,7 +12,7 @@ it.each([
 ] as const)('shows the role %s the entries: %s', (role, names) => {
   expect(entriesFor(role).map(({ name }) => name)).toEqual(names.split(' '))
   for (const { href } of entriesFor(role))
-    expect([href, mayFollow(role, href)]).toEqual([href, true])
+    expect([href, mayOpenPath(role, href)]).toEqual([href, true])
 })
 
 it.each([
@@ -30,5 +30,5 @@ it.each([
   ['/admin/prayer-times/print', 'admin timekeeper'],
   ['/admin/nothing', 'admin editor timekeeper'],
 ])('opens %s to: %s', (href, roles) => {
-  expect(ROLES.filter(role => mayFollow(role, href))).toEqual(roles.split(' '))
+  expect(ROLES.filter(role => mayOpenPath(role, href))).toEqual(roles.split(' '))
 })

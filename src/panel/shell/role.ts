@@ -21,7 +21,7 @@ export function mayOpen(role: Role, route: PanelRoute): boolean {
 }
 
 /** Whether a role may open the page at an address. */
-export const mayFollow = (role: Role, href: string): boolean =>
+export const mayOpenPath = (role: Role, href: string): boolean =>
   mayOpen(role, routeOf(href.replace(/[?#].*$/, '')))
 
 /** The entries of the menu for a role; others than owners open the settings at their account. */

@@ -1,11 +1,11 @@
 import { blankValues, sentText, type ValuesOf } from '#domain/declared/fields.ts'
+import { errorsByPath } from '#domain/declared/schema.ts'
 import { type Difference, fieldDifference, fieldInWords } from '#domain/declared/words.ts'
 import { eventFormSchema } from '#domain/events/change.ts'
 import type { CommunityEvent } from '#domain/events/event.ts'
 import { DETAILS, EVENT_FIELDS } from '#domain/events/fields.ts'
 import { isLastOfMonth } from '#domain/events/recurrence.ts'
 import { hasIqama } from '#domain/events/relative.ts'
-import { schemaErrors } from '#panel/editing/schemaErrors.ts'
 import type { Said, TypedHours } from './own.ts'
 import { type PictureValues, pictureValues } from './picture.ts'
 import { type TypedRelative, type WhenValues, whenValues } from './when.ts'
@@ -85,7 +85,7 @@ export const formFields = (values: EventValues): Record<string, string> =>
 
 /** What keeps an event from being saved, by field: what the server would refuse. */
 export const eventProblems = (values: EventValues) =>
-  schemaErrors(eventFormSchema(undefined), formFields(values))
+  errorsByPath(eventFormSchema(undefined), formFields(values))
 
 /**
  * All that an event says, as people read it, by its label; '' for what it leaves empty. `hours`:
