@@ -1,6 +1,6 @@
 import { type AdminNotice, TOO_MANY_URGENT } from '#contract/notices.ts'
 import type { User } from '#domain/account/user.ts'
-import type { NoticeKind } from '#domain/notices/notice.ts'
+import type { NoticeKind } from '#domain/notices/kinds.ts'
 import type { StoredNotice } from '#domain/notices/stored.ts'
 import { breaksQuiet, URGENT_AN_HOUR } from '#domain/push/breaksQuiet.ts'
 import { siteNow } from '../clock.ts'

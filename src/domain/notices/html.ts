@@ -1,7 +1,8 @@
 import { escapeHtml } from '#domain/content/escape.ts'
 import { noticeTexts } from '#texts/notices.ts'
+import { NOTICE_KINDS } from './kinds.ts'
 import { byUrgency, type Notice } from './notice.ts'
-import { noticeLine, noticeTitle, noticeWhenAlone, TONES } from './words.ts'
+import { noticeLine, noticeTitle, noticeWhenAlone } from './words.ts'
 
 /**
  * The notices as the elements of a page, hidden until `paintNotices` shows those in force: the build
@@ -41,5 +42,5 @@ function card(notice: Notice, now: Date, zone: string): string {
     ? `<p><a href="${escapeHtml(link)}">${escapeHtml(noticeTexts.more)}</a></p>`
     : ''
   const head = escapeHtml(noticeTitle(notice))
-  return `<div class="notice notice-${TONES[kind]}" ${times(notice)}><div ${language(notice)}><p class="notice-title">${head}</p>${rest && `<p>${rest}</p>`}${more}</div></div>`
+  return `<div class="notice notice-${NOTICE_KINDS[kind].tone}" ${times(notice)}><div ${language(notice)}><p class="notice-title">${head}</p>${rest && `<p>${rest}</p>`}${more}</div></div>`
 }

@@ -1,8 +1,5 @@
 import type { PrayerName } from '#domain/prayer/names.ts'
-
-/** The kinds of notices. */
-export const NOTICE_KINDS = ['announcement', 'closure', 'janazah', 'urgent'] as const
-export type NoticeKind = (typeof NOTICE_KINDS)[number]
+import { KINDS_BY_URGENCY, type NoticeKind } from './kinds.ts'
 
 /** The prayer that a janazah follows. Of several Jumu'ah prayers, `slot` counts from 0. */
 export interface JanazahPrayer {
@@ -46,14 +43,6 @@ export interface Notice extends NoticeFields {
     | undefined
 }
 
-/** What is most pressing comes first. */
-const WEIGHT: Readonly<Record<NoticeKind, number>> = {
-  urgent: 0,
-  janazah: 1,
-  closure: 2,
-  announcement: 3,
-}
-
 /** The instant from which a notice is not shown. */
 export const noticeEnds = ({ end }: Pick<Notice, 'end'>): Date => new Date(end)
 
@@ -70,7 +59,7 @@ export function noticesInForce<N extends Notice>(notices: readonly N[], now: Dat
 export const byUrgency = <N extends Notice>(notices: readonly N[]): N[] =>
   [...notices].sort(
     (a, b) =>
-      WEIGHT[a.kind] - WEIGHT[b.kind] ||
+      KINDS_BY_URGENCY.indexOf(a.kind) - KINDS_BY_URGENCY.indexOf(b.kind) ||
       Date.parse(a.end) - Date.parse(b.end) ||
       (a.id < b.id ? -1 : 1),
   )

@@ -41,7 +41,7 @@ it.each<[object, string, string]>([
   [{ title: 'x'.repeat(101) }, 'title', 'The title can have at most 100 characters.'],
   [{ text: 'x'.repeat(501) }, 'text', 'The text can have at most 500 characters.'],
   [{ end: undefined }, 'end', 'Choose when the notice ends.'],
-  [{ end: '2026-11-22T20:00:00Z' }, 'end', 'The end must be after the start.'],
+  [{ end: '2026-11-22T20:00:00Z' }, 'end', 'End time must be after start time.'],
   [{ end: '2027-11-30T20:00:00Z' }, 'end', 'A notice can be shown for a year at most.'],
   [{ start: 'now' }, 'start', 'Choose when the notice starts.'],
   [{ prayer }, 'prayer', 'Only a janazah follows a prayer.'],

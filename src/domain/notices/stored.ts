@@ -1,14 +1,15 @@
 import { z } from 'zod'
 import { restorableUntil } from '#domain/collection/deletion.ts'
 import { isSafeHref } from '#domain/content/addresses.ts'
-import { CivilDate, cleanLine, cleanText } from '#domain/declared/schema.ts'
+import { cleanLine, shapeOf } from '#domain/declared/schema.ts'
 import { PRAYERS } from '#domain/prayer/names.ts'
 import { MOST_SLOTS } from '#domain/prayer/settings.ts'
+import { isCivilDate } from '#domain/time/civil.ts'
 import { DAY } from '#domain/time/units.ts'
-import { MOST_PLACE, MOST_TEXT, MOST_TITLE } from './limits.ts'
-import { NOTICE_KINDS, type Notice, type NoticeFields } from './notice.ts'
+import { NOTICE_FIELDS } from './fields.ts'
+import { LINK_REFUSED } from './link.ts'
+import type { Notice, NoticeFields } from './notice.ts'
 
-const MOST_LINK = 500
 /** How long a notice is shown at most. */
 const MOST_DAYS = 366
 /** How many are kept that are in force or to come. */
@@ -18,42 +19,41 @@ const KEPT_DAYS = 90
 
 const instant = (error: string) =>
   z.iso.datetime({ offset: true, error }).transform(text => new Date(text).toISOString())
+const absentIfEmpty = (text: string | undefined) => text || undefined
+
+const PrayerSchema = z.object({
+  name: z.enum([...PRAYERS, 'jumuah'], { error: 'Choose a prayer.' }),
+  date: z.string().refine(isCivilDate, { error: 'Choose the day of the prayer.' }),
+  slot: z
+    .int()
+    .min(0)
+    .max(MOST_SLOTS - 1)
+    .optional(),
+})
+
+const { prayer: _, start: __, end: ___, ...PLAIN } = NOTICE_FIELDS
+const Sent = shapeOf(PLAIN, 'sent')
 
 /** What an admin writes, as it is sent. Throws what is wrong by field. */
 export const NoticeFieldsSchema = z
   .object({
-    kind: z.enum(NOTICE_KINDS, { error: 'Choose what kind of notice it is.' }),
-    title: cleanLine('The title', MOST_TITLE).refine(title => title !== '', {
-      error: 'Enter a title.',
-    }),
-    text: cleanText('The text', MOST_TEXT).default(''),
-    link: cleanLine('The link', MOST_LINK)
+    ...Sent,
+    place: Sent.place.transform(absentIfEmpty).optional(),
+    // Also a path of this site.
+    link: cleanLine('The link', PLAIN.link.most)
       .refine(link => link === '' || (isSafeHref(link) && !/^(#|mailto:|tel:)/i.test(link)), {
-        error:
-          'Enter a full address that begins with https://, or a page of this site like /events.',
+        error: LINK_REFUSED,
       })
-      .transform(link => link || undefined)
+      .transform(absentIfEmpty)
       .optional(),
-    place: cleanLine('The place', MOST_PLACE)
-      .transform(place => place || undefined)
-      .optional(),
-    prayer: z
-      .object({
-        name: z.enum([...PRAYERS, 'jumuah'], { error: 'Choose a prayer.' }),
-        date: CivilDate,
-        slot: z
-          .int()
-          .min(0)
-          .max(MOST_SLOTS - 1)
-          .optional(),
-      })
-      .optional(),
-    start: instant('Choose when the notice starts.'),
-    end: instant('Choose when the notice ends.').optional(),
+    // Any language, not only those that the form offers.
     language: z
       .string()
-      .regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}$/, { error: 'Choose a language.' })
+      .regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}$/, { error: PLAIN.language.missing })
       .optional(),
+    prayer: PrayerSchema.optional(),
+    start: instant('Choose when the notice starts.'),
+    end: instant('Choose when the notice ends.').optional(),
   })
   .superRefine(({ kind, prayer, start, end }, context) => {
     const refuse = (field: string, message: string) =>
@@ -62,7 +62,7 @@ export const NoticeFieldsSchema = z
     if (prayer) return
     if (end === undefined) refuse('end', 'Choose when the notice ends.')
     else if (Date.parse(end) <= Date.parse(start)) {
-      refuse('end', 'The end must be after the start.')
+      refuse('end', 'End time must be after start time.')
     } else if (Date.parse(end) - Date.parse(start) > MOST_DAYS * DAY) {
       refuse('end', 'A notice can be shown for a year at most.')
     }
@@ -70,25 +70,17 @@ export const NoticeFieldsSchema = z
 
 /** The same as stored: read back without the rules that only a save has to keep. */
 const StoredFields = {
-  kind: z.enum(NOTICE_KINDS),
-  title: z.string().min(1),
-  text: z.string(),
+  ...shapeOf(PLAIN, 'stored'),
+  place: z.string().optional(),
   // A restored backup may come from elsewhere.
   link: z
     .string()
     .transform(link => (isSafeHref(link) ? link : undefined))
     .optional(),
-  place: z.string().optional(),
-  prayer: z
-    .object({
-      name: z.enum([...PRAYERS, 'jumuah']),
-      date: CivilDate,
-      slot: z.int().min(0).optional(),
-    })
-    .optional(),
+  language: z.string().optional(),
+  prayer: PrayerSchema.optional(),
   start: z.iso.datetime(),
   end: z.iso.datetime().optional(),
-  language: z.string().optional(),
 }
 
 const VersionSchema = z.object({
@@ -118,10 +110,10 @@ export const PublicNoticeSchema = z.object({
   ...StoredFields,
   id: z.string(),
   end: z.iso.datetime(),
-  prayer: StoredFields.prayer
-    .unwrap()
-    .extend({ time: z.string().optional(), at: z.iso.datetime().optional() })
-    .optional(),
+  prayer: PrayerSchema.extend({
+    time: z.string().optional(),
+    at: z.iso.datetime().optional(),
+  }).optional(),
 }) satisfies z.ZodType<Notice>
 
 /** Whether a notice was deleted: when and by whom are stored together. */

@@ -3,15 +3,7 @@ import { addDays, civilDateIn, clockIn } from '#domain/time/civil.ts'
 import { clock12, formatDay } from '#domain/time/format.ts'
 import { MINUTE } from '#domain/time/units.ts'
 import { noticeTexts as texts } from '#texts/notices.ts'
-import type { Notice, NoticeKind } from './notice.ts'
-
-/** The tone of a notice's card, by the names of the style sheet. */
-export const TONES: Readonly<Record<NoticeKind, string>> = {
-  announcement: 'info',
-  closure: 'warning',
-  janazah: 'info',
-  urgent: 'error',
-}
+import type { Notice } from './notice.ts'
 
 /** When it is, where a notice says so by itself: 'after Dhuhr today (1:30 PM)', 'until 6:00 PM'. */
 export function noticeWhen({ kind, prayer, end }: Notice, now: Date, zone: string): string {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { NoticeKind } from '#domain/notices/notice.ts'
+import type { NoticeKind } from '#domain/notices/kinds.ts'
 import { breaksQuiet } from './breaksQuiet.ts'
 
 const ZONE = 'America/New_York'

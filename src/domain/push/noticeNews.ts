@@ -1,3 +1,4 @@
+import { NOTICE_KINDS } from '#domain/notices/kinds.ts'
 import { isInForce, type Notice } from '#domain/notices/notice.ts'
 import type { StoredNotice } from '#domain/notices/stored.ts'
 import { LABELS } from '#domain/prayer/names.ts'
@@ -7,14 +8,6 @@ import { pushNewsTexts as texts } from '#texts/pushNews.ts'
 import { TAKE_BACK_MS } from './breaksQuiet.ts'
 import type { PushNews } from './news.ts'
 import type { Outbox } from './outbox.ts'
-
-/** A notice that was not delivered for so long is no news. */
-const LONGEST: Readonly<Record<Notice['kind'], number>> = {
-  janazah: 24 * HOUR,
-  urgent: 24 * HOUR,
-  closure: 48 * HOUR,
-  announcement: 72 * HOUR,
-}
 
 /** Deleting or ending a notice can be undone for 15 s; until then nobody hears of it. */
 const SETTLED_MS = 30_000
@@ -99,7 +92,7 @@ const withdrawalOf = ({ id, kind, title }: Notice, now: Date): PushNews => ({
 
 function newsOf(notice: Notice, now: Date): PushNews {
   const { id, kind, title, text, link, place, end } = notice
-  const last = Math.min(Date.parse(end), now.getTime() + LONGEST[kind])
+  const last = Math.min(Date.parse(end), now.getTime() + NOTICE_KINDS[kind].newsHours * HOUR)
   return {
     topic: kind,
     tag: tagOf(id),

@@ -1,24 +1,23 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
-import { MOST_PLACE, MOST_TEXT, MOST_TITLE } from '#domain/notices/limits.ts'
-import { NOTICE_KINDS } from '#domain/notices/notice.ts'
+import { NOTICE_FIELDS } from '#domain/notices/fields.ts'
 import { LABELS, PRAYERS } from '#domain/prayer/names.ts'
 import { URGENT_AN_HOUR } from '#domain/push/breaksQuiet.ts'
 import { clock12 } from '#domain/time/format.ts'
 import { Button } from '#islands/ui/Button.tsx'
 import { Form } from '#islands/ui/Form.tsx'
 import { type Option, Select } from '#islands/ui/Select.tsx'
-import { TextArea, TextField } from '#islands/ui/TextField.tsx'
+import { TextField } from '#islands/ui/TextField.tsx'
 import { EditFrame } from '#panel/editing/EditFrame.tsx'
 import type { ReadyForm } from '#panel/editing/form.ts'
+import { DeclaredFields } from '#panel/fields/DeclaredFields.tsx'
 import { FormBanner } from '#panel/shell/BannerHost.tsx'
 import { differencesOf } from './differences.ts'
 import { type EditedNotice, type NoticeFormStore, noticeEditor } from './editor.ts'
 import { NoticePreview } from './NoticePreview.tsx'
 import { NoticeVersions } from './NoticeVersions.tsx'
 import { usePrayerDay } from './useResolved.ts'
-import { type Follows, followsPrayer, type NoticeValues } from './values.ts'
-import { KIND_NAMES, LANGUAGES } from './words.ts'
+import { type Follows, isAfterPrayer, type NoticeValues } from './values.ts'
 import './notices.css'
 
 interface Props {
@@ -32,111 +31,38 @@ export function NoticeForm({ isNew, store }: Props) {
   return form.state === 'ready' ? <Ready {...{ isNew, store, form }} /> : null
 }
 
+const { kind, title, text, place, link, language } = NOTICE_FIELDS
+
 function Ready({ isNew, store, form }: Props & { form: ReadyForm<NoticeValues, EditedNotice> }) {
   const { values, errors } = form
   const { notice } = form.stored
+  const part = { values, errors, change: store.change }
   const hasMore = values.place || values.link || values.language || (values.startDate && !notice)
   return (
     <Form className="notice-form" errors={errors} onSend={() => void store.save()}>
       <FormBanner />
       <EditFrame form={form} store={store} differencesOf={differencesOf}>
-        <Select
-          label="Kind"
-          value={values.kind}
-          options={NOTICE_KINDS.map(value => ({ value, label: KIND_NAMES[value] }))}
-          onChange={kind => store.change({ kind })}
-        />
+        <DeclaredFields fields={{ kind }} {...part} />
         {values.kind === 'urgent' && (
           <p className="field-hint">
             It notifies people at any hour, so it needs your password: {URGENT_AN_HOUR} an hour at
             most.
           </p>
         )}
-        <TextField
-          label="Title"
-          required
-          maxLength={MOST_TITLE}
-          autoComplete="off"
-          value={values.title}
-          error={errors.title}
-          onChange={title => store.change({ title })}
-        />
-        {values.kind === 'janazah' && <Prayer {...{ values, errors }} change={store.change} />}
-        {!followsPrayer(values) && (
-          <div className="notice-pair">
-            <TextField
-              label="Shown until"
-              type="date"
-              required
-              value={values.endDate}
-              error={errors.endDate}
-              onChange={endDate => store.change({ endDate })}
-            />
-            <TextField
-              label="at"
-              type="time"
-              required
-              value={values.endTime}
-              error={errors.endTime}
-              onChange={endTime => store.change({ endTime })}
-            />
-          </div>
-        )}
-        <TextArea
-          label="Text"
-          optional
-          rows={3}
-          maxLength={MOST_TEXT}
-          value={values.text}
-          error={errors.text}
-          onChange={text => store.change({ text })}
-        />
+        <DeclaredFields fields={{ title }} {...part} />
+        {values.kind === 'janazah' && <Prayer {...part} />}
+        {!isAfterPrayer(values) && <Moment label="Shown until" at="end" isRequired {...part} />}
+        <DeclaredFields fields={{ text }} {...part} />
         <details className="quiet-details" open={hasMore ? true : undefined}>
           <summary>Place, link, language, when it starts</summary>
           <div className="notice-more">
-            <TextField
-              label="Place"
-              optional
-              maxLength={MOST_PLACE}
-              value={values.place}
-              error={errors.place}
-              onChange={place => store.change({ place })}
+            <DeclaredFields fields={{ place, link, language }} {...part} />
+            <Moment
+              label="Shown from"
+              at="start"
+              hint={isNew ? 'Empty: as soon as it is posted.' : undefined}
+              {...part}
             />
-            <TextField
-              label="Link"
-              optional
-              inputMode="url"
-              placeholder="https://"
-              hint="A full address, or a page of this site like /events."
-              value={values.link}
-              error={errors.link}
-              onChange={link => store.change({ link })}
-            />
-            <Select
-              label="Language"
-              value={values.language}
-              options={LANGUAGES}
-              error={errors.language}
-              onChange={language => store.change({ language })}
-            />
-            <div className="notice-pair">
-              <TextField
-                label="Shown from"
-                optional={isNew}
-                type="date"
-                hint={isNew ? 'Empty: as soon as it is posted.' : undefined}
-                value={values.startDate}
-                error={errors.startDate}
-                onChange={startDate => store.change({ startDate })}
-              />
-              <TextField
-                label="at"
-                type="time"
-                value={values.startTime}
-                error={errors.startTime}
-                onChange={startTime => store.change({ startTime })}
-              />
-            </div>
           </div>
         </details>
         <NoticePreview values={values} />
@@ -158,14 +84,48 @@ function Ready({ isNew, store, form }: Props & { form: ReadyForm<NoticeValues, E
   )
 }
 
-interface PrayerProps {
+interface PartProps {
   values: NoticeValues
   errors: ReadyForm<NoticeValues, EditedNotice>['errors']
   change: NoticeFormStore['change']
 }
 
+interface MomentProps extends PartProps {
+  label: string
+  at: 'start' | 'end'
+  isRequired?: boolean
+  hint?: string | undefined
+}
+
+/** A day and a time of the clock. */
+function Moment({ label, at, isRequired, hint, values, errors, change }: MomentProps) {
+  const [date, time] = [`${at}Date`, `${at}Time`] as const
+  return (
+    <div className="notice-pair">
+      <TextField
+        label={label}
+        type="date"
+        required={isRequired}
+        optional={hint !== undefined}
+        hint={hint}
+        value={values[date]}
+        error={errors[date]}
+        onChange={value => change({ [date]: value })}
+      />
+      <TextField
+        label="at"
+        type="time"
+        required={isRequired}
+        value={values[time]}
+        error={errors[time]}
+        onChange={value => change({ [time]: value })}
+      />
+    </div>
+  )
+}
+
 /** The prayer that a janazah follows, with its time on that day. */
-function Prayer({ values, errors, change }: PrayerProps) {
+function Prayer({ values, errors, change }: PartProps) {
   const { follows, prayerDate } = values
   const day = usePrayerDay(prayerDate, true)
   const slots = day?.jumuah ?? []

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
-import { noticeLine, noticeTitle, noticeWhenAlone, TONES } from '#domain/notices/words.ts'
+import { NOTICE_KINDS } from '#domain/notices/kinds.ts'
+import { noticeLine, noticeTitle, noticeWhenAlone } from '#domain/notices/words.ts'
 import { formatMoment } from '#domain/time/format.ts'
 import { $now, mosqueZone } from '#stores/clock.ts'
 import { noticeTexts } from '#texts/notices.ts'
@@ -20,7 +21,7 @@ export function NoticePreview({ values }: { values: NoticeValues }) {
       <p className="notice-preview-banner" lang={language} dir="auto">
         <b>{noticeLine(notice, at, zone)}</b>
       </p>
-      <div className={`notice notice-${TONES[kind]}`}>
+      <div className={`notice notice-${NOTICE_KINDS[kind].tone}`}>
         <div lang={language} dir="auto">
           <p className="notice-title">{noticeTitle(notice)}</p>
           {when && <p>{when}</p>}

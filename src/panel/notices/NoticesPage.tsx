@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import type { AdminNotice, DeletedNotice } from '#contract/notices.ts'
 import { RESTORABLE_DAYS } from '#domain/collection/deletion.ts'
+import { NOTICE_KINDS } from '#domain/notices/kinds.ts'
 import { noticeLine } from '#domain/notices/words.ts'
 import { momentInWords } from '#domain/time/intl.ts'
 import { Button } from '#islands/ui/Button.tsx'
@@ -26,7 +27,6 @@ import { NoticeDialog } from './NoticeDialog.tsx'
 import { NoticeLinks } from './NoticeLinks.tsx'
 import { byState, notices } from './notices.ts'
 import { templateIn } from './templates.ts'
-import { KIND_ICONS, KIND_NAMES } from './words.ts'
 import './notices.css'
 
 /** Short notices: those shown now, to come and over, and the form of a new one. */
@@ -162,13 +162,13 @@ function Row({ notice, state }: { notice: AdminNotice; state: State }) {
   const named = <span className="visually-hidden"> {title}</span>
   return (
     <li className={`notice-row notice-row-${kind}`}>
-      <Icon name={KIND_ICONS[kind]} />
+      <Icon name={NOTICE_KINDS[kind].icon} />
       <div className="row-text">
         <p lang={language} dir="auto">
           <b>{state === 'over' ? title : noticeLine(notice, now, zone)}</b>
         </p>
         <p className="muted">
-          {KIND_NAMES[kind]} · {times[state]} · {savedBy}
+          {NOTICE_KINDS[kind].name} · {times[state]} · {savedBy}
         </p>
       </div>
       <div className="cluster">

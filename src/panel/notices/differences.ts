@@ -1,32 +1,25 @@
-import { type DifferencesOf, fieldDifference } from '#domain/declared/words.ts'
+import { type DifferencesOf, differencesIn } from '#domain/declared/words.ts'
+import { NOTICE_FIELDS } from '#domain/notices/fields.ts'
 import { LABELS } from '#domain/prayer/names.ts'
 import { clock12, formatLong } from '#domain/time/format.ts'
-import { followsPrayer, type NoticeValues } from './values.ts'
-import { KIND_NAMES, LANGUAGES } from './words.ts'
+import { isAfterPrayer, type NoticeValues } from './values.ts'
 
 /** What two versions of a notice say differently, in words. */
-export const differencesOf: DifferencesOf<NoticeValues> = (before, after) => {
-  const texts = (values: NoticeValues) => Object.entries(inWords(values))
-  const now = Object.fromEntries(texts(after))
-  return texts(before).flatMap(([label, text]) => fieldDifference(label, text, now[label] ?? ''))
-}
+export const differencesOf: DifferencesOf<NoticeValues> = (before, after) =>
+  differencesIn(NOTICE_FIELDS, withWords(before), withWords(after))
 
-function inWords(values: NoticeValues): Record<string, string> {
-  const { follows, prayerDate, startDate, startTime, endDate, endTime, language } = values
+/** With the prayer and the moments in words. */
+function withWords(values: NoticeValues) {
+  const { follows, prayerDate, startDate, startTime, endDate, endTime } = values
   const [name = '', slot] = follows.split('-')
   const prayer = LABELS[name as keyof typeof LABELS] ?? ''
+  const which = Number(slot) > 0 ? ` (${Number(slot) + 1})` : ''
+  const isAfter = isAfterPrayer(values)
   return {
-    Kind: KIND_NAMES[values.kind],
-    Title: values.title,
-    When: followsPrayer(values)
-      ? `After ${prayer}${Number(slot) > 0 ? ` (${Number(slot) + 1})` : ''} on ${dayOf(prayerDate)}`
-      : '',
-    'Shown until': followsPrayer(values) ? '' : momentOf(endDate, endTime),
-    Text: values.text,
-    Place: values.place,
-    Link: values.link,
-    Language: LANGUAGES.find(({ value }) => value === language)?.label ?? language,
-    'Shown from': momentOf(startDate, startTime),
+    ...values,
+    prayer: isAfter ? `After ${prayer}${which} on ${dayOf(prayerDate)}` : '',
+    end: isAfter ? '' : momentOf(endDate, endTime),
+    start: momentOf(startDate, startTime),
   }
 }
 

@@ -17,8 +17,9 @@ import { callAsAdmin, owner } from '#panel/shell/session.ts'
 import { mosqueZone, now } from '#stores/clock.ts'
 import { saveNotified } from './alarm.ts'
 import { notices, putNotice } from './notices.ts'
+import { atFormFields, problemsOf } from './problems.ts'
 import { type Template, templateValues } from './templates.ts'
-import { FIELD_OF, fieldsOf, type NoticeValues, problemsOf, valuesOf } from './values.ts'
+import { fieldsOf, type NoticeValues, valuesOf } from './values.ts'
 
 /** What is stored of the notice in the form; null: nothing yet. */
 export interface EditedNotice {
@@ -108,8 +109,7 @@ async function send(values: NoticeValues, { notice }: EditedNotice): Promise<Adm
 
 function atFields(error: unknown): unknown {
   if (!(error instanceof CallError) || !error.fields) return error
-  const fields = Object.entries(error.fields).map(([name, text]) => [FIELD_OF[name] ?? name, text])
-  return Object.assign(error, { fields: Object.fromEntries(fields) })
+  return Object.assign(error, { fields: atFormFields(error.fields) })
 }
 
 async function restore(revision: number, { notice }: EditedNotice): Promise<EditedNotice | null> {

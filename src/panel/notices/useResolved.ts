@@ -21,6 +21,7 @@ export function useResolved(values: NoticeValues): Notice | undefined {
   const zone = mosqueZone()
   try {
     const fields = fieldsOf(values, zone, now(), null)
+    if (!fields.start || fields.end === '') return undefined
     return resolveNotice({ id: 'preview', ...fields }, clocks?.of ?? (() => undefined), zone)
   } catch {
     // A date that is being typed.

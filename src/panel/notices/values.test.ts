@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { NoticeFields } from '#domain/notices/notice.ts'
 import { NoticeFieldsSchema } from '#domain/notices/stored.ts'
+import { problemsOf } from './problems.ts'
 import { TEMPLATES, templateValues } from './templates.ts'
-import { BLANK, fieldsOf, problemsOf, valuesOf } from './values.ts'
+import { BLANK, fieldsOf, valuesOf } from './values.ts'
 
 const ZONE = 'America/New_York'
 const NOW = new Date('2026-11-22T17:00:12.345Z')

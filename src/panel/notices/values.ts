@@ -1,8 +1,7 @@
-import { isNoticeLink, LINK_REFUSED } from '#domain/notices/link.ts'
-import type { Notice, NoticeFields, NoticeKind } from '#domain/notices/notice.ts'
+import type { NoticeKind } from '#domain/notices/kinds.ts'
+import type { Notice, NoticeFields } from '#domain/notices/notice.ts'
 import type { PrayerName } from '#domain/prayer/names.ts'
 import { civilDateIn, clockIn, instantOf, isCivilDate, minutesOf } from '#domain/time/civil.ts'
-import type { Errors } from '#panel/editing/form.ts'
 
 /** The prayer of a janazah as a choice: a prayer, one of several Jumu'ah prayers, or a time. */
 export type Follows = PrayerName | `jumuah-${number}` | 'time'
@@ -57,7 +56,7 @@ const onClock = (instant: string, zone: string): [date: string, clock: string] =
 }
 
 /** Whether the notice's time is that of a prayer. */
-export const followsPrayer = ({ kind, follows }: NoticeValues): boolean =>
+export const isAfterPrayer = ({ kind, follows }: NoticeValues): boolean =>
   kind === 'janazah' && follows !== 'time'
 
 /**
@@ -72,10 +71,12 @@ export function fieldsOf(
 ): NoticeFields {
   const { kind, title, text, link, place, language, follows, prayerDate } = values
   const { startDate, startTime, endDate, endTime } = values
-  const instant = (date: string, clock: string, kept: string | undefined) =>
-    kept && onClock(kept, zone).join() === `${date},${clock}`
-      ? kept
-      : instantOf(date, clock, zone).toISOString()
+  /** '' while it is not complete. */
+  const instant = (date: string, clock: string, kept: string | undefined) => {
+    if (kept && onClock(kept, zone).join() === `${date},${clock}`) return kept
+    if (!isCivilDate(date) || Number.isNaN(minutesOf(clock))) return ''
+    return instantOf(date, clock, zone).toISOString()
+  }
   const [name, slot] = follows.split('-') as [PrayerName | 'jumuah', string | undefined]
   return {
     ...{ kind, title, text },
@@ -83,7 +84,7 @@ export function fieldsOf(
     ...(place.trim() && { place }),
     ...(language && { language }),
     start: startDate ? instant(startDate, startTime || '00:00', stored?.start) : minuteOf(now),
-    ...(followsPrayer(values)
+    ...(isAfterPrayer(values)
       ? { prayer: { name, date: prayerDate, ...(Number(slot) > 0 && { slot: Number(slot) }) } }
       : { end: instant(endDate, endTime, stored?.end) }),
   }
@@ -91,43 +92,3 @@ export function fieldsOf(
 
 /** The start of the minute, since pages look at the clock as a minute begins. */
 const minuteOf = (now: Date) => new Date(now.getTime() - (now.getTime() % 60_000)).toISOString()
-
-/** A template's title ends where something has to be typed. */
-const UNFINISHED = /\b(for|on)\s*$/
-
-/**
- * What keeps the form from being sent; the server checks the same and more. `stored`: of an edited
- * notice, whose link may stay as it is.
- */
-export function problemsOf(
-  values: NoticeValues,
-  zone: string,
-  now: Date,
-  stored?: Pick<Notice, 'link'> | null,
-): Errors<NoticeValues> {
-  const errors: Errors<NoticeValues> = {}
-  const { title, link, prayerDate, startDate, startTime, endDate, endTime } = values
-  if (!title.trim()) errors.title = 'Enter a title.'
-  else if (UNFINISHED.test(title)) errors.title = 'Finish the title.'
-  const isNew = link.trim() !== (stored?.link ?? '')
-  if (isNew && link.trim() && !isNoticeLink(link.trim())) errors.link = LINK_REFUSED
-  if (startDate && !isCivilDate(startDate)) errors.startDate = 'Choose a day.'
-  if (followsPrayer(values)) {
-    if (!isCivilDate(prayerDate)) errors.prayerDate = 'Choose the day of the prayer.'
-    return errors
-  }
-  if (!isCivilDate(endDate)) errors.endDate = 'Choose the day on which it ends.'
-  if (Number.isNaN(minutesOf(endTime))) errors.endTime = 'Enter the time at which it ends.'
-  if (errors.endDate || errors.endTime || errors.startDate) return errors
-  const end = instantOf(endDate, endTime, zone)
-  const start = startDate ? instantOf(startDate, startTime || '00:00', zone) : now
-  if (end <= start) errors.endTime = 'End time must be after start time.'
-  return errors
-}
-
-/** The field of the form for a field that the server refused. */
-export const FIELD_OF: Readonly<Record<string, keyof NoticeValues>> = {
-  start: 'startDate',
-  end: 'endTime',
-  prayer: 'prayerDate',
-}

@@ -1,0 +1,55 @@
+import type { Fields } from '#domain/declared/fields.ts'
+import { NOTICE_KINDS, type NoticeKind } from './kinds.ts'
+
+/** The languages a notice can be marked as, so that it is read aloud and set rightly. */
+const LANGUAGES: Readonly<Record<string, string>> = {
+  '': 'As the site (English)',
+  ar: 'Arabic',
+  bn: 'Bengali',
+  bs: 'Bosnian',
+  fr: 'French',
+  de: 'German',
+  id: 'Indonesian',
+  ms: 'Malay',
+  fa: 'Persian',
+  so: 'Somali',
+  es: 'Spanish',
+  tr: 'Turkish',
+  ur: 'Urdu',
+}
+
+const KIND_NAMES = Object.fromEntries(
+  Object.entries(NOTICE_KINDS).map(([kind, { name }]) => [kind, name]),
+) as Record<NoticeKind, string>
+
+/**
+ * What an admin writes, in the order in which versions are compared. The prayer of a janazah and the
+ * moments are kinds of their own.
+ */
+export const NOTICE_FIELDS = {
+  kind: {
+    kind: 'choice',
+    label: 'Kind',
+    options: KIND_NAMES,
+    missing: 'Choose what kind of notice it is.',
+  },
+  title: { kind: 'line', label: 'Title', most: 100, missing: 'Enter a title.' },
+  prayer: { kind: 'own', type: 'prayer', label: 'When', blank: '' },
+  end: { kind: 'own', type: 'moment', label: 'Shown until', blank: '' },
+  text: { kind: 'paragraphs', label: 'Text', most: 500, rows: 3 },
+  place: { kind: 'line', label: 'Place', most: 100 },
+  link: {
+    kind: 'address',
+    label: 'Link',
+    most: 500,
+    hint: 'A full address, or a page of this site like /events.',
+  },
+  language: {
+    kind: 'choice',
+    label: 'Language',
+    options: LANGUAGES,
+    missing: 'Choose a language.',
+    words: (tag: unknown) => LANGUAGES[String(tag)] ?? String(tag),
+  },
+  start: { kind: 'own', type: 'moment', label: 'Shown from', blank: '' },
+} as const satisfies Fields

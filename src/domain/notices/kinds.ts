@@ -1,0 +1,25 @@
+/**
+ * The kinds of notices, the most pressing last. A new one needs an entry here, in texts/topics.ts what
+ * its followers choose, and `npm run openapi`.
+ */
+export const NOTICE_KINDS = {
+  announcement: { name: 'Announcement', tone: 'info', icon: 'info', newsHours: 72 },
+  closure: { name: 'Closed', tone: 'warning', icon: 'circle-alert', newsHours: 48 },
+  janazah: { name: 'Janazah', tone: 'info', icon: 'moon', newsHours: 24 },
+  urgent: { name: 'Urgent', tone: 'error', icon: 'triangle-alert', newsHours: 24 },
+} as const satisfies Record<string, KindOfNotice>
+export type NoticeKind = keyof typeof NOTICE_KINDS
+
+interface KindOfNotice {
+  /** In the panel. */
+  name: string
+  /** Of its card, by the names of the style sheet. */
+  tone: 'info' | 'warning' | 'error'
+  /** In the panel, by the names of its icons. */
+  icon: string
+  /** For how long it is news to those who follow its kind. */
+  newsHours: number
+}
+
+/** All kinds, the most pressing first. */
+export const KINDS_BY_URGENCY = (Object.keys(NOTICE_KINDS) as NoticeKind[]).reverse()

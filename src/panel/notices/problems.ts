@@ -1,0 +1,47 @@
+import { errorsByPath } from '#domain/declared/schema.ts'
+import { isNoticeLink, LINK_REFUSED } from '#domain/notices/link.ts'
+import type { Notice } from '#domain/notices/notice.ts'
+import { NoticeFieldsSchema } from '#domain/notices/stored.ts'
+import { isCivilDate, minutesOf } from '#domain/time/civil.ts'
+import type { Errors } from '#panel/editing/form.ts'
+import { fieldsOf, isAfterPrayer, type NoticeValues } from './values.ts'
+
+/** A template's title ends where something has to be typed. */
+const UNFINISHED = /\b(for|on)\s*$/
+
+/**
+ * What keeps the form from being sent: what the schema refuses, and what only a form can leave open.
+ * `stored`: of an edited notice, whose link may stay as it is.
+ */
+export function problemsOf(
+  values: NoticeValues,
+  zone: string,
+  now: Date,
+  stored?: Pick<Notice, 'link'> | null,
+): Errors<NoticeValues> {
+  const { title, endDate, endTime } = values
+  const sent = fieldsOf(values, zone, now, null)
+  const refused = errorsByPath(NoticeFieldsSchema, sent)
+  if (sent.link === stored?.link) delete refused.link
+  else if (sent.link && !isNoticeLink(sent.link)) refused.link = LINK_REFUSED
+  if (title.trim() && UNFINISHED.test(title)) refused.title = 'Finish the title.'
+  const errors = atFormFields(refused)
+  if (isAfterPrayer(values)) return errors
+  if (!isCivilDate(endDate)) errors.endDate = 'Choose the day on which it ends.'
+  if (Number.isNaN(minutesOf(endTime))) errors.endTime = 'Enter the time at which it ends.'
+  else if (errors.endDate) delete errors.endTime
+  return errors
+}
+
+/** Messages by the fields of a notice, at the fields of the form. */
+export const atFormFields = (messages: Readonly<Record<string, string>>): Errors<NoticeValues> =>
+  Object.fromEntries(
+    Object.entries(messages).map(([name, message]) => [FIELD_OF[name] ?? name, message]),
+  )
+
+const FIELD_OF: Readonly<Record<string, keyof NoticeValues>> = {
+  start: 'startDate',
+  end: 'endTime',
+  prayer: 'prayerDate',
+  'prayer.date': 'prayerDate',
+}
