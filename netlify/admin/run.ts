@@ -1,6 +1,6 @@
 import { ROLE_WORDS } from '#domain/account/roles.ts'
 import { userByEmail } from '#domain/account/user.ts'
-import { invite, type LinkFor, resetLink } from '#server/account/people.ts'
+import { inviteAccount, type LinkFor, resetLink } from '#server/account/people.ts'
 import { read } from '#server/storage/documents.ts'
 import { usersDocument } from '#server/storage/users.ts'
 import type { Command } from './command.ts'
@@ -28,7 +28,7 @@ export async function runCommand(
   if (command.name === 'create') {
     return linkLines(
       'can sign in once the password is set',
-      await invite(MAINTAINER, { name: command.person, email }, origin),
+      await inviteAccount(MAINTAINER, { name: command.person, email }, origin),
     )
   }
   const user = userByEmail(value, email)

@@ -11,7 +11,7 @@ export interface NoticesResponse {
 }
 
 /** A version that a save replaced. */
-export interface NoticeVersion extends NoticeFields {
+interface NoticeVersion extends NoticeFields {
   revision: number
   /** ISO instant of its save. */
   savedAt: string
@@ -41,7 +41,7 @@ export interface DeletedNotice extends AdminNotice {
 export const NO_SUCH_NOTICE = 'There is no such notice.'
 /** 410 'deleted': another admin has deleted it; it can be restored first. */
 export const NOTICE_IS_DELETED = 'This notice was deleted. Restore it first.'
-export const NOTICE_NOT_SAVED = 'Failed to save the notice. Please try again.'
+const NOTICE_NOT_SAVED = 'Failed to save the notice. Please try again.'
 
 const changes = ['notices'] as const
 

@@ -1,7 +1,7 @@
 import { endpoint } from './endpoint.ts'
 
 /** Where a picture is shown. */
-export interface PictureUse {
+interface PictureUse {
   /** 'About, Board of Trustees' or 'Event: Eid festival'. */
   name: string
   /** The panel's page that changes it. */

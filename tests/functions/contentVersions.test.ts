@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { getSectionVersion, restoreSection, saveSection } from '#contract/content.ts'
-import { sectionVersions } from '#server/storage/content.ts'
+import { sectionVersionStore } from '#server/storage/content.ts'
 import { forgetDocuments } from '#server/storage/documents.ts'
 import { addAdmin, signedIn } from './browser.ts'
 import {
@@ -105,7 +105,7 @@ describe('earlier versions', () => {
 
   it('deletes the oldest versions when there are too many', async () => {
     for (let index = 1; index <= 6; index++) await put(`Text ${index}`)
-    await sectionVersions.prune('about/mission-vision', 3)
+    await sectionVersionStore.prune('about/mission-vision', 3)
     expect((await versions()).map(({ revision }: { revision: number }) => revision)).toEqual([
       6, 5, 4, 3, 0,
     ])

@@ -16,7 +16,7 @@ import type { Role } from '#domain/account/roles.ts'
 import { NEW_ADMIN_MS } from '#domain/account/standing.ts'
 import { type User, userByEmail } from '#domain/account/user.ts'
 import { momentInWords } from '#domain/time/intl.ts'
-import { invite, resetLink } from '#server/account/people.ts'
+import { inviteAccount, resetLink } from '#server/account/people.ts'
 import { read } from '#server/storage/documents.ts'
 import { prayerSettingsDocument } from '#server/storage/prayerSettings.ts'
 import { usersDocument } from '#server/storage/users.ts'
@@ -128,7 +128,7 @@ it('applies the same delay to an admin whose password another admin’s link has
 it.each([
   [
     'invited',
-    async () => invite(MAINTAINER, { name: 'Bilal', email: 'bilal@example.org' }, ORIGIN),
+    async () => inviteAccount(MAINTAINER, { name: 'Bilal', email: 'bilal@example.org' }, ORIGIN),
   ],
   ['helped', async () => resetLink(MAINTAINER, (await addAdmin('Bilal')).id, ORIGIN, false)],
 ])('lets an admin whom the maintainer has %s manage others immediately', async (_, make) => {

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { pictureKind } from '#domain/pictures/kind.ts'
+import { detectPicture } from '#domain/pictures/kind.ts'
 import { tooManyPixels } from '#domain/pictures/limits.ts'
 import type { ResizedPicture, ResizeJob } from './resizer.ts'
 
@@ -28,7 +28,7 @@ async function isTooLarge(input: Uint8Array, type: string): Promise<boolean> {
     const { width, height } = await sharp(input).metadata()
     return width * height > AVIF_PIXELS
   }
-  const kind = pictureKind(input)
+  const kind = detectPicture(input)
   if (!kind) throw new Error('no picture')
   return tooManyPixels(kind) !== undefined
 }

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import { pictureKind } from '#domain/pictures/kind.ts'
+import { detectPicture } from '#domain/pictures/kind.ts'
 import { MINUTE } from '#domain/time/units.ts'
 
 export interface ResizeJob {
@@ -41,7 +41,7 @@ const ENV = {
 const LARGE_PIXELS = 6_000_000
 
 function isLarge({ input }: ResizeJob): boolean {
-  const kind = pictureKind(input)
+  const kind = detectPicture(input)
   return !kind || kind.width * kind.height >= LARGE_PIXELS
 }
 

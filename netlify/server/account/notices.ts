@@ -1,10 +1,10 @@
 import { withoutNotice } from '#domain/account/notices.ts'
-import { type StoredNotice, userById, withUser } from '#domain/account/user.ts'
+import { type StoredAccountNotice, userById, withUser } from '#domain/account/user.ts'
 import { UNCHANGED, update } from '../storage/documents.ts'
 import { usersDocument } from '../storage/users.ts'
 
 /** A notice of what just happened; `session`: the one that made the change and needs no notice. */
-export const notice = (text: string, session?: string): StoredNotice => ({
+export const notice = (text: string, session?: string): StoredAccountNotice => ({
   id: crypto.randomUUID(),
   text,
   at: new Date().toISOString(),

@@ -18,7 +18,7 @@ export interface LinkFor {
 }
 
 /** Adds an account without a password, and the link that sets one. Refuses a taken address. */
-export async function invite(
+export async function inviteAccount(
   by: Actor,
   { name, email, role = 'admin' }: { name: string; email: string; role?: Role | undefined },
   origin: string,
@@ -82,7 +82,7 @@ export async function resetLink(
  * Removes an account, its sessions and its picture, and returns it. Refuses the last one that can
  * sign in.
  */
-export async function remove(by: Actor, id: string): Promise<User> {
+export async function removeAccount(by: Actor, id: string): Promise<User> {
   let found: User | undefined
   const saved = await update(usersDocument, ({ value }) => {
     found = userById(value, id)
@@ -141,7 +141,10 @@ export async function giveRole(
  * Ends every session of an account and notifies its owner; returns their number. Refuses
  * unknown ids.
  */
-export async function signOut(by: Actor, id: string): Promise<{ user: User; ended: number }> {
+export async function signOutAccount(
+  by: Actor,
+  id: string,
+): Promise<{ user: User; ended: number }> {
   const done = `${by.name} signed you out on all your devices.`
   const saved = await update(usersDocument, ({ value }) => {
     if (!userById(value, id)) throw noSuchAdmin()

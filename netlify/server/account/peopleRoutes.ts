@@ -25,7 +25,7 @@ import { siteOrigin } from '../siteOrigin.ts'
 import { read } from '../storage/documents.ts'
 import { usersDocument } from '../storage/users.ts'
 import { mailAccountChanged, mailAlert, mailLink, mailRemoved, mailSignedOut } from './emails.ts'
-import { giveRole, invite, remove, resetLink, signOut } from './people.ts'
+import { giveRole, inviteAccount, removeAccount, resetLink, signOutAccount } from './people.ts'
 import { personOf } from './views.ts'
 
 const params = IdParamsSchema
@@ -43,7 +43,7 @@ export const peopleRoutes = [
   onAdmin(invitePerson, { body: InvitationSchema }, async call => {
     const { admin, request, waitUntil, body } = call
     const { name, email, role = 'admin' } = body
-    const invited = await invite(admin.user, { name, email, role }, siteOrigin(request))
+    const invited = await inviteAccount(admin.user, { name, email, role }, siteOrigin(request))
     const mailed = await mailLink(invited, admin.user.name)
     waitUntil(mailAlert(`${admin.user.name} invited ${name} (${email}) as ${roleInWords(role)}`))
     const { link, expiresAt } = invited.made
@@ -73,12 +73,12 @@ export const peopleRoutes = [
     return { ...DONE, person: personOf(user, by.id) }
   }),
   onAdmin(signOutPerson, { params, body: ProofSchema }, async ({ admin, params, waitUntil }) => {
-    const { user, ended } = await signOut(admin.user, params.id)
+    const { user, ended } = await signOutAccount(admin.user, params.id)
     waitUntil(mailSignedOut(user, admin.user.name))
     return { ...DONE, ended }
   }),
   onAdmin(removePerson, { params, body: ProofSchema }, async ({ admin, params, waitUntil }) => {
-    const removed = await remove(admin.user, params.id)
+    const removed = await removeAccount(admin.user, params.id)
     waitUntil(mailRemoved(removed, admin.user.name))
     return DONE
   }),

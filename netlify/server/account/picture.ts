@@ -1,7 +1,7 @@
 import { AVATAR_FIELD } from '#contract/avatar.ts'
 import { AVATAR_LIMIT } from '#domain/account/profile.ts'
 import { barePicture } from '#domain/pictures/bare.ts'
-import { pictureKind } from '#domain/pictures/kind.ts'
+import { detectPicture } from '#domain/pictures/kind.ts'
 import { tooManyPixels } from '#domain/pictures/limits.ts'
 import { Refusal } from '../http/refusal.ts'
 
@@ -19,7 +19,7 @@ export async function pictureOf(form: FormData): Promise<Picture> {
   if (!(file instanceof Blob) || file.size === 0) throw refused('Choose a picture.')
   if (file.size > AVATAR_LIMIT) throw refused('The picture must be at most 1 MB.', 413)
   const bytes = new Uint8Array(await file.arrayBuffer())
-  const kind = pictureKind(bytes)
+  const kind = detectPicture(bytes)
   const isTaken = kind?.extension === 'png' || kind?.extension === 'jpg'
   const bare = isTaken ? barePicture(bytes, kind.extension) : undefined
   if (!kind || !bare) throw refused('The picture must be a PNG or a JPG.')

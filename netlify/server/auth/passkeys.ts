@@ -1,4 +1,4 @@
-import { mayFollow, type Passkey, spend } from '#domain/account/passkey.ts'
+import { mayFollowCounter, type Passkey, spend } from '#domain/account/passkey.ts'
 import { type User, userById, withUser } from '#domain/account/user.ts'
 import { UNCHANGED, update } from '../storage/documents.ts'
 import { usersDocument } from '../storage/users.ts'
@@ -36,7 +36,7 @@ export const acceptUse = (
 ): Promise<boolean> =>
   spendOnce(user.id, { id: challenge.value, until: challenge.until }, current => {
     const stored = current.passkeys.find(({ id }) => id === passkey.id)
-    if (!stored || !mayFollow(counter, stored.counter)) return null
+    if (!stored || !mayFollowCounter(counter, stored.counter)) return null
     const usedAt = new Date().toISOString()
     return withPasskey(current, passkey.id, one => ({ ...one, counter, usedAt }))
   })

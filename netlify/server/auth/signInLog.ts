@@ -1,7 +1,7 @@
 import type { SignInsPage, SignInsQuery } from '#contract/signIns.ts'
 import { SIGN_INS_SHOWN } from '#contract/signIns.ts'
 import { deviceName } from '#domain/account/device.ts'
-import { isKnown, type SignIns } from '#domain/account/session.ts'
+import { isKnown, type StoredSignIns } from '#domain/account/session.ts'
 import { keptEntries, type SignInEntry, withSignIn } from '#domain/account/signInLog.ts'
 import { userById } from '#domain/account/user.ts'
 import { describeError, logLine } from '../log.ts'
@@ -12,7 +12,7 @@ import { knownAddress } from './session.ts'
 
 /** Who, when and from where, of an entry in the log of sign-ins. */
 export function attemptOf(
-  signIns: SignIns,
+  signIns: StoredSignIns,
   userId: string,
   { request, ip }: { request: Request; ip: string },
 ): Omit<SignInEntry, 'result'> {

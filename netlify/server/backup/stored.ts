@@ -1,9 +1,9 @@
 import { activityLog } from '../activity/record.ts'
 import { attentionDocument } from '../storage/attention.ts'
-import { contentDocument, sectionVersions } from '../storage/content.ts'
+import { contentDocument, sectionVersionStore } from '../storage/content.ts'
 import { type Document, readEnvelope } from '../storage/documents.ts'
 import { UnreadableError } from '../storage/errors.ts'
-import { eventsDocument, eventVersions } from '../storage/events.ts'
+import { eventsDocument, eventVersionStore } from '../storage/events.ts'
 import { messageEntry, receiptEntry, stateEntry } from '../storage/messages.ts'
 import { noticesDocument } from '../storage/notices.ts'
 import { picturesCheckDocument, picturesDocument } from '../storage/pictures.ts'
@@ -70,8 +70,8 @@ export const STORED_KINDS: readonly StoredKind[] = [
   ),
   kindOf(triesDocument('00') as Document<unknown>, /^tries\/[0-9a-f]{2}$/),
   kindOf(followersDocument(0) as Document<unknown>, /^followers\/[0-9a-f]$/),
-  entryKind('documents', /^versions\/event\//, eventVersions.entry),
-  entryKind('documents', /^versions\/content\//, sectionVersions.entry),
+  entryKind('documents', /^versions\/event\//, eventVersionStore.entry),
+  entryKind('documents', /^versions\/content\//, sectionVersionStore.entry),
   entryKind('logs', /^activity\//, activityLog.entry),
   entryKind('messages', /^received\//, messageEntry),
   entryKind('messages', /^states\//, stateEntry),

@@ -17,13 +17,13 @@ interface Item {
 /** ISO instant and admin. */
 type Deleted<I> = I & { deletedAt: string; deletedBy: string }
 
-export interface Lists<I> {
+interface Lists<I> {
   items: readonly I[]
   deleted: readonly Deleted<I>[]
 }
 
 /** What a save gives an item besides its fields. */
-export interface Stamp {
+interface Stamp {
   id: string
   revision: number
   /** ISO instant. */
@@ -32,7 +32,7 @@ export interface Stamp {
 }
 
 /** What a save does to one item. */
-export interface Step<I> {
+export interface CollectionStep<I> {
   done: 'Created' | 'Updated' | 'Deleted' | 'Restored'
   /** As it is stored from now on. */
   item: I
@@ -99,7 +99,7 @@ export class Collection<Value, I extends Item & Fields, Fields extends object, R
   /** Throws Refusal 409 'full'. */
   async create(by: Actor, fields: Fields, options?: Options<I>): Promise<Response> {
     let id = ''
-    const create = (current: Current<I, Fields>): Step<I>[] => {
+    const create = (current: Current<I, Fields>): CollectionStep<I>[] => {
       id ||= this.#declared.newId(current)
       return [{ done: 'Created', item: current.stamped(id, fields) }]
     }
@@ -114,7 +114,7 @@ export class Collection<Value, I extends Item & Fields, Fields extends object, R
     { base, fieldsOf }: { base: number | undefined; fieldsOf: (before: I) => Fields },
     options?: Options<I>,
   ): Promise<Response> {
-    const save = async (current: Current<I, Fields>): Promise<Step<I>[]> => {
+    const save = async (current: Current<I, Fields>): Promise<CollectionStep<I>[]> => {
       const before = this.#itemIn(current, id)
       await this.refuseOutdated(before, base)
       const item = current.stamped(id, fieldsOf(before), before)
@@ -144,7 +144,7 @@ export class Collection<Value, I extends Item & Fields, Fields extends object, R
     { revision, base }: { revision?: number | undefined; base?: number | undefined },
     options?: Options<I>,
   ): Promise<Response> {
-    const restore = async (current: Current<I, Fields>): Promise<Step<I>[]> => {
+    const restore = async (current: Current<I, Fields>): Promise<CollectionStep<I>[]> => {
       const [there, gone] = [withId(current.items, id), withId(current.deleted, id)]
       const before = there ?? gone
       if (!before) throw this.#unknown()
@@ -167,12 +167,12 @@ export class Collection<Value, I extends Item & Fields, Fields extends object, R
    */
   async change(
     by: Actor,
-    decide: (current: Current<I, Fields>) => Step<I>[] | Promise<Step<I>[]>,
+    decide: (current: Current<I, Fields>) => CollectionStep<I>[] | Promise<CollectionStep<I>[]>,
     { check, isLogged = true }: Options<I> = {},
   ): Promise<Response[]> {
     const { name, document, toLists, toValue, stamped, refuseFull, response } = this.#declared
     const context = await prayerContext()
-    let steps: Step<I>[] = []
+    let steps: CollectionStep<I>[] = []
     const next = async (stored: Stored<Value>) => {
       const now = new Date()
       const lists = toLists(stored.value)
@@ -232,7 +232,7 @@ export class Collection<Value, I extends Item & Fields, Fields extends object, R
   }
 }
 
-const isSaved = ({ done }: Step<unknown>) => done !== 'Deleted'
+const isSaved = ({ done }: CollectionStep<unknown>) => done !== 'Deleted'
 
 const withId = <I extends { id: string }>(items: readonly I[], id: string): I | undefined =>
   items.find(item => item.id === id)
@@ -244,7 +244,10 @@ export function withoutDeletion<I>(item: Deleted<I>): I {
 }
 
 /** The lists after a save, each item once. */
-function afterSteps<I extends Item>(lists: Lists<I>, steps: readonly Step<I>[]): Lists<I> {
+function afterSteps<I extends Item>(
+  lists: Lists<I>,
+  steps: readonly CollectionStep<I>[],
+): Lists<I> {
   const changed = new Map(steps.map(step => [step.item.id, step]))
   const saved = steps.filter(isSaved).map(({ item }) => item)
   return {

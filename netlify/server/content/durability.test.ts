@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
 import type { SectionPath } from '#domain/content/registry.ts'
 import { startBlobs } from '#local/blobs/server.ts'
-import { contentDocument, sectionVersions } from '../storage/content.ts'
+import { contentDocument, sectionVersionStore } from '../storage/content.ts'
 import { forgetDocuments, read } from '../storage/documents.ts'
 import { pointStorageAt } from '../storage/store.ts'
 
@@ -76,7 +76,7 @@ it('keeps every acknowledged save readable through kill -9 in the middle of save
     const kept =
       current?.revision === save.revision
         ? current
-        : await sectionVersions.read(save.path, save.revision)
+        : await sectionVersionStore.read(save.path, save.revision)
     expect(kept?.content, `${save.path} ${save.revision}`).toBe(save.text)
   }
   expect(new Set(done.map(save => save.revision)).size).toBe(done.length)

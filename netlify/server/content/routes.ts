@@ -18,7 +18,7 @@ import { onAdmin } from '../auth/admin.ts'
 import { DONE } from '../http/response.ts'
 import type { Call } from '../http/route.ts'
 import { frameNote } from '../publish/frameNote.ts'
-import { contentDocument, sectionVersions } from '../storage/content.ts'
+import { contentDocument, sectionVersionStore } from '../storage/content.ts'
 import { read } from '../storage/documents.ts'
 import { contentResponse } from './responses.ts'
 import * as sections from './sections.ts'
@@ -38,7 +38,7 @@ function afterSave(
     return
   }
   if (!IN_SETTINGS.includes(path)) changes.delete('settings')
-  waitUntil(sectionVersions.prune(path))
+  waitUntil(sectionVersionStore.prune(path))
 }
 
 async function savedResponse(path: SectionPath, section: SectionResponse, changed: boolean) {
@@ -54,7 +54,7 @@ export const contentRoutes = [
     const { admin, params, body } = call
     const known = sections.knownSection(params.pageId, params.sectionId)
     const { content, base } = body
-    const { section, changed } = await sections.saveSection(admin.user, known, content, base)
+    const { section, changed } = await sections.saveStoredSection(admin.user, known, content, base)
     afterSave(known.path, changed, call)
     return savedResponse(known.path, section, changed)
   }),
@@ -62,17 +62,22 @@ export const contentRoutes = [
     const { admin, params, body } = call
     const known = sections.knownSection(params.pageId, params.sectionId)
     const { revision, base } = body
-    const { section, changed } = await versions.restoreSection(admin.user, known, revision, base)
+    const { section, changed } = await versions.restoreStoredSection(
+      admin.user,
+      known,
+      revision,
+      base,
+    )
     afterSave(known.path, changed, call)
     return savedResponse(known.path, section, changed)
   }),
   onAdmin(getSectionVersions, { params }, async ({ params: { pageId, sectionId } }) => ({
-    versions: await versions.versionsOf(sections.knownSection(pageId, sectionId).path),
+    versions: await versions.versionsOfSection(sections.knownSection(pageId, sectionId).path),
   })),
   onAdmin(
     getSectionVersion,
     { params: VersionParamsSchema },
     ({ params: { pageId, sectionId, revision } }) =>
-      versions.versionOf(sections.knownSection(pageId, sectionId).path, Number(revision)),
+      versions.versionOfSection(sections.knownSection(pageId, sectionId).path, Number(revision)),
   ),
 ]

@@ -42,7 +42,7 @@ function refuseInvalid(section: SectionDefinition, content: string): void {
  * Saves one section, cleaned, and returns the saved section. Saving the same text again changes nothing. Throws
  * Refusal 400 that says what is wrong and where, 409 with the newer section when `base` is older.
  */
-export async function saveSection(
+export async function saveStoredSection(
   by: Actor,
   { path, section, name }: KnownSection,
   content: string,

@@ -5,7 +5,7 @@ import type { SavedSection, SavedSections } from '#domain/content/saved.ts'
 import { withUnreadable } from '#domain/content/unreadable.ts'
 import type { Actor } from '../activity/record.ts'
 import { limitConcurrency } from '../limitConcurrency.ts'
-import { contentDocument, sectionVersions } from '../storage/content.ts'
+import { contentDocument, sectionVersionStore } from '../storage/content.ts'
 import { type Stored, UNCHANGED, update } from '../storage/documents.ts'
 
 /**
@@ -40,7 +40,7 @@ export async function storeTexts(
     await check(value.sections)
     const replaced = changed.flatMap(path => {
       const saved = value.sections[path]
-      return saved ? [sectionVersions.keep(path, saved)] : []
+      return saved ? [sectionVersionStore.keep(path, saved)] : []
     })
     await Promise.all(replaced)
     const save = { revision: revision + 1, savedAt: new Date().toISOString(), by: by.name }

@@ -6,9 +6,9 @@ import type { SavedSection } from '#domain/content/saved.ts'
 import { readableContent } from '#domain/content/unreadable.ts'
 import type { Actor } from '../activity/record.ts'
 import { versionNotKept } from '../http/refusal.ts'
-import { contentDocument, sectionVersions } from '../storage/content.ts'
+import { contentDocument, sectionVersionStore } from '../storage/content.ts'
 import { read } from '../storage/documents.ts'
-import { type KnownSection, saveSection } from './sections.ts'
+import { type KnownSection, saveStoredSection } from './sections.ts'
 
 const SEED: SectionVersion = { revision: 0, savedAt: null, by: null }
 
@@ -19,10 +19,10 @@ const withoutText = ({ revision, savedAt, by }: SavedSection): SectionVersion =>
 })
 
 /** The versions of a section, newest first: the current one, those kept and readable, the seed. */
-export async function versionsOf(path: SectionPath): Promise<SectionVersion[]> {
+export async function versionsOfSection(path: SectionPath): Promise<SectionVersion[]> {
   const [{ value }, versions] = await Promise.all([
     read(contentDocument),
-    sectionVersions.all(path),
+    sectionVersionStore.all(path),
   ])
   const current = value.sections[path]
   if (!current) return [SEED]
@@ -31,26 +31,32 @@ export async function versionsOf(path: SectionPath): Promise<SectionVersion[]> {
 }
 
 /** One version of a section with its text. Throws Refusal 404 when it is not kept. */
-export async function versionOf(
+export async function versionOfSection(
   path: SectionPath,
   revision: number,
 ): Promise<SectionVersion & { content: string }> {
   if (revision === 0) return { ...SEED, content: effectiveContent(seedPages, {}, path) }
   const current = (await read(contentDocument)).value.sections[path]
   const saved =
-    current?.revision === revision ? current : await sectionVersions.read(path, revision)
+    current?.revision === revision ? current : await sectionVersionStore.read(path, revision)
   if (!saved) throw versionNotKept()
   return { ...withoutText(saved), content: readableContent(kindOf(path), saved.content) }
 }
 
 /** Restores a version of a section: the undo. Throws Refusal 404 when it is not kept, 409 as a save. */
-export async function restoreSection(
+export async function restoreStoredSection(
   by: Actor,
   known: KnownSection,
   revision: number,
   base: number | undefined,
 ): Promise<{ section: SectionResponse; changed: boolean }> {
-  const { content, savedAt } = await versionOf(known.path, revision)
+  const { content, savedAt } = await versionOfSection(known.path, revision)
   const from = savedAt ? `of ${savedAt.slice(0, 10)}` : 'that the site came with'
-  return saveSection(by, known, content, base, `Restored content: ${known.name}, the text ${from}`)
+  return saveStoredSection(
+    by,
+    known,
+    content,
+    base,
+    `Restored content: ${known.name}, the text ${from}`,
+  )
 }

@@ -1,8 +1,8 @@
 import type { EventChangeAtOnce, EventResponse } from '#contract/events.ts'
 import type { StoredEvent } from '#domain/events/stored.ts'
 import type { Actor } from '../activity/record.ts'
-import { type Step, withoutDeletion } from '../collection/collection.ts'
-import { events } from './collection.ts'
+import { type CollectionStep, withoutDeletion } from '../collection/collection.ts'
+import { eventCollection } from './collection.ts'
 
 /**
  * Changes several events in one save: all of them or, where the save fails, none. Events that are
@@ -13,8 +13,8 @@ export function changeStoredEvents(
   changes: readonly EventChangeAtOnce[],
 ): Promise<EventResponse[]> {
   const changeOf = new Map(changes.map(({ id, ...change }) => [id, change]))
-  return events.change(by, ({ items, deleted, stamped, removed }) => [
-    ...items.flatMap<Step<StoredEvent>>(event => {
+  return eventCollection.change(by, ({ items, deleted, stamped, removed }) => [
+    ...items.flatMap<CollectionStep<StoredEvent>>(event => {
       const { deleted: isGone, ...fields } = changeOf.get(event.id) ?? {}
       if (isGone) return [{ done: 'Deleted', item: removed(event), replaced: event }]
       const { active = event.active, category = event.category } = fields
@@ -22,7 +22,7 @@ export function changeStoredEvents(
       const item = stamped(event.id, { ...event, active, category }, event)
       return [{ done: 'Updated', item, replaced: event }]
     }),
-    ...deleted.flatMap<Step<StoredEvent>>(event =>
+    ...deleted.flatMap<CollectionStep<StoredEvent>>(event =>
       changeOf.get(event.id)?.deleted === false
         ? [{ done: 'Restored', item: stamped(event.id, withoutDeletion(event)) }]
         : [],
@@ -40,7 +40,7 @@ export async function replaceEventPictures(
   to: string,
   wanted: (id: string) => boolean,
 ): Promise<string[]> {
-  const changed = await events.change(
+  const changed = await eventCollection.change(
     by,
     ({ items, stamped }) =>
       items

@@ -6,7 +6,7 @@ import { isRelative } from '#domain/events/resolve.ts'
 import type { StoredEvents } from '#domain/events/stored.ts'
 import { Collection } from '../collection/collection.ts'
 import { Refusal } from '../http/refusal.ts'
-import { eventsDocument, eventVersions } from '../storage/events.ts'
+import { eventsDocument, eventVersionStore } from '../storage/events.ts'
 import { eventResponse } from './responses.ts'
 
 /**
@@ -23,7 +23,7 @@ const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789'
 const ID_LENGTH = 8
 
 /** The events as admins change them. */
-export const events = new Collection({
+export const eventCollection = new Collection({
   name: 'event',
   texts: { unknown: NO_SUCH_EVENT, deleted: EVENT_IS_DELETED },
   document: eventsDocument,
@@ -44,7 +44,7 @@ export const events = new Collection({
     prayerRevision: prayer.revision,
   }),
   refuseFull,
-  versions: eventVersions,
+  versions: eventVersionStore,
   response: eventResponse,
 })
 

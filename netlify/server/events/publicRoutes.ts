@@ -24,13 +24,16 @@ export const eventListRoutes = [
   on(getEvents, {}, () => prepareEvents({ all: false })),
   onAdmin(createEvent, { body: FormSchema }, async ({ admin, body }) => {
     // Imported when used, since visitors only read.
-    const [{ events }, { changedEvent }, { readEventForm }] = await Promise.all([
+    const [{ eventCollection }, { changedEvent }, { readEventForm }] = await Promise.all([
       import('./collection.ts'),
       import('#domain/events/change.ts'),
       import('./form.ts'),
     ])
     const change = await readEventForm(body).withPicture(admin.user)
-    return { ...DONE, event: await events.create(admin.user, changedEvent(undefined, change)) }
+    return {
+      ...DONE,
+      event: await eventCollection.create(admin.user, changedEvent(undefined, change)),
+    }
   }),
   onAdmin(updateEventWithoutId, {}, refuseWithoutId),
   onAdmin(deleteEventWithoutId, {}, refuseWithoutId),

@@ -22,9 +22,9 @@ import { Refusal } from '../http/refusal.ts'
 import { DONE } from '../http/response.ts'
 import { prayerContext } from '../prayer/context.ts'
 import { read } from '../storage/documents.ts'
-import { eventsDocument, eventVersions } from '../storage/events.ts'
+import { eventsDocument, eventVersionStore } from '../storage/events.ts'
 import { changeStoredEvents } from './changeMany.ts'
-import { events } from './collection.ts'
+import { eventCollection } from './collection.ts'
 import { readEventForm } from './form.ts'
 import { prepareEvents } from './prepare.ts'
 import { deletedEventResponse, versionResponse } from './responses.ts'
@@ -44,25 +44,25 @@ export const eventRoutes = [
   })),
   onAdmin(updateEvent, { params, body: FormSchema }, async ({ admin, params, body }) => {
     const id = needId(params.id)
-    const before = await events.one(id)
+    const before = await eventCollection.one(id)
     const { base, withPicture } = readEventForm(body, before)
     // Checked before a picture is stored; the save itself checks again.
-    await events.refuseOutdated(before, base)
+    await eventCollection.refuseOutdated(before, base)
     const change = await withPicture(admin.user)
     const fieldsOf = (stored: StoredEvent) => changedEvent(stored, change)
-    return { ...DONE, event: await events.save(admin.user, id, { base, fieldsOf }) }
+    return { ...DONE, event: await eventCollection.save(admin.user, id, { base, fieldsOf }) }
   }),
   onAdmin(deleteEvent, { params }, async ({ admin, params: { id } }) => {
-    await events.remove(admin.user, needId(id))
+    await eventCollection.remove(admin.user, needId(id))
     return DONE
   }),
   onAdmin(restoreEvent, { params, body: RestoreEventSchema }, async ({ admin, params, body }) => ({
     ...DONE,
-    event: await events.restore(admin.user, params.id, body ?? {}),
+    event: await eventCollection.restore(admin.user, params.id, body ?? {}),
   })),
   onAdmin(getEventVersions, { params }, async ({ params }) => {
-    const { id } = await events.one(params.id)
-    const [versions, context] = await Promise.all([eventVersions.all(id), prayerContext()])
+    const { id } = await eventCollection.one(params.id)
+    const [versions, context] = await Promise.all([eventVersionStore.all(id), prayerContext()])
     return { versions: versions.map(version => versionResponse(version, context)) }
   }),
   onAdmin(getDeletedEvents, {}, async () => {

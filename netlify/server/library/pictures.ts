@@ -85,7 +85,7 @@ export const noSuchPicture = () =>
   new Refusal(404, 'not_found', 'There is no such picture any more.')
 
 /** Changes one picture of the library. Throws Refusal 404. */
-export async function changePicture(
+async function changePicture(
   hash: string,
   change: (picture: StoredPicture) => StoredPicture | typeof UNCHANGED | Promise<StoredPicture>,
 ): Promise<StoredPicture> {
@@ -104,7 +104,7 @@ export async function changePicture(
 export const quoted = ({ name }: StoredPicture) => (name ? `“${name}”` : 'without a name')
 
 /** Sets a picture's name and description. Throws Refusal 404. */
-export async function describe(
+export async function describeStoredPicture(
   by: Actor,
   hash: string,
   texts: { name: string; alt: string },
@@ -118,7 +118,7 @@ export async function describe(
 }
 
 /** Deletes a picture that nothing shows, restorable for a while. Throws Refusal 404, 409 'in_use'. */
-export async function remove(by: Actor, hash: string): Promise<void> {
+export async function deleteStoredPicture(by: Actor, hash: string): Promise<void> {
   let isDeleted = false
   const picture = await changePicture(hash, async before => {
     const uses = usesOf(await picturePlaces()).get(hash) ?? []
@@ -143,7 +143,7 @@ export function undeleted({ deletedAt, deletedBy, ...kept }: StoredPicture): Sto
 }
 
 /** Restores a deleted picture. Throws Refusal 404. */
-export async function restore(by: Actor, hash: string): Promise<void> {
+export async function restoreStoredPicture(by: Actor, hash: string): Promise<void> {
   let isRestored = false
   const picture = await changePicture(hash, before => {
     isRestored = before.deletedAt !== undefined

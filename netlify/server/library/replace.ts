@@ -17,7 +17,7 @@ import { deleted, noSuchPicture, picturePlaces, quoted, undeleted } from './pict
  * it completes it. Throws Refusal 404, 400 'invalid' for a picture by itself, 409 'not_shown' where none
  * of `places` shows it.
  */
-export async function replacePicture(
+export async function replaceStoredPicture(
   admin: Actor,
   hash: string,
   by: string,

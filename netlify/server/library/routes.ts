@@ -12,7 +12,12 @@ import {
 } from '#contract/pictures.ts'
 import { onAdmin } from '../auth/admin.ts'
 import { DONE } from '../http/response.ts'
-import { describe, libraryResponse, remove, restore } from './pictures.ts'
+import {
+  deleteStoredPicture,
+  describeStoredPicture,
+  libraryResponse,
+  restoreStoredPicture,
+} from './pictures.ts'
 import * as replacing from './replace.ts'
 
 const params = PictureParamsSchema
@@ -23,22 +28,22 @@ export const libraryRoutes = [
     describePicture,
     { params, body: PictureTextsSchema },
     async ({ admin, params, body }) => {
-      await describe(admin.user, params.hash, body)
+      await describeStoredPicture(admin.user, params.hash, body)
       return DONE
     },
   ),
   onAdmin(deletePicture, { params }, async ({ admin, params: { hash } }) => {
-    await remove(admin.user, hash)
+    await deleteStoredPicture(admin.user, hash)
     return DONE
   }),
   onAdmin(restorePicture, { params }, async ({ admin, params: { hash } }) => {
-    await restore(admin.user, hash)
+    await restoreStoredPicture(admin.user, hash)
     return DONE
   }),
   onAdmin(replacePicture, { params, body: ReplacePictureSchema }, async call => {
     const { admin, params, body, changes } = call
     const { by, places: only } = body
-    const places = await replacing.replacePicture(admin.user, params.hash, by, only)
+    const places = await replacing.replaceStoredPicture(admin.user, params.hash, by, only)
     if (!places.some(id => id.startsWith('event:'))) changes.delete('events')
     if (!places.some(id => !id.startsWith('event:'))) {
       changes.delete('content')

@@ -20,7 +20,7 @@ interface Caller {
 }
 
 /** Called by a save with what it is about to store; may throw. */
-export type Check = (next: StoredNotice) => void
+type Check = (next: StoredNotice) => void
 
 class BreaksQuiet extends Error {
   readonly kind: NoticeKind

@@ -20,7 +20,7 @@ import { adminNotice, noticeResponse, publicNotices } from './responses.ts'
 const VERSIONS_KEPT = 10
 
 /** The notices as admins change them; what is over for long goes with the next save. */
-export const notices = new Collection({
+export const noticeCollection = new Collection({
   name: 'notice',
   texts: { unknown: NO_SUCH_NOTICE, deleted: NOTICE_IS_DELETED },
   document: noticesDocument,

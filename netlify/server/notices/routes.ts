@@ -16,7 +16,7 @@ import { onAdmin } from '../auth/admin.ts'
 import { DONE } from '../http/response.ts'
 import { pushAfterSave } from '../push/afterSave.ts'
 import { saveProved } from './alarm.ts'
-import { notices, refuseLink, refuseOver } from './collection.ts'
+import { noticeCollection, refuseLink, refuseOver } from './collection.ts'
 import { allNotices } from './responses.ts'
 
 const params = NoticeParamsSchema
@@ -30,7 +30,7 @@ export const noticeRoutes = [
         refuseOver(next, context)
         refuseLoud(next)
       }
-      return notices.create(call.admin.user, call.body, { check })
+      return noticeCollection.create(call.admin.user, call.body, { check })
     })
     call.waitUntil(pushAfterSave())
     return { ...DONE, notice }
@@ -42,20 +42,20 @@ export const noticeRoutes = [
       return body
     }
     const notice = await saveProved(call, (_context, check) =>
-      notices.save(admin.user, params.id, { base: body.base, fieldsOf }, { check }),
+      noticeCollection.save(admin.user, params.id, { base: body.base, fieldsOf }, { check }),
     )
     call.waitUntil(pushAfterSave())
     return { ...DONE, notice }
   }),
   onAdmin(deleteNotice, { params }, async ({ admin, params: { id }, waitUntil }) => {
-    await notices.remove(admin.user, id)
+    await noticeCollection.remove(admin.user, id)
     waitUntil(pushAfterSave())
     return DONE
   }),
   onAdmin(restoreNotice, { params, body: RestoreNoticeSchema }, async call => {
     const { admin, params, body = {} } = call
     const notice = await saveProved(call, (_context, check) =>
-      notices.restore(admin.user, params.id, body, { check }),
+      noticeCollection.restore(admin.user, params.id, body, { check }),
     )
     call.waitUntil(pushAfterSave())
     return { ...DONE, notice }

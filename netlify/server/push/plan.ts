@@ -12,7 +12,7 @@ import { siteNow } from '../clock.ts'
 import { newTick } from '../periodic/run.ts'
 import { type PrayerContext, prayerContextOf } from '../prayer/context.ts'
 import { type Document, readVersion, type Stored, UNCHANGED, update } from '../storage/documents.ts'
-import { eventsDocument, eventVersions } from '../storage/events.ts'
+import { eventsDocument, eventVersionStore } from '../storage/events.ts'
 import { readListed } from '../storage/listing.ts'
 import { noticesDocument } from '../storage/notices.ts'
 import { prayerSettingsDocument } from '../storage/prayerSettings.ts'
@@ -89,7 +89,7 @@ async function changedEvents(
   for (const event of [...value.events, ...value.deleted]
     .filter(one => one.revision > seen)
     .slice(0, MOST_EVENTS)) {
-    const versions = await eventVersions.all(event.id)
+    const versions = await eventVersionStore.all(event.id)
     const before = versions.find(version => version.revision <= seen)
     if (!before) continue
     changed.push({

@@ -18,7 +18,7 @@ export const contentDocument = document<{ sections: SavedSections }>({
 })
 
 /** Texts of sections as they were before a save, by the section's path; a seed needs none. */
-export const sectionVersions = itemVersions<SavedSection>({
+export const sectionVersionStore = itemVersions<SavedSection>({
   folder: 'versions/content',
   what: 'a section',
   schema: SavedSectionSchema,

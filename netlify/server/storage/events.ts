@@ -29,7 +29,7 @@ export const eventsDocument = document<StoredEvents>({
 })
 
 /** Events as they were before a save. */
-export const eventVersions = itemVersions<StoredEvent>({
+export const eventVersionStore = itemVersions<StoredEvent>({
   folder: 'versions/event',
   what: 'an event',
   schema: StoredEventSchema,

@@ -1,8 +1,8 @@
-import { type SignIns, SignInsSchema } from '#domain/account/session.ts'
+import { SignInsSchema, type StoredSignIns } from '#domain/account/session.ts'
 import { document } from './documents.ts'
 
 /** All open sessions, and the addresses from which admins recently signed in. */
-export const signInsDocument = document<SignIns>({
+export const signInsDocument = document<StoredSignIns>({
   key: 'sign-ins',
   version: 1,
   schema: SignInsSchema,

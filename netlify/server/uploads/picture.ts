@@ -1,7 +1,7 @@
 import { IMAGE_LIMIT } from '#contract/uploads.ts'
 import { barePicture } from '#domain/pictures/bare.ts'
-import { pictureKind, STORED_TYPES } from '#domain/pictures/kind.ts'
-import { pictureName } from '#domain/pictures/library.ts'
+import { detectPicture, STORED_TYPES } from '#domain/pictures/kind.ts'
+import { nameOfFile } from '#domain/pictures/library.ts'
 import { tooManyPixels } from '#domain/pictures/limits.ts'
 import type { Actor } from '../activity/record.ts'
 import { Refusal } from '../http/refusal.ts'
@@ -19,7 +19,7 @@ export const PICTURES = 'pictures'
 export async function storePicture(by: Actor, file: Blob, field: string): Promise<string> {
   if (file.size > IMAGE_LIMIT) throw refused(field, 'The picture must be at most 4 MB.', 413)
   const bytes = new Uint8Array(await file.arrayBuffer())
-  const kind = pictureKind(bytes)
+  const kind = detectPicture(bytes)
   if (!kind)
     throw refused(
       field,
@@ -32,7 +32,7 @@ export async function storePicture(by: Actor, file: Blob, field: string): Promis
   const { extension, width, height } = kind
   const picture = {
     ...{ extension, width, height, bytes: bare.byteLength, alt: '' },
-    name: file instanceof File ? pictureName(file.name) : '',
+    name: file instanceof File ? nameOfFile(file.name) : '',
     uploadedAt: new Date().toISOString(),
     uploadedBy: by.name,
   }

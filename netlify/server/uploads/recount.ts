@@ -1,4 +1,4 @@
-import { pictureKind, STORED_TYPES } from '#domain/pictures/kind.ts'
+import { detectPicture, STORED_TYPES } from '#domain/pictures/kind.ts'
 import type { StoredPicture } from '#domain/pictures/library.ts'
 import { read, update } from '../storage/documents.ts'
 import { picturesDocument } from '../storage/pictures.ts'
@@ -42,7 +42,7 @@ export async function recountPictures(signal: AbortSignal): Promise<ReadonlySet<
 const EXTENSIONS = new Map(Object.entries(STORED_TYPES).map(([ending, type]) => [type, ending]))
 
 function ofUpload({ bytes, type, storedAt }: Upload): StoredPicture {
-  const { width = 0, height = 0 } = pictureKind(new Uint8Array(bytes)) ?? {}
+  const { width = 0, height = 0 } = detectPicture(new Uint8Array(bytes)) ?? {}
   return {
     extension: EXTENSIONS.get(type) ?? 'webp',
     bytes: bytes.byteLength,

@@ -36,7 +36,7 @@ export const ACCOUNT_RULE: LockRule = {
  */
 export const ADDRESS_RULE: LockRule = { ...ACCOUNT_RULE, free: 20 }
 
-export type Reservation = { allowed: true; tries: Tries } | { allowed: false; retryAfter: number }
+type Reservation = { allowed: true; tries: Tries } | { allowed: false; retryAfter: number }
 
 /** At most this many accounts are remembered for an address; forgotten ones count again. */
 const MOST_ACCOUNTS = 250

@@ -1,10 +1,10 @@
 import type { AccountNotice } from './profile.ts'
-import type { StoredNotice, User } from './user.ts'
+import type { StoredAccountNotice, User } from './user.ts'
 
 const NOTICES_KEPT = 20
 
 /** The account with one more notice; the oldest ones beyond the limit are removed. */
-export const withNotice = (user: User, notice: StoredNotice): User => ({
+export const withNotice = (user: User, notice: StoredAccountNotice): User => ({
   ...user,
   notices: [...user.notices, notice].slice(-NOTICES_KEPT),
 })
@@ -24,7 +24,7 @@ export function withWrongProof(user: User, device: string, { id, at }: Moment): 
   return withNotice({ ...user, notices: others }, { id, at, text, wrongProofs })
 }
 
-type Moment = Pick<StoredNotice, 'id' | 'at'>
+type Moment = Pick<StoredAccountNotice, 'id' | 'at'>
 
 /** The notices that a session shows: all of its account except those about its own actions. */
 export const noticesFor = ({ notices }: User, sessionId: string): AccountNotice[] =>

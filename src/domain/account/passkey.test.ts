@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { defaultName, mayFollow, spend } from './passkey.ts'
+import { defaultName, mayFollowCounter, spend } from './passkey.ts'
 
 describe('a counter', () => {
   it.each([
@@ -10,7 +10,7 @@ describe('a counter', () => {
     [3, 4, false],
     [0, 4, false],
   ])('%d may follow %d: %s', (counter, stored, expected) => {
-    expect(mayFollow(counter, stored)).toBe(expected)
+    expect(mayFollowCounter(counter, stored)).toBe(expected)
   })
 })
 

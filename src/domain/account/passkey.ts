@@ -25,7 +25,7 @@ export type Passkey = z.output<typeof PasskeySchema>
 
 /** A challenge or permit that was used, and until when it would still be valid (ms since 1970). */
 export const SpentSchema = z.object({ id: z.string(), until: z.number() })
-export type Spent = z.output<typeof SpentSchema>
+type Spent = z.output<typeof SpentSchema>
 
 export const PasskeyNameSchema = z
   .string({ error: 'Enter a name.' })
@@ -48,7 +48,7 @@ export function spend(
  * Whether a counter may follow the stored one: a lower or equal one is a copied authenticator's
  * (WebAuthn Level 3, section 6.1.1). Synced passkeys do not count and send 0.
  */
-export const mayFollow = (counter: number, stored: number): boolean =>
+export const mayFollowCounter = (counter: number, stored: number): boolean =>
   counter > stored || (counter === 0 && stored === 0)
 
 /**

@@ -1,7 +1,7 @@
 import { isRepeated, isSequence } from './passwordPatterns.ts'
 
 export const PASSWORD_MIN = 8
-export const PASSWORD_MAX = 256
+const PASSWORD_MAX = 256
 
 /** The hint below a field for a new password. */
 export const PASSWORD_HINT = `At least ${PASSWORD_MIN} characters. A few unrelated words are easy to keep in mind.`
@@ -22,7 +22,7 @@ export const PASSWORD_TEXTS = {
 } as const
 
 /** What a new password is compared with. */
-export interface PasswordContext {
+interface PasswordContext {
   confirmation?: string | undefined
   /** Whether it is on the list of common passwords; given lower case. */
   isCommon?: (password: string) => boolean

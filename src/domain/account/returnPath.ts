@@ -1,5 +1,5 @@
 /** The path of the panel; every private page is below it. */
-export const PANEL_PATH = '/admin'
+const PANEL_PATH = '/admin'
 
 /** Any origin works: it only shows whether an address would leave it. */
 const SOMEWHERE = 'https://site.invalid'

@@ -3,7 +3,7 @@ import {
   isKnown,
   openSession,
   type Session,
-  type SignIns,
+  type StoredSignIns,
   sessionEnd,
   withoutSessions,
   withSession,
@@ -21,7 +21,7 @@ const session = (changes: Partial<Session> = {}): Session => ({
   seenAt: T0,
   ...changes,
 })
-const empty: SignIns = { sessions: [], known: [] }
+const empty: StoredSignIns = { sessions: [], known: [] }
 const account = { id: 'amina', sessionVersion: 2 }
 
 describe('a session', () => {
@@ -45,7 +45,12 @@ describe('a session', () => {
   })
 
   it('removes the least recently used when an account gets its twenty-first', () => {
-    let signIns: SignIns = withSession(empty, session({ id: 'other', userId: 'bilal' }), 'b', T0)
+    let signIns: StoredSignIns = withSession(
+      empty,
+      session({ id: 'other', userId: 'bilal' }),
+      'b',
+      T0,
+    )
     for (let index = 0; index < 21; index++) {
       signIns = withSession(
         signIns,

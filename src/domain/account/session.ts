@@ -10,7 +10,7 @@ const SESSIONS_PER_USER = 20
 const KNOWN_MS = 90 * DAY
 const KNOWN_PER_USER = 20
 
-export const SessionSchema = z.object({
+const SessionSchema = z.object({
   id: z.string().min(1),
   userId: z.string().min(1),
   /** The account's session version when it started. */
@@ -27,7 +27,7 @@ export const SignInsSchema = z.object({
   sessions: z.array(SessionSchema),
   known: z.array(z.object({ userId: z.string(), address: z.string(), at: z.number() })),
 })
-export type SignIns = z.output<typeof SignInsSchema>
+export type StoredSignIns = z.output<typeof SignInsSchema>
 
 /** The moment at which a session ends unless it is used before, in ms since 1970. */
 export function sessionEnd({ createdAt, seenAt }: Session): number {
@@ -36,7 +36,7 @@ export function sessionEnd({ createdAt, seenAt }: Session): number {
 
 /** The session with that id if it is still valid for the account's version. */
 export function openSession(
-  { sessions }: SignIns,
+  { sessions }: StoredSignIns,
   id: string,
   account: { id: string; sessionVersion: number },
   now: number,
@@ -52,11 +52,11 @@ export function openSession(
 
 /** The sign-ins with a new session and its address; ended and surplus sessions are removed. */
 export function withSession(
-  { sessions, known }: SignIns,
+  { sessions, known }: StoredSignIns,
   session: Session,
   address: string,
   now: number,
-): SignIns {
+): StoredSignIns {
   const others = sessions.filter(other => now < sessionEnd(other))
   const own = others.filter(other => other.userId === session.userId).sort(bySeen)
   const surplus = new Set(own.slice(SESSIONS_PER_USER - 1).map(({ id }) => id))
@@ -76,12 +76,20 @@ export function withSession(
 }
 
 /** The sign-ins without the sessions that match the condition. */
-export function withoutSessions(signIns: SignIns, ended: (session: Session) => boolean): SignIns {
+export function withoutSessions(
+  signIns: StoredSignIns,
+  ended: (session: Session) => boolean,
+): StoredSignIns {
   return { ...signIns, sessions: signIns.sessions.filter(session => !ended(session)) }
 }
 
 /** Whether there was a recent sign-in to the account from that address. */
-export function isKnown({ known }: SignIns, userId: string, address: string, now: number): boolean {
+export function isKnown(
+  { known }: StoredSignIns,
+  userId: string,
+  address: string,
+  now: number,
+): boolean {
   return known.some(
     entry => entry.userId === userId && entry.address === address && now - entry.at < KNOWN_MS,
   )

@@ -4,15 +4,10 @@ const KEPT_MS = 90 * 24 * 3_600_000
 /** Refused ones are counted apart, so that a flood of them displaces no sign-in. */
 const MOST = { accepted: 1000, refused: 500 }
 
-export const SIGN_IN_RESULTS = [
-  'signed_in',
-  'wrong_password',
-  'wrong_code',
-  'wrong_passkey',
-] as const
+const SIGN_IN_RESULTS = ['signed_in', 'wrong_password', 'wrong_code', 'wrong_passkey'] as const
 
 /** One sign-in, or one that was refused, or a refused proof. The address itself is not kept. */
-export const SignInEntrySchema = z.object({
+const SignInEntrySchema = z.object({
   userId: z.string(),
   /** Moment in ms since 1970. */
   at: z.number(),

@@ -5,7 +5,7 @@ import { PasskeySchema, SpentSchema } from './passkey.ts'
 import { ROLES, type Role } from './roles.ts'
 
 /** A one-time link that sets a password; only the hash of its token is stored. */
-export const PasswordLinkSchema = z.object({
+const PasswordLinkSchema = z.object({
   hash: z.string().min(1),
   kind: z.enum(['invitation', 'reset']),
   expiresAt: z.iso.datetime(),
@@ -16,7 +16,7 @@ export const PasswordLinkSchema = z.object({
 export type StoredLink = z.output<typeof PasswordLinkSchema>
 
 /** A confirmed second factor. */
-export const TwoFactorSchema = z.object({
+const TwoFactorSchema = z.object({
   /** Base32. */
   secret: z.string().min(16),
   /** The time step of the last accepted code: only later ones are accepted. */
@@ -49,7 +49,7 @@ export const ProfileFieldsSchema = PersonFieldsSchema.extend({
 })
 
 /** A notice about a change to the account, kept until its owner dismisses it. */
-export const StoredNoticeSchema = z.object({
+const AccountNoticeSchema = z.object({
   id: z.string().min(1),
   text: z.string(),
   at: z.iso.datetime(),
@@ -58,7 +58,7 @@ export const StoredNoticeSchema = z.object({
   /** How many wrong proofs it counts: they share one notice. */
   wrongProofs: z.int().optional(),
 })
-export type StoredNotice = z.output<typeof StoredNoticeSchema>
+export type StoredAccountNotice = z.output<typeof AccountNoticeSchema>
 
 /** An admin's account as stored. The password is a PHC string, never the password itself. */
 export const UserSchema = z.object({
@@ -87,7 +87,7 @@ export const UserSchema = z.object({
   /** Challenges and permits of passkeys that cannot be used again. */
   spent: z.array(SpentSchema).default([]),
   links: z.array(PasswordLinkSchema).default([]),
-  notices: z.array(StoredNoticeSchema).default([]),
+  notices: z.array(AccountNoticeSchema).default([]),
   /** From when it may do what endpoints declare as `notOnFirstDay`; absent: always. */
   managesFrom: z.iso.datetime().optional(),
 })

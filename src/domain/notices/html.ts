@@ -8,7 +8,7 @@ import { noticeLine, noticeTitle, noticeWhenAlone } from './words.ts'
  * The notices as the elements of a page, hidden until `paintNotices` shows those in force: the build
  * writes the same as the script that replaces them with newer ones.
  */
-export interface NoticesHtml {
+interface NoticesHtml {
   /** For the banner: a line each. */
   readonly lines: string
   /** For home: a card each. */

@@ -5,7 +5,7 @@ import { addDays, clockOf, instantOf } from '#domain/time/civil.ts'
 import type { JanazahPrayer, Notice, NoticeFields } from './notice.ts'
 
 /** How long after its prayer's iqama a janazah is shown, in minutes. */
-export const JANAZAH_SHOWN = 60
+const JANAZAH_SHOWN = 60
 
 /** A notice for visitors: a janazah's time and end are computed from the prayer times. */
 export function resolveNotice(

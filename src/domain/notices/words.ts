@@ -6,7 +6,7 @@ import { noticeTexts as texts } from '#texts/notices.ts'
 import type { Notice } from './notice.ts'
 
 /** When it is, where a notice says so by itself: 'after Dhuhr today (1:30 PM)', 'until 6:00 PM'. */
-export function noticeWhen({ kind, prayer, end }: Notice, now: Date, zone: string): string {
+function noticeWhen({ kind, prayer, end }: Notice, now: Date, zone: string): string {
   const today = civilDateIn(zone, now)
   if (prayer) {
     const name = LABELS[prayer.name]

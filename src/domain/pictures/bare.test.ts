@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { barePicture } from './bare.ts'
-import { type Extension, pictureKind } from './kind.ts'
+import { detectPicture, type Extension } from './kind.ts'
 
 const WORDS = 'Amina at home'
 const XMP = `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/" dc:source="${WORDS}"/></rdf:RDF></x:xmpmeta>`
@@ -42,7 +42,7 @@ describe('a bare picture', () => {
     expect(latin(before)).toContain(WORDS)
     const bare = barePicture(before, extension) ?? new Uint8Array()
     expect(latin(bare)).not.toContain(WORDS)
-    expect(pictureKind(bare)).toEqual(pictureKind(before))
+    expect(detectPicture(bare)).toEqual(detectPicture(before))
     expect(await pixels(bare)).toEqual(await pixels(before))
     const read = await sharp(bare).metadata()
     expect(read.icc).toEqual((await sharp(before).metadata()).icc)
@@ -69,7 +69,7 @@ describe('a bare picture', () => {
   it('of a phone’s JPEG ends with the first picture', async () => {
     const plain = await bytesOf(corners().jpeg())
     const second = await bytesOf(described().jpeg())
-    expect(pictureKind(joined(plain, second))?.extension).toBe('jpg')
+    expect(detectPicture(joined(plain, second))?.extension).toBe('jpg')
     expect(barePicture(joined(plain, second), 'jpg')).toEqual(plain)
   })
 

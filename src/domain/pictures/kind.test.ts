@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { pictureKind } from './kind.ts'
+import { detectPicture } from './kind.ts'
 
 const drawn = () =>
   sharp({ create: { width: 320, height: 200, channels: 3, background: '#2a6f5b' } })
@@ -34,7 +34,7 @@ const whole: [string, () => Sharp, string, number, number][] = [
 
 describe('pictures', () => {
   it.each(whole)('detects %s and its size', async (_, make, extension, width, height) => {
-    expect(pictureKind(await bytesOf(make()))).toMatchObject({ extension, width, height })
+    expect(detectPicture(await bytesOf(make()))).toMatchObject({ extension, width, height })
   })
 
   it.each([
@@ -43,32 +43,32 @@ describe('pictures', () => {
     ['a PNG', () => drawn().png(), false],
     ['an interlaced PNG', () => drawn().png({ progressive: true }), true],
   ])('detects whether %s is interlaced', async (_, make, interlaced) => {
-    expect(pictureKind(await bytesOf(make()))?.interlaced).toBe(interlaced)
+    expect(detectPicture(await bytesOf(make()))?.interlaced).toBe(interlaced)
   })
 
   it.each(whole)('rejects %s with appended data', async (_, make) => {
     const page = text('<script>alert(1)</script>')
-    expect(pictureKind(joined(await bytesOf(make()), page))).toBeUndefined()
+    expect(detectPicture(joined(await bytesOf(make()), page))).toBeUndefined()
   })
 
   it.each(whole)('rejects a truncated %s', async (_, make) => {
     const bytes = await bytesOf(make())
-    expect(pictureKind(bytes.subarray(0, bytes.length - 9))).toBeUndefined()
+    expect(detectPicture(bytes.subarray(0, bytes.length - 9))).toBeUndefined()
     for (let length = 0; length < Math.min(60, bytes.length); length++) {
-      expect(pictureKind(bytes.subarray(0, length))).toBeUndefined()
+      expect(detectPicture(bytes.subarray(0, length))).toBeUndefined()
     }
   })
 
   it('accepts a JPEG padded with zeros', async () => {
     const bytes = await bytesOf(drawn().jpeg())
-    expect(pictureKind(joined(bytes, new Uint8Array(300)))?.extension).toBe('jpg')
+    expect(detectPicture(joined(bytes, new Uint8Array(300)))?.extension).toBe('jpg')
   })
 
   it.each([
     ['an AVIF', () => drawn().avif()],
     ['a GIF', () => drawn().gif()],
   ])('rejects %s', async (_, make) => {
-    expect(pictureKind(await bytesOf(make()))).toBeUndefined()
+    expect(detectPicture(await bytesOf(make()))).toBeUndefined()
   })
 
   it.each([
@@ -79,6 +79,6 @@ describe('pictures', () => {
     ['a PDF', '%PDF-1.7 and some more text to be long enough for anything'],
     ['a BMP', 'BM and some more text to be long enough for anything at all'],
   ])('does not accept %s as a picture', (_, words) => {
-    expect(pictureKind(text(words))).toBeUndefined()
+    expect(detectPicture(text(words))).toBeUndefined()
   })
 })

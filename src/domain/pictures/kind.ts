@@ -24,7 +24,7 @@ export interface PictureKind extends Size {
  * checked, from the first byte to the last, so that a page or an archive that starts like a picture
  * is rejected.
  */
-export function pictureKind(bytes: Uint8Array): PictureKind | undefined {
+export function detectPicture(bytes: Uint8Array): PictureKind | undefined {
   for (const extension of EXTENSIONS) {
     const { type, read } = FORMATS[extension]
     const size = read(bytes)

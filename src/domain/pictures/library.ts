@@ -30,7 +30,7 @@ export const pictureFile = (hash: string, { extension }: Pick<StoredPicture, 'ex
   `${hash}.${extension}`
 
 /** A file's name as the library shows it: one line, without its ending. */
-export function pictureName(fileName: string): string {
+export function nameOfFile(fileName: string): string {
   return fileName
     .replace(/\p{C}/gu, '')
     .replace(/\.[a-z0-9]{2,5}$/i, '')

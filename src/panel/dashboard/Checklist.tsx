@@ -7,7 +7,7 @@ import { sectionIn, siteContent } from '#panel/content/content.ts'
 import { people } from '#panel/people/people.ts'
 import { storedPrayer } from '#panel/prayer/moon/hijriSaves.ts'
 import { PanelLink } from '#panel/shell/PanelLink.tsx'
-import { type Step, setupSteps } from './checklist.ts'
+import { type ChecklistStep, setupSteps } from './checklist.ts'
 import { ExampleList, Examples, useExamples } from './Examples.tsx'
 import { health } from './health.ts'
 
@@ -87,7 +87,7 @@ export function Checklist() {
   )
 }
 
-function StepLine({ title, hint, href }: Step) {
+function StepLine({ title, hint, href }: ChecklistStep) {
   if (href === '#examples') {
     return (
       <li>
@@ -113,7 +113,7 @@ function StepLine({ title, hint, href }: Step) {
 }
 
 /** The steps, once everything that they are judged by is loaded. */
-function useSteps(): Step[] | undefined {
+function useSteps(): ChecklistStep[] | undefined {
   const content = useStore(siteContent.$data)
   const prayer = useStore(storedPrayer.$data)
   const server = useStore(health.$data)

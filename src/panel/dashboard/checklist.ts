@@ -6,7 +6,7 @@ import { seedPrayerSettings } from '#domain/prayer/seed.ts'
 import type { PrayerSettings } from '#domain/prayer/settings.ts'
 
 /** One step of setting up a new site. */
-export interface Step {
+export interface ChecklistStep {
   readonly title: string
   readonly hint: string
   readonly href: string
@@ -25,7 +25,7 @@ export interface SiteSetup {
 }
 
 /** The steps of setting up a new site, in the order in which visitors miss them. */
-export function setupSteps(site: SiteSetup): Step[] {
+export function setupSteps(site: SiteSetup): ChecklistStep[] {
   const { siteName, logo, prayer, examples, people, health } = site
   return [
     {

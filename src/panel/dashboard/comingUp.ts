@@ -13,7 +13,7 @@ import { addDays, datesFrom, type WallMoment } from '#domain/time/civil.ts'
 import { clock12 } from '#domain/time/format.ts'
 
 /** Something that is going to happen by itself, on a day. */
-export interface ComingItem {
+interface ComingItem {
   readonly date: string
   /** 'Isha iqama at 7:45 PM'. */
   readonly text: string

@@ -20,7 +20,7 @@ import {
   endNow,
   hasNewDraft,
   noticeEditor,
-  remove,
+  removeNotice,
   repeatNotice,
 } from './editor.ts'
 import { NoticeDialog } from './NoticeDialog.tsx'
@@ -183,7 +183,7 @@ function Row({ notice, state }: { notice: AdminNotice; state: State }) {
           </Button>
         )}
         {state === 'shown' && <Button onClick={() => void endNow(notice)}>End now{named}</Button>}
-        <Button icon="trash-2" onClick={() => void remove(notice)}>
+        <Button icon="trash-2" onClick={() => void removeNotice(notice)}>
           Delete{named}
         </Button>
       </div>

@@ -19,7 +19,7 @@ import { saveNotified } from './alarm.ts'
 import { notices, putNotice } from './notices.ts'
 import { atFormFields, problemsOf } from './problems.ts'
 import { type Template, templateValues } from './templates.ts'
-import { fieldsOf, type NoticeValues, valuesOf } from './values.ts'
+import { type NoticeValues, noticeFieldsOf, valuesOf } from './values.ts'
 
 /** What is stored of the notice in the form; null: nothing yet. */
 export interface EditedNotice {
@@ -73,7 +73,10 @@ function open(stored: AdminNotice | null, blank?: NoticeValues): void {
         // In place of the banner, which would say the same above it.
         setTimeout(() => {
           closeBanner()
-          offerUndo(POSTED, () => void remove(notice), { label: 'Take back', lasts: TAKE_BACK_MS })
+          offerUndo(POSTED, () => void removeNotice(notice), {
+            label: 'Take back',
+            lasts: TAKE_BACK_MS,
+          })
         })
       }
     },
@@ -93,7 +96,7 @@ const edited = (notice: AdminNotice | null): EditedNotice | null => notice && { 
  * in the form.
  */
 async function send(values: NoticeValues, { notice }: EditedNotice): Promise<AdminNotice | null> {
-  const fields = fieldsOf(values, mosqueZone(), now(), notice)
+  const fields = noticeFieldsOf(values, mosqueZone(), now(), notice)
   try {
     const saved = notice
       ? await saveNotified(saveNotice, {
@@ -125,7 +128,7 @@ function undo(before: AdminNotice | null, saved: AdminNotice | null): Promise<Ed
 }
 
 /** Deletes a notice; the banner offers to bring it back. */
-export async function remove(notice: AdminNotice): Promise<void> {
+export async function removeNotice(notice: AdminNotice): Promise<void> {
   try {
     await callAsAdmin(deleteNotice, { params: { id: notice.id } })
     showSuccess('The notice was deleted.')

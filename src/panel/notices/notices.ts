@@ -3,7 +3,7 @@ import { isInForce, noticesInForce } from '#domain/notices/notice.ts'
 import { resource } from '#panel/shell/loaded.ts'
 import { callAsAdmin } from '#panel/shell/session.ts'
 
-export interface KeptNotices {
+interface KeptNotices {
   readonly notices: readonly AdminNotice[]
   readonly deleted: readonly DeletedNotice[]
 }

@@ -4,7 +4,7 @@ import type { Notice } from '#domain/notices/notice.ts'
 import { NoticeFieldsSchema } from '#domain/notices/stored.ts'
 import { isCivilDate, minutesOf } from '#domain/time/civil.ts'
 import type { Errors } from '#panel/editing/form.ts'
-import { fieldsOf, isAfterPrayer, type NoticeValues } from './values.ts'
+import { isAfterPrayer, type NoticeValues, noticeFieldsOf } from './values.ts'
 
 /** A template's title ends where something has to be typed. */
 const UNFINISHED = /\b(for|on)\s*$/
@@ -20,7 +20,7 @@ export function problemsOf(
   stored?: Pick<Notice, 'link'> | null,
 ): Errors<NoticeValues> {
   const { title, endDate, endTime } = values
-  const sent = fieldsOf(values, zone, now, null)
+  const sent = noticeFieldsOf(values, zone, now, null)
   const refused = errorsByPath(NoticeFieldsSchema, sent)
   if (sent.link === stored?.link) delete refused.link
   else if (sent.link && !isNoticeLink(sent.link)) refused.link = LINK_REFUSED

@@ -4,7 +4,7 @@ import type { Notice } from '#domain/notices/notice.ts'
 import { resolveNotice } from '#domain/notices/resolve.ts'
 import { $clocks, loadPrayerClocks } from '#panel/events/prayerClocks.ts'
 import { mosqueZone, now } from '#stores/clock.ts'
-import { fieldsOf, type NoticeValues } from './values.ts'
+import { type NoticeValues, noticeFieldsOf } from './values.ts'
 
 /** The prayer times of a day, once they are loaded. */
 export function usePrayerDay(date: string, isWanted: boolean) {
@@ -20,7 +20,7 @@ export function useResolved(values: NoticeValues): Notice | undefined {
   const clocks = useStore($clocks)
   const zone = mosqueZone()
   try {
-    const fields = fieldsOf(values, zone, now(), null)
+    const fields = noticeFieldsOf(values, zone, now(), null)
     if (!fields.start || fields.end === '') return undefined
     return resolveNotice({ id: 'preview', ...fields }, clocks?.of ?? (() => undefined), zone)
   } catch {

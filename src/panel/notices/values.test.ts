@@ -3,7 +3,7 @@ import type { NoticeFields } from '#domain/notices/notice.ts'
 import { NoticeFieldsSchema } from '#domain/notices/stored.ts'
 import { problemsOf } from './problems.ts'
 import { TEMPLATES, templateValues } from './templates.ts'
-import { BLANK, fieldsOf, valuesOf } from './values.ts'
+import { BLANK, noticeFieldsOf, valuesOf } from './values.ts'
 
 const ZONE = 'America/New_York'
 const NOW = new Date('2026-11-22T17:00:12.345Z')
@@ -35,7 +35,7 @@ describe('the form of a notice', () => {
     const stored = { start: fields.start, end: fields.end ?? '2026-11-23T21:00:00Z' }
     const values = valuesOf({ ...fields, ...stored }, ZONE)
     expect(problemsOf(values, ZONE, NOW)).toEqual({})
-    expect(fieldsOf(values, ZONE, new Date(0), stored)).toEqual(fields)
+    expect(noticeFieldsOf(values, ZONE, new Date(0), stored)).toEqual(fields)
   })
 
   it.each([
@@ -66,7 +66,7 @@ describe('a template', () => {
     for (const now of [NOW, new Date('2026-11-23T04:30:00Z')]) {
       const values = { ...templateValues(template, now, ZONE), title: 'Salat al-Janazah for Ali' }
       expect(problemsOf(values, ZONE, now)).toEqual({})
-      expect(() => NoticeFieldsSchema.parse(fieldsOf(values, ZONE, now, null))).not.toThrow()
+      expect(() => NoticeFieldsSchema.parse(noticeFieldsOf(values, ZONE, now, null))).not.toThrow()
     }
   })
 

@@ -63,7 +63,7 @@ export const isAfterPrayer = ({ kind, follows }: NoticeValues): boolean =>
  * What is sent. `stored`: of an edited notice; seconds that the form does not show are kept where
  * its minute is the same.
  */
-export function fieldsOf(
+export function noticeFieldsOf(
   values: NoticeValues,
   zone: string,
   now: Date,

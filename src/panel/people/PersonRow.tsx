@@ -2,7 +2,7 @@ import type { Person } from '#domain/account/profile.ts'
 import { ROLE_WORDS } from '#domain/account/roles.ts'
 import { Avatar } from '#islands/ui/Avatar.tsx'
 import { Button } from '#islands/ui/Button.tsx'
-import { beginReset, beginRole, isLastOwner, remove, signOut } from './people.ts'
+import { beginReset, beginRole, isOnlyOwner, removeFromAdmins, signOut } from './people.ts'
 
 interface Props {
   person: Person
@@ -14,7 +14,7 @@ interface Props {
 /** One account; the last owner who can sign in cannot be removed or lowered. */
 export function PersonRow({ person, all, isNew }: Props) {
   const { name, email, role, avatar, invited, twoFactor, hasPasskey, you } = person
-  const isLast = isLastOwner(person, all)
+  const isLast = isOnlyOwner(person, all)
   return (
     <li>
       <Avatar src={avatar} name={name} />
@@ -52,7 +52,7 @@ export function PersonRow({ person, all, isNew }: Props) {
             kind="link"
             className="button-remove"
             disabled={isNew && !you}
-            onClick={() => void remove(person)}
+            onClick={() => void removeFromAdmins(person)}
           >
             Remove
             <span className="visually-hidden"> {name}</span>

@@ -28,7 +28,7 @@ export interface Invitee {
 }
 
 /** What is being done to whom, where it takes a dialog of its own beside the one for proof. */
-export type PeopleTask =
+type PeopleTask =
   | { task: 'none' }
   | { task: 'invite'; values: Invitee; problem: string | null; fields: Record<string, string> }
   | { task: 'role'; person: Person; problem: string | null }
@@ -141,7 +141,7 @@ export const linkTitle = ({ name, invited }: Person) =>
   `${invited ? 'New invitation' : 'Password'} link for ${name}`
 
 /** Removes an admin. */
-export async function remove(person: Person): Promise<void> {
+export async function removeFromAdmins(person: Person): Promise<void> {
   const { id, name, you } = person
   await attempt(`${name} is no longer an admin.`, () =>
     callWithProof(
@@ -174,7 +174,7 @@ export async function signOut({ id, name }: Person): Promise<void> {
 }
 
 /** Whether this is the last owner who can sign in; the server decides in the end. */
-export const isLastOwner = (person: Person, all: readonly Person[]) =>
+export const isOnlyOwner = (person: Person, all: readonly Person[]) =>
   person.role === 'admin' &&
   !all.some(other => other.id !== person.id && other.role === 'admin' && !other.invited)
 

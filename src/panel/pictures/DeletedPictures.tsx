@@ -5,7 +5,7 @@ import { civilDateIn } from '#domain/time/civil.ts'
 import { formatLong } from '#domain/time/format.ts'
 import { Button } from '#islands/ui/Button.tsx'
 import { mosqueZone } from '#stores/clock.ts'
-import { $busyPictures, restore } from './library.ts'
+import { $busyPictures, restoreToLibrary } from './library.ts'
 import { nameOf } from './words.ts'
 
 /** What was deleted in the last 30 days, folded away, each to be brought back. */
@@ -36,7 +36,7 @@ export function DeletedPictures({ pictures }: { pictures: readonly LibraryPictur
             <Button
               icon="undo-2"
               busy={busy.has(picture.hash)}
-              onClick={() => void restore(picture)}
+              onClick={() => void restoreToLibrary(picture)}
             >
               Restore<span className="visually-hidden"> {nameOf(picture)}</span>
             </Button>

@@ -96,7 +96,7 @@ function Details({ picture }: { picture: LibraryPicture }) {
           icon="trash-2"
           busy={busy}
           disabled={uses.length > 0}
-          onClick={() => void after(pictures.remove(picture))}
+          onClick={() => void after(pictures.removeFromLibrary(picture))}
         >
           Delete
         </Button>

@@ -33,14 +33,14 @@ export const describe = (picture: LibraryPicture, texts: { name: string; alt: st
   })
 
 /** Deletes a picture that nothing shows; the message of a failure, or null. */
-export const remove = (picture: LibraryPicture) =>
+export const removeFromLibrary = (picture: LibraryPicture) =>
   run(picture, async () => {
     await callAsAdmin(deletePicture, { params: paramsOf(picture) })
-    offerUndo(`“${nameOf(picture)}” was deleted.`, () => void restore(picture))
+    offerUndo(`“${nameOf(picture)}” was deleted.`, () => void restoreToLibrary(picture))
   })
 
 /** Brings a deleted picture back. */
-export async function restore(picture: LibraryPicture): Promise<void> {
+export async function restoreToLibrary(picture: LibraryPicture): Promise<void> {
   const problem = await run(picture, async () => {
     await callAsAdmin(restorePicture, { params: paramsOf(picture) })
     showSuccess(`“${nameOf(picture)}” is back.`)

@@ -1,6 +1,6 @@
 import type { LibraryPicture } from '#contract/pictures.ts'
 
-export const PICTURE_FILTERS = ['all', 'unused', 'undescribed'] as const
+const PICTURE_FILTERS = ['all', 'unused', 'undescribed'] as const
 export type PictureFilter = (typeof PICTURE_FILTERS)[number]
 
 export const normalizeSpaces = (text: string) => text.replace(/\s+/g, ' ').trim()

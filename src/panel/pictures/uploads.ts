@@ -5,7 +5,7 @@ import { library } from './library.ts'
 import { uploadPicture } from './upload.ts'
 
 /** How far an upload of several pictures is. */
-export interface Uploads {
+interface Uploads {
   total: number
   done: number
   /** The files that could not be uploaded, each with the reason. */
