@@ -3,6 +3,8 @@ import { type DayTimeName, LABELS, type PrayerName } from './names.ts'
 
 /** What cannot be within so many days is refused; what comes later is warned about. */
 export const REFUSED_WITHIN = 14
+/** How many days ahead a rule is tried: every season once. */
+export const DAYS_TRIED = 366
 
 /** What ends a prayer's time: the next athan, of Fajr sunrise. */
 export const NEXT: Readonly<Record<PrayerName, DayTimeName>> = {

@@ -10,8 +10,6 @@ import type { PrayerDay } from './times.ts'
 
 /** Every season, and the turn of the year after it. */
 export const DAYS_CHECKED = 400
-/** How many days ahead a rule is tried: every season once. */
-export const DAYS_TRIED = 366
 
 /** An iqama, or a prayer of Jumu'ah, that cannot be on a day. */
 export interface Impossible {

@@ -9,6 +9,3 @@ export function inSeason(clock: SeasonalClock, daylight: boolean): string {
 export function seasons(clock: SeasonalClock): readonly [string, string] {
   return typeof clock === 'string' ? [clock, clock] : [clock.standard, clock.daylight]
 }
-
-/** Whether a clock, or both seasons' clocks, were left blank. */
-export const isBlank = (clock: SeasonalClock): boolean => seasons(clock).every(time => time === '')

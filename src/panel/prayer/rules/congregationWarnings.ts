@@ -1,6 +1,6 @@
 import { canonical } from '#domain/canonical.ts'
+import { DAYS_TRIED } from '#domain/prayer/bounds.ts'
 import { comingEids } from '#domain/prayer/comingEids.ts'
-import { DAYS_TRIED } from '#domain/prayer/impossible.ts'
 import { onDays } from '#domain/prayer/inWords/days.ts'
 import type { Problem } from '#domain/prayer/rangeChecks.ts'
 import { inOrder, rangeOn } from '#domain/prayer/ranges.ts'

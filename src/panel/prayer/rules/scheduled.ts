@@ -1,4 +1,4 @@
-import { DAYS_TRIED } from '#domain/prayer/impossible.ts'
+import { DAYS_TRIED } from '#domain/prayer/bounds.ts'
 import { ruleInWords } from '#domain/prayer/iqama.ts'
 import type { IqamaRule } from '#domain/prayer/iqamaRule.ts'
 import type { PrayerName } from '#domain/prayer/names.ts'

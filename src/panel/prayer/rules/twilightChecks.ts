@@ -1,6 +1,6 @@
 import { type AthanTimes, athanTimes } from '#domain/prayer/athan.ts'
+import { DAYS_TRIED } from '#domain/prayer/bounds.ts'
 import { dayLine } from '#domain/prayer/dayLine.ts'
-import { DAYS_TRIED } from '#domain/prayer/impossible.ts'
 import { TWILIGHT_NAMES } from '#domain/prayer/inWords/choices.ts'
 import { onDays } from '#domain/prayer/inWords/days.ts'
 import { highLatitudeRuleOf } from '#domain/prayer/methods.ts'

@@ -1,5 +1,5 @@
+import { DAYS_TRIED } from '#domain/prayer/bounds.ts'
 import { dayLine } from '#domain/prayer/dayLine.ts'
-import { DAYS_TRIED } from '#domain/prayer/impossible.ts'
 import { type CountedRule, iqamaOf } from '#domain/prayer/iqama.ts'
 import { LABELS, type PrayerName } from '#domain/prayer/names.ts'
 import type { PrayerDay } from '#domain/prayer/times.ts'
