@@ -4,7 +4,7 @@ import { DEFAULT_SCREEN, type ScreenSettings } from '#domain/screens/screen.ts'
 import { DISPLAY_PAGE, type DisplayPage } from './page.ts'
 
 /** What the screen knows, kept on the device too: it starts and runs on without a network. */
-export interface Known {
+export interface KnownData {
   /** When the site was last heard, in milliseconds. */
   heardAt: number
   theme: string
@@ -24,7 +24,7 @@ export const page: DisplayPage = JSON.parse(
   document.getElementById(DISPLAY_PAGE)?.textContent ?? 'null',
 )
 
-const ofPage: Known = {
+const ofPage: KnownData = {
   heardAt: Date.parse(page.takenAt),
   theme: page.theme,
   events: page.events,
@@ -35,9 +35,9 @@ const ofPage: Known = {
 }
 
 /** What is kept where it is newer than the page, else what the page carries. */
-export function restore(): Known {
+export function restoreKnown(): KnownData {
   try {
-    const kept: Known | null = JSON.parse(localStorage.getItem(KEY) ?? 'null')
+    const kept: KnownData | null = JSON.parse(localStorage.getItem(KEY) ?? 'null')
     if (!kept?.months) return ofPage
     const heardAt = Math.max(kept.heardAt, Number(localStorage.getItem(HEARD)))
     if (kept.heardAt >= ofPage.heardAt) return { ...ofPage, ...kept, heardAt }
@@ -49,7 +49,7 @@ export function restore(): Known {
 }
 
 /** Keeps it on the device; where there is no room, the page alone has to do. */
-export function keep(known: Known): void {
+export function keepKnown(known: KnownData): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(known))
   } catch {
@@ -67,11 +67,11 @@ export function keepHeard(heardAt: number): void {
 }
 
 /** The settings of a screen: those last heard, else those that every site comes with. */
-export const screenOf = (known: Known, id: string): ScreenSettings =>
+export const screenOf = (known: KnownData, id: string): ScreenSettings =>
   known.screens[id] ?? DEFAULT_SCREEN
 
 /** All times that are known as one response: the months before the years, which may be older. */
-export function allTimes({ months, years }: Known): PrayerTimesResponse {
+export function allTimes({ months, years }: KnownData): PrayerTimesResponse {
   const known = new Set(months.info.map(({ iso }) => iso))
   const others = Object.values(years)
     .filter(year => year.zone === months.zone)

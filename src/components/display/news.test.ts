@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { DEFAULT_SCREEN } from '#domain/screens/screen.ts'
-import type { Known } from './data.ts'
+import type { KnownData } from './data.ts'
 import { listen, type News } from './news.ts'
 import type { DisplayPage } from './page.ts'
 
@@ -17,7 +17,7 @@ let heard: News[]
 let revision: number
 let copy: number
 let isRemoved: boolean
-let known: Known
+let known: KnownData
 
 function respond(address: string, headers: HeadersInit | undefined): Response {
   const path = address.replace(/\?.*/, '')
@@ -47,7 +47,7 @@ function open(search: string, isPreview = false): void {
     hear: news => {
       heard.push(news)
       const { server: _, ...changed } = news
-      known = { ...known, ...changed } as Known
+      known = { ...known, ...changed } as KnownData
     },
     mayReload: () => false,
   })
@@ -56,7 +56,7 @@ function open(search: string, isPreview = false): void {
 beforeEach(() => {
   vi.useFakeTimers({ now: NOON })
   ;[counts, heard, revision, copy, isRemoved] = [{}, [], 7, 7, false]
-  known = { months, years: {}, screens: {} } as unknown as Known
+  known = { months, years: {}, screens: {} } as unknown as KnownData
   vi.stubGlobal('fetch', async (address: string, init?: RequestInit) =>
     respond(address, init?.headers),
   )

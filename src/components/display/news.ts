@@ -8,18 +8,18 @@ import { getScreen, reportScreen } from '#contract/screens.ts'
 import type { BuildFile } from '#domain/publishing/buildFile.ts'
 import { addDays, civilDateIn, clockIn } from '#domain/time/civil.ts'
 import { MINUTE } from '#domain/time/units.ts'
-import type { Known } from './data.ts'
+import type { KnownData } from './data.ts'
 import type { DisplayPage } from './page.ts'
 import { mayReloadNow, reload } from './reload.ts'
 
 /** What was heard from the site: that it responds, what changed, and once a minute the server's clock. */
-export type News = Partial<Omit<Known, 'heardAt'> & Pick<Asked<unknown>, 'server'>>
+export type News = Partial<Omit<KnownData, 'heardAt'> & Pick<Asked<unknown>, 'server'>>
 
 interface Listener {
   readonly id: string
   readonly page: DisplayPage
   readonly isPreview: boolean
-  readonly known: () => Known
+  readonly known: () => KnownData
   readonly hear: (news: News) => void
   readonly mayReload: () => boolean
 }
@@ -145,7 +145,7 @@ function changed({ content, prayer, notices, events }: NewerResponse): Omit<News
 }
 
 /** Whole years, from the API, else from the build's files. */
-async function loadYears(years: readonly string[]): Promise<Known['years']> {
+async function loadYears(years: readonly string[]): Promise<KnownData['years']> {
   const loaded = await Promise.all(
     years.map(async year => {
       const times = await call(getPrayerTimes, { query: { year: Number(year) } }).catch(() =>

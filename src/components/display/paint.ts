@@ -1,6 +1,6 @@
 import { displayColors } from '#domain/display/colors.ts'
 import type { Display } from '#domain/display/display.ts'
-import type { Phase } from '#domain/display/phase.ts'
+import type { DisplayPhase } from '#domain/display/phase.ts'
 import { slideOf } from '#domain/display/slides.ts'
 import { isWithin } from '#domain/screens/hours.ts'
 import type { ScreenSettings } from '#domain/screens/screen.ts'
@@ -125,7 +125,7 @@ function paintPhase({ phase, janazah, jumuah, day }: Display, clock: string, now
 }
 
 /** 'Since iqama 4 min', for those who come late. */
-export function sinceInWords({ name, congregation }: Phase, now: Date): string {
+function sinceInWords({ name, congregation }: DisplayPhase, now: Date): string {
   if (!congregation || (name !== 'prayer' && name !== 'khutbah')) return ''
   const begun = name === 'khutbah' ? congregation.first : congregation.starts
   const duration = durationInWords(Math.floor((now.getTime() - begun.getTime()) / 60_000))

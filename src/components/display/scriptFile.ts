@@ -1,9 +1,9 @@
 import DISPLAY_SCRIPT from 'virtual:display'
 import type { APIRoute, GetStaticPaths } from 'astro'
-import { versionOf } from './version.ts'
+import { fileVersion } from './version.ts'
 
 export const getStaticPaths: GetStaticPaths = () => [
-  { params: { version: versionOf(DISPLAY_SCRIPT) } },
+  { params: { version: fileVersion(DISPLAY_SCRIPT) } },
 ]
 
 /** The script of screens, apart from those of other pages: in the JavaScript of 2019. */

@@ -20,7 +20,7 @@ const FURTHER_LATIN =
 const ARABIC = 'U+060C,U+061B,U+061F,U+0621-063A,U+0640-0652,U+0660-0669,U+0670-0671,U+FDFA-FDFB'
 
 /** Those that every screen shows: the page names them, so that they are kept with it. */
-export const FONTS: readonly string[] = [text, heading, arabic]
+export const SCREEN_FONTS: readonly string[] = [text, heading, arabic]
 
 /** The whole sheet of a screen: its typefaces and rules, without comments and indents. */
 export const displaySheet: string = [

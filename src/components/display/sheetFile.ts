@@ -1,9 +1,9 @@
 import type { APIRoute, GetStaticPaths } from 'astro'
 import { displaySheet } from './sheet.ts'
-import { versionOf } from './version.ts'
+import { fileVersion } from './version.ts'
 
 export const getStaticPaths: GetStaticPaths = () => [
-  { params: { version: versionOf(displaySheet) } },
+  { params: { version: fileVersion(displaySheet) } },
 ]
 
 /** The style sheet of screens, apart from those of other pages: what Chromium 76 knows. */

@@ -1,4 +1,4 @@
-import type { Slide } from '#domain/display/slides.ts'
+import type { DisplaySlide } from '#domain/display/slides.ts'
 import { mark, write } from './paint.ts'
 
 /** Two fixed slides in one place: the next one is filled while it is hidden, then they change. */
@@ -13,7 +13,7 @@ let shown: HTMLElement | undefined
 let key = ''
 
 /** Shows a slide, or none; the same one again changes nothing. */
-export function showSlide(slide: Slide | undefined): void {
+export function showSlide(slide: DisplaySlide | undefined): void {
   const next = JSON.stringify(slide ?? null)
   if (next === key) return
   key = next
@@ -59,7 +59,10 @@ function swap(next: HTMLElement | undefined): void {
   shown = next
 }
 
-function fill(element: HTMLElement, { kind, tone, eyebrow, title, lines, language, image }: Slide) {
+function fill(
+  element: HTMLElement,
+  { kind, tone, eyebrow, title, lines, language, image }: DisplaySlide,
+) {
   mark(element, 'data-kind', kind)
   mark(element, 'data-tone', tone)
   mark(element, 'data-picture', image ? element.dataset.picture : undefined)

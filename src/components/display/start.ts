@@ -12,7 +12,7 @@ import { isTravelling, now } from '#stores/moment.ts'
 import { registerWorker } from '#stores/worker.ts'
 import { displayTexts } from '#texts/display.ts'
 import { COMMA, DOT } from '#texts/marks.ts'
-import { allTimes, keep, keepHeard, page, restore, screenOf } from './data.ts'
+import { allTimes, keepHeard, keepKnown, page, restoreKnown, screenOf } from './data.ts'
 import { paintDonation } from './donation.ts'
 import { listen, type News } from './news.ts'
 import { mark, paintClock, paintMinute, paintNoTimes, paintSecond, paintSky, put } from './paint.ts'
@@ -37,7 +37,7 @@ const isPreview = search.has('preview')
 const id = search.get('screen') ?? FIRST_SCREEN
 
 const openedAt = Date.now()
-let known = restore()
+let known = restoreKnown()
 let heardKeptAt = 0
 let preview: ScreenPreviewMessage['screen'] | undefined
 let data: DisplayData = dataNow()
@@ -151,7 +151,7 @@ function hear({ server, ...news }: News): void {
     paintMarks(now())
     return
   }
-  if (!isPreview) keep(known)
+  if (!isPreview) keepKnown(known)
   refresh()
 }
 

@@ -15,8 +15,8 @@ import { DOT } from '#texts/marks.ts'
 import { leadTexts } from '#texts/prayerLead.ts'
 import { type Congregation, congregationsOf } from './congregations.ts'
 import { furtherTimes } from './furtherTimes.ts'
-import { type Phase, phaseAt, uninterrupted } from './phase.ts'
-import { type Slide, slidesAt, takeoverSlides } from './slides.ts'
+import { type DisplayPhase, phaseAt, uninterrupted } from './phase.ts'
+import { type DisplaySlide, slidesAt, takeoverSlides } from './slides.ts'
 
 /** All that a screen shows something of. */
 export interface DisplayData {
@@ -27,7 +27,7 @@ export interface DisplayData {
 }
 
 /** One prayer of the day. */
-export interface Column {
+interface Column {
   readonly name: PrayerName
   readonly label: string
   readonly arabic: string
@@ -42,7 +42,7 @@ export interface Column {
 }
 
 /** What leads, in two lines: words above large figures, and words below. */
-export interface DisplayLead {
+interface DisplayLead {
   readonly head: string
   readonly figures: string
   /** Beside the figures: AM or PM of a clock time, or khutbah and prayer, a line each. */
@@ -54,7 +54,7 @@ export interface DisplayLead {
 
 export interface Display {
   readonly day: ReadyState
-  readonly phase: Phase
+  readonly phase: DisplayPhase
   readonly columns: readonly Column[]
   readonly lead: DisplayLead
   /** Sunrise and the further times of the day, and the next Jumu'ah. */
@@ -64,9 +64,9 @@ export interface Display {
   /** The notes of the day, of Ramadan, and of the next. */
   readonly notes: readonly string[]
   /** In turn, by the clock. */
-  readonly slides: readonly Slide[]
+  readonly slides: readonly DisplaySlide[]
   /** They stay in place of the slides. */
-  readonly takeover: readonly Slide[]
+  readonly takeover: readonly DisplaySlide[]
   readonly janazah: Notice | undefined
 }
 
@@ -118,7 +118,7 @@ function around({ info, previous }: PrayerTimesResponse, today: string): PrayerR
 }
 
 /** The janazah that follows a congregation. */
-export function janazahOf(
+function janazahOf(
   { kind, prayer, row, index }: Congregation,
   notices: readonly Notice[],
   now: Date,
@@ -139,7 +139,7 @@ function columnsOf(
   { today, current }: ReadyState,
   { jumuah }: PrayerTimesResponse,
   notices: readonly Notice[],
-  { now, phase, ahead }: { now: Date; phase: Phase; ahead: Congregation | undefined },
+  { now, phase, ahead }: { now: Date; phase: DisplayPhase; ahead: Congregation | undefined },
 ): Column[] {
   const slots = slotsOn(jumuah, today)
   const isToday = ahead?.row.iso === today.iso
@@ -173,7 +173,7 @@ function columnsOf(
   })
 }
 
-function leadOf(day: ReadyState, phase: Phase, janazah: Notice | undefined): DisplayLead {
+function leadOf(day: ReadyState, phase: DisplayPhase, janazah: Notice | undefined): DisplayLead {
   const { congregation, name } = phase
   if (name !== 'countdown' || !congregation) {
     const { head, figures, half, rest } = leadParts(day)

@@ -6,7 +6,7 @@ import { clock12 } from '#domain/time/format.ts'
 import { specialTexts } from '#texts/specialTimes.ts'
 
 /** A time of the day beside the five prayers. */
-export interface FurtherTime {
+interface FurtherTime {
   readonly label: string
   readonly time: string
 }

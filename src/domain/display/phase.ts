@@ -7,7 +7,7 @@ import type { Congregation } from './congregations.ts'
  * What the screen is for at a moment: the day with its slides, the wait for a prayer, silence at the
  * iqama, the khutbah, the prayer, a janazah after it, the words after a prayer, or quiet hours.
  */
-export type PhaseName =
+type PhaseName =
   | 'ordinary'
   | 'countdown'
   | 'silence'
@@ -17,7 +17,7 @@ export type PhaseName =
   | 'dua'
   | 'quiet'
 
-export interface Phase {
+export interface DisplayPhase {
   readonly name: PhaseName
   readonly congregation?: Congregation
   /** When it began, and when the next one does where that is known. */
@@ -26,7 +26,7 @@ export interface Phase {
 }
 
 /** A phase of one congregation. */
-export type Step = Required<Phase>
+type Step = Required<DisplayPhase>
 
 /** How long a janazah prayer takes with what is said before it. */
 const JANAZAH_MINUTES = 10
@@ -38,7 +38,7 @@ const ON_AROUND = 30
 type PhaseSettings = Pick<ScreenSettings, 'iqamaNotice' | 'prayer' | 'dua' | 'quiet'>
 
 /** The steps of one congregation, from its khutbah or iqama until the next one's. */
-export function stepsOf(
+function stepsOf(
   congregation: Congregation,
   next: Congregation | undefined,
   settings: PhaseSettings,
@@ -90,7 +90,7 @@ export function uninterrupted(
 }
 
 /** The moment that a phase is computed for. */
-export interface PhaseMoment {
+interface PhaseMoment {
   readonly now: Date
   /** The minute of the mosque's day. */
   readonly minute: number
@@ -104,7 +104,7 @@ export function phaseAt(
   congregations: readonly Congregation[],
   settings: PhaseSettings,
   { now, minute, hasJanazah, isUrgent }: PhaseMoment,
-): Phase {
+): DisplayPhase {
   const steps = congregations.flatMap((congregation, at) =>
     stepsOf(congregation, congregations[at + 1], settings, hasJanazah(congregation)),
   )

@@ -17,17 +17,17 @@ import { clock12, formatShortDay } from '#domain/time/format.ts'
 import { displayNoticeTexts, displayTexts, remembrance } from '#texts/display.ts'
 import { DOT } from '#texts/marks.ts'
 import { leadTexts } from '#texts/prayerLead.ts'
-import type { Phase } from './phase.ts'
+import type { DisplayPhase } from './phase.ts'
 
 /** A line of a slide. */
-export interface SlideLine {
+interface SlideLine {
   readonly text: string
   readonly isStrong?: boolean
   readonly isArabic?: boolean
 }
 
 /** One of what is shown in turn beside the times: fixed places for all kinds. */
-export interface Slide {
+export interface DisplaySlide {
   readonly kind:
     | 'event'
     | 'notice'
@@ -72,7 +72,7 @@ export function slidesAt(
   notices: readonly Notice[],
   { today, moon }: ReadyState,
   now: Date,
-): Slide[] {
+): DisplaySlide[] {
   if (screen.layout === 'times') return []
   const at = wallMoment(times.zone, now)
   const near = carouselEvents(events, at).filter(
@@ -92,18 +92,18 @@ export function slidesAt(
 }
 
 /** The codes to the site and to donate: what they are is in the page. */
-const CODES: Slide = { kind: 'codes', eyebrow: '', title: '', lines: [] }
+const CODES: DisplaySlide = { kind: 'codes', eyebrow: '', title: '', lines: [] }
 
 /** A turn without a slide, which shows the drawn mosque. */
-const VIEW: Slide = { kind: 'view', eyebrow: '', title: '', lines: [] }
+const VIEW: DisplaySlide = { kind: 'view', eyebrow: '', title: '', lines: [] }
 
 /** What stays in place of the slides: the words after a prayer, a janazah, something urgent. */
 export function takeoverSlides(
-  { name, congregation }: Phase,
+  { name, congregation }: DisplayPhase,
   janazah: Notice | undefined,
   notices: readonly Notice[],
   { takeOver }: ScreenSettings,
-): Slide[] {
+): DisplaySlide[] {
   if (name === 'dua' && congregation) return [duaSlide(congregation.label)]
   if (name === 'janazah' && janazah) return [janazahSlide(janazah)]
   return notices
@@ -114,7 +114,7 @@ export function takeoverSlides(
     .map(noticeSlide)
 }
 
-function noticeSlide({ kind, title, text, place, prayer, language }: Notice): Slide {
+function noticeSlide({ kind, title, text, place, prayer, language }: Notice): DisplaySlide {
   const when = prayer?.time
     ? `${formatShortDay(prayer.date)}${DOT}${displayTexts.prayerAt(clock12(prayer.time))}`
     : ''
@@ -135,7 +135,7 @@ function noticeSlide({ kind, title, text, place, prayer, language }: Notice): Sl
   }
 }
 
-function janazahSlide({ title, text, place }: Notice): Slide {
+function janazahSlide({ title, text, place }: Notice): DisplaySlide {
   return {
     kind: 'janazah',
     tone: 'janazah',
@@ -149,7 +149,7 @@ function janazahSlide({ title, text, place }: Notice): Slide {
   }
 }
 
-function duaSlide(prayer: string): Slide {
+function duaSlide(prayer: string): DisplaySlide {
   return {
     kind: 'dua',
     eyebrow: displayTexts.afterPrayer(prayer),
@@ -158,7 +158,7 @@ function duaSlide(prayer: string): Slide {
   }
 }
 
-function eventSlide({ event, date = '' }: ListedEvent, today: string): Slide {
+function eventSlide({ event, date = '' }: ListedEvent, today: string): DisplaySlide {
   const address = eventImage(event.image)
   const hours = hoursInWords(event, date)
   return {
@@ -172,7 +172,7 @@ function eventSlide({ event, date = '' }: ListedEvent, today: string): Slide {
 }
 
 /** The coming Jumu'ah with who speaks, and where. */
-function jumuahSlides(times: PrayerTimesResponse, today: string): Slide[] {
+function jumuahSlides(times: PrayerTimesResponse, today: string): DisplaySlide[] {
   const { iso, slots } = jumuahAhead(times, today)
   if (!iso || daysBetween(today, iso) > JUMUAH_AHEAD) return []
   const lines = slots.flatMap(slot => {
@@ -185,14 +185,14 @@ function jumuahSlides(times: PrayerTimesResponse, today: string): Slide[] {
 }
 
 /** Both outcomes of the night. */
-function moonSlides(moon: MoonState | undefined): Slide[] {
+function moonSlides(moon: MoonState | undefined): DisplaySlide[] {
   if (!moon?.outcomes) return []
   const { month, words } = moon
   const lines = words.map(text => ({ text, isStrong: true }))
   return [{ kind: 'moon', eyebrow: displayTexts.waitsForMoon, title: month, lines }]
 }
 
-function eidSlides(times: PrayerTimesResponse, today: string): Slide[] {
+function eidSlides(times: PrayerTimesResponse, today: string): DisplaySlide[] {
   const row = eidAhead(times.info, today)
   if (!row?.eid) return []
   const lines = row.eid.prayers.flatMap(({ time, takbir, place, language }) => [
@@ -213,7 +213,7 @@ function eidSlides(times: PrayerTimesResponse, today: string): Slide[] {
   ]
 }
 
-function changeSlides(times: PrayerTimesResponse, now: Date): Slide[] {
+function changeSlides(times: PrayerTimesResponse, now: Date): DisplaySlide[] {
   const lines = announcements(times, now).flatMap(({ when, what }) => [
     { text: when },
     { text: what, isStrong: true },

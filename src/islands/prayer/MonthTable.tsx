@@ -4,8 +4,8 @@ import { firstOfMonth } from '#domain/time/civil.ts'
 import { formatMonth } from '#domain/time/format.ts'
 import { monthPageTexts, monthTexts } from '#texts/prayerTables.ts'
 import { MonthDays } from './MonthDays.tsx'
-import { useMonth } from './useMonth.ts'
 import { useMonthFit } from './useMonthFit.ts'
+import { usePrayerMonth } from './usePrayerMonth.ts'
 import './month.css'
 import './monthNarrow.css'
 import './monthPrint.css'
@@ -21,7 +21,7 @@ export function MonthTable() {
   const [offset, setOffset] = useState(0)
   const [isUnfolded, setUnfolded] = useState(false)
   const box = useRef<HTMLDivElement>(null)
-  const { first, month, isRamadanNear } = useMonth(offset)
+  const { first, month, isRamadanNear } = usePrayerMonth(offset)
   const [, startFolding] = useTransition()
   const ready = typeof month === 'string' ? undefined : month
   const title = first ? formatMonth(first) : BLANK

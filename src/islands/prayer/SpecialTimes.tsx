@@ -1,12 +1,11 @@
 import type { PrayerRow } from '#domain/prayer/response.ts'
+import { furtherRows } from '#domain/prayer/view/furtherRows.ts'
 import { clock12, formatDay } from '#domain/time/format.ts'
 import { DOT } from '#texts/marks.ts'
 import { eidCardTexts } from '#texts/specialTimes.ts'
 
-export { furtherRows } from '#domain/prayer/view/furtherRows.ts'
-
 /** The Eid of the coming days with all its prayers; `early` is its day if the moon is seen. */
-export function EidCard({ row: { iso, eid }, early }: { row: PrayerRow; early?: string }) {
+function EidCard({ row: { iso, eid }, early }: { row: PrayerRow; early?: string }) {
   if (!eid) return null
   const days = [...(early && eid.expected ? [early] : []), iso].map(formatDay)
   return (
@@ -33,3 +32,6 @@ export function EidCard({ row: { iso, eid }, early }: { row: PrayerRow; early?: 
     </section>
   )
 }
+
+/** What is loaded for days that show it. */
+export const specialTimes = { EidCard, furtherRows }

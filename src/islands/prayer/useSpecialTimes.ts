@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { PrayerRow } from '#domain/prayer/response.ts'
 
-type Parts = typeof import('./SpecialTimes.tsx')
+type Parts = typeof import('./SpecialTimes.tsx').specialTimes
 
 /**
  * What Ramadan, Eid and a mosque's further times show, loaded only for days that have them: null
@@ -15,7 +15,10 @@ export function useSpecialTimes(
   const isNeeded = Boolean(eid || today?.imsak || today?.tarawih || today?.extra)
   useEffect(() => {
     if (!isNeeded) return
-    import('./SpecialTimes.tsx').then(setParts, () => setParts(undefined))
+    import('./SpecialTimes.tsx').then(
+      ({ specialTimes }) => setParts(specialTimes),
+      () => setParts(undefined),
+    )
   }, [isNeeded])
   return isNeeded ? parts : undefined
 }

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { onCurve, placeOf, TOP } from './curve.ts'
+import { onCurve, placeOnArch, TOP } from './curve.ts'
 
 const DAY = { fajr: 330, dhuhr: 703, isha: 1073 }
-const at = (minutes: number) => onCurve(placeOf(minutes, DAY))
+const at = (minutes: number) => onCurve(placeOnArch(minutes, DAY))
 
 it('begins at the foot with Fajr, has Dhuhr at the point and ends with Isha', () => {
   expect(at(DAY.fajr)).toEqual({ x: 9, y: 87 })

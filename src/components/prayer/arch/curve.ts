@@ -34,7 +34,7 @@ export function onCurve(place: number): { x: number; y: number } {
 }
 
 /** The place of a minute of the day line between Fajr, noon and Isha. */
-export function placeOf(
+export function placeOnArch(
   minutes: number,
   { fajr, dhuhr, isha }: { fajr: number; dhuhr: number; isha: number },
 ): number {

@@ -2,7 +2,7 @@ import type { PrayerTimesResponse } from '#domain/prayer/response.ts'
 import type { ReadyState } from '#domain/prayer/schedule.ts'
 import { archView } from '#domain/prayer/view/arch.ts'
 import { paintCurve } from './curve.ts'
-import { fill } from './places.ts'
+import { fillPlaces } from './places.ts'
 
 /** Paints the arch: its texts, the prayer whose time it is, and the sun's place. Without a day it keeps their room. */
 export function paintArch(
@@ -13,10 +13,10 @@ export function paintArch(
 ): void {
   arch.dataset.arch = day ? 'ready' : 'loading'
   if (!day || !response) {
-    fill(arch, { rest: '\u00a0' })
+    fillPlaces(arch, { rest: '\u00a0' })
     return
   }
-  fill(arch, archView(day, response))
+  fillPlaces(arch, archView(day, response))
   for (const cell of arch.querySelectorAll<HTMLElement>('[data-prayer]')) {
     cell.toggleAttribute('data-current', cell.dataset.prayer === day.current)
   }

@@ -3,7 +3,7 @@ import { clocksOf } from '#domain/prayer/moments.ts'
 import { DAY_TIMES } from '#domain/prayer/names.ts'
 import type { PrayerRow } from '#domain/prayer/response.ts'
 import { clockIn, minutesOf } from '#domain/time/civil.ts'
-import { onCurve, placeOf, TOP } from '../arch/curve.ts'
+import { onCurve, placeOnArch, TOP } from '../arch/curve.ts'
 
 /** How far a name stands from its mark, in the picture's units. */
 const GAP = 9
@@ -18,7 +18,7 @@ export function paintCurve(arch: HTMLElement, row: PrayerRow, zone: string, now:
   const clock = minutesOf(clockIn(zone, now))
   const minutes = clock + 1440 <= line.isha ? clock + 1440 : clock
   const at = (minute: number) => {
-    const { x, y } = onCurve(placeOf(minute, line))
+    const { x, y } = onCurve(placeOnArch(minute, line))
     return { x: isMirrored ? TOP.width - x : x, y }
   }
   for (const name of DAY_TIMES) {

@@ -8,13 +8,13 @@ import { dayTimes } from '#domain/prayer/view/times.ts'
 import { slotTimes, todayCells } from '#domain/prayer/view/today.ts'
 import { clock12 } from '#domain/time/format.ts'
 import { badgeTexts } from '#texts/prayerLead.ts'
-import { fill, put } from './places.ts'
+import { fillPlaces, putText } from './places.ts'
 
 /** Paints a badge of the header; without a day it is a plain link again. */
 export function paintBadge(badge: HTMLElement, day: ReadyState | null): void {
   const [name, time, note] = day ? badgeInWords(day) : [badgeTexts.link, '', '']
   badge.dataset.state = day?.lead.what ?? 'loading'
-  fill(badge, { name, time, note, clock: day ? clock12(day.lead.time) : '' }, 'prayer-')
+  fillPlaces(badge, { name, time, note, clock: day ? clock12(day.lead.time) : '' }, 'prayer-')
 }
 
 /** Fills the blank table of today, which its island then replaces with rows as high. */
@@ -22,12 +22,12 @@ export function paintRows({ today }: ReadyState, response: PrayerTimesResponse):
   const table = document.querySelector('[aria-busy=true] .today-rows')
   if (!table) return
   for (const { name, kind, athan, iqama } of todayCells(dayTimes(today, DAY_TIMES), today)) {
-    fill(table, { [`athan-${name}`]: athan, [`iqama-${name}`]: iqama })
+    fillPlaces(table, { [`athan-${name}`]: athan, [`iqama-${name}`]: iqama })
     const line = table.querySelector(`[data-paint=athan-${name}]`)?.closest('tr')
     if (line) line.className = kind
   }
   for (const [at, slot] of jumuahAhead(response, today.iso).slots.entries()) {
-    fill(table, { [`jumuah-${at}`]: slotTimes(slot) })
+    fillPlaces(table, { [`jumuah-${at}`]: slotTimes(slot) })
   }
 }
 
@@ -38,5 +38,5 @@ export function paintSeason(
 ): void {
   document.documentElement.dataset.season = day.season
   const words = bannerInWords(day, slotsOn(jumuah, day.today))
-  for (const place of document.querySelectorAll('[data-season-words]')) put(place, words)
+  for (const place of document.querySelectorAll('[data-season-words]')) putText(place, words)
 }

@@ -11,10 +11,10 @@ import { $prayerData, keepPrayerTimes, loadPrayerYear } from '#stores/prayer.ts'
 const MONTH = 31
 
 /** A month, or that it is on its way or cannot be had. */
-export type Month = MonthView | 'loading' | 'failed'
+type Month = MonthView | 'loading' | 'failed'
 
 /** A month counted from the current one; those that no view of the day has are requested. */
-export function useMonth(offset: number): {
+export function usePrayerMonth(offset: number): {
   first: string | undefined
   month: Month
   /** Ramadan is under way, or begins within a month. */
