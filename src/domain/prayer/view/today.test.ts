@@ -1,0 +1,83 @@
+import { expect, it } from 'vitest'
+import { prayerTimesResponse } from '#domain/prayer/prayerTimesResponse.ts'
+import { prayerState } from '#domain/prayer/schedule.ts'
+import { seedPrayerSettings } from '#domain/prayer/seed.ts'
+import type { PrayerSettings } from '#domain/prayer/settings.ts'
+import { instantOf } from '#domain/time/civil.ts'
+import { furtherRows } from './furtherRows.ts'
+import { todayView } from './today.ts'
+
+const seed = seedPrayerSettings(new Date('2026-11-21T12:00:00Z'))
+
+/** The table at a moment of the mosque's clock. */
+function tableAt(date: string, clock: string, part: Partial<PrayerSettings> = {}) {
+  const now = instantOf(date, clock, seed.place.timeZone)
+  const response = prayerTimesResponse({ ...seed, ...part }, { now })
+  const day = prayerState(response, now)
+  if (day.status !== 'ready') throw new Error(`${day.day} is missing`)
+  return todayView(day, response, { further: furtherRows(day), blankSlots: 2 })
+}
+
+it('keeps the room of the day, and of Jumu’ah, while nothing is known', () => {
+  const { rows, jumuah } = todayView(null, null, { further: null, blankSlots: 2 })
+  expect(rows.map(({ label, kind }) => `${label}: ${kind}`)).toEqual([
+    'Fajr: is-in-arch',
+    'Sunrise: is-in-arch is-sunrise',
+    'Dhuhr: is-in-arch',
+    'Asr: is-in-arch',
+    'Maghrib: is-in-arch',
+    'Isha: is-in-arch',
+  ])
+  expect(new Set(rows.flatMap(({ athan, iqama }) => [athan, iqama]))).toEqual(
+    new Set(['\u00a0', undefined]),
+  )
+  expect(jumuah).toMatchObject({ label: "Jumu'ah", detail: 'Friday' })
+  expect(jumuah?.slots).toHaveLength(2)
+})
+
+it('marks the prayer whose time it is, and the next one of the day', () => {
+  const marks = (clock: string) =>
+    tableAt('2026-11-21', clock).rows.flatMap(({ label, mark }) =>
+      mark ? [`${label} ${mark}`] : [],
+    )
+  expect(marks('03:00')).toEqual(['Fajr next'])
+  expect(marks('12:00')).toEqual(['Dhuhr current', 'Asr next'])
+  expect(marks('20:00')).toEqual(['Isha current'])
+})
+
+it("has Jumu'ah in place of Dhuhr on Fridays, and below the day on others", () => {
+  const friday = tableAt('2026-11-27', '12:00')
+  expect(friday.jumuah).toBeUndefined()
+  expect(friday.rows[2]).toMatchObject({
+    ...{ label: "Jumu'ah", detail: 'in place of Dhuhr', kind: 'today-jumuah', iqama: '--' },
+    slots: [{ time: 'khutbah 1:15 · prayer 1:45 PM' }, { time: 'khutbah 1:55 · prayer 2:05 PM' }],
+  })
+  const thursday = tableAt('2026-11-26', '12:00')
+  expect(thursday.rows[2]).toMatchObject({ label: 'Dhuhr', iqama: '1:15 PM' })
+  expect(thursday.jumuah).toMatchObject({ detail: 'Friday, November 27' })
+})
+
+it('has the rows of Ramadan and of further times where they belong', () => {
+  const { rows } = tableAt('2027-02-27', '16:30', {
+    hijri: { confirmed: [], months: { begin: 'calculated' } },
+    ramadan: { imsak: 10, tarawih: [{ time: { afterIsha: 15 }, place: 'Main hall' }] },
+    extraTimes: { sunrise: false, ishraq: 20, forbidden: true, lastThird: true },
+  })
+  expect(rows.map(({ label, detail }) => [label, detail].filter(Boolean).join(': '))).toEqual([
+    'Imsak: stop eating',
+    'Fajr: Suhoor ends',
+    'Forbidden time: after sunrise',
+    'Ishraq',
+    'Forbidden time: before Dhuhr',
+    'Dhuhr',
+    'Asr',
+    'Forbidden time: before Maghrib',
+    'Maghrib: Iftar',
+    'Isha',
+    'Tarawih: Last ten nights: night 21 (odd)',
+    'Last third of the night',
+  ])
+  expect(rows[10]?.slots).toEqual([
+    { place: 'tarawih-19:45', time: '7:45 PM', detail: 'Main hall' },
+  ])
+})
