@@ -36,6 +36,16 @@ describe('the documentation', () => {
     expect(local.flatMap(link => problemOf(page, link) ?? [])).toEqual([])
   })
 
+  it('lists what one has to know in at most 45 lines, each with a file to read', () => {
+    const [, list = ''] = read('docs/architecture.md').split('## What one has to know')
+    const files = [...list.matchAll(/^\| [^*|]+ \| [^|]+ \| `([^`]+)` \|$/gm)].map(
+      ([, file]) => file,
+    )
+    expect(files.length).toBeGreaterThan(30)
+    expect(files.length).toBeLessThanOrEqual(45)
+    expect(files.filter(file => !existsSync(join(ROOT, file ?? '')))).toEqual([])
+  })
+
   it('has every section of docs/product.md that the code names', () => {
     const sections = [...read('docs/product.md').matchAll(/^## (\d+)\./gm)].map(([, n]) => n)
     const missing = SOURCES.flatMap(path => {
