@@ -4,7 +4,7 @@ import type { StoredLink, User, Users } from '#domain/account/user.ts'
 import { HOUR } from '#domain/time/units.ts'
 
 /** How long each kind of link works. */
-export const LINK_LIFE_MS = {
+const LINK_LIFE_MS = {
   invitation: 7 * 24 * HOUR,
   /** Made by an admin or the maintainer, who passes it on. */
   handed: 24 * HOUR,

@@ -5,7 +5,7 @@ import { detectPicture } from '#domain/pictures/kind.ts'
 import { tooManyPixels } from '#domain/pictures/limits.ts'
 import { Refusal } from '../http/refusal.ts'
 
-export interface Picture {
+interface Picture {
   bytes: Uint8Array
   type: string
 }

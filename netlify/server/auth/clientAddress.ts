@@ -1,7 +1,7 @@
 import { isIPv6 } from 'node:net'
 
 /** A network that an address belongs to. */
-export interface Network {
+interface Network {
   /** An IPv4 address, or an IPv6 prefix. */
   name: string
   /** How many times the limit of one client applies to the whole network. */

@@ -20,7 +20,7 @@ export interface FirstAdmin {
 }
 
 /** What was created for a new site, and which stored data prevented it. */
-export interface NewSite {
+interface NewSite {
   admin?: FirstAdmin
   problems: string[]
 }

@@ -5,7 +5,7 @@ import { Refusal } from '../http/refusal.ts'
 import { logLine } from '../log.ts'
 
 /** One signing key; `kid` names it in a token without revealing it. */
-export interface SigningKey {
+interface SigningKey {
   kid: string
   bytes: Uint8Array
 }

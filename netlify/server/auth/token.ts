@@ -28,7 +28,7 @@ const KINDS = {
 const CLOCK_DIFFERENCE = 60
 export type TokenKind = keyof typeof KINDS
 
-export interface Claims {
+interface Claims {
   /** The account; of a passkey's challenge the session that requested it, or nobody. */
   userId: string
   /** The session's or the device's own id, or a challenge. */

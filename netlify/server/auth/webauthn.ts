@@ -46,7 +46,7 @@ export async function verifyAssertion(
   }
 }
 
-export type NewPasskey = Pick<Passkey, 'credentialId' | 'publicKey' | 'counter' | 'transports'> & {
+type NewPasskey = Pick<Passkey, 'credentialId' | 'publicKey' | 'counter' | 'transports'> & {
   /** The kind of authenticator. */
   aaguid: string
 }

@@ -59,7 +59,7 @@ const EnvelopeSchema = z.looseObject({
   writes: z.array(z.string()),
   value: z.unknown(),
 })
-export type Envelope = z.output<typeof EnvelopeSchema>
+type Envelope = z.output<typeof EnvelopeSchema>
 
 interface Read {
   envelope: Envelope

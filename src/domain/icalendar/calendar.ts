@@ -2,7 +2,7 @@ import { type Component, icalText, type SerializedComponent, serialize } from '.
 import { timeZoneComponent } from './timeZone.ts'
 
 /** The properties of a calendar. */
-export interface CalendarInfo {
+interface CalendarInfo {
   name: string
   zone: string
   /** Years of the earliest and the latest wall time in it. */

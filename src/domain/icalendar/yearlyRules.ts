@@ -14,7 +14,7 @@ export interface YearlyRule {
 }
 
 /** The rules that hold from a year on. */
-export interface YearlyRules {
+interface YearlyRules {
   since: number
   rules: readonly YearlyRule[]
 }

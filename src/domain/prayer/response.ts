@@ -2,7 +2,7 @@ import type { DayTimeName, PrayerName } from './names.ts'
 import type { HighLatitudeRule, PolarRule } from './settings.ts'
 
 /** One prayer of a day, on 24 hours. A time past midnight still belongs to its row's day. */
-export interface PrayerTime {
+interface PrayerTime {
   readonly time: string
   /** '' where the mosque's rules give none that is between this athan and the next. */
   readonly iqama: string
@@ -114,7 +114,7 @@ export interface ToldDay extends Pick<PrayerRow, 'iso' | 'jumuah' | 'khutbahs' |
 }
 
 /** What changes compare of a prayer. */
-export type ToldPrayer = Pick<PrayerTime, 'iqama'>
+type ToldPrayer = Pick<PrayerTime, 'iqama'>
 
 /** One prayer of a night of Ramadan; `label` where it is not called Tarawih. A time past midnight is of that night. */
 export interface Tarawih {
@@ -196,7 +196,7 @@ export interface MethodInfo {
  * An iqama rule in words, with the days it applies to. One of a Hijri month comes before one of all
  * year. Isha counts for the Hijri day that begins that evening.
  */
-export interface RuleInWords {
+interface RuleInWords {
   readonly from?: string
   readonly until?: string
   /** Its name as in `hijri`: 'Ramadan'. */

@@ -4,8 +4,8 @@ import { isHexColor } from './color.ts'
 export const WIDGET_VIEWS = ['today', 'next', 'month'] as const
 export const WIDGET_THEMES = ['auto', 'light', 'dark'] as const
 
-export type WidgetView = (typeof WIDGET_VIEWS)[number]
-export type WidgetTheme = (typeof WIDGET_THEMES)[number]
+type WidgetView = (typeof WIDGET_VIEWS)[number]
+type WidgetTheme = (typeof WIDGET_THEMES)[number]
 
 /** How another site shows the prayer times. */
 export interface WidgetChoice {
@@ -16,7 +16,7 @@ export interface WidgetChoice {
   color?: string | undefined
 }
 
-export const WIDGET_PATH = '/widget'
+const WIDGET_PATH = '/widget'
 
 /** The type of the message with which the frame passes its height to the page around it. */
 export const HEIGHT_MESSAGE = 'masjid-times'

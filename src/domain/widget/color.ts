@@ -2,7 +2,7 @@
 export const isHexColor = (text: string): boolean => /^(?:[\da-f]{3}|[\da-f]{6})$/i.test(text)
 
 /** The inputs of a theme (styles/themes.css): hue in degrees, chroma of the accent and of the dark band. */
-export interface ThemeInputs {
+interface ThemeInputs {
   hue: number
   accent: number
   deep: number

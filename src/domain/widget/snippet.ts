@@ -2,10 +2,10 @@ import { escapeHtml } from '#domain/content/escape.ts'
 import type { WidgetChoice } from './choice.ts'
 import { widgetPath } from './choice.ts'
 
-export const SCRIPT_PATH = '/masjid-times.js'
+const SCRIPT_PATH = '/masjid-times.js'
 
 /** What a snippet needs beside the choice. */
-export interface SnippetSite {
+interface SnippetSite {
   /** The site's own address, without a path. */
   origin: string
   /** 'Prayer times of Mercy Islamic Center', for screen readers, and where scripts are blocked. */

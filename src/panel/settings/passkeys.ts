@@ -16,7 +16,7 @@ import { makePasskey, PasskeyProblem } from '#stores/passkeys.ts'
 import { ownAccount } from './account.ts'
 
 /** What follows the proof, and the dialog for a name. */
-export type PasskeyTask =
+type PasskeyTask =
   | { task: 'none' }
   | ({ task: 'add'; options: PublicKeyCredentialCreationOptionsJSON } & Progress)
   | ({ task: 'rename'; passkey: ListedPasskey } & Progress)

@@ -11,7 +11,7 @@ import { callWithProof, type ProofWords } from '#panel/shell/proof.ts'
 import { $session, callAsAdmin, keepUser } from '#panel/shell/session.ts'
 
 /** What follows the proof, step by step. */
-export type TwoFactorStep =
+type TwoFactorStep =
   | { step: 'closed' }
   | { step: 'scan'; uri: string; secret: string; busy: boolean; problem: string | null }
   | { step: 'codes'; codes: readonly string[] }
