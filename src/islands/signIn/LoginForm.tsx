@@ -4,7 +4,7 @@ import { login } from '#contract/login.ts'
 import { PASSKEY_REQUIRED } from '#contract/passkeys.ts'
 import { Button } from '#islands/ui/Button.tsx'
 import { Form } from '#islands/ui/Form.tsx'
-import { Notice } from '#islands/ui/Notice.tsx'
+import { ErrorNotice } from '#islands/ui/Notice.tsx'
 import { PasswordField } from '#islands/ui/PasswordField.tsx'
 import { TextField } from '#islands/ui/TextField.tsx'
 import { hasPasskeys } from '#stores/passkeys.ts'
@@ -42,11 +42,7 @@ export function LoginForm() {
       }
     >
       <div ref={message} tabIndex={-1} className="form-message">
-        {problem && (
-          <Notice kind="error" role="alert">
-            <p>{problem}</p>
-          </Notice>
-        )}
+        <ErrorNotice text={problem} />
       </div>
       <div className="form" hidden={step !== 'password'}>
         <TextField

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { PASSWORD_HINT } from '#domain/account/passwordRules.ts'
 import { Button } from '#islands/ui/Button.tsx'
 import { Form } from '#islands/ui/Form.tsx'
-import { Notice } from '#islands/ui/Notice.tsx'
+import { ErrorNotice, Notice } from '#islands/ui/Notice.tsx'
 import { PasswordField } from '#islands/ui/PasswordField.tsx'
 import { $link, checkLink, submitNewPassword } from '#stores/signIn/passwordLink.ts'
 import { setPasswordTexts as texts } from '#texts/signIn.ts'
@@ -31,9 +31,7 @@ export function SetPasswordForm() {
   if (form.state === 'invalid') {
     return (
       <div className="form">
-        <Notice kind="error" role="alert">
-          <p>{form.message}</p>
-        </Notice>
+        <ErrorNotice text={form.message} />
         <p>
           <a href="/forgot-password">{texts.ask}</a>
         </p>
@@ -59,11 +57,7 @@ export function SetPasswordForm() {
         autoComplete="new-password"
         error={form.errors.confirmPassword}
       />
-      {form.problem && (
-        <Notice kind="error" role="alert">
-          <p>{form.problem}</p>
-        </Notice>
-      )}
+      <ErrorNotice text={form.problem} />
       <Button kind="primary" type="submit" disabled={!isReady} busy={form.state === 'saving'}>
         {form.state === 'saving' ? texts.saving : texts.set}
       </Button>

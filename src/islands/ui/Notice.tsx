@@ -29,3 +29,13 @@ export function Notice({ kind = 'info', title, role, children }: Props) {
     </div>
   )
 }
+
+/** What went wrong after an action of the user; nothing while nothing did. */
+export function ErrorNotice({ text }: { text: string | null | undefined }) {
+  if (!text) return null
+  return (
+    <Notice kind="error" role="alert">
+      <p>{text}</p>
+    </Notice>
+  )
+}

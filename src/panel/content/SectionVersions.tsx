@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import type { DifferencesOf } from '#domain/declared/words.ts'
-import { Notice } from '#islands/ui/Notice.tsx'
+import { ErrorNotice } from '#islands/ui/Notice.tsx'
 import { Spinner } from '#islands/ui/Spinner.tsx'
 import { EarlierVersions, VersionComparison } from '#panel/editing/EarlierVersions.tsx'
 import type { SectionEditing } from './editing.ts'
@@ -34,11 +34,7 @@ function Chosen({ editing, revision, ...rest }: Props & { revision: number; when
   const { id } = stored
   useEffect(() => void sectionVersion.load(pageId, id, revision), [pageId, id, revision])
   if (version.state === 'failed') {
-    return (
-      <Notice kind="error" role="alert">
-        <p>{version.message}</p>
-      </Notice>
-    )
+    return <ErrorNotice text={version.message} />
   }
   if (version.state === 'loading' || version.data.revision !== revision) return <Spinner />
   return (

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { RESTORABLE_DAYS } from '#domain/collection/deletion.ts'
 import { Button } from '#islands/ui/Button.tsx'
 import { Dialog } from '#islands/ui/Dialog.tsx'
-import { Notice } from '#islands/ui/Notice.tsx'
+import { ErrorNotice } from '#islands/ui/Notice.tsx'
 import { $deletion, confirmDeletion, endDeletion } from './actions.ts'
 
 /** Asks before an event is deleted, in the words of docs/product.md, section 5. */
@@ -22,11 +22,7 @@ export function DeleteEventDialog() {
       </p>
       <p>Are you sure you want to delete this event? This action cannot be undone.</p>
       <p className="muted">It stays under Deleted events for {RESTORABLE_DAYS} days.</p>
-      {problem && (
-        <Notice kind="error" role="alert">
-          <p>{problem}</p>
-        </Notice>
-      )}
+      <ErrorNotice text={problem} />
       <div className="dialog-end">
         <Button onClick={endDeletion}>Cancel</Button>
         <Button kind="danger" icon="trash-2" busy={busy} onClick={() => void confirm()}>

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { NAME_MOST } from '#domain/account/user.ts'
 import { Button } from '#islands/ui/Button.tsx'
 import { Form } from '#islands/ui/Form.tsx'
-import { Notice } from '#islands/ui/Notice.tsx'
+import { ErrorNotice } from '#islands/ui/Notice.tsx'
 import { TextField } from '#islands/ui/TextField.tsx'
 import { endPeopleTask, type Invitee, invite } from './people.ts'
 import { RoleField } from './RoleField.tsx'
@@ -43,11 +43,7 @@ export function InviteForm({ values, problem, fields }: Props) {
         error={fields.email}
       />
       <RoleField value={role} onChange={setRole} />
-      {problem && (
-        <Notice kind="error" role="alert">
-          <p>{problem}</p>
-        </Notice>
-      )}
+      <ErrorNotice text={problem} />
       <div className="dialog-end">
         <Button kind="primary" type="submit">
           Create invitation

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Person } from '#domain/account/profile.ts'
 import { Button } from '#islands/ui/Button.tsx'
 import { Checkbox } from '#islands/ui/Checkbox.tsx'
-import { Notice } from '#islands/ui/Notice.tsx'
+import { ErrorNotice } from '#islands/ui/Notice.tsx'
 import { endPeopleTask, reset } from './people.ts'
 
 interface Props {
@@ -28,11 +28,7 @@ export function ResetStep({ person, problem }: Props) {
           onChange={setRemoveTwoFactor}
         />
       )}
-      {problem && (
-        <Notice kind="error" role="alert">
-          <p>{problem}</p>
-        </Notice>
-      )}
+      <ErrorNotice text={problem} />
       <div className="dialog-end">
         <Button kind="primary" onClick={() => void reset(person, removeTwoFactor)}>
           Create link

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Person } from '#domain/account/profile.ts'
 import { Button } from '#islands/ui/Button.tsx'
-import { Notice } from '#islands/ui/Notice.tsx'
+import { ErrorNotice } from '#islands/ui/Notice.tsx'
 import { endPeopleTask, setRole } from './people.ts'
 import { RoleField } from './RoleField.tsx'
 
@@ -16,11 +16,7 @@ export function RoleStep({ person, problem }: Props) {
   return (
     <div className="form">
       <RoleField value={role} onChange={choose} />
-      {problem && (
-        <Notice kind="error" role="alert">
-          <p>{problem}</p>
-        </Notice>
-      )}
+      <ErrorNotice text={problem} />
       <div className="dialog-end">
         <Button
           kind="primary"

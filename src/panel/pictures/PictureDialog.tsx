@@ -9,7 +9,7 @@ import { formatLong } from '#domain/time/format.ts'
 import { Button } from '#islands/ui/Button.tsx'
 import { Dialog } from '#islands/ui/Dialog.tsx'
 import { Form } from '#islands/ui/Form.tsx'
-import { Notice } from '#islands/ui/Notice.tsx'
+import { ErrorNotice } from '#islands/ui/Notice.tsx'
 import { TextField } from '#islands/ui/TextField.tsx'
 import { PanelLink } from '#panel/shell/PanelLink.tsx'
 import { mosqueZone } from '#stores/clock.ts'
@@ -80,11 +80,7 @@ function Details({ picture }: { picture: LibraryPicture }) {
           </ul>
         )}
       </section>
-      {problem && (
-        <Notice kind="error" role="alert">
-          <p>{problem}</p>
-        </Notice>
-      )}
+      <ErrorNotice text={problem} />
       <div className="dialog-end">
         {uses.length > 0 && (
           <Button icon="image" busy={busy} onClick={() => setReplacing(true)}>

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Button } from '#islands/ui/Button.tsx'
 import { Form } from '#islands/ui/Form.tsx'
-import { Notice } from '#islands/ui/Notice.tsx'
+import { ErrorNotice } from '#islands/ui/Notice.tsx'
 import { ChangeList } from './ChangeList.tsx'
 import { usePrayerView } from './context.ts'
 import { canSave, closeForm, keepForm, savePrayerEdits } from './prayerSettings.ts'
@@ -92,14 +92,8 @@ function Outcome({ messages }: { messages: Messages }) {
           <ChangeList changes={listed} />
         </div>
       )}
-      {[messages[''], editing.problem].map(
-        message =>
-          message && (
-            <Notice key={message} kind="error" role="alert">
-              <p>{message}</p>
-            </Notice>
-          ),
-      )}
+      <ErrorNotice text={messages['']} />
+      <ErrorNotice text={editing.problem} />
     </div>
   )
 }

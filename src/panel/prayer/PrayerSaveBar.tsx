@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { PrayerChange } from '#domain/prayer/inWords/changes.ts'
 import { Button } from '#islands/ui/Button.tsx'
-import { Notice } from '#islands/ui/Notice.tsx'
+import { ErrorNotice, Notice } from '#islands/ui/Notice.tsx'
 import { ChangeList } from './ChangeList.tsx'
 import { usePrayerView } from './context.ts'
 import { prayerForm, savePrayerEdits } from './prayerSettings.ts'
@@ -31,11 +31,7 @@ export function PrayerSaveBar() {
           </p>
         </Notice>
       )}
-      {problem && (
-        <Notice kind="error" role="alert">
-          <p>{problem}</p>
-        </Notice>
-      )}
+      <ErrorNotice text={problem} />
       <div>
         <p id={id} className="muted">
           {changes.length > 0 ? 'On your list, not saved yet:' : 'Nothing was changed.'}

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { Button } from '#islands/ui/Button.tsx'
 import { Dialog } from '#islands/ui/Dialog.tsx'
-import { Notice } from '#islands/ui/Notice.tsx'
+import { ErrorNotice } from '#islands/ui/Notice.tsx'
 import { BackupReady } from './BackupReady.tsx'
 import { $backup, closeBackup, makeBackup } from './backup.ts'
 
@@ -46,9 +46,7 @@ export function Backup() {
       {now.step === 'failed' && (
         <Dialog title="No backup was made" onClose={closeBackup}>
           <div className="form">
-            <Notice kind="error" role="alert">
-              <p>{now.message}</p>
-            </Notice>
+            <ErrorNotice text={now.message} />
             <div className="dialog-end">
               <Button kind="primary" onClick={() => void makeBackup()}>
                 Try again

@@ -4,7 +4,7 @@ import { PASSWORD_HINT } from '#domain/account/passwordRules.ts'
 import { Button } from '#islands/ui/Button.tsx'
 import { CodeField } from '#islands/ui/CodeField.tsx'
 import { Form } from '#islands/ui/Form.tsx'
-import { Notice } from '#islands/ui/Notice.tsx'
+import { ErrorNotice } from '#islands/ui/Notice.tsx'
 import { PasswordField } from '#islands/ui/PasswordField.tsx'
 import { $session } from '#panel/shell/session.ts'
 import { $passwordForm, forgetPasswordErrors, savePassword } from './password.ts'
@@ -62,11 +62,7 @@ export function ChangePasswordForm() {
             error={errors.confirmPassword}
           />
         </div>
-        {problem && (
-          <Notice kind="error" role="alert">
-            <p>{problem}</p>
-          </Notice>
-        )}
+        <ErrorNotice text={problem} />
         <div>
           <Button kind="primary" type="submit" busy={saving}>
             {saving ? 'Changing…' : 'Change password'}

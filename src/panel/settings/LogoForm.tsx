@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import { fieldDifference } from '#domain/declared/words.ts'
 import { Button } from '#islands/ui/Button.tsx'
-import { Notice } from '#islands/ui/Notice.tsx'
+import { ErrorNotice } from '#islands/ui/Notice.tsx'
 import { parsePicture, writePicture } from '#panel/content/rules/picture.ts'
 import { EditFrame } from '#panel/editing/EditFrame.tsx'
 import { PictureField } from '#panel/pictures/field/PictureField.tsx'
@@ -33,11 +33,7 @@ export function LogoForm() {
             error={form.errors.logo}
             onChange={(src, alt = '') => logoForm.change({ logo: writePicture({ src, alt }) })}
           />
-          {form.problem && (
-            <Notice kind="error" role="alert">
-              <p>{form.problem}</p>
-            </Notice>
-          )}
+          <ErrorNotice text={form.problem} />
           {form.changed && (
             <p className="cluster">
               <Button kind="primary" busy={form.saving} onClick={() => void logoForm.save()}>

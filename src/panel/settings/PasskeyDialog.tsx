@@ -3,7 +3,7 @@ import { PASSKEY_NAME_MOST } from '#domain/account/passkey.ts'
 import { Button } from '#islands/ui/Button.tsx'
 import { Dialog } from '#islands/ui/Dialog.tsx'
 import { Form } from '#islands/ui/Form.tsx'
-import { Notice } from '#islands/ui/Notice.tsx'
+import { ErrorNotice } from '#islands/ui/Notice.tsx'
 import { TextField } from '#islands/ui/TextField.tsx'
 import { $passkeyTask, createPasskey, endPasskeyTask, saveName } from './passkeys.ts'
 
@@ -34,11 +34,7 @@ export function PasskeyDialog() {
               : undefined
           }
         />
-        {now.problem && (
-          <Notice kind="error" role="alert">
-            <p>{now.problem}</p>
-          </Notice>
-        )}
+        <ErrorNotice text={now.problem} />
         <div className="dialog-end">
           <Button kind="primary" type="submit" busy={now.busy}>
             {now.busy ? 'One moment…' : isNew ? 'Create the passkey' : 'Save the name'}

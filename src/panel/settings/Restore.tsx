@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { momentInWords } from '#domain/time/intl.ts'
 import { Button } from '#islands/ui/Button.tsx'
 import { Dialog } from '#islands/ui/Dialog.tsx'
-import { Notice } from '#islands/ui/Notice.tsx'
+import { ErrorNotice, Notice } from '#islands/ui/Notice.tsx'
 import { $now, mosqueZone } from '#stores/clock.ts'
 import { PreviewStep } from './RestorePreview.tsx'
 import { $restore, chooseBackup, closeRestore, lastRestore, undoLastRestore } from './restore.ts'
@@ -93,9 +93,7 @@ export function Restore() {
       {step.step === 'failed' && (
         <Dialog title="Nothing was restored" onClose={closeRestore}>
           <div className="form">
-            <Notice kind="error" role="alert">
-              <p>{step.message}</p>
-            </Notice>
+            <ErrorNotice text={step.message} />
             <div className="dialog-end">
               <Button onClick={closeRestore}>Close</Button>
             </div>

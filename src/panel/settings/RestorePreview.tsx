@@ -1,6 +1,6 @@
 import type { RestorePreview } from '#contract/restore.ts'
 import { Button } from '#islands/ui/Button.tsx'
-import { Notice } from '#islands/ui/Notice.tsx'
+import { ErrorNotice } from '#islands/ui/Notice.tsx'
 import { closeRestore, confirmRestore } from './restore.ts'
 
 interface Props {
@@ -47,11 +47,7 @@ export function PreviewStep({ preview, madeAt, busy, problem }: Props) {
           </p>
         </>
       )}
-      {problem && (
-        <Notice kind="error" role="alert">
-          <p>{problem}</p>
-        </Notice>
-      )}
+      <ErrorNotice text={problem} />
       <div className="dialog-end">
         {changes.length > 0 && (
           <Button kind="danger" busy={busy} onClick={() => void confirmRestore()}>

@@ -1,5 +1,5 @@
 import { Button } from '#islands/ui/Button.tsx'
-import { Notice } from '#islands/ui/Notice.tsx'
+import { ErrorNotice } from '#islands/ui/Notice.tsx'
 import type { FormStore, ReadyForm } from '#panel/editing/form.ts'
 import '#panel/editing/saveBar.css'
 
@@ -12,11 +12,7 @@ interface Props<T extends object, Stored> {
 export function SettingsSaveBar<T extends object, Stored>({ form, store }: Props<T, Stored>) {
   return (
     <div className="save-bar" data-changed={form.changed || undefined}>
-      {form.problem && (
-        <Notice kind="error" role="alert">
-          <p>{form.problem}</p>
-        </Notice>
-      )}
+      <ErrorNotice text={form.problem} />
       <div className="save-bar-row">
         <p role="status">{form.changed ? 'You have unsaved changes.' : 'Everything is saved.'}</p>
         {form.changed && !form.saving && (

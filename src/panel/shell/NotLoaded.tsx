@@ -1,13 +1,11 @@
 import { Button } from '#islands/ui/Button.tsx'
-import { Notice } from '#islands/ui/Notice.tsx'
+import { ErrorNotice } from '#islands/ui/Notice.tsx'
 
 /** Replaces something that could not be loaded: why, and a button to retry. */
 export function NotLoaded({ message, retry }: { message: string; retry: () => Promise<void> }) {
   return (
     <>
-      <Notice kind="error" role="alert">
-        <p>{message}</p>
-      </Notice>
+      <ErrorNotice text={message} />
       <p className="cluster">
         <Button icon="rotate-ccw" onClick={() => void retry()}>
           Try again

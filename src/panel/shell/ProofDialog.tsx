@@ -4,7 +4,7 @@ import { Button } from '#islands/ui/Button.tsx'
 import { CodeField } from '#islands/ui/CodeField.tsx'
 import { Dialog } from '#islands/ui/Dialog.tsx'
 import { Form } from '#islands/ui/Form.tsx'
-import { Notice } from '#islands/ui/Notice.tsx'
+import { ErrorNotice } from '#islands/ui/Notice.tsx'
 import { PasswordField } from '#islands/ui/PasswordField.tsx'
 import { $route } from './navigation.ts'
 import { $proof, cancelProof, proveWithPasskey, sendProof } from './proof.ts'
@@ -41,11 +41,7 @@ export function ProofDialog() {
             </Button>
           </p>
         )}
-        {problem && (
-          <Notice kind="error" role="alert">
-            <p>{problem}</p>
-          </Notice>
-        )}
+        <ErrorNotice text={problem} />
         <div className="dialog-end">
           <Button kind={words.isDanger ? 'danger' : 'primary'} type="submit" busy={busy}>
             {busy ? 'One moment…' : words.button}

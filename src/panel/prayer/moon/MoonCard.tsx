@@ -7,7 +7,7 @@ import type { PrayerSettings } from '#domain/prayer/settings.ts'
 import { formatDay } from '#domain/time/format.ts'
 import { Button } from '#islands/ui/Button.tsx'
 import { Icon } from '#islands/ui/Icon.tsx'
-import { Notice } from '#islands/ui/Notice.tsx'
+import { ErrorNotice } from '#islands/ui/Notice.tsx'
 import { Spinner } from '#islands/ui/Spinner.tsx'
 import { PanelLink } from '#panel/shell/PanelLink.tsx'
 import {
@@ -66,11 +66,7 @@ export function MoonCard({ stored, today }: Props) {
         <Icon name="moon" />
         {moonHeading(moon, today)}
       </h2>
-      {problem && (
-        <Notice kind="error" role="alert">
-          <p>{problem}</p>
-        </Notice>
-      )}
+      <ErrorNotice text={problem} />
       {moon.needsChoice ? (
         <Choice {...{ moon, today, busy, save }} />
       ) : moon.isConfirmed ? (
