@@ -34,6 +34,10 @@ export function momentInWords(iso: string, zone: string, now: Date): string {
   return momentTexts.on(date, time)
 }
 
+/** The same inside a sentence: 'yesterday, 9:02 AM'. */
+export const momentInSentence = (iso: string, zone: string, now: Date): string =>
+  momentInWords(iso, zone, now).replace(/^(Today|Yesterday)/, word => word.toLowerCase())
+
 /** '2,000'. */
 export const formatNumber = (value: number): string => value.toLocaleString(LOCALE)
 

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
+import { momentInSentence } from '#domain/time/intl.ts'
 import { Notice } from '#islands/ui/Notice.tsx'
-import { sinceInWords } from '#panel/screens/rules.ts'
 import { seenScreens } from '#panel/screens/screens.ts'
 import { PanelLink } from '#panel/shell/PanelLink.tsx'
 import { $now, mosqueZone } from '#stores/clock.ts'
@@ -18,8 +18,8 @@ export function SilentScreens() {
     <Notice kind="warning">
       {silent.map(({ id, name, seenAt }) => (
         <p key={id}>
-          The screen “{name}” was not seen since {sinceInWords(seenAt ?? '', mosqueZone(), now)}.
-          Check that it is on and has a network.
+          The screen “{name}” was not seen since {momentInSentence(seenAt ?? '', mosqueZone(), now)}
+          . Check that it is on and has a network.
         </p>
       ))}
       <p>

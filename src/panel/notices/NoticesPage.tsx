@@ -4,7 +4,7 @@ import type { AdminNotice, DeletedNotice } from '#contract/notices.ts'
 import { RESTORABLE_DAYS } from '#domain/collection/deletion.ts'
 import { NOTICE_KINDS } from '#domain/notices/kinds.ts'
 import { noticeLine } from '#domain/notices/words.ts'
-import { momentInWords } from '#domain/time/intl.ts'
+import { momentInSentence, momentInWords } from '#domain/time/intl.ts'
 import { Button } from '#islands/ui/Button.tsx'
 import { Icon } from '#islands/ui/Icon.tsx'
 import { Notice } from '#islands/ui/Notice.tsx'
@@ -151,8 +151,7 @@ function Row({ notice, state }: { notice: AdminNotice; state: State }) {
   const now = useStore($now)
   const zone = mosqueZone()
   const { kind, title, language, start, end, savedBy } = notice
-  const moment = (instant: string) =>
-    momentInWords(instant, zone, now).replace(/^(Today|Yesterday)/, day => day.toLowerCase())
+  const moment = (instant: string) => momentInSentence(instant, zone, now)
   const until = moment(end)
   const times = {
     shown: `Until ${until}`,

@@ -3,7 +3,7 @@ import { type Difference, differencesIn, fieldDifference } from '#domain/declare
 import { hoursSpanInWords } from '#domain/screens/hours.ts'
 import { DEFAULT_SCREEN, publicScreen, SCREEN_FIELDS, type Screen } from '#domain/screens/screen.ts'
 import { ScreensSchema } from '#domain/screens/screenSchema.ts'
-import { momentInWords } from '#domain/time/intl.ts'
+import { momentInSentence } from '#domain/time/intl.ts'
 import { MINUTE } from '#domain/time/units.ts'
 
 /** A screen reports every 15 minutes; one that missed a few reports is not called on. */
@@ -33,7 +33,7 @@ export function seenInWords(
   const minutes = Math.max(0, Math.floor((now.getTime() - Date.parse(seenAt)) / MINUTE))
   if (minutes >= 120) {
     return {
-      text: `Not seen since ${sinceInWords(seenAt, zone, now)}`,
+      text: `Not seen since ${momentInSentence(seenAt, zone, now)}`,
       state: isSilent ? 'silent' : 'off',
     }
   }
@@ -42,10 +42,6 @@ export function seenInWords(
   if (minutes < 60) return { text: `Seen ${minutes} ${unit(minutes, 'minute')} ago`, state }
   return { text: 'Seen an hour ago', state }
 }
-
-/** A moment inside a sentence: 'yesterday, 11:04 PM'. */
-export const sinceInWords = (iso: string, zone: string, now: Date): string =>
-  momentInWords(iso, zone, now).replace(/^(Today|Yesterday)/, word => word.toLowerCase())
 
 const unit = (count: number, word: string) => (count === 1 ? word : `${word}s`)
 

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { formatDistanceStrict } from 'date-fns/formatDistanceStrict'
 import { useEffect } from 'react'
-import { momentInWords } from '#domain/time/intl.ts'
+import { momentInSentence } from '#domain/time/intl.ts'
 import { Button } from '#islands/ui/Button.tsx'
 import { Icon } from '#islands/ui/Icon.tsx'
 import { Spinner } from '#islands/ui/Spinner.tsx'
@@ -15,10 +15,7 @@ export function Devices() {
   const busy = useStore($signingOut)
   const now = useStore($now)
   useEffect(() => void devices.load(), [])
-  const when = (iso: string) =>
-    momentInWords(iso, mosqueZone(), now).replace(/^(T|Y)(?=oday|esterday)/, letter =>
-      letter.toLowerCase(),
-    )
+  const when = (iso: string) => momentInSentence(iso, mosqueZone(), now)
   // The panel's clock moves by the minute: what was seen since then was seen just now.
   const ago = (iso: string) =>
     formatDistanceStrict(Math.min(Date.parse(iso), now.getTime()), now, { addSuffix: true })

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import type { ListedPasskey } from '#domain/account/profile.ts'
-import { momentInWords } from '#domain/time/intl.ts'
+import { momentInSentence } from '#domain/time/intl.ts'
 import { Button } from '#islands/ui/Button.tsx'
 import { Checkbox } from '#islands/ui/Checkbox.tsx'
 import { Icon } from '#islands/ui/Icon.tsx'
@@ -58,10 +58,7 @@ export function Passkeys() {
 function PasskeyRow({ passkey }: { passkey: ListedPasskey }) {
   const { name, host, createdAt, usedAt } = passkey
   const now = useStore($now)
-  const when = (iso: string) =>
-    momentInWords(iso, mosqueZone(), now).replace(/^(T|Y)(?=oday|esterday)/, letter =>
-      letter.toLowerCase(),
-    )
+  const when = (iso: string) => momentInSentence(iso, mosqueZone(), now)
   return (
     <li>
       <Icon name="key-round" />
