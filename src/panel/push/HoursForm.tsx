@@ -7,7 +7,7 @@ import { hoursForm } from './push.ts'
 export function HoursForm() {
   return (
     <SettingsForm store={hoursForm} rows={3}>
-      {({ values, errors }, change) => (
+      {({ values }, change, bind) => (
         <>
           <Checkbox
             label="Quiet hours"
@@ -17,27 +17,15 @@ export function HoursForm() {
           />
           {values.isQuiet && (
             <div className="followers-pair">
-              <ClockField
-                label="From"
-                value={values.from}
-                error={errors.from}
-                onChange={from => change({ from })}
-              />
-              <ClockField
-                label="Until"
-                value={values.until}
-                error={errors.until}
-                onChange={until => change({ until })}
-              />
+              <ClockField label="From" {...bind('from')} />
+              <ClockField label="Until" {...bind('until')} />
             </div>
           )}
           <div className="followers-pair">
             <ClockField
               label="Tomorrow’s changes of iqama"
               hint="Sent the evening before, at this time."
-              value={values.iqamaAt}
-              error={errors.iqamaAt}
-              onChange={iqamaAt => change({ iqamaAt })}
+              {...bind('iqamaAt')}
             />
           </div>
         </>

@@ -13,7 +13,7 @@ export function AccountTab() {
       <section className="block" aria-labelledby="account-title">
         <h2 id="account-title">Your account</h2>
         <SettingsForm store={profileForm} rows={4}>
-          {({ values, errors, stored }, change) => (
+          {({ stored }, _, bind) => (
             <>
               <TextField
                 label="Name"
@@ -21,9 +21,7 @@ export function AccountTab() {
                 required
                 autoComplete="name"
                 maxLength={NAME_MOST}
-                value={values.name}
-                error={errors.name}
-                onChange={name => change({ name })}
+                {...bind('name')}
               />
               <TextField
                 label="Email"
@@ -32,9 +30,7 @@ export function AccountTab() {
                 required
                 autoComplete="email"
                 hint="You sign in with this address."
-                value={values.email}
-                error={errors.email}
-                onChange={email => change({ email })}
+                {...bind('email')}
               />
               <TextField
                 label="Role"
@@ -48,9 +44,7 @@ export function AccountTab() {
                 optional
                 rows={4}
                 maxLength={BIO_MOST}
-                value={values.bio}
-                error={errors.bio}
-                onChange={bio => change({ bio })}
+                {...bind('bio')}
               />
             </>
           )}

@@ -16,13 +16,11 @@ export function GeneralTab() {
       <section className="block" aria-labelledby="site-title">
         <h2 id="site-title">The site</h2>
         <SettingsForm store={siteForm} rows={5} differencesOf={siteDifferences}>
-          {({ values, errors, stored }, change) => {
+          {({ stored }, _, bind) => {
             const text = (name: keyof SiteValues) => ({
               name,
               label: SITE_LABELS[name],
-              value: values[name],
-              error: errors[name],
-              onChange: (value: string) => change({ [name]: value }),
+              ...bind(name),
             })
             const limited = (name: keyof SiteTexts) => ({
               ...text(name),

@@ -13,8 +13,17 @@ interface Props<T extends object, Stored> {
   rows: number
   /** Where other admins may change the same: what two versions say differently. */
   differencesOf?: DifferencesOf<T>
-  children: (form: ReadyForm<T, Stored>, change: (values: Partial<T>) => void) => ReactNode
+  children: (
+    form: ReadyForm<T, Stored>,
+    change: (values: Partial<T>) => void,
+    bind: Bind<T>,
+  ) => ReactNode
 }
+
+/** What a control needs to edit one of the values. */
+type Bind<T> = <Name extends keyof T & string>(
+  name: Name,
+) => { value: T[Name]; error: string | undefined; onChange: (value: T[Name]) => void }
 
 /** A form over something stored, from loading to saved: its fields are the children. */
 export function SettingsForm<T extends object, Stored>({
@@ -30,10 +39,15 @@ export function SettingsForm<T extends object, Stored>({
   if (form.state === 'failed') {
     return <NotLoaded message={form.message} retry={store.load} />
   }
+  const bind: Bind<T> = name => ({
+    value: form.values[name],
+    error: Reflect.get(form.errors, name),
+    onChange: value => store.change({ ...({} as Partial<T>), [name]: value }),
+  })
   return (
     <Form errors={form.errors} onSend={() => void store.save()}>
       <EditFrame form={form} store={store} differencesOf={differencesOf}>
-        {children(form, store.change)}
+        {children(form, store.change, bind)}
         <SettingsSaveBar form={form} store={store} />
       </EditFrame>
     </Form>
