@@ -1,7 +1,6 @@
 import { restoreSection, saveSection } from '#contract/content.ts'
 import { mapFrame } from '#domain/visitor/contactLinks.ts'
-import { offerUndo, showError, showSuccess, suggest } from '#panel/shell/banner.ts'
-import { textOf } from '#panel/shell/loaded.ts'
+import { offerUndo, orShowError, showSuccess, suggest } from '#panel/shell/banner.ts'
 import { callAsAdmin } from '#panel/shell/session.ts'
 import { putSection, sectionIn, siteContent } from './content.ts'
 
@@ -27,26 +26,24 @@ export async function offerMap(header: 'header' | 'schoolHeader', address: strin
   })
 }
 
-async function moveMap(pageId: string, content: string): Promise<void> {
-  const before = sectionIn(pageId, MAP)
-  if (!before) return
-  const params = { pageId, sectionId: MAP }
-  try {
+const moveMap = (pageId: string, content: string) =>
+  orShowError(async () => {
+    const before = sectionIn(pageId, MAP)
+    if (!before) return
+    const params = { pageId, sectionId: MAP }
     const body = { content, base: before.revision }
     const { section } = await callAsAdmin(saveSection, { params, body })
     putSection(pageId, section)
     showSuccess('The map shows the new address.')
     offerUndo('The map was moved to the new address.', () => {
       const { revision } = before
-      callAsAdmin(restoreSection, { params, body: { revision, base: section.revision } }).then(
-        restored => {
-          putSection(pageId, restored.section)
-          showSuccess('The map shows the former place again.')
-        },
-        error => showError(textOf(error)),
-      )
+      void orShowError(async () => {
+        const restored = await callAsAdmin(restoreSection, {
+          params,
+          body: { revision, base: section.revision },
+        })
+        putSection(pageId, restored.section)
+        showSuccess('The map shows the former place again.')
+      })
     })
-  } catch (error) {
-    showError(textOf(error))
-  }
-}
+  })

@@ -9,8 +9,8 @@ import {
   mailMessage,
 } from '#contract/messages.ts'
 import type { Mailbox, Message } from '#domain/contact/inbox.ts'
-import { showError, showSuccess } from '#panel/shell/banner.ts'
-import { resource, textOf } from '#panel/shell/loaded.ts'
+import { orShowError, showError, showSuccess } from '#panel/shell/banner.ts'
+import { resource } from '#panel/shell/loaded.ts'
 import { type MessagesView, messagesAddress } from '#panel/shell/messages.ts'
 import { go } from '#panel/shell/navigation.ts'
 import { callWithProof } from '#panel/shell/proof.ts'
@@ -52,9 +52,9 @@ export const messageList = resource(async (view: MessagesView) => {
 })
 
 /** Saves what is in sight, all pages of it, as a CSV file, with proof. */
-export async function exportAll(view: MessagesView, total: number): Promise<void> {
-  const { page, ...filter } = queryOf(view)
-  try {
+export const exportAll = (view: MessagesView, total: number) =>
+  orShowError(async () => {
+    const { page, ...filter } = queryOf(view)
     const made = await callWithProof(
       exportMessages,
       { body: filter },
@@ -65,10 +65,7 @@ export async function exportAll(view: MessagesView, total: number): Promise<void
       },
     )
     if (made) saveFile(new Blob([made.csv], { type: 'text/csv' }), made.fileName)
-  } catch (error) {
-    showError(textOf(error))
-  }
-}
+  })
 
 /** The message that is open. */
 export const openMessage = resource(
@@ -152,12 +149,9 @@ function back(view: MessagesView): void {
 async function attempt(task: MessageTask, work: () => Promise<void>): Promise<void> {
   if ($messageTask.get()) return
   $messageTask.set(task)
-  try {
+  await orShowError(async () => {
     await work()
     void messageCounts.load()
-  } catch (error) {
-    showError(textOf(error))
-  } finally {
-    $messageTask.set(null)
-  }
+  })
+  $messageTask.set(null)
 }

@@ -10,7 +10,7 @@ import { TAKE_BACK_MS } from '#domain/push/breaksQuiet.ts'
 import type { FormStore } from '#panel/editing/form.ts'
 import { formEditor } from '#panel/editing/formEditor.ts'
 import { formStore } from '#panel/editing/formStore.ts'
-import { closeBanner, offerUndo, showError, showSuccess } from '#panel/shell/banner.ts'
+import { closeBanner, offerUndo, orShowError, showError, showSuccess } from '#panel/shell/banner.ts'
 import { draftOf } from '#panel/shell/drafts.ts'
 import { textOf } from '#panel/shell/loaded.ts'
 import { callAsAdmin, owner } from '#panel/shell/session.ts'
@@ -129,16 +129,14 @@ function undo(before: AdminNotice | null, saved: AdminNotice | null): Promise<Ed
 
 /** Deletes a notice; the banner offers to bring it back. */
 export async function removeNotice(notice: AdminNotice): Promise<void> {
-  try {
+  await orShowError(async () => {
     await callAsAdmin(deleteNotice, { params: { id: notice.id } })
     showSuccess('The notice was deleted.')
     offerUndo(
       `“${notice.title}” is deleted and not shown any more.`,
       () => void bringBack(notice.id),
     )
-  } catch (error) {
-    showError(textOf(error))
-  }
+  })
   await notices.load()
 }
 

@@ -13,7 +13,7 @@ import type { Person } from '#domain/account/profile.ts'
 import { ROLE_WORDS, type Role, roleInWords } from '#domain/account/roles.ts'
 import { PersonFieldsSchema } from '#domain/account/user.ts'
 import { errorsByPath } from '#domain/declared/schema.ts'
-import { showError, showSuccess } from '#panel/shell/banner.ts'
+import { orShowError, showSuccess } from '#panel/shell/banner.ts'
 import { resource, textOf } from '#panel/shell/loaded.ts'
 import { callWithProof } from '#panel/shell/proof.ts'
 import { callAsAdmin, checkSession } from '#panel/shell/session.ts'
@@ -184,12 +184,9 @@ function removalInWords({ you, invited }: Person): string {
   return 'They are notified, are signed out everywhere and can no longer sign in.'
 }
 
-async function attempt(done: string, run: () => Promise<object | null>): Promise<void> {
-  try {
+const attempt = (done: string, run: () => Promise<object | null>) =>
+  orShowError(async () => {
     if (!(await run())) return
     showSuccess(done)
     void people.load()
-  } catch (error) {
-    showError(textOf(error))
-  }
-}
+  })

@@ -1,8 +1,8 @@
 import { atom } from 'nanostores'
 import { getPublishing, publishNow } from '#contract/publishing.ts'
-import { showError } from '#panel/shell/banner.ts'
+import { orShowError } from '#panel/shell/banner.ts'
 import { $changes } from '#panel/shell/changes.ts'
-import { resource, textOf } from '#panel/shell/loaded.ts'
+import { resource } from '#panel/shell/loaded.ts'
 import { callAsAdmin } from '#panel/shell/session.ts'
 import { requestAgainAfter } from './words.ts'
 
@@ -16,13 +16,8 @@ export const $isPublishing = atom(false)
 export async function publish(): Promise<void> {
   if ($isPublishing.get()) return
   $isPublishing.set(true)
-  try {
-    publishStatus.set(await callAsAdmin(publishNow))
-  } catch (error) {
-    showError(textOf(error))
-  } finally {
-    $isPublishing.set(false)
-  }
+  await orShowError(async () => publishStatus.set(await callAsAdmin(publishNow)))
+  $isPublishing.set(false)
 }
 
 /** After a lost connection. */

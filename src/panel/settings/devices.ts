@@ -1,7 +1,7 @@
 import { atom } from 'nanostores'
 import { endSession, endSessions, getSessions } from '#contract/sessions.ts'
-import { showError, showSuccess } from '#panel/shell/banner.ts'
-import { resource, textOf } from '#panel/shell/loaded.ts'
+import { orShowError, showSuccess } from '#panel/shell/banner.ts'
+import { resource } from '#panel/shell/loaded.ts'
 import { callAsAdmin } from '#panel/shell/session.ts'
 
 /** The devices that are signed in to this account. */
@@ -30,12 +30,7 @@ export async function signOutOthers(): Promise<void> {
 
 async function end(id: string, change: () => Promise<string>): Promise<void> {
   $signingOut.set(id)
-  try {
-    showSuccess(await change())
-  } catch (error) {
-    showError(textOf(error))
-  } finally {
-    $signingOut.set(null)
-    await devices.load()
-  }
+  await orShowError(async () => showSuccess(await change()))
+  $signingOut.set(null)
+  await devices.load()
 }

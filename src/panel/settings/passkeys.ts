@@ -8,7 +8,7 @@ import {
   startPasskey,
 } from '#contract/passkeys.ts'
 import type { Account, ListedPasskey } from '#domain/account/profile.ts'
-import { showError, showSuccess } from '#panel/shell/banner.ts'
+import { orShowError, showSuccess } from '#panel/shell/banner.ts'
 import { textOf } from '#panel/shell/loaded.ts'
 import { callWithProof } from '#panel/shell/proof.ts'
 import { callAsAdmin, keepUser } from '#panel/shell/session.ts'
@@ -34,8 +34,8 @@ export const beginRename = (passkey: ListedPasskey) =>
   $passkeyTask.set({ task: 'rename', passkey, ...READY })
 
 /** Requires proof, then opens the dialog in which the device makes the passkey. */
-export async function beginPasskey(): Promise<void> {
-  try {
+export const beginPasskey = () =>
+  orShowError(async () => {
     const started = await callWithProof(
       startPasskey,
       { body: {} },
@@ -46,50 +46,50 @@ export async function beginPasskey(): Promise<void> {
       },
     )
     if (started) $passkeyTask.set({ task: 'add', options: started.options, ...READY })
-  } catch (error) {
-    showError(textOf(error))
-  }
-}
+  })
 
 /** Has the device make the passkey, and stores it under that name, or one of its own. */
 export async function createPasskey(typed: string): Promise<void> {
   const now = $passkeyTask.get()
   if (now.task !== 'add' || now.busy) return
-  $passkeyTask.set({ ...now, busy: true, problem: null })
-  try {
+  await finish(now, 'Your passkey is ready, and your other devices are signed out.', async () => {
     const credential = await makePasskey(now.options)
-    if (!credential) {
-      $passkeyTask.set({ ...now, ...READY, problem: 'No passkey was made. Try again, or cancel.' })
-      return
-    }
+    if (!credential) throw new PasskeyProblem('No passkey was made. Try again, or cancel.')
     const name = typed.trim()
-    const body = { credential, ...(name && { name }) }
-    keep((await callAsAdmin(addPasskey, { body })).account)
-    endPasskeyTask()
-    showSuccess('Your passkey is ready, and your other devices are signed out.')
-  } catch (error) {
-    $passkeyTask.set({ ...now, ...READY, problem: problemOf(error) })
-  }
+    return callAsAdmin(addPasskey, { body: { credential, ...(name && { name }) } })
+  })
 }
 
 /** Names a passkey. */
 export async function saveName(name: string): Promise<void> {
   const now = $passkeyTask.get()
   if (now.task !== 'rename' || now.busy) return
+  const { id } = now.passkey
+  await finish(now, 'The name has been saved.', () =>
+    callAsAdmin(renamePasskey, { params: { id }, body: { name } }),
+  )
+}
+
+/** Saves what a dialog is for and closes it, or says in it why that failed. */
+async function finish(
+  now: Exclude<PasskeyTask, { task: 'none' }>,
+  done: string,
+  save: () => Promise<{ account: Account }>,
+): Promise<void> {
   $passkeyTask.set({ ...now, busy: true, problem: null })
   try {
-    const { id } = now.passkey
-    keep((await callAsAdmin(renamePasskey, { params: { id }, body: { name } })).account)
+    keep((await save()).account)
     endPasskeyTask()
-    showSuccess('The name has been saved.')
+    showSuccess(done)
   } catch (error) {
-    $passkeyTask.set({ ...now, ...READY, problem: problemOf(error) })
+    const problem = error instanceof PasskeyProblem ? error.message : textOf(error)
+    $passkeyTask.set({ ...now, ...READY, problem })
   }
 }
 
 /** Removes a passkey, with proof. */
-export async function remove({ id, name }: ListedPasskey): Promise<void> {
-  try {
+export const remove = ({ id, name }: ListedPasskey) =>
+  orShowError(async () => {
     const removed = await callWithProof(
       removePasskey,
       { params: { id }, body: {} },
@@ -103,14 +103,11 @@ export async function remove({ id, name }: ListedPasskey): Promise<void> {
     if (!removed) return
     keep(removed.account)
     showSuccess(`The passkey “${name}” is removed.`)
-  } catch (error) {
-    showError(textOf(error))
-  }
-}
+  })
 
 /** Sets whether the password needs a passkey, with proof. */
-export async function setRequired(isRequired: boolean): Promise<void> {
-  try {
+export const setRequired = (isRequired: boolean) =>
+  orShowError(async () => {
     const saved = await callWithProof(
       requirePasskey,
       { body: { isRequired } },
@@ -134,15 +131,9 @@ export async function setRequired(isRequired: boolean): Promise<void> {
         ? 'Your password now needs a passkey.'
         : 'Your password no longer needs a passkey.',
     )
-  } catch (error) {
-    showError(textOf(error))
-  }
-}
+  })
 
 function keep(account: Account): void {
   ownAccount.set(account)
   keepUser(account)
 }
-
-const problemOf = (error: unknown) =>
-  error instanceof PasskeyProblem ? error.message : textOf(error)

@@ -5,7 +5,7 @@ import {
   renewRecoveryCodes,
   startTwoFactor,
 } from '#contract/twoFactor.ts'
-import { showError, showSuccess } from '#panel/shell/banner.ts'
+import { orShowError, showSuccess } from '#panel/shell/banner.ts'
 import { textOf } from '#panel/shell/loaded.ts'
 import { callWithProof, type ProofWords } from '#panel/shell/proof.ts'
 import { $session, callAsAdmin, keepUser } from '#panel/shell/session.ts'
@@ -43,7 +43,7 @@ const RENEW: ProofWords = {
 
 /** Begins the set-up: the secret to scan. */
 export const enable = () =>
-  follow(async () => {
+  orShowError(async () => {
     const started = await callWithProof(startTwoFactor, { body: {} }, ENABLE)
     if (!started) return
     const { uri, secret } = started
@@ -52,7 +52,7 @@ export const enable = () =>
 
 /** Turns the second factor off. */
 export const disable = () =>
-  follow(async () => {
+  orShowError(async () => {
     if (!(await callWithProof(disableTwoFactor, { body: {} }, DISABLE))) return
     setTwoFactor(false)
     showSuccess('Two-factor authentication is off.')
@@ -60,7 +60,7 @@ export const disable = () =>
 
 /** Makes new recovery codes, to be shown once. */
 export const renewCodes = () =>
-  follow(async () => {
+  orShowError(async () => {
     const made = await callWithProof(renewRecoveryCodes, { body: {} }, RENEW)
     if (made) $twoFactor.set({ step: 'codes', codes: made.recoveryCodes })
   })
@@ -76,14 +76,6 @@ export async function sendCode(code: string): Promise<void> {
     if ($twoFactor.get().step === 'scan') $twoFactor.set({ step: 'codes', codes: recoveryCodes })
   } catch (error) {
     if ($twoFactor.get().step === 'scan') $twoFactor.set({ ...now, problem: textOf(error) })
-  }
-}
-
-async function follow(run: () => Promise<void>): Promise<void> {
-  try {
-    await run()
-  } catch (error) {
-    showError(textOf(error))
   }
 }
 

@@ -1,4 +1,5 @@
 import { atom } from 'nanostores'
+import { textOf } from './loaded.ts'
 
 /** A message after an action; `id` distinguishes two equal messages. */
 export interface Banner {
@@ -67,6 +68,15 @@ export function showSuccess(text: string): void {
  */
 export function showError(text: string, { passes = false, inForm = false } = {}): void {
   show({ kind: 'error', text, passes, inForm })
+}
+
+/** Does something, and shows why where that fails. */
+export async function orShowError(work: () => Promise<void>): Promise<void> {
+  try {
+    await work()
+  } catch (error) {
+    showError(textOf(error))
+  }
 }
 
 export function closeBanner(): void {
