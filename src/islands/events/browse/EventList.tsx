@@ -27,11 +27,13 @@ export function EventList({ events, at, isBuilt = false }: Props) {
   return (
     <>
       {grouped(upcoming.slice(0, most), at.date).map(({ group, listed }, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the prebuilt groups become the current ones in place
-        <section key={place} className="events-group">
-          <h2 data-later={(isBuilt && place > 0) || undefined}>
-            {isBuilt ? eventListTexts.coming : eventListTexts.groups[group]}
-          </h2>
+        <section
+          // biome-ignore lint/suspicious/noArrayIndexKey: the prebuilt groups become the current ones in place
+          key={place}
+          className="events-group"
+          data-later={(isBuilt && place > 0) || undefined}
+        >
+          <h2>{isBuilt ? eventListTexts.coming : eventListTexts.groups[group]}</h2>
           <Cards listed={listed} {...shared} />
         </section>
       ))}
