@@ -109,6 +109,8 @@ function Control(props: Props) {
     default: {
       const text = {
         ...common,
+        // Unlike 'Minutes' or 'From', it says by itself what it is.
+        label,
         required: field.missing !== undefined,
         optional: field.missing === undefined,
         maxLength: field.most,
