@@ -19,9 +19,9 @@ const PATHS = [
 
 /** What only admins read: messages of schemas and checks, reasons of the spam filter, a table of messages. */
 const NOT_FOR_VISITORS = [
-  /^src\/domain\/events\/(change|event|fields)\.ts$/,
+  /^src\/domain\/events\/(change|event|fields|thing)\.ts$/,
   /^src\/domain\/contact\/(csv|spam)\.ts$/,
-  /^src\/domain\/prayer\/(bounds|comingEids|endings|impossibleWords|iqama|iqamaRule|seasonSettings|seed|settings|settingFields|timesReview|\w+Checks)\.ts$/,
+  /^src\/domain\/prayer\/(bounds|comingEids|endings|impossibleWords|iqama|iqamaRule|seasonSettings|seed|settings|settingFields|thing|timesReview|\w+Checks)\.ts$/,
   /^src\/domain\/push\/quietHours\.ts$/,
   /^src\/pages\/admin\.astro$/,
   // Names of fonts.

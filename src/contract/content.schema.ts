@@ -1,6 +1,5 @@
 import { z } from 'zod'
-
-const revision = z.number().int().min(0)
+import { BASE } from './saved.schema.ts'
 
 /** The revision that a page was built with. */
 export const SinceSchema = z
@@ -19,6 +18,5 @@ export const VersionParamsSchema = z.object({
 
 export const SectionBodySchema = z.object({
   content: z.string({ error: 'The content has to be a text.' }),
-  base: revision.optional(),
+  ...BASE,
 })
-export const SectionRestoreSchema = z.object({ revision, base: revision.optional() })

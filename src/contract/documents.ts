@@ -1,5 +1,5 @@
-import type { Right } from '#domain/account/roles.ts'
-import { type CacheTag, endpoint } from './endpoint.ts'
+import type { DocumentThing, Thing } from '#domain/declared/thing.ts'
+import { endpoint } from './endpoint.ts'
 
 /** A stored document: its values, and who saved them when. */
 export type SavedDocument<Values> = Values & {
@@ -14,70 +14,57 @@ export type SavedDocument<Values> = Values & {
 /** One of its kept versions. */
 export type DocumentVersion<Values> = SavedDocument<Values> & { savedAt: string }
 
-/** What the four endpoints of a document that the panel edits have in common. */
-export interface DocumentAddress {
-  readonly path: `/api/${string}`
-  /** In messages: 'the screens'. */
-  readonly name: string
-  /** What an account needs to read and to change it. */
-  readonly read: Right
-  readonly right: Right
-  readonly changes: readonly CacheTag[]
-  /** The largest body in bytes. */
-  readonly limit?: number
-}
+/** What the endpoints that change a thing have in common. */
+export const changing = ({ write, changes }: Thing) =>
+  ({ access: 'admin', right: write, changes }) as const
 
-const loading = ({ name }: DocumentAddress) => `Failed to load ${name}.`
-const saving = ({ name }: DocumentAddress) => `Failed to save ${name}. Please try again.`
+const loading = ({ name }: DocumentThing) => `Failed to load ${name}.`
+const saving = ({ name }: DocumentThing) => `Failed to save ${name}. Please try again.`
 
 /** All of a document as stored. */
-export const readDocument = <Values>(address: DocumentAddress) =>
+export const readDocument = /* @__NO_SIDE_EFFECTS__ */ <Values>(thing: DocumentThing) =>
   endpoint<{ response: SavedDocument<Values> }>({
     method: 'GET',
-    path: address.path,
+    path: thing.path,
     access: 'admin',
-    right: address.read,
-    failure: loading(address),
+    right: thing.read,
+    failure: loading(thing),
   })
 
 /**
  * Replaces its values. 400 'invalid' names the fields by path, 409 'conflict' when `base` is no longer
  * the stored revision.
  */
-export const saveDocument = <Values>(address: DocumentAddress) =>
+export const saveDocument = /* @__NO_SIDE_EFFECTS__ */ <Values>(thing: DocumentThing) =>
   endpoint<{
     body: Values & { base?: number | undefined }
     response: SavedDocument<Values> & { success: true }
   }>({
+    ...changing(thing),
+    ...(thing.limit && { limit: thing.limit }),
     method: 'PUT',
-    path: address.path,
-    access: 'admin',
-    right: address.right,
-    ...(address.limit && { limit: address.limit }),
-    changes: address.changes,
-    failure: saving(address),
+    path: thing.path,
+    failure: saving(thing),
   })
 
 /** The kept versions, newest first, at most 20. */
-export const documentVersions = <Version>(address: DocumentAddress) =>
+export const documentVersions = /* @__NO_SIDE_EFFECTS__ */ <Version>(thing: DocumentThing) =>
   endpoint<{ response: { versions: Version[] } }>({
     method: 'GET',
-    path: `${address.path}/versions`,
+    path: `${thing.path}/versions`,
     access: 'admin',
-    right: address.right,
-    failure: loading(address),
+    right: thing.write,
+    failure: loading(thing),
   })
 
 /** Undo: restores a kept version. 404 when it is not kept, 409 as for a save. */
-export const restoreDocument = <Values>(address: DocumentAddress) =>
+export const restoreDocument = /* @__NO_SIDE_EFFECTS__ */ <Values>(thing: DocumentThing) =>
   endpoint<{
     body: { revision: number; base?: number | undefined }
     response: SavedDocument<Values> & { success: true }
   }>({
+    ...changing(thing),
     method: 'POST',
-    path: `${address.path}/restore`,
-    access: 'admin',
-    right: address.right,
-    changes: address.changes,
-    failure: saving(address),
+    path: `${thing.path}/restore`,
+    failure: saving(thing),
   })

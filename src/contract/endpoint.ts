@@ -1,4 +1,5 @@
 import type { Right } from '#domain/account/roles.ts'
+import type { CacheTag } from '#domain/declared/thing.ts'
 
 /** The parts of one endpoint: path params, query, body and response body (`response`), as types only. */
 export interface Shapes {
@@ -9,17 +10,6 @@ export interface Shapes {
 }
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
-
-/** The data that public responses are made from. The CDN's copies have these as tags. */
-export type CacheTag =
-  | 'content'
-  | 'events'
-  | 'notices'
-  | 'prayer'
-  | 'screens'
-  | 'settings'
-  | 'theme'
-  | 'videos'
 
 /** How the CDN may keep a response: until a write purges its tag, and for `seconds` at most. */
 export interface CachePolicy {

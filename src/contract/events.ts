@@ -1,6 +1,9 @@
 import type { Category } from '#domain/events/categories.ts'
 import type { CommunityEvent } from '#domain/events/event.ts'
+import { EVENTS } from '#domain/events/thing.ts'
 import { eventsFailure } from '#texts/failures.ts'
+import { createItem, type DeletedItem, deleteItem, restoreItem, saveItem } from './collections.ts'
+import type { SavedDocument } from './documents.ts'
 import { endpoint } from './endpoint.ts'
 import { IMAGE_LIMIT } from './uploads.ts'
 
@@ -10,15 +13,7 @@ export interface EventResponse extends CommunityEvent {
   revision: number
 }
 
-/** An event that was deleted and can still be brought back. */
-export interface DeletedEvent extends EventResponse {
-  /** ISO instant. */
-  deletedAt: string
-  /** ISO instant after which it cannot be restored. */
-  restorableUntil: string
-  /** The name of the admin who deleted it. */
-  deletedBy: string
-}
+export type DeletedEvent = DeletedItem<EventResponse>
 
 /** Banners of the panel (docs/product.md, section 14). */
 export const EVENT_CREATED = 'Event has been successfully created.'
@@ -32,11 +27,6 @@ export const EVENT_NOT_SAVED = 'Failed to save event. Please try again.'
 export const EVENT_NOT_DELETED = 'Failed to delete event. Please try again.'
 /** 400 'missing_id': a change without an id (docs/product.md, section 5). */
 export const EVENT_ID_MISSING = 'Event ID is missing.'
-/** 404 'not_found'. */
-export const NO_SUCH_EVENT = 'There is no such event.'
-/** 410 'deleted': a change to an event that another admin has deleted; it can be restored first. */
-export const EVENT_IS_DELETED = 'This event was deleted. Restore it first.'
-
 /** Room for the picture and 512 KB of texts. */
 const limit = IMAGE_LIMIT + 512 * 1024
 
@@ -75,34 +65,15 @@ export const getAdminEvents = endpoint<{ response: EventResponse[] }>({
   failure: eventsFailure,
 })
 
-/** Creates an event; the response has its id. */
-export const createEvent = endpoint<{
-  body: EventFormData
-  response: { success: true; event: EventResponse }
-}>({
-  method: 'POST',
-  path: '/api/events',
-  access: 'admin',
-  right: 'events',
-  changes: ['events'],
-  failure: 'Failed to create event',
-  limit,
-})
+interface Saved {
+  success: true
+  event: EventResponse
+}
 
-/** Saves an event. 409 'conflict' carries the newer EventResponse as `current`; 404; 410 'deleted'. */
-export const updateEvent = endpoint<{
-  params: { id: string }
-  body: EventFormData
-  response: { success: true; event: EventResponse }
-}>({
-  method: 'PUT',
-  path: '/api/events/:id',
-  access: 'admin',
-  right: 'events',
-  changes: ['events'],
-  failure: 'Failed to update event',
-  limit,
-})
+export const createEvent = createItem<EventFormData, Saved>(EVENTS, limit)
+export const updateEvent = saveItem<EventFormData, Saved>(EVENTS, limit)
+export const deleteEvent = deleteItem(EVENTS)
+export const restoreEvent = restoreItem<Saved>(EVENTS)
 
 /** How many events one save changes at most. */
 export const MOST_AT_ONCE = 100
@@ -131,33 +102,6 @@ export const changeEvents = endpoint<{
   failure: 'Failed to update event',
 })
 
-/** Deletes an event; it stays restorable for 30 days. Deleting it twice is no failure. 404. */
-export const deleteEvent = endpoint<{ params: { id: string }; response: { success: true } }>({
-  method: 'DELETE',
-  path: '/api/events/:id',
-  access: 'admin',
-  right: 'events',
-  changes: ['events'],
-  failure: 'Failed to delete event',
-})
-
-/**
- * The undo. Without `revision` it brings a deleted event back as it was; with one it saves that
- * kept version again. 404 when it is not kept any more, 409 as for a save.
- */
-export const restoreEvent = endpoint<{
-  params: { id: string }
-  body: { revision?: number | undefined; base?: number | undefined } | undefined
-  response: { success: true; event: EventResponse }
-}>({
-  method: 'POST',
-  path: '/api/events/:id/restore',
-  access: 'admin',
-  right: 'events',
-  changes: ['events'],
-  failure: 'Failed to restore event',
-})
-
 /** The deleted events that can still be restored, the last deleted first. */
 export const getDeletedEvents = endpoint<{ response: { events: DeletedEvent[] } }>({
   method: 'GET',
@@ -167,12 +111,8 @@ export const getDeletedEvents = endpoint<{ response: { events: DeletedEvent[] } 
   failure: eventsFailure,
 })
 
-export interface EventVersion extends EventResponse {
-  /** ISO instant of the save; null: as the site came. */
-  savedAt: string | null
-  /** The name of the admin who saved it. */
-  savedBy: string | null
-}
+/** Who saved it is null: as the site came. */
+export type EventVersion = SavedDocument<EventResponse>
 
 /** The versions of an event that saves have replaced, newest first, at most 20. */
 export const getEventVersions = endpoint<{

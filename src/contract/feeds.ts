@@ -1,3 +1,4 @@
+import type { CacheTag } from '#domain/declared/thing.ts'
 import {
   EVENTS_FEED,
   eventsChoiceOf,
@@ -8,7 +9,6 @@ import {
   prayerFeedPath,
 } from '#domain/feeds/choices.ts'
 import { eventFeedTexts, noticeFeedTexts, prayerFeedTexts } from '#texts/feeds.ts'
-import type { CacheTag } from './endpoint.ts'
 
 /**
  * A feed of this site: calendar programs and feed readers read it, so it is no endpoint. Its route,

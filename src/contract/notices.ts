@@ -1,5 +1,14 @@
 import type { Notice, NoticeFields } from '#domain/notices/notice.ts'
+import { NOTICES } from '#domain/notices/thing.ts'
 import { noticesFailure } from '#texts/failures.ts'
+import {
+  createItem,
+  type DeletedItem,
+  deleteItem,
+  restoreItem,
+  type SavedItem,
+  saveItem,
+} from './collections.ts'
 import { endpoint } from './endpoint.ts'
 import type { Proof } from './proof.ts'
 
@@ -10,40 +19,12 @@ export interface NoticesResponse {
   zone: string
 }
 
-/** A version that a save replaced. */
-interface NoticeVersion extends NoticeFields {
-  revision: number
-  /** ISO instant of its save. */
-  savedAt: string
-  /** The name of the admin who saved it. */
-  savedBy: string
-}
-
 /** A notice with what only admins see. */
-export interface AdminNotice extends Notice {
-  /** Grows with every save; the base of the next one. */
-  revision: number
-  savedAt: string
-  savedBy: string
+export interface AdminNotice extends SavedItem<Notice> {
   /** What saves replaced, newest first. */
-  earlier: NoticeVersion[]
+  earlier: SavedItem<NoticeFields>[]
 }
-
-/** A notice that was deleted and can still be brought back. */
-export interface DeletedNotice extends AdminNotice {
-  deletedAt: string
-  deletedBy: string
-  /** ISO instant after which it cannot be restored. */
-  restorableUntil: string
-}
-
-/** 404 'not_found'. */
-export const NO_SUCH_NOTICE = 'There is no such notice.'
-/** 410 'deleted': another admin has deleted it; it can be restored first. */
-export const NOTICE_IS_DELETED = 'This notice was deleted. Restore it first.'
-const NOTICE_NOT_SAVED = 'Failed to save the notice. Please try again.'
-
-const changes = ['notices'] as const
+export type DeletedNotice = DeletedItem<AdminNotice>
 
 /** What visitors read: which of them are shown follows from their start and end. */
 export const getNotices = endpoint<{ response: NoticesResponse }>({
@@ -75,59 +56,10 @@ interface Saved {
 export const TOO_MANY_URGENT =
   'Three urgent notices were posted within the hour. Post it as another kind, or ask an owner.'
 
-/**
- * Creates a notice. One that breaks the quiet needs proof, here and in the two below (`breaksQuiet`).
- * 400 'invalid' names the fields at fault; 409 'full'; 429 'too_many' urgent ones.
- */
-export const createNotice = endpoint<{ body: NoticeFields & Proof; response: Saved }>({
-  method: 'POST',
-  path: '/api/admin/notices',
-  access: 'admin',
-  right: 'notices',
-  proof: 'sometimes',
-  changes,
-  failure: NOTICE_NOT_SAVED,
-})
-
-/** Saves a notice. 409 'conflict' carries the newer one as `current`; 404; 410 'deleted'. */
-export const saveNotice = endpoint<{
-  params: { id: string }
-  body: NoticeFields & { base?: number | undefined } & Proof
-  response: Saved
-}>({
-  method: 'PUT',
-  path: '/api/admin/notices/:id',
-  access: 'admin',
-  right: 'notices',
-  proof: 'sometimes',
-  changes,
-  failure: NOTICE_NOT_SAVED,
-})
-
-/** Deletes a notice; it stays restorable for 30 days. Deleting it twice is no failure. 404. */
-export const deleteNotice = endpoint<{ params: { id: string }; response: { success: true } }>({
-  method: 'DELETE',
-  path: '/api/admin/notices/:id',
-  access: 'admin',
-  right: 'notices',
-  changes,
-  failure: 'Failed to delete the notice. Please try again.',
-})
-
-/**
- * The undo. Without `revision` it brings a deleted notice back; with one it saves that earlier version
- * again. 404 when it is not kept any more, 409 as for a save.
- */
-export const restoreNotice = endpoint<{
-  params: { id: string }
-  body: ({ revision?: number | undefined; base?: number | undefined } & Proof) | undefined
-  response: Saved
-}>({
-  method: 'POST',
-  path: '/api/admin/notices/:id/restore',
-  access: 'admin',
-  right: 'notices',
-  proof: 'sometimes',
-  changes,
-  failure: 'Failed to restore the notice. Please try again.',
-})
+/** An urgent or loud one needs proof here and in the two below (`breaksQuiet`). 429 'too_many'. */
+export const createNotice = createItem<NoticeFields & Proof, Saved>(NOTICES)
+export const saveNotice = saveItem<NoticeFields & { base?: number | undefined } & Proof, Saved>(
+  NOTICES,
+)
+export const deleteNotice = deleteItem(NOTICES)
+export const restoreNotice = restoreItem<Saved, Proof>(NOTICES)

@@ -1,6 +1,6 @@
 import type { PrayerSettings } from '#domain/prayer/settings.ts'
+import { PRAYER_SETTINGS } from '#domain/prayer/thing.ts'
 import {
-  type DocumentAddress,
   type DocumentVersion,
   documentVersions,
   readDocument,
@@ -20,18 +20,8 @@ export interface PrayerSettingsVersion extends DocumentVersion<Values> {
   by: string | null
 }
 
-const ADDRESS: DocumentAddress = {
-  path: '/api/prayer-settings',
-  name: 'the prayer settings',
-  read: 'signedIn',
-  right: 'prayer',
-  changes: ['prayer', 'settings'],
-  // A timetable of one year takes about 90 KB, and four years are shown at most.
-  limit: 1024 * 1024,
-}
-
-export const getPrayerSettings = readDocument<Values>(ADDRESS)
+export const getPrayerSettings = readDocument<Values>(PRAYER_SETTINGS)
 /** Its 400 'invalid' names the fields by their paths in the settings: `iqama.isha.1.from`. */
-export const savePrayerSettings = saveDocument<Values>(ADDRESS)
-export const getPrayerSettingsVersions = documentVersions<PrayerSettingsVersion>(ADDRESS)
-export const restorePrayerSettings = restoreDocument<Values>(ADDRESS)
+export const savePrayerSettings = saveDocument<Values>(PRAYER_SETTINGS)
+export const getPrayerSettingsVersions = documentVersions<PrayerSettingsVersion>(PRAYER_SETTINGS)
+export const restorePrayerSettings = restoreDocument<Values>(PRAYER_SETTINGS)

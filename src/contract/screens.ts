@@ -1,6 +1,6 @@
 import type { Screen, ScreenSettings } from '#domain/screens/screen.ts'
+import { SCREENS } from '#domain/screens/thing.ts'
 import {
-  type DocumentAddress,
   type DocumentVersion,
   documentVersions,
   readDocument,
@@ -62,18 +62,10 @@ interface Values {
 }
 export type ScreensResponse = SavedDocument<Values>
 
-const ADDRESS: DocumentAddress = {
-  path: '/api/screens',
-  name: 'the screens',
-  read: 'signedIn',
-  right: 'screens',
-  changes: ['screens'],
-}
-
 /** All screens as stored, for the panel. */
-export const getScreens = readDocument<Values>(ADDRESS)
+export const getScreens = readDocument<Values>(SCREENS)
 /** Its 400 'invalid' names the fields by path: `screens.0.name`. */
-export const saveScreens = saveDocument<Values>(ADDRESS)
-export const getScreensVersions = documentVersions<DocumentVersion<Values>>(ADDRESS)
+export const saveScreens = saveDocument<Values>(SCREENS)
+export const getScreensVersions = documentVersions<DocumentVersion<Values>>(SCREENS)
 /** Restores what a site comes with, too: 0. */
-export const restoreScreens = restoreDocument<Values>(ADDRESS)
+export const restoreScreens = restoreDocument<Values>(SCREENS)

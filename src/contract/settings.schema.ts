@@ -1,16 +1,15 @@
 import { z } from 'zod'
 import type { PrayerSettings } from '#domain/prayer/settings.ts'
 import { SiteFieldsSchema } from '#domain/settings/siteSettings.ts'
+import { BASE } from './saved.schema.ts'
 
-const base = z.number().int().min(0).optional()
-
-export const SettingsChangeSchema = SiteFieldsSchema.extend({ base })
+export const SettingsChangeSchema = SiteFieldsSchema.extend(BASE)
 
 /** The settings are parsed by their own schema, so that messages contain the path of a field. */
 export const PrayerSettingsBodySchema = z.object({
-  base,
+  ...BASE,
   settings: z.custom<PrayerSettings>(value => typeof value === 'object' && value !== null, {
     error: 'The settings are missing.',
   }),
 })
-export const RestoreSchema = z.object({ revision: z.number().int().min(1), base })
+export const RestoreSchema = z.object({ revision: z.number().int().min(1), ...BASE })

@@ -1,4 +1,6 @@
+import type { SavedItem } from '#contract/collections.ts'
 import { restorable } from '#domain/collection/deletion.ts'
+import type { CollectionThing } from '#domain/declared/thing.ts'
 import { type Actor, recordActivity } from '../activity/record.ts'
 import { conflict, Refusal, versionNotKept } from '../http/refusal.ts'
 import { limitConcurrency } from '../limitConcurrency.ts'
@@ -23,13 +25,7 @@ interface Lists<I> {
 }
 
 /** What a save gives an item besides its fields. */
-interface Stamp {
-  id: string
-  revision: number
-  /** ISO instant. */
-  savedAt: string
-  savedBy: string
-}
+type Stamp = SavedItem<{ id: string }>
 
 /** What a save does to one item. */
 export interface CollectionStep<I> {
@@ -55,10 +51,7 @@ interface Options<I> {
 }
 
 interface Declaration<Value, I extends Item, Fields, Response> {
-  /** In the activity log. */
-  name: 'event' | 'notice'
-  /** The texts of 404, and of 410 for one that can be restored. */
-  texts: { unknown: string; deleted: string }
+  thing: CollectionThing
   document: Document<Value>
   toLists: (value: Value) => Lists<I>
   toValue: (lists: Lists<I>, context: PrayerContext) => Value
@@ -170,7 +163,8 @@ export class Collection<Value, I extends Item & Fields, Fields extends object, R
     decide: (current: Current<I, Fields>) => CollectionStep<I>[] | Promise<CollectionStep<I>[]>,
     { check, isLogged = true }: Options<I> = {},
   ): Promise<Response[]> {
-    const { name, document, toLists, toValue, stamped, refuseFull, response } = this.#declared
+    const { thing, document, toLists, toValue, stamped, refuseFull, response } = this.#declared
+    const { name } = thing
     const context = await prayerContext()
     let steps: CollectionStep<I>[] = []
     const next = async (stored: Stored<Value>) => {
@@ -208,12 +202,13 @@ export class Collection<Value, I extends Item & Fields, Fields extends object, R
     const item = withId(items, id)
     if (item) return item
     const isRestorable = withId(restorable(deleted, new Date()), id)
-    const { texts } = this.#declared
-    throw isRestorable ? new Refusal(410, 'deleted', texts.deleted) : this.#unknown()
+    if (!isRestorable) throw this.#unknown()
+    const { name } = this.#declared.thing
+    throw new Refusal(410, 'deleted', `This ${name} was deleted. Restore it first.`)
   }
 
   #unknown(): Refusal {
-    return new Refusal(404, 'not_found', this.#declared.texts.unknown)
+    return new Refusal(404, 'not_found', `There is no such ${this.#declared.thing.name}.`)
   }
 
   async #versionOf(item: I, revision: number): Promise<Fields> {

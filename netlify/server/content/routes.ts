@@ -1,7 +1,6 @@
 import {
   SectionBodySchema,
   SectionParamsSchema,
-  SectionRestoreSchema,
   VersionParamsSchema,
 } from '#contract/content.schema.ts'
 import {
@@ -12,6 +11,7 @@ import {
   type SectionResponse,
   saveSection,
 } from '#contract/content.ts'
+import { RestoreVersionSchema } from '#contract/saved.schema.ts'
 import type { SectionPath } from '#domain/content/registry.ts'
 import { SITE_SECTIONS } from '#domain/settings/siteTexts.ts'
 import { onAdmin } from '../auth/admin.ts'
@@ -58,7 +58,7 @@ export const contentRoutes = [
     afterSave(known.path, changed, call)
     return savedResponse(known.path, section, changed)
   }),
-  onAdmin(restoreSection, { params, body: SectionRestoreSchema }, async call => {
+  onAdmin(restoreSection, { params, body: RestoreVersionSchema }, async call => {
     const { admin, params, body } = call
     const known = sections.knownSection(params.pageId, params.sectionId)
     const { revision, base } = body

@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto'
-import { EVENT_IS_DELETED, NO_SUCH_EVENT } from '#contract/events.ts'
 import { RESTORABLE_DAYS } from '#domain/collection/deletion.ts'
 import type { changedEvent } from '#domain/events/change.ts'
 import { isRelative } from '#domain/events/resolve.ts'
 import type { StoredEvents } from '#domain/events/stored.ts'
+import { EVENTS } from '#domain/events/thing.ts'
 import { Collection } from '../collection/collection.ts'
 import { Refusal } from '../http/refusal.ts'
 import { eventsDocument, eventVersionStore } from '../storage/events.ts'
@@ -24,8 +24,7 @@ const ID_LENGTH = 8
 
 /** The events as admins change them. */
 export const eventCollection = new Collection({
-  name: 'event',
-  texts: { unknown: NO_SUCH_EVENT, deleted: EVENT_IS_DELETED },
+  thing: EVENTS,
   document: eventsDocument,
   toLists: ({ events, deleted }: StoredEvents) => ({ items: events, deleted }),
   toValue: ({ items, deleted }): StoredEvents => ({ events: [...items], deleted: [...deleted] }),

@@ -1,8 +1,4 @@
-import {
-  ChangeEventsSchema,
-  EventParamsSchema,
-  RestoreEventSchema,
-} from '#contract/events.schema.ts'
+import { ChangeEventsSchema } from '#contract/events.schema.ts'
 import {
   changeEvents,
   deleteEvent,
@@ -13,6 +9,7 @@ import {
   restoreEvent,
   updateEvent,
 } from '#contract/events.ts'
+import { ItemParamsSchema, RestoreItemSchema } from '#contract/saved.schema.ts'
 import { FormSchema } from '#contract/uploads.schema.ts'
 import { restorable } from '#domain/collection/deletion.ts'
 import { changedEvent } from '#domain/events/change.ts'
@@ -29,7 +26,7 @@ import { readEventForm } from './form.ts'
 import { prepareEvents } from './prepare.ts'
 import { deletedEventResponse, versionResponse } from './responses.ts'
 
-const params = EventParamsSchema
+const params = ItemParamsSchema
 
 function needId(id: string): string {
   if (id.trim() === '') throw new Refusal(400, 'missing_id', EVENT_ID_MISSING)
@@ -56,7 +53,7 @@ export const eventRoutes = [
     await eventCollection.remove(admin.user, needId(id))
     return DONE
   }),
-  onAdmin(restoreEvent, { params, body: RestoreEventSchema }, async ({ admin, params, body }) => ({
+  onAdmin(restoreEvent, { params, body: RestoreItemSchema }, async ({ admin, params, body }) => ({
     ...DONE,
     event: await eventCollection.restore(admin.user, params.id, body ?? {}),
   })),

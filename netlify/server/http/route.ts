@@ -1,13 +1,13 @@
 import type { ZodType } from 'zod'
 import {
   type BodyOf,
-  type CacheTag,
   type Endpoint,
   JSON_LIMIT,
   type ParamsOf,
   type QueryOf,
   type Shapes,
 } from '#contract/endpoint.ts'
+import type { CacheTag } from '#domain/declared/thing.ts'
 import { describeError, logLine } from '../log.ts'
 import { readBody } from './body.ts'
 import type { RequestContext, Route } from './handle.ts'

@@ -1,4 +1,3 @@
-import { NO_SUCH_NOTICE, NOTICE_IS_DELETED } from '#contract/notices.ts'
 import { isNoticeLink, LINK_REFUSED } from '#domain/notices/link.ts'
 import type { NoticeFields } from '#domain/notices/notice.ts'
 import {
@@ -9,6 +8,7 @@ import {
   type StoredNotices,
   withoutOldNotices,
 } from '#domain/notices/stored.ts'
+import { NOTICES } from '#domain/notices/thing.ts'
 import { siteNow } from '../clock.ts'
 import { Collection } from '../collection/collection.ts'
 import { Refusal } from '../http/refusal.ts'
@@ -16,13 +16,9 @@ import type { PrayerContext } from '../prayer/context.ts'
 import { noticesDocument } from '../storage/notices.ts'
 import { adminNotice, noticeResponse, publicNotices } from './responses.ts'
 
-/** How many earlier versions of a notice are kept. */
-const VERSIONS_KEPT = 10
-
 /** The notices as admins change them; what is over for long goes with the next save. */
 export const noticeCollection = new Collection({
-  name: 'notice',
-  texts: { unknown: NO_SUCH_NOTICE, deleted: NOTICE_IS_DELETED },
+  thing: NOTICES,
   document: noticesDocument,
   toLists: ({ notices }: StoredNotices) => ({
     items: notices.filter(notice => !isDeleted(notice)),
@@ -58,7 +54,7 @@ export const noticeCollection = new Collection({
 function withVersion(before: StoredNotice): NoticeVersion[] {
   const { revision, savedAt, savedBy, earlier } = before
   const version = { ...fieldsOf(before), revision, savedAt, savedBy }
-  return [version, ...earlier].slice(0, VERSIONS_KEPT)
+  return [version, ...earlier].slice(0, NOTICES.versionsKept)
 }
 
 /** The fields alone, without a proof that was sent with them. */

@@ -1,9 +1,4 @@
-import {
-  NewNoticeSchema,
-  NoticeBodySchema,
-  NoticeParamsSchema,
-  RestoreNoticeSchema,
-} from '#contract/notices.schema.ts'
+import { NewNoticeSchema, NoticeBodySchema, RestoreNoticeSchema } from '#contract/notices.schema.ts'
 import {
   createNotice,
   deleteNotice,
@@ -11,6 +6,7 @@ import {
   restoreNotice,
   saveNotice,
 } from '#contract/notices.ts'
+import { ItemParamsSchema } from '#contract/saved.schema.ts'
 import type { StoredNotice } from '#domain/notices/stored.ts'
 import { onAdmin } from '../auth/admin.ts'
 import { DONE } from '../http/response.ts'
@@ -19,7 +15,7 @@ import { saveProved } from './alarm.ts'
 import { noticeCollection, refuseLink, refuseOver } from './collection.ts'
 import { allNotices } from './responses.ts'
 
-const params = NoticeParamsSchema
+const params = ItemParamsSchema
 
 export const noticeRoutes = [
   onAdmin(getAdminNotices, {}, allNotices),

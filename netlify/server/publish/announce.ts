@@ -1,4 +1,4 @@
-import type { CacheTag } from '#contract/endpoint.ts'
+import type { CacheTag } from '#domain/declared/thing.ts'
 import { purge } from './purge.ts'
 import { rebuildWhenQuiet } from './quiet.ts'
 

@@ -1,4 +1,5 @@
-import { RestoreScreensSchema, ScreensBodySchema } from '#contract/screens.schema.ts'
+import { RestoreVersionSchema } from '#contract/saved.schema.ts'
+import { ScreensBodySchema } from '#contract/screens.schema.ts'
 import { getScreens, getScreensVersions, restoreScreens, saveScreens } from '#contract/screens.ts'
 import { MOST_ACTION } from '#domain/activity/entry.ts'
 import { screensInWords } from '#domain/screens/changes.ts'
@@ -24,7 +25,7 @@ export const screensRoutes = [
     ...(await screensOfPanel.save(admin.user, { screens }, base)),
   })),
   onAdmin(getScreensVersions, {}, async () => ({ versions: await screensOfPanel.versions() })),
-  onAdmin(restoreScreens, { body: RestoreScreensSchema }, async ({ admin, body }) => ({
+  onAdmin(restoreScreens, { body: RestoreVersionSchema }, async ({ admin, body }) => ({
     ...DONE,
     ...(await screensOfPanel.restore(admin.user, body.revision, body.base)),
   })),

@@ -5,6 +5,7 @@ import {
   type StoredEvents,
   StoredEventsSchema,
 } from '#domain/events/stored.ts'
+import { EVENTS } from '#domain/events/thing.ts'
 import { document } from './documents.ts'
 import { itemVersions } from './itemVersions.ts'
 
@@ -13,8 +14,7 @@ import { itemVersions } from './itemVersions.ts'
  * event by event (`eventVersions`): thousands of events times thousands of saves would fill storage.
  */
 export const eventsDocument = document<StoredEvents>({
-  key: 'events',
-  version: 1,
+  ...EVENTS,
   schema: StoredEventsSchema,
   items: { 'events.*': 'id', 'deleted.*': 'id' },
   seed: () => ({
@@ -33,5 +33,5 @@ export const eventVersionStore = itemVersions<StoredEvent>({
   folder: 'versions/event',
   what: 'an event',
   schema: StoredEventSchema,
-  kept: 20,
+  kept: EVENTS.versionsKept,
 })

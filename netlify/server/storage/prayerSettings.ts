@@ -1,19 +1,15 @@
 import { upgradeRule } from '#domain/prayer/iqama.ts'
 import { seedPrayerSettings } from '#domain/prayer/seed.ts'
 import { type PrayerSettings, PrayerSettingsSchema } from '#domain/prayer/settings.ts'
+import { PRAYER_SETTINGS } from '#domain/prayer/thing.ts'
 import { siteNow } from '../clock.ts'
 import { document } from './documents.ts'
 import { eachItem } from './shape/shape.ts'
 
 const upgradeRange = (range: { rule: object }) => ({ ...range, rule: upgradeRule(range.rule) })
 
-/**
- * Place, method, iqama rules, Jumu'ah, special days: everything that prayer times are computed
- * from.
- */
 export const prayerSettingsDocument = document<PrayerSettings>({
-  key: 'prayer-settings',
-  version: 3,
+  ...PRAYER_SETTINGS,
   schema: PrayerSettingsSchema,
   upgrade: { 1: settings => settings, 2: eachItem('iqama.*.*', upgradeRange) },
   upgradeNotes: {
@@ -33,5 +29,4 @@ export const prayerSettingsDocument = document<PrayerSettings>({
     'eid.*.prayers.*': null,
   },
   seed: () => seedPrayerSettings(siteNow()),
-  keepVersions: true,
 })

@@ -1,16 +1,15 @@
 import { z } from 'zod'
 import { DEFAULT_SCREEN } from '#domain/screens/screen.ts'
 import { type Screens, ScreensSchema } from '#domain/screens/screenSchema.ts'
+import { SCREENS } from '#domain/screens/thing.ts'
 import { document } from './documents.ts'
 
-/** The screens at the mosque. A site comes with one, so that /display works without any setting. */
+/** A site comes with one, so that /display works without any setting. */
 export const screensDocument = document<Screens>({
-  key: 'screens',
-  version: 1,
+  ...SCREENS,
   schema: ScreensSchema,
   items: { 'screens.*': 'id' },
   seed: () => ({ screens: [{ ...DEFAULT_SCREEN, name: 'Prayer hall' }] }),
-  keepVersions: true,
 })
 
 /** When each screen last said that it is on: apart from the settings, since it changes by itself. */
