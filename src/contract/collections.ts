@@ -1,5 +1,5 @@
 import type { CollectionThing } from '#domain/declared/thing.ts'
-import { changing } from './documents.ts'
+import { changeOfThing } from './documents.ts'
 import { endpoint } from './endpoint.ts'
 
 /** An item that an admin saved. */
@@ -24,7 +24,7 @@ export type DeletedItem<Item> = Item & {
 
 // Marked as pure, so that visitors' bundles leave out what they do not call.
 const saving = (thing: CollectionThing, limit?: number) => ({
-  ...changing(thing),
+  ...changeOfThing(thing),
   ...(thing.proof && { proof: thing.proof }),
   ...(limit && { limit }),
 })
@@ -56,7 +56,7 @@ export const saveItem = /* @__NO_SIDE_EFFECTS__ */ <Body, Saved>(
 /** Deletes an item; it stays restorable for 30 days. Deleting it twice is no failure. 404. */
 export const deleteItem = /* @__NO_SIDE_EFFECTS__ */ (thing: CollectionThing) =>
   endpoint<{ params: { id: string }; response: { success: true } }>({
-    ...changing(thing),
+    ...changeOfThing(thing),
     method: 'DELETE',
     path: `${thing.path}/:id`,
     failure: thing.failures.delete,

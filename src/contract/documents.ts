@@ -15,7 +15,7 @@ export type SavedDocument<Values> = Values & {
 export type DocumentVersion<Values> = SavedDocument<Values> & { savedAt: string }
 
 /** What the endpoints that change a thing have in common. */
-export const changing = ({ write, changes }: Thing) =>
+export const changeOfThing = ({ write, changes }: Thing) =>
   ({ access: 'admin', right: write, changes }) as const
 
 const loading = ({ name }: DocumentThing) => `Failed to load ${name}.`
@@ -40,7 +40,7 @@ export const saveDocument = /* @__NO_SIDE_EFFECTS__ */ <Values>(thing: DocumentT
     body: Values & { base?: number | undefined }
     response: SavedDocument<Values> & { success: true }
   }>({
-    ...changing(thing),
+    ...changeOfThing(thing),
     ...(thing.limit && { limit: thing.limit }),
     method: 'PUT',
     path: thing.path,
@@ -63,7 +63,7 @@ export const restoreDocument = /* @__NO_SIDE_EFFECTS__ */ <Values>(thing: Docume
     body: { revision: number; base?: number | undefined }
     response: SavedDocument<Values> & { success: true }
   }>({
-    ...changing(thing),
+    ...changeOfThing(thing),
     method: 'POST',
     path: `${thing.path}/restore`,
     failure: saving(thing),
