@@ -4,12 +4,13 @@ import { noteIgnoredProxy } from '#server/setup/ignoredProxy.ts'
 import type { BuildHook } from './builds/hook.ts'
 import type { FunctionRouter } from './functions/router.ts'
 import { type FunctionServing, refresh, sendHit, serveFunction } from './functions/serve.ts'
+import { logAccess } from './http/accessLog.ts'
 import { clientAddress, clientScheme, type Exchange, isRead, splitTarget } from './http/exchange.ts'
 import { failureText, sendFailure } from './http/failure.ts'
 import type { HostStanding } from './http/ownHost.ts'
 import type { Pages } from './http/pages.ts'
 import type { Images } from './images/images.ts'
-import { findRedirect, isRedirect, type RedirectRule } from './rules/redirects.ts'
+import { isRedirect, type RedirectRule, redirector } from './rules/redirects.ts'
 
 /** Everything that can respond to a request, in the platform's order. */
 interface Dispatch {
@@ -21,6 +22,8 @@ interface Dispatch {
   readonly pages: () => Pages
   readonly hook: BuildHook | undefined
   readonly images: Images
+  /** Whether every request is logged. */
+  readonly accessLog: boolean
   /** Why every function is down, for a person; undefined: they are up. */
   readonly down: string | undefined
 }
@@ -37,8 +40,9 @@ const FOREIGN = failureText(
 
 /** Makes the listener: kept responses first, then functions, redirects, pages, and 404 at last. */
 export function createListener(dispatch: Dispatch) {
-  const { router, serving, standingOf, redirects, pages, hook, images, down } = dispatch
+  const { router, serving, standingOf, redirects, pages, hook, images, accessLog, down } = dispatch
   const { cache, log, trustProxy } = serving
+  const redirectionOf = redirector(redirects)
 
   async function respond(exchange: Exchange): Promise<void> {
     const { path, search, method } = exchange
@@ -46,7 +50,7 @@ export function createListener(dispatch: Dispatch) {
     if (images.takes(path)) return images.respond(exchange)
     if (await respondByFunction(exchange, path)) return
 
-    const redirection = findRedirect(redirects, path, search)
+    const redirection = redirectionOf(path, search)
     if (redirection !== undefined && (redirection.force || !(await pages().has(path)))) {
       const { status, location } = redirection
       if (isRedirect(status)) {
@@ -93,12 +97,15 @@ export function createListener(dispatch: Dispatch) {
     const standing = standingOf(incoming)
     const isKept = standing === 'kept'
     const exchange: Exchange = { incoming, outgoing, method, path, search, ip, scheme, isKept }
+    let isHit = false
+    if (accessLog) logAccess(exchange, log, () => isHit)
     if (!trustProxy && incoming.headers['x-forwarded-for'] !== undefined) noteIgnoredProxy(log)
     if (standing === 'foreign') {
       sendFailure(exchange, 421, FOREIGN)
       return
     }
-    if (down === undefined && isKept && isRead(method) && respondFromCache(exchange)) return
+    isHit = down === undefined && isKept && isRead(method) && respondFromCache(exchange)
+    if (isHit) return
     respond(exchange).catch((error: NodeJS.ErrnoException) => {
       const left = outgoing.destroyed || error.code === 'ERR_STREAM_PREMATURE_CLOSE'
       if (!left) log('error', 'request failed', { path, error: describeError(error) })

@@ -31,6 +31,8 @@ export interface HostOptions {
   readonly port: number
   /** The IP address to listen on; default: only loopback. */
   readonly host?: string | undefined
+  /** Listening sockets of the process, in place of port and host. */
+  readonly sockets?: readonly number[]
   /** Folder of everything that must survive: storage, builds, the hook's id. */
   readonly dataDir: string
   /** The project: netlify.toml, netlify/functions and the sources of the pages. */
@@ -51,6 +53,8 @@ export interface HostOptions {
   /** False ignores `rateLimit` in the functions' config, for tests with many calls. */
   readonly rateLimits?: boolean
   readonly functionTimeoutMs?: number
+  /** Log every request, without what could name a person. */
+  readonly accessLog?: boolean
   readonly log?: Log
   /** Called when storage is there, before builds and before functions are read. */
   readonly prepare?: () => Promise<void>
@@ -82,7 +86,8 @@ const DOWN = 'This service is not available at the moment.'
  * hook. One host per process, since functions find it through the environment. If storage cannot be
  * used, the last build is served and every function responds 503. Rejects when the port is taken
  * (EADDRINUSE), another host has the data folder, a function file or netlify.toml is wrong, a first
- * build fails, or storage cannot be used and there is no build.
+ * build fails, or storage cannot be used and there is no build. Where the sources have changed since
+ * the last build, that one is served until the next is made.
  */
 export async function startHost(options: HostOptions): Promise<Host> {
   const steps: (() => unknown)[] = []
@@ -138,11 +143,12 @@ async function start(
   const rules = readSiteRules(join(root, 'netlify.toml'))
   for (const note of rules.notes) log('warn', 'rule left to the platform', { note })
   const surroundings = { root, dataDir, log, headers: rules.headers, siteUrl }
-  const { current, builder } = problem
+  const { current, builder, areOutdated } = problem
     ? openLastBuild(options.pages, surroundings, problem)
     : await openPages(options.pages, {
         ...surroundings,
         onProgress: options.onProgress,
+        onFirstBuild: door.dismiss,
         onSwap: () => cache.purge(),
       })
   undo(() => builder?.stop())
@@ -169,9 +175,11 @@ async function start(
       pages: current,
       hook: builder && hookId ? createHook(hookId, builder) : undefined,
       images,
+      accessLog: options.accessLog ?? false,
       down,
     }),
   )
+  if (areOutdated) builder?.request('The sources have changed since the last build')
 
   return {
     url,

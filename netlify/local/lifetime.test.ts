@@ -15,8 +15,9 @@ const SERVE = (directory: string) => `
   import { startHost } from ${JSON.stringify(`${directory}/host.ts`)}
   import { liveWithProcess } from ${JSON.stringify(`${directory}/lifetime.ts`)}
   const [root, dataDir, waitMs, text] = process.argv.slice(1)
+  const { env } = await import(${JSON.stringify(`${directory}/../server/env.ts`)})
   const host = await startHost({
-    root, dataDir, port: 0, siteUrl: 'https://masjid.example',
+    root, dataDir, port: 0, sockets: env().sockets, siteUrl: 'https://masjid.example',
     pages: {
       writeSnapshot: async file => writeFileSync(file, text),
       command: async ({ folder, snapshotFile }) => {
@@ -31,7 +32,7 @@ const SERVE = (directory: string) => `
       globalThis.starts = await starts.get('count')
     },
   })
-  liveWithProcess(host, (level, event) => console.error(event))
+  liveWithProcess(host, (level, event, detail) => console.error(event, JSON.stringify(detail)))
   console.log(JSON.stringify({ port: host.port, hook: new URL(host.buildHookUrl).pathname }))
 `
 
@@ -59,10 +60,19 @@ afterEach(() => {
   project.remove()
 })
 
-async function start(waitMs: number, text: string): Promise<{ port: number; hook: string }> {
+/** `socket`: a listening one for the process, as a supervisor passes it. */
+async function start(
+  waitMs: number,
+  text: string,
+  socket?: number,
+): Promise<{ port: number; hook: string }> {
   const code = SERVE(new URL('.', import.meta.url).pathname.replace(/\/$/, ''))
   const args = ['--input-type=module', '-e', code, project.root, project.dataDir, `${waitMs}`, text]
-  child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] })
+  const passing = ['-c', 'LISTEN_FDS=1 LISTEN_PID=$$ exec "$0" "$@"', process.execPath, ...args]
+  child =
+    socket === undefined
+      ? spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] })
+      : spawn('sh', passing, { stdio: ['ignore', 'pipe', 'pipe', socket] })
   errors = ''
   child.stderr!.on('data', part => {
     errors += part
@@ -72,6 +82,22 @@ async function start(waitMs: number, text: string): Promise<{ port: number; hook
   ]
   if (!Buffer.isBuffer(line)) throw new Error(`The host did not start: ${errors}`)
   return JSON.parse(line.toString())
+}
+
+interface BoundSocket {
+  readonly fd: number
+  bind(address: string, port: number): number
+  close(): void
+}
+
+/** A socket with an address, as a supervisor holds it: a server of this process would accept connections. */
+function boundSocket(): BoundSocket {
+  const { binding } = process as unknown as {
+    binding(name: string): { TCP: new (type: number) => BoundSocket }
+  }
+  const socket = new (binding('tcp_wrap').TCP)(0)
+  socket.bind('127.0.0.1', 0)
+  return socket
 }
 
 it('finishes the request and the work after it on SIGTERM, then exits 0', async () => {
@@ -87,6 +113,32 @@ it('finishes the request and the work after it on SIGTERM, then exits 0', async 
   expect((await exit)[0]).toBe(0)
   expect(Date.now() - since).toBeLessThan(3000)
   expect(readFileSync(file, 'utf8')).toBe('after')
+  expect(errors).toMatch(
+    /^started \{"version":"\d+\.\d+\.\d+".*\nstopping \{"why":"SIGTERM"\}\nstopped/,
+  )
+})
+
+it('leaves no connection without a response while one process follows another', async () => {
+  const socket = boundSocket()
+  try {
+    const { port } = await start(0, 'one', socket.fd)
+    let switched = false
+    const statuses: number[] = []
+    const visitor = async () => {
+      while (!switched)
+        statuses.push((await rawRequest({ port, path: '/', newConnection: true })).status)
+    }
+    const visitors = [visitor(), visitor(), visitor()]
+    const exit = once(child!, 'exit')
+    child!.kill('SIGTERM')
+    expect((await exit)[0]).toBe(0)
+    await start(0, 'two', socket.fd)
+    switched = true
+    await Promise.all(visitors)
+    expect(new Set(statuses)).toEqual(new Set([200]))
+  } finally {
+    socket.close()
+  }
 })
 
 it('logs an unhandled rejection of a function and continues', async () => {

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { AddressInfo, ListenOptions } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { contentLengthIsTooLarge } from './functions/bodyLimit.ts'
 
@@ -14,10 +14,10 @@ export interface Listening {
   close(graceMs: number): Promise<void>
 }
 
-const listen = (server: Server, port: number, address: string) =>
+const listen = (server: Server, on: ListenOptions | { readonly fd: number }) =>
   new Promise<void>((resolve, reject) => {
     server.once('error', reject)
-    server.listen(port, address, () => {
+    server.listen(on, () => {
       server.off('error', reject)
       resolve()
     })
@@ -37,15 +37,31 @@ function addressesOf(host: string | undefined): [string, ...string[]] {
   return /^(?:127\.0\.0\.1|::1)$/.test(host) ? [host] : ['127.0.0.1', '::1?', host]
 }
 
+const portOf = (server: Server): number => (server.address() as AddressInfo).port
+
+/** Where to listen. */
+export interface Address {
+  /** 0 takes a free one. */
+  readonly port: number
+  readonly host?: string | undefined
+  /** Sockets that listen already, as file descriptors: then nothing else counts. */
+  readonly sockets?: readonly number[] | undefined
+}
+
 /**
  * Listens on `host` and always on loopback; only on loopback by default, since an outer address is
  * a reverse proxy's job. Port 0 takes a free one. Rejects with EADDRINUSE when the port is taken,
  * and with EADDRNOTAVAIL or EAFNOSUPPORT when the machine does not have the address.
  */
 export async function listenOn(
-  { port, host }: { readonly port: number; readonly host?: string | undefined },
+  { port, host, sockets = [] }: Address,
   onRequest: RequestListener,
 ): Promise<Listening> {
+  if (sockets.length > 0) {
+    const servers = sockets.map(() => serverFor(onRequest))
+    await Promise.all(servers.map((server, index) => listen(server, { fd: sockets[index]! })))
+    return listening(portOf(servers[0]!), servers)
+  }
   for (let attempt = 1; ; attempt += 1) {
     const servers: Server[] = []
     let taken = port
@@ -54,13 +70,13 @@ export async function listenOn(
         const server = serverFor(onRequest)
         const isOptional = address.endsWith('?')
         try {
-          await listen(server, taken, address.replace('?', ''))
+          await listen(server, { port: taken, host: address.replace('?', '') })
         } catch (error) {
           const { code = '' } = error as NodeJS.ErrnoException
           if (isOptional && NO_IPV6.has(code)) continue
           throw error
         }
-        taken = (server.address() as AddressInfo).port
+        taken = portOf(server)
         servers.push(server)
       }
       return listening(taken, servers)

@@ -1,6 +1,5 @@
 import { resolve } from 'node:path'
 import { env } from '#server/env.ts'
-import { describeError } from '#server/log.ts'
 import { astroBuild } from './builds/astroBuild.ts'
 import { type BuildCommand, type Builder, createBuilder } from './builds/builder.ts'
 import { fingerprint } from './builds/fingerprint.ts'
@@ -29,6 +28,8 @@ interface OpenedPages {
   current(): Pages
   /** Absent where pages are not built here. */
   readonly builder: Builder | undefined
+  /** Whether they were made from other sources than there are now. */
+  readonly areOutdated: boolean
 }
 
 interface Surroundings {
@@ -39,6 +40,8 @@ interface Surroundings {
   readonly headers: readonly HeaderRule[]
   readonly log: Log
   readonly onProgress: ((line: string) => void) | undefined
+  /** Called before a build without which there is nothing to serve. */
+  readonly onFirstBuild: () => void
   /** Called after another build has taken the place of the one before. */
   readonly onSwap: () => void
 }
@@ -49,21 +52,21 @@ const BODIES_BYTES = 24 * 1024 * 1024
 export const isBuilt = (source: PageSource): boolean => !('folder' in source || 'pages' in source)
 
 /**
- * Opens a source of pages, building first where there is no build or the sources have changed
- * since. Rejects when there is nothing to serve. If a build fails, it is logged and the older one
- * is served.
+ * Opens a source of pages, building first where there is no build. Rejects when there is nothing to
+ * serve. An outdated build is served as it is: pages work with functions of newer releases.
  */
 export async function openPages(
   source: PageSource,
   surroundings: Surroundings,
 ): Promise<OpenedPages> {
-  const { root, dataDir, siteUrl, headers, log, onSwap } = surroundings
-  if ('pages' in source) return { current: () => source.pages, builder: undefined }
+  const { root, dataDir, siteUrl, headers, log, onFirstBuild, onSwap } = surroundings
+  const finished = { builder: undefined, areOutdated: false }
+  if ('pages' in source) return { ...finished, current: () => source.pages }
 
   const bodies = createBodies(BODIES_BYTES)
   if ('folder' in source) {
     const site = openSite({ folder: resolve(source.folder), headers, bodies })
-    return { current: () => site, builder: undefined }
+    return { ...finished, current: () => site }
   }
 
   let { onProgress } = surroundings
@@ -86,15 +89,13 @@ export async function openPages(
   })
   const live = releases.current()
   if (live !== undefined) show(live)
-  if (!builder.isCurrent()) {
-    await builder.build().catch(error => {
-      if (live === undefined) throw error
-      log('error', 'build failed; the build before it is served', { error: describeError(error) })
-    })
+  else {
+    onFirstBuild()
+    await builder.build()
   }
   // No one waits for later builds.
   onProgress = undefined
-  return { current: () => pages!, builder }
+  return { current: () => pages!, builder, areOutdated: !builder.isCurrent() }
 }
 
 /**
@@ -112,5 +113,5 @@ export function openLastBuild(
   const { folder } = live
   const bodies = createBodies(BODIES_BYTES)
   const pages = openSite({ folder, olderAssets: releases.assets, headers, bodies })
-  return { current: () => pages, builder: undefined }
+  return { current: () => pages, builder: undefined, areOutdated: false }
 }

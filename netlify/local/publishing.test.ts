@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -110,6 +110,33 @@ it('requests a rebuild again that was killed, and serves the old site until then
   await expect.poll(async () => (await state()).state, SOON).toBe('rebuilt')
   expect(await home()).toBe('theme-red')
 }, 90_000)
+
+it('serves the last build and the functions of a new release while its pages are built', async () => {
+  const pointer = join(folder, 'data/site/current.json')
+  await kill()
+  const { fingerprint, ...rest } = JSON.parse(readFileSync(pointer, 'utf8'))
+  writeFileSync(pointer, JSON.stringify({ ...rest, fingerprint: 'of the release before' }))
+  order('hold')
+  await start()
+  const statuses = new Set<number>()
+  const poll = async () => {
+    for (const path of ['/', '/api/events', '/api/health'])
+      statuses.add((await fetch(url + path)).status)
+  }
+  const write = async (message: string) => {
+    const from = { name: 'Maryam Odeh', email: 'maryam@example.net', phone: '', subject: 'general' }
+    statuses.add((await send('POST', '/api/contact', { ...from, message })).status)
+  }
+  await poll()
+  await write('Is there room for a stroller?')
+  expect(await home()).toBe('theme-red')
+  cancel('hold')
+  const published = () => JSON.parse(readFileSync(pointer, 'utf8')).fingerprint
+  do await poll()
+  while (published() !== fingerprint)
+  await write('And for two of them?')
+  expect([...statuses]).toEqual([200])
+}, 60_000)
 
 it('keeps the old site up when the snapshot cannot be read, and reports why', async () => {
   order('damage')

@@ -25,10 +25,12 @@ try {
   const host = await startHost({
     port: settings.port,
     host: settings.host,
+    sockets: settings.sockets,
     dataDir,
     root: ROOT,
     trustProxy: settings.trustProxy,
     allowedHosts: settings.allowedHosts,
+    accessLog: settings.accessLog,
     ...(settings.siteUrl && { siteUrl: settings.siteUrl }),
     prepare: async () => {
       first = await prepare()
@@ -45,5 +47,8 @@ try {
 } catch (error) {
   progress.end()
   process.stderr.write(`${explain(error, settings)}\n`)
+  // The account is there, and no later start shows its password.
+  const { email, password } = first?.admin ?? {}
+  if (password) process.stderr.write(`The first admin: ${email}, password ${password}\n`)
   process.exit(1)
 }

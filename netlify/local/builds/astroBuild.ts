@@ -6,6 +6,7 @@ import { constants, setPriority } from 'node:os'
 import { basename, join } from 'node:path'
 import { MINUTE } from '#domain/time/units.ts'
 import type { BuildCommand } from './builder.ts'
+import { requireMemory, SMALL_BUNDLER, SMALL_HEAP } from './memory.ts'
 
 /**
  * All that a build inherits: where programs, folders and time zones are, and how Node runs. Like on
@@ -22,8 +23,9 @@ const TIMEOUT_MS = 10 * MINUTE
 const TAIL_CHARACTERS = 4000
 
 /**
- * Runs `astro build` in a process of its own, at low priority so that the site stays quick. The
- * pages name `siteUrl` as their address, `serviceWorker` is built in; `onLine` receives the build's output.
+ * Runs `astro build` in a process of its own, with little memory and at low priority so that the
+ * site stays quick. The pages name `siteUrl` as their address, `serviceWorker` is built in; `onLine`
+ * receives the build's output. Rejects where the machine has too little memory for it.
  */
 export function astroBuild(
   root: string,
@@ -32,6 +34,7 @@ export function astroBuild(
   onLine: (line: string) => void = () => {},
 ): BuildCommand {
   return async ({ folder, snapshotFile, signal }) => {
+    requireMemory()
     const inherited = INHERITED.flatMap(name => {
       const value = process.env[name]
       return value === undefined ? [] : [[name, value]]
@@ -45,6 +48,7 @@ export function astroBuild(
     const child = spawn(
       process.execPath,
       [
+        ...SMALL_HEAP,
         join(root, 'node_modules/astro/bin/astro.mjs'),
         ...['build', '--root', root, '--outDir', site],
       ],
@@ -52,6 +56,7 @@ export function astroBuild(
         cwd,
         env: {
           ...Object.fromEntries(inherited),
+          ...SMALL_BUNDLER,
           SITE_URL: siteUrl,
           SERVICE_WORKER: serviceWorker,
           SNAPSHOT_FILE: snapshotFile,

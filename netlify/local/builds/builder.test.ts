@@ -8,6 +8,7 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { VERSION } from '#config/version.ts'
 import { type TestProject, testProject } from '../testing/project.ts'
 import { type BuildCommand, type Builder, createBuilder } from './builder.ts'
 import { fingerprint } from './fingerprint.ts'
@@ -114,6 +115,32 @@ it('runs one build at a time: the first and the last of many, with their titles'
   await expect.poll(() => builds).toBe(3)
   open()
   await expect.poll(live).toBe('build 3')
+})
+
+describe('a build of another machine', () => {
+  const place = (version: string) => {
+    project.write('.data/site/incoming/index.html', 'from elsewhere')
+    project.write('.data/site/incoming/build.json', JSON.stringify({ version }))
+  }
+
+  it('is taken instead of building, once', async () => {
+    const builder = make(async ({ folder }) => page(folder, 'from here'))
+    await builder.build()
+    place(VERSION)
+    expect(builder.isCurrent()).toBe(false)
+    await builder.build()
+    expect([live(), builder.isCurrent()]).toEqual(['from elsewhere', true])
+    await builder.build()
+    expect(live()).toBe('from here')
+  })
+
+  it('is refused when it is of another release', async () => {
+    const builder = make(async ({ folder }) => page(folder, 'from here'))
+    await builder.build()
+    place('0.0.9')
+    await expect(builder.build()).rejects.toThrow('is of release 0.0.9')
+    expect(live()).toBe('from here')
+  })
 })
 
 it('ends a running build when it is stopped', async () => {

@@ -38,14 +38,17 @@ export interface Builder {
   request(title?: string): void
   /** Builds and publishes now; rejects when that fails. Do not combine it with `request`. */
   build(): Promise<void>
-  /** Whether the live build was made from the sources as they are. */
+  /** Whether the live build was made from the sources as they are, and no newer one was placed. */
   isCurrent(): boolean
   status(): BuildStatus
   /** Stops a running build and waits for its end. */
   stop(): Promise<void>
 }
 
-/** Builds next to the live site, one build at a time; a failed build changes nothing. */
+/**
+ * Builds next to the live site, one build at a time; a failed build changes nothing. A build that
+ * was made on another machine and placed here is taken instead.
+ */
 export function createBuilder(options: BuilderOptions): Builder {
   const { releases, command, writeSnapshot, fingerprint, onPublished, log } = options
   const stopping = new AbortController()
@@ -66,7 +69,9 @@ export function createBuilder(options: BuilderOptions): Builder {
       const sources = fingerprint()
       await writeSnapshot?.(releases.snapshotFile)
       stopping.signal.throwIfAborted()
-      await command({ folder, snapshotFile: releases.snapshotFile, signal: stopping.signal })
+      const { snapshotFile } = releases
+      if (releases.hasIncoming()) releases.takeIncoming(folder)
+      else await command({ folder, snapshotFile, signal: stopping.signal })
       stopping.signal.throwIfAborted()
       onPublished(releases.publish(folder, sources))
       state = { state: 'published', ...begun, finishedAt: new Date().toISOString() }
@@ -82,9 +87,12 @@ export function createBuilder(options: BuilderOptions): Builder {
     while (waiting !== undefined && !stopping.signal.aborted) {
       const { title } = waiting
       waiting = undefined
-      await build(title).catch(error => {
+      try {
+        await build(title)
+        log('info', 'build published', { title, startedAt: state.startedAt })
+      } catch (error) {
         if (!stopping.signal.aborted) log('error', 'build failed', { error: describeError(error) })
-      })
+      }
     }
     running = undefined
   }
@@ -95,7 +103,7 @@ export function createBuilder(options: BuilderOptions): Builder {
       running ??= work()
     },
     build: () => build(),
-    isCurrent: () => releases.current()?.fingerprint === fingerprint(),
+    isCurrent: () => !releases.hasIncoming() && releases.current()?.fingerprint === fingerprint(),
     status: () => ({ ...state, since, queued: waiting !== undefined }),
     async stop() {
       stopping.abort(new Error('The host stopped'))

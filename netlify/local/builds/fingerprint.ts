@@ -3,7 +3,14 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** What a build is made from, besides the stored content: a change here requires a new build. */
-const SOURCES = ['src', 'public', 'astro.config.mjs', 'package.json', 'package-lock.json']
+const SOURCES = [
+  'src',
+  'public',
+  'astro.config.mjs',
+  'package.json',
+  'package-lock.json',
+  'CHANGELOG.md',
+]
 
 /**
  * A hash of every name and byte that a build of this project is made from, and of the settings

@@ -15,6 +15,7 @@ import {
   writeSync,
 } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { VERSION } from '#config/version.ts'
 import { DAY } from '#domain/time/units.ts'
 
 /** The finished build to serve. */
@@ -29,6 +30,10 @@ export interface Releases {
   current(): Release | undefined
   /** A new, empty folder to build into. */
   begin(): string
+  /** Whether a build that was made on another machine waits to be taken. */
+  hasIncoming(): boolean
+  /** Puts that build in place of the empty folder. Throws where it is of another release. */
+  takeIncoming(folder: string): void
   /** Makes a finished folder the live one, in one step that a crash cannot split. */
   publish(folder: string, fingerprint: string): Release
   discard(folder: string): void
@@ -48,6 +53,8 @@ interface Pointer {
 /** The file that says which build is live. */
 const POINTER = 'current.json'
 const HASHED = '_astro'
+/** Where a maintainer puts a build that was made on another machine. */
+const INCOMING = 'incoming'
 /** Pages stay open in browsers for days; their scripts and styles stay as long. */
 const KEEP_ASSETS_MS = 30 * DAY
 
@@ -59,6 +66,7 @@ export function openReleases(directory: string): Releases {
   const builds = join(directory, 'builds')
   const assets = join(directory, 'assets')
   const pointerFile = join(directory, POINTER)
+  const incoming = join(directory, INCOMING)
   mkdirSync(builds, { recursive: true })
   mkdirSync(assets, { recursive: true })
 
@@ -99,6 +107,16 @@ export function openReleases(directory: string): Releases {
       mkdirSync(folder)
       return folder
     },
+    hasIncoming: () => existsSync(join(incoming, 'index.html')),
+    takeIncoming(folder) {
+      const version = versionOf(incoming)
+      if (version !== VERSION)
+        throw new Error(
+          `The build in ${incoming} is of release ${version}; this one is ${VERSION}.`,
+        )
+      rmSync(folder, { recursive: true })
+      renameSync(incoming, folder)
+    },
     publish(folder, fingerprint) {
       if (!existsSync(join(folder, 'index.html'))) throw new Error('The build made no index.html')
       keepAssets(join(folder, HASHED), assets)
@@ -115,6 +133,15 @@ export function openReleases(directory: string): Releases {
       if (pointer) writePointer({ ...pointer, fingerprint: '' })
     },
     discard: folder => rmSync(folder, { recursive: true, force: true }),
+  }
+}
+
+/** The release that a build was made with, by its build.json. */
+function versionOf(folder: string): unknown {
+  try {
+    return JSON.parse(readFileSync(join(folder, 'build.json'), 'utf8')).version
+  } catch {
+    return undefined
   }
 }
 

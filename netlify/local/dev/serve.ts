@@ -24,6 +24,7 @@ try {
     root: ROOT,
     trustProxy: settings.trustProxy,
     allowedHosts: settings.allowedHosts,
+    accessLog: settings.accessLog,
     ...(settings.siteUrl && { siteUrl: settings.siteUrl }),
     rateLimits: false,
     prepare: async () => {

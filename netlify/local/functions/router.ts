@@ -1,3 +1,4 @@
+import { MOST_PATHS, remember } from '../memory/remember.ts'
 import type { LoadedFunction } from './load.ts'
 
 /** The function for a path, and the decoded values of the path's placeholders. */
@@ -59,18 +60,24 @@ export function createRouter(functions: readonly LoadedFunction[]) {
       (method === 'HEAD' && fn.methods.has('GET'))) &&
     !exclusions.get(fn)?.some(pattern => pattern.test({ pathname: path }))
 
+  function find(path: string, method: string): FunctionMatch | undefined {
+    const exact = literal.get(path)?.find(fn => takes(fn, path, method))
+    if (exact !== undefined) return { fn: exact, params: NO_PARAMS }
+    for (const { fn, pattern } of routes) {
+      const found = pattern.exec({ pathname: path })
+      if (found === null || !takes(fn, path, method)) continue
+      return { fn, params: Object.freeze(decodeParams(found.pathname.groups)) }
+    }
+    return undefined
+  }
+  const found = remember(MOST_PATHS, key => {
+    const space = key.indexOf(' ')
+    return find(key.slice(space + 1), key.slice(0, space))
+  })
+
   return {
-    match(rawPath: string, method: string): FunctionMatch | undefined {
-      const path = withoutTrailingSlash(rawPath)
-      const exact = literal.get(path)?.find(fn => takes(fn, path, method))
-      if (exact !== undefined) return { fn: exact, params: NO_PARAMS }
-      for (const { fn, pattern } of routes) {
-        const found = pattern.exec({ pathname: path })
-        if (found === null || !takes(fn, path, method)) continue
-        return { fn, params: decodeParams(found.pathname.groups) }
-      }
-      return undefined
-    },
+    match: (path: string, method: string): FunctionMatch | undefined =>
+      found(`${method} ${withoutTrailingSlash(path)}`),
   }
 }
 

@@ -1,6 +1,7 @@
 import { promisify } from 'node:util'
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib'
 import { limitConcurrency } from '#server/limitConcurrency.ts'
+import { remember } from '../memory/remember.ts'
 
 /** The encodings the host sends, best first. */
 export type Encoding = 'br' | 'gzip'
@@ -30,27 +31,18 @@ const weightOf = (header: string, encoding: string): number | undefined => {
   return undefined
 }
 
-const choices = new Map<string, Encoding | undefined>()
-const MAX_CHOICES = 200
+/** The encoding to send for an Accept-Encoding value (RFC 9110 §12.5.3); ties go to brotli. */
+export const chooseEncoding = (header: string | string[] | undefined): Encoding | undefined =>
+  typeof header === 'string' && header !== '' ? choice(header) : undefined
 
-/**
- * The encoding to send for an Accept-Encoding value (RFC 9110 §12.5.3); ties go to brotli.
- * Results are remembered: browsers send very few different values.
- */
-export function chooseEncoding(header: string | string[] | undefined): Encoding | undefined {
-  if (typeof header !== 'string' || header === '') return undefined
-  const known = choices.get(header)
-  if (known !== undefined || choices.has(header)) return known
+/** Browsers send very few different values. */
+const choice = remember(200, (header): Encoding | undefined => {
   const other = weightOf(header, '*') ?? 0
   const br = weightOf(header, 'br') ?? other
   const gz = weightOf(header, 'gzip') ?? other
-  let choice: Encoding | undefined
-  if (br > 0 && br >= gz) choice = 'br'
-  else if (gz > 0) choice = 'gzip'
-  if (choices.size >= MAX_CHOICES) choices.clear()
-  choices.set(header, choice)
-  return choice
-}
+  if (br > 0 && br >= gz) return 'br'
+  return gz > 0 ? 'gzip' : undefined
+})
 
 /**
  * Brotli's window is as large as the body and no larger: its memory depends on the window, and each

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
 import { readSiteRules } from './config.ts'
 import { headersFor } from './headers.ts'
-import { findRedirect } from './redirects.ts'
+import { redirector } from './redirects.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'rules-'))
 const file = join(folder, 'netlify.toml')
@@ -37,8 +37,8 @@ publish = "dist"
   expect(headersFor(rules.headers, '/x').get('content-security-policy')).toBe(
     "frame-ancestors 'none'; base-uri 'self'",
   )
-  expect(findRedirect(rules.redirects, '/admin/x', '')?.location).toBe('/admin')
-  expect(findRedirect(rules.redirects, '/store', '?id=3')?.location).toBe('/p/3')
+  expect(redirector(rules.redirects)('/admin/x', '')?.location).toBe('/admin')
+  expect(redirector(rules.redirects)('/store', '?id=3')?.location).toBe('/p/3')
 })
 
 it.each([

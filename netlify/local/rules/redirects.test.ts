@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findRedirect, redirectRules } from './redirects.ts'
+import { redirector, redirectRules } from './redirects.ts'
 
 const rules = redirectRules(
   [
@@ -18,6 +18,7 @@ const rules = redirectRules(
     throw new Error('no notes expected')
   },
 )
+const redirectionOf = redirector(rules)
 
 it.each([
   ['/old', '', 301, '/new'],
@@ -39,14 +40,14 @@ it.each([
   ['/gone/x', '', 410, '/404'],
   ['/nothing', '', undefined, undefined],
 ])('redirects %s%s', (path, search, status, location) => {
-  const found = findRedirect(rules, path, search)
+  const found = redirectionOf(path, search)
   expect(found?.status).toBe(status)
   expect(found?.location).toBe(location)
 })
 
 it('marks forced rules', () => {
-  expect(findRedirect(rules, '/temporary', '')?.force).toBe(true)
-  expect(findRedirect(rules, '/old', '')?.force).toBe(false)
+  expect(redirectionOf('/temporary', '')?.force).toBe(true)
+  expect(redirectionOf('/old', '')?.force).toBe(false)
 })
 
 it('leaves out and notes what only the platform can do', () => {

@@ -1,3 +1,4 @@
+import { MOST_PATHS, remember } from '../memory/remember.ts'
 import { type Captures, compilePattern, fillPattern, type PathPattern } from './pattern.ts'
 
 export interface RedirectRule {
@@ -62,17 +63,24 @@ export function redirectRules(tables: unknown, note: (sentence: string) => void)
 export const isRedirect = (status: number) => status >= 300 && status < 400
 
 /**
- * The first rule that matches. Query parameters are handed on, except those the rule itself took
- * and where the target has a query of its own.
+ * Finds the first rule that matches a path and a query. Query parameters are handed on, except those
+ * the rule itself took and where the target has a query of its own.
  */
-export function findRedirect(
-  rules: readonly RedirectRule[],
-  path: string,
+export function redirector(rules: readonly RedirectRule[]) {
+  const matching = remember(MOST_PATHS, path =>
+    rules.flatMap(rule => {
+      const captures = rule.matches(path)
+      return captures ? [{ rule, captures }] : []
+    }),
+  )
+  return (path: string, search: string) => firstOf(matching(path), search)
+}
+
+function firstOf(
+  matching: readonly { rule: RedirectRule; captures: Captures }[],
   search: string,
 ): Redirection | undefined {
-  for (const rule of rules) {
-    const captures = rule.matches(path)
-    if (captures === undefined) continue
+  for (const { rule, captures } of matching) {
     const rest = rule.query.length === 0 ? { captures, search } : takeQuery(rule, captures, search)
     if (rest === undefined) continue
     const filled = fillTarget(rule.to, rest.captures)

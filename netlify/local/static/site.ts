@@ -8,6 +8,7 @@ import {
 } from '../http/encoding.ts'
 import { type Exchange, isRead } from '../http/exchange.ts'
 import type { Pages } from '../http/pages.ts'
+import { MOST_PATHS, remember } from '../memory/remember.ts'
 import { type HeaderRule, headersFor } from '../rules/headers.ts'
 import { readHeadersFile } from '../rules/headersFile.ts'
 import { type Bodies, KEEP_UP_TO_BYTES } from './bodies.ts'
@@ -36,10 +37,12 @@ export function openSite({ folder, olderAssets, headers, bodies }: SiteOptions):
     ...(olderAssets === undefined ? [] : indexFiles(olderAssets, HASHED)),
     ...indexFiles(folder),
   ])
+  // To try the pattern of every rule takes longer than all else that a request needs.
+  const ruled = remember(MOST_PATHS, path => Object.fromEntries(headersFor(rules, path)))
   const headersOf = (file: SiteFile, requestPath: string): Record<string, string> => ({
     'content-type': file.type,
     'cache-control': file.path.startsWith(`${HASHED}/`) ? IMMUTABLE : REVALIDATE,
-    ...Object.fromEntries(headersFor(rules, requestPath)),
+    ...ruled(requestPath),
   })
 
   async function sendFile(exchange: Exchange, file: SiteFile, status: number): Promise<void> {

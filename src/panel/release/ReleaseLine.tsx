@@ -1,0 +1,26 @@
+import { lazy, Suspense, useState } from 'react'
+import { VERSION } from '#config/version.ts'
+import { Button } from '#islands/ui/Button.tsx'
+
+const WhatChanged = lazy(async () => {
+  const { WhatChanged } = await import('./WhatChanged.tsx')
+  return { default: WhatChanged }
+})
+
+/** The foot of the panel: which release this is, and what it changed. */
+export function ReleaseLine() {
+  const [open, setOpen] = useState(false)
+  return (
+    <footer className="release-line muted">
+      <span>Release {VERSION}</span>
+      <Button kind="link" onClick={() => setOpen(true)}>
+        What’s new
+      </Button>
+      {open && (
+        <Suspense>
+          <WhatChanged onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </footer>
+  )
+}
