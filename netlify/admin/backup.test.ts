@@ -26,7 +26,7 @@ let one: string
 let made: Awaited<ReturnType<typeof runCommand>>
 
 /** Runs a command on another storage than this process's own. */
-const command = (name: 'backup' | 'restore' | 'upgradeCheck', dir: string, ...words: string[]) =>
+const command = (name: Parameters<typeof runCommand>[0], dir: string, ...words: string[]) =>
   runCommand(name, words, { ...process.env, DATA_DIR: dir, SITE_URL: '', SITE_ID: '' })
 
 async function withStorage<T>(dir: string, work: (blobs: Blobs) => Promise<T>): Promise<T> {
@@ -141,6 +141,34 @@ describe('a backup', () => {
     })
     expect((await command('restore', dataDir, file, '--yes')).code).toBe(0)
   }, 60_000)
+
+  it('names and exports what was saved since, before an older release returns', async () => {
+    const other = join(folder, 'since')
+    await command('restore', other, one)
+    const none = await command('savedSince', other, one, join(folder, 'none.zip'))
+    expect(none.text).toMatch(/nothing\nMessages of visitors: 0\n.* 0 entries/)
+    const before = await dump(other)
+    await withStorage(other, async () => {
+      await recordActivity({ id: 'x', name: 'Amina' }, 'Changed the site theme to purple')
+      await update(themeDocument, () => ({ theme: 'theme-purple' }))
+      const message = { bytes: new TextEncoder().encode('{}'), metadata: {} }
+      await writeEntry('messages', 'received/1', message)
+    })
+    const after = await dump(other)
+    const file = join(folder, 'since.zip')
+    const { code, text } = await command('savedSince', other, one, file)
+    expect(code).toBe(0)
+    expect(text).toMatch(/Amina: Changed the site theme to purple\nMessages of visitors: 1\n/)
+    expect(text).not.toContain('Changed an event')
+    const changed = Object.keys(after).filter(
+      name => JSON.stringify(after[name]) !== JSON.stringify(before[name]),
+    )
+    const { entries } = manifestOf(await readFile(file))
+    expect(entries.map(({ store, key }) => `${store}/${key}`)).toEqual(changed.sort())
+    expect(changed).toContain('documents/theme')
+    const again = await command('savedSince', other, one, file)
+    expect(again).toMatchObject({ code: 1, text: expect.stringContaining('EEXIST') })
+  }, 30_000)
 
   it('changes nothing when the backup is damaged', async () => {
     const file = join(folder, 'damaged.zip')

@@ -1,4 +1,5 @@
 import { DamagedError } from '#server/backup/damaged.ts'
+import { BucketError } from '#server/backup/offsite/bucket.ts'
 import { EnvError } from '#server/env.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { UsageError } from './command.ts'
@@ -28,4 +29,5 @@ const isForPeople = (error: unknown): error is Error =>
   error instanceof Refusal ||
   error instanceof EnvError ||
   error instanceof DamagedError ||
-  /^(ENOENT|EACCES|EISDIR|ENOSPC)$/.test(codeOf(error))
+  error instanceof BucketError ||
+  /^(ENOENT|EEXIST|EACCES|EISDIR|ENOSPC)$/.test(codeOf(error))

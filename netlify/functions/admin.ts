@@ -5,16 +5,19 @@ import { accountRoutes } from '#server/account/routes.ts'
 import { sessionRoutes } from '#server/account/sessionRoutes.ts'
 import { twoFactorRoutes } from '#server/account/twoFactorRoutes.ts'
 import { activityRoutes } from '#server/activity/routes.ts'
+import { offsiteRoutes } from '#server/backup/offsite/routes.ts'
 import { restoreRoutes } from '#server/backup/restoreRoutes.ts'
 import { backupRoutes } from '#server/backup/routes.ts'
 import { publishingRoutes } from '#server/build/routes.ts'
 import { messageRoutes } from '#server/contact/routes.ts'
 import { contentRoutes } from '#server/content/routes.ts'
+import { dashboardRoutes } from '#server/dashboard/routes.ts'
 import { eventRoutes } from '#server/events/routes.ts'
 import { handle } from '#server/http/handle.ts'
 import { libraryRoutes } from '#server/library/routes.ts'
 import { noticeRoutes } from '#server/notices/routes.ts'
 import { pushAdminRoutes } from '#server/push/routes.ts'
+import { retentionRoutes } from '#server/retention/routes.ts'
 import { screensRoutes } from '#server/screens/routes.ts'
 import { settingsRoutes } from '#server/settings/routes.ts'
 import { unreadableRoutes } from '#server/setup/routes.ts'
@@ -27,6 +30,7 @@ export default handle(
   ...twoFactorRoutes,
   ...ownPasskeyRoutes,
   ...peopleRoutes,
+  ...dashboardRoutes,
   ...contentRoutes,
   ...eventRoutes,
   ...noticeRoutes,
@@ -37,9 +41,11 @@ export default handle(
   ...uploadRoutes,
   ...libraryRoutes,
   ...activityRoutes,
+  ...retentionRoutes,
   ...publishingRoutes,
   ...backupRoutes,
   ...restoreRoutes,
+  ...offsiteRoutes,
   ...unreadableRoutes,
 )
 

@@ -53,6 +53,22 @@ it.each([
     { REBUILD_AT_MOST_EVERY: '3 days' },
     'REBUILD_AT_MOST_EVERY must be hours such as 72h, or 0 for no limit',
   ],
+  [
+    { HEARTBEAT_URL: 'http://hc.example.org/1' },
+    'HEARTBEAT_URL must be an https address, or one of this machine',
+  ],
+  [
+    {
+      BACKUP_S3_URL: 'https://s3.example.org',
+      BACKUP_S3_ACCESS_KEY_ID: 'id',
+      BACKUP_S3_SECRET_ACCESS_KEY: 'secret',
+    },
+    'BACKUP_S3_URL must end with the name of a bucket, such as https://s3.example.org/bucket',
+  ],
+  [
+    { BACKUP_S3_URL: 'https://s3.example.org/bucket', BACKUP_S3_ACCESS_KEY_ID: 'id' },
+    'BACKUP_S3_URL needs BACKUP_S3_ACCESS_KEY_ID and BACKUP_S3_SECRET_ACCESS_KEY',
+  ],
   [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY must be 0 or 1'],
   [
     { ALLOWED_HOSTS: 'http://192.168.1.20' },

@@ -4,6 +4,11 @@ import { PASSWORD_MIN } from '#domain/account/passwordRules.ts'
 
 const text = z.string().trim().optional()
 const address = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' }).optional()
+const HTTPS_OR_LOOPBACK = /^(?:https:\/\/|http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?:[:/]|$))/
+const safeAddress = z
+  .url({ error: 'must be an https address' })
+  .regex(HTTPS_OR_LOOPBACK, 'must be an https address, or one of this machine')
+  .optional()
 const secret = z
   .string()
   .refine(value => Buffer.byteLength(value) >= 32, 'must be at least 32 bytes long')
@@ -36,6 +41,8 @@ const EnvSchema = z
         'must be an IP address to listen on, such as 127.0.0.1, 0.0.0.0 or ::',
       )
       .optional(),
+    LISTEN_FDS: wholeNumber(0, 16).default(0),
+    LISTEN_PID: text,
     DATA_DIR: z.string().default('.data'),
     SITE_URL: address,
     ADMIN_EMAIL: z.email({ error: 'must be an e-mail address' }).optional(),
@@ -94,6 +101,15 @@ const EnvSchema = z
         'must be names or IP addresses without a port, such as 192.168.1.20',
       )
       .optional(),
+    ACCESS_LOG: flag,
+    HEARTBEAT_URL: safeAddress,
+    BACKUP_S3_URL: address.refine(
+      value => value === undefined || /^\/[\w.-]+(?:\/[\w.-]+)*\/?$/.test(new URL(value).pathname),
+      'must end with the name of a bucket, such as https://s3.example.org/bucket',
+    ),
+    BACKUP_S3_REGION: z.string().trim().default('us-east-1'),
+    BACKUP_S3_ACCESS_KEY_ID: text,
+    BACKUP_S3_SECRET_ACCESS_KEY: text,
     PURGE_API_URL: address,
     BUILD_STATUS_URL: address,
     STORAGE_FOLDER: text,
@@ -107,10 +123,24 @@ const EnvSchema = z
     SMOKE_PASSWORD: z.string().optional(),
     SMOKE_CODE: text,
   })
+  .refine(
+    raw =>
+      raw.BACKUP_S3_URL === undefined ||
+      (raw.BACKUP_S3_ACCESS_KEY_ID !== undefined && raw.BACKUP_S3_SECRET_ACCESS_KEY !== undefined),
+    {
+      path: ['BACKUP_S3_URL'],
+      error: 'needs BACKUP_S3_ACCESS_KEY_ID and BACKUP_S3_SECRET_ACCESS_KEY',
+    },
+  )
   .transform(raw => ({
     port: raw.PORT,
     /** The address that the local host listens on; absent: only loopback. */
     host: raw.HOST,
+    /** The listening sockets that the supervisor passes to this process: sd_listen_fds(3). */
+    sockets:
+      raw.LISTEN_PID === String(process.pid)
+        ? Array.from({ length: raw.LISTEN_FDS }, (_, index) => 3 + index)
+        : [],
     dataDir: raw.DATA_DIR,
     siteUrl: raw.SITE_URL,
     adminEmail: raw.ADMIN_EMAIL,
@@ -139,6 +169,19 @@ const EnvSchema = z
     trustProxy: raw.TRUST_PROXY,
     /** Names beside SITE_URL's under which the local host serves the site. */
     allowedHosts: raw.ALLOWED_HOSTS ?? [],
+    /** Whether the local host logs every request. */
+    accessLog: raw.ACCESS_LOG,
+    /** What the tick requests when all of its tasks succeeded. */
+    heartbeatUrl: raw.HEARTBEAT_URL,
+    /** Where off-site backups go: an S3-compatible address with its bucket. */
+    backupBucket: raw.BACKUP_S3_URL
+      ? {
+          url: raw.BACKUP_S3_URL,
+          region: raw.BACKUP_S3_REGION,
+          accessKeyId: raw.BACKUP_S3_ACCESS_KEY_ID ?? '',
+          secretAccessKey: raw.BACKUP_S3_SECRET_ACCESS_KEY ?? '',
+        }
+      : undefined,
     /** Where cache purges go instead of the platform: set by the local host. */
     purgeApiUrl: raw.PURGE_API_URL,
     /** The address at which the local host reports its builds. */

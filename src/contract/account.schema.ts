@@ -3,13 +3,14 @@ import { NotificationsSchema } from '#domain/account/notifications.ts'
 import { ROLES } from '#domain/account/roles.ts'
 import { PersonFieldsSchema, ProfileFieldsSchema } from '#domain/account/user.ts'
 import { proofFields } from './password.schema.ts'
+import { formSchema } from './uploads.schema.ts'
 
 export const AccountChangeSchema = ProfileFieldsSchema.extend({
   notifications: NotificationsSchema,
   ...proofFields,
 })
 
-export const AvatarFormSchema = z.instanceof(FormData, { error: 'Choose a picture.' })
+export const AvatarFormSchema = formSchema('Choose a picture.')
 export const AvatarParamsSchema = z.object({
   hash: z.string().regex(/^[0-9a-f]{64}$/, 'There is no such picture.'),
 })

@@ -1,3 +1,4 @@
+import type { LogMonths } from '#domain/retention/lifetimes.ts'
 import type { SiteTheme } from '#domain/theme/siteTheme.ts'
 import { contentFailure } from '#texts/failures.ts'
 import { endpoint } from './endpoint.ts'
@@ -34,6 +35,8 @@ export interface ContentChanges {
   /** What changed after the page's revision, keyed by section path ('about/mission-vision'). */
   changed: Record<string, { content: string; html: string }>
   theme: SiteTheme
+  /** How many months the activity log is kept, for the page on privacy; null: without an end. */
+  logMonths: LogMonths | null
 }
 
 /**

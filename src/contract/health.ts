@@ -2,6 +2,8 @@ import type { UnreadableCounts } from '#domain/settings/unreadable.ts'
 import { endpoint } from './endpoint.ts'
 
 export interface Health {
+  /** The release that responds, such as 0.2.0. */
+  version: string
   /**
    * Whether storage and every document in it can be read. The status is 503 when storage cannot be
    * read. It stays 200 when storage can only be read, since visitors' pages still work.
@@ -24,6 +26,19 @@ export interface Health {
   space: { state: 'enough' | 'low'; freeBytes: number } | { state: 'unknown'; freeBytes: null }
   /** The last proved backup on the one machine (`npm run backup -- --rotate`); unknown: none yet. */
   backup: { state: 'current' | 'old'; at: string } | { state: 'unknown'; at: null }
+  /** The backups that are sent to another place every day (BACKUP_S3_URL). */
+  offsite: {
+    /**
+     * - off: no place is set
+     * - no key: an owner has to make one in the panel
+     * - current, old: as with `backup`; 'current' also before the first one
+     * - failing: the last try
+     * - unknown: storage fails
+     */
+    state: 'off' | 'no key' | 'current' | 'old' | 'failing' | 'unknown'
+    /** ISO instant of the last one that arrived; null: none did, or not known. */
+    at: string | null
+  }
   /** Whether a mail server is configured; 'no reader': it is, but nobody gets visitors' messages. */
   mail: 'configured' | 'no reader' | 'off'
   /** On the one machine: whether a proxy's X-Forwarded-For is trusted, or came and was ignored. */

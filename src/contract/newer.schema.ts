@@ -4,7 +4,7 @@ import { SinceSchema } from './content.schema.ts'
 export const NewerQuerySchema = z.object({
   since: SinceSchema,
   events: z
-    .literal('1', 'events has to be 1 or absent.')
-    .transform(() => 1 as const)
+    .literal(['1', 'recent'], "events has to be 1, 'recent' or absent.")
+    .transform(value => (value === '1' ? (1 as const) : value))
     .optional(),
 })

@@ -1,3 +1,4 @@
+import type { EarlierEvents } from '#domain/events/earlier.ts'
 import type { PrayerTimesResponse } from '#domain/prayer/response.ts'
 import { type ContentChanges, getContent } from './content.ts'
 import { endpoint } from './endpoint.ts'
@@ -13,17 +14,20 @@ export interface NewerResponse {
   notices: NoticesResponse | null
   /** The revision of the screens' settings, which a screen then loads where it differs. */
   screens: number | null
-  /** As GET /api/events; absent unless requested. */
+  /** As GET /api/events, for 'recent' those from last month on; absent unless requested. */
   events?: EventResponse[] | null
+  /** What 'recent' leaves out and GET /api/events has; null where it is nothing. */
+  earlierEvents?: EarlierEvents | null
 }
 
 /**
  * What a page requests once it is there: everything on it that can be newer than its build, since
  * hosts charge by the request. `since` is the page's content revision; 400 when it is not a number.
+ * `events` is 'recent', or 1 for all of them.
  * A response without some part is not cached.
  */
 export const getNewer = endpoint<{
-  query: { since: number; events?: 1 | undefined }
+  query: { since: number; events?: 1 | 'recent' | undefined }
   response: NewerResponse
 }>({
   method: 'GET',

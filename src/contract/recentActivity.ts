@@ -1,5 +1,6 @@
 import type { ActivityEntry } from '#domain/activity/activity.ts'
 import type { ActivityArea } from '#domain/activity/areas.ts'
+import type { LogMonths } from '#domain/retention/lifetimes.ts'
 import { endpoint } from './endpoint.ts'
 
 export interface ActivityQuery {
@@ -23,6 +24,8 @@ export interface ActivityPage {
   data: ActivityEntry[]
   /** At least 1; of what the filters leave. */
   totalPages: number
+  /** How many months entries are kept; null: for as long as the site exists. */
+  logMonths: LogMonths | null
   /** The names in all entries, to filter by; only where requested. */
   people?: string[]
 }

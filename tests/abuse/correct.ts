@@ -101,6 +101,10 @@ const BODIES: Record<string, (known: Known, proof: object) => Body> = {
     iqamaAt: '20:00',
   }),
   'POST /api/theme': () => ({ theme: 'theme-red' }),
+  'PUT /api/offsite-backups': (_, proof) => ({
+    ...proof,
+    recipient: 'age1jsq53wzq3y76r9dw0fd6x8g58carw6p3pq5zejyrc4rlan3a6d0q6dxuvu',
+  }),
   'PUT /api/settings': () => ({
     siteName: 'Masjid',
     siteDescription: 'A masjid.',

@@ -1,30 +1,22 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { getAccount, saveAccount } from '#contract/account.ts'
 import { deleteAvatar, getAvatar, saveAvatar } from '#contract/avatar.ts'
 import { AVATAR_LIMIT } from '#domain/account/profile.ts'
 import type { User } from '#domain/account/user.ts'
 import { addAdmin, Browser, PASSWORD, signedIn } from './browser.ts'
 import { testPicture } from './pictures.ts'
-import { type Site, startSite } from './site.ts'
+import { site, withSite } from './running.ts'
 
 vi.mock('node:crypto', async original => (await import('./cheapHashes.ts')).cheapCrypto(original))
 
-let site: Site
 let user: User
 let browser: Browser
 let count = 0
 
-beforeAll(async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {})
-  site = await startSite()
-})
+withSite(beforeAll)
 beforeEach(async () => {
   user = await addAdmin(`Amina${count++}`)
   browser = await signedIn(site, user)
-})
-afterAll(async () => {
-  vi.restoreAllMocks()
-  await site.stop()
 })
 
 const change = () => ({

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { dismissNotice, saveAccount } from '#contract/account.ts'
 import { beginBackup } from '#contract/backup.ts'
 import { forgotPassword } from '#contract/forgotPassword.ts'
@@ -8,8 +8,7 @@ import { setPassword } from '#contract/setPassword.ts'
 import type { AccountNotice } from '#domain/account/profile.ts'
 import type { User } from '#domain/account/user.ts'
 import { addAdmin, Browser, PASSWORD, signedIn } from './browser.ts'
-import { type Site, startSite } from './site.ts'
-import { type Smtp, startSmtp } from './smtpServer.ts'
+import { amina, browser, mail, site, withAmina, withMail } from './running.ts'
 
 vi.mock('node:crypto', async original => (await import('./cheapHashes.ts')).cheapCrypto(original))
 
@@ -22,25 +21,12 @@ const QUIET = {
 }
 const proof = { currentPassword: PASSWORD }
 
-let site: Site
-let mail: Smtp
-let amina: User
 let bilal: User
-let browser: Browser
-
+withMail(beforeEach)
+withAmina(beforeEach, () => ({ SMTP_URL: mail.url, SITE_URL: 'https://www.example.org' }))
 beforeEach(async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {})
-  mail = await startSmtp()
-  site = await startSite({ SMTP_URL: mail.url, SITE_URL: 'https://www.example.org' })
-  amina = await addAdmin('Amina')
   // Mails about the own account are sent even if all notifications are off.
   bilal = await addAdmin('Bilal', { notifications: QUIET })
-  browser = await signedIn(site, amina)
-})
-afterEach(async () => {
-  vi.restoreAllMocks()
-  await site.stop()
-  await mail.close()
 })
 
 const noticesOf = async (user: User): Promise<AccountNotice[]> =>

@@ -25,22 +25,19 @@ import { signInsDocument } from '#server/storage/signIns.ts'
 import { usersDocument } from '#server/storage/users.ts'
 import { Authenticator } from '../support/authenticator.ts'
 import { addAdmin, Browser, PASSWORD, signedIn } from './browser.ts'
-import { ORIGIN, type Site, startSite } from './site.ts'
+import { site, withSite } from './running.ts'
+import { ORIGIN } from './site.ts'
 
 vi.mock('node:crypto', async original => (await import('./cheapHashes.ts')).cheapCrypto(original))
 
 const proof = { currentPassword: PASSWORD }
-let site: Site
 let folder: string
 
+withSite(beforeAll, { SITE_URL: ORIGIN })
 beforeAll(async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {})
-  site = await startSite({ SITE_URL: ORIGIN })
   folder = await mkdtemp(join(tmpdir(), 'accounts-'))
 })
 afterAll(async () => {
-  vi.restoreAllMocks()
-  await site.stop()
   await rm(folder, { recursive: true })
 })
 

@@ -23,14 +23,17 @@ import { addAdmin, type Browser, PASSWORD, signedIn } from './browser.ts'
 import { anEvent, eventForm } from './eventForms.ts'
 import { aNotice } from './notices.ts'
 import { testPicture } from './pictures.ts'
+import { amina, browser, withAmina } from './running.ts'
 import { backupFile, lookedAt } from './sentBackup.ts'
-import { allEndpoints, ORIGIN, type Send, type Site, startSite } from './site.ts'
+import { allEndpoints, ORIGIN, type Send } from './site.ts'
 import { type Smtp, startSmtp } from './smtpServer.ts'
 
 vi.mock('node:crypto', async original => (await import('./cheapHashes.ts')).cheapCrypto(original))
-vi.mock('#server/publish/purge.ts', () => ({ purge: async () => {} }))
+vi.mock('#server/publish/purge.ts', () => import('./purged.ts'))
 
 const proof = { currentPassword: PASSWORD }
+/** The public half of a key of age. */
+const RECIPIENT = 'age1jsq53wzq3y76r9dw0fd6x8g58carw6p3pq5zejyrc4rlan3a6d0q6dxuvu'
 let app: TOTP
 /** The app's code half a minute later: each is accepted once. */
 function nextCode(): string {
@@ -175,6 +178,7 @@ const CHANGES: Record<string, (browser: Browser, other: User) => Send | Promise<
   'POST /api/two-factor/recovery-codes': () => ({ body: { ...proof, code: nextCode() } }),
   'POST /api/two-factor/disable': () => ({ body: { ...proof, code: nextCode() } }),
   'POST /api/backup': () => ({ body: proof }),
+  'PUT /api/offsite-backups': () => ({ body: { ...proof, recipient: RECIPIENT } }),
   'POST /api/restore/apply': async browser => ({
     body: await lookedAt(browser, await backupFile()),
   }),
@@ -182,6 +186,7 @@ const CHANGES: Record<string, (browser: Browser, other: User) => Send | Promise<
     await browser.fetchJson(applyRestore, { body: await lookedAt(browser, await backupFile()) })
     return { body: proof }
   },
+  'PUT /api/retention': () => ({ body: { ...proof, logMonths: 12 } }),
   'POST /api/change-password': () => ({ body: { ...proof, newPassword: 'quinces and dates' } }),
   'DELETE /api/sessions/:id': async (browser, other) => {
     const mine = await signedIn(browser.site, { ...other, id: amina.id, sessionVersion: 1 })
@@ -268,23 +273,16 @@ const AREAS = [
   ['/api/sessions', 'account'],
 ] as const
 
-let site: Site
 let mail: Smtp | undefined
-let amina: User
 let other: User
-let browser: Browser
-beforeAll(async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {})
+beforeAll(() => {
   vi.useFakeTimers({ toFake: ['Date'] })
-  site = await startSite({ BUILD_HOOK_URL: 'http://127.0.0.1:9', SITE_URL: ORIGIN })
-  amina = await addAdmin('Amina')
+})
+withAmina(beforeAll, { BUILD_HOOK_URL: 'http://127.0.0.1:9', SITE_URL: ORIGIN })
+beforeAll(async () => {
   other = await addAdmin('Bilal')
-  browser = await signedIn(site, amina)
 })
 afterAll(async () => {
-  vi.useRealTimers()
-  vi.restoreAllMocks()
-  await site.stop()
   await mail?.close()
 })
 

@@ -1,5 +1,5 @@
 import { SignJWT, UnsecuredJWT } from 'jose'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { getNewer } from '#contract/newer.ts'
 import { SIGNED_OUT } from '#contract/sessionStatus.ts'
@@ -8,8 +8,9 @@ import type { User } from '#domain/account/user.ts'
 import { endSessions } from '#server/auth/session.ts'
 import { update } from '#server/storage/documents.ts'
 import { usersDocument } from '#server/storage/users.ts'
-import { addAdmin, type Browser, signedIn } from './browser.ts'
-import { allEndpoints, SECRET, type Send, type Site, startSite } from './site.ts'
+import { addAdmin, signedIn } from './browser.ts'
+import { browser as good, site, amina as user, withAmina } from './running.ts'
+import { allEndpoints, SECRET, type Send } from './site.ts'
 
 vi.mock('node:crypto', async original => (await import('./cheapHashes.ts')).cheapCrypto(original))
 
@@ -18,9 +19,6 @@ const privateOnes = endpoints.filter(({ access }) => access === 'admin')
 const changing = privateOnes.filter(({ method }) => method !== 'GET')
 const label = ({ method, path }: Endpoint) => `${method} ${path}`
 
-let site: Site
-let user: User
-let good: Browser
 /** The claims and header of the good cookie, to be forged from. */
 let claims: Record<string, unknown>
 let header: { alg: string; typ: string; kid: string }
@@ -56,15 +54,12 @@ async function ended(by: (one: User) => unknown): Promise<string> {
   return browser.cookies.get('__Host-session') ?? ''
 }
 
-beforeAll(async () => {
-  site = await startSite()
-  user = await addAdmin('Amina')
-  good = await signedIn(site, user)
+withAmina(beforeAll)
+beforeAll(() => {
   const token = good.cookies.get('__Host-session') ?? ''
   header = part(token, 0)
   claims = part(token, 1)
 })
-afterAll(() => site.stop())
 
 /** Each makes a cookie that must be rejected; null sends none. */
 const cookies: [string, () => string | null | Promise<string | null>][] = [

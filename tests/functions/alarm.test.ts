@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import {
   createNotice,
   deleteNotice,
@@ -11,10 +11,9 @@ import { LINK_REFUSED } from '#domain/notices/link.ts'
 import type { NoticeFields } from '#domain/notices/notice.ts'
 import { update } from '#server/storage/documents.ts'
 import { noticesDocument } from '#server/storage/notices.ts'
-import { addAdmin, type Browser, PASSWORD, signedIn } from './browser.ts'
+import { addAdmin, PASSWORD, signedIn } from './browser.ts'
 import { aNotice } from './notices.ts'
-import { type Site, startSite } from './site.ts'
-import { type Smtp, startSmtp } from './smtpServer.ts'
+import { browser, mail, site, withAmina, withMail } from './running.ts'
 
 vi.mock('node:crypto', async original => (await import('./cheapHashes.ts')).cheapCrypto(original))
 
@@ -23,23 +22,13 @@ const DAY = '2026-11-23T17:00:00Z'
 const NIGHT = '2026-11-24T04:30:00Z'
 const proof = { currentPassword: PASSWORD }
 
-let site: Site
-let mail: Smtp
 /** A timekeeper's. */
-let browser: Browser
-
-beforeEach(async () => {
+beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(DAY) })
-  vi.spyOn(console, 'error').mockImplementation(() => {})
-  mail = await startSmtp()
-  site = await startSite({ SMTP_URL: mail.url, SITE_URL: 'https://mosque.example.org' })
-  browser = await signedIn(site, await addAdmin('Amina', { role: 'timekeeper' }))
 })
-afterEach(async () => {
-  vi.useRealTimers()
-  vi.restoreAllMocks()
-  await site.stop()
-  await mail.close()
+withMail(beforeEach)
+withAmina(beforeEach, () => ({ SMTP_URL: mail.url, SITE_URL: 'https://mosque.example.org' }), {
+  role: 'timekeeper',
 })
 
 const urgent = (fields: Partial<NoticeFields> = {}) =>
@@ -84,10 +73,10 @@ describe('without proof', () => {
   it('a janazah is posted by day, and not at night', async () => {
     await browser.fetchJson(createNotice, { body: janazah() })
     vi.setSystemTime(new Date(NIGHT))
-    browser = await signedInAs('Bilal', 'editor')
-    await browser.fetchJson(createNotice, { body: janazah() }, 403)
-    await browser.fetchJson(createNotice, { body: { ...janazah(), ...proof } })
-    await browser.fetchJson(createNotice, { body: aNotice() })
+    const editor = await signedInAs('Bilal', 'editor')
+    await editor.fetchJson(createNotice, { body: janazah() }, 403)
+    await editor.fetchJson(createNotice, { body: { ...janazah(), ...proof } })
+    await editor.fetchJson(createNotice, { body: aNotice() })
   })
 })
 

@@ -1,35 +1,24 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { attentionTask } from '#server/attention/task.ts'
 import { forgetDocuments, update } from '#server/storage/documents.ts'
 import { prayerSettingsDocument } from '#server/storage/prayerSettings.ts'
 import { themeDocument } from '#server/storage/theme.ts'
 import { addAdmin } from './browser.ts'
-import { type Site, startSite } from './site.ts'
-import { type Smtp, startSmtp } from './smtpServer.ts'
+import { mail, site, withMail, withSite } from './running.ts'
 
 vi.mock('node:crypto', async original => (await import('./cheapHashes.ts')).cheapCrypto(original))
 
-let site: Site
-let smtp: Smtp
-
+withMail(beforeEach)
+withSite(beforeEach, () => ({
+  SMTP_URL: mail.url,
+  SITE_URL: 'https://masjid.example',
+  SITE_NOW: '2026-12-25T17:00:00Z',
+}))
 beforeEach(async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {})
-  smtp = await startSmtp()
-  site = await startSite({
-    SMTP_URL: smtp.url,
-    SITE_URL: 'https://masjid.example',
-    SITE_NOW: '2026-12-25T17:00:00Z',
-  })
   const wants = { emailNotifications: false, prayerTimeUpdates: false, securityAlerts: false }
   await addAdmin('Amina', { notifications: { ...wants, siteProblems: true } })
   await addAdmin('Bilal', { notifications: { ...wants, siteProblems: false } })
   await addAdmin('Invited', { passwordHash: null })
-})
-afterEach(async () => {
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
-  await site.stop()
-  await smtp.close()
 })
 
 const START = Date.now()
@@ -43,18 +32,18 @@ const endJumuah = () =>
 
 it('is mailed to admins who want it, once a day, when something is new', async () => {
   await runAfter(0)
-  expect(smtp.received).toEqual([])
+  expect(mail.received).toEqual([])
   await endJumuah()
   await runAfter(1)
-  expect(smtp.received).toEqual([])
+  expect(mail.received).toEqual([])
   await runAfter(24)
-  expect(smtp.received.map(({ to }) => to)).toEqual([['amina@example.org']])
-  const [{ text, head }] = smtp.received as [(typeof smtp.received)[number]]
+  expect(mail.received.map(({ to }) => to)).toEqual([['amina@example.org']])
+  const [{ text, head }] = mail.received as [(typeof mail.received)[number]]
   expect(head.subject).toMatch(/: one thing to look at$/)
   expect(text).toContain("- Jumu'ah has no time from January 1, 2027 on.")
   expect(text).toContain('https://masjid.example/admin/prayer-times')
   await runAfter(48)
-  expect(smtp.received).toHaveLength(1)
+  expect(mail.received).toHaveLength(1)
 })
 
 it('is mailed about failed saves within the hour, once, although it cannot be recorded', async () => {
@@ -67,8 +56,8 @@ it('is mailed about failed saves within the hour, once, although it cannot be re
       : fetch(input, init)) as typeof globalThis.fetch)
   await update(themeDocument, () => ({ theme: 'theme-red' })).catch(() => {})
   for (const hours of [1, 2, 20]) await runAfter(hours)
-  expect(smtp.received).toHaveLength(1)
-  expect(smtp.received[0]?.text).toContain('Changes and visitors’ messages cannot be saved.')
+  expect(mail.received).toHaveLength(1)
+  expect(mail.received[0]?.text).toContain('Changes and visitors’ messages cannot be saved.')
 }, 30_000)
 
 it('is mailed to the admins known from before when storage cannot be read', async () => {
@@ -77,6 +66,6 @@ it('is mailed to the admins known from before when storage cannot be read', asyn
   forgetDocuments()
   vi.stubGlobal('fetch', (async () => new Response(null, { status: 403 })) as typeof fetch)
   await runAfter(124)
-  expect(smtp.received.map(({ to }) => to)).toEqual([['amina@example.org']])
-  expect(smtp.received[0]?.text).toContain('What is stored cannot be read.')
+  expect(mail.received.map(({ to }) => to)).toEqual([['amina@example.org']])
+  expect(mail.received[0]?.text).toContain('What is stored cannot be read.')
 }, 30_000)

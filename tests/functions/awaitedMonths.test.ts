@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { beforeAll, expect, it, vi } from 'vitest'
 import { type EventResponse, getEvents } from '#contract/events.ts'
 import {
   getPrayerSettings,
@@ -8,24 +8,20 @@ import {
 import { getPrayerTimes } from '#contract/prayerTimes.ts'
 import type { PrayerRow } from '#domain/prayer/response.ts'
 import type { PrayerSettings } from '#domain/prayer/settings.ts'
-import { addAdmin, type Browser, signedIn } from './browser.ts'
 import { anEvent } from './eventForms.ts'
-import { callFunction, ORIGIN, type Site, startSite } from './site.ts'
+import { browser, site, withAmina } from './running.ts'
+import { callFunction, ORIGIN } from './site.ts'
 
 vi.mock('node:crypto', async original => (await import('./cheapHashes.ts')).cheapCrypto(original))
-vi.mock('#server/publish/purge.ts', () => ({ purge: async () => {} }))
+vi.mock('#server/publish/purge.ts', () => import('./purged.ts'))
 
 /** Calculated: Ramadan 8 February, Shawwal 9 March 2027, after 29 days. */
 const DAY_29 = '2027-03-08T20:00:00Z'
 const DAY_30 = '2027-03-09T20:00:00Z'
 
-let site: Site
-let browser: Browser
 let event: string
+withAmina(beforeAll, { SITE_NOW: DAY_29, URL: ORIGIN })
 beforeAll(async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {})
-  site = await startSite({ SITE_NOW: DAY_29, URL: ORIGIN })
-  browser = await signedIn(site, await addAdmin('Amina'))
   event = await anEvent(browser, {
     ...{ date: '2027-03-09', startTime: '', endTime: '', endsAt: JSON.stringify({ lasts: 60 }) },
     startsAt: JSON.stringify({ prayer: 'isha', at: 'athan', minutes: 0 }),
@@ -36,10 +32,6 @@ beforeAll(async () => {
     calculation: { ...calculation, method: 'UmmAlQura' },
     hijri: { ...hijri, months: { begin: 'announced', since: '2027-02-20' } },
   }))
-})
-afterAll(async () => {
-  vi.restoreAllMocks()
-  await site.stop()
 })
 
 async function save(change: (settings: PrayerSettings) => PrayerSettings): Promise<number> {

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { beforeAll, expect, it, vi } from 'vitest'
 import { beginBackup, listBackup, readBackupEntry } from '#contract/backup.ts'
 import { collect } from '#domain/backup/collect.ts'
 import { writeBackup } from '#domain/backup/write.ts'
@@ -14,30 +14,21 @@ import { themeDocument } from '#server/storage/theme.ts'
 import { putUpload } from '#server/storage/uploads.ts'
 import { usersDocument } from '#server/storage/users.ts'
 import { addAdmin, type Browser, PASSWORD, signedIn } from './browser.ts'
-import { type Site, startSite } from './site.ts'
+import { browser, site, withAmina } from './running.ts'
 
 vi.mock('node:crypto', async original => (await import('./cheapHashes.ts')).cheapCrypto(original))
 
-let site: Site
-let browser: Browser
 let other: Browser
 let permit: string
 
+withAmina(beforeAll)
 beforeAll(async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {})
-  site = await startSite()
-  browser = await signedIn(site, await addAdmin('Amina'))
   other = await signedIn(site, await addAdmin('Bilal'))
   await update(themeDocument, () => ({ theme: 'theme-red' }))
   await update(themeDocument, () => ({ theme: 'theme-blue' }))
   await putUpload('events', new Uint8Array(9_000_000).fill(7), 'image/png')
   await putUpload('avatars', new Uint8Array([1, 2, 3]), 'image/png')
   permit = (await browser.fetchJson(beginBackup, { body: { currentPassword: PASSWORD } })).permit
-})
-afterAll(async () => {
-  vi.restoreAllMocks()
-  vi.unstubAllGlobals()
-  await site.stop()
 })
 
 it('requires the password for a backup', async () => {

@@ -10,6 +10,19 @@ import { ORIGIN, type Send, type Site } from './site.ts'
 export const PASSWORD = 'figs and olives at noon'
 let hash: Promise<string> | undefined
 
+/** A passkey of an account, which no test signs in with. */
+export const PASSKEY = {
+  id: crypto.randomUUID(),
+  credentialId: 'AAAA',
+  publicKey: 'AAAA',
+  counter: 0,
+  transports: [],
+  host: 'mosque.example.org',
+  name: 'My phone',
+  createdAt: '2026-11-01T00:00:00.000Z',
+  usedAt: null,
+}
+
 /** Stores an admin account whose password is PASSWORD, hashed once for all tests of a file. */
 export async function addAdmin(name: string, values: Partial<User> = {}): Promise<User> {
   hash ??= hashPassword(PASSWORD)

@@ -1,15 +1,12 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { CONTACT_THANKS, SCHOOL_THANKS, sendMessage } from '#contract/contact.ts'
 import { FIELD_TEXTS } from '#domain/contact/fields.ts'
 import { CONTACT_LIMITS } from '#server/contact/limits.ts'
 import { onlyMessage } from './contactForms.ts'
-import { callFunction, ORIGIN, type Site, startSite } from './site.ts'
+import { site, withSite } from './running.ts'
+import { callFunction, ORIGIN } from './site.ts'
 
-let site: Site
-beforeEach(async () => {
-  site = await startSite()
-})
-afterEach(() => site.stop())
+withSite(beforeEach)
 
 /** As a browser without scripts sends it. */
 const post = (fields: Record<string, string>, path = '/api/contact', type?: string) =>

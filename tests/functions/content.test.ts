@@ -1,14 +1,15 @@
-import { describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { seedPages } from '#config/seed/pages/index.ts'
 import { getAdminContent, getContent } from '#contract/content.ts'
 import { contentDocument } from '#server/storage/content.ts'
 import { forgetDocuments, update } from '#server/storage/documents.ts'
-import { all, browser, eachWithSite, failing, put, seed, since, site } from './contentSite.ts'
+import { all, failing, put, seed, since } from './contentSite.ts'
+import { browser, site, withAmina } from './running.ts'
 
 vi.mock('node:crypto', async original => (await import('./cheapHashes.ts')).cheapCrypto(original))
-vi.mock('#server/publish/purge.ts', () => ({ purge: async () => {} }))
+vi.mock('#server/publish/purge.ts', () => import('./purged.ts'))
 
-eachWithSite()
+withAmina(beforeEach)
 
 describe('all content', () => {
   it('returns all content in the specified shape, keyed by page, with the seed until saved', async () => {
@@ -51,8 +52,8 @@ describe('all content', () => {
 
 describe('the changes since a revision', () => {
   it('returns the sections saved after a revision as HTML, or nothing', async () => {
-    const theme = 'theme-green'
-    expect(await since(0)).toEqual({ revision: 0, changed: {}, theme })
+    const site = { theme: 'theme-green', logMonths: null }
+    expect(await since(0)).toEqual({ revision: 0, changed: {}, ...site })
     await put('One & two\n<b>three</b>')
     await put('Come in.', {}, 200, { pageId: 'home', sectionId: 'hero' })
     expect(await since(0)).toEqual({
@@ -64,10 +65,10 @@ describe('the changes since a revision', () => {
           html: '<p>One &amp; two</p><p>&lt;b&gt;three&lt;/b&gt;</p>',
         },
       },
-      theme,
+      ...site,
     })
     expect(Object.keys((await since(1)).changed)).toEqual(['home/hero'])
-    expect(await since(2)).toEqual({ revision: 2, changed: {}, theme })
+    expect(await since(2)).toEqual({ revision: 2, changed: {}, ...site })
   })
 
   it('returns everything saved to pages that were built before a restored backup', async () => {
@@ -97,7 +98,7 @@ describe('the changes since a revision', () => {
 
 it('keeps a section that the site no longer has, without showing it', async () => {
   const saved = { content: 'x', revision: 1, savedAt: '2026-01-01T00:00:00.000Z', by: 'Amina' }
-  await update(contentDocument, () => ({ sections: { 'home/gone': saved } }))
+  await update(contentDocument, () => ({ sections: { 'home/gone': saved }, seed: 1 }))
   expect((await all()).home.sections).not.toHaveProperty('gone')
   expect((await since(0)).changed).toEqual({})
   await put('One')

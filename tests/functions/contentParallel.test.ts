@@ -1,22 +1,13 @@
-import { describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { getSectionVersion, saveSection } from '#contract/content.ts'
 import { sectionPaths, splitPath } from '#domain/content/registry.ts'
-import {
-  all,
-  browser,
-  eachWithSite,
-  MISSION,
-  mission,
-  put,
-  seed,
-  since,
-  versions,
-} from './contentSite.ts'
+import { all, MISSION, mission, put, seed, since, versions } from './contentSite.ts'
+import { browser, withAmina } from './running.ts'
 
 vi.mock('node:crypto', async original => (await import('./cheapHashes.ts')).cheapCrypto(original))
-vi.mock('#server/publish/purge.ts', () => ({ purge: async () => {} }))
+vi.mock('#server/publish/purge.ts', () => import('./purged.ts'))
 
-eachWithSite()
+withAmina(beforeEach)
 
 describe('parallel saves', () => {
   it('stores 50 parallel saves to 50 sections', async () => {

@@ -1,13 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { getContent, saveSection } from '#contract/content.ts'
 import { isListKind, type Kind } from '#domain/content/kinds.ts'
 import type { PageDefinition } from '#domain/content/registry/define.ts'
 import { registry } from '#domain/content/registry.ts'
-import { addAdmin, type Browser, signedIn } from './browser.ts'
-import { type Site, startSite } from './site.ts'
+import { browser, site, withAmina } from './running.ts'
 
 vi.mock('node:crypto', async original => (await import('./cheapHashes.ts')).cheapCrypto(original))
-vi.mock('#server/publish/purge.ts', () => ({ purge: async () => {} }))
+vi.mock('#server/publish/purge.ts', () => import('./purged.ts'))
 
 const PICTURE =
   '<img src="https://example.org/new.png" alt="A door" loading="lazy" decoding="async">'
@@ -54,17 +53,7 @@ const TEXTS: Record<Kind, [content: string, html: string]> = {
   ],
 }
 
-let site: Site
-let browser: Browser
-beforeAll(async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {})
-  site = await startSite()
-  browser = await signedIn(site, await addAdmin('Amina'))
-})
-afterAll(async () => {
-  vi.restoreAllMocks()
-  await site.stop()
-})
+withAmina(beforeAll)
 
 describe.each(Object.entries<PageDefinition>(registry))('page %s', (pageId, { sections }) => {
   it.each(Object.entries(sections))(
@@ -85,6 +74,7 @@ describe.each(Object.entries<PageDefinition>(registry))('page %s', (pageId, { se
         revision: saved.revision,
         changed: { [`${pageId}/${id}`]: { content, html } },
         theme: 'theme-green',
+        logMonths: null,
       })
     },
   )

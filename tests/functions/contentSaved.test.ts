@@ -8,29 +8,15 @@ import {
 import { CHANGED_MEANWHILE } from '#contract/failure.ts'
 import { getSettings, saveSettings } from '#contract/settings.ts'
 import { MOST_BYTES } from '#domain/content/validate.ts'
-import {
-  all,
-  browser,
-  eachWithSite,
-  latest,
-  MISSION,
-  mission,
-  put,
-  seed,
-  since,
-  site,
-  versions,
-} from './contentSite.ts'
+import { all, latest, MISSION, mission, put, seed, since, versions } from './contentSite.ts'
+import { purged } from './purged.ts'
+import { browser, site, withAmina } from './running.ts'
 
 vi.mock('node:crypto', async original => (await import('./cheapHashes.ts')).cheapCrypto(original))
 
-/** The real purge spreads over seconds; it has its own test. */
-const purged = vi.hoisted((): string[] => [])
-vi.mock('#server/publish/purge.ts', () => ({
-  purge: async (tags: string[]) => void purged.push(...tags),
-}))
+vi.mock('#server/publish/purge.ts', () => import('./purged.ts'))
 
-eachWithSite()
+withAmina(beforeEach)
 beforeEach(() => {
   purged.length = 0
 })

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, vi } from 'vitest'
+import { vi } from 'vitest'
 import { seedPages } from '#config/seed/pages/index.ts'
 import {
   getContent,
@@ -7,30 +7,12 @@ import {
   saveSection,
 } from '#contract/content.ts'
 import { getRecentActivity } from '#contract/recentActivity.ts'
-import { addAdmin, type Browser, signedIn } from './browser.ts'
-import { type Site, startSite } from './site.ts'
+import { browser, site } from './running.ts'
 
 /** The section that most tests of content save. */
 export const MISSION = { pageId: 'about', sectionId: 'mission-vision' }
 /** Its text until it is saved. */
 export const seed = seedPages.about?.sections['mission-vision']?.content
-
-export let site: Site
-/** Amina's browser. */
-export let browser: Browser
-
-/** Starts a site for each test of the file, with Amina signed in. */
-export function eachWithSite(): void {
-  beforeEach(async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => {})
-    site = await startSite()
-    browser = await signedIn(site, await addAdmin('Amina'))
-  })
-  afterEach(async () => {
-    vi.restoreAllMocks()
-    await site.stop()
-  })
-}
 
 export const put = (content: unknown, options: object = {}, status = 200, params = MISSION) =>
   browser.fetchJson(saveSection, { params, body: { content, ...options } }, status)

@@ -1,25 +1,15 @@
-import { describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { getSectionVersion, restoreSection, saveSection } from '#contract/content.ts'
 import { sectionVersionStore } from '#server/storage/content.ts'
 import { forgetDocuments } from '#server/storage/documents.ts'
 import { addAdmin, signedIn } from './browser.ts'
-import {
-  browser,
-  eachWithSite,
-  failing,
-  latest,
-  MISSION,
-  mission,
-  put,
-  seed,
-  site,
-  versions,
-} from './contentSite.ts'
+import { failing, latest, MISSION, mission, put, seed, versions } from './contentSite.ts'
+import { browser, site, withAmina } from './running.ts'
 
 vi.mock('node:crypto', async original => (await import('./cheapHashes.ts')).cheapCrypto(original))
-vi.mock('#server/publish/purge.ts', () => ({ purge: async () => {} }))
+vi.mock('#server/publish/purge.ts', () => import('./purged.ts'))
 
-eachWithSite()
+withAmina(beforeEach)
 
 describe('earlier versions', () => {
   it('lists versions newest first down to the seed, with name and time, and returns each', async () => {

@@ -1,18 +1,8 @@
 import { createEvent } from '#contract/events.ts'
+import { EVENT_FORM } from '#domain/events/testing/madeEvent.ts'
 import type { Browser } from './browser.ts'
 
-/** What a form with all required fields holds. */
-export const FIELDS = {
-  title: 'Community dinner',
-  description: 'Bring a dish to share.',
-  date: '2026-12-05',
-  startTime: '18:30',
-  endTime: '20:30',
-  location: 'Main hall',
-  category: 'social',
-  moreInfoUrl: '',
-  image: '',
-}
+export const FIELDS = { ...EVENT_FORM, moreInfoUrl: '', image: '' }
 
 /** The form of an event; `undefined` leaves a field out. */
 export function eventForm(fields: Record<string, string | Blob | undefined> = {}): FormData {

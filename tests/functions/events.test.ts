@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { seedEvents } from '#config/seed/events.ts'
 import {
   createEvent,
@@ -10,14 +10,15 @@ import {
 import { getUpload } from '#contract/uploads.ts'
 import { forgetDocuments } from '#server/storage/documents.ts'
 import { anEvent, eventForm, FIELDS } from './eventForms.ts'
-import { all, allWithSite, browser, find, remove, save, site } from './eventsSite.ts'
+import { all, find, remove, SATURDAY, save } from './eventsSite.ts'
 import { testPicture } from './pictures.ts'
+import { browser, site, withAmina } from './running.ts'
 import { callFunction, ORIGIN, startSite } from './site.ts'
 
 vi.mock('node:crypto', async original => (await import('./cheapHashes.ts')).cheapCrypto(original))
-vi.mock('#server/publish/purge.ts', () => ({ purge: async () => {} }))
+vi.mock('#server/publish/purge.ts', () => import('./purged.ts'))
 
-allWithSite()
+withAmina(beforeAll, SATURDAY)
 
 /** The site's day. */
 const TODAY = '2026-11-21'

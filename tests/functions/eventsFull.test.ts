@@ -1,21 +1,14 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { beforeAll, expect, it, vi } from 'vitest'
 import { createEvent } from '#contract/events.ts'
 import { update } from '#server/storage/documents.ts'
 import { eventsDocument } from '#server/storage/events.ts'
-import { addAdmin, type Browser, signedIn } from './browser.ts'
 import { eventForm } from './eventForms.ts'
-import { type Site, startSite } from './site.ts'
+import { browser, withAmina } from './running.ts'
 
 vi.mock('node:crypto', async original => (await import('./cheapHashes.ts')).cheapCrypto(original))
-vi.mock('#server/publish/purge.ts', () => ({ purge: async () => {} }))
+vi.mock('#server/publish/purge.ts', () => import('./purged.ts'))
 
-let site: Site
-let browser: Browser
-beforeAll(async () => {
-  site = await startSite()
-  browser = await signedIn(site, await addAdmin('Amina'))
-})
-afterAll(() => site.stop())
+withAmina(beforeAll)
 
 const weekly = (count: number, startsAt?: object, gone = 0) =>
   update(eventsDocument, ({ value: { events } }) => {

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import {
   createEvent,
   deleteEventWithoutId,
@@ -6,12 +6,13 @@ import {
   updateEventWithoutId,
 } from '#contract/events.ts'
 import { anEvent, eventForm, FIELDS } from './eventForms.ts'
-import { allWithSite, browser, find, remove, restore, save, site } from './eventsSite.ts'
+import { find, remove, restore, SATURDAY, save } from './eventsSite.ts'
+import { browser, site, withAmina } from './running.ts'
 
 vi.mock('node:crypto', async original => (await import('./cheapHashes.ts')).cheapCrypto(original))
-vi.mock('#server/publish/purge.ts', () => ({ purge: async () => {} }))
+vi.mock('#server/publish/purge.ts', () => import('./purged.ts'))
 
-allWithSite()
+withAmina(beforeAll, SATURDAY)
 
 // Refusals of single fields are tested next to their schema: src/domain/events/change.test.ts.
 const bad: [string, Record<string, string | Blob | undefined>, string, string][] = [

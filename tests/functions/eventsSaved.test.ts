@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import {
   changeEvents,
   deleteEvent,
@@ -11,24 +11,14 @@ import {
 import { getRecentActivity } from '#contract/recentActivity.ts'
 import { addAdmin, signedIn } from './browser.ts'
 import { anEvent, eventForm } from './eventForms.ts'
-import {
-  all,
-  allWithSite,
-  amina,
-  browser,
-  find,
-  remove,
-  restore,
-  save,
-  signInAgain,
-  site,
-} from './eventsSite.ts'
+import { all, find, remove, restore, SATURDAY, save } from './eventsSite.ts'
 import { testPicture } from './pictures.ts'
+import { amina, browser, signInAgain, site, withAmina } from './running.ts'
 
 vi.mock('node:crypto', async original => (await import('./cheapHashes.ts')).cheapCrypto(original))
-vi.mock('#server/publish/purge.ts', () => ({ purge: async () => {} }))
+vi.mock('#server/publish/purge.ts', () => import('./purged.ts'))
 
-allWithSite()
+withAmina(beforeAll, SATURDAY)
 
 describe('a saved event', () => {
   it('keeps an event’s picture until the form removes it', async () => {

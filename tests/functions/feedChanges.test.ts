@@ -1,17 +1,17 @@
 import ICAL from 'ical.js'
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { deleteEvent, restoreEvent, updateEvent } from '#contract/events.ts'
 import {
   getPrayerSettings,
   restorePrayerSettings,
   savePrayerSettings,
 } from '#contract/prayerSettings.ts'
-import { addAdmin, type Browser, signedIn } from './browser.ts'
 import { anEvent, eventForm } from './eventForms.ts'
-import { callFunction, ORIGIN, type Site, startSite } from './site.ts'
+import { browser, withAmina } from './running.ts'
+import { callFunction, ORIGIN } from './site.ts'
 
 vi.mock('node:crypto', async original => (await import('./cheapHashes.ts')).cheapCrypto(original))
-vi.mock('#server/publish/purge.ts', () => ({ purge: async () => {} }))
+vi.mock('#server/publish/purge.ts', () => import('./purged.ts'))
 
 const AFTER_ISHA = {
   startTime: '',
@@ -20,19 +20,9 @@ const AFTER_ISHA = {
   endsAt: JSON.stringify({ lasts: 60 }),
 }
 
-let site: Site
-let browser: Browser
-beforeAll(async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {})
-  site = await startSite({ SITE_NOW: '2026-11-21T17:00:00Z', URL: ORIGIN })
-  browser = await signedIn(site, await addAdmin('Amina'))
-})
+withAmina(beforeAll, { SITE_NOW: '2026-11-21T17:00:00Z', URL: ORIGIN })
 afterEach(() => {
   vi.useRealTimers()
-})
-afterAll(async () => {
-  vi.restoreAllMocks()
-  await site.stop()
 })
 
 /** What calendar programs compare with the entry they have, and the entry's time. */

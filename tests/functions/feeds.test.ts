@@ -1,24 +1,14 @@
 import ICAL from 'ical.js'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { deleteEvent } from '#contract/events.ts'
-import { addAdmin, type Browser, signedIn } from './browser.ts'
 import { anEvent } from './eventForms.ts'
-import { callFunction, ORIGIN, type Site, startSite } from './site.ts'
+import { browser, withAmina } from './running.ts'
+import { callFunction, ORIGIN } from './site.ts'
 
 vi.mock('node:crypto', async original => (await import('./cheapHashes.ts')).cheapCrypto(original))
-vi.mock('#server/publish/purge.ts', () => ({ purge: async () => {} }))
+vi.mock('#server/publish/purge.ts', () => import('./purged.ts'))
 
-let site: Site
-let browser: Browser
-beforeAll(async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {})
-  site = await startSite({ SITE_NOW: '2026-11-21T17:00:00Z', URL: ORIGIN })
-  browser = await signedIn(site, await addAdmin('Amina'))
-})
-afterAll(async () => {
-  vi.restoreAllMocks()
-  await site.stop()
-})
+withAmina(beforeAll, { SITE_NOW: '2026-11-21T17:00:00Z', URL: ORIGIN })
 
 const get = (path: string, init: RequestInit = {}): Promise<Response> =>
   callFunction(new Request(new URL(path, ORIGIN), init))

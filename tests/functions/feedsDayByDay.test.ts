@@ -1,5 +1,5 @@
 import ICAL from 'ical.js'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { type EventResponse, getEvents } from '#contract/events.ts'
 import { getPrayerSettings, savePrayerSettings } from '#contract/prayerSettings.ts'
 import { getPrayerTimes } from '#contract/prayerTimes.ts'
@@ -7,29 +7,19 @@ import { occurrenceDates } from '#domain/events/occurrences.ts'
 import { PRAYERS } from '#domain/prayer/names.ts'
 import type { PrayerRow } from '#domain/prayer/response.ts'
 import { addDays, datesFrom, instantOf } from '#domain/time/civil.ts'
-import { addAdmin, type Browser, signedIn } from './browser.ts'
 import { anEvent } from './eventForms.ts'
-import { callFunction, ORIGIN, type Site, startSite } from './site.ts'
+import { browser, site, withAmina } from './running.ts'
+import { callFunction, ORIGIN } from './site.ts'
 
 vi.mock('node:crypto', async original => (await import('./cheapHashes.ts')).cheapCrypto(original))
-vi.mock('#server/publish/purge.ts', () => ({ purge: async () => {} }))
+vi.mock('#server/publish/purge.ts', () => import('./purged.ts'))
 
 /** A prayer feed reaches from a week back to half a year ahead: together these see two years. */
 const MOMENTS = ['2026-01-07', '2026-07-01', '2026-12-20', '2027-06-10']
 const FIRST = '2026-01-01'
 const LAST = '2027-12-09'
 
-let site: Site
-let browser: Browser
-beforeAll(async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {})
-  site = await startSite({ SITE_NOW: `${MOMENTS[0]}T12:00:00Z`, URL: ORIGIN })
-  browser = await signedIn(site, await addAdmin('Amina'))
-})
-afterAll(async () => {
-  vi.restoreAllMocks()
-  await site.stop()
-})
+withAmina(beforeAll, { SITE_NOW: `${MOMENTS[0]}T12:00:00Z`, URL: ORIGIN })
 
 /** The entries of a feed, read by an independent implementation with the feed's own zone. */
 async function entriesOf(path: string): Promise<ICAL.Event[]> {

@@ -1,12 +1,11 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { getPrayerSettings, savePrayerSettings } from '#contract/prayerSettings.ts'
 import { getPrayerTimes } from '#contract/prayerTimes.ts'
 import type { PrayerRow } from '#domain/prayer/response.ts'
 import type { PrayerSettings } from '#domain/prayer/settings.ts'
 import { addDays } from '#domain/time/civil.ts'
 import { openStore } from '#server/storage/store.ts'
-import { addAdmin, type Browser, signedIn } from './browser.ts'
-import { type Site, startSite } from './site.ts'
+import { browser, site, withAmina } from './running.ts'
 
 vi.mock('node:crypto', async original => (await import('./cheapHashes.ts')).cheapCrypto(original))
 
@@ -19,18 +18,14 @@ const MIAMI = {
 }
 type Settings = PrayerSettings
 
-let site: Site
-let browser: Browser
 let settings: Settings
 let rows: Map<string, PrayerRow>
 
+withAmina(beforeEach, { SITE_NOW: `${TODAY}T12:00:00-05:00` })
 beforeEach(async () => {
-  site = await startSite({ SITE_NOW: `${TODAY}T12:00:00-05:00` })
-  browser = await signedIn(site, await addAdmin('Amina'))
   ;({ settings } = await browser.fetchJson(getPrayerSettings))
   rows = await readRows()
 })
-afterEach(() => site.stop())
 
 async function readRows(): Promise<Map<string, PrayerRow>> {
   const years = [2026, 2027].map(async year => {

@@ -9,11 +9,10 @@ import { validate } from '#domain/content/validate.ts'
 import { ensureBrowser } from '../support/browser.ts'
 import { BROWSER_ARGS } from '../support/browserArgs.ts'
 import { INJECTIONS } from '../support/injections.ts'
-import { addAdmin, type Browser, signedIn } from './browser.ts'
-import { type Site, startSite } from './site.ts'
+import { browser as admin, withAmina } from './running.ts'
 
 vi.mock('node:crypto', async original => (await import('./cheapHashes.ts')).cheapCrypto(original))
-vi.mock('#server/publish/purge.ts', () => ({ purge: async () => {} }))
+vi.mock('#server/publish/purge.ts', () => import('./purged.ts'))
 
 const KINDS = [...TEXT_KINDS, ...Object.keys(ITEM_FIELDS)] as Kind[]
 const PICTURE = 'https://example.org/a.png'
@@ -26,7 +25,7 @@ const ALLOWED = {
       ' ',
     ),
   attributes:
-    'alt class colspan data-category data-focus data-initials datetime decoding href loading rel role rowspan scope src srcset start'.split(
+    'alt class colspan data-category data-initials data-x data-y datetime decoding href loading rel role rowspan scope src srcset start'.split(
       ' ',
     ),
 }
@@ -37,14 +36,10 @@ interface Case {
   from: string
 }
 
-let site: Site
-let admin: Browser
 let chrome: Chromium
 let page: Page
+withAmina(beforeAll)
 beforeAll(async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {})
-  site = await startSite()
-  admin = await signedIn(site, await addAdmin('Amina'))
   chrome = await chromium.launch({ executablePath: ensureBrowser(), args: BROWSER_ARGS })
   page = await chrome.newPage()
   await page.route('**', route =>
@@ -60,8 +55,6 @@ beforeAll(async () => {
 }, 400_000)
 afterAll(async () => {
   await chrome?.close()
-  vi.restoreAllMocks()
-  await site.stop()
 })
 
 /** Content of a kind that contains the text in every possible place. */

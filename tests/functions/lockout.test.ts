@@ -1,27 +1,16 @@
-import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { changePassword } from '#contract/changePassword.ts'
 import { login, tooManyTries } from '#contract/login.ts'
 import { ACCOUNT_RULE, ADDRESS_RULE } from '#domain/account/lockout.ts'
-import type { User } from '#domain/account/user.ts'
 import { addAdmin, Browser, PASSWORD, signedIn } from './browser.ts'
 import { hashes } from './cheapHashes.ts'
-import { type Site, startSite } from './site.ts'
+import { site, amina as user, withAmina } from './running.ts'
 
 vi.mock('node:crypto', async original => (await import('./cheapHashes.ts')).cheapCrypto(original))
 
-let site: Site
-let user: User
-
-beforeEach(async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {})
-  site = await startSite()
-  user = await addAdmin('Amina')
+withAmina(beforeEach)
+beforeEach(() => {
   Object.assign(hashes, { made: 0, atOnce: 0, most: 0 })
-})
-afterEach(async () => {
-  vi.useRealTimers()
-  vi.restoreAllMocks()
-  await site.stop()
 })
 
 const stranger = (index: number) => ({ ip: `198.51.100.${index}` })

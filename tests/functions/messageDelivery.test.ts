@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { sendMessage, sendSchoolMessage } from '#contract/contact.ts'
 import { changeMessage, mailMessage } from '#contract/messages.ts'
 import { HELD_MS, RETRY_AFTER_MS } from '#domain/contact/delivery.ts'
@@ -10,32 +10,19 @@ import { changeState } from '#server/storage/messages.ts'
 import { openStore } from '#server/storage/store.ts'
 import { addAdmin, signedIn } from './browser.ts'
 import { aMessage, onlyMessage } from './contactForms.ts'
-import { type Site, startSite } from './site.ts'
-import { type Smtp, type SmtpBehavior, startSmtp } from './smtpServer.ts'
+import { lines, mail, site, startMail, withMail, withSite } from './running.ts'
+import type { SmtpBehavior } from './smtpServer.ts'
 
 vi.mock('node:crypto', async original => (await import('./cheapHashes.ts')).cheapCrypto(original))
 
-let site: Site
-let smtp: Smtp
-let lines: string[]
-beforeEach(async () => {
-  lines = []
-  vi.spyOn(console, 'error').mockImplementation(line => void lines.push(String(line)))
-  smtp = await startSmtp()
-  site = await startSite({
-    SMTP_URL: smtp.url,
-    MAIL_FROM: 'site@example.org',
-    MAIL_TO: 'office@example.org',
-    SCHOOL_MAIL_TO: 'school@example.org',
-    SITE_URL: 'https://mosque.example.org',
-  })
-})
-afterEach(async () => {
-  vi.useRealTimers()
-  vi.restoreAllMocks()
-  await site.stop()
-  await smtp.close()
-})
+withMail(beforeEach)
+withSite(beforeEach, () => ({
+  SMTP_URL: mail.url,
+  MAIL_FROM: 'site@example.org',
+  MAIL_TO: 'office@example.org',
+  SCHOOL_MAIL_TO: 'school@example.org',
+  SITE_URL: 'https://mosque.example.org',
+}))
 
 const send = (values = {}) => site.send(sendMessage, { body: aMessage(values) })
 const tick = () => messagesTask.run(new Date(), new AbortController().signal)
@@ -44,15 +31,15 @@ const later = (ms: number) => {
   vi.useFakeTimers({ toFake: ['Date'] })
   vi.setSystemTime(Date.now() + ms)
 }
-const readers = () => smtp.received.flatMap(({ to }) => to).sort()
+const readers = () => mail.received.flatMap(({ to }) => to).sort()
 
 describe('the mail of a message', () => {
   it('mails a message completely, with the sender as Reply-To', async () => {
     const message = 'السلام عليكم، هل يوجد مكان؟\n.\nFrom here on = 100% 🕌 ümlaut\n\nEnd'
     await send({ name: 'مريم عودة', phone: '+1 555 0100', subject: 'prayer', message })
     expect(await delivery()).toMatchObject({ state: 'sent' })
-    expect(smtp.received).toHaveLength(1)
-    const [{ to, head, text }] = smtp.received as [(typeof smtp.received)[number]]
+    expect(mail.received).toHaveLength(1)
+    const [{ to, head, text }] = mail.received as [(typeof mail.received)[number]]
     expect(to).toEqual(['office@example.org'])
     expect(head.from).toBe('site@example.org')
     expect(head.to).toBe('office@example.org')
@@ -71,7 +58,7 @@ describe('the mail of a message', () => {
     ['a NUL and a line separator', 'Maryam\u0000\u2028Bcc: all@example.org'],
   ])('keeps its header with %s in the name', async (_, name) => {
     await send({ name })
-    const [{ to, head }] = smtp.received as [(typeof smtp.received)[number]]
+    const [{ to, head }] = mail.received as [(typeof mail.received)[number]]
     expect(to).toEqual(['office@example.org'])
     expect(head).not.toHaveProperty('bcc')
     expect(head['reply-to']).toMatch(/<maryam@example\.net>$/)
@@ -91,21 +78,21 @@ describe('the mail of a message', () => {
     await addAdmin('Dawud', { email: 'School@example.org' })
     await site.send(sendSchoolMessage, { body: aMessage() })
     expect(readers()).toEqual(['amina@example.org', 'school@example.org'])
-    expect(smtp.received.map(({ head }) => head.to).sort()).toEqual(readers())
+    expect(mail.received.map(({ head }) => head.to).sort()).toEqual(readers())
   })
 
   it('mails no suspicious message, and none without a recipient', async () => {
     await send({ homepage: 'x' })
     await tick()
-    expect([smtp.begun(), await delivery()]).toEqual([0, { state: 'off' }])
+    expect([mail.begun(), await delivery()]).toEqual([0, { state: 'off' }])
   })
 
   it('mails no message from before a mail server was set', async () => {
     site.setEnv({ SMTP_URL: undefined })
     await send()
-    site.setEnv({ SMTP_URL: smtp.url })
+    site.setEnv({ SMTP_URL: mail.url })
     await tick()
-    expect([smtp.begun(), await delivery()]).toEqual([0, { state: 'off' }])
+    expect([mail.begun(), await delivery()]).toEqual([0, { state: 'off' }])
   })
 })
 
@@ -120,12 +107,12 @@ describe('a mail server', () => {
   it.each(failing)(
     'stores, retries and delivers a message once when the mail server %s',
     async behavior => {
-      const port = Number(new URL(smtp.url).port)
-      if (behavior === 'is down') await smtp.close()
-      else smtp.setBehavior(behavior)
+      const port = Number(new URL(mail.url).port)
+      if (behavior === 'is down') await mail.close()
+      else mail.setBehavior(behavior)
       expect((await send()).status).toBe(200)
       expect(await delivery()).toMatchObject({ state: 'waiting', tries: 1 })
-      expect(smtp.received).toEqual([])
+      expect(mail.received).toEqual([])
       expect(lines.join()).not.toMatch(/Maryam|maryam@|office@|stroller/)
 
       await tick()
@@ -134,8 +121,8 @@ describe('a mail server', () => {
       await tick()
       expect(await delivery()).toMatchObject({ state: 'waiting', tries: 2 })
 
-      if (behavior === 'is down') smtp = await startSmtp(port)
-      else smtp.setBehavior('takes')
+      if (behavior === 'is down') await startMail(port)
+      else mail.setBehavior('takes')
       later(RETRY_AFTER_MS[1]! + 1_000)
       await Promise.all([tick(), tick(), tick()])
       expect(await delivery()).toMatchObject({ state: 'sent' })
@@ -146,11 +133,11 @@ describe('a mail server', () => {
   )
 
   it('mails a message once to a slow mail server', async () => {
-    smtp.setBehavior('is slow')
+    mail.setBehavior('is slow')
     const sending = send()
-    await vi.waitUntil(() => smtp.begun() > 0, { timeout: 5_000 })
+    await vi.waitUntil(() => mail.begun() > 0, { timeout: 5_000 })
     await tick()
-    smtp.finish()
+    mail.finish()
     await sending
     expect(await delivery()).toMatchObject({ state: 'sent' })
     expect(readers()).toEqual(['office@example.org'])
@@ -158,10 +145,10 @@ describe('a mail server', () => {
 
   it('retries a rejected recipient without blocking the others', async () => {
     await addAdmin('Amina')
-    smtp.setBehavior('refuses', 'office@example.org')
+    mail.setBehavior('refuses', 'office@example.org')
     await send()
     expect(readers()).toEqual(['amina@example.org'])
-    smtp.setBehavior('takes')
+    mail.setBehavior('takes')
     later(RETRY_AFTER_MS[0]! + 1_000)
     await tick()
     expect(readers()).toEqual(['amina@example.org', 'office@example.org'])
@@ -169,17 +156,17 @@ describe('a mail server', () => {
 
   it('stops after the last try, and tries again on demand', async () => {
     const browser = await signedIn(site, await addAdmin('Amina'))
-    smtp.setBehavior('refuses')
+    mail.setBehavior('refuses')
     await send()
     for (const wait of RETRY_AFTER_MS) {
       later(wait + 1_000)
       await tick()
     }
     expect(await delivery()).toMatchObject({ state: 'failed', tries: RETRY_AFTER_MS.length + 1 })
-    smtp.setBehavior('takes')
+    mail.setBehavior('takes')
     later(24 * 3_600_000)
     await tick()
-    expect(smtp.received).toEqual([])
+    expect(mail.received).toEqual([])
     vi.useRealTimers()
     const params = { id: (await onlyMessage()).id }
     const { message } = await browser.fetchJson(mailMessage, { params })
@@ -206,7 +193,7 @@ describe('the tick', () => {
     await send({ message: 'Hidden', homepage: 'x' })
     await tick()
     expect(await reads()).toEqual([])
-    smtp.setBehavior('refuses')
+    mail.setBehavior('refuses')
     await send({ message: 'One that waits' })
     const waits = (await allMessages())[0]!
     later(1_000)
@@ -216,10 +203,10 @@ describe('the tick', () => {
     const browser = await signedIn(site, await addAdmin('Amina', { email: 'office@example.org' }))
     const params = { id: hidden.id }
     await browser.fetchJson(changeMessage, { params, body: { place: 'inbox' } })
-    smtp.setBehavior('takes')
+    mail.setBehavior('takes')
     later(RETRY_AFTER_MS[0]! + 2_000)
     await tick()
-    expect(smtp.received.map(({ text }) => /One that \w+|Hidden/.exec(text)?.[0])).toEqual([
+    expect(mail.received.map(({ text }) => /One that \w+|Hidden/.exec(text)?.[0])).toEqual([
       'One that arrives',
       'Hidden',
       'One that waits',
@@ -230,11 +217,11 @@ describe('the tick', () => {
   })
 
   it('mails the other messages when one cannot be read', async () => {
-    smtp.setBehavior('refuses')
+    mail.setBehavior('refuses')
     await send({ message: 'Whole' })
     const broken = '20260101t000000000-0f1e2d3c'
     await openStore('messages').set(`received/${broken}`, '{')
-    smtp.setBehavior('takes')
+    mail.setBehavior('takes')
     later(RETRY_AFTER_MS[0]! + 1_000)
     await deliverDue(new Date(), new AbortController().signal, await listMailbox())
     expect(readers()).toEqual(['office@example.org'])
@@ -244,9 +231,9 @@ describe('the tick', () => {
 
 describe('a sender', () => {
   it('sends a message from only one of many parallel processes', async () => {
-    smtp.setBehavior('refuses')
+    mail.setBehavior('refuses')
     await send()
-    smtp.setBehavior('takes')
+    mail.setBehavior('takes')
     later(RETRY_AFTER_MS[0]! + 1_000)
     await Promise.all(Array.from({ length: 8 }, tick))
     expect(readers()).toEqual(['office@example.org'])
@@ -254,9 +241,9 @@ describe('a sender', () => {
 
   it('finishes the mails of a process that died, and sends no recipient a second one', async () => {
     const amina = await addAdmin('Amina')
-    smtp.setBehavior('refuses')
+    mail.setBehavior('refuses')
     await send()
-    smtp.setBehavior('takes')
+    mail.setBehavior('takes')
     const { id, message } = await onlyMessage()
     const until = Date.now() + HELD_MS
     await changeState(id, message, state => ({
@@ -264,7 +251,7 @@ describe('a sender', () => {
       delivery: { state: 'sending', tries: 0, until, sender: 'dead', done: [amina.id] },
     }))
     await tick()
-    expect(smtp.received).toEqual([])
+    expect(mail.received).toEqual([])
     later(HELD_MS + 1_000)
     await tick()
     expect(readers()).toEqual(['office@example.org'])

@@ -18,27 +18,18 @@ import { CONTACT_LIMITS } from '#server/contact/limits.ts'
 import { messagesTask } from '#server/contact/task.ts'
 import { readPage } from '#server/storage/log.ts'
 import { openStore } from '#server/storage/store.ts'
-import { addAdmin, type Browser, PASSWORD, signedIn } from './browser.ts'
+import { PASSWORD } from './browser.ts'
 import { aMessage } from './contactForms.ts'
-import { type Site, startSite } from './site.ts'
+import { browser, signInAgain, site, withAmina } from './running.ts'
 import { type Smtp, startSmtp } from './smtpServer.ts'
 
 vi.mock('node:crypto', async original => (await import('./cheapHashes.ts')).cheapCrypto(original))
 
 const SPAM = 'Our SEO experts build backlinks. Get on the first page of Google, more traffic!'
-let site: Site
-let browser: Browser
 let smtp: Smtp | undefined
 let count = 0
-beforeEach(async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {})
-  site = await startSite()
-  browser = await signedIn(site, await addAdmin('Amina'))
-})
+withAmina(beforeEach)
 afterEach(async () => {
-  vi.useRealTimers()
-  vi.restoreAllMocks()
-  await site.stop()
   await smtp?.close()
   smtp = undefined
 })
@@ -102,10 +93,10 @@ describe('the messages', () => {
 
   it('counts the messages', async () => {
     at('2026-11-10T12:00:00Z')
-    browser = await signedIn(site, await addAdmin('Bilal'))
+    await signInAgain()
     const old = await arrive()
     at('2026-11-16T12:00:00Z')
-    browser = await signedIn(site, await addAdmin('Celma'))
+    await signInAgain()
     await arrive({ message: 'New' })
     await arrive({ message: SPAM })
     const counts = { unread: 2, unanswered: 1, quarantined: 1, undelivered: 0 }
@@ -135,6 +126,7 @@ describe('a quarantine of hundreds', () => {
   it('counts and skips quarantined messages without reading them', async () => {
     await tick()
     await keepFlood()
+    await tick()
     await arrive({ message: 'Is there room?' })
     const get = vi.spyOn(globalThis, 'fetch')
     const page = await browser.fetchJson(getMessages, { query: { place: 'inbox' } })
@@ -264,7 +256,7 @@ describe('the CSV file', () => {
 describe('the daily clean-up', () => {
   it('deletes the receipt of a deleted message after a week', async () => {
     at('2026-11-20T12:00:00Z')
-    browser = await signedIn(site, await addAdmin('Bilal'))
+    await signInAgain()
     const key = crypto.randomUUID()
     await browser.fetchJson(deleteMessage, { params: { id: await arrive({ key }) } })
     const left = () => Object.keys(site.dump()).filter(name => name.includes('/receipts/')).length
@@ -284,7 +276,7 @@ describe('the daily clean-up', () => {
     }
     Object.assign(CONTACT_LIMITS.everyone, { most: 1 })
     try {
-      browser = await signedIn(site, await addAdmin('Bilal'))
+      await signInAgain()
       await next('The first of the hour')
       await next('Left alone')
       const opened = { id: await next('Opened') }
@@ -297,7 +289,7 @@ describe('the daily clean-up', () => {
     }
     at('2026-11-15T11:59:00Z')
     await tick()
-    browser = await signedIn(site, await addAdmin('Celma'))
+    await signInAgain()
     expect(await list()).toHaveLength(5)
     expect(await list({ place: 'quarantine', q: 'left' })).toEqual(['Left alone'])
     at('2026-11-15T12:01:00Z')
@@ -307,18 +299,18 @@ describe('the daily clean-up', () => {
 
   it('deletes messages after twelve months, and their remaining data a day later', async () => {
     at('2025-11-20T12:00:00Z')
-    browser = await signedIn(site, await addAdmin('Bilal'))
+    await signInAgain()
     const old = await arrive()
     await browser.fetchJson(changeMessage, { params: { id: old }, body: { place: 'answered' } })
     at('2025-11-22T12:00:00Z')
-    browser = await signedIn(site, await addAdmin('Dawud'))
+    await signInAgain()
     await arrive({ message: 'Two days younger' })
     const blobs = (part: string) =>
       Object.keys(site.dump()).filter(name => name.includes(`/${part}/`))
     expect(blobs('tickets').length).toBeGreaterThan(0)
     at('2026-11-21T12:00:00Z')
     await tick()
-    browser = await signedIn(site, await addAdmin('Celma'))
+    await signInAgain()
     expect(await list()).toEqual(['Two days younger'])
     expect([blobs('received').length, blobs('states').length, blobs('receipts').length]).toEqual([
       1, 0, 1,

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { beginBackup } from '#contract/backup.ts'
 import { exportMessages } from '#contract/messages.ts'
 import {
@@ -11,6 +11,7 @@ import {
   tooNew,
 } from '#contract/people.ts'
 import { beginRestore, undoRestore } from '#contract/restore.ts'
+import { saveRetention } from '#contract/retention.ts'
 import { setPassword } from '#contract/setPassword.ts'
 import type { Role } from '#domain/account/roles.ts'
 import { NEW_ADMIN_MS } from '#domain/account/standing.ts'
@@ -21,26 +22,20 @@ import { read } from '#server/storage/documents.ts'
 import { prayerSettingsDocument } from '#server/storage/prayerSettings.ts'
 import { usersDocument } from '#server/storage/users.ts'
 import { addAdmin, Browser, PASSWORD, signedIn } from './browser.ts'
-import { ORIGIN, type Site, startSite } from './site.ts'
+import { site, withSite } from './running.ts'
+import { ORIGIN } from './site.ts'
 
 vi.mock('node:crypto', async original => (await import('./cheapHashes.ts')).cheapCrypto(original))
 
 const NEW = 'quinces and dates'
 const MAINTAINER = { id: 'maintainer', name: 'Maintainer', isMaintainer: true }
 
-let site: Site
 let amina: User
 
+// The day is counted by the real clock, regardless of the site's clock.
+withSite(beforeEach, { SITE_NOW: '2030-01-01T12:00:00Z' })
 beforeEach(async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {})
-  // The day is counted by the real clock, regardless of the site's clock.
-  site = await startSite({ SITE_NOW: '2030-01-01T12:00:00Z' })
   amina = await addAdmin('Amina')
-})
-afterEach(async () => {
-  vi.useRealTimers()
-  vi.restoreAllMocks()
-  await site.stop()
 })
 
 /** A browser signed in as the person who set a password by that link. */
@@ -72,6 +67,7 @@ const deeds = () => {
     [beginBackup, { body: proof }],
     [beginRestore, { body: proof }],
     [exportMessages, { body: proof }],
+    [saveRetention, { body: { ...proof, logMonths: 6 } }],
     [removePerson, { params, body: proof }],
   ] as const
 }

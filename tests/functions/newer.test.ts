@@ -3,17 +3,25 @@ import { getEvents } from '#contract/events.ts'
 import { getNewer } from '#contract/newer.ts'
 import { getNotices } from '#contract/notices.ts'
 import { getPrayerTimes } from '#contract/prayerTimes.ts'
-import { forgetDocuments } from '#server/storage/documents.ts'
-import { eachWithSite, failing, put, since, site } from './contentSite.ts'
+import { madeEvent } from '#domain/events/testing/madeEvent.ts'
+import { forgetDocuments, update } from '#server/storage/documents.ts'
+import { eventsDocument } from '#server/storage/events.ts'
+import { failing, put, since } from './contentSite.ts'
+import { site, withAmina } from './running.ts'
 
 vi.mock('node:crypto', async original => (await import('./cheapHashes.ts')).cheapCrypto(original))
-vi.mock('#server/publish/purge.ts', () => ({ purge: async () => {} }))
+vi.mock('#server/publish/purge.ts', () => import('./purged.ts'))
 
-eachWithSite()
+withAmina(beforeEach)
 beforeEach(() => {
   site.setEnv({ SITE_NOW: '2026-11-21T17:00:00Z' })
 })
 afterEach(() => forgetDocuments())
+
+const stored = (event: Parameters<typeof madeEvent>[0]) => ({
+  ...madeEvent(event),
+  ...{ revision: 1, savedAt: '2026-11-20T10:00:00.000Z', savedBy: 'Amina' },
+})
 
 const newer = async (query: Record<string, unknown> = { since: 0 }) =>
   site.send(getNewer, { query })
@@ -30,11 +38,39 @@ describe('what is newer than a page', () => {
       events: await (await site.send(getEvents)).json(),
     })
     expect(response.headers.get('x-revisions')).toBe(
-      'content=1,theme=0,prayer=0,notices=0,screens=0,events=0',
+      'content=1,theme=0,retention=0,prayer=0,notices=0,screens=0,events=0',
     )
     expect(response.headers.get('netlify-cache-tag')).toBe(
       'content,theme,prayer,events,notices,screens',
     )
+  })
+
+  it('has the events from last month on, and says what it leaves out', async () => {
+    await update(eventsDocument, ({ value }) => ({
+      ...value,
+      events: [
+        stored({ id: 'over', date: '2026-09-29', category: 'youth' }),
+        stored({ id: 'ended', recurring: true, date: '2025-01-03', until: '2025-06-27' }),
+        stored({ id: 'hidden', date: '2026-09-29', active: false }),
+        stored({ id: 'recent', date: '2026-10-01' }),
+        stored({ id: 'weekly', recurring: true, date: '2024-01-05' }),
+        stored({ id: 'long', date: '2026-09-20', repeats: 'days', until: '2026-10-02' }),
+        stored({ id: 'undated', date: '' }),
+      ],
+    }))
+    const { events, earlierEvents } = await (await newer({ since: 0, events: 'recent' })).json()
+    expect(events.map(({ id }: { id: string }) => id)).toEqual([
+      'recent',
+      'weekly',
+      'long',
+      'undated',
+    ])
+    expect(earlierEvents).toEqual({
+      before: '2026-10-01',
+      count: 2,
+      categories: ['youth', 'other'],
+    })
+    expect(await (await site.send(getEvents)).json()).toHaveLength(6)
   })
 
   it('has no events unless they are requested', async () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import {
   createNotice,
   deleteNotice,
@@ -10,31 +10,21 @@ import {
 import { getPrayerSettings, savePrayerSettings } from '#contract/prayerSettings.ts'
 import type { Proof } from '#contract/proof.ts'
 import { getRecentActivity } from '#contract/recentActivity.ts'
-import { addAdmin, type Browser, PASSWORD, signedIn } from './browser.ts'
+import { PASSWORD } from './browser.ts'
 import { aNotice } from './notices.ts'
-import { callFunction, ORIGIN, type Site, startSite } from './site.ts'
+import { purged } from './purged.ts'
+import { browser, site, withAmina } from './running.ts'
+import { callFunction, ORIGIN } from './site.ts'
 
 vi.mock('node:crypto', async original => (await import('./cheapHashes.ts')).cheapCrypto(original))
-const purged = vi.hoisted((): string[] => [])
-vi.mock('#server/publish/purge.ts', () => ({
-  purge: async (tags: string[]) => void purged.push(...tags),
-}))
+vi.mock('#server/publish/purge.ts', () => import('./purged.ts'))
 
 const NOW = new Date('2026-11-22T20:00:00Z')
 const notice = (fields: Parameters<typeof aNotice>[0] = {}) => aNotice(fields, NOW)
 
-let site: Site
-let browser: Browser
-beforeEach(async () => {
+withAmina(beforeEach, { SITE_NOW: NOW.toISOString() }, { role: 'timekeeper' })
+beforeEach(() => {
   purged.length = 0
-  vi.spyOn(console, 'error').mockImplementation(() => {})
-  site = await startSite()
-  site.setEnv({ SITE_NOW: NOW.toISOString() })
-  browser = await signedIn(site, await addAdmin('Amina', { role: 'timekeeper' }))
-})
-afterEach(async () => {
-  vi.restoreAllMocks()
-  await site.stop()
 })
 
 const create = async (fields: Parameters<typeof aNotice>[0] & Proof = {}) =>

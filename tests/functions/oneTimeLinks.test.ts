@@ -1,31 +1,24 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { beforeAll, expect, it, vi } from 'vitest'
 import { forgotPassword } from '#contract/forgotPassword.ts'
 import { invitePerson, resetPerson } from '#contract/people.ts'
 import { setPassword } from '#contract/setPassword.ts'
 import { ROLES } from '#domain/account/roles.ts'
 import { listEntries, readEntry } from '#server/storage/entries.ts'
 import { addAdmin, PASSWORD, signedIn } from './browser.ts'
-import { allEndpoints, ORIGIN, type Site, startSite } from './site.ts'
-import { type Smtp, startSmtp } from './smtpServer.ts'
+import { mail, site, withMail, withSite } from './running.ts'
+import { allEndpoints, ORIGIN } from './site.ts'
 
 vi.mock('node:crypto', async original => (await import('./cheapHashes.ts')).cheapCrypto(original))
 
 const proof = { currentPassword: PASSWORD }
 const logged: unknown[] = []
-let site: Site
-let mail: Smtp
 
-beforeAll(async () => {
+withMail(beforeAll)
+withSite(beforeAll, () => ({ SMTP_URL: mail.url, MAIL_FROM: 'site@example.org', SITE_URL: ORIGIN }))
+beforeAll(() => {
   for (const method of ['error', 'warn', 'log', 'info'] as const) {
     vi.spyOn(console, method).mockImplementation((...words) => void logged.push(...words))
   }
-  mail = await startSmtp()
-  site = await startSite({ SMTP_URL: mail.url, MAIL_FROM: 'site@example.org', SITE_URL: ORIGIN })
-})
-afterAll(async () => {
-  vi.restoreAllMocks()
-  await site.stop()
-  await mail.close()
 })
 
 const tokenOf = (text: string) => /#token=([\w-]+)/.exec(text)?.[1] ?? ''

@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { parse } from 'smol-toml'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { FEEDS } from '#contract/feeds.ts'
 import * as prayerTimes from '#contract/prayerTimes.ts'
 import { headerRules, headersFor } from '#local/rules/headers.ts'
-import { allEndpoints, callFunction, functionFiles, ORIGIN, type Site, startSite } from './site.ts'
+import { withSite } from './running.ts'
+import { allEndpoints, callFunction, functionFiles, ORIGIN } from './site.ts'
 
 /** What pages of other sites may read: times, events with their pictures, and notices. */
 const OPEN = [
@@ -24,15 +25,7 @@ const paths = (await functionFiles())
   .filter(path => !path.includes('*'))
 const addressOf = (path: string) => ORIGIN + path.replace(/:(\w+)/g, 'x')
 
-let site: Site
-beforeAll(async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {})
-  site = await startSite({ SITE_NOW: '2026-11-21T17:00:00Z' })
-})
-afterAll(async () => {
-  vi.restoreAllMocks()
-  await site.stop()
-})
+withSite(beforeAll, { SITE_NOW: '2026-11-21T17:00:00Z' })
 
 const corsOf = (response: Response) =>
   [...response.headers.keys()].filter(name => name.startsWith('access-control-'))

@@ -7,9 +7,9 @@ import { applyRestore, undoRestore } from '#contract/restore.ts'
 import { getSettings, saveSettings } from '#contract/settings.ts'
 import { setTheme } from '#contract/theme.ts'
 import { purgeLimits } from '#server/publish/purge.ts'
-import { addAdmin, type Browser, signedIn } from './browser.ts'
 import { eventForm } from './eventForms.ts'
-import { allEndpoints, callFunction, ORIGIN, type Site, startSite } from './site.ts'
+import { browser, site, withAmina } from './running.ts'
+import { allEndpoints, callFunction, ORIGIN } from './site.ts'
 
 vi.mock('node:crypto', async original => (await import('./cheapHashes.ts')).cheapCrypto(original))
 
@@ -17,8 +17,6 @@ vi.mock('node:crypto', async original => (await import('./cheapHashes.ts')).chea
 let events: string[]
 let status = 202
 let cdn: Server
-let site: Site
-let browser: Browser
 
 beforeEach(async () => {
   events = []
@@ -33,15 +31,11 @@ beforeEach(async () => {
     status = 202
   })
   await new Promise<void>(resolve => cdn.listen(0, '127.0.0.1', resolve))
-  site = await startSite({
-    PURGE_API_URL: `http://127.0.0.1:${(cdn.address() as AddressInfo).port}`,
-  })
-  browser = await signedIn(site, await addAdmin('Amina'))
 })
-afterEach(async () => {
-  await site.stop()
-  cdn.close()
-})
+withAmina(beforeEach, () => ({
+  PURGE_API_URL: `http://127.0.0.1:${(cdn.address() as AddressInfo).port}`,
+}))
+afterEach(() => void cdn.close())
 
 /** Sends a save and notes when its response is there; resolves when its late work has ended, too. */
 async function save(method: string, path: string, body: unknown): Promise<void> {
@@ -128,6 +122,7 @@ it('requires every contract that changes public responses to name them', async (
     'PUT /api/content/:pageId/:sectionId',
     'PUT /api/events/:id',
     'PUT /api/prayer-settings',
+    'PUT /api/retention',
     'PUT /api/screens',
     'PUT /api/settings',
   ])

@@ -1,5 +1,5 @@
 import { Secret, TOTP } from 'otpauth'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { getAccount } from '#contract/account.ts'
 import { changePassword } from '#contract/changePassword.ts'
 import {
@@ -29,27 +29,20 @@ import { signInsDocument } from '#server/storage/signIns.ts'
 import { usersDocument } from '#server/storage/users.ts'
 import { Authenticator, type Forged } from '../support/authenticator.ts'
 import { addAdmin, Browser, PASSWORD, signedIn } from './browser.ts'
-import { ORIGIN, type Site, startSite } from './site.ts'
+import { site, withSite } from './running.ts'
+import { ORIGIN } from './site.ts'
 
 vi.mock('node:crypto', async original => (await import('./cheapHashes.ts')).cheapCrypto(original))
 
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:130.0) Gecko/20100101 Firefox/130.0'
 const SECRET = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP'
 const proof = { currentPassword: PASSWORD }
-let site: Site
 let count = 0
 
-beforeAll(async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {})
-  site = await startSite({ SITE_URL: ORIGIN })
-})
+withSite(beforeAll, { SITE_URL: ORIGIN })
 beforeEach(async () => {
   await update(usersDocument, () => ({ users: [] }))
   await update(signInsDocument, () => ({ sessions: [], known: [] }))
-})
-afterAll(async () => {
-  vi.restoreAllMocks()
-  await site.stop()
 })
 
 const stored = async ({ id }: User) =>

@@ -1,22 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { changePassword } from '#contract/changePassword.ts'
 import { WRONG_CURRENT_PASSWORD } from '#contract/proof.ts'
 import { getSessionStatus } from '#contract/sessionStatus.ts'
 import { PASSWORD_TEXTS } from '#domain/account/passwordRules.ts'
 import { addAdmin, Browser, PASSWORD, signedIn } from './browser.ts'
-import { type Site, startSite } from './site.ts'
+import { site, withSite } from './running.ts'
 
 vi.mock('node:crypto', async original => (await import('./cheapHashes.ts')).cheapCrypto(original))
 
-let site: Site
-beforeAll(async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {})
-  site = await startSite()
-})
-afterAll(async () => {
-  vi.restoreAllMocks()
-  await site.stop()
-})
+withSite(beforeAll)
 
 let count = 0
 const FRESH = 'quinces and dates'

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { forgotPassword, LINK_ON_ITS_WAY, NO_MAIL } from '#contract/forgotPassword.ts'
 import {
@@ -14,52 +14,24 @@ import { getSessionStatus } from '#contract/sessionStatus.ts'
 import { INVALID_LINK, setPassword } from '#contract/setPassword.ts'
 import { PASSWORD_TEXTS } from '#domain/account/passwordRules.ts'
 import type { Person } from '#domain/account/profile.ts'
-import type { User } from '#domain/account/user.ts'
 import { read, update } from '#server/storage/documents.ts'
 import { usersDocument } from '#server/storage/users.ts'
-import { addAdmin, Browser, PASSWORD, signedIn } from './browser.ts'
-import { type Site, startSite } from './site.ts'
-import { type Smtp, startSmtp } from './smtpServer.ts'
+import { addAdmin, Browser, PASSKEY, PASSWORD, signedIn } from './browser.ts'
+import { amina, browser, mail, site, startMail, withAmina, withMail } from './running.ts'
 
 vi.mock('node:crypto', async original => (await import('./cheapHashes.ts')).cheapCrypto(original))
 
-let site: Site
-let mail: Smtp
-let amina: User
-let browser: Browser
 const NEW = 'quinces and dates'
 const HOUR = 3_600_000
 const proof = { currentPassword: PASSWORD }
 
-beforeEach(async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {})
-  mail = await startSmtp()
-  site = await startSite()
-  amina = await addAdmin('Amina')
-  browser = await signedIn(site, amina)
-})
-afterEach(async () => {
-  vi.useRealTimers()
-  vi.restoreAllMocks()
-  await site.stop()
-  await mail.close()
-})
+withMail(beforeEach)
+withAmina(beforeEach)
 
 const TWO_FACTOR = {
   secret: 'A'.repeat(32),
   lastStep: 0,
   recovery: { salt: 'AAAA', hashes: [] },
-}
-const PASSKEY = {
-  id: crypto.randomUUID(),
-  credentialId: 'AAAA',
-  publicKey: 'AAAA',
-  counter: 0,
-  transports: [],
-  host: 'mosque.example.org',
-  name: 'My phone',
-  createdAt: '2026-11-01T00:00:00.000Z',
-  usedAt: null,
 }
 
 const tokenOf = (link: string) => new URL(link).hash.replace('#token=', '')
@@ -179,7 +151,7 @@ describe('an invitation', () => {
     const body = await invite()
     expect(body).toMatchObject({ success: true, mailed: false })
     expect((await set(tokenOf(body.link))).status).toBe(200)
-    mail = await startSmtp()
+    await startMail()
   })
 })
 

@@ -1,11 +1,12 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { getPoster } from '#contract/videos.ts'
 import { PICTURE } from '../support/videoUpstream.ts'
-import { eachWithSite, fetchVideos, pass, site, upstream } from './videosSite.ts'
+import { site } from './running.ts'
+import { eachWithVideos, fetchVideos, pass, upstream } from './videosSite.ts'
 
-vi.mock('#server/publish/purge.ts', () => ({ purge: async () => {} }))
+vi.mock('#server/publish/purge.ts', () => import('./purged.ts'))
 
-eachWithSite()
+eachWithVideos()
 
 describe('a poster', () => {
   const poster = (videoId: string, w?: number) =>

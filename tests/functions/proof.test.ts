@@ -1,5 +1,5 @@
 import { Secret, TOTP } from 'otpauth'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { saveAccount } from '#contract/account.ts'
 import { beginBackup } from '#contract/backup.ts'
 import { changePassword } from '#contract/changePassword.ts'
@@ -7,6 +7,7 @@ import type { Endpoint } from '#contract/endpoint.ts'
 import { CODE_REQUIRED, WRONG_CODE } from '#contract/login.ts'
 import { exportMessages } from '#contract/messages.ts'
 import { createNotice, restoreNotice, saveNotice } from '#contract/notices.ts'
+import { setOffsiteKey } from '#contract/offsite.ts'
 import { PASSKEY_EXPIRED, removePasskey, requirePasskey, startPasskey } from '#contract/passkeys.ts'
 import {
   changeRole,
@@ -17,6 +18,7 @@ import {
 } from '#contract/people.ts'
 import { PROOF_REQUIRED, WRONG_CURRENT_PASSWORD } from '#contract/proof.ts'
 import { beginRestore, undoRestore } from '#contract/restore.ts'
+import { saveRetention } from '#contract/retention.ts'
 import {
   confirmTwoFactor,
   disableTwoFactor,
@@ -32,8 +34,9 @@ import { read, update } from '#server/storage/documents.ts'
 import { noticesDocument } from '#server/storage/notices.ts'
 import { signInsDocument } from '#server/storage/signIns.ts'
 import { usersDocument } from '#server/storage/users.ts'
-import { addAdmin, PASSWORD, signedIn } from './browser.ts'
-import { allEndpoints, ORIGIN, type Site, startSite } from './site.ts'
+import { addAdmin, PASSKEY, PASSWORD, signedIn } from './browser.ts'
+import { site, withSite } from './running.ts'
+import { allEndpoints, ORIGIN } from './site.ts'
 
 // The limit of an hour has its own test.
 vi.mock('#domain/push/breaksQuiet.ts', async original => ({
@@ -43,16 +46,16 @@ vi.mock('#domain/push/breaksQuiet.ts', async original => ({
 vi.mock('node:crypto', async original => (await import('./cheapHashes.ts')).cheapCrypto(original))
 
 const NEW = 'quinces and dates'
+/** The public half of a key of age. */
+const RECIPIENT = 'age1jsq53wzq3y76r9dw0fd6x8g58carw6p3pq5zejyrc4rlan3a6d0q6dxuvu'
 const SECRET = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP'
 const code = () => new TOTP({ secret: Secret.fromBase32(SECRET) }).generate()
 
-let site: Site
 let recovery: Awaited<ReturnType<typeof makeRecoveryCodes>>
 let count = 0
 
+withSite(beforeAll, { SITE_URL: ORIGIN })
 beforeAll(async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {})
-  site = await startSite({ SITE_URL: ORIGIN })
   recovery = await makeRecoveryCodes()
 })
 // Each test's accounts are its own: hundreds in one document would be read and written all the time.
@@ -65,10 +68,6 @@ beforeEach(async () => {
       { ...STORED, id: 'deleted', deletedAt: URGENT.start, deletedBy: 'Amina' },
     ],
   }))
-})
-afterAll(async () => {
-  vi.restoreAllMocks()
-  await site.stop()
 })
 
 const twoFactor = () => ({ secret: SECRET, lastStep: -1, recovery: recovery.stored })
@@ -83,17 +82,6 @@ interface Sensitive {
 }
 
 const otherId = ({ id }: User) => id
-const PASSKEY = {
-  id: crypto.randomUUID(),
-  credentialId: 'AAAA',
-  publicKey: 'AAAA',
-  counter: 0,
-  transports: [],
-  host: 'mosque.example.org',
-  name: 'My phone',
-  createdAt: '2026-11-01T00:00:00.000Z',
-  usedAt: null,
-}
 
 const URGENT: NoticeFields = {
   ...{ kind: 'urgent', title: 'Water main broken', text: '' },
@@ -129,8 +117,13 @@ const SENSITIVE: Record<string, Sensitive> = {
   'require a passkey': { endpoint: requirePasskey, body: () => ({ isRequired: true }) },
   'remove a passkey': { endpoint: removePasskey, params: () => PASSKEY.id },
   'download a backup': { endpoint: beginBackup },
+  'shorten the log': { endpoint: saveRetention, body: () => ({ logMonths: 6 }) },
   'restore a backup': { endpoint: beginRestore },
   'undo a restore': { endpoint: undoRestore },
+  'set the key of off-site backups': {
+    endpoint: setOffsiteKey,
+    body: () => ({ recipient: RECIPIENT }),
+  },
   'export messages': { endpoint: exportMessages },
   'post an urgent notice': { endpoint: createNotice, body: () => URGENT },
   'edit one to be urgent': {

@@ -1,27 +1,23 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { FEEDS } from '#contract/feeds.ts'
 import { uploadImage } from '#contract/uploads.ts'
 import { forgetDocuments } from '#server/storage/documents.ts'
-import { addAdmin, type Browser, signedIn } from './browser.ts'
 import { anEvent } from './eventForms.ts'
 import { testPicture } from './pictures.ts'
-import { allEndpoints, callFunction, functionFiles, ORIGIN, type Site, startSite } from './site.ts'
+import { browser, site, withAmina } from './running.ts'
+import { allEndpoints, callFunction, functionFiles, ORIGIN } from './site.ts'
 
 vi.mock('node:crypto', async original => (await import('./cheapHashes.ts')).cheapCrypto(original))
-vi.mock('#server/publish/purge.ts', () => ({ purge: async () => {} }))
+vi.mock('#server/publish/purge.ts', () => import('./purged.ts'))
 
 const files = await functionFiles()
 const SHELL = '<title>__EVENT_TITLE__</title><main>__EVENT_ARTICLE__</main>'
 
-let site: Site
-let browser: Browser
 /** The params of the paths below. */
 const params: Record<string, string> = { videoId: 'a----------', page: 'about' }
 
+withAmina(beforeAll, { SITE_NOW: '2026-11-21T17:00:00Z', URL: ORIGIN })
 beforeAll(async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {})
-  site = await startSite({ SITE_NOW: '2026-11-21T17:00:00Z', URL: ORIGIN })
-  browser = await signedIn(site, await addAdmin('Amina'))
   await anEvent(browser, { title: 'Hidden', active: 'false' })
   params.slug = `tea-${await anEvent(browser, { title: 'Tea' })}`
   const body = new FormData()
@@ -33,11 +29,6 @@ beforeAll(async () => {
       ? Promise.resolve(new Response(SHELL))
       : fetch(input, init),
   )
-})
-afterAll(async () => {
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
-  await site.stop()
 })
 
 /** Requests a path from its function; the address may contain a query. */

@@ -17,42 +17,29 @@ import { contentDocument } from '#server/storage/content.ts'
 import { eventsDocument } from '#server/storage/events.ts'
 import { noticesDocument } from '#server/storage/notices.ts'
 import { prayerSettingsDocument } from '#server/storage/prayerSettings.ts'
+import { retentionDocument } from '#server/storage/retention.ts'
 import { themeDocument } from '#server/storage/theme.ts'
-import { addAdmin, type Browser, signedIn } from './browser.ts'
+import { addAdmin } from './browser.ts'
 import { type PublicSite, startPublicSite } from './publicSite.ts'
-import { type Site, startSite } from './site.ts'
+import { browser, lines, signInAgain, site, withAmina } from './running.ts'
 
 vi.mock('node:crypto', async original => (await import('./cheapHashes.ts')).cheapCrypto(original))
 
-/** The real purge spreads over seconds; it has its own test. */
-const purged = vi.hoisted((): string[] => [])
-vi.mock('#server/publish/purge.ts', () => ({
-  purge: async (tags: string[]) => void purged.push(...tags),
-}))
+vi.mock('#server/publish/purge.ts', () => import('./purged.ts'))
 
-let site: Site
 let world: PublicSite
-let browser: Browser
-let lines: string[]
 
 beforeEach(async () => {
-  lines = []
-  vi.spyOn(console, 'error').mockImplementation(line => void lines.push(String(line)))
   world = await startPublicSite([getNewer], () => site)
-  site = await startSite({
-    URL: world.url,
-    BUILD_HOOK_URL: `${world.url}/hook?key=SECRET`,
-    REBUILD_AFTER_SECONDS: '900',
-    REBUILD_AT_MOST_EVERY: '0',
-  })
-  browser = await signedIn(site, await addAdmin('Amina'))
-  await rebuilt('2026-01-01T00:00:00.000Z')
 })
-afterEach(async () => {
-  vi.restoreAllMocks()
-  await site.stop()
-  world.close()
-})
+withAmina(beforeEach, () => ({
+  URL: world.url,
+  BUILD_HOOK_URL: `${world.url}/hook?key=SECRET`,
+  REBUILD_AFTER_SECONDS: '900',
+  REBUILD_AT_MOST_EVERY: '0',
+}))
+beforeEach(() => rebuilt('2026-01-01T00:00:00.000Z'))
+afterEach(() => world.close())
 
 /** The public pages become those of a build of what is stored now. */
 async function rebuilt(builtAt = new Date().toISOString()): Promise<void> {
@@ -61,7 +48,7 @@ async function rebuilt(builtAt = new Date().toISOString()): Promise<void> {
   const text = await readFile(join(folder, 'snapshot.json'), 'utf8')
   await rm(folder, { recursive: true })
   const { revisions, content } = SnapshotSchema.parse(JSON.parse(text))
-  const frames = frameOrigins(content.sections)
+  const frames = frameOrigins(content)
   world.build = { builtAt, revisions, frames, timetablesUntil: '2999-12-31' }
 }
 
@@ -303,7 +290,7 @@ describe('a hook that fails', () => {
 
   it('calls no hook from a preview', async () => {
     site.setEnv({ CONTEXT: 'deploy-preview' })
-    browser = await signedIn(site, await addAdmin('Bilal'))
+    await signInAgain(await addAdmin('Bilal'))
     await save()
     expect((await state()).state).toBe('saved')
     await browser.fetchJson(publishNow, {}, 409)
@@ -424,6 +411,7 @@ it('watches exactly the documents that pages are built from, and puts their revi
     theme: themeDocument,
     events: eventsDocument,
     notices: noticesDocument,
+    retention: retentionDocument,
   }
   for (const kind of kinds as PublishedKind[]) {
     expect(PUBLISHED[kind]).toBe(documents[kind].key)

@@ -18,7 +18,7 @@ import { addFollowers, aNotice, startPushSite, tickAt, VAPID_PRIVATE_KEY } from 
 import type { Site } from './site.ts'
 
 vi.mock('node:crypto', async original => (await import('./cheapHashes.ts')).cheapCrypto(original))
-vi.mock('#server/publish/purge.ts', () => ({ purge: async () => {} }))
+vi.mock('#server/publish/purge.ts', () => import('./purged.ts'))
 
 let site: Site
 let service: PushService

@@ -12,7 +12,7 @@ import type { Site } from './site.ts'
 import { type Smtp, startSmtp } from './smtpServer.ts'
 
 vi.mock('node:crypto', async original => (await import('./cheapHashes.ts')).cheapCrypto(original))
-vi.mock('#server/publish/purge.ts', () => ({ purge: async () => {} }))
+vi.mock('#server/publish/purge.ts', () => import('./purged.ts'))
 
 let site: Site
 let service: PushService

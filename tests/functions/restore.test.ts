@@ -1,5 +1,5 @@
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { getNewer } from '#contract/newer.ts'
 import { getRecentActivity } from '#contract/recentActivity.ts'
 import {
@@ -11,7 +11,7 @@ import {
   undoRestore,
 } from '#contract/restore.ts'
 import type { ActivityEntry } from '#domain/activity/activity.ts'
-import { recordActivity } from '#server/activity/record.ts'
+import { activityLog, recordActivity } from '#server/activity/record.ts'
 import { stagedFilesTask } from '#server/backup/stagedFiles.ts'
 import { messagesTask } from '#server/contact/task.ts'
 import { storeTexts } from '#server/content/store.ts'
@@ -21,26 +21,23 @@ import { deleteEntry, listEntries, writeEntry } from '#server/storage/entries.ts
 import { eventsDocument } from '#server/storage/events.ts'
 import { allMessages } from '#server/storage/mailbox.ts'
 import { forgetMessage, forgetMessages, storeMessage } from '#server/storage/messages.ts'
+import { packLog } from '#server/storage/packLog.ts'
 import { publishingDocument } from '#server/storage/publishing.ts'
 import { themeDocument } from '#server/storage/theme.ts'
 import { deleteUpload, putUpload } from '#server/storage/uploads.ts'
 import { usersDocument } from '#server/storage/users.ts'
-import { addAdmin, type Browser, PASSWORD, signedIn } from './browser.ts'
+import { addAdmin, PASSWORD, signedIn } from './browser.ts'
+import { browser, mail, site, withAmina, withMail } from './running.ts'
 import { backupFile, lookedAt, permitFor, sendFile } from './sentBackup.ts'
-import { type Site, startSite } from './site.ts'
-import { type Smtp, startSmtp } from './smtpServer.ts'
 
 vi.mock('node:crypto', async original => (await import('./cheapHashes.ts')).cheapCrypto(original))
 // The platform takes each tag twice in five seconds: more are awaited, which is another test's matter.
-vi.mock('#server/publish/purge.ts', () => ({ purge: async () => {} }))
+vi.mock('#server/publish/purge.ts', () => import('./purged.ts'))
 
 const BY = { id: 'x', name: 'Amina' }
 const PICTURE = new Uint8Array(50_000).fill(7)
 const proof = { currentPassword: PASSWORD }
 
-let site: Site
-let smtp: Smtp
-let browser: Browser
 let zip: Uint8Array<ArrayBuffer>
 
 const message = async (text: string) => {
@@ -60,13 +57,11 @@ const event = (id: string, title: string) =>
   })
 
 /** A site with a backup, on which everything was changed since. */
+withMail(beforeEach)
+withAmina(beforeEach, () => ({ SMTP_URL: mail.url, MAIL_TO: 'office@example.org' }))
 beforeEach(async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {})
-  smtp = await startSmtp()
-  smtp.setBehavior('refuses')
-  site = await startSite({ SMTP_URL: smtp.url, MAIL_TO: 'office@example.org' })
+  mail.setBehavior('refuses')
   forgetMessages()
-  browser = await signedIn(site, await addAdmin('Amina'))
   await update(themeDocument, () => ({ theme: 'theme-red' }))
   await storeTexts(BY, { 'about/mission-vision': 'Our mission' })
   await event('iftar', 'Iftar')
@@ -75,7 +70,6 @@ beforeEach(async () => {
   const hash = await putUpload('pictures', PICTURE, 'image/png')
   await recordActivity(BY, 'Before the backup')
   zip = await backupFile()
-
   await update(themeDocument, () => ({ theme: 'theme-purple' }))
   await storeTexts(BY, { 'about/mission-vision': 'Spoiled', 'header/phone': '555 0100' })
   await update(eventsDocument, ({ value }) => ({
@@ -88,13 +82,7 @@ beforeEach(async () => {
   await message('Since the backup')
   await deleteUpload('pictures', hash)
   await recordActivity(BY, 'Since the backup')
-  smtp.setBehavior('takes')
-})
-afterEach(async () => {
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
-  await site.stop()
-  await smtp.close()
+  mail.setBehavior('takes')
 })
 
 const restore = async (file = zip) =>
@@ -173,8 +161,8 @@ it('restores what was changed, keeps what came since, and is undone', async () =
   const { content } = await browser.fetchJson(getNewer, { query: { since: revision } })
   expect(content?.changed['about/mission-vision']?.content).toBe('Our mission')
   await messagesTask.run(new Date(), new AbortController().signal)
-  expect(smtp.received.map(({ text }) => text).join()).not.toContain('Before the backup')
-  expect(smtp.received.map(({ text }) => text).join()).toContain(
+  expect(mail.received.map(({ text }) => text).join()).not.toContain('Before the backup')
+  expect(mail.received.map(({ text }) => text).join()).toContain(
     'restored the website from a backup',
   )
   expect(await listEntries(['staging'])).toEqual([])
@@ -198,6 +186,26 @@ it('marks the entries of the log that it brings back', async () => {
     ['After the backup', false],
     ['Before the backup', true],
   ])
+})
+
+it('brings back packed months of the log, without a mark on what is still there', async () => {
+  const never = new AbortController().signal
+  for (let at = 0; at < 50; at++) await recordActivity(BY, `Entry ${at}`)
+  await packLog(activityLog, null, never)
+  const packed = await backupFile()
+  for (const { store, key } of await listEntries(['logs'])) await deleteEntry(store, key)
+  for (let at = 0; at < 50; at++) await recordActivity(BY, `Later entry ${at}`)
+  await packLog(activityLog, null, never)
+  await restore(packed)
+  const query = { pageSize: 100 }
+  const pages = await Promise.all(
+    [1, 2].map(page => browser.fetchJson(getRecentActivity, { query: { ...query, page } })),
+  )
+  const data: ActivityEntry[] = pages.flatMap(page => page.data)
+  const marked = data.filter(({ restored }) => restored !== undefined).map(({ action }) => action)
+  expect(marked).toEqual(expect.arrayContaining(['Entry 0', 'Entry 49', 'Before the backup']))
+  expect(marked.some(action => action.startsWith('Later'))).toBe(false)
+  expect(data.filter(({ action }) => action.startsWith('Later'))).toHaveLength(50)
 })
 
 it('gives events that it changes a newer save, so that calendar programs take them over', async () => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { notAllowed } from '#contract/notAllowed.ts'
 import { changeRole, getPeople, invitePerson, resetPerson } from '#contract/people.ts'
@@ -9,7 +9,8 @@ import { NEW_ADMIN_MS } from '#domain/account/standing.ts'
 import { read, update } from '#server/storage/documents.ts'
 import { usersDocument } from '#server/storage/users.ts'
 import { addAdmin, PASSWORD, signedIn } from './browser.ts'
-import { allEndpoints, type Site, startSite } from './site.ts'
+import { site, withSite } from './running.ts'
+import { allEndpoints } from './site.ts'
 
 vi.mock('node:crypto', async original => (await import('./cheapHashes.ts')).cheapCrypto(original))
 
@@ -49,6 +50,7 @@ const OPEN: Record<string, string[]> = {
     'POST /api/passkey-requirement',
     'GET /api/admin/theme',
     'GET /api/publishing',
+    'GET /api/dashboard',
     'GET /api/admin/push',
     'POST /api/admin/push/send',
     'GET /api/recent-activity',
@@ -101,7 +103,6 @@ const OPEN: Record<string, string[]> = {
   ],
 }
 
-let site: Site
 let count = 0
 const params = {
   id: crypto.randomUUID(),
@@ -117,14 +118,7 @@ const setRole = (id: string, role: Role) =>
   }))
 const proof = { currentPassword: PASSWORD }
 
-beforeAll(async () => {
-  site = await startSite()
-  vi.spyOn(console, 'error').mockImplementation(() => {})
-})
-afterAll(() => {
-  vi.restoreAllMocks()
-  return site.stop()
-})
+withSite(beforeAll)
 
 it('opens to editors and timekeepers what is listed here and nothing else', () => {
   const declared: Record<string, string[]> = {}

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import {
   getScreen,
   getScreens,
@@ -11,11 +11,11 @@ import {
 import { DEFAULT_SCREEN, type Screen } from '#domain/screens/screen.ts'
 import { read, update } from '#server/storage/documents.ts'
 import { screensDocument, seenScreensDocument } from '#server/storage/screens.ts'
-import { addAdmin, type Browser, signedIn } from './browser.ts'
-import { type Site, startSite } from './site.ts'
+import { addAdmin, signedIn } from './browser.ts'
+import { browser as editor, site, withAmina } from './running.ts'
 
 vi.mock('node:crypto', async original => (await import('./cheapHashes.ts')).cheapCrypto(original))
-vi.mock('#server/publish/purge.ts', () => ({ purge: async () => {} }))
+vi.mock('#server/publish/purge.ts', () => import('./purged.ts'))
 
 const hall: Screen = { ...DEFAULT_SCREEN, name: 'Prayer hall' }
 const door: Screen = { ...DEFAULT_SCREEN, id: 'door1', name: 'Door', layout: 'times' }
@@ -23,25 +23,17 @@ const door: Screen = { ...DEFAULT_SCREEN, id: 'door1', name: 'Door', layout: 'ti
 const NOON = Date.parse('2026-11-21T17:00:00Z')
 const MINUTE = 60_000
 
-let site: Site
-let editor: Browser
 let asItCame: unknown
 const beat = (body: unknown, headers = {}) => site.send(reportScreen, { body, headers })
 const seen = async () => (await read(seenScreensDocument)).value.seen
 
+withAmina(beforeAll, {}, { role: 'editor' })
 beforeAll(async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {})
-  site = await startSite()
   asItCame = await (await site.send(getScreen)).json()
-  editor = await signedIn(site, await addAdmin('Amina', { role: 'editor' }))
 })
 beforeEach(async () => {
   await update(screensDocument, () => ({ screens: [hall] }))
   await update(seenScreensDocument, () => ({ seen: {} }))
-})
-afterAll(() => {
-  vi.restoreAllMocks()
-  return site.stop()
 })
 
 describe('the settings of a screen', () => {

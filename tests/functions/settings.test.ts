@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { VERSION } from '#config/version.ts'
 import { getContent } from '#contract/content.ts'
 import { CHANGED_MEANWHILE } from '#contract/failure.ts'
 import { getHealth } from '#contract/health.ts'
@@ -12,46 +13,27 @@ import { getPrayerTimes } from '#contract/prayerTimes.ts'
 import { getRecentActivity } from '#contract/recentActivity.ts'
 import { getSettings, saveSettings } from '#contract/settings.ts'
 import { getTheme, setTheme } from '#contract/theme.ts'
-import type { User } from '#domain/account/user.ts'
 import type { ActivityEntry } from '#domain/activity/activity.ts'
 import { announcements } from '#domain/prayer/changes.ts'
 import { ummAlQura } from '#domain/prayer/hijri.ts'
 import type { PrayerRow } from '#domain/prayer/response.ts'
+import { SITE_FIELDS } from '#domain/settings/testing/siteFields.ts'
 import { ALL_READABLE } from '#domain/settings/unreadable.ts'
 import { addDays, civilDateIn, clockOf, minutesOf } from '#domain/time/civil.ts'
 import { recordActivity } from '#server/activity/record.ts'
-import { addAdmin, type Browser, signedIn } from './browser.ts'
-import { type Site, startSite } from './site.ts'
-import { type Smtp, startSmtp } from './smtpServer.ts'
+import { addAdmin } from './browser.ts'
+import { purged } from './purged.ts'
+import { browser, lines, mail, site, amina as user, withAmina, withMail } from './running.ts'
 
 vi.mock('node:crypto', async original => (await import('./cheapHashes.ts')).cheapCrypto(original))
 
-/** The real purge spreads over seconds; it has its own test. */
-const purged = vi.hoisted((): string[] => [])
-vi.mock('#server/publish/purge.ts', () => ({
-  purge: async (tags: string[]) => void purged.push(...tags),
-}))
-
-let site: Site
-let mail: Smtp
-let user: User
-let browser: Browser
-let lines: string[]
+vi.mock('#server/publish/purge.ts', () => import('./purged.ts'))
 
 beforeEach(async () => {
-  lines = []
   purged.length = 0
-  vi.spyOn(console, 'error').mockImplementation(line => void lines.push(String(line)))
-  mail = await startSmtp()
-  site = await startSite()
-  user = await addAdmin('Amina')
-  browser = await signedIn(site, user)
 })
-afterEach(async () => {
-  vi.restoreAllMocks()
-  await site.stop()
-  await mail.close()
-})
+withMail(beforeEach)
+withAmina(beforeEach)
 
 const log = async (query: Record<string, unknown> = {}) =>
   browser.fetchJson(getRecentActivity, { query })
@@ -70,7 +52,12 @@ describe('the site’s theme', () => {
     expect(await (await site.send(getTheme)).json()).toEqual({ theme: 'theme-purple' })
     // What pages request contains it too, and is dropped by the same purge.
     const newer = await site.send(getContent, { query: { since: 0 } })
-    expect(await newer.json()).toEqual({ revision: 0, changed: {}, theme: 'theme-purple' })
+    expect(await newer.json()).toEqual({
+      revision: 0,
+      changed: {},
+      theme: 'theme-purple',
+      logMonths: null,
+    })
     expect(newer.headers.get('netlify-cache-tag')?.split(',')).toContain('theme')
     expect(purged).toEqual(['theme'])
     expect(await latest()).toMatchObject({
@@ -91,26 +78,16 @@ describe('the site’s theme', () => {
 })
 
 describe('the site’s settings', () => {
-  const change = {
-    siteName: 'Masjid An-Noor',
-    siteDescription: 'A place of light.',
-    address: '1 Main Street',
-    phone: '(212) 555-0150',
-    email: 'info@example.org',
-    latitude: 51.5,
-    longitude: -0.12,
-  }
-
   it('returns the settings with the zone, and computes prayer times for a new place', async () => {
     const before = await (await site.send(getSettings)).json()
     expect(before.settings).toMatchObject({
       siteName: 'Mercy Islamic Center',
       timezone: 'America/New_York',
     })
-    const saved = await browser.fetchJson(saveSettings, { body: change })
+    const saved = await browser.fetchJson(saveSettings, { body: SITE_FIELDS })
     expect(saved).toMatchObject({ success: true, revision: 1 })
     const after = await site.send(getSettings)
-    expect((await after.json()).settings).toEqual({ ...change, timezone: 'America/New_York' })
+    expect((await after.json()).settings).toEqual({ ...SITE_FIELDS, timezone: 'America/New_York' })
     expect(after.headers.get('netlify-cache-tag')).toBe('settings')
     expect(purged.sort()).toEqual(['content', 'prayer', 'settings'])
     const prayer = await browser.fetchJson(getPrayerSettings)
@@ -123,7 +100,7 @@ describe('the site’s settings', () => {
         after: { siteName: 'Masjid An-Noor', latitude: '51.5' },
       },
     })
-    await browser.fetchJson(saveSettings, { body: change })
+    await browser.fetchJson(saveSettings, { body: SITE_FIELDS })
     expect((await log()).data).toHaveLength(1)
   })
 
@@ -135,10 +112,10 @@ describe('the site’s settings', () => {
   })
 
   it('rejects site settings with an older base and returns the newer ones', async () => {
-    await browser.fetchJson(saveSettings, { body: { ...change, base: 0 } })
+    await browser.fetchJson(saveSettings, { body: { ...SITE_FIELDS, base: 0 } })
     const refused = await browser.fetchJson(
       saveSettings,
-      { body: { ...change, siteName: 'Mine', base: 0 } },
+      { body: { ...SITE_FIELDS, siteName: 'Mine', base: 0 } },
       409,
     )
     expect(refused).toMatchObject({
@@ -147,7 +124,7 @@ describe('the site’s settings', () => {
       current: { revision: 1, settings: { siteName: 'Masjid An-Noor' } },
       savedBy: 'Amina',
     })
-    await browser.fetchJson(saveSettings, { body: { ...change, siteName: 'Mine', base: 1 } })
+    await browser.fetchJson(saveSettings, { body: { ...SITE_FIELDS, siteName: 'Mine', base: 1 } })
   })
 
   it.each([
@@ -155,7 +132,11 @@ describe('the site’s settings', () => {
     [{ siteName: '' }, 'siteName'],
     [{ longitude: 'west' }, 'longitude'],
   ])('rejects %j and names the field', async (values, field) => {
-    const refused = await browser.fetchJson(saveSettings, { body: { ...change, ...values } }, 400)
+    const refused = await browser.fetchJson(
+      saveSettings,
+      { body: { ...SITE_FIELDS, ...values } },
+      400,
+    )
     expect(Object.keys(refused.fields)).toEqual([field])
   })
 })
@@ -379,7 +360,7 @@ describe('the activity log', () => {
   })
 
   it('returns one empty page of activities at first', async () => {
-    expect(await log()).toEqual({ data: [], totalPages: 1 })
+    expect(await log()).toEqual({ data: [], totalPages: 1, logMonths: null })
   })
 
   it.each([
@@ -448,12 +429,14 @@ describe('reads when storage fails', () => {
     expect([well.status, await well.json()]).toEqual([
       200,
       {
+        version: VERSION,
         ok: true,
         storage: 'ok',
         unreadable: { counts: ALL_READABLE, documents: [] },
         writes: { state: 'ok', since: null },
         space: { state: 'unknown', freeBytes: null },
         backup: { state: 'unknown', at: null },
+        offsite: { state: 'off', at: null },
         mail: 'off',
         proxy: 'none',
         signIn: 'ready',
@@ -469,12 +452,14 @@ describe('reads when storage fails', () => {
     expect([ill.status, await ill.json()]).toEqual([
       503,
       {
+        version: VERSION,
         ok: false,
         storage: 'failing',
         unreadable: { counts: ALL_READABLE, documents: [] },
         writes: { state: 'ok', since: null },
         space: { state: 'unknown', freeBytes: null },
         backup: { state: 'unknown', at: null },
+        offsite: { state: 'unknown', at: null },
         mail: 'configured',
         proxy: 'none',
         signIn: 'no secret',

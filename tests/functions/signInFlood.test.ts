@@ -2,26 +2,17 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { changePassword } from '#contract/changePassword.ts'
 import { login, signInBusy } from '#contract/login.ts'
-import type { User } from '#domain/account/user.ts'
-import { addAdmin, Browser, signedIn } from './browser.ts'
+import { Browser, signedIn } from './browser.ts'
 import { hashes } from './cheapHashes.ts'
-import { type Site, startSite } from './site.ts'
+import { site, amina as user, withAmina } from './running.ts'
 
 vi.mock('node:crypto', async original => (await import('./cheapHashes.ts')).cheapCrypto(original))
 
-let site: Site
-let user: User
 let letGo: () => void
 
-beforeEach(async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {})
-  site = await startSite()
-  user = await addAdmin('Amina')
-})
+withAmina(beforeEach)
 afterEach(async () => {
   letGo()
-  vi.restoreAllMocks()
-  await site.stop()
 })
 
 function hold(): void {

@@ -1,35 +1,26 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { dismissNotice } from '#contract/account.ts'
 import { beginBackup } from '#contract/backup.ts'
 import { getSessionStatus } from '#contract/sessionStatus.ts'
 import { getSignIns } from '#contract/signIns.ts'
 import { startTwoFactor } from '#contract/twoFactor.ts'
 import { ACCOUNT_RULE } from '#domain/account/lockout.ts'
-import type { User } from '#domain/account/user.ts'
 import { isAccountData } from '#server/backup/accounts.ts'
 import { read } from '#server/storage/documents.ts'
 import { signInLogDocument } from '#server/storage/signInLog.ts'
 import { addAdmin, Browser, signedIn } from './browser.ts'
-import { type Site, startSite } from './site.ts'
+import { amina, site, withAmina } from './running.ts'
 
 vi.mock('node:crypto', async original => (await import('./cheapHashes.ts')).cheapCrypto(original))
 
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:130.0) Gecko/20100101 Firefox/130.0'
 const headers = { 'user-agent': FIREFOX }
 
-let site: Site
-let amina: User
 let owner: Browser
 
+withAmina(beforeEach)
 beforeEach(async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {})
-  site = await startSite()
-  amina = await addAdmin('Amina')
   owner = await signedIn(site, await addAdmin('Bilal'))
-})
-afterEach(async () => {
-  vi.restoreAllMocks()
-  await site.stop()
 })
 
 it('lists sign-ins and refused ones with device and network, and never an address', async () => {

@@ -1,17 +1,17 @@
 import { Secret, TOTP } from 'otpauth'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { LOGIN_REQUIRED, WRONG_CREDENTIALS } from '#contract/login.ts'
 import { getSessionStatus } from '#contract/sessionStatus.ts'
 import { makeRecoveryCodes } from '#server/auth/recovery.ts'
 import { addAdmin, Browser, PASSWORD } from './browser.ts'
-import { callFunction, ORIGIN, type Site, startSite } from './site.ts'
+import { site, withSite } from './running.ts'
+import { callFunction, ORIGIN } from './site.ts'
 
 vi.mock('node:crypto', async original => (await import('./cheapHashes.ts')).cheapCrypto(original))
 
 const SECRET = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP'
-let site: Site
+withSite(beforeAll)
 beforeAll(async () => {
-  site = await startSite()
   const recovery = await makeRecoveryCodes()
   await addAdmin('Amina')
   await addAdmin('Bilal', {
@@ -19,7 +19,6 @@ beforeAll(async () => {
   })
   await addAdmin('Locked')
 })
-afterAll(() => site.stop())
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   return () => vi.restoreAllMocks()

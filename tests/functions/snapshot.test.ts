@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { loadSnapshot } from '#config/loadSnapshot.ts'
+import { SEED } from '#config/seed/releases.ts'
 import { writeSnapshot } from '#server/build/snapshot.ts'
 import { storeTexts } from '#server/content/store.ts'
 import { read, update } from '#server/storage/documents.ts'
@@ -11,24 +12,21 @@ import { eventsDocument } from '#server/storage/events.ts'
 import { prayerSettingsDocument } from '#server/storage/prayerSettings.ts'
 import { readPicture, storePicture } from '#server/uploads/picture.ts'
 import { testPicture } from './pictures.ts'
-import { type Site, startSite } from './site.ts'
+import { withSite } from './running.ts'
 
-let site: Site
 let folder: string
+withSite(beforeEach)
 beforeEach(async () => {
-  site = await startSite()
   folder = await mkdtemp(join(tmpdir(), 'snapshot-'))
 })
 afterEach(async () => {
-  vi.restoreAllMocks()
-  await site.stop()
   await rm(folder, { recursive: true })
 })
 
 it('writes the saved sections and their revision into the snapshot', async () => {
   const file = join(folder, 'snapshot.json')
   await writeSnapshot(file)
-  expect((await loadSnapshot(file)).content).toEqual({ revision: 0, sections: {} })
+  expect((await loadSnapshot(file)).content).toEqual({ revision: 0, sections: {}, seed: SEED })
   await storeTexts({ id: 'amina', name: 'Amina' }, { 'home/hero': 'Come in.' })
   await storeTexts({ id: 'amina', name: 'Amina' }, { 'header/site-name': 'Masjid An-Noor' })
   await writeSnapshot(file)

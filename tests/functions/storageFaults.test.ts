@@ -17,7 +17,7 @@ import { type Fault, type FaultyStorage, startFaultyStorage } from './faultyStor
 import { callFunction, ORIGIN, type Site, startSite } from './site.ts'
 
 vi.mock('node:crypto', async original => (await import('./cheapHashes.ts')).cheapCrypto(original))
-vi.mock('#server/publish/purge.ts', () => ({ purge: async () => {} }))
+vi.mock('#server/publish/purge.ts', () => import('./purged.ts'))
 
 /** Like the real ones, and twenty to forty times as short. */
 const LIMITS = { visitor: 250, patient: 500, read: 75, write: 200, pauses: [5, 20, 50] }

@@ -1,18 +1,14 @@
 import { DatabaseSync } from 'node:sqlite'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { getEvents } from '#contract/events.ts'
 import { getHealth } from '#contract/health.ts'
 import { getTheme } from '#contract/theme.ts'
 import { databaseFile } from '#local/blobs/database.ts'
 import { writeEntry } from '#server/storage/entries.ts'
 import { StorageError } from '#server/storage/errors.ts'
-import { type Site, startSite } from './site.ts'
+import { site, withSite } from './running.ts'
 
-let site: Site
-beforeEach(async () => {
-  site = await startSite()
-})
-afterEach(() => site.stop())
+withSite(beforeEach)
 
 const write = () => writeEntry('logs', 'a', { bytes: new Uint8Array(9), metadata: {} })
 const health = async () => (await site.send(getHealth)).json()

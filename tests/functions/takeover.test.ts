@@ -1,22 +1,14 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { invitePerson, resetPerson } from '#contract/people.ts'
 import { setPassword } from '#contract/setPassword.ts'
 import { read } from '#server/storage/documents.ts'
 import { usersDocument } from '#server/storage/users.ts'
 import { addAdmin, Browser, PASSWORD, signedIn } from './browser.ts'
-import { type Site, startSite } from './site.ts'
+import { site, withSite } from './running.ts'
 
 vi.mock('node:crypto', async original => (await import('./cheapHashes.ts')).cheapCrypto(original))
 
-let site: Site
-beforeEach(async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {})
-  site = await startSite()
-})
-afterEach(async () => {
-  vi.restoreAllMocks()
-  await site.stop()
-})
+withSite(beforeEach)
 
 const THEIRS = 'quinces and dates'
 const twoFactor = {

@@ -1,5 +1,5 @@
 import { Secret, TOTP } from 'otpauth'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { getAccount } from '#contract/account.ts'
 import { CODE_REQUIRED, WRONG_CODE } from '#contract/login.ts'
 import { getSessionStatus } from '#contract/sessionStatus.ts'
@@ -14,22 +14,14 @@ import type { User } from '#domain/account/user.ts'
 import { read } from '#server/storage/documents.ts'
 import { usersDocument } from '#server/storage/users.ts'
 import { addAdmin, Browser, PASSWORD, signedIn } from './browser.ts'
-import { type Site, startSite } from './site.ts'
+import { site, withSite } from './running.ts'
 
 vi.mock('node:crypto', async original => (await import('./cheapHashes.ts')).cheapCrypto(original))
 
-let site: Site
-
-beforeAll(async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {})
+beforeAll(() => {
   vi.useFakeTimers({ toFake: ['Date'] })
-  site = await startSite()
 })
-afterAll(async () => {
-  vi.useRealTimers()
-  vi.restoreAllMocks()
-  await site.stop()
-})
+withSite(beforeAll)
 
 const body = { currentPassword: PASSWORD }
 /** The app: returns the code of a time step relative to now. */

@@ -24,35 +24,33 @@ import { deleteExpired } from '#server/contact/retention.ts'
 import { firstStart } from '#server/setup/firstStart.ts'
 import { document, forgetDocuments, read, update } from '#server/storage/documents.ts'
 import { readEntry, writeEntry } from '#server/storage/entries.ts'
-import { forgetCount, listMailbox } from '#server/storage/mailbox.ts'
+import { listMailbox } from '#server/storage/mailbox.ts'
+import { forgetCount } from '#server/storage/messageIndex.ts'
 import { forgetMessages } from '#server/storage/messages.ts'
 import { eachItem } from '#server/storage/shape/shape.ts'
 import { openStore } from '#server/storage/store.ts'
 import { usersDocument } from '#server/storage/users.ts'
-import { addAdmin, Browser, PASSWORD, signedIn } from './browser.ts'
+import { addAdmin, Browser, PASSWORD } from './browser.ts'
 import { aMessage } from './contactForms.ts'
 import { anEvent, eventForm } from './eventForms.ts'
-import { callFunction, ORIGIN, type Site, startSite } from './site.ts'
+import { browser, site, withAmina } from './running.ts'
+import { callFunction, ORIGIN } from './site.ts'
 
 vi.mock('node:crypto', async original => (await import('./cheapHashes.ts')).cheapCrypto(original))
-vi.mock('#server/publish/purge.ts', () => ({ purge: async () => {} }))
+vi.mock('#server/publish/purge.ts', () => import('./purged.ts'))
 
-let site: Site
-let browser: Browser
 let folder: string
 
-beforeEach(async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {})
+beforeEach(() => {
   // The count of another test's storage is cached for a minute.
   forgetMessages()
   forgetCount()
-  site = await startSite({ SITE_NOW: '2026-11-21T17:00:00Z', URL: ORIGIN })
-  browser = await signedIn(site, await addAdmin('Amina'))
+})
+withAmina(beforeEach, { SITE_NOW: '2026-11-21T17:00:00Z', URL: ORIGIN })
+beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'unreadable-'))
 })
 afterEach(async () => {
-  vi.restoreAllMocks()
-  await site.stop()
   await rm(folder, { recursive: true })
 })
 

@@ -1,28 +1,17 @@
 import sharp from 'sharp'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { getUpload, uploadImage } from '#contract/uploads.ts'
 import { read, update } from '#server/storage/documents.ts'
 import { picturesDocument } from '#server/storage/pictures.ts'
 import { deleteUpload, putUpload } from '#server/storage/uploads.ts'
 import { PICTURES } from '#server/uploads/picture.ts'
 import { recountPictures } from '#server/uploads/recount.ts'
-import { addAdmin, type Browser, signedIn } from './browser.ts'
 import { testPicture } from './pictures.ts'
-import { type Site, startSite } from './site.ts'
+import { browser, site, withAmina } from './running.ts'
 
 vi.mock('node:crypto', async original => (await import('./cheapHashes.ts')).cheapCrypto(original))
 
-let site: Site
-let browser: Browser
-beforeAll(async () => {
-  site = await startSite()
-  browser = await signedIn(site, await addAdmin('Amina'))
-})
-afterAll(() => site.stop())
-beforeEach(() => {
-  vi.spyOn(console, 'error').mockImplementation(() => {})
-  return () => vi.restoreAllMocks()
-})
+withAmina(beforeAll)
 
 function form(image: Blob | string, name = 'picture.png'): FormData {
   const body = new FormData()

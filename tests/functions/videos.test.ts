@@ -1,20 +1,20 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { getVideos } from '#contract/videos.ts'
+import { site } from './running.ts'
 import {
   CHANNEL,
-  eachWithSite,
+  eachWithVideos,
   fetchVideos,
   ids,
   KEY,
   made,
   pass,
-  site,
   upstream,
 } from './videosSite.ts'
 
-vi.mock('#server/publish/purge.ts', () => ({ purge: async () => {} }))
+vi.mock('#server/publish/purge.ts', () => import('./purged.ts'))
 
-eachWithSite()
+eachWithVideos()
 
 describe('with a key of the Data API', () => {
   it('returns the newest uploads for two units of quota, without the key in an address', async () => {

@@ -3,23 +3,22 @@ import { getHealth } from '#contract/health.ts'
 import { getVideos } from '#contract/videos.ts'
 import { refreshVideos } from '#server/videos/refresh.ts'
 import type { Fault } from '../support/videoUpstream.ts'
+import { lines, site } from './running.ts'
 import {
   CHANNEL,
-  eachWithSite,
+  eachWithVideos,
   fetchVideos,
   ids,
   KEY,
-  lines,
   made,
   pass,
-  site,
   stored,
   upstream,
 } from './videosSite.ts'
 
-vi.mock('#server/publish/purge.ts', () => ({ purge: async () => {} }))
+vi.mock('#server/publish/purge.ts', () => import('./purged.ts'))
 
-eachWithSite()
+eachWithVideos()
 
 const FAULTS: [Fault, string][] = [
   ['quota', 'status_403'],

@@ -3,15 +3,13 @@ import { forgetEnv } from '#server/env.ts'
 import { runTasks } from '#server/periodic/run.ts'
 import { periodicTasks } from '#server/tick/tasks.ts'
 import { refreshVideos } from '#server/videos/refresh.ts'
-import { eachWithSite, fetchVideos, made, pass, site, upstream } from './videosSite.ts'
+import { purged } from './purged.ts'
+import { site } from './running.ts'
+import { eachWithVideos, fetchVideos, made, pass, upstream } from './videosSite.ts'
 
-/** The real purge spreads over seconds; it has its own test. */
-const purged = vi.hoisted((): string[] => [])
-vi.mock('#server/publish/purge.ts', () => ({
-  purge: async (tags: string[]) => void purged.push(...tags),
-}))
+vi.mock('#server/publish/purge.ts', () => import('./purged.ts'))
 
-eachWithSite()
+eachWithVideos()
 beforeEach(() => {
   purged.length = 0
 })

@@ -1,9 +1,9 @@
-import { afterEach, beforeEach, vi } from 'vitest'
+import { beforeEach, vi } from 'vitest'
 import { getVideos, type VideosResponse } from '#contract/videos.ts'
 import { read } from '#server/storage/documents.ts'
 import { videosDocument } from '#server/storage/videos.ts'
 import { type MadeVideo, startVideoUpstream, type VideoUpstream } from '../support/videoUpstream.ts'
-import { type Site, startSite } from './site.ts'
+import { site, withSite } from './running.ts'
 
 export const CHANNEL = 'UC0123456789abcdefghij-_'
 export const KEY = 'a-key-of-the-data-api'
@@ -14,31 +14,21 @@ export const made = (id: string, more: Partial<MadeVideo> = {}): MadeVideo => ({
   ...more,
 })
 
-export let site: Site
 export let upstream: VideoUpstream
-/** What was logged since the test began. */
-export let lines: string[]
 
 /** Starts a site for each test of the file, whose channel has two videos. */
-export function eachWithSite(): void {
+export function eachWithVideos(): void {
   beforeEach(async () => {
-    lines = []
-    vi.spyOn(console, 'error').mockImplementation(line => void lines.push(String(line)))
     upstream = await startVideoUpstream()
     upstream.videos = [made('b'), made('a')]
-    site = await startSite({
-      YOUTUBE_CHANNEL_ID: CHANNEL,
-      YOUTUBE_API_KEY: KEY,
-      YOUTUBE_API_URL: upstream.url,
-      SITE_NOW: '2026-11-21T17:00:00Z',
-    })
+    return () => upstream.close()
   })
-  afterEach(async () => {
-    vi.useRealTimers()
-    vi.restoreAllMocks()
-    await site.stop()
-    await upstream.close()
-  })
+  withSite(beforeEach, () => ({
+    YOUTUBE_CHANNEL_ID: CHANNEL,
+    YOUTUBE_API_KEY: KEY,
+    YOUTUBE_API_URL: upstream.url,
+    SITE_NOW: '2026-11-21T17:00:00Z',
+  }))
 }
 
 /** The clock that decides how old a response is; timers keep real time. */

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { contentOf, SEED } from '#config/seed/releases.ts'
 import { getContent, getSectionVersions, saveSection } from '#contract/content.ts'
 import { getAdminEvents, getEventVersions } from '#contract/events.ts'
 import { getHealth } from '#contract/health.ts'
@@ -18,11 +19,18 @@ import { getSettings } from '#contract/settings.ts'
 import { getTheme } from '#contract/theme.ts'
 import { getUpload } from '#contract/uploads.ts'
 import type { EventResponse } from '#contract/events.ts'
+import { sectionPaths, splitPath } from '#domain/content/registry.ts'
 import { ALL_READABLE } from '#domain/settings/unreadable.ts'
+import { activityLog, recordActivity } from '#server/activity/record.ts'
 import { restoreBackup } from '#server/backup/restore.ts'
 import { verifyBackup } from '#server/backup/verify.ts'
 import { openZip } from '#server/backup/zipFile.ts'
+import { messagesTask } from '#server/contact/task.ts'
+import { contentDocument } from '#server/storage/content.ts'
 import { read } from '#server/storage/documents.ts'
+import { listEntries } from '#server/storage/entries.ts'
+import { messageIndexDocument } from '#server/storage/messageIndex.ts'
+import { packLog } from '#server/storage/packLog.ts'
 import { usersDocument } from '#server/storage/users.ts'
 import { Browser } from '../functions/browser.ts'
 import { type Site, startSite } from '../functions/site.ts'
@@ -30,6 +38,7 @@ import { type Site, startSite } from '../functions/site.ts'
 vi.mock('#server/publish/purge.ts', () => ({ purge: async () => {} }))
 
 const HERE = new URL('.', import.meta.url)
+const BY = { id: 'maintainer', name: 'Maintainer' }
 const SITE_NOW = '2026-11-22T03:00:00Z'
 
 async function fromBackup(release: URL): Promise<Site> {
@@ -108,6 +117,19 @@ describe.each(sources)('%s', (_, start) => {
     expect((await browser.fetchJson(getSettings)).settings.siteName).toBe('Example Islamic Center')
   })
 
+  it('keeps the texts of its own seed where it never saved any', async () => {
+    const { sections } = (await read(contentDocument)).value
+    const unsaved = sectionPaths().filter(path => !sections[path])
+    const shown = await browser.fetchJson(getContent)
+    const texts = unsaved.map(path => {
+      const [pageId, sectionId] = splitPath(path)
+      return shown[pageId].sections[sectionId].content
+    })
+    const of = (seed: number) => unsaved.map(path => contentOf({ sections: {}, seed }, path))
+    expect(texts).toEqual(of(1))
+    expect(texts).not.toEqual(of(SEED))
+  })
+
   it('shows its prayer times, and accepts changes of them', async () => {
     const { settings, revision } = await browser.fetchJson(getPrayerSettings)
     expect(settings.iqama.isha).toHaveLength(3)
@@ -120,12 +142,22 @@ describe.each(sources)('%s', (_, start) => {
     expect((await browser.fetchJson(getPrayerSettingsVersions)).versions).toHaveLength(before + 1)
   })
 
-  it('shows its messages and its activity', async () => {
+  it('shows its messages and its activity, also packed and from the index of messages', async () => {
     const all = await browser.fetchJson(getMessages)
     const places = all.messages.map(({ place }: { place: string }) => place).sort()
     expect(places).toEqual(['answered', 'inbox', 'quarantine'])
-    const { data, totalPages } = await browser.fetchJson(getRecentActivity)
-    expect(data).toHaveLength(10)
-    expect(totalPages).toBeGreaterThan(2)
+    await messagesTask.run(new Date(SITE_NOW), new AbortController().signal)
+    expect((await read(messageIndexDocument)).value.isWhole).toBe(true)
+    expect(await browser.fetchJson(getMessages)).toEqual(all)
+    const entries = async (page: number): Promise<unknown[]> =>
+      (await browser.fetchJson(getRecentActivity, { query: { page, pageSize: 100 } })).data
+    const before = await entries(1)
+    for (let at = 0; at < 50; at++) await recordActivity(BY, `Entry ${at}`)
+    await packLog(activityLog, null, new AbortController().signal)
+    const after = [...(await entries(1)), ...(await entries(2))]
+    expect(after).toEqual(expect.arrayContaining(before))
+    expect(await listEntries(['logs'])).toEqual([
+      expect.objectContaining({ key: 'activity-months/2026-11' }),
+    ])
   })
 })

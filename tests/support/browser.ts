@@ -1,11 +1,12 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { chromium } from 'playwright'
 import { ROOT } from '#local/project.ts'
 
-const SHELL_PACKAGE = join(ROOT, 'node_modules/@sparticuz/chromium')
+/** 67 MB that only browser tests need, so that `npm ci` does not bring them. */
+const SHELL = { name: '@sparticuz/chromium', version: '153.0.0' }
 /** Names of a Chromium where the packed one does not run. */
 const SYSTEM_NAMES = [
   'chromium-headless-shell',
@@ -24,26 +25,46 @@ function onPath(name: string): string | undefined {
 }
 
 /**
- * Chromium's shell without windows, which needs a third less of the processor and comes with the
- * packages: unpacked at the first use. Undefined where it does not run (it is made for Linux on
- * x64) or where there is no typeface for it.
+ * Chromium's shell without windows, which needs a third less of the processor: downloaded from npm
+ * at the first use. Undefined where it does not run (it is made for Linux on x64), where there is no
+ * typeface for it, or without a network.
  */
 function packedShell(): string | undefined {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined
   if (!existsSync('/etc/fonts/fonts.conf')) return undefined
-  const { version } = JSON.parse(readFileSync(join(SHELL_PACKAGE, 'package.json'), 'utf8'))
-  const path = join(ROOT, 'node_modules/.cache/chromium', version)
-  if (!existsSync(path)) {
-    mkdirSync(dirname(path), { recursive: true })
-    const unpacked = `${path}.${process.pid}`
-    const packed = readFileSync(join(SHELL_PACKAGE, 'bin/chromium.br'))
-    writeFileSync(unpacked, brotliDecompressSync(packed), { mode: 0o755 })
-    renameSync(unpacked, path)
-  }
+  const path = join(ROOT, 'node_modules/.cache/chromium', SHELL.version)
+  if (!existsSync(path) && !downloadShell(path)) return undefined
   return spawnSync(path, ['--version']).status === 0 ? path : undefined
 }
 
-/** A browser that is already here: the packed one, Playwright's own, or the system's. */
+function downloadShell(path: string): boolean {
+  const folder = `${path}.${process.pid}`
+  mkdirSync(folder, { recursive: true })
+  try {
+    const pack = [
+      'pack',
+      `${SHELL.name}@${SHELL.version}`,
+      '--silent',
+      '--pack-destination',
+      folder,
+    ]
+    const archive = execFileSync('npm', pack, { encoding: 'utf8', timeout: DOWNLOAD_MS }).trim()
+    const packed = 'package/bin/chromium.br'
+    execFileSync('tar', ['-xzf', join(folder, archive), '-C', folder, packed])
+    const unpacked = join(folder, 'shell')
+    writeFileSync(unpacked, brotliDecompressSync(readFileSync(join(folder, packed))), {
+      mode: 0o755,
+    })
+    renameSync(unpacked, path)
+    return true
+  } catch {
+    return false
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** A browser that is already here, or the small one from npm, Playwright's own, or the system's. */
 function presentBrowser(): string | undefined {
   const packed = packedShell()
   if (packed) return packed
@@ -84,4 +105,10 @@ export function ensureBrowser(): string {
   throw new Error(
     'The browser tests need Chromium. Install it with `npx playwright install --with-deps chromium` or, on Debian, `sudo apt-get install chromium`.',
   )
+}
+
+/** The paths of the tests' Chromium and, where there is another, the system's: what people browse with. */
+export function browsersHere(): string[] {
+  const system = SYSTEM_NAMES.map(onPath).find(path => path !== undefined)
+  return [...new Set([ensureBrowser(), ...(system ? [system] : [])])]
 }

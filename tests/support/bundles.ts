@@ -117,5 +117,5 @@ async function unpack({ name, path }: BundledFunction, target: string): Promise<
   await Promise.all(
     Object.entries(files).map(([file, bytes]) => writeFile(join(target, file), bytes)),
   )
-  return join(target, `netlify/functions/${name}.mjs`)
+  return join(target, `${name}.mjs`)
 }

@@ -9,6 +9,9 @@ import { startBlobs } from '#local/blobs/server.ts'
 /** The address that the platform gives to a build. */
 export const PLATFORM_URL = 'https://mosque.netlify.app'
 
+/** Too large for `npm ci`: npx downloads it at the first use, some 130 MB. */
+const PLATFORM_BUILD = '@netlify/build@37.3.3'
+
 const run = promisify(execFile)
 
 /** One bundled function of Netlify's manifest. */
@@ -19,6 +22,7 @@ export interface BundledFunction {
   routes?: { pattern: string; methods: string[]; prefer_static?: boolean }[]
   excludedRoutes?: { pattern: string }[]
   schedule?: string
+  trafficRules?: { action: { config: { rateLimitConfig: { windowLimit: number } } } }
   runtimeVersion: string
 }
 
@@ -30,7 +34,8 @@ export async function netlifyBuild(root: string): Promise<BundledFunction[]> {
   const dataDir = await mkdtemp(join(tmpdir(), 'netlify-build-'))
   const blobs = await startBlobs({ dataDir })
   try {
-    await run('netlify-build', ['--offline', '--context', 'production', '--cwd', root], {
+    const options = ['--offline', '--context', 'production', '--cwd', root]
+    await run('npx', ['--yes', '--package', PLATFORM_BUILD, 'netlify-build', ...options], {
       cwd: root,
       env: {
         ...process.env,

@@ -26,37 +26,42 @@ export interface PreparedSite {
 }
 
 const KEPT = join(ROOT, 'node_modules/.cache/site-under-test')
+/** What the folder of a prepared site holds. */
+const DATA = 'data'
+const FIRST_START = 'first-start.txt'
+const ADDRESS = 'address.txt'
 /** Besides what pages are built from: what fills storage at a first start. */
 const SOURCES = ['src', 'netlify', 'public', 'tests/support', 'astro.config.mjs', 'netlify.toml']
 
 /**
- * The site as its first start leaves it, kept between runs and made again once a source changes:
- * a build takes longer than most specs.
+ * Starts a site once, and returns the folder that holds it. It is kept between runs and made again
+ * once a source or the day changes, since a build takes longer than most specs. One process at a
+ * time may call this: it removes the site of the day before.
  */
-export async function prepareSite(): Promise<PreparedSite> {
+export async function prepareSite(): Promise<string> {
   const lockfile = readFileSync(join(ROOT, 'package-lock.json'), 'utf8')
   // A day after its first start a site rebuilds itself.
   const today = new Date().toISOString().slice(0, 10)
   const folder = join(KEPT, fingerprint(ROOT, [lockfile, today], SOURCES))
-  const dataDir = join(folder, 'data')
-  const firstStart = join(folder, 'first-start.txt')
-  const address = join(folder, 'address.txt')
   if (!existsSync(folder)) {
     for (const older of existsSync(KEPT) ? readdirSync(KEPT) : [])
       rmSync(join(KEPT, older), { recursive: true, force: true })
     const draft = `${folder}.${process.pid}`
     mkdirSync(draft, { recursive: true })
-    const { url, output } = await startOnce(join(draft, 'data'))
-    writeFileSync(join(draft, 'first-start.txt'), output)
-    writeFileSync(join(draft, 'address.txt'), url)
+    const { url, output } = await startOnce(join(draft, DATA))
+    writeFileSync(join(draft, FIRST_START), output)
+    writeFileSync(join(draft, ADDRESS), url)
     renameSync(draft, folder)
   }
-  return {
-    url: readFileSync(address, 'utf8'),
-    firstStart,
-    copyTo: target => cpSync(dataDir, target, { recursive: true }),
-  }
+  return folder
 }
+
+/** The site in a folder that `prepareSite` returned, or in a copy of it. */
+export const preparedSite = (folder: string): PreparedSite => ({
+  url: readFileSync(join(folder, ADDRESS), 'utf8'),
+  firstStart: join(folder, FIRST_START),
+  copyTo: target => cpSync(join(folder, DATA), target, { recursive: true }),
+})
 
 /** Starts the site in an empty folder, and stops it. */
 async function startOnce(dataDir: string): Promise<Pick<StartedSite, 'url' | 'output'>> {

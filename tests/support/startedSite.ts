@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { closeSync, openSync } from 'node:fs'
 
 /** The current time of a site under test: a Saturday, six days before the seed's change. */
 const SITE_NOW = '2026-11-21T17:00:00Z'
@@ -14,6 +15,9 @@ const CHANNEL = {
 const PUSH = { PUSH_SERVICES: 'http://127.0.0.1:9' }
 const START_WITHIN_MS = 170_000
 const RESPONSE_WITHIN_MS = 20_000
+
+/** The sites of tests do not hash slowly: a sign-in would take longer than most pages. */
+const QUICK_PASSWORDS = ['--import', './tests/support/quickPasswords.ts']
 
 /** A site that runs in its own process. */
 export interface StartedSite {
@@ -57,7 +61,10 @@ export async function expectResponse(url: string): Promise<void> {
 
 /** Starts the site, and waits for the address that it prints. */
 function printedSite(dataDir: string, env: Readonly<Record<string, string>>): Promise<StartedSite> {
-  const site = spawn('node', ['netlify/local/main.ts'], {
+  // The runner of the browser tests keeps the logs of all its sites in a file.
+  const { SITES_LOG } = process.env
+  const log = SITES_LOG ? openSync(SITES_LOG, 'a') : 'inherit'
+  const site = spawn('node', [...QUICK_PASSWORDS, 'netlify/local/main.ts'], {
     env: {
       ...process.env,
       PORT: '0',
@@ -68,8 +75,9 @@ function printedSite(dataDir: string, env: Readonly<Record<string, string>>): Pr
       ...PUSH,
       ...env,
     },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', log],
   })
+  if (typeof log === 'number') closeSync(log)
   // A test that breaks off must not leave it running.
   const kill = () => site.kill('SIGKILL')
   process.once('exit', kill)
@@ -79,7 +87,7 @@ function printedSite(dataDir: string, env: Readonly<Record<string, string>>): Pr
       site.kill('SIGKILL')
       reject(new Error(`The site did not start within ${START_WITHIN_MS / 1000} s:\n${output}`))
     }, START_WITHIN_MS)
-    site.stdout.on('data', chunk => {
+    site.stdout?.on('data', chunk => {
       output += chunk
       const url = /http:\/\/localhost:\d+/.exec(output)?.[0]
       if (!url || !output.includes('Ctrl+C stops it')) return

@@ -61,6 +61,7 @@ export const HEALTH = {
   writes: { state: 'ok', since: null },
   space: { state: 'unknown', freeBytes: null },
   backup: { state: 'unknown', at: null },
+  offsite: { state: 'off', at: null },
   mail: 'configured',
   signIn: 'ready',
   build: { state: 'current', at: '2026-11-22T08:00:00.000Z' },

@@ -85,7 +85,7 @@ async function requireGoodPassword(
   confirmation: string | undefined,
 ): Promise<void> {
   const { siteName: site } = await readSiteTexts()
-  const problem = newPasswordProblem(user, password, { site, confirmation })
+  const problem = await newPasswordProblem(user, password, { site, confirmation })
   if (problem) {
     throw new Refusal(400, 'weak_password', problem, { fields: { newPassword: problem } })
   }

@@ -3,6 +3,7 @@ import { WRONG_CODE } from '#contract/login.ts'
 import type { TwoFactorStart } from '#contract/twoFactor.ts'
 import { acceptTotp, plainCode, totpUri } from '#domain/account/totp.ts'
 import { type User, userById, withUser } from '#domain/account/user.ts'
+import { MINUTE } from '#domain/time/units.ts'
 import { recordActivity } from '../activity/record.ts'
 import { proofTries } from '../auth/proof.ts'
 import { makeRecoveryCodes } from '../auth/recovery.ts'
@@ -13,7 +14,7 @@ import { Refusal } from '../http/refusal.ts'
 import { update } from '../storage/documents.ts'
 import { usersDocument } from '../storage/users.ts'
 
-const PENDING_MS = 30 * 60_000
+const PENDING_MS = 30 * MINUTE
 
 /** Makes the secret for the app; it has no effect until a code confirms it. */
 export async function start(admin: Admin): Promise<TwoFactorStart> {

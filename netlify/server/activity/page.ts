@@ -1,11 +1,10 @@
 import type { ActivityPage, ActivityQuery } from '#contract/recentActivity.ts'
 import { type ActivityEntry, LOG_PAGE_SIZE } from '#domain/activity/activity.ts'
-import { areaOf } from '#domain/activity/areas.ts'
 import type { StoredActivity } from '#domain/activity/entry.ts'
-import { civilDateIn } from '#domain/time/civil.ts'
 import { read } from '../storage/documents.ts'
-import { type LogEntry, readMatching, readPage, type Wanted } from '../storage/log.ts'
+import { type LogEntry, readFacets, readPage, type Wanted } from '../storage/log.ts'
 import { prayerSettingsDocument } from '../storage/prayerSettings.ts'
+import { retentionDocument } from '../storage/retention.ts'
 import { activityLog } from './record.ts'
 
 /**
@@ -14,12 +13,14 @@ import { activityLog } from './record.ts'
  */
 export async function activityPage(query: ActivityQuery): Promise<ActivityPage> {
   const { page = 1, pageSize = LOG_PAGE_SIZE, names } = query
-  const { entries, total } = isFiltered(query)
-    ? await readFiltered(query, page, pageSize)
-    : await readPage(activityLog, page, pageSize)
+  const [{ entries, total }, retention] = await Promise.all([
+    readPage(activityLog, page, pageSize, await wantedBy(query)),
+    read(retentionDocument),
+  ])
   return {
     data: entries.map(entryOf),
     totalPages: Math.max(1, Math.ceil(total / pageSize)),
+    logMonths: retention.value.logMonths,
     ...(names && { people: await people() }),
   }
 }
@@ -29,29 +30,21 @@ function entryOf({ id, value }: LogEntry<StoredActivity>): ActivityEntry {
   return { id, timestamp: at, ...entry }
 }
 
-const isFiltered = ({ person, area, from, until }: ActivityQuery) =>
-  [person, area, from, until].some(value => value !== undefined)
-
-async function readFiltered(query: ActivityQuery, page: number, pageSize: number) {
-  const { person, area, from, until } = query
-  const wanted: Wanted<StoredActivity> = {
-    value: value =>
-      (person === undefined || value.who === person) &&
-      (area === undefined || areaOf(value) === area),
+async function wantedBy({ person, area, from, until }: ActivityQuery): Promise<Wanted> {
+  const wanted: { -readonly [Part in keyof Wanted]: Wanted[Part] } = {}
+  if (person !== undefined || area !== undefined) {
+    wanted.facets = ([who, about]) =>
+      (person === undefined || who === person) && (area === undefined || about === area)
   }
   if (from !== undefined || until !== undefined) {
     const { timeZone } = (await read(prayerSettingsDocument)).value.place
-    wanted.at = at => {
-      const day = civilDateIn(timeZone, at)
-      return (from === undefined || day >= from) && (until === undefined || day <= until)
-    }
+    wanted.days = { from, until, timeZone }
   }
-  const found = await readMatching(activityLog, wanted)
-  return { entries: found.slice((page - 1) * pageSize, page * pageSize), total: found.length }
+  return wanted
 }
 
 /** The names in all entries. */
 async function people(): Promise<string[]> {
-  const entries = await readMatching(activityLog, {})
-  return [...new Set(entries.map(({ value }) => value.who))].sort((a, b) => a.localeCompare(b))
+  const names = (await readFacets(activityLog)).map(([who = '']) => who)
+  return [...new Set(names)].sort((a, b) => a.localeCompare(b))
 }

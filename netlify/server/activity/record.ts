@@ -1,3 +1,4 @@
+import { areaOf } from '#domain/activity/areas.ts'
 import { type StoredActivity, StoredActivitySchema } from '#domain/activity/entry.ts'
 import { describeError, logLine } from '../log.ts'
 import { append, log } from '../storage/log.ts'
@@ -5,6 +6,8 @@ import { append, log } from '../storage/log.ts'
 export const activityLog = log<StoredActivity>('activity', {
   version: 1,
   schema: StoredActivitySchema,
+  // Another rule for the areas needs another version of the index, which keeps them counted.
+  facets: value => [value.who, areaOf(value)],
 })
 
 /** The actor: an admin, or the maintainer at the command line. */

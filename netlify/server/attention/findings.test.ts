@@ -14,6 +14,7 @@ const FINE: SiteState = {
     writes: { state: 'ok', since: null },
     space: { state: 'enough', freeBytes: 9e9 },
     backup: { state: 'unknown', at: null },
+    offsite: { state: 'off', at: null },
     build: { state: 'current', at: null },
     videos: { state: 'current', at: null },
   },
@@ -46,6 +47,16 @@ it.each<[string, Partial<SiteState>, string[]]>([
     'backups that stopped',
     health({ backup: { state: 'old', at: since } }),
     ['The last one was made: at three.'],
+  ],
+  [
+    'off-site backups that stopped',
+    health({ offsite: { state: 'failing', at: since } }),
+    ['off-site backups have stopped. The last one arrived: at three.'],
+  ],
+  [
+    'off-site backups that never began',
+    health({ offsite: { state: 'old', at: null } }),
+    ['None has arrived yet'],
   ],
   ['a backup of tonight', health({ backup: { state: 'current', at: since } }), []],
   [

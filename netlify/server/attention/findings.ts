@@ -20,7 +20,7 @@ export interface Finding {
 export interface SiteState {
   readonly health: Pick<
     Health,
-    'storage' | 'unreadable' | 'writes' | 'space' | 'backup' | 'build' | 'videos'
+    'storage' | 'unreadable' | 'writes' | 'space' | 'backup' | 'offsite' | 'build' | 'videos'
   >
   readonly messages: Pick<MessageCounts, 'unanswered' | 'undelivered'>
   readonly endings: readonly Ending[]
@@ -39,7 +39,7 @@ export function findings(
   { health, messages: counts, endings, eids, times, today }: SiteState,
   moment: (iso: string) => string,
 ): Finding[] {
-  const { storage, unreadable, writes, space, backup, build, videos } = health
+  const { storage, unreadable, writes, space, backup, offsite, build, videos } = health
   const found: (Finding | false)[] = [
     storage === 'failing' && {
       id: 'storage',
@@ -60,6 +60,11 @@ export function findings(
       id: 'backup',
       text: `The nightly backups have stopped. The last one was made: ${moment(backup.at)}. Tell the person who runs the server.`,
       path: '/admin',
+    },
+    (offsite.state === 'failing' || offsite.state === 'old') && {
+      id: 'offsite',
+      text: `The off-site backups have stopped. ${offsite.at ? `The last one arrived: ${moment(offsite.at)}` : 'None has arrived yet'}. Settings, General says why.`,
+      path: '/admin/settings/general',
     },
     ...unreadable.documents.map(text => ({ id: `document ${text}`, text, path: '/admin' })),
     unreadableInWords(unreadable.counts) !== '' && {

@@ -1,4 +1,4 @@
-import { DAY } from '#domain/time/units.ts'
+import { DAY, MINUTE } from '#domain/time/units.ts'
 import { env } from '../env.ts'
 import { canMail } from '../mail/send.ts'
 import type { PeriodicTask } from '../periodic/run.ts'
@@ -11,7 +11,7 @@ import type { Finding } from './findings.ts'
 /** What stays is mailed again after this long. */
 const AGAIN_AFTER_MS = 7 * DAY
 /** Hourly tasks do not run to the minute. */
-const LEEWAY_MS = 10 * 60_000
+const LEEWAY_MS = 10 * MINUTE
 
 const isOver = (since: string, ms: number, now: Date) =>
   since === '' || now.getTime() - Date.parse(since) > ms - LEEWAY_MS

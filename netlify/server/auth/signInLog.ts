@@ -1,12 +1,13 @@
 import type { SignInsPage, SignInsQuery } from '#contract/signIns.ts'
 import { SIGN_INS_SHOWN } from '#contract/signIns.ts'
 import { deviceName } from '#domain/account/device.ts'
-import { isKnown, type StoredSignIns } from '#domain/account/session.ts'
+import { isKnown, type StoredSignIns, withoutOld } from '#domain/account/session.ts'
 import { keptEntries, type SignInEntry, withSignIn } from '#domain/account/signInLog.ts'
 import { userById } from '#domain/account/user.ts'
 import { describeError, logLine } from '../log.ts'
-import { read, update } from '../storage/documents.ts'
+import { read, UNCHANGED, update } from '../storage/documents.ts'
 import { signInLogDocument } from '../storage/signInLog.ts'
+import { signInsDocument } from '../storage/signIns.ts'
 import { usersDocument } from '../storage/users.ts'
 import { knownAddress } from './session.ts'
 
@@ -30,21 +31,35 @@ export async function recordSignIn(entry: SignInEntry): Promise<void> {
   }
 }
 
+/** Removes sign-ins, and networks known from them, that are kept no longer. Throws StorageError. */
+export async function forgetOldSignIns(now: number): Promise<void> {
+  await update(signInLogDocument, ({ value }) => {
+    const entries = keptEntries(value, now)
+    return entries.length === value.entries.length ? UNCHANGED : { entries }
+  })
+  await update(signInsDocument, ({ value }) => {
+    const kept = withoutOld(value, now)
+    const isSame =
+      kept.sessions.length === value.sessions.length && kept.known.length === value.known.length
+    return isSame ? UNCHANGED : kept
+  })
+}
+
 /** The newest sign-ins, of one account or refused ones alone if the query says so. */
 export async function readSignIns({ person, refused }: SignInsQuery): Promise<SignInsPage> {
   const [log, users] = await Promise.all([read(signInLogDocument), read(usersDocument)])
-  const entries = keptEntries(log.value, Date.now())
-    .filter(
-      ({ userId, result }) =>
-        (!person || userId === person) && (!refused || result !== 'signed_in'),
-    )
-    .reverse()
+  const entries = keptEntries(log.value, Date.now()).filter(
+    ({ userId, result }) => (!person || userId === person) && (!refused || result !== 'signed_in'),
+  )
   return {
     total: entries.length,
-    entries: entries.slice(0, SIGN_INS_SHOWN).map(({ userId, at, ...entry }) => ({
-      ...entry,
-      at: new Date(at).toISOString(),
-      name: userById(users.value, userId)?.name ?? null,
-    })),
+    entries: entries
+      .slice(-SIGN_INS_SHOWN)
+      .toReversed()
+      .map(({ userId, at, ...entry }) => ({
+        ...entry,
+        at: new Date(at).toISOString(),
+        name: userById(users.value, userId)?.name ?? null,
+      })),
   }
 }

@@ -3,10 +3,11 @@ import { sha256 } from '#domain/backup/collect.ts'
 import { recordActivity } from '../activity/record.ts'
 import type { Admin } from '../auth/session.ts'
 import { Refusal } from '../http/refusal.ts'
-import { isStore, listEntries, readEntry } from '../storage/entries.ts'
+import { isStore, readEntry } from '../storage/entries.ts'
 import { isSafeKey } from '../storage/keys.ts'
 import { isAccountData } from './accounts.ts'
 import { signPermit } from './permit.ts'
+import { listForBackup } from './source.ts'
 
 /** Keeps a page far below the platform's response limit. */
 const PAGE_ENTRIES = 5_000
@@ -23,7 +24,7 @@ const positionOf = ({ store, key }: ListedEntry) => `${store}/${key}`
 export async function downloadPage(
   after = '',
 ): Promise<{ entries: ListedEntry[]; next: string | null }> {
-  const following = (await listEntries())
+  const following = (await listForBackup())
     .filter(entry => positionOf(entry) > after && !isAccountData(entry))
     .sort((a, b) => (positionOf(a) < positionOf(b) ? -1 : 1))
   const entries = following.slice(0, PAGE_ENTRIES)

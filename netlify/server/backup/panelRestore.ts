@@ -1,13 +1,18 @@
 import type { LastRestore } from '#contract/restore.ts'
 import { eachOf } from '#domain/backup/eachOf.ts'
 import { entryName, type Manifest } from '#domain/backup/manifest.ts'
+import { activityLog } from '../activity/record.ts'
 import { read, UNCHANGED, update } from '../storage/documents.ts'
 import { deleteEntry, isStore, writeEntry } from '../storage/entries.ts'
+import { listIds, monthIn } from '../storage/log.ts'
+import { removeRows } from '../storage/messageIndex.ts'
+import { markMessage } from '../storage/messageMarks.ts'
+import { addToMonth, storedEntries } from '../storage/packLog.ts'
 import { readReplaced, replaceDocument } from '../storage/replaceDocument.ts'
 import { type Restored, restoredDocument } from '../storage/restored.ts'
 import { isObject } from '../storage/shape/paths.ts'
 import { eachEntry } from './eachEntry.ts'
-import { heldStates } from './heldMail.ts'
+import { heldStates, messageIn } from './heldMail.ts'
 import { restorePlan } from './restorePlan.ts'
 import { readVerified } from './verify.ts'
 import type { ZipFile } from './zipFile.ts'
@@ -25,7 +30,7 @@ export async function restoreInPanel(
   manifest: Manifest,
   by: string,
 ): Promise<LastRestore> {
-  const { documents, removed, added } = await restorePlan(manifest)
+  const { documents, removed, added, months } = await restorePlan(manifest)
   const held = await heldStates(zip, manifest)
   const addedNames = new Set(added.map(entryName))
   // A message without a state in the backup gets one that holds its mail.
@@ -53,12 +58,15 @@ export async function restoreInPanel(
     const { store, key, metadata } = entry
     if (!isStore(store) || (store === 'messages' && held.has(key))) return
     const bytes = await readVerified(zip, entry)
+    const message = messageIn(entry)
+    if (message) await markMessage(message, 'change')
     await writeEntry(store, key, {
-      bytes: store === 'logs' ? marked(bytes, last.at) : bytes,
+      bytes: store === 'logs' ? markedEntry(bytes, last.at) : bytes,
       metadata,
     })
   }
   await eachEntry(added, add)
+  for (const entry of months) await addMonth(entry.key, await readVerified(zip, entry), last.at)
   const replace = (key: string, text: string | null) =>
     replaceDocument(key, text, by, async kept => {
       last.documents[key] = kept
@@ -75,7 +83,7 @@ export async function restoreInPanel(
  * An entry of a log with a mark of the restore: anyone who has a backup can write entries in another's
  * name into it. What is no entry is left as it is, and nobody sees it.
  */
-function marked(bytes: Uint8Array<ArrayBuffer>, restored: string): Uint8Array<ArrayBuffer> {
+function markedEntry(bytes: Uint8Array<ArrayBuffer>, restored: string): Uint8Array<ArrayBuffer> {
   try {
     const entry: unknown = JSON.parse(new TextDecoder().decode(bytes))
     if (!isObject(entry)) return bytes
@@ -83,6 +91,22 @@ function marked(bytes: Uint8Array<ArrayBuffer>, restored: string): Uint8Array<Ar
   } catch {
     return bytes
   }
+}
+
+/** The same for a month of the log, whose entries stay after an undo: new ones join them at any time. */
+async function addMonth(key: string, bytes: Uint8Array, restored: string): Promise<void> {
+  const month = monthIn(activityLog, key)
+  if (month === undefined) return
+  const single = new Set(await listIds(activityLog))
+  const entries = Object.entries(
+    storedEntries(activityLog, JSON.parse(new TextDecoder().decode(bytes))),
+  )
+  const missing = entries.filter(([id, entry]) => isObject(entry) && !single.has(id))
+  await addToMonth(
+    activityLog,
+    month,
+    Object.fromEntries(missing.map(([id, entry]) => [id, { ...(entry as object), restored }])),
+  )
 }
 
 /** The last restore, while it can be undone. Throws StorageError. */
@@ -103,6 +127,7 @@ export async function undoRestoreInPanel(by: string, now: Date): Promise<boolean
     const before = revision === null ? null : await readReplaced(key, revision)
     if (revision === null || before !== null) await replaceDocument(key, before, by)
   }
+  await removeRows(last.added.flatMap(([store, key]) => messageIn({ store, key }) ?? []))
   await eachOf(last.added, async ([store, key]) => {
     if (isStore(store)) await deleteEntry(store, key)
   })

@@ -1,8 +1,8 @@
-import { seedPages } from '#config/seed/pages/index.ts'
+import { contentOf } from '#config/seed/releases.ts'
 import type { RestorePreview } from '#contract/restore.ts'
 import type { Manifest } from '#domain/backup/manifest.ts'
-import { effectiveContent } from '#domain/content/overlay.ts'
 import { findPage, findSection, sectionPaths, splitPath } from '#domain/content/registry.ts'
+import type { SavedContent } from '#domain/content/saved.ts'
 import type { StoredEvent } from '#domain/events/stored.ts'
 import { contentDocument } from '../storage/content.ts'
 import { type Document, read, readEnvelope } from '../storage/documents.ts'
@@ -49,7 +49,7 @@ export async function restoreDifferences(
   const [themeNow, themeThen] = theme ?? []
   return {
     madeAt: manifest.madeAt,
-    texts: content ? changedTexts(content[0].sections, content[1].sections) : [],
+    texts: content ? changedTexts(...content) : [],
     events: events ? changedEvents(events[0].events, events[1].events) : NO_EVENTS,
     prayerSettings: prayer !== null && !isSame(prayer[0], prayer[1]),
     screens: screens !== null && !isSame(screens[0], screens[1]),
@@ -61,12 +61,8 @@ export async function restoreDifferences(
   }
 }
 
-type Sections = Parameters<typeof effectiveContent>[1]
-
-function changedTexts(now: Sections, then: Sections): string[] {
-  const changed = sectionPaths().filter(
-    path => effectiveContent(seedPages, now, path) !== effectiveContent(seedPages, then, path),
-  )
+function changedTexts(now: SavedContent, then: SavedContent): string[] {
+  const changed = sectionPaths().filter(path => contentOf(now, path) !== contentOf(then, path))
   return changed.map(path => {
     const [pageId, sectionId] = splitPath(path)
     return `${findPage(pageId)?.title}: ${findSection(pageId, sectionId)?.title}`

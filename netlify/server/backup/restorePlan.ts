@@ -1,6 +1,9 @@
 import { type BackupEntry, entryName, type Manifest } from '#domain/backup/manifest.ts'
+import { activityLog } from '../activity/record.ts'
 import { attentionDocument } from '../storage/attention.ts'
 import { listEntries } from '../storage/entries.ts'
+import { monthIn } from '../storage/log.ts'
+import { messageIndexDocument } from '../storage/messageIndex.ts'
 import { picturesCheckDocument } from '../storage/pictures.ts'
 import { publishingDocument } from '../storage/publishing.ts'
 import { restoredDocument } from '../storage/restored.ts'
@@ -17,6 +20,8 @@ interface RestorePlan {
   readonly removed: readonly string[]
   /** Pictures, messages, kept versions and log entries that are not on the site. */
   readonly added: readonly BackupEntry[]
+  /** Months of the log: what is not on the site is added to them. */
+  readonly months: readonly BackupEntry[]
 }
 
 /** They say how this very site is doing at the moment, not what is on it. */
@@ -27,7 +32,12 @@ const OF_THE_MOMENT = [
   restoredDocument.key,
   attentionDocument.key,
   seenScreensDocument.key,
+  activityLog.index.key,
+  messageIndexDocument.key,
 ]
+
+const isMonth = ({ store, key }: { store: string; key: string }) =>
+  store === 'logs' && monthIn(activityLog, key) !== undefined
 
 const isRestored = (entry: { store: string; key: string }) =>
   entry.store === 'documents' &&
@@ -38,7 +48,7 @@ const isRestored = (entry: { store: string; key: string }) =>
 /** What is never replaced or removed, but comes back where it is gone. */
 function isKept(entry: { store: string; key: string }): boolean {
   const { store, key } = entry
-  if (isAccountData(entry)) return false
+  if (isAccountData(entry) || isMonth(entry)) return false
   if (store === 'uploads') return true
   return (
     (store !== 'documents' || key.startsWith('versions/')) && storedKind(store, key) !== undefined
@@ -67,5 +77,6 @@ export async function restorePlan({ entries }: Manifest): Promise<RestorePlan> {
       // The state of a message that is here, such as that it was answered, stays.
       entry => isKept(entry) && isMissing(entry) && isMissing(stateOf(entry) ?? entry),
     ),
+    months: entries.filter(isMonth),
   }
 }

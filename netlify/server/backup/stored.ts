@@ -4,13 +4,16 @@ import { contentDocument, sectionVersionStore } from '../storage/content.ts'
 import { type Document, readEnvelope } from '../storage/documents.ts'
 import { UnreadableError } from '../storage/errors.ts'
 import { eventsDocument, eventVersionStore } from '../storage/events.ts'
+import { messageIndexDocument } from '../storage/messageIndex.ts'
 import { messageEntry, receiptEntry, stateEntry } from '../storage/messages.ts'
 import { noticesDocument } from '../storage/notices.ts'
+import { offsiteDocument } from '../storage/offsite.ts'
 import { picturesCheckDocument, picturesDocument } from '../storage/pictures.ts'
 import { prayerSettingsDocument } from '../storage/prayerSettings.ts'
 import { publishingDocument } from '../storage/publishing.ts'
 import { followersDocument, outboxDocument, pushSettingsDocument } from '../storage/push.ts'
 import { restoredDocument } from '../storage/restored.ts'
+import { retentionDocument } from '../storage/retention.ts'
 import { screensDocument, seenScreensDocument } from '../storage/screens.ts'
 import { readEntryOf } from '../storage/shape/entry.ts'
 import type { Reading } from '../storage/shape/reading.ts'
@@ -44,12 +47,16 @@ const documents = [
   picturesDocument,
   restoredDocument,
   attentionDocument,
+  offsiteDocument,
   signInLogDocument,
   screensDocument,
   seenScreensDocument,
   noticesDocument,
   outboxDocument,
   pushSettingsDocument,
+  activityLog.index,
+  retentionDocument,
+  messageIndexDocument,
 ] as readonly Document<unknown>[]
 
 const kindOf = (document: Document<unknown>, key: RegExp): StoredKind => ({
@@ -73,6 +80,7 @@ export const STORED_KINDS: readonly StoredKind[] = [
   entryKind('documents', /^versions\/event\//, eventVersionStore.entry),
   entryKind('documents', /^versions\/content\//, sectionVersionStore.entry),
   entryKind('logs', /^activity\//, activityLog.entry),
+  entryKind('logs', /^activity-months\//, activityLog.month),
   entryKind('messages', /^received\//, messageEntry),
   entryKind('messages', /^states\//, stateEntry),
   entryKind('messages', /^receipts\//, receiptEntry),

@@ -14,6 +14,7 @@ import { read } from '../storage/documents.ts'
 import { eventsDocument } from '../storage/events.ts'
 import { noticesDocument } from '../storage/notices.ts'
 import { prayerSettingsDocument } from '../storage/prayerSettings.ts'
+import { retentionDocument } from '../storage/retention.ts'
 import { themeDocument } from '../storage/theme.ts'
 import { readPicture } from '../uploads/picture.ts'
 import { videosForBuild } from '../videos/current.ts'
@@ -23,19 +24,20 @@ import { videosForBuild } from '../videos/current.ts'
  * never publishes seeds in place of real content.
  */
 export async function writeSnapshot(file: string): Promise<void> {
-  const [prayer, content, theme, events, notices, videos] = await Promise.all([
+  const [prayer, content, theme, events, notices, retention, videos] = await Promise.all([
     read(prayerSettingsDocument),
     read(contentDocument),
     read(themeDocument),
     read(eventsDocument),
     read(noticesDocument),
+    read(retentionDocument),
     videosForBuild(),
   ])
   const now = siteNow()
   const context = prayerContextOf(prayer, now)
   const listed = events.value.events.filter(event => isListed(event, context.today))
   const stored: Record<PublishedKind, { revision: number }> = {
-    ...{ prayer, content, theme, events, notices },
+    ...{ prayer, content, theme, events, notices, retention },
   }
   const snapshot: Snapshot = {
     takenAt: now.toISOString(),
@@ -43,7 +45,7 @@ export async function writeSnapshot(file: string): Promise<void> {
       Object.entries(stored).map(([kind, { revision }]) => [kind, revision]),
     ),
     prayer: { revision: prayer.revision, savedAt: prayer.savedAt, settings: prayer.value },
-    content: { revision: content.revision, sections: content.value.sections },
+    content: { revision: content.revision, ...content.value },
     logo: await logoOf(content.value.sections),
     theme: theme.value.theme,
     events: {
@@ -54,6 +56,7 @@ export async function writeSnapshot(file: string): Promise<void> {
       ),
     },
     notices: publicNotices(notices.value.notices, context, now),
+    retention: retention.value,
     videos,
   }
   await mkdir(dirname(file), { recursive: true })

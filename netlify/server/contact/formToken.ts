@@ -1,8 +1,9 @@
 import { timingSafeEqual } from 'node:crypto'
+import { DAY } from '#domain/time/units.ts'
 import { hashVisitor } from './secret.ts'
 
 /** A form may stay open for a day. */
-const GOOD_FOR_MS = 24 * 3_600_000
+const GOOD_FOR_MS = DAY
 
 const signature = (moment: string) => hashVisitor(`token ${moment}`)
 

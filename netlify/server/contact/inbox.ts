@@ -10,16 +10,13 @@ import {
   matchesFilter,
 } from '#domain/contact/inbox.ts'
 import type { MessageState } from '#domain/contact/message.ts'
+import { MINUTE } from '#domain/time/units.ts'
 import { type Actor, recordActivity } from '../activity/record.ts'
 import { Refusal } from '../http/refusal.ts'
 import { canMail } from '../mail/send.ts'
-import {
-  allMessages,
-  isUntouchedQuarantine,
-  type Listed,
-  listMessages,
-  readMessages,
-} from '../storage/mailbox.ts'
+import { allMessages, type Listed, readMessages } from '../storage/mailbox.ts'
+import { type Row, readInbox, removeRows } from '../storage/messageIndex.ts'
+import { markMessage } from '../storage/messageMarks.ts'
 import { changeState, deleteMessageBlobs, type Kept, readKept } from '../storage/messages.ts'
 import { deliverMessage } from './deliver.ts'
 import { recipientsOf } from './recipients.ts'
@@ -64,43 +61,50 @@ export async function messagesToExport(by: Actor, filter: MessageFilter): Promis
 
 /** One page of the messages that match, with the counts for the sidebar. Throws StorageError. */
 export async function messagesPage({ page = 1, ...filter }: MessagesQuery): Promise<MessageBatch> {
-  const { apart, others, counts } = await overview()
-  const found = new Map(
-    others.filter(message => matchesFilter(message, filter)).map(one => [one.id, one]),
-  )
-  const unread = filter.place === undefined || filter.place === 'quarantine' ? apart : []
-  const isNarrow = filter.form || filter.subject || filter.q?.trim()
-  const matching = isNarrow
-    ? (await read(unread)).filter(message => matchesFilter(message, filter))
-    : unread
-  const ids = [...found.keys(), ...matching.map(({ id }) => id)].sort().reverse()
+  const { rows } = await readInbox()
+  const found = await matchingRows(rows, filter)
   const from = (page - 1) * MESSAGES_PAGE_SIZE
-  const shown = new Set(ids.slice(from, from + MESSAGES_PAGE_SIZE))
-  const late = await read(unread.filter(({ id }) => shown.has(id)))
-  const early = [...found.values()].filter(({ id }) => shown.has(id))
   return {
-    messages: [...early, ...late].sort((a, b) => (a.id < b.id ? 1 : -1)),
-    total: ids.length,
-    totalPages: Math.max(1, Math.ceil(ids.length / MESSAGES_PAGE_SIZE)),
-    counts,
+    messages: await read(found.slice(from, from + MESSAGES_PAGE_SIZE)),
+    total: found.length,
+    totalPages: Math.max(1, Math.ceil(found.length / MESSAGES_PAGE_SIZE)),
+    counts: countsOf(rows),
   }
+}
+
+/** The rows that match: messages are read only for what their rows do not say. */
+async function matchingRows(rows: readonly Row[], filter: MessageFilter): Promise<readonly Row[]> {
+  const { place, form, subject, q = '' } = filter
+  const likely = rows.filter(
+    row =>
+      (place === undefined || row.place === place) &&
+      (form === undefined || (row.form ?? form) === form) &&
+      (subject === undefined || (row.subject ?? subject) === subject),
+  )
+  const isNarrow = form !== undefined || subject !== undefined
+  const unclear = q.trim() ? likely : isNarrow ? likely.filter(row => row.form === undefined) : []
+  if (unclear.length === 0) return likely
+  const left = new Set<Row>(unclear)
+  const matching = (await read(unclear)).filter(message => matchesFilter(message, filter))
+  const found = new Set(matching.map(({ id }) => id))
+  return likely.filter(row => !left.has(row) || found.has(row.id))
 }
 
 /** The counts for the sidebar and the dashboard. Throws StorageError. */
 export async function countInbox(): Promise<MessageCounts> {
-  return (await overview()).counts
+  return countsOf((await readInbox()).rows)
 }
 
-/**
- * All messages except those that went straight into quarantine: after a flood those are thousands,
- * and their keys are enough to count them.
- */
-async function overview() {
-  const listed = await listMessages()
-  const apart = listed.filter(isUntouchedQuarantine)
-  const others = await read(listed.filter(one => !isUntouchedQuarantine(one)))
-  const counts = countMessages(others, Date.now())
-  return { apart, others, counts: { ...counts, quarantined: counts.quarantined + apart.length } }
+/** The counts of rows as they were read, for the minute in which they are right. */
+const counted = new WeakMap<readonly Row[], { minute: number; counts: MessageCounts }>()
+
+function countsOf(rows: readonly Row[]): MessageCounts {
+  const minute = Math.floor(Date.now() / MINUTE)
+  const before = counted.get(rows)
+  if (before?.minute === minute) return before.counts
+  const counts = countMessages(rows, Date.now())
+  counted.set(rows, { minute, counts })
+  return counts
 }
 
 const read = async (listed: readonly Listed[]): Promise<Message[]> =>
@@ -180,6 +184,8 @@ export async function removeMessage(by: Actor, id: string): Promise<void> {
   const kept = await readKept(id)
   if (!kept) throw gone()
   const isYoung = Date.now() - Date.parse(kept.message.receivedAt) < RESEND_MS
+  await markMessage(id, 'change')
+  await removeRows([id])
   await deleteMessageBlobs(id, kept.message, isYoung)
   await recordActivity(by, 'Deleted a message for good')
 }

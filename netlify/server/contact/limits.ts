@@ -1,4 +1,4 @@
-import { MINUTE } from '#domain/time/units.ts'
+import { DAY, MINUTE } from '#domain/time/units.ts'
 import { contactRefusalTexts as texts } from '#texts/refusals.ts'
 import { clientNetworks } from '../auth/clientAddress.ts'
 import { Refusal } from '../http/refusal.ts'
@@ -14,7 +14,7 @@ import { hashVisitor } from './secret.ts'
  */
 export const CONTACT_LIMITS = {
   address: { most: 8, windowMs: 10 * MINUTE },
-  addressDay: { most: 40, windowMs: 24 * 60 * MINUTE },
+  addressDay: { most: 40, windowMs: DAY },
   everyone: { most: 300, windowMs: 60 * MINUTE },
   flood: { most: 5_000 },
 } as const
@@ -80,7 +80,7 @@ async function takeFloodRoom(most: number, now: number): Promise<boolean> {
   return true
 }
 
-const DUPLICATES: Omit<RateLimit, 'name'> = { most: 6, windowMs: 24 * 60 * MINUTE }
+const DUPLICATES: Omit<RateLimit, 'name'> = { most: 6, windowMs: DAY }
 
 /** How many messages with this text came before it today; counts to 6. */
 export async function countDuplicates(text: string, now: number): Promise<number> {

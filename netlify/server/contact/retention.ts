@@ -1,5 +1,6 @@
 import { floodKeptSince, keptSince } from '#domain/contact/inbox.ts'
 import { isFlooded, momentOf } from '#domain/contact/messageId.ts'
+import { DAY } from '#domain/time/units.ts'
 import { logLine } from '../log.ts'
 import {
   deleteRemains,
@@ -8,16 +9,17 @@ import {
   type MessageKeys,
   readMessages,
 } from '../storage/mailbox.ts'
+import { removeRows } from '../storage/messageIndex.ts'
 import { forgetMessage, readKept } from '../storage/messages.ts'
 import { clearUses, countUse, isUsed } from '../storage/rateLimit.ts'
 
 /**
  * For this long after it came, a message may be sent a second time, by a form that waited offline.
  */
-export const RESEND_MS = 7 * 24 * 3_600_000
+export const RESEND_MS = 7 * DAY
 
 /** The clean-up reads every message, so it runs once a day. */
-const SWEEP = { name: 'sweep', most: 1, windowMs: 24 * 3_600_000 }
+const SWEEP = { name: 'sweep', most: 1, windowMs: DAY }
 
 /**
  * Permanently deletes messages older than the privacy page promises, keyed hashes of senders'
@@ -30,11 +32,16 @@ export async function deleteExpired(
   mailbox: MessageKeys,
 ): Promise<void> {
   await clearUses(mailbox.uses, now.getTime())
-  let count = 0
+  const old: string[] = []
   for (const listed of mailbox.messages.toReversed()) {
     if (signal.aborted) break
-    if (!(await isTooOld(listed, now))) continue
-    if (await forgetMessage(listed.id)) count++
+    if (await isTooOld(listed, now)) old.push(listed.id)
+  }
+  if (old.length > 0) await removeRows(old)
+  let count = 0
+  for (const id of old) {
+    if (signal.aborted) break
+    if (await forgetMessage(id)) count++
   }
   if (count > 0) logLine('info', 'old messages deleted', { count })
   if (signal.aborted || isUsed(SWEEP, now.getTime(), mailbox.uses)) return

@@ -32,8 +32,8 @@ const SAVE = `
   const writer = async (name, path) => {
     for (let n = 0; ; n++) {
       const text = [round, name, n, 'x'.repeat(n % 5 === 0 ? 20000 : 10)].join(' ')
-      const { sections } = await storeTexts({ id: name, name }, { [path]: text })
-      console.log(JSON.stringify({ path, text, revision: sections[path].revision }))
+      const { content } = await storeTexts({ id: name, name }, { [path]: text })
+      console.log(JSON.stringify({ path, text, revision: content.sections[path].revision }))
     }
   }
   await Promise.all([['a', 0], ['b', 0], ['c', 1], ['d', 2]].map(([name, index]) => writer(name, ${JSON.stringify(PATHS)}[index])))

@@ -4,8 +4,9 @@ import { keepPrepared } from '../http/keepPrepared.ts'
 import { Prepared } from '../http/response.ts'
 import { contentDocument } from '../storage/content.ts'
 import { read } from '../storage/documents.ts'
+import { retentionDocument } from '../storage/retention.ts'
 import { themeDocument } from '../storage/theme.ts'
-import { changesSince, contentResponse } from './responses.ts'
+import { contentResponse } from './responses.ts'
 
 const keep = keepPrepared<Prepared>(16)
 
@@ -13,7 +14,7 @@ const keep = keepPrepared<Prepared>(16)
 export async function prepareContent(): Promise<Prepared> {
   const { value, revision, savedAt } = await read(contentDocument)
   return keep(`all ${revision} ${savedAt}`, () => {
-    const body: ContentResponse = contentResponse(value.sections)
+    const body: ContentResponse = contentResponse(value)
     return new Prepared(JSON.stringify(body), { content: revision })
   })
 }
@@ -23,16 +24,27 @@ export async function prepareContent(): Promise<Prepared> {
  * revision. Revisions between two saved sections share one response. Throws StorageError.
  */
 export async function prepareChanges(since: number): Promise<Prepared | undefined> {
-  const [content, theme] = await Promise.all([read(contentDocument), read(themeDocument)])
+  const [content, theme, retention] = await Promise.all([
+    read(contentDocument),
+    read(themeDocument),
+    read(retentionDocument),
+  ])
   const { revision, savedAt, value } = content
   if (since > revision) return undefined
   const from = lastSave(value.sections, since)
-  return keep(`${from} ${revision} ${savedAt} ${theme.revision} ${theme.savedAt}`, () => {
-    const body: ContentChanges = {
-      ...changesSince(from, value.sections, revision),
-      ...theme.value,
-    }
-    return new Prepared(JSON.stringify(body), { content: revision, theme: theme.revision })
+  const isNewer = lastSave(value.sections, revision) > from
+  // Without the renderer and its HTML sanitizer the function that most visits call starts sooner.
+  const render = isNewer ? await import('./changes.ts') : undefined
+  const saves = [from, revision, savedAt]
+  for (const one of [theme, retention]) saves.push(one.revision, one.savedAt)
+  return keep(saves.join(' '), () => {
+    const changed = render?.changedSince(from, value) ?? {}
+    const body: ContentChanges = { revision, changed, ...theme.value, ...retention.value }
+    return new Prepared(JSON.stringify(body), {
+      content: revision,
+      theme: theme.revision,
+      retention: retention.revision,
+    })
   })
 }
 

@@ -1,56 +1,41 @@
-import { shownContent } from '#config/fallbacks.ts'
-import { seedPages } from '#config/seed/pages/index.ts'
-import type {
-  ContentChanges,
-  ContentResponse,
-  PageResponse,
-  SectionResponse,
-} from '#contract/content.ts'
+import { contentOf } from '#config/seed/releases.ts'
+import type { ContentResponse, PageResponse, SectionResponse } from '#contract/content.ts'
 import { parseItems } from '#domain/content/items.ts'
 import { isListKind, type ListKind } from '#domain/content/kinds.ts'
-import { effectiveContent } from '#domain/content/overlay.ts'
 import type { PageDefinition, SectionDefinition } from '#domain/content/registry/define.ts'
-import {
-  kindOf,
-  registry,
-  type SectionPath,
-  sectionPaths,
-  splitPath,
-} from '#domain/content/registry.ts'
-import { renderSection } from '#domain/content/render.ts'
-import type { SavedSections } from '#domain/content/saved.ts'
+import { registry, type SectionPath, splitPath } from '#domain/content/registry.ts'
+import type { SavedContent } from '#domain/content/saved.ts'
 
 /** One section in the API's format. */
 export function sectionResponse(
   path: SectionPath,
   { kind, title }: SectionDefinition,
-  saved: SavedSections,
+  saved: SavedContent,
 ): SectionResponse {
-  const content = effectiveContent(seedPages, saved, path)
+  const content = contentOf(saved, path)
   return {
     id: splitPath(path)[1],
     title,
     content,
     ...(isListKind(kind) && { parsedContent: sentItems(kind, content) }),
-    revision: saved[path]?.revision ?? 0,
-    lastUpdated: saved[path]?.savedAt ?? null,
+    revision: saved.sections[path]?.revision ?? 0,
+    lastUpdated: saved.sections[path]?.savedAt ?? null,
   }
 }
 
-/** A list's items; a person without a photo has no fields of one, as before there were photos. */
+/** A list's items; a person has no empty fields besides name and position, the only ones at first. */
 const sentItems = (kind: ListKind, content: string) =>
-  parseItems(kind, content).map(item => {
-    const { photo, focus, ...rest }: Record<string, string> = item
-    return { ...rest, ...(photo && { photo }), ...(focus && { focus }) }
-  })
+  parseItems(kind, content).map(item =>
+    kind === 'people' ? Object.fromEntries(Object.entries(item).filter(([, text]) => text)) : item,
+  )
 
 /** All content in the API's format (docs/product.md, section 13). */
-export function contentResponse(saved: SavedSections): ContentResponse {
+export function contentResponse(saved: SavedContent): ContentResponse {
   const pages = Object.entries<PageDefinition>(registry)
   return Object.fromEntries(pages.map(([id, page]) => [id, pageResponse(id, page, saved)]))
 }
 
-function pageResponse(id: string, page: PageDefinition, saved: SavedSections): PageResponse {
+function pageResponse(id: string, page: PageDefinition, saved: SavedContent): PageResponse {
   const sections = Object.entries(page.sections).map(
     ([sectionId, section]) =>
       [sectionId, sectionResponse(`${id}/${sectionId}` as SectionPath, section, saved)] as const,
@@ -64,19 +49,4 @@ function pageResponse(id: string, page: PageDefinition, saved: SavedSections): P
     sections: Object.fromEntries(sections),
     lastUpdated: times.at(-1) ?? null,
   }
-}
-
-/** The sections saved after the revision `since`, with rendered HTML. */
-export function changesSince(
-  since: number,
-  saved: SavedSections,
-  revision: number,
-): Omit<ContentChanges, 'theme'> {
-  const changed = sectionPaths().flatMap(path => {
-    const section = saved[path]
-    if (!section || section.revision <= since) return []
-    const content = shownContent(path, effectiveContent(seedPages, saved, path))
-    return [[path, { content, html: renderSection(kindOf(path), content) }] as const]
-  })
-  return { revision, changed: Object.fromEntries(changed) }
 }

@@ -47,9 +47,7 @@ async function savedResponse(path: SectionPath, section: SectionResponse, change
 }
 
 export const contentRoutes = [
-  onAdmin(getAdminContent, {}, async () =>
-    contentResponse((await read(contentDocument)).value.sections),
-  ),
+  onAdmin(getAdminContent, {}, async () => contentResponse((await read(contentDocument)).value)),
   onAdmin(saveSection, { params, body: SectionBodySchema }, async call => {
     const { admin, params, body } = call
     const known = sections.knownSection(params.pageId, params.sectionId)

@@ -1,5 +1,4 @@
 import type { SectionResponse } from '#contract/content.ts'
-import { cleanContent } from '#domain/content/clean.ts'
 import type { SectionDefinition } from '#domain/content/registry/define.ts'
 import { findPage, findSection, type SectionPath } from '#domain/content/registry.ts'
 import { problemText, validate } from '#domain/content/validate.ts'
@@ -50,17 +49,19 @@ export async function saveStoredSection(
   action = `Updated content: ${name}`,
 ): Promise<{ section: SectionResponse; changed: boolean }> {
   refuseInvalid(section, content)
+  const { cleanContent } = await import('#domain/content/clean.ts')
   const text = cleanContent(section.kind, content)
   // Cleaning can make a text longer; what is stored can be saved again as it is.
   refuseInvalid(section, text)
   let before = 0
-  const { sections, changed } = await storeTexts(by, { [path]: text }, saved => {
-    before = saved[path]?.revision ?? 0
-    if (base !== undefined && base !== (saved[path]?.revision ?? 0)) {
-      throw conflict(sectionResponse(path, section, saved), saved[path]?.by)
+  const saved = await storeTexts(by, { [path]: text }, current => {
+    before = current.sections[path]?.revision ?? 0
+    if (base !== undefined && base !== before) {
+      throw conflict(sectionResponse(path, section, current), current.sections[path]?.by)
     }
   })
-  const revision = sections[path]?.revision
-  if (changed.length > 0) await recordActivity(by, action, { section: path, revision, before })
-  return { section: sectionResponse(path, section, sections), changed: changed.length > 0 }
+  const revision = saved.content.sections[path]?.revision
+  const changed = saved.changed.length > 0
+  if (changed) await recordActivity(by, action, { section: path, revision, before })
+  return { section: sectionResponse(path, section, saved.content), changed }
 }

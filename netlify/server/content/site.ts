@@ -1,13 +1,12 @@
-import { seedPages } from '#config/seed/pages/index.ts'
-import { effectiveContent } from '#domain/content/overlay.ts'
-import type { SavedSection, SavedSections } from '#domain/content/saved.ts'
+import { contentOf } from '#config/seed/releases.ts'
+import type { SavedContent, SavedSection, SavedSections } from '#domain/content/saved.ts'
 import { SITE_SECTIONS, type SiteTexts, siteTexts } from '#domain/settings/siteTexts.ts'
 import { contentDocument } from '../storage/content.ts'
 import { read } from '../storage/documents.ts'
 
 /** The center's name and contact from the saved content. */
-export const siteTextsOf = (saved: SavedSections): SiteTexts =>
-  siteTexts(path => effectiveContent(seedPages, saved, path))
+export const siteTextsOf = (saved: SavedContent): SiteTexts =>
+  siteTexts(path => contentOf(saved, path))
 
 /** The last save that touched the center's name or contact. */
 export const lastSiteSave = (saved: SavedSections): SavedSection | undefined =>
@@ -18,5 +17,5 @@ export const lastSiteSave = (saved: SavedSections): SavedSection | undefined =>
 
 /** The center's name and contact as they are now. Throws StorageError. */
 export async function readSiteTexts(): Promise<SiteTexts> {
-  return siteTextsOf((await read(contentDocument)).value.sections)
+  return siteTextsOf((await read(contentDocument)).value)
 }

@@ -1,7 +1,6 @@
-import { seedPages } from '#config/seed/pages/index.ts'
-import { effectiveContent } from '#domain/content/overlay.ts'
+import { contentOf } from '#config/seed/releases.ts'
 import { kindOf, type SectionPath } from '#domain/content/registry.ts'
-import type { SavedSection, SavedSections } from '#domain/content/saved.ts'
+import type { SavedContent, SavedSection } from '#domain/content/saved.ts'
 import { withUnreadable } from '#domain/content/unreadable.ts'
 import type { Actor } from '../activity/record.ts'
 import { limitConcurrency } from '../limitConcurrency.ts'
@@ -20,31 +19,29 @@ export type Texts = Partial<Record<SectionPath, string>>
 /**
  * Saves texts in one revision of the content, and only those that differ from the stored ones. A
  * replaced text is kept as a version first. `check` gets the stored texts and may refuse the save
- * by throwing. Returns all saved sections after this save, and which of them it changed. Throws
+ * by throwing. Returns all content after this save, and which of them it changed. Throws
  * StorageError.
  */
 export async function storeTexts(
   by: Actor,
   texts: Texts,
-  check: (saved: SavedSections) => void | Promise<void> = () => {},
-): Promise<{ sections: SavedSections; changed: SectionPath[] }> {
-  let sections: SavedSections = {}
+  check: (saved: SavedContent) => void | Promise<void> = () => {},
+): Promise<{ content: SavedContent; changed: SectionPath[] }> {
   let changed: SectionPath[] = []
-  const change = async ({ value, revision }: Stored<{ sections: SavedSections }>) => {
-    sections = value.sections
+  const change = async ({ value, revision }: Stored<SavedContent>) => {
     const entries = (Object.entries(texts) as [SectionPath, string][]).filter(
-      ([path, text]) => text !== effectiveContent(seedPages, value.sections, path),
+      ([path, text]) => text !== contentOf(value, path),
     )
     changed = entries.map(([path]) => path)
     if (changed.length === 0) return UNCHANGED
-    await check(value.sections)
+    await check(value)
     const replaced = changed.flatMap(path => {
       const saved = value.sections[path]
       return saved ? [sectionVersionStore.keep(path, saved)] : []
     })
     await Promise.all(replaced)
     const save = { revision: revision + 1, savedAt: new Date().toISOString(), by: by.name }
-    sections = {
+    const sections = {
       ...value.sections,
       ...Object.fromEntries(
         entries.map(([path, text]): [string, SavedSection] => {
@@ -53,8 +50,8 @@ export async function storeTexts(
         }),
       ),
     }
-    return { sections }
+    return { ...value, sections }
   }
-  await limited(() => update(contentDocument, change))
-  return { sections, changed }
+  const { value: content } = await limited(() => update(contentDocument, change))
+  return { content, changed }
 }

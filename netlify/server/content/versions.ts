@@ -1,6 +1,5 @@
-import { seedPages } from '#config/seed/pages/index.ts'
+import { contentOf } from '#config/seed/releases.ts'
 import type { SectionResponse, SectionVersion } from '#contract/content.ts'
-import { effectiveContent } from '#domain/content/overlay.ts'
 import { kindOf, type SectionPath } from '#domain/content/registry.ts'
 import type { SavedSection } from '#domain/content/saved.ts'
 import { readableContent } from '#domain/content/unreadable.ts'
@@ -35,8 +34,9 @@ export async function versionOfSection(
   path: SectionPath,
   revision: number,
 ): Promise<SectionVersion & { content: string }> {
-  if (revision === 0) return { ...SEED, content: effectiveContent(seedPages, {}, path) }
-  const current = (await read(contentDocument)).value.sections[path]
+  const { sections, seed } = (await read(contentDocument)).value
+  if (revision === 0) return { ...SEED, content: contentOf({ sections: {}, seed }, path) }
+  const current = sections[path]
   const saved =
     current?.revision === revision ? current : await sectionVersionStore.read(path, revision)
   if (!saved) throw versionNotKept()

@@ -83,7 +83,7 @@ export class PanelDocument<T, Values extends object> {
   /** The kept versions, newest first. */
   async versions(): Promise<DocumentVersion<Values>[]> {
     const { document } = this.#plan
-    const revisions = (await listVersions(document)).slice(0, VERSIONS_SHOWN)
+    const revisions = (await listVersions(document, VERSIONS_SHOWN)).slice(0, VERSIONS_SHOWN)
     const versions = await Promise.all(
       revisions.map(revision => readVersion(document, revision).catch(skipUnreadable)),
     )

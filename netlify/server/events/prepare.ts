@@ -1,5 +1,7 @@
+import { fromLastMonth } from '#domain/events/earlier.ts'
 import { isListed } from '#domain/events/listed.ts'
 import { onNextDay } from '#domain/events/resolve.ts'
+import type { StoredEvent } from '#domain/events/stored.ts'
 import { keepPrepared } from '../http/keepPrepared.ts'
 import { Prepared } from '../http/response.ts'
 import { prayerContext } from '../prayer/context.ts'
@@ -14,16 +16,42 @@ const keep = keepPrepared<Prepared>(4)
  * depends only on the events' revision, the prayer settings' revision and the mosque's day, so a warm
  * function serializes thousands of events once. Throws StorageError.
  */
-export async function prepareEvents({ all }: { all: boolean }): Promise<Prepared> {
+export async function prepareEvents(which: 'all' | 'listed'): Promise<Prepared> {
+  const { events, listed, prepare, key } = await readEvents()
+  return keep(`${which} ${key}`, () =>
+    which === 'all' ? prepare(events) : prepare(listed(), onNextDay),
+  )
+}
+
+const keepRecent = keepPrepared<{ events: Prepared; earlier: Prepared }>(4)
+
+/** Those that visitors find today, from last month on, and what that leaves out. Throws StorageError. */
+export async function prepareRecentEvents(): Promise<{ events: Prepared; earlier: Prepared }> {
+  const { listed, prepare, today, key } = await readEvents()
+  return keepRecent(key, () => {
+    const { recent, earlier } = fromLastMonth(listed(), today)
+    return {
+      events: prepare(recent, onNextDay),
+      earlier: new Prepared(JSON.stringify(earlier)),
+    }
+  })
+}
+
+async function readEvents() {
   const [{ value, revision, savedAt }, context] = await Promise.all([
     read(eventsDocument),
     prayerContext(),
   ])
   const { today } = context
-  return keep(`${all} ${revision} ${savedAt} ${context.key} ${today}`, () => {
-    const events = all ? value.events : value.events.filter(event => isListed(event, today))
-    const sent = events.map(event => eventResponse(event, context))
-    const text = JSON.stringify(all ? sent : sent.map(event => onNextDay(event, today)))
-    return new Prepared(text, { events: revision })
-  })
+  const { events } = value
+  return {
+    events,
+    today,
+    key: `${revision} ${savedAt} ${context.key} ${today}`,
+    listed: () => events.filter(event => isListed(event, today)),
+    prepare(some: readonly StoredEvent[], shown: typeof onNextDay = event => event) {
+      const sent = some.map(event => shown(eventResponse(event, context), today))
+      return new Prepared(JSON.stringify(sent), { events: revision })
+    },
+  }
 }

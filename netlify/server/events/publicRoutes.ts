@@ -21,7 +21,7 @@ function refuseWithoutId(): never {
  * too.
  */
 export const eventListRoutes = [
-  on(getEvents, {}, () => prepareEvents({ all: false })),
+  on(getEvents, {}, () => prepareEvents('listed')),
   onAdmin(createEvent, { body: FormSchema }, async ({ admin, body }) => {
     // Imported when used, since visitors only read.
     const [{ eventCollection }, { changedEvent }, { readEventForm }] = await Promise.all([

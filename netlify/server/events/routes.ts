@@ -34,7 +34,7 @@ function needId(id: string): string {
 }
 
 export const eventRoutes = [
-  onAdmin(getAdminEvents, {}, () => prepareEvents({ all: true })),
+  onAdmin(getAdminEvents, {}, () => prepareEvents('all')),
   onAdmin(changeEvents, { body: ChangeEventsSchema }, async ({ admin, body }) => ({
     ...DONE,
     events: await changeStoredEvents(admin.user, body.changes),

@@ -2,14 +2,19 @@ import type { LibraryPicture } from '#contract/pictures.ts'
 import { RESTORABLE_DAYS, restorableUntil } from '#domain/collection/deletion.ts'
 import type { SectionPath } from '#domain/content/registry.ts'
 import { findPage, splitPath } from '#domain/content/registry.ts'
+import type { SavedSections } from '#domain/content/saved.ts'
 import { eventFormAddress } from '#domain/events/formAddress.ts'
+import type { StoredEvents } from '#domain/events/stored.ts'
 import type { StoredPicture } from '#domain/pictures/library.ts'
 import { pictureFile } from '#domain/pictures/library.ts'
 import { altIn, type PicturePlace, usesOf } from '#domain/pictures/uses.ts'
+import { MINUTE } from '#domain/time/units.ts'
 import { type Actor, recordActivity } from '../activity/record.ts'
+import { keepPrepared } from '../http/keepPrepared.ts'
 import { Refusal } from '../http/refusal.ts'
+import { Prepared } from '../http/response.ts'
 import { contentDocument } from '../storage/content.ts'
-import { read, UNCHANGED, update } from '../storage/documents.ts'
+import { read, type Stored, UNCHANGED, update } from '../storage/documents.ts'
 import { eventsDocument } from '../storage/events.ts'
 import { type Pictures, picturesDocument } from '../storage/pictures.ts'
 import { mostBytes, usedBytes } from '../uploads/quota.ts'
@@ -19,7 +24,13 @@ const RECOUNT_MS = 4_000
 
 /** Everything that visitors see and that can name a picture. Throws StorageError. */
 export async function picturePlaces(): Promise<PicturePlace[]> {
-  const [events, content] = await Promise.all([read(eventsDocument), read(contentDocument)])
+  return placesIn(...(await Promise.all([read(eventsDocument), read(contentDocument)])))
+}
+
+function placesIn(
+  events: Stored<StoredEvents>,
+  content: Stored<{ sections: SavedSections }>,
+): PicturePlace[] {
   return [
     ...Object.entries(content.value.sections).map(([path, { content }]) => {
       const [pageId, sectionId] = splitPath(path as SectionPath)
@@ -41,20 +52,49 @@ export async function picturePlaces(): Promise<PicturePlace[]> {
   ]
 }
 
-/** The library for the panel. Pictures that it does not know yet are added first. Throws StorageError. */
-export async function libraryResponse(): Promise<{
-  pictures: LibraryPicture[]
-  usedBytes: number
-  mostBytes: number
-}> {
+const saveOf = ({ revision, savedAt }: Stored<unknown>) => `${revision} ${savedAt}`
+
+/** The library's last save that named exactly what is stored, and when that was found. */
+let counted = { save: '', at: 0 }
+
+/** The stored pictures, listed again after a minute; undefined: those that the library names. */
+async function countStored(): Promise<ReadonlySet<string> | undefined> {
+  const now = Date.now()
+  const save = saveOf(await read(picturesDocument))
+  if (counted.save === save && now - counted.at < MINUTE) return undefined
   const stored = await recountPictures(AbortSignal.timeout(RECOUNT_MS))
-  const [{ value }, places] = await Promise.all([read(picturesDocument), picturePlaces()])
-  const uses = usesOf(places)
-  const pictures = Object.entries(value.pictures)
-    .filter(([hash]) => stored.has(hash))
-    .map(([hash, picture]) => pictureResponse(hash, picture, uses.get(hash) ?? []))
-    .sort((a, b) => b.uploadedAt.localeCompare(a.uploadedAt) || a.hash.localeCompare(b.hash))
-  return { pictures, usedBytes: usedBytes(value), mostBytes: mostBytes() }
+  const library = await read(picturesDocument)
+  const isWhole = Object.keys(library.value.pictures).every(hash => stored.has(hash))
+  counted = { save: isWhole && library.revision > 0 ? saveOf(library) : '', at: now }
+  return stored
+}
+
+const keep = keepPrepared<Prepared>(2)
+
+/**
+ * The library for the panel, ready to send. Pictures that it does not know yet are added first.
+ * Throws StorageError.
+ */
+export async function prepareLibrary(): Promise<Prepared> {
+  const stored = await countStored()
+  const [library, events, content] = await Promise.all([
+    read(picturesDocument),
+    read(eventsDocument),
+    read(contentDocument),
+  ])
+  const prepare = () => {
+    const uses = usesOf(placesIn(events, content))
+    const pictures = Object.entries(library.value.pictures)
+      .filter(([hash]) => stored?.has(hash) ?? true)
+      .map(([hash, picture]) => pictureResponse(hash, picture, uses.get(hash) ?? []))
+      .sort((a, b) => b.uploadedAt.localeCompare(a.uploadedAt) || a.hash.localeCompare(b.hash))
+    return new Prepared(
+      JSON.stringify({ pictures, usedBytes: usedBytes(library.value), mostBytes: mostBytes() }),
+    )
+  }
+  const saves = [library, events, content].map(saveOf)
+  // Where some are not stored yet, the next request looks again.
+  return counted.save === saves[0] ? keep([...saves, mostBytes()].join(), prepare) : prepare()
 }
 
 function pictureResponse(

@@ -65,7 +65,8 @@ async function inContent(
     ),
   )
   if (Object.keys(texts).length === 0) return []
-  return (await storeTexts(admin, texts, current => unchanged(current, sections, texts))).changed
+  return (await storeTexts(admin, texts, current => unchanged(current.sections, sections, texts)))
+    .changed
 }
 
 /** Refuses to overwrite a text that was saved since it was read. */

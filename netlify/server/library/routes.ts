@@ -15,7 +15,7 @@ import { DONE } from '../http/response.ts'
 import {
   deleteStoredPicture,
   describeStoredPicture,
-  libraryResponse,
+  prepareLibrary,
   restoreStoredPicture,
 } from './pictures.ts'
 import * as replacing from './replace.ts'
@@ -23,7 +23,7 @@ import * as replacing from './replace.ts'
 const params = PictureParamsSchema
 
 export const libraryRoutes = [
-  onAdmin(getPictures, {}, libraryResponse),
+  onAdmin(getPictures, {}, prepareLibrary),
   onAdmin(
     describePicture,
     { params, body: PictureTextsSchema },

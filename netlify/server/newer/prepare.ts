@@ -1,6 +1,6 @@
 import type { NewerResponse } from '#contract/newer.ts'
 import { prepareChanges } from '../content/prepare.ts'
-import { prepareEvents } from '../events/prepare.ts'
+import { prepareEvents, prepareRecentEvents } from '../events/prepare.ts'
 import { keepPrepared } from '../http/keepPrepared.ts'
 import { Prepared } from '../http/response.ts'
 import { describeError, logLine } from '../log.ts'
@@ -22,14 +22,22 @@ interface Newer {
  * be of that revision. One document that cannot be read leaves the other parts as they are.
  * Throws StorageError when nothing can be read.
  */
-export async function prepareNewer(since: number, withEvents: boolean): Promise<Newer | undefined> {
+export async function prepareNewer(
+  since: number,
+  events: 1 | 'recent' | undefined,
+): Promise<Newer | undefined> {
   const parts: [keyof NewerResponse, Promise<Prepared | undefined>][] = [
     ['content', prepareChanges(since)],
     ['prayer', preparePrayerTimes(undefined)],
     ['notices', prepareNotices()],
     ['screens', prepareScreensRevision()],
   ]
-  if (withEvents) parts.push(['events', prepareEvents({ all: false })])
+  if (events === 1) parts.push(['events', prepareEvents('listed')])
+  if (events === 'recent') {
+    const recent = prepareRecentEvents()
+    parts.push(['events', recent.then(({ events }) => events)])
+    parts.push(['earlierEvents', recent.then(({ earlier }) => earlier)])
+  }
   const settled = await Promise.allSettled(parts.map(([, part]) => part))
   const failed = settled.filter(result => result.status === 'rejected')
   if (failed.length === settled.length) throw failed[0]?.reason

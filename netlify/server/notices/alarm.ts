@@ -3,6 +3,7 @@ import type { User } from '#domain/account/user.ts'
 import type { NoticeKind } from '#domain/notices/kinds.ts'
 import type { StoredNotice } from '#domain/notices/stored.ts'
 import { breaksQuiet, URGENT_AN_HOUR } from '#domain/push/breaksQuiet.ts'
+import { HOUR } from '#domain/time/units.ts'
 import { siteNow } from '../clock.ts'
 import { Refusal } from '../http/refusal.ts'
 import { type PrayerContext, prayerContext } from '../prayer/context.ts'
@@ -70,7 +71,7 @@ export async function saveProved(
 /** Owners have a number of their own, so that no other role can use it up. */
 async function countUrgent({ role }: User): Promise<() => Promise<void>> {
   const name = role === 'admin' ? 'urgent/owners' : 'urgent/others'
-  const use = await countUse({ name, most: URGENT_AN_HOUR, windowMs: 3_600_000 }, Date.now())
+  const use = await countUse({ name, most: URGENT_AN_HOUR, windowMs: HOUR }, Date.now())
   if (use.allowed) return () => undoUse(use.key)
   throw new Refusal(429, 'too_many', TOO_MANY_URGENT, {
     headers: { 'retry-after': String(use.retryAfter) },

@@ -72,14 +72,15 @@ export const hourly = (minute: number, task: PeriodicTask): PeriodicTask => ({
 const TIME_LIMIT_MS = 25_000
 
 /**
- * Runs all tasks in parallel, but for those that wait for others, and returns when all have ended or at the time limit. A task that
- * fails or is too slow is logged and does not stop the others.
+ * Runs all tasks in parallel, but for those that wait for others, and returns when all have ended or
+ * at the time limit. A task that fails or is too slow is logged and does not stop the others.
+ * Returns whether none did.
  */
 export async function runTasks(
   tasks: readonly PeriodicTask[],
   now: Date,
   limitMs = TIME_LIMIT_MS,
-): Promise<void> {
+): Promise<boolean> {
   const stop = new AbortController()
   const timeIsUp = new Promise<never>((_, reject) => {
     stop.signal.addEventListener('abort', () => reject(stop.signal.reason))
@@ -89,15 +90,18 @@ export async function runTasks(
   timeIsUp.catch(() => {})
   const tick = newTick()
   const ends = new Map<string, Promise<void>>()
+  let allDone = true
   const runOne = async ({ name, run, after = [] }: PeriodicTask) => {
     try {
       await Promise.all(after.map(other => ends.get(other)))
       await Promise.race([run(now, stop.signal, tick), timeIsUp])
     } catch (error) {
+      allDone = false
       logLine('error', 'periodic task failed', { task: name, error: describeError(error) })
     }
   }
   for (const task of tasks) ends.set(task.name, runOne(task))
   await Promise.all(ends.values())
   clearTimeout(timer)
+  return allDone
 }

@@ -35,8 +35,7 @@ export async function readStatus(listing?: Promise<Listing>): Promise<PublishSta
   ])
   const { built } = record
   if (!built || (built.revisions.content ?? 0) === saved.revisions.content) return { record, saved }
-  const { sections } = (await read(contentDocument)).value
-  return { record, saved: { ...saved, frames: frameOrigins(sections) } }
+  return { record, saved: { ...saved, frames: frameOrigins((await read(contentDocument)).value) } }
 }
 
 /**

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { HOUR } from '#domain/time/units.ts'
 import { env } from '../env.ts'
 import { deployContext } from '../storage/store.ts'
 
@@ -13,7 +14,7 @@ const hookUrl = () => (deployContext() === 'production' ? env().buildHookUrl : u
 export const hookRules = () => ({
   hook: hookUrl() !== undefined,
   quietMs: (env().rebuildAfterSeconds ?? QUIET_SECONDS) * 1000,
-  atMostEveryMs: env().rebuildAtMostEveryHours * 3_600_000,
+  atMostEveryMs: env().rebuildAtMostEveryHours * HOUR,
 })
 
 /** Whether a rebuild is a deploy that the platform charges for: the local host purges its own cache. */

@@ -7,7 +7,7 @@ export const REVISIONS_HEADER = 'x-revisions'
 export const newerThanPages = ({ content = 0 }: Revisions) => `/api/newer?since=${content}&events=1`
 
 /** What admins change. Videos, which change by themselves, need no rebuild. */
-export type PublishedKind = 'prayer' | 'content' | 'theme' | 'events' | 'notices'
+export type PublishedKind = 'prayer' | 'content' | 'theme' | 'events' | 'notices' | 'retention'
 
 /**
  * Everything that pages are made from, by the key of its document in storage. A save of one of these
@@ -20,4 +20,5 @@ export const PUBLISHED: Readonly<Record<PublishedKind, string>> = {
   theme: 'theme',
   events: 'events',
   notices: 'notices',
+  retention: 'retention',
 }

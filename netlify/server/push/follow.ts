@@ -2,6 +2,7 @@ import type { FollowBody } from '#contract/push.ts'
 import type { Follower, Subscription } from '#domain/push/follower.ts'
 import { isPushEndpoint } from '#domain/push/services.ts'
 import type { Topic } from '#domain/push/topics.ts'
+import { HOUR } from '#domain/time/units.ts'
 import { pushNewsTexts as texts } from '#texts/pushNews.ts'
 import { followRefusalTexts } from '#texts/refusals.ts'
 import { topicTexts } from '#texts/topics.ts'
@@ -62,7 +63,7 @@ async function greet(follower: Follower): Promise<void> {
     title: texts.welcome,
     body: texts.welcomeText(names.join(', ')),
     url: '/notifications',
-    until: new Date(siteNow().getTime() + 3_600_000).toISOString(),
+    until: new Date(siteNow().getTime() + HOUR).toISOString(),
   }
   const outcome = await sendPush(welcome, follower)
   const isWrong =

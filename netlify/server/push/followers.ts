@@ -1,5 +1,13 @@
 import { createHash } from 'node:crypto'
-import { countFollowers, type Follower, type FollowerPart } from '#domain/push/follower.ts'
+import { isDeepStrictEqual } from 'node:util'
+import {
+  addCounts,
+  countFollowers,
+  type Follower,
+  type FollowerCounts,
+  type FollowerPart,
+  isToConfirm,
+} from '#domain/push/follower.ts'
 import { PARTS, partOf } from '#domain/push/outbox.ts'
 import { followRefusalTexts } from '#texts/refusals.ts'
 import { Refusal } from '../http/refusal.ts'
@@ -29,14 +37,17 @@ export async function storeFollower(follower: Follower): Promise<boolean> {
     if (isNew && Object.keys(value).length >= MOST_IN_PART)
       throw new Refusal(409, 'full', followRefusalTexts.full)
     const same = value[id]
-    if (
-      same &&
-      JSON.stringify({ ...same, since: '' }) === JSON.stringify({ ...follower, since: '' })
-    )
-      return UNCHANGED
-    return { ...value, [id]: { ...follower, since: same?.since ?? follower.since } }
+    if (same && isSameChoice(same, follower) && !isToConfirm(same, follower.since)) return UNCHANGED
+    const { since } = follower
+    const known = same && { since: same.since, confirmed: since }
+    return { ...value, [id]: { ...follower, ...known } }
   })
   return isNew
+}
+
+const isSameChoice = (a: Follower, b: Follower) => {
+  const chosen = ({ since: _since, confirmed: _confirmed, ...choice }: Follower) => choice
+  return isDeepStrictEqual(chosen(a), chosen(b))
 }
 
 /** Forgets a follower; without an effect where there is none. Throws StorageError. */
@@ -58,9 +69,19 @@ export async function readPart(part: number): Promise<FollowerPart> {
   return (await read(followersDocument(part))).value
 }
 
+/** The counts of parts as they were read, so that those that nobody changed are counted once. */
+const counted = new WeakMap<FollowerPart, { keys: string; counts: FollowerCounts }>()
+
 /** How many follow what, of those that can be reached. Throws StorageError. */
-export async function followerCounts() {
-  const parts = Array.from({ length: PARTS }, (_, part) => readPart(part))
+export async function followerCounts(): Promise<FollowerCounts> {
   const keys = vapidKeys().map(({ name }) => name)
-  return countFollowers(await Promise.all(parts), keys)
+  const countsOf = (part: FollowerPart): FollowerCounts => {
+    const before = counted.get(part)
+    if (before?.keys === keys.join()) return before.counts
+    const counts = countFollowers(part, keys)
+    counted.set(part, { keys: keys.join(), counts })
+    return counts
+  }
+  const parts = Array.from({ length: PARTS }, (_, part) => readPart(part))
+  return addCounts((await Promise.all(parts)).map(countsOf))
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { encryptNotification } from '@block65/webcrypto-web-push'
-import type { Follower } from '#domain/push/follower.ts'
+import { type Follower, isToConfirm } from '#domain/push/follower.ts'
 import type { PushNews } from '#domain/push/news.ts'
 import { type PushOutcome, retryAt } from '#domain/push/outbox.ts'
 import { isPushEndpoint } from '#domain/push/services.ts'
@@ -42,6 +42,7 @@ export async function sendPush(
     ...{ topic, tag, title, body: body.slice(0, BODY_MOST), url, until },
     // The worker subscribes once more, with the key that takes the place of this one.
     ...(key !== keys[0] && { key: keys[0]?.publicKey }),
+    ...(isToConfirm(follower, now.toISOString().slice(0, 10)) && { confirm: true }),
   })
   let response: Response
   try {

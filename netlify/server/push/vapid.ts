@@ -1,5 +1,6 @@
 import { createECDH } from 'node:crypto'
-import { type CryptoKey, importJWK, SignJWT } from 'jose'
+import type { CryptoKey } from 'jose'
+import { HOUR } from '#domain/time/units.ts'
 import { env } from '../env.ts'
 
 /** A key by which push services know this site (RFC 8292). */
@@ -37,7 +38,7 @@ export function vapidKeys(): readonly VapidKey[] {
 
 /** RFC 8292 allows 24 hours; push services with other clocks get a margin. */
 const LIFETIME_SECONDS = 12 * 3_600
-const RENEW_MS = 6 * 3_600_000
+const RENEW_MS = 6 * HOUR
 
 const tokens = new Map<string, { header: Promise<string>; renewAt: number }>()
 
@@ -59,6 +60,7 @@ async function sign({ publicKey, privateKey }: VapidKey, audience: string): Prom
     x: point.subarray(1, 33).toString('base64url'),
     y: point.subarray(33).toString('base64url'),
   }
+  const { importJWK, SignJWT } = await import('jose')
   const token = await new SignJWT()
     .setProtectedHeader({ typ: 'JWT', alg: 'ES256' })
     .setAudience(audience)

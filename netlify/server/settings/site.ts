@@ -1,5 +1,5 @@
 import type { SettingsChange, SettingsResponse } from '#contract/settings.ts'
-import type { SavedSections } from '#domain/content/saved.ts'
+import type { SavedContent } from '#domain/content/saved.ts'
 import { SITE_LABELS, type SiteFields } from '#domain/settings/siteSettings.ts'
 import { SITE_SECTIONS, type SiteTexts } from '#domain/settings/siteTexts.ts'
 import { type Actor, recordActivity } from '../activity/record.ts'
@@ -15,13 +15,13 @@ import { prayerSettingsDocument } from '../storage/prayerSettings.ts'
  * those of the prayer settings.
  */
 export async function siteSettings(): Promise<SettingsResponse> {
-  return withPlace((await read(contentDocument)).value.sections)
+  return withPlace((await read(contentDocument)).value)
 }
 
-async function withPlace(saved: SavedSections): Promise<SettingsResponse> {
+async function withPlace(saved: SavedContent): Promise<SettingsResponse> {
   const { latitude, longitude, timeZone } = (await read(prayerSettingsDocument)).value.place
   return {
-    revision: lastSiteSave(saved)?.revision ?? 0,
+    revision: lastSiteSave(saved.sections)?.revision ?? 0,
     settings: { ...siteTextsOf(saved), latitude, longitude, timezone: timeZone },
   }
 }
@@ -34,9 +34,9 @@ async function withPlace(saved: SavedSections): Promise<SettingsResponse> {
 export async function saveSite(by: Actor, change: SettingsChange): Promise<SettingsResponse> {
   const { base, latitude, longitude, ...texts } = change
   const before: Partial<SiteFields> = {}
-  const { sections } = await storeTexts(by, sectionTexts(texts), async saved => {
+  const { content } = await storeTexts(by, sectionTexts(texts), async saved => {
     Object.assign(before, siteTextsOf(saved))
-    const last = lastSiteSave(saved)
+    const last = lastSiteSave(saved.sections)
     if (base !== undefined && base !== (last?.revision ?? 0)) {
       throw conflict(await withPlace(saved), last?.by)
     }
@@ -53,7 +53,7 @@ export async function saveSite(by: Actor, change: SettingsChange): Promise<Setti
     by.name,
   )
   await recordSave(by, before, change)
-  return withPlace(sections)
+  return withPlace(content)
 }
 
 /** The log has what the save changed, field by field; a save that changed nothing is not in it. */

@@ -1,17 +1,20 @@
 import { type Example, examplesIn } from '#config/examples.ts'
-import { seedPages } from '#config/seed/pages/index.ts'
-import { effectiveContent } from '#domain/content/overlay.ts'
+import { contentOf } from '#config/seed/releases.ts'
+import type { User } from '#domain/account/user.ts'
 import { contentDocument } from '../storage/content.ts'
 import { read } from '../storage/documents.ts'
 import { usersDocument } from '../storage/users.ts'
 import { mailState } from './mailState.ts'
 
-/** Every value of the site that is still an example or not set. Throws StorageError. */
-export async function remainingExamples(): Promise<Example[]> {
-  const { sections } = (await read(contentDocument)).value
-  const { users } = (await read(usersDocument)).value
+/**
+ * Every value of the site that is still an example or not set, and of the accounts the address of
+ * that one, or of all. Throws StorageError.
+ */
+export async function remainingExamples(account?: User): Promise<Example[]> {
+  const content = (await read(contentDocument)).value
+  const users = account ? [account] : (await read(usersDocument)).value.users
   return examplesIn({
-    text: path => effectiveContent(seedPages, sections, path),
+    text: path => contentOf(content, path),
     mail: await mailState(),
     adminEmails: users.map(({ email }) => email),
   })

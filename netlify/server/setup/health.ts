@@ -1,3 +1,4 @@
+import { VERSION } from '#config/version.ts'
 import type { Health } from '#contract/health.ts'
 import { publishState } from '#domain/publishing/publishState.ts'
 import { ALL_READABLE } from '#domain/settings/unreadable.ts'
@@ -9,7 +10,7 @@ import { hookRules } from '../publish/hook.ts'
 import { writeStatus } from '../storage/writes.ts'
 import { videosHealth } from '../videos/health.ts'
 import { ignoresProxy } from './ignoredProxy.ts'
-import { backupHealth } from './lastBackup.ts'
+import { backupHealth, offsiteHealth } from './lastBackup.ts'
 import { mailState } from './mailState.ts'
 import { spaceHealth } from './space.ts'
 import { unreadableReport } from './unreadable.ts'
@@ -29,23 +30,27 @@ export async function checkHealth(): Promise<Health> {
   let build: Health['build'] = UNKNOWN
   let videos: Health['videos'] = UNKNOWN
   let unreadable: Health['unreadable'] = { counts: ALL_READABLE, documents: [] }
+  let offsite: Health['offsite'] = UNKNOWN
   let mail: Health['mail'] = canMail() ? 'configured' : 'off'
   try {
     unreadable = await unreadableReport()
     build = await lastBuild()
     videos = await videosHealth()
+    offsite = await offsiteHealth(new Date())
     mail = await mailState()
   } catch (error) {
     logLine('error', 'health: storage fails', { error: describeError(error) })
     storage = 'failing'
   }
   return {
+    version: VERSION,
     ok: storage === 'ok' && unreadable.documents.length === 0,
     storage,
     unreadable,
     writes: writeStatus(),
     space: await spaceHealth(),
     backup: await backupHealth(new Date()),
+    offsite,
     mail,
     proxy: env().trustProxy ? 'trusted' : ignoresProxy() ? 'ignored' : 'none',
     signIn: env().sessionSecret ? 'ready' : 'no secret',

@@ -1,20 +1,27 @@
-import { z } from 'zod'
+import { SEED } from '#config/seed/releases.ts'
 import {
+  type SavedContent,
+  SavedContentSchema,
   type SavedSection,
   SavedSectionSchema,
-  type SavedSections,
-  SavedSectionsSchema,
 } from '#domain/content/saved.ts'
-import { document } from './documents.ts'
+import { document, read } from './documents.ts'
 import { itemVersions } from './itemVersions.ts'
+import { prayerSettingsDocument } from './prayerSettings.ts'
 
-/** The saved sections of the editable content; a section that was never saved shows its seed. */
-export const contentDocument = document<{ sections: SavedSections }>({
+/**
+ * The editable content: a section that was never saved shows the seed that the site started with. A
+ * site that stored prayer settings without content was started by an older release.
+ */
+export const contentDocument = document<SavedContent>({
   key: 'content',
   version: 1,
-  schema: z.object({ sections: SavedSectionsSchema }),
+  schema: SavedContentSchema,
   items: { 'sections.*': null },
-  seed: () => ({ sections: {} }),
+  seed: async () => ({
+    sections: {},
+    seed: (await read(prayerSettingsDocument)).revision > 0 ? 1 : SEED,
+  }),
 })
 
 /** Texts of sections as they were before a save, by the section's path; a seed needs none. */

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { type Blobs, startBlobs } from '#local/blobs/server.ts'
 import {
+  currentEnvelope,
   document,
   forgetDocuments,
   listVersions,
@@ -155,9 +156,19 @@ describe('update', () => {
     await add('two')
     const last = await add('three')
     expect(last).toMatchObject({ revision: 3, value: { items: ['seed', 'one', 'two', 'three'] } })
-    expect(await listVersions(list)).toEqual([2, 1])
+    expect(await listVersions(list, 20)).toEqual([2, 1])
     expect((await readVersion(list, 1))?.value.items).toEqual(['seed', 'one'])
     expect(await readVersion(list, 9)).toBeNull()
+  })
+
+  it('lists the newest versions without those of hundreds of saves before', async () => {
+    for (let save = 1; save <= 3; save++) await add(`${save}`)
+    const last = await currentEnvelope('list')
+    await openStore('documents').setJSON('list', { ...last, revision: 202 })
+    forgetDocuments()
+    for (let save = 203; save <= 204; save++) await add(`${save}`)
+    expect(await listVersions(list, 2)).toEqual([203, 202])
+    expect(await listVersions(list, 3)).toEqual([203, 202, 2, 1])
   })
 
   it('keeps all of 40 parallel changes', async () => {
@@ -180,7 +191,7 @@ describe('update', () => {
     await add('one')
     expect(await update(list, () => UNCHANGED)).toMatchObject({ revision: 1 })
     expect((await read(list)).revision).toBe(1)
-    expect(await listVersions(list)).toEqual([])
+    expect(await listVersions(list, 20)).toEqual([])
   })
 
   it('passes the change a copy, so that mutating it affects no other reader', async () => {

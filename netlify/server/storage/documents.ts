@@ -256,12 +256,25 @@ async function keepVersion(store: Store, key: string, envelope: Envelope): Promi
   }
 }
 
-/** The kept versions of a document, newest first, the current one not among them. */
-export async function listVersions<T>(document: Document<T>): Promise<number[]> {
-  try {
-    const prefix = `versions/${safeKey(document.key)}/`
+/**
+ * The newest kept versions of a document, newest first, the current one not among them; at least
+ * `least`, if there are so many. They are listed by hundreds, as there may be thousands.
+ */
+export async function listVersions<T>(document: Document<T>, least: number): Promise<number[]> {
+  const revision = (await currentEnvelope(document.key))?.revision ?? 0
+  const found: number[] = []
+  const list = async (prefix: string) => {
     const { blobs } = await openStore(STORE).list({ prefix })
-    return blobs.map(blob => Number(blob.key.slice(prefix.length))).sort((a, b) => b - a)
+    const revisions = blobs.map(({ key }) => Number(key.slice(key.lastIndexOf('/') + 1)))
+    found.push(...revisions.sort((a, b) => b - a))
+  }
+  try {
+    // A restored backup may have removed the document, and its versions say no revision to begin at.
+    if (revision === 0) await list(`versions/${safeKey(document.key)}/`)
+    for (let last = revision; last > 0 && found.length < least; last = last - (last % 100) - 1) {
+      await list(versionKey(document.key, last).slice(0, -2))
+    }
+    return found
   } catch (cause) {
     throw new StorageError(`The versions of "${document.key}" could not be listed`, { cause })
   }

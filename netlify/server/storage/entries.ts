@@ -5,7 +5,7 @@ import { openStore } from './store.ts'
 import { STORES, type StoreName } from './stores.ts'
 
 /** A blob of any store, as a backup sees it. */
-interface EntryName extends BackupBlob {
+export interface EntryName extends BackupBlob {
   store: StoreName
 }
 

@@ -1,4 +1,4 @@
-import { seedEvents } from '#config/seed/events.ts'
+import { seedEventsOf } from '#config/seed/releases.ts'
 import {
   type StoredEvent,
   StoredEventSchema,
@@ -6,8 +6,12 @@ import {
   StoredEventsSchema,
 } from '#domain/events/stored.ts'
 import { EVENTS } from '#domain/events/thing.ts'
-import { document } from './documents.ts'
+import { contentDocument } from './content.ts'
+import { document, read } from './documents.ts'
 import { itemVersions } from './itemVersions.ts'
+
+/** What an event of the seed has of a save. */
+export const NEVER_SAVED = { revision: 0, savedAt: null, savedBy: null }
 
 /**
  * All events in one document, so that a save can compare and swap. What a save replaces is kept
@@ -17,12 +21,10 @@ export const eventsDocument = document<StoredEvents>({
   ...EVENTS,
   schema: StoredEventsSchema,
   items: { 'events.*': 'id', 'deleted.*': 'id' },
-  seed: () => ({
-    events: seedEvents.map(event => ({
+  seed: async () => ({
+    events: seedEventsOf((await read(contentDocument)).value.seed).map(event => ({
       ...event,
-      revision: 0,
-      savedAt: null,
-      savedBy: null,
+      ...NEVER_SAVED,
     })),
     deleted: [],
   }),

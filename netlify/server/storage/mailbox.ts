@@ -1,5 +1,7 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { isFlooded, isQuarantined, momentOf } from '#domain/contact/messageId.ts'
 import { inStorage, skipUnreadable, UnreadableError } from './errors.ts'
+import { type Mark, markOf } from './messageMarks.ts'
 import { dropUnlisted, type Kept, readListedMessage, readReceipt, receiptKey } from './messages.ts'
 import { openStore } from './store.ts'
 
@@ -24,11 +26,7 @@ export const isUntouchedQuarantine = ({ id, etag }: Listed): boolean =>
 export async function listMessages(): Promise<Listed[]> {
   return inStorage('The messages could not be listed', async () => {
     const from = store()
-    const [received, states] = await Promise.all([
-      from.list({ prefix: 'received/' }),
-      from.list({ prefix: 'states/' }),
-    ])
-    const ids = received.blobs.map(({ key }) => key.slice('received/'.length))
+    const [ids, states] = await Promise.all([listReceived(), from.list({ prefix: 'states/' })])
     const etags = new Map(states.blobs.map(({ key, etag }) => [key.slice('states/'.length), etag]))
     return inOrder(ids, etags)
   })
@@ -42,6 +40,7 @@ export interface MessageKeys {
   readonly settled: readonly string[]
   /** The keys of counted uses (storage/rateLimit.ts). */
   readonly uses: readonly string[]
+  readonly marks: readonly Mark[]
 }
 
 /** Lists the whole store at once, for the work of every tick. Throws StorageError. */
@@ -57,6 +56,7 @@ export async function listMailbox(): Promise<MessageKeys> {
       messages: inOrder(ids, etags),
       settled: below('settled').map(({ key }) => key),
       uses: below('tickets').map(({ key }) => key),
+      marks: below('changed').map(({ key }) => markOf(key)),
     }
   })
 }
@@ -70,13 +70,17 @@ function inOrder(ids: readonly string[], etags: ReadonlyMap<string, string>): Li
     .map(id => ({ id, etag: etags.get(id) }))
 }
 
-/** How many messages of floods are kept. Throws StorageError. */
-export async function countFloodMessages(): Promise<number> {
-  return inStorage('The messages could not be listed', async () => {
-    const { blobs } = await store().list({ prefix: 'received/' })
-    return blobs.filter(({ key }) => isFlooded(key)).length
-  })
+/** The ids of messages that begin so. Throws StorageError. */
+export async function listReceived(start = ''): Promise<string[]> {
+  const { blobs } = await inStorage('The messages could not be listed', () =>
+    store().list({ prefix: `received/${start}` }),
+  )
+  return blobs.map(({ key }) => key.slice('received/'.length))
 }
+
+/** How many messages of floods are kept. Throws StorageError. */
+export const countFloodMessages = async (): Promise<number> =>
+  (await listReceived()).filter(isFlooded).length
 
 /**
  * The given messages, all by default, newest first; and the ids of those that cannot be read, or
@@ -95,32 +99,24 @@ export async function readMessages(
         unreadable.push(id)
         return null
       })
-    for (let from = 0; from < listed.length; from += AT_ONCE) {
-      const part = listed.slice(from, from + AT_ONCE).map(read)
-      kept.push(...(await Promise.all(part)).filter(one => one !== null))
-    }
+    await inTurns(listed, async one => {
+      const message = await read(one)
+      if (message) kept.push(message)
+    })
     return { kept: kept.sort((a, b) => (a.id < b.id ? 1 : -1)), unreadable: unreadable.sort() }
   })
 }
 
-const COUNT_STANDS_MS = 60_000
-let counted: { at: number; count: number } | undefined
-
-/** Clears the cached count, for tests that change storage directly. */
-export function forgetCount(): void {
-  counted = undefined
-}
-
-/**
- * How many messages cannot be read, without those that went straight into quarantine. Cached for a
- * minute: anyone may request the health, and counting reads messages. Throws StorageError.
- */
-export async function countUnreadableMessages(): Promise<number> {
-  if (counted && Date.now() - counted.at < COUNT_STANDS_MS) return counted.count
-  const listed = (await listMessages()).filter(one => !isUntouchedQuarantine(one))
-  const { unreadable } = await readMessages(listed)
-  counted = { at: Date.now(), count: unreadable.length }
-  return unreadable.length
+/** Runs the work for every item, twenty at a time, with a turn for visitors in between. */
+export async function inTurns<T>(
+  items: readonly T[],
+  work: (item: T) => Promise<void>,
+): Promise<void> {
+  for (let from = 0; from < items.length; from += AT_ONCE) {
+    // On one machine all of this is one process.
+    await nextTurn()
+    await Promise.all(items.slice(from, from + AT_ONCE).map(work))
+  }
 }
 
 /**

@@ -11,6 +11,7 @@ import {
 import { type Arrival, messageId } from '#domain/contact/messageId.ts'
 import { inStorage, missingETag, StorageError, skipUnreadable } from './errors.ts'
 import { isSafeKey, safeKey } from './keys.ts'
+import { markMessage } from './messageMarks.ts'
 import { entry, entryOf, readEntryOf } from './shape/entry.ts'
 import { openStore } from './store.ts'
 
@@ -89,6 +90,7 @@ export async function storeMessage(
   const { id, gone } = await claimReceipt(message.receipt, newId)
   if (gone) return { id, isNew: false }
   const key = messageKey(id)
+  await markMessage(id, 'arrival')
   for (let attempt = 0; attempt < UNCLEAR_ATTEMPTS; attempt++) {
     const result = await store()
       .setJSON(key, entryOf(messageEntry, message), { onlyIfNew: true })
@@ -149,10 +151,20 @@ export async function readRawMessage(id: string): Promise<{ message: unknown; st
 
 /** One message with its state, straight from storage; null when it was deleted. */
 export async function readKept(id: string): Promise<Kept | null> {
+  const found = await readKeptWithEtag(id)
+  return found && { id, message: found.message, state: found.state }
+}
+
+/** `readKept`, with the ETag of the state, under which `readListedMessage` reads it no second time. */
+export async function readKeptWithEtag(
+  id: string,
+): Promise<(Kept & { etag: string | undefined }) | null> {
   knownMessages.delete(id)
   const message = await readMessage(id)
   if (!message) return null
-  return { id, message, state: (await readState(store(), id, message)).state }
+  const { state, etag } = await readState(store(), id, message)
+  if (etag !== undefined) knownStates.set(id, { etag, state })
+  return { id, message, state, etag }
 }
 
 async function readState(from: Store, id: string, message: StoredMessage) {
@@ -182,6 +194,7 @@ export async function changeState(
     if (current.reading && !current.etag) throw missingETag('The state of a message')
     const state = change(structuredClone(current.state))
     if (state === null) return null
+    if (attempt === 0) await markMessage(id, 'change')
     const result = await to
       .setJSON(
         stateKey(id),

@@ -1,20 +1,24 @@
 import { moonTask } from '../attention/moonTask.ts'
 import { attentionTask } from '../attention/task.ts'
+import { offsiteTask } from '../backup/offsite/task.ts'
 import { stagedFilesTask } from '../backup/stagedFiles.ts'
 import { publishingTask } from '../build/task.ts'
 import { messagesTask } from '../contact/task.ts'
 import { deletedEventsTask } from '../events/forget.ts'
 import { hourly, type PeriodicTask } from '../periodic/run.ts'
 import { pushTask } from '../push/task.ts'
+import { retentionTask } from '../retention/task.ts'
 import { picturesTask } from '../uploads/unused.ts'
 import { videosTask } from '../videos/refresh.ts'
 
 /** Everything that the site does by itself every five minutes, or once an hour. */
 export const periodicTasks: readonly PeriodicTask[] = [
+  hourly(0, retentionTask),
   hourly(20, attentionTask),
   hourly(10, deletedEventsTask),
   messagesTask,
   moonTask,
+  offsiteTask,
   hourly(40, picturesTask),
   publishingTask,
   hourly(50, stagedFilesTask),

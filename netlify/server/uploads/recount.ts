@@ -1,12 +1,13 @@
 import { detectPicture, STORED_TYPES } from '#domain/pictures/kind.ts'
 import type { StoredPicture } from '#domain/pictures/library.ts'
+import { MINUTE } from '#domain/time/units.ts'
 import { read, update } from '../storage/documents.ts'
 import { picturesDocument } from '../storage/pictures.ts'
 import { listUploads, readUpload, type Upload } from '../storage/uploads.ts'
 import { PICTURES } from './picture.ts'
 
 /** A picture is in the library before its bytes are stored, which takes a moment. */
-const UPLOAD_MS = 10 * 60_000
+const UPLOAD_MS = 10 * MINUTE
 
 /**
  * Brings the library in line with what is really stored: pictures of an earlier release or of a

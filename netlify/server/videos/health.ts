@@ -1,10 +1,11 @@
 import type { Health } from '#contract/health.ts'
+import { MINUTE } from '#domain/time/units.ts'
 import { env } from '../env.ts'
 import { read } from '../storage/documents.ts'
 import { videosDocument } from '../storage/videos.ts'
 
 /** Six ticks, so that one or two failures are not reported. */
-const OLD_AFTER_MS = 30 * 60_000
+const OLD_AFTER_MS = 30 * MINUTE
 
 /** How old the list of videos is and what is missing in it, by what is stored. Throws StorageError. */
 export async function videosHealth(): Promise<Health['videos']> {

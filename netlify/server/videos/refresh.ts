@@ -1,3 +1,4 @@
+import { HOUR, MINUTE } from '#domain/time/units.ts'
 import type { FoundVideo } from '#domain/videos/found.ts'
 import { env } from '../env.ts'
 import { describeError, logLine } from '../log.ts'
@@ -12,10 +13,10 @@ import { UpstreamError } from './upstream.ts'
 const TIMEOUT_MS = 8_000
 
 /** A little less than the tick's five minutes, which vary by seconds. */
-const TICK_AFTER_MS = 4 * 60_000
+const TICK_AFTER_MS = 4 * MINUTE
 
 /** How long the API's last response is used before the feed, which has less data, replaces it. */
-const FEED_AFTER_MS = 6 * 3_600_000
+const FEED_AFTER_MS = 6 * HOUR
 
 /** Keeps the videos up to date: 576 units of the API's 10,000 a day, and some on Fridays. */
 export const videosTask: PeriodicTask = {

@@ -39,14 +39,7 @@ export interface Account extends SignedInUser {
 }
 
 /** One admin as the others see them. */
-export interface Person {
-  id: string
-  email: string
-  name: string
-  role: Role
-  avatar: string | null
-  twoFactor: boolean
-  hasPasskey: boolean
+export interface Person extends SignedInUser {
   /** Invited, and no password set yet. */
   invited: boolean
   /** Whether this is the caller. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { LIFETIMES } from '#domain/retention/lifetimes.ts'
 import { DAY, HOUR, MINUTE } from '#domain/time/units.ts'
 
 /** A session ends after 12 h without a call of the admin's own, and after 7 days at the latest. */
@@ -7,7 +8,7 @@ export const ABSOLUTE_MS = 7 * DAY
 /** A use is stored only when the last stored one is this old, to save writes. */
 export const TOUCH_AFTER_MS = 5 * MINUTE
 const SESSIONS_PER_USER = 20
-const KNOWN_MS = 90 * DAY
+const KNOWN_MS = LIFETIMES.signInDays * DAY
 const KNOWN_PER_USER = 20
 
 const SessionSchema = z.object({
@@ -57,12 +58,12 @@ export function withSession(
   address: string,
   now: number,
 ): StoredSignIns {
-  const others = sessions.filter(other => now < sessionEnd(other))
+  const kept = withoutOld({ sessions, known }, now)
+  const others = kept.sessions
   const own = others.filter(other => other.userId === session.userId).sort(bySeen)
   const surplus = new Set(own.slice(SESSIONS_PER_USER - 1).map(({ id }) => id))
-  const fresh = known.filter(
-    entry =>
-      now - entry.at < KNOWN_MS && !(entry.userId === session.userId && entry.address === address),
+  const fresh = kept.known.filter(
+    entry => !(entry.userId === session.userId && entry.address === address),
   )
   const ownKnown = fresh.filter(entry => entry.userId === session.userId)
   const eldest = ownKnown.length >= KNOWN_PER_USER ? ownKnown[0] : undefined
@@ -74,6 +75,12 @@ export function withSession(
     ],
   }
 }
+
+/** The sign-ins without ended sessions, and addresses that nobody signed in from recently. */
+export const withoutOld = ({ sessions, known }: StoredSignIns, now: number): StoredSignIns => ({
+  sessions: sessions.filter(session => now < sessionEnd(session)),
+  known: known.filter(({ at }) => now - at < KNOWN_MS),
+})
 
 /** The sign-ins without the sessions that match the condition. */
 export function withoutSessions(

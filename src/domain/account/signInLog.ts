@@ -1,6 +1,8 @@
 import { z } from 'zod'
+import { LIFETIMES } from '#domain/retention/lifetimes.ts'
+import { DAY } from '#domain/time/units.ts'
 
-const KEPT_MS = 90 * 24 * 3_600_000
+const KEPT_MS = LIFETIMES.signInDays * DAY
 /** Refused ones are counted apart, so that a flood of them displaces no sign-in. */
 const MOST = { accepted: 1000, refused: 500 }
 

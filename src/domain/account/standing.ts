@@ -1,3 +1,4 @@
+import { DAY } from '#domain/time/units.ts'
 import type { Role } from './roles.ts'
 import type { StoredLink, User } from './user.ts'
 
@@ -5,7 +6,7 @@ import type { StoredLink, User } from './user.ts'
  * For this long after another's link set their password, an admin can neither change other accounts
  * nor take data out or bring it back.
  */
-export const NEW_ADMIN_MS = 24 * 3_600_000
+export const NEW_ADMIN_MS = DAY
 
 /** The account after its password was set by that link at that moment (ms since 1970). */
 export function withStanding(user: User, { isTrusted }: StoredLink, now: number): User {

@@ -21,9 +21,11 @@ function storage(
   return source
 }
 
+const textOf = async (body: Pick<Blob, 'arrayBuffer'>) =>
+  new TextDecoder().decode(await body.arrayBuffer())
 const texts = async (source: BackupSource, signal?: AbortSignal) => {
   const { held, consistent } = await collect(source, signal ? { signal } : {})
-  const read = held.map(async ({ entry, body }) => [entry.key, await body.text()])
+  const read = held.map(async ({ entry, body }) => [entry.key, await textOf(body)])
   return { consistent, texts: Object.fromEntries(await Promise.all(read)) }
 }
 
@@ -84,4 +86,19 @@ it('stops when aborted, and at the first failure', async () => {
   await expect(texts(source, stop.signal)).rejects.toThrow('stopped')
   const failing = { ...source, read: () => Promise.reject(new Error('broken')) }
   await expect(texts(failing)).rejects.toThrow('broken')
+})
+
+it('reads again what it does not keep in memory, and fails where that has changed', async () => {
+  const blobs = start()
+  const { held } = await collect(storage(blobs), { readsAgain: ({ key }) => key !== 'a' })
+  blobs.set('a', 'four')
+  blobs.set('b', 'five')
+  blobs.delete('c')
+  const changed = (key: string) =>
+    new Error(`"entries/documents/${key}" changed while the backup was written`)
+  expect(await Promise.allSettled(held.map(({ body }) => textOf(body)))).toEqual([
+    { status: 'fulfilled', value: 'one' },
+    { status: 'rejected', reason: changed('b') },
+    { status: 'rejected', reason: changed('c') },
+  ])
 })

@@ -20,10 +20,10 @@ export interface Body {
   metadata: Record<string, unknown>
 }
 
-/** An entry with its bytes, kept in a Blob, which a browser may store on disk. */
+/** An entry with its bytes, kept in a Blob, which a browser may store on disk, or read again. */
 export interface PackedEntry {
   entry: BackupEntry
-  body: Blob
+  body: Pick<Blob, 'arrayBuffer'>
 }
 
 export interface Collected {
@@ -34,6 +34,8 @@ export interface Collected {
 }
 
 export interface CollectOptions {
+  /** Of what never changes, such as pictures: it is not kept in memory, but read again when written. */
+  readsAgain?: (listed: BackupBlob) => boolean
   onProgress?: (done: number, total: number) => void
   signal?: AbortSignal
 }
@@ -49,7 +51,7 @@ export async function collect(
   source: BackupSource,
   options: CollectOptions = {},
 ): Promise<Collected> {
-  const { onProgress, signal } = options
+  const { onProgress, signal, readsAgain } = options
   const known = new Map<string, PackedEntry & { etag: string }>()
   let consistent = false
   for (let round = 0; round < ROUNDS && !consistent; round++) {
@@ -62,7 +64,11 @@ export async function collect(
     await eachOf(changed, async one => {
       signal?.throwIfAborted()
       const body = await source.read(one)
-      if (body) known.set(entryName(one), { ...(await hold(one, body)), etag: one.etag })
+      if (body) {
+        const held = await hold(one, body)
+        if (readsAgain?.(one)) held.body = { arrayBuffer: () => readAgain(source, one, held.entry) }
+        known.set(entryName(one), { ...held, etag: one.etag })
+      }
       onProgress?.(++done, listed.length)
     })
     signal?.throwIfAborted()
@@ -75,6 +81,12 @@ export async function collect(
 async function hold({ store, key }: BackupBlob, { bytes, metadata }: Body): Promise<PackedEntry> {
   const entry = { store, key, metadata, size: bytes.byteLength, sha256: await sha256(bytes) }
   return { entry, body: new Blob([bytes]) }
+}
+
+async function readAgain(source: BackupSource, listed: BackupBlob, { sha256: hash }: BackupEntry) {
+  const body = await source.read(listed)
+  if (body && (await sha256(body.bytes)) === hash) return new Blob([body.bytes]).arrayBuffer()
+  throw new Error(`"${entryName(listed)}" changed while the backup was written`)
 }
 
 /** SHA-256 in hex. */

@@ -4,6 +4,7 @@ import { messagesCsv } from './csv.ts'
 import { afterTry, dueNow, HELD_MS, isDue, RETRY_AFTER_MS, taken } from './delivery.ts'
 import { countMessages, keptSince, type Message, matchesFilter } from './inbox.ts'
 import type { Delivery } from './message.ts'
+import { messageId } from './messageId.ts'
 
 const NOW = Date.parse('2026-11-21T17:00:00Z')
 const DAY = 86_400_000
@@ -45,15 +46,16 @@ describe('the filter', () => {
 })
 
 it('counts waiting messages', () => {
-  const old = new Date(NOW - 5 * DAY - 1).toISOString()
+  const at = (time: number) => messageId(new Date(time), '0f1e2d3c', 'inbox')
+  const old = at(NOW - 5 * DAY - 1)
   const messages = [
-    message(),
-    message({ read: true, receivedAt: old }),
-    message({ place: 'answered', receivedAt: old }),
-    message({ place: 'quarantine' }),
-    message({ read: true, receivedAt: new Date(NOW - 5 * DAY).toISOString() }),
-    message({ read: true, delivery: { state: 'failed', tries: 10 } }),
-  ]
+    { id: at(NOW), place: 'inbox' },
+    { id: old, place: 'inbox', read: true },
+    { id: old, place: 'answered' },
+    { id: at(NOW), place: 'quarantine' },
+    { id: at(NOW - 5 * DAY), place: 'inbox', read: true },
+    { id: at(NOW), place: 'inbox', read: true, failed: true },
+  ] as const
   expect(countMessages(messages, NOW)).toEqual({
     unread: 1,
     unanswered: 1,

@@ -1,5 +1,7 @@
+import { LIFETIMES, monthsBefore } from '#domain/retention/lifetimes.ts'
 import { DAY } from '#domain/time/units.ts'
 import type { ContactFields } from './fields.ts'
+import { momentOf } from './messageId.ts'
 import type { SpamReason } from './spam.ts'
 import type { FormKind, Subject } from './subjects.ts'
 
@@ -45,21 +47,26 @@ export interface MessageCounts {
 export const UNANSWERED_DAYS = 5
 /** Messages on a page of the panel. */
 export const MESSAGES_PAGE_SIZE = 20
-/** How long a message is kept at most, as the privacy page promises. */
-const KEPT_MONTHS = 12
 
 /** How long a message of a flood is kept in quarantine. */
 export const FLOOD_KEPT_DAYS = 14
 
+/** What the counts need of a message. */
+interface Counted extends Pick<Message, 'id' | 'place'> {
+  read?: boolean | undefined
+  /** Whether its mail has failed for good. */
+  failed?: boolean | undefined
+}
+
 /** Counts messages for the sidebar and the dashboard; `now` in ms since 1970. */
-export function countMessages(messages: readonly Message[], now: number): MessageCounts {
+export function countMessages(messages: readonly Counted[], now: number): MessageCounts {
+  const late = momentOf(new Date(now - UNANSWERED_DAYS * DAY))
   const inbox = messages.filter(({ place }) => place === 'inbox')
-  const late = now - UNANSWERED_DAYS * DAY
   return {
     unread: inbox.filter(({ read }) => !read).length,
-    unanswered: inbox.filter(({ receivedAt }) => Date.parse(receivedAt) < late).length,
+    unanswered: inbox.filter(({ id }) => id < late).length,
     quarantined: messages.filter(({ place }) => place === 'quarantine').length,
-    undelivered: messages.filter(({ delivery }) => delivery.state === 'failed').length,
+    undelivered: messages.filter(({ failed }) => failed).length,
   }
 }
 
@@ -89,9 +96,7 @@ const folded = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').t
 
 /** The moment before which messages are too old to be kept. */
 export function keptSince(now: Date): Date {
-  const since = new Date(now)
-  since.setUTCMonth(since.getUTCMonth() - KEPT_MONTHS)
-  return since
+  return monthsBefore(now, LIFETIMES.messageMonths)
 }
 
 /** The moment before which a message of a flood is too old to be kept in quarantine. */

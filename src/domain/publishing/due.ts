@@ -1,4 +1,5 @@
 import { addDays } from '#domain/time/civil.ts'
+import { DAY } from '#domain/time/units.ts'
 import { hasArrived, type PublishingRecord } from './record.ts'
 import { isSame, type Revisions } from './revisions.ts'
 
@@ -26,7 +27,7 @@ const CALL_LOST_AFTER_MS = 20_000
 /** The rebuild that adds the next year's time tables is due this long before they end. */
 const TIMETABLES_LEFT_DAYS = 60
 /** The wait before another such rebuild, since each one costs the site's owner build minutes. */
-const TIMETABLES_RETRY_MS = 7 * 86_400_000
+const TIMETABLES_RETRY_MS = 7 * DAY
 
 const later = (iso: string, ms: number) => new Date(new Date(iso).getTime() + ms)
 

@@ -1,3 +1,4 @@
+import { MINUTE } from '#domain/time/units.ts'
 import { type Rules, rebuildDue, type Saved } from './due.ts'
 import { hasArrived, type PublishingRecord } from './record.ts'
 import { isSame, missing } from './revisions.ts'
@@ -20,7 +21,7 @@ export type PublishState =
   | { state: 'rebuilt'; at: string | null }
   | { state: 'failed'; at: string; why: string; retryAt: string | null; live: boolean }
 
-const ARRIVES_WITHIN_MS = 15 * 60_000
+const ARRIVES_WITHIN_MS = 15 * MINUTE
 const OVERDUE =
   'The rebuild was requested but did not arrive within 15 minutes. The deploy log says why.'
 

@@ -1,8 +1,9 @@
 import type { Notice } from '#domain/notices/notice.ts'
+import { MINUTE } from '#domain/time/units.ts'
 import { isQuiet, type PushSettings } from './quietHours.ts'
 
 /** How long a notice can be taken back before anybody is notified of it. */
-export const TAKE_BACK_MS = 60_000
+export const TAKE_BACK_MS = MINUTE
 
 /** How many urgent notices an hour may be posted by owners together, and by all others together. */
 export const URGENT_AN_HOUR = 3

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { LIFETIMES } from '#domain/retention/lifetimes.ts'
+import { addDays, firstOfMonth } from '#domain/time/civil.ts'
 import { ENDPOINT_MOST } from './services.ts'
 import { TOPICS, type Topic } from './topics.ts'
 
@@ -46,8 +48,23 @@ export const FollowerSchema = SubscriptionSchema.extend({
   key: z.string(),
   /** The day of the choice: 'YYYY-MM-DD'. */
   since: z.string(),
+  /** The day on which the browser last confirmed it; absent: that of the choice. */
+  confirmed: z.string().optional(),
 })
 export type Follower = z.output<typeof FollowerSchema>
+
+/** The browser is asked again so many days after it confirmed that it follows. */
+const ASKED_AFTER_DAYS = 30
+
+const confirmedOn = ({ since, confirmed = since }: Follower) => confirmed
+
+/** Whether the next notification asks the browser to confirm that it follows. */
+export const isToConfirm = (follower: Follower, today: string): boolean =>
+  addDays(confirmedOn(follower), ASKED_AFTER_DAYS) <= today
+
+/** Whether the browser has not confirmed it for as long as it is kept. */
+export const isStale = (follower: Follower, today: string): boolean =>
+  firstOfMonth(confirmedOn(follower), LIFETIMES.followerMonths) < today
 
 /** A part of all followers, by their ids. */
 export type FollowerPart = Readonly<Record<string, Follower>>
@@ -58,15 +75,23 @@ export interface FollowerCounts {
   readonly topics: Readonly<Record<Topic, number>>
 }
 
-/** Counts the followers that one of the keys reaches, and nothing else about them. */
-export function countFollowers(
-  parts: readonly FollowerPart[],
-  keys: readonly string[],
-): FollowerCounts {
-  const all = parts.flatMap(part => Object.values(part)).filter(({ key }) => keys.includes(key))
-  const count = (topic: Topic) => all.filter(({ topics }) => topics.includes(topic)).length
-  return {
-    total: all.length,
-    topics: Object.fromEntries(TOPICS.map(topic => [topic, count(topic)])) as Record<Topic, number>,
+/** Counts the followers of a part that one of the keys reaches, and nothing else about them. */
+export function countFollowers(part: FollowerPart, keys: readonly string[]): FollowerCounts {
+  const topics = noTopics()
+  let total = 0
+  for (const follower of Object.values(part)) {
+    if (!keys.includes(follower.key)) continue
+    total++
+    for (const topic of follower.topics) topics[topic]++
   }
+  return { total, topics }
 }
+
+/** The counts of several parts together. */
+export function addCounts(parts: readonly FollowerCounts[]): FollowerCounts {
+  const topics = noTopics()
+  for (const part of parts) for (const topic of TOPICS) topics[topic] += part.topics[topic]
+  return { total: parts.reduce((sum, { total }) => sum + total, 0), topics }
+}
+
+const noTopics = () => Object.fromEntries(TOPICS.map(topic => [topic, 0])) as Record<Topic, number>

@@ -3,7 +3,7 @@ import { isInForce, type Notice } from '#domain/notices/notice.ts'
 import type { StoredNotice } from '#domain/notices/stored.ts'
 import { LABELS } from '#domain/prayer/names.ts'
 import { clock12, formatDay } from '#domain/time/format.ts'
-import { HOUR } from '#domain/time/units.ts'
+import { HOUR, MINUTE } from '#domain/time/units.ts'
 import { pushNewsTexts as texts } from '#texts/pushNews.ts'
 import { TAKE_BACK_MS } from './breaksQuiet.ts'
 import type { PushNews } from './news.ts'
@@ -12,7 +12,7 @@ import type { Outbox } from './outbox.ts'
 /** Deleting or ending a notice can be undone for 15 s; until then nobody hears of it. */
 const SETTLED_MS = 30_000
 /** A notice ended by hand ends when it is saved, by the clock of the admin's device. */
-const CLOCKS_DIFFER_MS = 60_000
+const CLOCKS_DIFFER_MS = MINUTE
 const WITHDRAWAL_LASTS = 12 * HOUR
 /** Stands for the words of a notice that was withdrawn, until its followers hear of it. */
 const WITHDRAWN = ''

@@ -1,16 +1,16 @@
 import type { Hours } from '#domain/declared/fields.ts'
-import { DAY_MINUTES } from '#domain/time/units.ts'
+import { DAY, DAY_MINUTES, HOUR, MINUTE } from '#domain/time/units.ts'
 import { isWithin } from './hours.ts'
 
 /**
  * A screen says every 15 minutes that it is on. Sooner after the last time nothing is stored: a little
  * less, as timers and requests vary.
  */
-export const STORED_EVERY_MS = 14 * 60_000
+export const STORED_EVERY_MS = 14 * MINUTE
 /** A screen is silent after this long. */
-export const SILENT_MS = 2 * 60 * 60_000
+export const SILENT_MS = 2 * HOUR
 /** After this long a silent screen is taken as given up, and nobody is asked to look at it. */
-export const GIVEN_UP_MS = 30 * 24 * 60 * 60_000
+export const GIVEN_UP_MS = 30 * DAY
 /** How long a screen has at the end of its quiet hours until it is missed. */
 const WAKING_MINUTES = 30
 

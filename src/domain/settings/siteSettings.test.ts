@@ -1,20 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { SITE_LABELS, SiteFieldsSchema, siteTextMost } from './siteSettings.ts'
-
-const FIELDS = {
-  siteName: 'Masjid An-Noor',
-  siteDescription: 'A place of light.',
-  address: '1 Main Street',
-  phone: '(212) 555-0150',
-  email: 'info@example.org',
-  latitude: 51.5,
-  longitude: -0.12,
-}
+import { SITE_FIELDS } from './testing/siteFields.ts'
 
 describe('the site’s settings', () => {
   it('are accepted unchanged', () => {
-    expect(SiteFieldsSchema.parse(FIELDS)).toEqual(FIELDS)
-    expect(Object.keys(SITE_LABELS)).toEqual(Object.keys(FIELDS))
+    expect(SiteFieldsSchema.parse(SITE_FIELDS)).toEqual(SITE_FIELDS)
+    expect(Object.keys(SITE_LABELS)).toEqual(Object.keys(SITE_FIELDS))
   })
 
   it.each([
@@ -26,7 +17,7 @@ describe('the site’s settings', () => {
     [{ longitude: 'west' }, 'longitude', 'must be a number'],
     [{ address: 'x'.repeat(201) }, 'address', 'at most 200'],
   ])('reject %j by its field', (change, field, text) => {
-    const issues = SiteFieldsSchema.safeParse({ ...FIELDS, ...change }).error?.issues ?? []
+    const issues = SiteFieldsSchema.safeParse({ ...SITE_FIELDS, ...change }).error?.issues ?? []
     expect(issues.map(({ path }) => path[0])).toEqual([field])
     expect(issues[0]?.message).toContain(text)
   })

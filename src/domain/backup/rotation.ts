@@ -1,8 +1,9 @@
-import { backupFileName } from '#domain/backup/manifest.ts'
-import { DAY } from '#domain/time/units.ts'
+import { LIFETIMES } from '../retention/lifetimes.ts'
+import { DAY } from '../time/units.ts'
+import { backupFileName } from './manifest.ts'
 
 /** For how many days, weeks and months one backup of each is kept. */
-const KEPT = { days: 7, weeks: 4, months: 12 } as const
+const KEPT = { days: 7, weeks: 4, months: LIFETIMES.backupMonths } as const
 
 /** Only names that `backupFileName` makes: any other file in the folder is somebody else's. */
 const NAME = /^backup-(\d{4})-(\d\d)-(\d\d)-(\d\d)(\d\d)\.zip$/
