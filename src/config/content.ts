@@ -1,9 +1,8 @@
 import { hrefOf } from '#domain/content/href.ts'
-import { effectiveContent } from '#domain/content/overlay.ts'
 import { findSection, type SectionPath, splitPath } from '#domain/content/registry.ts'
 import { renderSection } from '#domain/content/render.ts'
 import { shownContent } from './fallbacks.ts'
-import { seedPages } from './seed/pages/index.ts'
+import { contentOf } from './seed/releases.ts'
 import { snapshot } from './snapshot.ts'
 
 /** The revision of the content in the pages; newer content has a higher one. */
@@ -11,7 +10,7 @@ export const contentRevision = snapshot.content.revision
 
 /** The content of a section as shown; '' when it has none. */
 export function contentAt(path: SectionPath): string {
-  return shownContent(path, effectiveContent(seedPages, snapshot.content.sections, path))
+  return shownContent(path, contentOf(snapshot.content, path))
 }
 
 /** A section's content as safe HTML. */

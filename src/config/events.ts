@@ -1,3 +1,4 @@
+import { eventsAhead } from '#domain/events/ahead.ts'
 import { prayerClocksOf } from '#domain/events/clocks.ts'
 import type { CommunityEvent } from '#domain/events/event.ts'
 import { listing } from '#domain/events/listing.ts'
@@ -23,6 +24,9 @@ export const builtEvents: readonly CommunityEvent[] = listing(
 )
   .upcoming.slice(0, PREBUILT)
   .map(({ event }) => event)
+
+/** Those of the coming weeks, for the strip below the header of every page. */
+export const builtAhead = eventsAhead(builtEvents, today)
 
 function nearTimes(event: CommunityEvent): CommunityEvent {
   if (!event.times || !event.recurring) return event

@@ -52,10 +52,26 @@ it.each(sections.filter(({ path }) => isHero(path)))('$path has at most 18 words
   expect(words(section.content)).toBeLessThanOrEqual(18)
 })
 
+// One paragraph says its thing and ends: a page is read on a phone.
+it.each(sections.filter(({ path, kind }) => kind === 'text' && !isHero(path)))(
+  '$path has 15 to 75 words',
+  section => {
+    expect(words(section.content)).toBeGreaterThanOrEqual(15)
+    expect(words(section.content)).toBeLessThanOrEqual(75)
+  },
+)
+
+// A card of home is a title and a line or two.
+it.each(sections.filter(({ path }) => /^home\/service-\w+-text$/.test(path)))(
+  '$path has at most 24 words',
+  section => {
+    expect(words(section.content)).toBeLessThanOrEqual(24)
+  },
+)
+
 describe.each(
   sections.filter(
-    ({ path, kind }) =>
-      ['text', 'paragraphs', 'html', 'faq', 'cards'].includes(kind) && !isHero(path),
+    ({ path, kind }) => ['paragraphs', 'html', 'faq', 'cards'].includes(kind) && !isHero(path),
   ),
 )('$path', ({ kind, content }) => {
   it('has at least 40 words', () => {

@@ -1,4 +1,5 @@
 import type { CommunityEvent } from '#domain/events/event.ts'
+import { addDays, weekday } from '#domain/time/civil.ts'
 
 /** One date for each weekday, in a week of January 2026. */
 const DATES = {
@@ -113,5 +114,89 @@ export const seedEvents: readonly CommunityEvent[] = [
   }),
 ]
 
+/** How many days after the first start the first of the dated events may be: not in its first week. */
+const AHEAD = 9
+const DAYS = { tuesday: 2, friday: 5, saturday: 6 } as const
+
+/** The first such weekday from so many days after a date on. */
+function next(day: keyof typeof DAYS, today: string, ahead: number): string {
+  const from = addDays(today, ahead)
+  return addDays(from, (DAYS[day] - weekday(from) + 7) % 7)
+}
+
+const once = { active: true, recurring: false, moreInfoUrl: '', startTime: '', endTime: '' }
+
+/**
+ * The events of a new site, so that each form of event is there to be seen: weekly ones, and from
+ * its first day ('YYYY-MM-DD') on a flyer, a meal after a prayer, a series that ends, and several
+ * days in a row.
+ */
+export function firstEvents(today: string): readonly CommunityEvent[] {
+  const lessons = next('tuesday', today, AHEAD)
+  const days = next('friday', today, AHEAD + 16)
+  return [
+    ...seedEvents,
+    {
+      ...once,
+      id: 'e9',
+      title: 'Open house',
+      description:
+        'Come and look around. Tours of the building every half hour, tea and sweets, and people who are glad to answer questions. Bring friends and neighbors; no sign-up.',
+      date: next('saturday', today, AHEAD),
+      startTime: '13:00',
+      endTime: '16:00',
+      location: 'Main hall',
+      image: 'open-house.svg',
+      category: 'other',
+    },
+    {
+      ...once,
+      id: 'e10',
+      title: 'Community dinner',
+      description:
+        'A long table after Maghrib. Bring a dish if you can, and come without one if you cannot. Please say in the office how many you are, so that there are chairs for all.',
+      date: next('saturday', today, AHEAD + 7),
+      startsAt: { prayer: 'maghrib', at: 'iqama', minutes: 15 },
+      endsAt: { lasts: 120 },
+      location: 'Dining room',
+      image: 'dinner.svg',
+      category: 'social',
+    },
+    {
+      ...once,
+      id: 'e11',
+      title: 'Reading Arabic: six evenings',
+      description:
+        'From the first letter to the first page, for grown-ups who never learned to read the Qur’an. One lesson builds on the other, so please come from the first evening on.',
+      date: lessons,
+      recurring: true,
+      from: lessons,
+      until: addDays(lessons, 35),
+      startTime: '19:30',
+      endTime: '20:30',
+      location: 'Library',
+      image: '',
+      category: 'education',
+    },
+    {
+      ...once,
+      id: 'e12',
+      title: 'Three days with the Prophet’s life',
+      description:
+        'A guest teacher, three evenings, one story from Makkah to Madinah. Each evening ends with Isha in congregation. Children have a program of their own.',
+      date: days,
+      repeats: 'days',
+      until: addDays(days, 2),
+      startTime: '18:30',
+      endTime: '20:30',
+      location: 'Main hall',
+      image: 'circle.svg',
+      category: 'lecture',
+    },
+  ]
+}
+
 /** The file names of these events' drawings. */
-export const SEED_PICTURES: ReadonlySet<string> = new Set(seedEvents.map(({ image }) => image))
+export const SEED_PICTURES: ReadonlySet<string> = new Set(
+  firstEvents('2026-01-01').flatMap(({ image }) => image || []),
+)

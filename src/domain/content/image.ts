@@ -1,26 +1,36 @@
+import { type Focus, parseFocus } from '#domain/pictures/focus.ts'
 import { isImageAddress } from './addresses.ts'
 
 /** A picture of a page; `alt` is '' when it is only decorative. */
 export interface SectionImage {
   src: string
   alt: string
+  /** What stays in view where it is cropped; absent: its middle. */
+  focus?: Focus
 }
 
 /**
- * The picture of an image section: a bare address, or JSON with `src` and `alt`; undefined when
+ * The picture of an image section: a bare address, or JSON with `src`, `alt` and `focus`; undefined when
  * it is empty or not an address. http becomes https, since the page's CSP allows nothing else.
  */
 export function parseImage(content: string): SectionImage | undefined {
-  const { src, alt } = read(content.trim())
-  return isImageAddress(src) ? { src: src.replace(/^http:/i, 'https:'), alt } : undefined
+  const image = readImage(content.trim())
+  if (!image || !isImageAddress(image.src)) return undefined
+  return { ...image, src: image.src.replace(/^http:/i, 'https:') }
 }
 
-function read(content: string): SectionImage {
+/** The parts of an image section as written, right or wrong; undefined for broken JSON. */
+export function readImage(content: string): SectionImage | undefined {
   if (!content.startsWith('{')) return { src: content, alt: '' }
   try {
-    const { src, alt } = JSON.parse(content) as Record<string, unknown>
-    return { src: typeof src === 'string' ? src : '', alt: typeof alt === 'string' ? alt : '' }
+    const { src, alt, focus: point } = JSON.parse(content) as Record<string, unknown>
+    const focus = typeof point === 'string' ? parseFocus(point) : undefined
+    return {
+      src: typeof src === 'string' ? src : '',
+      alt: typeof alt === 'string' ? alt : '',
+      ...(focus && { focus }),
+    }
   } catch {
-    return { src: '', alt: '' }
+    return undefined
   }
 }

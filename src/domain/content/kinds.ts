@@ -6,7 +6,7 @@
  * - text: running text with its line breaks; paragraphs and bullets: one per line
  * - html: HTML of the few elements that `html.ts` allows
  * - url: http(s) or nothing; secure-url: https or nothing (frames, the donation page)
- * - image: an address or upload, or JSON of `src` and `alt`; empty: the page's drawn scene
+ * - image: an address or upload, or JSON of `src`, `alt` and `focus`; empty: the page's drawn scene
  * - the rest is JSON: a list of the items below
  */
 export const TEXT_KINDS = [
@@ -27,7 +27,7 @@ export const TEXT_KINDS = [
 export const ITEM_FIELDS = {
   faq: ['question', 'answer'],
   timeline: ['year', 'title', 'description'],
-  people: ['name', 'position', 'photo', 'focus'],
+  people: ['name', 'position', 'languages', 'contact', 'photo', 'focus'],
   cards: ['title', 'text'],
   photos: ['image', 'alt'],
   /** `photos` is a text: a picture a line (albumPhotos.ts). */
@@ -44,15 +44,14 @@ export type ItemOf<K extends ListKind> = Record<(typeof ITEM_FIELDS)[K][number],
 /** Fields that may be empty: a decorative photo has no alternative text, a person no photo. */
 export const OPTIONAL_FIELDS: readonly string[] = [
   'alt',
+  'contact',
   'description',
   'focus',
   'id',
+  'languages',
   'photo',
   'photos',
 ]
-
-/** The part of a person's photo that stays in view; '': the upper half, where faces are. */
-export const PHOTO_FOCUS = ['', 'top', 'center', 'bottom', 'left', 'right'] as const
 
 /** The kinds of school event (docs/product.md, section 7). */
 export const SCHOOL_CATEGORIES = ['academic', 'holiday', 'event', 'meeting'] as const

@@ -9,12 +9,7 @@ it.each([
   ['محمد علي', 'م'],
   ['', ''],
   ['123', ''],
+  [EXAMPLE_NAME, ''],
 ])('the star of %j has the letters %j', (name, letters) => {
-  expect(initialsOf({ name, position: 'Chair' })).toBe(letters)
-})
-
-it('the stars of a new site have the letters of the positions', () => {
-  const star = (position: string) => initialsOf({ name: EXAMPLE_NAME, position })
-  expect(star('Chair of the Trustees')).toBe('CT')
-  expect(star('Trustee, Finance')).toBe('TF')
+  expect(initialsOf(name)).toBe(letters)
 })

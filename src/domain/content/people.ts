@@ -6,12 +6,12 @@ const TITLES = /^(?:dr|mr|mrs|ms|prof|br|sr|br\.|imam|shaykh|sheikh|hajj[ai]?|us
 const SMALL_WORDS = /^(?:of|the|and|for)$/i
 
 /**
- * The letters in a person's star: of the first and the last name, one of a name that is not in Latin
- * letters. Of a new site's examples, which share a name, those of the position.
+ * The letters in the star of a person without a photo: of the first and the last name, one of a name
+ * that is not in Latin letters. None for a new site's examples, who are nobody.
  */
-export function initialsOf({ name, position }: { name: string; position: string }): string {
-  const text = name === EXAMPLE_NAME ? position : name
-  const words = text
+export function initialsOf(name: string): string {
+  if (name === EXAMPLE_NAME) return ''
+  const words = name
     .split(/[\s,]+/)
     .filter(word => /^\p{L}/u.test(word) && !TITLES.test(word) && !SMALL_WORDS.test(word))
   const letters = [words[0], words.length > 1 ? words.at(-1) : undefined].flatMap(word =>

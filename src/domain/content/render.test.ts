@@ -50,13 +50,20 @@ it.each<[Kind, string, string]>([
   ],
   [
     'people',
+    '[{"name":"Amina Yusuf","position":"Imam","languages":"Arabic & English","contact":"imam@example.org"},{"name":"B","position":"P","contact":"(212) 555-0100"},{"name":"C","position":"P","contact":"after Isha"}]',
+    '<li data-initials="AY"><b>Amina Yusuf</b><span>Imam</span><p>Speaks Arabic &amp; English</p><p><a href="mailto:imam@example.org">imam@example.org</a></p></li>' +
+      '<li data-initials="B"><b>B</b><span>P</span><p><a href="tel:2125550100">(212) 555-0100</a></p></li>' +
+      '<li data-initials="C"><b>C</b><span>P</span><p>after Isha</p></li>',
+  ],
+  [
+    'people',
     json([{ name: 'N', position: 'P' }, { name: 'damaged' }]),
     '<li data-initials="N"><b>N</b><span>P</span></li>',
   ],
   [
     'people',
     json([{ name: 'Board member', position: 'Chair' }]),
-    '<li data-initials="C"><b>Board member</b><span>Chair</span> <small>Example</small></li>',
+    '<li data-initials=""><b>Board member</b><span>Chair</span> <small>Example</small></li>',
   ],
   [
     'people',
@@ -66,7 +73,7 @@ it.each<[Kind, string, string]>([
       { name: 'N', position: 'P', photo: '/api/uploads/a.webp', focus: 'elsewhere' },
     ]),
     [
-      '<li data-initials="N"><img src="/a.jpg" alt="" data-focus="left" loading="lazy" decoding="async"><b>N</b><span>P</span></li>',
+      '<li data-initials="N"><img src="/a.jpg" alt="" data-x="0" data-y="5" loading="lazy" decoding="async"><b>N</b><span>P</span></li>',
       '<li data-initials="N"><b>N</b><span>P</span></li>',
       '<li data-initials="N"><img src="/.netlify/images?url=%2Fapi%2Fuploads%2Fa.webp&amp;w=320" alt="" loading="lazy" decoding="async"><b>N</b><span>P</span></li>',
     ].join(''),

@@ -1,6 +1,8 @@
+import { type Focus, focusTenths, parseFocus } from '#domain/pictures/focus.ts'
 import { pictureAt, responsivePicture } from '#domain/pictures/responsive.ts'
 import { isCivilDate } from '#domain/time/civil.ts'
 import { formatLong, weekdayName } from '#domain/time/format.ts'
+import { mailtoLink, telephoneLink } from '#domain/visitor/contactLinks.ts'
 import { peopleTexts } from '#texts/people.ts'
 import { shownAlbumPhotos } from './albumPhotos.ts'
 import { escapeHtml } from './escape.ts'
@@ -8,7 +10,7 @@ import { hrefOf } from './href.ts'
 import { htmlForPage } from './html.ts'
 import { parseImage } from './image.ts'
 import { parseItems, parseLines } from './items.ts'
-import { type ItemOf, type Kind, type ListKind, PHOTO_FOCUS } from './kinds.ts'
+import type { ItemOf, Kind, ListKind } from './kinds.ts'
 import { EXAMPLE_NAME, initialsOf } from './people.ts'
 
 /**
@@ -33,7 +35,7 @@ const RENDERERS: Record<Kind, (content: string) => string> = {
   'secure-url': linked('secure-url'),
   image: content => {
     const image = parseImage(content)
-    return image ? picture(image.src, image.alt) : ''
+    return image ? picture(image.src, image.alt, image.focus) : ''
   },
   phone: linked('phone', escapeHtml),
   email: linked('email', escapeHtml),
@@ -47,11 +49,7 @@ const RENDERERS: Record<Kind, (content: string) => string> = {
     item =>
       `<li><p class="year">${item.year}</p><h3>${item.title}</h3><p>${item.description}</p></li>`,
   ),
-  people: list(
-    'people',
-    item =>
-      `<li data-initials="${initialsOf(item)}">${portrait(item)}<b>${item.name}</b><span>${item.position}</span>${exampleMark(item)}</li>`,
-  ),
+  people: list('people', person),
   cards: list('cards', item => `<li><h3>${item.title}</h3><p>${item.text}</p></li>`),
   photos: content =>
     each(parseItems('photos', content), item => `<li>${picture(item.image, item.alt)}</li>`),
@@ -95,21 +93,43 @@ function album({ name, date, photos }: ItemOf<'albums'>): string {
   return `<li><h2>${escapeHtml(name.trim())}</h2><p>${day}</p><ul>${pictures}</ul></li>`
 }
 
+/** A person: photo or initials, name, position, and where known languages and a way to reach them. */
+function person(item: ItemOf<'people'>): string {
+  const { name, position, languages, contact } = item
+  const more = [languages && peopleTexts.speaks(languages), reached(contact)].filter(Boolean)
+  const lines = more.map(line => `<p>${line}</p>`).join('')
+  return `<li data-initials="${initialsOf(name)}">${portrait(item)}<b>${name}</b><span>${position}</span>${exampleMark(item)}${lines}</li>`
+}
+
+/** A link where it is an e-mail address or a phone number, else the words: 'after Isha in the office'. */
+function reached(contact: string): string {
+  const href =
+    mailtoLink(contact) ?? (/^[\d\s()+.-]{6,}$/.test(contact) ? telephoneLink(contact) : null)
+  return href ? `<a href="${href}">${contact}</a>` : contact
+}
+
 /** A person's photo; the name beside it says whom it shows. Its texts are already escaped. */
 function portrait({ photo, focus }: ItemOf<'people'>): string {
   const image = parseImage(photo)
   if (!image) return ''
   const src = escapeHtml(pictureAt(image.src, 320))
-  const part = PHOTO_FOCUS.some(one => one !== '' && one === focus) ? ` data-focus="${focus}"` : ''
-  return `<img src="${src}" alt=""${part} loading="lazy" decoding="async">`
+  return `<img src="${src}" alt=""${kept(parseFocus(focus))} loading="lazy" decoding="async">`
 }
 
-function picture(src: string, alt: string): string {
+/** The attributes of the part that stays in view. */
+const kept = (focus: Focus | undefined) =>
+  focus
+    ? Object.entries(focusTenths(focus))
+        .map(([name, tenth]) => ` ${name}="${tenth}"`)
+        .join('')
+    : ''
+
+function picture(src: string, alt: string, focus?: Focus): string {
   const image = parseImage(src)
   if (!image) return ''
   const { src: one, srcset } = responsivePicture(image.src)
   const more = srcset ? ` srcset="${escapeHtml(srcset)}"` : ''
-  return `<img src="${escapeHtml(one)}"${more} alt="${escapeHtml(alt)}" loading="lazy" decoding="async">`
+  return `<img src="${escapeHtml(one)}"${more} alt="${escapeHtml(alt)}"${kept(focus)} loading="lazy" decoding="async">`
 }
 
 /** Renders each item of a list with its texts already escaped. */

@@ -14,3 +14,14 @@ export type SavedSection = z.output<typeof SavedSectionSchema>
 /** The sections that were ever saved, by path ('about/mission-vision'); the others are their seed. */
 export const SavedSectionsSchema = z.record(z.string(), SavedSectionSchema)
 export type SavedSections = Readonly<Record<string, SavedSection>>
+
+/** All stored content. */
+export const SavedContentSchema = z.object({
+  sections: SavedSectionsSchema,
+  /** The number of the seed that the site started with; releases up to 0.2.0 stored none. */
+  seed: z.number().int().positive().default(1),
+})
+export interface SavedContent {
+  sections: SavedSections
+  seed: number
+}

@@ -61,7 +61,12 @@ describe('validate rejects', () => {
     ],
     ['people', json([{ name: ' ', position: 'President' }]), 'item 1, name', /missing/],
     ['people', json([{ name: 'A', position: 'P', photo: 'a.jpg' }]), 'item 1, photo', /picture/],
-    ['people', json([{ name: 'A', position: 'P', focus: 'up' }]), 'item 1, focus', /one of top/],
+    [
+      'people',
+      json([{ name: 'A', position: 'P', focus: 'up' }]),
+      'item 1, focus',
+      /point of the picture/,
+    ],
     ['photos', json([{ image: 'javascript:1', alt: '' }]), 'item 1, image', /picture/],
     ['schoolEvents', json([{ ...event, date: '2026-02-30' }]), 'item 1, date', /valid date/],
     [

@@ -1,3 +1,4 @@
+import { parseFocus } from '#domain/pictures/focus.ts'
 import { isCivilDate } from '#domain/time/civil.ts'
 import { mailtoLink, telephoneLink } from '#domain/visitor/contactLinks.ts'
 import { isImageAddress, isSecureAddress, isWebAddress } from './addresses.ts'
@@ -10,7 +11,6 @@ import {
   type Kind,
   type ListKind,
   OPTIONAL_FIELDS,
-  PHOTO_FOCUS,
   SCHOOL_CATEGORIES,
 } from './kinds.ts'
 import type { Limits } from './registry/define.ts'
@@ -102,9 +102,7 @@ function fieldProblem(field: string, value: unknown): string | undefined {
   if ((field === 'image' || field === 'photo') && !isImageAddress(text))
     return 'is not the address of a picture'
   if (field === 'photos') return albumPhotosProblem(text)
-  if (field === 'focus' && !(PHOTO_FOCUS as readonly string[]).includes(text)) {
-    return `must be one of ${PHOTO_FOCUS.filter(Boolean).join(', ')}`
-  }
+  if (field === 'focus' && !parseFocus(text)) return 'must be a point of the picture, such as 50 30'
   if (field === 'category' && !(SCHOOL_CATEGORIES as readonly string[]).includes(text)) {
     return `must be one of ${SCHOOL_CATEGORIES.join(', ')}`
   }

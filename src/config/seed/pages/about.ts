@@ -13,33 +13,33 @@ export const about: PageContent = seedPage('about', {
 
   'mission-title': 'Our mission',
   'mission-vision':
-    "Our purpose is to keep a house where God is remembered and people are well received: a place to pray the five daily prayers and Jumu'ah, to learn the Qur’an and the example of the Prophet, peace be upon him, and to help one another and everyone who lives around us.\nWe want a child who grows up here to know how to pray and how to be a good neighbor, and to see that the two belong together. We want a newcomer to be greeted by name the second time. And we want the people of this town, whatever they believe, to be glad that there is a mosque on their street.\nWe work for that in the way our faith teaches us: consultation before decisions, honesty with money, gentleness in disagreement, and patience with the slow work of raising a community.",
+    "Our purpose is to keep a house where God is remembered and people are well received: a place to pray the five daily prayers and Jumu'ah, to learn the Qur’an and the example of the Prophet, peace be upon him, and to help one another and everyone who lives around us.\nWe decide by consultation and account for every gift. We want children who grow up here to know how to pray and how to be good neighbors, and the people of this town, whatever they believe, to be glad that there is a mosque on their street.",
 
   'purpose-title': 'What we are here for',
   'purpose-cards': list([
     {
       title: 'Prayers',
-      text: "To hold the five daily prayers, Jumu'ah, Tarawih and the two Eids in congregation, on time and with room for everyone who comes.",
+      text: "The five daily prayers, Jumu'ah, Tarawih and both Eids in congregation, with room for everyone.",
     },
     {
       title: 'Knowledge & Faith',
-      text: 'To teach the Qur’an, the Arabic language and the foundations of Islam to children and adults, from reliable sources and with patience for every question.',
+      text: 'The Qur’an, Arabic and the foundations of Islam, for children and adults.',
     },
     {
       title: 'Operation',
-      text: 'To keep the building safe, clean and open, and to make decisions by consultation, with accounts that every member can see.',
+      text: 'A building that is safe, clean and open; decisions by consultation, with open accounts.',
     },
     {
       title: 'Bonds',
-      text: 'To connect families and generations: to share meals and feasts, visit the sick, bury our dead with dignity and support those who grieve.',
+      text: 'Families and generations together: at meals and feasts, at sickbeds and at funerals.',
     },
     {
       title: 'Cooperation',
-      text: 'To work with other mosques, schools and charities wherever we can do more good together than alone.',
+      text: 'Work with other mosques, schools and charities where we can do more together.',
     },
     {
       title: 'Friendly Relations',
-      text: 'To know our neighbors of every faith or no faith, to welcome them as guests, and to serve the town we share with them.',
+      text: 'Neighbors of every faith or none, as our guests and in the town we share.',
     },
   ]),
 
@@ -49,31 +49,34 @@ export const about: PageContent = seedPage('about', {
       year: 'November 2006',
       title: 'Established',
       description:
-        'Neighbors found a center, a non-profit 501(c)(3) organization, so that there is one place nearby to pray together and to teach the children.',
+        'Neighbors found a non-profit 501(c)(3) organization, to have one place to pray and to teach the children.',
     },
     {
       year: 'The first years',
       title: 'Borrowed and shared rooms',
       description:
-        'Prayer rugs are rolled out and rolled up again. The congregation learns what it needs most: a hall that is always open, classrooms, and a kitchen.',
+        'The rugs are rolled out and rolled up again, and the congregation learns what it needs most.',
     },
     {
       year: 'April 2019',
       title: 'A building of our own',
       description:
-        'The community buys the building it prays in. The work inside, from the carpets to the shelves of the library, is done largely by volunteers.',
+        'The community buys the building it prays in. Volunteers lay the carpets and build the library.',
     },
     {
       year: 'Today',
       title: 'Open every day',
       description:
-        "Five prayers a day, Jumu'ah, a weekend school, circles for sisters and youth, and an open door for everyone who wants to visit.",
+        "Five prayers a day, Jumu'ah, a weekend school, circles for sisters and youth, and an open door.",
     },
   ]),
 
+  'imams-title': 'Our imam and khateebs',
+  imams: list([]),
+
   'trustees-title': 'Board of Trustees',
   'trustees-text':
-    'The trustees are responsible for the building and its funds. They approve the budget, look after the long-term safety of the property, and make sure that gifts for a purpose are spent on that purpose. They serve without pay and meet with the directors several times a year.',
+    'The trustees are responsible for the building and its funds: the budget, the safety of the property, and gifts that were given for a purpose. They serve without pay.',
   trustees: list([
     { name: EXAMPLE_NAME, position: 'Chair' },
     { name: EXAMPLE_NAME, position: 'Vice Chair' },
@@ -82,7 +85,7 @@ export const about: PageContent = seedPage('about', {
   ]),
   'directors-title': 'Board of Directors',
   'directors-text':
-    "The directors run the center from day to day: prayers and programs, the school, the building and the budget. They are the people to talk to if you have a suggestion, a complaint or an hour to help. Ask for any of them after Jumu'ah, or write to the center and your message will reach them.",
+    "The directors run the center from day to day. Talk to them about a suggestion, a complaint or an hour to help: after Jumu'ah, or by a message to the center.",
   directors: list([
     { name: EXAMPLE_NAME, position: 'President' },
     { name: EXAMPLE_NAME, position: 'Vice President' },
@@ -94,7 +97,7 @@ export const about: PageContent = seedPage('about', {
 
   'facilities-title': 'The house and its rooms',
   'facilities-text':
-    'The building is small, so you will find your way quickly, and there is room to spend a whole day. Shoes stay on the shelves by the entrance, the hall is always open at prayer times, and the person on duty will gladly show you the rest. Tell us what you need and we will try to arrange it.',
+    'Shoes stay on the shelves by the entrance, and the hall is open at all prayer times. The person on duty will show you the rest.',
   'facilities-list': list([
     {
       title: 'Prayer hall',
@@ -116,9 +119,9 @@ export const about: PageContent = seedPage('about', {
 
   'visit-title': 'Visit us',
   'visit-text':
-    'Everyone is welcome, at prayer times and between them. If you are not a Muslim and would like to see a prayer, come ten minutes early and somebody will sit with you and explain what happens. Schools, congregations and groups are welcome too: write to us and we will reserve an hour for you.',
+    'Everyone is welcome at prayer times and between them. If you would like to see a prayer, come ten minutes early, and somebody will sit with you and explain it. Groups can write to us first, and we reserve an hour.',
 
   'join-title': 'Join Our Community',
   'join-text':
-    'There is no membership form and no fee. Come to any prayer: the times are on the Prayer Times page, and women and men each have their own space. Classes, circles and meals are on the Events page, most of them free and without signing up. If you have a question first, call or write to us.',
+    'There is no membership form and no fee. Come to any prayer, to a class or to a meal, most of them free and without signing up. If you have a question first, call or write to us.',
 })

@@ -29,7 +29,7 @@ export const contact: PageContent = seedPage('contact', {
     {
       question: 'Where can I park?',
       answer:
-        'Beside the building and along the street. On Fridays please leave driveways and the spaces marked for disabled visitors free, share a ride if you can, and follow the volunteers in vests.',
+        'On the street behind the building first, so that the spaces at the door stay free for those who cannot walk far. On Fridays please keep driveways clear, share a ride if you can, and follow the volunteers in vests.',
     },
     {
       question: 'Is there room for women, and for children?',
@@ -54,7 +54,7 @@ export const contact: PageContent = seedPage('contact', {
   ]),
   'map-title': 'How to find us',
   'map-text':
-    'The entrance is at the side of the building, under the arch, with a ramp beside the steps. If you come by car, look for parking on the street behind us first, so that the spaces at the door stay free for those who cannot walk far. Ring the bell if the door is closed.',
+    'The entrance is at the side of the building, under the arch, with a ramp beside the steps. Ring the bell if the door is closed.',
   'map-address': SEED_FRAMES.map,
 })
 

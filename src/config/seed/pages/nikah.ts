@@ -31,6 +31,6 @@ export const nikah: PageContent = seedPage('nikah', {
   ]),
   'form-title': 'Nikah Application',
   'form-text':
-    'The form opens below and is kept by the service that provides it; it reaches only the people who arrange marriages at the center. If it does not appear, open it in its own window, or call us and we will go through the questions with you on the phone.',
+    'The form is kept by the service that provides it, and reaches only the people who arrange marriages at the center. If it does not appear, open it in its own window, or call us.',
   'form-address': SEED_FRAMES.nikahForm,
 })

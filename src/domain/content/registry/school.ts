@@ -32,6 +32,7 @@ export const schoolRegistry = {
     photos: ['photos', 'Photos'],
     'programs-title': ['line', 'Programs title'],
     programs: ['cards', 'Programs'],
+    'teachers-title': ['line', 'Teachers title'],
     teachers: ['people', 'Teachers', { hint: 'Empty: the page does not show this part.' }],
     'enroll-title': ['line', 'Enrollment title'],
     'enroll-text': ['text', 'Enrollment text'],

@@ -71,6 +71,8 @@ export const siteRegistry = {
     'purpose-cards': ['cards', 'Purpose cards'],
     'history-title': ['line', 'History title'],
     'history-timeline': ['timeline', 'History timeline'],
+    'imams-title': ['line', 'Imam and khateebs title'],
+    imams: ['people', 'Imam and khateebs', { hint: 'Empty: the page does not show this part.' }],
     'trustees-title': ['line', 'Board of Trustees title'],
     'trustees-text': ['text', 'Board of Trustees text'],
     trustees: ['people', 'Board of Trustees'],
