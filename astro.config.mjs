@@ -1,6 +1,5 @@
 import react from '@astrojs/react'
 import { defineConfig, envField } from 'astro/config'
-import { displayFiles } from './src/components/display/displayFiles.ts'
 import { drawShareFiles } from './src/components/share/drawFiles.ts'
 import { AFTER_PAINT } from './src/config/afterPaint.ts'
 import { builtPages } from './src/config/builtPages.ts'
@@ -8,7 +7,9 @@ import { chunkGroups } from './src/config/chunks.ts'
 import { editorFile } from './src/config/editorFile.ts'
 import { frameOrigins } from './src/config/frames.ts'
 import { inlineScripts } from './src/config/inlineScript.ts'
+import { islandLoader } from './src/config/islandLoader.ts'
 import { loadSnapshot } from './src/config/loadSnapshot.ts'
+import { namedFiles } from './src/config/namedFiles.ts'
 import { pagePolicy, policyHeader } from './src/config/policyFile.ts'
 import { requireAddress, siteAddress } from './src/config/siteAddress.ts'
 import { workerFile } from './src/config/workerFile.ts'
@@ -26,12 +27,12 @@ const define = { 'import.meta.env.HAS_WORKER': JSON.stringify(!hasNoWorker) }
 
 const scripts = inlineScripts(define)
 /** What pages contain; and what only the frame for other sites contains, since the file that all pages load begins their chrome. */
-const contained = await scripts.codesOf(
-  'virtual:prepaint',
-  'virtual:first-paint',
-  'virtual:first-sky',
+const contained = await scripts.codesOf('virtual:prepaint')
+const framed = await scripts.codesOf(
+  'virtual:widget-look',
+  'virtual:widget-paint',
+  'virtual:widget',
 )
-const framed = await scripts.codesOf('virtual:widget-look', 'virtual:widget')
 
 export default defineConfig({
   ...(site && { site }),
@@ -45,7 +46,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   integrations: [
     requireAddress(site),
-    displayFiles,
+    namedFiles,
     policyHeader(framed),
     drawShareFiles(),
     react(),
@@ -60,13 +61,13 @@ export default defineConfig({
   },
   security: {
     csp: pagePolicy({
-      frames: frameOrigins(content.sections),
+      frames: frameOrigins(content),
       styles: [LAYERS],
       scripts: [WITHOUT_EVAL, AFTER_PAINT, ...contained],
     }),
   },
   vite: {
-    plugins: [scripts.plugin, editorFile()],
+    plugins: [scripts.plugin, editorFile(), islandLoader],
     define,
     cacheDir: './.astro/vite',
     build: {

@@ -1,14 +1,15 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import type { AstroIntegration } from 'astro'
 import { scriptsAfterPaint } from './afterPaint.ts'
+import { withoutIslandLoader } from './islandLoader.ts'
 import { type BuiltFiles, mergeSheets } from './mergeSheets.ts'
 
 /** A path with this ending is text that names other files. */
 const TEXT = /\.(?:html|css|js)$/
 
 /**
- * Rewrites the pages of a finished build: each has one style sheet, with every style in its head, and
- * its scripts come after its first paint.
+ * Rewrites the pages of a finished build: each has a shared style sheet and one of its own, with every
+ * style in its head, and its scripts and islands come after its first paint.
  */
 export const builtPages: AstroIntegration = {
   name: 'built-pages',
@@ -18,7 +19,7 @@ export const builtPages: AstroIntegration = {
       const changes = mergeSheets(files)
       for (const [path, text] of files) {
         if (!path.endsWith('.html')) continue
-        changes.set(path, scriptsAfterPaint(changes.get(path) ?? text))
+        changes.set(path, withoutIslandLoader(scriptsAfterPaint(changes.get(path) ?? text)))
       }
       for (const [path, text] of changes) {
         await (text === null ? rm(new URL(path, dir)) : writeFile(new URL(path, dir), text))

@@ -13,9 +13,10 @@ export const CHUNKS: readonly Chunk[] = [
     // On every page: the document's script with all that it uses, what lists of events share, which
     // most visits need, and what imports other files later.
     name: 'site',
-    priority: 2,
+    priority: 5,
     modules: [
       'vite/preload-helper',
+      'virtual:island-loader',
       'src/layouts/Document.astro?',
       'src/stores/events.ts',
       'src/contract/events.ts',
@@ -31,30 +32,38 @@ export const CHUNKS: readonly Chunk[] = [
       'src/domain/events/picture.ts',
       'src/domain/events/relative.ts',
       'src/domain/events/words.ts',
+      'src/islands/ui/glyphHtml.ts',
+      'src/islands/ui/lucideOnSite.ts',
     ],
   },
   {
     name: 'react',
-    priority: 1,
-    modules: ['react', 'react-dom', 'scheduler', '@nanostores/react'].map(
-      name => `node_modules/${name}/`,
-    ),
+    priority: 4,
+    modules: [
+      ...['react', 'react-dom', 'scheduler', '@nanostores/react'].map(
+        name => `node_modules/${name}/`,
+      ),
+      'src/islands/ui/Glyph.tsx',
+    ],
   },
   {
     // The rules that several views of events share, without React, since an event's page has none.
     name: 'events',
-    priority: 1,
+    priority: 3,
     modules: [
       'src/domain/events/address.ts',
       'src/domain/events/groups.ts',
       'src/domain/events/linked.ts',
+      'src/domain/events/listing.ts',
+      'src/domain/events/recurrence.ts',
       'src/islands/events/shareLink.ts',
+      'src/texts/en-US/eventPicture.ts',
     ],
   },
   {
     // The parts of their cards.
     name: 'cards',
-    priority: 1,
+    priority: 3,
     modules: [
       'src/islands/events/EventPicture.tsx',
       'src/islands/events/EventText.tsx',
@@ -62,14 +71,82 @@ export const CHUNKS: readonly Chunk[] = [
     ],
   },
   {
-    // The times that the widget and the rail of events read.
+    // The times that the widget, the months and home's week read.
     name: 'day',
-    priority: 1,
+    priority: 3,
     modules: [
       'src/domain/prayer/jumuah.ts',
       'src/domain/prayer/dayLine.ts',
       'src/domain/prayer/moments.ts',
+      'src/domain/prayer/ranges.ts',
+      'node_modules/nanostores/computed/',
+      'src/texts/en-US/hijri.ts',
     ],
+  },
+  {
+    // What computes prayer times, for dates of events and for the panel.
+    name: 'clocks',
+    priority: 2,
+    modules: ['src/domain/events/clocks.ts'],
+  },
+  {
+    // What the smaller parts of visitors' pages share with the panel, which is then no part of theirs:
+    // the contact form's rules, notices, who is signed in.
+    name: 'shared',
+    priority: 3,
+    modules: [
+      'src/contract/logout.ts',
+      'src/contract/sessionStatus.ts',
+      'src/domain/account/roles.ts',
+      'src/domain/contact/subjects.ts',
+      'src/domain/content/plainText.ts',
+      'src/domain/notices/kinds.ts',
+      'src/domain/notices/notice.ts',
+      'src/domain/notices/words.ts',
+      'src/stores/logout.ts',
+      'src/stores/sessionCheck.ts',
+      'src/texts/en-US/contactFields.ts',
+      'src/texts/en-US/notices.ts',
+      'src/texts/en-US/ui.ts',
+    ],
+  },
+  {
+    name: 'icons',
+    priority: 3,
+    modules: ['src/islands/ui/lucide.ts'],
+  },
+  {
+    // The forms for signing in, with the fields that the panel has too.
+    name: 'signIn',
+    priority: 2,
+    modules: ['src/islands/signIn/'],
+  },
+  {
+    // What the panel shares with the editor on the pages of the site, which has no schemas.
+    name: 'editing',
+    priority: 2,
+    modules: [
+      'src/domain/content/people.ts',
+      'src/domain/content/registry.ts',
+      'src/domain/time/intl.ts',
+      'src/islands/ui/Dialog.tsx',
+      'src/panel/content/content.ts',
+      'src/panel/editing/formStore.ts',
+      'src/panel/editing/savedBy.ts',
+      'src/panel/shell/BannerHost.tsx',
+      'src/panel/shell/Boundary.tsx',
+      'src/panel/shell/NotLoaded.tsx',
+      'src/panel/shell/entries.ts',
+      'src/panel/shell/navigation.ts',
+      'src/panel/shell/role.ts',
+      'src/panel/shell/shared.css',
+    ],
+  },
+  {
+    // What every page of the panel needs; its larger ones are loaded as they are opened.
+    name: 'panel',
+    priority: 1,
+    modules: ['src/panel/AdminPanel.tsx'],
   },
 ]
 

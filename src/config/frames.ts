@@ -1,9 +1,8 @@
 import { isSecureAddress } from '#domain/content/addresses.ts'
-import { effectiveContent } from '#domain/content/overlay.ts'
 import type { SectionPath } from '#domain/content/registry.ts'
-import type { SavedSections } from '#domain/content/saved.ts'
+import type { SavedContent } from '#domain/content/saved.ts'
 import { PLAYER } from '#domain/videos/addresses.ts'
-import { seedPages } from './seed/pages/index.ts'
+import { contentOf } from './seed/releases.ts'
 
 /** The sections whose address is shown in a frame. */
 const FRAMED_SECTIONS: readonly SectionPath[] = [
@@ -25,9 +24,7 @@ export function framedOrigin(path: SectionPath, content: string): string | undef
  * The origins that the pages' CSP allows in frames: the https origins in the content, and that of our
  * own player. A host in newer content is allowed by the next build.
  */
-export function frameOrigins(saved: SavedSections): string[] {
-  const named = FRAMED_SECTIONS.flatMap(
-    path => framedOrigin(path, effectiveContent(seedPages, saved, path)) ?? [],
-  )
+export function frameOrigins(content: SavedContent): string[] {
+  const named = FRAMED_SECTIONS.flatMap(path => framedOrigin(path, contentOf(content, path)) ?? [])
   return [...new Set([new URL(PLAYER).origin, ...named])]
 }

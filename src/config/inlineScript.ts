@@ -9,13 +9,12 @@ const RECENT = ['chrome111', 'firefox113', 'safari16.4']
  * under which it is imported as a text, its first file and the oldest JavaScript or browsers that run it.
  */
 const SCRIPTS: Readonly<Record<string, { entry: string; target?: string }>> = {
-  // What every page contains before its first paint: the looks, then the prayer times.
+  // Before the first paint of a page: the looks, which every page contains, and a file.
   'virtual:prepaint': { entry: 'layouts/prepaint.ts' },
-  'virtual:first-paint': { entry: 'components/prayer/paint/start.ts' },
-  // The sky of the hour, on the page that shows it.
-  'virtual:first-sky': { entry: 'components/art/firstSky.ts' },
+  'virtual:first-paint': { entry: 'layouts/firstPaint.ts' },
   // The frame for other sites: in its head, and what runs in it.
   'virtual:widget-look': { entry: 'components/widget/firstLook.ts' },
+  'virtual:widget-paint': { entry: 'components/prayer/paint/start.ts' },
   'virtual:widget': { entry: 'components/widget/start.ts' },
   // What other sites load.
   'virtual:masjid-times': { entry: 'components/widget/masjidTimes.ts' },

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { seedPrayerSettings } from '#domain/prayer/seed.ts'
 import { seedEvents } from './seed/events.ts'
+import { SEED } from './seed/releases.ts'
 import { seedVideos } from './seed/videos.ts'
 import { type Snapshot, SnapshotSchema } from './snapshotSchema.ts'
 import { DEFAULT_THEME } from './theme.ts'
@@ -16,7 +17,7 @@ export async function loadSnapshot(file: string | undefined): Promise<Snapshot> 
     takenAt: now.toISOString(),
     revisions: {},
     prayer: { revision: 0, savedAt: null, settings: seedPrayerSettings(now) },
-    content: { revision: 0, sections: {} },
+    content: { revision: 0, sections: {}, seed: SEED },
     logo: null,
     theme: `theme-${DEFAULT_THEME}`,
     events: {
@@ -25,6 +26,7 @@ export async function loadSnapshot(file: string | undefined): Promise<Snapshot> 
       savedAt: {},
     },
     notices: [],
+    retention: { logMonths: null },
     videos: { hasChannel: false, ...seedVideos },
   }
 }

@@ -19,57 +19,65 @@ function merged(...files: (readonly [string, string])[]): Map<string, string> {
 const sheetsOf = (build: Map<string, string>, path: string) =>
   [...(build.get(path) ?? '').matchAll(/href="\/([^"]+)"/g)].map(([, name = '']) => build.get(name))
 
-it('gives each page one sheet, the shared rules first, then its own in their order', () => {
+it('gives pages one sheet that they share and one of their own, in their order', () => {
   const build = merged(
     ['index.html', page('hero', 'all', 'carousel')],
     ['about.html', page('all', 'people')],
-    ...['hero', 'all', 'carousel', 'people'].map(sheet),
+    ['widget.html', page('hero', 'frame')],
+    ['contact.html', page('all')],
+    ...['hero', 'all', 'carousel', 'people', 'frame'].map(sheet),
   )
-  expect(sheetsOf(build, 'index.html')).toEqual(['.all{}\n.hero{}\n.carousel{}'])
-  expect(sheetsOf(build, 'about.html')).toEqual(['.all{}\n.people{}'])
+  expect(sheetsOf(build, 'index.html')).toEqual(['.all{}', '.hero{}\n.carousel{}'])
+  expect(sheetsOf(build, 'about.html')).toEqual(['.all{}', '.people{}'])
+  expect(sheetsOf(build, 'widget.html')).toEqual(['.hero{}\n.frame{}'])
+  expect(sheetsOf(build, 'contact.html')).toEqual(['.all{}'])
   expect(build.get('about.html')).toContain('<title>A</title></head>')
 })
 
-it('puts the rules of most pages first, though a page has none of them', () => {
+it('shares what more than half of the pages link to, in one file for all of them', () => {
   const build = merged(
-    ['index.html', page('hero', 'all')],
-    ['about.html', page('people', 'all')],
-    ['widget.html', page('hero', 'frame')],
-    ...['hero', 'all', 'people', 'frame'].map(sheet),
-    ['contact.html', page('all')],
+    ['a.html', page('all', 'brand')],
+    ['b.html', page('all', 'brand', 'art')],
+    ['c.html', page('all')],
+    ...['all', 'brand', 'art'].map(sheet),
   )
-  expect(sheetsOf(build, 'index.html')).toEqual(['.all{}\n.hero{}'])
-  expect(sheetsOf(build, 'about.html')).toEqual(['.all{}\n.people{}'])
-  expect(sheetsOf(build, 'widget.html')).toEqual(['.hero{}\n.frame{}'])
+  expect(sheetsOf(build, 'a.html')).toEqual(['.all{}\n.brand{}'])
+  expect(sheetsOf(build, 'b.html')).toEqual(['.all{}\n.brand{}', '.art{}'])
+  expect(sheetsOf(build, 'c.html')).toEqual(['.all{}\n.brand{}'])
 })
 
 it('shares one file between pages with the same sheets, and leaves no other behind', () => {
   const build = merged(
     ['a.html', page('all', 'art')],
     ['b.html', page('all', 'art')],
-    ['c.html', page('all')],
+    ...['c', 'd', 'e'].map(name => [`${name}.html`, page('all')] as const),
     ...['all', 'art'].map(sheet),
   )
   const sheets = [...build.keys()].filter(path => path.endsWith('.css'))
   expect(sheets).toHaveLength(2)
-  expect(sheets.every(path => /^_astro\/page\.[\w-]{8}\.css$/.test(path))).toBe(true)
-  expect(sheetsOf(build, 'c.html')).toEqual(['.all{}'])
+  expect(sheets.every(path => /^_astro\/(?:shared|page)\.[\w-]{8}\.css$/.test(path))).toBe(true)
 })
 
-it('keeps a sheet that a script of the page looks for by its name', () => {
+it('keeps a sheet that a script of the page looks for by its name, if it is that of one', () => {
   const build = merged(
     [
       'admin.html',
-      `${page('all', 'panel', 'editor')}<astro-island component-url="/_astro/start.js"></astro-island>`,
+      `${page('all', 'start', 'editor')}<astro-island component-url="/_astro/start.js"></astro-island>`,
     ],
-    ['index.html', page('all', 'editor')],
-    ['_astro/start.js', 'import{a}from"./panel.js";'],
-    ['_astro/panel.js', 'preload(["_astro/editor.css"])'],
-    ...['all', 'panel', 'editor'].map(sheet),
+    ['index.html', page('all', 'editor', 'fields')],
+    ...['a', 'b', 'c'].map(name => [`${name}.html`, page('all')] as const),
+    [
+      '_astro/start.js',
+      'import{a}from"./fields.js";preload(["_astro/editor.css","_astro/fields.css"])',
+    ],
+    ['_astro/fields.js', 'export const a=1'],
+    ['_astro/editor.js', 'import{a}from"./fields.js";'],
+    ...['all', 'start', 'editor', 'fields'].map(sheet),
   )
-  expect(build.get('admin.html')).toContain(link('editor'))
-  expect(sheetsOf(build, 'admin.html')).toEqual(['.all{}\n.panel{}', '.editor{}'])
-  expect(sheetsOf(build, 'index.html')).toEqual(['.all{}\n.editor{}'])
+  expect(build.get('admin.html')).toContain(link('fields'))
+  expect(sheetsOf(build, 'admin.html')).toEqual(['.all{}', '.start{}', '.fields{}'])
+  expect(sheetsOf(build, 'index.html')).toEqual(['.all{}', '.editor{}\n.fields{}'])
+  expect(build.has('_astro/editor.css')).toBe(true)
 })
 
 it('moves a style element of the body into the head', () => {

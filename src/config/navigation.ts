@@ -22,6 +22,7 @@ export const linksOf = (items: readonly NavItem[]): NavLink[] =>
 const prayerTimes: NavLink = { label: navTexts.prayerTimes, href: '/prayer-times' }
 const events: NavLink = { label: navTexts.events, href: '/events' }
 const videos: NavLink = { label: navTexts.videos, href: '/videos' }
+const gallery: NavLink = { label: navTexts.gallery, href: '/gallery' }
 const exploreIslam: NavLink = { label: navTexts.exploreIslam, href: '/explore-islam' }
 const information: readonly NavLink[] = [
   { label: schoolNavTexts.info, href: '/alfirdaous/info' },
@@ -42,36 +43,38 @@ export const masjidNav: readonly NavItem[] = [
     links: [{ label: navTexts.nikah, href: '/nikah' }, exploreIslam],
   },
   events,
-  videos,
   {
     label: navTexts.community,
     links: [
       { label: navTexts.sisters, href: '/sisters' },
       { label: navTexts.youth, href: '/youth' },
       { label: navTexts.volunteer, href: '/volunteer' },
+      videos,
+      { label: navTexts.donate, href: '/donate' },
     ],
   },
   { label: navTexts.school, href: '/alfirdaous' },
   { label: navTexts.about, href: '/about' },
   { label: navTexts.contact, href: '/contact' },
-  { label: navTexts.donate, href: '/donate' },
 ]
 
 /** The main navigation with the gallery, once that has an album (docs/product.md, section 2). */
 export const withGallery = (nav: readonly NavItem[]): NavItem[] =>
   nav.map(item =>
-    'links' in item && item.label === navTexts.community
-      ? { ...item, links: [...item.links, { label: navTexts.gallery, href: '/gallery' }] }
+    'links' in item
+      ? { ...item, links: item.links.flatMap(link => (link === videos ? [link, gallery] : link)) }
       : item,
   )
 
 export const schoolNav: readonly NavItem[] = [
   { label: schoolNavTexts.home, href: '/alfirdaous' },
-  { label: schoolNavTexts.information, links: information },
+  {
+    label: schoolNavTexts.information,
+    links: [...information, { label: schoolNavTexts.donate, href: '/alfirdaous/donate' }],
+  },
   { label: schoolNavTexts.enrollment, links: enrollment },
   { label: schoolNavTexts.calendar, href: '/alfirdaous/calendar' },
   { label: schoolNavTexts.contact, href: '/alfirdaous/contact' },
-  { label: schoolNavTexts.donate, href: '/alfirdaous/donate' },
   { label: schoolNavTexts.masjid, href: '/' },
 ]
 

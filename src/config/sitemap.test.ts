@@ -6,6 +6,7 @@ const section = (savedAt: string) => ({ content: 'x', revision: 1, savedAt, by: 
 const SNAPSHOT = {
   content: {
     revision: 2,
+    seed: 1,
     sections: {
       'about/mission-vision': section('2026-11-01T10:00:00.000Z'),
       'about/history': section('2026-11-03T10:00:00.000Z'),
@@ -63,7 +64,7 @@ it.each([
 ])('names the gallery only where it has a picture: it %s', (_, content, isNamed) => {
   const saved = { ...section('2026-11-02T10:00:00.000Z'), content }
   const sections = { ...SNAPSHOT.content.sections, 'gallery/albums': saved }
-  const pages = sitemapPages({ ...SNAPSHOT, content: { revision: 3, sections } }, [])
+  const pages = sitemapPages({ ...SNAPSHOT, content: { revision: 3, sections, seed: 1 } }, [])
   expect(pages.filter(({ path }) => path === '/gallery')).toEqual(
     isNamed ? [{ path: '/gallery', modified: saved.savedAt }] : [],
   )

@@ -10,4 +10,4 @@ export const snapshot = await loadSnapshot(SNAPSHOT_FILE)
 export const builtTheme = colorOfTheme(snapshot.theme)
 
 /** The origins that the pages' CSP allows in frames. */
-export const builtFrames = frameOrigins(snapshot.content.sections)
+export const builtFrames = frameOrigins(snapshot.content)

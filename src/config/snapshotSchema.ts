@@ -1,9 +1,10 @@
 import { z } from 'zod'
-import { SavedSectionsSchema } from '#domain/content/saved.ts'
+import { SavedContentSchema } from '#domain/content/saved.ts'
 import { StoredEventSchema } from '#domain/events/stored.ts'
 import { PublicNoticeSchema } from '#domain/notices/stored.ts'
 import { PrayerSettingsSchema } from '#domain/prayer/settings.ts'
 import { RevisionsSchema } from '#domain/publishing/revisions.ts'
+import { RetentionSchema } from '#domain/retention/stored.ts'
 import { ThemeSchema } from '#domain/theme/themeSchema.ts'
 import type { Video } from '#domain/videos/videos.ts'
 
@@ -33,7 +34,7 @@ export const SnapshotSchema = z.object({
   revisions: RevisionsSchema,
   prayer: z.object({ revision: Revision, savedAt: SavedAt, settings: PrayerSettingsSchema }),
   /** The sections that were ever saved; they override the seed. */
-  content: z.object({ revision: Revision, sections: SavedSectionsSchema }),
+  content: SavedContentSchema.extend({ revision: Revision }),
   /** The center's own logo, where it is a stored picture: icons and pictures are drawn with it. */
   logo: z.object({ name: z.string(), data: z.base64() }).nullable().default(null),
   theme: ThemeSchema.shape.theme,
@@ -45,6 +46,7 @@ export const SnapshotSchema = z.object({
   }),
   /** Those in force at the build, and to come. */
   notices: z.array(PublicNoticeSchema),
+  retention: RetentionSchema.default({ logMonths: null }),
   /** Without live marks. Pages of a site without a channel never ask for videos. */
   videos: z.object({
     hasChannel: z.boolean(),

@@ -5,7 +5,7 @@ import { civilDateIn, wallMoment } from '#domain/time/civil.ts'
 import { enlarge } from '#islands/events/enlarge.ts'
 import { shareLink } from '#islands/events/shareLink.ts'
 import { mosqueZone, now } from '#stores/clock.ts'
-import { $events, loadEvents } from '#stores/events.ts'
+import { $earlierEvents, $events, loadEarlierEvents, loadEvents } from '#stores/events.ts'
 import { eventPageTexts } from '#texts/eventPage.ts'
 
 /** Updates an event's page: its next days, a newer save, its deletion. */
@@ -24,12 +24,19 @@ async function refresh(article: HTMLElement, id: string): Promise<void> {
   await loadEvents()
   const events = $events.get()
   if (!events) return
-  const event = events.find(one => one.id === id)
+  const event = events.find(one => one.id === id) ?? (await findEarlier(id))
+  // It may be over: a failure to load does not mean that it is gone.
+  if (!event && $earlierEvents.get()) return
   if (!event) replace(article, goneArticle())
   else {
     const html = articleNow(event, address)
     if (parsed(html)?.outerHTML !== shown) replace(article, html)
   }
+}
+
+async function findEarlier(id: string): Promise<CommunityEvent | undefined> {
+  await loadEarlierEvents()
+  return $events.get()?.find(one => one.id === id)
 }
 
 function parsed(html: string): HTMLElement | null {

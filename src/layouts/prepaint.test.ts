@@ -21,6 +21,8 @@ let element = root('')
 let typefaces: { media: string }[] = []
 let arrival = 'reload'
 let search = ''
+let responseStart = 900
+let hash = ''
 
 function paint(
   getItem: (name: string) => string | null,
@@ -31,9 +33,11 @@ function paint(
   runInNewContext(PREPAINT, {
     document: { documentElement: element, querySelectorAll: () => typefaces },
     localStorage: { getItem },
-    performance: { getEntriesByType: () => [{ type: arrival }] },
+    performance: { getEntriesByType: () => [{ type: arrival, requestStart: 500, responseStart }] },
     addEventListener,
-    location: { search },
+    location: { search, hash },
+    setTimeout: () => 0,
+    innerHeight: 844,
   })
   return element
 }
@@ -92,6 +96,14 @@ it('loads the typefaces at once where an earlier page has loaded them', () => {
   expect(typefaces).toEqual([{ media: 'all' }])
 })
 
+it('loads the typefaces at once on a first visit over a quick line', () => {
+  typefaces = [{ media: 'not all' }]
+  responseStart = 540
+  expect(paint(() => null).dataset).toEqual({ js: '', typefaces: '', siteTheme: 'purple' })
+  expect(typefaces).toEqual([{ media: 'all' }])
+  responseStart = 900
+})
+
 it('marks a stored user, so that Admin and Logout show at once', () => {
   const { dataset } = paint(name => (name === 'user' ? '{}' : null))
   expect(dataset).toEqual({ js: '', user: '', siteTheme: 'purple' })
@@ -143,10 +155,33 @@ it.each([
 })
 
 it.each([
-  ['navigate', ''],
-  ['reload', undefined],
-  ['back_forward', undefined],
-])('a page that is reached by %s is fresh: %j', (type, fresh) => {
+  ['navigate', '', 'held'],
+  ['navigate', '#events', ''],
+  ['reload', '', undefined],
+  ['back_forward', '', undefined],
+])('a page that is reached by %s%s is fresh: %j', (type, part, fresh) => {
   arrival = type
+  hash = part
   expect(paint(() => null).dataset.fresh).toBe(fresh)
+})
+
+it.each([
+  ['scroll', ''],
+  ['focusin', ''],
+  ['resize', ''],
+  ['beforeprint', undefined],
+])('holds nothing back from the first %s on', (sign, fresh) => {
+  arrival = 'navigate'
+  hash = ''
+  let release = () => {}
+  const { dataset } = paint(
+    () => null,
+    '',
+    (name, listener) => {
+      if (name === sign) release = () => listener({})
+    },
+  )
+  expect(dataset.fresh).toBe('held')
+  release()
+  expect(dataset.fresh).toBe(fresh)
 })

@@ -1,20 +1,29 @@
 import { rememberedTheme, SITE_THEME_KEY } from '#domain/theme/remembered.ts'
 import { type Color, STORAGE_KEYS, visitorThemeOf } from '#domain/theme/visitorTheme.ts'
 
+const RELEASED_AFTER_MS = 8_000
+
 /**
  * Runs in the head of every page, before the first paint: sets the theme on the root by the rules of
  * domain/theme: the site's theme when it is newer than the page, overridden by the visitor's own.
  * Marks the root as scripted, as fresh when nobody comes back to a place in it, as showing the calendar
  * that its address asks for, as signed in when a user is stored, and as having the typefaces when an
- * earlier page loaded them. Identical on every page, since the site's policy lists its hash.
+ * earlier page loaded them or a quick line brings them before the first paint. Identical on every
+ * page, since the site's policy lists its hash.
  */
 const root = document.documentElement
 const { dataset } = root
 const stored = (key: string) => localStorage.getItem(key)
 
+/** How long this page may have taken to begin, in ms, for the typefaces to arrive before it is painted. */
+const QUICK_MS = 100
+
 dataset.js = ''
 const arrivals = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-if (arrivals.some(({ type }) => type === 'navigate')) dataset.fresh = ''
+if (arrivals.some(({ type }) => type === 'navigate')) holdBack()
+const isQuick = arrivals.some(
+  ({ requestStart, responseStart }) => responseStart - requestStart < QUICK_MS,
+)
 if (/[?&]view=calendar/.test(location.search)) dataset.view = 'calendar'
 
 try {
@@ -33,7 +42,7 @@ try {
   if (font === 'alt') dataset.font = font
   if (mode !== 'system') dataset.mode = mode
   if (stored('user')) dataset.user = ''
-  if (stored('typefaces')) {
+  if (isQuick || stored('typefaces')) {
     dataset.typefaces = ''
     for (const link of document.querySelectorAll<HTMLLinkElement>('[data-typeface]')) {
       link.media = 'all'
@@ -47,3 +56,30 @@ try {
 addEventListener('unhandledrejection', event => {
   if (/^Transition was aborted/.test(event.reason?.message)) event.preventDefault()
 })
+
+/**
+ * What is below home's first screen on a phone waits until the page is loaded (chrome/scripts/rest.ts)
+ * or someone scrolls, touches or types before: it would take as long as all that they see. Without
+ * that script it comes after RELEASED_AFTER_MS.
+ */
+function holdBack(): void {
+  dataset.fresh = location.hash ? '' : 'held'
+  // A pointer that moves is none: browsers make one up where it rests as a page appears below it.
+  const signs = 'scroll pointerdown touchstart keydown focusin blur'
+  const release = () => {
+    if (dataset.fresh) dataset.fresh = ''
+  }
+  for (const sign of signs.split(' '))
+    addEventListener(sign, release, { once: true, passive: true })
+  setTimeout(release, RELEASED_AFTER_MS)
+  // On paper and in a picture of the whole page there is no far from the view.
+  const height = innerHeight
+  const showAll = () => {
+    delete dataset.fresh
+  }
+  addEventListener('beforeprint', showAll)
+  addEventListener('resize', () => {
+    release()
+    if (innerHeight > 2 * height) showAll()
+  })
+}

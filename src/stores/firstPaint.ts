@@ -2,7 +2,7 @@ import type { PrayerTimesResponse } from '#domain/prayer/response.ts'
 import type { ReadyState } from '#domain/prayer/schedule.ts'
 
 /**
- * What the script inside every page (components/prayer/paint/start.ts) leaves for the modules that
+ * What the script in the head (components/prayer/paint/start.ts) leaves for the modules that
  * load later: the days that are written in the page, and the one painter of header and arch.
  */
 export interface FirstPaint {

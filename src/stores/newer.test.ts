@@ -23,7 +23,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-const NEWER = '/api/newer?since=3&events=1'
+const NEWER = '/api/newer?since=3&events=recent'
 
 it('requests content, prayer times and events of a page together', async () => {
   responses = { [NEWER]: () => Response.json({ content: null, prayer: null, events: [walk] }) }
@@ -69,4 +69,30 @@ it('keeps the events of the build without a response', async () => {
   expect(console.warn).toHaveBeenCalledWith(
     expect.objectContaining({ message: 'Failed to fetch events' }),
   )
+})
+
+const earlier = { before: '2026-10-01', count: 1, categories: ['lecture'] }
+
+it('requests earlier events once, when they are needed', async () => {
+  const tea = { id: 'tea', title: 'Tea of 2024' }
+  responses = {
+    [NEWER]: () => Response.json({ events: [walk], earlierEvents: earlier }),
+    '/api/events': () => Response.json([walk, tea]),
+  }
+  const { $earlierEvents, $events, loadEarlierEvents, loadEvents } = await import('./events.ts')
+  await loadEvents()
+  expect([$events.get(), $earlierEvents.get()]).toEqual([[walk], earlier])
+  await Promise.all([loadEarlierEvents(), loadEarlierEvents()])
+  await loadEarlierEvents()
+  expect([$events.get(), $earlierEvents.get()]).toEqual([[walk, tea], null])
+  expect(requested).toEqual([NEWER, '/api/events'])
+})
+
+it('keeps what it has where earlier events cannot be loaded', async () => {
+  responses = { [NEWER]: () => Response.json({ events: [walk], earlierEvents: earlier }) }
+  const { $earlierEvents, $events, loadEarlierEvents, loadEvents } = await import('./events.ts')
+  await loadEvents()
+  await loadEarlierEvents()
+  expect($events.get()).toEqual([walk])
+  expect($earlierEvents.get()).toEqual({ ...earlier, failed: true })
 })

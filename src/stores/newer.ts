@@ -34,7 +34,7 @@ function request(): Promise<NewerResponse> {
   const { contentRevision, showsEvents } = document.documentElement.dataset
   const query = {
     since: Number(contentRevision ?? 0),
-    events: showsEvents === undefined ? undefined : (1 as const),
+    events: showsEvents === undefined ? undefined : ('recent' as const),
   }
   const response = call(getNewer, { query })
   response.then(

@@ -4,6 +4,7 @@ import { getPrayerTimes, getPrayerYearFile } from '#contract/prayerTimes.ts'
 import type { PrayerTimesResponse } from '#domain/prayer/response.ts'
 import { joinYears } from '#domain/prayer/years.ts'
 import { addDays, civilDateIn, clockIn } from '#domain/time/civil.ts'
+import { MINUTE, SECOND } from '#domain/time/units.ts'
 import { $now, mosqueZone, now } from './clock.ts'
 import './firstPaint.ts'
 import { loadNewer, refreshNewer } from './newer.ts'
@@ -24,7 +25,7 @@ export const $daysInPage = atom<PrayerTimesResponse | null>(null)
 $daysInPage.set(globalThis.firstPaint?.days ?? null)
 
 /** Every five minutes: views ask on each full minute, and a timer may be some milliseconds late. */
-const REFRESH_AFTER_MS = 4 * 60_000 + 1_000
+const REFRESH_AFTER_MS = 4 * MINUTE + SECOND
 /** Every minute while the mosque waits for the moon. */
 const REFRESH_AT_NIGHT_MS = 50_000
 let requestedAt = 0

@@ -1,16 +1,12 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { browserStorage } from './testing/browserStorage.ts'
 
 const user = { name: 'Amina', email: 'amina@example.org', role: 'admin' }
 let kept: Map<string, string>
 
 beforeEach(() => {
-  kept = new Map()
+  kept = browserStorage()
   vi.resetModules()
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
-  })
 })
 afterEach(() => {
   vi.unstubAllGlobals()

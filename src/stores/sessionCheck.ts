@@ -1,5 +1,7 @@
+import { MINUTE } from '#domain/time/units.ts'
+
 /** A session is checked this often (docs/product.md, section 11). */
-export const CHECK_EVERY_MS = 5 * 60_000
+export const CHECK_EVERY_MS = 5 * MINUTE
 
 /** Runs a check now, every five minutes and when the tab becomes visible; returns a function that stops this. */
 export function checkRegularly(check: () => unknown): () => void {

@@ -1,20 +1,16 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { browserStorage } from './testing/browserStorage.ts'
 
 let kept: Map<string, string>
 let root: { classList: Set<string>; dataset: Record<string, string> }
 
 beforeEach(() => {
-  kept = new Map()
+  kept = browserStorage()
   const classes = new Set(['theme-blue', 'other']) as Set<string> & { remove?: unknown }
   classes.remove = (name: string) => classes.delete(name)
   root = { classList: classes, dataset: { siteTheme: 'blue' } }
   vi.resetModules()
   vi.stubGlobal('document', { documentElement: root })
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
-  })
 })
 afterEach(() => {
   vi.unstubAllGlobals()

@@ -130,6 +130,12 @@ it('subscribes once more with the new key that a message names', async () => {
   expect(sent()).toEqual([['/api/push', body]])
 })
 
+it('confirms that it follows where a message asks for it', async () => {
+  await push({ topic: 'events', tag: 't', title: 'Title', confirm: true })
+  expect(pushManager.subscribe).not.toHaveBeenCalled()
+  expect(sent()).toEqual([['/api/push', { subscription: { endpoint: 'old', keys: KEYS } }]])
+})
+
 it.each([
   ['another key', 'AQ', true],
   ['the same key', 'AA', false],

@@ -15,6 +15,8 @@ interface Message {
   until?: string
   /** The site's new key, where the subscription has an older one. */
   key?: string
+  /** The site asks whether the subscription is still there. */
+  confirm?: true
 }
 
 const ICON = '/icon-192.png'
@@ -37,7 +39,7 @@ export function startPush(): void {
 /** Shows a message; browsers show one of their own, or end the subscription, where nothing is shown. */
 async function receive({ data }: PushEvent): Promise<void> {
   const message = messageIn(data)
-  const { topic, tag, title, body, url, until, key } = message
+  const { topic, tag, title, body, url, until, key, confirm } = message
   await worker.registration.showNotification(title, {
     ...{ body, tag, icon: ICON, badge: BADGE, data: { url, until } },
     // What is corrected takes the place of what was shown; of these with a sound once more.
@@ -46,6 +48,7 @@ async function receive({ data }: PushEvent): Promise<void> {
   // What comes late, or to a device whose clock is fast, stays all the same.
   await closeOutdated(tag)
   if (key) await renew(key)
+  else if (confirm) await confirmFollowing()
 }
 
 /** What the worker looks after while someone opens a page. */
@@ -103,6 +106,12 @@ async function open(address: string): Promise<void> {
   const windows = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true })
   const shown = windows.find(({ url }) => url === address)
   await (shown ? shown.focus() : worker.clients.openWindow(address))
+}
+
+/** Sends the subscription once more, so that the site does not forget it. */
+async function confirmFollowing(): Promise<void> {
+  const subscription = await worker.registration.pushManager.getSubscription()
+  if (subscription) await replace(subscription, undefined)
 }
 
 /** Subscribes with the site's new key and keeps what is followed. */

@@ -1,4 +1,5 @@
 import { vi } from 'vitest'
+import { browserStorage } from './browserStorage.ts'
 
 /** The parts of a page that the theme stores use. */
 export interface ThemedPage {
@@ -11,16 +12,11 @@ export interface ThemedPage {
 
 /** Mocks a page that was built green; `vi.unstubAllGlobals()` ends it. */
 export function themedPage(): ThemedPage {
-  const kept = new Map<string, string>()
+  const kept = browserStorage()
   const classes = new Set(['theme-green'])
   const dataset: Record<string, string> = { siteTheme: 'green' }
   const classList = Object.assign(classes, { remove: (name: string) => classes.delete(name) })
   vi.resetModules()
   vi.stubGlobal('document', { documentElement: { classList, dataset } })
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
-  })
   return { kept, classes, dataset }
 }

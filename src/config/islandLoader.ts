@@ -1,0 +1,24 @@
+import idle from 'astro/client/idle.prebuilt.js'
+import load from 'astro/client/load.prebuilt.js'
+import visible from 'astro/client/visible.prebuilt.js'
+import island from 'astro/runtime/server/astro-island.prebuilt.js'
+import type { Plugin } from 'vite'
+
+/** The module that every page's script imports. */
+const NAME = 'virtual:island-loader'
+
+/** Astro's scripts that hydrate islands, which it writes into each page that has any. */
+const SCRIPTS = [idle, load, visible, island]
+
+/** They come as one module of the file that all pages share, and so after the first paint. */
+export const islandLoader: Plugin = {
+  name: 'island-loader',
+  resolveId: id => (id === NAME ? `\0${NAME}` : undefined),
+  load: id => (id === `\0${NAME}` ? SCRIPTS.join('\n') : undefined),
+}
+
+/** A built page without them, unless it shows nothing before its island, as the panel does. */
+export function withoutIslandLoader(html: string): string {
+  if (html.includes(' client="only"')) return html
+  return SCRIPTS.reduce((page, script) => page.replaceAll(`<script>${script}</script>`, ''), html)
+}
