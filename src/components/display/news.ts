@@ -76,7 +76,7 @@ export function listen({ id, page, isPreview, known, hear, mayReload }: Listener
   }
 
   async function newer(): Promise<void> {
-    const query = { since: page.contentRevision, events: 1 as const }
+    const query = { since: page.contentRevision, events: 'recent' as const }
     const { body, etag, server } = await ask(getNewer, { query }, newerTag)
     hear({ server, ...(body && changed(body)) })
     newerTag = etag

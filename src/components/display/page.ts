@@ -8,8 +8,6 @@ export interface DisplayPage {
   readonly builtAt: string
   /** ISO instant of the content in it. */
   readonly takenAt: string
-  /** The center's. */
-  readonly name: string
   readonly theme: string
   readonly contentRevision: number
   readonly times: PrayerTimesResponse

@@ -8,6 +8,7 @@ import { skyAt } from '#domain/sky/sky.ts'
 import { civilDateIn, clockIn, minutesOf } from '#domain/time/civil.ts'
 import { countdownSeconds, durationInWords } from '#domain/time/durations.ts'
 import { clock12, clockParts, formatDay } from '#domain/time/format.ts'
+import { MINUTE } from '#domain/time/units.ts'
 import { displayTexts } from '#texts/display.ts'
 import { DOT } from '#texts/marks.ts'
 import { leadTexts } from '#texts/prayerLead.ts'
@@ -57,14 +58,8 @@ export function paintNoTimes(): void {
 }
 
 /** Everything that holds for a minute: the day, its prayers, the phase. */
-export function paintMinute(
-  display: Display,
-  screen: ScreenSettings,
-  zone: string,
-  now: Date,
-  mosque: string,
-) {
-  const { day, phase, columns, lead, further, notes } = display
+export function paintMinute(display: Display, screen: ScreenSettings, zone: string, now: Date) {
+  const { day, phase, columns, lead, further, jumuahLine, notes } = display
   mark(root, 'data-phase', phase.name)
   mark(root, 'data-layout', screen.layout)
   mark(root, 'data-names', screen.names)
@@ -74,8 +69,7 @@ export function paintMinute(
   put('lead-half', lead.half)
   put('rest', lead.rest)
   // One at a time, since two are longer than the line.
-  put('notes', slideOf(notes, screen.slideSeconds, now) ?? mosque)
-  mark(root, 'data-noted', notes.length > 0 ? '' : undefined)
+  put('notes', slideOf(notes, screen.slideSeconds, now) ?? '')
   mark(root, 'data-waits', day.moon?.outcomes && '')
   for (const column of columns) {
     const element = document.querySelector<HTMLElement>(`[data-prayer="${column.name}"]`)
@@ -90,6 +84,14 @@ export function paintMinute(
     mark(element, 'data-marked', column.mark ? '' : undefined)
     mark(element, 'data-past', column.isPast ? '' : undefined)
   }
+  put('jumuah-head', jumuahLine.head)
+  mark(root, 'data-jumuahs', jumuahLine.slots.length > 2 ? 'many' : undefined)
+  for (const [at, element] of document.querySelectorAll<HTMLElement>('[data-jumuah]').entries()) {
+    const slot = jumuahLine.slots[at]
+    element.hidden = !slot
+    write(part(element, 'times'), slot?.times ?? '')
+    write(part(element, 'who'), slot?.who ?? '')
+  }
   for (const [at, element] of document.querySelectorAll<HTMLElement>('[data-further]').entries()) {
     const time = further[at]
     element.hidden = !time
@@ -100,7 +102,11 @@ export function paintMinute(
 }
 
 /** The words of the screens that take the place of the board. */
-function paintPhase({ phase, janazah, jumuah, day }: Display, clock: string, now: Date): void {
+function paintPhase(
+  { phase, janazah, jumuah, after, day }: Display,
+  clock: string,
+  now: Date,
+): void {
   const { congregation, name } = phase
   const time = clock12(clock)
   const label = congregation?.label ?? ''
@@ -111,6 +117,7 @@ function paintPhase({ phase, janazah, jumuah, day }: Display, clock: string, now
   put('hush-jumuah', today)
   put('dim-jumuah', today)
   put('dim-clock', time)
+  put('dim-next', after)
   put('since', sinceInWords(phase, now))
   if (name === 'quiet') {
     const { next, today, tomorrow } = day
@@ -128,7 +135,7 @@ function paintPhase({ phase, janazah, jumuah, day }: Display, clock: string, now
 function sinceInWords({ name, congregation }: DisplayPhase, now: Date): string {
   if (!congregation || (name !== 'prayer' && name !== 'khutbah')) return ''
   const begun = name === 'khutbah' ? congregation.first : congregation.starts
-  const duration = durationInWords(Math.floor((now.getTime() - begun.getTime()) / 60_000))
+  const duration = durationInWords(Math.floor((now.getTime() - begun.getTime()) / MINUTE))
   return name === 'khutbah'
     ? displayTexts.sinceKhutbah(duration)
     : displayTexts.sinceIqama(duration)

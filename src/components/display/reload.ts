@@ -1,10 +1,11 @@
 import { askPage } from '#contract/ask.ts'
+import { MINUTE } from '#domain/time/units.ts'
 import { DISPLAY_PAGE } from './page.ts'
 
 /** The build for which the page was loaded last, and when. */
 const KEY = 'display-reload'
 /** A page that is still the old one is not loaded again before this: copies of the CDN may be late. */
-const AGAIN = 15 * 60_000
+const AGAIN = 15 * MINUTE
 
 /** Whether a reload for that build is not one in a row. */
 export function mayReloadNow(build: string): boolean {

@@ -77,7 +77,7 @@ function compute(at: Date): void {
     paintNoTimes()
     return
   }
-  paintMinute(display, screen, times.zone, at, page.name)
+  paintMinute(display, screen, times.zone, at)
   paintSky(display, screen, known.theme, times.zone, at)
   const { takeover, slides } = display
   showSlide(slideOf(takeover.length > 0 ? takeover : slides, screen.slideSeconds, at))

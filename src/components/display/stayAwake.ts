@@ -1,3 +1,5 @@
+import { MINUTE } from '#domain/time/units.ts'
+
 /** Keeps the device's screen on; a hidden page loses its lock and asks again when it is back. */
 export function stayAwake(): void {
   const { wakeLock } = navigator as { wakeLock?: WakeLock }
@@ -16,6 +18,6 @@ export function stayAwake(): void {
     }
   }
   document.addEventListener('visibilitychange', hold)
-  setInterval(hold, 60_000)
+  setInterval(hold, MINUTE)
   hold()
 }

@@ -1,3 +1,4 @@
+import { MINUTE } from '#domain/time/units.ts'
 import type { VideoList, VideosState } from '#domain/videos/videos.ts'
 import { $videos, loadVideos } from '#stores/videos.ts'
 import { videoTexts } from '#texts/videoList.ts'
@@ -7,7 +8,7 @@ import { isPlaying, startPlayer } from './player.ts'
 import { startPosters } from './posters.ts'
 
 /** As often as the CDN's copies of the response change. */
-const ASK_EVERY_MS = 60_000
+const ASK_EVERY_MS = MINUTE
 
 const root = document.querySelector<HTMLElement>('[data-videos]')
 if (root) start(root)

@@ -155,11 +155,9 @@ describe('Friday', () => {
     const iqama = 'khutbah 1:15\nprayer 1:45'
     expect(columns[1]).toMatchObject({ label: "Jumu'ah", iqama, isNext: true })
     expect(lead).toMatchObject({ head: "Jumu'ah: khutbah in" })
-    // One line of both is wider than its place.
-    expect(lead.half).toBe('khutbah 1:15\nprayer 1:45 PM')
-    expect(lead.rest).toBe('Imam Yusuf · Main hall')
+    expect(lead.rest).toBe('khutbah 1:15 · prayer 1:45 PM\nImam Yusuf · Main hall')
     const second = at('2026-11-27', '14:00', { settings }).lead
-    expect([second.half, second.rest]).toEqual(['khutbah 2:15\nprayer 2:45 PM', ''])
+    expect(second.rest).toBe('khutbah 2:15 · prayer 2:45 PM')
     expect(slides.find(({ kind }) => kind === 'jumuah')?.lines.map(({ text }) => text)).toContain(
       'Imam Yusuf: Patience · English · Main hall',
     )
@@ -170,14 +168,34 @@ describe('Friday', () => {
     "has all Jumu'ahs labeled in view at %s",
     clock => {
       const khutbahs = [{ date: '2026-11-27', slots: [{}, { khateeb: 'Imam Yusuf' }] }]
-      const { jumuah, further } = at('2026-11-27', clock, { settings: { ...seed, khutbahs } })
+      const { jumuah, jumuahLine } = at('2026-11-27', clock, { settings: { ...seed, khutbahs } })
       expect(jumuah).toEqual([
         'khutbah 1:15 · prayer 1:45 PM',
         'khutbah 2:15 · prayer 2:45 PM, Imam Yusuf',
       ])
-      expect(further.at(-1)).toEqual({ label: "Jumu'ah", time: 'khutbah 1:15 & 2:15 PM' })
+      expect(jumuahLine).toEqual({
+        head: "Jumu'ah\nToday",
+        slots: [
+          { times: 'khutbah 1:15 · prayer 1:45 PM', who: "First Jumu'ah · English" },
+          { times: 'khutbah 2:15 · prayer 2:45 PM', who: 'Imam Yusuf · Arabic' },
+        ],
+      })
     },
   )
+
+  it.each([
+    ['2026-11-27', '13:20', "Next: Jumu'ah · khutbah 2:15 · prayer 2:45 PM"],
+    ['2026-11-27', '13:50', "Next: Jumu'ah · khutbah 2:15 · prayer 2:45 PM"],
+    ['2026-11-27', '14:50', 'Next: Maghrib · 4:35 PM'],
+    ['2026-11-21', '19:35', 'Next: Fajr · 5:51 AM'],
+    ['2026-11-21', '20:00', ''],
+  ])('names what follows on the dark screen of %s %s: %s', (date, clock, after) => {
+    expect(at(date, clock).after).toBe(after)
+  })
+
+  it("names the day of the coming Jumu'ah before it", () => {
+    expect(at('2026-11-25', '13:00').jumuahLine.head).toBe("Jumu'ah\nFri, Nov 27")
+  })
 
   it("names the prayer where a Jumu'ah has no khutbah, and none on other days", () => {
     const settings = { ...seed, jumuah: [{ slots: [{ time: '13:45' }] }] }
@@ -249,6 +267,7 @@ describe('a janazah', () => {
   it("marks nothing on other days, and on a Friday its Jumu'ah", () => {
     const friday = { ...janazah, prayer: { name: 'jumuah' as const, date: '2026-11-27', slot: 1 } }
     const notices = [{ ...friday, end: '2026-11-27T21:00:00Z' }]
+    expect(at('2026-11-26', '09:00', { notices }).notes).toEqual([janazah.title])
     expect(at('2026-11-26', '09:00', { notices }).columns.some(({ mark }) => mark)).toBe(false)
     expect(at('2026-11-27', '09:00', { notices }).columns[1]?.mark).toBe('Janazah')
     expect(phase('2026-11-27', '13:56', { notices })[0]).toBe('dua')

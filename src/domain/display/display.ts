@@ -15,6 +15,7 @@ import { DOT } from '#texts/marks.ts'
 import { leadTexts } from '#texts/prayerLead.ts'
 import { type Congregation, congregationsOf } from './congregations.ts'
 import { furtherTimes } from './furtherTimes.ts'
+import { type JumuahLine, jumuahLine } from './jumuahLine.ts'
 import { type DisplayPhase, phaseAt, uninterrupted } from './phase.ts'
 import { type DisplaySlide, slidesAt, takeoverSlides } from './slides.ts'
 
@@ -45,8 +46,9 @@ interface Column {
 interface DisplayLead {
   readonly head: string
   readonly figures: string
-  /** Beside the figures: AM or PM of a clock time, or khutbah and prayer, a line each. */
+  /** Beside the figures: AM or PM of a clock time. */
   readonly half: string
+  /** At most two lines. */
   readonly rest: string
   /** The figures are the time left until then, to the second. */
   readonly until?: Date
@@ -57,11 +59,14 @@ export interface Display {
   readonly phase: DisplayPhase
   readonly columns: readonly Column[]
   readonly lead: DisplayLead
-  /** Sunrise and the further times of the day, and the next Jumu'ah. */
+  /** Sunrise and the further times of the day. */
   readonly further: readonly { readonly label: string; readonly time: string }[]
   /** Today's Jumu'ahs with khutbah, prayer and khateeb: in view all Friday. */
   readonly jumuah: readonly string[]
-  /** The notes of the day, of Ramadan, and of the next. */
+  readonly jumuahLine: JumuahLine
+  /** 'Next: Asr · 2:26 PM' during a khutbah or prayer, for those who come late; else ''. */
+  readonly after: string
+  /** The outcomes of a night of the moon, titles of notices in force, notes of the day, of Ramadan, and of the next. */
   readonly notes: readonly string[]
   /** In turn, by the clock. */
   readonly slides: readonly DisplaySlide[]
@@ -94,9 +99,11 @@ export function displayAt(data: DisplayData, now: Date): Display | undefined {
     phase,
     columns: columnsOf(day, times, data.notices, { now, phase, ahead }),
     jumuah: slotsOn(times.jumuah, today).map(slotWithKhateeb),
+    jumuahLine: jumuahLine(times, today.iso),
+    after: afterInWords(phase, congregations, now),
     lead: leadOf(day, phase, janazah),
     further: furtherTimes(day, times),
-    notes: notesOf(day),
+    notes: notesOf(day, notices),
     slides: slidesAt(data, notices, day, now),
     takeover: takeoverSlides(phase, janazah, notices, screen),
     janazah,
@@ -104,9 +111,30 @@ export function displayAt(data: DisplayData, now: Date): Display | undefined {
 }
 
 /** One at a time is shown; both outcomes of a night are one, of two lines. */
-function notesOf({ moon, notices }: ReadyState): string[] {
+function notesOf({ moon, notices: notes }: ReadyState, notices: readonly Notice[]): string[] {
   const words = moon?.words ?? []
-  return [...(moon ? [words.join('\n')] : []), ...notices.slice(words.length)]
+  return [
+    ...(moon ? [words.join('\n')] : []),
+    ...notices.map(({ title }) => title),
+    ...notes.slice(words.length),
+  ]
+}
+
+/** What follows the congregation that is prayed now. */
+function afterInWords(
+  { congregation }: DisplayPhase,
+  congregations: readonly Congregation[],
+  now: Date,
+): string {
+  const after = congregation && congregations.find(({ first }) => first > now)
+  return after ? displayTexts.nextIs([after.label, ...hoursOf(after)].join(DOT)) : ''
+}
+
+/** The clock time of a congregation, of Jumu'ah both: ['khutbah 1:15', 'prayer 1:45 PM']. */
+function hoursOf({ kind, slot, row, prayer }: Congregation): readonly string[] {
+  return slot && kind === 'jumuah'
+    ? slotParts(slot)
+    : [clock12(slot ? slot.time : row[prayer].iqama)]
 }
 
 /** The rows of yesterday, today and tomorrow. */
@@ -188,18 +216,18 @@ function leadOf(day: ReadyState, phase: DisplayPhase, janazah: Notice | undefine
       rest,
     }
   }
-  const { kind, label, first, starts, slot, row } = congregation
+  const { kind, label, first, starts, slot } = congregation
   const hasKhutbah = first < starts
   const head = hasKhutbah
     ? displayTexts.khutbahIn(label)
     : kind === 'prayer'
       ? displayTexts.iqamaIn(label)
       : displayTexts.prayerIn(label)
-  const time = slot ? slot.time : row[congregation.prayer].iqama
-  const words = slot && kind === 'jumuah' ? slotParts(slot) : [clock12(time)]
+  const hours = hoursOf(congregation)
   const more = janazah ? [displayTexts.thenJanazah] : [slot?.khateeb, slot?.place]
   const inLine = (parts: readonly (string | undefined)[]) => parts.filter(Boolean).join(DOT)
-  return hasKhutbah
-    ? { head, figures: '', half: words.join('\n'), rest: inLine(more), until: first }
-    : { head, figures: '', half: '', rest: inLine([...words, ...more]), until: first }
+  const rest = hasKhutbah
+    ? [inLine(hours), inLine(more)].filter(Boolean).join('\n')
+    : inLine([...hours, ...more])
+  return { head, figures: '', half: '', rest, until: first }
 }

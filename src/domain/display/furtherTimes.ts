@@ -1,4 +1,3 @@
-import { clocksInWords, jumuahAhead, khutbahTimes } from '#domain/prayer/jumuah.ts'
 import { LABELS } from '#domain/prayer/names.ts'
 import type { PrayerTimesResponse } from '#domain/prayer/response.ts'
 import type { ReadyState } from '#domain/prayer/schedule.ts'
@@ -12,12 +11,12 @@ interface FurtherTime {
 }
 
 /** The most that fit in one line. */
-const MOST = 5
+export const MOST_FURTHER = 5
 
-/** The times of the sun and the night that the mosque shows, in order, and the khutbahs of the next Jumu'ah. */
+/** The times of the sun and the night that the mosque shows, in order. */
 export function furtherTimes(
   { today }: Pick<ReadyState, 'today'>,
-  times: Pick<PrayerTimesResponse, 'info' | 'jumuah' | 'hidesSunrise'>,
+  times: Pick<PrayerTimesResponse, 'hidesSunrise'>,
 ): FurtherTime[] {
   const { extra = {}, imsak, sunrise } = today
   const all: readonly (readonly [string, string | undefined])[] = [
@@ -34,8 +33,5 @@ export function furtherTimes(
   const night = tarawih
     ? [{ label: tarawih.label ?? specialTexts.tarawih, time: clock12(tarawih.time) }]
     : []
-  const { slots } = jumuahAhead(times, today.iso)
-  const jumuah =
-    slots.length > 0 ? [{ label: LABELS.jumuah, time: khutbahTimes(slots, clocksInWords) }] : []
-  return [...shown.slice(0, MOST - jumuah.length - night.length), ...night, ...jumuah]
+  return [...shown.slice(0, MOST_FURTHER - night.length), ...night]
 }

@@ -36,7 +36,6 @@ export interface DisplaySlide {
     | 'moon'
     | 'changes'
     | 'codes'
-    | 'view'
     | 'dua'
     | 'janazah'
   readonly tone?: Notice['kind']
@@ -86,16 +85,12 @@ export function slidesAt(
     ...changeSlides(times, now),
     ...near.slice(0, MOST_EVENTS).map(one => eventSlide(one, at.date)),
     CODES,
-    VIEW,
   ]
   return [...pinned, ...rest]
 }
 
 /** The codes to the site and to donate: what they are is in the page. */
 const CODES: DisplaySlide = { kind: 'codes', eyebrow: '', title: '', lines: [] }
-
-/** A turn without a slide, which shows the drawn mosque. */
-const VIEW: DisplaySlide = { kind: 'view', eyebrow: '', title: '', lines: [] }
 
 /** What stays in place of the slides: the words after a prayer, a janazah, something urgent. */
 export function takeoverSlides(

@@ -1,22 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { changedEvent, type EventChange, eventFormSchema } from './change.ts'
 import { DETAILS } from './fields.ts'
-import { madeEvent } from './testing/madeEvent.ts'
-
-/** A form with all required fields. */
-const FORM = {
-  title: 'Community dinner',
-  description: 'Bring a dish to share.',
-  date: '2026-12-05',
-  startTime: '18:30',
-  endTime: '20:30',
-  location: 'Main hall',
-  category: 'social',
-}
+import { EVENT_FORM, madeEvent } from './testing/madeEvent.ts'
 
 /** The first message of each rejected field; undefined leaves a field out. */
 function refusals(fields: Record<string, unknown>, before = undefined as typeof event | undefined) {
-  const { error } = eventFormSchema(before).safeParse({ ...FORM, ...fields })
+  const { error } = eventFormSchema(before).safeParse({ ...EVENT_FORM, ...fields })
   return Object.fromEntries(
     (error?.issues ?? []).toReversed().map(({ path, message }) => [path[0], message]),
   )
@@ -105,7 +94,7 @@ describe('the form of an event', () => {
 })
 
 describe('a changed event', () => {
-  const change: EventChange = { ...eventFormSchema(undefined).parse(FORM) }
+  const change: EventChange = { ...eventFormSchema(undefined).parse(EVENT_FORM) }
 
   it('starts with the default values of absent details', () => {
     expect(changedEvent(undefined, change)).toMatchObject({
@@ -137,7 +126,7 @@ describe('a save of an event that repeats by the month', () => {
     listedFrom: '2026-12-01',
   })
   const save = (fields: Record<string, string>) => {
-    const { base: _, ...change } = eventFormSchema(monthly).parse({ ...FORM, ...fields })
+    const { base: _, ...change } = eventFormSchema(monthly).parse({ ...EVENT_FORM, ...fields })
     return changedEvent(monthly, change)
   }
   /** The first release sends no `repeats`, and empty bounds with every event that is not weekly. */
@@ -189,6 +178,6 @@ it.each<[string, Record<string, string>, object | undefined]>([
   ['goes with the picture', { removeImage: 'true', focus: '{"x":0,"y":1}' }, undefined],
 ])('the point of a picture %s', (_, fields, focus) => {
   const before = { ...event, image: 'a.png', focus: { x: 50, y: 20 } }
-  const { base: _base, ...change } = eventFormSchema(before).parse({ ...FORM, ...fields })
+  const { base: _base, ...change } = eventFormSchema(before).parse({ ...EVENT_FORM, ...fields })
   expect(changedEvent(before, change).focus).toEqual(focus)
 })

@@ -35,15 +35,20 @@ function groupOf(date: string | undefined, today: string): Group {
 
 /** 'Not this Saturday': the next day, within two weeks, on which a repeating event does not take place; '' for none. */
 export function missInWords(event: CommunityEvent, today: string): string {
-  const own = eventDate(event.date)
-  if (!own || !event.skipped) return ''
-  const last = addDays(today, ANNOUNCED_DAYS)
-  const missed = event.skipped
-    .filter(day => day >= today && day <= last)
-    // The days that another rule skips are checked when they are saved.
-    .filter(day => !event.recurring || takesPlaceOn({ ...event, skipped: [] }, day))
-    .sort()[0]
+  const [missed] = missedDays(event, today, addDays(today, ANNOUNCED_DAYS))
   return (missed && nearWords(missed, today, missedDayTexts)) || ''
+}
+
+/** The days of a range on which a repeating event does not take place, in order. */
+export function missedDays(event: CommunityEvent, from: string, until: string): string[] {
+  if (!eventDate(event.date)) return []
+  return (
+    (event.skipped ?? [])
+      .filter(day => day >= from && day <= until)
+      // The days that another rule skips are checked when they are saved.
+      .filter(day => !event.recurring || takesPlaceOn({ ...event, skipped: [] }, day))
+      .sort()
+  )
 }
 
 /** Whether an event that starts on a date has started and is not over; false without hours. */

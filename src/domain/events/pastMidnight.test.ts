@@ -12,24 +12,13 @@ import { hoursInWords, hoursOn } from './hours.ts'
 import { listing } from './listing.ts'
 import { occurrences } from './occurrences.ts'
 import { type PrayerClocks, withResolvedTimes } from './resolve.ts'
-import { madeEvent } from './testing/madeEvent.ts'
+import { CLOCKS, madeEvent } from './testing/madeEvent.ts'
 
 const ZONE = 'America/New_York'
 const PLACE = { name: 'Center', address: '1 Road', zone: ZONE, origin: 'https://example.org' }
 /** A Monday. */
 const AT = { date: '2026-11-23', clock: '12:00' }
-const clocks: PrayerClocks = {
-  athan: {
-    fajr: '05:20',
-    sunrise: '06:50',
-    dhuhr: '11:45',
-    asr: '14:20',
-    maghrib: '16:35',
-    isha: '17:55',
-  },
-  iqama: { fajr: '05:45', dhuhr: '12:30', asr: '14:45', maghrib: '16:40', isha: '19:30' },
-  jumuah: [],
-}
+const clocks: PrayerClocks = { ...CLOCKS, iqama: { ...CLOCKS.iqama, isha: '19:30' } }
 const resolved = (event: CommunityEvent) => withResolvedTimes(event, AT.date, () => clocks)
 /** On Thursdays, 330 minutes after the Isha iqama for an hour: on Fridays at 1 AM. */
 const vigil = (more: Partial<CommunityEvent> = {}) =>

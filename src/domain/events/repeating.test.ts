@@ -2,7 +2,6 @@ import ICAL from 'ical.js'
 import { describe, expect, it } from 'vitest'
 import { seedPrayerSettings } from '#domain/prayer/seed.ts'
 import { eventData } from '#domain/structuredData/event.ts'
-import { agenda } from './agenda.ts'
 import { eventArticle } from './article.ts'
 import { eventsCalendar } from './calendar.ts'
 import { calendarLinks } from './calendarLinks.ts'
@@ -18,6 +17,7 @@ import { onNextDay, withResolvedTimes } from './resolve.ts'
 import { rhythmInWords } from './rhythm.ts'
 import { shareLine } from './shareLine.ts'
 import { madeEvent } from './testing/madeEvent.ts'
+import { weekAhead } from './week.ts'
 
 const TODAY = '2027-02-20'
 const AT = { date: TODAY, clock: '12:00' }
@@ -62,9 +62,9 @@ it('lists an event that is over on its last day, and one that follows a prayer w
   expect(relative.times?.['2027-04-03']?.[0]).toMatch(/^19:\d\d$/)
 })
 
-it('is in today’s agenda, and says which day is off', () => {
-  const trip = agenda([sent(TRIP)], null, AT)
-  expect([trip.day.date, trip.following[0]?.date]).toEqual([TODAY, '2027-02-21'])
+it('is in home’s week, and says which day is off', () => {
+  const days = weekAhead([sent(TRIP)], null, AT)
+  expect(days.map(({ date }) => date).slice(0, 2)).toEqual([TODAY, '2027-02-21'])
   const off = sent({ ...LAST, skipped: ['2027-02-27'] })
   expect(missInWords(off, TODAY)).toBe('Not next Saturday')
   expect(occurrenceDates(off, { from: TODAY, until: '2027-03-31' })).toEqual(['2027-03-27'])

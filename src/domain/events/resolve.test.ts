@@ -6,18 +6,10 @@ import type { CommunityEvent } from './event.ts'
 import { hoursInWords, hoursOn } from './hours.ts'
 import { relativeInWords, spanInWords } from './relative.ts'
 import { type PrayerClocks, spanOn, withResolvedTimes } from './resolve.ts'
-import { madeEvent } from './testing/madeEvent.ts'
+import { CLOCKS, madeEvent } from './testing/madeEvent.ts'
 
 const clocks: PrayerClocks = {
-  athan: {
-    fajr: '05:20',
-    sunrise: '06:50',
-    dhuhr: '11:45',
-    asr: '14:20',
-    maghrib: '16:35',
-    isha: '17:55',
-  },
-  iqama: { fajr: '05:45', dhuhr: '12:30', asr: '14:45', maghrib: '16:40', isha: '20:00' },
+  ...CLOCKS,
   jumuah: [
     { time: '13:00', khutbah: '12:30' },
     { time: '14:00', khutbah: '13:30' },

@@ -1,5 +1,5 @@
 import { offsetAt } from '#domain/time/civil.ts'
-import { MINUTE } from '#domain/time/units.ts'
+import { DAY, MINUTE } from '#domain/time/units.ts'
 
 /** A moment at which a zone's offset changes; offsets in minutes ahead of UTC. */
 export interface ZoneChange {
@@ -9,7 +9,7 @@ export interface ZoneChange {
   to: number
 }
 
-const WEEK = 7 * 86_400_000
+const WEEK = 7 * DAY
 
 /** Every change of a zone's offset between two instants, from this runtime's zone data. */
 export function zoneChanges(zone: string, begin: number, end: number): ZoneChange[] {

@@ -19,19 +19,22 @@ it('writes a line and a card that carry their times, hidden, with every text esc
   const times =
     'data-kind="closure" data-shown-from="2026-11-22T12:00:00.000Z" data-shown-until="2026-11-22T23:00:00.000Z" hidden'
   expect(noticesHtml([notice], NOW, ZONE)).toEqual({
-    lines: `<strong ${times} lang="ar" dir="auto">Closed &lt;b&gt; for &quot;snow&quot;, until 6:00 PM</strong><span class="visually-hidden">. </span>`,
+    lines: `<strong ${times} lang="ar" dir="auto">Closed &lt;b&gt; for &quot;snow&quot;, until 6:00 PM</strong>`,
     cards: `<div class="notice notice-warning" ${times}><div lang="ar" dir="auto"><p class="notice-title">Closed &lt;b&gt; for &quot;snow&quot;</p><p>Until 6:00 PM<br>Stay safe.<br>Pray at home.<br>All halls</p><p><a href="/events?a=1&amp;b=2">More about it</a></p></div></div>`,
   })
 })
 
-it('writes the most pressing first, each as a sentence, and dates for a build', () => {
+it('writes the most pressing first, with dates for a build and the prayer of a janazah', () => {
   const urgent: Notice = { ...notice, id: 'b', kind: 'urgent', title: 'Water', language: undefined }
-  const { lines } = noticesHtml([notice, urgent], new Date(0), ZONE)
-  const texts = lines.match(/(?<=>)[^<]+(?=<)/g)
-  expect(texts).toEqual([
-    'Water',
-    '. ',
+  const janazah: Notice = {
+    ...{ ...urgent, id: 'c', kind: 'janazah', title: 'Janazah' },
+    prayer: { name: 'asr', date: '2026-11-22', time: '14:30' },
+  }
+  const { lines } = noticesHtml([notice, janazah, urgent], new Date(0), ZONE)
+  expect(lines.match(/(?<=>)[^<]+(?=<)/g)).toEqual([
+    'Urgent: Water',
+    'Janazah, after Asr on Sunday, November 22 (2:30 PM)',
     'Closed &lt;b&gt; for &quot;snow&quot;, until Sunday, November 22, 6:00 PM',
-    '. ',
   ])
+  expect(lines).toContain('data-after="2026-11-22 asr"')
 })

@@ -9,9 +9,9 @@ import { noticeLine, noticeTitle, noticeWhenAlone } from './words.ts'
  * writes the same as the script that replaces them with newer ones.
  */
 interface NoticesHtml {
-  /** For the banner: a line each. */
+  /** The strip's line: one each, of which the first in force is shown. */
   readonly lines: string
-  /** For home: a card each. */
+  /** What the strip opens: a card each. */
   readonly cards: string
 }
 
@@ -28,10 +28,12 @@ const times = ({ kind, start, end }: Notice) =>
 const language = ({ language: tag }: Notice) =>
   tag ? `lang="${escapeHtml(tag)}" dir="auto"` : 'dir="auto"'
 
-/** Heard, a line is a sentence of its own: it ends before the next one or the banner's message. */
+/** A janazah's line has the day and prayer that it follows, which is marked in the day's times. */
 function line(notice: Notice, now: Date, zone: string): string {
+  const { prayer } = notice
+  const after = prayer ? ` data-after="${escapeHtml(`${prayer.date} ${prayer.name}`)}"` : ''
   const text = escapeHtml(noticeLine(notice, now, zone))
-  return `<strong ${times(notice)} ${language(notice)}>${text}</strong><span class="visually-hidden">${noticeTexts.end}</span>`
+  return `<strong ${times(notice)}${after} ${language(notice)}>${text}</strong>`
 }
 
 function card(notice: Notice, now: Date, zone: string): string {

@@ -2,6 +2,7 @@ import type { PrayerClocksOf } from '#domain/events/resolve.ts'
 import { dayLine, nearest } from '#domain/prayer/dayLine.ts'
 import { onLine } from '#domain/prayer/moments.ts'
 import { addDays, clockOf, instantOf } from '#domain/time/civil.ts'
+import { MINUTE } from '#domain/time/units.ts'
 import type { JanazahPrayer, Notice, NoticeFields } from './notice.ts'
 
 /** How long after its prayer's iqama a janazah is shown, in minutes. */
@@ -21,7 +22,7 @@ export function resolveNotice(
     return { id, ...rest, prayer, end: midnight.toISOString() }
   }
   const at = onLine(prayer.date, minutes, zone)
-  const over = new Date(at.getTime() + JANAZAH_SHOWN * 60_000)
+  const over = new Date(at.getTime() + JANAZAH_SHOWN * MINUTE)
   return {
     ...{ id, ...rest },
     prayer: { ...prayer, time: clockOf(minutes), at: at.toISOString() },

@@ -18,7 +18,7 @@ function noticeWhen({ kind, prayer, end }: Notice, now: Date, zone: string): str
 
 /** The notice in one line: its title, and when. */
 export const noticeLine = (notice: Notice, now: Date, zone: string): string =>
-  texts.line(notice.title, noticeWhen(notice, now, zone))
+  texts.line(noticeTitle(notice), noticeWhen(notice, now, zone))
 
 /** The same as a line of its own. */
 export function noticeWhenAlone(notice: Notice, now: Date, zone: string): string {
@@ -26,7 +26,7 @@ export function noticeWhenAlone(notice: Notice, now: Date, zone: string): string
   return when.charAt(0).toUpperCase() + when.slice(1)
 }
 
-/** The title of a notice's card. */
+/** The title of a notice, which says that it is urgent. */
 export const noticeTitle = ({ kind, title }: Pick<Notice, 'kind' | 'title'>): string =>
   kind === 'urgent' ? texts.urgent(title) : title
 

@@ -8,6 +8,7 @@ import { PRAYERS, type PrayerName } from './names.ts'
 import { prayerTimesResponse } from './prayerTimesResponse.ts'
 import { seedPrayerSettings } from './seed.ts'
 import type { PrayerSettings } from './settings.ts'
+import { noticeAt } from './testing/noticeAt.ts'
 import { dayComputer } from './times.ts'
 
 const ZONE = 'America/New_York'
@@ -22,15 +23,6 @@ function settingsWith(
   change: Partial<PrayerSettings> = {},
 ): PrayerSettings {
   return { ...seed, iqama: { ...seed.iqama, fajr: [{ rule: later(20) }], ...iqama }, ...change }
-}
-
-/** The notice at a moment in the mosque's time, '2026-11-21T12:00', one line per day. */
-function noticeAt(moment: string, settings: PrayerSettings): string[] {
-  const [date = '', clock = ''] = moment.split('T')
-  const now = instantOf(date, clock, ZONE)
-  return announcements(prayerTimesResponse(settings, { now }), now).map(
-    ({ when, what }) => `${when}: ${what}`,
-  )
 }
 
 describe('the notice of coming changes', () => {

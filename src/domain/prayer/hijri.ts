@@ -1,5 +1,6 @@
 import { addDays, daysBetween } from '#domain/time/civil.ts'
 import { HIJRI_MONTHS, hijriTexts } from '#texts/hijri.ts'
+import { remembered } from './remembered.ts'
 
 /** A day of the Hijri calendar; month 1 is Muharram. */
 export interface HijriDate {
@@ -64,7 +65,10 @@ export function formatHijriMonth({ year, month }: { year: number; month: number 
 
 /** The date in the calculated Umm al-Qura calendar of Saudi Arabia (ICU's tables). */
 export function ummAlQura(date: string): HijriDate {
-  const read = umalqura.format(Date.parse(`${date}T12:00:00Z`)).match(/\d+/g) ?? []
+  const read =
+    umalqura()
+      .format(Date.parse(`${date}T12:00:00Z`))
+      .match(/\d+/g) ?? []
   const [month = Number.NaN, day = Number.NaN, year = Number.NaN] = read.map(Number)
   return { year, month, day }
 }
@@ -84,6 +88,8 @@ export function hijriMonths(confirmed: readonly MonthStart[], awaiting?: Awaitin
   const since = awaiting?.since
   /** The month in which the site began to wait; calculated like those before it. */
   const base = since === undefined ? undefined : indexOf(ummAlQura(since))
+
+  const calculatedOn = remembered(ummAlQura)
 
   /** First day of a month: confirmed, or calculated within the limits of its neighbors. */
   function startOf(index: number): string {
@@ -160,7 +166,7 @@ export function hijriMonths(confirmed: readonly MonthStart[], awaiting?: Awaitin
   }
 
   function dateOf(date: string): HijriDate {
-    const calculated = ummAlQura(date)
+    const calculated = calculatedOn(date)
     if (anchors.length === 0 && !awaiting) return calculated
     let index = indexOf(calculated)
     while (startOf(index) > date) index--
@@ -212,9 +218,15 @@ function clamp(date: string, first: string, last: string): string {
   return date < first ? first : date > last ? last : date
 }
 
-const umalqura = new Intl.DateTimeFormat('en-US-u-ca-islamic-umalqura-nu-latn', {
-  timeZone: 'UTC',
-  year: 'numeric',
-  month: 'numeric',
-  day: 'numeric',
-})
+/** Made at the first use, since it takes 12 ms, which every start of a function would wait for. */
+function umalqura(): Intl.DateTimeFormat {
+  made ??= new Intl.DateTimeFormat('en-US-u-ca-islamic-umalqura-nu-latn', {
+    timeZone: 'UTC',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+  })
+  return made
+}
+
+let made: Intl.DateTimeFormat | undefined

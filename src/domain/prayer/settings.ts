@@ -59,6 +59,21 @@ const JumuahSlots = z
   .array(JumuahSlotSchema)
   .max(MOST_SLOTS, { error: "At most five Jumu'ah slots." })
 
+const ATHANS = {
+  fajr: Clock,
+  sunrise: Clock,
+  dhuhr: Clock,
+  asr: Clock,
+  maghrib: Clock,
+  isha: Clock,
+}
+
+const iqamasOf = <Of extends z.ZodType<string>>(clock: Of) =>
+  z
+    .object({ fajr: clock, dhuhr: clock, asr: clock, maghrib: clock, isha: clock })
+    .partial()
+    .optional()
+
 const DayOverrideSchema = z.object({
   date: CivilDate,
   note: z
@@ -66,51 +81,21 @@ const DayOverrideSchema = z.object({
     .trim()
     .max(NOTE_MOST, { error: tooLong(NOTE_MOST) })
     .optional(),
-  athan: z
-    .object({
-      fajr: Clock,
-      sunrise: Clock,
-      dhuhr: Clock,
-      asr: Clock,
-      maghrib: Clock,
-      isha: Clock,
-    })
-    .partial()
-    .optional(),
-  iqama: z
-    .object({ fajr: Clock, dhuhr: Clock, asr: Clock, maghrib: Clock, isha: Clock })
-    .partial()
-    .optional(),
+  athan: z.object(ATHANS).partial().optional(),
+  iqama: iqamasOf(Clock),
   jumuah: JumuahSlots.optional(),
 })
 
 /** An iqama of '' was hidden, since it could not be. */
 const ToldClock = Clock.or(z.literal(''))
 const ToldDaySchema = DayOverrideSchema.omit({ note: true }).extend({
-  iqama: z
-    .object({
-      fajr: ToldClock,
-      dhuhr: ToldClock,
-      asr: ToldClock,
-      maghrib: ToldClock,
-      isha: ToldClock,
-    })
-    .partial()
-    .optional(),
+  iqama: iqamasOf(ToldClock),
 })
 
 const TableDaySchema = z.object({
   date: CivilDate,
-  fajr: Clock,
-  sunrise: Clock,
-  dhuhr: Clock,
-  asr: Clock,
-  maghrib: Clock,
-  isha: Clock,
-  iqama: z
-    .object({ fajr: Clock, dhuhr: Clock, asr: Clock, maghrib: Clock, isha: Clock })
-    .partial()
-    .optional(),
+  ...ATHANS,
+  iqama: iqamasOf(Clock),
 })
 
 const CalculationSchema = z.object({

@@ -79,35 +79,9 @@ export function computeRange(settings: PrayerSettings, from: string, until: stri
  * caches days must compute them again on another day (see `awaitsMonths`).
  */
 export function dayComputer(settings: PrayerSettings, today?: string): (date: string) => PrayerDay {
-  const months = hijriMonthsOf(settings.hijri, today)
-  const overrides = new Map(settings.overrides.map(day => [day.date, day]))
+  const { months, athansOn } = athanDays(settings, today)
   const khutbahsOn = new Map(settings.khutbahs?.map(({ date, slots }) => [date, slots]))
   const imsak = settings.ramadan?.imsak
-  const tables = new Map(settings.tables.flatMap(({ days }) => days.map(day => [day.date, day])))
-
-  /** The day without its iqamas. */
-  const athansOn = remembered(date => {
-    const hijri = months.dateOf(date)
-    const override = overrides.get(date)
-    const table = tables.get(date)
-    const computed = athanTimes(settings, date, hijri.month === RAMADAN)
-    const athan = { ...times(table ?? computed), ...given(override?.athan) }
-    const daylight = isDaylightTime(date, settings.place.timeZone)
-    const line = dayLine(athan)
-    const ownSunset = table || override?.athan?.maghrib
-    const sunset = ownSunset ? line.maghrib : nearest(computed.sunset, line.maghrib)
-    return {
-      iso: date,
-      hijri,
-      override,
-      table,
-      polar: computed.polar,
-      athan,
-      daylight,
-      line,
-      sunset,
-    }
-  })
   const latestOf = remembered(dates => latestTimes(dates.split(' ').map(athansOn)))
   const weekFrom = (date: string, first: number) =>
     latestOf(weekOf(date, first, settings.place.timeZone).join(' '))
@@ -174,6 +148,49 @@ export function dayComputer(settings: PrayerSettings, today?: string): (date: st
       follows,
     }
   }
+}
+
+/** The days without their iqamas, under what they depend on. */
+type AthanDays = ReturnType<typeof computeAthanDays>
+
+let last: { parts: readonly unknown[]; days: AthanDays } | undefined
+
+/** While iqamas are edited, the rest of the settings are the same objects, and so are these days. */
+function athanDays(settings: PrayerSettings, today: string | undefined): AthanDays {
+  const { place, calculation, hijri, overrides, tables } = settings
+  const parts = [place, calculation, hijri, overrides, tables, today]
+  if (last?.parts.every((part, index) => part === parts[index])) return last.days
+  last = { parts, days: computeAthanDays(settings, today) }
+  return last.days
+}
+
+function computeAthanDays(settings: PrayerSettings, today: string | undefined) {
+  const months = hijriMonthsOf(settings.hijri, today)
+  const overrides = new Map(settings.overrides.map(day => [day.date, day]))
+  const tables = new Map(settings.tables.flatMap(({ days }) => days.map(day => [day.date, day])))
+  const athansOn = remembered(date => {
+    const hijri = months.dateOf(date)
+    const override = overrides.get(date)
+    const table = tables.get(date)
+    const computed = athanTimes(settings, date, hijri.month === RAMADAN)
+    const athan = { ...times(table ?? computed), ...given(override?.athan) }
+    const daylight = isDaylightTime(date, settings.place.timeZone)
+    const line = dayLine(athan)
+    const ownSunset = table || override?.athan?.maghrib
+    const sunset = ownSunset ? line.maghrib : nearest(computed.sunset, line.maghrib)
+    return {
+      iso: date,
+      hijri,
+      override,
+      table,
+      polar: computed.polar,
+      athan,
+      daylight,
+      line,
+      sunset,
+    }
+  })
+  return { months, athansOn }
 }
 
 /** A Jumu'ah as of a day. */

@@ -1,12 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { instantOf } from '#domain/time/civil.ts'
-import { announcements } from './changes.ts'
-import { prayerTimesResponse } from './prayerTimesResponse.ts'
 import { seedPrayerSettings } from './seed.ts'
 import { type PrayerSettings, PrayerSettingsSchema } from './settings.ts'
+import { inNewYork, noticeAt } from './testing/noticeAt.ts'
 import { withTold } from './told.ts'
 
-const ZONE = 'America/New_York'
 const seed = seedPrayerSettings(new Date('2026-11-21T12:00:00Z'))
 const isha = (time: string, change: Partial<PrayerSettings> = {}): PrayerSettings => ({
   ...seed,
@@ -20,17 +17,9 @@ const isha = (time: string, change: Partial<PrayerSettings> = {}): PrayerSetting
 
 /** Settings after one was saved in place of the other at each moment. */
 function saved(first: PrayerSettings, ...saves: [at: string, next: PrayerSettings][]) {
-  return saves.reduce((before, [at, next]) => {
-    const [date = '', clock = ''] = at.split('T')
-    return PrayerSettingsSchema.parse(withTold(next, before, instantOf(date, clock, ZONE)))
-  }, first)
-}
-
-function noticeAt(moment: string, settings: PrayerSettings): string[] {
-  const [date = '', clock = ''] = moment.split('T')
-  const now = instantOf(date, clock, ZONE)
-  return announcements(prayerTimesResponse(settings, { now }), now).map(
-    ({ when, what }) => `${when}: ${what}`,
+  return saves.reduce(
+    (before, [at, next]) => PrayerSettingsSchema.parse(withTold(next, before, inNewYork(at))),
+    first,
   )
 }
 

@@ -1,13 +1,16 @@
 import { DAY, MINUTE } from '#domain/time/units.ts'
+
 /**
  * Civil dates are 'YYYY-MM-DD' and clock times 'HH:MM' on 24 hours, both in the mosque's time
  * zone. Their arithmetic runs in UTC, so that the machine's zone does not affect it.
  */
 
+const CLOCK = /^([01]\d|2[0-3]):[0-5]\d$/
+
 /** Minutes since midnight of a clock time; NaN when the text is not a clock time. */
 export function minutesOf(clock: string): number {
-  const match = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(clock)
-  return match ? Number(match[1]) * 60 + Number(match[2]) : Number.NaN
+  if (!CLOCK.test(clock)) return Number.NaN
+  return Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3))
 }
 
 /** The clock time of minutes counted from any midnight: 1480 and 40 both read '00:40'. */
@@ -46,8 +49,9 @@ export function firstOfMonth(date: string, months = 0): string {
 
 /** Every date from the first to the last, both included. */
 export function datesFrom(from: string, until: string): string[] {
+  const first = utcOf(from)
   return Array.from({ length: Math.max(0, daysBetween(from, until) + 1) }, (_, day) =>
-    addDays(from, day),
+    isoOf(first + day * DAY),
   )
 }
 

@@ -60,10 +60,13 @@ export const shortMonth = (date: string): string => dateTexts.short(monthName(da
 export const weekdayName = (date: string): string => nameOfWeekday(weekday(date))
 
 /** 'Fri'. */
-export const shortWeekday = (date: string): string => dateTexts.short(weekdayName(date))
+export const shortWeekday = (date: string): string => shortNameOfWeekday(weekday(date))
 
 /** 0: 'Sunday'. */
 export const nameOfWeekday = (day: number): string => dateTexts.weekdays.split(',')[day] ?? ''
+
+/** 0: 'Sun'. */
+export const shortNameOfWeekday = (day: number): string => dateTexts.short(nameOfWeekday(day))
 
 /** 'Friday, November 27, 2026 at 7:30 PM': a moment on the zone's clock. */
 export const formatMoment = (moment: Date, zone: string): string =>

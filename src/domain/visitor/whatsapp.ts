@@ -1,5 +1,7 @@
+import { HOUR } from '#domain/time/units.ts'
+
 /** How long Close hides the card: 12 hours, in milliseconds (docs/product.md, section 3). */
-const HIDDEN_AFTER_CLOSE = 12 * 60 * 60 * 1000
+const HIDDEN_AFTER_CLOSE = 12 * HOUR
 
 /** The card's keys in browser storage. */
 export const WHATSAPP_KEYS = { never: 'whatsappNeverShow', hideUntil: 'whatsappHideUntil' } as const

@@ -1,5 +1,6 @@
 import type { CommunityEvent } from '#domain/events/event.ts'
 import { canEnlarge, eventPicture } from '#domain/events/picture.ts'
+import { focusTenths } from '#domain/pictures/focus.ts'
 import { eventPictureTexts } from '#texts/eventPicture.ts'
 
 interface Props {
@@ -10,10 +11,6 @@ interface Props {
   blank: string
   isNear?: boolean | undefined
 }
-
-/** The part of the picture to keep in view where it fills its frame; the style sheet knows each tenth. */
-const focused = ({ focus }: CommunityEvent) =>
-  focus && { 'data-x': Math.round(focus.x / 10), 'data-y': Math.round(focus.y / 10) }
 
 /** An event's picture, whole or filling its frame, and opened larger by a button; without one, a drawing of its category. */
 export function EventPicture({ event, sizes, blank, isNear }: Props) {
@@ -30,7 +27,7 @@ export function EventPicture({ event, sizes, blank, isNear }: Props) {
       src={picture.src}
       srcSet={picture.srcset}
       sizes={picture.srcset && sizes}
-      {...focused(event)}
+      {...(event.focus && focusTenths(event.focus))}
       alt=""
       width="800"
       height="500"

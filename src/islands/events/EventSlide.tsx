@@ -1,11 +1,11 @@
-import { CATEGORY_LABELS } from '#domain/events/categories.ts'
+import { eventPath } from '#domain/events/address.ts'
 import type { CommunityEvent } from '#domain/events/event.ts'
 import { hoursInWords, hoursOn } from '#domain/events/hours.ts'
 import { eventDayInWords } from '#domain/events/words.ts'
 import { eventCarouselTexts as texts } from '#texts/eventCarousel.ts'
 import { eventDayTexts } from '#texts/eventWords.ts'
 import { EventPicture } from './EventPicture.tsx'
-import { EventText } from './EventText.tsx'
+import { MoreInfo } from './EventText.tsx'
 
 interface Props {
   event: CommunityEvent
@@ -21,40 +21,29 @@ interface Props {
 export function EventSlide({ event, date, today, isNear }: Props) {
   const start = date && hoursOn(event, date).start
   const hours = hoursInWords(event, date)
-  const { recurring, repeats } = event
-  const often = recurring ? texts.weekly : repeats && repeats !== 'days' && texts.monthly
   return (
     <article className="event-slide">
       <div className="event-slide-picture">
         <EventPicture
           event={event}
-          sizes="(min-width: 52rem) 40rem, 92vw"
+          sizes="(min-width: 60rem) 30rem, (min-width: 40rem) 50vw, 36vw"
           blank={texts.noPicture}
           isNear={isNear}
         />
       </div>
       <div className="event-slide-body">
-        <p className="event-slide-kind">
-          {CATEGORY_LABELS[event.category]}
-          {often && <span> · {often}</span>}
-        </p>
-        <h3>{event.title}</h3>
-        <p className="event-slide-when">
-          {date ? (
-            <time dateTime={start ? `${date}T${start}` : date}>
-              <b>{eventDayInWords(date, today)}</b>
-              {hours && (
-                <span>
-                  <bdi>{hours}</bdi>
-                </span>
-              )}
-            </time>
-          ) : (
-            <b>{eventDayTexts.undated}</b>
-          )}
-          <span className="event-slide-where">{event.location}</span>
-        </p>
-        <EventText event={event} className="event-slide-text" />
+        {date ? (
+          <time dateTime={start ? `${date}T${start}` : date}>
+            <b>{eventDayInWords(date, today)}</b> {hours && <bdi>{hours}</bdi>}
+          </time>
+        ) : (
+          <b>{eventDayTexts.undated}</b>
+        )}
+        <h3>
+          <a href={eventPath(event)}>{event.title}</a>
+        </h3>
+        <p>{event.location}</p>
+        <MoreInfo event={event} />
       </div>
     </article>
   )

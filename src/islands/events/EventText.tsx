@@ -14,12 +14,16 @@ export function EventText({ event, className }: Props) {
       <p className={className}>
         <LinkedText text={event.description} />
       </p>
-      {event.moreInfoUrl && (
-        <a className="arrow-link" href={event.moreInfoUrl} target="_blank" rel="noopener">
-          {texts.more}
-          <span className="visually-hidden">{texts.moreRest(event.title)}</span>
-        </a>
-      )}
+      <MoreInfo event={event} />
     </>
   )
 }
+
+/** Where there is more about an event, in a new tab. */
+export const MoreInfo = ({ event }: Pick<Props, 'event'>) =>
+  event.moreInfoUrl && (
+    <a className="arrow-link" href={event.moreInfoUrl} target="_blank" rel="noopener">
+      {texts.more}
+      <span className="visually-hidden">{texts.moreRest(event.title)}</span>
+    </a>
+  )

@@ -4,7 +4,8 @@ import { wallMoment } from '#domain/time/civil.ts'
 import { $now } from '#stores/clock.ts'
 import { $events, loadEvents } from '#stores/events.ts'
 import { EventsCarousel } from './EventsCarousel.tsx'
-import { TodayRail } from './TodayRail.tsx'
+import { Week } from './Week.tsx'
+import './homeEvents.css'
 
 interface Props {
   /** The events that the page was built with. */
@@ -13,12 +14,10 @@ interface Props {
   zone: string
   /** ISO instant the page was built at. */
   builtAt: string
-  /** The mosque's address. */
-  address: string
 }
 
-/** The carousel and the rail of the home page: the build's events, then the current ones. */
-export function HomeEvents({ events: builtEvents, zone, builtAt, address }: Props) {
+/** The carousel and the week of the home page: the build's events, then the current ones. */
+export function HomeEvents({ events: builtEvents, zone, builtAt }: Props) {
   const now = useSyncExternalStore($now.listen, $now.get, () => null)
   const at = now ? wallMoment(zone, now) : undefined
   const fresh = useSyncExternalStore($events.listen, $events.get, () => null)
@@ -28,13 +27,13 @@ export function HomeEvents({ events: builtEvents, zone, builtAt, address }: Prop
   const events = fresh ?? builtEvents
   const isWaiting = events.length === 0 && !hasAsked
   return (
-    <>
+    <div className="home-events">
       <EventsCarousel
         state={isWaiting ? { status: 'loading' } : { status: 'ready', events }}
         zone={zone}
         builtAt={builtAt}
       />
-      <TodayRail events={events} at={at} address={address} />
-    </>
+      <Week events={events} at={at} />
+    </div>
   )
 }

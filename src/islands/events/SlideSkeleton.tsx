@@ -9,7 +9,6 @@ export function SlideSkeleton() {
         <p className="muted">{eventCarouselTexts.loading}</p>
         <div className="skeleton event-slide-bar" />
         <div className="skeleton event-slide-bar" />
-        <div className="skeleton event-slide-bar" />
       </div>
     </div>
   )

@@ -2,8 +2,8 @@ import { announcements } from '#domain/prayer/changes.ts'
 import type { PrayerTimesResponse } from '#domain/prayer/response.ts'
 
 /**
- * The changes of the coming week, one line per day. Space for two lines is reserved; the box is only
- * as large as its text.
+ * The changes of the coming week, one line per day, in a box of at least two lines, whose space is
+ * reserved.
  */
 export function Announcement({
   response,

@@ -12,6 +12,7 @@ import { hijriTexts } from '#texts/hijri.ts'
 import { jumuahTexts } from '#texts/jumuah.ts'
 import { COMMA } from '#texts/marks.ts'
 import { monthPageTexts, monthTexts } from '#texts/prayerTables.ts'
+import { JanazahMark } from './JanazahMark.tsx'
 
 const SKELETON_ROWS = 14
 const BLANK = '\u00a0'
@@ -82,7 +83,7 @@ const Day = memo(function Day({ day }: { day: MonthDay }) {
         ))}
       </th>
       {times.map(time => (
-        <Times key={time.name} time={time} />
+        <Times key={time.name} time={time} isToday={isToday} />
       ))}
       <td className={isFriday ? 'is-jumuah' : 'is-jumuah is-none'}>
         {slots.map(({ time }, index) => (
@@ -126,7 +127,13 @@ function Dates({ day: { iso, hijri, isExpected } }: { day: MonthDay }) {
   )
 }
 
-function Times({ time: { name, athan, iqama, isChanged, isSaid } }: { time: MonthTime }) {
+function Times({
+  time: { name, athan, iqama, isChanged, isSaid },
+  isToday,
+}: {
+  time: MonthTime
+  isToday: boolean
+}) {
   if (name === 'sunrise') {
     return (
       <td className="is-sunrise">
@@ -144,6 +151,7 @@ function Times({ time: { name, athan, iqama, isChanged, isSaid } }: { time: Mont
         <span className="month-iqama">
           <Clock clock={iqama} isSaid={isSaid} />
           {isChanged && <span className="visually-hidden"> {monthPageTexts.changed}</span>}
+          {isToday && <JanazahMark of={name} />}
         </span>
       </span>
     </td>

@@ -50,6 +50,11 @@ export function MonthTable() {
           {beforeIqama}
           <strong>{monthPageTexts.iqama}</strong>
           {afterIqama}
+          {days.some(({ times }) => times.some(({ isChanged }) => isChanged)) && (
+            <span className="month-key" aria-hidden="true">
+              {monthPageTexts.changedKey}
+            </span>
+          )}
         </p>
         {past > 0 && (
           <button

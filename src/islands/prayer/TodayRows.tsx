@@ -1,6 +1,7 @@
 import type { TodayRow, TodaySlot, TodayView } from '#domain/prayer/view/today.ts'
 import { jumuahTexts } from '#texts/jumuah.ts'
 import { todayTexts } from '#texts/prayerTables.ts'
+import { JanazahMark } from './JanazahMark.tsx'
 
 /**
  * The day's times as a table: prayer, athan, iqama. On Fridays Jumu'ah replaces Dhuhr's row; on other
@@ -46,8 +47,10 @@ function Row({ row }: { row: TodayRow }) {
       <tr className={className || undefined} suppressHydrationWarning>
         <th scope="row" rowSpan={hasBoth ? 2 : undefined}>
           {label}
+          {iqama && <JanazahMark of={name} />}
           {mark === 'current' && <span className="badge">{todayTexts.current}</span>}
           {mark === 'next' && <span className="visually-hidden"> {todayTexts.next}</span>}
+          {detail && ' '}
           {detail && <span className="today-jumuah-day">{detail}</span>}
         </th>
         {athan && <Clock place={`athan-${name}`} clock={athan} />}
@@ -82,6 +85,7 @@ function Slots({ slots }: { slots: readonly TodaySlot[] }) {
       <bdi data-paint={place} suppressHydrationWarning>
         {time}
       </bdi>
+      {detail && ' '}
       {detail && <span className="today-jumuah-detail">{detail}</span>}
       {khutbah && <span className="today-jumuah-detail">{khutbah}</span>}
     </span>

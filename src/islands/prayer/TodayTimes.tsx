@@ -17,6 +17,8 @@ const BLANK = '\u00a0'
 interface Props {
   /** How many Jumu'ah prayers there were at the build: their lines are reserved. */
   jumuahSlots: number
+  /** 'day': without what is in the arch above it, and without the reasons, which are on the page of the times. */
+  part: 'all' | 'day'
 }
 
 /**
@@ -24,7 +26,7 @@ interface Props {
  * coming week, and why these times. It has its final size from the start, and the script inside the
  * page fills its figures in; without any times the arch shows the error and this is empty.
  */
-export function TodayTimes({ jumuahSlots }: Props) {
+export function TodayTimes({ jumuahSlots, part }: Props) {
   const data = useStore($prayerData, { ssr: 'initial' })
   const response = useStore($shownTimes, { ssr: 'initial' })
   const day = useStore($prayerDay, { ssr: 'initial' })
@@ -39,19 +41,24 @@ export function TodayTimes({ jumuahSlots }: Props) {
   // The rows wait for their special ones, so that nothing moves.
   const isBlank = !day || special === null
   const further = isBlank ? null : (special?.furtherRows(day) ?? {})
+  const view = todayView(day, response, { further, blankSlots: jumuahSlots })
+  const rows = view.rows.filter(({ kind }) => part === 'all' || !kind.includes('is-in-arch'))
   return (
-    <div className="prayer-day" aria-busy={isBlank} data-season={day?.season}>
+    <div
+      className="prayer-day"
+      aria-busy={isBlank}
+      data-season={day?.season}
+      suppressHydrationWarning
+    >
       {special && eid && <special.EidCard row={eid} {...(early && { early: early.iso })} />}
-      <TodayRows
-        key={isBlank ? 'blank' : 'times'}
-        {...todayView(day, response, { further, blankSlots: jumuahSlots })}
-      />
+      <TodayRows key={isBlank ? 'blank' : 'times'} {...view} rows={rows} />
       <Announcement response={response ?? undefined} moment={moment} />
-      {response && day ? (
-        <Why response={response} row={day.today} />
-      ) : (
-        <p className="why">{BLANK}</p>
-      )}
+      {part === 'all' &&
+        (response && day ? (
+          <Why response={response} row={day.today} />
+        ) : (
+          <p className="why">{BLANK}</p>
+        ))}
     </div>
   )
 }

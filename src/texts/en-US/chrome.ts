@@ -15,6 +15,8 @@ export const bannerTexts = {
   label: 'Announcement and quick links',
   pause: 'Pause the announcement',
   contact: 'Contact Us',
+  /** After the season's words, where they are read aloud. */
+  end: '. ',
 }
 
 export const accountTexts = {

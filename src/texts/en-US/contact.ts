@@ -1,5 +1,3 @@
-export const quickWayTexts = { call: 'Call', directions: 'Directions', write: 'Write' }
-
 /** The page after sending a form without scripts. */
 export const thanksTexts = { eyebrow: 'Thank you', title: 'Message Sent!' }
 

@@ -12,10 +12,10 @@ export const contactFormTexts = {
   trap: 'Leave this empty',
   sending: 'Sending…',
   send: 'Send message',
-  privacy: 'Only those who answer read it.',
+  privacy: 'Only the people who answer can read it.',
   privacyLink: 'How we keep messages',
   offline:
     'You are offline. Your message is kept on this device; we will send it as soon as you are online again, if this page is still open.',
   sent: 'Message Sent!',
-  sentText: 'Thank you for writing. Somebody reads every message and answers as soon as they can.',
+  sentText: 'Thank you for writing.',
 }

@@ -9,6 +9,7 @@ export const displayTexts = {
   /** For latecomers, on the dark screen: '4 min'. */
   sinceIqama: (duration: string) => `Since iqama ${duration}`,
   sinceKhutbah: (duration: string) => `Since khutbah ${duration}`,
+  nextIs: (prayer: string) => `Next: ${prayer}`,
   jumuahToday: "Jumu'ah today",
   iqamaIn: (prayer: string) => `${prayer} iqama in`,
   khutbahIn: (prayer: string) => `${prayer}: khutbah in`,
@@ -22,6 +23,7 @@ export const displayTexts = {
   prayerAt: (time: string) => `prayer ${time}`,
   takbirAt: (time: string) => `takbir ${time}`,
   athan: 'Athan',
+  iqamaHead: 'Iqama',
   isNew: 'new',
   changes: 'New iqama times',
   waitsForMoon: 'Waiting for the moon',

@@ -3,8 +3,6 @@ export const eventCarouselTexts = {
   loading: 'Loading events...',
   none: 'No events are planned in the days ahead.',
   noPicture: 'No Image Available',
-  weekly: 'every week',
-  monthly: 'every month',
   controls: {
     show: (number: number, count: number, title: string) =>
       `Show event ${number} of ${count}: ${title}`,

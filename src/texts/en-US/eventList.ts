@@ -13,6 +13,8 @@ export const eventListTexts = {
   noneHint: 'Try adjusting your search or filter criteria.',
   onlyPast: 'None of these is still to come.',
   more: 'Show more events',
+  loading: 'Loading earlier events…',
+  notLoaded: 'Earlier events could not be loaded. Check your connection and reload the page.',
 }
 
 export const eventSearchTexts = {

@@ -5,7 +5,7 @@ export const eventPageTexts = {
   copy: 'Copy the link',
   copied: 'Link copied',
   way: 'Map',
-  wayRest: ' of the way, in a new tab',
+  wayRest: ' with directions, in a new tab',
   notOn: (day: string) => `Not on ${day}`,
   addTitle: 'Add to your calendar',
   google: 'Google Calendar',

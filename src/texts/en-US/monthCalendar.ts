@@ -15,7 +15,9 @@ export const calendarDayTexts = {
   /** Read before a day's number, which follows. */
   before: (weekday: string, month: string) => `${weekday}, ${month} `,
   todayBefore: (weekday: string, month: string) => `Today, ${weekday}, ${month} `,
-  more: (count: number) => `+${count} more`,
+  /** How many do not fit a day, and what a wide cell adds. */
+  count: (others: number) => `+${others}`,
+  more: ' more',
   names: (names: readonly string[], others: number) =>
     names.join(', ') +
     (others > 0 ? ` and ${others} ${plural(others, { one: 'other', other: 'others' })}` : ''),

@@ -1,6 +1,5 @@
-/** Short notices, as banner and home show them. */
+/** Short notices, as the strip below the header shows them. */
 export const noticeTexts = {
-  /** A card's title. */
   urgent: (title: string) => `Urgent: ${title}`,
   more: 'More about it',
   today: 'today',
@@ -14,8 +13,25 @@ export const noticeTexts = {
   untilTomorrow: (time: string) => `until tomorrow, ${time}`,
   untilDay: (day: string, time: string) => `until ${day}, ${time}`,
   throughDay: (day: string) => `through ${day}`,
-  /** Between lines of the banner that are read aloud. */
-  end: '. ',
-  /** One line of the banner. */
+  /** In one line. */
   line: (title: string, when: string) => (when ? `${title}, ${when}` : title),
+}
+
+/** The strip below the header: the day and the next event while no notice is in force. */
+export const stripTexts = {
+  label: 'Notices',
+  /** Further notices, which a tap opens. */
+  more: (count: number) => `and ${count} more`,
+  open: 'Details',
+  next: (title: string, when: string) => `Next: ${title}, ${when}`,
+  today: (time: string) => `today ${time}`,
+  tomorrow: (time: string) => `tomorrow ${time}`,
+  /** `day`: 'Wednesday', 'Sat, Dec 5'. */
+  day: (day: string, time: string) => `${day} ${time}`,
+  events: 'See all events',
+}
+
+/** Beside the prayer that a janazah follows. */
+export const janazahTexts = {
+  after: ' Janazah after this prayer',
 }

@@ -2,11 +2,11 @@
 export const offlinePageTexts = {
   title: 'No network',
   description: 'What works without a network.',
-  lead: 'This page was not opened on this device before, and the network does not respond.',
+  lead: 'You have not opened this page on this device before, and there is no connection right now.',
   again: 'Try again',
   works: 'What works without a network',
   times: 'Today’s prayer times',
-  timesText: 'All year, also after midnight. A change made since then is missing.',
-  pages: 'Pages opened before',
-  none: 'None yet. Each page that you open is kept on this device.',
+  timesText: 'For the whole year. Changes made since you were last online are missing.',
+  pages: 'Pages you have opened',
+  none: 'Pages that you open are kept here for next time.',
 }

@@ -13,9 +13,9 @@ export const notFoundTexts = {
     title: 'Prayer Times',
     text: 'Today’s athan and iqama, and the whole month.',
   },
-  events: { title: 'Events', text: 'What is on this week and after.' },
+  events: { title: 'Events', text: 'What is on this week and later.' },
   school: 'Classes, schedule and registration.',
-  contact: { title: 'Contact', text: 'Ask us, or tell us which link was broken.' },
+  contact: { title: 'Contact', text: 'Ask us, or tell us about the broken link.' },
 }
 
 export const aboutTexts = {
@@ -24,10 +24,6 @@ export const aboutTexts = {
   visit: 'Visit us',
   boards: 'Our boards',
   boardsName: 'Boards',
-  purpose: 'Our purpose',
-  story: 'Our story',
-  facilities: 'Facilities',
-  come: 'Come by',
   times: 'Prayer Times',
   events: 'Events',
   contact: 'Contact Us',
@@ -42,14 +38,14 @@ export const thanksPageTexts = {
 
 export const calendarPageTexts = {
   title: 'Calendar',
-  description: 'The center’s calendar, which is being made.',
+  description: 'The center’s calendar is coming soon.',
   events: 'See the events calendar',
   times: 'Prayer Times',
 }
 
 export const galleryPageTexts = {
   title: 'Gallery',
-  description: 'Pictures of the center and its life, which are being collected.',
+  description: 'Pictures of the center and its life are coming soon.',
   albumsDescription: 'Pictures of the center and its life, album by album.',
   about: 'About us',
   videos: 'Videos',
@@ -62,7 +58,7 @@ export const placeholderTexts = {
 
 export const contactPageTexts = {
   title: 'Contact',
-  description: 'Address, phone and e-mail of the center, answers to frequent questions, and a map.',
+  description: 'The center’s address, phone and e-mail, answers to common questions, and a map.',
   eyebrow: 'Talk to us',
   write: 'Write to us',
 }
@@ -115,9 +111,9 @@ export const ramadanHeadTexts = {
 
 export const privacyTexts = {
   title: 'Privacy',
-  description: 'What this site keeps about its visitors, how long, and whom to ask.',
+  description: 'What this site keeps about visitors, for how long, and who to ask.',
   eyebrow: 'This website',
-  ask: 'Whom to ask',
+  ask: 'Who to ask',
 }
 
 /** What the programs' pages share. */
@@ -138,8 +134,8 @@ export const videosPageTexts = {
 }
 
 export const noVideosTexts = {
-  title: 'The first recording is still to come',
-  text: 'The center has not published a video yet. The best way to hear a khutbah is to sit in the hall.',
+  title: 'No videos yet',
+  text: 'The center has not published a video yet. The best way to hear a khutbah is in person.',
   channel: 'Our channel',
   times: "Jumu'ah times",
   events: 'Events',

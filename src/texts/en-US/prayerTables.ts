@@ -41,6 +41,8 @@ export const monthPageTexts = {
   today: 'Today',
   expected: '(expected)',
   changed: '(new)',
+  /** What the mark of a changed iqama means, beside the form of the cells. */
+  changedKey: 'new iqama',
 }
 
 /** Names that a narrow head of a column may break. */

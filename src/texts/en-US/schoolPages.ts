@@ -71,9 +71,6 @@ export const schoolHomeTexts = {
   calendar: 'School Calendar',
   welcome: 'Welcome',
   nextDay: 'Next day of school',
-  programs: 'Programs',
-  teachers: 'Our teachers',
-  enrollment: 'Enrollment',
   enroll: 'Enroll now',
   enrollInfo: 'Fees, schedule and levels',
 }

@@ -3,7 +3,7 @@ export const topicTexts = {
   janazah: { name: 'Janazah', about: 'A funeral prayer, as soon as it is known, at any hour.' },
   urgent: {
     name: 'Urgent',
-    about: 'What cannot wait, such as a sudden danger or a changed prayer hall, at any hour.',
+    about: 'What cannot wait, such as a danger or a move to another hall, at any hour.',
   },
   closure: { name: 'Closures', about: 'When the building or a program is closed.' },
   announcement: { name: 'Announcements', about: 'What is new in the community.' },

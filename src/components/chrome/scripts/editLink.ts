@@ -1,6 +1,7 @@
 import EDITOR from 'virtual:editor-file'
-import pencil from 'lucide-static/icons/pencil.svg?raw'
 import { isAllowed, type Role } from '#domain/account/roles.ts'
+import { glyphHtml } from '#islands/ui/glyphHtml.ts'
+import { pencil } from '#islands/ui/lucideOnSite.ts'
 import type * as Editor from '#panel/onPage/load.ts'
 import { $user } from '#stores/session.ts'
 import { editTexts } from '#texts/edit.ts'
@@ -25,9 +26,7 @@ export function startEditLink(): void {
   button.type = 'button'
   button.className = 'button button-primary'
   Object.assign(button.style, STYLE)
-  button.innerHTML = `${pencil}<span></span>`
-  button.querySelector('svg')?.setAttribute('class', 'icon')
-  button.querySelector('svg')?.setAttribute('aria-hidden', 'true')
+  button.innerHTML = `${glyphHtml(pencil)}<span></span>`
   const label = button.querySelector('span')
   const name = (text: string) => {
     if (label) label.textContent = text

@@ -1,5 +1,6 @@
-import close from 'lucide-static/icons/x.svg?raw'
 import { INSTALL_KEYS } from '#domain/visitor/install.ts'
+import { glyphHtml } from '#islands/ui/glyphHtml.ts'
+import { x } from '#islands/ui/lucideOnSite.ts'
 import { installTexts as texts } from '#texts/install.ts'
 import { onceOutOfView } from './groupCard.ts'
 
@@ -31,7 +32,7 @@ function card(prompt?: InstallPrompt): HTMLElement {
   aside.style.rowGap = 'var(--space-2xs)'
   aside.setAttribute('aria-labelledby', 'install-title')
   aside.innerHTML = `<div class="group-head"><p id="install-title"></p>
-    <button class="icon-button" type="button">${close}<span class="visually-hidden"></span></button></div>
+    <button class="icon-button" type="button">${glyphHtml(x)}<span class="visually-hidden"></span></button></div>
     <p class="muted"></p>`
   const write = (selector: string, text: string) => {
     const place = aside.querySelector(selector)
@@ -40,9 +41,6 @@ function card(prompt?: InstallPrompt): HTMLElement {
   write('#install-title', texts.title)
   write('.visually-hidden', texts.close)
   write('.muted', prompt ? texts.text : `${texts.text} ${texts.steps}`)
-  const icon = aside.querySelector('svg')
-  icon?.setAttribute('class', 'icon')
-  icon?.setAttribute('aria-hidden', 'true')
   aside.querySelector('button')?.addEventListener('click', () => aside.remove())
   if (prompt) {
     const install = document.createElement('button')

@@ -44,7 +44,7 @@ export function startMenu(): void {
   })
 
   // A wide window shows the navigation instead.
-  matchMedia('(min-width: 68rem)').addEventListener('change', wide => {
+  matchMedia('(min-width: 64rem)').addEventListener('change', wide => {
     if (wide.matches && isOpen) close()
   })
 }

@@ -1,14 +1,19 @@
 import { onNewer, refreshNewer } from '#stores/newer.ts'
 
 /**
- * Shows notices that are newer than the page, and asks for what is newer when someone returns to it;
+ * Shows notices, and where the page asks for events the next of these, that are newer than the page, and asks for what is newer when someone returns to it;
  * while it is looked at, the prayer times ask every five minutes. Without notices nothing more is
  * loaded.
  */
 export function startNotices(): void {
   const hasBuilt = document.querySelector('[data-shown-until]') !== null
   let shows: Promise<typeof import('#components/notices/show.ts')> | undefined
-  onNewer(({ notices }) => {
+  onNewer(({ notices, events }) => {
+    if (events) {
+      import('#components/notices/ahead.ts')
+        .then(({ showAhead }) => showAhead(events))
+        .catch(() => {})
+    }
     if (!notices || (!shows && !hasBuilt && notices.notices.length === 0)) return
     shows ??= import('#components/notices/show.ts')
     shows.then(({ showNotices }) => showNotices(notices)).catch(() => {})

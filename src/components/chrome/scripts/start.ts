@@ -10,6 +10,7 @@ import { startMenu } from './menu.ts'
 import { startNewerContent } from './newerContent.ts'
 import { startNotices } from './notices.ts'
 import { startOffline } from './offline.ts'
+import { startRest } from './rest.ts'
 import { startSettings } from './settings.ts'
 import { startTypefaces } from './typefaces.ts'
 import { showYear } from './year.ts'
@@ -35,6 +36,7 @@ function start(): void {
   startNewerContent()
   startOffline()
   placeManifest()
+  startRest()
   startInstall()
   startNotices()
 }

@@ -1,29 +1,27 @@
+import { whenLoaded } from './whenLoaded.ts'
+
 /** The typefaces that all pages use, with a weight of each. */
 const TYPEFACES = { 'Figtree Variable': 400, 'Fraunces Display': 560 }
 /** The key under which the browser remembers that it has them. */
 const REMEMBERED = 'typefaces'
 
 /**
- * Loads the typefaces after the first paint of a first visit, which they would delay by a fifth on
- * a slow line: until then the pages show the system's fonts, fitted to the same widths. Later pages
- * have them from the start, out of the browser's cache.
+ * Brings the typefaces into the browser's cache once a first visit is loaded. On a slow line they would
+ * delay its first paint by a fifth: there the page keeps the system's fonts, fitted to the same widths,
+ * since an exchange styles and lays out all of it once more. Later pages have them from the start.
  */
-export function startTypefaces(): void {
-  const { dataset } = document.documentElement
-  if (dataset.typefaces !== undefined) return
-  requestAnimationFrame(() => setTimeout(load))
+export const startTypefaces = () => whenLoaded(load)
 
-  async function load(): Promise<void> {
-    try {
-      await Promise.all(
-        Object.entries(TYPEFACES).map(([name, weight]) =>
-          document.fonts.load(`${weight} 1em "${name}"`),
-        ),
-      )
-      dataset.typefaces = ''
-      localStorage.setItem(REMEMBERED, '1')
-    } catch {
-      // Without the files the system's fonts stay; without storage the next page loads them again.
-    }
+async function load(): Promise<void> {
+  try {
+    if (localStorage.getItem(REMEMBERED)) return
+    await Promise.all(
+      Object.entries(TYPEFACES).map(([name, weight]) =>
+        document.fonts.load(`${weight} 1em "${name}"`),
+      ),
+    )
+    localStorage.setItem(REMEMBERED, '1')
+  } catch {
+    // Without the files or storage the next page loads them again.
   }
 }

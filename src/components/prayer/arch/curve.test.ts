@@ -23,3 +23,23 @@ it('goes one way all day, up to Dhuhr and down after it, inside the picture', ()
     expect(Math.min(y, TOP.height - y)).toBeGreaterThanOrEqual(9)
   }
 })
+
+/** The sun with its halo, and where the arch's words are: the longest date on the narrowest phone. */
+const HALO = 8
+const WORDS = { left: 53, right: TOP.width - 53, top: 60.8 }
+
+it('keeps the sun clear of the words all day, wherever the mosque is', () => {
+  for (let fajr = 0; fajr <= 420; fajr += 35) {
+    for (let dhuhr = 660; dhuhr <= 840; dhuhr += 30) {
+      for (let isha = 960; isha <= 1560; isha += 60) {
+        const touching = Array.from({ length: 223 }, (_, step) =>
+          onCurve(placeOnArch(7 * step, { fajr, dhuhr, isha })),
+        ).filter(({ x, y }) => {
+          const across = Math.max(WORDS.left - x, 0, x - WORDS.right)
+          return Math.hypot(across, Math.max(WORDS.top - y, 0)) < HALO
+        })
+        expect(touching, `${fajr} ${dhuhr} ${isha}`).toEqual([])
+      }
+    }
+  }
+})

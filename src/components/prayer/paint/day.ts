@@ -19,7 +19,7 @@ export function paintBadge(badge: HTMLElement, day: ReadyState | null): void {
 
 /** Fills the blank table of today, which its island then replaces with rows as high. */
 export function paintRows({ today }: ReadyState, response: PrayerTimesResponse): void {
-  const table = document.querySelector('[aria-busy=true] .today-rows')
+  const table = document.querySelector('astro-island[ssr] .today-rows')
   if (!table) return
   for (const { name, kind, athan, iqama } of todayCells(dayTimes(today, DAY_TIMES), today)) {
     fillPlaces(table, { [`athan-${name}`]: athan, [`iqama-${name}`]: iqama })
@@ -29,6 +29,7 @@ export function paintRows({ today }: ReadyState, response: PrayerTimesResponse):
   for (const [at, slot] of jumuahAhead(response, today.iso).slots.entries()) {
     fillPlaces(table, { [`jumuah-${at}`]: slotTimes(slot) })
   }
+  table.closest('[aria-busy]')?.setAttribute('aria-busy', 'false')
 }
 
 /** Puts the season on the root, which lamps and banner follow, and into the banner's words. */

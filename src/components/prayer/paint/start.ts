@@ -10,16 +10,17 @@ import { paintArch, paintFailure } from './arch.ts'
 import { paintBadge, paintRows, paintSeason } from './day.ts'
 import { paintMoment } from './moment.ts'
 import { paintNotices } from './notices.ts'
+import { paintStrip } from './strip.ts'
 
 /**
- * Runs in the head, before anything else: paints the times that are written there into header and
+ * Runs in the head, before the style sheets: paints the times that are written there into header and
  * arch as they are parsed, then every minute, and newer times as soon as they are there. It is the
  * only painter; modules call `firstPaint.show`.
  */
 
 /** What is painted, here or by the painters of a page. */
 const PLACES =
-  '[data-moment],[data-prayer-badge],[data-season-words],[data-shown-until],[data-paint],[data-mark],[data-sky],[data-moon]'
+  '[data-moment],[data-prayer-badge],[data-season-words],[data-shown-until],[data-strip-next],[data-notice-more],[data-paint],[data-mark],[data-sky],[data-moon]'
 
 let shown = daysInPage()
 let hasFailed = false
@@ -34,11 +35,16 @@ function daysInPage(): PrayerTimesResponse | null {
 function paint(): void {
   const moment = now()
   paintMoment()
-  paintNotices(moment)
-  document.documentElement.toggleAttribute('data-no-times', hasFailed)
+  const root = document.documentElement
+  const { zone = 'UTC' } = root.dataset
+  paintNotices(moment, zone)
+  root.toggleAttribute('data-no-times', hasFailed)
   const state = shown && !hasFailed && prayerState(shown, moment)
   const day = state && state.status === 'ready' ? state : null
-  for (const arch of document.querySelectorAll<HTMLElement>('[data-arch]')) {
+  paintStrip(day, zone, moment)
+  const arches = document.querySelectorAll<HTMLElement>('[data-arch]')
+  root.toggleAttribute('data-awaits-times', arches.length > 0 && !day && !hasFailed)
+  for (const arch of arches) {
     if (hasFailed) paintFailure(arch)
     else paintArch(arch, day, shown, moment)
   }

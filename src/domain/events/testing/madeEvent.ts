@@ -1,4 +1,5 @@
 import type { CommunityEvent } from '../event.ts'
+import type { PrayerClocks } from '../resolve.ts'
 
 /** A public event of one day, the last Friday of November 2026, with only the required fields. */
 export const madeEvent = (more: Partial<CommunityEvent> = {}): CommunityEvent => ({
@@ -31,3 +32,28 @@ export const madeHalaqa = (more: Partial<CommunityEvent> = {}): CommunityEvent =
     category: 'lecture',
     ...more,
   })
+
+/** The prayers of every day, for events that follow them. */
+export const CLOCKS: PrayerClocks = {
+  athan: {
+    fajr: '05:20',
+    sunrise: '06:50',
+    dhuhr: '11:45',
+    asr: '14:20',
+    maghrib: '16:35',
+    isha: '17:55',
+  },
+  iqama: { fajr: '05:45', dhuhr: '12:30', asr: '14:45', maghrib: '16:40', isha: '20:00' },
+  jumuah: [],
+}
+
+/** What a form with all required fields holds. */
+export const EVENT_FORM = {
+  title: 'Community dinner',
+  description: 'Bring a dish to share.',
+  date: '2026-12-05',
+  startTime: '18:30',
+  endTime: '20:30',
+  location: 'Main hall',
+  category: 'social',
+}

@@ -1,10 +1,11 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { ListedEvent } from '#domain/events/carousel.ts'
 import type { CommunityEvent } from '#domain/events/event.ts'
 import { grouped } from '#domain/events/groups.ts'
 import { listing } from '#domain/events/listing.ts'
 import { recurs } from '#domain/events/recurrence.ts'
 import type { WallMoment } from '#domain/time/civil.ts'
+import { type $earlierEvents, loadEarlierEvents } from '#stores/events.ts'
 import { eventListTexts } from '#texts/eventList.ts'
 import { EventCard } from './EventCard.tsx'
 
@@ -13,16 +14,24 @@ const STEP = 60
 
 interface Props {
   events: readonly CommunityEvent[]
+  /** Past events that are not among them yet. */
+  earlier?: typeof $earlierEvents.value
   at: WallMoment
   /** The page is as it was built: no day is called today. */
   isBuilt?: boolean
 }
 
 /** Coming events in groups, the next first; past events are folded, unless there are no others. */
-export function EventList({ events, at, isBuilt = false }: Props) {
+export function EventList({ events, earlier = null, at, isBuilt = false }: Props) {
   const [most, setMost] = useState(STEP)
   const { upcoming, past } = listing(events, at)
   const marksOnce = events.some(recurs)
+  const pastCount = past.length + (earlier?.count ?? 0)
+  const showsPast = upcoming.length === 0
+  const needsEarlier = showsPast && earlier !== null
+  useEffect(() => {
+    if (needsEarlier) void loadEarlierEvents()
+  }, [needsEarlier])
   const shared = { at: isBuilt ? undefined : at, marksOnce }
   return (
     <>
@@ -44,7 +53,7 @@ export function EventList({ events, at, isBuilt = false }: Props) {
       )}
       {upcoming.length === 0 && (
         <div className="empty">
-          {past.length === 0 ? (
+          {pastCount === 0 ? (
             <>
               <h2>{eventListTexts.none}</h2>
               <p>{eventListTexts.noneHint}</p>
@@ -54,12 +63,23 @@ export function EventList({ events, at, isBuilt = false }: Props) {
           )}
         </div>
       )}
-      {past.length > 0 && (
-        <details className="events-past" open={upcoming.length === 0}>
+      {pastCount > 0 && (
+        <details
+          className="events-past"
+          open={showsPast}
+          onToggle={({ currentTarget }) => {
+            if (currentTarget.open) void loadEarlierEvents()
+          }}
+        >
           <summary>
-            <h2>{eventListTexts.past}</h2> <span className="muted">({past.length})</span>
+            <h2>{eventListTexts.past}</h2> <span className="muted">({pastCount})</span>
           </summary>
           <PastCards listed={past} {...shared} />
+          {earlier && (
+            <p className="muted" role="status">
+              {earlier.failed ? eventListTexts.notLoaded : eventListTexts.loading}
+            </p>
+          )}
         </details>
       )}
     </>

@@ -1,5 +1,6 @@
 import { type RefObject, useState } from 'react'
 import type { RamadanMonth } from '#domain/prayer/view/ramadan.ts'
+import { MINUTE } from '#domain/time/units.ts'
 import { ramadanActionTexts as texts } from '#texts/ramadan.ts'
 
 interface Props {
@@ -37,7 +38,7 @@ export function Actions({ month, sheet, center, basis }: Props) {
     link.href = URL.createObjectURL(file)
     link.download = file.name
     link.click()
-    setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
+    setTimeout(() => URL.revokeObjectURL(link.href), MINUTE)
     setMessage(texts.saved)
   }
 

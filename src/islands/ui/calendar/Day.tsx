@@ -13,8 +13,8 @@ export interface DayEntry {
   tone: string
 }
 
-/** How many fit a day in a narrow and in a wide window; the style sheet shows one of both. */
-const FIT = { narrow: 1, wide: 3 } as const
+/** How many fit a day. */
+const FIT = 3
 /** How many of the others screen readers get by name; the selected day lists all. */
 const MOST_NAMED = 5
 
@@ -47,31 +47,38 @@ function DayCell({ date, entries, isToday, isSelected, isReachable }: Props) {
           </span>
           {Number(date.slice(8))}
         </span>
-        {entries.slice(0, FIT.wide).map((entry, index) => (
-          <span
-            key={entry.id}
-            className={index < FIT.narrow ? 'calendar-entry' : 'calendar-entry calendar-wide'}
-            data-tone={entry.tone}
-          >
-            {entry.time && <bdi className="calendar-time">{entry.time} </bdi>}
+        {entries.slice(0, FIT).map(entry => (
+          <span key={entry.id} className="calendar-entry" data-tone={entry.tone}>
+            {entry.time && <Time time={entry.time} />}
             <span className="calendar-title">{entry.label}</span>
           </span>
         ))}
-        <More entries={entries} window="narrow" />
-        <More entries={entries} window="wide" />
+        <More entries={entries.slice(FIT)} />
       </button>
     </td>
   )
 }
 
-/** How many entries do not fit, with their names for screen readers. */
-function More({ entries, window }: Pick<Props, 'entries'> & { window: keyof typeof FIT }) {
-  const left = entries.slice(FIT[window])
-  if (left.length === 0) return null
+/** 'Until 7:45 PM': in a narrow cell '7:45' alone, since the selected day has it whole. */
+function Time({ time }: { time: string }) {
+  const [before = '', digits = '', after = ''] = time.split(/(\d+:\d+)/)
   return (
-    <span className={`calendar-more calendar-${window}`}>
-      {texts.more(left.length)}
-      <span className="visually-hidden">: {namesOf(left)}</span>
+    <bdi className="calendar-time">
+      {before && <span className="calendar-wide">{before}</span>}
+      {digits}
+      {after && <span className="calendar-wide">{after}</span>}{' '}
+    </bdi>
+  )
+}
+
+/** How many entries do not fit, with their names for screen readers. */
+function More({ entries }: Pick<Props, 'entries'>) {
+  if (entries.length === 0) return null
+  return (
+    <span className="calendar-more">
+      {texts.count(entries.length)}
+      <span className="calendar-wide">{texts.more}</span>
+      <span className="visually-hidden">: {namesOf(entries)}</span>
     </span>
   )
 }

@@ -1,0 +1,30 @@
+import type { EventAhead } from '#domain/events/ahead.ts'
+import type { ReadyState } from '#domain/prayer/schedule.ts'
+import { addDays, civilDateIn, clockIn } from '#domain/time/civil.ts'
+import { clock12, formatShortDay, weekdayName } from '#domain/time/format.ts'
+import { stripTexts } from '#texts/notices.ts'
+import { putText } from './places.ts'
+
+/** Fills the strip below the header: the Hijri date of the day, and the next event of those in the page. */
+export function paintStrip(day: ReadyState | null, zone: string, moment: Date): void {
+  if (day) putText(document.querySelector('[data-strip-date]'), day.hijri)
+  const link = document.querySelector<HTMLAnchorElement>('[data-strip-next]')
+  if (!link) return
+  const today = civilDateIn(zone, moment)
+  const now = `${today}T${clockIn(zone, moment)}`
+  const events: readonly EventAhead[] = JSON.parse(link.dataset.stripNext || '[]')
+  const [start, title, path] = events.find(([at]) => at > now) ?? []
+  link.href = path ?? '/events'
+  putText(
+    link,
+    start && title ? stripTexts.next(title, startInWords(start, today)) : stripTexts.events,
+  )
+}
+
+function startInWords(start: string, today: string): string {
+  const [date = '', clock = ''] = start.split('T')
+  const time = clock12(clock)
+  if (date === today) return stripTexts.today(time)
+  if (date === addDays(today, 1)) return stripTexts.tomorrow(time)
+  return stripTexts.day(date < addDays(today, 7) ? weekdayName(date) : formatShortDay(date), time)
+}

@@ -1,0 +1,30 @@
+import { jumuahAhead, slotParts } from '#domain/prayer/jumuah.ts'
+import { LABELS } from '#domain/prayer/names.ts'
+import type { PrayerTimesResponse } from '#domain/prayer/response.ts'
+import { formatShortDay } from '#domain/time/format.ts'
+import { DOT } from '#texts/marks.ts'
+import { leadTexts } from '#texts/prayerLead.ts'
+
+/** The coming Jumu'ah, or today's, which stays in view all Friday. */
+export interface JumuahLine {
+  /** 'Jumu'ah' and the day, a line each; '' where none is known. */
+  readonly head: string
+  /** 'khutbah 1:15 · prayer 1:45 PM', and who speaks, in which language and where. */
+  readonly slots: readonly { readonly times: string; readonly who: string }[]
+}
+
+export function jumuahLine(
+  times: Pick<PrayerTimesResponse, 'info' | 'jumuah'>,
+  today: string,
+): JumuahLine {
+  const { iso, slots } = jumuahAhead(times, today)
+  if (!iso) return { head: '', slots: [] }
+  const day = iso === today ? leadTexts.today : formatShortDay(iso)
+  return {
+    head: `${LABELS.jumuah}\n${day}`,
+    slots: slots.map(slot => ({
+      times: slotParts(slot).join(DOT),
+      who: [slot.khateeb ?? slot.label, slot.language, slot.place].filter(Boolean).join(DOT),
+    })),
+  }
+}

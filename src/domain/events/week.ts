@@ -1,0 +1,140 @@
+import { slotsOn } from '#domain/prayer/jumuah.ts'
+import { LABELS } from '#domain/prayer/names.ts'
+import type { PrayerRow, PrayerTimesResponse } from '#domain/prayer/response.ts'
+import { addDays, type WallMoment, weekday } from '#domain/time/civil.ts'
+import { weekTexts } from '#texts/week.ts'
+import { isOver } from './carousel.ts'
+import { eventDate } from './dates.ts'
+import type { CommunityEvent } from './event.ts'
+import { isOnNow, missedDays } from './groups.ts'
+import { hoursOn } from './hours.ts'
+import { isListed } from './listed.ts'
+import { type Occurrence, occurrences } from './occurrences.ts'
+
+/** An event on one of its days. */
+export interface WeekEvent extends Occurrence {
+  isOn?: boolean
+  /** It does not take place on this day of its week. */
+  isMissed?: boolean
+  /** The missed one whose place it takes: an event of one day with its title. */
+  movedFrom?: Pick<Occurrence, 'date' | 'start'>
+}
+
+/** The Jumu'ahs or Eid prayers of a day that are ahead, in one line. */
+export interface Gathering {
+  name: string
+  date: string
+  /** When the first begins, on 24 hours: of Jumu'ah its khutbah, if its time is known. */
+  clock: string
+  isKhutbah: boolean
+  /** When the others begin. */
+  also: string[]
+}
+
+export type WeekEntry = WeekEvent | Gathering
+export interface WeekDay {
+  date: string
+  entries: WeekEntry[]
+}
+
+type Times = Pick<PrayerTimesResponse, 'info' | 'jumuah'>
+
+/** Days after today that belong to its week. */
+const REST_OF_WEEK = 6
+/** After a week without any event this many are looked for, this many days ahead. */
+const FEW = 3
+const FAR = 60
+/** More than these are on the events page. */
+const MOST = 16
+
+/**
+ * What is ahead at the mosque in the seven days from a moment on: today, and the days on which there
+ * is something; of a week without events the next ones after it.
+ */
+export function weekAhead(
+  events: readonly CommunityEvent[],
+  times: Times | null,
+  at: WallMoment,
+): WeekDay[] {
+  const active = events.filter(event => isListed(event, at.date))
+  const last = addDays(at.date, REST_OF_WEEK)
+  const found = eventsIn(active, last, at)
+  const coming =
+    found.length > 0 ? found : eventsIn(active, addDays(at.date, FAR), at).slice(0, FEW)
+  const gatherings = (times?.info ?? [])
+    .filter(({ iso }) => iso >= at.date && iso <= last)
+    .flatMap(row => gatheringsOn(row, times, at))
+  const entries = [...coming, ...gatherings].sort(byTime).slice(0, MOST)
+  const dates = [...new Set([at.date, ...entries.map(({ date }) => date)])]
+  return dates.map(date => ({ date, entries: entries.filter(entry => entry.date === date) }))
+}
+
+/** The weekly events by their weekday, from Sunday on: all that a page can say for sure before it knows the day. */
+export function everyWeek(
+  events: readonly CommunityEvent[],
+): { day: number; entries: WeekEvent[] }[] {
+  const weekly = events.flatMap(event => {
+    const date = eventDate(event.date)
+    const isEveryWeek = event.active && event.recurring && !event.until
+    return isEveryWeek && date ? [{ event, date, ...hoursOn(event, date) }] : []
+  })
+  return [0, 1, 2, 3, 4, 5, 6]
+    .map(day => ({
+      day,
+      entries: weekly.filter(({ date }) => weekday(date) === day).sort(byTime),
+    }))
+    .filter(({ entries }) => entries.length > 0)
+}
+
+/** The events that are ahead until a day, and the days on which one is left out; what is on since yesterday is today's. */
+function eventsIn(events: readonly CommunityEvent[], until: string, at: WallMoment): WeekEvent[] {
+  const missed = events.flatMap(event =>
+    missedDays(event, at.date, until)
+      .filter(date => !isOver(event, date, at))
+      .map(date => ({ event, date, ...hoursOn(event, date) })),
+  )
+  const coming = occurrences(events, { from: addDays(at.date, -1), until })
+    .filter(({ event, date }) => !isOver(event, date, at))
+    .map(one => ({ ...one, isOn: isOnNow(one.event, one.date, at) }))
+    .filter(({ date, isOn }) => date >= at.date || isOn)
+    .map(one => ({
+      ...one,
+      ...(one.date < at.date && { date: at.date, start: '00:00' }),
+      replaces: isOnce(one.event)
+        ? missed.find(({ event }) => isNamesake(event, one.event))
+        : undefined,
+    }))
+  const replaced = coming.map(({ replaces }) => replaces)
+  return [
+    ...coming.map(({ replaces, ...one }) => (replaces ? { ...one, movedFrom: replaces } : one)),
+    ...missed.filter(one => !replaced.includes(one)).map(one => ({ ...one, isMissed: true })),
+  ]
+}
+
+const isOnce = ({ recurring, occurrences }: CommunityEvent) => !recurring && !occurrences
+const nameOf = ({ title }: CommunityEvent) => title.trim().toLowerCase()
+const isNamesake = (a: CommunityEvent, b: CommunityEvent) => nameOf(a) === nameOf(b)
+
+/** The Jumu'ahs and the Eid prayers of a row that have not begun; a Jumu'ah until its prayer, not only its khutbah. */
+function gatheringsOn(row: PrayerRow, times: Times | null, at: WallMoment): Gathering[] {
+  const isAhead = ({ time }: { time: string }) => `${row.iso} ${time}` > `${at.date} ${at.clock}`
+  const gathered = (
+    name: string,
+    all: readonly { time: string; khutbah?: string | undefined }[],
+  ) => {
+    const [first, ...rest] = all.filter(isAhead)
+    if (!first) return []
+    const also = rest.map(({ khutbah, time }) => khutbah ?? time)
+    const clock = first.khutbah ?? first.time
+    return [{ name, date: row.iso, clock, isKhutbah: first.khutbah !== undefined, also }]
+  }
+  return [
+    ...gathered(LABELS.jumuah, slotsOn(times?.jumuah ?? [], row)),
+    ...gathered(weekTexts.eid, row.eid?.prayers ?? []),
+  ]
+}
+
+const startOf = (entry: WeekEntry) =>
+  `${entry.date} ${('clock' in entry ? entry.clock : entry.start) || '24:00'}`
+
+const byTime = (a: WeekEntry, b: WeekEntry) => startOf(a).localeCompare(startOf(b))
