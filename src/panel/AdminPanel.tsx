@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { Spinner } from '#islands/ui/Spinner.tsx'
-import { ActivitiesPage } from '#panel/activities/ActivitiesPage.tsx'
 import { DashboardPage } from '#panel/dashboard/DashboardPage.tsx'
 import { loadTheme } from '#panel/settings/theme.ts'
 import { $route, followBrowser } from '#panel/shell/navigation.ts'
@@ -12,10 +11,9 @@ import '#panel/shell/shared.css'
 import { LeaveDialog } from '#panel/editing/LeaveDialog.tsx'
 import { BottomBar } from '#panel/menu/BottomBar.tsx'
 import { Sidebar } from '#panel/menu/Sidebar.tsx'
-import { PeoplePage } from '#panel/people/PeoplePage.tsx'
 import { PublishLine } from '#panel/publishing/PublishLine.tsx'
 import { PublishNews } from '#panel/publishing/PublishNews.tsx'
-import { SettingsPage } from '#panel/settings/SettingsPage.tsx'
+import { ReleaseLine } from '#panel/release/ReleaseLine.tsx'
 import { AccountNotices } from '#panel/shell/AccountNotices.tsx'
 import { BannerHost } from '#panel/shell/BannerHost.tsx'
 import { Boundary } from '#panel/shell/Boundary.tsx'
@@ -59,6 +57,21 @@ const PicturesPage = lazy(async () => {
 const ScreensPage = lazy(async () => {
   const { ScreensPage } = await import('#panel/screens/ScreensPage.tsx')
   return { default: ScreensPage }
+})
+
+const ActivitiesPage = lazy(async () => {
+  const { ActivitiesPage } = await import('#panel/activities/ActivitiesPage.tsx')
+  return { default: ActivitiesPage }
+})
+
+const PeoplePage = lazy(async () => {
+  const { PeoplePage } = await import('#panel/people/PeoplePage.tsx')
+  return { default: PeoplePage }
+})
+
+const SettingsPage = lazy(async () => {
+  const { SettingsPage } = await import('#panel/settings/SettingsPage.tsx')
+  return { default: SettingsPage }
 })
 
 const MessagesPage = lazy(async () => {
@@ -106,6 +119,7 @@ function Shell({ siteName }: { siteName: string }) {
             {shown.current === route ? pageOf(route) : <NotAllowedPage route={route} />}
           </Suspense>
         </Boundary>
+        <ReleaseLine />
       </div>
       <BannerHost />
       <PublishNews />

@@ -8,6 +8,7 @@ import { NotLoaded } from '#panel/shell/NotLoaded.tsx'
 import { go } from '#panel/shell/navigation.ts'
 import { PageHead } from '#panel/shell/PageHead.tsx'
 import { ActivityFilters } from './ActivityFilters.tsx'
+import { ActivityLifetime } from './ActivityLifetime.tsx'
 import { ActivityList, ActivitySkeleton } from './ActivityList.tsx'
 import { activityPages } from './activity.ts'
 
@@ -53,6 +54,13 @@ export function ActivitiesPage({ view }: { view: ActivitiesView }) {
             Next <Icon name="arrow-right" />
           </Button>
         </nav>
+      )}
+      {log.state === 'ready' && (
+        <ActivityLifetime
+          key={log.data.logMonths}
+          logMonths={log.data.logMonths}
+          onSaved={() => void load()}
+        />
       )}
     </>
   )

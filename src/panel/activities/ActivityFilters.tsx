@@ -2,8 +2,8 @@ import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import { ACTIVITY_AREAS, type ActivityArea, AREA_LABELS } from '#domain/activity/areas.ts'
 import { Button } from '#islands/ui/Button.tsx'
-import { Select } from '#islands/ui/Select.tsx'
 import { TextField } from '#islands/ui/TextField.tsx'
+import { FilterSelect, optionsOf } from '#panel/fields/FilterSelect.tsx'
 import { type ActivitiesView, activitiesAddress } from '#panel/shell/activities.ts'
 import { go } from '#panel/shell/navigation.ts'
 import { activityPeople } from './activity.ts'
@@ -19,22 +19,18 @@ export function ActivityFilters({ view }: { view: ActivitiesView }) {
   const names = person && !loaded.includes(person) ? [person, ...loaded] : loaded
   return (
     <search className="activity-filters">
-      <Select<ActivityArea | ''>
+      <FilterSelect<ActivityArea>
         label="What"
+        all="Everything"
         value={area}
-        options={[
-          { value: '', label: 'Everything' },
-          ...ACTIVITY_AREAS.map(value => ({ value, label: AREA_LABELS[value] })),
-        ]}
+        options={optionsOf(AREA_LABELS, ACTIVITY_AREAS)}
         onChange={chosen => narrow({ area: chosen })}
       />
-      <Select
+      <FilterSelect
         label="Who"
+        all="Everyone"
         value={person}
-        options={[
-          { value: '', label: 'Everyone' },
-          ...names.map(value => ({ value, label: value })),
-        ]}
+        options={names.map(value => ({ value, label: value }))}
         onChange={chosen => narrow({ person: chosen })}
       />
       <TextField

@@ -33,7 +33,7 @@ export const activityPeople = resource(
 async function loadPage(query: ActivityQuery): Promise<ActivityPage> {
   const response: Partial<ActivityPage> = await callAsAdmin(getRecentActivity, { query })
   const data = Array.isArray(response.data) ? response.data.filter(isEntry) : []
-  return { ...response, data, totalPages: response.totalPages ?? 1 }
+  return { logMonths: null, ...response, data, totalPages: response.totalPages ?? 1 }
 }
 
 /** One entry without its texts must not break the dashboard. */

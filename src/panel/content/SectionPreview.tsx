@@ -1,4 +1,4 @@
-import { type MouseEvent, useDeferredValue, useState } from 'react'
+import { type MouseEvent, useState } from 'react'
 import '#styles/content/albums.css'
 import '#styles/content/cards.css'
 import '#styles/content/content.css'
@@ -7,6 +7,7 @@ import '#styles/content/people.css'
 import '#styles/content/timeline.css'
 import type { Kind } from '#domain/content/kinds.ts'
 import { renderSection } from '#domain/content/render.ts'
+import { useAfterPaint } from '#panel/shell/useAfterPaint.ts'
 import './preview.css'
 import { useDebounced } from './useDebounced.ts'
 
@@ -35,7 +36,7 @@ const PAUSE_MS = 200
 export function SectionPreview({ kind, content, sectionId }: Props) {
   const [stopped, setStopped] = useState<string | null>(null)
   const settled = useDebounced(content, FETCHING.includes(kind) ? PAUSE_MS : 0)
-  const html = renderSection(kind, useDeferredValue(settled))
+  const html = renderSection(kind, useAfterPaint(settled))
   const Place = LISTS.includes(kind) ? 'ul' : 'div'
   const isArabic = sectionId.endsWith('-arabic')
   const stop = (event: MouseEvent) => {

@@ -13,6 +13,9 @@ export const $drafts = atom<ReadonlySet<string>>(new Set())
 /** Lists the sections with drafts again; after the session has ended the list does not change. */
 export function countDrafts(): void {
   if (!owner()) return
-  const names = lastingDrafts(PREFIX, owner())
-  $drafts.set(new Set(names.map(name => name.slice(PREFIX.length))))
+  const found = lastingDrafts(PREFIX, owner()).map(name => name.slice(PREFIX.length))
+  const known = $drafts.get()
+  // While one section is typed into, the list of all others stays as it is.
+  if (found.length === known.size && found.every(name => known.has(name))) return
+  $drafts.set(new Set(found))
 }

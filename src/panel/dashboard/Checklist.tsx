@@ -1,15 +1,11 @@
 import { useStore } from '@nanostores/react'
 import { atom } from 'nanostores'
-import { useEffect } from 'react'
+import type { ChecklistStep, SiteExample } from '#contract/dashboard.ts'
 import { Button } from '#islands/ui/Button.tsx'
 import { Icon } from '#islands/ui/Icon.tsx'
-import { sectionIn, siteContent } from '#panel/content/content.ts'
-import { people } from '#panel/people/people.ts'
-import { storedPrayer } from '#panel/prayer/moon/hijriSaves.ts'
 import { PanelLink } from '#panel/shell/PanelLink.tsx'
-import { type ChecklistStep, setupSteps } from './checklist.ts'
-import { ExampleList, Examples, useExamples } from './Examples.tsx'
-import { health } from './health.ts'
+import { usePart } from './dashboard.ts'
+import { ExampleList, Examples } from './Examples.tsx'
 
 /** Kept in this browser: hiding the list changes nothing on the site. */
 const DISMISSED = 'checklist-dismissed'
@@ -36,14 +32,15 @@ function setDismissed(dismissed: boolean): void {
 /** What is left to set up on a new site; without the list, what is still an example. */
 export function Checklist() {
   const dismissed = useStore($dismissed)
-  const steps = useSteps()
-  if (!steps) return null
+  const setup = usePart('setup')
+  if (!setup) return null
+  const { steps, examples } = setup
   const left = steps.filter(({ isDone }) => !isDone)
   if (left.length === 0) return null
   if (dismissed) {
     return (
       <>
-        <Examples />
+        <Examples examples={examples} />
         <p className="checklist-back">
           <Button kind="link" onClick={() => setDismissed(false)}>
             Show the setup list ({left.length} left)
@@ -63,7 +60,7 @@ export function Checklist() {
       </div>
       <ol>
         {left.map(step => (
-          <StepLine key={step.title} {...step} />
+          <StepLine key={step.title} step={step} examples={examples} />
         ))}
       </ol>
       {done.length > 0 && (
@@ -87,7 +84,12 @@ export function Checklist() {
   )
 }
 
-function StepLine({ title, hint, href }: ChecklistStep) {
+interface StepProps {
+  step: ChecklistStep
+  examples: readonly SiteExample[]
+}
+
+function StepLine({ step: { title, hint, href }, examples }: StepProps) {
   if (href === '#examples') {
     return (
       <li>
@@ -97,7 +99,7 @@ function StepLine({ title, hint, href }: ChecklistStep) {
         <p className="muted">{hint} Visitors see them until you put in your own.</p>
         <details className="quiet-details">
           <summary>Show them</summary>
-          <ExampleList />
+          <ExampleList examples={examples} />
         </details>
       </li>
     )
@@ -110,26 +112,4 @@ function StepLine({ title, hint, href }: ChecklistStep) {
       <p className="muted">{hint}</p>
     </li>
   )
-}
-
-/** The steps, once everything that they are judged by is loaded. */
-function useSteps(): ChecklistStep[] | undefined {
-  const content = useStore(siteContent.$data)
-  const prayer = useStore(storedPrayer.$data)
-  const server = useStore(health.$data)
-  const all = useStore(people.$data)
-  const examples = useExamples()
-  useEffect(() => void people.load(), [])
-  const isReady = [content, prayer, server, all].every(({ state }) => state === 'ready')
-  if (!isReady || !examples) return undefined
-  if (prayer.state !== 'ready' || server.state !== 'ready' || all.state !== 'ready')
-    return undefined
-  return setupSteps({
-    siteName: sectionIn('header', 'site-name')?.content ?? '',
-    logo: sectionIn('header', 'logo')?.content ?? '',
-    prayer: prayer.data.settings,
-    examples: examples.filter(({ at }) => at.startsWith('/')).length,
-    people: all.data.people.length,
-    health: server.data,
-  })
 }

@@ -1,13 +1,14 @@
 import { useMemo } from 'react'
 import { formatDay } from '#domain/time/format.ts'
 import { ClockWeeksTable } from '#panel/prayer/ClockWeeksTable.tsx'
+import { useStoredPrayer } from '#panel/prayer/moon/useStoredPrayer.ts'
 import { storedClockWeeks } from '#panel/prayer/rules/clockWeeks.ts'
 import { PanelLink } from '#panel/shell/PanelLink.tsx'
-import { useStoredTimes } from './storedTimes.ts'
 
 /** A fortnight before the clocks change: the weeks before and after, and what looks wrong in them. */
 export function ClockChange() {
-  const { settings, today } = useStoredTimes()
+  const { stored, today } = useStoredPrayer()
+  const settings = stored?.settings
   const weeks = useMemo(() => settings && storedClockWeeks(settings, today), [settings, today])
   if (!weeks) return null
   const proposals = weeks.prayers.flatMap(({ proposal }) => proposal ?? [])

@@ -1,36 +1,48 @@
 import '#styles/linkedCard.css'
 import { useStore } from '@nanostores/react'
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { DASHBOARD_PAGE_SIZE } from '#domain/activity/activity.ts'
+import { civilDateIn } from '#domain/time/civil.ts'
 import { Icon } from '#islands/ui/Icon.tsx'
 import type { PanelIcon } from '#islands/ui/icons.ts'
 import { ActivityList, ActivitySkeleton } from '#panel/activities/ActivityList.tsx'
 import { recentActivity } from '#panel/activities/activity.ts'
 import { NoticeLinks } from '#panel/notices/NoticeLinks.tsx'
-import { StoredMoonCard } from '#panel/prayer/moon/StoredMoonCard.tsx'
 import { QuickLinks } from '#panel/prayer/QuickLinks.tsx'
+import { comingClockChange } from '#panel/prayer/rules/clockChange.ts'
 import { PublishCard } from '#panel/publishing/PublishCard.tsx'
+import { $changes } from '#panel/shell/changes.ts'
 import { NotLoaded } from '#panel/shell/NotLoaded.tsx'
 import { PageHead } from '#panel/shell/PageHead.tsx'
 import { PanelLink } from '#panel/shell/PanelLink.tsx'
 import { $role, mayOpenPath } from '#panel/shell/role.ts'
 import { $session } from '#panel/shell/session.ts'
+import { $now, mosqueZone } from '#stores/clock.ts'
 import { Checklist } from './Checklist.tsx'
-import { ClockChange } from './ClockChange.tsx'
 import { ComingUp } from './ComingUp.tsx'
-import { EndingTimes } from './EndingTimes.tsx'
+import { loadDashboard, usePart } from './dashboard.ts'
 import { FailedWrites } from './FailedWrites.tsx'
 import { IgnoredProxy } from './IgnoredProxy.tsx'
-import { ImpossibleTimes } from './ImpossibleTimes.tsx'
 import { LowSpace } from './LowSpace.tsx'
 import { OldBackup } from './OldBackup.tsx'
 import { OldVideos } from './OldVideos.tsx'
+import { PrayerTasks } from './PrayerTasks.tsx'
 import { ShownNotices } from './ShownNotices.tsx'
 import { SilentScreens } from './SilentScreens.tsx'
 import { UnreadableData } from './UnreadableData.tsx'
-import { UnsetEids } from './UnsetEids.tsx'
 import { WaitingMessages } from './WaitingMessages.tsx'
 import './dashboard.css'
+
+// Both are shown on few days, and compute prayer times.
+const StoredMoonCard = lazy(async () => {
+  const { StoredMoonCard } = await import('#panel/prayer/moon/StoredMoonCard.tsx')
+  return { default: StoredMoonCard }
+})
+
+const ClockChange = lazy(async () => {
+  const { ClockChange } = await import('./ClockChange.tsx')
+  return { default: ClockChange }
+})
 
 const ACTIONS: readonly { href: string; icon: PanelIcon; label: string; hint: string }[] = [
   {
@@ -84,12 +96,22 @@ export function DashboardPage() {
   const role = useStore($role)
   const isOwner = role === 'admin'
   const keepsTimes = mayOpenPath(role, '/admin/prayer-times')
-  useEffect(() => void recentActivity.load(), [])
+  const changes = useStore($changes)
+  const now = useStore($now)
+  const asksForMoon = usePart('prayer')?.asksForMoon
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change or another role shows something else
+  useEffect(() => void loadDashboard(), [changes, role])
+  const zone = mosqueZone()
+  const clocksChange = keepsTimes && comingClockChange(zone, civilDateIn(zone, now)) !== undefined
   const name = session.state === 'open' ? session.user.name : ''
   return (
     <>
       <PageHead title="Dashboard" lead={name && `Assalamu alaikum, ${name}.`} />
-      {keepsTimes && <StoredMoonCard />}
+      {asksForMoon && (
+        <Suspense>
+          <StoredMoonCard />
+        </Suspense>
+      )}
       {isOwner && (
         <>
           <FailedWrites />
@@ -99,10 +121,12 @@ export function DashboardPage() {
           <UnreadableData />
         </>
       )}
-      {keepsTimes && <EndingTimes />}
-      {keepsTimes && <UnsetEids />}
-      {keepsTimes && <ImpossibleTimes />}
-      {keepsTimes && <ClockChange />}
+      <PrayerTasks />
+      {clocksChange && (
+        <Suspense>
+          <ClockChange />
+        </Suspense>
+      )}
       {keepsTimes && <QuickLinks />}
       <NoticeLinks />
       {isOwner && <Checklist />}

@@ -1,48 +1,24 @@
-import { useStore } from '@nanostores/react'
-import { useEffect } from 'react'
-import { type Example, examplesIn } from '#config/examples.ts'
-import { splitPath } from '#domain/content/registry.ts'
+import type { SiteExample } from '#contract/dashboard.ts'
 import { Notice } from '#islands/ui/Notice.tsx'
-import { siteContent } from '#panel/content/content.ts'
 import { PanelLink } from '#panel/shell/PanelLink.tsx'
-import { $session } from '#panel/shell/session.ts'
-import { health } from './health.ts'
 
-/** Everything on the site that is still an example or not set; undefined until it is known. */
-export function useExamples(): Example[] | undefined {
-  const content = useStore(siteContent.$data)
-  const server = useStore(health.$data)
-  const session = useStore($session)
-  useEffect(() => {
-    void siteContent.load()
-    void health.load()
-  }, [])
-  if (content.state !== 'ready') return undefined
-  return examplesIn({
-    text: path => {
-      const [pageId, sectionId] = splitPath(path)
-      return content.data[pageId]?.sections[sectionId]?.content ?? ''
-    },
-    mail: server.state === 'ready' ? server.data.mail : 'configured',
-    adminEmails: session.state === 'open' ? [session.user.email] : [],
-  })
+interface Props {
+  examples: readonly SiteExample[]
 }
 
 /** Names everything on the site that is still an example or not set, each with where it is set. */
-export function Examples() {
-  const examples = useExamples()
-  if (!examples || examples.length === 0) return null
+export function Examples({ examples }: Props) {
+  if (examples.length === 0) return null
   return (
     <Notice kind="warning" title="Still examples, or not set yet">
       <p>Visitors see them, or miss them, until you put in your own.</p>
-      <ExampleList />
+      <ExampleList examples={examples} />
     </Notice>
   )
 }
 
 /** The examples alone. */
-export function ExampleList() {
-  const examples = useExamples() ?? []
+export function ExampleList({ examples }: Props) {
   return (
     <ul className="examples">
       {examples.map(example => (
@@ -55,7 +31,7 @@ export function ExampleList() {
 }
 
 /** A link to where the value is set; what only the maintainer can set is named. */
-function Place({ name, at }: Example) {
+function Place({ name, at }: SiteExample) {
   if (at.startsWith('/')) return <PanelLink href={at}>{name}</PanelLink>
   return (
     <>

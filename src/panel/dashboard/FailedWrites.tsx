@@ -1,17 +1,15 @@
 import { useStore } from '@nanostores/react'
-import { useEffect } from 'react'
 import { momentInWords } from '#domain/time/intl.ts'
 import { Notice } from '#islands/ui/Notice.tsx'
 import { $now, mosqueZone } from '#stores/clock.ts'
-import { health } from './health.ts'
+import { usePart } from './dashboard.ts'
 
 /** Warns that nothing can be stored at the moment, and says who can fix it. */
 export function FailedWrites() {
-  const server = useStore(health.$data)
+  const health = usePart('health')
   const now = useStore($now)
-  useEffect(() => void health.load(), [])
-  if (server.state !== 'ready' || server.data.writes.state !== 'failing') return null
-  const { since } = server.data.writes
+  if (health?.writes.state !== 'failing') return null
+  const { since } = health.writes
   return (
     <Notice kind="error" title="Changes cannot be saved">
       <p>

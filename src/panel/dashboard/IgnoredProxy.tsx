@@ -1,13 +1,10 @@
-import { useStore } from '@nanostores/react'
-import { useEffect } from 'react'
 import { Notice } from '#islands/ui/Notice.tsx'
-import { health } from './health.ts'
+import { usePart } from './dashboard.ts'
 
 /** Warns that the site seems to be behind a proxy that it was not told about. */
 export function IgnoredProxy() {
-  const server = useStore(health.$data)
-  useEffect(() => void health.load(), [])
-  if (server.state !== 'ready' || server.data.proxy !== 'ignored') return null
+  const health = usePart('health')
+  if (health?.proxy !== 'ignored') return null
   return (
     <Notice kind="warning" title="The site seems to be behind a proxy">
       <p>

@@ -1,18 +1,16 @@
 import { useStore } from '@nanostores/react'
-import { useEffect } from 'react'
 import type { Health } from '#contract/health.ts'
 import { momentInWords } from '#domain/time/intl.ts'
 import { Notice } from '#islands/ui/Notice.tsx'
 import { $now, mosqueZone } from '#stores/clock.ts'
-import { health } from './health.ts'
+import { usePart } from './dashboard.ts'
 
 /** Warns when the list of videos is too old, or when live videos are not known. */
 export function OldVideos() {
-  const server = useStore(health.$data)
+  const health = usePart('health')
   const now = useStore($now)
-  useEffect(() => void health.load(), [])
-  if (server.state !== 'ready') return null
-  const text = words(server.data.videos, iso => momentInWords(iso, mosqueZone(), now))
+  if (!health) return null
+  const text = words(health.videos, iso => momentInWords(iso, mosqueZone(), now))
   return text ? (
     <Notice kind="warning">
       <p>{text}</p>

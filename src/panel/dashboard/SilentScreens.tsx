@@ -1,18 +1,14 @@
 import { useStore } from '@nanostores/react'
-import { useEffect } from 'react'
 import { momentInSentence } from '#domain/time/intl.ts'
 import { Notice } from '#islands/ui/Notice.tsx'
-import { seenScreens } from '#panel/screens/screens.ts'
 import { PanelLink } from '#panel/shell/PanelLink.tsx'
 import { $now, mosqueZone } from '#stores/clock.ts'
+import { usePart } from './dashboard.ts'
 
 /** Screens that were on in the last 30 days and are not any more. */
 export function SilentScreens() {
-  const seen = useStore(seenScreens.$data)
+  const silent = usePart('silentScreens') ?? []
   const now = useStore($now)
-  useEffect(() => void seenScreens.load(), [])
-  if (seen.state !== 'ready') return null
-  const silent = seen.data.filter(({ isSilent }) => isSilent)
   if (silent.length === 0) return null
   return (
     <Notice kind="warning">

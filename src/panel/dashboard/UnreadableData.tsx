@@ -1,17 +1,14 @@
-import { useStore } from '@nanostores/react'
-import { useEffect } from 'react'
 import { addressOf } from '#contract/call.ts'
 import { getUnreadable } from '#contract/unreadable.ts'
 import { unreadableInWords } from '#domain/settings/unreadable.ts'
 import { Notice } from '#islands/ui/Notice.tsx'
-import { health } from './health.ts'
+import { usePart } from './dashboard.ts'
 
 /** Names what is stored and cannot be read, and offers it as a file. */
 export function UnreadableData() {
-  const server = useStore(health.$data)
-  useEffect(() => void health.load(), [])
-  if (server.state !== 'ready') return null
-  const { counts, documents } = server.data.unreadable
+  const health = usePart('health')
+  if (!health) return null
+  const { counts, documents } = health.unreadable
   const words = unreadableInWords(counts)
   if (!words && documents.length === 0) return null
   return (

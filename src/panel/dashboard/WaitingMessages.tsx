@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { UNANSWERED_DAYS } from '#domain/contact/inbox.ts'
 import { Notice } from '#islands/ui/Notice.tsx'
-import { messageCounts } from '#panel/messages/messages.ts'
+import { messageCounts } from '#panel/messages/counts.ts'
 import { PanelLink } from '#panel/shell/PanelLink.tsx'
 
 const messages = (count: number) => (count === 1 ? 'One message' : `${count} messages`)

@@ -6,6 +6,7 @@ import { Button } from '#islands/ui/Button.tsx'
 import { Dialog } from '#islands/ui/Dialog.tsx'
 import { Notice } from '#islands/ui/Notice.tsx'
 import { Spinner } from '#islands/ui/Spinner.tsx'
+import { Folded } from '#panel/shell/Folded.tsx'
 import type { Loaded } from '#panel/shell/loaded.ts'
 import { $now, mosqueZone } from '#stores/clock.ts'
 import { ComparedLines } from './ComparedLines.tsx'
@@ -36,19 +37,11 @@ interface Props<V extends Version> {
 }
 
 /** What something was before its saves, folded away, to be looked at one by one. */
-export function EarlierVersions<V extends Version>(props: Props<V>) {
-  const [isOpen, setOpen] = useState(false)
-  return (
-    <details
-      className="quiet-details"
-      open={isOpen}
-      onToggle={event => setOpen(event.currentTarget.open)}
-    >
-      <summary>Earlier versions</summary>
-      {isOpen && <VersionList {...props} />}
-    </details>
-  )
-}
+export const EarlierVersions = <V extends Version>(props: Props<V>) => (
+  <Folded className="quiet-details" summary="Earlier versions">
+    {() => <VersionList {...props} />}
+  </Folded>
+)
 
 /** The earlier versions, newest first: when, and who. */
 export function VersionList<V extends Version>(props: Props<V>) {

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
-import { Button } from '#islands/ui/Button.tsx'
 import { Form } from '#islands/ui/Form.tsx'
 import { EditFrame } from '#panel/editing/EditFrame.tsx'
+import { FormEnd } from '#panel/editing/FormEnd.tsx'
 import type { ReadyForm } from '#panel/editing/form.ts'
 import { FormBanner } from '#panel/shell/BannerHost.tsx'
 import { EventFields } from './EventFields.tsx'
@@ -42,18 +42,12 @@ function Ready({ kind, store, form }: Props & { form: ReadyForm<EventValues, Edi
         {Object.keys(errors).length > 0 && (
           <p className="field-error">Correct the marked fields above.</p>
         )}
-        <div className="dialog-end event-form-end sticky-end">
-          {form.problem && <p className="field-error">{form.problem}</p>}
-          <Button
-            kind="primary"
-            type="submit"
-            busy={form.saving}
-            disabled={kind === 'edit' && !form.changed}
-          >
-            {kind === 'create' ? 'Create event' : 'Save changes'}
-          </Button>
-          <Button onClick={eventEditor.leave}>Cancel</Button>
-        </div>
+        <FormEnd
+          className="dialog-end event-form-end sticky-end"
+          form={form}
+          create={kind === 'create' && 'Create event'}
+          onCancel={eventEditor.leave}
+        />
       </EditFrame>
     </Form>
   )

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { eventArticle } from '#domain/events/article.ts'
 import type { CommunityEvent } from '#domain/events/event.ts'
 import { imageName } from '#domain/events/image.ts'
@@ -7,6 +7,7 @@ import { shownDay } from '#domain/events/listing.ts'
 import { withResolvedTimes } from '#domain/events/resolve.ts'
 import { EventCard } from '#islands/events/browse/EventCard.tsx'
 import { EventSlide } from '#islands/events/EventSlide.tsx'
+import { Folded } from '#panel/shell/Folded.tsx'
 import { mosqueZone } from '#stores/clock.ts'
 import { $moment } from './list.ts'
 import { $clocks } from './prayerClocks.ts'
@@ -20,19 +21,11 @@ import '#islands/events/tones.css'
 import './eventPreview.css'
 
 /** The typed event as visitors will see it, by the site's own components; rendered on request. */
-export function EventPreview({ values }: { values: EventValues }) {
-  const [isOpen, setOpen] = useState(false)
-  return (
-    <details
-      className="event-preview folded"
-      open={isOpen}
-      onToggle={event => setOpen(event.currentTarget.open)}
-    >
-      <summary>See it as visitors will</summary>
-      {isOpen && <Views values={values} />}
-    </details>
-  )
-}
+export const EventPreview = ({ values }: { values: EventValues }) => (
+  <Folded className="event-preview folded" summary="See it as visitors will">
+    {() => <Views values={values} />}
+  </Folded>
+)
 
 function Views({ values }: { values: EventValues }) {
   const at = useStore($moment)

@@ -5,15 +5,9 @@ import { Icon } from '#islands/ui/Icon.tsx'
 import type { PanelIcon } from '#islands/ui/icons.ts'
 import { Select } from '#islands/ui/Select.tsx'
 import { TextField } from '#islands/ui/TextField.tsx'
+import { FilterSelect, optionsOf } from '#panel/fields/FilterSelect.tsx'
 import { eventsInWords } from './many.ts'
 import { SHOWN, SORTS, type TableView } from './rules/table.ts'
-
-const options = <Value extends string>(labels: Readonly<Record<Value, string>>) =>
-  (Object.keys(labels) as Value[]).map(value => ({ value, label: labels[value] }))
-const CATEGORY_OPTIONS = [
-  { value: '', label: 'All Categories' },
-  ...CATEGORIES.map(value => ({ value, label: CATEGORY_LABELS[value] })),
-]
 
 interface Props {
   view: TableView
@@ -45,20 +39,21 @@ export function EventsTools(props: Props) {
       <div className="events-filters">
         <Select
           label="Show"
-          options={options(SHOWN)}
+          options={optionsOf(SHOWN)}
           value={view.show}
           onChange={show => onChange({ show })}
         />
-        <Select
+        <FilterSelect<string>
           label="Category"
-          options={CATEGORY_OPTIONS}
+          all="All Categories"
+          options={optionsOf(CATEGORY_LABELS, CATEGORIES)}
           value={view.category}
           onChange={category => onChange({ category })}
         />
         <Select
           label="Sort by"
           className="events-tight"
-          options={options(SORTS)}
+          options={optionsOf(SORTS)}
           value={view.sort}
           onChange={sort => onChange({ sort, isDescending: false })}
         />

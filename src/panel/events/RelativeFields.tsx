@@ -2,6 +2,7 @@ import { hasIqama, RELATIVE_PRAYERS, relativeInWords } from '#domain/events/rela
 import { LABELS } from '#domain/prayer/names.ts'
 import { type Option, Select } from '#islands/ui/Select.tsx'
 import { TextField } from '#islands/ui/TextField.tsx'
+import { optionsOf } from '#panel/fields/FilterSelect.tsx'
 import { knownRelative, type TypedRelative } from './rules/when.ts'
 
 interface Props {
@@ -12,7 +13,7 @@ interface Props {
   onChange: (value: TypedRelative) => void
 }
 
-const PRAYERS = RELATIVE_PRAYERS.map(value => ({ value, label: LABELS[value] }))
+const PRAYERS = optionsOf(LABELS, RELATIVE_PRAYERS)
 const SIDES = [
   { value: 'after' as const, label: 'minutes after' },
   { value: 'before' as const, label: 'minutes before' },

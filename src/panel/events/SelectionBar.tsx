@@ -5,9 +5,10 @@ import { RESTORABLE_DAYS } from '#domain/collection/deletion.ts'
 import { CATEGORIES, CATEGORY_LABELS, type Category } from '#domain/events/categories.ts'
 import { Button } from '#islands/ui/Button.tsx'
 import { Dialog } from '#islands/ui/Dialog.tsx'
+import { optionsOf } from '#panel/fields/FilterSelect.tsx'
 import { $isChangingMany, changeMany, eventsInWords } from './many.ts'
 
-const CATEGORY_OPTIONS = CATEGORIES.map(value => ({ value, label: CATEGORY_LABELS[value] }))
+const CATEGORY_OPTIONS = optionsOf(CATEGORY_LABELS, CATEGORIES)
 
 interface Props {
   /** The selected events. */

@@ -4,6 +4,7 @@ import { Checkbox } from '#islands/ui/Checkbox.tsx'
 import { Select } from '#islands/ui/Select.tsx'
 import { TextArea, TextField } from '#islands/ui/TextField.tsx'
 import { ClockField } from './ClockField.tsx'
+import { optionsOf } from './FilterSelect.tsx'
 import { NumberField } from './NumberField.tsx'
 
 /** What the component of an area's own kind gets. */
@@ -133,9 +134,6 @@ const ADDRESS_TYPING = {
   spellCheck: false,
   placeholder: 'https://',
 } as const
-
-const optionsOf = (options: Readonly<Record<string, string>>) =>
-  Object.entries(options).map(([value, label]) => ({ value, label }))
 
 /** 'Minutes', and for those who do not see what it belongs to, that too. */
 const LabelUnder = ({ label, under }: { label: string; under: string }) => (

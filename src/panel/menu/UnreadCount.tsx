@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { messageCounts } from '#panel/messages/messages.ts'
+import { messageCounts } from '#panel/messages/counts.ts'
 import { $role, mayOpenPath } from '#panel/shell/role.ts'
 import type { PanelRoute } from '#panel/shell/routes.ts'
 
@@ -9,7 +9,7 @@ export function UnreadCount({ of }: { of: PanelRoute['name'] }) {
   return of === 'messages' && mayOpenPath(role, '/admin/messages') ? <Count /> : null
 }
 
-/** Requests the counts while it is shown. */
+/** The counts are requested while it is shown. */
 function Count() {
   const counts = useStore(messageCounts.$data)
   const unread = counts.state === 'ready' ? counts.data.unread : 0

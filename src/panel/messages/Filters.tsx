@@ -7,8 +7,8 @@ import {
   type Subject,
 } from '#domain/contact/subjects.ts'
 import { Button } from '#islands/ui/Button.tsx'
-import { Select } from '#islands/ui/Select.tsx'
 import { TextField } from '#islands/ui/TextField.tsx'
+import { FilterSelect, optionsOf } from '#panel/fields/FilterSelect.tsx'
 import { type MessagesView, messagesAddress } from '#panel/shell/messages.ts'
 import { go } from '#panel/shell/navigation.ts'
 import { FORM_LABELS } from './words.ts'
@@ -35,22 +35,18 @@ export function Filters({ view }: { view: MessagesView }) {
           placeholder="Name, address or words"
           onChange={setQ}
         />
-        <Select<FormKind | ''>
+        <FilterSelect<FormKind>
           label="Form"
+          all="Both"
           value={view.form}
-          options={[
-            { value: '', label: 'Both' },
-            ...FORM_KINDS.map(form => ({ value: form, label: FORM_LABELS[form] })),
-          ]}
+          options={optionsOf(FORM_LABELS, FORM_KINDS)}
           onChange={form => narrow({ form, q: q.trim() })}
         />
-        <Select<Subject | ''>
+        <FilterSelect<Subject>
           label="Subject"
+          all="All subjects"
           value={view.subject}
-          options={[
-            { value: '', label: 'All subjects' },
-            ...SITE_SUBJECTS.map(subject => ({ value: subject, label: SUBJECT_LABELS[subject] })),
-          ]}
+          options={optionsOf(SUBJECT_LABELS, SITE_SUBJECTS)}
           onChange={subject => narrow({ subject, q: q.trim() })}
         />
         <Button type="submit" icon="search">

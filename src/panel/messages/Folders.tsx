@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { Tabs } from '#islands/ui/Tabs.tsx'
 import { type MessagesView, messagesAddress } from '#panel/shell/messages.ts'
 import { followLink } from '#panel/shell/PanelLink.tsx'
-import { messageCounts } from './messages.ts'
+import { messageCounts } from './counts.ts'
 import { FOLDERS } from './words.ts'
 
 /** The folders as tabs; a change of folder keeps what the list is narrowed down to. */

@@ -58,7 +58,8 @@ it('keeps showing a message that was opened while another was being marked', asy
 
 it('loads the counts while they are shown, every five minutes, and not in a hidden tab', async () => {
   vi.useFakeTimers()
-  const { messageCounts } = await import('./messages.ts')
+  vi.stubGlobal('location', { pathname: '/admin/events', search: '' })
+  const { messageCounts } = await import('./counts.ts')
   const stop = messageCounts.$data.listen(() => {})
   await vi.advanceTimersByTimeAsync(5 * 60_000)
   expect(messageCounts.$data.get()).toMatchObject({ state: 'ready', data: counts })

@@ -1,10 +1,9 @@
-import { atom, onMount } from 'nanostores'
+import { atom } from 'nanostores'
 import {
   changeMessage,
   deleteMessage,
   exportMessages,
   getMessage,
-  getMessageCounts,
   getMessages,
   mailMessage,
 } from '#contract/messages.ts'
@@ -16,25 +15,7 @@ import { go } from '#panel/shell/navigation.ts'
 import { callWithProof } from '#panel/shell/proof.ts'
 import { saveFile } from '#panel/shell/saveFile.ts'
 import { callAsAdmin } from '#panel/shell/session.ts'
-import { CHECK_EVERY_MS } from '#stores/sessionCheck.ts'
-
-/** What the sidebar and the dashboard show; requested while one of them is visible. */
-export const messageCounts = resource(() => callAsAdmin(getMessageCounts))
-
-onMount(messageCounts.$data, () => {
-  const { document } = globalThis
-  if (!document) return
-  const loadIfVisible = () => {
-    if (document.visibilityState === 'visible') void messageCounts.load()
-  }
-  loadIfVisible()
-  const timer = setInterval(loadIfVisible, CHECK_EVERY_MS)
-  document.addEventListener('visibilitychange', loadIfVisible)
-  return () => {
-    clearInterval(timer)
-    document.removeEventListener('visibilitychange', loadIfVisible)
-  }
-})
+import { messageCounts } from './counts.ts'
 
 const queryOf = ({ place, form, subject, q, page }: MessagesView) => ({
   place,

@@ -4,11 +4,11 @@ import { NOTICE_FIELDS } from '#domain/notices/fields.ts'
 import { LABELS, PRAYERS } from '#domain/prayer/names.ts'
 import { URGENT_AN_HOUR } from '#domain/push/breaksQuiet.ts'
 import { clock12 } from '#domain/time/format.ts'
-import { Button } from '#islands/ui/Button.tsx'
 import { Form } from '#islands/ui/Form.tsx'
 import { type Option, Select } from '#islands/ui/Select.tsx'
 import { TextField } from '#islands/ui/TextField.tsx'
 import { EditFrame } from '#panel/editing/EditFrame.tsx'
+import { FormEnd } from '#panel/editing/FormEnd.tsx'
 import type { ReadyForm } from '#panel/editing/form.ts'
 import { DeclaredFields } from '#panel/fields/DeclaredFields.tsx'
 import { FormBanner } from '#panel/shell/BannerHost.tsx'
@@ -67,18 +67,7 @@ function Ready({ isNew, store, form }: Props & { form: ReadyForm<NoticeValues, E
         </details>
         <NoticePreview values={values} />
         {notice && <NoticeVersions {...{ notice, form, store }} />}
-        <div className="dialog-end">
-          {form.problem && <p className="field-error">{form.problem}</p>}
-          <Button
-            kind="primary"
-            type="submit"
-            busy={form.saving}
-            disabled={!isNew && !form.changed}
-          >
-            {isNew ? 'Post notice' : 'Save changes'}
-          </Button>
-          <Button onClick={noticeEditor.leave}>Cancel</Button>
-        </div>
+        <FormEnd form={form} create={isNew && 'Post notice'} onCancel={noticeEditor.leave} />
       </EditFrame>
     </Form>
   )

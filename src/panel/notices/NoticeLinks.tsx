@@ -1,5 +1,5 @@
 import { PanelLink } from '#panel/shell/PanelLink.tsx'
-import { newNotice, TEMPLATE_LABELS, TEMPLATES } from './templates.ts'
+import { newNotice, TEMPLATE_LABELS, TEMPLATES } from './usual.ts'
 
 /** Opens the form of a usual notice, from the dashboard and from the page of notices. */
 export function NoticeLinks() {

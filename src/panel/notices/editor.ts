@@ -18,7 +18,8 @@ import { mosqueZone, now } from '#stores/clock.ts'
 import { saveNotified } from './alarm.ts'
 import { notices, putNotice } from './notices.ts'
 import { atFormFields, problemsOf } from './problems.ts'
-import { type Template, templateValues } from './templates.ts'
+import { templateValues } from './templates.ts'
+import type { Template } from './usual.ts'
 import { type NoticeValues, noticeFieldsOf, valuesOf } from './values.ts'
 
 /** What is stored of the notice in the form; null: nothing yet. */

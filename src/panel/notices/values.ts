@@ -2,6 +2,7 @@ import type { NoticeKind } from '#domain/notices/kinds.ts'
 import type { Notice, NoticeFields } from '#domain/notices/notice.ts'
 import type { PrayerName } from '#domain/prayer/names.ts'
 import { civilDateIn, clockIn, instantOf, isCivilDate, minutesOf } from '#domain/time/civil.ts'
+import { MINUTE } from '#domain/time/units.ts'
 
 /** The prayer of a janazah as a choice: a prayer, one of several Jumu'ah prayers, or a time. */
 export type Follows = PrayerName | `jumuah-${number}` | 'time'
@@ -91,4 +92,4 @@ export function noticeFieldsOf(
 }
 
 /** The start of the minute, since pages look at the clock as a minute begins. */
-const minuteOf = (now: Date) => new Date(now.getTime() - (now.getTime() % 60_000)).toISOString()
+const minuteOf = (now: Date) => new Date(now.getTime() - (now.getTime() % MINUTE)).toISOString()

@@ -5,8 +5,8 @@ import type { Person } from '#domain/account/profile.ts'
 import { momentInWords } from '#domain/time/intl.ts'
 import { Checkbox } from '#islands/ui/Checkbox.tsx'
 import { Icon } from '#islands/ui/Icon.tsx'
-import { Select } from '#islands/ui/Select.tsx'
 import { Spinner } from '#islands/ui/Spinner.tsx'
+import { FilterSelect } from '#panel/fields/FilterSelect.tsx'
 import { NotLoaded } from '#panel/shell/NotLoaded.tsx'
 import { $now, mosqueZone } from '#stores/clock.ts'
 import { signIns } from './signIns.ts'
@@ -36,13 +36,11 @@ export function SignIns({ people }: { people: readonly Person[] }) {
         network is new if the account was not signed in to from there before.
       </p>
       <div className="sign-in-filters">
-        <Select
+        <FilterSelect
           label="Person"
+          all="Everyone"
           value={person}
-          options={[
-            { value: '', label: 'Everyone' },
-            ...people.map(({ id, name }) => ({ value: id, label: name })),
-          ]}
+          options={people.map(({ id, name }) => ({ value: id, label: name }))}
           onChange={setPerson}
         />
         <Checkbox label="Only refused" checked={isRefused} onChange={setRefused} />

@@ -5,11 +5,11 @@ import type { LibraryPicture } from '#contract/pictures.ts'
 import { Button } from '#islands/ui/Button.tsx'
 import { Dialog } from '#islands/ui/Dialog.tsx'
 import { Spinner } from '#islands/ui/Spinner.tsx'
-import { TextField } from '#islands/ui/TextField.tsx'
 import { NotLoaded } from '#panel/shell/NotLoaded.tsx'
 import { library } from './library.ts'
 import { PictureGrid } from './PictureGrid.tsx'
 import './pictures.css'
+import { PictureSearch } from './PictureSearch.tsx'
 import { findPictures } from './search.ts'
 import { FailedUploads, UploadButton } from './UploadButton.tsx'
 
@@ -51,13 +51,7 @@ export function PicturePicker({ title, without, onChoose, onChooseMany, onClose 
     <div className="panel-portal">
       <Dialog title={title} onClose={onClose} toRead>
         <div className="picker-tools">
-          <TextField
-            label="Search"
-            type="search"
-            placeholder="Name, description or place"
-            value={words}
-            onChange={setWords}
-          />
+          <PictureSearch value={words} onChange={setWords} />
           <UploadButton kind="quiet" multiple={!!onChooseMany} onStored={chooseStored} />
         </div>
         <FailedUploads />

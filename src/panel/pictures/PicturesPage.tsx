@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react'
 import { formatNumber } from '#domain/time/intl.ts'
 import { Icon } from '#islands/ui/Icon.tsx'
 import { Select } from '#islands/ui/Select.tsx'
-import { TextField } from '#islands/ui/TextField.tsx'
 import { NotLoaded } from '#panel/shell/NotLoaded.tsx'
 import { PageHead } from '#panel/shell/PageHead.tsx'
 import { DeletedPictures } from './DeletedPictures.tsx'
@@ -12,6 +11,7 @@ import { closePicture, library, openPicture } from './library.ts'
 import { PictureDialog } from './PictureDialog.tsx'
 import { PictureGrid } from './PictureGrid.tsx'
 import './pictures.css'
+import { PictureSearch } from './PictureSearch.tsx'
 import { findPictures, type PictureFilter } from './search.ts'
 import { FailedUploads, UploadButton } from './UploadButton.tsx'
 
@@ -54,13 +54,7 @@ export function PicturesPage() {
       {kept.length > 0 && (
         <>
           <search className="pictures-tools">
-            <TextField
-              label="Search"
-              type="search"
-              placeholder="Name, description or place"
-              value={words}
-              onChange={setWords}
-            />
+            <PictureSearch value={words} onChange={setWords} />
             <Select label="Show" options={FILTERS} value={filter} onChange={setFilter} />
             <p className="pictures-count muted" role="status">
               {found.length === 1 ? '1 picture' : `${formatNumber(found.length)} pictures`}

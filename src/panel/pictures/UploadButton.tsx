@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
-import { useRef } from 'react'
 import { Button } from '#islands/ui/Button.tsx'
 import { Notice } from '#islands/ui/Notice.tsx'
+import { FileButton } from '#panel/shell/FileButton.tsx'
 import { ACCEPTED } from './field/measures.ts'
 import { $uploads, closeUploads, uploadFiles } from './uploads.ts'
 
@@ -16,36 +16,27 @@ interface Props {
 /** Uploads pictures from this device into the library. */
 export function UploadButton({ kind = 'primary', multiple = false, onStored }: Props) {
   const uploads = useStore($uploads)
-  const input = useRef<HTMLInputElement>(null)
   const isBusy = uploads !== null && uploads.done < uploads.total
   const choose = async (files: File[]) => {
     const stored = await uploadFiles(files)
     if (stored.length > 0) onStored?.(stored)
   }
   return (
-    <>
-      <input
-        ref={input}
-        className="visually-hidden"
-        type="file"
-        accept={ACCEPTED}
-        multiple={multiple}
-        aria-label={multiple ? 'Choose pictures to upload' : 'Choose a picture to upload'}
-        tabIndex={-1}
-        onChange={event => {
-          const files = [...(event.target.files ?? [])]
-          event.target.value = ''
-          if (files.length > 0) void choose(files)
-        }}
-      />
-      <Button kind={kind} icon="upload" busy={isBusy} onClick={() => input.current?.click()}>
-        {isBusy
-          ? `Uploading ${uploads.done + 1} of ${uploads.total}…`
-          : multiple
-            ? 'Upload pictures'
-            : 'Upload a picture'}
-      </Button>
-    </>
+    <FileButton
+      kind={kind}
+      icon="upload"
+      busy={isBusy}
+      label={multiple ? 'Choose pictures to upload' : 'Choose a picture to upload'}
+      accept={ACCEPTED}
+      multiple={multiple}
+      onChoose={files => void choose(files)}
+    >
+      {isBusy
+        ? `Uploading ${uploads.done + 1} of ${uploads.total}…`
+        : multiple
+          ? 'Upload pictures'
+          : 'Upload a picture'}
+    </FileButton>
   )
 }
 

@@ -1,6 +1,7 @@
 import type { Calculation } from '#domain/prayer/settings.ts'
 import { Select } from '#islands/ui/Select.tsx'
 import { NumberField } from '#panel/fields/NumberField.tsx'
+import { binding } from './bind.ts'
 import type { Messages } from './rules/messages.ts'
 
 type Angles = NonNullable<Calculation['custom']>
@@ -19,17 +20,14 @@ const ISHA_BY = [
 /** A community's own angles; Isha by an angle or by minutes after Maghrib. */
 export function CustomAngles({ angles, messages, onChange }: Props) {
   const { ishaAngle: _, ishaInterval, ...others } = angles
-  const message = (name: string) => messages[`calculation.custom.${name}`]
+  const bind = binding({
+    ...{ values: angles, messages, at: 'calculation.custom' },
+    onChange: part => onChange({ ...angles, ...part }),
+  })
   const isInterval = ishaInterval !== undefined
   return (
     <div className="field-row">
-      <NumberField
-        label="Fajr angle in degrees"
-        inputMode="decimal"
-        value={angles.fajrAngle}
-        error={message('fajrAngle')}
-        onChange={fajrAngle => onChange({ ...angles, fajrAngle })}
-      />
+      <NumberField label="Fajr angle in degrees" inputMode="decimal" {...bind('fajrAngle')} />
       <Select
         label="Isha by"
         value={isInterval ? 'interval' : 'angle'}
@@ -39,20 +37,9 @@ export function CustomAngles({ angles, messages, onChange }: Props) {
         }
       />
       {isInterval ? (
-        <NumberField
-          label="Isha, minutes after Maghrib"
-          value={ishaInterval}
-          error={message('ishaInterval')}
-          onChange={minutes => onChange({ ...others, ishaInterval: minutes })}
-        />
+        <NumberField label="Isha, minutes after Maghrib" {...bind('ishaInterval')} />
       ) : (
-        <NumberField
-          label="Isha angle in degrees"
-          inputMode="decimal"
-          value={angles.ishaAngle}
-          error={message('ishaAngle')}
-          onChange={ishaAngle => onChange({ ...others, ishaAngle })}
-        />
+        <NumberField label="Isha angle in degrees" inputMode="decimal" {...bind('ishaAngle')} />
       )}
     </div>
   )

@@ -1,14 +1,16 @@
-import { DAY_TIMES, LABELS, PRAYERS } from '#domain/prayer/names.ts'
+import { DAY_TIMES, type DayTimeName, LABELS, PRAYERS } from '#domain/prayer/names.ts'
 import type { DayOverride } from '#domain/prayer/settings.ts'
 import { isCivilDate, weekday } from '#domain/time/civil.ts'
 import { FRIDAY } from '#domain/time/units.ts'
 import { Checkbox } from '#islands/ui/Checkbox.tsx'
 import { TextField } from '#islands/ui/TextField.tsx'
 import { ClockField } from '#panel/fields/ClockField.tsx'
+import { binding } from './bind.ts'
 import { ChangeForm } from './ChangeForm.tsx'
 import { useFormMessages, usePrayerView } from './context.ts'
 import { typeIntoForm } from './prayerSettings.ts'
 import type { DayChange } from './rules/change.ts'
+import type { Messages } from './rules/messages.ts'
 import { jumuahOn } from './rules/opened.ts'
 import { SlotsFields } from './SlotsFields.tsx'
 
@@ -23,55 +25,28 @@ export function DayForm({ change, onClose }: Props) {
   const messages = useFormMessages()
   const { day } = change
   const type = (part: Partial<DayOverride>) => typeIntoForm({ ...change, day: { ...day, ...part } })
+  const bind = binding({ values: day, messages, at: '', onChange: type })
   const isFriday = isCivilDate(day.date) && weekday(day.date) === FRIDAY
   const usual = (isFriday && jumuahOn(settings, day.date, today)) || [{ time: '' }]
   return (
     <ChangeForm title="A single day" messages={messages} onClose={onClose}>
       <div className="field-row">
-        <TextField
-          label="Day"
-          type="date"
-          value={day.date}
-          error={messages.date}
-          onChange={date => type({ date })}
-        />
+        <TextField label="Day" type="date" {...bind('date')} />
         <TextField
           label="Note"
           optional
-          value={day.note ?? ''}
-          error={messages.note}
+          {...bind('note')}
           hint="Visitors see it, for example ‘Eid al-Fitr’."
-          onChange={note => type({ note })}
         />
       </div>
       <fieldset>
         <legend className="field-label">Iqama on this day</legend>
         <p className="field-hint">Blank times follow the rules.</p>
-        <div className="clocks">
-          {PRAYERS.map(prayer => (
-            <ClockField
-              key={prayer}
-              label={LABELS[prayer]}
-              value={day.iqama?.[prayer] ?? ''}
-              error={messages[`iqama.${prayer}`]}
-              onChange={clock => type({ iqama: { ...day.iqama, [prayer]: clock } })}
-            />
-          ))}
-        </div>
+        <Clocks at="iqama" names={PRAYERS} {...{ day, messages, type }} />
       </fieldset>
       <details className="quiet-details" open={Object.values(day.athan ?? {}).some(Boolean)}>
         <summary>Set athan times by hand (rarely needed)</summary>
-        <div className="clocks">
-          {DAY_TIMES.map(name => (
-            <ClockField
-              key={name}
-              label={LABELS[name]}
-              value={day.athan?.[name] ?? ''}
-              error={messages[`athan.${name}`]}
-              onChange={clock => type({ athan: { ...day.athan, [name]: clock } })}
-            />
-          ))}
-        </div>
+        <Clocks at="athan" names={DAY_TIMES} {...{ day, messages, type }} />
       </details>
       {(isFriday || day.jumuah) && (
         <Checkbox
@@ -94,5 +69,30 @@ export function DayForm({ change, onClose }: Props) {
         />
       )}
     </ChangeForm>
+  )
+}
+
+interface ClocksProps {
+  at: 'athan' | 'iqama'
+  names: readonly DayTimeName[]
+  day: DayOverride
+  messages: Messages
+  type: (part: Partial<DayOverride>) => void
+}
+
+function Clocks({ at, names, day, messages, type }: ClocksProps) {
+  const clocks: { [Name in DayTimeName]?: string | undefined } = day[at] ?? {}
+  return (
+    <div className="clocks">
+      {names.map(name => (
+        <ClockField
+          key={name}
+          label={LABELS[name]}
+          value={clocks[name] ?? ''}
+          error={messages[`${at}.${name}`]}
+          onChange={clock => type({ [at]: { ...clocks, [name]: clock } })}
+        />
+      ))}
+    </div>
   )
 }

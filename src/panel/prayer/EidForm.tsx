@@ -4,12 +4,12 @@ import { formatDay } from '#domain/time/format.ts'
 import { Checkbox } from '#islands/ui/Checkbox.tsx'
 import { TextField } from '#islands/ui/TextField.tsx'
 import { ClockField } from '#panel/fields/ClockField.tsx'
+import { binding, type PrayerPart } from './bind.ts'
 import { ChangeForm } from './ChangeForm.tsx'
 import { useFormMessages } from './context.ts'
 import { OptionalTexts } from './OptionalTexts.tsx'
 import { PrayerList } from './PrayerList.tsx'
 import { typeIntoForm } from './prayerSettings.ts'
-import type { Messages } from './rules/messages.ts'
 import type { EidChange } from './rules/seasonChange.ts'
 
 const NOTE_HINT = 'For example where to park, or what to do when it rains.'
@@ -41,7 +41,7 @@ export function EidForm({ change, date, onClose }: Props) {
       >
         {(prayer, index, change) => (
           <PrayerFields
-            prayer={prayer}
+            values={prayer}
             messages={messages}
             at={`prayers.${index}`}
             onChange={change}
@@ -79,31 +79,13 @@ export function EidForm({ change, date, onClose }: Props) {
   )
 }
 
-interface FieldsProps {
-  prayer: EidPrayer
-  messages: Messages
-  /** Where its messages are. */
-  at: string
-  onChange: (part: Partial<EidPrayer>) => void
-}
-
-function PrayerFields({ prayer, messages, at, onChange }: FieldsProps) {
+function PrayerFields(part: PrayerPart<EidPrayer>) {
+  const bind = binding(part)
   return (
     <>
       <div className="field-row">
-        <ClockField
-          label="Prayer time"
-          value={prayer.time}
-          error={messages[`${at}.time`]}
-          onChange={time => onChange({ time })}
-        />
-        <ClockField
-          label="Takbir from"
-          optional
-          value={prayer.takbir ?? ''}
-          error={messages[`${at}.takbir`]}
-          onChange={takbir => onChange({ takbir })}
-        />
+        <ClockField label="Prayer time" {...bind('time')} />
+        <ClockField label="Takbir from" optional {...bind('takbir')} />
       </div>
       <OptionalTexts
         rows={[
@@ -113,8 +95,7 @@ function PrayerFields({ prayer, messages, at, onChange }: FieldsProps) {
           ],
           [{ name: 'note', label: 'Note', hint: NOTE_HINT }],
         ]}
-        values={prayer}
-        {...{ messages, at, onChange }}
+        {...part}
       />
     </>
   )

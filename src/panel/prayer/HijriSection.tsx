@@ -1,5 +1,7 @@
-import { useId } from 'react'
+import { useId, useMemo } from 'react'
+import { withBeginning, withMonth } from '#domain/prayer/awaitedMoon.ts'
 import { awaitsMonths, monthBeginningOf } from '#domain/prayer/hijriSettings.ts'
+import { type HijriStart, hijriStarts, openStart } from '#domain/prayer/hijriStarts.ts'
 import { BEGINNINGS } from '#domain/prayer/inWords/beginnings.ts'
 import type { PrayerSettings } from '#domain/prayer/settings.ts'
 import { formatDay } from '#domain/time/format.ts'
@@ -8,8 +10,6 @@ import { Select } from '#islands/ui/Select.tsx'
 import { usePrayerView } from './context.ts'
 import { editDraft } from './prayerSettings.ts'
 import { movesInWords } from './rules/hijriMoves.ts'
-import { type HijriStart, hijriStarts, openStart } from './rules/hijriStarts.ts'
-import { withBeginning, withMonth } from './rules/moon.ts'
 import { SettingsSection } from './SettingsSection.tsx'
 
 const MONTHS = 6
@@ -26,7 +26,7 @@ const edit = (change: (hijri: HijriSettings) => HijriSettings) =>
 export function HijriSection() {
   const { editing, today, problems } = usePrayerView()
   const { hijri } = editing.draft
-  const months = hijriStarts(hijri, today, MONTHS, EARLIER)
+  const months = useMemo(() => hijriStarts(hijri, today, MONTHS, EARLIER), [hijri, today])
   const current = months[EARLIER]
   if (!current) return null
   const awaits = awaitsMonths(hijri)

@@ -1,5 +1,5 @@
 import { TextField } from '#islands/ui/TextField.tsx'
-import type { Messages } from './rules/messages.ts'
+import type { PrayerPart } from './bind.ts'
 
 interface OptionalText<Name> {
   readonly name: Name
@@ -8,12 +8,9 @@ interface OptionalText<Name> {
   readonly most?: number
 }
 
-interface Props<Name extends string> {
+interface Props<Name extends string>
+  extends Omit<PrayerPart<{ readonly [name in NoInfer<Name>]?: string | undefined }>, 'onChange'> {
   rows: readonly (readonly OptionalText<Name>[])[]
-  values: { readonly [name in NoInfer<Name>]?: string | undefined }
-  messages: Messages
-  /** Where the messages of the values are. */
-  at: string
   onChange: (part: { [name in NoInfer<Name>]?: string }) => void
 }
 

@@ -3,6 +3,7 @@ import type { PrayerSettings } from '#domain/prayer/settings.ts'
 import { Notice } from '#islands/ui/Notice.tsx'
 import { TextField } from '#islands/ui/TextField.tsx'
 import { NumberField } from '#panel/fields/NumberField.tsx'
+import { binding } from './bind.ts'
 import { CalculationFields } from './CalculationFields.tsx'
 import { usePrayerView } from './context.ts'
 import { PlaceFinder } from './place/PlaceFinder.tsx'
@@ -18,6 +19,7 @@ export function PlaceSection() {
   const warnings = messagesOf(review.warnings)
   const change = (part: Partial<PrayerSettings['place']>) =>
     editDraft(draft => ({ ...draft, place: { ...draft.place, ...part } }))
+  const bind = binding({ values: place, messages, at: 'place', onChange: change })
   const method = methodAngles(calculation).label
   return (
     <SettingsSection
@@ -38,29 +40,19 @@ export function PlaceSection() {
               place={place}
               onChange={found => editDraft(draft => ({ ...draft, place: found }))}
             />
-            <TextField
-              label="Name of the place"
-              value={place.name}
-              maxLength={120}
-              error={messages['place.name']}
-              onChange={name => change({ name })}
-            />
+            <TextField label="Name of the place" maxLength={120} {...bind('name')} />
             <div className="field-row">
               <NumberField
                 label="Latitude"
                 inputMode="text"
-                value={place.latitude}
-                error={messages['place.latitude']}
+                {...bind('latitude')}
                 hint="North of the equator; south is negative."
-                onChange={latitude => change({ latitude })}
               />
               <NumberField
                 label="Longitude"
                 inputMode="text"
-                value={place.longitude}
-                error={messages['place.longitude']}
+                {...bind('longitude')}
                 hint="East of Greenwich; west is negative. New York is about -74."
-                onChange={longitude => change({ longitude })}
               />
             </div>
             {warnings['place.longitude'] && (
@@ -68,11 +60,7 @@ export function PlaceSection() {
                 <p>{warnings['place.longitude']}</p>
               </Notice>
             )}
-            <ZoneField
-              value={place.timeZone}
-              error={messages['place.timeZone']}
-              onChange={timeZone => change({ timeZone })}
-            />
+            <ZoneField {...bind('timeZone')} />
           </fieldset>
           <CalculationFields
             calculation={calculation}
@@ -93,7 +81,7 @@ interface ZoneProps {
 }
 
 /** The zone by its IANA name, completed from the browser's list. */
-function ZoneField({ value, error, onChange }: ZoneProps) {
+function ZoneField(bound: ZoneProps) {
   return (
     <>
       <TextField
@@ -101,10 +89,8 @@ function ZoneField({ value, error, onChange }: ZoneProps) {
         list="zones"
         autoComplete="off"
         spellCheck={false}
-        value={value}
-        error={error}
         hint="The clock that your times are on. It follows the place that you find."
-        onChange={onChange}
+        {...bound}
       />
       <datalist id="zones">
         {Intl.supportedValuesOf('timeZone').map(zone => (

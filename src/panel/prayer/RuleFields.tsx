@@ -7,6 +7,7 @@ import { Button } from '#islands/ui/Button.tsx'
 import { Select } from '#islands/ui/Select.tsx'
 import { same as isSame } from '#panel/editing/merge.ts'
 import { ClockField } from '#panel/fields/ClockField.tsx'
+import { binding, seasonalErrors } from './bind.ts'
 import { CountedFields } from './CountedFields.tsx'
 import { usePrayerView } from './context.ts'
 import type { IqamaChange } from './rules/change.ts'
@@ -32,6 +33,11 @@ export function RuleFields({ change, messages, onChange }: Props) {
   const isAtAthan = withAthan && isSame(rule, AT_ATHAN)
   const clocks = ruleClocks(rule)
   const [only, ...others] = clocks
+  const bounds: Pick<IqamaRule, 'notBefore' | 'notAfter'> = rule
+  const bind = binding({
+    ...{ values: bounds, messages, at: 'rule' },
+    onChange: bound => onChange({ ...rule, ...bound }),
+  })
   const errorOf = (path: readonly (string | number)[]) => messages[['rule', ...path].join('.')]
   const day = dayOf(change.from > today ? change.from : today)
   const year = day.iso.slice(0, 4)
@@ -58,11 +64,7 @@ export function RuleFields({ change, messages, onChange }: Props) {
           value={only.clock}
           seasons={seasons && when !== 'day'}
           steps
-          errors={{
-            own: errorOf(only.path),
-            standard: errorOf([...only.path, 'standard']),
-            daylight: errorOf([...only.path, 'daylight']),
-          }}
+          errors={seasonalErrors(messages, ['rule', ...only.path].join('.'))}
           onChange={time => onChange(withClock(rule, only.path, time))}
         />
       )}
@@ -84,20 +86,8 @@ export function RuleFields({ change, messages, onChange }: Props) {
       )}
       {when !== 'day' && !isAtAthan && (bounded || hasBounds(rule)) && (
         <div className="field-row">
-          <ClockField
-            label="Not before"
-            optional
-            value={rule.notBefore ?? ''}
-            error={messages['rule.notBefore']}
-            onChange={notBefore => onChange({ ...rule, notBefore })}
-          />
-          <ClockField
-            label="Not after"
-            optional
-            value={rule.notAfter ?? ''}
-            error={messages['rule.notAfter']}
-            onChange={notAfter => onChange({ ...rule, notAfter })}
-          />
+          <ClockField label="Not before" optional {...bind('notBefore')} />
+          <ClockField label="Not after" optional {...bind('notAfter')} />
         </div>
       )}
       {when !== 'day' && isCounted(rule) && !isAtAthan && !bounded && !hasBounds(rule) && (

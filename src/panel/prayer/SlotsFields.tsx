@@ -1,4 +1,5 @@
 import { type JumuahSlotSetting, MOST_SLOTS } from '#domain/prayer/settings.ts'
+import { seasonalErrors } from './bind.ts'
 import { useSeasons } from './context.ts'
 import { OptionalTexts } from './OptionalTexts.tsx'
 import { PrayerList } from './PrayerList.tsx'
@@ -33,12 +34,7 @@ export function SlotsFields({ slots, messages, at, least, oneDay, onChange }: Pr
       onChange={onChange}
     >
       {(slot, index, change) => {
-        const message = (field: string) => messages[`${at}.${index}.${field}`]
-        const errors = (field: string) => ({
-          own: message(field),
-          standard: message(`${field}.standard`),
-          daylight: message(`${field}.daylight`),
-        })
+        const errors = (field: string) => seasonalErrors(messages, `${at}.${index}.${field}`)
         return (
           <>
             <SeasonalClockField

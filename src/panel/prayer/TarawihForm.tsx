@@ -2,12 +2,12 @@ import { MOST_TARAWIH, type TarawihSetting } from '#domain/prayer/seasonSettings
 import { Checkbox } from '#islands/ui/Checkbox.tsx'
 import { Select } from '#islands/ui/Select.tsx'
 import { NumberField } from '#panel/fields/NumberField.tsx'
+import { type PrayerPart, seasonalErrors } from './bind.ts'
 import { ChangeForm } from './ChangeForm.tsx'
 import { useFormMessages, useSeasons } from './context.ts'
 import { OptionalTexts } from './OptionalTexts.tsx'
 import { PrayerList } from './PrayerList.tsx'
 import { typeIntoForm } from './prayerSettings.ts'
-import type { Messages } from './rules/messages.ts'
 import { afterIshaOf, type TarawihChange } from './rules/seasonChange.ts'
 import { SeasonalClockField } from './SeasonalClockField.tsx'
 
@@ -38,7 +38,7 @@ export function TarawihForm({ change, onClose }: Props) {
       >
         {(prayer, index, changePrayer) => (
           <PrayerFields
-            prayer={prayer}
+            values={prayer}
             messages={messages}
             at={`${index}`}
             onChange={changePrayer}
@@ -49,17 +49,10 @@ export function TarawihForm({ change, onClose }: Props) {
   )
 }
 
-interface FieldsProps {
-  prayer: TarawihSetting
-  messages: Messages
-  /** Where its messages are. */
-  at: string
-  onChange: (part: Partial<TarawihSetting>) => void
-}
-
-function PrayerFields({ prayer, messages, at, onChange }: FieldsProps) {
+function PrayerFields(part: PrayerPart<TarawihSetting>) {
+  const { values, messages, at, onChange } = part
   const seasons = useSeasons()
-  const { time } = prayer
+  const { time } = values
   const minutes = afterIshaOf(time)
   return (
     <>
@@ -83,11 +76,7 @@ function PrayerFields({ prayer, messages, at, onChange }: FieldsProps) {
         <SeasonalClockField
           label="Time"
           value={time}
-          errors={{
-            own: messages[`${at}.time`],
-            standard: messages[`${at}.time.standard`],
-            daylight: messages[`${at}.time.daylight`],
-          }}
+          errors={seasonalErrors(messages, `${at}.time`)}
           seasons={seasons}
           onChange={clock => onChange({ time: clock })}
         />
@@ -99,12 +88,11 @@ function PrayerFields({ prayer, messages, at, onChange }: FieldsProps) {
             { name: 'label', label: 'Name', hint: NAME_HINT },
           ],
         ]}
-        values={prayer}
-        {...{ messages, at, onChange }}
+        {...part}
       />
       <Checkbox
         label="Only on the last ten nights"
-        checked={prayer.lastTen ?? false}
+        checked={values.lastTen ?? false}
         onChange={lastTen => onChange({ lastTen })}
       />
     </>

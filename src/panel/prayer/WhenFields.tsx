@@ -5,6 +5,7 @@ import { inSeason } from '#domain/prayer/seasonalClock.ts'
 import { addDays, isDaylightTime } from '#domain/time/civil.ts'
 import { Button } from '#islands/ui/Button.tsx'
 import { TextField } from '#islands/ui/TextField.tsx'
+import { binding } from './bind.ts'
 import { usePrayerView } from './context.ts'
 import { MonthField } from './MonthField.tsx'
 import type { Days, IqamaChange } from './rules/change.ts'
@@ -149,6 +150,10 @@ interface EndsProps {
 
 /** Both ends of a range, either of which may be open, and the months in which it applies. */
 export function EndsFields({ ends, messages, onChange }: EndsProps) {
+  const bind = binding({
+    ...{ values: ends, messages, at: '' },
+    onChange: part => onChange({ ...ends, ...part }),
+  })
   return (
     <>
       <MonthField
@@ -162,19 +167,15 @@ export function EndsFields({ ends, messages, onChange }: EndsProps) {
           label="First day"
           optional
           type="date"
-          value={ends.from}
-          error={messages.from}
+          {...bind('from')}
           hint="Leave it blank if there is no first day."
-          onChange={from => onChange({ ...ends, from })}
         />
         <TextField
           label="Last day"
           optional
           type="date"
-          value={ends.until}
-          error={messages.until}
+          {...bind('until')}
           hint="Leave it blank if there is no last day."
-          onChange={until => onChange({ ...ends, until })}
         />
       </div>
     </>

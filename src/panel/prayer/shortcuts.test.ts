@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { seedPrayerSettings } from '#domain/prayer/seed.ts'
-import { shortcutChange, shortcutTo } from './shortcuts.ts'
+import { shortcutChange } from './shortcuts.ts'
+import { shortcutTo } from './shortcutTo.ts'
 
 const TODAY = '2026-11-22'
 const seed = seedPrayerSettings(new Date(`${TODAY}T12:00:00Z`))

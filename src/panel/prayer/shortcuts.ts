@@ -1,14 +1,8 @@
 import { comingEids } from '#domain/prayer/comingEids.ts'
-import { PRAYERS, type PrayerName } from '#domain/prayer/names.ts'
+import { PRAYERS } from '#domain/prayer/names.ts'
 import type { PrayerSettings } from '#domain/prayer/settings.ts'
 import type { Change } from './rules/change.ts'
 import { openedIqama, openedJumuah } from './rules/opened.ts'
-
-/** What a link to the prayer times can open at once. */
-export type Shortcut = PrayerName | 'jumuah' | 'eid'
-
-/** The address that opens a form. */
-export const shortcutTo = (name: Shortcut): string => `/admin/prayer-times#change-${name}`
 
 /** The form that an address opens: '#change-isha'; undefined for any other. */
 export function shortcutChange(

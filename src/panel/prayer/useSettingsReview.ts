@@ -1,11 +1,12 @@
 import { useStore } from '@nanostores/react'
-import { useCallback, useDeferredValue, useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
 import type { DifferencesOf } from '#domain/declared/words.ts'
 import { changesInWords } from '#domain/prayer/inWords/changes.ts'
 import { partInWords } from '#domain/prayer/inWords/part.ts'
 import { differences } from '#domain/prayer/inWords/parts.ts'
 import type { PrayerSettings } from '#domain/prayer/settings.ts'
 import { civilDateIn } from '#domain/time/civil.ts'
+import { useAfterPaint } from '#panel/shell/useAfterPaint.ts'
 import { $now, now } from '#stores/clock.ts'
 import { type PrayerView, usePrayerView } from './context.ts'
 import { editedSettings, type PrayerValues, type ReadyPrayerForm } from './prayerSettings.ts'
@@ -23,11 +24,14 @@ export function useSettingsReview(editing: ReadyPrayerForm): PrayerView {
     () => ({ draft, form, settings: editedSettings({ draft, form }) }),
     [draft, form],
   )
-  const { settings, ...shown } = useDeferredValue(edits)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the day decides, not the minute
-  const review = useMemo(() => reviewSettings(settings, saved, now()), [settings, saved, today])
+  const { settings, ...shown } = useAfterPaint(edits)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the day decides, not the minute
   const before = useMemo(() => reviewSettings(saved, saved, now()), [saved, today])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the day decides, not the minute
+  const review = useMemo(
+    () => (settings === saved ? before : reviewSettings(settings, saved, now())),
+    [settings, saved, before, today],
+  )
   const savedDayOf = before.dayOf ?? neverComputed
   const days = useMemo(
     () => before.dayOf && review.dayOf && { before: before.dayOf, after: review.dayOf },

@@ -17,6 +17,7 @@ afterEach(() => {
 })
 
 async function start() {
+  vi.stubGlobal('location', { pathname: '/admin/events', search: '' })
   const [store, { callAsAdmin }] = await Promise.all([
     import('./publishing.ts'),
     import('#panel/shell/session.ts'),

@@ -3,6 +3,7 @@ import { getPublishing, publishNow } from '#contract/publishing.ts'
 import { orShowError } from '#panel/shell/banner.ts'
 import { $changes } from '#panel/shell/changes.ts'
 import { resource } from '#panel/shell/loaded.ts'
+import { isOnDashboard } from '#panel/shell/navigation.ts'
 import { callAsAdmin } from '#panel/shell/session.ts'
 import { requestAgainAfter } from './words.ts'
 
@@ -23,7 +24,10 @@ export async function publish(): Promise<void> {
 /** After a lost connection. */
 const RETRY_MS = 30_000
 
-/** Requests it now, after each change made here, when the tab comes back, and while publishing runs. */
+/**
+ * Requests it now and after each change made here, unless the dashboard does, when the tab comes back,
+ * and while publishing runs.
+ */
 export function watchPublishing(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const isVisible = () => document.visibilityState === 'visible'
@@ -39,9 +43,12 @@ export function watchPublishing(): () => void {
       progress.state === 'ready' ? requestAgainAfter(progress.data, new Date()) : RETRY_MS
     if (wait !== null && isVisible()) timer = setTimeout(request, wait)
   }
-  const stops = [publishStatus.$data.listen(plan), $changes.listen(request)]
+  const requestHere = () => {
+    if (!isOnDashboard()) request()
+  }
+  const stops = [publishStatus.$data.listen(plan), $changes.listen(requestHere)]
   document.addEventListener('visibilitychange', request)
-  request()
+  requestHere()
   return () => {
     clearTimeout(timer)
     for (const stop of stops) stop()

@@ -2,7 +2,7 @@ import type { DeployCosts } from '#contract/publishing.ts'
 import type { PublishState } from '#domain/publishing/publishState.ts'
 import { civilDateIn, clockIn } from '#domain/time/civil.ts'
 import { clock12, formatDay, formatLong, weekdayName } from '#domain/time/format.ts'
-import { DAY, SECOND } from '#domain/time/units.ts'
+import { DAY, HOUR, MINUTE, SECOND } from '#domain/time/units.ts'
 
 /** What a person reads of publishing. */
 export interface PublishWords {
@@ -13,7 +13,7 @@ export interface PublishWords {
   detail: string
 }
 
-const TICK_MS = 5 * 60_000
+const TICK_MS = 5 * MINUTE
 const MOMENT_MS = 30_000
 
 /** 'at 8:42 AM', on another day 'on November 20, 2026'; on the mosque's clock. */
@@ -109,9 +109,9 @@ export function costWords({ automatic, manual, atMostEveryHours }: DeployCosts):
   return `“Publish now” starts a deploy, which uses credits of your Netlify plan. This month: ${own}${apart} and ${manual} with “Publish now”.`
 }
 
-const QUICK_FOR_MS = 60_000
+const QUICK_FOR_MS = MINUTE
 /** A rebuild that is due this late needs no close watch. */
-const FAR_MS = 3_600_000
+const FAR_MS = HOUR
 
 /** After how many milliseconds to request again; null: nothing is being published. */
 export function requestAgainAfter(progress: PublishState, now: Date): number | null {

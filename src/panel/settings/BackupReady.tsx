@@ -42,5 +42,5 @@ export function BackupReady({ fileName, file, entries, consistent, onDone }: Pro
   )
 }
 
-const sizeInWords = (bytes: number) =>
+export const sizeInWords = (bytes: number) =>
   bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`

@@ -3,6 +3,7 @@ import type { SiteTexts } from '#domain/settings/siteTexts.ts'
 import { TextArea, TextField } from '#islands/ui/TextField.tsx'
 import { Backup } from './Backup.tsx'
 import { LogoForm } from './LogoForm.tsx'
+import { Offsite } from './Offsite.tsx'
 import { Restore } from './Restore.tsx'
 import { SettingsForm } from './SettingsForm.tsx'
 import { type SiteValues, siteDifferences, siteForm } from './settings.ts'
@@ -68,6 +69,7 @@ export function GeneralTab() {
       <LogoForm />
       <Backup />
       <Restore />
+      <Offsite />
     </>
   )
 }

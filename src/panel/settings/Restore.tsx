@@ -1,19 +1,48 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { momentInWords } from '#domain/time/intl.ts'
 import { Button } from '#islands/ui/Button.tsx'
 import { Dialog } from '#islands/ui/Dialog.tsx'
 import { ErrorNotice, Notice } from '#islands/ui/Notice.tsx'
+import { FileButton } from '#panel/shell/FileButton.tsx'
 import { $now, mosqueZone } from '#stores/clock.ts'
 import { PreviewStep } from './RestorePreview.tsx'
-import { $restore, chooseBackup, closeRestore, lastRestore, undoLastRestore } from './restore.ts'
+import {
+  $restore,
+  chooseBackup,
+  closeRestore,
+  lastRestore,
+  openBackup,
+  undoLastRestore,
+} from './restore.ts'
+
+/** Takes the key of an encrypted backup. */
+function OpenStep({ problem }: { problem: string | null }) {
+  return (
+    <div className="form">
+      <p>Choose the file of its key. The key stays in this browser.</p>
+      <ErrorNotice text={problem} />
+      <div className="dialog-end">
+        <FileButton
+          kind="primary"
+          icon="key-round"
+          label="File of the key"
+          accept=".txt,text/plain"
+          onChoose={([file]) => void openBackup(file)}
+        >
+          Choose the key
+        </FileButton>
+        <Button onClick={closeRestore}>Cancel</Button>
+      </div>
+    </div>
+  )
+}
 
 /** Makes the site what a backup holds, and undoes that. */
 export function Restore() {
   const step = useStore($restore)
   const last = useStore(lastRestore.$data)
   const now = useStore($now)
-  const input = useRef<HTMLInputElement>(null)
   useEffect(() => void lastRestore.load(), [])
   const moment = (iso: string) => momentInWords(iso, mosqueZone(), now)
   return (
@@ -23,22 +52,15 @@ export function Restore() {
         Bring back texts, events, pictures, prayer settings and messages from a backup. You see what
         it would change first, and you can undo it.
       </p>
-      <input
-        ref={input}
-        className="visually-hidden"
-        type="file"
-        accept=".zip,application/zip"
-        aria-label="Backup to restore"
-        tabIndex={-1}
-        onChange={event => {
-          void chooseBackup(event.target.files?.[0])
-          event.target.value = ''
-        }}
-      />
       <div>
-        <Button icon="upload" onClick={() => input.current?.click()}>
+        <FileButton
+          icon="upload"
+          label="Backup to restore"
+          accept=".zip,.age,application/zip"
+          onChoose={([file]) => void chooseBackup(file)}
+        >
           Choose a backup
-        </Button>
+        </FileButton>
       </div>
       {last.state === 'ready' && last.data && (
         <Notice kind="info" title={`Restored by ${last.data.by}: ${moment(last.data.at)}`}>
@@ -47,6 +69,11 @@ export function Restore() {
             Undo the restore
           </Button>
         </Notice>
+      )}
+      {step.step === 'locked' && (
+        <Dialog title="This backup is encrypted" onClose={closeRestore}>
+          <OpenStep {...step} />
+        </Dialog>
       )}
       {step.step === 'sending' && (
         <Dialog title="Reading the backup">

@@ -15,6 +15,7 @@ import {
 import { resource, textOf } from '#panel/shell/loaded.ts'
 import { callWithProof } from '#panel/shell/proof.ts'
 import { callAsAdmin } from '#panel/shell/session.ts'
+import { identityIn } from './offsite.ts'
 
 /** The file as the server has it. */
 interface Sent {
@@ -25,6 +26,8 @@ interface Sent {
 /** A restore, step by step, once proof was given. */
 type RestoreStep =
   | { step: 'closed' }
+  /** An encrypted backup was chosen, which its key opens in this browser. */
+  | { step: 'locked'; file: File; problem: string | null }
   /** In parts; when all are sent, the server checks the file. */
   | { step: 'sending'; done: number; total: number }
   | { step: 'preview'; preview: RestorePreview; sent: Sent; busy: boolean; problem: string | null }
@@ -54,6 +57,7 @@ export async function chooseBackup(file: File | undefined): Promise<void> {
   const fail = (message: string) => $restore.set({ step: 'failed', message })
   if (file.size > RESTORE_LIMIT) return fail(TOO_LARGE_TO_RESTORE)
   if (file.size === 0) return fail('This file is empty. Choose the backup again.')
+  if (file.name.endsWith('.age')) return $restore.set({ step: 'locked', file, problem: null })
   try {
     const begun = await callWithProof(
       beginRestore,
@@ -85,6 +89,26 @@ export async function chooseBackup(file: File | undefined): Promise<void> {
     }
   } catch (error) {
     if (!signal.aborted) fail(textOf(error))
+  }
+}
+
+/** Opens the encrypted backup with the chosen file of its key, and goes on with what is in it. */
+export async function openBackup(keyFile: File | undefined): Promise<void> {
+  const now = $restore.get()
+  if (now.step !== 'locked' || !keyFile) return
+  const identity = identityIn(await keyFile.slice(0, 10_000).text())
+  try {
+    const { Decrypter } = await import('age-encryption')
+    const decrypter = new Decrypter()
+    decrypter.addIdentity(identity ?? '')
+    const plain = await new Response(await decrypter.decrypt(now.file.stream())).blob()
+    const name = now.file.name.replace(/\.age$/, '')
+    if ($restore.get() === now) await chooseBackup(new File([plain], name))
+  } catch {
+    const problem = identity
+      ? 'This key does not open the backup: it belongs to others, or the backup is not whole.'
+      : 'There is no key in this file. It is the one that was saved when the key was made.'
+    $restore.set({ ...now, problem })
   }
 }
 

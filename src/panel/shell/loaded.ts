@@ -11,6 +11,8 @@ export type Loaded<T> =
 interface Resource<T, A extends unknown[]> {
   $data: ReadableAtom<Loaded<T>>
   load: (...args: A) => Promise<void>
+  /** Loads what another request brings. */
+  follow: (loading: Promise<T>) => Promise<void>
   /** Takes over what a save returned. */
   set: (data: T) => void
 }
@@ -22,20 +24,22 @@ export function resource<T, A extends unknown[]>(
 ): Resource<T, A> {
   const $data = atom<Loaded<T>>({ state: 'loading' })
   let latest = 0
+  const follow = async (loading: Promise<T>) => {
+    latest += 1
+    const mine = latest
+    const before = $data.get()
+    $data.set(before.state === 'ready' ? { ...before, busy: true } : { state: 'loading' })
+    try {
+      const data = await loading
+      if (mine === latest) $data.set({ state: 'ready', data, busy: false })
+    } catch (error) {
+      if (mine === latest) $data.set({ state: 'failed', message: failure ?? textOf(error) })
+    }
+  }
   return {
     $data,
-    async load(...args) {
-      latest += 1
-      const mine = latest
-      const before = $data.get()
-      $data.set(before.state === 'ready' ? { ...before, busy: true } : { state: 'loading' })
-      try {
-        const data = await fetchData(...args)
-        if (mine === latest) $data.set({ state: 'ready', data, busy: false })
-      } catch (error) {
-        if (mine === latest) $data.set({ state: 'failed', message: failure ?? textOf(error) })
-      }
-    },
+    load: (...args) => follow(fetchData(...args)),
+    follow,
     set(data) {
       latest += 1
       $data.set({ state: 'ready', data, busy: false })

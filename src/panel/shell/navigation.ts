@@ -19,6 +19,9 @@ export const $route = computed($place, ({ path }): PanelRoute => {
   return routeOf(url.pathname, url.search)
 })
 
+/** Whether the dashboard is open: its one request loads what the shell shows too. */
+export const isOnDashboard = (): boolean => $route.get().name === 'dashboard'
+
 /** Counts the moves: 0 on the page that the browser itself opened. */
 export const $visits = computed($place, ({ visits }) => visits)
 

@@ -1,3 +1,5 @@
+import { MINUTE } from '#domain/time/units.ts'
+
 /** Has the browser save a file under that name. */
 export function saveFile(file: Blob, name: string): void {
   const link = document.createElement('a')
@@ -5,5 +7,5 @@ export function saveFile(file: Blob, name: string): void {
   link.download = name
   link.click()
   // The download has started by then in every browser.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
+  setTimeout(() => URL.revokeObjectURL(link.href), MINUTE)
 }

@@ -1,4 +1,5 @@
 import { TextField } from '#islands/ui/TextField.tsx'
+import { FocusPoint } from '#panel/pictures/field/FocusPoint.tsx'
 import { PictureField } from '#panel/pictures/field/PictureField.tsx'
 import { type } from '../editing.ts'
 import { parsePicture, writePicture } from '../rules/picture.ts'
@@ -19,6 +20,18 @@ export function ImageEditor({ editing, label, problems }: EditorProps) {
         error={error}
         onChange={(src, alt = picture.alt) => type(writePicture({ src, alt }))}
       />
+      {picture.src !== '' && !error && (
+        <FocusPoint
+          label="What stays in view"
+          picture={picture.src}
+          focus={picture.focus ?? null}
+          hint="The page crops the picture to its frame. Tap what has to stay in view, or use the sliders."
+          clear="Keep its middle in view"
+          onChange={focus =>
+            type(writePicture({ src: picture.src, alt: picture.alt, ...(focus && { focus }) }))
+          }
+        />
+      )}
       {picture.src !== '' && (
         <TextField
           label="What the picture shows"

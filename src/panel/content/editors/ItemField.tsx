@@ -1,6 +1,9 @@
+import { isImageAddress } from '#domain/content/addresses.ts'
 import { OPTIONAL_FIELDS, SCHOOL_CATEGORIES } from '#domain/content/kinds.ts'
+import { parseFocus, writeFocus } from '#domain/pictures/focus.ts'
 import { Select } from '#islands/ui/Select.tsx'
 import { TextArea, TextField } from '#islands/ui/TextField.tsx'
+import { FocusPoint } from '#panel/pictures/field/FocusPoint.tsx'
 import { PictureField } from '#panel/pictures/field/PictureField.tsx'
 import { FIELD_LABELS } from '../rules/fieldLabels.ts'
 import { type Item, type ItemKind, LINE, textIn } from '../rules/items.ts'
@@ -18,14 +21,6 @@ interface Props {
 }
 
 const LONG = new Set(['answer', 'description', 'text'])
-const FOCUS = [
-  { value: '', label: 'The upper part' },
-  { value: 'top', label: 'The top' },
-  { value: 'center', label: 'The middle' },
-  { value: 'bottom', label: 'The bottom' },
-  { value: 'left', label: 'The left' },
-  { value: 'right', label: 'The right' },
-]
 const CATEGORIES = { academic: 'Academic', holiday: 'Holiday', event: 'Event', meeting: 'Meeting' }
 
 /** One field of an item, by its name. */
@@ -61,13 +56,23 @@ export function ItemField({ kind, field, item, number, fault, onChange }: Props)
       <PictureField
         {...shared}
         none="Without a photo the page shows the initials in a star."
-        onChange={set}
+        onChange={photo => onChange({ ...item, photo, focus: '' })}
       />
     )
   }
   if (field === 'focus') {
-    if (textIn(item, 'photo') === '') return null
-    return <Select {...shared} className="item-date" options={FOCUS} />
+    const photo = textIn(item, 'photo')
+    if (!isImageAddress(photo)) return null
+    return (
+      <FocusPoint
+        label={label}
+        picture={photo}
+        focus={parseFocus(value) ?? null}
+        hint="Tap the face, or use the sliders. Without a choice the upper part is shown, where faces are."
+        clear="Show the upper part"
+        onChange={focus => set(focus ? writeFocus(focus) : '')}
+      />
+    )
   }
   if (field === 'date') return <TextField {...shared} type="date" className="item-date" />
   if (field === 'category') {
@@ -89,6 +94,13 @@ export function ItemField({ kind, field, item, number, fault, onChange }: Props)
         hint="Read out to people who cannot see it. Leave it empty only if the picture is decoration."
       />
     )
+  }
+  if (field === 'languages' || field === 'contact') {
+    const hint =
+      field === 'languages'
+        ? 'Such as “Arabic and English”.'
+        : 'An e-mail address, a phone number, or words such as “after Isha in the office”. Everyone can see it.'
+    return <TextField {...shared} optional hint={hint} dir="auto" />
   }
   return LONG.has(field) ? (
     <TextArea {...shared} optional={optional} rows={4} dir="auto" />

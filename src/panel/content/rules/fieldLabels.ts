@@ -9,6 +9,8 @@ export const FIELD_LABELS: Readonly<Record<string, string>> = {
   description: 'Description',
   name: 'Name',
   position: 'Position',
+  languages: 'Languages',
+  contact: 'How to reach them',
   photo: 'Photo',
   photos: 'Pictures',
   focus: 'Part of the photo that is shown',

@@ -24,6 +24,13 @@ it.each([
   expect(parsePicture(content)).toEqual(picture)
 })
 
+it('keeps the point that stays in view, and ignores one that is none', () => {
+  const picture = { src: '/a.jpg', alt: '', focus: { x: 30, y: 0 } }
+  expect(parseImage(writePicture(picture))).toEqual(picture)
+  const content = JSON.stringify({ src: '/a.jpg', alt: '', focus: 'x' })
+  expect(parseImage(content)).toEqual({ src: '/a.jpg', alt: '' })
+})
+
 it('writes an empty text for a removed picture', () => {
   expect(writePicture({ src: '', alt: 'A door' })).toBe('')
 })

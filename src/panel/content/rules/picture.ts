@@ -1,20 +1,16 @@
-import type { SectionImage } from '#domain/content/image.ts'
+import { readImage, type SectionImage } from '#domain/content/image.ts'
+import { writeFocus } from '#domain/pictures/focus.ts'
 
-/** The address and the alternative text of an image section, as written, right or wrong. */
+/** The parts of an image section as written, right or wrong; what cannot be read is its address. */
 export function parsePicture(content: string): SectionImage {
   const text = content.trim()
-  if (!text.startsWith('{')) return { src: text, alt: '' }
-  try {
-    const { src, alt } = JSON.parse(text) as Record<string, unknown>
-    return { src: typeof src === 'string' ? src : '', alt: typeof alt === 'string' ? alt : '' }
-  } catch {
-    return { src: text, alt: '' }
-  }
+  return readImage(text) ?? { src: text, alt: '' }
 }
 
-/** The content of an image section: a bare address where there is no alternative text, '' without a picture. */
-export function writePicture({ src, alt }: SectionImage): string {
-  return src === '' || alt === '' ? src : JSON.stringify({ src, alt })
+/** The content of an image section: a bare address where nothing else is known, '' without a picture. */
+export function writePicture({ src, alt, focus }: SectionImage): string {
+  if (src === '' || (alt === '' && !focus)) return src
+  return JSON.stringify({ src, alt, ...(focus && { focus: writeFocus(focus) }) })
 }
 
 /** Fields of items that hold the address of a picture. */

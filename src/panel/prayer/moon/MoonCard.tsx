@@ -1,5 +1,13 @@
 import { lazy, Suspense, useId, useRef, useState } from 'react'
 import type { PrayerSettingsResponse } from '#contract/prayerSettings.ts'
+import {
+  type AwaitedMoon,
+  beginsInWords,
+  type MoonOutcome,
+  moonOn,
+  withBeginning,
+  withMonth,
+} from '#domain/prayer/awaitedMoon.ts'
 import { formatHijri } from '#domain/prayer/hijri.ts'
 import { hijriMonthsOf, monthBeginningOf } from '#domain/prayer/hijriSettings.ts'
 import { BEGINNINGS } from '#domain/prayer/inWords/beginnings.ts'
@@ -10,14 +18,6 @@ import { Icon } from '#islands/ui/Icon.tsx'
 import { ErrorNotice } from '#islands/ui/Notice.tsx'
 import { Spinner } from '#islands/ui/Spinner.tsx'
 import { PanelLink } from '#panel/shell/PanelLink.tsx'
-import {
-  type AwaitedMoon,
-  beginsInWords,
-  type MoonOutcome,
-  moonOn,
-  withBeginning,
-  withMonth,
-} from '../rules/moon.ts'
 import { moonHeading, unconfirmedInWords } from '../rules/moonWords.ts'
 import { type HijriChange, saveHijri } from './hijriSaves.ts'
 import './moon.css'

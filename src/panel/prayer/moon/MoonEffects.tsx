@@ -1,5 +1,5 @@
+import type { AwaitedMoon } from '#domain/prayer/awaitedMoon.ts'
 import type { PrayerSettings } from '#domain/prayer/settings.ts'
-import type { AwaitedMoon } from '../rules/moon.ts'
 import { moonEffects } from '../rules/moonEffects.ts'
 
 interface Props {

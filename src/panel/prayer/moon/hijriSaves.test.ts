@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
+import { withMonth } from '#domain/prayer/awaitedMoon.ts'
 import { eachWithServer, hanafi, opened, server } from '#panel/testing/prayerPanel.ts'
-import { withMonth } from '../rules/moon.ts'
 
 const RAMADAN = { year: 1448, month: 9, date: '2027-02-07' }
 const confirmRamadan = {

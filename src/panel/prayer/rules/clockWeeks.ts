@@ -7,14 +7,13 @@ import { remembered } from '#domain/prayer/remembered.ts'
 import { ruleDayOf } from '#domain/prayer/ruleDay.ts'
 import type { PrayerSettings } from '#domain/prayer/settings.ts'
 import { dayComputer, type PrayerDay } from '#domain/prayer/times.ts'
-import { addDays, clockChange, datesFrom } from '#domain/time/civil.ts'
+import { addDays, datesFrom } from '#domain/time/civil.ts'
 import { durationInWords } from '#domain/time/durations.ts'
 import { formatDay } from '#domain/time/format.ts'
+import { comingClockChange } from './clockChange.ts'
 import { putRange } from './rangeEdits.ts'
 import type { Repair } from './repairs.ts'
 
-/** How long before a change of the clocks its weeks are shown. */
-const DAYS_BEFORE = 14
 /** A rule whose wait grows or shrinks by more minutes with the clocks was hardly meant so. */
 const USUAL_STEP = 30
 
@@ -50,9 +49,7 @@ export function clockWeeks(
   today: string,
 ): ClockWeeks | undefined {
   const zone = settings.place.timeZone
-  const date = datesFrom(addDays(today, 1), addDays(today, DAYS_BEFORE)).find(
-    day => clockChange(day, zone) !== 0,
-  )
+  const date = comingClockChange(zone, today)
   if (!date) return undefined
   const before = datesFrom(addDays(date, -7), addDays(date, -1)).map(dayOf)
   const after = datesFrom(date, addDays(date, 6)).map(dayOf)

@@ -1,7 +1,7 @@
 import { indexOf } from '#domain/prayer/hijri.ts'
+import { startsFrom, withStart } from '#domain/prayer/hijriStarts.ts'
 import type { PrayerSettings } from '#domain/prayer/settings.ts'
 import { formatDay } from '#domain/time/format.ts'
-import { startsFrom, withStart } from './hijriStarts.ts'
 
 const YEAR = 12
 

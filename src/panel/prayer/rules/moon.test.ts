@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { moonOn, withBeginning, withMonth } from '#domain/prayer/awaitedMoon.ts'
 import { seedPrayerSettings } from '#domain/prayer/seed.ts'
 import type { PrayerSettings } from '#domain/prayer/settings.ts'
 import { dayComputer } from '#domain/prayer/times.ts'
 import { printedMonths } from '../timetable/printMonths.ts'
-import { moonOn, withBeginning, withMonth } from './moon.ts'
 import { moonEffects } from './moonEffects.ts'
 import { moonHeading, unconfirmedInWords } from './moonWords.ts'
 

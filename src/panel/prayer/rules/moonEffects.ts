@@ -1,3 +1,4 @@
+import { type AwaitedMoon, withMonth } from '#domain/prayer/awaitedMoon.ts'
 import { EID_LABELS } from '#domain/prayer/eid.ts'
 import { formatHijri } from '#domain/prayer/hijri.ts'
 import { moonNotice } from '#domain/prayer/moonNotice.ts'
@@ -10,7 +11,6 @@ import { dayComputer, type PrayerDay } from '#domain/prayer/times.ts'
 import { addDays, datesFrom } from '#domain/time/civil.ts'
 import { clock12, formatDay } from '#domain/time/format.ts'
 import { movesInWords } from './hijriMoves.ts'
-import { type AwaitedMoon, withMonth } from './moon.ts'
 
 const DHU_AL_HIJJAH = 12
 /** Enough to see a whole month and the Eid after it. */

@@ -1,6 +1,6 @@
+import { type AwaitedMoon, beginsInWords, eveningInWords } from '#domain/prayer/awaitedMoon.ts'
 import { AWAITED_MONTHS } from '#domain/prayer/hijri.ts'
 import { addDays } from '#domain/time/civil.ts'
-import { type AwaitedMoon, beginsInWords, eveningInWords } from './moon.ts'
 
 /** What is known of the month on a day: 'Ramadan may begin this evening'. */
 export function moonHeading(moon: AwaitedMoon, today: string): string {

@@ -39,7 +39,8 @@ export function reviewSettings(
   saved: PrayerSettings,
   now: Date,
 ): SettingsReview {
-  const fields = malformedFields(settings)
+  // What is stored was checked by its schema when it was saved.
+  const fields = settings === saved ? [] : malformedFields(settings)
   if (fields.length > 0) return { problems: fields, warnings: [], dayOf: null }
   const today = civilDateIn(settings.place.timeZone, now)
   const problems = newProblems(settings, saved, today)

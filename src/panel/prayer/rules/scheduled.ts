@@ -12,11 +12,25 @@ type DayOf = (date: string) => PrayerDay
 /** From here on a day is written with its year. */
 const NEEDS_YEAR_AFTER = 300
 
+/** What was found, by the days that it was found in: each render shows it in several places. */
+const known = new WeakMap<DayOf, Map<string, string[]>>()
+
+function once(dayOf: DayOf, key: string, find: () => string[]): string[] {
+  const found = known.get(dayOf) ?? new Map<string, string[]>()
+  known.set(dayOf, found)
+  const words = found.get(key) ?? find()
+  found.set(key, words)
+  return words
+}
+
 /**
  * What comes after a day's iqama, from the days that visitors read: 'then 7:45 PM from Fri, Nov 27',
  * '8:00 PM on Sat, Nov 28 only'. The days of an uploaded timetable are not counted.
  */
-export function scheduledIqama(dayOf: DayOf, prayer: PrayerName, date: string): string[] {
+export const scheduledIqama = (dayOf: DayOf, prayer: PrayerName, date: string): string[] =>
+  once(dayOf, `${prayer} ${date}`, () => findIqama(dayOf, prayer, date))
+
+function findIqama(dayOf: DayOf, prayer: PrayerName, date: string): string[] {
   const dates = datesFrom(date, addDays(date, DAYS_TRIED))
   const isSingle = (day: PrayerDay) => day.follows[prayer] === day.iso
   const single = dates.slice(1).find(one => dayOf(one).override?.iqama?.[prayer])
@@ -30,7 +44,10 @@ export function scheduledIqama(dayOf: DayOf, prayer: PrayerName, date: string): 
 }
 
 /** What comes after the Jumu'ah of a Friday: "then 1:15 PM & 2:15 PM from Fri, Dec 4". */
-export function scheduledJumuah(dayOf: DayOf, friday: string): string[] {
+export const scheduledJumuah = (dayOf: DayOf, friday: string): string[] =>
+  once(dayOf, `jumuah ${friday}`, () => findJumuah(dayOf, friday))
+
+function findJumuah(dayOf: DayOf, friday: string): string[] {
   const fridays = datesFrom(friday, addDays(friday, DAYS_TRIED))
     .filter(date => weekday(date) === FRIDAY)
     .map(dayOf)

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { Button } from '#islands/ui/Button.tsx'
 import { Spinner } from '#islands/ui/Spinner.tsx'
 import { TextArea } from '#islands/ui/TextField.tsx'
+import { FileButton } from '#panel/shell/FileButton.tsx'
 import { setUnsaved } from '#panel/shell/unsaved.ts'
 import { usePrayerView } from '../context.ts'
 import { type Grid, UnreadableFile } from './grid.ts'
@@ -36,7 +37,6 @@ export function ImportTimetable() {
   const [step, setStep] = useState<Step>({ step: 'start' })
   const [problem, setProblem] = useState<string>()
   const [text, setText] = useState('')
-  const input = useRef<HTMLInputElement>(null)
   const isBegun = step.step === 'check' || (step.step !== 'start' && text !== '')
   useEffect(() => {
     setUnsaved('timetable-import', isBegun ? () => {} : null)
@@ -62,8 +62,7 @@ export function ImportTimetable() {
     setStep(before)
   }
 
-  async function readChosen(chosen: FileList | null) {
-    const files = [...(chosen ?? [])]
+  async function readChosen(files: readonly File[]) {
     const [first, ...others] = files
     if (!first) return
     const name = others.length > 0 ? `${first.name} and ${others.length} more` : first.name
@@ -103,23 +102,17 @@ export function ImportTimetable() {
         any of the usual forms. You see what was understood first; nothing is stored until you use
         it.
       </p>
-      <input
-        ref={input}
-        className="visually-hidden"
-        type="file"
-        multiple
-        accept=".xlsx,.csv,.tsv,.txt,.xls,.ods,.pdf,.docx"
-        aria-label="Timetable file"
-        tabIndex={-1}
-        onChange={event => {
-          void readChosen(event.target.files)
-          event.target.value = ''
-        }}
-      />
       <div className="cluster">
-        <Button icon="upload" busy={isReading} onClick={() => input.current?.click()}>
+        <FileButton
+          icon="upload"
+          busy={isReading}
+          label="Timetable file"
+          accept=".xlsx,.csv,.tsv,.txt,.xls,.ods,.pdf,.docx"
+          multiple
+          onChoose={files => void readChosen(files)}
+        >
           {isReading ? 'Reading…' : 'Choose a file'}
-        </Button>
+        </FileButton>
         {step.step !== 'paste' && (
           <Button icon="table" onClick={() => setStep({ step: 'paste' })}>
             Paste a table

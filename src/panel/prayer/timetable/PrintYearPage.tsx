@@ -16,6 +16,7 @@ import { now } from '#stores/clock.ts'
 import { storedPrayer } from '../moon/hijriSaves.ts'
 import { PrintedSheet } from './PrintedSheet.tsx'
 import { printedMonths } from './printMonths.ts'
+import { YearSelect } from './YearSelect.tsx'
 import './print.css'
 
 const ALL = ''
@@ -53,17 +54,11 @@ function Sheets({ settings, requested }: { settings: PrayerSettings; requested: 
     () => printedMonths(year, dayComputer(settings, today), timeZone),
     [year, settings, timeZone, today],
   )
-  const years = Array.from({ length: last - first + 1 }, (_, index) => String(first + index))
   const shown = months.filter(({ key }) => month === ALL || key.endsWith(month))
   return (
     <>
       <div className="print-choices">
-        <Select
-          label="Year"
-          value={String(year)}
-          options={years.map(value => ({ value, label: value }))}
-          onChange={value => setYear(Number(value))}
-        />
+        <YearSelect {...{ first, last }} value={year} onChange={setYear} />
         <Select
           label="Pages"
           value={month}

@@ -2,11 +2,11 @@ import { useState } from 'react'
 import { yearsAvailable } from '#domain/prayer/years.ts'
 import { Checkbox } from '#islands/ui/Checkbox.tsx'
 import { Icon } from '#islands/ui/Icon.tsx'
-import { Select } from '#islands/ui/Select.tsx'
 import { PanelLink } from '#panel/shell/PanelLink.tsx'
 import { usePrayerView } from '../context.ts'
 import { DownloadButtons } from './DownloadButtons.tsx'
 import { computedYear } from './exportTable.ts'
+import { YearSelect } from './YearSelect.tsx'
 
 /** A year to start a timetable from, and to print. */
 export function YearDownload() {
@@ -16,7 +16,6 @@ export function YearDownload() {
   const [year, setYear] = useState(thisYear + (Number(today.slice(5, 7)) >= 9 ? 1 : 0))
   const [withIqama, setWithIqama] = useState(true)
   const { last } = yearsAvailable(thisYear)
-  const years = Array.from({ length: last - thisYear + 1 }, (_, index) => String(thisYear + index))
   return (
     <div className="year-download">
       <h3>Start from the computed times, or print a year</h3>
@@ -25,12 +24,7 @@ export function YearDownload() {
         committee decides, and upload it here.
       </p>
       <div className="year-fields">
-        <Select
-          label="Year"
-          value={String(year)}
-          options={years.map(value => ({ value, label: value }))}
-          onChange={value => setYear(Number(value))}
-        />
+        <YearSelect first={thisYear} last={last} value={year} onChange={setYear} />
         <Checkbox
           label="With iqama times"
           hint="As your rules set them now. A timetable with them replaces the rules on its days."

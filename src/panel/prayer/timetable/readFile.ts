@@ -1,3 +1,4 @@
+import { MINUTE } from '#domain/time/units.ts'
 import { decodeText, utf16Of } from './decode.ts'
 import { type Grid, UnreadableFile } from './grid.ts'
 import { rangedTime, readRange } from './ranges.ts'
@@ -90,7 +91,7 @@ const TOO_MUCH = `This file holds far more than a timetable. ${CSV_HINT}`
 function cellText(cell: unknown): string {
   if (cell === null || cell === undefined || typeof cell === 'boolean') return ''
   if (!(cell instanceof Date)) return String(cell).replace(/\s+/g, ' ').trim()
-  const minute = new Date(Math.round(cell.getTime() / 60_000) * 60_000).toISOString()
+  const minute = new Date(Math.round(cell.getTime() / MINUTE) * MINUTE).toISOString()
   const [date = '', clock = ''] = minute.split('T')
   const time = clock.slice(0, 5)
   if (date < '1901-01-01') return time

@@ -1,0 +1,48 @@
+import { useStore } from '@nanostores/react'
+import { useState } from 'react'
+import { LOG_MONTHS, type LogMonths } from '#domain/retention/lifetimes.ts'
+import { Button } from '#islands/ui/Button.tsx'
+import { Select } from '#islands/ui/Select.tsx'
+import { $role } from '#panel/shell/role.ts'
+import { keepFor, monthsInWords } from './lifetime.ts'
+
+interface Props {
+  /** Null: for as long as the site exists. */
+  logMonths: LogMonths | null
+  onSaved: () => void
+}
+
+/** How long entries of the log are kept; owners set it. */
+export function ActivityLifetime({ logMonths, onSaved }: Props) {
+  const role = useStore($role)
+  const [chosen, choose] = useState(logMonths)
+  const save = async () => {
+    if (await keepFor(chosen)) onSaved()
+  }
+  return (
+    <section className="block" aria-labelledby="lifetime">
+      <h2 id="lifetime">How long entries are kept</h2>
+      <p>
+        {logMonths === null
+          ? 'No entry is deleted. The page on privacy says so.'
+          : `Entries are deleted ${monthsInWords(logMonths)} after they were written. The page on privacy says so.`}
+      </p>
+      {role === 'admin' && (
+        <div className="activity-lifetime">
+          <Select
+            label="Keep entries for"
+            value={String(chosen ?? '')}
+            options={[
+              ...LOG_MONTHS.map(months => ({ value: `${months}`, label: monthsInWords(months) })),
+              { value: '', label: 'As long as the site exists' },
+            ]}
+            onChange={value => choose(LOG_MONTHS.find(months => `${months}` === value) ?? null)}
+          />
+          <Button kind="primary" disabled={chosen === logMonths} onClick={() => void save()}>
+            Save
+          </Button>
+        </div>
+      )}
+    </section>
+  )
+}

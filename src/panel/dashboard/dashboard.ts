@@ -1,0 +1,42 @@
+import { useStore } from '@nanostores/react'
+import { type Dashboard, getDashboard, type Part } from '#contract/dashboard.ts'
+import { CallError } from '#contract/failure.ts'
+import { recentActivity } from '#panel/activities/activity.ts'
+import { messageCounts } from '#panel/messages/counts.ts'
+import { publishStatus } from '#panel/publishing/publishing.ts'
+import { resource } from '#panel/shell/loaded.ts'
+import { $role, mayOpenPath } from '#panel/shell/role.ts'
+import { callAsAdmin } from '#panel/shell/session.ts'
+
+const dashboard = resource(() => callAsAdmin(getDashboard))
+
+/**
+ * Loads all that the dashboard shows in one request, and fills with it what other pages show too. A
+ * part that failed fails alone.
+ */
+export async function loadDashboard(): Promise<void> {
+  const response = callAsAdmin(getDashboard)
+  const part = async <T>(of: (all: Dashboard) => Part<T> | undefined): Promise<T> => {
+    const found = of(await response)
+    if (found && 'value' in found) return found.value
+    throw new CallError(found?.failure ?? getDashboard.failure, { status: 500 })
+  }
+  const mayReadMessages = mayOpenPath($role.get(), '/admin/messages')
+  await Promise.all([
+    dashboard.follow(response),
+    recentActivity.follow(part(({ activity }) => activity)),
+    publishStatus.follow(part(({ publishing }) => publishing)),
+    mayReadMessages && messageCounts.follow(part(({ messages }) => messages)),
+  ])
+}
+
+type ValueOf<P> = P extends { value: infer T } ? T : never
+
+/** One part; undefined until it is loaded, where it failed, and for a role that may not read it. */
+export function usePart<Name extends keyof Dashboard>(
+  name: Name,
+): ValueOf<Dashboard[Name]> | undefined {
+  const all = useStore(dashboard.$data)
+  const part = all.state === 'ready' ? all.data[name] : undefined
+  return part && 'value' in part ? (part.value as ValueOf<Dashboard[Name]>) : undefined
+}

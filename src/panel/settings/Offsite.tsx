@@ -1,0 +1,88 @@
+import { useStore } from '@nanostores/react'
+import { useEffect } from 'react'
+import { momentInWords } from '#domain/time/intl.ts'
+import { Button } from '#islands/ui/Button.tsx'
+import { Dialog } from '#islands/ui/Dialog.tsx'
+import { ErrorNotice, Notice } from '#islands/ui/Notice.tsx'
+import { $now, mosqueZone } from '#stores/clock.ts'
+import { sizeInWords } from './BackupReady.tsx'
+import { EnterKey, SaveKey } from './OffsiteKey.tsx'
+import { $offsite, closeOffsite, makeKey, offsite } from './offsite.ts'
+
+/** The backups that the site sends to another place every day; absent where there is none. */
+export function Offsite() {
+  const stored = useStore(offsite.$data)
+  const now = useStore($offsite)
+  const clock = useStore($now)
+  useEffect(() => void offsite.load(), [])
+  if (stored.state !== 'ready' || !stored.data.isSetUp) return null
+  const { key, last, failing } = stored.data
+  const moment = (iso: string) => momentInWords(iso, mosqueZone(), clock)
+  return (
+    <section className="block" aria-labelledby="offsite-title">
+      <h2 id="offsite-title">Off-site backups</h2>
+      <p>
+        Every day the site sends a backup of everything, accounts included, to another place. It is
+        encrypted, and only the key that you keep opens it.
+      </p>
+      {key === null && (
+        <Notice kind="warning" title="There is no key yet">
+          <p>No off-site backup is made before you have made a key and saved it.</p>
+        </Notice>
+      )}
+      {failing && (
+        <Notice kind="error" title={`None could be made since ${moment(failing.since)}`}>
+          <p>{failing.why} The site tries again every hour.</p>
+        </Notice>
+      )}
+      {key && (
+        <p>
+          {last
+            ? `The last one arrived: ${moment(last.at)} (${sizeInWords(last.bytes)}).`
+            : 'The first one is made within minutes.'}{' '}
+          The key was set by {key.by}: {moment(key.at)}.
+        </p>
+      )}
+      <div>
+        <Button icon="key-round" onClick={() => void makeKey()}>
+          {key ? 'Make a new key' : 'Make the key'}
+        </Button>
+      </div>
+      {now.step === 'made' && (
+        <Dialog title="Save the key" onClose={closeOffsite}>
+          <SaveKey {...now} />
+        </Dialog>
+      )}
+      {now.step === 'entering' && (
+        <Dialog title="Enter the key again" onClose={closeOffsite}>
+          <EnterKey {...now} />
+        </Dialog>
+      )}
+      {now.step === 'set' && (
+        <Dialog title="The key is set" onClose={closeOffsite}>
+          <div className="form">
+            <p>
+              The next backup is encrypted for it, within minutes. It is restored with{' '}
+              <code>npm run restore</code> and the file of the key.
+            </p>
+            <div className="dialog-end">
+              <Button kind="primary" onClick={closeOffsite}>
+                Done
+              </Button>
+            </div>
+          </div>
+        </Dialog>
+      )}
+      {now.step === 'failed' && (
+        <Dialog title="No key was set" onClose={closeOffsite}>
+          <div className="form">
+            <ErrorNotice text={now.message} />
+            <div className="dialog-end">
+              <Button onClick={closeOffsite}>Close</Button>
+            </div>
+          </div>
+        </Dialog>
+      )}
+    </section>
+  )
+}
