@@ -6,7 +6,7 @@ export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '**/*.spec.ts',
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   timeout: 60_000,
   // Machines stall. What comes in time is not waited for any longer, and a test that passes only
   // the second time is listed as flaky, to be looked at.

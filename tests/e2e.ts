@@ -1,22 +1,26 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ensureBrowser } from './support/browser.ts'
-import { portFor, prepareSite } from './support/preparedSite.ts'
+import { portFor, preparedSite, prepareSite } from './support/preparedSite.ts'
 import { NO_REBUILD, startSite } from './support/startedSite.ts'
 import { startVideoUpstream } from './support/videoUpstream.ts'
 
-const dataDir = mkdtempSync(join(tmpdir(), 'site-under-test-'))
+const folder = mkdtempSync(join(tmpdir(), 'site-under-test-'))
+/** What the sites under test log, which is read only when something failed. */
+const log = join(folder, 'sites.log')
+process.env.SITES_LOG = log
 let status = 1
 try {
   const browser = ensureBrowser()
-  const prepared = await prepareSite()
-  prepared.copyTo(dataDir)
   // A copy, since another run may prepare a site of newer sources in the meantime.
-  const firstStart = join(dataDir, 'first-start.txt')
-  copyFileSync(prepared.firstStart, firstStart)
+  const copy = join(folder, 'prepared')
+  cpSync(await prepareSite(), copy, { recursive: true })
+  const prepared = preparedSite(copy)
+  const dataDir = join(folder, 'data')
+  prepared.copyTo(dataDir)
   // No rebuild under way slows the tests down: those of rebuilds start a site of their own.
   // Trusting a proxy lets tests be visitors from different addresses, each with limits of its own.
   const upstream = await startVideoUpstream()
@@ -33,7 +37,8 @@ try {
       ...process.env,
       CHROMIUM_PATH: browser,
       SITE_UNDER_TEST: url,
-      FIRST_START: firstStart,
+      FIRST_START: prepared.firstStart,
+      PREPARED_SITE: copy,
     },
   })
   const [code] = (await once(tests, 'exit')) as [number | null]
@@ -43,6 +48,8 @@ try {
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
 } finally {
-  rmSync(dataDir, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 })
+  if (status !== 0 && existsSync(log))
+    console.error(`The sites under test logged:\n${readFileSync(log, 'utf8')}`)
+  rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 })
 }
 process.exit(status)

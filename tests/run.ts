@@ -42,17 +42,16 @@ function readReport(file: string) {
 
 /**
  * Steps follow each other. The lanes of a step run side by side, and the stages of a lane one after
- * the other: the type check uses one core alone, the browser tests need both.
+ * the other: unit tests wait for disks and timers beside what uses one core alone, and the browser
+ * tests need both.
  */
 const steps: Stage[][][] = [
   [
-    [
-      { name: 'types', command: ['astro', 'check', '--minimumFailingSeverity', 'warning'] },
-      vitestStage('unit, handler and conformance tests', '!bundles', 'unit'),
-    ],
+    [vitestStage('unit, handler and conformance tests', '!bundles', 'unit')],
     [
       { name: 'lint', command: ['biome', 'check', '.', '--error-on-warnings'] },
       { name: 'build of the site for the browser tests', command: ['node', 'tests/prepare.ts'] },
+      { name: 'types', command: ['astro', 'check', '--minimumFailingSeverity', 'warning'] },
       vitestStage('functions as Netlify bundles and runs them', 'bundles', 'bundles'),
     ],
   ],

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { cpuMicroseconds } from './cpuTime.ts'
 
 interface ServedResponse {
   body: Uint8Array
@@ -7,7 +8,12 @@ interface ServedResponse {
 }
 
 /** The least that node:http can do: the same bytes and headers for everyone, 304 by ETag. */
-process.on('message', ({ body, headers }: ServedResponse) => {
+process.on('message', (message: ServedResponse | 'cpu') => {
+  if (message === 'cpu') {
+    process.send?.(cpuMicroseconds())
+    return
+  }
+  const { body, headers } = message
   const bytes = Buffer.from(body)
   const { 'content-length': _, connection: __, 'keep-alive': ___, date: ____, ...kept } = headers
   const server = createServer((request, response) => {

@@ -19,14 +19,14 @@ it('prints every limit once, with the smallest margin first', () => {
     { name: '/about css', value: 10, ...limit },
     { name: '/ css', value: 18, ...limit },
     { name: '/ images', value: 30, unit: 'KB' },
-    { name: 'a key', value: 98, unit: 'ms', reference: 50, limit: 2 },
+    { name: 'a key', value: 98, unit: 'ms', reference: 50, limit: 2, start: 36 },
   ])
   lines = []
   expect(bench.verdict()).toBe(0)
   expect(lines.slice(1, -2).map(line => line.trim().replace(/ {2,}/g, ' | '))).toEqual([
     'Limits and their margins',
-    'figure | limit | margin | verdict',
-    'Pages: a key | 1.96 × | 2.00 × | 2 % | tight',
+    'figure | limit | at the start | margin | verdict',
+    'Pages: a key | 1.96 × | 2.00 × | 36.00 × | 2 % | tight',
     '/ css | 18.00 KB | 20.00 KB | 10 % | ok',
   ])
 })

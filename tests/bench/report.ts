@@ -10,6 +10,8 @@ export interface Figure {
   reference?: number
   /** A figure above it makes the command fail. */
   limit?: number
+  /** What it was before the work that the limit is for, in the unit of the limit. */
+  start?: number
   /** What many figures have in common, so that the table of limits has the nearest of them alone. */
   budget?: string
 }
@@ -20,6 +22,7 @@ interface Limited {
   budget: string
   value: string
   limit: string
+  start: string
   /** What is left of the limit: 0.1 is a tenth. */
   margin: number
 }
@@ -44,7 +47,7 @@ const percent = (margin: number) => `${Math.round(margin * 100)} %`
 
 /** The cells of a figure as they are printed, in the order of HEADS. */
 function cells(heading: string, figure: Figure): string[] {
-  const { name, value, unit, reference, limit, budget } = figure
+  const { name, value, unit, reference, limit, start, budget } = figure
   const isRatio = reference !== undefined
   const compared = isRatio ? value / reference : value
   const inUnit = (figure: number) => `${shown(figure)} ${isRatio ? '×' : unit}`
@@ -54,15 +57,16 @@ function cells(heading: string, figure: Figure): string[] {
     isRatio ? `${shown(reference)} ${unit}` : '',
     isRatio ? inUnit(compared) : '',
   ]
-  if (limit === undefined) return [...row, '', '', '']
+  const before = start === undefined ? '' : inUnit(start)
+  if (limit === undefined) return [...row, '', before, '', '']
   const margin = 1 - compared / limit
   const full = budget ? name : `${heading}: ${name}`
-  const one = { name: full, budget: budget ?? full, limit: inUnit(limit), margin }
+  const one = { name: full, budget: budget ?? full, limit: inUnit(limit), start: before, margin }
   limited.push({ ...one, value: inUnit(compared) })
-  return [...row, one.limit, percent(margin), verdictOf(margin)]
+  return [...row, one.limit, before, percent(margin), verdictOf(margin)]
 }
 
-const HEADS = ['', 'value', 'reference', 'ratio', 'limit', 'margin', 'verdict']
+const HEADS = ['', 'value', 'reference', 'ratio', 'limit', 'at the start', 'margin', 'verdict']
 
 /** Prints figures as a table under a heading, and remembers those that have a limit. */
 export function report(heading: string, figures: readonly Figure[]): void {
@@ -92,9 +96,9 @@ export function verdict(): number {
     if (!nearest.has(one.budget)) nearest.set(one.budget, one)
   }
   printTable('Limits and their margins', [
-    ['', 'figure', 'limit', 'margin', 'verdict'],
-    ...[...nearest.values()].map(({ name, value, limit, margin }) => [
-      ...[name, value, limit, percent(margin), verdictOf(margin)],
+    ['', 'figure', 'limit', 'at the start', 'margin', 'verdict'],
+    ...[...nearest.values()].map(({ name, value, limit, start, margin }) => [
+      ...[name, value, limit, start, percent(margin), verdictOf(margin)],
     ]),
   ])
   const exceeded = limited.filter(({ margin }) => margin < 0)

@@ -1,7 +1,9 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import type { Config } from '@netlify/functions'
+import { unzipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { allEndpoints } from '../functions/site.ts'
 import { type BundledSite, startBundledSite } from '../support/bundledSite.ts'
 import { type BundledFunction, netlifyBuild, PLATFORM_URL } from '../support/netlifyBuild.ts'
 import { everyPath } from './everyPath.ts'
@@ -12,7 +14,7 @@ let bundled: BundledFunction[]
 
 beforeAll(async () => {
   bundled = await netlifyBuild(root)
-}, 120_000)
+}, 300_000)
 
 it('bundles every function with Netlify’s bundler and finds the route of its config', async () => {
   const files = (await readdir(join(root, 'netlify/functions'))).filter(file =>
@@ -21,18 +23,45 @@ it('bundles every function with Netlify’s bundler and finds the route of its c
   expect(bundled.map(({ name }) => name).sort()).toEqual(
     files.map(file => basename(file, '.ts')).sort(),
   )
-  for (const { name, routes = [], schedule, runtimeVersion } of bundled) {
+  for (const { name, routes = [], excludedRoutes = [], ...packed } of bundled) {
     const { config }: { config: Config } = await import(join(root, `netlify/functions/${name}.ts`))
-    const paths = [config.path ?? []].flat()
-    expect(routes.map(route => route.pattern).sort(), name).toEqual(paths.toSorted())
-    expect(schedule, name).toBe('schedule' in config ? config.schedule : undefined)
-    expect(runtimeVersion, name).toBe('nodejs24.x')
+    const listed = (paths: string | string[] = []) => [paths].flat().sort()
+    const patterns = (found: { pattern: string }[]) => found.map(({ pattern }) => pattern).sort()
+    expect(patterns(routes), name).toEqual(listed(config.path))
+    expect(patterns(excludedRoutes), name).toEqual(listed(config.excludedPath))
+    expect(
+      routes.every(route => !route.prefer_static === !config.preferStatic),
+      name,
+    ).toBe(true)
+    expect(packed.schedule, name).toBe('schedule' in config ? config.schedule : undefined)
+    expect(packed.trafficRules?.action.config.rateLimitConfig.windowLimit, name).toBe(
+      config.rateLimit?.windowLimit,
+    )
+    expect(packed.runtimeVersion, name).toBe('nodejs24.x')
   }
 })
 
-it('keeps all bundles together within 10 MB', async () => {
+it('routes every endpoint of the contracts to one function', async () => {
+  const endpoints = await allEndpoints()
+  expect(endpoints.length).toBeGreaterThan(50)
+  for (const { path } of endpoints) {
+    const taking = bundled.filter(
+      ({ routes = [], excludedRoutes = [] }) =>
+        routes.some(({ pattern }) => pattern === path || pattern === '/api/*') &&
+        !excludedRoutes.some(({ pattern }) => pattern === path),
+    )
+    expect(taking, path).toHaveLength(1)
+  }
+})
+
+it('packs the files of netlify/bundle.ts as they are, few and small', async () => {
   const sizes = await Promise.all(bundled.map(async ({ path }) => (await stat(path)).size))
-  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(10 * 1024 * 1024)
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(5 * 1024 * 1024)
+  for (const { name, path } of bundled) {
+    const files = Object.keys(unzipSync(await readFile(path)))
+    expect(files, name).toContain('node_modules/bundled/function.mjs')
+    expect(files.length, name).toBeLessThan(40)
+  }
 })
 
 it('uses Netlify’s address in built pages when SITE_URL is not set', async () => {

@@ -95,6 +95,7 @@ export class Expected {
         'dim-clock': time,
         since: `Since ${what} ${since} min`,
         'dim-more': '',
+        'dim-next': this.#after(gatherings, at),
         'dim-jumuah': this.#jumuah(gatherings, date),
       }
     }
@@ -164,6 +165,17 @@ export class Expected {
     return lines.length > 0 ? ["Jumu'ah today", ...lines].join(' ') : ''
   }
 
+  /** What follows the prayer that is prayed now. */
+  #after(gatherings: readonly Gathering[], at: number): string {
+    const next = gatherings.find(({ first }) => first > at)
+    if (!next) return ''
+    const clockOf = (moment: number) => twelve(this.clock(moment)[1])
+    const { first, starts, isJumuah } = next
+    return isJumuah
+      ? `Next: Jumu'ah · ${labeled(clockOf(first), clockOf(starts)).replace(' prayer', ' · prayer')}`
+      : `Next: ${label(next)} · ${clockOf(starts)}`
+  }
+
   #lead(
     phase: string,
     gathering: Gathering | undefined,
@@ -177,8 +189,10 @@ export class Expected {
       return {
         head: isJumuah ? "Jumu'ah: khutbah in" : `${label(gathering)} iqama in`,
         figures: countdown(Math.ceil((first - at) / 1000)),
-        'lead-half': isJumuah ? labeled(clockOf(first), clockOf(starts)) : '',
-        rest: isJumuah ? '' : clockOf(starts),
+        'lead-half': '',
+        rest: isJumuah
+          ? labeled(clockOf(first), clockOf(starts)).replace(' prayer', ' · prayer')
+          : clockOf(starts),
       }
     }
     const friday = gatherings.find(({ isJumuah, starts }) => isJumuah && starts > at)

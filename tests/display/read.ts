@@ -14,7 +14,7 @@ export function readScreen(page: Page): Promise<Record<string, string>> {
       for (const name of names) found[name] = text(`[data-put="${name}"]`)
     }
     if (isVisible('.hush')) read(['hush', 'hush-clock', 'hush-jumuah'])
-    if (isVisible('.dim')) read(['dim-clock', 'since', 'dim-more', 'dim-jumuah'])
+    if (isVisible('.dim')) read(['dim-clock', 'since', 'dim-more', 'dim-next', 'dim-jumuah'])
     if (!isVisible('.board')) return found
     read(['clock', 'seconds', 'half', 'date', 'hijri', 'head', 'figures', 'lead-half', 'rest'])
     read(['mark'])

@@ -210,8 +210,10 @@ test('a picture is resized, uploaded with its description, and shown', async ({ 
   await choose('hall.jpg', 'image/jpeg', await sharp(picture).jpeg().toBuffer())
   await expect(page.getByText(/Uploaded: 1600 × 800 pixels/)).toBeVisible(SLOW)
   await page.getByRole('textbox', { name: 'What the picture shows' }).fill('The green hall')
+  await page.getByRole('slider', { name: 'From the top' }).press('ArrowLeft')
   await save(page).click()
   await expect(page.getByText(UPDATED)).toBeVisible()
+  expect(await stored('sisters/about-image')).toContain('"focus":"50 40"')
   await visitorSees(page, '/sisters', visitor =>
     visitor.getByRole('img', { name: 'The green hall' }),
   )

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page, Route } from 'playwright/test'
 import { expectLogged } from './activityLog.ts'
 import { expect, firstAccount, SLOW, signedInContext, test } from './adminAccount.ts'
+import { withDashboard } from './dashboard.ts'
 import { expectAccessibleInBoth, expectToFit } from './sound.ts'
 
 const SPAM = 'Our SEO experts build backlinks. Get on the first page of Google, more traffic!'
@@ -131,22 +132,20 @@ test('the messages page shows failed and waiting e-mails and failed loads, on a 
     const { message } = await (await page.request.get(url)).json()
     await route.fulfill({ json: { success: true, message: { ...message, delivery } } })
   }
-  await page.route('**/api/message-counts', route =>
-    route.fulfill({ json: { unread: 3, unanswered: 2, quarantined: 0, undelivered: 1 } }),
-  )
   await page.route(/api\/messages\/[^/]+$/, mailed({ state: 'failed', tries: 10 }))
   await page.route('**/api/messages/*/delivery', mailed({ state: 'sent' }))
-  await page.route('**/api/health', async route => {
-    const health = await (await route.fetch()).json()
-    await route.fulfill({
-      json: {
+  const health = await (await page.request.get('/api/health')).json()
+  await withDashboard(page, {
+    messages: { value: { unread: 3, unanswered: 2, quarantined: 0, undelivered: 1 } },
+    health: {
+      value: {
         ...health,
         writes: { state: 'failing', since: '2020-02-01T17:00:00Z' },
         space: { state: 'low', freeBytes: 123_456_789 },
         backup: { state: 'old', at: '2020-02-01T17:00:00Z' },
         videos: { state: 'old', at: '2020-02-01T17:00:00Z' },
       },
-    })
+    },
   })
   await page.goto('/admin')
   const old = 'the list of its last response: Saturday, February 1, 2020'

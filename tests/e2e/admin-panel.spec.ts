@@ -1,4 +1,5 @@
 import { expect, test } from './adminAccount.ts'
+import { withDashboard } from './dashboard.ts'
 import { expectAccessibleInBoth, expectToFit } from './sound.ts'
 
 const PAGES = [
@@ -55,6 +56,17 @@ test('navigation in the panel updates address, title, focus and history', async 
   await expect(page.getByRole('heading', { level: 1, name: 'People' })).toBeVisible()
   await page.goForward()
   await expect(page.getByRole('heading', { level: 1, name: 'Events' })).toBeVisible()
+})
+
+test('the foot names the release, and what it changed', async ({ page }) => {
+  await page.goto('/admin')
+  await expect(page.getByText(/^Release \d+\.\d+\.\d+$/)).toBeVisible()
+  await page.getByRole('button', { name: 'What’s new' }).click()
+  const dialog = page.getByRole('dialog', { name: /^What changed in release \d/ })
+  await expect(dialog.getByRole('heading', { name: 'In the panel' })).toBeVisible()
+  await expectAccessibleInBoth(page, 1440, 390)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
 })
 
 test('an unknown address and a failing page leave the rest of the panel working', async ({
@@ -125,10 +137,10 @@ test.describe('the activity log', () => {
     }))
 
   test('is paged, and the page is in the address', async ({ page }) => {
-    await page.route('**/api/recent-activity?*', route => {
-      const size = Number(new URL(route.request().url()).searchParams.get('pageSize'))
-      return route.fulfill({ json: { data: entries(size), totalPages: 3 } })
-    })
+    await withDashboard(page, { activity: { value: { data: entries(5), totalPages: 3 } } })
+    await page.route('**/api/recent-activity?*', route =>
+      route.fulfill({ json: { data: entries(10), totalPages: 3 } }),
+    )
     await page.goto('/admin')
     await expect(page.getByText('Created an event').first()).toBeVisible()
     await expect(page.locator('.activity > li')).toHaveCount(5)
@@ -151,6 +163,7 @@ test.describe('the activity log', () => {
     await page.route('**/api/recent-activity?*', route =>
       route.fulfill({ status: 500, json: { success: false, error: 'Storage is away.' } }),
     )
+    await withDashboard(page, { activity: { failure: 'Storage is away.' } })
     await page.goto('/admin')
     await expect(page.getByText('Failed to load recent activity')).toBeVisible()
     await page.goto('/admin/activities')

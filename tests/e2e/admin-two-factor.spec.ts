@@ -4,8 +4,6 @@ import { type Account, formsReady, newAccount, SLOW, signIn } from './adminAccou
 import { expect, test } from './site.ts'
 
 const STEP_MS = 30_000
-/** Ten recovery codes are hashed one by one, as slowly as passwords. */
-const CODES = { timeout: 60_000 }
 
 /** The app's code, `ahead` time steps from now. */
 const codeOf = (secret: string, ahead = 0) =>
@@ -54,7 +52,7 @@ test('the second factor is set up, required, and turned off', async ({
   await dialog.getByLabel('Enter the code').fill(codeOf(secret))
   await dialog.getByRole('button', { name: 'Turn it on' }).click()
 
-  await expect(dialog.getByRole('heading', { name: 'Keep your recovery codes' })).toBeVisible(CODES)
+  await expect(dialog.getByRole('heading', { name: 'Keep your recovery codes' })).toBeVisible(SLOW)
   const codes = await dialog.locator('.codes code').allInnerTexts()
   expect(new Set(codes).size).toBe(10)
   const [download] = await Promise.all([
@@ -102,7 +100,7 @@ test('the second factor is set up, required, and turned off', async ({
   )
   await dialog.getByLabel('Recovery code').fill(codes[1] ?? '')
   await dialog.getByRole('button', { name: 'Make new codes' }).click()
-  await expect(dialog.locator('.codes code')).toHaveCount(10, CODES)
+  await expect(dialog.locator('.codes code')).toHaveCount(10, SLOW)
   const fresh = await dialog.locator('.codes code').allInnerTexts()
   expect(fresh).not.toContain(codes[2])
   await dialog.getByLabel('I have saved these codes').check()

@@ -33,7 +33,7 @@ function accountIn(output: string): Account {
 
 const SIGNED_OUT = { cookies: [], origins: [] }
 
-/** Passwords are hashed slowly on purpose, and a busy machine takes its time. */
+/** A busy machine takes its time. */
 export const SLOW = { timeout: 25_000 }
 
 /** A request context of its own that is signed in, whatever the test's pages are. */

@@ -42,14 +42,14 @@ const PAGES: Record<string, { title: string; heading: string; texts: string[] }>
   '/videos': {
     title: 'Videos',
     heading: 'MIC YouTube Videos',
-    texts: ['The first recording is still to come'],
+    texts: ['No videos yet'],
   },
   '/sisters': { title: 'Sisters', heading: 'Sisters', texts: ['What we do'] },
   '/youth': { title: 'Youth', heading: 'Youth', texts: ['What we do'] },
   '/volunteer': {
     title: 'Volunteer',
     heading: 'Volunteer',
-    texts: ['Where hands are needed', 'Offer an hour'],
+    texts: ['Where we need help', 'Offer an hour'],
   },
   '/explore-islam': {
     title: 'Explore Islam',

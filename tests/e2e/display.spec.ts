@@ -41,6 +41,70 @@ test("Jumu'ah is in view all Friday with khutbah and prayer, on the dark screen 
   }
 })
 
+/** The sizes of televisions, wide and upright, and moments whose texts are the longest. */
+const SIZES = [
+  [1280, 720],
+  [1920, 1080],
+  [3840, 2160],
+  [720, 1280],
+  [1080, 1920],
+] as const
+const MOMENTS = ['2026-11-24T05:00', '2026-11-24T13:05', '2026-12-04T12:35', '2026-12-04T13:50']
+
+/** Texts that cross another or the 3 % of the shorter side that a television may cut off, by their middle half. */
+const misplacedTexts = (page: Page) =>
+  page.evaluate(() => {
+    const edge = 0.03 * Math.min(innerWidth, innerHeight)
+    const found: { text: string; parent: Element; box: DOMRect }[] = []
+    const texts = document.createTreeWalker(document.querySelector('main')!, NodeFilter.SHOW_TEXT)
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      const parent = node.parentElement!
+      const text = node.textContent!.trim()
+      const isShown =
+        parent.getClientRects().length > 0 && !parent.closest('.slide:not([data-shown])')
+      if (!text || !isShown || getComputedStyle(parent).visibility === 'hidden') continue
+      const range = document.createRange()
+      range.selectNodeContents(node)
+      for (const { left, top, width, height } of range.getClientRects()) {
+        const box = new DOMRect(left, top + height / 4, width, height / 2)
+        if (width > 1) found.push({ text, parent, box })
+      }
+    }
+    const isOutside = ({ left, right, top, bottom }: DOMRect) =>
+      left < edge || top < edge || right > innerWidth - edge || bottom > innerHeight - edge
+    const doCross = (a: DOMRect, b: DOMRect) =>
+      Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
+      Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1
+    return [
+      ...found.filter(({ box }) => isOutside(box)).map(({ text }) => `outside: ${text}`),
+      ...found.flatMap((one, at) =>
+        found
+          .slice(at + 1)
+          .filter(other => other.parent !== one.parent && doCross(one.box, other.box))
+          .map(other => `${one.text} crosses ${other.text}`),
+      ),
+    ]
+  })
+
+for (const [width, height] of SIZES) {
+  test(`no text crosses another or leaves the screen at ${width} × ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    for (const moment of MOMENTS) {
+      await page.goto(`/display?at=${moment}`)
+      await page.evaluate(() => document.fonts.ready)
+      expect(await misplacedTexts(page), moment).toEqual([])
+      const shares = await page
+        .locator('.prayer-athan [data-part], .prayer-iqama:not([data-lines])')
+        .evaluateAll(figures =>
+          figures.map(
+            one => parseFloat(getComputedStyle(one).fontSize) / Math.min(innerWidth, innerHeight),
+          ),
+        )
+      expect(Math.min(...shares)).toBeGreaterThanOrEqual(0.045)
+    }
+  })
+}
+
 test('a screen runs for hours without a network, right and no larger than at its start', async ({
   page,
   context,

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
 import { changeNewer, newerContent } from './newer.ts'
 import { expect, scriptsHaveRun, test } from './site.ts'
+import { expectToFit } from './sound.ts'
 
 const phone = { width: 390, height: 844 }
 const desktop = { width: 1440, height: 900 }
@@ -47,13 +48,13 @@ test.describe('on a desktop', () => {
   test('every link of the navigation works, by keyboard too', async ({ page }) => {
     await page.goto('/')
     const nav = page.getByRole('navigation', { name: 'Main' })
-    const links = 'Home,Prayer Times,Events,Videos,School,About,Contact,Masjid Donate'.split(',')
+    const links = 'Home,Prayer Times,Events,School,About,Contact'.split(',')
     for (const name of links) {
       await expect(nav.getByRole('link', { name, exact: true })).toBeVisible()
     }
     for (const [group, links] of [
       ['Services', ['Nikah', 'Explore Islam']],
-      ['Community', ['Sisters', 'Youth', 'Volunteer']],
+      ['Community', ['Sisters', 'Youth', 'Volunteer', 'Videos', 'Masjid Donate']],
     ] as const) {
       const button = nav.locator('summary').filter({ hasText: group })
       await button.focus()
@@ -317,6 +318,35 @@ test('the WhatsApp card is closed for 12 hours, or for good', async ({ page }) =
   await hint.getByRole('button', { name: 'Install' }).click()
   await expect(page.locator('[data-prompted]')).toBeVisible()
   await expectNone()
+})
+
+test('banner and header are at most 112 px high, and 100 on phones, on any page and day', async ({
+  page,
+}) => {
+  for (const [path, at] of [
+    ['/', '2026-11-24T12:00'],
+    ['/about', '2026-11-27T11:42'],
+    ['/alfirdaous', '2027-03-08T20:30'],
+  ] as const) {
+    await page.goto(`${path}?at=${at}`)
+    for (const [width, most] of [
+      [320, 100],
+      [390, 100],
+      [768, 100],
+      [1024, 112],
+      [1366, 112],
+      [1920, 112],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 })
+      const [banner, header] = await Promise.all(
+        ['.banner', '.masthead'].map(part =>
+          page.locator(part).evaluate(element => element.getBoundingClientRect().height),
+        ),
+      )
+      expect((banner ?? 0) + (header ?? 0), `${path} at ${width}`).toBeLessThanOrEqual(most)
+      await expectToFit(page)
+    }
+  }
 })
 
 test('each layout has its own donation link', async ({ page }) => {

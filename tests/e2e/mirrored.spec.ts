@@ -42,6 +42,12 @@ test('the arch and the carousel of home run from right to left', async ({ page }
   const columns = await lefts(page.locator('.prayer-arch table thead th[scope="col"]'))
   expect(columns).toHaveLength(5)
   expect(columns).toEqual(descending(columns))
+  await test.step('the sun of the afternoon is left of the point', async () => {
+    const [sun, top] = await Promise.all(
+      ['[data-sun]', '[data-curve]'].map(part => page.locator(part).first().boundingBox()),
+    )
+    expect(sun?.x).toBeLessThan((top?.x ?? 0) + (top?.width ?? 0) / 2)
+  })
   await test.step('the next slide comes from the left', async () => {
     const carousel = page.getByRole('region', { name: 'Events', exact: true })
     await carousel.scrollIntoViewIfNeeded()
@@ -64,15 +70,10 @@ test('weeks of a calendar begin at the right, and the left arrow goes on', async
   expect(days).toEqual(descending(days))
   await test.step('a time keeps its figures before AM or PM', async () => {
     const time = page.locator('bdi.calendar-time').first()
-    const [figures, half] = await time.evaluate(({ firstChild }) => {
-      const leftOf = (from: number, to: number) => {
-        const range = document.createRange()
-        range.setStart(firstChild as Text, from)
-        range.setEnd(firstChild as Text, to)
-        return range.getBoundingClientRect().left
-      }
-      const { length } = (firstChild as Text).data
-      return [leftOf(0, 1), leftOf(length - 3, length - 1)]
+    const [figures, half] = await time.evaluate(({ firstChild, lastElementChild }) => {
+      const range = document.createRange()
+      range.selectNode(firstChild as Text)
+      return [range.getBoundingClientRect().left, lastElementChild?.getBoundingClientRect().left]
     })
     expect(figures).toBeLessThan(half ?? 0)
   })

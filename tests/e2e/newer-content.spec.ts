@@ -270,9 +270,13 @@ test('a notice appears on an open page within five minutes, and goes on time wit
   const askedAgain = page.waitForResponse(NEWER)
   await page.clock.fastForward('05:10')
   await askedAgain
+  await expect(line).toHaveText('Salat al-Janazah for Ahmad, after Dhuhr today (12:15 PM)')
+  await expect(page.getByRole('columnheader', { name: /^Dhuhr/ })).toHaveText(
+    /Dhuhr\s+Janazah after this prayer/,
+  )
+  await page.locator('.strip-notices summary').click()
   await expect(card).toBeVisible()
   await expect(page.getByText('After Dhuhr today (12:15 PM)', { exact: true })).toBeVisible()
-  await expect(line).toHaveText('Salat al-Janazah for Ahmad, after Dhuhr today (12:15 PM).')
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await page.route('**/api/**', route => route.abort())
   await page.clock.fastForward('01:10:00')

@@ -24,4 +24,4 @@ export const changeNewer = (
 export const newerContent = (
   changed: NonNullable<NewerResponse['content']>['changed'],
   revision = 1_000_000,
-) => ({ content: { revision, changed, theme: 'theme-green' as const } })
+) => ({ content: { revision, changed, theme: 'theme-green' as const, logMonths: null } })

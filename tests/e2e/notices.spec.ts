@@ -36,7 +36,7 @@ test('a notice posted on a phone reaches an open home page, a screen and a follo
       await page.goto(path)
       await page.waitForLoadState('networkidle')
     }
-    const onHome = home.locator('[data-notice-cards]').getByText(TITLE)
+    const onHome = home.locator('[data-notice-lines]').getByText(TITLE)
     const onScreen = screen.getByText(TITLE).filter({ visible: true }).first()
     await expect(onHome).toBeHidden()
     await expect(onScreen).toBeHidden()

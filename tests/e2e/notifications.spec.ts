@@ -87,7 +87,7 @@ test('a visitor chooses topics, gets a notification, changes the choice and stop
   await expect(said).toHaveText('Choose at least one.')
   await page.getByLabel('Janazah').check()
   await turnOn.click()
-  await expect(said).toHaveText('Notifications are on. You will hear about what you chose.')
+  await expect(said).toHaveText('Notifications are on. We will notify you about what you chose.')
 
   const [worker = await page.context().waitForEvent('serviceworker')] = page
     .context()

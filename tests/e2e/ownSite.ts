@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { prepareSite } from '../support/preparedSite.ts'
+import { preparedSite } from '../support/preparedSite.ts'
 import { NO_REBUILD, type StartedSite, startSite } from '../support/startedSite.ts'
 
 export interface OwnSite extends StartedSite {
@@ -14,7 +14,8 @@ export interface OwnSite extends StartedSite {
  */
 export async function startOwnSite(env: Readonly<Record<string, string>> = {}): Promise<OwnSite> {
   const dataDir = mkdtempSync(join(tmpdir(), 'own-site-'))
-  const prepared = await prepareSite()
+  // The runner's copy: a site that every worker prepared would change under the others at midnight.
+  const prepared = preparedSite(process.env.PREPARED_SITE ?? '')
   prepared.copyTo(dataDir)
   // The address that the pages were built for, so that they are not built again.
   const site = await startSite(dataDir, { SITE_URL: prepared.url, ...NO_REBUILD, ...env })

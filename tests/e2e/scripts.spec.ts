@@ -7,9 +7,11 @@ const PAGES = globSync('src/pages/**/*.astro')
   .map(file => file.replace(/^src\/pages|(\/?index)?\.astro$/g, '') || '/')
   .filter(path => path !== '/admin' && !path.includes('['))
 
-/** A name in zod's schemas that no minifier shortens. */
+/** Names in zod's schemas and in React's elements that no minifier shortens. */
 const ZOD = '_zod'
-const SCRIPT = /(?:_astro|\.)\/([\w.-]+\.js)\b/g
+const REACT = 'react.transitional.element'
+const NAMED = /(?:_astro|\.)\/([\w.-]+\.js)\b/g
+const IMPORTED_AT_ONCE = /(?:from|import)\s*["']\.\/([\w.-]+\.js)["']/g
 
 const read = new Map<string, Promise<string>>()
 
@@ -20,35 +22,49 @@ function scriptNamed(name: string, request: APIRequestContext): Promise<string> 
   return text
 }
 
-/** Every script of the build that a page names, or that those import, at once or later: those with zod. */
-async function withZod(path: string, request: APIRequestContext): Promise<string[]> {
-  const names = new Set<string>()
-  const follow = (source: string) => {
-    for (const [, name = ''] of source.matchAll(SCRIPT)) names.add(name)
-  }
-  follow(await (await request.get(path)).text())
+/**
+ * The scripts with the mark, of those that a page's HTML names and that those name in turn: all, to
+ * be loaded at once or later, or only the imports at once.
+ */
+async function scriptsWith(
+  mark: string,
+  html: string,
+  request: APIRequestContext,
+  followed = NAMED,
+): Promise<string[]> {
+  const names = new Set([...html.matchAll(NAMED)].map(([, name = '']) => name))
   const found: string[] = []
   // A set also visits what is added on the way.
   for (const name of names) {
     const text = await scriptNamed(name, request)
-    if (text.includes(ZOD)) found.push(name)
-    follow(text)
+    if (text.includes(mark)) found.push(name)
+    for (const [, other = ''] of text.matchAll(followed)) names.add(other)
   }
   return found
 }
 
-test('no page of visitors loads zod', async ({ request }) => {
+const htmlOf = async (path: string, request: APIRequestContext) => (await request.get(path)).text()
+
+test('no page of visitors loads zod, and none without an island React', async ({ request }) => {
   expect(PAGES.length).toBeGreaterThan(25)
   const found: Record<string, string[]> = {}
-  for (const path of PAGES) {
-    const scripts = await withZod(path, request)
+  let withoutIsland = 0
+  for (const path of [...PAGES, '/events/shell']) {
+    const html = await htmlOf(path, request)
+    const scripts = await scriptsWith(ZOD, html, request)
+    if (!html.includes('<astro-island')) {
+      withoutIsland += 1
+      scripts.push(...(await scriptsWith(REACT, html, request, IMPORTED_AT_ONCE)))
+    }
     if (scripts.length > 0) found[path] = scripts
   }
   expect(found).toEqual({})
+  expect(withoutIsland).toBeGreaterThan(15)
 })
 
-test('the admin panel loads zod, so that the search for it finds something', async ({
+test('the admin panel loads both, so that the search for them finds something', async ({
   request,
 }) => {
-  expect(await withZod('/admin', request)).not.toEqual([])
+  const html = await htmlOf('/admin', request)
+  for (const mark of [ZOD, REACT]) expect(await scriptsWith(mark, html, request)).not.toEqual([])
 })

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { onCurve } from '#components/prayer/arch/curve.ts'
 import { placeOn } from '#domain/sky/sky.ts'
 import { changeNewer, newerContent } from './newer.ts'
 import { expect, test } from './site.ts'
@@ -26,43 +27,87 @@ test('the drawn sky follows the hour and the season of the moment', async ({ pag
   await expectContrast(page)
 })
 
-test('the way of the sun keeps clear of the words, on every width and mirrored', async ({
+test('sun, moon and stars keep clear of words and of the finial, on every width and mirrored', async ({
   page,
 }) => {
   await page.goto('/?at=2026-11-24T11:43')
-  for (const width of [360, 390, 768, 960, 1024, 1440, 1920]) {
+  for (const width of [320, 360, 390, 600, 768, 960, 1024, 1366, 1440, 1920]) {
     await page.setViewportSize({ width, height: 900 })
-    expect(await page.evaluate(wordsTouchedBySun, SUN_WAY), `at ${width} px`).toEqual([])
+    expect(await page.evaluate(touchedInTheSky, SKY_WAY), `at ${width} px`).toEqual([])
   }
   await page.evaluate(() => {
     document.documentElement.dir = 'rtl'
   })
-  expect(await page.evaluate(wordsTouchedBySun, SUN_WAY)).toEqual([])
+  expect(await page.evaluate(touchedInTheSky, SKY_WAY)).toEqual([])
 })
 
-/** From rising to setting. */
-const SUN_WAY = Array.from({ length: 21 }, (_, step) => placeOn(step / 10 - 1, 1))
+test('the sun on the day’s line keeps clear of the words of the arch', async ({ page }) => {
+  // The longest date.
+  await page.goto('/?at=2027-09-22T11:43')
+  for (const width of [320, 360, 390, 768, 1024, 1366]) {
+    await page.setViewportSize({ width, height: 900 })
+    const touched = await page.evaluate(places => {
+      const arch = document.querySelector('.prayer-arch')
+      const sun = arch?.querySelector<SVGElement>('[data-sun]')
+      const words = [
+        ...(arch?.querySelectorAll('.prayer-arch-body span, .prayer-arch-body th') ?? []),
+      ]
+        .filter(one => one.checkVisibility())
+        .map(one => one.getBoundingClientRect())
+      return places.filter(({ x, y }) => {
+        sun?.setAttribute('transform', `translate(${x} ${y})`)
+        const box = sun?.getBoundingClientRect() ?? new DOMRect()
+        return words.some(
+          word =>
+            word.width > 1 &&
+            box.left < word.right &&
+            box.right > word.left &&
+            box.top < word.bottom &&
+            box.bottom > word.top,
+        )
+      })
+    }, LINE)
+    expect(touched, `at ${width} px`).toEqual([])
+  }
+})
 
-/** The texts that the sun, in its glow, touches in any of these places. */
-function wordsTouchedBySun(places: typeof SUN_WAY): (string | null)[] {
+const LINE = Array.from({ length: 41 }, (_, step) => onCurve(step / 20 - 1))
+
+/** From rising to setting. */
+const SKY_WAY = Array.from({ length: 21 }, (_, step) => placeOn(step / 10 - 1, 1))
+
+/** What sun and moon in any of these places, or the field of stars, touch: words, or the column of the finial. */
+function touchedInTheSky(places: typeof SKY_WAY): (string | null)[] {
   const sky = document.querySelector<HTMLElement>('[data-sky]')
+  const box = (selector: string) => sky?.querySelector(selector)?.getBoundingClientRect()
   const range = document.createRange()
-  const texts = [...(sky?.querySelectorAll('.welcome-text :is(h1, .lead, .button)') ?? [])]
+  const words = [...(sky?.querySelectorAll('.welcome-text :is(h1, .lead, .button)') ?? [])]
+  const lines = words.flatMap(text => {
+    range.selectNodeContents(text)
+    return [...range.getClientRects()].map(rect => ({ rect, text: text.textContent }))
+  })
   const touched = new Set<string | null>()
-  for (const place of places) {
-    sky?.style.setProperty('--sun-x', place.x)
-    sky?.style.setProperty('--sun-y', place.y)
-    const sun = sky?.querySelector('.sky-sun')?.getBoundingClientRect() ?? new DOMRect()
-    const [x, y] = [sun.x + sun.width / 2, sun.y + sun.height / 2]
-    for (const text of texts) {
-      range.selectNodeContents(text)
-      for (const line of range.getClientRects()) {
-        const across = Math.max(line.left - x, 0, x - line.right)
-        const down = Math.max(line.top - y, 0, y - line.bottom)
-        if (Math.hypot(across, down) < sun.width / 2) touched.add(text.textContent)
-      }
+  const touch = (body: DOMRect | undefined) => {
+    for (const { rect, text } of lines) {
+      if (!body || body.bottom <= rect.top || body.top >= rect.bottom) continue
+      if (body.right > rect.left && body.left < rect.right) touched.add(text)
     }
   }
+  const lane = box('.sky-lane')
+  for (const { x, y } of places) {
+    for (const body of ['sun', 'moon']) {
+      sky?.style.setProperty(`--${body}-x`, x)
+      sky?.style.setProperty(`--${body}-y`, y)
+      const { left = 0, right = 0, top = 0, bottom = 0 } = box(`.sky-${body}`) ?? {}
+      // Below the lane it is not painted.
+      const seen = Math.min(bottom, lane?.bottom ?? bottom)
+      if (seen > top) touch(new DOMRect(left, top, right - left, seen - top))
+      const portal = box('.portal')
+      const finial = portal ? portal.left + portal.width / 2 : 0
+      if (left < finial + 12 && right > finial - 12) touched.add(`the finial, by the ${body}`)
+    }
+  }
+  touch(box('.sky-stars'))
   return [...touched]
 }
 

@@ -1,19 +1,22 @@
-import { execFileSync } from 'node:child_process'
+import { execFile, execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { hostPeer } from '../bench/peer.ts'
 import { median } from '../bench/report.ts'
 import { ensureBrowser } from '../support/browser.ts'
 import { BROWSER_ARGS } from '../support/browserArgs.ts'
+import { ANY_CERTIFICATE, overHttp2 } from '../support/overHttp2.ts'
 import { buildStarlight } from './starlight.ts'
 
 /** Too large for `npm ci`: npx downloads it at the first use. */
 const LIGHTHOUSE = 'lighthouse@13.5.0'
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 
-/** What one run found: times in milliseconds, bytes, counts, and scores of 100. */
+/** What one run found: times in milliseconds, bytes, counts, scores of 100, the machine's speed. */
 interface Run {
+  machine: number
   fcp: number
   lcp: number
   tbt: number
@@ -25,9 +28,12 @@ interface Run {
 
 /*
  * `npm run lighthouse -- 5`: home and prayer times beside the home page of a Starlight site, all
- * served by our host, as medians of 5 runs each (3 without the number). The pages take turns.
+ * served by our host over HTTP/2, as visitors get them, as medians of 5 runs each (3 without the
+ * number). The pages take turns.
+ * `npm run lighthouse -- 5 /usr/bin/chromium`: in that browser instead of the one of the tests.
  */
 const runs = Number(process.argv[2] ?? 3)
+const browser = process.argv[3] ?? ensureBrowser()
 const folder = mkdtempSync(join(tmpdir(), 'lighthouse-'))
 try {
   const ours = join(folder, 'site')
@@ -39,17 +45,20 @@ try {
   const reference = await buildStarlight(join(folder, 'starlight'))
   const host = hostPeer(ours, join(folder, 'data'))
   const other = hostPeer(reference, join(folder, 'other'))
-  const url = await host.request<string>('url')
+  const served = await overHttp2(await host.request<string>('url'))
+  const reached = await overHttp2(await other.request<string>('url'))
   const pages = {
-    'Starlight’s home': await other.request<string>('url'),
-    home: url,
-    'prayer times': `${url}/prayer-times`,
+    'Starlight’s home': reached.url,
+    home: served.url,
+    'prayer times': `${served.url}/prayer-times`,
   }
   const found = Object.keys(pages).map((): Run[] => [])
   for (let turn = 0; turn < runs; turn++) {
     for (const [index, address] of Object.values(pages).entries())
-      found[index]?.push(measure(address))
+      found[index]?.push(await measure(address))
   }
+  served.close()
+  reached.close()
   await Promise.all([host.stop(), other.stop()])
   print(Object.keys(pages), found)
 } finally {
@@ -57,9 +66,10 @@ try {
 }
 
 /** Lighthouse's mobile preset: a slow phone on a slow network, simulated from one load. */
-function measure(address: string): Run {
+async function measure(address: string): Promise<Run> {
   const file = join(folder, 'report.json')
-  execFileSync(
+  // This process serves the pages meanwhile.
+  await promisify(execFile)(
     'npx',
     [
       '--yes',
@@ -69,17 +79,15 @@ function measure(address: string): Run {
       '--output=json',
       `--output-path=${file}`,
       `--only-categories=${CATEGORIES}`,
-      `--chrome-flags=--headless=new ${BROWSER_ARGS.join(' ')}`,
+      `--chrome-flags=--headless=new ${[...BROWSER_ARGS, ANY_CERTIFICATE].join(' ')}`,
     ],
-    {
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env: { ...process.env, CHROME_PATH: ensureBrowser() },
-    },
+    { env: { ...process.env, CHROME_PATH: browser } },
   )
-  const { audits, categories } = JSON.parse(readFileSync(file, 'utf8'))
+  const { audits, categories, environment } = JSON.parse(readFileSync(file, 'utf8'))
   const value = (audit: string): number => audits[audit].numericValue
   const requests: { transferSize: number }[] = audits['network-requests'].details.items
   return {
+    machine: environment.benchmarkIndex,
     fcp: value('first-contentful-paint'),
     lcp: value('largest-contentful-paint'),
     tbt: value('total-blocking-time'),
@@ -98,7 +106,9 @@ function print(names: readonly string[], found: readonly Run[][]): void {
     const ms = medianOf(of, pick)
     return `${Math.round(ms)} ms (${(ms / medianOf(first, pick)).toFixed(2)} ×)`
   }
-  console.log(`\nMedians of ${runs}; scores: ${CATEGORIES.join(', ')}\n`)
+  const machine = Math.round(medianOf(found.flat(), run => run.machine))
+  console.log(`\n${browser}; benchmark index of the machine: ${machine}`)
+  console.log(`Medians of ${runs}; scores: ${CATEGORIES.join(', ')}\n`)
   console.log('| page | FCP | LCP | TBT | CLS | bytes | requests | scores |')
   console.log('| --- | --- | --- | --- | --- | --- | --- | --- |')
   for (const [index, of] of found.entries()) {
