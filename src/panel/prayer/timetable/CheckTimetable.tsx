@@ -8,11 +8,11 @@ import { same } from '#panel/editing/merge.ts'
 import { usePrayerView } from '../context.ts'
 import { $prayerEditing, editDraft, savePrayerEdits } from '../prayerSettings.ts'
 import { FoundList } from './FoundList.tsx'
-import type { ImportSource } from './ImportTimetable.tsx'
 import type { Shift } from './joinDays.ts'
 import { PreviewTable, type ShownCell } from './PreviewTable.tsx'
 import { Questions } from './Questions.tsx'
 import { type Choices, readDays } from './readDays.ts'
+import type { ImportSource } from './recognize.ts'
 import { type ImportReview, notesOf, reviewTable, withDays } from './review.ts'
 
 const UNFINISHED =

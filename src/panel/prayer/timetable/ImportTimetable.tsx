@@ -6,7 +6,7 @@ import { FileButton } from '#panel/shell/FileButton.tsx'
 import { setUnsaved } from '#panel/shell/unsaved.ts'
 import { usePrayerView } from '../context.ts'
 import { type Grid, UnreadableFile } from './grid.ts'
-import type { Recognized } from './recognize.ts'
+import type { ImportSource } from './recognize.ts'
 
 /** Loaded once there is something to check. */
 const CheckTimetable = lazy(async () => {
@@ -18,14 +18,6 @@ const CheckTimetable = lazy(async () => {
 const PASTED = 'Pasted table'
 
 const FAILED = 'It could not be read. Check your connection and try again.'
-
-/** A file or a text that was read; nothing of it is stored. */
-export interface ImportSource {
-  /** The file's name, or that it was pasted. */
-  readonly name: string
-  readonly grids: readonly Grid[]
-  readonly recognized: Recognized
-}
 
 type Step =
   | { readonly step: 'start' | 'paste' | 'reading' }

@@ -40,6 +40,14 @@ export interface Recognized {
   readonly month: number | undefined
 }
 
+/** A file or a text that was read; nothing of it is stored. */
+export interface ImportSource {
+  /** The file's name, or that it was pasted. */
+  readonly name: string
+  readonly grids: readonly Grid[]
+  readonly recognized: Recognized
+}
+
 /** Finds the timetable in sheets: its headers, what their columns hold, and the rows below them. */
 export function recognize(
   grids: readonly Grid[],
