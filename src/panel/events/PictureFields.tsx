@@ -17,7 +17,7 @@ export function PictureFields(part: FormPart) {
         none="Without a picture, lists show “No Image” over a drawing of the event’s category."
         value={eventImage(values.image) ?? ''}
         error={errors.image}
-        onChange={image => change({ image })}
+        onChange={image => change({ image, focus: null })}
       />
       <FocusField {...part} />
     </>

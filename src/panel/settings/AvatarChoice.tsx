@@ -1,7 +1,8 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { Avatar } from '#islands/ui/Avatar.tsx'
 import { Button } from '#islands/ui/Button.tsx'
+import { FileButton } from '#panel/shell/FileButton.tsx'
 import { $session } from '#panel/shell/session.ts'
 import { $avatar, chooseAvatar, forgetAvatar, removeAvatar, uploadAvatar } from './account.ts'
 import { PicturePreview } from './PicturePreview.tsx'
@@ -10,7 +11,6 @@ import { PicturePreview } from './PicturePreview.tsx'
 export function AvatarChoice() {
   const change = useStore($avatar)
   const session = useStore($session)
-  const input = useRef<HTMLInputElement>(null)
   useEffect(() => forgetAvatar, [])
   if (session.state !== 'open') return null
   const { avatar, name } = session.user
@@ -20,19 +20,6 @@ export function AvatarChoice() {
       <h2 id="avatar-title">Your picture</h2>
       {file ? <PicturePreview file={file} /> : <Avatar large src={avatar} name={name} />}
       <div className="avatar-actions">
-        <input
-          ref={input}
-          className="visually-hidden"
-          type="file"
-          accept="image/png,image/jpeg"
-          aria-label="Choose a picture"
-          aria-describedby="avatar-hint"
-          tabIndex={-1}
-          onChange={event => {
-            chooseAvatar(event.target.files?.[0])
-            event.target.value = ''
-          }}
-        />
         {file ? (
           <div className="cluster">
             <Button
@@ -48,9 +35,15 @@ export function AvatarChoice() {
           </div>
         ) : (
           <div className="cluster">
-            <Button icon="upload" onClick={() => input.current?.click()}>
+            <FileButton
+              icon="upload"
+              label="Choose a picture"
+              describedBy="avatar-hint"
+              accept="image/png,image/jpeg"
+              onChoose={([file]) => chooseAvatar(file)}
+            >
               {avatar ? 'Choose another picture' : 'Choose a picture'}
-            </Button>
+            </FileButton>
             {avatar && (
               <Button
                 kind="link"

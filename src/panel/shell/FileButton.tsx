@@ -6,6 +6,8 @@ interface Props extends Pick<ComponentProps<typeof Button>, 'kind' | 'icon' | 'b
   label: string
   /** The types that are offered, as the attribute of the input. */
   accept: string
+  /** The id of what explains the choice. */
+  describedBy?: string
   /** Whether several files may be chosen at once. */
   multiple?: boolean
   /** Called with at least one file. */
@@ -13,7 +15,8 @@ interface Props extends Pick<ComponentProps<typeof Button>, 'kind' | 'icon' | 'b
 }
 
 /** A button that opens the choice of a file; the same file can be chosen again. */
-export function FileButton({ label, accept, multiple = false, onChoose, ...button }: Props) {
+export function FileButton(props: Props) {
+  const { label, accept, describedBy, multiple = false, onChoose, ...button } = props
   const input = useRef<HTMLInputElement>(null)
   return (
     <>
@@ -24,6 +27,7 @@ export function FileButton({ label, accept, multiple = false, onChoose, ...butto
         accept={accept}
         multiple={multiple}
         aria-label={label}
+        aria-describedby={describedBy}
         tabIndex={-1}
         onChange={event => {
           const files = [...(event.target.files ?? [])]

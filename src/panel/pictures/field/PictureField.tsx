@@ -1,13 +1,20 @@
-import { useId, useRef, useState } from 'react'
+import { lazy, Suspense, useId, useState } from 'react'
 import { Button } from '#islands/ui/Button.tsx'
 import { SpinnerMark } from '#islands/ui/Spinner.tsx'
 import { TextField } from '#islands/ui/TextField.tsx'
+import { FileButton } from '#panel/shell/FileButton.tsx'
 import { PicturePicker } from '../PicturePicker.tsx'
 import { uploadPicture } from '../upload.ts'
 import { CanvasPicture } from './CanvasPicture.tsx'
 import './image.css'
 import { ACCEPTED, bytesInWords } from './measures.ts'
 import { type UploadState, useUpload } from './useUpload.ts'
+
+/** Loaded once there is something to crop. */
+const CropPicture = lazy(async () => {
+  const { CropPicture } = await import('./CropPicture.tsx')
+  return { default: CropPicture }
+})
 
 interface Props {
   label: string
@@ -30,8 +37,8 @@ export function PictureField(props: Props) {
   const { label, isNamed, value, onChange, none, error } = props
   const { upload, choose, forget } = useUpload(uploadPicture, onChange)
   const [isPicking, setPicking] = useState(false)
+  const [isCropping, setCropping] = useState(false)
   const [size, setSize] = useState<{ of: string; width: number; height: number } | null>(null)
-  const input = useRef<HTMLInputElement>(null)
   const id = useId()
   const isBusy = upload.state === 'shrinking' || upload.state === 'uploading'
   return (
@@ -55,27 +62,25 @@ export function PictureField(props: Props) {
         )}
       </div>
       <div className="picture-actions">
-        <input
-          ref={input}
-          className="visually-hidden"
-          type="file"
-          accept={ACCEPTED}
-          aria-label={`${label}: choose a picture`}
-          aria-describedby={`${id}-hint`}
-          tabIndex={-1}
-          onChange={event => {
-            const file = event.target.files?.[0]
-            if (file) void choose(file)
-            event.target.value = ''
-          }}
-        />
         <div className="cluster">
-          <Button icon="upload" busy={isBusy} onClick={() => input.current?.click()}>
+          <FileButton
+            icon="upload"
+            busy={isBusy}
+            label={`${label}: choose a picture`}
+            describedBy={`${id}-hint`}
+            accept={ACCEPTED}
+            onChoose={([file]) => file && void choose(file)}
+          >
             {value === '' ? 'Choose a picture' : 'Choose another picture'}
-          </Button>
+          </FileButton>
           <Button icon="images" disabled={isBusy} onClick={() => setPicking(true)}>
             From the library
           </Button>
+          {isUpload(value) && !isBusy && (
+            <Button icon="image" onClick={() => setCropping(true)}>
+              Crop or turn
+            </Button>
+          )}
           {value !== '' && !isBusy && (
             <Button
               icon="trash-2"
@@ -123,6 +128,18 @@ export function PictureField(props: Props) {
           />
         )}
       </div>
+      {isCropping && (
+        <Suspense>
+          <CropPicture
+            address={value}
+            onClose={() => setCropping(false)}
+            onCropped={picture => {
+              setCropping(false)
+              void choose(picture)
+            }}
+          />
+        </Suspense>
+      )}
       {isPicking && (
         <PicturePicker
           title="Choose from the library"
