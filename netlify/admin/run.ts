@@ -1,4 +1,4 @@
-import { ROLE_WORDS } from '#domain/account/roles.ts'
+import { roleWords } from '#domain/account/roles.ts'
 import { userByEmail } from '#domain/account/user.ts'
 import { inviteAccount, type LinkFor, resetLink } from '#server/account/people.ts'
 import { read } from '#server/storage/documents.ts'
@@ -21,7 +21,7 @@ export async function runCommand(
     if (value.users.length === 0) return ['There is no admin yet.']
     return value.users.map(({ email, name, role, passwordHash, twoFactor }) => {
       const state = passwordHash === null ? 'invited' : twoFactor ? 'second factor on' : 'password'
-      return `${email.padEnd(32)} ${name.padEnd(24)} ${state.padEnd(16)} ${ROLE_WORDS[role].name}`
+      return `${email.padEnd(32)} ${name.padEnd(24)} ${state.padEnd(16)} ${roleWords(role).name}`
     })
   }
   const { email } = command

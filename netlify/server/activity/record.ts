@@ -1,3 +1,4 @@
+import type { Role } from '#domain/account/roles.ts'
 import { areaOf } from '#domain/activity/areas.ts'
 import { type StoredActivity, StoredActivitySchema } from '#domain/activity/entry.ts'
 import { describeError, logLine } from '../log.ts'
@@ -14,6 +15,8 @@ export const activityLog = log<StoredActivity>('activity', {
 export interface Actor {
   id: string
   name: string
+  /** The maintainer has none. */
+  role?: Role
   isMaintainer?: boolean
 }
 

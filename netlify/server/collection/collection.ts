@@ -1,6 +1,8 @@
 import type { SavedItem } from '#contract/collections.ts'
+import type { Role } from '#domain/account/roles.ts'
 import { restorable } from '#domain/collection/deletion.ts'
 import type { CollectionThing } from '#domain/declared/thing.ts'
+import { refuseOutside } from '../activity/part.ts'
 import { type Actor, recordActivity } from '../activity/record.ts'
 import { conflict, Refusal, versionNotKept } from '../http/refusal.ts'
 import { limitConcurrency } from '../limitConcurrency.ts'
@@ -57,6 +59,8 @@ interface Declaration<Value, I extends Item, Fields, Response> {
   toValue: (lists: Lists<I>, context: PrayerContext) => Value
   newId: (value: Lists<I>) => string
   stamped: (fields: Fields, stamp: Stamp, context: PrayerContext, before?: I) => I
+  /** Whether an item is in the part of the site that a role is held to; absent: always. */
+  owns?: (role: Role, item: Fields) => boolean
   /** Throws Refusal 409 'full' where there is no room for the items. */
   refuseFull: (value: Value, context: PrayerContext) => void
   /** Beside the document, or those that an item holds. */
@@ -156,14 +160,15 @@ export class Collection<Value, I extends Item & Fields, Fields extends object, R
   /**
    * Changes items in one save: all of them or, where it fails, none; nothing is saved where `decide`
    * returns no step. Returns those that are not deleted. Throws what `decide` and `check` throw,
-   * Refusal 409 'full'.
+   * Refusal 409 'full', 403 for an item outside of the actor's part of the site.
    */
   async change(
     by: Actor,
     decide: (current: Current<I, Fields>) => CollectionStep<I>[] | Promise<CollectionStep<I>[]>,
     { check, isLogged = true }: Options<I> = {},
   ): Promise<Response[]> {
-    const { thing, document, toLists, toValue, stamped, refuseFull, response } = this.#declared
+    const { thing, document, toLists, toValue, stamped, owns, refuseFull, response } =
+      this.#declared
     const { name } = thing
     const context = await prayerContext()
     let steps: CollectionStep<I>[] = []
@@ -179,6 +184,9 @@ export class Collection<Value, I extends Item & Fields, Fields extends object, R
         removed: item => ({ ...item, revision, deletedAt: savedAt, deletedBy: by.name }),
       })
       if (steps.length === 0) return UNCHANGED
+      for (const { item, replaced = item } of steps) {
+        refuseOutside(by, role => !owns || (owns(role, replaced) && owns(role, item)))
+      }
       const saved = steps.filter(isSaved)
       for (const { item } of saved) check?.(item)
       await Promise.all(

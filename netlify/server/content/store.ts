@@ -1,7 +1,9 @@
 import { contentOf } from '#config/seed/releases.ts'
+import { ownsPage } from '#domain/account/roles.ts'
 import { kindOf, type SectionPath } from '#domain/content/registry.ts'
 import type { SavedContent, SavedSection } from '#domain/content/saved.ts'
 import { withUnreadable } from '#domain/content/unreadable.ts'
+import { refuseOutside } from '../activity/part.ts'
 import type { Actor } from '../activity/record.ts'
 import { limitConcurrency } from '../limitConcurrency.ts'
 import { contentDocument, sectionVersionStore } from '../storage/content.ts'
@@ -20,7 +22,7 @@ export type Texts = Partial<Record<SectionPath, string>>
  * Saves texts in one revision of the content, and only those that differ from the stored ones. A
  * replaced text is kept as a version first. `check` gets the stored texts and may refuse the save
  * by throwing. Returns all content after this save, and which of them it changed. Throws
- * StorageError.
+ * StorageError, Refusal 403 for a text outside of the actor's part of the site.
  */
 export async function storeTexts(
   by: Actor,
@@ -34,6 +36,7 @@ export async function storeTexts(
     )
     changed = entries.map(([path]) => path)
     if (changed.length === 0) return UNCHANGED
+    for (const path of changed) refuseOutside(by, role => ownsPage(role, path))
     await check(value)
     const replaced = changed.flatMap(path => {
       const saved = value.sections[path]

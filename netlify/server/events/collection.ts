@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto'
+import { ownsCategory } from '#domain/account/roles.ts'
 import { RESTORABLE_DAYS } from '#domain/collection/deletion.ts'
 import type { changedEvent } from '#domain/events/change.ts'
 import { isRelative } from '#domain/events/resolve.ts'
@@ -42,6 +43,7 @@ export const eventCollection = new Collection({
     ...stamp,
     prayerRevision: prayer.revision,
   }),
+  owns: (role, { category }) => ownsCategory(role, category),
   refuseFull,
   versions: eventVersionStore,
   response: eventResponse,

@@ -1,3 +1,7 @@
+import { categoryTexts } from '#texts/eventWords.ts'
+
+type Category = keyof typeof categoryTexts
+
 /** What can be opened to roles: parts of the site, and what every signed-in account may do. */
 export type Right =
   | 'signedIn'
@@ -9,54 +13,145 @@ export type Right =
   | 'screens'
   | 'messages'
 
-/**
- * What an account may do beside what all may: a role is an entry here and its words below. Owners may
- * do everything, and are stored and sent as 'admin', as every account was before there were other
- * roles. A release that does not know a role cannot read its accounts, and keeps them as they are:
- * nobody gains rights by a downgrade.
- */
-const RIGHTS = {
-  admin: [],
-  editor: ['events', 'notices', 'content', 'pictures', 'screens', 'messages'],
-  timekeeper: ['prayer', 'notices'],
-} as const satisfies Record<string, readonly Right[]>
-export type Role = keyof typeof RIGHTS
-export const ROLES = Object.keys(RIGHTS) as Role[]
+/** The part of the site that a role is held to. */
+interface Part {
+  /** What the ids of its content's pages begin with. */
+  pages?: string
+  category?: Category
+  /** 'the school’s pages and pictures'. */
+  inWords: string
+}
 
-/** What a role is called, alone, with its article and of several, and what it is for. */
-export const ROLE_WORDS: Record<Role, { name: string; one: string; plural: string; may: string }> =
-  {
-    admin: {
+interface RolePlan {
+  rights: readonly Right[]
+  /** Absent: all of the site. */
+  part?: Part
+  /** What it is called, alone, with its article and of several, and what it is for. */
+  words: { name: string; one: string; plural: string; may: string }
+}
+
+/**
+ * What an account may do beside what all may: a role is an entry here. Owners may do everything, and
+ * are stored and sent as 'admin', as every account was before there were other roles. A release that
+ * does not know a role cannot read its accounts, and keeps them as they are: nobody gains rights by
+ * a downgrade.
+ */
+const WHOLE_SITE = {
+  admin: {
+    rights: [],
+    words: {
       name: 'Owner',
       one: 'an owner',
       plural: 'owners',
       may: 'Everything, including people, settings and backups.',
     },
-    editor: {
+  },
+  editor: {
+    rights: ['events', 'notices', 'content', 'pictures', 'screens', 'messages'],
+    words: {
       name: 'Editor',
       one: 'an editor',
       plural: 'editors',
       may: 'Events, notices, content, pictures, screens and messages.',
     },
-    timekeeper: {
+  },
+  timekeeper: {
+    rights: ['prayer', 'notices'],
+    words: {
       name: 'Timekeeper',
       one: 'a timekeeper',
       plural: 'timekeepers',
       may: 'Prayer times and notices.',
     },
-  }
+  },
+} as const satisfies Record<string, RolePlan>
+
+/** Roles for a part of the site. */
+const PARTS = {
+  school: {
+    rights: ['content', 'pictures'],
+    part: { pages: 'school', inWords: 'the school’s pages and pictures' },
+    words: {
+      name: 'School editor',
+      one: 'a school editor',
+      plural: 'school editors',
+      may: 'The pages of the school, and pictures.',
+    },
+  },
+  gallery: {
+    rights: ['content', 'pictures'],
+    part: { pages: 'gallery', inWords: 'the gallery and pictures' },
+    words: {
+      name: 'Picture editor',
+      one: 'a picture editor',
+      plural: 'picture editors',
+      may: 'Pictures and the albums of the gallery.',
+    },
+  },
+} as const satisfies Record<string, RolePlan>
+
+type CategoryRole = `events-${Category}`
+export type Role = keyof typeof WHOLE_SITE | keyof typeof PARTS | CategoryRole
+
+/** The role for the events of one category. */
+export const categoryRole = (category: Category): CategoryRole => `events-${category}`
+
+const ofCategories = (Object.keys(categoryTexts) as Category[]).map(
+  (category): [CategoryRole, RolePlan] => {
+    const label = categoryTexts[category]
+    const inWords = `events of the kind “${label}” and pictures`
+    const words = {
+      name: `Events: ${label}`,
+      one: `an editor of ${label} events`,
+      plural: `editors of ${label} events`,
+      may: `Events of the kind “${label}”, and pictures.`,
+    }
+    return [
+      categoryRole(category),
+      { rights: ['events', 'pictures'], part: { category, inWords }, words },
+    ]
+  },
+)
+
+const PLANS: Readonly<Record<Role, RolePlan>> = {
+  ...WHOLE_SITE,
+  ...PARTS,
+  ...(Object.fromEntries(ofCategories) as Record<CategoryRole, RolePlan>),
+}
+export const ROLES = Object.keys(PLANS) as Role[]
+
+export const roleWords = (role: Role): RolePlan['words'] => PLANS[role].words
+
+/** The category that the role is held to. */
+export const categoryOf = (role: Role): Category | undefined => PLANS[role].part?.category
 
 /** Whether a role is allowed what needs this right; owners always are, and they alone without one. */
 export function isAllowed(role: Role, right?: Right): boolean {
-  const rights: readonly Right[] = RIGHTS[role]
-  return role === 'admin' || right === 'signedIn' || (right !== undefined && rights.includes(right))
+  return (
+    role === 'admin' ||
+    right === 'signedIn' ||
+    (right !== undefined && PLANS[role].rights.includes(right))
+  )
 }
 
-/** Who is allowed what needs this right, as words: 'editors and owners'. */
+/** Whether a page's content is in the role's part of the site. */
+export const ownsPage = (role: Role, pageId: string): boolean =>
+  pageId.startsWith(PLANS[role].part?.pages ?? '')
+
+/** Whether an event of that category is in the role's part of the site. */
+export const ownsCategory = (role: Role, category: Category): boolean =>
+  (categoryOf(role) ?? category) === category
+
+/** What a role for a part of the site may change: 'the school’s pages and pictures'. */
+export const partInWords = (role: Role): string => PLANS[role].part?.inWords ?? 'everything'
+
+/** Who is allowed what needs this right, on all of the site, as words: 'editors and owners'. */
 export const allowedInWords = (right?: Right): string =>
-  [...ROLES.filter(role => role !== 'admin' && isAllowed(role, right)), 'admin' as const]
-    .map(role => ROLE_WORDS[role].plural)
+  [...ROLES.filter(role => isForAll(role) && isAllowed(role, right)), 'admin' as const]
+    .map(role => roleWords(role).plural)
     .join(' and ')
 
+const isForAll = (role: Role) => role !== 'admin' && !PLANS[role].part
+
 /** A role with its article: 'an owner', 'a timekeeper'. */
-export const roleInWords = (role: Role): string => ROLE_WORDS[role].one
+export const roleInWords = (role: Role): string => roleWords(role).one

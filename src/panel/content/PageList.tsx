@@ -71,6 +71,7 @@ function Group({
   current: string
 }) {
   const drafts = useStore($drafts)
+  if (pages.length === 0) return null
   return (
     <>
       <h2>{title}</h2>

@@ -1,9 +1,14 @@
 import { getAdminContent, type SectionResponse } from '#contract/content.ts'
+import { ownsPage } from '#domain/account/roles.ts'
 import { resource } from '#panel/shell/loaded.ts'
+import { $role } from '#panel/shell/role.ts'
 import { callAsAdmin } from '#panel/shell/session.ts'
 
-/** All content as it is stored. */
-export const siteContent = resource(() => callAsAdmin(getAdminContent))
+/** The content that the account may change, as it is stored. */
+export const siteContent = resource(async () => {
+  const pages = Object.entries(await callAsAdmin(getAdminContent))
+  return Object.fromEntries(pages.filter(([id]) => ownsPage($role.get(), id)))
+})
 
 /** A section as the panel has it; undefined for an unknown one, and until all is loaded. */
 export function sectionIn(pageId: string, sectionId: string): SectionResponse | undefined {

@@ -128,7 +128,7 @@ export function DashboardPage() {
         </Suspense>
       )}
       {keepsTimes && <QuickLinks />}
-      <NoticeLinks />
+      {mayOpenPath(role, '/admin/notices') && <NoticeLinks />}
       {isOwner && <Checklist />}
       {mayOpenPath(role, '/admin/messages') && <WaitingMessages />}
       <SilentScreens />

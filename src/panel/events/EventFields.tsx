@@ -1,5 +1,8 @@
+import { useStore } from '@nanostores/react'
+import { categoryOf } from '#domain/account/roles.ts'
 import { EVENT_FIELDS } from '#domain/events/fields.ts'
 import { FieldControl } from '#panel/fields/FieldControl.tsx'
+import { $role } from '#panel/shell/role.ts'
 import { ListedFields } from './ListedFields.tsx'
 import { PictureFields } from './PictureFields.tsx'
 import type { FormPart } from './part.ts'
@@ -37,10 +40,14 @@ export function EventFields(part: FormPart) {
       />
     )
   }
+  // A role for one category never chooses another.
+  const hasCategory = !categoryOf(useStore($role))
   const isListed = ([, field]: (typeof FIELDS)[number]) => 'section' in field
   return (
     <div className="event-fields">
-      {FIELDS.filter(field => !isListed(field)).map(control)}
+      {FIELDS.filter(field => !isListed(field) && (hasCategory || field[0] !== 'category')).map(
+        control,
+      )}
       <ListedFields part={part} legend={LISTED}>
         {FIELDS.filter(isListed).map(control)}
       </ListedFields>

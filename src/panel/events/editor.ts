@@ -5,12 +5,14 @@ import {
   getEventVersions,
   restoreEvent,
 } from '#contract/events.ts'
+import { categoryOf } from '#domain/account/roles.ts'
 import type { FormStore } from '#panel/editing/form.ts'
 import { formEditor } from '#panel/editing/formEditor.ts'
 import { formStore } from '#panel/editing/formStore.ts'
 import { showError } from '#panel/shell/banner.ts'
 import { draftOf, dropDraft, lastingDrafts } from '#panel/shell/drafts.ts'
 import { resource } from '#panel/shell/loaded.ts'
+import { $role } from '#panel/shell/role.ts'
 import { callAsAdmin, owner } from '#panel/shell/session.ts'
 import { replaceInList } from './list.ts'
 import { mergeEvent } from './mergeEvent.ts'
@@ -77,7 +79,10 @@ export const discardDraft = ({ name }: EventDraft) => dropDraft(name, 'tab')
 function open(kind: EditKind, stored: EditedEvent, values?: EventValues): void {
   const form = formStore<EventValues, EditedEvent>({
     name: stored.event ? `event-${stored.event.id}` : NEW_DRAFT,
-    valuesOf: ({ event }) => (event ? eventValues(event) : newEvent),
+    valuesOf: ({ event }) =>
+      event
+        ? eventValues(event)
+        : { ...newEvent, category: categoryOf($role.get()) ?? newEvent.category },
     merge: mergeEvent,
     check: eventProblems,
     save: async (typed, { event }) => ({ event: await saveEvent(typed, event) }),

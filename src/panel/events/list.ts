@@ -1,14 +1,19 @@
 import { atom, computed } from 'nanostores'
 import { type EventResponse, getAdminEvents } from '#contract/events.ts'
+import { ownsCategory } from '#domain/account/roles.ts'
 import { wallMoment } from '#domain/time/civil.ts'
 import { resource } from '#panel/shell/loaded.ts'
+import { $role } from '#panel/shell/role.ts'
 import { callAsAdmin } from '#panel/shell/session.ts'
 import { mosqueZone, now } from '#stores/clock.ts'
 import { deletedEvents } from './deleted.ts'
 import { inTableOrder, type TableRow, tableRow } from './rules/table.ts'
 
-/** All events, hidden ones among them. */
-export const adminEvents = resource<readonly EventResponse[], []>(() => callAsAdmin(getAdminEvents))
+/** All events that the account may change, hidden ones among them. */
+export const adminEvents = resource<readonly EventResponse[], []>(async () => {
+  const events = await callAsAdmin(getAdminEvents)
+  return events.filter(({ category }) => ownsCategory($role.get(), category))
+})
 
 /** The mosque's day and clock when the table was last loaded, so that rows do not move by themselves. */
 export const $moment = atom(momentNow())

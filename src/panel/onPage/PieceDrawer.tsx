@@ -1,5 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { notInPart } from '#contract/notAllowed.ts'
+import { ownsPage } from '#domain/account/roles.ts'
 import { Button } from '#islands/ui/Button.tsx'
 import { IconButton } from '#islands/ui/IconButton.tsx'
 import { Notice } from '#islands/ui/Notice.tsx'
@@ -8,6 +10,7 @@ import { siteContent } from '#panel/content/content.ts'
 import { $editing, requestClose } from '#panel/content/editing.ts'
 import { SectionEditor } from '#panel/content/SectionEditor.tsx'
 import { NotLoaded } from '#panel/shell/NotLoaded.tsx'
+import { $role } from '#panel/shell/role.ts'
 import { $session, checkSession } from '#panel/shell/session.ts'
 import { type Piece, pieceAt } from './pieces.ts'
 import { useRoom } from './useRoom.ts'
@@ -111,6 +114,14 @@ function Editor({ piece, onClosed }: { piece: Piece; onClosed: () => void }) {
   if (content.state === 'loading') return <Spinner label="Loading the text…" />
   if (content.state === 'failed') {
     return <NotLoaded message={content.message} retry={siteContent.load} />
+  }
+  const role = $role.get()
+  if (!ownsPage(role, piece.pageId)) {
+    return (
+      <Notice kind="warning" role="alert">
+        <p>{notInPart(role)}</p>
+      </Notice>
+    )
   }
   const section = content.data[piece.pageId]?.sections[piece.sectionId]
   if (!section) {

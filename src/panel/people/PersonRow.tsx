@@ -1,5 +1,5 @@
 import type { Person } from '#domain/account/profile.ts'
-import { ROLE_WORDS } from '#domain/account/roles.ts'
+import { roleWords } from '#domain/account/roles.ts'
 import { Avatar } from '#islands/ui/Avatar.tsx'
 import { Button } from '#islands/ui/Button.tsx'
 import { beginReset, beginRole, isOnlyOwner, removeFromAdmins, signOut } from './people.ts'
@@ -20,7 +20,7 @@ export function PersonRow({ person, all, isNew }: Props) {
       <Avatar src={avatar} name={name} />
       <div className="row-text">
         <p>
-          <b>{name}</b> <span className="badge badge-plain">{ROLE_WORDS[role].name}</span>{' '}
+          <b>{name}</b> <span className="badge badge-plain">{roleWords(role).name}</span>{' '}
           {you && <span className="badge">You</span>}{' '}
           {invited && <span className="badge badge-plain">Invited</span>}{' '}
           {twoFactor && <span className="badge badge-plain">Two-factor</span>}{' '}

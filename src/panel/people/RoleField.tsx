@@ -1,17 +1,31 @@
-import { ROLE_WORDS, ROLES, type Role } from '#domain/account/roles.ts'
+import { categoryOf, categoryRole, ROLES, type Role, roleWords } from '#domain/account/roles.ts'
+import { CATEGORIES, CATEGORY_LABELS, type Category } from '#domain/events/categories.ts'
+import { Select } from '#islands/ui/Select.tsx'
+import { optionsOf } from '#panel/fields/FilterSelect.tsx'
 
 interface Props {
   value: Role
   onChange: (role: Role) => void
 }
 
-/** The roles, each with what it may change. */
+const OPTIONS = optionsOf(CATEGORY_LABELS, CATEGORIES)
+const OF_CATEGORY = { name: 'One kind of event', may: 'Events of that kind, and pictures.' }
+
+/** The roles, each with what it may change; those for a kind of event are one choice with a list. */
 export function RoleField({ value, onChange }: Props) {
+  const category = categoryOf(value)
+  const choices: [Role, words: typeof OF_CATEGORY][] = [
+    ...ROLES.filter(role => !categoryOf(role)).map((role): [Role, typeof OF_CATEGORY] => [
+      role,
+      roleWords(role),
+    ]),
+    [category ? value : categoryRole('youth'), OF_CATEGORY],
+  ]
   return (
     <fieldset>
       <legend className="field-label">Role</legend>
-      {ROLES.map(role => (
-        <label key={role} className="choice choice-hinted">
+      {choices.map(([role, { name, may }]) => (
+        <label key={name} className="choice choice-hinted">
           <input
             type="radio"
             name="role"
@@ -20,14 +34,22 @@ export function RoleField({ value, onChange }: Props) {
             onChange={() => onChange(role)}
           />
           <span>
-            {ROLE_WORDS[role].name}
+            {name}
             <span className="field-hint">
-              {ROLE_WORDS[role].may}
+              {may}
               {role === 'admin' && ' For the first day, they cannot manage other people.'}
             </span>
           </span>
         </label>
       ))}
+      {category && (
+        <Select<Category>
+          label="Kind of event"
+          options={OPTIONS}
+          value={category}
+          onChange={chosen => onChange(categoryRole(chosen))}
+        />
+      )}
     </fieldset>
   )
 }

@@ -10,7 +10,7 @@ import {
   signOutPerson,
 } from '#contract/people.ts'
 import type { Person } from '#domain/account/profile.ts'
-import { ROLE_WORDS, type Role, roleInWords } from '#domain/account/roles.ts'
+import { type Role, roleInWords, roleWords } from '#domain/account/roles.ts'
 import { PersonFieldsSchema } from '#domain/account/user.ts'
 import { errorsByPath } from '#domain/declared/schema.ts'
 import { orShowError, showSuccess } from '#panel/shell/banner.ts'
@@ -109,7 +109,7 @@ export async function saveRole({ id, name, you }: Person, role: Role): Promise<b
 }
 
 /** What a role may do, as a sentence of a dialog. */
-const mayInWords = (role: Role) => ROLE_WORDS[role].may
+const mayInWords = (role: Role) => roleWords(role).may
 
 /** Makes a link to a new password. */
 export async function reset(person: Person, removeTwoFactor: boolean): Promise<void> {

@@ -1,4 +1,4 @@
-import { ROLE_WORDS } from '#domain/account/roles.ts'
+import { roleWords } from '#domain/account/roles.ts'
 import { BIO_MOST, NAME_MOST } from '#domain/account/user.ts'
 import { TextArea, TextField } from '#islands/ui/TextField.tsx'
 import { AvatarChoice } from './AvatarChoice.tsx'
@@ -35,7 +35,7 @@ export function AccountTab() {
               <TextField
                 label="Role"
                 readOnly
-                value={ROLE_WORDS[stored.role].name}
+                value={roleWords(stored.role).name}
                 hint="Contact a super administrator to change your role"
               />
               <TextArea
