@@ -1,6 +1,6 @@
 import { expect, test } from './adminAccount.ts'
 import { withDashboard } from './dashboard.ts'
-import { expectAccessibleInBoth, expectToFit } from './sound.ts'
+import { expectAccessible, expectAccessibleInBoth, expectToFit } from './sound.ts'
 
 const PAGES = [
   ['/admin', 'Dashboard'],
@@ -90,15 +90,43 @@ test.describe('on a phone', () => {
 
   test('the theme and the password are at most three actions away', async ({ page }) => {
     await page.goto('/admin')
-    await page.getByRole('link', { name: 'Change the theme' }).click()
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Settings' }).click()
     await expect(page.getByText('Blue', { exact: true })).toBeInViewport()
     await page.goto('/admin')
     await page.getByRole('link', { name: 'Change password' }).click()
     await expect(page.getByLabel('Current password')).toBeInViewport()
     await expect(page.getByRole('button', { name: 'Change password' })).toBeInViewport()
     await page.goto('/admin')
-    await page.getByRole('link', { name: 'Add an event' }).click()
+    await page.getByRole('list', { name: 'Pages' }).getByRole('link', { name: 'Events' }).click()
     await expect(page.getByRole('button', { name: 'Add Event' })).toBeInViewport()
+  })
+
+  test('a pasted message opens the form that it is about, filled in', async ({ page }) => {
+    const paste = async (text: string) => {
+      await page.goto('/admin')
+      await page.getByText('Or paste a message').click()
+      await page.getByLabel('The message').fill(text)
+    }
+    await paste('Janazah of Br. Yusuf Ahmed after Asr tomorrow')
+    await expect(page.getByRole('status').filter({ hasText: 'Janazah for Yusuf' })).toBeVisible()
+    await page.getByRole('link', { name: 'Check it' }).click()
+    const notice = page.getByRole('dialog', { name: 'New notice' })
+    await expect(notice.getByLabel('Title')).toHaveValue('Salat al-Janazah for Yusuf Ahmed')
+    await expect(notice.getByLabel('When')).toHaveValue('asr')
+    await notice.getByRole('button', { name: 'Close' }).click()
+
+    await paste('Isha 7:45 from Friday')
+    await page.getByRole('link', { name: 'Check it' }).click()
+    await expect(page.getByRole('form').getByLabel('Time', { exact: true })).toHaveValue('19:45')
+    await paste('Khateeb this Friday: Sheikh Omar Suleiman')
+    await page.getByRole('link', { name: 'Check it' }).click()
+    await expect(page.getByRole('textbox', { name: 'Khateeb' }).first()).toHaveValue(
+      'Sheikh Omar Suleiman',
+    )
+    await paste('No youth night this Saturday')
+    await expect(page.getByRole('button', { name: /^Take off.*Youth night/ })).toBeVisible()
+    await expectAccessible(page)
   })
 
   test('the menu has every page', async ({ page }) => {

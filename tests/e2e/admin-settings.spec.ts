@@ -32,8 +32,7 @@ test.describe('the site settings', () => {
     await site.goto('/')
     await expect(site.locator('html')).toHaveClass(/theme-green/)
 
-    await page.goto('/admin')
-    await page.getByRole('link', { name: 'Change the theme' }).click()
+    await page.goto('/admin/settings/general')
     await expect(page.getByText('Changes are applied instantly and saved globally.')).toBeVisible()
     await page.getByText('Purple', { exact: true }).click()
     await expect(page.locator('html')).toHaveClass(/theme-purple/)

@@ -7,6 +7,9 @@ import { PanelLink } from '#panel/shell/PanelLink.tsx'
 import { usePart } from './dashboard.ts'
 import { ExampleList, Examples } from './Examples.tsx'
 
+/** How many steps are shown before the list is opened. */
+const FIRST = 2
+
 /** Kept in this browser: hiding the list changes nothing on the site. */
 const DISMISSED = 'checklist-dismissed'
 const $dismissed = atom(isDismissed())
@@ -58,11 +61,13 @@ export function Checklist() {
           {done.length} of {steps.length} done
         </p>
       </div>
-      <ol>
-        {left.map(step => (
-          <StepLine key={step.title} step={step} examples={examples} />
-        ))}
-      </ol>
+      <Steps steps={left.slice(0, FIRST)} examples={examples} />
+      {left.length > FIRST && (
+        <details className="quiet-details">
+          <summary>What comes after that ({left.length - FIRST})</summary>
+          <Steps steps={left.slice(FIRST)} examples={examples} />
+        </details>
+      )}
       {done.length > 0 && (
         <details className="quiet-details">
           <summary>What is done ({done.length})</summary>
@@ -81,6 +86,16 @@ export function Checklist() {
         </Button>
       </p>
     </section>
+  )
+}
+
+function Steps({ steps, examples }: Omit<StepProps, 'step'> & { steps: ChecklistStep[] }) {
+  return (
+    <ol>
+      {steps.map(step => (
+        <StepLine key={step.title} step={step} examples={examples} />
+      ))}
+    </ol>
   )
 }
 

@@ -1,4 +1,3 @@
-import '#styles/linkedCard.css'
 import { useStore } from '@nanostores/react'
 import { lazy, Suspense, useEffect } from 'react'
 import { DASHBOARD_PAGE_SIZE } from '#domain/activity/activity.ts'
@@ -7,8 +6,7 @@ import { Icon } from '#islands/ui/Icon.tsx'
 import type { PanelIcon } from '#islands/ui/icons.ts'
 import { ActivityList, ActivitySkeleton } from '#panel/activities/ActivityList.tsx'
 import { recentActivity } from '#panel/activities/activity.ts'
-import { NoticeLinks } from '#panel/notices/NoticeLinks.tsx'
-import { QuickLinks } from '#panel/prayer/QuickLinks.tsx'
+import { WhatHappened } from '#panel/happened/WhatHappened.tsx'
 import { comingClockChange } from '#panel/prayer/rules/clockChange.ts'
 import { PublishCard } from '#panel/publishing/PublishCard.tsx'
 import { $changes } from '#panel/shell/changes.ts'
@@ -44,49 +42,13 @@ const ClockChange = lazy(async () => {
   return { default: ClockChange }
 })
 
-const ACTIONS: readonly { href: string; icon: PanelIcon; label: string; hint: string }[] = [
-  {
-    href: '/admin/prayer-times',
-    icon: 'clock',
-    label: 'Change an iqama',
-    hint: "Or Jumu'ah, a single day, how times are calculated.",
-  },
-  {
-    href: '/admin/events',
-    icon: 'calendar-days',
-    label: 'Add an event',
-    hint: 'Or change one, copy it, cancel it for one week.',
-  },
-  {
-    href: '/admin/content',
-    icon: 'file-text',
-    label: 'Change a text',
-    hint: 'Or a picture, on any page and on the school’s.',
-  },
-  {
-    href: '/admin/messages',
-    icon: 'mail',
-    label: 'Read messages',
-    hint: 'What visitors wrote, and who is waiting for a reply.',
-  },
-  {
-    href: '/admin/people?invite',
-    icon: 'user-plus',
-    label: 'Invite someone',
-    hint: 'To edit, to keep the prayer times, or as an owner.',
-  },
-  {
-    href: '/admin/settings/general',
-    icon: 'palette',
-    label: 'Change the theme',
-    hint: 'Blue, green, purple or red, for every visitor.',
-  },
-  {
-    href: '/admin/settings/security',
-    icon: 'key-round',
-    label: 'Change password',
-    hint: 'And passkeys, two-factor authentication, signed-in devices.',
-  },
+const ACTIONS: readonly { href: string; icon: PanelIcon; label: string }[] = [
+  { href: '/admin/prayer-times', icon: 'clock', label: 'Prayer times' },
+  { href: '/admin/events', icon: 'calendar-days', label: 'Events' },
+  { href: '/admin/content', icon: 'file-text', label: 'Texts and pictures' },
+  { href: '/admin/messages', icon: 'mail', label: 'Messages' },
+  { href: '/admin/people?invite', icon: 'user-plus', label: 'Invite someone' },
+  { href: '/admin/settings/security', icon: 'key-round', label: 'Change password' },
 ]
 
 /** The panel's first page: the most frequent tasks, and recent changes. */
@@ -127,26 +89,22 @@ export function DashboardPage() {
           <ClockChange />
         </Suspense>
       )}
-      {keepsTimes && <QuickLinks />}
-      {mayOpenPath(role, '/admin/notices') && <NoticeLinks />}
+      <WhatHappened />
       {isOwner && <Checklist />}
       {mayOpenPath(role, '/admin/messages') && <WaitingMessages />}
       <SilentScreens />
       {isOwner && <OldVideos />}
       <ShownNotices />
-      <ul className="actions">
-        {ACTIONS.filter(({ href }) => mayOpenPath(role, href)).map(
-          ({ href, icon, label, hint }) => (
-            <li key={href} className="card card-linked">
-              <Icon name={icon} />
-              <PanelLink href={href}>{label}</PanelLink>
-              <p className="muted">{hint}</p>
-            </li>
-          ),
-        )}
+      <ul className="actions" aria-label="Pages">
+        {ACTIONS.filter(({ href }) => mayOpenPath(role, href)).map(({ href, icon, label }) => (
+          <li key={href}>
+            <PanelLink className="button button-quiet" href={href}>
+              <Icon name={icon} /> {label}
+            </PanelLink>
+          </li>
+        ))}
       </ul>
       <ComingUp />
-      <PublishCard />
       <section className="block" aria-labelledby="recent-title">
         <div className="block-head">
           <h2 id="recent-title">Recent Activities</h2>
@@ -172,6 +130,7 @@ export function DashboardPage() {
             </div>
           ))}
       </section>
+      {isOwner && <PublishCard />}
     </>
   )
 }

@@ -12,6 +12,7 @@ import { Followers } from '#panel/push/Followers.tsx'
 import { NotLoaded } from '#panel/shell/NotLoaded.tsx'
 import { $visits } from '#panel/shell/navigation.ts'
 import { PageHead } from '#panel/shell/PageHead.tsx'
+import { takeTold } from '#panel/shell/told.ts'
 import { $now, mosqueZone } from '#stores/clock.ts'
 import {
   beginNotice,
@@ -43,7 +44,7 @@ export function NoticesPage() {
     if (!template) return
     // So that closing the form, and a reload, do not open it again.
     history.replaceState(history.state, '', location.pathname)
-    beginNotice(template)
+    beginNotice(template, takeTold())
   }, [visits])
   return (
     <div className="notices-admin">

@@ -7,6 +7,7 @@ import {
   saveNotice,
 } from '#contract/notices.ts'
 import { TAKE_BACK_MS } from '#domain/push/breaksQuiet.ts'
+import type { Told } from '#domain/told/pasted.ts'
 import type { FormStore } from '#panel/editing/form.ts'
 import { formEditor } from '#panel/editing/formEditor.ts'
 import { formStore } from '#panel/editing/formStore.ts'
@@ -18,7 +19,7 @@ import { mosqueZone, now } from '#stores/clock.ts'
 import { saveNotified } from './alarm.ts'
 import { notices, putNotice } from './notices.ts'
 import { atFormFields, problemsOf } from './problems.ts'
-import { templateValues } from './templates.ts'
+import { templateValues, withTold } from './templates.ts'
 import type { Template } from './usual.ts'
 import { type NoticeValues, noticeFieldsOf, valuesOf } from './values.ts'
 
@@ -37,9 +38,9 @@ const NEW_DRAFT = 'notice-new'
 export const hasNewDraft = (): boolean =>
   draftOf<NoticeValues, EditedNotice>(NEW_DRAFT, owner(), 'tab') !== null
 
-/** Opens a new notice; what was typed for one before is in the form again. */
-export function beginNotice(template: Template): void {
-  open(null, templateValues(template, now(), mosqueZone()))
+/** Opens a new notice with what a pasted message says; what was typed for one before is in the form again. */
+export function beginNotice(template: Template, told: Told | null = null): void {
+  open(null, withTold(templateValues(template, now(), mosqueZone()), told))
 }
 
 /** Opens a new notice with everything of another, to be shown from now on. */

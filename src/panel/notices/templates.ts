@@ -1,4 +1,7 @@
+import { NOTICE_FIELDS } from '#domain/notices/fields.ts'
 import { addDays, civilDateIn, clockIn } from '#domain/time/civil.ts'
+import { clock12, formatDay } from '#domain/time/format.ts'
+import type { Told } from '#domain/told/pasted.ts'
 import { TEMPLATES, type Template } from './usual.ts'
 import { BLANK, type Follows, type NoticeValues } from './values.ts'
 
@@ -43,5 +46,36 @@ export function templateValues(template: Template, now: Date, zone: string): Not
       return { ...BLANK, kind: 'urgent', ...until(1) }
     case 'other':
       return { ...BLANK, ...until(DAYS_SHOWN) }
+  }
+}
+
+const TITLE_MOST = NOTICE_FIELDS.title.most
+const TEXT_MOST = NOTICE_FIELDS.text.most
+
+/** The form with what a pasted message says. */
+export function withTold(values: NoticeValues, told: Told | null): NoticeValues {
+  switch (told?.what) {
+    case 'janazah': {
+      const { name, follows, time, date } = told
+      const at = time && `The prayer is at ${clock12(time)} on ${formatDay(date)}.`
+      return {
+        ...values,
+        title: `Salat al-Janazah for ${name}`,
+        follows: follows === 'jumuah' ? 'jumuah-0' : (follows ?? 'time'),
+        ...{ prayerDate: date, endDate: date, text: at ?? values.text },
+      }
+    }
+    case 'closed': {
+      const title = `The masjid is closed${told.reason && ` for ${told.reason}`}`
+      return { ...values, title, endDate: told.until }
+    }
+    case 'other': {
+      const [first = '', ...others] = told.text.split(/(?<=[.!?])\s+|\n/)
+      const isShort = first.length <= TITLE_MOST
+      const [title, text] = isShort ? [first, others.join(' ')] : ['', told.text]
+      return { ...values, title: title.replace(/\.$/, ''), text: text.slice(0, TEXT_MOST) }
+    }
+    default:
+      return values
   }
 }

@@ -32,6 +32,7 @@ export function KhutbahSection() {
       title="Khateebs"
       summary={`${capital(dayInWords(next, today))}: ${textOf(next)}.`}
       about={['khutbahs']}
+      anchor="change-khateeb"
       isOpenAtFirst={change !== null}
     >
       {() => (

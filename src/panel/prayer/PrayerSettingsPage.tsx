@@ -5,6 +5,7 @@ import { civilDateIn } from '#domain/time/civil.ts'
 import { EditFrame } from '#panel/editing/EditFrame.tsx'
 import type { Loaded } from '#panel/shell/loaded.ts'
 import { PageHead } from '#panel/shell/PageHead.tsx'
+import { takeTold } from '#panel/shell/told.ts'
 import { now } from '#stores/clock.ts'
 import { AheadSection } from './AheadSection.tsx'
 import { ClocksSection } from './ClocksSection.tsx'
@@ -103,7 +104,7 @@ function openShortcut(): void {
   if (editing.state !== 'ready' || editing.form?.touched) return
   const { draft } = editing
   const today = civilDateIn(draft.place.timeZone, now())
-  const change = shortcutChange(location.hash, draft, today)
+  const change = shortcutChange(location.hash, draft, today, takeTold())
   if (!change) return
   openForm(change)
   history.replaceState(history.state, '', location.pathname)

@@ -2,46 +2,28 @@ import { useStore } from '@nanostores/react'
 import type { PublishState } from '#domain/publishing/publishState.ts'
 import { Button } from '#islands/ui/Button.tsx'
 import { Icon } from '#islands/ui/Icon.tsx'
-import { $role } from '#panel/shell/role.ts'
 import { StateMark } from './PublishLine.tsx'
 import { $isPublishing, publish } from './publishing.ts'
 import './publishing.css'
 import { usePublishing } from './usePublishing.ts'
 import { costWords } from './words.ts'
 
-type Step = 'done' | 'now' | 'failed' | 'open'
-
-/** How far the three steps are: saved, live, in the pages. */
-function stepsOf(progress: PublishState | null): [string, Step][] {
-  const live = progress && ('live' in progress ? progress.live : progress.state !== 'saved')
-  const pages: Partial<Record<PublishState['state'], Step>> = {
-    rebuilding: 'now',
-    rebuilt: 'done',
-    failed: 'failed',
-  }
-  return [
-    ['Saved', progress ? 'done' : 'open'],
-    ['Live for visitors', live ? 'done' : progress?.state === 'saved' ? 'now' : 'open'],
-    ['Rebuilt', (progress && pages[progress.state]) ?? 'open'],
-  ]
-}
-
 const canPublish = (progress: PublishState | null): boolean =>
   progress?.state === 'saved' ||
   progress?.state === 'failed' ||
   (progress?.state === 'live' && progress.rebuildDueAt !== null)
 
-/** The publishing status on the dashboard, with 'Publish now' when there is something to publish. */
+/** How the pages are built, for owners, with 'Publish now' when there is something to publish. */
 export function PublishCard() {
   const shown = usePublishing()
   const busy = useStore($isPublishing)
   const progress = shown?.progress ?? null
-  const isOwner = useStore($role) === 'admin'
+  if (progress?.state === 'rebuilt') return null
   return (
     <section className="block" aria-labelledby="publishing-title">
       <div className="block-head">
         <h2 id="publishing-title">Publishing</h2>
-        {isOwner && canPublish(progress) && (
+        {canPublish(progress) && (
           <Button
             kind="primary"
             icon="upload"
@@ -54,13 +36,6 @@ export function PublishCard() {
         )}
       </div>
       <div className="card publish-card" data-state={shown?.state}>
-        <ol className="publish-steps">
-          {stepsOf(progress).map(([name, step]) => (
-            <li key={name} data-step={step}>
-              {name}
-            </li>
-          ))}
-        </ol>
         {shown ? (
           <div className="publish-detail">
             <StateMark state={shown.state} />
@@ -89,18 +64,6 @@ export function PublishCard() {
             {costWords(progress.deploys)}
           </p>
         )}
-        <details className="publish-words">
-          <summary>What live and rebuilt mean</summary>
-          <p>
-            <b>Live:</b> a visitor’s browser loads the newest content and shows it. Your change
-            shows within seconds.
-          </p>
-          <p>
-            <b>Rebuilt:</b> the pages themselves now contain your change. Search engines see it, and
-            visitors see it even when the site’s server is down. Changes made close together are
-            rebuilt together, once nothing was saved for a while.
-          </p>
-        </details>
       </div>
     </section>
   )

@@ -1,0 +1,89 @@
+import { expect, it } from 'vitest'
+import { readPasted, type Told } from './pasted.ts'
+
+/** A Tuesday. */
+const NOW = { date: '2026-11-24' }
+const [WED, THU, FRI, SAT, SUN] = [25, 26, 27, 28, 29].map(day => `2026-11-${day}`) as [
+  string,
+  string,
+  string,
+  string,
+  string,
+]
+const TODAY = NOW.date
+
+const janazah = (name: string, rest: object): Told =>
+  ({ what: 'janazah', name, date: TODAY, ...rest }) as Told
+const iqama = (prayer: string, time: string, from: string): Told =>
+  ({ what: 'iqama', prayer, time, from }) as Told
+const off = (date: string) => expect.objectContaining({ what: 'off', date })
+const closed = (reason: string, until = TODAY): Told => ({ what: 'closed', reason, until })
+
+it.each<[string, unknown]>([
+  [
+    'Inna lillahi wa inna ilayhi rajiun. Janazah of Br. Yusuf Ahmed after Asr today at the masjid.',
+    janazah('Yusuf Ahmed', { follows: 'asr' }),
+  ],
+  [
+    'Inna lillahi wa inna ilayhi raji’un. Our sister Khadija Begum passed away last night. Salatul Janazah tomorrow after Zuhr.',
+    janazah('Khadija Begum', { follows: 'dhuhr', date: WED }),
+  ],
+  [
+    'It is with sadness that we announce the passing of Dr. Abdul-Rahman Siddiqui. Funeral prayer will be after Jummah on Friday',
+    janazah('Abdul-Rahman Siddiqui', { follows: 'jumuah', date: FRI }),
+  ],
+  [
+    '*Janazah announcement*\nHaji Mohammed Ali has returned to Allah. Janaza prayer at 2:30 pm Thursday, burial at Oak Hill.',
+    janazah('Mohammed Ali', { time: '14:30', date: THU }),
+  ],
+  [
+    'Janaza salah for Umm Salama bint Idris following maghrib tonight',
+    janazah('Umm Salama bint Idris', { follows: 'maghrib' }),
+  ],
+  ['Namaz e janaza after Isha', janazah('', { follows: 'isha' })],
+  [
+    'Aisha Omar passed away this morning, janazah after dhuhr inshallah',
+    janazah('Aisha Omar', { follows: 'dhuhr' }),
+  ],
+  ['The masjid is closed today because of the snow storm.', closed('snow')],
+  ['Due to a water leak the mosque will be closed until Friday', closed('water damage', FRI)],
+  ['Masjid CLOSED tomorrow - carpet cleaning', closed('works', WED)],
+  ['Closed for bad weather today, pray at home', closed('weather')],
+  ['No prayers at the masjid tonight, power outage', closed('a power cut')],
+  ['Building is closed until further notice', closed('')],
+  ['no class this Sunday', off(SUN)],
+  ['No Sunday school this week, Sun Nov 29', off(SUN)],
+  ['Youth night on Saturday is cancelled', off(SAT)],
+  ["Salaam all, there will be no sisters' reading circle tomorrow.", off(WED)],
+  ['Tafseer class is off on Thursday', off(THU)],
+  ['The Friday family halaqa is postponed', off(FRI)],
+  ['Community dinner on December 12th has been canceled', off('2026-12-12')],
+  ['Weekend school will not be held on 5 Dec', off('2026-12-05')],
+  ['Isha 7:45 from Friday', iqama('isha', '19:45', FRI)],
+  ['Fajr iqamah will be at 6:15 starting tomorrow', iqama('fajr', '06:15', WED)],
+  ["Asr jama'at moves to 3.45pm on Sunday", iqama('asr', '15:45', SUN)],
+  ['New time for Zuhr: 1:30 PM effective 12/1', iqama('dhuhr', '13:30', '2026-12-01')],
+  ['From tomorrow Esha will be 8 pm', iqama('isha', '20:00', WED)],
+  ['Duhr at 12:45 from Saturday', iqama('dhuhr', '12:45', SAT)],
+  ['Maghrib iqama now 4:40', iqama('maghrib', '16:40', WED)],
+  [
+    'Khateeb this Friday: Sheikh Omar Suleiman',
+    { what: 'khateeb', name: 'Sheikh Omar Suleiman', date: FRI },
+  ],
+  [
+    'The khutbah will be delivered by Imam Khalid Latif in sha Allah',
+    { what: 'khateeb', name: 'Imam Khalid Latif', date: FRI },
+  ],
+  ['Please park on the street today', { what: 'other', text: 'Please park on the street today' }],
+  ['Lost: a set of keys near the shoe racks', expect.objectContaining({ what: 'other' })],
+  ['   ', null],
+])('reads %j', (text, told) => {
+  expect(readPasted(text, NOW)).toEqual(told)
+})
+
+it('keeps the words by which an event is known', () => {
+  expect(readPasted('No Qur’an circle for adults this Saturday', NOW)).toEqual({
+    ...{ what: 'off', date: SAT },
+    words: ['qur’an', 'circle', 'adults'],
+  })
+})

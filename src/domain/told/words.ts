@@ -1,0 +1,77 @@
+import type { PrayerName } from '#domain/prayer/names.ts'
+import { addDays, clockOf, isCivilDate, weekday } from '#domain/time/civil.ts'
+
+/** How people spell the prayers. */
+const SPELLINGS: readonly (readonly [PrayerName | 'jumuah', RegExp])[] = [
+  ['jumuah', /\bjum+u?['’`ʿ]?u?a+h?\b|\bfriday prayers?\b/i],
+  ['fajr', /\bfaj[aei]?r\b|\bsub[ah]{1,2}h?\b/i],
+  ['dhuhr', /\b(?:dh?|z|th)[ou]h?u?[ha]*r\b|\bdhohr\b/i],
+  ['asr', /['’`ʿ]?\basr\b/i],
+  ['maghrib', /\bma[gh]{1,2}r[ie]b\b/i],
+  ['isha', /['’`ʿ]?\b[ie]sh+a+h?['’`ʾ]?(?!\w)/i],
+]
+
+/** The first prayer that a text names. */
+export function prayerIn(text: string): PrayerName | 'jumuah' | undefined {
+  const found = SPELLINGS.map(([prayer, spelling]) => [prayer, text.search(spelling)] as const)
+  return found.filter(([, at]) => at >= 0).sort((a, b) => a[1] - b[1])[0]?.[0]
+}
+
+const CLOCK = /\b(\d{1,2})(?:[:.h](\d{2}))?\s*([ap])\.?\s?m\b\.?|\b(\d{1,2})[:.](\d{2})\b/i
+/** Prayers whose clock without am or pm is of the morning. */
+const BEFORE_NOON: readonly string[] = ['fajr']
+
+/** The first time of day in a text, '19:45'; without am or pm it is that of the prayer, or of the afternoon. */
+export function clockIn(text: string, prayer?: string): string | undefined {
+  const match = CLOCK.exec(text)
+  if (!match) return undefined
+  const [, hour12, minutes12 = '00', half, hour, minutes] = match
+  const [hours, rest] = [Number(hour12 ?? hour), Number(minutes ?? minutes12)]
+  if (hours > 23 || rest > 59) return undefined
+  const isMorning = half ? /a/i.test(half) : BEFORE_NOON.includes(prayer ?? '') || hours === 11
+  const isGiven24 = !half && (hours > 12 || hour?.startsWith('0'))
+  const inDay = isGiven24 ? hours : (hours % 12) + (isMorning ? 0 : 12)
+  return clockOf(inDay * 60 + rest)
+}
+
+const WEEKDAYS: readonly string[] = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat']
+const MONTHS: readonly string[] = [
+  ...['jan', 'feb', 'mar', 'apr', 'may', 'jun'],
+  ...['jul', 'aug', 'sep', 'oct', 'nov', 'dec'],
+]
+const MONTH = `(${MONTHS.join('|')})[a-z]*\\.?`
+const DAY_OF_MONTH = '(\\d{1,2})(?:st|nd|rd|th)?'
+
+/** The first day that a text names, from `today` on. */
+export function dayIn(text: string, today: string): string | undefined {
+  const dated = dateIn(text, today)
+  if (dated) return dated
+  if (/\btomorrow\b/i.test(text)) return addDays(today, 1)
+  if (/\b(?:today|tonight|this (?:morning|afternoon|evening))\b/i.test(text)) return today
+  const named =
+    /\b(next\s+)?(sun|mon|tue|wed|thu|fri|sat)(?:day|s|sday|nesday|rs|rsday|urday|r|)\b/i.exec(text)
+  if (!named) return undefined
+  const wanted = WEEKDAYS.indexOf(named[2]?.toLowerCase() ?? '')
+  return addDays(today, (wanted - weekday(today) + 7) % 7)
+}
+
+/** A date with its month: 'December 5th', '5 Dec', '12/5'; without a year the next one. */
+function dateIn(text: string, today: string): string | undefined {
+  const first = new RegExp(`\\b${MONTH}\\s+${DAY_OF_MONTH}\\b`, 'i').exec(text)
+  const second = new RegExp(`\\b${DAY_OF_MONTH}(?:\\s+of)?\\s+${MONTH}(?![a-z])`, 'i').exec(text)
+  const figures = /\b(\d{1,2})\/(\d{1,2})(?:\/\d{2,4})?\b/.exec(text)
+  const monthOf = (name = '') => MONTHS.indexOf(name.toLowerCase()) + 1
+  const [month, day] = first
+    ? [monthOf(first[1]), Number(first[2])]
+    : second
+      ? [monthOf(second[2]), Number(second[1])]
+      : figures
+        ? [Number(figures[1]), Number(figures[2])]
+        : [0, 0]
+  if (month === 0) return undefined
+  const pad = (part: number) => String(part).padStart(2, '0')
+  const inYear = (year: number) => `${year}-${pad(month)}-${pad(day)}`
+  const date = inYear(Number(today.slice(0, 4)))
+  if (!isCivilDate(date)) return undefined
+  return date < today ? inYear(Number(today.slice(0, 4)) + 1) : date
+}

@@ -1,0 +1,83 @@
+import { useStore } from '@nanostores/react'
+import { useEffect } from 'react'
+import type { EventResponse } from '#contract/events.ts'
+import { eventFormAddress } from '#domain/events/formAddress.ts'
+import { type Occurrence, occurrences } from '#domain/events/occurrences.ts'
+import { recurs } from '#domain/events/recurrence.ts'
+import { clock12, formatDay } from '#domain/time/format.ts'
+import { Button } from '#islands/ui/Button.tsx'
+import { Spinner } from '#islands/ui/Spinner.tsx'
+import { NotLoaded } from '#panel/shell/NotLoaded.tsx'
+import { PanelLink } from '#panel/shell/PanelLink.tsx'
+import { $busyEvents, skipDay } from './actions.ts'
+import { adminEvents, loadAdminEvents } from './list.ts'
+
+interface Props {
+  /** On the mosque's clock, 'YYYY-MM-DDTHH:MM'. */
+  from: string
+  until: string
+  /** By which the event may be known: the likeliest comes first. */
+  words?: readonly string[]
+}
+
+/** The events that fall into some hours, each taken off on its day by one tap. */
+export function OffEvents({ from, until, words = [] }: Props) {
+  const list = useStore(adminEvents.$data)
+  const busy = useStore($busyEvents)
+  useEffect(() => void loadAdminEvents(), [])
+  if (list.state === 'loading') return <Spinner label="Looking for events…" />
+  if (list.state === 'failed') return <NotLoaded message={list.message} retry={loadAdminEvents} />
+  const found = eventsWithin(list.data, { from, until }, words)
+  if (found.length === 0) return <p className="muted">No event falls into these hours.</p>
+  return (
+    <ul className="rows">
+      {found.map(({ event, date, start }) => (
+        <li key={`${event.id} ${date}`}>
+          <div className="row-text">
+            <p>
+              <b>{event.title}</b>
+            </p>
+            <p className="muted">
+              {formatDay(date)}
+              {start && `, ${clock12(start)}`}
+            </p>
+          </div>
+          {recurs(event) ? (
+            <Button busy={busy.has(event.id)} onClick={() => void skipDay(event, date, true)}>
+              Take off
+              <span className="visually-hidden">
+                : {event.title}, {formatDay(date)}
+              </span>
+            </Button>
+          ) : (
+            <PanelLink className="button button-quiet" href={eventFormAddress(event.id)}>
+              Open
+              <span className="visually-hidden">: {event.title}</span>
+            </PanelLink>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+type Found = Occurrence<EventResponse>
+
+function eventsWithin(
+  all: readonly EventResponse[],
+  { from, until }: { from: string; until: string },
+  words: readonly string[],
+): Found[] {
+  const visible = all.filter(({ active }) => active)
+  const days = { from: from.slice(0, 10), until: until.slice(0, 10) }
+  const found = (occurrences(visible, days) as Found[]).filter(({ date, start, end }) => {
+    const begins = `${date}T${start || '00:00'}`
+    const ends = !end || end < start ? `${date}T23:59` : `${date}T${end}`
+    return ends > from && begins < until
+  })
+  const likeness = ({ event: { title, description } }: Found) => {
+    const text = `${title} ${description}`.toLowerCase()
+    return words.filter(word => text.includes(word)).length
+  }
+  return found.toSorted((a, b) => likeness(b) - likeness(a))
+}

@@ -1,0 +1,42 @@
+import { lazy, Suspense, useState } from 'react'
+import { readPasted } from '#domain/told/pasted.ts'
+import { Icon } from '#islands/ui/Icon.tsx'
+import { TextArea } from '#islands/ui/TextField.tsx'
+import { PanelLink } from '#panel/shell/PanelLink.tsx'
+import { $told } from '#panel/shell/told.ts'
+import { toldInWords } from './toldInWords.ts'
+
+const OffEvents = lazy(async () => {
+  const { OffEvents } = await import('#panel/events/OffEvents.tsx')
+  return { default: OffEvents }
+})
+
+/** Says what a pasted message is about, and leads to the form that is filled with it. Nothing is posted here. */
+export function PastedMessage({ today }: { today: string }) {
+  const [text, setText] = useState('')
+  const told = readPasted(text, { date: today })
+  const { words, href } = told ? toldInWords(told, today) : {}
+  return (
+    <div className="happened-message">
+      <TextArea
+        label="The message"
+        hint="Such as “Isha 7:45 from Friday” or “No class this Sunday”. You check it before anything is posted."
+        rows={4}
+        maxLength={2000}
+        value={text}
+        onChange={setText}
+      />
+      <p role="status">{words && <b>{words}</b>}</p>
+      {told && href && (
+        <PanelLink className="button button-primary" href={href} onClick={() => $told.set(told)}>
+          Check it <Icon name="arrow-right" />
+        </PanelLink>
+      )}
+      {told?.what === 'off' && (
+        <Suspense>
+          <OffEvents from={`${told.date}T00:00`} until={`${told.date}T23:59`} words={told.words} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

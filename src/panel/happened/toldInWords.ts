@@ -1,0 +1,37 @@
+import { LABELS } from '#domain/prayer/names.ts'
+import { clock12, formatDay } from '#domain/time/format.ts'
+import type { Told } from '#domain/told/pasted.ts'
+import { newNotice } from '#panel/notices/usual.ts'
+import { shortcutTo } from '#panel/prayer/shortcutTo.ts'
+
+/** What a message was understood as, and where it is confirmed; no address for what is done on the spot. */
+export function toldInWords(told: Told, today: string): { words: string; href?: string } {
+  const on = (date: string) => (date === today ? 'today' : `on ${formatDay(date)}`)
+  switch (told.what) {
+    case 'janazah': {
+      const { name, follows, time, date } = told
+      const when = follows ? ` after ${LABELS[follows]}` : time ? ` at ${clock12(time)}` : ''
+      const words = `Janazah${name && ` for ${name}`}${when} ${on(date)}`
+      return { words, href: newNotice('janazah') }
+    }
+    case 'closed': {
+      const { reason, until } = told
+      const words = `Closed${reason && ` for ${reason}`}, until the end of ${until === today ? 'today' : formatDay(until)}`
+      return { words, href: newNotice('closed') }
+    }
+    case 'iqama': {
+      const { prayer, time, from } = told
+      const words = `${LABELS[prayer]} iqama at ${clock12(time)} from ${formatDay(from)}`
+      return { words, href: shortcutTo(prayer) }
+    }
+    case 'khateeb':
+      return {
+        words: `${told.name} gives the khutbah ${on(told.date)}`,
+        href: shortcutTo('khateeb'),
+      }
+    case 'off':
+      return { words: `Something does not take place ${on(told.date)}` }
+    case 'other':
+      return { words: 'A notice with this text', href: newNotice('other') }
+  }
+}
