@@ -339,7 +339,7 @@ test('an expired session loses no prayer time changes', async ({ page, account, 
 
 test('the rules for long twilights are compared on the longest day', async ({ page }) => {
   await page.goto(ADDRESS)
-  await page.getByRole('button', { name: 'Place and calculation' }).click()
+  await page.getByRole('button', { name: 'Where and how times are calculated' }).click()
   await page.getByLabel('Latitude').fill('51.5074')
   await page.getByLabel('Longitude').fill('-0.1278')
   await page.getByRole('combobox', { name: 'Time zone' }).fill('Europe/London')
@@ -365,7 +365,12 @@ test('the rules for long twilights are compared on the longest day', async ({ pa
 
 test('every open prayer form is accessible and fits', async ({ page }) => {
   await page.goto(ADDRESS)
-  for (const part of ['Iqama rules', 'Single days', 'Hijri months', 'Place and calculation']) {
+  for (const part of [
+    'Iqama rules',
+    'Single days',
+    'Hijri months',
+    'Where and how times are calculated',
+  ]) {
     await page.getByRole('button', { name: part }).click()
   }
   await page.getByLabel('Longitude').fill('73.97')

@@ -196,7 +196,7 @@ test('a new place is saved with the repairs of all that it makes impossible, on 
   })
   expect(stored.status(), await stored.text()).toBe(200)
   const page = await panel(browser, 390)
-  await page.getByRole('button', { name: 'Place and calculation' }).click()
+  await page.getByRole('button', { name: 'Where and how times are calculated' }).click()
   await page.getByLabel('Name of the place').fill('Birmingham')
   await page.getByLabel('Latitude').fill('52.4862')
   await page.getByLabel('Longitude').fill('-1.8904')

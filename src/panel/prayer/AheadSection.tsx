@@ -17,7 +17,7 @@ export function AheadSection() {
       ? 'Checked: nothing to look at.'
       : `${found.length === 1 ? 'One thing' : `${found.length} things`} to look at.`
   return (
-    <SettingsSection title="The coming 400 days" summary={summary} anchor="ahead">
+    <SettingsSection title="What changes in the coming year" summary={summary} anchor="ahead">
       {() => (
         <>
           <p className="muted">

@@ -23,7 +23,7 @@ export function PlaceSection() {
   const method = methodAngles(calculation).label
   return (
     <SettingsSection
-      title="Place and calculation"
+      title="Where and how times are calculated"
       summary={`${place.name}. ${method}.`}
       about={['place', 'calculation']}
     >

@@ -13,6 +13,7 @@ import { PrayerViewProvider, usePrayerView } from './context.ts'
 import { DaysSection } from './DaysSection.tsx'
 import { EidSection } from './EidSection.tsx'
 import { ExtraTimesSection } from './ExtraTimesSection.tsx'
+import { Group } from './Group.tsx'
 import { HijriSection } from './HijriSection.tsx'
 import { JumuahSection } from './JumuahSection.tsx'
 import { KhutbahSection } from './KhutbahSection.tsx'
@@ -72,20 +73,30 @@ function Parts({ editing }: { editing: ReadyPrayerForm }) {
       <MoonCard stored={editing.stored} today={today} />
       <QuickChange />
       <div>
-        <TimesPreview />
-        <ClocksSection />
-        <AheadSection />
-        <RulesSection />
-        <JumuahSection />
-        <KhutbahSection />
-        <EidSection />
-        <RamadanSection />
-        <DaysSection />
-        <TimetableSection />
-        <ExtraTimesSection />
-        <HijriSection />
-        <PlaceSection />
-        <VersionsSection />
+        <Group title="Today and changes">
+          <TimesPreview />
+          <RulesSection />
+          <DaysSection />
+          <ClocksSection />
+          <AheadSection />
+        </Group>
+        <Group title="Friday">
+          <JumuahSection />
+          <KhutbahSection />
+        </Group>
+        <Group title="Ramadan and Eid">
+          <RamadanSection />
+          <EidSection />
+          <HijriSection />
+        </Group>
+        <Group title="Timetable">
+          <TimetableSection />
+          <VersionsSection />
+        </Group>
+        <Group title="Place and calculation">
+          <PlaceSection />
+          <ExtraTimesSection />
+        </Group>
         <p className="prayer-elsewhere">
           Other websites can show these times, too:{' '}
           <a href="/prayer-times/embed">Our times on your website</a>

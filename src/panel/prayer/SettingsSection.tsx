@@ -52,7 +52,7 @@ export function SettingsSection({
   const doubtful = review.warnings.filter(isAbout).length
   return (
     <section className="part" aria-labelledby={`${id}-title`} data-open={isOpen || undefined}>
-      <h2 id={`${id}-title`}>
+      <h3 id={`${id}-title`}>
         <button
           ref={heading}
           type="button"
@@ -63,7 +63,7 @@ export function SettingsSection({
           {title}
           <Icon name="chevron-right" />
         </button>
-      </h2>
+      </h3>
       {!isOpen && <p className="part-summary">{summary}</p>}
       {wrong > 0 && <p className="part-mark is-wrong">{count(wrong, 'problem')}</p>}
       {wrong === 0 && doubtful > 0 && <p className="part-mark">{count(doubtful, 'warning')}</p>}
