@@ -129,6 +129,23 @@ test.describe('on a phone', () => {
     await expectAccessible(page)
   })
 
+  test('a field is found by the words that people have for it', async ({ page }) => {
+    await page.goto('/admin/prayer-times')
+    const find = async (words: string, place: string) => {
+      await page.getByRole('button', { name: 'Menu' }).click()
+      await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Find' }).click()
+      const dialog = page.getByRole('dialog', { name: 'Find' })
+      await dialog.getByLabel('What are you looking for?').fill(words)
+      await expectAccessible(page)
+      await dialog.getByRole('link', { name: place }).first().click()
+      await expect(dialog).toBeHidden()
+    }
+    await find('khatib', 'Khateebs')
+    await expect(page.getByRole('textbox', { name: 'Khateeb' }).first()).toBeVisible()
+    await find('parking', 'Parking notice')
+    await expect(page.getByRole('dialog', { name: 'New notice' })).toBeVisible()
+  })
+
   test('the menu has every page', async ({ page }) => {
     await page.goto('/admin')
     const menu = page.getByRole('dialog', { name: 'Menu' })

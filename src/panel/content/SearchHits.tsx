@@ -1,5 +1,6 @@
 import { Icon } from '#islands/ui/Icon.tsx'
 import { PanelLink } from '#panel/shell/PanelLink.tsx'
+import './contentPage.css'
 import { pageIcon } from './pageIcons.ts'
 import { editPath } from './paths.ts'
 import type { Hit } from './rules/search.ts'

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import { Dialog } from '#islands/ui/Dialog.tsx'
 import { Icon } from '#islands/ui/Icon.tsx'
+import { FindButton } from '#panel/find/FindButton.tsx'
 import { menuEntryOf } from '#panel/shell/entries.ts'
 import { Me } from '#panel/shell/Me.tsx'
 import { $route } from '#panel/shell/navigation.ts'
@@ -44,6 +45,7 @@ export function BottomBar({ onLogout }: { onLogout: () => void }) {
         <Dialog title="Menu" onClose={() => setOpen(false)}>
           <Me />
           <nav className="rail-nav" aria-label="All pages">
+            <FindButton />
             <PageLinks onClick={() => setOpen(false)} />
             <LeaveLinks onLogout={onLogout} />
           </nav>

@@ -1,3 +1,4 @@
+import { FindButton } from '#panel/find/FindButton.tsx'
 import { PublishLine } from '#panel/publishing/PublishLine.tsx'
 import { Me } from '#panel/shell/Me.tsx'
 import { LeaveLinks, PageLinks } from './MenuLinks.tsx'
@@ -17,6 +18,7 @@ export function Sidebar({ siteName, onLogout }: Props) {
         <span className="muted">Admin</span>
       </p>
       <nav className="rail-nav" aria-label="Admin">
+        <FindButton />
         <PageLinks />
       </nav>
       <div className="rail-end">

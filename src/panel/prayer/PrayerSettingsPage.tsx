@@ -4,6 +4,7 @@ import type { PrayerSettingsResponse } from '#contract/prayerSettings.ts'
 import { civilDateIn } from '#domain/time/civil.ts'
 import { EditFrame } from '#panel/editing/EditFrame.tsx'
 import type { Loaded } from '#panel/shell/loaded.ts'
+import { $visits } from '#panel/shell/navigation.ts'
 import { PageHead } from '#panel/shell/PageHead.tsx'
 import { takeTold } from '#panel/shell/told.ts'
 import { now } from '#stores/clock.ts'
@@ -67,7 +68,9 @@ function Parts({ editing }: { editing: ReadyPrayerForm }) {
   const { today } = usePrayerView()
   const differencesOf = usePrayerDifferences()
   useEffect(() => storedPrayer.$data.listen(takeOver), [])
-  useEffect(openShortcut, [])
+  const visits = useStore($visits)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each visit may name a form
+  useEffect(openShortcut, [visits])
   return (
     <EditFrame form={editing} store={prayerForm} differencesOf={differencesOf}>
       <MoonCard stored={editing.stored} today={today} />

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { Icon } from '#islands/ui/Icon.tsx'
+import { $visits } from '#panel/shell/navigation.ts'
 import { usePrayerView } from './context.ts'
 import { $shownSection } from './shownSection.ts'
 import './part.css'
@@ -44,9 +45,13 @@ export function SettingsSection({
     heading.current?.focus()
     heading.current?.scrollIntoView({ block: 'start' })
   }, [shown, isShown])
+  const visits = useStore($visits)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each visit may name a section
   useEffect(() => {
-    if (isWanted) heading.current?.scrollIntoView({ block: 'start' })
-  }, [isWanted])
+    if (!isWanted) return
+    setOpen(true)
+    heading.current?.scrollIntoView({ block: 'start' })
+  }, [isWanted, visits])
   const isAbout = ({ path }: { path: readonly unknown[] }) => about.includes(String(path[0]))
   const wrong = problems.filter(isAbout).length
   const doubtful = review.warnings.filter(isAbout).length
