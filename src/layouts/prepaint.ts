@@ -16,7 +16,7 @@ const { dataset } = root
 const stored = (key: string) => localStorage.getItem(key)
 
 /** How long this page may have taken to begin, in ms, for the typefaces to arrive before it is painted. */
-const QUICK_MS = 100
+const QUICK_MS = 250
 
 dataset.js = ''
 const arrivals = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
