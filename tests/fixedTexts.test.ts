@@ -116,3 +116,16 @@ it('visitors’ texts are in the catalog, not in components and rules', () => {
     .flatMap(path => textsOf(path).map(text => `${path}: ${text}`))
   expect(found).toEqual([])
 })
+
+it("spell Qur’an, Jumu'ah and the apostrophe one way", () => {
+  const allowed = /Jumu'ah|Rabi' al-|Sha'ban|Dhu al-Qa'dah|Jummah Prayer|Quran Classes/g
+  const strings = /(["'`])((?:\\.|(?!\1)[^\\\n])*)\1/g
+  const found = globSync(['src/texts/**/*.ts', 'src/config/seed/**/*.ts']).flatMap(path => {
+    const code = readFileSync(path, 'utf8').replace(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm, '')
+    return [...code.matchAll(strings)]
+      .map(([, , text = '']) => text.replace(allowed, ''))
+      .filter(text => /\p{L}'\p{L}|Qur'?an|Koran|Jumm?u?ah?\b/u.test(text))
+      .map(text => `${path}: ${text}`)
+  })
+  expect(found).toEqual([])
+})

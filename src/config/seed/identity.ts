@@ -6,7 +6,7 @@ export const IDENTITY = {
   masjid: {
     name: 'Mercy Islamic Center',
     description:
-      "Mercy Islamic Center: prayer times, Jumu'ah, events, Quran classes and a weekend Islamic school, open to every neighbor.",
+      "Mercy Islamic Center: prayer times, Jumu'ah, events, Qur’an classes and a weekend Islamic school, open to every neighbor.",
     message:
       "Assalamu alaikum and welcome. Our doors are open for the five daily prayers and Jumu'ah, and new neighbors are always our guests.",
     address: '123 Example Street, New York, NY 10001',
@@ -17,9 +17,9 @@ export const IDENTITY = {
     name: 'Al Firdaous Islamic School',
     shortName: 'Al Firdaous School',
     description:
-      'Al Firdaous Islamic School: weekend classes in Quran, Arabic and Islamic studies at Mercy Islamic Center.',
+      'Al Firdaous Islamic School: weekend classes in Qur’an, Arabic and Islamic studies at Mercy Islamic Center.',
     message:
-      'Welcome to Al Firdaous, the weekend school of Mercy Islamic Center: Quran, Arabic and Islamic studies for our children.',
+      'Welcome to Al Firdaous, the weekend school of Mercy Islamic Center: Qur’an, Arabic and Islamic studies for our children.',
     address: '125 Example Street, New York, NY 10001',
     phone: '(212) 555-0101',
     email: 'school@example.org',

@@ -94,13 +94,13 @@ describe('iqama rules', () => {
       '22:45',
     ],
     [
-      "10 minutes after the week's latest athan, changing only on Fridays",
+      '10 minutes after the week’s latest athan, changing only on Fridays',
       later(10, { weekday: 5 }),
       '17:53',
       '18:03',
     ],
     [
-      "at the week's latest sunset, rounded up to 5 minutes, changing only on Sundays",
+      'at the week’s latest sunset, rounded up to 5 minutes, changing only on Sundays',
       sunset(0, { roundTo: 5, weekday: 0 }),
       '16:36',
       '16:35',

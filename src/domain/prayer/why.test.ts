@@ -103,8 +103,8 @@ describe('why this time?', () => {
       { year: 2026, days: [{ ...day, date: '2026-12-03', iqama: { isha: '20:00' } }] },
     ]
     expect(why('isha', '2026-12-03', { tables })).toEqual({
-      athan: "From the mosque's own timetable.",
-      iqama: "From the mosque's own timetable.",
+      athan: 'From the mosque’s own timetable.',
+      iqama: 'From the mosque’s own timetable.',
     })
     expect(why('asr', '2026-12-03', { tables }).iqama).toBe('15 minutes after athan.')
     const place = { name: 'Tromsø', latitude: 69.65, longitude: 18.96, timeZone: 'Europe/Oslo' }

@@ -7,7 +7,7 @@ export const pageTexts = {
 }
 
 export const momentBarTexts = {
-  shown: (time: string) => `This page shows ${time}, the mosque's time.`,
+  shown: (time: string) => `This page shows ${time}, the mosque’s time.`,
   back: 'Back to now',
 }
 

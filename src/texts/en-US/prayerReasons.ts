@@ -14,7 +14,7 @@ export const sourceTexts = {
 }
 
 export const reasonTexts = {
-  table: "From the mosque's own timetable.",
+  table: 'From the mosque’s own timetable.',
   jumuah: "Jumu'ah takes its place.",
   thisDay: 'Set by the mosque for this day.',
   thisDayFor: (note: string) => `Set for this day: ${note}.`,
@@ -62,8 +62,8 @@ export const nightTexts = {
     isha: ', not later than the first seventh of the night',
   },
   'twilight-angle': {
-    fajr: ", not earlier than the twilight angle's share of the night",
-    isha: ", not later than the twilight angle's share of the night",
+    fajr: ', not earlier than the twilight angle’s share of the night',
+    isha: ', not later than the twilight angle’s share of the night',
   },
   'nearest-day': {
     fajr: '; when it never is, as on the nearest day when it is',
@@ -81,5 +81,5 @@ export const polarTexts = {
   'aqrab-yaum':
     'The sun does not give this day all its prayers here: the times are those of the nearest day that has them.',
   makkah:
-    "The sun does not give this day all its prayers here: the times are those on Makkah's clock.",
+    'The sun does not give this day all its prayers here: the times are those on Makkah’s clock.',
 }

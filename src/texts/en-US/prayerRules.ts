@@ -19,13 +19,13 @@ export const countedTexts = {
   'after-athan': {
     at: 'at athan',
     after: (minutes: string) => `${minutes} after athan`,
-    atLatest: "at the week's latest athan",
-    afterLatest: (minutes: string) => `${minutes} after the week's latest athan`,
+    atLatest: 'at the week’s latest athan',
+    afterLatest: (minutes: string) => `${minutes} after the week’s latest athan`,
   },
   'after-sunset': {
     at: 'at sunset',
     after: (minutes: string) => `${minutes} after sunset`,
-    atLatest: "at the week's latest sunset",
-    afterLatest: (minutes: string) => `${minutes} after the week's latest sunset`,
+    atLatest: 'at the week’s latest sunset',
+    afterLatest: (minutes: string) => `${minutes} after the week’s latest sunset`,
   },
 }

@@ -10,5 +10,5 @@ export const widgetFrameTexts = {
 export const widgetMonthTexts = {
   on: (month: string) => `${month} →`,
   back: (month: string) => `← ${month}`,
-  legend: "Athan above iqama. On Fridays Jumu'ah takes the place of Dhuhr's iqama.",
+  legend: "Athan above iqama. On Fridays Jumu'ah takes the place of Dhuhr’s iqama.",
 }

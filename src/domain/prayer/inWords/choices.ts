@@ -52,7 +52,7 @@ export const CALCULATION_CHOICES: {
     },
     { value: 'middle-of-the-night', label: 'Not beyond the middle of the night' },
     { value: 'seventh-of-the-night', label: 'Not beyond a seventh of the night' },
-    { value: 'twilight-angle', label: "Not beyond the twilight angle's share of the night" },
+    { value: 'twilight-angle', label: 'Not beyond the twilight angle’s share of the night' },
     { value: 'nearest-day', label: 'Nearest day: as on the nearest day that has them' },
     { value: 'nearest-latitude', label: 'Nearest latitude: the same share of the night as at 45°' },
   ],
@@ -77,7 +77,7 @@ export const CALCULATION_CHOICES: {
 export const TWILIGHT_NAMES: Record<HighLatitudeRule, string> = {
   'middle-of-the-night': 'Middle of the night',
   'seventh-of-the-night': 'Seventh of the night',
-  'twilight-angle': "Twilight angle's share",
+  'twilight-angle': 'Twilight angle’s share',
   'nearest-day': 'Nearest day',
   'nearest-latitude': 'Nearest latitude',
 }
