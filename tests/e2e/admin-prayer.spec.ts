@@ -84,7 +84,7 @@ test.describe('on a phone', () => {
       .getByRole('link', { name: 'Prayers' })
       .click()
     await row(page, 'Isha').click()
-    await page.getByLabel('Not before').fill('19:45')
+    await page.getByLabel('Never before').fill('19:45')
     await expect(
       page.getByText(
         /^Isha 10 minutes after athan, .*7:45 PM.* from tomorrow, Wednesday, February 16\.$/,
@@ -215,7 +215,7 @@ test('the next days show what changes before it is saved', async ({ page }) => {
   await expect(days.getByRole('status')).toHaveText('As saved.')
   await row(page, 'Isha').click()
   await expect(days.getByRole('status')).toHaveText('As saved.')
-  await page.getByLabel('Not before').fill('19:45')
+  await page.getByLabel('Never before').fill('19:45')
   await expect(days.getByRole('status')).toHaveText(
     'Your changes show on 13 of these days, first on Wednesday, February 16.',
   )
@@ -229,13 +229,13 @@ test('several changes are collected, saved together, and undone', async ({ page 
   await page.goto(ADDRESS)
   await row(page, 'Maghrib').click()
   await page.getByLabel('Minutes after athan').fill('7')
-  await page.getByRole('button', { name: 'Add to list' }).click()
+  await page.getByRole('button', { name: 'Keep, and change more' }).click()
   await page.getByRole('button', { name: 'Single days' }).click()
   await page.getByRole('button', { name: 'Add a day' }).click()
   const form = page.getByRole('form', { name: 'A single day' })
   await form.getByLabel('Day', { exact: true }).fill('2028-02-26')
   await form.getByLabel('Note').fill('Eid al-Fitr')
-  await form.getByRole('button', { name: 'Add to list' }).click()
+  await form.getByRole('button', { name: 'Keep, and change more' }).click()
   await page.getByRole('button', { name: 'Hijri months' }).click()
   await page.getByLabel('Ramadan 1449').selectOption({ index: 1 })
   const bar = page.getByRole('region', { name: /not saved yet/ })
@@ -295,7 +295,7 @@ test('a conflict of two admins lists only the iqama that both changed', async ({
   await page.goto(ADDRESS)
   await row(other, 'Fajr').click()
   await other.getByLabel('Minutes after athan').fill('30')
-  await other.getByRole('button', { name: 'Add to list' }).click()
+  await other.getByRole('button', { name: 'Keep, and change more' }).click()
   await openIshaAt(other, '20:00')
   await openIshaAt(page, '19:45')
   await save(page).click()
@@ -413,7 +413,7 @@ test('Tarawih, imsak and the times of the day are set in their parts', async ({ 
   await save(page).click()
   await expect(form.getByText('Enter a time, for example 7:30 AM.')).toBeVisible()
   await form.getByLabel('Time', { exact: true }).fill('20:45')
-  await form.getByRole('button', { name: 'Add to list' }).click()
+  await form.getByRole('button', { name: 'Keep, and change more' }).click()
   await page.getByLabel('Show imsak').check()
   await page.getByRole('button', { name: 'Times of the day' }).click()
   await page.getByLabel('Ishraq', { exact: true }).check()

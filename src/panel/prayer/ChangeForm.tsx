@@ -54,7 +54,7 @@ export function ChangeForm({ title, messages, onClose, children }: Props) {
           >
             {editing.saving ? 'Saving…' : label}
           </Button>
-          <Button onClick={() => closeIf(keepForm())}>Add to list</Button>
+          <Button onClick={() => closeIf(keepForm())}>Keep, and change more</Button>
           <Button kind="link" onClick={() => closeForm(onClose)}>
             Cancel
           </Button>

@@ -35,11 +35,11 @@ export function CountedFields({ rule, prayer, messages, onChange }: Props) {
       />
       <div className="field-row">
         <Select
-          label="Rounded up"
+          label="In steps of"
           value={roundTo === undefined ? NONE : String(roundTo)}
           options={[
-            { value: NONE, label: 'Not rounded' },
-            ...ROUND_TO.map(to => ({ value: String(to), label: `To ${ruleTexts.minutes(to)}` })),
+            { value: NONE, label: 'Every minute' },
+            ...ROUND_TO.map(to => ({ value: String(to), label: ruleTexts.minutes(to) })),
           ]}
           onChange={value => {
             const to = ROUND_TO.find(known => String(known) === value)
@@ -47,7 +47,7 @@ export function CountedFields({ rule, prayer, messages, onChange }: Props) {
           }}
         />
         <Select
-          label="Changes"
+          label="A new time"
           value={weekday === undefined ? NONE : String(weekday)}
           options={[
             { value: NONE, label: 'Every day' },

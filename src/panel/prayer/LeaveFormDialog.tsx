@@ -22,7 +22,7 @@ export function LeaveFormDialog() {
         stay={stayInForm}
         discard={discardForm}
       >
-        {isComplete(editing) && <Button onClick={keep}>Add to list</Button>}
+        {isComplete(editing) && <Button onClick={keep}>Keep, and change more</Button>}
       </LeaveQuestion>
     </Dialog>
   )

@@ -86,8 +86,8 @@ export function RuleFields({ change, messages, onChange }: Props) {
       )}
       {when !== 'day' && !isAtAthan && (bounded || hasBounds(rule)) && (
         <div className="field-row">
-          <ClockField label="Not before" optional {...bind('notBefore')} />
-          <ClockField label="Not after" optional {...bind('notAfter')} />
+          <ClockField label="Never before" optional {...bind('notBefore')} />
+          <ClockField label="Never after" optional {...bind('notAfter')} />
         </div>
       )}
       {when !== 'day' && isCounted(rule) && !isAtAthan && !bounded && !hasBounds(rule) && (
