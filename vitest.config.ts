@@ -1,9 +1,16 @@
 import { defineConfig } from 'vitest/config'
 
 /** Modules without state: their tests may share them too. */
-const PURE = ['domain', 'config', 'islands', 'components', 'layouts', 'styles', 'texts'].map(
-  folder => `src/${folder}/**/*.test.{ts,tsx}`,
-)
+const PURE = [
+  'domain',
+  'config',
+  'islands',
+  'components',
+  'layouts',
+  'styles',
+  'texts',
+  'locale',
+].map(folder => `src/${folder}/**/*.test.{ts,tsx}`)
 
 /** A worker starts once for many test files, which halves their time; each has its own modules. */
 const FRESH = 'tests/support/freshModules.ts'

@@ -3,7 +3,7 @@ import { APP_ICONS } from '#components/share/requests.ts'
 import { lineAt } from '#config/content.ts'
 import { builtTheme } from '#config/snapshot.ts'
 import { THEME_COLORS } from '#config/theme.ts'
-import { DIRECTION, LANGUAGE } from '#texts/locale.ts'
+import { locale } from '#locale/locale.ts'
 import { shortcutTexts } from '#texts/manifest.ts'
 
 const icons = Object.entries(APP_ICONS).map(([src, { size, isMaskable }]) => ({
@@ -24,8 +24,8 @@ const manifest = {
   name,
   short_name: name,
   description: lineAt('header/site-description'),
-  lang: LANGUAGE,
-  dir: DIRECTION,
+  lang: locale().language,
+  dir: locale().direction,
   display: 'standalone',
   theme_color: color,
   background_color: color,

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { escapeHtml } from '#domain/content/escape.ts'
+import { locale } from '#locale/locale.ts'
 import { PAGE_STYLE } from './pageStyle.ts'
 
 interface StandalonePage {
@@ -25,7 +26,7 @@ export const STANDALONE_HEADERS = {
 /** A page that needs no script, no other file and no build, so it shows even when little else works. */
 export const standalonePage = ({ title, site, theme, home, main }: StandalonePage): string =>
   `<!doctype html>
-<html lang="en" class="${theme}">
+<html lang="${locale().language}" dir="${locale().direction}" class="${theme}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

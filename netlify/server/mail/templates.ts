@@ -1,5 +1,6 @@
 import type { StoredMessage } from '#domain/contact/message.ts'
 import { SUBJECT_LABELS } from '#domain/contact/subjects.ts'
+import { formatMoment } from '#domain/time/format.ts'
 import type { Email } from './send.ts'
 
 interface Recipient {
@@ -14,11 +15,7 @@ const compose = (to: Recipient, subject: string, ...paragraphs: string[]): Email
 })
 
 const until = (expiresAt: string) =>
-  `It works once, until ${new Date(expiresAt).toLocaleString('en-US', {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone: 'UTC',
-  })} UTC.`
+  `It works once, until ${formatMoment(new Date(expiresAt), 'UTC')} UTC.`
 
 /** The mail that invites a new admin to choose a password. */
 export const invitation = (

@@ -1,5 +1,5 @@
 import { escapeHtml } from '#domain/content/escape.ts'
-import { LANGUAGE, LOCALE } from '#texts/locale.ts'
+import { languageTag, locale } from '#locale/locale.ts'
 
 /** What a feed says of itself. */
 export interface FeedHead {
@@ -41,7 +41,7 @@ export const tagOf = (host: string, kind: string, id: string): string =>
 export const jsonFeed = ({ title, self, page }: FeedHead, items: readonly object[]): string =>
   JSON.stringify({
     version: 'https://jsonfeed.org/version/1.1',
-    ...{ title, home_page_url: page, feed_url: self, language: LOCALE, items },
+    ...{ title, home_page_url: page, feed_url: self, language: languageTag(), items },
   })
 
 /** A feed as Atom (RFC 4287); `updated`: when it was last changed, where it has no entries. */
@@ -52,7 +52,7 @@ export function atomFeed(
 ): string {
   const last = entries.map(entry => entry.updated).sort()
   return `<?xml version="1.0" encoding="utf-8"?>
-<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${LANGUAGE}">
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${locale().language}">
   <title>${xml(title)}</title>
   <id>${xml(self)}</id>
   <link rel="self" type="application/atom+xml" href="${xml(self)}"/>

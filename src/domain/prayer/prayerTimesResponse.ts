@@ -6,7 +6,6 @@ import {
   firstOfMonth,
   weekday,
 } from '#domain/time/civil.ts'
-import { formatLongUpper } from '#domain/time/format.ts'
 import { FRIDAY } from '#domain/time/units.ts'
 import { AHEAD } from './changes.ts'
 import { extraTimesOf } from './extraTimes.ts'
@@ -23,6 +22,14 @@ import { type IfSeen, LOOK_BACK, type PrayerRow, type PrayerTimesResponse } from
 import type { PrayerSettings } from './settings.ts'
 import { dayComputer, type PrayerDay } from './times.ts'
 import { asTold, toldDay } from './told.ts'
+
+/** In the response; it speaks the specification's English, whoever reads. */
+const MONTHS =
+  'JANUARY,FEBRUARY,MARCH,APRIL,MAY,JUNE,JULY,AUGUST,SEPTEMBER,OCTOBER,NOVEMBER,DECEMBER'.split(',')
+
+/** 'NOVEMBER 21, 2026'. */
+const responseDate = (iso: string) =>
+  `${MONTHS[Number(iso.slice(5, 7)) - 1]} ${Number(iso.slice(8))}, ${iso.slice(0, 4)}`
 
 /**
  * The prayer times response: from the first of this month in the mosque's zone to the end of the
@@ -95,7 +102,7 @@ function toRow(
   const moon = moonNotice(day, dayOf, hijri.tellsExpected === true)
   const extra = extraTimes && extraTimesOf(extraTimes, day, dayOf(addDays(iso, 1)), zone)
   return {
-    date: formatLongUpper(iso),
+    date: responseDate(iso),
     iso,
     ...ofHijriDay(day),
     ...(day.hijri.expected && { expected: true }),

@@ -1,5 +1,9 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
+import { US_HABITS } from '#locale/habits.ts'
+import { DEFAULT_LOCALE, setLocale } from '#locale/locale.ts'
 import * as format from './format.ts'
+
+afterEach(() => setLocale(undefined))
 
 describe('clock times', () => {
   it.each([
@@ -19,7 +23,6 @@ describe('clock times', () => {
 })
 
 it('writes dates long, short and with their weekday', () => {
-  expect(format.formatLongUpper('2026-11-21')).toBe('NOVEMBER 21, 2026')
   expect(format.formatLong('2027-03-04')).toBe('March 4, 2027')
   expect(format.formatDay('2026-11-27')).toBe('Friday, November 27')
   expect(format.formatShortDay('2026-11-07')).toBe('Sat, Nov 7')
@@ -30,5 +33,18 @@ it('writes moments', () => {
   const moment = new Date('2027-02-08T23:00:00Z')
   expect(format.formatMoment(moment, 'America/New_York')).toBe(
     'Monday, February 8, 2027 at 6:00 PM',
+  )
+})
+
+it('writes hours and dates by the habits of the place', () => {
+  setLocale({ ...DEFAULT_LOCALE, habits: { ...US_HABITS, clock: 24, dates: 'dmy' } })
+  expect(format.clock12('05:04')).toBe('05:04')
+  expect(format.clockParts('17:04')).toEqual(['17:04', ''])
+  expect(format.joinTimes(['13:45', '14:45'])).toBe('13:45 & 14:45')
+  expect(format.formatLong('2027-03-04')).toBe('4 March 2027')
+  expect(format.formatDay('2026-11-27')).toBe('Friday 27 November')
+  expect(format.formatShortDay('2026-11-07')).toBe('Sat 7 Nov')
+  expect(format.formatMoment(new Date('2027-02-08T23:00:00Z'), 'Europe/London')).toBe(
+    'Monday 8 February 2027 at 23:00',
   )
 })

@@ -1,25 +1,29 @@
-import { minutesOf, weekday } from '#domain/time/civil.ts'
-import { clockTexts, dateTexts } from '#texts/format.ts'
-import { LOCALE } from '#texts/locale.ts'
+import { civilDateIn, clockIn, minutesOf, weekday } from '#domain/time/civil.ts'
+import { locale } from '#locale/locale.ts'
+import { clockTexts, dateTexts, dayFirstTexts } from '#texts/format.ts'
 
 /**
- * Dates and hours as people read them, in the language of the texts; without Intl, whose
- * formatters take long to create, since the first paint needs them. Durations are
+ * Dates and hours as people read them, in the language of the texts and by the habits of the place;
+ * without Intl, whose formatters take long to create, since the first paint needs them. Durations are
  * in durations.ts, numbers and lists in intl.ts.
  */
 
-/** The parts of a clock time of 12 hours: '17:04' is ['5:04', 'PM']; of no time ['--', '']. */
+/**
+ * The parts of a clock time: '17:04' is ['5:04', 'PM'], and ['17:04', ''] on the clock of 24 hours; of
+ * no time ['--', ''].
+ */
 export function clockParts(clock: string): readonly [digits: string, half: string] {
   const minutes = minutesOf(clock)
   if (Number.isNaN(minutes)) return [clock || clockTexts.none, '']
   const hour = Math.floor(minutes / 60)
+  if (locale().habits.clock === 24) return [`${twoDigits(hour)}:${twoDigits(minutes % 60)}`, '']
   return [
     `${hour % 12 || 12}:${twoDigits(minutes % 60)}`,
     hour < 12 ? clockTexts.am : clockTexts.pm,
   ]
 }
 
-/** '17:04' is '5:04 PM'. */
+/** '17:04' is '5:04 PM', or as it is. */
 export function clock12(clock: string): string {
   const [digits, half] = clockParts(clock)
   return half ? clockTexts.time(digits, half) : digits
@@ -31,20 +35,23 @@ export const shortClock = (clock: string): string => clockParts(clock)[0]
 /** Times of one thing: '1:45 PM & 2:45 PM'. */
 export const joinTimes = (times: readonly string[]): string => times.join(clockTexts.and)
 
-/** 'NOVEMBER 21, 2026': the date form of the prayer times response. */
-export const formatLongUpper = (date: string): string => formatLong(date).toUpperCase()
+const order = () => (locale().habits.dates === 'dmy' ? dayFirstTexts : dateTexts)
 
-/** 'November 21, 2026'. */
+/** 'November 21, 2026', or '21 November 2026'. */
 export const formatLong = (date: string): string =>
-  dateTexts.date(monthName(date), dayOf(date), yearOf(date))
+  order().date(monthName(date), dayOf(date), yearOf(date))
 
 /** 'Friday, November 27': a day close enough to need no year. */
 export const formatDay = (date: string): string =>
-  dateTexts.day(weekdayName(date), monthName(date), dayOf(date))
+  order().day(weekdayName(date), monthName(date), dayOf(date))
 
 /** 'Fri, Nov 27', where there is little room. */
 export const formatShortDay = (date: string): string =>
-  dateTexts.day(shortWeekday(date), shortMonth(date), dayOf(date))
+  order().day(shortWeekday(date), shortMonth(date), dayOf(date))
+
+/** 'Friday, November 27, 2026'. */
+export const formatFull = (date: string): string =>
+  order().full(weekdayName(date), monthName(date), dayOf(date), yearOf(date))
 
 /** 'November 2026'. */
 export const formatMonth = (date: string): string => dateTexts.month(monthName(date), yearOf(date))
@@ -70,7 +77,7 @@ export const shortNameOfWeekday = (day: number): string => dateTexts.short(nameO
 
 /** 'Friday, November 27, 2026 at 7:30 PM': a moment on the zone's clock. */
 export const formatMoment = (moment: Date, zone: string): string =>
-  moment.toLocaleString(LOCALE, { dateStyle: 'full', timeStyle: 'short', timeZone: zone })
+  dateTexts.moment(formatFull(civilDateIn(zone, moment)), clock12(clockIn(zone, moment)))
 
 /** 21 of '2026-11-21'. */
 export const dayOfMonth = (date: string): number => dayOf(date)

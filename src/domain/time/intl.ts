@@ -1,37 +1,21 @@
-import { DAY } from '#domain/time/units.ts'
-import { LOCALE } from '#texts/locale.ts'
+import { languageTag } from '#locale/locale.ts'
 import { momentTexts } from '#texts/moment.ts'
-
-const formats = new Map<string, Intl.DateTimeFormat>()
-
-function format(zone: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = zone + JSON.stringify(options)
-  const known = formats.get(key) ?? new Intl.DateTimeFormat(LOCALE, { ...options, timeZone: zone })
-  formats.set(key, known)
-  return known
-}
+import { addDays, civilDateIn, clockIn } from './civil.ts'
+import { clock12, formatDay, formatFull } from './format.ts'
 
 /**
  * When something happened, in words and in the mosque's time zone: 'Today, 7:45 PM',
  * 'Yesterday, 9:02 AM', 'Friday, November 20, 7:45 PM', another year with its number.
- * Source: docs/product.md, section 15 (12-hour US times, US English dates).
  */
 export function momentInWords(iso: string, zone: string, now: Date): string {
   const moment = new Date(iso)
   if (Number.isNaN(moment.getTime())) return ''
-  const day = (at: Date) => format(zone, { dateStyle: 'short' }).format(at)
-  const year = (at: Date) => format(zone, { year: 'numeric' }).format(at)
-  const clock = format(zone, { hour: 'numeric', minute: '2-digit' }).format(moment)
-  const time = clock.replace(/\u202f/g, ' ')
-  if (day(moment) === day(now)) return momentTexts.today(time)
-  if (day(new Date(moment.getTime() + DAY)) === day(now)) return momentTexts.yesterday(time)
-  const date = format(zone, {
-    weekday: 'long',
-    month: 'long',
-    day: 'numeric',
-    ...(year(moment) !== year(now) && { year: 'numeric' }),
-  }).format(moment)
-  return momentTexts.on(date, time)
+  const time = clock12(clockIn(zone, moment))
+  const [day, today] = [moment, now].map(at => civilDateIn(zone, at)) as [string, string]
+  if (day === today) return momentTexts.today(time)
+  if (addDays(day, 1) === today) return momentTexts.yesterday(time)
+  const isOfThisYear = day.slice(0, 4) === today.slice(0, 4)
+  return momentTexts.on(isOfThisYear ? formatDay(day) : formatFull(day), time)
 }
 
 /** The same inside a sentence: 'yesterday, 9:02 AM'. */
@@ -39,8 +23,8 @@ export const momentInSentence = (iso: string, zone: string, now: Date): string =
   momentInWords(iso, zone, now).replace(/^(Today|Yesterday)/, word => word.toLowerCase())
 
 /** '2,000'. */
-export const formatNumber = (value: number): string => value.toLocaleString(LOCALE)
+export const formatNumber = (value: number): string => value.toLocaleString(languageTag())
 
 /** 'a, b, and c'. */
 export const formatList = (items: readonly string[]): string =>
-  new Intl.ListFormat(LOCALE, { type: 'conjunction' }).format(items)
+  new Intl.ListFormat(languageTag(), { type: 'conjunction' }).format(items)

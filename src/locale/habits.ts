@@ -1,0 +1,28 @@
+/**
+ * How a place writes what is computed: the forms that formatters read. `domain/habits` makes them from
+ * what the mosque has chosen; pages carry what differs from the forms below.
+ */
+export interface Habits {
+  /** Hours on the clock. */
+  readonly clock: 12 | 24
+  /** 'November 27, 2026', or '27 November 2026'. */
+  readonly dates: 'mdy' | 'dmy'
+  /** The weekday on which calendars begin; 0 is Sunday. */
+  readonly firstDay: number
+  /** ISO 4217. */
+  readonly currency: string
+  /** Of the place's telephone numbers, for links: '1'. */
+  readonly callingCode: string
+  /** The place's words for those of the fixed texts, by the latter in small letters: dhuhr, center. */
+  readonly terms: Readonly<Record<string, string>>
+}
+
+/** Those of the fixed texts (docs/product.md, section 15). */
+export const US_HABITS: Habits = {
+  clock: 12,
+  dates: 'mdy',
+  firstDay: 0,
+  currency: 'USD',
+  callingCode: '1',
+  terms: {},
+}

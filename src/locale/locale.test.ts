@@ -1,0 +1,80 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { US_HABITS } from './habits.ts'
+import {
+  DEFAULT_LOCALE,
+  habitsInPage,
+  languageTag,
+  locale,
+  scopeLocale,
+  setLocale,
+} from './locale.ts'
+import { spell, spelled } from './spell.ts'
+
+const TERMS = { dhuhr: 'Zuhr', "jumu'ah": 'Jummah', iqama: "jama'at", center: 'centre' }
+const BRITISH = {
+  ...DEFAULT_LOCALE,
+  language: 'en-GB',
+  habits: { ...US_HABITS, clock: 24 as const, terms: TERMS },
+}
+
+afterEach(() => {
+  setLocale(undefined)
+  vi.unstubAllGlobals()
+})
+
+describe('the locale', () => {
+  it('is that of the specification by default, which pages need not carry', () => {
+    expect(locale()).toEqual(DEFAULT_LOCALE)
+    expect(languageTag()).toBe('en-US')
+    expect(habitsInPage()).toBeUndefined()
+  })
+
+  it('is read from the page that carries it', () => {
+    const habits = habitsInPage(BRITISH)
+    expect(habits).toBe(JSON.stringify({ clock: 24, terms: TERMS }))
+    vi.stubGlobal('document', { documentElement: { lang: 'en-GB', dir: '', dataset: { habits } } })
+    expect(locale()).toEqual(BRITISH)
+    expect(languageTag()).toBe('en-GB')
+  })
+
+  it('is that of the scope before that of the process', () => {
+    let scope: typeof BRITISH | undefined = BRITISH
+    scopeLocale(() => scope)
+    expect(locale()).toBe(BRITISH)
+    scope = undefined
+    expect(locale()).toEqual(DEFAULT_LOCALE)
+  })
+})
+
+describe('fixed texts', () => {
+  it.each([
+    ['Dhuhr iqama', "Zuhr jama'at"],
+    ['No iqamas today; an iqama follows', "No jama'ats today; a jama'at follows"],
+    ['IQAMA', "Jama'at"],
+    ['Jumu’ah prayer', 'Jummah prayer'],
+    ['Centers and a Center', 'Centres and a Centre'],
+    ['Centered, dhuhrs1', 'Centered, dhuhrs1'],
+  ])('say %j as %j', (text, words) => {
+    setLocale(BRITISH)
+    expect(spell(text)).toBe(words)
+  })
+
+  it('keep what people have written in them', () => {
+    setLocale(BRITISH)
+    const texts = spelled({
+      at: (title: string, clock: string) => `${title}: at the center, ${clock}`,
+      parts: { names: ['Dhuhr', 'Asr'] },
+      count: (least: number) => least + 1,
+    })
+    expect(texts.at('Lincoln Center', '13:00')).toBe('Lincoln Center: at the centre, 13:00')
+    expect(texts.parts.names.map(name => name)).toEqual(['Zuhr', 'Asr'])
+    expect(texts.count(1)).toBe(2)
+  })
+
+  it('follow the locale at each reading', () => {
+    const texts = spelled({ name: 'Dhuhr' })
+    expect(texts.name).toBe('Dhuhr')
+    setLocale(BRITISH)
+    expect(texts.name).toBe('Zuhr')
+  })
+})

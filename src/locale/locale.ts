@@ -1,0 +1,62 @@
+import { type Habits, US_HABITS } from './habits.ts'
+
+/** Who reads: in which language, and by which habits dates, hours and names are written for them. */
+export interface Locale {
+  /** BCP 47, the value of the root's `lang`. */
+  readonly language: string
+  /** Of its script: the value of the root's `dir`. */
+  readonly direction: 'ltr' | 'rtl'
+  readonly habits: Habits
+}
+
+export const DEFAULT_LOCALE: Locale = { language: 'en', direction: 'ltr', habits: US_HABITS }
+
+let current: Locale | undefined
+let scoped: (() => Locale | undefined) | undefined
+
+/**
+ * The locale of the current reader: of the scope that the code runs in (a request, a page of a build),
+ * of the process, or of the page that the browser shows. So rules and formatters need no argument for
+ * it; read it when something is formatted, never when a module is loaded.
+ */
+export function locale(): Locale {
+  current ??= localeOfPage()
+  return scoped?.() ?? current
+}
+
+/** Sets it for the whole process, or the page; undefined: as at the start. */
+export function setLocale(next: Locale | undefined): void {
+  current = next
+}
+
+/** Sets where a scope's own locale is found (AsyncLocalStorage, which browsers do not have). */
+export function scopeLocale(read: () => Locale | undefined): void {
+  scoped = read
+}
+
+/** The language tag for Intl. */
+export const languageTag = (): string => {
+  const { language } = locale()
+  return language === 'en' ? 'en-US' : language
+}
+
+/** What a page carries of its habits, for `data-habits`; undefined: there is nothing to say. */
+export function habitsInPage({ habits }: Locale = locale()): string | undefined {
+  const defaults = Object.entries(US_HABITS)
+  const own = Object.entries(habits).filter(
+    ([name, value]) =>
+      JSON.stringify(value) !== JSON.stringify(defaults.find(([other]) => other === name)?.[1]),
+  )
+  return own.length > 0 ? JSON.stringify(Object.fromEntries(own)) : undefined
+}
+
+function localeOfPage(): Locale {
+  const root = globalThis.document?.documentElement
+  if (!root) return DEFAULT_LOCALE
+  const { lang, dir, dataset } = root
+  return {
+    language: lang || DEFAULT_LOCALE.language,
+    direction: dir === 'rtl' ? 'rtl' : 'ltr',
+    habits: { ...US_HABITS, ...(dataset.habits && JSON.parse(dataset.habits)) },
+  }
+}
