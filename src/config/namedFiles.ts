@@ -8,9 +8,10 @@ const FILES: Readonly<Record<string, string>> = {
   'display.[version].css': 'components/display/sheetFile.ts',
   // What pages run before their first paint.
   'first.[version].js': 'layouts/firstPaintFile.ts',
+  'icons.[version].svg': 'components/ui/iconFile.ts',
 }
 
-const TYPES = { js: 'text/javascript', css: 'text/css' }
+const TYPES = { js: 'text/javascript', css: 'text/css', svg: 'image/svg+xml' }
 
 /**
  * Files that are made apart from the bundler's, named by their content as those are, so that they are
