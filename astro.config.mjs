@@ -12,6 +12,7 @@ import { loadSnapshot } from './src/config/loadSnapshot.ts'
 import { namedFiles } from './src/config/namedFiles.ts'
 import { pagePolicy, policyHeader } from './src/config/policyFile.ts'
 import { requireAddress, siteAddress } from './src/config/siteAddress.ts'
+import { browserTexts } from './src/config/texts.ts'
 import { workerFile } from './src/config/workerFile.ts'
 import { LAYERS, WITHOUT_EVAL } from './src/layouts/inline.ts'
 
@@ -67,7 +68,7 @@ export default defineConfig({
     }),
   },
   vite: {
-    plugins: [scripts.plugin, editorFile(), islandLoader],
+    plugins: [browserTexts, scripts.plugin, editorFile(), islandLoader],
     define,
     cacheDir: './.astro/vite',
     build: {

@@ -63,6 +63,7 @@ describe('the documentation', () => {
     const [, section = ''] = /^## 14\.(.*?)^## 15\./ms.exec(read('docs/product.md')) ?? []
     const texts = [...section.matchAll(/‘([^’]+)’/g)].map(([, text = '']) => text)
     const code = SOURCES.filter(path => !path.includes('.test.') && !path.startsWith('tests/'))
+      .concat(globSync('src/texts/en-US/*.json', { cwd: ROOT }))
       .map(read)
       .join('\n')
     expect(texts.length).toBeGreaterThan(30)

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 const BELOW: Record<string, RegExp> = {
   'src/domain/content/registry/site.ts': /'visit-hours': \[[^\]]*\],\n/,
   'src/config/seed/pages/home.ts': /'visit-hours': .*\n/,
-  'src/texts/en-US/home.ts': /open: 'Open',\n/,
+  'src/texts/en-US/home.json': /"visitTexts.address": .*\n/,
   'src/components/home/VisitUs.astro': /section="home\/visit-hours" \/>\n/,
 }
 /** The tests of the touched folders, of the panel's editor and of the API, which both take every section. */

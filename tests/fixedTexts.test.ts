@@ -24,6 +24,8 @@ const NOT_FOR_VISITORS = [
   /^src\/domain\/prayer\/(awaitedMoon|bounds|comingEids|endings|impossibleWords|iqama|iqamaRule|seasonSettings|seed|settings|settingFields|thing|timesReview|\w+Checks)\.ts$/,
   /^src\/domain\/push\/quietHours\.ts$/,
   /^src\/pages\/admin\.astro$/,
+  // A program.
+  /\/firstLines\.ts$/,
   // Names of fonts.
   /\/typefaces\.ts$/,
   /\/display\/sheet\.ts$/,
@@ -120,10 +122,17 @@ it('visitors’ texts are in the catalog, not in components and rules', () => {
 it("spell Qur’an, Jumu'ah and the apostrophe one way", () => {
   const allowed = /Jumu'ah|Rabi' al-|Sha'ban|Dhu al-Qa'dah|Jummah Prayer|Quran Classes/g
   const strings = /(["'`])((?:\\.|(?!\1)[^\\\n])*)\1/g
-  const found = globSync(['src/texts/**/*.ts', 'src/config/seed/**/*.ts']).flatMap(path => {
-    const code = readFileSync(path, 'utf8').replace(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm, '')
-    return [...code.matchAll(strings)]
-      .map(([, , text = '']) => text.replace(allowed, ''))
+  const stringsOf = (path: string): string[] => {
+    const code = readFileSync(path, 'utf8')
+    if (path.endsWith('.json')) {
+      return Object.values<unknown>(JSON.parse(code)).filter(text => typeof text === 'string')
+    }
+    const bare = code.replace(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm, '')
+    return [...bare.matchAll(strings)].map(([, , text = '']) => text)
+  }
+  const found = globSync(['src/texts/en-US/*.json', 'src/config/seed/**/*.ts']).flatMap(path => {
+    return stringsOf(path)
+      .map(text => text.replace(allowed, ''))
       .filter(text => /\p{L}'\p{L}|Qur'?an|Koran|Jumm?u?ah?\b/u.test(text))
       .map(text => `${path}: ${text}`)
   })

@@ -57,7 +57,7 @@ export const CHUNKS: readonly Chunk[] = [
       'src/domain/events/listing.ts',
       'src/domain/events/recurrence.ts',
       'src/islands/events/shareLink.ts',
-      'src/texts/en-US/eventPicture.ts',
+      'src/texts/eventPicture.ts',
     ],
   },
   {
@@ -77,10 +77,11 @@ export const CHUNKS: readonly Chunk[] = [
     modules: [
       'src/domain/prayer/jumuah.ts',
       'src/domain/prayer/dayLine.ts',
+      'src/domain/prayer/hijriParts.ts',
       'src/domain/prayer/moments.ts',
       'src/domain/prayer/ranges.ts',
       'node_modules/nanostores/computed/',
-      'src/texts/en-US/hijri.ts',
+      'src/texts/hijri.ts',
     ],
   },
   {
@@ -105,9 +106,9 @@ export const CHUNKS: readonly Chunk[] = [
       'src/domain/notices/words.ts',
       'src/stores/logout.ts',
       'src/stores/sessionCheck.ts',
-      'src/texts/en-US/contactFields.ts',
-      'src/texts/en-US/notices.ts',
-      'src/texts/en-US/ui.ts',
+      'src/texts/contactFields.ts',
+      'src/texts/notices.ts',
+      'src/texts/ui.ts',
     ],
   },
   {

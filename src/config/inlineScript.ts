@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { build, type Plugin } from 'vite'
+import { browserTexts } from './texts.ts'
 
 /** Phones of the last few years. */
 const RECENT = ['chrome111', 'firefox113', 'safari16.4']
@@ -40,6 +41,7 @@ export async function classicScript(
 ): Promise<Script> {
   const result = await build({
     configFile: false,
+    plugins: [browserTexts],
     logLevel: 'silent',
     // A library's build would leave it to the page.
     define: { 'process.env.NODE_ENV': '"production"', ...define },

@@ -1,3 +1,4 @@
+import { shortHijriMonth } from '#domain/prayer/hijriParts.ts'
 import { slotWithKhateeb } from '#domain/prayer/jumuah.ts'
 import { LABELS } from '#domain/prayer/names.ts'
 import type { PrayerTimesResponse } from '#domain/prayer/response.ts'
@@ -96,7 +97,7 @@ const columnHead = ({ name, label, half = '' }: MonthColumn) =>
   )
 
 function dayRow({ iso, isToday, isExpected, hijri, times }: MonthDay): HTMLElement {
-  const date = hijriTexts.day(hijriTexts.short(hijri.month), hijri.day)
+  const date = hijriTexts.day(shortHijriMonth(hijri.month), hijri.day)
   const expected = isExpected ? 'true' : ''
   return element(
     'tr',

@@ -14,7 +14,8 @@ import { eidAhead, eidName } from '#domain/prayer/season.ts'
 import type { ScreenSettings } from '#domain/screens/screen.ts'
 import { daysBetween, wallMoment } from '#domain/time/civil.ts'
 import { clock12, formatShortDay } from '#domain/time/format.ts'
-import { displayNoticeTexts, displayTexts, remembrance } from '#texts/display.ts'
+import { remembrance } from '#texts/arabic.ts'
+import { displayNoticeTexts, displayTexts, remembranceTexts } from '#texts/display.ts'
 import { DOT } from '#texts/marks.ts'
 import { leadTexts } from '#texts/prayerLead.ts'
 import type { DisplayPhase } from './phase.ts'
@@ -149,7 +150,13 @@ function duaSlide(prayer: string): DisplaySlide {
     kind: 'dua',
     eyebrow: displayTexts.afterPrayer(prayer),
     title: '',
-    lines: remembrance.map(({ text, isArabic }) => ({ text, ...(isArabic && { isArabic }) })),
+    lines: [
+      { text: remembrance.forgiveness, isArabic: true },
+      { text: remembrance.peace, isArabic: true },
+      { text: remembranceTexts.peace },
+      { text: remembrance.glory, isArabic: true },
+      { text: remembranceTexts.glory },
+    ],
   }
 }
 

@@ -52,8 +52,11 @@ function momentInWords({ prayer, at }: RelativeTime): string {
 }
 
 /** 'for 1 hour 30 minutes'. */
-export const spanInWords = ({ lasts }: TimeSpan): string =>
-  texts.span(Math.floor(lasts / 60), lasts % 60)
+export function spanInWords({ lasts }: TimeSpan): string {
+  const [hours, minutes] = [Math.floor(lasts / 60), lasts % 60]
+  if (!hours) return texts.forMinutes(minutes)
+  return minutes ? texts.forBoth(hours, minutes) : texts.forHours(hours)
+}
 
 /** The prayers that have an iqama, for choices. */
 export const hasIqama = (prayer: RelativePrayer): boolean =>

@@ -17,8 +17,10 @@ function noticeWhen({ kind, prayer, end }: Notice, now: Date, zone: string): str
 }
 
 /** The notice in one line: its title, and when. */
-export const noticeLine = (notice: Notice, now: Date, zone: string): string =>
-  texts.line(noticeTitle(notice), noticeWhen(notice, now, zone))
+export function noticeLine(notice: Notice, now: Date, zone: string): string {
+  const [title, when] = [noticeTitle(notice), noticeWhen(notice, now, zone)]
+  return when ? texts.line(title, when) : title
+}
 
 /** The same as a line of its own. */
 export function noticeWhenAlone(notice: Notice, now: Date, zone: string): string {

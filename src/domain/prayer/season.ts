@@ -29,7 +29,7 @@ export function seasonOf(today: Day, tomorrow: Day, isAfterMaghrib: boolean): Se
 export function seasonInWords(season: Season, slots: readonly JumuahSlot[]): string {
   if (season === 'eid') return seasonTexts.eid
   if (season === 'ramadan') return seasonTexts.ramadan
-  return season === 'friday' ? seasonTexts.friday(slots.map(slotWithKhateeb)) : ''
+  return season === 'friday' ? seasonTexts.friday(slots.map(slotWithKhateeb).join('; ')) : ''
 }
 
 /** What Fajr's and Maghrib's athan are on a day of fasting. */

@@ -1,4 +1,3 @@
-import { HIJRI_PARTS } from '#texts/hijri.ts'
 import {
   adjustmentTexts,
   nightTexts,
@@ -6,6 +5,7 @@ import {
   reasonTexts,
   sunTexts,
 } from '#texts/prayerReasons.ts'
+import { HIJRI_PARTS } from './hijriParts.ts'
 import type { DayTimeName, PrayerName } from './names.ts'
 import { rangeOn } from './ranges.ts'
 import type { MethodInfo, PrayerRow, PrayerTimesResponse } from './response.ts'
@@ -54,8 +54,11 @@ function whyIqama(response: PrayerTimesResponse, row: PrayerRow, prayer: PrayerN
   if (!rule) return ''
   return rule.hijriMonth
     ? reasonTexts.inMonth(rule.hijriMonth, rule.text)
-    : reasonTexts.rule(rule.text)
+    : reasonTexts.rule(capitalized(rule.text))
 }
+
+/** A rule that stands by itself begins with a capital. */
+const capitalized = (rule: string) => rule.charAt(0).toUpperCase() + rule.slice(1)
 
 function sunInWords(method: MethodInfo, name: DayTimeName): string {
   const { label, fajrAngle, ishaAngle, ishaInterval, maghribAngle, madhab } = method

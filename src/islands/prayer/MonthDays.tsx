@@ -1,4 +1,5 @@
 import { Fragment, memo } from 'react'
+import { shortHijriMonth } from '#domain/prayer/hijriParts.ts'
 import { khutbahInWords, khutbahsInWords } from '#domain/prayer/jumuah.ts'
 import {
   type MonthDay,
@@ -121,7 +122,7 @@ function Dates({ day: { iso, hijri, isExpected } }: { day: MonthDay }) {
         <span className="month-date">
           {shortWeekday(iso)} {dayOfMonth(iso)}
         </span>{' '}
-        <span className={className}>{hijriTexts.day(hijriTexts.short(month), day)}</span>
+        <span className={className}>{hijriTexts.day(shortHijriMonth(month), day)}</span>
       </span>
     </>
   )

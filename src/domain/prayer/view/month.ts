@@ -1,3 +1,4 @@
+import { HIJRI_PARTS } from '#domain/prayer/hijriParts.ts'
 import { slotsOn } from '#domain/prayer/jumuah.ts'
 import { DAY_TIMES, type DayTimeName, LABELS, PRAYERS } from '#domain/prayer/names.ts'
 import { noticesOf } from '#domain/prayer/notices.ts'
@@ -5,7 +6,6 @@ import type { JumuahSlot, PrayerRow, PrayerTimesResponse } from '#domain/prayer/
 import { settled } from '#domain/prayer/season.ts'
 import { firstOfMonth } from '#domain/time/civil.ts'
 import { clockParts, formatMonth } from '#domain/time/format.ts'
-import { HIJRI_PARTS } from '#texts/hijri.ts'
 import { monthTexts, narrowNames } from '#texts/prayerTables.ts'
 import { type DayTime, dayTimes } from './times.ts'
 
@@ -81,6 +81,8 @@ export function monthView(
   return { title: formatMonth(first), columns, days }
 }
 
+const narrow: Readonly<Partial<Record<string, string>>> = narrowNames
+
 /** The columns of a month's times; without rows none says a half of the day. */
 export function monthColumns(rows: readonly PrayerRow[], hidesSunrise?: boolean): MonthColumn[] {
   return (hidesSunrise ? PRAYERS : DAY_TIMES).map(name => {
@@ -90,7 +92,7 @@ export function monthColumns(rows: readonly PrayerRow[], hidesSunrise?: boolean)
     const both = athan && iqama && (athan === iqama ? athan : `${athan} / ${iqama}`)
     return {
       name,
-      label: narrowNames[name] ?? LABELS[name],
+      label: narrow[name] ?? LABELS[name],
       half: name === 'sunrise' ? athan : both,
     }
   })

@@ -1,0 +1,94 @@
+// Written by `npm run texts` from en-US/chrome.json.
+import { textsOf, type Value } from './catalog.ts'
+import english from './en-US/chrome.json' with { type: 'json' }
+
+interface Texts {
+  pageTexts: {
+    skip: string
+    adminNeedsScripts: string
+    /** Below the center's name in the picture for sharing. */
+    shareLine: (school: Value) => string
+  }
+  momentBarTexts: {
+    shown: (time: Value) => string
+    back: string
+  }
+  bannerTexts: {
+    label: string
+    pause: string
+    contact: string
+    /** After the season's words, where they are read aloud. */
+    end: string
+  }
+  accountTexts: {
+    admin: string
+    logout: string
+  }
+  contactTexts: {
+    address: string
+    phone: string
+    email: string
+  }
+  menuTexts: {
+    main: string
+    menu: string
+    close: string
+  }
+  settingsTexts: {
+    title: string
+    color: string
+    site: string
+    colors: {
+      green: string
+      blue: string
+      purple: string
+      red: string
+    }
+    font: string
+    fonts: {
+      default: string
+      alt: string
+    }
+    mode: string
+    modes: {
+      system: string
+      light: string
+      dark: string
+    }
+    note: string
+  }
+  networkTexts: {
+    facebook: string
+    youtube: string
+    x: string
+    instagram: string
+  }
+  footerTexts: {
+    links: string
+    school: string
+    services: string
+    group: string
+    rights: (year: Value, name: Value) => string
+    top: string
+  }
+  groupTexts: {
+    title: string
+    text: string
+    join: string
+    close: string
+    never: string
+  }
+}
+
+export const {
+  pageTexts,
+  momentBarTexts,
+  bannerTexts,
+  accountTexts,
+  contactTexts,
+  menuTexts,
+  settingsTexts,
+  networkTexts,
+  footerTexts,
+  groupTexts,
+} = textsOf<Texts>(english)

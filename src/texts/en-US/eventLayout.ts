@@ -1,1 +1,0 @@
-export const eventLayoutTexts = { all: 'All events' }

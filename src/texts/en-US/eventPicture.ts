@@ -1,3 +1,0 @@
-export const eventPictureTexts = {
-  enlarge: (title: string) => `Enlarge the picture of ${title}`,
-}

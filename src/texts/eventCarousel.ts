@@ -1,0 +1,21 @@
+// Written by `npm run texts` from en-US/eventCarousel.json.
+import { textsOf, type Value } from './catalog.ts'
+import english from './en-US/eventCarousel.json' with { type: 'json' }
+
+interface Texts {
+  eventCarouselTexts: {
+    name: string
+    loading: string
+    none: string
+    noPicture: string
+    controls: {
+      show: (number: Value, count: Value, title: Value) => string
+      play: string
+      pause: string
+      previous: string
+      next: string
+    }
+  }
+}
+
+export const { eventCarouselTexts } = textsOf<Texts>(english)

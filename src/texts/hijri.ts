@@ -1,0 +1,16 @@
+// Written by `npm run texts` from en-US/hijri.json.
+import { textsOf, type Value } from './catalog.ts'
+import english from './en-US/hijri.json' with { type: 'json' }
+
+interface Texts {
+  /** The months in the spelling most common in American English. */
+  HIJRI_MONTHS: readonly string[]
+  /** Month first, as American dates are. */
+  hijriTexts: {
+    date: (month: Value, day: Value, year: Value) => string
+    day: (month: Value, day: Value) => string
+    month: (month: Value, year: Value) => string
+  }
+}
+
+export const { HIJRI_MONTHS, hijriTexts } = textsOf<Texts>(english)

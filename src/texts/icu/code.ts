@@ -1,0 +1,43 @@
+import type { Choice, Part } from './parse.ts'
+
+/** A message as an expression of JavaScript: a string, or a function of its values in that order. */
+export function messageCode(
+  parts: readonly Part[],
+  names: readonly string[],
+  locale: string,
+): string {
+  if (names.length === 0) return JSON.stringify(parts.join(''))
+  const inner = partsCode(parts, locale)
+  return `${names.length === 1 ? names[0] : `(${names})`}=>${inner}`
+}
+
+function partsCode(parts: readonly Part[], locale: string): string {
+  if (parts.every(part => typeof part === 'string')) return JSON.stringify(parts.join(''))
+  const [only] = parts
+  if (parts.length === 1 && typeof only === 'object' && 'kind' in only) return choice(only, locale)
+  const inner = parts.map(part => {
+    if (typeof part === 'string') return part.replace(/[\\`]|\$\{/g, '\\$&')
+    return `\${${'kind' in part ? choice(part, locale) : part.name}}`
+  })
+  return `\`${inner.join('')}\``
+}
+
+/** As `a===1?…:…`, with exact numbers first. */
+function choice({ name, kind, cases }: Choice, locale: string): string {
+  const { other = [], ...rest } = cases
+  const keys = Object.keys(rest).sort((a, b) => Number(b[0] === '=') - Number(a[0] === '='))
+  return keys.reduceRight(
+    (otherwise, key) =>
+      `${condition(name, kind, key, locale)}?${partsCode(rest[key] ?? [], locale)}:${otherwise}`,
+    partsCode(other, locale),
+  )
+}
+
+function condition(name: string, kind: Choice['kind'], key: string, locale: string): string {
+  if (key[0] === '=') return `${name}==${key.slice(1)}`
+  if (kind === 'select') return `${name}==${JSON.stringify(key)}`
+  // English needs no rules of Intl, which take long to make: in integers, one is 1.
+  if (kind === 'plural' && key === 'one' && locale.startsWith('en')) return `${name}===1`
+  const type = kind === 'plural' ? '' : ',{type:"ordinal"}'
+  return `new Intl.PluralRules(${JSON.stringify(locale)}${type}).select(${name})===${JSON.stringify(key)}`
+}

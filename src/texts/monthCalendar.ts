@@ -1,0 +1,27 @@
+// Written by `npm run texts` from en-US/monthCalendar.json.
+import { textsOf, type Value } from './catalog.ts'
+import english from './en-US/monthCalendar.json' with { type: 'json' }
+
+interface Texts {
+  monthCalendarTexts: {
+    today: string
+    previous: string
+    next: string
+    categories: string
+    selected: string
+    /** Above the selected day's name. */
+    eventsOn: string
+    none: string
+  }
+  calendarDayTexts: {
+    /** Read before a day's number, which follows. */
+    before: (weekday: Value, month: Value) => string
+    todayBefore: (weekday: Value, month: Value) => string
+    /** How many do not fit a day, and what a wide cell adds. */
+    count: (others: Value) => string
+    more: string
+    names: (names: Value, others: number) => string
+  }
+}
+
+export const { monthCalendarTexts, calendarDayTexts } = textsOf<Texts>(english)

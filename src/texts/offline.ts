@@ -1,0 +1,14 @@
+// Written by `npm run texts` from en-US/offline.json.
+import { textsOf, type Value } from './catalog.ts'
+import english from './en-US/offline.json' with { type: 'json' }
+
+interface Texts {
+  /** In a bar above every page. */
+  offlineTexts: {
+    known: (month: Value, day: Value) => string
+    forms: string
+    reload: string
+  }
+}
+
+export const { offlineTexts } = textsOf<Texts>(english)

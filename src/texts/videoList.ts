@@ -1,0 +1,20 @@
+// Written by `npm run texts` from en-US/videoList.json.
+import { textsOf, type Value } from './catalog.ts'
+import english from './en-US/videoList.json' with { type: 'json' }
+
+interface Texts {
+  /** What scripts say about videos. */
+  videoTexts: {
+    loading: string
+    /** A video without a title. */
+    video: string
+    live: string
+    featured: string
+    unable: string
+    page: (page: Value, pages: Value) => string
+    play: (title: Value) => string
+    watch: (title: Value) => string
+  }
+}
+
+export const { videoTexts } = textsOf<Texts>(english)

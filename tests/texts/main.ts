@@ -1,0 +1,18 @@
+import { writeFile } from 'node:fs/promises'
+import { checkLanguage } from './check.ts'
+import { areas, catalogOf, moduleFile, moduleOf } from './modules.ts'
+
+/*
+ * Writes the modules of all texts, after a text or a note of the English files has changed. With a
+ * language (`npm run texts -- ur`) it checks that language's files instead.
+ */
+const [language] = process.argv.slice(2)
+if (language) {
+  const { problems, missing } = checkLanguage(language)
+  for (const key of missing) console.log(`in English  ${key}`)
+  for (const problem of problems) console.log(`wrong  ${problem}`)
+  console.log(`${problems.length} wrong, ${missing.length} texts still in English`)
+  process.exitCode = problems.length > 0 ? 1 : 0
+} else {
+  for (const area of areas()) await writeFile(moduleFile(area), moduleOf(area, catalogOf(area)))
+}

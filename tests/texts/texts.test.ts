@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { textsCode } from '../../src/config/texts.ts'
+import { type Catalog, textsOf } from '../../src/texts/catalog.ts'
+import { checkLanguage, languages } from './check.ts'
+import { areas, catalogOf, moduleFile, moduleOf } from './modules.ts'
+
+it.each(areas())('the module of %s is what its texts say: `npm run texts` writes it', area => {
+  expect(readFileSync(moduleFile(area), 'utf8')).toBe(moduleOf(area, catalogOf(area)))
+})
+
+it('every language can be read and says what English says', () => {
+  expect(languages().flatMap(language => checkLanguage(language).problems)).toEqual([])
+})
+
+describe('browsers and the server read the same', () => {
+  const numbers = [0, 1, 2, 3, 11, 21, 22, 100]
+
+  it.each(areas())('of %s', async area => {
+    const catalog = catalogOf(area)
+    const code = `data:text/javascript,${encodeURIComponent(textsCode(catalog))}`
+    const inBrowser: object = { ...(await import(/* @vite-ignore */ code)) }
+    const written = (texts: unknown): unknown => {
+      if (typeof texts === 'function') return numbers.map(n => texts(n, n + 1, n + 2, n + 3))
+      if (texts === null || typeof texts !== 'object') return texts
+      return Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, written(text)]))
+    }
+    expect(written(inBrowser)).toEqual(written(textsOf<object>(catalog)))
+  })
+})
+
+describe('a message', () => {
+  const write = (message: string, ...values: (string | number)[]) => {
+    const catalog: Catalog = { text: message }
+    const { text } = textsOf<{ text: string | ((...values: unknown[]) => string) }>(catalog)
+    return typeof text === 'string' ? text : text(...values)
+  }
+
+  it.each([
+    ["Jumu'ah at {time}", ['1:30 PM'], "Jumu'ah at 1:30 PM"],
+    ["It''s {time}", ['1:30 PM'], "It's 1:30 PM"],
+    ["Write '{name}' for {name}", ['Amina'], 'Write {name} for Amina'],
+    ['{count, plural, =0 {none} one {# event} other {# events}}', [0], 'none'],
+    ['{count, plural, =0 {none} one {# event} other {# events}}', [1], '1 event'],
+    ['{day, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}', [22], '22nd'],
+    ['{who, select, sister {her} other {their}} talk', ['sister'], 'her talk'],
+  ])('%s', (message, values, text) => expect(write(message, ...values)).toBe(text))
+
+  it.each([
+    ['Next: {prayer', 'unknown kind'],
+    ['Next: prayer}', 'without its {'],
+    ['{count, plural, one {# event}}', '“other” of count is missing'],
+    ['{count, number}', 'unknown kind'],
+  ])('is refused where it is %s', (message, problem) => {
+    expect(() => write(message, 1)).toThrow(problem)
+  })
+})
