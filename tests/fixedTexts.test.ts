@@ -20,7 +20,7 @@ const PATHS = [
 /** What only admins read: messages of schemas and checks, reasons of the spam filter, a table of messages. */
 const NOT_FOR_VISITORS = [
   /^src\/domain\/events\/(change|event|fields|thing)\.ts$/,
-  /^src\/domain\/contact\/(csv|spam)\.ts$/,
+  /^src\/domain\/contact\/(csv|spam|replyTemplates\w*)\.ts$/,
   /^src\/domain\/prayer\/(awaitedMoon|bounds|comingEids|endings|impossibleWords|iqama|iqamaRule|seasonSettings|seed|settings|settingFields|thing|timesReview|\w+Checks)\.ts$/,
   /^src\/domain\/push\/quietHours\.ts$/,
   /^src\/pages\/admin\.astro$/,

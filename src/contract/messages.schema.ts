@@ -1,7 +1,9 @@
 import { z } from 'zod'
-import { MAILBOXES } from '#domain/contact/inbox.ts'
+import { MAILBOXES, NOTE_MOST, REPLY_MOST } from '#domain/contact/inbox.ts'
 import { MESSAGE_ID } from '#domain/contact/messageId.ts'
+import { ReplyTemplatesSchema } from '#domain/contact/replyTemplatesSchema.ts'
 import { FORM_KINDS, SITE_SUBJECTS } from '#domain/contact/subjects.ts'
+import { visible } from '#domain/content/plainText.ts'
 import { proofFields } from './password.schema.ts'
 import { ActivityQuerySchema } from './recentActivity.schema.ts'
 
@@ -20,8 +22,26 @@ export const MessageExportSchema = MessageFilterSchema.extend(proofFields)
 export const MessageParamsSchema = z.object({
   id: z.string().regex(MESSAGE_ID, 'There is no such message.'),
 })
+const written = (most: number, empty: string) =>
+  z
+    .string()
+    .max(most, `At most ${most.toLocaleString('en-US')} characters fit.`)
+    .overwrite(text => visible(text).trim())
+    .min(1, empty)
+
 export const MessageChangeSchema = z
-  .object({ place: z.enum(MAILBOXES).optional(), read: z.boolean().optional() })
-  .refine(({ place, read }) => place !== undefined || read !== undefined, {
+  .object({
+    place: z.enum(MAILBOXES).optional(),
+    read: z.boolean().optional(),
+    holder: z.string().max(100).nullable().optional(),
+    note: written(NOTE_MOST, 'Enter a note.').optional(),
+  })
+  .refine(change => Object.values(change).some(value => value !== undefined), {
     error: 'Nothing was to be changed.',
   })
+export const ReplySchema = z.object({
+  id: z.uuid(),
+  text: written(REPLY_MOST, 'Enter a reply.'),
+  seen: z.int().min(0),
+})
+export const ReplyTemplatesBodySchema = ReplyTemplatesSchema.extend({ base: z.int().optional() })

@@ -1,4 +1,12 @@
-import type { Mailbox, Message, MessageCounts, MessageFilter } from '#domain/contact/inbox.ts'
+import type {
+  Holder,
+  Mailbox,
+  Message,
+  MessageCounts,
+  MessageFilter,
+} from '#domain/contact/inbox.ts'
+import { REPLY_TEMPLATES, type ReplyTemplates } from '#domain/contact/replyTemplates.ts'
+import { readDocument, saveDocument } from './documents.ts'
 import { endpoint } from './endpoint.ts'
 import type { Proof } from './proof.ts'
 
@@ -36,8 +44,11 @@ export const getMessageCounts = endpoint<{ response: MessageCounts }>({
   passive: true,
 })
 
-/** One message. */
-export const getMessage = endpoint<{ params: { id: string }; response: { message: Message } }>({
+/** One message, and the people who can take care of it. */
+export const getMessage = endpoint<{
+  params: { id: string }
+  response: { message: Message; people: Holder[] }
+}>({
   method: 'GET',
   path: '/api/messages/:id',
   access: 'admin',
@@ -45,13 +56,22 @@ export const getMessage = endpoint<{ params: { id: string }; response: { message
   failure: 'The message could not be loaded.',
 })
 
+export interface MessageChange {
+  place?: Mailbox | undefined
+  read?: boolean | undefined
+  /** The id of who takes care of it; null: nobody. */
+  holder?: string | null | undefined
+  /** For the other admins, at most NOTE_MOST characters. */
+  note?: string | undefined
+}
+
 /**
- * Moves a message, or marks it read or unread. A message moved out of quarantine is mailed like a
+ * Moves a message, marks it read or unread, hands it to a person or adds a note. A message moved out of quarantine is mailed like a
  * new one. 404 when it was deleted.
  */
 export const changeMessage = endpoint<{
   params: { id: string }
-  body: { place?: Mailbox | undefined; read?: boolean | undefined }
+  body: MessageChange
   response: { success: true; message: Message }
 }>({
   method: 'PUT',
@@ -81,6 +101,31 @@ export const mailMessage = endpoint<{
   right: 'messages',
   failure: 'The message could not be e-mailed.',
 })
+
+export interface ReplyBody {
+  /** A UUID of the caller: a repeated request is the same reply, and tries a failed one again. */
+  id: string
+  text: string
+  /** How many replies the caller has seen: with more of them, the response is 409 'replied'. */
+  seen: number
+}
+
+/** Sends a reply to who wrote the message, by mail. 409 'no_mail' without a mail server. */
+export const replyToMessage = endpoint<{
+  params: { id: string }
+  body: ReplyBody
+  response: { success: true; message: Message }
+}>({
+  method: 'POST',
+  path: '/api/messages/:id/replies',
+  access: 'admin',
+  right: 'messages',
+  failure: 'The reply could not be sent.',
+})
+
+/** Texts that replies begin with. */
+export const getReplyTemplates = readDocument<ReplyTemplates>(REPLY_TEMPLATES)
+export const saveReplyTemplates = saveDocument<ReplyTemplates>(REPLY_TEMPLATES)
 
 /**
  * The messages that match, as a CSV file (RFC 4180, UTF-8), with proof; the log records it. In JSON,

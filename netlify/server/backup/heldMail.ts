@@ -1,6 +1,6 @@
 import type { BackupEntry, Manifest } from '#domain/backup/manifest.ts'
-import { isSettled } from '#domain/contact/delivery.ts'
-import { firstState } from '#domain/contact/message.ts'
+import { isQuiet, isSettled, repliesIn } from '#domain/contact/delivery.ts'
+import { firstState, type MessageState } from '#domain/contact/message.ts'
 import { skipUnreadable } from '../storage/errors.ts'
 import { messageEntry, readKept, stateEntry } from '../storage/messages.ts'
 import { entryOf, readEntryOf } from '../storage/shape/entry.ts'
@@ -41,11 +41,32 @@ export async function heldStates(
     if (!id) continue
     const state = await stateIn(entry, states.get(id)).catch(skipUnreadable)
     // A message that cannot be read is not mailed.
-    if (!state || isSettled(state.delivery)) continue
-    const known = (await readKept(id).catch(skipUnreadable))?.state.delivery
-    const delivery = known && isSettled(known) ? known : { state: 'off' as const }
-    const blob = entryOf(stateEntry, { write: crypto.randomUUID(), state: { ...state, delivery } })
+    if (!state || isQuiet(state)) continue
+    const known = (await readKept(id).catch(skipUnreadable))?.state
+    const blob = entryOf(stateEntry, {
+      write: crypto.randomUUID(),
+      state: withoutMail(state, known),
+    })
     held.set(`states/${id}`, new TextEncoder().encode(JSON.stringify(blob)))
   }
   return held
+}
+
+/** The state with which nothing is mailed by itself; `known`: what this site knows of the message. */
+function withoutMail(state: MessageState, known: MessageState | undefined): MessageState {
+  const off = { state: 'off' as const }
+  const settled = (delivery: MessageState['delivery'] | undefined) =>
+    delivery && isSettled(delivery) ? delivery : off
+  const replies = new Map(known && repliesIn(known).map(({ id, delivery }) => [id, delivery]))
+  return {
+    ...state,
+    delivery: isSettled(state.delivery) ? state.delivery : settled(known?.delivery),
+    ...(state.thread && {
+      thread: state.thread.map(entry =>
+        entry.kind === 'note' || isSettled(entry.delivery)
+          ? entry
+          : { ...entry, delivery: settled(replies.get(entry.id)) },
+      ),
+    }),
+  }
 }

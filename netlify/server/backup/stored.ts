@@ -12,6 +12,7 @@ import { picturesCheckDocument, picturesDocument } from '../storage/pictures.ts'
 import { prayerSettingsDocument } from '../storage/prayerSettings.ts'
 import { publishingDocument } from '../storage/publishing.ts'
 import { followersDocument, outboxDocument, pushSettingsDocument } from '../storage/push.ts'
+import { replyTemplatesDocument } from '../storage/replyTemplates.ts'
 import { restoredDocument } from '../storage/restored.ts'
 import { retentionDocument } from '../storage/retention.ts'
 import { screensDocument, seenScreensDocument } from '../storage/screens.ts'
@@ -49,6 +50,7 @@ const documents = [
   attentionDocument,
   offsiteDocument,
   signInLogDocument,
+  replyTemplatesDocument,
   screensDocument,
   seenScreensDocument,
   noticesDocument,

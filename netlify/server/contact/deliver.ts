@@ -1,4 +1,4 @@
-import { afterTry, isDue, taken } from '#domain/contact/delivery.ts'
+import { afterTry, isDue, repliesIn, taken } from '#domain/contact/delivery.ts'
 import type { Delivery, MessageState, StoredMessage } from '#domain/contact/message.ts'
 import { readSiteTexts } from '../content/site.ts'
 import { limitConcurrency } from '../limitConcurrency.ts'
@@ -9,6 +9,7 @@ import type { MessageKeys } from '../storage/mailbox.ts'
 import { messagesToMail } from '../storage/mailQueue.ts'
 import { changeState, readKept } from '../storage/messages.ts'
 import { type MailRecipient, recipientsOf } from './recipients.ts'
+import { deliverReply } from './reply.ts'
 
 /** Mail servers take few connections from one sender. */
 const limited = limitConcurrency(3)
@@ -31,9 +32,18 @@ export async function deliverDue(
   const failed = (id: string, error: unknown) =>
     logLine('error', 'message not mailed', { id, error: describeError(error) })
   const waiting = await messagesToMail(mailbox, signal, failed)
-  for (const { id } of waiting.filter(({ state }) => isDue(state.delivery, now.getTime()))) {
-    if (signal.aborted) return
-    await deliverMessage(id).catch(error => failed(id, error))
+  for (const { id, state } of waiting) {
+    const isDueNow = ({ delivery }: { delivery: Delivery }) => isDue(delivery, now.getTime())
+    const due = [
+      ...(isDueNow(state) ? [() => deliverMessage(id)] : []),
+      ...repliesIn(state)
+        .filter(isDueNow)
+        .map(reply => () => limited(() => deliverReply(id, reply.id))),
+    ]
+    for (const deliver of due) {
+      if (signal.aborted) return
+      await deliver().catch(error => failed(id, error))
+    }
   }
 }
 

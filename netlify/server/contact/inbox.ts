@@ -1,17 +1,26 @@
-import { type MessageBatch, type MessagesQuery, mailMessage } from '#contract/messages.ts'
+import {
+  type MessageBatch,
+  type MessageChange,
+  type MessagesQuery,
+  mailMessage,
+  type ReplyBody,
+} from '#contract/messages.ts'
 import { deliveryInfo, dueNow } from '#domain/contact/delivery.ts'
 import {
   countMessages,
+  type Holder,
   type Mailbox,
   MESSAGES_PAGE_SIZE,
   type Message,
   type MessageCounts,
   type MessageFilter,
   matchesFilter,
+  THREAD_MOST,
 } from '#domain/contact/inbox.ts'
 import type { MessageState } from '#domain/contact/message.ts'
 import { MINUTE } from '#domain/time/units.ts'
 import { type Actor, recordActivity } from '../activity/record.ts'
+import type { Admin } from '../auth/session.ts'
 import { Refusal } from '../http/refusal.ts'
 import { canMail } from '../mail/send.ts'
 import { allMessages, type Listed, readMessages } from '../storage/mailbox.ts'
@@ -19,13 +28,15 @@ import { type Row, readInbox, removeRows } from '../storage/messageIndex.ts'
 import { markMessage } from '../storage/messageMarks.ts'
 import { changeState, deleteMessageBlobs, type Kept, readKept } from '../storage/messages.ts'
 import { deliverMessage } from './deliver.ts'
+import { holders } from './holder.ts'
 import { recipientsOf } from './recipients.ts'
+import { sendReply, tooLong } from './reply.ts'
 import { RESEND_MS } from './retention.ts'
 
 const gone = () => new Refusal(404, 'not_found', 'This message has been deleted.')
 
-/** A stored message as the panel gets it. */
-function messageOf({ id, message, state }: Kept): Message {
+/** A stored message as the panel gets it; `people`: who may hold it. */
+function messageOf({ id, message, state }: Kept, people: readonly Holder[] = []): Message {
   const { form, subject, name, email, phone, message: text, receivedAt, verdict } = message
   return {
     id,
@@ -40,6 +51,15 @@ function messageOf({ id, message, state }: Kept): Message {
     read: state.read,
     delivery: deliveryInfo(state.delivery, canMail()),
     reasons: verdict.reasons,
+    holder: people.find(person => person.id === state.holder) ?? null,
+    thread: (state.thread ?? []).map(entry => ({
+      id: entry.id,
+      by: entry.by,
+      at: entry.at,
+      text: entry.text,
+      ...(entry.kind === 'reply' && { delivery: deliveryInfo(entry.delivery, canMail()) }),
+    })),
+    canReply: canMail() && state.place !== 'quarantine',
   }
 }
 
@@ -48,7 +68,7 @@ function messageOf({ id, message, state }: Kept): Message {
  * were, but neither their senders nor the search text. Throws StorageError.
  */
 export async function messagesToExport(by: Actor, filter: MessageFilter): Promise<Message[]> {
-  const all = (await allMessages()).map(messageOf)
+  const all = (await allMessages()).map(kept => messageOf(kept))
   const found = all.filter(message => matchesFilter(message, filter))
   await recordActivity(
     by,
@@ -107,14 +127,32 @@ function countsOf(rows: readonly Row[]): MessageCounts {
   return counts
 }
 
-const read = async (listed: readonly Listed[]): Promise<Message[]> =>
-  (await readMessages(listed)).kept.map(messageOf)
+async function read(listed: readonly Listed[]): Promise<Message[]> {
+  const { kept } = await readMessages(listed)
+  const people = kept.some(({ state }) => state.holder) ? await holders() : []
+  return kept.map(one => messageOf(one, people))
+}
 
-/** One message. Throws Refusal 404. */
-export async function oneMessage(id: string): Promise<Message> {
+async function find(id: string): Promise<Kept> {
   const kept = await readKept(id)
   if (!kept) throw gone()
-  return messageOf(kept)
+  return kept
+}
+
+/** One message, and who can take care of it. Throws Refusal 404. */
+export async function oneMessage(id: string): Promise<{ message: Message; people: Holder[] }> {
+  const [kept, people] = await Promise.all([find(id), holders()])
+  return { message: messageOf(kept, people), people }
+}
+
+/** Sends a reply, once by its id. Throws Refusal as `sendReply`. */
+export async function replyTo(
+  admin: Pick<Admin, 'user'>,
+  id: string,
+  reply: ReplyBody,
+): Promise<Message> {
+  await sendReply(admin, await find(id), reply)
+  return (await oneMessage(id)).message
 }
 
 const MOVED: Record<Mailbox, string> = {
@@ -125,29 +163,60 @@ const MOVED: Record<Mailbox, string> = {
 }
 
 /**
- * Moves a message or marks it as read. A message released from quarantine is mailed like a new one;
+ * Moves a message, marks it as read, passes it to a person or notes something about it. A message released from quarantine is mailed like a new one;
  * one moved into quarantine is no longer mailed. The activity log does not name the sender. Throws
  * Refusal 404.
  */
 export async function changeMessageState(
   by: Actor,
   id: string,
-  change: { place?: Mailbox | undefined; read?: boolean | undefined },
+  change: MessageChange,
 ): Promise<{ message: Message; released: boolean }> {
-  const kept = await readKept(id)
-  if (!kept) throw gone()
+  const [kept, people] = await Promise.all([find(id), holders()])
+  const to = change.holder && people.find(person => person.id === change.holder)
+  if (change.holder && !to) {
+    throw new Refusal(409, 'no_holder', 'This person does not answer messages any more.')
+  }
+  const entry = change.note !== undefined && {
+    kind: 'note' as const,
+    id: crypto.randomUUID(),
+    by: by.name,
+    at: new Date().toISOString(),
+    text: change.note,
+  }
   let before: Mailbox = kept.state.place
-  const changed = await changeState(id, kept.message, state => {
+  const changed = await changeState(id, kept.message, ({ holder, ...state }) => {
     before = state.place
     const place = change.place ?? state.place
-    return { place, read: change.read ?? state.read, delivery: deliveryAfter(state, place) }
+    if (entry && (state.thread?.length ?? 0) >= THREAD_MOST) throw tooLong()
+    const held = change.holder === undefined ? holder : change.holder
+    return {
+      ...state,
+      place,
+      read: change.read ?? state.read,
+      delivery: deliveryAfter(state, place),
+      ...(held && { holder: held }),
+      ...(entry && { thread: [...(state.thread ?? []), entry] }),
+    }
   })
   const state = changed ?? kept.state
   const released = before === 'quarantine' && state.place !== 'quarantine'
   if (change.place && change.place !== before) {
     await recordActivity(by, released ? 'Released a message from quarantine' : MOVED[change.place])
   }
-  return { message: messageOf({ ...kept, state }), released }
+  if (entry) await recordActivity(by, 'Added a note to a message')
+  if (change.holder !== undefined) {
+    const isOwn = to && to.id === by.id
+    await recordActivity(
+      by,
+      isOwn
+        ? 'Took over a message'
+        : to
+          ? `Handed a message on to ${to.name}`
+          : 'Gave a message back',
+    )
+  }
+  return { message: messageOf({ ...kept, state }, people), released }
 }
 
 function deliveryAfter({ place: before, delivery }: MessageState, place: Mailbox) {
@@ -160,8 +229,7 @@ function deliveryAfter({ place: before, delivery }: MessageState, place: Mailbox
 
 /** Tries to mail a message at once. Throws Refusal 404, and 409 where there is no recipient. */
 export async function deliverAgain(by: Actor, id: string): Promise<Message> {
-  const kept = await readKept(id)
-  if (!kept) throw gone()
+  const kept = await find(id)
   if (!canMail() || (await recipientsOf(kept.message.form)).length === 0) {
     throw new Refusal(
       409,
@@ -176,13 +244,12 @@ export async function deliverAgain(by: Actor, id: string): Promise<Message> {
   )
   await deliverMessage(id)
   await recordActivity(by, 'Sent a message on by e-mail again')
-  return oneMessage(id)
+  return (await oneMessage(id)).message
 }
 
 /** Deletes a message permanently. Throws Refusal 404 when it no longer exists. */
 export async function removeMessage(by: Actor, id: string): Promise<void> {
-  const kept = await readKept(id)
-  if (!kept) throw gone()
+  const kept = await find(id)
   const isYoung = Date.now() - Date.parse(kept.message.receivedAt) < RESEND_MS
   await markMessage(id, 'change')
   await removeRows([id])

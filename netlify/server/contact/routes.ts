@@ -3,6 +3,8 @@ import {
   MessageExportSchema,
   MessageParamsSchema,
   MessagesQuerySchema,
+  ReplySchema,
+  ReplyTemplatesBodySchema,
 } from '#contract/messages.schema.ts'
 import {
   changeMessage,
@@ -11,15 +13,22 @@ import {
   getMessage,
   getMessageCounts,
   getMessages,
+  getReplyTemplates,
   mailMessage,
+  replyToMessage,
+  saveReplyTemplates,
 } from '#contract/messages.ts'
 import { messagesCsv } from '#domain/contact/csv.ts'
 import { civilDateIn } from '#domain/time/civil.ts'
 import { onAdmin } from '../auth/admin.ts'
+import { PanelDocument } from '../document/document.ts'
 import { DONE } from '../http/response.ts'
+import { siteOrigin } from '../siteOrigin.ts'
 import { read } from '../storage/documents.ts'
 import { prayerSettingsDocument } from '../storage/prayerSettings.ts'
+import { replyTemplatesDocument } from '../storage/replyTemplates.ts'
 import { deliverMessage } from './deliver.ts'
+import { mailHandedOn } from './holder.ts'
 import {
   changeMessageState,
   countInbox,
@@ -28,20 +37,30 @@ import {
   messagesToExport,
   oneMessage,
   removeMessage,
+  replyTo,
 } from './inbox.ts'
 
 const params = MessageParamsSchema
 
+const templates = new PanelDocument({
+  document: replyTemplatesDocument,
+  valuesOf: value => value,
+  toStore: values => values,
+  logged: () => ['Changed the templates of replies', {}],
+})
+
 export const messageRoutes = [
   onAdmin(getMessages, { query: MessagesQuerySchema }, ({ query }) => messagesPage(query)),
   onAdmin(getMessageCounts, {}, countInbox),
-  onAdmin(getMessage, { params }, async ({ params: { id } }) => ({
-    message: await oneMessage(id),
-  })),
+  onAdmin(getMessage, { params }, ({ params: { id } }) => oneMessage(id)),
   onAdmin(changeMessage, { params, body: MessageChangeSchema }, async call => {
-    const { admin, params, body, waitUntil } = call
+    const { admin, params, body, waitUntil, request } = call
     const { message, released } = await changeMessageState(admin.user, params.id, body)
     if (released) waitUntil(deliverMessage(params.id))
+    if (body.holder) {
+      const link = `${siteOrigin(request)}/admin/messages/${params.id}`
+      waitUntil(mailHandedOn(body.holder, admin.user, link))
+    }
     return { ...DONE, message }
   }),
   onAdmin(deleteMessage, { params }, async ({ admin, params: { id } }) => {
@@ -52,6 +71,15 @@ export const messageRoutes = [
     ...DONE,
     message: await deliverAgain(admin.user, id),
   })),
+  onAdmin(replyToMessage, { params, body: ReplySchema }, async ({ admin, params, body }) => ({
+    ...DONE,
+    message: await replyTo(admin, params.id, body),
+  })),
+  onAdmin(getReplyTemplates, {}, () => templates.read()),
+  onAdmin(saveReplyTemplates, { body: ReplyTemplatesBodySchema }, async ({ admin, body }) => {
+    const { base, ...values } = body
+    return { ...DONE, ...(await templates.save(admin.user, values, base)) }
+  }),
   onAdmin(exportMessages, { body: MessageExportSchema }, async ({ admin, body }) => {
     const messages = await messagesToExport(admin.user, body)
     const { timeZone } = (await read(prayerSettingsDocument)).value.place

@@ -2,7 +2,11 @@ import { env } from '../env.ts'
 import { describeError, logLine } from '../log.ts'
 
 export interface Email {
-  to: string
+  to: string | { name: string; address: string }
+  /** The sender's name; the address stays the site's. */
+  fromName?: string
+  /** The ids of the mails that this one follows. */
+  references?: string[]
   subject: string
   /** Plain text, so that nothing in it is read as markup. */
   text: string
@@ -19,6 +23,10 @@ const PATIENCE_MS = 8_000
 /** The sender when MAIL_FROM is not set. */
 const defaultSender = (hostname: string) => `no-reply@${hostname}`
 
+/** `from` is an address, or a name with the address in angle brackets (RFC 5322). */
+const senderOf = (from: string, name: string | undefined) =>
+  name === undefined ? from : { name, address: /<([^<>]+)>\s*$/.exec(from)?.[1] ?? from }
+
 /** The right-hand side of message ids: this site's host, else the mail server's. */
 export function mailHost(): string {
   const { siteUrl, smtpUrl } = env()
@@ -32,7 +40,7 @@ export const canMail = (): boolean => env().smtpUrl !== undefined
  * Sends one e-mail by SMTP_URL and returns whether the server accepted it. Never throws: a failure
  * is logged without address or text, and the caller says that nothing was mailed.
  */
-export async function sendMail({ timeoutMs, ...email }: Email): Promise<boolean> {
+export async function sendMail({ timeoutMs, fromName, ...email }: Email): Promise<boolean> {
   const { smtpUrl, mailFrom } = env()
   if (!smtpUrl) return false
   try {
@@ -53,7 +61,7 @@ export async function sendMail({ timeoutMs, ...email }: Email): Promise<boolean>
       socketTimeout: timeoutMs ?? PATIENCE_MS,
     })
     await transport.sendMail({
-      from: mailFrom ?? defaultSender(hostname),
+      from: senderOf(mailFrom ?? defaultSender(hostname), fromName),
       ...email,
       // A visitor's text must never be read as a file or an address.
       disableFileAccess: true,

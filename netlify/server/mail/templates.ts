@@ -1,4 +1,4 @@
-import type { StoredMessage } from '#domain/contact/message.ts'
+import type { StoredMessage, StoredReply } from '#domain/contact/message.ts'
 import { SUBJECT_LABELS } from '#domain/contact/subjects.ts'
 import { formatMoment } from '#domain/time/format.ts'
 import type { Email } from './send.ts'
@@ -199,3 +199,36 @@ export function contactMessage(
     ].join('\n\n'),
   }
 }
+
+/** A reply to a contact message: in the mosque's name, and an answer to it goes to who wrote it. */
+export function contactReply(
+  site: string,
+  message: StoredMessage,
+  reply: StoredReply,
+  { messageId, references }: { messageId: string; references: string[] },
+): Email {
+  const quoted = message.message.split('\n').map(line => `> ${line}`)
+  return {
+    to: { name: message.name, address: message.email },
+    fromName: site,
+    subject: `Re: ${SUBJECT_LABELS[message.subject]}, your message to ${site}`,
+    replyTo: { name: reply.by, address: reply.email },
+    messageId,
+    ...(references.length > 0 && { references }),
+    timeoutMs: SCANNING_MS,
+    text: [
+      reply.text,
+      `${reply.by}\n${site}`,
+      [`${message.name} wrote:`, ...quoted].join('\n'),
+    ].join('\n\n'),
+  }
+}
+
+/** The mail to a person to whom another admin handed a message. */
+export const messageHandedOn = (to: Recipient, site: string, by: string, link: string) =>
+  compose(
+    to,
+    `${site}: a message for you to answer`,
+    `${by} handed a message of a visitor on to you. It is here:`,
+    link,
+  )

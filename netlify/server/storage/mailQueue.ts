@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { eachOf } from '#domain/backup/eachOf.ts'
-import { isSettled } from '#domain/contact/delivery.ts'
+import { isQuiet } from '#domain/contact/delivery.ts'
 import { StorageError } from './errors.ts'
 import { safeKey } from './keys.ts'
 import { isUntouchedQuarantine, type MessageKeys } from './mailbox.ts'
@@ -38,7 +38,7 @@ export async function messagesToMail(
         if (signal.aborted) return
         const kept = await readKept(id).catch(error => unreadable(id, error))
         if (!kept) return
-        if (isSettled(kept.state.delivery)) await store.set(key, '1')
+        if (isQuiet(kept.state)) await store.set(key, '1')
         else waiting.push(kept)
       },
     )

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { z } from 'zod'
+import { hasFailedMail } from '#domain/contact/delivery.ts'
 import { MAILBOXES } from '#domain/contact/inbox.ts'
 import { isQuarantined } from '#domain/contact/messageId.ts'
 import { FORM_KINDS, SITE_SUBJECTS } from '#domain/contact/subjects.ts'
@@ -24,7 +25,7 @@ const RowSchema = z.object({
   /** None: this release cannot read the message. */
   place: z.enum(MAILBOXES).optional(),
   read: z.literal(true).optional(),
-  /** Whether its mail has failed for good. */
+  /** Whether its mail, or a reply to it, has failed for good. */
   failed: z.literal(true).optional(),
   /** None: it went straight into quarantine, where nobody opened it; after a flood those are thousands. */
   form: z.enum(FORM_KINDS).optional(),
@@ -109,7 +110,7 @@ function rowOf({ message, state }: Kept, etag: string | undefined): StoredRow {
   return {
     place: state.place,
     ...(state.read && { read: true as const }),
-    ...(state.delivery.state === 'failed' && { failed: true as const }),
+    ...(hasFailedMail(state) && { failed: true as const }),
     form: message.form,
     subject: message.subject,
     ...(etag !== undefined && { etag }),

@@ -1,6 +1,6 @@
 import { MINUTE } from '#domain/time/units.ts'
 import type { DeliveryInfo } from './inbox.ts'
-import type { Delivery } from './message.ts'
+import type { Delivery, MessageState, StoredReply } from './message.ts'
 
 /** How long after each failed try the next one comes: nine in the first two and a half days. */
 export const RETRY_AFTER_MS = [1, 5, 15, 60, 180, 360, 720, 1440, 1440].map(min => min * MINUTE)
@@ -16,6 +16,28 @@ export function isDue(delivery: Delivery, now: number): boolean {
 /** Whether no automatic try follows: no mail is to be sent, or it was sent or given up. */
 export const isSettled = ({ state }: Delivery): boolean =>
   state !== 'waiting' && state !== 'sending'
+
+/** The replies among what admins wrote. */
+export const repliesIn = ({ thread = [] }: MessageState): StoredReply[] =>
+  thread.filter(entry => entry.kind === 'reply')
+
+/** Whether nothing about a message is mailed without a further request. */
+export const isQuiet = (state: MessageState): boolean =>
+  isSettled(state.delivery) && repliesIn(state).every(({ delivery }) => isSettled(delivery))
+
+/** Whether its mail, or a reply to it, has failed for good. */
+export const hasFailedMail = (state: MessageState): boolean =>
+  [state, ...repliesIn(state)].some(({ delivery }) => delivery.state === 'failed')
+
+/**
+ * A reply whose sender ended before it was done: whether it went out is not known, so an admin
+ * decides. Null for any other.
+ */
+export function abandoned(delivery: Delivery, now: number): Delivery | null {
+  if (delivery.state !== 'sending' || delivery.until > now) return null
+  const { tries, done } = delivery
+  return { state: 'failed', tries: tries + 1, done, unsure: true }
+}
 
 /** Reserves a due mail for one sender; null when it is not due or already reserved. */
 export function taken(delivery: Delivery, sender: string, now: number): Delivery | null {
@@ -56,7 +78,11 @@ export function deliveryInfo(delivery: Delivery, canMail: boolean): DeliveryInfo
         nextAt: new Date(delivery.nextAt).toISOString(),
       }
     case 'failed':
-      return { state: 'failed', tries: delivery.tries }
+      return {
+        state: 'failed',
+        tries: delivery.tries,
+        ...(delivery.unsure && { unsure: delivery.unsure }),
+      }
     default:
       return { state: delivery.state }
   }

@@ -21,6 +21,9 @@ const message = (changes: Partial<Message> = {}): Message => ({
   read: false,
   delivery: { state: 'off', possible: false },
   reasons: [],
+  holder: null,
+  thread: [],
+  canReply: false,
   ...changes,
 })
 

@@ -16,7 +16,25 @@ export type DeliveryInfo =
   | { state: 'off'; possible: boolean }
   /** `nextAt`: ISO instant of the next try. */
   | { state: 'waiting'; tries: number; nextAt: string }
-  | { state: 'failed'; tries: number }
+  /** `unsure`: it may have gone out, since the site stopped while it was sending. */
+  | { state: 'failed'; tries: number; unsure?: boolean }
+
+/** What an admin wrote about a message: to its sender, or to the other admins. */
+export interface ThreadEntry {
+  id: string
+  /** The admin's name. */
+  by: string
+  /** ISO instant. */
+  at: string
+  text: string
+  /** Of a reply; a note has none. */
+  delivery?: DeliveryInfo
+}
+
+/** The longest reply and note, and how many of both a message can have. */
+export const REPLY_MOST = 5000
+export const NOTE_MOST = 1000
+export const THREAD_MOST = 60
 
 /** A message as the panel lists and opens it. */
 export interface Message extends ContactFields {
@@ -30,6 +48,18 @@ export interface Message extends ContactFields {
   delivery: DeliveryInfo
   /** Why it is in quarantine, or close to it. */
   reasons: SpamReason[]
+  /** Who takes care of it. */
+  holder: Holder | null
+  /** Oldest first. */
+  thread: ThreadEntry[]
+  /** A reply can be sent from here: a mail server is set, and it is not in quarantine. */
+  canReply: boolean
+}
+
+/** Someone who answers messages. */
+export interface Holder {
+  id: string
+  name: string
 }
 
 /** The counts of the panel's sidebar and dashboard. */

@@ -46,15 +46,34 @@ const DeliverySchema = z.discriminatedUnion('state', [
     done: z.array(z.string()),
   }),
   z.object({ state: z.literal('sent'), at: z.number() }),
-  z.object({ state: z.literal('failed'), tries: z.number(), done: z.array(z.string()) }),
+  z.object({
+    state: z.literal('failed'),
+    tries: z.number(),
+    done: z.array(z.string()),
+    /** The site stopped while it was sending: the mail may have gone out. */
+    unsure: z.literal(true).optional(),
+  }),
 ])
 export type Delivery = z.output<typeof DeliverySchema>
 
-/** The state of a message: its place, whether it was read, and its mail. */
+/** What admins wrote about a message, in its order: replies to the sender, and notes for each other. */
+const written = { id: z.string(), by: z.string(), at: z.iso.datetime(), text: z.string() }
+const ThreadEntrySchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('note'), ...written }),
+  /** `email`: of the admin, to whom the sender's answer goes. */
+  z.object({ kind: z.literal('reply'), ...written, email: z.string(), delivery: DeliverySchema }),
+])
+export type StoredThreadEntry = z.output<typeof ThreadEntrySchema>
+export type StoredReply = Extract<StoredThreadEntry, { kind: 'reply' }>
+
+/** The state of a message: its place, whether it was read, its mail, and what admins did about it. */
 export const MessageStateSchema = z.object({
   place: z.enum(MAILBOXES),
   read: z.boolean(),
   delivery: DeliverySchema,
+  /** The id of the account that takes care of it. */
+  holder: z.string().optional(),
+  thread: z.array(ThreadEntrySchema).optional(),
 })
 export type MessageState = z.output<typeof MessageStateSchema>
 

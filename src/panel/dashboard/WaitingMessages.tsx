@@ -28,8 +28,9 @@ export function WaitingMessages() {
       )}
       {undelivered > 0 && (
         <p>
-          {messages(undelivered)} could not be e-mailed to you: please check the mail server’s
-          settings. <PanelLink href="/admin/messages">See the messages</PanelLink>
+          {messages(undelivered)} could not be e-mailed to you, or your reply could not be sent:
+          please check the mail server’s settings.{' '}
+          <PanelLink href="/admin/messages">See the messages</PanelLink>
         </p>
       )}
     </Notice>

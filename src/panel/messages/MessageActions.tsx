@@ -6,16 +6,19 @@ import { Icon } from '#islands/ui/Icon.tsx'
 import type { MessagesView } from '#panel/shell/messages.ts'
 import { SiteName } from '#panel/shell/siteName.ts'
 import { $messageTask, markUnread, moveMessage } from './messages.ts'
+import { begunReply } from './replies.ts'
 import { replyLink } from './reply.ts'
 
 interface Props {
   message: Message
   view: MessagesView
+  onReply: () => void
+  onNote: () => void
   onDelete: () => void
 }
 
 /** What can be done about a message, the likeliest first. */
-export function MessageActions({ message, view, onDelete }: Props) {
+export function MessageActions({ message, view, onReply, onNote, onDelete }: Props) {
   const site = use(SiteName)
   const busy = useStore($messageTask) === 'move'
   const { place } = message
@@ -25,6 +28,10 @@ export function MessageActions({ message, view, onDelete }: Props) {
       {place === 'quarantine' ? (
         <Button kind="primary" icon="mail" busy={busy} onClick={move('inbox')}>
           Release and e-mail it
+        </Button>
+      ) : message.canReply ? (
+        <Button kind="primary" icon="reply" onClick={onReply}>
+          {begunReply(message) ? 'Continue your reply' : 'Reply'}
         </Button>
       ) : (
         <a className="button button-primary" href={replyLink(message, site)}>
@@ -48,6 +55,16 @@ export function MessageActions({ message, view, onDelete }: Props) {
         </Button>
       )}
       <div className="message-asides">
+        {place !== 'quarantine' && (
+          <Button kind="link" onClick={onNote}>
+            Add a note for the others
+          </Button>
+        )}
+        {message.canReply && (
+          <a className="button button-link" href={replyLink(message, site)}>
+            Reply with your own mail program
+          </a>
+        )}
         {place === 'inbox' && (
           <>
             <Button kind="link" onClick={() => void markUnread(message, view)}>

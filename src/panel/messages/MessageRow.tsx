@@ -9,7 +9,7 @@ import { $now, mosqueZone } from '#stores/clock.ts'
 
 /** One message of a folder: sender, subject, first words; bold while unread. */
 export function MessageRow({ message, view }: { message: Message; view: MessagesView }) {
-  const { id, form, name, subject, message: text, receivedAt, read, delivery } = message
+  const { id, form, name, subject, message: text, receivedAt, read, delivery, holder } = message
   const now = useStore($now)
   return (
     <li data-unread={!read || undefined}>
@@ -27,6 +27,7 @@ export function MessageRow({ message, view }: { message: Message; view: Messages
         <p className="message-about">
           {SUBJECT_LABELS[subject]}
           {form === 'school' && <span className="badge badge-plain">School</span>}
+          {holder && <span className="badge badge-plain">{holder.name}</span>}
           {delivery.state === 'failed' && (
             <span className="message-undelivered">
               <Icon name="triangle-alert" /> Not e-mailed

@@ -9,10 +9,13 @@ import { PageHead } from '#panel/shell/PageHead.tsx'
 import { PanelLink } from '#panel/shell/PanelLink.tsx'
 import { DeleteMessageDialog } from './DeleteMessageDialog.tsx'
 import { DeliveryStatus } from './DeliveryStatus.tsx'
+import { HolderChoice } from './HolderChoice.tsx'
 import { MessageActions } from './MessageActions.tsx'
 import { openMessage, readMessage } from './messages.ts'
+import { ReplyForm } from './ReplyForm.tsx'
 import { Sender } from './Sender.tsx'
 import { Suspicion } from './Suspicion.tsx'
+import { NoteForm, Thread } from './Thread.tsx'
 import { FOLDERS } from './words.ts'
 
 /** One message, whole, with everything that can be done about it. */
@@ -44,6 +47,8 @@ export function ReadMessage({ view }: { view: MessagesView }) {
 
 function Opened({ message, view }: { message: Message; view: MessagesView }) {
   const [deleting, setDeleting] = useState(false)
+  const [writing, write] = useState<'reply' | 'note' | null>(null)
+  const stop = () => write(null)
   return (
     <article className="message-open">
       <PageHead title={message.name} documentTitle="Message" lead={<Sender message={message} />} />
@@ -52,7 +57,21 @@ function Opened({ message, view }: { message: Message; view: MessagesView }) {
         {message.message}
       </div>
       <DeliveryStatus message={message} />
-      <MessageActions message={message} view={view} onDelete={() => setDeleting(true)} />
+      <Thread message={message} />
+      {message.place !== 'quarantine' && <HolderChoice message={message} />}
+      {writing === 'reply' ? (
+        <ReplyForm message={message} onClose={stop} />
+      ) : writing === 'note' ? (
+        <NoteForm message={message} onClose={stop} />
+      ) : (
+        <MessageActions
+          message={message}
+          view={view}
+          onReply={() => write('reply')}
+          onNote={() => write('note')}
+          onDelete={() => setDeleting(true)}
+        />
+      )}
       {deleting && (
         <DeleteMessageDialog message={message} view={view} onClose={() => setDeleting(false)} />
       )}

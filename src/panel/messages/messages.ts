@@ -5,9 +5,10 @@ import {
   exportMessages,
   getMessage,
   getMessages,
+  type MessageChange,
   mailMessage,
 } from '#contract/messages.ts'
-import type { Mailbox, Message } from '#domain/contact/inbox.ts'
+import type { Holder, Mailbox, Message } from '#domain/contact/inbox.ts'
 import { orShowError, showError, showSuccess } from '#panel/shell/banner.ts'
 import { resource } from '#panel/shell/loaded.ts'
 import { type MessagesView, messagesAddress } from '#panel/shell/messages.ts'
@@ -49,9 +50,14 @@ export const exportAll = (view: MessagesView, total: number) =>
   })
 
 /** The message that is open. */
-export const openMessage = resource(
-  async (id: string) => (await callAsAdmin(getMessage, { params: { id } })).message,
-)
+export const openMessage = resource(async (id: string) => {
+  const { message, people } = await callAsAdmin(getMessage, { params: { id } })
+  $people.set(people)
+  return message
+})
+
+/** Who can take care of a message. */
+export const $people = atom<readonly Holder[]>([])
 
 /** Opens a message, which marks it read; a failure to mark it is ignored. */
 export async function readMessage(id: string): Promise<void> {
@@ -65,16 +71,16 @@ export async function readMessage(id: string): Promise<void> {
 }
 
 /** Takes over a changed message, unless another one was opened meanwhile. */
-function showIfOpen(message: Message): void {
+export function showIfOpen(message: Message): void {
   const now = openMessage.$data.get()
   if (now.state === 'ready' && !now.busy && now.data.id === message.id) openMessage.set(message)
 }
 
 /** What is being done to the open message; one thing at a time. */
-export type MessageTask = 'move' | 'unread' | 'mail' | 'delete'
+export type MessageTask = 'move' | 'unread' | 'mail' | 'delete' | 'reply' | 'thread'
 export const $messageTask = atom<MessageTask | null>(null)
 
-const change = async (id: string, body: { place?: Mailbox; read?: boolean }) =>
+export const change = async (id: string, body: MessageChange) =>
   (await callAsAdmin(changeMessage, { params: { id }, body })).message
 
 const MOVED: Record<Mailbox, string> = {
@@ -127,7 +133,7 @@ function back(view: MessagesView): void {
     go(messagesAddress({ ...view, id: '' }))
 }
 
-async function attempt(task: MessageTask, work: () => Promise<void>): Promise<void> {
+export async function attempt(task: MessageTask, work: () => Promise<void>): Promise<void> {
   if ($messageTask.get()) return
   $messageTask.set(task)
   await orShowError(async () => {

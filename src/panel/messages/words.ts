@@ -6,7 +6,7 @@ export const FOLDERS: readonly { place: Mailbox; label: string; empty: string }[
   {
     place: 'answered',
     label: 'Answered',
-    empty: 'Messages that you mark as answered are moved here.',
+    empty: 'Messages that you answered, or marked as answered, are moved here.',
   },
   { place: 'archived', label: 'Archived', empty: 'Messages that need no reply can be moved here.' },
   {
@@ -35,6 +35,20 @@ export function deliveryInWords(delivery: DeliveryInfo, moment: (iso: string) =>
     case 'failed':
       return `It could not be sent by e-mail (tried ${times(delivery.tries)}), and will not be tried again.`
   }
+}
+
+/** The status of a reply's e-mail in words. */
+export function replyInWords(delivery: DeliveryInfo, moment: (iso: string) => string): string {
+  switch (delivery.state) {
+    case 'off':
+      return 'Not sent.'
+    case 'sent':
+      return 'Sent by e-mail.'
+    case 'failed':
+      if (!delivery.unsure) break
+      return 'It may have been sent: the site stopped while it was sending. It is not sent again by itself.'
+  }
+  return deliveryInWords(delivery, moment)
 }
 
 const times = (count: number) => (count === 1 ? 'once' : `${count} times`)

@@ -1,3 +1,4 @@
+import { useStore } from '@nanostores/react'
 import { atom } from 'nanostores'
 import { type CallInput, call } from '#contract/call.ts'
 import type { Endpoint, ResponseOf, Shapes } from '#contract/endpoint.ts'
@@ -27,6 +28,12 @@ export const $session = atom<SessionState>({ state: 'checking' })
 export function owner(): string {
   const session = $session.get()
   return session.state === 'open' ? session.user.email : ''
+}
+
+/** Who is signed in, in a component; null once the session has ended. */
+export function useUser(): SignedInUser | null {
+  const session = useStore($session)
+  return session.state === 'open' ? session.user : null
 }
 
 /** What was done to the admin's account and not dismissed yet. */

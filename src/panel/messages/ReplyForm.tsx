@@ -1,0 +1,84 @@
+import { useStore } from '@nanostores/react'
+import { use, useEffect, useState } from 'react'
+import { type Message, REPLY_MOST } from '#domain/contact/inbox.ts'
+import { Button } from '#islands/ui/Button.tsx'
+import { Form } from '#islands/ui/Form.tsx'
+import { ErrorNotice } from '#islands/ui/Notice.tsx'
+import { TextArea } from '#islands/ui/TextField.tsx'
+import { Folded } from '#panel/shell/Folded.tsx'
+import { useUser } from '#panel/shell/session.ts'
+import { SiteName } from '#panel/shell/siteName.ts'
+import { $messageTask } from './messages.ts'
+import {
+  $replyProblem,
+  begunReply,
+  dropReply,
+  keepReply,
+  newReply,
+  type ReplyDraft,
+  sendReply,
+} from './replies.ts'
+import { KeepTemplate, TemplateChoice } from './TemplateChoice.tsx'
+
+/** A reply by mail, in the mosque's name. */
+export function ReplyForm({ message, onClose }: { message: Message; onClose: () => void }) {
+  const site = use(SiteName)
+  const me = useUser()
+  const busy = useStore($messageTask) === 'reply'
+  const problem = useStore($replyProblem)
+  const [reply, setReply] = useState(() => begunReply(message) ?? newReply(message))
+  const [template, chooseTemplate] = useState('')
+  const [error, setError] = useState<string>()
+  useEffect(() => () => $replyProblem.set(null), [])
+  const type = (text: string) => {
+    const next: ReplyDraft = { ...reply, text }
+    setReply(next)
+    setError(undefined)
+    keepReply(message, next)
+  }
+  const send = async () => {
+    if (reply.text.trim() === newReply(message).text.trim() || reply.text.trim() === '') {
+      setError('Write your reply first.')
+    } else if (await sendReply(message, reply)) onClose()
+  }
+  return (
+    <Form className="form reply-form" errors={{ error }} onSend={() => void send()}>
+      <TemplateChoice
+        chosen={template}
+        onChoose={chooseTemplate}
+        onUse={text => type(`${newReply(message).text}${text}\n`)}
+      />
+      <TextArea
+        label="Your reply"
+        name="reply"
+        rows={9}
+        dir="auto"
+        autoFocus
+        maxLength={REPLY_MOST}
+        value={reply.text}
+        error={error}
+        hint={`It goes to ${message.email} in the name of ${site}, with what they wrote below it. Their answer goes to you: ${me?.email}`}
+        onChange={type}
+      />
+      <ErrorNotice text={problem && `Not sent. ${problem} What you wrote is kept here.`} />
+      <div className="message-actions">
+        <Button kind="primary" type="submit" icon="mail" busy={busy}>
+          Send reply
+        </Button>
+        <Button
+          onClick={() => {
+            dropReply(message)
+            onClose()
+          }}
+        >
+          Discard
+        </Button>
+      </div>
+      <Folded className="quiet-details" summary="Keep this text as a template">
+        {() => (
+          <KeepTemplate text={reply.text} chosen={template} onRemoved={() => chooseTemplate('')} />
+        )}
+      </Folded>
+    </Form>
+  )
+}

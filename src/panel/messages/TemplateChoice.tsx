@@ -1,0 +1,79 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useState } from 'react'
+import { TEMPLATE_NAME_MOST } from '#domain/contact/replyTemplates.ts'
+import { Button } from '#islands/ui/Button.tsx'
+import { Select } from '#islands/ui/Select.tsx'
+import { TextField } from '#islands/ui/TextField.tsx'
+import { replyTemplates, saveTemplates } from './replies.ts'
+
+interface Props {
+  chosen: string
+  onChoose: (name: string) => void
+  onUse: (text: string) => void
+}
+
+/** Begins a reply with a template. */
+export function TemplateChoice({ chosen, onChoose, onUse }: Props) {
+  const found = useStore(replyTemplates.$data)
+  useEffect(() => void replyTemplates.load(), [])
+  const templates = found.state === 'ready' ? found.data.templates : []
+  if (templates.length === 0) return null
+  return (
+    <Select
+      label="Begin with"
+      value={chosen}
+      options={[
+        { value: '', label: 'No template' },
+        ...templates.map(({ name }) => ({ value: name, label: name })),
+      ]}
+      onChange={name => {
+        onChoose(name)
+        const template = templates.find(one => one.name === name)
+        if (template) onUse(template.text)
+      }}
+    />
+  )
+}
+
+interface KeepProps {
+  text: string
+  chosen: string
+  onRemoved: () => void
+}
+
+/** Makes a template of what is typed, or removes the chosen one. */
+export function KeepTemplate({ text, chosen, onRemoved }: KeepProps) {
+  const [name, setName] = useState(chosen)
+  // The greeting names this visitor.
+  const body = text.replace(/^Assalamu alaikum [^\n]*\n+/, '').trim()
+  const keep = () =>
+    saveTemplates(templates => [
+      ...templates.filter(one => one.name !== name.trim()),
+      { name: name.trim(), text: body },
+    ])
+  const remove = async () => {
+    await saveTemplates(templates => templates.filter(one => one.name !== chosen))
+    onRemoved()
+  }
+  return (
+    <div className="form">
+      <TextField
+        label="Name of the template"
+        hint="What you wrote is kept under this name, without the greeting. A template of this name is replaced."
+        maxLength={TEMPLATE_NAME_MOST}
+        value={name}
+        onChange={setName}
+      />
+      <div className="message-actions">
+        <Button disabled={name.trim() === '' || body === ''} onClick={() => void keep()}>
+          Keep as a template
+        </Button>
+        {chosen !== '' && (
+          <Button kind="link" className="button-remove" onClick={() => void remove()}>
+            Remove “{chosen}”
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}

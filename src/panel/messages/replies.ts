@@ -1,0 +1,108 @@
+import { atom } from 'nanostores'
+import {
+  getReplyTemplates,
+  type MessageChange,
+  replyToMessage,
+  saveReplyTemplates,
+} from '#contract/messages.ts'
+import type { Message } from '#domain/contact/inbox.ts'
+import type { ReplyTemplate } from '#domain/contact/replyTemplates.ts'
+import { showError, showSuccess } from '#panel/shell/banner.ts'
+import { draftOf, dropDraft, keepDraft } from '#panel/shell/drafts.ts'
+import { resource, textOf } from '#panel/shell/loaded.ts'
+import { callAsAdmin, owner } from '#panel/shell/session.ts'
+import { attempt, change, openMessage, showIfOpen } from './messages.ts'
+
+/** A reply that is being written; its id stays the same until it is sent, so that it is sent once. */
+export interface ReplyDraft {
+  id: string
+  text: string
+}
+
+const draftName = (message: Message) => `reply/${message.id}`
+
+/** The reply that was begun in this browser; null where none was. */
+export const begunReply = (message: Message): ReplyDraft | null =>
+  draftOf<ReplyDraft, null>(draftName(message), owner(), 'browser')?.values ?? null
+
+export const newReply = ({ name }: Message): ReplyDraft => ({
+  id: crypto.randomUUID(),
+  text: `Assalamu alaikum ${name},\n\n`,
+})
+
+export const keepReply = (message: Message, values: ReplyDraft): void =>
+  keepDraft(draftName(message), owner(), { values, aside: null }, 'browser')
+
+export const dropReply = (message: Message): void => dropDraft(draftName(message), 'browser')
+
+/** Why the last reply was not sent; null where nothing failed. */
+export const $replyProblem = atom<string | null>(null)
+
+export const repliesOf = ({ thread }: Message) => thread.filter(({ delivery }) => delivery)
+
+/** Sends a reply and returns whether it is stored; what is typed stays until then. */
+export async function sendReply(message: Message, { id, text }: ReplyDraft): Promise<boolean> {
+  $replyProblem.set(null)
+  let isSent = false
+  await attempt('reply', async () => {
+    try {
+      const body = { id, text, seen: repliesOf(message).length }
+      const response = await callAsAdmin(replyToMessage, { params: { id: message.id }, body })
+      isSent = true
+      dropReply(message)
+      showIfOpen(response.message)
+      const reply = response.message.thread.find(entry => entry.id === id)
+      if (reply?.delivery?.state === 'sent') showSuccess('Your reply has been sent.')
+      else showError('The mail server did not take your reply. It will be tried again.')
+    } catch (error) {
+      $replyProblem.set(textOf(error))
+      // Somebody else may have replied: that reply is shown above the form.
+      await openMessage.load(message.id)
+    }
+  })
+  return isSent
+}
+
+/** Tries a reply again that was not sent, or of which nobody knows. */
+export function sendAgain(message: Message, replyId: string): Promise<void> {
+  const reply = message.thread.find(({ id }) => id === replyId)
+  return attempt('reply', async () => {
+    const body = { id: replyId, text: reply?.text ?? '', seen: repliesOf(message).length }
+    const response = await callAsAdmin(replyToMessage, { params: { id: message.id }, body })
+    showIfOpen(response.message)
+  })
+}
+
+const DONE: Record<'holder' | 'note', string> = {
+  holder: 'The message has been passed on.',
+  note: 'The note has been added.',
+}
+
+/** Passes a message to a person, or adds a note; returns whether that worked. */
+export async function changeThread(
+  message: Message,
+  what: Pick<MessageChange, 'holder' | 'note'>,
+): Promise<boolean> {
+  let isDone = false
+  await attempt('thread', async () => {
+    showIfOpen(await change(message.id, what))
+    isDone = true
+    showSuccess(DONE[what.note === undefined ? 'holder' : 'note'])
+  })
+  return isDone
+}
+
+/** Texts that replies begin with. */
+export const replyTemplates = resource(() => callAsAdmin(getReplyTemplates))
+
+/** Saves the templates; a template of the same name is replaced. */
+export function saveTemplates(
+  next: (templates: readonly ReplyTemplate[]) => readonly ReplyTemplate[],
+): Promise<void> {
+  return attempt('thread', async () => {
+    const { templates, revision } = await callAsAdmin(getReplyTemplates)
+    const body = { templates: next(templates), base: revision }
+    replyTemplates.set(await callAsAdmin(saveReplyTemplates, { body }))
+    showSuccess('The templates have been saved.')
+  })
+}
