@@ -14,13 +14,14 @@ import { pagePolicy, policyHeader } from './src/config/policyFile.ts'
 import { requireAddress, siteAddress } from './src/config/siteAddress.ts'
 import { browserTexts } from './src/config/texts.ts'
 import { workerFile } from './src/config/workerFile.ts'
-import { LAYERS, WITHOUT_EVAL } from './src/layouts/inline.ts'
+import { colorOfSite } from './src/domain/theme/siteTheme.ts'
+import { headStyle, WITHOUT_EVAL } from './src/layouts/inline.ts'
 
 // The development server knows its address from each request.
 const site = siteAddress(process.env)
 
 // Astro reads the same name for the pages, by the schema below.
-const { content } = await loadSnapshot(process.env.SNAPSHOT_FILE)
+const snapshot = await loadSnapshot(process.env.SNAPSHOT_FILE)
 
 /** Also for a build on Netlify, whose plugin has checked the value. */
 const hasNoWorker = process.env.SERVICE_WORKER === 'off'
@@ -62,8 +63,8 @@ export default defineConfig({
   },
   security: {
     csp: pagePolicy({
-      frames: frameOrigins(content),
-      styles: [LAYERS],
+      frames: frameOrigins(snapshot.content),
+      styles: [headStyle(colorOfSite(snapshot))],
       scripts: [WITHOUT_EVAL, AFTER_PAINT, ...contained],
     }),
   },

@@ -37,7 +37,7 @@ export const SnapshotSchema = z.object({
   content: SavedContentSchema.extend({ revision: Revision }),
   /** The center's own logo, where it is a stored picture: icons and pictures are drawn with it. */
   logo: z.object({ name: z.string(), data: z.base64() }).nullable().default(null),
-  theme: ThemeSchema.shape.theme,
+  ...ThemeSchema.shape,
   /** Those that visitors find on the day of the build; when each was last saved is for the sitemap, not for the pages' islands. */
   events: z.object({
     revision: Revision,

@@ -5,19 +5,11 @@ export const DEFAULT_THEME: Color = 'green'
 
 /**
  * The dark band of each theme for <meta name="theme-color">: the sRGB value of
- * --color-deep in light and in dark mode.
+ * --color-deep in light and in dark mode. As a table, since visitors' pages load it.
  */
 export const THEME_COLORS: Record<Color, { light: string; dark: string }> = {
   green: { light: '#0f3727', dark: '#0b2b1e' },
   blue: { light: '#132d5b', dark: '#0e2348' },
   purple: { light: '#402142', dark: '#331934' },
   red: { light: '#511a20', dark: '#401318' },
-}
-
-/** The mark of browser tabs: the sRGB value of --color-accent in light mode. */
-export const ICON_COLORS: Record<Color, string> = {
-  green: '#0d5e42',
-  blue: '#214b98',
-  purple: '#6e3672',
-  red: '#8d2132',
 }

@@ -1,4 +1,5 @@
 import type { LogMonths } from '#domain/retention/lifetimes.ts'
+import type { OwnColor } from '#domain/theme/siteColor.ts'
 import type { SiteTheme } from '#domain/theme/siteTheme.ts'
 import { contentFailure } from '#texts/failures.ts'
 import { endpoint } from './endpoint.ts'
@@ -35,6 +36,8 @@ export interface ContentChanges {
   /** What changed after the page's revision, keyed by section path ('about/mission-vision'). */
   changed: Record<string, { content: string; html: string }>
   theme: SiteTheme
+  /** Where the site has a color of its own: '#rrggbb'. The theme is then the nearest. */
+  color?: OwnColor | undefined
   /** How many months the activity log is kept, for the page on privacy; null: without an end. */
   logMonths: LogMonths | null
 }

@@ -2,6 +2,7 @@ import { runInNewContext } from 'node:vm'
 import { expect, it } from 'vitest'
 import { scriptNamed } from '#config/inlineScript.ts'
 import { rememberedTheme, SITE_THEME_KEY } from '#domain/theme/remembered.ts'
+import { colorClass } from '#domain/theme/siteColor.ts'
 import { rootLook, STORAGE_KEYS, visitorThemeOf } from '#domain/theme/visitorTheme.ts'
 
 const { code: PREPAINT } = await scriptNamed('virtual:prepaint')
@@ -10,6 +11,7 @@ function root(className: string) {
   return {
     className,
     dataset: { siteTheme: 'purple' } as Record<string, string>,
+    style: { cssText: '' },
     classList: {
       add(name: string) {
         element.className = `${element.className} ${name}`.trim()
@@ -116,6 +118,8 @@ it.each([
   'purple>pink',
   'purple>red>blue',
   'purple>theme-red',
+  'purple>#0a7c55>--accent-l:0.43;--accent-h:160',
+  'purple>#0a7c55',
   'purple>',
   'red',
   '',
@@ -123,15 +127,17 @@ it.each([
   'applies a stored site theme %j by the rules of domain/theme, with the visitor’s own first',
   stored => {
     const site = rememberedTheme(stored, 'purple')
-    for (const own of [null, 'green']) {
-      const { className, dataset } = paint(name =>
+    for (const own of [null, 'green'] as const) {
+      const { className, dataset, style } = paint(name =>
         name === SITE_THEME_KEY ? stored : name === STORAGE_KEYS.color ? own : null,
       )
-      expect(className).toBe(`theme-${own ?? site ?? 'purple'}`)
+      expect(className).toBe(colorClass(own ?? site?.color ?? 'purple'))
+      expect(style.cssText).toBe(own ? '' : (site?.palette ?? ''))
       expect(dataset).toEqual({
         js: '',
-        siteTheme: site ?? 'purple',
+        siteTheme: site?.color ?? 'purple',
         ...(site && { builtTheme: 'purple' }),
+        ...(site?.palette && { sitePalette: site.palette }),
       })
     }
   },

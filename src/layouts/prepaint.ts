@@ -1,5 +1,6 @@
 import { rememberedTheme, SITE_THEME_KEY } from '#domain/theme/remembered.ts'
-import { type Color, STORAGE_KEYS, visitorThemeOf } from '#domain/theme/visitorTheme.ts'
+import { colorClass, type SiteColor } from '#domain/theme/siteColor.ts'
+import { STORAGE_KEYS, visitorThemeOf } from '#domain/theme/visitorTheme.ts'
 
 const RELEASED_AFTER_MS = 8_000
 
@@ -27,18 +28,20 @@ const isQuick = arrivals.some(
 if (/[?&]view=calendar/.test(location.search)) dataset.view = 'calendar'
 
 try {
-  const built = dataset.siteTheme as Color
+  const built = dataset.siteTheme as SiteColor
   const site = rememberedTheme(stored(SITE_THEME_KEY), built)
   if (site) {
     dataset.builtTheme = built
-    dataset.siteTheme = site
+    dataset.siteTheme = site.color
+    if (site.palette) dataset.sitePalette = site.palette
   }
   const { color, font, mode } = visitorThemeOf({
     color: stored(STORAGE_KEYS.color),
     font: stored(STORAGE_KEYS.font),
     mode: stored(STORAGE_KEYS.mode),
   })
-  root.className = root.className.replace(/\btheme-\S+/, `theme-${color ?? site ?? built}`)
+  root.className = root.className.replace(/\btheme-\S+/, colorClass(color ?? site?.color ?? built))
+  if (!color && site?.palette) root.style.cssText = site.palette
   if (font === 'alt') dataset.font = font
   if (mode !== 'system') dataset.mode = mode
   if (stored('user')) dataset.user = ''

@@ -1,8 +1,8 @@
 import type { APIRoute } from 'astro'
 import { APP_ICONS } from '#components/share/requests.ts'
 import { lineAt } from '#config/content.ts'
-import { builtTheme } from '#config/snapshot.ts'
-import { THEME_COLORS } from '#config/theme.ts'
+import { builtPalette } from '#config/snapshot.ts'
+import { bandHex } from '#domain/theme/palette.ts'
 import { locale } from '#locale/locale.ts'
 import { shortcutTexts } from '#texts/manifest.ts'
 
@@ -14,7 +14,7 @@ const icons = Object.entries(APP_ICONS).map(([src, { size, isMaskable }]) => ({
 }))
 const shortcut = (name: string, url: string) => ({ name, url, icons: icons.slice(0, 1) })
 const name = lineAt('header/site-name')
-const color = THEME_COLORS[builtTheme].light
+const color = bandHex(builtPalette, 'light')
 
 /** What a system shows of the site once it is installed. */
 const manifest = {

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores'
 import type { ContentChanges } from '#contract/content.ts'
-import { colorOf } from '#domain/theme/visitorTheme.ts'
+import { colorOfSite } from '#domain/theme/siteTheme.ts'
 import { loadNewer } from './newer.ts'
 import { showSiteTheme } from './siteTheme.ts'
 
@@ -25,8 +25,12 @@ async function load(): Promise<void> {
     const { content } = await loadNewer()
     if (!content) return
     $newerContent.set(content.changed)
-    const color = colorOf(content.theme)
-    if (color) showSiteTheme(color)
+    const color = colorOfSite(content)
+    // Loaded only where a site has a color of its own that is newer than the page.
+    const palette = content.color
+      ? (await import('#domain/theme/palette.ts')).ownDeclarations(color)
+      : ''
+    showSiteTheme({ color, palette })
   } catch {
     // The page keeps the content and theme it has.
   }

@@ -1,22 +1,21 @@
-import { SITE_THEME_KEY, themeToRemember } from '#domain/theme/remembered.ts'
-import type { Color } from '#domain/theme/visitorTheme.ts'
-import { colorOf } from '#domain/theme/visitorTheme.ts'
+import { type Remembered, SITE_THEME_KEY, themeToRemember } from '#domain/theme/remembered.ts'
+import { type SiteColor, siteColorOf } from '#domain/theme/siteColor.ts'
 import { setSiteTheme } from './visitorTheme.ts'
 
 /** The color that the page was built in, before the pre-paint script or a response replaced it. */
-function builtColor(): Color {
+function builtColor(): SiteColor {
   const root = document.documentElement
   root.dataset.builtTheme ??= root.dataset.siteTheme ?? ''
-  return colorOf(root.dataset.builtTheme) ?? 'green'
+  return siteColorOf(root.dataset.builtTheme) ?? 'green'
 }
 
 /**
- * Shows the site's theme and keeps it, so that the pre-paint script paints the next page with it
+ * Shows the site's color and keeps it, so that the pre-paint script paints the next page with it
  * at once. A visitor's own color has priority.
  */
-export function showSiteTheme(color: Color): void {
-  const kept = themeToRemember(builtColor(), color)
-  setSiteTheme(color)
+export function showSiteTheme(site: Remembered): void {
+  const kept = themeToRemember(builtColor(), site)
+  setSiteTheme(site)
   try {
     if (kept) localStorage.setItem(SITE_THEME_KEY, kept)
     else localStorage.removeItem(SITE_THEME_KEY)

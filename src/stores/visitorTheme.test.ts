@@ -2,13 +2,19 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { browserStorage } from './testing/browserStorage.ts'
 
 let kept: Map<string, string>
-let root: { classList: Set<string>; dataset: Record<string, string> }
+let root: { classList: Set<string>; dataset: Record<string, string>; style: object }
+let properties: Map<string, string>
 
 beforeEach(() => {
   kept = browserStorage()
   const classes = new Set(['theme-blue', 'other']) as Set<string> & { remove?: unknown }
   classes.remove = (name: string) => classes.delete(name)
-  root = { classList: classes, dataset: { siteTheme: 'blue' } }
+  properties = new Map()
+  const style = {
+    setProperty: (name: string, value: string) => properties.set(name, value),
+    removeProperty: (name: string) => properties.delete(name),
+  }
+  root = { classList: classes, dataset: { siteTheme: 'blue' }, style }
   vi.resetModules()
   vi.stubGlobal('document', { documentElement: root })
 })
@@ -46,13 +52,27 @@ it('returns to the site’s color and the system’s mode', async () => {
 
 it('applies a newer site theme unless the visitor has chosen a color', async () => {
   const { chooseTheme, setSiteTheme } = await import('./visitorTheme.ts')
-  setSiteTheme('red')
+  setSiteTheme({ color: 'red', palette: '' })
   expect(root.classList.has('theme-red')).toBe(true)
   chooseTheme({ color: 'purple' })
-  setSiteTheme('green')
+  setSiteTheme({ color: 'green', palette: '' })
   expect([...root.classList].sort()).toEqual(['other', 'theme-purple'])
   chooseTheme({ color: null })
   expect([...root.classList].sort()).toEqual(['other', 'theme-green'])
+})
+
+it('applies a newer color of the site’s own, and takes it off for a visitor’s color', async () => {
+  const { chooseTheme, setSiteTheme } = await import('./visitorTheme.ts')
+  setSiteTheme({ color: '#0a7c55', palette: '--accent-l:0.43;--accent-h:160;--deep-c:0.05' })
+  expect([...root.classList].sort()).toEqual(['other', 'theme-own'])
+  const own = { '--accent-l': '0.43', '--accent-h': '160', '--deep-c': '0.05' }
+  expect(Object.fromEntries(properties)).toEqual(own)
+  chooseTheme({ color: 'purple' })
+  expect(properties.size).toBe(0)
+  chooseTheme({ color: null })
+  expect(Object.fromEntries(properties)).toEqual(own)
+  setSiteTheme({ color: 'red', palette: '' })
+  expect([[...root.classList].sort(), properties.size]).toEqual([['other', 'theme-red'], 0])
 })
 
 it('applies a choice when storage is forbidden', async () => {

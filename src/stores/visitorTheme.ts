@@ -1,7 +1,7 @@
 import { atom } from 'nanostores'
+import type { Remembered } from '#domain/theme/remembered.ts'
+import { siteColorOf } from '#domain/theme/siteColor.ts'
 import {
-  type Color,
-  colorOf,
   rootLook,
   type SavedThemeKeys,
   STORAGE_KEYS,
@@ -37,11 +37,14 @@ function save(theme: VisitorTheme): void {
 
 function apply(theme: VisitorTheme): void {
   const root = document.documentElement
-  const look = rootLook(theme, colorOf(root.dataset.siteTheme) ?? 'green')
+  const look = rootLook(theme, siteColorOf(root.dataset.siteTheme) ?? 'green')
   for (const name of [...root.classList]) {
     if (name.startsWith('theme-') && name !== look.themeClass) root.classList.remove(name)
   }
   root.classList.add(look.themeClass)
+  const { sitePalette } = root.dataset
+  // Absent: the page was built with it, in its head.
+  if (sitePalette !== undefined) setPalette(look.themeClass === 'theme-own' ? sitePalette : '')
   for (const axis of ['mode', 'font'] as const) {
     const value = look[axis]
     if (value === null) delete root.dataset[axis]
@@ -60,8 +63,20 @@ export function chooseTheme(change: Partial<VisitorTheme>): void {
   apply(theme)
 }
 
-/** Applies the site's theme when it is newer than the page; a visitor's own color stays. */
-export function setSiteTheme(color: Color): void {
-  document.documentElement.dataset.siteTheme = color
+/** Puts the declarations of a palette on the root; '' takes them off. */
+function setPalette(declarations: string): void {
+  const { style } = document.documentElement
+  for (const name of ['--accent-l', '--accent-h', '--accent-c', '--deep-c']) {
+    const [, value = ''] = declarations.split(`${name}:`)
+    if (value) style.setProperty(name, value.replace(/;.*/, ''))
+    else style.removeProperty(name)
+  }
+}
+
+/** Applies the site's color when it is newer than the page; a visitor's own color stays. */
+export function setSiteTheme({ color, palette }: Remembered): void {
+  const { dataset } = document.documentElement
+  dataset.siteTheme = color
+  if (palette || dataset.sitePalette !== undefined) dataset.sitePalette = palette
   apply($visitorTheme.get())
 }

@@ -3,6 +3,7 @@ import { VERSION } from '#config/version.ts'
 import { getContent } from '#contract/content.ts'
 import { CHANGED_MEANWHILE } from '#contract/failure.ts'
 import { getHealth } from '#contract/health.ts'
+import { getNewer } from '#contract/newer.ts'
 import {
   getPrayerSettings,
   getPrayerSettingsVersions,
@@ -67,14 +68,28 @@ describe('the site’s theme', () => {
     })
   })
 
-  it.each([{ theme: 'theme-black' }, { theme: 'purple' }, {}, undefined])(
-    'refuses %j',
-    async body => {
-      await browser.fetchJson(setTheme, { body }, 400)
-      expect(await (await site.send(getTheme)).json()).toEqual({ theme: 'theme-green' })
-      expect(purged).toEqual([])
-    },
-  )
+  it('is a color of its own, which clients that know four themes read as the nearest, and replace', async () => {
+    const own = { theme: 'theme-blue', color: '#1a5276' }
+    const body = { theme: 'theme-red', color: '#1A5276' } as const
+    expect(await browser.fetchJson(setTheme, { body })).toEqual({ success: true, ...own })
+    expect(await (await site.send(getTheme)).json()).toEqual(own)
+    const newer = await site.send(getNewer, { query: { since: 0 } })
+    expect((await newer.json()).content).toMatchObject(own)
+    await browser.fetchJson(setTheme, { body: { theme: 'theme-red' } })
+    expect(await (await site.send(getTheme)).json()).toEqual({ theme: 'theme-red' })
+  })
+
+  it.each([
+    { theme: 'theme-black' },
+    { theme: 'purple' },
+    { theme: 'theme-red', color: 'url(https://example.org)' },
+    {},
+    undefined,
+  ])('refuses %j', async body => {
+    await browser.fetchJson(setTheme, { body }, 400)
+    expect(await (await site.send(getTheme)).json()).toEqual({ theme: 'theme-green' })
+    expect(purged).toEqual([])
+  })
 })
 
 describe('the site’s settings', () => {

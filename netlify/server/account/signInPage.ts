@@ -2,7 +2,7 @@ import { login } from '#contract/login.ts'
 import { escapeHtml } from '#domain/content/escape.ts'
 import { loginPageTexts, loginTexts } from '#texts/signIn.ts'
 import { readPageFrame } from '../content/pageFrame.ts'
-import { STANDALONE_HEADERS, standalonePage } from '../http/standalonePage.ts'
+import { standalonePage } from '../http/standalonePage.ts'
 
 interface Refused {
   error: string
@@ -17,17 +17,11 @@ interface Refused {
 /** The sign-in form again, with what is wrong: a page without scripts. */
 export async function signInPage(
   { error, email, isCode, from }: Refused,
-  { status, headers }: Response,
+  response: Response,
 ): Promise<Response> {
-  const kept = new Headers(headers)
-  for (const [name, value] of Object.entries(STANDALONE_HEADERS)) kept.set(name, value)
   const { title } = loginPageTexts
   const code = `<div class="field"><label for="code">Code</label><input id="code" name="code" autocomplete="one-time-code" autocapitalize="none" spellcheck="false" required></div>`
-  const page = standalonePage({
-    title,
-    ...(await readPageFrame()),
-    home: '/',
-    main: `<h1>${title}</h1>
+  const main = `<h1>${title}</h1>
 <p class="problem" role="alert">${escapeHtml(error)}</p>
 <form method="post" action="${login.path}">
 <input type="hidden" name="from" value="${escapeHtml(from)}">
@@ -35,7 +29,6 @@ export async function signInPage(
 <div class="field"><label for="password">${loginTexts.password}</label><input id="password" name="password" type="password" autocomplete="current-password" required></div>
 ${isCode ? code : ''}
 <p><button type="submit">${loginTexts.signIn}</button> <a href="/forgot-password">${loginTexts.forgot}</a></p>
-</form>`,
-  })
-  return new Response(page, { status, headers: kept })
+</form>`
+  return standalonePage({ title, ...(await readPageFrame()), home: '/', main }, response)
 }

@@ -47,7 +47,7 @@ export async function writeSnapshot(file: string): Promise<void> {
     prayer: { revision: prayer.revision, savedAt: prayer.savedAt, settings: prayer.value },
     content: { revision: content.revision, ...content.value },
     logo: await logoOf(content.value.sections),
-    theme: theme.value.theme,
+    ...theme.value,
     events: {
       revision: events.revision,
       events: listed.map(event => eventResponse(event, context)),

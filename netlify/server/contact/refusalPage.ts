@@ -10,7 +10,7 @@ import { escapeHtml } from '#domain/content/escape.ts'
 import { contactFormTexts as labels } from '#texts/contactForm.ts'
 import { contactRefusalTexts as texts } from '#texts/refusals.ts'
 import { readPageFrame } from '../content/pageFrame.ts'
-import { STANDALONE_HEADERS, standalonePage } from '../http/standalonePage.ts'
+import { standalonePage } from '../http/standalonePage.ts'
 
 interface Refused {
   error: string
@@ -29,30 +29,14 @@ export async function refusalPage(
   form: FormKind,
   typed: ContactFields,
   refused: Refused,
-  { status, headers }: Response,
+  response: Response,
 ): Promise<Response> {
-  const { theme, site } = await readPageFrame()
-  const kept = new Headers(headers)
-  for (const [name, value] of Object.entries(STANDALONE_HEADERS)) kept.set(name, value)
-  return new Response(html(form, typed, refused, theme, site), { status, headers: kept })
-}
-
-function html(
-  form: FormKind,
-  typed: ContactFields,
-  { error, fields }: Refused,
-  theme: string,
-  site: string,
-): string {
+  const { error, fields } = refused
   const back = form === 'school' ? '/alfirdaous/contact' : '/contact'
   const invalid = Object.keys(fields).length > 0
   const problem = invalid ? texts.marked : error
-  return standalonePage({
-    title: texts.title,
-    site,
-    theme,
-    home: form === 'school' ? '/alfirdaous' : '/',
-    main: `<h1>${invalid ? texts.almost : texts.notSent}</h1>
+  const home = form === 'school' ? '/alfirdaous' : '/'
+  const main = `<h1>${invalid ? texts.almost : texts.notSent}</h1>
 <p class="problem" role="alert">${escapeHtml(problem)}</p>
 <form method="post" action="${ACTIONS[form]}" novalidate>
 ${field('name', labels.name, input('name', typed, fields, 'text', 'name'), fields)}
@@ -62,8 +46,8 @@ ${subject(form, typed, fields)}
 ${field('message', labels.message, area(typed, fields), fields)}
 <p class="trap" aria-hidden="true"><label>${labels.trap} <input name="${HONEYPOT}" tabindex="-1" autocomplete="off"></label></p>
 <p><button type="submit">${labels.send}</button> <a href="${back}">${texts.back}</a></p>
-</form>`,
-  })
+</form>`
+  return standalonePage({ title: texts.title, ...(await readPageFrame()), home, main }, response)
 }
 
 type Problems = Record<string, string>

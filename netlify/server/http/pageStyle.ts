@@ -1,7 +1,8 @@
+import type { Palette } from '#domain/theme/palette.ts'
+
 /** The site's basic styles, for a standalone page; colors as in styles/tokens.css. */
-export const PAGE_STYLE = `
-:root{color-scheme:light dark;--h:163;--c:.088;--surface:light-dark(oklch(.981 .0085 84),oklch(.205 .029 264));--raised:light-dark(oklch(.995 .004 84),oklch(.248 .033 264));--ink:light-dark(oklch(.255 .026 264),oklch(.942 .011 84));--muted:light-dark(oklch(.462 .022 264),oklch(.765 .018 264));--line:light-dark(oklch(.893 .015 84),oklch(.335 .033 264));--edge:light-dark(oklch(.598 .024 84),oklch(.588 .034 264));--accent:light-dark(oklch(.43 var(--c) var(--h)),oklch(.81 calc(var(--c)*.82) var(--h)));--on-accent:light-dark(oklch(.99 .006 84),oklch(.2 .03 264));--focus:light-dark(oklch(.5 .17 255),oklch(.84 .1 240));--error:light-dark(oklch(.475 .17 27),oklch(.795 .115 27));--error-tint:light-dark(oklch(.953 .024 27),oklch(.29 .06 27))}
-.theme-blue{--h:261;--c:.135}.theme-purple{--h:325;--c:.115}.theme-red{--h:17;--c:.142}
+export const pageStyle = ({ lightness, hue, accent }: Palette): string => `
+:root{color-scheme:light dark;--l:${lightness};--h:${hue};--c:${accent};--surface:light-dark(oklch(.981 .0085 84),oklch(.205 .029 264));--raised:light-dark(oklch(.995 .004 84),oklch(.248 .033 264));--ink:light-dark(oklch(.255 .026 264),oklch(.942 .011 84));--muted:light-dark(oklch(.462 .022 264),oklch(.765 .018 264));--line:light-dark(oklch(.893 .015 84),oklch(.335 .033 264));--edge:light-dark(oklch(.598 .024 84),oklch(.588 .034 264));--accent:light-dark(oklch(var(--l) var(--c) var(--h)),oklch(.81 calc(var(--c)*.82) var(--h)));--on-accent:light-dark(oklch(.99 .006 84),oklch(.2 .03 264));--focus:light-dark(oklch(.5 .17 255),oklch(.84 .1 240));--error:light-dark(oklch(.475 .17 27),oklch(.795 .115 27));--error-tint:light-dark(oklch(.953 .024 27),oklch(.29 .06 27))}
 *{box-sizing:border-box}
 body{margin:0;color:var(--ink);background:var(--surface);font:1.0625rem/1.65 "Figtree Variable","Segoe UI",system-ui,-apple-system,Roboto,sans-serif}
 header{padding:1rem clamp(1.125rem,4vw,3rem);border-bottom:1px solid var(--line)}

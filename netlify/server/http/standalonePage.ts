@@ -1,39 +1,45 @@
 import { createHash } from 'node:crypto'
 import { escapeHtml } from '#domain/content/escape.ts'
+import { paletteOf } from '#domain/theme/palette.ts'
+import type { SiteColor } from '#domain/theme/siteColor.ts'
 import { locale } from '#locale/locale.ts'
-import { PAGE_STYLE } from './pageStyle.ts'
+import { pageStyle } from './pageStyle.ts'
 
 interface StandalonePage {
   title: string
   /** The center's name; '' while it is not known. */
   site: string
-  theme: string
+  color: SiteColor
   /** Where the header leads. */
   home: string
   /** Safe HTML. */
   main: string
 }
 
-const STYLE_HASH = createHash('sha256').update(PAGE_STYLE).digest('base64')
-
-/** What a standalone page may do. */
-export const STANDALONE_HEADERS = {
-  'content-type': 'text/html; charset=utf-8',
-  'content-security-policy': `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; font-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
-  'referrer-policy': 'strict-origin-when-cross-origin',
-} as const
-
 /** A page that needs no script, no other file and no build, so it shows even when little else works. */
-export const standalonePage = ({ title, site, theme, home, main }: StandalonePage): string =>
-  `<!doctype html>
-<html lang="${locale().language}" dir="${locale().direction}" class="${theme}">
+export function standalonePage(
+  { title, site, color, home, main }: StandalonePage,
+  { status, headers }: { status: number; headers: HeadersInit },
+): Response {
+  const style = pageStyle(paletteOf(color))
+  const hash = createHash('sha256').update(style).digest('base64')
+  const kept = new Headers(headers)
+  kept.set('content-type', 'text/html; charset=utf-8')
+  // What the page may do.
+  kept.set(
+    'content-security-policy',
+    `default-src 'none'; style-src 'sha256-${hash}'; font-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+  )
+  kept.set('referrer-policy', 'strict-origin-when-cross-origin')
+  const html = `<!doctype html>
+<html lang="${locale().language}" dir="${locale().direction}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <meta name="color-scheme" content="light dark">
 <title>${title}${site && ` · ${escapeHtml(site)}`}</title>
-<style>${PAGE_STYLE}</style>
+<style>${style}</style>
 </head>
 <body>
 <header><a href="${home}">${escapeHtml(site || 'Home')}</a></header>
@@ -43,6 +49,8 @@ ${main}
 </body>
 </html>
 `
+  return new Response(html, { status, headers: kept })
+}
 
 /** A page about a failure, which names nothing that is stored. `main` is safe HTML. */
 export const failurePage = (
@@ -51,12 +59,10 @@ export const failurePage = (
   status: number,
   headers: Readonly<Record<string, string>> = {},
 ): Response =>
-  new Response(standalonePage({ title, site: '', theme: 'theme-green', home: '/', main }), {
-    status,
-    headers: {
-      ...STANDALONE_HEADERS,
-      'cache-control': 'no-store',
-      'x-content-type-options': 'nosniff',
-      ...headers,
+  standalonePage(
+    { title, site: '', color: 'green', home: '/', main },
+    {
+      status,
+      headers: { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff', ...headers },
     },
-  })
+  )

@@ -1,7 +1,8 @@
 import { SettingsChangeSchema } from '#contract/settings.schema.ts'
 import { getSettings, saveSettings } from '#contract/settings.ts'
 import { getTheme, setTheme } from '#contract/theme.ts'
-import { colorOfTheme } from '#domain/theme/siteTheme.ts'
+import { nearestTheme } from '#domain/theme/palette.ts'
+import { colorOfSite } from '#domain/theme/siteTheme.ts'
 import { type StoredTheme, ThemeSchema } from '#domain/theme/themeSchema.ts'
 import { onAdmin } from '../auth/admin.ts'
 import { PanelDocument } from '../document/document.ts'
@@ -11,13 +12,19 @@ import { read } from '../storage/documents.ts'
 import { themeDocument } from '../storage/theme.ts'
 import { saveSite, siteSettings } from './site.ts'
 
+/** What is set of the look. */
+const textsOf = (theme: StoredTheme): Record<string, string> =>
+  Object.fromEntries(Object.entries(theme).filter(([, text]) => text))
+
 const siteTheme = new PanelDocument<StoredTheme, StoredTheme>({
   document: themeDocument,
   valuesOf: value => value,
-  toStore: value => value,
+  // A theme alone replaces a color of the site's own, as clients mean it that know the four.
+  toStore: ({ theme, color }) =>
+    color ? { theme: `theme-${nearestTheme(color)}`, color } : { theme },
   logged: (before, { value }) => [
-    `Changed the site theme to ${colorOfTheme(value.theme)}`,
-    { values: { before, after: value } },
+    `Changed the site theme to ${colorOfSite(value)}`,
+    { values: { before: textsOf(before), after: textsOf(value) } },
   ],
 })
 
@@ -29,8 +36,13 @@ export const siteSettingsRoutes = [
     ...(await saveSite(admin.user, body)),
   })),
   on(getTheme, {}, async () => (await read(themeDocument)).value),
-  onAdmin(setTheme, { body: ThemeSchema }, async ({ admin, body: { theme } }) => {
-    await siteTheme.save(admin.user, { theme }, undefined)
-    return { ...DONE, theme }
+  onAdmin(setTheme, { body: ThemeSchema }, async ({ admin, body }) => {
+    const {
+      revision: _,
+      savedAt: __,
+      savedBy: ___,
+      ...theme
+    } = await siteTheme.save(admin.user, body, undefined)
+    return { ...DONE, ...theme }
   }),
 ]

@@ -1,13 +1,14 @@
 import type { DisplayData } from '#domain/display/display.ts'
 import type { PrayerTimesResponse } from '#domain/prayer/response.ts'
 import { DEFAULT_SCREEN, type ScreenSettings } from '#domain/screens/screen.ts'
+import type { SiteColor } from '#domain/theme/siteColor.ts'
 import { DISPLAY_PAGE, type DisplayPage } from './page.ts'
 
 /** What the screen knows, kept on the device too: it starts and runs on without a network. */
 export interface KnownData {
   /** When the site was last heard, in milliseconds. */
   heardAt: number
-  theme: string
+  color: SiteColor
   events: DisplayData['events']
   notices: DisplayData['notices']
   /** This month and the next as of then, and whole years by number. */
@@ -26,7 +27,7 @@ export const page: DisplayPage = JSON.parse(
 
 const ofPage: KnownData = {
   heardAt: Date.parse(page.takenAt),
-  theme: page.theme,
+  color: page.color,
   events: page.events,
   notices: page.notices,
   months: page.times,

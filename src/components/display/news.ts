@@ -6,6 +6,7 @@ import { getPrayerTimes } from '#contract/prayerTimes.ts'
 import { readPrayerYear } from '#contract/prayerYear.ts'
 import { getScreen, reportScreen } from '#contract/screens.ts'
 import type { BuildFile } from '#domain/publishing/buildFile.ts'
+import { colorOfSite } from '#domain/theme/siteTheme.ts'
 import { addDays, civilDateIn, clockIn } from '#domain/time/civil.ts'
 import { MINUTE } from '#domain/time/units.ts'
 import type { KnownData } from './data.ts'
@@ -137,7 +138,7 @@ export function listen({ id, page, isPreview, known, hear, mayReload }: Listener
 
 function changed({ content, prayer, notices, events }: NewerResponse): Omit<News, 'server'> {
   return {
-    ...(content?.theme && { theme: content.theme.replace(/^theme-/, '') }),
+    ...(content && { color: colorOfSite(content) }),
     ...(prayer && { months: prayer }),
     ...(notices && { notices: notices.notices }),
     ...(events && { events }),

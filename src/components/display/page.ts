@@ -1,6 +1,7 @@
 import type { CommunityEvent } from '#domain/events/event.ts'
 import type { Notice } from '#domain/notices/notice.ts'
 import type { PrayerTimesResponse } from '#domain/prayer/response.ts'
+import type { SiteColor } from '#domain/theme/siteColor.ts'
 
 /** What the page of a screen carries from its build. */
 export interface DisplayPage {
@@ -8,7 +9,7 @@ export interface DisplayPage {
   readonly builtAt: string
   /** ISO instant of the content in it. */
   readonly takenAt: string
-  readonly theme: string
+  readonly color: SiteColor
   readonly contentRevision: number
   readonly times: PrayerTimesResponse
   readonly events: readonly CommunityEvent[]

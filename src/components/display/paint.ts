@@ -5,6 +5,7 @@ import { slideOf } from '#domain/display/slides.ts'
 import { isWithin } from '#domain/screens/hours.ts'
 import type { ScreenSettings } from '#domain/screens/screen.ts'
 import { skyAt } from '#domain/sky/sky.ts'
+import type { SiteColor } from '#domain/theme/siteColor.ts'
 import { civilDateIn, clockIn, minutesOf } from '#domain/time/civil.ts'
 import { countdownSeconds, durationInWords } from '#domain/time/durations.ts'
 import { clock12, clockParts, formatDay } from '#domain/time/format.ts'
@@ -156,7 +157,7 @@ export function paintSecond(display: Display | undefined, now: Date): void {
 export function paintSky(
   { day }: Display,
   screen: ScreenSettings,
-  theme: string,
+  color: SiteColor,
   zone: string,
   now: Date,
 ) {
@@ -171,7 +172,7 @@ export function paintSky(
   const isDark = attributes['data-light'] === 'night' || isWithin(screen.night, minutes)
   const lamps = Number(properties['--lamps'])
   const shown = {
-    ...displayColors({ properties }, theme, isDark),
+    ...displayColors({ properties }, color, isDark),
     '--stars-shown': String(0.75 * Number(properties['--stars'])),
     '--moon-shown': isDark ? '1' : '0',
     '--spill': String(0.55 * lamps),

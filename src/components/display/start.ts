@@ -78,7 +78,7 @@ function compute(at: Date): void {
     return
   }
   paintMinute(display, screen, times.zone, at)
-  paintSky(display, screen, known.theme, times.zone, at)
+  paintSky(display, screen, known.color, times.zone, at)
   const { takeover, slides } = display
   showSlide(slideOf(takeover.length > 0 ? takeover : slides, screen.slideSeconds, at))
   paintDonation(screen.donation)

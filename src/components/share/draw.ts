@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
-import { ICON_COLORS, THEME_COLORS } from '#config/theme.ts'
+import { accentHex, bandHex, paletteOf } from '#domain/theme/palette.ts'
 import type { AppIcon, Logo, Look, ShareFile, SharePicture } from './requests.ts'
 
 /** The size that Open Graph readers ask for. */
@@ -64,9 +64,9 @@ export function draw(file: ShareFile): Promise<Buffer> {
 
 async function drawPicture(picture: SharePicture): Promise<Buffer> {
   await loadFonts()
-  const { theme, title, detail, site } = picture
+  const { color, title, detail, site } = picture
   const isGeneral = site === ''
-  const deep = THEME_COLORS[theme].light
+  const deep = bandHex(paletteOf(color), 'light')
   const mark = isGeneral ? 128 : 88
   const top = isGeneral ? 92 : 72
   const [name, heading, line] = await Promise.all([
@@ -188,19 +188,19 @@ async function drawText(text: string, font: string, size: number, color: string,
   return { data, width: info.width, height: info.height }
 }
 
-async function drawSvgIcon({ theme, logo }: Look): Promise<Buffer> {
-  if (!logo) return svg(48, 48, smallStar(theme))
+async function drawSvgIcon({ color, logo }: Look): Promise<Buffer> {
+  if (!logo) return svg(48, 48, smallStar(color))
   const png = (await fitLogo(logo, 128)).toString('base64')
   return svg(64, 64, `<image width="64" height="64" href="data:image/png;base64,${png}"/>`)
 }
 
-const smallStar = (theme: Look['theme']) =>
-  `<path fill="${ICON_COLORS[theme]}" d="${STAR}"/><path fill="${CREAM}" d="${SMALL_DOME}"/>`
+const smallStar = (color: Look['color']) =>
+  `<path fill="${accentHex(paletteOf(color))}" d="${STAR}"/><path fill="${CREAM}" d="${SMALL_DOME}"/>`
 
-const smallIcon = ({ theme, logo }: Look, size: number) =>
+const smallIcon = ({ color, logo }: Look, size: number) =>
   logo
     ? fitLogo(logo, size)
-    : sharp(svg(size, size, smallStar(theme), '0 0 48 48'))
+    : sharp(svg(size, size, smallStar(color), '0 0 48 48'))
         .png()
         .toBuffer()
 
@@ -233,7 +233,7 @@ async function drawAppIcon({ size, isMaskable, ...look }: AppIcon): Promise<Buff
   if (!isMaskable) return smallIcon(look, size)
   const inner = Math.round(size * (look.logo ? 0.56 : 0.66))
   const edge = Math.round((size - inner) / 2)
-  const ground = look.logo ? CREAM : THEME_COLORS[look.theme].light
+  const ground = look.logo ? CREAM : bandHex(paletteOf(look.color), 'light')
   const mark = look.logo ? await fitLogo(look.logo, inner) : await drawMark(look, inner, ground)
   return sharp({ create: { width: size, height: size, channels: 3, background: ground } })
     .composite([{ input: mark, left: edge, top: edge }])

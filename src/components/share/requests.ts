@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
-import type { Color } from '#domain/theme/visitorTheme.ts'
+import type { SiteColor } from '#domain/theme/siteColor.ts'
 
 /** What a picture or an icon is drawn from. */
 export interface Look {
-  theme: Color
+  color: SiteColor
   /** The center's own logo; absent: the drawn star. */
   logo?: Logo | undefined
 }

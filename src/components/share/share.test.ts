@@ -11,7 +11,7 @@ import {
 } from './requests.ts'
 
 const HALAQA: SharePicture = {
-  theme: 'green',
+  color: 'green',
   title: 'Family halaqa',
   detail: 'Every Friday · 7:45 PM – 9:00 PM',
   site: 'Mercy Islamic Center',
@@ -39,7 +39,7 @@ describe('the path of a picture', () => {
       requestPicture({ ...HALAQA, title: 'Family tea' }),
       requestPicture({ ...HALAQA, detail: 'Every Saturday' }),
       requestPicture({ ...HALAQA, site: 'Masjid An-Noor' }),
-      requestPicture({ ...HALAQA, theme: 'red' }),
+      requestPicture({ ...HALAQA, color: 'red' }),
       requestPicture({ ...HALAQA, logo: await logo('red') }),
       requestPicture({ ...HALAQA, logo: await logo('blue') }),
     ]
@@ -101,7 +101,7 @@ describe('a picture', () => {
 
 describe('the files of a site', () => {
   it('are the general picture and icons in the site’s color or with its logo', async () => {
-    requestSiteFiles({ theme: 'blue' }, 'Masjid An-Noor', 'Prayer times')
+    requestSiteFiles({ color: 'blue' }, 'Masjid An-Noor', 'Prayer times')
     const drawn = async (path: string) => draw(shareFiles().get(path)!)
     expect((await drawn('/favicon.svg')).toString()).toContain('#214b98')
     const ico = await drawn('/favicon.ico')
@@ -130,7 +130,7 @@ describe('the files of a site', () => {
     // The corner, the star, the dome inside it.
     expect([alphaAt(2, 2), alphaAt(48, 10), alphaAt(48, 66)]).toEqual([0, 255, 0])
     expect(shareFiles().get('/og.png')).toMatchObject({ of: { title: 'Masjid An-Noor' } })
-    requestSiteFiles({ theme: 'blue', logo: await logo('red') }, 'Masjid An-Noor', 'Prayer times')
+    requestSiteFiles({ color: 'blue', logo: await logo('red') }, 'Masjid An-Noor', 'Prayer times')
     expect((await drawn('/favicon.svg')).toString()).toContain('data:image/png;base64,')
   })
 })

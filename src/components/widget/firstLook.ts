@@ -1,5 +1,5 @@
+import { ownDeclarations } from '#domain/theme/palette.ts'
 import { widgetChoiceOf } from '#domain/widget/choice.ts'
-import { themeInputsOf } from '#domain/widget/color.ts'
 
 /**
  * Runs in the head of the frame for other sites: puts what its address chooses on the root before the
@@ -11,9 +11,4 @@ const root = document.documentElement
 root.dataset.js = ''
 root.dataset.view = view
 if (theme !== 'auto') root.dataset.mode = theme
-if (color) {
-  const { hue, accent, deep } = themeInputsOf(color)
-  root.style.setProperty('--accent-h', `${hue}`)
-  root.style.setProperty('--accent-c', `${accent}`)
-  root.style.setProperty('--deep-c', `${deep}`)
-}
+if (color) root.style.cssText = ownDeclarations(`#${color}`)

@@ -1,5 +1,7 @@
 import { startPrayerTimes } from '#components/prayer/newerTimes.ts'
-import { colorOf } from '#domain/theme/visitorTheme.ts'
+import { ownDeclarations } from '#domain/theme/palette.ts'
+import { colorClass } from '#domain/theme/siteColor.ts'
+import { colorOfSite } from '#domain/theme/siteTheme.ts'
 import { HEIGHT_MESSAGE } from '#domain/widget/choice.ts'
 import { loadNewer } from '#stores/newer.ts'
 import { startMonth } from './month.ts'
@@ -15,9 +17,12 @@ loadNewer().then(
     const name = content.changed['header/site-name']?.content
     const place = document.querySelector('[data-site-name]')
     if (name && place) place.textContent = name
-    const color = colorOf(content.theme)
+    const color = colorOfSite(content)
+    const root = document.documentElement
     // Not stored, unlike on the site's own pages: in other sites' pages the frame needs no storage.
-    if (color) document.documentElement.className = `theme-${color}`
+    root.className = colorClass(color)
+    // A color that the other site chose is there already.
+    root.style.cssText ||= ownDeclarations(color)
   },
   () => {},
 )

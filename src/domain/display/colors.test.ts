@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { skyAt } from '#domain/sky/sky.ts'
-import { displayColors, hex } from './colors.ts'
+import { hex } from '#domain/theme/oklch.ts'
+import { displayColors } from './colors.ts'
 
 const at = (time: string) => ({ time, iqama: '' })
 const today = {
@@ -43,14 +44,14 @@ const PAIRS = [
   ['ink', 'art-ground'],
 ] as const
 
-it.each(['green', 'blue', 'purple', 'red'])(
-  'has readable letters at every hour in the theme %s, by day and at night',
-  theme => {
+it.each(['green', 'blue', 'purple', 'red', '#ffcc00', '#0000ff', '#00ff44', '#1a1a1a'] as const)(
+  'has readable letters at every hour in the color %s, by day and at night',
+  color => {
     const weak: string[] = []
     for (let minutes = 0; minutes < 1440; minutes += 10) {
       const sky = skyAt({ today, tomorrow: today, minutes, latitude: 40 })
       for (const isDark of sky.attributes['data-light'] === 'night' ? [true] : [false, true]) {
-        const colors = displayColors(sky, theme, isDark)
+        const colors = displayColors(sky, color, isDark)
         for (const [letters, ground] of PAIRS) {
           const ratio = contrast(colors[`--${letters}`] ?? '', colors[`--${ground}`] ?? '')
           if (!(ratio >= 4.5)) {

@@ -1,20 +1,7 @@
 import type { Sky } from '#domain/sky/sky.ts'
-
-/** A color in OKLab. */
-type Lab = readonly [l: number, a: number, b: number]
-
-/** The inputs of a site theme, as in themes.css: hue, chroma of the accent, chroma of dark areas. */
-const THEMES: Readonly<Record<string, readonly [hue: number, accent: number, deep: number]>> = {
-  green: [163, 0.088, 0.054],
-  blue: [261, 0.135, 0.088],
-  purple: [325, 0.115, 0.07],
-  red: [17, 0.142, 0.082],
-}
-
-const lch = (l: number, c: number, h: number): Lab => {
-  const angle = (h * Math.PI) / 180
-  return [l, c * Math.cos(angle), c * Math.sin(angle)]
-}
+import { hex, type Lab, lch } from '#domain/theme/oklch.ts'
+import { paletteOf } from '#domain/theme/palette.ts'
+import type { SiteColor } from '#domain/theme/siteColor.ts'
 
 /** The first color with a share of the second, mixed in OKLab. */
 const mix = (one: Lab, other: Lab, share: number): Lab => [
@@ -22,29 +9,6 @@ const mix = (one: Lab, other: Lab, share: number): Lab => [
   one[1] + (other[1] - one[1]) * share,
   one[2] + (other[2] - one[2]) * share,
 ]
-
-/**
- * The color as '#rrggbb', for browsers older than oklch(); what sRGB lacks is cut off. The
- * conversion is that of https://bottosson.github.io/posts/oklab.
- */
-export function hex([lightness, a, b]: Lab): string {
-  const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3
-  const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3
-  const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3
-  const linear = [
-    4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s,
-    -1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s,
-    -0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s,
-  ]
-  const channel = (value: number) => {
-    const held = Math.max(0, Math.min(1, value))
-    const gamma = held <= 0.0031308 ? 12.92 * held : 1.055 * held ** (1 / 2.4) - 0.055
-    return Math.round(gamma * 255)
-      .toString(16)
-      .padStart(2, '0')
-  }
-  return `#${linear.map(channel).join('')}`
-}
 
 /** Reads 'oklab(0.9 0 0.02)', the form in which the sky's colors come. */
 const labOf = (text: string | undefined): Lab => {
@@ -54,14 +18,14 @@ const labOf = (text: string | undefined): Lab => {
 
 /**
  * All colors of a screen as custom properties: the sky of the hour, its light on the drawn mosque, and
- * the panels and letters. Dark ones at night, in the theme of the site.
+ * the panels and letters. Dark ones at night, in the color of the site.
  */
 export function displayColors(
   { properties }: Pick<Sky, 'properties'>,
-  theme: string,
+  color: SiteColor,
   isDark: boolean,
 ): Record<`--${string}`, string> {
-  const [hue, accent, deep] = THEMES[theme] ?? (THEMES.green as [number, number, number])
+  const { lightness, hue, accent, deep } = paletteOf(color)
   const pick = (light: Lab, dark: Lab) => (isDark ? dark : light)
   const scheme = isDark ? 'dark' : 'light'
   const [top, low, cast] = (['top', 'low', 'cast'] as const).map(part =>
@@ -77,7 +41,7 @@ export function displayColors(
   const glow = pick(lch(0.79, 0.105, 76), lch(0.83, 0.11, 80))
   const gold = pick(lch(0.735, 0.092, 84), lch(0.715, 0.086, 84))
   const surface = pick(lch(0.981, 0.0085, 84), lch(0.205, 0.029, 264))
-  const lit = pick(lch(0.43, accent, hue), lch(0.33, deep, hue))
+  const lit = pick(lch(lightness, accent, hue), lch(0.33, deep, hue))
   const colors: Record<string, Lab> = {
     'sky-top': top,
     'sky-low': low,
@@ -105,7 +69,7 @@ export function displayColors(
     ink: pick(lch(0.255, 0.026, 264), lch(0.955, 0.011, 84)),
     muted: pick(lch(0.41, 0.024, 264), lch(0.8, 0.018, 264)),
     line: pick(lch(0.86, 0.02, 84), lch(0.36, 0.033, 264)),
-    accent: pick(lch(0.43, accent, hue), lch(0.83, accent * 0.82, hue)),
+    accent: pick(lch(lightness, accent, hue), lch(0.83, accent * 0.82, hue)),
     lit,
     'on-lit': lch(0.985, 0.008, 84),
     'on-lit-muted': lch(0.9, 0.02, 84),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { colorOfTheme, SITE_THEMES } from './siteTheme.ts'
+import { colorOfSite, SITE_THEMES } from './siteTheme.ts'
 
 it('lists the four themes of docs/product.md by their class names', () => {
   expect([...SITE_THEMES].sort()).toEqual([
@@ -10,4 +10,11 @@ it('lists the four themes of docs/product.md by their class names', () => {
   ])
 })
 
-it('gives the color of a theme', () => expect(colorOfTheme('theme-purple')).toBe('purple'))
+it.each([
+  [{ theme: 'theme-purple' }, 'purple'],
+  [{ theme: 'theme-purple', color: '#7a2d80' }, '#7a2d80'],
+  [{ theme: 'theme-purple', color: 'url(x)' }, 'purple'],
+  [{ theme: 'theme-pink' }, 'green'],
+] as const)('gives %j the color %s', (stored, color) => {
+  expect(colorOfSite(stored)).toBe(color)
+})

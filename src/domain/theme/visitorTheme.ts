@@ -1,3 +1,5 @@
+import { colorClass, type SiteColor } from './siteColor.ts'
+
 /** The four colors a site or a visitor may choose (docs/product.md, section 12). */
 export const COLORS = ['green', 'blue', 'purple', 'red'] as const
 export type Color = (typeof COLORS)[number]
@@ -49,15 +51,15 @@ export function storedThemeOf(theme: VisitorTheme): SavedThemeKeys {
 
 /** What the root element carries: its theme class and the two data attributes (null: absent). */
 interface RootLook {
-  themeClass: `theme-${Color}`
+  themeClass: `theme-${Color | 'own'}`
   mode: 'light' | 'dark' | null
   font: 'alt' | null
 }
 
 /** The look of the root: a visitor's color replaces the site's theme (docs/product.md, section 12). */
-export function rootLook(theme: VisitorTheme, site: Color): RootLook {
+export function rootLook(theme: VisitorTheme, site: SiteColor): RootLook {
   return {
-    themeClass: `theme-${theme.color ?? site}`,
+    themeClass: colorClass(theme.color ?? site),
     mode: theme.mode === 'system' ? null : theme.mode,
     font: theme.font === 'alt' ? 'alt' : null,
   }

@@ -1,4 +1,4 @@
-import { isHexColor } from './color.ts'
+import { typedColor } from '#domain/theme/siteColor.ts'
 
 /** What the frame for other sites shows: the day, what is next alone, or the month's table. */
 export const WIDGET_VIEWS = ['today', 'next', 'month'] as const
@@ -37,11 +37,11 @@ export const widgetHeight = (view: WidgetView, width: number): number =>
 
 /** The choice that a query or a tag's attributes make; what is not valid counts as absent. */
 export function widgetChoiceOf(read: (name: string) => string | null): WidgetChoice {
-  const color = (read('color') ?? '').trim().replace(/^#/, '').toLowerCase()
+  const color = typedColor(read('color') ?? '')
   return {
     view: WIDGET_VIEWS.find(view => view === read('view')) ?? 'today',
     theme: WIDGET_THEMES.find(theme => theme === read('theme')) ?? 'auto',
-    ...(isHexColor(color) && { color: color.length === 3 ? color.replace(/./g, '$&$&') : color }),
+    ...(color && { color: color.slice(1) }),
   }
 }
 

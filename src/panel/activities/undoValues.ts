@@ -4,7 +4,7 @@ import { getAdminSettings, saveSettings } from '#contract/settings.ts'
 import type { Role } from '#domain/account/roles.ts'
 import type { ActivityEntry } from '#domain/activity/activity.ts'
 import { SITE_LABELS, type SiteFields } from '#domain/settings/siteSettings.ts'
-import { colorOf } from '#domain/theme/visitorTheme.ts'
+import { colorOfSite } from '#domain/theme/siteTheme.ts'
 import { saveRole } from '#panel/people/people.ts'
 import { $theme, chooseSiteTheme, loadTheme } from '#panel/settings/theme.ts'
 import { callAsAdmin } from '#panel/shell/session.ts'
@@ -48,9 +48,11 @@ async function undoRole(id: string, { before, after }: Values): Promise<UndoOutc
 async function undoTheme({ before, after }: Values): Promise<UndoOutcome> {
   await loadTheme()
   const { stored } = $theme.get()
-  const former = colorOf(before.theme)
+  const [former, latter] = [before, after].map(({ theme = '', color = '' }) =>
+    colorOfSite({ theme, color }),
+  )
   if (!former || stored === former) return ALREADY
-  if (stored !== colorOf(after.theme)) return changedAgain(null, 'The theme')
+  if (stored !== latter) return changedAgain(null, 'The theme')
   await chooseSiteTheme(former)
   return null
 }

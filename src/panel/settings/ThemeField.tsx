@@ -5,6 +5,7 @@ import { Button } from '#islands/ui/Button.tsx'
 import { Icon } from '#islands/ui/Icon.tsx'
 import { Notice } from '#islands/ui/Notice.tsx'
 import { $visitorTheme, chooseTheme } from '#stores/visitorTheme.ts'
+import { OwnColor } from './look/OwnColor.tsx'
 import { $theme, chooseSiteTheme, loadTheme } from './theme.ts'
 
 const NAMES: Record<Color, string> = { blue: 'Blue', green: 'Green', purple: 'Purple', red: 'Red' }
@@ -45,6 +46,7 @@ export function ThemeField() {
       <p className="field-hint" id="theme-hint">
         Changes are applied instantly and saved globally.
       </p>
+      <OwnColor />
       {own && own !== chosen && (
         <Notice>
           <p>

@@ -38,3 +38,10 @@ it('keeps a theme that is chosen during the request', async () => {
   expect($theme.get()).toEqual({ chosen: 'purple', stored: 'purple', saving: false })
   expect([...page.classes]).toEqual(['theme-purple'])
 })
+
+it('sends a color of the site’s own with the nearest theme', async () => {
+  const { $theme, chooseSiteTheme } = await import('./theme.ts')
+  await chooseSiteTheme('#102a5c')
+  expect($theme.get()).toEqual({ chosen: '#102a5c', stored: '#102a5c', saving: false })
+  expect([...page.classes]).toEqual(['theme-own'])
+})

@@ -1,51 +1,56 @@
 import { atom } from 'nanostores'
 import { getAdminTheme, setTheme } from '#contract/theme.ts'
-import { colorOfTheme } from '#domain/theme/siteTheme.ts'
-import { type Color, colorOf } from '#domain/theme/visitorTheme.ts'
+import { nearestTheme, ownDeclarations } from '#domain/theme/palette.ts'
+import { type SiteColor, siteColorOf } from '#domain/theme/siteColor.ts'
+import { colorOfSite } from '#domain/theme/siteTheme.ts'
 import { showError, showSuccess } from '#panel/shell/banner.ts'
 import { textOf } from '#panel/shell/loaded.ts'
 import { callAsAdmin } from '#panel/shell/session.ts'
 import { showSiteTheme } from '#stores/siteTheme.ts'
 
-/** The site's theme as chosen; `stored` is what the server last confirmed. */
+/** The site's color as chosen; `stored` is what the server last confirmed. */
 export interface ThemeChoice {
-  chosen: Color
-  stored: Color
+  chosen: SiteColor
+  stored: SiteColor
   saving: boolean
 }
 
-const shown = (): Color =>
-  colorOf(globalThis.document?.documentElement.dataset.siteTheme) ?? 'green'
+const shown = (): SiteColor =>
+  siteColorOf(globalThis.document?.documentElement.dataset.siteTheme) ?? 'green'
 
 export const $theme = atom<ThemeChoice>({ chosen: shown(), stored: shown(), saving: false })
 
 let choices = 0
 
+const paint = (color: SiteColor) => showSiteTheme({ color, palette: ownDeclarations(color) })
+
 /** Loads the site's theme. */
 export async function loadTheme(): Promise<void> {
   const before = choices
   try {
-    const stored = colorOfTheme((await callAsAdmin(getAdminTheme)).theme)
+    const stored = colorOfSite(await callAsAdmin(getAdminTheme))
     if (before === choices) showSaved(stored)
   } catch {
     // What the page shows is kept; saving a choice will show whether the server works.
   }
 }
 
-/** Chooses the site's theme: applied immediately, saved for everyone, reverted when the save fails. */
-export async function chooseSiteTheme(color: Color): Promise<void> {
+/** Chooses the site's color: applied immediately, saved for everyone, reverted when the save fails. */
+export async function chooseSiteTheme(color: SiteColor): Promise<void> {
   choices += 1
   const mine = choices
   $theme.set({ ...$theme.get(), chosen: color, saving: true })
-  showSiteTheme(color)
+  paint(color)
   try {
-    const { theme } = await callAsAdmin(setTheme, { body: { theme: `theme-${color}` } })
+    const theme = `theme-${nearestTheme(color)}` as const
+    const body = color.startsWith('#') ? { theme, color: color as `#${string}` } : { theme }
+    const saved = colorOfSite(await callAsAdmin(setTheme, { body }))
     if (mine !== choices) {
-      $theme.set({ ...$theme.get(), stored: colorOfTheme(theme) })
+      $theme.set({ ...$theme.get(), stored: saved })
       return
     }
-    showSaved(colorOfTheme(theme))
-    showSuccess(`The site is ${color} now, for every visitor.`)
+    showSaved(saved)
+    showSuccess(`The site is ${saved} now, for every visitor.`)
   } catch (error) {
     if (mine !== choices) return
     showSaved($theme.get().stored)
@@ -53,7 +58,7 @@ export async function chooseSiteTheme(color: Color): Promise<void> {
   }
 }
 
-function showSaved(color: Color): void {
+function showSaved(color: SiteColor): void {
   $theme.set({ chosen: color, stored: color, saving: false })
-  showSiteTheme(color)
+  paint(color)
 }

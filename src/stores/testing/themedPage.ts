@@ -17,6 +17,7 @@ export function themedPage(): ThemedPage {
   const dataset: Record<string, string> = { siteTheme: 'green' }
   const classList = Object.assign(classes, { remove: (name: string) => classes.delete(name) })
   vi.resetModules()
-  vi.stubGlobal('document', { documentElement: { classList, dataset } })
+  const style = { setProperty() {}, removeProperty() {} }
+  vi.stubGlobal('document', { documentElement: { classList, dataset, style } })
   return { kept, classes, dataset }
 }

@@ -1,37 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { THEME_COLORS } from '#config/theme.ts'
+import { accentHex, bandHex, paletteOf, paletteProperties } from '#domain/theme/palette.ts'
 import { COLORS } from '#domain/theme/visitorTheme.ts'
 import { colorToken, contrast, declarations, oklchToRgb, toHex } from './oklch.ts'
+import { CONTROLS, type Pairs, TEXT } from './pairs.ts'
 
 const sheet = (name: string) => readFileSync(new URL(`../${name}`, import.meta.url), 'utf8')
 const tokens = declarations(sheet('tokens.css'), ':root')
 const themes = sheet('themes.css')
 
-const PAPER = ['surface', 'raised', 'sunken', 'accent-tint']
-const TEXT: [text: string, grounds: string[]][] = [
-  ['ink', [...PAPER, 'accent-line', 'info-tint', 'success-tint', 'warning-tint', 'error-tint']],
-  ['muted', PAPER],
-  ['accent', PAPER],
-  ['accent-strong', PAPER],
-  ['on-accent', ['accent', 'accent-strong']],
-  ['on-deep', ['deep', 'deep-raised']],
-  ['on-deep-muted', ['deep', 'deep-raised']],
-  ['deep-accent', ['deep', 'deep-raised']],
-  ['deep', ['on-deep', 'deep-accent']],
-  ['error', [...PAPER, 'error-tint']],
-  ['success', [...PAPER, 'success-tint']],
-  ['warning', [...PAPER, 'warning-tint']],
-  ['info', [...PAPER, 'info-tint']],
-]
-const CONTROLS: [edge: string, grounds: string[]][] = [
-  ['line-strong', ['surface', 'raised', 'sunken']],
-  ['accent', PAPER],
-  ['focus', [...PAPER]],
-  ['deep-accent', ['deep', 'deep-raised']],
-  ['on-deep', ['deep', 'deep-raised']],
-]
-const cases = (pairs: typeof TEXT, least: number) =>
+const cases = (pairs: Pairs, least: number) =>
   pairs.flatMap(([front, grounds]) => grounds.map(ground => [front, ground, least] as const))
 
 const looks = COLORS.flatMap(color => (['light', 'dark'] as const).map(mode => ({ color, mode })))
@@ -49,6 +28,13 @@ describe.each(looks)('$color, $mode', ({ color, mode }) => {
 
   it('tells the browser the color of the banner', () => {
     expect(THEME_COLORS[color][mode]).toBe(toHex(get('deep')))
+    expect(bandHex(paletteOf(color), mode)).toBe(toHex(get('deep')))
+  })
+
+  it('has the palette that is known outside of style sheets', () => {
+    const properties = Object.entries(paletteProperties(paletteOf(color)))
+    expect(properties.map(([name]) => [name, theme.get(name)])).toEqual(properties)
+    if (mode === 'light') expect(accentHex(paletteOf(color))).toBe(toHex(get('accent')))
   })
 })
 

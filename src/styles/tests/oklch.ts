@@ -48,7 +48,9 @@ export function colorToken(
     if (inner === undefined) throw new Error(`no token ${key} for ${name}`)
     return inner
   })
-  value = value.replace(/calc\(([\d.]+) \* ([\d.]+)\)/g, (_, a, b) => String(Number(a) * Number(b)))
+  value = value.replace(/calc\(([\d.]+) ([*-]) ([\d.]+)\)/g, (_, a, sign, b) =>
+    String(sign === '*' ? Number(a) * Number(b) : Number(a) - Number(b)),
+  )
   const [, l, c, h] = /^oklch\(([\d.]+) ([\d.]+) ([\d.]+)\)$/.exec(value) ?? []
   if (h === undefined) throw new Error(`${name}: ${value} is not an opaque oklch color`)
   return oklchToRgb(Number(l), Number(c), Number(h))

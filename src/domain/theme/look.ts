@@ -1,0 +1,25 @@
+import type { Fields } from '#domain/declared/fields.ts'
+import type { OwnColor } from './siteColor.ts'
+
+/** The site's look, as it is stored, sent and saved: what a newer release adds may be absent. */
+export const LOOK_FIELDS = {
+  theme: {
+    kind: 'choice',
+    label: 'Site theme',
+    options: {
+      'theme-green': 'green',
+      'theme-blue': 'blue',
+      'theme-purple': 'purple',
+      'theme-red': 'red',
+    },
+    missing: 'Choose blue, green, purple or red.',
+  },
+  /** Replaces the color of the theme, which is then the nearest of the four, for clients that know no other. */
+  color: {
+    kind: 'own',
+    type: 'color',
+    label: 'Own color',
+    blank: '#000000' as OwnColor,
+    isOptional: true,
+  },
+} as const satisfies Fields

@@ -1,0 +1,123 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useState } from 'react'
+import { accentHex, paletteOf, paletteProperties } from '#domain/theme/palette.ts'
+import { type OwnColor as Hex, typedColor } from '#domain/theme/siteColor.ts'
+import { Button } from '#islands/ui/Button.tsx'
+import { TextField } from '#islands/ui/TextField.tsx'
+import { parsePicture } from '#panel/content/rules/picture.ts'
+import { logoForm } from '../logo.ts'
+import { $theme, chooseSiteTheme } from '../theme.ts'
+import { readLogoColors } from './logoColors.ts'
+import './look.css'
+
+/** A color of the site's own beside the four themes, proposed from the logo, as pages will show it. */
+export function OwnColor() {
+  const { chosen, stored, saving } = useStore($theme)
+  const [typed, setTyped] = useState<string | null>(null)
+  const proposals = useLogoColors()
+  const isOwn = stored.startsWith('#')
+  const shown = typed ?? (isOwn ? chosen : (proposals[0] ?? accentHex(paletteOf(chosen))))
+  const color = typedColor(shown)
+  return (
+    <section className="own-color" aria-labelledby="own-color-title">
+      <h3 id="own-color-title">A color of your own</h3>
+      <p className="field-hint">
+        Every shade is made from it, as dark or as light as texts need to be easy to read.
+      </p>
+      <div className="own-color-fields">
+        <input
+          type="color"
+          className="own-color-picker"
+          aria-label="Pick a color"
+          value={color ?? '#000000'}
+          onChange={event => setTyped(event.target.value)}
+        />
+        <TextField
+          label="Color"
+          spellCheck={false}
+          autoCapitalize="none"
+          maxLength={7}
+          value={shown}
+          error={color ? undefined : 'Enter six digits, such as #0a7c55.'}
+          onChange={setTyped}
+        />
+        {proposals.length > 0 && (
+          <fieldset className="own-color-logo">
+            <legend>From your logo</legend>
+            <span className="cluster">
+              {proposals.map(proposal => (
+                <button
+                  key={proposal}
+                  type="button"
+                  className="own-color-proposal"
+                  style={{ background: proposal }}
+                  aria-label={`Take ${proposal} from your logo`}
+                  aria-pressed={proposal === color}
+                  onClick={() => setTyped(proposal)}
+                />
+              ))}
+            </span>
+          </fieldset>
+        )}
+      </div>
+      {color && <Preview color={color} />}
+      <p className="cluster">
+        <Button
+          kind="primary"
+          busy={saving}
+          disabled={!color || color === stored}
+          onClick={() => color && void chooseSiteTheme(color).then(() => setTyped(null))}
+        >
+          {isOwn && color === stored ? 'The site has this color' : 'Use this color'}
+        </Button>
+        {typed !== null && <Button onClick={() => setTyped(null)}>Discard</Button>}
+      </p>
+    </section>
+  )
+}
+
+/** What the color becomes on a page, by day and in dark mode. */
+function Preview({ color }: { color: Hex }) {
+  const palette = paletteProperties(paletteOf(color)) as Record<string, string>
+  return (
+    <div className="own-color-preview">
+      {(['light', 'dark'] as const).map(mode => (
+        <div key={mode} className={`own-color-page themed own-color-${mode}`} style={palette}>
+          <p className="own-color-band">Masjid</p>
+          <p className="own-color-heading">Friday prayer</p>
+          <p className="own-color-text">
+            Khutbah at 1:15 PM. <span className="own-color-link">Directions</span>
+          </p>
+          <p>
+            <span className="own-color-button">Donate</span>
+          </p>
+          <p className="own-color-mode">{mode === 'light' ? 'Light' : 'Dark'}</p>
+        </div>
+      ))}
+    </div>
+  )
+}
+
+/** The colors of the saved logo; none while there is no logo. */
+function useLogoColors(): readonly Hex[] {
+  const form = useStore(logoForm.$form)
+  const logo = form.state === 'ready' ? parsePicture(form.values.logo).src : ''
+  const [colors, setColors] = useState<readonly Hex[]>([])
+  useEffect(() => {
+    let isStale = false
+    setColors([])
+    if (!logo) return
+    readLogoColors(logo).then(
+      found => {
+        if (!isStale) setColors(found)
+      },
+      () => {
+        // A logo that cannot be read proposes nothing.
+      },
+    )
+    return () => {
+      isStale = true
+    }
+  }, [logo])
+  return colors
+}
