@@ -55,6 +55,17 @@ test.describe('the site settings', () => {
     await expect(page.locator('html')).toHaveClass(/theme-purple/)
     await page.goto('/admin/settings/general')
 
+    await page.getByLabel('Color', { exact: true }).fill('#1a5276')
+    await page.getByRole('button', { name: 'Use this color' }).click()
+    await expect(page.getByText('The site has its own color now, for every visitor.')).toBeVisible()
+    await reopenUntil(site, site.url(), () =>
+      expect(site.locator('html')).toHaveClass(/theme-own/, ONE_CHECK),
+    )
+    await site.goto('/prayer-times')
+    await expect(site.locator('html')).toHaveAttribute('data-at-first', /theme-own/)
+    const bar = site.locator('meta[name="theme-color"]').first()
+    await expect(bar).toHaveAttribute('content', /^#1[\da-f]3[\da-f]{3}$/)
+
     await page.getByRole('radio', { name: 'Green' }).check({ force: true })
     await expect(page.getByText('The site is green now, for every visitor.')).toBeVisible()
     await visitor.close()

@@ -50,7 +50,8 @@ export async function chooseSiteTheme(color: SiteColor): Promise<void> {
       return
     }
     showSaved(saved)
-    showSuccess(`The site is ${saved} now, for every visitor.`)
+    const words = saved.startsWith('#') ? 'has its own color' : `is ${saved}`
+    showSuccess(`The site ${words} now, for every visitor.`)
   } catch (error) {
     if (mine !== choices) return
     showSaved($theme.get().stored)

@@ -1,4 +1,4 @@
-import { hex, type Lab, labOfHex } from '#domain/theme/oklch.ts'
+import { type Lab, labOfHex } from '#domain/theme/oklch.ts'
 import { type OwnColor, typedColor } from '#domain/theme/siteColor.ts'
 
 /** Fewer than this many degrees apart, two colors of a logo are shades of one. */
@@ -8,45 +8,50 @@ const LEAST_CHROMA = 0.04
 /** The share of the colored pixels that a color of the logo has at least. */
 const LEAST_SHARE = 0.05
 const MOST_COLORS = 3
-const HUES = 36
+
+interface Cell {
+  weight: number
+  count: number
+  sum: [r: number, g: number, b: number]
+}
 
 /**
  * The colors that a logo is known by, the most frequent first, from the RGBA of its pixels: grays and
  * what is transparent do not count. Empty for a logo in black and white.
  */
 export function colorsOfLogo(pixels: Uint8ClampedArray): OwnColor[] {
-  const hues = Array.from({ length: HUES }, () => ({ weight: 0, sum: [0, 0, 0] }))
+  const cells = new Map<number, Cell>()
   for (let at = 0; at < pixels.length; at += 4) {
     const [r = 0, g = 0, b = 0, alpha = 0] = pixels.slice(at, at + 4)
-    if (alpha < 128) continue
-    const lab = labOfHex(hexOfBytes(r, g, b))
-    const chroma = Math.hypot(lab[1], lab[2])
-    if (chroma < LEAST_CHROMA) continue
-    const hue = hues[Math.floor((hueOf(lab) / 360) * HUES) % HUES]
-    if (!hue) continue
+    const chroma = chromaOf(labOfHex(hexOfBytes([r, g, b])))
+    if (alpha < 128 || chroma < LEAST_CHROMA) continue
+    const key = ((r >> 4) << 8) | ((g >> 4) << 4) | (b >> 4)
+    const cell = cells.get(key) ?? { weight: 0, count: 0, sum: [0, 0, 0] }
+    cells.set(key, cell)
     // What is vivid counts more than the pale edges around it.
-    hue.weight += chroma
-    for (const [part, value] of lab.entries()) hue.sum[part] = (hue.sum[part] ?? 0) + value * chroma
+    cell.weight += chroma
+    cell.count += 1
+    cell.sum = [cell.sum[0] + r, cell.sum[1] + g, cell.sum[2] + b]
   }
-  const total = hues.reduce((sum, { weight }) => sum + weight, 0)
-  const found: Lab[] = []
-  for (const { weight, sum } of hues.sort((a, b) => b.weight - a.weight)) {
-    if (weight === 0 || weight < total * LEAST_SHARE || found.length === MOST_COLORS) break
-    const [l = 0, a = 0, b = 0] = sum.map(value => value / weight)
-    const color: Lab = [l, a, b]
-    if (found.every(other => degreesBetween(hueOf(other), hueOf(color)) >= SHADES))
-      found.push(color)
+  const total = [...cells.values()].reduce((sum, { weight }) => sum + weight, 0)
+  const found: OwnColor[] = []
+  for (const { weight, count, sum } of [...cells.values()].sort((a, b) => b.weight - a.weight)) {
+    if (weight < total * LEAST_SHARE || found.length === MOST_COLORS) break
+    const color = typedColor(hexOfBytes(sum.map(value => Math.round(value / count))))
+    if (color && found.every(other => degreesBetween(other, color) >= SHADES)) found.push(color)
   }
-  return found.flatMap(color => typedColor(hex(color)) ?? [])
+  return found
 }
 
-const hexOfBytes = (...bytes: number[]) =>
+const hexOfBytes = (bytes: readonly number[]) =>
   bytes.map(byte => byte.toString(16).padStart(2, '0')).join('')
+
+const chromaOf = ([, a, b]: Lab) => Math.hypot(a, b)
 
 const hueOf = ([, a, b]: Lab) => ((Math.atan2(b, a) * 180) / Math.PI + 360) % 360
 
-const degreesBetween = (one: number, other: number) => {
-  const apart = Math.abs(one - other)
+const degreesBetween = (one: OwnColor, other: OwnColor) => {
+  const apart = Math.abs(hueOf(labOfHex(one)) - hueOf(labOfHex(other)))
   return Math.min(apart, 360 - apart)
 }
 
