@@ -14,7 +14,7 @@ import { saveSite, siteSettings } from './site.ts'
 
 /** What is set of the look. */
 const textsOf = (theme: StoredTheme): Record<string, string> =>
-  Object.fromEntries(Object.entries(theme).filter(([, text]) => text))
+  Object.fromEntries(Object.entries(theme).flatMap(([name, text]) => (text ? [[name, text]] : [])))
 
 const siteTheme = new PanelDocument<StoredTheme, StoredTheme>({
   document: themeDocument,
