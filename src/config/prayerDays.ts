@@ -1,16 +1,16 @@
 import { toldDays } from '#domain/prayer/changes.ts'
 import type { PrayerName } from '#domain/prayer/names.ts'
-import { prayerTimesResponse } from '#domain/prayer/prayerTimesResponse.ts'
 import type { PrayerRow, PrayerTimesResponse, ToldDay } from '#domain/prayer/response.ts'
 import { prayerState } from '#domain/prayer/schedule.ts'
 import { addDays, civilDateIn } from '#domain/time/civil.ts'
+import { builtTimes } from './builtTimes.ts'
 import { snapshot } from './snapshot.ts'
 
 /** How many days from the build on are written into every page: beyond them the year's file has them. */
 const DAYS = 14
 
 const builtAt = new Date(snapshot.takenAt)
-const months = prayerTimesResponse(snapshot.prayer.settings, { now: builtAt })
+const months = builtTimes()
 const today = civilDateIn(months.zone, builtAt)
 
 /** The rows from yesterday on with tomorrow of the last one, and the days that changes are compared with. */

@@ -25,6 +25,7 @@ const SavedAt = z.iso.datetime().nullable().default(null)
 const PublicEventSchema = StoredEventSchema.omit({ savedAt: true, savedBy: true }).extend({
   times: z.record(z.string(), z.tuple([z.string(), z.string()]).readonly()).optional(),
   occurrences: z.array(z.string()).readonly().optional(),
+  canceled: z.record(z.string(), z.string()).readonly().optional(),
 })
 
 /** The stored content that one build has; written by the server, read by the pages. */

@@ -1,7 +1,6 @@
 import { parseImage } from '#domain/content/image.ts'
 import { parseItems } from '#domain/content/items.ts'
 import type { SectionPath } from '#domain/content/registry.ts'
-import { prayerTimesResponse } from '#domain/prayer/prayerTimesResponse.ts'
 import { eidData } from '#domain/structuredData/event.ts'
 import {
   faqData,
@@ -13,6 +12,7 @@ import {
 import type { StructuredData } from '#domain/structuredData/script.ts'
 import { civilDateIn } from '#domain/time/civil.ts'
 import { navTexts } from '#texts/navigation.ts'
+import { builtTimes } from './builtTimes.ts'
 import { contentAt, hrefAt, lineAt } from './content.ts'
 import { linksOf } from './navigation.ts'
 import { EXAMPLE_CONTACTS } from './seed/identity.ts'
@@ -60,7 +60,7 @@ export function eidPrayers(origin: string): StructuredData[] {
     ...{ name: lineAt('header/site-name'), address: lineAt('header/address') },
     ...{ zone, origin },
   }
-  return prayerTimesResponse(settings, { now }).info.flatMap(({ iso, eid }) =>
+  return builtTimes().info.flatMap(({ iso, eid }) =>
     eid && iso >= today ? eidData(eid, iso, place) : [],
   )
 }

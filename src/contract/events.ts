@@ -53,7 +53,7 @@ export const getEvents = endpoint<{ response: EventResponse[] }>({
   access: 'public',
   open: true,
   failure: eventsFailure,
-  cache: { tags: ['events', 'prayer'], seconds: 300 },
+  cache: { tags: ['events', 'prayer', 'notices'], seconds: 300 },
 })
 
 /** All events as stored, hidden ones included. In no order. */

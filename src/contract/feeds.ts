@@ -41,7 +41,7 @@ const alarm = {
 const OF_EVENTS = {
   title: eventFeedTexts.name,
   page: '/events',
-  tags: ['events', 'prayer', 'settings', 'content'],
+  tags: ['events', 'prayer', 'notices', 'settings', 'content'],
 } as const
 const OF_NOTICES = {
   title: noticeFeedTexts.name,
@@ -55,7 +55,7 @@ const declared = {
     type: 'text/calendar',
     title: prayerFeedTexts.name,
     page: '/prayer-times',
-    tags: ['prayer', 'settings', 'content'],
+    tags: ['prayer', 'notices', 'settings', 'content'],
     description:
       'The prayer times as a calendar to subscribe to. Other spellings of a choice redirect to one address.',
     query: {

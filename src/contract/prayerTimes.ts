@@ -21,7 +21,7 @@ export const getPrayerTimes = endpoint<{
   access: 'public',
   open: true,
   failure: prayerTimesFailure,
-  cache: { tags: ['prayer'], seconds: 300, query: ['year'] },
+  cache: { tags: ['prayer', 'notices'], seconds: 300, query: ['year'] },
 })
 
 /** The same response for one year as a static file of the build, for when functions fail. */

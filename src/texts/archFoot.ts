@@ -8,6 +8,8 @@ interface Texts {
     sunrise: (time: Value) => string
     jumuahToday: (times: Value) => string
     jumuahFriday: (times: Value) => string
+    /** Of a later Friday than the coming one, on which there is none. */
+    jumuahOn: (day: Value, times: Value) => string
     khutbah: string
     prayer: string
   }

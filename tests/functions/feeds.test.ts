@@ -38,7 +38,7 @@ describe('/events.ics', () => {
   it('caches the calendar under the tags that change it, and responds 304 to a matching ETag', async () => {
     const response = await get('/events.ics')
     expect(response.headers.get('content-type')).toBe('text/calendar; charset=utf-8')
-    expect(response.headers.get('netlify-cache-tag')).toBe('events,prayer,settings,content')
+    expect(response.headers.get('netlify-cache-tag')).toBe('events,prayer,notices,settings,content')
     const etag = response.headers.get('etag') ?? ''
     expect((await get('/events.ics', { headers: { 'if-none-match': etag } })).status).toBe(304)
     expect((await get('/events.ics', { method: 'POST' })).status).toBe(405)

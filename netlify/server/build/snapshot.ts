@@ -5,9 +5,9 @@ import { parseImage } from '#domain/content/image.ts'
 import type { SavedSections } from '#domain/content/saved.ts'
 import { isListed } from '#domain/events/listed.ts'
 import { siteNow } from '../clock.ts'
-import { eventResponse } from '../events/responses.ts'
+import { eventForVisitors } from '../events/responses.ts'
 import { publicNotices } from '../notices/responses.ts'
-import { prayerContextOf } from '../prayer/context.ts'
+import { prayerContextOf, withClosures } from '../prayer/context.ts'
 import type { PublishedKind } from '../publish/published.ts'
 import { contentDocument } from '../storage/content.ts'
 import { read } from '../storage/documents.ts'
@@ -34,7 +34,7 @@ export async function writeSnapshot(file: string): Promise<void> {
     videosForBuild(),
   ])
   const now = siteNow()
-  const context = prayerContextOf(prayer, now)
+  const context = withClosures(prayerContextOf(prayer, now), notices)
   const listed = events.value.events.filter(event => isListed(event, context.today))
   const stored: Record<PublishedKind, { revision: number }> = {
     ...{ prayer, content, theme, events, notices, retention },
@@ -50,7 +50,7 @@ export async function writeSnapshot(file: string): Promise<void> {
     ...theme.value,
     events: {
       revision: events.revision,
-      events: listed.map(event => eventResponse(event, context)),
+      events: listed.map(event => eventForVisitors(event, context)),
       savedAt: Object.fromEntries(
         listed.flatMap(({ id, savedAt }) => (savedAt ? [[id, savedAt]] : [])),
       ),

@@ -15,13 +15,16 @@ import { env } from '../env.ts'
 import { cacheHeaders, RETRY_LATER, redirect } from '../http/response.ts'
 import { failurePage } from '../http/standalonePage.ts'
 import { describeError, logLine } from '../log.ts'
-import { prayerContext } from '../prayer/context.ts'
+import { visitorContext } from '../prayer/context.ts'
 import { siteOrigin } from '../siteOrigin.ts'
 import { read } from '../storage/documents.ts'
 import { eventsDocument } from '../storage/events.ts'
-import { eventResponse } from './responses.ts'
+import { eventForVisitors } from './responses.ts'
 
-const CACHE: CachePolicy = { tags: ['events', 'prayer', 'settings', 'content'], seconds: 300 }
+const CACHE: CachePolicy = {
+  tags: ['events', 'prayer', 'notices', 'settings', 'content'],
+  seconds: 300,
+}
 
 /** The headers that make a page safe; static files get them from the platform, functions from here. */
 const SAFE_HEADERS = [
@@ -77,7 +80,7 @@ interface Filled {
 async function partsOf(slug: string, origin: string): Promise<Filled | string | undefined> {
   const id = idOfSlug(slug)
   const { events, deleted } = (await read(eventsDocument)).value
-  const context = await prayerContext()
+  const context = await visitorContext()
   const isOne = (event: StoredEvent) => event.id === id
   const stored = events.find(isOne)
   const removed = restorable(deleted, new Date()).find(isOne)
@@ -92,7 +95,7 @@ async function partsOf(slug: string, origin: string): Promise<Filled | string | 
     return { status: 410, parts: { title: known.title, description, slug, article } }
   }
   const site = await readSiteTexts()
-  const event = eventResponse(stored, context)
+  const event = eventForVisitors(stored, context)
   const { siteName: name, address } = site
   const at = wallMoment(context.zone, siteNow())
   const page = eventPageParts(event, { at, zone: context.zone, name, address, origin })

@@ -4,10 +4,10 @@ import { onNextDay } from '#domain/events/resolve.ts'
 import type { StoredEvent } from '#domain/events/stored.ts'
 import { keepPrepared } from '../http/keepPrepared.ts'
 import { Prepared } from '../http/response.ts'
-import { prayerContext } from '../prayer/context.ts'
+import { visitorContext } from '../prayer/context.ts'
 import { read } from '../storage/documents.ts'
 import { eventsDocument } from '../storage/events.ts'
-import { eventResponse } from './responses.ts'
+import { eventForVisitors } from './responses.ts'
 
 const keep = keepPrepared<Prepared>(4)
 
@@ -40,7 +40,7 @@ export async function prepareRecentEvents(): Promise<{ events: Prepared; earlier
 async function readEvents() {
   const [{ value, revision, savedAt }, context] = await Promise.all([
     read(eventsDocument),
-    prayerContext(),
+    visitorContext(),
   ])
   const { today } = context
   const { events } = value
@@ -50,7 +50,7 @@ async function readEvents() {
     key: `${revision} ${savedAt} ${context.key} ${today}`,
     listed: () => events.filter(event => isListed(event, today)),
     prepare(some: readonly StoredEvent[], shown: typeof onNextDay = event => event) {
-      const sent = some.map(event => shown(eventResponse(event, context), today))
+      const sent = some.map(event => shown(eventForVisitors(event, context), today))
       return new Prepared(JSON.stringify(sent), { events: revision })
     },
   }

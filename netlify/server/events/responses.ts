@@ -1,9 +1,10 @@
 import type { DeletedEvent, EventResponse, EventVersion } from '#contract/events.ts'
+import { closedEvent } from '#domain/closures/closedEvent.ts'
 import { restorableUntil } from '#domain/collection/deletion.ts'
 import { imageName } from '#domain/events/image.ts'
 import { withResolvedTimes } from '#domain/events/resolve.ts'
 import type { StoredDeletedEvent, StoredEvent } from '#domain/events/stored.ts'
-import type { PrayerContext } from '../prayer/context.ts'
+import type { PrayerContext, VisitorContext } from '../prayer/context.ts'
 
 /** An event in the API's format, without who saved it and when: visitors may not see the name. */
 export function eventResponse(
@@ -13,6 +14,10 @@ export function eventResponse(
   const { savedAt: _at, savedBy: _by, prayerRevision: _prayer, ...fields } = event
   return withResolvedTimes({ ...fields, image: imageName(fields.image) }, today, clocksOf)
 }
+
+/** An event as visitors get it: with its days that closures cancel. */
+export const eventForVisitors = (event: StoredEvent, context: VisitorContext): EventResponse =>
+  closedEvent(eventResponse(event, context), context.closures, context.zone)
 
 /** A deleted event in the API's format. */
 export function deletedEventResponse(

@@ -8,8 +8,8 @@ import { atomFeed, jsonFeed } from '#domain/feeds/formats.ts'
 import { clockIn } from '#domain/time/civil.ts'
 import { siteNow } from '../clock.ts'
 import { readSiteTexts } from '../content/site.ts'
-import { eventResponse } from '../events/responses.ts'
-import { prayerContext } from '../prayer/context.ts'
+import { eventForVisitors } from '../events/responses.ts'
+import { visitorContext } from '../prayer/context.ts'
 import { siteHost } from '../siteOrigin.ts'
 import { read } from '../storage/documents.ts'
 import { eventsDocument } from '../storage/events.ts'
@@ -21,9 +21,12 @@ import { feedBody, firstUpdate, headOf, type MakeFeed } from './response.ts'
  */
 const eventsCalendarOf: MakeFeed = async (_feed, origin, query) => {
   const { event: id, alarm } = eventsChoiceOf(query)
-  const [{ value }, context] = await Promise.all([read(eventsDocument), prayerContext()])
+  const [{ value }, context] = await Promise.all([read(eventsDocument), visitorContext()])
   const all: CalendarEvent[] = [
-    ...value.events.map(event => ({ event, cancelled: false })),
+    ...value.events.map(event => ({
+      event: { ...event, canceled: eventForVisitors(event, context).canceled },
+      cancelled: false,
+    })),
     // The deletion is the last save, so subscribers get a newer entry than the one they have.
     ...restorable(value.deleted, new Date()).map(event => ({
       event: { ...event, savedAt: [event.savedAt ?? '', event.deletedAt].sort().at(-1) ?? null },
@@ -62,11 +65,11 @@ async function listedEvents() {
   const [{ value }, { siteName }, context] = await Promise.all([
     read(eventsDocument),
     readSiteTexts(),
-    prayerContext(),
+    visitorContext(),
   ])
   const { zone, today } = context
   const stored = value.events.filter(event => isListed(event, today))
-  const events = stored.map(event => eventResponse(event, context))
+  const events = stored.map(event => eventForVisitors(event, context))
   const at = { date: today, clock: clockIn(zone, siteNow()) }
   const saves = new Map(stored.map(({ id, savedAt }) => [id, savedAt]))
   return { events, at, siteName, zone, saves }

@@ -1,3 +1,4 @@
+import { closedDay } from '#domain/closures/closedDay.ts'
 import { prayerChoiceOf, prayerFeedPath } from '#domain/feeds/choices.ts'
 import { type PrayerEntries, prayerCalendar, prayerEntries } from '#domain/feeds/prayerCalendar.ts'
 import { awaitsMonths, lastUnconfirmedTurn } from '#domain/prayer/hijriSettings.ts'
@@ -7,7 +8,8 @@ import { addDays, civilDateIn, datesFrom, instantOf } from '#domain/time/civil.t
 import { siteNow } from '../clock.ts'
 import { readSiteTexts } from '../content/site.ts'
 import { keepPrepared } from '../http/keepPrepared.ts'
-import { prayerDays, prayerKey } from '../prayer/days.ts'
+import { visitorContext } from '../prayer/context.ts'
+import { prayerDays } from '../prayer/days.ts'
 import { siteHost } from '../siteOrigin.ts'
 import { read, type Stored } from '../storage/documents.ts'
 import { prayerSettingsDocument } from '../storage/prayerSettings.ts'
@@ -24,20 +26,19 @@ const keepEntries = keepPrepared<PrayerEntries>(2)
 /** The calendar of the prayers and times that are chosen. */
 const prayerCalendarOf: MakeFeed = async (_feed, _origin, query) => {
   const choice = prayerChoiceOf(query)
-  const [stored, { siteName: name, address }] = await Promise.all([
-    read(prayerSettingsDocument),
-    readSiteTexts(),
-  ])
+  const [stored, { closures, key: keyOfDays, noticesRevision }, { siteName: name, address }] =
+    await Promise.all([read(prayerSettingsDocument), visitorContext(), readSiteTexts()])
   const { revision } = stored
   const zone = stored.value.place.timeZone
   const today = civilDateIn(zone, siteNow())
   const host = siteHost()
-  const key = JSON.stringify([prayerKey(stored, today), today, name, address, host])
+  const key = JSON.stringify([keyOfDays, today, name, address, host])
   const entries = keepEntries(key, () => {
     const dates = datesFrom(addDays(today, -DAYS_BACK), addDays(today, DAYS_AHEAD))
     const dayOf = prayerDays(stored, today)
-    return prayerEntries(dates.map(dayOf), {
-      ...{ name, address, zone, host, revision },
+    const days = dates.map(date => closedDay(dayOf(date), closures, zone))
+    return prayerEntries(days, {
+      ...{ name, address, zone, host, revision: revision + noticesRevision },
       waitOn: moonNights(stored.value, today, dayOf).waitOn,
       hasMonths: awaitsMonths(stored.value.hijri),
       savedAt: changedAt(stored, today),

@@ -4,9 +4,11 @@ import type { PrayerSettings } from '#domain/prayer/settings.ts'
 import { civilDateIn } from '#domain/time/civil.ts'
 import { siteNow } from '../clock.ts'
 import { describeError, logLine } from '../log.ts'
+import { prayerContextOf, withClosures } from '../prayer/context.ts'
 import { prayerDays } from '../prayer/days.ts'
 import type { Stored } from '../storage/documents.ts'
 import { type Listing, listDocuments, readListed } from '../storage/listing.ts'
+import { noticesDocument } from '../storage/notices.ts'
 import { prayerSettingsDocument } from '../storage/prayerSettings.ts'
 
 /** Work that the site does by itself every five minutes. */
@@ -37,10 +39,15 @@ interface Tick {
 export function newTick(): Tick {
   const list = once(listDocuments)
   const prayerTimes = once(async () => {
-    const prayer = await readListed(prayerSettingsDocument, await list())
+    const listing = await list()
+    const [prayer, notices] = await Promise.all([
+      readListed(prayerSettingsDocument, listing),
+      readListed(noticesDocument, listing),
+    ])
     const now = siteNow()
+    const { closures } = withClosures(prayerContextOf(prayer, now), notices)
     const dayOf = prayerDays(prayer, civilDateIn(prayer.value.place.timeZone, now))
-    return { prayer, times: prayerTimesResponse(prayer.value, { now, dayOf }) }
+    return { prayer, times: prayerTimesResponse(prayer.value, { now, dayOf, closures }) }
   })
   return { list, prayerTimes }
 }

@@ -1,9 +1,12 @@
+import { type Closure, closuresOf } from '#domain/closures/closure.ts'
 import { prayerClocksOf } from '#domain/events/clocks.ts'
 import type { PrayerClocksOf } from '#domain/events/resolve.ts'
+import { isDeleted, type StoredNotices } from '#domain/notices/stored.ts'
 import type { PrayerSettings } from '#domain/prayer/settings.ts'
 import { civilDateIn } from '#domain/time/civil.ts'
 import { siteNow } from '../clock.ts'
 import { read, type Stored } from '../storage/documents.ts'
+import { noticesDocument } from '../storage/notices.ts'
 import { prayerSettingsDocument } from '../storage/prayerSettings.ts'
 import { prayerKey } from './days.ts'
 
@@ -21,12 +24,39 @@ export interface PrayerContext {
   key: string
 }
 
+/** What visitors see depends on closures, too. */
+export interface VisitorContext extends PrayerContext {
+  closures: readonly Closure[]
+  /** Increases with every save of a notice. */
+  noticesRevision: number
+}
+
 let known: { settings: string; clocksOf: PrayerClocksOf } | undefined
 
 /** The prayer times of the current settings; computed days are cached until the settings change. */
 export async function prayerContext(): Promise<PrayerContext> {
   const prayer = await read(prayerSettingsDocument)
   return prayerContextOf(prayer, siteNow())
+}
+
+/** The same with what closures cancel, for what visitors see. Throws StorageError. */
+export async function visitorContext(): Promise<VisitorContext> {
+  const [context, notices] = await Promise.all([prayerContext(), read(noticesDocument)])
+  return withClosures(context, notices)
+}
+
+/** The same for notices that were already read. */
+export function withClosures(
+  context: PrayerContext,
+  { value, revision, savedAt }: Stored<StoredNotices>,
+): VisitorContext {
+  const closures = closuresOf(value.notices.filter(notice => !isDeleted(notice)))
+  return {
+    ...context,
+    closures,
+    noticesRevision: revision,
+    key: `${context.key} ${revision} ${savedAt}`,
+  }
 }
 
 /** The same for settings that were already read. */

@@ -5,21 +5,26 @@ import { keepPrepared } from '../http/keepPrepared.ts'
 import { Prepared } from '../http/response.ts'
 import { read } from '../storage/documents.ts'
 import { prayerSettingsDocument } from '../storage/prayerSettings.ts'
-import { prayerDays, prayerKey } from './days.ts'
+import { visitorContext } from './context.ts'
+import { prayerDays } from './days.ts'
 
 const keep = keepPrepared<Prepared>(12)
 
 /**
- * The prayer times response, ready to send. It depends only on the settings' revision and the
- * mosque's day, so a warm function computes each once. Throws StorageError.
+ * The prayer times response, ready to send. It depends only on the settings' and notices' revisions and
+ * the mosque's day, so a warm function computes each once. Throws StorageError.
  */
 export async function preparePrayerTimes(year: number | undefined): Promise<Prepared> {
-  const stored = await read(prayerSettingsDocument)
+  const [stored, { closures, key }] = await Promise.all([
+    read(prayerSettingsDocument),
+    visitorContext(),
+  ])
   const now = siteNow()
   const today = civilDateIn(stored.value.place.timeZone, now)
-  return keep(`${prayerKey(stored, today)} ${year ?? today}`, () => {
+  return keep(`${key} ${year ?? today}`, () => {
     const body = prayerTimesResponse(stored.value, {
       now,
+      closures,
       dayOf: prayerDays(stored, today),
       ...(year !== undefined && { year }),
     })

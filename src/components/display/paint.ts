@@ -2,6 +2,7 @@ import { displayColors } from '#domain/display/colors.ts'
 import type { Display } from '#domain/display/display.ts'
 import type { DisplayPhase } from '#domain/display/phase.ts'
 import { slideOf } from '#domain/display/slides.ts'
+import { iqamaHeld } from '#domain/prayer/moments.ts'
 import { isWithin } from '#domain/screens/hours.ts'
 import type { ScreenSettings } from '#domain/screens/screen.ts'
 import { skyAt } from '#domain/sky/sky.ts'
@@ -124,7 +125,7 @@ function paintPhase(
     const { next, today, tomorrow } = day
     const row = next.isTomorrow ? tomorrow : today
     put('since', [next.label, clock12(next.time)].join(DOT))
-    const { iqama } = row[next.name]
+    const iqama = iqamaHeld(row[next.name])
     put('dim-more', iqama && leadTexts.iqamaAt(clock12(iqama)))
   } else if (name === 'khutbah') {
     const { khateeb, topic } = congregation?.slot ?? {}

@@ -1,5 +1,5 @@
 import { slotsOn } from '#domain/prayer/jumuah.ts'
-import { instantNear, type Moment, momentsOf } from '#domain/prayer/moments.ts'
+import { instantNear, iqamaHeld, type Moment, momentsOf } from '#domain/prayer/moments.ts'
 import { LABELS, PRAYERS, type PrayerName } from '#domain/prayer/names.ts'
 import type {
   EidPrayerTime,
@@ -68,10 +68,11 @@ export function congregationsOf(
       }
     }
     if (slots.length === 0) {
-      const starts = instantNear(athan, row[prayer].iqama, zone)
+      const iqama = iqamaHeld(row[prayer])
+      const starts = instantNear(athan, iqama, zone)
       const wait = starts ? (starts.getTime() - athan.instant.getTime()) / MINUTE : 0
       const of = { kind: 'prayer', prayer, label: LABELS[prayer] } as const
-      add(of, athan, { starts: row[prayer].iqama }, wait > 0 ? wait : COUNTED.atAthan)
+      add(of, athan, { starts: iqama }, wait > 0 ? wait : COUNTED.atAthan)
     }
     if (prayer !== 'isha') continue
     for (const { time, label = dayTexts.tarawih, place } of row.tarawih ?? []) {

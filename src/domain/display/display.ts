@@ -184,7 +184,8 @@ function columnsOf(
         notice.prayer?.date === today.iso &&
         (notice.prayer.name === name || (notice.prayer.name === 'jumuah' && name === 'dhuhr')),
     )
-    const isNew = today.changes?.includes(title)
+    const isNew =
+      today.changes?.includes(title) && !today.closed?.prayers.includes(title as PrayerName)
     const isNext = leading ? name === leading && !isEid : !isWaited && name === current
     const isPast =
       !isNext && leading !== undefined && PRAYERS.indexOf(name) < PRAYERS.indexOf(leading)

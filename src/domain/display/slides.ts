@@ -1,3 +1,4 @@
+import { canceledOn } from '#domain/events/canceled.ts'
 import { carouselEvents, type ListedEvent } from '#domain/events/carousel.ts'
 import type { CommunityEvent } from '#domain/events/event.ts'
 import { hoursInWords } from '#domain/events/hours.ts'
@@ -167,7 +168,11 @@ function eventSlide({ event, date = '' }: ListedEvent, today: string): DisplaySl
     kind: 'event',
     eyebrow: eventDayInWords(date, today),
     title: event.title,
-    lines: [...strong(hours), ...(event.location ? [{ text: event.location }] : [])],
+    lines: [
+      ...strong(hours),
+      ...strong(canceledOn(event, date)),
+      ...(event.location ? [{ text: event.location }] : []),
+    ],
     ...(address && { image: pictureAt(address, PICTURE_WIDTH) }),
     ...(event.focus && { focus: event.focus }),
   }

@@ -13,6 +13,6 @@ const MOST = 16
 /** The next events with a time from a day on, few enough for every page to have them. */
 export const eventsAhead = (events: readonly CommunityEvent[], today: string): EventAhead[] =>
   occurrences(events, { from: today, until: addDays(today, DAYS) })
-    .filter(({ start }) => start)
+    .filter(({ event, date, start }) => start && event.canceled?.[date] === undefined)
     .slice(0, MOST)
     .map(({ event, date, start }) => [`${date}T${start}`, event.title, eventPath(event)])

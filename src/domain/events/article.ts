@@ -10,7 +10,9 @@ import {
 } from '#texts/eventPage.ts'
 import { eventPictureTexts } from '#texts/eventPicture.ts'
 import { eventDayTexts, eventLinkTexts, eventStateTexts } from '#texts/eventWords.ts'
+import { COMMA } from '#texts/marks.ts'
 import { calendarLinks, type LinkPlace } from './calendarLinks.ts'
+import { canceledOn } from './canceled.ts'
 import { CATEGORY_LABELS } from './categories.ts'
 import { eventDate } from './dates.ts'
 import type { CommunityEvent } from './event.ts'
@@ -115,7 +117,12 @@ function when(
     `<b>${date ? eventDayInWords(date, at.date) : eventDayTexts.undated}</b>`,
     hours && `<span><bdi>${escapeHtml(hours)}</bdi></span>`,
     relation && !hours.startsWith(relation) && `<span class="muted">${escapeHtml(relation)}</span>`,
-    date && isOnNow(event, date, at) && `<b class="event-page-now">${eventStateTexts.onNow}</b>`,
+    date &&
+      isOnNow(event, date, at) &&
+      !canceledOn(event, date) &&
+      `<b class="event-page-now">${eventStateTexts.onNow}</b>`,
+    canceledOn(event, date) &&
+      `<strong class="event-card-missed">${escapeHtml(canceledOn(event, date))}</strong>`,
     missed && `<strong class="event-card-missed">${missed}</strong>`,
     isOver && `<span class="event-page-over">${texts.over}</span>`,
   ]
@@ -153,7 +160,9 @@ function further(event: CommunityEvent, at: WallMoment): string {
 }
 
 function dayLine(event: CommunityEvent, day: string): string {
-  const hours = event.startsAt ? hoursInWords(event, day) : ''
+  const hours = [event.startsAt && hoursInWords(event, day), canceledOn(event, day)]
+    .filter(Boolean)
+    .join(COMMA)
   return `<time datetime="${day}">${formatDay(day)}</time>${hours && ` <bdi class="muted">${escapeHtml(hours)}</bdi>`}`
 }
 

@@ -13,6 +13,7 @@ import { eventFeedTexts } from '#texts/feeds.ts'
 import { eventPath } from './address.ts'
 import { CATEGORY_LABELS } from './categories.ts'
 import { eventDate } from './dates.ts'
+import type { CommunityEvent } from './event.ts'
 import { relationInWords } from './hours.ts'
 import { occurrenceDates } from './occurrences.ts'
 import { ruledDays } from './recurrence.ts'
@@ -35,13 +36,15 @@ export interface CalendarPlace {
   clocksOf: PrayerClocksOf
   /** Minutes before the start at which subscribers want a reminder; absent: none. */
   alarm?: number | undefined
+  /** Of the notices, whose closures cancel days; increases with every save. */
+  noticesRevision?: number
   /** The save of the prayer settings that `clocksOf` comes from. */
   prayer: { revision: number; savedAt: string | null }
 }
 
 /** An event of the calendar; a cancelled one is marked as such, so that subscribers remove it. */
 export interface CalendarEvent {
-  event: StoredEvent
+  event: StoredEvent & Pick<CommunityEvent, 'canceled'>
   cancelled: boolean
 }
 
@@ -84,10 +87,15 @@ function yearOf(properties: readonly Property[]): number[] {
   )
 }
 
-function entriesOf({ event, cancelled }: CalendarEvent, place: CalendarPlace): Component[] {
-  const date = eventDate(event.date)
+function entriesOf({ event: stored, cancelled }: CalendarEvent, place: CalendarPlace): Component[] {
+  const date = eventDate(stored.date)
   if (!date) return []
-  if (!calendarRule(event)) return [entry(event, date, place, { id: event.id, cancelled })]
+  const canceled = Object.keys(stored.canceled ?? {})
+  const event = { ...stored, skipped: [...(stored.skipped ?? []), ...canceled] }
+  if (!calendarRule(event)) {
+    const isOff = cancelled || canceled.length > 0
+    return [entry(event, date, place, { id: event.id, cancelled: isOff })]
+  }
   if (isRelative(event)) return singleDays(event, cancelled, place)
   const first = firstDay(event, date)
   if (event.until && event.until < first) return []
@@ -172,16 +180,16 @@ function entry(
 
 /**
  * The last change of an entry and its number, which programs compare with what they have (RFC 5545,
- * section 3.8.7.4): a save of the event, or of the prayer settings for times that follow a prayer.
- * Both revisions only grow, and an event keeps the settings' revision of its save, so the number
+ * section 3.8.7.4): a save of the event, of a notice, or of the prayer settings for times that follow a
+ * prayer. All revisions only grow, and an event keeps the settings' revision of its save, so the number
  * does not go down when a time follows no prayer any more.
  */
-function lastChange(event: StoredEvent, { prayer }: CalendarPlace) {
+function lastChange(event: StoredEvent, { prayer, noticesRevision = 0 }: CalendarPlace) {
   const { revision, prayerRevision = 0, savedAt } = event
   const current = movesWithPrayer(event) ? prayer : { revision: 0, savedAt: null }
   const saves = [savedAt, current.savedAt].flatMap(at => (at === null ? [] : Date.parse(at)))
   return {
-    sequence: revision + Math.max(prayerRevision, current.revision),
+    sequence: revision + Math.max(prayerRevision, current.revision) + noticesRevision,
     changed: icalInstant(new Date(Math.max(INITIAL, ...saves))),
   }
 }

@@ -1,12 +1,14 @@
 import type { PrayerSettings } from '#domain/prayer/settings.ts'
 import { dayComputer, type PrayerDay } from '#domain/prayer/times.ts'
-import type { PrayerClocksOf } from './resolve.ts'
 
 /**
  * The prayer times of each day under these settings, as seen on `today` at the mosque, for events
  * that follow them; each day is computed once.
  */
-export function prayerClocksOf(settings: PrayerSettings, today: string): PrayerClocksOf {
+export function prayerClocksOf(
+  settings: PrayerSettings,
+  today: string,
+): (date: string) => PrayerDay | undefined {
   const compute = dayComputer(settings, today)
   const days = new Map<string, PrayerDay | undefined>()
   return date => {

@@ -24,6 +24,11 @@ export interface CommunityEvent extends z.output<typeof EventSchema> {
   times?: ResolvedTimes | undefined
   /** Of an event with `repeats`: its days, listed by the server; read them with `occurrenceDates`. */
   occurrences?: readonly string[] | undefined
+  /**
+   * The dates on which it starts and does not take place, since the mosque is closed then, with the
+   * reason, '' for none: 'snow'. Read it with `canceledOn`.
+   */
+  canceled?: Readonly<Record<string, string>> | undefined
 }
 
 /** Start and end on 24 hours by the date of the start; an end before the start is the next day's. */

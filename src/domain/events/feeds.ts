@@ -1,6 +1,7 @@
 import { type FeedEntry, type FeedSite, tagOf } from '#domain/feeds/formats.ts'
 import { addDays, type WallMoment } from '#domain/time/civil.ts'
 import { eventPath } from './address.ts'
+import { canceledOn } from './canceled.ts'
 import type { CommunityEvent } from './event.ts'
 import { hoursInWords } from './hours.ts'
 import { eventImage } from './image.ts'
@@ -38,6 +39,7 @@ export function eventItems(
         timezone: zone,
         date: date ?? null,
         hours: hoursInWords(event, date),
+        ...(canceledOn(event, date) && { canceled: canceledOn(event, date) }),
         location: event.location,
         recurring: event.recurring,
         occurrences: occurrences([event], { from: earlier(date, at.date), until })
@@ -57,7 +59,9 @@ export function eventEntries(
 ): FeedEntry[] {
   return listing(events, at).upcoming.map(({ event, date }) => {
     const day = date && (rhythmInWords(event, date) || eventDayInWords(date))
-    const when = [day, hoursInWords(event, date)].filter(Boolean).join(', ')
+    const when = [day, hoursInWords(event, date), canceledOn(event, date)]
+      .filter(Boolean)
+      .join(', ')
     return {
       id: tagOf(host, 'event', event.id),
       title: event.title,
@@ -72,4 +76,7 @@ export function eventEntries(
 /** The day of an event that began yesterday and is still on, else today. */
 const earlier = (date: string | undefined, today: string) => (date && date < today ? date : today)
 
-const day = ({ date, start, end }: Occurrence) => ({ date, start, end })
+const day = ({ event, date, start, end }: Occurrence) => ({
+  ...{ date, start, end },
+  ...(event.canceled?.[date] !== undefined && { canceled: event.canceled[date] }),
+})

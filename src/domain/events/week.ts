@@ -3,6 +3,7 @@ import { LABELS } from '#domain/prayer/names.ts'
 import type { PrayerRow, PrayerTimesResponse } from '#domain/prayer/response.ts'
 import { addDays, type WallMoment, weekday } from '#domain/time/civil.ts'
 import { weekTexts } from '#texts/week.ts'
+import { canceledOn } from './canceled.ts'
 import { isOver } from './carousel.ts'
 import { eventDate } from './dates.ts'
 import type { CommunityEvent } from './event.ts'
@@ -16,6 +17,8 @@ export interface WeekEvent extends Occurrence {
   isOn?: boolean
   /** It does not take place on this day of its week. */
   isMissed?: boolean
+  /** 'Cancelled: snow': the mosque is closed then. */
+  canceled?: string
   /** The missed one whose place it takes: an event of one day with its title. */
   movedFrom?: Pick<Occurrence, 'date' | 'start'>
 }
@@ -99,6 +102,7 @@ function eventsIn(events: readonly CommunityEvent[], until: string, at: WallMome
     .filter(({ date, isOn }) => date >= at.date || isOn)
     .map(one => ({
       ...one,
+      own: one.date,
       ...(one.date < at.date && { date: at.date, start: '00:00' }),
       replaces: isOnce(one.event)
         ? missed.find(({ event }) => isNamesake(event, one.event))
@@ -106,7 +110,11 @@ function eventsIn(events: readonly CommunityEvent[], until: string, at: WallMome
     }))
   const replaced = coming.map(({ replaces }) => replaces)
   return [
-    ...coming.map(({ replaces, ...one }) => (replaces ? { ...one, movedFrom: replaces } : one)),
+    ...coming.map(({ replaces, own, ...one }) => ({
+      ...one,
+      ...(canceledOn(one.event, own) && { canceled: canceledOn(one.event, own), isOn: false }),
+      ...(replaces && { movedFrom: replaces }),
+    })),
     ...missed.filter(one => !replaced.includes(one)).map(one => ({ ...one, isMissed: true })),
   ]
 }

@@ -1,3 +1,4 @@
+import type { ClosedDay } from '#domain/closures/closedDay.ts'
 import { alarmComponent } from '#domain/icalendar/alarm.ts'
 import { calendarText } from '#domain/icalendar/calendar.ts'
 import { icalText, type Property, serialize, withInside } from '#domain/icalendar/lines.ts'
@@ -77,7 +78,7 @@ export interface PrayerEntries {
  * choice: on the whole day, and on the evening before; first days of Hijri months on the whole day.
  */
 export function prayerEntries(
-  days: readonly PrayerDay[],
+  days: readonly ClosedDay[],
   place: PrayerCalendarPlace,
 ): PrayerEntries {
   const groups = new Map<string, EntryGroup>()
@@ -137,9 +138,10 @@ export function prayerCalendar(
   ])
 }
 
-function momentsOf(day: PrayerDay): Moment[] {
+function momentsOf(day: ClosedDay): Moment[] {
   const line = dayLine(day.athan)
   const hijri = formatHijri(day.hijri)
+  const off = day.closed?.prayers ?? []
   const moments: Moment[] = []
   for (const prayer of PRAYERS) {
     moments.push({
@@ -149,7 +151,8 @@ function momentsOf(day: PrayerDay): Moment[] {
       lasts: PRAYER,
     })
     // On Fridays Jumu'ah replaces Dhuhr in congregation.
-    if ((prayer === 'dhuhr' && day.jumuah.length > 0) || !day.iqama[prayer]) continue
+    const isFriday = prayer === 'dhuhr' && (day.jumuah.length > 0 || off.includes('jumuah'))
+    if (isFriday || off.includes(prayer) || !day.iqama[prayer]) continue
     moments.push({
       ...{ key: `${prayer}-iqama`, prayer, time: 'iqama' },
       title: texts.iqama(LABELS[prayer]),
@@ -210,7 +213,7 @@ function jumuahMoment(slot: JumuahSlot, at: number, dhuhr: number): Moment {
 }
 
 /** The notices of the next day, on the evening before it. */
-function eveningBefore(next: PrayerDay | undefined, day: PrayerDay): Moment[] {
+function eveningBefore(next: ClosedDay | undefined, day: PrayerDay): Moment[] {
   if (!next) return []
   return noticesOf(specialDay(next), 'tomorrow').map((title, at) => ({
     key: `tomorrow-${at + 1}`,
@@ -232,11 +235,12 @@ function moonMoments(awaits: MoonWait | undefined, day: PrayerDay): Moment[] {
 const monthInWords = (hijri: PrayerDay['hijri']) =>
   withNote(formatHijri(hijri), hijri.expected && texts.expected)
 
-const specialDay = ({ iso, eid, jumuah, override }: PrayerDay) => ({
+const specialDay = ({ iso, eid, jumuah, override, closed }: ClosedDay) => ({
   iso,
   eid,
   jumuah,
   override,
+  closed,
   note: override?.note,
 })
 

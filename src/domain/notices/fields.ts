@@ -36,6 +36,8 @@ export const NOTICE_FIELDS = {
   title: { kind: 'line', label: 'Title', most: 100, missing: 'Enter a title.' },
   prayer: { kind: 'own', type: 'prayer', label: 'When', blank: '' },
   end: { kind: 'own', type: 'moment', label: 'Shown until', blank: '' },
+  reason: { kind: 'line', label: 'Reason', most: 60 },
+  keeps: { kind: 'own', type: 'keeps', label: 'Takes place all the same', blank: '' },
   text: { kind: 'paragraphs', label: 'Text', most: 500, rows: 3 },
   place: { kind: 'line', label: 'Place', most: 100 },
   link: {

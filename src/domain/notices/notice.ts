@@ -27,6 +27,13 @@ export interface NoticeFields {
   readonly end?: string | undefined
   /** A BCP 47 tag, where it is not the site's language. */
   readonly language?: string | undefined
+  /** Of a closure: why, in a word or a few: 'snow'. */
+  readonly reason?: string | undefined
+  /**
+   * Of a closure that cancels what falls into its hours: what takes place all the same, prayers and
+   * 'jumuah' by their names, events by their ids. Absent: it cancels nothing.
+   */
+  readonly keeps?: readonly string[] | undefined
 }
 
 /** A notice as visitors, screens and feeds get it: its end is known, and the time of its prayer. */

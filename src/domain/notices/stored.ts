@@ -14,6 +14,8 @@ import type { Notice, NoticeFields } from './notice.ts'
 const MOST_DAYS = 366
 /** How many are kept that are in force or to come. */
 export const MOST_NOTICES = 50
+/** How much a closure can keep. */
+const MOST_KEPT = 200
 /** How long a notice is kept after its end, in days. */
 const KEPT_DAYS = 90
 
@@ -31,7 +33,12 @@ const PrayerSchema = z.object({
     .optional(),
 })
 
-const { prayer: _, start: __, end: ___, ...PLAIN } = NOTICE_FIELDS
+const KeepsSchema = z
+  .array(z.string().max(40))
+  .max(MOST_KEPT, { error: `At most ${MOST_KEPT} can be kept.` })
+  .readonly()
+
+const { prayer: _, start: __, end: ___, keeps: ____, ...PLAIN } = NOTICE_FIELDS
 const Sent = shapeOf(PLAIN, 'sent')
 
 /** What an admin writes, as it is sent. Throws what is wrong by field. */
@@ -51,13 +58,16 @@ export const NoticeFieldsSchema = z
       .string()
       .regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}$/, { error: PLAIN.language.missing })
       .optional(),
+    reason: Sent.reason.transform(absentIfEmpty).optional(),
+    keeps: KeepsSchema.optional(),
     prayer: PrayerSchema.optional(),
     start: instant('Choose when the notice starts.'),
     end: instant('Choose when the notice ends.').optional(),
   })
-  .superRefine(({ kind, prayer, start, end }, context) => {
+  .superRefine(({ kind, prayer, keeps, start, end }, context) => {
     const refuse = (field: string, message: string) =>
       context.addIssue({ code: 'custom', path: [field], message })
+    if (keeps && kind !== 'closure') refuse('keeps', 'Only a closure cancels something.')
     if (prayer && kind !== 'janazah') refuse('prayer', 'Only a janazah follows a prayer.')
     if (prayer) return
     if (end === undefined) refuse('end', 'Choose when the notice ends.')
@@ -78,6 +88,8 @@ const StoredFields = {
     .transform(link => (isSafeHref(link) ? link : undefined))
     .optional(),
   language: z.string().optional(),
+  reason: z.string().optional(),
+  keeps: KeepsSchema.optional(),
   prayer: PrayerSchema.optional(),
   start: z.iso.datetime(),
   end: z.iso.datetime().optional(),

@@ -6,6 +6,7 @@ import { changeDayTexts, clockChangeTexts, iqamaChangeTexts } from '#texts/praye
 import { jumuahChanges } from './jumuahChanges.ts'
 import { instantNear, momentsOf } from './moments.ts'
 import { LABELS, type PrayerName } from './names.ts'
+import { closedInWords } from './notices.ts'
 import {
   type ChangeName,
   LOOK_BACK,
@@ -41,11 +42,14 @@ export function announcements(response: PrayerTimesResponse, now: Date): Announc
     const single: string[] = []
     const lasting: string[] = []
     if (inDays >= 0) {
+      const closed = closedInWords(row)
+      if (closed) single.push(closed)
       if (note) single.push(note)
       if (clock) lasting.push(clockInWords(clock > 0, inDays > 0))
     }
     for (const name of changes) {
       if (name === 'jumuah' || !isAhead(row, name, now, zone, inDays)) continue
+      if (only.includes(name) && row.closed?.prayers.includes(name)) continue
       const line = iqamaInWords(name, row, usual(name))
       ;(only.includes(name) ? single : lasting).push(line)
     }

@@ -1,5 +1,5 @@
 import { dayTexts } from '#texts/prayerDay.ts'
-import { instantNear, type Moment } from './moments.ts'
+import { instantNear, iqamaHeld, type Moment } from './moments.ts'
 import { LABELS, type PrayerName } from './names.ts'
 import type { EidDay, EidPrayerTime, JumuahSlot } from './response.ts'
 import { eidName, fastingName } from './season.ts'
@@ -41,7 +41,7 @@ export function tarawihLead(last: Moment, now: Date, zone: string): Lead | undef
 export function iqamaLead(last: Moment, now: Date, zone: string): Lead | undefined {
   const { name, row } = last
   if (name === 'sunrise' || (name === 'dhuhr' && row.jumuah.length > 0)) return undefined
-  return ahead(last, 'iqama', row[name as PrayerName].iqama, now, zone)
+  return ahead(last, 'iqama', iqamaHeld(row[name as PrayerName]), now, zone)
 }
 
 /**

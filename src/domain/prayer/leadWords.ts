@@ -9,6 +9,7 @@ import { COMMA, DOT } from '#texts/marks.ts'
 import { dayTexts } from '#texts/prayerDay.ts'
 import { badgeTexts, leadTexts, stepTexts } from '#texts/prayerLead.ts'
 import { clocksInWords } from './jumuah.ts'
+import { iqamaHeld } from './moments.ts'
 import type { ReadyState } from './schedule.ts'
 
 /** 'Next: Asr in 01:45', the countdown of docs/product.md, section 4. */
@@ -57,7 +58,7 @@ export function leadParts(state: ReadyState): LeadParts {
 /** 'iqama 2:28 PM' where the next athan leads. */
 function iqamaAfter({ lead, next, today, tomorrow }: ReadyState): string {
   if (lead.instant !== next.instant) return ''
-  const { iqama } = (next.isTomorrow ? tomorrow : today)[next.name]
+  const iqama = iqamaHeld((next.isTomorrow ? tomorrow : today)[next.name])
   return iqama ? leadTexts.iqamaAt(clock12(iqama)) : ''
 }
 

@@ -1,6 +1,6 @@
 import { addDays, clockOf, instantOf, minutesOf } from '#domain/time/civil.ts'
 import { dayLine, nearest } from './dayLine.ts'
-import { DAY_TIMES, type DayTimeName } from './names.ts'
+import { DAY_TIMES, type DayTimeName, type PrayerName } from './names.ts'
 import type { PrayerRow } from './response.ts'
 
 /** One athan or sunrise of a day as an instant. */
@@ -32,6 +32,10 @@ export function instantNear({ row, minutes }: Moment, clock: string, zone: strin
   if (Number.isNaN(minutesOf(clock))) return null
   return onLine(row.iso, nearest(clock, minutes), zone)
 }
+
+/** The iqama of a prayer that is prayed in congregation; '' for none. */
+export const iqamaHeld = ({ iqama, congregation }: PrayerRow[PrayerName]): string =>
+  congregation === false ? '' : iqama
 
 /** The athan times and sunrise of a row as clock times. */
 export function clocksOf(row: Pick<PrayerRow, DayTimeName>): Record<DayTimeName, string> {

@@ -1,8 +1,11 @@
 import { weekday } from '#domain/time/civil.ts'
 import { FRIDAY } from '#domain/time/units.ts'
+import { noCongregationTexts } from '#texts/closures.ts'
+import { COMMA } from '#texts/marks.ts'
 import { waitingTexts } from '#texts/moonNight.ts'
 import { dayTexts } from '#texts/prayerDay.ts'
-import type { EidDay, MoonWait } from './response.ts'
+import { LABELS } from './names.ts'
+import type { ClosedPrayers, EidDay, MoonWait } from './response.ts'
 import { eidInWords } from './season.ts'
 
 /** A special feature of a day: a note, Eid, or a Friday without Jumu'ah. */
@@ -12,6 +15,7 @@ interface SpecialDay {
   readonly eid?: EidDay | undefined
   readonly awaits?: Pick<MoonWait, 'day'> | undefined
   readonly jumuah: readonly unknown[]
+  readonly closed?: ClosedPrayers | undefined
   readonly override?: { readonly jumuah?: unknown } | undefined
 }
 
@@ -23,12 +27,23 @@ const NO_JUMUAH = {
   tomorrow: dayTexts.noJumuahTomorrow,
 }
 
-/** The notices of a day: that it is not confirmed, its note, Eid with its prayers, and that its Jumu'ah is cancelled. */
+/** 'No congregation (snow): Asr, Maghrib'; undefined for none that a closure cancels. */
+export function closedInWords({ closed }: Pick<SpecialDay, 'closed'>): string | undefined {
+  if (!closed?.prayers.length) return undefined
+  const prayers = closed.prayers.map(name => LABELS[name]).join(COMMA)
+  const { day, dayFor } = noCongregationTexts
+  return closed.reason ? dayFor(closed.reason, prayers) : day(prayers)
+}
+
+/**
+ * The notices of a day: that it is not confirmed, which congregations a closure cancels, its note, Eid with
+ * its prayers, and that its Jumu'ah is cancelled.
+ */
 export function noticesOf(day: SpecialDay, when?: 'today' | 'tomorrow'): string[] {
   const notices: string[] = []
   const unconfirmed = !when && day.awaits?.day
   if (unconfirmed) notices.push(waitingTexts.unconfirmed(unconfirmed))
-  for (const text of [day.note, day.eid && eidInWords(day.eid, day.note)]) {
+  for (const text of [closedInWords(day), day.note, day.eid && eidInWords(day.eid, day.note)]) {
     if (text) notices.push(when === 'tomorrow' ? dayTexts.tomorrow(text) : text)
   }
   if (isJumuahCancelled(day)) notices.push(NO_JUMUAH[when ?? 'day'])

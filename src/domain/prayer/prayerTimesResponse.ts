@@ -1,3 +1,5 @@
+import { type ClosedDay, closedDay } from '#domain/closures/closedDay.ts'
+import type { Closure } from '#domain/closures/closure.ts'
 import {
   addDays,
   civilDateIn,
@@ -33,16 +35,22 @@ const responseDate = (iso: string) =>
 
 /**
  * The prayer times response: from the first of this month in the mosque's zone to the end of the
- * next, or the whole of `year`. Depends only on the settings and the day at the mosque; `dayOf` is
- * for callers that cache computed days.
+ * next, or the whole of `year`, with what closures cancel. Depends only on these, the settings and the day
+ * at the mosque; `dayOf` is for callers that cache computed days.
  */
 export function prayerTimesResponse(
   settings: PrayerSettings,
   {
     now,
     year,
+    closures = [],
     dayOf = remembered(dayComputer(settings, civilDateIn(settings.place.timeZone, now))),
-  }: { now: Date; year?: number; dayOf?: (date: string) => PrayerDay },
+  }: {
+    now: Date
+    year?: number
+    closures?: readonly Closure[]
+    dayOf?: (date: string) => PrayerDay
+  },
 ): PrayerTimesResponse {
   const { timeZone, ...place } = settings.place
   const today = civilDateIn(timeZone, now)
@@ -51,12 +59,13 @@ export function prayerTimesResponse(
   const comparedOf = remembered(asTold(dayOf, settings))
   const nights = moonNights(settings, today, dayOf)
   const rowOf = (date: string) => {
-    const row = toRow(dayOf(date), { dayOf, comparedOf, settings })
+    const held = (day: PrayerDay) => closedDay(day, closures, timeZone)
+    const row = toRow(held(dayOf(date)), { dayOf, comparedOf, settings })
     const seen = nights.dayIfSeen(date)
     const awaits = nights.waitOn(date)
     return {
       ...row,
-      ...(seen && ifSeen(row, seen)),
+      ...(seen && ifSeen(row, held(seen))),
       ...(awaits && { awaits }),
     }
   }
@@ -84,7 +93,7 @@ export function prayerTimesResponse(
 }
 
 function toRow(
-  day: PrayerDay,
+  day: ClosedDay,
   {
     dayOf,
     comparedOf,
@@ -120,12 +129,19 @@ function toRow(
     ...(day.source === 'table' && { table: PRAYERS.filter(name => day.sources[name] === 'table') }),
     ...(day.polar && { polar: true }),
     ...(extra && { extra }),
+    ...(day.closed && { closed: day.closed }),
   }
 }
 
 /** What a day's Hijri date can change. */
-function ofHijriDay({ hijri, athan, iqama, imsak, tarawih, eid }: PrayerDay) {
-  const at = (prayer: PrayerName) => ({ time: athan[prayer], iqama: iqama[prayer] })
+function ofHijriDay({ hijri, athan, iqama, imsak, tarawih, eid, jumuah, closed }: ClosedDay) {
+  const off = closed?.prayers ?? []
+  const isOff = (prayer: PrayerName) =>
+    off.includes(prayer) || (prayer === 'dhuhr' && off.includes('jumuah') && jumuah.length === 0)
+  const at = (prayer: PrayerName) => ({
+    ...{ time: athan[prayer], iqama: iqama[prayer] },
+    ...(isOff(prayer) && { congregation: false as const }),
+  })
   return {
     hijri: formatHijri(hijri),
     fajr: at('fajr'),

@@ -6,6 +6,8 @@ interface PrayerTime {
   readonly time: string
   /** '' where the mosque's rules give none that is between this athan and the next. */
   readonly iqama: string
+  /** It is not prayed in congregation on this day: the mosque is closed, and nobody should come. */
+  readonly congregation?: false
 }
 
 /** What changes: the iqama of a prayer, or Jumu'ah. */
@@ -36,7 +38,7 @@ export interface PrayerRow {
   readonly asr: PrayerTime
   readonly maghrib: PrayerTime
   readonly isha: PrayerTime
-  /** Jumu'ah prayer times in order; empty on every day but Friday. */
+  /** Jumu'ah prayer times in order; empty on every day but Friday, and without those that a closure cancels. */
   readonly jumuah: readonly string[]
   /** What is known of each khutbah, in the order of `jumuah`; absent: nothing. */
   readonly khutbahs?: readonly Khutbah[]
@@ -67,6 +69,15 @@ export interface PrayerRow {
   readonly tarawih?: readonly Tarawih[]
   readonly eid?: EidDay
   readonly extra?: ExtraTimes
+  /** What is not prayed in congregation, since the mosque is closed then. */
+  readonly closed?: ClosedPrayers
+}
+
+/** The congregations of a day that a closure cancels. */
+export interface ClosedPrayers {
+  readonly prayers: readonly ChangeName[]
+  /** 'snow' */
+  readonly reason?: string
 }
 
 /** What of a row differs if the moon was seen on the evening of the 29th. */

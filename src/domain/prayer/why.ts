@@ -7,6 +7,7 @@ import {
 } from '#texts/prayerReasons.ts'
 import { HIJRI_PARTS } from './hijriParts.ts'
 import type { DayTimeName, PrayerName } from './names.ts'
+import { closedInWords } from './notices.ts'
 import { rangeOn } from './ranges.ts'
 import type { MethodInfo, PrayerRow, PrayerTimesResponse } from './response.ts'
 
@@ -44,6 +45,7 @@ function whyAthan(method: MethodInfo, row: PrayerRow, name: DayTimeName): string
 
 function whyIqama(response: PrayerTimesResponse, row: PrayerRow, prayer: PrayerName): string {
   if (prayer === 'dhuhr' && row.jumuah.length > 0) return reasonTexts.jumuah
+  if (row[prayer].congregation === false) return closedInWords(row) ?? ''
   if (!row[prayer].iqama) return reasonTexts.noIqama
   if (row.override?.iqama?.includes(prayer)) return byHand(row)
   if (row.table?.includes(prayer)) return reasonTexts.table

@@ -48,6 +48,9 @@ export function eventData(
       ? { endDate: zoned(end > start ? last : addDays(last, 1), end, place.zone) }
       : last > first && { endDate: last }),
     ...heldAt(event.location, place),
+    ...(event.canceled?.[date] !== undefined && {
+      eventStatus: 'https://schema.org/EventCancelled',
+    }),
     ...(image && { image: new URL(image, place.origin).href }),
     ...(recurs(event) && { eventSchedule: scheduleOf(event, date, place.zone) }),
   }

@@ -48,7 +48,7 @@ it.each<[string, unknown]>([
   ['The masjid is closed today because of the snow storm.', closed('snow')],
   ['Due to a water leak the mosque will be closed until Friday', closed('water damage', FRI)],
   ['Masjid CLOSED tomorrow - carpet cleaning', closed('works', WED)],
-  ['Closed for bad weather today, pray at home', closed('weather')],
+  ['Closed for bad weather today, pray at home', closed('bad weather')],
   ['No prayers at the masjid tonight, power outage', closed('a power cut')],
   ['Building is closed until further notice', closed('')],
   ['no class this Sunday', off(SUN)],

@@ -33,11 +33,14 @@ const CHANGES =
 
 const REASONS: readonly (readonly [RegExp, string])[] = [
   [/\bsnow|\bice\b|\bicy|\bblizzard/i, 'snow'],
-  [/\bweather|\bstorm|\bhurricane|\bwind|\bheat\b/i, 'weather'],
+  [/\bweather|\bstorm|\bhurricane|\bwind|\bheat\b/i, 'bad weather'],
   [/\bflood|\bwater|\bleak|\bpipe/i, 'water damage'],
   [/\bpower|\belectric|\boutage/i, 'a power cut'],
   [/\bwork|\brepair|\brenovat|\bcarpet|\bmaintenance|\bpaint/i, 'works'],
 ]
+
+/** The usual reasons of a closure. */
+export const CLOSURE_REASONS = REASONS.map(([, reason]) => reason)
 
 /** Reads a message that somebody pasted; it decides nothing, and what it does not understand is 'other'. */
 export function readPasted(text: string, { date: today }: Pick<WallMoment, 'date'>): Told | null {

@@ -1,4 +1,5 @@
 import { eventPath } from '#domain/events/address.ts'
+import { canceledOn } from '#domain/events/canceled.ts'
 import type { CommunityEvent } from '#domain/events/event.ts'
 import { hoursInWords, hoursOn } from '#domain/events/hours.ts'
 import { eventDayInWords } from '#domain/events/words.ts'
@@ -21,6 +22,7 @@ interface Props {
 export function EventSlide({ event, date, today, isNear }: Props) {
   const start = date && hoursOn(event, date).start
   const hours = hoursInWords(event, date)
+  const canceled = canceledOn(event, date)
   return (
     <article className="event-slide">
       <div className="event-slide-picture">
@@ -35,6 +37,7 @@ export function EventSlide({ event, date, today, isNear }: Props) {
         {date ? (
           <time dateTime={start ? `${date}T${start}` : date}>
             <b>{eventDayInWords(date, today)}</b> {hours && <bdi>{hours}</bdi>}
+            {canceled && <strong className="event-card-missed"> {canceled}</strong>}
           </time>
         ) : (
           <b>{eventDayTexts.undated}</b>

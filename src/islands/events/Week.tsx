@@ -82,11 +82,11 @@ const DayName = ({ date, today }: { date: string; today: string }) => (
 
 /** An event; one that every week has names no date. */
 function Row({ entry, isWeekly = false }: { entry: WeekEvent; isWeekly?: boolean }) {
-  const { event, date, start, isOn, isMissed } = entry
+  const { event, date, start, isOn, isMissed, canceled } = entry
   const clock = start ? clock12(start) : relationInWords(event) || texts.allDay
-  const special = isMissed ? texts.cancelled : movedInWords(entry)
+  const special = canceled ?? (isMissed ? texts.cancelled : movedInWords(entry))
   return (
-    <li className={isMissed ? 'is-missed' : undefined}>
+    <li className={isMissed || canceled ? 'is-missed' : undefined}>
       <time dateTime={isWeekly ? start || undefined : start && !isOn ? `${date}T${start}` : date}>
         {isOn ? texts.onNow : clock}
       </time>

@@ -51,7 +51,15 @@ function Row({ row }: { row: TodayRow }) {
           {mark === 'current' && <span className="badge">{todayTexts.current}</span>}
           {mark === 'next' && <span className="visually-hidden"> {todayTexts.next}</span>}
           {detail && ' '}
-          {detail && <span className="today-jumuah-day">{detail}</span>}
+          {detail && (
+            <span
+              className="today-jumuah-day"
+              data-paint={`detail-${name}`}
+              suppressHydrationWarning
+            >
+              {detail}
+            </span>
+          )}
         </th>
         {athan && <Clock place={`athan-${name}`} clock={athan} />}
         {iqama && <Clock place={`iqama-${name}`} clock={iqama} className="is-iqama" />}

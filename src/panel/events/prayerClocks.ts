@@ -1,12 +1,12 @@
 import { atom } from 'nanostores'
 import { getPrayerSettings } from '#contract/prayerSettings.ts'
-import type { PrayerClocksOf } from '#domain/events/resolve.ts'
+import type { prayerClocksOf } from '#domain/events/clocks.ts'
 import { civilDateIn } from '#domain/time/civil.ts'
 import { callAsAdmin } from '#panel/shell/session.ts'
 import { now } from '#stores/clock.ts'
 
 /** The prayer times of each day, as saved; null until they are known; until then words are shown. */
-export const $clocks = atom<{ of: PrayerClocksOf } | null>(null)
+export const $clocks = atom<{ of: ReturnType<typeof prayerClocksOf> } | null>(null)
 
 /** Loads the prayer settings, and the code that computes times from them: few events need it. */
 export async function loadPrayerClocks(): Promise<void> {

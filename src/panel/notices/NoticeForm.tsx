@@ -3,7 +3,6 @@ import { lazy, Suspense, useEffect } from 'react'
 import { NOTICE_FIELDS } from '#domain/notices/fields.ts'
 import { LABELS, PRAYERS } from '#domain/prayer/names.ts'
 import { URGENT_AN_HOUR } from '#domain/push/breaksQuiet.ts'
-import { isCivilDate, wallMoment } from '#domain/time/civil.ts'
 import { clock12 } from '#domain/time/format.ts'
 import { Form } from '#islands/ui/Form.tsx'
 import { type Option, Select } from '#islands/ui/Select.tsx'
@@ -13,19 +12,19 @@ import { FormEnd } from '#panel/editing/FormEnd.tsx'
 import type { ReadyForm } from '#panel/editing/form.ts'
 import { DeclaredFields } from '#panel/fields/DeclaredFields.tsx'
 import { FormBanner } from '#panel/shell/BannerHost.tsx'
-import { $role, mayOpenPath } from '#panel/shell/role.ts'
-import { mosqueZone, now } from '#stores/clock.ts'
 import { differencesOf } from './differences.ts'
 import { type EditedNotice, type NoticeFormStore, noticeEditor } from './editor.ts'
 import { NoticePreview } from './NoticePreview.tsx'
 import { NoticeVersions } from './NoticeVersions.tsx'
+import { Reason } from './Reason.tsx'
 import { usePrayerDay } from './useResolved.ts'
 import { type Follows, isAfterPrayer, type NoticeValues } from './values.ts'
 import './notices.css'
 
-const OffEvents = lazy(async () => {
-  const { OffEvents } = await import('#panel/events/OffEvents.tsx')
-  return { default: OffEvents }
+// It computes prayer times, which other notices need not.
+const ClosedHours = lazy(async () => {
+  const { ClosedHours } = await import('./ClosedHours.tsx')
+  return { default: ClosedHours }
 })
 
 interface Props {
@@ -57,9 +56,15 @@ function Ready({ isNew, store, form }: Props & { form: ReadyForm<NoticeValues, E
             most.
           </p>
         )}
+        {values.kind === 'closure' && <Reason {...part} />}
         <DeclaredFields fields={{ title }} {...part} />
         {values.kind === 'janazah' && <Prayer {...part} />}
         {!isAfterPrayer(values) && <Moment label="Shown until" at="end" isRequired {...part} />}
+        {values.kind === 'closure' && (
+          <Suspense>
+            <ClosedHours {...part} />
+          </Suspense>
+        )}
         <DeclaredFields fields={{ text }} {...part} />
         <details className="quiet-details" open={hasMore ? true : undefined}>
           <summary>Place, link, language, when it starts</summary>
@@ -73,7 +78,6 @@ function Ready({ isNew, store, form }: Props & { form: ReadyForm<NoticeValues, E
             />
           </div>
         </details>
-        {values.kind === 'closure' && <ClosedHours {...values} />}
         <NoticePreview values={values} />
         {notice && <NoticeVersions {...{ notice, form, store }} />}
         <FormEnd form={form} create={isNew && 'Post notice'} onCancel={noticeEditor.leave} />
@@ -82,28 +86,7 @@ function Ready({ isNew, store, form }: Props & { form: ReadyForm<NoticeValues, E
   )
 }
 
-/** What takes place while the mosque is closed, to be taken off one by one. */
-function ClosedHours({ startDate, startTime, endDate, endTime }: NoticeValues) {
-  const role = useStore($role)
-  const { date, clock } = wallMoment(mosqueZone(), now())
-  const from = startDate ? `${startDate}T${startTime || '00:00'}` : `${date}T${clock}`
-  const until = `${endDate}T${endTime}`
-  if (!isCivilDate(endDate) || until <= from || !mayOpenPath(role, '/admin/events')) return null
-  return (
-    <section className="notice-hours" aria-labelledby="notice-hours-title">
-      <h3 id="notice-hours-title">What falls into these hours</h3>
-      <p className="field-hint">
-        Visitors see what you take off as canceled, everywhere and at once. Iqama times stay: say in
-        the text whether there are prayers.
-      </p>
-      <Suspense>
-        <OffEvents from={from} until={until} />
-      </Suspense>
-    </section>
-  )
-}
-
-interface PartProps {
+export interface PartProps {
   values: NoticeValues
   errors: ReadyForm<NoticeValues, EditedNotice>['errors']
   change: NoticeFormStore['change']

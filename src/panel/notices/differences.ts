@@ -10,7 +10,7 @@ export const differencesOf: DifferencesOf<NoticeValues> = (before, after) =>
 
 /** With the prayer and the moments in words. */
 function withWords(values: NoticeValues) {
-  const { follows, prayerDate, startDate, startTime, endDate, endTime } = values
+  const { keeps, follows, prayerDate, startDate, startTime, endDate, endTime } = values
   const [name = '', slot] = follows.split('-')
   const prayer = LABELS[name as keyof typeof LABELS] ?? ''
   const which = Number(slot) > 0 ? ` (${Number(slot) + 1})` : ''
@@ -20,9 +20,11 @@ function withWords(values: NoticeValues) {
     prayer: isAfter ? `After ${prayer}${which} on ${dayOf(prayerDate)}` : '',
     end: isAfter ? '' : momentOf(endDate, endTime),
     start: momentOf(startDate, startTime),
+    keeps: keeps === null ? 'Everything' : keeps.map(keptInWords).join(', '),
   }
 }
 
+const keptInWords = (key: string) => LABELS[key as keyof typeof LABELS] ?? 'an event'
 const dayOf = (date: string) => (date ? formatLong(date) : '')
 const momentOf = (date: string, clock: string) =>
   [dayOf(date), clock && clock12(clock)].filter(Boolean).join(', ')

@@ -157,9 +157,9 @@ export async function bringBack(id: string): Promise<void> {
 
 /** Ends a notice now, as one tap; the banner offers to undo it. */
 export async function endNow(notice: AdminNotice): Promise<void> {
-  const { kind, title, text, link, place, language, start } = notice
+  const { kind, title, text, link, place, language, start, reason, keeps } = notice
   const end = new Date(Math.max(now().getTime(), Date.parse(start) + 1)).toISOString()
-  const fields = { kind, title, text, link, place, language, start, end }
+  const fields = { kind, title, text, link, place, language, start, end, reason, keeps }
   try {
     const body = { ...fields, base: notice.revision }
     const saved = await callAsAdmin(saveNotice, { params: { id: notice.id }, body })

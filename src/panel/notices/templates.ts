@@ -13,6 +13,10 @@ export const templateIn = (hash: string): Template | undefined =>
 const DAYS_SHOWN = 7
 const END_OF_DAY = '23:59'
 
+/** The title of a closure, as long as nobody writes another. */
+export const closedTitle = (reason: string): string =>
+  `The masjid is closed${reason && ` for ${reason}`}`
+
 /**
  * The form of a template at a moment. A janazah follows Dhuhr: today's, or tomorrow's once it is past
  * 2 PM; people choose another where it is not so.
@@ -29,14 +33,9 @@ export function templateValues(template: Template, now: Date, zone: string): Not
       return { ...BLANK, kind: 'janazah', title, follows, prayerDate, ...until(isLate ? 1 : 0) }
     }
     case 'closed': {
-      const text = 'All activities are canceled. Please pray at home and stay safe.'
-      return {
-        ...BLANK,
-        kind: 'closure',
-        title: 'The masjid is closed for snow',
-        text,
-        ...until(0),
-      }
+      const text = 'Please pray at home and stay safe.'
+      const reason = 'snow'
+      return { ...BLANK, kind: 'closure', title: closedTitle(reason), reason, text, ...until(0) }
     }
     case 'parking': {
       const title = 'Parking is full: please park on '
@@ -66,8 +65,8 @@ export function withTold(values: NoticeValues, told: Told | null): NoticeValues 
       }
     }
     case 'closed': {
-      const title = `The masjid is closed${told.reason && ` for ${told.reason}`}`
-      return { ...values, title, endDate: told.until }
+      const { reason, until } = told
+      return { ...values, title: closedTitle(reason), reason, endDate: until }
     }
     case 'other': {
       const [first = '', ...others] = told.text.split(/(?<=[.!?])\s+|\n/)

@@ -24,12 +24,16 @@ export interface NoticeValues {
   startTime: string
   endDate: string
   endTime: string
+  /** Of a closure. */
+  reason: string
+  /** What takes place all the same; null: the closure cancels nothing, as those of earlier releases. */
+  keeps: readonly string[] | null
 }
 
 export const BLANK: NoticeValues = {
   ...{ kind: 'announcement', title: '', text: '', link: '', place: '', language: '' },
   ...{ follows: 'time', prayerDate: '', startDate: '', startTime: '' },
-  ...{ endDate: '', endTime: '' },
+  ...{ endDate: '', endTime: '', reason: '', keeps: [] },
 }
 
 /** A stored notice in the form. */
@@ -38,6 +42,7 @@ export function valuesOf(
   zone: string,
 ): NoticeValues {
   const { kind, title, text, link = '', place = '', language = '', prayer, start, end } = notice
+  const { reason = '', keeps } = notice
   const [startDate, startTime] = onClock(start, zone)
   const [endDate, endTime] = prayer || !end ? ['', ''] : onClock(end, zone)
   return {
@@ -48,6 +53,8 @@ export function valuesOf(
         : prayer.name
       : 'time',
     prayerDate: prayer?.date ?? '',
+    reason,
+    keeps: kind === 'closure' ? (keeps ?? null) : [],
   }
 }
 
@@ -71,7 +78,7 @@ export function noticeFieldsOf(
   stored: Pick<Notice, 'start' | 'end'> | null,
 ): NoticeFields {
   const { kind, title, text, link, place, language, follows, prayerDate } = values
-  const { startDate, startTime, endDate, endTime } = values
+  const { startDate, startTime, endDate, endTime, reason, keeps } = values
   /** '' while it is not complete. */
   const instant = (date: string, clock: string, kept: string | undefined) => {
     if (kept && onClock(kept, zone).join() === `${date},${clock}`) return kept
@@ -84,6 +91,7 @@ export function noticeFieldsOf(
     ...(link.trim() && { link: link.trim() }),
     ...(place.trim() && { place }),
     ...(language && { language }),
+    ...(kind === 'closure' && { ...(reason.trim() && { reason }), ...(keeps && { keeps }) }),
     start: startDate ? instant(startDate, startTime || '00:00', stored?.start) : minuteOf(now),
     ...(isAfterPrayer(values)
       ? { prayer: { name, date: prayerDate, ...(Number(slot) > 0 && { slot: Number(slot) }) } }

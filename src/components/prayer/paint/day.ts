@@ -6,7 +6,7 @@ import type { PrayerTimesResponse } from '#domain/prayer/response.ts'
 import type { ReadyState } from '#domain/prayer/schedule.ts'
 import { dayTimes } from '#domain/prayer/view/times.ts'
 import { slotTimes, todayCells } from '#domain/prayer/view/today.ts'
-import { clock12 } from '#domain/time/format.ts'
+import { clock12, formatDay } from '#domain/time/format.ts'
 import { badgeTexts } from '#texts/prayerLead.ts'
 import { fillPlaces, putText } from './places.ts'
 
@@ -26,7 +26,10 @@ export function paintRows({ today }: ReadyState, response: PrayerTimesResponse):
     const line = table.querySelector(`[data-paint=athan-${name}]`)?.closest('tr')
     if (line) line.className = kind
   }
-  for (const [at, slot] of jumuahAhead(response, today.iso).slots.entries()) {
+  const { iso, slots } = jumuahAhead(response, today.iso)
+  // Which Friday it is: not the coming one, where that has none.
+  if (iso) fillPlaces(table, { 'detail-jumuah': formatDay(iso) })
+  for (const [at, slot] of slots.entries()) {
     fillPlaces(table, { [`jumuah-${at}`]: slotTimes(slot) })
   }
   table.closest('[aria-busy]')?.setAttribute('aria-busy', 'false')

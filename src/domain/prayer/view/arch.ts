@@ -5,7 +5,7 @@ import { LABELS, PRAYERS } from '#domain/prayer/names.ts'
 import type { JumuahSlot, PrayerTimesResponse } from '#domain/prayer/response.ts'
 import type { ReadyState } from '#domain/prayer/schedule.ts'
 import { addDays } from '#domain/time/civil.ts'
-import { clock12, formatDay, shortClock } from '#domain/time/format.ts'
+import { clock12, formatDay, formatShortDay, shortClock } from '#domain/time/format.ts'
 import { archFootTexts } from '#texts/archFoot.ts'
 import { COMMA, DOT } from '#texts/marks.ts'
 import { leadTexts } from '#texts/prayerLead.ts'
@@ -57,7 +57,7 @@ export function archTimes(
     gathering: '',
     ...(jumuah.iso === iso && gatheringOf(jumuah.slots, lead)),
     sunrise: response.hidesSunrise ? '' : archFootTexts.sunrise(clock12(today.sunrise)),
-    ...jumuahInWords(coming.slots, coming.iso === iso),
+    ...jumuahInWords(coming.slots, coming.iso ?? '', iso),
   }
 }
 
@@ -81,8 +81,11 @@ function gatheringOf(
  * "Jumu'ah Friday: khutbah 1:15 · prayer 1:45 PM", a line for each, and for narrow screens
  * "Jumu'ah Friday: khutbah 1:15 & 2:15 PM"; '' where none is known.
  */
-function jumuahInWords(slots: readonly JumuahSlot[], isToday: boolean): PlacedTexts {
-  const when = isToday ? archFootTexts.jumuahToday : archFootTexts.jumuahFriday
+function jumuahInWords(slots: readonly JumuahSlot[], day: string, today: string): PlacedTexts {
+  const { jumuahToday, jumuahFriday, jumuahOn } = archFootTexts
+  const isFar = day > addDays(today, 6)
+  const near = day === today ? jumuahToday : jumuahFriday
+  const when = isFar ? (times: string) => jumuahOn(formatShortDay(day), times) : near
   const isKnown = slots.length > 0
   return {
     jumuah: isKnown ? when(slots.map(slotWithKhateeb).join('\n')) : '',

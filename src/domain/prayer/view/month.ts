@@ -1,6 +1,12 @@
 import { HIJRI_PARTS } from '#domain/prayer/hijriParts.ts'
 import { slotsOn } from '#domain/prayer/jumuah.ts'
-import { DAY_TIMES, type DayTimeName, LABELS, PRAYERS } from '#domain/prayer/names.ts'
+import {
+  DAY_TIMES,
+  type DayTimeName,
+  LABELS,
+  PRAYERS,
+  type PrayerName,
+} from '#domain/prayer/names.ts'
 import { noticesOf } from '#domain/prayer/notices.ts'
 import type { JumuahSlot, PrayerRow, PrayerTimesResponse } from '#domain/prayer/response.ts'
 import { settled } from '#domain/prayer/season.ts'
@@ -62,7 +68,7 @@ export function monthView(
   const names = columns.map(({ name }) => name)
   const days = rows.map(prepared => {
     const row = settled(prepared, today)
-    const { iso, hijri, expected, changes, ifSeen } = row
+    const { iso, hijri, expected, changes, closed, ifSeen } = row
     return {
       iso,
       hijri: { month: hijri, day: '', year: '', ...HIJRI_PARTS.exec(hijri)?.groups },
@@ -71,7 +77,9 @@ export function monthView(
       isPast: iso < today,
       times: dayTimes(row, names).map((time, at) => ({
         ...time,
-        isChanged: Boolean(changes?.some(name => name === time.title && name === time.name)),
+        isChanged:
+          !closed?.prayers.includes(time.name as PrayerName) &&
+          Boolean(changes?.some(name => name === time.title && name === time.name)),
         isSaid: columns[at]?.half !== undefined,
       })),
       slots: slotsOn(jumuah, row),
@@ -88,7 +96,7 @@ export function monthColumns(rows: readonly PrayerRow[], hidesSunrise?: boolean)
   return (hidesSunrise ? PRAYERS : DAY_TIMES).map(name => {
     const times = rows.flatMap(row => dayTimes(row, [name]))
     const athan = commonHalf(times.map(time => time.athan))
-    const iqama = commonHalf(times.flatMap(time => time.iqama || []))
+    const iqama = commonHalf(times.flatMap(({ iqama }) => (clockParts(iqama)[1] ? iqama : [])))
     const both = athan && iqama && (athan === iqama ? athan : `${athan} / ${iqama}`)
     return {
       name,

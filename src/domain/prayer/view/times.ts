@@ -1,12 +1,16 @@
 import type { DayTimeName } from '#domain/prayer/names.ts'
 import type { PrayerRow } from '#domain/prayer/response.ts'
+import { noCongregationTexts } from '#texts/closures.ts'
 
 /** One time of a day, as every view of the day has it. */
 export interface DayTime<Name extends DayTimeName = DayTimeName> {
   readonly name: Name
   /** Whose name it bears: on Fridays Jumu'ah's in place of Dhuhr's. */
   readonly title: Name | 'jumuah'
-  /** Clock times on 24 hours; `iqama` is '' for sunrise, for Dhuhr on Fridays, and where none is right. */
+  /**
+   * Clock times on 24 hours; `iqama` is '' for sunrise, for Dhuhr on Fridays, and where none is right,
+   * and a word while the mosque is closed, which clocks show as it is.
+   */
   readonly athan: string
   readonly iqama: string
 }
@@ -18,8 +22,13 @@ export const dayTimes = <Name extends DayTimeName>(
 ): DayTime<Name>[] =>
   names.map(name => {
     const at = row[name as DayTimeName]
-    const { time, iqama } = typeof at === 'string' ? { time: at, iqama: '' } : at
+    const { time, iqama } = typeof at === 'string' ? { time: at, iqama: '' } : inView(at)
     return name === 'dhuhr' && row.jumuah.length > 0
       ? { name, title: 'jumuah', athan: time, iqama: '' }
       : { name, title: name, athan: time, iqama }
   })
+
+const inView = ({ time, iqama, congregation }: PrayerRow['fajr']) => ({
+  time,
+  iqama: congregation === false ? noCongregationTexts.cell : iqama,
+})

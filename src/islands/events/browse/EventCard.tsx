@@ -1,4 +1,5 @@
 import { eventPath } from '#domain/events/address.ts'
+import { canceledOn } from '#domain/events/canceled.ts'
 import { CATEGORY_LABELS } from '#domain/events/categories.ts'
 import type { CommunityEvent } from '#domain/events/event.ts'
 import { isOnNow, missInWords } from '#domain/events/groups.ts'
@@ -32,7 +33,8 @@ export function EventCard({ event, date, at, marksOnce }: Props) {
   const isRecurring = recurs(event)
   const isOnce = marksOnce && !isRecurring && date !== undefined
   const missed = at && missInWords(event, at.date)
-  const isOn = at && date && isOnNow(event, date, at)
+  const canceled = canceledOn(event, date)
+  const isOn = !canceled && at && date && isOnNow(event, date, at)
   return (
     <li>
       <article className="event-card" data-tone={event.category} data-once={isOnce || undefined}>
@@ -67,6 +69,7 @@ export function EventCard({ event, date, at, marksOnce }: Props) {
             {relation && !hours.startsWith(relation) && <span className="muted">{relation}</span>}
             {/* The prebuilt page keeps its room: the days show up in it without moving what is below. */}
             {every && <span className="muted">{at ? every : '\u00a0'}</span>}
+            {canceled && <strong className="event-card-missed">{canceled}</strong>}
             {missed && <strong className="event-card-missed">{missed}</strong>}
           </p>
           {event.location && (

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { eventPath } from '#domain/events/address.ts'
 import type { Browsing } from '#domain/events/browse.ts'
+import { canceledOn } from '#domain/events/canceled.ts'
 import { isOver } from '#domain/events/carousel.ts'
 import { CATEGORY_LABELS, type Category } from '#domain/events/categories.ts'
 import type { CommunityEvent } from '#domain/events/event.ts'
@@ -11,6 +12,7 @@ import { addDays, type WallMoment } from '#domain/time/civil.ts'
 import { clock12, formatDay } from '#domain/time/format.ts'
 import { MonthCalendar } from '#islands/ui/calendar/MonthCalendar.tsx'
 import { browse } from '#stores/browsing.ts'
+import { closureTexts } from '#texts/closures.ts'
 import { eventCalendarTexts } from '#texts/eventList.ts'
 import { LinkedText } from '../LinkedText.tsx'
 
@@ -71,6 +73,7 @@ const entryInFull = ({ event, date, since }: Entry) => (
       {since}
       <bdi>{hoursInWords(event, date)}</bdi>
     </p>
+    {event.canceled && <p>{canceledOn(event, date)}</p>}
     {event.location && <p className="muted">{event.location}</p>}
     <p className="events-day-text">
       <LinkedText text={event.description} />
@@ -80,5 +83,6 @@ const entryInFull = ({ event, date, since }: Entry) => (
 
 function entryOf({ event, date, start }: Occurrence) {
   const time = start ? clock12(start) : ''
-  return { id: event.id, event, date, time, label: event.title, since: '', tone: event.category }
+  const label = canceledOn(event, date) ? closureTexts.canceledFor(event.title) : event.title
+  return { id: event.id, event, date, time, label, since: '', tone: event.category }
 }

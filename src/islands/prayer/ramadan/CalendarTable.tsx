@@ -8,6 +8,7 @@ import {
   eveningsHead,
   type RamadanMonth,
 } from '#domain/prayer/view/ramadan.ts'
+import { dayTimes } from '#domain/prayer/view/times.ts'
 import { clock12, formatShortDay, joinTimes, shortClock } from '#domain/time/format.ts'
 import { ramadanHeads, ramadanTableTexts as texts } from '#texts/ramadanTable.ts'
 
@@ -139,10 +140,10 @@ interface TimesProps {
 }
 
 function Times({ row, prayer, slots = [], isWide }: TimesProps) {
-  const { time, iqama } = row[prayer]
+  const [{ athan, iqama } = { athan: '', iqama: '' }] = dayTimes(row, [prayer])
   return (
     <td className={isWide ? 'is-wide' : undefined}>
-      <span>{shortClock(time)}</span>
+      <span>{shortClock(athan)}</span>
       <span className="ramadan-slash"> / </span>
       <b>{slots.length > 0 ? khutbahTimes(slots) : shortClock(iqama)}</b>
     </td>

@@ -1,3 +1,4 @@
+import { iqamaHeld } from '#domain/prayer/moments.ts'
 import { LABELS } from '#domain/prayer/names.ts'
 import {
   type CalendarLine,
@@ -128,14 +129,18 @@ function columnsOf(lines: readonly CalendarLine[]): Column[] {
       strong: true,
       cell: ofDay(({ row }) => shortClock(row.fajr.time)),
     },
-    { title: texts.fajrIqama, width: 140, cell: ofDay(({ row }) => shortClock(row.fajr.iqama)) },
+    {
+      title: texts.fajrIqama,
+      width: 140,
+      cell: ofDay(({ row }) => shortClock(iqamaHeld(row.fajr))),
+    },
     {
       title: texts.iftar,
       width: 120,
       strong: true,
       cell: ({ row }) => shortClock(row.maghrib.time),
     },
-    { title: LABELS.isha, width: 110, cell: ({ row }) => shortClock(row.isha.iqama) },
+    { title: LABELS.isha, width: 110, cell: ({ row }) => shortClock(iqamaHeld(row.isha)) },
   ]
   const used = all.reduce((sum, { width }) => sum + width, 0)
   return [

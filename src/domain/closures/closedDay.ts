@@ -1,0 +1,51 @@
+import { type Closure, closureOf } from '#domain/closures/closure.ts'
+import { dayLine, nearest } from '#domain/prayer/dayLine.ts'
+import { onLine } from '#domain/prayer/moments.ts'
+import { PRAYERS } from '#domain/prayer/names.ts'
+import type { ChangeName, ClosedPrayers } from '#domain/prayer/response.ts'
+import type { PrayerDay } from '#domain/prayer/times.ts'
+import { addDays } from '#domain/time/civil.ts'
+
+/** A day of which closures cancel something. */
+export interface ClosedDay extends PrayerDay {
+  readonly closed?: ClosedPrayers
+}
+
+/**
+ * The day as it takes place while the mosque is closed for hours of it: without the Jumu'ahs and
+ * Tarawihs in them, and with the prayers named that are not prayed in congregation. Their iqamas stay,
+ * so that they can be told when the closure ends early. On a Friday Dhuhr is Jumu'ah.
+ */
+export function closedDay(day: PrayerDay, closures: readonly Closure[], zone: string): ClosedDay {
+  if (!closures.some(closure => isNear(closure, day.iso))) return day
+  const line = dayLine(day.athan)
+  let reason = ''
+  /** Whether a time near a minute of the day's line is canceled, with the time before it that belongs to it. */
+  const isOff = (name: string, near: number, clock: string, first = clock): boolean => {
+    if (!clock) return false
+    const at = (time: string) => onLine(day.iso, nearest(time, near), zone)
+    const closure = closureOf(closures, name, at(clock)) ?? closureOf(closures, name, at(first))
+    if (closure) reason ||= closure.reason
+    return closure !== undefined
+  }
+  const isHeld = day.jumuah.map(
+    ({ time, khutbah }) => !isOff('jumuah', line.dhuhr, time, khutbah || time),
+  )
+  const jumuah = day.jumuah.filter((_, at) => isHeld[at])
+  const isFriday = day.jumuah.length > 0
+  const names: ChangeName[] = PRAYERS.flatMap((name): ChangeName[] => {
+    if (name === 'dhuhr' && isFriday) return isHeld.every(held => held) ? [] : ['jumuah']
+    return isOff(name, line[name], day.iqama[name]) ? [name] : []
+  })
+  const tarawih = day.tarawih.filter(({ time }) => !isOff('isha', line.isha, time))
+  if (names.length === 0 && tarawih.length === day.tarawih.length) return day
+  return {
+    ...day,
+    ...{ jumuah, tarawih },
+    khutbahs: day.khutbahs?.filter((_, at) => isHeld[at]),
+    closed: { prayers: names, ...(reason && { reason }) },
+  }
+}
+
+const isNear = ({ start, end }: Closure, iso: string) =>
+  start.slice(0, 10) <= addDays(iso, 2) && end.slice(0, 10) >= addDays(iso, -1)

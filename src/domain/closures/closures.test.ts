@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest'
+import { canceledOn } from '#domain/events/canceled.ts'
+import { madeEvent } from '#domain/events/testing/madeEvent.ts'
+import { prayerEntries } from '#domain/feeds/prayerCalendar.ts'
+import type { NoticeFields } from '#domain/notices/notice.ts'
+import { announcements } from '#domain/prayer/changes.ts'
+import { prayerTimesResponse } from '#domain/prayer/prayerTimesResponse.ts'
+import { prayerState } from '#domain/prayer/schedule.ts'
+import { seedPrayerSettings } from '#domain/prayer/seed.ts'
+import { computeDay } from '#domain/prayer/times.ts'
+import { archTimes } from '#domain/prayer/view/arch.ts'
+import { dayTimes } from '#domain/prayer/view/times.ts'
+import { instantOf } from '#domain/time/civil.ts'
+import { closedDay } from './closedDay.ts'
+import { closedEvent } from './closedEvent.ts'
+import { closuresOf } from './closure.ts'
+
+const ZONE = 'America/New_York'
+const at = (date: string, clock: string) => instantOf(date, clock, ZONE)
+/** A Friday; Jumu'ah at 13:15 and 13:45 for 13:45 and 14:05. */
+const DAY = '2026-11-27'
+const settings = seedPrayerSettings(at('2026-11-21', '12:00'))
+
+function closure(from: string, until: string, more: Partial<NoticeFields> = {}): NoticeFields {
+  const [start, end] = [from, until].map(clock => at(DAY, clock).toISOString()) as [string, string]
+  return {
+    kind: 'closure',
+    title: 'Closed',
+    text: '',
+    start,
+    end,
+    reason: 'snow',
+    keeps: [],
+    ...more,
+  }
+}
+const responseOf = (...notices: NoticeFields[]) =>
+  prayerTimesResponse(settings, { now: at(DAY, '10:00'), closures: closuresOf(notices) })
+const rowOf = (...notices: NoticeFields[]) =>
+  responseOf(...notices).info.find(({ iso }) => iso === DAY)!
+
+describe('the prayers of a day', () => {
+  it.each([
+    ['all day', closure('00:00', '23:59'), ['fajr', 'jumuah', 'asr', 'maghrib', 'isha']],
+    ['from the afternoon on', closure('14:10', '23:59'), ['asr', 'maghrib', 'isha']],
+    ['until the iqama of Isha, which is held', closure('14:10', '19:30'), ['asr', 'maghrib']],
+    ['what is kept', closure('14:10', '23:59', { keeps: ['maghrib', 'isha'] }), ['asr']],
+    ['a closure of an earlier release', closure('00:00', '23:59', { keeps: undefined }), undefined],
+    ['another kind', closure('00:00', '23:59', { kind: 'announcement' }), undefined],
+    ['hours without a prayer', closure('09:00', '11:00'), undefined],
+  ])('that a closure cancels: %s', (_, notice, prayers) => {
+    const { closed } = rowOf(notice)
+    expect(closed).toEqual(prayers && { prayers, reason: 'snow' })
+  })
+
+  it('keep their iqama in the response, and no view shows it', () => {
+    const row = rowOf(closure('14:10', '23:59'))
+    const { isha } = rowOf()
+    expect(row.isha).toEqual({ ...isha, congregation: false })
+    expect(row.fajr).toEqual(rowOf().fajr)
+    const shown = Object.fromEntries(
+      dayTimes(row, ['fajr', 'isha']).map(day => [day.name, day.iqama]),
+    )
+    expect(shown).toEqual({ fajr: row.fajr.iqama, isha: 'none' })
+  })
+
+  it("leave out the Jumu'ahs that cannot be, and Dhuhr with them once none is left", () => {
+    const morning = rowOf(closure('00:00', '13:20'))
+    expect([morning.jumuah, morning.dhuhr.congregation]).toEqual([['14:05'], undefined])
+    const all = rowOf(closure('12:00', '15:00'))
+    expect([all.jumuah, all.dhuhr.congregation]).toEqual([[], false])
+    const foot = archTimes({ today: all, hijri: '' }, responseOf(closure('12:00', '15:00')))
+    expect(foot['jumuah-short']).toMatch(/^Jumu'ah Fri, Dec 4: /)
+  })
+
+  it('are said in a sentence and are no lead, no announced change and no calendar entry', () => {
+    const response = responseOf(closure('14:10', '23:59'))
+    const asr = at(DAY, '14:20')
+    const state = prayerState(response, asr)
+    if (state.status !== 'ready') throw new Error('No times')
+    expect(state.notices).toContain('No congregation (snow): Asr, Maghrib, Isha')
+    expect([state.lead.what, state.lead.label]).toEqual(['athan', 'Maghrib'])
+    const told = announcements(response, asr).map(({ what }) => what)
+    expect(told.filter(what => /Isha iqama/.test(what))).toEqual([])
+    const day = closedDay(computeDay(settings, DAY), closuresOf([closure('14:10', '23:59')]), ZONE)
+    const place = { name: 'M', address: '', zone: ZONE, host: 'h', revision: 1, savedAt: asr }
+    const titles = prayerEntries([day], place).groups.flatMap(({ entries }) =>
+      entries.map(({ title }) => title),
+    )
+    expect(titles).toContain('Fajr iqama')
+    expect(titles).not.toContain('Isha iqama')
+    expect(titles).toContain('No congregation (snow): Asr, Maghrib, Isha')
+  })
+})
+
+describe('an event', () => {
+  const event = madeEvent({ id: 'youth', date: DAY, startTime: '18:30', endTime: '20:00' })
+  it.each([
+    ['in the hours', event, closure('14:00', '23:59'), 'Cancelled: snow'],
+    ['that begins before their end', event, closure('14:00', '18:31'), 'Cancelled: snow'],
+    ['that is over before', event, closure('20:00', '23:59'), ''],
+    ['that begins after', event, closure('14:00', '18:30'), ''],
+    ['that is kept', event, closure('14:00', '23:59', { keeps: ['youth'] }), ''],
+    ['without a reason', event, closure('14:00', '23:59', { reason: '' }), 'Cancelled'],
+    [
+      'of every week',
+      { ...event, date: '2026-11-20', recurring: true },
+      closure('14:00', '23:59'),
+      'Cancelled: snow',
+    ],
+  ])('%s', (_, one, notice, words) => {
+    expect(canceledOn(closedEvent(one, closuresOf([notice]), ZONE), DAY)).toBe(words)
+  })
+
+  it('of every week is canceled on that day alone', () => {
+    const weekly = { ...event, date: '2026-11-20', recurring: true }
+    const { canceled } = closedEvent(weekly, closuresOf([closure('14:00', '23:59')]), ZONE)
+    expect(canceled).toEqual({ [DAY]: 'snow' })
+  })
+})

@@ -1,0 +1,47 @@
+import { useState } from 'react'
+import { NOTICE_FIELDS } from '#domain/notices/fields.ts'
+import { CLOSURE_REASONS } from '#domain/told/pasted.ts'
+import { Select } from '#islands/ui/Select.tsx'
+import { TextField } from '#islands/ui/TextField.tsx'
+import type { PartProps } from './NoticeForm.tsx'
+import { closedTitle } from './templates.ts'
+
+const OTHER = 'other'
+const OPTIONS = [
+  ...CLOSURE_REASONS.map(reason => ({
+    value: reason,
+    label: reason.charAt(0).toUpperCase() + reason.slice(1),
+  })),
+  { value: OTHER, label: 'Another reason, or none' },
+]
+
+/** Why the mosque is closed: chosen or written. The title says it, too, until somebody writes another. */
+export function Reason({ values, errors, change }: PartProps) {
+  const { title, reason } = values
+  const [isWritten, setWritten] = useState(!CLOSURE_REASONS.includes(reason))
+  const set = (next: string) =>
+    change({ reason: next, ...(title === closedTitle(reason) && { title: closedTitle(next) }) })
+  return (
+    <div className="notice-pair">
+      <Select
+        label="Why"
+        value={isWritten ? OTHER : reason}
+        options={OPTIONS}
+        onChange={value => {
+          setWritten(value === OTHER)
+          set(value === OTHER ? '' : value)
+        }}
+      />
+      {isWritten && (
+        <TextField
+          label="In a word or two"
+          optional
+          maxLength={NOTICE_FIELDS.reason.most}
+          value={reason}
+          error={errors.reason}
+          onChange={set}
+        />
+      )}
+    </div>
+  )
+}

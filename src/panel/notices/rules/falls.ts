@@ -1,0 +1,66 @@
+import { closedDay } from '#domain/closures/closedDay.ts'
+import { closedEvent } from '#domain/closures/closedEvent.ts'
+import type { CommunityEvent } from '#domain/events/event.ts'
+import { hoursOn } from '#domain/events/hours.ts'
+import { LABELS } from '#domain/prayer/names.ts'
+import type { PrayerDay } from '#domain/prayer/times.ts'
+import { addDays, civilDateIn, datesFrom } from '#domain/time/civil.ts'
+import { clock12, formatShortDay } from '#domain/time/format.ts'
+
+/** Something that falls into the hours of a closure, which can keep it by its key. */
+export interface Falling {
+  readonly key: string
+  readonly label: string
+  /** 'today, 7:30 PM', or 'on 3 days from Fri, Nov 27 on'. */
+  readonly when: string
+}
+
+/** For how many days of a closure its prayers are looked up: after those each is there anyway. */
+const MOST_DAYS = 31
+
+/** What falls into the hours between two instants: prayers in congregation, then events. */
+export function fallsInto(
+  { start, end }: { start: string; end: string },
+  { dayOf, events }: Source,
+  zone: string,
+  today: string,
+): Falling[] {
+  const closures = [{ start, end, reason: '', keeps: [] }]
+  const [first, last] = [start, end].map(at => civilDateIn(zone, new Date(at))) as [string, string]
+  const until = addDays(first, MOST_DAYS)
+  const days = datesFrom(addDays(first, -1), last < until ? last : until).flatMap(
+    date => dayOf(date) ?? [],
+  )
+  const prayers = days.flatMap(day =>
+    (closedDay(day, closures, zone).closed?.prayers ?? []).map(name => ({
+      name,
+      date: day.iso,
+      clock: name === 'jumuah' ? (day.jumuah[0]?.khutbah ?? day.jumuah[0]?.time) : day.iqama[name],
+    })),
+  )
+  const when = (all: readonly { date: string; clock: string | undefined }[]): string => {
+    const [one, ...more] = all
+    if (!one) return ''
+    const day = one.date === today ? 'today' : formatShortDay(one.date)
+    if (more.length > 0) return `on ${all.length} days from ${day} on`
+    return [day, one.clock && clock12(one.clock)].filter(Boolean).join(', ')
+  }
+  return [
+    ...[...Map.groupBy(prayers, ({ name }) => name)].map(([name, all]) => ({
+      key: name,
+      label: name === 'jumuah' ? LABELS.jumuah : `${LABELS[name]} in congregation`,
+      when: when(all),
+    })),
+    ...events.flatMap(event => {
+      const dates = Object.keys(closedEvent(event, closures, zone).canceled ?? {}).sort()
+      if (dates.length === 0 || !event.active) return []
+      const all = dates.map(date => ({ date, clock: hoursOn(event, date).start }))
+      return [{ key: event.id, label: event.title, when: when(all) }]
+    }),
+  ]
+}
+
+interface Source {
+  readonly dayOf: (date: string) => PrayerDay | undefined
+  readonly events: readonly CommunityEvent[]
+}

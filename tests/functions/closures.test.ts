@@ -1,0 +1,58 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import { createEvent, getEvents } from '#contract/events.ts'
+import { createNotice, deleteNotice, saveNotice } from '#contract/notices.ts'
+import { getPrayerTimes } from '#contract/prayerTimes.ts'
+import type { PrayerRow } from '#domain/prayer/response.ts'
+import { eventForm } from './eventForms.ts'
+import { aNotice } from './notices.ts'
+import { browser, site, withAmina } from './running.ts'
+import { callFunction, ORIGIN } from './site.ts'
+
+vi.mock('node:crypto', async original => (await import('./cheapHashes.ts')).cheapCrypto(original))
+
+/** A Sunday, 3 PM at the mosque. */
+const NOW = new Date('2026-11-22T20:00:00Z')
+const TODAY = '2026-11-22'
+
+withAmina(beforeEach, { SITE_NOW: NOW.toISOString(), URL: ORIGIN })
+
+const closure = (more: object = {}) =>
+  aNotice(
+    {
+      ...{ kind: 'closure', title: 'Closed', reason: 'snow', keeps: [] },
+      ...{ start: NOW.toISOString(), end: '2026-11-23T04:59:00.000Z', ...more },
+    },
+    NOW,
+  )
+const today = async (): Promise<PrayerRow> => {
+  const { info } = await (await site.send(getPrayerTimes)).json()
+  return info.find(({ iso }: PrayerRow) => iso === TODAY)
+}
+const canceled = async () =>
+  (await (await site.send(getEvents)).json()).flatMap(
+    ({ title, canceled: days }: { title: string; canceled?: object }) =>
+      days && title === 'Youth night' ? [days] : [],
+  )
+const calendar = async (path: string) =>
+  (await callFunction(new Request(new URL(path, ORIGIN)))).text()
+
+it('cancels prayers and events everywhere, and gives them back once it is deleted', async () => {
+  const fields = { title: 'Youth night', date: TODAY, startTime: '18:30', endTime: '20:00' }
+  await browser.fetchJson(createEvent, { body: eventForm(fields) })
+  const before = await today()
+  const { notice } = await browser.fetchJson(createNotice, { body: closure() })
+  const row = await today()
+  expect(row.closed).toEqual({ prayers: ['maghrib', 'isha'], reason: 'snow' })
+  expect(row.isha).toEqual({ ...before.isha, congregation: false })
+  expect(await canceled()).toEqual([{ [TODAY]: 'snow' }])
+  expect(await calendar('/prayer-times.ics')).toContain('No congregation (snow): Maghrib\\, Isha')
+  expect(await calendar('/events.ics')).toMatch(/SUMMARY:Youth night[\s\S]*?STATUS:CANCELLED/)
+
+  const kept = { ...closure({ keeps: ['isha'] }), base: notice.revision }
+  await browser.fetchJson(saveNotice, { params: { id: notice.id }, body: kept })
+  expect((await today()).closed?.prayers).toEqual(['maghrib'])
+
+  await browser.fetchJson(deleteNotice, { params: { id: notice.id } })
+  expect(await today()).toEqual(before)
+  expect(await canceled()).toEqual([])
+})
