@@ -16,6 +16,10 @@ export const VersionParamsSchema = z.object({
   revision: z.string().regex(/^\d{1,12}$/, 'A version is named by its number.'),
 })
 
+export const PlanBodySchema = z.object({
+  content: z.string({ error: 'The content has to be a text.' }),
+  at: z.iso.datetime({ error: 'Choose a day and a time.' }),
+})
 export const SectionBodySchema = z.object({
   content: z.string({ error: 'The content has to be a text.' }),
   ...BASE,

@@ -107,6 +107,52 @@ export const saveSection = endpoint<{
   limit: SECTION_BODY,
 })
 
+/** A text that the site publishes by itself. */
+export interface PlannedTextResponse {
+  /** Of its section: 'about/mission-vision'. */
+  path: string
+  content: string
+  /** ISO instant. */
+  at: string
+  /** The name of who planned it. */
+  by: string
+}
+
+/** All planned texts, for the panel. */
+export const getPlannedTexts = endpoint<{ response: { planned: PlannedTextResponse[] } }>({
+  method: 'GET',
+  path: '/api/admin/planned-texts',
+  access: 'admin',
+  right: 'content',
+  failure: contentFailure,
+})
+
+/** Plans a text of a section for a moment; none is public before. 400 as for a save. */
+export const planSection = endpoint<{
+  params: SectionParams
+  body: { content: string; at: string }
+  response: { success: true }
+}>({
+  method: 'PUT',
+  path: '/api/content/:pageId/:sectionId/later',
+  access: 'admin',
+  right: 'content',
+  failure: 'Update failed',
+  limit: SECTION_BODY,
+})
+
+/** Takes the planned text of a section back. */
+export const dropPlannedSection = endpoint<{
+  params: SectionParams
+  response: { success: true }
+}>({
+  method: 'DELETE',
+  path: '/api/content/:pageId/:sectionId/later',
+  access: 'admin',
+  right: 'content',
+  failure: 'Update failed',
+})
+
 export interface SectionVersion {
   /** 0: the initial text. */
   revision: number

@@ -2,6 +2,7 @@ import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { getAccount } from '#contract/account.ts'
 import { sendMessage } from '#contract/contact.ts'
+import { planSection } from '#contract/content.ts'
 import { deleteEvent } from '#contract/events.ts'
 import { getMessages } from '#contract/messages.ts'
 import { createNotice, deleteNotice } from '#contract/notices.ts'
@@ -164,6 +165,22 @@ const CHANGES: Record<string, (browser: Browser, other: User) => Send | Promise<
     browser.site.setEnv({ SMTP_URL: mail.url, MAIL_TO: 'office@example.org' })
     return { params: await messageFor(browser) }
   },
+  'POST /api/messages/:id/replies': async browser => {
+    mail = await startSmtp()
+    browser.site.setEnv({ SMTP_URL: mail.url })
+    const body = { id: crypto.randomUUID(), text: 'Yes.', seen: 0 }
+    return { params: await messageFor(browser), body }
+  },
+  'PUT /api/reply-templates': () => ({ body: { templates: [] } }),
+  'PUT /api/content/:pageId/:sectionId/later': () => ({
+    params: { pageId: 'about', sectionId: 'mission-vision' },
+    body: { content: 'Later', at: inAnHour() },
+  }),
+  'DELETE /api/content/:pageId/:sectionId/later': async browser => {
+    const params = { pageId: 'about', sectionId: 'mission-vision' }
+    await browser.fetchJson(planSection, { params, body: { content: 'Later', at: inAnHour() } })
+    return { params }
+  },
   'DELETE /api/messages/:id': async browser => ({ params: await messageFor(browser) }),
   'PUT /api/content/:pageId/:sectionId': () => ({
     params: ABOUT,
@@ -252,6 +269,8 @@ const SILENT = [
   'PUT /api/events',
   'DELETE /api/events',
 ]
+
+const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString()
 
 /** What the entries of an endpoint are about, by the beginning of its path. */
 const AREAS = [

@@ -65,6 +65,9 @@ const OPEN: Record<string, string[]> = {
   ],
   editor: [
     'GET /api/admin/content',
+    'GET /api/admin/planned-texts',
+    'PUT /api/content/:pageId/:sectionId/later',
+    'DELETE /api/content/:pageId/:sectionId/later',
     'PUT /api/content/:pageId/:sectionId',
     'GET /api/content/:pageId/:sectionId/versions',
     'GET /api/content/:pageId/:sectionId/versions/:revision',

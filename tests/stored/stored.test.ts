@@ -10,6 +10,7 @@ const SERVER = new URL('../../netlify/server/', HERE)
 /** Kinds that no release has stored yet: each moves into the examples of the next release. */
 const UNRELEASED: readonly string[] = [
   'The document "messages-index"',
+  'The document "planned-texts"',
   'The document "reply-templates"',
 ]
 

@@ -9,6 +9,7 @@ import { messageEntry, receiptEntry, stateEntry } from '../storage/messages.ts'
 import { noticesDocument } from '../storage/notices.ts'
 import { offsiteDocument } from '../storage/offsite.ts'
 import { picturesCheckDocument, picturesDocument } from '../storage/pictures.ts'
+import { plannedTextsDocument } from '../storage/plannedTexts.ts'
 import { prayerSettingsDocument } from '../storage/prayerSettings.ts'
 import { publishingDocument } from '../storage/publishing.ts'
 import { followersDocument, outboxDocument, pushSettingsDocument } from '../storage/push.ts'
@@ -50,6 +51,7 @@ const documents = [
   attentionDocument,
   offsiteDocument,
   signInLogDocument,
+  plannedTextsDocument,
   replyTemplatesDocument,
   screensDocument,
   seenScreensDocument,

@@ -31,7 +31,7 @@ type Stamp = SavedItem<{ id: string }>
 
 /** What a save does to one item. */
 export interface CollectionStep<I> {
-  done: 'Created' | 'Updated' | 'Deleted' | 'Restored'
+  done: 'Created' | 'Updated' | 'Deleted' | 'Restored' | 'Published'
   /** As it is stored from now on. */
   item: I
   /** What it replaces, to be kept as a version. */

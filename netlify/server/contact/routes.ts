@@ -46,7 +46,7 @@ const templates = new PanelDocument({
   document: replyTemplatesDocument,
   valuesOf: value => value,
   toStore: values => values,
-  logged: () => ['Changed the templates of replies', {}],
+  logged: () => ['Changed what replies to messages begin with', {}],
 })
 
 export const messageRoutes = [

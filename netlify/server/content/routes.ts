@@ -1,12 +1,16 @@
 import {
+  PlanBodySchema,
   SectionBodySchema,
   SectionParamsSchema,
   VersionParamsSchema,
 } from '#contract/content.schema.ts'
 import {
+  dropPlannedSection,
   getAdminContent,
+  getPlannedTexts,
   getSectionVersion,
   getSectionVersions,
+  planSection,
   restoreSection,
   type SectionResponse,
   saveSection,
@@ -20,6 +24,7 @@ import type { Call } from '../http/route.ts'
 import { frameNote } from '../publish/frameNote.ts'
 import { contentDocument, sectionVersionStore } from '../storage/content.ts'
 import { read } from '../storage/documents.ts'
+import { dropPlanned, plannedTexts, planText } from './planned.ts'
 import { contentResponse } from './responses.ts'
 import * as sections from './sections.ts'
 import * as versions from './versions.ts'
@@ -68,6 +73,15 @@ export const contentRoutes = [
     )
     afterSave(known.path, changed, call)
     return savedResponse(known.path, section, changed)
+  }),
+  onAdmin(getPlannedTexts, {}, async ({ admin }) => ({ planned: await plannedTexts(admin) })),
+  onAdmin(planSection, { params, body: PlanBodySchema }, async ({ admin, params, body }) => {
+    await planText(admin, sections.knownSection(params.pageId, params.sectionId), body)
+    return DONE
+  }),
+  onAdmin(dropPlannedSection, { params }, async ({ admin, params }) => {
+    await dropPlanned(admin, sections.knownSection(params.pageId, params.sectionId))
+    return DONE
   }),
   onAdmin(getSectionVersions, { params }, async ({ params: { pageId, sectionId } }) => ({
     versions: await versions.versionsOfSection(sections.knownSection(pageId, sectionId).path),

@@ -37,6 +37,16 @@ function refuseInvalid(section: SectionDefinition, content: string): void {
   throw new Refusal(400, 'invalid', text, { fields: { content: text } })
 }
 
+/** A text as it may be stored. Throws Refusal 400 that says what is wrong and where. */
+export async function cleanText(section: SectionDefinition, content: string): Promise<string> {
+  refuseInvalid(section, content)
+  const { cleanContent } = await import('#domain/content/clean.ts')
+  const text = cleanContent(section.kind, content)
+  // Cleaning can make a text longer; what is stored can be saved again as it is.
+  refuseInvalid(section, text)
+  return text
+}
+
 /**
  * Saves one section, cleaned, and returns the saved section. Saving the same text again changes nothing. Throws
  * Refusal 400 that says what is wrong and where, 409 with the newer section when `base` is older.
@@ -48,11 +58,7 @@ export async function saveStoredSection(
   base: number | undefined,
   action = `Updated content: ${name}`,
 ): Promise<{ section: SectionResponse; changed: boolean }> {
-  refuseInvalid(section, content)
-  const { cleanContent } = await import('#domain/content/clean.ts')
-  const text = cleanContent(section.kind, content)
-  // Cleaning can make a text longer; what is stored can be saved again as it is.
-  refuseInvalid(section, text)
+  const text = await cleanText(section, content)
   let before = 0
   const saved = await storeTexts(by, { [path]: text }, current => {
     before = current.sections[path]?.revision ?? 0

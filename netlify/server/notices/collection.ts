@@ -60,7 +60,8 @@ function withVersion(before: StoredNotice): NoticeVersion[] {
 /** The fields alone, without a proof that was sent with them. */
 function fieldsOf(notice: NoticeFields): NoticeFields {
   const { kind, title, text, link, place, prayer, start, end, language, reason, keeps } = notice
-  return { kind, title, text, link, place, prayer, start, end, language, reason, keeps }
+  const held = notice.held && { held: notice.held }
+  return { kind, title, text, link, place, prayer, start, end, language, reason, keeps, ...held }
 }
 
 /** A new notice that would never show is a mistake: a prayer that is over, a day that has passed. */

@@ -46,13 +46,15 @@ export async function allNotices(): Promise<{ notices: AdminNotice[]; deleted: D
   }
 }
 
-/** The notices that visitors can get: in force at that moment, or to come. */
+/** The notices that visitors can get: in force at that moment, or to come and not kept secret. */
 export const publicNotices = (
   notices: readonly StoredNotice[],
   context: Context,
   now: Date,
 ): Notice[] =>
   notices
-    .filter(notice => !isDeleted(notice))
-    .map(notice => noticeResponse(notice, context))
+    .filter(
+      notice => !isDeleted(notice) && !(notice.held && Date.parse(notice.start) > now.getTime()),
+    )
+    .map(({ held: _, ...notice }) => noticeResponse(notice, context))
     .filter(({ end }) => Date.parse(end) > now.getTime())

@@ -50,7 +50,10 @@ export function withClosures(
   context: PrayerContext,
   { value, revision, savedAt }: Stored<StoredNotices>,
 ): VisitorContext {
-  const closures = closuresOf(value.notices.filter(notice => !isDeleted(notice)))
+  const closures = closuresOf(
+    // The save that publishes one makes another revision, and with it another key.
+    value.notices.filter(notice => !isDeleted(notice) && !notice.held),
+  )
   return {
     ...context,
     closures,

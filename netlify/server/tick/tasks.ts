@@ -6,6 +6,7 @@ import { publishingTask } from '../build/task.ts'
 import { messagesTask } from '../contact/task.ts'
 import { deletedEventsTask } from '../events/forget.ts'
 import { hourly, type PeriodicTask } from '../periodic/run.ts'
+import { laterTask } from '../publish/laterTask.ts'
 import { pushTask } from '../push/task.ts'
 import { retentionTask } from '../retention/task.ts'
 import { picturesTask } from '../uploads/unused.ts'
@@ -17,6 +18,7 @@ export const periodicTasks: readonly PeriodicTask[] = [
   hourly(20, attentionTask),
   hourly(10, deletedEventsTask),
   messagesTask,
+  laterTask,
   moonTask,
   offsiteTask,
   hourly(40, picturesTask),

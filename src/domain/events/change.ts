@@ -59,5 +59,7 @@ function changedDetails(before: CommunityEvent | undefined, change: EventChange)
     const value: unknown = sent === undefined ? kept : sent
     return isOptional && isBlank(value) ? [] : [[name, value]]
   })
-  return Object.fromEntries(entries) as Details
+  const details = Object.fromEntries(entries) as Details
+  // What is to be published later is hidden until then.
+  return details.publishOn ? { ...details, active: false } : details
 }

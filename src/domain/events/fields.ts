@@ -1,7 +1,7 @@
 import type { Fields } from '#domain/declared/fields.ts'
 import { CATEGORY_LABELS } from './categories.ts'
 
-const LISTED = 'Show it to visitors only for a time'
+const LISTED = 'Publish it later, or list it only for a time'
 
 /**
  * All that an event consists of, in the order of its form. Storage, API, form and the comparison of
@@ -41,6 +41,21 @@ export const EVENT_FIELDS = {
     hint: 'Off keeps the event here, for later.',
     blank: true,
     states: ['Yes', 'No'],
+  },
+  /** When the site makes it visible by itself, on the mosque's clock; it is hidden until then. */
+  publishOn: {
+    kind: 'date',
+    label: 'Publish on',
+    hint: 'Until then nobody finds it, not even through an app.',
+    section: LISTED,
+    isOptional: true,
+  },
+  publishAt: {
+    kind: 'clock',
+    label: 'Publish at',
+    hint: 'To five minutes.',
+    section: LISTED,
+    isOptional: true,
   },
   /** First and last day on which visitors find it; absent: unlimited. */
   listedFrom: {

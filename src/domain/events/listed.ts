@@ -1,3 +1,4 @@
+import { instantOf } from '#domain/time/civil.ts'
 import type { CommunityEvent } from './event.ts'
 
 /**
@@ -12,3 +13,11 @@ export const isListed = (
   }: Pick<CommunityEvent, 'active' | 'listedFrom' | 'listedUntil'>,
   today: string,
 ): boolean => active && listedFrom <= today && (!listedUntil || today <= listedUntil)
+
+/** When the site publishes a hidden event by itself; undefined where it does not. */
+export function publishMoment(
+  { active, publishOn, publishAt }: Pick<CommunityEvent, 'active' | 'publishOn' | 'publishAt'>,
+  zone: string,
+): Date | undefined {
+  return !active && publishOn ? instantOf(publishOn, publishAt || '00:00', zone) : undefined
+}

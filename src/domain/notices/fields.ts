@@ -54,4 +54,12 @@ export const NOTICE_FIELDS = {
     words: (tag: unknown) => LANGUAGES[String(tag)] ?? String(tag),
   },
   start: { kind: 'own', type: 'moment', label: 'Shown from', blank: '' },
+  held: {
+    kind: 'flag',
+    label: 'Keep it secret until then',
+    hint: 'Pages and apps get it only at that time, and may show it five minutes later.',
+    blank: false,
+    states: ['Yes', 'No'],
+    isOptional: true,
+  },
 } as const satisfies Fields

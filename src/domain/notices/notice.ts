@@ -23,6 +23,8 @@ export interface NoticeFields {
   readonly prayer?: JanazahPrayer | undefined
   /** ISO instant from which it is shown. */
   readonly start: string
+  /** Nobody gets it before its start; otherwise pages have it ahead, to show it on the minute. */
+  readonly held?: boolean | undefined
   /** ISO instant after which it is not shown; absent only with `prayer`, which decides the end. */
   readonly end?: string | undefined
   /** A BCP 47 tag, where it is not the site's language. */

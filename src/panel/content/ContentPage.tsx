@@ -6,6 +6,7 @@ import { PageHead } from '#panel/shell/PageHead.tsx'
 import { PanelLink } from '#panel/shell/PanelLink.tsx'
 import { siteContent } from './content.ts'
 import { countDrafts } from './drafts.ts'
+import { plannedTexts } from './planned.ts'
 import './contentPage.css'
 import { NotLoaded } from '#panel/shell/NotLoaded.tsx'
 import { ListSkeleton } from './ListSkeleton.tsx'
@@ -27,6 +28,7 @@ export function ContentPage({ pageId, sectionId }: Props) {
   const content = useStore(siteContent.$data)
   useEffect(() => {
     void siteContent.load()
+    void plannedTexts.load()
     countDrafts()
   }, [])
   const title =

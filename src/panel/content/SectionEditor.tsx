@@ -16,6 +16,7 @@ import {
 } from './editing.ts'
 import { SectionField } from './editors/SectionField.tsx'
 import './sectionEditor.css'
+import { PlannedNotice, PublishLater } from './PublishLater.tsx'
 import { isItemKind } from './rules/items.ts'
 import { SectionVersions } from './SectionVersions.tsx'
 import { sectionDifferences } from './sectionLines.ts'
@@ -82,6 +83,7 @@ function Open({
         <h3 id={id}>{section.title}</h3>
         <Updated at={section.lastUpdated} />
       </div>
+      <PlannedNotice editing={editing} />
       {hint && <p className="field-hint">{hint}</p>}
       <EditFrame form={editing} store={store} differencesOf={differencesOf}>
         <div className="section-edit-and-preview">
@@ -101,6 +103,7 @@ function Open({
             {changed ? 'Not saved yet. A draft is kept in this browser.' : ''}
           </p>
         </div>
+        <PublishLater editing={editing} />
         <SectionVersions editing={editing} differencesOf={differencesOf} />
       </EditFrame>
       <CloseDialog />

@@ -7,6 +7,7 @@ import { Icon } from '#islands/ui/Icon.tsx'
 import { PanelLink } from '#panel/shell/PanelLink.tsx'
 import { $drafts } from './drafts.ts'
 import { editPath } from './paths.ts'
+import { plannedFor, plannedMoment, plannedTexts } from './planned.ts'
 import { readable } from './rules/search.ts'
 import { Updated } from './Updated.tsx'
 
@@ -27,6 +28,7 @@ export function SectionRow({ pageId, section }: { pageId: string; section: Secti
               <span className="badge badge-plain">Draft</span>
             </>
           )}
+          <Planned pageId={pageId} id={id} />
         </h3>
         <Beginning pageId={pageId} section={section} />
         <Updated at={lastUpdated} />
@@ -42,6 +44,14 @@ export function SectionRow({ pageId, section }: { pageId: string; section: Secti
       </PanelLink>
     </div>
   )
+}
+
+/** That another text is published later. */
+function Planned({ pageId, id }: { pageId: string; id: string }) {
+  const found = useStore(plannedTexts.$data)
+  const planned = found.state === 'ready' && plannedFor(found.data, pageId, id)
+  if (!planned) return null
+  return <span className="badge badge-plain">Changes: {plannedMoment(planned.at)}</span>
 }
 
 function Beginning({

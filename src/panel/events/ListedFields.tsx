@@ -12,8 +12,13 @@ interface Props {
 /** From when and until when visitors find the event; folded away while it has no such days. */
 export function ListedFields({ part: { values, errors }, legend, children }: Props) {
   const warning = listedWarning(values)
-  const [hadDays] = useState(!!(values.listedFrom || values.listedUntil))
-  const isWrong = !!(errors.listedFrom || errors.listedUntil)
+  const [hadDays] = useState(!!(values.publishOn || values.listedFrom || values.listedUntil))
+  const isWrong = !!(
+    errors.publishOn ||
+    errors.publishAt ||
+    errors.listedFrom ||
+    errors.listedUntil
+  )
   return (
     <details className="event-listed folded" open={hadDays || isWrong || undefined}>
       <summary>{legend}</summary>

@@ -38,7 +38,7 @@ export function NoticeForm({ isNew, store }: Props) {
   return form.state === 'ready' ? <Ready {...{ isNew, store, form }} /> : null
 }
 
-const { kind, title, text, place, link, language } = NOTICE_FIELDS
+const { kind, title, text, place, link, language, held } = NOTICE_FIELDS
 
 function Ready({ isNew, store, form }: Props & { form: ReadyForm<NoticeValues, EditedNotice> }) {
   const { values, errors } = form
@@ -76,6 +76,7 @@ function Ready({ isNew, store, form }: Props & { form: ReadyForm<NoticeValues, E
               hint={isNew ? 'Empty: as soon as it is posted.' : undefined}
               {...part}
             />
+            {values.startDate !== '' && <DeclaredFields fields={{ held }} {...part} />}
           </div>
         </details>
         <NoticePreview values={values} />

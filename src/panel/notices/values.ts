@@ -22,6 +22,7 @@ export interface NoticeValues {
   /** '' for as soon as it is saved. */
   startDate: string
   startTime: string
+  held: boolean
   endDate: string
   endTime: string
   /** Of a closure. */
@@ -32,7 +33,7 @@ export interface NoticeValues {
 
 export const BLANK: NoticeValues = {
   ...{ kind: 'announcement', title: '', text: '', link: '', place: '', language: '' },
-  ...{ follows: 'time', prayerDate: '', startDate: '', startTime: '' },
+  ...{ follows: 'time', prayerDate: '', startDate: '', startTime: '', held: false },
   ...{ endDate: '', endTime: '', reason: '', keeps: [] },
 }
 
@@ -42,11 +43,11 @@ export function valuesOf(
   zone: string,
 ): NoticeValues {
   const { kind, title, text, link = '', place = '', language = '', prayer, start, end } = notice
-  const { reason = '', keeps } = notice
+  const { held = false, reason = '', keeps } = notice
   const [startDate, startTime] = onClock(start, zone)
   const [endDate, endTime] = prayer || !end ? ['', ''] : onClock(end, zone)
   return {
-    ...{ kind, title, text, link, place, language, startDate, startTime, endDate, endTime },
+    ...{ kind, title, text, link, place, language, startDate, startTime, held, endDate, endTime },
     follows: prayer
       ? prayer.name === 'jumuah'
         ? `jumuah-${prayer.slot ?? 0}`
@@ -78,7 +79,7 @@ export function noticeFieldsOf(
   stored: Pick<Notice, 'start' | 'end'> | null,
 ): NoticeFields {
   const { kind, title, text, link, place, language, follows, prayerDate } = values
-  const { startDate, startTime, endDate, endTime, reason, keeps } = values
+  const { startDate, startTime, held, endDate, endTime, reason, keeps } = values
   /** '' while it is not complete. */
   const instant = (date: string, clock: string, kept: string | undefined) => {
     if (kept && onClock(kept, zone).join() === `${date},${clock}`) return kept
@@ -91,6 +92,7 @@ export function noticeFieldsOf(
     ...(link.trim() && { link: link.trim() }),
     ...(place.trim() && { place }),
     ...(language && { language }),
+    ...(held && startDate && { held }),
     ...(kind === 'closure' && { ...(reason.trim() && { reason }), ...(keeps && { keeps }) }),
     start: startDate ? instant(startDate, startTime || '00:00', stored?.start) : minuteOf(now),
     ...(isAfterPrayer(values)

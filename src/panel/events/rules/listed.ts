@@ -1,6 +1,6 @@
 import { eventDate } from '#domain/events/dates.ts'
 import type { CommunityEvent } from '#domain/events/event.ts'
-import { formatShortDay } from '#domain/time/format.ts'
+import { clock12, formatShortDay } from '#domain/time/format.ts'
 import type { EventValues } from './values.ts'
 
 /** A warning about days of being listed that miss the event; '' when there is none. */
@@ -16,7 +16,11 @@ export function listedWarning({ date, recurring, repeats, until, ...values }: Ev
 }
 
 /** What keeps visitors from finding an event that is active: 'Listed from Tue, Dec 1'; '' for nothing. */
-export function listedInWords({ listedFrom, listedUntil }: CommunityEvent, today: string): string {
+export function listedInWords(event: CommunityEvent, today: string): string {
+  const { active, publishOn, publishAt = '00:00', listedFrom, listedUntil } = event
+  if (!active && publishOn) {
+    return `Published by itself on ${formatShortDay(publishOn)} at ${clock12(publishAt)}`
+  }
   if (listedFrom && listedFrom > today) return `Listed from ${formatShortDay(listedFrom)}`
   return listedUntil && listedUntil < today ? 'No longer listed' : ''
 }

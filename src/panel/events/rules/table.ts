@@ -69,7 +69,7 @@ export function tableRow<E extends CommunityEvent>(event: E, at: WallMoment): Ta
     category: CATEGORY_LABELS[event.category],
   }
   const status = listedInWords(event, at.date)
-  const isLater = (event.listedFrom ?? '') > at.date
+  const isLater = (event.listedFrom ?? '') > at.date || (!event.active && !!event.publishOn)
   const order = dayOrder({ event, date })
   return { event, date, isOver, status, isLater, text, keys, order }
 }

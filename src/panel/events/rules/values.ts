@@ -57,6 +57,9 @@ export function changed(before: EventValues, change: Partial<EventValues>): Even
     after.repeats = 'monthWeekday'
   }
   if (after.image !== before.image) after.focus = null
+  // What is published later is hidden until then, and what is made visible needs no moment.
+  if (change.publishOn) after.active = false
+  if (change.active) Object.assign(after, { publishOn: '', publishAt: '' })
   after.startPrayer = possible(after.startPrayer)
   after.endPrayer = possible(after.endPrayer)
   return after
