@@ -122,6 +122,23 @@ test.describe('today’s prayer times', () => {
     await expect(widget(page).getByText(/changes/)).toBeHidden()
   })
 
+  test("keep the week's Jumu'ah clear of what changes, on home", async ({ page }) => {
+    await page.goto('/?at=2026-11-26T12:00')
+    const slot = page.locator('.today-jumuah-slot').last()
+    for (const width of [320, 600, 900, 1100, 1366]) {
+      await page.setViewportSize({ width, height: 900 })
+      await slot.scrollIntoViewIfNeeded()
+      await expect(slot).toContainText('Arabic')
+      const [one, other] = await Promise.all([
+        slot.boundingBox(),
+        page.locator('.announcement-box').boundingBox(),
+      ])
+      const { x = 0, y = 0, width: wide = 0, height = 0 } = one ?? {}
+      const isBeside = x + wide <= (other?.x ?? 0)
+      expect(isBeside || y + height <= (other?.y ?? 0), `at ${width} px`).toBe(true)
+    }
+  })
+
   test("name Jumu'ah on Friday with khutbah and language", async ({ page }) => {
     await page.goto('/prayer-times?at=2026-11-27T11:42')
     await expect(

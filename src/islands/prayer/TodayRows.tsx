@@ -35,9 +35,10 @@ export function TodayRows({ rows, jumuah }: TodayView) {
 function Row({ row }: { row: TodayRow }) {
   const { name, kind, label, detail, mark, athan, iqama, span, slots } = row
   const className = [kind, mark && `is-${mark}`].filter(Boolean).join(' ')
-  const hasBoth = athan !== undefined && slots !== undefined
+  // The prayers of Jumu'ah have a line each below its name, over the whole width.
+  const isJumuah = slots !== undefined && (name === 'jumuah' || athan !== undefined)
   const lines = slots && (
-    <td colSpan={2}>
+    <td colSpan={isJumuah ? 3 : 2}>
       <Slots slots={slots} />
       {slots.length === 0 && jumuahTexts.none}
     </td>
@@ -45,7 +46,7 @@ function Row({ row }: { row: TodayRow }) {
   return (
     <>
       <tr className={className || undefined} suppressHydrationWarning>
-        <th scope="row" rowSpan={hasBoth ? 2 : undefined}>
+        <th scope="row" colSpan={isJumuah && !athan ? 3 : undefined}>
           {label}
           {iqama && <JanazahMark of={name} />}
           {mark === 'current' && <span className="badge">{todayTexts.current}</span>}
@@ -69,9 +70,9 @@ function Row({ row }: { row: TodayRow }) {
             <bdi>{span}</bdi>
           </td>
         )}
-        {!hasBoth && lines}
+        {!isJumuah && lines}
       </tr>
-      {hasBoth && <tr className={className}>{lines}</tr>}
+      {isJumuah && <tr className="today-jumuah-prayers">{lines}</tr>}
     </>
   )
 }
@@ -95,7 +96,7 @@ function Slots({ slots }: { slots: readonly TodaySlot[] }) {
       </bdi>
       {detail && ' '}
       {detail && <span className="today-jumuah-detail">{detail}</span>}
-      {khutbah && <span className="today-jumuah-detail">{khutbah}</span>}
+      {khutbah && <span className="today-jumuah-khutbah">{khutbah}</span>}
     </span>
   ))
 }

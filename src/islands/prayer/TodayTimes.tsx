@@ -42,7 +42,13 @@ export function TodayTimes({ jumuahSlots, part }: Props) {
   const isBlank = !day || special === null
   const further = isBlank ? null : (special?.furtherRows(day) ?? {})
   const view = todayView(day, response, { further, blankSlots: jumuahSlots })
-  const rows = view.rows.filter(({ kind }) => part === 'all' || !kind.includes('is-in-arch'))
+  const rows =
+    part === 'all'
+      ? view.rows
+      : view.rows
+          .filter(({ kind }) => !kind.includes('is-in-arch'))
+          // Jumu'ah's athan and iqama are in the arch too.
+          .map(row => (row.slots && row.athan ? { ...row, athan: '', iqama: '' } : row))
   return (
     <div
       className="prayer-day"
