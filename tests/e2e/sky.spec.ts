@@ -41,6 +41,20 @@ test('sun, moon and stars keep clear of words and of the finial, on every width 
   expect(await page.evaluate(touchedInTheSky, SKY_WAY)).toEqual([])
 })
 
+test('sun and moon are out of sight once they have set, on phones too', async ({ page }) => {
+  await page.goto('/?at=2026-12-09T21:00')
+  for (const width of [390, 768, 1366]) {
+    await page.setViewportSize({ width, height: 844 })
+    const seen = await page.evaluate(() => {
+      const box = (selector: string) =>
+        document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect()
+      const end = box('.sky-lane').bottom
+      return ['.sky-sun', '.sky-moon'].filter(body => box(body).top < end)
+    })
+    expect(seen, `at ${width} px`).toEqual([])
+  }
+})
+
 test('the sun on the day’s line keeps clear of the words of the arch', async ({ page }) => {
   // The longest date.
   await page.goto('/?at=2027-09-22T11:43')
