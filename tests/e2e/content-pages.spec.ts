@@ -132,6 +132,27 @@ test('about shows both boards, the history on both sides of its line, and furthe
   ] as const) {
     await expect(join.getByRole('link', { name })).toHaveAttribute('href', address)
   }
+  await test.step('on a phone names stay whole beside a photo', async () => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    const trustees = page.getByRole('region', { name: 'Board of Trustees', exact: true })
+    const broken = await trustees.getByRole('list').evaluate(list => {
+      list.innerHTML = ['Bilal Hussein', 'Sofia Martinez']
+        .map(
+          name =>
+            `<li data-initials=""><img src="/og.png" alt=""><b>${name}</b><span>Property</span></li>`,
+        )
+        .join('')
+      const range = document.createRange()
+      return [...list.querySelectorAll('b, span')].flatMap(({ firstChild, textContent }) =>
+        [...(textContent ?? '').matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+          range.setStart(firstChild as Text, index)
+          range.setEnd(firstChild as Text, index + word.length)
+          return range.getClientRects().length > 1 ? word : []
+        }),
+      )
+    })
+    expect(broken).toEqual([])
+  })
 })
 
 test('contact opens a question, and links to phone, mail and map', async ({ page }) => {
