@@ -208,14 +208,11 @@ test('a janazah and a closure move nothing on home, and are in the strip of ever
     { id: 'a', kind: 'janazah', title: 'Salat al-Janazah for Ahmad Rahman', text: '', prayer },
     { id: 'b', kind: 'closure', title: 'Weekend school is closed', text: 'Until Monday.' },
   ] as const
-  let isPosted = false
-  await changeNewer(page, () =>
-    isPosted
-      ? {
-          notices: { zone: 'America/New_York', notices: notices.map(one => ({ ...one, ...ends })) },
-        }
-      : {},
-  )
+  let posted = 0
+  await changeNewer(page, () => {
+    const last = notices.slice(notices.length - posted).map(one => ({ ...one, ...ends }))
+    return posted ? { notices: { zone: 'America/New_York', notices: last } } : {}
+  })
   const strip = page.getByRole('region', { name: 'Notices' })
   const heading = page.getByRole('heading', { level: 1 })
   for (const [width, height] of [
@@ -225,11 +222,11 @@ test('a janazah and a closure move nothing on home, and are in the strip of ever
     [1366, 768],
   ] as const) {
     await page.setViewportSize({ width, height })
-    isPosted = false
+    posted = 0
     await page.goto('/?at=2026-11-24T11:00')
     await expect(strip.getByRole('link')).toHaveText(/^Next: .+ (AM|PM)$/)
     const before = await heading.boundingBox()
-    isPosted = true
+    posted = 2
     await page.goto('/?at=2026-11-24T11:00')
     const line = strip.getByText('Salat al-Janazah for Ahmad Rahman, after Dhuhr today (1:15 PM)')
     await expect(line).toBeVisible()
@@ -242,6 +239,13 @@ test('a janazah and a closure move nothing on home, and are in the strip of ever
       .evaluate(lines => lines.scrollHeight - lines.clientHeight)
     expect(cut, `at ${width}`).toBeLessThan(8)
   }
+  await test.step('a notice alone fits the smallest phone', async () => {
+    posted = 1
+    await page.goto('/?at=2026-11-24T11:00')
+    await expect(strip.getByText('Weekend school is closed')).toBeVisible()
+    await expectToFit(page, 320)
+    posted = 2
+  })
   for (const path of ['/alfirdaous', '/prayer-times']) {
     await page.goto(`${path}?at=2026-11-24T11:00`)
     await strip.locator('summary').click()

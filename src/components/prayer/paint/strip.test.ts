@@ -17,10 +17,16 @@ it.each([
   ['2026-11-28T09:30', 'Next: Community dinner, Sat, Dec 5 6:00 PM', '/events/dinner-4'],
   ['2026-12-06T00:00', 'See all events', '/events'],
 ])('names the next event at %s', (clock, text, path) => {
-  const link = { dataset: { stripNext: JSON.stringify(EVENTS) }, textContent: '', href: '' }
+  const [firstElementChild, lastElementChild] = [{ textContent: '' }, { textContent: '' }]
+  const dataset = { stripNext: JSON.stringify(EVENTS) }
+  const link = { dataset, firstElementChild, lastElementChild, href: '' }
   vi.stubGlobal('document', {
     querySelector: (selector: string) => (selector === '[data-strip-next]' ? link : null),
   })
   paintStrip(null, 'UTC', new Date(`${clock}:00Z`))
-  expect([link.textContent, link.href]).toEqual([text, path])
+  expect([firstElementChild.textContent + lastElementChild.textContent, link.href]).toEqual([
+    text,
+    path,
+  ])
+  expect(lastElementChild.textContent).toBe(text.match(/, .*/)?.[0] ?? '')
 })

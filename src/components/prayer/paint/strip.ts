@@ -5,6 +5,9 @@ import { clock12, formatShortDay, weekdayName } from '#domain/time/format.ts'
 import { stripTexts } from '#texts/notices.ts'
 import { putText } from './places.ts'
 
+/** Where the title of an event ends in its sentence. */
+const END = '\u0000'
+
 /** Fills the strip below the header: the Hijri date of the day, and the next event of those in the page. */
 export function paintStrip(day: ReadyState | null, zone: string, moment: Date): void {
   if (day) putText(document.querySelector('[data-strip-date]'), day.hijri)
@@ -15,10 +18,13 @@ export function paintStrip(day: ReadyState | null, zone: string, moment: Date): 
   const events: readonly EventAhead[] = JSON.parse(link.dataset.stripNext || '[]')
   const [start, title, path] = events.find(([at]) => at > now) ?? []
   link.href = path ?? '/events'
-  putText(
-    link,
-    start && title ? stripTexts.next(title, startInWords(start, today)) : stripTexts.events,
-  )
+  // A long title is cut, never the time after it.
+  const [name = '', when = ''] =
+    start && title
+      ? stripTexts.next(title + END, startInWords(start, today)).split(END)
+      : [stripTexts.events]
+  putText(link.firstElementChild, name)
+  putText(link.lastElementChild, when)
 }
 
 function startInWords(start: string, today: string): string {
