@@ -32,6 +32,7 @@ interface Texts {
   }
   eventDayTexts: {
     every: (weekday: Value) => string
+    until: (rhythm: Value, day: Value) => string
     /** A day with its year. */
     full: (weekday: Value, date: Value) => string
     /** A day of another year than today. */

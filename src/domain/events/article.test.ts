@@ -22,7 +22,7 @@ describe('the page of an event', () => {
     expect(html).toContain(
       '<b>This Friday, November 27</b><span><bdi>7:45 PM – 9:00 PM</bdi></span>',
     )
-    expect(html).toContain('<h2>Every Friday</h2>')
+    expect(html).toContain('<h2>Every Friday until December 18, 2026</h2>')
     expect(html.match(/datetime="[^"]*"/g)).toEqual([
       'datetime="2026-11-27"',
       'datetime="2026-12-11"',

@@ -156,3 +156,11 @@ it.each<[boolean, Partial<CommunityEvent>]>([
   expect(isListed(event, TODAY)).toBe(isFound)
   expect(carouselEvents([event], AT)).toHaveLength(isFound ? 1 : 0)
 })
+
+it.each([
+  ['Every Tuesday', undefined],
+  ['Every Tuesday until March 30, 2027', '2027-03-30'],
+])('says %s of a weekly event', (words, until) => {
+  const event = madeEvent({ date: '2027-02-23', recurring: true, ...(until && { until }) })
+  expect(rhythmInWords(event, '2027-02-23')).toBe(words)
+})

@@ -1,19 +1,25 @@
-import { formatDay, weekdayName } from '#domain/time/format.ts'
+import { formatDay, formatLong, weekdayName } from '#domain/time/format.ts'
 import { eventDayTexts, eventRhythmTexts as texts } from '#texts/eventWords.ts'
 import { eventDate } from './dates.ts'
 import type { CommunityEvent } from './event.ts'
 import { weekOfMonth } from './recurrence.ts'
 
 /**
- * How an event repeats, in words that stay correct: 'Every Saturday', 'First Saturday of each month',
- * 'Friday, December 4 – Sunday, December 6'; '' for one that does not. `date`: one of its days.
+ * How an event repeats, in words that stay correct: 'Every Saturday', 'Every Tuesday until December
+ * 29, 2026', 'First Saturday of each month', 'Friday, December 4 – Sunday, December 6'; '' for one
+ * that does not. `date`: one of its days.
  */
 export function rhythmInWords(
   event: Pick<CommunityEvent, 'date' | 'recurring' | 'repeats' | 'occurrences' | 'until'>,
   date: string | undefined,
 ): string {
   const { recurring, repeats, occurrences, until } = event
-  if (recurring) return date ? eventDayTexts.every(weekdayName(date)) : ''
+  if (recurring) {
+    if (!date) return ''
+    const every = eventDayTexts.every(weekdayName(date))
+    const last = eventDate(until ?? '')
+    return last ? eventDayTexts.until(every, formatLong(last)) : every
+  }
   const day = eventDate(event.date)
   if (!repeats || !day) return ''
   if (repeats === 'monthWeekday') return texts.nthOfMonth(weekOfMonth(day), weekdayName(day))
