@@ -23,6 +23,7 @@ interface Texts {
   visitTexts: {
     address: string
     open: string
+    before: string
   }
 }
 

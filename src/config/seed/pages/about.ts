@@ -95,25 +95,33 @@ export const about: PageContent = seedPage('about', {
     { name: EXAMPLE_NAME, position: 'Community Services' },
   ]),
 
-  'facilities-title': 'The house and its rooms',
+  'facilities-title': 'Before you come',
   'facilities-text':
-    'Shoes stay on the shelves by the entrance, and the hall is open at all prayer times. The person on duty will show you the rest.',
+    'What people ask about the building before their first visit. The person on duty at prayer times will show you the rest.',
   'facilities-list': list([
     {
-      title: 'Prayer hall',
-      text: 'Carpeted and quiet, with chairs along the wall for everyone who needs one, and space for women at every prayer.',
+      title: 'Parking',
+      text: 'Behind the building and on the street. The spaces at the door are for those who cannot walk far; on Fridays volunteers in vests show you the way.',
     },
     {
-      title: 'Places for wudu',
+      title: 'Entrances',
+      text: 'At the side, under the arch, with a ramp beside the steps. Women have a door of their own, next to it, and pray in the same hall.',
+    },
+    {
+      title: 'Clothes and shoes',
+      text: 'Something modest that covers shoulders and knees; scarves hang by the entrance. Shoes stay on the shelves at the door.',
+    },
+    {
+      title: 'Wudu',
       text: 'Separate washing places for women and men, next to the shoe shelves, with seats and handrails.',
     },
     {
-      title: 'Classrooms and library',
-      text: 'Home of the weekend school and the circles; you can read the books here or borrow them for a month.',
+      title: 'Chairs',
+      text: 'Along the wall of the hall, for everyone who needs one.',
     },
     {
-      title: 'Hall and kitchen',
-      text: 'For iftars, weddings, funerals and long conversations; families can ask to use them for an occasion.',
+      title: 'Children',
+      text: 'Welcome at every prayer. If one needs to run around, the room next door is open and has toys.',
     },
   ]),
 

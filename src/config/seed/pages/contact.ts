@@ -17,24 +17,9 @@ export const contact: PageContent = seedPage('contact', {
         'Yes, and you do not need to tell us before. Come a few minutes before a prayer, say that it is your first time, and somebody will show you where to sit and explain what happens. Nobody will ask you to take part.',
     },
     {
-      question: 'What should I wear?',
-      answer:
-        'Something modest and comfortable that covers shoulders and knees. Women who pray or visit the hall cover their hair; there are scarves by the entrance for everyone who needs one. Shoes stay on the shelves at the door.',
-    },
-    {
       question: "When does Jumu'ah begin, and should I come early?",
       answer:
         'It begins with the khutbah, and the prayer follows. Both times, and who gives the khutbah, are on the Prayer Times page and may change with the season. Please come fifteen minutes before the khutbah: the hall fills quickly, and people who come last have to stand in the corridor.',
-    },
-    {
-      question: 'Where can I park?',
-      answer:
-        'On the street behind the building first, so that the spaces at the door stay free for those who cannot walk far. On Fridays please keep driveways clear, share a ride if you can, and follow the volunteers in vests.',
-    },
-    {
-      question: 'Is there room for women, and for children?',
-      answer:
-        'At every prayer. Women pray in the same hall, with their own entrance, and children are welcome. If a small child needs to run around, the hall next door is open and has toys.',
     },
     {
       question: 'Can I be married here?',
