@@ -88,7 +88,7 @@ function Row({ entry, isWeekly = false }: { entry: WeekEvent; isWeekly?: boolean
   return (
     <li className={isMissed || canceled ? 'is-missed' : undefined}>
       <time dateTime={isWeekly ? start || undefined : start && !isOn ? `${date}T${start}` : date}>
-        {isOn ? texts.onNow : clock}
+        <bdi>{isOn ? texts.onNow : clock}</bdi>
       </time>
       <span>
         <a href={eventPath(event)}>{event.title}</a> {special && <b>{special}</b>}
@@ -110,7 +110,9 @@ function Gathered({ gathering }: { gathering: Gathering }) {
   const more = also.length > 0 && texts.also(joinTimes(also.map(clock12)))
   return (
     <li>
-      <time dateTime={`${date}T${clock}`}>{clock12(clock)}</time>
+      <time dateTime={`${date}T${clock}`}>
+        <bdi>{clock12(clock)}</bdi>
+      </time>
       <strong>{name}</strong>
       <span className="week-where">
         {[isKhutbah && texts.khutbah, more].filter(Boolean).join(', ')}
