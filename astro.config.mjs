@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import react from '@astrojs/react'
 import { defineConfig, envField } from 'astro/config'
 import { drawShareFiles } from './src/components/share/drawFiles.ts'
@@ -36,6 +37,10 @@ const framed = await scripts.codesOf(
   'virtual:widget',
 )
 
+const typefaces = fileURLToPath(
+  new URL(`./src/styles/typefaces/${snapshot.typefaces ?? 'figtree'}.css`, import.meta.url),
+)
+
 export default defineConfig({
   ...(site && { site }),
   // This and Vite's: a build writes to .astro and its output alone, so the rest may be read-only.
@@ -72,6 +77,8 @@ export default defineConfig({
     plugins: [browserTexts, scripts.plugin, editorFile(), islandLoader],
     define,
     cacheDir: './.astro/vite',
+    // The sheet of the pair of typefaces that the site has chosen: pages load no other.
+    resolve: { alias: { 'chosen-typefaces.css': typefaces } },
     build: {
       assetsInlineLimit: 0,
       rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },

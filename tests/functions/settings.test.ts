@@ -75,8 +75,13 @@ describe('the site’s theme', () => {
     expect(await (await site.send(getTheme)).json()).toEqual(own)
     const newer = await site.send(getNewer, { query: { since: 0 } })
     expect((await newer.json()).content).toMatchObject(own)
+    const typefaces = 'source'
+    await browser.fetchJson(setTheme, { body: { ...body, typefaces } })
+    expect(await latest()).toMatchObject({
+      action: 'Changed the site’s typefaces to Source Serif and Source Sans',
+    })
     await browser.fetchJson(setTheme, { body: { theme: 'theme-red' } })
-    expect(await (await site.send(getTheme)).json()).toEqual({ theme: 'theme-red' })
+    expect(await (await site.send(getTheme)).json()).toEqual({ theme: 'theme-red', typefaces })
   })
 
   it.each([

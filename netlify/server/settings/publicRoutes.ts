@@ -1,6 +1,8 @@
 import { SettingsChangeSchema } from '#contract/settings.schema.ts'
 import { getSettings, saveSettings } from '#contract/settings.ts'
 import { getTheme, setTheme } from '#contract/theme.ts'
+import { differencesIn } from '#domain/declared/words.ts'
+import { LOOK_FIELDS } from '#domain/theme/look.ts'
 import { nearestTheme } from '#domain/theme/palette.ts'
 import { colorOfSite } from '#domain/theme/siteTheme.ts'
 import { type StoredTheme, ThemeSchema } from '#domain/theme/themeSchema.ts'
@@ -16,14 +18,26 @@ import { saveSite, siteSettings } from './site.ts'
 const textsOf = (theme: StoredTheme): Record<string, string> =>
   Object.fromEntries(Object.entries(theme).flatMap(([name, text]) => (text ? [[name, text]] : [])))
 
+/** 'Changed the site theme to purple', or what else of the look was changed. */
+function actionInWords(before: StoredTheme, after: StoredTheme): string {
+  const [difference] = differencesIn({ typefaces: LOOK_FIELDS.typefaces }, before, after)
+  const color = colorOfSite(after)
+  return difference && color === colorOfSite(before)
+    ? `Changed the site’s ${difference.label.toLowerCase()} to ${difference.after.join('')}`
+    : `Changed the site theme to ${color}`
+}
+
 const siteTheme = new PanelDocument<StoredTheme, StoredTheme>({
   document: themeDocument,
   valuesOf: value => value,
-  // A theme alone replaces a color of the site's own, as clients mean it that know the four.
-  toStore: ({ theme, color }) =>
-    color ? { theme: `theme-${nearestTheme(color)}`, color } : { theme },
+  // A theme alone replaces a color of the site's own, as clients mean it that know the four, and keeps
+  // what they do not know.
+  toStore({ theme, color, ...change }, { value: { theme: _, color: __, ...kept } }) {
+    const ofColor = color ? { theme: `theme-${nearestTheme(color)}` as const, color } : { theme }
+    return { ...kept, ...change, ...ofColor }
+  },
   logged: (before, { value }) => [
-    `Changed the site theme to ${colorOfSite(value)}`,
+    actionInWords(before, value),
     { values: { before: textsOf(before), after: textsOf(value) } },
   ],
 })

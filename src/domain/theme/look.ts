@@ -22,4 +22,18 @@ export const LOOK_FIELDS = {
     blank: '#000000' as OwnColor,
     isOptional: true,
   },
+  /** In styles/typefaces; absent: figtree. */
+  typefaces: {
+    kind: 'choice',
+    label: 'Typefaces',
+    options: {
+      figtree: 'Fraunces and Figtree',
+      source: 'Source Serif and Source Sans',
+      newsreader: 'Newsreader and Inter',
+    },
+    missing: 'Choose a pair of typefaces.',
+    isOptional: true,
+  },
 } as const satisfies Fields
+
+export type Typefaces = keyof typeof LOOK_FIELDS.typefaces.options

@@ -6,7 +6,7 @@ import type { ActivityEntry } from '#domain/activity/activity.ts'
 import { SITE_LABELS, type SiteFields } from '#domain/settings/siteSettings.ts'
 import { colorOfSite } from '#domain/theme/siteTheme.ts'
 import { saveRole } from '#panel/people/people.ts'
-import { $theme, chooseSiteTheme, loadTheme } from '#panel/settings/theme.ts'
+import { $look, builtOf, chooseSiteTheme, loadTheme, saveBuilt } from '#panel/settings/theme.ts'
 import { callAsAdmin } from '#panel/shell/session.ts'
 import { ALREADY, changedAgain, GONE, type UndoOutcome } from './outcomes.ts'
 
@@ -47,13 +47,18 @@ async function undoRole(id: string, { before, after }: Values): Promise<UndoOutc
 
 async function undoTheme({ before, after }: Values): Promise<UndoOutcome> {
   await loadTheme()
-  const { stored } = $theme.get()
-  const [former, latter] = [before, after].map(({ theme = '', color = '' }) =>
-    colorOfSite({ theme, color }),
-  )
-  if (!former || stored === former) return ALREADY
-  if (stored !== latter) return changedAgain(null, 'The theme')
-  await chooseSiteTheme(former)
+  const stored = $look.get()
+  if (!stored) return GONE
+  // Logs of earlier releases name the theme alone.
+  const has = (look: Readonly<Record<string, string>>) =>
+    Object.keys({ ...before, ...after }).every(
+      name => (Reflect.get(stored, name) ?? '') === (look[name] ?? ''),
+    )
+  if (has(before)) return ALREADY
+  if (!has(after)) return changedAgain(null, 'The theme')
+  const former = colorOfSite({ theme: '', ...before })
+  if (former === colorOfSite(stored)) await saveBuilt(builtOf(before))
+  else await chooseSiteTheme(former)
   return null
 }
 

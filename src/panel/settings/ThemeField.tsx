@@ -6,6 +6,7 @@ import { Icon } from '#islands/ui/Icon.tsx'
 import { Notice } from '#islands/ui/Notice.tsx'
 import { $visitorTheme, chooseTheme } from '#stores/visitorTheme.ts'
 import { OwnColor } from './look/OwnColor.tsx'
+import { Typefaces } from './look/Typefaces.tsx'
 import { $theme, chooseSiteTheme, loadTheme } from './theme.ts'
 
 const NAMES: Record<Color, string> = { blue: 'Blue', green: 'Green', purple: 'Purple', red: 'Red' }
@@ -47,6 +48,7 @@ export function ThemeField() {
         Changes are applied instantly and saved globally.
       </p>
       <OwnColor />
+      <Typefaces />
       {own && own !== chosen && (
         <Notice>
           <p>

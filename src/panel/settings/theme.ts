@@ -1,9 +1,12 @@
 import { atom } from 'nanostores'
 import { getAdminTheme, setTheme } from '#contract/theme.ts'
+import { LOOK_FIELDS } from '#domain/theme/look.ts'
 import { nearestTheme, ownDeclarations } from '#domain/theme/palette.ts'
 import { type SiteColor, siteColorOf } from '#domain/theme/siteColor.ts'
 import { colorOfSite } from '#domain/theme/siteTheme.ts'
-import { showError, showSuccess } from '#panel/shell/banner.ts'
+import type { StoredTheme } from '#domain/theme/themeSchema.ts'
+import { publish } from '#panel/publishing/publishing.ts'
+import { orShowError, showError, showSuccess } from '#panel/shell/banner.ts'
 import { textOf } from '#panel/shell/loaded.ts'
 import { callAsAdmin } from '#panel/shell/session.ts'
 import { showSiteTheme } from '#stores/siteTheme.ts'
@@ -20,6 +23,9 @@ const shown = (): SiteColor =>
 
 export const $theme = atom<ThemeChoice>({ chosen: shown(), stored: shown(), saving: false })
 
+/** The whole look as the server last confirmed it; null until it is known. */
+export const $look = atom<StoredTheme | null>(null)
+
 let choices = 0
 
 const paint = (color: SiteColor) => showSiteTheme({ color, palette: ownDeclarations(color) })
@@ -28,7 +34,7 @@ const paint = (color: SiteColor) => showSiteTheme({ color, palette: ownDeclarati
 export async function loadTheme(): Promise<void> {
   const before = choices
   try {
-    const stored = colorOfSite(await callAsAdmin(getAdminTheme))
+    const stored = await callAsAdmin(getAdminTheme)
     if (before === choices) showSaved(stored)
   } catch {
     // What the page shows is kept; saving a choice will show whether the server works.
@@ -44,22 +50,59 @@ export async function chooseSiteTheme(color: SiteColor): Promise<void> {
   try {
     const theme = `theme-${nearestTheme(color)}` as const
     const body = color.startsWith('#') ? { theme, color: color as `#${string}` } : { theme }
-    const saved = colorOfSite(await callAsAdmin(setTheme, { body }))
+    const look = await sendLook(body)
+    const saved = colorOfSite(look)
     if (mine !== choices) {
       $theme.set({ ...$theme.get(), stored: saved })
       return
     }
-    showSaved(saved)
+    showSaved(look)
     const words = saved.startsWith('#') ? 'has its own color' : `is ${saved}`
     showSuccess(`The site ${words} now, for every visitor.`)
   } catch (error) {
     if (mine !== choices) return
-    showSaved($theme.get().stored)
+    showColor($theme.get().stored)
     showError(`${textOf(error)} The site is still ${$theme.get().stored}.`)
   }
 }
 
-function showSaved(color: SiteColor): void {
+/** Saves a look; what is absent of it stays, except a color of the site's own. */
+async function sendLook(body: StoredTheme): Promise<StoredTheme> {
+  const { success: _, ...look } = await callAsAdmin(setTheme, { body })
+  $look.set(look)
+  return look
+}
+
+/** The parts of the look that are in the built pages. */
+export type Built = 'typefaces'
+
+/** Saves such a part and publishes it. Resolves to whether it was saved; an error is shown. */
+export async function saveBuilt(change: Partial<Record<Built, string>>): Promise<boolean> {
+  const look = $look.get()
+  if (!look) return false
+  let isSaved = false
+  await orShowError(async () => {
+    await sendLook({ ...look, ...change } as StoredTheme)
+    isSaved = true
+  })
+  if (isSaved) {
+    showSuccess('Saved. The pages are built with it now.')
+    await publish()
+  }
+  return isSaved
+}
+
+/** Those parts of a look; what it does not have is as a site comes. */
+export const builtOf = ({ typefaces }: Readonly<Record<string, string>>) => ({
+  typefaces: typefaces ?? Object.keys(LOOK_FIELDS.typefaces.options)[0] ?? '',
+})
+
+function showSaved(look: StoredTheme): void {
+  $look.set(look)
+  showColor(colorOfSite(look))
+}
+
+function showColor(color: SiteColor): void {
   $theme.set({ chosen: color, stored: color, saving: false })
   paint(color)
 }

@@ -1,7 +1,7 @@
 import { whenLoaded } from './whenLoaded.ts'
 
-/** The typefaces that all pages use, with a weight of each. */
-const TYPEFACES = { 'Figtree Variable': 400, 'Fraunces Display': 560 }
+/** The properties that name the typefaces of all pages, with a weight of each. */
+const TYPEFACES = { '--typeface-text': 400, '--typeface-heading': 560 }
 /** The key under which the browser remembers that it has them. */
 const REMEMBERED = 'typefaces'
 
@@ -15,9 +15,10 @@ export const startTypefaces = () => whenLoaded(load)
 async function load(): Promise<void> {
   try {
     if (localStorage.getItem(REMEMBERED)) return
+    const style = getComputedStyle(document.documentElement)
     await Promise.all(
       Object.entries(TYPEFACES).map(([name, weight]) =>
-        document.fonts.load(`${weight} 1em "${name}"`),
+        document.fonts.load(`${weight} 1em ${style.getPropertyValue(name)}`),
       ),
     )
     localStorage.setItem(REMEMBERED, '1')

@@ -1,0 +1,74 @@
+import { useStore } from '@nanostores/react'
+import { type ReactNode, useId, useState } from 'react'
+import { LOOK_FIELDS } from '#domain/theme/look.ts'
+import { Button } from '#islands/ui/Button.tsx'
+import { Icon } from '#islands/ui/Icon.tsx'
+import { usePublishing } from '#panel/publishing/usePublishing.ts'
+import { costWords } from '#panel/publishing/words.ts'
+import { $look, type Built, saveBuilt } from '../theme.ts'
+import './look.css'
+
+interface Props {
+  name: Built
+  title: string
+  hint: string
+  /** What a choice looks like. */
+  picture: (value: string) => ReactNode
+}
+
+/** A choice that is part of the built pages: they are published with it when it is saved. */
+export function LookChoice({ name, title, hint, picture }: Props) {
+  const id = useId()
+  const look = useStore($look)
+  const deploys = usePublishing()?.progress?.deploys
+  const [picked, setPicked] = useState<string | null>(null)
+  const [busy, setBusy] = useState(false)
+  const { options } = LOOK_FIELDS[name]
+  const [first = ''] = Object.keys(options)
+  const stored = look?.[name] ?? first
+  const chosen = picked ?? stored
+  const save = async () => {
+    setBusy(true)
+    if (await saveBuilt({ [name]: chosen })) setPicked(null)
+    setBusy(false)
+  }
+  return (
+    <section className="look-choice" aria-labelledby={id}>
+      <h3 id={id}>{title}</h3>
+      <p className="field-hint">{hint}</p>
+      <fieldset className="look-options" disabled={look === null}>
+        <legend className="visually-hidden">{title}</legend>
+        {Object.entries(options).map(([value, label]) => (
+          <label key={value} className="theme-choice">
+            <input
+              className="visually-hidden"
+              type="radio"
+              name={name}
+              value={value}
+              checked={value === chosen}
+              onChange={() => setPicked(value)}
+            />
+            <span className="theme-picture look-picture" aria-hidden="true">
+              {picture(value)}
+            </span>
+            <span className="theme-name">
+              {label}
+              {value === stored && <Icon name="check" />}
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      {chosen !== stored && (
+        <>
+          {deploys && <p className="field-hint">{costWords(deploys)}</p>}
+          <p className="cluster">
+            <Button kind="primary" icon="upload" busy={busy} onClick={() => void save()}>
+              Save and publish now
+            </Button>
+            <Button onClick={() => setPicked(null)}>Discard</Button>
+          </p>
+        </>
+      )}
+    </section>
+  )
+}
