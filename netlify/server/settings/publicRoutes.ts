@@ -20,7 +20,8 @@ const textsOf = (theme: StoredTheme): Record<string, string> =>
 
 /** 'Changed the site theme to purple', or what else of the look was changed. */
 function actionInWords(before: StoredTheme, after: StoredTheme): string {
-  const [difference] = differencesIn({ typefaces: LOOK_FIELDS.typefaces }, before, after)
+  const { typefaces, building } = LOOK_FIELDS
+  const [difference] = differencesIn({ typefaces, building }, before, after)
   const color = colorOfSite(after)
   return difference && color === colorOfSite(before)
     ? `Changed the site’s ${difference.label.toLowerCase()} to ${difference.after.join('')}`

@@ -34,6 +34,19 @@ export const LOOK_FIELDS = {
     missing: 'Choose a pair of typefaces.',
     isOptional: true,
   },
+  /** Around home's arch of the prayer times, in components/art/buildings; absent: dome. */
+  building: {
+    kind: 'choice',
+    label: 'Drawn building',
+    options: {
+      dome: 'Dome and minaret',
+      hall: 'Modern hall',
+      house: 'House with a sign',
+    },
+    missing: 'Choose a building.',
+    isOptional: true,
+  },
 } as const satisfies Fields
 
 export type Typefaces = keyof typeof LOOK_FIELDS.typefaces.options
+export type Building = keyof typeof LOOK_FIELDS.building.options

@@ -74,7 +74,7 @@ async function sendLook(body: StoredTheme): Promise<StoredTheme> {
 }
 
 /** The parts of the look that are in the built pages. */
-export type Built = 'typefaces'
+export type Built = 'typefaces' | 'building'
 
 /** Saves such a part and publishes it. Resolves to whether it was saved; an error is shown. */
 export async function saveBuilt(change: Partial<Record<Built, string>>): Promise<boolean> {
@@ -86,16 +86,18 @@ export async function saveBuilt(change: Partial<Record<Built, string>>): Promise
     isSaved = true
   })
   if (isSaved) {
-    showSuccess('Saved. The pages are built with it now.')
+    showSuccess('Saved. Visitors see it once the pages are rebuilt, in a few minutes.')
     await publish()
   }
   return isSaved
 }
 
 /** Those parts of a look; what it does not have is as a site comes. */
-export const builtOf = ({ typefaces }: Readonly<Record<string, string>>) => ({
-  typefaces: typefaces ?? Object.keys(LOOK_FIELDS.typefaces.options)[0] ?? '',
+export const builtOf = ({ typefaces, building }: Readonly<Record<string, string>>) => ({
+  typefaces: typefaces ?? firstOf(LOOK_FIELDS.typefaces),
+  building: building ?? firstOf(LOOK_FIELDS.building),
 })
+const firstOf = ({ options }: { options: object }) => Object.keys(options)[0] ?? ''
 
 function showSaved(look: StoredTheme): void {
   $look.set(look)
