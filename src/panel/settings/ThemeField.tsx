@@ -5,6 +5,7 @@ import { Button } from '#islands/ui/Button.tsx'
 import { Icon } from '#islands/ui/Icon.tsx'
 import { Notice } from '#islands/ui/Notice.tsx'
 import { $visitorTheme, chooseTheme } from '#stores/visitorTheme.ts'
+import { BuildingChoice } from './look/BuildingChoice.tsx'
 import { OwnColor } from './look/OwnColor.tsx'
 import { Typefaces } from './look/Typefaces.tsx'
 import { $theme, chooseSiteTheme, loadTheme } from './theme.ts'
@@ -49,6 +50,7 @@ export function ThemeField() {
       </p>
       <OwnColor />
       <Typefaces />
+      <BuildingChoice />
       {own && own !== chosen && (
         <Notice>
           <p>
