@@ -20,7 +20,7 @@ export function BuildingChoice() {
       />
       <p className="field-hint">
         Or a photo of your own in its place:{' '}
-        <PanelLink to="/admin/content/home/hero-bg-image">
+        <PanelLink href="/admin/content/home/hero-bg-image">
           choose the picture of the home page
         </PanelLink>
         .
