@@ -14,6 +14,7 @@ import { contentRoutes } from '#server/content/routes.ts'
 import { dashboardRoutes } from '#server/dashboard/routes.ts'
 import { eventRoutes } from '#server/events/routes.ts'
 import { handle } from '#server/http/handle.ts'
+import { khateebRoutes } from '#server/khateebs/routes.ts'
 import { libraryRoutes } from '#server/library/routes.ts'
 import { noticeRoutes } from '#server/notices/routes.ts'
 import { pushAdminRoutes } from '#server/push/routes.ts'
@@ -39,6 +40,7 @@ export default handle(
   ...pushAdminRoutes,
   ...messageRoutes,
   ...uploadRoutes,
+  ...khateebRoutes,
   ...libraryRoutes,
   ...activityRoutes,
   ...retentionRoutes,

@@ -11,6 +11,8 @@ interface Texts {
     messagesText: (time: Value) => string
     followers: string
     followersText: (time: Value) => string
+    khateebs: string
+    khateebsText: (time: Value) => string
     signIns: string
     signInsText: (days: Value) => string
     log: string

@@ -104,6 +104,8 @@ const OPEN: Record<string, string[]> = {
   ],
   timekeeper: [
     'PUT /api/prayer-settings',
+    'GET /api/khateebs',
+    'PUT /api/khateebs',
     'GET /api/prayer-settings/versions',
     'POST /api/prayer-settings/restore',
   ],

@@ -2,6 +2,7 @@ import { type BackupEntry, entryName, type Manifest } from '#domain/backup/manif
 import { activityLog } from '../activity/record.ts'
 import { attentionDocument } from '../storage/attention.ts'
 import { listEntries } from '../storage/entries.ts'
+import { remindersDocument } from '../storage/khateebs.ts'
 import { monthIn } from '../storage/log.ts'
 import { messageIndexDocument } from '../storage/messageIndex.ts'
 import { picturesCheckDocument } from '../storage/pictures.ts'
@@ -32,6 +33,7 @@ const OF_THE_MOMENT = [
   restoredDocument.key,
   attentionDocument.key,
   seenScreensDocument.key,
+  remindersDocument.key,
   activityLog.index.key,
   messageIndexDocument.key,
 ]

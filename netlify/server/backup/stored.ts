@@ -4,6 +4,7 @@ import { contentDocument, sectionVersionStore } from '../storage/content.ts'
 import { type Document, readEnvelope } from '../storage/documents.ts'
 import { UnreadableError } from '../storage/errors.ts'
 import { eventsDocument, eventVersionStore } from '../storage/events.ts'
+import { khateebsDocument, remindersDocument } from '../storage/khateebs.ts'
 import { messageIndexDocument } from '../storage/messageIndex.ts'
 import { messageEntry, receiptEntry, stateEntry } from '../storage/messages.ts'
 import { noticesDocument } from '../storage/notices.ts'
@@ -53,6 +54,8 @@ const documents = [
   signInLogDocument,
   plannedTextsDocument,
   replyTemplatesDocument,
+  khateebsDocument,
+  remindersDocument,
   screensDocument,
   seenScreensDocument,
   noticesDocument,

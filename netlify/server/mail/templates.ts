@@ -1,6 +1,7 @@
 import type { StoredMessage, StoredReply } from '#domain/contact/message.ts'
 import { SUBJECT_LABELS } from '#domain/contact/subjects.ts'
-import { formatMoment } from '#domain/time/format.ts'
+import type { DueReminder } from '#domain/khateebs/reminders.ts'
+import { clock12, formatDay, formatMoment } from '#domain/time/format.ts'
 import type { Email } from './send.ts'
 
 interface Recipient {
@@ -158,6 +159,33 @@ export const moonAwaited = (
     `As soon as the mosque knows, confirm it with one tap on the dashboard: ${link}`,
     'You get this mail on such an evening only. You can turn it off in the panel: Settings, Notifications.',
   )
+
+/** The reminder of a khutbah, to a khateeb who agreed to it. */
+export const khutbahReminder = (
+  { person, iso, slot }: DueReminder,
+  site: string,
+  mosque: string,
+): Email => {
+  const { khutbah, time, topic, place, language } = slot
+  const hours = [khutbah && `khutbah at ${clock12(khutbah)}`, `prayer at ${clock12(time)}`]
+  const lines = [
+    `${formatDay(iso)}: ${hours.filter(Boolean).join(', ')}`,
+    topic && `Topic: ${topic}`,
+    place && `Place: ${place}`,
+    language && `Language: ${language}`,
+  ]
+  return {
+    ...compose(
+      { name: person.name, email: person.reminder.email },
+      `${site}: your khutbah on ${formatDay(iso)}`,
+      `This is a reminder of the khutbah that you give at ${site}.`,
+      lines.filter(Boolean).join('\n'),
+      'If you cannot come, please reply to this e-mail.',
+      'You get this mail because you agreed to it, once before each of your Fridays. To stop it, reply and say so: the mosque then deletes your address.',
+    ),
+    ...(mosque && { replyTo: { name: site, address: mosque } }),
+  }
+}
 
 /** The mail about prayer settings that another admin saved. */
 export const prayerTimesChanged = (to: Recipient, site: string, by: string) =>

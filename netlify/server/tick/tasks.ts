@@ -5,6 +5,7 @@ import { stagedFilesTask } from '../backup/stagedFiles.ts'
 import { publishingTask } from '../build/task.ts'
 import { messagesTask } from '../contact/task.ts'
 import { deletedEventsTask } from '../events/forget.ts'
+import { khateebsTask } from '../khateebs/task.ts'
 import { hourly, type PeriodicTask } from '../periodic/run.ts'
 import { laterTask } from '../publish/laterTask.ts'
 import { pushTask } from '../push/task.ts'
@@ -21,6 +22,7 @@ export const periodicTasks: readonly PeriodicTask[] = [
   laterTask,
   moonTask,
   offsiteTask,
+  hourly(30, khateebsTask),
   hourly(40, picturesTask),
   publishingTask,
   hourly(50, stagedFilesTask),

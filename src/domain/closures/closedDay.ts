@@ -37,12 +37,13 @@ export function closedDay(day: PrayerDay, closures: readonly Closure[], zone: st
     if (name === 'dhuhr' && isFriday) return isHeld.every(held => held) ? [] : ['jumuah']
     return isOff(name, line[name], day.iqama[name]) ? [name] : []
   })
+  const khutbahs = day.khutbahs?.filter((_, at) => isHeld[at])
   const tarawih = day.tarawih.filter(({ time }) => !isOff('isha', line.isha, time))
   if (names.length === 0 && tarawih.length === day.tarawih.length) return day
   return {
     ...day,
     ...{ jumuah, tarawih },
-    khutbahs: day.khutbahs?.filter((_, at) => isHeld[at]),
+    khutbahs: khutbahs?.length ? khutbahs : undefined,
     closed: { prayers: names, ...(reason && { reason }) },
   }
 }

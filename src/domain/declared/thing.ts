@@ -24,11 +24,12 @@ export interface Thing {
   readonly changes: readonly CacheTag[]
 }
 
-/** A document that is saved as a whole; every version that a save replaced is kept. */
+/** A document that is saved as a whole. */
 export interface DocumentThing extends Thing {
   /** In messages: 'the screens'. */
   readonly name: string
-  readonly keepVersions: true
+  /** Whether every version that a save replaced is kept. */
+  readonly keepVersions: boolean
   /** What an account needs to read it. */
   readonly read: Right
   /** The largest body of a save in bytes. */

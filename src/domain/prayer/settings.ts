@@ -3,7 +3,15 @@ import { CivilDate, Clock, within } from '#domain/declared/schema.ts'
 import { IqamaRuleSchema } from './iqamaRule.ts'
 import type { PrayerName } from './names.ts'
 import { EidsSchema, ExtraTimesSchema, RamadanSchema } from './seasonSettings.ts'
-import { Adjustment, Label, NOTE_MOST, SeasonalClock, TopicText, tooLong } from './settingFields.ts'
+import {
+  Adjustment,
+  LABEL_MOST,
+  Label,
+  NOTE_MOST,
+  SeasonalClock,
+  TopicText,
+  tooLong,
+} from './settingFields.ts'
 
 export const METHODS = [
   'ISNA',
@@ -36,6 +44,8 @@ export type PolarRule = (typeof POLAR_RULES)[number]
 
 /** The maximum number of Jumu'ah prayers on a Friday. */
 export const MOST_SLOTS = 5
+/** The most Fridays of a rota: a year. */
+const MOST_TURNS = 53
 
 const HijriMonth = within(1, 12, 'The Hijri month').int()
 const RangeEnds = {
@@ -174,6 +184,26 @@ export const PrayerSettingsSchema = z.object({
           .max(MOST_SLOTS),
       }),
     )
+    .optional(),
+  /** Khateebs in turn, for Fridays that name none: from a Friday on, and from the last turn again to the first. */
+  rota: z
+    .object({
+      from: CivilDate,
+      /** The names of a Friday in the order of its prayers; '' for none. */
+      fridays: z
+        .array(
+          z
+            .array(
+              z
+                .string()
+                .trim()
+                .max(LABEL_MOST, { error: tooLong(LABEL_MOST) }),
+            )
+            .max(MOST_SLOTS),
+        )
+        .min(1, { error: 'A rota needs at least one Friday.' })
+        .max(MOST_TURNS, { error: `At most ${MOST_TURNS} Fridays fit.` }),
+    })
     .optional(),
   /** Single days, such as Eid: what they set replaces every rule. */
   overrides: z.array(DayOverrideSchema),

@@ -8,12 +8,12 @@ import type { HijriDate } from './hijri.ts'
 import { hijriMonthsOf } from './hijriSettings.ts'
 import { AT_ATHAN, iqamaOf, isCounted, ruleOnDay } from './iqama.ts'
 import type { IqamaRule } from './iqamaRule.ts'
-import { khutbahOf } from './khutbahs.ts'
 import { DAY_TIMES, type DayTimeName, PRAYERS, type PrayerName } from './names.ts'
 import { RAMADAN, tarawihOf } from './ramadan.ts'
 import { rangeOn } from './ranges.ts'
 import { remembered } from './remembered.ts'
 import type { EidDay, JumuahSlot, Khutbah, Tarawih } from './response.ts'
+import { khutbahsOf } from './rota.ts'
 import { ruleDayOf } from './ruleDay.ts'
 import { inSeason } from './seasonalClock.ts'
 import type { DayOverride, JumuahSlotSetting, PrayerSettings } from './settings.ts'
@@ -120,7 +120,7 @@ export function dayComputer(settings: PrayerSettings, today?: string): (date: st
     const usual = rangeOn(settings.jumuah, ruleDayOf('jumuah', { ...day, night }))?.slots ?? []
     const slots = weekday(date) === FRIDAY ? (override?.jumuah ?? usual) : []
     const jumuah = slots.map(slot => slotInSeason(slot, daylight)).sort(byTime)
-    const khutbahs = khutbahsOn.get(date)?.slice(0, jumuah.length).map(khutbahOf)
+    const khutbahs = khutbahsOf(date, jumuah.length, khutbahsOn.get(date), settings.rota)
     follows.jumuah = override?.jumuah ? date : JSON.stringify(jumuah)
     return {
       iso: date,

@@ -7,6 +7,8 @@ export const LIFETIMES = {
   signInDays: 90,
   /** Since the browser last confirmed that it follows. */
   followerMonths: 12,
+  /** Of a khateeb's address, since the consent and the last Friday. */
+  khateebMonths: 12,
   backupMonths: 12,
 } as const
 

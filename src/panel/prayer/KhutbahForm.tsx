@@ -5,10 +5,10 @@ import { Button } from '#islands/ui/Button.tsx'
 import { TextField } from '#islands/ui/TextField.tsx'
 import { ChangeForm } from './ChangeForm.tsx'
 import { useFormMessages, usePrayerView } from './context.ts'
+import { useKhateebNames } from './khateebs/names.ts'
 import { OptionalTexts } from './OptionalTexts.tsx'
 import { typeIntoForm } from './prayerSettings.ts'
 import type { KhutbahChange } from './rules/change.ts'
-import { latestKhateebs } from './rules/khateebs.ts'
 
 interface Props {
   change: KhutbahChange
@@ -20,7 +20,7 @@ export function KhutbahForm({ change, onClose }: Props) {
   const { editing, today, dayOf } = usePrayerView()
   const messages = useFormMessages()
   const prayers = dayOf(change.date).jumuah
-  const names = latestKhateebs(editing.stored.settings)
+  const names = useKhateebNames(editing.stored.settings)
   const type = (at: number, slot: KhutbahChange['slots'][number]) =>
     typeIntoForm({ ...change, slots: change.slots.with(at, slot) })
   return (

@@ -2,14 +2,19 @@ import { useState } from 'react'
 import { dayInWords } from '#domain/prayer/inWords/days.ts'
 import { fridayInWords } from '#domain/prayer/inWords/single.ts'
 import { Button } from '#islands/ui/Button.tsx'
+import { Folded } from '#panel/shell/Folded.tsx'
 import { usePrayerView } from './context.ts'
 import { KhutbahForm } from './KhutbahForm.tsx'
+import { KhateebList } from './khateebs/KhateebList.tsx'
+import { PlanFridays } from './khateebs/PlanFridays.tsx'
+import { Rota } from './khateebs/Rota.tsx'
 import { editDraft, openForm } from './prayerSettings.ts'
 import { RangeItem } from './RangeItem.tsx'
 import { withKhutbahsOf } from './rules/change.ts'
 import { comingFridays, openedKhutbah } from './rules/khateebs.ts'
 import { SettingsSection } from './SettingsSection.tsx'
 import { capital } from './words.ts'
+import './khateebs/khateebs.css'
 
 const SHOWN = 4
 const MORE = 12
@@ -23,9 +28,7 @@ export function KhutbahSection() {
   const fridays = comingFridays(today, showsMore ? MORE : SHOWN)
   const indexOf = (date: string) => draft.khutbahs?.findIndex(friday => friday.date === date) ?? -1
   const textOf = (date: string) =>
-    dayOf(date).jumuah.length === 0
-      ? "no Jumu'ah"
-      : fridayInWords(draft.khutbahs?.[indexOf(date)]?.slots ?? [])
+    dayOf(date).jumuah.length === 0 ? "no Jumu'ah" : fridayInWords(dayOf(date).khutbahs ?? [])
   const next = fridays[0] ?? today
   return (
     <SettingsSection
@@ -69,6 +72,15 @@ export function KhutbahSection() {
               ),
             )}
           </ul>
+          <Folded className="quiet-details" summary="Plan several Fridays at once">
+            {() => <PlanFridays />}
+          </Folded>
+          <Folded className="quiet-details" summary="Khateebs in turn (a rota)">
+            {() => <Rota />}
+          </Folded>
+          <Folded className="quiet-details" summary="Names, and reminders by e-mail">
+            {() => <KhateebList />}
+          </Folded>
           {!showsMore && (
             <Button kind="link" className="add-field" onClick={() => setShowsMore(true)}>
               Show more Fridays

@@ -7,7 +7,7 @@ import { CALCULATION_CHOICES, methodChoices } from './choices.ts'
 import { rangeInWords } from './days.ts'
 import { extraTimesInWords, imsakInWords } from './extraTimes.ts'
 import { eidPart, tarawihInWords } from './seasons.ts'
-import { fridayInWords, overrideInWords, slotsInWords } from './single.ts'
+import { fridayInWords, overrideInWords, rotaInWords, slotsInWords } from './single.ts'
 
 /** What one part of the settings says (see differences.ts), for comparing two versions of it. */
 export function partInWords(settings: PrayerSettings, key: string, today: string): string {
@@ -28,6 +28,7 @@ export function partInWords(settings: PrayerSettings, key: string, today: string
   if (group === 'khutbahs') {
     return fridayInWords(settings.khutbahs?.find(({ date }) => date === name)?.slots ?? [])
   }
+  if (key === 'rota') return rotaInWords(settings.rota)
   if (group === 'overrides') {
     const day = settings.overrides.find(({ date }) => date === name)
     return day ? overrideInWords(day) : 'nothing set'

@@ -41,6 +41,7 @@ export function settingsParts(
   for (const friday of settings.khutbahs ?? []) {
     add(`khutbahs.${friday.date}`, `Khateebs of ${formatLong(friday.date)}`, friday)
   }
+  if (settings.rota) add('rota', 'Khateebs in turn', settings.rota)
   for (const day of overrides) add(`overrides.${day.date}`, formatLong(day.date), day)
   for (const table of tables) add(`tables.${table.year}`, `Timetable of ${table.year}`, table)
   if (hijri.months) add('hijri.months', 'How Hijri months begin', hijri.months)

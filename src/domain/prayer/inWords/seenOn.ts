@@ -18,6 +18,7 @@ const READ: Readonly<Record<string, (day: PrayerDay) => unknown>> = {
   tables: ({ athan, iqama }) => [athan, iqama],
   overrides: day => [day.athan, iqamaOf(day), day.jumuah, day.override?.note],
   khutbahs: ({ khutbahs }) => khutbahs,
+  rota: ({ khutbahs }) => khutbahs,
   hijri: day => [day.hijri, timesOf(day), day.jumuah, day.eid],
   eid: ({ eid }) => eid,
   ramadan: ({ imsak, tarawih }) => [imsak, tarawih],

@@ -1,7 +1,7 @@
-import { clock12 } from '#domain/time/format.ts'
+import { clock12, formatLong, joinTimes } from '#domain/time/format.ts'
 import { khutbahInWords } from '../jumuah.ts'
 import { DAY_TIMES, LABELS, PRAYERS } from '../names.ts'
-import type { DayOverride, JumuahSlotSetting, KhutbahSetting } from '../settings.ts'
+import type { DayOverride, JumuahSlotSetting, KhutbahSetting, PrayerSettings } from '../settings.ts'
 import { clockInWords } from '../words.ts'
 import { cleanKhutbahs, withoutBlanks } from './clean.ts'
 
@@ -29,6 +29,13 @@ export function fridayInWords(slots: readonly KhutbahSetting[]): string {
     return [khutbahInWords(slot), place].filter(Boolean).join(', ') || 'not set'
   })
   return texts.join('; ') || 'no khateeb set'
+}
+
+/** 'Imam Yusuf, then Dr. Amal & Br. Idris, from November 27, 2026 on'. */
+export function rotaInWords(rota: PrayerSettings['rota']): string {
+  if (!rota) return 'none'
+  const turns = rota.fridays.map(names => joinTimes(names.filter(Boolean)) || 'nobody')
+  return `${turns.join(', then ')}, from ${formatLong(rota.from)} on`
 }
 
 /** What a single day sets: 'Eid al-Fitr. Fajr iqama 6:00 AM, no Jumu'ah'. */

@@ -8,7 +8,7 @@ const RULES: MergeRules = {
   isWhole: path =>
     path.length > 1
       ? !LISTS.includes(path.join('/'))
-      : ['place', 'jumuah'].includes(String(path[0])),
+      : ['place', 'jumuah', 'rota'].includes(String(path[0])),
   keyOf: item => {
     const { date, year, month } = item as { date?: string; year?: number; month?: number }
     return year === undefined ? date : [year, month].join('-')

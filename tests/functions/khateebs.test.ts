@@ -1,0 +1,44 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import { getKhateebs, saveKhateebs } from '#contract/khateebs.ts'
+import { getPrayerSettings, savePrayerSettings } from '#contract/prayerSettings.ts'
+import { getPrayerTimes } from '#contract/prayerTimes.ts'
+import { khateebsTask } from '#server/khateebs/task.ts'
+import { browser, mail, site, withAmina, withMail } from './running.ts'
+
+vi.mock('node:crypto', async original => (await import('./cheapHashes.ts')).cheapCrypto(original))
+
+/** A Wednesday, 10:30 AM at the mosque. */
+const NOW = '2026-11-25T15:30:00Z'
+
+withMail(beforeEach)
+withAmina(beforeEach, () => ({ SITE_NOW: NOW, SMTP_URL: mail.url }), { role: 'timekeeper' })
+
+it('reminds a khateeb of a rota once, whose address nobody else can read', async () => {
+  const { settings, revision } = await browser.fetchJson(getPrayerSettings)
+  const rota = { from: '2026-11-27', fridays: [['Imam Yusuf'], ['Dr. Amal']] }
+  await browser.fetchJson(savePrayerSettings, {
+    body: { settings: { ...settings, rota }, base: revision },
+  })
+  const people = [
+    { name: 'Imam Yusuf', email: 'yusuf@example.net', agreed: true },
+    { name: 'Dr. Amal', email: '', agreed: false },
+  ]
+  await browser.fetchJson(saveKhateebs, { body: { people } })
+  expect((await browser.fetchJson(getKhateebs)).people).toEqual(people)
+  expect(await (await site.send(getPrayerTimes)).text()).not.toContain('yusuf@example.net')
+
+  const run = (at: string) => khateebsTask.run(new Date(at), new AbortController().signal)
+  await Promise.all([run(NOW), run(NOW)])
+  await run('2026-11-26T15:30:00Z')
+  expect(mail.received.map(({ to }) => to)).toEqual([['yusuf@example.net']])
+  expect(mail.received[0]?.text).toContain(
+    'Friday, November 27: khutbah at 1:15 PM, prayer at 1:45 PM',
+  )
+})
+
+it('is refused without consent, and to who may not change prayer times', async () => {
+  const people = [{ name: 'Imam Yusuf', email: 'yusuf@example.net', agreed: false }]
+  const refused = await browser.send(saveKhateebs, { body: { people } })
+  expect(refused.status).toBe(400)
+  expect((await site.send(getKhateebs)).status).toBe(401)
+})
