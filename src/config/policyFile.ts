@@ -45,8 +45,8 @@ const OF_WORKER = "default-src 'none'; connect-src 'self'; frame-ancestors 'none
 
 /** The page that other sites show in frames. */
 const FRAMED = '/widget'
-/** The page that the panel shows in a frame: the preview of a screen. */
-const PREVIEWED = '/display'
+/** The pages that the panel shows in frames: the preview of a screen, and home while a site is set up. */
+const PREVIEWED = ['/display', '/']
 
 /** The pages' policy for that page: framed by any site, framing none, with the scripts that it alone contains. */
 function framedPolicy(policy: string, hashes: readonly string[]): string {
@@ -81,11 +81,11 @@ export function policyFile(
   const previewed = policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'")
   // `netlify dev` matches the name of a page's file, and visitors may request it too.
   const ruleOfPage = (path: string, value: string) =>
-    rule(path, value) + rule(`${path}.html`, value)
+    rule(path, value) + rule(path === '/' ? '/index.html' : `${path}.html`, value)
   return [
     rule('/*', policy),
     ruleOfPage(FRAMED, framedPolicy(policy, framed)),
-    ruleOfPage(PREVIEWED, previewed),
+    ...PREVIEWED.map(path => ruleOfPage(path, previewed)),
     files,
     rule(WORKER, OF_WORKER),
   ].join('')

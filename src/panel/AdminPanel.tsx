@@ -79,6 +79,11 @@ const MessagesPage = lazy(async () => {
   return { default: MessagesPage }
 })
 
+const SetupPage = lazy(async () => {
+  const { SetupPage } = await import('#panel/setup/SetupPage.tsx')
+  return { default: SetupPage }
+})
+
 async function logOut(): Promise<void> {
   await leave()
   location.assign('/')
@@ -152,6 +157,8 @@ function pageOf(route: PanelRoute): ReactNode {
       return <MessagesPage view={route.view} />
     case 'people':
       return <PeoplePage />
+    case 'setup':
+      return <SetupPage step={route.step} />
     case 'settings':
       return <SettingsPage tab={route.tab} />
     case 'activities': {

@@ -1,9 +1,8 @@
 import { IDENTITY } from '#config/seed/identity.ts'
 import type { ChecklistStep } from '#contract/dashboard.ts'
 import type { Health } from '#contract/health.ts'
-import { canonical } from '#domain/canonical.ts'
 import { isBeginningChosen } from '#domain/prayer/hijriSettings.ts'
-import { seedPrayerSettings } from '#domain/prayer/seed.ts'
+import { isSeed } from '#domain/prayer/seed.ts'
 import type { PrayerSettings } from '#domain/prayer/settings.ts'
 
 /** What the steps are judged by. */
@@ -25,16 +24,13 @@ export function setupSteps(site: SiteSetup): ChecklistStep[] {
       title: 'Where the mosque is',
       hint: 'Prayer times are computed for this place.',
       href: '/admin/prayer-times',
-      isDone: !isSeed(prayer, ({ place }) => [place.latitude, place.longitude]),
+      isDone: !isSeed('place', prayer),
     },
     {
       title: "Iqama and Jumu'ah times",
       hint: 'Set each prayer as your mosque prays it.',
       href: '/admin/prayer-times',
-      isDone: !isSeed(prayer, ({ iqama, jumuah }) => [
-        Object.values(iqama).map(ranges => ranges.map(({ rule }) => rule)),
-        jumuah.map(({ slots }) => slots),
-      ]),
+      isDone: !isSeed('iqama', prayer) || !isSeed('jumuah', prayer),
     },
     {
       title: 'How Hijri months begin',
@@ -79,13 +75,4 @@ export function setupSteps(site: SiteSetup): ChecklistStep[] {
       isDone: health.backup.state === 'current',
     },
   ]
-}
-
-/** Whether a part of the prayer settings is what a new site starts with, which differs by its days only. */
-function isSeed(
-  prayer: SiteSetup['prayer'],
-  part: (settings: SiteSetup['prayer']) => unknown,
-): boolean {
-  const seed = seedPrayerSettings(new Date(0))
-  return canonical(part(prayer)) === canonical(part(seed))
 }

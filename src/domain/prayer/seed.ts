@@ -1,6 +1,22 @@
+import { canonical } from '#domain/canonical.ts'
 import { addDays, civilDateIn, weekday } from '#domain/time/civil.ts'
 import { FRIDAY } from '#domain/time/units.ts'
 import type { PrayerSettings } from './settings.ts'
+
+/** What of the settings a new site brings, whose days differ by when it began. */
+const SEED_PARTS = {
+  place: ({ place }: SeedParts) => [place.latitude, place.longitude],
+  iqama: ({ iqama }: SeedParts) =>
+    Object.values(iqama).map(ranges => ranges.map(({ rule }) => rule)),
+  jumuah: ({ jumuah }: SeedParts) => jumuah.map(({ slots }) => slots),
+} as const
+
+/** Whether a part of the settings is still what a new site starts with. */
+export function isSeed(part: keyof typeof SEED_PARTS, settings: SeedParts): boolean {
+  const of = SEED_PARTS[part]
+  return canonical(of(settings)) === canonical(of(seedPrayerSettings(new Date(0))))
+}
+type SeedParts = Pick<PrayerSettings, 'place' | 'iqama' | 'jumuah'>
 
 /**
  * The settings a new site starts with: New York City with ISNA's angles, with one change of the Fajr

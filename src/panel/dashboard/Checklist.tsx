@@ -61,6 +61,11 @@ export function Checklist() {
           {done.length} of {steps.length} done
         </p>
       </div>
+      <p>
+        <PanelLink className="button button-primary" href="/admin/setup">
+          {done.length === 0 ? 'Set up your site' : 'Go on setting up'}
+        </PanelLink>
+      </p>
       <Steps steps={left.slice(0, FIRST)} examples={examples} />
       {left.length > FIRST && (
         <details className="quiet-details">

@@ -7,7 +7,7 @@ import { parsePicture, writePicture } from '#panel/content/rules/picture.ts'
 import { EditFrame } from '#panel/editing/EditFrame.tsx'
 import { PictureField } from '#panel/pictures/field/PictureField.tsx'
 import { NotLoaded } from '#panel/shell/NotLoaded.tsx'
-import { logoForm } from './logo.ts'
+import { logoForm } from './sectionForms.ts'
 
 /** The center's logo, on every page, in browser tabs and on shared links. */
 export function LogoForm() {
@@ -23,15 +23,15 @@ export function LogoForm() {
         <EditFrame
           form={form}
           store={logoForm}
-          differencesOf={(before, after) => fieldDifference('Logo', before.logo, after.logo)}
+          differencesOf={(before, after) => fieldDifference('Logo', before.content, after.content)}
         >
           <PictureField
             label="Logo"
             isNamed
-            value={parsePicture(form.values.logo).src}
+            value={parsePicture(form.values.content).src}
             none="No logo: pages show the drawn star."
-            error={form.errors.logo}
-            onChange={(src, alt = '') => logoForm.change({ logo: writePicture({ src, alt }) })}
+            error={form.errors.content}
+            onChange={(src, alt = '') => logoForm.change({ content: writePicture({ src, alt }) })}
           />
           <ErrorNotice text={form.problem} />
           {form.changed && (

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { type ReactNode, useEffect } from 'react'
 import type { DifferencesOf } from '#domain/declared/words.ts'
 import { Form } from '#islands/ui/Form.tsx'
+import { ErrorNotice } from '#islands/ui/Notice.tsx'
 import { EditFrame } from '#panel/editing/EditFrame.tsx'
 import type { FormStore, ReadyForm } from '#panel/editing/form.ts'
 import { NotLoaded } from '#panel/shell/NotLoaded.tsx'
@@ -13,6 +14,8 @@ interface Props<T extends object, Stored> {
   rows: number
   /** Where other admins may change the same: what two versions say differently. */
   differencesOf?: DifferencesOf<T>
+  /** What follows its fields saves it. */
+  isPart?: boolean
   children: (
     form: ReadyForm<T, Stored>,
     change: (values: Partial<T>) => void,
@@ -30,6 +33,7 @@ export function SettingsForm<T extends object, Stored>({
   store,
   rows,
   differencesOf = () => [],
+  isPart = false,
   children,
 }: Props<T, Stored>) {
   const form = useStore(store.$form)
@@ -48,7 +52,11 @@ export function SettingsForm<T extends object, Stored>({
     <Form errors={form.errors} onSend={() => void store.save()}>
       <EditFrame form={form} store={store} differencesOf={differencesOf}>
         {children(form, store.change, bind)}
-        <SettingsSaveBar form={form} store={store} />
+        {isPart ? (
+          <ErrorNotice text={form.problem} />
+        ) : (
+          <SettingsSaveBar form={form} store={store} />
+        )}
       </EditFrame>
     </Form>
   )

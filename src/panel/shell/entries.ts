@@ -99,6 +99,10 @@ export const ENTRIES: readonly MenuEntry[] = [
   },
 ]
 
-/** The entry that a page belongs to: the log is reached from the dashboard, printing from prayer times. */
+/** The entry that a page belongs to: log and setup are reached from the dashboard, printing from prayer times. */
 export const menuEntryOf = ({ name }: PanelRoute): PanelRoute['name'] =>
-  name === 'activities' ? 'dashboard' : name === 'print-year' ? 'prayer-times' : name
+  name === 'activities' || name === 'setup'
+    ? 'dashboard'
+    : name === 'print-year'
+      ? 'prayer-times'
+      : name

@@ -16,6 +16,8 @@ export type PanelRoute =
   | ({ name: 'activities' } & ActivitiesView)
   /** A year of prayer times on paper; NaN where the address names none. */
   | { name: 'print-year'; year: number }
+  /** A question of the setup; '' for the one at which it was left. */
+  | { name: 'setup'; step: string }
   | { name: 'unknown' }
 
 const PLAIN = ['prayer-times', 'events', 'notices', 'pictures', 'people', 'screens'] as const
@@ -38,6 +40,7 @@ export function routeOf(pathname: string, search = ''): PanelRoute {
   if (name === 'content' && rest.length <= 2 && rest.every(id => ID.test(id))) {
     return { name, page: rest[0] ?? '', section: rest[1] ?? '' }
   }
+  if (name === 'setup' && rest.length <= 1) return { name, step: rest[0] ?? '' }
   if (name === 'messages') {
     const view = messagesView(rest, search)
     return view ? { name, view } : { name: 'unknown' }

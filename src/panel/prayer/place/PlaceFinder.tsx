@@ -38,7 +38,7 @@ export function PlaceFinder({ place, onChange }: Props) {
     setFound([])
     setProblem(undefined)
     setMessage(
-      `The place is ${words}, with the time zone ${next.timeZone}. Check the times above, then save.`,
+      `The place is ${words}, with the time zone ${next.timeZone}. Check its times before you save.`,
     )
   }
 

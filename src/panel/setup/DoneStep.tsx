@@ -1,0 +1,32 @@
+import { useStore } from '@nanostores/react'
+import { useEffect } from 'react'
+import { loadDashboard, usePart } from '#panel/dashboard/dashboard.ts'
+import { ExampleList } from '#panel/dashboard/Examples.tsx'
+import { $changes } from '#panel/shell/changes.ts'
+import { PanelLink } from '#panel/shell/PanelLink.tsx'
+
+/** What is still an example, and where to go from here. */
+export function DoneStep() {
+  const changes = useStore($changes)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change may have replaced an example
+  useEffect(() => void loadDashboard(), [changes])
+  const setup = usePart('setup')
+  return (
+    <>
+      <p className="cluster">
+        <a className="button button-primary" href="/">
+          Open the site
+        </a>
+        <PanelLink className="button button-quiet" href="/admin">
+          Go to the dashboard
+        </PanelLink>
+      </p>
+      {setup && setup.examples.length > 0 && (
+        <>
+          <h2>Still examples ({setup.examples.length})</h2>
+          <ExampleList examples={setup.examples} />
+        </>
+      )}
+    </>
+  )
+}

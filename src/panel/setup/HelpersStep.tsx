@@ -1,0 +1,31 @@
+import { useStore } from '@nanostores/react'
+import { useEffect } from 'react'
+import { Button } from '#islands/ui/Button.tsx'
+import { PeopleDialog } from '#panel/people/PeopleDialog.tsx'
+import { beginInvite, people } from '#panel/people/people.ts'
+import '#panel/people/people.css'
+
+/** Who may sign in, and an invitation for somebody else. */
+export function HelpersStep() {
+  const list = useStore(people.$data)
+  useEffect(() => void people.load(), [])
+  return (
+    <>
+      {list.state === 'ready' && (
+        <ul className="rows">
+          {list.data.people.map(({ id, name, email, you }) => (
+            <li key={id}>
+              <b>{name}</b> {you ? '(you)' : email}
+            </li>
+          ))}
+        </ul>
+      )}
+      <p>
+        <Button icon="user-plus" onClick={beginInvite}>
+          Invite someone
+        </Button>
+      </p>
+      <PeopleDialog />
+    </>
+  )
+}

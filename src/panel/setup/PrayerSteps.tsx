@@ -1,0 +1,231 @@
+import { useStore } from '@nanostores/react'
+import { type ReactNode, useEffect } from 'react'
+import { CALCULATION_CHOICES, METHOD_USERS, methodChoices } from '#domain/prayer/inWords/choices.ts'
+import { DAY_TIMES, LABELS } from '#domain/prayer/names.ts'
+import { isSeed } from '#domain/prayer/seed.ts'
+import type { PrayerSettings } from '#domain/prayer/settings.ts'
+import { dayComputer } from '#domain/prayer/times.ts'
+import { clock12, formatDay } from '#domain/time/format.ts'
+import { ErrorNotice } from '#islands/ui/Notice.tsx'
+import { Select } from '#islands/ui/Select.tsx'
+import { Spinner } from '#islands/ui/Spinner.tsx'
+import { EditFrame } from '#panel/editing/EditFrame.tsx'
+import { FieldControl } from '#panel/fields/FieldControl.tsx'
+import { PrayerViewProvider, usePrayerView } from '#panel/prayer/context.ts'
+import { PlaceFinder } from '#panel/prayer/place/PlaceFinder.tsx'
+import {
+  $prayerEditing,
+  canSave,
+  editDraft,
+  prayerForm,
+  savePrayerEdits,
+} from '#panel/prayer/prayerSettings.ts'
+import { messagesOf } from '#panel/prayer/rules/messages.ts'
+import { SlotsFields } from '#panel/prayer/SlotsFields.tsx'
+import { ToCorrect } from '#panel/prayer/ToCorrect.tsx'
+import { ImportTimetable } from '#panel/prayer/timetable/ImportTimetable.tsx'
+import { usePrayerDifferences, useSettingsReview } from '#panel/prayer/useSettingsReview.ts'
+import { NotLoaded } from '#panel/shell/NotLoaded.tsx'
+import { PanelLink } from '#panel/shell/PanelLink.tsx'
+import {
+  IQAMA_PATTERNS,
+  type IqamaPattern,
+  patternOf,
+  patternRules,
+  proposedJumuah,
+} from './usualTimes.ts'
+import '#panel/prayer/timetable/timetable.css'
+
+/** Saves place, times and Jumu'ah together, since a new place changes what the others may be. */
+export async function savePrayerDraft(): Promise<boolean> {
+  const editing = $prayerEditing.get()
+  if (editing.state !== 'ready') return false
+  return canSave(editing) ? savePrayerEdits() : true
+}
+
+/** The mosque's place. On a site that never saved its times, usual ones for the place come with it. */
+export function PlaceStep() {
+  return (
+    <PrayerStep>
+      <PlaceFields />
+      <TodayTable />
+    </PrayerStep>
+  )
+}
+
+function PlaceFields() {
+  const { editing, today } = usePrayerView()
+  const { settings } = editing.stored
+  const take = (place: PrayerSettings['place']) =>
+    editDraft(draft => {
+      const moved = { ...draft, place }
+      const dayOf = dayComputer(moved, today)
+      return {
+        ...moved,
+        ...(isSeed('iqama', settings) && { iqama: patternRules('minutes', dayOf, today) }),
+        ...(isSeed('jumuah', settings) && { jumuah: [{ slots: [proposedJumuah(dayOf, today)] }] }),
+      }
+    })
+  return <PlaceFinder place={editing.draft.place} onChange={take} />
+}
+
+/** How athan and iqama are found: the method, then one of the usual patterns, or the committee's file. */
+export function TimesStep() {
+  return (
+    <PrayerStep>
+      <TodayTable />
+      <TimesFields />
+      <details className="quiet-details">
+        <summary>Your committee has a timetable in a file</summary>
+        <ImportTimetable />
+      </details>
+    </PrayerStep>
+  )
+}
+
+const WHEN_ASR = 'The two opinions differ in when Asr begins.'
+
+function TimesFields() {
+  const { editing, dayOf, today } = usePrayerView()
+  const { calculation, iqama } = editing.draft
+  const change = (part: Partial<PrayerSettings['calculation']>) =>
+    editDraft(draft => ({ ...draft, calculation: { ...draft.calculation, ...part } }))
+  const labels = Object.entries(IQAMA_PATTERNS)
+  const of = (part: 'label' | 'hint') =>
+    Object.fromEntries(labels.map(([id, pattern]) => [id, pattern[part]]))
+  return (
+    <>
+      <Select
+        label="Method"
+        value={calculation.method}
+        options={methodChoices(calculation)}
+        hint={`Followed by: ${METHOD_USERS[calculation.method]}`}
+        onChange={method => change({ method })}
+      />
+      <Select
+        label="Asr"
+        value={calculation.madhab}
+        options={CALCULATION_CHOICES.madhab}
+        hint={WHEN_ASR}
+        onChange={madhab => change({ madhab })}
+      />
+      <FieldControl
+        field={{
+          kind: 'choice',
+          label: 'Iqama',
+          options: of('label'),
+          hints: of('hint'),
+          missing: 'Choose how iqamas are set.',
+        }}
+        path="iqama"
+        errors={{}}
+        value={patternOf(iqama, dayOf, today)}
+        change={pattern =>
+          editDraft(draft => ({
+            ...draft,
+            iqama: patternRules(pattern as IqamaPattern, dayOf, today),
+          }))
+        }
+      />
+      <p className="muted">
+        Every prayer can have its own rule, season or time later, under{' '}
+        <PanelLink href="/admin/prayer-times">Prayer times</PanelLink>.
+      </p>
+    </>
+  )
+}
+
+/** The Jumu'ah of all Fridays; where rules differ by season, they are changed under Prayer times. */
+export function JumuahStep() {
+  return (
+    <PrayerStep>
+      <JumuahFields />
+    </PrayerStep>
+  )
+}
+
+function JumuahFields() {
+  const { editing, problems } = usePrayerView()
+  const [range, ...more] = editing.draft.jumuah
+  if (!range || more.length > 0) {
+    return (
+      <p>
+        Your Jumu’ah differs over the year:{' '}
+        <PanelLink href="/admin/prayer-times">change it under Prayer times</PanelLink>.
+      </p>
+    )
+  }
+  return (
+    <SlotsFields
+      slots={range.slots}
+      messages={messagesOf(problems)}
+      at="jumuah.0.slots"
+      least={1}
+      onChange={slots => editDraft(draft => ({ ...draft, jumuah: [{ ...range, slots }] }))}
+    />
+  )
+}
+
+/** The prayer settings around a question, from loading on; what several questions change is saved once. */
+function PrayerStep({ children }: { children: ReactNode }) {
+  const editing = useStore($prayerEditing)
+  useEffect(() => {
+    if ($prayerEditing.get().state !== 'ready') void prayerForm.load()
+  }, [])
+  if (editing.state === 'loading') return <Spinner />
+  if (editing.state === 'failed') {
+    return <NotLoaded message={editing.message} retry={prayerForm.load} />
+  }
+  return <Ready editing={editing}>{children}</Ready>
+}
+
+type ReadyProps = { editing: Parameters<typeof useSettingsReview>[0]; children: ReactNode }
+
+function Ready({ editing, children }: ReadyProps) {
+  return (
+    <PrayerViewProvider value={useSettingsReview(editing)}>
+      <Framed>{children}</Framed>
+    </PrayerViewProvider>
+  )
+}
+
+function Framed({ children }: { children: ReactNode }) {
+  const { editing } = usePrayerView()
+  return (
+    <EditFrame form={editing} store={prayerForm} differencesOf={usePrayerDifferences()}>
+      {children}
+      <ToCorrect />
+      <ErrorNotice text={editing.problem} />
+    </EditFrame>
+  )
+}
+
+/** What visitors will read today, to be compared with a printed timetable. */
+function TodayTable() {
+  const { editing, dayOf, today, review } = usePrayerView()
+  if (!review.dayOf) return null
+  const { athan, iqama } = dayOf(today)
+  return (
+    <table className="setup-times">
+      <caption>
+        {editing.draft.place.name}, {formatDay(today)}
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">Prayer</th>
+          <th scope="col">Athan</th>
+          <th scope="col">Iqama</th>
+        </tr>
+      </thead>
+      <tbody>
+        {DAY_TIMES.map(name => (
+          <tr key={name}>
+            <th scope="row">{LABELS[name]}</th>
+            <td>{clock12(athan[name])}</td>
+            <td>{name !== 'sunrise' && clock12(iqama[name])}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,103 @@
+import { useEffect, useState } from 'react'
+import { Button } from '#islands/ui/Button.tsx'
+import { replaceAddress } from '#panel/shell/navigation.ts'
+import { PageHead } from '#panel/shell/PageHead.tsx'
+import { HomePreview } from './HomePreview.tsx'
+import { SETUP_STEPS, type SetupStep } from './steps.tsx'
+import './setup.css'
+
+/** Kept in this browser: the question at which the setup was left. */
+const LEFT_AT = 'setup-step'
+
+const addressOf = ({ id }: SetupStep) => `/admin/setup/${id}`
+
+/** Leads through a new site, one question a screen; it can be left and taken up again. */
+export function SetupPage({ step: id }: { step: string }) {
+  const at = SETUP_STEPS.findIndex(step => step.id === (id || leftAt()))
+  const step = SETUP_STEPS[at] ?? SETUP_STEPS[0]
+  const [version, setVersion] = useState(0)
+  useEffect(() => {
+    if (step) keep(step.id)
+  }, [step])
+  if (!step) return null
+  return (
+    <Question
+      key={step.id}
+      step={step}
+      number={Math.max(at, 0) + 1}
+      version={version}
+      onSaved={() => setVersion(version + 1)}
+    />
+  )
+}
+
+interface QuestionProps {
+  step: SetupStep
+  number: number
+  /** Counts what was saved, for the picture of the site. */
+  version: number
+  onSaved: () => void
+}
+
+function Question({ step, number, version, onSaved }: QuestionProps) {
+  const [isSaving, setSaving] = useState(false)
+  const { title, lead, Body, save } = step
+  const [before, next] = [SETUP_STEPS[number - 2], SETUP_STEPS[number]]
+  const open = (other: SetupStep) => {
+    replaceAddress(addressOf(other))
+    scrollTo(0, 0)
+  }
+
+  async function goOn() {
+    setSaving(true)
+    const isSaved = save ? await save() : true
+    setSaving(false)
+    if (!isSaved || !next) return
+    onSaved()
+    open(next)
+  }
+
+  return (
+    <div className="setup">
+      <div className="setup-question">
+        <p className="muted" id="setup-progress">
+          Question {number} of {SETUP_STEPS.length}
+        </p>
+        <progress aria-labelledby="setup-progress" value={number} max={SETUP_STEPS.length} />
+        <PageHead title={title} lead={lead} />
+        <div className="setup-body">
+          <Body />
+        </div>
+        <p className="setup-end">
+          {before && (
+            <Button icon="arrow-left" onClick={() => open(before)}>
+              Back
+            </Button>
+          )}
+          {next && (
+            <Button kind="primary" busy={isSaving} onClick={() => void goOn()}>
+              {save ? 'Save and go on' : 'Go on'}
+            </Button>
+          )}
+        </p>
+      </div>
+      <HomePreview version={version} />
+    </div>
+  )
+}
+
+function leftAt(): string | undefined {
+  try {
+    return localStorage.getItem(LEFT_AT) ?? undefined
+  } catch {
+    return undefined
+  }
+}
+
+function keep(id: string): void {
+  try {
+    localStorage.setItem(LEFT_AT, id)
+  } catch {
+    // Without storage the setup begins at its first question.
+  }
+}

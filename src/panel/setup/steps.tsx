@@ -1,0 +1,86 @@
+import type { ComponentType } from 'react'
+import { givingForm, logoForm } from '#panel/settings/sectionForms.ts'
+import { siteForm } from '#panel/settings/settings.ts'
+import { DoneStep } from './DoneStep.tsx'
+import { HelpersStep } from './HelpersStep.tsx'
+import { LookStep } from './LookStep.tsx'
+import { JumuahStep, PlaceStep, savePrayerDraft, TimesStep } from './PrayerSteps.tsx'
+import { ContactStep, GivingStep, NameStep } from './SiteSteps.tsx'
+
+/** One question of the setup. */
+export interface SetupStep {
+  /** In its address: '/admin/setup/place'. */
+  id: string
+  title: string
+  lead: string
+  Body: ComponentType
+  /** Stores what was entered; false: something is still wrong. Without it, a later step does. */
+  save?: () => Promise<boolean>
+}
+
+/** Saves a form where something was typed into it. */
+const saved = (form: { $form: { get: () => object }; save: () => Promise<boolean> }) => () =>
+  Reflect.get(form.$form.get(), 'changed') ? form.save() : Promise.resolve(true)
+
+/** The questions in the order in which visitors miss their answers. */
+export const SETUP_STEPS: readonly SetupStep[] = [
+  {
+    id: 'name',
+    title: 'What is your mosque called?',
+    lead: 'The name stands on every page, in search engines and on shared links.',
+    Body: NameStep,
+    save: saved(siteForm),
+  },
+  {
+    id: 'place',
+    title: 'Where is it?',
+    lead: 'The athan is computed for this place.',
+    Body: PlaceStep,
+  },
+  {
+    id: 'times',
+    title: 'How are your times set?',
+    lead: 'Compare today’s times with your printed timetable, and choose what agrees.',
+    Body: TimesStep,
+  },
+  {
+    id: 'jumuah',
+    title: 'When is Jumu’ah?',
+    lead: 'Each khutbah with its prayer. You can change it for any Friday later.',
+    Body: JumuahStep,
+    save: savePrayerDraft,
+  },
+  {
+    id: 'contact',
+    title: 'How do people reach you?',
+    lead: 'What you leave empty is not shown.',
+    Body: ContactStep,
+    save: saved(siteForm),
+  },
+  {
+    id: 'giving',
+    title: 'Where can people give?',
+    lead: 'The donation buttons lead to this page.',
+    Body: GivingStep,
+    save: saved(givingForm),
+  },
+  {
+    id: 'look',
+    title: 'What does it look like?',
+    lead: 'A logo and a color; you see them on the site at once.',
+    Body: LookStep,
+    save: saved(logoForm),
+  },
+  {
+    id: 'helpers',
+    title: 'Who else helps?',
+    lead: 'Somebody else should be able to sign in when you cannot.',
+    Body: HelpersStep,
+  },
+  {
+    id: 'done',
+    title: 'Your site is ready to look at',
+    lead: 'This is what is still an example. Everything can be changed at any time.',
+    Body: DoneStep,
+  },
+]
