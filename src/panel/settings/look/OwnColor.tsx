@@ -5,7 +5,7 @@ import { type OwnColor as Hex, typedColor } from '#domain/theme/siteColor.ts'
 import { Button } from '#islands/ui/Button.tsx'
 import { TextField } from '#islands/ui/TextField.tsx'
 import { parsePicture } from '#panel/content/rules/picture.ts'
-import { logoForm } from '../logo.ts'
+import { logoForm } from '../sectionForms.ts'
 import { $theme, chooseSiteTheme } from '../theme.ts'
 import { readLogoColors } from './logoColors.ts'
 import './look.css'
@@ -101,7 +101,7 @@ function Preview({ color }: { color: Hex }) {
 /** The colors of the saved logo; none while there is no logo. */
 function useLogoColors(): readonly Hex[] {
   const form = useStore(logoForm.$form)
-  const logo = form.state === 'ready' ? parsePicture(form.values.logo).src : ''
+  const logo = form.state === 'ready' ? parsePicture(form.values.content).src : ''
   const [colors, setColors] = useState<readonly Hex[]>([])
   useEffect(() => {
     let isStale = false
