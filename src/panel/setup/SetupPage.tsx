@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Button } from '#islands/ui/Button.tsx'
+import { closeUndo } from '#panel/shell/banner.ts'
 import { replaceAddress } from '#panel/shell/navigation.ts'
 import { PageHead } from '#panel/shell/PageHead.tsx'
 import { HomePreview } from './HomePreview.tsx'
@@ -53,6 +54,8 @@ function Question({ step, number, version, onSaved }: QuestionProps) {
     const isSaved = save ? await save() : true
     setSaving(false)
     if (!isSaved || !next) return
+    // It would cover the next question, and the activity log offers the same undo.
+    closeUndo()
     onSaved()
     open(next)
   }

@@ -1,0 +1,86 @@
+import { firstAccount, signedInContext } from './adminAccount.ts'
+import { type OwnSite, startOwnSite } from './ownSite.ts'
+import { expect, test } from './site.ts'
+import { expectAccessible, expectToFit } from './sound.ts'
+
+/** Name, place and times of a site of its own are changed: other tests expect the seed's. */
+let site: OwnSite
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000)
+  site = await startOwnSite()
+})
+
+test.afterAll(async () => {
+  await site?.stop()
+})
+
+test('a new site is set up on a phone, one question a screen, and left halfway', async ({
+  browser,
+}) => {
+  test.setTimeout(120_000)
+  const context = await signedInContext(browser, site.url, firstAccount())
+  const page = await context.newPage()
+  await page.setViewportSize({ width: 390, height: 844 })
+  const question = (title: string) => page.getByRole('heading', { level: 1, name: title })
+  const goOn = () => page.getByRole('button', { name: /^(Save and )?go on$/i }).click()
+
+  await page.goto('/admin')
+  await page.getByRole('link', { name: 'Set up your site' }).click()
+  await expect(question('What is your mosque called?')).toBeVisible()
+  await page.getByLabel('Name of the center').fill('')
+  await goOn()
+  await expect(page.getByText('The site needs a name.')).toBeVisible()
+  await page.getByLabel('Name of the center').fill('Green Lane Masjid')
+  await goOn()
+
+  await expect(question('Where is it?')).toBeVisible()
+  await page.getByLabel('Find your mosque').fill('Birmingham')
+  await page.getByRole('button', { name: 'Birmingham, United Kingdom' }).click()
+  await expect(page.getByRole('table', { name: /^Birmingham, / })).toBeVisible()
+  await goOn()
+
+  await expect(question('How are your times set?')).toBeVisible()
+  await page.getByRole('radio', { name: /^Round times/ }).check()
+  await expectAccessible(page)
+  await expectToFit(page)
+  await goOn()
+
+  await expect(question('When is Jumu’ah?')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'To correct before saving' })).toHaveCount(0)
+  await goOn()
+  await expect(question('How do people reach you?')).toBeVisible()
+
+  // Left here, it goes on here.
+  await page.goto('/admin')
+  await page.getByRole('link', { name: 'Go on setting up' }).click()
+  await expect(question('How do people reach you?')).toBeVisible()
+  await page.getByLabel('Phone').fill('0121 496 0000')
+  await goOn()
+
+  await expect(question('Where can people give?')).toBeVisible()
+  await page.getByLabel('Donation page address').fill('http://give.example.org')
+  await goOn()
+  await expect(page.getByText(/must start with https/)).toBeVisible()
+  await page.getByLabel('Donation page address').fill('https://give.example.org/green-lane')
+  await goOn()
+
+  await expect(question('What does it look like?')).toBeVisible()
+  await goOn()
+  await expect(question('Who else helps?')).toBeVisible()
+  await goOn()
+  await expect(question('Your site is ready to look at')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Donation page', exact: true })).toHaveCount(0)
+
+  const { info } = await (await page.request.get('/api/prayertimes')).json()
+  const clocks = info.flatMap(
+    ({ fajr, isha }: { fajr: { iqama: string }; isha: { iqama: string } }) => [
+      fajr.iqama,
+      isha.iqama,
+    ],
+  )
+  expect(clocks.filter((clock: string) => !/:(00|15|30|45)$/.test(clock))).toEqual([])
+  const content = await (await page.request.get('/api/content')).json()
+  expect(content.header.sections['site-name'].content).toBe('Green Lane Masjid')
+  await context.close()
+})
