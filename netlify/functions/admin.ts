@@ -59,6 +59,7 @@ export const config: Config = {
     '/api/contact/school',
     '/api/contact/token',
     '/api/content',
+    '/api/drafts/:token',
     '/api/events',
     '/api/forgot-password',
     '/api/health',

@@ -12,6 +12,7 @@ export const config: Config = {
   path: [
     '/.well-known/security.txt',
     '/api/content',
+    '/api/drafts/:token',
     '/api/newer',
     '/events/:slug',
     '/events.ics',

@@ -16,6 +16,15 @@ export const VersionParamsSchema = z.object({
   revision: z.string().regex(/^\d{1,12}$/, 'A version is named by its number.'),
 })
 
+const DraftToken = z.string().regex(/^[\w-]{43}$/, 'There is no such draft.')
+export const DraftParamsSchema = z.object({ token: DraftToken })
+export const EndDraftParamsSchema = z.object({ id: DraftToken })
+export const DraftBodySchema = z.object({
+  pageId: z.string().max(100),
+  texts: z
+    .record(z.string(), z.string())
+    .refine(texts => Object.keys(texts).length > 0, { error: 'There is no draft of this page.' }),
+})
 export const PlanBodySchema = z.object({
   content: z.string({ error: 'The content has to be a text.' }),
   at: z.iso.datetime({ error: 'Choose a day and a time.' }),

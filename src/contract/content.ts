@@ -153,6 +153,40 @@ export const dropPlannedSection = endpoint<{
   failure: 'Update failed',
 })
 
+/** Makes a link that shows drafts of a page's sections to whoever has it, for SHARED_DAYS. */
+export const shareDraft = endpoint<{
+  /** By the ids of the sections. */
+  body: { pageId: string; texts: Record<string, string> }
+  response: { success: true; address: string; until: string }
+}>({
+  method: 'POST',
+  path: '/api/content-drafts',
+  access: 'admin',
+  right: 'content',
+  failure: 'The link could not be made.',
+  limit: SECTION_BODY,
+})
+
+/** Ends such a link, by its token. */
+export const endDraft = endpoint<{ params: { id: string }; response: { success: true } }>({
+  method: 'DELETE',
+  path: '/api/content-drafts/:id',
+  access: 'admin',
+  right: 'content',
+  failure: 'The link could not be ended.',
+})
+
+/** What the page of a link shows. 404 once it has ended. */
+export const getDraft = endpoint<{
+  params: { token: string }
+  response: { changed: ContentChanges['changed'] }
+}>({
+  method: 'GET',
+  path: '/api/drafts/:token',
+  access: 'public',
+  failure: contentFailure,
+})
+
 export interface SectionVersion {
   /** 0: the initial text. */
   revision: number

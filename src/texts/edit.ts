@@ -7,6 +7,8 @@ interface Texts {
   editTexts: {
     edit: string
     failed: string
+    draft: string
+    draftOver: string
   }
 }
 

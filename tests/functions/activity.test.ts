@@ -2,7 +2,7 @@ import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { getAccount } from '#contract/account.ts'
 import { sendMessage } from '#contract/contact.ts'
-import { planSection } from '#contract/content.ts'
+import { planSection, shareDraft } from '#contract/content.ts'
 import { deleteEvent } from '#contract/events.ts'
 import { getMessages } from '#contract/messages.ts'
 import { createNotice, deleteNotice } from '#contract/notices.ts'
@@ -171,6 +171,14 @@ const CHANGES: Record<string, (browser: Browser, other: User) => Send | Promise<
     const body = { id: crypto.randomUUID(), text: 'Yes.', seen: 0 }
     return { params: await messageFor(browser), body }
   },
+  'POST /api/content-drafts': () => ({
+    body: { pageId: 'about', texts: { 'mission-vision': 'Soon' } },
+  }),
+  'DELETE /api/content-drafts/:id': async browser => {
+    const input = { body: { pageId: 'about', texts: { 'mission-vision': 'Soon' } } }
+    const { address } = await browser.fetchJson(shareDraft, input)
+    return { params: { id: address.split('draft=')[1] } }
+  },
   'PUT /api/reply-templates': () => ({ body: { templates: [] } }),
   'PUT /api/content/:pageId/:sectionId/later': () => ({
     params: { pageId: 'about', sectionId: 'mission-vision' },
@@ -178,7 +186,10 @@ const CHANGES: Record<string, (browser: Browser, other: User) => Send | Promise<
   }),
   'DELETE /api/content/:pageId/:sectionId/later': async browser => {
     const params = { pageId: 'about', sectionId: 'mission-vision' }
-    await browser.fetchJson(planSection, { params, body: { content: 'Later', at: inAnHour() } })
+    await browser.fetchJson(planSection, {
+      params,
+      body: { content: 'Later', at: inAnHour() },
+    })
     return { params }
   },
   'DELETE /api/messages/:id': async browser => ({ params: await messageFor(browser) }),
@@ -284,6 +295,7 @@ const AREAS = [
   ['/api/admin/notices', 'notices'],
   ['/api/admin/push', 'notices'],
   ['/api/messages', 'messages'],
+  ['/api/reply-templates', 'messages'],
   ['/api/screens', 'screens'],
   ['/api/people', 'people'],
   ['/api/account', 'account'],

@@ -1,5 +1,13 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { dropPlannedSection, getContent, getPlannedTexts, planSection } from '#contract/content.ts'
+import {
+  dropPlannedSection,
+  endDraft,
+  getContent,
+  getDraft,
+  getPlannedTexts,
+  planSection,
+  shareDraft,
+} from '#contract/content.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { getAdminEvents, getEvents, updateEvent } from '#contract/events.ts'
 import { getNewer } from '#contract/newer.ts'
@@ -121,4 +129,34 @@ it('keeps a notice secret until its start', async () => {
   expect(await notices()).toContain('A new imam')
   expect(purged).toContain('notices')
   expect(await notices()).not.toContain('held')
+})
+
+describe('a draft with a link', () => {
+  const input = { body: { pageId: 'about', texts: { 'mission-vision': 'Soon' } } }
+  const tokenOf = (address: string) => ({ token: address.split('?draft=')[1] ?? '' })
+
+  it('is shown to whoever has the link, for 14 days, and to nobody else', async () => {
+    const { address } = await browser.fetchJson(shareDraft, input)
+    expect(address).toMatch(/^\/about\?draft=[\w-]{43}$/)
+    const params = tokenOf(address)
+    const response = await site.send(getDraft, { params })
+    expect(response.headers.get('cache-control')).toBe('private, no-store')
+    expect(response.headers.get('x-robots-tag')).toBe('noindex')
+    const { changed } = await response.json()
+    expect(changed['about/mission-vision'].html).toContain('Soon')
+    expect(await publicText()).not.toContain('Soon')
+    const other = { token: 'x'.repeat(43) }
+    expect((await site.send(getDraft, { params: other })).status).toBe(404)
+    vi.setSystemTime(NOW.getTime() + 14 * 24 * 3_600_000)
+    expect((await site.send(getDraft, { params })).status).toBe(404)
+  })
+
+  it('can be ended, and is cleaned as a save is', async () => {
+    const texts = { 'mission-vision': 'x'.repeat(200_000) }
+    const long = await browser.send(shareDraft, { body: { pageId: 'about', texts } })
+    expect(long.status).toBe(400)
+    const params = tokenOf((await browser.fetchJson(shareDraft, input)).address)
+    await browser.fetchJson(endDraft, { params: { id: params.token } })
+    expect((await site.send(getDraft, { params })).status).toBe(404)
+  })
 })

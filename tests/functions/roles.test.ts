@@ -66,6 +66,8 @@ const OPEN: Record<string, string[]> = {
   editor: [
     'GET /api/admin/content',
     'GET /api/admin/planned-texts',
+    'POST /api/content-drafts',
+    'DELETE /api/content-drafts/:id',
     'PUT /api/content/:pageId/:sectionId/later',
     'DELETE /api/content/:pageId/:sectionId/later',
     'PUT /api/content/:pageId/:sectionId',

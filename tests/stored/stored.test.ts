@@ -14,6 +14,7 @@ const UNRELEASED: readonly string[] = [
   'The document "messages-index"',
   'The document "planned-texts"',
   'The document "reply-templates"',
+  'The document "shared-drafts"',
 ]
 
 interface Example {

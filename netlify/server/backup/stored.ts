@@ -21,6 +21,7 @@ import { screensDocument, seenScreensDocument } from '../storage/screens.ts'
 import { readEntryOf } from '../storage/shape/entry.ts'
 import type { Reading } from '../storage/shape/reading.ts'
 import type { Shape } from '../storage/shape/shape.ts'
+import { sharedDraftsDocument } from '../storage/sharedDrafts.ts'
 import { signInLogDocument } from '../storage/signInLog.ts'
 import { signInsDocument } from '../storage/signIns.ts'
 import type { StoreName } from '../storage/stores.ts'
@@ -57,6 +58,7 @@ const documents = [
   khateebsDocument,
   remindersDocument,
   screensDocument,
+  sharedDraftsDocument,
   seenScreensDocument,
   noticesDocument,
   outboxDocument,

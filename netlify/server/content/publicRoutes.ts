@@ -1,10 +1,15 @@
-import { ContentQuerySchema } from '#contract/content.schema.ts'
-import { getContent } from '#contract/content.ts'
+import { ContentQuerySchema, DraftParamsSchema } from '#contract/content.schema.ts'
+import { getContent, getDraft } from '#contract/content.ts'
 import { redirect } from '../http/response.ts'
 import { on } from '../http/route.ts'
 import { prepareChanges, prepareContent } from './prepare.ts'
 
 export const publicContentRoutes = [
+  on(getDraft, { params: DraftParamsSchema }, async ({ params: { token }, headers }) => {
+    headers.set('x-robots-tag', 'noindex')
+    const { sharedDraft } = await import('./sharedDrafts.ts')
+    return { changed: await sharedDraft(token) }
+  }),
   on(getContent, { query: ContentQuerySchema }, async ({ query: { since } }) => {
     if (since === undefined) return prepareContent()
     const changes = await prepareChanges(since)

@@ -1,4 +1,6 @@
 import {
+  DraftBodySchema,
+  EndDraftParamsSchema,
   PlanBodySchema,
   SectionBodySchema,
   SectionParamsSchema,
@@ -6,6 +8,7 @@ import {
 } from '#contract/content.schema.ts'
 import {
   dropPlannedSection,
+  endDraft,
   getAdminContent,
   getPlannedTexts,
   getSectionVersion,
@@ -14,6 +17,7 @@ import {
   restoreSection,
   type SectionResponse,
   saveSection,
+  shareDraft,
 } from '#contract/content.ts'
 import { RestoreVersionSchema } from '#contract/saved.schema.ts'
 import type { SectionPath } from '#domain/content/registry.ts'
@@ -27,6 +31,7 @@ import { read } from '../storage/documents.ts'
 import { dropPlanned, plannedTexts, planText } from './planned.ts'
 import { contentResponse } from './responses.ts'
 import * as sections from './sections.ts'
+import * as drafts from './sharedDrafts.ts'
 import * as versions from './versions.ts'
 
 const params = SectionParamsSchema
@@ -81,6 +86,14 @@ export const contentRoutes = [
   }),
   onAdmin(dropPlannedSection, { params }, async ({ admin, params }) => {
     await dropPlanned(admin, sections.knownSection(params.pageId, params.sectionId))
+    return DONE
+  }),
+  onAdmin(shareDraft, { body: DraftBodySchema }, async ({ admin, body }) => ({
+    ...DONE,
+    ...(await drafts.shareDraft(admin, body.pageId, body.texts)),
+  })),
+  onAdmin(endDraft, { params: EndDraftParamsSchema }, async ({ admin, params }) => {
+    await drafts.endSharedDraft(admin, params.id)
     return DONE
   }),
   onAdmin(getSectionVersions, { params }, async ({ params: { pageId, sectionId } }) => ({

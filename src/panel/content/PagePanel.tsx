@@ -13,6 +13,7 @@ import { groupSections, type SectionGroup } from './rules/groups.ts'
 import { SectionEditor } from './SectionEditor.tsx'
 import { SectionPreview } from './SectionPreview.tsx'
 import { SectionRow } from './SectionRow.tsx'
+import { ShareDraft } from './ShareDraft.tsx'
 import { Updated } from './Updated.tsx'
 
 interface Props {
@@ -73,6 +74,7 @@ export function PagePanel({ page, sectionId }: Props) {
           </a>
         </div>
       </header>
+      <ShareDraft pageId={page.id} />
       {isUnknown && (
         <Notice kind="warning" role="alert">
           <p>The address names a section that this page does not have.</p>

@@ -19,4 +19,6 @@ async function place(): Promise<void> {
 /** Requests newer content once the page is loaded. */
 export function startNewerContent(): void {
   whenLoaded(() => void placeNewerContent())
+  const token = new URLSearchParams(location.search).get('draft')
+  if (token) void import('./draft.ts').then(({ showDraft }) => showDraft(token))
 }

@@ -1,0 +1,84 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { shownContent } from '#config/fallbacks.ts'
+import type { ContentChanges } from '#contract/content.ts'
+import { ownsPage } from '#domain/account/roles.ts'
+import { findPage, kindOf, type SectionPath } from '#domain/content/registry.ts'
+import { renderSection } from '#domain/content/render.ts'
+import {
+  draftAddress,
+  SHARED_DAYS,
+  SHARED_MOST,
+  type SharedDraft,
+} from '#domain/content/sharedDraft.ts'
+import { DAY } from '#domain/time/units.ts'
+import { refuseOutside } from '../activity/part.ts'
+import { recordActivity } from '../activity/record.ts'
+import type { Admin } from '../auth/session.ts'
+import { Refusal } from '../http/refusal.ts'
+import { read, UNCHANGED, update } from '../storage/documents.ts'
+import { sharedDraftsDocument } from '../storage/sharedDrafts.ts'
+import { cleanText, knownSection } from './sections.ts'
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
+const isOver = ({ until }: { until: string }) => Date.parse(until) <= Date.now()
+
+/**
+ * Keeps drafts of a page's sections and returns the address that shows them, with 256 random bits of
+ * which only a hash is stored. Throws Refusal 400, 403, 404, 409 where there are too many.
+ */
+export async function shareDraft(
+  { user }: Pick<Admin, 'user'>,
+  pageId: string,
+  texts: Readonly<Record<string, string>>,
+): Promise<{ address: string; until: string }> {
+  refuseOutside(user, role => ownsPage(role, pageId))
+  const cleaned: Record<string, string> = {}
+  for (const [sectionId, text] of Object.entries(texts)) {
+    const { path, section } = knownSection(pageId, sectionId)
+    cleaned[path] = await cleanText(section, text)
+  }
+  const page = findPage(pageId)
+  if (!page) throw new Refusal(404, 'not_found', 'There is no such page.')
+  const token = randomBytes(32).toString('base64url')
+  const until = new Date(Date.now() + SHARED_DAYS * DAY).toISOString()
+  const draft = { hash: hashOf(token), texts: cleaned, by: user.name, until }
+  await update(sharedDraftsDocument, ({ value }) => {
+    const drafts = value.drafts.filter(one => !isOver(one))
+    if (drafts.length >= SHARED_MOST) {
+      const text = `There are ${SHARED_MOST} links to drafts. End one, then try again.`
+      throw new Refusal(409, 'full', text)
+    }
+    return { drafts: [...drafts, draft] }
+  })
+  await recordActivity(user, `Made a link to a draft: ${page.title}`, {
+    section: Object.keys(cleaned)[0],
+  })
+  return { address: draftAddress(page.route, token), until }
+}
+
+/** Ends a link; one that has ended is no failure. */
+export async function endSharedDraft({ user }: Pick<Admin, 'user'>, token: string): Promise<void> {
+  const hash = hashOf(token)
+  let ended: SharedDraft | undefined
+  await update(sharedDraftsDocument, ({ value }) => {
+    ended = value.drafts.find(one => one.hash === hash)
+    return ended ? { drafts: value.drafts.filter(one => one !== ended) } : UNCHANGED
+  })
+  if (!ended) return
+  const section = Object.keys(ended.texts)[0]
+  await recordActivity(user, 'Ended a link to a draft', { section })
+}
+
+/** What the link's page shows, as `getNewer` has newer content. Throws Refusal 404. */
+export async function sharedDraft(token: string): Promise<ContentChanges['changed']> {
+  const hash = hashOf(token)
+  const { drafts } = (await read(sharedDraftsDocument)).value
+  const found = drafts.find(one => one.hash === hash && !isOver(one))
+  if (!found) throw new Refusal(404, 'not_found', 'This draft is not shown any more.')
+  return Object.fromEntries(
+    Object.entries(found.texts).map(([path, text]) => {
+      const content = shownContent(path as SectionPath, text)
+      return [path, { content, html: renderSection(kindOf(path as SectionPath), content) }]
+    }),
+  )
+}

@@ -1,0 +1,31 @@
+import { call } from '#contract/call.ts'
+import { getDraft } from '#contract/content.ts'
+import { editTexts } from '#texts/edit.ts'
+import { placeNewerContent } from './newerContent.ts'
+import { putAll } from './places.ts'
+
+/** Shows the draft that the address names, over what is newer than the page, and says that it is one. */
+export async function showDraft(token: string): Promise<void> {
+  document.head.insertAdjacentHTML('beforeend', '<meta name="robots" content="noindex">')
+  const draft = call(getDraft, { params: { token } })
+  draft.catch(() => {})
+  await placeNewerContent()
+  const bar = document.createElement('p')
+  bar.setAttribute('role', 'status')
+  Object.assign(bar.style, {
+    position: 'sticky',
+    zIndex: 'var(--z-sticky)',
+    insetBlockEnd: '0',
+    padding: 'var(--space-xs) var(--space-m)',
+    background: 'var(--color-ink)',
+    color: 'var(--color-paper)',
+    textAlign: 'center',
+  })
+  try {
+    putAll((await draft).changed)
+    bar.textContent = editTexts.draft
+  } catch {
+    bar.textContent = editTexts.draftOver
+  }
+  document.body.append(bar)
+}
