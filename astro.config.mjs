@@ -9,7 +9,7 @@ import { editorFile } from './src/config/editorFile.ts'
 import { frameOrigins } from './src/config/frames.ts'
 import { inlineScripts } from './src/config/inlineScript.ts'
 import { islandLoader } from './src/config/islandLoader.ts'
-import { loadSnapshot } from './src/config/loadSnapshot.ts'
+import { loadSnapshot, writeAs } from './src/config/loadSnapshot.ts'
 import { namedFiles } from './src/config/namedFiles.ts'
 import { pagePolicy, policyHeader } from './src/config/policyFile.ts'
 import { requireAddress, siteAddress } from './src/config/siteAddress.ts'
@@ -23,6 +23,7 @@ const site = siteAddress(process.env)
 
 // Astro reads the same name for the pages, by the schema below.
 const snapshot = await loadSnapshot(process.env.SNAPSHOT_FILE)
+writeAs(snapshot)
 
 /** Also for a build on Netlify, whose plugin has checked the value. */
 const hasNoWorker = process.env.SERVICE_WORKER === 'off'

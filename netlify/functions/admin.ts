@@ -13,6 +13,7 @@ import { messageRoutes } from '#server/contact/routes.ts'
 import { contentRoutes } from '#server/content/routes.ts'
 import { dashboardRoutes } from '#server/dashboard/routes.ts'
 import { eventRoutes } from '#server/events/routes.ts'
+import { habitsRoutes } from '#server/habits/routes.ts'
 import { handle } from '#server/http/handle.ts'
 import { khateebRoutes } from '#server/khateebs/routes.ts'
 import { libraryRoutes } from '#server/library/routes.ts'
@@ -36,6 +37,7 @@ export default handle(
   ...eventRoutes,
   ...noticeRoutes,
   ...settingsRoutes,
+  ...habitsRoutes,
   ...screensRoutes,
   ...pushAdminRoutes,
   ...messageRoutes,

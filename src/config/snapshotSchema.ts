@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { SavedContentSchema } from '#domain/content/saved.ts'
 import { StoredEventSchema } from '#domain/events/stored.ts'
+import { HabitsSchema } from '#domain/habits/habitsSchema.ts'
 import { PublicNoticeSchema } from '#domain/notices/stored.ts'
 import { PrayerSettingsSchema } from '#domain/prayer/settings.ts'
 import { RevisionsSchema } from '#domain/publishing/revisions.ts'
@@ -48,6 +49,8 @@ export const SnapshotSchema = z.object({
   /** Those in force at the build, and to come. */
   notices: z.array(PublicNoticeSchema),
   retention: RetentionSchema.default({ logMonths: null }),
+  /** Where an owner has chosen any. */
+  habits: HabitsSchema.optional(),
   /** Without live marks. Pages of a site without a channel never ask for videos. */
   videos: z.object({
     hasChannel: z.boolean(),

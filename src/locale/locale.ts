@@ -7,6 +7,10 @@ export interface Locale {
   /** Of its script: the value of the root's `dir`. */
   readonly direction: 'ltr' | 'rtl'
   readonly habits: Habits
+  /** Equal keys write equally, for what is kept ready. */
+  readonly key?: string
+  /** A text that the site came with, and nobody has changed, as this place writes it. */
+  readonly seedText?: (text: string) => string
 }
 
 export const DEFAULT_LOCALE: Locale = { language: 'en', direction: 'ltr', habits: US_HABITS }
@@ -27,6 +31,17 @@ export function locale(): Locale {
 /** Sets it for the whole process, or the page; undefined: as at the start. */
 export function setLocale(next: Locale | undefined): void {
   current = next
+}
+
+/** Runs `write`, which must not wait for anything, as if for that reader. */
+export function writtenAs<T>(reader: Locale, write: () => T): T {
+  const before = current
+  current = reader
+  try {
+    return write()
+  } finally {
+    current = before
+  }
 }
 
 /** Sets where a scope's own locale is found (AsyncLocalStorage, which browsers do not have). */

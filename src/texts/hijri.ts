@@ -11,6 +11,11 @@ interface Texts {
     day: (month: Value, day: Value) => string
     month: (month: Value, year: Value) => string
   }
+  /** The same where the day comes before the month; of languages with one order only, as above. */
+  dayFirstHijriTexts: {
+    date: (month: Value, day: Value, year: Value) => string
+    day: (month: Value, day: Value) => string
+  }
 }
 
-export const { HIJRI_MONTHS, hijriTexts } = textsOf<Texts>(english)
+export const { HIJRI_MONTHS, hijriTexts, dayFirstHijriTexts } = textsOf<Texts>(english)

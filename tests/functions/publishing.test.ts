@@ -17,6 +17,7 @@ import { contentDocument } from '#server/storage/content.ts'
 import { eventsDocument } from '#server/storage/events.ts'
 import { noticesDocument } from '#server/storage/notices.ts'
 import { prayerSettingsDocument } from '#server/storage/prayerSettings.ts'
+import { habitsDocument } from '#server/storage/habits.ts'
 import { retentionDocument } from '#server/storage/retention.ts'
 import { themeDocument } from '#server/storage/theme.ts'
 import { addAdmin } from './browser.ts'
@@ -412,6 +413,7 @@ it('watches exactly the documents that pages are built from, and puts their revi
     events: eventsDocument,
     notices: noticesDocument,
     retention: retentionDocument,
+    habits: habitsDocument,
   }
   for (const kind of kinds as PublishedKind[]) {
     expect(PUBLISHED[kind]).toBe(documents[kind].key)

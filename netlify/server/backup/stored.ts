@@ -4,6 +4,7 @@ import { contentDocument, sectionVersionStore } from '../storage/content.ts'
 import { type Document, readEnvelope } from '../storage/documents.ts'
 import { UnreadableError } from '../storage/errors.ts'
 import { eventsDocument, eventVersionStore } from '../storage/events.ts'
+import { habitsDocument } from '../storage/habits.ts'
 import { khateebsDocument, remindersDocument } from '../storage/khateebs.ts'
 import { messageIndexDocument } from '../storage/messageIndex.ts'
 import { messageEntry, receiptEntry, stateEntry } from '../storage/messages.ts'
@@ -65,6 +66,7 @@ const documents = [
   pushSettingsDocument,
   activityLog.index,
   retentionDocument,
+  habitsDocument,
   messageIndexDocument,
 ] as readonly Document<unknown>[]
 

@@ -6,12 +6,14 @@ import type { SavedSections } from '#domain/content/saved.ts'
 import { isListed } from '#domain/events/listed.ts'
 import { siteNow } from '../clock.ts'
 import { eventForVisitors } from '../events/responses.ts'
+import { followHabits } from '../habits/current.ts'
 import { publicNotices } from '../notices/responses.ts'
 import { prayerContextOf, withClosures } from '../prayer/context.ts'
 import type { PublishedKind } from '../publish/published.ts'
 import { contentDocument } from '../storage/content.ts'
 import { read } from '../storage/documents.ts'
 import { eventsDocument } from '../storage/events.ts'
+import { habitsDocument } from '../storage/habits.ts'
 import { noticesDocument } from '../storage/notices.ts'
 import { prayerSettingsDocument } from '../storage/prayerSettings.ts'
 import { retentionDocument } from '../storage/retention.ts'
@@ -24,20 +26,22 @@ import { videosForBuild } from '../videos/current.ts'
  * never publishes seeds in place of real content.
  */
 export async function writeSnapshot(file: string): Promise<void> {
-  const [prayer, content, theme, events, notices, retention, videos] = await Promise.all([
+  await followHabits({ isNew: true })
+  const [prayer, content, theme, events, notices, retention, habits, videos] = await Promise.all([
     read(prayerSettingsDocument),
     read(contentDocument),
     read(themeDocument),
     read(eventsDocument),
     read(noticesDocument),
     read(retentionDocument),
+    read(habitsDocument),
     videosForBuild(),
   ])
   const now = siteNow()
   const context = withClosures(prayerContextOf(prayer, now), notices)
   const listed = events.value.events.filter(event => isListed(event, context.today))
   const stored: Record<PublishedKind, { revision: number }> = {
-    ...{ prayer, content, theme, events, notices, retention },
+    ...{ prayer, content, theme, events, notices, retention, habits },
   }
   const snapshot: Snapshot = {
     takenAt: now.toISOString(),
@@ -57,6 +61,7 @@ export async function writeSnapshot(file: string): Promise<void> {
     },
     notices: publicNotices(notices.value.notices, context, now),
     retention: retention.value,
+    ...(habits.revision > 0 && { habits: habits.value }),
     videos,
   }
   await mkdir(dirname(file), { recursive: true })

@@ -4,6 +4,7 @@ import { keepPrepared } from '../http/keepPrepared.ts'
 import { Prepared } from '../http/response.ts'
 import { contentDocument } from '../storage/content.ts'
 import { read } from '../storage/documents.ts'
+import { habitsDocument } from '../storage/habits.ts'
 import { retentionDocument } from '../storage/retention.ts'
 import { themeDocument } from '../storage/theme.ts'
 import { contentResponse } from './responses.ts'
@@ -24,10 +25,11 @@ export async function prepareContent(): Promise<Prepared> {
  * revision. Revisions between two saved sections share one response. Throws StorageError.
  */
 export async function prepareChanges(since: number): Promise<Prepared | undefined> {
-  const [content, theme, retention] = await Promise.all([
+  const [content, theme, retention, habits] = await Promise.all([
     read(contentDocument),
     read(themeDocument),
     read(retentionDocument),
+    read(habitsDocument),
   ])
   const { revision, savedAt, value } = content
   if (since > revision) return undefined
@@ -36,7 +38,7 @@ export async function prepareChanges(since: number): Promise<Prepared | undefine
   // Without the renderer and its HTML sanitizer the function that most visits call starts sooner.
   const render = isNewer ? await import('./changes.ts') : undefined
   const saves = [from, revision, savedAt]
-  for (const one of [theme, retention]) saves.push(one.revision, one.savedAt)
+  for (const one of [theme, retention, habits]) saves.push(one.revision, one.savedAt)
   return keep(saves.join(' '), () => {
     const changed = render?.changedSince(from, value) ?? {}
     const body: ContentChanges = { revision, changed, ...theme.value, ...retention.value }
@@ -44,6 +46,7 @@ export async function prepareChanges(since: number): Promise<Prepared | undefine
       content: revision,
       theme: theme.revision,
       retention: retention.revision,
+      habits: habits.revision,
     })
   })
 }

@@ -1,5 +1,6 @@
 import type { Context } from '@netlify/functions'
 import type { Method } from '#contract/endpoint.ts'
+import { followHabits } from '../habits/current.ts'
 import { type Patience, withDeadline } from '../storage/deadline.ts'
 import { ownHeaders, withHeaders } from './ownHeaders.ts'
 import { failureResponse } from './response.ts'
@@ -48,13 +49,14 @@ export function handle(...routes: readonly Route[]) {
     if (method === 'OPTIONS' && found.routes.some(({ open }) => open)) return refuse(preflight())
     const route = found.routes.find(one => one.method === undefined || one.method === method)
     if (!route) return refuse(methodNotAllowed(found.routes))
-    const response = await withDeadline(route.patience ?? 'visitor', () =>
-      route.respond(request, {
+    const response = await withDeadline(route.patience ?? 'visitor', async () => {
+      await followHabits()
+      return route.respond(request, {
         params: found.params,
         ip: context.ip,
         waitUntil: work => context.waitUntil(work),
-      }),
-    )
+      })
+    })
     if (route.open) response.headers.set(...OPEN)
     return response
   }

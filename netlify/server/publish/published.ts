@@ -7,7 +7,14 @@ export const REVISIONS_HEADER = 'x-revisions'
 export const newerThanPages = ({ content = 0 }: Revisions) => `/api/newer?since=${content}&events=1`
 
 /** What admins change. Videos, which change by themselves, need no rebuild. */
-export type PublishedKind = 'prayer' | 'content' | 'theme' | 'events' | 'notices' | 'retention'
+export type PublishedKind =
+  | 'prayer'
+  | 'content'
+  | 'theme'
+  | 'events'
+  | 'notices'
+  | 'retention'
+  | 'habits'
 
 /**
  * Everything that pages are made from, by the key of its document in storage. A save of one of these
@@ -21,4 +28,5 @@ export const PUBLISHED: Readonly<Record<PublishedKind, string>> = {
   events: 'events',
   notices: 'notices',
   retention: 'retention',
+  habits: 'habits',
 }

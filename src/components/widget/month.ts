@@ -1,4 +1,5 @@
 import { shortHijriMonth } from '#domain/prayer/hijriParts.ts'
+import { hijriDay } from '#domain/prayer/hijriWords.ts'
 import { slotWithKhateeb } from '#domain/prayer/jumuah.ts'
 import { LABELS } from '#domain/prayer/names.ts'
 import type { PrayerTimesResponse } from '#domain/prayer/response.ts'
@@ -13,7 +14,6 @@ import { civilDateIn, firstOfMonth } from '#domain/time/civil.ts'
 import { clockParts, dayOfMonth, formatMonth, shortWeekday } from '#domain/time/format.ts'
 import { $now } from '#stores/clock.ts'
 import { $prayerData } from '#stores/prayer.ts'
-import { hijriTexts } from '#texts/hijri.ts'
 import { monthTexts } from '#texts/prayerTables.ts'
 import { widgetMonthTexts as texts } from '#texts/widget.ts'
 
@@ -97,7 +97,7 @@ const columnHead = ({ name, label, half = '' }: MonthColumn) =>
   )
 
 function dayRow({ iso, isToday, isExpected, hijri, times }: MonthDay): HTMLElement {
-  const date = hijriTexts.day(shortHijriMonth(hijri.month), hijri.day)
+  const date = hijriDay(shortHijriMonth(hijri.month), hijri.day)
   const expected = isExpected ? 'true' : ''
   return element(
     'tr',

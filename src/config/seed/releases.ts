@@ -3,6 +3,7 @@ import type { PageContent, SiteContent } from '#domain/content/page.ts'
 import type { SectionPath } from '#domain/content/registry.ts'
 import type { SavedContent } from '#domain/content/saved.ts'
 import type { CommunityEvent } from '#domain/events/event.ts'
+import { locale } from '#locale/locale.ts'
 import earlier from './earlier.json' with { type: 'json' }
 import { seedEvents } from './events.ts'
 import { seedPages } from './pages/index.ts'
@@ -41,6 +42,8 @@ export const seedPagesOf = (seed: number): SiteContent => pagesBySeed[seed - 1] 
 export const seedEventsOf = (seed: number): readonly CommunityEvent[] =>
   EARLIER[seed - 1]?.events ?? seedEvents
 
-/** A section's current content: its last save, else what the site started with. */
-export const contentOf = ({ sections, seed }: SavedContent, path: SectionPath): string =>
-  effectiveContent(seedPagesOf(seed), sections, path)
+/** A section's current content: its last save, else what the site started with, as the place writes it. */
+export function contentOf({ sections, seed }: SavedContent, path: SectionPath): string {
+  const content = effectiveContent(seedPagesOf(seed), sections, path)
+  return sections[path] ? content : (locale().seedText?.(content) ?? content)
+}

@@ -12,6 +12,8 @@ export type Right =
   | 'pictures'
   | 'screens'
   | 'messages'
+  /** Of owners alone. */
+  | 'settings'
 
 /** The part of the site that a role is held to. */
 interface Part {

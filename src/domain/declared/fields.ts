@@ -39,6 +39,8 @@ interface TextKind extends Declared {
   readonly isSecure?: boolean
   /** What an empty one means, in words. */
   readonly emptyWords?: string
+  /** What people often enter, to choose from. */
+  readonly suggestions?: readonly string[]
   /** The lines that the form shows of paragraphs, 4 by default. */
   readonly rows?: number
 }

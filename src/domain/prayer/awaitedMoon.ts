@@ -3,6 +3,7 @@ import { formatDay, monthName, weekdayName } from '#domain/time/format.ts'
 import {
   calculatedStartOf,
   formatHijri,
+  formatHijriDay,
   type HijriMonths,
   hijriMonthName,
   indexOf,
@@ -165,10 +166,9 @@ function outcomeOf(
   if (days === 2) {
     const tomorrow = addDays(today, 1)
     const { dateOf } = hijriMonthsOf(withMonth(hijri, month, start), today)
-    const text = formatHijri(dateOf(tomorrow))
     return {
       start,
-      title: `Tomorrow is ${text.replace(/, \d+$/, '')}`,
+      title: `Tomorrow is ${formatHijriDay(dateOf(tomorrow))}`,
       detail: `${name} begins tomorrow evening: ${formatDay(start)} is ${first}.`,
     }
   }

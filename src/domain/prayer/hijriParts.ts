@@ -1,4 +1,4 @@
-/** Reads the parts of a date as `formatHijri` writes it. */
+/** Reads the parts of a date of the prayer times response. */
 export const HIJRI_PARTS = /^(?<month>.+) (?<day>\d+), (?<year>\d+)$/
 
 /** The name of a month where there is little room. */

@@ -1,4 +1,5 @@
 import { outcomeTexts } from '#texts/moonNight.ts'
+import { hijriDayInWords } from './hijriWords.ts'
 import type { PrayerTimesResponse } from './response.ts'
 import { type MoonState, prayerState, type ReadyState } from './schedule.ts'
 import { isFirstOfMonth } from './season.ts'
@@ -28,7 +29,7 @@ export function moonDecision(
   const isSeen = isFirstOfMonth(day)
   const text = outcomes
     ? outcomes[isSeen ? 'ifSeen' : 'ifNot']
-    : outcomeTexts.begun(day.hijri.replace(/, \d+$/, ''))
+    : outcomeTexts.begun(hijriDayInWords(day.hijri))
   return { month, isSeen, text }
 }
 

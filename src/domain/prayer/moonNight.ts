@@ -1,6 +1,5 @@
 import { addDays } from '#domain/time/civil.ts'
 import { clock12, formatDay, joinTimes } from '#domain/time/format.ts'
-import { hijriTexts } from '#texts/hijri.ts'
 import { COMMA } from '#texts/marks.ts'
 import { outcomeTexts as texts } from '#texts/moonNight.ts'
 import { DAYS_TO_EID_AL_ADHA } from './eid.ts'
@@ -13,6 +12,7 @@ import {
   monthAt,
 } from './hijri.ts'
 import { hijriMonthsOf } from './hijriSettings.ts'
+import { hijriDay } from './hijriWords.ts'
 import { remembered } from './remembered.ts'
 import type { MoonOutcomes, MoonWait } from './response.ts'
 import type { PrayerSettings } from './settings.ts'
@@ -137,7 +137,7 @@ function prayersOf({ eid }: PrayerDay): string[] {
 
 /** 'Ramadan 30' */
 const inWords = ({ month, day }: Pick<HijriDate, 'month' | 'day'>) =>
-  hijriTexts.day(hijriMonthName(month), String(day))
+  hijriDay(hijriMonthName(month), String(day))
 
 const inLine = (...parts: (string | false)[]) => parts.filter(Boolean).join(COMMA)
 

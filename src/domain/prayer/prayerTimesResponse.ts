@@ -11,7 +11,7 @@ import {
 import { FRIDAY } from '#domain/time/units.ts'
 import { AHEAD } from './changes.ts'
 import { extraTimesOf } from './extraTimes.ts'
-import { formatHijri, hijriMonthName } from './hijri.ts'
+import { hijriInResponse, MONTHS_IN_RESPONSE } from './hijri.ts'
 import { ruleInWords } from './iqama.ts'
 import { type ComparedDay, changesOn } from './marks.ts'
 import { methodInfo } from './methods.ts'
@@ -143,7 +143,7 @@ function ofHijriDay({ hijri, athan, iqama, imsak, tarawih, eid, jumuah, closed }
     ...(isOff(prayer) && { congregation: false as const }),
   })
   return {
-    hijri: formatHijri(hijri),
+    hijri: hijriInResponse(hijri),
     fajr: at('fajr'),
     dhuhr: at('dhuhr'),
     asr: at('asr'),
@@ -179,7 +179,7 @@ function rulesInWords(settings: PrayerSettings, from: string, until: string) {
       .map(range => ({
         ...(range.from && { from: range.from }),
         ...(range.until && { until: range.until }),
-        ...(range.hijriMonth && { hijriMonth: hijriMonthName(range.hijriMonth) }),
+        ...(range.hijriMonth && { hijriMonth: MONTHS_IN_RESPONSE[range.hijriMonth - 1] }),
         text: ruleInWords(range.rule),
       }))
   return {

@@ -3,6 +3,7 @@ import { MINUTE } from '#domain/time/units.ts'
 import { waitingTexts } from '#texts/moonNight.ts'
 import { dayTexts } from '#texts/prayerDay.ts'
 import { dayLine } from './dayLine.ts'
+import { hijriInWords } from './hijriWords.ts'
 import { slotsOn } from './jumuah.ts'
 import { athanLead, congregationLead, eidLead, iqamaLead, type Lead, tarawihLead } from './lead.ts'
 import { clocksOf, type Moment, momentsOf, onLine } from './moments.ts'
@@ -183,7 +184,8 @@ export function prayerState(
 }
 
 function inWords({ hijri, expected }: PrayerRow): string {
-  return expected ? dayTexts.expected(hijri) : hijri
+  const words = hijriInWords(hijri)
+  return expected ? dayTexts.expected(words) : words
 }
 
 const maghribOf = (row: PrayerRow, zone: string) =>

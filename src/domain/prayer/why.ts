@@ -1,3 +1,4 @@
+import { spell } from '#locale/spell.ts'
 import {
   adjustmentTexts,
   nightTexts,
@@ -55,7 +56,7 @@ function whyIqama(response: PrayerTimesResponse, row: PrayerRow, prayer: PrayerN
   const rule = rangeOn(response.rules[prayer], { date: row.iso, month })
   if (!rule) return ''
   return rule.hijriMonth
-    ? reasonTexts.inMonth(rule.hijriMonth, rule.text)
+    ? reasonTexts.inMonth(spell(rule.hijriMonth), rule.text)
     : reasonTexts.rule(capitalized(rule.text))
 }
 

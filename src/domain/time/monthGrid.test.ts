@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { addMonths, dayByKey, monthGrid, WEEKDAY_NAMES } from './monthGrid.ts'
+import { US_HABITS } from '#locale/habits.ts'
+import { DEFAULT_LOCALE, writtenAs } from '#locale/locale.ts'
+import { addMonths, dayByKey, monthGrid, weekdayColumns } from './monthGrid.ts'
 
 describe('monthGrid', () => {
   it('arranges November 2026 from Sunday to Saturday', () => {
@@ -24,7 +26,7 @@ describe('monthGrid', () => {
   ])('arranges %s', (_, date, weeks, blanks, last) => {
     const grid = monthGrid(date)
     expect(grid).toHaveLength(weeks)
-    expect(grid.every(week => week.length === WEEKDAY_NAMES.length)).toBe(true)
+    expect(grid.every(week => week.length === weekdayColumns().length)).toBe(true)
     expect(grid[0]?.filter(day => day === undefined)).toHaveLength(blanks ?? 0)
     expect(grid.flat().findLast(day => day !== undefined)).toBe(last)
   })
@@ -55,4 +57,15 @@ it.each([
   ['Enter', false, undefined],
 ])('dayByKey moves by %s (shift: %s) from Sunday, November 1 to %s', (key, shift, expected) => {
   expect(dayByKey('2026-11-01', key, shift)).toBe(expected)
+})
+
+it('begins weeks on the day of the place', () => {
+  const monday = { ...DEFAULT_LOCALE, habits: { ...US_HABITS, firstDay: 1 } }
+  writtenAs(monday, () => {
+    expect(weekdayColumns()).toEqual([1, 2, 3, 4, 5, 6, 0])
+    // November 1, 2026 is a Sunday.
+    expect(monthGrid('2026-11-15')[0]).toEqual([...Array(6).fill(undefined), '2026-11-01'])
+    expect(dayByKey('2026-11-15', 'Home', false)).toBe('2026-11-09')
+    expect(dayByKey('2026-11-15', 'End', false)).toBe('2026-11-15')
+  })
 })

@@ -1,24 +1,18 @@
 import { addDays, daysBetween, firstOfMonth, weekday } from '#domain/time/civil.ts'
+import { locale } from '#locale/locale.ts'
 
-/** The names of a grid's columns: weeks start on Sunday (docs/product.md, section 15). */
-export const WEEKDAY_NAMES = [
-  'Sunday',
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-] as const
+/** The weekdays of a grid's columns, on the day with which weeks begin here first; 0 is Sunday. */
+export const weekdayColumns = (): number[] =>
+  Array.from({ length: 7 }, (_, column) => (locale().habits.firstDay + column) % 7)
 
-/**
- * The weeks of a date's month, Sunday to Saturday; cells before its first and after its last day are
- * undefined.
- */
+/** The column of a date. */
+const columnOf = (date: string) => (weekday(date) - locale().habits.firstDay + 7) % 7
+
+/** The weeks of a date's month; cells before its first and after its last day are undefined. */
 export function monthGrid(date: string): (string | undefined)[][] {
   const first = firstOfMonth(date)
   const length = daysBetween(first, firstOfMonth(date, 1))
-  const blank = weekday(first)
+  const blank = columnOf(first)
   return Array.from({ length: Math.ceil((blank + length) / 7) }, (_, week) =>
     Array.from({ length: 7 }, (_, column) => {
       const day = week * 7 + column - blank
@@ -50,9 +44,9 @@ export function dayByKey(date: string, key: string, shift: boolean): string | un
     case 'ArrowDown':
       return addDays(date, 7)
     case 'Home':
-      return addDays(date, -weekday(date))
+      return addDays(date, -columnOf(date))
     case 'End':
-      return addDays(date, 6 - weekday(date))
+      return addDays(date, 6 - columnOf(date))
     case 'PageUp':
       return addMonths(date, shift ? -12 : -1)
     case 'PageDown':

@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest'
+import { US_HABITS } from '#locale/habits.ts'
+import { DEFAULT_LOCALE, writtenAs } from '#locale/locale.ts'
 import { mailtoLink, mapLink, telephoneLink } from './contactLinks.ts'
 
 it.each([
@@ -23,5 +25,18 @@ it.each([
 it('searches the map for the whole address', () => {
   expect(mapLink('123 Example Street, New York')).toBe(
     'https://www.google.com/maps/search/?api=1&query=123%20Example%20Street%2C%20New%20York',
+  )
+})
+
+it.each([
+  ['44', '0121 496 0000', 'tel:+441214960000'],
+  ['44', '+44 121 496 0000', 'tel:+441214960000'],
+  ['44', '0044 121 496 0000', 'tel:+441214960000'],
+  ['44', '999', 'tel:999'],
+  ['39', '06 555 0100', 'tel:+39065550100'],
+  ['387', '033 555 010', 'tel:+38733555010'],
+])('with the country code %s %o links to %o', (callingCode, phone, link) => {
+  writtenAs({ ...DEFAULT_LOCALE, habits: { ...US_HABITS, callingCode } }, () =>
+    expect(telephoneLink(phone)).toBe(link),
   )
 })

@@ -1,5 +1,6 @@
 import { Fragment, memo } from 'react'
 import { shortHijriMonth } from '#domain/prayer/hijriParts.ts'
+import { hijriDay } from '#domain/prayer/hijriWords.ts'
 import { khutbahInWords, khutbahsInWords } from '#domain/prayer/jumuah.ts'
 import {
   type MonthDay,
@@ -9,7 +10,6 @@ import {
 } from '#domain/prayer/view/month.ts'
 import { clockParts, dayOfMonth, formatShortDay, shortWeekday } from '#domain/time/format.ts'
 import { clockTexts } from '#texts/format.ts'
-import { hijriTexts } from '#texts/hijri.ts'
 import { jumuahTexts } from '#texts/jumuah.ts'
 import { COMMA } from '#texts/marks.ts'
 import { monthPageTexts, monthTexts } from '#texts/prayerTables.ts'
@@ -114,7 +114,7 @@ function Dates({ day: { iso, hijri, isExpected } }: { day: MonthDay }) {
   return (
     <>
       <span className="month-full">
-        <span className={className}>{hijriTexts.day(month, day)}</span>
+        <span className={className}>{hijriDay(month, day)}</span>
         {isExpected && <span className="visually-hidden"> {monthPageTexts.expected}</span>} -{' '}
         <span className="month-date">{formatShortDay(iso)}</span>
       </span>
@@ -122,7 +122,7 @@ function Dates({ day: { iso, hijri, isExpected } }: { day: MonthDay }) {
         <span className="month-date">
           {shortWeekday(iso)} {dayOfMonth(iso)}
         </span>{' '}
-        <span className={className}>{hijriTexts.day(shortHijriMonth(month), day)}</span>
+        <span className={className}>{hijriDay(shortHijriMonth(month), day)}</span>
       </span>
     </>
   )

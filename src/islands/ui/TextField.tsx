@@ -5,20 +5,32 @@ type Kept = 'onChange' | 'className'
 
 interface TextFieldProps extends FieldProps, Omit<InputHTMLAttributes<HTMLInputElement>, Kept> {
   onChange?: ((value: string) => void) | undefined
+  /** What people often enter, to choose from. */
+  suggestions?: readonly string[] | undefined
 }
 
 /** One line of text, or by `type` a date, a time, a number, an address. */
 export function TextField(props: TextFieldProps) {
-  const { label, error, hint, optional, className, onChange, ...input } = props
+  const { label, error, hint, optional, className, onChange, suggestions, ...input } = props
   return (
     <Field {...{ label, error, hint, optional, className }}>
       {control => (
-        <input
-          className="input"
-          {...input}
-          {...control}
-          onChange={event => onChange?.(event.target.value)}
-        />
+        <>
+          <input
+            className="input"
+            {...input}
+            {...control}
+            {...(suggestions && { list: `${control.id}-list` })}
+            onChange={event => onChange?.(event.target.value)}
+          />
+          {suggestions && (
+            <datalist id={`${control.id}-list`}>
+              {suggestions.map(text => (
+                <option key={text} value={text} />
+              ))}
+            </datalist>
+          )}
+        </>
       )}
     </Field>
   )

@@ -17,6 +17,7 @@ const PAGES: Record<ActivityArea, string> = {
 
 /** The page of the panel where the thing that an entry is about can be changed. */
 export function placeOfActivity(entry: ActivityEntry): string {
+  if (entry.habits) return '/admin/settings/region'
   if (entry.section) return `/admin/content/${entry.section}`
   return entry.event ? eventFormAddress(entry.event) : PAGES[areaOf(entry)]
 }
@@ -31,8 +32,8 @@ export function isUndoable(entry: ActivityEntry, entries: readonly ActivityEntry
 function hasUndo({ action, picture, by, values, before, revision, ...about }: ActivityEntry) {
   if (picture) return by !== undefined || action.startsWith('Deleted')
   if (values) return true
-  const { event, section, notice, screens } = about
-  return before !== undefined && revision !== undefined && !!(event || section || notice || screens)
+  const { event, section, notice, screens, habits } = about
+  return before !== undefined && revision !== undefined && !!(event || section || notice || screens || habits)
 }
 
 /** What a change is about, the same for every change of it. */
@@ -41,6 +42,7 @@ function subjectOf({
   section,
   notice,
   screens,
+  habits,
   person,
   picture,
   by,
@@ -48,5 +50,5 @@ function subjectOf({
 }: ActivityEntry) {
   if (picture) return `picture ${[picture, by].sort().join(' ')}`
   if (values) return `settings ${person ?? Object.keys(values.after).join(' ')}`
-  return [event, section, notice, screens && 'screens'].join(' ')
+  return [event, section, notice, screens && 'screens', habits && 'habits'].join(' ')
 }

@@ -1,5 +1,6 @@
 import { restoreSection } from '#contract/content.ts'
 import { restoreEvent } from '#contract/events.ts'
+import { restoreHabits } from '#contract/habits.ts'
 import { restoreNotice } from '#contract/notices.ts'
 import {
   getPrayerSettings,
@@ -41,12 +42,13 @@ function undo(entry: ActivityEntry): Promise<UndoOutcome> {
   return values ? undoValues(values, person) : restoreBefore(entry)
 }
 
-/** An event, a section, a notice or the screens become as before, unless it is newer than the entry. */
+/** An event, a section, a notice, the screens or the habits become as before, unless it is newer than the entry. */
 async function restoreBefore(entry: ActivityEntry): Promise<UndoOutcome> {
   const { event, section, notice, revision: base, before: revision } = entry
   if (revision === undefined) return GONE
   const body = { revision, base }
   if (event) await callAsAdmin(restoreEvent, { params: { id: event }, body })
+  else if (entry.habits) await callAsAdmin(restoreHabits, { body })
   else if (entry.screens) await callAsAdmin(restoreScreens, { body })
   else if (notice) {
     if (!(await saveNotified(restoreNotice, { params: { id: notice }, body }))) return null

@@ -121,7 +121,11 @@ function Control(props: Props) {
       return field.kind === 'paragraphs' ? (
         <TextArea rows={field.rows ?? 4} {...text} />
       ) : (
-        <TextField {...(field.kind === 'address' && ADDRESS_TYPING)} {...text} />
+        <TextField
+          {...(field.kind === 'address' && ADDRESS_TYPING)}
+          suggestions={field.suggestions}
+          {...text}
+        />
       )
     }
   }

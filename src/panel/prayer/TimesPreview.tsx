@@ -43,7 +43,7 @@ function Day({ day }: { day: PreviewDay }) {
       <p className="preview-date">
         <b>{formatShortDay(day.iso)}</b>
         <span className="muted">
-          <Time time={day.hijri} say={text => text.replace(/, \d+$/, '')} />
+          <Time time={day.hijri} say={text => text} />
         </span>
         {day.note && <span>{day.note}</span>}
       </p>

@@ -11,11 +11,11 @@ export const $role = computed($session, session =>
 )
 
 /**
- * Whether a role may open a page. Of the settings only the site's own are for owners: the other tabs
+ * Whether a role may open a page. Of the settings the site's own two tabs are for owners: the others
  * are the account.
  */
 export function mayOpen(role: Role, route: PanelRoute): boolean {
-  if (route.name === 'settings') return role === 'admin' || route.tab !== 'general'
+  if (route.name === 'settings') return role === 'admin' || (route.tab !== 'general' && route.tab !== 'region')
   if (route.name === 'setup') return role === 'admin'
   const entry = ENTRIES.find(({ name }) => name === menuEntryOf(route))
   return !entry || isAllowed(role, entry.right)

@@ -1,4 +1,4 @@
-import { HIJRI_PARTS } from '#domain/prayer/hijriParts.ts'
+import { hijriInWords, hijriParts } from '#domain/prayer/hijriWords.ts'
 import { slotsOn } from '#domain/prayer/jumuah.ts'
 import {
   DAY_TIMES,
@@ -71,7 +71,7 @@ export function monthView(
     const { iso, hijri, expected, changes, closed, ifSeen } = row
     return {
       iso,
-      hijri: { month: hijri, day: '', year: '', ...HIJRI_PARTS.exec(hijri)?.groups },
+      hijri: hijriParts(hijri),
       isExpected: expected === true,
       isToday: iso === today,
       isPast: iso < today,
@@ -83,7 +83,10 @@ export function monthView(
         isSaid: columns[at]?.half !== undefined,
       })),
       slots: slotsOn(jumuah, row),
-      notes: [...noticesOf(row), ...(ifSeen?.hijri ? [monthTexts.ifSeen(ifSeen.hijri)] : [])],
+      notes: [
+        ...noticesOf(row),
+        ...(ifSeen?.hijri ? [monthTexts.ifSeen(hijriInWords(ifSeen.hijri))] : []),
+      ],
     }
   })
   return { title: formatMonth(first), columns, days }

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
-import { formatMonth } from '#domain/time/format.ts'
-import { monthGrid, WEEKDAY_NAMES } from '#domain/time/monthGrid.ts'
+import { formatMonth, nameOfWeekday, shortNameOfWeekday } from '#domain/time/format.ts'
+import { monthGrid, weekdayColumns } from '#domain/time/monthGrid.ts'
 import { monthCalendarTexts } from '#texts/monthCalendar.ts'
 import { ChosenDay } from './ChosenDay.tsx'
 import { Day, type DayEntry } from './Day.tsx'
@@ -52,9 +52,9 @@ export function MonthCalendar<Entry extends DayEntry>(props: Props<Entry>) {
         >
           <thead>
             <tr>
-              {WEEKDAY_NAMES.map(name => (
-                <th key={name} scope="col" abbr={name}>
-                  {name.slice(0, 3)}
+              {weekdayColumns().map(day => (
+                <th key={day} scope="col" abbr={nameOfWeekday(day)}>
+                  {shortNameOfWeekday(day)}
                 </th>
               ))}
             </tr>
@@ -62,11 +62,11 @@ export function MonthCalendar<Entry extends DayEntry>(props: Props<Entry>) {
           <tbody>
             {monthGrid(month).map(week => (
               <tr key={week.find(Boolean)}>
-                {WEEKDAY_NAMES.map((name, column) => {
+                {weekdayColumns().map((day, column) => {
                   const date = week[column]
                   return date ? (
                     <Day
-                      key={name}
+                      key={day}
                       date={date}
                       entries={entriesOn(date)}
                       isToday={date === today}
@@ -74,7 +74,7 @@ export function MonthCalendar<Entry extends DayEntry>(props: Props<Entry>) {
                       isReachable={date === reachable}
                     />
                   ) : (
-                    <td key={name} className="calendar-blank" />
+                    <td key={day} className="calendar-blank" />
                   )
                 })}
               </tr>

@@ -1,4 +1,4 @@
-import { formatHijri } from '#domain/prayer/hijri.ts'
+import { formatHijriDay } from '#domain/prayer/hijri.ts'
 import { joinJumuah, khutbahInWords } from '#domain/prayer/jumuah.ts'
 import { DAY_TIMES, type DayTimeName, PRAYERS, type PrayerName } from '#domain/prayer/names.ts'
 import { eidInWords } from '#domain/prayer/season.ts'
@@ -42,7 +42,7 @@ function compared(day: PrayerDay, before: PrayerDay): PreviewDay {
   const iqama = {} as Record<PrayerName, PreviewTime>
   for (const name of DAY_TIMES) athan[name] = time(day.athan[name], before.athan[name])
   for (const name of PRAYERS) iqama[name] = time(day.iqama[name], before.iqama[name])
-  const hijri = time(formatHijri(day.hijri), formatHijri(before.hijri))
+  const hijri = time(formatHijriDay(day.hijri), formatHijriDay(before.hijri))
   const [now, was] = [day, before].map(({ jumuah }) => jumuah.map(slot => slot.time))
   const note = noteOf(day)
   const isOther = joinJumuah(now ?? []) !== joinJumuah(was ?? [])

@@ -1,4 +1,4 @@
-import { formatHijri, hijriMonthName } from '#domain/prayer/hijri.ts'
+import { formatHijriDay, hijriMonthName } from '#domain/prayer/hijri.ts'
 import {
   DAY_TIMES,
   type DayTimeName,
@@ -82,7 +82,7 @@ function printedDay(day: PrayerDay): PrintedDay {
   return {
     iso,
     isFriday: weekday(iso) === FRIDAY,
-    hijri: `${formatHijri(day.hijri).replace(/, \d+$/, '')}${day.hijri.expected ? EXPECTED : ''}`,
+    hijri: `${formatHijriDay(day.hijri)}${day.hijri.expected ? EXPECTED : ''}`,
     athan: times as PrintedDay['athan'],
     iqama: {
       ...(iqamas as PrintedDay['iqama']),

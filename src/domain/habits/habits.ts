@@ -1,0 +1,175 @@
+import type { Fields, ValuesOf } from '#domain/declared/fields.ts'
+import { CHARITY_FORMS } from './charity.ts'
+import { COUNTRIES } from './countries.ts'
+import {
+  monthsOf,
+  NAME_SETS,
+  type NameSetId,
+  namesFor,
+  TERMS,
+  type Term,
+  termsOf,
+} from './names.ts'
+
+const DAY = { sunday: 'Sunday', monday: 'Monday', saturday: 'Saturday' } as const
+
+const FORMS = 'Dates and hours'
+const NAMES = 'Names'
+const LAW = 'What the mosque is by law'
+
+const name = (term: Term, label: string) =>
+  ({
+    kind: 'line',
+    label,
+    most: 30,
+    isHalf: true,
+    missing: 'Enter a name.',
+    suggestions: namesFor(term),
+  }) as const
+
+/** The Hijri months in a set's words, or the mosque's own, one a line. */
+const MONTHS = Object.fromEntries(
+  Object.keys(NAME_SETS).map(set => [
+    set,
+    monthsOf(set as NameSetId)
+      .slice(0, 3)
+      .join(', '),
+  ]),
+) as Record<NameSetId, string>
+
+/** How a place writes dates, hours, names and money (docs/product.md, section 15). */
+export const HABITS_FIELDS = {
+  country: {
+    kind: 'choice',
+    label: 'Country',
+    hint: 'Choosing another one fills in what is usual there. Look it over and change what differs, then save.',
+    options: Object.fromEntries(Object.entries(COUNTRIES).map(([code, { name }]) => [code, name])),
+    missing: 'Choose a country.',
+  },
+  clock: {
+    kind: 'choice',
+    label: 'Hours',
+    section: FORMS,
+    options: { '12': '7:30 PM', '24': '19:30' },
+    missing: 'Choose how hours are written.',
+    isHalf: true,
+  },
+  dates: {
+    kind: 'choice',
+    label: 'Dates',
+    section: FORMS,
+    options: { mdy: 'Friday, November 27', dmy: 'Friday 27 November' },
+    missing: 'Choose how dates are written.',
+    isHalf: true,
+  },
+  firstDay: {
+    kind: 'choice',
+    label: 'Calendars begin on',
+    section: FORMS,
+    options: DAY,
+    missing: 'Choose a day.',
+    isHalf: true,
+  },
+  spelling: {
+    kind: 'choice',
+    label: 'English',
+    section: FORMS,
+    options: { american: 'American: center, color', british: 'British: centre, colour' },
+    missing: 'Choose a spelling.',
+    isHalf: true,
+  },
+  currency: {
+    kind: 'line',
+    label: 'Currency',
+    section: FORMS,
+    hint: 'Three letters, such as GBP. Amounts in the texts that the site comes with are in it.',
+    most: 3,
+    isHalf: true,
+    missing: 'Enter the three letters of the currency.',
+  },
+  callingCode: {
+    kind: 'line',
+    label: 'Country code of phone numbers',
+    section: FORMS,
+    hint: 'With it, phones abroad can call the number on the site, too.',
+    most: 4,
+    isHalf: true,
+    missing: 'Enter the digits after the +.',
+  },
+  names: {
+    kind: 'group',
+    label: NAMES,
+    fields: {
+      fajr: name('fajr', TERMS.fajr),
+      sunrise: name('sunrise', TERMS.sunrise),
+      dhuhr: name('dhuhr', TERMS.dhuhr),
+      asr: name('asr', TERMS.asr),
+      maghrib: name('maghrib', TERMS.maghrib),
+      isha: name('isha', TERMS.isha),
+      jumuah: name('jumuah', TERMS.jumuah),
+      iqama: name('iqama', 'Iqama'),
+      athan: name('athan', 'Athan'),
+      khutbah: name('khutbah', 'Khutbah'),
+      khateeb: name('khateeb', 'Khateeb'),
+      tarawih: name('tarawih', TERMS.tarawih),
+    },
+  },
+  months: {
+    kind: 'choice',
+    label: 'Hijri months',
+    options: { ...MONTHS, own: 'In our own words' },
+    missing: 'Choose names for the months.',
+  },
+  ownMonths: {
+    kind: 'paragraphs',
+    label: 'The twelve months, one a line',
+    most: 500,
+    rows: 12,
+    shownIf: { months: 'own' },
+  },
+  charity: {
+    kind: 'choice',
+    label: 'The mosque is',
+    section: LAW,
+    hint: 'The footer of every page says so.',
+    options: CHARITY_FORMS,
+    missing: 'Choose what the site says.',
+  },
+  charityNumber: {
+    kind: 'line',
+    label: 'Charity number',
+    section: LAW,
+    most: 30,
+    shownIf: { charity: 'registered' },
+  },
+  charityWords: {
+    kind: 'line',
+    label: 'What the footer says',
+    section: LAW,
+    most: 120,
+    shownIf: { charity: 'own' },
+  },
+  giftAid: {
+    kind: 'flag',
+    label: 'Say on the donation page that Gift Aid can be claimed',
+    section: LAW,
+    shownIf: { charity: 'registered' },
+  },
+} as const satisfies Fields
+
+export type HabitsValues = ValuesOf<typeof HABITS_FIELDS>
+
+/** What is usual in a country. Throws for a code that is not in the list. */
+export function habitsOfCountry(country: string): HabitsValues {
+  const usual = COUNTRIES[country]
+  if (!usual) throw new RangeError(`There is no country ${country}.`)
+  const { clock, dates, firstDay, spelling, currency, callingCode, names } = usual
+  return {
+    ...{ country, clock, dates, firstDay, spelling, currency, callingCode },
+    ...{ names: termsOf(names), months: names, ownMonths: '' },
+    ...{ charity: 'none', charityNumber: '', charityWords: '', giftAid: false },
+  }
+}
+
+/** The specification's American forms, which a site has until an owner chooses others. */
+export const seedHabits = (): HabitsValues => habitsOfCountry('US')

@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { shapeOf } from '#domain/declared/schema.ts'
+import { HABITS_FIELDS, type HabitsValues } from './habits.ts'
+
+export const HabitsSchema = z
+  .object(shapeOf(HABITS_FIELDS, 'sent'))
+  .refine(({ currency }) => /^[A-Z]{3}$/.test(currency), {
+    path: ['currency'],
+    error: 'Enter the three capital letters of the currency, such as GBP.',
+  })
+  .refine(({ callingCode }) => /^\d{1,3}$/.test(callingCode), {
+    path: ['callingCode'],
+    error: 'Enter one to three digits, such as 44.',
+  })
+  .refine(({ months, ownMonths }) => months !== 'own' || linesOf(ownMonths).length === 12, {
+    path: ['ownMonths'],
+    error: 'Enter twelve names, one a line.',
+  })
+  .refine(({ charity, charityNumber }) => charity !== 'registered' || charityNumber !== '', {
+    path: ['charityNumber'],
+    error: 'Enter the number, or choose that the site says nothing about it.',
+  })
+  .refine(({ charity, charityWords }) => charity !== 'own' || charityWords !== '', {
+    path: ['charityWords'],
+    error: 'Enter what the footer says.',
+  }) as z.ZodType<HabitsValues>
+
+const linesOf = (text: string) => text.split(/\r?\n/).filter(line => line.trim() !== '')

@@ -1,0 +1,80 @@
+import { MONTHS_IN_RESPONSE } from '#domain/prayer/hijri.ts'
+import type { Habits } from '#locale/habits.ts'
+import { DEFAULT_LOCALE, type Locale } from '#locale/locale.ts'
+import { spell } from '#locale/spell.ts'
+import { charityInSentence } from './charity.ts'
+import type { HabitsValues } from './habits.ts'
+import { monthsOf, type NameSetId, TERMS } from './names.ts'
+
+const WEEK = { sunday: 0, monday: 1, saturday: 6 } as const
+
+/** Words of the fixed texts, and of those that a site comes with, that British English spells otherwise. */
+const BRITISH: Readonly<Record<string, string>> = {
+  center: 'centre',
+  color: 'colour',
+  enrollment: 'enrolment',
+  favorite: 'favourite',
+  gray: 'grey',
+  neighbor: 'neighbour',
+  neighborhood: 'neighbourhood',
+  organization: 'organisation',
+  organized: 'organised',
+  program: 'programme',
+}
+
+/** The forms that formatters read, from what the mosque has chosen. */
+export function habitsFrom(values: HabitsValues): Habits {
+  const { clock, dates, firstDay, spelling, currency, callingCode } = values
+  const months = values.months === 'own' ? values.ownMonths.split(/\r?\n/) : monthsOf(setOf(values))
+  const named = [
+    ...Object.entries(TERMS).map(([term, word]) => [word, Reflect.get(values.names, term)]),
+    ...MONTHS_IN_RESPONSE.map((month, index) => [month, months[index]?.trim() || month]),
+    ...(spelling === 'british' ? Object.entries(BRITISH) : []),
+  ]
+  return {
+    clock: clock === '24' ? 24 : 12,
+    ...{ dates, currency, callingCode },
+    firstDay: WEEK[firstDay],
+    terms: Object.fromEntries(
+      named.flatMap(([word = '', own = word]) => (own === word ? [] : [[word.toLowerCase(), own]])),
+    ),
+  }
+}
+
+const setOf = ({ months }: HabitsValues): NameSetId => (months === 'own' ? 'american' : months)
+
+/** Who reads a page of the site in its own language. */
+export const localeFrom = (values: HabitsValues, key?: string): Locale => ({
+  ...DEFAULT_LOCALE,
+  language: values.spelling === 'british' ? 'en-GB' : 'en',
+  habits: habitsFrom(values),
+  seedText: text => spell(seedTextFrom(values, text)),
+  ...(key !== undefined && { key }),
+})
+
+/** The money and the law of a text that the site came with, and nobody has changed. */
+function seedTextFrom(values: HabitsValues, text: string): string {
+  const charity = charityInSentence(values)
+  const legal =
+    charity === undefined
+      ? text
+      : text
+          .replaceAll(/non-profit 501\(c\)\(3\) organization/g, charity)
+          .replaceAll(/501\(c\)\(3\) non-profit/g, charity)
+  if (values.currency === 'USD') return legal
+  const symbol = currencySymbol(values.currency)
+  return legal
+    .replaceAll(/\$(?=\d)/g, symbol)
+    .replaceAll(/\bA few dollars each month\b/g, 'A little each month')
+}
+
+/** '£', or 'KM ' where the currency has letters. */
+function currencySymbol(currency: string): string {
+  const parts = new Intl.NumberFormat('en', {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+  }).formatToParts(1)
+  const symbol = parts.find(({ type }) => type === 'currency')?.value ?? currency
+  return /\p{L}$/u.test(symbol) ? `${symbol} ` : symbol
+}

@@ -1,0 +1,31 @@
+import { locale } from '#locale/locale.ts'
+import { spell } from '#locale/spell.ts'
+import { dayFirstHijriTexts, hijriTexts } from '#texts/hijri.ts'
+import { HIJRI_PARTS } from './hijriParts.ts'
+
+/** A Hijri date of the prayer times response in its parts; the month as the place calls it. */
+export function hijriParts(hijri: string): Readonly<Record<'month' | 'day' | 'year', string>> {
+  const { month = hijri, day = '', year = '' } = HIJRI_PARTS.exec(hijri)?.groups ?? {}
+  return { month: spell(month), day, year }
+}
+
+const order = () => (locale().habits.dates === 'dmy' ? dayFirstHijriTexts : hijriTexts)
+
+/** 'Ramadan 12, 1448', or '12 Ramadan 1448'. */
+export const hijriDate = (month: string, day: number, year: number): string =>
+  order().date(month, day, year)
+
+/** 'Ramadan 12', or '12 Ramadan'. */
+export const hijriDay = (month: string, day: string): string => order().day(month, day)
+
+/** A Hijri date of the response as people read it. */
+export function hijriInWords(hijri: string): string {
+  const { month, day, year } = hijriParts(hijri)
+  return day ? hijriDate(month, Number(day), Number(year)) : month
+}
+
+/** The same without the year. */
+export function hijriDayInWords(hijri: string): string {
+  const { month, day } = hijriParts(hijri)
+  return day ? hijriDay(month, day) : month
+}

@@ -1,0 +1,74 @@
+import { useStore } from '@nanostores/react'
+import { HABITS_FIELDS, type HabitsValues } from '#domain/habits/habits.ts'
+import { localeFrom } from '#domain/habits/written.ts'
+import { formatHijri } from '#domain/prayer/hijri.ts'
+import { LABELS } from '#domain/prayer/names.ts'
+import { civilDateIn } from '#domain/time/civil.ts'
+import { clock12, formatFull, nameOfWeekday } from '#domain/time/format.ts'
+import { locale, writtenAs } from '#locale/locale.ts'
+import { spell } from '#locale/spell.ts'
+import { EarlierVersions, VersionComparison } from '#panel/editing/EarlierVersions.tsx'
+import { DeclaredFields } from '#panel/fields/DeclaredFields.tsx'
+import { mosqueZone, now } from '#stores/clock.ts'
+import { changeHabits, habitsDifferences, habitsForm, habitsVersions } from './habits.ts'
+import { SettingsForm } from './SettingsForm.tsx'
+
+/** How the place writes: the country first, and what follows from it, each to be changed. */
+export function RegionTab() {
+  const versions = useStore(habitsVersions.$data)
+  return (
+    <section className="block" aria-labelledby="region-title">
+      <h2 id="region-title">How the site writes</h2>
+      <SettingsForm store={habitsForm} rows={6} differencesOf={habitsDifferences}>
+        {form => (
+          <>
+            <Example values={form.values} />
+            <DeclaredFields
+              fields={HABITS_FIELDS}
+              values={form.values}
+              errors={form.errors}
+              change={changeHabits}
+            />
+            <EarlierVersions
+              versions={versions}
+              load={() => void habitsVersions.load()}
+              current={form.stored.revision}
+              original="The forms that the site came with"
+            >
+              {(version, when) => (
+                <VersionComparison
+                  form={form}
+                  store={habitsForm}
+                  differencesOf={habitsDifferences}
+                  when={when}
+                  revision={version.revision}
+                  version={version}
+                  now={form.stored}
+                  question={`Everything is written as it was saved ${when}.`}
+                />
+              )}
+            </EarlierVersions>
+          </>
+        )}
+      </SettingsForm>
+    </section>
+  )
+}
+
+/** What visitors would read with the values of the form. */
+function Example({ values }: { values: HabitsValues }) {
+  const today = civilDateIn(mosqueZone(), now())
+  const lines = writtenAs(localeFrom(values), () => [
+    `${formatFull(today)} · ${formatHijri({ year: 1448, month: 9, day: 12 })}`,
+    `${LABELS.dhuhr} ${clock12('12:20')}, ${spell('iqama')} ${clock12('13:15')} · ${LABELS.jumuah} ${clock12('13:30')}`,
+    spell(`Welcome to the center: weeks begin on ${nameOfWeekday(locale().habits.firstDay)}`),
+  ])
+  return (
+    <div className="card region-example" role="status">
+      <p className="muted">As visitors will read it</p>
+      {lines.map(line => (
+        <p key={line}>{line}</p>
+      ))}
+    </div>
+  )
+}
