@@ -50,7 +50,7 @@ describe('fixed texts', () => {
   it.each([
     ['Dhuhr iqama', "Zuhr jama'at"],
     ['No iqamas today; an iqama follows', "No jama'ats today; a jama'at follows"],
-        ['Jumu’ah prayer', 'Jummah prayer'],
+    ['Jumu’ah prayer', 'Jummah prayer'],
     ['Centers and a Center', 'Centres and a Centre'],
     ['Centered, dhuhrs1', 'Centered, dhuhrs1'],
   ])('say %j as %j', (text, words) => {
