@@ -1,4 +1,5 @@
 import type { Endpoint } from '#contract/endpoint.ts'
+import { habitsOfCountry } from '#domain/habits/habits.ts'
 import { seedPrayerSettings } from '#domain/prayer/seed.ts'
 import { DEFAULT_SCREEN } from '#domain/screens/screen.ts'
 import { aMessage } from '#tests/functions/contactForms.ts'
@@ -117,6 +118,8 @@ const BODIES: Record<string, (known: Known, proof: object) => Body> = {
   }),
   'PUT /api/prayer-settings': () => ({ settings: structuredClone(settings) }),
   'POST /api/prayer-settings/restore': () => ({ revision: 1 }),
+  'PUT /api/habits': () => habitsOfCountry('GB'),
+  'POST /api/habits/restore': () => ({ revision: 0 }),
   'PUT /api/screens': () => ({ screens: [{ ...DEFAULT_SCREEN, name: 'Prayer hall' }] }),
   'POST /api/screens/restore': () => ({ revision: 0 }),
   'POST /api/screens/seen': () => ({ screen: 'main' }),

@@ -16,6 +16,7 @@ import { startTwoFactor } from '#contract/twoFactor.ts'
 import { uploadImage } from '#contract/uploads.ts'
 import type { User } from '#domain/account/user.ts'
 import { areaOf } from '#domain/activity/areas.ts'
+import { habitsOfCountry } from '#domain/habits/habits.ts'
 import { DEFAULT_PUSH_SETTINGS } from '#domain/push/quietHours.ts'
 import { activityLog } from '#server/activity/record.ts'
 import { readPage } from '#server/storage/log.ts'
@@ -148,6 +149,8 @@ const CHANGES: Record<string, (browser: Browser, other: User) => Send | Promise<
     return { body: { revision: 1 } }
   },
   'PUT /api/admin/push': () => ({ body: DEFAULT_PUSH_SETTINGS }),
+  'PUT /api/habits': async () => ({ body: habitsOfCountry('GB') }),
+  'POST /api/habits/restore': async () => ({ body: { revision: 0 } }),
   'PUT /api/screens': async browser => ({
     body: { screens: (await browser.fetchJson(getScreens)).screens },
   }),
@@ -297,6 +300,7 @@ const AREAS = [
   ['/api/messages', 'messages'],
   ['/api/reply-templates', 'messages'],
   ['/api/screens', 'screens'],
+  ['/api/habits', 'settings'],
   ['/api/people', 'people'],
   ['/api/account', 'account'],
   ['/api/change-password', 'account'],

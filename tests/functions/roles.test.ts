@@ -56,6 +56,7 @@ const OPEN: Record<string, string[]> = {
     'GET /api/recent-activity',
     'GET /api/prayer-settings',
     'GET /api/screens',
+    'GET /api/habits',
     'GET /api/screens/seen',
     'GET /api/admin/notices',
     'POST /api/admin/notices',

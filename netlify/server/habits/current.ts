@@ -1,6 +1,5 @@
 import { localeFrom } from '#domain/habits/written.ts'
 import { setLocale } from '#locale/locale.ts'
-import { describeError, logLine } from '../log.ts'
 import { read } from '../storage/documents.ts'
 import { habitsDocument } from '../storage/habits.ts'
 
@@ -23,7 +22,7 @@ export async function followHabits({ isNew = false } = {}): Promise<void> {
     if (key === shown) return
     shown = key
     setLocale(revision === 0 ? undefined : localeFrom(value, key))
-  } catch (error) {
-    logLine('error', 'habits could not be read', { error: describeError(error) })
+  } catch {
+    // What the request itself reads says what is wrong with storage.
   }
 }

@@ -1,3 +1,5 @@
+import { charityTexts } from '#texts/charity.ts'
+
 /** What a mosque is by law, as it says of itself. */
 export const CHARITY_FORMS = {
   none: 'Say nothing about it',
@@ -17,8 +19,8 @@ interface Charity {
 /** What the footer says: 'Registered charity no. 1234567'; '' where it says nothing. */
 export function charityLine({ charity, charityNumber, charityWords }: Charity): string {
   if (charity === 'own') return charityWords
-  if (charity === '501c3') return 'Non-profit 501(c)(3) organization'
-  return charity === 'registered' && charityNumber ? `Registered charity no. ${charityNumber}` : ''
+  if (charity === '501c3') return charityTexts.nonProfit
+  return charity === 'registered' && charityNumber ? charityTexts.registered(charityNumber) : ''
 }
 
 /** The same within a sentence of the texts that a site comes with; undefined: as they say it. */

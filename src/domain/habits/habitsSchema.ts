@@ -12,6 +12,18 @@ export const HabitsSchema = z
     path: ['callingCode'],
     error: 'Enter one to three digits, such as 44.',
   })
+  .superRefine(({ names }, context) => {
+    for (const [term, name] of Object.entries(names)) {
+      // They stand in pages and in the texts of lists, which are JSON.
+      if (/["\\<>&]/.test(name)) {
+        context.addIssue({
+          code: 'custom',
+          path: ['names', term],
+          message: 'A name has no " \\ < > or &.',
+        })
+      }
+    }
+  })
   .refine(({ months, ownMonths }) => months !== 'own' || linesOf(ownMonths).length === 12, {
     path: ['ownMonths'],
     error: 'Enter twelve names, one a line.',

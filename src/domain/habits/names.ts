@@ -1,4 +1,4 @@
-import { MONTHS_IN_RESPONSE } from '#domain/prayer/hijri.ts'
+import { MONTHS_IN_RESPONSE } from '#domain/prayer/responseForms.ts'
 
 /** A name or term that mosques have their own words for, by the word of the fixed texts. */
 export const TERMS = {

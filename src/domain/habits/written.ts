@@ -1,4 +1,4 @@
-import { MONTHS_IN_RESPONSE } from '#domain/prayer/hijri.ts'
+import { MONTHS_IN_RESPONSE } from '#domain/prayer/responseForms.ts'
 import type { Habits } from '#locale/habits.ts'
 import { DEFAULT_LOCALE, type Locale } from '#locale/locale.ts'
 import { spell } from '#locale/spell.ts'
@@ -52,21 +52,23 @@ export const localeFrom = (values: HabitsValues, key?: string): Locale => ({
   ...(key !== undefined && { key }),
 })
 
-/** The money and the law of a text that the site came with, and nobody has changed. */
+/** Money, law and hours of a text that the site came with, and nobody has changed. */
 function seedTextFrom(values: HabitsValues, text: string): string {
   const charity = charityInSentence(values)
-  const legal =
-    charity === undefined
-      ? text
-      : text
-          .replaceAll(/non-profit 501\(c\)\(3\) organization/g, charity)
-          .replaceAll(/501\(c\)\(3\) non-profit/g, charity)
-  if (values.currency === 'USD') return legal
+  const written = charity === undefined ? text : text.replace(LEGAL, charity)
+  const timed = values.clock === '24' ? written.replace(HOUR, on24Hours) : written
+  if (values.currency === 'USD') return timed
   const symbol = currencySymbol(values.currency)
-  return legal
-    .replaceAll(/\$(?=\d)/g, symbol)
-    .replaceAll(/\bA few dollars each month\b/g, 'A little each month')
+  return timed
+    .replace(/\$(?=\d)/g, symbol)
+    .replace('A few dollars each month', 'A little each month')
 }
+
+const LEGAL = /non-profit 501\(c\)\(3\) organization|501\(c\)\(3\) non-profit/g
+const HOUR = /\b(\d{1,2})(?::(\d\d))? ([AP])M\b/g
+
+const on24Hours = (_: string, hour: string, minutes = '00', half: string) =>
+  `${`${(Number(hour) % 12) + (half === 'P' ? 12 : 0)}`.padStart(2, '0')}:${minutes}`
 
 /** '£', or 'KM ' where the currency has letters. */
 function currencySymbol(currency: string): string {

@@ -52,12 +52,6 @@ export const AWAITED_MONTHS: readonly number[] = [9, 10, 12]
 /** Days by which a month's first day may differ from the calculated one; more is a typing mistake. */
 export const FARTHEST = 3
 
-/** The months in the response, which speaks the specification's English. */
-export const MONTHS_IN_RESPONSE: readonly string[] =
-  "Muharram,Safar,Rabi' al-Awwal,Rabi' al-Thani,Jumada al-Awwal,Jumada al-Thani,Rajab,Sha'ban,Ramadan,Shawwal,Dhu al-Qa'dah,Dhu al-Hijjah".split(
-    ',',
-  )
-
 /** 'Jumada al-Thani 11, 1448', or '11 Jumada al-Thani 1448'. */
 export function formatHijri({ year, month, day }: HijriDate): string {
   return hijriDate(hijriMonthName(month), day, year)
@@ -69,10 +63,6 @@ export const formatHijriDay = ({ month, day }: Pick<HijriDate, 'month' | 'day'>)
 
 /** 9: 'Ramadan'. */
 export const hijriMonthName = (month: number): string => spell(HIJRI_MONTHS[month - 1] ?? '')
-
-/** 'Jumada al-Thani 11, 1448': the form of the prayer times response, whoever reads. */
-export const hijriInResponse = ({ year, month, day }: HijriDate): string =>
-  `${MONTHS_IN_RESPONSE[month - 1]} ${day}, ${year}`
 
 /** 'Ramadan 1448'. */
 export function formatHijriMonth({ year, month }: { year: number; month: number }): string {

@@ -11,7 +11,6 @@ import {
 import { FRIDAY } from '#domain/time/units.ts'
 import { AHEAD } from './changes.ts'
 import { extraTimesOf } from './extraTimes.ts'
-import { hijriInResponse, MONTHS_IN_RESPONSE } from './hijri.ts'
 import { ruleInWords } from './iqama.ts'
 import { type ComparedDay, changesOn } from './marks.ts'
 import { methodInfo } from './methods.ts'
@@ -21,17 +20,10 @@ import { DAY_TIMES, PRAYERS, type PrayerName } from './names.ts'
 import { shareDays } from './ranges.ts'
 import { remembered } from './remembered.ts'
 import { type IfSeen, LOOK_BACK, type PrayerRow, type PrayerTimesResponse } from './response.ts'
+import { hijriInResponse, MONTHS_IN_RESPONSE, responseDate } from './responseForms.ts'
 import type { PrayerSettings } from './settings.ts'
 import { dayComputer, type PrayerDay } from './times.ts'
 import { asTold, toldDay } from './told.ts'
-
-/** In the response; it speaks the specification's English, whoever reads. */
-const MONTHS =
-  'JANUARY,FEBRUARY,MARCH,APRIL,MAY,JUNE,JULY,AUGUST,SEPTEMBER,OCTOBER,NOVEMBER,DECEMBER'.split(',')
-
-/** 'NOVEMBER 21, 2026'. */
-const responseDate = (iso: string) =>
-  `${MONTHS[Number(iso.slice(5, 7)) - 1]} ${Number(iso.slice(8))}, ${iso.slice(0, 4)}`
 
 /**
  * The prayer times response: from the first of this month in the mosque's zone to the end of the

@@ -1,6 +1,7 @@
 import { canonical } from '#domain/canonical.ts'
 import { addDays, civilDateIn, weekday } from '#domain/time/civil.ts'
 import { FRIDAY } from '#domain/time/units.ts'
+import { spell } from '#locale/spell.ts'
 import type { PrayerSettings } from './settings.ts'
 
 /** What of the settings a new site brings, whose days differ by when it began. */
@@ -50,8 +51,8 @@ export function seedPrayerSettings(now: Date): PrayerSettings {
     jumuah: [
       {
         slots: [
-          { time: '13:45', khutbah: '13:15', language: 'English', label: "First Jumu'ah" },
-          { time: '14:05', khutbah: '13:55', language: 'Arabic', label: "Second Jumu'ah" },
+          { time: '13:45', khutbah: '13:15', language: 'English', label: spell("First Jumu'ah") },
+          { time: '14:05', khutbah: '13:55', language: 'Arabic', label: spell("Second Jumu'ah") },
         ],
       },
     ],

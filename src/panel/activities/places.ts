@@ -33,7 +33,11 @@ function hasUndo({ action, picture, by, values, before, revision, ...about }: Ac
   if (picture) return by !== undefined || action.startsWith('Deleted')
   if (values) return true
   const { event, section, notice, screens, habits } = about
-  return before !== undefined && revision !== undefined && !!(event || section || notice || screens || habits)
+  return (
+    before !== undefined &&
+    revision !== undefined &&
+    !!(event || section || notice || screens || habits)
+  )
 }
 
 /** What a change is about, the same for every change of it. */

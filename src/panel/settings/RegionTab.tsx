@@ -2,7 +2,6 @@ import { useStore } from '@nanostores/react'
 import { HABITS_FIELDS, type HabitsValues } from '#domain/habits/habits.ts'
 import { localeFrom } from '#domain/habits/written.ts'
 import { formatHijri } from '#domain/prayer/hijri.ts'
-import { LABELS } from '#domain/prayer/names.ts'
 import { civilDateIn } from '#domain/time/civil.ts'
 import { clock12, formatFull, nameOfWeekday } from '#domain/time/format.ts'
 import { locale, writtenAs } from '#locale/locale.ts'
@@ -23,12 +22,14 @@ export function RegionTab() {
         {form => (
           <>
             <Example values={form.values} />
-            <DeclaredFields
-              fields={HABITS_FIELDS}
-              values={form.values}
-              errors={form.errors}
-              change={changeHabits}
-            />
+            <div className="region-fields">
+              <DeclaredFields
+                fields={HABITS_FIELDS}
+                values={form.values}
+                errors={form.errors}
+                change={changeHabits}
+              />
+            </div>
             <EarlierVersions
               versions={versions}
               load={() => void habitsVersions.load()}
@@ -60,7 +61,7 @@ function Example({ values }: { values: HabitsValues }) {
   const today = civilDateIn(mosqueZone(), now())
   const lines = writtenAs(localeFrom(values), () => [
     `${formatFull(today)} · ${formatHijri({ year: 1448, month: 9, day: 12 })}`,
-    `${LABELS.dhuhr} ${clock12('12:20')}, ${spell('iqama')} ${clock12('13:15')} · ${LABELS.jumuah} ${clock12('13:30')}`,
+    spell(`Dhuhr ${clock12('12:20')}, iqama ${clock12('13:15')} · Jumu'ah ${clock12('13:30')}`),
     spell(`Welcome to the center: weeks begin on ${nameOfWeekday(locale().habits.firstDay)}`),
   ])
   return (

@@ -15,7 +15,8 @@ export const $role = computed($session, session =>
  * are the account.
  */
 export function mayOpen(role: Role, route: PanelRoute): boolean {
-  if (route.name === 'settings') return role === 'admin' || (route.tab !== 'general' && route.tab !== 'region')
+  if (route.name === 'settings')
+    return role === 'admin' || (route.tab !== 'general' && route.tab !== 'region')
   if (route.name === 'setup') return role === 'admin'
   const entry = ENTRIES.find(({ name }) => name === menuEntryOf(route))
   return !entry || isAllowed(role, entry.right)

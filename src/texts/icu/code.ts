@@ -1,26 +1,34 @@
+import { spell } from '#locale/spell.ts'
 import type { Choice, Part } from './parse.ts'
 
-/** A message as an expression of JavaScript: a string, or a function of its values in that order. */
+/**
+ * A message as an expression of JavaScript: a string, or a function of its values in that order; in
+ * English in the words of the place that the site is built for.
+ */
 export function messageCode(
   parts: readonly Part[],
   names: readonly string[],
   locale: string,
 ): string {
-  if (names.length === 0) return JSON.stringify(parts.join(''))
+  if (names.length === 0) return JSON.stringify(written(parts.join(''), locale))
   const inner = partsCode(parts, locale)
   return `${names.length === 1 ? names[0] : `(${names})`}=>${inner}`
 }
 
 function partsCode(parts: readonly Part[], locale: string): string {
-  if (parts.every(part => typeof part === 'string')) return JSON.stringify(parts.join(''))
+  if (parts.every(part => typeof part === 'string'))
+    return JSON.stringify(written(parts.join(''), locale))
   const [only] = parts
   if (parts.length === 1 && typeof only === 'object' && 'kind' in only) return choice(only, locale)
   const inner = parts.map(part => {
-    if (typeof part === 'string') return part.replace(/[\\`]|\$\{/g, '\\$&')
+    if (typeof part === 'string') return written(part, locale).replace(/[\\`]|\$\{/g, '\\$&')
     return `\${${'kind' in part ? choice(part, locale) : part.name}}`
   })
   return `\`${inner.join('')}\``
 }
+
+/** Texts in other languages have names of their own. */
+const written = (text: string, locale: string) => (locale.startsWith('en') ? spell(text) : text)
 
 /** As `a===1?…:…`, with exact numbers first. */
 function choice({ name, kind, cases }: Choice, locale: string): string {

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest'
+import { US_HABITS } from '#locale/habits.ts'
+import { writtenAs } from '#locale/locale.ts'
+import { spell } from '#locale/spell.ts'
+import { charityLine } from './charity.ts'
+import { COUNTRIES } from './countries.ts'
+import { habitsOfCountry, seedHabits } from './habits.ts'
+import { HabitsSchema } from './habitsSchema.ts'
+import { monthsOf, NAME_SETS, type NameSetId, TERMS, termsOf } from './names.ts'
+import { habitsFrom, localeFrom } from './written.ts'
+
+const britain = {
+  ...habitsOfCountry('GB'),
+  charity: 'registered' as const,
+  charityNumber: '1234567',
+}
+
+it('are the specification’s American forms on a new site', () => {
+  expect(habitsFrom(seedHabits())).toEqual(US_HABITS)
+  expect(localeFrom(seedHabits()).language).toBe('en')
+})
+
+it.each(Object.keys(COUNTRIES))('of %s can be saved as proposed', country => {
+  const values = habitsOfCountry(country)
+  expect(HabitsSchema.parse(values)).toEqual(values)
+})
+
+describe('the table of countries', () => {
+  const DAYS = { 1: 'monday', 6: 'saturday', 7: 'sunday' } as Record<number, string>
+  /** Where Arabic or French is written, whose clocks differ. */
+  const FRENCH_CLOCK = ['DZ', 'TN']
+
+  it.each(Object.entries(COUNTRIES))('has the week and clock of CLDR for %s', (code, habits) => {
+    const region = new Intl.Locale(`und-${code}`) as Intl.Locale & {
+      getWeekInfo: () => { firstDay: number }
+      getHourCycles: () => string[]
+    }
+    expect(habits.firstDay).toBe(DAYS[region.getWeekInfo().firstDay])
+    const likely = region.maximize() as typeof region
+    const clock = likely.getHourCycles()[0] === 'h23' ? '24' : '12'
+    expect(habits.clock).toBe(FRENCH_CLOCK.includes(code) ? '24' : clock)
+    expect(Intl.supportedValuesOf('currency')).toContain(habits.currency)
+  })
+})
+
+it.each(Object.keys(NAME_SETS) as NameSetId[])('the names “%s” are complete', set => {
+  expect(Object.values(termsOf(set)).every(Boolean)).toBe(true)
+  expect(NAME_SETS[set].terms.split(',')).toHaveLength(Object.keys(TERMS).length)
+  expect(monthsOf(set)).toHaveLength(12)
+})
+
+describe('a text that came with the site', () => {
+  const seedText = (country: string, text: string) =>
+    localeFrom({ ...habitsOfCountry(country), ...(country === 'GB' && britain) }).seedText?.(text)
+
+  it.each([
+    [
+      'GB',
+      'The center is a non-profit 501(c)(3) organization.',
+      'The centre is a registered charity.',
+    ],
+    [
+      'BA',
+      'We are a 501(c)(3) non-profit; fees are $120.',
+      'We are a non-profit organisation; fees are KM 120.',
+    ],
+    ['GB', 'A few dollars each month, or $5, at Dhuhr', 'A little each month, or £5, at Zuhr'],
+    [
+      'US',
+      'A non-profit 501(c)(3) organization, $120',
+      'A non-profit 501(c)(3) organization, $120',
+    ],
+  ])('in %s: %s', (country, text, written) => {
+    const locale = localeFrom(country === 'GB' ? britain : habitsOfCountry(country))
+    expect(writtenAs(locale, () => seedText(country, text))).toBe(written)
+  })
+})
+
+it('names what the mosque is by law', () => {
+  expect(charityLine(britain)).toBe('Registered charity no. 1234567')
+  expect(charityLine(seedHabits())).toBe('')
+  expect(charityLine({ ...britain, charity: 'own', charityWords: 'Vakuf' })).toBe('Vakuf')
+})
+
+it.each([
+  [{ currency: 'gbp' }, 'currency'],
+  [{ callingCode: '+44' }, 'callingCode'],
+  [{ months: 'own', ownMonths: 'Muharram' }, 'ownMonths'],
+  [{ charity: 'registered', charityNumber: '' }, 'charityNumber'],
+  [{ names: { ...britain.names, dhuhr: '' } }, 'names.dhuhr'],
+  [{ names: { ...britain.names, dhuhr: '<b>' } }, 'names.dhuhr'],
+])('are refused with %j', (change, path) => {
+  const issues = HabitsSchema.safeParse({ ...britain, ...change }).error?.issues ?? []
+  expect(issues.map(issue => issue.path.join('.'))).toEqual([path])
+})
+
+it('spells months of the mosque’s own', () => {
+  const ownMonths = monthsOf('bosnian').join('\n')
+  writtenAs(localeFrom({ ...britain, months: 'own', ownMonths }), () =>
+    expect(spell("Ramadan, Sha'ban")).toBe('Ramazan, Šaban'),
+  )
+})
