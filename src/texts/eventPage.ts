@@ -16,7 +16,7 @@ interface Texts {
     google: string
     outlook: string
     /** A calendar's name, where its link adds one day of several. */
-    only: (calendar: Value, month: Value, day: Value) => string
+    only: (calendar: Value, date: Value) => string
     file: string
   }
   /** The page of a deleted event; the marks stand around the words of links. */

@@ -11,6 +11,9 @@ interface Texts {
     date: (month: Value, day: Value, year: Value) => string
     full: (weekday: Value, month: Value, day: Value, year: Value) => string
     month: (month: Value, year: Value) => string
+    monthDay: (month: Value, day: Value) => string
+    /** 'Today' or 'This Friday' with the date without a weekday. */
+    near: (near: Value, date: Value) => string
     moment: (date: Value, time: Value) => string
   }
   /** The same where the day comes before the month; of languages with one order only, as above. */
@@ -18,6 +21,7 @@ interface Texts {
     day: (weekday: Value, month: Value, day: Value) => string
     date: (month: Value, day: Value, year: Value) => string
     full: (weekday: Value, month: Value, day: Value, year: Value) => string
+    monthDay: (month: Value, day: Value) => string
   }
   /** The clock; `am` and `pm` of that of 12 hours. */
   clockTexts: {

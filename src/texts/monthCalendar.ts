@@ -14,9 +14,8 @@ interface Texts {
     none: string
   }
   calendarDayTexts: {
-    /** Read before a day's number, which follows. */
-    before: (weekday: Value, month: Value) => string
-    todayBefore: (weekday: Value, month: Value) => string
+    /** How the cell of today is read. */
+    today: (day: Value) => string
     /** How many do not fit a day, and what a wide cell adds. */
     count: (others: Value) => string
     more: string

@@ -5,7 +5,7 @@ import english from './en-US/offline.json' with { type: 'json' }
 interface Texts {
   /** In a bar above every page. */
   offlineTexts: {
-    known: (month: Value, day: Value) => string
+    known: (date: Value) => string
     forms: string
     reload: string
   }

@@ -1,7 +1,7 @@
 import { escapeHtml } from '#domain/content/escape.ts'
 import { eventsFeedPath } from '#domain/feeds/choices.ts'
 import { addDays, type WallMoment } from '#domain/time/civil.ts'
-import { formatDay, monthName } from '#domain/time/format.ts'
+import { formatDay, formatMonthDay } from '#domain/time/format.ts'
 import {
   goneEventTexts,
   eventPageTexts as texts,
@@ -169,9 +169,8 @@ function dayLine(event: CommunityEvent, day: string): string {
 function adding(event: CommunityEvent, date: string, place: LinkPlace): string {
   const links = calendarLinks({ event, date, ...hoursOn(event, date) }, place)
   const { google, outlook, ics, googleRepeats } = links
-  const day = Number(date.slice(8))
   const alone = (name: string) =>
-    event.recurring || event.occurrences ? texts.only(name, monthName(date), day) : name
+    event.recurring || event.occurrences ? texts.only(name, formatMonthDay(date)) : name
   const link = (href: string, name: string, rest = '') =>
     `<li><a href="${escapeHtml(href)}"${rest}>${name}</a></li>`
   const away = ' target="_blank" rel="noopener"'

@@ -1,8 +1,7 @@
 import { daysBetween } from '#domain/time/civil.ts'
-import { formatDay, monthName, weekdayName } from '#domain/time/format.ts'
+import { formatDay, formatNear, weekdayName } from '#domain/time/format.ts'
 import { mapLink } from '#domain/visitor/contactLinks.ts'
 import { eventDayTexts, nearDayTexts } from '#texts/eventWords.ts'
-import { dateTexts } from '#texts/format.ts'
 
 /**
  * A day in words, relative to today: 'Today, November 21', 'This Friday, November 27', and the full
@@ -12,7 +11,7 @@ export function eventDayInWords(date: string, today?: string): string {
   const day = formatDay(date)
   if (!today) return day
   const near = nearWords(date, today)
-  if (near) return dateTexts.day(near, monthName(date), Number(date.slice(8)))
+  if (near) return formatNear(near, date)
   const year = date.slice(0, 4)
   return year === today.slice(0, 4) ? day : eventDayTexts.farOff(day, year)
 }

@@ -20,6 +20,7 @@ const BRITISH: Readonly<Record<string, string>> = {
   organization: 'organisation',
   organized: 'organised',
   program: 'programme',
+  theater: 'theatre',
 }
 
 /** The forms that formatters read, from what the mosque has chosen. */

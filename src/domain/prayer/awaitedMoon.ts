@@ -1,5 +1,5 @@
 import { addDays, daysBetween } from '#domain/time/civil.ts'
-import { formatDay, monthName, weekdayName } from '#domain/time/format.ts'
+import { formatDay, formatMonthDay, weekdayName } from '#domain/time/format.ts'
 import {
   calculatedStartOf,
   formatHijri,
@@ -114,7 +114,7 @@ export function withBeginning(
 /** 'Sunday evening, February 7': the evening on which a month with this first day begins. */
 export function eveningInWords(start: string): string {
   const evening = addDays(start, -1)
-  return `${weekdayName(evening)} evening, ${monthName(evening)} ${Number(evening.slice(8))}`
+  return `${weekdayName(evening)} evening, ${formatMonthDay(evening)}`
 }
 
 /** 'begins tonight', seen from today. */

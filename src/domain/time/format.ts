@@ -53,6 +53,14 @@ export const formatShortDay = (date: string): string =>
 export const formatFull = (date: string): string =>
   order().full(weekdayName(date), monthName(date), dayOf(date), yearOf(date))
 
+/** 'November 27'. */
+export const formatMonthDay = (date: string): string =>
+  order().monthDay(monthName(date), dayOf(date))
+
+/** 'This Friday, November 27', beside a word for the day. */
+export const formatNear = (near: string, date: string): string =>
+  dateTexts.near(near, formatMonthDay(date))
+
 /** 'November 2026'. */
 export const formatMonth = (date: string): string => dateTexts.month(monthName(date), yearOf(date))
 

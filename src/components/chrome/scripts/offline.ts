@@ -1,5 +1,5 @@
 import { civilDateIn } from '#domain/time/civil.ts'
-import { dayOfMonth, monthName } from '#domain/time/format.ts'
+import { formatMonthDay } from '#domain/time/format.ts'
 import { mosqueZone } from '#stores/clock.ts'
 import { registerWorker } from '#stores/worker.ts'
 import { offlineTexts } from '#texts/offline.ts'
@@ -19,7 +19,7 @@ export function startOffline(): void {
   const knownAt = known ? new Date(known) : new Date()
   const show = () => {
     const date = civilDateIn(mosqueZone(), knownAt)
-    const texts = [offlineTexts.known(monthName(date), dayOfMonth(date))]
+    const texts = [offlineTexts.known(formatMonthDay(date))]
     if (document.querySelector('form[method=post]')) texts.push(offlineTexts.forms)
     const place = bar.querySelector('span')
     if (place) place.textContent = texts.join(' ')

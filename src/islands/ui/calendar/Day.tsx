@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { monthName, weekdayName } from '#domain/time/format.ts'
+import { formatDay } from '#domain/time/format.ts'
 import { COMMA } from '#texts/marks.ts'
 import { calendarDayTexts as texts } from '#texts/monthCalendar.ts'
 
@@ -44,9 +44,9 @@ function DayCell({ date, entries, isToday, isSelected, isReachable }: Props) {
       >
         <span className="calendar-number">
           <span className="visually-hidden">
-            {(isToday ? texts.todayBefore : texts.before)(weekdayName(date), monthName(date))}
+            {isToday ? texts.today(formatDay(date)) : formatDay(date)}
           </span>
-          {Number(date.slice(8))}
+          <span aria-hidden="true">{Number(date.slice(8))}</span>
         </span>
         {entries.slice(0, FIT).map(entry => (
           <span key={entry.id} className="calendar-entry" data-tone={entry.tone}>
