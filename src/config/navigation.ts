@@ -23,6 +23,7 @@ const prayerTimes: NavLink = { label: navTexts.prayerTimes, href: '/prayer-times
 const events: NavLink = { label: navTexts.events, href: '/events' }
 const videos: NavLink = { label: navTexts.videos, href: '/videos' }
 const gallery: NavLink = { label: navTexts.gallery, href: '/gallery' }
+const nikah: NavLink = { label: navTexts.nikah, href: '/nikah' }
 const exploreIslam: NavLink = { label: navTexts.exploreIslam, href: '/explore-islam' }
 const information: readonly NavLink[] = [
   { label: schoolNavTexts.info, href: '/alfirdaous/info' },
@@ -40,7 +41,7 @@ export const masjidNav: readonly NavItem[] = [
   prayerTimes,
   {
     label: navTexts.services,
-    links: [{ label: navTexts.nikah, href: '/nikah' }, exploreIslam],
+    links: [nikah, exploreIslam],
   },
   events,
   {
@@ -86,6 +87,7 @@ export const masjidFooterLinks: readonly FooterLink[] = [
   events,
   videos,
   exploreIslam,
+  nikah,
   { label: footerNavTexts.about, href: '/about' },
   { label: footerNavTexts.contact, href: '/contact' },
   { label: footerNavTexts.notifications, href: '/notifications' },
