@@ -101,7 +101,7 @@ export const about: PageContent = seedPage('about', {
   'facilities-list': list([
     {
       title: 'Parking',
-      text: 'Behind the building and on the street. The spaces at the door are for those who cannot walk far; on Fridays volunteers in vests show you the way.',
+      text: 'On the street behind the building. The spaces at the door are for those who cannot walk far.',
     },
     {
       title: 'Entrances',

@@ -14,17 +14,12 @@ export const schoolInfo: PageContent = seedPage('schoolInfo', {
 <ul>
 <li><strong>Admission and registration:</strong> $120, once per school year, for every child.</li>
 <li><strong>Tuition:</strong> paid in installments over the school year, the same for every class. You see the total before you pay anything.</li>
-<li><strong>Arabic library:</strong> a small fee for the readers and workbooks your child takes home, charged once at enrollment.</li>
 <li><strong>Sibling discount:</strong> applied automatically at checkout when the children are in the cart together. Please enroll brothers and sisters in one order.</li>
 </ul>`,
 
   'payment-details': `<p>All payments go through our scheduling provider, by card or bank account. We never see or keep your card number, and every payment is confirmed to you by e-mail.</p>
 <h3>Charged at enrollment</h3>
-<ul>
-<li>the first tuition installment,</li>
-<li>the registration fee, and</li>
-<li>the Arabic library.</li>
-</ul>
+<p>You pay the first tuition installment, the registration fee and the Arabic library: the readers and workbooks that your child takes home.</p>
 <h3>Later installments</h3>
 <p>The remaining installments are charged to the same payment method on the dates you see at checkout. You can change the card at any time in your account. If a payment fails, we tell you at once and you have a week to correct it; no child is sent home because of it.</p>
 <h3>Leaving during the year</h3>
@@ -44,7 +39,7 @@ export const schoolInfo: PageContent = seedPage('schoolInfo', {
 <caption>A school day</caption>
 <thead><tr><th>Time</th><th>Lesson</th></tr></thead>
 <tbody>
-<tr><td>9:45 AM</td><td>Doors open, assembly and du‘a</td></tr>
+<tr><td>9:45 AM</td><td>Doors open, assembly and dua</td></tr>
 <tr><td>10:00 AM</td><td>Qur’an</td></tr>
 <tr><td>11:00 AM</td><td>Arabic</td></tr>
 <tr><td>12:00 PM</td><td>Snack and play</td></tr>
