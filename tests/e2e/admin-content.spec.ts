@@ -270,12 +270,14 @@ test('a failed save is reverted, and a draft survives a reload until it is disca
   page,
   complaints,
 }) => {
-  complaints.allow(/ERR_FAILED/)
+  complaints.allow(/ERR_FAILED|status of 500/)
   const before = await stored('youth/activities-title')
   await openToChange(page, 'youth/activities-title')
   const area = page.getByRole('textbox', { name: 'Activities title' })
   await page.route('**/api/content/**', route =>
-    route.request().method() === 'PUT' ? route.abort() : route.continue(),
+    route.request().method() === 'PUT'
+      ? route.fulfill({ status: 500, json: { success: false, error: 'x' } })
+      : route.continue(),
   )
   await area.fill('What we never do')
   const alert = page.waitForEvent('dialog')
@@ -285,6 +287,10 @@ test('a failed save is reverted, and a draft survives a reload until it is disca
   await dialog.accept()
   await expect(area).toHaveValue('What we never do')
   await expect(page.getByRole('form').getByText('Last updated')).toHaveCount(0)
+  await page.unroute('**/api/content/**')
+  await page.route('**/api/content/**', route => route.abort())
+  await save(page).click()
+  await expect(page.getByText('No internet: kept on this phone')).toBeInViewport()
 
   page.once('dialog', closing => closing.accept())
   await page.reload()

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import type { DifferencesOf } from '#domain/declared/words.ts'
 import { Button } from '#islands/ui/Button.tsx'
 import { Notice } from '#islands/ui/Notice.tsx'
@@ -18,6 +18,7 @@ export function EditFrame<T, Stored>({ form, store, differencesOf, children }: P
   if (conflict?.isOpen) return <ConflictScreen {...{ conflict, store, differencesOf, saving }} />
   return (
     <>
+      {form.unsent && <Unsent unsent={form.unsent} saving={saving} store={store} />}
       {conflict && <ConflictNotice conflict={conflict} onCompare={() => store.compare(true)} />}
       {restored && (
         <Notice title="What you typed before is back" role="status">
@@ -37,5 +38,37 @@ export function EditFrame<T, Stored>({ form, store, differencesOf, children }: P
       )}
       {children}
     </>
+  )
+}
+
+interface UnsentProps {
+  unsent: 'waiting' | 'ended'
+  saving: boolean
+  store: { save: () => Promise<boolean> }
+}
+
+/** That nothing answered a save, which is kept. */
+function Unsent({ unsent, saving, store }: UnsentProps) {
+  const isWaiting = unsent === 'waiting'
+  const place = useRef<HTMLDivElement>(null)
+  // The button that was pressed is at the other end of the form.
+  useEffect(() => place.current?.scrollIntoView({ block: 'center' }), [])
+  return (
+    <div ref={place}>
+      <Notice
+        kind="warning"
+        role="status"
+        title={isWaiting ? 'No internet: kept on this phone' : 'Not sent. Send now?'}
+      >
+        <p>
+          {isWaiting
+            ? 'It is sent by itself once there is a connection, while this page is open.'
+            : 'Nothing answered. What you typed is kept on this phone.'}
+        </p>
+        <Button busy={saving} onClick={() => void store.save()}>
+          Send now
+        </Button>
+      </Notice>
+    </div>
   )
 }

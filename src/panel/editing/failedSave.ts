@@ -10,6 +10,8 @@ interface FailedSave {
   newer: { current: unknown; by: string | null } | null
   /** No response came, or one that cannot be read. */
   isThrown: boolean
+  /** Nothing answered at all. */
+  isUnanswered: boolean
   /** The session has ended; the panel asks to sign in again. */
   isSignedOut: boolean
 }
@@ -23,6 +25,7 @@ export function failedSave(error: unknown): FailedSave {
     problem: textOf(error),
     newer: isNewer ? { current: failure.current, by: failure.savedBy ?? null } : null,
     isThrown: !failure || failure.status === 0,
+    isUnanswered: failure?.status === 0,
     isSignedOut: failure?.status === 401,
   }
 }

@@ -38,6 +38,8 @@ export interface ReadyForm<T, Stored> {
   tried: boolean
   /** The values are a restored draft. */
   restored: boolean
+  /** Nothing answered the last save: it is sent again by itself, or was for long enough. */
+  unsent: 'waiting' | 'ended' | null
   /** Counts the changes of the values that did not come from typing. */
   fills: number
 }
@@ -59,6 +61,11 @@ export interface FormPlan<T, Stored> {
   canSend?: (values: T, stored: Stored) => boolean
   /** null: the admin decided against it, and nothing was saved. */
   save: (values: T, stored: Stored) => Promise<Stored | null>
+  /**
+   * Whether a save that nothing answered may be sent again by itself; by default always.
+   * `mayHaveArrived`: there was a network.
+   */
+  canRepeat?: (values: T, stored: Stored, mayHaveArrived: boolean) => boolean
   /** The name of the admin who saved the stored version, for a conflict with a draft. */
   savedBy?: (stored: Stored) => Promise<string | null | undefined>
   /** Saves a kept version again; null as for `save`. */

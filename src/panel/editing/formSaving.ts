@@ -3,6 +3,7 @@ import { failedSave } from './failedSave.ts'
 import type { Errors, FormPlan } from './form.ts'
 import type { FormMerging } from './formMerging.ts'
 import type { FormHolder } from './formState.ts'
+import { isOnline, repeatedSave } from './repeatedSave.ts'
 import { savedByInWords } from './savedBy.ts'
 
 const SAVED = 'Settings have been successfully updated.'
@@ -30,9 +31,15 @@ export function formSaving<T, Stored>(
   const { valuesOf } = plan
   const currentOf = plan.currentOf ?? (current => current as Stored)
 
+  const repeating = repeatedSave(
+    () => ready()?.unsent === 'waiting' && !ready()?.saving,
+    () => void send(),
+  )
+
   async function save(): Promise<boolean> {
     const form = ready()
     if (!form || form.saving) return false
+    repeating.begin()
     const { conflict, aside } = form
     if (conflict && !reconcile(form, conflict.theirs, conflict.by, { aside })) return false
     return send(conflict?.by)
@@ -49,15 +56,17 @@ export function formSaving<T, Stored>(
       return false
     }
     put({ ...form, errors: {}, problem: null, saving: true, tried: true })
+    const mayHaveArrived = isOnline()
     try {
       const saved = await plan.save(values, stored)
+      repeating.end()
       if (saved !== null) finish(values, stored, saved, { undo: plan.done, mergedWith })
       else put({ ...form, saving: false })
       return saved !== null
     } catch (error) {
       const now = ready()
       const { newer } = failedSave(error)
-      if (!now || !newer || tries === MOST_TRIES) return fail(error)
+      if (!now || !newer || tries === MOST_TRIES) return fail(error, mayHaveArrived)
       const theirs = currentOf(newer.current)
       if (!reconcile(now, theirs, newer.by, { aside: now.aside })) return false
       if (ready()?.changed) return send(newer.by, tries + 1)
@@ -82,10 +91,18 @@ export function formSaving<T, Stored>(
     } else if (note) showNote(note)
   }
 
-  function fail(error: unknown): false {
+  /** `mayHaveArrived`: of a save, whether there was a connection when it was sent. */
+  function fail(error: unknown, mayHaveArrived?: boolean): false {
     const form = ready()
     if (!form) return false
-    const { errors, problem, isThrown, isSignedOut } = failedSave(error)
+    const { errors, problem, isThrown, isUnanswered, isSignedOut } = failedSave(error)
+    if (isUnanswered && mayHaveArrived !== undefined) {
+      const canRepeat = plan.canRepeat?.(form.values, form.stored, mayHaveArrived) ?? true
+      const unsent = canRepeat && repeating.again() ? 'waiting' : 'ended'
+      put({ ...form, errors: {}, problem: null, saving: false, unsent })
+      return false
+    }
+    repeating.end()
     const isAtField = Object.keys(errors).length > 0 && !plan.hasHiddenFields
     const shown = { errors: errors as Errors<T>, problem: isAtField ? null : problem }
     put({ ...form, ...shown, saving: false })

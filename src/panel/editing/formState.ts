@@ -47,6 +47,7 @@ export function formState<T, Stored>(plan: FormPlan<T, Stored>) {
       saving: false,
       tried: false,
       restored: false,
+      unsent: null,
       fills: (before?.fills ?? 0) + (isOther ? 1 : 0),
       ...also,
     })

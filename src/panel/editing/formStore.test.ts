@@ -104,17 +104,17 @@ it.each([
   expect(ready()).toMatchObject({ problem, errors, changed: true, values: { phone: '556' } })
 })
 
-it('shows why a save failed until the next try, and whether a response came', async () => {
+it('shows why a save failed until the next try', async () => {
   const { change, save, ready } = await form()
   change({ phone: '556' })
-  await refuse('Failed to save. Please try again.', { status: 0 })
+  await refuse('Failed to save. Please try again.', { status: 500 })
   await save()
   change({ phone: '557' })
   expect(ready().problem).toBe('Failed to save. Please try again.')
   await refuse('The title is taken.', { status: 400 })
   await save()
   expect(failures).toEqual([
-    ['Failed to save. Please try again.', true],
+    ['Failed to save. Please try again.', false],
     ['The title is taken.', false],
   ])
   failure = undefined
@@ -345,5 +345,56 @@ describe('a form with several fields', () => {
     expect($undo.get()?.text).toBe('The earlier version was restored.')
     $undo.get()?.run?.()
     await vi.waitFor(() => expect(ready().values).toEqual(base))
+  })
+})
+
+describe('a save that nothing answers', () => {
+  const unanswered = async () => refuse('Update failed', { status: 0 })
+  const wait = (ms: number) => vi.advanceTimersByTimeAsync(ms)
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+
+  it('is sent again by itself with its base, once there is a connection', async () => {
+    const store = await form()
+    store.change({ phone: '777' })
+    await unanswered()
+    expect(await store.save()).toBe(false)
+    expect(store.ready()).toMatchObject({ unsent: 'waiting', problem: null })
+    expect(failures).toEqual([])
+    failure = undefined
+    await wait(15_000)
+    expect(saved).toEqual([{ revision: 3, phone: '777' }])
+    expect(store.ready()).toMatchObject({ unsent: null, changed: false })
+  })
+
+  it('waits for a person after ten minutes', async () => {
+    const store = await form()
+    store.change({ phone: '777' })
+    await unanswered()
+    await store.save()
+    await wait(10 * 60_000 + 15_000)
+    expect(store.ready()).toMatchObject({ unsent: 'ended' })
+    failure = undefined
+    await wait(60_000)
+    expect(saved).toEqual([])
+    await store.save()
+    expect(saved).toHaveLength(1)
+  })
+
+  it('is not sent again once something else is typed, or another account is signed in', async () => {
+    const store = await form()
+    store.change({ phone: '777' })
+    await unanswered()
+    await store.save()
+    store.change({ phone: '77' })
+    failure = undefined
+    await wait(60_000)
+    await unanswered()
+    await store.save()
+    const { keepUser } = await import('#panel/shell/session.ts')
+    keepUser({ ...AMINA, email: 'bilal@example.org' })
+    failure = undefined
+    await wait(60_000)
+    expect(saved).toEqual([])
   })
 })

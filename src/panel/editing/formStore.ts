@@ -58,7 +58,8 @@ export function formStore<T, Stored>(plan: FormPlan<T, Stored>): FormStore<T, St
 
   function edit(change: (values: T) => T, { tried = ready()?.tried ?? false } = {}): void {
     const form = ready()
-    if (form) put({ ...form, values: change(form.values), errors: {}, problem: null, tried })
+    if (form)
+      put({ ...form, values: change(form.values), errors: {}, problem: null, unsent: null, tried })
   }
 
   return {
@@ -75,7 +76,8 @@ export function formStore<T, Stored>(plan: FormPlan<T, Stored>): FormStore<T, St
       if (!form) return
       const errors: Record<string, string | undefined> = { ...form.errors }
       for (const field of Object.keys(change)) delete errors[field]
-      put({ ...form, values: { ...form.values, ...change }, errors: errors as Errors<T> })
+      const values = { ...form.values, ...change }
+      put({ ...form, values, errors: errors as Errors<T>, unsent: null })
     },
     compare(isOpen) {
       const form = ready()

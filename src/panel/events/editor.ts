@@ -84,6 +84,8 @@ function open(kind: EditKind, stored: EditedEvent, values?: EventValues): void {
         ? eventValues(event)
         : { ...newEvent, category: categoryOf($role.get()) ?? newEvent.category },
     merge: mergeEvent,
+    // A new one that did arrive would be there twice.
+    canRepeat: (_, { event }, mayHaveArrived) => event !== null || !mayHaveArrived,
     check: eventProblems,
     save: async (typed, { event }) => ({ event: await saveEvent(typed, event) }),
     restore,

@@ -63,6 +63,9 @@ function open(stored: AdminNotice | null, blank?: NoticeValues): void {
     valuesOf: ({ notice }) => (notice ? valuesOf(notice, zone) : (blank as NoticeValues)),
     check: (values, { notice }) => problemsOf(values, zone, now(), notice),
     save: async (values, before) => edited(await send(values, before)),
+    // One that is new would be posted twice, and an urgent one wakes people.
+    canRepeat: ({ kind }, { notice }, mayHaveArrived) =>
+      kind !== 'urgent' && (notice !== null || !mayHaveArrived),
     restore,
     undo: ({ notice }, { notice: saved }) => undo(notice, saved),
     currentOf: current => ({ notice: current as AdminNotice }),

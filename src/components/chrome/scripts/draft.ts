@@ -18,7 +18,7 @@ export async function showDraft(token: string): Promise<void> {
     insetBlockEnd: '0',
     padding: 'var(--space-xs) var(--space-m)',
     background: 'var(--color-ink)',
-    color: 'var(--color-paper)',
+    color: 'var(--color-surface)',
     textAlign: 'center',
   })
   try {
