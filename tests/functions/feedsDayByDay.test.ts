@@ -29,7 +29,8 @@ async function entriesOf(path: string): Promise<ICAL.Event[]> {
   for (const zone of calendar.getAllSubcomponents('vtimezone')) {
     ICAL.TimezoneService.register(new ICAL.Timezone(zone))
   }
-  return calendar.getAllSubcomponents('vevent').map(one => new ICAL.Event(one))
+  // Each would look for its exceptions among all the others.
+  return calendar.getAllSubcomponents('vevent').map(one => new ICAL.Event(one, { exceptions: [] }))
 }
 const instantText = (time: ICAL.Time) => time.toJSDate().toISOString()
 

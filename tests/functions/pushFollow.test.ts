@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 
 import { follow, getPushKey, getPushState, savePushSettings } from '#contract/push.ts'
 import type { Subscription } from '#domain/push/follower.ts'
 import { PARTS } from '#domain/push/outbox.ts'
+import { TOPICS } from '#domain/push/topics.ts'
 import { readPart } from '#server/push/followers.ts'
 import { FOLLOW_LIMITS, RESERVE_SHARE } from '#server/push/limits.ts'
 import type { PushService } from '#tests/support/pushService.ts'
@@ -231,16 +232,10 @@ describe('the panel', () => {
     expect(state).toEqual({
       total: 3,
       topics: {
-        ...{
-          janazah: 0,
-          urgent: 2,
-          closure: 0,
-          announcement: 0,
-          iqama: 1,
-          moon: 0,
-          events: 0,
-          videos: 1,
-        },
+        ...Object.fromEntries(TOPICS.map(topic => [topic, 0])),
+        urgent: 2,
+        iqama: 1,
+        videos: 1,
       },
       isReady: true,
       settings: { quiet: { from: '22:00', until: '06:00' }, iqamaAt: '20:00' },

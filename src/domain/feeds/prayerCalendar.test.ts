@@ -30,7 +30,7 @@ function entries(query: string, changed = settings) {
     place,
   )
   const calendar = new ICAL.Component(ICAL.parse(text))
-  return calendar.getAllSubcomponents('vevent').map(one => new ICAL.Event(one))
+  return calendar.getAllSubcomponents('vevent').map(one => new ICAL.Event(one, { exceptions: [] }))
 }
 const clock = ({ startDate }: ICAL.Event) => startDate.toString().slice(11, 16)
 

@@ -1,4 +1,5 @@
 import { addDays, clockOf, instantOf, minutesOf } from '#domain/time/civil.ts'
+import { DAY_MINUTES } from '#domain/time/units.ts'
 import { dayLine, nearest } from './dayLine.ts'
 import { DAY_TIMES, type DayTimeName, type PrayerName } from './names.ts'
 import type { PrayerRow } from './response.ts'
@@ -45,5 +46,6 @@ export function clocksOf(row: Pick<PrayerRow, DayTimeName>): Record<DayTimeName,
 
 /** The instant of minutes on a day's line. */
 export function onLine(iso: string, minutes: number, zone: string): Date {
-  return instantOf(addDays(iso, Math.floor(minutes / 1440)), clockOf(minutes), zone)
+  const days = Math.floor(minutes / DAY_MINUTES)
+  return instantOf(days ? addDays(iso, days) : iso, clockOf(minutes), zone)
 }
