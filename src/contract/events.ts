@@ -40,7 +40,7 @@ const limit = IMAGE_LIMIT + 512 * 1024
  * clears it, an absent one keeps it; a new event is active by default. Any `id` is ignored.
  * 400 'invalid' names the fields at fault; 413 'too_large' a picture over 4 MB.
  */
-export type EventFormData = FormData
+type EventFormData = FormData
 
 /**
  * The active events that are listed today, in no order, the same for all callers. One that repeats by

@@ -2,7 +2,7 @@ import type { PrayerTimesResponse } from '#domain/prayer/response.ts'
 import { prayerTimesFailure } from '#texts/failures.ts'
 import { endpoint } from './endpoint.ts'
 
-export interface PrayerTimesQuery {
+interface PrayerTimesQuery {
   /** A whole calendar year, from last year to two years ahead, instead of this month and the next. */
   year?: number | undefined
 }

@@ -101,7 +101,9 @@ export function journeys(site: () => BundledSite) {
 
   it('put the event into the feeds', async () => {
     const calendar = new ICAL.Component(ICAL.parse(await (await get('/events.ics')).text()))
-    const uids = calendar.getAllSubcomponents('vevent').map(one => one.getFirstPropertyValue('uid'))
+    const uids = calendar
+      .getAllSubcomponents('vevent')
+      .map(one => String(one.getFirstPropertyValue('uid')))
     expect(uids.some(uid => uid.startsWith(eventId))).toBe(true)
     const feed = await json(await get('/events.json'))
     expect(feed.items.map(({ id }: { id: string }) => id)).toContain(eventId)

@@ -2,7 +2,7 @@ import type { Browser, Locator, Page } from 'playwright/test'
 
 import type { PrayerSettingsResponse } from '#contract/prayerSettings.ts'
 import type { PrayerRow } from '#domain/prayer/response.ts'
-import { computeRange } from '#domain/prayer/times.ts'
+import { computeRange } from '#domain/prayer/testing/computeRange.ts'
 import { firstAccount, signedInContext, signedInRequest } from './adminAccount.ts'
 import { type OwnSite, startOwnSite } from './ownSite.ts'
 import { expect, test } from './site.ts'

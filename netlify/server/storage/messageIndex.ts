@@ -59,7 +59,7 @@ export interface Row extends Listed, Omit<StoredRow, 'etag' | 'place'> {
   readonly place: NonNullable<StoredRow['place']>
 }
 
-export interface Inbox {
+interface Inbox {
   /** Newest first. */
   readonly rows: readonly Row[]
   /** The ids of messages that cannot be read. */

@@ -36,7 +36,7 @@ function withTexts(page: PageContent, pageId: string, texts: EarlierSeed['texts'
 }
 
 /** The content that a site started with, by the number of its seed. */
-export const seedPagesOf = (seed: number): SiteContent => pagesBySeed[seed - 1] ?? seedPages
+const seedPagesOf = (seed: number): SiteContent => pagesBySeed[seed - 1] ?? seedPages
 
 /** The events that a site started with, by the number of its seed. */
 export const seedEventsOf = (seed: number): readonly CommunityEvent[] =>

@@ -12,7 +12,7 @@ export const SavedSectionSchema = z.object({
 export type SavedSection = z.output<typeof SavedSectionSchema>
 
 /** The sections that were ever saved, by path ('about/mission-vision'); the others are their seed. */
-export const SavedSectionsSchema = z.record(z.string(), SavedSectionSchema)
+const SavedSectionsSchema = z.record(z.string(), SavedSectionSchema)
 export type SavedSections = Readonly<Record<string, SavedSection>>
 
 /** All stored content. */

@@ -17,7 +17,7 @@ type OwnSchemas = Readonly<Record<string, z.ZodType>>
 const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g
 
 /** A text with a maximum length, without control characters. */
-export const cleanText = (subject: string, most: number) =>
+const cleanText = (subject: string, most: number) =>
   z
     .string({ error: `${subject} is missing.` })
     .transform(value => value.normalize('NFC').replace(CONTROLS, '').trim())

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { eventsFeedPath } from '#domain/feeds/choices.ts'
-import { eventFilePath, eventSlug, idOfSlug } from './address.ts'
+import { eventSlug, idOfSlug } from './address.ts'
 import { eventPicture } from './picture.ts'
 import { fillShell, SHELL } from './shell.ts'
 
@@ -48,8 +47,4 @@ it('the shell is filled once, even when a text contains a placeholder', () => {
   expect(filled).toBe(
     `<title>&lt;b&gt; $&amp; ${SHELL.article}</title><a href="/events/&quot;x&quot;"><p>${SHELL.title}</p>`,
   )
-})
-
-it('names the calendar file as the feed does', () => {
-  expect(eventFilePath({ id: 'k7 m' })).toBe(eventsFeedPath({ event: 'k7 m' }))
 })

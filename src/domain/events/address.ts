@@ -23,7 +23,3 @@ export function idOfSlug(slug: string): string {
 
 /** The page of an event. */
 export const eventPath = (event: { title: string; id: string }) => `/events/${eventSlug(event)}`
-
-/** The calendar file of one event, as `eventsFeedPath` says it; the home page loads no other feed's choices. */
-export const eventFilePath = ({ id }: { id: string }) =>
-  `/events.ics?event=${encodeURIComponent(id)}`

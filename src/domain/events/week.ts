@@ -35,7 +35,7 @@ export interface Gathering {
 }
 
 export type WeekEntry = WeekEvent | Gathering
-export interface WeekDay {
+interface WeekDay {
   date: string
   entries: WeekEntry[]
 }

@@ -1,7 +1,7 @@
 import ICAL from 'ical.js'
 import { describe, expect, it } from 'vitest'
 import { seedPrayerSettings } from '#domain/prayer/seed.ts'
-import { computeRange } from '#domain/prayer/times.ts'
+import { computeRange } from '#domain/prayer/testing/computeRange.ts'
 import {
   type EventsChoice,
   eventsChoiceOf,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isInForce, type Notice, nextNoticeChange, noticeEnds, noticesInForce } from './notice.ts'
+import { isInForce, type Notice, noticesInForce } from './notice.ts'
 
 const at = (clock: string) => new Date(`2026-11-22T${clock}:00Z`)
 const notice = (id: string, kind: Notice['kind'], from: string, until: string): Notice => ({
@@ -16,7 +16,6 @@ it.each([
 ])('shows a notice from its start until its end: %s', (clock, isShown) => {
   const one = notice('a', 'closure', '08:00', '12:00')
   expect(isInForce(one, at(clock))).toBe(isShown)
-  expect(noticeEnds(one)).toEqual(at('12:00'))
 })
 
 it('puts what is most pressing first, and of one kind what ends first', () => {
@@ -31,14 +30,4 @@ it('puts what is most pressing first, and of one kind what ends first', () => {
   ]
   const ids = noticesInForce(all, at('09:00')).map(({ id }) => id)
   expect(ids).toEqual(['water', 'janazah', 'closed', 'parking', 'bazaar'])
-})
-
-it.each([
-  ['05:00', '06:00'],
-  ['06:00', '08:00'],
-  ['08:00', '20:00'],
-  ['20:00', undefined],
-])('names the next change after %s: %s', (clock, next) => {
-  const all = [notice('a', 'urgent', '06:00', '20:00'), notice('b', 'urgent', '06:00', '08:00')]
-  expect(nextNoticeChange(all, at(clock))).toEqual(next && at(next))
 })

@@ -52,9 +52,6 @@ export interface Notice extends NoticeFields {
     | undefined
 }
 
-/** The instant from which a notice is not shown. */
-export const noticeEnds = ({ end }: Pick<Notice, 'end'>): Date => new Date(end)
-
 /** Whether a notice is shown at a moment: from its start until its end. */
 export const isInForce = ({ start, end }: Pick<Notice, 'start' | 'end'>, now: Date): boolean =>
   Date.parse(start) <= now.getTime() && now.getTime() < Date.parse(end)
@@ -72,14 +69,3 @@ export const byUrgency = <N extends Notice>(notices: readonly N[]): N[] =>
       Date.parse(a.end) - Date.parse(b.end) ||
       (a.id < b.id ? -1 : 1),
   )
-
-/** When what is shown changes next: the next start or end; undefined where none follows. */
-export function nextNoticeChange(
-  notices: readonly Pick<Notice, 'start' | 'end'>[],
-  now: Date,
-): Date | undefined {
-  const times = notices
-    .flatMap(({ start, end }) => [Date.parse(start), Date.parse(end)])
-    .filter(time => time > now.getTime())
-  return times.length > 0 ? new Date(Math.min(...times)) : undefined
-}

@@ -4,7 +4,7 @@ import {
   calculatedStartOf,
   formatHijri,
   type HijriDate,
-  hijriCalendar,
+  hijriMonths,
   type MonthStart,
   ummAlQura,
 } from './hijri.ts'
@@ -72,7 +72,7 @@ describe('confirmed month starts', () => {
     ['three long months between two', [shift(3, 1), apart(shift(3, 1), 90)]],
     ['every month of a year', Array.from({ length: 12 }, (_, i) => shift(i + 1, 1))],
   ])('keep months of 29 or 30 days without a lost day: %s', (_, confirmed) => {
-    const calendar = hijriCalendar(confirmed)
+    const calendar = hijriMonths(confirmed).dateOf
     for (const start of confirmed) {
       expect(calendar(start.date)).toEqual({ year: start.year, month: start.month, day: 1 })
     }
@@ -81,7 +81,7 @@ describe('confirmed month starts', () => {
   })
 
   it('returns to the calculation as soon as it fits, and keeps earlier months', () => {
-    const calendar = hijriCalendar([shift(9, 1)])
+    const calendar = hijriMonths([shift(9, 1)]).dateOf
     expect(calendar(ramadan)).toMatchObject({ month: 8 })
     for (const date of [
       ...datesFrom('2026-01-01', '2026-06-30'),
@@ -92,8 +92,8 @@ describe('confirmed month starts', () => {
   })
 
   it('keep a confirmed past month when a later one is confirmed', () => {
-    const before = hijriCalendar([shift(1, 1)])
-    const after = hijriCalendar([shift(1, 1), shift(9, -1)])
+    const before = hijriMonths([shift(1, 1)]).dateOf
+    const after = hijriMonths([shift(1, 1), shift(9, -1)]).dateOf
     for (const date of datesFrom('2026-05-01', '2026-07-15')) {
       expect(after(date)).toEqual(before(date))
     }

@@ -184,14 +184,6 @@ export function hijriMonths(confirmed: readonly MonthStart[], awaiting?: Awaitin
   return { dateOf, startOf, waitsOn, nightOf }
 }
 
-/** The Hijri date of each civil date; see `hijriMonths`. */
-export function hijriCalendar(
-  confirmed: readonly MonthStart[],
-  awaiting?: Awaiting,
-): (date: string) => HijriDate {
-  return hijriMonths(confirmed, awaiting).dateOf
-}
-
 /** First day of a month in the calculated calendar. */
 export function calculatedStartOf(month: { year: number; month: number }): string {
   return calculatedStart(indexOf(month))

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { computeRange } from '#domain/prayer/testing/computeRange.ts'
 import { addDays, datesFrom, minutesOf, weekday } from '#domain/time/civil.ts'
 import { dayLine, nearest } from './dayLine.ts'
 import { DAY_TIMES, PRAYERS } from './names.ts'
 import { seedPrayerSettings } from './seed.ts'
 import type { PrayerSettings } from './settings.ts'
-import { computeDay, computeRange, dayComputer } from './times.ts'
+import { computeDay, dayComputer } from './times.ts'
 
 const seed = seedPrayerSettings(new Date('2026-11-21T12:00:00Z'))
 const yearOf = (year: number) => computeRange(seed, `${year}-01-01`, `${year}-12-31`)

@@ -1,4 +1,4 @@
-import { addDays, clockOf, datesFrom, isDaylightTime, weekday } from '#domain/time/civil.ts'
+import { addDays, clockOf, isDaylightTime, weekday } from '#domain/time/civil.ts'
 import { FRIDAY } from '#domain/time/units.ts'
 import { athanTimes } from './athan.ts'
 import { minutesOff } from './bounds.ts'
@@ -62,11 +62,6 @@ export interface PrayerDay {
 /** One day's prayer times. Throws RangeError when the angles result in no time. */
 export function computeDay(settings: PrayerSettings, date: string, today?: string): PrayerDay {
   return dayComputer(settings, today)(date)
-}
-
-/** Every day from the first to the last, both included. */
-export function computeRange(settings: PrayerSettings, from: string, until: string): PrayerDay[] {
-  return datesFrom(from, until).map(dayComputer(settings))
 }
 
 /**

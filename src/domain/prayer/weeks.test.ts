@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { computeRange } from '#domain/prayer/testing/computeRange.ts'
 import { addDays, clockChange, clockOf, datesFrom, instantOf, weekday } from '#domain/time/civil.ts'
 import { announcements } from './changes.ts'
 import { dayLine, nearest } from './dayLine.ts'
@@ -8,7 +9,7 @@ import { prayerTimesResponse } from './prayerTimesResponse.ts'
 import { remembered } from './remembered.ts'
 import { seedPrayerSettings } from './seed.ts'
 import type { PrayerSettings } from './settings.ts'
-import { computeDay, computeRange, dayComputer } from './times.ts'
+import { computeDay, dayComputer } from './times.ts'
 import { weekStart } from './weeks.ts'
 
 const FRIDAY = 5

@@ -1,5 +1,5 @@
 /** A place of the panel, with the words by which people look for it. */
-export interface FoundPlace {
+interface FoundPlace {
   label: string
   href: string
 }

@@ -1,5 +1,5 @@
 /** What a release changed for some people, as lines of plain text. */
-export interface Notes {
+interface Notes {
   /** Whom it is for: 'For visitors'. */
   readonly heading: string
   readonly lines: readonly string[]

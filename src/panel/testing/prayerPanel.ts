@@ -4,7 +4,7 @@ import { seedPrayerSettings } from '#domain/prayer/seed.ts'
 import type { PrayerSettings } from '#domain/prayer/settings.ts'
 import type { IqamaChange } from '#panel/prayer/rules/change.ts'
 
-export const NOW = new Date('2026-11-21T17:00:00Z')
+const NOW = new Date('2026-11-21T17:00:00Z')
 export const USER = { id: '1', name: 'Amina', email: 'amina@example.org', role: 'admin' as const }
 
 /** A change of the Isha iqama from the next day on. */

@@ -1,6 +1,6 @@
 /** Reads the color tokens of the style sheets, so that a test can measure what a visitor sees. */
 
-export interface Rgb {
+interface Rgb {
   r: number
   g: number
   b: number

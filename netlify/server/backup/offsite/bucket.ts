@@ -6,7 +6,7 @@ export class BucketError extends Error {
 }
 
 /** The part of an S3-compatible bucket that BACKUP_S3_URL names. Everything rejects with BucketError. */
-export interface Bucket {
+interface Bucket {
   /** The names that begin so. */
   list(beginning: string): Promise<string[]>
   /** Stores a file whole or not at all: the service compares it with the SHA-256 (hex). */

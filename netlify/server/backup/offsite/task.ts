@@ -37,7 +37,7 @@ export const offsiteTask: PeriodicTask = {
 }
 
 /** A day after the last one, at once for a new key, and every hour while it fails. */
-export function isDue({ key, last, failing }: OffsiteRecord, now: Date): boolean {
+function isDue({ key, last, failing }: OffsiteRecord, now: Date): boolean {
   const isOver = (iso: string, ms: number) => now.getTime() - Date.parse(iso) > ms - LEEWAY_MS
   if (failing && !isOver(failing.at, HOUR)) return false
   return last === null || (key !== null && key.at > last.at) || isOver(last.at, DAY)

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { computeRange } from '#domain/prayer/testing/computeRange.ts'
 import type { IqamaRule } from '../iqamaRule.ts'
 import { seedPrayerSettings } from '../seed.ts'
 import type { PrayerSettings } from '../settings.ts'
-import { computeRange } from '../times.ts'
 import { changesInWords } from './changes.ts'
 
 const TODAY = '2026-11-23'

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { addDays, clockOf, datesFrom, minutesOf } from '#domain/time/civil.ts'
+import { clockOf, datesFrom, minutesOf } from '#domain/time/civil.ts'
 import { DAY_TIMES } from '../names.ts'
 import { seedPrayerSettings } from '../seed.ts'
 import type { TableDay } from './columns.ts'
 import { computedBy, lintTable } from './lintTable.ts'
-import { shiftDays } from './shiftDays.ts'
 
 const settings = seedPrayerSettings(new Date('2026-11-21T12:00:00Z'))
 
@@ -16,6 +15,14 @@ function computed(from: string, until: string): TableDay[] {
     return { date, ...Object.fromEntries(entries) } as TableDay
   })
 }
+
+/** The days with minutes added to every time, from one day to another. */
+const shiftDays = (days: readonly TableDay[], from: string, until: string, minutes: number) =>
+  days.map((day): TableDay => {
+    if (day.date < from || day.date > until) return day
+    const times = DAY_TIMES.map(name => [name, clockOf(minutesOf(day[name]) + minutes)])
+    return { ...day, ...Object.fromEntries(times) }
+  })
 
 const earlier = (clock: string, minutes: number) => clockOf(minutesOf(clock) - minutes)
 const lint = (days: readonly TableDay[]) => lintTable({ year: 2027, days }, settings)
@@ -150,4 +157,4 @@ describe('the linter of a timetable', () => {
 })
 
 const shifted = (day: TableDay, minutes: number) =>
-  shiftDays([day], day.date, addDays(day.date, 0), minutes)[0] ?? day
+  shiftDays([day], day.date, day.date, minutes)[0] ?? day

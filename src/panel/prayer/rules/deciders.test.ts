@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { seedPrayerSettings } from '#domain/prayer/seed.ts'
 import type { PrayerSettings } from '#domain/prayer/settings.ts'
-import { computeRange } from '#domain/prayer/times.ts'
+import { computeRange } from '#domain/prayer/testing/computeRange.ts'
 import { daysDecided, decidedInWords, withoutDeciders } from './deciders.ts'
 
 const TODAY = '2026-11-23'

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { seedPrayerSettings } from '#domain/prayer/seed.ts'
 import type { PrayerSettings } from '#domain/prayer/settings.ts'
-import { computeRange, dayComputer } from '#domain/prayer/times.ts'
+import { computeRange } from '#domain/prayer/testing/computeRange.ts'
+import { dayComputer } from '#domain/prayer/times.ts'
 import { applied, type Change, type IqamaChange } from './change.ts'
 import { outcomeOf } from './outcome.ts'
 
