@@ -1,4 +1,4 @@
-import { closuresOf } from '#domain/closures/closure.ts'
+import { closuresOf } from '#domain/notices/closures.ts'
 import { prayerTimesResponse } from '#domain/prayer/prayerTimesResponse.ts'
 import { snapshot } from './snapshot.ts'
 

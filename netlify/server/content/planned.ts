@@ -1,7 +1,7 @@
 import type { PlannedTextResponse } from '#contract/content.ts'
 import { ownsPage } from '#domain/account/roles.ts'
-import { PLANNED_DAYS } from '#domain/content/planned.ts'
 import type { SectionPath } from '#domain/content/registry.ts'
+import { PLANNED_DAYS } from '#domain/publishing/planned.ts'
 import { DAY } from '#domain/time/units.ts'
 import { refuseOutside } from '../activity/part.ts'
 import { recordActivity } from '../activity/record.ts'

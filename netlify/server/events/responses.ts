@@ -1,6 +1,6 @@
 import type { DeletedEvent, EventResponse, EventVersion } from '#contract/events.ts'
-import { closedEvent } from '#domain/closures/closedEvent.ts'
 import { restorableUntil } from '#domain/collection/deletion.ts'
+import { closedEvent } from '#domain/events/closedEvent.ts'
 import { imageName } from '#domain/events/image.ts'
 import { withResolvedTimes } from '#domain/events/resolve.ts'
 import type { StoredDeletedEvent, StoredEvent } from '#domain/events/stored.ts'

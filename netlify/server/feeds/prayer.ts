@@ -1,6 +1,6 @@
-import { closedDay } from '#domain/closures/closedDay.ts'
 import { prayerChoiceOf, prayerFeedPath } from '#domain/feeds/choices.ts'
 import { type PrayerEntries, prayerCalendar, prayerEntries } from '#domain/feeds/prayerCalendar.ts'
+import { closedDay } from '#domain/prayer/closedDay.ts'
 import { awaitsMonths, lastUnconfirmedTurn } from '#domain/prayer/hijriSettings.ts'
 import { moonNights } from '#domain/prayer/moonNight.ts'
 import type { PrayerSettings } from '#domain/prayer/settings.ts'

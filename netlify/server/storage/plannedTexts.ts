@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { PlannedTextSchema, type PlannedTexts } from '#domain/content/planned.ts'
+import { PlannedTextSchema, type PlannedTexts } from '#domain/publishing/planned.ts'
 import { document } from './documents.ts'
 
 /** Texts to be published later: apart from the content, so that nothing public is made from them. */

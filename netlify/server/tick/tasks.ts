@@ -7,11 +7,11 @@ import { messagesTask } from '../contact/task.ts'
 import { deletedEventsTask } from '../events/forget.ts'
 import { khateebsTask } from '../khateebs/task.ts'
 import { hourly, type PeriodicTask } from '../periodic/run.ts'
-import { laterTask } from '../publish/laterTask.ts'
 import { pushTask } from '../push/task.ts'
 import { retentionTask } from '../retention/task.ts'
 import { picturesTask } from '../uploads/unused.ts'
 import { videosTask } from '../videos/refresh.ts'
+import { laterTask } from './laterTask.ts'
 
 /** Everything that the site does by itself every five minutes, or once an hour. */
 export const periodicTasks: readonly PeriodicTask[] = [

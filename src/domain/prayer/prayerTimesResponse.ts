@@ -1,5 +1,3 @@
-import { type ClosedDay, closedDay } from '#domain/closures/closedDay.ts'
-import type { Closure } from '#domain/closures/closure.ts'
 import {
   addDays,
   civilDateIn,
@@ -10,6 +8,8 @@ import {
 } from '#domain/time/civil.ts'
 import { FRIDAY } from '#domain/time/units.ts'
 import { AHEAD } from './changes.ts'
+import { type ClosedDay, closedDay } from './closedDay.ts'
+import type { Closure } from './closure.ts'
 import { extraTimesOf } from './extraTimes.ts'
 import { ruleInWords } from './iqama.ts'
 import { type ComparedDay, changesOn } from './marks.ts'

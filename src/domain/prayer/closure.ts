@@ -1,5 +1,3 @@
-import type { NoticeFields } from '#domain/notices/notice.ts'
-
 /** Hours in which the mosque is closed: what falls into them does not take place. */
 export interface Closure {
   /** ISO instants. */
@@ -10,12 +8,6 @@ export interface Closure {
   /** What takes place all the same: prayers and Jumu'ah by their names, events by their ids. */
   readonly keeps: readonly string[]
 }
-
-/** The closures among notices; one that was posted without saying what it keeps cancels nothing. */
-export const closuresOf = (notices: readonly NoticeFields[]): Closure[] =>
-  notices.flatMap(({ kind, start, end, reason = '', keeps }) =>
-    kind === 'closure' && keeps && end ? [{ start, end, reason, keeps }] : [],
-  )
 
 /** The closure that cancels something which lasts from one instant to another, or is at one. */
 export function closureOf(

@@ -1,10 +1,10 @@
-import { type Closure, closureOf } from '#domain/closures/closure.ts'
-import { dayLine, nearest } from '#domain/prayer/dayLine.ts'
-import { onLine } from '#domain/prayer/moments.ts'
-import { PRAYERS } from '#domain/prayer/names.ts'
-import type { ChangeName, ClosedPrayers } from '#domain/prayer/response.ts'
-import type { PrayerDay } from '#domain/prayer/times.ts'
 import { addDays } from '#domain/time/civil.ts'
+import { type Closure, closureOf } from './closure.ts'
+import { dayLine, nearest } from './dayLine.ts'
+import { onLine } from './moments.ts'
+import { PRAYERS } from './names.ts'
+import type { ChangeName, ClosedPrayers } from './response.ts'
+import type { PrayerDay } from './times.ts'
 
 /** A day of which closures cancel something. */
 export interface ClosedDay extends PrayerDay {

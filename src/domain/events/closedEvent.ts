@@ -1,8 +1,8 @@
-import type { CommunityEvent } from '#domain/events/event.ts'
-import { hoursOn } from '#domain/events/hours.ts'
-import { occurrenceDates } from '#domain/events/occurrences.ts'
+import { type Closure, closureOf } from '#domain/prayer/closure.ts'
 import { addDays, civilDateIn, instantOf } from '#domain/time/civil.ts'
-import { type Closure, closureOf } from './closure.ts'
+import type { CommunityEvent } from './event.ts'
+import { hoursOn } from './hours.ts'
+import { occurrenceDates } from './occurrences.ts'
 
 /** The event with its days that closures cancel, by their dates with the reason; '' for none. */
 export function closedEvent<E extends CommunityEvent>(

@@ -9,12 +9,12 @@ import { eventCollection } from '../events/collection.ts'
 import { describeError, logLine } from '../log.ts'
 import { noticeCollection } from '../notices/collection.ts'
 import { newTick, type PeriodicTask } from '../periodic/run.ts'
+import { announce } from '../publish/announce.ts'
 import { pushAfterSave } from '../push/afterSave.ts'
 import { eventsDocument } from '../storage/events.ts'
 import { readListed } from '../storage/listing.ts'
 import { noticesDocument } from '../storage/notices.ts'
 import { plannedTextsDocument } from '../storage/plannedTexts.ts'
-import { announce } from './announce.ts'
 
 /** In the log and as who saved it. */
 const SITE: Actor = { id: 'site', name: 'The site', isMaintainer: true }
