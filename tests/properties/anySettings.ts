@@ -8,8 +8,8 @@ import {
   POLAR_RULES,
   type PrayerSettings,
 } from '#domain/prayer/settings.ts'
-import { type PrayerDay } from '#domain/prayer/times.ts'
 import { computeRange } from '#domain/prayer/testing/computeRange.ts'
+import type { PrayerDay } from '#domain/prayer/times.ts'
 import { checkSettings } from '#domain/prayer/timesReview.ts'
 import { addDays, clockOf, minutesOf, weekday } from '#domain/time/civil.ts'
 
