@@ -11,6 +11,7 @@ import { inlineScripts } from './src/config/inlineScript.ts'
 import { islandLoader } from './src/config/islandLoader.ts'
 import { loadSnapshot, writeAs } from './src/config/loadSnapshot.ts'
 import { namedFiles } from './src/config/namedFiles.ts'
+import { pageRoutes } from './src/config/pageRoutes.ts'
 import { pagePolicy, policyHeader } from './src/config/policyFile.ts'
 import { requireAddress, siteAddress } from './src/config/siteAddress.ts'
 import { browserTexts } from './src/config/texts.ts'
@@ -54,6 +55,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   integrations: [
     requireAddress(site),
+    pageRoutes(snapshot.structure),
     namedFiles,
     policyHeader(framed),
     drawShareFiles(),

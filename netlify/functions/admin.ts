@@ -23,6 +23,7 @@ import { retentionRoutes } from '#server/retention/routes.ts'
 import { screensRoutes } from '#server/screens/routes.ts'
 import { settingsRoutes } from '#server/settings/routes.ts'
 import { unreadableRoutes } from '#server/setup/routes.ts'
+import { structureRoutes } from '#server/structure/routes.ts'
 import { uploadRoutes } from '#server/uploads/routes.ts'
 
 /** The panel's API, and the 404 for unknown addresses under /api. */
@@ -39,6 +40,7 @@ export default handle(
   ...settingsRoutes,
   ...habitsRoutes,
   ...screensRoutes,
+  ...structureRoutes,
   ...pushAdminRoutes,
   ...messageRoutes,
   ...uploadRoutes,

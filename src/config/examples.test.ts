@@ -10,6 +10,7 @@ function examplesAfter(
   rest?: Partial<ExampleSource>,
 ) {
   return examplesIn({
+    hasSchool: true,
     text: path => changed[path] ?? effectiveContent(seedPages, {}, path),
     mail: 'configured',
     adminEmails: [],

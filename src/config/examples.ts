@@ -14,6 +14,8 @@ export interface Example {
 
 /** The values that are checked for examples. */
 export interface ExampleSource {
+  /** Whether the site has a school: without one its values are not asked for. */
+  hasSchool: boolean
   /** The stored text of a section. */
   text: (path: SectionPath) => string
   /** As in the health response. */
@@ -61,9 +63,10 @@ const SECTIONS: readonly [name: string, path: SectionPath, isExample: Test, at?:
 ]
 
 /** Everything that is still an example or not set, for the dashboard and for the lines printed at start. */
-export function examplesIn({ text, mail, adminEmails }: ExampleSource): Example[] {
-  const examples: Example[] = SECTIONS.filter(([, path, isExample]) =>
-    isExample(text(path).trim()),
+export function examplesIn({ hasSchool, text, mail, adminEmails }: ExampleSource): Example[] {
+  const examples: Example[] = SECTIONS.filter(
+    ([, path, isExample]) =>
+      (hasSchool || !path.startsWith('school')) && isExample(text(path).trim()),
   ).map(([name, path, , at = `/admin/content/${path}`]) => ({ name, at }))
   if (adminEmails.some(email => RESERVED.test(email))) {
     examples.push({ name: 'Admin’s e-mail address', at: '/admin/settings/account' })

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { localeFrom } from '#domain/habits/written.ts'
 import { seedPrayerSettings } from '#domain/prayer/seed.ts'
+import { SEED_STRUCTURE } from '#domain/structure/seed.ts'
 import { setLocale } from '#locale/locale.ts'
 import { seedEvents } from './seed/events.ts'
 import { SEED } from './seed/releases.ts'
@@ -24,6 +25,7 @@ export async function loadSnapshot(file: string | undefined): Promise<Snapshot> 
     revisions: {},
     prayer: { revision: 0, savedAt: null, settings: seedPrayerSettings(now) },
     content: { revision: 0, sections: {}, seed: SEED },
+    structure: SEED_STRUCTURE,
     logo: null,
     theme: `theme-${DEFAULT_THEME}`,
     events: {

@@ -1,9 +1,13 @@
 import { globSync, readFileSync } from 'node:fs'
+import { basename } from 'node:path'
 import { expect, it } from 'vitest'
-import { publicPaths, sitemapPages, sitemapXml } from './sitemap.ts'
+import { SEED_STRUCTURE } from '#domain/structure/seed.ts'
+import { specifiedPage } from '#domain/structure/specified.ts'
+import { listedPages, sitemapPages, sitemapXml } from './sitemap.ts'
 
 const section = (savedAt: string) => ({ content: 'x', revision: 1, savedAt, by: 'Amina' })
 const SNAPSHOT = {
+  structure: SEED_STRUCTURE,
   content: {
     revision: 2,
     seed: 1,
@@ -33,13 +37,13 @@ const EVENTS = [
 ]
 
 it('names every page that search engines may show, but for placeholders', () => {
-  const files = globSync('src/pages/**/*.astro').filter(file => {
-    const source = readFileSync(file, 'utf8')
-    return !/AdminLayout|DoorLayout|PlaceholderPage|[ "]noindex|EventLayout/.test(source)
-  })
-  const paths = files.map(file => file.replace(/^src\/pages|(\/?index)?\.astro$/g, '') || '/')
+  const files = globSync('src/pages/_specified/*.astro').filter(
+    file => !/PlaceholderPage|[ "]noindex/.test(readFileSync(file, 'utf8')),
+  )
+  const paths = files.map(file => specifiedPage(basename(file, '.astro'))?.address)
   expect(paths.length).toBeGreaterThan(15)
-  expect(publicPaths().sort()).toEqual(paths.sort())
+  const listed = listedPages(SEED_STRUCTURE, false).map(({ address }) => address)
+  expect(listed.sort()).toEqual(paths.sort())
 })
 
 it.each([

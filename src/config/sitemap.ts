@@ -1,16 +1,8 @@
 import { escapeHtml } from '#domain/content/escape.ts'
-import type { PageDefinition } from '#domain/content/registry/define.ts'
-import { registry } from '#domain/content/registry.ts'
 import { eventPath } from '#domain/events/address.ts'
 import type { CommunityEvent } from '#domain/events/event.ts'
+import { isPublic, type Page, type Structure } from '#domain/structure/structure.ts'
 import { hasAlbums } from './gallery.ts'
-import {
-  linksOf,
-  masjidFooterLinks,
-  masjidNav,
-  schoolFooterLinks,
-  schoolNav,
-} from './navigation.ts'
 import type { Snapshot } from './snapshotSchema.ts'
 
 /** One address of the sitemap. */
@@ -21,56 +13,51 @@ interface SitemapPage {
 }
 
 /** Pages that say no more than that they are being made, or that a message was sent. */
-const UNLISTED = ['/calendar', '/gallery', registry.thanks.route, registry.schoolThanks.route]
-/** Pages that neither the navigation nor the registry names. */
-const FURTHER = ['/prayer-times/ramadan', '/prayer-times/embed', '/developers']
+const UNLISTED = ['calendar', 'thanks', 'schoolThanks']
 /** Pages that list events. */
-const LISTING_EVENTS = ['/', '/events']
+const LISTING_EVENTS = ['home', 'events']
+const WITH_TIMES = ['prayer-times', 'ramadan', 'embed']
 
 /** The pages that search engines are to know, without those of single events. */
-export const publicPaths = (): string[] => {
-  const links = [
-    ...linksOf([...masjidNav, ...schoolNav]),
-    ...masjidFooterLinks,
-    ...schoolFooterLinks,
-  ]
-  const routes = Object.values<PageDefinition>(registry).map(({ route }) => route)
-  const paths = [...links.map(({ href }) => href), ...routes, ...FURTHER].map(path =>
-    path.replace(/#.*/, ''),
+export const listedPages = (structure: Structure, hasGallery: boolean): Page[] =>
+  structure.pages.filter(
+    page =>
+      isPublic(structure, page) &&
+      !UNLISTED.includes(page.id) &&
+      (hasGallery || page.id !== 'gallery'),
   )
-  return [...new Set(paths)].filter(path => !UNLISTED.includes(path))
-}
 
 /** Every page that search engines are to know, with the last change of its content. */
 export function sitemapPages(
-  snapshot: Pick<Snapshot, 'content' | 'prayer' | 'events' | 'videos'>,
+  snapshot: Pick<Snapshot, 'structure' | 'content' | 'prayer' | 'events' | 'videos'>,
   events: readonly Pick<CommunityEvent, 'id' | 'title'>[],
 ): SitemapPage[] {
   const savedEvents = snapshot.events.savedAt
   const { featuredVideo, otherVideos } = snapshot.videos
-  const modified = (path: string) =>
+  const modified = (id: string) =>
     latest([
-      ...savedSections(snapshot.content.sections, path),
-      ...(LISTING_EVENTS.includes(path) ? Object.values(savedEvents) : []),
-      ...(path.startsWith('/prayer-times') ? [snapshot.prayer.savedAt] : []),
-      ...(path === '/videos'
-        ? [featuredVideo, ...otherVideos].map(video => video?.publishedAt)
-        : []),
+      ...savedSections(snapshot.content.sections, id),
+      ...(LISTING_EVENTS.includes(id) ? Object.values(savedEvents) : []),
+      ...(WITH_TIMES.includes(id) ? [snapshot.prayer.savedAt] : []),
+      ...(id === 'videos' ? [featuredVideo, ...otherVideos].map(video => video?.publishedAt) : []),
     ])
-  const gallery = hasAlbums(snapshot.content.sections['gallery/albums']?.content ?? '')
-    ? ['/gallery']
-    : []
+  const hasGallery = hasAlbums(snapshot.content.sections['gallery/albums']?.content ?? '')
   return [
-    ...[...publicPaths(), ...gallery].map(path => ({ path, modified: modified(path) })),
+    ...listedPages(snapshot.structure, hasGallery).map(({ id, address }) => ({
+      path: address,
+      modified: modified(id),
+    })),
     ...events.map(event => ({ path: eventPath(event), modified: savedEvents[event.id] })),
   ]
 }
 
-function savedSections(sections: Snapshot['content']['sections'], path: string): string[] {
-  const pages = Object.entries<PageDefinition>(registry)
-  const ids = pages.flatMap(([id, { route }]) => (route.replace(/#.*/, '') === path ? [id] : []))
+/** What every page of a site shows dates its home. */
+const HEADERS: Readonly<Record<string, string>> = { home: 'header', schoolHome: 'schoolHeader' }
+
+function savedSections(sections: Snapshot['content']['sections'], id: string): string[] {
+  const pages = [id, HEADERS[id]]
   return Object.entries(sections).flatMap(([section, { savedAt }]) =>
-    ids.includes(section.split('/')[0] ?? '') ? savedAt : [],
+    pages.includes(section.split('/')[0]) ? savedAt : [],
   )
 }
 

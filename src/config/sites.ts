@@ -1,31 +1,48 @@
+import { type ShownItem, type ShownLink, shownMenu } from '#domain/structure/menu.ts'
+import type { SiteId } from '#domain/structure/structure.ts'
 import { donateTexts } from '#texts/navigation.ts'
-import { masjidNav, type NavItem, type NavLink, schoolNav } from './navigation.ts'
+import { EMPTY_PAGES, pageAddress, structure } from './structure.ts'
 
 /**
- * What differs between the two layouts (docs/product.md, section 3); their texts are sections of the
- * content page `header`.
+ * What differs between the layouts of the sites (docs/product.md, section 3); their texts are sections of
+ * the content page `header`.
  */
 export interface SiteFrame {
+  id: SiteId
   header: 'header' | 'schoolHeader'
   home: string
-  nav: readonly NavItem[]
-  donate: NavLink
-  contactHref: string
+  nav: readonly ShownItem[]
+  /** Absent where that page is not shown. */
+  donate: { label: string; href: string } | undefined
+  contactHref: string | undefined
 }
 
-export const SITES = {
-  masjid: {
-    header: 'header',
-    home: '/',
-    nav: masjidNav,
-    donate: { label: donateTexts.masjid, href: '/donate' },
-    contactHref: '/contact',
-  },
+const link = (label: string, href: string | undefined) => (href ? { label, href } : undefined)
+
+const frame = (id: SiteId) => ({
+  id,
+  home: structure.sites[id].address,
+  nav: shownMenu(structure, id, 'menu', EMPTY_PAGES),
+})
+
+const ofCenter = {
+  header: 'header',
+  donate: link(donateTexts.masjid, pageAddress('donate')),
+  contactHref: pageAddress('contact'),
+} as const
+
+/** The other site has the center's contact lines and donation page. */
+export const SITES: Readonly<Record<SiteId, SiteFrame>> = {
+  main: { ...frame('main'), ...ofCenter },
   school: {
+    ...frame('school'),
     header: 'schoolHeader',
-    home: '/alfirdaous',
-    nav: schoolNav,
-    donate: { label: donateTexts.school, href: '/alfirdaous/donate' },
-    contactHref: '/alfirdaous/contact',
+    donate: link(donateTexts.school, pageAddress('schoolDonate')),
+    contactHref: pageAddress('schoolContact'),
   },
-} as const satisfies Record<string, SiteFrame>
+  other: { ...frame('other'), ...ofCenter },
+}
+
+/** The links that the footer of every page has of a site. */
+export const footerLinks = (id: SiteId): readonly ShownLink[] =>
+  shownMenu(structure, id, 'footer', EMPTY_PAGES).flatMap(item => ('links' in item ? [] : item))

@@ -6,6 +6,8 @@ import { PublicNoticeSchema } from '#domain/notices/stored.ts'
 import { PrayerSettingsSchema } from '#domain/prayer/settings.ts'
 import { RevisionsSchema } from '#domain/publishing/revisions.ts'
 import { RetentionSchema } from '#domain/retention/stored.ts'
+import { SEED_STRUCTURE } from '#domain/structure/seed.ts'
+import { StructureSchema } from '#domain/structure/structureSchema.ts'
 import { ThemeSchema } from '#domain/theme/themeSchema.ts'
 import type { Video } from '#domain/videos/videos.ts'
 
@@ -37,6 +39,8 @@ export const SnapshotSchema = z.object({
   prayer: z.object({ revision: Revision, savedAt: SavedAt, settings: PrayerSettingsSchema }),
   /** The sections that were ever saved; they override the seed. */
   content: SavedContentSchema.extend({ revision: Revision }),
+  /** The pages and menus. */
+  structure: StructureSchema.default(SEED_STRUCTURE),
   /** The center's own logo, where it is a stored picture: icons and pictures are drawn with it. */
   logo: z.object({ name: z.string(), data: z.base64() }).nullable().default(null),
   ...ThemeSchema.shape,

@@ -1,6 +1,7 @@
 import { parseImage } from '#domain/content/image.ts'
 import { parseItems } from '#domain/content/items.ts'
 import type { SectionPath } from '#domain/content/registry.ts'
+import { linksOf } from '#domain/structure/menu.ts'
 import { eidData } from '#domain/structuredData/event.ts'
 import {
   faqData,
@@ -14,10 +15,10 @@ import { civilDateIn } from '#domain/time/civil.ts'
 import { navTexts } from '#texts/navigation.ts'
 import { builtTimes } from './builtTimes.ts'
 import { contentAt, hrefAt, lineAt } from './content.ts'
-import { linksOf } from './navigation.ts'
 import { EXAMPLE_CONTACTS } from './seed/identity.ts'
 import type { SiteFrame } from './sites.ts'
 import { snapshot } from './snapshot.ts'
+import { structure } from './structure.ts'
 
 /** The videos page shows nine others beside the featured one. */
 const VIDEOS_SHOWN = 10
@@ -48,7 +49,10 @@ export function mosque(origin: string): StructuredData {
 }
 
 export const school = (origin: string): StructuredData =>
-  schoolData(textsOf('schoolHeader', '/alfirdaous', origin), textsOf('header', '/', origin))
+  schoolData(
+    textsOf('schoolHeader', structure.sites.school.address, origin),
+    textsOf('header', '/', origin),
+  )
 
 /** The Eid prayers that are planned for this month and the next, as of the build. */
 export function eidPrayers(origin: string): StructuredData[] {
@@ -76,16 +80,16 @@ export function builtVideos(origin: string): (StructuredData | undefined)[] {
   return shown.map(video => (video?.videoId ? videoData(video, origin) : undefined))
 }
 
+const siteName = ({ id, header }: SiteFrame) =>
+  id === 'other' ? structure.sites.other.name : lineAt(`${header}/site-name`)
+
 /**
  * The way to a page from home, by way of the school's home for its pages and of the page above it
  * in the address; [] for home itself.
  */
 export function trailTo(site: SiteFrame, path: string, title: string | undefined) {
   const home = { name: navTexts.home, path: '/' }
-  const start =
-    site.home === '/'
-      ? [home]
-      : [home, { name: lineAt(`${site.header}/site-name`), path: site.home }]
+  const start = site.home === '/' ? [home] : [home, { name: siteName(site), path: site.home }]
   const way = linksOf(site.nav)
     .filter(({ href }) => href !== site.home && path.startsWith(`${href}/`))
     .map(({ label, href }) => ({ name: label, path: href }))

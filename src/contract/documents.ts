@@ -16,7 +16,7 @@ export type DocumentVersion<Values> = SavedDocument<Values> & { savedAt: string 
 
 /** What the endpoints that change a thing have in common. */
 export const changeOfThing = ({ write, changes }: Thing) =>
-  ({ access: 'admin', right: write, changes }) as const
+  ({ access: 'admin', ...(write && { right: write }), changes }) as const
 
 const loading = ({ name }: DocumentThing) => `Failed to load ${name}.`
 const saving = ({ name }: DocumentThing) => `Failed to save ${name}. Please try again.`
@@ -53,7 +53,7 @@ export const documentVersions = /* @__NO_SIDE_EFFECTS__ */ <Version>(thing: Docu
     method: 'GET',
     path: `${thing.path}/versions`,
     access: 'admin',
-    right: thing.write,
+    ...(thing.write && { right: thing.write }),
     failure: loading(thing),
   })
 

@@ -49,6 +49,11 @@ const NoticesPage = lazy(async () => {
   return { default: NoticesPage }
 })
 
+const PagesPage = lazy(async () => {
+  const { PagesPage } = await import('#panel/pages/PagesPage.tsx')
+  return { default: PagesPage }
+})
+
 const PicturesPage = lazy(async () => {
   const { PicturesPage } = await import('#panel/pictures/PicturesPage.tsx')
   return { default: PicturesPage }
@@ -149,6 +154,8 @@ function pageOf(route: PanelRoute): ReactNode {
       return <NoticesPage />
     case 'content':
       return <ContentPage pageId={route.page} sectionId={route.section} />
+    case 'pages':
+      return <PagesPage />
     case 'pictures':
       return <PicturesPage />
     case 'screens':

@@ -2,6 +2,7 @@ import type { Endpoint } from '#contract/endpoint.ts'
 import { habitsOfCountry } from '#domain/habits/habits.ts'
 import { seedPrayerSettings } from '#domain/prayer/seed.ts'
 import { DEFAULT_SCREEN } from '#domain/screens/screen.ts'
+import { SEED_STRUCTURE } from '#domain/structure/seed.ts'
 import { aMessage } from '#tests/functions/contactForms.ts'
 import { eventForm } from '#tests/functions/eventForms.ts'
 import { aNotice } from '#tests/functions/notices.ts'
@@ -122,6 +123,8 @@ const BODIES: Record<string, (known: Known, proof: object) => Body> = {
   'POST /api/habits/restore': () => ({ revision: 0 }),
   'PUT /api/screens': () => ({ screens: [{ ...DEFAULT_SCREEN, name: 'Prayer hall' }] }),
   'POST /api/screens/restore': () => ({ revision: 0 }),
+  'PUT /api/structure': () => ({ structure: structuredClone(SEED_STRUCTURE) }),
+  'POST /api/structure/restore': () => ({ revision: 0 }),
   'POST /api/screens/seen': () => ({ screen: 'main' }),
   'PUT /api/content/:pageId/:sectionId': () => ({ content: 'To serve.', base: 0 }),
   'POST /api/content/:pageId/:sectionId/restore': () => ({ revision: 0 }),

@@ -18,6 +18,7 @@ import type { User } from '#domain/account/user.ts'
 import { areaOf } from '#domain/activity/areas.ts'
 import { habitsOfCountry } from '#domain/habits/habits.ts'
 import { DEFAULT_PUSH_SETTINGS } from '#domain/push/quietHours.ts'
+import { SEED_STRUCTURE } from '#domain/structure/seed.ts'
 import { activityLog } from '#server/activity/record.ts'
 import { readPage } from '#server/storage/log.ts'
 import { Authenticator } from '../support/authenticator.ts'
@@ -159,6 +160,8 @@ const CHANGES: Record<string, (browser: Browser, other: User) => Send | Promise<
     for (let save = 0; save < 2; save++) await browser.fetchJson(saveScreens, { body: { screens } })
     return { body: { revision: 1 } }
   },
+  'PUT /api/structure': () => ({ body: { structure: SEED_STRUCTURE } }),
+  'POST /api/structure/restore': () => ({ body: { revision: 0 } }),
   'PUT /api/messages/:id': async browser => ({
     params: await messageFor(browser),
     body: { place: 'answered' },
@@ -301,6 +304,7 @@ const AREAS = [
   ['/api/reply-templates', 'messages'],
   ['/api/screens', 'screens'],
   ['/api/habits', 'settings'],
+  ['/api/structure', 'pages'],
   ['/api/people', 'people'],
   ['/api/account', 'account'],
   ['/api/change-password', 'account'],

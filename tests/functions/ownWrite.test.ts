@@ -118,6 +118,7 @@ it('requires every contract that changes public responses to name them', async (
     'POST /api/restore/apply',
     'POST /api/restore/undo',
     'POST /api/screens/restore',
+    'POST /api/structure/restore',
     'POST /api/theme',
     'PUT /api/admin/notices/:id',
     'PUT /api/content/:pageId/:sectionId',
@@ -127,5 +128,6 @@ it('requires every contract that changes public responses to name them', async (
     'PUT /api/retention',
     'PUT /api/screens',
     'PUT /api/settings',
+    'PUT /api/structure',
   ])
 })

@@ -19,6 +19,7 @@ import { habitsDocument } from '#server/storage/habits.ts'
 import { noticesDocument } from '#server/storage/notices.ts'
 import { prayerSettingsDocument } from '#server/storage/prayerSettings.ts'
 import { retentionDocument } from '#server/storage/retention.ts'
+import { structureDocument } from '#server/storage/structure.ts'
 import { themeDocument } from '#server/storage/theme.ts'
 import { addAdmin } from './browser.ts'
 import { type PublicSite, startPublicSite } from './publicSite.ts'
@@ -414,6 +415,7 @@ it('watches exactly the documents that pages are built from, and puts their revi
     notices: noticesDocument,
     retention: retentionDocument,
     habits: habitsDocument,
+    structure: structureDocument,
   }
   for (const kind of kinds as PublishedKind[]) {
     expect(PUBLISHED[kind]).toBe(documents[kind].key)

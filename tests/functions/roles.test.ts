@@ -58,6 +58,7 @@ const OPEN: Record<string, string[]> = {
     'GET /api/screens',
     'GET /api/habits',
     'GET /api/screens/seen',
+    'GET /api/structure',
     'GET /api/admin/notices',
     'POST /api/admin/notices',
     'PUT /api/admin/notices/:id',

@@ -16,6 +16,7 @@ const UNRELEASED: readonly string[] = [
   'The document "planned-texts"',
   'The document "reply-templates"',
   'The document "shared-drafts"',
+  'The document "structure"',
 ]
 
 interface Example {

@@ -5,14 +5,21 @@ import type { CheckedSite } from './site.ts'
 /** Addresses without a page: of files, and of the function for events newer than the build. */
 const UNKNOWN = ['/no-such-page', '/alfirdaous/no-such-page', '/events/no-such-event']
 
-const REDIRECTS: readonly (readonly [from: string, to: string])[] = [
+type Redirect = readonly [from: string, to: string]
+
+const REDIRECTS: readonly Redirect[] = [
+  ['/prayer-times.ics?prayers=jumuah,fajr', '/prayer-times.ics?prayers=fajr,jumuah'],
+]
+
+/** Of a site that has the school, where the specification puts it. */
+const OF_SCHOOL: readonly Redirect[] = [
   ['/alfirdous/Calendar', '/alfirdaous/calendar'],
   ['/AlFirdous/info', '/alfirdaous/info'],
-  ['/prayer-times.ics?prayers=jumuah,fajr', '/prayer-times.ics?prayers=fajr,jumuah'],
 ]
 
 /** Checks that unknown addresses are 404 with the site's own page, and that redirects lead on. */
 export async function checkAddresses(site: CheckedSite): Promise<CheckResult[]> {
+  const hasSchool = (await site.fetch('/alfirdaous')).status === 200
   const rows = [
     ...UNKNOWN.map(path =>
       runCheck('404', path, async () => {
@@ -26,7 +33,7 @@ export async function checkAddresses(site: CheckedSite): Promise<CheckResult[]> 
       demand(status === 404, `status ${status} instead of 404`)
       return '404'
     }),
-    ...REDIRECTS.map(([from, to]) =>
+    ...[...(hasSchool ? OF_SCHOOL : []), ...REDIRECTS].map(([from, to]) =>
       runCheck('redirects', from, () => checkRedirect(site, from, to)),
     ),
   ]

@@ -1,4 +1,3 @@
-import { masjidNav, schoolNav } from '#config/navigation.ts'
 import { limitConcurrency } from '#server/limitConcurrency.ts'
 import { type CheckResult, type Detail, demand, runCheck } from './check.ts'
 import { type CheckedSite, type Fetched, fetchWith, summary } from './site.ts'
@@ -6,21 +5,26 @@ import { type CheckedSite, type Fetched, fetchWith, summary } from './site.ts'
 const AREA = 'pages'
 const AT_ONCE = 4
 
-const linked = [...masjidNav, ...schoolNav]
-  .flatMap(item => ('links' in item ? item.links : item))
-  .map(({ href }) => href.split('#')[0] ?? href)
 /** The last is an address of the panel, which is one page with routes of its own. */
-const PAGES = [
-  ...new Set([...linked, '/privacy', '/login', '/forgot-password', '/admin', '/admin/events']),
-]
+const FIXED = ['/', '/login', '/forgot-password', '/admin', '/admin/events']
+
+/** The site's own pages, as its home page links them: a mosque chooses which there are. */
+async function pagesOf(site: CheckedSite): Promise<string[]> {
+  const { text } = await site.fetch('/')
+  const linked = [...text.matchAll(/<a [^>]*?href="(\/[a-z0-9/-]*)[#"]/g)].map(
+    ([, path = '']) => path,
+  )
+  return [...new Set([...FIXED, ...linked])]
+}
 
 /** Checks that every page is whole and that every script, style and font of theirs is there. */
 export async function checkPages(site: CheckedSite): Promise<CheckResult[]> {
   const files = new Set<string>()
   const canonicals = new Map<string, string>()
   const enter = limitConcurrency(AT_ONCE)
+  const pages = await pagesOf(site)
   const findings = await Promise.all(
-    PAGES.map(path =>
+    pages.map(path =>
       enter(() =>
         runCheck(AREA, path, async () => {
           const page = await fetchPage(site, path)

@@ -20,7 +20,7 @@ export const today = civilDateIn('America/New_York', new Date())
 
 export const page = (path: string, status = 200) =>
   new Response(
-    `<title>A page</title><link rel="canonical" href="${ORIGIN}${path}"><a href="/">Home</a><script src="/_astro/a.js"></script></html>`,
+    `<title>A page</title><link rel="canonical" href="${ORIGIN}${path}"><a href="/">Home</a><a href="/about">About</a><a class="x" href="/contact#map">Map</a><script src="/_astro/a.js"></script></html>`,
     { status, headers: { ...SAFE, 'content-type': 'text/html' } },
   )
 export const json = (body: unknown, status = 200, headers: Record<string, string> = {}) =>

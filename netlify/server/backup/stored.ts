@@ -26,6 +26,7 @@ import { sharedDraftsDocument } from '../storage/sharedDrafts.ts'
 import { signInLogDocument } from '../storage/signInLog.ts'
 import { signInsDocument } from '../storage/signIns.ts'
 import type { StoreName } from '../storage/stores.ts'
+import { structureDocument } from '../storage/structure.ts'
 import { themeDocument } from '../storage/theme.ts'
 import { triesDocument } from '../storage/tries.ts'
 import { usersDocument } from '../storage/users.ts'
@@ -61,6 +62,7 @@ const documents = [
   screensDocument,
   sharedDraftsDocument,
   seenScreensDocument,
+  structureDocument,
   noticesDocument,
   outboxDocument,
   pushSettingsDocument,

@@ -17,6 +17,7 @@ import { habitsDocument } from '../storage/habits.ts'
 import { noticesDocument } from '../storage/notices.ts'
 import { prayerSettingsDocument } from '../storage/prayerSettings.ts'
 import { retentionDocument } from '../storage/retention.ts'
+import { readStructure } from '../storage/structure.ts'
 import { themeDocument } from '../storage/theme.ts'
 import { readPicture } from '../uploads/picture.ts'
 import { videosForBuild } from '../videos/current.ts'
@@ -27,21 +28,23 @@ import { videosForBuild } from '../videos/current.ts'
  */
 export async function writeSnapshot(file: string): Promise<void> {
   await followHabits({ isNew: true })
-  const [prayer, content, theme, events, notices, retention, habits, videos] = await Promise.all([
-    read(prayerSettingsDocument),
-    read(contentDocument),
-    read(themeDocument),
-    read(eventsDocument),
-    read(noticesDocument),
-    read(retentionDocument),
-    read(habitsDocument),
-    videosForBuild(),
-  ])
+  const [prayer, content, theme, events, notices, retention, habits, structure, videos] =
+    await Promise.all([
+      read(prayerSettingsDocument),
+      read(contentDocument),
+      read(themeDocument),
+      read(eventsDocument),
+      read(noticesDocument),
+      read(retentionDocument),
+      read(habitsDocument),
+      readStructure(),
+      videosForBuild(),
+    ])
   const now = siteNow()
   const context = withClosures(prayerContextOf(prayer, now), notices)
   const listed = events.value.events.filter(event => isListed(event, context.today))
   const stored: Record<PublishedKind, { revision: number }> = {
-    ...{ prayer, content, theme, events, notices, retention, habits },
+    ...{ prayer, content, theme, events, notices, retention, habits, structure },
   }
   const snapshot: Snapshot = {
     takenAt: now.toISOString(),
@@ -50,6 +53,7 @@ export async function writeSnapshot(file: string): Promise<void> {
     ),
     prayer: { revision: prayer.revision, savedAt: prayer.savedAt, settings: prayer.value },
     content: { revision: content.revision, ...content.value },
+    structure: structure.structure,
     logo: await logoOf(content.value.sections),
     ...theme.value,
     events: {

@@ -11,9 +11,9 @@ import { dataScript } from '#domain/structuredData/script.ts'
 import { wallMoment } from '#domain/time/civil.ts'
 import { siteNow } from '../clock.ts'
 import { readSiteTexts } from '../content/site.ts'
-import { env } from '../env.ts'
-import { cacheHeaders, RETRY_LATER, redirect } from '../http/response.ts'
+import { RETRY_LATER, redirect } from '../http/response.ts'
 import { failurePage } from '../http/standalonePage.ts'
+import { fetchPage, notFound, pageResponse } from '../http/staticPage.ts'
 import { describeError, logLine } from '../log.ts'
 import { visitorContext } from '../prayer/context.ts'
 import { siteOrigin } from '../siteOrigin.ts'
@@ -26,16 +26,6 @@ const CACHE: CachePolicy = {
   seconds: 300,
 }
 
-/** The headers that make a page safe; static files get them from the platform, functions from here. */
-const SAFE_HEADERS = [
-  'content-security-policy',
-  'cross-origin-opener-policy',
-  'permissions-policy',
-  'referrer-policy',
-  'strict-transport-security',
-  'x-content-type-options',
-]
-
 /**
  * The page of an event that is newer than the build, or of a deleted one: the prebuilt shell with
  * the event's article. An event has one address: others with the same id redirect to it. Unknown
@@ -45,9 +35,9 @@ export async function eventPage(slug: string, request: Request): Promise<Respons
   const { url: address } = request
   const filled = await partsOf(slug, siteOrigin(request))
   if (typeof filled === 'string') return redirect(filled, 302, CACHE)
-  if (!filled) return pageResponse(await notFoundPage(address), 404)
+  if (!filled) return notFound(request, CACHE)
   const shell = await fetchPage('/events/shell', address)
-  return pageResponse(shell, filled.status, html => fillShell(html, filled.parts))
+  return pageResponse(shell, filled.status, CACHE, html => fillShell(html, filled.parts))
 }
 
 /**
@@ -61,12 +51,15 @@ export async function unavailableEventPage(slug: string, address: string): Promi
   try {
     const shell = await fetchPage('/events/shell', address, LAST_PAGE_WITHIN_MS)
     const parts = { title, description: title, slug, article }
-    return pageResponse(shell, 503, html => fillShell(html, parts), headers)
+    return pageResponse(shell, 503, headers, html => fillShell(html, parts))
   } catch (error) {
     logLine('error', 'event shell not fetched', { error: describeError(error) })
     return failurePage(title, article, 503, headers)
   }
 }
+
+/** After storage took its time, there is a second left for a page. */
+const LAST_PAGE_WITHIN_MS = 900
 
 interface Filled {
   status: number
@@ -107,70 +100,4 @@ async function partsOf(slug: string, origin: string): Promise<Filled | string | 
     status: 200,
     parts: { title, description, slug, article: article + scripts.join('') },
   }
-}
-
-/**
- * Where this deploy's static pages are requested. The platform routes only the site's own hosts
- * here. The local host accepts any Host header, so there only its own address is requested.
- */
-function pagesOrigin(address: string): string {
-  const { purgeApiUrl, publicUrl } = env()
-  return (purgeApiUrl && publicUrl) || address
-}
-
-interface StaticPage {
-  ok: boolean
-  status: number
-  headers: Headers
-  html: string
-}
-
-/** Static pages come from the CDN; after storage took its time, there is a second left for one. */
-const PAGE_WITHIN_MS = 5_000
-const LAST_PAGE_WITHIN_MS = 900
-
-async function fetchPage(
-  path: string,
-  address: string,
-  withinMs = PAGE_WITHIN_MS,
-): Promise<StaticPage> {
-  const page = await fetch(new URL(path, pagesOrigin(address)), {
-    headers: { accept: 'text/html' },
-    signal: AbortSignal.timeout(withinMs),
-  })
-  return { ok: page.ok, status: page.status, headers: page.headers, html: await page.text() }
-}
-
-/**
- * Unlimited addresses have no event, so their 404 page is fetched once in a while, not for each.
- */
-const NOT_FOUND_KEPT_MS = 2_000
-let notFound: { until: number; page: Promise<StaticPage> } | undefined
-
-function notFoundPage(address: string): Promise<StaticPage> {
-  if (!notFound || notFound.until < Date.now()) {
-    const page = fetchPage('/404.html', address)
-    notFound = { until: Date.now() + NOT_FOUND_KEPT_MS, page }
-    page.catch(() => {
-      notFound = undefined
-    })
-  }
-  return notFound.page
-}
-
-/** Responds with a modified static page of this deploy, with the site's own headers. */
-function pageResponse(
-  page: StaticPage,
-  status: number,
-  change: (html: string) => string = html => html,
-  caching: Readonly<Record<string, string>> = cacheHeaders(CACHE),
-): Response {
-  if (!page.ok && status !== page.status) throw new Error(`A page responded ${page.status}`)
-  const headers = new Headers(caching)
-  headers.set('content-type', 'text/html; charset=utf-8')
-  for (const name of SAFE_HEADERS) {
-    const value = page.headers.get(name)
-    if (value) headers.set(name, value)
-  }
-  return new Response(change(page.html), { status, headers })
 }

@@ -1,10 +1,15 @@
+import type { CachePolicy } from '#contract/endpoint.ts'
 import { schoolAddress } from '#domain/school/schoolAddress.ts'
 import { eventPage, unavailableEventPage } from '../events/page.ts'
 import type { Route } from '../http/handle.ts'
 import { failurePage } from '../http/standalonePage.ts'
+import { notFound } from '../http/staticPage.ts'
 import { describeError, logLine } from '../log.ts'
 import { isUnavailable } from '../storage/errors.ts'
+import { readStructure } from '../storage/structure.ts'
 import { securityTxt } from './securityTxt.ts'
+
+const CACHE: CachePolicy = { tags: ['content'], seconds: 300 }
 
 /**
  * The pages of events that are newer than the build; older ones are static files, which come first.
@@ -31,10 +36,12 @@ const otherSpelling: Route = {
   path: '/:school([Aa][Ll][Ff][Ii][Rr][Dd][Oo][Uu][Ss])/:page*',
   respond: async request => {
     const { pathname, search } = new URL(request.url)
+    const { school } = (await readStructure()).structure.sites
+    if (!school.on) return notFound(request, CACHE)
     return new Response(null, {
       status: 301,
       headers: {
-        location: `${schoolAddress(pathname) ?? '/alfirdaous'}${search}`,
+        location: `${schoolAddress(pathname, school.address) ?? school.address}${search}`,
         'cache-control': 'public, max-age=86400',
       },
     })

@@ -15,6 +15,7 @@ export type PublishedKind =
   | 'notices'
   | 'retention'
   | 'habits'
+  | 'structure'
 
 /**
  * Everything that pages are made from, by the key of its document in storage. A save of one of these
@@ -29,4 +30,5 @@ export const PUBLISHED: Readonly<Record<PublishedKind, string>> = {
   notices: 'notices',
   retention: 'retention',
   habits: 'habits',
+  structure: 'structure',
 }

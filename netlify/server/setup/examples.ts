@@ -3,6 +3,7 @@ import { contentOf } from '#config/seed/releases.ts'
 import type { User } from '#domain/account/user.ts'
 import { contentDocument } from '../storage/content.ts'
 import { read } from '../storage/documents.ts'
+import { readStructure } from '../storage/structure.ts'
 import { usersDocument } from '../storage/users.ts'
 import { mailState } from './mailState.ts'
 
@@ -12,8 +13,10 @@ import { mailState } from './mailState.ts'
  */
 export async function remainingExamples(account?: User): Promise<Example[]> {
   const content = (await read(contentDocument)).value
+  const { structure } = await readStructure()
   const users = account ? [account] : (await read(usersDocument)).value.users
   return examplesIn({
+    hasSchool: structure.sites.school.on,
     text: path => contentOf(content, path),
     mail: await mailState(),
     adminEmails: users.map(({ email }) => email),

@@ -4,6 +4,7 @@ export const ACTIVITY_AREAS = [
   'events',
   'notices',
   'content',
+  'pages',
   'pictures',
   'messages',
   'people',
@@ -18,6 +19,7 @@ export const AREA_LABELS: Record<ActivityArea, string> = {
   events: 'Events',
   notices: 'Notices',
   content: 'Content',
+  pages: 'Pages and menu',
   pictures: 'Pictures',
   messages: 'Messages',
   people: 'People',
@@ -46,6 +48,7 @@ export function areaOf({
   prayer,
   section,
   screens,
+  structure,
   notice,
 }: {
   action: string
@@ -53,12 +56,14 @@ export function areaOf({
   prayer?: number | undefined
   section?: string | undefined
   screens?: number | undefined
+  structure?: number | undefined
   notice?: string | undefined
 }): ActivityArea {
   if (prayer !== undefined) return 'prayer-times'
   if (event !== undefined) return 'events'
   if (section !== undefined) return 'content'
   if (screens !== undefined) return 'screens'
+  if (structure !== undefined) return 'pages'
   if (notice !== undefined) return 'notices'
   return BY_WORDS.find(([, words]) => words.test(action))?.[0] ?? 'settings'
 }

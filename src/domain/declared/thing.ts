@@ -19,8 +19,8 @@ export interface Thing {
   readonly version: number
   /** In the API, for those who are signed in. */
   readonly path: `/api/${string}`
-  /** What an account needs to change it. */
-  readonly write: Right
+  /** What an account needs to change it; without it, only owners may. */
+  readonly write?: Right
   readonly changes: readonly CacheTag[]
 }
 

@@ -7,6 +7,7 @@ const PAGES: Record<ActivityArea, string> = {
   events: '/admin/events',
   notices: '/admin/notices',
   content: '/admin/content',
+  pages: '/admin/pages',
   pictures: '/admin/pictures',
   messages: '/admin/messages',
   people: '/admin/people',
@@ -32,11 +33,11 @@ export function isUndoable(entry: ActivityEntry, entries: readonly ActivityEntry
 function hasUndo({ action, picture, by, values, before, revision, ...about }: ActivityEntry) {
   if (picture) return by !== undefined || action.startsWith('Deleted')
   if (values) return true
-  const { event, section, notice, screens, habits } = about
+  const { event, section, notice, screens, habits, structure } = about
   return (
     before !== undefined &&
     revision !== undefined &&
-    !!(event || section || notice || screens || habits)
+    !!(event || section || notice || screens || habits || structure)
   )
 }
 
@@ -47,6 +48,7 @@ function subjectOf({
   notice,
   screens,
   habits,
+  structure,
   person,
   picture,
   by,
@@ -54,5 +56,12 @@ function subjectOf({
 }: ActivityEntry) {
   if (picture) return `picture ${[picture, by].sort().join(' ')}`
   if (values) return `settings ${person ?? Object.keys(values.after).join(' ')}`
-  return [event, section, notice, screens && 'screens', habits && 'habits'].join(' ')
+  return [
+    event,
+    section,
+    notice,
+    screens && 'screens',
+    habits && 'habits',
+    structure && 'structure',
+  ].join(' ')
 }

@@ -8,6 +8,7 @@ import {
   savePrayerSettings,
 } from '#contract/prayerSettings.ts'
 import { restoreScreens } from '#contract/screens.ts'
+import { restoreStructure } from '#contract/structure.ts'
 import type { ActivityEntry } from '#domain/activity/activity.ts'
 import { failedSave } from '#panel/editing/failedSave.ts'
 import { saveNotified } from '#panel/notices/alarm.ts'
@@ -42,7 +43,7 @@ function undo(entry: ActivityEntry): Promise<UndoOutcome> {
   return values ? undoValues(values, person) : restoreBefore(entry)
 }
 
-/** An event, a section, a notice, the screens or the habits become as before, unless it is newer than the entry. */
+/** What an entry is about becomes as before, unless it is newer than the entry. */
 async function restoreBefore(entry: ActivityEntry): Promise<UndoOutcome> {
   const { event, section, notice, revision: base, before: revision } = entry
   if (revision === undefined) return GONE
@@ -50,6 +51,7 @@ async function restoreBefore(entry: ActivityEntry): Promise<UndoOutcome> {
   if (event) await callAsAdmin(restoreEvent, { params: { id: event }, body })
   else if (entry.habits) await callAsAdmin(restoreHabits, { body })
   else if (entry.screens) await callAsAdmin(restoreScreens, { body })
+  else if (entry.structure) await callAsAdmin(restoreStructure, { body })
   else if (notice) {
     if (!(await saveNotified(restoreNotice, { params: { id: notice }, body }))) return null
   } else {

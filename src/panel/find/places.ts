@@ -61,6 +61,11 @@ const PLACES: readonly (FoundPlace & { words: string })[] = [
     href: '/admin/events',
     words: 'event class halaqa program flyer calendar cancel not this week lecture dinner',
   },
+  {
+    label: 'Pages and menu',
+    href: '/admin/pages',
+    words: 'page pages menu navigation link address hide show footer school off switch redirect',
+  },
   { label: 'Pictures', href: '/admin/pictures', words: 'picture photo image upload gallery flyer' },
   { label: 'Screens', href: '/admin/screens', words: 'screen tv television display hall monitor' },
   {

@@ -16,6 +16,9 @@ interface Props<T extends object, Stored> {
   differencesOf?: DifferencesOf<T>
   /** What follows its fields saves it. */
   isPart?: boolean
+  /** What the button that saves is called, and what saving costs. */
+  saveLabel?: string
+  note?: ReactNode
   children: (
     form: ReadyForm<T, Stored>,
     change: (values: Partial<T>) => void,
@@ -34,6 +37,8 @@ export function SettingsForm<T extends object, Stored>({
   rows,
   differencesOf = () => [],
   isPart = false,
+  saveLabel,
+  note,
   children,
 }: Props<T, Stored>) {
   const form = useStore(store.$form)
@@ -55,7 +60,7 @@ export function SettingsForm<T extends object, Stored>({
         {isPart ? (
           <ErrorNotice text={form.problem} />
         ) : (
-          <SettingsSaveBar form={form} store={store} />
+          <SettingsSaveBar form={form} store={store} saveLabel={saveLabel} note={note} />
         )}
       </EditFrame>
     </Form>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Button } from '#islands/ui/Button.tsx'
 import { ErrorNotice } from '#islands/ui/Notice.tsx'
 import type { FormStore, ReadyForm } from '#panel/editing/form.ts'
@@ -6,10 +7,14 @@ import '#panel/editing/saveBar.css'
 interface Props<T extends object, Stored> {
   form: ReadyForm<T, Stored>
   store: FormStore<T, Stored>
+  saveLabel?: string | undefined
+  /** Below the buttons while something is not saved. */
+  note?: ReactNode
 }
 
 /** Shows whether everything is saved, with the Save button; stays visible while something is not. */
-export function SettingsSaveBar<T extends object, Stored>({ form, store }: Props<T, Stored>) {
+export function SettingsSaveBar<T extends object, Stored>(props: Props<T, Stored>) {
+  const { form, store, saveLabel = 'Save changes', note } = props
   return (
     <div className="save-bar" data-changed={form.changed || undefined}>
       <ErrorNotice text={form.problem} />
@@ -21,9 +26,10 @@ export function SettingsSaveBar<T extends object, Stored>({ form, store }: Props
           </Button>
         )}
         <Button kind="primary" type="submit" disabled={!form.changed} busy={form.saving}>
-          {form.saving ? 'Saving…' : 'Save changes'}
+          {form.saving ? 'Saving…' : saveLabel}
         </Button>
       </div>
+      {form.changed && note && <p className="save-bar-note muted">{note}</p>}
     </div>
   )
 }

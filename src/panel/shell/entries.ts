@@ -59,6 +59,14 @@ export const ENTRIES: readonly MenuEntry[] = [
     purpose: `Texts and pictures of the pages are changed by ${allowedInWords('content')}.`,
   },
   {
+    name: 'pages',
+    href: '/admin/pages',
+    label: 'Pages and menu',
+    short: 'Pages',
+    icon: 'panel-top',
+    purpose: 'Pages and menus are changed by owners.',
+  },
+  {
     name: 'pictures',
     href: '/admin/pictures',
     label: 'Pictures',

@@ -7,7 +7,7 @@ const EVERY = 'admin editor timekeeper school gallery events-youth'
 it.each([
   [
     'admin',
-    'dashboard prayer-times events notices content pictures screens messages people settings',
+    'dashboard prayer-times events notices content pages pictures screens messages people settings',
   ],
   ['editor', 'dashboard events notices content pictures screens messages settings'],
   ['timekeeper', 'dashboard prayer-times notices screens settings'],

@@ -7,7 +7,15 @@ export type SettingsTab = (typeof SETTINGS_TABS)[number]
 /** One page of the panel, as its address says. */
 export type PanelRoute =
   | {
-      name: 'dashboard' | 'prayer-times' | 'events' | 'notices' | 'pictures' | 'people' | 'screens'
+      name:
+        | 'dashboard'
+        | 'prayer-times'
+        | 'events'
+        | 'notices'
+        | 'pictures'
+        | 'people'
+        | 'screens'
+        | 'pages'
     }
   /** A page of the site and one of its sections, by their ids; '' where none is chosen. */
   | { name: 'content'; page: string; section: string }
@@ -20,7 +28,15 @@ export type PanelRoute =
   | { name: 'setup'; step: string }
   | { name: 'unknown' }
 
-const PLAIN = ['prayer-times', 'events', 'notices', 'pictures', 'people', 'screens'] as const
+const PLAIN = [
+  'prayer-times',
+  'events',
+  'notices',
+  'pictures',
+  'people',
+  'screens',
+  'pages',
+] as const
 const ID = /^[a-z][\w-]*$/i
 
 /**

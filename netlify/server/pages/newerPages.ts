@@ -1,0 +1,38 @@
+import type { CachePolicy } from '#contract/endpoint.ts'
+import { pageAt } from '#domain/structure/structure.ts'
+import type { Route } from '../http/handle.ts'
+import { redirect } from '../http/response.ts'
+import { failurePage } from '../http/standalonePage.ts'
+import { notFound } from '../http/staticPage.ts'
+import { describeError, logLine } from '../log.ts'
+import { readStructure } from '../storage/structure.ts'
+
+const CACHE: CachePolicy = { tags: ['content'], seconds: 300 }
+
+/** An address without a file; static files come first, so a page that is there always wins. */
+const unbuilt: Route = {
+  path: '/:path*',
+  method: 'GET',
+  respond: async request => {
+    try {
+      return (await known(request)) ?? (await notFound(request, CACHE))
+    } catch (error) {
+      logLine('error', 'an address without a file failed', { error: describeError(error) })
+      const title = 'Something went wrong'
+      return failurePage(title, `<h1>${title}</h1><p>We’re working on it.</p>`, 500)
+    }
+  },
+}
+
+/** What the stored structure has at an address; undefined where it has nothing. */
+async function known(request: Request): Promise<Response | undefined> {
+  const { pathname, search } = new URL(request.url)
+  const address = pathname.replace(/\/+$/, '')
+  const { structure } = await readStructure()
+  const to = structure.redirects[address]
+  // Only where a page is: a redirect to one that is hidden would end nowhere.
+  if (to !== undefined && pageAt(structure, to)) return redirect(to + search, 301, CACHE)
+  return undefined
+}
+
+export const newerPageRoutes = [unbuilt]

@@ -1,0 +1,51 @@
+import { RestoreVersionSchema } from '#contract/saved.schema.ts'
+import { StructureBodySchema } from '#contract/structure.schema.ts'
+import {
+  getStructure,
+  getStructureVersions,
+  restoreStructure,
+  saveStructure,
+} from '#contract/structure.ts'
+import { MOST_ACTION } from '#domain/activity/entry.ts'
+import { restorableUntil } from '#domain/collection/deletion.ts'
+import { withRedirects } from '#domain/structure/addresses.ts'
+import { structureInWords } from '#domain/structure/changes.ts'
+import { complete } from '#domain/structure/complete.ts'
+import type { Structure } from '#domain/structure/structure.ts'
+import { onAdmin } from '../auth/admin.ts'
+import { PanelDocument } from '../document/document.ts'
+import { DONE } from '../http/response.ts'
+import { structureDocument } from '../storage/structure.ts'
+
+/** A removed page is kept as long as a deleted event. */
+const withoutGone = (structure: Structure, now: Date): Structure => ({
+  ...structure,
+  pages: structure.pages.filter(
+    ({ state, removedAt = '' }) =>
+      state !== 'removed' || restorableUntil(removedAt || now.toISOString()) > now.toISOString(),
+  ),
+})
+
+const structureOfPanel = new PanelDocument<Structure, { structure: Structure }>({
+  document: structureDocument,
+  valuesOf: value => ({ structure: complete(value) }),
+  toStore: ({ structure }, { value }) =>
+    withoutGone(withRedirects(complete(value), structure), new Date()),
+  logged: (before, { value, revision }) => [
+    structureInWords(complete(before), value).slice(0, MOST_ACTION),
+    { structure: revision, revision, before: revision - 1 },
+  ],
+})
+
+export const structureRoutes = [
+  onAdmin(getStructure, {}, () => structureOfPanel.read()),
+  onAdmin(saveStructure, { body: StructureBodySchema }, async ({ admin, body }) => ({
+    ...DONE,
+    ...(await structureOfPanel.save(admin.user, { structure: body.structure }, body.base)),
+  })),
+  onAdmin(getStructureVersions, {}, async () => ({ versions: await structureOfPanel.versions() })),
+  onAdmin(restoreStructure, { body: RestoreVersionSchema }, async ({ admin, body }) => ({
+    ...DONE,
+    ...(await structureOfPanel.restore(admin.user, body.revision, body.base)),
+  })),
+]

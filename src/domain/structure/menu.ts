@@ -1,0 +1,56 @@
+import { labelOf, type MenuPlace } from './names.ts'
+import {
+  addressOf,
+  type MenuItem,
+  type MenuLink,
+  type SiteId,
+  type Structure,
+} from './structure.ts'
+
+/** A link as pages show it. */
+export interface ShownLink {
+  /** In the structure. */
+  readonly id: string
+  readonly page: string | undefined
+  readonly label: string
+  readonly href: string
+}
+
+/** A group of links as pages show it. */
+export interface ShownGroup {
+  readonly label: string
+  readonly links: readonly ShownLink[]
+}
+
+export type ShownItem = ShownLink | ShownGroup
+
+/** Every link of a menu. */
+export const linksOf = (items: readonly ShownItem[]): ShownLink[] =>
+  items.flatMap(item => ('links' in item ? item.links : item))
+
+/**
+ * The links of a site's menu or footer that lead somewhere, without groups that are empty. `leaveOut`:
+ * pages that have nothing to show yet.
+ */
+export function shownMenu(
+  structure: Structure,
+  site: SiteId,
+  place: MenuPlace,
+  leaveOut: readonly string[] = [],
+): ShownItem[] {
+  const label = (item: MenuLink) => labelOf(structure, site, place, item)
+  const link = (item: MenuLink): ShownLink[] => {
+    const { id, page } = item
+    if (page === undefined)
+      return item.href ? [{ id, page, label: label(item), href: item.href }] : []
+    const address = leaveOut.includes(page) ? undefined : addressOf(structure, page)
+    if (address === undefined) return []
+    return [{ id, page, label: label(item), href: address + (item.hash ? `#${item.hash}` : '') }]
+  }
+  const items: readonly MenuItem[] = structure.sites[site][place]
+  return items.flatMap((item): ShownItem[] => {
+    if (!item.items) return link(item)
+    const links = item.items.flatMap(link)
+    return links.length > 0 ? [{ label: label(item), links }] : []
+  })
+}

@@ -1,0 +1,55 @@
+import { blockName, titleOf } from '#domain/structure/names.ts'
+import { specifiedPage } from '#domain/structure/specified.ts'
+import type { Page, PlacedBlock } from '#domain/structure/structure.ts'
+import { Button } from '#islands/ui/Button.tsx'
+import { moved, withPage } from './edits.ts'
+import { Sortable } from './Sortable.tsx'
+import { change } from './structure.ts'
+
+/** The parts of a page in their order: each can be moved and hidden, but for the first with the heading. */
+export function PageBlocks({ page }: { page: Page }) {
+  const edit = (next: (blocks: readonly PlacedBlock[]) => readonly PlacedBlock[]) =>
+    change(all => withPage(all, page.id, one => ({ ...one, blocks: next(one.blocks) })))
+  const nameOf = (block: PlacedBlock) => blockName(page, block)
+  const isLead = ({ id }: PlacedBlock) =>
+    id === Object.keys(specifiedPage(page.id)?.blocks ?? {})[0]
+  if (page.blocks.length < 2) return null
+  return (
+    <fieldset className="page-blocks">
+      <legend>Parts of the page</legend>
+      <Sortable
+        items={page.blocks}
+        nameOf={nameOf}
+        fixed={page.blocks[0] && isLead(page.blocks[0]) ? 1 : 0}
+        onMove={(from, to) => edit(blocks => moved(blocks, from, to))}
+      >
+        {block => (
+          <div className="page-block" data-hidden={block.hidden}>
+            <span>
+              {nameOf(block)}
+              {block.hidden && <span className="badge badge-plain">Hidden</span>}
+            </span>
+            {!isLead(block) && (
+              <Button
+                kind="link"
+                icon={block.hidden ? 'eye' : 'eye-off'}
+                onClick={() =>
+                  edit(blocks => blocks.map(one => (one === block ? turned(one) : one)))
+                }
+              >
+                {block.hidden ? 'Show' : 'Hide'}
+                <span className="visually-hidden">
+                  {' '}
+                  {nameOf(block)} on {titleOf(page)}
+                </span>
+              </Button>
+            )}
+          </div>
+        )}
+      </Sortable>
+    </fieldset>
+  )
+}
+
+const turned = ({ hidden, ...block }: PlacedBlock): PlacedBlock =>
+  hidden ? block : { ...block, hidden: true }

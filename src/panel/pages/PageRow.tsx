@@ -1,0 +1,90 @@
+import { useId } from 'react'
+import { givenTitle, titleOf } from '#domain/structure/names.ts'
+import { isOwn, specifiedPage } from '#domain/structure/specified.ts'
+import type { Page } from '#domain/structure/structure.ts'
+import { Button } from '#islands/ui/Button.tsx'
+import { TextField } from '#islands/ui/TextField.tsx'
+import { PanelLink } from '#panel/shell/PanelLink.tsx'
+import { titled, withPage } from './edits.ts'
+import { PageBlocks } from './PageBlocks.tsx'
+import { change } from './structure.ts'
+
+interface Props {
+  page: Page
+  /** By the name of the field. */
+  errors: Readonly<Record<string, string>>
+  isOpen: boolean
+  onToggle: () => void
+}
+
+/** One page: its title and address, whether it is shown; open, what can be changed. */
+export function PageRow({ page, errors, isOpen, onToggle }: Props) {
+  const id = useId()
+  const { state, address } = page
+  const name = titleOf(page) || 'New page'
+  const specified = specifiedPage(page.id)
+  const edit = (next: (page: Page) => Page) =>
+    change(structure => withPage(structure, page.id, next))
+  const isShown = state === 'shown'
+  return (
+    <li className="page-row" aria-labelledby={id} data-state={state}>
+      <div className="page-row-head">
+        <p>
+          <b id={id}>{name}</b> <span className="muted">{address}</span>
+          {!isShown && <span className="badge badge-plain">Not shown</span>}
+        </p>
+        <div className="page-row-actions">
+          {page.id !== 'home' && (
+            <Button
+              icon={isShown ? 'eye-off' : 'eye'}
+              onClick={() => edit(one => ({ ...one, state: isShown ? 'hidden' : 'shown' }))}
+            >
+              {isShown ? 'Hide' : 'Show'}
+              <span className="visually-hidden"> {name}</span>
+            </Button>
+          )}
+          <Button
+            icon={isOpen ? 'chevron-down' : 'pencil'}
+            aria-expanded={isOpen}
+            onClick={onToggle}
+          >
+            {isOpen ? 'Close' : 'Change'}
+            <span className="visually-hidden"> {name}</span>
+          </Button>
+        </div>
+      </div>
+      {isOpen && (
+        <div className="form page-row-body">
+          <TextField
+            label="Title"
+            hint={
+              isOwn(page.id)
+                ? 'In the menu, in the browser’s tab and for search engines.'
+                : `In the menu, in the browser’s tab and for search engines. Empty: ${givenTitle(page.id)}`
+            }
+            value={page.title ?? ''}
+            maxLength={80}
+            error={errors.title}
+            onChange={title => edit(one => titled(one, title))}
+          />
+          <TextField
+            label="Address"
+            hint={
+              specified?.isFixed
+                ? 'This page keeps its address.'
+                : 'The old address leads to the new one.'
+            }
+            readOnly={specified?.isFixed}
+            value={address}
+            error={errors.address}
+            onChange={next => edit(one => ({ ...one, address: next.trim().toLowerCase() }))}
+          />
+          <PageBlocks page={page} />
+          <p>
+            <PanelLink href={`/admin/content/${page.id}`}>Edit its texts and pictures</PanelLink>
+          </p>
+        </div>
+      )}
+    </li>
+  )
+}

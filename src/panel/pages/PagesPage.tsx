@@ -1,0 +1,124 @@
+import { useStore } from '@nanostores/react'
+import { useState } from 'react'
+import type { StructureResponse } from '#contract/structure.ts'
+import { specifiedPage } from '#domain/structure/specified.ts'
+import { SITE_IDS, type SiteId, type Structure } from '#domain/structure/structure.ts'
+import type { ReadyForm } from '#panel/editing/form.ts'
+import { errorsUnder } from '#panel/fields/FieldControl.tsx'
+import { publishStatus } from '#panel/publishing/publishing.ts'
+import { costWords } from '#panel/publishing/words.ts'
+import { SettingsForm } from '#panel/settings/SettingsForm.tsx'
+import { Folded } from '#panel/shell/Folded.tsx'
+import { PageHead } from '#panel/shell/PageHead.tsx'
+import { structureDifferences } from './differences.ts'
+import { Menu } from './Menu.tsx'
+import { PageRow } from './PageRow.tsx'
+import { SchoolCard } from './SchoolCard.tsx'
+import { StructureVersions } from './StructureVersions.tsx'
+import { type StructureValues, structureForm } from './structure.ts'
+import './pages.css'
+
+const TITLES: Readonly<Record<SiteId, { pages: string; menu: string; footer: string }>> = {
+  main: { pages: 'Pages', menu: 'Menu', footer: 'Links in the footer' },
+  school: {
+    pages: 'Pages of the school',
+    menu: 'Menu of the school',
+    footer: 'The school in the footer',
+  },
+  other: { pages: 'Other pages', menu: 'Their menu', footer: 'Their links in the footer' },
+}
+
+/** Which pages there are, and how people get to them. */
+export function PagesPage() {
+  return (
+    <div className="pages-admin">
+      <PageHead
+        title="Pages and menu"
+        lead="What the site has, and how people get there. Nothing is public before you save."
+      />
+      <SettingsForm
+        store={structureForm}
+        rows={6}
+        differencesOf={structureDifferences}
+        saveLabel="Save and publish"
+        note={<Cost />}
+      >
+        {form => <Sites form={form} />}
+      </SettingsForm>
+    </div>
+  )
+}
+
+/** What saving costs. */
+function Cost() {
+  const status = useStore(publishStatus.$data)
+  const deploys = status.state === 'ready' ? status.data.deploys : undefined
+  return (
+    <span>
+      Saving builds the pages again: visitors see it in a minute or two.
+      {deploys && ` ${costWords(deploys).replace('“Publish now”', 'It')}`}
+    </span>
+  )
+}
+
+function Sites({ form }: { form: ReadyForm<StructureValues, StructureResponse> }) {
+  const { structure } = form.values
+  const errors = errorsUnder(form.errors as Readonly<Record<string, string>>, 'structure')
+  const schoolError = Object.entries(errors).find(([path]) => {
+    const [, index = ''] = /^pages\.(\d+)\.address$/.exec(path) ?? []
+    return structure.pages[Number(index)]?.id === 'schoolHome'
+  })?.[1]
+  return (
+    <>
+      {SITE_IDS.filter(id => structure.sites[id].on).map(id => (
+        <SiteParts key={id} {...{ structure, id, errors }} />
+      ))}
+      <SchoolCard structure={structure} {...(schoolError && { error: schoolError })} />
+      <StructureVersions form={form} />
+    </>
+  )
+}
+
+interface PartProps {
+  structure: Structure
+  id: SiteId
+  errors: Readonly<Record<string, string>>
+}
+
+function SiteParts({ structure, id, errors }: PartProps) {
+  const [opened, setOpened] = useState('')
+  const titles = TITLES[id]
+  const pages = structure.pages.filter(
+    page => page.site === id && page.state !== 'removed' && !specifiedPage(page.id)?.isPart,
+  )
+  return (
+    <>
+      <section className="card" aria-labelledby={`pages-${id}`}>
+        <h2 id={`pages-${id}`}>{titles.pages}</h2>
+        <ul className="page-rows">
+          {pages.map(page => (
+            <PageRow
+              key={page.id}
+              page={page}
+              errors={errorsUnder(errors, `pages.${structure.pages.indexOf(page)}`)}
+              isOpen={opened === page.id}
+              onToggle={() => setOpened(opened === page.id ? '' : page.id)}
+            />
+          ))}
+        </ul>
+      </section>
+      {(['menu', 'footer'] as const).map(place => (
+        <Folded key={place} className="card menu-card" summary={titles[place]}>
+          {() => (
+            <Menu
+              structure={structure}
+              site={id}
+              place={place}
+              errors={errorsUnder(errors, `sites.${id}`)}
+            />
+          )}
+        </Folded>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+import { type DragEvent, type ReactNode, useState } from 'react'
+import { IconButton } from '#islands/ui/IconButton.tsx'
+
+interface Props<Item extends { readonly id: string }> {
+  items: readonly Item[]
+  nameOf: (item: Item) => string
+  /** How many at the start keep their place. */
+  fixed?: number
+  onMove: (from: number, to: number) => void
+  children: (item: Item, index: number) => ReactNode
+  className?: string
+}
+
+/** A list whose items are moved with buttons, also by keyboard, or dragged. */
+export function Sortable<Item extends { readonly id: string }>(props: Props<Item>) {
+  const { items, nameOf, fixed = 0, onMove, children, className = '' } = props
+  const [dragged, setDragged] = useState<number | null>(null)
+  const canGo = (from: number, to: number) => from >= fixed && to >= fixed && to < items.length
+  const go = (from: number, to: number) => canGo(from, to) && onMove(from, to)
+  const over = (event: DragEvent, index: number) => {
+    if (dragged === null || !canGo(dragged, index)) return
+    event.preventDefault()
+    if (index === dragged) return
+    onMove(dragged, index)
+    setDragged(index)
+  }
+  return (
+    <ol className={`sortable ${className}`}>
+      {items.map((item, index) => (
+        <li
+          key={item.id}
+          data-dragged={dragged === index || undefined}
+          onDragOver={event => over(event, index)}
+          onDrop={event => event.preventDefault()}
+        >
+          <div className="sortable-moves">
+            {(['up', 'down'] as const).map(way => {
+              const to = way === 'up' ? index - 1 : index + 1
+              return (
+                <IconButton
+                  key={way}
+                  icon={`arrow-${way}`}
+                  aria-label={`Move ${way}: ${nameOf(item)}`}
+                  title={index < fixed ? 'It stays first' : `Move ${way}, or drag`}
+                  aria-disabled={!canGo(index, to) || undefined}
+                  draggable={index >= fixed}
+                  onDragStart={() => setDragged(index)}
+                  onDragEnd={() => setDragged(null)}
+                  onClick={() => go(index, to)}
+                />
+              )
+            })}
+          </div>
+          <div className="sortable-item">{children(item, index)}</div>
+        </li>
+      ))}
+    </ol>
+  )
+}

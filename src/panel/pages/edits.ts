@@ -1,0 +1,105 @@
+import type { MenuPlace } from '#domain/structure/names.ts'
+import type {
+  MenuItem,
+  MenuLink,
+  Page,
+  Site,
+  SiteId,
+  Structure,
+} from '#domain/structure/structure.ts'
+
+/** The list with one of its items at another place. */
+export function moved<T>(items: readonly T[], from: number, to: number): T[] {
+  const left = items.filter((_, index) => index !== from)
+  const item = items[from]
+  return item === undefined ? left : [...left.slice(0, to), item, ...left.slice(to)]
+}
+
+export const withPage = (
+  structure: Structure,
+  id: string,
+  edit: (page: Page) => Page,
+): Structure => ({
+  ...structure,
+  pages: structure.pages.map(page => (page.id === id ? edit(page) : page)),
+})
+
+export const withSite = (
+  structure: Structure,
+  id: SiteId,
+  edit: (site: Site) => Partial<Site>,
+): Structure => {
+  const site = structure.sites[id]
+  return { ...structure, sites: { ...structure.sites, [id]: { ...site, ...edit(site) } } }
+}
+
+/** The title of a page; empty: the one that the site gives it. */
+export const titled = (page: Page, title: string): Page => {
+  const { title: _, ...rest } = page
+  return title === '' ? rest : { ...rest, title }
+}
+
+/** The same for the label of a link. */
+export const labeled = <Item extends MenuLink>(item: Item, label: string): Item => {
+  const { label: _, ...rest } = item
+  return (label === '' ? rest : { ...rest, label }) as Item
+}
+
+/** The items of a menu, or of one of its groups. */
+export const itemsAt = (
+  structure: Structure,
+  site: SiteId,
+  place: MenuPlace,
+  group?: string,
+): readonly MenuItem[] => {
+  const items: readonly MenuItem[] = structure.sites[site][place]
+  return group === undefined ? items : (items.find(({ id }) => id === group)?.items ?? [])
+}
+
+/** Changes the items of a menu, or of one of its groups. */
+export const withItems = (
+  structure: Structure,
+  site: SiteId,
+  place: MenuPlace,
+  group: string | undefined,
+  edit: (items: readonly MenuItem[]) => readonly MenuItem[],
+): Structure =>
+  withSite(structure, site, sites => {
+    const items: readonly MenuItem[] = sites[place]
+    const next =
+      group === undefined
+        ? edit(items)
+        : items.map(item => (item.id === group ? { ...item, items: edit(item.items ?? []) } : item))
+    return { [place]: next }
+  })
+
+/** The place of an item in another menu or group of the same site: at its end. */
+export function movedTo(
+  structure: Structure,
+  site: SiteId,
+  item: MenuItem,
+  from: string | undefined,
+  to: string | undefined,
+): Structure {
+  const without = withItems(structure, site, 'menu', from, items =>
+    items.filter(({ id }) => id !== item.id),
+  )
+  return withItems(without, site, 'menu', to, items => [...items, item])
+}
+
+const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789'
+/** A new id: eight letters and digits after a prefix. */
+export const newId = (prefix: string): string =>
+  `${prefix}-${[...crypto.getRandomValues(new Uint8Array(8))]
+    .map(byte => LETTERS[byte % LETTERS.length])
+    .join('')}`
+
+/** An address for a title: '/ramadan-meals'. */
+export const addressFor = (title: string): string =>
+  title
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[\u0300-\u036f'’ʼ]/g, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 50)

@@ -1,0 +1,102 @@
+import { afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { sendSchoolMessage } from '#contract/contact.ts'
+import {
+  getStructure,
+  getStructureVersions,
+  restoreStructure,
+  saveStructure,
+} from '#contract/structure.ts'
+import { SEED_STRUCTURE } from '#domain/structure/seed.ts'
+import type { Page, Structure } from '#domain/structure/structure.ts'
+import { addAdmin, signedIn } from './browser.ts'
+import { browser as owner, site, withAmina } from './running.ts'
+import { callFunction, ORIGIN } from './site.ts'
+
+vi.mock('node:crypto', async original => (await import('./cheapHashes.ts')).cheapCrypto(original))
+vi.mock('#server/publish/purge.ts', () => import('./purged.ts'))
+
+withAmina(beforeAll)
+
+/** The static pages of the deploy, which the functions fetch. */
+const staticPages = vi.spyOn(globalThis, 'fetch').mockImplementation(async input => {
+  const { pathname } = new URL(String(input))
+  if (pathname === '/404.html') return new Response('Not found', { status: 404 })
+  throw new Error(`${pathname} is fetched`)
+})
+afterEach(() => staticPages.mockClear())
+
+const changed = (id: string, change: Partial<Page>): Structure => ({
+  ...SEED_STRUCTURE,
+  pages: SEED_STRUCTURE.pages.map(page => (page.id === id ? { ...page, ...change } : page)),
+})
+const save = (structure: Structure, status = 200) =>
+  owner.fetchJson(saveStructure, { body: { structure } }, status)
+const get = (path: string) => callFunction(new Request(ORIGIN + path))
+
+it('has the pages of the specification before anything is saved', async () => {
+  expect(await owner.fetchJson(getStructure)).toMatchObject({
+    revision: 0,
+    structure: SEED_STRUCTURE,
+  })
+})
+
+it('saves with a base, refuses an outdated one, and restores a version and the seed', async () => {
+  const { revision: base } = await owner.fetchJson(getStructure)
+  const structure = changed('nikah', { state: 'hidden' })
+  const body = { base, structure }
+  const saved = await owner.fetchJson(saveStructure, { body })
+  expect(saved).toMatchObject({ revision: base + 1, savedBy: 'Amina' })
+  const refused = await owner.fetchJson(saveStructure, { body }, 409)
+  expect(refused).toMatchObject({ code: 'conflict', savedBy: 'Amina' })
+  const again = await save(changed('youth', { state: 'hidden' }))
+  const { versions } = await owner.fetchJson(getStructureVersions)
+  expect(versions[0]).toMatchObject({ revision: saved.revision })
+  const back = { body: { revision: saved.revision, base: again.revision } }
+  expect((await owner.fetchJson(restoreStructure, back)).structure).toEqual(structure)
+  const seed = await owner.fetchJson(restoreStructure, { body: { revision: 0 } })
+  expect(seed.structure).toEqual(SEED_STRUCTURE)
+})
+
+it('names a wrong address by its path', async () => {
+  const { fields } = await save(changed('about', { address: '/events' }), 400)
+  expect(fields).toEqual({
+    'structure.pages.5.address':
+      '/events is an address that the site itself needs. Choose another one.',
+  })
+})
+
+it('is for owners', async () => {
+  const editor = await signedIn(site, await addAdmin('ed', { role: 'editor' }))
+  await editor.fetchJson(getStructure)
+  await editor.fetchJson(saveStructure, { body: { structure: SEED_STRUCTURE } }, 403)
+})
+
+it('leads from the old address of a page to the new one, and nowhere from an unknown one', async () => {
+  await save(changed('about', { address: '/who-we-are' }))
+  const moved = await get('/about?from=mail')
+  expect([moved.status, moved.headers.get('location')]).toEqual([301, '/who-we-are?from=mail'])
+  const unknown = await get('/no-such-page')
+  expect([unknown.status, await unknown.text()]).toEqual([404, 'Not found'])
+  await save(SEED_STRUCTURE)
+  expect((await get('/about')).status).toBe(404)
+  expect((await get('/who-we-are')).headers.get('location')).toBe('/about')
+})
+
+it('has no form and no other spelling of a school that is switched off', async () => {
+  const { school } = SEED_STRUCTURE.sites
+  const moved = await get('/alfirdous/Calendar')
+  expect(moved.headers.get('location')).toBe('/alfirdaous/calendar')
+  await save({
+    ...SEED_STRUCTURE,
+    sites: { ...SEED_STRUCTURE.sites, school: { ...school, on: false } },
+  })
+  expect((await get('/alfirdous/Calendar')).status).toBe(404)
+  const message = {
+    name: 'Zayd',
+    email: 'zayd@example.org',
+    subject: 'general',
+    message: 'When does the school start?',
+  }
+  const sent = await site.send(sendSchoolMessage, { body: message })
+  expect(sent.status).toBe(404)
+})
