@@ -6,7 +6,9 @@ import {
   type EventResponse,
   restoreEvent,
 } from '#contract/events.ts'
+import { eventPath } from '#domain/events/address.ts'
 import { formatDay } from '#domain/time/format.ts'
+import { offerToShare, type Shared } from '#panel/share/share.ts'
 import { offerUndo, showError, showSuccess } from '#panel/shell/banner.ts'
 import { textOf } from '#panel/shell/loaded.ts'
 import { callAsAdmin } from '#panel/shell/session.ts'
@@ -70,6 +72,11 @@ export const skipDay = (event: EventResponse, date: string, skip: boolean): Prom
   saveOne(event, ({ skipped }) => ({ skipped: withSkipped(skipped, date, skip) }), {
     done: `“${event.title}” is ${skip ? 'off' : 'on again'} on ${formatDay(date)}.`,
     undo: now => skipDay(now, date, !skip),
+    share: {
+      title: `${event.title}: ${skip ? 'cancelled' : 'takes place'} on ${formatDay(date)}`,
+      text: '',
+      path: eventPath(event),
+    },
   })
 
 interface Done {
@@ -77,17 +84,20 @@ interface Done {
   done: string
   /** Takes the change back from the event as it is by then. */
   undo: (now: EventResponse) => Promise<void>
+  /** What visitors may be told of it. */
+  share?: Shared
 }
 
 /** One change to a stored event without its form; a newer version of it is kept, and shown. */
 async function saveOne(
   event: EventResponse,
   change: (before: EventValues) => Partial<EventValues>,
-  { done, undo }: Done,
+  { done, undo, share }: Done,
 ): Promise<void> {
   await once(event.id, async () => {
     const before = eventValues(event)
     replaceInList(await saveEvent({ ...before, ...change(before) }, event))
+    if (share) offerToShare(share)
     offerUndo(done, () => {
       const now = inList(event.id)
       if (now) void undo(now)

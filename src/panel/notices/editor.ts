@@ -6,11 +6,13 @@ import {
   restoreNotice,
   saveNotice,
 } from '#contract/notices.ts'
+import { noticeTitle, noticeWhenAlone } from '#domain/notices/words.ts'
 import { TAKE_BACK_MS } from '#domain/push/breaksQuiet.ts'
 import type { Told } from '#domain/told/pasted.ts'
 import type { FormStore } from '#panel/editing/form.ts'
 import { formEditor } from '#panel/editing/formEditor.ts'
 import { formStore } from '#panel/editing/formStore.ts'
+import { closeShare, offerToShare } from '#panel/share/share.ts'
 import { closeBanner, offerUndo, orShowError, showError, showSuccess } from '#panel/shell/banner.ts'
 import { draftOf } from '#panel/shell/drafts.ts'
 import { textOf } from '#panel/shell/loaded.ts'
@@ -75,6 +77,7 @@ function open(stored: AdminNotice | null, blank?: NoticeValues): void {
       if (notice) putNotice(notice)
       if (noticeEditor.$open.get()?.form === form) noticeEditor.close()
       if (!stored && notice) {
+        offerNotice(notice)
         // In place of the banner, which would say the same above it.
         setTimeout(() => {
           closeBanner()
@@ -132,8 +135,20 @@ function undo(before: AdminNotice | null, saved: AdminNotice | null): Promise<Ed
   return restore(before?.revision ?? 0, { notice: saved })
 }
 
+/** Offers to share a posted notice, with dates instead of 'today'. */
+function offerNotice(notice: AdminNotice): void {
+  const { text, place, kind, keeps } = notice
+  const closed = kind === 'closure' && keeps?.length === 0 && ALL_CANCELLED
+  const lines = [noticeWhenAlone(notice, new Date(0), mosqueZone()), text, place, closed]
+  const path = notice.link?.startsWith('/') ? notice.link : '/'
+  offerToShare({ title: noticeTitle(notice), text: lines.filter(Boolean).join('\n'), path })
+}
+
+const ALL_CANCELLED = 'Prayers in congregation and events in these hours are cancelled.'
+
 /** Deletes a notice; the banner offers to bring it back. */
 export async function removeNotice(notice: AdminNotice): Promise<void> {
+  closeShare()
   await orShowError(async () => {
     await callAsAdmin(deleteNotice, { params: { id: notice.id } })
     showSuccess('The notice was deleted.')

@@ -189,7 +189,14 @@ export async function savePrayerEdits(): Promise<boolean> {
   // The form counts as touched from here on, so that it stays in the draft if the save fails.
   const { form } = editing
   if (form) prayerForm.edit(({ draft }) => ({ draft, form: { ...form, touched: true } }))
-  return prayerForm.save()
+  const { settings: before } = editing.stored
+  const isSaved = await prayerForm.save()
+  const saved = prayerForm.$form.get()
+  if (isSaved && saved.state === 'ready') {
+    const { offerChange } = await import('./offerChange.ts')
+    offerChange(before, saved.stored.settings)
+  }
+  return isSaved
 }
 
 /** Three-way merge of what is typed. A form stays open unless it was saved, or is part of a conflict. */

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { Icon } from '#islands/ui/Icon.tsx'
+import { ShareToast } from '#panel/share/ShareToast.tsx'
 import { $banner, closeBanner, holdBanner, releaseBanner } from './banner.ts'
 import { SuggestionToast } from './SuggestionToast.tsx'
 import { UndoToast } from './UndoToast.tsx'
@@ -11,6 +12,7 @@ export function BannerHost() {
       <BannerToast inForm={false} />
       <UndoToast />
       <SuggestionToast />
+      <ShareToast />
     </div>
   )
 }

@@ -1,0 +1,40 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useRef } from 'react'
+import { Button } from '#islands/ui/Button.tsx'
+import { Icon } from '#islands/ui/Icon.tsx'
+import { $visits } from '#panel/shell/navigation.ts'
+import { $shared, closeShare, shareByDevice, shareLinks } from './share.ts'
+
+/** Offers to tell what was just posted, until it is closed or another page is opened. */
+export function ShareToast() {
+  const shared = useStore($shared)
+  const visits = useStore($visits)
+  const shownAt = useRef(visits)
+  useEffect(() => {
+    if (shownAt.current !== visits) closeShare()
+    shownAt.current = visits
+  }, [visits])
+  if (!shared) return null
+  return (
+    <div className="toast notice notice-info share">
+      <p>
+        <b>Share it</b> <span className="muted">{shared.title}</span>
+      </p>
+      <button type="button" className="icon-button" aria-label="Close" onClick={closeShare}>
+        <Icon name="x" />
+      </button>
+      <p className="cluster share-ways">
+        {'share' in navigator && (
+          <Button kind="link" onClick={() => void shareByDevice(shared)}>
+            Share…
+          </Button>
+        )}
+        {shareLinks(shared, location.origin).map(({ name, href }) => (
+          <a key={name} className="button button-link" href={href} target="_blank" rel="noopener">
+            {name}
+          </a>
+        ))}
+      </p>
+    </div>
+  )
+}
