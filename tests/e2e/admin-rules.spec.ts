@@ -66,7 +66,6 @@ test('Isha is set to 7:45 from Friday on a phone, and visitors everywhere read i
 }) => {
   const page = await panel(browser, 390)
   const form = await open(page, 'Isha')
-  await form.getByLabel('Iqama').selectOption('At a time of the clock')
   await form.getByLabel('Time', { exact: true }).fill('19:45')
   await form.getByLabel('From Friday, November 27').check()
   await expect(
@@ -120,6 +119,7 @@ test('a khateeb is named for next Friday and suggested for the one after', async
 test('rules change on Fridays alone, and in Ramadan alone, on a phone', async ({ browser }) => {
   const page = await panel(browser, 390)
   const asr = await open(page, 'Asr')
+  await asr.getByText(/^More: /).click()
   await asr.getByLabel('In steps of').selectOption('15 minutes')
   await asr.getByLabel('A new time').selectOption('Only on Fridays')
   await expect(asr.getByText('the iqama is the same from Friday to Thursday')).toBeVisible()
@@ -128,6 +128,7 @@ test('rules change on Fridays alone, and in Ramadan alone, on a phone', async ({
   await asr.getByRole('button', { name: 'Keep, and change more' }).click()
   const maghrib = await open(page, 'Maghrib')
   await maghrib.getByLabel('Every year in Ramadan').check()
+  await maghrib.getByText(/^More: /).click()
   await maghrib.getByLabel('Minutes after athan').fill('12')
   await expect(maghrib.getByText('Maghrib 12 minutes after athan in Ramadan.')).toBeVisible()
   await save(maghrib)
@@ -151,7 +152,6 @@ test('a rule that the timetable decides says so, and can take its place', async 
   expect((await page.request.put('/api/prayer-settings', { data })).status()).toBe(200)
   await page.reload()
   const form = await open(page, 'Isha')
-  await form.getByLabel('Iqama').selectOption('At a time of the clock')
   await form.getByLabel('Time', { exact: true }).fill('22:45')
   await form.getByLabel('First day').fill('2027-01-15')
   // Of the rule that ends on Thursday the field is open.
@@ -164,7 +164,6 @@ test('a rule that the timetable decides says so, and can take its place', async 
   await expect(page.getByText('The change was undone.')).toBeVisible()
 
   await open(page, 'Isha')
-  await form.getByLabel('Iqama').selectOption('At a time of the clock')
   await form.getByLabel('Time', { exact: true }).fill('22:45')
   await form.getByLabel('First day').fill('2027-01-15')
   await form.getByRole('button', { name: 'Replace these days' }).click()

@@ -4,6 +4,7 @@ import { Form } from '#islands/ui/Form.tsx'
 import { ErrorNotice } from '#islands/ui/Notice.tsx'
 import { ChangeList } from './ChangeList.tsx'
 import { usePrayerView } from './context.ts'
+import { NextDays } from './NextDays.tsx'
 import { canSave, closeForm, keepForm, savePrayerEdits } from './prayerSettings.ts'
 import { pathOfChange } from './rules/change.ts'
 import { changeProblems } from './rules/changeProblems.ts'
@@ -42,6 +43,7 @@ export function ChangeForm({ title, messages, onClose, children }: Props) {
         {title}
       </h3>
       {children}
+      <Shown />
       <Warnings />
       <div className="change-form-end">
         <Outcome messages={messages} />
@@ -96,6 +98,16 @@ function Outcome({ messages }: { messages: Messages }) {
       <ErrorNotice text={editing.problem} />
     </div>
   )
+}
+
+/** The next days of the prayer that a complete change is about. */
+function Shown() {
+  const { editing } = usePrayerView()
+  const change = editing.form?.change
+  if (!change || changeProblems(change).length > 0) return null
+  if (change.kind === 'iqama') return <NextDays name={change.prayer} from={change.from} />
+  if (change.kind === 'jumuah') return <NextDays name="jumuah" from={change.from} />
+  return change.kind === 'khutbah' ? <NextDays name="jumuah" from={change.date} /> : null
 }
 
 /** The warnings about the change. */

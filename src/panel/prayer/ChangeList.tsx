@@ -1,6 +1,9 @@
 import type { PrayerChange } from '#domain/prayer/inWords/changes.ts'
+import { PRAYERS } from '#domain/prayer/names.ts'
 import { Icon } from '#islands/ui/Icon.tsx'
+import { Folded } from '#panel/shell/Folded.tsx'
 import { usePrayerView } from './context.ts'
+import { NextDays } from './NextDays.tsx'
 import { editDraft } from './prayerSettings.ts'
 import { withoutChange } from './rules/withoutChange.ts'
 
@@ -22,8 +25,20 @@ export function ChangeList({ changes }: { changes: readonly PrayerChange[] }) {
             <Icon name="x" />
             <span className="visually-hidden">Remove from the list: {text}</span>
           </button>
+          <Days part={key} />
         </li>
       ))}
     </ul>
+  )
+}
+
+/** The next days of a part that is one prayer's. */
+function Days({ part }: { part: string }) {
+  const name = [...PRAYERS, 'jumuah' as const].find(one => part === `iqama.${one}` || part === one)
+  if (!name) return null
+  return (
+    <Folded className="quiet-details" summary="The next seven days">
+      {() => <NextDays name={name} />}
+    </Folded>
   )
 }

@@ -1,7 +1,16 @@
 import { useState } from 'react'
-import { AT_ATHAN, isCounted, kindChoices, ruleClocks, withClock } from '#domain/prayer/iqama.ts'
+import { cleanRule } from '#domain/prayer/inWords/clean.ts'
+import {
+  AT_ATHAN,
+  isCounted,
+  kindChoices,
+  ruleClocks,
+  ruleInWords,
+  withClock,
+} from '#domain/prayer/iqama.ts'
 import type { IqamaRule } from '#domain/prayer/iqamaRule.ts'
 import { seasons as seasonsOf } from '#domain/prayer/seasonalClock.ts'
+import type { SeasonalClock } from '#domain/prayer/settingFields.ts'
 import { isDaylightTime } from '#domain/time/civil.ts'
 import { Button } from '#islands/ui/Button.tsx'
 import { Select } from '#islands/ui/Select.tsx'
@@ -28,6 +37,8 @@ export function RuleFields({ change, messages, onChange }: Props) {
   const { settings, dayOf, today } = usePrayerView()
   const { rule, prayer, when } = change
   const [bounded, setBounded] = useState(hasBounds(rule))
+  /** An edited rule that is no time of the clock is not found behind a line. */
+  const opensMore = change.replaces !== undefined && rule.kind !== 'fixed'
   // A choice of its own, so that a 0 that is typed into the minutes stays there.
   const [withAthan, setAtAthan] = useState(isSame(rule, AT_ATHAN))
   const isAtAthan = withAthan && isSame(rule, AT_ATHAN)
@@ -44,60 +55,75 @@ export function RuleFields({ change, messages, onChange }: Props) {
   const seasons = ['01', '07'].some(month =>
     isDaylightTime(`${year}-${month}-01`, settings.place.timeZone),
   )
+  const isFixed = only !== undefined && others.length === 0
+  const hasTime = isFixed || !change.replaces
   return (
     <>
-      {when !== 'day' && (
-        <Select
-          label="Iqama"
-          value={isAtAthan ? WITH_ATHAN : rule.kind}
-          options={[...kindChoices(prayer), { value: WITH_ATHAN, label: 'With the athan' }]}
-          error={messages['rule.kind']}
-          onChange={kind => {
-            setAtAthan(kind === WITH_ATHAN)
-            onChange(kind === WITH_ATHAN ? AT_ATHAN : ruleOfKind(kind, rule, prayer, day))
-          }}
-        />
-      )}
-      {only && !others.length && (
+      {hasTime && (
         <SeasonalClockField
-          label={only.label}
-          value={only.clock}
-          seasons={seasons && when !== 'day'}
+          label="Time"
+          value={isFixed ? only.clock : day.iqama[prayer]}
+          seasons={seasons && isFixed && when !== 'day'}
           steps
-          errors={seasonalErrors(messages, ['rule', ...only.path].join('.'))}
-          onChange={time => onChange(withClock(rule, only.path, time))}
+          errors={seasonalErrors(messages, 'rule.time')}
+          onChange={time => onChange(isFixed ? withClock(rule, only.path, time) : fixedAt(time))}
         />
       )}
-      {others.length > 0 && (
-        <div className="clocks">
-          {clocks.map(({ label, path, clock }) => (
-            <ClockField
-              key={label}
-              label={label}
-              value={seasonsOf(clock)[0]}
-              error={errorOf(path)}
-              onChange={time => onChange(withClock(rule, path, time))}
+      {hasTime && !isFixed && (
+        <p className="field-hint">
+          Until now it is {ruleInWords(cleanRule(rule))}. A time that you enter takes the place of
+          that.
+        </p>
+      )}
+      {when !== 'day' && (
+        <details className="quiet-details" open={opensMore ? true : undefined}>
+          <summary>More: {ruleInWords(cleanRule(rule)) || 'how the time is found'}</summary>
+          <div className="rule-more">
+            <Select
+              label="Iqama"
+              value={isAtAthan ? WITH_ATHAN : rule.kind}
+              options={[...kindChoices(prayer), { value: WITH_ATHAN, label: 'With the athan' }]}
+              error={messages['rule.kind']}
+              onChange={kind => {
+                setAtAthan(kind === WITH_ATHAN)
+                onChange(kind === WITH_ATHAN ? AT_ATHAN : ruleOfKind(kind, rule, prayer, day))
+              }}
             />
-          ))}
-        </div>
-      )}
-      {isCounted(rule) && !isAtAthan && (
-        <CountedFields rule={rule} prayer={prayer} messages={messages} onChange={onChange} />
-      )}
-      {when !== 'day' && !isAtAthan && (bounded || hasBounds(rule)) && (
-        <div className="field-row">
-          <ClockField label="Never before" optional {...bind('notBefore')} />
-          <ClockField label="Never after" optional {...bind('notAfter')} />
-        </div>
-      )}
-      {when !== 'day' && isCounted(rule) && !isAtAthan && !bounded && !hasBounds(rule) && (
-        <Button kind="link" className="add-field" onClick={() => setBounded(true)}>
-          Add an earliest or latest time
-        </Button>
+            {others.length > 0 && (
+              <div className="clocks">
+                {clocks.map(({ label, path, clock }) => (
+                  <ClockField
+                    key={label}
+                    label={label}
+                    value={seasonsOf(clock)[0]}
+                    error={errorOf(path)}
+                    onChange={time => onChange(withClock(rule, path, time))}
+                  />
+                ))}
+              </div>
+            )}
+            {isCounted(rule) && !isAtAthan && (
+              <CountedFields rule={rule} prayer={prayer} messages={messages} onChange={onChange} />
+            )}
+            {!isAtAthan && (bounded || hasBounds(rule)) && (
+              <div className="field-row">
+                <ClockField label="Never before" optional {...bind('notBefore')} />
+                <ClockField label="Never after" optional {...bind('notAfter')} />
+              </div>
+            )}
+            {isCounted(rule) && !isAtAthan && !bounded && !hasBounds(rule) && (
+              <Button kind="link" className="add-field" onClick={() => setBounded(true)}>
+                Add an earliest or latest time
+              </Button>
+            )}
+          </div>
+        </details>
       )}
     </>
   )
 }
+
+const fixedAt = (time: SeasonalClock): IqamaRule => ({ kind: 'fixed', time })
 
 function hasBounds({ notBefore, notAfter }: IqamaRule): boolean {
   return Boolean(notBefore || notAfter)

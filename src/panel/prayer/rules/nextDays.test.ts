@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest'
+import { seedPrayerSettings } from '#domain/prayer/seed.ts'
+import type { PrayerSettings } from '#domain/prayer/settings.ts'
+import { dayComputer } from '#domain/prayer/times.ts'
+import { nextDays } from './nextDays.ts'
+import { putRange } from './rangeEdits.ts'
+
+const TODAY = '2026-11-23'
+const saved = seedPrayerSettings(new Date('2026-11-21T17:00:00Z'))
+const fixed = (time: string, from: string, until?: string): PrayerSettings => ({
+  ...saved,
+  iqama: {
+    ...saved.iqama,
+    isha: putRange(saved.iqama.isha, {
+      ...{ from, ...(until && { until }) },
+      rule: { kind: 'fixed', time },
+    }),
+  },
+})
+const days = (settings: PrayerSettings, name: 'isha' | 'dhuhr' | 'jumuah', from?: string) =>
+  nextDays(name, { dayOf: dayComputer(settings), savedDayOf: dayComputer(saved) }, TODAY, from)
+
+it('begins where visitors read another time, and says what was and what decides', () => {
+  const shown = days(fixed('20:00', '2026-12-01', '2026-12-02'), 'isha', '2026-11-30')
+  expect(shown).toHaveLength(7)
+  expect(shown[0]).toEqual({
+    iso: '2026-12-01',
+    now: '8:00 PM',
+    was: '7:30 PM',
+    decides: 'by the rule of these days: at 8:00 PM',
+  })
+  expect(shown[2]).toMatchObject({ iso: '2026-12-03', now: '7:30 PM' })
+  expect(shown[2]?.was).toBeUndefined()
+})
+
+it('names a single day and the days of Jumu’ah, and begins at the form’s day without a change', () => {
+  const overrides = [{ date: '2026-11-28', iqama: { isha: '19:50' } }]
+  expect(days({ ...saved, overrides }, 'isha')[0]).toMatchObject({
+    ...{ iso: '2026-11-28', now: '7:50 PM', decides: 'set for this day' },
+  })
+  expect(days(saved, 'isha', '2026-12-05')[0]?.iso).toBe('2026-12-05')
+  expect(
+    days(saved, 'jumuah')
+      .map(({ iso }) => iso)
+      .slice(0, 2),
+  ).toEqual([...['2026-11-27', '2026-12-04']])
+  expect(days(saved, 'dhuhr')[4]).toMatchObject({ now: "Jumu'ah", decides: 'in place of Dhuhr' })
+})
