@@ -9,7 +9,7 @@ import { Button } from '#islands/ui/Button.tsx'
 import { Spinner } from '#islands/ui/Spinner.tsx'
 import { NotLoaded } from '#panel/shell/NotLoaded.tsx'
 import { PanelLink } from '#panel/shell/PanelLink.tsx'
-import { $busyEvents, skipDay } from './actions.ts'
+import { $busyEvents, setActive, skipDay } from './actions.ts'
 import { adminEvents, loadAdminEvents } from './list.ts'
 
 interface Props {
@@ -42,19 +42,23 @@ export function OffEvents({ from, until, words = [] }: Props) {
               {start && `, ${clock12(start)}`}
             </p>
           </div>
-          {recurs(event) ? (
-            <Button busy={busy.has(event.id)} onClick={() => void skipDay(event, date, true)}>
-              Take off
+          <div className="cluster">
+            <Button
+              busy={busy.has(event.id)}
+              onClick={() =>
+                void (recurs(event) ? skipDay(event, date, true) : setActive(event, false))
+              }
+            >
+              {recurs(event) ? 'Take off' : 'Cancel it'}
               <span className="visually-hidden">
                 : {event.title}, {formatDay(date)}
               </span>
             </Button>
-          ) : (
             <PanelLink className="button button-quiet" href={eventFormAddress(event.id)}>
-              Open
+              Change
               <span className="visually-hidden">: {event.title}</span>
             </PanelLink>
-          )}
+          </div>
         </li>
       ))}
     </ul>

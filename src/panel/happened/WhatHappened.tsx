@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { civilDateIn } from '#domain/time/civil.ts'
+import { Button } from '#islands/ui/Button.tsx'
 import { Icon } from '#islands/ui/Icon.tsx'
 import type { PanelIcon } from '#islands/ui/icons.ts'
 import { newNotice } from '#panel/notices/usual.ts'
@@ -18,11 +19,19 @@ const PastedMessage = lazy(async () => {
   return { default: PastedMessage }
 })
 
-const CHOICES: readonly { label: string; icon: PanelIcon; href: string }[] = [
+const OffDialog = lazy(async () => {
+  const { OffDialog } = await import('./OffDialog.tsx')
+  return { default: OffDialog }
+})
+
+/** What has happened; one that `opens` is done on the spot. */
+const CHOICES: readonly { label: string; icon: PanelIcon; href: string; opens?: true }[] = [
   { label: 'Janazah', icon: 'hand-heart', href: newNotice('janazah') },
   { label: 'Closed', icon: 'x', href: newNotice('closed') },
-  { label: 'Event off or moved', icon: 'calendar-days', href: '/admin/events' },
+  { label: 'Class off', icon: 'calendar-days', href: '/admin/events', opens: true },
+  { label: 'Event moved or cancelled', icon: 'calendar-days', href: '/admin/events', opens: true },
   { label: 'Khateeb', icon: 'user-round', href: shortcutTo('khateeb') },
+  { label: 'Moon', icon: 'moon', href: '/admin/prayer-times#hijri' },
   { label: 'Urgent', icon: 'triangle-alert', href: newNotice('urgent') },
   { label: 'Something else', icon: 'bell', href: newNotice('other') },
 ]
@@ -30,6 +39,7 @@ const CHOICES: readonly { label: string; icon: PanelIcon; href: string }[] = [
 /** The panel's first question: each answer opens the form for it. */
 export function WhatHappened() {
   const role = useStore($role)
+  const [off, setOff] = useState<string | null>(null)
   const choices = CHOICES.filter(({ href }) => mayOpenPath(role, href))
   const keepsTimes = mayOpenPath(role, '/admin/prayer-times')
   if (choices.length === 0 && !keepsTimes) return null
@@ -37,14 +47,25 @@ export function WhatHappened() {
     <section className="card happened" aria-labelledby="happened-title">
       <h2 id="happened-title">What happened?</h2>
       <ul className="actions">
-        {choices.map(({ label, icon, href }) => (
+        {choices.map(({ label, icon, href, opens }) => (
           <li key={label}>
-            <PanelLink className="button button-quiet" href={href}>
-              <Icon name={icon} /> {label}
-            </PanelLink>
+            {opens ? (
+              <Button icon={icon} aria-haspopup="dialog" onClick={() => setOff(label)}>
+                {label}
+              </Button>
+            ) : (
+              <PanelLink className="button button-quiet" href={href}>
+                <Icon name={icon} /> {label}
+              </PanelLink>
+            )}
           </li>
         ))}
       </ul>
+      {off && (
+        <Suspense>
+          <OffDialog title={off} onClose={() => setOff(null)} />
+        </Suspense>
+      )}
       {keepsTimes && <QuickLinks />}
       <Folded className="happened-paste" summary="Or paste a message">
         {() => (

@@ -3,6 +3,7 @@ import { NOTICE_KINDS } from '#domain/notices/kinds.ts'
 import { noticeLine, noticeTitle, noticeWhenAlone } from '#domain/notices/words.ts'
 import { formatMoment } from '#domain/time/format.ts'
 import { $now, mosqueZone } from '#stores/clock.ts'
+import { displayNoticeTexts } from '#texts/display.ts'
 import { noticeTexts } from '#texts/notices.ts'
 import { useResolved } from './useResolved.ts'
 import type { NoticeValues } from './values.ts'
@@ -13,7 +14,7 @@ export function NoticePreview({ values }: { values: NoticeValues }) {
   const at = useStore($now)
   const zone = mosqueZone()
   if (!notice || !values.title.trim()) return null
-  const { kind, text, place, link, language } = notice
+  const { kind, title, text, place, link, language } = notice
   const when = noticeWhenAlone(notice, at, zone)
   return (
     <section className="notice-preview" aria-label="Preview">
@@ -30,7 +31,21 @@ export function NoticePreview({ values }: { values: NoticeValues }) {
           {link && <p className="notice-preview-link">{noticeTexts.more}</p>}
         </div>
       </div>
-      <p className="field-hint">Shown until {formatMoment(new Date(notice.end), zone)}.</p>
+      <dl className="notice-places">
+        <dt>Screen in the hall</dt>
+        <dd lang={language} dir="auto">
+          <b>{displayNoticeTexts[kind]}</b> {title}
+        </dd>
+        <dt>Phones of followers</dt>
+        <dd lang={language} dir="auto">
+          <b>{title}</b> {[place, text].filter(Boolean).join(' · ')}
+        </dd>
+      </dl>
+      <p className="field-hint">
+        On all pages within seconds and on screens within a minute, until{' '}
+        {formatMoment(new Date(notice.end), zone)}. Followers are notified a minute after it is
+        posted.
+      </p>
     </section>
   )
 }

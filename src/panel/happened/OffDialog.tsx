@@ -1,0 +1,28 @@
+import { useStore } from '@nanostores/react'
+import { addDays, wallMoment } from '#domain/time/civil.ts'
+import { Dialog } from '#islands/ui/Dialog.tsx'
+import { OffEvents } from '#panel/events/OffEvents.tsx'
+import { PanelLink } from '#panel/shell/PanelLink.tsx'
+import { $now, mosqueZone } from '#stores/clock.ts'
+
+/** What people have in mind when something is off is nearly always within two weeks. */
+const DAYS = 14
+
+/** The classes and events of the coming days, each cancelled or moved from here. */
+export function OffDialog({ title, onClose }: { title: string; onClose: () => void }) {
+  const { date, clock } = wallMoment(mosqueZone(), useStore($now))
+  return (
+    <Dialog title={title} toRead onClose={onClose}>
+      <p className="muted">
+        Visitors read it at once on all pages, screens and calendars, and those who follow events
+        get a notification. Each can be undone.
+      </p>
+      <OffEvents from={`${date}T${clock}`} until={`${addDays(date, DAYS)}T23:59`} />
+      <p>
+        <PanelLink className="arrow-link" href="/admin/events" onClick={onClose}>
+          All events
+        </PanelLink>
+      </p>
+    </Dialog>
+  )
+}
