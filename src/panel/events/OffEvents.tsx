@@ -18,10 +18,12 @@ interface Props {
   until: string
   /** By which the event may be known: the likeliest comes first. */
   words?: readonly string[]
+  /** Once one was taken off: what undoes it is above the page. */
+  onDone?: () => void
 }
 
 /** The events that fall into some hours, each taken off on its day by one tap. */
-export function OffEvents({ from, until, words = [] }: Props) {
+export function OffEvents({ from, until, words = [], onDone }: Props) {
   const list = useStore(adminEvents.$data)
   const busy = useStore($busyEvents)
   useEffect(() => void loadAdminEvents(), [])
@@ -46,7 +48,9 @@ export function OffEvents({ from, until, words = [] }: Props) {
             <Button
               busy={busy.has(event.id)}
               onClick={() =>
-                void (recurs(event) ? skipDay(event, date, true) : setActive(event, false))
+                void (recurs(event) ? skipDay(event, date, true) : setActive(event, false)).then(
+                  onDone,
+                )
               }
             >
               {recurs(event) ? 'Take off' : 'Cancel it'}

@@ -17,7 +17,11 @@ export function OffDialog({ title, onClose }: { title: string; onClose: () => vo
         Visitors read it at once on all pages, screens and calendars, and those who follow events
         get a notification. Each can be undone.
       </p>
-      <OffEvents from={`${date}T${clock}`} until={`${addDays(date, DAYS)}T23:59`} />
+      <OffEvents
+        from={`${date}T${clock}`}
+        until={`${addDays(date, DAYS)}T23:59`}
+        onDone={onClose}
+      />
       <p>
         <PanelLink className="arrow-link" href="/admin/events" onClick={onClose}>
           All events
