@@ -3,7 +3,7 @@ import { ownsCategory } from '#domain/account/roles.ts'
 import { RESTORABLE_DAYS } from '#domain/collection/deletion.ts'
 import type { changedEvent } from '#domain/events/change.ts'
 import { isRelative } from '#domain/events/resolve.ts'
-import type { StoredEvents } from '#domain/events/stored.ts'
+import type { StoredEvent, StoredEvents } from '#domain/events/stored.ts'
 import { EVENTS } from '#domain/events/thing.ts'
 import { Collection } from '../collection/collection.ts'
 import { Refusal } from '../http/refusal.ts'
@@ -23,22 +23,28 @@ const RESOLVED_BYTES = 1_100
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789'
 const ID_LENGTH = 8
 
+/** An id that none of the events has, without letters that are easily mistaken. */
+export function newEventId(taken: {
+  items: readonly { id: string }[]
+  deleted: readonly { id: string }[]
+}): string {
+  for (;;) {
+    const id = Array.from({ length: ID_LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('')
+    if (![...taken.items, ...taken.deleted].some(event => event.id === id)) return id
+  }
+}
+
+type EventFields = ReturnType<typeof changedEvent> & Pick<StoredEvent, 'imported'>
+
 /** The events as admins change them. */
 export const eventCollection = new Collection({
   thing: EVENTS,
   document: eventsDocument,
   toLists: ({ events, deleted }: StoredEvents) => ({ items: events, deleted }),
   toValue: ({ items, deleted }): StoredEvents => ({ events: [...items], deleted: [...deleted] }),
-  /** Without letters that are easily mistaken. */
-  newId({ items, deleted }) {
-    for (;;) {
-      const id = Array.from({ length: ID_LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join(
-        '',
-      )
-      if (![...items, ...deleted].some(event => event.id === id)) return id
-    }
-  },
-  stamped: (fields: ReturnType<typeof changedEvent>, stamp, { prayer }) => ({
+  newId: newEventId,
+  stamped: (fields: EventFields, stamp, { prayer }, before?: StoredEvent) => ({
+    ...(before?.imported && { imported: before.imported }),
     ...fields,
     ...stamp,
     prayerRevision: prayer.revision,

@@ -11,7 +11,7 @@ export function eventResponse(
   event: StoredEvent,
   { today, clocksOf }: PrayerContext,
 ): EventResponse {
-  const { savedAt: _at, savedBy: _by, prayerRevision: _prayer, ...fields } = event
+  const { savedAt: _at, savedBy: _by, prayerRevision: _prayer, imported: _uid, ...fields } = event
   return withResolvedTimes({ ...fields, image: imageName(fields.image) }, today, clocksOf)
 }
 

@@ -13,6 +13,8 @@ export const StoredEventSchema = EventSchema.extend({
    * an initial event, or one that an older release saved.
    */
   prayerRevision: z.number().int().min(0).optional(),
+  /** What tells it apart in the calendar that it was imported from; absent: it was entered here. */
+  imported: z.string().optional(),
 })
 export type StoredEvent = z.output<typeof StoredEventSchema>
 

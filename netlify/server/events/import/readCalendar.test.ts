@@ -1,0 +1,150 @@
+import { describe, expect, it } from 'vitest'
+import { readCalendar } from './readCalendar.ts'
+
+const PLACE = { zone: 'America/New_York', today: '2026-11-26' }
+const BERLIN = `BEGIN:VTIMEZONE
+TZID:W. Europe Standard Time
+BEGIN:STANDARD
+DTSTART:16010101T030000
+TZOFFSETFROM:+0200
+TZOFFSETTO:+0100
+RRULE:FREQ=YEARLY;BYMONTH=10;BYDAY=-1SU
+END:STANDARD
+BEGIN:DAYLIGHT
+DTSTART:16010101T020000
+TZOFFSETFROM:+0100
+TZOFFSETTO:+0200
+RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=-1SU
+END:DAYLIGHT
+END:VTIMEZONE
+`
+const calendar = (...entries: string[]) =>
+  `BEGIN:VCALENDAR\nVERSION:2.0\nX-WR-CALNAME:Masjid\n${BERLIN}${entries
+    .map((entry, at) => `BEGIN:VEVENT\nUID:${at}@x\nSUMMARY:Tea\n${entry}\nEND:VEVENT\n`)
+    .join('')}END:VCALENDAR\n`.replaceAll('\n', '\r\n')
+const events = (...entries: string[]) => readCalendar(calendar(...entries), PLACE).events
+const START =
+  'DTSTART;TZID=America/New_York:20261204T190000\nDTEND;TZID=America/New_York:20261204T203000'
+
+describe('an entry of a calendar', () => {
+  it.each([
+    ['on its zone’s clock', START, { date: '2026-12-04', startTime: '19:00', endTime: '20:30' }],
+    [
+      'in UTC, as Google exports it',
+      'DTSTART:20261205T000000Z\nDTEND:20261205T013000Z',
+      { date: '2026-12-04', startTime: '19:00', endTime: '20:30' },
+    ],
+    [
+      'in a zone that only the calendar knows, as Outlook names it',
+      'DTSTART;TZID=W. Europe Standard Time:20261204T190000\nDURATION:PT1H',
+      { date: '2026-12-04', startTime: '13:00', endTime: '14:00' },
+    ],
+    [
+      'without a zone',
+      'DTSTART:20261204T190000\nDTEND:20261204T203000',
+      { date: '2026-12-04', startTime: '19:00', endTime: '20:30' },
+    ],
+    [
+      'of a whole day',
+      'DTSTART;VALUE=DATE:20261204\nDTEND;VALUE=DATE:20261205',
+      { date: '2026-12-04', startTime: '', endTime: '' },
+    ],
+    [
+      'of three whole days',
+      'DTSTART;VALUE=DATE:20261204\nDTEND;VALUE=DATE:20261207',
+      { date: '2026-12-04', repeats: 'days', until: '2026-12-06' },
+    ],
+    [
+      'past midnight',
+      'DTSTART:20261204T220000\nDTEND:20261205T010000',
+      { date: '2026-12-04', startTime: '22:00', endTime: '01:00' },
+    ],
+    [
+      'every week',
+      `${START}\nRRULE:FREQ=WEEKLY;BYDAY=FR;UNTIL=20270305T000000Z\nEXDATE;TZID=America/New_York:20261225T190000`,
+      {
+        ...{ date: '2026-12-04', recurring: true, from: '2026-12-04', until: '2027-03-04' },
+        skipped: ['2026-12-25'],
+      },
+    ],
+    [
+      'on the first Friday of the month',
+      `${START}\nRRULE:FREQ=MONTHLY;BYDAY=1FR`,
+      { date: '2026-12-04', repeats: 'monthWeekday' },
+    ],
+    [
+      'on the last Friday of the month',
+      'DTSTART:20261225T190000\nDTEND:20261225T200000\nRRULE:FREQ=MONTHLY;BYDAY=-1FR',
+      { date: '2026-12-25', repeats: 'monthLastWeekday' },
+    ],
+    [
+      'on a day of the month',
+      `${START}\nRRULE:FREQ=MONTHLY`,
+      { date: '2026-12-04', repeats: 'monthDay' },
+    ],
+  ])('%s', (_, entry, expected) => {
+    const [event, ...others] = events(entry)
+    expect(others).toEqual([])
+    expect(event).toMatchObject({ title: 'Tea', uid: '0@x', note: '', ...expected })
+  })
+
+  it('of two weekdays is two events', () => {
+    const found = events(`${START}\nRRULE:FREQ=WEEKLY;BYDAY=FR,TU`)
+    expect(found.map(({ uid, date, recurring }) => [uid, date, recurring])).toEqual([
+      ['0@x#FR', '2026-12-04', true],
+      ['0@x#TU', '2026-12-08', true],
+    ])
+  })
+
+  it('with a rule that we have none for is listed as single days', () => {
+    const found = events(`${START}\nRRULE:FREQ=WEEKLY;INTERVAL=2;COUNT=3`)
+    expect(found.map(({ date }) => date)).toEqual(['2026-12-04', '2026-12-18', '2027-01-01'])
+    expect(found[0]?.note).toMatch(/single days/)
+  })
+
+  it('whose day was moved skips it, and has the other day beside it', () => {
+    const moved = `BEGIN:VEVENT\nUID:0@x\nSUMMARY:Late tea\nRECURRENCE-ID;TZID=America/New_York:20261211T190000\nDTSTART;TZID=America/New_York:20261212T200000\nDTEND;TZID=America/New_York:20261212T210000\nEND:VEVENT\n`
+    const text = calendar(`${START}\nRRULE:FREQ=WEEKLY`).replace(
+      'END:VCALENDAR',
+      `${moved}END:VCALENDAR`,
+    )
+    const [weekly, single] = readCalendar(text, PLACE).events
+    expect(weekly).toMatchObject({ recurring: true, skipped: ['2026-12-11'] })
+    expect(single).toMatchObject({
+      title: 'Late tea',
+      date: '2026-12-12',
+      startTime: '20:00',
+      recurring: false,
+    })
+  })
+
+  it('that is over, private or called off is left out', () => {
+    const { events, past } = readCalendar(
+      calendar(
+        START.replaceAll('20261204', '20261101'),
+        `${START}\nCLASS:PRIVATE`,
+        `${START}\nSTATUS:CANCELLED`,
+        `${START.replaceAll('20261204', '20200103')}\nRRULE:FREQ=WEEKLY;UNTIL=20201231T000000Z`,
+      ),
+      PLACE,
+    )
+    expect([events, past]).toEqual([[], 2])
+  })
+
+  it('has its description as plain text, and a link only to https', () => {
+    const [event] = events(
+      `${START}\nDESCRIPTION:<b>Bring</b> a dish<br>and <script>friends</script> &amp\\; family\nURL:javascript:alert(1)`,
+    )
+    expect(event).toMatchObject({
+      description: 'Bring a dish\nand friends & family',
+      moreInfoUrl: '',
+    })
+  })
+})
+
+it.each(['', 'hello', '<html></html>', 'BEGIN:VCARD\r\nEND:VCARD\r\n', 'BEGIN:VCALENDAR'])(
+  'refuses %j',
+  text => {
+    expect(() => readCalendar(text, PLACE)).toThrow('This is not a calendar file (.ics).')
+  },
+)

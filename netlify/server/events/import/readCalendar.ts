@@ -1,0 +1,177 @@
+import ICAL from 'ical.js'
+import type { FoundEvent } from '#contract/importEvents.ts'
+import { MOST_DAYS } from '#domain/events/recurrence.ts'
+import { addDays, daysBetween, weekday } from '#domain/time/civil.ts'
+import { Refusal } from '../../http/refusal.ts'
+import { type Rhythm, rhythmsOf, singleDays } from './rhythm.ts'
+import { type Place, type Wall, wallOf } from './wall.ts'
+
+/** More than a mosque's calendar of ten years has. */
+const MOST_ENTRIES = 3000
+/** As the fields of the event's form allow. */
+const MOST = { title: 150, description: 4000, location: 200, link: 1000 }
+
+export interface ReadCalendar {
+  /** What the calendar is called. */
+  name: string
+  events: FoundEvent[]
+  /** How many are over. */
+  past: number
+}
+
+const unreadable = new Refusal(400, 'invalid', 'This is not a calendar file (.ics).')
+
+/** The events of an iCalendar text (RFC 5545), as ours. Throws Refusal 400. */
+export function readCalendar(text: string, place: Place): ReadCalendar {
+  const calendar = parsedCalendar(text)
+  const entries = calendar.getAllSubcomponents('vevent')
+  if (entries.length > MOST_ENTRIES) {
+    throw new Refusal(400, 'invalid', `This calendar has more than ${MOST_ENTRIES} events.`)
+  }
+  const isChange = (entry: ICAL.Component) => entry.hasProperty('recurrence-id')
+  const changes = Map.groupBy(entries.filter(isChange), uidOf)
+  const found = entries
+    .filter(entry => !isChange(entry))
+    .flatMap(entry => eventsOf(entry, changes.get(uidOf(entry)) ?? [], place))
+  const events = found.filter(event => lastDay(event) >= place.today)
+  events.sort((a, b) => (a.date + a.startTime < b.date + b.startTime ? -1 : 1))
+  const name = String(calendar.getFirstPropertyValue('x-wr-calname') ?? '').slice(0, MOST.title)
+  return { name, events, past: found.length - events.length }
+}
+
+function parsedCalendar(text: string): ICAL.Component {
+  try {
+    const parsed: unknown[] = ICAL.parse(text)
+    // A file with several calendars gives a list of them.
+    const component = new ICAL.Component(Array.isArray(parsed[0]) ? parsed[0] : parsed)
+    if (component.name !== 'vcalendar') throw unreadable
+    return component
+  } catch {
+    throw unreadable
+  }
+}
+
+const uidOf = (entry: ICAL.Component) => String(entry.getFirstPropertyValue('uid') ?? '')
+
+const lastDay = ({ date, until, recurring, repeats }: FoundEvent) =>
+  recurring || repeats ? (until ?? '9999') : date
+
+/** An entry with its days that were changed, each of which is an event of its own. */
+function eventsOf(entry: ICAL.Component, changes: ICAL.Component[], place: Place): FoundEvent[] {
+  if (isHidden(entry)) return []
+  const start = wallAt(entry, 'dtstart', place)
+  if (!start) return []
+  const moved = changes.flatMap(change => wallAt(change, 'recurrence-id', place)?.date ?? [])
+  const excluded = entry
+    .getAllProperties('exdate')
+    .flatMap(property => property.getValues())
+    .flatMap(value => (value instanceof ICAL.Time ? [wallOf(value, place).date] : []))
+  const skipped = [...new Set([...moved, ...excluded])]
+  const own = partsOf(entry, start, place).map(rhythm => eventWith(entry, rhythm, skipped, place))
+  const others = changes
+    .filter(change => !isHidden(change))
+    .flatMap(change => {
+      const on = wallAt(change, 'dtstart', place)
+      const day = wallAt(change, 'recurrence-id', place)
+      if (!on || !day) return []
+      return eventWith(change, { date: on.date, key: day.date, note: '' }, [], place)
+    })
+  // Of single days, those that are skipped are none.
+  return [
+    ...own.filter(one => one.recurring || one.repeats || !skipped.includes(one.date)),
+    ...others,
+  ]
+}
+
+function partsOf(entry: ICAL.Component, start: Wall, place: Place): Rhythm[] {
+  const rule = entry.getFirstPropertyValue('rrule')
+  if (rule instanceof ICAL.Recur) {
+    const first = entry.getFirstPropertyValue('dtstart')
+    if (!(first instanceof ICAL.Time)) return []
+    return rhythmsOf(rule, start, place) ?? singleDays(rule, first, place)
+  }
+  const last = lastDayOf(entry, start, place)
+  if (last <= start.date) return [{ date: start.date, key: '', note: '' }]
+  const days = Math.min(daysBetween(start.date, last), MOST_DAYS - 1)
+  return [
+    { date: start.date, repeats: 'days', until: addDays(start.date, days), key: '', note: '' },
+  ]
+}
+
+/** Of an entry of several days; the end of whole days is the day after (RFC 5545, section 3.6.1). */
+function lastDayOf(entry: ICAL.Component, start: Wall, place: Place): string {
+  const end = wallAt(entry, 'dtend', place)
+  if (!end) return start.date
+  if (end.clock === '') return addDays(end.date, -1)
+  // Past midnight is still the evening before.
+  const isNight = end.date === addDays(start.date, 1) && end.clock <= start.clock
+  return isNight ? start.date : end.date
+}
+
+function eventWith(
+  entry: ICAL.Component,
+  { key, note, skipped: _, ...days }: Rhythm & { skipped?: never },
+  skipped: readonly string[],
+  place: Place,
+): FoundEvent {
+  const text = (name: string, most: number) =>
+    plain(String(entry.getFirstPropertyValue(name) ?? '')).slice(0, most)
+  const link = text('url', MOST.link)
+  const start = wallAt(entry, 'dtstart', place)
+  const end = endOf(entry, place)
+  const own = days.recurring
+    ? skipped.filter(day => weekday(day) === weekday(days.date) && day >= days.date)
+    : days.repeats
+      ? [...skipped]
+      : []
+  return {
+    uid: [uidOf(entry), key].filter(Boolean).join('#').slice(-300),
+    title: text('summary', MOST.title).replace(/\s+/g, ' ') || 'Event',
+    description: text('description', MOST.description),
+    location: text('location', MOST.location).replace(/\s+/g, ' '),
+    moreInfoUrl: /^https:\/\//.test(link) ? link : '',
+    startTime: start?.clock ?? '',
+    endTime: end ?? '',
+    recurring: false,
+    ...days,
+    ...(own.length > 0 && { skipped: own }),
+    note,
+  }
+}
+
+/** When it ends, on the clock; '' for whole days. */
+function endOf(entry: ICAL.Component, place: Place): string {
+  const end = wallAt(entry, 'dtend', place)
+  if (end) return end.clock
+  const [start, duration] = ['dtstart', 'duration'].map(name => entry.getFirstPropertyValue(name))
+  if (!(start instanceof ICAL.Time && duration instanceof ICAL.Duration) || start.isDate) return ''
+  const after = start.clone()
+  after.addDuration(duration)
+  return wallOf(after, place, tzidOf(entry, 'dtstart')).clock
+}
+
+function wallAt(entry: ICAL.Component, name: string, place: Place): Wall | undefined {
+  const time = entry.getFirstPropertyValue(name)
+  return time instanceof ICAL.Time ? wallOf(time, place, tzidOf(entry, name)) : undefined
+}
+
+const tzidOf = (entry: ICAL.Component, name: string) =>
+  String(entry.getFirstProperty(name)?.getFirstParameter('tzid') ?? '')
+
+/** What its owner does not show to everybody, or has called off. */
+const isHidden = (entry: ICAL.Component) =>
+  /^cancelled$/i.test(String(entry.getFirstPropertyValue('status') ?? '')) ||
+  /^(private|confidential)$/i.test(String(entry.getFirstPropertyValue('class') ?? ''))
+
+/** Calendars send descriptions with HTML in them. */
+const plain = (text: string) =>
+  text
+    .replace(/<(?:br|\/p|\/div|\/li)[^>]*>/gi, '\n')
+    .replace(/<[a-z/!][^>]*>/gi, '')
+    .replace(/&(nbsp|amp|lt|gt|quot|#39);/g, (_, name: string) => ENTITIES[name] ?? ' ')
+    .replace(/[ \t]+\n/g, '\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()
+const ENTITIES: Readonly<Record<string, string>> = {
+  ...{ amp: '&', lt: '<', gt: '>', quot: '"', '#39': '’' },
+}

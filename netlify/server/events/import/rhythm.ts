@@ -1,0 +1,76 @@
+import type ICAL from 'ical.js'
+import type { FoundEvent } from '#contract/importEvents.ts'
+import { isLastOfMonth, weekOfMonth } from '#domain/events/recurrence.ts'
+import { addDays, daysBetween, weekday } from '#domain/time/civil.ts'
+import { type Place, type Wall, wallOf } from './wall.ts'
+
+/** The days of an event; `key` tells the events apart that one entry becomes. */
+export type Rhythm = Pick<FoundEvent, 'date' | 'repeats' | 'from' | 'until'> & {
+  recurring?: boolean
+  key: string
+  note: string
+}
+
+const WEEKDAYS = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA']
+/** What has no rule of ours is listed as single days, so far ahead. */
+const DAYS_AHEAD = 180
+const MOST_SINGLE = 30
+/** Enough for a daily rule of ten years. */
+const MOST_STEPS = 4000
+
+/** A calendar's rule as rules of ours; null where there is none. */
+export function rhythmsOf(rule: ICAL.Recur, start: Wall, place: Place): Rhythm[] | null {
+  const { freq, interval, parts } = rule
+  const names = Object.keys(parts)
+  // A count has to be walked through from the first day.
+  if (interval !== 1 || rule.count) return null
+  const until = rule.until ? { until: wallOf(rule.until, place).date } : {}
+  const days = (parts.BYDAY ?? []).map(String)
+  if (freq === 'WEEKLY' && names.every(name => name === 'BYDAY')) {
+    const own = days.length > 0 ? days : [WEEKDAYS[weekday(start.date)] ?? '']
+    if (!own.every(day => WEEKDAYS.includes(day))) return null
+    return own.map(day => {
+      const ahead = (WEEKDAYS.indexOf(day) - weekday(start.date) + 7) % 7
+      const date = addDays(start.date, ahead)
+      return {
+        date,
+        recurring: true,
+        from: date,
+        ...until,
+        key: own.length > 1 ? day : '',
+        note: '',
+      }
+    })
+  }
+  if (freq !== 'MONTHLY') return null
+  const monthly = (repeats: FoundEvent['repeats']): Rhythm[] => [
+    { date: start.date, repeats, ...until, key: '', note: '' },
+  ]
+  const dayOfMonth = String(Number(start.date.slice(8)))
+  if (names.length === 0) return monthly('monthDay')
+  if (names.join() === 'BYMONTHDAY' && String(parts.BYMONTHDAY) === dayOfMonth) {
+    return monthly('monthDay')
+  }
+  if (names.join() !== 'BYDAY' || days.length !== 1) return null
+  const [, nth = '', day = ''] = /^([+-]?\d)(\w\w)$/.exec(days[0] ?? '') ?? []
+  if (day !== WEEKDAYS[weekday(start.date)]) return null
+  if (Number(nth) === -1) return isLastOfMonth(start.date) ? monthly('monthLastWeekday') : null
+  return Number(nth) === weekOfMonth(start.date) ? monthly('monthWeekday') : null
+}
+
+/** The coming days of a rule, each as an event of one day. */
+export function singleDays(rule: ICAL.Recur, first: ICAL.Time, place: Place): Rhythm[] {
+  const last = addDays(place.today, DAYS_AHEAD)
+  const days: string[] = []
+  const all = rule.iterator(first)
+  for (let steps = 0; steps < MOST_STEPS && days.length < MOST_SINGLE; steps++) {
+    const next = all.next()
+    if (!next) break
+    const { date } = wallOf(next, place)
+    if (date > last) break
+    if (date >= place.today) days.push(date)
+  }
+  const weeks = Math.round(daysBetween(place.today, last) / 7)
+  const note = `Repeats in a way that is listed as single days, of the next ${weeks} weeks.`
+  return days.map(date => ({ date, key: date, note }))
+}

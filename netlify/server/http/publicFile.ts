@@ -1,0 +1,140 @@
+import { type LookupAddress, type LookupOptions, lookup } from 'node:dns'
+import { request } from 'node:https'
+import { BlockList, isIP } from 'node:net'
+import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
+import { Refusal } from './refusal.ts'
+
+/** What no request for somebody else's address may reach (RFC 6890, OWASP on SSRF). */
+const OURS = new BlockList()
+for (const [net, bits] of [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.0.2.0', 24],
+  ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['198.51.100.0', 24],
+  ['203.0.113.0', 24],
+  ['224.0.0.0', 3],
+] as const) {
+  OURS.addSubnet(net, bits)
+}
+/** Global unicast; what embeds an IPv4 address in it is not taken either. */
+const PUBLIC_V6 = new BlockList()
+PUBLIC_V6.addSubnet('2000::', 3, 'ipv6')
+for (const [net, bits] of [
+  ['2001::', 32],
+  ['2001:db8::', 32],
+  ['2002::', 16],
+] as const) {
+  OURS.addSubnet(net, bits, 'ipv6')
+}
+
+/** Whether an IP address is one of the public internet. */
+export function isPublicIp(ip: string): boolean {
+  if (isIP(ip) === 4) return !OURS.check(ip)
+  return isIP(ip) === 6 && PUBLIC_V6.check(ip, 'ipv6') && !OURS.check(ip, 'ipv6')
+}
+
+const NOT_PUBLIC =
+  'This address is not one that everybody can open. Use the public https address of the calendar.'
+const UNREACHABLE = 'The calendar could not be loaded from this address. Check that it is public.'
+const MOST_REDIRECTS = 4
+
+const refused = (text: string) => new Refusal(400, 'invalid', text, { fields: { address: text } })
+
+/** For the socket itself, so that a name cannot mean another host at the second look (DNS rebinding). */
+function publicLookup(
+  host: string,
+  options: LookupOptions,
+  done: (error: Error | null, address: string | LookupAddress[], family?: number) => void,
+): void {
+  lookup(host, { ...options, all: true }, (error, found) => {
+    const [first] = found ?? []
+    if (error || !first) done(error ?? new Error(`${host} has no address`), '')
+    else if (!found.every(({ address }) => isPublicIp(address))) done(refused(NOT_PUBLIC), '')
+    else if (options.all) done(null, found)
+    else done(null, first.address, first.family)
+  })
+}
+
+/** The address as it may be loaded: https, without user info, on the usual port. Throws Refusal 400. */
+export function publicAddress(text: string): URL {
+  const address = text.trim().replace(/^webcals?:/i, 'https:')
+  const url = URL.canParse(address) ? new URL(address) : undefined
+  if (url?.protocol !== 'https:') throw refused('The address must start with https://')
+  const host = url.hostname.replace(/^\[|\]$/g, '')
+  if (url.username || url.password || url.port) throw refused(NOT_PUBLIC)
+  if (isIP(host) ? !isPublicIp(host) : !host.includes('.')) throw refused(NOT_PUBLIC)
+  return url
+}
+
+interface Limits {
+  mostBytes: number
+  withinMs: number
+}
+
+/** Loads a text from a public https address, and from where that leads. Throws Refusal 400. */
+export async function loadPublicFile(address: string, limits: Limits): Promise<string> {
+  const signal = AbortSignal.timeout(limits.withinMs)
+  let url = publicAddress(address)
+  for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects++) {
+    const { text, location } = await load(url, limits.mostBytes, signal).catch(error => {
+      throw error instanceof Refusal ? error : refused(UNREACHABLE)
+    })
+    if (location === undefined) return text
+    url = publicAddress(new URL(location, url).href)
+  }
+  throw refused(UNREACHABLE)
+}
+
+function load(
+  url: URL,
+  mostBytes: number,
+  signal: AbortSignal,
+): Promise<{ text: string; location?: string | undefined }> {
+  return new Promise((resolve, reject) => {
+    const headers = { accept: 'text/calendar, */*;q=0.5', 'accept-encoding': 'gzip, deflate, br' }
+    const sent = request(url, { lookup: publicLookup, signal, headers }, response => {
+      const { statusCode = 0, headers } = response
+      if (statusCode >= 300 && statusCode < 400 && headers.location) {
+        response.destroy()
+        resolve({ text: '', location: headers.location })
+        return
+      }
+      if (statusCode !== 200) {
+        response.destroy()
+        reject(refused(`The calendar’s site answered with ${statusCode}. Check that it is public.`))
+        return
+      }
+      const unpack = UNPACKED[headers['content-encoding'] ?? '']?.()
+      const body = unpack ? response.pipe(unpack) : response
+      const chunks: Buffer[] = []
+      let bytes = 0
+      body.on('data', (chunk: Buffer) => {
+        bytes += chunk.length
+        if (bytes <= mostBytes) chunks.push(chunk)
+        else {
+          response.destroy()
+          const most = Math.round(mostBytes / 1_000_000)
+          reject(refused(`This calendar has more than ${most} MB. Choose a smaller one.`))
+        }
+      })
+      body.on('end', () => resolve({ text: Buffer.concat(chunks).toString('utf8') }))
+      body.on('error', reject)
+      response.on('error', reject)
+    })
+    sent.on('error', reject)
+    sent.end()
+  })
+}
+
+const UNPACKED: Readonly<Record<string, () => NodeJS.ReadWriteStream>> = {
+  gzip: createGunzip,
+  deflate: createInflate,
+  br: createBrotliDecompress,
+}
