@@ -11,6 +11,8 @@ import { EventDrafts } from './EventDrafts.tsx'
 import { EventsOverview } from './EventsOverview.tsx'
 import { EventsTableSkeleton } from './EventsTable.tsx'
 import { beginEvent, editEvent, eventEditor } from './editor.ts'
+import { ImportDialog } from './import/ImportDialog.tsx'
+import { openImport } from './import/importing.ts'
 import { adminEvents, loadAdminEvents } from './list.ts'
 import './eventsPage.css'
 import './eventsTable.css'
@@ -38,6 +40,9 @@ export function EventsPage() {
   return (
     <div className="events-admin wide-list">
       <PageHead title="Events" lead="What is saved here is public within seconds.">
+        <Button icon="upload" onClick={openImport}>
+          Import
+        </Button>
         <Button kind="primary" icon="plus" onClick={() => beginEvent()}>
           Add Event
         </Button>
@@ -53,6 +58,7 @@ export function EventsPage() {
       <DeletedEvents />
       <EventDialog />
       <DeleteEventDialog />
+      <ImportDialog />
     </div>
   )
 }

@@ -59,7 +59,8 @@ const PLACES: readonly (FoundPlace & { words: string })[] = [
   {
     label: 'Events',
     href: '/admin/events',
-    words: 'event class halaqa program flyer calendar cancel not this week lecture dinner',
+    words:
+      'event class halaqa program flyer calendar cancel not this week lecture dinner import ics ical google outlook',
   },
   {
     label: 'Pages and menu',
