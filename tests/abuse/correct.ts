@@ -81,6 +81,9 @@ const QUERIES: Record<string, (known: Known) => Record<string, string>> = {
   '/api/backup/entry': ({ backup }) => ({ permit: backup, store: 'documents', key: 'theme' }),
 }
 
+const CALENDAR =
+  'BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\nUID:1\r\nSUMMARY:Tea\r\nDTSTART:20990304T190000\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n'
+
 type Body = NonNullable<Correct['body']>
 const picture = (field: string) => {
   const form = new FormData()
@@ -129,6 +132,13 @@ const BODIES: Record<string, (known: Known, proof: object) => Body> = {
   'PUT /api/content/:pageId/:sectionId': () => ({ content: 'To serve.', base: 0 }),
   'POST /api/content/:pageId/:sectionId/restore': () => ({ revision: 0 }),
   'POST /api/admin/events': ({ event }) => ({ changes: [{ id: event, active: false }] }),
+  'POST /api/admin/calendar-preview': () => ({ source: { text: CALENDAR } }),
+  'POST /api/admin/calendar-import': () => ({
+    source: { text: CALENDAR },
+    uids: ['1'],
+    category: 'social',
+    active: true,
+  }),
   'POST /api/admin/notices': () => aNotice(),
   'PUT /api/admin/notices/:id': () => ({
     ...aNotice({ kind: 'janazah', link: '/contact' }),

@@ -45,6 +45,9 @@ function nextCode(): string {
 }
 
 /** What each changing endpoint is sent so that it succeeds; a new endpoint needs a line here. */
+const CALENDAR =
+  'BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\nUID:1\r\nSUMMARY:Tea\r\nDTSTART:20990304T190000\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n'
+
 const CHANGES: Record<string, (browser: Browser, other: User) => Send | Promise<Send>> = {
   'POST /api/theme': () => ({ body: { theme: 'theme-red' } }),
   'PUT /api/settings': async browser => ({
@@ -103,6 +106,9 @@ const CHANGES: Record<string, (browser: Browser, other: User) => Send | Promise<
   },
   'POST /api/admin/events': async browser => ({
     body: { changes: [{ id: await anEvent(browser), active: false }] },
+  }),
+  'POST /api/admin/calendar-import': () => ({
+    body: { source: { text: CALENDAR }, uids: ['1'], category: 'social', active: true },
   }),
   'POST /api/admin/notices': () => ({ body: aNotice() }),
   'PUT /api/admin/notices/:id': async browser => ({
@@ -270,6 +276,8 @@ const SILENT = [
   'POST /api/restore',
   'POST /api/restore/part',
   'POST /api/restore/preview',
+  // A calendar is looked at.
+  'POST /api/admin/calendar-preview',
   // Nothing has changed yet when the secret is shown.
   'POST /api/two-factor/start',
   // Neither does what a passkey signs, and the proof made of it is recorded where it is used.

@@ -106,6 +106,7 @@ it('requires every contract that changes public responses to name them', async (
   expect(names.sort()).toEqual([
     'DELETE /api/admin/notices/:id',
     'DELETE /api/events/:id',
+    'POST /api/admin/calendar-import',
     'POST /api/admin/events',
     'POST /api/admin/notices',
     'POST /api/admin/notices/:id/restore',

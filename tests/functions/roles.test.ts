@@ -78,6 +78,8 @@ const OPEN: Record<string, string[]> = {
     'POST /api/content/:pageId/:sectionId/restore',
     'GET /api/admin/events',
     'POST /api/admin/events',
+    'POST /api/admin/calendar-preview',
+    'POST /api/admin/calendar-import',
     'POST /api/events',
     'PUT /api/events',
     'DELETE /api/events',

@@ -48,7 +48,7 @@ const MOST_REDIRECTS = 4
 const refused = (text: string) => new Refusal(400, 'invalid', text, { fields: { address: text } })
 
 /** For the socket itself, so that a name cannot mean another host at the second look (DNS rebinding). */
-function publicLookup(
+export function publicLookup(
   host: string,
   options: LookupOptions,
   done: (error: Error | null, address: string | LookupAddress[], family?: number) => void,

@@ -40,12 +40,14 @@ export function EventsPage() {
   return (
     <div className="events-admin wide-list">
       <PageHead title="Events" lead="What is saved here is public within seconds.">
-        <Button icon="upload" onClick={openImport}>
-          Import
-        </Button>
-        <Button kind="primary" icon="plus" onClick={() => beginEvent()}>
-          Add Event
-        </Button>
+        <p className="cluster">
+          <Button icon="upload" onClick={openImport}>
+            Import
+          </Button>
+          <Button kind="primary" icon="plus" onClick={() => beginEvent()}>
+            Add Event
+          </Button>
+        </p>
       </PageHead>
       {(list.state === 'loading' || !isRequested) && <EventsTableSkeleton />}
       {list.state === 'failed' && <NotLoaded message={list.message} retry={loadAdminEvents} />}
