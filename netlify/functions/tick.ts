@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions'
-import { followHabits } from '#server/habits/current.ts'
+import { followHabits } from '#server/http/followHabits.ts'
 import { runTasks } from '#server/periodic/run.ts'
 import { beat } from '#server/tick/heartbeat.ts'
 import { periodicTasks } from '#server/tick/tasks.ts'

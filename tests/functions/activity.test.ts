@@ -191,6 +191,9 @@ const CHANGES: Record<string, (browser: Browser, other: User) => Send | Promise<
     const { address } = await browser.fetchJson(shareDraft, input)
     return { params: { id: address.split('draft=')[1] } }
   },
+  'PUT /api/khateebs': () => ({
+    body: { base: 0, people: [{ name: 'Imam Yusuf', email: '', agreed: false }] },
+  }),
   'PUT /api/reply-templates': () => ({ body: { templates: [] } }),
   'PUT /api/content/:pageId/:sectionId/later': () => ({
     params: { pageId: 'about', sectionId: 'mission-vision' },
@@ -300,6 +303,7 @@ const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString()
 /** What the entries of an endpoint are about, by the beginning of its path. */
 const AREAS = [
   ['/api/prayer-settings', 'prayer-times'],
+  ['/api/khateebs', 'prayer-times'],
   ['/api/events', 'events'],
   ['/api/content', 'content'],
   ['/api/uploads', 'pictures'],

@@ -6,9 +6,9 @@ import { differencesIn } from '#domain/declared/words.ts'
 import { HABITS_FIELDS, type HabitsValues } from '#domain/habits/habits.ts'
 import { onAdmin } from '../auth/admin.ts'
 import { PanelDocument } from '../document/document.ts'
+import { followHabits } from '../http/followHabits.ts'
 import { DONE } from '../http/response.ts'
 import { habitsDocument } from '../storage/habits.ts'
-import { followHabits } from './current.ts'
 
 const habits = new PanelDocument<HabitsValues, HabitsValues>({
   document: habitsDocument,

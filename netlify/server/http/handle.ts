@@ -1,7 +1,7 @@
 import type { Context } from '@netlify/functions'
 import type { Method } from '#contract/endpoint.ts'
-import { followHabits } from '../habits/current.ts'
 import { type Patience, withDeadline } from '../storage/deadline.ts'
+import { followHabits } from './followHabits.ts'
 import { ownHeaders, withHeaders } from './ownHeaders.ts'
 import { failureResponse } from './response.ts'
 

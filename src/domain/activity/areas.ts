@@ -32,7 +32,7 @@ export const AREA_LABELS: Record<ActivityArea, string> = {
 const BY_WORDS: readonly (readonly [ActivityArea, RegExp])[] = [
   ['content', /^(Updated|Restored) content\b/],
   ['events', /^(Created|Updated|Deleted|Restored|Changed|Hid|Showed|Moved) (\d+ )?events?\b/],
-  ['prayer-times', /^\S+ the prayer (times|settings)\b/],
+  ['prayer-times', /^\S+ the (prayer (times|settings)|list of khateebs)\b/],
   ['people', /^(Invited|Removed .* from the admins|Made .* an? \w+$)/],
   ['people', /^(Made a link to a new password for|Signed .+ out everywhere$)/],
   ['account', /\b(their|everywhere|recovery codes|by a link|passkey)\b/],
