@@ -63,7 +63,7 @@ const ThreadEntrySchema = z.discriminatedUnion('kind', [
   /** `email`: of the admin, to whom the sender's answer goes. */
   z.object({ kind: z.literal('reply'), ...written, email: z.string(), delivery: DeliverySchema }),
 ])
-export type StoredThreadEntry = z.output<typeof ThreadEntrySchema>
+type StoredThreadEntry = z.output<typeof ThreadEntrySchema>
 export type StoredReply = Extract<StoredThreadEntry, { kind: 'reply' }>
 
 /** The state of a message: its place, whether it was read, its mail, and what admins did about it. */

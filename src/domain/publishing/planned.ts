@@ -9,7 +9,7 @@ export const PlannedTextSchema = z.object({
   /** Who planned it, with the role of that time. */
   by: z.object({ id: z.string(), name: z.string(), role: z.enum(ROLES) }),
 })
-export type PlannedText = z.output<typeof PlannedTextSchema>
+type PlannedText = z.output<typeof PlannedTextSchema>
 
 /** By the section's path ('about/mission-vision'): one for each. */
 export interface PlannedTexts {

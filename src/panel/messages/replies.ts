@@ -38,7 +38,7 @@ export const dropReply = (message: Message): void => dropDraft(draftName(message
 /** Why the last reply was not sent; null where nothing failed. */
 export const $replyProblem = atom<string | null>(null)
 
-export const repliesOf = ({ thread }: Message) => thread.filter(({ delivery }) => delivery)
+const repliesOf = ({ thread }: Message) => thread.filter(({ delivery }) => delivery)
 
 /** Sends a reply and returns whether it is stored; what is typed stays until then. */
 export async function sendReply(message: Message, { id, text }: ReplyDraft): Promise<boolean> {

@@ -8,7 +8,7 @@ import { addDays, civilDateIn, datesFrom } from '#domain/time/civil.ts'
 import { clock12, formatShortDay } from '#domain/time/format.ts'
 
 /** Something that falls into the hours of a closure, which can keep it by its key. */
-export interface Falling {
+interface Falling {
   readonly key: string
   readonly label: string
   /** 'today, 7:30 PM', or 'on 3 days from Fri, Nov 27 on'. */

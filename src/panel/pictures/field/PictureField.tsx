@@ -44,23 +44,10 @@ export function PictureField(props: Props) {
   return (
     <fieldset className="picture-field">
       <legend className={isNamed ? 'visually-hidden' : 'field-label'}>{label}</legend>
-      <div className="picture-shown">
-        {isBusy ? (
-          <CanvasPicture picture={upload.file} label="The chosen picture" />
-        ) : value === '' || error ? (
-          <p className="picture-none muted">{error ? 'No picture can be shown.' : none}</p>
-        ) : (
-          <img
-            key={value}
-            className="picture-frame"
-            src={value.replace(/^http:/i, 'https:')}
-            alt="The one that is set now"
-            onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
-              setSize({ of: value, width: naturalWidth, height: naturalHeight })
-            }
-          />
-        )}
-      </div>
+      <Shown
+        {...{ value, none, error, file: isBusy ? upload.file : undefined }}
+        onSize={(width, height) => setSize({ of: value, width, height })}
+      />
       <div className="picture-actions">
         <div className="cluster">
           <FileButton
@@ -152,6 +139,34 @@ export function PictureField(props: Props) {
         />
       )}
     </fieldset>
+  )
+}
+
+interface ShownProps extends Pick<Props, 'value' | 'none' | 'error'> {
+  /** The chosen file while it is on its way. */
+  file: Blob | undefined
+  onSize: (width: number, height: number) => void
+}
+
+function Shown({ value, none, error, file, onSize }: ShownProps) {
+  return (
+    <div className="picture-shown">
+      {file ? (
+        <CanvasPicture picture={file} label="The chosen picture" />
+      ) : value === '' || error ? (
+        <p className="picture-none muted">{error ? 'No picture can be shown.' : none}</p>
+      ) : (
+        <img
+          key={value}
+          className="picture-frame"
+          src={value.replace(/^http:/i, 'https:')}
+          alt="The one that is set now"
+          onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
+            onSize(naturalWidth, naturalHeight)
+          }
+        />
+      )}
+    </div>
   )
 }
 
