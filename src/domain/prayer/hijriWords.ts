@@ -29,3 +29,12 @@ export function hijriDayInWords(hijri: string): string {
   const { month, day } = hijriParts(hijri)
   return day ? hijriDay(month, day) : month
 }
+
+/** 'Jumada al-Awwal – Jumada al-Thani 1448': the months of days in a row, by their names. */
+export function hijriSpan(days: readonly { month: string; year: string | number }[]): string {
+  const [from, to] = [days[0], days.at(-1)]
+  if (!from || !to) return ''
+  const end = `${to.month} ${to.year}`
+  if (from.month === to.month) return end
+  return `${from.month}${from.year === to.year ? '' : ` ${from.year}`} – ${end}`
+}

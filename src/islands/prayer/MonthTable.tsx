@@ -1,5 +1,5 @@
 import { useDeferredValue, useRef, useState, useTransition } from 'react'
-import { hijriSpan } from '#domain/prayer/view/month.ts'
+import { hijriSpan } from '#domain/prayer/hijriWords.ts'
 import { firstOfMonth } from '#domain/time/civil.ts'
 import { formatMonth } from '#domain/time/format.ts'
 import { monthPageTexts, monthTexts } from '#texts/prayerTables.ts'
@@ -41,7 +41,9 @@ export function MonthTable() {
           <h2 id="month-title" aria-live="polite">
             {title}
           </h2>
-          <p className="month-span">{ready ? hijriSpan(ready) : BLANK}</p>
+          <p className="month-span">
+            {ready ? hijriSpan(ready.days.map(({ hijri }) => hijri)) : BLANK}
+          </p>
         </div>
         <Moves {...{ offset, setOffset, isRamadanNear }} />
       </div>

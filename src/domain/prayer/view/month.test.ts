@@ -2,7 +2,8 @@ import { expect, it } from 'vitest'
 import { prayerTimesResponse } from '#domain/prayer/prayerTimesResponse.ts'
 import type { PrayerRow } from '#domain/prayer/response.ts'
 import { seedPrayerSettings } from '#domain/prayer/seed.ts'
-import { hijriSpan, monthColumns, monthView } from './month.ts'
+import { hijriSpan } from '../hijriWords.ts'
+import { monthColumns, monthView } from './month.ts'
 
 const day = (dhuhr: string, ishaIqama: string) =>
   ({
@@ -41,7 +42,7 @@ it('explains the days around a moon that is waited for', () => {
   const hijri = { confirmed, months: { begin: 'sighted' as const } }
   const response = prayerTimesResponse({ ...seedPrayerSettings(now), hijri }, { now })
   const march = monthView(response, '2027-03-01', '2027-03-08')
-  expect([march?.title, march && hijriSpan(march)]).toEqual([
+  expect([march?.title, march && hijriSpan(march.days.map(({ hijri }) => hijri))]).toEqual([
     'March 2027',
     'Ramadan – Shawwal 1448',
   ])

@@ -114,12 +114,3 @@ function commonHalf(clocks: readonly string[]): string | undefined {
   const [first, ...others] = new Set(clocks.map(clock => clockParts(clock)[1]))
   return others.length > 0 ? undefined : first
 }
-
-/** 'Jumada al-Awwal – Jumada al-Thani 1448': the Hijri months of a month's days. */
-export function hijriSpan({ days }: MonthView): string {
-  const [from, to] = [days[0]?.hijri, days.at(-1)?.hijri]
-  if (!from || !to) return ''
-  const end = `${to.month} ${to.year}`
-  if (from.month === to.month) return end
-  return `${from.month}${from.year === to.year ? '' : ` ${from.year}`} – ${end}`
-}

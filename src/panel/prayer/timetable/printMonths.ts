@@ -1,4 +1,5 @@
 import { formatHijriDay, hijriMonthName } from '#domain/prayer/hijri.ts'
+import { hijriSpan } from '#domain/prayer/hijriWords.ts'
 import {
   DAY_TIMES,
   type DayTimeName,
@@ -46,11 +47,14 @@ export function printedMonths(
   const days = datesFrom(`${year}-01-01`, `${year}-12-31`).map(dayOf)
   return [...Map.groupBy(days, ({ iso }) => iso.slice(0, 7))].map(([key, month]) => {
     const printed = month.map(printedDay)
-    const [first, last] = [month[0]?.hijri, month.at(-1)?.hijri]
+    const hijri = month.map(day => ({
+      month: hijriMonthName(day.hijri.month),
+      year: day.hijri.year,
+    }))
     return {
       key,
       title: `${monthName(`${key}-01`)} ${year}`,
-      hijri: first && last ? hijriSpan(first, last) : '',
+      hijri: hijriSpan(hijri),
       days: printed,
       notes: [
         ...month.flatMap(day => notesOf(day, zone)),
@@ -59,19 +63,6 @@ export function printedMonths(
       hasJumuah: printed.some(day => day.hasJumuah),
     }
   })
-}
-
-type Hijri = PrayerDay['hijri']
-
-/** 'Rajab – Sha'ban 1448'. */
-function hijriSpan(first: Hijri, last: Hijri): string {
-  const name = ({ month }: Hijri) => hijriMonthName(month)
-  if (first.year !== last.year) {
-    return `${name(first)} ${first.year} – ${name(last)} ${last.year}`
-  }
-  return first.month === last.month
-    ? `${name(first)} ${first.year}`
-    : `${name(first)} – ${name(last)} ${last.year}`
 }
 
 function printedDay(day: PrayerDay): PrintedDay {
