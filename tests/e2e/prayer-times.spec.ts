@@ -120,6 +120,8 @@ test.describe('today’s prayer times', () => {
     await page.goto('/prayer-times?at=2026-12-08T12:00')
     await expect(line(page, 'Fajr')).toContainText('AM')
     await expect(widget(page).getByText(/changes/)).toBeHidden()
+    // Nor is room left for it.
+    await expect(widget(page).locator('.announcement')).toHaveCount(0)
   })
 
   test("keep the week's Jumu'ah clear of what changes, on home", async ({ page }) => {

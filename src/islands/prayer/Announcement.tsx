@@ -3,7 +3,7 @@ import type { PrayerTimesResponse } from '#domain/prayer/response.ts'
 
 /**
  * The changes of the coming week, one line per day, in a box of at least two lines, whose space is
- * reserved.
+ * reserved until it is known that there are none.
  */
 export function Announcement({
   response,
@@ -13,6 +13,7 @@ export function Announcement({
   moment: Date
 }) {
   const days = response ? announcements(response, moment) : []
+  if (response && days.length === 0) return null
   return (
     <div className="announcement">
       {days.length > 0 && (
