@@ -1,6 +1,6 @@
 import type { PrayerName } from '#domain/prayer/names.ts'
 import { addDays, type WallMoment, weekday } from '#domain/time/civil.ts'
-import { clockIn, dayIn, prayerIn } from './words.ts'
+import { clockIn, dayIn, inFull, prayerIn } from './words.ts'
 
 /** What a pasted message says, for somebody to confirm. */
 export type Told =
@@ -21,7 +21,7 @@ export type Told =
 
 const FRIDAY = 5
 const JANAZAH =
-  /\bj[ae]n+a+[zs]+a+h?\b|\bfuneral\b|\binna+ lil+a+h|\bpassed away\b|\bpassing of\b|\breturned to Allah\b|\bdemise of\b/i
+  /\bj[ae]n+a+[zs]+a+h?\b|\bfuneral\b|\binna+ lil+a+h|\bpassed away\b|\bpassing of\b|\breturned to Allah\b|\bdemise of\b|جناز|راجعون/i
 const CLOSED =
   /\b(?:masjid|mosque|cent(?:er|re)|musalla|building|we|doors?)\b[^.!\n]*\b(?:closed?|closing|shut)\b|\bclos(?:ed|ing|ure)\b[^.!\n]*\b(?:masjid|mosque|cent(?:er|re)|snow|weather|storm|today|tomorrow)\b|\bno (?:prayers?|salah|jama+['’]?a+t) (?:at|in) the (?:masjid|mosque)\b/i
 const OFF =
@@ -32,7 +32,7 @@ const CHANGES =
   /\biqama+h?s?\b|\bjama+['’]?a+t\b|\bcongregation\b|\bsalah time|\bnew time|\bchang|\bmov(?:e|ed|es|ing)\b|\b(?:from|starting|effective|now|will be|at)\b/i
 
 const REASONS: readonly (readonly [RegExp, string])[] = [
-  [/\bsnow|\bice\b|\bicy|\bblizzard/i, 'snow'],
+  [/\bsnow|\bice\b|\bicy|\bblizzard|❄/iu, 'snow'],
   [/\bweather|\bstorm|\bhurricane|\bwind|\bheat\b/i, 'bad weather'],
   [/\bflood|\bwater|\bleak|\bpipe/i, 'water damage'],
   [/\bpower|\belectric|\boutage/i, 'a power cut'],
@@ -44,7 +44,7 @@ export const CLOSURE_REASONS = REASONS.map(([, reason]) => reason)
 
 /** Reads a message that somebody pasted; it decides nothing, and what it does not understand is 'other'. */
 export function readPasted(text: string, { date: today }: Pick<WallMoment, 'date'>): Told | null {
-  const message = text.replace(/[*_~]/g, '').replace(/\s+/g, ' ').trim()
+  const message = inFull(text.replace(/[*_~]/g, '').replace(/\s+/g, ' ').trim())
   if (message === '') return null
   const day = dayIn(message, today)
   const prayer = prayerIn(message)
@@ -61,7 +61,7 @@ export function readPasted(text: string, { date: today }: Pick<WallMoment, 'date
     return { what: 'iqama', prayer, time, from: day ?? addDays(today, 1) }
   }
   if (OFF.test(message)) return { what: 'off', words: wordsOf(message), date: day ?? today }
-  return { what: 'other', text: message }
+  return { what: 'other', text: text.replace(/[*_~]/g, '').trim() }
 }
 
 function janazah(message: string, date: string, prayer: PrayerName | 'jumuah' | undefined): Told {
@@ -77,7 +77,7 @@ const nextFriday = (today: string) => addDays(today, (FRIDAY - weekday(today) + 
 const TITLES =
   /^(?:our|the|a|dear|beloved|late|respected|brother|sister|uncle|aunt(?:y|ie)?|br\.?|sr\.?|hajji?|haji|dr\.?|mr\.?|mrs\.?|ms\.?|community member|member|marhoom|marhum)\s+/i
 const NAME =
-  /^(?:(?:(?:al|el|ad|ar|as|an|ibn|bin|bint|abu|abul|umm|van|de)[-\s])?\p{Lu}(?:\.|[\p{L}'’-]*)\s?){1,5}/u
+  /^(?:(?:(?:al|el|ad|ar|as|an|ibn|bin|bint|abu|abul|umm|van|de)[-\s])?(?:(?:Sh|Shk|Ust|Dr)\.|\p{Lu}(?:\.|[\p{L}'’-]*))\s?){1,5}/u
 /** What begins a sentence or a phrase, and is no name. */
 const NO_NAME =
   /\s+(?:After|At|On|Today|Tomorrow|Tonight|Who|Will|Is|In|From|And|May|Please|Inna|Salat|Salah|Janaz\w*|Fajr|Dhuhr|Zuhr|Asr|Maghrib|Isha|Friday|Saturday|Sunday|Monday|Tuesday|Wednesday|Thursday|Jumu\S*)\b.*$/

@@ -3,13 +3,25 @@ import { addDays, clockOf, isCivilDate, weekday } from '#domain/time/civil.ts'
 
 /** How people spell the prayers. */
 const SPELLINGS: readonly (readonly [PrayerName | 'jumuah', RegExp])[] = [
-  ['jumuah', /\bjum+u?['’`ʿ]?u?a+h?\b|\bfriday prayers?\b/i],
-  ['fajr', /\bfaj[aei]?r\b|\bsub[ah]{1,2}h?\b/i],
-  ['dhuhr', /\b(?:dh?|z|th)[ou]h?u?[ha]*r\b|\bdhohr\b/i],
-  ['asr', /['’`ʿ]?\basr\b/i],
-  ['maghrib', /\bma[gh]{1,2}r[ie]b\b/i],
-  ['isha', /['’`ʿ]?\b[ie]sh+a+h?['’`ʾ]?(?!\w)/i],
+  ['jumuah', /\bjum+u?['’`ʿ]?u?a+h?\b|\bfriday prayers?\b|جمع[ةہه]/i],
+  ['fajr', /\bfaj[aei]?r\b|\bsub[ah]{1,2}h?\b|فجر/i],
+  ['dhuhr', /\b(?:dh?|z|th)[ou]h?u?[ha]*r\b|\bdhohr\b|ظ[هہ]ر/i],
+  ['asr', /['’`ʿ]?\basr\b|عصر/i],
+  ['maghrib', /\bma[gh]{1,2}r[ie]b\b|مغرب/i],
+  ['isha', /['’`ʿ]?\b[ie]sh+a+h?['’`ʾ]?(?!\w)|عشا/i],
 ]
+
+/** How people shorten words, and the same in Arabic and Urdu. */
+const SHORT: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:tmr+w?|tomoro+w?|2mor+o+w?)\b|غد[اً]+|کل(?!\p{L})/giu, 'tomorrow'],
+  [/\b2day\b|اليوم|آج/giu, 'today'],
+  [/\b(?:2nite|tonite)\b/gi, 'tonight'],
+  [/\baft\b|بعد/giu, 'after'],
+]
+
+/** A text with the words that rules look for. */
+export const inFull = (text: string): string =>
+  SHORT.reduce((full, [spelling, word]) => full.replace(spelling, word), text)
 
 /** The first prayer that a text names. */
 export function prayerIn(text: string): PrayerName | 'jumuah' | undefined {

@@ -9,6 +9,7 @@ import { SearchHits } from '#panel/content/SearchHits.tsx'
 import { PanelLink } from '#panel/shell/PanelLink.tsx'
 import { $role, mayOpenPath } from '#panel/shell/role.ts'
 import './find.css'
+import { wordsFor } from './glossary.ts'
 import { findPlaces } from './places.ts'
 
 /** Texts that are found beside the places of the panel. */
@@ -24,6 +25,7 @@ export function FindDialog({ onClose }: { onClose: () => void }) {
     if (readsContent) void siteContent.load()
   }, [readsContent])
   const places = findPlaces(query).filter(({ href }) => mayOpenPath(role, href))
+  const meanings = wordsFor(query)
   const texts =
     readsContent && content.state === 'ready' && query.trim().length > 2
       ? searchContent(Object.values(content.data), query, MOST_TEXTS)
@@ -53,11 +55,24 @@ export function FindDialog({ onClose }: { onClose: () => void }) {
           ))}
         </ul>
         {texts.length > 0 && <SearchHits hits={texts} />}
-        {query.trim() !== '' && places.length === 0 && texts.length === 0 && (
-          <p className="muted" role="status">
-            Nothing was found. Try another word.
-          </p>
+        {meanings.length > 0 && (
+          <dl className="find-words">
+            {meanings.map(({ word, means }) => (
+              <div key={word}>
+                <dt>{word}</dt>
+                <dd>{means}</dd>
+              </div>
+            ))}
+          </dl>
         )}
+        {query.trim() !== '' &&
+          places.length === 0 &&
+          texts.length === 0 &&
+          meanings.length === 0 && (
+            <p className="muted" role="status">
+              Nothing was found. Try another word.
+            </p>
+          )}
       </div>
     </Dialog>
   )
