@@ -59,7 +59,7 @@ export function OffEvents({ from, until, words = [], onDone }: Props) {
               </span>
             </Button>
             <PanelLink className="button button-quiet" href={eventFormAddress(event.id)}>
-              Change
+              {recurs(event) ? 'Change all its days' : 'Move or change'}
               <span className="visually-hidden">: {event.title}</span>
             </PanelLink>
           </div>

@@ -34,7 +34,6 @@ export const GLOSSARY: readonly Word[] = [
   {
     word: 'Live for visitors',
     means: 'Everything that you saved is what visitors see.',
-    not: ['Rebuilt at'],
   },
   {
     word: 'Day of an event',
