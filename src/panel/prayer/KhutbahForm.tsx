@@ -53,7 +53,14 @@ export function KhutbahForm({ change, onClose }: Props) {
               {!slot.khateeb && names.length > 0 && (
                 <div className="cluster">
                   {names.map(khateeb => (
-                    <Button key={khateeb} onClick={() => type(at, { ...slot, khateeb })}>
+                    <Button
+                      key={khateeb}
+                      onClick={({ currentTarget }) => {
+                        // These buttons go: the focus stays in the form.
+                        currentTarget.closest('fieldset')?.querySelector('input')?.focus()
+                        type(at, { ...slot, khateeb })
+                      }}
+                    >
                       {khateeb}
                     </Button>
                   ))}
