@@ -9,12 +9,14 @@ import { editorFile } from './src/config/editorFile.ts'
 import { frameOrigins } from './src/config/frames.ts'
 import { inlineScripts } from './src/config/inlineScript.ts'
 import { islandLoader } from './src/config/islandLoader.ts'
+import { languageFiles } from './src/config/languageFiles.ts'
+import { languageRoutes } from './src/config/languageRoutes.ts'
 import { loadSnapshot, writeAs } from './src/config/loadSnapshot.ts'
 import { namedFiles } from './src/config/namedFiles.ts'
 import { pageRoutes } from './src/config/pageRoutes.ts'
 import { pagePolicy, policyHeader } from './src/config/policyFile.ts'
 import { requireAddress, siteAddress } from './src/config/siteAddress.ts'
-import { browserTexts } from './src/config/texts.ts'
+import { browserTexts, fillIn, offerLanguages, serverTexts } from './src/config/texts.ts'
 import { workerFile } from './src/config/workerFile.ts'
 import { colorOfSite } from './src/domain/theme/siteTheme.ts'
 import { headStyle, WITHOUT_EVAL } from './src/layouts/inline.ts'
@@ -25,18 +27,23 @@ const site = siteAddress(process.env)
 // Astro reads the same name for the pages, by the schema below.
 const snapshot = await loadSnapshot(process.env.SNAPSHOT_FILE)
 writeAs(snapshot)
+const { languages } = snapshot
+const offered = [languages.own, ...languages.others]
+offerLanguages(offered)
 
 /** Also for a build on Netlify, whose plugin has checked the value. */
 const hasNoWorker = process.env.SERVICE_WORKER === 'off'
-const define = { 'import.meta.env.HAS_WORKER': JSON.stringify(!hasNoWorker) }
+const define = {
+  'import.meta.env.HAS_WORKER': JSON.stringify(!hasNoWorker),
+  'import.meta.env.FURTHER_LANGUAGES': JSON.stringify(languages.others),
+}
 
 const scripts = inlineScripts(define)
 /** What pages contain; and what only the frame for other sites contains, since the file that all pages load begins their chrome. */
-const contained = await scripts.codesOf('virtual:prepaint')
-const framed = await scripts.codesOf(
-  'virtual:widget-look',
-  'virtual:widget-paint',
-  'virtual:widget',
+const inLanguages = codes => offered.flatMap(language => codes.map(code => fillIn(code, language)))
+const contained = inLanguages(await scripts.codesOf('virtual:prepaint'))
+const framed = inLanguages(
+  await scripts.codesOf('virtual:widget-look', 'virtual:widget-paint', 'virtual:widget'),
 )
 
 const typefaces = fileURLToPath(
@@ -55,14 +62,16 @@ export default defineConfig({
   devToolbar: { enabled: false },
   integrations: [
     requireAddress(site),
-    pageRoutes(snapshot.structure),
+    pageRoutes(snapshot.structure, languages.others),
+    languageRoutes(languages.others),
     namedFiles,
-    policyHeader(framed),
+    policyHeader(framed, languages.others),
     drawShareFiles(),
     react(),
     builtPages,
+    languageFiles(offered),
     // After all that renames files.
-    workerFile({ isOff: hasNoWorker }),
+    workerFile({ isOff: hasNoWorker, language: languages.own }),
   ],
   env: {
     schema: {
@@ -77,7 +86,7 @@ export default defineConfig({
     }),
   },
   vite: {
-    plugins: [browserTexts, scripts.plugin, editorFile(), islandLoader],
+    plugins: [browserTexts(), serverTexts, scripts.plugin, editorFile(), islandLoader],
     define,
     cacheDir: './.astro/vite',
     // The sheet of the pair of typefaces that the site has chosen: pages load no other.

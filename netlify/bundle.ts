@@ -1,6 +1,7 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { build } from 'vite'
+import { serverTexts } from '../src/config/texts.ts'
 import { configLiteral } from './local/functions/configLiteral.ts'
 import { ROOT } from './local/project.ts'
 
@@ -31,6 +32,7 @@ async function bundle(file: string): Promise<void> {
     configFile: false,
     root: ROOT,
     publicDir: false,
+    plugins: [serverTexts],
     logLevel: 'error',
     ssr: { noExternal: true },
     build: {

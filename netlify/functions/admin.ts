@@ -17,6 +17,7 @@ import { eventRoutes } from '#server/events/routes.ts'
 import { habitsRoutes } from '#server/habits/routes.ts'
 import { handle } from '#server/http/handle.ts'
 import { khateebRoutes } from '#server/khateebs/routes.ts'
+import { languagesRoutes } from '#server/languages/routes.ts'
 import { libraryRoutes } from '#server/library/routes.ts'
 import { noticeRoutes } from '#server/notices/routes.ts'
 import { pushAdminRoutes } from '#server/push/routes.ts'
@@ -47,6 +48,7 @@ export default handle(
   ...messageRoutes,
   ...uploadRoutes,
   ...khateebRoutes,
+  ...languagesRoutes,
   ...libraryRoutes,
   ...activityRoutes,
   ...retentionRoutes,

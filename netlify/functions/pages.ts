@@ -21,6 +21,7 @@ export const config: Config = {
     '/notices.json',
     '/notices.xml',
     '/prayer-times.ics',
+    '/:language([a-z][a-z])/events/:slug',
     '/:school([Aa][Ll][Ff][Ii][Rr][Dd][Oo][Uu][Ss])/:page*',
   ],
   preferStatic: true,

@@ -4,6 +4,7 @@ import type { CommunityEvent } from '#domain/events/event.ts'
 import { listing } from '#domain/events/listing.ts'
 import { withResolvedTimes } from '#domain/events/resolve.ts'
 import { addDays, civilDateIn, wallMoment } from '#domain/time/civil.ts'
+import { perReader } from './perReader.ts'
 import { snapshot } from './snapshot.ts'
 
 /** How many events are prebuilt; the others come from the API, and their pages from a function. */
@@ -15,18 +16,20 @@ const { settings } = snapshot.prayer
 const { timeZone } = settings.place
 const built = new Date(snapshot.takenAt)
 const today = civilDateIn(timeZone, built)
-const clocksOf = prayerClocksOf(settings, today)
 
 /** The nearest visible events at the build, with the times of their next days. */
-export const builtEvents: readonly CommunityEvent[] = listing(
-  snapshot.events.events.map(event => nearTimes(withResolvedTimes(event, today, clocksOf))),
-  wallMoment(timeZone, built),
-)
-  .upcoming.slice(0, PREBUILT)
-  .map(({ event }) => event)
+export const builtEvents = perReader((): readonly CommunityEvent[] => {
+  const clocksOf = prayerClocksOf(settings, today)
+  return listing(
+    snapshot.events.events.map(event => nearTimes(withResolvedTimes(event, today, clocksOf))),
+    wallMoment(timeZone, built),
+  )
+    .upcoming.slice(0, PREBUILT)
+    .map(({ event }) => event)
+})
 
 /** Those of the coming weeks, for the strip below the header of every page. */
-export const builtAhead = eventsAhead(builtEvents, today)
+export const builtAhead = perReader(() => eventsAhead(builtEvents(), today))
 
 function nearTimes(event: CommunityEvent): CommunityEvent {
   if (!event.times || !event.recurring) return event

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { build, type Plugin } from 'vite'
-import { browserTexts } from './texts.ts'
+import { browserTexts, fillIn } from './texts.ts'
 
 /** Phones of the last few years. */
 const RECENT = ['chrome111', 'firefox113', 'safari16.4']
@@ -26,6 +26,8 @@ const SCRIPTS: Readonly<Record<string, { entry: string; target?: string }>> = {
 interface ScriptOptions {
   target?: string | string[] | undefined
   define?: Readonly<Record<string, string>> | undefined
+  /** The language of its texts; null: places for them, which a build fills in. */
+  language?: string | null | undefined
 }
 
 /** A script, and the files that it is made of. */
@@ -37,11 +39,11 @@ interface Script {
 /** A TypeScript file with all that it imports as one small classic script. */
 export async function classicScript(
   entry: URL,
-  { target = RECENT, define = {} }: ScriptOptions = {},
+  { target = RECENT, define = {}, language = 'en' }: ScriptOptions = {},
 ): Promise<Script> {
   const result = await build({
     configFile: false,
-    plugins: [browserTexts],
+    plugins: [browserTexts(language ?? undefined)],
     logLevel: 'silent',
     // A library's build would leave it to the page.
     define: { 'process.env.NODE_ENV': '"production"', ...define },
@@ -58,10 +60,13 @@ export async function classicScript(
 }
 
 /** One of the scripts, fit to be written into a page. Throws for an unknown name. */
-export async function scriptNamed(name: string, define?: ScriptOptions['define']): Promise<Script> {
+export async function scriptNamed(
+  name: string,
+  { define, language }: Omit<ScriptOptions, 'target'> = {},
+): Promise<Script> {
   const { entry, target } = SCRIPTS[name] ?? {}
   if (!entry) throw new Error(`There is no script ${name}.`)
-  const options = { target, define }
+  const options = { target, define, language }
   const { code, files } = await classicScript(new URL(`../${entry}`, import.meta.url), options)
   return { code: code.replaceAll('</', '<\\/'), files }
 }
@@ -74,8 +79,9 @@ export function inlineScripts(define: ScriptOptions['define']) {
   const bundled = new Map<string, Promise<Script>>()
   /** What each was last made of, also while a mistake keeps it from being bundled. */
   const filesOf = new Map<string, string[]>()
+  let isBuild = true
   const load = async (name: string) => {
-    const script = bundled.get(name) ?? scriptNamed(name, define)
+    const script = bundled.get(name) ?? scriptNamed(name, { define, language: null })
     bundled.set(name, script)
     const { code, files } = await script
     filesOf.set(name, files)
@@ -83,11 +89,15 @@ export function inlineScripts(define: ScriptOptions['define']) {
   }
   const plugin: Plugin = {
     name: 'inline-scripts',
+    configResolved: ({ command }) => {
+      isBuild = command === 'build'
+    },
     resolveId: id => (Object.hasOwn(SCRIPTS, id) ? `\0${id}` : undefined),
     async load(id) {
       const name = id.slice(1)
       if (id[0] !== '\0' || !Object.hasOwn(SCRIPTS, name)) return undefined
-      return `export default ${JSON.stringify(await load(name))}`
+      const code = await load(name)
+      return `export default ${JSON.stringify(isBuild ? code : fillIn(code, 'en'))}`
     },
     hotUpdate({ file, modules }) {
       const names = [...filesOf].flatMap(([name, files]) => (files.includes(file) ? name : []))

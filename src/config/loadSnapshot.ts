@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { localeFrom } from '#domain/habits/written.ts'
+import { ENGLISH_ALONE } from '#domain/languages/stored.ts'
 import { seedPrayerSettings } from '#domain/prayer/seed.ts'
 import { SEED_STRUCTURE } from '#domain/structure/seed.ts'
 import { setLocale } from '#locale/locale.ts'
@@ -35,6 +36,7 @@ export async function loadSnapshot(file: string | undefined): Promise<Snapshot> 
     },
     notices: [],
     retention: { logMonths: null },
+    languages: ENGLISH_ALONE,
     videos: { hasChannel: false, ...seedVideos },
   }
 }

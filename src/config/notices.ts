@@ -1,12 +1,11 @@
 import { noticesHtml } from '#domain/notices/html.ts'
+import { perReader } from './perReader.ts'
 import { snapshot } from './snapshot.ts'
 
 /**
  * The notices of the build in every page's banner and on home, with their times: each shows and goes
  * by itself, without any function. Their days are dates, since a page may be read on any day.
  */
-export const builtNotices = noticesHtml(
-  snapshot.notices,
-  new Date(0),
-  snapshot.prayer.settings.place.timeZone,
+export const builtNotices = perReader(() =>
+  noticesHtml(snapshot.notices, new Date(0), snapshot.prayer.settings.place.timeZone),
 )

@@ -5,14 +5,28 @@ import { isPublic, type Structure } from '#domain/structure/structure.ts'
 /** Where the pages of the specification are, by their ids; Astro makes no routes of what begins with '_'. */
 const FOLDER = './src/pages/_specified'
 
-/** A route for each page of the specification that visitors can open, at the address that it has. */
-export const pageRoutes = (structure: Structure): AstroIntegration => ({
+/** For those who make programs; in English alone. */
+const ONCE = ['developers']
+
+/**
+ * A route for each page of the specification that visitors can open, at the address that it has, and
+ * below `/xx` in each further language.
+ */
+export const pageRoutes = (
+  structure: Structure,
+  languages: readonly string[],
+): AstroIntegration => ({
   name: 'page-routes',
   hooks: {
     'astro:config:setup': ({ injectRoute }) => {
       for (const page of structure.pages) {
         if (!specifiedPage(page.id) || !isPublic(structure, page)) continue
-        injectRoute({ pattern: page.address, entrypoint: `${FOLDER}/${page.id}.astro` })
+        const entrypoint = `${FOLDER}/${page.id}.astro`
+        injectRoute({ pattern: page.address, entrypoint })
+        if (ONCE.includes(page.id)) continue
+        const path = page.address === '/' ? '' : page.address
+        for (const language of languages)
+          injectRoute({ pattern: `/${language}${path}`, entrypoint })
       }
     },
   },

@@ -65,6 +65,7 @@ function framedPolicy(policy: string, hashes: readonly string[]): string {
 export function policyFile(
   policies: ReadonlyMap<string, string | null>,
   framed: readonly string[],
+  languages: readonly string[] = [],
 ): string {
   let shared: { page: string; policy: string } | undefined
   for (const [page, policy] of policies) {
@@ -81,7 +82,12 @@ export function policyFile(
   const previewed = policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'")
   // `netlify dev` matches the name of a page's file, and visitors may request it too.
   const ruleOfPage = (path: string, value: string) =>
-    rule(path, value) + rule(path === '/' ? '/index.html' : `${path}.html`, value)
+    ['', ...languages.map(language => `/${language}`)]
+      .flatMap(folder => {
+        const page = path === '/' && folder ? folder : folder + path
+        return [rule(page, value), rule(page === '/' ? '/index.html' : `${page}.html`, value)]
+      })
+      .join('')
   return [
     rule('/*', policy),
     ruleOfPage(FRAMED, framedPolicy(policy, framed)),
@@ -96,7 +102,10 @@ export function policyFile(
  * into each page. Astro does so for adapters only; this one serves nothing. `framed` are the scripts
  * that only the page for frames contains.
  */
-export const policyHeader = (framed: readonly string[]): AstroIntegration => ({
+export const policyHeader = (
+  framed: readonly string[],
+  languages: readonly string[],
+): AstroIntegration => ({
   name: 'policy-header',
   hooks: {
     // The development server writes styles and scripts into its pages, without their hashes.
@@ -118,7 +127,10 @@ export const policyHeader = (framed: readonly string[]): AstroIntegration => ({
       const policies = [...routeToHeaders].map(
         ([path, { headers }]) => [path, headers.get(NAME)] as const,
       )
-      return writeFile(new URL('_headers', dir), policyFile(new Map(policies), framed.map(hashOf)))
+      return writeFile(
+        new URL('_headers', dir),
+        policyFile(new Map(policies), framed.map(hashOf), languages),
+      )
     },
   },
 })

@@ -4,17 +4,18 @@ import type { PrayerRow, PrayerTimesResponse, ToldDay } from '#domain/prayer/res
 import { prayerState } from '#domain/prayer/schedule.ts'
 import { addDays, civilDateIn } from '#domain/time/civil.ts'
 import { builtTimes } from './builtTimes.ts'
+import { perReader } from './perReader.ts'
 import { snapshot } from './snapshot.ts'
 
 /** How many days from the build on are written into every page: beyond them the year's file has them. */
 const DAYS = 14
 
 const builtAt = new Date(snapshot.takenAt)
-const months = builtTimes()
-const today = civilDateIn(months.zone, builtAt)
 
 /** The rows from yesterday on with tomorrow of the last one, and the days that changes are compared with. */
 function around(): PrayerTimesResponse {
+  const months = builtTimes()
+  const today = civilDateIn(months.zone, builtAt)
   const rows = [months.previous, ...months.info]
   const yesterday = addDays(today, -1)
   const [previous, ...info] = rows.filter(
@@ -51,10 +52,11 @@ function setsOf(sets: PrayerTimesResponse['jumuah'], from: string): PrayerTimesR
 }
 
 /** The times that every page carries, so that they are in its first paint. */
-export const daysInPage = around()
-
-const state = prayerState(daysInPage, builtAt)
-if (state.status !== 'ready') throw new Error('The build’s own day has no prayer times.')
+export const daysInPage = perReader(around)
 
 /** The day of the build, for browsers without scripts. */
-export const builtDay = state
+export const builtDay = perReader(() => {
+  const state = prayerState(daysInPage(), builtAt)
+  if (state.status !== 'ready') throw new Error('The build’s own day has no prayer times.')
+  return state
+})

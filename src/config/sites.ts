@@ -1,6 +1,7 @@
 import { type ShownItem, type ShownLink, shownMenu } from '#domain/structure/menu.ts'
 import type { SiteId } from '#domain/structure/structure.ts'
 import { donateTexts } from '#texts/navigation.ts'
+import { perReader } from './perReader.ts'
 import { EMPTY_PAGES, pageAddress, structure } from './structure.ts'
 
 /**
@@ -25,23 +26,26 @@ const frame = (id: SiteId) => ({
   nav: shownMenu(structure, id, 'menu', EMPTY_PAGES),
 })
 
-const ofCenter = {
-  header: 'header',
-  donate: link(donateTexts.masjid, pageAddress('donate')),
-  contactHref: pageAddress('contact'),
-} as const
+const ofCenter = () =>
+  ({
+    header: 'header',
+    donate: link(donateTexts.masjid, pageAddress('donate')),
+    contactHref: pageAddress('contact'),
+  }) as const
 
 /** The other site has the center's contact lines and donation page. */
-export const SITES: Readonly<Record<SiteId, SiteFrame>> = {
-  main: { ...frame('main'), ...ofCenter },
-  school: {
-    ...frame('school'),
-    header: 'schoolHeader',
-    donate: link(donateTexts.school, pageAddress('schoolDonate')),
-    contactHref: pageAddress('schoolContact'),
-  },
-  other: { ...frame('other'), ...ofCenter },
-}
+export const sites = perReader(
+  (): Readonly<Record<SiteId, SiteFrame>> => ({
+    main: { ...frame('main'), ...ofCenter() },
+    school: {
+      ...frame('school'),
+      header: 'schoolHeader',
+      donate: link(donateTexts.school, pageAddress('schoolDonate')),
+      contactHref: pageAddress('schoolContact'),
+    },
+    other: { ...frame('other'), ...ofCenter() },
+  }),
+)
 
 /** The links that the footer of every page has of a site. */
 export const footerLinks = (id: SiteId): readonly ShownLink[] =>

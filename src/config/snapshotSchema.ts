@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { SavedContentSchema } from '#domain/content/saved.ts'
 import { StoredEventSchema } from '#domain/events/stored.ts'
 import { HabitsSchema } from '#domain/habits/habitsSchema.ts'
+import { ENGLISH_ALONE, LanguagesSchema } from '#domain/languages/stored.ts'
 import { PublicNoticeSchema } from '#domain/notices/stored.ts'
 import { PrayerSettingsSchema } from '#domain/prayer/settings.ts'
 import { RevisionsSchema } from '#domain/publishing/revisions.ts'
@@ -55,6 +56,7 @@ export const SnapshotSchema = z.object({
   retention: RetentionSchema.default({ logMonths: null }),
   /** Where an owner has chosen any. */
   habits: HabitsSchema.optional(),
+  languages: LanguagesSchema.default(ENGLISH_ALONE),
   /** Without live marks. Pages of a site without a channel never ask for videos. */
   videos: z.object({
     hasChannel: z.boolean(),

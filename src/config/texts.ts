@@ -1,49 +1,127 @@
-import { readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
+import { createHash } from 'node:crypto'
 import type { Plugin } from 'vite'
 import {
   type Catalog,
   isList,
-  messageOf,
+  isPlain,
   parametersOf,
+  partsOf,
   type Tree,
   treeOf,
-} from '../texts/catalog.ts'
+} from '#texts/catalog.ts'
 import { messageCode } from '../texts/icu/code.ts'
+import { readEnglish, readTranslation, translatedLanguages } from './translations.ts'
 
 const MODULE = /\/src\/texts\/(\w+)\.ts$/
-const FILES = fileURLToPath(new URL('../texts/en-US', import.meta.url))
+const TRANSLATIONS = /\/src\/config\/translations\.ts$/
+
+/** The site's languages, its own first: what `fillIn` can write. */
+let offered: readonly string[] = ['en']
+const english = readEnglish()
+const translated = new Map<string, ReturnType<typeof readTranslation>>()
+
+export function offerLanguages(languages: readonly string[]): void {
+  offered = languages
+}
+
+/** A text in a language as JavaScript, else in the site's own, else in English. */
+function codeOf(area: string, key: string, language: string): string {
+  const names = parametersOf(english[area] ?? {}, key)
+  for (const one of [language, offered[0] ?? 'en']) {
+    if (one === 'en') break
+    const texts = translated.get(one) ?? readTranslation(one)
+    translated.set(one, texts)
+    const text = texts[area]?.[key]
+    if (text) return messageCode(partsOf(text), names, one)
+  }
+  return messageCode(partsOf(String(english[area]?.[key])), names, 'en')
+}
+
+/**
+ * Stands in the code of a build for a text, until `fillIn` writes the text of a language: so everything
+ * is bundled once. Its end changes with the text, and with it the name of the file.
+ */
+function placeOf(area: string, key: string): string {
+  const codes = offered.map(language => codeOf(area, key, language))
+  const version = createHash('sha256').update(codes.join('\0')).digest('base64url').slice(0, 6)
+  return `/* @__PURE__ */ __text("${area}:${key}:${version}")`
+}
+
+const PLACE = /(?<![\w$])__text\(["'`](\w+):([\w.-]+):[\w-]+["'`]\)/g
+
+/** Code of a build with the texts of a language in their places. */
+export const fillIn = (code: string, language: string): string =>
+  code.replace(PLACE, (place, area: string, key: string, at: number) => {
+    const text = codeOf(area, key, language)
+    const [before = '', after = ''] = [code[at - 1], code[at + place.length]]
+    // A function that is called where it stands needs its brackets.
+    const isAlone = ':=,[('.includes(before) && ',}]);'.includes(after)
+    return isAlone || !text.includes('=>') ? text : `(${text})`
+  })
+
+export const hasPlaces = (code: string): boolean => code.includes('__text(')
 
 /**
  * Browsers get the texts as strings and functions, without catalogs and what reads them: so a bundle
- * takes only the texts that it shows.
+ * takes only the texts that it shows. `language`: the only one, for code that is not filled in later.
  */
-export const browserTexts: Plugin = {
-  name: 'browser-texts',
-  enforce: 'pre',
-  applyToEnvironment: ({ name }) => name === 'client',
-  load(id) {
-    const [, area] = MODULE.exec(id) ?? []
-    if (!area || !readFileSync(id, 'utf8').startsWith('// Written by')) return undefined
-    const file = `${FILES}/${area}.json`
-    this.addWatchFile(file)
-    return textsCode(JSON.parse(readFileSync(file, 'utf8')))
-  },
+export const browserTexts = (language?: string): Plugin => {
+  let isBuild = false
+  return {
+    name: 'browser-texts',
+    enforce: 'pre',
+    applyToEnvironment: ({ name }) => name === 'client',
+    configResolved: ({ command }) => {
+      isBuild = command === 'build'
+    },
+    load(id) {
+      const catalog = english[MODULE.exec(id)?.[1] ?? '']
+      if (!catalog) return undefined
+      const [, area = ''] = MODULE.exec(id) ?? []
+      const only = language ?? (isBuild ? undefined : offered[0])
+      return textsCode(area, catalog, only)
+    },
+  }
 }
 
-/** The module of a file's texts for browsers. */
-export const textsCode = (catalog: Catalog): string =>
+/** The module of an area's texts for browsers: in a language, or with places for any. */
+export const textsCode = (area: string, catalog: Catalog, language?: string): string =>
   Object.entries(treeOf(catalog))
-    .map(([name, entry]) => `export const ${name} = ${entryCode(entry, catalog)}\n`)
+    .map(([name, entry]) => {
+      const isAlone = typeof entry === 'string' && isPlain(catalog, entry)
+      return `export const ${name} = ${isAlone ? '() => ' : ''}${entryCode(entry, area, language)}\n`
+    })
     .join('')
 
-function entryCode(entry: Tree | string, catalog: Catalog): string {
+function entryCode(entry: Tree | string, area: string, language?: string): string {
   if (typeof entry === 'string') {
-    return messageCode(messageOf(catalog, entry), parametersOf(catalog, entry), 'en-US')
+    return language ? codeOf(area, entry, language) : placeOf(area, entry)
   }
   const inner = Object.entries(entry).map(([name, next]) => {
-    const code = entryCode(next, catalog)
+    const code = entryCode(next, area, language)
     return isList(entry) ? code : `${JSON.stringify(name)}: ${code}`
   })
   return isList(entry) ? `[${inner}]` : `{${inner}}`
 }
+
+/** In bundles of the server, the folders of languages as modules, each loaded at its first use. */
+export const serverTexts: Plugin = {
+  name: 'server-texts',
+  enforce: 'pre',
+  applyToEnvironment: ({ name }) => name !== 'client',
+  resolveId: id => (id.startsWith('virtual:texts/') ? `\0${id}` : undefined),
+  load(id) {
+    const language = id.startsWith('\0virtual:texts/') && id.slice('\0virtual:texts/'.length)
+    if (language) return `export default ${JSON.stringify(readTranslation(language))}`
+    return TRANSLATIONS.test(id) ? loaderCode() : undefined
+  },
+}
+
+/** With the language for tests where a build offers it. */
+const loaderCode = () => `import { addTranslation, hasTranslation } from '#texts/catalog.ts'
+const load = {${[...new Set([...translatedLanguages(), ...offered])].filter(one => one !== 'en').map(one => `${JSON.stringify(one)}: () => import('virtual:texts/${one}')`)}}
+export const isTranslated = language => language === 'en' || Object.hasOwn(load, language)
+export async function loadLanguage(language) {
+  if (language === 'en' || hasTranslation(language) || !Object.hasOwn(load, language)) return
+  addTranslation(language, (await load[language]()).default)
+}`

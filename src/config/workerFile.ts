@@ -16,11 +16,17 @@ self.addEventListener('activate', event => event.waitUntil(Promise.all([
   caches.keys().then(names => Promise.all(names.map(name => caches.delete(name)))),
 ])))`
 
+interface WorkerOptions {
+  isOff: boolean
+  /** Of what it says by itself. */
+  language: string
+}
+
 /**
  * Writes the service worker of a finished build, which names the files of the offline page, and the
  * switch that it asks for (docs/operating.md). After all that renames files.
  */
-export const workerFile = ({ isOff }: { isOff: boolean }): AstroIntegration => ({
+export const workerFile = ({ isOff, language }: WorkerOptions): AstroIntegration => ({
   name: 'worker-file',
   hooks: {
     'astro:server:setup': ({ server }) => {
@@ -31,7 +37,7 @@ export const workerFile = ({ isOff }: { isOff: boolean }): AstroIntegration => (
     },
     'astro:build:done': async ({ dir }) => {
       const read = (path: string) => readFileSync(new URL(path, dir), 'utf8')
-      const { code } = await classicScript(ENTRY)
+      const { code } = await classicScript(ENTRY, { language })
       const page = read(SHELL_PAGE)
       const shell = filesWithImports(page, path => read(path.slice(1))).sort()
       const id = hashOf([code, page, String(isOff)].join('\0'))

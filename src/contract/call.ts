@@ -1,3 +1,4 @@
+import { locale } from '#locale/locale.ts'
 import type { BodyOf, Endpoint, ParamsOf, QueryOf, ResponseOf, Shapes } from './endpoint.ts'
 import { CallError } from './failure.ts'
 
@@ -18,6 +19,11 @@ export function addressOf(path: string, params: unknown, query: unknown): string
   for (const [name, value] of Object.entries(query ?? {})) {
     if (value !== undefined && value !== null && value !== '') search.set(name, String(value))
   }
+  // A file of the build is in its language's folder; the API speaks English unless it is told another one.
+  const { language } = locale()
+  if (!path.startsWith('/api/'))
+    return (globalThis.document?.documentElement.dataset.folder ?? '') + filled
+  if (language !== 'en') search.set('lang', language)
   return search.size > 0 ? `${filled}?${search}` : filled
 }
 

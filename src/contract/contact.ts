@@ -32,7 +32,9 @@ export const sendMessage = endpoint<{ body: ContactBody; response: { success: tr
   method: 'POST',
   path: '/api/contact',
   access: 'public',
-  failure: messageFailure,
+  get failure() {
+    return messageFailure()
+  },
   limit: 64 * 1024,
 })
 
@@ -41,7 +43,9 @@ export const sendSchoolMessage = endpoint<{ body: ContactBody; response: { succe
   method: 'POST',
   path: '/api/contact/school',
   access: 'public',
-  failure: schoolMessageFailure,
+  get failure() {
+    return schoolMessageFailure()
+  },
   limit: 64 * 1024,
 })
 
@@ -50,7 +54,9 @@ export const getFormToken = endpoint<{ response: { token: string } }>({
   method: 'GET',
   path: '/api/contact/token',
   access: 'public',
-  failure: formFailure,
+  get failure() {
+    return formFailure()
+  },
 })
 
 /** The pages that plain form posts are redirected to. */

@@ -53,7 +53,9 @@ export const getContent = endpoint<{
   method: 'GET',
   path: '/api/content',
   access: 'public',
-  failure: contentFailure,
+  get failure() {
+    return contentFailure()
+  },
   cache: { tags: ['content', 'theme'], seconds: 300, query: ['since'] },
 })
 
@@ -63,7 +65,9 @@ export const getAdminContent = endpoint<{ response: ContentResponse }>({
   path: '/api/admin/content',
   access: 'admin',
   right: 'content',
-  failure: contentFailure,
+  get failure() {
+    return contentFailure()
+  },
 })
 
 /** The largest body of a save: larger than a section's 100 KB, so that the section's own message is sent. */
@@ -124,7 +128,9 @@ export const getPlannedTexts = endpoint<{ response: { planned: PlannedTextRespon
   path: '/api/admin/planned-texts',
   access: 'admin',
   right: 'content',
-  failure: contentFailure,
+  get failure() {
+    return contentFailure()
+  },
 })
 
 /** Plans a text of a section for a moment; none is public before. 400 as for a save. */
@@ -184,7 +190,9 @@ export const getDraft = endpoint<{
   method: 'GET',
   path: '/api/drafts/:token',
   access: 'public',
-  failure: contentFailure,
+  get failure() {
+    return contentFailure()
+  },
 })
 
 export interface SectionVersion {

@@ -52,7 +52,9 @@ export const getEvents = endpoint<{ response: EventResponse[] }>({
   path: '/api/events',
   access: 'public',
   open: true,
-  failure: eventsFailure,
+  get failure() {
+    return eventsFailure()
+  },
   cache: { tags: ['events', 'prayer', 'notices'], seconds: 300 },
 })
 
@@ -62,7 +64,9 @@ export const getAdminEvents = endpoint<{ response: EventResponse[] }>({
   path: '/api/admin/events',
   access: 'admin',
   right: 'events',
-  failure: eventsFailure,
+  get failure() {
+    return eventsFailure()
+  },
 })
 
 interface Saved {
@@ -108,7 +112,9 @@ export const getDeletedEvents = endpoint<{ response: { events: DeletedEvent[] } 
   path: '/api/deleted-events',
   access: 'admin',
   right: 'events',
-  failure: eventsFailure,
+  get failure() {
+    return eventsFailure()
+  },
 })
 
 /** Who saved it is null: as the site came. */

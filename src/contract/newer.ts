@@ -33,7 +33,9 @@ export const getNewer = endpoint<{
   method: 'GET',
   path: '/api/newer',
   access: 'public',
-  failure: getContent.failure,
+  get failure() {
+    return getContent.failure
+  },
   cache: {
     tags: ['content', 'theme', 'prayer', 'events', 'notices', 'screens'],
     seconds: 300,

@@ -32,7 +32,9 @@ export const getNotices = endpoint<{ response: NoticesResponse }>({
   path: '/api/notices',
   access: 'public',
   open: true,
-  failure: noticesFailure,
+  get failure() {
+    return noticesFailure()
+  },
   cache: { tags: ['notices', 'prayer'], seconds: 300 },
 })
 
@@ -44,7 +46,9 @@ export const getAdminNotices = endpoint<{
   path: '/api/admin/notices',
   access: 'admin',
   right: 'notices',
-  failure: noticesFailure,
+  get failure() {
+    return noticesFailure()
+  },
 })
 
 interface Saved {

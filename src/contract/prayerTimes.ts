@@ -20,7 +20,9 @@ export const getPrayerTimes = endpoint<{
   path: '/api/prayertimes',
   access: 'public',
   open: true,
-  failure: prayerTimesFailure,
+  get failure() {
+    return prayerTimesFailure()
+  },
   cache: { tags: ['prayer', 'notices'], seconds: 300, query: ['year'] },
 })
 
@@ -33,5 +35,7 @@ export const getPrayerYearFile = endpoint<{
   path: '/prayer-times/:year.json',
   access: 'public',
   open: true,
-  failure: prayerTimesFailure,
+  get failure() {
+    return prayerTimesFailure()
+  },
 })

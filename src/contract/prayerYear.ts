@@ -5,7 +5,9 @@ import type { PrayerTimesResponse } from '#domain/prayer/response.ts'
  * `getPrayerYearFile`. Rejects where there is no such file.
  */
 export async function readPrayerYear(year: string): Promise<PrayerTimesResponse> {
-  const response = await fetch(`/prayer-times/${year}.json`, { credentials: 'omit' })
+  // That of a further language of the site is in its folder.
+  const { folder = '' } = document.documentElement.dataset
+  const response = await fetch(`${folder}/prayer-times/${year}.json`, { credentials: 'omit' })
   if (!response.ok) throw new Error(`${year}.json: ${response.status}`)
   return response.json()
 }

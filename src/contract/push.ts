@@ -21,7 +21,9 @@ export const getPushKey = endpoint<{ response: { key: string | null } }>({
   method: 'GET',
   path: '/api/push',
   access: 'public',
-  failure: followFailure,
+  get failure() {
+    return followFailure()
+  },
   cache: { tags: ['settings'], seconds: 300 },
 })
 
@@ -36,7 +38,9 @@ export const follow = endpoint<{
   method: 'POST',
   path: '/api/push',
   access: 'public',
-  failure: choiceFailure,
+  get failure() {
+    return choiceFailure()
+  },
   limit: 8 * 1024,
 })
 

@@ -16,7 +16,9 @@ export const getVideos = endpoint<{ response: VideosResponse }>({
   method: 'GET',
   path: '/api/youtube',
   access: 'public',
-  failure: videosFailure,
+  get failure() {
+    return videosFailure()
+  },
   cache: { tags: ['videos'], seconds: 60 },
 })
 
@@ -32,5 +34,7 @@ export const getPoster = endpoint<{
   method: 'GET',
   path: '/api/posters/:videoId',
   access: 'public',
-  failure: posterFailure,
+  get failure() {
+    return posterFailure()
+  },
 })

@@ -1,9 +1,23 @@
 import type { APIRoute } from 'astro'
 import { builtEvents } from '#config/events.ts'
+import { otherLanguages, pathIn } from '#config/languages.ts'
 import { sitemapPages, sitemapXml } from '#config/sitemap.ts'
 import { snapshot } from '#config/snapshot.ts'
+import type { PageDefinition } from '#domain/content/registry/define.ts'
+import { registry } from '#domain/content/registry.ts'
 
-export const GET: APIRoute = ({ site, url }) =>
-  new Response(sitemapXml(sitemapPages(snapshot, builtEvents), site ?? url), {
+/** Pages that are mainly what the mosque wrote, in its language alone. */
+const OF_CONTENT = Object.values<PageDefinition>(registry).map(({ route }) => route)
+const isTranslated = (path: string) => !OF_CONTENT.includes(path) && !path.startsWith('/events/')
+
+export const GET: APIRoute = ({ site, url }) => {
+  const pages = sitemapPages(snapshot, builtEvents())
+  const translated = otherLanguages.flatMap(language =>
+    pages
+      .filter(({ path }) => isTranslated(path))
+      .map(page => ({ ...page, path: pathIn(language, page.path) })),
+  )
+  return new Response(sitemapXml([...pages, ...translated], site ?? url), {
     headers: { 'content-type': 'application/xml; charset=utf-8' },
   })
+}

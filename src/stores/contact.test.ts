@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { SENDING_FAILED } from '#contract/contact.ts'
-import { type ContactFields, FIELD_TEXTS } from '#domain/contact/fields.ts'
+import type { ContactFields } from '#domain/contact/fields.ts'
+import { fieldTexts } from '#texts/contactFields.ts'
 import { type ContactFormStore, contactForm, type FormName, PANEL_MS } from './contact.ts'
 
 const FIELDS: ContactFields = {
@@ -88,9 +89,9 @@ it('sends nothing while a field is wrong, and shows its message', async () => {
   const form = contactForm('contact')
   const wrong = { ...FIELDS, name: ' ', email: 'maryam' }
   expect(await form.send(wrong, '')).toBe('refused')
-  expect(form.$problems.get()).toEqual({ name: FIELD_TEXTS.name, email: FIELD_TEXTS.emailWrong })
+  expect(form.$problems.get()).toEqual({ name: fieldTexts.name, email: fieldTexts.emailWrong })
   form.typed({ ...wrong, name: 'M' }, 'name')
-  expect(form.$problems.get()).toEqual({ email: FIELD_TEXTS.emailWrong })
+  expect(form.$problems.get()).toEqual({ email: fieldTexts.emailWrong })
   expect(sent).toEqual([])
 })
 

@@ -15,4 +15,6 @@ interface Texts {
   }
 }
 
-export const { archFootTexts } = textsOf<Texts>(english)
+export const {
+  archFootTexts,
+} = textsOf<Texts>('archFoot', english)

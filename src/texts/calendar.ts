@@ -7,6 +7,10 @@ interface Texts {
   reminderTexts: {
     label: string
     none: string
+    atStart: string
+    minutes: (count: number) => string
+    hours: (count: number) => string
+    days: (count: number) => string
     hint: string
   }
   /** Links to subscribe to a calendar. */
@@ -17,4 +21,7 @@ interface Texts {
   }
 }
 
-export const { reminderTexts, subscribeTexts } = textsOf<Texts>(english)
+export const {
+  reminderTexts,
+  subscribeTexts,
+} = textsOf<Texts>('calendar', english)

@@ -11,4 +11,6 @@ interface Texts {
   }
 }
 
-export const { carouselTexts } = textsOf<Texts>(english)
+export const {
+  carouselTexts,
+} = textsOf<Texts>('carousel', english)

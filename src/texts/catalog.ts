@@ -1,4 +1,4 @@
-import { languageTag } from '#locale/locale.ts'
+import { languageTag, locale } from '#locale/locale.ts'
 import { spell } from '#locale/spell.ts'
 import { formatMessage } from './icu/format.ts'
 import { type Part, parseMessage, valuesOf } from './icu/parse.ts'
@@ -40,43 +40,89 @@ export const isList = (tree: Tree): boolean => '0' in tree
 export function parametersOf(catalog: Catalog, key: string): string[] {
   const note = catalog[`@${key}`]
   const declared = typeof note === 'object' ? note.placeholders : undefined
-  return Object.keys(declared ?? Object.fromEntries(valuesOf(messageOf(catalog, key))))
+  return Object.keys(declared ?? Object.fromEntries(valuesOf(partsOf(String(catalog[key])))))
 }
 
 const parsed = new Map<string, readonly Part[]>()
 
-/** The parts of a message. */
-export function messageOf(catalog: Catalog, key: string): readonly Part[] {
-  const text = String(catalog[key])
+/** The parts of a message, which is read once. */
+export function partsOf(text: string): readonly Part[] {
   const parts = parsed.get(text) ?? parseMessage(text)
   parsed.set(text, parts)
   return parts
 }
 
-/**
- * The texts of a file as objects: strings, lists of strings, and functions where a text has values.
- * They are read for the current reader at each use, in the words of the place.
- */
-export function textsOf<Texts>(catalog: Catalog): Texts {
-  const read = (key: string) => spell(messageOf(catalog, key).join(''))
-  const writer = (key: string) => {
-    let names: readonly string[] | undefined
-    return (...args: readonly Value[]) => {
-      names ??= parametersOf(catalog, key)
-      const values = Object.fromEntries(names.map((name, index) => [name, args[index] ?? '']))
-      return formatMessage(messageOf(catalog, key), values, languageTag(), spell)
-    }
+/** Whether a text has no values. */
+export const isPlain = (catalog: Catalog, key: string): boolean =>
+  !String(catalog[key]).includes('{')
+
+/** The texts of a language by area and key, without those that are still missing. */
+export type Translation = Readonly<Record<string, Readonly<Record<string, string>>>>
+
+const translations = new Map<string, Translation>()
+let fallback: string | undefined
+
+export const hasTranslation = (language: string): boolean => translations.has(language)
+
+export function addTranslation(language: string, texts: Translation): void {
+  translations.set(language, texts)
+}
+
+/** Sets the site's own language, in which texts are shown that the reader's has not. */
+export function setFallbackLanguage(language: string | undefined): void {
+  fallback = language
+}
+
+/** A message in the reader's language, else in the site's, else in English. */
+function shown(area: string, english: Catalog, key: string): Message {
+  for (const language of [locale().language, fallback]) {
+    const text = language && translations.get(language)?.[area]?.[key]
+    if (text) return { parts: partsOf(text), language, isEnglish: false }
   }
-  const readerOf = (entry: Tree | string): (() => unknown) => {
+  return { parts: partsOf(String(english[key])), language: languageTag(), isEnglish: true }
+}
+
+interface Message {
+  readonly parts: readonly Part[]
+  readonly language: string
+  /** Then it is in the words of the place. */
+  readonly isEnglish: boolean
+}
+
+/**
+ * The texts of a file as objects, which are read for the current reader at each use: a text is a
+ * string, one with values a function, and one outside a group a function too, since what is imported
+ * is read once.
+ */
+export function textsOf<Texts>(area: string, english: Catalog): Texts {
+  const reader = (entry: Tree | string): (() => unknown) => {
     if (typeof entry === 'string') {
-      const write = writer(entry)
-      return String(catalog[entry]).includes('{') ? () => write : () => read(entry)
+      if (isPlain(english, entry)) return () => written(shown(area, english, entry), {})
+      const write = writer(area, english, entry)
+      return () => write
     }
-    const readers = Object.entries(entry).map(([name, next]) => [name, readerOf(next)] as const)
-    if (isList(entry)) return () => readers.map(([, reader]) => reader())
-    const group = {}
-    for (const [name, get] of readers) Object.defineProperty(group, name, { enumerable: true, get })
+    const group = isList(entry) ? [] : {}
+    for (const [name, next] of Object.entries(entry)) {
+      Object.defineProperty(group, name, { enumerable: true, get: reader(next) })
+    }
     return () => group
   }
-  return readerOf(treeOf(catalog))() as Texts
+  const root: Record<string, unknown> = {}
+  for (const [name, entry] of Object.entries(treeOf(english))) {
+    const isAlone = typeof entry === 'string' && isPlain(english, entry)
+    root[name] = isAlone ? reader(entry) : reader(entry)()
+  }
+  return root as Texts
 }
+
+function writer(area: string, english: Catalog, key: string) {
+  let names: readonly string[] | undefined
+  return (...args: readonly Value[]) => {
+    names ??= parametersOf(english, key)
+    const values = Object.fromEntries(names.map((name, index) => [name, args[index] ?? '']))
+    return written(shown(area, english, key), values)
+  }
+}
+
+const written = ({ parts, language, isEnglish }: Message, values: Record<string, Value>) =>
+  formatMessage(parts, values, language, isEnglish ? spell : text => text)

@@ -11,4 +11,6 @@ interface Texts {
   }
 }
 
-export const { charityTexts } = textsOf<Texts>(english)
+export const {
+  charityTexts,
+} = textsOf<Texts>('charity', english)

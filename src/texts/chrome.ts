@@ -78,6 +78,13 @@ interface Texts {
     close: string
     never: string
   }
+  /** The choice of the page's language. */
+  languageTexts: {
+    title: string
+    /** To a visitor whose browser prefers another language; shown in that language. */
+    offer: (language: Value) => string
+    close: string
+  }
 }
 
 export const {
@@ -91,4 +98,5 @@ export const {
   networkTexts,
   footerTexts,
   groupTexts,
-} = textsOf<Texts>(english)
+  languageTexts,
+} = textsOf<Texts>('chrome', english)

@@ -17,4 +17,7 @@ interface Texts {
   }
 }
 
-export const { closureTexts, noCongregationTexts } = textsOf<Texts>(english)
+export const {
+  closureTexts,
+  noCongregationTexts,
+} = textsOf<Texts>('closures', english)

@@ -14,4 +14,7 @@ interface Texts {
   }
 }
 
-export const { thanksTexts, writeTexts } = textsOf<Texts>(english)
+export const {
+  thanksTexts,
+  writeTexts,
+} = textsOf<Texts>('contact', english)

@@ -26,4 +26,7 @@ interface Texts {
   }
 }
 
-export const { subjectTexts, fieldTexts } = textsOf<Texts>(english)
+export const {
+  subjectTexts,
+  fieldTexts,
+} = textsOf<Texts>('contactFields', english)

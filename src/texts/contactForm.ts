@@ -25,4 +25,6 @@ interface Texts {
   }
 }
 
-export const { contactFormTexts } = textsOf<Texts>(english)
+export const {
+  contactFormTexts,
+} = textsOf<Texts>('contactForm', english)

@@ -21,4 +21,8 @@ interface Texts {
   }
 }
 
-export const { contactWayTexts, findUsTexts, frameTexts } = textsOf<Texts>(english)
+export const {
+  contactWayTexts,
+  findUsTexts,
+  frameTexts,
+} = textsOf<Texts>('content', english)

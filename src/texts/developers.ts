@@ -41,4 +41,6 @@ interface Texts {
   }
 }
 
-export const { developersTexts } = textsOf<Texts>(english)
+export const {
+  developersTexts,
+} = textsOf<Texts>('developers', english)

@@ -54,4 +54,8 @@ interface Texts {
   }
 }
 
-export const { displayTexts, displayNoticeTexts, remembranceTexts } = textsOf<Texts>(english)
+export const {
+  displayTexts,
+  displayNoticeTexts,
+  remembranceTexts,
+} = textsOf<Texts>('display', english)

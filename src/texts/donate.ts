@@ -17,4 +17,7 @@ interface Texts {
   }
 }
 
-export const { givingTexts, donateStatusTexts } = textsOf<Texts>(english)
+export const {
+  givingTexts,
+  donateStatusTexts,
+} = textsOf<Texts>('donate', english)

@@ -12,4 +12,6 @@ interface Texts {
   }
 }
 
-export const { durationTexts } = textsOf<Texts>(english)
+export const {
+  durationTexts,
+} = textsOf<Texts>('durations', english)

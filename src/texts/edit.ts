@@ -12,4 +12,6 @@ interface Texts {
   }
 }
 
-export const { editTexts } = textsOf<Texts>(english)
+export const {
+  editTexts,
+} = textsOf<Texts>('edit', english)

@@ -67,4 +67,6 @@ interface Texts {
   }
 }
 
-export const { embedTexts } = textsOf<Texts>(english)
+export const {
+  embedTexts,
+} = textsOf<Texts>('embed', english)

@@ -10,4 +10,6 @@ interface Texts {
   }
 }
 
-export const { embedLinkTexts } = textsOf<Texts>(english)
+export const {
+  embedLinkTexts,
+} = textsOf<Texts>('embedLink', english)

@@ -10,4 +10,6 @@ interface Texts {
   }
 }
 
-export const { enlargedTexts } = textsOf<Texts>(english)
+export const {
+  enlargedTexts,
+} = textsOf<Texts>('enlarged', english)

@@ -18,4 +18,6 @@ interface Texts {
   }
 }
 
-export const { eventCarouselTexts } = textsOf<Texts>(english)
+export const {
+  eventCarouselTexts,
+} = textsOf<Texts>('eventCarousel', english)

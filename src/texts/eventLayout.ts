@@ -8,4 +8,6 @@ interface Texts {
   }
 }
 
-export const { eventLayoutTexts } = textsOf<Texts>(english)
+export const {
+  eventLayoutTexts,
+} = textsOf<Texts>('eventLayout', english)

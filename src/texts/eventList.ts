@@ -40,5 +40,9 @@ interface Texts {
   }
 }
 
-export const { eventCardTexts, eventListTexts, eventSearchTexts, eventCalendarTexts } =
-  textsOf<Texts>(english)
+export const {
+  eventCardTexts,
+  eventListTexts,
+  eventSearchTexts,
+  eventCalendarTexts,
+} = textsOf<Texts>('eventList', english)

@@ -46,4 +46,4 @@ export const {
   unlistedEventTexts,
   unavailableEventTexts,
   calendarNoteTexts,
-} = textsOf<Texts>(english)
+} = textsOf<Texts>('eventPage', english)

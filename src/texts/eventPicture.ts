@@ -8,4 +8,6 @@ interface Texts {
   }
 }
 
-export const { eventPictureTexts } = textsOf<Texts>(english)
+export const {
+  eventPictureTexts,
+} = textsOf<Texts>('eventPicture', english)

@@ -83,4 +83,4 @@ export const {
   eventRhythmTexts,
   missedDayTexts,
   eventHourTexts,
-} = textsOf<Texts>(english)
+} = textsOf<Texts>('eventWords', english)

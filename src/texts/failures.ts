@@ -4,17 +4,17 @@ import english from './en-US/failures.json' with { type: 'json' }
 
 interface Texts {
   /** What visitors read when a request fails (docs/product.md, section 14); one a constant, since each page loads few. */
-  messageFailure: string
-  schoolMessageFailure: string
-  formFailure: string
-  contentFailure: string
-  eventsFailure: string
-  noticesFailure: string
-  prayerTimesFailure: string
-  followFailure: string
-  choiceFailure: string
-  videosFailure: string
-  posterFailure: string
+  messageFailure: () => string
+  schoolMessageFailure: () => string
+  formFailure: () => string
+  contentFailure: () => string
+  eventsFailure: () => string
+  noticesFailure: () => string
+  prayerTimesFailure: () => string
+  followFailure: () => string
+  choiceFailure: () => string
+  videosFailure: () => string
+  posterFailure: () => string
 }
 
 export const {
@@ -29,4 +29,4 @@ export const {
   choiceFailure,
   videosFailure,
   posterFailure,
-} = textsOf<Texts>(english)
+} = textsOf<Texts>('failures', english)

@@ -26,4 +26,8 @@ interface Texts {
   }
 }
 
-export const { eventFeedTexts, noticeFeedTexts, prayerFeedTexts } = textsOf<Texts>(english)
+export const {
+  eventFeedTexts,
+  noticeFeedTexts,
+  prayerFeedTexts,
+} = textsOf<Texts>('feeds', english)

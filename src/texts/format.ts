@@ -5,8 +5,11 @@ import english from './en-US/format.json' with { type: 'json' }
 interface Texts {
   /** Names of dates and the order of their parts. */
   dateTexts: {
+    /** Twelve names with commas between them, as are the short ones; seven weekdays from Sunday on. */
     months: string
     weekdays: string
+    shortMonths: string
+    shortWeekdays: string
     day: (weekday: Value, month: Value, day: Value) => string
     date: (month: Value, day: Value, year: Value) => string
     full: (weekday: Value, month: Value, day: Value, year: Value) => string
@@ -35,4 +38,8 @@ interface Texts {
   }
 }
 
-export const { dateTexts, dayFirstTexts, clockTexts } = textsOf<Texts>(english)
+export const {
+  dateTexts,
+  dayFirstTexts,
+  clockTexts,
+} = textsOf<Texts>('format', english)

@@ -12,4 +12,6 @@ interface Texts {
   }
 }
 
-export const { viewerTexts } = textsOf<Texts>(english)
+export const {
+  viewerTexts,
+} = textsOf<Texts>('gallery', english)

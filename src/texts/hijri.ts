@@ -18,4 +18,8 @@ interface Texts {
   }
 }
 
-export const { HIJRI_MONTHS, hijriTexts, dayFirstHijriTexts } = textsOf<Texts>(english)
+export const {
+  HIJRI_MONTHS,
+  hijriTexts,
+  dayFirstHijriTexts,
+} = textsOf<Texts>('hijri', english)

@@ -27,5 +27,11 @@ interface Texts {
   }
 }
 
-export const { welcomeTexts, historyTexts, homeVideoTexts, schoolTexts, supportTexts, visitTexts } =
-  textsOf<Texts>(english)
+export const {
+  welcomeTexts,
+  historyTexts,
+  homeVideoTexts,
+  schoolTexts,
+  supportTexts,
+  visitTexts,
+} = textsOf<Texts>('home', english)

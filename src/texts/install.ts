@@ -14,4 +14,6 @@ interface Texts {
   }
 }
 
-export const { installTexts } = textsOf<Texts>(english)
+export const {
+  installTexts,
+} = textsOf<Texts>('install', english)

@@ -12,4 +12,6 @@ interface Texts {
   }
 }
 
-export const { jumuahTexts } = textsOf<Texts>(english)
+export const {
+  jumuahTexts,
+} = textsOf<Texts>('jumuah', english)

@@ -10,4 +10,6 @@ interface Texts {
   }
 }
 
-export const { latestVideoTexts } = textsOf<Texts>(english)
+export const {
+  latestVideoTexts,
+} = textsOf<Texts>('latestVideo', english)

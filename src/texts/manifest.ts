@@ -11,4 +11,6 @@ interface Texts {
   }
 }
 
-export const { shortcutTexts } = textsOf<Texts>(english)
+export const {
+  shortcutTexts,
+} = textsOf<Texts>('manifest', english)

@@ -3,9 +3,14 @@ import { textsOf } from './catalog.ts'
 import english from './en-US/marks.json' with { type: 'json' }
 
 interface Texts {
-  /** Between the parts of a line: short facts, and whole ones. */
-  COMMA: string
-  DOT: string
+  /** Between the parts of a line: short facts, whole ones, and times with names in them. */
+  marks: {
+    comma: string
+    dot: string
+    semicolon: string
+  }
 }
 
-export const { COMMA, DOT } = textsOf<Texts>(english)
+export const {
+  marks,
+} = textsOf<Texts>('marks', english)

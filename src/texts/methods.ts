@@ -21,4 +21,6 @@ interface Texts {
   }
 }
 
-export const { methodNames } = textsOf<Texts>(english)
+export const {
+  methodNames,
+} = textsOf<Texts>('methods', english)

@@ -11,4 +11,6 @@ interface Texts {
   }
 }
 
-export const { momentTexts } = textsOf<Texts>(english)
+export const {
+  momentTexts,
+} = textsOf<Texts>('moment', english)

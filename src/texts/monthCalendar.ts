@@ -23,4 +23,7 @@ interface Texts {
   }
 }
 
-export const { monthCalendarTexts, calendarDayTexts } = textsOf<Texts>(english)
+export const {
+  monthCalendarTexts,
+  calendarDayTexts,
+} = textsOf<Texts>('monthCalendar', english)

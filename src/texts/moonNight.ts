@@ -30,4 +30,7 @@ interface Texts {
   }
 }
 
-export const { outcomeTexts, waitingTexts } = textsOf<Texts>(english)
+export const {
+  outcomeTexts,
+  waitingTexts,
+} = textsOf<Texts>('moonNight', english)

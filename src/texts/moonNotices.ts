@@ -20,4 +20,7 @@ interface Texts {
   }
 }
 
-export const { moonTexts, eidNames } = textsOf<Texts>(english)
+export const {
+  moonTexts,
+  eidNames,
+} = textsOf<Texts>('moonNotices', english)

@@ -48,4 +48,9 @@ interface Texts {
   }
 }
 
-export const { navTexts, schoolNavTexts, footerNavTexts, donateTexts } = textsOf<Texts>(english)
+export const {
+  navTexts,
+  schoolNavTexts,
+  footerNavTexts,
+  donateTexts,
+} = textsOf<Texts>('navigation', english)

@@ -40,4 +40,8 @@ interface Texts {
   }
 }
 
-export const { noticeTexts, stripTexts, janazahTexts } = textsOf<Texts>(english)
+export const {
+  noticeTexts,
+  stripTexts,
+  janazahTexts,
+} = textsOf<Texts>('notices', english)

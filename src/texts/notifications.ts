@@ -42,4 +42,7 @@ interface Texts {
   }
 }
 
-export const { notificationsTexts, notificationStateTexts } = textsOf<Texts>(english)
+export const {
+  notificationsTexts,
+  notificationStateTexts,
+} = textsOf<Texts>('notifications', english)

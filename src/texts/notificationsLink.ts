@@ -10,4 +10,6 @@ interface Texts {
   }
 }
 
-export const { notificationsLinkTexts } = textsOf<Texts>(english)
+export const {
+  notificationsLinkTexts,
+} = textsOf<Texts>('notificationsLink', english)

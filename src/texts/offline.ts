@@ -11,4 +11,6 @@ interface Texts {
   }
 }
 
-export const { offlineTexts } = textsOf<Texts>(english)
+export const {
+  offlineTexts,
+} = textsOf<Texts>('offline', english)

@@ -17,4 +17,6 @@ interface Texts {
   }
 }
 
-export const { offlinePageTexts } = textsOf<Texts>(english)
+export const {
+  offlinePageTexts,
+} = textsOf<Texts>('offlinePage', english)

@@ -151,4 +151,4 @@ export const {
   volunteerTexts,
   videosPageTexts,
   noVideosTexts,
-} = textsOf<Texts>(english)
+} = textsOf<Texts>('pages', english)

@@ -11,4 +11,6 @@ interface Texts {
   }
 }
 
-export const { peopleTexts } = textsOf<Texts>(english)
+export const {
+  peopleTexts,
+} = textsOf<Texts>('people', english)

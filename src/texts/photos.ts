@@ -17,4 +17,6 @@ interface Texts {
   }
 }
 
-export const { photoTexts } = textsOf<Texts>(english)
+export const {
+  photoTexts,
+} = textsOf<Texts>('photos', english)

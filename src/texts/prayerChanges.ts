@@ -35,5 +35,9 @@ interface Texts {
   }
 }
 
-export const { iqamaChangeTexts, jumuahChangeTexts, clockChangeTexts, changeDayTexts } =
-  textsOf<Texts>(english)
+export const {
+  iqamaChangeTexts,
+  jumuahChangeTexts,
+  clockChangeTexts,
+  changeDayTexts,
+} = textsOf<Texts>('prayerChanges', english)

@@ -29,4 +29,7 @@ interface Texts {
   }
 }
 
-export const { dayTexts, seasonTexts } = textsOf<Texts>(english)
+export const {
+  dayTexts,
+  seasonTexts,
+} = textsOf<Texts>('prayerDay', english)

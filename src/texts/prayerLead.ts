@@ -39,4 +39,8 @@ interface Texts {
   }
 }
 
-export const { leadTexts, stepTexts, badgeTexts } = textsOf<Texts>(english)
+export const {
+  leadTexts,
+  stepTexts,
+  badgeTexts,
+} = textsOf<Texts>('prayerLead', english)

@@ -3,7 +3,6 @@ import { textsOf } from './catalog.ts'
 import english from './en-US/prayerNames.json' with { type: 'json' }
 
 interface Texts {
-  ramadanName: string
   prayerNames: {
     fajr: string
     sunrise: string
@@ -15,4 +14,6 @@ interface Texts {
   }
 }
 
-export const { ramadanName, prayerNames } = textsOf<Texts>(english)
+export const {
+  prayerNames,
+} = textsOf<Texts>('prayerNames', english)

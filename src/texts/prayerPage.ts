@@ -44,5 +44,10 @@ interface Texts {
   }
 }
 
-export const { archTexts, widgetTexts, plainTableTexts, paperTexts, subscribePrayersTexts } =
-  textsOf<Texts>(english)
+export const {
+  archTexts,
+  widgetTexts,
+  plainTableTexts,
+  paperTexts,
+  subscribePrayersTexts,
+} = textsOf<Texts>('prayerPage', english)

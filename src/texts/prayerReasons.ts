@@ -70,5 +70,11 @@ interface Texts {
   }
 }
 
-export const { sourceTexts, reasonTexts, adjustmentTexts, sunTexts, nightTexts, polarTexts } =
-  textsOf<Texts>(english)
+export const {
+  sourceTexts,
+  reasonTexts,
+  adjustmentTexts,
+  sunTexts,
+  nightTexts,
+  polarTexts,
+} = textsOf<Texts>('prayerReasons', english)

@@ -32,4 +32,7 @@ interface Texts {
   }
 }
 
-export const { ruleTexts, countedTexts } = textsOf<Texts>(english)
+export const {
+  ruleTexts,
+  countedTexts,
+} = textsOf<Texts>('prayerRules', english)

@@ -50,4 +50,9 @@ interface Texts {
   }
 }
 
-export const { todayTexts, monthTexts, monthPageTexts, narrowNames } = textsOf<Texts>(english)
+export const {
+  todayTexts,
+  monthTexts,
+  monthPageTexts,
+  narrowNames,
+} = textsOf<Texts>('prayerTables', english)

@@ -25,4 +25,6 @@ interface Texts {
   }
 }
 
-export const { lifetimeTexts } = textsOf<Texts>(english)
+export const {
+  lifetimeTexts,
+} = textsOf<Texts>('privacy', english)

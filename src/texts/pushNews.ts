@@ -31,4 +31,6 @@ interface Texts {
   }
 }
 
-export const { pushNewsTexts } = textsOf<Texts>(english)
+export const {
+  pushNewsTexts,
+} = textsOf<Texts>('pushNews', english)

@@ -29,4 +29,7 @@ interface Texts {
   }
 }
 
-export const { ramadanActionTexts, ramadanCalendarTexts } = textsOf<Texts>(english)
+export const {
+  ramadanActionTexts,
+  ramadanCalendarTexts,
+} = textsOf<Texts>('ramadan', english)

@@ -13,4 +13,6 @@ interface Texts {
   }
 }
 
-export const { ramadanPictureTexts } = textsOf<Texts>(english)
+export const {
+  ramadanPictureTexts,
+} = textsOf<Texts>('ramadanPicture', english)

@@ -27,4 +27,8 @@ interface Texts {
   }
 }
 
-export const { ramadanHeads, nightName, ramadanTableTexts } = textsOf<Texts>(english)
+export const {
+  ramadanHeads,
+  nightName,
+  ramadanTableTexts,
+} = textsOf<Texts>('ramadanTable', english)

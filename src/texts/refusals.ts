@@ -32,4 +32,7 @@ interface Texts {
   }
 }
 
-export const { contactRefusalTexts, followRefusalTexts } = textsOf<Texts>(english)
+export const {
+  contactRefusalTexts,
+  followRefusalTexts,
+} = textsOf<Texts>('refusals', english)

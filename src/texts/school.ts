@@ -15,4 +15,6 @@ interface Texts {
   }
 }
 
-export const { nextSchoolDayTexts } = textsOf<Texts>(english)
+export const {
+  nextSchoolDayTexts,
+} = textsOf<Texts>('school', english)

@@ -12,4 +12,6 @@ interface Texts {
   }
 }
 
-export const { schoolCategoryTexts } = textsOf<Texts>(english)
+export const {
+  schoolCategoryTexts,
+} = textsOf<Texts>('schoolCalendar', english)

@@ -91,4 +91,4 @@ export const {
   schoolHomeTexts,
   providerTexts,
   yearListTexts,
-} = textsOf<Texts>(english)
+} = textsOf<Texts>('schoolPages', english)

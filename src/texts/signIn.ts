@@ -63,4 +63,4 @@ export const {
   passkeyTexts,
   forgotTexts,
   setPasswordTexts,
-} = textsOf<Texts>(english)
+} = textsOf<Texts>('signIn', english)

@@ -35,4 +35,8 @@ interface Texts {
   }
 }
 
-export const { specialTexts, specialRowTexts, eidCardTexts } = textsOf<Texts>(english)
+export const {
+  specialTexts,
+  specialRowTexts,
+  eidCardTexts,
+} = textsOf<Texts>('specialTimes', english)

@@ -10,4 +10,6 @@ interface Texts {
   }
 }
 
-export const { copyTexts } = textsOf<Texts>(english)
+export const {
+  copyTexts,
+} = textsOf<Texts>('subscribe', english)

@@ -44,4 +44,7 @@ interface Texts {
   }
 }
 
-export const { topicTexts, unknownNewsTexts } = textsOf<Texts>(english)
+export const {
+  topicTexts,
+  unknownNewsTexts,
+} = textsOf<Texts>('topics', english)

@@ -27,5 +27,10 @@ interface Texts {
   }
 }
 
-export const { fieldPartTexts, passwordTexts, codeTexts, dialogTexts, spinnerTexts } =
-  textsOf<Texts>(english)
+export const {
+  fieldPartTexts,
+  passwordTexts,
+  codeTexts,
+  dialogTexts,
+  spinnerTexts,
+} = textsOf<Texts>('ui', english)

@@ -17,4 +17,6 @@ interface Texts {
   }
 }
 
-export const { videoTexts } = textsOf<Texts>(english)
+export const {
+  videoTexts,
+} = textsOf<Texts>('videoList', english)

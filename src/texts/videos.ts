@@ -16,4 +16,6 @@ interface Texts {
   }
 }
 
-export const { videoPageTexts } = textsOf<Texts>(english)
+export const {
+  videoPageTexts,
+} = textsOf<Texts>('videos', english)

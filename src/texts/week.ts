@@ -22,4 +22,6 @@ interface Texts {
   }
 }
 
-export const { weekTexts } = textsOf<Texts>(english)
+export const {
+  weekTexts,
+} = textsOf<Texts>('week', english)

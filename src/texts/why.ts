@@ -10,4 +10,6 @@ interface Texts {
   }
 }
 
-export const { whyTexts } = textsOf<Texts>(english)
+export const {
+  whyTexts,
+} = textsOf<Texts>('why', english)

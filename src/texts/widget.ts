@@ -18,4 +18,7 @@ interface Texts {
   }
 }
 
-export const { widgetFrameTexts, widgetMonthTexts } = textsOf<Texts>(english)
+export const {
+  widgetFrameTexts,
+  widgetMonthTexts,
+} = textsOf<Texts>('widget', english)

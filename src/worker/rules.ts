@@ -34,7 +34,7 @@ const KEPT_DATA: readonly string[] = [
   '/notices.json',
 ]
 
-const TIMES = /^\/(?:api\/prayertimes|prayer-times\/\d{4}\.json)$/
+const TIMES = /^(?:\/api\/prayertimes|(?:\/[a-z]{2,3})?\/prayer-times\/\d{4}\.json)$/
 const FILES = /^\/_astro\/[^/]+\.(?:js|css|woff2)$/
 const PICTURES = /^\/(?:_astro|art|api\/uploads|api\/posters|\.netlify\/images)(?:\/|$)/
 const ICONS = /^\/[^/]+\.(?:svg|png|ico)$/

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { getFormToken, sendMessage, sendSchoolMessage } from '#contract/contact.ts'
-import { FIELD_TEXTS } from '#domain/contact/fields.ts'
 import { isFlooded } from '#domain/contact/messageId.ts'
 import { CONTACT_LIMITS, tooManyMessages } from '#server/contact/limits.ts'
 import { allMessages } from '#server/storage/mailbox.ts'
+import { fieldTexts } from '#texts/contactFields.ts'
 import { aMessage, onlyMessage } from './contactForms.ts'
 import { type Site, startSite } from './site.ts'
 import { startSmtp } from './smtpServer.ts'
@@ -55,32 +55,32 @@ describe('a message', () => {
   })
 
   it.each([
-    ['1001 characters', { message: 'a'.repeat(1001) }, { message: FIELD_TEXTS.messageLong }],
+    ['1001 characters', { message: 'a'.repeat(1001) }, { message: fieldTexts.messageLong(1000) }],
     [
       'a mail head in the address',
       { email: 'a@example.org\r\nBcc: b@example.org' },
-      { email: FIELD_TEXTS.emailWrong },
+      { email: fieldTexts.emailWrong },
     ],
     [
       'nothing in it',
       { name: '', email: '', subject: '', message: '' },
       {
-        name: FIELD_TEXTS.name,
-        email: FIELD_TEXTS.email,
-        subject: FIELD_TEXTS.subject,
-        message: FIELD_TEXTS.message,
+        name: fieldTexts.name,
+        email: fieldTexts.email,
+        subject: fieldTexts.subject,
+        message: fieldTexts.message,
       },
     ],
     [
       'things that are no text',
       { name: { a: 1 }, email: 7, message: ['x'] },
       {
-        name: FIELD_TEXTS.name,
-        email: FIELD_TEXTS.email,
-        message: FIELD_TEXTS.message,
+        name: fieldTexts.name,
+        email: fieldTexts.email,
+        message: fieldTexts.message,
       },
     ],
-    ['an unknown subject', { subject: 'casino' }, { subject: FIELD_TEXTS.subject }],
+    ['an unknown subject', { subject: 'casino' }, { subject: fieldTexts.subject }],
   ])(
     'with %s is rejected with a message by field, and nothing is stored',
     async (_, values, fields) => {

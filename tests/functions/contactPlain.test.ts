@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { CONTACT_THANKS, SCHOOL_THANKS, sendMessage } from '#contract/contact.ts'
-import { FIELD_TEXTS } from '#domain/contact/fields.ts'
 import { CONTACT_LIMITS } from '#server/contact/limits.ts'
+import { fieldTexts } from '#texts/contactFields.ts'
 import { onlyMessage } from './contactForms.ts'
 import { site, withSite } from './running.ts'
 import { callFunction, ORIGIN } from './site.ts'
@@ -47,7 +47,7 @@ describe('a contact form without JavaScript', () => {
     expect(page).toContain('value="&quot;&gt;&lt;script&gt;"')
     expect(page).toContain(`&lt;b&gt;${'ا'.repeat(1001)}</textarea>`)
     expect(page).toContain('<option value="general" selected>')
-    for (const text of [FIELD_TEXTS.name, FIELD_TEXTS.emailWrong, FIELD_TEXTS.messageLong]) {
+    for (const text of [fieldTexts.name, fieldTexts.emailWrong, fieldTexts.messageLong(1000)]) {
       expect(page).toContain(text)
     }
     expect(page).not.toMatch(/<script|<b>/)

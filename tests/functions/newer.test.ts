@@ -38,7 +38,7 @@ describe('what is newer than a page', () => {
       events: await (await site.send(getEvents)).json(),
     })
     expect(response.headers.get('x-revisions')).toBe(
-      'content=1,theme=0,retention=0,habits=0,structure=0,prayer=0,notices=0,screens=0,events=0',
+      'content=1,theme=0,retention=0,habits=0,structure=0,languages=0,prayer=0,notices=0,screens=0,events=0',
     )
     expect(response.headers.get('netlify-cache-tag')).toBe(
       'content,theme,prayer,events,notices,screens',

@@ -41,24 +41,24 @@ async function get(path: string, headers: Record<string, string> = {}) {
 
 /** Every path that anyone may GET, with the parameters that choose between cached copies. */
 const READS: Record<string, string> = {
-  '/api/content': 'since',
-  '/api/events': 'none',
-  '/api/newer': 'since|events',
-  '/api/notices': 'none',
+  '/api/content': 'since|lang',
+  '/api/events': 'lang',
+  '/api/newer': 'since|events|lang',
+  '/api/notices': 'lang',
   '/api/posters/:videoId': 'w',
-  '/api/prayertimes': 'year',
-  '/api/screen': 'screen',
-  '/api/push': 'none',
-  '/api/settings': 'none',
-  '/api/theme': 'none',
+  '/api/prayertimes': 'year|lang',
+  '/api/screen': 'screen|lang',
+  '/api/push': 'lang',
+  '/api/settings': 'lang',
+  '/api/theme': 'lang',
   '/api/uploads/:image': 'none',
-  '/api/youtube': 'none',
-  '/.well-known/security.txt': 'none',
-  '/events/:slug': 'none',
+  '/api/youtube': 'lang',
+  '/.well-known/security.txt': 'lang',
+  '/events/:slug': 'lang',
   ...Object.fromEntries(
-    Object.values(FEEDS).map(({ path, query = { none: '' } }) => [
+    Object.values(FEEDS).map(({ path, query = {} }) => [
       path,
-      Object.keys(query).join('|'),
+      [...Object.keys(query), 'lang'].join('|'),
     ]),
   ),
 }
@@ -71,7 +71,7 @@ describe('every public GET', () => {
       .map(({ path }) => path)
     const others = files
       .flatMap(({ config }) => ('path' in config ? (config.path ?? []) : []))
-      .filter(path => !path.startsWith('/api/') && !path.startsWith('/:school') && path !== '/*')
+      .filter(path => !path.startsWith('/api/') && !path.startsWith('/:') && path !== '/*')
     expect([...api, ...others].sort()).toEqual([...Object.keys(READS), ...UNCACHED].sort())
   })
 
@@ -97,6 +97,31 @@ describe('every public GET', () => {
     const { status, headers } = await get(path)
     if (status !== 200 || !headers.etag) return
     expect((await get(path, { 'if-none-match': headers.etag })).status).toBe(304)
+  })
+})
+
+describe('a language in the address', () => {
+  it.each([
+    ['/api/prayertimes', '[Islamic Society of North America'],
+    ['/prayer-times.ics', 'SUMMARY:[[Fajr] iqama]'],
+    ['/notices.xml', ': notices]</title>'],
+  ])('writes %s for its reader, and for no other one at the same moment', async (path, text) => {
+    const [english, bracketed, again] = await Promise.all([
+      get(path),
+      get(`${path}?lang=en-XA`),
+      get(path),
+    ])
+    expect(bracketed.body).toContain(text)
+    expect(english.body).not.toContain(text)
+    expect(again).toEqual(english)
+    expect(bracketed.headers['netlify-vary']).toMatch(/\blang$/)
+  })
+
+  it.each(['lang=xx', 'lang=en-XA&lang=xx'])('is kept by no cache as %s', async query => {
+    const { body, headers } = await get(`/api/prayertimes?${query}`)
+    expect(headers['netlify-cdn-cache-control']).toBeUndefined()
+    expect(headers['cache-control']).toBe('private, no-store')
+    if (query === 'lang=xx') expect(body).toBe((await get('/api/prayertimes')).body)
   })
 })
 
@@ -142,7 +167,7 @@ describe('a parameter in another form', () => {
     expect(JSON.parse(body).error).toBe('Prayer times are available from 2025 to 2028.')
     expect(headers).toMatchObject({
       'netlify-cdn-cache-control': expect.stringContaining('public'),
-      'netlify-vary': 'query=year',
+      'netlify-vary': 'query=year|lang',
     })
   })
 

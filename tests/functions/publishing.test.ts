@@ -16,6 +16,7 @@ import { rebuildIfDue } from '#server/publish/rebuild.ts'
 import { contentDocument } from '#server/storage/content.ts'
 import { eventsDocument } from '#server/storage/events.ts'
 import { habitsDocument } from '#server/storage/habits.ts'
+import { languagesDocument } from '#server/storage/languages.ts'
 import { noticesDocument } from '#server/storage/notices.ts'
 import { prayerSettingsDocument } from '#server/storage/prayerSettings.ts'
 import { retentionDocument } from '#server/storage/retention.ts'
@@ -416,6 +417,7 @@ it('watches exactly the documents that pages are built from, and puts their revi
     retention: retentionDocument,
     habits: habitsDocument,
     structure: structureDocument,
+    languages: languagesDocument,
   }
   for (const kind of kinds as PublishedKind[]) {
     expect(PUBLISHED[kind]).toBe(documents[kind].key)

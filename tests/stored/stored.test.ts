@@ -12,6 +12,7 @@ const UNRELEASED: readonly string[] = [
   'The document "habits"',
   'The document "khateebs"',
   'The document "khutbah-reminders"',
+  'The document "languages"',
   'The document "messages-index"',
   'The document "planned-texts"',
   'The document "reply-templates"',

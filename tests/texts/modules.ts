@@ -24,9 +24,6 @@ export function moduleOf(area: string, catalog: Catalog): string {
   const fields = fieldsOf(tree, catalog, '  ')
   const imports = fields.some(line => line.includes('Value')) ? 'textsOf, type Value' : 'textsOf'
   const names = Object.keys(tree)
-  const [left, right] = [`export const { ${names.join(', ')} } =`, 'textsOf<Texts>(english)']
-  const lines = names.map(name => `  ${name},\n`).join('')
-  const oneLine = `${left} ${right}`
   return [
     `// Written by \`npm run texts\` from en-US/${area}.json.`,
     `import { ${imports} } from './catalog.ts'`,
@@ -36,13 +33,7 @@ export function moduleOf(area: string, catalog: Catalog): string {
     ...fields,
     '}',
     '',
-    oneLine.length <= WIDTH
-      ? oneLine
-      : left.length <= WIDTH
-        ? `${left}
-  ${right}`
-        : `export const {
-${lines}} = ${right}`,
+    `export const {\n  ${names.join(',\n  ')},\n} = textsOf<Texts>('${area}', english)`,
     '',
   ].join('\n')
 }
@@ -52,7 +43,10 @@ function fieldsOf(tree: Tree, catalog: Catalog, indent: string, path = ''): stri
     const key = path + name
     const field = `${indent}${/^[a-z]\w*$/i.test(name) ? name : `'${name}'`}: `
     const lines = () => {
-      if (typeof entry === 'string') return [field + typeOf(catalog, entry, indent, field.length)]
+      if (typeof entry === 'string') {
+        const type = typeOf(catalog, entry, indent, field.length)
+        return [field + (path === '' && type === 'string' ? '() => string' : type)]
+      }
       if (isList(entry)) return [`${field}readonly string[]`]
       return [`${field}{`, ...fieldsOf(entry, catalog, `${indent}  `, `${key}.`), `${indent}}`]
     }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { TRANSLATED } from '#domain/languages/translated.ts'
 import { textsCode } from '../../src/config/texts.ts'
 import { type Catalog, textsOf } from '../../src/texts/catalog.ts'
 import { checkLanguage, languages } from './check.ts'
@@ -7,6 +8,10 @@ import { areas, catalogOf, moduleFile, moduleOf } from './modules.ts'
 
 it.each(areas())('the module of %s is what its texts say: `npm run texts` writes it', area => {
   expect(readFileSync(moduleFile(area), 'utf8')).toBe(moduleOf(area, catalogOf(area)))
+})
+
+it('the table of languages names those that have a folder', () => {
+  expect(Object.keys(TRANSLATED)).toEqual(['en', ...languages()])
 })
 
 it('every language can be read and says what English says', () => {
@@ -18,22 +23,22 @@ describe('browsers and the server read the same', () => {
 
   it.each(areas())('of %s', async area => {
     const catalog = catalogOf(area)
-    const code = `data:text/javascript,${encodeURIComponent(textsCode(catalog))}`
+    const code = `data:text/javascript,${encodeURIComponent(textsCode(area, catalog, 'en'))}`
     const inBrowser: object = { ...(await import(/* @vite-ignore */ code)) }
     const written = (texts: unknown): unknown => {
       if (typeof texts === 'function') return numbers.map(n => texts(n, n + 1, n + 2, n + 3))
       if (texts === null || typeof texts !== 'object') return texts
       return Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, written(text)]))
     }
-    expect(written(inBrowser)).toEqual(written(textsOf<object>(catalog)))
+    expect(written(inBrowser)).toEqual(written(textsOf<object>(area, catalog)))
   })
 })
 
 describe('a message', () => {
   const write = (message: string, ...values: (string | number)[]) => {
     const catalog: Catalog = { text: message }
-    const { text } = textsOf<{ text: string | ((...values: unknown[]) => string) }>(catalog)
-    return typeof text === 'string' ? text : text(...values)
+    const { text } = textsOf<{ text: (...values: unknown[]) => string }>('test', catalog)
+    return text(...values)
   }
 
   it.each([

@@ -6,6 +6,7 @@ import { UnreadableError } from '../storage/errors.ts'
 import { eventsDocument, eventVersionStore } from '../storage/events.ts'
 import { habitsDocument } from '../storage/habits.ts'
 import { khateebsDocument, remindersDocument } from '../storage/khateebs.ts'
+import { languagesDocument } from '../storage/languages.ts'
 import { messageIndexDocument } from '../storage/messageIndex.ts'
 import { messageEntry, receiptEntry, stateEntry } from '../storage/messages.ts'
 import { noticesDocument } from '../storage/notices.ts'
@@ -69,6 +70,7 @@ const documents = [
   activityLog.index,
   retentionDocument,
   habitsDocument,
+  languagesDocument,
   messageIndexDocument,
 ] as readonly Document<unknown>[]
 

@@ -14,6 +14,7 @@ import { contentDocument } from '../storage/content.ts'
 import { read } from '../storage/documents.ts'
 import { eventsDocument } from '../storage/events.ts'
 import { habitsDocument } from '../storage/habits.ts'
+import { languagesDocument } from '../storage/languages.ts'
 import { noticesDocument } from '../storage/notices.ts'
 import { prayerSettingsDocument } from '../storage/prayerSettings.ts'
 import { retentionDocument } from '../storage/retention.ts'
@@ -28,23 +29,25 @@ import { videosForBuild } from '../videos/current.ts'
  */
 export async function writeSnapshot(file: string): Promise<void> {
   await followHabits({ isNew: true })
-  const [prayer, content, theme, events, notices, retention, habits, structure, videos] =
-    await Promise.all([
-      read(prayerSettingsDocument),
-      read(contentDocument),
-      read(themeDocument),
-      read(eventsDocument),
-      read(noticesDocument),
-      read(retentionDocument),
-      read(habitsDocument),
-      readStructure(),
-      videosForBuild(),
-    ])
+  const [prayer, content, theme, events, notices] = await Promise.all([
+    read(prayerSettingsDocument),
+    read(contentDocument),
+    read(themeDocument),
+    read(eventsDocument),
+    read(noticesDocument),
+  ])
+  const [retention, habits, structure, languages, videos] = await Promise.all([
+    read(retentionDocument),
+    read(habitsDocument),
+    readStructure(),
+    read(languagesDocument),
+    videosForBuild(),
+  ])
   const now = siteNow()
   const context = withClosures(prayerContextOf(prayer, now), notices)
   const listed = events.value.events.filter(event => isListed(event, context.today))
   const stored: Record<PublishedKind, { revision: number }> = {
-    ...{ prayer, content, theme, events, notices, retention, habits, structure },
+    ...{ prayer, content, theme, events, notices, retention, habits, structure, languages },
   }
   const snapshot: Snapshot = {
     takenAt: now.toISOString(),
@@ -66,6 +69,7 @@ export async function writeSnapshot(file: string): Promise<void> {
     notices: publicNotices(notices.value.notices, context, now),
     retention: retention.value,
     ...(habits.revision > 0 && { habits: habits.value }),
+    languages: languages.value,
     videos,
   }
   await mkdir(dirname(file), { recursive: true })

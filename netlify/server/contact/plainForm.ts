@@ -1,7 +1,8 @@
 import { CONTACT_THANKS, SCHOOL_THANKS } from '#contract/contact.ts'
 import type { FailureBody } from '#contract/failure.ts'
-import { type ContactFields, FIELD_TEXTS } from '#domain/contact/fields.ts'
+import type { ContactFields } from '#domain/contact/fields.ts'
 import type { FormKind } from '#domain/contact/subjects.ts'
+import { fieldTexts } from '#texts/contactFields.ts'
 import { contactRefusalTexts } from '#texts/refusals.ts'
 import type { Route } from '../http/handle.ts'
 import { isPlainForm, redirectAfter } from '../http/plainForm.ts'
@@ -32,7 +33,7 @@ export function withPages(form: FormKind, route: Route): Route {
     const { error, fields = {} } = (await response.json()) as FailureBody
     const typed = isTooLarge ? NO_FIELDS : await fieldsOf(copy)
     const text = isTooLarge
-      ? `${error} ${contactRefusalTexts.goBack(FIELD_TEXTS.messageLong)}`
+      ? `${error} ${contactRefusalTexts.goBack(fieldTexts.messageLong(1000))}`
       : error
     return refusalPage(form, typed, { error: text, fields }, response)
   }

@@ -5,6 +5,7 @@ import { Prepared } from '../http/response.ts'
 import { contentDocument } from '../storage/content.ts'
 import { read } from '../storage/documents.ts'
 import { habitsDocument } from '../storage/habits.ts'
+import { languagesDocument } from '../storage/languages.ts'
 import { retentionDocument } from '../storage/retention.ts'
 import { structureDocument } from '../storage/structure.ts'
 import { themeDocument } from '../storage/theme.ts'
@@ -26,12 +27,13 @@ export async function prepareContent(): Promise<Prepared> {
  * revision. Revisions between two saved sections share one response. Throws StorageError.
  */
 export async function prepareChanges(since: number): Promise<Prepared | undefined> {
-  const [content, theme, retention, habits, structure] = await Promise.all([
+  const [content, theme, retention, habits, structure, languages] = await Promise.all([
     read(contentDocument),
     read(themeDocument),
     read(retentionDocument),
     read(habitsDocument),
     read(structureDocument),
+    read(languagesDocument),
   ])
   const { revision, savedAt, value } = content
   if (since > revision) return undefined
@@ -40,7 +42,8 @@ export async function prepareChanges(since: number): Promise<Prepared | undefine
   // Without the renderer and its HTML sanitizer the function that most visits call starts sooner.
   const render = isNewer ? await import('./changes.ts') : undefined
   const saves = [from, revision, savedAt]
-  for (const one of [theme, retention, habits, structure]) saves.push(one.revision, one.savedAt)
+  for (const one of [theme, retention, habits, structure, languages])
+    saves.push(one.revision, one.savedAt)
   return keep(saves.join(' '), () => {
     const changed = render?.changedSince(from, value) ?? {}
     const body: ContentChanges = { revision, changed, ...theme.value, ...retention.value }
@@ -50,6 +53,7 @@ export async function prepareChanges(since: number): Promise<Prepared | undefine
       retention: retention.revision,
       habits: habits.revision,
       structure: structure.revision,
+      languages: languages.revision,
     })
   })
 }

@@ -9,6 +9,7 @@ import { eventPageParts } from '#domain/structuredData/eventPage.ts'
 import { breadcrumbData } from '#domain/structuredData/pages.ts'
 import { dataScript } from '#domain/structuredData/script.ts'
 import { wallMoment } from '#domain/time/civil.ts'
+import { goneEventTexts, unavailableEventTexts, unlistedEventTexts } from '#texts/eventPage.ts'
 import { siteNow } from '../clock.ts'
 import { readSiteTexts } from '../content/site.ts'
 import { RETRY_LATER, redirect } from '../http/response.ts'
@@ -29,14 +30,16 @@ const CACHE: CachePolicy = {
 /**
  * The page of an event that is newer than the build, or of a deleted one: the prebuilt shell with
  * the event's article. An event has one address: others with the same id redirect to it. Unknown
- * events get the site's own 404 page. Throws when the shell cannot be fetched.
+ * events get the site's own 404 page. `folder` is that of the page's language, '' at the root. Throws when the shell cannot be fetched.
  */
-export async function eventPage(slug: string, request: Request): Promise<Response> {
+export async function eventPage(slug: string, request: Request, folder: string): Promise<Response> {
   const { url: address } = request
   const filled = await partsOf(slug, siteOrigin(request))
-  if (typeof filled === 'string') return redirect(filled, 302, CACHE)
+  if (typeof filled === 'string') return redirect(folder + filled, 302, CACHE)
   if (!filled) return notFound(request, CACHE)
-  const shell = await fetchPage('/events/shell', address)
+  const shell = await fetchPage(`${folder}/events/shell`, address)
+  // The site is not offered in that language.
+  if (folder && shell.status === 404) return notFound(request, CACHE)
   return pageResponse(shell, filled.status, CACHE, html => fillShell(html, filled.parts))
 }
 
@@ -44,12 +47,16 @@ export async function eventPage(slug: string, request: Request): Promise<Respons
  * The same page while storage does not respond: the shell with a sentence, or without the shell a
  * page of its own.
  */
-export async function unavailableEventPage(slug: string, address: string): Promise<Response> {
-  const title = 'This event cannot be shown right now'
+export async function unavailableEventPage(
+  slug: string,
+  address: string,
+  folder: string,
+): Promise<Response> {
+  const { title } = unavailableEventTexts
   const article = unavailableArticle()
   const headers = { 'cache-control': 'no-store', ...RETRY_LATER }
   try {
-    const shell = await fetchPage('/events/shell', address, LAST_PAGE_WITHIN_MS)
+    const shell = await fetchPage(`${folder}/events/shell`, address, LAST_PAGE_WITHIN_MS)
     const parts = { title, description: title, slug, article }
     return pageResponse(shell, 503, headers, html => fillShell(html, parts))
   } catch (error) {
@@ -83,8 +90,8 @@ async function partsOf(slug: string, origin: string): Promise<Filled | string | 
   if (slug !== eventSlug(known)) return eventPath(known)
   if (!stored || !isListed(stored, context.today)) {
     const [description, article] = stored
-      ? ['This event is no longer listed.', unlistedArticle()]
-      : ['This event was taken off the calendar.', goneArticle()]
+      ? [`${unlistedEventTexts.title}.`, unlistedArticle()]
+      : [`${goneEventTexts.title}.`, goneArticle()]
     return { status: 410, parts: { title: known.title, description, slug, article } }
   }
   const site = await readSiteTexts()

@@ -1,5 +1,6 @@
 import type { CachePolicy } from '#contract/endpoint.ts'
 import type { Feed } from '#contract/feeds.ts'
+import { feedPath } from '#domain/feeds/choices.ts'
 import type { FeedHead } from '#domain/feeds/formats.ts'
 import { isCanonical } from '../http/canonical.ts'
 import { cacheHeaders, etagOf, matches, RETRY_LATER } from '../http/response.ts'
@@ -31,7 +32,7 @@ export function feedBody(text: string): FeedBody {
 /** What a feed says of itself. */
 export const headOf = ({ path, page, title }: Feed, origin: string, name: string): FeedHead => ({
   ...{ title: title(name), author: name },
-  ...{ self: new URL(path, origin).href, page: new URL(page, origin).href },
+  ...{ self: new URL(feedPath(path), origin).href, page: new URL(page, origin).href },
 })
 
 /** When feeds without any saved entry were changed last. */
@@ -61,8 +62,8 @@ export async function feedResponse(
   const { type, tags, absent = 'There is no such event.' } = declared
   const keyed = declared.query && Object.keys(declared.query)
   const cache: CachePolicy = { tags, seconds: 300, ...(keyed && { query: keyed }) }
-  const path = declared.canonical?.(query) ?? declared.path
-  if (!isCanonical(query, path, keyed ?? [])) {
+  const path = declared.canonical?.(query) ?? feedPath(declared.path)
+  if (!isCanonical(query, path, [...(keyed ?? []), 'lang'])) {
     return new Response(null, {
       status: 301,
       headers: { ...cacheHeaders(cache), location: path },

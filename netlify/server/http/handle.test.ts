@@ -76,7 +76,7 @@ describe('a public GET', () => {
       'cache-control': 'public, max-age=0, must-revalidate',
       'netlify-cdn-cache-control': 'public, durable, s-maxage=300, stale-while-revalidate=60',
       'netlify-cache-tag': 'content,theme',
-      'netlify-vary': 'query=none',
+      'netlify-vary': 'query=lang',
       'x-content-type-options': 'nosniff',
       'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
       'referrer-policy': 'no-referrer',

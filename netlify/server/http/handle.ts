@@ -2,6 +2,7 @@ import type { Context } from '@netlify/functions'
 import type { Method } from '#contract/endpoint.ts'
 import { type Patience, withDeadline } from '../storage/deadline.ts'
 import { followHabits } from './followHabits.ts'
+import { inLanguageOf } from './language.ts'
 import { ownHeaders, withHeaders } from './ownHeaders.ts'
 import { failureResponse } from './response.ts'
 
@@ -51,11 +52,13 @@ export function handle(...routes: readonly Route[]) {
     if (!route) return refuse(methodNotAllowed(found.routes))
     const response = await withDeadline(route.patience ?? 'visitor', async () => {
       await followHabits()
-      return route.respond(request, {
-        params: found.params,
-        ip: context.ip,
-        waitUntil: work => context.waitUntil(work),
-      })
+      return inLanguageOf(request, () =>
+        route.respond(request, {
+          params: found.params,
+          ip: context.ip,
+          waitUntil: work => context.waitUntil(work),
+        }),
+      )
     })
     if (route.open) response.headers.set(...OPEN)
     return response

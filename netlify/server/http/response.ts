@@ -44,8 +44,8 @@ export function cacheHeaders(policy: CachePolicy | undefined): Record<string, st
     'cache-control': 'public, max-age=0, must-revalidate',
     'netlify-cdn-cache-control': `public, durable, s-maxage=${Math.min(policy.seconds, 300)}, stale-while-revalidate=60`,
     'netlify-cache-tag': policy.tags.join(','),
-    // An endpoint without a query names a parameter that is never sent; otherwise each query is cached separately.
-    'netlify-vary': `query=${policy.query?.join('|') ?? 'none'}`,
+    // Otherwise each query would be cached by itself.
+    'netlify-vary': `query=${[...(policy.query ?? []), 'lang'].join('|')}`,
   }
 }
 

@@ -70,7 +70,7 @@ export function bind<S extends Shapes, Extra>(
   authorize: (request: Request) => Extra | Promise<Extra>,
   run: (call: Call<Endpoint<S>> & Extra) => Result<S> | Promise<Result<S>>,
 ): Route {
-  const { method, path, failure, cache, open } = endpoint
+  const { method, path, cache, open } = endpoint
   const name = `${method} ${path}`
 
   async function handle(request: Request, context: RequestContext, headers: Headers) {
@@ -120,7 +120,7 @@ export function bind<S extends Shapes, Extra>(
         error: describeError(error),
       })
       return withHeaders(
-        failureResponse({ error: failure, code: 'internal', requestId }, 500),
+        failureResponse({ error: endpoint.failure, code: 'internal', requestId }, 500),
         headers,
       )
     }

@@ -1,7 +1,9 @@
+import { isTranslated } from '#config/translations.ts'
 import type { CachePolicy } from '#contract/endpoint.ts'
 import { schoolAddress } from '#domain/school/schoolAddress.ts'
 import { eventPage, unavailableEventPage } from '../events/page.ts'
 import type { Route } from '../http/handle.ts'
+import { writtenIn } from '../http/language.ts'
 import { failurePage } from '../http/standalonePage.ts'
 import { notFound } from '../http/staticPage.ts'
 import { describeError, logLine } from '../log.ts'
@@ -16,16 +18,27 @@ const CACHE: CachePolicy = { tags: ['content'], seconds: 300 }
  */
 const newEvent: Route = {
   path: '/events/:slug',
-  respond: async (request, { params }) => {
-    try {
-      return await eventPage(params.slug ?? '', request)
-    } catch (error) {
-      logLine('error', 'event page failed', { error: describeError(error) })
-      if (isUnavailable(error)) return unavailableEventPage(params.slug ?? '', request.url)
-      const title = 'Something went wrong'
-      return failurePage(title, `<h1>${title}</h1><p>We’re working on it.</p>`, 500)
-    }
-  },
+  respond: (request, { params }) => respond(request, params.slug ?? '', ''),
+}
+
+/** The same in a further language of the site. */
+const translatedEvent: Route = {
+  path: '/:language([a-z][a-z])/events/:slug',
+  respond: (request, { params: { language = '', slug = '' } }) =>
+    isTranslated(language)
+      ? writtenIn(language, () => respond(request, slug, `/${language}`))
+      : notFound(request, CACHE),
+}
+
+async function respond(request: Request, slug: string, folder: string): Promise<Response> {
+  try {
+    return await eventPage(slug, request, folder)
+  } catch (error) {
+    logLine('error', 'event page failed', { error: describeError(error) })
+    if (isUnavailable(error)) return unavailableEventPage(slug, request.url, folder)
+    const title = 'Something went wrong'
+    return failurePage(title, `<h1>${title}</h1><p>We’re working on it.</p>`, 500)
+  }
 }
 
 /**
@@ -48,4 +61,4 @@ const otherSpelling: Route = {
   },
 }
 
-export const pageRoutes = [newEvent, otherSpelling, securityTxt]
+export const pageRoutes = [newEvent, translatedEvent, otherSpelling, securityTxt]

@@ -1,6 +1,7 @@
 import { awaitsMonths } from '#domain/prayer/hijriSettings.ts'
 import type { PrayerSettings } from '#domain/prayer/settings.ts'
 import { dayComputer, type PrayerDay } from '#domain/prayer/times.ts'
+import { locale } from '#locale/locale.ts'
 import type { Stored } from '../storage/documents.ts'
 
 type Settings = Pick<Stored<PrayerSettings>, 'value' | 'revision' | 'savedAt'>
@@ -8,7 +9,8 @@ type Settings = Pick<Stored<PrayerSettings>, 'value' | 'revision' | 'savedAt'>
 /** More than all years that can be requested, with a margin. */
 const MOST_DAYS = 2_000
 
-let known: { key: string; dayOf: (date: string) => PrayerDay } | undefined
+/** By language: days name Eids. */
+const known = new Map<string, { key: string; dayOf: (date: string) => PrayerDay }>()
 
 /**
  * Computes days under these settings, as seen on `today`, the civil date at the mosque; each day
@@ -16,8 +18,12 @@ let known: { key: string; dayOf: (date: string) => PrayerDay } | undefined
  */
 export function prayerDays(settings: Settings, today: string): (date: string) => PrayerDay {
   const key = prayerKey(settings, today)
-  if (known?.key !== key) known = { key, dayOf: remember(dayComputer(settings.value, today)) }
-  return known.dayOf
+  const { language } = locale()
+  const before = known.get(language)
+  if (before?.key === key) return before.dayOf
+  const dayOf = remember(dayComputer(settings.value, today))
+  known.set(language, { key, dayOf })
+  return dayOf
 }
 
 /**

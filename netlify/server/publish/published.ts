@@ -16,6 +16,7 @@ export type PublishedKind =
   | 'retention'
   | 'habits'
   | 'structure'
+  | 'languages'
 
 /**
  * Everything that pages are made from, by the key of its document in storage. A save of one of these
@@ -31,4 +32,5 @@ export const PUBLISHED: Readonly<Record<PublishedKind, string>> = {
   retention: 'retention',
   habits: 'habits',
   structure: 'structure',
+  languages: 'languages',
 }

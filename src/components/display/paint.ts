@@ -12,7 +12,7 @@ import { countdownSeconds, durationInWords } from '#domain/time/durations.ts'
 import { clock12, clockParts, formatDay } from '#domain/time/format.ts'
 import { MINUTE } from '#domain/time/units.ts'
 import { displayTexts } from '#texts/display.ts'
-import { DOT } from '#texts/marks.ts'
+import { marks } from '#texts/marks.ts'
 import { leadTexts } from '#texts/prayerLead.ts'
 
 const root = document.documentElement
@@ -124,12 +124,12 @@ function paintPhase(
   if (name === 'quiet') {
     const { next, today, tomorrow } = day
     const row = next.isTomorrow ? tomorrow : today
-    put('since', [next.label, clock12(next.time)].join(DOT))
+    put('since', [next.label, clock12(next.time)].join(marks.dot))
     const iqama = iqamaHeld(row[next.name])
     put('dim-more', iqama && leadTexts.iqamaAt(clock12(iqama)))
   } else if (name === 'khutbah') {
     const { khateeb, topic } = congregation?.slot ?? {}
-    put('dim-more', [khateeb, topic].filter(Boolean).join(DOT))
+    put('dim-more', [khateeb, topic].filter(Boolean).join(marks.dot))
   } else put('dim-more', janazah ? displayTexts.janazahFollows : '')
 }
 

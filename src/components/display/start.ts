@@ -11,7 +11,7 @@ import { clock12, formatShortDay } from '#domain/time/format.ts'
 import { isTravelling, now } from '#stores/moment.ts'
 import { registerWorker } from '#stores/worker.ts'
 import { displayTexts } from '#texts/display.ts'
-import { COMMA, DOT } from '#texts/marks.ts'
+import { marks } from '#texts/marks.ts'
 import { allTimes, keepHeard, keepKnown, page, restoreKnown, screenOf } from './data.ts'
 import { paintDonation } from './donation.ts'
 import { listen, type News } from './news.ts'
@@ -111,18 +111,18 @@ function paintMarks(at: Date): void {
   const moment = (when: Date) => {
     const day = civilDateIn(zone, when)
     const clock = clock12(clockIn(zone, when))
-    return day === civilDateIn(zone, at) ? clock : [formatShortDay(day), clock].join(COMMA)
+    return day === civilDateIn(zone, at) ? clock : [formatShortDay(day), clock].join(marks.comma)
   }
-  const marks: string[] = []
-  if (isTravelling) marks.push(displayTexts.asAt(moment(at)))
+  const parts: string[] = []
+  if (isTravelling) parts.push(displayTexts.asAt(moment(at)))
   else if (!isPreview && isSilent()) {
-    marks.push(displayTexts.offlineSince(moment(new Date(known.heardAt))))
+    parts.push(displayTexts.offlineSince(moment(new Date(known.heardAt))))
   }
   if (isWrong) {
     const duration = durationInWords(Math.abs(wrongBy))
-    marks.push(wrongBy > 0 ? displayTexts.fast(duration) : displayTexts.slow(duration))
+    parts.push(wrongBy > 0 ? displayTexts.fast(duration) : displayTexts.slow(duration))
   }
-  put('mark', marks.join(DOT))
+  put('mark', parts.join(marks.dot))
 }
 
 const isSilent = () =>

@@ -2,13 +2,16 @@ import { HEIGHT_MESSAGE, widgetChoiceOf, widgetHeight, widgetPath } from '#domai
 import { widgetFrameTexts } from '#texts/widget.ts'
 
 /**
- * The script for other sites, at a fixed address: <masjid-times view theme color label>, and frames of
+ * The script for other sites, at a fixed address: <masjid-times view theme color label lang>, and frames of
  * this site that are as high as what they show. The element is a frame in a shadow root rather than a
  * second painter: one page computes what leads, and no style of the site around it reaches it.
  * A style sheet and styles set by script need no exception in that site's policy.
  */
 const script = document.currentScript ?? document.querySelector('script[src*="/masjid-times.js"]')
 const site = new URL((script as HTMLScriptElement).src).origin
+
+/** Beside the site's own. */
+const LANGUAGES: readonly string[] = import.meta.env?.FURTHER_LANGUAGES ?? []
 
 const sheet = new CSSStyleSheet()
 sheet.replaceSync(
@@ -19,7 +22,7 @@ sheet.replaceSync(
 const frames = new Set<HTMLIFrameElement>()
 
 class MasjidTimes extends HTMLElement {
-  static observedAttributes = ['view', 'theme', 'color', 'label']
+  static observedAttributes = ['view', 'theme', 'color', 'label', 'lang']
   readonly frame = document.createElement('iframe')
 
   constructor() {
@@ -46,7 +49,8 @@ class MasjidTimes extends HTMLElement {
   /** Shows what the attributes choose; the frame loads again only where that is something else. */
   show() {
     const choice = widgetChoiceOf(name => this.getAttribute(name))
-    const address = site + widgetPath(choice)
+    const language = LANGUAGES.find(one => one === this.lang)
+    const address = `${site}${language ? `/${language}` : ''}${widgetPath(choice)}`
     this.frame.title = this.getAttribute('label') || widgetFrameTexts.title
     if (this.frame.src === address) return
     this.frame.style.height = `${widgetHeight(choice.view, this.clientWidth)}px`

@@ -100,18 +100,25 @@ export const categoryRole = (category: Category): CategoryRole => `events-${cate
 
 const ofCategories = (Object.keys(categoryTexts) as Category[]).map(
   (category): [CategoryRole, RolePlan] => {
-    const label = categoryTexts[category]
-    const inWords = `events of the kind “${label}” and pictures`
-    const words = {
-      name: `Events: ${label}`,
-      one: `an editor of ${label} events`,
-      plural: `editors of ${label} events`,
-      may: `Events of the kind “${label}”, and pictures.`,
+    const plan: RolePlan = {
+      rights: ['events', 'pictures'],
+      part: {
+        category,
+        get inWords() {
+          return `events of the kind “${categoryTexts[category]}” and pictures`
+        },
+      },
+      get words() {
+        const label = categoryTexts[category]
+        return {
+          name: `Events: ${label}`,
+          one: `an editor of ${label} events`,
+          plural: `editors of ${label} events`,
+          may: `Events of the kind “${label}”, and pictures.`,
+        }
+      },
     }
-    return [
-      categoryRole(category),
-      { rights: ['events', 'pictures'], part: { category, inWords }, words },
-    ]
+    return [categoryRole(category), plan]
   },
 )
 

@@ -24,6 +24,8 @@ export const StoredActivitySchema = z.object({
   habits: z.int().min(1).optional(),
   /** The revision of the pages and menus that was saved. */
   structure: z.int().min(1).optional(),
+  /** The revision of the site's languages that was saved. */
+  languages: z.int().min(1).optional(),
   /** The path of its section of the content, 'about/mission-vision'. */
   section: z.string().max(120).optional(),
   /** The id of its notice. */

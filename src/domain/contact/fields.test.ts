@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import {
-  type ContactFields,
-  cleanFields,
-  FIELD_TEXTS,
-  fieldProblems,
-  messageLength,
-} from './fields.ts'
+import { fieldTexts } from '#texts/contactFields.ts'
+import { type ContactFields, cleanFields, fieldProblems, messageLength } from './fields.ts'
 import { CONTACT_CHOICES, SCHOOL_CHOICES } from './subjects.ts'
 
 const GOOD: ContactFields = {
@@ -22,32 +17,32 @@ describe('a contact field', () => {
   it.each<[string, Partial<ContactFields>, object]>([
     ['everything right', {}, {}],
     ['Arabic', { name: 'مريم عودة', message: 'السلام عليكم' }, {}],
-    ['no name', { name: ' \n ' }, { name: FIELD_TEXTS.name }],
-    ['a name of 101', { name: 'a'.repeat(101) }, { name: FIELD_TEXTS.nameLong }],
-    ['no address', { email: '' }, { email: FIELD_TEXTS.email }],
-    ['an address without a dot', { email: 'maryam@example' }, { email: FIELD_TEXTS.emailWrong }],
-    ['two addresses', { email: 'a@example.org, b@example.org' }, { email: FIELD_TEXTS.emailWrong }],
-    ['an address in brackets', { email: '<a@example.org>' }, { email: FIELD_TEXTS.emailWrong }],
+    ['no name', { name: ' \n ' }, { name: fieldTexts.name }],
+    ['a name of 101', { name: 'a'.repeat(101) }, { name: fieldTexts.nameLong(100) }],
+    ['no address', { email: '' }, { email: fieldTexts.email }],
+    ['an address without a dot', { email: 'maryam@example' }, { email: fieldTexts.emailWrong }],
+    ['two addresses', { email: 'a@example.org, b@example.org' }, { email: fieldTexts.emailWrong }],
+    ['an address in brackets', { email: '<a@example.org>' }, { email: fieldTexts.emailWrong }],
     [
       'a mail header',
       { email: 'a@example.org\r\nBcc: b@example.org' },
-      { email: FIELD_TEXTS.emailWrong },
+      { email: fieldTexts.emailWrong },
     ],
     ['a plus in the address', { email: 'a.b+c@mail.example.org' }, {}],
-    ['a long phone number', { phone: '1'.repeat(41) }, { phone: FIELD_TEXTS.phoneLong }],
+    ['a long phone number', { phone: '1'.repeat(41) }, { phone: fieldTexts.phoneLong(40) }],
     ['Arabic digits', { phone: '٠٦١٢٣٤٥٦' }, {}],
-    ['an unknown subject', { subject: 'casino' }, { subject: FIELD_TEXTS.subject }],
+    ['an unknown subject', { subject: 'casino' }, { subject: fieldTexts.subject }],
     ['explore-islam', { subject: 'explore-islam' }, {}],
-    ['no message', { message: ' \u0000 ' }, { message: FIELD_TEXTS.message }],
+    ['no message', { message: ' \u0000 ' }, { message: fieldTexts.message }],
     ['1000 characters', { message: 'a'.repeat(1000) }, {}],
-    ['1001 characters', { message: 'a'.repeat(1001) }, { message: FIELD_TEXTS.messageLong }],
+    ['1001 characters', { message: 'a'.repeat(1001) }, { message: fieldTexts.messageLong(1000) }],
     ['1000 with CRLF', { message: `${'a'.repeat(499)}\r\n${'b'.repeat(500)}` }, {}],
     ['500 emoji', { message: '🌙'.repeat(500) }, {}],
-    ['501 emoji', { message: '🌙'.repeat(501) }, { message: FIELD_TEXTS.messageLong }],
+    ['501 emoji', { message: '🌙'.repeat(501) }, { message: fieldTexts.messageLong(1000) }],
   ])('is checked: %s', (_, changes, expected) => expect(problems(changes)).toEqual(expected))
 
   it('accepts the school’s five subjects for the school', () => {
-    expect(problems({ subject: 'prayer' }, 'school')).toEqual({ subject: FIELD_TEXTS.subject })
+    expect(problems({ subject: 'prayer' }, 'school')).toEqual({ subject: fieldTexts.subject })
     for (const { value } of SCHOOL_CHOICES)
       expect(problems({ subject: value }, 'school')).toEqual({})
     for (const { value } of CONTACT_CHOICES) expect(problems({ subject: value })).toEqual({})

@@ -18,13 +18,6 @@ export const FIELD_LIMITS = { name: 100, email: 254, phone: 40, message: 1000 } 
 /** Above this the counter is red (docs/product.md, section 9). */
 export const COUNTER_WARNS_ABOVE = 900
 
-export const FIELD_TEXTS = {
-  ...fieldTexts,
-  nameLong: fieldTexts.nameLong(FIELD_LIMITS.name),
-  phoneLong: fieldTexts.phoneLong(FIELD_LIMITS.phone),
-  messageLong: fieldTexts.messageLong(FIELD_LIMITS.message),
-} as const
-
 /** The HTML standard's rule of `type=email`, plus a dot in the host, since mail is sent to other machines. */
 const EMAIL =
   /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)+$/i
@@ -42,16 +35,17 @@ export function fieldProblems(
 ): Partial<Record<ContactFieldName, string>> {
   const { name, email, phone, subject, message } = cleanFields(typed)
   const problems: Partial<Record<ContactFieldName, string>> = {}
-  if (name === '') problems.name = FIELD_TEXTS.name
-  else if (name.length > FIELD_LIMITS.name) problems.name = FIELD_TEXTS.nameLong
-  if (email === '') problems.email = FIELD_TEXTS.email
+  if (name === '') problems.name = fieldTexts.name
+  else if (name.length > FIELD_LIMITS.name) problems.name = fieldTexts.nameLong(FIELD_LIMITS.name)
+  if (email === '') problems.email = fieldTexts.email
   else if (email.length > FIELD_LIMITS.email || !EMAIL.test(email)) {
-    problems.email = FIELD_TEXTS.emailWrong
+    problems.email = fieldTexts.emailWrong
   }
-  if (phone.length > FIELD_LIMITS.phone) problems.phone = FIELD_TEXTS.phoneLong
-  if (!SUBJECTS[form].some(known => known === subject)) problems.subject = FIELD_TEXTS.subject
-  if (message === '') problems.message = FIELD_TEXTS.message
-  else if (message.length > FIELD_LIMITS.message) problems.message = FIELD_TEXTS.messageLong
+  if (phone.length > FIELD_LIMITS.phone) problems.phone = fieldTexts.phoneLong(FIELD_LIMITS.phone)
+  if (!SUBJECTS[form].some(known => known === subject)) problems.subject = fieldTexts.subject
+  if (message === '') problems.message = fieldTexts.message
+  else if (message.length > FIELD_LIMITS.message)
+    problems.message = fieldTexts.messageLong(FIELD_LIMITS.message)
   return problems
 }
 

@@ -30,11 +30,16 @@ export const SUBJECT_LABELS: Record<Subject, string> = subjectTexts
 
 /** A subject to choose from. */
 interface SubjectChoice {
-  value: Subject
-  label: string
+  readonly value: Subject
+  readonly label: string
 }
 
-const choice = (value: Subject): SubjectChoice => ({ value, label: SUBJECT_LABELS[value] })
+const choice = (value: Subject): SubjectChoice => ({
+  value,
+  get label() {
+    return SUBJECT_LABELS[value]
+  },
+})
 
 /**
  * The choices of the contact form: six (docs/product.md, section 9); Explore Islam has a form of

@@ -12,7 +12,7 @@ import { durationInWords } from '#domain/time/durations.ts'
 import { clock12, shortClock } from '#domain/time/format.ts'
 import { arabicNames } from '#texts/arabic.ts'
 import { displayTexts } from '#texts/display.ts'
-import { DOT } from '#texts/marks.ts'
+import { marks } from '#texts/marks.ts'
 import { leadTexts } from '#texts/prayerLead.ts'
 import { type Congregation, congregationsOf } from './congregations.ts'
 import { furtherTimes } from './furtherTimes.ts'
@@ -128,7 +128,7 @@ function afterInWords(
   now: Date,
 ): string {
   const after = congregation && congregations.find(({ first }) => first > now)
-  return after ? displayTexts.nextIs([after.label, ...hoursOf(after)].join(DOT)) : ''
+  return after ? displayTexts.nextIs([after.label, ...hoursOf(after)].join(marks.dot)) : ''
 }
 
 /** The clock time of a congregation, of Jumu'ah both: ['khutbah 1:15', 'prayer 1:45 PM']. */
@@ -227,7 +227,7 @@ function leadOf(day: ReadyState, phase: DisplayPhase, janazah: Notice | undefine
       : displayTexts.prayerIn(label)
   const hours = hoursOf(congregation)
   const more = janazah ? [displayTexts.thenJanazah] : [slot?.khateeb, slot?.place]
-  const inLine = (parts: readonly (string | undefined)[]) => parts.filter(Boolean).join(DOT)
+  const inLine = (parts: readonly (string | undefined)[]) => parts.filter(Boolean).join(marks.dot)
   const rest = hasKhutbah
     ? [inLine(hours), inLine(more)].filter(Boolean).join('\n')
     : inLine([...hours, ...more])

@@ -2,7 +2,7 @@ import { jumuahAhead, slotParts } from '#domain/prayer/jumuah.ts'
 import { LABELS } from '#domain/prayer/names.ts'
 import type { PrayerTimesResponse } from '#domain/prayer/response.ts'
 import { formatShortDay } from '#domain/time/format.ts'
-import { DOT } from '#texts/marks.ts'
+import { marks } from '#texts/marks.ts'
 import { leadTexts } from '#texts/prayerLead.ts'
 
 /** The coming Jumu'ah, or today's, which stays in view all Friday. */
@@ -23,8 +23,8 @@ export function jumuahLine(
   return {
     head: `${LABELS.jumuah}\n${day}`,
     slots: slots.map(slot => ({
-      times: slotParts(slot).join(DOT),
-      who: [slot.khateeb ?? slot.label, slot.language, slot.place].filter(Boolean).join(DOT),
+      times: slotParts(slot).join(marks.dot),
+      who: [slot.khateeb ?? slot.label, slot.language, slot.place].filter(Boolean).join(marks.dot),
     })),
   }
 }

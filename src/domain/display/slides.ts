@@ -17,7 +17,7 @@ import { daysBetween, wallMoment } from '#domain/time/civil.ts'
 import { clock12, formatShortDay } from '#domain/time/format.ts'
 import { remembrance } from '#texts/arabic.ts'
 import { displayNoticeTexts, displayTexts, remembranceTexts } from '#texts/display.ts'
-import { DOT } from '#texts/marks.ts'
+import { marks } from '#texts/marks.ts'
 import { leadTexts } from '#texts/prayerLead.ts'
 import type { DisplayPhase } from './phase.ts'
 
@@ -113,7 +113,7 @@ export function takeoverSlides(
 
 function noticeSlide({ kind, title, text, place, prayer, language }: Notice): DisplaySlide {
   const when = prayer?.time
-    ? `${formatShortDay(prayer.date)}${DOT}${displayTexts.prayerAt(clock12(prayer.time))}`
+    ? `${formatShortDay(prayer.date)}${marks.dot}${displayTexts.prayerAt(clock12(prayer.time))}`
     : ''
   return {
     kind: 'notice',
@@ -184,8 +184,8 @@ function jumuahSlides(times: PrayerTimesResponse, today: string): DisplaySlide[]
   if (!iso || daysBetween(today, iso) > JUMUAH_AHEAD) return []
   const lines = slots.flatMap(slot => {
     const { label, language, place } = slot
-    const who = [khutbahInWords(slot) || label, language, place].filter(Boolean).join(DOT)
-    return [...strong(slotParts(slot).join(DOT)), ...(who ? [{ text: who }] : [])]
+    const who = [khutbahInWords(slot) || label, language, place].filter(Boolean).join(marks.dot)
+    return [...strong(slotParts(slot).join(marks.dot)), ...(who ? [{ text: who }] : [])]
   })
   const day = eventDayInWords(iso, today)
   return [{ kind: 'jumuah', eyebrow: day, title: LABELS.jumuah, lines: lines.slice(0, MOST_LINES) }]
@@ -206,9 +206,9 @@ function eidSlides(times: PrayerTimesResponse, today: string): DisplaySlide[] {
     ...strong(
       [displayTexts.prayerAt(clock12(time)), takbir && displayTexts.takbirAt(clock12(takbir))]
         .filter(Boolean)
-        .join(DOT),
+        .join(marks.dot),
     ),
-    ...(place || language ? [{ text: [place, language].filter(Boolean).join(DOT) }] : []),
+    ...(place || language ? [{ text: [place, language].filter(Boolean).join(marks.dot) }] : []),
   ])
   return [
     {

@@ -10,7 +10,7 @@ import {
 } from '#texts/eventPage.ts'
 import { eventPictureTexts } from '#texts/eventPicture.ts'
 import { eventDayTexts, eventLinkTexts, eventStateTexts } from '#texts/eventWords.ts'
-import { COMMA } from '#texts/marks.ts'
+import { marks } from '#texts/marks.ts'
 import { calendarLinks, type LinkPlace } from './calendarLinks.ts'
 import { canceledOn } from './canceled.ts'
 import { CATEGORY_LABELS } from './categories.ts'
@@ -162,7 +162,7 @@ function further(event: CommunityEvent, at: WallMoment): string {
 function dayLine(event: CommunityEvent, day: string): string {
   const hours = [event.startsAt && hoursInWords(event, day), canceledOn(event, day)]
     .filter(Boolean)
-    .join(COMMA)
+    .join(marks.comma)
   return `<time datetime="${day}">${formatDay(day)}</time>${hours && ` <bdi class="muted">${escapeHtml(hours)}</bdi>`}`
 }
 

@@ -1,5 +1,6 @@
 import { alarmOf } from '#domain/icalendar/alarm.ts'
 import { PRAYERS, type PrayerName } from '#domain/prayer/names.ts'
+import { locale } from '#locale/locale.ts'
 
 /** The prayers a calendar of prayer times can hold. */
 export const FEED_PRAYERS = [...PRAYERS, 'jumuah'] as const
@@ -53,8 +54,14 @@ export function prayerFeedPath({ prayers, times, alarm }: PrayerChoice): string 
 export const eventsFeedPath = ({ event, alarm }: EventsChoice): string =>
   pathWith(EVENTS_FEED, { event: event && encodeURIComponent(event), alarm })
 
+/** The address of a feed without choices. */
+export const feedPath = (path: string): string => pathWith(path, {})
+
+/** The feed is in the language of whoever gets its address. */
 function pathWith(path: string, values: Record<string, string | number | undefined>): string {
-  const given = Object.entries(values).filter(([, value]) => value !== undefined)
+  const { language } = locale()
+  const lang = language === 'en' ? undefined : language
+  const given = Object.entries({ ...values, lang }).filter(([, value]) => value !== undefined)
   const query = given.map(([name, value]) => `${name}=${value}`).join('&')
   return query ? `${path}?${query}` : path
 }

@@ -13,7 +13,7 @@ import { fastingName } from '#domain/prayer/season.ts'
 import type { PrayerDay } from '#domain/prayer/times.ts'
 import { clock12 } from '#domain/time/format.ts'
 import { prayerFeedTexts as texts } from '#texts/feeds.ts'
-import { COMMA, DOT } from '#texts/marks.ts'
+import { marks } from '#texts/marks.ts'
 import { waitingTexts } from '#texts/moonNight.ts'
 import type { FeedPrayer, PrayerChoice } from './choices.ts'
 
@@ -184,7 +184,7 @@ function eidMoments(eid: EidDay | undefined, dhuhr: number): Moment[] {
   const expected = eid.expected && texts.expected
   return eid.prayers.map(({ time, takbir, place, language }, at) => {
     const start = nearest(takbir ?? time, dhuhr)
-    const note = [expected, place, language].filter(Boolean).join(COMMA)
+    const note = [expected, place, language].filter(Boolean).join(marks.comma)
     const title = withNote(texts.eid(eid.name), note)
     return {
       ...{ key: `eid-${at + 1}`, prayer: 'eid' },
@@ -227,7 +227,7 @@ function eveningBefore(next: ClosedDay | undefined, day: PrayerDay): Moment[] {
 function moonMoments(awaits: MoonWait | undefined, day: PrayerDay): Moment[] {
   if (!awaits?.evening) return []
   const { ifSeen, ifNot } = awaits.evening
-  const title = [waitingTexts.ifSeen(ifSeen), waitingTexts.ifNot(ifNot)].join(DOT)
+  const title = [waitingTexts.ifSeen(ifSeen), waitingTexts.ifNot(ifNot)].join(marks.dot)
   return [{ key: 'moon', title, minutes: dayLine(day.athan).maghrib, lasts: NOTICE }]
 }
 
@@ -262,7 +262,7 @@ function entry(
       ...when,
       ['SUMMARY', icalText(title)],
       ...(more ? [['DESCRIPTION', icalText(more)] as const] : []),
-      ['LOCATION', icalText([place, name, address].filter(Boolean).join(COMMA))],
+      ['LOCATION', icalText([place, name, address].filter(Boolean).join(marks.comma))],
       ['TRANSP', 'TRANSPARENT'],
     ],
   })

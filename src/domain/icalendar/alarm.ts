@@ -1,3 +1,4 @@
+import { reminderTexts as texts } from '#texts/calendar.ts'
 import { type Component, icalText } from './lines.ts'
 
 /** The minutes before a start at which a calendar can remind; few, since each is a cached copy. */
@@ -14,10 +15,9 @@ export function alarmOf(query: URLSearchParams): number | undefined {
 
 /** 'At the start', '10 minutes before', '1 day before'. */
 export function alarmInWords(minutes: number): string {
-  if (minutes === 0) return 'At the start'
-  if (minutes % 60) return `${minutes} minutes before`
-  const [count, unit] = minutes % 1440 ? [minutes / 60, 'hour'] : [minutes / 1440, 'day']
-  return `${count} ${unit}${count === 1 ? '' : 's'} before`
+  if (minutes === 0) return texts.atStart
+  if (minutes % 60) return texts.minutes(minutes)
+  return minutes % 1440 ? texts.hours(minutes / 60) : texts.days(minutes / 1440)
 }
 
 /** A reminder of an entry that many minutes before its start (RFC 5545, section 3.6.6). */

@@ -1,4 +1,4 @@
-import { DOT } from '#texts/marks.ts'
+import { marks } from '#texts/marks.ts'
 import type { JumuahSlot } from './response.ts'
 import type { ReadyState } from './schedule.ts'
 import { seasonInWords } from './season.ts'
@@ -11,7 +11,7 @@ export function bannerInWords(
   { moon, eid, season, isJumuahOver }: ReadyState,
   slots: readonly JumuahSlot[] = [],
 ): string {
-  if (moon) return moon.words.join(DOT)
+  if (moon) return moon.words.join(marks.dot)
   const isGreeted = season === 'eid' || season === 'ramadan'
   if (eid && !isGreeted) return eid
   return season === 'friday' && isJumuahOver ? '' : seasonInWords(season, slots)

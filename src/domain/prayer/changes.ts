@@ -1,7 +1,7 @@
 import { addDays, civilDateIn, daysBetween, weekday } from '#domain/time/civil.ts'
 import { clock12, formatDay } from '#domain/time/format.ts'
 import { FRIDAY } from '#domain/time/units.ts'
-import { COMMA } from '#texts/marks.ts'
+import { marks } from '#texts/marks.ts'
 import { changeDayTexts, clockChangeTexts, iqamaChangeTexts } from '#texts/prayerChanges.ts'
 import { jumuahChanges } from './jumuahChanges.ts'
 import { instantNear, momentsOf } from './moments.ts'
@@ -59,7 +59,9 @@ export function announcements(response: PrayerTimesResponse, now: Date): Announc
       lasting.push(...lines.lasting)
     }
     return [single, lasting].flatMap((lines, index) =>
-      lines.length ? [{ when: whenOf(row, inDays, index === 0), what: lines.join(COMMA) }] : [],
+      lines.length
+        ? [{ when: whenOf(row, inDays, index === 0), what: lines.join(marks.comma) }]
+        : [],
     )
   })
 }

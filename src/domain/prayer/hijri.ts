@@ -1,5 +1,4 @@
 import { addDays, daysBetween } from '#domain/time/civil.ts'
-import { spell } from '#locale/spell.ts'
 import { HIJRI_MONTHS, hijriTexts } from '#texts/hijri.ts'
 import { hijriDate, hijriDay } from './hijriWords.ts'
 import { remembered } from './remembered.ts'
@@ -62,7 +61,7 @@ export const formatHijriDay = ({ month, day }: Pick<HijriDate, 'month' | 'day'>)
   hijriDay(hijriMonthName(month), String(day))
 
 /** 9: 'Ramadan'. */
-export const hijriMonthName = (month: number): string => spell(HIJRI_MONTHS[month - 1] ?? '')
+export const hijriMonthName = (month: number): string => HIJRI_MONTHS[month - 1] ?? ''
 
 /** 'Ramadan 1448'. */
 export function formatHijriMonth({ year, month }: { year: number; month: number }): string {

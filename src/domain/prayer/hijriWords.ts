@@ -1,13 +1,17 @@
 import { locale } from '#locale/locale.ts'
-import { spell } from '#locale/spell.ts'
-import { dayFirstHijriTexts, hijriTexts } from '#texts/hijri.ts'
+import { dayFirstHijriTexts, HIJRI_MONTHS, hijriTexts } from '#texts/hijri.ts'
 import { HIJRI_PARTS } from './hijriParts.ts'
+import { MONTHS_IN_RESPONSE } from './responseForms.ts'
 
-/** A Hijri date of the prayer times response in its parts; the month as the place calls it. */
+/** A Hijri date of the prayer times response in its parts; the month as the reader calls it. */
 export function hijriParts(hijri: string): Readonly<Record<'month' | 'day' | 'year', string>> {
   const { month = hijri, day = '', year = '' } = HIJRI_PARTS.exec(hijri)?.groups ?? {}
-  return { month: spell(month), day, year }
+  return { month: monthInWords(month), day, year }
 }
+
+/** A month of the response as the reader calls it. */
+export const monthInWords = (month: string): string =>
+  HIJRI_MONTHS[MONTHS_IN_RESPONSE.indexOf(month)] ?? month
 
 const order = () => (locale().habits.dates === 'dmy' ? dayFirstHijriTexts : hijriTexts)
 

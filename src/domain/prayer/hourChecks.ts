@@ -5,15 +5,16 @@ import type { Problem } from './rangeChecks.ts'
 import { seasons } from './seasonalClock.ts'
 import type { SeasonalClock } from './settingFields.ts'
 
-const NAMES = {
-  ...LABELS,
+const FURTHER = {
   tarawih: 'Tarawih',
   eid: 'An Eid prayer',
   takbir: 'The takbir of Eid',
 }
 
+const nameOf = (name: keyof typeof HOURS) => ({ ...LABELS, ...FURTHER })[name]
+
 /** Hours in which that prayer can be at any place; a time mistyped by 12 hours is outside. */
-const HOURS: Record<DayTimeName | keyof typeof NAMES, readonly [string, string]> = {
+const HOURS: Record<DayTimeName | 'jumuah' | keyof typeof FURTHER, readonly [string, string]> = {
   fajr: ['22:00', '11:30'],
   sunrise: ['00:30', '12:30'],
   dhuhr: ['10:00', '16:30'],
@@ -46,7 +47,7 @@ export function checkHours(
   const [first, last] = HOURS[name]
   const wrong = seasons(clock).find(time => inHours(name, time) > inHours(name, last))
   if (wrong === undefined) return []
-  const message = `${NAMES[name]} cannot be at ${clock12(wrong)}: enter a time between ${clock12(first)} and ${clock12(last)}.`
+  const message = `${nameOf(name)} cannot be at ${clock12(wrong)}: enter a time between ${clock12(first)} and ${clock12(last)}.`
   return [{ path, message }]
 }
 

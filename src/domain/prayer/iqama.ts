@@ -1,5 +1,5 @@
 import { clock12, monthName, nameOfWeekday } from '#domain/time/format.ts'
-import { COMMA } from '#texts/marks.ts'
+import { marks } from '#texts/marks.ts'
 import { countedTexts, ruleTexts } from '#texts/prayerRules.ts'
 import { nearest } from './dayLine.ts'
 import type { IqamaRule } from './iqamaRule.ts'
@@ -92,7 +92,7 @@ const CLOCK_KINDS: { [Kind in ClockRule['kind']]: ClockKind<OfKind<Kind>> } = {
       const texts = times.map((time, quarter) =>
         ruleTexts.fromQuarter(clock12(time), monthName(QUARTERS[quarter]?.first ?? '')),
       )
-      return ruleTexts.atQuarters(texts.join(COMMA))
+      return ruleTexts.atQuarters(texts.join(marks.comma))
     },
     always: time => ({ kind: 'quarterly', times: [time, time, time, time] }),
   },
@@ -170,7 +170,7 @@ export function ruleInWords(rule: IqamaRule): string {
     isCounted(rule) ? minutesOfRule(rule) : clockKind(rule.kind).inWords(rule),
     ...(notBefore ? [ruleTexts.notBefore(clock12(notBefore))] : []),
     ...(notAfter ? [ruleTexts.notAfter(clock12(notAfter))] : []),
-  ].join(COMMA)
+  ].join(marks.comma)
 }
 
 function minutesOfRule({ kind, minutes, roundTo, weekday }: CountedRule): string {
@@ -180,7 +180,7 @@ function minutesOfRule({ kind, minutes, roundTo, weekday }: CountedRule): string
     minutes ? later(ruleTexts.minutes(minutes)) : sharp,
     ...(roundTo ? [ruleTexts.rounded(ruleTexts.minutes(roundTo))] : []),
     ...(weekday === undefined ? [] : [ruleTexts.changesOn(nameOfWeekday(weekday))]),
-  ].join(COMMA)
+  ].join(marks.comma)
 }
 
 /** The iqama a rule gives, in minutes on the day line, even where it cannot be (see bounds.ts). */

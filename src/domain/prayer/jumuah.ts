@@ -1,6 +1,6 @@
 import { clock12, clockParts, joinTimes, shortClock } from '#domain/time/format.ts'
 import { jumuahTexts } from '#texts/jumuah.ts'
-import { COMMA, DOT } from '#texts/marks.ts'
+import { marks } from '#texts/marks.ts'
 import type { JumuahSlot, Khutbah, PrayerRow, PrayerTimesResponse } from './response.ts'
 
 /** Jumu'ah times joined as in docs/product.md, section 4; '--' when there are none. */
@@ -66,7 +66,7 @@ export function clocksInWords(clocks: readonly string[]): readonly string[] {
 
 /** 'khutbah 1:15 · prayer 1:45 PM, Imam Yusuf' */
 export const slotWithKhateeb = (slot: JumuahSlot): string =>
-  [slotParts(slot).join(DOT), slot.khateeb].filter(Boolean).join(COMMA)
+  [slotParts(slot).join(marks.dot), slot.khateeb].filter(Boolean).join(marks.comma)
 
 /** 'khutbah 1:15 & 2:15', where room is for one time of each; the prayers where no khutbah is announced. */
 export function khutbahTimes(slots: readonly JumuahSlot[], inWords = shortClocks): string {

@@ -1,5 +1,5 @@
 import { joinTimes } from '#domain/time/format.ts'
-import { DOT } from '#texts/marks.ts'
+import { marks } from '#texts/marks.ts'
 import { jumuahChangeTexts as texts } from '#texts/prayerChanges.ts'
 import { slotParts, slotsOn, withKhutbahs } from './jumuah.ts'
 import type { JumuahSlot, PrayerRow, PrayerTimesResponse, ToldDay } from './response.ts'
@@ -33,7 +33,7 @@ function slotsInWords(slots: readonly JumuahSlot[], before: readonly JumuahSlot[
   const words = (of: readonly JumuahSlot[]) =>
     joinTimes(
       of.map(slot =>
-        [...slotParts(slot), ...(hasMoved && slot.place ? [slot.place] : [])].join(DOT),
+        [...slotParts(slot), ...(hasMoved && slot.place ? [slot.place] : [])].join(marks.dot),
       ),
     )
   const [from, to] = [words(before), words(slots)]

@@ -5,7 +5,7 @@ import {
   shortDuration,
 } from '#domain/time/durations.ts'
 import { clock12, clockParts } from '#domain/time/format.ts'
-import { COMMA, DOT } from '#texts/marks.ts'
+import { marks } from '#texts/marks.ts'
 import { dayTexts } from '#texts/prayerDay.ts'
 import { badgeTexts, leadTexts, stepTexts } from '#texts/prayerLead.ts'
 import { clocksInWords } from './jumuah.ts'
@@ -40,18 +40,18 @@ export function leadParts(state: ReadyState): LeadParts {
   if (what === 'day') {
     // A note, which may say more, stands among the day's notices.
     const rest = state.today.note ? '' : leadTexts.unannounced
-    return { head: label, joints: [DOT, DOT], figures: leadTexts.today, half: '', rest }
+    return { head: label, joints: [marks.dot, marks.dot], figures: leadTexts.today, half: '', rest }
   }
   if (what === 'athan' || what === 'iqama' || what === 'time') {
     const head = what === 'athan' ? nextInWords(state) : leadTexts[what](label, duration)
-    return { head, joints: [DOT, DOT], figures, half, rest: iqamaAfter(state) }
+    return { head, joints: [marks.dot, marks.dot], figures, half, rest: iqamaAfter(state) }
   }
   return {
     head: label === dayTexts.eidPrayer && what === 'prayer' ? label : stepTexts[what](label),
-    joints: [leadTexts.at, COMMA],
+    joints: [leadTexts.at, marks.comma],
     figures,
     half,
-    rest: [leadTexts.in(duration), ...afterKhutbah(state.lead)].join(DOT),
+    rest: [leadTexts.in(duration), ...afterKhutbah(state.lead)].join(marks.dot),
   }
 }
 
@@ -74,14 +74,14 @@ export function badgeInWords({
   const { what, label, minutes, slot } = lead
   if (what === 'day') {
     const lines = today.note ? notices : [leadTexts.unannounced, ...notices]
-    return [label, badgeTexts.today, lines.join(DOT)]
+    return [label, badgeTexts.today, lines.join(marks.dot)]
   }
   const duration = what === 'athan' ? countdownShort(minutes) : shortDuration(minutes)
   const isNamed = label === dayTexts.eidPrayer && what === 'prayer'
   const left = badgeTexts[isNamed ? 'time' : what](duration)
   const lines = [...notices]
-  if (slot) lines.push(stepInWords(lead, slot).join(DOT))
-  return [label, left, lines.join(DOT)]
+  if (slot) lines.push(stepInWords(lead, slot).join(marks.dot))
+  return [label, left, lines.join(marks.dot)]
 }
 
 /** The labeled times of the step being waited for: ['khutbah 1:15', 'prayer 1:45 PM'], or the prayer's. */

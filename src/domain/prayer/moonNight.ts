@@ -1,6 +1,6 @@
 import { addDays } from '#domain/time/civil.ts'
 import { clock12, formatDay, joinTimes } from '#domain/time/format.ts'
-import { COMMA } from '#texts/marks.ts'
+import { marks } from '#texts/marks.ts'
 import { outcomeTexts as texts } from '#texts/moonNight.ts'
 import { DAYS_TO_EID_AL_ADHA } from './eid.ts'
 import {
@@ -139,6 +139,6 @@ function prayersOf({ eid }: PrayerDay): string[] {
 const inWords = ({ month, day }: Pick<HijriDate, 'month' | 'day'>) =>
   hijriDay(hijriMonthName(month), String(day))
 
-const inLine = (...parts: (string | false)[]) => parts.filter(Boolean).join(COMMA)
+const inLine = (...parts: (string | false)[]) => parts.filter(Boolean).join(marks.comma)
 
 const nextMonth = (date: HijriDate) => monthAt(indexOf(date) + 1)

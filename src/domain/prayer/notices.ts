@@ -1,7 +1,7 @@
 import { weekday } from '#domain/time/civil.ts'
 import { FRIDAY } from '#domain/time/units.ts'
 import { noCongregationTexts } from '#texts/closures.ts'
-import { COMMA } from '#texts/marks.ts'
+import { marks } from '#texts/marks.ts'
 import { waitingTexts } from '#texts/moonNight.ts'
 import { dayTexts } from '#texts/prayerDay.ts'
 import { LABELS } from './names.ts'
@@ -21,16 +21,12 @@ interface SpecialDay {
 
 const FIVE_PM = 17 * 60
 
-const NO_JUMUAH = {
-  day: dayTexts.noJumuah,
-  today: dayTexts.noJumuahToday,
-  tomorrow: dayTexts.noJumuahTomorrow,
-}
+const NO_JUMUAH = { day: 'noJumuah', today: 'noJumuahToday', tomorrow: 'noJumuahTomorrow' } as const
 
 /** 'No congregation (snow): Asr, Maghrib'; undefined for none that a closure cancels. */
 export function closedInWords({ closed }: Pick<SpecialDay, 'closed'>): string | undefined {
   if (!closed?.prayers.length) return undefined
-  const prayers = closed.prayers.map(name => LABELS[name]).join(COMMA)
+  const prayers = closed.prayers.map(name => LABELS[name]).join(marks.comma)
   const { day, dayFor } = noCongregationTexts
   return closed.reason ? dayFor(closed.reason, prayers) : day(prayers)
 }
@@ -46,7 +42,7 @@ export function noticesOf(day: SpecialDay, when?: 'today' | 'tomorrow'): string[
   for (const text of [closedInWords(day), day.note, day.eid && eidInWords(day.eid, day.note)]) {
     if (text) notices.push(when === 'tomorrow' ? dayTexts.tomorrow(text) : text)
   }
-  if (isJumuahCancelled(day)) notices.push(NO_JUMUAH[when ?? 'day'])
+  if (isJumuahCancelled(day)) notices.push(dayTexts[NO_JUMUAH[when ?? 'day']])
   return notices
 }
 

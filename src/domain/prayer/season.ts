@@ -1,7 +1,7 @@
 import { daysBetween } from '#domain/time/civil.ts'
 import { clock12, joinTimes } from '#domain/time/format.ts'
+import { marks } from '#texts/marks.ts'
 import { dayTexts, seasonTexts } from '#texts/prayerDay.ts'
-import { ramadanName } from '#texts/prayerNames.ts'
 import { slotWithKhateeb } from './jumuah.ts'
 import type { EidDay, JumuahSlot, PrayerRow } from './response.ts'
 
@@ -11,8 +11,7 @@ export type Season = 'ordinary' | 'friday' | 'ramadan' | 'eid'
 type Day = Pick<PrayerRow, 'hijri' | 'expected' | 'eid' | 'jumuah'>
 
 /** Whether the daytime of a row is a day of fasting in Ramadan. */
-export const isRamadan = ({ hijri }: Pick<PrayerRow, 'hijri'>): boolean =>
-  hijri.includes(ramadanName)
+export const isRamadan = ({ hijri }: Pick<PrayerRow, 'hijri'>): boolean => hijri.includes('Ramadan')
 
 /**
  * The season at a moment: a night of Ramadan and the night of Eid begin at the Maghrib before, while
@@ -29,7 +28,9 @@ export function seasonOf(today: Day, tomorrow: Day, isAfterMaghrib: boolean): Se
 export function seasonInWords(season: Season, slots: readonly JumuahSlot[]): string {
   if (season === 'eid') return seasonTexts.eid
   if (season === 'ramadan') return seasonTexts.ramadan
-  return season === 'friday' ? seasonTexts.friday(slots.map(slotWithKhateeb).join('; ')) : ''
+  return season === 'friday'
+    ? seasonTexts.friday(slots.map(slotWithKhateeb).join(marks.semicolon))
+    : ''
 }
 
 /** What Fajr's and Maghrib's athan are on a day of fasting. */

@@ -1,4 +1,3 @@
-import { spell } from '#locale/spell.ts'
 import {
   adjustmentTexts,
   nightTexts,
@@ -7,6 +6,7 @@ import {
   sunTexts,
 } from '#texts/prayerReasons.ts'
 import { HIJRI_PARTS } from './hijriParts.ts'
+import { monthInWords } from './hijriWords.ts'
 import type { DayTimeName, PrayerName } from './names.ts'
 import { closedInWords } from './notices.ts'
 import { rangeOn } from './ranges.ts'
@@ -56,7 +56,7 @@ function whyIqama(response: PrayerTimesResponse, row: PrayerRow, prayer: PrayerN
   const rule = rangeOn(response.rules[prayer], { date: row.iso, month })
   if (!rule) return ''
   return rule.hijriMonth
-    ? reasonTexts.inMonth(spell(rule.hijriMonth), rule.text)
+    ? reasonTexts.inMonth(monthInWords(rule.hijriMonth), rule.text)
     : reasonTexts.rule(capitalized(rule.text))
 }
 

@@ -6,7 +6,7 @@ import { occurrenceDates } from '#domain/events/occurrences.ts'
 import { recurs } from '#domain/events/recurrence.ts'
 import { addDays, instantOf, weekday } from '#domain/time/civil.ts'
 import { formatDay } from '#domain/time/format.ts'
-import { DOT } from '#texts/marks.ts'
+import { marks } from '#texts/marks.ts'
 import { pushNewsTexts as texts } from '#texts/pushNews.ts'
 import type { PushNews } from './news.ts'
 
@@ -79,7 +79,7 @@ function newsOf({ before, after }: ChangedEvent, at: Today): PushNews | null {
     return {
       ...about(after, at, first),
       title: texts.moved(after.title),
-      body: texts.now(when.filter(Boolean).join(DOT)),
+      body: texts.now(when.filter(Boolean).join(marks.dot)),
     }
   }
   return missed.length > 0 ? cancelled(missed, after) : null

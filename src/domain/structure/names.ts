@@ -15,50 +15,53 @@ import {
 } from './structure.ts'
 
 /** What the site calls the pages of the specification. */
-const TITLES: Readonly<Record<SpecifiedId, string>> = {
-  home: navTexts.home,
-  'prayer-times': pages.prayerPageTexts.title,
-  ramadan: pages.ramadanHeadTexts.title,
-  embed: embedTexts.title,
-  events: pages.eventsPageTexts.title,
-  about: pages.aboutTexts.title,
-  contact: pages.contactPageTexts.title,
-  thanks: pages.thanksPageTexts.title,
-  donate: pages.donatePageTexts.title,
-  nikah: pages.nikahTexts.title,
-  calendar: pages.calendarPageTexts.title,
-  videos: pages.videosPageTexts.title,
-  gallery: pages.galleryPageTexts.title,
-  sisters: navTexts.sisters,
-  youth: navTexts.youth,
-  volunteer: navTexts.volunteer,
-  'explore-islam': navTexts.exploreIslam,
-  notifications: notificationsTexts.title,
-  privacy: pages.privacyTexts.title,
-  developers: developersTexts.title,
-  schoolHome: schoolNavTexts.home,
-  schoolInfo: school.infoPageTexts.title,
-  schoolEnroll: school.enrollPageTexts.title,
-  schoolRegistration: school.registrationPageTexts.title,
-  schoolCalendar: school.schoolCalendarPageTexts.title,
-  schoolContact: school.schoolContactPageTexts.title,
-  schoolThanks: school.schoolThanksTexts.title,
-  schoolDonate: school.schoolDonatePageTexts.title,
+const TITLES: Readonly<Record<SpecifiedId, () => string>> = {
+  home: () => navTexts.home,
+  'prayer-times': () => pages.prayerPageTexts.title,
+  ramadan: () => pages.ramadanHeadTexts.title,
+  embed: () => embedTexts.title,
+  events: () => pages.eventsPageTexts.title,
+  about: () => pages.aboutTexts.title,
+  contact: () => pages.contactPageTexts.title,
+  thanks: () => pages.thanksPageTexts.title,
+  donate: () => pages.donatePageTexts.title,
+  nikah: () => pages.nikahTexts.title,
+  calendar: () => pages.calendarPageTexts.title,
+  videos: () => pages.videosPageTexts.title,
+  gallery: () => pages.galleryPageTexts.title,
+  sisters: () => navTexts.sisters,
+  youth: () => navTexts.youth,
+  volunteer: () => navTexts.volunteer,
+  'explore-islam': () => navTexts.exploreIslam,
+  notifications: () => notificationsTexts.title,
+  privacy: () => pages.privacyTexts.title,
+  developers: () => developersTexts.title,
+  schoolHome: () => schoolNavTexts.home,
+  schoolInfo: () => school.infoPageTexts.title,
+  schoolEnroll: () => school.enrollPageTexts.title,
+  schoolRegistration: () => school.registrationPageTexts.title,
+  schoolCalendar: () => school.schoolCalendarPageTexts.title,
+  schoolContact: () => school.schoolContactPageTexts.title,
+  schoolThanks: () => school.schoolThanksTexts.title,
+  schoolDonate: () => school.schoolDonatePageTexts.title,
 }
 
 /** The title that the site gives a page by itself; '' for a page of one's own. */
-export const givenTitle = (id: string): string => TITLES[id as SpecifiedId] ?? ''
+export const givenTitle = (id: string): string => TITLES[id as SpecifiedId]?.() ?? ''
 
 export const titleOf = ({ id, title }: Pick<Page, 'id' | 'title'>): string =>
   title || givenTitle(id)
 
 export type MenuPlace = 'menu' | 'footer'
 
-const MENU_WORDS: Readonly<Record<SiteId, Readonly<Record<MenuPlace, Record<string, string>>>>> = {
-  main: { menu: navTexts, footer: { ...navTexts, ...footerNavTexts } },
-  school: { menu: schoolNavTexts, footer: { ...schoolNavTexts, ...footerNavTexts } },
-  other: { menu: {}, footer: {} },
+const MENU_WORDS: Readonly<Record<SiteId, Readonly<Record<MenuPlace, readonly object[]>>>> = {
+  main: { menu: [navTexts], footer: [footerNavTexts, navTexts] },
+  school: { menu: [schoolNavTexts], footer: [footerNavTexts, schoolNavTexts] },
+  other: { menu: [], footer: [] },
 }
+
+const menuWords = (site: SiteId, place: MenuPlace, id: string): string | undefined =>
+  MENU_WORDS[site][place].map(texts => Reflect.get(texts, id)).find(text => text)
 
 /** The words of a menu's item or group: its own, its page's, or what the site calls it by itself. */
 export function labelOf(
@@ -68,7 +71,7 @@ export function labelOf(
   item: Omit<MenuLink, 'href'>,
 ): string {
   const page = item.page === undefined ? undefined : findPage(structure, item.page)
-  const given = MENU_WORDS[site][place][item.id]
+  const given = menuWords(site, place, item.id)
   return item.label || page?.title || given || (page ? titleOf(page) : '')
 }
 

@@ -65,11 +65,10 @@ export const formatNear = (near: string, date: string): string =>
 export const formatMonth = (date: string): string => dateTexts.month(monthName(date), yearOf(date))
 
 /** 'November'. */
-export const monthName = (date: string): string =>
-  dateTexts.months.split(',')[Number(date.slice(5, 7)) - 1] ?? ''
+export const monthName = (date: string): string => monthIn(dateTexts.months, date)
 
 /** 'Nov'. */
-export const shortMonth = (date: string): string => short(monthName(date))
+export const shortMonth = (date: string): string => monthIn(dateTexts.shortMonths, date)
 
 /** 'Friday'. */
 export const weekdayName = (date: string): string => nameOfWeekday(weekday(date))
@@ -81,7 +80,8 @@ export const shortWeekday = (date: string): string => shortNameOfWeekday(weekday
 export const nameOfWeekday = (day: number): string => dateTexts.weekdays.split(',')[day] ?? ''
 
 /** 0: 'Sun'. */
-export const shortNameOfWeekday = (day: number): string => short(nameOfWeekday(day))
+export const shortNameOfWeekday = (day: number): string =>
+  dateTexts.shortWeekdays.split(',')[day] ?? ''
 
 /** 'Friday, November 27, 2026 at 7:30 PM': a moment on the zone's clock. */
 export const formatMoment = (moment: Date, zone: string): string =>
@@ -92,6 +92,6 @@ export const dayOfMonth = (date: string): number => dayOf(date)
 
 const dayOf = (date: string) => Number(date.slice(8))
 const yearOf = (date: string) => Number(date.slice(0, 4))
-/** A name where there is little room. */
-const short = (name: string) => name.slice(0, 3)
+const monthIn = (names: string, date: string) =>
+  names.split(',')[Number(date.slice(5, 7)) - 1] ?? ''
 const twoDigits = (value: number) => `${value}`.padStart(2, '0')

@@ -38,9 +38,6 @@ export function latestVideo(state: VideosState): Video | undefined {
 export const latestWords = (video: Pick<Video, 'isLive'> | undefined): string =>
   video?.isLive ? latestVideoTexts.live : latestVideoTexts.latest
 
-/** What the videos page shows when there is no video (docs/product.md, section 8). */
-export const UNABLE_TO_LOAD: string = videoTexts.unable
-
 /** The label before the featured video's title. */
 export const featuredWords = (video: Pick<Video, 'isLive'>): string =>
   video.isLive ? videoTexts.live : videoTexts.featured

@@ -11,13 +11,12 @@ import {
 import { clockParts, dayOfMonth, formatShortDay, shortWeekday } from '#domain/time/format.ts'
 import { clockTexts } from '#texts/format.ts'
 import { jumuahTexts } from '#texts/jumuah.ts'
-import { COMMA } from '#texts/marks.ts'
+import { marks } from '#texts/marks.ts'
 import { monthPageTexts, monthTexts } from '#texts/prayerTables.ts'
 import { JanazahMark } from './JanazahMark.tsx'
 
 const SKELETON_ROWS = 14
 const BLANK = '\u00a0'
-const BLANK_COLUMNS = monthColumns([])
 
 interface Props {
   title: string
@@ -26,7 +25,7 @@ interface Props {
 
 /** The days of a month as a table, or its outline while they are on their way. */
 export const MonthDays = memo(function MonthDays({ title, month }: Props) {
-  const columns = month === 'loading' ? BLANK_COLUMNS : month.columns
+  const columns = month === 'loading' ? monthColumns([]) : month.columns
   const hasSunrise = columns.some(({ name }) => name === 'sunrise')
   return (
     <table className={hasSunrise ? 'month-table' : 'month-table is-without-sunrise'}>
@@ -99,7 +98,7 @@ const Day = memo(function Day({ day }: { day: MonthDay }) {
         <span className="month-khutbah">{khutbahsInWords(slots)}</span>
         {slots.map(slot => (
           <span key={slot.time} className="month-khutbah">
-            {[khutbahInWords(slot), slot.place].filter(Boolean).join(COMMA)}
+            {[khutbahInWords(slot), slot.place].filter(Boolean).join(marks.comma)}
           </span>
         ))}
       </td>

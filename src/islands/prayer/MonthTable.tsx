@@ -11,13 +11,13 @@ import './monthNarrow.css'
 import './monthPrint.css'
 
 const BLANK = '\u00a0'
-const [beforeIqama, afterIqama] = monthPageTexts.form('|').split('|')
-const [beforeDotted, afterDotted] = monthTexts.legend('|').split('|')
 /** How many months forward and back are shown. */
 const MOST = 12
 
 /** A month's times: athan / iqama for every prayer, opened at today, with buttons for other months. */
 export function MonthTable() {
+  const [beforeIqama, afterIqama] = monthPageTexts.form('|').split('|')
+  const [beforeDotted, afterDotted] = monthTexts.legend('|').split('|')
   const [offset, setOffset] = useState(0)
   const [isUnfolded, setUnfolded] = useState(false)
   const box = useRef<HTMLDivElement>(null)

@@ -1,7 +1,7 @@
 import type { PrayerRow } from '#domain/prayer/response.ts'
 import { furtherRows } from '#domain/prayer/view/furtherRows.ts'
 import { clock12, formatDay } from '#domain/time/format.ts'
-import { DOT } from '#texts/marks.ts'
+import { marks } from '#texts/marks.ts'
 import { eidCardTexts } from '#texts/specialTimes.ts'
 
 /** The Eid of the coming days with all its prayers; `early` is its day if the moon is seen. */
@@ -23,7 +23,7 @@ function EidCard({ row: { iso, eid }, early }: { row: PrayerRow; early?: string 
             <span>
               {[takbir && eidCardTexts.takbirAt(clock12(takbir)), place, language]
                 .filter(Boolean)
-                .join(DOT)}
+                .join(marks.dot)}
             </span>
             {note && <span>{note}</span>}
           </li>

@@ -21,7 +21,8 @@ interface Props {
   builtAt: string
 }
 
-const LEGEND = SCHOOL_CATEGORIES.map(tone => ({ tone, label: SCHOOL_CATEGORY_LABELS[tone] }))
+/** The kinds of event with their colors. */
+const legend = () => SCHOOL_CATEGORIES.map(tone => ({ tone, label: SCHOOL_CATEGORY_LABELS[tone] }))
 
 /** The school's month, with the events of the selected day (docs/product.md, section 7). */
 export function SchoolCalendar({ events, zone, builtAt }: Props) {
@@ -42,7 +43,7 @@ export function SchoolCalendar({ events, zone, builtAt }: Props) {
         today={now === built ? undefined : civilDateIn(zone, now)}
         builtOn={civilDateIn(zone, built)}
         entriesOn={entriesOn}
-        legend={LEGEND}
+        legend={legend()}
         renderEntry={entryInFull}
       />
     </div>

@@ -33,12 +33,9 @@ export function isUndoable(entry: ActivityEntry, entries: readonly ActivityEntry
 function hasUndo({ action, picture, by, values, before, revision, ...about }: ActivityEntry) {
   if (picture) return by !== undefined || action.startsWith('Deleted')
   if (values) return true
-  const { event, section, notice, screens, habits, structure } = about
-  return (
-    before !== undefined &&
-    revision !== undefined &&
-    !!(event || section || notice || screens || habits || structure)
-  )
+  const { event, section, notice, screens, habits, structure, languages } = about
+  const subject = event || section || notice || screens || habits || structure || languages
+  return before !== undefined && revision !== undefined && !!subject
 }
 
 /** What a change is about, the same for every change of it. */
@@ -49,6 +46,7 @@ function subjectOf({
   screens,
   habits,
   structure,
+  languages,
   person,
   picture,
   by,
@@ -56,12 +54,7 @@ function subjectOf({
 }: ActivityEntry) {
   if (picture) return `picture ${[picture, by].sort().join(' ')}`
   if (values) return `settings ${person ?? Object.keys(values.after).join(' ')}`
-  return [
-    event,
-    section,
-    notice,
-    screens && 'screens',
-    habits && 'habits',
-    structure && 'structure',
-  ].join(' ')
+  const documents = { screens, habits, structure, languages }
+  const changed = Object.entries(documents).map(([name, revision]) => revision && name)
+  return [event, section, notice, ...changed].join(' ')
 }

@@ -1,6 +1,7 @@
 import { restoreSection } from '#contract/content.ts'
 import { restoreEvent } from '#contract/events.ts'
 import { restoreHabits } from '#contract/habits.ts'
+import { restoreLanguages } from '#contract/languages.ts'
 import { restoreNotice } from '#contract/notices.ts'
 import {
   getPrayerSettings,
@@ -52,6 +53,7 @@ async function restoreBefore(entry: ActivityEntry): Promise<UndoOutcome> {
   else if (entry.habits) await callAsAdmin(restoreHabits, { body })
   else if (entry.screens) await callAsAdmin(restoreScreens, { body })
   else if (entry.structure) await callAsAdmin(restoreStructure, { body })
+  else if (entry.languages) await callAsAdmin(restoreLanguages, { body })
   else if (notice) {
     if (!(await saveNotified(restoreNotice, { params: { id: notice }, body }))) return null
   } else {

@@ -6,6 +6,7 @@ import { $role, mayOpenPath } from '#panel/shell/role.ts'
 import type { SettingsTab } from '#panel/shell/routes.ts'
 import { AccountTab } from './AccountTab.tsx'
 import { GeneralTab } from './GeneralTab.tsx'
+import { LanguagesTab } from './LanguagesTab.tsx'
 import { NotificationsTab } from './NotificationsTab.tsx'
 import { RegionTab } from './RegionTab.tsx'
 import { SecurityTab } from './SecurityTab.tsx'
@@ -14,6 +15,12 @@ import './settings.css'
 const TABS = [
   { tab: 'general', href: '/admin/settings/general', label: 'General', Content: GeneralTab },
   { tab: 'region', href: '/admin/settings/region', label: 'Region and names', Content: RegionTab },
+  {
+    tab: 'languages',
+    href: '/admin/settings/languages',
+    label: 'Languages',
+    Content: LanguagesTab,
+  },
   { tab: 'account', href: '/admin/settings/account', label: 'Account', Content: AccountTab },
   { tab: 'security', href: '/admin/settings/security', label: 'Security', Content: SecurityTab },
   {

@@ -16,7 +16,7 @@ export const $role = computed($session, session =>
  */
 export function mayOpen(role: Role, route: PanelRoute): boolean {
   if (route.name === 'settings')
-    return role === 'admin' || (route.tab !== 'general' && route.tab !== 'region')
+    return role === 'admin' || !['general', 'region', 'languages'].includes(route.tab)
   if (route.name === 'setup') return role === 'admin'
   const entry = ENTRIES.find(({ name }) => name === menuEntryOf(route))
   return !entry || isAllowed(role, entry.right)

@@ -1,7 +1,14 @@
 import { type ActivitiesView, activitiesView } from './activities.ts'
 import { type MessagesView, messagesView } from './messages.ts'
 
-const SETTINGS_TABS = ['general', 'region', 'account', 'security', 'notifications'] as const
+const SETTINGS_TABS = [
+  'general',
+  'region',
+  'languages',
+  'account',
+  'security',
+  'notifications',
+] as const
 export type SettingsTab = (typeof SETTINGS_TABS)[number]
 
 /** One page of the panel, as its address says. */

@@ -10,18 +10,38 @@ export function messageCode(
   names: readonly string[],
   locale: string,
 ): string {
-  if (names.length === 0) return JSON.stringify(written(parts.join(''), locale))
-  const inner = partsCode(parts, locale)
-  return `${names.length === 1 ? names[0] : `(${names})`}=>${inner}`
+  if (names.length === 0) return quoted(parts.join(''), locale)
+  // One letter each, as a minifier names them, in the order in which it does.
+  const letters = names.map((_, index) => LETTERS[index] ?? `a${index}`)
+  const inner = partsCode(
+    renamed(parts, name => letters[names.indexOf(name)] ?? name),
+    locale,
+  )
+  return `${letters.length === 1 ? letters[0] : `(${letters})`}=>${inner}`
 }
 
+const LETTERS = 'etnriaos'
+
+const renamed = (parts: readonly Part[], nameOf: (name: string) => string): Part[] =>
+  parts.map(part => {
+    if (typeof part === 'string') return part
+    const name = nameOf(part.name)
+    if (!('cases' in part)) return { name }
+    const cases = Object.entries(part.cases).map(([key, one]) => [key, renamed(one, nameOf)])
+    return { ...part, name, cases: Object.fromEntries(cases) }
+  })
+
+/** In the quotes that a minifier writes, so that equal texts compress. */
+const quoted = (text: string, locale: string) => `\`${escaped(text, locale)}\``
+const escaped = (text: string, locale: string) =>
+  written(text, locale).replace(/[\\`]|\$\{/g, '\\$&')
+
 function partsCode(parts: readonly Part[], locale: string): string {
-  if (parts.every(part => typeof part === 'string'))
-    return JSON.stringify(written(parts.join(''), locale))
+  if (parts.every(part => typeof part === 'string')) return quoted(parts.join(''), locale)
   const [only] = parts
   if (parts.length === 1 && typeof only === 'object' && 'kind' in only) return choice(only, locale)
   const inner = parts.map(part => {
-    if (typeof part === 'string') return written(part, locale).replace(/[\\`]|\$\{/g, '\\$&')
+    if (typeof part === 'string') return escaped(part, locale)
     return `\${${'kind' in part ? choice(part, locale) : part.name}}`
   })
   return `\`${inner.join('')}\``

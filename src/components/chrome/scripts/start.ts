@@ -3,8 +3,10 @@ import { startAccount } from './account.ts'
 import { startBanner } from './banner.ts'
 import { startBrowserBar } from './browserBar.ts'
 import { startDropdowns } from './dropdowns.ts'
+import { startFolder } from './folder.ts'
 import { startGroupCard } from './groupCard.ts'
 import { startInstall } from './install.ts'
+import { startLanguages } from './languages.ts'
 import { startMasthead } from './masthead.ts'
 import { startMenu } from './menu.ts'
 import { startNewerContent } from './newerContent.ts'
@@ -23,6 +25,7 @@ function placeManifest(): void {
 
 function start(): void {
   startTypefaces()
+  startFolder()
   startBanner()
   startMasthead()
   startDropdowns()
@@ -38,6 +41,7 @@ function start(): void {
   placeManifest()
   startRest()
   startInstall()
+  startLanguages()
   startNotices()
 }
 

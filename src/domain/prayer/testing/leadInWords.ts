@@ -1,4 +1,4 @@
-import { DOT } from '#texts/marks.ts'
+import { marks } from '#texts/marks.ts'
 import { leadParts } from '../leadWords.ts'
 import type { ReadyState } from '../schedule.ts'
 
@@ -10,6 +10,6 @@ import type { ReadyState } from '../schedule.ts'
 export function leadInWords(state: ReadyState): readonly [string, string, string] {
   const { head, joints, figures, half, rest } = leadParts(state)
   const clock = [figures, half].filter(Boolean).join(' ')
-  if (joints[0] === DOT) return [head, joints[0], clock]
-  return [`${head}${joints[0]}${clock}`, joints[1], rest.split(DOT)[0] ?? '']
+  if (joints[0] === marks.dot) return [head, joints[0], clock]
+  return [`${head}${joints[0]}${clock}`, joints[1], rest.split(marks.dot)[0] ?? '']
 }

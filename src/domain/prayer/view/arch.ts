@@ -7,7 +7,7 @@ import type { ReadyState } from '#domain/prayer/schedule.ts'
 import { addDays } from '#domain/time/civil.ts'
 import { clock12, formatDay, formatShortDay, shortClock } from '#domain/time/format.ts'
 import { archFootTexts } from '#texts/archFoot.ts'
-import { COMMA, DOT } from '#texts/marks.ts'
+import { marks } from '#texts/marks.ts'
 import { leadTexts } from '#texts/prayerLead.ts'
 import { dayTimes } from './times.ts'
 
@@ -32,9 +32,9 @@ export function archView(day: ReadyState, response: PrayerTimesResponse): Placed
     half,
     'rest-joint': rest && joints[1],
     rest,
-    who: [khateeb, place].filter(Boolean).join(COMMA),
+    who: [khateeb, place].filter(Boolean).join(marks.comma),
     next: isNext ? '' : nextInWords(day),
-    'next-clock': isNext ? '' : DOT + leadTexts.athanAt(clock12(next.time)),
+    'next-clock': isNext ? '' : marks.dot + leadTexts.athanAt(clock12(next.time)),
   }
 }
 

@@ -1,7 +1,7 @@
 import type { ReadyState } from '#domain/prayer/schedule.ts'
 import { lastTenInWords, nightOf } from '#domain/prayer/season.ts'
 import { clock12 } from '#domain/time/format.ts'
-import { DOT } from '#texts/marks.ts'
+import { marks } from '#texts/marks.ts'
 import { specialRowTexts, specialTexts } from '#texts/specialTimes.ts'
 import type { FurtherRows, TodayRow } from './today.ts'
 
@@ -30,7 +30,7 @@ export function furtherRows({ today, tomorrow }: ReadyState): FurtherRows {
               slots: tarawih.map(({ time, label, place }) => ({
                 place: `tarawih-${time}`,
                 time: clock12(time),
-                detail: [label, place].filter(Boolean).join(DOT),
+                detail: [label, place].filter(Boolean).join(marks.dot),
               })),
             },
           ]

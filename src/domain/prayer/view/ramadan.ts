@@ -3,9 +3,7 @@ import type { PrayerRow, PrayerTimesResponse } from '#domain/prayer/response.ts'
 import { eidInWords, isRamadan, nightOf } from '#domain/prayer/season.ts'
 import { addDays } from '#domain/time/civil.ts'
 import { formatDay, formatLong } from '#domain/time/format.ts'
-import { spell } from '#locale/spell.ts'
-import { hijriTexts } from '#texts/hijri.ts'
-import { ramadanName } from '#texts/prayerNames.ts'
+import { HIJRI_MONTHS, hijriTexts } from '#texts/hijri.ts'
 import { ramadanCalendarTexts as texts } from '#texts/ramadan.ts'
 import { nightName, ramadanHeads } from '#texts/ramadanTable.ts'
 
@@ -53,7 +51,7 @@ export function ramadanMonth(
   return {
     jumuah,
     ...(hidesSunrise && { hidesSunrise }),
-    name: hijriTexts.month(spell(ramadanName), yearOf(first)),
+    name: hijriTexts.month(HIJRI_MONTHS[8] ?? '', yearOf(first)),
     eve,
     days,
     expected: first.expected === true,

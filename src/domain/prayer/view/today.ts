@@ -4,7 +4,7 @@ import type { JumuahSlot, PrayerRow, PrayerTimesResponse } from '#domain/prayer/
 import type { ReadyState } from '#domain/prayer/schedule.ts'
 import { fastingName } from '#domain/prayer/season.ts'
 import { clock12, formatDay } from '#domain/time/format.ts'
-import { COMMA, DOT } from '#texts/marks.ts'
+import { marks } from '#texts/marks.ts'
 import { todayTexts } from '#texts/prayerTables.ts'
 import { type DayTime, dayTimes } from './times.ts'
 
@@ -53,14 +53,14 @@ export const todayCells = (times: readonly DayTime[], row: PrayerRow | undefined
   })
 
 /** The times of a Jumu'ah. */
-export const slotTimes = (slot: JumuahSlot): string => slotParts(slot).join(DOT)
+export const slotTimes = (slot: JumuahSlot): string => slotParts(slot).join(marks.dot)
 
 /** Prayers of Jumu'ah with language, place and khutbah. */
 const todaySlots = (slots: readonly JumuahSlot[]): TodaySlot[] =>
   slots.map((slot, at) => ({
     place: placeOf(at),
     time: slotTimes(slot),
-    detail: [slot.language, slot.place].filter(Boolean).join(COMMA),
+    detail: [slot.language, slot.place].filter(Boolean).join(marks.comma),
     khutbah: khutbahInWords(slot),
   }))
 

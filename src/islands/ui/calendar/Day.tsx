@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { formatDay } from '#domain/time/format.ts'
-import { COMMA } from '#texts/marks.ts'
+import { marks } from '#texts/marks.ts'
 import { calendarDayTexts as texts } from '#texts/monthCalendar.ts'
 
 /** What a calendar needs of an entry. */
@@ -89,6 +89,6 @@ function namesOf(entries: readonly DayEntry[]): string {
   const names = entries
     .slice(0, MOST_NAMED)
     .map(({ time, label }) => (time ? `${time} ${label}` : label))
-  const [list, others] = [names.join(COMMA), entries.length - names.length]
+  const [list, others] = [names.join(marks.comma), entries.length - names.length]
   return others > 0 ? texts.names(list, others) : list
 }

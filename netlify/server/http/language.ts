@@ -1,0 +1,28 @@
+import { writtenIn as run } from '#config/reader.ts'
+import { isTranslated, loadLanguage } from '#config/translations.ts'
+
+/**
+ * Responds to a reader of the language that the address names (`lang=ur`). Without one the API speaks
+ * the specification's English, and so it does for a language without texts; no cache keeps that, since
+ * there are any number of them.
+ */
+export async function inLanguageOf(
+  request: Request,
+  respond: () => Promise<Response>,
+): Promise<Response> {
+  const sent = new URL(request.url).searchParams.getAll('lang')
+  const [language = 'en'] = sent
+  const response = await writtenIn(language, respond)
+  if (sent.length < 2 && isTranslated(language)) return response
+  const headers = new Headers(response.headers)
+  headers.delete('netlify-cdn-cache-control')
+  headers.set('cache-control', 'private, no-store')
+  return new Response(response.body, { status: response.status, headers })
+}
+
+/** Runs what writes to a reader of that language. */
+export async function writtenIn<T>(language: string, write: () => Promise<T>): Promise<T> {
+  if (language === 'en' || !isTranslated(language)) return write()
+  await loadLanguage(language)
+  return run(language, write)
+}

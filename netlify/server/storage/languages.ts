@@ -1,0 +1,10 @@
+import { ENGLISH_ALONE, type Languages, LanguagesSchema } from '#domain/languages/stored.ts'
+import { LANGUAGES } from '#domain/languages/thing.ts'
+import { document } from './documents.ts'
+
+/** The languages that the site offers: English alone before an owner chooses. */
+export const languagesDocument = document<Languages>({
+  ...LANGUAGES,
+  schema: LanguagesSchema,
+  seed: () => ENGLISH_ALONE,
+})

@@ -1,0 +1,35 @@
+import { LANGUAGE_KEY, languageWish } from '#domain/visitor/languageWish.ts'
+import type { LanguageLink } from './languageOffer.ts'
+
+/** Remembers which language a visitor chooses, and offers the one they may want; it is never forced. */
+export function startLanguages(): void {
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('a[data-language]')]
+  if (links.length === 0) return
+  for (const link of links) link.addEventListener('click', () => remember(link.hreflang))
+  const offers = links.filter(({ dataset }) => dataset.language) as LanguageLink[]
+  const wish = languageWish(
+    offers.map(({ hreflang }) => hreflang),
+    document.documentElement.lang,
+    chosen(),
+    navigator.languages,
+  )
+  const offer = offers.find(({ hreflang }) => hreflang === wish)
+  if (offer) void import('./languageOffer.ts').then(({ offerLanguage }) => offerLanguage(offer))
+}
+
+/** Also the answer to an offer: the page's own language. */
+export function remember(language: string): void {
+  try {
+    localStorage.setItem(LANGUAGE_KEY, language)
+  } catch {
+    // Without storage the offer comes again.
+  }
+}
+
+function chosen(): string | null {
+  try {
+    return localStorage.getItem(LANGUAGE_KEY)
+  } catch {
+    return null
+  }
+}

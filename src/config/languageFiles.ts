@@ -1,0 +1,100 @@
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import type { AstroIntegration } from 'astro'
+import { fillIn, hasPlaces } from './texts.ts'
+
+const FOLDER = '_astro/'
+const NAME = /[\w@.-]+\.js(?![\w.])/g
+/** A link to a path of the site. */
+const LINK = /(<a\b[^>]*? href=")(\/[^"#?.]*)(["#?][^>]*>)/g
+const IN_PAGE = /\/_astro\/([\w@.-]+\.js)(?![\w.])/g
+
+/** A site's languages, its own first. */
+type Languages = readonly [own: string, ...others: string[]]
+
+/**
+ * Writes the scripts of a finished build once in each language: those of the site's own stay where
+ * they are, others are in a folder of their language, and pages name those of theirs. What has no text,
+ * and loads nothing that has, is there once.
+ */
+export const languageFiles = (languages: Languages): AstroIntegration => ({
+  name: 'language-files',
+  hooks: {
+    'astro:build:done': async ({ dir }) => {
+      const read = (path: string) => readFile(new URL(path, dir), 'utf8')
+      const names = (await readdir(new URL(FOLDER, dir))).filter(name => name.endsWith('.js'))
+      const codes = new Map(
+        await Promise.all(names.map(async name => [name, await read(FOLDER + name)] as const)),
+      )
+      const speaking = speakingFiles(codes)
+      const [own, ...others] = languages
+      for (const language of others)
+        await mkdir(new URL(`${FOLDER}${language}/`, dir), { recursive: true })
+      for (const name of speaking) {
+        const code = codes.get(name) ?? ''
+        await writeFile(new URL(FOLDER + name, dir), fillIn(code, own))
+        for (const language of others) {
+          const copy = fillIn(inFolder(code, language, speaking), language)
+          await writeFile(new URL(`${FOLDER}${language}/${name}`, dir), copy)
+        }
+      }
+      const paths = (await readdir(dir, { recursive: true })).filter(path =>
+        /\.(?:html|js)$/.test(path),
+      )
+      for (const path of paths) {
+        if (path.startsWith(FOLDER)) continue
+        const text = await read(path)
+        const language = path.endsWith('.html') ? languageOf(text, languages) : own
+        const named = language === own ? text : inLanguage(text, language, speaking, paths)
+        const written = hasPlaces(named) ? fillIn(named, language) : named
+        if (written !== text) await writeFile(new URL(path, dir), written)
+      }
+    },
+  },
+})
+
+/** A page whose scripts and links are those of its language. */
+function inLanguage(
+  html: string,
+  language: string,
+  speaking: ReadonlySet<string>,
+  paths: readonly string[],
+): string {
+  const pages = new Set(paths)
+  return html
+    .replace(IN_PAGE, (address, name) =>
+      speaking.has(name) ? `/${FOLDER}${language}/${name}` : address,
+    )
+    .replace(LINK, (link: string, start: string, path: string, end: string) => {
+      const isPage =
+        pages.has(`${language}${path === '/' ? '' : path}.html`) || path.startsWith('/events/')
+      if (!isPage || link.includes(' hreflang=')) return link
+      return `${start}/${language}${path === '/' ? '' : path}${end}`
+    })
+}
+
+/** The language that a page says it is in. */
+function languageOf(html: string, [own, ...others]: Languages): string {
+  const said = /<html[^>]* lang="([^"]+)"/.exec(html)?.[1]
+  return others.find(language => language === said) ?? own
+}
+
+/** The files that have texts, or name such a file. */
+export function speakingFiles(codes: ReadonlyMap<string, string>): Set<string> {
+  const names = new Map([...codes].map(([name, code]) => [name, code.match(NAME) ?? []]))
+  const found = new Set([...codes].flatMap(([name, code]) => (hasPlaces(code) ? name : [])))
+  for (let before = -1; before < found.size; ) {
+    before = found.size
+    for (const [name, named] of names) if (named.some(one => found.has(one))) found.add(name)
+  }
+  return found
+}
+
+/** The code of a script for the folder of a language: it names the files there, and others one above. */
+const inFolder = (code: string, language: string, speaking: ReadonlySet<string>): string =>
+  code
+    .replace(/(["'`])\.\/([\w@.-]+\.js)\1/g, (path, quote, name) =>
+      speaking.has(name) ? path : `${quote}../${name}${quote}`,
+    )
+    .replace(/(_astro\/)([\w@.-]+\.js)/g, (path, folder, name) =>
+      speaking.has(name) ? `${folder}${language}/${name}` : path,
+    )

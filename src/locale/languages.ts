@@ -1,0 +1,23 @@
+import { type Locale, locale } from './locale.ts'
+
+/** A language for tests: English in brackets, so that a text from elsewhere shows. */
+export const PSEUDO = 'en-XA'
+
+/** Languages in a script that runs from right to left. */
+const FROM_RIGHT = /^(?:ar|ckb|dv|fa|he|ks|ps|sd|ug|ur)\b/
+
+export const directionOf = (language: string): Locale['direction'] =>
+  FROM_RIGHT.test(language) ? 'rtl' : 'ltr'
+
+/** The current reader's locale in another language. */
+export const inLanguage = (language: string): Locale => ({
+  ...locale(),
+  language,
+  direction: directionOf(language),
+})
+
+/** What a language calls itself: 'Français'; by default for those who read it. */
+export function languageName(language: string, reader: string = language): string {
+  const name = new Intl.DisplayNames([reader], { type: 'language' }).of(language) ?? language
+  return name.charAt(0).toLocaleUpperCase(reader) + name.slice(1)
+}

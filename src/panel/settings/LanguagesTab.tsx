@@ -1,0 +1,95 @@
+import { useStore } from '@nanostores/react'
+import { TRANSLATED } from '#domain/languages/translated.ts'
+import { Checkbox } from '#islands/ui/Checkbox.tsx'
+import { Select } from '#islands/ui/Select.tsx'
+import { languageName } from '#locale/languages.ts'
+import { EarlierVersions, VersionComparison } from '#panel/editing/EarlierVersions.tsx'
+import { languagesDifferences, languagesForm, languagesVersions } from './languages.ts'
+import { SettingsForm } from './SettingsForm.tsx'
+
+const named = (language: string) => {
+  const [english, own] = [languageName(language, 'en'), languageName(language)]
+  return english === own ? english : `${english} (${own})`
+}
+
+/** What a translation is like, before an owner offers it. */
+function stateOf(language: string): string | undefined {
+  const { isWhole = false, isReviewed = false } = TRANSLATED[language] ?? {}
+  const parts = [
+    !isWhole && 'Times, notices, screen and widget; everything else is in English.',
+    !isReviewed &&
+      'Not yet reviewed: ask somebody who grew up with it to read the pages before you offer it.',
+  ]
+  return parts.filter(Boolean).join(' ') || undefined
+}
+
+/** The site's own language, and those that its pages are offered in besides. */
+export function LanguagesTab() {
+  const versions = useStore(languagesVersions.$data)
+  const known = Object.keys(TRANSLATED)
+  return (
+    <section className="block" aria-labelledby="languages-title">
+      <h2 id="languages-title">Languages</h2>
+      <SettingsForm store={languagesForm} rows={4} differencesOf={languagesDifferences}>
+        {(form, change) => {
+          const { own, others } = form.values
+          const offer = (language: string, isOn: boolean) =>
+            change({
+              others: known.filter(one => (one === language ? isOn : others.includes(one))),
+            })
+          return (
+            <>
+              <Select
+                label="Language of the site"
+                hint="The language that you write pages, events and notices in. Its pages are at the addresses that people know."
+                value={own}
+                options={known.map(language => ({ value: language, label: named(language) }))}
+                onChange={language =>
+                  change({ own: language, others: others.filter(one => one !== language) })
+                }
+              />
+              <fieldset>
+                <legend>Also offer the pages in</legend>
+                <p className="field-hint">
+                  Menus, times and everything else that comes with the site is then in these
+                  languages, too; what you write stays as you wrote it. Visitors choose in the
+                  header.
+                </p>
+                {known
+                  .filter(language => language !== own)
+                  .map(language => (
+                    <Checkbox
+                      key={language}
+                      label={named(language)}
+                      hint={stateOf(language)}
+                      checked={others.includes(language)}
+                      onChange={isOn => offer(language, isOn)}
+                    />
+                  ))}
+              </fieldset>
+              <EarlierVersions
+                versions={versions}
+                load={() => void languagesVersions.load()}
+                current={form.stored.revision}
+                original="The languages that the site came with"
+              >
+                {(version, when) => (
+                  <VersionComparison
+                    form={form}
+                    store={languagesForm}
+                    differencesOf={languagesDifferences}
+                    when={when}
+                    revision={version.revision}
+                    version={version}
+                    now={form.stored}
+                    question={`The site is offered in the languages of ${when}.`}
+                  />
+                )}
+              </EarlierVersions>
+            </>
+          )
+        }}
+      </SettingsForm>
+    </section>
+  )
+}
