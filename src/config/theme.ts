@@ -1,4 +1,4 @@
-import type { Color } from '#domain/theme/visitorTheme.ts'
+import type { Color } from '#domain/theme/colors.ts'
 
 /** The site's theme until an admin chooses another (docs/product.md, section 12). */
 export const DEFAULT_THEME: Color = 'green'

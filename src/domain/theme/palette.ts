@@ -1,6 +1,6 @@
+import { COLORS, type Color, colorOf } from './colors.ts'
 import { hex, isInGamut, type Lab, labOfHex, lch } from './oklch.ts'
 import type { SiteColor } from './siteColor.ts'
-import { COLORS, type Color, colorOf } from './visitorTheme.ts'
 
 /**
  * What all colors of a look are derived from (styles/tokens.css): lightness of the accent in light

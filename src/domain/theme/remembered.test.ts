@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import { COLORS } from './colors.ts'
 import { rememberedTheme, themeToRemember } from './remembered.ts'
-import { COLORS } from './visitorTheme.ts'
 
 const OWN = { color: '#0a7c55', palette: '--accent-h:160' } as const
 const COLORS_OF_SITES = [...COLORS.map(color => ({ color, palette: '' })), OWN]

@@ -1,4 +1,4 @@
-import { type Color, colorOf } from './visitorTheme.ts'
+import { type Color, colorOf } from './colors.ts'
 
 /** The color of a site: that of one of the four themes, or one of its own as '#rrggbb'. */
 export type SiteColor = Color | OwnColor

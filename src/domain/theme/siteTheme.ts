@@ -1,5 +1,5 @@
+import { COLORS, type Color } from './colors.ts'
 import { type SiteColor, siteColorOf } from './siteColor.ts'
-import { COLORS, type Color } from './visitorTheme.ts'
 
 /** The site's theme by the name of its class, as the API sends it (docs/product.md, section 12). */
 export type SiteTheme = `theme-${Color}`

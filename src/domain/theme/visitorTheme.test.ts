@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { colorOf, rootLook, storedThemeOf, visitorThemeOf } from './visitorTheme.ts'
+import { colorOf } from './colors.ts'
+import { rootLook, storedThemeOf, visitorThemeOf } from './visitorTheme.ts'
 
 const nothing = { color: null, font: null, mode: null }
 

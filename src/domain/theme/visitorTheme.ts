@@ -1,8 +1,5 @@
+import { type Color, colorOf } from './colors.ts'
 import { colorClass, type SiteColor } from './siteColor.ts'
-
-/** The four colors a site or a visitor may choose (docs/product.md, section 12). */
-export const COLORS = ['green', 'blue', 'purple', 'red'] as const
-export type Color = (typeof COLORS)[number]
 
 export const FONT_THEMES = ['default', 'alt'] as const
 export type Font = (typeof FONT_THEMES)[number]
@@ -25,11 +22,6 @@ export const STORAGE_KEYS = {
 } as const
 
 export type SavedThemeKeys = Record<keyof typeof STORAGE_KEYS, string | null>
-
-/** Reads a theme's name, 'green' or 'theme-green'; null for anything else. */
-export function colorOf(value: unknown): Color | null {
-  return COLORS.find(color => value === color || value === `theme-${color}`) ?? null
-}
 
 /** Reads what browser storage holds; a value that is missing or unknown means the default. */
 export function visitorThemeOf(stored: SavedThemeKeys): VisitorTheme {

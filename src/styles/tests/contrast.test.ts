@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { THEME_COLORS } from '#config/theme.ts'
+import { COLORS } from '#domain/theme/colors.ts'
 import { accentHex, bandHex, paletteOf, paletteProperties } from '#domain/theme/palette.ts'
-import { COLORS } from '#domain/theme/visitorTheme.ts'
 import { colorToken, contrast, declarations, oklchToRgb, toHex } from './oklch.ts'
 import { CONTROLS, type Pairs, TEXT } from './pairs.ts'
 

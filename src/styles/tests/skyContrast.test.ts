@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { HOURS } from '#domain/sky/hours.ts'
 import { skyAt } from '#domain/sky/sky.ts'
-import { COLORS } from '#domain/theme/visitorTheme.ts'
+import { COLORS } from '#domain/theme/colors.ts'
 import { colorToken, contrast, declarations, oklchToRgb } from './oklch.ts'
 
 const sheet = (name: string) => readFileSync(new URL(`../${name}`, import.meta.url), 'utf8')

@@ -1,6 +1,6 @@
 import { THEME_COLORS } from '#config/theme.ts'
+import { colorOf } from '#domain/theme/colors.ts'
 import { type SiteColor, siteColorOf } from '#domain/theme/siteColor.ts'
-import { colorOf } from '#domain/theme/visitorTheme.ts'
 import { $visitorTheme } from '#stores/visitorTheme.ts'
 
 /** Sets the browser's theme color to the banner's color when the visitor has chosen another theme. */

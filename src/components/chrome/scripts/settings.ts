@@ -1,4 +1,5 @@
-import { colorOf, type Font, type Mode } from '#domain/theme/visitorTheme.ts'
+import { colorOf } from '#domain/theme/colors.ts'
+import type { Font, Mode } from '#domain/theme/visitorTheme.ts'
 import { $visitorTheme, chooseTheme } from '#stores/visitorTheme.ts'
 
 /** Shows the visitor's choices in the settings form, and applies every change at once. */
