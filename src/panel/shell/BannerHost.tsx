@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { Icon } from '#islands/ui/Icon.tsx'
-import { ShareToast } from '#panel/share/ShareToast.tsx'
 import { $banner, closeBanner, holdBanner, releaseBanner } from './banner.ts'
+import { ShareToast } from './ShareToast.tsx'
 import { SuggestionToast } from './SuggestionToast.tsx'
 import { UndoToast } from './UndoToast.tsx'
 

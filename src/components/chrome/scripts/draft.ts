@@ -1,15 +1,14 @@
 import { call } from '#contract/call.ts'
 import { getDraft } from '#contract/content.ts'
 import { editTexts } from '#texts/edit.ts'
-import { placeNewerContent } from './newerContent.ts'
 import { putAll } from './places.ts'
 
 /** Shows the draft that the address names, over what is newer than the page, and says that it is one. */
-export async function showDraft(token: string): Promise<void> {
+export async function showDraft(token: string, newer: Promise<void>): Promise<void> {
   document.head.insertAdjacentHTML('beforeend', '<meta name="robots" content="noindex">')
   const draft = call(getDraft, { params: { token } })
   draft.catch(() => {})
-  await placeNewerContent()
+  await newer
   const bar = document.createElement('p')
   bar.setAttribute('role', 'status')
   Object.assign(bar.style, {

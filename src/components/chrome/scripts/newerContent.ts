@@ -20,5 +20,6 @@ async function place(): Promise<void> {
 export function startNewerContent(): void {
   whenLoaded(() => void placeNewerContent())
   const token = new URLSearchParams(location.search).get('draft')
-  if (token) void import('./draft.ts').then(({ showDraft }) => showDraft(token))
+  if (token)
+    void import('./draft.ts').then(({ showDraft }) => showDraft(token, placeNewerContent()))
 }

@@ -2,8 +2,8 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useRef } from 'react'
 import { Button } from '#islands/ui/Button.tsx'
 import { Icon } from '#islands/ui/Icon.tsx'
-import { $visits } from '#panel/shell/navigation.ts'
-import { $shared, closeShare, shareByDevice, shareLinks } from './share.ts'
+import { $shared, closeShare, shareByDevice, shareLinks } from '#panel/share/share.ts'
+import { $visits } from './navigation.ts'
 
 /** Offers to tell what was just posted, until it is closed or another page is opened. */
 export function ShareToast() {
