@@ -4,7 +4,7 @@ import { entryName, type Manifest } from '#domain/backup/manifest.ts'
 import { activityLog } from '../activity/record.ts'
 import { read, UNCHANGED, update } from '../storage/documents.ts'
 import { deleteEntry, isStore, writeEntry } from '../storage/entries.ts'
-import { listIds, monthIn } from '../storage/log.ts'
+import { listIds, packedMonth } from '../storage/log.ts'
 import { removeRows } from '../storage/messageIndex.ts'
 import { markMessage } from '../storage/messageMarks.ts'
 import { addToMonth, storedEntries } from '../storage/packLog.ts'
@@ -95,7 +95,7 @@ function markedEntry(bytes: Uint8Array<ArrayBuffer>, restored: string): Uint8Arr
 
 /** The same for a month of the log, whose entries stay after an undo: new ones join them at any time. */
 async function addMonth(key: string, bytes: Uint8Array, restored: string): Promise<void> {
-  const month = monthIn(activityLog, key)
+  const month = packedMonth(activityLog, key)
   if (month === undefined) return
   const single = new Set(await listIds(activityLog))
   const entries = Object.entries(

@@ -3,7 +3,7 @@ import { activityLog } from '../activity/record.ts'
 import { attentionDocument } from '../storage/attention.ts'
 import { listEntries } from '../storage/entries.ts'
 import { remindersDocument } from '../storage/khateebs.ts'
-import { monthIn } from '../storage/log.ts'
+import { packedMonth } from '../storage/log.ts'
 import { messageIndexDocument } from '../storage/messageIndex.ts'
 import { picturesCheckDocument } from '../storage/pictures.ts'
 import { publishingDocument } from '../storage/publishing.ts'
@@ -39,7 +39,7 @@ const OF_THE_MOMENT = [
 ]
 
 const isMonth = ({ store, key }: { store: string; key: string }) =>
-  store === 'logs' && monthIn(activityLog, key) !== undefined
+  store === 'logs' && packedMonth(activityLog, key) !== undefined
 
 const isRestored = (entry: { store: string; key: string }) =>
   entry.store === 'documents' &&

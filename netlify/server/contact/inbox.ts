@@ -24,7 +24,7 @@ import type { Admin } from '../auth/session.ts'
 import { Refusal } from '../http/refusal.ts'
 import { canMail } from '../mail/send.ts'
 import { allMessages, type Listed, readMessages } from '../storage/mailbox.ts'
-import { type Row, readInbox, removeRows } from '../storage/messageIndex.ts'
+import { type MessageRow, readInbox, removeRows } from '../storage/messageIndex.ts'
 import { markMessage } from '../storage/messageMarks.ts'
 import { changeState, deleteMessageBlobs, type Kept, readKept } from '../storage/messages.ts'
 import { deliverMessage } from './deliver.ts'
@@ -93,7 +93,10 @@ export async function messagesPage({ page = 1, ...filter }: MessagesQuery): Prom
 }
 
 /** The rows that match: messages are read only for what their rows do not say. */
-async function matchingRows(rows: readonly Row[], filter: MessageFilter): Promise<readonly Row[]> {
+async function matchingRows(
+  rows: readonly MessageRow[],
+  filter: MessageFilter,
+): Promise<readonly MessageRow[]> {
   const { place, form, subject, q = '' } = filter
   const likely = rows.filter(
     row =>
@@ -104,7 +107,7 @@ async function matchingRows(rows: readonly Row[], filter: MessageFilter): Promis
   const isNarrow = form !== undefined || subject !== undefined
   const unclear = q.trim() ? likely : isNarrow ? likely.filter(row => row.form === undefined) : []
   if (unclear.length === 0) return likely
-  const left = new Set<Row>(unclear)
+  const left = new Set<MessageRow>(unclear)
   const matching = (await read(unclear)).filter(message => matchesFilter(message, filter))
   const found = new Set(matching.map(({ id }) => id))
   return likely.filter(row => !left.has(row) || found.has(row.id))
@@ -116,9 +119,9 @@ export async function countInbox(): Promise<MessageCounts> {
 }
 
 /** The counts of rows as they were read, for the minute in which they are right. */
-const counted = new WeakMap<readonly Row[], { minute: number; counts: MessageCounts }>()
+const counted = new WeakMap<readonly MessageRow[], { minute: number; counts: MessageCounts }>()
 
-function countsOf(rows: readonly Row[]): MessageCounts {
+function countsOf(rows: readonly MessageRow[]): MessageCounts {
   const minute = Math.floor(Date.now() / MINUTE)
   const before = counted.get(rows)
   if (before?.minute === minute) return before.counts

@@ -76,7 +76,7 @@ export interface Wanted {
   readonly facets?: (facets: Facets) => boolean
 }
 
-export const STORE = 'logs'
+export const LOG_STORE = 'logs'
 /** Keys count down, so that storage's own ascending order is newest first. */
 const LATEST = 9_999_999_999_999
 export const READS_AT_ONCE = 32
@@ -86,16 +86,16 @@ function newId(at: Date): string {
   return `${countdown}-${crypto.randomUUID().slice(0, 8)}`
 }
 
-export const timeOf = (id: string) => new Date(LATEST - Number(id.slice(0, 13)))
+export const entryTime = (id: string) => new Date(LATEST - Number(id.slice(0, 13)))
 /** The month of an entry in UTC: '2026-11'. */
-export const monthOf = (id: string) => timeOf(id).toISOString().slice(0, 7)
+export const monthOf = (id: string) => entryTime(id).toISOString().slice(0, 7)
 
 export const entryKey = ({ name }: { name: string }, id: string) => safeKey(`${name}/${id}`)
 export const monthKey = ({ name }: { name: string }, month: string) =>
   safeKey(`${name}-months/${month}`)
 
 /** The month whose packed entries are under that key; undefined: none. */
-export const monthIn = ({ name }: { name: string }, key: string): string | undefined => {
+export const packedMonth = ({ name }: { name: string }, key: string): string | undefined => {
   const [folder, month] = key.split('/')
   return folder === `${name}-months` ? month : undefined
 }
@@ -108,7 +108,7 @@ export async function append<T extends object>(log: Log<T>, value: T, at: Date):
   const id = newId(at)
   const stored = entryOf(log.entry, value)
   await inStorage(`An entry of the log "${log.name}" could not be stored`, () =>
-    openStore(STORE).setJSON(entryKey(log, id), stored),
+    openStore(LOG_STORE).setJSON(entryKey(log, id), stored),
   )
   return id
 }
@@ -135,7 +135,7 @@ export async function readPage<T extends object>(
         continue
       }
       const { ids, find } = await view.open(month)
-      const inDays = overlap === 'whole' ? ids : ids.filter(id => isIn(timeOf(id), days))
+      const inDays = overlap === 'whole' ? ids : ids.filter(id => isIn(entryTime(id), days))
       const found = facets
         ? (await valuesOf(inDays, find)).filter(({ value }) => facets(log.facets(value)))
         : inDays.map(id => ({ id, value: undefined }))
@@ -232,14 +232,14 @@ async function valuesOf<T>(
 
 export async function listIds({ name }: { name: string }): Promise<string[]> {
   const prefix = `${safeKey(name)}/`
-  const { blobs } = await openStore(STORE).list({ prefix })
+  const { blobs } = await openStore(LOG_STORE).list({ prefix })
   return blobs.map(({ key }) => key.slice(prefix.length)).sort()
 }
 
 /** The packed months with their ETags. */
 export async function listMonths({ name }: { name: string }): Promise<Map<string, string>> {
   const prefix = `${safeKey(name)}-months/`
-  const { blobs } = await openStore(STORE).list({ prefix })
+  const { blobs } = await openStore(LOG_STORE).list({ prefix })
   return new Map(blobs.map(({ key, etag }) => [key.slice(prefix.length), etag]))
 }
 
@@ -260,7 +260,7 @@ async function readSingle<T extends object>(log: Log<T>, id: string): Promise<T 
   const key = entryKey(log, id)
   const before = knownEntries.get(key)
   if (before) return before as T
-  const found = await openStore(STORE).get(key, { type: 'json' }).catch(notJson)
+  const found = await openStore(LOG_STORE).get(key, { type: 'json' }).catch(notJson)
   // It was packed meanwhile, or its time is over.
   if (found === null) return (await readMonth(log, monthOf(id)))[id] ?? null
   try {
@@ -286,7 +286,7 @@ export async function readMonth<T extends object>(
   const key = monthKey(log, month)
   const before = knownMonths.get(key)
   if (before && before.etag === etag) return before.entries as Month<T>['entries']
-  const found = await openStore(STORE).getWithMetadata(key, { type: 'json' }).catch(notJson)
+  const found = await openStore(LOG_STORE).getWithMetadata(key, { type: 'json' }).catch(notJson)
   if (!found) return {}
   try {
     const { entries } = readEntryOf(log.month, found.data).value

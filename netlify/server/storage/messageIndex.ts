@@ -55,13 +55,13 @@ export const messageIndexDocument = document<Index>({
 })
 
 /** A message in the inbox, without its texts. */
-export interface Row extends Listed, Omit<StoredRow, 'etag' | 'place'> {
+export interface MessageRow extends Listed, Omit<StoredRow, 'etag' | 'place'> {
   readonly place: NonNullable<StoredRow['place']>
 }
 
 interface Inbox {
   /** Newest first. */
-  readonly rows: readonly Row[]
+  readonly rows: readonly MessageRow[]
   /** The ids of messages that cannot be read. */
   readonly unreadable: readonly string[]
 }
@@ -95,7 +95,7 @@ function indexed(index: Index): Inbox {
 }
 
 function inboxOf(stored: readonly (readonly [string, StoredRow])[]): Inbox {
-  const rows: Row[] = []
+  const rows: MessageRow[] = []
   const unreadable: string[] = []
   for (const [id, { place, etag, ...row }] of stored) {
     if (place === undefined) unreadable.push(id)

@@ -4,7 +4,9 @@ import { inStorage, missingETag, StorageError, skipUnreadable } from './errors.t
 import {
   type Counts,
   entryKey,
+  entryTime,
   type Index,
+  LOG_STORE,
   type Log,
   listMonths,
   type Month,
@@ -13,8 +15,6 @@ import {
   notJson,
   READS_AT_ONCE,
   readMonth,
-  STORE,
-  timeOf,
 } from './log.ts'
 import { readEntryOf } from './shape/entry.ts'
 import { putBack } from './shape/write.ts'
@@ -36,11 +36,11 @@ export async function packLog<T extends object>(
 ): Promise<void> {
   await inStorage(`The log "${log.name}" could not be packed`, async () => {
     // One listing: most ticks find nothing to do.
-    const { blobs } = await openStore(STORE).list({ prefix: log.name })
+    const { blobs } = await openStore(LOG_STORE).list({ prefix: log.name })
     const [ids, months] = [`${log.name}/`, `${log.name}-months/`].map(folder =>
       blobs.flatMap(({ key }) => (key.startsWith(folder) ? key.slice(folder.length) : [])),
     ) as [string[], string[]]
-    const isOld = (id: string) => since !== null && timeOf(id) < since
+    const isOld = (id: string) => since !== null && entryTime(id) < since
     const isForgotten = since !== null && (await forget(log, { ids, months, since, isOld }))
     const left = ids.filter(id => !isOld(id)).sort()
     if (left.length < PACKED_FROM && !isForgotten) return
@@ -56,7 +56,7 @@ export async function packLog<T extends object>(
 }
 
 async function pack<T extends object>(log: Log<T>, month: string, ids: readonly string[]) {
-  const store = openStore(STORE)
+  const store = openStore(LOG_STORE)
   const added: Record<string, unknown> = {}
   for (const [at, id] of ids.entries()) {
     // On one machine all of this is one process, which has visitors.
@@ -107,7 +107,7 @@ async function changeMonth<T extends object>(
   month: string,
   change: (entries: Stored) => Stored | null,
 ): Promise<void> {
-  const store = openStore(STORE)
+  const store = openStore(LOG_STORE)
   const key = monthKey(log, month)
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     if (attempt > 0) await wait(Math.random() * 20 * 2 ** Math.min(attempt, 4))
@@ -137,7 +137,7 @@ interface Old {
 
 /** Removes what is older; returns whether a month has fewer entries then. */
 async function forget<T extends object>(log: Log<T>, { ids, months, since, isOld }: Old) {
-  const store = openStore(STORE)
+  const store = openStore(LOG_STORE)
   for (const id of ids.filter(isOld)) await store.delete(entryKey(log, id))
   const last = since.toISOString().slice(0, 7)
   for (const month of months.filter(month => month < last)) await store.delete(monthKey(log, month))

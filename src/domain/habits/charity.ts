@@ -7,7 +7,7 @@ export const CHARITY_FORMS = {
   registered: 'A registered charity with a number',
   own: 'In our own words',
 } as const
-export type CharityForm = keyof typeof CHARITY_FORMS
+type CharityForm = keyof typeof CHARITY_FORMS
 
 interface Charity {
   readonly country: string

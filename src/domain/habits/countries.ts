@@ -2,7 +2,7 @@ import type { Calculation } from '#domain/prayer/settings.ts'
 import type { NameSetId } from './names.ts'
 
 /** What is usual in a country; each is shown in the panel, and can be changed there. */
-export interface CountryHabits {
+interface CountryHabits {
   readonly name: string
   readonly clock: '12' | '24'
   readonly dates: 'mdy' | 'dmy'

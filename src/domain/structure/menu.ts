@@ -17,7 +17,7 @@ export interface ShownLink {
 }
 
 /** A group of links as pages show it. */
-export interface ShownGroup {
+interface ShownGroup {
   readonly label: string
   readonly links: readonly ShownLink[]
 }

@@ -5,7 +5,7 @@ import { addressProblem } from './addresses.ts'
 import { isOwn, specifiedPage } from './specified.ts'
 import { isPublic, type Page, SITE_IDS, type Structure } from './structure.ts'
 
-export const MOST_PAGES = 200
+const MOST_PAGES = 200
 const MOST_BLOCKS = 60
 const MOST_LINKS = 60
 

@@ -132,18 +132,26 @@ export function formSaving<T, Stored>(
     }
   }
 
-  /** Undoes a save. A failure is shown in the banner, since the form may be closed. */
-  async function undoTo(before: Stored): Promise<void> {
-    const { undo } = plan
-    if (undo && !(await replace(stored => undo(before, stored), { text: UNDONE }))) {
-      const problem = ready()?.problem
-      if (problem) showError(problem)
-    }
-  }
+  const { undoTo, restore } = earlierStates(plan, ready, replace)
+  return { save, send, restore }
+}
 
+/** Restores what was stored before, by way of `replace`. */
+function earlierStates<T, Stored>(
+  plan: FormPlan<T, Stored>,
+  ready: FormHolder<T, Stored>['ready'],
+  replace: (run: (stored: Stored) => Promise<Stored | null>, outcome: Outcome) => Promise<boolean>,
+) {
   return {
-    save,
-    send,
+    /** Undoes a save. A failure is shown in the banner, since the form may be closed. */
+    async undoTo(before: Stored): Promise<void> {
+      const { undo } = plan
+      if (undo && !(await replace(stored => undo(before, stored), { text: UNDONE }))) {
+        const problem = ready()?.problem
+        if (problem) showError(problem)
+      }
+    },
+
     async restore(revision: number): Promise<boolean> {
       const { restore } = plan
       if (!restore || ready()?.changed) return false

@@ -2,7 +2,7 @@ import { MINUTE, SECOND } from '#domain/time/units.ts'
 import { owner } from '#panel/shell/session.ts'
 
 /** How long a save that nothing answered is sent again by itself, and how often. */
-export const REPEATED_MS = 10 * MINUTE
+const REPEATED_MS = 10 * MINUTE
 const EVERY_MS = 15 * SECOND
 
 /** False only where the browser knows that there is no network: then nothing was sent. */

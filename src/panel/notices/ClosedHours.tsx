@@ -9,7 +9,7 @@ import { $clocks, loadPrayerClocks } from '#panel/events/prayerClocks.ts'
 import { resource } from '#panel/shell/loaded.ts'
 import { NotLoaded } from '#panel/shell/NotLoaded.tsx'
 import { mosqueZone, now } from '#stores/clock.ts'
-import type { PartProps } from './NoticeForm.tsx'
+import type { PartProps } from './part.ts'
 import { fallsInto } from './rules/falls.ts'
 import type { NoticeValues } from './values.ts'
 

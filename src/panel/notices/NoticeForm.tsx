@@ -16,6 +16,7 @@ import { differencesOf } from './differences.ts'
 import { type EditedNotice, type NoticeFormStore, noticeEditor } from './editor.ts'
 import { NoticePreview } from './NoticePreview.tsx'
 import { NoticeVersions } from './NoticeVersions.tsx'
+import type { PartProps } from './part.ts'
 import { Reason } from './Reason.tsx'
 import { usePrayerDay } from './useResolved.ts'
 import { type Follows, isAfterPrayer, type NoticeValues } from './values.ts'
@@ -85,12 +86,6 @@ function Ready({ isNew, store, form }: Props & { form: ReadyForm<NoticeValues, E
       </EditFrame>
     </Form>
   )
-}
-
-export interface PartProps {
-  values: NoticeValues
-  errors: ReadyForm<NoticeValues, EditedNotice>['errors']
-  change: NoticeFormStore['change']
 }
 
 interface MomentProps extends PartProps {

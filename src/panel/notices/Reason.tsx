@@ -3,7 +3,7 @@ import { NOTICE_FIELDS } from '#domain/notices/fields.ts'
 import { CLOSURE_REASONS } from '#domain/told/pasted.ts'
 import { Select } from '#islands/ui/Select.tsx'
 import { TextField } from '#islands/ui/TextField.tsx'
-import type { PartProps } from './NoticeForm.tsx'
+import type { PartProps } from './part.ts'
 import { closedTitle } from './templates.ts'
 
 const OTHER = 'other'

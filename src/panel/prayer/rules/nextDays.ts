@@ -7,7 +7,7 @@ import { addDays, datesFrom } from '#domain/time/civil.ts'
 import { clock12 } from '#domain/time/format.ts'
 
 /** One day on which a change can be seen: the time that visitors read, and what decides it. */
-export interface NextDay {
+interface NextDay {
   readonly iso: string
   readonly now: string
   /** Where it is saved otherwise. */
