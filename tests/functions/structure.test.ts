@@ -1,5 +1,6 @@
 import { afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { sendSchoolMessage } from '#contract/contact.ts'
+import { getAdminContent, getContent, saveSection } from '#contract/content.ts'
 import {
   getStructure,
   getStructureVersions,
@@ -99,4 +100,38 @@ it('has no form and no other spelling of a school that is switched off', async (
   }
   const sent = await site.send(sendSchoolMessage, { body: message })
   expect(sent.status).toBe(404)
+})
+
+it('has the texts of a page that people made, and refuses those of one that is not there', async () => {
+  const page: Page = {
+    id: 'page-k3m9x2ab',
+    site: 'main',
+    address: '/ramadan-meals',
+    title: 'Ramadan meals',
+    state: 'shown',
+    blocks: [
+      { id: 'opening', block: 'page' },
+      { id: 'cards-k3m9x2ab', block: 'cards' },
+    ],
+  }
+  const seed = SEED_STRUCTURE
+  await save({ ...seed, pages: [...seed.pages, page] })
+  const put = (pageId: string, status: number) =>
+    owner.fetchJson(
+      saveSection,
+      {
+        params: { pageId, sectionId: 'cards-k3m9x2ab-items' },
+        body: { content: '[{"title":"Cook","text":"For 80"}]' },
+      },
+      status,
+    )
+  await put(page.id, 200)
+  await put('page-aaaaaaaa', 404)
+  const content = (await owner.fetchJson(getAdminContent))[page.id]
+  expect(content).toMatchObject({ title: 'Ramadan meals', route: '/ramadan-meals' })
+  expect(content?.sections['cards-k3m9x2ab-items']?.parsedContent).toEqual([
+    { title: 'Cook', text: 'For 80' },
+  ])
+  const newer = await (await site.send(getContent, { query: { since: 0 } })).json()
+  expect(newer.changed[`${page.id}/cards-k3m9x2ab-items`].html).toContain('<h3>Cook</h3>')
 })

@@ -1,15 +1,15 @@
 import { shownContent } from '#config/fallbacks.ts'
 import { contentOf } from '#config/seed/releases.ts'
 import type { ContentChanges } from '#contract/content.ts'
-import { kindOf, sectionPaths } from '#domain/content/registry.ts'
+import { findSection, kindOf, type SectionPath, splitPath } from '#domain/content/registry.ts'
 import { renderSection } from '#domain/content/render.ts'
 import type { SavedContent } from '#domain/content/saved.ts'
 
 /** The sections saved after the revision `since`, with rendered HTML. */
 export function changedSince(since: number, saved: SavedContent): ContentChanges['changed'] {
-  const changed = sectionPaths().flatMap(path => {
-    const section = saved.sections[path]
-    if (!section || section.revision <= since) return []
+  const changed = Object.entries(saved.sections).flatMap(([key, section]) => {
+    const path = key as SectionPath
+    if (section.revision <= since || !findSection(...splitPath(path))) return []
     const content = shownContent(path, contentOf(saved, path))
     return [[path, { content, html: renderSection(kindOf(path), content) }] as const]
   })

@@ -7,7 +7,7 @@ import { read } from '../storage/documents.ts'
 import { habitsDocument } from '../storage/habits.ts'
 import { languagesDocument } from '../storage/languages.ts'
 import { retentionDocument } from '../storage/retention.ts'
-import { structureDocument } from '../storage/structure.ts'
+import { readStructure, structureDocument } from '../storage/structure.ts'
 import { themeDocument } from '../storage/theme.ts'
 import { contentResponse } from './responses.ts'
 
@@ -15,9 +15,12 @@ const keep = keepPrepared<Prepared>(16)
 
 /** All content, ready to send. Throws StorageError. */
 export async function prepareContent(): Promise<Prepared> {
-  const { value, revision, savedAt } = await read(contentDocument)
-  return keep(`all ${revision} ${savedAt}`, () => {
-    const body: ContentResponse = contentResponse(value)
+  const [{ value, revision, savedAt }, { structure, revision: pages }] = await Promise.all([
+    read(contentDocument),
+    readStructure(),
+  ])
+  return keep(`all ${revision} ${savedAt} ${pages}`, () => {
+    const body: ContentResponse = contentResponse(value, structure)
     return new Prepared(JSON.stringify(body), { content: revision })
   })
 }

@@ -1,10 +1,19 @@
+import { sectionsOf } from '#blocks/declared.ts'
 import { contentOf } from '#config/seed/releases.ts'
 import type { ContentResponse, PageResponse, SectionResponse } from '#contract/content.ts'
 import { parseItems } from '#domain/content/items.ts'
 import { isListKind, type ListKind } from '#domain/content/kinds.ts'
+import { isOwn } from '#domain/content/ownPages.ts'
 import type { PageDefinition, SectionDefinition } from '#domain/content/registry/define.ts'
-import { registry, type SectionPath, splitPath } from '#domain/content/registry.ts'
+import {
+  findPage,
+  findSection,
+  registry,
+  type SectionPath,
+  splitPath,
+} from '#domain/content/registry.ts'
 import type { SavedContent } from '#domain/content/saved.ts'
+import type { Structure } from '#domain/structure/structure.ts'
 
 /** One section in the API's format. */
 export function sectionResponse(
@@ -30,9 +39,23 @@ const sentItems = (kind: ListKind, content: string) =>
   )
 
 /** All content in the API's format (docs/product.md, section 13). */
-export function contentResponse(saved: SavedContent): ContentResponse {
-  const pages = Object.entries<PageDefinition>(registry)
-  return Object.fromEntries(pages.map(([id, page]) => [id, pageResponse(id, page, saved)]))
+export function contentResponse(saved: SavedContent, structure: Structure): ContentResponse {
+  const placed = new Map(structure.pages.map(page => [page.id, page]))
+  const own = structure.pages.flatMap(({ id, state }) =>
+    isOwn(id) && state !== 'removed' ? [[id, findPage(id)!] as const] : [],
+  )
+  const pages = [...Object.entries<PageDefinition>(registry), ...own].map(([id, page]) => {
+    const place = placed.get(id)
+    const added = (place?.blocks ?? []).flatMap(block => sectionsOf(block.id, block.block))
+    const sections = added.map(section => [section, findSection(id, section)!] as const)
+    const whole = {
+      title: place?.title || page.title,
+      route: place?.address ?? page.route,
+      sections: { ...page.sections, ...Object.fromEntries(sections) },
+    }
+    return [id, pageResponse(id, whole, saved)] as const
+  })
+  return Object.fromEntries(pages)
 }
 
 function pageResponse(id: string, page: PageDefinition, saved: SavedContent): PageResponse {

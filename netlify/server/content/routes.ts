@@ -28,6 +28,7 @@ import type { Call } from '../http/route.ts'
 import { frameNote } from '../publish/frameNote.ts'
 import { contentDocument, sectionVersionStore } from '../storage/content.ts'
 import { read } from '../storage/documents.ts'
+import { readStructure } from '../storage/structure.ts'
 import { dropPlanned, plannedTexts, planText } from './planned.ts'
 import { contentResponse } from './responses.ts'
 import * as sections from './sections.ts'
@@ -57,7 +58,10 @@ async function savedResponse(path: SectionPath, section: SectionResponse, change
 }
 
 export const contentRoutes = [
-  onAdmin(getAdminContent, {}, async () => contentResponse((await read(contentDocument)).value)),
+  onAdmin(getAdminContent, {}, async () => {
+    const { structure } = await readStructure()
+    return contentResponse((await read(contentDocument)).value, structure)
+  }),
   onAdmin(saveSection, { params, body: SectionBodySchema }, async call => {
     const { admin, params, body } = call
     const known = sections.knownSection(params.pageId, params.sectionId)

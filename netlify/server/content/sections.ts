@@ -1,9 +1,12 @@
 import type { SectionResponse } from '#contract/content.ts'
+import { isOwn } from '#domain/content/ownPages.ts'
 import type { SectionDefinition } from '#domain/content/registry/define.ts'
 import { findPage, findSection, type SectionPath } from '#domain/content/registry.ts'
 import { problemText, validate } from '#domain/content/validate.ts'
+import { findPage as findPlacedPage, type Page } from '#domain/structure/structure.ts'
 import { type Actor, recordActivity } from '../activity/record.ts'
 import { conflict, Refusal } from '../http/refusal.ts'
+import { readStructure } from '../storage/structure.ts'
 import { sectionResponse } from './responses.ts'
 import { storeTexts } from './store.ts'
 
@@ -47,6 +50,15 @@ export async function cleanText(section: SectionDefinition, content: string): Pr
   return text
 }
 
+/** The page that people made of a section; undefined for the specification's. Throws Refusal 404 for one that is gone. */
+async function ownPage(path: SectionPath): Promise<Page | undefined> {
+  const [pageId = ''] = path.split('/')
+  if (!isOwn(pageId)) return undefined
+  const page = findPlacedPage((await readStructure()).structure, pageId)
+  if (!page) throw unknown(`There is no page "${short(pageId)}".`)
+  return page
+}
+
 /**
  * Saves one section, cleaned, and returns the saved section. Saving the same text again changes nothing. Throws
  * Refusal 400 that says what is wrong and where, 409 with the newer section when `base` is older.
@@ -56,8 +68,9 @@ export async function saveStoredSection(
   { path, section, name }: KnownSection,
   content: string,
   base: number | undefined,
-  action = `Updated content: ${name}`,
+  action?: string,
 ): Promise<{ section: SectionResponse; changed: boolean }> {
+  const page = await ownPage(path)
   const text = await cleanText(section, content)
   let before = 0
   const saved = await storeTexts(by, { [path]: text }, current => {
@@ -68,6 +81,11 @@ export async function saveStoredSection(
   })
   const revision = saved.content.sections[path]?.revision
   const changed = saved.changed.length > 0
-  if (changed) await recordActivity(by, action, { section: path, revision, before })
+  if (changed)
+    await recordActivity(
+      by,
+      action ?? `Updated content: ${page ? `${page.title}, ${section.title}` : name}`,
+      { section: path, revision, before },
+    )
   return { section: sectionResponse(path, section, saved.content), changed }
 }

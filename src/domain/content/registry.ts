@@ -1,6 +1,9 @@
+import { blockField } from '#blocks/declared.ts'
 import type { Kind } from './kinds.ts'
-import type { PageDefinition, SectionDefinition } from './registry/define.ts'
+import { isOwn } from './ownPages.ts'
+import { definePage, type PageDefinition, type SectionDefinition } from './registry/define.ts'
 import { schoolRegistry } from './registry/school.ts'
+import { descriptionSections, heroSections } from './registry/sections.ts'
 import { siteRegistry } from './registry/site.ts'
 
 /**
@@ -15,15 +18,29 @@ export type SectionId<P extends PageId> = keyof (typeof registry)[P]['sections']
 /** A section's address in pages, marks and links: 'about/mission-vision'. */
 export type SectionPath = { [P in PageId]: `${P}/${SectionId<P>}` }[PageId]
 
+/** What every page that people made has, beside its blocks; its title and address are in the structure. */
+const OWN_PAGE: PageDefinition = definePage('Page', '/', {
+  ...heroSections,
+  ...descriptionSections,
+})
+
+/** The section of a block that people added to a page: its id names the kind of block and the field. */
+function blockSection(sectionId: string): SectionDefinition | undefined {
+  const field = blockField(sectionId)
+  return field && { title: field.label, kind: field.kind as Kind }
+}
+
 /** The definition of a page by an id from a request; undefined for an unknown one. */
 export function findPage(pageId: string): PageDefinition | undefined {
+  if (isOwn(pageId)) return OWN_PAGE
   return Object.hasOwn(registry, pageId) ? registry[pageId as PageId] : undefined
 }
 
 /** The definition of a section by ids from a request; undefined when either is unknown. */
 export function findSection(pageId: string, sectionId: string): SectionDefinition | undefined {
   const sections = findPage(pageId)?.sections
-  return sections && Object.hasOwn(sections, sectionId) ? sections[sectionId] : undefined
+  if (!sections) return undefined
+  return Object.hasOwn(sections, sectionId) ? sections[sectionId] : blockSection(sectionId)
 }
 
 /** The two ids of a section's address. */

@@ -17,7 +17,8 @@ function withBlocks(page: Page): Page {
   const specified: SpecifiedPage | undefined = Object.entries<SpecifiedPage>(SPECIFIED).find(
     ([id]) => id === page.id,
   )?.[1]
-  const ids = Object.keys(specified?.blocks ?? {})
+  if (!specified) return page
+  const ids = Object.keys(specified.blocks)
   const has = new Set(page.blocks.map(({ id }) => id))
   const blocks = page.blocks.filter(({ id, block }) => block !== 'page' || ids.includes(id))
   const gained = ids.filter(id => !has.has(id))

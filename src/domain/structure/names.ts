@@ -1,3 +1,4 @@
+import { BLOCKS, type BlockType } from '#blocks/declared.ts'
 import { developersTexts } from '#texts/developers.ts'
 import { embedTexts } from '#texts/embed.ts'
 import { footerNavTexts, navTexts, schoolNavTexts } from '#texts/navigation.ts'
@@ -77,4 +78,8 @@ export function labelOf(
 
 /** What people call a block in the panel. */
 export const blockName = (page: Pick<Page, 'id'>, { id, block }: PlacedBlock): string =>
-  specifiedPage(page.id)?.blocks[id] ?? block
+  block === 'page'
+    ? (specifiedPage(page.id)?.blocks[id] ?? 'Title and introduction')
+    : Object.hasOwn(BLOCKS, block)
+      ? BLOCKS[block as BlockType].name
+      : block

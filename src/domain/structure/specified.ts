@@ -1,3 +1,4 @@
+import { isOwn } from '#domain/content/ownPages.ts'
 import type { Page, PlacedBlock, SiteId } from './structure.ts'
 
 /** A page of the specification (docs/product.md, section 2). */
@@ -117,6 +118,10 @@ export type SpecifiedId = keyof typeof SPECIFIED
 export const specifiedPage = (id: string): SpecifiedPage | undefined =>
   Object.hasOwn(SPECIFIED, id) ? SPECIFIED[id as SpecifiedId] : undefined
 
+/** The block with a page's heading, which stays first; undefined for a page that is not known. */
+export const leadOf = (id: string): string | undefined =>
+  isOwn(id) ? 'opening' : Object.keys(specifiedPage(id)?.blocks ?? {})[0]
+
 /** The block that comes with a page; it is written in the page's own file. */
 const placed = (id: string): PlacedBlock => ({ id, block: 'page' })
 
@@ -128,7 +133,3 @@ export const pageOf = (id: string, { site, address, blocks }: SpecifiedPage): Pa
   state: 'shown',
   blocks: Object.keys(blocks).map(placed),
 })
-
-const OWN = /^(page|school|other)-[a-z0-9]{6,12}$/
-/** Whether a page is one that people made, not one of the specification. */
-export const isOwn = (pageId: string): boolean => OWN.test(pageId)

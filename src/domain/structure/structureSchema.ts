@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { isWebAddress } from '#domain/content/addresses.ts'
+import { isOwn } from '#domain/content/ownPages.ts'
 import { cleanLine } from '#domain/declared/schema.ts'
 import { addressProblem } from './addresses.ts'
-import { isOwn, specifiedPage } from './specified.ts'
+import { leadOf } from './specified.ts'
 import { isPublic, type Page, SITE_IDS, type Structure } from './structure.ts'
 
 const MOST_PAGES = 200
@@ -86,6 +87,6 @@ export const CheckedStructureSchema = StructureSchema.superRefine((structure, co
 
 /** Whether a page of the specification lost the block with its heading. */
 function lacksLead({ id, blocks }: Page): boolean {
-  const [lead] = Object.keys(specifiedPage(id)?.blocks ?? {})
+  const lead = leadOf(id)
   return lead !== undefined && (blocks[0]?.id !== lead || blocks[0].hidden === true)
 }

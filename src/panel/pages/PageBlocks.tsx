@@ -1,5 +1,5 @@
 import { blockName, titleOf } from '#domain/structure/names.ts'
-import { specifiedPage } from '#domain/structure/specified.ts'
+import { leadOf } from '#domain/structure/specified.ts'
 import type { Page, PlacedBlock } from '#domain/structure/structure.ts'
 import { Button } from '#islands/ui/Button.tsx'
 import { moved, withPage } from './edits.ts'
@@ -11,16 +11,16 @@ export function PageBlocks({ page }: { page: Page }) {
   const edit = (next: (blocks: readonly PlacedBlock[]) => readonly PlacedBlock[]) =>
     change(all => withPage(all, page.id, one => ({ ...one, blocks: next(one.blocks) })))
   const nameOf = (block: PlacedBlock) => blockName(page, block)
-  const isLead = ({ id }: PlacedBlock) =>
-    id === Object.keys(specifiedPage(page.id)?.blocks ?? {})[0]
+  const isLead = ({ id }: PlacedBlock) => id === leadOf(page.id)
   if (page.blocks.length < 2) return null
+  const stays = page.blocks[0] && isLead(page.blocks[0]) ? 1 : 0
   return (
     <fieldset className="page-blocks">
       <legend>Parts of the page</legend>
       <Sortable
         items={page.blocks}
         nameOf={nameOf}
-        fixed={page.blocks[0] && isLead(page.blocks[0]) ? 1 : 0}
+        fixed={stays}
         onMove={(from, to) => edit(blocks => moved(blocks, from, to))}
       >
         {block => (
@@ -29,21 +29,32 @@ export function PageBlocks({ page }: { page: Page }) {
               {nameOf(block)}
               {block.hidden && <span className="badge badge-plain">Hidden</span>}
             </span>
-            {!isLead(block) && (
-              <Button
-                kind="link"
-                icon={block.hidden ? 'eye' : 'eye-off'}
-                onClick={() =>
-                  edit(blocks => blocks.map(one => (one === block ? turned(one) : one)))
-                }
-              >
-                {block.hidden ? 'Show' : 'Hide'}
-                <span className="visually-hidden">
-                  {' '}
-                  {nameOf(block)} on {titleOf(page)}
-                </span>
-              </Button>
-            )}
+            <span className="page-block-actions">
+              {block.block !== 'page' && (
+                <Button
+                  kind="link"
+                  icon="trash-2"
+                  onClick={() => edit(blocks => blocks.filter(one => one !== block))}
+                >
+                  Remove<span className="visually-hidden"> {nameOf(block)}</span>
+                </Button>
+              )}
+              {!isLead(block) && (
+                <Button
+                  kind="link"
+                  icon={block.hidden ? 'eye' : 'eye-off'}
+                  onClick={() =>
+                    edit(blocks => blocks.map(one => (one === block ? turned(one) : one)))
+                  }
+                >
+                  {block.hidden ? 'Show' : 'Hide'}
+                  <span className="visually-hidden">
+                    {' '}
+                    {nameOf(block)} on {titleOf(page)}
+                  </span>
+                </Button>
+              )}
+            </span>
           </div>
         )}
       </Sortable>

@@ -1,10 +1,12 @@
 import { useId } from 'react'
+import { isOwn } from '#domain/content/ownPages.ts'
 import { givenTitle, titleOf } from '#domain/structure/names.ts'
-import { isOwn, specifiedPage } from '#domain/structure/specified.ts'
+import { specifiedPage } from '#domain/structure/specified.ts'
 import type { Page } from '#domain/structure/structure.ts'
 import { Button } from '#islands/ui/Button.tsx'
 import { TextField } from '#islands/ui/TextField.tsx'
 import { PanelLink } from '#panel/shell/PanelLink.tsx'
+import { AddBlock } from './AddBlock.tsx'
 import { titled, withPage } from './edits.ts'
 import { PageBlocks } from './PageBlocks.tsx'
 import { change } from './structure.ts'
@@ -80,11 +82,33 @@ export function PageRow({ page, errors, isOpen, onToggle }: Props) {
             onChange={next => edit(one => ({ ...one, address: next.trim().toLowerCase() }))}
           />
           <PageBlocks page={page} />
-          <p>
+          {mayHaveBlocks(page.id) && <AddBlock page={page} />}
+          <p className="cluster">
             <PanelLink href={`/admin/content/${page.id}`}>Edit its texts and pictures</PanelLink>
+            {isOwn(page.id) && (
+              <Button
+                kind="link"
+                icon="trash-2"
+                onClick={() =>
+                  edit(one => ({
+                    ...one,
+                    state: 'removed',
+                    removedAt: new Date().toISOString(),
+                  }))
+                }
+              >
+                Remove this page
+              </Button>
+            )}
           </p>
         </div>
       )}
     </li>
   )
+}
+
+/** Pages that are one tool have no parts of their own to add to. */
+const mayHaveBlocks = (id: string): boolean => {
+  const blocks = specifiedPage(id)?.blocks
+  return blocks === undefined || !Object.hasOwn(blocks, 'main')
 }

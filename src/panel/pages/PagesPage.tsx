@@ -10,9 +10,11 @@ import { costWords } from '#panel/publishing/words.ts'
 import { SettingsForm } from '#panel/settings/SettingsForm.tsx'
 import { Folded } from '#panel/shell/Folded.tsx'
 import { PageHead } from '#panel/shell/PageHead.tsx'
+import { AddPage } from './AddPage.tsx'
 import { structureDifferences } from './differences.ts'
 import { Menu } from './Menu.tsx'
 import { PageRow } from './PageRow.tsx'
+import { RemovedPages } from './RemovedPages.tsx'
 import { SchoolCard } from './SchoolCard.tsx'
 import { StructureVersions } from './StructureVersions.tsx'
 import { type StructureValues, structureForm } from './structure.ts'
@@ -106,6 +108,8 @@ function SiteParts({ structure, id, errors }: PartProps) {
             />
           ))}
         </ul>
+        <AddPage structure={structure} site={id} onAdded={setOpened} />
+        <RemovedPages structure={structure} site={id} />
       </section>
       {(['menu', 'footer'] as const).map(place => (
         <Folded key={place} className="card menu-card" summary={titles[place]}>
