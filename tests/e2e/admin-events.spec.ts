@@ -67,6 +67,7 @@ test('an event is created, shown, changed, canceled for a week, deleted and rest
   await expect(dialog.getByText('The end time is before the start time')).toBeVisible()
   await field('End time').fill('21:00')
   await expect(dialog.getByText('The end time is before the start time')).toHaveCount(0)
+  await dialog.getByText('Repeats, or lasts several days').click()
   await field('Recurring').check()
   await expect(field(/^First day/)).toHaveValue(DATE)
   await dialog
@@ -242,6 +243,7 @@ test.describe('on a phone', () => {
     await field('Date').fill('2026-12-05')
     await field('Start time').fill('11:00')
     await field('End time').fill('15:00')
+    await dialog.getByText('Repeats, or lasts several days').click()
     await field('Recurring').check()
     await field('How often').selectOption('First Saturday of each month')
     await dialog

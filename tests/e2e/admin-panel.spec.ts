@@ -94,11 +94,16 @@ test.describe('on a phone', () => {
     await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Settings' }).click()
     await expect(page.getByText('Blue', { exact: true })).toBeInViewport()
     await page.goto('/admin')
-    await page.getByRole('link', { name: 'Change password' }).click()
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Settings' }).click()
+    await page.getByRole('link', { name: 'Security' }).click()
     await expect(page.getByLabel('Current password')).toBeInViewport()
     await expect(page.getByRole('button', { name: 'Change password' })).toBeInViewport()
     await page.goto('/admin')
-    await page.getByRole('list', { name: 'Pages' }).getByRole('link', { name: 'Events' }).click()
+    await page
+      .getByRole('navigation', { name: 'Admin' })
+      .getByRole('link', { name: 'Events' })
+      .click()
     await expect(page.getByRole('button', { name: 'Add Event' })).toBeInViewport()
   })
 

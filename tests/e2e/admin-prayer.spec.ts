@@ -81,9 +81,10 @@ test.describe('on a phone', () => {
     account,
   }) => {
     await signIn(page, account)
+    await page.getByRole('button', { name: 'Menu' }).click()
     await page
-      .getByRole('navigation', { name: 'Admin' })
-      .getByRole('link', { name: 'Prayers' })
+      .getByRole('dialog', { name: 'Menu' })
+      .getByRole('link', { name: 'Prayer times' })
       .click()
     await row(page, 'Isha').click()
     await page.getByLabel('Time', { exact: true }).fill('19:45')

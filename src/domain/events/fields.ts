@@ -1,7 +1,7 @@
 import type { Fields } from '#domain/declared/fields.ts'
 import { CATEGORY_LABELS } from './categories.ts'
 
-const LISTED = 'Publish it later, or list it only for a time'
+const MORE = 'Link, visibility, publishing later'
 
 /**
  * All that an event consists of, in the order of its form. Storage, API, form and the comparison of
@@ -32,11 +32,18 @@ export const EVENT_FIELDS = {
     missing: 'Enter a location.',
     isHalf: true,
   },
-  moreInfoUrl: { kind: 'address', label: 'More info link', subject: 'The address', most: 1000 },
   when: { kind: 'own', type: 'when', label: 'When it takes place', blank: null },
   picture: { kind: 'own', type: 'picture', label: 'Picture', blank: null },
+  moreInfoUrl: {
+    kind: 'address',
+    label: 'More info link',
+    subject: 'The address',
+    most: 1000,
+    section: MORE,
+  },
   active: {
     kind: 'flag',
+    section: MORE,
     label: 'Visible to the public',
     hint: 'Off keeps the event here, for later.',
     blank: true,
@@ -47,14 +54,14 @@ export const EVENT_FIELDS = {
     kind: 'date',
     label: 'Publish on',
     hint: 'Until then nobody finds it, not even through an app.',
-    section: LISTED,
+    section: MORE,
     isOptional: true,
   },
   publishAt: {
     kind: 'clock',
     label: 'Publish at',
     hint: 'To five minutes.',
-    section: LISTED,
+    section: MORE,
     isOptional: true,
   },
   /** First and last day on which visitors find it; absent: unlimited. */
@@ -62,14 +69,14 @@ export const EVENT_FIELDS = {
     kind: 'date',
     label: 'Listed from',
     hint: 'Before this day only admins see it.',
-    section: LISTED,
+    section: MORE,
     isOptional: true,
   },
   listedUntil: {
     kind: 'date',
     label: 'Listed until',
     hint: 'After this day only admins see it.',
-    section: LISTED,
+    section: MORE,
     isOptional: true,
   },
 } as const satisfies Fields

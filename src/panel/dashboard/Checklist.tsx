@@ -7,9 +7,6 @@ import { PanelLink } from '#panel/shell/PanelLink.tsx'
 import { usePart } from './dashboard.ts'
 import { ExampleList, Examples } from './Examples.tsx'
 
-/** How many steps are shown before the list is opened. */
-const FIRST = 2
-
 /** Kept in this browser: hiding the list changes nothing on the site. */
 const DISMISSED = 'checklist-dismissed'
 const $dismissed = atom(isDismissed())
@@ -66,13 +63,10 @@ export function Checklist() {
           {done.length === 0 ? 'Set up your site' : 'Go on setting up'}
         </PanelLink>
       </p>
-      <Steps steps={left.slice(0, FIRST)} examples={examples} />
-      {left.length > FIRST && (
-        <details className="quiet-details">
-          <summary>What comes after that ({left.length - FIRST})</summary>
-          <Steps steps={left.slice(FIRST)} examples={examples} />
-        </details>
-      )}
+      <details className="quiet-details">
+        <summary>What is left ({left.length})</summary>
+        <Steps steps={left} examples={examples} />
+      </details>
       {done.length > 0 && (
         <details className="quiet-details">
           <summary>What is done ({done.length})</summary>

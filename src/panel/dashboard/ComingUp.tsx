@@ -5,7 +5,7 @@ import { PanelLink } from '#panel/shell/PanelLink.tsx'
 import { $now, mosqueZone } from '#stores/clock.ts'
 import { usePart } from './dashboard.ts'
 
-const SHOWN = 4
+const SHOWN = 3
 
 /** What happens by itself in the coming weeks: scheduled prayer times, single days, events. */
 export function ComingUp() {

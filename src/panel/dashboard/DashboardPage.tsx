@@ -42,13 +42,19 @@ const ClockChange = lazy(async () => {
   return { default: ClockChange }
 })
 
-const ACTIONS: readonly { href: string; icon: PanelIcon; label: string }[] = [
-  { href: '/admin/prayer-times', icon: 'clock', label: 'Prayer times' },
-  { href: '/admin/events', icon: 'calendar-days', label: 'Events' },
+/** `isByThumb`: on a phone it is in the bar or the menu below, or among the buttons above. */
+const ACTIONS: readonly { href: string; icon: PanelIcon; label: string; isByThumb?: true }[] = [
+  { href: '/admin/prayer-times', icon: 'clock', label: 'Prayer times', isByThumb: true },
+  { href: '/admin/events', icon: 'calendar-days', label: 'Events', isByThumb: true },
   { href: '/admin/content', icon: 'file-text', label: 'Texts and pictures' },
-  { href: '/admin/messages', icon: 'mail', label: 'Messages' },
+  { href: '/admin/messages', icon: 'mail', label: 'Messages', isByThumb: true },
   { href: '/admin/people?invite', icon: 'user-plus', label: 'Invite someone' },
-  { href: '/admin/settings/security', icon: 'key-round', label: 'Change password' },
+  {
+    href: '/admin/settings/security',
+    icon: 'key-round',
+    label: 'Change password',
+    isByThumb: true,
+  },
 ]
 
 /** The panel's first page: the most frequent tasks, and recent changes. */
@@ -67,7 +73,7 @@ export function DashboardPage() {
   const clocksChange = keepsTimes && comingClockChange(zone, civilDateIn(zone, now)) !== undefined
   const name = session.state === 'open' ? session.user.name : ''
   return (
-    <>
+    <div className="dashboard">
       <PageHead title="Dashboard" lead={name && `Assalamu alaikum, ${name}.`} />
       {asksForMoon && (
         <Suspense>
@@ -96,13 +102,15 @@ export function DashboardPage() {
       {isOwner && <OldVideos />}
       <ShownNotices />
       <ul className="actions" aria-label="Pages">
-        {ACTIONS.filter(({ href }) => mayOpenPath(role, href)).map(({ href, icon, label }) => (
-          <li key={href}>
-            <PanelLink className="button button-quiet" href={href}>
-              <Icon name={icon} /> {label}
-            </PanelLink>
-          </li>
-        ))}
+        {ACTIONS.filter(({ href }) => mayOpenPath(role, href)).map(
+          ({ href, icon, label, isByThumb }) => (
+            <li key={href} data-by-thumb={isByThumb}>
+              <PanelLink className="button button-quiet" href={href}>
+                <Icon name={icon} /> {label}
+              </PanelLink>
+            </li>
+          ),
+        )}
       </ul>
       <ComingUp />
       <section className="block" aria-labelledby="recent-title">
@@ -131,6 +139,6 @@ export function DashboardPage() {
           ))}
       </section>
       {isOwner && <PublishCard />}
-    </>
+    </div>
   )
 }

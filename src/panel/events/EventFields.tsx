@@ -3,26 +3,23 @@ import { categoryOf } from '#domain/account/roles.ts'
 import { EVENT_FIELDS } from '#domain/events/fields.ts'
 import { FieldControl } from '#panel/fields/FieldControl.tsx'
 import { $role } from '#panel/shell/role.ts'
-import { ListedFields } from './ListedFields.tsx'
+import { MoreFields } from './MoreFields.tsx'
 import { PictureFields } from './PictureFields.tsx'
 import type { FormPart } from './part.ts'
 import { RecurrenceFields } from './RecurrenceFields.tsx'
+import { listedWarning } from './rules/listed.ts'
 import { TimeFields } from './TimeFields.tsx'
 
-const WhenFields = (part: FormPart) => (
-  <>
-    <TimeFields {...part} />
-    <RecurrenceFields {...part} />
-  </>
-)
-
 /** The kinds that only events have. */
-const OWN = { when: WhenFields, picture: PictureFields }
+const OWN = { when: TimeFields, picture: PictureFields }
 
 const FIELDS = Object.entries(EVENT_FIELDS)
-const LISTED = EVENT_FIELDS.listedFrom.section
+const MORE = EVENT_FIELDS.listedFrom.section
 
-/** All fields of an event, in the order of their declaration. */
+/**
+ * All fields of an event, in the order of their declaration: first what every event has, then what
+ * few need, folded away while it is empty.
+ */
 export function EventFields(part: FormPart) {
   const control = ([name, field]: (typeof FIELDS)[number]) => {
     if (field.kind === 'own') {
@@ -42,15 +39,31 @@ export function EventFields(part: FormPart) {
   }
   // A role for one category never chooses another.
   const hasCategory = !categoryOf(useStore($role))
-  const isListed = ([, field]: (typeof FIELDS)[number]) => 'section' in field
+  const isMore = ([, field]: (typeof FIELDS)[number]) => 'section' in field
+  const { recurring, repeats, skipped, moreInfoUrl, active, ...days } = part.values
+  const hasDays = [days.publishOn, days.listedFrom, days.listedUntil].some(Boolean)
   return (
     <div className="event-fields">
-      {FIELDS.filter(field => !isListed(field) && (hasCategory || field[0] !== 'category')).map(
+      {FIELDS.filter(field => !isMore(field) && (hasCategory || field[0] !== 'category')).map(
         control,
       )}
-      <ListedFields part={part} legend={LISTED}>
-        {FIELDS.filter(isListed).map(control)}
-      </ListedFields>
+      <MoreFields
+        part={part}
+        legend="Repeats, or lasts several days"
+        isUsed={recurring || repeats !== '' || skipped.length > 0}
+        of={['from', 'until']}
+      >
+        <RecurrenceFields {...part} />
+      </MoreFields>
+      <MoreFields
+        part={part}
+        legend={MORE}
+        isUsed={moreInfoUrl !== '' || !active || hasDays}
+        of={FIELDS.filter(isMore).map(([name]) => name)}
+        warning={listedWarning(part.values)}
+      >
+        <div className="event-more">{FIELDS.filter(isMore).map(control)}</div>
+      </MoreFields>
     </div>
   )
 }

@@ -12,11 +12,27 @@ import { LeaveLinks, PageLinks } from './MenuLinks.tsx'
 import './rail.css'
 import { UnreadCount } from './UnreadCount.tsx'
 
-/** The panel's navigation on a phone: three pages in reach of the thumb, the rest in a menu. */
+/** The pages in reach of the thumb, those that come first for a role. */
+const BY_THUMB = [
+  'dashboard',
+  'messages',
+  'notices',
+  'events',
+  'prayer-times',
+  'content',
+  'pictures',
+]
+const MOST_BY_THUMB = 4
+
+/** The panel's navigation on a phone: four pages in reach of the thumb, the rest in a menu. */
 export function BottomBar({ onLogout }: { onLogout: () => void }) {
   const route = useStore($route)
   const current = menuEntryOf(route)
-  const first = entriesFor(useStore($role)).slice(0, 3)
+  const entries = entriesFor(useStore($role))
+  const first = BY_THUMB.flatMap(name => entries.find(entry => entry.name === name) ?? []).slice(
+    0,
+    MOST_BY_THUMB,
+  )
   const [open, setOpen] = useState(false)
   const isInMenu = !first.some(({ name }) => name === current)
   // biome-ignore lint/correctness/useExhaustiveDependencies: any move closes the menu
@@ -28,6 +44,7 @@ export function BottomBar({ onLogout }: { onLogout: () => void }) {
           <PanelLink key={name} href={href} aria-current={name === current ? 'page' : undefined}>
             <Icon name={icon} />
             {short ?? label}
+            <UnreadCount of={name} />
           </PanelLink>
         ))}
         <button
@@ -38,7 +55,6 @@ export function BottomBar({ onLogout }: { onLogout: () => void }) {
         >
           <Icon name="ellipsis" />
           Menu
-          <UnreadCount of="messages" />
         </button>
       </nav>
       {open && (

@@ -3,7 +3,7 @@ import { Button } from '#islands/ui/Button.tsx'
 import { Notice } from '#islands/ui/Notice.tsx'
 import { FileButton } from '#panel/shell/FileButton.tsx'
 import { ACCEPTED } from './field/measures.ts'
-import { $uploads, closeUploads, uploadFiles } from './uploads.ts'
+import { $uploads, closeUploads, retryUploads, uploadFiles } from './uploads.ts'
 
 interface Props {
   kind?: 'primary' | 'quiet'
@@ -17,10 +17,6 @@ interface Props {
 export function UploadButton({ kind = 'primary', multiple = false, onStored }: Props) {
   const uploads = useStore($uploads)
   const isBusy = uploads !== null && uploads.done < uploads.total
-  const choose = async (files: File[]) => {
-    const stored = await uploadFiles(files)
-    if (stored.length > 0) onStored?.(stored)
-  }
   return (
     <FileButton
       kind={kind}
@@ -29,10 +25,12 @@ export function UploadButton({ kind = 'primary', multiple = false, onStored }: P
       label={multiple ? 'Choose pictures to upload' : 'Choose a picture to upload'}
       accept={ACCEPTED}
       multiple={multiple}
-      onChoose={files => void choose(files)}
+      onChoose={files => void uploadFiles(files, onStored)}
     >
       {isBusy
-        ? `Uploading ${uploads.done + 1} of ${uploads.total}…`
+        ? uploads.isWaiting
+          ? `No internet: ${uploads.done + 1} of ${uploads.total} is sent again…`
+          : `Uploading ${uploads.done + 1} of ${uploads.total}…`
         : multiple
           ? 'Upload pictures'
           : 'Upload a picture'}
@@ -47,13 +45,16 @@ export function FailedUploads() {
   return (
     <Notice kind="error" role="alert" title="Not uploaded">
       <ul className="failed-uploads">
-        {uploads.failed.map(({ name, message }) => (
-          <li key={name}>
-            <b>{name}</b>: {message}
+        {uploads.failed.map(({ file, message }) => (
+          <li key={`${file.name}${file.lastModified}`}>
+            <b>{file.name}</b>: {message}
           </li>
         ))}
       </ul>
-      <p>
+      <p className="cluster">
+        <Button icon="rotate-ccw" onClick={() => void retryUploads()}>
+          Try {uploads.failed.length === 1 ? 'it' : 'them'} again
+        </Button>
         <Button kind="link" onClick={closeUploads}>
           Close this list
         </Button>

@@ -21,6 +21,7 @@ export const ENTRIES: readonly MenuEntry[] = [
     name: 'dashboard',
     href: '/admin',
     label: 'Dashboard',
+    short: 'Today',
     icon: 'layout-dashboard',
     right: 'signedIn',
     purpose: 'What needs a person, and what was changed.',
