@@ -266,7 +266,7 @@ test.describe('on a phone', () => {
     const tenth = await page.locator('.events-table tbody tr').nth(8).boundingBox()
     expect((tenth?.y ?? 0) + (tenth?.height ?? 0)).toBeLessThan(2 * 844)
 
-    await link('Dashboard').click()
+    await link('Today').click()
     await use(menu)
     const row = page.getByRole('row').filter({ hasText: 'Garden morning' })
     await use(row.getByRole('button', { name: 'Not this week' }))

@@ -129,8 +129,10 @@ test('the messages page shows failed and waiting e-mails and failed loads, on a 
   /** The stored message with another delivery state. */
   const mailed = (delivery: object) => async (route: Route) => {
     const url = route.request().url().replace('/delivery', '')
-    const { message } = await (await page.request.get(url)).json()
-    await route.fulfill({ json: { success: true, message: { ...message, delivery } } })
+    const stored = await (await page.request.get(url)).json()
+    await route.fulfill({
+      json: { ...stored, success: true, message: { ...stored.message, delivery } },
+    })
   }
   await page.route(/api\/messages\/[^/]+$/, mailed({ state: 'failed', tries: 10 }))
   await page.route('**/api/messages/*/delivery', mailed({ state: 'sent' }))

@@ -52,7 +52,9 @@ function Unsent({ unsent, saving, store }: UnsentProps) {
   const isWaiting = unsent === 'waiting'
   const place = useRef<HTMLDivElement>(null)
   // The button that was pressed is at the other end of the form.
-  useEffect(() => place.current?.scrollIntoView({ block: 'center' }), [])
+  useEffect(() => {
+    place.current?.scrollIntoView({ block: 'center' })
+  }, [])
   return (
     <div ref={place}>
       <Notice
