@@ -34,6 +34,10 @@ test('a new site is set up on a phone, one question a screen, and left halfway',
   await page.getByLabel('Name of the center').fill('Green Lane Masjid')
   await goOn()
 
+  await expect(question('Which country is it in?')).toBeVisible()
+  await page.getByLabel('Country').selectOption({ label: 'United Kingdom' })
+  await goOn()
+
   await expect(question('Where is it?')).toBeVisible()
   await page.getByLabel('Find your mosque').fill('Birmingham')
   await page.getByRole('button', { name: 'Birmingham, United Kingdom' }).click()
@@ -67,6 +71,9 @@ test('a new site is set up on a phone, one question a screen, and left halfway',
 
   await expect(question('What does it look like?')).toBeVisible()
   await goOn()
+  await expect(question('Do you have a school?')).toBeVisible()
+  await page.getByLabel('The mosque has a school').uncheck()
+  await goOn()
   await expect(question('Who else helps?')).toBeVisible()
   await goOn()
   await expect(question('Your site is ready to look at')).toBeVisible()
@@ -82,5 +89,7 @@ test('a new site is set up on a phone, one question a screen, and left halfway',
   expect(clocks.filter((clock: string) => !/:(00|15|30|45)$/.test(clock))).toEqual([])
   const content = await (await page.request.get('/api/content')).json()
   expect(content.header.sections['site-name'].content).toBe('Green Lane Masjid')
+  const { structure } = await (await page.request.get('/api/structure')).json()
+  expect(structure.sites.school.on).toBe(false)
   await context.close()
 })

@@ -9,7 +9,9 @@ const SEED_PARTS = {
   place: ({ place }: SeedParts) => [place.latitude, place.longitude],
   iqama: ({ iqama }: SeedParts) =>
     Object.values(iqama).map(ranges => ranges.map(({ rule }) => rule)),
-  jumuah: ({ jumuah }: SeedParts) => jumuah.map(({ slots }) => slots),
+  // Their labels are in the words of the place.
+  jumuah: ({ jumuah }: SeedParts) =>
+    jumuah.map(({ slots }) => slots.map(({ time, khutbah }) => [time, khutbah])),
 } as const
 
 /** Whether a part of the settings is still what a new site starts with. */

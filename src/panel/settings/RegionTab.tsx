@@ -21,7 +21,7 @@ export function RegionTab() {
       <SettingsForm store={habitsForm} rows={6} differencesOf={habitsDifferences}>
         {form => (
           <>
-            <Example values={form.values} />
+            <RegionExample values={form.values} />
             <div className="region-fields">
               <DeclaredFields
                 fields={HABITS_FIELDS}
@@ -57,7 +57,7 @@ export function RegionTab() {
 }
 
 /** What visitors would read with the values of the form. */
-function Example({ values }: { values: HabitsValues }) {
+export function RegionExample({ values }: { values: HabitsValues }) {
   const today = civilDateIn(mosqueZone(), now())
   const lines = writtenAs(localeFrom(values), () => [
     `${formatFull(today)} · ${formatHijri({ year: 1448, month: 9, day: 12 })}`,

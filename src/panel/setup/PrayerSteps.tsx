@@ -1,12 +1,15 @@
 import { useStore } from '@nanostores/react'
 import { type ReactNode, useEffect } from 'react'
+import { COUNTRIES } from '#domain/habits/countries.ts'
 import { CALCULATION_CHOICES, METHOD_USERS, methodChoices } from '#domain/prayer/inWords/choices.ts'
+import { methodAngles } from '#domain/prayer/methods.ts'
 import { DAY_TIMES, LABELS } from '#domain/prayer/names.ts'
 import { isSeed } from '#domain/prayer/seed.ts'
 import type { PrayerSettings } from '#domain/prayer/settings.ts'
 import { dayComputer } from '#domain/prayer/times.ts'
 import { clock12, formatDay } from '#domain/time/format.ts'
-import { ErrorNotice } from '#islands/ui/Notice.tsx'
+import { Button } from '#islands/ui/Button.tsx'
+import { ErrorNotice, Notice } from '#islands/ui/Notice.tsx'
 import { Select } from '#islands/ui/Select.tsx'
 import { Spinner } from '#islands/ui/Spinner.tsx'
 import { EditFrame } from '#panel/editing/EditFrame.tsx'
@@ -25,6 +28,7 @@ import { SlotsFields } from '#panel/prayer/SlotsFields.tsx'
 import { ToCorrect } from '#panel/prayer/ToCorrect.tsx'
 import { ImportTimetable } from '#panel/prayer/timetable/ImportTimetable.tsx'
 import { usePrayerDifferences, useSettingsReview } from '#panel/prayer/useSettingsReview.ts'
+import { habitsForm } from '#panel/settings/habits.ts'
 import { NotLoaded } from '#panel/shell/NotLoaded.tsx'
 import { PanelLink } from '#panel/shell/PanelLink.tsx'
 import {
@@ -95,6 +99,7 @@ function TimesFields() {
     Object.fromEntries(labels.map(([id, pattern]) => [id, pattern[part]]))
   return (
     <>
+      <UsualInCountry calculation={calculation} change={change} />
       <Select
         label="Method"
         value={calculation.method}
@@ -132,6 +137,34 @@ function TimesFields() {
         <PanelLink href="/admin/prayer-times">Prayer times</PanelLink>.
       </p>
     </>
+  )
+}
+
+interface UsualProps {
+  calculation: PrayerSettings['calculation']
+  change: (part: Partial<PrayerSettings['calculation']>) => void
+}
+
+/** What most mosques of the country follow, where it differs; it counts once somebody has compared it. */
+function UsualInCountry({ calculation, change }: UsualProps) {
+  const habits = useStore(habitsForm.$form)
+  useEffect(() => {
+    if (habitsForm.$form.get().state !== 'ready') void habitsForm.load()
+  }, [])
+  const usual = habits.state === 'ready' ? COUNTRIES[habits.values.country] : undefined
+  if (!usual) return null
+  const { name, method, madhab } = usual
+  if (method === calculation.method && madhab === calculation.madhab) return null
+  const asr = CALCULATION_CHOICES.madhab.find(({ value }) => value === madhab)?.label
+  return (
+    <Notice>
+      <p>
+        Most mosques in {name}: {methodAngles({ method }).label}; Asr {asr?.toLowerCase()}.
+      </p>
+      <Button kind="link" onClick={() => change({ method, madhab })}>
+        Use these, and compare the times
+      </Button>
+    </Notice>
   )
 }
 

@@ -1,6 +1,13 @@
+import { HABITS_FIELDS } from '#domain/habits/habits.ts'
 import { SITE_LABELS, siteTextMost } from '#domain/settings/siteSettings.ts'
 import type { SiteTexts } from '#domain/settings/siteTexts.ts'
 import { TextArea, TextField } from '#islands/ui/TextField.tsx'
+import { DeclaredFields } from '#panel/fields/DeclaredFields.tsx'
+import { structureDifferences } from '#panel/pages/differences.ts'
+import { SchoolCard } from '#panel/pages/SchoolCard.tsx'
+import { structureForm } from '#panel/pages/structure.ts'
+import { changeHabits, habitsDifferences, habitsForm } from '#panel/settings/habits.ts'
+import { RegionExample } from '#panel/settings/RegionTab.tsx'
 import { SettingsForm } from '#panel/settings/SettingsForm.tsx'
 import { givingForm } from '#panel/settings/sectionForms.ts'
 import { siteDifferences, siteForm } from '#panel/settings/settings.ts'
@@ -21,6 +28,42 @@ export function NameStep() {
           />
         </>
       )}
+    </SettingsForm>
+  )
+}
+
+const { country, clock, dates } = HABITS_FIELDS
+
+/** The country, and what visitors would read with what is usual there. */
+export function CountryStep() {
+  return (
+    <SettingsForm isPart store={habitsForm} rows={3} differencesOf={habitsDifferences}>
+      {form => (
+        <>
+          <div className="region-fields">
+            <DeclaredFields
+              fields={{ country, clock, dates }}
+              values={{
+                country: form.values.country,
+                clock: form.values.clock,
+                dates: form.values.dates,
+              }}
+              errors={form.errors}
+              change={next => changeHabits(next)}
+            />
+          </div>
+          <RegionExample values={form.values} />
+        </>
+      )}
+    </SettingsForm>
+  )
+}
+
+/** Whether there is a school, and where its pages are. */
+export function SchoolStep() {
+  return (
+    <SettingsForm isPart store={structureForm} rows={1} differencesOf={structureDifferences}>
+      {form => <SchoolCard structure={form.values.structure} />}
     </SettingsForm>
   )
 }

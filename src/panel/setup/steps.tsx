@@ -1,11 +1,13 @@
 import type { ComponentType } from 'react'
+import { structureForm } from '#panel/pages/structure.ts'
+import { habitsForm } from '#panel/settings/habits.ts'
 import { givingForm, logoForm } from '#panel/settings/sectionForms.ts'
 import { siteForm } from '#panel/settings/settings.ts'
 import { DoneStep } from './DoneStep.tsx'
 import { HelpersStep } from './HelpersStep.tsx'
 import { LookStep } from './LookStep.tsx'
 import { JumuahStep, PlaceStep, savePrayerDraft, TimesStep } from './PrayerSteps.tsx'
-import { ContactStep, GivingStep, NameStep } from './SiteSteps.tsx'
+import { ContactStep, CountryStep, GivingStep, NameStep, SchoolStep } from './SiteSteps.tsx'
 
 /** One question of the setup. */
 export interface SetupStep {
@@ -30,6 +32,13 @@ export const SETUP_STEPS: readonly SetupStep[] = [
     lead: 'The name stands on every page, in search engines and on shared links.',
     Body: NameStep,
     save: saved(siteForm),
+  },
+  {
+    id: 'country',
+    title: 'Which country is it in?',
+    lead: 'Dates, hours, names and spelling follow what is usual there. The rest is under Settings, Region.',
+    Body: CountryStep,
+    save: saved(habitsForm),
   },
   {
     id: 'place',
@@ -70,6 +79,13 @@ export const SETUP_STEPS: readonly SetupStep[] = [
     lead: 'A logo and a color; you see them on the site at once.',
     Body: LookStep,
     save: saved(logoForm),
+  },
+  {
+    id: 'school',
+    title: 'Do you have a school?',
+    lead: 'Without one, the site has no page, link or form of it. Pages and menu are changed under Pages.',
+    Body: SchoolStep,
+    save: saved(structureForm),
   },
   {
     id: 'helpers',
