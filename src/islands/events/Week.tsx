@@ -84,12 +84,12 @@ const DayName = ({ date, today }: { date: string; today: string }) => (
 function Row({ entry, isWeekly = false }: { entry: WeekEvent; isWeekly?: boolean }) {
   const { event, date, start, isOn, isMissed, canceled } = entry
   const clock = start ? clock12(start) : relationInWords(event) || texts.allDay
+  const day = isWeekly ? start : start && !isOn ? `${date}T${start}` : date
+  const words = <bdi>{isOn ? texts.onNow : clock}</bdi>
   const special = canceled ?? (isMissed ? texts.cancelled : movedInWords(entry))
   return (
     <li className={isMissed || canceled ? 'is-missed' : undefined}>
-      <time dateTime={isWeekly ? start || undefined : start && !isOn ? `${date}T${start}` : date}>
-        <bdi>{isOn ? texts.onNow : clock}</bdi>
-      </time>
+      {day ? <time dateTime={day}>{words}</time> : <span className="week-clock">{words}</span>}
       <span>
         <a href={eventPath(event)}>{event.title}</a> {special && <b>{special}</b>}
       </span>
