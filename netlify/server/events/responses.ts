@@ -4,6 +4,7 @@ import { closedEvent } from '#domain/events/closedEvent.ts'
 import { imageName } from '#domain/events/image.ts'
 import { withResolvedTimes } from '#domain/events/resolve.ts'
 import type { StoredDeletedEvent, StoredEvent } from '#domain/events/stored.ts'
+import { locale } from '#locale/locale.ts'
 import type { PrayerContext, VisitorContext } from '../prayer/context.ts'
 
 /** An event in the API's format, without who saved it and when: visitors may not see the name. */
@@ -12,7 +13,24 @@ export function eventResponse(
   { today, clocksOf }: PrayerContext,
 ): EventResponse {
   const { savedAt: _at, savedBy: _by, prayerRevision: _prayer, imported: _uid, ...fields } = event
-  return withResolvedTimes({ ...fields, image: imageName(fields.image) }, today, clocksOf)
+  return withResolvedTimes(
+    { ...fields, ...seedTexts(event), image: imageName(fields.image) },
+    today,
+    clocksOf,
+  )
+}
+
+/** The texts of an event that came with the site, and nobody has saved, as the place writes them. */
+export function seedTexts({ title, description, location, revision }: StoredEvent) {
+  const { seedText } = locale()
+  return (
+    revision === 0 &&
+    seedText && {
+      title: seedText(title),
+      description: seedText(description),
+      location: seedText(location),
+    }
+  )
 }
 
 /** An event as visitors get it: with its days that closures cancel. */

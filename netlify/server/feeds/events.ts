@@ -8,7 +8,7 @@ import { atomFeed, jsonFeed } from '#domain/feeds/formats.ts'
 import { clockIn } from '#domain/time/civil.ts'
 import { siteNow } from '../clock.ts'
 import { readSiteTexts } from '../content/site.ts'
-import { eventForVisitors } from '../events/responses.ts'
+import { eventForVisitors, seedTexts } from '../events/responses.ts'
 import { visitorContext } from '../prayer/context.ts'
 import { siteHost } from '../siteOrigin.ts'
 import { read } from '../storage/documents.ts'
@@ -24,7 +24,7 @@ const eventsCalendarOf: MakeFeed = async (_feed, origin, query) => {
   const [{ value }, context] = await Promise.all([read(eventsDocument), visitorContext()])
   const all: CalendarEvent[] = [
     ...value.events.map(event => ({
-      event: { ...event, canceled: eventForVisitors(event, context).canceled },
+      event: { ...event, ...seedTexts(event), canceled: eventForVisitors(event, context).canceled },
       cancelled: false,
     })),
     // The deletion is the last save, so subscribers get a newer entry than the one they have.

@@ -1,5 +1,4 @@
 import { seedEventsOf } from '#config/seed/releases.ts'
-import type { CommunityEvent } from '#domain/events/event.ts'
 import {
   type StoredEvent,
   StoredEventSchema,
@@ -7,7 +6,6 @@ import {
   StoredEventsSchema,
 } from '#domain/events/stored.ts'
 import { EVENTS } from '#domain/events/thing.ts'
-import { locale } from '#locale/locale.ts'
 import { contentDocument } from './content.ts'
 import { document, read } from './documents.ts'
 import { itemVersions } from './itemVersions.ts'
@@ -26,22 +24,11 @@ export const eventsDocument = document<StoredEvents>({
   seed: async () => ({
     events: seedEventsOf((await read(contentDocument)).value.seed).map(event => ({
       ...event,
-      ...written(event),
       ...NEVER_SAVED,
     })),
     deleted: [],
   }),
 })
-
-/** The texts of an event of the seed as the place writes them. */
-function written({ title, description, location }: CommunityEvent) {
-  const { seedText = text => text } = locale()
-  return {
-    title: seedText(title),
-    description: seedText(description),
-    location: seedText(location),
-  }
-}
 
 /** Events as they were before a save. */
 export const eventVersionStore = itemVersions<StoredEvent>({

@@ -10,6 +10,7 @@ import {
   type MonthView,
   monthView,
 } from '#domain/prayer/view/month.ts'
+import { beginnings } from '#domain/prayer/view/times.ts'
 import { civilDateIn, firstOfMonth } from '#domain/time/civil.ts'
 import { clockParts, dayOfMonth, formatMonth, shortWeekday } from '#domain/time/format.ts'
 import { $now } from '#stores/clock.ts'
@@ -112,13 +113,14 @@ function dayRow({ iso, isToday, isExpected, hijri, times }: MonthDay): HTMLEleme
   )
 }
 
-function cell({ name, title, athan, iqama, isSaid }: MonthTime): HTMLElement {
+function cell(time: MonthTime): HTMLElement {
+  const { name, title, athan, iqama, isSaid } = time
   if (name === 'sunrise') return element('td', { 'data-column': name }, ...clock(athan, isSaid))
   const congregation = clock(iqama, isSaid)
   return element(
     'td',
     {},
-    element('span', {}, ...clock(athan, isSaid)),
+    ...beginnings(time).map(from => element('span', {}, ...clock(from, isSaid))),
     ...(title === 'jumuah' ? congregation : [element('b', {}, ...congregation)]),
   )
 }

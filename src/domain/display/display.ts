@@ -5,11 +5,11 @@ import { leadParts } from '#domain/prayer/leadWords.ts'
 import { LABELS, PRAYERS, type PrayerName } from '#domain/prayer/names.ts'
 import type { PrayerRow, PrayerTimesResponse } from '#domain/prayer/response.ts'
 import { prayerState, type ReadyState } from '#domain/prayer/schedule.ts'
-import { dayTimes } from '#domain/prayer/view/times.ts'
+import { beginnings, dayTimes } from '#domain/prayer/view/times.ts'
 import type { ScreenSettings } from '#domain/screens/screen.ts'
 import { addDays, clockIn, minutesOf } from '#domain/time/civil.ts'
 import { durationInWords } from '#domain/time/durations.ts'
-import { clock12, shortClock } from '#domain/time/format.ts'
+import { clock12, joinTimes, shortClock } from '#domain/time/format.ts'
 import { arabicNames } from '#texts/arabic.ts'
 import { displayTexts } from '#texts/display.ts'
 import { marks } from '#texts/marks.ts'
@@ -176,7 +176,8 @@ function columnsOf(
   // An Eid prayer has no column of its own, and its hour is not Dhuhr's.
   const isEid = ahead?.kind === 'eid'
   const isWaited = phase.congregation !== undefined
-  return dayTimes(today, PRAYERS).map(({ name, title, athan, iqama }) => {
+  return dayTimes(today, PRAYERS).map(time => {
+    const { name, title, iqama } = time
     const slot = ahead?.kind === 'jumuah' && isToday ? ahead.slot : slots[0]
     const janazah = notices.some(
       notice =>
@@ -193,7 +194,7 @@ function columnsOf(
       name,
       label: LABELS[title],
       arabic: arabicNames[title],
-      athan: shortClock(athan),
+      athan: joinTimes(beginnings(time).map(shortClock)),
       iqama:
         title === 'jumuah' && slot ? slotParts(slot, shortClocks).join('\n') : shortClock(iqama),
       isNext,

@@ -2,6 +2,7 @@ import { jumuahAhead, slotParts } from '#domain/prayer/jumuah.ts'
 import { LABELS } from '#domain/prayer/names.ts'
 import type { PrayerTimesResponse } from '#domain/prayer/response.ts'
 import { formatShortDay } from '#domain/time/format.ts'
+import { spell } from '#locale/spell.ts'
 import { marks } from '#texts/marks.ts'
 import { leadTexts } from '#texts/prayerLead.ts'
 
@@ -24,7 +25,7 @@ export function jumuahLine(
     head: `${LABELS.jumuah}\n${day}`,
     slots: slots.map(slot => ({
       times: slotParts(slot).join(marks.dot),
-      who: [slot.khateeb ?? slot.label, slot.language, slot.place].filter(Boolean).join(marks.dot),
+      who: [slot.khateeb ?? spell(slot.label ?? ''), slot.language, slot.place].filter(Boolean).join(marks.dot),
     })),
   }
 }

@@ -12,6 +12,7 @@ import type { EidDay, JumuahSlot, MoonWait } from '#domain/prayer/response.ts'
 import { fastingName } from '#domain/prayer/season.ts'
 import type { PrayerDay } from '#domain/prayer/times.ts'
 import { clock12 } from '#domain/time/format.ts'
+import { spell } from '#locale/spell.ts'
 import { prayerFeedTexts as texts } from '#texts/feeds.ts'
 import { marks } from '#texts/marks.ts'
 import { waitingTexts } from '#texts/moonNight.ts'
@@ -198,7 +199,7 @@ function eidMoments(eid: EidDay | undefined, dhuhr: number): Moment[] {
 /** One Jumu'ah, which begins with its khutbah when that is known. */
 function jumuahMoment(slot: JumuahSlot, at: number, dhuhr: number): Moment {
   const { time, khutbah, label, place } = slot
-  const name = withNote(LABELS.jumuah, label)
+  const name = withNote(LABELS.jumuah, label && spell(label))
   const prayer = nearest(time, dhuhr)
   const start = khutbah ? nearest(khutbah, dhuhr) : prayer
   return {

@@ -63,6 +63,19 @@ export function athanTimes(
   }
 }
 
+/** The beginning of Asr by the school that the mosque does not follow. */
+export const otherAsr = (
+  { place, calculation }: Pick<PrayerSettings, 'place' | 'calculation'>,
+  date: string,
+): string =>
+  athanTimes(
+    { place, calculation: { ...calculation, madhab: OTHER[calculation.madhab] } },
+    date,
+    false,
+  ).asr
+
+const OTHER = { standard: 'hanafi', hanafi: 'standard' } as const
+
 /**
  * Added minutes never move a time past its neighbor: Fajr is not after sunrise, the others are not
  * before the one they follow, and Isha is not after the next Fajr.

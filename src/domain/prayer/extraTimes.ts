@@ -19,7 +19,7 @@ export function extraTimesOf(
   { iso, athan }: PrayerDay,
   next: PrayerDay,
   zone: string,
-): ExtraTimes | undefined {
+): ExtraTimes {
   const { sunrise, dhuhr, maghrib } = dayLine(athan)
   const inDay = (share: number) => clockOf(Math.round(sunrise + share * (maghrib - sunrise)))
   const inNight = (share: number) => {
@@ -28,7 +28,7 @@ export function extraTimesOf(
     return clockIn(zone, new Date(from + share * (until - from)))
   }
   const rise = clockOf(sunrise + (ishraq ?? FORBIDDEN))
-  const extra: ExtraTimes = {
+  return {
     ...(ishraq && { ishraq: rise }),
     ...(duha && { duha: inDay(1 / 4) }),
     ...(zawal && { zawal: inDay(1 / 2) }),
@@ -42,5 +42,4 @@ export function extraTimesOf(
     ...(midnight && { midnight: inNight(1 / 2) }),
     ...(lastThird && { lastThird: inNight(2 / 3) }),
   }
-  return Object.keys(extra).length > 0 ? extra : undefined
 }

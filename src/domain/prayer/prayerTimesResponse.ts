@@ -7,6 +7,7 @@ import {
   weekday,
 } from '#domain/time/civil.ts'
 import { FRIDAY } from '#domain/time/units.ts'
+import { otherAsr } from './athan.ts'
 import { AHEAD } from './changes.ts'
 import { type ClosedDay, closedDay } from './closedDay.ts'
 import type { Closure } from './closure.ts'
@@ -89,7 +90,7 @@ function toRow(
   {
     dayOf,
     comparedOf,
-    settings: { place, hijri, extraTimes },
+    settings: { place, calculation, hijri, extraTimes },
   }: {
     dayOf: (date: string) => PrayerDay
     comparedOf: (date: string) => ComparedDay
@@ -101,7 +102,10 @@ function toRow(
   const { changes, only } = changesOn(comparedOf(iso), comparedOf, zone)
   const clock = clockChange(iso, zone)
   const moon = moonNotice(day, dayOf, hijri.tellsExpected === true)
-  const extra = extraTimes && extraTimesOf(extraTimes, day, dayOf(addDays(iso, 1)), zone)
+  const extra = extraTimes && {
+    ...extraTimesOf(extraTimes, day, dayOf(addDays(iso, 1)), zone),
+    ...(extraTimes.asr && { asr: otherAsr({ place, calculation }, iso) }),
+  }
   return {
     date: responseDate(iso),
     iso,
@@ -120,7 +124,7 @@ function toRow(
     ...(clock && { clock }),
     ...(day.source === 'table' && { table: PRAYERS.filter(name => day.sources[name] === 'table') }),
     ...(day.polar && { polar: true }),
-    ...(extra && { extra }),
+    ...(extra && Object.keys(extra).length > 0 && { extra }),
     ...(day.closed && { closed: day.closed }),
   }
 }

@@ -157,6 +157,8 @@ export interface ExtraTimes {
   readonly ishraq?: string
   readonly duha?: string
   readonly zawal?: string
+  /** The beginning of Asr by the school that the mosque does not follow. */
+  readonly asr?: string
   /** From and until. */
   readonly forbidden?: readonly (readonly [string, string])[]
   /** Of the night that begins on this day. */

@@ -5,6 +5,7 @@ import { seedPrayerSettings } from './seed.ts'
 import { type PrayerSettings, PrayerSettingsSchema } from './settings.ts'
 import { computeDay } from './times.ts'
 import { checkSettings, newProblems } from './timesReview.ts'
+import { beginnings, dayTimes } from './view/times.ts'
 
 const seed = seedPrayerSettings(new Date('2026-11-21T12:00:00Z'))
 const settings = (part: Partial<PrayerSettings>): PrayerSettings =>
@@ -192,6 +193,15 @@ describe('further times', () => {
       lastThird: '01:11',
     })
     expect(hidesSunrise).toBe(true)
+  })
+
+  it('have Asr by both schools, whichever the mosque follows', () => {
+    const hanafi = { ...seed.calculation, madhab: 'hanafi' as const }
+    const first = rowOn('2026-11-21', { extraTimes: { asr: true } }).row
+    const later = rowOn('2026-11-21', { extraTimes: { asr: true }, calculation: hanafi }).row
+    expect([first?.asr.time, first?.extra?.asr]).toEqual([later?.extra?.asr, later?.asr.time])
+    expect(dayTimes(later!, ['asr']).map(beginnings)).toEqual([[first?.asr.time, later?.asr.time]])
+    expect(dayTimes(later!, ['isha']).map(beginnings)).toEqual([[later?.isha.time]])
   })
 
   it('count the hours that pass in a night in which the clocks change', () => {

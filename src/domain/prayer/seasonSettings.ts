@@ -59,6 +59,8 @@ export const ExtraTimesSchema = z.object({
   ishraq: NearMinutes.optional(),
   duha: z.boolean().optional(),
   zawal: z.boolean().optional(),
+  /** Both beginnings of Asr: the one of the other school, too. */
+  asr: z.boolean().optional(),
   forbidden: z.boolean().optional(),
   midnight: z.boolean().optional(),
   lastThird: z.boolean().optional(),

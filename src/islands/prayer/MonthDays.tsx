@@ -8,6 +8,7 @@ import {
   type MonthView,
   monthColumns,
 } from '#domain/prayer/view/month.ts'
+import { beginnings } from '#domain/prayer/view/times.ts'
 import { clockParts, dayOfMonth, formatShortDay, shortWeekday } from '#domain/time/format.ts'
 import { clockTexts } from '#texts/format.ts'
 import { jumuahTexts } from '#texts/jumuah.ts'
@@ -127,13 +128,8 @@ function Dates({ day: { iso, hijri, isExpected } }: { day: MonthDay }) {
   )
 }
 
-function Times({
-  time: { name, athan, iqama, isChanged, isSaid },
-  isToday,
-}: {
-  time: MonthTime
-  isToday: boolean
-}) {
+function Times({ time, isToday }: { time: MonthTime; isToday: boolean }) {
+  const { name, athan, iqama, isChanged, isSaid } = time
   if (name === 'sunrise') {
     return (
       <td className="is-sunrise">
@@ -145,7 +141,11 @@ function Times({
     <td className={isChanged ? 'is-changed' : undefined}>
       <span className={isSaid ? 'month-times' : 'month-times is-mixed'}>
         <span className="month-athan">
-          <Clock clock={athan} isSaid={isSaid} />
+          {beginnings(time).map(clock => (
+            <span key={clock} className="month-beginning">
+              <Clock clock={clock} isSaid={isSaid} />
+            </span>
+          ))}
         </span>
         <span className="month-slash"> / </span>
         <span className="month-iqama">

@@ -24,6 +24,11 @@ export const EXTRA_TIMES: readonly { name: ExtraName; label: string; hint: strin
     hint: 'The sun at its height, halfway between sunrise and sunset. Dhuhr begins once it declines.',
   },
   {
+    name: 'asr',
+    label: 'Both beginnings of Asr',
+    hint: 'The earlier one (Shafi’i, Maliki, Hanbali) and the later one (Hanafi) side by side, as British timetables print them.',
+  },
+  {
     name: 'forbidden',
     label: 'Forbidden times',
     hint: `When no voluntary prayer is prayed (Muslim 831): ${FORBIDDEN} minutes after sunrise (or until Ishraq), ${FORBIDDEN_NOON} minutes before Dhuhr, and as long before sunset as after sunrise.`,

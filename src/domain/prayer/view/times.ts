@@ -13,6 +13,8 @@ export interface DayTime<Name extends DayTimeName = DayTimeName> {
    */
   readonly athan: string
   readonly iqama: string
+  /** Its beginning by the other school, where both are shown. */
+  readonly other?: string
 }
 
 /** The named times of a day. */
@@ -25,10 +27,17 @@ export const dayTimes = <Name extends DayTimeName>(
     const { time, iqama } = typeof at === 'string' ? { time: at, iqama: '' } : inView(at)
     return name === 'dhuhr' && row.jumuah.length > 0
       ? { name, title: 'jumuah', athan: time, iqama: '' }
-      : { name, title: name, athan: time, iqama }
+      : { name, title: name, athan: time, iqama, ...otherOf(row, name) }
   })
 
 const inView = ({ time, iqama, congregation }: PrayerRow['fajr']) => ({
   time,
   iqama: congregation === false ? noCongregationTexts.cell : iqama,
 })
+
+const otherOf = ({ extra }: PrayerRow, name: DayTimeName) =>
+  name === 'asr' && extra?.asr ? { other: extra.asr } : {}
+
+/** The beginnings of a time in their order: two where both of Asr are shown. */
+export const beginnings = ({ athan, other }: DayTime): readonly string[] =>
+  other ? [athan, other].sort() : [athan]

@@ -3,10 +3,10 @@ import { DAY_TIMES, type DayTimeName, LABELS, PRAYERS } from '#domain/prayer/nam
 import type { JumuahSlot, PrayerRow, PrayerTimesResponse } from '#domain/prayer/response.ts'
 import type { ReadyState } from '#domain/prayer/schedule.ts'
 import { fastingName } from '#domain/prayer/season.ts'
-import { clock12, formatDay } from '#domain/time/format.ts'
+import { clock12, formatDay, joinTimes } from '#domain/time/format.ts'
 import { marks } from '#texts/marks.ts'
 import { todayTexts } from '#texts/prayerTables.ts'
-import { type DayTime, dayTimes } from './times.ts'
+import { beginnings, type DayTime, dayTimes } from './times.ts'
 
 /** Keeps the room of a text that is not known yet. */
 const BLANK = '\u00a0'
@@ -41,13 +41,14 @@ export type FurtherRows = Partial<Record<DayTimeName | 'end', readonly TodayRow[
 
 /** The clocks of a day's times in words; the class says which of them home's arch has already. */
 export const todayCells = (times: readonly DayTime[], row: PrayerRow | undefined) =>
-  times.map(({ name, title, athan, iqama }) => {
+  times.map(time => {
+    const { name, title, iqama } = time
     const ownKind = row && fastingName(name, row) ? 'is-fasting' : 'is-in-arch'
     const kind = title === 'jumuah' ? 'today-jumuah' : ownKind
     return {
       name,
       kind: name === 'sunrise' ? `${kind} is-sunrise` : kind,
-      athan: clock12(athan),
+      athan: joinTimes(beginnings(time).map(clock12)),
       iqama: clock12(iqama),
     }
   })

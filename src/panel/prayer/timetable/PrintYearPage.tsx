@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { use, useEffect, useMemo, useState } from 'react'
+import { otherAsr } from '#domain/prayer/athan.ts'
 import type { PrayerSettings } from '#domain/prayer/settings.ts'
 import { dayComputer } from '#domain/prayer/times.ts'
 import { yearsAvailable } from '#domain/prayer/years.ts'
@@ -51,7 +52,13 @@ function Sheets({ settings, requested }: { settings: PrayerSettings; requested: 
   const [year, setYear] = useState(isKnown ? requested : thisYear)
   const [month, setMonth] = useState(ALL)
   const months = useMemo(
-    () => printedMonths(year, dayComputer(settings, today), timeZone),
+    () =>
+      printedMonths(
+        year,
+        dayComputer(settings, today),
+        timeZone,
+        settings.extraTimes?.asr ? date => otherAsr(settings, date) : undefined,
+      ),
     [year, settings, timeZone, today],
   )
   const shown = months.filter(({ key }) => month === ALL || key.endsWith(month))

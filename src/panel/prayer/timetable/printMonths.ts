@@ -43,10 +43,12 @@ export function printedMonths(
   year: number,
   dayOf: (date: string) => PrayerDay,
   zone: string,
+  /** The other beginning of Asr, where both are shown. */
+  otherAsrOn?: (date: string) => string,
 ): PrintedMonth[] {
   const days = datesFrom(`${year}-01-01`, `${year}-12-31`).map(dayOf)
   return [...Map.groupBy(days, ({ iso }) => iso.slice(0, 7))].map(([key, month]) => {
-    const printed = month.map(printedDay)
+    const printed = month.map(day => printedDay(day, otherAsrOn?.(day.iso)))
     const hijri = month.map(day => ({
       month: hijriMonthName(day.hijri.month),
       year: day.hijri.year,
@@ -65,7 +67,7 @@ export function printedMonths(
   })
 }
 
-function printedDay(day: PrayerDay): PrintedDay {
+function printedDay(day: PrayerDay, otherAsr: string | undefined): PrintedDay {
   const { iso, athan, iqama, jumuah } = day
   const times = Object.fromEntries(DAY_TIMES.map(name => [name, short(athan[name], name)]))
   const iqamas = Object.fromEntries(PRAYERS.map(name => [name, short(iqama[name], name)]))
@@ -74,7 +76,15 @@ function printedDay(day: PrayerDay): PrintedDay {
     iso,
     isFriday: weekday(iso) === FRIDAY,
     hijri: `${formatHijriDay(day.hijri)}${day.hijri.expected ? EXPECTED : ''}`,
-    athan: times as PrintedDay['athan'],
+    athan: {
+      ...(times as PrintedDay['athan']),
+      ...(otherAsr && {
+        asr: [athan.asr, otherAsr]
+          .sort()
+          .map(time => short(time, 'asr'))
+          .join(', '),
+      }),
+    },
     iqama: {
       ...(iqamas as PrintedDay['iqama']),
       ...(hasJumuah && { dhuhr: jumuah.map(({ time }) => short(time, 'dhuhr')).join(', ') }),
