@@ -86,7 +86,10 @@ const Day = memo(function Day({ day }: { day: MonthDay }) {
       {times.map(time => (
         <Times key={time.name} time={time} isToday={isToday} />
       ))}
-      <td className={isFriday ? 'is-jumuah' : 'is-jumuah is-none'}>
+      <td
+        className={isFriday ? 'is-jumuah' : 'is-jumuah is-none'}
+        data-name={isFriday ? monthPageTexts.jumuah : undefined}
+      >
         {slots.map(({ time }, index) => (
           <Fragment key={time}>
             {index > 0 && clockTexts.and}
