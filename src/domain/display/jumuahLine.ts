@@ -25,7 +25,9 @@ export function jumuahLine(
     head: `${LABELS.jumuah}\n${day}`,
     slots: slots.map(slot => ({
       times: slotParts(slot).join(marks.dot),
-      who: [slot.khateeb ?? spell(slot.label ?? ''), slot.language, slot.place].filter(Boolean).join(marks.dot),
+      who: [slot.khateeb ?? spell(slot.label ?? ''), slot.language, slot.place]
+        .filter(Boolean)
+        .join(marks.dot),
     })),
   }
 }
