@@ -9,6 +9,8 @@ export interface Habits {
   readonly dates: 'mdy' | 'dmy'
   /** The weekday on which calendars begin; 0 is Sunday. */
   readonly firstDay: number
+  /** The English of the place, for Intl and feeds. */
+  readonly english: 'en-US' | 'en-GB'
   /** ISO 4217. */
   readonly currency: string
   /** Of the place's telephone numbers, for links: '1'. */
@@ -22,6 +24,7 @@ export const US_HABITS: Habits = {
   clock: 12,
   dates: 'mdy',
   firstDay: 0,
+  english: 'en-US',
   currency: 'USD',
   callingCode: '1',
   terms: {},

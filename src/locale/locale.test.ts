@@ -13,8 +13,7 @@ import { spell } from './spell.ts'
 const TERMS = { dhuhr: 'Zuhr', "jumu'ah": 'Jummah', iqama: "jama'at", center: 'centre' }
 const BRITISH = {
   ...DEFAULT_LOCALE,
-  language: 'en-GB',
-  habits: { ...US_HABITS, clock: 24 as const, terms: TERMS },
+  habits: { ...US_HABITS, clock: 24 as const, english: 'en-GB' as const, terms: TERMS },
 }
 
 afterEach(() => {
@@ -31,8 +30,8 @@ describe('the locale', () => {
 
   it('is read from the page that carries it', () => {
     const habits = habitsInPage(BRITISH)
-    expect(habits).toBe(JSON.stringify({ clock: 24, terms: TERMS }))
-    vi.stubGlobal('document', { documentElement: { lang: 'en-GB', dir: '', dataset: { habits } } })
+    expect(habits).toBe(JSON.stringify({ clock: 24, english: 'en-GB', terms: TERMS }))
+    vi.stubGlobal('document', { documentElement: { lang: 'en', dir: '', dataset: { habits } } })
     expect(locale()).toEqual(BRITISH)
     expect(languageTag()).toBe('en-GB')
   })

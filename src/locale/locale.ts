@@ -51,8 +51,8 @@ export function scopeLocale(read: () => Locale | undefined): void {
 
 /** The language tag for Intl. */
 export const languageTag = (): string => {
-  const { language } = locale()
-  return language === 'en' ? 'en-US' : language
+  const { language, habits } = locale()
+  return language === 'en' ? habits.english : language
 }
 
 /** What a page carries of its habits, for `data-habits`; undefined: there is nothing to say. */

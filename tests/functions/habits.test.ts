@@ -40,7 +40,7 @@ it('are what every feed and text is written by as soon as they are saved', async
     expect(american, path).toBeNull()
   }
   expect(await text('/prayer-times.ics')).toMatch(/Zuhr[\s\S]*jama'at/)
-  expect(await text('/events.xml')).toContain('xml:lang="en-GB"')
+  expect(await text('/events.json')).toContain('"language":"en-GB"')
   const { about } = await browser.fetchJson(getContent)
   expect(JSON.stringify(about)).not.toMatch(/501\(c\)|\bcenter\b/)
 

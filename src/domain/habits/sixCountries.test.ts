@@ -7,7 +7,7 @@ import { momentInWords } from '#domain/time/intl.ts'
 import { weekdayColumns } from '#domain/time/monthGrid.ts'
 import { writtenAs } from '#locale/locale.ts'
 import { spell } from '#locale/spell.ts'
-import { messageOf } from '../../texts/catalog.ts'
+import { partsOf } from '../../texts/catalog.ts'
 import type { Part } from '../../texts/icu/parse.ts'
 import { habitsOfCountry } from './habits.ts'
 import { monthsOf, NAME_SETS, type NameSetId, termsOf } from './names.ts'
@@ -29,7 +29,7 @@ const TEXTS = readdirSync(FOLDER)
     const catalog = JSON.parse(readFileSync(new URL(file, FOLDER), 'utf8'))
     return Object.keys(catalog)
       .filter(key => key[0] !== '@')
-      .flatMap(key => written(messageOf(catalog, key)))
+      .flatMap(key => written(partsOf(catalog[key])))
   })
 
 /** Names and spellings of one place, which no other has. */

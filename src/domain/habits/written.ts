@@ -36,6 +36,7 @@ export function habitsFrom(values: HabitsValues): Habits {
     clock: clock === '24' ? 24 : 12,
     ...{ dates, currency, callingCode },
     firstDay: WEEK[firstDay],
+    english: spelling === 'british' ? 'en-GB' : 'en-US',
     terms: Object.fromEntries(
       named.flatMap(([word = '', own = word]) => (own === word ? [] : [[word.toLowerCase(), own]])),
     ),
@@ -47,7 +48,6 @@ const setOf = ({ months }: HabitsValues): NameSetId => (months === 'own' ? 'amer
 /** Who reads a page of the site in its own language. */
 export const localeFrom = (values: HabitsValues, key?: string): Locale => ({
   ...DEFAULT_LOCALE,
-  language: values.spelling === 'british' ? 'en-GB' : 'en',
   habits: habitsFrom(values),
   seedText: text => spell(seedTextFrom(values, text)),
   ...(key !== undefined && { key }),
