@@ -63,7 +63,7 @@ it('compares Hijri dates', () => {
     hijri: { confirmed: [{ year: 1448, month: 6, date: '2026-11-12' }] },
   })
   const [day] = previewDays(edited, dayComputer(seed()), '2026-11-21', 1)
-  expect(day?.hijri).toEqual({ now: 'Jumada al-Thani 10, 1448', was: 'Jumada al-Thani 11, 1448' })
+  expect(day?.hijri).toEqual({ now: 'Jumada al-Thani 10', was: 'Jumada al-Thani 11' })
 })
 
 it('shows an Eid on its day, as a change until it is saved', () => {
