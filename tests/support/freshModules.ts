@@ -6,8 +6,13 @@ vi.unstubAllGlobals()
 vi.unstubAllEnvs()
 vi.resetModules()
 
+const worker = globalThis as { firstEnv?: NodeJS.ProcessEnv; firstFetch?: typeof fetch }
+
+// A site that a test starts over a mocked fetch puts the mock back when it stops.
+worker.firstFetch ??= globalThis.fetch
+globalThis.fetch = worker.firstFetch
+
 // A host that a test starts sets variables for the functions in its process.
-const worker = globalThis as { firstEnv?: NodeJS.ProcessEnv }
 const firstEnv = worker.firstEnv ?? { ...process.env }
 worker.firstEnv = firstEnv
 for (const name of Object.keys(process.env)) {
