@@ -158,6 +158,8 @@ const CHANGES: Record<string, (browser: Browser, other: User) => Send | Promise<
   'PUT /api/admin/push': () => ({ body: DEFAULT_PUSH_SETTINGS }),
   'PUT /api/habits': async () => ({ body: habitsOfCountry('GB') }),
   'POST /api/habits/restore': async () => ({ body: { revision: 0 } }),
+  'PUT /api/languages': () => ({ body: { own: 'en', others: ['ar'] } }),
+  'POST /api/languages/restore': () => ({ body: { revision: 0 } }),
   'PUT /api/screens': async browser => ({
     body: { screens: (await browser.fetchJson(getScreens)).screens },
   }),
@@ -316,6 +318,7 @@ const AREAS = [
   ['/api/reply-templates', 'messages'],
   ['/api/screens', 'screens'],
   ['/api/habits', 'settings'],
+  ['/api/languages', 'settings'],
   ['/api/structure', 'pages'],
   ['/api/people', 'people'],
   ['/api/account', 'account'],

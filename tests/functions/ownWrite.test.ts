@@ -101,7 +101,7 @@ it('requires every contract that changes public responses to name them', async (
     expect(new Set(changes)).toEqual(new Set(cached))
   }
   const names = (await allEndpoints())
-    .filter(({ changes }) => changes)
+    .filter(({ changes }) => changes?.length)
     .map(({ method, path }: Endpoint) => `${method} ${path}`)
   expect(names.sort()).toEqual([
     'DELETE /api/admin/notices/:id',
@@ -114,6 +114,7 @@ it('requires every contract that changes public responses to name them', async (
     'POST /api/events',
     'POST /api/events/:id/restore',
     'POST /api/habits/restore',
+    'POST /api/languages/restore',
     'POST /api/pictures/:hash/replace',
     'POST /api/prayer-settings/restore',
     'POST /api/restore/apply',
@@ -125,6 +126,7 @@ it('requires every contract that changes public responses to name them', async (
     'PUT /api/content/:pageId/:sectionId',
     'PUT /api/events/:id',
     'PUT /api/habits',
+    'PUT /api/languages',
     'PUT /api/prayer-settings',
     'PUT /api/retention',
     'PUT /api/screens',

@@ -57,6 +57,7 @@ const OPEN: Record<string, string[]> = {
     'GET /api/prayer-settings',
     'GET /api/screens',
     'GET /api/habits',
+    'GET /api/languages',
     'GET /api/screens/seen',
     'GET /api/structure',
     'GET /api/admin/notices',
