@@ -1,5 +1,3 @@
-import type { HijriDate } from './hijri.ts'
-
 /* The prayer times response speaks the specification's English, whoever reads. */
 
 const MONTHS =
@@ -26,5 +24,5 @@ export const MONTHS_IN_RESPONSE: readonly string[] = [
 ]
 
 /** 'Jumada al-Thani 11, 1448'. */
-export const hijriInResponse = ({ year, month, day }: HijriDate): string =>
-  `${MONTHS_IN_RESPONSE[month - 1]} ${day}, ${year}`
+export const hijriInResponse = (date: { year: number; month: number; day: number }): string =>
+  `${MONTHS_IN_RESPONSE[date.month - 1]} ${date.day}, ${date.year}`
