@@ -1,11 +1,13 @@
 import { glyphHtml } from '#islands/ui/glyphHtml.ts'
 import { x } from '#islands/ui/lucideOnSite.ts'
-import { remember } from './languages.ts'
 
 export type LanguageLink = HTMLAnchorElement & { dataset: { language: string } }
 
-/** A card that offers the page in the language of a link, in its own words; closed, it does not come again. */
-export function offerLanguage(link: LanguageLink): void {
+/**
+ * A card that offers the page in the language of a link, in its own words. `remember` keeps the
+ * answer: closed, which is a choice of the page's own language, it does not come again.
+ */
+export function offerLanguage(link: LanguageLink, remember: (language: string) => void): void {
   const { hreflang, lang, dir, href, dataset } = link
   const [sentence = '', close = ''] = dataset.language.split('|')
   const aside = document.createElement('aside')

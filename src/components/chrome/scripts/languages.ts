@@ -14,11 +14,11 @@ export function startLanguages(): void {
     navigator.languages,
   )
   const offer = offers.find(({ hreflang }) => hreflang === wish)
-  if (offer) void import('./languageOffer.ts').then(({ offerLanguage }) => offerLanguage(offer))
+  if (offer)
+    void import('./languageOffer.ts').then(({ offerLanguage }) => offerLanguage(offer, remember))
 }
 
-/** Also the answer to an offer: the page's own language. */
-export function remember(language: string): void {
+function remember(language: string): void {
   try {
     localStorage.setItem(LANGUAGE_KEY, language)
   } catch {
