@@ -1,5 +1,6 @@
 import { localeFrom } from '#domain/habits/written.ts'
 import { setLocale } from '#locale/locale.ts'
+import { withDeadline } from '../storage/deadline.ts'
 import { read } from '../storage/documents.ts'
 import { habitsDocument } from '../storage/habits.ts'
 
@@ -10,13 +11,15 @@ let readAt = Number.NEGATIVE_INFINITY
 let shown = ''
 
 /**
- * Sets the locale of the process by the habits stored now. Where they cannot be read it stays as it
- * is: a date in another form is no reason to refuse a request.
+ * Sets the locale of the process by the habits stored now. Where they cannot be read, or not soon, it
+ * stays as it is: a date in another form is no reason to refuse a request.
  */
 export async function followHabits({ isNew = false } = {}): Promise<void> {
   if (!isNew && performance.now() - readAt < FRESH_MS) return
   try {
-    const { value, revision, savedAt } = await read(habitsDocument)
+    const { value, revision, savedAt } = await (isNew
+      ? read(habitsDocument)
+      : withDeadline('aside', () => read(habitsDocument)))
     readAt = performance.now()
     const key = `${revision} ${savedAt}`
     if (key === shown) return

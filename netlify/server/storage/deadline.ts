@@ -11,6 +11,8 @@ export const storageLimits = {
   visitor: 7_000,
   /** All those of one request that saves something, or of an admin's; and any call outside a request. */
   patient: 50_000,
+  /** What a request reads first and can do without. */
+  aside: 1_500,
   /** How long a read or a write may bring no byte before it is tried again. */
   read: 3_000,
   write: 8_000,
@@ -18,7 +20,7 @@ export const storageLimits = {
   pauses: [200, 800, 2_000],
 }
 
-export type Patience = 'visitor' | 'patient'
+export type Patience = 'visitor' | 'patient' | 'aside'
 
 interface Deadline {
   /** Aborts when time is up; undefined once the response is made. */
