@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { shareDraft } from '#contract/content.ts'
 import { FEEDS } from '#contract/feeds.ts'
 import { uploadImage } from '#contract/uploads.ts'
 import { forgetDocuments } from '#server/storage/documents.ts'
@@ -23,6 +24,9 @@ beforeAll(async () => {
   const body = new FormData()
   body.set('image', await testPicture(), 'a.png')
   params.image = (await browser.fetchJson(uploadImage, { body })).image
+  const draft = { body: { pageId: 'about', texts: { 'mission-vision': 'Soon' } } }
+  const { address } = await browser.fetchJson(shareDraft, draft)
+  params.token = address.split('draft=')[1]
   const { fetch } = globalThis
   vi.stubGlobal('fetch', (input: URL | string, init: RequestInit) =>
     input instanceof URL && input.pathname === '/events/shell'
@@ -62,7 +66,9 @@ const READS: Record<string, string> = {
     ]),
   ),
 }
-const UNCACHED = ['/api/contact/token', '/api/health']
+/** What no cache keeps, though everyone gets the same. */
+const STEADY = ['/api/drafts/:token', '/api/health']
+const UNCACHED = ['/api/contact/token', ...STEADY]
 
 describe('every public GET', () => {
   it('lists every public GET in the table', async () => {
@@ -75,7 +81,7 @@ describe('every public GET', () => {
     expect([...api, ...others].sort()).toEqual([...Object.keys(READS), ...UNCACHED].sort())
   })
 
-  it.each([...Object.keys(READS), '/api/health'])('ignores cookies of %s', async path => {
+  it.each([...Object.keys(READS), ...STEADY])('ignores cookies of %s', async path => {
     const plain = await get(path)
     const cookies = [...browser.cookies].map(([name, value]) => `${name}=${value}`)
     for (const cookie of ['__Host-session=x', 'session=x; other=y', ...cookies]) {
