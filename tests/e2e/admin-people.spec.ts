@@ -215,7 +215,7 @@ test.describe('on a phone', () => {
     })
     expect(sent.status(), await sent.text()).toBe(200)
     await page.goto('/admin')
-    await use(page.getByRole('main').getByRole('link', { name: 'Messages', exact: true }))
+    await use(page.locator('.bottom-bar').getByRole('link', { name: /^Messages/ }))
     await use(page.getByRole('main').getByRole('link', { name: new RegExp(name) }))
     const reply = page.getByRole('link', { name: 'Reply by e-mail' })
     await expect(reply).toHaveAttribute('href', /^mailto:v@example\.net/)
