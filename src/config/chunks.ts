@@ -96,6 +96,9 @@ export const CHUNKS: readonly Chunk[] = [
     name: 'shared',
     priority: 3,
     modules: [
+      'src/domain/prayer/names.ts',
+      'src/texts/eventWords.ts',
+      'src/texts/prayerNames.ts',
       'src/contract/logout.ts',
       'src/contract/sessionStatus.ts',
       'src/domain/account/roles.ts',
@@ -110,6 +113,12 @@ export const CHUNKS: readonly Chunk[] = [
       'src/texts/notices.ts',
       'src/texts/ui.ts',
     ],
+  },
+  {
+    // Colors of the site's own, where a page that was built before names another.
+    name: 'palette',
+    priority: 3,
+    modules: ['src/domain/theme/oklch.ts', 'src/domain/theme/palette.ts'],
   },
   {
     name: 'icons',
