@@ -159,7 +159,7 @@ export const dropPlannedSection = endpoint<{
   failure: 'Update failed',
 })
 
-/** Makes a link that shows drafts of a page's sections to whoever has it, for SHARED_DAYS. */
+/** Makes a link that shows drafts of a page's sections to everyone who has it, for SHARED_DAYS. */
 export const shareDraft = endpoint<{
   /** By the ids of the sections. */
   body: { pageId: string; texts: Record<string, string> }

@@ -175,7 +175,7 @@ describe.each(CALLERS)('mutated requests of the role %s', role => {
         if (response.status >= 500) counts.failed += 1
         else if (response.status >= 400) counts.refused += 1
         else counts.done += 1
-        // Signed out or in anew, locked by too many tries, or with as many passkeys as an account may
+        // Signed out or in again, locked by too many tries, or with as many passkeys as an account may
         // have: the next request needs another caller.
         const isSignIn = /^\/api\/(sessions|passkeys\/add$|.*(password|login$))/.test(endpoint.path)
         if ([401, 429].includes(response.status) || isSignIn) caller = undefined

@@ -22,7 +22,7 @@ async function openList(page: Page, query = '') {
   ).toBeVisible()
 }
 
-test('the event list of a page that was built days ago is grouped anew without a shift', async ({
+test('the event list of a page that was built days ago is grouped again without a shift', async ({
   page,
 }) => {
   // The page is of a Saturday with one event left; on Monday afternoon the next is on Wednesday.

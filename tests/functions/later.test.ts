@@ -135,7 +135,7 @@ describe('a draft with a link', () => {
   const input = { body: { pageId: 'about', texts: { 'mission-vision': 'Soon' } } }
   const tokenOf = (address: string) => ({ token: address.split('?draft=')[1] ?? '' })
 
-  it('is shown to whoever has the link, for 14 days, and to nobody else', async () => {
+  it('is shown to everyone who has the link, for 14 days, and to nobody else', async () => {
     const { address } = await browser.fetchJson(shareDraft, input)
     expect(address).toMatch(/^\/about\?draft=[\w-]{43}$/)
     const params = tokenOf(address)

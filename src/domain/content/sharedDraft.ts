@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Texts that are not public, shown on their page to whoever has the link. */
+/** Texts that are not public, shown on their page to everyone who has the link. */
 export const SharedDraftSchema = z.object({
   /** SHA-256 of the link's token, which is stored nowhere. */
   hash: z.string(),

@@ -57,7 +57,7 @@ export const eventsFeedPath = ({ event, alarm }: EventsChoice): string =>
 /** The address of a feed without choices. */
 export const feedPath = (path: string): string => pathWith(path, {})
 
-/** The feed is in the language of whoever gets its address. */
+/** The feed is in the language of the one who gets its address. */
 function pathWith(path: string, values: Record<string, string | number | undefined>): string {
   const { language } = locale()
   const lang = language === 'en' ? undefined : language

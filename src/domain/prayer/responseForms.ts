@@ -1,4 +1,4 @@
-/* The prayer times response speaks the specification's English, whoever reads. */
+/* The prayer times response speaks the specification's English for every reader. */
 
 const MONTHS =
   'JANUARY,FEBRUARY,MARCH,APRIL,MAY,JUNE,JULY,AUGUST,SEPTEMBER,OCTOBER,NOVEMBER,DECEMBER'.split(',')

@@ -10,7 +10,7 @@ import { draftOf } from '#panel/shell/drafts.ts'
 import { callAsAdmin, owner } from '#panel/shell/session.ts'
 import { $drafts, draftName } from './drafts.ts'
 
-/** The drafts of a page, shown on the page to whoever has a link. */
+/** The drafts of a page, shown on the page to everyone who has a link. */
 export function ShareDraft({ pageId }: { pageId: string }) {
   const all = useStore($drafts)
   const [link, setLink] = useState('')
@@ -55,7 +55,7 @@ export function ShareDraft({ pageId }: { pageId: string }) {
             label="Link to the page with your drafts"
             readOnly
             value={link}
-            hint={`Whoever has it sees them for ${SHARED_DAYS} days, as they are now. Search engines do not.`}
+            hint={`Everyone who has it sees them for ${SHARED_DAYS} days, as they are now. Search engines do not.`}
           />
           <div className="cluster">
             <CopyButton text={link} label="Copy link" />

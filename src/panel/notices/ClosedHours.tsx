@@ -13,7 +13,7 @@ import type { PartProps } from './part.ts'
 import { fallsInto } from './rules/falls.ts'
 import type { NoticeValues } from './values.ts'
 
-/** As visitors get them: whoever closes the mosque need not be allowed to edit its events. */
+/** As visitors get them: someone who closes the mosque need not be allowed to edit its events. */
 const events = resource(() => call(getEvents))
 
 /** What falls into the hours of a closure: each is canceled, or takes place all the same. */

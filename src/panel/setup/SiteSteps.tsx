@@ -98,7 +98,7 @@ export function GivingStep() {
           type="url"
           label="Donation page address"
           placeholder="https://"
-          hint="Of your bank, PayPal, LaunchGood or whoever collects for you. Open it in another tab and copy its address."
+          hint="From your bank, PayPal, LaunchGood or another service that collects for you. Open it in another tab and copy its address."
           {...bind('content')}
         />
       )}

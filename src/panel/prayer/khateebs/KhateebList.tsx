@@ -46,9 +46,9 @@ function Editor({ stored, base }: { stored: readonly Khateeb[]; base: number }) 
   return (
     <div className="khateeb-list">
       <p className="muted">
-        Whoever agreed to it gets a mail two days before each of their Fridays, where a mail server
-        is set up. An address is deleted with its name, and {LIFETIMES.khateebMonths} months after
-        they agreed once they no longer give any khutbah.
+        A khateeb who agreed to it gets a mail two days before each of their Fridays, where a mail
+        server is set up. An address is deleted with its name, and {LIFETIMES.khateebMonths} months
+        after they agreed once they no longer give any khutbah.
       </p>
       {people.map(({ name, email, agreed }, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a new one has no name yet
