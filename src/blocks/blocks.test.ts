@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { isListKind, type Kind, TEXT_KINDS } from '#domain/content/kinds.ts'
 import { findSection } from '#domain/content/registry.ts'
-import { blockHtml } from './Block.ts'
 import { BLOCKS, type BlockType, sectionsOf } from './declared.ts'
+import { blockHtml } from './render.ts'
 
 const TYPES = Object.keys(BLOCKS) as BlockType[]
 const texts = (html: string) => ({

@@ -1,20 +1,12 @@
-import cards from '#styles/content/cards.css?url'
-import faq from '#styles/content/faq.css?url'
-import people from '#styles/content/people.css?url'
-import timeline from '#styles/content/timeline.css?url'
-import type { BlockType } from './declared.ts'
-import picture from './picture.css?url'
+import { blockOf } from './declared.ts'
 
-/** The sheet of each block that has one: a page links those of its blocks alone. */
-const SHEETS: Readonly<Partial<Record<BlockType, string>>> = {
-  picture,
-  cards,
-  steps: cards,
-  questions: faq,
-  people,
-  timeline,
-}
+const SHEETS: Readonly<Record<string, string>> = import.meta.glob('./*/sheet.css', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+})
 
+/** The sheets of blocks: a page links those of its blocks alone. */
 export const sheetsOf = (types: readonly string[]): string[] => [
-  ...new Set(types.flatMap(type => SHEETS[type as BlockType] ?? [])),
+  ...new Set(types.flatMap(type => SHEETS[`./${blockOf(type)?.sheet ?? type}/sheet.css`] ?? [])),
 ]

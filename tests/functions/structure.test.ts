@@ -135,3 +135,38 @@ it('has the texts of a page that people made, and refuses those of one that is n
   const newer = await (await site.send(getContent, { query: { since: 0 } })).json()
   expect(newer.changed[`${page.id}/cards-k3m9x2ab-items`].html).toContain('<h3>Cook</h3>')
 })
+
+it('gives copies of a page and of a block the texts of what they were copied from, once', async () => {
+  const { structure } = await owner.fetchJson(getStructure)
+  const copy: Page = {
+    id: 'page-c0pyc0py',
+    site: 'main',
+    address: '/ramadan-meals-2',
+    title: 'Ramadan meals (copy)',
+    state: 'hidden',
+    copyOf: 'page-k3m9x2ab',
+    blocks: [
+      { id: 'opening', block: 'page' },
+      { id: 'cards-c0pyc0py', block: 'cards', copyOf: 'page-k3m9x2ab/cards-k3m9x2ab' },
+    ],
+  }
+  const put = (sectionId: string, content: string) =>
+    owner.fetchJson(saveSection, {
+      params: { pageId: 'page-k3m9x2ab', sectionId },
+      body: { content },
+    })
+  await put('hero-title', 'Meals for all')
+  await put('hero-text', 'Every evening')
+  const saved = await save({ ...structure, pages: [...structure.pages, copy] })
+  expect(JSON.stringify(saved)).not.toContain('copyOf')
+  const textsOf = async () => {
+    const sections = (await owner.fetchJson(getAdminContent))[copy.id]!.sections
+    return ['hero-title', 'hero-text', 'cards-c0pyc0py-items'].map(id => sections[id]!.content)
+  }
+  const copied = ['', 'Every evening', '[{"title":"Cook","text":"For 80"}]']
+  expect(await textsOf()).toEqual(copied)
+  // What is written later belongs to one of them, also when an old save comes once more.
+  await put('hero-text', 'Every night')
+  await save({ ...structure, pages: [...structure.pages, copy] })
+  expect(await textsOf()).toEqual(copied)
+})

@@ -15,7 +15,8 @@ import type { Structure } from '#domain/structure/structure.ts'
 import { onAdmin } from '../auth/admin.ts'
 import { PanelDocument } from '../document/document.ts'
 import { DONE } from '../http/response.ts'
-import { structureDocument } from '../storage/structure.ts'
+import { readStructure, structureDocument } from '../storage/structure.ts'
+import { copyTexts, withoutCopies } from './copies.ts'
 
 /** A removed page is kept as long as a deleted event. */
 const withoutGone = (structure: Structure, now: Date): Structure => ({
@@ -30,7 +31,7 @@ const structureOfPanel = new PanelDocument<Structure, { structure: Structure }>(
   document: structureDocument,
   valuesOf: value => ({ structure: complete(value) }),
   toStore: ({ structure }, { value }) =>
-    withoutGone(withRedirects(complete(value), structure), new Date()),
+    withoutCopies(withoutGone(withRedirects(complete(value), structure), new Date())),
   logged: (before, { value, revision }) => [
     structureInWords(complete(before), value).slice(0, MOST_ACTION),
     { structure: revision, revision, before: revision - 1 },
@@ -39,10 +40,14 @@ const structureOfPanel = new PanelDocument<Structure, { structure: Structure }>(
 
 export const structureRoutes = [
   onAdmin(getStructure, {}, () => structureOfPanel.read()),
-  onAdmin(saveStructure, { body: StructureBodySchema }, async ({ admin, body }) => ({
-    ...DONE,
-    ...(await structureOfPanel.save(admin.user, { structure: body.structure }, body.base)),
-  })),
+  onAdmin(saveStructure, { body: StructureBodySchema }, async ({ admin, body }) => {
+    // Before the blocks are there: a page never shows a copy without its texts.
+    await copyTexts(admin.user, (await readStructure()).structure, body.structure)
+    return {
+      ...DONE,
+      ...(await structureOfPanel.save(admin.user, { structure: body.structure }, body.base)),
+    }
+  }),
   onAdmin(getStructureVersions, {}, async () => ({ versions: await structureOfPanel.versions() })),
   onAdmin(restoreStructure, { body: RestoreVersionSchema }, async ({ admin, body }) => ({
     ...DONE,

@@ -27,7 +27,9 @@ const OWN_PAGE: PageDefinition = definePage('Page', '/', {
 /** The section of a block that people added to a page: its id names the kind of block and the field. */
 function blockSection(sectionId: string): SectionDefinition | undefined {
   const field = blockField(sectionId)
-  return field && { title: field.label, kind: field.kind as Kind }
+  if (!field) return undefined
+  const { label: title, kind, hint } = field
+  return { title, kind: kind as Kind, ...(hint && { hint }) }
 }
 
 /** The definition of a page by an id from a request; undefined for an unknown one. */

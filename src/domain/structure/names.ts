@@ -1,4 +1,4 @@
-import { BLOCKS, type BlockType } from '#blocks/declared.ts'
+import { blockOf } from '#blocks/declared.ts'
 import { developersTexts } from '#texts/developers.ts'
 import { embedTexts } from '#texts/embed.ts'
 import { footerNavTexts, navTexts, schoolNavTexts } from '#texts/navigation.ts'
@@ -80,6 +80,4 @@ export function labelOf(
 export const blockName = (page: Pick<Page, 'id'>, { id, block }: PlacedBlock): string =>
   block === 'page'
     ? (specifiedPage(page.id)?.blocks[id] ?? 'Title and introduction')
-    : Object.hasOwn(BLOCKS, block)
-      ? BLOCKS[block as BlockType].name
-      : block
+    : (blockOf(block)?.name ?? block)

@@ -8,6 +8,8 @@ export interface PlacedBlock {
   /** The kind of block; 'page' for those that come with a page of the specification. */
   readonly block: string
   readonly hidden?: true | undefined
+  /** In a save: the block whose texts a new one begins with, 'about/cards-k3m9x2ab'. */
+  readonly copyOf?: string | undefined
 }
 
 export type PageState = 'shown' | 'hidden' | 'removed'
@@ -22,6 +24,8 @@ export interface Page {
   readonly state: PageState
   /** ISO instant; 30 days later nothing is left of it. */
   readonly removedAt?: string | undefined
+  /** In a save: the page whose texts a new one begins with. */
+  readonly copyOf?: string | undefined
   readonly blocks: readonly PlacedBlock[]
 }
 

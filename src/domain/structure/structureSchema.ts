@@ -15,7 +15,15 @@ const Id = z
   .string()
   .regex(/^[a-zA-Z][a-zA-Z0-9-]{0,39}$/, 'An id has letters, digits and hyphens.')
 
-const BlockSchema = z.object({ id: Id, block: Id, hidden: z.literal(true).optional() })
+const BlockSchema = z.object({
+  id: Id,
+  block: Id,
+  hidden: z.literal(true).optional(),
+  copyOf: z
+    .string()
+    .regex(/^[a-zA-Z0-9-]{1,40}\/[a-zA-Z0-9-]{1,40}$/)
+    .optional(),
+})
 
 const PageSchema = z.object({
   id: Id,
@@ -24,6 +32,7 @@ const PageSchema = z.object({
   title: cleanLine('The title', 80).optional(),
   state: z.enum(['shown', 'hidden', 'removed']),
   removedAt: z.iso.datetime().optional(),
+  copyOf: Id.optional(),
   blocks: z.array(BlockSchema).max(MOST_BLOCKS, `A page can have at most ${MOST_BLOCKS} parts.`),
 })
 

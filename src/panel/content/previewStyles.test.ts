@@ -7,8 +7,8 @@ const classesOf = (names: string | undefined) => names?.match(/[a-z][\w-]*/gi) ?
 
 /** The style sheets of public sections that the preview loads into the panel. */
 const sheets = [
-  ...text(`${PANEL}content/SectionPreview.tsx`).matchAll(/'#styles\/(.*\.css)'/g),
-].map(([, file]) => text(new URL(`../../styles/${file}`, import.meta.url).pathname))
+  ...text(`${PANEL}content/SectionPreview.tsx`).matchAll(/'#((?:styles|blocks)\/.*\.css)'/g),
+].map(([, file]) => text(new URL(`../../${file}`, import.meta.url).pathname))
 /** The classes that these style sheets name. */
 const styled = new Set(sheets.flatMap(sheet => sheet.match(/(?<=\.)[a-z][\w-]*/gi) ?? []))
 

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Page, SiteId, Structure } from '#domain/structure/structure.ts'
 import { Button } from '#islands/ui/Button.tsx'
 import { TextField } from '#islands/ui/TextField.tsx'
-import { addressFor, newId } from './edits.ts'
+import { addressFor, newId, OWN_PREFIX } from './edits.ts'
 import { change } from './structure.ts'
 
 interface Props {
@@ -12,16 +12,13 @@ interface Props {
   onAdded: (id: string) => void
 }
 
-/** The ids of own pages begin with their site, which a school editor's part of the site follows. */
-const PREFIX = { main: 'page', school: 'school', other: 'other' } as const
-
 /** Adds a page: hidden until it is shown, with a text to begin with. */
 export function AddPage({ structure, site, onAdded }: Props) {
   const [title, setTitle] = useState('')
   const add = () => {
     const base = site === 'main' ? '' : structure.sites[site].address
     const page: Page = {
-      id: newId(PREFIX[site]),
+      id: newId(OWN_PREFIX[site]),
       site,
       address: `${base}/${addressFor(title) || 'new-page'}`,
       title: title.trim(),

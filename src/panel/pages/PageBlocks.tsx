@@ -2,7 +2,7 @@ import { blockName, titleOf } from '#domain/structure/names.ts'
 import { leadOf } from '#domain/structure/specified.ts'
 import type { Page, PlacedBlock } from '#domain/structure/structure.ts'
 import { Button } from '#islands/ui/Button.tsx'
-import { moved, withPage } from './edits.ts'
+import { moved, withCopyOfBlock, withPage } from './edits.ts'
 import { Sortable } from './Sortable.tsx'
 import { change } from './structure.ts'
 
@@ -30,6 +30,15 @@ export function PageBlocks({ page }: { page: Page }) {
               {block.hidden && <span className="badge badge-plain">Hidden</span>}
             </span>
             <span className="page-block-actions">
+              {block.block !== 'page' && (
+                <Button
+                  kind="link"
+                  icon="copy"
+                  onClick={() => change(all => withCopyOfBlock(all, page, block))}
+                >
+                  Duplicate<span className="visually-hidden"> {nameOf(block)}</span>
+                </Button>
+              )}
               {block.block !== 'page' && (
                 <Button
                   kind="link"

@@ -7,7 +7,7 @@ import { Button } from '#islands/ui/Button.tsx'
 import { TextField } from '#islands/ui/TextField.tsx'
 import { PanelLink } from '#panel/shell/PanelLink.tsx'
 import { AddBlock } from './AddBlock.tsx'
-import { titled, withPage } from './edits.ts'
+import { newId, OWN_PREFIX, titled, withCopyOfPage, withPage } from './edits.ts'
 import { PageBlocks } from './PageBlocks.tsx'
 import { change } from './structure.ts'
 
@@ -17,10 +17,12 @@ interface Props {
   errors: Readonly<Record<string, string>>
   isOpen: boolean
   onToggle: () => void
+  /** Opens the new page. */
+  onCopied: (id: string) => void
 }
 
 /** One page: its title and address, whether it is shown; open, what can be changed. */
-export function PageRow({ page, errors, isOpen, onToggle }: Props) {
+export function PageRow({ page, errors, isOpen, onToggle, onCopied }: Props) {
   const id = useId()
   const { state, address } = page
   const name = titleOf(page) || 'New page'
@@ -85,6 +87,19 @@ export function PageRow({ page, errors, isOpen, onToggle }: Props) {
           {mayHaveBlocks(page.id) && <AddBlock page={page} />}
           <p className="cluster">
             <PanelLink href={`/admin/content/${page.id}`}>Edit its texts and pictures</PanelLink>
+            {isOwn(page.id) && (
+              <Button
+                kind="link"
+                icon="copy"
+                onClick={() => {
+                  const copy = newId(OWN_PREFIX[page.site])
+                  change(all => withCopyOfPage(all, page, copy))
+                  onCopied(copy)
+                }}
+              >
+                Duplicate this page
+              </Button>
+            )}
             {isOwn(page.id) && (
               <Button
                 kind="link"

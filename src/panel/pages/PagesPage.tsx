@@ -104,6 +104,7 @@ function SiteParts({ structure, id, errors }: PartProps) {
               page={page}
               errors={errorsUnder(errors, `pages.${structure.pages.indexOf(page)}`)}
               isOpen={opened === page.id}
+              onCopied={setOpened}
               onToggle={() => setOpened(opened === page.id ? '' : page.id)}
             />
           ))}

@@ -3,6 +3,7 @@ import type {
   MenuItem,
   MenuLink,
   Page,
+  PlacedBlock,
   Site,
   SiteId,
   Structure,
@@ -87,12 +88,51 @@ export function movedTo(
   return withItems(without, site, 'menu', to, items => [...items, item])
 }
 
+/** The ids of own pages begin with their site, which a school editor's part of the site follows. */
+export const OWN_PREFIX = { main: 'page', school: 'school', other: 'other' } as const
+
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789'
 /** A new id: eight letters and digits after a prefix. */
 export const newId = (prefix: string): string =>
   `${prefix}-${[...crypto.getRandomValues(new Uint8Array(8))]
     .map(byte => LETTERS[byte % LETTERS.length])
     .join('')}`
+
+/** A block of a page once more, below it; its texts follow with the save. */
+export function withCopyOfBlock(structure: Structure, page: Page, block: PlacedBlock): Structure {
+  const copy = {
+    id: newId(block.block),
+    block: block.block,
+    copyOf: block.copyOf ?? `${page.id}/${block.id}`,
+  }
+  return withPage(structure, page.id, one => ({
+    ...one,
+    blocks: one.blocks.flatMap(other => (other.id === block.id ? [other, copy] : [other])),
+  }))
+}
+
+/** A page that people made once more, hidden, with its parts; the id of the copy is given. */
+export function withCopyOfPage(structure: Structure, page: Page, id: string): Structure {
+  const title = `${page.title ?? ''} (copy)`.slice(0, 80)
+  const taken = new Set(structure.pages.map(({ address }) => address))
+  const free = (n: number): string => {
+    const address = `${page.address}-${n}`
+    return taken.has(address) ? free(n + 1) : address
+  }
+  const blocks = page.blocks.map(block =>
+    block.block === 'page'
+      ? block
+      : {
+          ...block,
+          id: newId(block.block),
+          copyOf: block.copyOf ?? `${page.id}/${block.id}`,
+        },
+  )
+  const copyOf = page.copyOf ?? page.id
+  const copy: Page = { ...page, id, title, address: free(2), state: 'hidden', copyOf, blocks }
+  const at = structure.pages.indexOf(page) + 1
+  return { ...structure, pages: structure.pages.toSpliced(at, 0, copy) }
+}
 
 /** An address for a title: '/ramadan-meals'. */
 export const addressFor = (title: string): string =>

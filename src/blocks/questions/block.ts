@@ -1,0 +1,8 @@
+import type { Block } from '../block.ts'
+
+export const questions: Block = {
+  name: 'Questions and answers',
+  about: 'Questions that open to their answers',
+  fields: { title: ['line', 'Heading'], items: ['faq', 'Questions and answers'] },
+  Component: ({ under }) => under('div', 'items', 'faq'),
+}

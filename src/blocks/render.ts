@@ -1,0 +1,49 @@
+import { createElement as h, type ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { BlockProps } from './block.ts'
+import { blockOf } from './declared.ts'
+
+/** How a block gets at its texts: each is a section of the content, rendered to safe HTML. */
+interface Texts extends Pick<BlockProps, 'path' | 'html'> {
+  /** Where the page is in another language than what the mosque wrote. */
+  language?: Readonly<Record<string, string>> | undefined
+  className?: string | undefined
+}
+
+/** What every block is drawn with. */
+function propsOf({ path, html, language, className = '' }: Texts): BlockProps {
+  const part: BlockProps['part'] = (as, field, className) =>
+    h(as, {
+      id: path(field),
+      className,
+      ...language,
+      // A list without marks is no list to Safari's screen reader.
+      role: as === 'ul' || as === 'ol' ? 'list' : undefined,
+      'data-section': path(field),
+      dangerouslySetInnerHTML: { __html: html(field) },
+    })
+  const needs = (field: string) => ({ 'data-needs': path(field), hidden: html(field) === '' })
+  const heading = () =>
+    h('div', { className: 'section-head', ...needs('title') }, part('h2', 'title'))
+  const section: BlockProps['section'] = (main, ...children) =>
+    h(
+      'section',
+      {
+        className: `section ${className}`.trim(),
+        'aria-labelledby': html('title') ? path('title') : undefined,
+        ...needs(main),
+      },
+      h('div', { className: 'container' }, ...children),
+    )
+  const under: BlockProps['under'] = (as, main, className) =>
+    section(main, heading(), part(as, main, className))
+  return { h, path, html, part, section, heading, under }
+}
+
+/** A block as React draws it; null for a type that this release does not know. */
+export const blockNode = (type: string, texts: Texts): ReactNode =>
+  blockOf(type)?.Component(propsOf(texts)) ?? null
+
+/** The same as HTML. */
+export const blockHtml = (type: string, texts: Texts): string =>
+  renderToStaticMarkup(blockNode(type, texts))

@@ -1,0 +1,8 @@
+import type { Block } from '../block.ts'
+
+export const text: Block = {
+  name: 'Text',
+  about: 'A heading and paragraphs',
+  fields: { title: ['line', 'Heading'], text: ['html', 'Text'] },
+  Component: ({ under }) => under('div', 'text', 'prose'),
+}
