@@ -9,8 +9,10 @@ interface Translated {
 export const TRANSLATED: Readonly<Record<string, Translated>> = {
   en: { isWhole: true, isReviewed: true },
   ar: { isWhole: true, isReviewed: false },
+  bn: { isWhole: false, isReviewed: false },
   es: { isWhole: false, isReviewed: false },
   fr: { isWhole: true, isReviewed: false },
   id: { isWhole: false, isReviewed: false },
   so: { isWhole: false, isReviewed: false },
+  ur: { isWhole: true, isReviewed: false },
 }
