@@ -10,9 +10,11 @@ export const TRANSLATED: Readonly<Record<string, Translated>> = {
   en: { isWhole: true, isReviewed: true },
   ar: { isWhole: true, isReviewed: false },
   bn: { isWhole: false, isReviewed: false },
+  bs: { isWhole: false, isReviewed: false },
   es: { isWhole: false, isReviewed: false },
   fr: { isWhole: true, isReviewed: false },
   id: { isWhole: false, isReviewed: false },
   so: { isWhole: false, isReviewed: false },
+  tr: { isWhole: true, isReviewed: false },
   ur: { isWhole: true, isReviewed: false },
 }
