@@ -95,7 +95,6 @@ const PANEL: readonly Interaction[] = [
     prepare: async page => {
       await press(page, /^Asr /)
       const form = page.getByRole('form', { name: 'Asr iqama' })
-      await form.getByLabel('Iqama').selectOption('At a time of the clock')
       await form.getByLabel('Time', { exact: true }).fill('15:45')
     },
     inputs: [
