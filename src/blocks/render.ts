@@ -1,5 +1,7 @@
 import { createElement as h, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { escapeHtml } from '#domain/content/escape.ts'
+import { type Page, shownBlocks } from '#domain/structure/structure.ts'
 import type { BlockProps } from './block.ts'
 import { blockOf } from './declared.ts'
 
@@ -44,6 +46,60 @@ function propsOf({ path, html, language, className = '' }: Texts): BlockProps {
 export const blockNode = (type: string, texts: Texts): ReactNode =>
   blockOf(type)?.Component(propsOf(texts)) ?? null
 
+/** The head of a page that people made: its title until it has another heading, and what it is about. */
+const openingNode = (page: Page, { html, ...texts }: Texts): ReactNode => {
+  const titled = (field: string) =>
+    html(field) || (field === 'hero-title' ? escapeHtml(page.title ?? '') : '')
+  const { part } = propsOf({ ...texts, html: titled })
+  return h(
+    'div',
+    { className: 'opening' },
+    h(
+      'header',
+      { className: 'hero' },
+      h('div', { className: 'ornament', 'aria-hidden': true }),
+      h(
+        'div',
+        { className: 'container hero-body' },
+        h(
+          'div',
+          { className: 'hero-text' },
+          part('h1', 'hero-title'),
+          part('p', 'hero-text', 'lead'),
+        ),
+      ),
+    ),
+  )
+}
+
 /** The same as HTML. */
 export const blockHtml = (type: string, texts: Texts): string =>
   renderToStaticMarkup(blockNode(type, texts))
+
+/** How the blocks of a page get at their texts: `html` by the path of a section. */
+export interface PageTexts {
+  html: (path: string) => string
+  language?: Texts['language']
+}
+
+/** A page that people made, all that its main element holds. */
+export function pageHtml(page: Page, { html, language }: PageTexts): string {
+  const textsOf = (path: (field: string) => string) => ({
+    path,
+    html: (field: string) => html(path(field)),
+    language,
+  })
+  return renderToStaticMarkup(
+    shownBlocks(page).map(({ id, block }) =>
+      block === 'page'
+        ? openingNode(
+            page,
+            textsOf(field => `${page.id}/${field}`),
+          )
+        : blockNode(
+            block,
+            textsOf(field => `${page.id}/${id}-${field}`),
+          ),
+    ),
+  )
+}

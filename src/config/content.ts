@@ -1,8 +1,6 @@
 import { hrefOf } from '#domain/content/href.ts'
-import { isOwn } from '#domain/content/ownPages.ts'
 import { findSection, type SectionPath, splitPath } from '#domain/content/registry.ts'
 import { renderSection } from '#domain/content/render.ts'
-import { findPage as findPlacedPage } from '#domain/structure/structure.ts'
 import { shownContent } from './fallbacks.ts'
 import { contentOf } from './seed/releases.ts'
 import { snapshot } from './snapshot.ts'
@@ -10,16 +8,9 @@ import { snapshot } from './snapshot.ts'
 /** The revision of the content in the pages; newer content has a higher one. */
 export const contentRevision = snapshot.content.revision
 
-/** The heading of a page that people made is its title until it has another. */
-function headingOf(path: SectionPath): string {
-  const [pageId, sectionId]: [string, string] = splitPath(path)
-  const isHeading = sectionId === 'hero-title' && isOwn(pageId)
-  return isHeading ? (findPlacedPage(snapshot.structure, pageId)?.title ?? '') : ''
-}
-
 /** The content of a section as shown; '' when it has none. */
 export function contentAt(path: SectionPath): string {
-  return shownContent(path, contentOf(snapshot.content, path)) || headingOf(path)
+  return shownContent(path, contentOf(snapshot.content, path))
 }
 
 /** A section's content as safe HTML. */

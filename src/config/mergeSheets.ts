@@ -11,6 +11,8 @@ type FileChanges = Map<string, string | null>
 const STYLE_IN_BODY = /<style>astro-island[^<]*<\/style>/g
 
 const SHEET = /<link rel="stylesheet" href="\/([^"]+)">/g
+/** One that a function links or leaves out: it stays a file of its own. */
+const CHOSEN = /<link data-of="[^"]*" rel="stylesheet" href="\/([^"]+)">/g
 
 /**
  * Every style in the head, so that nothing is painted before it is there, in two style sheets: the one
@@ -40,7 +42,12 @@ export function mergeSheets(files: BuiltFiles): FileChanges {
   const own = [...all].filter(sheet => !named.has(sheet))
   const shared = own.filter(sheet => count(sheet) > pages.length / 2)
   const isShared = (sheet: string) => shared.includes(sheet)
-  const changes: FileChanges = new Map(own.map(sheet => [sheet, null]))
+  const chosen = [...files.values()].flatMap(text =>
+    [...text.matchAll(CHOSEN)].map(([, path]) => path),
+  )
+  const changes: FileChanges = new Map(
+    own.filter(sheet => !chosen.includes(sheet)).map(sheet => [sheet, null]),
+  )
   const merge = (name: string, sheets: string[]): string[] => {
     if (sheets.length === 0) return []
     const text = sheets.map(sheet => files.get(sheet) ?? '').join('\n')

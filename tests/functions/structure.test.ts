@@ -7,6 +7,7 @@ import {
   restoreStructure,
   saveStructure,
 } from '#contract/structure.ts'
+import { PAGE_SHELL } from '#domain/structure/pageShell.ts'
 import { SEED_STRUCTURE } from '#domain/structure/seed.ts'
 import type { Page, Structure } from '#domain/structure/structure.ts'
 import { addAdmin, signedIn } from './browser.ts'
@@ -18,10 +19,18 @@ vi.mock('#server/publish/purge.ts', () => import('./purged.ts'))
 
 withAmina(beforeAll)
 
+const { id, title, description, path, main } = PAGE_SHELL
+const SHELL = `<html data-page="${id}"><title>${title} · Masjid</title><meta content="${description}"><link href="/${path}"><link data-of="cards" rel="stylesheet" href="/cards.css"><link data-of="people" rel="stylesheet" href="/people.css"><link rel="stylesheet" href="/shared.css"></head><div data-of="events"><script src="/events.js"></script></div><main>${main}</main>`
+
 /** The static pages of the deploy, which the functions fetch. */
 const staticPages = vi.spyOn(globalThis, 'fetch').mockImplementation(async input => {
   const { pathname } = new URL(String(input))
   if (pathname === '/404.html') return new Response('Not found', { status: 404 })
+  if (pathname === '/shell/main') {
+    return new Response(SHELL, { headers: { 'content-security-policy': 'default-src x' } })
+  }
+  // No build had a school.
+  if (pathname === '/shell/school') return new Response('', { status: 404 })
   throw new Error(`${pathname} is fetched`)
 })
 afterEach(() => staticPages.mockClear())
@@ -169,4 +178,45 @@ it('gives copies of a page and of a block the texts of what they were copied fro
   await put('hero-text', 'Every night')
   await save({ ...structure, pages: [...structure.pages, copy] })
   expect(await textsOf()).toEqual(copied)
+})
+
+it('shows a page that no build knows yet inside of the shell, with what its blocks need alone', async () => {
+  const page: Page = {
+    id: 'page-k3m9x2ab',
+    site: 'main',
+    address: '/iftar',
+    title: 'Iftar & <meals>',
+    state: 'shown',
+    blocks: [
+      { id: 'opening', block: 'page' },
+      { id: 'cards-k3m9x2ab', block: 'cards' },
+      { id: 'people-k3m9x2ab', block: 'people', hidden: true },
+      { id: 'future-k3m9x2ab', block: 'future' },
+    ],
+  }
+  const withPage = (change: Partial<Page>) =>
+    save({ ...SEED_STRUCTURE, pages: [...SEED_STRUCTURE.pages, { ...page, ...change }] })
+  await withPage({})
+  const shown = await get('/iftar/')
+  expect([shown.status, shown.headers.get('content-security-policy')]).toEqual([
+    200,
+    'default-src x',
+  ])
+  expect(shown.headers.get('netlify-cache-tag')).toContain('content')
+  const html = await shown.text()
+  expect(html).toContain(
+    '<html data-page="page-k3m9x2ab"><title>Iftar &amp; &lt;meals&gt; · Masjid</title><meta content="Every night"><link href="/iftar"><link rel="stylesheet" href="/shared.css"><link rel="stylesheet" href="/cards.css"></head><main><div class="opening">',
+  )
+  expect(html).toContain('data-section="page-k3m9x2ab/hero-title">Meals for all</h1>')
+  expect(html).toContain('<h3>Cook</h3>')
+  expect(html).toContain('"BreadcrumbList"')
+  expect(html).not.toMatch(/people|events|future/)
+
+  await withPage({ state: 'hidden' })
+  expect((await get('/iftar')).status).toBe(404)
+  await withPage({ site: 'school', address: '/alfirdaous/iftar' })
+  expect((await get('/alfirdaous/iftar')).status).toBe(404)
+  await withPage({ address: '/meals' })
+  expect((await get('/alfirdaous/iftar')).headers.get('location')).toBe('/meals')
+  expect((await get('/ur/meals')).status).toBe(404)
 })

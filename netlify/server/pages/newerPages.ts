@@ -1,11 +1,14 @@
+import { isTranslated } from '#config/translations.ts'
 import type { CachePolicy } from '#contract/endpoint.ts'
 import { pageAt } from '#domain/structure/structure.ts'
 import type { Route } from '../http/handle.ts'
+import { writtenIn } from '../http/language.ts'
 import { redirect } from '../http/response.ts'
 import { failurePage } from '../http/standalonePage.ts'
 import { notFound } from '../http/staticPage.ts'
 import { describeError, logLine } from '../log.ts'
 import { readStructure } from '../storage/structure.ts'
+import { ownPage } from './ownPage.ts'
 
 const CACHE: CachePolicy = { tags: ['content'], seconds: 300 }
 
@@ -27,11 +30,20 @@ const unbuilt: Route = {
 /** What the stored structure has at an address; undefined where it has nothing. */
 async function known(request: Request): Promise<Response | undefined> {
   const { pathname, search } = new URL(request.url)
-  const address = pathname.replace(/\/+$/, '')
+  const path = pathname.replace(/\/+$/, '')
+  // No page begins with a language's code.
+  const [, language = ''] = /^\/([a-z]{2})(?=\/)/.exec(path) ?? []
+  const folder = language && isTranslated(language) ? `/${language}` : ''
+  const address = path.slice(folder.length)
   const { structure } = await readStructure()
+  const page = pageAt(structure, address)
+  if (page) {
+    const respond = () => ownPage(structure, page, request, folder, CACHE)
+    return folder ? writtenIn(language, respond) : respond()
+  }
   const to = structure.redirects[address]
   // Only where a page is: a redirect to one that is hidden would end nowhere.
-  if (to !== undefined && pageAt(structure, to)) return redirect(to + search, 301, CACHE)
+  if (to !== undefined && pageAt(structure, to)) return redirect(folder + to + search, 301, CACHE)
   return undefined
 }
 

@@ -1,4 +1,5 @@
 import { escapeHtml } from '#domain/content/escape.ts'
+import { fillMarks } from '#domain/content/shell.ts'
 
 /**
  * The placeholders for an event's own texts in the prebuilt page /events/shell. The function
@@ -14,18 +15,12 @@ export const SHELL = {
   article: '__EVENT_ARTICLE__',
 } as const
 
-const MARKS = new RegExp(Object.values(SHELL).join('|'), 'g')
-
-/**
- * Fills the shell: texts are escaped, the article is HTML. All in one pass, so that a
- * placeholder in an event's own text stays as it is.
- */
+/** Fills the shell: texts are escaped, the article is HTML. */
 export function fillShell(shell: string, parts: Record<keyof typeof SHELL, string>): string {
-  const filled: Record<string, string> = {
+  return fillMarks(shell, {
     [SHELL.title]: escapeHtml(parts.title),
     [SHELL.description]: escapeHtml(parts.description),
     [SHELL.slug]: escapeHtml(parts.slug),
     [SHELL.article]: parts.article,
-  }
-  return shell.replace(MARKS, mark => filled[mark] ?? mark)
+  })
 }

@@ -1,0 +1,84 @@
+import { blockOf } from '#blocks/declared.ts'
+import { contentOf } from '#config/seed/releases.ts'
+import type { CachePolicy } from '#contract/endpoint.ts'
+import { isOwn } from '#domain/content/ownPages.ts'
+import { kindOf, type SectionPath } from '#domain/content/registry.ts'
+import type { SavedContent } from '#domain/content/saved.ts'
+import { titleOf } from '#domain/structure/names.ts'
+import { fillPageShell, shellPath } from '#domain/structure/pageShell.ts'
+import { findPage, type Page, type Structure, shownBlocks } from '#domain/structure/structure.ts'
+import { breadcrumbData } from '#domain/structuredData/pages.ts'
+import { dataScript } from '#domain/structuredData/script.ts'
+import { directionOf } from '#locale/languages.ts'
+import { siteTextsOf } from '../content/site.ts'
+import { fetchPage, pageResponse } from '../http/staticPage.ts'
+import { siteOrigin } from '../siteOrigin.ts'
+import { contentDocument } from '../storage/content.ts'
+import { read } from '../storage/documents.ts'
+import { languagesDocument } from '../storage/languages.ts'
+
+/**
+ * A page that people made and that is newer than the build, inside of its site's shell. `folder` is
+ * that of the page's language, '' at the root. undefined where no build knows that site or language
+ * yet. Throws StorageError, and when the shell cannot be fetched.
+ */
+export async function ownPage(
+  structure: Structure,
+  page: Page,
+  request: Request,
+  folder: string,
+  cache: CachePolicy,
+): Promise<Response | undefined> {
+  if (!isOwn(page.id)) return undefined
+  const [shell, { value: saved }, main] = await Promise.all([
+    fetchPage(folder + shellPath(page.site), request.url),
+    read(contentDocument),
+    folder ? read(languagesDocument).then(({ value }) => value.own) : undefined,
+  ])
+  if (shell.status === 404) return undefined
+  const language = main ? { lang: main, dir: directionOf(main) } : undefined
+  const html = await pageHtmlOf(page, saved, language)
+  const blocks = shownBlocks(page).map(({ block }) => block)
+  const origin = siteOrigin(request)
+  const trail = breadcrumbData(trailTo(structure, page), origin)
+  return pageResponse(shell, 200, cache, text =>
+    fillPageShell(text, {
+      id: page.id,
+      title: titleOf(page),
+      description: descriptionOf(page, saved),
+      path: page.address.slice(1),
+      main: `${html}<script type="application/ld+json">${dataScript(trail)}</script>`,
+      sheets: blocks.map(type => blockOf(type)?.sheet ?? type),
+      scripts: blocks,
+    }),
+  )
+}
+
+/** Without React and the sanitizer of texts what every other request loads starts sooner. */
+async function pageHtmlOf(
+  page: Page,
+  saved: SavedContent,
+  language: Record<string, string> | undefined,
+): Promise<string> {
+  const [{ pageHtml }, { renderSection }] = await Promise.all([
+    import('#blocks/render.ts'),
+    import('#domain/content/render.ts'),
+  ])
+  const html = (path: string) =>
+    renderSection(kindOf(path as SectionPath), contentOf(saved, path as SectionPath))
+  return pageHtml(page, { html, ...(language && { language }) })
+}
+
+/** One line for search engines. */
+function descriptionOf({ id }: Page, saved: SavedContent): string {
+  const own = ['site-description', 'hero-text'].map(section =>
+    contentOf(saved, `${id}/${section}` as SectionPath).replace(/\s*\n\s*/g, ' '),
+  )
+  return own.find(Boolean) ?? siteTextsOf(saved).siteDescription
+}
+
+function trailTo(structure: Structure, page: Page) {
+  const homes = page.site === 'main' ? ['home'] : ['home', `${page.site}Home`]
+  const known = homes.flatMap(id => findPage(structure, id) ?? [])
+  return [...known, page].map(one => ({ name: titleOf(one), path: one.address }))
+}
