@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { capital } from './capital.ts'
 import { US_HABITS } from './habits.ts'
 import {
   DEFAULT_LOCALE,
@@ -42,6 +43,18 @@ describe('the locale', () => {
     expect(locale()).toBe(BRITISH)
     scope = undefined
     expect(locale()).toEqual(DEFAULT_LOCALE)
+  })
+})
+
+describe('a first letter', () => {
+  it.each([
+    ['en', 'from Friday', 'From Friday'],
+    ['tr', 'iftardan sonra', 'İftardan sonra'],
+    ['ar', 'من الجمعة', 'من الجمعة'],
+    ['en', '', ''],
+  ])('in %s makes %j into %j', (language, text, begun) => {
+    setLocale({ ...DEFAULT_LOCALE, language })
+    expect(capital(text)).toBe(begun)
   })
 })
 

@@ -1,4 +1,4 @@
-import { languageTag, locale } from '#locale/locale.ts'
+import { locale } from '#locale/locale.ts'
 import { spell } from '#locale/spell.ts'
 import { formatMessage } from './icu/format.ts'
 import { type Part, parseMessage, valuesOf } from './icu/parse.ts'
@@ -79,7 +79,7 @@ function shown(area: string, english: Catalog, key: string): Message {
     const text = language && translations.get(language)?.[area]?.[key]
     if (text) return { parts: partsOf(text), language, isEnglish: false }
   }
-  return { parts: partsOf(String(english[key])), language: languageTag(), isEnglish: true }
+  return { parts: partsOf(String(english[key])), language: 'en', isEnglish: true }
 }
 
 interface Message {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { TRANSLATED } from '#domain/languages/translated.ts'
+import { DEFAULT_LOCALE, setLocale } from '#locale/locale.ts'
 import { textsCode } from '../../src/config/texts.ts'
 import { type Catalog, textsOf } from '../../src/texts/catalog.ts'
 import { checkLanguage, languages } from './check.ts'
@@ -50,6 +51,13 @@ describe('a message', () => {
     ['{day, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}', [22], '22nd'],
     ['{who, select, sister {her} other {their}} talk', ['sister'], 'her talk'],
   ])('%s', (message, values, text) => expect(write(message, ...values)).toBe(text))
+
+  it('that a language lacks has the forms of English', () => {
+    const day = '{day, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}'
+    setLocale({ ...DEFAULT_LOCALE, language: 'bn' })
+    expect(write(day, 3)).toBe('3rd')
+    setLocale(undefined)
+  })
 
   it.each([
     ['Next: {prayer', 'unknown kind'],

@@ -1,5 +1,6 @@
 import type { NextSchoolDay } from '#domain/school/nextSchoolDay.ts'
 import { formatDay } from '#domain/time/format.ts'
+import { capital } from '#locale/capital.ts'
 import { nextSchoolDayTexts } from '#texts/school.ts'
 
 /** The next day of school as the school's home says it: the day, and a line about it. */
@@ -17,6 +18,6 @@ export function nextDayWords(next: NextSchoolDay): { day: string; note: string }
   ].join(' · ')
   return {
     day: isToday ? nextSchoolDayTexts.today(day) : day,
-    note: notes.charAt(0).toUpperCase() + notes.slice(1),
+    note: capital(notes),
   }
 }

@@ -1,6 +1,7 @@
 import { parseFocus } from '#domain/pictures/focus.ts'
 import { isCivilDate } from '#domain/time/civil.ts'
 import { mailtoLink, telephoneLink } from '#domain/visitor/contactLinks.ts'
+import { capital } from '#locale/capital.ts'
 import { isImageAddress, isSecureAddress, isWebAddress } from './addresses.ts'
 import { albumPhotosProblem } from './albumPhotos.ts'
 import { parseImage } from './image.ts'
@@ -45,8 +46,7 @@ export function validate(kind: Kind, content: string, limits: Limits = {}): Cont
 export function problemText(problems: readonly ContentProblem[]): string {
   return problems
     .map(({ where, what }) => {
-      const place = `${where.charAt(0).toUpperCase()}${where.slice(1)}`
-      return `${place}${where === WHOLE ? '' : ':'} ${what}.`
+      return `${capital(where)}${where === WHOLE ? '' : ':'} ${what}.`
     })
     .join(' ')
 }

@@ -2,6 +2,7 @@ import { LABELS } from '#domain/prayer/names.ts'
 import { addDays, civilDateIn, clockIn } from '#domain/time/civil.ts'
 import { clock12, formatDay } from '#domain/time/format.ts'
 import { MINUTE } from '#domain/time/units.ts'
+import { capital } from '#locale/capital.ts'
 import { noticeTexts as texts } from '#texts/notices.ts'
 import type { Notice } from './notice.ts'
 
@@ -24,8 +25,7 @@ export function noticeLine(notice: Notice, now: Date, zone: string): string {
 
 /** The same as a line of its own. */
 export function noticeWhenAlone(notice: Notice, now: Date, zone: string): string {
-  const when = noticeWhen(notice, now, zone)
-  return when.charAt(0).toUpperCase() + when.slice(1)
+  return capital(noticeWhen(notice, now, zone))
 }
 
 /** The title of a notice, which says that it is urgent. */

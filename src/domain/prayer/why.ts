@@ -1,3 +1,4 @@
+import { capital } from '#locale/capital.ts'
 import {
   adjustmentTexts,
   nightTexts,
@@ -57,11 +58,8 @@ function whyIqama(response: PrayerTimesResponse, row: PrayerRow, prayer: PrayerN
   if (!rule) return ''
   return rule.hijriMonth
     ? reasonTexts.inMonth(monthInWords(rule.hijriMonth), rule.text)
-    : reasonTexts.rule(capitalized(rule.text))
+    : reasonTexts.rule(capital(rule.text))
 }
-
-/** A rule that stands by itself begins with a capital. */
-const capitalized = (rule: string) => rule.charAt(0).toUpperCase() + rule.slice(1)
 
 function sunInWords(method: MethodInfo, name: DayTimeName): string {
   const { label, fajrAngle, ishaAngle, ishaInterval, maghribAngle, madhab } = method

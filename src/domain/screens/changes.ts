@@ -1,4 +1,5 @@
 import { formatList } from '#domain/time/intl.ts'
+import { capital } from '#locale/capital.ts'
 import type { Screen } from './screen.ts'
 
 /** What a save changed, for the activity log: 'Changed the screen “Prayer hall”'. */
@@ -14,7 +15,7 @@ export function screensInWords(before: readonly Screen[], after: readonly Screen
     text => text !== '',
   )
   const text = parts.join('; ')
-  if (text) return text[0]!.toUpperCase() + text.slice(1)
+  if (text) return capital(text)
   const moved = after.some(({ id }, index) => before[index]?.id !== id)
   return moved ? 'Changed the order of the screens' : 'Saved the screens without a change'
 }

@@ -1,4 +1,5 @@
 import { formatList } from '#domain/time/intl.ts'
+import { capital } from '#locale/capital.ts'
 import { titleOf } from './names.ts'
 import { findPage, type Page, type Structure } from './structure.ts'
 
@@ -32,7 +33,7 @@ export function structureInWords(before: Structure, after: Structure): string {
     ...(menusOf(before) === menusOf(after) ? [] : ['changed the menus']),
   ]
   const text = parts.join('; ') || 'saved the pages and menus without a change'
-  return text[0]!.toUpperCase() + text.slice(1)
+  return capital(text)
 }
 
 const quoted = (page: Page) => `“${titleOf(page)}”`

@@ -3,6 +3,7 @@ import { NOTICE_FIELDS } from '#domain/notices/fields.ts'
 import { CLOSURE_REASONS } from '#domain/told/pasted.ts'
 import { Select } from '#islands/ui/Select.tsx'
 import { TextField } from '#islands/ui/TextField.tsx'
+import { capital } from '#locale/capital.ts'
 import type { PartProps } from './part.ts'
 import { closedTitle } from './templates.ts'
 
@@ -10,7 +11,7 @@ const OTHER = 'other'
 const OPTIONS = [
   ...CLOSURE_REASONS.map(reason => ({
     value: reason,
-    label: reason.charAt(0).toUpperCase() + reason.slice(1),
+    label: capital(reason),
   })),
   { value: OTHER, label: 'Another reason, or none' },
 ]

@@ -2,13 +2,13 @@ import { useState } from 'react'
 import { dayInWords } from '#domain/prayer/inWords/days.ts'
 import { overrideInWords } from '#domain/prayer/inWords/single.ts'
 import { Button } from '#islands/ui/Button.tsx'
+import { capital } from '#locale/capital.ts'
 import { usePrayerView } from './context.ts'
 import { DayForm } from './DayForm.tsx'
 import { editDraft, openForm } from './prayerSettings.ts'
 import { RangeItem } from './RangeItem.tsx'
 import { withoutDay } from './rules/change.ts'
 import { SettingsSection } from './SettingsSection.tsx'
-import { capital } from './words.ts'
 
 /** Days with times of their own; past ones are folded away. */
 export function DaysSection() {

@@ -4,13 +4,13 @@ import { eidPrayersInWords } from '#domain/prayer/inWords/seasons.ts'
 import type { EidSetting } from '#domain/prayer/seasonSettings.ts'
 import { formatDay } from '#domain/time/format.ts'
 import { Button } from '#islands/ui/Button.tsx'
+import { capital } from '#locale/capital.ts'
 import { usePrayerView } from './context.ts'
 import { EidForm } from './EidForm.tsx'
 import { editDraft, openForm } from './prayerSettings.ts'
 import { RangeItem } from './RangeItem.tsx'
 import { withoutEid } from './rules/seasonChange.ts'
 import { SettingsSection } from './SettingsSection.tsx'
-import { capital } from './words.ts'
 
 /** The prayers of the two coming Eids. */
 export function EidSection() {

@@ -5,6 +5,7 @@ import { ruleDay } from '#domain/prayer/ruleDay.ts'
 import { weekday } from '#domain/time/civil.ts'
 import { FRIDAY } from '#domain/time/units.ts'
 import { Button } from '#islands/ui/Button.tsx'
+import { capital } from '#locale/capital.ts'
 import { usePrayerView } from './context.ts'
 import { Deciders } from './Deciders.tsx'
 import { JumuahForm } from './JumuahForm.tsx'
@@ -16,7 +17,6 @@ import { isSameRange, rangeKey, removeRange } from './rules/rangeEdits.ts'
 import { endsOf } from './rules/repairs.ts'
 import { scheduledJumuah } from './rules/scheduled.ts'
 import { SettingsSection } from './SettingsSection.tsx'
-import { capital } from './words.ts'
 
 /** The Jumu'ah prayers with the days they apply. */
 export function JumuahSection() {

@@ -4,13 +4,13 @@ import { ramadanAhead } from '#domain/prayer/ramadan.ts'
 import { formatDay } from '#domain/time/format.ts'
 import { Button } from '#islands/ui/Button.tsx'
 import { Checkbox } from '#islands/ui/Checkbox.tsx'
+import { capital } from '#locale/capital.ts'
 import { NumberField } from '#panel/fields/NumberField.tsx'
 import { usePrayerView } from './context.ts'
 import { editDraft, openForm } from './prayerSettings.ts'
 import { withPart } from './rules/seasonChange.ts'
 import { SettingsSection } from './SettingsSection.tsx'
 import { TarawihForm } from './TarawihForm.tsx'
-import { capital } from './words.ts'
 
 /** Minutes before Fajr that calendars with imsak usually print. */
 const USUAL_IMSAK = 10

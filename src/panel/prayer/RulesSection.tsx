@@ -5,6 +5,7 @@ import { LABELS, PRAYERS, type PrayerName } from '#domain/prayer/names.ts'
 import { rangeOn } from '#domain/prayer/ranges.ts'
 import { ruleDay } from '#domain/prayer/ruleDay.ts'
 import { Button } from '#islands/ui/Button.tsx'
+import { capital } from '#locale/capital.ts'
 import { usePrayerView } from './context.ts'
 import { Deciders } from './Deciders.tsx'
 import { IqamaForm } from './IqamaForm.tsx'
@@ -16,7 +17,6 @@ import { isSameRange, rangeKey, removeRange } from './rules/rangeEdits.ts'
 import { endsOf } from './rules/repairs.ts'
 import { scheduledIqama } from './rules/scheduled.ts'
 import { SettingsSection } from './SettingsSection.tsx'
-import { capital } from './words.ts'
 
 /** Every prayer's iqama rules with the days they apply, and what decides before any of them. */
 export function RulesSection() {

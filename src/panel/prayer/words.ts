@@ -1,11 +1,6 @@
 import type { DayTimeName } from '#domain/prayer/names.ts'
 import { clock12 } from '#domain/time/format.ts'
 
-/** A sentence's part as its beginning: 'from Friday' is 'From Friday'. */
-export function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
-}
-
 /** '5:51' where the prayer implies the half of the day; otherwise with AM or PM. */
 export function short(clock: string, prayer: DayTimeName): string {
   const text = clock12(clock)

@@ -4,6 +4,7 @@ import { differences } from '#domain/prayer/inWords/parts.ts'
 import type { PrayerSettings } from '#domain/prayer/settings.ts'
 import { formatLong } from '#domain/time/format.ts'
 import { Button } from '#islands/ui/Button.tsx'
+import { capital } from '#locale/capital.ts'
 import { same } from '#panel/editing/merge.ts'
 import { usePrayerView } from '../context.ts'
 import { $prayerEditing, editDraft, savePrayerEdits } from '../prayerSettings.ts'
@@ -142,8 +143,7 @@ function daysInWords({ days, tableDays }: ImportReview): string {
   const rest = unread > 0 ? ` ${unread} of its ${days.length} rows cannot be used.` : ''
   if (!first || !last) return `No day of it can be used.${rest}`
   const what = first === last ? formatLong(first) : `${formatLong(first)} to ${formatLong(last)}`
-  const number = count(tableDays.length)
-  return `${number.charAt(0).toUpperCase()}${number.slice(1)}, ${what}.${rest}`
+  return `${capital(count(tableDays.length))}, ${what}.${rest}`
 }
 
 /** What using the timetable does to the stored one. */

@@ -1,4 +1,4 @@
-import { capital } from '../words.ts'
+import { capital } from '#locale/capital.ts'
 
 /** A sheet, or a text, as rows of cells. */
 export interface Grid {
