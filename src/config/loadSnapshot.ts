@@ -1,18 +1,18 @@
 import { readFile } from 'node:fs/promises'
-import { localeFrom } from '#domain/habits/written.ts'
 import { ENGLISH_ALONE } from '#domain/languages/stored.ts'
 import { seedPrayerSettings } from '#domain/prayer/seed.ts'
 import { SEED_STRUCTURE } from '#domain/structure/seed.ts'
 import { setLocale } from '#locale/locale.ts'
 import { seedEvents } from './seed/events.ts'
 import { SEED } from './seed/releases.ts'
+import { siteLocale } from './seed/siteLocale.ts'
 import { seedVideos } from './seed/videos.ts'
 import { type Snapshot, SnapshotSchema } from './snapshotSchema.ts'
 import { DEFAULT_THEME } from './theme.ts'
 
 /** Everything that this process writes is by the habits of the place, if there are any. */
-export const writeAs = ({ habits }: Pick<Snapshot, 'habits'>): void =>
-  setLocale(habits && localeFrom(habits))
+export const writeAs = ({ habits, structure }: Pick<Snapshot, 'habits' | 'structure'>): void =>
+  setLocale(siteLocale(habits, structure))
 
 /**
  * The stored content that a build is made from. Without a file (a bare `astro build`) the seeds

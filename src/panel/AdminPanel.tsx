@@ -19,6 +19,7 @@ import { BannerHost } from '#panel/shell/BannerHost.tsx'
 import { Boundary } from '#panel/shell/Boundary.tsx'
 import { GlobalError, PageError, UnknownPage } from '#panel/shell/ErrorPages.tsx'
 import { Gate } from '#panel/shell/Gate.tsx'
+import { HasSchool } from '#panel/shell/hasSchool.ts'
 import { NotAllowedPage } from '#panel/shell/NotAllowedPage.tsx'
 import { ProofDialog } from '#panel/shell/ProofDialog.tsx'
 import { $role, mayOpen } from '#panel/shell/role.ts'
@@ -95,14 +96,16 @@ async function logOut(): Promise<void> {
 }
 
 /** The admin panel: every address under /admin. */
-export function AdminPanel({ siteName }: { siteName: string }) {
+export function AdminPanel({ siteName, hasSchool }: { siteName: string; hasSchool: boolean }) {
   return (
     <SiteName value={siteName}>
-      <Boundary fallback={() => <GlobalError />}>
-        <Gate>
-          <Shell siteName={siteName} />
-        </Gate>
-      </Boundary>
+      <HasSchool value={hasSchool}>
+        <Boundary fallback={() => <GlobalError />}>
+          <Gate>
+            <Shell siteName={siteName} />
+          </Gate>
+        </Boundary>
+      </HasSchool>
     </SiteName>
   )
 }

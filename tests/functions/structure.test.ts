@@ -1,6 +1,7 @@
 import { afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { sendSchoolMessage } from '#contract/contact.ts'
 import { getAdminContent, getContent, saveSection } from '#contract/content.ts'
+import { getNewer } from '#contract/newer.ts'
 import {
   getStructure,
   getStructureVersions,
@@ -109,6 +110,33 @@ it('has no form and no other spelling of a school that is switched off', async (
   }
   const sent = await site.send(sendSchoolMessage, { body: message })
   expect(sent.status).toBe(404)
+})
+
+it('tells visitors and the panel nothing of a school that is switched off', async () => {
+  const params = { pageId: 'schoolInfo', sectionId: 'hero-title' }
+  await owner.fetchJson(saveSection, { params, body: { content: 'Our Saturday school' } })
+  const answers = [
+    await site.send(getContent),
+    await site.send(getContent, { query: { since: 0 } }),
+    await site.send(getNewer, { query: { since: 0 } }),
+  ]
+  const texts = await Promise.all(answers.map(answer => answer.text()))
+  texts.push(JSON.stringify(await owner.fetchJson(getAdminContent)))
+  expect(texts.filter(text => /firdaous|weekend school|Saturday school/i.test(text))).toEqual([])
+  await save(SEED_STRUCTURE)
+  expect(await (await site.send(getContent)).text()).toContain('Our Saturday school')
+})
+
+it('keeps the texts of a hidden page from visitors', async () => {
+  const params = { pageId: 'nikah', sectionId: 'hero-title' }
+  await owner.fetchJson(saveSection, { params, body: { content: 'Not yet' } })
+  await save(changed('nikah', { state: 'hidden' }))
+  for (const query of [{}, { since: 0 }]) {
+    const text = await (await site.send(getContent, { query })).text()
+    expect(text).not.toContain('Not yet')
+  }
+  expect((await owner.fetchJson(getAdminContent)).nikah).toBeDefined()
+  await save(SEED_STRUCTURE)
 })
 
 it('has the texts of a page that people made, and refuses those of one that is not there', async () => {

@@ -1,5 +1,6 @@
 import type { ContentChanges, ContentResponse } from '#contract/content.ts'
 import type { SavedSections } from '#domain/content/saved.ts'
+import { isPublicText } from '#domain/structure/texts.ts'
 import { keepPrepared } from '../http/keepPrepared.ts'
 import { Prepared } from '../http/response.ts'
 import { contentDocument } from '../storage/content.ts'
@@ -7,7 +8,7 @@ import { read } from '../storage/documents.ts'
 import { habitsDocument } from '../storage/habits.ts'
 import { languagesDocument } from '../storage/languages.ts'
 import { retentionDocument } from '../storage/retention.ts'
-import { readStructure, structureDocument } from '../storage/structure.ts'
+import { readStructure } from '../storage/structure.ts'
 import { themeDocument } from '../storage/theme.ts'
 import { contentResponse } from './responses.ts'
 
@@ -20,7 +21,9 @@ export async function prepareContent(): Promise<Prepared> {
     readStructure(),
   ])
   return keep(`all ${revision} ${savedAt} ${pages}`, () => {
-    const body: ContentResponse = contentResponse(value, structure)
+    const body: ContentResponse = contentResponse(value, structure, id =>
+      isPublicText(structure, id),
+    )
     return new Prepared(JSON.stringify(body), { content: revision })
   })
 }
@@ -35,7 +38,7 @@ export async function prepareChanges(since: number): Promise<Prepared | undefine
     read(themeDocument),
     read(retentionDocument),
     read(habitsDocument),
-    read(structureDocument),
+    readStructure(),
     read(languagesDocument),
   ])
   const { revision, savedAt, value } = content
@@ -45,10 +48,10 @@ export async function prepareChanges(since: number): Promise<Prepared | undefine
   // Without the renderer and its HTML sanitizer the function that most visits call starts sooner.
   const render = isNewer ? await import('./changes.ts') : undefined
   const saves = [from, revision, savedAt]
-  for (const one of [theme, retention, habits, structure, languages])
-    saves.push(one.revision, one.savedAt)
+  saves.push(structure.revision)
+  for (const one of [theme, retention, habits, languages]) saves.push(one.revision, one.savedAt)
   return keep(saves.join(' '), () => {
-    const changed = render?.changedSince(from, value) ?? {}
+    const changed = render?.changedSince(from, value, structure.structure) ?? {}
     const body: ContentChanges = { revision, changed, ...theme.value, ...retention.value }
     return new Prepared(JSON.stringify(body), {
       content: revision,

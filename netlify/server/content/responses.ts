@@ -14,6 +14,7 @@ import {
 } from '#domain/content/registry.ts'
 import type { SavedContent } from '#domain/content/saved.ts'
 import type { Structure } from '#domain/structure/structure.ts'
+import { tellsOfNoSchool } from '#domain/structure/texts.ts'
 
 /** One section in the API's format. */
 export function sectionResponse(
@@ -38,23 +39,37 @@ const sentItems = (kind: ListKind, content: string) =>
     kind === 'people' ? Object.fromEntries(Object.entries(item).filter(([, text]) => text)) : item,
   )
 
-/** All content in the API's format (docs/product.md, section 13). */
-export function contentResponse(saved: SavedContent, structure: Structure): ContentResponse {
+/**
+ * The content of the pages that `isIncluded` lets through, in the API's format (docs/product.md,
+ * section 13); nothing that tells of a school where there is none.
+ */
+export function contentResponse(
+  saved: SavedContent,
+  structure: Structure,
+  isIncluded: (pageId: string) => boolean,
+): ContentResponse {
   const placed = new Map(structure.pages.map(page => [page.id, page]))
   const own = structure.pages.flatMap(({ id, state }) =>
     isOwn(id) && state !== 'removed' ? [[id, findPage(id)!] as const] : [],
   )
-  const pages = [...Object.entries<PageDefinition>(registry), ...own].map(([id, page]) => {
-    const place = placed.get(id)
-    const added = (place?.blocks ?? []).flatMap(block => sectionsOf(block.id, block.block))
-    const sections = added.map(section => [section, findSection(id, section)!] as const)
-    const whole = {
-      title: place?.title || page.title,
-      route: place?.address ?? page.route,
-      sections: { ...page.sections, ...Object.fromEntries(sections) },
-    }
-    return [id, pageResponse(id, whole, saved)] as const
-  })
+  const all = [...Object.entries<PageDefinition>(registry), ...own]
+  const pages = all
+    .filter(([id]) => isIncluded(id))
+    .map(([id, page]) => {
+      const place = placed.get(id)
+      const added = (place?.blocks ?? []).flatMap(block => sectionsOf(block.id, block.block))
+      const sections = added.map(section => [section, findSection(id, section)!] as const)
+      const whole = {
+        title: place?.title || page.title,
+        route: place?.address ?? page.route,
+        sections: Object.fromEntries(
+          [...Object.entries(page.sections), ...sections].filter(
+            ([section]) => !tellsOfNoSchool(structure, id, section),
+          ),
+        ),
+      }
+      return [id, pageResponse(id, whole, saved)] as const
+    })
   return Object.fromEntries(pages)
 }
 

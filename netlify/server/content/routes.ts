@@ -22,6 +22,7 @@ import {
 import { RestoreVersionSchema } from '#contract/saved.schema.ts'
 import type { SectionPath } from '#domain/content/registry.ts'
 import { SITE_SECTIONS } from '#domain/settings/siteTexts.ts'
+import { isSwitchedOff } from '#domain/structure/texts.ts'
 import { onAdmin } from '../auth/admin.ts'
 import { DONE } from '../http/response.ts'
 import type { Call } from '../http/route.ts'
@@ -60,7 +61,11 @@ async function savedResponse(path: SectionPath, section: SectionResponse, change
 export const contentRoutes = [
   onAdmin(getAdminContent, {}, async () => {
     const { structure } = await readStructure()
-    return contentResponse((await read(contentDocument)).value, structure)
+    return contentResponse(
+      (await read(contentDocument)).value,
+      structure,
+      pageId => !isSwitchedOff(structure, pageId),
+    )
   }),
   onAdmin(saveSection, { params, body: SectionBodySchema }, async call => {
     const { admin, params, body } = call

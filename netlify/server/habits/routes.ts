@@ -6,7 +6,7 @@ import { differencesIn } from '#domain/declared/words.ts'
 import { HABITS_FIELDS, type HabitsValues } from '#domain/habits/habits.ts'
 import { onAdmin } from '../auth/admin.ts'
 import { PanelDocument } from '../document/document.ts'
-import { followHabits } from '../http/followHabits.ts'
+import { followed } from '../http/followHabits.ts'
 import { DONE } from '../http/response.ts'
 import { habitsDocument } from '../storage/habits.ts'
 
@@ -27,13 +27,6 @@ function changeInWords(before: HabitsValues, after: HabitsValues): string {
   const words = parts.length > 0 ? `: ${parts.join('; ')}` : ''
   const text = `Changed the region and names${words}`
   return text.length > MOST_ACTION ? `${text.slice(0, MOST_ACTION - 1)}…` : text
-}
-
-/** Everything that this process writes from now on is by them. */
-async function followed<T>(saving: Promise<T>): Promise<T> {
-  const saved = await saving
-  await followHabits({ isNew: true })
-  return saved
 }
 
 export const habitsRoutes = [

@@ -1,14 +1,17 @@
-import { localeFrom } from '#domain/habits/written.ts'
+import { siteLocale } from '#config/seed/siteLocale.ts'
 import { setLocale } from '#locale/locale.ts'
 import { withDeadline } from '../storage/deadline.ts'
 import { read } from '../storage/documents.ts'
 import { habitsDocument } from '../storage/habits.ts'
+import { readStructure } from '../storage/structure.ts'
 
 /** How long a process writes by the habits that it has read; another one may have saved others. */
 const FRESH_MS = 5_000
 
 let readAt = Number.NEGATIVE_INFINITY
 let shown = ''
+
+const readBoth = () => Promise.all([read(habitsDocument), readStructure()])
 
 /**
  * Sets the locale of the process by the habits stored now. Where they cannot be read, or not soon, it
@@ -17,15 +20,21 @@ let shown = ''
 export async function followHabits({ isNew = false } = {}): Promise<void> {
   if (!isNew && performance.now() - readAt < FRESH_MS) return
   try {
-    const { value, revision, savedAt } = await (isNew
-      ? read(habitsDocument)
-      : withDeadline('aside', () => read(habitsDocument)))
+    const [habits, { structure }] = await (isNew ? readBoth() : withDeadline('aside', readBoth))
     readAt = performance.now()
-    const key = `${revision} ${savedAt}`
+    const { revision, savedAt, value } = habits
+    const key = `${revision} ${savedAt} ${structure.sites.school.on}`
     if (key === shown) return
     shown = key
-    setLocale(revision === 0 ? undefined : localeFrom(value, key))
+    setLocale(siteLocale(revision === 0 ? undefined : value, structure, key))
   } catch {
     // What the request itself reads says what is wrong with storage.
   }
+}
+
+/** Everything that this process writes after a save is by what was saved. */
+export async function followed<T>(saving: Promise<T>): Promise<T> {
+  const saved = await saving
+  await followHabits({ isNew: true })
+  return saved
 }

@@ -14,6 +14,7 @@ import { complete } from '#domain/structure/complete.ts'
 import type { Structure } from '#domain/structure/structure.ts'
 import { onAdmin } from '../auth/admin.ts'
 import { PanelDocument } from '../document/document.ts'
+import { followed } from '../http/followHabits.ts'
 import { DONE } from '../http/response.ts'
 import { readStructure, structureDocument } from '../storage/structure.ts'
 import { copyTexts, withoutCopies } from './copies.ts'
@@ -45,12 +46,14 @@ export const structureRoutes = [
     await copyTexts(admin.user, (await readStructure()).structure, body.structure)
     return {
       ...DONE,
-      ...(await structureOfPanel.save(admin.user, { structure: body.structure }, body.base)),
+      ...(await followed(
+        structureOfPanel.save(admin.user, { structure: body.structure }, body.base),
+      )),
     }
   }),
   onAdmin(getStructureVersions, {}, async () => ({ versions: await structureOfPanel.versions() })),
   onAdmin(restoreStructure, { body: RestoreVersionSchema }, async ({ admin, body }) => ({
     ...DONE,
-    ...(await structureOfPanel.restore(admin.user, body.revision, body.base)),
+    ...(await followed(structureOfPanel.restore(admin.user, body.revision, body.base))),
   })),
 ]

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, use, useState } from 'react'
 import {
   FORM_KINDS,
   type FormKind,
@@ -9,6 +9,7 @@ import {
 import { Button } from '#islands/ui/Button.tsx'
 import { TextField } from '#islands/ui/TextField.tsx'
 import { FilterSelect, optionsOf } from '#panel/fields/FilterSelect.tsx'
+import { HasSchool } from '#panel/shell/hasSchool.ts'
 import { type MessagesView, messagesAddress } from '#panel/shell/messages.ts'
 import { go } from '#panel/shell/navigation.ts'
 import { FORM_LABELS } from './words.ts'
@@ -16,6 +17,7 @@ import { FORM_LABELS } from './words.ts'
 /** Filters a folder: choices apply immediately, words when the form is submitted. */
 export function Filters({ view }: { view: MessagesView }) {
   const [q, setQ] = useState(view.q)
+  const hasSchool = use(HasSchool)
   const narrow = (change: Partial<MessagesView>) =>
     go(messagesAddress({ ...view, id: '', page: 1, ...change }), { keepScroll: true })
   const submit = (event: FormEvent) => {
@@ -35,13 +37,15 @@ export function Filters({ view }: { view: MessagesView }) {
           placeholder="Name, address or words"
           onChange={setQ}
         />
-        <FilterSelect<FormKind>
-          label="Form"
-          all="Both"
-          value={view.form}
-          options={optionsOf(FORM_LABELS, FORM_KINDS)}
-          onChange={form => narrow({ form, q: q.trim() })}
-        />
+        {(hasSchool || view.form) && (
+          <FilterSelect<FormKind>
+            label="Form"
+            all="Both"
+            value={view.form}
+            options={optionsOf(FORM_LABELS, FORM_KINDS)}
+            onChange={form => narrow({ form, q: q.trim() })}
+          />
+        )}
         <FilterSelect<Subject>
           label="Subject"
           all="All subjects"

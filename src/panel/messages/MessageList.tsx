@@ -28,7 +28,7 @@ export function MessageList({ view }: { view: MessagesView }) {
       <PageHead
         title="Messages"
         documentTitle={`${folder?.label}, Messages`}
-        lead="What visitors sent with the forms of the site and the school."
+        lead="What visitors sent with the forms of the site."
       />
       <Folders view={view} />
       <Filters key={`${place}${form}${subject}${q}`} view={view} />

@@ -14,7 +14,7 @@ export function SchoolCard({ structure, error }: { structure: Structure; error?:
       <h2 id="school-site">The school</h2>
       <Checkbox
         label="The mosque has a school"
-        hint="Without one, the site has no page, link or form of it. What was written is kept. Texts that mention the school stay as they are: look for the word under Content."
+        hint="Without one, the site has no page, link or form of it. What was written is kept. Texts of your own that mention the school stay as they are: look for the word under Content."
         checked={on}
         onChange={is => change(all => withSite(all, 'school', () => ({ on: is })))}
       />

@@ -1,7 +1,9 @@
+import { use } from 'react'
 import { categoryOf, categoryRole, ROLES, type Role, roleWords } from '#domain/account/roles.ts'
 import { CATEGORIES, CATEGORY_LABELS, type Category } from '#domain/events/categories.ts'
 import { Select } from '#islands/ui/Select.tsx'
 import { optionsOf } from '#panel/fields/FilterSelect.tsx'
+import { HasSchool } from '#panel/shell/hasSchool.ts'
 
 interface Props {
   value: Role
@@ -14,11 +16,11 @@ const OF_CATEGORY = { name: 'One kind of event', may: 'Events of that kind, and 
 /** The roles, each with what it may change; those for a kind of event are one choice with a list. */
 export function RoleField({ value, onChange }: Props) {
   const category = categoryOf(value)
+  const hasSchool = use(HasSchool)
   const choices: [Role, words: typeof OF_CATEGORY][] = [
-    ...ROLES.filter(role => !categoryOf(role)).map((role): [Role, typeof OF_CATEGORY] => [
-      role,
-      roleWords(role),
-    ]),
+    ...ROLES.filter(
+      role => !categoryOf(role) && (role !== 'school' || hasSchool || value === 'school'),
+    ).map((role): [Role, typeof OF_CATEGORY] => [role, roleWords(role)]),
     [category ? value : categoryRole('youth'), OF_CATEGORY],
   ]
   return (

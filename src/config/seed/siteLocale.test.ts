@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest'
+import { type SectionPath, sectionPaths } from '#domain/content/registry.ts'
+import { SEED_STRUCTURE } from '#domain/structure/seed.ts'
+import { isSwitchedOff, tellsOfNoSchool } from '#domain/structure/texts.ts'
+import { writtenAs } from '#locale/locale.ts'
+import earlier from './earlier.json' with { type: 'json' }
+import { contentOf } from './releases.ts'
+import { siteLocale } from './siteLocale.ts'
+import withoutSchool from './withoutSchool.json' with { type: 'json' }
+
+const { sites } = SEED_STRUCTURE
+const structure = { ...SEED_STRUCTURE, sites: { ...sites, school: { ...sites.school, on: false } } }
+
+/** The texts of a site without a school that saved none of them, by the number of its seed. */
+const textsOf = (seed: number) =>
+  writtenAs(siteLocale(undefined, structure)!, () =>
+    sectionPaths().flatMap(path => {
+      const [pageId = '', sectionId = ''] = path.split('/')
+      const isGone =
+        isSwitchedOff(structure, pageId) || tellsOfNoSchool(structure, pageId, sectionId)
+      return isGone ? [] : [[path, contentOf({ sections: {}, seed }, path as SectionPath)] as const]
+    }),
+  )
+
+/** Schools that are not the mosque's: those of the children who come, and of visitors. */
+const OF_OTHERS =
+  /other mosques, schools and|faith at school|deal: at school|count for school|at home, at school or|Schools, congregations/g
+
+it.each([...earlier.keys(), earlier.length].map(at => at + 1))(
+  'without a school no text of seed %i has a word about it',
+  seed => {
+    const texts = textsOf(seed)
+    expect(texts.length).toBeGreaterThan(100)
+    expect(
+      texts.filter(([, text]) => /school|firdaous/i.test(text.replace(OF_OTHERS, ''))),
+    ).toEqual([])
+  },
+)
+
+it('every replacement is for a text of a seed', () => {
+  const all = [...earlier.keys(), earlier.length]
+    .flatMap(at =>
+      sectionPaths().map(path => contentOf({ sections: {}, seed: at + 1 }, path as SectionPath)),
+    )
+    .join()
+  expect(Object.keys(withoutSchool).filter(words => !all.includes(words))).toEqual([])
+})
+
+it('leaves the specification’s forms where there is a school and nobody has chosen others', () => {
+  expect(siteLocale(undefined, SEED_STRUCTURE)).toBeUndefined()
+})

@@ -1,0 +1,22 @@
+import { type HabitsValues, seedHabits } from '#domain/habits/habits.ts'
+import { localeFrom } from '#domain/habits/written.ts'
+import type { Structure } from '#domain/structure/structure.ts'
+import type { Locale } from '#locale/locale.ts'
+import withoutSchool from './withoutSchool.json' with { type: 'json' }
+
+/**
+ * How a site writes in its own language: by the habits of the place, and where it has no school, without
+ * the words about it in texts that nobody has changed. Undefined: as the specification does.
+ */
+export function siteLocale(
+  habits: HabitsValues | undefined,
+  { sites }: Pick<Structure, 'sites'>,
+  key?: string,
+): Locale | undefined {
+  if (sites.school.on) return habits && localeFrom(habits, key)
+  const locale = localeFrom(habits ?? seedHabits(), key)
+  return { ...locale, seedText: text => locale.seedText!(ofMosqueAlone(text)) }
+}
+
+const ofMosqueAlone = (text: string): string =>
+  Object.entries(withoutSchool).reduce((rest, [words, others]) => rest.replace(words, others), text)
