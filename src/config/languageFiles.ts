@@ -79,7 +79,7 @@ function languageOf(html: string, [own, ...others]: Languages): string {
 }
 
 /** The files that have texts, or name such a file. */
-export function speakingFiles(codes: ReadonlyMap<string, string>): Set<string> {
+function speakingFiles(codes: ReadonlyMap<string, string>): Set<string> {
   const names = new Map([...codes].map(([name, code]) => [name, code.match(NAME) ?? []]))
   const found = new Set([...codes].flatMap(([name, code]) => (hasPlaces(code) ? name : [])))
   for (let before = -1; before < found.size; ) {

@@ -10,7 +10,7 @@ import './firstPaint.ts'
 import { loadNewer, refreshNewer } from './newer.ts'
 
 /** The prayer times, as far as they are loaded. `from` says whether the API responded or the build's file. */
-export type PrayerData =
+type PrayerData =
   | { state: 'loading' }
   | { state: 'ready'; response: PrayerTimesResponse; from: 'api' | 'file' }
   | { state: 'failed'; message: string }
@@ -68,7 +68,7 @@ export async function loadPrayerTimes(): Promise<void> {
 class NoTimes extends Error {}
 
 /** The times and where they came from. */
-export interface LoadedTimes {
+interface LoadedTimes {
   response: PrayerTimesResponse
   from: 'api' | 'file'
 }

@@ -2,7 +2,7 @@ import { atom } from 'nanostores'
 import { type StoredUser, storedUserOf } from '#domain/visitor/user.ts'
 
 /** The key of the signed-in user in browser storage. */
-export const USER_KEY = 'user'
+const USER_KEY = 'user'
 /** Present while a logout has not reached the server. */
 const LOGOUT_KEY = 'logout'
 

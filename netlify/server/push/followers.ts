@@ -16,7 +16,7 @@ import { followersDocument } from '../storage/push.ts'
 import { vapidKeys } from './vapid.ts'
 
 /** How many browsers can follow: a document of a part stays below 700 KB. */
-export const MOST_IN_PART = 1_250
+const MOST_IN_PART = 1_250
 
 /** A follower's id, which its endpoint alone decides. */
 export const followerId = (endpoint: string): string =>

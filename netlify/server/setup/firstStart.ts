@@ -2,7 +2,7 @@ import { type FirstAdmin, prepareNewSite } from '../auth/newSite.ts'
 import { UnreadableError } from '../storage/errors.ts'
 import { remainingExamples } from './examples.ts'
 
-export interface FirstStart {
+interface FirstStart {
   /** The admin just made; `password`: only when it was generated. Absent on every later start. */
   admin?: FirstAdmin
   /** Lines for the person who runs the site: what still needs attention. */

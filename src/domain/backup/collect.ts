@@ -33,7 +33,7 @@ export interface Collected {
   consistent: boolean
 }
 
-export interface CollectOptions {
+interface CollectOptions {
   /** Of what never changes, such as pictures: it is not kept in memory, but read again when written. */
   readsAgain?: (listed: BackupBlob) => boolean
   onProgress?: (done: number, total: number) => void

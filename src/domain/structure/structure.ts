@@ -12,7 +12,7 @@ export interface PlacedBlock {
   readonly copyOf?: string | undefined
 }
 
-export type PageState = 'shown' | 'hidden' | 'removed'
+type PageState = 'shown' | 'hidden' | 'removed'
 
 export interface Page {
   readonly id: string

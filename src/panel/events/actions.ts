@@ -19,7 +19,7 @@ import { type EventValues, eventValues } from './rules/values.ts'
 import { saveEvent, unreachable } from './save.ts'
 
 /** The event to delete once that is confirmed. */
-export type Deletion = { event: EventResponse; busy: boolean; problem: string | null }
+type Deletion = { event: EventResponse; busy: boolean; problem: string | null }
 
 export const $deletion = atom<Deletion | null>(null)
 /** Events whose one-tap change is being saved. */

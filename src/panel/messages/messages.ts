@@ -77,7 +77,7 @@ export function showIfOpen(message: Message): void {
 }
 
 /** What is being done to the open message; one thing at a time. */
-export type MessageTask = 'move' | 'unread' | 'mail' | 'delete' | 'reply' | 'thread'
+type MessageTask = 'move' | 'unread' | 'mail' | 'delete' | 'reply' | 'thread'
 export const $messageTask = atom<MessageTask | null>(null)
 
 export const change = async (id: string, body: MessageChange) =>

@@ -46,10 +46,7 @@ export interface ReadyPrayerForm
   readonly refused: readonly Problem[]
 }
 
-export type PrayerEditing =
-  | { state: 'loading' }
-  | { state: 'failed'; message: string }
-  | ReadyPrayerForm
+type PrayerEditing = { state: 'loading' } | { state: 'failed'; message: string } | ReadyPrayerForm
 
 export const prayerForm = formStore<PrayerValues, PrayerSettingsResponse>({
   name: 'prayer-settings',

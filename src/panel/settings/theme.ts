@@ -12,7 +12,7 @@ import { callAsAdmin } from '#panel/shell/session.ts'
 import { showSiteTheme } from '#stores/siteTheme.ts'
 
 /** The site's color as chosen; `stored` is what the server last confirmed. */
-export interface ThemeChoice {
+interface ThemeChoice {
   chosen: SiteColor
   stored: SiteColor
   saving: boolean

@@ -13,7 +13,7 @@ export interface Banner {
 }
 
 /** More about something that was done, mostly that it can be undone for a while. */
-export interface UndoOffer {
+interface UndoOffer {
   /** What was done: '“Friday tea” was deleted.' */
   text: string
   /** Absent: there is nothing to undo. */
@@ -26,7 +26,7 @@ export interface UndoOffer {
 }
 
 /** Something else that a save makes sensible, with the button that does it; it stays until then. */
-export interface Suggestion {
+interface Suggestion {
   /** 'The map on the contact page still shows the place it showed before.' */
   text: string
   label: string

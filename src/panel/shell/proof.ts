@@ -20,7 +20,7 @@ export interface ProofWords {
 }
 
 /** The one dialog that requires the password, and the code, and then runs the action. */
-export type ProofDialogState =
+type ProofDialogState =
   | { state: 'closed' }
   | {
       state: 'open'

@@ -14,7 +14,7 @@ import { dropAllDrafts, hasDrafts } from './drafts.ts'
 import { forgetUnsaved } from './unsaved.ts'
 
 /** The session as the server last reported it, not as the browser remembers it. */
-export type SessionState =
+type SessionState =
   | { state: 'checking' }
   | { state: 'open'; user: SignedInUser }
   | { state: 'none' }

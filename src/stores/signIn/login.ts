@@ -14,7 +14,7 @@ import { returnPath } from '#domain/account/returnPath.ts'
 import { $user, rememberUser } from '#stores/session.ts'
 
 /** The login form: first the password, then a code or a passkey if the account needs one. */
-export interface LoginState {
+interface LoginState {
   step: 'password' | 'code' | 'passkey'
   busy: boolean
   problem: string | null

@@ -7,7 +7,7 @@ import { PASSWORD_TEXTS, passwordProblem } from '#domain/account/passwordRules.t
 import { enterAs } from './login.ts'
 
 /** 'Forgot password?': the response never reveals whether the account exists. */
-export type ForgotForm =
+type ForgotForm =
   | { state: 'idle' | 'sending'; problem: string | null }
   | { state: 'requested'; message: string; mailed: boolean }
 
@@ -29,7 +29,7 @@ export async function requestLink(email: string): Promise<void> {
 }
 
 /** The page of a one-time link. */
-export type LinkForm =
+type LinkForm =
   | {
       state: 'idle' | 'saving'
       errors: { newPassword?: string; confirmPassword?: string }

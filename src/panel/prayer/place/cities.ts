@@ -30,7 +30,7 @@ let known: readonly Known[] | undefined
 
 const countries = new Intl.DisplayNames('en-US', { type: 'region' })
 
-export const countryName = (code: string): string => countries.of(code) ?? code
+const countryName = (code: string): string => countries.of(code) ?? code
 
 /** Without accents, case and signs. */
 const folded = (words: string) =>
