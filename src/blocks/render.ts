@@ -6,14 +6,14 @@ import type { BlockProps } from './block.ts'
 import { blockOf } from './declared.ts'
 
 /** How a block gets at its texts: each is a section of the content, rendered to safe HTML. */
-interface Texts extends Pick<BlockProps, 'path' | 'html'> {
+interface Texts extends Pick<BlockProps, 'path' | 'html' | 'text' | 'site'> {
   /** Where the page is in another language than what the mosque wrote. */
   language?: Readonly<Record<string, string>> | undefined
   className?: string | undefined
 }
 
 /** What every block is drawn with. */
-function propsOf({ path, html, language, className = '' }: Texts): BlockProps {
+function propsOf({ path, html, text, site, language, className = '' }: Texts): BlockProps {
   const part: BlockProps['part'] = (as, field, className) =>
     h(as, {
       id: path(field),
@@ -33,13 +33,13 @@ function propsOf({ path, html, language, className = '' }: Texts): BlockProps {
       {
         className: `section ${className}`.trim(),
         'aria-labelledby': html('title') ? path('title') : undefined,
-        ...needs(main),
+        ...(main !== null && needs(main)),
       },
       h('div', { className: 'container' }, ...children),
     )
   const under: BlockProps['under'] = (as, main, className) =>
     section(main, heading(), part(as, main, className))
-  return { h, path, html, part, section, heading, under }
+  return { h, path, html, text, site, part, section, heading, under }
 }
 
 /** A block as React draws it; null for a type that this release does not know. */
@@ -76,30 +76,36 @@ const openingNode = (page: Page, { html, ...texts }: Texts): ReactNode => {
 export const blockHtml = (type: string, texts: Texts): string =>
   renderToStaticMarkup(blockNode(type, texts))
 
-/** How the blocks of a page get at their texts: `html` by the path of a section. */
-export interface PageTexts {
-  html: (path: string) => string
+/** How the blocks of a page get at their texts, by the path of a section. */
+export interface PageTexts extends Pick<Texts, 'html' | 'text' | 'site'> {
   language?: Texts['language']
 }
 
+/** The texts of one block, by the path of each of its fields. */
+export const textsOf = (
+  path: (field: string) => string,
+  { html, text, ...page }: PageTexts,
+  className?: string,
+): Texts => ({
+  ...page,
+  path,
+  html: field => html(path(field)),
+  text: field => text(path(field)),
+  className,
+})
+
 /** A page that people made, all that its main element holds. */
-export function pageHtml(page: Page, { html, language }: PageTexts): string {
-  const textsOf = (path: (field: string) => string) => ({
-    path,
-    html: (field: string) => html(path(field)),
-    language,
-  })
-  return renderToStaticMarkup(
+export const pageHtml = (page: Page, texts: PageTexts): string =>
+  renderToStaticMarkup(
     shownBlocks(page).map(({ id, block }) =>
       block === 'page'
         ? openingNode(
             page,
-            textsOf(field => `${page.id}/${field}`),
+            textsOf(field => `${page.id}/${field}`, texts),
           )
         : blockNode(
             block,
-            textsOf(field => `${page.id}/${id}-${field}`),
+            textsOf(field => `${page.id}/${id}-${field}`, texts),
           ),
     ),
   )
-}

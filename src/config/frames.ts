@@ -13,10 +13,14 @@ const FRAMED_SECTIONS: readonly SectionPath[] = [
   'schoolContact/map-address',
 ]
 
+/** Those of blocks that people added, too. */
+const isFramed = (path: string): boolean =>
+  (FRAMED_SECTIONS as readonly string[]).includes(path) || /\/frame-[a-z0-9]{8}-address$/.test(path)
+
 /** The origin that a section's content shows in a frame; undefined for sections that show none. */
 export function framedOrigin(path: SectionPath, content: string): string | undefined {
   const address = content.trim()
-  if (!FRAMED_SECTIONS.includes(path) || !isSecureAddress(address)) return undefined
+  if (!isFramed(path) || !isSecureAddress(address)) return undefined
   return new URL(address).origin
 }
 
@@ -25,6 +29,9 @@ export function framedOrigin(path: SectionPath, content: string): string | undef
  * own player. A host in newer content is allowed by the next build.
  */
 export function frameOrigins(content: SavedContent): string[] {
-  const named = FRAMED_SECTIONS.flatMap(path => framedOrigin(path, contentOf(content, path)) ?? [])
+  const added = Object.keys(content.sections).filter(isFramed) as SectionPath[]
+  const named = [...FRAMED_SECTIONS, ...added].flatMap(
+    path => framedOrigin(path, contentOf(content, path)) ?? [],
+  )
   return [...new Set([new URL(PLAYER).origin, ...named])]
 }

@@ -73,6 +73,10 @@ function edited(kind: Kind, path: string, number: number): Content {
       return list({ name: text, position: `Position ${number}` })
     case 'cards':
       return list({ title: text, text: `Card ${number}` })
+    case 'links':
+      return list({ label: text, address: `https://newer.example/${number}` })
+    case 'category':
+      return { content: 'quran', texts: [] }
     case 'photos':
       return {
         content: JSON.stringify([{ image: picture, alt: text }]),

@@ -43,6 +43,11 @@ const TEXTS: Record<Kind, [content: string, html: string]> = {
   ],
   cards: ['[{"title":"New","text":"Words."}]', '<li><h3>New</h3><p>Words.</p></li>'],
   photos: ['[{"image":"https://example.org/new.png","alt":"A door"}]', `<li>${PICTURE}</li>`],
+  category: ['education', ''],
+  links: [
+    '[{"label":"New","address":"/events"}]',
+    '<li><a class="button button-primary" href="/events">New</a></li>',
+  ],
   albums: [
     '[{"name":"New","date":"2027-01-09","photos":"https://example.org/new.png A door"}]',
     `<li><h2>New</h2><p><time datetime="2027-01-09">Saturday, January 9, 2027</time></p><ul><li><a href="https://example.org/new.png">${PICTURE}</a></li></ul></li>`,

@@ -1,9 +1,10 @@
 import { type Browser as Chromium, chromium, type Page } from 'playwright'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { BLOCKS } from '#blocks/declared.ts'
 import { getContent, saveSection } from '#contract/content.ts'
 import { cleanContent } from '#domain/content/clean.ts'
 import { ITEM_FIELDS, isListKind, type Kind, TEXT_KINDS } from '#domain/content/kinds.ts'
-import { findSection, sectionPaths, splitPath } from '#domain/content/registry.ts'
+import { findSection, type SectionPath, sectionPaths, splitPath } from '#domain/content/registry.ts'
 import { renderSection } from '#domain/content/render.ts'
 import { validate } from '#domain/content/validate.ts'
 import { ensureBrowser } from '../support/browser.ts'
@@ -28,6 +29,7 @@ const ALLOWED = {
     'alt class colspan data-category data-initials data-x data-y datetime decoding href loading rel role rowspan scope src srcset start'.split(
       ' ',
     ),
+  classes: ['year', 'button button-primary', 'button button-quiet'],
 }
 
 interface Case {
@@ -108,7 +110,7 @@ async function escapes(cases: readonly Case[]): Promise<string[]> {
             .every(
               name =>
                 allowed.attributes.includes(name) &&
-                (name !== 'class' || element.className === 'year'),
+                (name !== 'class' || allowed.classes.includes(element.className)),
             ) &&
           (!(element instanceof HTMLAnchorElement) ||
             !element.hasAttribute('href') ||
@@ -179,8 +181,12 @@ it('shows payloads in plain text fields as text', async () => {
   expect(shown).toEqual(texts)
 })
 
+/** Kinds that only blocks have are tried in a block of the about page. */
+const inBlocks = Object.entries(BLOCKS).flatMap(([type, { fields }]) =>
+  Object.keys(fields).map(field => `about/${type}-k3m9x2ab-${field}` as SectionPath),
+)
 const sectionOf = (kind: Kind) =>
-  sectionPaths().find(path => {
+  [...sectionPaths(), ...inBlocks].find(path => {
     const section = findSection(...splitPath(path))
     return section?.kind === kind && section.most === undefined
   })

@@ -21,7 +21,7 @@ vi.mock('#server/publish/purge.ts', () => import('./purged.ts'))
 withAmina(beforeAll)
 
 const { id, title, description, path, main } = PAGE_SHELL
-const SHELL = `<html data-page="${id}"><title>${title} · Masjid</title><meta content="${description}"><link href="/${path}"><link data-of="cards" rel="stylesheet" href="/cards.css"><link data-of="people" rel="stylesheet" href="/people.css"><link rel="stylesheet" href="/shared.css"></head><div data-of="events"><script src="/events.js"></script></div><main>${main}</main>`
+const SHELL = `<html data-page="${id}"><title>${title} · Masjid</title><meta content="${description}"><link href="/${path}"><link data-of="cards" rel="stylesheet" href="/cards.css"><link data-of="people" rel="stylesheet" href="/people.css"><link rel="stylesheet" href="/shared.css"></head><div data-of="events"><script src="/events.js"></script></div><div data-of="frame"><script src="/frame.js"></script></div><main>${main}</main>`
 
 /** The static pages of the deploy, which the functions fetch. */
 const staticPages = vi.spyOn(globalThis, 'fetch').mockImplementation(async input => {
@@ -30,8 +30,9 @@ const staticPages = vi.spyOn(globalThis, 'fetch').mockImplementation(async input
   if (pathname === '/shell/main') {
     return new Response(SHELL, { headers: { 'content-security-policy': 'default-src x' } })
   }
-  // No build had a school.
-  if (pathname === '/shell/school') return new Response('', { status: 404 })
+  // The build had no school and no Urdu.
+  if (['/shell/school', '/ur/shell/main'].includes(pathname))
+    return new Response('', { status: 404 })
   throw new Error(`${pathname} is fetched`)
 })
 afterEach(() => staticPages.mockClear())
@@ -219,6 +220,8 @@ it('shows a page that no build knows yet inside of the shell, with what its bloc
       { id: 'opening', block: 'page' },
       { id: 'cards-k3m9x2ab', block: 'cards' },
       { id: 'people-k3m9x2ab', block: 'people', hidden: true },
+      { id: 'events-k3m9x2ab', block: 'events' },
+      { id: 'notices-k3m9x2ab', block: 'notices' },
       { id: 'future-k3m9x2ab', block: 'future' },
     ],
   }
@@ -233,12 +236,13 @@ it('shows a page that no build knows yet inside of the shell, with what its bloc
   expect(shown.headers.get('netlify-cache-tag')).toContain('content')
   const html = await shown.text()
   expect(html).toContain(
-    '<html data-page="page-k3m9x2ab"><title>Iftar &amp; &lt;meals&gt; · Masjid</title><meta content="Every night"><link href="/iftar"><link rel="stylesheet" href="/shared.css"><link rel="stylesheet" href="/cards.css"></head><main><div class="opening">',
+    '<html data-page="page-k3m9x2ab"><title>Iftar &amp; &lt;meals&gt; · Masjid</title><meta content="Every night"><link href="/iftar"><link rel="stylesheet" href="/shared.css"><link rel="stylesheet" href="/cards.css"></head><script src="/events.js"></script><main><div class="opening">',
   )
+  expect(html).toMatch(/data-events-of=""><li><a href="\/events\/[^"]+" dir="auto">/)
   expect(html).toContain('data-section="page-k3m9x2ab/hero-title">Meals for all</h1>')
   expect(html).toContain('<h3>Cook</h3>')
   expect(html).toContain('"BreadcrumbList"')
-  expect(html).not.toMatch(/people|events|future/)
+  expect(html).not.toMatch(/people|frame|future/)
 
   await withPage({ state: 'hidden' })
   expect((await get('/iftar')).status).toBe(404)

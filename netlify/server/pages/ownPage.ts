@@ -1,3 +1,4 @@
+import type { BlockSite } from '#blocks/block.ts'
 import { blockOf } from '#blocks/declared.ts'
 import { contentOf } from '#config/seed/releases.ts'
 import type { CachePolicy } from '#contract/endpoint.ts'
@@ -16,6 +17,7 @@ import { siteOrigin } from '../siteOrigin.ts'
 import { contentDocument } from '../storage/content.ts'
 import { read } from '../storage/documents.ts'
 import { languagesDocument } from '../storage/languages.ts'
+import { blockSite } from './blockSite.ts'
 
 /**
  * A page that people made and that is newer than the build, inside of its site's shell. `folder` is
@@ -37,8 +39,8 @@ export async function ownPage(
   ])
   if (shell.status === 404) return undefined
   const language = main ? { lang: main, dir: directionOf(main) } : undefined
-  const html = await pageHtmlOf(page, saved, language)
   const blocks = shownBlocks(page).map(({ block }) => block)
+  const html = await pageHtmlOf(page, saved, await blockSite(structure, saved, blocks), language)
   const origin = siteOrigin(request)
   const trail = breadcrumbData(trailTo(structure, page), origin)
   return pageResponse(shell, 200, cache, text =>
@@ -49,7 +51,7 @@ export async function ownPage(
       path: page.address.slice(1),
       main: `${html}<script type="application/ld+json">${dataScript(trail)}</script>`,
       sheets: blocks.map(type => blockOf(type)?.sheet ?? type),
-      scripts: blocks,
+      scripts: blocks.flatMap(type => blockOf(type)?.script ?? []),
     }),
   )
 }
@@ -58,15 +60,16 @@ export async function ownPage(
 async function pageHtmlOf(
   page: Page,
   saved: SavedContent,
+  site: BlockSite,
   language: Record<string, string> | undefined,
 ): Promise<string> {
   const [{ pageHtml }, { renderSection }] = await Promise.all([
     import('#blocks/render.ts'),
     import('#domain/content/render.ts'),
   ])
-  const html = (path: string) =>
-    renderSection(kindOf(path as SectionPath), contentOf(saved, path as SectionPath))
-  return pageHtml(page, { html, ...(language && { language }) })
+  const text = (path: string) => contentOf(saved, path as SectionPath)
+  const html = (path: string) => renderSection(kindOf(path as SectionPath), text(path))
+  return pageHtml(page, { html, text, site, language })
 }
 
 /** One line for search engines. */

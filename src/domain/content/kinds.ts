@@ -6,6 +6,7 @@
  * - text: running text with its line breaks; paragraphs and bullets: one per line
  * - html: HTML of the few elements that `html.ts` allows
  * - url: http(s) or nothing; secure-url: https or nothing (frames, the donation page)
+ * - category: of events, or nothing for all
  * - image: an address or upload, or JSON of `src`, `alt` and `focus`; empty: the page's drawn scene
  * - the rest is JSON: a list of the items below
  */
@@ -17,6 +18,7 @@ export const TEXT_KINDS = [
   'html',
   'url',
   'secure-url',
+  'category',
   'image',
   'phone',
   'email',
@@ -31,6 +33,7 @@ export const ITEM_FIELDS = {
   cards: ['title', 'text'],
   photos: ['image', 'alt'],
   /** `photos` is a text: a picture a line (albumPhotos.ts). */
+  links: ['label', 'address'],
   albums: ['name', 'date', 'photos'],
   schoolEvents: ['id', 'date', 'title', 'description', 'category'],
 } as const

@@ -87,6 +87,16 @@ it.each<[Kind, string, string]>([
     ]),
     '<li><img src="/a.jpg" alt="A" loading="lazy" decoding="async"></li><li></li>',
   ],
+  ['category', 'quran', ''],
+  [
+    'links',
+    json([
+      { label: 'Join & help', address: '/volunteer' },
+      { label: 'Bad', address: 'javascript:alert(1)' },
+      { label: 'Write', address: 'https://example.org/a?b=1&c' },
+    ]),
+    '<li><a class="button button-primary" href="/volunteer">Join &amp; help</a></li><li><a class="button button-quiet" href="https://example.org/a?b=1&amp;c">Write</a></li>',
+  ],
   [
     'albums',
     json([{ name: 'Eid', date: '2026-12-24', photos: '/a.jpg A "b"\njavascript:1' }]),

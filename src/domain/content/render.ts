@@ -4,6 +4,7 @@ import { isCivilDate } from '#domain/time/civil.ts'
 import { formatLong, weekdayName } from '#domain/time/format.ts'
 import { mailtoLink, telephoneLink } from '#domain/visitor/contactLinks.ts'
 import { peopleTexts } from '#texts/people.ts'
+import { isSafeHref } from './addresses.ts'
 import { shownAlbumPhotos } from './albumPhotos.ts'
 import { escapeHtml } from './escape.ts'
 import { hrefOf } from './href.ts'
@@ -37,6 +38,7 @@ const RENDERERS: Record<Kind, (content: string) => string> = {
     const image = parseImage(content)
     return image ? picture(image.src, image.alt, image.focus) : ''
   },
+  category: () => '',
   phone: linked('phone', escapeHtml),
   email: linked('email', escapeHtml),
   address: linked('address', escapeHtml),
@@ -53,6 +55,14 @@ const RENDERERS: Record<Kind, (content: string) => string> = {
   cards: list('cards', item => `<li><h3>${item.title}</h3><p>${item.text}</p></li>`),
   photos: content =>
     each(parseItems('photos', content), item => `<li>${picture(item.image, item.alt)}</li>`),
+  links: content =>
+    parseItems('links', content)
+      .map(({ label, address }, at) => {
+        if (!isSafeHref(address.trim())) return ''
+        const look = at === 0 ? 'button-primary' : 'button-quiet'
+        return `<li><a class="button ${look}" href="${escapeHtml(address.trim())}">${escapeHtml(label)}</a></li>`
+      })
+      .join(''),
   albums: content => each(parseItems('albums', content), album),
   schoolEvents: list(
     'schoolEvents',

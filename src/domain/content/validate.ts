@@ -2,7 +2,7 @@ import { parseFocus } from '#domain/pictures/focus.ts'
 import { isCivilDate } from '#domain/time/civil.ts'
 import { mailtoLink, telephoneLink } from '#domain/visitor/contactLinks.ts'
 import { capital } from '#locale/capital.ts'
-import { isImageAddress, isSecureAddress, isWebAddress } from './addresses.ts'
+import { isImageAddress, isSafeHref, isSecureAddress, isWebAddress } from './addresses.ts'
 import { albumPhotosProblem } from './albumPhotos.ts'
 import { parseImage } from './image.ts'
 import { jsonFault } from './jsonPlace.ts'
@@ -60,6 +60,8 @@ function textProblem(kind: Kind, text: string): string | undefined {
       return isWebAddress(text) ? undefined : 'must start with http:// or https://'
     case 'secure-url':
       return isSecureAddress(text) ? undefined : 'must start with https://'
+    case 'category':
+      return /^[a-z][a-z0-9-]{0,39}$/.test(text) ? undefined : 'is not a category'
     case 'image':
       return parseImage(text) ? undefined : 'is not the address of a picture'
     case 'email':
@@ -101,6 +103,8 @@ function fieldProblem(field: string, value: unknown): string | undefined {
   if (field === 'date' && !isCivilDate(text)) return 'is not a valid date (YYYY-MM-DD)'
   if ((field === 'image' || field === 'photo') && !isImageAddress(text))
     return 'is not the address of a picture'
+  if (field === 'address' && !isSafeHref(text))
+    return 'must start with https://, or with / for a page of this site'
   if (field === 'photos') return albumPhotosProblem(text)
   if (field === 'focus' && !parseFocus(text)) return 'must be a point of the picture, such as 50 30'
   if (field === 'category' && !(SCHOOL_CATEGORIES as readonly string[]).includes(text)) {

@@ -24,6 +24,7 @@ const LISTS: readonly Kind[] = [
   'people',
   'cards',
   'photos',
+  'links',
   'albums',
   'schoolEvents',
 ]

@@ -95,6 +95,14 @@ export function ItemField({ kind, field, item, number, fault, onChange }: Props)
       />
     )
   }
+  if (field === 'address') {
+    return (
+      <TextField
+        {...shared}
+        hint="A page of this site, such as /volunteer, or an address that begins with https://"
+      />
+    )
+  }
   if (field === 'languages' || field === 'contact') {
     const hint =
       field === 'languages'

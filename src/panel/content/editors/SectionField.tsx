@@ -1,6 +1,8 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { findSection } from '#domain/content/registry.ts'
 import { validate } from '#domain/content/validate.ts'
+import { CATEGORIES, CATEGORY_LABELS } from '#domain/events/categories.ts'
+import { Select } from '#islands/ui/Select.tsx'
 import { Spinner } from '#islands/ui/Spinner.tsx'
 import { type SectionEditing, type } from '../editing.ts'
 import { isItemKind, readItems } from '../rules/items.ts'
@@ -49,6 +51,18 @@ function ownEditor(props: EditorProps): ReactNode {
         <Suspense fallback={<Spinner label="Loading the editor…" />}>
           <RichText {...props} />
         </Suspense>
+      )
+    case 'category':
+      return (
+        <Select
+          label={props.label}
+          value={props.editing.values}
+          options={[
+            { value: '', label: 'All events' },
+            ...CATEGORIES.map(value => ({ value, label: CATEGORY_LABELS[value] })),
+          ]}
+          onChange={type}
+        />
       )
     case 'image':
       return <ImageEditor {...props} />

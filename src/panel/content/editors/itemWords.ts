@@ -10,6 +10,7 @@ export const NOUNS: Readonly<Record<ItemKind, { noun: string; isShort: boolean }
   people: { noun: 'person', isShort: false },
   cards: { noun: 'card', isShort: false },
   photos: { noun: 'photo', isShort: false },
+  links: { noun: 'button', isShort: false },
   albums: { noun: 'album', isShort: false },
   schoolEvents: { noun: 'school event', isShort: false },
   paragraphs: { noun: 'paragraph', isShort: true },
@@ -29,6 +30,8 @@ export function summaryOf(kind: ItemKind, item: Item): string {
       return text('name')
     case 'cards':
       return text('title')
+    case 'links':
+      return text('label')
     case 'photos':
       return text('alt') || shortPictureName(text('image'))
     case 'schoolEvents': {

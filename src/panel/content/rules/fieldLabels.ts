@@ -20,5 +20,7 @@ export const FIELD_LABELS: Readonly<Record<string, string>> = {
   id: 'Id',
   date: 'Date',
   category: 'Category',
+  label: 'Words on the button',
+  address: 'Where it leads',
   [LINE]: 'Text',
 }
