@@ -18,6 +18,7 @@ import { pagePolicy, policyHeader } from './src/config/policyFile.ts'
 import { requireAddress, siteAddress } from './src/config/siteAddress.ts'
 import { browserTexts, fillIn, offerLanguages, serverTexts } from './src/config/texts.ts'
 import { workerFile } from './src/config/workerFile.ts'
+import { scriptOf } from './src/domain/theme/scripts.ts'
 import { colorOfSite } from './src/domain/theme/siteTheme.ts'
 import { headStyle, WITHOUT_EVAL } from './src/layouts/inline.ts'
 
@@ -34,6 +35,7 @@ offerLanguages(offered)
 /** Also for a build on Netlify, whose plugin has checked the value. */
 const hasNoWorker = process.env.SERVICE_WORKER === 'off'
 const define = {
+  'import.meta.env.HAS_NASTALIQ': JSON.stringify(offered.includes('ur')),
   'import.meta.env.HAS_WORKER': JSON.stringify(!hasNoWorker),
   'import.meta.env.FURTHER_LANGUAGES': JSON.stringify(languages.others),
 }
@@ -48,6 +50,12 @@ const framed = inLanguages(
 
 const typefaces = fileURLToPath(
   new URL(`./src/styles/typefaces/${snapshot.typefaces ?? 'figtree'}.css`, import.meta.url),
+)
+const languageSheet = fileURLToPath(
+  new URL(
+    `./src/styles/${offered.length === 1 && !scriptOf(languages.own) ? 'latinAlone' : 'languages'}.css`,
+    import.meta.url,
+  ),
 )
 
 export default defineConfig({
@@ -89,8 +97,10 @@ export default defineConfig({
     plugins: [browserTexts(), serverTexts, scripts.plugin, editorFile(), islandLoader],
     define,
     cacheDir: './.astro/vite',
-    // The sheet of the pair of typefaces that the site has chosen: pages load no other.
-    resolve: { alias: { 'chosen-typefaces.css': typefaces } },
+    // The sheets of the pair of typefaces that the site has chosen, and of its languages: pages load no other.
+    resolve: {
+      alias: { 'chosen-typefaces.css': typefaces, 'languages-of-site.css': languageSheet },
+    },
     build: {
       assetsInlineLimit: 0,
       rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },

@@ -1,3 +1,4 @@
+import { savesData } from '#components/ui/savesData.ts'
 import { rememberedTheme, SITE_THEME_KEY } from '#domain/theme/remembered.ts'
 import { colorClass, type SiteColor } from '#domain/theme/siteColor.ts'
 import { STORAGE_KEYS, visitorThemeOf } from '#domain/theme/visitorTheme.ts'
@@ -45,6 +46,8 @@ try {
   if (font === 'alt') dataset.font = font
   if (mode !== 'system') dataset.mode = mode
   if (stored('user')) dataset.user = ''
+  // The browser keeps what an earlier page loaded; where it did not, nothing is loaded to save data.
+  if (import.meta.env.HAS_NASTALIQ && stored('nastaliq') && !savesData()) dataset.nastaliq = ''
   if (isQuick || stored('typefaces')) {
     dataset.typefaces = ''
     for (const link of document.querySelectorAll<HTMLLinkElement>('[data-typeface]')) {

@@ -1,3 +1,4 @@
+import { savesData } from '#components/ui/savesData.ts'
 import { skyAt } from '#domain/sky/sky.ts'
 import '#stores/firstPaint.ts'
 
@@ -6,7 +7,6 @@ import '#stores/firstPaint.ts'
  * as it is parsed, then every minute. Nothing is laid out again.
  */
 let painted: number | undefined
-const { saveData } = (navigator as { connection?: { saveData?: boolean } }).connection ?? {}
 
 globalThis.firstPaint?.also((day, minutes) => {
   const element = document.querySelector<HTMLElement>('[data-sky]')
@@ -14,7 +14,7 @@ globalThis.firstPaint?.also((day, minutes) => {
   const latitude = Number(element.dataset.sky)
   const { attributes, properties, moon: path } = skyAt({ ...day, minutes, latitude })
   // Changes are slow from the second minute on.
-  element.toggleAttribute('data-moving', !saveData && (painted ?? minutes) !== minutes)
+  element.toggleAttribute('data-moving', !savesData() && (painted ?? minutes) !== minutes)
   painted = minutes
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
   for (const [name, value] of Object.entries(properties)) element.style.setProperty(name, value)

@@ -1,7 +1,10 @@
+import { savesData } from '#components/ui/savesData.ts'
 import { whenLoaded } from './whenLoaded.ts'
 
 /** The properties that name the typefaces of all pages, with a weight of each. */
 const TYPEFACES = { '--typeface-text': 400, '--typeface-heading': 560 }
+/** A letter of each script that a page can be in: the browser loads the faces with these. */
+const SAMPLE = 'aاআ'
 /** The key under which the browser remembers that it has them. */
 const REMEMBERED = 'typefaces'
 
@@ -10,7 +13,19 @@ const REMEMBERED = 'typefaces'
  * delay its first paint by a fifth: there the page keeps the system's fonts, fitted to the same widths,
  * since an exchange styles and lays out all of it once more. Later pages have them from the start.
  */
-export const startTypefaces = () => whenLoaded(load)
+export const startTypefaces = () =>
+  whenLoaded(() => load().then(import.meta.env.HAS_NASTALIQ ? loadNastaliq : undefined))
+
+/** Urdu's own hand is as large as a page: it comes after a first page, and never to those who save data. */
+async function loadNastaliq(): Promise<void> {
+  if (document.documentElement.lang !== 'ur' || savesData()) return
+  try {
+    await document.fonts.load('1em Nastaliq', SAMPLE)
+    localStorage.setItem('nastaliq', '1')
+  } catch {
+    // The next page tries again.
+  }
+}
 
 async function load(): Promise<void> {
   try {
@@ -18,7 +33,7 @@ async function load(): Promise<void> {
     const style = getComputedStyle(document.documentElement)
     await Promise.all(
       Object.entries(TYPEFACES).map(([name, weight]) =>
-        document.fonts.load(`${weight} 1em ${style.getPropertyValue(name)}`),
+        document.fonts.load(`${weight} 1em ${style.getPropertyValue(name)}`, SAMPLE),
       ),
     )
     localStorage.setItem(REMEMBERED, '1')
