@@ -16,7 +16,7 @@ it('names modules that exist, each once', () => {
 
 it('puts a module into its file, and no test, style or other module', () => {
   const fileOf = (id: string) => chunkGroups.find(({ test }) => test(id))?.name
-  expect(fileOf('/home/site/src/domain/events/dates.ts')).toBe('site')
+  expect(fileOf('/home/site/src/domain/events/dates.ts')).toBe('events')
   expect(fileOf('/home/site/src/layouts/Document.astro?astro&type=script&index=0.ts')).toBe('site')
   expect(fileOf('/home/site/node_modules/react/index.js')).toBe('react')
   expect(fileOf('/home/site/src/domain/events/dates.test.ts')).toBeUndefined()

@@ -10,30 +10,20 @@ interface Chunk {
 /** What is grouped; everything else travels as the bundler splits it. A test finds each module. */
 export const CHUNKS: readonly Chunk[] = [
   {
-    // On every page: the document's script with all that it uses, what lists of events share, which
-    // most visits need, and what imports other files later.
+    // On every page: the document's script with all that it uses, and what imports other files later.
     name: 'site',
     priority: 5,
     modules: [
       'vite/preload-helper',
       'virtual:island-loader',
       'src/layouts/Document.astro?',
-      'src/stores/events.ts',
-      'src/contract/events.ts',
-      'src/contract/uploads.ts',
-      'src/domain/content/image.ts',
-      'src/domain/content/items.ts',
-      'src/domain/events/carousel.ts',
-      'src/domain/events/categories.ts',
-      'src/domain/events/dates.ts',
-      'src/domain/events/hours.ts',
-      'src/domain/events/image.ts',
-      'src/domain/events/occurrences.ts',
-      'src/domain/events/picture.ts',
-      'src/domain/events/relative.ts',
-      'src/domain/events/words.ts',
       'src/islands/ui/glyphHtml.ts',
+      'src/domain/content/escape.ts',
       'src/islands/ui/lucideOnSite.ts',
+      'src/domain/prayer/names.ts',
+      'src/texts/closures.ts',
+      'src/texts/marks.ts',
+      'src/texts/prayerNames.ts',
     ],
   },
   {
@@ -43,7 +33,9 @@ export const CHUNKS: readonly Chunk[] = [
       ...['react', 'react-dom', 'scheduler', '@nanostores/react'].map(
         name => `node_modules/${name}/`,
       ),
+      'node_modules/nanostores/computed/',
       'src/islands/ui/Glyph.tsx',
+      'src/islands/ui/direction.ts',
     ],
   },
   {
@@ -51,12 +43,26 @@ export const CHUNKS: readonly Chunk[] = [
     name: 'events',
     priority: 3,
     modules: [
+      'src/contract/listedEvents.ts',
+      'src/domain/content/image.ts',
+      'src/domain/content/items.ts',
       'src/domain/events/address.ts',
+      'src/domain/events/canceled.ts',
+      'src/domain/events/carousel.ts',
+      'src/domain/events/categories.ts',
+      'src/domain/events/dates.ts',
       'src/domain/events/groups.ts',
+      'src/domain/events/hours.ts',
+      'src/domain/events/image.ts',
       'src/domain/events/linked.ts',
       'src/domain/events/listing.ts',
+      'src/domain/events/occurrences.ts',
+      'src/domain/events/picture.ts',
       'src/domain/events/recurrence.ts',
+      'src/domain/events/relative.ts',
+      'src/domain/events/words.ts',
       'src/islands/events/shareLink.ts',
+      'src/stores/events.ts',
       'src/texts/eventPicture.ts',
     ],
   },
@@ -66,22 +72,29 @@ export const CHUNKS: readonly Chunk[] = [
     priority: 3,
     modules: [
       'src/islands/events/EventPicture.tsx',
+      'src/islands/events/EventSlide.tsx',
       'src/islands/events/EventText.tsx',
       'src/islands/events/LinkedText.tsx',
     ],
   },
   {
-    // The times that the widget, the months and home's week read.
+    // The times that the widget, the months and home's week read, and what is said of a day.
     name: 'day',
     priority: 3,
     modules: [
-      'src/domain/prayer/jumuah.ts',
+      'src/domain/prayer/changes.ts',
       'src/domain/prayer/dayLine.ts',
       'src/domain/prayer/hijriParts.ts',
+      'src/domain/prayer/hijriWords.ts',
+      'src/domain/prayer/jumuah.ts',
+      'src/domain/prayer/jumuahChanges.ts',
       'src/domain/prayer/moments.ts',
+      'src/domain/prayer/notices.ts',
       'src/domain/prayer/ranges.ts',
-      'node_modules/nanostores/computed/',
+      'src/domain/prayer/season.ts',
+      'src/domain/prayer/view/times.ts',
       'src/texts/hijri.ts',
+      'src/texts/prayerTables.ts',
     ],
   },
   {
@@ -92,26 +105,31 @@ export const CHUNKS: readonly Chunk[] = [
   },
   {
     // What the smaller parts of visitors' pages share with the panel, which is then no part of theirs:
-    // the contact form's rules, notices, who is signed in.
+    // the contact form's rules, who is signed in.
     name: 'shared',
     priority: 3,
     modules: [
-      'src/domain/prayer/names.ts',
       'src/texts/eventWords.ts',
-      'src/texts/prayerNames.ts',
       'src/contract/logout.ts',
       'src/contract/sessionStatus.ts',
       'src/domain/account/roles.ts',
       'src/domain/contact/subjects.ts',
       'src/domain/content/plainText.ts',
-      'src/domain/notices/kinds.ts',
-      'src/domain/notices/notice.ts',
-      'src/domain/notices/words.ts',
       'src/stores/logout.ts',
       'src/stores/sessionCheck.ts',
       'src/texts/contactFields.ts',
-      'src/texts/notices.ts',
       'src/texts/ui.ts',
+    ],
+  },
+  {
+    // What is said of notices.
+    name: 'notices',
+    priority: 3,
+    modules: [
+      'src/domain/notices/kinds.ts',
+      'src/domain/notices/notice.ts',
+      'src/domain/notices/words.ts',
+      'src/texts/notices.ts',
     ],
   },
   {

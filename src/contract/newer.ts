@@ -1,6 +1,8 @@
+import type { EventAhead } from '#domain/events/ahead.ts'
 import type { EarlierEvents } from '#domain/events/earlier.ts'
 import type { PrayerTimesResponse } from '#domain/prayer/response.ts'
-import { type ContentChanges, getContent } from './content.ts'
+import { contentFailure } from '#texts/failures.ts'
+import type { ContentChanges } from './content.ts'
 import { endpoint } from './endpoint.ts'
 import type { EventResponse } from './events.ts'
 import type { NoticesResponse } from './notices.ts'
@@ -18,6 +20,8 @@ export interface NewerResponse {
   events?: EventResponse[] | null
   /** What 'recent' leaves out and GET /api/events has; null where it is nothing. */
   earlierEvents?: EarlierEvents | null
+  /** For 'recent', the next events with a time. */
+  ahead?: readonly EventAhead[] | null
 }
 
 /**
@@ -34,7 +38,7 @@ export const getNewer = endpoint<{
   path: '/api/newer',
   access: 'public',
   get failure() {
-    return getContent.failure
+    return contentFailure()
   },
   cache: {
     tags: ['content', 'theme', 'prayer', 'events', 'notices', 'screens'],

@@ -1,6 +1,7 @@
 import { atom } from 'nanostores'
 import { call } from '#contract/call.ts'
-import { type EventResponse, getEvents } from '#contract/events.ts'
+import type { EventResponse } from '#contract/events.ts'
+import { getEvents } from '#contract/listedEvents.ts'
 import type { EarlierEvents } from '#domain/events/earlier.ts'
 import { civilDateIn } from '#domain/time/civil.ts'
 import { mosqueZone, now } from './clock.ts'

@@ -1,3 +1,4 @@
+import type { EventAhead } from '#domain/events/ahead.ts'
 import type { PrayerTimesResponse } from '#domain/prayer/response.ts'
 import type { ReadyState } from '#domain/prayer/schedule.ts'
 
@@ -12,6 +13,8 @@ export interface FirstPaint {
   also(painter: (day: ReadyState, minutes: number) => void): void
   /** Paints newer times; null: there are none, so the error shows. */
   show(response: PrayerTimesResponse | null): void
+  /** Paints the next of these events into the strip, in place of those that the page was built with. */
+  showAhead(events: readonly EventAhead[]): void
 }
 
 declare global {

@@ -1,5 +1,6 @@
 import { beforeAll, expect, it, vi } from 'vitest'
-import { type EventResponse, getEvents } from '#contract/events.ts'
+import type { EventResponse } from '#contract/events.ts'
+import { getEvents } from '#contract/listedEvents.ts'
 import {
   getPrayerSettings,
   restorePrayerSettings,

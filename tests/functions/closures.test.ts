@@ -1,5 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { createEvent, getEvents } from '#contract/events.ts'
+import { createEvent } from '#contract/events.ts'
+import { getEvents } from '#contract/listedEvents.ts'
 import { createNotice, deleteNotice, saveNotice } from '#contract/notices.ts'
 import { getPrayerTimes } from '#contract/prayerTimes.ts'
 import type { PrayerRow } from '#domain/prayer/response.ts'

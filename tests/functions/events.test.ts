@@ -1,12 +1,7 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { seedEvents } from '#config/seed/events.ts'
-import {
-  createEvent,
-  type EventResponse,
-  getAdminEvents,
-  getEvents,
-  updateEvent,
-} from '#contract/events.ts'
+import { createEvent, type EventResponse, getAdminEvents, updateEvent } from '#contract/events.ts'
+import { getEvents } from '#contract/listedEvents.ts'
 import { getUpload } from '#contract/uploads.ts'
 import { forgetDocuments } from '#server/storage/documents.ts'
 import { anEvent, eventForm, FIELDS } from './eventForms.ts'

@@ -1,6 +1,7 @@
 import ICAL from 'ical.js'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { type EventResponse, getEvents } from '#contract/events.ts'
+import type { EventResponse } from '#contract/events.ts'
+import { getEvents } from '#contract/listedEvents.ts'
 import { getPrayerSettings, savePrayerSettings } from '#contract/prayerSettings.ts'
 import { getPrayerTimes } from '#contract/prayerTimes.ts'
 import { occurrenceDates } from '#domain/events/occurrences.ts'

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { getAdminEvents, getEvents } from '#contract/events.ts'
+import { getAdminEvents } from '#contract/events.ts'
 import { importCalendar, previewCalendar } from '#contract/importEvents.ts'
+import { getEvents } from '#contract/listedEvents.ts'
 import { getRecentActivity } from '#contract/recentActivity.ts'
 import { purged } from './purged.ts'
 import { browser, site, withAmina } from './running.ts'

@@ -9,7 +9,8 @@ import {
   shareDraft,
 } from '#contract/content.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
-import { getAdminEvents, getEvents, updateEvent } from '#contract/events.ts'
+import { getAdminEvents, updateEvent } from '#contract/events.ts'
+import { getEvents } from '#contract/listedEvents.ts'
 import { getNewer } from '#contract/newer.ts'
 import { createNotice, getNotices } from '#contract/notices.ts'
 import { activityLog } from '#server/activity/record.ts'

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { getEvents } from '#contract/events.ts'
+import { getEvents } from '#contract/listedEvents.ts'
 import { getNewer } from '#contract/newer.ts'
 import { getNotices } from '#contract/notices.ts'
 import { getPrayerTimes } from '#contract/prayerTimes.ts'
@@ -53,12 +53,14 @@ describe('what is newer than a page', () => {
         stored({ id: 'ended', recurring: true, date: '2025-01-03', until: '2025-06-27' }),
         stored({ id: 'hidden', date: '2026-09-29', active: false }),
         stored({ id: 'recent', date: '2026-10-01' }),
-        stored({ id: 'weekly', recurring: true, date: '2024-01-05' }),
+        stored({ id: 'weekly', recurring: true, date: '2024-01-05', startTime: '19:00' }),
         stored({ id: 'long', date: '2026-09-20', repeats: 'days', until: '2026-10-02' }),
         stored({ id: 'undated', date: '' }),
       ],
     }))
-    const { events, earlierEvents } = await (await newer({ since: 0, events: 'recent' })).json()
+    const { events, earlierEvents, ahead } = await (
+      await newer({ since: 0, events: 'recent' })
+    ).json()
     expect(events.map(({ id }: { id: string }) => id)).toEqual([
       'recent',
       'weekly',
@@ -70,6 +72,10 @@ describe('what is newer than a page', () => {
       count: 2,
       categories: ['youth', 'other'],
     })
+    expect(ahead.slice(0, 2)).toEqual([
+      ['2026-11-27T19:00', 'Tea', '/events/tea-weekly'],
+      ['2026-12-04T19:00', 'Tea', '/events/tea-weekly'],
+    ])
     expect(await (await site.send(getEvents)).json()).toHaveLength(6)
   })
 

@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite'
 import { beforeEach, expect, it } from 'vitest'
-import { getEvents } from '#contract/events.ts'
 import { getHealth } from '#contract/health.ts'
+import { getEvents } from '#contract/listedEvents.ts'
 import { getTheme } from '#contract/theme.ts'
 import { databaseFile } from '#local/blobs/database.ts'
 import { writeEntry } from '#server/storage/entries.ts'

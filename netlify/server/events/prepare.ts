@@ -1,3 +1,4 @@
+import { eventsAhead } from '#domain/events/ahead.ts'
 import { fromLastMonth } from '#domain/events/earlier.ts'
 import { isListed } from '#domain/events/listed.ts'
 import { onNextDay } from '#domain/events/resolve.ts'
@@ -23,16 +24,23 @@ export async function prepareEvents(which: 'all' | 'listed'): Promise<Prepared> 
   )
 }
 
-const keepRecent = keepPrepared<{ events: Prepared; earlier: Prepared }>(4)
+interface RecentEvents {
+  events: Prepared
+  earlier: Prepared
+  ahead: Prepared
+}
 
-/** Those that visitors find today, from last month on, and what that leaves out. Throws StorageError. */
-export async function prepareRecentEvents(): Promise<{ events: Prepared; earlier: Prepared }> {
-  const { listed, prepare, today, key } = await readEvents()
+const keepRecent = keepPrepared<RecentEvents>(4)
+
+/** Those that visitors find today, from last month on, what that leaves out, and which come next. Throws StorageError. */
+export async function prepareRecentEvents(): Promise<RecentEvents> {
+  const { listed, forVisitors, prepare, today, key } = await readEvents()
   return keepRecent(key, () => {
     const { recent, earlier } = fromLastMonth(listed(), today)
     return {
       events: prepare(recent, onNextDay),
       earlier: new Prepared(JSON.stringify(earlier)),
+      ahead: new Prepared(JSON.stringify(eventsAhead(recent.map(forVisitors), today))),
     }
   })
 }
@@ -44,13 +52,15 @@ async function readEvents() {
   ])
   const { today } = context
   const { events } = value
+  const forVisitors = (event: StoredEvent) => eventForVisitors(event, context)
   return {
     events,
     today,
     key: `${revision} ${savedAt} ${context.key} ${today}`,
+    forVisitors,
     listed: () => events.filter(event => isListed(event, today)),
     prepare(some: readonly StoredEvent[], shown: typeof onNextDay = event => event) {
-      const sent = some.map(event => shown(eventForVisitors(event, context), today))
+      const sent = some.map(event => shown(forVisitors(event), today))
       return new Prepared(JSON.stringify(sent), { events: revision })
     },
   }

@@ -2,9 +2,9 @@ import {
   createEvent,
   deleteEventWithoutId,
   EVENT_ID_MISSING,
-  getEvents,
   updateEventWithoutId,
 } from '#contract/events.ts'
+import { getEvents } from '#contract/listedEvents.ts'
 import { FormSchema } from '#contract/uploads.schema.ts'
 import { onAdmin } from '../auth/admin.ts'
 import { Refusal } from '../http/refusal.ts'

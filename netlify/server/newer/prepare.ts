@@ -37,6 +37,7 @@ export async function prepareNewer(
     const recent = prepareRecentEvents()
     parts.push(['events', recent.then(({ events }) => events)])
     parts.push(['earlierEvents', recent.then(({ earlier }) => earlier)])
+    parts.push(['ahead', recent.then(({ ahead }) => ahead)])
   }
   const settled = await Promise.allSettled(parts.map(([, part]) => part))
   const failed = settled.filter(result => result.status === 'rejected')

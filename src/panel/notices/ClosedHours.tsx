@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import { call } from '#contract/call.ts'
-import { getEvents } from '#contract/events.ts'
+import { getEvents } from '#contract/listedEvents.ts'
 import { instantOf, isCivilDate, minutesOf, wallMoment } from '#domain/time/civil.ts'
 import { Checkbox } from '#islands/ui/Checkbox.tsx'
 import { Spinner } from '#islands/ui/Spinner.tsx'

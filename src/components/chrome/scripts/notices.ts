@@ -1,3 +1,4 @@
+import '#stores/firstPaint.ts'
 import { onNewer, refreshNewer } from '#stores/newer.ts'
 
 /**
@@ -8,12 +9,8 @@ import { onNewer, refreshNewer } from '#stores/newer.ts'
 export function startNotices(): void {
   const hasBuilt = document.querySelector('[data-shown-until]') !== null
   let shows: Promise<typeof import('#components/notices/show.ts')> | undefined
-  onNewer(({ notices, events }) => {
-    if (events) {
-      import('#components/notices/ahead.ts')
-        .then(({ showAhead }) => showAhead(events))
-        .catch(() => {})
-    }
+  onNewer(({ notices, ahead }) => {
+    if (ahead) globalThis.firstPaint?.showAhead(ahead)
     if (!notices || (!shows && !hasBuilt && notices.notices.length === 0)) return
     shows ??= import('#components/notices/show.ts')
     shows.then(({ showNotices }) => showNotices(notices)).catch(() => {})

@@ -105,6 +105,11 @@ globalThis.firstPaint = {
     shown = response ?? shown
     tick()
   },
+  showAhead(events) {
+    const link = document.querySelector<HTMLElement>('[data-strip-next]')
+    if (link) link.dataset.stripNext = JSON.stringify(events)
+    tick()
+  },
 }
 tick()
 paintAsParsed()
