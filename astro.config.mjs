@@ -37,6 +37,7 @@ const hasNoWorker = process.env.SERVICE_WORKER === 'off'
 const define = {
   'import.meta.env.HAS_NASTALIQ': JSON.stringify(offered.includes('ur')),
   'import.meta.env.HAS_WORKER': JSON.stringify(!hasNoWorker),
+  'import.meta.env.OWN_LANGUAGE': JSON.stringify(languages.own),
   'import.meta.env.FURTHER_LANGUAGES': JSON.stringify(languages.others),
 }
 

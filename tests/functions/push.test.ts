@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { deleteEvent, updateEvent } from '#contract/events.ts'
 import { createNotice, deleteNotice, saveNotice } from '#contract/notices.ts'
-import { getPushState, sendNews } from '#contract/push.ts'
+import { follow, getPushState, sendNews } from '#contract/push.ts'
 import type { NoticeFields } from '#domain/notices/notice.ts'
 import { TAKE_BACK_MS } from '#domain/push/breaksQuiet.ts'
 import type { Subscription } from '#domain/push/follower.ts'
@@ -9,6 +9,7 @@ import { TOPICS } from '#domain/push/topics.ts'
 import { planNews } from '#server/push/plan.ts'
 import { sendDue } from '#server/push/send.ts'
 import { read, update } from '#server/storage/documents.ts'
+import { languagesDocument } from '#server/storage/languages.ts'
 import { outboxDocument } from '#server/storage/push.ts'
 import { videosDocument } from '#server/storage/videos.ts'
 import type { PushService } from '#tests/support/pushService.ts'
@@ -289,6 +290,32 @@ describe('other news', () => {
     ])
     await tickAt('2026-11-23T17:15:00Z')
     expect(service.received).toHaveLength(2)
+  })
+
+  it('is in the language that a follower reads the site in', async () => {
+    await update(languagesDocument, () => ({ own: 'en', others: ['ar', 'tr'] }))
+    const inLanguage = async (lang?: string) => {
+      const subscription = service.subscribe()
+      const body = { subscription, topics: ['iqama'] as const }
+      await browser.fetchJson(follow, { body, ...(lang && { query: { lang } }) })
+      return subscription
+    }
+    const [own, arabic, french] = [
+      await inLanguage(),
+      await inLanguage('ar'),
+      await inLanguage('fr'),
+    ]
+    await tickAt('2026-11-26T00:30:00Z')
+    await tickAt('2026-11-27T01:00:00Z')
+    const last = (one: Subscription) => service.received.findLast(({ to }) => to === one.endpoint)
+    expect(last(own)).toMatchObject({ title: 'Prayer times from tomorrow', url: '/prayer-times' })
+    expect(last(arabic)).toMatchObject({ title: 'مواقيت الصلاة من الغد', url: '/ar/prayer-times' })
+    expect(last(arabic)?.body).toContain('الفجر')
+    // The site offers no French.
+    expect(last(french)).toMatchObject({
+      title: 'Prayer times from tomorrow',
+      url: '/prayer-times',
+    })
   })
 
   it('is what changes tomorrow, in the evening before', async () => {

@@ -3,6 +3,7 @@ import type { Follower, Subscription } from '#domain/push/follower.ts'
 import { isPushEndpoint } from '#domain/push/services.ts'
 import type { Topic } from '#domain/push/topics.ts'
 import { HOUR } from '#domain/time/units.ts'
+import { locale } from '#locale/locale.ts'
 import { pushNewsTexts as texts } from '#texts/pushNews.ts'
 import { followRefusalTexts } from '#texts/refusals.ts'
 import { topicTexts } from '#texts/topics.ts'
@@ -38,7 +39,12 @@ export async function storeChoice(
   else {
     await checkKey(subscription)
     const since = siteNow().toISOString().slice(0, 10)
-    const follower: Follower = { endpoint, keys, topics: chosen, key: key.name, since }
+    // A browser that renews its subscription by itself names no language.
+    const language = topics ? locale().language : before?.language
+    const follower: Follower = {
+      ...{ endpoint, keys, topics: chosen, key: key.name, since },
+      ...(language && { language }),
+    }
     const isNew = await storeFollower(follower)
     if (isNew && !before) waitUntil(greet(follower))
   }

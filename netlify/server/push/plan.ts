@@ -1,3 +1,5 @@
+import { writtenIn } from '#config/reader.ts'
+import { loadLanguage } from '#config/translations.ts'
 import type { CommunityEvent } from '#domain/events/event.ts'
 import { withResolvedTimes } from '#domain/events/resolve.ts'
 import type { StoredEvents } from '#domain/events/stored.ts'
@@ -5,7 +7,7 @@ import { resolveNotice } from '#domain/notices/resolve.ts'
 import { prayerTimesResponse } from '#domain/prayer/prayerTimesResponse.ts'
 import type { PrayerSettings } from '#domain/prayer/settings.ts'
 import type { ChangedEvent } from '#domain/push/eventNews.ts'
-import type { Outbox } from '#domain/push/outbox.ts'
+import { type Outbox, withWords } from '#domain/push/outbox.ts'
 import { type PushFacts, plannedOutbox } from '#domain/push/plan.ts'
 import { MINUTE } from '#domain/time/units.ts'
 import { siteNow } from '../clock.ts'
@@ -13,6 +15,7 @@ import { newTick } from '../periodic/run.ts'
 import { type PrayerContext, prayerContextOf } from '../prayer/context.ts'
 import { type Document, readVersion, type Stored, UNCHANGED, update } from '../storage/documents.ts'
 import { eventsDocument, eventVersionStore } from '../storage/events.ts'
+import { languagesDocument } from '../storage/languages.ts'
 import { readListed } from '../storage/listing.ts'
 import { noticesDocument } from '../storage/notices.ts'
 import { prayerSettingsDocument } from '../storage/prayerSettings.ts'
@@ -28,14 +31,16 @@ const MOST_EVENTS = 40
 export async function planNews(tick = newTick()): Promise<Outbox> {
   const listing = await tick.list()
   const get = <T>(document: Document<T>): Promise<Stored<T>> => readListed(document, listing)
-  const [outbox, settings, notices, videos, events, { prayer, times }] = await Promise.all([
-    get(outboxDocument),
-    get(pushSettingsDocument),
-    get(noticesDocument),
-    get(videosDocument),
-    get(eventsDocument),
-    tick.prayerTimes(),
-  ])
+  const [outbox, settings, notices, videos, events, languages, { prayer, times }] =
+    await Promise.all([
+      get(outboxDocument),
+      get(pushSettingsDocument),
+      get(noticesDocument),
+      get(videosDocument),
+      get(eventsDocument),
+      get(languagesDocument),
+      tick.prayerTimes(),
+    ])
   const now = siteNow()
   const { seen } = outbox.value
   const context = prayerContextOf(prayer, now)
@@ -49,7 +54,15 @@ export async function planNews(tick = newTick()): Promise<Outbox> {
     prayer: { revision: prayer.revision, times, before: await timesBefore(prayer, seen, now) },
     events: await changedEvents(events, seen.events, context),
   }
-  const plan = (value: Outbox) => plannedOutbox(value, facts, now, () => crypto.randomUUID())
+  const { others } = languages.value
+  await Promise.all(others.map(loadLanguage))
+  const planIn = (value: Outbox) => plannedOutbox(value, facts, now, () => crypto.randomUUID())
+  const plan = (value: Outbox): Outbox => {
+    const planned = planIn(value)
+    if (planned === value) return value
+    const said = others.map(one => [one, writtenIn(one, () => planIn(value))] as const)
+    return withWords(value, planned, said)
+  }
   if (plan(outbox.value) === outbox.value) return outbox.value
   let isOutdated = false
   const stored = await update(outboxDocument, ({ value }) => {

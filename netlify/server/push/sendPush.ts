@@ -37,7 +37,12 @@ export async function sendPush(
   const { endpoint } = follower
   // Kept all the same: a key that is missing by mistake may come back.
   if (!key || !isPushEndpoint(endpoint, env().pushServices)) return 'failed'
-  const { topic, tag, title, body, url, until } = news
+  const { topic, tag, until } = news
+  const { language = '' } = follower
+  // Its words and its page in the follower's language, where the site offers it.
+  const words = news.words?.[language]
+  const { title, body } = words ?? news
+  const url = words ? `/${language}${news.url}` : news.url
   const text = JSON.stringify({
     ...{ topic, tag, title, body: body.slice(0, BODY_MOST), url, until },
     // The worker subscribes once more, with the key that takes the place of this one.

@@ -17,7 +17,9 @@ export interface KnownData {
   screens: Record<string, ScreenSettings>
 }
 
-const KEY = 'display'
+const { folder = '' } = document.documentElement.dataset
+/** What was heard is in a language. */
+const KEY = `display${folder}`
 /** When the site was last heard: apart, since the rest is large and rarely changes. */
 const HEARD = 'display-heard'
 

@@ -11,6 +11,7 @@ import { civilDateIn, clockIn, minutesOf } from '#domain/time/civil.ts'
 import { countdownSeconds, durationInWords } from '#domain/time/durations.ts'
 import { clock12, clockParts, formatDay } from '#domain/time/format.ts'
 import { MINUTE } from '#domain/time/units.ts'
+import { locale } from '#locale/locale.ts'
 import { displayTexts } from '#texts/display.ts'
 import { marks } from '#texts/marks.ts'
 import { leadTexts } from '#texts/prayerLead.ts'
@@ -64,7 +65,8 @@ export function paintMinute(display: Display, screen: ScreenSettings, zone: stri
   const { day, phase, columns, lead, further, jumuahLine, notes } = display
   mark(root, 'data-phase', phase.name)
   mark(root, 'data-layout', screen.layout)
-  mark(root, 'data-names', screen.names)
+  // Names in Arabic stand beside others only.
+  mark(root, 'data-names', locale().direction === 'rtl' ? 'english' : screen.names)
   mark(root, 'data-season', day.season)
   put('hijri', day.hijri)
   put('head', lead.head)

@@ -1,8 +1,12 @@
-import wholeArabic from '@fontsource/amiri/files/amiri-arabic-400-normal.woff2?url'
 import arabic from '#styles/fonts/amiri-naskh.woff2?url'
+import bengali from '#styles/fonts/bengali.woff2?url'
 import text from '#styles/fonts/figtree-core.woff2?url'
+import latinText from '#styles/fonts/figtree-latin.woff2?url'
+import furtherText from '#styles/fonts/figtree-near.woff2?url'
 import heading from '#styles/fonts/fraunces-display-core.woff2?url'
 import further from '#styles/fonts/fraunces-display-latin.woff2?url'
+import furtherHeading from '#styles/fonts/fraunces-display-near.woff2?url'
+import naskh from '#styles/fonts/naskh.woff2?url'
 import board from './board.css?raw'
 import duringPrayer from './duringPrayer.css?raw'
 import now from './now.css?raw'
@@ -17,6 +21,7 @@ const ENGLISH =
   'U+0020-007E,U+00A0,U+00A9,U+00AD,U+00B0,U+00B7,U+00D7,U+2009,U+200B,U+2010-2011,U+2013-2014,U+2018-201D,U+2022,U+2026,U+202F,U+2190-2193,U+2212'
 const FURTHER_LATIN =
   'U+00A1-00A8,U+00AA-00AC,U+00AE-00AF,U+00B1-00B6,U+00B8-00D6,U+00D8-00FF,U+0131,U+0152-0153'
+const NEAR = 'U+0106-0107,U+010C-010D,U+0110-0111,U+011E-011F,U+0130,U+015E-0161,U+017D-017E'
 const ARABIC = 'U+060C,U+061B,U+061F,U+0621-063A,U+0640-0652,U+0660-0669,U+0670-0671,U+FDFA-FDFB'
 
 /** Those that every screen shows: the page names them, so that they are kept with it. */
@@ -28,8 +33,13 @@ export const displaySheet: string = [
   face('Fraunces', heading, ENGLISH),
   face('Fraunces', further, FURTHER_LATIN),
   face('Amiri', arabic, ARABIC, '400'),
-  // For notices and events in Arabic, Persian or Urdu: loaded only where there are any.
-  face('Amiri Arabic', wholeArabic, 'U+0600-06FF,U+0750-077F,U+200C-200F', '400'),
+  face('Figtree', latinText, FURTHER_LATIN),
+  // Other letters are in the same families: loaded only where a language, a notice or an event has any.
+  ...['Figtree', 'Fraunces'].flatMap(family => [
+    face(family, family === 'Figtree' ? furtherText : furtherHeading, NEAR),
+    face(family, naskh, 'U+060C-06F9,U+200C-200F,U+FDFA'),
+    face(family, bengali, 'U+0964-0965,U+0981-09FB'),
+  ]),
   [stage, board, now, slides, duringPrayer, upright]
     .join('\n')
     .replace(/\/\*[\s\S]*?\*\//g, '')

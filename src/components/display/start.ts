@@ -1,5 +1,6 @@
 import { MINUTE, SECOND } from '#domain/time/units.ts'
 import './oldBrowsers.ts'
+import { leadToAskedLanguage } from '#components/chrome/scripts/askedLanguage.ts'
 import { clockError } from '#domain/display/clockError.ts'
 import { type Display, type DisplayData, displayAt } from '#domain/display/display.ts'
 import { slideOf } from '#domain/display/slides.ts'
@@ -18,6 +19,7 @@ import { listen, type News } from './news.ts'
 import { mark, paintClock, paintMinute, paintNoTimes, paintSecond, paintSky, put } from './paint.ts'
 import { showSlide } from './slides.ts'
 import { stayAwake } from './stayAwake.ts'
+import { IN_TURN, takeTurns } from './turns.ts'
 
 /**
  * The screen in the hall. Once a second it writes the clock; once a minute, and where a phase ends, it computes
@@ -32,8 +34,11 @@ const HEARD_EVERY = 10 * MINUTE
 /** Everything moves by a little so often, so that nothing burns in. */
 const DRIFT_EVERY = 4 * MINUTE
 
+if (import.meta.env.FURTHER_LANGUAGES.length > 0) leadToAskedLanguage('/display')
 const search = new URLSearchParams(location.search)
 const isPreview = search.has('preview')
+/** Over the same screen in another language, which reports and loads again for both. */
+const isInTurn = search.has(IN_TURN)
 const id = search.get('screen') ?? FIRST_SCREEN
 
 const openedAt = Date.now()
@@ -59,6 +64,8 @@ function tick(): void {
   const time = at.getTime()
   if (time >= validUntil || time < validUntil - MINUTE) compute(at)
   paintSecond(display, at)
+  const { languages = [] } = data.screen
+  if (import.meta.env.FURTHER_LANGUAGES.length > 0 && !isInTurn) takeTurns(languages, time)
   timer = setTimeout(tick, SECOND - (now().getTime() % SECOND) + 10)
 }
 
@@ -163,7 +170,7 @@ document.addEventListener('visibilitychange', () => {
 listen({
   id,
   page,
-  isPreview,
+  isPreview: isPreview || isInTurn,
   known: () => known,
   hear,
   /** Nobody looks at a screen that loads while a prayer is counted down to or prayed. */

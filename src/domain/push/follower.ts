@@ -44,6 +44,8 @@ export const TopicsSchema = z
 /** A browser that gets notifications: of the person behind it nothing is known. */
 export const FollowerSchema = SubscriptionSchema.extend({
   topics: z.array(z.enum(TOPICS)).readonly(),
+  /** In which notifications are written; absent: the site's own. */
+  language: z.string().optional(),
   /** The key of the site that the subscription is bound to, by its public half's beginning. */
   key: z.string(),
   /** The day of the choice: 'YYYY-MM-DD'. */

@@ -8,13 +8,19 @@ import type { FoundVideo } from '#domain/videos/found.ts'
 import { pushNewsTexts as texts } from '#texts/pushNews.ts'
 import type { Topic } from './topics.ts'
 
+/** What a notification says. */
+export interface PushWords {
+  readonly title: string
+  readonly body: string
+}
+
 /** What a notification shows, before it is sent to anybody. */
-export interface PushNews {
+export interface PushNews extends PushWords {
   readonly topic: Topic
   /** A notification replaces one with the same tag, on a device and on its way. */
   readonly tag: string
-  readonly title: string
-  readonly body: string
+  /** The same in the site's other languages, for those who follow in one. */
+  readonly words?: Readonly<Record<string, PushWords>> | undefined
   /** The path of the page that it opens. */
   readonly url: string
   /** When it expires; ISO instant. */

@@ -22,6 +22,7 @@ const MessageSchema = z.object({
   tag: z.string(),
   title: z.string(),
   body: z.string(),
+  words: z.record(z.string(), z.object({ title: z.string(), body: z.string() })).optional(),
   url: z.string(),
   at: z.iso.datetime(),
   until: z.iso.datetime(),
@@ -99,6 +100,28 @@ export function withNews(
   }))
   const others = outbox.messages.filter(({ tag }) => !tags.has(tag))
   return { ...outbox, messages: [...others, ...added].slice(-MOST_MESSAGES) }
+}
+
+/**
+ * The new messages of an outbox with what they say in other languages: `others` are the same outbox as
+ * planned in each.
+ */
+export function withWords(
+  before: Outbox,
+  planned: Outbox,
+  others: readonly (readonly [language: string, Outbox])[],
+): Outbox {
+  if (others.length === 0 || planned.messages === before.messages) return planned
+  const known = new Set(before.messages.map(({ id }) => id))
+  const messages = planned.messages.map(message => {
+    if (known.has(message.id)) return message
+    const words = others.flatMap(([language, { messages }]) => {
+      const same = messages.find(({ id, tag }) => !known.has(id) && tag === message.tag)
+      return same ? [[language, { title: same.title, body: same.body }] as const] : []
+    })
+    return { ...message, words: Object.fromEntries(words) }
+  })
+  return { ...planned, messages }
 }
 
 /** Takes what is no longer true out of the outbox. */

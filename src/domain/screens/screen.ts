@@ -1,4 +1,5 @@
 import type { Fields, Hours, Typed, ValuesOf } from '#domain/declared/fields.ts'
+import { languageName } from '#locale/languages.ts'
 import { hoursSpanInWords, isLong } from './hours.ts'
 
 /** A part of the time around a prayer that can be left out. */
@@ -16,6 +17,8 @@ const HOURS: Fields & Typed<Hours> = {
   from: { kind: 'clock', label: 'From' },
   until: { kind: 'clock', label: 'Until' },
 }
+
+const NO_LANGUAGES: readonly string[] = []
 
 const minutes = (least: number, most: number): Fields & Typed<Phase> => ({
   minutes: {
@@ -69,6 +72,17 @@ export const SCREEN_FIELDS = {
     label: 'Names of the prayers',
     options: { english: 'English', 'english-and-arabic': 'English and Arabic' },
     missing: 'Choose the names of the prayers.',
+  },
+  /** Those that it shows besides the site's own, in turn. */
+  languages: {
+    kind: 'own',
+    type: 'languages',
+    label: 'Also shows the times in',
+    hint: 'The languages follow one another every 20 seconds. The times stay where they are.',
+    blank: NO_LANGUAGES,
+    fallback: NO_LANGUAGES,
+    words: value =>
+      (value as typeof NO_LANGUAGES).map(language => languageName(language, 'en')).join(', '),
   },
   /** Which notices take the place of the slides, in the layout of times alone the space beside them. */
   takeOver: {
@@ -174,6 +188,7 @@ export const DEFAULT_SCREEN: ScreenSettings = {
   layout: 'times-and-slides',
   takeOver: { janazah: true, urgent: true },
   names: 'english-and-arabic',
+  languages: [],
   slideSeconds: 15,
   night: { on: true, from: '21:00', until: '06:00' },
   quiet: { on: false, from: '23:30', until: '04:00' },

@@ -6,10 +6,16 @@ export const ScreenId = z
   .string()
   .regex(SCREEN_ID, 'A screen’s id has 4 to 12 small letters and digits.')
 
+const LanguagesSchema = z
+  .array(z.string().regex(/^[a-z]{2,3}(-[A-Z]{2})?$/, 'This is not a language.'))
+  .max(3, 'A screen can show at most three further languages.')
+
 /** All screens, the first of which /display shows by itself. */
 export const ScreensSchema = z.object({
   screens: z
-    .array(z.object({ id: ScreenId, ...shapeOf(SCREEN_FIELDS, 'sent') }))
+    .array(
+      z.object({ id: ScreenId, ...shapeOf(SCREEN_FIELDS, 'sent', { languages: LanguagesSchema }) }),
+    )
     .max(MOST_SCREENS, `There can be at most ${MOST_SCREENS} screens.`)
     .refine(
       screens => new Set(screens.map(({ id }) => id)).size === screens.length,

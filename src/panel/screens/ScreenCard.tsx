@@ -5,6 +5,7 @@ import { Button } from '#islands/ui/Button.tsx'
 import { DeclaredFields } from '#panel/fields/DeclaredFields.tsx'
 import { $now, mosqueZone } from '#stores/clock.ts'
 import { screenSummary, seenInWords } from './rules.ts'
+import { ScreenLanguages } from './ScreenLanguages.tsx'
 import { ScreenLink } from './ScreenLink.tsx'
 import { ScreenPreview } from './ScreenPreview.tsx'
 import { editScreen, removeScreen, seenScreens } from './screens.ts'
@@ -62,6 +63,7 @@ export function ScreenCard(props: Props) {
               fields={SCREEN_FIELDS}
               values={screen}
               errors={errors}
+              own={{ languages: ScreenLanguages }}
               change={values => editScreen({ ...screen, ...values })}
             />
           </div>
