@@ -1,7 +1,7 @@
 import { defineMiddleware } from 'astro:middleware'
-import { languageAt, ownLanguage, siteLanguages } from '#config/languages.ts'
-import { writtenIn } from '#config/reader.ts'
+import { ownLanguage, siteLanguages } from '#config/languages.ts'
 import { loadLanguage } from '#config/translations.ts'
+import { onPageAt } from '#config/written.ts'
 import { setFallbackLanguage } from '#texts/catalog.ts'
 
 setFallbackLanguage(ownLanguage)
@@ -9,7 +9,7 @@ await Promise.all(siteLanguages.map(loadLanguage))
 
 /** Every page is made in the language of its address. */
 export const onRequest = defineMiddleware(({ url }, next) =>
-  writtenIn(languageAt(url.pathname), async () => {
+  onPageAt(url.pathname, async () => {
     const response = await next()
     // What is still being written is written for the same reader.
     return new Response(await response.arrayBuffer(), response)

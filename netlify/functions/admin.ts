@@ -26,6 +26,7 @@ import { screensRoutes } from '#server/screens/routes.ts'
 import { settingsRoutes } from '#server/settings/routes.ts'
 import { unreadableRoutes } from '#server/setup/routes.ts'
 import { structureRoutes } from '#server/structure/routes.ts'
+import { translationsRoutes } from '#server/translations/routes.ts'
 import { uploadRoutes } from '#server/uploads/routes.ts'
 
 /** The panel's API, and the 404 for unknown addresses under /api. */
@@ -49,6 +50,7 @@ export default handle(
   ...uploadRoutes,
   ...khateebRoutes,
   ...languagesRoutes,
+  ...translationsRoutes,
   ...libraryRoutes,
   ...activityRoutes,
   ...retentionRoutes,

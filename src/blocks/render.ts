@@ -1,14 +1,15 @@
 import { createElement as h, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { escapeHtml } from '#domain/content/escape.ts'
+import { writtenTitle } from '#domain/structure/names.ts'
 import { type Page, shownBlocks } from '#domain/structure/structure.ts'
 import type { BlockProps } from './block.ts'
 import { blockOf } from './declared.ts'
 
 /** How a block gets at its texts: each is a section of the content, rendered to safe HTML. */
 interface Texts extends Pick<BlockProps, 'path' | 'html' | 'text' | 'site'> {
-  /** Where the page is in another language than what the mosque wrote. */
-  language?: Readonly<Record<string, string>> | undefined
+  /** The attributes of a text: its language, where that is not the page's, and its direction. */
+  language?: ((field: string) => Readonly<Record<string, string>>) | undefined
   className?: string | undefined
 }
 
@@ -18,7 +19,7 @@ function propsOf({ path, html, text, site, language, className = '' }: Texts): B
     h(as, {
       id: path(field),
       className,
-      ...language,
+      ...language?.(field),
       // A list without marks is no list to Safari's screen reader.
       role: as === 'ul' || as === 'ol' ? 'list' : undefined,
       'data-section': path(field),
@@ -47,10 +48,15 @@ export const blockNode = (type: string, texts: Texts): ReactNode =>
   blockOf(type)?.Component(propsOf(texts)) ?? null
 
 /** The head of a page that people made: its title until it has another heading, and what it is about. */
-const openingNode = (page: Page, { html, ...texts }: Texts): ReactNode => {
-  const titled = (field: string) =>
-    html(field) || (field === 'hero-title' ? escapeHtml(page.title ?? '') : '')
-  const { part } = propsOf({ ...texts, html: titled })
+const openingNode = (page: Page, { html, language, ...texts }: Texts): ReactNode => {
+  const title = writtenTitle(page)
+  const isTitle = (field: string) => field === 'hero-title' && !html(field)
+  const { part } = propsOf({
+    ...texts,
+    html: field => (isTitle(field) ? escapeHtml(title.text) : html(field)),
+    language: field =>
+      isTitle(field) && title.lang ? { lang: title.lang, dir: 'auto' } : (language?.(field) ?? {}),
+  })
   return h(
     'div',
     { className: 'opening' },
@@ -84,13 +90,14 @@ export interface PageTexts extends Pick<Texts, 'html' | 'text' | 'site'> {
 /** The texts of one block, by the path of each of its fields. */
 export const textsOf = (
   path: (field: string) => string,
-  { html, text, ...page }: PageTexts,
+  { html, text, language, ...page }: PageTexts,
   className?: string,
 ): Texts => ({
   ...page,
   path,
   html: field => html(path(field)),
   text: field => text(path(field)),
+  language: language && (field => language(path(field))),
   className,
 })
 

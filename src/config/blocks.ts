@@ -4,9 +4,8 @@ import type { SectionPath } from '#domain/content/registry.ts'
 import { eventItems } from '#domain/events/listHtml.ts'
 import { archTimes } from '#domain/prayer/view/arch.ts'
 import { wallMoment } from '#domain/time/civil.ts'
-import { contentAt, hrefAt, htmlAt } from './content.ts'
+import { contentAt, hrefAt, htmlAt, languageOf } from './content.ts'
 import { builtEvents } from './events.ts'
-import { ownMarks } from './marks.ts'
 import { builtNotices } from './notices.ts'
 import { builtDay, daysInPage } from './prayerDays.ts'
 import { snapshot } from './snapshot.ts'
@@ -33,5 +32,5 @@ export const builtTexts = (): PageTexts => ({
   html: path => htmlAt(path as SectionPath),
   text: path => contentAt(path as SectionPath),
   site,
-  language: ownMarks(),
+  language: path => languageOf(path as SectionPath),
 })

@@ -1,23 +1,62 @@
 import { hrefOf } from '#domain/content/href.ts'
-import { findSection, type SectionPath, splitPath } from '#domain/content/registry.ts'
+import { findSection, kindOf, type SectionPath, splitPath } from '#domain/content/registry.ts'
 import { renderSection } from '#domain/content/render.ts'
+import { sectionsOn } from '#domain/structure/sections.ts'
+import { findPage as findPlacedPage } from '#domain/structure/structure.ts'
+import { writtenSection } from '#domain/translations/section.ts'
+import { translationsKey } from '#domain/translations/thing.ts'
+import { wordsOf } from '#domain/translations/words.ts'
+import { directionOf } from '#locale/languages.ts'
+import { locale } from '#locale/locale.ts'
+import { languageByLetters } from '#locale/script.ts'
 import { shownContent } from './fallbacks.ts'
+import { ownLanguage, siteLanguages } from './languages.ts'
 import { contentOf } from './seed/releases.ts'
 import { snapshot } from './snapshot.ts'
+import { onPagesIn } from './written.ts'
 
-/** The revision of the content in the pages; newer content has a higher one. */
+/** The revisions of the content and of its translations in the pages; what is newer has higher ones. */
 export const contentRevision = snapshot.content.revision
+export const translationsRevision = (): number | undefined =>
+  locale().written && (snapshot.revisions[translationsKey(locale().language)] ?? 0)
+
+/** A section as its reader gets it, and the language of its words where that is another. */
+const sectionAt = (path: SectionPath): { content: string; lang?: string | undefined } =>
+  writtenSection(path, kindOf(path), shownContent(path, contentOf(snapshot.content, path)))
 
 /** The content of a section as shown; '' when it has none. */
-export function contentAt(path: SectionPath): string {
-  return shownContent(path, contentOf(snapshot.content, path))
-}
+export const contentAt = (path: SectionPath): string => sectionAt(path).content
 
 /** A section's content as safe HTML. */
 export function htmlAt(path: SectionPath): string {
   const [pageId, sectionId] = splitPath(path)
   const kind = findSection(pageId, sectionId)?.kind
   return kind ? renderSection(kind, contentAt(path)) : ''
+}
+
+/** The attributes of the element that shows a section: which language it is in, and its direction. */
+export function languageOf(path: SectionPath): { lang?: string; dir: 'ltr' | 'rtl' | 'auto' } {
+  const { content, lang = languageByLetters(wordsOf(kindOf(path), content).join(' ')) } =
+    sectionAt(path)
+  return lang && lang !== locale().language ? { lang, dir: directionOf(lang) } : { dir: 'auto' }
+}
+
+/** The languages that most of what a page says is written in: those in which it is a page of its own. */
+export const languagesOf = (pageId: string): string[] =>
+  siteLanguages.filter(
+    language => language === ownLanguage || onPagesIn(language, () => isWrittenFor(pageId)),
+  )
+
+function isWrittenFor(pageId: string): boolean {
+  let [all, missing] = [0, 0]
+  for (const id of Object.keys(sectionsOn(pageId, findPlacedPage(snapshot.structure, pageId)))) {
+    const path = `${pageId}/${id}` as SectionPath
+    const { content, lang } = sectionAt(path)
+    const { length } = wordsOf(kindOf(path), content).join('')
+    all += length
+    if (lang) missing += length
+  }
+  return missing <= all / 2
 }
 
 /** The address in a section; undefined when it is not an address. */
@@ -33,4 +72,4 @@ export function lineAt(path: SectionPath): string {
 }
 
 /** The school’s name as of the build. */
-export const schoolName = lineAt('schoolHeader/site-name')
+export const schoolName = (): string => lineAt('schoolHeader/site-name')

@@ -3,9 +3,12 @@ import { prayerClocksOf } from '#domain/events/clocks.ts'
 import type { CommunityEvent } from '#domain/events/event.ts'
 import { listing } from '#domain/events/listing.ts'
 import { withResolvedTimes } from '#domain/events/resolve.ts'
+import { writtenEvent } from '#domain/events/writtenEvent.ts'
 import { addDays, civilDateIn, wallMoment } from '#domain/time/civil.ts'
+import { siteLanguages } from './languages.ts'
 import { perReader } from './perReader.ts'
 import { snapshot } from './snapshot.ts'
+import { onPagesIn } from './written.ts'
 
 /** How many events are prebuilt; the others come from the API, and their pages from a function. */
 const PREBUILT = 60
@@ -21,12 +24,21 @@ const today = civilDateIn(timeZone, built)
 export const builtEvents = perReader((): readonly CommunityEvent[] => {
   const clocksOf = prayerClocksOf(settings, today)
   return listing(
-    snapshot.events.events.map(event => nearTimes(withResolvedTimes(event, today, clocksOf))),
+    snapshot.events.events.map(event =>
+      nearTimes(withResolvedTimes(writtenEvent(event), today, clocksOf)),
+    ),
     wallMoment(timeZone, built),
   )
     .upcoming.slice(0, PREBUILT)
     .map(({ event }) => event)
 })
+
+/** The languages that the words of an event are written in: those in which its page is one of its own. */
+export const eventLanguages = (id: string): string[] =>
+  siteLanguages.filter(language => {
+    const event = onPagesIn(language, () => builtEvents().find(one => one.id === id))
+    return event && !event.lang?.title && !event.lang?.description
+  })
 
 /** Those of the coming weeks, for the strip below the header of every page. */
 export const builtAhead = perReader(() => eventsAhead(builtEvents(), today))

@@ -37,6 +37,7 @@ export async function loadSnapshot(file: string | undefined): Promise<Snapshot> 
     notices: [],
     retention: { logMonths: null },
     languages: ENGLISH_ALONE,
+    translations: {},
     videos: { hasChannel: false, ...seedVideos },
   }
 }

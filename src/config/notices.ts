@@ -1,4 +1,5 @@
 import { noticesHtml } from '#domain/notices/html.ts'
+import { writtenNotice } from '#domain/notices/writtenNotice.ts'
 import { perReader } from './perReader.ts'
 import { snapshot } from './snapshot.ts'
 
@@ -7,5 +8,9 @@ import { snapshot } from './snapshot.ts'
  * by itself, without any function. Their days are dates, since a page may be read on any day.
  */
 export const builtNotices = perReader(() =>
-  noticesHtml(snapshot.notices, new Date(0), snapshot.prayer.settings.place.timeZone),
+  noticesHtml(
+    snapshot.notices.map(writtenNotice),
+    new Date(0),
+    snapshot.prayer.settings.place.timeZone,
+  ),
 )

@@ -5,6 +5,12 @@ import { type Locale, scopeLocale } from '#locale/locale.ts'
 const reader = new AsyncLocalStorage<Locale>()
 scopeLocale(() => reader.getStore())
 
-/** Runs what writes to a reader of that language, whose texts are loaded. */
-export const writtenIn = <T>(language: string, write: () => T): T =>
-  reader.run(inLanguage(language), write)
+/**
+ * Runs what writes to a reader of that language, whose texts are loaded. `also`: what people wrote in
+ * it.
+ */
+export const writtenIn = <T>(
+  language: string,
+  write: () => T,
+  also: Pick<Locale, 'written' | 'key'> = {},
+): T => reader.run({ ...inLanguage(language), ...also }, write)

@@ -10,6 +10,7 @@ import { RetentionSchema } from '#domain/retention/stored.ts'
 import { SEED_STRUCTURE } from '#domain/structure/seed.ts'
 import { StructureSchema } from '#domain/structure/structureSchema.ts'
 import { ThemeSchema } from '#domain/theme/themeSchema.ts'
+import { StoredTranslationsSchema } from '#domain/translations/stored.ts'
 import type { Video } from '#domain/videos/videos.ts'
 
 const VideoSchema = z.object({
@@ -57,6 +58,8 @@ export const SnapshotSchema = z.object({
   /** Where an owner has chosen any. */
   habits: HabitsSchema.optional(),
   languages: LanguagesSchema.default(ENGLISH_ALONE),
+  /** What people wrote, in the further languages. */
+  translations: z.record(z.string(), StoredTranslationsSchema.shape.texts).default({}),
   /** Without live marks. Pages of a site without a channel never ask for videos. */
   videos: z.object({
     hasChannel: z.boolean(),

@@ -21,9 +21,9 @@ export function addressOf(path: string, params: unknown, query: unknown): string
   }
   // A file of the build is in its language's folder; the API speaks English unless it is told another one.
   const { language } = locale()
-  if (!path.startsWith('/api/'))
-    return (globalThis.document?.documentElement.dataset.folder ?? '') + filled
-  if (language !== 'en') search.set('lang', language)
+  const folder = globalThis.document?.documentElement.dataset.folder ?? ''
+  if (!path.startsWith('/api/')) return folder + filled
+  if (folder || language !== 'en') search.set('lang', language)
   return search.size > 0 ? `${filled}?${search}` : filled
 }
 

@@ -10,6 +10,8 @@ export interface SectionResponse {
   /** The section's name in the editor. */
   title: string
   content: string
+  /** Of a response in a language: the language of the content, where that is another one. */
+  lang?: string | undefined
   /** The items of structured sections; absent for text. */
   parsedContent?: unknown
   /** The revision of all content at this section's last save; 0: the initial text. The base of the next save. */
@@ -34,7 +36,7 @@ export interface ContentChanges {
   /** The revision that this response brings a page up to. */
   revision: number
   /** What changed after the page's revision, keyed by section path ('about/mission-vision'). */
-  changed: Record<string, { content: string; html: string }>
+  changed: Record<string, { content: string; html: string; lang?: string | undefined }>
   theme: SiteTheme
   /** Where the site has a color of its own: '#rrggbb'. The theme is then the nearest. */
   color?: OwnColor | undefined

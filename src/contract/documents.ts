@@ -21,9 +21,11 @@ export const changeOfThing = ({ write, changes }: Thing) =>
 const loading = ({ name }: DocumentThing) => `Failed to load ${name}.`
 const saving = ({ name }: DocumentThing) => `Failed to save ${name}. Please try again.`
 
-/** All of a document as stored. */
-export const readDocument = /* @__NO_SIDE_EFFECTS__ */ <Values>(thing: DocumentThing) =>
-  endpoint<{ response: SavedDocument<Values> }>({
+/** All of a document as stored. `Params`: those of its path. */
+export const readDocument = /* @__NO_SIDE_EFFECTS__ */ <Values, Params = undefined>(
+  thing: DocumentThing,
+) =>
+  endpoint<{ params: Params; response: SavedDocument<Values> }>({
     method: 'GET',
     path: thing.path,
     access: 'admin',
@@ -35,9 +37,12 @@ export const readDocument = /* @__NO_SIDE_EFFECTS__ */ <Values>(thing: DocumentT
  * Replaces its values. 400 'invalid' names the fields by path, 409 'conflict' when `base` is no longer
  * the stored revision.
  */
-export const saveDocument = /* @__NO_SIDE_EFFECTS__ */ <Values>(thing: DocumentThing) =>
+export const saveDocument = /* @__NO_SIDE_EFFECTS__ */ <Values, Params = undefined, Sent = Values>(
+  thing: DocumentThing,
+) =>
   endpoint<{
-    body: Values & { base?: number | undefined }
+    params: Params
+    body: Sent & { base?: number | undefined }
     response: SavedDocument<Values> & { success: true }
   }>({
     ...changeOfThing(thing),
@@ -48,8 +53,10 @@ export const saveDocument = /* @__NO_SIDE_EFFECTS__ */ <Values>(thing: DocumentT
   })
 
 /** The kept versions, newest first, at most 20. */
-export const documentVersions = /* @__NO_SIDE_EFFECTS__ */ <Version>(thing: DocumentThing) =>
-  endpoint<{ response: { versions: Version[] } }>({
+export const documentVersions = /* @__NO_SIDE_EFFECTS__ */ <Version, Params = undefined>(
+  thing: DocumentThing,
+) =>
+  endpoint<{ params: Params; response: { versions: Version[] } }>({
     method: 'GET',
     path: `${thing.path}/versions`,
     access: 'admin',
@@ -58,8 +65,11 @@ export const documentVersions = /* @__NO_SIDE_EFFECTS__ */ <Version>(thing: Docu
   })
 
 /** Undo: restores a kept version. 404 when it is not kept, 409 as for a save. */
-export const restoreDocument = /* @__NO_SIDE_EFFECTS__ */ <Values>(thing: DocumentThing) =>
+export const restoreDocument = /* @__NO_SIDE_EFFECTS__ */ <Values, Params = undefined>(
+  thing: DocumentThing,
+) =>
   endpoint<{
+    params: Params
     body: { revision: number; base?: number | undefined }
     response: SavedDocument<Values> & { success: true }
   }>({

@@ -31,7 +31,12 @@ export interface NewerResponse {
  * A response without some part is not cached.
  */
 export const getNewer = endpoint<{
-  query: { since: number; events?: 1 | 'recent' | undefined }
+  query: {
+    since: number
+    /** With `lang`: the revision of the translations in the page. */
+    translated?: number | undefined
+    events?: 1 | 'recent' | undefined
+  }
   response: NewerResponse
 }>({
   method: 'GET',
@@ -43,6 +48,6 @@ export const getNewer = endpoint<{
   cache: {
     tags: ['content', 'theme', 'prayer', 'events', 'notices', 'screens'],
     seconds: 300,
-    query: ['since', 'events'],
+    query: ['since', 'translated', 'events'],
   },
 })

@@ -11,6 +11,25 @@ export interface Locale {
   readonly key?: string
   /** A text that the site came with, and nobody has changed, as this place writes it. */
   readonly seedText?: (text: string) => string
+  /** Who asked for a language reads what people wrote in it; absent: as it was written. */
+  readonly written?: Translations
+}
+
+/** What people wrote, in one language. */
+interface Translations {
+  /** The language of the originals. */
+  readonly own: string
+  /** By what they are of: the originals that they were made from, and the same in the language. */
+  readonly texts: Readonly<
+    Record<
+      string,
+      {
+        readonly of: readonly string[]
+        readonly text: readonly string[]
+        readonly revision: number
+      }
+    >
+  >
 }
 
 export const DEFAULT_LOCALE: Locale = { language: 'en', direction: 'ltr', habits: US_HABITS }

@@ -1,23 +1,25 @@
 import type { APIRoute } from 'astro'
-import { builtEvents } from '#config/events.ts'
+import { languagesOf } from '#config/content.ts'
+import { builtEvents, eventLanguages } from '#config/events.ts'
 import { otherLanguages, pathIn } from '#config/languages.ts'
 import { sitemapPages, sitemapXml } from '#config/sitemap.ts'
 import { snapshot } from '#config/snapshot.ts'
-import { pageAddress } from '#config/structure.ts'
-import type { PageDefinition } from '#domain/content/registry/define.ts'
-import { registry } from '#domain/content/registry.ts'
+import { structure } from '#config/structure.ts'
+import { idOfSlug } from '#domain/events/address.ts'
+import { pageAt } from '#domain/structure/structure.ts'
 
-/** Pages that are mainly what the mosque wrote, in its language alone. */
-const OF_CONTENT = Object.values<PageDefinition>(registry).map(({ route }) => route)
-/** Those for programmers are in English alone. */
-const isTranslated = (path: string) =>
-  ![...OF_CONTENT, pageAddress('developers')].includes(path) && !path.startsWith('/events/')
+/** Whether a page is one of its own in a language: those for programmers are in English alone. */
+function isTranslated(path: string, language: string): boolean {
+  const id = pageAt(structure, path)?.id
+  if (id) return id !== 'developers' && languagesOf(id).includes(language)
+  return eventLanguages(idOfSlug(path)).includes(language)
+}
 
 export const GET: APIRoute = ({ site, url }) => {
   const pages = sitemapPages(snapshot, builtEvents())
   const translated = otherLanguages.flatMap(language =>
     pages
-      .filter(({ path }) => isTranslated(path))
+      .filter(({ path }) => isTranslated(path, language))
       .map(page => ({ ...page, path: pathIn(language, page.path) })),
   )
   return new Response(sitemapXml([...pages, ...translated], site ?? url), {

@@ -31,9 +31,10 @@ export function onNewer(listener: (newer: NewerResponse) => void): void {
 
 function request(): Promise<NewerResponse> {
   requestedAt = Date.now()
-  const { contentRevision, showsEvents } = document.documentElement.dataset
+  const { contentRevision, showsEvents, translated } = document.documentElement.dataset
   const query = {
     since: Number(contentRevision ?? 0),
+    translated: translated as number | undefined,
     events: showsEvents === undefined ? undefined : ('recent' as const),
   }
   const response = call(getNewer, { query })

@@ -160,6 +160,14 @@ const CHANGES: Record<string, (browser: Browser, other: User) => Send | Promise<
   'POST /api/habits/restore': async () => ({ body: { revision: 0 } }),
   'PUT /api/languages': () => ({ body: { own: 'en', others: ['ar'] } }),
   'POST /api/languages/restore': () => ({ body: { revision: 0 } }),
+  'PUT /api/translations/:language': () => ({
+    params: { language: 'ar' },
+    body: { texts: { 'about/hero-title': { of: ['About'], text: ['عنّا'] } } },
+  }),
+  'POST /api/translations/:language/restore': () => ({
+    params: { language: 'ar' },
+    body: { revision: 0 },
+  }),
   'PUT /api/screens': async browser => ({
     body: { screens: (await browser.fetchJson(getScreens)).screens },
   }),
@@ -320,6 +328,7 @@ const AREAS = [
   ['/api/habits', 'settings'],
   ['/api/languages', 'settings'],
   ['/api/structure', 'pages'],
+  ['/api/translations', 'content'],
   ['/api/people', 'people'],
   ['/api/account', 'account'],
   ['/api/change-password', 'account'],

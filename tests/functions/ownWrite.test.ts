@@ -122,6 +122,7 @@ it('requires every contract that changes public responses to name them', async (
     'POST /api/screens/restore',
     'POST /api/structure/restore',
     'POST /api/theme',
+    'POST /api/translations/:language/restore',
     'PUT /api/admin/notices/:id',
     'PUT /api/content/:pageId/:sectionId',
     'PUT /api/events/:id',
@@ -132,5 +133,6 @@ it('requires every contract that changes public responses to name them', async (
     'PUT /api/screens',
     'PUT /api/settings',
     'PUT /api/structure',
+    'PUT /api/translations/:language',
   ])
 })

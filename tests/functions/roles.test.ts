@@ -4,7 +4,7 @@ import { notAllowed } from '#contract/notAllowed.ts'
 import { changeRole, getPeople, invitePerson, resetPerson } from '#contract/people.ts'
 import { savePrayerSettings } from '#contract/prayerSettings.ts'
 import { getSessionStatus } from '#contract/sessionStatus.ts'
-import { categoryOf, isAllowed, ROLES, type Role } from '#domain/account/roles.ts'
+import { categoryOf, isAllowed, languageOfRole, ROLES, type Role } from '#domain/account/roles.ts'
 import { NEW_ADMIN_MS } from '#domain/account/standing.ts'
 import { read, update } from '#server/storage/documents.ts'
 import { usersDocument } from '#server/storage/users.ts'
@@ -108,6 +108,11 @@ const OPEN: Record<string, string[]> = {
     'PUT /api/screens',
     'GET /api/screens/versions',
     'POST /api/screens/restore',
+    'GET /api/originals',
+    'GET /api/translations/:language',
+    'PUT /api/translations/:language',
+    'GET /api/translations/:language/versions',
+    'POST /api/translations/:language/restore',
   ],
   timekeeper: [
     'PUT /api/prayer-settings',
@@ -125,6 +130,7 @@ const params = {
   pageId: 'nothing',
   sectionId: 'nothing',
   revision: '1',
+  language: 'ar',
 }
 const person = (role: Role, name = `${role}${count++}`) => addAdmin(name, { role })
 const setRole = (id: string, role: Role) =>
@@ -173,7 +179,8 @@ describe.each(ONE_OF_EACH)('signed in as %s', role => {
     const browser = await signedIn(site, await person(role))
     for (const endpoint of privateOnes.filter(({ right }) => isAllowed(role, right))) {
       const body = endpoint.method === 'GET' ? {} : { body: {} }
-      const response = await browser.send(endpoint, { params, ...body })
+      const language = languageOfRole(role) ?? 'ar'
+      const response = await browser.send(endpoint, { params: { ...params, language }, ...body })
       const { code } = await response
         .clone()
         .json()

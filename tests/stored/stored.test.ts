@@ -18,6 +18,7 @@ const UNRELEASED: readonly string[] = [
   'The document "reply-templates"',
   'The document "shared-drafts"',
   'The document "structure"',
+  'The document "translations-ar"',
 ]
 
 interface Example {

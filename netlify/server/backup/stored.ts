@@ -29,6 +29,7 @@ import { signInsDocument } from '../storage/signIns.ts'
 import type { StoreName } from '../storage/stores.ts'
 import { structureDocument } from '../storage/structure.ts'
 import { themeDocument } from '../storage/theme.ts'
+import { translationsDocument } from '../storage/translations.ts'
 import { triesDocument } from '../storage/tries.ts'
 import { usersDocument } from '../storage/users.ts'
 import { videosDocument } from '../storage/videos.ts'
@@ -91,6 +92,10 @@ export const STORED_KINDS: readonly StoredKind[] = [
     kindOf(document, new RegExp(`^(?:versions/)?${document.key}(?:/\\d{10})?$`)),
   ),
   kindOf(triesDocument('00') as Document<unknown>, /^tries\/[0-9a-f]{2}$/),
+  kindOf(
+    translationsDocument('ar') as Document<unknown>,
+    /^(?:versions\/)?translations-[a-zA-Z-]+(?:\/\d{10})?$/,
+  ),
   kindOf(followersDocument(0) as Document<unknown>, /^followers\/[0-9a-f]$/),
   entryKind('documents', /^versions\/event\//, eventVersionStore.entry),
   entryKind('documents', /^versions\/content\//, sectionVersionStore.entry),

@@ -20,6 +20,7 @@ import { prayerSettingsDocument } from '../storage/prayerSettings.ts'
 import { retentionDocument } from '../storage/retention.ts'
 import { readStructure } from '../storage/structure.ts'
 import { themeDocument } from '../storage/theme.ts'
+import { readOffered, revisionsOf } from '../storage/translations.ts'
 import { readPicture } from '../uploads/picture.ts'
 import { videosForBuild } from '../videos/current.ts'
 
@@ -43,6 +44,7 @@ export async function writeSnapshot(file: string): Promise<void> {
     read(languagesDocument),
     videosForBuild(),
   ])
+  const translations = await readOffered(languages.value)
   const now = siteNow()
   const context = withClosures(prayerContextOf(prayer, now), notices)
   const listed = events.value.events.filter(event => isListed(event, context.today))
@@ -51,9 +53,10 @@ export async function writeSnapshot(file: string): Promise<void> {
   }
   const snapshot: Snapshot = {
     takenAt: now.toISOString(),
-    revisions: Object.fromEntries(
-      Object.entries(stored).map(([kind, { revision }]) => [kind, revision]),
-    ),
+    revisions: {
+      ...Object.fromEntries(Object.entries(stored).map(([kind, { revision }]) => [kind, revision])),
+      ...revisionsOf(translations),
+    },
     prayer: { revision: prayer.revision, savedAt: prayer.savedAt, settings: prayer.value },
     content: { revision: content.revision, ...content.value },
     structure: structure.structure,
@@ -70,6 +73,9 @@ export async function writeSnapshot(file: string): Promise<void> {
     retention: retention.value,
     ...(habits.revision > 0 && { habits: habits.value }),
     languages: languages.value,
+    translations: Object.fromEntries(
+      translations.map(({ language, value }) => [language, value.texts]),
+    ),
     videos,
   }
   await mkdir(dirname(file), { recursive: true })

@@ -6,20 +6,39 @@ import { renderSection } from '#domain/content/render.ts'
 import type { SavedContent } from '#domain/content/saved.ts'
 import type { Structure } from '#domain/structure/structure.ts'
 import { isPublicText, tellsOfNoSchool } from '#domain/structure/texts.ts'
+import { writtenSection } from '#domain/translations/section.ts'
+import { locale } from '#locale/locale.ts'
 
-/** What visitors see of the sections saved after the revision `since`, with rendered HTML. */
+/**
+ * What visitors see of the sections saved after the revision `since`, and in the reader's language of
+ * those translated after the revision `translations`, with rendered HTML.
+ */
 export function changedSince(
   since: number,
   saved: SavedContent,
   structure: Structure,
+  translations = 0,
 ): ContentChanges['changed'] {
-  const changed = Object.entries(saved.sections).flatMap(([key, section]) => {
-    const path = key as SectionPath
+  const newer = [
+    ...pathsAfter(since, saved.sections),
+    ...pathsAfter(translations, locale().written?.texts ?? {}),
+  ].filter(path => {
     const [pageId, sectionId] = splitPath(path)
-    if (section.revision <= since || !findSection(pageId, sectionId)) return []
-    if (!isPublicText(structure, pageId) || tellsOfNoSchool(structure, pageId, sectionId)) return []
-    const content = shownContent(path, contentOf(saved, path))
-    return [[path, { content, html: renderSection(kindOf(path), content) }] as const]
+    return (
+      findSection(pageId, sectionId) &&
+      isPublicText(structure, pageId) &&
+      !tellsOfNoSchool(structure, pageId, sectionId)
+    )
   })
-  return Object.fromEntries(changed)
+  return Object.fromEntries(newer.map(path => [path, shownSection(path, saved)]))
+}
+
+const pathsAfter = (since: number, saved: Readonly<Record<string, { revision: number }>>) =>
+  Object.keys(saved).filter(key => (saved[key]?.revision ?? 0) > since) as SectionPath[]
+
+function shownSection(path: SectionPath, saved: SavedContent) {
+  const kind = kindOf(path)
+  const original = shownContent(path, contentOf(saved, path))
+  const { content, lang } = writtenSection(path, kind, original)
+  return { content, html: renderSection(kind, content), ...(lang && { lang }) }
 }

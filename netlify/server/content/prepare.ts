@@ -1,6 +1,7 @@
 import type { ContentChanges, ContentResponse } from '#contract/content.ts'
 import type { SavedSections } from '#domain/content/saved.ts'
 import { isPublicText } from '#domain/structure/texts.ts'
+import { locale } from '#locale/locale.ts'
 import { keepPrepared } from '../http/keepPrepared.ts'
 import { Prepared } from '../http/response.ts'
 import { contentDocument } from '../storage/content.ts'
@@ -10,6 +11,7 @@ import { languagesDocument } from '../storage/languages.ts'
 import { retentionDocument } from '../storage/retention.ts'
 import { readStructure } from '../storage/structure.ts'
 import { themeDocument } from '../storage/theme.ts'
+import { readOffered, revisionsOf } from '../storage/translations.ts'
 import { contentResponse } from './responses.ts'
 
 const keep = keepPrepared<Prepared>(16)
@@ -32,7 +34,10 @@ export async function prepareContent(): Promise<Prepared> {
  * What is newer than the revision `since`, ready to send; undefined where no page can have that
  * revision. Revisions between two saved sections share one response. Throws StorageError.
  */
-export async function prepareChanges(since: number): Promise<Prepared | undefined> {
+export async function prepareChanges(
+  since: number,
+  translated?: number,
+): Promise<Prepared | undefined> {
   const [content, theme, retention, habits, structure, languages] = await Promise.all([
     read(contentDocument),
     read(themeDocument),
@@ -41,17 +46,20 @@ export async function prepareChanges(since: number): Promise<Prepared | undefine
     readStructure(),
     read(languagesDocument),
   ])
+  const offered = await readOffered(languages.value)
   const { revision, savedAt, value } = content
   if (since > revision) return undefined
   const from = lastSave(value.sections, since)
-  const isNewer = lastSave(value.sections, revision) > from
+  const isNewer =
+    lastSave(value.sections, revision) > from ||
+    Object.keys(locale().written?.texts ?? {}).length > 0
   // Without the renderer and its HTML sanitizer the function that most visits call starts sooner.
   const render = isNewer ? await import('./changes.ts') : undefined
-  const saves = [from, revision, savedAt]
-  saves.push(structure.revision)
-  for (const one of [theme, retention, habits, languages]) saves.push(one.revision, one.savedAt)
+  const saves = [from, revision, savedAt, translated, structure.revision]
+  for (const one of [theme, retention, habits, languages, ...offered])
+    saves.push(one.revision, one.savedAt)
   return keep(saves.join(' '), () => {
-    const changed = render?.changedSince(from, value, structure.structure) ?? {}
+    const changed = render?.changedSince(from, value, structure.structure, translated) ?? {}
     const body: ContentChanges = { revision, changed, ...theme.value, ...retention.value }
     return new Prepared(JSON.stringify(body), {
       content: revision,
@@ -60,6 +68,7 @@ export async function prepareChanges(since: number): Promise<Prepared | undefine
       habits: habits.revision,
       structure: structure.revision,
       languages: languages.revision,
+      ...revisionsOf(offered),
     })
   })
 }

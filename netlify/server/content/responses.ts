@@ -1,20 +1,16 @@
-import { sectionsOf } from '#blocks/declared.ts'
 import { contentOf } from '#config/seed/releases.ts'
 import type { ContentResponse, PageResponse, SectionResponse } from '#contract/content.ts'
 import { parseItems } from '#domain/content/items.ts'
 import { isListKind, type ListKind } from '#domain/content/kinds.ts'
 import { isOwn } from '#domain/content/ownPages.ts'
 import type { PageDefinition, SectionDefinition } from '#domain/content/registry/define.ts'
-import {
-  findPage,
-  findSection,
-  registry,
-  type SectionPath,
-  splitPath,
-} from '#domain/content/registry.ts'
+import { findPage, registry, type SectionPath, splitPath } from '#domain/content/registry.ts'
 import type { SavedContent } from '#domain/content/saved.ts'
+import { sectionsOn } from '#domain/structure/sections.ts'
 import type { Structure } from '#domain/structure/structure.ts'
 import { tellsOfNoSchool } from '#domain/structure/texts.ts'
+import { writtenSection } from '#domain/translations/section.ts'
+import { written } from '#domain/translations/written.ts'
 
 /** One section in the API's format. */
 export function sectionResponse(
@@ -22,11 +18,12 @@ export function sectionResponse(
   { kind, title }: SectionDefinition,
   saved: SavedContent,
 ): SectionResponse {
-  const content = contentOf(saved, path)
+  const { content, lang } = writtenSection(path, kind, contentOf(saved, path))
   return {
     id: splitPath(path)[1],
     title,
     content,
+    ...(lang && { lang }),
     ...(isListKind(kind) && { parsedContent: sentItems(kind, content) }),
     revision: saved.sections[path]?.revision ?? 0,
     lastUpdated: saved.sections[path]?.savedAt ?? null,
@@ -57,16 +54,13 @@ export function contentResponse(
     .filter(([id]) => isIncluded(id))
     .map(([id, page]) => {
       const place = placed.get(id)
-      const added = (place?.blocks ?? []).flatMap(block => sectionsOf(block.id, block.block))
-      const sections = added.map(section => [section, findSection(id, section)!] as const)
+      const sections = Object.entries(sectionsOn(id, place)).filter(
+        ([section]) => !tellsOfNoSchool(structure, id, section),
+      )
       const whole = {
-        title: place?.title || page.title,
+        title: place?.title ? written(`page:${id}/title`, place.title).text : page.title,
         route: place?.address ?? page.route,
-        sections: Object.fromEntries(
-          [...Object.entries(page.sections), ...sections].filter(
-            ([section]) => !tellsOfNoSchool(structure, id, section),
-          ),
-        ),
+        sections: Object.fromEntries(sections),
       }
       return [id, pageResponse(id, whole, saved)] as const
     })

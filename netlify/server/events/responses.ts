@@ -4,6 +4,7 @@ import { closedEvent } from '#domain/events/closedEvent.ts'
 import { imageName } from '#domain/events/image.ts'
 import { withResolvedTimes } from '#domain/events/resolve.ts'
 import type { StoredDeletedEvent, StoredEvent } from '#domain/events/stored.ts'
+import { writtenEvent } from '#domain/events/writtenEvent.ts'
 import { locale } from '#locale/locale.ts'
 import type { PrayerContext, VisitorContext } from '../prayer/context.ts'
 
@@ -13,11 +14,8 @@ export function eventResponse(
   { today, clocksOf }: PrayerContext,
 ): EventResponse {
   const { savedAt: _at, savedBy: _by, prayerRevision: _prayer, imported: _uid, ...fields } = event
-  return withResolvedTimes(
-    { ...fields, ...seedTexts(event), image: imageName(fields.image) },
-    today,
-    clocksOf,
-  )
+  const words = writtenEvent({ ...fields, ...seedTexts(event) })
+  return withResolvedTimes({ ...words, image: imageName(fields.image) }, today, clocksOf)
 }
 
 /** The texts of an event that came with the site, and nobody has saved, as the place writes them. */

@@ -3,6 +3,7 @@ import { eventSlug } from '#domain/events/address.ts'
 import { type CalendarEvent, eventsCalendar } from '#domain/events/calendar.ts'
 import { eventEntries, eventItems } from '#domain/events/feeds.ts'
 import { isListed } from '#domain/events/listed.ts'
+import { writtenEvent } from '#domain/events/writtenEvent.ts'
 import { eventsChoiceOf } from '#domain/feeds/choices.ts'
 import { atomFeed, jsonFeed } from '#domain/feeds/formats.ts'
 import { clockIn } from '#domain/time/civil.ts'
@@ -24,7 +25,10 @@ const eventsCalendarOf: MakeFeed = async (_feed, origin, query) => {
   const [{ value }, context] = await Promise.all([read(eventsDocument), visitorContext()])
   const all: CalendarEvent[] = [
     ...value.events.map(event => ({
-      event: { ...event, ...seedTexts(event), canceled: eventForVisitors(event, context).canceled },
+      event: {
+        ...writtenEvent({ ...event, ...seedTexts(event) }),
+        canceled: eventForVisitors(event, context).canceled,
+      },
       cancelled: false,
     })),
     // The deletion is the last save, so subscribers get a newer entry than the one they have.

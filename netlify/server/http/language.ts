@@ -11,7 +11,8 @@ export async function inLanguageOf(
   respond: () => Promise<Response>,
 ): Promise<Response> {
   const sent = new URL(request.url).searchParams.getAll('lang')
-  const [language = 'en'] = sent
+  const [language] = sent
+  if (language === undefined) return respond()
   const response = await writtenIn(language, respond)
   if (sent.length < 2 && isTranslated(language)) return response
   const headers = new Headers(response.headers)
@@ -20,9 +21,10 @@ export async function inLanguageOf(
   return new Response(response.body, { status: response.status, headers })
 }
 
-/** Runs what writes to a reader of that language. */
+/** Runs what writes to a reader of that language, with what people wrote in it. */
 export async function writtenIn<T>(language: string, write: () => Promise<T>): Promise<T> {
-  if (language === 'en' || !isTranslated(language)) return write()
-  await loadLanguage(language)
-  return run(language, write)
+  if (!isTranslated(language)) return write()
+  const { readWritten } = await import('../translations/read.ts')
+  const [written] = await Promise.all([readWritten(language), loadLanguage(language)])
+  return run(language, write, written)
 }

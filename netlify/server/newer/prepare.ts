@@ -1,4 +1,5 @@
-import type { NewerResponse } from '#contract/newer.ts'
+import type { QueryOf } from '#contract/endpoint.ts'
+import type { getNewer, NewerResponse } from '#contract/newer.ts'
 import { prepareChanges } from '../content/prepare.ts'
 import { prepareEvents, prepareRecentEvents } from '../events/prepare.ts'
 import { keepPrepared } from '../http/keepPrepared.ts'
@@ -22,12 +23,13 @@ interface Newer {
  * be of that revision. One document that cannot be read leaves the other parts as they are.
  * Throws StorageError when nothing can be read.
  */
-export async function prepareNewer(
-  since: number,
-  events: 1 | 'recent' | undefined,
-): Promise<Newer | undefined> {
+export async function prepareNewer({
+  since,
+  translated,
+  events,
+}: QueryOf<typeof getNewer>): Promise<Newer | undefined> {
   const parts: [keyof NewerResponse, Promise<Prepared | undefined>][] = [
-    ['content', prepareChanges(since)],
+    ['content', prepareChanges(since, translated)],
     ['prayer', preparePrayerTimes(undefined)],
     ['notices', prepareNotices()],
     ['screens', prepareScreensRevision()],

@@ -3,6 +3,7 @@ import { restorable, restorableUntil } from '#domain/collection/deletion.ts'
 import type { Notice } from '#domain/notices/notice.ts'
 import { resolveNotice } from '#domain/notices/resolve.ts'
 import { isDeleted, type StoredNotice } from '#domain/notices/stored.ts'
+import { writtenNotice } from '#domain/notices/writtenNotice.ts'
 import { type PrayerContext, prayerContext } from '../prayer/context.ts'
 import { read } from '../storage/documents.ts'
 import { noticesDocument } from '../storage/notices.ts'
@@ -20,7 +21,7 @@ export function noticeResponse(stored: StoredNotice, { clocksOf, zone }: Context
     earlier,
     ...rest
   } = stored
-  return resolveNotice(rest, clocksOf, zone)
+  return resolveNotice(writtenNotice(rest), clocksOf, zone)
 }
 
 export function adminNotice(stored: StoredNotice, context: Context): AdminNotice {

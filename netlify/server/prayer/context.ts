@@ -2,6 +2,7 @@ import { prayerClocksOf } from '#domain/events/clocks.ts'
 import type { PrayerClocksOf } from '#domain/events/resolve.ts'
 import { closuresOf } from '#domain/notices/closures.ts'
 import { isDeleted, type StoredNotices } from '#domain/notices/stored.ts'
+import { writtenNotice } from '#domain/notices/writtenNotice.ts'
 import type { Closure } from '#domain/prayer/closure.ts'
 import type { PrayerSettings } from '#domain/prayer/settings.ts'
 import { civilDateIn } from '#domain/time/civil.ts'
@@ -53,7 +54,7 @@ export function withClosures(
 ): VisitorContext {
   const closures = closuresOf(
     // The save that publishes one makes another revision, and with it another key.
-    value.notices.filter(notice => !isDeleted(notice) && !notice.held),
+    value.notices.filter(notice => !isDeleted(notice) && !notice.held).map(writtenNotice),
   )
   return {
     ...context,

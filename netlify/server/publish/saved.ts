@@ -1,5 +1,7 @@
 import type { Saved } from '#domain/publishing/due.ts'
-import { type Listing, readRevisions } from '../storage/listing.ts'
+import { translationsKey } from '#domain/translations/thing.ts'
+import { languagesDocument } from '../storage/languages.ts'
+import { type Listing, listDocuments, readListed, readRevisions } from '../storage/listing.ts'
 import { PUBLISHED } from './published.ts'
 
 /**
@@ -8,10 +10,15 @@ import { PUBLISHED } from './published.ts'
  * StorageError. `listing`: of the documents, where there is one.
  */
 export async function readSaved(listing?: Listing): Promise<Saved> {
-  const kinds = Object.entries(PUBLISHED)
+  const list = listing ?? (await listDocuments())
+  const { others } = (await readListed(languagesDocument, list)).value
+  const kinds = [
+    ...Object.entries(PUBLISHED),
+    ...others.map(language => [translationsKey(language), translationsKey(language)] as const),
+  ]
   const stored = await readRevisions(
     kinds.map(([, document]) => document),
-    listing,
+    list,
   )
   const revisions = kinds.map(([kind], index) => [kind, stored[index]?.revision ?? 0] as const)
   const times = stored.flatMap(({ savedAt }) => savedAt ?? [])

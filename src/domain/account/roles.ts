@@ -1,3 +1,5 @@
+import { TRANSLATED } from '#domain/languages/translated.ts'
+import { languageName } from '#locale/languages.ts'
 import { categoryTexts } from '#texts/eventWords.ts'
 
 type Category = keyof typeof categoryTexts
@@ -12,6 +14,7 @@ export type Right =
   | 'pictures'
   | 'screens'
   | 'messages'
+  | 'translations'
   /** Of owners alone. */
   | 'settings'
 
@@ -20,6 +23,8 @@ interface Part {
   /** What the ids of its content's pages begin with. */
   pages?: string
   category?: Category
+  /** Into which what is written is translated. */
+  language?: string
   /** 'the school’s pages and pictures'. */
   inWords: string
 }
@@ -49,12 +54,12 @@ const WHOLE_SITE = {
     },
   },
   editor: {
-    rights: ['events', 'notices', 'content', 'pictures', 'screens', 'messages'],
+    rights: ['events', 'notices', 'content', 'pictures', 'screens', 'messages', 'translations'],
     words: {
       name: 'Editor',
       one: 'an editor',
       plural: 'editors',
-      may: 'Events, notices, content, pictures, screens and messages.',
+      may: 'Events, notices, content, translations, pictures, screens and messages.',
     },
   },
   timekeeper: {
@@ -93,7 +98,8 @@ const PARTS = {
 } as const satisfies Record<string, RolePlan>
 
 type CategoryRole = `events-${Category}`
-export type Role = keyof typeof WHOLE_SITE | keyof typeof PARTS | CategoryRole
+type TranslatorRole = `translator-${string}`
+export type Role = keyof typeof WHOLE_SITE | keyof typeof PARTS | CategoryRole | TranslatorRole
 
 /** The role for the events of one category. */
 export const categoryRole = (category: Category): CategoryRole => `events-${category}`
@@ -122,37 +128,71 @@ const ofCategories = (Object.keys(categoryTexts) as Category[]).map(
   },
 )
 
+/** The role for the translations into one language. */
+export const translatorRole = (language: string): TranslatorRole => `translator-${language}`
+
+const ofLanguages = Object.keys(TRANSLATED).map((language): [TranslatorRole, RolePlan] => {
+  const plan: RolePlan = {
+    rights: ['translations'],
+    part: {
+      language,
+      get inWords() {
+        return `translations into ${languageName(language, 'en')}`
+      },
+    },
+    get words() {
+      const name = languageName(language, 'en')
+      return {
+        name: `Translator: ${name}`,
+        one: `a translator into ${name}`,
+        plural: `translators into ${name}`,
+        may: `What the site says in ${name}.`,
+      }
+    },
+  }
+  return [translatorRole(language), plan]
+})
+
 const PLANS: Readonly<Record<Role, RolePlan>> = {
   ...WHOLE_SITE,
   ...PARTS,
   ...(Object.fromEntries(ofCategories) as Record<CategoryRole, RolePlan>),
+  ...(Object.fromEntries(ofLanguages) as Record<TranslatorRole, RolePlan>),
 }
 export const ROLES = Object.keys(PLANS) as Role[]
+const planOf = (role: Role): RolePlan => PLANS[role] as RolePlan
 
-export const roleWords = (role: Role): RolePlan['words'] => PLANS[role].words
+export const roleWords = (role: Role): RolePlan['words'] => planOf(role).words
 
 /** The category that the role is held to. */
-export const categoryOf = (role: Role): Category | undefined => PLANS[role].part?.category
+export const categoryOf = (role: Role): Category | undefined => planOf(role).part?.category
+
+/** The language that the role is held to. */
+export const languageOfRole = (role: Role): string | undefined => planOf(role).part?.language
+
+/** Whether translations into that language are in the role's part of the site. */
+export const ownsLanguage = (role: Role, language: string): boolean =>
+  (languageOfRole(role) ?? language) === language
 
 /** Whether a role is allowed what needs this right; owners always are, and they alone without one. */
 export function isAllowed(role: Role, right?: Right): boolean {
   return (
     role === 'admin' ||
     right === 'signedIn' ||
-    (right !== undefined && PLANS[role].rights.includes(right))
+    (right !== undefined && planOf(role).rights.includes(right))
   )
 }
 
 /** Whether a page's content is in the role's part of the site. */
 export const ownsPage = (role: Role, pageId: string): boolean =>
-  pageId.startsWith(PLANS[role].part?.pages ?? '')
+  pageId.startsWith(planOf(role).part?.pages ?? '')
 
 /** Whether an event of that category is in the role's part of the site. */
 export const ownsCategory = (role: Role, category: Category): boolean =>
   (categoryOf(role) ?? category) === category
 
 /** What a role for a part of the site may change: 'the school’s pages and pictures'. */
-export const partInWords = (role: Role): string => PLANS[role].part?.inWords ?? 'everything'
+export const partInWords = (role: Role): string => planOf(role).part?.inWords ?? 'everything'
 
 /** Who is allowed what needs this right, on all of the site, as words: 'editors and owners'. */
 export const allowedInWords = (right?: Right): string =>
@@ -160,7 +200,7 @@ export const allowedInWords = (right?: Right): string =>
     .map(role => roleWords(role).plural)
     .join(' and ')
 
-const isForAll = (role: Role) => role !== 'admin' && !PLANS[role].part
+const isForAll = (role: Role) => role !== 'admin' && !planOf(role).part
 
 /** A role with its article: 'an owner', 'a timekeeper'. */
 export const roleInWords = (role: Role): string => roleWords(role).one

@@ -30,7 +30,7 @@ export const AREA_LABELS: Record<ActivityArea, string> = {
 
 /** By the words of what was done, since most entries say no more; the first that fits counts. */
 const BY_WORDS: readonly (readonly [ActivityArea, RegExp])[] = [
-  ['content', /^(Updated|Restored) content\b/],
+  ['content', /^((Updated|Restored) content|(Translated|Restored translations) .*into) /],
   ['events', /^(Created|Updated|Deleted|Restored|Changed|Hid|Showed|Moved) (\d+ )?events?\b/],
   ['prayer-times', /^\S+ the (prayer (times|settings)|list of khateebs)\b/],
   ['people', /^(Invited|Removed .* from the admins|Made .* an? \w+$)/],

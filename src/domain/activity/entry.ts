@@ -26,6 +26,8 @@ export const StoredActivitySchema = z.object({
   structure: z.int().min(1).optional(),
   /** The revision of the site's languages that was saved. */
   languages: z.int().min(1).optional(),
+  /** The language into which was translated. */
+  translations: z.string().max(20).optional(),
   /** The path of its section of the content, 'about/mission-vision'. */
   section: z.string().max(120).optional(),
   /** The id of its notice. */

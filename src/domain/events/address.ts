@@ -1,11 +1,19 @@
 /** The maximum length of the title in an address. */
 const TITLE_LENGTH = 60
 
+interface Addressed {
+  title: string
+  id: string
+  /** Where the title is a translation. */
+  slug?: string | undefined
+}
+
 /**
  * The address part of an event: its title in lower-case Latin letters, then its id, which alone decides:
  * 'family-halaqa-k7m2x9qd'. Of a title without Latin letters only the id is left.
  */
-export function eventSlug({ title, id }: { title: string; id: string }): string {
+export function eventSlug({ title, id, slug }: Addressed): string {
+  if (slug) return slug
   const words = title
     .normalize('NFKD')
     .toLowerCase()
@@ -22,4 +30,4 @@ export function idOfSlug(slug: string): string {
 }
 
 /** The page of an event. */
-export const eventPath = (event: { title: string; id: string }) => `/events/${eventSlug(event)}`
+export const eventPath = (event: Addressed) => `/events/${eventSlug(event)}`

@@ -29,6 +29,10 @@ export interface CommunityEvent extends z.output<typeof EventSchema> {
    * reason, '' for none: 'snow'. Read it with `canceledOn`.
    */
   canceled?: Readonly<Record<string, string>> | undefined
+  /** Of a response in a language: the languages of the texts that are in another one. */
+  lang?: Readonly<Partial<Record<'title' | 'description' | 'location', string>>> | undefined
+  /** Of a response in a language: the end of its address, from its original title. */
+  slug?: string | undefined
 }
 
 /** Start and end on 24 hours by the date of the start; an end before the start is the next day's. */

@@ -19,9 +19,22 @@ it('writes a line and a card that carry their times, hidden, with every text esc
   const times =
     'data-kind="closure" data-shown-from="2026-11-22T12:00:00.000Z" data-shown-until="2026-11-22T23:00:00.000Z" hidden'
   expect(noticesHtml([notice], NOW, ZONE)).toEqual({
-    lines: `<strong ${times} lang="ar" dir="auto">Closed &lt;b&gt; for &quot;snow&quot;, until 6:00 PM</strong>`,
-    cards: `<div class="notice notice-warning" ${times}><div lang="ar" dir="auto"><p class="notice-title">Closed &lt;b&gt; for &quot;snow&quot;</p><p>Until 6:00 PM<br>Stay safe.<br>Pray at home.<br>All halls</p><p><a href="/events?a=1&amp;b=2">More about it</a></p></div></div>`,
+    lines: `<strong ${times}><bdi lang="ar">Closed &lt;b&gt; for &quot;snow&quot;</bdi>, until 6:00 PM</strong>`,
+    cards: `<div class="notice notice-warning" ${times}><div><p class="notice-title"><bdi lang="ar">Closed &lt;b&gt; for &quot;snow&quot;</bdi></p><p>Until 6:00 PM</p><p lang="ar" dir="auto">Stay safe.<br>Pray at home.</p><p lang="ar" dir="auto">All halls</p><p><a href="/events?a=1&amp;b=2">More about it</a></p></div></div>`,
   })
+})
+
+it('names the language of each text: as the response says, as stated, or by its letters', () => {
+  const tagged = (more: Partial<Notice>) =>
+    noticesHtml([{ ...notice, ...more }], NOW, ZONE).cards.match(
+      /(?<=<(?:bdi|p)) lang="\w+"|dir="auto"/g,
+    )
+  const urdu = { title: 'آج مسجد بند ہے', text: 'Closed', language: undefined }
+  expect(tagged({ ...urdu, place: undefined })).toEqual([' lang="ur"', 'dir="auto"'])
+  expect(tagged({ ...urdu, lang: { text: 'en' }, place: undefined })).toEqual([
+    ' lang="en"',
+    'dir="auto"',
+  ])
 })
 
 it('writes the most pressing first, with dates for a build and the prayer of a janazah', () => {
@@ -30,8 +43,12 @@ it('writes the most pressing first, with dates for a build and the prayer of a j
     ...{ ...urgent, id: 'c', kind: 'janazah', title: 'Janazah' },
     prayer: { name: 'asr', date: '2026-11-22', time: '14:30' },
   }
-  const { lines } = noticesHtml([notice, janazah, urgent], new Date(0), ZONE)
-  expect(lines.match(/(?<=>)[^<]+(?=<)/g)).toEqual([
+  const { lines } = noticesHtml(
+    [{ ...notice, language: undefined }, janazah, urgent],
+    new Date(0),
+    ZONE,
+  )
+  expect(lines.replace(/<\/?bdi>/g, '').match(/(?<=>)[^<]+(?=<)/g)).toEqual([
     'Urgent: Water',
     'Janazah, after Asr on Sunday, November 22 (2:30 PM)',
     'Closed &lt;b&gt; for &quot;snow&quot;, until Sunday, November 22, 6:00 PM',

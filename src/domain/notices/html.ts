@@ -1,4 +1,5 @@
 import { escapeHtml } from '#domain/content/escape.ts'
+import { languageByLetters } from '#locale/script.ts'
 import { noticeTexts } from '#texts/notices.ts'
 import { NOTICE_KINDS } from './kinds.ts'
 import { byUrgency, type Notice } from './notice.ts'
@@ -25,24 +26,37 @@ export function noticesHtml(notices: readonly Notice[], now: Date, zone: string)
 
 const times = ({ kind, start, end }: Notice) =>
   `data-kind="${kind}" data-shown-from="${escapeHtml(start)}" data-shown-until="${escapeHtml(end)}" hidden`
-const language = ({ language: tag }: Notice) =>
-  tag ? `lang="${escapeHtml(tag)}" dir="auto"` : 'dir="auto"'
+/** The attribute of a text in another language than the page's; people write in any direction. */
+const inLanguage = ({ language, lang, ...notice }: Notice, field: 'title' | 'text' | 'place') => {
+  const tag = lang ? lang[field] : (language ?? languageByLetters(notice[field] ?? ''))
+  return tag ? ` lang="${escapeHtml(tag)}"` : ''
+}
+/** Stands for the title in a sentence. */
+const TITLE = '\u0001'
+/** What stands around the title is in the page's language. */
+const withTitle = (notice: Notice, words: (notice: Notice) => string) =>
+  escapeHtml(words({ ...notice, title: TITLE })).replace(
+    TITLE,
+    () => `<bdi${inLanguage(notice, 'title')}>${escapeHtml(notice.title)}</bdi>`,
+  )
 
 /** A janazah's line has the day and prayer that it follows, which is marked in the day's times. */
 function line(notice: Notice, now: Date, zone: string): string {
   const { prayer } = notice
   const after = prayer ? ` data-after="${escapeHtml(`${prayer.date} ${prayer.name}`)}"` : ''
-  const text = escapeHtml(noticeLine(notice, now, zone))
-  return `<strong ${times(notice)}${after} ${language(notice)}>${text}</strong>`
+  const text = withTitle(notice, one => noticeLine(one, now, zone))
+  return `<strong ${times(notice)}${after}>${text}</strong>`
 }
 
 function card(notice: Notice, now: Date, zone: string): string {
   const { kind, text, place, link } = notice
-  const lines = [noticeWhenAlone(notice, now, zone), ...text.split('\n'), place ?? '']
-  const rest = lines.filter(Boolean).map(escapeHtml).join('<br>')
+  const when = escapeHtml(noticeWhenAlone(notice, now, zone))
+  const written = (field: 'text' | 'place', words = '') =>
+    words &&
+    `<p${inLanguage(notice, field)} dir="auto">${escapeHtml(words).replaceAll('\n', '<br>')}</p>`
   const more = link
     ? `<p><a href="${escapeHtml(link)}">${escapeHtml(noticeTexts.more)}</a></p>`
     : ''
-  const head = escapeHtml(noticeTitle(notice))
-  return `<div class="notice notice-${NOTICE_KINDS[kind].tone}" ${times(notice)}><div ${language(notice)}><p class="notice-title">${head}</p>${rest && `<p>${rest}</p>`}${more}</div></div>`
+  const head = withTitle(notice, noticeTitle)
+  return `<div class="notice notice-${NOTICE_KINDS[kind].tone}" ${times(notice)}><div><p class="notice-title">${head}</p>${when && `<p>${when}</p>`}${written('text', text.replace(/\n+/g, '\n'))}${written('place', place)}${more}</div></div>`
 }

@@ -42,6 +42,10 @@ export interface NoticeFields {
 export interface Notice extends NoticeFields {
   readonly id: string
   readonly end: string
+  /** Of a response in a language: the languages of the texts that are in another one. */
+  readonly lang?:
+    | Readonly<Partial<Record<'title' | 'text' | 'place' | 'reason', string>>>
+    | undefined
   readonly prayer?:
     | (JanazahPrayer & {
         /** The iqama, or a Jumu'ah's prayer, on 24 hours; absent where that day has no times. */

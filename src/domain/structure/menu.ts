@@ -13,12 +13,15 @@ export interface ShownLink {
   readonly id: string
   readonly page: string | undefined
   readonly label: string
+  /** Of the label, where it is not in the reader's language. */
+  readonly lang?: string | undefined
   readonly href: string
 }
 
 /** A group of links as pages show it. */
 interface ShownGroup {
   readonly label: string
+  readonly lang?: string | undefined
   readonly links: readonly ShownLink[]
 }
 
@@ -38,19 +41,21 @@ export function shownMenu(
   place: MenuPlace,
   leaveOut: readonly string[] = [],
 ): ShownItem[] {
-  const label = (item: MenuLink) => labelOf(structure, site, place, item)
+  const label = (item: MenuLink) => {
+    const { text, lang } = labelOf(structure, site, place, item)
+    return lang ? { label: text, lang } : { label: text }
+  }
   const link = (item: MenuLink): ShownLink[] => {
     const { id, page } = item
-    if (page === undefined)
-      return item.href ? [{ id, page, label: label(item), href: item.href }] : []
+    if (page === undefined) return item.href ? [{ id, page, ...label(item), href: item.href }] : []
     const address = leaveOut.includes(page) ? undefined : addressOf(structure, page)
     if (address === undefined) return []
-    return [{ id, page, label: label(item), href: address + (item.hash ? `#${item.hash}` : '') }]
+    return [{ id, page, ...label(item), href: address + (item.hash ? `#${item.hash}` : '') }]
   }
   const items: readonly MenuItem[] = structure.sites[site][place]
   return items.flatMap((item): ShownItem[] => {
     if (!item.items) return link(item)
     const links = item.items.flatMap(link)
-    return links.length > 0 ? [{ label: label(item), links }] : []
+    return links.length > 0 ? [{ ...label(item), links }] : []
   })
 }

@@ -1,4 +1,5 @@
 import { blockOf } from '#blocks/declared.ts'
+import { type Written, written } from '#domain/translations/written.ts'
 import { developersTexts } from '#texts/developers.ts'
 import { embedTexts } from '#texts/embed.ts'
 import { footerNavTexts, navTexts, schoolNavTexts } from '#texts/navigation.ts'
@@ -64,16 +65,21 @@ const MENU_WORDS: Readonly<Record<SiteId, Readonly<Record<MenuPlace, readonly ob
 const menuWords = (site: SiteId, place: MenuPlace, id: string): string | undefined =>
   MENU_WORDS[site][place].map(texts => Reflect.get(texts, id)).find(text => text)
 
+/** The title that people gave a page, for its reader. */
+export const writtenTitle = ({ id, title = '' }: Pick<Page, 'id' | 'title'>): Written =>
+  written(`page:${id}/title`, title)
+
 /** The words of a menu's item or group: its own, its page's, or what the site calls it by itself. */
 export function labelOf(
   structure: Structure,
   site: SiteId,
   place: MenuPlace,
   item: Omit<MenuLink, 'href'>,
-): string {
+): Written {
   const page = item.page === undefined ? undefined : findPage(structure, item.page)
-  const given = menuWords(site, place, item.id)
-  return item.label || page?.title || given || (page ? titleOf(page) : '')
+  if (item.label) return written(`link:${site}/${place}/${item.id}`, item.label)
+  if (page?.title) return writtenTitle(page)
+  return { text: menuWords(site, place, item.id) ?? (page ? titleOf(page) : '') }
 }
 
 /** What people call a block in the panel. */

@@ -20,6 +20,7 @@ const PAGES: Record<ActivityArea, string> = {
 export function placeOfActivity(entry: ActivityEntry): string {
   if (entry.habits) return '/admin/settings/region'
   if (entry.section) return `/admin/content/${entry.section}`
+  if (entry.translations) return `/admin/translations/${entry.translations}`
   return entry.event ? eventFormAddress(entry.event) : PAGES[areaOf(entry)]
 }
 
@@ -33,8 +34,9 @@ export function isUndoable(entry: ActivityEntry, entries: readonly ActivityEntry
 function hasUndo({ action, picture, by, values, before, revision, ...about }: ActivityEntry) {
   if (picture) return by !== undefined || action.startsWith('Deleted')
   if (values) return true
-  const { event, section, notice, screens, habits, structure, languages } = about
-  const subject = event || section || notice || screens || habits || structure || languages
+  const { event, section, notice, screens, habits, structure, languages, translations } = about
+  const subject =
+    event || section || notice || screens || habits || structure || languages || translations
   return before !== undefined && revision !== undefined && !!subject
 }
 
@@ -47,6 +49,7 @@ function subjectOf({
   habits,
   structure,
   languages,
+  translations,
   person,
   picture,
   by,
@@ -56,5 +59,5 @@ function subjectOf({
   if (values) return `settings ${person ?? Object.keys(values.after).join(' ')}`
   const documents = { screens, habits, structure, languages }
   const changed = Object.entries(documents).map(([name, revision]) => revision && name)
-  return [event, section, notice, ...changed].join(' ')
+  return [event, section, notice, translations, ...changed].join(' ')
 }

@@ -10,6 +10,7 @@ import {
 } from '#contract/prayerSettings.ts'
 import { restoreScreens } from '#contract/screens.ts'
 import { restoreStructure } from '#contract/structure.ts'
+import { restoreTranslations } from '#contract/translations.ts'
 import type { ActivityEntry } from '#domain/activity/activity.ts'
 import { failedSave } from '#panel/editing/failedSave.ts'
 import { saveNotified } from '#panel/notices/alarm.ts'
@@ -54,7 +55,10 @@ async function restoreBefore(entry: ActivityEntry): Promise<UndoOutcome> {
   else if (entry.screens) await callAsAdmin(restoreScreens, { body })
   else if (entry.structure) await callAsAdmin(restoreStructure, { body })
   else if (entry.languages) await callAsAdmin(restoreLanguages, { body })
-  else if (notice) {
+  else if (entry.translations) {
+    const params = { language: entry.translations }
+    await callAsAdmin(restoreTranslations, { params, body })
+  } else if (notice) {
     if (!(await saveNotified(restoreNotice, { params: { id: notice }, body }))) return null
   } else {
     const [pageId = '', sectionId = ''] = section?.split('/') ?? []

@@ -24,7 +24,7 @@ export function Menu({ structure, site, place, group, errors }: Props) {
   const items = itemsAt(structure, site, place, group)
   const edit = (next: (items: readonly MenuItem[]) => readonly MenuItem[]) =>
     change(all => withItems(all, site, place, group, next))
-  const nameOf = (item: MenuItem) => labelOf(structure, site, place, item) || 'New item'
+  const nameOf = (item: MenuItem) => labelOf(structure, site, place, item).text || 'New item'
   const groups = itemsAt(structure, site, place).filter(item => item.items)
   return (
     <div className="menu-edit">

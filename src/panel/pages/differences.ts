@@ -32,7 +32,7 @@ export function structureDifferences(
       const words = (structure: Structure) =>
         structure.sites[id][place].map((item: MenuItem) =>
           [item, ...(item.items ?? [])]
-            .map(one => labelOf(structure, id, place, one) || one.href)
+            .map(one => labelOf(structure, id, place, one).text || one.href)
             .join(' › '),
         )
       const [was, is] = [words(before), words(after)]

@@ -4,8 +4,14 @@ import { replaceContent } from './place.ts'
 /** Puts every section into its elements, and shows or hides the parts that depend on one. */
 export function putAll(sections: ContentChanges['changed']): void {
   const release = holdReading()
-  for (const [path, { html }] of Object.entries(sections)) {
-    for (const place of all(`[data-section="${path}"]`)) replaceContent(place, html)
+  const { lang: ofPage, dataset } = document.documentElement
+  for (const [path, { html, lang = ofPage }] of Object.entries(sections)) {
+    for (const place of all(`[data-section="${path}"]`)) {
+      replaceContent(place, html)
+      // A text that is in Arabic on purpose stays so.
+      if (dataset.translated && !path.endsWith('-arabic'))
+        Object.assign(place, { lang, dir: 'auto' })
+    }
     for (const part of all(`[data-needs="${path}"]`)) part.hidden = !html
   }
   release()

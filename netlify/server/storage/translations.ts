@@ -1,0 +1,33 @@
+import type { Languages } from '#domain/languages/stored.ts'
+import { type StoredTranslations, StoredTranslationsSchema } from '#domain/translations/stored.ts'
+import { TRANSLATIONS, translationsKey } from '#domain/translations/thing.ts'
+import { type Document, document, read, type Stored } from './documents.ts'
+
+const known = new Map<string, Document<StoredTranslations>>()
+
+/** What people wrote, in one further language. */
+export function translationsDocument(language: string): Document<StoredTranslations> {
+  const declared =
+    known.get(language) ??
+    document<StoredTranslations>({
+      ...TRANSLATIONS,
+      key: translationsKey(language),
+      schema: StoredTranslationsSchema,
+      items: { 'texts.*': null },
+      seed: () => ({ texts: {} }),
+    })
+  known.set(language, declared)
+  return declared
+}
+
+type Offered = Stored<StoredTranslations> & { language: string }
+
+/** The translations into all languages that the site offers. Throws StorageError. */
+export const readOffered = ({ others }: Languages): Promise<Offered[]> =>
+  Promise.all(
+    others.map(async language => ({ language, ...(await read(translationsDocument(language))) })),
+  )
+
+/** Their revisions, as responses and builds name them. */
+export const revisionsOf = (offered: readonly Offered[]): Record<string, number> =>
+  Object.fromEntries(offered.map(({ language, revision }) => [translationsKey(language), revision]))

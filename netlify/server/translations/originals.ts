@@ -1,0 +1,145 @@
+import { shownContent } from '#config/fallbacks.ts'
+import { contentOf } from '#config/seed/releases.ts'
+import type { Original, OriginalGroup } from '#contract/translations.ts'
+import type { PageDefinition } from '#domain/content/registry/define.ts'
+import { findPage, registry, type SectionPath } from '#domain/content/registry.ts'
+import type { SavedContent } from '#domain/content/saved.ts'
+import { eventPath } from '#domain/events/address.ts'
+import { EVENT_FIELDS } from '#domain/events/fields.ts'
+import { shownDay } from '#domain/events/listing.ts'
+import { NOTICE_FIELDS } from '#domain/notices/fields.ts'
+import { isDeleted } from '#domain/notices/stored.ts'
+import { titleOf } from '#domain/structure/names.ts'
+import { sectionsOn } from '#domain/structure/sections.ts'
+import {
+  findPage as findPlacedPage,
+  type MenuItem,
+  SITE_IDS,
+  type Structure,
+} from '#domain/structure/structure.ts'
+import { wallMoment } from '#domain/time/civil.ts'
+import { isTranslatable, wordsOf } from '#domain/translations/words.ts'
+import { siteNow } from '../clock.ts'
+import { seedTexts } from '../events/responses.ts'
+import { noticeResponse } from '../notices/responses.ts'
+import { type PrayerContext, prayerContext } from '../prayer/context.ts'
+import { contentDocument } from '../storage/content.ts'
+import { read } from '../storage/documents.ts'
+import { eventsDocument } from '../storage/events.ts'
+import { noticesDocument } from '../storage/notices.ts'
+import { readStructure } from '../storage/structure.ts'
+
+/** Everything that can be translated: what visitors find now, and what is to come. Throws StorageError. */
+export async function originals(): Promise<OriginalGroup[]> {
+  const [content, { structure }, context] = await Promise.all([
+    read(contentDocument),
+    readStructure(),
+    prayerContext(),
+  ])
+  const [notices, events] = await Promise.all([ofNotices(context), ofEvents(context)])
+  const groups = [...notices, ...events, ...ofPages(content.value, structure), ofMenus(structure)]
+  return groups.filter(({ texts }) => texts.length > 0)
+}
+
+/** Fields of a thing, without those that are empty. */
+const textsOf = (
+  thing: string,
+  fields: Readonly<Record<string, { label: string }>>,
+  values: Readonly<Record<string, string | undefined>>,
+  language?: string,
+): Original[] =>
+  Object.entries(values).flatMap(([name, value]) => {
+    const words = value?.trim()
+    const label = fields[name]?.label ?? name
+    const original = { key: `${thing}/${name}`, label, kind: 'text' as const }
+    return words ? [{ ...original, words: [words], ...(language && { language }) }] : []
+  })
+
+async function ofNotices(context: PrayerContext): Promise<OriginalGroup[]> {
+  const { notices } = (await read(noticesDocument)).value
+  return notices
+    .filter(
+      notice => !isDeleted(notice) && Date.parse(noticeResponse(notice, context).end) > Date.now(),
+    )
+    .map(({ id, title, text, place, reason, language }) => ({
+      id: `notice:${id}`,
+      area: 'notices',
+      title,
+      texts: textsOf(`notice:${id}`, NOTICE_FIELDS, { title, text, place, reason }, language),
+    }))
+}
+
+async function ofEvents({ zone }: PrayerContext): Promise<OriginalGroup[]> {
+  const { events } = (await read(eventsDocument)).value
+  const at = wallMoment(zone, siteNow())
+  return events
+    .filter(event => event.active && !shownDay(event, at).isOver)
+    .map(event => {
+      const { id, title, description, location } = { ...event, ...seedTexts(event) }
+      return {
+        id: `event:${id}`,
+        area: 'events',
+        title,
+        address: eventPath({ id, title }),
+        texts: textsOf(`event:${id}`, EVENT_FIELDS, { title, description, location }),
+      }
+    })
+}
+
+function ofPages(saved: SavedContent, structure: Structure): OriginalGroup[] {
+  const { school, other } = structure.sites
+  const known = new Map([
+    ...Object.entries<PageDefinition>(registry),
+    ...structure.pages.flatMap(({ id }) => {
+      const page = findPage(id)
+      return page ? [[id, page] as const] : []
+    }),
+  ])
+  return [...known].flatMap(([id, definition]): OriginalGroup[] => {
+    const place = findPlacedPage(structure, id)
+    const isOfSchool = place ? place.site === 'school' : id.startsWith('school')
+    if (place?.state === 'removed' || (isOfSchool && !school.on)) return []
+    if (place?.site === 'other' && !other.on) return []
+    const texts = Object.entries(sectionsOn(id, place)).flatMap(([section, { title, kind }]) => {
+      const key = `${id}/${section}` as SectionPath
+      const words = wordsOf(kind, shownContent(key, contentOf(saved, key)))
+      return words.length > 0 && isTranslatable(key) ? [{ key, label: title, kind, words }] : []
+    })
+    const title = place ? titleOf(place) : definition.title
+    const own = textsOf(`page:${id}`, { title: { label: 'Title' } }, { title: place?.title })
+    return [
+      {
+        ...{ id, area: isOfSchool ? 'school' : 'pages', title },
+        ...(place?.state === 'shown' && { address: place.address }),
+        texts: [...own, ...texts],
+      },
+    ]
+  })
+}
+
+function ofMenus({ sites }: Structure): OriginalGroup {
+  const texts = SITE_IDS.filter(id => sites[id].on).flatMap(id => {
+    const { name, menu, footer } = sites[id]
+    const labels = [
+      ...everyItem(menu).map(item => [`${id}/menu/${item.id}`, item.label, 'Menu'] as const),
+      ...footer.map(item => [`${id}/footer/${item.id}`, item.label, 'Footer'] as const),
+    ].flatMap(([path, label, place]): Original[] =>
+      label ? [{ key: `link:${path}`, label: place, kind: 'line', words: [label] }] : [],
+    )
+    const named = id === 'other' && name.trim()
+    return named
+      ? [
+          {
+            key: 'site:other/name',
+            label: 'Name of the site',
+            kind: 'line' as const,
+            words: [named],
+          },
+          ...labels,
+        ]
+      : labels
+  })
+  return { id: 'menu', area: 'menu', title: 'Menus', texts }
+}
+
+const everyItem = (menu: readonly MenuItem[]) => menu.flatMap(item => [item, ...(item.items ?? [])])

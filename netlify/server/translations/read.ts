@@ -1,0 +1,16 @@
+import { type Locale, locale } from '#locale/locale.ts'
+import { read } from '../storage/documents.ts'
+import { languagesDocument } from '../storage/languages.ts'
+import { translationsDocument } from '../storage/translations.ts'
+
+/**
+ * What people wrote, for a reader of that language; nothing for the site's own, and for one that it
+ * does not offer. Throws StorageError.
+ */
+export async function readWritten(language: string): Promise<Pick<Locale, 'written' | 'key'>> {
+  const { own, others } = (await read(languagesDocument)).value
+  if (!others.includes(language)) return {}
+  const { value, revision, savedAt } = await read(translationsDocument(language))
+  const key = `${locale().key} ${own} ${revision} ${savedAt}`
+  return { written: { own, texts: value.texts }, key }
+}

@@ -1,0 +1,106 @@
+import { RestoreVersionSchema } from '#contract/saved.schema.ts'
+import { LanguageParamsSchema, TranslationsBodySchema } from '#contract/translations.schema.ts'
+import {
+  getOriginals,
+  getTranslations,
+  getTranslationsVersions,
+  restoreTranslations,
+  saveTranslations,
+  type TranslationValues,
+} from '#contract/translations.ts'
+import { ownsLanguage } from '#domain/account/roles.ts'
+import { canonical } from '#domain/canonical.ts'
+import { cleanContent } from '#domain/content/clean.ts'
+import type { StoredTranslations, Translation } from '#domain/translations/stored.ts'
+import { kindOfKey } from '#domain/translations/words.ts'
+import { languageName } from '#locale/languages.ts'
+import { refuseOutside } from '../activity/part.ts'
+import { onAdmin } from '../auth/admin.ts'
+import type { Admin } from '../auth/session.ts'
+import { PanelDocument } from '../document/document.ts'
+import { DONE } from '../http/response.ts'
+import { translationsDocument } from '../storage/translations.ts'
+import { originals } from './originals.ts'
+
+const params = LanguageParamsSchema
+
+/** A translation that was taken away stays as an empty one, so that open pages learn of it. */
+const isThere = ({ of }: Translation) => of.length > 0
+
+const translationsInto = (language: string) =>
+  new PanelDocument<StoredTranslations, TranslationValues>({
+    document: translationsDocument(language),
+    valuesOf: ({ texts }) => ({
+      texts: Object.fromEntries(
+        Object.entries(texts).flatMap(([key, { of, text }]) =>
+          isThere({ of, text }) ? [[key, { of, text }]] : [],
+        ),
+      ),
+    }),
+    toStore: ({ texts }, { value, revision }) => {
+      const keys = new Set([...Object.keys(value.texts), ...Object.keys(texts)])
+      const next = [...keys].map(key => {
+        const [before, { of, text } = { of: [], text: [] }] = [value.texts[key], texts[key]]
+        const isSame =
+          before && canonical({ of: before.of, text: before.text }) === canonical({ of, text })
+        return [key, isSame ? before : { of, text, revision: revision + 1 }] as const
+      })
+      return { texts: Object.fromEntries(next) }
+    },
+    logged: (before, { value, revision }, restored) => {
+      const changed = Object.entries(value.texts).filter(
+        ([key, text]) => text.revision !== before.texts[key]?.revision,
+      ).length
+      const texts = changed === 1 ? 'a text' : `${changed} texts`
+      const name = languageName(language, 'en')
+      return [
+        restored ? `Restored translations into ${name}` : `Translated ${texts} into ${name}`,
+        { translations: language, revision, before: revision - 1 },
+      ]
+    },
+  })
+
+/** The translations of a language that the account may change. Throws Refusal 403. */
+function ownTranslations({ user }: Admin, language: string) {
+  refuseOutside(user, role => ownsLanguage(role, language))
+  return translationsInto(language)
+}
+
+/** What is stored of a text: HTML without forbidden elements. */
+function clean(key: string, { of, text }: Translation): Translation {
+  const kind = kindOfKey(key)
+  return { of, text: text.map(one => cleanContent(kind === 'html' ? kind : 'text', one).trim()) }
+}
+
+export const translationsRoutes = [
+  onAdmin(getOriginals, {}, async () => ({ groups: await originals() })),
+  onAdmin(getTranslations, { params }, ({ admin, params: { language } }) =>
+    ownTranslations(admin, language).read(),
+  ),
+  onAdmin(
+    saveTranslations,
+    { params, body: TranslationsBodySchema },
+    async ({ admin, params: { language }, body }) => {
+      const translations = ownTranslations(admin, language)
+      const { texts, revision } = await translations.read()
+      const sent = Object.entries(body.texts).map(
+        ([key, one]) => [key, one && clean(key, one)] as const,
+      )
+      const next = Object.entries({ ...texts, ...Object.fromEntries(sent) })
+      const values = Object.fromEntries(next.flatMap(([key, one]) => (one ? [[key, one]] : [])))
+      const { base = revision } = body
+      return { ...DONE, ...(await translations.save(admin.user, { texts: values }, base)) }
+    },
+  ),
+  onAdmin(getTranslationsVersions, { params }, async ({ admin, params: { language } }) => ({
+    versions: await ownTranslations(admin, language).versions(),
+  })),
+  onAdmin(
+    restoreTranslations,
+    { params, body: RestoreVersionSchema },
+    async ({ admin, params: { language }, body }) => ({
+      ...DONE,
+      ...(await ownTranslations(admin, language).restore(admin.user, body.revision, body.base)),
+    }),
+  ),
+]

@@ -1,0 +1,14 @@
+import { languageAt, ownLanguage } from './languages.ts'
+import { writtenIn } from './reader.ts'
+import { snapshot } from './snapshot.ts'
+
+/** Runs what writes for the pages of a language, with what the mosque wrote in it. */
+export const onPagesIn = <T>(language: string, write: () => T): T => {
+  const texts = snapshot.translations[language] ?? {}
+  return language === ownLanguage
+    ? writtenIn(language, write)
+    : writtenIn(language, write, { written: { own: ownLanguage, texts } })
+}
+
+/** The same for the language of an address. */
+export const onPageAt = <T>(path: string, write: () => T): T => onPagesIn(languageAt(path), write)

@@ -1,0 +1,19 @@
+import { z } from 'zod'
+import { TRANSLATED } from '#domain/languages/translated.ts'
+import { TranslationSchema } from '#domain/translations/stored.ts'
+import { PSEUDO } from '#locale/languages.ts'
+import { BASE } from './saved.schema.ts'
+
+export const LanguageParamsSchema = z.object({
+  language: z
+    .string()
+    .refine(
+      language => Object.hasOwn(TRANSLATED, language) || language === PSEUDO,
+      'There are no texts in this language.',
+    ),
+})
+
+export const TranslationsBodySchema = z.object({
+  texts: z.record(z.string().max(160), TranslationSchema.nullable()),
+  ...BASE,
+})

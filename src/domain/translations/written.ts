@@ -1,0 +1,50 @@
+import { locale } from '#locale/locale.ts'
+
+/** A text as its reader gets it; `lang`: its language, where that is not the reader's. */
+export interface Written {
+  readonly text: string
+  readonly lang?: string | undefined
+}
+
+/**
+ * Texts in the reader's language; as they were written, with the language of that, where one of them
+ * has no translation or was changed since. Without a language in the request, everything is as it was
+ * written. `from`: its language, where it is not the site's.
+ */
+export function translated(
+  key: string,
+  texts: readonly string[],
+  from?: string,
+): { texts: readonly string[]; lang?: string | undefined } {
+  const { written, language } = locale()
+  const original = from || written?.own
+  if (!written || original === language || texts.length === 0) return { texts }
+  const known = written.texts[key]
+  const found = texts.flatMap(text => known?.text[known.of.indexOf(text.trim())]?.trim() || [])
+  return found.length === texts.length ? { texts: found } : { texts, lang: original }
+}
+
+/** One text, as above. */
+export function written(key: string, text: string, from?: string): Written {
+  if (!text.trim()) return { text }
+  const { texts, lang } = translated(key, [text], from)
+  return { text: texts[0] ?? text, lang }
+}
+
+/** Some fields of a thing, and the languages of those that are not in the reader's. */
+export function writtenFields<Name extends string>(
+  key: string,
+  fields: Readonly<Partial<Record<Name, string | undefined>>>,
+  from?: string,
+): { fields: Partial<Record<Name, string>>; lang: Partial<Record<Name, string>> | undefined } {
+  const found = Object.entries<string | undefined>(fields).flatMap(([name, text]) =>
+    text ? [[name, written(`${key}/${name}`, text, from)] as const] : [],
+  )
+  const lang = found.flatMap(([name, { lang }]) => (lang ? [[name, lang]] : []))
+  return {
+    fields: Object.fromEntries(found.map(([name, { text }]) => [name, text])) as Partial<
+      Record<Name, string>
+    >,
+    lang: lang.length > 0 ? (Object.fromEntries(lang) as Partial<Record<Name, string>>) : undefined,
+  }
+}

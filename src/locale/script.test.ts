@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { languageByLetters } from './script.ts'
+
+it.each([
+  ['Parking is behind the building', undefined],
+  ['صلاة الجمعة في الساعة الواحدة', 'ar'],
+  ['درس الفجر', undefined],
+  ['بچوں کے لیے درس، جمعہ کے بعد', 'ur'],
+  ['نماز جمعه در ساعت یک', undefined],
+  ['د جمعې لمونځ', undefined],
+  ['জুমার নামাজ ১টায়', 'bn'],
+  ['ৰাতিপুৱা', undefined],
+  ['தொழுகை நேரம்', 'ta'],
+  ['Tafsir: سورة الكهف', undefined],
+  ['', undefined],
+])('takes %j for %s', (text, language) => {
+  expect(languageByLetters(text)).toBe(language)
+})

@@ -1,0 +1,24 @@
+/** Scripts that one language has for itself. */
+const OWN_SCRIPTS = {
+  bn: /^[\p{Script=Bengali}]+$/u,
+  gu: /^\p{Script=Gujarati}+$/u,
+  ml: /^\p{Script=Malayalam}+$/u,
+  ta: /^\p{Script=Tamil}+$/u,
+} as const
+/** Assamese has these besides the letters of Bengali. */
+const ASSAMESE = /[ৰৱ]/
+const ARABIC = /^[ءآأؤإئابةتثجحخدذرزسشصضطظعغفقكلمنهوىي]+$/
+/** Letters that Arabic has and Urdu and Persian write otherwise. */
+const ONLY_ARABIC = /[ةىيكأإ]/
+const URDU = /^[ءآأؤئابپتٹثجچحخدڈذرڑزژسشصضطظعغفقکگلمنںوۂہھیےۓة]+$/
+/** Letters that Urdu has, of the languages of mosques alone. */
+const ONLY_URDU = /[ٹڈڑںےہ]/
+
+/** The language of a text where its letters leave no doubt: Urdu, Arabic, Bengali …; else undefined. */
+export function languageByLetters(text: string): string | undefined {
+  const letters = text.normalize('NFC').replace(/[^\p{L}\p{Mc}]|ـ/gu, '')
+  if (ARABIC.test(letters)) return ONLY_ARABIC.test(letters) ? 'ar' : undefined
+  if (URDU.test(letters)) return ONLY_URDU.test(letters) ? 'ur' : undefined
+  const [language] = Object.entries(OWN_SCRIPTS).find(([, script]) => script.test(letters)) ?? []
+  return ASSAMESE.test(letters) ? undefined : language
+}

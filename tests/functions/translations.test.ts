@@ -1,0 +1,173 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import { seedPages } from '#config/seed/pages/index.ts'
+import { getContent, saveSection } from '#contract/content.ts'
+import { getEvents } from '#contract/events.ts'
+import { createNotice, getNotices, saveNotice } from '#contract/notices.ts'
+import { getRecentActivity } from '#contract/recentActivity.ts'
+import {
+  getOriginals,
+  getTranslations,
+  type OriginalGroup,
+  restoreTranslations,
+  saveTranslations,
+} from '#contract/translations.ts'
+import { update } from '#server/storage/documents.ts'
+import { languagesDocument } from '#server/storage/languages.ts'
+import { addAdmin, type Browser, signedIn } from './browser.ts'
+import { all, MISSION, put } from './contentSite.ts'
+import { aNotice } from './notices.ts'
+import { browser, site, withAmina } from './running.ts'
+import { callFunction, ORIGIN } from './site.ts'
+
+vi.mock('node:crypto', async original => (await import('./cheapHashes.ts')).cheapCrypto(original))
+vi.mock('#server/publish/purge.ts', () => import('./purged.ts'))
+
+withAmina(beforeEach)
+beforeEach(() => update(languagesDocument, () => ({ own: 'en', others: ['ar', 'fr'] })))
+
+const SEED = seedPages.about?.sections['mission-vision']?.content ?? ''
+const KEY = 'about/mission-vision'
+const ar = { language: 'ar' }
+
+const translate = (
+  words: Record<string, Record<string, string> | null>,
+  {
+    by = browser,
+    status = 200,
+    params = ar,
+    base,
+  }: {
+    by?: Browser
+    status?: number
+    params?: { language: string }
+    base?: number
+  } = {},
+) =>
+  by.fetchJson(
+    saveTranslations,
+    {
+      params,
+      body: {
+        texts: Object.fromEntries(
+          Object.entries(words).map(([key, pairs]) => [
+            key,
+            pairs && { of: Object.keys(pairs), text: Object.values(pairs) },
+          ]),
+        ),
+        base,
+      },
+    },
+    status,
+  )
+const fetched = (path: string) => callFunction(new Request(ORIGIN + path))
+const asked = async (path: string, lang = 'ar') => (await fetched(path + lang)).json()
+const mission = async (lang?: string) =>
+  (await asked('/api/content?lang=', lang)).about.sections['mission-vision']
+const newer = async (query: string) => (await asked(`/api/newer?${query}&lang=`)).content.changed
+
+it('shows a translated text to those who ask for its language, and to no one else', async () => {
+  expect(await mission()).toMatchObject({ content: SEED, lang: 'en' })
+  await translate({ [KEY]: { [SEED]: 'رسالتنا' } })
+  const shown = await mission()
+  expect(shown.content).toBe('رسالتنا')
+  expect(shown).not.toHaveProperty('lang')
+  expect(await mission('fr')).toMatchObject({ content: SEED, lang: 'en' })
+  expect((await all()).about.sections['mission-vision']).toEqual({
+    ...(await mission('en')),
+    content: SEED,
+  })
+  expect(await mission('tlh')).not.toHaveProperty('lang')
+})
+
+it('shows the original again once it was changed, marked with its language', async () => {
+  await translate({ [KEY]: { [SEED]: 'رسالتنا' } })
+  await put('Another mission.')
+  expect(await mission()).toMatchObject({ content: 'Another mission.', lang: 'en' })
+  await put(SEED)
+  expect((await mission()).content).toBe('رسالتنا')
+})
+
+it('brings pages what was translated since they were built, and what was taken away', async () => {
+  await translate({ [KEY]: { [SEED]: 'رسالتنا' }, 'about/hero-title': { About: 'عنّا' } })
+  await translate({ [KEY]: { [SEED]: 'مهمتنا' } })
+  const changed = await newer('since=0&translated=1')
+  expect(changed).toEqual({ [KEY]: { content: 'مهمتنا', html: expect.stringContaining('مهمتنا') } })
+  await translate({ [KEY]: null })
+  expect((await newer('since=0&translated=2'))[KEY]).toMatchObject({ content: SEED, lang: 'en' })
+  expect(await newer('since=0&translated=3')).toEqual({})
+})
+
+it('keeps one notice for all its languages', async () => {
+  const notice = aNotice({ title: 'Closed', text: 'Stay home.' })
+  const created = await browser.fetchJson(createNotice, { body: notice })
+  const { id } = created.notice
+  await translate({ [`notice:${id}/title`]: { Closed: 'مغلق' } })
+  const { notices } = await asked('/api/notices?lang=')
+  expect(notices).toHaveLength(1)
+  expect(notices[0]).toMatchObject({ id, title: 'مغلق', text: 'Stay home.', lang: { text: 'en' } })
+  expect((await (await site.send(getNotices)).json()).notices[0]).toEqual(
+    expect.not.objectContaining({ lang: expect.anything() }),
+  )
+  const body = { ...notice, title: 'Open again' }
+  await browser.fetchJson(saveNotice, { params: { id }, body })
+  expect((await asked('/api/notices?lang=')).notices[0]).toMatchObject({
+    title: 'Open again',
+    lang: { title: 'en', text: 'en' },
+  })
+})
+
+it('shows events in the language, at the address that they have', async () => {
+  const [event] = await (await site.send(getEvents)).json()
+  await translate({ [`event:${event.id}/title`]: { [event.title]: 'درس' } })
+  const shown = (await asked('/api/events?lang=')).find(({ id }: { id: string }) => id === event.id)
+  expect(shown).toMatchObject({ title: 'درس', lang: { description: 'en', location: 'en' } })
+  expect(shown.slug).toMatch(new RegExp(`^[a-z-]+-${event.id}$`))
+  const feed = await (await fetched('/events.ics?lang=ar')).text()
+  expect(feed).toContain('SUMMARY:درس')
+})
+
+it('lists what can be translated, as it is written now', async () => {
+  await put('Our mission.')
+  await browser.fetchJson(createNotice, { body: aNotice({ title: 'بند', language: 'ur' }) })
+  const { groups } = await browser.fetchJson(getOriginals)
+  const group = (id: string) => groups.find((one: OriginalGroup) => one.id === id)
+  expect(group('about')).toMatchObject({ area: 'pages', address: '/about' })
+  expect(group('about')?.texts).toContainEqual(
+    expect.objectContaining({ key: KEY, words: ['Our mission.'] }),
+  )
+  expect(groups[0]).toMatchObject({ area: 'notices', title: 'بند' })
+  expect(groups[0]?.texts[0]).toMatchObject({ words: ['بند'], language: 'ur' })
+})
+
+it('refuses a save that others were faster than, and undoes one', async () => {
+  const first = await translate({ [KEY]: { [SEED]: 'أ' } })
+  await translate({ [KEY]: { [SEED]: 'ب' } }, { base: first.revision })
+  await translate({ [KEY]: { [SEED]: 'ج' } }, { base: first.revision, status: 409 })
+  const { data } = await browser.fetchJson(getRecentActivity)
+  expect(data[0]).toMatchObject({
+    action: 'Translated a text into Arabic',
+    ...{ translations: 'ar', revision: 2, before: 1 },
+  })
+  await browser.fetchJson(restoreTranslations, { params: ar, body: { revision: 1, base: 2 } })
+  expect((await mission()).content).toBe('أ')
+})
+
+it('stores no forbidden HTML, and refuses a language without texts', async () => {
+  const key = 'schoolInfo/tuition-details'
+  await translate({ [key]: { '<p>Fees</p>': '<p onclick="x()">رسوم</p><script>x()</script>' } })
+  const { texts } = await browser.fetchJson(getTranslations, { params: ar })
+  expect(texts[key]?.text).toEqual(['<p>رسوم</p>'])
+  await translate({}, { params: { language: 'tlh' }, status: 400 })
+})
+
+it('lets a translator change one language and nothing else', async () => {
+  const by = await signedIn(site, await addAdmin('Yusuf', { role: 'translator-ar' }))
+  await translate({ [KEY]: { [SEED]: 'رسالتنا' } }, { by })
+  await translate({ [KEY]: { [SEED]: 'Mission' } }, { by, status: 403, params: { language: 'fr' } })
+  await by.fetchJson(getTranslations, { params: { language: 'fr' } }, 403)
+  await by.fetchJson(saveSection, { params: MISSION, body: { content: 'x' } }, 403)
+  expect((await by.fetchJson(getOriginals)).groups.length).toBeGreaterThan(5)
+  expect(
+    (await (await site.send(getContent)).json()).about.sections['mission-vision'].content,
+  ).toBe(SEED)
+})
