@@ -55,6 +55,11 @@ const PagesPage = lazy(async () => {
   return { default: PagesPage }
 })
 
+const TranslationsPage = lazy(async () => {
+  const { TranslationsPage } = await import('#panel/translations/TranslationsPage.tsx')
+  return { default: TranslationsPage }
+})
+
 const PicturesPage = lazy(async () => {
   const { PicturesPage } = await import('#panel/pictures/PicturesPage.tsx')
   return { default: PicturesPage }
@@ -157,6 +162,8 @@ function pageOf(route: PanelRoute): ReactNode {
       return <NoticesPage />
     case 'content':
       return <ContentPage pageId={route.page} sectionId={route.section} />
+    case 'translations':
+      return <TranslationsPage language={route.language} group={route.group} />
     case 'pages':
       return <PagesPage />
     case 'pictures':

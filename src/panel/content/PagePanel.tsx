@@ -7,6 +7,7 @@ import { Icon } from '#islands/ui/Icon.tsx'
 import { Notice } from '#islands/ui/Notice.tsx'
 import { $visits } from '#panel/shell/navigation.ts'
 import { PanelLink } from '#panel/shell/PanelLink.tsx'
+import { TranslateLink } from '#panel/translations/TranslateLink.tsx'
 import type { SectionEditing } from './editing.ts'
 import { LIST_PATH } from './paths.ts'
 import { groupSections, type SectionGroup } from './rules/groups.ts'
@@ -58,6 +59,7 @@ export function PagePanel({ page, sectionId }: Props) {
           <Updated at={page.lastUpdated} />
         </div>
         <div className="cluster">
+          <TranslateLink group={page.id} title={page.title} />
           <a className="button button-quiet" href={`${page.route}?edit`}>
             <Icon name="pencil" />
             Edit on the page

@@ -7,6 +7,7 @@ import { pictureAt } from '#domain/pictures/responsive.ts'
 import { Button } from '#islands/ui/Button.tsx'
 import { Icon } from '#islands/ui/Icon.tsx'
 import type { PanelIcon } from '#islands/ui/icons.ts'
+import { TranslateLink } from '#panel/translations/TranslateLink.tsx'
 import { beginDeletion, setActive } from './actions.ts'
 import { EventWhen } from './EventWhen.tsx'
 import { duplicate, editEvent } from './editor.ts'
@@ -115,6 +116,7 @@ function EventActions({
           Edit<span className="visually-hidden"> {title}</span>
         </Button>
         <IconButton icon="copy" name="Duplicate" {...{ title }} onClick={() => duplicate(event)} />
+        <TranslateLink group={`event:${event.id}`} title={title} isIcon />
         <IconButton
           icon="trash-2"
           name="Delete"

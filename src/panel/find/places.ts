@@ -55,6 +55,11 @@ const PLACES: readonly (FoundPlace & { words: string })[] = [
     words: 'closed closure snow weather cancel',
   },
   { label: 'Parking notice', href: '/admin/notices#new-parking', words: 'parking cars lot full' },
+  {
+    label: 'Translations',
+    href: '/admin/translations',
+    words: 'translation translate language arabic urdu english french turkish',
+  },
   { label: 'Notices', href: '/admin/notices', words: 'notice announcement news banner urgent' },
   {
     label: 'Events',

@@ -20,6 +20,7 @@ const BY_THUMB = [
   'events',
   'prayer-times',
   'content',
+  'translations',
   'pictures',
 ]
 const MOST_BY_THUMB = 4

@@ -13,6 +13,7 @@ import { NotLoaded } from '#panel/shell/NotLoaded.tsx'
 import { $visits } from '#panel/shell/navigation.ts'
 import { PageHead } from '#panel/shell/PageHead.tsx'
 import { takeTold } from '#panel/shell/told.ts'
+import { TranslateLink } from '#panel/translations/TranslateLink.tsx'
 import { $now, mosqueZone } from '#stores/clock.ts'
 import {
   beginNotice,
@@ -182,6 +183,7 @@ function Row({ notice, state }: { notice: AdminNotice; state: State }) {
             Use again{named}
           </Button>
         )}
+        {state !== 'over' && <TranslateLink group={`notice:${notice.id}`} title={title} />}
         {state === 'shown' && <Button onClick={() => void endNow(notice)}>End now{named}</Button>}
         <Button icon="trash-2" onClick={() => void removeNotice(notice)}>
           Delete{named}

@@ -1,7 +1,17 @@
 import { use } from 'react'
-import { categoryOf, categoryRole, ROLES, type Role, roleWords } from '#domain/account/roles.ts'
+import {
+  categoryOf,
+  categoryRole,
+  languageOfRole,
+  ROLES,
+  type Role,
+  roleWords,
+  translatorRole,
+} from '#domain/account/roles.ts'
 import { CATEGORIES, CATEGORY_LABELS, type Category } from '#domain/events/categories.ts'
+import { TRANSLATED } from '#domain/languages/translated.ts'
 import { Select } from '#islands/ui/Select.tsx'
+import { languageName } from '#locale/languages.ts'
 import { optionsOf } from '#panel/fields/FilterSelect.tsx'
 import { HasSchool } from '#panel/shell/hasSchool.ts'
 
@@ -11,17 +21,28 @@ interface Props {
 }
 
 const OPTIONS = optionsOf(CATEGORY_LABELS, CATEGORIES)
+const LANGUAGES = optionsOf(
+  Object.fromEntries(
+    Object.keys(TRANSLATED).map(language => [language, languageName(language, 'en')]),
+  ),
+  Object.keys(TRANSLATED),
+)
+const OF_LANGUAGE = { name: 'Translator', may: 'What the site says in one language.' }
 const OF_CATEGORY = { name: 'One kind of event', may: 'Events of that kind, and pictures.' }
 
-/** The roles, each with what it may change; those for a kind of event are one choice with a list. */
+/** The roles, each with what it may change; those for a kind of event, or a language, are one choice with a list. */
 export function RoleField({ value, onChange }: Props) {
-  const category = categoryOf(value)
+  const [category, language] = [categoryOf(value), languageOfRole(value)]
   const hasSchool = use(HasSchool)
   const choices: [Role, words: typeof OF_CATEGORY][] = [
     ...ROLES.filter(
-      role => !categoryOf(role) && (role !== 'school' || hasSchool || value === 'school'),
+      role =>
+        !categoryOf(role) &&
+        !languageOfRole(role) &&
+        (role !== 'school' || hasSchool || value === 'school'),
     ).map((role): [Role, typeof OF_CATEGORY] => [role, roleWords(role)]),
     [category ? value : categoryRole('youth'), OF_CATEGORY],
+    [language ? value : translatorRole('ar'), OF_LANGUAGE],
   ]
   return (
     <fieldset>
@@ -50,6 +71,14 @@ export function RoleField({ value, onChange }: Props) {
           options={OPTIONS}
           value={category}
           onChange={chosen => onChange(categoryRole(chosen))}
+        />
+      )}
+      {language && (
+        <Select
+          label="Language"
+          options={LANGUAGES}
+          value={language}
+          onChange={chosen => onChange(translatorRole(chosen))}
         />
       )}
     </fieldset>

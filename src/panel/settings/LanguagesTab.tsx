@@ -52,7 +52,7 @@ export function LanguagesTab() {
                 <legend>Also offer the pages in</legend>
                 <p className="field-hint">
                   Menus, times and everything else that comes with the site is then in these
-                  languages, too; what you write stays as you wrote it. Visitors choose in the
+                  languages, too; what you write is so once it is translated. Visitors choose in the
                   header.
                 </p>
                 {known

@@ -68,6 +68,14 @@ export const ENTRIES: readonly MenuEntry[] = [
     purpose: 'Pages and menus are changed by owners.',
   },
   {
+    name: 'translations',
+    href: '/admin/translations',
+    label: 'Translations',
+    icon: 'globe',
+    right: 'translations',
+    purpose: `What is written is translated by ${allowedInWords('translations')}, and by translators.`,
+  },
+  {
     name: 'pictures',
     href: '/admin/pictures',
     label: 'Pictures',

@@ -1,17 +1,18 @@
 import { expect, it } from 'vitest'
-import { categoryOf, ROLES } from '#domain/account/roles.ts'
+import { categoryOf, languageOfRole, ROLES } from '#domain/account/roles.ts'
 import { entriesFor, mayOpenPath } from './role.ts'
 
-const EVERY = 'admin editor timekeeper school gallery events-youth'
+const EVERY = 'admin editor timekeeper school gallery events-youth translator-ar'
 
 it.each([
   [
     'admin',
-    'dashboard prayer-times events notices content pages pictures screens messages people settings',
+    'dashboard prayer-times events notices content pages translations pictures screens messages people settings',
   ],
-  ['editor', 'dashboard events notices content pictures screens messages settings'],
+  ['editor', 'dashboard events notices content translations pictures screens messages settings'],
   ['timekeeper', 'dashboard prayer-times notices screens settings'],
   ['school', 'dashboard content pictures screens settings'],
+  ['translator-ar', 'dashboard translations screens settings'],
   ['events-youth', 'dashboard events pictures screens settings'],
 ] as const)('shows the role %s the entries: %s', (role, names) => {
   expect(entriesFor(role).map(({ name }) => name)).toEqual(names.split(' '))
@@ -30,10 +31,13 @@ it.each([
   ['/admin/pictures', 'admin editor school gallery events-youth'],
   ['/admin/screens', EVERY],
   ['/admin/messages', 'admin editor'],
+  ['/admin/translations/ar/about', 'admin editor translator-ar'],
   ['/admin/prayer-times', 'admin timekeeper'],
   ['/admin/prayer-times/print', 'admin timekeeper'],
   ['/admin/nothing', EVERY],
 ])('opens %s to: %s', (href, roles) => {
-  const oneOfEach = ROLES.filter(role => (categoryOf(role) ?? 'youth') === 'youth')
+  const oneOfEach = ROLES.filter(
+    role => (categoryOf(role) ?? 'youth') === 'youth' && (languageOfRole(role) ?? 'ar') === 'ar',
+  )
   expect(oneOfEach.filter(role => mayOpenPath(role, href))).toEqual(roles.split(' '))
 })

@@ -26,6 +26,8 @@ export type PanelRoute =
     }
   /** A page of the site and one of its sections, by their ids; '' where none is chosen. */
   | { name: 'content'; page: string; section: string }
+  /** What is translated, and into which language; '' where none is chosen. */
+  | { name: 'translations'; language: string; group: string }
   | { name: 'messages'; view: MessagesView }
   | { name: 'settings'; tab: SettingsTab }
   | ({ name: 'activities' } & ActivitiesView)
@@ -46,6 +48,14 @@ const PLAIN = [
 ] as const
 const ID = /^[a-z][\w-]*$/i
 
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
+}
+
 /**
  * Which page of the panel an address means; the index is the dashboard (docs/product.md, section
  * 10).
@@ -62,6 +72,9 @@ export function routeOf(pathname: string, search = ''): PanelRoute {
   }
   if (name === 'content' && rest.length <= 2 && rest.every(id => ID.test(id))) {
     return { name, page: rest[0] ?? '', section: rest[1] ?? '' }
+  }
+  if (name === 'translations' && rest.length <= 2) {
+    return { name, language: rest[0] ?? '', group: decoded(rest[1] ?? '') }
   }
   if (name === 'setup' && rest.length <= 1) return { name, step: rest[0] ?? '' }
   if (name === 'messages') {

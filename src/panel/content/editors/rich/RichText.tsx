@@ -9,13 +9,34 @@ import { extensions } from './extensions.ts'
 import './richText.css'
 import { FormatToolbar } from './FormatToolbar.tsx'
 
+/** The editor of a section with formatted text. */
+export const RichText = ({ editing, label, problems }: EditorProps) => (
+  <RichField
+    label={label}
+    text={editing.values}
+    error={faultsInWords(problems) ?? editing.errors.content}
+    onChange={typeText}
+  />
+)
+
+interface Props {
+  label: string
+  text: string
+  error?: string | undefined
+  /** Of the text, where it is not the panel's. */
+  lang?: string
+  dir?: 'ltr' | 'rtl'
+  onChange: (text: string) => void
+}
+
 /** Edits formatted text as it will look. Text that is opened and not edited is not changed. */
-export function RichText({ editing, label, problems }: EditorProps) {
-  const { values: text, errors } = editing
+export function RichField({ label, text, error, lang, dir, onChange }: Props) {
   const id = useId()
   const frame = useRef<HTMLDivElement>(null)
   const opened = useRef({ text, html: '' })
-  const error = faultsInWords(problems) ?? errors.content
+  // The editor keeps the handlers that it was made with.
+  const change = useRef(onChange)
+  change.current = onChange
   const editor = useEditor({
     extensions,
     content: toEditor(text),
@@ -34,6 +55,8 @@ export function RichText({ editing, label, problems }: EditorProps) {
         'aria-multiline': 'true',
         'aria-labelledby': `${id}-label`,
         'aria-describedby': `${id}-note`,
+        ...(lang && { lang }),
+        ...(dir && { dir }),
       },
     },
     onCreate: ({ editor }) => {
@@ -41,7 +64,7 @@ export function RichText({ editing, label, problems }: EditorProps) {
     },
     onUpdate: ({ editor }) => {
       const html = htmlOf(editor.getJSON() as RichNode)
-      typeText(html === opened.current.html ? opened.current.text : html)
+      change.current(html === opened.current.html ? opened.current.text : html)
     },
   })
   return (

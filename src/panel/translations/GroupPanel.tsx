@@ -1,0 +1,82 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useRef } from 'react'
+import type {
+  OriginalGroup,
+  TranslationsResponse,
+  TranslationValues,
+} from '#contract/translations.ts'
+import { Icon } from '#islands/ui/Icon.tsx'
+import type { FormStore, ReadyForm } from '#panel/editing/form.ts'
+import { $visits } from '#panel/shell/navigation.ts'
+import { GroupLink } from './GroupLink.tsx'
+import { countsOf, stateOf } from './state.ts'
+import { TextPair } from './TextPair.tsx'
+
+interface Props {
+  group: OriginalGroup
+  groups: readonly OriginalGroup[]
+  form: ReadyForm<TranslationValues, TranslationsResponse>
+  store: FormStore<TranslationValues, TranslationsResponse>
+  /** The site's own language. */
+  own: string
+  language: string
+}
+
+/** The texts of a page, an event or a notice, each beside its translation. */
+export function GroupPanel({ group, groups, form, store, own, language }: Props) {
+  const visits = useStore($visits)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const arrived = useRef(visits)
+  useEffect(() => {
+    if (arrived.current > 0) heading.current?.focus({ preventScroll: true })
+  }, [])
+  const { texts } = form.values
+  const isOpen = (one: OriginalGroup) => {
+    const { missing, outdated } = countsOf([one], texts, language)
+    return missing + outdated > 0
+  }
+  const at = groups.indexOf(group)
+  const next = [...groups.slice(at + 1), ...groups.slice(0, at)].find(isOpen)
+  const toTranslate = group.texts.filter(text => stateOf(text, texts, language) !== 'own')
+  return (
+    <section className="page-panel" aria-labelledby="group-title">
+      <GroupLink className="page-back" language={language} group={{ id: '' }}>
+        <Icon name="arrow-left" /> Everything
+      </GroupLink>
+      <header className="page-panel-head">
+        <h2 id="group-title" ref={heading} tabIndex={-1} dir="auto">
+          {group.title}
+        </h2>
+        {group.address && (
+          <a
+            className="button button-quiet"
+            href={`/${language}${group.address === '/' ? '' : group.address}`}
+            target="_blank"
+            rel="noopener"
+          >
+            <Icon name="external-link" />
+            View Page<span className="visually-hidden"> {group.title}, in a new tab</span>
+          </a>
+        )}
+      </header>
+      {toTranslate.length === 0 && <p className="muted">It is written in this language.</p>}
+      <ul className="text-pairs">
+        {toTranslate.map(original => (
+          <li key={original.key}>
+            <TextPair
+              {...{ original, texts, own, language }}
+              fills={form.fills}
+              onChange={next => store.change({ texts: next })}
+            />
+          </li>
+        ))}
+      </ul>
+      {next && (
+        <GroupLink className="button button-quiet next-group" {...{ language }} group={next}>
+          Save, and go to {next.title}
+          <Icon name="arrow-right" />
+        </GroupLink>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,163 @@
+import { useStore } from '@nanostores/react'
+import { useEffect } from 'react'
+import type { OriginalGroup } from '#contract/translations.ts'
+import type { Languages } from '#domain/languages/stored.ts'
+import { Icon } from '#islands/ui/Icon.tsx'
+import { Select } from '#islands/ui/Select.tsx'
+import { languageName } from '#locale/languages.ts'
+import { ListSkeleton } from '#panel/content/ListSkeleton.tsx'
+import { SettingsForm } from '#panel/settings/SettingsForm.tsx'
+import { NotLoaded } from '#panel/shell/NotLoaded.tsx'
+import { go } from '#panel/shell/navigation.ts'
+import { PageHead } from '#panel/shell/PageHead.tsx'
+import { PanelLink } from '#panel/shell/PanelLink.tsx'
+import { $role } from '#panel/shell/role.ts'
+import { GroupList } from './GroupList.tsx'
+import { GroupPanel } from './GroupPanel.tsx'
+import { translatePath } from './paths.ts'
+import { countsOf } from './state.ts'
+import { TranslationsVersions } from './TranslationsVersions.tsx'
+import {
+  languagesFor,
+  originals,
+  siteLanguages,
+  translationsDifferences,
+  translationsForm,
+} from './translations.ts'
+import '#panel/content/contentPage.css'
+import './translations.css'
+
+interface Props {
+  /** Of the address; '' for the first. */
+  language: string
+  /** What is open; '' for nothing. */
+  group: string
+}
+
+/** What the mosque wrote, beside what it is in another language. */
+export function TranslationsPage(props: Props) {
+  const [languages, groups] = [useStore(siteLanguages.$data), useStore(originals.$data)]
+  const role = useStore($role)
+  useEffect(() => {
+    void siteLanguages.load()
+    void originals.load()
+  }, [])
+  const found = languages.state === 'ready' ? languagesFor(role, languages.data) : []
+  const language = found.find(one => one === props.language) ?? found[0]
+  return (
+    <div className="translations">
+      <PageHead
+        title="Translations"
+        lead="What you wrote, in the other languages of the site. Where a translation is missing, or the original was changed since, visitors read the original."
+      />
+      {[languages, groups].map(
+        (part, index) =>
+          part.state === 'failed' && (
+            <NotLoaded
+              key={index === 0 ? 'languages' : 'texts'}
+              message={part.message}
+              retry={index === 0 ? siteLanguages.load : originals.load}
+            />
+          ),
+      )}
+      {(languages.state === 'loading' || groups.state === 'loading') && <ListSkeleton />}
+      {languages.state === 'ready' && groups.state === 'ready' && (
+        <>
+          {found.length > 1 && (
+            <Select
+              label="Language"
+              value={language ?? ''}
+              options={found.map(one => ({ value: one, label: languageName(one, 'en') }))}
+              onChange={one => go(translatePath(one, props.group))}
+            />
+          )}
+          {language ? (
+            <Into
+              key={language}
+              {...{ language, groups: groups.data, languages: languages.data }}
+              group={props.group}
+            />
+          ) : (
+            <NoLanguage isOwner={role === 'admin'} />
+          )}
+        </>
+      )}
+    </div>
+  )
+}
+
+const NoLanguage = ({ isOwner }: { isOwner: boolean }) => (
+  <div className="empty">
+    <Icon name="globe" />
+    <p>There is no language to translate into yet.</p>
+    {isOwner ? (
+      <PanelLink className="button button-quiet" href="/admin/settings/languages">
+        Offer the site in another language
+      </PanelLink>
+    ) : (
+      <p>An owner offers languages in Settings.</p>
+    )}
+  </div>
+)
+
+interface IntoProps {
+  language: string
+  languages: Languages
+  groups: readonly OriginalGroup[]
+  group: string
+}
+
+function Into({ language, languages: { own }, groups, group }: IntoProps) {
+  const store = translationsForm(language)
+  const open = groups.find(({ id }) => id === group)
+  useEffect(() => store.close, [store])
+  return (
+    <SettingsForm store={store} rows={6} differencesOf={translationsDifferences}>
+      {form => {
+        const { texts } = form.values
+        const name = languageName(language, 'en')
+        return (
+          <>
+            <Progress {...countsOf(groups, texts, language)} name={name} />
+            <div className="content-manager" data-open={open !== undefined || undefined}>
+              <GroupList {...{ language, groups, texts }} current={group} />
+              {open ? (
+                <GroupPanel
+                  key={open.id}
+                  group={open}
+                  {...{ groups, form, store, own, language }}
+                />
+              ) : (
+                <div className="empty content-empty">
+                  <Icon name="globe" />
+                  <h2>{group === '' ? 'Nothing is open' : 'There is nothing to translate here'}</h2>
+                  <p>
+                    {group === ''
+                      ? 'Choose from the list what you want to translate.'
+                      : 'It is over, was removed, or has no words.'}
+                  </p>
+                </div>
+              )}
+            </div>
+            <TranslationsVersions {...{ form, store, language }} />
+          </>
+        )
+      }}
+    </SettingsForm>
+  )
+}
+
+function Progress(props: { all: number; missing: number; outdated: number; name: string }) {
+  const { all, missing, outdated, name } = props
+  const done = all - missing - outdated
+  return (
+    <div className="translated-share">
+      <progress max={all} value={done} aria-hidden="true" />
+      <p role="status">
+        {done} of {all} texts are in {name}.
+        {outdated > 0 &&
+          ` ${outdated === 1 ? 'One original was' : `${outdated} originals were`} changed since.`}
+      </p>
+    </div>
+  )
+}
