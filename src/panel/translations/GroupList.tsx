@@ -50,7 +50,7 @@ export function GroupList({ language, groups, texts, current }: Props) {
 }
 
 function Count({ missing, outdated }: { missing: number; outdated: number }) {
-  if (outdated > 0) return <span className="badge badge-warning">{outdated} changed</span>
+  if (outdated > 0) return <span className="badge badge-changed">{outdated} changed</span>
   if (missing > 0) return <span className="badge badge-plain">{missing} missing</span>
   return (
     <span className="badge translated-mark">

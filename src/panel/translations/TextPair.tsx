@@ -29,8 +29,8 @@ interface Props {
 
 const STATES = {
   missing: ['Missing', 'badge badge-plain'],
-  outdated: ['Changed since', 'badge badge-warning'],
-  there: ['Translated', 'badge badge-success'],
+  outdated: ['Changed since', 'badge badge-changed'],
+  there: ['Translated', 'badge'],
   own: ['', ''],
 } as const
 

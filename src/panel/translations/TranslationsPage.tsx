@@ -45,7 +45,7 @@ export function TranslationsPage(props: Props) {
   const found = languages.state === 'ready' ? languagesFor(role, languages.data) : []
   const language = found.find(one => one === props.language) ?? found[0]
   return (
-    <div className="translations">
+    <>
       <PageHead
         title="Translations"
         lead="What you wrote, in the other languages of the site. Where a translation is missing, or the original was changed since, visitors read the original."
@@ -65,6 +65,7 @@ export function TranslationsPage(props: Props) {
         <>
           {found.length > 1 && (
             <Select
+              className="translated-into"
               label="Language"
               value={language ?? ''}
               options={found.map(one => ({ value: one, label: languageName(one, 'en') }))}
@@ -82,7 +83,7 @@ export function TranslationsPage(props: Props) {
           )}
         </>
       )}
-    </div>
+    </>
   )
 }
 
