@@ -3,12 +3,10 @@ import { findSection, kindOf, type SectionPath, splitPath } from '#domain/conten
 import { renderSection } from '#domain/content/render.ts'
 import { sectionsOn } from '#domain/structure/sections.ts'
 import { findPage as findPlacedPage } from '#domain/structure/structure.ts'
-import { writtenSection } from '#domain/translations/section.ts'
+import { sectionMarks, writtenSection } from '#domain/translations/section.ts'
 import { translationsKey } from '#domain/translations/thing.ts'
 import { wordsOf } from '#domain/translations/words.ts'
-import { directionOf } from '#locale/languages.ts'
 import { locale } from '#locale/locale.ts'
-import { languageByLetters } from '#locale/script.ts'
 import { shownContent } from './fallbacks.ts'
 import { ownLanguage, siteLanguages } from './languages.ts'
 import { contentOf } from './seed/releases.ts'
@@ -35,11 +33,8 @@ export function htmlAt(path: SectionPath): string {
 }
 
 /** The attributes of the element that shows a section: which language it is in, and its direction. */
-export function languageOf(path: SectionPath): { lang?: string; dir: 'ltr' | 'rtl' | 'auto' } {
-  const { content, lang = languageByLetters(wordsOf(kindOf(path), content).join(' ')) } =
-    sectionAt(path)
-  return lang && lang !== locale().language ? { lang, dir: directionOf(lang) } : { dir: 'auto' }
-}
+export const languageOf = (path: SectionPath) =>
+  sectionMarks(path, kindOf(path), shownContent(path, contentOf(snapshot.content, path)))
 
 /** The languages that most of what a page says is written in: those in which it is a page of its own. */
 export const languagesOf = (pageId: string): string[] =>

@@ -5,18 +5,17 @@ import type { CachePolicy } from '#contract/endpoint.ts'
 import { isOwn } from '#domain/content/ownPages.ts'
 import { kindOf, type SectionPath } from '#domain/content/registry.ts'
 import type { SavedContent } from '#domain/content/saved.ts'
-import { titleOf } from '#domain/structure/names.ts'
+import { titleOf, writtenTitle } from '#domain/structure/names.ts'
 import { fillPageShell, shellPath } from '#domain/structure/pageShell.ts'
 import { findPage, type Page, type Structure, shownBlocks } from '#domain/structure/structure.ts'
 import { breadcrumbData } from '#domain/structuredData/pages.ts'
 import { dataScript } from '#domain/structuredData/script.ts'
-import { directionOf } from '#locale/languages.ts'
+import { sectionMarks, writtenSection } from '#domain/translations/section.ts'
 import { siteTextsOf } from '../content/site.ts'
 import { fetchPage, pageResponse } from '../http/staticPage.ts'
 import { siteOrigin } from '../siteOrigin.ts'
 import { contentDocument } from '../storage/content.ts'
 import { read } from '../storage/documents.ts'
-import { languagesDocument } from '../storage/languages.ts'
 import { blockSite } from './blockSite.ts'
 
 /**
@@ -32,21 +31,19 @@ export async function ownPage(
   cache: CachePolicy,
 ): Promise<Response | undefined> {
   if (!isOwn(page.id)) return undefined
-  const [shell, { value: saved }, main] = await Promise.all([
+  const [shell, { value: saved }] = await Promise.all([
     fetchPage(folder + shellPath(page.site), request.url),
     read(contentDocument),
-    folder ? read(languagesDocument).then(({ value }) => value.own) : undefined,
   ])
   if (shell.status === 404) return undefined
-  const language = main ? { lang: main, dir: directionOf(main) } : undefined
   const blocks = shownBlocks(page).map(({ block }) => block)
-  const html = await pageHtmlOf(page, saved, await blockSite(structure, saved, blocks), language)
+  const html = await pageHtmlOf(page, saved, await blockSite(structure, saved, blocks))
   const origin = siteOrigin(request)
   const trail = breadcrumbData(trailTo(structure, page), origin)
   return pageResponse(shell, 200, cache, text =>
     fillPageShell(text, {
       id: page.id,
-      title: titleOf(page),
+      title: writtenTitle(page).text || titleOf(page),
       description: descriptionOf(page, saved),
       path: page.address.slice(1),
       main: `${html}<script type="application/ld+json">${dataScript(trail)}</script>`,
@@ -57,31 +54,34 @@ export async function ownPage(
 }
 
 /** Without React and the sanitizer of texts what every other request loads starts sooner. */
-async function pageHtmlOf(
-  page: Page,
-  saved: SavedContent,
-  site: BlockSite,
-  language: Record<string, string> | undefined,
-): Promise<string> {
+async function pageHtmlOf(page: Page, saved: SavedContent, site: BlockSite): Promise<string> {
   const [{ pageHtml }, { renderSection }] = await Promise.all([
     import('#blocks/render.ts'),
     import('#domain/content/render.ts'),
   ])
-  const text = (path: string) => contentOf(saved, path as SectionPath)
+  const original = (path: string) =>
+    [path, kindOf(path as SectionPath), contentOf(saved, path as SectionPath)] as const
+  const text = (path: string) => writtenSection(...original(path)).content
   const html = (path: string) => renderSection(kindOf(path as SectionPath), text(path))
+  const language = (path: string) => sectionMarks(...original(path))
   return pageHtml(page, { html, text, site, language })
 }
 
 /** One line for search engines. */
 function descriptionOf({ id }: Page, saved: SavedContent): string {
-  const own = ['site-description', 'hero-text'].map(section =>
-    contentOf(saved, `${id}/${section}` as SectionPath).replace(/\s*\n\s*/g, ' '),
-  )
+  const own = ['site-description', 'hero-text'].map(section => {
+    const path = `${id}/${section}` as SectionPath
+    const { content } = writtenSection(path, kindOf(path), contentOf(saved, path))
+    return content.replace(/\s*\n\s*/g, ' ')
+  })
   return own.find(Boolean) ?? siteTextsOf(saved).siteDescription
 }
 
 function trailTo(structure: Structure, page: Page) {
   const homes = page.site === 'main' ? ['home'] : ['home', `${page.site}Home`]
   const known = homes.flatMap(id => findPage(structure, id) ?? [])
-  return [...known, page].map(one => ({ name: titleOf(one), path: one.address }))
+  return [...known, page].map(one => ({
+    name: writtenTitle(one).text || titleOf(one),
+    path: one.address,
+  }))
 }

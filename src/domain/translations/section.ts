@@ -1,6 +1,23 @@
 import type { Kind } from '#domain/content/kinds.ts'
+import { directionOf } from '#locale/languages.ts'
+import { locale } from '#locale/locale.ts'
+import { languageByLetters } from '#locale/script.ts'
 import { isTranslatable, mapWords, wordsOf } from './words.ts'
 import { translated } from './written.ts'
+
+interface Marks extends Readonly<Record<string, string>> {
+  readonly dir: 'ltr' | 'rtl' | 'auto'
+}
+
+/** The attributes of the element that shows a section: which language it is in, and its direction. */
+export function sectionMarks(path: string, kind: Kind, original: string): Marks {
+  const { content, lang = languageByLetters(wordsOf(kind, content).join(' ')) } = writtenSection(
+    path,
+    kind,
+    original,
+  )
+  return lang && lang !== locale().language ? { lang, dir: directionOf(lang) } : { dir: 'auto' }
+}
 
 /** A section's content in the reader's language, and the language of its words where that is another. */
 export function writtenSection(

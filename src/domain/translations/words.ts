@@ -10,6 +10,7 @@ const WORDS: Readonly<Record<ListKind, readonly string[]>> = {
   timeline: ['year', 'title', 'description'],
   people: ['name', 'position', 'languages', 'contact'],
   cards: ['title', 'text'],
+  links: ['label'],
   photos: ['alt'],
   albums: ['name', 'photos'],
   schoolEvents: ['title', 'description'],
