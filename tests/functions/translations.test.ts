@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { seedPages } from '#config/seed/pages/index.ts'
 import { getContent, saveSection } from '#contract/content.ts'
-import { getEvents } from '#contract/events.ts'
+import { getEvents } from '#contract/listedEvents.ts'
 import { createNotice, getNotices, saveNotice } from '#contract/notices.ts'
 import { getRecentActivity } from '#contract/recentActivity.ts'
 import {
