@@ -4,6 +4,7 @@ import { closedDay } from '#domain/prayer/closedDay.ts'
 import { awaitsMonths, lastUnconfirmedTurn } from '#domain/prayer/hijriSettings.ts'
 import { moonNights } from '#domain/prayer/moonNight.ts'
 import type { PrayerSettings } from '#domain/prayer/settings.ts'
+import type { PrayerDay } from '#domain/prayer/times.ts'
 import { addDays, civilDateIn, datesFrom, instantOf } from '#domain/time/civil.ts'
 import { siteNow } from '../clock.ts'
 import { readSiteTexts } from '../content/site.ts'
@@ -36,10 +37,11 @@ const prayerCalendarOf: MakeFeed = async (_feed, _origin, query) => {
   const entries = keepEntries(key, () => {
     const dates = datesFrom(addDays(today, -DAYS_BACK), addDays(today, DAYS_AHEAD))
     const dayOf = prayerDays(stored, today)
-    const days = dates.map(date => closedDay(dayOf(date), closures, zone))
+    const held = (day: PrayerDay) => closedDay(day, closures, zone)
+    const days = dates.map(date => held(dayOf(date)))
     return prayerEntries(days, {
       ...{ name, address, zone, host, revision: revision + noticesRevision },
-      waitOn: moonNights(stored.value, today, dayOf).waitOn,
+      waitOn: moonNights(stored.value, today, dayOf, held).waitOn,
       hasMonths: awaitsMonths(stored.value.hijri),
       savedAt: changedAt(stored, today),
     })

@@ -9,6 +9,7 @@ import { pictureAt } from '#domain/pictures/responsive.ts'
 import { announcements } from '#domain/prayer/changes.ts'
 import { jumuahAhead, khutbahInWords, slotParts } from '#domain/prayer/jumuah.ts'
 import { LABELS } from '#domain/prayer/names.ts'
+import { closedInWords } from '#domain/prayer/notices.ts'
 import type { PrayerTimesResponse } from '#domain/prayer/response.ts'
 import type { MoonState, ReadyState } from '#domain/prayer/schedule.ts'
 import { eidAhead, eidName } from '#domain/prayer/season.ts'
@@ -215,7 +216,10 @@ function eidSlides(times: PrayerTimesResponse, today: string): DisplaySlide[] {
       kind: 'eid',
       eyebrow: eventDayInWords(row.iso, today),
       title: eidName(row.eid),
-      lines: lines.length > 0 ? lines.slice(0, MOST_LINES) : [{ text: leadTexts.unannounced }],
+      lines:
+        lines.length > 0
+          ? lines.slice(0, MOST_LINES)
+          : [{ text: (row.eid.closed && closedInWords(row)) || leadTexts.unannounced }],
     },
   ]
 }

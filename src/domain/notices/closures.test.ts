@@ -93,6 +93,51 @@ describe('the prayers of a day', () => {
   })
 })
 
+describe('the prayers of Eid', () => {
+  const EID = '2027-03-10'
+  const eidSettings = {
+    ...settings,
+    eid: {
+      fitr: { year: 1448, date: EID, prayers: [{ time: '08:00' }, { time: '09:30' }] },
+    },
+  }
+  function eidOf(from: string, until: string, keeps: string[] = []) {
+    const [start, end] = [from, until].map(clock => at(EID, clock).toISOString()) as [
+      string,
+      string,
+    ]
+    const closures = closuresOf([{ ...closure('00:00', '23:59'), start, end, keeps }])
+    const now = at(EID, '06:30')
+    const response = prayerTimesResponse(eidSettings, { now, closures })
+    const row = response.info.find(({ iso }) => iso === EID)!
+    const state = prayerState(response, now)
+    if (state.status !== 'ready') throw new Error('No times')
+    const day = closedDay(computeDay(eidSettings, EID), closures, ZONE)
+    const place = { name: 'M', address: '', zone: ZONE, host: 'h', revision: 1, savedAt: now }
+    const titles = prayerEntries([day], place).groups.flatMap(({ entries }) =>
+      entries.map(({ title }) => title),
+    )
+    return { row, state, titles }
+  }
+
+  it('that a closure cancels are none in response, lead, notices and calendar', () => {
+    const { row, state, titles } = eidOf('06:45', '10:00')
+    expect(row.eid).toMatchObject({ name: 'Eid al-Fitr', prayers: [], closed: true })
+    expect(row.closed).toEqual({ prayers: ['eid'], reason: 'snow' })
+    expect(state.notices).toEqual(['Eid al-Fitr', 'No congregation (snow): Eid prayer'])
+    expect(state.lead.label).not.toMatch(/Eid/)
+    expect(titles.filter(title => /^Eid.*prayer/.test(title))).toEqual([])
+  })
+
+  it('are those that are outside of the hours, or kept', () => {
+    const { row, titles } = eidOf('06:45', '09:00')
+    expect(row.eid?.prayers).toEqual([{ time: '09:30' }])
+    expect(row.closed).toBeUndefined()
+    expect(titles.filter(title => title === 'Eid al-Fitr prayer')).toHaveLength(1)
+    expect(eidOf('06:45', '10:00', ['eid']).row.eid?.prayers).toHaveLength(2)
+  })
+})
+
 describe('an event', () => {
   const event = madeEvent({ id: 'youth', date: DAY, startTime: '18:30', endTime: '20:00' })
   it.each([

@@ -3,7 +3,7 @@ import { type Closure, closureOf } from './closure.ts'
 import { dayLine, nearest } from './dayLine.ts'
 import { onLine } from './moments.ts'
 import { PRAYERS } from './names.ts'
-import type { ChangeName, ClosedPrayers } from './response.ts'
+import type { ClosedPrayers, EidDay } from './response.ts'
 import type { PrayerDay } from './times.ts'
 
 /** A day of which closures cancel something. */
@@ -12,8 +12,8 @@ export interface ClosedDay extends PrayerDay {
 }
 
 /**
- * The day as it takes place while the mosque is closed for hours of it: without the Jumu'ahs and
- * Tarawihs in them, and with the prayers named that are not prayed in congregation. Their iqamas stay,
+ * The day as it takes place while the mosque is closed for hours of it: without the Jumu'ahs, Tarawihs
+ * and Eid prayers in them, and with the prayers named that are not prayed in congregation. Their iqamas stay,
  * so that they can be told when the closure ends early. On a Friday Dhuhr is Jumu'ah.
  */
 export function closedDay(day: PrayerDay, closures: readonly Closure[], zone: string): ClosedDay {
@@ -33,18 +33,30 @@ export function closedDay(day: PrayerDay, closures: readonly Closure[], zone: st
   )
   const jumuah = day.jumuah.filter((_, at) => isHeld[at])
   const isFriday = day.jumuah.length > 0
-  const names: ChangeName[] = PRAYERS.flatMap((name): ChangeName[] => {
+  const names = PRAYERS.flatMap((name): ClosedPrayers['prayers'] => {
     if (name === 'dhuhr' && isFriday) return isHeld.every(held => held) ? [] : ['jumuah']
     return isOff(name, line[name], day.iqama[name]) ? [name] : []
   })
   const khutbahs = day.khutbahs?.filter((_, at) => isHeld[at])
   const tarawih = day.tarawih.filter(({ time }) => !isOff('isha', line.isha, time))
-  if (names.length === 0 && tarawih.length === day.tarawih.length) return day
+  const eid = day.eid && heldEid(day.eid, prayer => isOff('eid', line.dhuhr, prayer))
+  if (eid?.closed) names.unshift('eid')
+  const isAsUsual = names.length === 0 && tarawih.length === day.tarawih.length
+  if (isAsUsual && eid?.prayers.length === day.eid?.prayers.length) return day
   return {
     ...day,
-    ...{ jumuah, tarawih },
+    ...{ jumuah, tarawih, eid },
     khutbahs: khutbahs?.length ? khutbahs : undefined,
-    closed: { prayers: names, ...(reason && { reason }) },
+    ...(names.length > 0 && { closed: { prayers: names, ...(reason && { reason }) } }),
+  }
+}
+
+function heldEid(eid: EidDay, isOff: (time: string) => boolean): EidDay {
+  const prayers = eid.prayers.filter(({ time }) => !isOff(time))
+  return {
+    ...eid,
+    prayers,
+    ...(prayers.length === 0 && eid.prayers.length > 0 && { closed: true }),
   }
 }
 

@@ -66,13 +66,15 @@ export function congregationLead(
   return undefined
 }
 
-/** The next step of an Eid; the day itself until Dhuhr where its prayer times are not known. */
+/** The next step of an Eid; the day itself until Dhuhr where its prayer times are not known; nothing while the mosque is closed. */
 export function eidLead(eid: EidDay, dhuhr: Moment, now: Date, zone: string): Lead | undefined {
   if (eid.prayers.length > 0) {
     return congregationLead(dayTexts.eidPrayer, eid.prayers, dhuhr, now, zone)
   }
   const { instant } = dhuhr
-  return instant > now ? { what: 'day', label: eidName(eid), time: '', instant } : undefined
+  return instant > now && !eid.closed
+    ? { what: 'day', label: eidName(eid), time: '', instant }
+    : undefined
 }
 
 function ahead(

@@ -32,9 +32,16 @@ type DayOf = (date: string) => PrayerDay
 
 /**
  * The nights of the moon before Ramadan, Shawwal and Dhu al-Hijjah (docs/product.md, section 4).
- * `dayOf` are the days under these settings, which hold the outcome that the moon is not seen.
+ * `allDaysOf` are the days under these settings, which hold the outcome that the moon is not seen, `held`
+ * those as they take place.
  */
-export function moonNights(settings: PrayerSettings, today: string, dayOf: DayOf): MoonNights {
+export function moonNights(
+  settings: PrayerSettings,
+  today: string,
+  allDaysOf: DayOf,
+  held: (day: PrayerDay) => PrayerDay = day => day,
+): MoonNights {
+  const dayOf: DayOf = date => held(allDaysOf(date))
   const { dateOf, waitsOn } = hijriMonthsOf(settings.hijri, today)
   /** Evenings before yesterday are over: what nobody confirmed then is expected. */
   const isAwaited = (evening: string) =>
@@ -46,7 +53,8 @@ export function moonNights(settings: PrayerSettings, today: string, dayOf: DayOf
   const ifSeen = remembered((evening: string): DayOf => {
     const begun = { ...nextMonth(dateOf(evening)), date: addDays(evening, 1) }
     const confirmed = [...settings.hijri.confirmed, begun]
-    return dayComputer({ ...settings, hijri: { ...settings.hijri, confirmed } }, today)
+    const dayIf = dayComputer({ ...settings, hijri: { ...settings.hijri, confirmed } }, today)
+    return date => held(dayIf(date))
   })
 
   function outcomes(evening: string, isMorning: boolean): MoonOutcomes {
@@ -131,7 +139,7 @@ function adhaInWords(start: string): string {
 
 function prayersOf({ eid }: PrayerDay): string[] {
   const times = (eid?.prayers ?? []).map(({ time }) => clock12(time))
-  if (times.length === 0) return [texts.unannounced]
+  if (times.length === 0) return eid?.closed ? [] : [texts.unannounced]
   return [(times.length > 1 ? texts.prayers : texts.prayer)(joinTimes(times))]
 }
 

@@ -26,7 +26,9 @@ const NO_JUMUAH = { day: 'noJumuah', today: 'noJumuahToday', tomorrow: 'noJumuah
 /** 'No congregation (snow): Asr, Maghrib'; undefined for none that a closure cancels. */
 export function closedInWords({ closed }: Pick<SpecialDay, 'closed'>): string | undefined {
   if (!closed?.prayers.length) return undefined
-  const prayers = closed.prayers.map(name => LABELS[name]).join(marks.comma)
+  const prayers = closed.prayers
+    .map(name => (name === 'eid' ? dayTexts.eidPrayer : LABELS[name]))
+    .join(marks.comma)
   const { day, dayFor } = noCongregationTexts
   return closed.reason ? dayFor(closed.reason, prayers) : day(prayers)
 }

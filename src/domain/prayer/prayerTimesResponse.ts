@@ -50,15 +50,15 @@ export function prayerTimesResponse(
   const from = year ? `${year}-01-01` : firstOfMonth(today)
   const until = year ? `${year}-12-31` : addDays(firstOfMonth(today, 2), -1)
   const comparedOf = remembered(asTold(dayOf, settings))
-  const nights = moonNights(settings, today, dayOf)
+  const held = (day: PrayerDay) => closedDay(day, closures, timeZone)
+  const nights = moonNights(settings, today, dayOf, held)
   const rowOf = (date: string) => {
-    const held = (day: PrayerDay) => closedDay(day, closures, timeZone)
     const row = toRow(held(dayOf(date)), { dayOf, comparedOf, settings })
     const seen = nights.dayIfSeen(date)
     const awaits = nights.waitOn(date)
     return {
       ...row,
-      ...(seen && ifSeen(row, held(seen))),
+      ...(seen && ifSeen(row, seen)),
       ...(awaits && { awaits }),
     }
   }
@@ -125,7 +125,6 @@ function toRow(
     ...(day.source === 'table' && { table: PRAYERS.filter(name => day.sources[name] === 'table') }),
     ...(day.polar && { polar: true }),
     ...(extra && Object.keys(extra).length > 0 && { extra }),
-    ...(day.closed && { closed: day.closed }),
   }
 }
 
@@ -148,6 +147,7 @@ function ofHijriDay({ hijri, athan, iqama, imsak, tarawih, eid, jumuah, closed }
     ...(imsak && { imsak }),
     ...(tarawih.length && { tarawih }),
     ...(eid && { eid }),
+    ...(closed && { closed }),
   }
 }
 

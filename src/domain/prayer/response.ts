@@ -75,7 +75,7 @@ export interface PrayerRow {
 
 /** The congregations of a day that a closure cancels. */
 export interface ClosedPrayers {
-  readonly prayers: readonly ChangeName[]
+  readonly prayers: readonly (ChangeName | 'eid')[]
   /** 'snow' */
   readonly reason?: string
 }
@@ -84,7 +84,7 @@ export interface ClosedPrayers {
 export type IfSeen = Partial<
   Pick<
     PrayerRow,
-    'hijri' | 'fajr' | 'dhuhr' | 'asr' | 'maghrib' | 'isha' | 'imsak' | 'tarawih' | 'eid'
+    'hijri' | 'fajr' | 'dhuhr' | 'asr' | 'maghrib' | 'isha' | 'imsak' | 'tarawih' | 'eid' | 'closed'
   >
 >
 
@@ -141,6 +141,8 @@ export interface EidDay {
   /** The month's first day is not confirmed, or nobody has chosen yet how months begin. */
   readonly expected?: true
   readonly prayers: readonly EidPrayerTime[]
+  /** None of its prayers takes place, since the mosque is closed then. */
+  readonly closed?: true
 }
 
 /** One Eid prayer; `takbir` is when the takbirs before it begin. */

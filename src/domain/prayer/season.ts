@@ -86,12 +86,12 @@ export function eidAhead(rows: readonly PrayerRow[], today: string): PrayerRow |
 export const eidName = ({ name, expected }: EidDay): string =>
   expected ? dayTexts.expected(name) : name
 
-/** 'Eid al-Fitr, prayers at 7:30 AM & 9:00 AM'; a note of the day may say where none are set. */
+/** 'Eid al-Fitr, prayers at 7:30 AM & 9:00 AM'; a note of the day may say where none are set, and a closure is said beside it. */
 export function eidInWords(day: EidDay, note?: string): string {
-  const { prayers } = day
+  const { prayers, closed } = day
   const times = joinTimes(prayers.map(({ time }) => clock12(time)))
   const eid = eidName(day)
-  if (prayers.length === 0) return note ? eid : seasonTexts.eidUnannounced(eid)
+  if (prayers.length === 0) return note || closed ? eid : seasonTexts.eidUnannounced(eid)
   return prayers.length > 1
     ? seasonTexts.eidPrayersAt(eid, times)
     : seasonTexts.eidPrayerAt(eid, times)

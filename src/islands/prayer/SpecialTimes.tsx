@@ -1,3 +1,4 @@
+import { closedInWords } from '#domain/prayer/notices.ts'
 import type { PrayerRow } from '#domain/prayer/response.ts'
 import { furtherRows } from '#domain/prayer/view/furtherRows.ts'
 import { clock12, formatDay } from '#domain/time/format.ts'
@@ -5,7 +6,8 @@ import { marks } from '#texts/marks.ts'
 import { eidCardTexts } from '#texts/specialTimes.ts'
 
 /** The Eid of the coming days with all its prayers; `early` is its day if the moon is seen. */
-function EidCard({ row: { iso, eid }, early }: { row: PrayerRow; early?: string }) {
+function EidCard({ row, early }: { row: PrayerRow; early?: string }) {
+  const { iso, eid } = row
   if (!eid) return null
   const days = [...(early && eid.expected ? [early] : []), iso].map(formatDay)
   return (
@@ -15,7 +17,9 @@ function EidCard({ row: { iso, eid }, early }: { row: PrayerRow; early?: string 
         {days.join(eidCardTexts.or)}
         {eid.expected && ` ${eidCardTexts.expected}`}
       </p>
-      {eid.prayers.length === 0 && <p>{eidCardTexts.unannounced}</p>}
+      {eid.prayers.length === 0 && (
+        <p>{eid.closed ? closedInWords(row) : eidCardTexts.unannounced}</p>
+      )}
       <ul>
         {eid.prayers.map(({ time, takbir, place, language, note }) => (
           <li key={time}>

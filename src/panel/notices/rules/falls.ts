@@ -3,6 +3,7 @@ import type { CommunityEvent } from '#domain/events/event.ts'
 import { hoursOn } from '#domain/events/hours.ts'
 import { closedDay } from '#domain/prayer/closedDay.ts'
 import { LABELS } from '#domain/prayer/names.ts'
+import type { ClosedPrayers } from '#domain/prayer/response.ts'
 import type { PrayerDay } from '#domain/prayer/times.ts'
 import { addDays, civilDateIn, datesFrom } from '#domain/time/civil.ts'
 import { clock12, formatShortDay } from '#domain/time/format.ts'
@@ -35,7 +36,7 @@ export function fallsInto(
     (closedDay(day, closures, zone).closed?.prayers ?? []).map(name => ({
       name,
       date: day.iso,
-      clock: name === 'jumuah' ? (day.jumuah[0]?.khutbah ?? day.jumuah[0]?.time) : day.iqama[name],
+      clock: clockOf(day, name),
     })),
   )
   const when = (all: readonly { date: string; clock: string | undefined }[]): string => {
@@ -48,7 +49,7 @@ export function fallsInto(
   return [
     ...[...Map.groupBy(prayers, ({ name }) => name)].map(([name, all]) => ({
       key: name,
-      label: name === 'jumuah' ? LABELS.jumuah : `${LABELS[name]} in congregation`,
+      label: labelOf(name),
       when: when(all),
     })),
     ...events.flatMap(event => {
@@ -59,6 +60,20 @@ export function fallsInto(
     }),
   ]
 }
+
+const labelOf = (name: Closed) =>
+  name === 'eid'
+    ? 'Eid prayers'
+    : name === 'jumuah'
+      ? LABELS.jumuah
+      : `${LABELS[name]} in congregation`
+
+function clockOf({ jumuah, eid, iqama }: PrayerDay, name: Closed): string | undefined {
+  if (name === 'eid') return eid?.prayers[0]?.time
+  return name === 'jumuah' ? (jumuah[0]?.khutbah ?? jumuah[0]?.time) : iqama[name]
+}
+
+type Closed = ClosedPrayers['prayers'][number]
 
 interface Source {
   readonly dayOf: (date: string) => PrayerDay | undefined
