@@ -1,6 +1,10 @@
 import { z } from 'zod'
+import { eventClock, eventDate } from '#domain/events/dates.ts'
 import { EventSchema } from '#domain/events/event.ts'
 import { MOST_AT_ONCE } from './events.ts'
+
+const day = z.string().refine(text => eventDate(text) === text, 'Choose a real date.')
+const clock = z.string().refine(text => eventClock(text) === text, 'Enter a time such as 19:30.')
 
 export const ChangeEventsSchema = z.object({
   changes: z
@@ -10,6 +14,9 @@ export const ChangeEventsSchema = z.object({
         active: z.boolean().optional(),
         category: EventSchema.shape.category.optional(),
         deleted: z.boolean().optional(),
+        moved: z
+          .object({ from: day, date: day, startTime: clock, endTime: clock.or(z.literal('')) })
+          .optional(),
       }),
     )
     .max(MOST_AT_ONCE, `Change ${MOST_AT_ONCE} events at once at most.`),

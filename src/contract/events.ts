@@ -66,17 +66,27 @@ export const restoreEvent = restoreItem<Saved>(EVENTS)
 /** How many events one save changes at most. */
 export const MOST_AT_ONCE = 100
 
+/** What takes place at another time. Of a repeating event `from` alone is moved: it skips that day. */
+export interface MovedDay {
+  from: string
+  date: string
+  /** 'HH:MM'; '' for no end. */
+  startTime: string
+  endTime: string
+}
+
 /** A change of one of several events; an absent part stays. `deleted: false` restores it. */
 export interface EventChangeAtOnce {
   id: string
   active?: boolean | undefined
   category?: Category | undefined
   deleted?: boolean | undefined
+  moved?: MovedDay | undefined
 }
 
 /**
- * Changes several events in one save. The response has those that were changed and are not deleted;
- * events that are gone, or as they are to be, are left out.
+ * Changes several events in one save. The response has those that were changed and are not deleted,
+ * and the event of each moved day; events that are gone, or as they are to be, are left out.
  */
 export const changeEvents = endpoint<{
   body: { changes: readonly EventChangeAtOnce[] }

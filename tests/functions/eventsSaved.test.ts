@@ -134,8 +134,8 @@ describe('several events at once', () => {
     const { data } = await browser.fetchJson(getRecentActivity, { query: { pageSize: 3 } })
     expect(data.map((entry: { action: string }) => entry.action).sort()).toEqual([
       'Deleted event: Many C',
-      'Updated event: Many A',
-      'Updated event: Many B',
+      'Updated event: Many A (visible to the public)',
+      'Updated event: Many B (category)',
     ])
     // What an undo from the log needs.
     const logged = data.find(({ event }: { event: string }) => event === b)
@@ -151,6 +151,30 @@ describe('several events at once', () => {
     expect((await find(c))?.title).toBe('Many C')
     const { versions } = await browser.fetchJson(getEventVersions, { params: { id: b } })
     expect(versions.map((one: EventResponse) => one.category)).toEqual(['youth', 'social'])
+  })
+
+  it('moves one day of a repeating event in one save, and names both in the log', async () => {
+    const more = { recurring: 'true', date: '2026-11-22', startTime: '10:00', endTime: '12:30' }
+    const id = await anEvent(browser, { title: 'Sunday class', from: '2026-11-22', ...more })
+    const to = { date: '2026-11-28', startTime: '16:00', endTime: '' }
+    const { events } = await change([{ id, moved: { from: '2026-11-29', ...to } }])
+    const [series, day] = events as EventResponse[]
+    expect(series).toMatchObject({ id, skipped: ['2026-11-29'], date: '2026-11-22' })
+    expect(day).toMatchObject({ title: 'Sunday class', recurring: false, active: true, ...to })
+    expect(day).not.toHaveProperty('from')
+    const { data } = await browser.fetchJson(getRecentActivity, { query: { pageSize: 2 } })
+    expect(data.map((entry: { action: string }) => entry.action).sort()).toEqual([
+      'Created event: Sunday class',
+      'Updated event: Sunday class (weeks off)',
+    ])
+    await change([{ id, moved: { from: '2026-11-29', ...to, startTime: 'soon' } }], 400)
+  })
+
+  it('moves an event of one day itself', async () => {
+    const id = await anEvent(browser, { title: 'Bazaar', date: '2026-11-29' })
+    const to = { date: '2026-12-06', startTime: '11:00', endTime: '13:00' }
+    const { events } = await change([{ id, moved: { from: '2026-11-29', ...to } }])
+    expect(events).toEqual([expect.objectContaining({ id, ...to })])
   })
 
   it('saves nothing where nothing differs, and refuses too many', async () => {

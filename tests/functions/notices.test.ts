@@ -135,7 +135,7 @@ describe('a save of a notice', () => {
       earlier: [{ revision, title: 'Closed for snow', savedBy: 'Amina' }],
     })
     expect((await entries())[0]).toMatchObject({
-      ...{ action: 'Updated notice: Closed until noon', notice: id },
+      ...{ action: 'Updated notice: Closed until noon (title)', notice: id },
       ...{ revision: saved.revision, before: revision },
     })
     const { notice: restored } = await browser.fetchJson(restoreNotice, {

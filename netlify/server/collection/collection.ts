@@ -1,5 +1,6 @@
 import type { SavedItem } from '#contract/collections.ts'
 import type { Role } from '#domain/account/roles.ts'
+import { MOST_ACTION } from '#domain/activity/entry.ts'
 import { restorable } from '#domain/collection/deletion.ts'
 import type { CollectionThing } from '#domain/declared/thing.ts'
 import { refuseOutside } from '../activity/part.ts'
@@ -64,6 +65,8 @@ interface Declaration<Value, I extends Item, Fields, Response> {
   /** Throws Refusal 409 'full' where there is no room for the items. */
   refuseFull: (value: Value, context: PrayerContext) => void
   /** Beside the document, or those that an item holds. */
+  /** What each property of an item is called, for the log of what a save changed. */
+  labels: Readonly<Record<string, string>>
   versions: ItemVersions<I> | ((item: I) => readonly (Fields & { revision: number })[])
   response: (item: I, context: PrayerContext) => Response
 }
@@ -201,9 +204,22 @@ export class Collection<Value, I extends Item & Fields, Fields extends object, R
       const { id, title, revision } = item
       if (replaced) await this.#beside?.prune(id)
       const undo = done !== 'Deleted' && { revision, before: replaced?.revision }
-      if (isLogged) await recordActivity(by, `${done} ${name}: ${title}`, { [name]: id, ...undo })
+      if (!isLogged) continue
+      const changed = replaced && isSaved({ done }) ? this.#changedIn(replaced, item) : ''
+      const action = `${done} ${name}: ${title}${changed && ` (${changed})`}`
+      await recordActivity(by, action.slice(0, MOST_ACTION), { [name]: id, ...undo })
     }
     return steps.filter(isSaved).map(({ item }) => response(item, context))
+  }
+
+  /** 'start, weeks off' */
+  #changedIn(before: I, after: I): string {
+    const isOther = (name: string) =>
+      JSON.stringify(Reflect.get(before, name)) !== JSON.stringify(Reflect.get(after, name))
+    const labels = Object.entries(this.#declared.labels).flatMap(([name, label]) =>
+      isOther(name) ? [label.toLowerCase()] : [],
+    )
+    return [...new Set(labels)].join(', ')
   }
 
   #itemIn({ items, deleted }: Lists<I>, id: string): I {
@@ -235,7 +251,7 @@ export class Collection<Value, I extends Item & Fields, Fields extends object, R
   }
 }
 
-const isSaved = ({ done }: CollectionStep<unknown>) => done !== 'Deleted'
+const isSaved = ({ done }: Pick<CollectionStep<unknown>, 'done'>) => done !== 'Deleted'
 
 const withId = <I extends { id: string }>(items: readonly I[], id: string): I | undefined =>
   items.find(item => item.id === id)

@@ -1,8 +1,9 @@
-import type { EventChangeAtOnce, EventResponse } from '#contract/events.ts'
+import type { EventChangeAtOnce, EventResponse, MovedDay } from '#contract/events.ts'
+import { recurs } from '#domain/events/recurrence.ts'
 import type { StoredEvent } from '#domain/events/stored.ts'
 import type { Actor } from '../activity/record.ts'
 import { type CollectionStep, withoutDeletion } from '../collection/collection.ts'
-import { eventCollection } from './collection.ts'
+import { eventCollection, newEventId } from './collection.ts'
 
 /**
  * Changes several events in one save: all of them or, where the save fails, none. Events that are
@@ -15,7 +16,15 @@ export function changeStoredEvents(
   const changeOf = new Map(changes.map(({ id, ...change }) => [id, change]))
   return eventCollection.change(by, ({ items, deleted, stamped, removed }) => [
     ...items.flatMap<CollectionStep<StoredEvent>>(event => {
-      const { deleted: isGone, ...fields } = changeOf.get(event.id) ?? {}
+      const { deleted: isGone, moved, ...fields } = changeOf.get(event.id) ?? {}
+      if (moved) {
+        const { series, day } = movedEvent(event, moved)
+        const steps: CollectionStep<StoredEvent>[] = [
+          { done: 'Updated', item: stamped(event.id, series ?? day, event), replaced: event },
+        ]
+        const id = newEventId({ items, deleted })
+        return series ? [...steps, { done: 'Created', item: stamped(id, day) }] : steps
+      }
       if (isGone) return [{ done: 'Deleted', item: removed(event), replaced: event }]
       const { active = event.active, category = event.category } = fields
       if (active === event.active && category === event.category) return []
@@ -28,6 +37,18 @@ export function changeStoredEvents(
         : [],
     ),
   ])
+}
+
+/** The event on its other day, and of a repeating one all the rest, without the day it had. */
+function movedEvent(event: StoredEvent, { from, ...to }: MovedDay) {
+  const { startsAt: _, endsAt: __, ...fields } = event
+  if (!recurs(event)) return { day: { ...fields, ...to } }
+  const { repeats: ___, skipped = [], from: ____, until: _____, imported: ______, ...once } = fields
+  const others = skipped.filter(day => day !== from)
+  return {
+    series: { ...event, skipped: [...others, from].sort() },
+    day: { ...once, ...to, recurring: false },
+  }
 }
 
 /**

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto'
 import { ownsCategory } from '#domain/account/roles.ts'
 import { RESTORABLE_DAYS } from '#domain/collection/deletion.ts'
 import type { changedEvent } from '#domain/events/change.ts'
+import { DETAILS } from '#domain/events/fields.ts'
 import { isRelative } from '#domain/events/resolve.ts'
 import type { StoredEvent, StoredEvents } from '#domain/events/stored.ts'
 import { EVENTS } from '#domain/events/thing.ts'
@@ -51,6 +52,12 @@ export const eventCollection = new Collection({
   }),
   owns: (role, { category }) => ownsCategory(role, category),
   refuseFull,
+  labels: {
+    ...Object.fromEntries(Object.entries(DETAILS).map(([name, { label }]) => [name, label])),
+    ...{ date: 'Date', startTime: 'Start', startsAt: 'Start', endTime: 'End', endsAt: 'End' },
+    ...{ recurring: 'Repeats', repeats: 'Repeats', from: 'First day', until: 'Last day' },
+    ...{ skipped: 'Weeks off', image: 'Picture', focus: 'Picture' },
+  },
   versions: eventVersionStore,
   response: eventResponse,
 })

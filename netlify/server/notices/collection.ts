@@ -1,3 +1,4 @@
+import { NOTICE_FIELDS } from '#domain/notices/fields.ts'
 import { isNoticeLink, LINK_REFUSED } from '#domain/notices/link.ts'
 import type { NoticeFields } from '#domain/notices/notice.ts'
 import {
@@ -47,6 +48,9 @@ export const noticeCollection = new Collection({
     const text = `There are ${MOST_NOTICES} notices that are not over. Delete one, then try again.`
     throw new Refusal(409, 'full', text)
   },
+  labels: Object.fromEntries(
+    Object.entries(NOTICE_FIELDS).map(([name, { label }]) => [name, label]),
+  ),
   versions: ({ earlier }) => earlier,
   response: adminNotice,
 })

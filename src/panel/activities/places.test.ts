@@ -18,6 +18,7 @@ const role = entry({
   values: { before: { role: 'admin' }, after: { role: 'editor' } },
 })
 const phone = entry({ values: { before: { phone: '1' }, after: { phone: '2' } } })
+const made = entry({ action: 'Created event: Tea', event: 'tea', revision: 4 })
 const tea = entry({ event: 'tea', revision: 7, before: 4 })
 
 it.each([
@@ -34,7 +35,9 @@ it.each([
 it.each<[string, ActivityEntry, ActivityEntry[], boolean]>([
   ['the last save of an event', tea, [entry({ event: 'soup' }), tea], true],
   ['an older save of it', tea, [entry({ event: 'tea', revision: 8, before: 7 }), tea], false],
-  ['a new event', entry({ event: 'tea', revision: 7 }), [], false],
+  ['a new event', made, [], true],
+  ['one that was changed again', made, [tea, made], false],
+  ['a deletion', entry({ action: 'Deleted event: Tea', event: 'tea' }), [], false],
   ['the first save of a section', entry({ section: 'a/b', revision: 7, before: 0 }), [], true],
   ['the last save of the screens', screens, [entry({ prayer: 3 }), entry({}), screens], true],
   ['an older save of them', screens, [entry({ screens: 4 }), screens], false],

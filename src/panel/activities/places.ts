@@ -34,11 +34,21 @@ export function isUndoable(entry: ActivityEntry, entries: readonly ActivityEntry
 function hasUndo({ action, picture, by, values, before, revision, ...about }: ActivityEntry) {
   if (picture) return by !== undefined || action.startsWith('Deleted')
   if (values) return true
+  if (isCreation({ action, ...about, revision })) return true
   const { event, section, notice, screens, habits, structure, languages, translations } = about
   const subject =
     event || section || notice || screens || habits || structure || languages || translations
   return before !== undefined && revision !== undefined && !!subject
 }
+
+/** Whether an entry is about a new event or notice, which an undo deletes. */
+export const isCreation = ({
+  action,
+  event,
+  notice,
+  revision,
+}: Pick<ActivityEntry, 'action' | 'event' | 'notice' | 'revision'>): boolean =>
+  action.startsWith('Created ') && revision !== undefined && !!(event || notice)
 
 /** What a change is about, the same for every change of it. */
 function subjectOf({

@@ -28,6 +28,7 @@ const editor = entry({
 })
 const deleted = entry({ action: 'Deleted the picture', picture: 'a' })
 const replaced = entry({ picture: 'a', by: 'b', places: ['about/hero-image'] })
+const created = entry({ action: 'Created notice: Tea', notice: 'tea', revision: 4 })
 const UNDONE = 'The change was undone.'
 
 /** Undoes an entry with these responses, and returns the banner and the requests that save. */
@@ -77,6 +78,23 @@ it.each<[string, ActivityEntry, FakeBrowser['responses'], string, string[]]>([
     editor,
     { 'GET /api/people': { people: [{ id: '7', name: 'Bilal', role: 'timekeeper' }] } },
     'Bilal was changed again since then. Nothing was undone.',
+    [],
+  ],
+  [
+    'a new notice',
+    created,
+    {
+      'GET /api/admin/notices': { notices: [{ id: 'tea', title: 'Tea', revision: 4 }] },
+      'DELETE /api/admin/notices/tea': { success: true },
+    },
+    UNDONE,
+    ['DELETE /api/admin/notices/tea'],
+  ],
+  [
+    'a new notice that was changed again',
+    created,
+    { 'GET /api/admin/notices': { notices: [{ id: 'tea', title: 'Tea', revision: 5 }] } },
+    'Tea was changed again since then. Nothing was undone. Open it to look at its earlier versions.',
     [],
   ],
   [

@@ -1,8 +1,8 @@
 import { restoreSection } from '#contract/content.ts'
-import { restoreEvent } from '#contract/events.ts'
+import { deleteEvent, getAdminEvents, restoreEvent } from '#contract/events.ts'
 import { restoreHabits } from '#contract/habits.ts'
 import { restoreLanguages } from '#contract/languages.ts'
-import { restoreNotice } from '#contract/notices.ts'
+import { deleteNotice, getAdminNotices, restoreNotice } from '#contract/notices.ts'
 import {
   getPrayerSettings,
   getPrayerSettingsVersions,
@@ -18,6 +18,7 @@ import { showError, showSuccess } from '#panel/shell/banner.ts'
 import { callAsAdmin } from '#panel/shell/session.ts'
 import { prayerRevision } from './activity.ts'
 import { ALREADY, changedAgain, GONE, type UndoOutcome } from './outcomes.ts'
+import { isCreation } from './places.ts'
 import { undonePrayer } from './undonePrayer.ts'
 import { undoPicture, undoValues } from './undoValues.ts'
 
@@ -40,9 +41,23 @@ export async function undoSave(entry: ActivityEntry): Promise<void> {
 
 function undo(entry: ActivityEntry): Promise<UndoOutcome> {
   const { prayer, picture, values, person } = entry
+  if (isCreation(entry)) return deleteCreated(entry)
   if (prayer !== undefined) return undoPrayer(prayer)
   if (picture !== undefined) return undoPicture(picture, entry)
   return values ? undoValues(values, person) : restoreBefore(entry)
+}
+
+/** Deletes a new event or notice that nobody has changed since; it can be restored for a while. */
+async function deleteCreated({ event, notice, revision }: ActivityEntry): Promise<UndoOutcome> {
+  const items = event
+    ? await callAsAdmin(getAdminEvents)
+    : (await callAsAdmin(getAdminNotices)).notices
+  const id = event ?? notice ?? ''
+  const found = items.find(item => item.id === id)
+  if (!found) return ALREADY
+  if (found.revision !== revision) return changedAgain(null, found.title) + LOOK
+  await callAsAdmin(event ? deleteEvent : deleteNotice, { params: { id } })
+  return undefined
 }
 
 /** What an entry is about becomes as before, unless it is newer than the entry. */

@@ -58,18 +58,13 @@ export function Checklist() {
           {done.length} of {steps.length} done
         </p>
       </div>
-      <p>
+      <div className="checklist-ways">
         <PanelLink className="button button-primary" href="/admin/setup">
           {done.length === 0 ? 'Set up your site' : 'Go on setting up'}
         </PanelLink>
-      </p>
-      <details className="quiet-details">
-        <summary>What is left ({left.length})</summary>
-        <Steps steps={left} examples={examples} />
-      </details>
-      {done.length > 0 && (
         <details className="quiet-details">
-          <summary>What is done ({done.length})</summary>
+          <summary>What is left ({left.length})</summary>
+          <Steps steps={left} examples={examples} />
           <ul>
             {done.map(({ title }) => (
               <li key={title}>
@@ -77,13 +72,11 @@ export function Checklist() {
               </li>
             ))}
           </ul>
+          <Button kind="link" onClick={() => setDismissed(true)}>
+            Hide this list
+          </Button>
         </details>
-      )}
-      <p>
-        <Button kind="link" onClick={() => setDismissed(true)}>
-          Hide this list
-        </Button>
-      </p>
+      </div>
     </section>
   )
 }

@@ -1,10 +1,13 @@
+import { useState } from 'react'
 import type { EventResponse } from '#contract/events.ts'
 import { hoursInWords } from '#domain/events/hours.ts'
 import { rhythmInWords } from '#domain/events/rhythm.ts'
 import { eventDayInWords } from '#domain/events/words.ts'
 import { formatShortDay, weekdayName } from '#domain/time/format.ts'
 import { Button } from '#islands/ui/Button.tsx'
+import { Dialog } from '#islands/ui/Dialog.tsx'
 import { skipDay } from './actions.ts'
+import { MoveForm } from './MoveForm.tsx'
 import type { TableRow } from './rules/table.ts'
 import { comingDay } from './rules/thisWeek.ts'
 
@@ -17,6 +20,7 @@ interface Props {
 /** When an event is next, and its coming day taken off or brought back by one tap. */
 export function EventWhen({ row, today, isBusy }: Props) {
   const { event, date } = row
+  const [moving, setMoving] = useState(false)
   const coming = comingDay(event, today)
   const hours = hoursInWords(event, date)
   const rhythm = rhythmInWords(event, date)
@@ -32,10 +36,27 @@ export function EventWhen({ row, today, isBusy }: Props) {
         {isOff && coming && <p className="events-off">Off this {weekdayName(coming.date)}</p>}
       </div>
       {coming && (
-        <Button kind="link" busy={isBusy} onClick={() => void skipDay(event, coming.date, !isOff)}>
-          {isOff ? `Bring back this ${weekdayName(coming.date)}` : 'Not this week'}
-          <span className="visually-hidden">: {event.title}</span>
-        </Button>
+        <div className="cluster">
+          <Button
+            kind="link"
+            busy={isBusy}
+            onClick={() => void skipDay(event, coming.date, !isOff)}
+          >
+            {isOff ? `Bring back this ${weekdayName(coming.date)}` : 'Not this week'}
+            <span className="visually-hidden">: {event.title}</span>
+          </Button>
+          {!isOff && event.repeats !== 'days' && (
+            <Button kind="link" aria-haspopup="dialog" onClick={() => setMoving(true)}>
+              Move this {weekdayName(coming.date)}
+              <span className="visually-hidden">: {event.title}</span>
+            </Button>
+          )}
+        </div>
+      )}
+      {moving && coming && (
+        <Dialog title={`Move “${event.title}”`} onClose={() => setMoving(false)}>
+          <MoveForm event={event} date={coming.date} onDone={() => setMoving(false)} />
+        </Dialog>
       )}
     </div>
   )

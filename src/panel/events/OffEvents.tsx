@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import type { EventResponse } from '#contract/events.ts'
 import { eventFormAddress } from '#domain/events/formAddress.ts'
 import { type Occurrence, occurrences } from '#domain/events/occurrences.ts'
@@ -9,8 +9,9 @@ import { Button } from '#islands/ui/Button.tsx'
 import { Spinner } from '#islands/ui/Spinner.tsx'
 import { NotLoaded } from '#panel/shell/NotLoaded.tsx'
 import { PanelLink } from '#panel/shell/PanelLink.tsx'
-import { $busyEvents, setActive, skipDay } from './actions.ts'
+import { $busyEvents, cancelEvent, skipDay } from './actions.ts'
 import { adminEvents, loadAdminEvents } from './list.ts'
+import { MoveForm } from './MoveForm.tsx'
 
 interface Props {
   /** On the mosque's clock, 'YYYY-MM-DDTHH:MM'. */
@@ -26,6 +27,7 @@ interface Props {
 export function OffEvents({ from, until, words = [], onDone }: Props) {
   const list = useStore(adminEvents.$data)
   const busy = useStore($busyEvents)
+  const [moving, setMoving] = useState('')
   useEffect(() => void loadAdminEvents(), [])
   if (list.state === 'loading') return <Spinner label="Looking for events…" />
   if (list.state === 'failed') return <NotLoaded message={list.message} retry={loadAdminEvents} />
@@ -34,7 +36,7 @@ export function OffEvents({ from, until, words = [], onDone }: Props) {
   return (
     <ul className="rows">
       {found.map(({ event, date, start }) => (
-        <li key={`${event.id} ${date}`}>
+        <li key={`${event.id} ${date}`} data-open={moving === `${event.id} ${date}` || undefined}>
           <div className="row-text">
             <p>
               <b>{event.title}</b>
@@ -48,7 +50,7 @@ export function OffEvents({ from, until, words = [], onDone }: Props) {
             <Button
               busy={busy.has(event.id)}
               onClick={() =>
-                void (recurs(event) ? skipDay(event, date, true) : setActive(event, false)).then(
+                void (recurs(event) ? skipDay(event, date, true) : cancelEvent(event, date)).then(
                   onDone,
                 )
               }
@@ -58,11 +60,33 @@ export function OffEvents({ from, until, words = [], onDone }: Props) {
                 : {event.title}, {formatDay(date)}
               </span>
             </Button>
-            <PanelLink className="button button-quiet" href={eventFormAddress(event.id)}>
-              {recurs(event) ? 'Change all its days' : 'Move or change'}
-              <span className="visually-hidden">: {event.title}</span>
-            </PanelLink>
+            {event.repeats === 'days' ? (
+              <PanelLink className="button button-quiet" href={eventFormAddress(event.id)}>
+                Move or change
+                <span className="visually-hidden">: {event.title}</span>
+              </PanelLink>
+            ) : (
+              <Button
+                aria-expanded={moving === `${event.id} ${date}`}
+                onClick={() => setMoving(`${event.id} ${date}`)}
+              >
+                Move
+                <span className="visually-hidden">
+                  : {event.title}, {formatDay(date)}
+                </span>
+              </Button>
+            )}
           </div>
+          {moving === `${event.id} ${date}` && (
+            <MoveForm
+              event={event}
+              date={date}
+              onDone={() => {
+                setMoving('')
+                onDone?.()
+              }}
+            />
+          )}
         </li>
       ))}
     </ul>

@@ -1,14 +1,16 @@
 import { atom } from 'nanostores'
 import {
+  changeEvents,
   deleteEvent,
   EVENT_DELETED,
   EVENT_NOT_DELETED,
   type EventResponse,
+  type MovedDay,
   restoreEvent,
 } from '#contract/events.ts'
 import { eventPath } from '#domain/events/address.ts'
-import { formatDay } from '#domain/time/format.ts'
-import { offerToShare, type Shared } from '#panel/share/share.ts'
+import { clock12, formatDay } from '#domain/time/format.ts'
+import { closeShare, offerToShare, type Shared } from '#panel/share/share.ts'
 import { offerUndo, showError, showSuccess } from '#panel/shell/banner.ts'
 import { textOf } from '#panel/shell/loaded.ts'
 import { callAsAdmin } from '#panel/shell/session.ts'
@@ -67,16 +69,63 @@ export const setActive = (event: EventResponse, active: boolean): Promise<void> 
     undo: now => setActive(now, !active),
   })
 
+/** Hides an event of one day, which does not take place. */
+export const cancelEvent = (event: EventResponse, date: string): Promise<void> =>
+  saveOne(event, () => ({ active: false }), {
+    done: `“${event.title}” is cancelled.`,
+    undo: now => setActive(now, true),
+    share: sharedDay(event, `cancelled on ${formatDay(date)}`, '/events'),
+  })
+
+const sharedDay = (event: EventResponse, what: string, path = eventPath(event)): Shared => ({
+  title: `${event.title}: ${what}`,
+  text: '',
+  path,
+})
+
 /** Takes a repeating event off on one day, or brings that day back; the banner offers to undo it. */
 export const skipDay = (event: EventResponse, date: string, skip: boolean): Promise<void> =>
   saveOne(event, ({ skipped }) => ({ skipped: withSkipped(skipped, date, skip) }), {
     done: `“${event.title}” is ${skip ? 'off' : 'on again'} on ${formatDay(date)}.`,
     undo: now => skipDay(now, date, !skip),
-    share: {
-      title: `${event.title}: ${skip ? 'cancelled' : 'takes place'} on ${formatDay(date)}`,
-      text: '',
-      path: eventPath(event),
-    },
+    share: sharedDay(event, `${skip ? 'cancelled' : 'takes place'} on ${formatDay(date)}`),
+  })
+
+/** Moves one day of an event to another date and time; the banner offers to undo it. True once it is saved. */
+export async function moveDay(event: EventResponse, moved: MovedDay): Promise<boolean> {
+  const { from, date, startTime } = moved
+  let isDone = false
+  await once(event.id, async () => {
+    const body = { changes: [{ id: event.id, moved }] }
+    const { events } = await callAsAdmin(changeEvents, { body })
+    const made = events.find(({ id }) => id !== event.id)
+    await loadAdminEvents()
+    const when = [formatDay(date), startTime && clock12(startTime)].filter(Boolean).join(', ')
+    const shared = sharedDay(made ?? event, `moved to ${when}`)
+    const text = date === from ? '' : `It is not on ${formatDay(from)}.`
+    offerToShare({ ...shared, text })
+    offerUndo(`“${event.title}” is moved to ${when}.`, () => void moveBack(event, from, made))
+    isDone = true
+  })
+  return isDone
+}
+
+const moveBack = (event: EventResponse, from: string, made: EventResponse | undefined) =>
+  once(event.id, async () => {
+    closeShare()
+    const { id } = event
+    const now = inList(id)
+    if (made) {
+      const body = { changes: [{ id: made.id, deleted: true }] }
+      await callAsAdmin(changeEvents, { body })
+      if (now) {
+        const before = eventValues(now)
+        const skipped = withSkipped(before.skipped, from, false)
+        await saveEvent({ ...before, skipped }, now)
+      }
+    } else if (now) await saveEvent(eventValues(event), now)
+    await loadAdminEvents()
+    showSuccess(`“${event.title}” is back on ${formatDay(from)}.`)
   })
 
 interface Done {
@@ -99,6 +148,7 @@ async function saveOne(
     replaceInList(await saveEvent({ ...before, ...change(before) }, event))
     if (share) offerToShare(share)
     offerUndo(done, () => {
+      closeShare()
       const now = inList(event.id)
       if (now) void undo(now)
     })

@@ -6,14 +6,20 @@ import {
   restoreEvent,
 } from '#contract/events.ts'
 import { categoryOf } from '#domain/account/roles.ts'
+import { eventPath } from '#domain/events/address.ts'
+import { shownDay } from '#domain/events/listing.ts'
+import { shareLine } from '#domain/events/shareLine.ts'
+import { wallMoment } from '#domain/time/civil.ts'
 import type { FormStore } from '#panel/editing/form.ts'
 import { formEditor } from '#panel/editing/formEditor.ts'
 import { formStore } from '#panel/editing/formStore.ts'
+import { offerToShare, type Shared } from '#panel/share/share.ts'
 import { showError } from '#panel/shell/banner.ts'
 import { draftOf, dropDraft, lastingDrafts } from '#panel/shell/drafts.ts'
 import { resource } from '#panel/shell/loaded.ts'
 import { $role } from '#panel/shell/role.ts'
 import { callAsAdmin, owner } from '#panel/shell/session.ts'
+import { mosqueZone, now } from '#stores/clock.ts'
 import { replaceInList } from './list.ts'
 import { mergeEvent } from './mergeEvent.ts'
 import { copyOf, type EventValues, eventProblems, eventValues, newEvent } from './rules/values.ts'
@@ -47,6 +53,17 @@ export function duplicate(event: EventResponse): void {
 /** Opens 'Edit Event'. */
 export function editEvent(event: EventResponse): void {
   open('edit', { event })
+}
+
+/** What may be told of an event: when and where it is. */
+function sharedEvent(event: EventResponse): Shared {
+  const { date } = shownDay(event, wallMoment(mosqueZone(), now()))
+  const when = shareLine(event, date)
+  return {
+    title: event.title,
+    text: [when, event.location].filter(Boolean).join('\n'),
+    path: eventPath(event),
+  }
 }
 
 /** The name of the draft of a new event; that of another ends in its id. */
@@ -93,7 +110,10 @@ function open(kind: EditKind, stored: EditedEvent, values?: EventValues): void {
     currentOf: current => ({ event: current as EventResponse }),
     saved: kind === 'create' ? EVENT_CREATED : EVENT_UPDATED,
     onSaved({ event }) {
-      if (event) replaceInList(event)
+      if (event) {
+        replaceInList(event)
+        if (event.active) offerToShare(sharedEvent(event))
+      }
       if (eventEditor.$open.get()?.form === form) eventEditor.close()
     },
     onFailed: (problem, passes) => showError(problem, { passes, inForm: true }),

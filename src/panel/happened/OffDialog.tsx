@@ -22,10 +22,6 @@ export function OffDialog({ title, onClose }: { title: string; onClose: () => vo
         until={`${addDays(date, DAYS)}T23:59`}
         onDone={onClose}
       />
-      <p className="muted">
-        To move one day of a class, take it off and add an event with the same name: visitors read
-        where it moved.
-      </p>
       <p>
         <PanelLink className="arrow-link" href="/admin/events" onClick={onClose}>
           All events

@@ -29,10 +29,10 @@ const CHOICES: readonly { label: string; icon: PanelIcon; href: string; opens?: 
   { label: 'Janazah', icon: 'hand-heart', href: newNotice('janazah') },
   { label: 'Closed', icon: 'x', href: newNotice('closed') },
   { label: 'Class off', icon: 'calendar-days', href: '/admin/events', opens: true },
-  { label: 'Event moved or cancelled', icon: 'calendar-days', href: '/admin/events', opens: true },
   { label: 'Khateeb', icon: 'user-round', href: shortcutTo('khateeb') },
   { label: 'Moon', icon: 'moon', href: '/admin/prayer-times#hijri' },
   { label: 'Urgent', icon: 'triangle-alert', href: newNotice('urgent') },
+  { label: 'Event moved or cancelled', icon: 'calendar-days', href: '/admin/events', opens: true },
   { label: 'Something else', icon: 'bell', href: newNotice('other') },
 ]
 

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { Dialog } from '#islands/ui/Dialog.tsx'
 import { Icon } from '#islands/ui/Icon.tsx'
 import { FindButton } from '#panel/find/FindButton.tsx'
+import { ReleaseLine } from '#panel/release/ReleaseLine.tsx'
 import { menuEntryOf } from '#panel/shell/entries.ts'
 import { Me } from '#panel/shell/Me.tsx'
 import { $route } from '#panel/shell/navigation.ts'
@@ -66,6 +67,7 @@ export function BottomBar({ onLogout }: { onLogout: () => void }) {
             <PageLinks onClick={() => setOpen(false)} />
             <LeaveLinks onLogout={onLogout} />
           </nav>
+          <ReleaseLine />
         </Dialog>
       )}
     </>

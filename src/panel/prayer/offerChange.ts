@@ -1,10 +1,15 @@
 import { announcements } from '#domain/prayer/changes.ts'
+import { changesInWords } from '#domain/prayer/inWords/changes.ts'
 import { prayerTimesResponse } from '#domain/prayer/prayerTimesResponse.ts'
 import type { PrayerSettings } from '#domain/prayer/settings.ts'
+import { civilDateIn } from '#domain/time/civil.ts'
 import { offerToShare } from '#panel/share/share.ts'
 import { now } from '#stores/clock.ts'
 
-/** Offers to share what a save of the prayer settings lets visitors read of the coming week. */
+/** The parts of the settings whose changes people come by. */
+const NEWS = /^(iqama|jumuah|khutbahs|rota|overrides|eid|ramadan)\b/
+
+/** Offers to share what a save of the prayer settings lets visitors read: of the coming week, else later. */
 export function offerChange(before: PrayerSettings, after: PrayerSettings): void {
   const moment = now()
   const linesOf = (settings: PrayerSettings) =>
@@ -13,6 +18,13 @@ export function offerChange(before: PrayerSettings, after: PrayerSettings): void
     )
   const known = linesOf(before)
   const lines = linesOf(after).filter(line => !known.includes(line))
+  if (lines.length === 0) lines.push(...laterChanges(before, after))
   if (lines.length === 0) return
   offerToShare({ title: 'Prayer times', text: lines.join('\n'), path: '/prayer-times' })
 }
+
+/** The changes of times that come after this week; how they are computed is nobody's news. */
+const laterChanges = (before: PrayerSettings, after: PrayerSettings): string[] =>
+  changesInWords(before, after, civilDateIn(after.place.timeZone, now()))
+    .filter(({ key, isSeen }) => isSeen && NEWS.test(key))
+    .map(({ text }) => text)

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
+import { useState } from 'react'
 import type { PublishState } from '#domain/publishing/publishState.ts'
 import { Button } from '#islands/ui/Button.tsx'
-import { Icon } from '#islands/ui/Icon.tsx'
 import { StateMark } from './PublishLine.tsx'
 import { $isPublishing, publish } from './publishing.ts'
 import './publishing.css'
@@ -13,30 +13,28 @@ const canPublish = (progress: PublishState | null): boolean =>
   progress?.state === 'failed' ||
   (progress?.state === 'live' && progress.rebuildDueAt !== null)
 
+/** Visitors see everything: how the pages follow is for those who look for it. */
+const isCalm = (progress: PublishState | null): boolean =>
+  progress?.state === 'live' || (progress?.state === 'rebuilding' && progress.live)
+
 /** How the pages are built, for owners, with 'Publish now' when there is something to publish. */
 export function PublishCard() {
   const shown = usePublishing()
   const busy = useStore($isPublishing)
-  const progress = shown?.progress ?? null
-  if (progress?.state === 'rebuilt') return null
+  const [isOpen, setOpen] = useState(false)
+  if (!shown || shown.state === 'rebuilt') return null
+  const { progress } = shown
   return (
     <section className="block" aria-labelledby="publishing-title">
-      <div className="block-head">
-        <h2 id="publishing-title">Publishing</h2>
-        {canPublish(progress) && (
-          <Button
-            kind="primary"
-            icon="upload"
-            busy={busy}
-            aria-describedby={progress?.deploys && 'publish-cost'}
-            onClick={() => void publish()}
-          >
-            Publish now
-          </Button>
-        )}
-      </div>
-      <div className="card publish-card" data-state={shown?.state}>
-        {shown ? (
+      <details
+        className="publish-folded"
+        open={isOpen || !isCalm(progress)}
+        onToggle={event => setOpen(event.currentTarget.open)}
+      >
+        <summary>
+          <h2 id="publishing-title">Publishing</h2>
+        </summary>
+        <div className="card publish-card" data-state={shown.state}>
           <div className="publish-detail">
             <StateMark state={shown.state} />
             <p>
@@ -44,27 +42,24 @@ export function PublishCard() {
               <span>{shown.detail}</span>
             </p>
           </div>
-        ) : (
-          <div className="publish-detail" aria-hidden="true">
-            <span className="publish-mark skeleton">
-              <Icon name="check" />
-            </span>
-            <p>
-              <b>
-                <span className="skeleton">Rebuilt at 8:42 AM</span>
-              </b>
-              <span>
-                <span className="skeleton">Everything that was saved is in the pages.</span>
-              </span>
+          {progress?.deploys && (
+            <p className="publish-cost" id="publish-cost">
+              {costWords(progress.deploys)}
             </p>
-          </div>
-        )}
-        {progress?.deploys && (
-          <p className="publish-cost" id="publish-cost">
-            {costWords(progress.deploys)}
-          </p>
-        )}
-      </div>
+          )}
+          {canPublish(progress) && (
+            <Button
+              kind="primary"
+              icon="upload"
+              busy={busy}
+              aria-describedby={progress?.deploys && 'publish-cost'}
+              onClick={() => void publish()}
+            >
+              Publish now
+            </Button>
+          )}
+        </div>
+      </details>
     </section>
   )
 }
