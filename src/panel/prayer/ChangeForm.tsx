@@ -4,7 +4,7 @@ import { Form } from '#islands/ui/Form.tsx'
 import { ErrorNotice } from '#islands/ui/Notice.tsx'
 import { ChangeList } from './ChangeList.tsx'
 import { usePrayerView } from './context.ts'
-import { NextDays } from './NextDays.tsx'
+import { DayShown, NextDays } from './NextDays.tsx'
 import { canSave, closeForm, keepForm, savePrayerEdits } from './prayerSettings.ts'
 import { pathOfChange } from './rules/change.ts'
 import { changeProblems } from './rules/changeProblems.ts'
@@ -100,14 +100,19 @@ function Outcome({ messages }: { messages: Messages }) {
   )
 }
 
-/** The next days of the prayer that a complete change is about. */
+/** The next days that a complete change is about, or its single day. */
 function Shown() {
   const { editing } = usePrayerView()
   const change = editing.form?.change
   if (!change || changeProblems(change).length > 0) return null
   if (change.kind === 'iqama') return <NextDays name={change.prayer} from={change.from} />
   if (change.kind === 'jumuah') return <NextDays name="jumuah" from={change.from} />
-  return change.kind === 'khutbah' ? <NextDays name="jumuah" from={change.date} /> : null
+  if (change.kind === 'khutbah') return <NextDays name="jumuah" from={change.date} />
+  return change.kind === 'day' ? (
+    <DayShown date={change.day.date} />
+  ) : (
+    <NextDays name={change.kind} />
+  )
 }
 
 /** The warnings about the change. */

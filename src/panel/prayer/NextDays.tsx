@@ -1,24 +1,53 @@
-import type { PrayerName } from '#domain/prayer/names.ts'
-import { formatShortDay } from '#domain/time/format.ts'
+import { LABELS, type PrayerName } from '#domain/prayer/names.ts'
+import { formatDay, formatShortDay } from '#domain/time/format.ts'
 import { usePrayerView } from './context.ts'
-import { nextDays } from './rules/nextDays.ts'
+import { nextDays, timesOfDay } from './rules/nextDays.ts'
 import './nextDays.css'
 
 interface Props {
-  name: PrayerName | 'jumuah'
+  name: PrayerName | 'jumuah' | 'eid' | 'tarawih'
   from?: string | undefined
 }
 
 /** What visitors will see on the next days that a change concerns, computed, with what decides each. */
 export function NextDays({ name, from }: Props) {
   const { dayOf, savedDayOf, today } = usePrayerView()
+  const days = nextDays(name, { dayOf, savedDayOf }, today, from)
+  return (
+    <ShownTimes
+      caption="What visitors will see"
+      rows={days.map(day => ({ ...day, head: formatShortDay(day.iso) }))}
+    />
+  )
+}
+
+/** The same for the times of one day. */
+export function DayShown({ date }: { date: string }) {
+  const { dayOf, savedDayOf } = usePrayerView()
+  const times = timesOfDay(dayOf(date), savedDayOf(date))
+  return (
+    <ShownTimes
+      caption={`What visitors will see on ${formatDay(date)}`}
+      rows={times.map(time => ({ ...time, head: LABELS[time.name] }))}
+    />
+  )
+}
+
+interface Row {
+  head: string
+  now: string
+  was?: string
+  decides: string
+}
+
+function ShownTimes({ caption, rows }: { caption: string; rows: readonly Row[] }) {
   return (
     <table className="next-days">
-      <caption>What visitors will see</caption>
+      <caption>{caption}</caption>
       <tbody>
-        {nextDays(name, { dayOf, savedDayOf }, today, from).map(({ iso, now, was, decides }) => (
-          <tr key={iso} data-changed={was !== undefined || undefined}>
-            <th scope="row">{formatShortDay(iso)}</th>
+        {rows.map(({ head, now, was, decides }) => (
+          <tr key={head} data-changed={was !== undefined || undefined}>
+            <th scope="row">{head}</th>
             <td>
               <b>{now}</b>{' '}
               {was && (

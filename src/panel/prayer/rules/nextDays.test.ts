@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { seedPrayerSettings } from '#domain/prayer/seed.ts'
 import type { PrayerSettings } from '#domain/prayer/settings.ts'
 import { dayComputer } from '#domain/prayer/times.ts'
-import { nextDays } from './nextDays.ts'
+import { nextDays, timesOfDay } from './nextDays.ts'
 import { putRange } from './rangeEdits.ts'
 
 const TODAY = '2026-11-23'
@@ -45,4 +45,26 @@ it('names a single day and the days of Jumu’ah, and begins at the form’s day
       .slice(0, 2),
   ).toEqual([...['2026-11-27', '2026-12-04']])
   expect(days(saved, 'dhuhr')[4]).toMatchObject({ now: "Jumu'ah", decides: 'in place of Dhuhr' })
+})
+
+it('names the days of Eid and the nights of Tarawih, and the times of a single day that differ', () => {
+  const eid = { fitr: { year: 1448, date: '2027-03-10', prayers: [{ time: '08:00' }] } }
+  const sources = (settings: PrayerSettings) => ({
+    dayOf: dayComputer(settings),
+    savedDayOf: dayComputer(saved),
+  })
+  const [moved, fitr] = nextDays('eid', sources({ ...saved, eid }), TODAY)
+  expect(moved).toMatchObject({ iso: '2027-03-09', now: 'none', decides: 'on another day now' })
+  expect(fitr).toMatchObject({ iso: '2027-03-10', now: '8:00 AM', decides: 'as entered' })
+  const ramadan = { tarawih: [{ time: '20:45', place: 'Main hall' }] }
+  const nights = nextDays('tarawih', sources({ ...saved, ramadan }), TODAY)
+  expect(nights).toHaveLength(7)
+  expect(nights[0]).toMatchObject({ now: '8:45 PM, Main hall' })
+  const overrides = [{ date: '2026-11-28', iqama: { isha: '19:50' } }]
+  const { dayOf, savedDayOf } = sources({ ...saved, overrides })
+  expect(timesOfDay(dayOf('2026-11-28'), savedDayOf('2026-11-28'))).toEqual([
+    { name: 'isha', now: '7:50 PM', was: '7:30 PM', decides: 'set for this day' },
+  ])
+  const friday = timesOfDay(savedDayOf('2026-11-27'), savedDayOf('2026-11-27'))
+  expect(friday.map(({ name }) => name)).toEqual(['fajr', 'jumuah', 'asr', 'maghrib', 'isha'])
 })

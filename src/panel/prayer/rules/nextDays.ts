@@ -1,7 +1,7 @@
 import { fridayAfter } from '#domain/prayer/inWords/days.ts'
 import { ruleInWords } from '#domain/prayer/iqama.ts'
 import { slotWithKhateeb, withKhutbahs } from '#domain/prayer/jumuah.ts'
-import type { PrayerName } from '#domain/prayer/names.ts'
+import { PRAYERS, type PrayerName } from '#domain/prayer/names.ts'
 import type { PrayerDay } from '#domain/prayer/times.ts'
 import { addDays, datesFrom } from '#domain/time/civil.ts'
 import { clock12 } from '#domain/time/format.ts'
@@ -17,6 +17,7 @@ interface NextDay {
 
 type DayOf = (date: string) => PrayerDay
 type Name = PrayerName | 'jumuah'
+type SomeDays = 'eid' | 'tarawih'
 
 const SHOWN = 7
 /** How far ahead the first day of a change is looked for, as settings are checked. */
@@ -25,10 +26,11 @@ const NONE = 'none'
 
 /**
  * The next seven days that a change of an iqama or of Jumu'ah concerns: from the first on which visitors
- * read another time, or from a day on where there is none. Of Jumu'ah they are Fridays.
+ * read another time, or from a day on where there is none. Of Jumu'ah they are Fridays, of Eid and
+ * Tarawih the days that have them.
  */
 export function nextDays(
-  name: Name,
+  name: Name | SomeDays,
   { dayOf, savedDayOf }: { dayOf: DayOf; savedDayOf: DayOf },
   today: string,
   from = today,
@@ -37,15 +39,39 @@ export function nextDays(
   const onward = (date: string) => (name === 'jumuah' ? fridayAfter(addDays(date, -1)) : date)
   const isOther = (date: string) => shown(dayOf(date), name) !== shown(savedDayOf(date), name)
   const all = datesFrom(onward(today), addDays(today, AHEAD)).filter((_, at) => at % step === 0)
-  const first = all.find(isOther) ?? onward(from > today ? from : today)
-  return Array.from({ length: SHOWN }, (_, at) => {
-    const iso = addDays(first, at * step)
+  const dayShown = (iso: string): NextDay => {
     const [now, was] = [shown(dayOf(iso), name), shown(savedDayOf(iso), name)]
     return { iso, now, ...(was !== now && { was }), decides: deciderInWords(dayOf(iso), name) }
-  })
+  }
+  if (name === 'eid' || name === 'tarawih') {
+    const has = (date: string) => [dayOf, savedDayOf].some(of => shown(of(date), name) !== NONE)
+    const days = all.filter(has)
+    const start = Math.max(days.findIndex(isOther), 0)
+    return days.slice(start, start + SHOWN).map(dayShown)
+  }
+  const first = all.find(isOther) ?? onward(from > today ? from : today)
+  return Array.from({ length: SHOWN }, (_, at) => dayShown(addDays(first, at * step)))
 }
 
-function shown({ iqama, jumuah, khutbahs }: PrayerDay, name: Name): string {
+/** The times of one day that differ, or all of it where none does. */
+export function timesOfDay(day: PrayerDay, saved: PrayerDay) {
+  const names: readonly Name[] = day.jumuah.length > 0 ? PRAYERS_OF_FRIDAY : PRAYERS
+  const times = names.map(name => {
+    const [now, was] = [shown(day, name), shown(saved, name)]
+    return { name, now, ...(was !== now && { was }), decides: deciderInWords(day, name) }
+  })
+  const changed = times.filter(({ was }) => was !== undefined)
+  return changed.length > 0 ? changed : times
+}
+
+const PRAYERS_OF_FRIDAY = PRAYERS.map((name): Name => (name === 'dhuhr' ? 'jumuah' : name))
+
+function shown(
+  { iqama, jumuah, khutbahs, eid, tarawih }: PrayerDay,
+  name: Name | SomeDays,
+): string {
+  if (name === 'eid') return eid ? inOrder(eid.prayers) || 'times will be announced' : NONE
+  if (name === 'tarawih') return inOrder(tarawih) || NONE
   if (name === 'jumuah') {
     return withKhutbahs(jumuah, khutbahs).map(slotWithKhateeb).join('; ') || NONE
   }
@@ -56,7 +82,14 @@ function shown({ iqama, jumuah, khutbahs }: PrayerDay, name: Name): string {
       : clock12(iqama[name])
 }
 
-function deciderInWords({ sources, rules, override, jumuah }: PrayerDay, name: Name): string {
+const inOrder = (prayers: readonly { time: string; place?: string | undefined }[]) =>
+  prayers.map(({ time, place }) => [clock12(time), place].filter(Boolean).join(', ')).join('; ')
+
+function deciderInWords(day: PrayerDay, name: Name | SomeDays): string {
+  const { sources, rules, override, jumuah, eid, iqama } = day
+  if (name === 'eid' && !eid) return 'on another day now'
+  if (name === 'eid') return eid?.expected ? 'expected: the moon decides the day' : 'as entered'
+  if (name === 'tarawih') return iqama.isha ? `Isha iqama ${clock12(iqama.isha)}` : 'as entered'
   if (name === 'jumuah') return override?.jumuah ? 'set for this day' : 'by the rule'
   if (name === 'dhuhr' && jumuah.length > 0) return 'in place of Dhuhr'
   const rule = ruleInWords(rules[name])
