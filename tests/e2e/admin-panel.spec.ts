@@ -1,6 +1,6 @@
 import { expect, test } from './adminAccount.ts'
 import { withDashboard } from './dashboard.ts'
-import { expectAccessible, expectAccessibleInBoth, expectToFit } from './sound.ts'
+import { expectAccessible, expectAccessibleInBoth, expectEasyToTap, expectToFit } from './sound.ts'
 
 const PAGES = [
   ['/admin', 'Dashboard'],
@@ -87,6 +87,37 @@ test('an unknown address and a failing page leave the rest of the panel working'
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
+
+  /** Pages and open forms, each with a field or heading that shows that it is there. */
+  const SCREENS = [
+    ...PAGES.map(([path]) => path),
+    '/admin/prayer-times#change-isha',
+    '/admin/prayer-times#change-jumuah',
+    '/admin/prayer-times#change-eid',
+    '/admin/prayer-times#change-khateeb',
+    '/admin/notices#new-janazah',
+    '/admin/notices#new-closed',
+    '/admin/events#event-e6',
+    '/admin/content/about',
+    '/admin/content/about/trustees',
+    '/admin/content/home/welcome',
+    '/admin/pages',
+    '/admin/pictures',
+    '/admin/screens',
+    '/admin/people?invite',
+    '/admin/settings/region',
+    '/admin/setup',
+  ]
+
+  test('everything is large enough to tap and to read', async ({ page }) => {
+    test.slow()
+    for (const path of SCREENS) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await page.waitForLoadState('networkidle')
+      await expectEasyToTap(page)
+    }
+  })
 
   test('the theme and the password are at most three actions away', async ({ page }) => {
     await page.goto('/admin')

@@ -43,6 +43,53 @@ export async function expectToFit(page: Page, width?: number) {
   await expect.poll(excess).toBe(0)
 }
 
+/** The least size of what is tapped, and of text in controls, in px. */
+const TARGET = 44
+const CONTROL_TEXT = 16
+
+/**
+ * Expects that all that is tapped is large enough, but links inside a sentence (WCAG 2.5.8), that text in
+ * controls is, and that no field is narrower than its value.
+ */
+export async function expectEasyToTap(page: Page) {
+  const found = () =>
+    page.evaluate(
+      ([target, text]) => {
+        const isSeen = (element: Element) =>
+          element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+          !element.matches('.visually-hidden')
+        /** A field is tapped by its label, too. */
+        const sizeOf = (element: Element) => {
+          const labels = 'labels' in element ? [...(element.labels as NodeListOf<Element>)] : []
+          const boxes = [element, ...labels].map(one => one.getBoundingClientRect())
+          return boxes.reduce((a, b) => (a.width * a.height > b.width * b.height ? a : b))
+        }
+        const controls = 'a, button, input, select, textarea, summary, [role=button]'
+        return [...document.querySelectorAll(controls)].filter(isSeen).flatMap(element => {
+          const { width, height } = sizeOf(element)
+          const { display, fontSize } = getComputedStyle(element)
+          if (width === 0) return []
+          const isField = element.matches('input, select, textarea')
+          const name = element.textContent || element.getAttribute('aria-label') || element.id
+          return [
+            (Math.min(width, height) < target - 0.5 && display !== 'inline') ||
+            (isField && height < target - 0.5)
+              ? `${Math.round(width)} × ${Math.round(height)} px: ${name}`
+              : '',
+            !element.matches('a, summary') && Number.parseFloat(fontSize) < text
+              ? `text of ${fontSize}: ${name}`
+              : '',
+            element.matches('input') && element.scrollWidth > element.clientWidth + 1
+              ? `narrower than its value: ${name}`
+              : '',
+          ].filter(Boolean)
+        })
+      },
+      [TARGET, CONTROL_TEXT] as const,
+    )
+  await expect.poll(found, `on ${page.url()}`).toEqual([])
+}
+
 /**
  * Opens a page on a desktop in light and on a phone in dark. Each time nothing moves while it
  * loads, and texts have contrast in both color schemes. On the phone axe finds nothing, on the

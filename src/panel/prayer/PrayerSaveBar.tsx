@@ -1,9 +1,10 @@
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import type { PrayerChange } from '#domain/prayer/inWords/changes.ts'
 import { Button } from '#islands/ui/Button.tsx'
 import { ErrorNotice, Notice } from '#islands/ui/Notice.tsx'
 import { ChangeList } from './ChangeList.tsx'
 import { usePrayerView } from './context.ts'
+import { isWide } from './isWide.ts'
 import { prayerForm, savePrayerEdits } from './prayerSettings.ts'
 import { SAVE_UNSEEN } from './rules/outcome.ts'
 import { showToCorrect } from './ToCorrect.tsx'
@@ -11,11 +12,12 @@ import '#panel/editing/saveBar.css'
 
 /**
  * Lists the unsaved changes and the problems that prevent saving. It is hidden while a form is open,
- * since the form's own button saves everything.
+ * since the form's own button saves everything. On a phone the list is closed, so that the bar covers no times.
  */
 export function PrayerSaveBar() {
   const { editing, problems, listed: changes } = usePrayerView()
   const id = useId()
+  const [isOpenAtFirst] = useState(isWide)
   const { form, saving, problem } = editing
   if (form || (changes.length === 0 && !problem)) return null
   const isWrong = problems.length > 0
@@ -32,18 +34,18 @@ export function PrayerSaveBar() {
         </Notice>
       )}
       <ErrorNotice text={problem} />
-      <div>
-        <p id={id} className="muted">
-          {changes.length > 0 ? 'On your list, not saved yet:' : 'Nothing was changed.'}
-        </p>
-        <ChangeList changes={changes} />
-      </div>
       <div className="save-bar-row">
-        {changes.length > 0 && !saving && (
-          <Button icon="undo-2" onClick={prayerForm.discard}>
-            Discard{changes.length > 1 && ' all'}
-          </Button>
-        )}
+        <details className="quiet-details save-bar-list" open={isOpenAtFirst}>
+          <summary id={id}>
+            {changes.length > 0 ? `${changes.length} not saved yet` : 'Nothing was changed.'}
+          </summary>
+          <ChangeList changes={changes} />
+          {changes.length > 0 && !saving && (
+            <Button icon="undo-2" onClick={prayerForm.discard}>
+              Discard{changes.length > 1 && ' all'}
+            </Button>
+          )}
+        </details>
         <Button
           kind="primary"
           busy={saving}

@@ -1,6 +1,7 @@
 import { LABELS, PRAYERS } from '#domain/prayer/names.ts'
 import { clock12, formatDay, formatShortDay } from '#domain/time/format.ts'
 import { usePrayerView } from './context.ts'
+import { isWide } from './isWide.ts'
 import { type PreviewDay, type PreviewTime, previewDays } from './rules/preview.ts'
 import { SettingsSection } from './SettingsSection.tsx'
 import { short } from './words.ts'
@@ -91,8 +92,4 @@ function Time({ time, say }: { time: PreviewTime; say: (text: string) => string 
       <ins>{say(time.now)}</ins> <s>{say(time.was)}</s>
     </>
   )
-}
-
-function isWide(): boolean {
-  return matchMedia('(min-width: 60rem)').matches
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { Button } from '#islands/ui/Button.tsx'
 import { ErrorNotice } from '#islands/ui/Notice.tsx'
 import type { FormStore, ReadyForm } from '#panel/editing/form.ts'
@@ -15,6 +15,10 @@ interface Props<T extends object, Stored> {
 /** Shows whether everything is saved, with the Save button; stays visible while something is not. */
 export function SettingsSaveBar<T extends object, Stored>(props: Props<T, Stored>) {
   const { form, store, saveLabel = 'Save changes', note } = props
+  // With the first letter the bar rises over what is being typed.
+  useEffect(() => {
+    if (form.changed) document.activeElement?.scrollIntoView({ block: 'nearest' })
+  }, [form.changed])
   return (
     <div className="save-bar" data-changed={form.changed || undefined}>
       <ErrorNotice text={form.problem} />
