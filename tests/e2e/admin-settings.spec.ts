@@ -94,6 +94,7 @@ test.describe('the site settings', () => {
     const phone = page.getByLabel('Phone')
     const before = await phone.inputValue()
     await phone.fill('(212) 555-0147')
+    await page.getByText('Place on the map').click()
     await page.getByLabel('Latitude').fill('far north')
     await page.getByRole('button', { name: 'Save changes' }).click()
     await expect(page.getByLabel('Latitude')).toHaveAttribute('aria-invalid', 'true')

@@ -49,7 +49,7 @@ const CONTROL_TEXT = 16
 
 /**
  * Expects that all that is tapped is large enough, but links inside a sentence (WCAG 2.5.8), that text in
- * controls is, and that no field is narrower than its value.
+ * controls is, and that no field of a date, time or number is narrower than its value.
  */
 export async function expectEasyToTap(page: Page) {
   const found = () =>
@@ -64,6 +64,7 @@ export async function expectEasyToTap(page: Page) {
           const boxes = [element, ...labels].map(one => one.getBoundingClientRect())
           return boxes.reduce((a, b) => (a.width * a.height > b.width * b.height ? a : b))
         }
+        const ofLimit = '[type=date], [type=time], [type=number], [inputmode=numeric]'
         const controls = 'a, button, input, select, textarea, summary, [role=button]'
         return [...document.querySelectorAll(controls)].filter(isSeen).flatMap(element => {
           const { width, height } = sizeOf(element)
@@ -79,7 +80,7 @@ export async function expectEasyToTap(page: Page) {
             !element.matches('a, summary') && Number.parseFloat(fontSize) < text
               ? `text of ${fontSize}: ${name}`
               : '',
-            element.matches('input') && element.scrollWidth > element.clientWidth + 1
+            element.matches(ofLimit) && element.scrollWidth > element.clientWidth + 1
               ? `narrower than its value: ${name}`
               : '',
           ].filter(Boolean)

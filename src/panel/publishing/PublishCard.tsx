@@ -27,7 +27,7 @@ export function PublishCard() {
   return (
     <section className="block" aria-labelledby="publishing-title">
       <details
-        className="publish-folded"
+        className="folded"
         open={isOpen || !isCalm(progress)}
         onToggle={event => setOpen(event.currentTarget.open)}
       >

@@ -1,6 +1,7 @@
 import { SITE_LABELS, siteTextMost } from '#domain/settings/siteSettings.ts'
 import type { SiteTexts } from '#domain/settings/siteTexts.ts'
 import { TextArea, TextField } from '#islands/ui/TextField.tsx'
+import { Folded } from '#panel/shell/Folded.tsx'
 import { Backup } from './Backup.tsx'
 import { LogoForm } from './LogoForm.tsx'
 import { Offsite } from './Offsite.tsx'
@@ -17,7 +18,7 @@ export function GeneralTab() {
       <section className="block" aria-labelledby="site-title">
         <h2 id="site-title">The site</h2>
         <SettingsForm store={siteForm} rows={5} differencesOf={siteDifferences}>
-          {({ stored }, _, bind) => {
+          {({ stored, errors }, _, bind) => {
             const text = (name: keyof SiteValues) => ({
               name,
               label: SITE_LABELS[name],
@@ -41,32 +42,40 @@ export function GeneralTab() {
                   <TextField optional type="tel" {...limited('phone')} />
                   <TextField optional type="email" {...limited('email')} />
                 </div>
-                <div className="field-row">
+                <details
+                  className="folded"
+                  open={errors.latitude || errors.longitude ? true : undefined}
+                >
+                  <summary>Place on the map, time zone</summary>
+                  <div className="field-row">
+                    <TextField
+                      required
+                      inputMode="text"
+                      hint="North of the equator; south is negative. Prayer times are computed for this place."
+                      {...text('latitude')}
+                    />
+                    <TextField
+                      required
+                      inputMode="text"
+                      hint="East of Greenwich; west is negative. New York is about -74."
+                      {...text('longitude')}
+                    />
+                  </div>
                   <TextField
-                    required
-                    inputMode="text"
-                    hint="North of the equator; south is negative. Prayer times are computed for this place."
-                    {...text('latitude')}
+                    label="Time zone"
+                    readOnly
+                    value={stored.settings.timezone}
+                    hint="It follows the place: search for your city under Prayer times, Place and calculation."
                   />
-                  <TextField
-                    required
-                    inputMode="text"
-                    hint="East of Greenwich; west is negative. New York is about -74."
-                    {...text('longitude')}
-                  />
-                </div>
-                <TextField
-                  label="Time zone"
-                  readOnly
-                  value={stored.settings.timezone}
-                  hint="It follows the place: search for your city under Prayer times, Place and calculation."
-                />
+                </details>
               </>
             )
           }}
         </SettingsForm>
       </section>
-      <LogoForm />
+      <Folded className="folded block" summary="Logo">
+        {() => <LogoForm />}
+      </Folded>
       <Backup />
       <Restore />
       <Offsite />

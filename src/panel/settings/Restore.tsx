@@ -47,21 +47,25 @@ export function Restore() {
   const moment = (iso: string) => momentInWords(iso, mosqueZone(), now)
   return (
     <section className="block" aria-labelledby="restore-title">
-      <h2 id="restore-title">Restore a backup</h2>
-      <p>
-        Bring back texts, events, pictures, prayer settings and messages from a backup. You see what
-        it would change first, and you can undo it.
-      </p>
-      <div>
-        <FileButton
-          icon="upload"
-          label="Backup to restore"
-          accept=".zip,.age,application/zip"
-          onChoose={([file]) => void chooseBackup(file)}
-        >
-          Choose a backup
-        </FileButton>
-      </div>
+      <details className="folded">
+        <summary>
+          <h2 id="restore-title">Restore a backup</h2>
+        </summary>
+        <p>
+          Bring back texts, events, pictures, prayer settings and messages from a backup. You see
+          what it would change first, and you can undo it.
+        </p>
+        <div>
+          <FileButton
+            icon="upload"
+            label="Backup to restore"
+            accept=".zip,.age,application/zip"
+            onChoose={([file]) => void chooseBackup(file)}
+          >
+            Choose a backup
+          </FileButton>
+        </div>
+      </details>
       {last.state === 'ready' && last.data && (
         <Notice kind="info" title={`Restored by ${last.data.by}: ${moment(last.data.at)}`}>
           <p>The backup was made: {moment(last.data.madeAt)}. It can be undone for 30 days.</p>

@@ -4,6 +4,7 @@ import { COLORS, type Color } from '#domain/theme/colors.ts'
 import { Button } from '#islands/ui/Button.tsx'
 import { Icon } from '#islands/ui/Icon.tsx'
 import { Notice } from '#islands/ui/Notice.tsx'
+import { Folded } from '#panel/shell/Folded.tsx'
 import { $visitorTheme, chooseTheme } from '#stores/visitorTheme.ts'
 import { BuildingChoice } from './look/BuildingChoice.tsx'
 import { OwnColor } from './look/OwnColor.tsx'
@@ -48,7 +49,9 @@ export function ThemeField() {
       <p className="field-hint" id="theme-hint">
         Changes are applied instantly and saved globally.
       </p>
-      <OwnColor />
+      <Folded className="folded" summary="A color of your own">
+        {() => <OwnColor />}
+      </Folded>
       <Typefaces />
       <BuildingChoice />
       {own && own !== chosen && (

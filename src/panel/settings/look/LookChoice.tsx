@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { LOOK_FIELDS } from '#domain/theme/look.ts'
 import { Button } from '#islands/ui/Button.tsx'
 import { Icon } from '#islands/ui/Icon.tsx'
@@ -18,12 +18,11 @@ interface Props {
 
 /** A choice that is part of the built pages: they are published with it when it is saved. */
 export function LookChoice({ name, title, hint, picture }: Props) {
-  const id = useId()
   const look = useStore($look)
   const deploys = usePublishing()?.progress?.deploys
   const [picked, setPicked] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
-  const { options } = LOOK_FIELDS[name]
+  const options: Readonly<Record<string, string>> = LOOK_FIELDS[name].options
   const [first = ''] = Object.keys(options)
   const stored = look?.[name] ?? first
   const chosen = picked ?? stored
@@ -33,8 +32,10 @@ export function LookChoice({ name, title, hint, picture }: Props) {
     setBusy(false)
   }
   return (
-    <section className="look-choice" aria-labelledby={id}>
-      <h3 id={id}>{title}</h3>
+    <details className="folded look-choice">
+      <summary>
+        {title}: {options[stored]}
+      </summary>
       <p className="field-hint">{hint}</p>
       <fieldset className="look-options" disabled={look === null}>
         <legend className="visually-hidden">{title}</legend>
@@ -69,6 +70,6 @@ export function LookChoice({ name, title, hint, picture }: Props) {
           </p>
         </>
       )}
-    </section>
+    </details>
   )
 }

@@ -19,8 +19,7 @@ export function OwnColor() {
   const shown = typed ?? (isOwn ? chosen : (proposals[0] ?? accentHex(paletteOf(chosen))))
   const color = typedColor(shown)
   return (
-    <section className="own-color" aria-labelledby="own-color-title">
-      <h3 id="own-color-title">A color of your own</h3>
+    <section className="own-color" aria-label="A color of your own">
       <p className="field-hint">
         Every shade is made from it, as dark or as light as texts need to be easy to read.
       </p>
@@ -101,6 +100,9 @@ function Preview({ color }: { color: Hex }) {
 /** The colors of the saved logo; none while there is no logo. */
 function useLogoColors(): readonly Hex[] {
   const form = useStore(logoForm.$form)
+  useEffect(() => {
+    if (logoForm.$form.get().state === 'loading') void logoForm.load()
+  }, [])
   const logo = form.state === 'ready' ? parsePicture(form.values.content).src : ''
   const [colors, setColors] = useState<readonly Hex[]>([])
   useEffect(() => {
