@@ -125,7 +125,7 @@ function touchedInTheSky(places: typeof SKY_WAY): (string | null)[] {
   return [...touched]
 }
 
-test('a picture of the home page stands in an arch, in place of the drawn building', async ({
+test('a picture of the home page stands in an arch beside the portal, in place of a wing', async ({
   page,
 }) => {
   const html = '<img src="/og.png" alt="The prayer hall">'
@@ -135,7 +135,8 @@ test('a picture of the home page stands in an arch, in place of the drawn buildi
   await page.goto('/?at=2026-11-24T11:43')
   const picture = page.getByRole('img', { name: 'The prayer hall' })
   await expect(picture).toBeVisible()
-  await expect(page.locator('.of-building').first()).toBeHidden()
+  await expect(page.locator('.wing-before')).toBeHidden()
+  await expect(page.locator('.front')).toBeVisible()
   await expect(page.locator('.sky-sun')).toBeVisible()
   const [text, arch] = await Promise.all([
     page.getByRole('heading', { level: 1 }).boundingBox(),

@@ -184,6 +184,16 @@ describe('Friday', () => {
   )
 
   it.each([
+    ['13:44', ['khutbah 1:15 · prayer 1:45 PM', 'khutbah 2:15 · prayer 2:45 PM']],
+    ['13:45', ['khutbah 2:15 · prayer 2:45 PM']],
+    ['14:45', undefined],
+  ])("has a slide of the Jumu'ahs that are still to come at %s", (clock, expected) => {
+    const slide = at('2026-11-27', clock).slides.find(({ kind }) => kind === 'jumuah')
+    const times = slide?.lines.flatMap(({ text, isStrong }) => (isStrong ? [text] : []))
+    expect(times).toEqual(expected)
+  })
+
+  it.each([
     ['2026-11-27', '13:20', "Next: Jumu'ah · khutbah 2:15 · prayer 2:45 PM"],
     ['2026-11-27', '13:50', "Next: Jumu'ah · khutbah 2:15 · prayer 2:45 PM"],
     ['2026-11-27', '14:50', 'Next: Maghrib · 4:35 PM'],

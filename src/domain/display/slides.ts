@@ -14,7 +14,7 @@ import type { PrayerTimesResponse } from '#domain/prayer/response.ts'
 import type { MoonState, ReadyState } from '#domain/prayer/schedule.ts'
 import { eidAhead, eidName } from '#domain/prayer/season.ts'
 import type { ScreenSettings } from '#domain/screens/screen.ts'
-import { daysBetween, wallMoment } from '#domain/time/civil.ts'
+import { daysBetween, type WallMoment, wallMoment } from '#domain/time/civil.ts'
 import { clock12, formatShortDay } from '#domain/time/format.ts'
 import { remembrance } from '#texts/arabic.ts'
 import { displayNoticeTexts, displayTexts, remembranceTexts } from '#texts/display.ts'
@@ -83,7 +83,7 @@ export function slidesAt(
   const pinned = notices.map(notice => noticeSlide(notice))
   const rest = [
     ...moonSlides(moon),
-    ...jumuahSlides(times, today.iso),
+    ...jumuahSlides(times, { ...at, date: today.iso }),
     ...eidSlides(times, today.iso),
     ...changeSlides(times, now),
     ...near.slice(0, MOST_EVENTS).map(one => eventSlide(one, at.date)),
@@ -119,7 +119,7 @@ function noticeSlide({ kind, title, text, place, prayer, language }: Notice): Di
   return {
     kind: 'notice',
     tone: kind,
-    eyebrow: displayNoticeTexts[kind],
+    eyebrow: title.startsWith(displayNoticeTexts[kind]) ? '' : displayNoticeTexts[kind],
     title,
     lines: [
       ...strong(when),
@@ -179,16 +179,17 @@ function eventSlide({ event, date = '' }: ListedEvent, today: string): DisplaySl
   }
 }
 
-/** The coming Jumu'ah with who speaks, and where. */
-function jumuahSlides(times: PrayerTimesResponse, today: string): DisplaySlide[] {
-  const { iso, slots } = jumuahAhead(times, today)
-  if (!iso || daysBetween(today, iso) > JUMUAH_AHEAD) return []
+/** The coming Jumu'ah with who speaks, and where: of those of the day what has not begun. */
+function jumuahSlides(times: PrayerTimesResponse, { date, clock }: WallMoment): DisplaySlide[] {
+  const { iso, slots: all } = jumuahAhead(times, date)
+  const slots = all.filter(({ time }) => iso !== date || time > clock)
+  if (!iso || slots.length === 0 || daysBetween(date, iso) > JUMUAH_AHEAD) return []
   const lines = slots.flatMap(slot => {
     const { label, language, place } = slot
     const who = [khutbahInWords(slot) || label, language, place].filter(Boolean).join(marks.dot)
     return [...strong(slotParts(slot).join(marks.dot)), ...(who ? [{ text: who }] : [])]
   })
-  const day = eventDayInWords(iso, today)
+  const day = eventDayInWords(iso, date)
   return [{ kind: 'jumuah', eyebrow: day, title: LABELS.jumuah, lines: lines.slice(0, MOST_LINES) }]
 }
 

@@ -216,11 +216,11 @@ describe("the notice of Jumu'ah", () => {
     ],
     ['ends with the first prayer', '2026-12-11T13:00', settings, []],
     [
-      'announces a khutbah that is known from now on',
+      'announces a khutbah that is known from now on, without the prayer that stays as it is',
       '2026-12-25T12:00',
       settings,
       [
-        "From today, Friday, December 25: Jumu'ah khutbah 12:30 · prayer 1:00 PM & prayer 2:00 PM (was prayer 1:00 PM & prayer 2:00 PM)",
+        "From today, Friday, December 25: Jumu'ah khutbah 12:30 · prayer 1:00 PM (was prayer 1:00 PM)",
       ],
     ],
     [
@@ -228,7 +228,7 @@ describe("the notice of Jumu'ah", () => {
       '2027-01-04T12:00',
       settings,
       [
-        "From Friday, January 8: Jumu'ah khutbah 12:40 · prayer 1:00 PM & prayer 2:00 PM (was khutbah 12:30 · prayer 1:00 PM & prayer 2:00 PM)",
+        "From Friday, January 8: Jumu'ah khutbah 12:40 · prayer 1:00 PM (was khutbah 12:30 · prayer 1:00 PM)",
       ],
     ],
     [
@@ -240,20 +240,27 @@ describe("the notice of Jumu'ah", () => {
       ],
     ],
     [
+      'says where a slot was that moves from a place',
+      '2026-12-01T12:00',
+      onFridays({
+        jumuah: [
+          { until: '2026-12-03', slots: [{ ...inTheGym[0], time: '13:45', place: 'Main hall' }] },
+          { from: '2026-12-04', slots: inTheGym },
+        ],
+      }),
+      ["From Friday, December 4: Jumu'ah khutbah 1:15 · prayer 1:45 PM · Gym (was Main hall)"],
+    ],
+    [
       'announces a slot that moves to another place',
       '2026-12-01T12:00',
       onFridays({ jumuah: from('2026-12-04', inTheGym) }),
-      [
-        "From Friday, December 4: Jumu'ah khutbah 1:15 · prayer 1:45 PM · Gym (was khutbah 1:15 · prayer 1:45 PM)",
-      ],
+      ["From Friday, December 4: Jumu'ah khutbah 1:15 · prayer 1:45 PM · Gym"],
     ],
     [
       'announces a place of one Friday as single, and not the return',
       '2026-12-01T12:00',
       onFridays({ khutbahs: [khateeb('2026-12-04', '', 'Gym')] }),
-      [
-        "Friday, December 4 only: Jumu'ah khutbah 1:15 · prayer 1:45 PM · Gym (was khutbah 1:15 · prayer 1:45 PM)",
-      ],
+      ["Friday, December 4 only: Jumu'ah khutbah 1:15 · prayer 1:45 PM · Gym"],
     ],
     [
       'is silent about the return from the place of one Friday',

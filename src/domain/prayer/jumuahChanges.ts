@@ -27,17 +27,25 @@ export function jumuahChanges(
   return { single, lasting: isMarked && !isSingle ? [line(slots)] : [] }
 }
 
-function slotsInWords(slots: readonly JumuahSlot[], before: readonly JumuahSlot[]): string {
-  if (slots.length === 0) return texts.none
+/** A slot that is as on the Friday before is not repeated, nor are times beside a place that is not. */
+function slotsInWords(all: readonly JumuahSlot[], usual: readonly JumuahSlot[]): string {
+  if (all.length === 0) return texts.none
+  const times = (slot?: JumuahSlot) => (slot ? slotParts(slot).join(marks.dot) : '')
+  const isOther = (_: JumuahSlot, at: number) =>
+    all.length !== usual.length ||
+    all[at]?.place !== usual[at]?.place ||
+    times(all[at]) !== times(usual[at])
+  const [slots, before] = [all.filter(isOther), usual.filter(isOther)]
+  if (slots.length === 0) return texts.again(joinTimes(all.map(times)))
   const hasMoved = slots.some(({ place }, at) => place !== before[at]?.place)
-  const words = (of: readonly JumuahSlot[]) =>
+  const isLater = slots.some((slot, at) => times(slot) !== times(before[at]))
+  const words = (of: readonly JumuahSlot[], hasTimes: boolean) =>
     joinTimes(
-      of.map(slot =>
-        [...slotParts(slot), ...(hasMoved && slot.place ? [slot.place] : [])].join(marks.dot),
-      ),
+      of
+        .map(slot => [hasTimes && times(slot), hasMoved && slot.place].filter(Boolean))
+        .flatMap(parts => (parts.length ? parts.join(marks.dot) : [])),
     )
-  const [from, to] = [words(before), words(slots)]
-  if (from === to) return texts.again(to)
+  const [from, to] = [words(before, isLater), words(slots, true)]
   return from ? texts.was(to, from) : texts.to(to)
 }
 

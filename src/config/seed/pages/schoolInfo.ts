@@ -11,11 +11,7 @@ export const schoolInfo: PageContent = seedPage('schoolInfo', {
   'fees-details': FEES,
 
   'tuition-details': `<p>Tuition pays the teachers, the books and the heating; everything else is given by volunteers. No child is turned away for lack of money: speak to the office in confidence, and we will find a way together.</p>
-<ul>
-<li><strong>Admission and registration:</strong> $120, once per school year, for every child.</li>
-<li><strong>Tuition:</strong> paid in installments over the school year, the same for every class. You see the total before you pay anything.</li>
-<li><strong>Sibling discount:</strong> applied automatically at checkout when the children are in the cart together. Please enroll brothers and sisters in one order.</li>
-</ul>`,
+<p>It is paid in installments over the school year and is the same for every class. Please enroll brothers and sisters in one order: the sibling discount is applied automatically at checkout when they are in the cart together.</p>`,
 
   'payment-details': `<p>All payments go through our scheduling provider, by card or bank account. We never see or keep your card number, and every payment is confirmed to you by e-mail.</p>
 <h3>Charged at enrollment</h3>

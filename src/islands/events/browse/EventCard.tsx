@@ -49,7 +49,7 @@ export function EventCard({ event, date, at, marksOnce }: Props) {
           <p className="event-card-badges">
             <span className="event-badge">{CATEGORY_LABELS[event.category]}</span>
             {isRecurring && <span className="badge badge-plain">{eventStateTexts.recurring}</span>}
-            {isOnce && <span className="badge badge-strong">{texts.once}</span>}
+            {isOnce && <span className="badge">{texts.once}</span>}
           </p>
           <h3>
             <a href={eventPath(event)}>{event.title}</a>
