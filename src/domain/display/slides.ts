@@ -112,7 +112,9 @@ export function takeoverSlides(
     .map(noticeSlide)
 }
 
-function noticeSlide({ kind, title, text, place, prayer, language }: Notice): DisplaySlide {
+const inLanguage = (language: string | undefined) => (language ? { language } : undefined)
+
+function noticeSlide({ kind, title, text, place, prayer, language, lang }: Notice): DisplaySlide {
   const when = prayer?.time
     ? `${formatShortDay(prayer.date)}${marks.dot}${displayTexts.prayerAt(clock12(prayer.time))}`
     : ''
@@ -129,7 +131,7 @@ function noticeSlide({ kind, title, text, place, prayer, language }: Notice): Di
         .map(line => ({ text: line })),
       ...strong(place),
     ].slice(0, MOST_LINES),
-    ...(language && { language }),
+    ...inLanguage(lang ? lang.title : language),
   }
 }
 
@@ -169,6 +171,7 @@ function eventSlide({ event, date = '' }: ListedEvent, today: string): DisplaySl
     kind: 'event',
     eyebrow: eventDayInWords(date, today),
     title: event.title,
+    ...inLanguage(event.lang?.title),
     lines: [
       ...strong(hours),
       ...strong(canceledOn(event, date)),

@@ -49,15 +49,19 @@ export function eventArticle(event: CommunityEvent, moment: ArticleMoment): stri
 <p class="event-card-badges"><span class="event-badge">${CATEGORY_LABELS[event.category]}</span>${
     recurs(event) ? `<span class="badge badge-plain">${eventStateTexts.recurring}</span>` : ''
   }</p>
-<h1>${escapeHtml(event.title)}</h1>
+<h1${inLanguage(event, 'title')}>${escapeHtml(event.title)}</h1>
 ${when(event, date, at, isOver)}
-${event.location ? `<p class="event-page-where">${escapeHtml(event.location)}</p>` : ''}
+${event.location ? `<p class="event-page-where"${inLanguage(event, 'location')}>${escapeHtml(event.location)}</p>` : ''}
 ${actions(event, address, date !== undefined && !isOver)}
 </header>
-${picture(event)}<div class="event-page-text">${paragraphs(event.description)}${more(event)}</div>
+${picture(event)}<div class="event-page-text"${inLanguage(event, 'description')}>${paragraphs(event.description)}${more(event)}</div>
 <aside>${isOver ? '' : further(event, at)}${date && !isOver ? adding(event, date, moment) : ''}</aside>
 </article>`
 }
+
+/** The attributes of a text that somebody wrote: its language, where that is another, and direction. */
+const inLanguage = ({ lang }: CommunityEvent, field: 'title' | 'description' | 'location') =>
+  `${lang?.[field] ? ` lang="${escapeHtml(lang[field])}"` : ''} dir="auto"`
 
 /** One tap to add the event, share it or find the way; sharing needs a script. */
 function actions(event: CommunityEvent, address: string, isAhead: boolean): string {

@@ -30,7 +30,7 @@ export function eventItems(
       const day = eventDayInWords(date, isNow ? at.date : undefined)
       const words = [day, hoursInWords(event, date), event.location, canceledOn(event, date)]
       const line = words.filter(Boolean).join(marks.dot)
-      return `<li><a href="${escapeHtml(eventPath(event))}" dir="auto">${escapeHtml(event.title)}</a><p dir="auto">${escapeHtml(line)}</p></li>`
+      return `<li><a href="${escapeHtml(eventPath(event))}"${event.lang?.title ? ` lang="${escapeHtml(event.lang.title)}"` : ''} dir="auto">${escapeHtml(event.title)}</a><p dir="auto">${escapeHtml(line)}</p></li>`
     })
     .join('')
 }

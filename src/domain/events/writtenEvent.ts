@@ -1,15 +1,29 @@
 import { writtenFields } from '#domain/translations/written.ts'
 import { locale } from '#locale/locale.ts'
+import { languageByLetters } from '#locale/script.ts'
 import { eventSlug } from './address.ts'
 import type { CommunityEvent } from './event.ts'
 
 /** The words of an event, and of its address, which is the same in every language. */
 type Words = Pick<CommunityEvent, 'id' | 'title' | 'description' | 'location' | 'slug' | 'lang'>
 
+/** The languages of its texts that their letters tell, where these are others than the reader's. */
+function withLetters<E extends Words>(
+  event: E,
+  texts: Record<'title' | 'description' | 'location', string>,
+): E {
+  const { language } = locale()
+  const lang = Object.entries(texts).flatMap(([name, text]) => {
+    const found = languageByLetters(text)
+    return found && found !== language ? [[name, found]] : []
+  })
+  return lang.length > 0 ? { ...event, lang: Object.fromEntries(lang) } : event
+}
+
 /** An event in the words of its reader's language; `lang` names those that are in another. */
 export function writtenEvent<E extends Words>(event: E): E {
-  if (!locale().written) return event
   const { id, title, description, location } = event
+  if (!locale().written) return withLetters(event, { title, description, location })
   const { fields, lang } = writtenFields(`event:${id}`, { title, description, location })
   return { ...event, ...fields, slug: eventSlug(event), ...(lang && { lang }) }
 }

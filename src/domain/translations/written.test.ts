@@ -26,6 +26,8 @@ describe('a text', () => {
     ['Welcome to all', undefined, { text: 'Welcome to all', lang: 'en' }],
     ['خوش آمدید', 'ur', { text: 'خوش آمدید', lang: 'ur' }],
     ['مرحبا', 'ar', { text: 'مرحبا' }],
+    ['أهلا بكم', undefined, { text: 'أهلا بكم' }],
+    ['خوش آمدید ہو', undefined, { text: 'خوش آمدید ہو', lang: 'ur' }],
     ['', undefined, { text: '' }],
   ])(
     '%j written in %s is shown as its translation, or as it is with its language',
@@ -115,6 +117,13 @@ describe('fields of a thing', () => {
       ...event,
       ...{ title: 'إفطار', slug: 'iftar-a1', lang: { location: 'en' } },
     })
+  })
+
+  it('of an event are named by their letters where nobody asked for a language', () => {
+    setLocale(DEFAULT_LOCALE)
+    const event = { id: 'a1', title: 'درسِ قرآن ہر جمعہ', description: 'Come', location: '' }
+    expect(writtenEvent(event)).toEqual({ ...event, lang: { title: 'ur' } })
+    expect(writtenEvent({ ...event, title: 'Iftar' })).not.toHaveProperty('lang')
   })
 
   it('of a notice in the language that is asked for need no translation', () => {

@@ -1,4 +1,5 @@
 import { locale } from '#locale/locale.ts'
+import { languageByLetters } from '#locale/script.ts'
 
 /** A text as its reader gets it; `lang`: its language, where that is not the reader's. */
 export interface Written {
@@ -17,7 +18,7 @@ export function translated(
   from?: string,
 ): { texts: readonly string[]; lang?: string | undefined } {
   const { written, language } = locale()
-  const original = from || written?.own
+  const original = from || languageByLetters(texts.join(' ')) || written?.own
   if (!written || original === language || texts.length === 0) return { texts }
   const known = written.texts[key]
   const found = texts.flatMap(text => known?.text[known.of.indexOf(text.trim())]?.trim() || [])

@@ -43,9 +43,11 @@ export function EventSlide({ event, date, today, isNear }: Props) {
           <b>{eventDayTexts.undated}</b>
         )}
         <h3>
-          <a href={eventPath(event)}>{event.title}</a>
+          <a href={eventPath(event)} lang={event.lang?.title} dir="auto">
+            {event.title}
+          </a>
         </h3>
-        <p>{event.location}</p>
+        <p dir="auto">{event.location}</p>
         <MoreInfo event={event} />
       </div>
     </article>

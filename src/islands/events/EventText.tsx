@@ -11,7 +11,7 @@ interface Props {
 export function EventText({ event, className }: Props) {
   return (
     <>
-      <p className={className}>
+      <p className={className} lang={event.lang?.description} dir="auto">
         <LinkedText text={event.description} />
       </p>
       <MoreInfo event={event} />

@@ -91,7 +91,10 @@ function Row({ entry, isWeekly = false }: { entry: WeekEvent; isWeekly?: boolean
     <li className={isMissed || canceled ? 'is-missed' : undefined}>
       {day ? <time dateTime={day}>{words}</time> : <span className="week-clock">{words}</span>}
       <span>
-        <a href={eventPath(event)}>{event.title}</a> {special && <b>{special}</b>}
+        <a href={eventPath(event)} lang={event.lang?.title} dir="auto">
+          {event.title}
+        </a>{' '}
+        {special && <b>{special}</b>}
       </span>
       {event.location && <span className="week-where">{event.location}</span>}
     </li>

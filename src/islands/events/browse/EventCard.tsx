@@ -52,7 +52,9 @@ export function EventCard({ event, date, at, marksOnce }: Props) {
             {isOnce && <span className="badge">{texts.once}</span>}
           </p>
           <h3>
-            <a href={eventPath(event)}>{event.title}</a>
+            <a href={eventPath(event)} lang={event.lang?.title} dir="auto">
+              {event.title}
+            </a>
           </h3>
           <p className="event-card-when">
             <span>

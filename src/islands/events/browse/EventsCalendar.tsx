@@ -67,7 +67,9 @@ const goingOn = (entry: Entry): Entry => ({
 const entryInFull = ({ event, date, since }: Entry) => (
   <div>
     <h4>
-      <a href={eventPath(event)}>{event.title}</a>
+      <a href={eventPath(event)} lang={event.lang?.title} dir="auto">
+        {event.title}
+      </a>
     </h4>
     <p>
       {since}
@@ -75,7 +77,7 @@ const entryInFull = ({ event, date, since }: Entry) => (
     </p>
     {event.canceled && <p>{canceledOn(event, date)}</p>}
     {event.location && <p className="muted">{event.location}</p>}
-    <p className="events-day-text">
+    <p className="events-day-text" lang={event.lang?.description} dir="auto">
       <LinkedText text={event.description} />
     </p>
   </div>

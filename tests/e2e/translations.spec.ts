@@ -1,0 +1,76 @@
+import type { APIRequestContext } from 'playwright/test'
+import { firstAccount, SLOW, signedInContext, signedInRequest } from './adminAccount.ts'
+import { type OwnSite, startOwnSite } from './ownSite.ts'
+import { expect, test } from './site.ts'
+import { reopenUntil } from './visitor.ts'
+
+/* The pages of a second language are there once the site is built again, so it is one of its own. */
+test.describe.configure({ mode: 'serial', timeout: 240_000 })
+
+let site: OwnSite
+let api: APIRequestContext
+
+test.beforeAll(async () => {
+  test.setTimeout(240_000)
+  site = await startOwnSite({ REBUILD_AFTER_SECONDS: '1' })
+  api = await signedInRequest(site.url, firstAccount())
+  const languages = await api.put('/api/languages', { data: { own: 'en', others: ['ar'] } })
+  expect(languages.status()).toBe(200)
+  const now = Date.now()
+  const notice = await api.post('/api/admin/notices', {
+    data: {
+      ...{ kind: 'closure', title: 'Closed for snow', text: '' },
+      start: new Date(now - 3_600_000).toISOString(),
+      end: new Date(now + 86_400_000).toISOString(),
+    },
+  })
+  expect(notice.status()).toBe(200)
+  await expect
+    .poll(async () => (await api.get('/ar/about')).status(), { timeout: 200_000 })
+    .toBe(200)
+})
+
+test.afterAll(async () => {
+  await api?.dispose()
+  await site?.stop()
+})
+
+test('a notice and a text are shown in Arabic until their originals change', async ({
+  browser,
+  page,
+}) => {
+  const context = await signedInContext(browser, site.url, firstAccount())
+  const panel = await context.newPage()
+  const save = async () => {
+    await panel.getByRole('button', { name: 'Save changes' }).click()
+    await expect(panel.getByText('Everything is saved.')).toBeVisible(SLOW)
+  }
+  const field = (name: string) => panel.getByRole('textbox', { name, exact: true }).first()
+
+  await panel.goto(`${site.url}/admin/notices`)
+  await panel.getByRole('link', { name: 'Translate Closed for snow' }).click(SLOW)
+  await field('Title in Arabic').fill('مغلق بسبب الثلج', SLOW)
+  await save()
+  await panel.getByRole('link', { name: /^About \d+ missing$/ }).click()
+  await field('Title in Arabic').fill('من نحن')
+  await save()
+
+  const arabic = `${site.url}/ar/about`
+  const heading = page.locator('[data-section="about/hero-title"]')
+  await reopenUntil(page, arabic, () => expect(heading).toHaveText('من نحن', { timeout: 3000 }))
+  await expect(page.getByText('مغلق بسبب الثلج').first()).toBeVisible()
+  await expect(heading).not.toHaveAttribute('lang', 'en')
+
+  await api.put('/api/content/about/hero-title', { data: { content: 'Who we are' } })
+  await reopenUntil(page, arabic, () => expect(heading).toHaveText('Who we are', { timeout: 3000 }))
+  await expect(heading).toHaveAttribute('lang', 'en')
+
+  await panel.reload()
+  await expect(panel.getByText('The original was changed since it was translated.')).toBeVisible(
+    SLOW,
+  )
+  await panel.getByRole('button', { name: /^The translation still fits/ }).click()
+  await save()
+  await reopenUntil(page, arabic, () => expect(heading).toHaveText('من نحن', { timeout: 3000 }))
+  await context.close()
+})
