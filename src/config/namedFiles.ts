@@ -8,10 +8,9 @@ const FILES: Readonly<Record<string, string>> = {
   'display.[version].css': 'components/display/sheetFile.ts',
   // What pages run before their first paint.
   'first.[version].js': 'layouts/firstPaintFile.ts',
-  'icons.[version].svg': 'components/ui/iconFile.ts',
 }
 
-const TYPES = { js: 'text/javascript', css: 'text/css', svg: 'image/svg+xml' }
+const TYPES = { js: 'text/javascript', css: 'text/css' }
 
 /**
  * Files that are made apart from the bundler's, named by their content as those are, so that they are

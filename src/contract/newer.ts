@@ -20,14 +20,16 @@ export interface NewerResponse {
   events?: EventResponse[] | null
   /** What 'recent' leaves out and GET /api/events has; null where it is nothing. */
   earlierEvents?: EarlierEvents | null
-  /** For 'recent', the next events with a time. */
+  /** The article of the requested event's page, as safe HTML: also of one that is gone. */
+  event?: { article: string } | null
+  /** For 'recent' and an event, the next events with a time. */
   ahead?: readonly EventAhead[] | null
 }
 
 /**
  * What a page requests once it is there: everything on it that can be newer than its build, since
  * hosts charge by the request. `since` is the page's content revision; 400 when it is not a number.
- * `events` is 'recent', or 1 for all of them.
+ * `events` is 'recent', or 1 for all of them; `event` is the id of the one that a page is about.
  * A response without some part is not cached.
  */
 export const getNewer = endpoint<{
@@ -36,6 +38,7 @@ export const getNewer = endpoint<{
     /** With `lang`: the revision of the translations in the page. */
     translated?: number | undefined
     events?: 1 | 'recent' | undefined
+    event?: string | undefined
   }
   response: NewerResponse
 }>({
@@ -48,6 +51,6 @@ export const getNewer = endpoint<{
   cache: {
     tags: ['content', 'theme', 'prayer', 'events', 'notices', 'screens'],
     seconds: 300,
-    query: ['since', 'translated', 'events'],
+    query: ['since', 'translated', 'events', 'event'],
   },
 })

@@ -1,42 +1,24 @@
-import { eventArticle, goneArticle, unlistedArticle } from '#domain/events/article.ts'
-import type { CommunityEvent } from '#domain/events/event.ts'
-import { civilDateIn, wallMoment } from '#domain/time/civil.ts'
-// Not on demand: the browser's loader for that comes in React's file, which this page has no use for.
-import { enlarge } from '#islands/events/enlarge.ts'
+import { civilDateIn } from '#domain/time/civil.ts'
 import { shareLink } from '#islands/events/shareLink.ts'
 import { mosqueZone, now } from '#stores/clock.ts'
-import { $earlierEvents, $events, loadEarlierEvents, loadEvents } from '#stores/events.ts'
+import { loadNewer } from '#stores/newer.ts'
 import { eventPageTexts } from '#texts/eventPage.ts'
 
 /** Updates an event's page: its next days, a newer save, its deletion. */
 const article = document.querySelector<HTMLElement>('[data-event-article] > article')
-const id = article?.dataset.event
 
-async function refresh(article: HTMLElement, id: string): Promise<void> {
-  const { until = '', address = '' } = article.dataset
-  if (until !== '' && until < today()) {
-    replace(article, unlistedArticle())
-    return
-  }
+async function refresh(article: HTMLElement): Promise<void> {
+  const { until = '' } = article.dataset
   const shown = article.outerHTML
   offerSharing(article)
   offerPicture(article)
-  await loadEvents()
-  const events = $events.get()
-  if (!events) return
-  const event = events.find(one => one.id === id) ?? (await findEarlier(id))
-  // It may be over: a failure to load does not mean that it is gone.
-  if (!event && $earlierEvents.get()) return
-  if (!event) replace(article, goneArticle())
-  else {
-    const html = articleNow(event, address)
-    if (parsed(html)?.outerHTML !== shown) replace(article, html)
+  const newer = await loadNewer().catch(() => null)
+  if (newer?.event) {
+    if (parsed(newer.event.article)?.outerHTML !== shown) replace(article, newer.event.article)
+  } else if (until !== '' && until < civilDateIn(mosqueZone(), now())) {
+    const { unlistedArticle } = await import('#domain/events/article.ts')
+    replace(article, unlistedArticle())
   }
-}
-
-async function findEarlier(id: string): Promise<CommunityEvent | undefined> {
-  await loadEarlierEvents()
-  return $events.get()?.find(one => one.id === id)
 }
 
 function parsed(html: string): HTMLElement | null {
@@ -56,13 +38,6 @@ function replace(article: HTMLElement, html: string): void {
   article.replaceWith(newer)
   offerSharing(newer)
   offerPicture(newer)
-}
-
-const today = () => civilDateIn(mosqueZone(), now())
-
-function articleNow(event: CommunityEvent, address: string): string {
-  const zone = mosqueZone()
-  return eventArticle(event, { zone, address, at: wallMoment(zone, now()) })
 }
 
 /** Shares with the device's dialog, else copies the address; without both the button stays disabled, which hides it. */
@@ -87,13 +62,16 @@ function offerPicture(article: HTMLElement): void {
   }
   if (picture?.complete) shape()
   else picture?.addEventListener('load', shape)
-  const link = article.querySelector<HTMLElement>('[data-enlarge]')
+  const link = article.querySelector<HTMLAnchorElement>('[data-enlarge]')
   link?.addEventListener('click', event => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
     const title = article.querySelector('h1')?.textContent ?? ''
-    enlarge({ image: link.dataset.enlarge ?? '', title }, link)
+    import('#islands/events/enlarge.ts').then(
+      ({ enlarge }) => enlarge({ image: link.dataset.enlarge ?? '', title }, link),
+      () => location.assign(link.href),
+    )
   })
 }
 
-if (article && id) void refresh(article, id)
+if (article?.dataset.event) void refresh(article)

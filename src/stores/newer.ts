@@ -32,10 +32,12 @@ export function onNewer(listener: (newer: NewerResponse) => void): void {
 function request(): Promise<NewerResponse> {
   requestedAt = Date.now()
   const { contentRevision, showsEvents, translated } = document.documentElement.dataset
+  const page = document.querySelector<HTMLElement>('[data-event-article] > article')
   const query = {
     since: Number(contentRevision ?? 0),
     translated: translated as number | undefined,
     events: showsEvents === undefined ? undefined : ('recent' as const),
+    event: page?.dataset.event,
   }
   const response = call(getNewer, { query })
   response.then(

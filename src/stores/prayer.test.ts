@@ -41,6 +41,7 @@ beforeEach(() => {
   settings = SETTINGS
   vi.stubGlobal('document', {
     documentElement: { dataset: { zone: 'America/New_York' } },
+    querySelector: () => null,
     addEventListener: () => {},
     removeEventListener: () => {},
   })

@@ -1,6 +1,5 @@
 import type { APIRequestContext, Page } from 'playwright/test'
 import type { EventResponse } from '#contract/events.ts'
-import { eventPath } from '#domain/events/address.ts'
 import { firstAccount, signedInRequest } from './adminAccount.ts'
 import { changeNewer } from './newer.ts'
 import { expect, test, watchLayoutShifts } from './site.ts'
@@ -313,10 +312,6 @@ test('past events are loaded when somebody looks for them', async ({ page }) => 
   await expect(found).toBeVisible()
   await page.goto(`/events?${AT}&view=calendar&month=2024-05`)
   await expect(day(page, /Tea of 2024/)).toBeVisible()
-  const before = requests
-  await page.goto(eventPath(first))
-  await expect.poll(() => requests).toBe(before + 1)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(first.title)
 })
 
 test('the event list keeps the events of the build when the API fails', async ({

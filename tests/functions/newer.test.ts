@@ -79,6 +79,26 @@ describe('what is newer than a page', () => {
     expect(await (await site.send(getEvents)).json()).toHaveLength(6)
   })
 
+  it('has the article of an event that a page is about, and says when it is gone', async () => {
+    await update(eventsDocument, ({ value }) => ({
+      ...value,
+      events: [
+        stored({ id: 'tea', startTime: '19:00' }),
+        stored({ id: 'off', listedUntil: '2026-11-01' }),
+        stored({ id: 'hidden', active: false }),
+      ],
+    }))
+    const articleOf = async (event: string) => {
+      const { event: page, events, ahead } = await (await newer({ since: 0, event })).json()
+      expect([events, ahead[0]?.[2]]).toEqual([undefined, '/events/tea-tea'])
+      return page.article
+    }
+    expect(await articleOf('tea')).toMatch(/data-event="tea"[\s\S]*7:00 PM/)
+    expect(await articleOf('off')).toContain('no longer listed')
+    expect(await articleOf('hidden')).toBe(await articleOf('no-such'))
+    expect(await articleOf('no-such')).toContain('taken off the calendar')
+  })
+
   it('has no events unless they are requested', async () => {
     expect(Object.keys(await (await newer()).json())).toEqual([
       'content',

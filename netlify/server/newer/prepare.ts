@@ -1,6 +1,7 @@
 import type { QueryOf } from '#contract/endpoint.ts'
 import type { getNewer, NewerResponse } from '#contract/newer.ts'
 import { prepareChanges } from '../content/prepare.ts'
+import { prepareArticle } from '../events/article.ts'
 import { prepareEvents, prepareRecentEvents } from '../events/prepare.ts'
 import { keepPrepared } from '../http/keepPrepared.ts'
 import { Prepared } from '../http/response.ts'
@@ -27,6 +28,7 @@ export async function prepareNewer({
   since,
   translated,
   events,
+  event,
 }: QueryOf<typeof getNewer>): Promise<Newer | undefined> {
   const parts: [keyof NewerResponse, Promise<Prepared | undefined>][] = [
     ['content', prepareChanges(since, translated)],
@@ -40,6 +42,9 @@ export async function prepareNewer({
     parts.push(['events', recent.then(({ events }) => events)])
     parts.push(['earlierEvents', recent.then(({ earlier }) => earlier)])
     parts.push(['ahead', recent.then(({ ahead }) => ahead)])
+  } else if (event) {
+    parts.push(['event', prepareArticle(event)])
+    parts.push(['ahead', prepareRecentEvents().then(({ ahead }) => ahead)])
   }
   const settled = await Promise.allSettled(parts.map(([, part]) => part))
   const failed = settled.filter(result => result.status === 'rejected')

@@ -18,6 +18,7 @@ export function themedPage(): ThemedPage {
   const classList = Object.assign(classes, { remove: (name: string) => classes.delete(name) })
   vi.resetModules()
   const style = { setProperty() {}, removeProperty() {} }
-  vi.stubGlobal('document', { documentElement: { classList, dataset, style } })
+  const documentElement = { classList, dataset, style }
+  vi.stubGlobal('document', { documentElement, querySelector: () => null })
   return { kept, classes, dataset }
 }
