@@ -1,4 +1,5 @@
 import type { ContactFields } from '#domain/contact/fields.ts'
+import { locale } from '#locale/locale.ts'
 import { formFailure, messageFailure, schoolMessageFailure } from '#texts/failures.ts'
 import { endpoint } from './endpoint.ts'
 
@@ -58,6 +59,12 @@ export const getFormToken = endpoint<{ response: { token: string } }>({
     return formFailure()
   },
 })
+
+/** Where a form is sent without a script: the response is then a page in the language of the form. */
+export const actionOf = ({ path }: { readonly path: string }): string => {
+  const { language } = locale()
+  return language === 'en' ? path : `${path}?lang=${language}`
+}
 
 /** The pages that plain form posts are redirected to. */
 export const CONTACT_THANKS = '/contact/thanks'

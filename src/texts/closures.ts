@@ -6,8 +6,9 @@ interface Texts {
   /** What a closure of the mosque cancels. */
   closureTexts: {
     canceled: string
-    /** `what`: the reason, or in a list the event. */
-    canceledFor: (what: Value) => string
+    canceledFor: (reason: Value) => string
+    /** In a list, with the title of the event. */
+    canceledEvent: (event: Value) => string
   }
   /** In place of an iqama in a table, and the sentence that names the prayers of a day. */
   noCongregationTexts: {

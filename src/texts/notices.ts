@@ -18,6 +18,7 @@ interface Texts {
     untilTomorrow: (time: Value) => string
     untilDay: (day: Value, time: Value) => string
     throughDay: (day: Value) => string
+    throughTomorrow: string
     /** In one line. */
     line: (title: Value, when: Value) => string
   }

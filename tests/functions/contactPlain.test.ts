@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { CONTACT_THANKS, SCHOOL_THANKS, sendMessage } from '#contract/contact.ts'
 import { CONTACT_LIMITS } from '#server/contact/limits.ts'
+import { update } from '#server/storage/documents.ts'
+import { languagesDocument } from '#server/storage/languages.ts'
 import { fieldTexts } from '#texts/contactFields.ts'
 import { onlyMessage } from './contactForms.ts'
 import { site, withSite } from './running.ts'
@@ -32,6 +34,17 @@ describe('a contact form without JavaScript', () => {
     const response = await post(fields, path)
     expect([response.status, response.headers.get('location')]).toEqual([303, thanks])
     expect((await onlyMessage()).message.message).toBe('Salam')
+  })
+
+  it('responds in the language of its page, where the site offers it', async () => {
+    await update(languagesDocument, () => ({ own: 'en', others: ['ar'] }))
+    const sent = await post(fields, '/api/contact?lang=ar')
+    expect(sent.headers.get('location')).toBe(`/ar${CONTACT_THANKS}`)
+    const page = await (await post({ ...fields, name: '' }, '/api/contact?lang=ar')).text()
+    expect(page).toContain('<html lang="ar" dir="rtl">')
+    expect(page).toContain('action="/api/contact?lang=ar"')
+    const other = await post(fields, '/api/contact?lang=fr')
+    expect(other.headers.get('location')).toBe(CONTACT_THANKS)
   })
 
   it('shows a refusal as a page that keeps the input', async () => {

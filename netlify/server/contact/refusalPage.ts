@@ -1,4 +1,4 @@
-import { HONEYPOT, sendMessage, sendSchoolMessage } from '#contract/contact.ts'
+import { actionOf, HONEYPOT, sendMessage, sendSchoolMessage } from '#contract/contact.ts'
 import { type ContactFieldName, type ContactFields, FIELD_LIMITS } from '#domain/contact/fields.ts'
 import {
   CONTACT_CHOICES,
@@ -17,10 +17,11 @@ interface Refused {
   fields: Record<string, string>
 }
 
-const ACTIONS: Record<FormKind, string> = {
-  contact: sendMessage.path,
-  school: sendSchoolMessage.path,
+const ENDPOINTS: Record<FormKind, { readonly path: string }> = {
+  contact: sendMessage,
+  school: sendSchoolMessage,
 }
+
 /**
  * The form again, with what was typed and what is wrong with it. The page needs no script, no other
  * file and no build, so it works even if the rest of the site does not.
@@ -38,7 +39,7 @@ export async function refusalPage(
   const home = form === 'school' ? '/alfirdaous' : '/'
   const main = `<h1>${invalid ? texts.almost : texts.notSent}</h1>
 <p class="problem" role="alert">${escapeHtml(problem)}</p>
-<form method="post" action="${ACTIONS[form]}" novalidate>
+<form method="post" action="${actionOf(ENDPOINTS[form])}" novalidate>
 ${field('name', labels.name, input('name', typed, fields, 'text', 'name'), fields)}
 ${field('email', texts.email, input('email', typed, fields, 'email', 'email'), fields)}
 ${field('phone', `${labels.phone} <span>${labels.optional}</span>`, input('phone', typed, fields, 'tel', 'tel'), fields)}

@@ -1,4 +1,5 @@
 import { isCivilDate } from '#domain/time/civil.ts'
+import { foldForSearch } from '#locale/fold.ts'
 import { CATEGORIES, type Category } from './categories.ts'
 import type { CommunityEvent } from './event.ts'
 
@@ -54,11 +55,11 @@ export function matching<E extends CommunityEvent>(
   events: readonly E[],
   { search, category }: Pick<Browsing, 'search' | 'category'>,
 ): E[] {
-  const text = search.trim().toLowerCase()
+  const text = foldForSearch(search.trim())
   return events.filter(
     event =>
       (category === '' || event.category === category) &&
-      `${event.title}\n${event.description}`.toLowerCase().includes(text),
+      foldForSearch(`${event.title}\n${event.description}`).includes(text),
   )
 }
 

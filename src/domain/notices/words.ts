@@ -44,7 +44,7 @@ function untilInWords(end: Date, today: string, zone: string): string {
   const isWhole = civilDateIn(zone, end) !== day
   if (isWhole || clockIn(zone, end) === '23:59') {
     if (day === today) return texts.today
-    return texts.throughDay(day === addDays(today, 1) ? texts.tomorrow : formatDay(day))
+    return day === addDays(today, 1) ? texts.throughTomorrow : texts.throughDay(formatDay(day))
   }
   const time = clock12(clockIn(zone, end))
   if (day === today) return texts.untilTime(time)

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef, useState } from 'react'
-import { HONEYPOT, sendMessage, sendSchoolMessage } from '#contract/contact.ts'
+import { actionOf, HONEYPOT, sendMessage, sendSchoolMessage } from '#contract/contact.ts'
 import { type ContactFields, messageLength } from '#domain/contact/fields.ts'
 import { contactForm, type FormName } from '#stores/contact.ts'
 import { contactFormTexts as texts } from '#texts/contactForm.ts'
@@ -62,7 +62,7 @@ export function ContactForm({ form: name }: Props) {
       <form
         ref={form}
         method="post"
-        action={name === 'school' ? sendSchoolMessage.path : sendMessage.path}
+        action={actionOf(name === 'school' ? sendSchoolMessage : sendMessage)}
         noValidate={length !== undefined}
         inert={isSent}
         tabIndex={-1}

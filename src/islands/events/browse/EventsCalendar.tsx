@@ -85,6 +85,6 @@ const entryInFull = ({ event, date, since }: Entry) => (
 
 function entryOf({ event, date, start }: Occurrence) {
   const time = start ? clock12(start) : ''
-  const label = canceledOn(event, date) ? closureTexts.canceledFor(event.title) : event.title
+  const label = canceledOn(event, date) ? closureTexts.canceledEvent(event.title) : event.title
   return { id: event.id, event, date, time, label, since: '', tone: event.category }
 }

@@ -9,6 +9,7 @@ import {
   type RamadanMonth,
 } from '#domain/prayer/view/ramadan.ts'
 import { formatShortDay, joinTimes, shortClock } from '#domain/time/format.ts'
+import { locale } from '#locale/locale.ts'
 import { ramadanPictureTexts as texts } from '#texts/ramadanPicture.ts'
 import { ramadanHeads, ramadanTableTexts } from '#texts/ramadanTable.ts'
 
@@ -31,6 +32,8 @@ export async function drawCalendar(
   canvas.height = HEAD + (lines.length + 1) * LINE + FOOT
   const context = canvas.getContext('2d')
   if (!context) throw new Error('This browser draws no pictures.')
+  const { direction } = locale()
+  context.direction = direction
   const colors = colorsOf(sheet)
   const heading = getComputedStyle(sheet.querySelector('h1') ?? sheet).fontFamily
   const body = getComputedStyle(sheet).fontFamily
@@ -44,7 +47,8 @@ export async function drawCalendar(
   ) => {
     context.font = font
     context.fillStyle = color
-    context.fillText(words, x, y, width)
+    // From where the language begins.
+    context.fillText(words, direction === 'rtl' ? WIDTH - x : x, y, width)
   }
 
   context.fillStyle = colors.paper
@@ -89,7 +93,7 @@ export async function drawCalendar(
 
   const blob = await new Promise<Blob | null>(resolve => canvas.toBlob(resolve, 'image/png'))
   if (!blob) throw new Error('This browser makes no pictures.')
-  const name = `${month.name.toLowerCase().replace(/\W+/g, '-')}.png`
+  const name = `${month.name.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')}.png`
   return new File([blob], name, { type: 'image/png' })
 }
 

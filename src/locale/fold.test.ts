@@ -1,0 +1,31 @@
+import { afterEach, expect, it } from 'vitest'
+import { foldForSearch } from './fold.ts'
+import { inLanguage } from './languages.ts'
+import { setLocale } from './locale.ts'
+
+afterEach(() => setLocale(undefined))
+
+it.each([
+  ['ar', 'أحمد', 'احمد'],
+  ['ar', 'إفطار', 'افطار'],
+  ['ar', 'القُرْآن', 'القران'],
+  ['ar', 'مستشفى', 'مستشفي'],
+  ['ar', 'مـسـجـد', 'مسجد'],
+  ['ur', 'کتاب', 'كتاب'],
+  ['ur', 'شادی', 'شادي'],
+  ['tr', 'İFTAR', 'iftar'],
+  ['tr', 'IŞIK', 'ışık'],
+  ['tr', 'Iftar', 'iftar'],
+  ['fr', 'Récitation', 'recitation'],
+])('in %s %s is found by %s', (language, text, search) => {
+  setLocale(inLanguage(language))
+  expect(foldForSearch(text)).toBe(foldForSearch(search))
+})
+
+it.each([
+  ['ه', 'ھ'],
+  ['ة', 'ه'],
+  ['ک', 'گ'],
+])('%s is not found by %s', (one, other) => {
+  expect(foldForSearch(one)).not.toBe(foldForSearch(other))
+})
