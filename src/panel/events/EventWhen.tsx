@@ -46,10 +46,12 @@ export function EventWhen({ row, today, isBusy }: Props) {
             <span className="visually-hidden">: {event.title}</span>
           </Button>
           {!isOff && event.repeats !== 'days' && (
-            <Button kind="link" aria-haspopup="dialog" onClick={() => setMoving(true)}>
-              Move this {weekdayName(coming.date)}
-              <span className="visually-hidden">: {event.title}</span>
-            </Button>
+            <span className="events-move">
+              <Button kind="link" aria-haspopup="dialog" onClick={() => setMoving(true)}>
+                Move this {weekdayName(coming.date)}
+                <span className="visually-hidden">: {event.title}</span>
+              </Button>
+            </span>
           )}
         </div>
       )}
