@@ -55,6 +55,7 @@ test.describe('the site settings', () => {
     await expect(page.locator('html')).toHaveClass(/theme-purple/)
     await page.goto('/admin/settings/general')
 
+    await page.getByText('A color of your own').click()
     await page.getByLabel('Color', { exact: true }).fill('#1a5276')
     await page.getByRole('button', { name: 'Use this color' }).click()
     await expect(page.getByText('The site has its own color now, for every visitor.')).toBeVisible()

@@ -58,10 +58,14 @@ export async function expectEasyToTap(page: Page) {
         const isSeen = (element: Element) =>
           element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
           !element.matches('.visually-hidden')
-        /** A field is tapped by its label, too. */
+        /** A field is tapped by its label, too, and a link by the box that it is spread over. */
         const sizeOf = (element: Element) => {
           const labels = 'labels' in element ? [...(element.labels as NodeListOf<Element>)] : []
-          const boxes = [element, ...labels].map(one => one.getBoundingClientRect())
+          const { position } = getComputedStyle(element, '::after')
+          const spread = position === 'absolute' && (element as HTMLElement).offsetParent
+          const boxes = [element, ...labels, ...(spread ? [spread] : [])].map(one =>
+            one.getBoundingClientRect(),
+          )
           return boxes.reduce((a, b) => (a.width * a.height > b.width * b.height ? a : b))
         }
         const ofLimit = '[type=date], [type=time], [type=number], [inputmode=numeric]'
