@@ -20,13 +20,13 @@ const texts = (html: string) => ({
   site,
 })
 /** Fields that are no words of the page but what it shows. */
-const isSetting = ([kind]: readonly (string | undefined)[]) => kind === 'category'
+const SETTINGS = ['category', 'questions']
 
 it.each(TYPES)('%s shows each of its texts once, marked for newer content', type => {
   const html = blockHtml(type, texts('<b>Words</b>'))
   for (const [name, field] of Object.entries(BLOCKS[type].fields)) {
     const marked = new RegExp(`data-section="page-abcdefgh/x-${name}"`, 'g')
-    const times = field[0] === 'secure-url' ? 2 : isSetting(field) ? 0 : 1
+    const times = field[0] === 'secure-url' ? 2 : SETTINGS.includes(name) ? 0 : 1
     expect(html.match(marked) ?? []).toHaveLength(times)
   }
   expect(html).not.toContain('hidden=""')
@@ -61,6 +61,32 @@ it('shows the events of the category that was chosen', () => {
   expect(blockHtml('events', texts('quran'))).toContain(
     'data-events-of="quran"><li>Events of quran</li></ul>',
   )
+})
+
+it('has no level of headings without the one above it', () => {
+  const titled = (title: string) => ({
+    ...texts(''),
+    html: (field: string) => (field === 'title' ? title : '<li><h3>Cook</h3></li>'),
+  })
+  expect(blockHtml('cards', titled('Iftar'))).toContain('<li><h3>Cook</h3></li>')
+  expect(blockHtml('cards', titled(''))).toContain('<li><h3 aria-level="2">Cook</h3></li>')
+})
+
+it('asks for name and e-mail, and what people want to know', () => {
+  const html = blockHtml('form', { ...texts(''), text: () => 'How many? *\nSay more…' })
+  expect(html.match(/ name="[^"]+"/g)).toEqual(
+    [
+      'name',
+      'email',
+      'question:How many?',
+      'question:Say more',
+      'subject',
+      'about',
+      'homepage',
+    ].map(name => ` name="${name}"`),
+  )
+  expect(html.match(/required=""/g)).toHaveLength(3)
+  expect(html).toContain('action="/api/contact"')
 })
 
 it('shows nothing of a block of a newer release', () => {

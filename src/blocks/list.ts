@@ -2,6 +2,7 @@
 export { action } from './action/block.ts'
 export { cards } from './cards/block.ts'
 export { events } from './events/block.ts'
+export { form } from './form/block.ts'
 export { frame } from './frame/block.ts'
 export { give } from './give/block.ts'
 export { jumuah } from './jumuah/block.ts'

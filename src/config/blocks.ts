@@ -1,5 +1,5 @@
 import type { BlockSite } from '#blocks/block.ts'
-import type { PageTexts } from '#blocks/render.ts'
+import type { PageTexts } from '#blocks/nodes.ts'
 import type { SectionPath } from '#domain/content/registry.ts'
 import { eventItems } from '#domain/events/listHtml.ts'
 import { archTimes } from '#domain/prayer/view/arch.ts'

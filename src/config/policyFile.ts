@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
 import type { AstroIntegration, AstroUserConfig } from 'astro'
+import { shellPath } from '#domain/structure/pageShell.ts'
+import { SITE_IDS } from '#domain/structure/structure.ts'
 
 const NAME = 'Content-Security-Policy'
 
@@ -46,7 +48,7 @@ const OF_WORKER = "default-src 'none'; connect-src 'self'; frame-ancestors 'none
 /** The page that other sites show in frames. */
 const FRAMED = '/widget'
 /** The pages that the panel shows in frames: the preview of a screen, and home while a site is set up. */
-const PREVIEWED = ['/display', '/']
+const PREVIEWED = ['/display', '/', ...SITE_IDS.map(shellPath)]
 
 /** The pages' policy for that page: framed by any site, framing none, with the scripts that it alone contains. */
 function framedPolicy(policy: string, hashes: readonly string[]): string {

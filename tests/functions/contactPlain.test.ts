@@ -66,6 +66,19 @@ describe('a contact form without JavaScript', () => {
     expect(page).not.toMatch(/<script|<b>/)
   })
 
+  it('keeps the answers to a form with questions of its own, also on that page', async () => {
+    const { message: _, ...who } = fields
+    const answers = { about: 'Iftar', 'question:How many?': '4', 'question:Allergies': '' }
+    const refused = await (await post({ ...who, ...answers, email: 'nobody' })).text()
+    expect(refused).toContain('Iftar\n\nHow many?\n4</textarea>')
+    const sent = await post({ ...who, ...answers })
+    expect(sent.headers.get('location')).toBe(CONTACT_THANKS)
+    expect((await onlyMessage()).message).toMatchObject({
+      subject: 'general',
+      message: 'Iftar\n\nHow many?\n4',
+    })
+  })
+
   it('keeps a fixed subject on that page', async () => {
     const page = await (await post({ ...fields, name: '', subject: 'explore-islam' })).text()
     expect(page).toContain('<input type="hidden" name="subject" value="explore-islam">')

@@ -240,7 +240,7 @@ it('shows a page that no build knows yet inside of the shell, with what its bloc
   )
   expect(html).toMatch(/data-events-of=""><li><a href="\/events\/[^"]+" dir="auto">/)
   expect(html).toContain('data-section="page-k3m9x2ab/hero-title">Meals for all</h1>')
-  expect(html).toContain('<h3>Cook</h3>')
+  expect(html).toContain('<h3 aria-level="2">Cook</h3>')
   expect(html).toContain('"BreadcrumbList"')
   expect(html).not.toMatch(/people|frame|future/)
 

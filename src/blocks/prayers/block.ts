@@ -39,9 +39,9 @@ export const prayers: Block = {
           'p',
           { className: 'block-prayers-lead' },
           place('span', 'head'),
-          ' ',
+          place('span', 'joint'),
           h('b', null, place('bdi', 'digits'), place('bdi', 'half')),
-          ' ',
+          place('span', 'rest-joint'),
           place('span', 'rest'),
         ),
         h(

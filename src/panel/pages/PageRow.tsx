@@ -2,16 +2,18 @@ import { useId } from 'react'
 import { isOwn } from '#domain/content/ownPages.ts'
 import { givenTitle, titleOf } from '#domain/structure/names.ts'
 import { specifiedPage } from '#domain/structure/specified.ts'
-import type { Page } from '#domain/structure/structure.ts'
+import type { Page, Structure } from '#domain/structure/structure.ts'
 import { Button } from '#islands/ui/Button.tsx'
 import { TextField } from '#islands/ui/TextField.tsx'
 import { PanelLink } from '#panel/shell/PanelLink.tsx'
 import { AddBlock } from './AddBlock.tsx'
 import { newId, OWN_PREFIX, titled, withCopyOfPage, withPage } from './edits.ts'
 import { PageBlocks } from './PageBlocks.tsx'
+import { PagePreview } from './PagePreview.tsx'
 import { change } from './structure.ts'
 
 interface Props {
+  structure: Structure
   page: Page
   /** By the name of the field. */
   errors: Readonly<Record<string, string>>
@@ -22,7 +24,7 @@ interface Props {
 }
 
 /** One page: its title and address, whether it is shown; open, what can be changed. */
-export function PageRow({ page, errors, isOpen, onToggle, onCopied }: Props) {
+export function PageRow({ structure, page, errors, isOpen, onToggle, onCopied }: Props) {
   const id = useId()
   const { state, address } = page
   const name = titleOf(page) || 'New page'
@@ -85,6 +87,7 @@ export function PageRow({ page, errors, isOpen, onToggle, onCopied }: Props) {
           />
           <PageBlocks page={page} />
           {mayHaveBlocks(page.id) && <AddBlock page={page} />}
+          {isOwn(page.id) && <PagePreview structure={structure} page={page} />}
           <p className="cluster">
             <PanelLink href={`/admin/content/${page.id}`}>Edit its texts and pictures</PanelLink>
             {isOwn(page.id) && (

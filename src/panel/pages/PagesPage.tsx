@@ -101,6 +101,7 @@ function SiteParts({ structure, id, errors }: PartProps) {
           {pages.map(page => (
             <PageRow
               key={page.id}
+              structure={structure}
               page={page}
               errors={errorsUnder(errors, `pages.${structure.pages.indexOf(page)}`)}
               isOpen={opened === page.id}

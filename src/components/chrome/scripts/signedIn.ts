@@ -21,7 +21,8 @@ export function startSignedIn(buttons: Iterable<HTMLButtonElement>): void {
     button.disabled = false
   }
   checkRegularly(checkSession)
-  startEditLink()
+  // Not in the panel's previews of pages.
+  if (window === window.top) startEditLink()
 }
 
 async function leave(button: HTMLButtonElement): Promise<void> {

@@ -1,0 +1,99 @@
+import type { APIRequestContext, Page } from 'playwright/test'
+import {
+  expect,
+  firstAccount,
+  SLOW,
+  signedInContext,
+  signedInRequest,
+  signedOutContext,
+  test,
+} from './adminAccount.ts'
+import { type OwnSite, startOwnSite } from './ownSite.ts'
+import { expectSound } from './sound.ts'
+import { ONE_CHECK, reopenUntil } from './visitor.ts'
+
+/** Nothing is built in it: what is newer than the build is shown by a function. */
+let site: OwnSite
+let api: APIRequestContext
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000)
+  site = await startOwnSite({ BUILD_HOOK_URL: 'http://127.0.0.1:9/' })
+  api = await signedInRequest(site.url, firstAccount())
+})
+
+test.afterAll(async () => {
+  await api?.dispose()
+  await site?.stop()
+})
+
+async function save(page: Page) {
+  await page.getByRole('button', { name: 'Save and publish' }).click()
+  await expect(
+    page.getByText('The pages and menus have been successfully updated.').first(),
+  ).toBeVisible(SLOW)
+}
+
+/** The sheets that the page links, by the blocks whose they are. */
+async function sheetsOf(visitor: Page) {
+  const shell = await (await api.get('/shell/main')).text()
+  const all = [...shell.matchAll(/<link data-of="([a-z]+)" rel="stylesheet" href="([^"]+)"/g)]
+  const linked = await visitor
+    .locator('link[rel=stylesheet]')
+    .evaluateAll(links => links.map(link => link.getAttribute('href')))
+  return all.filter(([, , href]) => linked.includes(href ?? '')).map(([, block]) => block)
+}
+
+test('a page is added, filled, renamed, hidden and brought back', async ({ browser }) => {
+  test.setTimeout(120_000)
+  const context = await signedInContext(browser, site.url, firstAccount())
+  const page = await context.newPage()
+  const visitors = await signedOutContext(browser)
+  const visitor = await visitors.newPage()
+  const at = (path: string) => new URL(path, site.url).href
+
+  await page.goto('/admin/pages')
+  const pages = page.getByRole('region', { name: 'Pages', exact: true })
+  await pages.getByLabel('A new page').fill('Ramadan meals', SLOW)
+  await pages.getByRole('button', { name: 'Add the page' }).click()
+  const row = pages.getByRole('listitem', { name: 'Ramadan meals', exact: true })
+  await row.getByText('Add a part').click()
+  for (const name of ['Cards', 'Prayer times', 'Questions and answers'])
+    await row.getByRole('button', { name, exact: false }).first().click()
+  await row.getByRole('button', { name: 'Hide Questions and answers on Ramadan meals' }).click()
+  await row.getByText('See the page as it will be').click()
+  const preview = row.frameLocator('iframe')
+  await expect(preview.getByRole('heading', { name: 'Ramadan meals', level: 1 })).toBeVisible(SLOW)
+  await row.getByRole('button', { name: 'Show Ramadan meals' }).click()
+  await save(page)
+
+  const { structure } = await (await api.get('/api/structure')).json()
+  const { id, blocks } = structure.pages.at(-1)
+  const cards = blocks.find(({ block }: { block: string }) => block === 'cards').id
+  const put = (field: string, content: string) =>
+    api.put(`/api/content/${id}/${cards}-${field}`, { data: { content } })
+  await put('title', 'What there is to do')
+  await put('items', '[{"title":"Cook","text":"For eighty people"}]')
+  await reopenUntil(visitor, at('/ramadan-meals'), () =>
+    expect(visitor.getByRole('heading', { name: 'Cook' })).toBeVisible(ONE_CHECK),
+  )
+  await expect(visitor).toHaveTitle(/^Ramadan meals · /)
+  await expect(visitor.locator('link[rel=canonical]')).toHaveAttribute('href', /\/ramadan-meals$/)
+  await expect(visitor.locator('[data-prayer=fajr] [data-paint=athan-fajr]')).toHaveText(/\d:\d\d/)
+  expect(await sheetsOf(visitor)).toEqual(['cards', 'prayers'])
+  await expectSound(visitor, at('/ramadan-meals'))
+
+  await row.getByLabel('Address').fill('/iftar')
+  await save(page)
+  await reopenUntil(visitor, at('/ramadan-meals'), () =>
+    expect(visitor).toHaveURL(at('/iftar'), ONE_CHECK),
+  )
+
+  await row.getByRole('button', { name: 'Hide Ramadan meals' }).click()
+  await save(page)
+  await expect.poll(async () => (await api.get('/iftar')).status(), SLOW).toBe(404)
+  await page.getByRole('button', { name: 'Undo', exact: true }).click()
+  await expect.poll(async () => (await api.get('/iftar')).status(), SLOW).toBe(200)
+  await context.close()
+  await visitors.close()
+})
