@@ -17,10 +17,18 @@ function resolve(file: string, imported: string): string {
   return alias ? alias[1] + imported.slice(alias[0].length) : imported
 }
 
+/** Blocks are declared below the rules; what puts them on pages stands above, and their scripts above components. */
+const BLOCKS_APART: readonly (readonly [RegExp, string])[] = [
+  [/^src\/blocks\/(?:nodes|render|drawings|sheets)\.ts$/, 'blocks on pages'],
+  [/^src\/blocks\/\w+\/(?:Script\.astro|start\.ts)$/, 'scripts of blocks'],
+]
+
 /** The folders below `root`, each with those of its sisters that its files import. */
 function folderImports(root: string): Map<string, Set<string>> {
   const found = new Map<string, Set<string>>()
   const folderOf = (file: string) => {
+    const apart = root === 'src' && BLOCKS_APART.find(([files]) => files.test(file))
+    if (apart) return apart[1]
     const [folder, ...rest] = file.slice(root.length + 1).split('/')
     return file.startsWith(`${root}/`) && rest.length > 0 ? folder : undefined
   }

@@ -30,6 +30,10 @@ export interface BlockProps {
   /** The element of a field, which newer content fills. */
   readonly part: (as: string, field: string, className?: string) => ReactNode
   readonly site: BlockSite
+  /** The five prayers, in their order. */
+  readonly prayers: readonly string[]
+  /** How long the fields of a message may be. */
+  readonly limits: Readonly<Record<'name' | 'email', number>>
   /** Around a block: not there while its main text is empty; null: it always has something to show. */
   readonly section: (main: string | null, ...children: ReactNode[]) => ReactNode
   /** The field `title` as heading, not there while it is empty. */

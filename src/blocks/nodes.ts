@@ -1,5 +1,7 @@
 import { Fragment, createElement as h, type ReactNode } from 'react'
+import { FIELD_LIMITS } from '#domain/contact/fields.ts'
 import { escapeHtml } from '#domain/content/escape.ts'
+import { PRAYERS } from '#domain/prayer/names.ts'
 import { writtenTitle } from '#domain/structure/names.ts'
 import { type Page, shownBlocks } from '#domain/structure/structure.ts'
 import type { BlockProps } from './block.ts'
@@ -44,7 +46,8 @@ function propsOf({ path, html, text, site, language, className = '' }: Texts): B
     )
   const under: BlockProps['under'] = (as, main, className) =>
     section(main, heading(), part(as, main, className))
-  return { h, path, html, text, site, part, section, heading, under }
+  const facts = { prayers: PRAYERS, limits: FIELD_LIMITS }
+  return { h, path, html, text, site, part, section, heading, under, ...facts }
 }
 
 /** A block as React draws it; null for a type that this release does not know. */

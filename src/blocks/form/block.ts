@@ -1,8 +1,6 @@
-import { ABOUT, QUESTION, questionsIn } from '#domain/contact/answers.ts'
-import { FIELD_LIMITS } from '#domain/contact/fields.ts'
-import { parseLines } from '#domain/content/items.ts'
 import { contactFormTexts as texts } from '#texts/contactForm.ts'
 import type { Block } from '../block.ts'
+import { ABOUT, QUESTION, questionsIn } from './questions.ts'
 
 const MOST = 300
 
@@ -19,7 +17,7 @@ export const form: Block = {
       'One a line; name and e-mail are asked anyway. A * at the end: it must be answered. Three dots at the end: room for a longer answer.',
     ],
   },
-  Component: ({ h, section, heading, part, path, text, site }) => {
+  Component: ({ h, section, heading, part, path, text, site, limits }) => {
     const isSchool = path('title').startsWith('school')
     const field = (label: string, isRequired: boolean, control: string, props: object) =>
       h(
@@ -54,15 +52,15 @@ export const form: Block = {
         field(texts.name, true, 'input', {
           name: 'name',
           autoComplete: 'name',
-          maxLength: FIELD_LIMITS.name,
+          maxLength: limits.name,
         }),
         field(texts.email, true, 'input', {
           name: 'email',
           type: 'email',
           autoComplete: 'email',
-          maxLength: FIELD_LIMITS.email,
+          maxLength: limits.email,
         }),
-        questionsIn(parseLines(text('questions'))).map(({ label, isRequired, isLong }) =>
+        questionsIn(text('questions')).map(({ label, isRequired, isLong }) =>
           field(label, isRequired, isLong ? 'textarea' : 'input', {
             name: QUESTION + label,
             ...(isLong && { rows: 4 }),

@@ -1,4 +1,3 @@
-import { PRAYERS } from '#domain/prayer/names.ts'
 import { archTexts } from '#texts/prayerPage.ts'
 import type { Block } from '../block.ts'
 
@@ -7,7 +6,7 @@ export const prayers: Block = {
   name: 'Prayer times',
   about: 'What is next, and today’s five prayers',
   fields: { title: ['line', 'Heading'] },
-  Component: ({ h, section, heading, site }) => {
+  Component: ({ h, section, heading, site, prayers }) => {
     const place = (as: string, name: string) =>
       h(as, { 'data-paint': name }, site.times[name] ?? '\u00a0')
     const row = (name: string) =>
@@ -59,7 +58,7 @@ export const prayers: Block = {
               ),
             ),
           ),
-          h('tbody', null, PRAYERS.map(row)),
+          h('tbody', null, prayers.map(row)),
         ),
       ),
     )

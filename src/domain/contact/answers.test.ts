@@ -1,16 +1,5 @@
 import { expect, it } from 'vitest'
-import { formFields, questionsIn } from './answers.ts'
-
-it('reads from the end of a question whether it must be answered, and at length', () => {
-  expect(
-    questionsIn(['How many are you? *', 'Anything else…', 'Tell us ... *', '*', 'Plain']),
-  ).toEqual([
-    { label: 'How many are you?', isRequired: true, isLong: false },
-    { label: 'Anything else', isRequired: false, isLong: true },
-    { label: 'Tell us', isRequired: true, isLong: true },
-    { label: 'Plain', isRequired: false, isLong: false },
-  ])
-})
+import { formFields } from './answers.ts'
 
 it('makes a message of answers, and leaves other forms as they are', () => {
   const form = new FormData()

@@ -1,0 +1,19 @@
+/** A field of a form with questions of its own is named by its question: what was asked stands in the message. */
+export const QUESTION = 'question:'
+/** What such a form is about. */
+export const ABOUT = 'about'
+
+/** A question as it was written, one a line. */
+interface Question {
+  readonly label: string
+  /** It ended with '*'. */
+  readonly isRequired: boolean
+  /** It ended with '…' or '...': the answer is more than a line. */
+  readonly isLong: boolean
+}
+
+export const questionsIn = (text: string): Question[] =>
+  text.split('\n').flatMap(line => {
+    const [, label = '', end = ''] = /^(.*?)\s*((?:\*|…|\.{3}|\s)*)$/.exec(line.trim()) ?? []
+    return label ? [{ label, isRequired: end.includes('*'), isLong: /…|\.{3}/.test(end) }] : []
+  })
