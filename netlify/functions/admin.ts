@@ -25,6 +25,7 @@ import { retentionRoutes } from '#server/retention/routes.ts'
 import { screensRoutes } from '#server/screens/routes.ts'
 import { settingsRoutes } from '#server/settings/routes.ts'
 import { unreadableRoutes } from '#server/setup/routes.ts'
+import { startRoutes } from '#server/setup/start.ts'
 import { structureRoutes } from '#server/structure/routes.ts'
 import { translationsRoutes } from '#server/translations/routes.ts'
 import { uploadRoutes } from '#server/uploads/routes.ts'
@@ -44,6 +45,7 @@ export default handle(
   ...settingsRoutes,
   ...habitsRoutes,
   ...screensRoutes,
+  ...startRoutes,
   ...structureRoutes,
   ...pushAdminRoutes,
   ...messageRoutes,

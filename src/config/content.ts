@@ -18,9 +18,12 @@ export const contentRevision = snapshot.content.revision
 export const translationsRevision = (): number | undefined =>
   locale().written && (snapshot.revisions[translationsKey(locale().language)] ?? 0)
 
+const originalAt = (path: SectionPath): string =>
+  shownContent(path, contentOf(snapshot.content, path), snapshot.content.start)
+
 /** A section as its reader gets it, and the language of its words where that is another. */
 const sectionAt = (path: SectionPath): { content: string; lang?: string | undefined } =>
-  writtenSection(path, kindOf(path), shownContent(path, contentOf(snapshot.content, path)))
+  writtenSection(path, kindOf(path), originalAt(path))
 
 /** The content of a section as shown; '' when it has none. */
 export const contentAt = (path: SectionPath): string => sectionAt(path).content
@@ -33,8 +36,7 @@ export function htmlAt(path: SectionPath): string {
 }
 
 /** The attributes of the element that shows a section: which language it is in, and its direction. */
-export const languageOf = (path: SectionPath) =>
-  sectionMarks(path, kindOf(path), shownContent(path, contentOf(snapshot.content, path)))
+export const languageOf = (path: SectionPath) => sectionMarks(path, kindOf(path), originalAt(path))
 
 /** The languages that most of what a page says is written in: those in which it is a page of its own. */
 export const languagesOf = (pageId: string): string[] =>

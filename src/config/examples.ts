@@ -14,6 +14,14 @@ export interface Example {
 
 /** The values that are checked for examples. */
 export interface ExampleSource {
+  /** Whether the mosque chose its own start: what is empty then is not shown, and nothing else is an example. */
+  isStarted?: boolean
+  /** Of each page that visitors can open, how many texts nobody has changed. */
+  pages?: readonly { id: string; title: string; texts: number }[]
+  /** How many events nobody has changed. */
+  events?: number
+  /** What of the prayer times nobody has set. */
+  times?: readonly string[]
   /** Whether the site has a school: without one its values are not asked for. */
   hasSchool: boolean
   /** The stored text of a section. */
@@ -63,11 +71,26 @@ const SECTIONS: readonly [name: string, path: SectionPath, isExample: Test, at?:
 ]
 
 /** Everything that is still an example or not set, for the dashboard and for the lines printed at start. */
-export function examplesIn({ hasSchool, text, mail, adminEmails }: ExampleSource): Example[] {
-  const examples: Example[] = SECTIONS.filter(
-    ([, path, isExample]) =>
-      (hasSchool || !path.startsWith('school')) && isExample(text(path).trim()),
-  ).map(([name, path, , at = `/admin/content/${path}`]) => ({ name, at }))
+export function examplesIn({
+  isStarted = false,
+  hasSchool,
+  text,
+  pages = [],
+  events = 0,
+  times = [],
+  mail,
+  adminEmails,
+}: ExampleSource): Example[] {
+  const examples: Example[] = SECTIONS.filter(([, path, isExample]) => {
+    const value = text(path).trim()
+    return (
+      (hasSchool || !path.startsWith('school')) && isExample(value) && !(isStarted && value === '')
+    )
+  }).map(([name, path, , at = `/admin/content/${path}`]) => ({ name, at }))
+  for (const name of times) examples.push({ name, at: '/admin/prayer-times' })
+  for (const { id, title, texts } of pages)
+    examples.push({ name: `Texts of “${title}” (${texts})`, at: `/admin/content/${id}` })
+  if (events > 0) examples.push({ name: `Events (${events})`, at: '/admin/events' })
   if (adminEmails.some(email => RESERVED.test(email))) {
     examples.push({ name: 'Admin’s e-mail address', at: '/admin/settings/account' })
   }

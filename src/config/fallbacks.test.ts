@@ -8,9 +8,14 @@ it.each([
   ['header/site-name', '', 'Mercy Islamic Center'],
   ['header/logo', '', ''],
 ] as const)('shows of %s, stored as %j, %j', (path, stored, shown) => {
-  expect(shownContent(path, stored)).toBe(shown)
+  expect(shownContent(path, stored, undefined)).toBe(shown)
+})
+
+it('shows nothing of the examples where the mosque chose its own start', () => {
+  expect(shownContent('header/phone', '', 'empty')).toBe('')
+  expect(shownContent('header/email', '', 'helpful')).toBe('')
 })
 
 it('shows the purpose of the center when its mission is empty', () => {
-  expect(shownContent('about/mission-vision', '\n')).toMatch(/^We exist/)
+  expect(shownContent('about/mission-vision', '\n', undefined)).toMatch(/^We exist/)
 })

@@ -1,4 +1,6 @@
 import type { SectionPath } from '#domain/content/registry.ts'
+import type { Start } from '#domain/content/saved.ts'
+import { locale } from '#locale/locale.ts'
 import { IDENTITY } from './seed/identity.ts'
 
 const { masjid, school } = IDENTITY
@@ -19,7 +21,8 @@ const FALLBACKS: Partial<Record<SectionPath, string>> = {
     'We exist to serve God and our neighbors: to keep the five daily prayers, to teach the Quran and sound knowledge to every age, to care for everyone in need, and to be good company to the people around us, of every faith.',
 }
 
-/** The text that pages show for a section, from its stored text. */
-export function shownContent(path: SectionPath, stored: string): string {
-  return stored.trim() || FALLBACKS[path] || ''
+/** The text that pages show for a section, from its stored text: a mosque with its own start has no examples. */
+export function shownContent(path: SectionPath, stored: string, start: Start | undefined): string {
+  const fallback = (!start && FALLBACKS[path]) || ''
+  return stored.trim() || (locale().seedText?.(fallback) ?? fallback)
 }

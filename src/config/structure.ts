@@ -1,5 +1,4 @@
 import { addressOf, findPage, shownBlocks } from '#domain/structure/structure.ts'
-import { shownContent } from './fallbacks.ts'
 import { hasAlbums } from './gallery.ts'
 import { contentOf } from './seed/releases.ts'
 import { snapshot } from './snapshot.ts'
@@ -18,7 +17,7 @@ export const ownTitle = (id: string): string | undefined => findPage(structure, 
 
 /** Pages that have nothing to show yet: no menu leads there. */
 export const EMPTY_PAGES: readonly string[] = hasAlbums(
-  shownContent('gallery/albums', contentOf(snapshot.content, 'gallery/albums')),
+  contentOf(snapshot.content, 'gallery/albums'),
 )
   ? []
   : ['gallery']

@@ -2,6 +2,7 @@ import type { APIRoute } from 'astro'
 import { APP_ICONS } from '#components/share/requests.ts'
 import { lineAt } from '#config/content.ts'
 import { builtPalette } from '#config/snapshot.ts'
+import { pageAddress } from '#config/structure.ts'
 import { bandHex } from '#domain/theme/palette.ts'
 import { locale } from '#locale/locale.ts'
 import { shortcutTexts } from '#texts/manifest.ts'
@@ -12,7 +13,10 @@ const icons = Object.entries(APP_ICONS).map(([src, { size, isMaskable }]) => ({
   type: 'image/png',
   purpose: isMaskable ? 'maskable' : 'any',
 }))
-const shortcut = (name: string, url: string) => ({ name, url, icons: icons.slice(0, 1) })
+const shortcut = (name: string, page: string) => {
+  const url = pageAddress(page)
+  return url ? [{ name, url, icons: icons.slice(0, 1) }] : []
+}
 const name = lineAt('header/site-name')
 const color = bandHex(builtPalette, 'light')
 
@@ -31,9 +35,9 @@ const manifest = {
   background_color: color,
   icons,
   shortcuts: [
-    shortcut(shortcutTexts.times, '/prayer-times'),
-    shortcut(shortcutTexts.events, '/events'),
-    shortcut(shortcutTexts.donate, '/donate'),
+    ...shortcut(shortcutTexts.times, 'prayer-times'),
+    ...shortcut(shortcutTexts.events, 'events'),
+    ...shortcut(shortcutTexts.donate, 'donate'),
   ],
 }
 

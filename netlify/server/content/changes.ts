@@ -38,7 +38,7 @@ const pathsAfter = (since: number, saved: Readonly<Record<string, { revision: nu
 
 function shownSection(path: SectionPath, saved: SavedContent) {
   const kind = kindOf(path)
-  const original = shownContent(path, contentOf(saved, path))
+  const original = shownContent(path, contentOf(saved, path), saved.start)
   const { content, lang } = writtenSection(path, kind, original)
   return { content, html: renderSection(kind, content), ...(lang && { lang }) }
 }

@@ -15,6 +15,7 @@ import { refuseOutside } from '../activity/part.ts'
 import { recordActivity } from '../activity/record.ts'
 import type { Admin } from '../auth/session.ts'
 import { Refusal } from '../http/refusal.ts'
+import { contentDocument } from '../storage/content.ts'
 import { read, UNCHANGED, update } from '../storage/documents.ts'
 import { sharedDraftsDocument } from '../storage/sharedDrafts.ts'
 import { cleanText, knownSection } from './sections.ts'
@@ -72,13 +73,17 @@ export async function endSharedDraft({ user }: Pick<Admin, 'user'>, token: strin
 /** What the link's page shows, as `getNewer` has newer content. Throws Refusal 404. */
 export async function sharedDraft(token: string): Promise<ContentChanges['changed']> {
   const hash = hashOf(token)
-  const { drafts } = (await read(sharedDraftsDocument)).value
+  const [{ value }, content] = await Promise.all([
+    read(sharedDraftsDocument),
+    read(contentDocument),
+  ])
+  const { drafts } = value
   const found = drafts.find(one => one.hash === hash && !isOver(one))
   if (!found) throw new Refusal(404, 'not_found', 'This draft is not shown any more.')
   return Object.fromEntries(
     Object.entries(found.texts).map(([path, text]) => {
-      const content = shownContent(path as SectionPath, text)
-      return [path, { content, html: renderSection(kindOf(path as SectionPath), content) }]
+      const shown = shownContent(path as SectionPath, text, content.value.start)
+      return [path, { content: shown, html: renderSection(kindOf(path as SectionPath), shown) }]
     }),
   )
 }

@@ -34,8 +34,8 @@ export async function versionOfSection(
   path: SectionPath,
   revision: number,
 ): Promise<SectionVersion & { content: string }> {
-  const { sections, seed } = (await read(contentDocument)).value
-  if (revision === 0) return { ...SEED, content: contentOf({ sections: {}, seed }, path) }
+  const { sections, ...started } = (await read(contentDocument)).value
+  if (revision === 0) return { ...SEED, content: contentOf({ sections: {}, ...started }, path) }
   const current = sections[path]
   const saved =
     current?.revision === revision ? current : await sectionVersionStore.read(path, revision)

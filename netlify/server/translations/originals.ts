@@ -102,7 +102,7 @@ function ofPages(saved: SavedContent, structure: Structure): OriginalGroup[] {
     if (place?.site === 'other' && !other.on) return []
     const texts = Object.entries(sectionsOn(id, place)).flatMap(([section, { title, kind }]) => {
       const key = `${id}/${section}` as SectionPath
-      const words = wordsOf(kind, shownContent(key, contentOf(saved, key)))
+      const words = wordsOf(kind, shownContent(key, contentOf(saved, key), saved.start))
       return words.length > 0 && isTranslatable(key) ? [{ key, label: title, kind, words }] : []
     })
     const title = place ? titleOf(place) : definition.title

@@ -7,6 +7,7 @@ import { locale } from '#locale/locale.ts'
 import earlier from './earlier.json' with { type: 'json' }
 import { seedEvents } from './events.ts'
 import { seedPages } from './pages/index.ts'
+import { startText } from './starts.ts'
 
 /** What a release's seed has that today's has otherwise; `events` only where they differ. */
 interface EarlierSeed {
@@ -43,7 +44,8 @@ export const seedEventsOf = (seed: number): readonly CommunityEvent[] =>
   EARLIER[seed - 1]?.events ?? seedEvents
 
 /** A section's current content: its last save, else what the site started with, as the place writes it. */
-export function contentOf({ sections, seed }: SavedContent, path: SectionPath): string {
+export function contentOf({ sections, seed, start }: SavedContent, path: SectionPath): string {
+  if (start && !sections[path]) return startText(start, path)
   const content = effectiveContent(seedPagesOf(seed), sections, path)
   return sections[path] ? content : (locale().seedText?.(content) ?? content)
 }

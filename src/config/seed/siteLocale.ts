@@ -2,6 +2,7 @@ import { type HabitsValues, seedHabits } from '#domain/habits/habits.ts'
 import { localeFrom } from '#domain/habits/written.ts'
 import type { Structure } from '#domain/structure/structure.ts'
 import type { Locale } from '#locale/locale.ts'
+import { ofCountry } from './starts.ts'
 import withoutSchool from './withoutSchool.json' with { type: 'json' }
 
 /**
@@ -13,9 +14,13 @@ export function siteLocale(
   { sites }: Pick<Structure, 'sites'>,
   key?: string,
 ): Locale | undefined {
-  if (sites.school.on) return habits && localeFrom(habits, key)
-  const locale = localeFrom(habits ?? seedHabits(), key)
-  return { ...locale, seedText: text => locale.seedText!(ofMosqueAlone(text)) }
+  if (sites.school.on && !habits) return undefined
+  const values = habits ?? seedHabits()
+  const locale = localeFrom(values, key)
+  const { seedText = String } = locale
+  const inPlace = (text: string) =>
+    ofCountry(sites.school.on ? text : ofMosqueAlone(text), values.country)
+  return { ...locale, seedText: text => seedText(inPlace(text)) }
 }
 
 const ofMosqueAlone = (text: string): string =>

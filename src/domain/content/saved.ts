@@ -15,13 +15,19 @@ export type SavedSection = z.output<typeof SavedSectionSchema>
 const SavedSectionsSchema = z.record(z.string(), SavedSectionSchema)
 export type SavedSections = Readonly<Record<string, SavedSection>>
 
+/** What texts that nobody has written are: absent, the specification's examples. */
+export const STARTS = ['helpful', 'empty'] as const
+export type Start = (typeof STARTS)[number]
+
 /** All stored content. */
 export const SavedContentSchema = z.object({
   sections: SavedSectionsSchema,
   /** The number of the seed that the site started with; releases up to 0.2.0 stored none. */
   seed: z.number().int().positive().default(1),
+  start: z.enum(STARTS).optional(),
 })
 export interface SavedContent {
   sections: SavedSections
   seed: number
+  start?: Start | undefined
 }

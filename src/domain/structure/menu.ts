@@ -56,6 +56,8 @@ export function shownMenu(
   return items.flatMap((item): ShownItem[] => {
     if (!item.items) return link(item)
     const links = item.items.flatMap(link)
+    // A list of one link, left of a group that the site came with, is that link.
+    if (links.length === 1 && !item.label) return links
     return links.length > 0 ? [{ ...label(item), links }] : []
   })
 }

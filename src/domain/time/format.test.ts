@@ -44,6 +44,7 @@ it('writes hours and dates by the habits of the place', () => {
   expect(format.formatLong('2027-03-04')).toBe('4 March 2027')
   expect(format.formatDay('2026-11-27')).toBe('Friday 27 November')
   expect(format.formatShortDay('2026-11-07')).toBe('Sat 7 Nov')
+  expect(format.formatShortMonthDay('2026-11-07')).toBe('7 Nov')
   expect(format.formatMoment(new Date('2027-02-08T23:00:00Z'), 'Europe/London')).toBe(
     'Monday 8 February 2027 at 23:00',
   )

@@ -57,6 +57,10 @@ export const formatFull = (date: string): string =>
 export const formatMonthDay = (date: string): string =>
   order().monthDay(monthName(date), dayOf(date))
 
+/** 'Nov 27'. */
+export const formatShortMonthDay = (date: string): string =>
+  order().monthDay(shortMonth(date), dayOf(date))
+
 /** 'This Friday, November 27', beside a word for the day. */
 export const formatNear = (near: string, date: string): string =>
   dateTexts.near(near, formatMonthDay(date))

@@ -6,9 +6,8 @@ import { everyWeek, type Gathering, type WeekEvent, weekAhead } from '#domain/ev
 import type { WallMoment } from '#domain/time/civil.ts'
 import {
   clock12,
-  dayOfMonth,
+  formatShortMonthDay,
   joinTimes,
-  shortMonth,
   shortNameOfWeekday,
   shortWeekday,
   weekdayName,
@@ -73,10 +72,7 @@ const Day = ({ name, isToday, children }: DayProps) => (
 
 const DayName = ({ date, today }: { date: string; today: string }) => (
   <>
-    {date === today ? texts.today : shortWeekday(date)}{' '}
-    <span>
-      {shortMonth(date)} {dayOfMonth(date)}
-    </span>
+    {date === today ? texts.today : shortWeekday(date)} <span>{formatShortMonthDay(date)}</span>
   </>
 )
 

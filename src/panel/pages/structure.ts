@@ -42,7 +42,7 @@ export const structureForm = formStore<StructureValues, StructureResponse>({
 })
 
 /** Prebuilt pages follow a rebuild alone; a site that cannot rebuild itself follows its next deploy. */
-async function rebuild(): Promise<void> {
+export async function rebuild(): Promise<void> {
   const status = await callAsAdmin(publishNow).catch(() => null)
   if (status) publishStatus.set(status)
 }

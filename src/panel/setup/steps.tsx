@@ -7,7 +7,9 @@ import { DoneStep } from './DoneStep.tsx'
 import { HelpersStep } from './HelpersStep.tsx'
 import { LookStep } from './LookStep.tsx'
 import { JumuahStep, PlaceStep, savePrayerDraft, TimesStep } from './PrayerSteps.tsx'
+import { ShowStep } from './ShowStep.tsx'
 import { ContactStep, CountryStep, GivingStep, NameStep, SchoolStep } from './SiteSteps.tsx'
+import { StartStep, saveChosenStart } from './StartStep.tsx'
 
 /** One question of the setup. */
 export interface SetupStep {
@@ -81,10 +83,24 @@ export const SETUP_STEPS: readonly SetupStep[] = [
     save: saved(logoForm),
   },
   {
+    id: 'start',
+    title: 'What should the pages say at first?',
+    lead: 'You can change every word later, on the page itself.',
+    Body: StartStep,
+    save: saveChosenStart,
+  },
+  {
     id: 'school',
     title: 'Do you have a school?',
     lead: 'Without one, the site has no page, link or form of it. Pages and menu are changed under Pages.',
     Body: SchoolStep,
+    save: saved(structureForm),
+  },
+  {
+    id: 'show',
+    title: 'What should the site show?',
+    lead: 'A page that is hidden is in no menu and has no address. You can show it at any time, under Pages and menu.',
+    Body: ShowStep,
     save: saved(structureForm),
   },
   {

@@ -1,0 +1,82 @@
+import { useStore } from '@nanostores/react'
+import { atom } from 'nanostores'
+import { useEffect } from 'react'
+import { type ChosenStart, getStart, saveStart } from '#contract/start.ts'
+import { Notice } from '#islands/ui/Notice.tsx'
+import { rebuild } from '#panel/pages/structure.ts'
+import { resource, textOf } from '#panel/shell/loaded.ts'
+import { callAsAdmin } from '#panel/shell/session.ts'
+
+const start = resource(async () => (await callAsAdmin(getStart)).start)
+const $chosen = atom<ChosenStart | undefined>(undefined)
+const $error = atom('')
+
+const CHOICES: readonly { value: ChosenStart; name: string; about: string }[] = [
+  {
+    value: 'helpful',
+    name: 'Helpful texts',
+    about:
+      'A few words on each page that are true of every mosque, as people write in your country. What only you can say is hidden until you have said it.',
+  },
+  {
+    value: 'empty',
+    name: 'Empty pages',
+    about: 'Prayer times, events, contact and privacy, and nothing else until you write it.',
+  },
+  {
+    value: 'examples',
+    name: 'The examples',
+    about:
+      'Every page as it is now, with the words of a mosque that does not exist. Replace them before you tell people of the site.',
+  },
+]
+
+/** What the pages say before anybody has written them. */
+export function StartStep() {
+  const loaded = useStore(start.$data)
+  const chosen = useStore($chosen)
+  const error = useStore($error)
+  useEffect(() => void start.load(), [])
+  if (loaded.state === 'loading') return null
+  if (loaded.state === 'failed') return <Notice kind="error" title={loaded.message} />
+  return (
+    <fieldset className="form">
+      <legend className="visually-hidden">The pages begin with</legend>
+      {CHOICES.map(({ value, name, about }) => (
+        <label key={value} className="choice choice-hinted">
+          <input
+            type="radio"
+            name="start"
+            checked={value === (chosen ?? loaded.data)}
+            onChange={() => $chosen.set(value)}
+          />
+          <span>
+            {name}
+            <span className="field-hint">{about}</span>
+          </span>
+        </label>
+      ))}
+      <p className="muted">
+        What you have written yourself stays. The example events are deleted with the examples; for
+        30 days they can be restored under Events.
+      </p>
+      {error && <Notice kind="error" title={error} />}
+    </fieldset>
+  )
+}
+
+/** Stores the choice, and has the pages built again. */
+export async function saveChosenStart(): Promise<boolean> {
+  const chosen = $chosen.get()
+  const loaded = start.$data.get()
+  if (chosen === undefined || (loaded.state === 'ready' && loaded.data === chosen)) return true
+  try {
+    start.set((await callAsAdmin(saveStart, { body: { start: chosen } })).start)
+    $error.set('')
+    await rebuild()
+    return true
+  } catch (error) {
+    $error.set(textOf(error))
+    return false
+  }
+}

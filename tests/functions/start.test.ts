@@ -1,0 +1,59 @@
+import { beforeAll, expect, it, vi } from 'vitest'
+import { getContent, saveSection } from '#contract/content.ts'
+import { getDashboard } from '#contract/dashboard.ts'
+import { getEvents } from '#contract/listedEvents.ts'
+import { saveStart } from '#contract/start.ts'
+import { getStructure } from '#contract/structure.ts'
+import { addAdmin, signedIn } from './browser.ts'
+import { browser as owner, site, withAmina } from './running.ts'
+
+vi.mock('node:crypto', async original => (await import('./cheapHashes.ts')).cheapCrypto(original))
+vi.mock('#server/publish/purge.ts', () => import('./purged.ts'))
+
+withAmina(beforeAll)
+
+const choose = (start: string) => owner.fetchJson(saveStart, { body: { start } })
+const contentText = async () => (await site.send(getContent)).text()
+const hiddenPages = async () => {
+  const { structure } = await owner.fetchJson(getStructure)
+  return structure.pages.flatMap(({ id, state }: { id: string; state: string }) =>
+    state === 'hidden' ? id : [],
+  )
+}
+const examples = async (): Promise<string[]> => {
+  const { setup } = await owner.fetchJson(getDashboard)
+  return setup.value.examples.map(({ name }: { name: string }) => name)
+}
+
+it('counts what the site came with until the mosque chose its own start', async () => {
+  const names = await examples()
+  const counted = names.filter(name => /^(?:Texts of “About”|Events) \(\d+\)$/.test(name))
+  expect(counted).toHaveLength(2)
+  expect(names).toContain('Place on the map')
+})
+
+it('leaves nothing of the examples but what was written, and hides what has nothing to say', async () => {
+  const params = { pageId: 'nikah', sectionId: 'hero-title' }
+  await owner.fetchJson(saveSection, { params, body: { content: 'Weddings' } })
+  await choose('helpful')
+  const content = await contentText()
+  expect(content.match(/Mercy Islamic|Firdaous|New York|501\(c\)|\(212\)|example\.org/g)).toBeNull()
+  expect(content).toContain('A mosque is a house where God is remembered')
+  expect(await (await site.send(getEvents)).json()).toEqual([])
+  expect(await hiddenPages()).toEqual(expect.arrayContaining(['nikah', 'sisters', 'schoolEnroll']))
+  expect((await examples()).filter(name => /^Texts|^Events|number|address/.test(name))).toEqual([
+    'Admin’s e-mail address',
+  ])
+  await choose('empty')
+  expect(await contentText()).not.toContain('A mosque is a house')
+  expect(await hiddenPages()).toContain('about')
+  await choose('examples')
+  expect(await contentText()).toContain('Mercy Islamic Center')
+  expect(await contentText()).toContain('Weddings')
+  expect(await hiddenPages()).toEqual([])
+})
+
+it('is chosen by owners', async () => {
+  const editor = await signedIn(site, await addAdmin('ed', { role: 'editor' }))
+  await editor.fetchJson(saveStart, { body: { start: 'empty' } }, 403)
+})
