@@ -7,9 +7,10 @@ const PAGES = globSync('src/pages/**/*.astro')
   .map(file => file.replace(/^src\/pages|(\/?index)?\.astro$/g, '') || '/')
   .filter(path => path !== '/admin' && !path.includes('['))
 
-/** Names in zod's schemas and in React's elements that no minifier shortens. */
+/** Names in zod's schemas and in React's elements that no minifier shortens, and a selector of the panel's. */
 const ZOD = '_zod'
 const REACT = 'react.transitional.element'
+const PANEL = '.panel h1'
 const NAMED = /(?:_astro|\.)\/([\w.-]+\.js)\b/g
 const IMPORTED_AT_ONCE = /(?:from|import)\s*["']\.\/([\w.-]+\.js)["']/g
 
@@ -45,13 +46,16 @@ async function scriptsWith(
 
 const htmlOf = async (path: string, request: APIRequestContext) => (await request.get(path)).text()
 
-test('no page of visitors loads zod, and none without an island React', async ({ request }) => {
+test('no page of visitors loads zod or the panel, and none without an island React', async ({
+  request,
+}) => {
   expect(PAGES.length).toBeGreaterThan(25)
   const found: Record<string, string[]> = {}
   let withoutIsland = 0
   for (const path of [...PAGES, '/events/shell']) {
     const html = await htmlOf(path, request)
     const scripts = await scriptsWith(ZOD, html, request)
+    scripts.push(...(await scriptsWith(PANEL, html, request, IMPORTED_AT_ONCE)))
     if (!html.includes('<astro-island')) {
       withoutIsland += 1
       scripts.push(...(await scriptsWith(REACT, html, request, IMPORTED_AT_ONCE)))
@@ -62,9 +66,10 @@ test('no page of visitors loads zod, and none without an island React', async ({
   expect(withoutIsland).toBeGreaterThan(15)
 })
 
-test('the admin panel loads both, so that the search for them finds something', async ({
+test('the admin panel loads all three, so that the search for them finds something', async ({
   request,
 }) => {
   const html = await htmlOf('/admin', request)
-  for (const mark of [ZOD, REACT]) expect(await scriptsWith(mark, html, request)).not.toEqual([])
+  for (const mark of [ZOD, REACT, PANEL])
+    expect(await scriptsWith(mark, html, request)).not.toEqual([])
 })
