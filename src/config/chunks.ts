@@ -17,7 +17,6 @@ export const CHUNKS: readonly Chunk[] = [
       'vite/preload-helper',
       'virtual:island-loader',
       'src/layouts/Document.astro?',
-      'src/islands/ui/glyphHtml.ts',
       'src/domain/content/escape.ts',
       'src/domain/prayer/names.ts',
       'src/texts/closures.ts',
@@ -120,6 +119,12 @@ export const CHUNKS: readonly Chunk[] = [
       'src/texts/contactFields.ts',
       'src/texts/ui.ts',
     ],
+  },
+  {
+    // The icons that scripts without React draw.
+    name: 'glyphs',
+    priority: 3,
+    modules: ['src/islands/ui/glyphHtml.ts', 'src/islands/ui/lucideOnSite.ts'],
   },
   {
     // What is said of notices.

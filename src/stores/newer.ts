@@ -32,7 +32,7 @@ export function onNewer(listener: (newer: NewerResponse) => void): void {
 function request(): Promise<NewerResponse> {
   requestedAt = Date.now()
   const { contentRevision, showsEvents, translated } = document.documentElement.dataset
-  const page = document.querySelector<HTMLElement>('[data-event-article] > article')
+  const page = document.querySelector<HTMLElement>('[data-event]')
   const query = {
     since: Number(contentRevision ?? 0),
     translated: translated as number | undefined,

@@ -1,7 +1,7 @@
 import { whenLoaded } from './whenLoaded.ts'
 
 const whenIdle: (run: () => void) => void =
-  'requestIdleCallback' in globalThis ? run => requestIdleCallback(run) : run => setTimeout(run, 50)
+  globalThis.requestIdleCallback ?? (run => setTimeout(run, 50))
 
 /**
  * Lays out what of home is below its first screen (styles/layout.css) once the page is loaded, a
