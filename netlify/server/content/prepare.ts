@@ -50,9 +50,10 @@ export async function prepareChanges(
   const { revision, savedAt, value } = content
   if (since > revision) return undefined
   const from = lastSave(value.sections, since)
-  const isNewer =
-    lastSave(value.sections, revision) > from ||
-    Object.keys(locale().written?.texts ?? {}).length > 0
+  const isTranslated = Object.values(locale().written?.texts ?? {}).some(
+    one => one.revision > (translated ?? 0),
+  )
+  const isNewer = isTranslated || lastSave(value.sections, revision) > from
   // Without the renderer and its HTML sanitizer the function that most visits call starts sooner.
   const render = isNewer ? await import('./changes.ts') : undefined
   const saves = [from, revision, savedAt, translated, structure.revision]

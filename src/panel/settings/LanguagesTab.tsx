@@ -4,6 +4,7 @@ import { Checkbox } from '#islands/ui/Checkbox.tsx'
 import { Select } from '#islands/ui/Select.tsx'
 import { languageName } from '#locale/languages.ts'
 import { EarlierVersions, VersionComparison } from '#panel/editing/EarlierVersions.tsx'
+import { PanelLink } from '#panel/shell/PanelLink.tsx'
 import { languagesDifferences, languagesForm, languagesVersions } from './languages.ts'
 import { SettingsForm } from './SettingsForm.tsx'
 
@@ -52,8 +53,9 @@ export function LanguagesTab() {
                 <legend>Also offer the pages in</legend>
                 <p className="field-hint">
                   Menus, times and everything else that comes with the site is then in these
-                  languages, too; what you write is so once it is translated. Visitors choose in the
-                  header.
+                  languages, too; what you write is so once it is translated (
+                  <PanelLink href="/admin/translations">Translations</PanelLink>). Visitors choose
+                  in the header.
                 </p>
                 {known
                   .filter(language => language !== own)
