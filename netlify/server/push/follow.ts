@@ -4,6 +4,7 @@ import { isPushEndpoint } from '#domain/push/services.ts'
 import type { Topic } from '#domain/push/topics.ts'
 import { HOUR } from '#domain/time/units.ts'
 import { locale } from '#locale/locale.ts'
+import { marks } from '#texts/marks.ts'
 import { pushNewsTexts as texts } from '#texts/pushNews.ts'
 import { followRefusalTexts } from '#texts/refusals.ts'
 import { topicTexts } from '#texts/topics.ts'
@@ -67,7 +68,7 @@ async function greet(follower: Follower): Promise<void> {
     topic: follower.topics[0]!,
     tag: 'welcome',
     title: texts.welcome,
-    body: texts.welcomeText(names.join(', ')),
+    body: texts.welcomeText(names.join(marks.comma)),
     url: '/notifications',
     until: new Date(siteNow().getTime() + HOUR).toISOString(),
   }

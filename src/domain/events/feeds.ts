@@ -1,5 +1,6 @@
 import { type FeedEntry, type FeedSite, tagOf } from '#domain/feeds/formats.ts'
 import { addDays, type WallMoment } from '#domain/time/civil.ts'
+import { marks } from '#texts/marks.ts'
 import { eventPath } from './address.ts'
 import { canceledOn } from './canceled.ts'
 import type { CommunityEvent } from './event.ts'
@@ -61,7 +62,7 @@ export function eventEntries(
     const day = date && (rhythmInWords(event, date) || eventDayInWords(date))
     const when = [day, hoursInWords(event, date), canceledOn(event, date)]
       .filter(Boolean)
-      .join(', ')
+      .join(marks.comma)
     return {
       id: tagOf(host, 'event', event.id),
       title: event.title,

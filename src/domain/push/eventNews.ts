@@ -115,6 +115,6 @@ const about = (event: CommunityEvent, { zone }: Today, last: string) => ({
 })
 
 function inWords(days: readonly string[]): string {
-  const named = days.slice(0, DAYS_NAMED).map(formatDay).join('; ')
+  const named = days.slice(0, DAYS_NAMED).map(formatDay).join(marks.semicolon)
   return days.length > DAYS_NAMED ? texts.also(named, days.length - DAYS_NAMED) : named
 }

@@ -13,6 +13,7 @@ import {
   weekdayName,
 } from '#domain/time/format.ts'
 import { $prayerData, keepPrayerTimes } from '#stores/prayer.ts'
+import { marks } from '#texts/marks.ts'
 import { weekTexts as texts } from '#texts/week.ts'
 import './week.css'
 
@@ -114,7 +115,7 @@ function Gathered({ gathering }: { gathering: Gathering }) {
       </time>
       <strong>{name}</strong>
       <span className="week-where">
-        {[isKhutbah && texts.khutbah, more].filter(Boolean).join(', ')}
+        {[isKhutbah && texts.khutbah, more].filter(Boolean).join(marks.comma)}
       </span>
     </li>
   )
