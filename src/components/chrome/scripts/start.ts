@@ -25,7 +25,6 @@ function placeManifest(): void {
 
 function start(): void {
   startTypefaces()
-  startFolder()
   startBanner()
   startMasthead()
   startDropdowns()
@@ -41,7 +40,11 @@ function start(): void {
   placeManifest()
   startRest()
   startInstall()
-  startLanguages()
+  // A build without further languages leaves these out.
+  if (import.meta.env.FURTHER_LANGUAGES.length > 0) {
+    startFolder()
+    startLanguages()
+  }
   startNotices()
 }
 
