@@ -52,6 +52,7 @@ function paramsOf(path: string, known: Known): Record<string, string> {
     pageId: 'about',
     sectionId: 'mission-vision',
     revision: '1',
+    language: 'ar',
     hash: path.includes('/pictures/') ? known.picture.slice(0, 64) : 'a'.repeat(64),
     image: known.picture,
     videoId: 'dQw4w9WgXcQ',

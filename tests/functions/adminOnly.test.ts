@@ -29,6 +29,7 @@ const ids = {
   pageId: 'nothing',
   sectionId: 'nothing',
   revision: '1',
+  language: 'ar',
 }
 const part = (token: string, index: number) =>
   JSON.parse(Buffer.from(token.split('.')[index] ?? '', 'base64url').toString())
