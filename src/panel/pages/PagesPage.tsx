@@ -13,6 +13,7 @@ import { PageHead } from '#panel/shell/PageHead.tsx'
 import { AddPage } from './AddPage.tsx'
 import { structureDifferences } from './differences.ts'
 import { Menu } from './Menu.tsx'
+import { OtherSiteCard } from './OtherSiteCard.tsx'
 import { PageRow } from './PageRow.tsx'
 import { RemovedPages } from './RemovedPages.tsx'
 import { SchoolCard } from './SchoolCard.tsx'
@@ -76,6 +77,7 @@ function Sites({ form }: { form: ReadyForm<StructureValues, StructureResponse> }
         <SiteParts key={id} {...{ structure, id, errors }} />
       ))}
       <SchoolCard structure={structure} {...(schoolError && { error: schoolError })} />
+      <OtherSiteCard structure={structure} errors={errors} />
       <StructureVersions form={form} />
     </>
   )

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+import { moveSite } from '#domain/structure/addresses.ts'
+import { linksOf, shownMenu } from '#domain/structure/menu.ts'
+import { SEED_STRUCTURE } from '#domain/structure/seed.ts'
+import { pageAt } from '#domain/structure/structure.ts'
+import { CheckedStructureSchema } from '#domain/structure/structureSchema.ts'
+import { withOtherSite } from './otherSite.ts'
+
+const begun = withOtherSite(SEED_STRUCTURE, true)
+const hrefs = (structure: typeof begun) =>
+  linksOf(shownMenu(structure, 'main', 'menu')).map(({ href }) => href)
+
+it('has a home page and menus that can be saved', () => {
+  expect(CheckedStructureSchema.safeParse(begun).success).toBe(true)
+  expect(pageAt(begun, '/branch')?.title).toBe('Our branch')
+  expect(hrefs(begun)).toContain('/branch')
+})
+
+it('moves with its pages, and leaves no link when it is switched off', () => {
+  const moved = moveSite(begun, 'other', '/cemetery')
+  expect(hrefs(moved)).toContain('/cemetery')
+  const off = withOtherSite(moved, false)
+  expect(pageAt(off, '/cemetery')).toBeUndefined()
+  expect(hrefs(off)).not.toContain('/cemetery')
+  expect(withOtherSite(off, true)).toEqual(moved)
+})

@@ -1,0 +1,28 @@
+import type { MenuLink, Page, Structure } from '#domain/structure/structure.ts'
+import { newId, OWN_PREFIX, withSite } from './edits.ts'
+
+const link = (page: string): MenuLink => ({ id: newId('item'), page })
+
+/** Switches the other site on or off; the first time it gets a home page, menus, and a link from the main menu. */
+export function withOtherSite(structure: Structure, on: boolean): Structure {
+  if (!on || structure.sites.other.address !== '')
+    return withSite(structure, 'other', () => ({ on }))
+  const [name, address] = ['Our branch', '/branch']
+  const home: Page = {
+    id: newId(OWN_PREFIX.other),
+    site: 'other',
+    address,
+    title: name,
+    state: 'shown',
+    blocks: [
+      { id: 'opening', block: 'page' },
+      { id: newId('text'), block: 'text' },
+    ],
+  }
+  const begun = withSite({ ...structure, pages: [...structure.pages, home] }, 'other', () => ({
+    ...{ on, name, address },
+    menu: [link(home.id), link('home')],
+    footer: [link(home.id)],
+  }))
+  return withSite(begun, 'main', ({ menu }) => ({ menu: [...menu, link(home.id)] }))
+}
