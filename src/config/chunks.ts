@@ -159,6 +159,9 @@ export const CHUNKS: readonly Chunk[] = [
     name: 'editing',
     priority: 2,
     modules: [
+      'src/contract/collections.ts',
+      'src/contract/documents.ts',
+      'src/contract/uploads.ts',
       'src/domain/content/people.ts',
       'src/domain/content/registry.ts',
       'src/domain/time/intl.ts',
