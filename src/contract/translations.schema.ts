@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { TRANSLATED } from '#domain/languages/translated.ts'
 import { TranslationSchema } from '#domain/translations/stored.ts'
 import { PSEUDO } from '#locale/languages.ts'
+import { TRANSLATED } from '#locale/translated.ts'
 import { BASE } from './saved.schema.ts'
 
 export const LanguageParamsSchema = z.object({

@@ -12,6 +12,7 @@ import { getPrayerSettings, savePrayerSettings } from '#contract/prayerSettings.
 import { applyRestore } from '#contract/restore.ts'
 import { getScreens, saveScreens } from '#contract/screens.ts'
 import { getSettings } from '#contract/settings.ts'
+import { saveStart } from '#contract/start.ts'
 import { startTwoFactor } from '#contract/twoFactor.ts'
 import { uploadImage } from '#contract/uploads.ts'
 import type { User } from '#domain/account/user.ts'
@@ -247,6 +248,11 @@ const CHANGES: Record<string, (browser: Browser, other: User) => Send | Promise<
     return { params: { id: JSON.parse(Buffer.from(token, 'base64url').toString()).jti } }
   },
   'DELETE /api/sessions': () => ({ query: { keep: 'current' } }),
+  // The first choice also deletes the examples among the events, an entry each.
+  'PUT /api/start': async browser => {
+    await browser.fetchJson(saveStart, { body: { start: 'helpful' } })
+    return { body: { start: 'empty' } }
+  },
 }
 
 /** A new picture of the library, by its color. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { TRANSLATED } from '#domain/languages/translated.ts'
 import { DEFAULT_LOCALE, setLocale } from '#locale/locale.ts'
+import { TRANSLATED } from '#locale/translated.ts'
 import { textsCode } from '../../src/config/texts.ts'
 import { type Catalog, textsOf } from '../../src/texts/catalog.ts'
 import { checkLanguage, languages } from './check.ts'

@@ -24,7 +24,7 @@ export async function inLanguageOf(
 /** Runs what writes to a reader of that language, with what people wrote in it. */
 export async function writtenIn<T>(language: string, write: () => Promise<T>): Promise<T> {
   if (!isTranslated(language)) return write()
-  const { readWritten } = await import('../translations/read.ts')
+  const { readWritten } = await import('../storage/written.ts')
   const [written] = await Promise.all([readWritten(language), loadLanguage(language)])
   return run(language, write, written)
 }

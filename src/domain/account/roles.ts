@@ -1,5 +1,5 @@
-import { TRANSLATED } from '#domain/languages/translated.ts'
 import { languageName } from '#locale/languages.ts'
+import { TRANSLATED } from '#locale/translated.ts'
 import { categoryTexts } from '#texts/eventWords.ts'
 
 type Category = keyof typeof categoryTexts

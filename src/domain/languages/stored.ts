@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { PSEUDO } from '#locale/languages.ts'
-import { TRANSLATED } from './translated.ts'
+import { TRANSLATED } from '#locale/translated.ts'
 
 const LanguageSchema = z
   .string()

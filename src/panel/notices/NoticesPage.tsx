@@ -8,12 +8,12 @@ import { momentInSentence, momentInWords } from '#domain/time/intl.ts'
 import { Button } from '#islands/ui/Button.tsx'
 import { Icon } from '#islands/ui/Icon.tsx'
 import { Notice } from '#islands/ui/Notice.tsx'
+import { TranslateLink } from '#panel/languages/TranslateLink.tsx'
 import { Followers } from '#panel/push/Followers.tsx'
 import { NotLoaded } from '#panel/shell/NotLoaded.tsx'
 import { $visits } from '#panel/shell/navigation.ts'
 import { PageHead } from '#panel/shell/PageHead.tsx'
 import { takeTold } from '#panel/shell/told.ts'
-import { TranslateLink } from '#panel/translations/TranslateLink.tsx'
 import { $now, mosqueZone } from '#stores/clock.ts'
 import {
   beginNotice,

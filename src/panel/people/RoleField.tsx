@@ -9,9 +9,9 @@ import {
   translatorRole,
 } from '#domain/account/roles.ts'
 import { CATEGORIES, CATEGORY_LABELS, type Category } from '#domain/events/categories.ts'
-import { TRANSLATED } from '#domain/languages/translated.ts'
 import { Select } from '#islands/ui/Select.tsx'
 import { languageName } from '#locale/languages.ts'
+import { TRANSLATED } from '#locale/translated.ts'
 import { optionsOf } from '#panel/fields/FilterSelect.tsx'
 import { HasSchool } from '#panel/shell/hasSchool.ts'
 

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { Checkbox } from '#islands/ui/Checkbox.tsx'
 import { languageName } from '#locale/languages.ts'
 import type { OwnControlProps } from '#panel/fields/FieldControl.tsx'
-import { siteLanguages } from './screens.ts'
+import { siteLanguages } from '#panel/languages/siteLanguages.ts'
 
 /** Which of the site's languages a screen shows in turn; nothing on a site of one language. */
 export function ScreenLanguages({ field, value, errors, change }: OwnControlProps) {

@@ -1,5 +1,4 @@
 import { call } from '#contract/call.ts'
-import { getLanguages } from '#contract/languages.ts'
 import { getPrayerTimes } from '#contract/prayerTimes.ts'
 import {
   getScreens,
@@ -37,9 +36,6 @@ export const screensForm = formStore<ScreensValues, ScreensResponse>({
   done: 'The screens were changed. They follow within a minute or two.',
   onSaved: () => void seenScreens.load(),
 })
-
-/** The languages of the site. */
-export const siteLanguages = resource(() => callAsAdmin(getLanguages))
 
 /** When each screen was last on. */
 export const seenScreens = resource(async () => (await callAsAdmin(getSeenScreens)).screens)

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { OriginalGroup } from '#contract/translations.ts'
+import { translatePath } from '#panel/languages/paths.ts'
 import { go } from '#panel/shell/navigation.ts'
-import { translatePath } from './paths.ts'
 import { translationsForm } from './translations.ts'
 
 interface Props {

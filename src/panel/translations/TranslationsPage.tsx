@@ -6,6 +6,8 @@ import { Icon } from '#islands/ui/Icon.tsx'
 import { Select } from '#islands/ui/Select.tsx'
 import { languageName } from '#locale/languages.ts'
 import { ListSkeleton } from '#panel/content/ListSkeleton.tsx'
+import { translatePath } from '#panel/languages/paths.ts'
+import { languagesFor, siteLanguages } from '#panel/languages/siteLanguages.ts'
 import { SettingsForm } from '#panel/settings/SettingsForm.tsx'
 import { NotLoaded } from '#panel/shell/NotLoaded.tsx'
 import { go } from '#panel/shell/navigation.ts'
@@ -14,16 +16,9 @@ import { PanelLink } from '#panel/shell/PanelLink.tsx'
 import { $role } from '#panel/shell/role.ts'
 import { GroupList } from './GroupList.tsx'
 import { GroupPanel } from './GroupPanel.tsx'
-import { translatePath } from './paths.ts'
 import { countsOf } from './state.ts'
 import { TranslationsVersions } from './TranslationsVersions.tsx'
-import {
-  languagesFor,
-  originals,
-  siteLanguages,
-  translationsDifferences,
-  translationsForm,
-} from './translations.ts'
+import { originals, translationsDifferences, translationsForm } from './translations.ts'
 import '#panel/content/contentPage.css'
 import './translations.css'
 

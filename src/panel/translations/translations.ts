@@ -1,4 +1,3 @@
-import { getLanguages } from '#contract/languages.ts'
 import {
   getOriginals,
   getTranslations,
@@ -8,23 +7,15 @@ import {
   type TranslationsResponse,
   type TranslationValues,
 } from '#contract/translations.ts'
-import { languageOfRole, type Role } from '#domain/account/roles.ts'
 import { type DifferencesOf, fieldDifference } from '#domain/declared/words.ts'
-import type { Languages } from '#domain/languages/stored.ts'
 import type { FormStore } from '#panel/editing/form.ts'
 import { formStore } from '#panel/editing/formStore.ts'
 import { merge, same } from '#panel/editing/merge.ts'
 import { resource } from '#panel/shell/loaded.ts'
 import { callAsAdmin } from '#panel/shell/session.ts'
 
-/** The languages of the site. */
-export const siteLanguages = resource(() => callAsAdmin(getLanguages))
 /** What can be translated, as it is written now. */
 export const originals = resource(async () => (await callAsAdmin(getOriginals)).groups)
-
-/** The languages that someone can translate into. */
-export const languagesFor = (role: Role, { others }: Languages): string[] =>
-  others.filter(language => (languageOfRole(role) ?? language) === language)
 
 const labelOf = (key: string): string => {
   const known = originals.$data.get()

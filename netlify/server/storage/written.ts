@@ -1,7 +1,7 @@
 import { type Locale, locale } from '#locale/locale.ts'
-import { read } from '../storage/documents.ts'
-import { languagesDocument } from '../storage/languages.ts'
-import { translationsDocument } from '../storage/translations.ts'
+import { read } from './documents.ts'
+import { languagesDocument } from './languages.ts'
+import { translationsDocument } from './translations.ts'
 
 /**
  * What people wrote, for a reader of that language; nothing for the site's own, and for one that it

@@ -5,7 +5,7 @@ import { Icon } from '#islands/ui/Icon.tsx'
 import { PanelLink } from '#panel/shell/PanelLink.tsx'
 import { $role } from '#panel/shell/role.ts'
 import { translatePath } from './paths.ts'
-import { languagesFor, siteLanguages } from './translations.ts'
+import { languagesFor, siteLanguages } from './siteLanguages.ts'
 
 interface Props {
   /** What is translated: 'about', 'event:k7m2'. */
