@@ -132,6 +132,7 @@ it('requires every contract that changes public responses to name them', async (
     'PUT /api/retention',
     'PUT /api/screens',
     'PUT /api/settings',
+    'PUT /api/start',
     'PUT /api/structure',
     'PUT /api/translations/:language',
   ])

@@ -56,6 +56,7 @@ describe('a visitor who chooses topics', () => {
         ...subscription,
         topics: ['janazah', 'events'],
         key: expect.any(String),
+        language: 'en',
         since: '2026-11-21',
       },
     ])

@@ -104,6 +104,7 @@ const OPEN: Record<string, string[]> = {
     'POST /api/messages/:id/delivery',
     'POST /api/messages/:id/replies',
     'GET /api/reply-templates',
+    'GET /api/start',
     'PUT /api/reply-templates',
     'PUT /api/screens',
     'GET /api/screens/versions',

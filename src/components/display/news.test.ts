@@ -61,7 +61,11 @@ beforeEach(() => {
     respond(address, init?.headers),
   )
   vi.stubGlobal('addEventListener', () => {})
-  vi.stubGlobal('document', { addEventListener: () => {}, visibilityState: 'visible' })
+  vi.stubGlobal('document', {
+    addEventListener: () => {},
+    documentElement: { dataset: {} },
+    visibilityState: 'visible',
+  })
 })
 afterEach(() => {
   vi.unstubAllGlobals()

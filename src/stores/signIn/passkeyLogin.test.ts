@@ -14,7 +14,10 @@ beforeEach(() => {
     options: { challenge: 'AAAA', rpId: 'localhost', allowCredentials: [] },
   }
   vi.stubGlobal('location', { hostname: 'localhost' })
-  vi.stubGlobal('document', { querySelectorAll: () => ['the field'] })
+  vi.stubGlobal('document', {
+    documentElement: { dataset: {} },
+    querySelectorAll: () => ['the field'],
+  })
   vi.stubGlobal(
     'PublicKeyCredential',
     Object.assign(() => {}, { isConditionalMediationAvailable: async () => true }),
