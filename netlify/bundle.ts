@@ -1,7 +1,8 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import { build } from 'vite'
+import { build, type Plugin } from 'vite'
 import { serverTexts } from '../src/config/texts.ts'
+import { readTranslation } from '../src/config/translations.ts'
 import { configLiteral } from './local/functions/configLiteral.ts'
 import { ROOT } from './local/project.ts'
 
@@ -15,6 +16,28 @@ const BUNDLES = join(ROOT, 'dist-functions')
 
 /** Names of functions stay, so that the stack in a log line says where it failed. */
 const minify = { mangle: { toplevel: false }, compress: true, codegen: true }
+
+/** A function brings the texts of a language that its own modules say, and none of the rest. */
+const ownTexts: Plugin = {
+  name: 'own-texts',
+  enforce: 'pre',
+  load: id => (id.startsWith('\0virtual:texts/') ? `export default '@${id.slice(1)}'` : undefined),
+  generateBundle(_, output) {
+    const areas = new Set(
+      [...this.getModuleIds()].map(id => /\/src\/texts\/(\w+)\.ts$/.exec(id)?.[1]),
+    )
+    for (const file of Object.values(output)) {
+      if (file.type !== 'chunk') continue
+      file.code = file.code.replace(
+        /(["'`])@virtual:texts\/([\w-]+)\1/,
+        (_all, _quote, language) => {
+          const own = Object.entries(readTranslation(language)).filter(([area]) => areas.has(area))
+          return JSON.stringify(Object.fromEntries(own))
+        },
+      )
+    }
+  },
+}
 
 await rm(BUNDLES, { recursive: true, force: true })
 const files = (await readdir(SOURCES)).filter(file => file.endsWith('.ts'))
@@ -32,9 +55,11 @@ async function bundle(file: string): Promise<void> {
     configFile: false,
     root: ROOT,
     publicDir: false,
-    plugins: [serverTexts],
+    plugins: [ownTexts, serverTexts],
     logLevel: 'error',
     ssr: { noExternal: true },
+    // Packages keep what is for development out of it.
+    define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       ssr: join(SOURCES, file),
       outDir: packed,
