@@ -10,7 +10,7 @@ export function isSwitchedOff(structure: Structure, pageId: string): boolean {
 export const tellsOfNoSchool = ({ sites }: Structure, pageId: string, sectionId: string): boolean =>
   !sites.school.on && pageId === 'home' && sectionId.startsWith('school-')
 
-/** Whether visitors can see the texts of a page. What all pages share is no page of its own. */
+/** Whether visitors can see the texts of a page. What all pages share has no page. */
 export function isPublicText(structure: Structure, pageId: string): boolean {
   const page = findPage(structure, pageId)
   return page ? isPublic(structure, page) : !isSwitchedOff(structure, pageId)
