@@ -1,5 +1,6 @@
 import { type ShownItem, type ShownLink, shownMenu } from '#domain/structure/menu.ts'
 import type { SiteId } from '#domain/structure/structure.ts'
+import { type Written, written } from '#domain/translations/written.ts'
 import { donateTexts } from '#texts/navigation.ts'
 import { perReader } from './perReader.ts'
 import { EMPTY_PAGES, pageAddress, structure } from './structure.ts'
@@ -11,6 +12,8 @@ import { EMPTY_PAGES, pageAddress, structure } from './structure.ts'
 export interface SiteFrame {
   id: SiteId
   header: 'header' | 'schoolHeader'
+  /** Its name, where that is no text of the content. */
+  name?: Written
   home: string
   nav: readonly ShownItem[]
   /** Absent where that page is not shown. */
@@ -43,7 +46,11 @@ export const sites = perReader(
       donate: link(donateTexts.school, pageAddress('schoolDonate')),
       contactHref: pageAddress('schoolContact'),
     },
-    other: { ...frame('other'), ...ofCenter() },
+    other: {
+      ...frame('other'),
+      ...ofCenter(),
+      name: written('site:other/name', structure.sites.other.name),
+    },
   }),
 )
 

@@ -12,7 +12,6 @@ import {
 } from '#domain/structuredData/pages.ts'
 import type { StructuredData } from '#domain/structuredData/script.ts'
 import { civilDateIn } from '#domain/time/civil.ts'
-import { written } from '#domain/translations/written.ts'
 import { navTexts } from '#texts/navigation.ts'
 import { builtTimes } from './builtTimes.ts'
 import { contentAt, hrefAt, lineAt } from './content.ts'
@@ -81,10 +80,7 @@ export function builtVideos(origin: string): (StructuredData | undefined)[] {
   return shown.map(video => (video?.videoId ? videoData(video, origin) : undefined))
 }
 
-const siteName = ({ id, header }: SiteFrame) =>
-  id === 'other'
-    ? written('site:other/name', structure.sites.other.name).text
-    : lineAt(`${header}/site-name`)
+const siteName = ({ name, header }: SiteFrame) => name?.text ?? lineAt(`${header}/site-name`)
 
 /**
  * The way to a page from home, by way of the school's home for its pages and of the page above it

@@ -2,8 +2,7 @@ import { moveSite } from '#domain/structure/addresses.ts'
 import type { Structure } from '#domain/structure/structure.ts'
 import { Checkbox } from '#islands/ui/Checkbox.tsx'
 import { TextField } from '#islands/ui/TextField.tsx'
-import { withSite } from './edits.ts'
-import { withOtherSite } from './otherSite.ts'
+import { renamedSite, withOtherSite } from './otherSite.ts'
 import { change } from './structure.ts'
 
 interface Props {
@@ -29,10 +28,11 @@ export function OtherSiteCard({ structure, errors }: Props) {
         <>
           <TextField
             label="Its name"
+            hint="In the header of its pages; its first page is called the same until you give it another title."
             value={name}
             maxLength={80}
             error={errors['sites.other.name']}
-            onChange={next => change(all => withSite(all, 'other', () => ({ name: next })))}
+            onChange={next => change(all => renamedSite(all, next))}
           />
           <TextField
             label="Where its pages begin"

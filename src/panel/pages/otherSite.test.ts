@@ -4,7 +4,7 @@ import { linksOf, shownMenu } from '#domain/structure/menu.ts'
 import { SEED_STRUCTURE } from '#domain/structure/seed.ts'
 import { pageAt } from '#domain/structure/structure.ts'
 import { CheckedStructureSchema } from '#domain/structure/structureSchema.ts'
-import { withOtherSite } from './otherSite.ts'
+import { renamedSite, withOtherSite } from './otherSite.ts'
 
 const begun = withOtherSite(SEED_STRUCTURE, true)
 const hrefs = (structure: typeof begun) =>
@@ -23,4 +23,14 @@ it('moves with its pages, and leaves no link when it is switched off', () => {
   expect(pageAt(off, '/cemetery')).toBeUndefined()
   expect(hrefs(off)).not.toContain('/cemetery')
   expect(withOtherSite(off, true)).toEqual(moved)
+})
+
+it('has a first page of its name until that gets another title', () => {
+  const typed = ['', 'C', 'Cemetery'].reduce(renamedSite, begun)
+  expect(pageAt(typed, '/branch')?.title).toBe('Cemetery')
+  const titled = {
+    ...typed,
+    pages: typed.pages.map(page => (page.site === 'other' ? { ...page, title: 'Graves' } : page)),
+  }
+  expect(pageAt(renamedSite(titled, 'Gardens'), '/branch')?.title).toBe('Graves')
 })

@@ -1,5 +1,5 @@
 import type { MenuLink, Page, Structure } from '#domain/structure/structure.ts'
-import { newId, OWN_PREFIX, withSite } from './edits.ts'
+import { newId, OWN_PREFIX, titled, withSite } from './edits.ts'
 
 const link = (page: string): MenuLink => ({ id: newId('item'), page })
 
@@ -25,4 +25,19 @@ export function withOtherSite(structure: Structure, on: boolean): Structure {
     footer: [link(home.id)],
   }))
   return withSite(begun, 'main', ({ menu }) => ({ menu: [...menu, link(home.id)] }))
+}
+
+/** Another name for the other site; its first page follows while it is called the same. */
+export function renamedSite(structure: Structure, name: string): Structure {
+  const { name: before, address } = structure.sites.other
+  const isNamedSo = (page: Page) =>
+    page.site === 'other' && page.address === address && (page.title ?? '') === before
+  return withSite(
+    {
+      ...structure,
+      pages: structure.pages.map(page => (isNamedSo(page) ? titled(page, name) : page)),
+    },
+    'other',
+    () => ({ name }),
+  )
 }
