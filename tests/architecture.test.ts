@@ -17,10 +17,11 @@ function resolve(file: string, imported: string): string {
   return alias ? alias[1] + imported.slice(alias[0].length) : imported
 }
 
-/** Blocks are declared below the rules; what puts them on pages stands above, and their scripts above components. */
+/** Blocks are declared below the rules; what draws them stands above, and their scripts above components. */
 const BLOCKS_APART: readonly (readonly [RegExp, string])[] = [
-  [/^src\/blocks\/(?:nodes|render|drawings|sheets)\.ts$/, 'blocks on pages'],
+  [/^src\/blocks\/(?:\w+\/)?(?:block|declared|list|questions)\.ts$/, 'blocks'],
   [/^src\/blocks\/\w+\/(?:Script\.astro|start\.ts)$/, 'scripts of blocks'],
+  [/^src\/blocks\//, 'blocks on pages'],
 ]
 
 /** The folders below `root`, each with those of its sisters that its files import. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { isListKind, type Kind, TEXT_KINDS } from '#domain/content/kinds.ts'
 import { findSection } from '#domain/content/registry.ts'
-import type { BlockSite } from './block.ts'
+import type { BlockSite } from './component.ts'
 import { BLOCKS, type BlockType, sectionsOf } from './declared.ts'
 import { blockHtml } from './render.ts'
 

@@ -1,10 +1,9 @@
 import { Fragment, createElement as h, type ReactNode } from 'react'
-import { FIELD_LIMITS } from '#domain/contact/fields.ts'
 import { escapeHtml } from '#domain/content/escape.ts'
-import { PRAYERS } from '#domain/prayer/names.ts'
 import { writtenTitle } from '#domain/structure/names.ts'
 import { type Page, shownBlocks } from '#domain/structure/structure.ts'
-import type { BlockProps } from './block.ts'
+import type { BlockComponent, BlockProps } from './component.ts'
+import * as components from './components.ts'
 import { blockOf } from './declared.ts'
 
 /** How a block gets at its texts: each is a section of the content, rendered to safe HTML. */
@@ -44,15 +43,20 @@ function propsOf({ path, html, text, site, language, className = '' }: Texts): B
       },
       h('div', { className: 'container' }, ...children),
     )
-  const under: BlockProps['under'] = (as, main, className) =>
-    section(main, heading(), part(as, main, className))
-  const facts = { prayers: PRAYERS, limits: FIELD_LIMITS }
-  return { h, path, html, text, site, part, section, heading, under, ...facts }
+  return { path, html, text, site, part, section, heading }
 }
 
+const COMPONENTS: Readonly<Record<string, BlockComponent>> = components
+
 /** A block as React draws it; null for a type that this release does not know. */
-export const blockNode = (type: string, texts: Texts): ReactNode =>
-  blockOf(type)?.Component(propsOf(texts)) ?? null
+export function blockNode(type: string, texts: Texts): ReactNode {
+  const block = blockOf(type)
+  if (!block) return null
+  const props = propsOf(texts)
+  if (!block.under) return COMPONENTS[type]?.(props)
+  const [as, field, className] = block.under
+  return props.section(field, props.heading(), props.part(as, field, className))
+}
 
 /** The head of a page that people made: its title until it has another heading, and what it is about. */
 const openingNode = (page: Page, { html, language, ...texts }: Texts): ReactNode => {

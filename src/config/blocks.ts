@@ -1,4 +1,4 @@
-import type { BlockSite } from '#blocks/block.ts'
+import type { BlockSite } from '#blocks/component.ts'
 import type { PageTexts } from '#blocks/nodes.ts'
 import type { SectionPath } from '#domain/content/registry.ts'
 import { eventItems } from '#domain/events/listHtml.ts'

@@ -21,7 +21,7 @@ vi.mock('#server/publish/purge.ts', () => import('./purged.ts'))
 withAmina(beforeAll)
 
 const { id, title, description, path, main } = PAGE_SHELL
-const SHELL = `<html data-page="${id}"><title>${title} · Masjid</title><meta content="${description}"><link href="/${path}"><link data-of="cards" rel="stylesheet" href="/cards.css"><link data-of="people" rel="stylesheet" href="/people.css"><link rel="stylesheet" href="/shared.css"></head><div data-of="events"><script src="/events.js"></script></div><div data-of="frame"><script src="/frame.js"></script></div><main>${main}</main>`
+const SHELL = `<html data-page="${id}"><title>${title} · Masjid</title><meta content="${description}"><link href="/${path}"><link data-of="cards" rel="stylesheet" href="/cards.css"><link data-of="people" rel="stylesheet" href="/people.css"><link rel="stylesheet" href="/shared.css"></head><template data-of="events"><script src="/events.js"></script></template><template data-of="frame"><script src="/frame.js"></script></template><main>${main}</main>`
 
 /** The static pages of the deploy, which the functions fetch. */
 const staticPages = vi.spyOn(globalThis, 'fetch').mockImplementation(async input => {

@@ -1,4 +1,4 @@
-import type { BlockSite } from '#blocks/block.ts'
+import type { BlockSite } from '#blocks/component.ts'
 import { contentOf } from '#config/seed/releases.ts'
 import { hrefOf } from '#domain/content/href.ts'
 import { kindOf, type SectionPath } from '#domain/content/registry.ts'

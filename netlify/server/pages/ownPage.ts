@@ -1,4 +1,4 @@
-import type { BlockSite } from '#blocks/block.ts'
+import type { BlockSite } from '#blocks/component.ts'
 import { blockOf } from '#blocks/declared.ts'
 import { contentOf } from '#config/seed/releases.ts'
 import type { CachePolicy } from '#contract/endpoint.ts'

@@ -4,5 +4,5 @@ export const cards: Block = {
   name: 'Cards',
   about: 'Short texts side by side',
   fields: { title: ['line', 'Heading'], items: ['cards', 'Cards'] },
-  Component: ({ under }) => under('ul', 'items', 'cards lines'),
+  under: ['ul', 'items', 'cards lines'],
 }

@@ -1,5 +1,4 @@
 import type { Block } from '../block.ts'
-import { framed } from './framed.ts'
 
 export const frame: Block = {
   name: 'Frame of another website',
@@ -14,21 +13,4 @@ export const frame: Block = {
     ],
   },
   script: 'frame',
-  Component: ({ h, section, heading, part, path, text, site }) => {
-    const address = site.hrefAt(path('address'))
-    const host = address ? new URL(address).host : ''
-    return section(
-      'address',
-      heading(),
-      part('p', 'text', 'prose'),
-      framed(h, {
-        section: path('address'),
-        address,
-        title: text('title') || host,
-        to: path('address'),
-        href: address,
-        link: host,
-      }),
-    )
-  },
 }

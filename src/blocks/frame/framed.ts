@@ -1,5 +1,5 @@
+import { createElement as h } from 'react'
 import { frameTexts as texts } from '#texts/content.ts'
-import type { BlockProps } from '../block.ts'
 
 interface Framed {
   /** The section with the frame's address. */
@@ -17,7 +17,7 @@ interface Framed {
  * A page of another service, which nothing contacts before it comes into view (Frame.astro). A page
  * cannot tell whether a frame of another site has failed, so a link to the service is always below.
  */
-export const framed = (h: BlockProps['h'], { section, address, title, to, href, link }: Framed) =>
+export const framed = ({ section, address, title, to, href, link }: Framed) =>
   h(
     'div',
     { className: 'frame block-frame', 'data-needs': section, 'data-frame': '', hidden: !address },

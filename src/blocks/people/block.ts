@@ -5,5 +5,5 @@ export const people: Block = {
   name: 'People',
   about: 'Photos or initials with names and what each does',
   fields: { title: ['line', 'Heading'], items: ['people', 'People'] },
-  Component: ({ under }) => under('ul', 'items', 'people'),
+  under: ['ul', 'items', 'people'],
 }

@@ -4,5 +4,5 @@ export const pictures: Block = {
   name: 'Pictures',
   about: 'Several pictures in a grid',
   fields: { title: ['line', 'Heading'], items: ['photos', 'Pictures'] },
-  Component: ({ under }) => under('ul', 'items', 'block-pictures'),
+  under: ['ul', 'items', 'block-pictures'],
 }

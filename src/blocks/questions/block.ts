@@ -4,5 +4,5 @@ export const questions: Block = {
   name: 'Questions and answers',
   about: 'Questions that open to their answers',
   fields: { title: ['line', 'Heading'], items: ['faq', 'Questions and answers'] },
-  Component: ({ under }) => under('div', 'items', 'faq'),
+  under: ['div', 'items', 'faq'],
 }

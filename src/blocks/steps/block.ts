@@ -5,5 +5,5 @@ export const steps: Block = {
   about: 'What to do, one after the other',
   fields: { title: ['line', 'Heading'], items: ['cards', 'Steps'] },
   sheet: 'cards',
-  Component: ({ under }) => under('ol', 'items', 'cards steps'),
+  under: ['ol', 'items', 'cards steps'],
 }

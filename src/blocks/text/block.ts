@@ -4,5 +4,5 @@ export const text: Block = {
   name: 'Text',
   about: 'A heading and paragraphs',
   fields: { title: ['line', 'Heading'], text: ['html', 'Text'] },
-  Component: ({ under }) => under('div', 'text', 'prose'),
+  under: ['div', 'text', 'prose'],
 }

@@ -5,5 +5,5 @@ export const timeline: Block = {
   name: 'Timeline',
   about: 'Years and what happened',
   fields: { title: ['line', 'Heading'], items: ['timeline', 'Timeline'] },
-  Component: ({ under }) => under('ol', 'items', 'timeline'),
+  under: ['ol', 'items', 'timeline'],
 }

@@ -23,9 +23,12 @@ interface Parts extends Record<keyof typeof PAGE_SHELL, string> {
 }
 
 const SHEET = /<link data-of="([a-z]+)"([^>]*>)/g
-const SCRIPT = /<div data-of="([a-z]+)">(.*?)<\/div>/gs
+const SCRIPT = /<template data-of="([a-z]+)">(.*?)<\/template>/gs
 
-/** The whole page. The shell has the sheet and script of every block: what the page does not show goes. */
+/**
+ * The whole page. The shell has the sheet of every block and, where no browser loads it, the script:
+ * what the page does not show goes.
+ */
 export function fillPageShell(shell: string, { sheets, scripts, ...parts }: Parts): string {
   const links: string[] = []
   const own = shell

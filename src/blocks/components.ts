@@ -1,0 +1,11 @@
+/** The components of blocks that show more than a heading and one field. */
+export { ActionBlock as action } from './action/ActionBlock.ts'
+export { EventsBlock as events } from './events/EventsBlock.ts'
+export { FormBlock as form } from './form/FormBlock.ts'
+export { FrameBlock as frame } from './frame/FrameBlock.ts'
+export { GiveBlock as give } from './give/GiveBlock.ts'
+export { JumuahBlock as jumuah } from './jumuah/JumuahBlock.ts'
+export { MapBlock as map } from './map/MapBlock.ts'
+export { NoticesBlock as notices } from './notices/NoticesBlock.ts'
+export { PictureBlock as picture } from './picture/PictureBlock.ts'
+export { PrayersBlock as prayers } from './prayers/PrayersBlock.ts'
