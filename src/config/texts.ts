@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Plugin } from 'vite'
+import { zeroOf } from '#locale/figures.ts'
 import {
   type Catalog,
   isList,
@@ -10,6 +11,7 @@ import {
   treeOf,
 } from '#texts/catalog.ts'
 import { messageCode } from '../texts/icu/code.ts'
+import { type Part, valuesOf } from '../texts/icu/parse.ts'
 import { readEnglish, readTranslation, translatedLanguages } from './translations.ts'
 
 const MODULE = /\/src\/texts\/(\w+)\.ts$/
@@ -24,17 +26,22 @@ export function offerLanguages(languages: readonly string[]): void {
   offered = languages
 }
 
+const countsOf = (parts: readonly Part[]) =>
+  [...valuesOf(parts)].flatMap(([name, { isCount }]) => (isCount ? name : []))
+
 /** A text in a language as JavaScript, else in the site's own, else in English. */
 function codeOf(area: string, key: string, language: string): string {
+  const source = partsOf(String(english[area]?.[key]))
   const names = parametersOf(english[area] ?? {}, key)
+  const numbers = { counts: countsOf(source), zero: zeroOf(language) }
   for (const one of [language, offered[0] ?? 'en']) {
     if (one === 'en') break
     const texts = translated.get(one) ?? readTranslation(one)
     translated.set(one, texts)
     const text = texts[area]?.[key]
-    if (text) return messageCode(partsOf(text), names, one)
+    if (text) return messageCode(partsOf(text), names, one, numbers)
   }
-  return messageCode(partsOf(String(english[area]?.[key])), names, 'en')
+  return messageCode(source, names, 'en', numbers)
 }
 
 /**

@@ -1,3 +1,5 @@
+import type { Digits } from './figures.ts'
+
 /**
  * How a place writes what is computed: the forms that formatters read. `domain/habits` makes them from
  * what the mosque has chosen; pages carry what differs from the forms below.
@@ -15,6 +17,8 @@ export interface Habits {
   readonly currency: string
   /** Of the place's telephone numbers, for links: '1'. */
   readonly callingCode: string
+  /** Of languages that are written with others than 0 to 9. */
+  readonly digits: Readonly<Record<string, Digits>>
   /** The place's words for those of the fixed texts, by the latter in small letters: dhuhr, center. */
   readonly terms: Readonly<Record<string, string>>
 }
@@ -27,5 +31,6 @@ export const US_HABITS: Habits = {
   english: 'en-US',
   currency: 'USD',
   callingCode: '1',
+  digits: { bn: 'beng' },
   terms: {},
 }

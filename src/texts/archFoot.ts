@@ -1,15 +1,15 @@
 // Written by `npm run texts` from en-US/archFoot.json.
-import { textsOf, type Value } from './catalog.ts'
+import { textsOf } from './catalog.ts'
 import english from './en-US/archFoot.json' with { type: 'json' }
 
 interface Texts {
   /** The last lines of the arch. */
   archFootTexts: {
-    sunrise: (time: Value) => string
-    jumuahToday: (times: Value) => string
-    jumuahFriday: (times: Value) => string
+    sunrise: (time: string) => string
+    jumuahToday: (times: string) => string
+    jumuahFriday: (times: string) => string
     /** Of a later Friday than the coming one, on which there is none. */
-    jumuahOn: (day: Value, times: Value) => string
+    jumuahOn: (day: string, times: string) => string
     khutbah: string
     prayer: string
   }

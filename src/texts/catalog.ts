@@ -5,8 +5,8 @@ import { type Part, parseMessage, valuesOf } from './icu/parse.ts'
 
 /** A file of texts: messages by their dotted keys, and notes by '@' and the key, as in ARB files. */
 export type Catalog = Readonly<Record<string, string | Note>>
-/** What is put into a text; numbers that choose a form are numbers alone. */
-export type Value = string | number
+/** What is put into a text: numbers choose a form, all else comes in as people read it. */
+type Value = string | number
 export interface Note {
   readonly description?: string
   /** The values in the order of the function's parameters, where the text has another. */

@@ -1,5 +1,5 @@
 // Written by `npm run texts` from en-US/chrome.json.
-import { textsOf, type Value } from './catalog.ts'
+import { textsOf } from './catalog.ts'
 import english from './en-US/chrome.json' with { type: 'json' }
 
 interface Texts {
@@ -7,10 +7,10 @@ interface Texts {
     skip: string
     adminNeedsScripts: string
     /** Below the center's name in the picture for sharing. */
-    shareLine: (school: Value) => string
+    shareLine: (school: string) => string
   }
   momentBarTexts: {
-    shown: (time: Value) => string
+    shown: (time: string) => string
     back: string
   }
   bannerTexts: {
@@ -68,7 +68,7 @@ interface Texts {
     school: string
     services: string
     group: string
-    rights: (year: Value, name: Value) => string
+    rights: (year: string, name: string) => string
     top: string
   }
   groupTexts: {
@@ -82,7 +82,7 @@ interface Texts {
   languageTexts: {
     title: string
     /** To a visitor whose browser prefers another language; shown in that language. */
-    offer: (language: Value) => string
+    offer: (language: string) => string
     close: string
   }
 }

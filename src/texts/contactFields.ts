@@ -1,5 +1,5 @@
 // Written by `npm run texts` from en-US/contactFields.json.
-import { textsOf, type Value } from './catalog.ts'
+import { textsOf } from './catalog.ts'
 import english from './en-US/contactFields.json' with { type: 'json' }
 
 interface Texts {
@@ -16,13 +16,13 @@ interface Texts {
   /** What is wrong with a field of a message. */
   fieldTexts: {
     name: string
-    nameLong: (most: Value) => string
+    nameLong: (most: number) => string
     email: string
     emailWrong: string
-    phoneLong: (most: Value) => string
+    phoneLong: (most: number) => string
     subject: string
     message: string
-    messageLong: (most: Value) => string
+    messageLong: (most: number) => string
   }
 }
 

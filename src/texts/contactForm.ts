@@ -1,5 +1,5 @@
 // Written by `npm run texts` from en-US/contactForm.json.
-import { textsOf, type Value } from './catalog.ts'
+import { textsOf } from './catalog.ts'
 import english from './en-US/contactForm.json' with { type: 'json' }
 
 interface Texts {
@@ -11,8 +11,8 @@ interface Texts {
     choose: string
     message: string
     optional: string
-    limit: (limit: Value) => string
-    count: (length: Value, limit: Value) => string
+    limit: (limit: number) => string
+    count: (length: string, limit: string) => string
     /** The label of a field that only programs fill. */
     trap: string
     sending: string

@@ -1,5 +1,5 @@
 // Written by `npm run texts` from en-US/developers.json.
-import { textsOf, type Value } from './catalog.ts'
+import { textsOf } from './catalog.ts'
 import english from './en-US/developers.json' with { type: 'json' }
 
 interface Texts {
@@ -29,13 +29,13 @@ interface Texts {
     yesNo: string
     nothing: string
     anything: string
-    list: (of: Value) => string
-    pair: (of: Value) => string
-    byName: (of: Value) => string
+    list: (of: string) => string
+    pair: (of: string) => string
+    byName: (of: string) => string
     object: string
     or: string
     picture: string
-    feed: (type: Value) => string
+    feed: (type: string) => string
     failure: string
     failureText: string
   }

@@ -1,5 +1,5 @@
 // Written by `npm run texts` from en-US/display.json.
-import { textsOf, type Value } from './catalog.ts'
+import { textsOf } from './catalog.ts'
 import english from './en-US/display.json' with { type: 'json' }
 
 interface Texts {
@@ -8,24 +8,24 @@ interface Texts {
     title: string
     silence: string
     /** What begins with the silence. */
-    iqama: (prayer: Value) => string
-    khutbah: (prayer: Value) => string
+    iqama: (prayer: string) => string
+    khutbah: (prayer: string) => string
     /** For latecomers, on the dark screen: '4 min'. */
-    sinceIqama: (duration: Value) => string
-    sinceKhutbah: (duration: Value) => string
-    nextIs: (prayer: Value) => string
+    sinceIqama: (duration: string) => string
+    sinceKhutbah: (duration: string) => string
+    nextIs: (prayer: string) => string
     jumuahToday: string
-    iqamaIn: (prayer: Value) => string
-    khutbahIn: (prayer: Value) => string
-    prayerIn: (prayer: Value) => string
+    iqamaIn: (prayer: string) => string
+    khutbahIn: (prayer: string) => string
+    prayerIn: (prayer: string) => string
     janazah: string
     thenJanazah: string
     janazahNow: string
     janazahStay: string
     janazahFollows: string
-    afterPrayer: (prayer: Value) => string
-    prayerAt: (time: Value) => string
-    takbirAt: (time: Value) => string
+    afterPrayer: (prayer: string) => string
+    prayerAt: (time: string) => string
+    takbirAt: (time: string) => string
     athan: string
     iqamaHead: string
     isNew: string
@@ -34,10 +34,10 @@ interface Texts {
     site: string
     donate: string
     /** The clock of the screen's device. */
-    fast: (duration: Value) => string
-    slow: (duration: Value) => string
-    offlineSince: (moment: Value) => string
-    asAt: (moment: Value) => string
+    fast: (duration: string) => string
+    slow: (duration: string) => string
+    offlineSince: (moment: string) => string
+    asAt: (moment: string) => string
     noTimes: string
     noScript: string
   }

@@ -1,14 +1,14 @@
 // Written by `npm run texts` from en-US/durations.json.
-import { textsOf, type Value } from './catalog.ts'
+import { textsOf } from './catalog.ts'
 import english from './en-US/durations.json' with { type: 'json' }
 
 interface Texts {
   durationTexts: {
-    hours: (hours: Value, minutes: Value) => string
-    hoursAndSeconds: (hours: Value, minutes: Value, seconds: Value) => string
-    seconds: (minutes: Value, seconds: Value) => string
-    minutes: (minutes: Value) => string
-    shortMinutes: (minutes: Value) => string
+    hours: (hours: number, minutes: number) => string
+    hoursAndSeconds: (hours: number, minutes: string, seconds: string) => string
+    seconds: (minutes: string, seconds: string) => string
+    minutes: (minutes: number) => string
+    shortMinutes: (minutes: number) => string
   }
 }
 

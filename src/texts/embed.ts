@@ -1,5 +1,5 @@
 // Written by `npm run texts` from en-US/embed.json.
-import { textsOf, type Value } from './catalog.ts'
+import { textsOf } from './catalog.ts'
 import english from './en-US/embed.json' with { type: 'json' }
 
 interface Texts {
@@ -10,7 +10,7 @@ interface Texts {
     times: string
     lead: string
     /** The name of the frame on the other site. */
-    label: (center: Value) => string
+    label: (center: string) => string
     form: string
     view: string
     views: {
@@ -62,8 +62,8 @@ interface Texts {
     }
     hex: string
     anyText: string
-    frameHint: (path: Value) => string
-    policy: (script: Value, frame: Value) => string
+    frameHint: (path: string) => string
+    policy: (script: string, frame: string) => string
   }
 }
 

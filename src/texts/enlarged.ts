@@ -1,12 +1,12 @@
 // Written by `npm run texts` from en-US/enlarged.json.
-import { textsOf, type Value } from './catalog.ts'
+import { textsOf } from './catalog.ts'
 import english from './en-US/enlarged.json' with { type: 'json' }
 
 interface Texts {
   /** An event's picture in a window of its own. */
   enlargedTexts: {
     close: string
-    pictureOf: (title: Value) => string
+    pictureOf: (title: string) => string
   }
 }
 

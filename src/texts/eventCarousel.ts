@@ -1,5 +1,5 @@
 // Written by `npm run texts` from en-US/eventCarousel.json.
-import { textsOf, type Value } from './catalog.ts'
+import { textsOf } from './catalog.ts'
 import english from './en-US/eventCarousel.json' with { type: 'json' }
 
 interface Texts {
@@ -9,7 +9,7 @@ interface Texts {
     none: string
     noPicture: string
     controls: {
-      show: (number: Value, count: Value, title: Value) => string
+      show: (number: string, count: string, title: string) => string
       play: string
       pause: string
       previous: string

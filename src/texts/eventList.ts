@@ -1,5 +1,5 @@
 // Written by `npm run texts` from en-US/eventList.json.
-import { textsOf, type Value } from './catalog.ts'
+import { textsOf } from './catalog.ts'
 import english from './en-US/eventList.json' with { type: 'json' }
 
 interface Texts {
@@ -34,9 +34,9 @@ interface Texts {
   }
   eventCalendarTexts: {
     /** An event that began the day before. */
-    until: (time: Value) => string
+    until: (time: string) => string
     /** The day it began, before its hours. */
-    since: (day: Value) => string
+    since: (day: string) => string
   }
 }
 

@@ -1,10 +1,10 @@
 // Written by `npm run texts` from en-US/eventPicture.json.
-import { textsOf, type Value } from './catalog.ts'
+import { textsOf } from './catalog.ts'
 import english from './en-US/eventPicture.json' with { type: 'json' }
 
 interface Texts {
   eventPictureTexts: {
-    enlarge: (title: Value) => string
+    enlarge: (title: string) => string
   }
 }
 

@@ -1,5 +1,5 @@
 // Written by `npm run texts` from en-US/eventWords.json.
-import { textsOf, type Value } from './catalog.ts'
+import { textsOf } from './catalog.ts'
 import english from './en-US/eventWords.json' with { type: 'json' }
 
 interface Texts {
@@ -21,56 +21,56 @@ interface Texts {
   /** The link to more about an event. */
   eventLinkTexts: {
     more: string
-    moreRest: (title: Value) => string
+    moreRest: (title: string) => string
   }
   /** A day near today, alone or in a date: 'This Friday, November 27'. */
   nearDayTexts: {
     today: string
     tomorrow: string
-    thisWeek: (weekday: Value) => string
-    nextWeek: (weekday: Value) => string
+    thisWeek: (weekday: string) => string
+    nextWeek: (weekday: string) => string
   }
   eventDayTexts: {
-    every: (weekday: Value) => string
-    until: (rhythm: Value, day: Value) => string
+    every: (weekday: string) => string
+    until: (rhythm: string, day: string) => string
     /** A day with its year. */
-    full: (weekday: Value, date: Value) => string
+    full: (weekday: string, date: string) => string
     /** A day of another year than today. */
-    farOff: (day: Value, year: Value) => string
+    farOff: (day: string, year: string) => string
     /** An event without a date. */
     undated: string
   }
   /** How an event repeats, besides every week. */
   eventRhythmTexts: {
     /** 'First Saturday of each month'; `week`: 1 to 5. */
-    nthOfMonth: (week: number, weekday: Value) => string
-    lastOfMonth: (weekday: Value) => string
+    nthOfMonth: (week: number, weekday: string) => string
+    lastOfMonth: (weekday: string) => string
     dayOfMonth: (day: number) => string
     /** Several days in a row. */
-    days: (first: Value, last: Value) => string
+    days: (first: string, last: string) => string
   }
   /** A near day on which a weekly event does not take place. */
   missedDayTexts: {
     today: string
     tomorrow: string
-    thisWeek: (weekday: Value) => string
-    nextWeek: (weekday: Value) => string
+    thisWeek: (weekday: string) => string
+    nextWeek: (weekday: string) => string
   }
   /** Hours of an event; `what` is one of the moments below. */
   eventHourTexts: {
-    range: (start: Value, end: Value) => string
-    lasting: (start: Value, span: Value) => string
+    range: (start: string, end: string) => string
+    lasting: (start: string, span: string) => string
     forHours: (hours: number) => string
     forMinutes: (minutes: number) => string
     forBoth: (hours: number, minutes: number) => string
-    at: (what: Value) => string
-    before: (minutes: number, what: Value) => string
-    after: (minutes: number, what: Value) => string
+    at: (what: string) => string
+    before: (minutes: number, what: string) => string
+    after: (minutes: number, what: string) => string
     sunrise: string
-    athan: (prayer: Value) => string
-    iqama: (prayer: Value) => string
-    khutbah: (prayer: Value) => string
-    prayer: (prayer: Value) => string
+    athan: (prayer: string) => string
+    iqama: (prayer: string) => string
+    khutbah: (prayer: string) => string
+    prayer: (prayer: string) => string
   }
 }
 

@@ -1,28 +1,28 @@
 // Written by `npm run texts` from en-US/feeds.json.
-import { textsOf, type Value } from './catalog.ts'
+import { textsOf } from './catalog.ts'
 import english from './en-US/feeds.json' with { type: 'json' }
 
 interface Texts {
   /** What calendars and feed readers show of the events. */
   eventFeedTexts: {
-    name: (center: Value) => string
+    name: (center: string) => string
   }
   /** What feed readers show of the notices. */
   noticeFeedTexts: {
-    name: (center: Value) => string
+    name: (center: string) => string
   }
   /** Titles of the prayer times in a calendar. */
   prayerFeedTexts: {
-    name: (center: Value) => string
-    athan: (prayer: Value) => string
-    iqama: (prayer: Value) => string
+    name: (center: string) => string
+    athan: (prayer: string) => string
+    iqama: (prayer: string) => string
     /** What is special about an entry, in brackets. */
-    withNote: (title: Value, note: Value) => string
+    withNote: (title: string, note: string) => string
     tarawih: string
     expected: string
-    eid: (eid: Value) => string
-    withTakbir: (title: Value, takbir: Value, prayer: Value) => string
-    withKhutbah: (title: Value, khutbah: Value, prayer: Value) => string
+    eid: (eid: string) => string
+    withTakbir: (title: string, takbir: string, prayer: string) => string
+    withKhutbah: (title: string, khutbah: string, prayer: string) => string
   }
 }
 

@@ -1,5 +1,5 @@
 // Written by `npm run texts` from en-US/format.json.
-import { textsOf, type Value } from './catalog.ts'
+import { textsOf } from './catalog.ts'
 import english from './en-US/format.json' with { type: 'json' }
 
 interface Texts {
@@ -10,21 +10,21 @@ interface Texts {
     weekdays: string
     shortMonths: string
     shortWeekdays: string
-    day: (weekday: Value, month: Value, day: Value) => string
-    date: (month: Value, day: Value, year: Value) => string
-    full: (weekday: Value, month: Value, day: Value, year: Value) => string
-    month: (month: Value, year: Value) => string
-    monthDay: (month: Value, day: Value) => string
+    day: (weekday: string, month: string, day: string) => string
+    date: (month: string, day: string, year: string) => string
+    full: (weekday: string, month: string, day: string, year: string) => string
+    month: (month: string, year: string) => string
+    monthDay: (month: string, day: string) => string
     /** 'Today' or 'This Friday' with the date without a weekday. */
-    near: (near: Value, date: Value) => string
-    moment: (date: Value, time: Value) => string
+    near: (near: string, date: string) => string
+    moment: (date: string, time: string) => string
   }
   /** The same where the day comes before the month; of languages with one order only, as above. */
   dayFirstTexts: {
-    day: (weekday: Value, month: Value, day: Value) => string
-    date: (month: Value, day: Value, year: Value) => string
-    full: (weekday: Value, month: Value, day: Value, year: Value) => string
-    monthDay: (month: Value, day: Value) => string
+    day: (weekday: string, month: string, day: string) => string
+    date: (month: string, day: string, year: string) => string
+    full: (weekday: string, month: string, day: string, year: string) => string
+    monthDay: (month: string, day: string) => string
   }
   /** The clock; `am` and `pm` of that of 12 hours. */
   clockTexts: {
@@ -32,7 +32,7 @@ interface Texts {
     pm: string
     /** In place of a time that there is not. */
     none: string
-    time: (digits: Value, half: Value) => string
+    time: (digits: string, half: string) => string
     /** Several times of one thing. */
     and: string
   }

@@ -1,5 +1,5 @@
 // Written by `npm run texts` from en-US/gallery.json.
-import { textsOf, type Value } from './catalog.ts'
+import { textsOf } from './catalog.ts'
 import english from './en-US/gallery.json' with { type: 'json' }
 
 interface Texts {
@@ -8,7 +8,7 @@ interface Texts {
     previous: string
     next: string
     close: string
-    position: (at: Value, count: Value) => string
+    position: (at: string, count: string) => string
   }
 }
 

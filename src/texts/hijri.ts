@@ -1,5 +1,5 @@
 // Written by `npm run texts` from en-US/hijri.json.
-import { textsOf, type Value } from './catalog.ts'
+import { textsOf } from './catalog.ts'
 import english from './en-US/hijri.json' with { type: 'json' }
 
 interface Texts {
@@ -7,14 +7,14 @@ interface Texts {
   HIJRI_MONTHS: readonly string[]
   /** Month first, as American dates are. */
   hijriTexts: {
-    date: (month: Value, day: Value, year: Value) => string
-    day: (month: Value, day: Value) => string
-    month: (month: Value, year: Value) => string
+    date: (month: string, day: string, year: string) => string
+    day: (month: string, day: string) => string
+    month: (month: string, year: string) => string
   }
   /** The same where the day comes before the month; of languages with one order only, as above. */
   dayFirstHijriTexts: {
-    date: (month: Value, day: Value, year: Value) => string
-    day: (month: Value, day: Value) => string
+    date: (month: string, day: string, year: string) => string
+    day: (month: string, day: string) => string
   }
 }
 

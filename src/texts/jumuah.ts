@@ -1,14 +1,14 @@
 // Written by `npm run texts` from en-US/jumuah.json.
-import { textsOf, type Value } from './catalog.ts'
+import { textsOf } from './catalog.ts'
 import english from './en-US/jumuah.json' with { type: 'json' }
 
 interface Texts {
   jumuahTexts: {
     none: string
-    khutbah: (times: Value) => string
-    prayer: (time: Value) => string
+    khutbah: (times: string) => string
+    prayer: (time: string) => string
     /** Who gives the khutbah, and on what. */
-    topic: (khateeb: Value, topic: Value) => string
+    topic: (khateeb: string, topic: string) => string
   }
 }
 

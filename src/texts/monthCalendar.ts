@@ -1,5 +1,5 @@
 // Written by `npm run texts` from en-US/monthCalendar.json.
-import { textsOf, type Value } from './catalog.ts'
+import { textsOf } from './catalog.ts'
 import english from './en-US/monthCalendar.json' with { type: 'json' }
 
 interface Texts {
@@ -15,11 +15,11 @@ interface Texts {
   }
   calendarDayTexts: {
     /** How the cell of today is read. */
-    today: (day: Value) => string
+    today: (day: string) => string
     /** How many do not fit a day, and what a wide cell adds. */
-    count: (others: Value) => string
+    count: (others: number) => string
     more: string
-    names: (names: Value, others: number) => string
+    names: (names: string, others: number) => string
   }
 }
 

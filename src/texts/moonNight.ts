@@ -1,32 +1,32 @@
 // Written by `npm run texts` from en-US/moonNight.json.
-import { textsOf, type Value } from './catalog.ts'
+import { textsOf } from './catalog.ts'
 import english from './en-US/moonNight.json' with { type: 'json' }
 
 interface Texts {
   /** What is so if the moon is seen on the evening of the 29th, and if not. */
   outcomeTexts: {
     /** 'Ramadan 30 or Shawwal 1, 1448' */
-    either: (day: Value, date: Value) => string
-    begins: (month: Value) => string
-    begun: (day: Value) => string
-    isTomorrow: (day: Value) => string
+    either: (day: string, date: string) => string
+    begins: (month: string) => string
+    begun: (day: string) => string
+    isTomorrow: (day: string) => string
     eidTomorrow: string
     eidToday: string
-    prayer: (time: Value) => string
-    prayers: (times: Value) => string
+    prayer: (time: string) => string
+    prayers: (times: string) => string
     unannounced: string
-    tarawih: (time: Value) => string
+    tarawih: (time: string) => string
     tarawihTonight: string
-    isha: (time: Value) => string
-    arafah: (day: Value) => string
-    eid: (day: Value) => string
+    isha: (time: string) => string
+    arafah: (day: string) => string
+    eid: (day: string) => string
   }
   /** How both outcomes stand side by side, and what is said of a day that nobody confirmed. */
   waitingTexts: {
-    ifSeen: (outcome: Value) => string
-    ifWasSeen: (outcome: Value) => string
-    ifNot: (outcome: Value) => string
-    unconfirmed: (day: Value) => string
+    ifSeen: (outcome: string) => string
+    ifWasSeen: (outcome: string) => string
+    ifNot: (outcome: string) => string
+    unconfirmed: (day: string) => string
   }
 }
 

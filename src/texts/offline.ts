@@ -1,11 +1,11 @@
 // Written by `npm run texts` from en-US/offline.json.
-import { textsOf, type Value } from './catalog.ts'
+import { textsOf } from './catalog.ts'
 import english from './en-US/offline.json' with { type: 'json' }
 
 interface Texts {
   /** In a bar above every page. */
   offlineTexts: {
-    known: (date: Value) => string
+    known: (date: string) => string
     forms: string
     reload: string
   }

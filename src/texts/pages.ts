@@ -1,5 +1,5 @@
 // Written by `npm run texts` from en-US/pages.json.
-import { textsOf, type Value } from './catalog.ts'
+import { textsOf } from './catalog.ts'
 import english from './en-US/pages.json' with { type: 'json' }
 
 interface Texts {
@@ -100,8 +100,8 @@ interface Texts {
   ramadanHeadTexts: {
     title: string
     description: string
-    basis: (place: Value) => string
-    computed: (place: Value, method: Value) => string
+    basis: (place: string) => string
+    computed: (place: string, method: string) => string
   }
   privacyTexts: {
     title: string

@@ -1,5 +1,5 @@
 // Written by `npm run texts` from en-US/people.json.
-import { textsOf, type Value } from './catalog.ts'
+import { textsOf } from './catalog.ts'
 import english from './en-US/people.json' with { type: 'json' }
 
 interface Texts {
@@ -7,7 +7,7 @@ interface Texts {
     /** On the boards of a new site. */
     example: string
     /** `languages` as the mosque wrote them: 'Arabic and English'. */
-    speaks: (languages: Value) => string
+    speaks: (languages: string) => string
   }
 }
 

@@ -1,14 +1,14 @@
 // Written by `npm run texts` from en-US/photos.json.
-import { textsOf, type Value } from './catalog.ts'
+import { textsOf } from './catalog.ts'
 import english from './en-US/photos.json' with { type: 'json' }
 
 interface Texts {
   photoTexts: {
     name: string
     photos: string
-    photo: (number: Value) => string
+    photo: (number: string) => string
     controls: {
-      show: (number: Value, count: Value, title: Value) => string
+      show: (number: string, count: string, title: string) => string
       play: string
       pause: string
       previous: string

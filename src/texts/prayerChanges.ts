@@ -1,21 +1,21 @@
 // Written by `npm run texts` from en-US/prayerChanges.json.
-import { textsOf, type Value } from './catalog.ts'
+import { textsOf } from './catalog.ts'
 import english from './en-US/prayerChanges.json' with { type: 'json' }
 
 interface Texts {
   /** What changes at an iqama: the new time, that it returns, and what it was. */
   iqamaChangeTexts: {
-    to: (prayer: Value, time: Value) => string
-    again: (prayer: Value, time: Value) => string
-    was: (prayer: Value, time: Value, before: Value) => string
+    to: (prayer: string, time: string) => string
+    again: (prayer: string, time: string) => string
+    was: (prayer: string, time: string, before: string) => string
   }
   jumuahChangeTexts: {
     none: string
-    to: (time: Value) => string
-    again: (time: Value) => string
-    was: (time: Value, before: Value) => string
-    khateeb: (name: Value) => string
-    khateebWas: (name: Value, before: Value) => string
+    to: (time: string) => string
+    again: (time: string) => string
+    was: (time: string, before: string) => string
+    khateeb: (name: string) => string
+    khateebWas: (name: string, before: string) => string
   }
   clockChangeTexts: {
     goForward: string
@@ -25,13 +25,13 @@ interface Texts {
   }
   /** When a change begins, or the only day of it. */
   changeDayTexts: {
-    from: (day: Value) => string
-    fromToday: (day: Value) => string
-    fromTomorrow: (day: Value) => string
-    only: (day: Value) => string
-    onlyToday: (day: Value) => string
-    onlyTomorrow: (day: Value) => string
-    expected: (when: Value) => string
+    from: (day: string) => string
+    fromToday: (day: string) => string
+    fromTomorrow: (day: string) => string
+    only: (day: string) => string
+    onlyToday: (day: string) => string
+    onlyTomorrow: (day: string) => string
+    expected: (when: string) => string
   }
 }
 

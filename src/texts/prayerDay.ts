@@ -1,5 +1,5 @@
 // Written by `npm run texts` from en-US/prayerDay.json.
-import { textsOf, type Value } from './catalog.ts'
+import { textsOf } from './catalog.ts'
 import english from './en-US/prayerDay.json' with { type: 'json' }
 
 interface Texts {
@@ -7,9 +7,9 @@ interface Texts {
   dayTexts: {
     eidPrayer: string
     tarawih: string
-    expected: (what: Value) => string
-    evening: (hijri: Value) => string
-    tomorrow: (notice: Value) => string
+    expected: (what: string) => string
+    evening: (hijri: string) => string
+    tomorrow: (notice: string) => string
     noJumuah: string
     noJumuahToday: string
     noJumuahTomorrow: string
@@ -18,14 +18,14 @@ interface Texts {
   seasonTexts: {
     eid: string
     ramadan: string
-    friday: (times: Value) => string
+    friday: (times: string) => string
     suhoorEnds: string
     iftar: string
-    lastTen: (night: Value) => string
-    lastTenOdd: (night: Value) => string
-    eidPrayerAt: (eid: Value, time: Value) => string
-    eidUnannounced: (eid: Value) => string
-    eidPrayersAt: (eid: Value, times: Value) => string
+    lastTen: (night: string) => string
+    lastTenOdd: (night: string) => string
+    eidPrayerAt: (eid: string, time: string) => string
+    eidUnannounced: (eid: string) => string
+    eidPrayersAt: (eid: string, times: string) => string
   }
 }
 

@@ -1,5 +1,5 @@
 // Written by `npm run texts` from en-US/prayerPage.json.
-import { textsOf, type Value } from './catalog.ts'
+import { textsOf } from './catalog.ts'
 import english from './en-US/prayerPage.json' with { type: 'json' }
 
 interface Texts {
@@ -12,7 +12,7 @@ interface Texts {
     iqama: string
     current: string
     /** For browsers without scripts; `month` is a link. */
-    plain: (month: Value) => string
+    plain: (month: string) => string
     month: string
     failed: string
     frame: string
@@ -22,14 +22,14 @@ interface Texts {
     label: string
   }
   plainTableTexts: {
-    caption: (day: Value) => string
+    caption: (day: string) => string
     date: string
   }
   /** Below a printed month; `iqama` is what the table prints bold, `address` where newer times are. */
   paperTexts: {
-    form: (iqama: Value) => string
+    form: (iqama: string) => string
     iqama: string
-    newer: (address: Value) => string
+    newer: (address: string) => string
   }
   subscribePrayersTexts: {
     title: string

@@ -1,25 +1,25 @@
 // Written by `npm run texts` from en-US/prayerReasons.json.
-import { textsOf, type Value } from './catalog.ts'
+import { textsOf } from './catalog.ts'
 import english from './en-US/prayerReasons.json' with { type: 'json' }
 
 interface Texts {
   /** Where the times come from. */
   sourceTexts: {
-    computed: (place: Value, zone: Value, method: Value) => string
-    table: (place: Value, zone: Value) => string
-    mixed: (place: Value, zone: Value, method: Value) => string
-    place: (name: Value, latitude: Value, longitude: Value) => string
-    iqama: (reason: Value) => string
+    computed: (place: string, zone: string, method: string) => string
+    table: (place: string, zone: string) => string
+    mixed: (place: string, zone: string, method: string) => string
+    place: (name: string, latitude: string, longitude: string) => string
+    iqama: (reason: string) => string
   }
   reasonTexts: {
     table: string
     jumuah: string
     thisDay: string
-    thisDayFor: (note: Value) => string
-    inMonth: (month: Value, rule: Value) => string
+    thisDayFor: (note: string) => string
+    inMonth: (month: string, rule: string) => string
     noIqama: string
     /** A rule that stands by itself begins with a capital. */
-    rule: (rule: Value) => string
+    rule: (rule: string) => string
   }
   /** Minutes added to what the sun gives. */
   adjustmentTexts: {
@@ -30,15 +30,15 @@ interface Texts {
   }
   /** What the sun does at each time; `night` is what the rule for high latitudes adds. */
   sunTexts: {
-    fajr: (angle: Value, method: Value, night: Value) => string
+    fajr: (angle: string, method: string, night: string) => string
     sunrise: string
     dhuhr: string
     asr: string
     asrHanafi: string
     maghrib: string
-    maghribAngle: (angle: Value, method: Value) => string
-    isha: (angle: Value, method: Value, night: Value) => string
-    ishaAfter: (minutes: number, method: Value) => string
+    maghribAngle: (angle: string, method: string) => string
+    isha: (angle: string, method: string, night: string) => string
+    ishaAfter: (minutes: number, method: string) => string
   }
   /** The rules for high latitudes, at Fajr and at Isha. */
   nightTexts: {

@@ -1,5 +1,5 @@
 // Written by `npm run texts` from en-US/prayerTables.json.
-import { textsOf, type Value } from './catalog.ts'
+import { textsOf } from './catalog.ts'
 import english from './en-US/prayerTables.json' with { type: 'json' }
 
 interface Texts {
@@ -17,12 +17,12 @@ interface Texts {
   }
   /** The table of a month, wherever it stands. */
   monthTexts: {
-    caption: (month: Value) => string
-    legend: (dotted: Value) => string
+    caption: (month: string) => string
+    legend: (dotted: string) => string
     dotted: string
     failed: string
     date: string
-    ifSeen: (hijri: Value) => string
+    ifSeen: (hijri: string) => string
   }
   /** What the page of prayer times says around that table, and in it. */
   monthPageTexts: {
@@ -33,7 +33,7 @@ interface Texts {
     past: (days: number) => string
     hidePast: string
     /** How a cell is read; `iqama` is bold. */
-    form: (iqama: Value) => string
+    form: (iqama: string) => string
     iqama: string
     dates: string
     jumuah: string

@@ -1,5 +1,5 @@
 // Written by `npm run texts` from en-US/privacy.json.
-import { textsOf, type Value } from './catalog.ts'
+import { textsOf } from './catalog.ts'
 import english from './en-US/privacy.json' with { type: 'json' }
 
 interface Texts {
@@ -8,18 +8,18 @@ interface Texts {
     title: string
     lead: string
     messages: string
-    messagesText: (time: Value) => string
+    messagesText: (time: string) => string
     followers: string
-    followersText: (time: Value) => string
+    followersText: (time: string) => string
     khateebs: string
-    khateebsText: (time: Value) => string
+    khateebsText: (time: string) => string
     signIns: string
-    signInsText: (days: Value) => string
+    signInsText: (days: number) => string
     log: string
-    logText: (time: Value) => string
+    logText: (time: string) => string
     logKept: string
     backups: string
-    backupsText: (time: Value) => string
+    backupsText: (time: string) => string
     months: (count: number) => string
     years: (count: number) => string
   }

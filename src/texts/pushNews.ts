@@ -1,33 +1,33 @@
 // Written by `npm run texts` from en-US/pushNews.json.
-import { textsOf, type Value } from './catalog.ts'
+import { textsOf } from './catalog.ts'
 import english from './en-US/pushNews.json' with { type: 'json' }
 
 interface Texts {
   /** What notifications say. */
   pushNewsTexts: {
     /** A janazah's prayer, with its day and time where they are known. */
-    after: (prayer: Value, when: Value) => string
-    at: (day: Value, time: Value) => string
-    cancelled: (title: Value) => string
-    moved: (title: Value) => string
+    after: (prayer: string, when: string) => string
+    at: (day: string, time: string) => string
+    cancelled: (title: string) => string
+    moved: (title: string) => string
     /** The days of an event that do not take place. */
-    not: (days: Value) => string
-    now: (when: Value) => string
-    also: (days: Value, count: Value) => string
+    not: (days: string) => string
+    now: (when: string) => string
+    also: (days: string, count: number) => string
     /** Several events changed at once. */
-    several: (count: Value) => string
+    several: (count: number) => string
     /** A notice that was deleted or ended before its time. */
-    withdrawn: (title: Value) => string
+    withdrawn: (title: string) => string
     withdrawnText: string
     iqama: string
     /** The evening of the 29th, and what the mosque then confirmed. */
-    waiting: (month: Value) => string
-    confirmed: (outcome: Value) => string
+    waiting: (month: string) => string
+    confirmed: (outcome: string) => string
     confirmedText: string
-    live: (title: Value) => string
+    live: (title: string) => string
     liveText: string
     welcome: string
-    welcomeText: (topics: Value) => string
+    welcomeText: (topics: string) => string
   }
 }
 

@@ -1,5 +1,5 @@
 // Written by `npm run texts` from en-US/ramadan.json.
-import { textsOf, type Value } from './catalog.ts'
+import { textsOf } from './catalog.ts'
 import english from './en-US/ramadan.json' with { type: 'json' }
 
 interface Texts {
@@ -11,7 +11,7 @@ interface Texts {
     drawing: string
     saved: string
     copied: string
-    copy: (address: Value) => string
+    copy: (address: string) => string
     failed: string
   }
   ramadanCalendarTexts: {
@@ -21,11 +21,11 @@ interface Texts {
     loading: string
     expected: string
     oddNight: string
-    basis: (basis: Value) => string
-    or: (day: Value, later: Value) => string
-    eid: (day: Value, eid: Value) => string
-    days: (first: Value, last: Value) => string
-    daysExpected: (first: Value, last: Value) => string
+    basis: (basis: string) => string
+    or: (day: string, later: string) => string
+    eid: (day: string, eid: string) => string
+    days: (first: string, last: string) => string
+    daysExpected: (first: string, last: string) => string
   }
 }
 

@@ -1,5 +1,5 @@
 // Written by `npm run texts` from en-US/ramadanPicture.json.
-import { textsOf, type Value } from './catalog.ts'
+import { textsOf } from './catalog.ts'
 import english from './en-US/ramadanPicture.json' with { type: 'json' }
 
 interface Texts {
@@ -9,7 +9,7 @@ interface Texts {
     fajrIqama: string
     iftar: string
     oddNight: string
-    expected: (basis: Value) => string
+    expected: (basis: string) => string
   }
 }
 

@@ -1,5 +1,5 @@
 // Written by `npm run texts` from en-US/ramadanTable.json.
-import { textsOf, type Value } from './catalog.ts'
+import { textsOf } from './catalog.ts'
 import english from './en-US/ramadanTable.json' with { type: 'json' }
 
 interface Texts {
@@ -11,18 +11,18 @@ interface Texts {
     night: string
   }
   /** A night of the last ten. */
-  nightName: (night: Value) => string
+  nightName: (night: string) => string
   /** The calendar's table: one line a day. */
   ramadanTableTexts: {
-    caption: (month: Value) => string
+    caption: (month: string) => string
     suhoorEnds: string
     iftar: string
     /** The evening before the first fast. */
     eve: string
     ifNotSeen: string
-    begins: (maghrib: Value) => string
+    begins: (maghrib: string) => string
     /** As above; the times of Tarawih follow. */
-    beginsWithTarawih: (maghrib: Value) => string
+    beginsWithTarawih: (maghrib: string) => string
     odd: string
   }
 }

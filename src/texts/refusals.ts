@@ -1,5 +1,5 @@
 // Written by `npm run texts` from en-US/refusals.json.
-import { textsOf, type Value } from './catalog.ts'
+import { textsOf } from './catalog.ts'
 import english from './en-US/refusals.json' with { type: 'json' }
 
 interface Texts {
@@ -11,12 +11,12 @@ interface Texts {
     almost: string
     marked: string
     email: string
-    about: (subject: Value) => string
+    about: (subject: string) => string
     back: string
     /** For a form that was too large to be read, so that its page cannot show what was typed. */
-    goBack: (problem: Value) => string
-    fromYou: (wait: Value) => string
-    fromEveryone: (wait: Value) => string
+    goBack: (problem: string) => string
+    fromYou: (wait: string) => string
+    fromEveryone: (wait: string) => string
     hours: (count: number) => string
     minutes: (count: number) => string
     seconds: (count: number) => string

@@ -1,16 +1,16 @@
 // Written by `npm run texts` from en-US/schoolPages.json.
-import { textsOf, type Value } from './catalog.ts'
+import { textsOf } from './catalog.ts'
 import english from './en-US/schoolPages.json' with { type: 'json' }
 
 interface Texts {
   /** What the school's pages say beside their content. */
   schoolCalendarPageTexts: {
     title: string
-    description: (school: Value) => string
+    description: (school: string) => string
   }
   schoolContactPageTexts: {
     title: string
-    description: (school: Value) => string
+    description: (school: string) => string
     write: string
   }
   schoolThanksTexts: {
@@ -26,18 +26,18 @@ interface Texts {
   }
   enrollPageTexts: {
     title: string
-    description: (school: Value) => string
+    description: (school: string) => string
     register: string
     fees: string
     steps: string
     provider: string
     providerText: string
     /** The mark stands before and after the words of a link. */
-    choose: (mark: Value) => string
+    choose: (mark: string) => string
   }
   infoPageTexts: {
     title: string
-    description: (school: Value) => string
+    description: (school: string) => string
     onThisPage: string
     parts: {
       fees: string
@@ -50,7 +50,7 @@ interface Texts {
   }
   registrationPageTexts: {
     title: string
-    description: (school: Value) => string
+    description: (school: string) => string
     steps: string
     guide: string
     choose: string

@@ -1,5 +1,5 @@
 // Written by `npm run texts` from en-US/signIn.json.
-import { textsOf, type Value } from './catalog.ts'
+import { textsOf } from './catalog.ts'
 import english from './en-US/signIn.json' with { type: 'json' }
 
 interface Texts {
@@ -30,7 +30,7 @@ interface Texts {
   passkeyTexts: {
     canceled: string
     exists: string
-    elsewhere: (host: Value) => string
+    elsewhere: (host: string) => string
     cannotKeep: string
     failed: string
     unsupported: string
@@ -49,7 +49,7 @@ interface Texts {
     set: string
     saving: string
     done: string
-    doneText: (email: Value) => string
+    doneText: (email: string) => string
     login: string
     ask: string
   }

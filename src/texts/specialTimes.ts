@@ -1,5 +1,5 @@
 // Written by `npm run texts` from en-US/specialTimes.json.
-import { textsOf, type Value } from './catalog.ts'
+import { textsOf } from './catalog.ts'
 import english from './en-US/specialTimes.json' with { type: 'json' }
 
 interface Texts {
@@ -21,7 +21,7 @@ interface Texts {
     afterSunrise: string
     beforeDhuhr: string
     beforeMaghrib: string
-    night: (night: Value) => string
+    night: (night: string) => string
     ifNotSeen: string
   }
   /** The card of the coming Eid. */
@@ -29,8 +29,8 @@ interface Texts {
     expected: string
     /** Between the two days on which it may be. */
     or: string
-    prayerAt: (time: Value) => string
-    takbirAt: (time: Value) => string
+    prayerAt: (time: string) => string
+    takbirAt: (time: string) => string
     unannounced: string
   }
 }

@@ -1,5 +1,5 @@
 // Written by `npm run texts` from en-US/videoList.json.
-import { textsOf, type Value } from './catalog.ts'
+import { textsOf } from './catalog.ts'
 import english from './en-US/videoList.json' with { type: 'json' }
 
 interface Texts {
@@ -11,9 +11,9 @@ interface Texts {
     live: string
     featured: string
     unable: string
-    page: (page: Value, pages: Value) => string
-    play: (title: Value) => string
-    watch: (title: Value) => string
+    page: (page: string, pages: string) => string
+    play: (title: string) => string
+    watch: (title: string) => string
   }
 }
 

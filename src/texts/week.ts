@@ -1,5 +1,5 @@
 // Written by `npm run texts` from en-US/week.json.
-import { textsOf, type Value } from './catalog.ts'
+import { textsOf } from './catalog.ts'
 import english from './en-US/week.json' with { type: 'json' }
 
 interface Texts {
@@ -14,11 +14,11 @@ interface Texts {
     onNow: string
     cancelled: string
     /** An event that takes the place of one of its week; from a time or from a day. */
-    moved: (from: Value) => string
+    moved: (from: string) => string
     eid: string
     /** Which time of a Jumu'ah the line begins with, and when the others begin. */
     khutbah: string
-    also: (times: Value) => string
+    also: (times: string) => string
   }
 }
 

@@ -1,5 +1,5 @@
 // Written by `npm run texts` from en-US/widget.json.
-import { textsOf, type Value } from './catalog.ts'
+import { textsOf } from './catalog.ts'
 import english from './en-US/widget.json' with { type: 'json' }
 
 interface Texts {
@@ -12,8 +12,8 @@ interface Texts {
   }
   /** The month's table in that frame. */
   widgetMonthTexts: {
-    on: (month: Value) => string
-    back: (month: Value) => string
+    on: (month: string) => string
+    back: (month: string) => string
     legend: string
   }
 }

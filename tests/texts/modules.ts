@@ -22,11 +22,10 @@ export const catalogOf = (area: string): Catalog =>
 export function moduleOf(area: string, catalog: Catalog): string {
   const tree = treeOf(catalog)
   const fields = fieldsOf(tree, catalog, '  ')
-  const imports = fields.some(line => line.includes('Value')) ? 'textsOf, type Value' : 'textsOf'
   const names = Object.keys(tree)
   return [
     `// Written by \`npm run texts\` from en-US/${area}.json.`,
-    `import { ${imports} } from './catalog.ts'`,
+    `import { textsOf } from './catalog.ts'`,
     `import english from './en-US/${area}.json' with { type: 'json' }`,
     '',
     'interface Texts {',
@@ -58,7 +57,8 @@ function typeOf(catalog: Catalog, key: string, indent: string, offset: number): 
   const values = valuesOf(parseMessage(String(catalog[key])))
   if (values.size === 0) return 'string'
   const parameters = parametersOf(catalog, key).map(
-    name => `${name}: ${values.get(name)?.isCount ? 'number' : 'Value'}`,
+    // What it counts by is a number; all else comes in as people read it.
+    name => `${name}: ${values.get(name)?.isCount ? 'number' : 'string'}`,
   )
   const line = `(${parameters.join(', ')}) => string`
   if (offset + line.length <= WIDTH) return line

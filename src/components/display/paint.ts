@@ -9,7 +9,7 @@ import { skyAt } from '#domain/sky/sky.ts'
 import type { SiteColor } from '#domain/theme/siteColor.ts'
 import { civilDateIn, clockIn, minutesOf } from '#domain/time/civil.ts'
 import { countdownSeconds, durationInWords } from '#domain/time/durations.ts'
-import { clock12, clockParts, formatDay } from '#domain/time/format.ts'
+import { clock12, clockParts, formatDay, twoDigits } from '#domain/time/format.ts'
 import { MINUTE } from '#domain/time/units.ts'
 import { locale } from '#locale/locale.ts'
 import { displayTexts } from '#texts/display.ts'
@@ -144,8 +144,6 @@ function sinceInWords({ name, congregation }: DisplayPhase, now: Date): string {
     ? displayTexts.sinceKhutbah(duration)
     : displayTexts.sinceIqama(duration)
 }
-
-const twoDigits = (value: number) => `${value}`.padStart(2, '0')
 
 /** What changes every second: two texts in boxes of their own. */
 export function paintSecond(display: Display | undefined, now: Date): void {

@@ -1,3 +1,4 @@
+import { figures } from '#locale/figures.ts'
 import { viewerTexts } from '#texts/gallery.ts'
 
 /** Opens the pictures of an album large on a plain click; other clicks follow the link to the picture. */
@@ -17,7 +18,7 @@ export function startViewer(): void {
   const say = (next: number) => {
     at = next
     const count = track.children.length
-    const text = viewerTexts.position(at + 1, count)
+    const text = viewerTexts.position(figures(at + 1), figures(count))
     if (position.textContent !== text) position.textContent = text
     for (const button of viewer.querySelectorAll<HTMLButtonElement>('[data-step]')) {
       button.disabled = !track.children[at + Number(button.dataset.step)]

@@ -1,8 +1,11 @@
 import { type Focus, focusTenths, parseFocus } from '#domain/pictures/focus.ts'
 import { pictureAt, responsivePicture } from '#domain/pictures/responsive.ts'
 import { isCivilDate } from '#domain/time/civil.ts'
-import { formatLong, weekdayName } from '#domain/time/format.ts'
+import { formatFull } from '#domain/time/format.ts'
 import { mailtoLink, telephoneLink } from '#domain/visitor/contactLinks.ts'
+import { figures } from '#locale/figures.ts'
+import { locale } from '#locale/locale.ts'
+import { marks } from '#texts/marks.ts'
 import { peopleTexts } from '#texts/people.ts'
 import { isSafeHref } from './addresses.ts'
 import { shownAlbumPhotos } from './albumPhotos.ts'
@@ -73,7 +76,7 @@ const RENDERERS: Record<Kind, (content: string) => string> = {
 
 /** 'Saturday, November 21, 2026'; an invalid date stays as written. */
 function dayText(date: string): string {
-  return isCivilDate(date) ? `${weekdayName(date)}, ${formatLong(date)}` : date
+  return isCivilDate(date) ? formatFull(date) : date
 }
 
 const each = <T>(items: readonly T[], html: (item: T) => string) => items.map(html).join('')
@@ -86,7 +89,11 @@ function lines(content: string): string {
 function linked(kind: Kind, otherwise: (text: string) => string = () => '') {
   return (content: string) => {
     const href = hrefOf(kind, content)
-    return href ? `<a href="${escapeHtml(href)}">${escapeHtml(content)}</a>` : otherwise(content)
+    // A phone number runs from the left in every script.
+    const dir = kind === 'phone' && locale().direction === 'rtl' ? ' dir="ltr"' : ''
+    return href
+      ? `<a href="${escapeHtml(href)}"${dir}>${escapeHtml(content)}</a>`
+      : otherwise(content)
   }
 }
 
@@ -95,7 +102,7 @@ function album({ name, date, photos }: ItemOf<'albums'>): string {
   // A link needs a name: a picture without a description is called by its place in the album.
   const pictures = shownAlbumPhotos(photos)
     .map(({ src, alt }, at) => {
-      const shown = picture(src, alt || `${name.trim()}, ${at + 1}`)
+      const shown = picture(src, alt || `${name.trim()}${marks.comma}${figures(at + 1)}`)
       return `<li><a href="${escapeHtml(pictureAt(src, 1600))}">${shown}</a></li>`
     })
     .join('')

@@ -76,6 +76,24 @@ describe('a text that came with the site', () => {
   })
 })
 
+describe('digits', () => {
+  const digitsIn = (country: string, change = {}) =>
+    habitsFrom({ ...habitsOfCountry(country), ...change }).digits
+  it.each(Object.keys(COUNTRIES))('of Arabic and Urdu in %s are those of CLDR', code => {
+    const system = (language: string) =>
+      new Intl.NumberFormat(`${language}-${code}`).resolvedOptions().numberingSystem
+    const likely = new Intl.Locale(`und-${code}`).maximize().language
+    const { ar = 'latn', ur = 'latn' } = digitsIn(code)
+    if (likely === 'ar') expect(ar).toBe(system('ar'))
+    else expect(ar).toBe('latn')
+    expect(ur).toBe(system('ur'))
+  })
+  it('are those that an owner has chosen', () => {
+    expect(digitsIn('EG', { arabicDigits: 'western', bengaliDigits: 'western' })).toEqual({})
+    expect(digitsIn('US', { arabicDigits: 'own' })).toEqual({ ar: 'arab', bn: 'beng' })
+  })
+})
+
 it('names what the mosque is by law', () => {
   expect(charityLine(britain)).toBe('Registered charity no. 1234567')
   expect(charityLine(seedHabits())).toBe('')

@@ -15,6 +15,8 @@ const DAY = { sunday: 'Sunday', monday: 'Monday', saturday: 'Saturday' } as cons
 
 const FORMS = 'Dates and hours'
 const NAMES = 'Names'
+/** The fields of the digits, which concern those who offer the languages. */
+export const DIGITS = 'Digits'
 const LAW = 'What the mosque is by law'
 
 const name = (term: Term, label: string) =>
@@ -25,6 +27,18 @@ const name = (term: Term, label: string) =>
     isHalf: true,
     missing: 'Enter a name.',
     suggestions: namesFor(term),
+  }) as const
+
+/** The digits of a language that is written with two sets of them. */
+const digits = (language: string, own: string) =>
+  ({
+    kind: 'choice',
+    label: `Digits in ${language}`,
+    section: DIGITS,
+    options: { usual: 'As is usual in the country', western: '5:04', own },
+    missing: 'Choose the digits.',
+    isHalf: true,
+    fallback: 'usual',
   }) as const
 
 /** The Hijri months in a set's words, or the mosque's own, one a line. */
@@ -96,6 +110,9 @@ export const HABITS_FIELDS = {
     isHalf: true,
     missing: 'Enter the digits after the +.',
   },
+  arabicDigits: digits('Arabic', '٥:٠٤'),
+  urduDigits: digits('Urdu', '۵:۰۴'),
+  bengaliDigits: digits('Bengali', '৫:০৪'),
   names: {
     kind: 'group',
     label: NAMES,
@@ -166,6 +183,7 @@ export function habitsOfCountry(country: string): HabitsValues {
   const { clock, dates, firstDay, spelling, currency, callingCode, names } = usual
   return {
     ...{ country, clock, dates, firstDay, spelling, currency, callingCode },
+    ...{ arabicDigits: 'usual', urduDigits: 'usual', bengaliDigits: 'usual' },
     ...{ names: termsOf(names), months: names, ownMonths: '' },
     ...{ charity: 'none', charityNumber: '', charityWords: '', giftAid: false },
   }

@@ -36,10 +36,26 @@ export function habitsFrom(values: HabitsValues): Habits {
     clock: clock === '24' ? 24 : 12,
     ...{ dates, currency, callingCode },
     firstDay: WEEK[firstDay],
+    digits: digitsOf(values),
     english: spelling === 'british' ? 'en-GB' : 'en-US',
     terms: Object.fromEntries(
       named.flatMap(([word = '', own = word]) => (own === word ? [] : [[word.toLowerCase(), own]])),
     ),
+  }
+}
+
+/** Countries where Arabic is written with ٠١٢, and Urdu with ۰۱۲ (CLDR's numbering systems). */
+const ARABIC_DIGITS = ['EG', 'SA', 'KW', 'QA', 'BH', 'OM', 'JO']
+const URDU_DIGITS = ['IN']
+
+function digitsOf(values: HabitsValues): Habits['digits'] {
+  const { country, arabicDigits, urduDigits, bengaliDigits } = values
+  const isOwn = (chosen: HabitsValues['arabicDigits'], isUsual: boolean) =>
+    chosen === 'own' || (chosen === 'usual' && isUsual)
+  return {
+    ...(isOwn(arabicDigits, ARABIC_DIGITS.includes(country)) && { ar: 'arab' }),
+    ...(isOwn(urduDigits, URDU_DIGITS.includes(country)) && { ur: 'arabext' }),
+    ...(isOwn(bengaliDigits, true) && { bn: 'beng' }),
   }
 }
 

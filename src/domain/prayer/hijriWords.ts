@@ -1,3 +1,4 @@
+import { figures } from '#locale/figures.ts'
 import { locale } from '#locale/locale.ts'
 import { dayFirstHijriTexts, HIJRI_MONTHS, hijriTexts } from '#texts/hijri.ts'
 import { HIJRI_PARTS } from './hijriParts.ts'
@@ -6,7 +7,7 @@ import { MONTHS_IN_RESPONSE } from './responseForms.ts'
 /** A Hijri date of the prayer times response in its parts; the month as the reader calls it. */
 export function hijriParts(hijri: string): Readonly<Record<'month' | 'day' | 'year', string>> {
   const { month = hijri, day = '', year = '' } = HIJRI_PARTS.exec(hijri)?.groups ?? {}
-  return { month: monthInWords(month), day, year }
+  return { month: monthInWords(month), day: figures(day), year: figures(year) }
 }
 
 /** A month of the response as the reader calls it. */
@@ -16,7 +17,7 @@ export const monthInWords = (month: string): string =>
 const order = () => (locale().habits.dates === 'dmy' ? dayFirstHijriTexts : hijriTexts)
 
 /** 'Ramadan 12, 1448', or '12 Ramadan 1448'. */
-export const hijriDate = (month: string, day: number, year: number): string =>
+export const hijriDate = (month: string, day: string, year: string): string =>
   order().date(month, day, year)
 
 /** 'Ramadan 12', or '12 Ramadan'. */
@@ -25,7 +26,7 @@ export const hijriDay = (month: string, day: string): string => order().day(mont
 /** A Hijri date of the response as people read it. */
 export function hijriInWords(hijri: string): string {
   const { month, day, year } = hijriParts(hijri)
-  return day ? hijriDate(month, Number(day), Number(year)) : month
+  return day ? hijriDate(month, day, year) : month
 }
 
 /** The same without the year. */

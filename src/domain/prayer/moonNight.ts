@@ -1,5 +1,6 @@
 import { addDays } from '#domain/time/civil.ts'
 import { clock12, formatDay, joinTimes } from '#domain/time/format.ts'
+import { figures } from '#locale/figures.ts'
 import { marks } from '#texts/marks.ts'
 import { outcomeTexts as texts } from '#texts/moonNight.ts'
 import { DAYS_TO_EID_AL_ADHA } from './eid.ts'
@@ -145,7 +146,7 @@ function prayersOf({ eid }: PrayerDay): string[] {
 
 /** 'Ramadan 30' */
 const inWords = ({ month, day }: Pick<HijriDate, 'month' | 'day'>) =>
-  hijriDay(hijriMonthName(month), String(day))
+  hijriDay(hijriMonthName(month), figures(day))
 
 const inLine = (...parts: (string | false)[]) => parts.filter(Boolean).join(marks.comma)
 

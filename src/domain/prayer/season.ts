@@ -1,5 +1,6 @@
 import { daysBetween } from '#domain/time/civil.ts'
 import { clock12, joinTimes } from '#domain/time/format.ts'
+import { figures } from '#locale/figures.ts'
 import { marks } from '#texts/marks.ts'
 import { dayTexts, seasonTexts } from '#texts/prayerDay.ts'
 import { slotWithKhateeb } from './jumuah.ts'
@@ -47,7 +48,7 @@ export function fastingName(name: string, day: Pick<PrayerRow, 'hijri'>): string
 export function lastTenInWords(day: Pick<PrayerRow, 'hijri'>): string | undefined {
   const night = nightOf(day)
   if (night <= 20) return undefined
-  return night % 2 ? seasonTexts.lastTenOdd(night) : seasonTexts.lastTen(night)
+  return night % 2 ? seasonTexts.lastTenOdd(figures(night)) : seasonTexts.lastTen(figures(night))
 }
 
 /** The night of Ramadan before a day; 0 outside of Ramadan. */

@@ -1,4 +1,5 @@
 import { capital } from '#locale/capital.ts'
+import { figures } from '#locale/figures.ts'
 import {
   adjustmentTexts,
   nightTexts,
@@ -66,7 +67,7 @@ function sunInWords(method: MethodInfo, name: DayTimeName): string {
   const night = nightTexts[method.highLatitudeRule]
   switch (name) {
     case 'fajr':
-      return sunTexts.fajr(fajrAngle, label, night.fajr)
+      return sunTexts.fajr(figures(fajrAngle), label, night.fajr)
     case 'sunrise':
       return sunTexts.sunrise
     case 'dhuhr':
@@ -74,11 +75,11 @@ function sunInWords(method: MethodInfo, name: DayTimeName): string {
     case 'asr':
       return madhab === 'hanafi' ? sunTexts.asrHanafi : sunTexts.asr
     case 'maghrib':
-      return maghribAngle ? sunTexts.maghribAngle(maghribAngle, label) : sunTexts.maghrib
+      return maghribAngle ? sunTexts.maghribAngle(figures(maghribAngle), label) : sunTexts.maghrib
     case 'isha':
       return ishaInterval
         ? sunTexts.ishaAfter(ishaInterval, label)
-        : sunTexts.isha(ishaAngle ?? 0, label, night.isha)
+        : sunTexts.isha(figures(ishaAngle ?? 0), label, night.isha)
   }
 }
 

@@ -1,4 +1,6 @@
+import { figures } from '#locale/figures.ts'
 import { durationTexts } from '#texts/durations.ts'
+import { twoDigits } from './format.ts'
 
 /** 'HH:MM' until something; '00:00' once it is past. */
 export function countdownHHMM(minutes: number): string {
@@ -15,7 +17,7 @@ export function countdownShort(minutes: number): string {
 /** '12m 07s' until something, from an hour on '1h 02m 07s'. */
 export function countdownSeconds(seconds: number): string {
   const [minutes, rest] = [Math.floor(seconds / 60), twoDigits(seconds % 60)]
-  if (minutes < 60) return durationTexts.seconds(`${minutes}`, rest)
+  if (minutes < 60) return durationTexts.seconds(figures(minutes), rest)
   const hours = Math.floor(minutes / 60)
   return durationTexts.hoursAndSeconds(hours, twoDigits(minutes % 60), rest)
 }
@@ -27,5 +29,3 @@ export const durationInWords = (minutes: number): string =>
 /** '25m', from an hour on '1h 37m'. */
 export const shortDuration = (minutes: number): string =>
   minutes < 60 ? durationTexts.shortMinutes(minutes) : countdownShort(minutes)
-
-const twoDigits = (value: number) => `${value}`.padStart(2, '0')

@@ -1,4 +1,5 @@
 import { civilDateIn, clockIn, minutesOf, weekday } from '#domain/time/civil.ts'
+import { figures } from '#locale/figures.ts'
 import { locale } from '#locale/locale.ts'
 import { clockTexts, dateTexts, dayFirstTexts } from '#texts/format.ts'
 
@@ -16,11 +17,9 @@ export function clockParts(clock: string): readonly [digits: string, half: strin
   const minutes = minutesOf(clock)
   if (Number.isNaN(minutes)) return [clock || clockTexts.none, '']
   const hour = Math.floor(minutes / 60)
-  if (locale().habits.clock === 24) return [`${twoDigits(hour)}:${twoDigits(minutes % 60)}`, '']
-  return [
-    `${hour % 12 || 12}:${twoDigits(minutes % 60)}`,
-    hour < 12 ? clockTexts.am : clockTexts.pm,
-  ]
+  const rest = twoDigits(minutes % 60)
+  if (locale().habits.clock === 24) return [`${twoDigits(hour)}:${rest}`, '']
+  return [`${figures(hour % 12 || 12)}:${rest}`, hour < 12 ? clockTexts.am : clockTexts.pm]
 }
 
 /** '17:04' is '5:04 PM', or as it is. */
@@ -92,10 +91,12 @@ export const formatMoment = (moment: Date, zone: string): string =>
   dateTexts.moment(formatFull(civilDateIn(zone, moment)), clock12(clockIn(zone, moment)))
 
 /** 21 of '2026-11-21'. */
-export const dayOfMonth = (date: string): number => dayOf(date)
+export const dayOfMonth = (date: string): string => dayOf(date)
 
-const dayOf = (date: string) => Number(date.slice(8))
-const yearOf = (date: string) => Number(date.slice(0, 4))
+/** '07'. */
+export const twoDigits = (value: number): string => figures(`${value}`.padStart(2, '0'))
+
+const dayOf = (date: string) => figures(Number(date.slice(8)))
+const yearOf = (date: string) => figures(date.slice(0, 4))
 const monthIn = (names: string, date: string) =>
   names.split(',')[Number(date.slice(5, 7)) - 1] ?? ''
-const twoDigits = (value: number) => `${value}`.padStart(2, '0')

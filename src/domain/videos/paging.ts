@@ -1,3 +1,4 @@
+import { figures } from '#locale/figures.ts'
 import { videoTexts } from '#texts/videoList.ts'
 
 /** Videos on one page (docs/product.md, section 8). */
@@ -17,4 +18,5 @@ export const isOnPage = (index: number, page: number): boolean =>
   Math.floor(index / PAGE_SIZE) === page - 1
 
 /** 'Page 2 of 3', as docs/product.md, section 8 words it. */
-export const pageWords = (page: number, pages: number): string => videoTexts.page(page, pages)
+export const pageWords = (page: number, pages: number): string =>
+  videoTexts.page(figures(page), figures(pages))

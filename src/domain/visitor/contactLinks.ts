@@ -1,8 +1,11 @@
+import { western } from '#locale/figures.ts'
 import { locale } from '#locale/locale.ts'
 
 /** The tel: address of a phone number as people write it; null without a digit. */
 export function telephoneLink(phone: string): string | null {
-  const number = phone.replace(/[^\d+]/g, '').replace(/(?!^)\+/g, '')
+  const number = western(phone)
+    .replace(/[^\d+]/g, '')
+    .replace(/(?!^)\+/g, '')
   return /\d/.test(number) ? `tel:${fromAbroad(number)}` : null
 }
 

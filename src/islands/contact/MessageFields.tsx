@@ -1,5 +1,6 @@
 import { COUNTER_WARNS_ABOVE, FIELD_LIMITS } from '#domain/contact/fields.ts'
 import { CONTACT_CHOICES, SCHOOL_CHOICES } from '#domain/contact/subjects.ts'
+import { figures } from '#locale/figures.ts'
 import type { FormName, Problems } from '#stores/contact.ts'
 import { contactFormTexts as texts } from '#texts/contactForm.ts'
 import { ContactField } from './ContactField.tsx'
@@ -83,7 +84,7 @@ export function MessageFields({ form, problems, length }: Props) {
           >
             {length === undefined
               ? texts.limit(FIELD_LIMITS.message)
-              : texts.count(length, FIELD_LIMITS.message)}
+              : texts.count(figures(length), figures(FIELD_LIMITS.message))}
           </p>
         }
       >

@@ -4,6 +4,7 @@ import type { SectionImage } from '#domain/content/image.ts'
 import { responsivePicture } from '#domain/pictures/responsive.ts'
 import { schoolPhotos } from '#domain/school/photos.ts'
 import { Carousel } from '#islands/ui/carousel/Carousel.tsx'
+import { figures } from '#locale/figures.ts'
 import { $newerContent } from '#stores/content.ts'
 import { photoTexts as texts } from '#texts/photos.ts'
 import './photoCarousel.css'
@@ -33,7 +34,7 @@ export function PhotoCarousel({ photos: built }: Props) {
       texts={texts.controls}
       slides={photos.map(({ src, alt }, index) => ({
         key: src,
-        title: alt || texts.photo(index + 1),
+        title: alt || texts.photo(figures(index + 1)),
         render: isNear => (
           <img
             {...formsOf(src)}

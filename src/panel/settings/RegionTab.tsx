@@ -1,13 +1,16 @@
 import { useStore } from '@nanostores/react'
-import { HABITS_FIELDS, type HabitsValues } from '#domain/habits/habits.ts'
+import { useEffect } from 'react'
+import { DIGITS, HABITS_FIELDS, type HabitsValues } from '#domain/habits/habits.ts'
 import { localeFrom } from '#domain/habits/written.ts'
 import { formatHijri } from '#domain/prayer/hijri.ts'
 import { civilDateIn } from '#domain/time/civil.ts'
 import { clock12, formatFull, nameOfWeekday } from '#domain/time/format.ts'
+import { languageName } from '#locale/languages.ts'
 import { locale, writtenAs } from '#locale/locale.ts'
 import { spell } from '#locale/spell.ts'
 import { EarlierVersions, VersionComparison } from '#panel/editing/EarlierVersions.tsx'
 import { DeclaredFields } from '#panel/fields/DeclaredFields.tsx'
+import { siteLanguages } from '#panel/languages/siteLanguages.ts'
 import { mosqueZone, now } from '#stores/clock.ts'
 import { changeHabits, habitsDifferences, habitsForm, habitsVersions } from './habits.ts'
 import { SettingsForm } from './SettingsForm.tsx'
@@ -15,6 +18,11 @@ import { SettingsForm } from './SettingsForm.tsx'
 /** How the place writes: the country first, and what follows from it, each to be changed. */
 export function RegionTab() {
   const versions = useStore(habitsVersions.$data)
+  const languages = useStore(siteLanguages.$data)
+  useEffect(() => {
+    if (siteLanguages.$data.get().state !== 'ready') void siteLanguages.load()
+  }, [])
+  const offered = languages.state === 'ready' ? [languages.data.own, ...languages.data.others] : []
   return (
     <section className="block" aria-labelledby="region-title">
       <h2 id="region-title">How the site writes</h2>
@@ -25,6 +33,9 @@ export function RegionTab() {
             <div className="region-fields">
               <DeclaredFields
                 fields={HABITS_FIELDS}
+                only={({ label, section }) =>
+                  section !== DIGITS || offered.some(one => label.endsWith(languageName(one, 'en')))
+                }
                 values={form.values}
                 errors={form.errors}
                 change={changeHabits}

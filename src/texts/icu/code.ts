@@ -3,18 +3,24 @@ import type { Choice, Part } from './parse.ts'
 
 /**
  * A message as an expression of JavaScript: a string, or a function of its values in that order; in
- * English in the words of the place that the site is built for.
+ * English in the words of the place that the site is built for. `zero`: that of the reader's digits,
+ * in which the values of `counts` are written.
  */
 export function messageCode(
   parts: readonly Part[],
   names: readonly string[],
   locale: string,
+  { counts, zero }: { counts: readonly string[]; zero?: string | undefined } = { counts: [] },
 ): string {
   if (names.length === 0) return quoted(parts.join(''), locale)
   // One letter each, as a minifier names them, in the order in which it does.
   const letters = names.map((_, index) => LETTERS[index] ?? `a${index}`)
   const inner = partsCode(
-    renamed(parts, name => letters[names.indexOf(name)] ?? name),
+    renamed(
+      parts,
+      name => letters[names.indexOf(name)] ?? name,
+      (name, letter) => (zero && counts.includes(name) ? inDigits(letter, zero) : letter),
+    ),
     locale,
   )
   return `${letters.length === 1 ? letters[0] : `(${letters})`}=>${inner}`
@@ -22,12 +28,26 @@ export function messageCode(
 
 const LETTERS = 'etnriaos'
 
-const renamed = (parts: readonly Part[], nameOf: (name: string) => string): Part[] =>
+const inDigits = (letter: string, zero: string) => {
+  const digits = Array.from({ length: 10 }, (_, digit) =>
+    String.fromCharCode(zero.charCodeAt(0) + digit),
+  )
+  return `(${letter}+'').replace(/\\d/g,e=>'${digits.join('')}'[e])`
+}
+
+const renamed = (
+  parts: readonly Part[],
+  nameOf: (name: string) => string,
+  shownAs: (name: string, letter: string) => string,
+): Part[] =>
   parts.map(part => {
     if (typeof part === 'string') return part
     const name = nameOf(part.name)
-    if (!('cases' in part)) return { name }
-    const cases = Object.entries(part.cases).map(([key, one]) => [key, renamed(one, nameOf)])
+    if (!('cases' in part)) return { name: shownAs(part.name, name) }
+    const cases = Object.entries(part.cases).map(([key, one]) => [
+      key,
+      renamed(one, nameOf, shownAs),
+    ])
     return { ...part, name, cases: Object.fromEntries(cases) }
   })
 

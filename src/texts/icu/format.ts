@@ -1,3 +1,4 @@
+import { figures } from '#locale/figures.ts'
 import type { Choice, Part } from './parse.ts'
 
 type Values = Readonly<Record<string, string | number>>
@@ -13,7 +14,7 @@ export function formatMessage(
     .map(part => {
       if (typeof part === 'string') return spell(part)
       const value = values[part.name] ?? ''
-      if (!('kind' in part)) return value
+      if (!('kind' in part)) return typeof value === 'number' ? figures(value) : value
       return formatMessage(chosen(part, value, locale), values, locale, spell)
     })
     .join('')

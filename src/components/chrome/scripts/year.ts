@@ -1,8 +1,9 @@
+import { figures } from '#locale/figures.ts'
 import { now } from '#stores/clock.ts'
 
 /** Puts the current year into the copyright line, so that a page built last year is correct. */
 export function showYear(): void {
   for (const place of document.querySelectorAll('[data-year]')) {
-    place.textContent = String(now().getFullYear())
+    place.textContent = figures(now().getFullYear())
   }
 }

@@ -1,6 +1,7 @@
 import type { ReadyState } from '#domain/prayer/schedule.ts'
 import { lastTenInWords, nightOf } from '#domain/prayer/season.ts'
 import { clock12 } from '#domain/time/format.ts'
+import { figures } from '#locale/figures.ts'
 import { marks } from '#texts/marks.ts'
 import { specialRowTexts, specialTexts } from '#texts/specialTimes.ts'
 import type { FurtherRows, TodayRow } from './today.ts'
@@ -9,7 +10,7 @@ import type { FurtherRows, TodayRow } from './today.ts'
 export function furtherRows({ today, tomorrow }: ReadyState): FurtherRows {
   const { imsak, tarawih, extra = {}, awaits } = today
   const [afterSunrise, beforeDhuhr, beforeMaghrib] = extra.forbidden ?? []
-  const night = lastTenInWords(tomorrow) ?? specialRowTexts.night(nightOf(tomorrow))
+  const night = lastTenInWords(tomorrow) ?? specialRowTexts.night(figures(nightOf(tomorrow)))
   return {
     fajr: timeRow('imsak', imsak, specialRowTexts.stopEating),
     dhuhr: [

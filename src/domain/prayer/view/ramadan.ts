@@ -3,6 +3,7 @@ import type { PrayerRow, PrayerTimesResponse } from '#domain/prayer/response.ts'
 import { eidInWords, isRamadan, nightOf } from '#domain/prayer/season.ts'
 import { addDays } from '#domain/time/civil.ts'
 import { formatDay, formatLong } from '#domain/time/format.ts'
+import { figures } from '#locale/figures.ts'
 import { HIJRI_MONTHS, hijriTexts } from '#texts/hijri.ts'
 import { ramadanCalendarTexts as texts } from '#texts/ramadan.ts'
 import { nightName, ramadanHeads } from '#texts/ramadanTable.ts'
@@ -51,7 +52,7 @@ export function ramadanMonth(
   return {
     jumuah,
     ...(hidesSunrise && { hidesSunrise }),
-    name: hijriTexts.month(HIJRI_MONTHS[8] ?? '', yearOf(first)),
+    name: hijriTexts.month(HIJRI_MONTHS[8] ?? '', figures(yearOf(first))),
     eve,
     days,
     expected: first.expected === true,
@@ -81,7 +82,7 @@ export function calendarLines({ eve, days, isLastOpen }: RamadanMonth): Calendar
     const isNamed = night !== undefined && night > 20
     return {
       ...{ row, day, night },
-      nightName: isNamed ? nightName(night) : '',
+      nightName: isNamed ? nightName(figures(night)) : '',
       isOdd: isNamed && night % 2 === 1,
       isOpen: isLastOpen && day === days.length,
     }

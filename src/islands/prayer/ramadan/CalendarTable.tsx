@@ -10,6 +10,7 @@ import {
 } from '#domain/prayer/view/ramadan.ts'
 import { dayTimes } from '#domain/prayer/view/times.ts'
 import { clock12, formatShortDay, joinTimes, shortClock } from '#domain/time/format.ts'
+import { figures } from '#locale/figures.ts'
 import { ramadanHeads, ramadanTableTexts as texts } from '#texts/ramadanTable.ts'
 
 interface Props {
@@ -107,7 +108,7 @@ function Day({ line, slots, isToday, hasImsak, hidesSunrise }: DayProps) {
   return (
     <tr className={classes.filter(Boolean).join(' ')} aria-current={isToday ? 'date' : undefined}>
       <DayHead row={row}>
-        <b>{day}</b>
+        <b>{figures(day)}</b>
       </DayHead>
       {hasImsak && <td>{row.imsak && shortClock(row.imsak)}</td>}
       <Times row={row} prayer="fajr" />

@@ -9,6 +9,7 @@ import {
   type RamadanMonth,
 } from '#domain/prayer/view/ramadan.ts'
 import { formatShortDay, joinTimes, shortClock } from '#domain/time/format.ts'
+import { figures } from '#locale/figures.ts'
 import { locale } from '#locale/locale.ts'
 import { ramadanPictureTexts as texts } from '#texts/ramadanPicture.ts'
 import { ramadanHeads, ramadanTableTexts } from '#texts/ramadanTable.ts'
@@ -115,7 +116,7 @@ function columnsOf(lines: readonly CalendarLine[]): Column[] {
       title: ramadanHeads.day,
       width: 66,
       strong: true,
-      cell: ({ day }) => (day ? String(day) : ''),
+      cell: ({ day }) => (day ? figures(day) : ''),
     },
     { title: '', width: 190, cell: ({ row }) => formatShortDay(row.iso) },
     ...(hasImsak

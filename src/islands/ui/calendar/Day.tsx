@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { formatDay } from '#domain/time/format.ts'
+import { dayOfMonth, formatDay } from '#domain/time/format.ts'
 import { marks } from '#texts/marks.ts'
 import { calendarDayTexts as texts } from '#texts/monthCalendar.ts'
 
@@ -46,7 +46,7 @@ function DayCell({ date, entries, isToday, isSelected, isReachable }: Props) {
           <span className="visually-hidden">
             {isToday ? texts.today(formatDay(date)) : formatDay(date)}
           </span>
-          <span aria-hidden="true">{Number(date.slice(8))}</span>
+          <span aria-hidden="true">{dayOfMonth(date)}</span>
         </span>
         {entries.slice(0, FIT).map(entry => (
           <span key={entry.id} className="calendar-entry" data-tone={entry.tone}>
@@ -62,7 +62,7 @@ function DayCell({ date, entries, isToday, isSelected, isReachable }: Props) {
 
 /** 'Until 7:45 PM': in a narrow cell '7:45' alone, since the selected day has it whole. */
 function Time({ time }: { time: string }) {
-  const [before = '', digits = '', after = ''] = time.split(/(\d+:\d+)/)
+  const [before = '', digits = '', after = ''] = time.split(/(\p{Nd}+:\p{Nd}+)/u)
   return (
     <bdi className="calendar-time">
       {before && <span className="calendar-wide">{before}</span>}

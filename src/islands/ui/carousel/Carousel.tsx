@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import { figures } from '#locale/figures.ts'
 import { carouselTexts } from '#texts/carousel.ts'
 import { CarouselControls, type ControlTexts } from './CarouselControls.tsx'
 import { useCarousel } from './useCarousel.ts'
@@ -55,7 +56,7 @@ export function Carousel({ id, className, name, listName, slides, texts }: Props
               <li
                 key={key}
                 className="carousel-slide"
-                aria-label={carouselTexts.place(index + 1, slides.length)}
+                aria-label={carouselTexts.place(figures(index + 1), figures(slides.length))}
                 inert={live && index !== selected}
               >
                 {render(index === near)}
@@ -70,7 +71,13 @@ export function Carousel({ id, className, name, listName, slides, texts }: Props
           titles={slides.map(({ title }) => title)}
           texts={texts}
           onChoose={index =>
-            setSpoken(carouselTexts.shown(index + 1, slides.length, slides[index]?.title ?? ''))
+            setSpoken(
+              carouselTexts.shown(
+                figures(index + 1),
+                figures(slides.length),
+                slides[index]?.title ?? '',
+              ),
+            )
           }
         />
       )}

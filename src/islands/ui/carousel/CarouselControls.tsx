@@ -1,4 +1,5 @@
 import { PathIcon } from '#islands/ui/PathIcon.tsx'
+import { figures } from '#locale/figures.ts'
 import { carouselTexts } from '#texts/carousel.ts'
 import type { CarouselState } from './useCarousel.ts'
 
@@ -7,7 +8,7 @@ const MOST_DOTS = 8
 
 /** The names of the controls, which say what kind of slide they show. */
 export interface ControlTexts {
-  show: (number: number, count: number, title: string) => string
+  show: (number: string, count: string, title: string) => string
   play: string
   pause: string
   previous: string
@@ -35,7 +36,9 @@ export function CarouselControls({ carousel, titles, texts, onChoose }: Props) {
   return (
     <div className="carousel-controls">
       {count > MOST_DOTS ? (
-        <p className="carousel-count tabular">{carouselTexts.place(selected + 1, count)}</p>
+        <p className="carousel-count tabular">
+          {carouselTexts.place(figures(selected + 1), figures(count))}
+        </p>
       ) : (
         <div className="carousel-dots">
           {titles.map((title, index) => (
@@ -43,7 +46,7 @@ export function CarouselControls({ carousel, titles, texts, onChoose }: Props) {
               key={title}
               type="button"
               className="carousel-dot"
-              aria-label={texts.show(index + 1, count, title)}
+              aria-label={texts.show(figures(index + 1), figures(count), title)}
               aria-current={index === selected ? 'true' : undefined}
               onClick={() => {
                 show(index)

@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest'
+import { formatHijri } from '#domain/prayer/hijri.ts'
+import { clock12, formatLong } from '#domain/time/format.ts'
+import { formatNumber } from '#domain/time/intl.ts'
+import { telephoneLink } from '#domain/visitor/contactLinks.ts'
+import { type Digits, figures, western } from './figures.ts'
+import { US_HABITS } from './habits.ts'
+import { inLanguage } from './languages.ts'
+import { writtenAs } from './locale.ts'
+
+const reading = (language: string, digits: Record<string, Digits> = US_HABITS.digits) => ({
+  ...inLanguage(language),
+  habits: { ...US_HABITS, digits },
+})
+
+it.each([
+  ['ar', { ar: 'arab' }, '٥:٠٤ PM', '٢٬٠٠٠', '٢١'],
+  ['ar', {}, '5:04 PM', '2,000', '21'],
+  ['ur', { ur: 'arabext' }, '۵:۰۴ PM', '۲٬۰۰۰', '۲۱'],
+  ['ur', { ar: 'arab' }, '5:04 PM', '2,000', '21'],
+  ['bn', undefined, '৫:০৪ PM', '২,০০০', '২১'],
+  ['en', { ar: 'arab' }, '5:04 PM', '2,000', '21'],
+] as const)('in %s are those of %j', (language, digits, clock, number, count) => {
+  writtenAs(reading(language, digits), () => {
+    expect(clock12('17:04')).toBe(clock)
+    expect(formatNumber(2000)).toBe(number)
+    expect(figures(21)).toBe(count)
+  })
+})
+
+it('are the same in civil and Hijri dates', () => {
+  writtenAs(reading('ar', { ar: 'arab' }), () => {
+    expect(formatLong('2026-11-21')).toContain('٢١, ٢٠٢٦')
+    expect(formatHijri({ year: 1448, month: 9, day: 12 })).toContain('١٢, ١٤٤٨')
+  })
+})
+
+it('are Western in what machines read', () => {
+  expect(western('٠٩۰۹০৯')).toBe('090909')
+  writtenAs(reading('ar', { ar: 'arab' }), () =>
+    expect(telephoneLink('(٤١٦) 555-۰۱۰۰')).toBe('tel:4165550100'),
+  )
+})

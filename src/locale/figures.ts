@@ -1,0 +1,23 @@
+import { locale } from './locale.ts'
+
+/** The zero of each set of digits that is not Western, by its name in Unicode (CLDR, numbering systems). */
+const ZEROS = { arab: '٠', arabext: '۰', beng: '০' } as const
+export type Digits = keyof typeof ZEROS
+
+/** The zero of the reader's digits, where they are not Western. */
+export const zeroOf = (language: string): string | undefined => {
+  const digits = locale().habits.digits[language]
+  return digits && ZEROS[digits]
+}
+
+/** A number, or a text with Western digits, in the digits that the reader is used to. */
+export function figures(value: string | number): string {
+  const zero = zeroOf(locale().language)?.charCodeAt(0)
+  return zero
+    ? `${value}`.replace(/\d/g, digit => String.fromCharCode(zero + Number(digit)))
+    : `${value}`
+}
+
+/** A text as machines read it: with Western digits in place of Arabic, Urdu and Bengali ones. */
+export const western = (text: string): string =>
+  text.replace(/[٠-٩۰-۹০-৯]/g, digit => String((digit.charCodeAt(0) - (digit < '০' ? 0 : 6)) & 15))
