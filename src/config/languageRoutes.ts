@@ -5,16 +5,16 @@ import type { AstroIntegration } from 'astro'
 
 const PAGES = fileURLToPath(new URL('../pages', import.meta.url))
 /** What is for those who look after the site, or answers at one address; config/pageRoutes.ts has the others. */
-const ONCE = /^(?:(?:admin|login|forgot-password|set-password|404)\.astro$|_)/
+const ONCE = /^(?:(?:admin|login|forgot-password|set-password)\.astro$|_)/
 
-/** The pages of the site, and the times of the years, once more below `/xx`, in each of its further languages. */
+/** The pages of the site, the times of the years and the manifest, once more below `/xx`, in each of its further languages. */
 export const languageRoutes = (languages: readonly string[]): AstroIntegration => ({
   name: 'language-routes',
   hooks: {
     'astro:config:setup': ({ injectRoute }) => {
-      const files = globSync('**/{*.astro,[[]year].json.ts}', { cwd: PAGES }).filter(
-        file => !ONCE.test(file),
-      )
+      const files = globSync('**/{*.astro,[[]year].json.ts,manifest.webmanifest.ts}', {
+        cwd: PAGES,
+      }).filter(file => !ONCE.test(file))
       for (const language of languages) {
         for (const file of files) {
           const pattern = `/${language}/${file.replace(/\.(?:astro|ts)$/, '')}`

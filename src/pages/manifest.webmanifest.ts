@@ -1,6 +1,7 @@
 import type { APIRoute } from 'astro'
 import { APP_ICONS } from '#components/share/requests.ts'
 import { lineAt } from '#config/content.ts'
+import { pathIn } from '#config/languages.ts'
 import { builtPalette } from '#config/snapshot.ts'
 import { pageAddress } from '#config/structure.ts'
 import { bandHex } from '#domain/theme/palette.ts'
@@ -15,18 +16,17 @@ const icons = Object.entries(APP_ICONS).map(([src, { size, isMaskable }]) => ({
 }))
 const shortcut = (name: string, page: string) => {
   const url = pageAddress(page)
-  return url ? [{ name, url, icons: icons.slice(0, 1) }] : []
+  return url ? [{ name, url: pathIn(locale().language, url), icons: icons.slice(0, 1) }] : []
 }
-const name = lineAt('header/site-name')
 const color = bandHex(builtPalette, 'light')
 
-/** What a system shows of the site once it is installed. */
-const manifest = {
+/** What a system shows of the site once it is installed: one app, in the language of the page. */
+const manifest = () => ({
   id: '/',
-  start_url: '/',
+  start_url: pathIn(locale().language, '/'),
   scope: '/',
-  name,
-  short_name: name,
+  name: lineAt('header/site-name'),
+  short_name: lineAt('header/site-name'),
   description: lineAt('header/site-description'),
   lang: locale().language,
   dir: locale().direction,
@@ -39,9 +39,9 @@ const manifest = {
     ...shortcut(shortcutTexts.events, 'events'),
     ...shortcut(shortcutTexts.donate, 'donate'),
   ],
-}
+})
 
 export const GET: APIRoute = () =>
-  new Response(JSON.stringify(manifest), {
+  new Response(JSON.stringify(manifest()), {
     headers: { 'content-type': 'application/manifest+json; charset=utf-8' },
   })

@@ -32,7 +32,7 @@ export async function keepFiles(addresses: Iterable<string>): Promise<void> {
   for (const address of all) {
     const response = await fileResponse(address)
     if (!address.endsWith('.js')) continue
-    for (const imported of importsOfScript(await response.text())) all.add(imported)
+    for (const imported of importsOfScript(await response.text(), address)) all.add(imported)
   }
   const cache = await caches.open(FILE_CACHE)
   if ((await cache.keys()).length > MOST_FILES) await dropUnused()
@@ -49,7 +49,8 @@ async function dropUnused(): Promise<void> {
   const cache = await caches.open(FILE_CACHE)
   for (const file of used) {
     const script = file.endsWith('.js') ? await keptIn(FILE_CACHE, file) : undefined
-    for (const imported of script ? importsOfScript(await script.text()) : []) used.add(imported)
+    for (const imported of script ? importsOfScript(await script.text(), file) : [])
+      used.add(imported)
   }
   for (const request of await cache.keys()) {
     const { pathname } = new URL(request.url)

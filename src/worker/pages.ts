@@ -20,14 +20,14 @@ export async function pageResponse(event: FetchEvent): Promise<Response> {
   const loading = load(event)
   event.waitUntil(loading.then(response => keepPage(address, response.clone())).catch(() => {}))
   const kept = await keptIn(PAGES, address)
-  if (!kept) return loading.catch(offlineResponse)
+  if (!kept) return loading.catch(() => offlineResponse(address))
   const response = await withPatience(loading, PATIENCE_MS)
   return response && response.status < 500 ? response : known(kept)
 }
 
 /** A page that is never kept; without a network the offline page. */
 export const doorResponse = (event: FetchEvent): Promise<Response> =>
-  load(event).catch(offlineResponse)
+  load(event).catch(() => offlineResponse(OFFLINE_PAGE))
 
 async function load(event: FetchEvent): Promise<Response> {
   return (await event.preloadResponse) ?? fetch(event.request)
@@ -52,6 +52,8 @@ export async function keepPage(
   await limit(PAGES, MOST_PAGES)
   await new Promise(resolve => setTimeout(resolve, FILES_AFTER_MS))
   if (!isFirst || FORM.test(text)) await keepFiles(filesOfPage(text))
+  const folder = FOLDER.exec(text)?.[1]
+  if (folder) await keepOfflinePage(folder + OFFLINE_PAGE)
   await keepYears()
 }
 
@@ -60,8 +62,23 @@ const FORM = /<form[^>]+method="post"/
 const isHtml = (response: Response) =>
   response.headers.get('content-type')?.startsWith('text/html') ?? false
 
-async function offlineResponse(): Promise<Response> {
-  const page = await keptIn(shellName(), OFFLINE_PAGE)
+const FOLDER = /<html\b[^>]* data-folder="(\/[^"]+)"/
+
+/** The offline page of a further language, for those who read it. */
+async function keepOfflinePage(address: string): Promise<void> {
+  if (await keptIn(shellName(), address)) return
+  const page = await fetch(address, { credentials: 'omit' })
+  if (!isKeepable(page)) return
+  await keepFiles(filesOfPage(await page.clone().text()))
+  await keepResponse(shellName(), address, page)
+}
+
+/** The offline page in the language of the address, else in the site's own. */
+async function offlineResponse(address: string): Promise<Response> {
+  const [, folder] = address.split('/')
+  const page =
+    (await keptIn(shellName(), `/${folder}${OFFLINE_PAGE}`)) ??
+    (await keptIn(shellName(), OFFLINE_PAGE))
   return page ? known(page, 503) : Response.error()
 }
 

@@ -24,6 +24,7 @@ it.each([
 
 it.each([
   ['/_astro/site.a1b2.js', 'file'],
+  ['/_astro/ar/site.a1b2.js', 'file'],
   ['/_astro/page.a1b2.css', 'file'],
   ['/_astro/figtree.a1b2.woff2', 'file'],
   ['/_astro/share.a1b2.png', 'picture'],
@@ -71,5 +72,8 @@ it('finds the files that a page and its scripts need at their start', () => {
   ])
   const code =
     'import{a as b}from"./react.e5.js";import"./day.f6.js";const c=()=>import("./later.js")'
-  expect(importsOfScript(code)).toEqual(['/_astro/react.e5.js', '/_astro/day.f6.js'])
+  expect(importsOfScript(code, '/_astro/site.a1.js')).toEqual([
+    '/_astro/react.e5.js',
+    '/_astro/day.f6.js',
+  ])
 })

@@ -35,7 +35,8 @@ const KEPT_DATA: readonly string[] = [
 ]
 
 const TIMES = /^(?:\/api\/prayertimes|(?:\/[a-z]{2,3})?\/prayer-times\/\d{4}\.json)$/
-const FILES = /^\/_astro\/[^/]+\.(?:js|css|woff2)$/
+/** Those of a further language are in its folder. */
+const FILES = /^\/_astro\/(?:[\w-]+\/)?[^/]+\.(?:js|css|woff2)$/
 const PICTURES = /^\/(?:_astro|art|api\/uploads|api\/posters|\.netlify\/images)(?:\/|$)/
 const ICONS = /^\/[^/]+\.(?:svg|png|ico)$/
 /** Pictures whose address names their content. */

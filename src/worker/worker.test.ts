@@ -44,6 +44,20 @@ it('opens a visited page without the network, with the moment at which it was kn
   expect(await (await worker.load('/_astro/part.d4.js'))?.text()).toBe('part()')
 })
 
+it('opens the offline page of the language of the pages that were visited', async () => {
+  const worker = await activeWorker()
+  const arabic = (text: string) => `<!DOCTYPE html><html lang="ar" data-folder="/ar"><p>${text}`
+  worker.site.set('/ar/about', arabic('من نحن'))
+  worker.site.set('/ar/offline', `${arabic('بلا شبكة')}<script src="/_astro/ar/site.a1.js">`)
+  worker.site.set('/_astro/ar/site.a1.js', 'import"../shared.b2.js"')
+  worker.site.set('/_astro/shared.b2.js', 'shared()')
+  await worker.open('/ar/about')
+  worker.browser.isOnline = false
+  expect(await (await worker.open('/ar/events'))?.text()).toContain('بلا شبكة')
+  expect(await (await worker.open('/events'))?.text()).toContain('No network')
+  expect(await (await worker.load('/_astro/shared.b2.js'))?.text()).toBe('shared()')
+})
+
 it('opens the offline page for a page never visited, and for the panel', async () => {
   const worker = await activeWorker()
   worker.browser.isOnline = false

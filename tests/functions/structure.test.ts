@@ -1,6 +1,7 @@
 import { afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { sendSchoolMessage } from '#contract/contact.ts'
 import { getAdminContent, getContent, saveSection } from '#contract/content.ts'
+import { saveLanguages } from '#contract/languages.ts'
 import { getNewer } from '#contract/newer.ts'
 import {
   getStructure,
@@ -27,6 +28,8 @@ const SHELL = `<html data-page="${id}"><title>${title} · Masjid</title><meta co
 const staticPages = vi.spyOn(globalThis, 'fetch').mockImplementation(async input => {
   const { pathname } = new URL(String(input))
   if (pathname === '/404.html') return new Response('Not found', { status: 404 })
+  if (pathname === '/ar/404.html') return new Response('غير موجود')
+  if (pathname === '/en/404.html') return new Response('Not found')
   if (pathname === '/shell/main') {
     return new Response(SHELL, { headers: { 'content-security-policy': 'default-src x' } })
   }
@@ -250,5 +253,27 @@ it('shows a page that no build knows yet inside of the shell, with what its bloc
   expect((await get('/alfirdaous/iftar')).status).toBe(404)
   await withPage({ address: '/meals' })
   expect((await get('/alfirdaous/iftar')).headers.get('location')).toBe('/meals')
-  expect((await get('/ur/meals')).status).toBe(404)
+  expect((await get('/ur/meals')).headers.get('location')).toBe('/meals')
+})
+
+it('leads from the folder of a language that the site has not to the root, and speaks the others', async () => {
+  const own = (own: string, others: string[]) =>
+    owner.fetchJson(saveLanguages, { body: { own, others } })
+  await own('en', ['ar'])
+  const missing = await get('/ar/nowhere')
+  expect([missing.status, await missing.text()]).toEqual([404, 'غير موجود'])
+  for (const [from, to] of [
+    ['/en/nikah?at=1', '/nikah?at=1'],
+    ['/fr', '/'],
+    ['/fr/events/tea-4f', '/events/tea-4f'],
+  ] as const) {
+    const response = await get(from)
+    expect([response.status, response.headers.get('location')], from).toEqual([302, to])
+    expect(response.headers.get('netlify-cdn-cache-control')).toContain('s-maxage=300')
+  }
+  // The languages changed places: what was Arabic below a folder is at the root.
+  await own('ar', ['en'])
+  expect((await get('/ar/about')).headers.get('location')).toBe('/about')
+  expect((await get('/en/nowhere')).status).toBe(404)
+  await own('en', [])
 })

@@ -1,5 +1,6 @@
 import type { CachePolicy } from '#contract/endpoint.ts'
 import { env } from '../env.ts'
+import { offers, placeOf } from './languageFolder.ts'
 import { cacheHeaders } from './response.ts'
 
 /** The headers that make a page safe; static files get them from the platform, functions from here. */
@@ -48,22 +49,25 @@ export async function fetchPage(
  * Unlimited addresses have no page, so their 404 page is fetched once in a while, not for each.
  */
 const NOT_FOUND_KEPT_MS = 2_000
-let kept: { until: number; page: Promise<StaticPage> } | undefined
+const kept = new Map<string, { until: number; page: Promise<StaticPage> }>()
 
-function notFoundPage(address: string): Promise<StaticPage> {
-  if (!kept || kept.until < Date.now()) {
-    const page = fetchPage('/404.html', address)
-    kept = { until: Date.now() + NOT_FOUND_KEPT_MS, page }
-    page.catch(() => {
-      kept = undefined
-    })
-  }
-  return kept.page
+/** `folder`: that of the language. */
+function notFoundPage(folder: string, address: string): Promise<StaticPage> {
+  const known = kept.get(folder)
+  if (known && known.until > Date.now()) return known.page
+  const page = fetchPage(`${folder}/404.html`, address)
+  kept.set(folder, { until: Date.now() + NOT_FOUND_KEPT_MS, page })
+  page.catch(() => kept.delete(folder))
+  return page
 }
 
-/** The site's own 404 page. Throws when it cannot be fetched. */
-export const notFound = async (request: Request, cache: CachePolicy): Promise<Response> =>
-  pageResponse(await notFoundPage(request.url), 404, cache)
+/** The site's own 404 page in the language of the address. Throws when it cannot be fetched. */
+export async function notFound(request: Request, cache: CachePolicy): Promise<Response> {
+  const { folder, language, path } = placeOf(request.url)
+  // A page that no build has yet is asked for once, not by its own response.
+  const isOffered = folder && path !== '/404.html' && (await offers(language))
+  return pageResponse(await notFoundPage(isOffered ? folder : '', request.url), 404, cache)
+}
 
 /** Responds with a modified static page of this deploy, with the site's own headers. */
 export function pageResponse(

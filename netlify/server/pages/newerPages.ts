@@ -1,8 +1,8 @@
-import { isTranslated } from '#config/translations.ts'
 import type { CachePolicy } from '#contract/endpoint.ts'
 import { pageAt } from '#domain/structure/structure.ts'
 import type { Route } from '../http/handle.ts'
 import { writtenIn } from '../http/language.ts'
+import { placeOf, toRoot } from '../http/languageFolder.ts'
 import { redirect } from '../http/response.ts'
 import { failurePage } from '../http/standalonePage.ts'
 import { notFound } from '../http/staticPage.ts'
@@ -29,12 +29,9 @@ const unbuilt: Route = {
 
 /** What the stored structure has at an address; undefined where it has nothing. */
 async function known(request: Request): Promise<Response | undefined> {
-  const { pathname, search } = new URL(request.url)
-  const path = pathname.replace(/\/+$/, '')
-  // No page begins with a language's code.
-  const [, language = ''] = /^\/([a-z]{2})(?=\/)/.exec(path) ?? []
-  const folder = language && isTranslated(language) ? `/${language}` : ''
-  const address = path.slice(folder.length)
+  const moved = await toRoot(request, CACHE)
+  if (moved) return moved
+  const { folder, language, path: address } = placeOf(request.url)
   const { structure } = await readStructure()
   const page = pageAt(structure, address)
   if (page) {
@@ -43,7 +40,9 @@ async function known(request: Request): Promise<Response | undefined> {
   }
   const to = structure.redirects[address]
   // Only where a page is: a redirect to one that is hidden would end nowhere.
-  if (to !== undefined && pageAt(structure, to)) return redirect(folder + to + search, 301, CACHE)
+  if (to !== undefined && pageAt(structure, to)) {
+    return redirect(folder + to + new URL(request.url).search, 301, CACHE)
+  }
   return undefined
 }
 

@@ -4,6 +4,7 @@ import { schoolAddress } from '#domain/school/schoolAddress.ts'
 import { eventPage, unavailableEventPage } from '../events/page.ts'
 import type { Route } from '../http/handle.ts'
 import { writtenIn } from '../http/language.ts'
+import { toRoot } from '../http/languageFolder.ts'
 import { failurePage } from '../http/standalonePage.ts'
 import { notFound } from '../http/staticPage.ts'
 import { describeError, logLine } from '../log.ts'
@@ -24,10 +25,11 @@ const newEvent: Route = {
 /** The same in a further language of the site. */
 const translatedEvent: Route = {
   path: '/:language([a-z][a-z])/events/:slug',
-  respond: (request, { params: { language = '', slug = '' } }) =>
-    isTranslated(language)
+  respond: async (request, { params: { language = '', slug = '' } }) =>
+    (await toRoot(request, CACHE)) ??
+    (isTranslated(language)
       ? writtenIn(language, () => respond(request, slug, `/${language}`))
-      : notFound(request, CACHE),
+      : notFound(request, CACHE)),
 }
 
 async function respond(request: Request, slug: string, folder: string): Promise<Response> {
