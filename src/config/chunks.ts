@@ -152,10 +152,26 @@ export const CHUNKS: readonly Chunk[] = [
     modules: ['src/islands/ui/lucide.ts'],
   },
   {
-    // The forms for signing in, with the fields that the panel has too.
+    // The forms for signing in.
     name: 'signIn',
     priority: 2,
     modules: ['src/islands/signIn/'],
+  },
+  {
+    // The fields that these and the panel have.
+    name: 'formFields',
+    priority: 3,
+    modules: [
+      'src/contract/passkeys.ts',
+      'src/domain/account/returnPath.ts',
+      'src/islands/ui/CodeField.tsx',
+      'src/islands/ui/Form.tsx',
+      'src/islands/ui/Notice.tsx',
+      'src/islands/ui/PasswordField.tsx',
+      'src/islands/ui/TextField.tsx',
+      'src/stores/passkeys.ts',
+      'src/texts/signIn.ts',
+    ],
   },
   {
     // What the panel shares with the editor on the pages of the site, which has no schemas.

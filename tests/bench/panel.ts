@@ -19,8 +19,10 @@ export async function benchPanel(site: string): Promise<void> {
     await signingIn.getByLabel('Password', { exact: true }).fill('the password of the bench')
     await signingIn.getByRole('button', { name: 'Sign in', exact: true }).click()
     await signingIn.waitForURL('**/admin')
+    await signingIn.getByRole('heading', { name: 'Dashboard' }).waitFor()
     await metered.untilQuiet(QUIET_MS)
     const storageState = await signingIn.context().storageState()
+    await signingIn.close()
     metered.take()
     const page = await browser.newPage({ storageState, viewport: { width: 1440, height: 900 } })
     const open = async (): Promise<Metered[]> => {
