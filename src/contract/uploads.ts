@@ -1,6 +1,6 @@
 import { endpoint } from './endpoint.ts'
 
-/** The largest accepted picture: 4 MB (the platform's functions take bodies up to 4.5 MB). */
+/** The largest accepted picture or document: 4 MB (the platform's functions take bodies up to 4.5 MB). */
 export const IMAGE_LIMIT = 4 * 1024 * 1024
 
 /** The types of picture accepted, by their content; never SVG, which can carry scripts. */
@@ -22,7 +22,23 @@ export const uploadImage = endpoint<{
   limit: IMAGE_LIMIT + 512 * 1024,
 })
 
-/** A stored picture, for <img src>: it never changes, so browsers keep it for a year. */
+/**
+ * Stores a PDF sent as multipart field `document`, for lists of documents. `address` is what the
+ * section's content then names. 400 'invalid' says why a file is rejected.
+ */
+export const uploadDocument = endpoint<{
+  body: FormData
+  response: { success: true; address: string }
+}>({
+  method: 'POST',
+  path: '/api/documents',
+  access: 'admin',
+  right: 'pictures',
+  failure: 'Failed to upload the document. Please try again.',
+  limit: IMAGE_LIMIT + 512 * 1024,
+})
+
+/** A stored picture, for <img src>, or a document to download: it never changes, so browsers keep it for a year. */
 export const getUpload = endpoint<{ params: { image: string }; response: Response }>({
   method: 'GET',
   path: '/api/uploads/:image',

@@ -14,6 +14,7 @@ it.each([
   ['/login.html', 'door'],
   ['/forgot-password', 'door'],
   ['/set-password?token=x', 'door'],
+  ['/api/uploads/4f.pdf', 'picture'],
 ])('opens %s as a %s', (path, handling) => {
   const request = { method: 'GET', mode: 'navigate', destination: 'document', url: ORIGIN + path }
   expect(handlingOf(request, ORIGIN)).toBe(handling)

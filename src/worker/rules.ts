@@ -38,6 +38,7 @@ const TIMES = /^(?:\/api\/prayertimes|(?:\/[a-z]{2,3})?\/prayer-times\/\d{4}\.js
 /** Those of a further language are in its folder. */
 const FILES = /^\/_astro\/(?:[\w-]+\/)?[^/]+\.(?:js|css|woff2)$/
 const PICTURES = /^\/(?:_astro|art|api\/uploads|api\/posters|\.netlify\/images)(?:\/|$)/
+const UPLOADS = /^\/api\/uploads\//
 const ICONS = /^\/[^/]+\.(?:svg|png|ico)$/
 /** Pictures whose address names their content. */
 const LASTING = /^\/(?:_astro|api\/uploads|\.netlify\/images)(?:\/|$)/
@@ -48,6 +49,8 @@ export function handlingOf(request: RequestFacts, origin: string): Handling | un
   if (request.method !== 'GET' || url.origin !== origin) return undefined
   if (request.mode === 'navigate') {
     if (request.destination !== 'document') return undefined
+    // A link to a document is a navigation, too.
+    if (UPLOADS.test(url.pathname)) return 'picture'
     return DOORS.test(url.pathname) ? 'door' : 'page'
   }
   return handlingOfFile(url.pathname)

@@ -86,9 +86,9 @@ const CALENDAR =
   'BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\nUID:1\r\nSUMMARY:Tea\r\nDTSTART:20990304T190000\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n'
 
 type Body = NonNullable<Correct['body']>
-const picture = (field: string) => {
+const picture = (field: string, file = PICTURE) => {
   const form = new FormData()
-  form.set(field, PICTURE, 'a.png')
+  form.set(field, file, 'a.png')
   return form
 }
 const BODIES: Record<string, (known: Known, proof: object) => Body> = {
@@ -150,6 +150,7 @@ const BODIES: Record<string, (known: Known, proof: object) => Body> = {
   'PUT /api/events/:id': () => eventForm({ recurring: 'true' }),
   'POST /api/events/:id/restore': () => ({ revision: 1, base: 1 }),
   'POST /api/uploads': () => picture('image'),
+  'POST /api/documents': () => picture('document', new Blob(['%PDF-1.7\nstartxref\n9\n%%EOF'])),
   'PUT /api/pictures/:hash': () => ({ name: 'Hall', alt: 'The hall' }),
   'POST /api/pictures/:hash/replace': ({ other }) => ({ by: other }),
   'PUT /api/account/avatar': () => picture('avatar'),

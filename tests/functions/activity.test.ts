@@ -26,7 +26,7 @@ import { Authenticator } from '../support/authenticator.ts'
 import { addAdmin, type Browser, PASSWORD, signedIn } from './browser.ts'
 import { anEvent, eventForm } from './eventForms.ts'
 import { aNotice } from './notices.ts'
-import { testPicture } from './pictures.ts'
+import { testDocument, testPicture } from './pictures.ts'
 import { amina, browser, withAmina } from './running.ts'
 import { backupFile, lookedAt } from './sentBackup.ts'
 import { allEndpoints, ORIGIN, type Send } from './site.ts'
@@ -76,6 +76,11 @@ const CHANGES: Record<string, (browser: Browser, other: User) => Send | Promise<
   'POST /api/uploads': async () => {
     const body = new FormData()
     body.set('image', await testPicture(), 'eid.png')
+    return { body }
+  },
+  'POST /api/documents': () => {
+    const body = new FormData()
+    body.set('document', testDocument(), 'form.pdf')
     return { body }
   },
   'PUT /api/pictures/:hash': async browser => ({
@@ -323,6 +328,7 @@ const AREAS = [
   ['/api/events', 'events'],
   ['/api/content', 'content'],
   ['/api/uploads', 'pictures'],
+  ['/api/documents', 'pictures'],
   ['/api/pictures', 'pictures'],
   ['/api/passkey', 'account'],
   ['/api/admin/events', 'events'],

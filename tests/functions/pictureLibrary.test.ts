@@ -170,14 +170,22 @@ it('replaces a picture everywhere at once, and takes that back', async () => {
     const { events } = { events: await browser.fetchJson(getAdminEvents) }
     const image = events.find((one: { id: string }) => one.id === id)?.image
     const of = (path: string) => sections[path]?.content ?? ''
-    return [image, of('schoolHome/photos'), of('about/about-bg-image')].join('\n')
+    const paths = ['schoolHome/photos', 'about/about-bg-image', 'about/picture-k3m9x2ab-image']
+    return [image, ...paths.map(of)].join('\n')
   }
+  // Of a part that people added to a page.
+  await save('about', 'picture-k3m9x2ab-image', `/api/uploads/${before}`)
   const shown = await texts()
   const { places } = await browser.fetchJson(replacePicture, {
     params: params(before),
     body: { by: hashOf(after) },
   })
-  expect(places.toSorted()).toEqual(['about/about-bg-image', `event:${id}`, 'schoolHome/photos'])
+  expect(places.toSorted()).toEqual([
+    'about/about-bg-image',
+    'about/picture-k3m9x2ab-image',
+    `event:${id}`,
+    'schoolHome/photos',
+  ])
   expect(await texts()).toBe(shown.replaceAll(before, after))
   expect(await inLibrary(before)).toMatchObject({ deleted: { by: 'Amina' } })
   // What an undo from the activity log needs.

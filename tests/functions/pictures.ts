@@ -8,3 +8,7 @@ export async function testPicture(
   const drawn = sharp({ create: { width: 800, height: 500, channels: 3, background } })
   return new Blob([new Uint8Array(await drawn.toFormat(format).toBuffer())])
 }
+
+/** A PDF that is as small as one can be. */
+export const testDocument = (title = 'Form'): Blob =>
+  new Blob([`%PDF-1.7\n% ${title}\nstartxref\n9\n%%EOF\n`])

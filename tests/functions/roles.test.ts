@@ -90,6 +90,7 @@ const OPEN: Record<string, string[]> = {
     'GET /api/events/:id/versions',
     'GET /api/deleted-events',
     'POST /api/uploads',
+    'POST /api/documents',
     'GET /api/pictures',
     'PUT /api/pictures/:hash',
     'DELETE /api/pictures/:hash',

@@ -1,12 +1,12 @@
 import sharp from 'sharp'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { getUpload, uploadImage } from '#contract/uploads.ts'
+import { getUpload, uploadDocument, uploadImage } from '#contract/uploads.ts'
 import { read, update } from '#server/storage/documents.ts'
 import { picturesDocument } from '#server/storage/pictures.ts'
 import { deleteUpload, putUpload } from '#server/storage/uploads.ts'
 import { PICTURES } from '#server/uploads/picture.ts'
 import { recountPictures } from '#server/uploads/recount.ts'
-import { testPicture } from './pictures.ts'
+import { testDocument, testPicture } from './pictures.ts'
 import { browser, site, withAmina } from './running.ts'
 
 vi.mock('node:crypto', async original => (await import('./cheapHashes.ts')).cheapCrypto(original))
@@ -141,7 +141,7 @@ describe('the room for pictures', () => {
     const before = site.dump()
     const { error, code, fields } = await upload('#202020', 400)
     expect(error).toBe(
-      'The site has room for 5 MB of pictures and 5 MB are used, so this one does not fit. Delete pictures that are no longer needed under Pictures (their room is free after 30 days), or ask the person who runs the site for more room (UPLOADS_MB).',
+      'The site has room for 5 MB of pictures and documents, and 5 MB are used, so this one does not fit. Delete pictures that are no longer needed under Pictures (their room is free after 30 days), or ask the person who runs the site for more room (UPLOADS_MB).',
     )
     expect([code, fields.image]).toEqual(['full', error])
     expect(site.dump()).toEqual(before)
@@ -234,5 +234,42 @@ describe('a file that is not a picture', () => {
       body: form(await testPicture('webp')),
     })
     expect((await get(image.replace('.webp', '.gif'))).status).toBe(404)
+  })
+})
+
+describe('a document', () => {
+  const sent = (file: Blob, name = 'Fees 2027.pdf', field = 'document') => {
+    const body = new FormData()
+    body.set(field, file, name)
+    return body
+  }
+
+  it('is kept under its name and served as a file to download, cached for ever', async () => {
+    const file = testDocument()
+    const { address } = await browser.fetchJson(uploadDocument, { body: sent(file) })
+    const response = await get(address.split('/').at(-1) ?? '')
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': 'attachment',
+      'x-content-type-options': 'nosniff',
+      'cache-control': expect.stringContaining('immutable'),
+      'content-security-policy': expect.stringContaining('sandbox'),
+    })
+    expect(await response.text()).toBe(await file.text())
+    const { pictures } = (await read(picturesDocument)).value
+    const stored = { name: 'Fees 2027', extension: 'pdf', bytes: file.size }
+    expect(Object.values(pictures)).toContainEqual(expect.objectContaining(stored))
+  })
+
+  it.each<[string, () => FormData | Promise<FormData>, number, string]>([
+    ['a picture', async () => sent(await testPicture()), 400, 'not a whole PDF'],
+    ['a page called a PDF', () => sent(new Blob(['<html>%PDF-1.7'])), 400, 'not a whole PDF'],
+    ['over 4 MB', () => sent(new Blob([new Uint8Array(4 * 1024 * 1024 + 1)])), 413, '4 MB'],
+    ['another field', () => sent(testDocument(), 'a.pdf', 'image'), 400, 'Choose a document.'],
+  ])('is refused where it is %s', async (_, make, status, text) => {
+    const before = site.dump()
+    const { error } = await browser.fetchJson(uploadDocument, { body: await make() }, status)
+    expect(error).toContain(text)
+    expect(site.dump()).toEqual(before)
   })
 })

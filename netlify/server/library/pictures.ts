@@ -1,10 +1,5 @@
 import type { LibraryPicture } from '#contract/pictures.ts'
 import { RESTORABLE_DAYS, restorableUntil } from '#domain/collection/deletion.ts'
-import type { SectionPath } from '#domain/content/registry.ts'
-import { findPage, splitPath } from '#domain/content/registry.ts'
-import type { SavedSections } from '#domain/content/saved.ts'
-import { eventFormAddress } from '#domain/events/formAddress.ts'
-import type { StoredEvents } from '#domain/events/stored.ts'
 import type { StoredPicture } from '#domain/pictures/library.ts'
 import { pictureFile } from '#domain/pictures/library.ts'
 import { altIn, type PicturePlace, usesOf } from '#domain/pictures/uses.ts'
@@ -13,44 +8,13 @@ import { type Actor, recordActivity } from '../activity/record.ts'
 import { keepPrepared } from '../http/keepPrepared.ts'
 import { Refusal } from '../http/refusal.ts'
 import { Prepared } from '../http/response.ts'
-import { contentDocument } from '../storage/content.ts'
 import { read, type Stored, UNCHANGED, update } from '../storage/documents.ts'
-import { eventsDocument } from '../storage/events.ts'
 import { type Pictures, picturesDocument } from '../storage/pictures.ts'
 import { mostBytes, usedBytes } from '../uploads/quota.ts'
 import { recountPictures } from '../uploads/recount.ts'
+import { picturePlaces, placesIn, readPlaces } from './places.ts'
 
 const RECOUNT_MS = 4_000
-
-/** Everything that visitors see and that can name a picture. Throws StorageError. */
-export async function picturePlaces(): Promise<PicturePlace[]> {
-  return placesIn(...(await Promise.all([read(eventsDocument), read(contentDocument)])))
-}
-
-function placesIn(
-  events: Stored<StoredEvents>,
-  content: Stored<{ sections: SavedSections }>,
-): PicturePlace[] {
-  return [
-    ...Object.entries(content.value.sections).map(([path, { content }]) => {
-      const [pageId, sectionId] = splitPath(path as SectionPath)
-      const page = findPage(pageId)
-      const section = page?.sections[sectionId]
-      return {
-        id: path,
-        name: page && section ? `${page.title}, ${section.title}` : path,
-        href: `/admin/content/${path}`,
-        text: content,
-      }
-    }),
-    ...events.value.events.map(({ id, title, image }) => ({
-      id: `event:${id}`,
-      name: `Event: ${title}`,
-      href: eventFormAddress(id),
-      text: image,
-    })),
-  ]
-}
 
 const saveOf = ({ revision, savedAt }: Stored<unknown>) => `${revision} ${savedAt}`
 
@@ -77,13 +41,9 @@ const keep = keepPrepared<Prepared>(2)
  */
 export async function prepareLibrary(): Promise<Prepared> {
   const stored = await countStored()
-  const [library, events, content] = await Promise.all([
-    read(picturesDocument),
-    read(eventsDocument),
-    read(contentDocument),
-  ])
+  const [library, sources] = await Promise.all([read(picturesDocument), readPlaces()])
   const prepare = () => {
-    const uses = usesOf(placesIn(events, content))
+    const uses = usesOf(placesIn(sources))
     const pictures = Object.entries(library.value.pictures)
       .filter(([hash]) => stored?.has(hash) ?? true)
       .map(([hash, picture]) => pictureResponse(hash, picture, uses.get(hash) ?? []))
@@ -92,7 +52,7 @@ export async function prepareLibrary(): Promise<Prepared> {
       JSON.stringify({ pictures, usedBytes: usedBytes(library.value), mostBytes: mostBytes() }),
     )
   }
-  const saves = [library, events, content].map(saveOf)
+  const saves = [library, ...sources].map(saveOf)
   // Where some are not stored yet, the next request looks again.
   return counted.save === saves[0] ? keep([...saves, mostBytes()].join(), prepare) : prepare()
 }

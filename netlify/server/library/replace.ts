@@ -1,6 +1,6 @@
-import { type SectionPath, sectionPaths } from '#domain/content/registry.ts'
+import { findSection, type SectionPath, splitPath } from '#domain/content/registry.ts'
 import type { StoredPicture } from '#domain/pictures/library.ts'
-import { pictureFile } from '#domain/pictures/library.ts'
+import { isDocument, pictureFile } from '#domain/pictures/library.ts'
 import { usesOf } from '#domain/pictures/uses.ts'
 import { type Actor, recordActivity } from '../activity/record.ts'
 import { storeTexts } from '../content/store.ts'
@@ -9,7 +9,8 @@ import { Refusal } from '../http/refusal.ts'
 import { contentDocument } from '../storage/content.ts'
 import { read, UNCHANGED, update } from '../storage/documents.ts'
 import { picturesDocument } from '../storage/pictures.ts'
-import { deleted, noSuchPicture, picturePlaces, quoted, undeleted } from './pictures.ts'
+import { deleted, noSuchPicture, quoted, undeleted } from './pictures.ts'
+import { picturePlaces } from './places.ts'
 
 /**
  * Shows the picture `by` in all places of another one, or only in `places`, and returns those that
@@ -27,6 +28,8 @@ export async function replaceStoredPicture(
   const [before, after] = [pictures[hash], pictures[by]]
   if (!before || !after) throw noSuchPicture()
   if (hash === by) throw new Refusal(400, 'invalid', 'Choose another picture.')
+  // Their size and day stand beside their address.
+  if ([before, after].some(isDocument)) throw new Refusal(400, 'invalid', ONE_BY_ONE)
   const wanted = (id: string) => !places || places.includes(id)
   const changed = [
     ...(await inContent(admin, pictureFile(hash, before), pictureFile(by, after), wanted)),
@@ -45,10 +48,12 @@ export async function replaceStoredPicture(
   return changed
 }
 
+const ONE_BY_ONE = 'A document is replaced where it is listed.'
+
 const changedAgain = () =>
   new Refusal(409, 'not_shown', 'The picture is not shown there any more. Nothing was changed.')
 
-const KNOWN: ReadonlySet<string> = new Set(sectionPaths())
+const isKnown = (path: string) => findSection(...splitPath(path as SectionPath)) !== undefined
 
 async function inContent(
   admin: Actor,
@@ -59,7 +64,7 @@ async function inContent(
   const { sections } = (await read(contentDocument)).value
   const texts = Object.fromEntries(
     Object.entries(sections).flatMap(([path, { content }]) =>
-      KNOWN.has(path) && wanted(path) && content.includes(from)
+      isKnown(path) && wanted(path) && content.includes(from)
         ? [[path as SectionPath, content.replaceAll(from, to)] as const]
         : [],
     ),

@@ -40,7 +40,7 @@ export async function storePicture(by: Actor, file: Blob, field: string): Promis
   return `${await putUpload(PICTURES, bare, kind.type)}.${kind.extension}`
 }
 
-function refused(field: string, text: string, status = 400): Refusal {
+export function refused(field: string, text: string, status = 400): Refusal {
   const code = status === 413 ? 'too_large' : 'invalid'
   return new Refusal(status, code, text, { fields: { [field]: text } })
 }

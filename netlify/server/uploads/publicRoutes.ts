@@ -1,6 +1,7 @@
 import { SEED_PICTURES } from '#config/seed/events.ts'
 import { UploadParamsSchema } from '#contract/uploads.schema.ts'
 import { getUpload } from '#contract/uploads.ts'
+import { isDocumentAddress } from '#domain/documents/document.ts'
 import { drawingAddress } from '#domain/events/image.ts'
 import { Refusal } from '../http/refusal.ts'
 import { matches } from '../http/response.ts'
@@ -25,7 +26,7 @@ function redirectTo(location: string): Response {
 }
 
 /**
- * A stored picture; the drawings of a new site's events, which are files of the site, by redirect,
+ * A stored picture, or a document to download; the drawings of a new site's events, which are files of the site, by redirect,
  * so that {api}/uploads/{image} holds for every event (docs/product.md, section 13). A browser can
  * only read it as a picture: its type is fixed (nosniff), and its policy allows nothing when it is
  * opened directly.
@@ -49,6 +50,15 @@ export const pictureRoutes = [
     if (matches(request.headers.get('if-none-match'), etag)) {
       return new Response(null, { status: 304, headers })
     }
-    return new Response(picture.bytes, { headers: { ...headers, 'content-type': picture.type } })
+    return new Response(picture.bytes, {
+      headers: {
+        ...headers,
+        'content-type': picture.type,
+        // Without a name, so that the link's own is used.
+        ...(isDocumentAddress(`/api/uploads/${params.image}`) && {
+          'content-disposition': 'attachment',
+        }),
+      },
+    })
   }),
 ]

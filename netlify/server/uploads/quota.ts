@@ -40,6 +40,6 @@ function full(usedBytes: number, mostBytes: number, field: string): Refusal {
   const [most, taken] = [mostBytes, usedBytes].map(bytes =>
     Math.ceil(bytes / MB).toLocaleString('en-US'),
   )
-  const text = `The site has room for ${most} MB of pictures and ${taken} MB are used, so this one does not fit. Delete pictures that are no longer needed under Pictures (their room is free after 30 days), or ask the person who runs the site for more room (UPLOADS_MB).`
+  const text = `The site has room for ${most} MB of pictures and documents, and ${taken} MB are used, so this one does not fit. Delete pictures that are no longer needed under Pictures (their room is free after 30 days), or ask the person who runs the site for more room (UPLOADS_MB).`
   return new Refusal(400, 'full', text, { fields: { [field]: text } })
 }

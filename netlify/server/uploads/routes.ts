@@ -1,22 +1,32 @@
 import { FormSchema } from '#contract/uploads.schema.ts'
-import { uploadImage } from '#contract/uploads.ts'
+import { uploadDocument, uploadImage } from '#contract/uploads.ts'
 import { recordActivity } from '../activity/record.ts'
 import { onAdmin } from '../auth/admin.ts'
 import { Refusal } from '../http/refusal.ts'
 import { DONE } from '../http/response.ts'
+import { storeDocument } from './document.ts'
 import { fileIn, storePicture } from './picture.ts'
 
 const FIELD = 'image'
+const DOCUMENT = 'document'
+
+/** The file in a field of a form. Throws Refusal where there is none. */
+function chosenFile(form: FormData, field: string): Blob {
+  const file = fileIn(form, field)
+  if (file) return file
+  const text = `Choose a ${field === FIELD ? 'picture' : 'document'}.`
+  throw new Refusal(400, 'invalid', text, { fields: { [field]: text } })
+}
 
 export const uploadRoutes = [
   onAdmin(uploadImage, { body: FormSchema }, async ({ admin, body }) => {
-    const file = fileIn(body, FIELD)
-    if (!file) {
-      const text = 'Choose a picture.'
-      throw new Refusal(400, 'invalid', text, { fields: { [FIELD]: text } })
-    }
-    const image = await storePicture(admin.user, file, FIELD)
+    const image = await storePicture(admin.user, chosenFile(body, FIELD), FIELD)
     await recordActivity(admin.user, 'Uploaded a picture')
     return { ...DONE, image, address: `/api/uploads/${image}` }
+  }),
+  onAdmin(uploadDocument, { body: FormSchema }, async ({ admin, body }) => {
+    const name = await storeDocument(admin.user, chosenFile(body, DOCUMENT), DOCUMENT)
+    await recordActivity(admin.user, 'Uploaded a document')
+    return { ...DONE, address: `/api/uploads/${name}` }
   }),
 ]

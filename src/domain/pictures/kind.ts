@@ -33,11 +33,12 @@ export function detectPicture(bytes: Uint8Array): PictureKind | undefined {
   return undefined
 }
 
-/** Media types of stored pictures by their extension: the first release accepted AVIF and GIF too. */
+/** Media types of stored files by their extension: the first release accepted AVIF and GIF too. */
 export const STORED_TYPES: Readonly<Record<string, string>> = {
   png: 'image/png',
   jpg: 'image/jpeg',
   webp: 'image/webp',
   avif: 'image/avif',
   gif: 'image/gif',
+  pdf: 'application/pdf',
 }

@@ -3,7 +3,7 @@ import { z } from 'zod'
 export const PICTURE_NAME_MOST = 120
 export const PICTURE_ALT_MOST = 300
 
-/** A picture of the library as stored; its bytes are stored under the hash of its content. */
+/** A picture or document of the library as stored; its bytes are stored under the hash of its content. */
 export const PictureSchema = z.object({
   /** The ending of its file name. */
   extension: z.string(),
@@ -24,6 +24,11 @@ export const PictureSchema = z.object({
   deletedBy: z.string().optional(),
 })
 export type StoredPicture = z.output<typeof PictureSchema>
+
+/** PDFs are kept beside the pictures. */
+export const DOCUMENT_EXTENSION = 'pdf'
+export const isDocument = ({ extension }: Pick<StoredPicture, 'extension'>): boolean =>
+  extension === DOCUMENT_EXTENSION
 
 /** A picture's file name: what documents name it by. */
 export const pictureFile = (hash: string, { extension }: Pick<StoredPicture, 'extension'>) =>

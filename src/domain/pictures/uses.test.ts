@@ -7,6 +7,7 @@ it.each([
   ['an address', `/api/uploads/${A}.webp`, [A]],
   ['a file name', `${A}.gif`, [A]],
   ['JSON', JSON.stringify([{ image: `/api/uploads/${A}.png` }, { image: `${B}.jpg` }]), [A, B]],
+  ['a document', `[{"file":"/api/uploads/${A}.pdf"}]`, [A]],
   ['another file', `/api/uploads/${A}.svg`, []],
   ['a hash alone', A, []],
   ['a text', 'Welcome', []],

@@ -1,5 +1,5 @@
-/** A picture's name as documents contain it; the hash is its first group. */
-export const PICTURE_FILES = /([0-9a-f]{64})\.(?:png|jpg|webp|avif|gif)/g
+/** The name of a picture or document as what is stored contains it; the hash is its first group. */
+export const PICTURE_FILES = /([0-9a-f]{64})\.(?:png|jpg|webp|avif|gif|pdf)/g
 
 /** One place that shows pictures: an event, or a section of a page. */
 export interface PicturePlace {
