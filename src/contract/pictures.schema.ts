@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { PICTURE_ALT_MOST, PICTURE_NAME_MOST } from '#domain/pictures/library.ts'
+import { PICTURE_ALT_MOST } from '#domain/pictures/library.ts'
+import { PICTURE_NAME_MOST } from '#domain/pictures/nameOfFile.ts'
 
 /** Never the name of something that every object has, such as 'constructor'. */
 const hash = z

@@ -19,10 +19,20 @@ interface Texts {
     missing: string
     newTab: string
   }
+  tableTexts: {
+    /** A table without a heading, for screen readers. */
+    name: string
+  }
+  documentTexts: {
+    /** Between the kind, the size and the day of a document: PDF · 1.2 MB · November 26, 2026. */
+    joint: string
+  }
 }
 
 export const {
   contactWayTexts,
   findUsTexts,
   frameTexts,
+  tableTexts,
+  documentTexts,
 } = textsOf<Texts>('content', english)

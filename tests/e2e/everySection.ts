@@ -75,6 +75,10 @@ function edited(kind: Kind, path: string, number: number): Content {
       return list({ title: text, text: `Card ${number}` })
     case 'links':
       return list({ label: text, address: `https://newer.example/${number}` })
+    // No page of the specification has one of these.
+    case 'documents':
+    case 'table':
+    case 'videos':
     case 'category':
       return { content: 'quran', texts: [] }
     case 'photos':

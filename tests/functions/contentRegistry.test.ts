@@ -13,6 +13,8 @@ const PICTURE =
 const ADDRESS = 'https://example.org/new?a=1&b=2'
 const LINK = '<a href="https://example.org/new?a=1&amp;b=2">https://example.org/new?a=1&amp;b=2</a>'
 
+const PDF = `/api/uploads/${'a'.repeat(64)}.pdf`
+
 /** For each kind a text to save, and the HTML that pages show of it. */
 const TEXTS: Record<Kind, [content: string, html: string]> = {
   line: ['New words & more', 'New words &amp; more'],
@@ -44,6 +46,18 @@ const TEXTS: Record<Kind, [content: string, html: string]> = {
   cards: ['[{"title":"New","text":"Words."}]', '<li><h3>New</h3><p>Words.</p></li>'],
   photos: ['[{"image":"https://example.org/new.png","alt":"A door"}]', `<li>${PICTURE}</li>`],
   category: ['education', ''],
+  table: [
+    'Class | Day\nNew words | Sat',
+    '<thead><tr><th scope="col">Class</th><th scope="col">Day</th></tr></thead><tbody><tr><td>New words</td><td>Sat</td></tr></tbody>',
+  ],
+  documents: [
+    `[{"title":"New","file":"${PDF}","date":"2027-01-09","bytes":"1240000"}]`,
+    `<li><a href="${PDF}" download="New.pdf">New</a><p>PDF · 1.2 MB · January 9, 2027</p></li>`,
+  ],
+  videos: [
+    '[{"title":"New","video":"https://youtu.be/dQw4w9WgXcQ"}]',
+    expect.stringContaining('src="/api/posters/dQw4w9WgXcQ"'),
+  ],
   links: [
     '[{"label":"New","address":"/events"}]',
     '<li><a class="button button-primary" href="/events">New</a></li>',

@@ -1,7 +1,10 @@
+import { kindOf, type SectionPath } from '#domain/content/registry.ts'
 import { DAY } from '#domain/time/units.ts'
 import type { PosterWidth } from '#domain/videos/addresses.ts'
 import { env } from '../env.ts'
 import { describeError, logLine } from '../log.ts'
+import { contentDocument } from '../storage/content.ts'
+import { read } from '../storage/documents.ts'
 import { putPoster, readPoster } from '../storage/posters.ts'
 import { lastVideos } from './current.ts'
 import { readUpstream, UpstreamError } from './upstream.ts'
@@ -18,15 +21,23 @@ const FILES: Record<PosterWidth, readonly string[]> = {
 }
 
 /**
- * A poster: its bytes; 'missing' if YouTube has none now; 'unknown' for another channel's video.
+ * A poster: its bytes; 'missing' if YouTube has none now; 'unknown' for a video of no page.
  */
 type Poster = Uint8Array | ArrayBuffer | 'missing' | 'unknown'
 
 const fetching = new Map<string, Promise<Uint8Array | null>>()
 
+/** Whether a page has the video among those that people chose. */
+async function isChosen(videoId: string): Promise<boolean> {
+  const { sections } = (await read(contentDocument)).value
+  return Object.entries(sections).some(
+    ([path, { content }]) => content.includes(videoId) && kindOf(path as SectionPath) === 'videos',
+  )
+}
+
 /**
- * A poster from storage, else from YouTube. Only the channel's own videos are fetched, so that no
- * one can fill the storage with others. A poster older than a day is fetched again after the
+ * A poster from storage, else from YouTube. Only the channel's own videos and those of pages are
+ * fetched, so that no one can fill the storage with others. A poster older than a day is fetched again after the
  * response, since a video gets another picture after it was live. Throws StorageError.
  */
 export async function findPoster(
@@ -35,7 +46,7 @@ export async function findPoster(
   waitUntil: (work: Promise<unknown>) => void,
 ): Promise<Poster> {
   const [stored, known] = await Promise.all([readPoster(videoId, width), lastVideos()])
-  const isOurs = known?.videos.some(video => video.videoId === videoId) ?? false
+  const isOurs = known?.videos.some(video => video.videoId === videoId) || (await isChosen(videoId))
   if (stored) {
     const isOld = Date.now() - stored.storedAt.getTime() > DAY
     if (isOurs && isOld) waitUntil(fetchPoster(videoId, width))

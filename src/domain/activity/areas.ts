@@ -36,7 +36,7 @@ const BY_WORDS: readonly (readonly [ActivityArea, RegExp])[] = [
   ['people', /^(Invited|Removed .* from the admins|Made .* an? \w+$)/],
   ['people', /^(Made a link to a new password for|Signed .+ out everywhere$)/],
   ['account', /\b(their|everywhere|recovery codes|by a link|passkey)\b/],
-  ['pictures', /^\w+ (a|the|\d+) pictures?\b/],
+  ['pictures', /^\w+ (a|the|\d+) (pictures?|documents?)\b/],
   ['messages', /^\w+ .*\bmessages?\b/],
   ['notices', /\bnotifications$/],
 ]

@@ -7,6 +7,7 @@
  * - html: HTML of the few elements that `html.ts` allows
  * - url: http(s) or nothing; secure-url: https or nothing (frames, the donation page)
  * - category: of events, or nothing for all
+ * - table: a row a line, its cells separated by |; the first row heads (table.ts)
  * - image: an address or upload, or JSON of `src`, `alt` and `focus`; empty: the page's drawn scene
  * - the rest is JSON: a list of the items below
  */
@@ -16,6 +17,7 @@ export const TEXT_KINDS = [
   'paragraphs',
   'bullets',
   'html',
+  'table',
   'url',
   'secure-url',
   'category',
@@ -34,6 +36,9 @@ export const ITEM_FIELDS = {
   photos: ['image', 'alt'],
   /** `photos` is a text: a picture a line (albumPhotos.ts). */
   links: ['label', 'address'],
+  /** `bytes`: the size of the file. */
+  documents: ['title', 'file', 'date', 'bytes'],
+  videos: ['title', 'video'],
   albums: ['name', 'date', 'photos'],
   schoolEvents: ['id', 'date', 'title', 'description', 'category'],
 } as const
@@ -47,6 +52,7 @@ export type ItemOf<K extends ListKind> = Record<(typeof ITEM_FIELDS)[K][number],
 /** Fields that may be empty: a decorative photo has no alternative text, a person no photo. */
 export const OPTIONAL_FIELDS: readonly string[] = [
   'alt',
+  'bytes',
   'contact',
   'description',
   'focus',

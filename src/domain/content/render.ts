@@ -16,6 +16,7 @@ import { parseImage } from './image.ts'
 import { parseItems, parseLines } from './items.ts'
 import type { ItemOf, Kind, ListKind } from './kinds.ts'
 import { EXAMPLE_NAME, initialsOf } from './people.ts'
+import { documentItem, tableHtml, videoItem } from './renderItems.ts'
 
 /**
  * A section's content as safe HTML for the inside of its marked element: the only renderer, used by
@@ -35,6 +36,7 @@ const RENDERERS: Record<Kind, (content: string) => string> = {
   paragraphs: content => each(parseLines(content), line => `<p>${escapeHtml(line)}</p>`),
   bullets: content => each(parseLines(content), line => `<li>${escapeHtml(line)}</li>`),
   html: htmlForPage,
+  table: tableHtml,
   url: linked('url'),
   'secure-url': linked('secure-url'),
   image: content => {
@@ -66,6 +68,8 @@ const RENDERERS: Record<Kind, (content: string) => string> = {
         return `<li><a class="button ${look}" href="${escapeHtml(address.trim())}">${escapeHtml(label)}</a></li>`
       })
       .join(''),
+  documents: content => each(parseItems('documents', content), documentItem),
+  videos: content => each(parseItems('videos', content), videoItem),
   albums: content => each(parseItems('albums', content), album),
   schoolEvents: list(
     'schoolEvents',

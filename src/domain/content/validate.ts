@@ -1,5 +1,7 @@
+import { isDocumentAddress } from '#domain/documents/document.ts'
 import { parseFocus } from '#domain/pictures/focus.ts'
 import { isCivilDate } from '#domain/time/civil.ts'
+import { videoIdIn } from '#domain/videos/addresses.ts'
 import { mailtoLink, telephoneLink } from '#domain/visitor/contactLinks.ts'
 import { capital } from '#locale/capital.ts'
 import { isImageAddress, isSafeHref, isSecureAddress, isWebAddress } from './addresses.ts'
@@ -105,6 +107,9 @@ function fieldProblem(field: string, value: unknown): string | undefined {
     return 'is not the address of a picture'
   if (field === 'address' && !isSafeHref(text))
     return 'must start with https://, or with / for a page of this site'
+  if (field === 'file' && !isDocumentAddress(text)) return 'is not a document that was uploaded'
+  if (field === 'video' && !videoIdIn(text)) return 'is not the address of a YouTube video'
+  if (field === 'bytes' && !/^\d{1,9}$/.test(text)) return 'is not a number'
   if (field === 'photos') return albumPhotosProblem(text)
   if (field === 'focus' && !parseFocus(text)) return 'must be a point of the picture, such as 50 30'
   if (field === 'category' && !(SCHOOL_CATEGORIES as readonly string[]).includes(text)) {

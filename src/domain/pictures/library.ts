@@ -1,6 +1,5 @@
 import { z } from 'zod'
 
-export const PICTURE_NAME_MOST = 120
 export const PICTURE_ALT_MOST = 300
 
 /** A picture or document of the library as stored; its bytes are stored under the hash of its content. */
@@ -33,13 +32,3 @@ export const isDocument = ({ extension }: Pick<StoredPicture, 'extension'>): boo
 /** A picture's file name: what documents name it by. */
 export const pictureFile = (hash: string, { extension }: Pick<StoredPicture, 'extension'>) =>
   `${hash}.${extension}`
-
-/** A file's name as the library shows it: one line, without its ending. */
-export function nameOfFile(fileName: string): string {
-  return fileName
-    .replace(/\p{C}/gu, '')
-    .replace(/\.[a-z0-9]{2,5}$/i, '')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .slice(0, PICTURE_NAME_MOST)
-}

@@ -3,6 +3,7 @@ import { readImage } from '#domain/content/image.ts'
 import { parseItems } from '#domain/content/items.ts'
 import { isListKind, type Kind, type ListKind } from '#domain/content/kinds.ts'
 import { kindOf, type SectionPath } from '#domain/content/registry.ts'
+import { parseTable, writeTable } from '#domain/content/table.ts'
 
 /** The fields of lists that have words; the others are addresses, dates and the like. */
 const WORDS: Readonly<Record<ListKind, readonly string[]>> = {
@@ -11,6 +12,8 @@ const WORDS: Readonly<Record<ListKind, readonly string[]>> = {
   people: ['name', 'position', 'languages', 'contact'],
   cards: ['title', 'text'],
   links: ['label'],
+  documents: ['title'],
+  videos: ['title'],
   photos: ['alt'],
   albums: ['name', 'photos'],
   schoolEvents: ['title', 'description'],
@@ -37,6 +40,10 @@ export function mapWords(kind: Kind, content: string, change: Change): string {
     if (!image?.alt) return content
     const focus = image.focus && { focus: (JSON.parse(content) as { focus: string }).focus }
     return JSON.stringify({ src: image.src, alt: changed(image.alt), ...focus })
+  }
+  if (kind === 'table') {
+    const cell: Change = text => (/\p{L}/u.test(text) ? changed(text) : text)
+    return writeTable(parseTable(content).map(row => row.map(cell)))
   }
   return TEXTS.includes(kind) ? changed(content) : content
 }

@@ -1,6 +1,11 @@
 /** Whether the text is the id of a YouTube video. */
 export const isVideoId = (text: string): boolean => /^[A-Za-z0-9_-]{11}$/.test(text)
 
+const VIDEO =
+  /^https:\/\/(?:(?:www\.|m\.)?youtube(?:-nocookie)?\.com\/(?:watch\?(?:\S*&)?v=|live\/|shorts\/|embed\/)|youtu\.be\/)([\w-]{11})(?![\w-])/i
+/** The id in the address of a YouTube video, as a browser or its 'Share' gives it. */
+export const videoIdIn = (address: string): string | undefined => VIDEO.exec(address.trim())?.[1]
+
 /** YouTube's player that sets no cookie before a video is played. */
 export const PLAYER = 'https://www.youtube-nocookie.com'
 

@@ -1,10 +1,13 @@
 import { type MouseEvent, useState } from 'react'
 import '#styles/content/albums.css'
 import '#blocks/cards/sheet.css'
+import '#blocks/documents/sheet.css'
 import '#styles/content/content.css'
 import '#blocks/questions/sheet.css'
 import '#blocks/people/sheet.css'
+import '#blocks/table/sheet.css'
 import '#blocks/timeline/sheet.css'
+import '#blocks/videos/sheet.css'
 import type { Kind } from '#domain/content/kinds.ts'
 import { renderSection } from '#domain/content/render.ts'
 import { useAfterPaint } from '#panel/shell/useAfterPaint.ts'
@@ -25,6 +28,8 @@ const LISTS: readonly Kind[] = [
   'cards',
   'photos',
   'links',
+  'documents',
+  'videos',
   'albums',
   'schoolEvents',
 ]
@@ -39,6 +44,7 @@ export function SectionPreview({ kind, content, sectionId }: Props) {
   const settled = useDebounced(content, FETCHING.includes(kind) ? PAUSE_MS : 0)
   const html = renderSection(kind, useAfterPaint(settled))
   const Place = LISTS.includes(kind) ? 'ul' : 'div'
+  const inside = kind === 'table' && html ? `<table>${html}</table>` : html
   const isArabic = sectionId.endsWith('-arabic')
   const stop = (event: MouseEvent) => {
     const link = (event.target as Element).closest('a')
@@ -68,7 +74,7 @@ export function SectionPreview({ kind, content, sectionId }: Props) {
           onClickCapture={stop}
           onAuxClickCapture={stop}
           // biome-ignore lint/security/noDangerouslySetInnerHtml: the site's renderer makes it safe
-          dangerouslySetInnerHTML={{ __html: html }}
+          dangerouslySetInnerHTML={{ __html: inside }}
         />
       )}
       <p className="preview-link muted" role="status">
@@ -90,6 +96,9 @@ function classOf(kind: Kind, sectionId: string): string {
     people: 'people',
     cards: sectionId === 'steps' ? 'cards steps' : 'cards lines',
     photos: 'preview-photos',
+    documents: 'block-documents',
+    table: 'block-table',
+    videos: 'video-list',
     albums: 'albums preview-albums',
     schoolEvents: 'preview-events',
   }

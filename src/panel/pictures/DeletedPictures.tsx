@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react'
 import type { LibraryPicture } from '#contract/pictures.ts'
-import { pictureAt } from '#domain/pictures/responsive.ts'
 import { civilDateIn } from '#domain/time/civil.ts'
 import { formatLong } from '#domain/time/format.ts'
 import { Button } from '#islands/ui/Button.tsx'
 import { mosqueZone } from '#stores/clock.ts'
 import { $busyPictures, restoreToLibrary } from './library.ts'
+import { Thumbnail } from './Thumbnail.tsx'
 import { nameOf } from './words.ts'
 
 /** What was deleted in the last 30 days, folded away, each to be brought back. */
@@ -22,7 +22,7 @@ export function DeletedPictures({ pictures }: { pictures: readonly LibraryPictur
       <ul className="rows">
         {deleted.map(picture => (
           <li key={picture.hash}>
-            <img src={pictureAt(picture.address, 320)} alt="" loading="lazy" decoding="async" />
+            <Thumbnail picture={picture} />
             <div className="row-text">
               <p>
                 <b>{nameOf(picture)}</b>

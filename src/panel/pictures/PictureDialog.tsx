@@ -2,7 +2,8 @@ import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import type { LibraryPicture } from '#contract/pictures.ts'
 import { RESTORABLE_DAYS } from '#domain/collection/deletion.ts'
-import { PICTURE_ALT_MOST, PICTURE_NAME_MOST } from '#domain/pictures/library.ts'
+import { PICTURE_ALT_MOST } from '#domain/pictures/library.ts'
+import { PICTURE_NAME_MOST } from '#domain/pictures/nameOfFile.ts'
 import { pictureAt } from '#domain/pictures/responsive.ts'
 import { civilDateIn } from '#domain/time/civil.ts'
 import { formatLong } from '#domain/time/format.ts'
@@ -16,7 +17,7 @@ import { mosqueZone } from '#stores/clock.ts'
 import { bytesInWords } from './field/measures.ts'
 import * as pictures from './library.ts'
 import { PicturePicker } from './PicturePicker.tsx'
-import { nameOf } from './words.ts'
+import { isDocument, nameOf } from './words.ts'
 
 /** One picture: what it shows, where it is shown, and what can be done with it. */
 export function PictureDialog() {
@@ -29,6 +30,7 @@ export function PictureDialog() {
 
 function Details({ picture }: { picture: LibraryPicture }) {
   const { address, uses } = picture
+  const isPdf = isDocument(picture)
   const busy = useStore(pictures.$busyPictures).has(picture.hash)
   const [name, setName] = useState(picture.name)
   const [alt, setAlt] = useState(picture.alt)
@@ -47,19 +49,27 @@ function Details({ picture }: { picture: LibraryPicture }) {
   return (
     <Dialog title={nameOf(picture)} onClose={pictures.closePicture} toRead>
       <a className="picture-large" href={address} target="_blank" rel="noreferrer">
-        <img src={pictureAt(address, 960)} alt={picture.alt || 'The whole picture'} />
-        <span className="visually-hidden"> (opens in a new tab)</span>
+        {isPdf ? (
+          'Download the document'
+        ) : (
+          <>
+            <img src={pictureAt(address, 960)} alt={picture.alt || 'The whole picture'} />
+            <span className="visually-hidden"> (opens in a new tab)</span>
+          </>
+        )}
       </a>
       <p className="muted picture-facts">{factsOf(picture)}</p>
       <Form onSend={() => void after(pictures.describe(picture, { name, alt }))}>
         <TextField label="Name" value={name} maxLength={PICTURE_NAME_MOST} onChange={setName} />
-        <TextField
-          label="What the picture shows"
-          hint="Read out to people who cannot see it, and offered wherever the picture is chosen."
-          value={alt}
-          maxLength={PICTURE_ALT_MOST}
-          onChange={setAlt}
-        />
+        {!isPdf && (
+          <TextField
+            label="What the picture shows"
+            hint="Read out to people who cannot see it, and offered wherever the picture is chosen."
+            value={alt}
+            maxLength={PICTURE_ALT_MOST}
+            onChange={setAlt}
+          />
+        )}
         {isChanged && (
           <Button type="submit" kind="primary" busy={busy}>
             Save name and description
@@ -82,7 +92,7 @@ function Details({ picture }: { picture: LibraryPicture }) {
       </section>
       <ErrorNotice text={problem} />
       <div className="dialog-end">
-        {uses.length > 0 && (
+        {uses.length > 0 && !isPdf && (
           <Button icon="image" busy={busy} onClick={() => setReplacing(true)}>
             Replace it everywhere
           </Button>
@@ -99,8 +109,8 @@ function Details({ picture }: { picture: LibraryPicture }) {
       </div>
       <p className="field-hint">
         {uses.length > 0
-          ? 'A picture that is shown cannot be deleted: replace it, or take it out there first.'
-          : `A deleted picture can be restored for ${RESTORABLE_DAYS} days.`}
+          ? `What is shown cannot be deleted: ${isPdf ? '' : 'replace it, or '}take it out there first.`
+          : `It can be restored for ${RESTORABLE_DAYS} days.`}
       </p>
       {isReplacing && (
         <PicturePicker

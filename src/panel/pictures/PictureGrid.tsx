@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { LibraryPicture } from '#contract/pictures.ts'
-import { pictureAt } from '#domain/pictures/responsive.ts'
 import { Button } from '#islands/ui/Button.tsx'
+import { Thumbnail } from './Thumbnail.tsx'
 import { nameOf, usesInWords } from './words.ts'
 
 const SHOWN = 48
@@ -29,7 +29,7 @@ export function PictureGrid({ pictures, verb, onPress, chosen }: Props) {
               aria-pressed={chosen?.has(picture.hash)}
               onClick={() => onPress(picture)}
             >
-              <img src={pictureAt(picture.address, 320)} alt="" loading="lazy" decoding="async" />
+              <Thumbnail picture={picture} />
               <span className="visually-hidden">{verb} </span>
               <b>{nameOf(picture)}</b>
               <span className="muted">{usesInWords(picture)}</span>

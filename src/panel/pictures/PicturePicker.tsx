@@ -12,9 +12,12 @@ import './pictures.css'
 import { PictureSearch } from './PictureSearch.tsx'
 import { findPictures } from './search.ts'
 import { FailedUploads, UploadButton } from './UploadButton.tsx'
+import { isDocument } from './words.ts'
 
 interface Props {
   title: string
+  /** Documents are chosen, no pictures. */
+  documents?: boolean
   /** The hash of a picture that cannot be chosen. */
   without?: string
   onChoose?: (picture: LibraryPicture) => void
@@ -27,12 +30,22 @@ interface Props {
  * Chooses a picture from the library, or uploads one into it. It stands outside of the form that
  * opens it, so that Enter in its search does not send that form.
  */
-export function PicturePicker({ title, without, onChoose, onChooseMany, onClose }: Props) {
+export function PicturePicker({
+  title,
+  documents,
+  without,
+  onChoose,
+  onChooseMany,
+  onClose,
+}: Props) {
   const loaded = useStore(library.$data)
   const [words, setWords] = useState('')
   const [chosen, setChosen] = useState<readonly LibraryPicture[]>([])
   useEffect(() => void library.load(), [])
-  const all = loaded.state === 'ready' ? loaded.data.pictures : []
+  const all =
+    loaded.state === 'ready'
+      ? loaded.data.pictures.filter(one => isDocument(one) === (documents === true))
+      : []
   const found = findPictures(all, words).filter(({ hash }) => hash !== without)
   const hashes = new Set(chosen.map(({ hash }) => hash))
   const press = (picture: LibraryPicture) => {
@@ -52,7 +65,9 @@ export function PicturePicker({ title, without, onChoose, onChooseMany, onClose 
       <Dialog title={title} onClose={onClose} toRead>
         <div className="picker-tools">
           <PictureSearch value={words} onChange={setWords} />
-          <UploadButton kind="quiet" multiple={!!onChooseMany} onStored={chooseStored} />
+          {!documents && (
+            <UploadButton kind="quiet" multiple={!!onChooseMany} onStored={chooseStored} />
+          )}
         </div>
         <FailedUploads />
         {loaded.state === 'loading' && <Spinner />}
@@ -60,8 +75,10 @@ export function PicturePicker({ title, without, onChoose, onChooseMany, onClose 
         {loaded.state === 'ready' && found.length === 0 && (
           <p className="muted">
             {words === ''
-              ? 'The library is empty: upload the first picture.'
-              : 'No picture fits. Try other words.'}
+              ? documents
+                ? 'No document was uploaded yet.'
+                : 'The library is empty: upload the first picture.'
+              : 'Nothing fits. Try other words.'}
           </p>
         )}
         <PictureGrid

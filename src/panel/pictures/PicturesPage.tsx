@@ -16,9 +16,10 @@ import { findPictures, type PictureFilter } from './search.ts'
 import { FailedUploads, UploadButton } from './UploadButton.tsx'
 
 const FILTERS: readonly { value: PictureFilter; label: string }[] = [
-  { value: 'all', label: 'All pictures' },
+  { value: 'all', label: 'Everything' },
   { value: 'unused', label: 'Not used anywhere' },
   { value: 'undescribed', label: 'Without a description' },
+  { value: 'documents', label: 'Documents (PDF)' },
 ]
 
 /** Everything that was uploaded, and where it is shown. */
@@ -57,7 +58,7 @@ export function PicturesPage() {
             <PictureSearch value={words} onChange={setWords} />
             <Select label="Show" options={FILTERS} value={filter} onChange={setFilter} />
             <p className="pictures-count muted" role="status">
-              {found.length === 1 ? '1 picture' : `${formatNumber(found.length)} pictures`}
+              {found.length === 1 ? '1 file' : `${formatNumber(found.length)} files`}
             </p>
           </search>
           {found.length === 0 && <p className="muted">No picture fits. Try other words.</p>}

@@ -1,6 +1,7 @@
 import type { LibraryPicture } from '#contract/pictures.ts'
+import { isDocumentAddress } from '#domain/documents/document.ts'
 
-const PICTURE_FILTERS = ['all', 'unused', 'undescribed'] as const
+const PICTURE_FILTERS = ['all', 'unused', 'undescribed', 'documents'] as const
 export type PictureFilter = (typeof PICTURE_FILTERS)[number]
 
 export const normalizeSpaces = (text: string) => text.replace(/\s+/g, ' ').trim()
@@ -15,7 +16,9 @@ export function findPictures(
   return pictures.filter(picture => {
     if (picture.deleted) return false
     if (filter === 'unused' && picture.uses.length > 0) return false
-    if (filter === 'undescribed' && picture.alt !== '') return false
+    const isPdf = isDocumentAddress(picture.address)
+    if (filter === 'undescribed' && (isPdf || picture.alt !== '')) return false
+    if (filter === 'documents' && !isPdf) return false
     const { name, alt, uploadedBy, uses } = picture
     const text = [name, alt, uploadedBy, ...uses.map(use => use.name)].join('\n').toLowerCase()
     return text.includes(wanted)

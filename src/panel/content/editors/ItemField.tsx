@@ -8,6 +8,7 @@ import { PictureField } from '#panel/pictures/field/PictureField.tsx'
 import { FIELD_LABELS } from '../rules/fieldLabels.ts'
 import { type Item, type ItemKind, LINE, textIn } from '../rules/items.ts'
 import { AlbumPhotos } from './AlbumPhotos.tsx'
+import { type ChosenDocument, DocumentField } from './DocumentField.tsx'
 import { NOUNS } from './itemWords.ts'
 
 interface Props {
@@ -49,6 +50,13 @@ export function ItemField({ kind, field, item, number, fault, onChange }: Props)
         }
       />
     )
+  }
+  if (field === 'bytes') return null
+  if (field === 'file') {
+    return <DocumentField {...shared} onChange={chosen => onChange(withDocument(item, chosen))} />
+  }
+  if (field === 'video') {
+    return <TextField {...shared} hint="From YouTube, such as https://youtu.be/…" />
   }
   if (field === 'photos') return <AlbumPhotos {...shared} />
   if (field === 'photo') {
@@ -115,4 +123,9 @@ export function ItemField({ kind, field, item, number, fault, onChange }: Props)
   ) : (
     <TextField {...shared} optional={optional} dir="auto" />
   )
+}
+
+/** A document brings its size and day, and its name where it has no title. */
+function withDocument(item: Item, { name, ...document }: ChosenDocument): Item {
+  return { ...item, ...document, title: textIn(item, 'title').trim() || name }
 }

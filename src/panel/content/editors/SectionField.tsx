@@ -10,6 +10,7 @@ import type { EditorProps } from './editor.ts'
 import { ImageEditor } from './ImageEditor.tsx'
 import { ItemsEditor } from './ItemsEditor.tsx'
 import { LinkEditor } from './LinkEditor.tsx'
+import { TableEditor } from './TableEditor.tsx'
 import { TextEditor } from './TextEditor.tsx'
 import { Views } from './Views.tsx'
 
@@ -64,6 +65,8 @@ function ownEditor(props: EditorProps): ReactNode {
           onChange={type}
         />
       )
+    case 'table':
+      return <TableEditor {...props} />
     case 'image':
       return <ImageEditor {...props} />
     case 'url':

@@ -11,6 +11,8 @@ export const NOUNS: Readonly<Record<ItemKind, { noun: string; isShort: boolean }
   cards: { noun: 'card', isShort: false },
   photos: { noun: 'photo', isShort: false },
   links: { noun: 'button', isShort: false },
+  documents: { noun: 'document', isShort: false },
+  videos: { noun: 'video', isShort: false },
   albums: { noun: 'album', isShort: false },
   schoolEvents: { noun: 'school event', isShort: false },
   paragraphs: { noun: 'paragraph', isShort: true },
@@ -29,6 +31,8 @@ export function summaryOf(kind: ItemKind, item: Item): string {
     case 'albums':
       return text('name')
     case 'cards':
+    case 'documents':
+    case 'videos':
       return text('title')
     case 'links':
       return text('label')

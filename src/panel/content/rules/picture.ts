@@ -13,14 +13,14 @@ export function writePicture({ src, alt, focus }: SectionImage): string {
   return JSON.stringify({ src, alt, ...(focus && { focus: writeFocus(focus) }) })
 }
 
-/** Fields of items that hold the address of a picture. */
-export const PICTURE_FIELDS: ReadonlySet<string> = new Set(['image', 'photo'])
+/** Fields of items that hold the address of a picture or document. */
+export const PICTURE_FIELDS: ReadonlySet<string> = new Set(['image', 'photo', 'file'])
 
 const UPLOAD = /^\/api\/uploads\/([\w-]{1,6})/
 
 /** What a picture is called where it cannot be shown: uploads have no names of their own. */
 export function shortPictureName(address: string): string {
   const [, hash] = UPLOAD.exec(address) ?? []
-  if (hash) return `uploaded picture ${hash}`
+  if (hash) return `uploaded ${address.endsWith('.pdf') ? 'document' : 'picture'} ${hash}`
   return address.split(/[?#]/)[0]?.replace(/\/+$/, '').split('/').at(-1) || address
 }

@@ -1,0 +1,102 @@
+import { useId, useState } from 'react'
+import { IMAGE_LIMIT, uploadDocument } from '#contract/uploads.ts'
+import { nameOfFile } from '#domain/pictures/nameOfFile.ts'
+import { civilDateIn } from '#domain/time/civil.ts'
+import { Button } from '#islands/ui/Button.tsx'
+import { bytesInWords } from '#panel/pictures/field/measures.ts'
+import { PicturePicker } from '#panel/pictures/PicturePicker.tsx'
+import { FileButton } from '#panel/shell/FileButton.tsx'
+import { textOf } from '#panel/shell/loaded.ts'
+import { callAsAdmin } from '#panel/shell/session.ts'
+import { mosqueZone, now } from '#stores/clock.ts'
+import { shortPictureName } from '../rules/picture.ts'
+
+/** A document as an item names it. */
+export interface ChosenDocument {
+  name: string
+  file: string
+  bytes: string
+  date: string
+}
+
+interface Props {
+  label: string
+  /** The document's address; '': none. */
+  value: string
+  error?: string | undefined
+  onChange: (document: ChosenDocument) => void
+}
+
+/** A PDF: uploaded from this device, or chosen from the library. */
+export function DocumentField({ label, value, error, onChange }: Props) {
+  const [isBusy, setBusy] = useState(false)
+  const [problem, setProblem] = useState('')
+  const [isPicking, setPicking] = useState(false)
+  const id = useId()
+  const dayOf = (instant: Date) => civilDateIn(mosqueZone(), instant)
+  const upload = async (file: File) => {
+    if (file.size > IMAGE_LIMIT) {
+      setProblem(`The document has ${bytesInWords(file.size)}. It must be at most 4 MB.`)
+      return
+    }
+    setProblem('')
+    setBusy(true)
+    try {
+      const body = new FormData()
+      body.set('document', file, file.name)
+      const { address } = await callAsAdmin(uploadDocument, { body })
+      const bytes = String(file.size)
+      onChange({ name: nameOfFile(file.name), file: address, bytes, date: dayOf(now()) })
+    } catch (failure) {
+      setProblem(textOf(failure))
+    }
+    setBusy(false)
+  }
+  const wrong = problem || error
+  return (
+    <fieldset className="field document-field">
+      <legend className="field-label">{label}</legend>
+      {value && (
+        <p>
+          <a href={value} download>
+            {shortPictureName(value)}
+          </a>
+        </p>
+      )}
+      <div className="cluster">
+        <FileButton
+          icon="upload"
+          busy={isBusy}
+          label={`${label}: choose a PDF`}
+          describedBy={`${id}-hint`}
+          accept="application/pdf"
+          onChoose={([file]) => file && void upload(file)}
+        >
+          {value ? 'Choose another PDF' : 'Choose a PDF'}
+        </FileButton>
+        <Button icon="images" disabled={isBusy} onClick={() => setPicking(true)}>
+          From the library
+        </Button>
+      </div>
+      <p className="field-hint" id={`${id}-hint`}>
+        At most 4 MB. Everyone can download it, with what the file says about its author.
+      </p>
+      <p className="field-error" role="alert">
+        {wrong}
+      </p>
+      {isPicking && (
+        <PicturePicker
+          title="Choose a document"
+          documents
+          onClose={() => setPicking(false)}
+          onChoose={({ name, address, bytes, uploadedAt }) => {
+            setPicking(false)
+            setProblem('')
+            const date = dayOf(uploadedAt ? new Date(uploadedAt) : now())
+            onChange({ name, file: address, bytes: String(bytes), date })
+          }}
+        />
+      )}
+    </fieldset>
+  )
+}
