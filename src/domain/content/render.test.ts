@@ -9,6 +9,12 @@ it.each<[Kind, string, string]>([
   ['text', 'One <b>two</b>', 'One &lt;b&gt;two&lt;/b&gt;'],
   ['paragraphs', 'One\n\n Two \n', '<p>One</p><p>Two</p>'],
   ['bullets', 'One\nTwo', '<li>One</li><li>Two</li>'],
+  ['line', 'A 501(c)(3) organization', 'A 501(c)\u2060(3) organization'],
+  [
+    'url',
+    'https://example.org/a(b)(c)',
+    '<a href="https://example.org/a(b)(c)">https://example.org/a(b)\u2060(c)</a>',
+  ],
   ['html', '<p>One <em>two</em></p>', '<p>One <em>two</em></p>'],
   [
     'url',

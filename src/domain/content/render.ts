@@ -23,8 +23,11 @@ import { documentItem, tableHtml, videoItem } from './renderItems.ts'
  * the build, for newer text and for the panel's preview. Content that cannot be read renders ''.
  */
 export function renderSection(kind: Kind, content: string): string {
-  return RENDERERS[kind](content.trim())
+  return RENDERERS[kind](content.trim()).replace(SPLIT_PARENTHESES, ')\u2060(')
 }
+
+/** In text, not in a tag: a line never breaks within '501(c)(3)'. */
+const SPLIT_PARENTHESES = /\)\((?=[^<>]*(?:<|$))/g
 
 /** Nobody takes a new site's boards for people. */
 const exampleMark = ({ name }: { name: string }) =>
