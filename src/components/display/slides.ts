@@ -59,6 +59,9 @@ function swap(next: HTMLElement | undefined): void {
   shown = next
 }
 
+/** A line never breaks between a time and its AM or PM. */
+const BEFORE_HALF = /(:\S\S) /g
+
 function fill(
   element: HTMLElement,
   { kind, tone, eyebrow, title, lines, language, image }: DisplaySlide,
@@ -73,7 +76,7 @@ function fill(
   write(part('title'), title)
   for (const [at, place] of element.querySelectorAll<HTMLElement>('[data-part="line"]').entries()) {
     const line = lines[at]
-    write(place, line?.text ?? '')
+    write(place, (line?.text ?? '').replace(BEFORE_HALF, '$1\u00a0'))
     mark(place, 'data-strong', line?.isStrong ? '' : undefined)
     mark(place, 'lang', line?.isArabic ? 'ar' : undefined)
   }
