@@ -43,7 +43,7 @@ function Ready({ kind, store, form }: Props & { form: ReadyForm<EventValues, Edi
           <p className="field-error">Correct the marked fields above.</p>
         )}
         <FormEnd
-          className="dialog-end event-form-end sticky-end"
+          className="dialog-end sticky-end"
           form={form}
           create={kind === 'create' && 'Create event'}
           onCancel={eventEditor.leave}

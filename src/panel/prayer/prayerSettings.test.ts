@@ -190,7 +190,7 @@ describe('undoing a save of the prayer settings', () => {
     openForm({ ...isha, rule: { kind: 'fixed', time: '22:45' } })
     await savePrayerEdits()
     expect($undo.get()?.text).toBe(
-      'The prayer settings were changed. Isha: 10 minutes after athan, not before 7:30 PM → 10:45 PM from Nov 22.',
+      'Prayer times saved. Isha: 10 minutes after athan, not before 7:30 PM → 10:45 PM from Nov 22.',
     )
     await undo()
     expect($undo.get()?.text).toBe(

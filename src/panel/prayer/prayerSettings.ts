@@ -68,7 +68,7 @@ export const prayerForm = formStore<PrayerValues, PrayerSettingsResponse>({
       ? callAsAdmin(restorePrayerSettings, { body: { revision, base } })
       : save(settings, base),
   saved: 'Prayer times have been successfully updated.',
-  done: 'The prayer settings were changed.',
+  done: 'Prayer times saved.',
   note: (before, saved) => wordsOf(before.settings, saved.settings),
   hasHiddenFields: true,
 })
@@ -77,7 +77,7 @@ export const prayerForm = formStore<PrayerValues, PrayerSettingsResponse>({
 function wordsOf(before: PrayerSettings, after: PrayerSettings): string | undefined {
   const today = civilDateIn(after.place.timeZone, now())
   const words = joinChanges(changesInWords(before, after, today), MOST_IN_NOTE)
-  return words && `${words}.`
+  return words && `${words.replace(/…$/, '')}${words.endsWith('…') ? '…' : '.'}`
 }
 
 const save = (settings: PrayerSettings, base: number) =>

@@ -17,7 +17,7 @@ export function UndoToast() {
     // biome-ignore lint/a11y/noStaticElementInteractions: nothing is done by it; it only stays longer
     <div
       key={offer.id}
-      className="toast notice notice-info"
+      className="toast notice notice-info undo-toast"
       onMouseEnter={holdUndo}
       onMouseLeave={releaseUndo}
       onFocus={holdUndo}
