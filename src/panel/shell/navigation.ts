@@ -58,6 +58,11 @@ export function leaveWithDraft(): void {
   leaveBy(forgetUnsaved)
 }
 
+// What was being saved when it was to be left is saved now.
+$hasUnsaved.listen(hasUnsaved => {
+  if (!hasUnsaved) leaveBy(forgetUnsaved)
+})
+
 /** Stays where the unsaved changes are. */
 export function stay(): void {
   $leavingTo.set(null)
