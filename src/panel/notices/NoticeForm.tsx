@@ -19,6 +19,7 @@ import { NoticeVersions } from './NoticeVersions.tsx'
 import type { PartProps } from './part.ts'
 import { Reason } from './Reason.tsx'
 import { usePrayerDay } from './useResolved.ts'
+import type { Template } from './usual.ts'
 import { type Follows, isAfterPrayer, type NoticeValues } from './values.ts'
 import './notices.css'
 
@@ -29,63 +30,101 @@ const ClosedHours = lazy(async () => {
 })
 
 interface Props {
-  isNew: boolean
+  /** What a new one began with; absent: one that is stored. */
+  template: Template | undefined
   store: NoticeFormStore
 }
 
 /** All fields of a notice, with what visitors will see of it. */
-export function NoticeForm({ isNew, store }: Props) {
+export function NoticeForm({ template, store }: Props) {
   const form = useStore(store.$form)
-  return form.state === 'ready' ? <Ready {...{ isNew, store, form }} /> : null
+  return form.state === 'ready' ? <Ready {...{ template, store, form }} /> : null
 }
 
 const { kind, title, text, place, link, language, held } = NOTICE_FIELDS
 
-function Ready({ isNew, store, form }: Props & { form: ReadyForm<NoticeValues, EditedNotice> }) {
+function Ready({ template, store, form }: Props & { form: ReadyForm<NoticeValues, EditedNotice> }) {
   const { values, errors } = form
   const { notice } = form.stored
   const part = { values, errors, change: store.change }
-  const hasMore = values.place || values.link || values.language || (values.startDate && !notice)
+  const isClosure = values.kind === 'closure'
+  const hasMore =
+    values.place || values.link || values.language || (values.startDate && !notice && !isClosure)
+  // The title of the dialog says it.
+  const isKindKnown = template && template !== 'other'
+  const kindField = <DeclaredFields fields={{ kind }} {...part} />
+  const start = (
+    <Moment
+      label={isClosure ? 'Closed from' : 'Shown from'}
+      at="start"
+      hint={template && 'Empty: as soon as it is posted.'}
+      {...part}
+      change={fields => store.change(withStart(values, fields))}
+    />
+  )
   return (
     <Form className="notice-form" errors={errors} onSend={() => void store.save()}>
       <FormBanner />
       <EditFrame form={form} store={store} differencesOf={differencesOf}>
-        <DeclaredFields fields={{ kind }} {...part} />
+        {!isKindKnown && kindField}
         {values.kind === 'urgent' && (
           <p className="field-hint">
             It notifies people at any hour, so it needs your password: {URGENT_AN_HOUR} an hour at
             most.
           </p>
         )}
-        {values.kind === 'closure' && <Reason {...part} />}
+        {isClosure && <Reason {...part} />}
         <DeclaredFields fields={{ title }} {...part} />
         {values.kind === 'janazah' && <Prayer {...part} />}
-        {!isAfterPrayer(values) && <Moment label="Shown until" at="end" isRequired {...part} />}
-        {values.kind === 'closure' && (
+        {isClosure && start}
+        {!isAfterPrayer(values) && (
+          <Moment
+            label={isClosure ? 'Closed until' : 'Shown until'}
+            at="end"
+            isRequired
+            {...part}
+          />
+        )}
+        {isClosure && (
           <Suspense>
             <ClosedHours {...part} />
           </Suspense>
         )}
         <DeclaredFields fields={{ text }} {...part} />
         <details className="quiet-details" open={hasMore ? true : undefined}>
-          <summary>Place, link, language, when it starts</summary>
+          <summary>Place, link, language{isClosure ? ', kind' : ', when it starts'}</summary>
           <div className="notice-more">
             <DeclaredFields fields={{ place, link, language }} {...part} />
-            <Moment
-              label="Shown from"
-              at="start"
-              hint={isNew ? 'Empty: as soon as it is posted.' : undefined}
-              {...part}
-            />
+            {!isClosure && start}
             {values.startDate !== '' && <DeclaredFields fields={{ held }} {...part} />}
+            {isKindKnown && kindField}
           </div>
         </details>
         <NoticePreview values={values} />
         {notice && <NoticeVersions {...{ notice, form, store }} />}
-        <FormEnd form={form} create={isNew && 'Post notice'} onCancel={noticeEditor.leave} />
+        <FormEnd
+          form={form}
+          create={template ? 'Post notice' : false}
+          onCancel={noticeEditor.leave}
+          className="dialog-end sticky-end"
+        />
       </EditFrame>
     </Form>
   )
+}
+
+/** A first day begins with the day, and is not after the last one. */
+function withStart(
+  { startTime, endDate }: NoticeValues,
+  fields: Partial<NoticeValues>,
+): Partial<NoticeValues> {
+  const { startDate } = fields
+  if (!startDate) return fields
+  return {
+    ...fields,
+    ...(startTime === '' && { startTime: '00:00' }),
+    ...(endDate < startDate && { endDate: startDate }),
+  }
 }
 
 interface MomentProps extends PartProps {
@@ -104,7 +143,6 @@ function Moment({ label, at, isRequired, hint, values, errors, change }: MomentP
         label={label}
         type="date"
         required={isRequired}
-        optional={hint !== undefined}
         hint={hint}
         value={values[date]}
         error={errors[date]}

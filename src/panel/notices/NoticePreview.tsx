@@ -5,6 +5,7 @@ import { formatMoment } from '#domain/time/format.ts'
 import { $now, mosqueZone } from '#stores/clock.ts'
 import { displayNoticeTexts } from '#texts/display.ts'
 import { noticeTexts } from '#texts/notices.ts'
+import { isTitled } from './problems.ts'
 import { useResolved } from './useResolved.ts'
 import type { NoticeValues } from './values.ts'
 
@@ -13,7 +14,7 @@ export function NoticePreview({ values }: { values: NoticeValues }) {
   const notice = useResolved(values)
   const at = useStore($now)
   const zone = mosqueZone()
-  if (!notice || !values.title.trim()) return null
+  if (!notice || !isTitled(values.title)) return null
   const { kind, title, text, place, link, language } = notice
   const when = noticeWhenAlone(notice, at, zone)
   return (

@@ -18,9 +18,9 @@ import { $now, mosqueZone } from '#stores/clock.ts'
 import {
   beginNotice,
   bringBack,
+  draftedTemplates,
   editNotice,
   endNow,
-  hasNewDraft,
   noticeEditor,
   removeNotice,
   repeatNotice,
@@ -29,6 +29,7 @@ import { NoticeDialog } from './NoticeDialog.tsx'
 import { NoticeLinks } from './NoticeLinks.tsx'
 import { byState, notices } from './notices.ts'
 import { templateIn } from './templates.ts'
+import { TEMPLATE_LABELS } from './usual.ts'
 import './notices.css'
 
 /** Short notices: those shown now, to come and over, and the form of a new one. */
@@ -67,10 +68,17 @@ export function NoticesPage() {
 /** What was typed for a new notice and not posted. */
 function Draft() {
   const open = useStore(noticeEditor.$open)
-  if (open || !hasNewDraft()) return null
+  const drafted = open ? [] : draftedTemplates()
+  if (drafted.length === 0) return null
   return (
     <Notice kind="warning" title="A new notice is not posted yet">
-      <Button onClick={() => beginNotice('other')}>Continue editing</Button>
+      <p className="cluster">
+        {drafted.map(template => (
+          <Button key={template} onClick={() => beginNotice(template)}>
+            Continue editing: {TEMPLATE_LABELS[template]}
+          </Button>
+        ))}
+      </p>
     </Notice>
   )
 }

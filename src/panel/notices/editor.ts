@@ -22,7 +22,7 @@ import { saveNotified } from './alarm.ts'
 import { notices, putNotice } from './notices.ts'
 import { atFormFields, problemsOf } from './problems.ts'
 import { templateValues, withTold } from './templates.ts'
-import type { Template } from './usual.ts'
+import { TEMPLATES, type Template } from './usual.ts'
 import { type NoticeValues, noticeFieldsOf, valuesOf } from './values.ts'
 
 /** What is stored of the notice in the form; null: nothing yet. */
@@ -31,18 +31,27 @@ export interface EditedNotice {
 }
 export type NoticeFormStore = FormStore<NoticeValues, EditedNotice>
 
-export const noticeEditor = formEditor<NoticeValues, EditedNotice, { isNew: boolean }>()
+export const noticeEditor = formEditor<
+  NoticeValues,
+  EditedNotice,
+  { /** Absent: one that is stored. */ template?: Template | undefined }
+>()
 
-/** The name of the draft of a new notice; that of another ends in its id. */
-const NEW_DRAFT = 'notice-new'
+/** The name of the draft of a new notice, which each template has; that of another ends in its id. */
+const newDraft = (template: Template) => `notice-new-${template}`
+const keptOf = (template: Template) =>
+  draftOf<NoticeValues, EditedNotice>(newDraft(template), owner(), 'tab')
 
-/** Whether a new notice was typed and not posted. */
-export const hasNewDraft = (): boolean =>
-  draftOf<NoticeValues, EditedNotice>(NEW_DRAFT, owner(), 'tab') !== null
+/** The templates whose notice was typed and not posted. */
+export const draftedTemplates = (): Template[] => TEMPLATES.filter(keptOf)
 
-/** Opens a new notice with what a pasted message says; what was typed for one before is in the form again. */
+/**
+ * Opens a new notice with what a pasted message says; without one, with what was typed for it
+ * before.
+ */
 export function beginNotice(template: Template, told: Told | null = null): void {
-  open(null, withTold(templateValues(template, now(), mosqueZone()), told))
+  const blank = withTold(templateValues(template, now(), mosqueZone()), told)
+  open(null, { template, blank, first: told ? blank : keptOf(template)?.values })
 }
 
 /** Opens a new notice with everything of another, to be shown from now on. */
@@ -50,18 +59,24 @@ export function repeatNotice(notice: AdminNotice): void {
   const { endDate, endTime } = templateValues('closed', now(), mosqueZone())
   const values = valuesOf(notice, mosqueZone())
   const times = { startDate: '', startTime: '', endDate, endTime }
-  open(null, { ...values, ...times, prayerDate: values.prayerDate && endDate })
+  const blank = { ...values, ...times, prayerDate: values.prayerDate && endDate }
+  open(null, { template: 'other', blank })
 }
 
 /** Opens a notice as it is stored. */
-export const editNotice = (notice: AdminNotice): void => open(notice)
+export const editNotice = (notice: AdminNotice): void => open(notice, {})
 
-function open(stored: AdminNotice | null, blank?: NoticeValues): void {
+interface Opening {
+  template?: Template
+  blank?: NoticeValues
+  /** What the form has at first, where it is not `blank`. */
+  first?: NoticeValues | undefined
+}
+
+function open(stored: AdminNotice | null, { template, blank, first }: Opening): void {
   const zone = mosqueZone()
-  const kept = stored ? null : draftOf<NoticeValues, EditedNotice>(NEW_DRAFT, owner(), 'tab')
-  const first = kept?.values ?? blank
   const form = formStore<NoticeValues, EditedNotice>({
-    name: stored ? `notice-${stored.id}` : NEW_DRAFT,
+    name: template ? newDraft(template) : `notice-${stored?.id}`,
     valuesOf: ({ notice }) => (notice ? valuesOf(notice, zone) : (blank as NoticeValues)),
     check: (values, { notice }) => problemsOf(values, zone, now(), notice),
     save: async (values, before) => edited(await send(values, before)),
@@ -92,7 +107,7 @@ function open(stored: AdminNotice | null, blank?: NoticeValues): void {
   })
   form.open({ notice: stored })
   if (first && first !== blank) form.change(first)
-  noticeEditor.$open.set({ form, isNew: !stored, isLeaving: false })
+  noticeEditor.$open.set({ form, template, isLeaving: false })
 }
 
 const POSTED = 'The notice is posted. Followers are notified in a minute.'

@@ -9,6 +9,8 @@ import { isAfterPrayer, type NoticeValues, noticeFieldsOf } from './values.ts'
 /** A template's title ends where something has to be typed. */
 const UNFINISHED = /\b(for|on)\s*$/
 
+export const isTitled = (title: string): boolean => title.trim() !== '' && !UNFINISHED.test(title)
+
 /**
  * What keeps the form from being sent: what the schema refuses, and what only a form can leave open.
  * `stored`: of an edited notice, whose link may stay as it is.
