@@ -45,8 +45,13 @@ export function ChangeForm({ title, messages, onClose, children }: Props) {
       {children}
       <Shown />
       <Warnings />
+      <Outcome />
+      <Button kind="link" onClick={() => closeIf(keepForm())}>
+        Keep, and change more
+      </Button>
       <div className="change-form-end">
-        <Outcome messages={messages} />
+        <ErrorNotice text={messages['']} />
+        <ErrorNotice text={editing.problem} />
         <div className="cluster">
           <Button
             kind="primary"
@@ -56,7 +61,6 @@ export function ChangeForm({ title, messages, onClose, children }: Props) {
           >
             {editing.saving ? 'Saving…' : label}
           </Button>
-          <Button onClick={() => closeIf(keepForm())}>Keep, and change more</Button>
           <Button kind="link" onClick={() => closeForm(onClose)}>
             Cancel
           </Button>
@@ -74,7 +78,7 @@ function useSaveLabel(): string {
 }
 
 /** What visitors will see of it, or why nothing can be saved. */
-function Outcome({ messages }: { messages: Messages }) {
+function Outcome() {
   const { editing, listed, outcome } = usePrayerView()
   if (!editing.form) return null
   const isComplete = changeProblems(editing.form.change).length === 0
@@ -94,8 +98,6 @@ function Outcome({ messages }: { messages: Messages }) {
           <ChangeList changes={listed} />
         </div>
       )}
-      <ErrorNotice text={messages['']} />
-      <ErrorNotice text={editing.problem} />
     </div>
   )
 }

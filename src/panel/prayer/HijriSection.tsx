@@ -67,28 +67,34 @@ export function HijriSection() {
               ? 'A month has 30 days until you confirm the next one; months further ahead are expected as calculated (Umm al-Qura). Confirmed months never move.'
               : 'Months are calculated (Umm al-Qura). You can still set the first day of a single month; the months after it follow.'}
           </p>
-          <div className="months">
-            {months.map(month => (
-              <Select
-                key={month.name}
-                label={month.name}
-                value={month.isConfirmed ? month.start : NOT_CONFIRMED}
-                error={messageOf(month)}
-                hint={hintOf(month, hijri, today)}
-                options={[
-                  {
-                    value: NOT_CONFIRMED,
-                    label: `${awaits ? 'Expected' : 'Calculated'}: ${formatDay(openStart(month, hijri, today))}`,
-                  },
-                  ...month.choices.map(date => ({
-                    value: date,
-                    label: `Confirmed: ${formatDay(date)}`,
-                  })),
-                ]}
-                onChange={date => edit(before => withMonth(before, month, date || null))}
-              />
-            ))}
-          </div>
+          <details
+            className="quiet-details"
+            open={awaits || months.some(month => month.isConfirmed || messageOf(month))}
+          >
+            <summary>First days of single months</summary>
+            <div className="months">
+              {months.map(month => (
+                <Select
+                  key={month.name}
+                  label={month.name}
+                  value={month.isConfirmed ? month.start : NOT_CONFIRMED}
+                  error={messageOf(month)}
+                  hint={hintOf(month, hijri, today)}
+                  options={[
+                    {
+                      value: NOT_CONFIRMED,
+                      label: `${awaits ? 'Expected' : 'Calculated'}: ${formatDay(openStart(month, hijri, today))}`,
+                    },
+                    ...month.choices.map(date => ({
+                      value: date,
+                      label: `Confirmed: ${formatDay(date)}`,
+                    })),
+                  ]}
+                  onChange={date => edit(before => withMonth(before, month, date || null))}
+                />
+              ))}
+            </div>
+          </details>
         </>
       )}
     </SettingsSection>

@@ -1,7 +1,7 @@
 import { LABELS, type PrayerName } from '#domain/prayer/names.ts'
 import { formatDay, formatShortDay } from '#domain/time/format.ts'
 import { usePrayerView } from './context.ts'
-import { nextDays, timesOfDay } from './rules/nextDays.ts'
+import { alike, nextDays, timesOfDay } from './rules/nextDays.ts'
 import './nextDays.css'
 
 interface Props {
@@ -16,7 +16,10 @@ export function NextDays({ name, from }: Props) {
   return (
     <ShownTimes
       caption="What visitors will see"
-      rows={days.map(day => ({ ...day, head: formatShortDay(day.iso) }))}
+      rows={alike(days).map(({ until, ...day }) => ({
+        ...day,
+        head: [day.iso, ...(until ? [until] : [])].map(formatShortDay).join(' – '),
+      }))}
     />
   )
 }

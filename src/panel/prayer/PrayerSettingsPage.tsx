@@ -33,6 +33,7 @@ import { PrayerSaveBar } from './PrayerSaveBar.tsx'
 import { QuickChange } from './QuickChange.tsx'
 import { QuickSkeleton } from './QuickSkeleton.tsx'
 import { RulesSection } from './RulesSection.tsx'
+import { changeName } from './rules/changeWords.ts'
 import { shortcutChange } from './shortcuts.ts'
 import { usePrayerDifferences, useSettingsReview } from './useSettingsReview.ts'
 import { VersionsSection } from './VersionsSection.tsx'
@@ -40,7 +41,9 @@ import { VersionsSection } from './VersionsSection.tsx'
 /** Everything that decides the prayer times: the quick change first, the rules behind it below. */
 export function PrayerSettingsPage() {
   const editing = useStore($prayerEditing)
-  useEffect(() => void prayerForm.load(), [])
+  const visits = useStore($visits)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each visit may name a form
+  useEffect(() => void prayerForm.load().then(openShortcut), [visits])
   return (
     <>
       <PageHead title="Prayer times" lead="What you save is on the site within seconds." />
@@ -68,9 +71,6 @@ function Parts({ editing }: { editing: ReadyPrayerForm }) {
   const { today } = usePrayerView()
   const differencesOf = usePrayerDifferences()
   useEffect(() => storedPrayer.$data.listen(takeOver), [])
-  const visits = useStore($visits)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each visit may name a form
-  useEffect(openShortcut, [visits])
   return (
     <EditFrame form={editing} store={prayerForm} differencesOf={differencesOf}>
       <MoonCard stored={editing.stored} today={today} />
@@ -112,15 +112,19 @@ function Parts({ editing }: { editing: ReadyPrayerForm }) {
   )
 }
 
-/** Opens the form that the address asks for, once, unless another one waits with what was typed. */
+/**
+ * Opens the form that the address asks for, once. What was typed into it before stays; another one
+ * is asked about.
+ */
 function openShortcut(): void {
   const editing = $prayerEditing.get()
-  if (editing.state !== 'ready' || editing.form?.touched) return
-  const { draft } = editing
+  if (editing.state !== 'ready') return
+  const { draft, form } = editing
   const today = civilDateIn(draft.place.timeZone, now())
   const change = shortcutChange(location.hash, draft, today, takeTold())
   if (!change) return
-  openForm(change)
+  const isOpen = form?.touched && changeName(form.change, today) === changeName(change, today)
+  if (!isOpen) openForm(change)
   history.replaceState(history.state, '', location.pathname)
 }
 

@@ -22,6 +22,11 @@ export function QuickLinks() {
             </PanelLink>
           </li>
         ))}
+        <li>
+          <PanelLink className="button button-quiet" href="/admin/prayer-times#timetable">
+            Timetable
+          </PanelLink>
+        </li>
       </ul>
     </nav>
   )

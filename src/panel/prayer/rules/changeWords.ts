@@ -7,6 +7,7 @@ import { ruleInWords } from '#domain/prayer/iqama.ts'
 import { LABELS } from '#domain/prayer/names.ts'
 import { daysBetween, isCivilDate } from '#domain/time/civil.ts'
 import { clock12, weekdayName } from '#domain/time/format.ts'
+import { capital } from '#locale/capital.ts'
 import { type Change, type DatedChange, isDated } from './change.ts'
 
 /** A longer button would not be read. */
@@ -43,7 +44,7 @@ export function datedWords(change: DatedChange, today: string): DatedWords {
       const day = dayInWords(change.date, today)
       return {
         name: `the khutbah of ${day}`,
-        sentence: `${day}: ${fridayInWords(change.slots)}`,
+        sentence: `${capital(day)}: ${fridayInWords(change.slots)}`,
         label: `Save the khateebs of ${dayName(change.date, today)}`,
       }
     }
@@ -53,7 +54,7 @@ export function datedWords(change: DatedChange, today: string): DatedWords {
       if (!isCivilDate(date)) return { name: 'a single day', sentence: words, label: '' }
       const day = dayInWords(date, today)
       const label = `Save the times of ${dayName(date, today)}`
-      return { name: day, sentence: `${day}: ${words}`, label }
+      return { name: day, sentence: `${capital(day)}: ${words}`, label }
     }
     case 'eid': {
       const eid = EID_LABELS[change.festival]

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { seedPrayerSettings } from '#domain/prayer/seed.ts'
 import type { PrayerSettings } from '#domain/prayer/settings.ts'
 import { dayComputer } from '#domain/prayer/times.ts'
-import { nextDays, timesOfDay } from './nextDays.ts'
+import { alike, nextDays, timesOfDay } from './nextDays.ts'
 import { putRange } from './rangeEdits.ts'
 
 const TODAY = '2026-11-23'
@@ -31,6 +31,14 @@ it('begins where visitors read another time, and says what was and what decides'
   })
   expect(shown[2]).toMatchObject({ iso: '2026-12-03', now: '7:30 PM' })
   expect(shown[2]?.was).toBeUndefined()
+})
+
+it('says days that are alike once', () => {
+  const shown = alike(days(fixed('20:00', '2026-12-01', '2026-12-02'), 'isha', '2026-11-30'))
+  expect(shown.map(({ iso, until, now }) => [iso, until, now])).toEqual([
+    ['2026-12-01', '2026-12-02', '8:00 PM'],
+    ['2026-12-03', '2026-12-07', '7:30 PM'],
+  ])
 })
 
 it('names a single day and the days of Jumu’ah, and begins at the form’s day without a change', () => {

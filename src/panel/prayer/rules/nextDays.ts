@@ -53,6 +53,18 @@ export function nextDays(
   return Array.from({ length: SHOWN }, (_, at) => dayShown(addDays(first, at * step)))
 }
 
+/** Days one after the other that say the same, as one up to its last. */
+export function alike(days: readonly NextDay[]): (NextDay & { until?: string })[] {
+  const all: (NextDay & { until?: string })[] = []
+  for (const { iso, ...day } of days) {
+    const last = all.at(-1)
+    const isSame = last?.now === day.now && last.was === day.was && last.decides === day.decides
+    if (isSame) all[all.length - 1] = { ...last, until: iso }
+    else all.push({ iso, ...day })
+  }
+  return all
+}
+
 /** The times of one day that differ, or all of it where none does. */
 export function timesOfDay(day: PrayerDay, saved: PrayerDay) {
   const names: readonly Name[] = day.jumuah.length > 0 ? PRAYERS_OF_FRIDAY : PRAYERS
