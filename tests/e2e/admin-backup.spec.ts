@@ -14,7 +14,7 @@ test('an admin downloads a backup, and the restore command takes it', async ({
   // The others' first day does not cover backups.
   const account = firstAccount()
   const page = await (await signedInContext(browser, baseURL, account)).newPage()
-  await page.goto('/admin/settings/general')
+  await page.goto('/admin/settings/backup')
   const open = page.getByRole('button', { name: 'Download a backup' })
   await open.click()
   const dialog = page.getByRole('dialog')

@@ -19,7 +19,7 @@ test('an owner saves the key of the off-site backups and enters it again', async
     const json = { ...(await response.json()), isSetUp: true }
     await route.fulfill({ response, json })
   })
-  await page.goto('/admin/settings/general')
+  await page.goto('/admin/settings/backup')
   await page.getByRole('button', { name: /^Make (?:the|a new) key$/ }).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByRole('heading', { name: 'Save the key' })).toBeVisible(SLOW)
@@ -62,7 +62,7 @@ test('the panel opens an encrypted backup with its key alone', async ({
   browser,
 }, info) => {
   const page = await (await signedInContext(browser, baseURL, firstAccount())).newPage()
-  await page.goto('/admin/settings/general')
+  await page.goto('/admin/settings/backup')
   const identity = await generateX25519Identity()
   const encrypter = new Encrypter()
   encrypter.addRecipient(await identityToRecipient(identity))

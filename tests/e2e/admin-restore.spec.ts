@@ -39,7 +39,7 @@ test('an admin looks at a backup, restores it, and undoes that', async ({ browse
   expect((await save('Spoiled')).status()).toBe(200)
   await seen('Spoiled')
 
-  await page.goto('/admin/settings/general')
+  await page.goto('/admin/settings/backup')
   const dialog = page.getByRole('dialog')
   const confirm = async () => {
     await dialog.getByLabel('Your password').fill(account.password)

@@ -63,8 +63,8 @@ export function findings(
     },
     (offsite.state === 'failing' || offsite.state === 'old') && {
       id: 'offsite',
-      text: `The off-site backups have stopped. ${offsite.at ? `The last one arrived: ${moment(offsite.at)}` : 'None has arrived yet'}. Settings, General says why.`,
-      path: '/admin/settings/general',
+      text: `The off-site backups have stopped. ${offsite.at ? `The last one arrived: ${moment(offsite.at)}` : 'None has arrived yet'}. Settings, Backup says why.`,
+      path: '/admin/settings/backup',
     },
     ...unreadable.documents.map(text => ({ id: `document ${text}`, text, path: '/admin' })),
     unreadableInWords(unreadable.counts) !== '' && {

@@ -71,7 +71,7 @@ export function setupSteps(site: SiteSetup): ChecklistStep[] {
     {
       title: 'Backups',
       hint: 'Download one now and then, or ask the person who runs the site for nightly ones.',
-      href: '/admin/settings/general#backup-title',
+      href: '/admin/settings/backup',
       isDone: health.backup.state === 'current',
     },
   ]

@@ -48,7 +48,9 @@ const ACTIONS: readonly { href: string; icon: PanelIcon; label: string; isByThum
   { href: '/admin/events', icon: 'calendar-days', label: 'Events', isByThumb: true },
   { href: '/admin/content', icon: 'file-text', label: 'Texts and pictures' },
   { href: '/admin/messages', icon: 'mail', label: 'Messages', isByThumb: true },
+  { href: '/admin/pictures', icon: 'images', label: 'Pictures and albums' },
   { href: '/admin/people?invite', icon: 'user-plus', label: 'Invite someone' },
+  { href: '/admin/settings/backup', icon: 'download', label: 'Backup' },
   {
     href: '/admin/settings/security',
     icon: 'key-round',

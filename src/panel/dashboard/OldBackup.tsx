@@ -22,7 +22,7 @@ export function OldBackup() {
         <Notice kind="warning" title="The off-site backups need a key">
           <p>
             None is made before an owner has made one in the{' '}
-            <a href="/admin/settings/general">settings</a>.
+            <a href="/admin/settings/backup">settings</a>.
           </p>
         </Notice>
       )}
@@ -30,7 +30,7 @@ export function OldBackup() {
         <Notice kind="warning" title="The off-site backups have stopped">
           <p>
             {offsite.at ? `The last one arrived: ${moment(offsite.at)}.` : 'None has arrived yet.'}{' '}
-            The <a href="/admin/settings/general">settings</a> say why.
+            The <a href="/admin/settings/backup">settings</a> say why.
           </p>
         </Notice>
       )}

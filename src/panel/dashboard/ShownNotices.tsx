@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { momentInWords } from '#domain/time/intl.ts'
+import { momentInSentence } from '#domain/time/intl.ts'
 import { PanelLink } from '#panel/shell/PanelLink.tsx'
 import { $now, mosqueZone } from '#stores/clock.ts'
 import { usePart } from './dashboard.ts'
@@ -13,11 +13,11 @@ export function ShownNotices() {
   return (
     <section className="block" aria-labelledby="shown-notices-title">
       <h2 id="shown-notices-title">Visitors see these notices now</h2>
-      <ul className="coming-up">
+      <ul className="coming-up shown-notices">
         {shown.map(({ id, text, end }) => (
           <li key={id}>
-            <span className="muted">until {momentInWords(end, mosqueZone(), now)}</span>
             <PanelLink href="/admin/notices">{text}</PanelLink>
+            <span className="muted">Until {momentInSentence(end, mosqueZone(), now)}</span>
           </li>
         ))}
       </ul>

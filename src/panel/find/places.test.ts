@@ -16,7 +16,7 @@ it.each([
   ['excel', '/admin/prayer-times#timetable'],
   ['tv', '/admin/screens'],
   ['invite', '/admin/people?invite'],
-  ['backup', '/admin/settings/general'],
+  ['backup', '/admin/settings/backup'],
 ])('finds %s first', (query, href) => {
   expect(findPlaces(query)[0]?.href).toBe(href)
 })

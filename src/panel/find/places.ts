@@ -72,6 +72,11 @@ const PLACES: readonly (FoundPlace & { words: string })[] = [
     href: '/admin/pages',
     words: 'page pages menu navigation link address hide show footer school off switch redirect',
   },
+  {
+    label: 'Albums of pictures',
+    href: '/admin/content/gallery/albums',
+    words: 'album albums gallery photos several pictures eid',
+  },
   { label: 'Pictures', href: '/admin/pictures', words: 'picture photo image upload gallery flyer' },
   { label: 'Screens', href: '/admin/screens', words: 'screen tv television display hall monitor' },
   {
@@ -104,7 +109,7 @@ const PLACES: readonly (FoundPlace & { words: string })[] = [
   { label: 'Your account', href: `${settings}/account`, words: 'account profile name email bio' },
   {
     label: 'Backup and restore',
-    href: `${settings}/general`,
+    href: `${settings}/backup`,
     words: 'backup restore download export off-site key',
   },
   {

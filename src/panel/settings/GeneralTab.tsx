@@ -2,10 +2,7 @@ import { SITE_LABELS, siteTextMost } from '#domain/settings/siteSettings.ts'
 import type { SiteTexts } from '#domain/settings/siteTexts.ts'
 import { TextArea, TextField } from '#islands/ui/TextField.tsx'
 import { Folded } from '#panel/shell/Folded.tsx'
-import { Backup } from './Backup.tsx'
 import { LogoForm } from './LogoForm.tsx'
-import { Offsite } from './Offsite.tsx'
-import { Restore } from './Restore.tsx'
 import { SettingsForm } from './SettingsForm.tsx'
 import { type SiteValues, siteDifferences, siteForm } from './settings.ts'
 import { ThemeField } from './ThemeField.tsx'
@@ -76,9 +73,6 @@ export function GeneralTab() {
       <Folded className="folded block" summary="Logo">
         {() => <LogoForm />}
       </Folded>
-      <Backup />
-      <Restore />
-      <Offsite />
     </>
   )
 }

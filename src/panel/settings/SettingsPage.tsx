@@ -5,6 +5,7 @@ import { followLink } from '#panel/shell/PanelLink.tsx'
 import { $role, mayOpenPath } from '#panel/shell/role.ts'
 import type { SettingsTab } from '#panel/shell/routes.ts'
 import { AccountTab } from './AccountTab.tsx'
+import { BackupTab } from './BackupTab.tsx'
 import { GeneralTab } from './GeneralTab.tsx'
 import { LanguagesTab } from './LanguagesTab.tsx'
 import { NotificationsTab } from './NotificationsTab.tsx'
@@ -21,6 +22,7 @@ const TABS = [
     label: 'Languages',
     Content: LanguagesTab,
   },
+  { tab: 'backup', href: '/admin/settings/backup', label: 'Backup', Content: BackupTab },
   { tab: 'account', href: '/admin/settings/account', label: 'Account', Content: AccountTab },
   { tab: 'security', href: '/admin/settings/security', label: 'Security', Content: SecurityTab },
   {

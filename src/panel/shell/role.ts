@@ -11,12 +11,12 @@ export const $role = computed($session, session =>
 )
 
 /**
- * Whether a role may open a page. Of the settings the site's own two tabs are for owners: the others
+ * Whether a role may open a page. Of the settings the site's own tabs are for owners: the others
  * are the account.
  */
 export function mayOpen(role: Role, route: PanelRoute): boolean {
   if (route.name === 'settings')
-    return role === 'admin' || !['general', 'region', 'languages'].includes(route.tab)
+    return role === 'admin' || !['general', 'region', 'languages', 'backup'].includes(route.tab)
   if (route.name === 'setup') return role === 'admin'
   const entry = ENTRIES.find(({ name }) => name === menuEntryOf(route))
   return !entry || isAllowed(role, entry.right)

@@ -8,6 +8,7 @@ const SETTINGS_TABS = [
   'account',
   'security',
   'notifications',
+  'backup',
 ] as const
 export type SettingsTab = (typeof SETTINGS_TABS)[number]
 
