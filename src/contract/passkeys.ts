@@ -13,7 +13,7 @@ export const WRONG_PROOF_PASSKEY = 'This passkey does not work here. Use your pa
 export const PASSKEY_REQUIRED = 'Your account asks for a passkey as well. Use it to continue.'
 /** Comes with status 400 and code 'no_address'. */
 export const NO_PASSKEYS_HERE =
-  'Passkeys need a fixed address of the site: the person who runs the server sets SITE_URL.'
+  'Passkeys do not work yet: the person who runs the server has to set SITE_URL. Use your password.'
 /** Comes with status 400 and code 'expired': the challenge is too old, or was used. */
 export const PASSKEY_EXPIRED = 'That took too long. Please try again.'
 

@@ -40,7 +40,7 @@ export function ContentPage({ pageId, sectionId }: Props) {
       <PageHead
         title="Content"
         documentTitle={title}
-        lead="What you save is on the site within seconds."
+        lead="The texts and pictures of the pages. What you save is on the site within seconds."
       />
       {content.state === 'loading' && <ListSkeleton />}
       {content.state === 'failed' && (

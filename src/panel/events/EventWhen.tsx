@@ -33,7 +33,7 @@ export function EventWhen({ row, today, isBusy }: Props) {
           <DayInWords date={date} today={today} none={rhythm ? 'No upcoming day' : 'No date'} />
         </p>
         {hours && <p className="muted">{hours}</p>}
-        {isOff && coming && <p className="events-off">Off this {weekdayName(coming.date)}</p>}
+        {isOff && coming && <p className="events-off">Off on {formatShortDay(coming.date)}</p>}
       </div>
       {coming && (
         <div className="cluster">
@@ -42,7 +42,7 @@ export function EventWhen({ row, today, isBusy }: Props) {
             busy={isBusy}
             onClick={() => void skipDay(event, coming.date, !isOff)}
           >
-            {isOff ? `Bring back this ${weekdayName(coming.date)}` : 'Not this week'}
+            {isOff ? `Bring back ${formatShortDay(coming.date)}` : 'Not this week'}
             <span className="visually-hidden">: {event.title}</span>
           </Button>
           {!isOff && event.repeats !== 'days' && (

@@ -3,6 +3,7 @@ import type { PasswordLink } from '#contract/people.ts'
 import { momentInWords } from '#domain/time/intl.ts'
 import { Button } from '#islands/ui/Button.tsx'
 import { TextField } from '#islands/ui/TextField.tsx'
+import { shareByDevice } from '#panel/share/share.ts'
 import { CopyButton } from '#panel/shell/CopyButton.tsx'
 import { $now, mosqueZone } from '#stores/clock.ts'
 import { endPeopleTask } from './people.ts'
@@ -31,10 +32,17 @@ export function LinkStep({ name, kind, link }: Props) {
         hint={`Works once, until ${until}.`}
       />
       <div className="dialog-end">
-        <CopyButton text={link.link} label="Copy link" />
-        <Button kind="primary" onClick={endPeopleTask}>
-          Done
-        </Button>
+        <CopyButton kind="primary" text={link.link} label="Copy link" />
+        {'share' in navigator && (
+          <Button
+            onClick={() =>
+              void shareByDevice({ title: `Your account, ${name}`, text: '', path: link.link })
+            }
+          >
+            Send it…
+          </Button>
+        )}
+        <Button onClick={endPeopleTask}>Done</Button>
       </div>
     </div>
   )

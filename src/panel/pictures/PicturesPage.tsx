@@ -5,6 +5,8 @@ import { Icon } from '#islands/ui/Icon.tsx'
 import { Select } from '#islands/ui/Select.tsx'
 import { NotLoaded } from '#panel/shell/NotLoaded.tsx'
 import { PageHead } from '#panel/shell/PageHead.tsx'
+import { PanelLink } from '#panel/shell/PanelLink.tsx'
+import { $role, mayOpenPath } from '#panel/shell/role.ts'
 import { DeletedPictures } from './DeletedPictures.tsx'
 import { bytesInWords } from './field/measures.ts'
 import { closePicture, library, openPicture } from './library.ts'
@@ -22,9 +24,12 @@ const FILTERS: readonly { value: PictureFilter; label: string }[] = [
   { value: 'documents', label: 'Documents (PDF)' },
 ]
 
+const ALBUMS = '/admin/content/gallery/albums'
+
 /** Everything that was uploaded, and where it is shown. */
 export function PicturesPage() {
   const loaded = useStore(library.$data)
+  const role = useStore($role)
   const [words, setWords] = useState('')
   const [filter, setFilter] = useState<PictureFilter>('all')
   useEffect(() => {
@@ -40,6 +45,13 @@ export function PicturesPage() {
       <PageHead title="Pictures" lead="Everything that was uploaded, and where it is shown.">
         <UploadButton multiple />
       </PageHead>
+      {mayOpenPath(role, ALBUMS) && (
+        <p>
+          <PanelLink className="arrow-link" href={ALBUMS}>
+            Albums of the gallery <Icon name="arrow-right" />
+          </PanelLink>
+        </p>
+      )}
       <FailedUploads />
       {loaded.state === 'loading' && <PicturesSkeleton />}
       {loaded.state === 'failed' && <NotLoaded message={loaded.message} retry={library.load} />}

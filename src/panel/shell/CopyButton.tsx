@@ -3,8 +3,14 @@ import { Button } from '#islands/ui/Button.tsx'
 
 const SHOWN_MS = 2_500
 
+interface Props {
+  text: string
+  label: string
+  kind?: 'primary' | 'quiet'
+}
+
 /** Copies a text, and says whether that worked. */
-export function CopyButton({ text, label }: { text: string; label: string }) {
+export function CopyButton({ text, label, kind = 'quiet' }: Props) {
   const [done, setDone] = useState<'copied' | 'failed'>()
   useEffect(() => {
     const timer = done && setTimeout(() => setDone(undefined), SHOWN_MS)
@@ -17,7 +23,7 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
     )
   return (
     <>
-      <Button icon={done === 'copied' ? 'check' : 'copy'} onClick={() => void copy()}>
+      <Button kind={kind} icon={done === 'copied' ? 'check' : 'copy'} onClick={() => void copy()}>
         {done === 'copied' ? 'Copied' : done === 'failed' ? 'Select it and copy' : label}
       </Button>
       <span className="visually-hidden" role="status">

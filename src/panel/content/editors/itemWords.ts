@@ -28,6 +28,7 @@ export function summaryOf(kind: ItemKind, item: Item): string {
     case 'timeline':
       return [text('year'), text('title')].filter(Boolean).join(': ')
     case 'people':
+      return [text('name'), text('position')].filter(Boolean).join(', ')
     case 'albums':
       return text('name')
     case 'cards':
