@@ -17,6 +17,7 @@ import {
   SITE_IDS,
   type Structure,
 } from '#domain/structure/structure.ts'
+import { isSwitchedOff, tellsOfNoSchool } from '#domain/structure/texts.ts'
 import { wallMoment } from '#domain/time/civil.ts'
 import { isTranslatable, wordsOf } from '#domain/translations/words.ts'
 import { siteNow } from '../clock.ts'
@@ -87,7 +88,6 @@ async function ofEvents({ zone }: PrayerContext): Promise<OriginalGroup[]> {
 }
 
 function ofPages(saved: SavedContent, structure: Structure): OriginalGroup[] {
-  const { school, other } = structure.sites
   const known = new Map([
     ...Object.entries<PageDefinition>(registry),
     ...structure.pages.flatMap(({ id }) => {
@@ -98,12 +98,12 @@ function ofPages(saved: SavedContent, structure: Structure): OriginalGroup[] {
   return [...known].flatMap(([id, definition]): OriginalGroup[] => {
     const place = findPlacedPage(structure, id)
     const isOfSchool = place ? place.site === 'school' : id.startsWith('school')
-    if (place?.state === 'removed' || (isOfSchool && !school.on)) return []
-    if (place?.site === 'other' && !other.on) return []
+    if (place?.state === 'removed' || isSwitchedOff(structure, id)) return []
     const texts = Object.entries(sectionsOn(id, place)).flatMap(([section, { title, kind }]) => {
       const key = `${id}/${section}` as SectionPath
       const words = wordsOf(kind, shownContent(key, contentOf(saved, key), saved.start))
-      return words.length > 0 && isTranslatable(key) ? [{ key, label: title, kind, words }] : []
+      const isWanted = isTranslatable(key) && !tellsOfNoSchool(structure, id, section)
+      return words.length > 0 && isWanted ? [{ key, label: title, kind, words }] : []
     })
     const title = place ? titleOf(place) : definition.title
     const own = textsOf(`page:${id}`, { title: { label: 'Title' } }, { title: place?.title })
