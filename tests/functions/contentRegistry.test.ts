@@ -52,7 +52,7 @@ const TEXTS: Record<Kind, [content: string, html: string]> = {
   ],
   documents: [
     `[{"title":"New","file":"${PDF}","date":"2027-01-09","bytes":"1240000"}]`,
-    `<li><a href="${PDF}" download="New.pdf">New</a><p>PDF · 1.2 MB · January 9, 2027</p></li>`,
+    `<li><a href="${PDF}" download="New.pdf">New</a><p><bdi>PDF</bdi> · <bdi>1.2 MB</bdi> · <bdi>January 9, 2027</bdi></p></li>`,
   ],
   videos: [
     '[{"title":"New","video":"https://youtu.be/dQw4w9WgXcQ"}]',

@@ -23,8 +23,11 @@ export function documentItem({ title, file, date, bytes }: ItemOf<'documents'>):
   const name = title.replace(/\s+/g, ' ').trim()
   const size = Number(bytes) > 0 ? sizeInWords(Number(bytes)) : ''
   const day = isCivilDate(date) ? formatLong(date) : ''
-  const facts = ['PDF', size, day].filter(Boolean).join(' · ')
-  return `<li><a href="${file}" download="${escapeHtml(name)}.pdf">${escapeHtml(name)}</a><p>${escapeHtml(facts)}</p></li>`
+  const facts = ['PDF', size, day]
+    .filter(Boolean)
+    .map(fact => `<bdi>${escapeHtml(fact)}</bdi>`)
+    .join(' · ')
+  return `<li><a href="${file}" download="${escapeHtml(name)}.pdf">${escapeHtml(name)}</a><p>${facts}</p></li>`
 }
 
 const PLAY =
