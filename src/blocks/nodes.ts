@@ -1,7 +1,7 @@
 import { Fragment, createElement as h, type ReactNode } from 'react'
 import { escapeHtml } from '#domain/content/escape.ts'
 import { writtenTitle } from '#domain/structure/names.ts'
-import { type Page, shownBlocks } from '#domain/structure/structure.ts'
+import { type Page, type PlacedBlock, shownBlocks } from '#domain/structure/structure.ts'
 import type { BlockComponent, BlockProps } from './component.ts'
 import * as components from './components.ts'
 import { blockOf } from './declared.ts'
@@ -108,19 +108,20 @@ export const textsOf = (
   className,
 })
 
+/** One part of a page. */
+export function partNode(page: Page, { id, block }: PlacedBlock, texts: PageTexts): ReactNode {
+  const of = (path: (field: string) => string) => textsOf(path, texts)
+  return block === 'page'
+    ? openingNode(
+        page,
+        of(field => `${page.id}/${field}`),
+      )
+    : blockNode(
+        block,
+        of(field => `${page.id}/${id}-${field}`),
+      )
+}
+
 /** A page that people made, all that its main element holds. */
 export const pageNode = (page: Page, texts: PageTexts): ReactNode =>
-  shownBlocks(page).map(({ id, block }) => {
-    const of = (path: (field: string) => string) => textsOf(path, texts)
-    const node =
-      block === 'page'
-        ? openingNode(
-            page,
-            of(field => `${page.id}/${field}`),
-          )
-        : blockNode(
-            block,
-            of(field => `${page.id}/${id}-${field}`),
-          )
-    return h(Fragment, { key: id }, node)
-  })
+  shownBlocks(page).map(block => h(Fragment, { key: block.id }, partNode(page, block, texts)))

@@ -118,6 +118,10 @@ export type SpecifiedId = keyof typeof SPECIFIED
 export const specifiedPage = (id: string): SpecifiedPage | undefined =>
   Object.hasOwn(SPECIFIED, id) ? SPECIFIED[id as SpecifiedId] : undefined
 
+/** Whether a page is one tool, without parts to arrange or to add to. */
+export const isOneTool = (id: string): boolean =>
+  Object.hasOwn(specifiedPage(id)?.blocks ?? {}, 'main')
+
 /** The block with a page's heading, which stays first; undefined for a page that is not known. */
 export const leadOf = (id: string): string | undefined =>
   isOwn(id) ? 'opening' : Object.keys(specifiedPage(id)?.blocks ?? {})[0]

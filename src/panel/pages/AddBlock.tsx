@@ -1,12 +1,15 @@
 import { BLOCKS, type BlockType } from '#blocks/declared.ts'
 import { drawingOf } from '#blocks/drawings.ts'
+import { isOneTool } from '#domain/structure/specified.ts'
 import type { Page } from '#domain/structure/structure.ts'
 import { Folded } from '#panel/shell/Folded.tsx'
 import { newId, withPage } from './edits.ts'
+import './parts.css'
 import { change } from './structure.ts'
 
 /** Adds a part to a page, at its end. */
 export function AddBlock({ page }: { page: Page }) {
+  if (isOneTool(page.id)) return null
   const add = (type: BlockType) =>
     change(all =>
       withPage(all, page.id, one => ({

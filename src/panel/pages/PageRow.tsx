@@ -5,6 +5,7 @@ import { specifiedPage } from '#domain/structure/specified.ts'
 import type { Page, Structure } from '#domain/structure/structure.ts'
 import { Button } from '#islands/ui/Button.tsx'
 import { TextField } from '#islands/ui/TextField.tsx'
+import { Folded } from '#panel/shell/Folded.tsx'
 import { PanelLink } from '#panel/shell/PanelLink.tsx'
 import { AddBlock } from './AddBlock.tsx'
 import { newId, OWN_PREFIX, titled, withCopyOfPage, withPage } from './edits.ts'
@@ -15,6 +16,8 @@ import { change } from './structure.ts'
 interface Props {
   structure: Structure
   page: Page
+  /** Where visitors find the page now, if they do. */
+  built: string | undefined
   /** By the name of the field. */
   errors: Readonly<Record<string, string>>
   isOpen: boolean
@@ -24,7 +27,7 @@ interface Props {
 }
 
 /** One page: its title and address, whether it is shown; open, what can be changed. */
-export function PageRow({ structure, page, errors, isOpen, onToggle, onCopied }: Props) {
+export function PageRow({ structure, page, built, errors, isOpen, onToggle, onCopied }: Props) {
   const id = useId()
   const { state, address } = page
   const name = titleOf(page) || 'New page'
@@ -60,73 +63,74 @@ export function PageRow({ structure, page, errors, isOpen, onToggle, onCopied }:
         </div>
       </div>
       {isOpen && (
-        <div className="form page-row-body">
-          <TextField
-            label="Title"
-            hint={
-              isOwn(page.id)
-                ? 'In the menu, in the browser’s tab and for search engines.'
-                : `In the menu, in the browser’s tab and for search engines. Empty: ${givenTitle(page.id)}`
-            }
-            value={page.title ?? ''}
-            maxLength={80}
-            error={errors.title}
-            onChange={title => edit(one => titled(one, title))}
-          />
-          <TextField
-            label="Address"
-            hint={
-              specified?.isFixed
-                ? 'This page keeps its address.'
-                : 'The old address leads to the new one.'
-            }
-            readOnly={specified?.isFixed}
-            value={address}
-            error={errors.address}
-            onChange={next => edit(one => ({ ...one, address: next.trim().toLowerCase() }))}
-          />
-          <PageBlocks page={page} />
-          {mayHaveBlocks(page.id) && <AddBlock page={page} />}
-          {isOwn(page.id) && <PagePreview structure={structure} page={page} />}
-          <p className="cluster">
-            <PanelLink href={`/admin/content/${page.id}`}>Edit its texts and pictures</PanelLink>
-            {isOwn(page.id) && (
-              <Button
-                kind="link"
-                icon="copy"
-                onClick={() => {
-                  const copy = newId(OWN_PREFIX[page.site])
-                  change(all => withCopyOfPage(all, page, copy))
-                  onCopied(copy)
-                }}
-              >
-                Duplicate this page
-              </Button>
-            )}
-            {isOwn(page.id) && (
-              <Button
-                kind="link"
-                icon="trash-2"
-                onClick={() =>
-                  edit(one => ({
-                    ...one,
-                    state: 'removed',
-                    removedAt: new Date().toISOString(),
-                  }))
-                }
-              >
-                Remove this page
-              </Button>
-            )}
-          </p>
+        <div className="page-row-body">
+          <div className="form">
+            <TextField
+              label="Title"
+              hint={
+                isOwn(page.id)
+                  ? 'In the menu, in the browser’s tab and for search engines.'
+                  : `In the menu, in the browser’s tab and for search engines. Empty: ${givenTitle(page.id)}`
+              }
+              value={page.title ?? ''}
+              maxLength={80}
+              error={errors.title}
+              onChange={title => edit(one => titled(one, title))}
+            />
+            <TextField
+              label="Address"
+              hint={
+                specified?.isFixed
+                  ? 'This page keeps its address.'
+                  : 'The old address leads to the new one.'
+              }
+              readOnly={specified?.isFixed}
+              value={address}
+              error={errors.address}
+              onChange={next => edit(one => ({ ...one, address: next.trim().toLowerCase() }))}
+            />
+            <PageBlocks page={page} />
+            <AddBlock page={page} />
+            <p className="cluster">
+              <PanelLink href={`/admin/content/${page.id}`}>Edit its texts and pictures</PanelLink>
+              {isOwn(page.id) && (
+                <Button
+                  kind="link"
+                  icon="copy"
+                  onClick={() => {
+                    const copy = newId(OWN_PREFIX[page.site])
+                    change(all => withCopyOfPage(all, page, copy))
+                    onCopied(copy)
+                  }}
+                >
+                  Duplicate this page
+                </Button>
+              )}
+              {isOwn(page.id) && (
+                <Button
+                  kind="link"
+                  icon="trash-2"
+                  onClick={() =>
+                    edit(one => ({
+                      ...one,
+                      state: 'removed',
+                      removedAt: new Date().toISOString(),
+                    }))
+                  }
+                >
+                  Remove this page
+                </Button>
+              )}
+            </p>
+          </div>
+          <Folded className="page-preview" summary="See the page as it will be" isOpen={isWide()}>
+            {() => <PagePreview structure={structure} page={page} address={built} />}
+          </Folded>
         </div>
       )}
     </li>
   )
 }
 
-/** Pages that are one tool have no parts of their own to add to. */
-const mayHaveBlocks = (id: string): boolean => {
-  const blocks = specifiedPage(id)?.blocks
-  return blocks === undefined || !Object.hasOwn(blocks, 'main')
-}
+/** From this width of the window on, the preview is beside the list (pages.css has the same). */
+const isWide = (): boolean => matchMedia('(min-width: 80rem)').matches

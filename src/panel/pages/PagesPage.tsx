@@ -1,16 +1,14 @@
-import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import type { StructureResponse } from '#contract/structure.ts'
 import { specifiedPage } from '#domain/structure/specified.ts'
-import { SITE_IDS, type SiteId, type Structure } from '#domain/structure/structure.ts'
+import { addressOf, SITE_IDS, type SiteId, type Structure } from '#domain/structure/structure.ts'
 import type { ReadyForm } from '#panel/editing/form.ts'
 import { errorsUnder } from '#panel/fields/FieldControl.tsx'
-import { publishStatus } from '#panel/publishing/publishing.ts'
-import { costWords } from '#panel/publishing/words.ts'
 import { SettingsForm } from '#panel/settings/SettingsForm.tsx'
 import { Folded } from '#panel/shell/Folded.tsx'
 import { PageHead } from '#panel/shell/PageHead.tsx'
 import { AddPage } from './AddPage.tsx'
+import { Cost } from './Cost.tsx'
 import { structureDifferences } from './differences.ts'
 import { Menu } from './Menu.tsx'
 import { OtherSiteCard } from './OtherSiteCard.tsx'
@@ -34,7 +32,7 @@ const TITLES: Readonly<Record<SiteId, { pages: string; menu: string; footer: str
 /** Which pages there are, and how people get to them. */
 export function PagesPage() {
   return (
-    <div className="pages-admin">
+    <div className="pages-admin wide-list">
       <PageHead
         title="Pages and menu"
         lead="What the site has, and how people get there. Nothing is public before you save."
@@ -52,18 +50,6 @@ export function PagesPage() {
   )
 }
 
-/** What saving costs. */
-function Cost() {
-  const status = useStore(publishStatus.$data)
-  const deploys = status.state === 'ready' ? status.data.deploys : undefined
-  return (
-    <span>
-      Saving builds the pages again: visitors see it in a minute or two.
-      {deploys && ` ${costWords(deploys).replace('“Publish now”', 'It')}`}
-    </span>
-  )
-}
-
 function Sites({ form }: { form: ReadyForm<StructureValues, StructureResponse> }) {
   const { structure } = form.values
   const errors = errorsUnder(form.errors as Readonly<Record<string, string>>, 'structure')
@@ -74,7 +60,7 @@ function Sites({ form }: { form: ReadyForm<StructureValues, StructureResponse> }
   return (
     <>
       {SITE_IDS.filter(id => structure.sites[id].on).map(id => (
-        <SiteParts key={id} {...{ structure, id, errors }} />
+        <SiteParts key={id} {...{ structure, id, errors }} stored={form.stored.structure} />
       ))}
       <SchoolCard structure={structure} {...(schoolError && { error: schoolError })} />
       <OtherSiteCard structure={structure} errors={errors} />
@@ -85,11 +71,12 @@ function Sites({ form }: { form: ReadyForm<StructureValues, StructureResponse> }
 
 interface PartProps {
   structure: Structure
+  stored: Structure
   id: SiteId
   errors: Readonly<Record<string, string>>
 }
 
-function SiteParts({ structure, id, errors }: PartProps) {
+function SiteParts({ structure, stored, id, errors }: PartProps) {
   const [opened, setOpened] = useState('')
   const titles = TITLES[id]
   const pages = structure.pages.filter(
@@ -105,6 +92,7 @@ function SiteParts({ structure, id, errors }: PartProps) {
               key={page.id}
               structure={structure}
               page={page}
+              built={addressOf(stored, page.id)}
               errors={errorsUnder(errors, `pages.${structure.pages.indexOf(page)}`)}
               isOpen={opened === page.id}
               onCopied={setOpened}

@@ -1,5 +1,6 @@
 import { type DragEvent, type ReactNode, useState } from 'react'
 import { IconButton } from '#islands/ui/IconButton.tsx'
+import './parts.css'
 
 interface Props<Item extends { readonly id: string }> {
   items: readonly Item[]

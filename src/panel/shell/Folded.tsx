@@ -3,12 +3,14 @@ import { type ReactNode, useState } from 'react'
 interface Props {
   className: string
   summary: string
+  /** Whether it is open at first. */
+  isOpen?: boolean
   children: () => ReactNode
 }
 
 /** What is drawn once it is opened. */
-export function Folded({ className, summary, children }: Props) {
-  const [isOpen, setOpen] = useState(false)
+export function Folded({ className, summary, isOpen: isOpenFirst = false, children }: Props) {
+  const [isOpen, setOpen] = useState(isOpenFirst)
   return (
     <details
       className={className}

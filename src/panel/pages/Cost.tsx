@@ -1,0 +1,15 @@
+import { useStore } from '@nanostores/react'
+import { publishStatus } from '#panel/publishing/publishing.ts'
+import { costWords } from '#panel/publishing/words.ts'
+
+/** What saving costs. */
+export function Cost() {
+  const status = useStore(publishStatus.$data)
+  const deploys = status.state === 'ready' ? status.data.deploys : undefined
+  return (
+    <span>
+      Saving builds the pages again: visitors see it in a minute or two.
+      {deploys && ` ${costWords(deploys).replace('“Publish now”', 'It')}`}
+    </span>
+  )
+}
