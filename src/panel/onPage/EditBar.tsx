@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef } from 'react'
+import { isOneTool } from '#domain/structure/specified.ts'
 import { Button } from '#islands/ui/Button.tsx'
 import { editPath } from '#panel/content/paths.ts'
 import { $role, mayOpenPath } from '#panel/shell/role.ts'
@@ -15,12 +16,15 @@ const ELSEWHERE = [
 
 interface Props {
   onChoose: (piece: Piece) => void
+  /** Arranges the parts of the page. */
+  onParts: () => void
   onDone: () => void
 }
 
 /** The bar of a page that is being edited: what to do, what is changed elsewhere, and the way out. */
-export function EditBar({ onChoose, onDone }: Props) {
+export function EditBar({ onChoose, onParts, onDone }: Props) {
   const role = useStore($role)
+  const pageId = document.documentElement.dataset.page
   const lead = useRef<HTMLParagraphElement>(null)
   useEffect(() => lead.current?.focus({ preventScroll: true }), [])
   const links = ELSEWHERE.filter(
@@ -32,8 +36,13 @@ export function EditBar({ onChoose, onDone }: Props) {
         <b>Choose a text or a picture to change it.</b>
       </p>
       <div className="edit-bar-links">
+        {pageId && !isOneTool(pageId) && mayOpenPath(role, '/admin/pages') && (
+          <Button kind="link" onClick={onParts}>
+            Parts of the page
+          </Button>
+        )}
         <HiddenPieces onChoose={onChoose} />
-        <a href={editPath(document.documentElement.dataset.page ?? 'header')}>All texts</a>
+        <a href={editPath(pageId ?? 'header')}>All texts</a>
         {links.map(([, name, path]) => (
           <a key={path} href={path}>
             {name}

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { siteContent } from '#panel/content/content.ts'
 import { $editing, requestClose } from '#panel/content/editing.ts'
 import { BannerHost } from '#panel/shell/BannerHost.tsx'
@@ -12,6 +12,9 @@ import { type Piece, pieceOf, placeOfPiece } from './pieces.ts'
 import { useChoosing } from './useChoosing.ts'
 import { type Put, usePreview } from './usePreview.ts'
 
+/** With everything that arranging needs, once somebody arranges. */
+const Parts = lazy(() => import('./Parts.tsx'))
+
 interface Props {
   put: Put
   /** The section that opens first ('home/welcome'); '' for none. */
@@ -22,6 +25,7 @@ interface Props {
 /** A page of the site while it is edited in place (docs/product.md, section 10). */
 export function EditOnPage({ put, wanted, onDone }: Props) {
   const [chosen, setChosen] = useState<Piece | null>(null)
+  const [parts, setParts] = useState<'none' | 'open' | 'closed'>('none')
   const isOpen = useStore($session).state === 'open'
   useEffect(watchSession, [])
   useEffect(() => {
@@ -45,7 +49,13 @@ export function EditOnPage({ put, wanted, onDone }: Props) {
     <>
       <EditBar
         onChoose={setChosen}
-        onDone={() => ($editing.get() ? requestClose(onDone) : onDone())}
+        onParts={() => setParts('open')}
+        onDone={() => {
+          if ($editing.get()) requestClose(onDone)
+          // What is arranged and not saved can be saved or discarded there.
+          else if ($hasUnsaved.get()) setParts('open')
+          else onDone()
+        }}
       />
       {chosen ? (
         <PieceDrawer
@@ -56,6 +66,15 @@ export function EditOnPage({ put, wanted, onDone }: Props) {
         />
       ) : (
         <PieceName />
+      )}
+      {parts !== 'none' && (
+        <Suspense>
+          <Parts
+            pageId={document.documentElement.dataset.page ?? ''}
+            isOpen={parts === 'open'}
+            onClosed={() => setParts('closed')}
+          />
+        </Suspense>
       )}
       <BannerHost />
     </>
