@@ -49,10 +49,10 @@ export default function Parts({ pageId, isOpen, onClosed }: Props) {
     known.current = page
   })
   const showPart = (id: string) => {
-    for (const part of document.querySelectorAll('[data-part-chosen]'))
-      part.removeAttribute('data-part-chosen')
+    for (const part of document.querySelectorAll('[data-piece-part]'))
+      part.removeAttribute('data-piece-part')
     const part = opened?.elementOf(id)
-    part?.setAttribute('data-part-chosen', '')
+    part?.setAttribute('data-piece-part', '')
     part?.scrollIntoView({ block: 'center', behavior: 'smooth' })
   }
   const onFocus = useEffectEvent(({ target }: FocusEvent) => {
