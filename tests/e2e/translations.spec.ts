@@ -74,3 +74,10 @@ test('a notice and a text are shown in Arabic until their originals change', asy
   await reopenUntil(page, arabic, () => expect(heading).toHaveText('من نحن', { timeout: 3000 }))
   await context.close()
 })
+
+test('the month in Arabic has all its columns on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(`${site.url}/ar/prayer-times`)
+  await expect(page.locator('[aria-current="date"]')).toBeVisible()
+  await expect(page.locator('.month-box')).not.toHaveClass(/is-wide/)
+})
