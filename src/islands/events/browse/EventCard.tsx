@@ -70,7 +70,9 @@ export function EventCard({ event, date, at, marksOnce }: Props) {
             )}
             {relation && !hours.startsWith(relation) && <span className="muted">{relation}</span>}
             {/* The prebuilt page keeps its room: the days show up in it without moving what is below. */}
-            {every && <span className="muted">{at ? every : '\u00a0'}</span>}
+            {every && (
+              <span className={at ? 'muted' : 'event-card-kept'}>{at ? every : '\u00a0'}</span>
+            )}
             {canceled && <strong className="event-card-missed">{canceled}</strong>}
             {missed && <strong className="event-card-missed">{missed}</strong>}
           </p>
