@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { NotificationsSchema } from '#domain/account/notifications.ts'
-import { ROLES } from '#domain/account/roles.ts'
+import { isRole, type Role } from '#domain/account/roles.ts'
 import { PersonFieldsSchema, ProfileFieldsSchema } from '#domain/account/user.ts'
 import { proofFields } from './password.schema.ts'
 import { formSchema } from './uploads.schema.ts'
@@ -15,7 +15,7 @@ export const AvatarParamsSchema = z.object({
   hash: z.string().regex(/^[0-9a-f]{64}$/, 'There is no such picture.'),
 })
 
-const role = z.enum(ROLES, { error: 'Choose a role.' })
+const role = z.custom<Role>(isRole, { error: 'Choose a role.' })
 export const InvitationSchema = PersonFieldsSchema.extend({
   role: role.optional(),
   ...proofFields,

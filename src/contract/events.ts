@@ -1,6 +1,6 @@
-import type { Category } from '#domain/events/categories.ts'
 import type { CommunityEvent } from '#domain/events/event.ts'
 import { EVENTS } from '#domain/events/thing.ts'
+import type { Category } from '#domain/lists/categories.ts'
 import { eventsFailure } from '#texts/failures.ts'
 import { createItem, type DeletedItem, deleteItem, restoreItem, saveItem } from './collections.ts'
 import type { SavedDocument } from './documents.ts'

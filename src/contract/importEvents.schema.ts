@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { EventSchema } from '#domain/events/event.ts'
+import { CategorySchema } from './events.schema.ts'
 import { CALENDAR_LIMIT, MOST_IMPORTED } from './importEvents.ts'
 
 const Source = z.union(
@@ -18,6 +18,6 @@ export const ImportCalendarSchema = z.object({
     .array(z.string())
     .min(1, 'Choose at least one event.')
     .max(MOST_IMPORTED, `At most ${MOST_IMPORTED} events are imported at once: choose fewer.`),
-  category: EventSchema.shape.category,
+  category: CategorySchema,
   active: z.boolean(),
 })

@@ -1,5 +1,5 @@
-import type { Category } from '#domain/events/categories.ts'
 import type { CommunityEvent } from '#domain/events/event.ts'
+import type { Category } from '#domain/lists/categories.ts'
 import { endpoint } from './endpoint.ts'
 import type { EventResponse } from './events.ts'
 

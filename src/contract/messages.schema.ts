@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { MAILBOXES, NOTE_MOST, REPLY_MOST } from '#domain/contact/inbox.ts'
 import { MESSAGE_ID } from '#domain/contact/messageId.ts'
 import { ReplyTemplatesSchema } from '#domain/contact/replyTemplatesSchema.ts'
-import { FORM_KINDS, SITE_SUBJECTS } from '#domain/contact/subjects.ts'
+import { FORM_KINDS, subjects } from '#domain/contact/subjects.ts'
 import { visible } from '#domain/content/plainText.ts'
 import { proofFields } from './password.schema.ts'
 import { ActivityQuerySchema } from './recentActivity.schema.ts'
@@ -12,7 +12,10 @@ const absent = (value: unknown) => (value === '' ? undefined : value)
 const MessageFilterSchema = z.object({
   place: z.preprocess(absent, z.enum(MAILBOXES, 'There is no such folder.').optional()),
   form: z.preprocess(absent, z.enum(FORM_KINDS, 'There is no such form.').optional()),
-  subject: z.preprocess(absent, z.enum(SITE_SUBJECTS, 'There is no such subject.').optional()),
+  subject: z.preprocess(
+    absent,
+    z.string().refine(subjects.entryOf, 'There is no such subject.').optional(),
+  ),
   q: z.string().max(200, 'Search for fewer words.').optional(),
 })
 export const MessagesQuerySchema = MessageFilterSchema.extend({

@@ -1,6 +1,7 @@
 import type { EventAhead } from '#domain/events/ahead.ts'
 import type { EarlierEvents } from '#domain/events/earlier.ts'
 import type { PrayerTimesResponse } from '#domain/prayer/response.ts'
+import type { Lists } from '#locale/lists.ts'
 import { contentFailure } from '#texts/failures.ts'
 import type { ContentChanges } from './content.ts'
 import { endpoint } from './endpoint.ts'
@@ -22,6 +23,8 @@ export interface NewerResponse {
   earlierEvents?: EarlierEvents | null
   /** The article of the requested event's page, as safe HTML: also of one that is gone. */
   event?: { article: string } | null
+  /** With events, where the mosque has lists of its own. */
+  lists?: Lists
   /** For 'recent' and an event, the next events with a time. */
   ahead?: readonly EventAhead[] | null
 }

@@ -1,4 +1,5 @@
 import type { AccountNotice, SignedInUser } from '#domain/account/profile.ts'
+import type { Lists } from '#locale/lists.ts'
 import { endpoint } from './endpoint.ts'
 
 interface SessionStatus {
@@ -8,6 +9,8 @@ interface SessionStatus {
   endsAt: string
   /** What was done to the account and not dismissed yet, oldest first. */
   notices: AccountNotice[]
+  /** Where the mosque has lists of its own. */
+  lists?: Lists | undefined
 }
 
 /** The text of every 401 of a private endpoint; its code is 'signed_out'. */

@@ -1,4 +1,5 @@
 import { type Habits, US_HABITS } from './habits.ts'
+import type { Lists } from './lists.ts'
 
 /** Who reads: in which language, and by which habits dates, hours and names are written for them. */
 export interface Locale {
@@ -7,6 +8,8 @@ export interface Locale {
   /** Of its script: the value of the root's `dir`. */
   readonly direction: 'ltr' | 'rtl'
   readonly habits: Habits
+  /** The mosque's own, where it has changed any. */
+  readonly lists?: Lists | undefined
   /** Equal keys write equally, for what is kept ready. */
   readonly key?: string
   /** A text that the site came with, and nobody has changed, as this place writes it. */
@@ -92,5 +95,6 @@ function localeOfPage(): Locale {
     language: lang || DEFAULT_LOCALE.language,
     direction: dir === 'rtl' ? 'rtl' : 'ltr',
     habits: { ...US_HABITS, ...(dataset.habits && JSON.parse(dataset.habits)) },
+    lists: dataset.lists && JSON.parse(dataset.lists),
   }
 }

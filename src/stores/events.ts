@@ -4,6 +4,7 @@ import type { EventResponse } from '#contract/events.ts'
 import { getEvents } from '#contract/listedEvents.ts'
 import type { EarlierEvents } from '#domain/events/earlier.ts'
 import { civilDateIn } from '#domain/time/civil.ts'
+import { locale, setLocale } from '#locale/locale.ts'
 import { mosqueZone, now } from './clock.ts'
 import { loadNewer } from './newer.ts'
 
@@ -24,6 +25,7 @@ export async function loadEvents(): Promise<void> {
   requested = true
   try {
     const newer = await loadNewer().catch(() => null)
+    if (newer?.lists) setLocale({ ...locale(), lists: newer.lists })
     const earlier = newer?.events ? (newer.earlierEvents ?? null) : null
     $earlierEvents.set(earlier)
     $events.set(newer?.events ?? (await call(getEvents)))

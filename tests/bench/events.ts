@@ -1,13 +1,15 @@
-import { CATEGORIES } from '#domain/events/categories.ts'
 import { occurrences } from '#domain/events/occurrences.ts'
 import { withResolvedTimes } from '#domain/events/resolve.ts'
 import type { StoredEvent } from '#domain/events/stored.ts'
+import { categories } from '#domain/lists/categories.ts'
 import { seedPrayerSettings } from '#domain/prayer/seed.ts'
 import { dayComputer } from '#domain/prayer/times.ts'
 import { addDays } from '#domain/time/civil.ts'
 import { LIMITS } from './limits.ts'
 import { besideFixedWork } from './reference.ts'
 import { report } from './report.ts'
+
+const CATEGORIES = categories.ids()
 
 const WORDS =
   'bring the family a friend there is tea short talk and time for questions reading circle evening children youth sisters brothers dinner hall garden lesson story prayer together after before every week open to all neighbors come early stay long'.split(

@@ -4,6 +4,7 @@ import { getSessionStatus } from '#contract/sessionStatus.ts'
 import { endSessions as endAll, endSession, getSessions } from '#contract/sessions.ts'
 import { noticesFor } from '#domain/account/notices.ts'
 import { sessionEnd } from '#domain/account/session.ts'
+import { locale } from '#locale/locale.ts'
 import { recordActivity } from '../activity/record.ts'
 import { onAdmin } from '../auth/admin.ts'
 import { currentAdmin, dropSessionCookie, endSessions, sessionsOf } from '../auth/session.ts'
@@ -18,6 +19,7 @@ export const sessionRoutes = [
     user: signedInUser(user),
     endsAt: new Date(sessionEnd(session)).toISOString(),
     notices: noticesFor(user, session.id),
+    lists: locale().lists,
   })),
   // The cookie is cleared even if storage fails.
   on(logoutCall, {}, async ({ request, headers }) => {

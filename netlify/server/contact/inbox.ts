@@ -18,6 +18,7 @@ import {
   THREAD_MOST,
 } from '#domain/contact/inbox.ts'
 import type { MessageState } from '#domain/contact/message.ts'
+import { subjects } from '#domain/contact/subjects.ts'
 import { MINUTE } from '#domain/time/units.ts'
 import { type Actor, recordActivity } from '../activity/record.ts'
 import type { Admin } from '../auth/session.ts'
@@ -102,7 +103,7 @@ async function matchingRows(
     row =>
       (place === undefined || row.place === place) &&
       (form === undefined || (row.form ?? form) === form) &&
-      (subject === undefined || (row.subject ?? subject) === subject),
+      (subject === undefined || subjects.current(row.subject ?? subject) === subject),
   )
   const isNarrow = form !== undefined || subject !== undefined
   const unclear = q.trim() ? likely : isNarrow ? likely.filter(row => row.form === undefined) : []

@@ -1,7 +1,7 @@
 import type { ContactBody } from '#contract/contact.ts'
 import type { StoredMessage } from '#domain/contact/message.ts'
 import { checkSpam, DUPLICATE_LEAST_LENGTH, normalizeText } from '#domain/contact/spam.ts'
-import type { FormKind, Subject } from '#domain/contact/subjects.ts'
+import { type FormKind, subjects } from '#domain/contact/subjects.ts'
 import { clientNetwork } from '../auth/clientAddress.ts'
 import { canMail } from '../mail/send.ts'
 import { isReceived, storeMessage } from '../storage/messages.ts'
@@ -36,7 +36,7 @@ export async function receive(
   })
   const stored: StoredMessage = {
     form,
-    subject: subject as Subject,
+    subject: subjects.current(subject),
     name,
     email,
     phone,

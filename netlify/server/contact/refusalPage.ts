@@ -1,11 +1,6 @@
 import { actionOf, HONEYPOT, sendMessage, sendSchoolMessage } from '#contract/contact.ts'
 import { type ContactFieldName, type ContactFields, FIELD_LIMITS } from '#domain/contact/fields.ts'
-import {
-  CONTACT_CHOICES,
-  type FormKind,
-  SCHOOL_CHOICES,
-  SUBJECT_LABELS,
-} from '#domain/contact/subjects.ts'
+import { type FormKind, subjects, subjectsOf } from '#domain/contact/subjects.ts'
 import { escapeHtml } from '#domain/content/escape.ts'
 import { contactFormTexts as labels } from '#texts/contactForm.ts'
 import { contactRefusalTexts as texts } from '#texts/refusals.ts'
@@ -82,12 +77,11 @@ function area(typed: ContactFields, problems: Problems): string {
 
 function subject(form: FormKind, typed: ContactFields, problems: Problems): string {
   if (typed.subject === 'explore-islam' && form === 'contact') {
-    return `<input type="hidden" name="subject" value="explore-islam"><p>${texts.about(SUBJECT_LABELS['explore-islam'])}</p>`
+    return `<input type="hidden" name="subject" value="explore-islam"><p>${texts.about(escapeHtml(subjects.name('explore-islam')))}</p>`
   }
-  const choices = form === 'school' ? SCHOOL_CHOICES : CONTACT_CHOICES
-  const options = choices.map(
-    ({ value, label }) =>
-      `<option value="${value}"${value === typed.subject ? ' selected' : ''}>${escapeHtml(label)}</option>`,
+  const options = subjectsOf(form).map(
+    id =>
+      `<option value="${id}"${id === typed.subject ? ' selected' : ''}>${escapeHtml(subjects.name(id))}</option>`,
   )
   const select = `<select id="subject" name="subject"${marks('subject', problems)}><option value="">${labels.choose}</option>${options.join('')}</select>`
   return field('subject', labels.subject, select, problems)

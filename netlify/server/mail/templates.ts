@@ -1,5 +1,5 @@
 import type { StoredMessage, StoredReply } from '#domain/contact/message.ts'
-import { SUBJECT_LABELS } from '#domain/contact/subjects.ts'
+import { subjects } from '#domain/contact/subjects.ts'
 import type { DueReminder } from '#domain/khateebs/reminders.ts'
 import { clock12, formatDay, formatMoment } from '#domain/time/format.ts'
 import type { Email } from './send.ts'
@@ -206,7 +206,7 @@ export function contactMessage(
   messageId: string,
 ): Email {
   const { name, email, phone, subject } = message
-  const about = SUBJECT_LABELS[subject]
+  const about = subjects.name(subject)
   const receiver = message.form === 'school' ? 'the school' : site
   return {
     to,
@@ -239,7 +239,7 @@ export function contactReply(
   return {
     to: { name: message.name, address: message.email },
     fromName: site,
-    subject: `Re: ${SUBJECT_LABELS[message.subject]}, your message to ${site}`,
+    subject: `Re: ${subjects.name(message.subject)}, your message to ${site}`,
     replyTo: { name: reply.by, address: reply.email },
     messageId,
     ...(references.length > 0 && { references }),

@@ -1,5 +1,6 @@
 import type { QueryOf } from '#contract/endpoint.ts'
 import type { getNewer, NewerResponse } from '#contract/newer.ts'
+import { locale } from '#locale/locale.ts'
 import { prepareChanges } from '../content/prepare.ts'
 import { prepareArticle } from '../events/article.ts'
 import { prepareEvents, prepareRecentEvents } from '../events/prepare.ts'
@@ -46,6 +47,8 @@ export async function prepareNewer({
     parts.push(['event', prepareArticle(event)])
     parts.push(['ahead', prepareRecentEvents().then(({ ahead }) => ahead)])
   }
+  const { lists } = locale()
+  if (lists && events) parts.push(['lists', Promise.resolve(new Prepared(JSON.stringify(lists)))])
   const settled = await Promise.allSettled(parts.map(([, part]) => part))
   const failed = settled.filter(result => result.status === 'rejected')
   if (failed.length === settled.length) throw failed[0]?.reason

@@ -3,8 +3,9 @@ import { z } from 'zod'
 import { hasFailedMail } from '#domain/contact/delivery.ts'
 import { MAILBOXES } from '#domain/contact/inbox.ts'
 import { isQuarantined } from '#domain/contact/messageId.ts'
-import { FORM_KINDS, SITE_SUBJECTS } from '#domain/contact/subjects.ts'
+import { FORM_KINDS } from '#domain/contact/subjects.ts'
 import { MINUTE } from '#domain/time/units.ts'
+import { LIST_ID } from '#locale/ownList.ts'
 import { document, read, type Stored, UNCHANGED, update } from './documents.ts'
 import { deleteEntry } from './entries.ts'
 import { skipUnreadable, UnreadableError } from './errors.ts'
@@ -29,7 +30,7 @@ const RowSchema = z.object({
   failed: z.literal(true).optional(),
   /** None: it went straight into quarantine, where nobody opened it; after a flood those are thousands. */
   form: z.enum(FORM_KINDS).optional(),
-  subject: z.enum(SITE_SUBJECTS).optional(),
+  subject: z.string().regex(LIST_ID).optional(),
   /** The ETag of its state, if it has one. */
   etag: z.string().optional(),
 })

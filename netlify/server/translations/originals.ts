@@ -19,7 +19,9 @@ import {
 } from '#domain/structure/structure.ts'
 import { isSwitchedOff, tellsOfNoSchool } from '#domain/structure/texts.ts'
 import { wallMoment } from '#domain/time/civil.ts'
+import { nameKey } from '#domain/translations/lists.ts'
 import { isTranslatable, wordsOf } from '#domain/translations/words.ts'
+import { locale } from '#locale/locale.ts'
 import { siteNow } from '../clock.ts'
 import { seedTexts } from '../events/responses.ts'
 import { noticeResponse } from '../notices/responses.ts'
@@ -38,7 +40,10 @@ export async function originals(): Promise<OriginalGroup[]> {
     prayerContext(),
   ])
   const [notices, events] = await Promise.all([ofNotices(context), ofEvents(context)])
-  const groups = [...notices, ...events, ...ofPages(content.value, structure), ofMenus(structure)]
+  const groups = [
+    ...[...notices, ...events, ...ofPages(content.value, structure)],
+    ...[ofMenus(structure), ofLists()],
+  ]
   return groups.filter(({ texts }) => texts.length > 0)
 }
 
@@ -140,6 +145,17 @@ function ofMenus({ sites }: Structure): OriginalGroup {
       : labels
   })
   return { id: 'menu', area: 'menu', title: 'Menus', texts }
+}
+
+/** The mosque's own names of categories and subjects; those of the site come in every language. */
+function ofLists(): OriginalGroup {
+  const texts = (['categories', 'subjects'] as const).flatMap(list =>
+    (locale().lists?.[list] ?? []).flatMap(({ id, name, into }): Original[] => {
+      const label = list === 'categories' ? 'Category of events' : 'Subject of messages'
+      return name && !into ? [{ key: nameKey(list, id), label, kind: 'line', words: [name] }] : []
+    }),
+  )
+  return { id: 'lists', area: 'menu', title: 'Categories and subjects', texts }
 }
 
 const everyItem = (menu: readonly MenuItem[]) => menu.flatMap(item => [item, ...(item.items ?? [])])

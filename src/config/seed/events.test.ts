@@ -1,18 +1,18 @@
 import { existsSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { CATEGORIES } from '#domain/events/categories.ts'
 import { prayerClocksOf } from '#domain/events/clocks.ts'
 import { eventDate } from '#domain/events/dates.ts'
 import { EventSchema } from '#domain/events/event.ts'
 import { eventImage } from '#domain/events/image.ts'
 import { spanOn } from '#domain/events/resolve.ts'
+import { categories } from '#domain/lists/categories.ts'
 import { seedPrayerSettings } from '#domain/prayer/seed.ts'
 import { addDays, weekday } from '#domain/time/civil.ts'
 import { firstEvents, seedEvents } from './events.ts'
 
 describe('seed events', () => {
   it('cover every category', () => {
-    expect(new Set(seedEvents.map(event => event.category))).toEqual(new Set(CATEGORIES))
+    expect(new Set(seedEvents.map(event => event.category))).toEqual(new Set(categories.ids()))
   })
 
   it('show each form of event from the first day of a site on, none in its first week', () => {

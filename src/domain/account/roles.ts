@@ -1,8 +1,7 @@
+import { type Category, categories } from '#domain/lists/categories.ts'
 import { languageName } from '#locale/languages.ts'
+import { LIST_ID } from '#locale/ownList.ts'
 import { TRANSLATED } from '#locale/translated.ts'
-import { categoryTexts } from '#texts/eventWords.ts'
-
-type Category = keyof typeof categoryTexts
 
 /** What can be opened to roles: parts of the site, and what every signed-in account may do. */
 export type Right =
@@ -104,29 +103,24 @@ export type Role = keyof typeof WHOLE_SITE | keyof typeof PARTS | CategoryRole |
 /** The role for the events of one category. */
 export const categoryRole = (category: Category): CategoryRole => `events-${category}`
 
-const ofCategories = (Object.keys(categoryTexts) as Category[]).map(
-  (category): [CategoryRole, RolePlan] => {
-    const plan: RolePlan = {
-      rights: ['events', 'pictures'],
-      part: {
-        category,
-        get inWords() {
-          return `events of the kind “${categoryTexts[category]}” and pictures`
-        },
-      },
-      get words() {
-        const label = categoryTexts[category]
-        return {
-          name: `Events: ${label}`,
-          one: `an editor of ${label} events`,
-          plural: `editors of ${label} events`,
-          may: `Events of the kind “${label}”, and pictures.`,
-        }
-      },
-    }
-    return [categoryRole(category), plan]
-  },
-)
+const CATEGORY_PREFIX = 'events-'
+
+/** Categories are the mosque's own, so these roles are read from their names. */
+function ofCategory(role: Role): RolePlan | undefined {
+  const category = role.startsWith(CATEGORY_PREFIX) ? role.slice(CATEGORY_PREFIX.length) : ''
+  if (!LIST_ID.test(category)) return undefined
+  const label = categories.name(category)
+  return {
+    rights: ['events', 'pictures'],
+    part: { category, inWords: `events of the kind “${label}” and pictures` },
+    words: {
+      name: `Events: ${label}`,
+      one: `an editor of ${label} events`,
+      plural: `editors of ${label} events`,
+      may: `Events of the kind “${label}”, and pictures.`,
+    },
+  }
+}
 
 /** The role for the translations into one language. */
 export const translatorRole = (language: string): TranslatorRole => `translator-${language}`
@@ -153,14 +147,17 @@ const ofLanguages = Object.keys(TRANSLATED).map((language): [TranslatorRole, Rol
   return [translatorRole(language), plan]
 })
 
-const PLANS: Readonly<Record<Role, RolePlan>> = {
+const PLANS: Readonly<Record<string, RolePlan>> = {
   ...WHOLE_SITE,
   ...PARTS,
-  ...(Object.fromEntries(ofCategories) as Record<CategoryRole, RolePlan>),
-  ...(Object.fromEntries(ofLanguages) as Record<TranslatorRole, RolePlan>),
+  ...Object.fromEntries(ofLanguages),
 }
+/** All but those for one category of events. */
 export const ROLES = Object.keys(PLANS) as Role[]
-const planOf = (role: Role): RolePlan => PLANS[role] as RolePlan
+const planOf = (role: Role): RolePlan => PLANS[role] ?? (ofCategory(role) as RolePlan)
+
+export const isRole = (name: unknown): name is Role =>
+  typeof name === 'string' && (Object.hasOwn(PLANS, name) || !!ofCategory(name as Role))
 
 export const roleWords = (role: Role): RolePlan['words'] => planOf(role).words
 
@@ -189,7 +186,7 @@ export const ownsPage = (role: Role, pageId: string): boolean =>
 
 /** Whether an event of that category is in the role's part of the site. */
 export const ownsCategory = (role: Role, category: Category): boolean =>
-  (categoryOf(role) ?? category) === category
+  categories.current(categoryOf(role) ?? category) === categories.current(category)
 
 /** What a role for a part of the site may change: 'the school’s pages and pictures'. */
 export const partInWords = (role: Role): string => planOf(role).part?.inWords ?? 'everything'

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { oneLine } from '#domain/content/plainText.ts'
 import { StoredNotificationsSchema } from './notifications.ts'
 import { PasskeySchema, SpentSchema } from './passkey.ts'
-import { ROLES, type Role } from './roles.ts'
+import { isRole, type Role } from './roles.ts'
 
 /** A one-time link that sets a password; only the hash of its token is stored. */
 const PasswordLinkSchema = z.object({
@@ -65,7 +65,7 @@ export const UserSchema = z.object({
   id: z.string().min(1),
   email: z.email(),
   name: z.string(),
-  role: z.enum(ROLES),
+  role: z.custom<Role>(isRole),
   /** null: invited, and no password set yet. */
   passwordHash: z.string().startsWith('$scrypt$').nullable(),
   createdAt: z.iso.datetime(),

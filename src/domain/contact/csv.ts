@@ -1,6 +1,6 @@
 import { civilDateIn, clockIn } from '#domain/time/civil.ts'
 import type { DeliveryInfo, Mailbox, Message } from './inbox.ts'
-import { SUBJECT_LABELS } from './subjects.ts'
+import { subjects } from './subjects.ts'
 
 const PLACE_LABELS: Record<Mailbox, string> = {
   inbox: 'Inbox',
@@ -26,7 +26,7 @@ export function messagesCsv(messages: readonly Message[], zone: string): string 
   const rows = messages.map(message => [
     onClock(new Date(message.receivedAt), zone),
     message.form === 'school' ? 'School' : 'Center',
-    SUBJECT_LABELS[message.subject],
+    subjects.name(message.subject),
     message.name,
     message.email,
     message.phone,

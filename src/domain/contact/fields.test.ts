@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { fieldTexts } from '#texts/contactFields.ts'
 import { type ContactFields, cleanFields, fieldProblems, messageLength } from './fields.ts'
-import { CONTACT_CHOICES, SCHOOL_CHOICES } from './subjects.ts'
+import { subjectsOf } from './subjects.ts'
 
 const GOOD: ContactFields = {
   name: 'Maryam Odeh',
@@ -43,10 +43,9 @@ describe('a contact field', () => {
 
   it('accepts the school’s five subjects for the school', () => {
     expect(problems({ subject: 'prayer' }, 'school')).toEqual({ subject: fieldTexts.subject })
-    for (const { value } of SCHOOL_CHOICES)
-      expect(problems({ subject: value }, 'school')).toEqual({})
-    for (const { value } of CONTACT_CHOICES) expect(problems({ subject: value })).toEqual({})
-    expect([CONTACT_CHOICES.length, SCHOOL_CHOICES.length]).toEqual([6, 5])
+    for (const subject of subjectsOf('school')) expect(problems({ subject }, 'school')).toEqual({})
+    for (const subject of subjectsOf('contact')) expect(problems({ subject })).toEqual({})
+    expect([subjectsOf('contact').length, subjectsOf('school').length]).toEqual([6, 5])
   })
 })
 

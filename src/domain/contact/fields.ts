@@ -1,6 +1,6 @@
 import { oneLine, visible } from '#domain/content/plainText.ts'
 import { fieldTexts } from '#texts/contactFields.ts'
-import { type FormKind, SUBJECTS } from './subjects.ts'
+import { type FormKind, isTaken } from './subjects.ts'
 
 /** A contact message as typed. */
 export interface ContactFields {
@@ -42,7 +42,7 @@ export function fieldProblems(
     problems.email = fieldTexts.emailWrong
   }
   if (phone.length > FIELD_LIMITS.phone) problems.phone = fieldTexts.phoneLong(FIELD_LIMITS.phone)
-  if (!SUBJECTS[form].some(known => known === subject)) problems.subject = fieldTexts.subject
+  if (!isTaken(form, subject)) problems.subject = fieldTexts.subject
   if (message === '') problems.message = fieldTexts.message
   else if (message.length > FIELD_LIMITS.message)
     problems.message = fieldTexts.messageLong(FIELD_LIMITS.message)

@@ -3,7 +3,7 @@ import { DAY } from '#domain/time/units.ts'
 import type { ContactFields } from './fields.ts'
 import { momentOf } from './messageId.ts'
 import type { SpamReason } from './spam.ts'
-import type { FormKind, Subject } from './subjects.ts'
+import { type FormKind, type Subject, subjects } from './subjects.ts'
 
 /** The places of a message. */
 export const MAILBOXES = ['inbox', 'answered', 'archived', 'quarantine'] as const
@@ -114,7 +114,7 @@ export function matchesFilter(message: Message, filter: MessageFilter): boolean 
   const { place, form, subject, q = '' } = filter
   if (place && message.place !== place) return false
   if (form && message.form !== form) return false
-  if (subject && message.subject !== subject) return false
+  if (subject && subjects.current(message.subject) !== subject) return false
   const text = folded([message.name, message.email, message.phone, message.message].join('\n'))
   return folded(q)
     .split(/\s+/)

@@ -1,11 +1,12 @@
 import { z } from 'zod'
+import { LIST_ID } from '#locale/ownList.ts'
 import { MAILBOXES } from './inbox.ts'
-import { FORM_KINDS, SITE_SUBJECTS } from './subjects.ts'
+import { FORM_KINDS } from './subjects.ts'
 
 /** A message as stored; it never changes, since its state is stored separately. */
 export const StoredMessageSchema = z.object({
   form: z.enum(FORM_KINDS),
-  subject: z.enum(SITE_SUBJECTS),
+  subject: z.string().regex(LIST_ID),
   name: z.string(),
   email: z.string(),
   phone: z.string(),

@@ -1,53 +1,37 @@
+import type { ListEntry } from '#locale/lists.ts'
+import { ownList } from '#locale/ownList.ts'
 import { subjectTexts } from '#texts/contactFields.ts'
 
 /** The receivers of messages: the center, or its school. Each has a form and a mail address. */
 export const FORM_KINDS = ['contact', 'school'] as const
 export type FormKind = (typeof FORM_KINDS)[number]
 
-/** What people write to the center about; the last two have pages and forms of their own. */
-export const SITE_SUBJECTS = [
-  'general',
-  'prayer',
-  'events',
-  'donation',
-  'other',
-  'volunteer',
-  'explore-islam',
-] as const
-/** What people write to the school about. */
-const SCHOOL_SUBJECTS = ['general', 'events', 'donation', 'volunteer', 'other'] as const
+/** The id of what a message is about: one of these, or of the mosque's own. */
+export type Subject = string
 
-export type Subject = (typeof SITE_SUBJECTS)[number]
-
-/** The subjects that an endpoint accepts (docs/product.md, section 9). */
-export const SUBJECTS: Record<FormKind, readonly Subject[]> = {
-  contact: SITE_SUBJECTS,
-  school: SCHOOL_SUBJECTS,
-}
-
-/** The subjects as people read them. */
-export const SUBJECT_LABELS: Record<Subject, string> = subjectTexts
-
-/** A subject to choose from. */
-interface SubjectChoice {
-  readonly value: Subject
-  readonly label: string
-}
-
-const choice = (value: Subject): SubjectChoice => ({
-  value,
-  get label() {
-    return SUBJECT_LABELS[value]
-  },
-})
+const BOTH = { contact: true, school: true }
 
 /**
- * The choices of the contact form: six (docs/product.md, section 9); Explore Islam has a form of
- * its own.
+ * What people write about (docs/product.md, section 9): six to the center, five to the school;
+ * Explore Islam has a form of its own.
  */
-export const CONTACT_CHOICES: readonly SubjectChoice[] = (
-  ['general', 'prayer', 'events', 'donation', 'volunteer', 'other'] as const
-).map(choice)
+export const SEED_SUBJECTS: readonly ListEntry[] = [
+  { id: 'general', ...BOTH },
+  { id: 'prayer', contact: true },
+  { id: 'events', ...BOTH },
+  { id: 'donation', ...BOTH },
+  { id: 'volunteer', ...BOTH },
+  { id: 'other', ...BOTH },
+  { id: 'explore-islam', contact: true, hidden: true },
+]
 
-/** The choices of the school's form: five. */
-export const SCHOOL_CHOICES: readonly SubjectChoice[] = SCHOOL_SUBJECTS.map(choice)
+/** The subjects of the mosque. */
+export const subjects = ownList('subjects', SEED_SUBJECTS, subjectTexts)
+
+/** Whether a form takes a subject: also one that is offered no more, as on a page that is still open. */
+export const isTaken = (form: FormKind, subject: Subject): boolean =>
+  subjects.entryOf(subject)?.[form] === true
+
+/** The choices of a form. */
+export const subjectsOf = (form: FormKind): Subject[] =>
+  subjects.offered().filter(id => isTaken(form, id))

@@ -4,6 +4,7 @@ import { isCivilDate } from '#domain/time/civil.ts'
 import { videoIdIn } from '#domain/videos/addresses.ts'
 import { mailtoLink, telephoneLink } from '#domain/visitor/contactLinks.ts'
 import { capital } from '#locale/capital.ts'
+import { LIST_ID } from '#locale/ownList.ts'
 import { isImageAddress, isSafeHref, isSecureAddress, isWebAddress } from './addresses.ts'
 import { albumPhotosProblem } from './albumPhotos.ts'
 import { parseImage } from './image.ts'
@@ -63,7 +64,7 @@ function textProblem(kind: Kind, text: string): string | undefined {
     case 'secure-url':
       return isSecureAddress(text) ? undefined : 'must start with https://'
     case 'category':
-      return /^[a-z][a-z0-9-]{0,39}$/.test(text) ? undefined : 'is not a category'
+      return LIST_ID.test(text) ? undefined : 'is not a category'
     case 'image':
       return parseImage(text) ? undefined : 'is not the address of a picture'
     case 'email':

@@ -1,3 +1,5 @@
+import type { OwnList } from '#locale/ownList.ts'
+
 /** A span of the day on the mosque's clock, '21:00' to '06:00': it may go past midnight. */
 export interface Hours {
   readonly on: boolean
@@ -48,6 +50,8 @@ interface TextKind extends Declared {
 interface ChoiceKind extends Declared {
   readonly kind: 'choice'
   readonly options: Readonly<Record<string, string>>
+  /** The list of the mosque's own that the options are from. */
+  readonly ownList?: Pick<OwnList, 'entryOf' | 'offered'>
   /** A line for each option, which are then all visible. */
   readonly hints?: Readonly<Record<string, string>>
   /** The message when none of them is chosen. */

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { isWebAddress } from '#domain/content/addresses.ts'
 import { isCivilDate, minutesOf } from '#domain/time/civil.ts'
 import { formatNumber } from '#domain/time/intl.ts'
+import { LIST_ID } from '#locale/ownList.ts'
 import type { DeclaredField, Fields, ValueOf } from './fields.ts'
 
 /**
@@ -97,8 +98,10 @@ const ofText = (field: DeclaredField) => (text: unknown) => {
 function requiredSchema(field: DeclaredField, way: Way, own: OwnSchemas): z.ZodType {
   switch (field.kind) {
     case 'choice': {
-      const { options, missing } = field
-      return z.enum(Object.keys(options), { error: missing })
+      const { missing, ownList } = field
+      if (!ownList) return z.enum(Object.keys(field.options), { error: missing })
+      const id = z.string({ error: missing }).regex(LIST_ID, { error: missing })
+      return way === 'stored' ? id : id.refine(ownList.entryOf, { error: missing })
     }
     case 'flag':
       return way === 'form' ? sentFlag.optional() : z.boolean()

@@ -1,5 +1,6 @@
 import { escapeHtml } from '#domain/content/escape.ts'
 import { eventsFeedPath } from '#domain/feeds/choices.ts'
+import { categories, markOf } from '#domain/lists/categories.ts'
 import { addDays, type WallMoment } from '#domain/time/civil.ts'
 import { formatDay, formatMonthDay } from '#domain/time/format.ts'
 import {
@@ -13,7 +14,6 @@ import { eventDayTexts, eventLinkTexts, eventStateTexts } from '#texts/eventWord
 import { marks } from '#texts/marks.ts'
 import { calendarLinks, type LinkPlace } from './calendarLinks.ts'
 import { canceledOn } from './canceled.ts'
-import { CATEGORY_LABELS } from './categories.ts'
 import { eventDate } from './dates.ts'
 import type { CommunityEvent } from './event.ts'
 import { isOnNow, missInWords } from './groups.ts'
@@ -44,9 +44,9 @@ export interface ArticleMoment extends LinkPlace {
 export function eventArticle(event: CommunityEvent, moment: ArticleMoment): string {
   const { at, address } = moment
   const { date, isOver } = shownDay(event, at)
-  return `<article class="event-page" data-tone="${event.category}" data-event="${escapeHtml(event.id)}" data-address="${escapeHtml(address)}"${event.listedUntil ? ` data-until="${escapeHtml(event.listedUntil)}"` : ''}>
+  return `<article class="event-page" data-tone="${markOf(event.category)}" data-event="${escapeHtml(event.id)}" data-address="${escapeHtml(address)}"${event.listedUntil ? ` data-until="${escapeHtml(event.listedUntil)}"` : ''}>
 <header>
-<p class="event-card-badges"><span class="event-badge">${CATEGORY_LABELS[event.category]}</span>${
+<p class="event-card-badges"><span class="event-badge">${escapeHtml(categories.name(event.category))}</span>${
     recurs(event) ? `<span class="badge badge-plain">${eventStateTexts.recurring}</span>` : ''
   }</p>
 <h1${inLanguage(event, 'title')}>${escapeHtml(event.title)}</h1>

@@ -1,6 +1,6 @@
+import { type Category, categories } from '#domain/lists/categories.ts'
 import { isCivilDate } from '#domain/time/civil.ts'
 import { foldForSearch } from '#locale/fold.ts'
-import { CATEGORIES, type Category } from './categories.ts'
 import type { CommunityEvent } from './event.ts'
 
 /** What a visitor of the events page is looking for. It is kept in the address, so that it can be shared. */
@@ -56,14 +56,15 @@ export function matching<E extends CommunityEvent>(
   { search, category }: Pick<Browsing, 'search' | 'category'>,
 ): E[] {
   const text = foldForSearch(search.trim())
+  const wanted = categories.current(category)
   return events.filter(
     event =>
-      (category === '' || event.category === category) &&
+      (wanted === '' || event.category === wanted) &&
       foldForSearch(`${event.title}\n${event.description}`).includes(text),
   )
 }
 
-/** The categories that occur among the events, in their fixed order. */
+/** The categories that occur among the events, in their order. */
 export function categoriesOf(events: readonly CommunityEvent[]): Category[] {
-  return CATEGORIES.filter(category => events.some(event => event.category === category))
+  return categories.ids().filter(category => events.some(event => event.category === category))
 }

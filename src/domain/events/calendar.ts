@@ -8,10 +8,10 @@ import {
   wholeDay,
   zonedProperty,
 } from '#domain/icalendar/moments.ts'
+import { categories } from '#domain/lists/categories.ts'
 import { addDays, weekday } from '#domain/time/civil.ts'
 import { eventFeedTexts } from '#texts/feeds.ts'
 import { eventPath } from './address.ts'
-import { CATEGORY_LABELS } from './categories.ts'
 import { eventDate } from './dates.ts'
 import type { CommunityEvent } from './event.ts'
 import { relationInWords } from './hours.ts'
@@ -170,7 +170,7 @@ function entry(
       ...rule,
       ['SUMMARY', icalText(event.title)],
       ...(cancelled ? [] : details),
-      ['CATEGORIES', icalText(CATEGORY_LABELS[event.category])],
+      ['CATEGORIES', icalText(categories.name(event.category))],
       ['URL', url],
       ['STATUS', cancelled ? 'CANCELLED' : 'CONFIRMED'],
     ],

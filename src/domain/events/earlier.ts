@@ -1,6 +1,6 @@
+import type { Category } from '#domain/lists/categories.ts'
 import { addDays, firstOfMonth, isCivilDate } from '#domain/time/civil.ts'
 import { categoriesOf } from './browse.ts'
-import type { Category } from './categories.ts'
 import { eventDate } from './dates.ts'
 import type { CommunityEvent } from './event.ts'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { shapeOf } from '#domain/declared/schema.ts'
-import type { Category } from './categories.ts'
+import type { Category } from '#domain/lists/categories.ts'
 import { DETAILS } from './fields.ts'
 import { picturePart } from './parts/picture.ts'
 import { whenPart } from './parts/when.ts'
@@ -15,6 +15,7 @@ export const EventSchema = z.object({
 
 /** An event as stored and as sent. */
 export interface CommunityEvent extends z.output<typeof EventSchema> {
+  /** One of prayer, education, lecture, social, youth, charity and other, or of the mosque's own. */
   category: Category
   /**
    * Of an event with relative times: the clock times by the date on which it then starts, '' for

@@ -1,5 +1,6 @@
 import type { Fields } from '#domain/declared/fields.ts'
-import { CATEGORY_LABELS } from './categories.ts'
+import { categories } from '#domain/lists/categories.ts'
+import { namesIn } from '#locale/ownList.ts'
 
 const MORE = 'Link, visibility, publishing later'
 
@@ -20,7 +21,10 @@ export const EVENT_FIELDS = {
   category: {
     kind: 'choice',
     label: 'Category',
-    options: CATEGORY_LABELS,
+    get options() {
+      return namesIn(categories)
+    },
+    ownList: categories,
     missing: 'Choose a category.',
     isOpen: true,
     isHalf: true,

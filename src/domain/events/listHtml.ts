@@ -1,4 +1,5 @@
 import { escapeHtml } from '#domain/content/escape.ts'
+import { categories } from '#domain/lists/categories.ts'
 import type { WallMoment } from '#domain/time/civil.ts'
 import { marks } from '#texts/marks.ts'
 import { eventPath } from './address.ts'
@@ -22,7 +23,8 @@ export function eventItems(
   at: WallMoment,
   isNow = false,
 ): string {
-  const wanted = events.filter(event => !category || event.category === category)
+  const only = categories.current(category)
+  const wanted = events.filter(event => !only || event.category === only)
   return listing(wanted, at)
     .upcoming.filter(({ date }) => date !== undefined)
     .slice(0, MOST)

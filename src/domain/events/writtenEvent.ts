@@ -1,3 +1,4 @@
+import { categories } from '#domain/lists/categories.ts'
 import { writtenFields } from '#domain/translations/written.ts'
 import { locale } from '#locale/locale.ts'
 import { languageByLetters } from '#locale/script.ts'
@@ -5,7 +6,10 @@ import { eventSlug } from './address.ts'
 import type { CommunityEvent } from './event.ts'
 
 /** The words of an event, and of its address, which is the same in every language. */
-type Words = Pick<CommunityEvent, 'id' | 'title' | 'description' | 'location' | 'slug' | 'lang'>
+type Words = Pick<
+  CommunityEvent,
+  'id' | 'title' | 'description' | 'location' | 'category' | 'slug' | 'lang'
+>
 
 /** The languages of its texts that their letters tell, where these are others than the reader's. */
 function withLetters<E extends Words>(
@@ -20,8 +24,9 @@ function withLetters<E extends Words>(
   return lang.length > 0 ? { ...event, lang: Object.fromEntries(lang) } : event
 }
 
-/** An event in the words of its reader's language; `lang` names those that are in another. */
-export function writtenEvent<E extends Words>(event: E): E {
+/** An event in the words of its reader's language and the categories of today; `lang` names those that are in another. */
+export function writtenEvent<E extends Words>(stored: E): E {
+  const event = { ...stored, category: categories.current(stored.category) }
   const { id, title, description, location } = event
   if (!locale().written) return withLetters(event, { title, description, location })
   const { fields, lang } = writtenFields(`event:${id}`, { title, description, location })

@@ -1,4 +1,8 @@
+import { subjects } from '#domain/contact/subjects.ts'
 import type { Fields, ValuesOf } from '#domain/declared/fields.ts'
+import { categories } from '#domain/lists/categories.ts'
+import { listInWords } from '#domain/lists/words.ts'
+import type { Lists } from '#locale/lists.ts'
 import { CHARITY_FORMS } from './charity.ts'
 import { COUNTRIES } from './countries.ts'
 import {
@@ -52,7 +56,7 @@ const MONTHS = Object.fromEntries(
 ) as Record<NameSetId, string>
 
 /** How a place writes dates, hours, names and money (docs/product.md, section 15). */
-export const HABITS_FIELDS = {
+export const REGION_FIELDS = {
   country: {
     kind: 'choice',
     label: 'Country',
@@ -174,7 +178,28 @@ export const HABITS_FIELDS = {
   },
 } as const satisfies Fields
 
-export type HabitsValues = ValuesOf<typeof HABITS_FIELDS>
+/** With the lists that people choose from. */
+export const HABITS_FIELDS = {
+  ...REGION_FIELDS,
+  categories: {
+    kind: 'own',
+    type: 'list',
+    label: 'Categories of events',
+    blank: undefined,
+    isOptional: true,
+    words: value => listInWords(value, categories.name),
+  },
+  subjects: {
+    kind: 'own',
+    type: 'list',
+    label: 'Subjects of messages',
+    blank: undefined,
+    isOptional: true,
+    words: value => listInWords(value, subjects.name),
+  },
+} as const satisfies Fields
+
+export type HabitsValues = ValuesOf<typeof REGION_FIELDS> & Lists
 
 /** What is usual in a country. Throws for a code that is not in the list. */
 export function habitsOfCountry(country: string): HabitsValues {

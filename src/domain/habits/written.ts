@@ -1,5 +1,6 @@
 import { MONTHS_IN_RESPONSE } from '#domain/prayer/responseForms.ts'
 import type { Habits } from '#locale/habits.ts'
+import type { Lists } from '#locale/lists.ts'
 import { DEFAULT_LOCALE, type Locale } from '#locale/locale.ts'
 import { spell } from '#locale/spell.ts'
 import { charityInSentence } from './charity.ts'
@@ -61,10 +62,15 @@ function digitsOf(values: HabitsValues): Habits['digits'] {
 
 const setOf = ({ months }: HabitsValues): NameSetId => (months === 'own' ? 'american' : months)
 
+/** The mosque's own lists; undefined: those of the specification. */
+const listsOf = ({ categories, subjects }: HabitsValues): Lists | undefined =>
+  categories || subjects ? { categories, subjects } : undefined
+
 /** Who reads a page of the site in its own language. */
 export const localeFrom = (values: HabitsValues, key?: string): Locale => ({
   ...DEFAULT_LOCALE,
   habits: habitsFrom(values),
+  lists: listsOf(values),
   seedText: text => spell(seedTextFrom(values, text)),
   ...(key !== undefined && { key }),
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ROLES } from '#domain/account/roles.ts'
+import { isRole, type Role } from '#domain/account/roles.ts'
 
 /** A text that the site publishes by itself at a moment. */
 export const PlannedTextSchema = z.object({
@@ -7,7 +7,7 @@ export const PlannedTextSchema = z.object({
   /** ISO instant. */
   at: z.iso.datetime(),
   /** Who planned it, with the role of that time. */
-  by: z.object({ id: z.string(), name: z.string(), role: z.enum(ROLES) }),
+  by: z.object({ id: z.string(), name: z.string(), role: z.custom<Role>(isRole) }),
 })
 type PlannedText = z.output<typeof PlannedTextSchema>
 

@@ -112,7 +112,9 @@ describe('fields of a thing', () => {
 
   it('of an event keep its address', () => {
     readIn('ar', { 'event:a1/title': { Iftar: 'إفطار' } })
-    const event = { id: 'a1', title: 'Iftar', description: '', location: 'Hall' }
+    const event = {
+      ...{ id: 'a1', title: 'Iftar', description: '', location: 'Hall', category: 'social' },
+    }
     expect(writtenEvent(event)).toEqual({
       ...event,
       ...{ title: 'إفطار', slug: 'iftar-a1', lang: { location: 'en' } },
@@ -121,7 +123,10 @@ describe('fields of a thing', () => {
 
   it('of an event are named by their letters where nobody asked for a language', () => {
     setLocale(DEFAULT_LOCALE)
-    const event = { id: 'a1', title: 'درسِ قرآن ہر جمعہ', description: 'Come', location: '' }
+    const event = {
+      ...{ id: 'a1', title: 'درسِ قرآن ہر جمعہ', description: 'Come', location: '' },
+      category: 'education',
+    }
     expect(writtenEvent(event)).toEqual({ ...event, lang: { title: 'ur' } })
     expect(writtenEvent({ ...event, title: 'Iftar' })).not.toHaveProperty('lang')
   })

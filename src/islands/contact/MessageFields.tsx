@@ -1,5 +1,5 @@
 import { COUNTER_WARNS_ABOVE, FIELD_LIMITS } from '#domain/contact/fields.ts'
-import { CONTACT_CHOICES, SCHOOL_CHOICES } from '#domain/contact/subjects.ts'
+import { subjects, subjectsOf } from '#domain/contact/subjects.ts'
 import { figures } from '#locale/figures.ts'
 import type { FormName, Problems } from '#stores/contact.ts'
 import { contactFormTexts as texts } from '#texts/contactForm.ts'
@@ -12,14 +12,9 @@ interface Props {
   length: number | undefined
 }
 
-const CHOICES: Partial<Record<FormName, typeof CONTACT_CHOICES>> = {
-  contact: CONTACT_CHOICES,
-  school: SCHOOL_CHOICES,
-}
-
 /** The fields of a message; the subject of a form with a topic of its own is that topic. */
 export function MessageFields({ form, problems, length }: Props) {
-  const subjects = CHOICES[form]
+  const choices = form === 'contact' || form === 'school' ? subjectsOf(form) : undefined
   return (
     <>
       <div className="field-row">
@@ -48,20 +43,20 @@ export function MessageFields({ form, problems, length }: Props) {
           )}
         </ContactField>
       </div>
-      <div className={subjects && 'field-row'}>
+      <div className={choices && 'field-row'}>
         <ContactField name="phone" label={texts.phone} optional error={problems.phone}>
           {control => (
             <input {...control} type="tel" autoComplete="tel" maxLength={FIELD_LIMITS.phone} />
           )}
         </ContactField>
-        {subjects ? (
+        {choices ? (
           <ContactField name="subject" label={texts.subject} error={problems.subject}>
             {control => (
               <select {...control} required defaultValue="">
                 <option value="">{texts.choose}</option>
-                {subjects.map(({ value, label }) => (
-                  <option key={value} value={value}>
-                    {label}
+                {choices.map(id => (
+                  <option key={id} value={id}>
+                    {subjects.name(id)}
                   </option>
                 ))}
               </select>

@@ -1,8 +1,8 @@
 import { memo } from 'react'
 import type { EventResponse } from '#contract/events.ts'
-import { CATEGORY_LABELS } from '#domain/events/categories.ts'
 import { eventImage } from '#domain/events/image.ts'
 import { recurs } from '#domain/events/recurrence.ts'
+import { categories } from '#domain/lists/categories.ts'
 import { pictureAt } from '#domain/pictures/responsive.ts'
 import { Button } from '#islands/ui/Button.tsx'
 import { Icon } from '#islands/ui/Icon.tsx'
@@ -45,7 +45,7 @@ export const EventRow = memo(function EventRow(props: Props) {
       </td>
       <td data-label="Location">{event.location}</td>
       <td data-label="Category">
-        <span className="badge badge-plain">{CATEGORY_LABELS[event.category]}</span>
+        <span className="badge badge-plain">{categories.name(event.category)}</span>
       </td>
       <td data-label="Recurring">{recurs(event) ? 'Yes' : 'No'}</td>
       <td data-label="Visible">

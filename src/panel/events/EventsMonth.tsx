@@ -1,10 +1,11 @@
 import { useStore } from '@nanostores/react'
 import { useMemo, useState } from 'react'
 import type { EventResponse } from '#contract/events.ts'
-import { CATEGORIES, CATEGORY_LABELS } from '#domain/events/categories.ts'
+import { categoriesOf } from '#domain/events/browse.ts'
 import { hoursInWords } from '#domain/events/hours.ts'
 import { monthEntries } from '#domain/events/monthEntries.ts'
 import type { Occurrence } from '#domain/events/occurrences.ts'
+import { categories, markOf } from '#domain/lists/categories.ts'
 import { clock12, formatDay } from '#domain/time/format.ts'
 import { Button } from '#islands/ui/Button.tsx'
 import { MonthCalendar } from '#islands/ui/calendar/MonthCalendar.tsx'
@@ -20,7 +21,7 @@ export function EventsMonth({ events }: { events: readonly EventResponse[] }) {
   const today = useStore($moment).date
   const [place, setPlace] = useState<CalendarPosition>({ month: undefined, day: undefined })
   const entriesOn = useMemo(() => monthEntries(events, entryOf(today)), [events, today])
-  const present = CATEGORIES.filter(tone => events.some(({ category }) => category === tone))
+  const present = categoriesOf(events)
   const day = place.day ?? today
   return (
     <div className="events-month">
@@ -30,7 +31,7 @@ export function EventsMonth({ events }: { events: readonly EventResponse[] }) {
         entriesOn={entriesOn}
         place={place}
         onPlace={change => setPlace(before => ({ ...before, ...change }))}
-        legend={present.map(tone => ({ tone, label: CATEGORY_LABELS[tone] }))}
+        legend={present.map(id => ({ tone: markOf(id), label: categories.name(id) }))}
         renderEntry={entryInFull}
       />
       <Button icon="plus" onClick={() => beginEvent({ ...newEvent, date: day })}>
@@ -60,5 +61,5 @@ const entryOf =
     const time = start ? clock12(start) : ''
     const state = event.active ? listedInWords(event, today) : 'Hidden'
     const label = state ? `${event.title} (${state})` : event.title
-    return { id: event.id, event, date, time, label, state, tone: event.category }
+    return { id: event.id, event, date, time, label, state, tone: markOf(event.category) }
   }

@@ -1,10 +1,11 @@
 import { useState } from 'react'
-import { CATEGORIES, CATEGORY_LABELS } from '#domain/events/categories.ts'
+import { categories } from '#domain/lists/categories.ts'
 import { Button } from '#islands/ui/Button.tsx'
 import { Icon } from '#islands/ui/Icon.tsx'
 import type { PanelIcon } from '#islands/ui/icons.ts'
 import { Select } from '#islands/ui/Select.tsx'
 import { TextField } from '#islands/ui/TextField.tsx'
+import { namesIn } from '#locale/ownList.ts'
 import { FilterSelect, optionsOf } from '#panel/fields/FilterSelect.tsx'
 import { eventsInWords } from './many.ts'
 import { SHOWN, SORTS, type TableView } from './rules/table.ts'
@@ -46,7 +47,7 @@ export function EventsTools(props: Props) {
         <FilterSelect<string>
           label="Category"
           all="All Categories"
-          options={optionsOf(CATEGORY_LABELS, CATEGORIES)}
+          options={optionsOf(namesIn(categories))}
           value={view.category}
           onChange={category => onChange({ category })}
         />

@@ -2,13 +2,12 @@ import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { type EventResponse, MOST_AT_ONCE } from '#contract/events.ts'
 import { RESTORABLE_DAYS } from '#domain/collection/deletion.ts'
-import { CATEGORIES, CATEGORY_LABELS, type Category } from '#domain/events/categories.ts'
+import { categories } from '#domain/lists/categories.ts'
 import { Button } from '#islands/ui/Button.tsx'
 import { Dialog } from '#islands/ui/Dialog.tsx'
+import { namesIn } from '#locale/ownList.ts'
 import { optionsOf } from '#panel/fields/FilterSelect.tsx'
 import { $isChangingMany, changeMany, eventsInWords } from './many.ts'
-
-const CATEGORY_OPTIONS = optionsOf(CATEGORY_LABELS, CATEGORIES)
 
 interface Props {
   /** The selected events. */
@@ -56,12 +55,12 @@ export function SelectionBar({ selected, found, onSelect, onDone }: Props) {
           aria-label="Move the chosen events to a category"
           value=""
           disabled={isNone || busy}
-          onChange={({ target }) => void change({ category: target.value as Category })}
+          onChange={({ target }) => void change({ category: target.value })}
         >
           <option value="" disabled>
             Category…
           </option>
-          {CATEGORY_OPTIONS.map(({ value, label }) => (
+          {optionsOf(namesIn(categories, categories.offered())).map(({ value, label }) => (
             <option key={value} value={value}>
               {label}
             </option>

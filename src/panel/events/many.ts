@@ -1,6 +1,6 @@
 import { atom } from 'nanostores'
 import { changeEvents, type EventChangeAtOnce, type EventResponse } from '#contract/events.ts'
-import { CATEGORY_LABELS } from '#domain/events/categories.ts'
+import { categories } from '#domain/lists/categories.ts'
 import { formatNumber } from '#domain/time/intl.ts'
 import { offerUndo, showError, showNote } from '#panel/shell/banner.ts'
 import { textOf } from '#panel/shell/loaded.ts'
@@ -48,6 +48,6 @@ async function save(changes: EventChangeAtOnce[]): Promise<boolean> {
 
 function inWords({ active, category, deleted }: ChangeOfMany): string {
   if (deleted) return 'deleted'
-  if (category) return `moved to ${CATEGORY_LABELS[category]}`
+  if (category) return `moved to ${categories.name(category)}`
   return active ? 'visible to the public now' : 'hidden now'
 }

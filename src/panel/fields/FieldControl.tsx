@@ -56,7 +56,7 @@ function Control(props: Props) {
         <Select
           {...common}
           required={field.isOpen && !isOptional}
-          options={[...(field.isOpen ? [OPEN] : []), ...optionsOf(field.options)]}
+          options={[...(field.isOpen ? [OPEN] : []), ...offeredOf(field, String(value))]}
           value={String(value)}
           onChange={change}
         />
@@ -131,6 +131,12 @@ function Control(props: Props) {
   }
 }
 
+/** What is offered no more stays to be seen where it is chosen. */
+const offeredOf = ({ options, ownList }: Choice, value: string) =>
+  optionsOf(options).filter(
+    one => !ownList || one.value === value || ownList.offered().includes(one.value),
+  )
+
 const OPEN = { value: '', label: 'Choose one' }
 const ADDRESS_TYPING = {
   inputMode: 'url',
@@ -163,8 +169,10 @@ function Parts({ fields, value, path, errors, change, own, under }: Props & { fi
     ))
 }
 
+type Choice = Extract<DeclaredField, { kind: 'choice' }>
+
 interface RadiosProps {
-  field: Extract<DeclaredField, { kind: 'choice' }>
+  field: Choice
   value: unknown
   change: (value: string) => void
 }

@@ -1,13 +1,8 @@
 import { type FormEvent, use, useState } from 'react'
-import {
-  FORM_KINDS,
-  type FormKind,
-  SITE_SUBJECTS,
-  SUBJECT_LABELS,
-  type Subject,
-} from '#domain/contact/subjects.ts'
+import { FORM_KINDS, type FormKind, type Subject, subjects } from '#domain/contact/subjects.ts'
 import { Button } from '#islands/ui/Button.tsx'
 import { TextField } from '#islands/ui/TextField.tsx'
+import { namesIn } from '#locale/ownList.ts'
 import { FilterSelect, optionsOf } from '#panel/fields/FilterSelect.tsx'
 import { HasSchool } from '#panel/shell/hasSchool.ts'
 import { type MessagesView, messagesAddress } from '#panel/shell/messages.ts'
@@ -50,7 +45,7 @@ export function Filters({ view }: { view: MessagesView }) {
           label="Subject"
           all="All subjects"
           value={view.subject}
-          options={optionsOf(SUBJECT_LABELS, SITE_SUBJECTS)}
+          options={optionsOf(namesIn(subjects))}
           onChange={subject => narrow({ subject, q: q.trim() })}
         />
         <Button type="submit" icon="search">

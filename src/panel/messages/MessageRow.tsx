@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import type { Message } from '#domain/contact/inbox.ts'
-import { SUBJECT_LABELS } from '#domain/contact/subjects.ts'
+import { subjects } from '#domain/contact/subjects.ts'
 import { momentInWords } from '#domain/time/intl.ts'
 import { Icon } from '#islands/ui/Icon.tsx'
 import { type MessagesView, messagesAddress } from '#panel/shell/messages.ts'
@@ -25,7 +25,7 @@ export function MessageRow({ message, view }: { message: Message; view: Messages
           </time>
         </p>
         <p className="message-about">
-          {SUBJECT_LABELS[subject]}
+          {subjects.name(subject)}
           {form === 'school' && <span className="badge badge-plain">School</span>}
           {holder && <span className="badge badge-plain">{holder.name}</span>}
           {delivery.state === 'failed' && (

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import type { Message } from '#domain/contact/inbox.ts'
-import { SUBJECT_LABELS } from '#domain/contact/subjects.ts'
+import { subjects } from '#domain/contact/subjects.ts'
 import { momentInWords } from '#domain/time/intl.ts'
 import { telephoneLink } from '#domain/visitor/contactLinks.ts'
 import { $now, mosqueZone } from '#stores/clock.ts'
@@ -14,7 +14,7 @@ export function Sender({ message }: { message: Message }) {
   return (
     <span className="message-facts">
       <span>
-        {SUBJECT_LABELS[subject]} · {FORM_LABELS[form]} ·{' '}
+        {subjects.name(subject)} · {FORM_LABELS[form]} ·{' '}
         <time dateTime={receivedAt}>{momentInWords(receivedAt, mosqueZone(), now)}</time>
       </span>
       <span>

@@ -1,12 +1,12 @@
 import type { Message } from '#domain/contact/inbox.ts'
-import { SUBJECT_LABELS } from '#domain/contact/subjects.ts'
+import { subjects } from '#domain/contact/subjects.ts'
 
 /** Some mail programs take no longer addresses. */
 const LONGEST = 1_900
 
 /** The mailto: address that begins an answer: to the sender, with a subject and what they wrote. */
 export function replyLink({ name, email, subject, message }: Message, site: string): string {
-  const about = encodeURIComponent(`Re: ${SUBJECT_LABELS[subject]}, your message to ${site}`)
+  const about = encodeURIComponent(`Re: ${subjects.name(subject)}, your message to ${site}`)
   // Encoded as a whole, so that no sign of an address can mean anything but itself; lines end by
   // CRLF (RFC 6068).
   const head = `mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=${about}&body=`

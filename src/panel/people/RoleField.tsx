@@ -8,9 +8,10 @@ import {
   roleWords,
   translatorRole,
 } from '#domain/account/roles.ts'
-import { CATEGORIES, CATEGORY_LABELS, type Category } from '#domain/events/categories.ts'
+import { type Category, categories } from '#domain/lists/categories.ts'
 import { Select } from '#islands/ui/Select.tsx'
 import { languageName } from '#locale/languages.ts'
+import { namesIn } from '#locale/ownList.ts'
 import { TRANSLATED } from '#locale/translated.ts'
 import { optionsOf } from '#panel/fields/FilterSelect.tsx'
 import { HasSchool } from '#panel/shell/hasSchool.ts'
@@ -20,7 +21,6 @@ interface Props {
   onChange: (role: Role) => void
 }
 
-const OPTIONS = optionsOf(CATEGORY_LABELS, CATEGORIES)
 const LANGUAGES = optionsOf(
   Object.fromEntries(
     Object.keys(TRANSLATED).map(language => [language, languageName(language, 'en')]),
@@ -36,12 +36,9 @@ export function RoleField({ value, onChange }: Props) {
   const hasSchool = use(HasSchool)
   const choices: [Role, words: typeof OF_CATEGORY][] = [
     ...ROLES.filter(
-      role =>
-        !categoryOf(role) &&
-        !languageOfRole(role) &&
-        (role !== 'school' || hasSchool || value === 'school'),
+      role => !languageOfRole(role) && (role !== 'school' || hasSchool || value === 'school'),
     ).map((role): [Role, typeof OF_CATEGORY] => [role, roleWords(role)]),
-    [category ? value : categoryRole('youth'), OF_CATEGORY],
+    [category ? value : categoryRole(categories.ids()[0] ?? 'other'), OF_CATEGORY],
     [language ? value : translatorRole('ar'), OF_LANGUAGE],
   ]
   return (
@@ -68,8 +65,8 @@ export function RoleField({ value, onChange }: Props) {
       {category && (
         <Select<Category>
           label="Kind of event"
-          options={OPTIONS}
-          value={category}
+          options={optionsOf(namesIn(categories))}
+          value={categories.current(category)}
           onChange={chosen => onChange(categoryRole(chosen))}
         />
       )}

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
-import { DIGITS, HABITS_FIELDS, type HabitsValues } from '#domain/habits/habits.ts'
+import { DIGITS, type HabitsValues, REGION_FIELDS } from '#domain/habits/habits.ts'
 import { localeFrom } from '#domain/habits/written.ts'
 import { formatHijri } from '#domain/prayer/hijri.ts'
 import { civilDateIn } from '#domain/time/civil.ts'
@@ -32,7 +32,7 @@ export function RegionTab() {
             <RegionExample values={form.values} />
             <div className="region-fields">
               <DeclaredFields
-                fields={HABITS_FIELDS}
+                fields={REGION_FIELDS}
                 only={({ label, section }) =>
                   section !== DIGITS || offered.some(one => label.endsWith(languageName(one, 'en')))
                 }

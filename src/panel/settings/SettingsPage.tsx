@@ -8,6 +8,7 @@ import { AccountTab } from './AccountTab.tsx'
 import { BackupTab } from './BackupTab.tsx'
 import { GeneralTab } from './GeneralTab.tsx'
 import { LanguagesTab } from './LanguagesTab.tsx'
+import { ListsTab } from './ListsTab.tsx'
 import { NotificationsTab } from './NotificationsTab.tsx'
 import { RegionTab } from './RegionTab.tsx'
 import { SecurityTab } from './SecurityTab.tsx'
@@ -16,6 +17,12 @@ import './settings.css'
 const TABS = [
   { tab: 'general', href: '/admin/settings/general', label: 'General', Content: GeneralTab },
   { tab: 'region', href: '/admin/settings/region', label: 'Region and names', Content: RegionTab },
+  {
+    tab: 'lists',
+    href: '/admin/settings/lists',
+    label: 'Categories and subjects',
+    Content: ListsTab,
+  },
   {
     tab: 'languages',
     href: '/admin/settings/languages',

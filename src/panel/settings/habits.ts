@@ -31,8 +31,8 @@ export const habitsForm = formStore<HabitsValues, HabitsResponse>({
     callAsAdmin(restoreHabits, { body: { revision, base } }),
   undo: ({ revision }, { revision: base }) =>
     callAsAdmin(restoreHabits, { body: { revision, base } }),
-  saved: 'Region and names have been successfully updated.',
-  done: 'Region and names were changed. Pages follow once the site is built again.',
+  saved: 'Region, names and lists have been successfully updated.',
+  done: 'Region, names or lists were changed. Pages follow once the site is built again.',
   // The panel writes by them at once.
   onSaved: values => setLocale(localeFrom(values)),
 })
@@ -40,13 +40,13 @@ export const habitsForm = formStore<HabitsValues, HabitsResponse>({
 /** The versions that can be gone back to. */
 export const habitsVersions = resource(async () => (await callAsAdmin(getHabitsVersions)).versions)
 
-/** A country's habits replace all that depend on it; what the mosque is by law stays. */
+/** A country's habits replace all that depend on it; what the mosque is by law stays, and its lists. */
 export function changeHabits(change: Partial<HabitsValues>): void {
-  habitsForm.edit(({ charity, charityNumber, charityWords, giftAid, ...values }) => {
-    const law = { charity, charityNumber, charityWords, giftAid }
+  habitsForm.edit(values => {
     const { country } = change
-    return country && country !== values.country
-      ? { ...habitsOfCountry(country), ...law }
-      : { ...values, ...law, ...change }
+    if (!country || country === values.country) return { ...values, ...change }
+    const { charity, charityNumber, charityWords, giftAid, categories, subjects } = values
+    const kept = { charity, charityNumber, charityWords, giftAid, categories, subjects }
+    return { ...habitsOfCountry(country), ...kept }
   })
 }

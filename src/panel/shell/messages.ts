@@ -1,6 +1,6 @@
 import { MAILBOXES, type Mailbox } from '#domain/contact/inbox.ts'
 import { MESSAGE_ID } from '#domain/contact/messageId.ts'
-import { FORM_KINDS, type FormKind, SITE_SUBJECTS, type Subject } from '#domain/contact/subjects.ts'
+import { FORM_KINDS, type FormKind, type Subject, subjects } from '#domain/contact/subjects.ts'
 
 /** What the messages page shows: a folder with filters, and the id of the open message, or ''. */
 export interface MessagesView {
@@ -26,7 +26,7 @@ export function messagesView(rest: readonly string[], search: string): MessagesV
     id,
     place: one('folder', MAILBOXES) ?? 'inbox',
     form: one('form', FORM_KINDS) ?? '',
-    subject: one('subject', SITE_SUBJECTS) ?? '',
+    subject: one('subject', subjects.ids()) ?? '',
     q: (params.get('q') ?? '').slice(0, 200),
     page: /^[1-9]\d{0,4}$/.test(page) ? Number(page) : 1,
   }

@@ -10,13 +10,14 @@ export const $role = computed($session, session =>
   session.state === 'open' ? session.user.role : 'admin',
 )
 
+const OF_OWNERS = ['general', 'region', 'lists', 'languages', 'backup']
+
 /**
  * Whether a role may open a page. Of the settings the site's own tabs are for owners: the others
  * are the account.
  */
 export function mayOpen(role: Role, route: PanelRoute): boolean {
-  if (route.name === 'settings')
-    return role === 'admin' || !['general', 'region', 'languages', 'backup'].includes(route.tab)
+  if (route.name === 'settings') return role === 'admin' || !OF_OWNERS.includes(route.tab)
   if (route.name === 'setup') return role === 'admin'
   const entry = ENTRIES.find(({ name }) => name === menuEntryOf(route))
   return !entry || isAllowed(role, entry.right)

@@ -4,6 +4,7 @@ import { type MessagesView, messagesView } from './messages.ts'
 const SETTINGS_TABS = [
   'general',
   'region',
+  'lists',
   'languages',
   'account',
   'security',

@@ -6,6 +6,7 @@ import { CallError } from '#contract/failure.ts'
 import { NOT_ALLOWED } from '#contract/notAllowed.ts'
 import { getSessionStatus, SIGNED_OUT } from '#contract/sessionStatus.ts'
 import type { AccountNotice, SignedInUser } from '#domain/account/profile.ts'
+import { locale, setLocale } from '#locale/locale.ts'
 import { logout as endSession } from '#stores/logout.ts'
 import { $user, rememberUser } from '#stores/session.ts'
 import { checkRegularly } from '#stores/sessionCheck.ts'
@@ -73,7 +74,8 @@ export async function callAsAdmin<S extends Shapes, E extends Endpoint<S>>(
 /** Checks the session on the server; only a 401 ends it, a lost connection does not. */
 export async function checkSession(): Promise<void> {
   try {
-    const { user, notices } = await callAsAdmin(getSessionStatus)
+    const { user, notices, lists } = await callAsAdmin(getSessionStatus)
+    setLocale({ ...locale(), lists })
     keepUser(user)
     $notices.set(notices)
   } catch (error) {

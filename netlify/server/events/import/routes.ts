@@ -7,7 +7,7 @@ import {
   importCalendar,
   previewCalendar,
 } from '#contract/importEvents.ts'
-import type { Category } from '#domain/events/categories.ts'
+import type { Category } from '#domain/lists/categories.ts'
 import { type Actor, recordActivity } from '../../activity/record.ts'
 import { onAdmin } from '../../auth/admin.ts'
 import { loadPublicFile, publicAddress } from '../../http/publicFile.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Browsing } from '#domain/events/browse.ts'
-import { CATEGORY_LABELS, type Category } from '#domain/events/categories.ts'
+import { type Category, categories as list } from '#domain/lists/categories.ts'
 import { Glyph } from '#islands/ui/Glyph.tsx'
 import { browse } from '#stores/browsing.ts'
 import { eventSearchTexts as texts } from '#texts/eventList.ts'
@@ -45,7 +45,7 @@ export function BrowseToolbar({ browsing, categories, count }: Props) {
         <option value="">{texts.all}</option>
         {categories.map(one => (
           <option key={one} value={one}>
-            {CATEGORY_LABELS[one]}
+            {list.name(one)}
           </option>
         ))}
         {!isKnown && <option value={category}>{category}</option>}

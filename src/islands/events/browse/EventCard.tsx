@@ -1,12 +1,12 @@
 import { eventPath } from '#domain/events/address.ts'
 import { canceledOn } from '#domain/events/canceled.ts'
-import { CATEGORY_LABELS } from '#domain/events/categories.ts'
 import type { CommunityEvent } from '#domain/events/event.ts'
 import { isOnNow, missInWords } from '#domain/events/groups.ts'
 import { hoursInWords, relationInWords } from '#domain/events/hours.ts'
 import { recurs } from '#domain/events/recurrence.ts'
 import { rhythmInWords } from '#domain/events/rhythm.ts'
 import { eventDayInWords } from '#domain/events/words.ts'
+import { categories, markOf } from '#domain/lists/categories.ts'
 import type { WallMoment } from '#domain/time/civil.ts'
 import { Glyph } from '#islands/ui/Glyph.tsx'
 import { eventCardTexts as texts } from '#texts/eventList.ts'
@@ -37,7 +37,11 @@ export function EventCard({ event, date, at, marksOnce }: Props) {
   const isOn = !canceled && at && date && isOnNow(event, date, at)
   return (
     <li>
-      <article className="event-card" data-tone={event.category} data-once={isOnce || undefined}>
+      <article
+        className="event-card"
+        data-tone={markOf(event.category)}
+        data-once={isOnce || undefined}
+      >
         <div className="event-card-picture">
           <EventPicture
             event={event}
@@ -47,7 +51,7 @@ export function EventCard({ event, date, at, marksOnce }: Props) {
         </div>
         <div className="event-card-body">
           <p className="event-card-badges">
-            <span className="event-badge">{CATEGORY_LABELS[event.category]}</span>
+            <span className="event-badge">{categories.name(event.category)}</span>
             {isRecurring && <span className="badge badge-plain">{eventStateTexts.recurring}</span>}
             {isOnce && <span className="badge">{texts.once}</span>}
           </p>

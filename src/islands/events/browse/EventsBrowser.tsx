@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react'
 import { memo, useDeferredValue, useEffect, useMemo, useSyncExternalStore } from 'react'
 import { browsingOf, categoriesOf, matching } from '#domain/events/browse.ts'
-import { CATEGORIES } from '#domain/events/categories.ts'
 import type { CommunityEvent } from '#domain/events/event.ts'
 import { isListed } from '#domain/events/listed.ts'
+import { categories as list } from '#domain/lists/categories.ts'
 import { civilDateIn, wallMoment } from '#domain/time/civil.ts'
 import { $browsing } from '#stores/browsing.ts'
 import { $now } from '#stores/clock.ts'
@@ -46,7 +46,7 @@ export function EventsBrowser({ events: builtEvents, zone, builtAt }: Props) {
   const events = useMemo(() => all.filter(event => isListed(event, date)), [all, date])
   const categories = useMemo(() => {
     const found = [...categoriesOf(events), ...(earlier?.categories ?? [])]
-    return CATEGORIES.filter(category => found.includes(category))
+    return list.ids().filter(category => found.includes(category))
   }, [events, earlier])
   // The controls respond at once; the many cards or days follow after that paint.
   const shown = useDeferredValue(browsing)

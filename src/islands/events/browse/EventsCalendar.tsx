@@ -3,11 +3,11 @@ import { eventPath } from '#domain/events/address.ts'
 import type { Browsing } from '#domain/events/browse.ts'
 import { canceledOn } from '#domain/events/canceled.ts'
 import { isOver } from '#domain/events/carousel.ts'
-import { CATEGORY_LABELS, type Category } from '#domain/events/categories.ts'
 import type { CommunityEvent } from '#domain/events/event.ts'
 import { hoursInWords, hoursOn } from '#domain/events/hours.ts'
 import { monthEntries } from '#domain/events/monthEntries.ts'
 import type { Occurrence } from '#domain/events/occurrences.ts'
+import { type Category, categories as list, markOf } from '#domain/lists/categories.ts'
 import { addDays, type WallMoment } from '#domain/time/civil.ts'
 import { clock12, formatDay } from '#domain/time/format.ts'
 import { MonthCalendar } from '#islands/ui/calendar/MonthCalendar.tsx'
@@ -43,7 +43,7 @@ export function EventsCalendar({ events, categories, at, builtOn, browsing }: Pr
       entriesOn={entriesOn}
       place={browsing}
       onPlace={(place, kind) => browse(place, kind === 'month' ? 'step' : 'place')}
-      legend={categories.map(tone => ({ tone, label: CATEGORY_LABELS[tone] }))}
+      legend={categories.map(id => ({ tone: markOf(id), label: list.name(id) }))}
       renderEntry={entryInFull}
     />
   )
@@ -86,5 +86,5 @@ const entryInFull = ({ event, date, since }: Entry) => (
 function entryOf({ event, date, start }: Occurrence) {
   const time = start ? clock12(start) : ''
   const label = canceledOn(event, date) ? closureTexts.canceledEvent(event.title) : event.title
-  return { id: event.id, event, date, time, label, since: '', tone: event.category }
+  return { id: event.id, event, date, time, label, since: '', tone: markOf(event.category) }
 }

@@ -83,7 +83,7 @@ export function MonthCalendar<Entry extends DayEntry>(props: Props<Entry>) {
         </table>
         <ul className="calendar-legend" aria-label={monthCalendarTexts.categories}>
           {legend.map(({ tone, label }) => (
-            <li key={tone} data-tone={tone}>
+            <li key={label} data-tone={tone}>
               {label}
             </li>
           ))}

@@ -7,7 +7,8 @@ interface Props {
   at: number
   count: number
   onMove: (from: number, to: number) => void
-  onRemove: () => void
+  /** Absent: it cannot be removed. */
+  onRemove?: (() => void) | undefined
   removeTitle?: string
 }
 
@@ -27,12 +28,14 @@ export function ItemActions({ name, at, count, onMove, onRemove, removeTitle = '
     <div className="item-actions">
       {mover('up', at - 1)}
       {mover('down', at + 1)}
-      <IconButton
-        icon="trash-2"
-        aria-label={`Remove: ${name}`}
-        title={removeTitle}
-        onClick={onRemove}
-      />
+      {onRemove && (
+        <IconButton
+          icon="trash-2"
+          aria-label={`Remove: ${name}`}
+          title={removeTitle}
+          onClick={onRemove}
+        />
+      )}
     </div>
   )
 }

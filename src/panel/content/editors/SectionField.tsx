@@ -1,9 +1,11 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { findSection } from '#domain/content/registry.ts'
 import { validate } from '#domain/content/validate.ts'
-import { CATEGORIES, CATEGORY_LABELS } from '#domain/events/categories.ts'
+import { categories } from '#domain/lists/categories.ts'
 import { Select } from '#islands/ui/Select.tsx'
 import { Spinner } from '#islands/ui/Spinner.tsx'
+import { namesIn } from '#locale/ownList.ts'
+import { optionsOf } from '#panel/fields/FilterSelect.tsx'
 import { type SectionEditing, type } from '../editing.ts'
 import { isItemKind, readItems } from '../rules/items.ts'
 import type { EditorProps } from './editor.ts'
@@ -57,11 +59,8 @@ function ownEditor(props: EditorProps): ReactNode {
       return (
         <Select
           label={props.label}
-          value={props.editing.values}
-          options={[
-            { value: '', label: 'All events' },
-            ...CATEGORIES.map(value => ({ value, label: CATEGORY_LABELS[value] })),
-          ]}
+          value={categories.current(props.editing.values)}
+          options={[{ value: '', label: 'All events' }, ...optionsOf(namesIn(categories))]}
           onChange={type}
         />
       )

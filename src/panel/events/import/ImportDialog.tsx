@@ -2,8 +2,8 @@ import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { MOST_IMPORTED } from '#contract/importEvents.ts'
 import { ownsCategory } from '#domain/account/roles.ts'
-import { CATEGORIES, CATEGORY_LABELS, type Category } from '#domain/events/categories.ts'
 import { rhythmInWords } from '#domain/events/rhythm.ts'
+import { type Category, categories } from '#domain/lists/categories.ts'
 import { clock12, formatLong } from '#domain/time/format.ts'
 import { Button } from '#islands/ui/Button.tsx'
 import { Checkbox } from '#islands/ui/Checkbox.tsx'
@@ -12,6 +12,7 @@ import { Form } from '#islands/ui/Form.tsx'
 import { ErrorNotice } from '#islands/ui/Notice.tsx'
 import { Select } from '#islands/ui/Select.tsx'
 import { TextField } from '#islands/ui/TextField.tsx'
+import { namesIn } from '#locale/ownList.ts'
 import { optionsOf } from '#panel/fields/FilterSelect.tsx'
 import { FileButton } from '#panel/shell/FileButton.tsx'
 import { $role } from '#panel/shell/role.ts'
@@ -79,7 +80,7 @@ function SourceDialog({ state, problem }: Choosing) {
 }
 
 function FoundDialog({ state, found, chosen, problem }: Shown) {
-  const own = CATEGORIES.filter(category => ownsCategory($role.get(), category))
+  const own = categories.ids().filter(category => ownsCategory($role.get(), category))
   const [category, setCategory] = useState<Category>(own.includes('other') ? 'other' : own[0]!)
   const [active, setActive] = useState(true)
   const { events, past, name } = found
@@ -142,7 +143,7 @@ function FoundDialog({ state, found, chosen, problem }: Shown) {
         <div className="field-row">
           <Select
             label="Category"
-            options={optionsOf(CATEGORY_LABELS, own)}
+            options={optionsOf(namesIn(categories, own))}
             value={category}
             onChange={setCategory}
           />

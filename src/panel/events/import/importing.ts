@@ -8,7 +8,7 @@ import {
   MOST_IMPORTED,
   previewCalendar,
 } from '#contract/importEvents.ts'
-import type { Category } from '#domain/events/categories.ts'
+import type { Category } from '#domain/lists/categories.ts'
 import { offerUndo, orShowError } from '#panel/shell/banner.ts'
 import { textOf } from '#panel/shell/loaded.ts'
 import { callAsAdmin } from '#panel/shell/session.ts'

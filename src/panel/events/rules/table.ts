@@ -1,8 +1,8 @@
 import { dayOrder, type ListedEvent } from '#domain/events/carousel.ts'
-import { CATEGORY_LABELS } from '#domain/events/categories.ts'
 import type { CommunityEvent } from '#domain/events/event.ts'
 import { shownDay } from '#domain/events/listing.ts'
 import { recurs } from '#domain/events/recurrence.ts'
+import { categories } from '#domain/lists/categories.ts'
 import type { WallMoment } from '#domain/time/civil.ts'
 import { listedInWords } from './listed.ts'
 
@@ -66,7 +66,7 @@ export function tableRow<E extends CommunityEvent>(event: E, at: WallMoment): Ta
   const keys = {
     title: event.title.toLowerCase(),
     location: event.location.toLowerCase(),
-    category: CATEGORY_LABELS[event.category],
+    category: categories.name(event.category),
   }
   const status = listedInWords(event, at.date)
   const isLater = (event.listedFrom ?? '') > at.date || (!event.active && !!event.publishOn)

@@ -1,0 +1,110 @@
+import { useId, useState } from 'react'
+import { merged, newId } from '#domain/lists/change.ts'
+import { Button } from '#islands/ui/Button.tsx'
+import { TextField } from '#islands/ui/TextField.tsx'
+import type { ListEntry, ListName } from '#locale/lists.ts'
+import { LIST_MOST, NAME_MOST } from '#locale/ownList.ts'
+import '#panel/content/editors/items.css'
+import '#islands/events/tones.css'
+import { EntryRow } from './EntryRow.tsx'
+import './lists.css'
+import { nameOf } from './words.ts'
+
+interface Props {
+  name: ListName
+  title: string
+  lead: string
+  /** One of its entries. */
+  noun: string
+  entries: readonly ListEntry[]
+  /** As saved: these cannot be removed. */
+  stored: readonly ListEntry[]
+  error: string | undefined
+  onChange: (entries: readonly ListEntry[]) => void
+}
+
+/** Adds, renames, moves, hides and merges the entries of a list. */
+export function ListEditor({ name, title, lead, noun, entries, stored, error, onChange }: Props) {
+  const id = useId()
+  const [opened, setOpened] = useState('')
+  const [typed, setTyped] = useState('')
+  const separate = entries.filter(({ into }) => !into)
+  const gone = entries.filter(({ into }) => into)
+  const put = (next: ListEntry) =>
+    onChange(entries.map(entry => (entry.id === next.id ? next : entry)))
+  const move = (from: number, to: number) => {
+    const next = separate.toSpliced(from, 1)
+    onChange([...next.toSpliced(to, 0, ...separate.slice(from, from + 1)), ...gone])
+  }
+  const add = () => {
+    const text = typed.trim()
+    if (!text) return
+    const entry = { id: newId(text, entries), name: text }
+    const forms = name === 'subjects' ? { contact: true } : { mark: 'other' }
+    onChange([...separate, { ...entry, ...forms }, ...gone])
+    setTyped('')
+    setOpened(entry.id)
+  }
+  return (
+    <section className="block" aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <p className="muted">{lead}</p>
+      <div className="items">
+        <ol>
+          {separate.map((entry, at) => (
+            <EntryRow
+              key={entry.id}
+              list={name}
+              entry={entry}
+              at={at}
+              others={separate.filter(other => other !== entry)}
+              count={separate.length}
+              isStored={stored.some(one => one.id === entry.id)}
+              isOpen={opened === entry.id}
+              onToggle={() => setOpened(opened === entry.id ? '' : entry.id)}
+              onChange={put}
+              onMerge={into => onChange(merged(entries, entry.id, into))}
+              onMove={move}
+              onRemove={() => onChange(entries.filter(other => other !== entry))}
+            />
+          ))}
+        </ol>
+        {gone.length > 0 && (
+          <ul className="list-merged">
+            {gone.map(entry => (
+              <li key={entry.id} className="item-removed">
+                <span>
+                  {nameOf(name, entry)} is part of{' '}
+                  {nameOf(name, entries.find(({ id }) => id === entry.into) ?? entry)}
+                </span>
+                <Button kind="link" onClick={() => onChange(merged(entries, entry.id, ''))}>
+                  Separate again
+                  <span className="visually-hidden">: {nameOf(name, entry)}</span>
+                </Button>
+              </li>
+            ))}
+          </ul>
+        )}
+        {error && <p className="field-error">{error}</p>}
+      </div>
+      {entries.length < LIST_MOST && (
+        <div className="list-add">
+          <TextField
+            label={`New ${noun}`}
+            maxLength={NAME_MOST}
+            value={typed}
+            onChange={setTyped}
+            onKeyDown={event => {
+              if (event.key !== 'Enter') return
+              event.preventDefault()
+              add()
+            }}
+          />
+          <Button icon="plus" onClick={add}>
+            Add
+          </Button>
+        </div>
+      )}
+    </section>
+  )
+}
