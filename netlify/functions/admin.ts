@@ -12,6 +12,7 @@ import { publishingRoutes } from '#server/build/routes.ts'
 import { messageRoutes } from '#server/contact/routes.ts'
 import { contentRoutes } from '#server/content/routes.ts'
 import { dashboardRoutes } from '#server/dashboard/routes.ts'
+import { followRoutes } from '#server/events/import/followRoutes.ts'
 import { importRoutes } from '#server/events/import/routes.ts'
 import { eventRoutes } from '#server/events/routes.ts'
 import { habitsRoutes } from '#server/habits/routes.ts'
@@ -41,6 +42,7 @@ export default handle(
   ...contentRoutes,
   ...eventRoutes,
   ...importRoutes,
+  ...followRoutes,
   ...noticeRoutes,
   ...settingsRoutes,
   ...habitsRoutes,

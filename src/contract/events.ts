@@ -11,6 +11,8 @@ import { IMAGE_LIMIT } from './uploads.ts'
 export interface EventResponse extends CommunityEvent {
   /** Grows with every save; 0: an initial event. The base of the next save. */
   revision: number
+  /** For admins: the id of the calendar that says what and when it is. */
+  calendar?: string | undefined
 }
 
 export type DeletedEvent = DeletedItem<EventResponse>

@@ -140,6 +140,10 @@ const BODIES: Record<string, (known: Known, proof: object) => Body> = {
     category: 'social',
     active: true,
   }),
+  'POST /api/admin/calendars': () => ({
+    address: 'https://calendar.invalid/a.ics',
+    category: 'social',
+  }),
   'POST /api/admin/notices': () => aNotice(),
   'PUT /api/admin/notices/:id': () => ({
     ...aNotice({ kind: 'janazah', link: '/contact' }),

@@ -302,6 +302,10 @@ const SILENT = [
   'POST /api/restore/preview',
   // A calendar is looked at.
   'POST /api/admin/calendar-preview',
+  // They ask another site: calendars.test.ts looks at what they record.
+  'POST /api/admin/calendars',
+  'POST /api/admin/calendars/:id/read',
+  'DELETE /api/admin/calendars/:id',
   // Nothing has changed yet when the secret is shown.
   'POST /api/two-factor/start',
   // Neither does what a passkey signs, and the proof made of it is recorded where it is used.

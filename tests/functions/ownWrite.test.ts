@@ -104,9 +104,12 @@ it('requires every contract that changes public responses to name them', async (
     .filter(({ changes }) => changes?.length)
     .map(({ method, path }: Endpoint) => `${method} ${path}`)
   expect(names.sort()).toEqual([
+    'DELETE /api/admin/calendars/:id',
     'DELETE /api/admin/notices/:id',
     'DELETE /api/events/:id',
     'POST /api/admin/calendar-import',
+    'POST /api/admin/calendars',
+    'POST /api/admin/calendars/:id/read',
     'POST /api/admin/events',
     'POST /api/admin/notices',
     'POST /api/admin/notices/:id/restore',

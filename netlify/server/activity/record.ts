@@ -20,6 +20,9 @@ export interface Actor {
   isMaintainer?: boolean
 }
 
+/** In the log and as who saved it: the site by itself. */
+export const SITE: Actor = { id: 'site', name: 'The site', isMaintainer: true }
+
 /** What an entry is about, for the undo link next to it. */
 export type ActivitySubject = Omit<StoredActivity, 'action' | 'who' | 'at' | 'restored'>
 

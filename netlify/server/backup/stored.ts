@@ -1,5 +1,6 @@
 import { activityLog } from '../activity/record.ts'
 import { attentionDocument } from '../storage/attention.ts'
+import { calendarsDocument } from '../storage/calendars.ts'
 import { contentDocument, sectionVersionStore } from '../storage/content.ts'
 import { type Document, readEnvelope } from '../storage/documents.ts'
 import { UnreadableError } from '../storage/errors.ts'
@@ -72,6 +73,7 @@ const documents = [
   retentionDocument,
   habitsDocument,
   languagesDocument,
+  calendarsDocument,
   messageIndexDocument,
 ] as readonly Document<unknown>[]
 

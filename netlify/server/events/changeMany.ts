@@ -4,6 +4,7 @@ import type { StoredEvent } from '#domain/events/stored.ts'
 import type { Actor } from '../activity/record.ts'
 import { type CollectionStep, withoutDeletion } from '../collection/collection.ts'
 import { eventCollection, newEventId } from './collection.ts'
+import { refuseTheirs } from './import/followed.ts'
 
 /**
  * Changes several events in one save: all of them or, where the save fails, none. Events that are
@@ -17,6 +18,7 @@ export function changeStoredEvents(
   return eventCollection.change(by, ({ items, deleted, stamped, removed }) => [
     ...items.flatMap<CollectionStep<StoredEvent>>(event => {
       const { deleted: isGone, moved, ...fields } = changeOf.get(event.id) ?? {}
+      if (isGone || moved) refuseTheirs(event)
       if (moved) {
         const { series, day } = movedEvent(event, moved)
         const steps: CollectionStep<StoredEvent>[] = [
@@ -28,6 +30,7 @@ export function changeStoredEvents(
       if (isGone) return [{ done: 'Deleted', item: removed(event), replaced: event }]
       const { active = event.active, category = event.category } = fields
       if (active === event.active && category === event.category) return []
+      refuseTheirs(event, { ...event, category })
       const item = stamped(event.id, { ...event, active, category }, event)
       return [{ done: 'Updated', item, replaced: event }]
     }),

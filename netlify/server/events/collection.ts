@@ -35,7 +35,7 @@ export function newEventId(taken: {
   }
 }
 
-type EventFields = ReturnType<typeof changedEvent> & Pick<StoredEvent, 'imported'>
+type EventFields = ReturnType<typeof changedEvent> & Pick<StoredEvent, 'imported' | 'calendar'>
 
 /** The events as admins change them. */
 export const eventCollection = new Collection({
@@ -46,6 +46,7 @@ export const eventCollection = new Collection({
   newId: newEventId,
   stamped: (fields: EventFields, stamp, { prayer }, before?: StoredEvent) => ({
     ...(before?.imported && { imported: before.imported }),
+    ...(before?.calendar && { calendar: before.calendar }),
     ...fields,
     ...stamp,
     prayerRevision: prayer.revision,

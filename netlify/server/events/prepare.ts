@@ -1,3 +1,4 @@
+import type { EventResponse } from '#contract/events.ts'
 import { eventsAhead } from '#domain/events/ahead.ts'
 import { fromLastMonth } from '#domain/events/earlier.ts'
 import { isListed } from '#domain/events/listed.ts'
@@ -20,7 +21,7 @@ const keep = keepPrepared<Prepared>(4)
 export async function prepareEvents(which: 'all' | 'listed'): Promise<Prepared> {
   const { events, listed, prepare, key } = await readEvents()
   return keep(`${which} ${key}`, () =>
-    which === 'all' ? prepare(events) : prepare(listed(), onNextDay),
+    which === 'all' ? prepare(events, forAdmins) : prepare(listed(), onNextDay),
   )
 }
 
@@ -45,6 +46,11 @@ export async function prepareRecentEvents(): Promise<RecentEvents> {
   })
 }
 
+type Shown = (event: EventResponse, today: string, stored: StoredEvent) => EventResponse
+
+/** With where it comes from. */
+const forAdmins: Shown = (event, _, { calendar }) => (calendar ? { ...event, calendar } : event)
+
 async function readEvents() {
   const [{ value, revision, savedAt }, context] = await Promise.all([
     read(eventsDocument),
@@ -59,8 +65,8 @@ async function readEvents() {
     key: `${revision} ${savedAt} ${context.key} ${today}`,
     forVisitors,
     listed: () => events.filter(event => isListed(event, today)),
-    prepare(some: readonly StoredEvent[], shown: typeof onNextDay = event => event) {
-      const sent = some.map(event => shown(forVisitors(event), today))
+    prepare(some: readonly StoredEvent[], shown: Shown) {
+      const sent = some.map(event => shown(forVisitors(event), today, event))
       return new Prepared(JSON.stringify(sent), { events: revision })
     },
   }

@@ -13,7 +13,8 @@ export function eventResponse(
   event: StoredEvent,
   { today, clocksOf }: PrayerContext,
 ): EventResponse {
-  const { savedAt: _at, savedBy: _by, prayerRevision: _prayer, imported: _uid, ...fields } = event
+  const { savedAt: _at, savedBy: _by, prayerRevision: _prayer, ...shown } = event
+  const { imported: _uid, calendar: _calendar, ...fields } = shown
   const words = writtenEvent({ ...fields, ...seedTexts(event) })
   return withResolvedTimes({ ...words, image: imageName(fields.image) }, today, clocksOf)
 }

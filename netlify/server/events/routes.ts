@@ -23,6 +23,7 @@ import { eventsDocument, eventVersionStore } from '../storage/events.ts'
 import { changeStoredEvents } from './changeMany.ts'
 import { eventCollection } from './collection.ts'
 import { readEventForm } from './form.ts'
+import { refuseTheirs } from './import/followed.ts'
 import { prepareEvents } from './prepare.ts'
 import { deletedEventResponse, versionResponse } from './responses.ts'
 
@@ -46,10 +47,17 @@ export const eventRoutes = [
     // Checked before a picture is stored; the save itself checks again.
     await eventCollection.refuseOutdated(before, base)
     const change = await withPicture(admin.user)
-    const fieldsOf = (stored: StoredEvent) => changedEvent(stored, change)
+    const fieldsOf = (stored: StoredEvent) => {
+      const next = changedEvent(stored, change)
+      refuseTheirs(stored, next)
+      return next
+    }
     return { ...DONE, event: await eventCollection.save(admin.user, id, { base, fieldsOf }) }
   }),
   onAdmin(deleteEvent, { params }, async ({ admin, params: { id } }) => {
+    const { events } = (await read(eventsDocument)).value
+    const event = events.find(one => one.id === needId(id))
+    if (event) refuseTheirs(event)
     await eventCollection.remove(admin.user, needId(id))
     return DONE
   }),

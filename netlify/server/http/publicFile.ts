@@ -78,16 +78,30 @@ interface Limits {
   withinMs: number
 }
 
+/** What a response says of its version (RFC 9110, section 8.8). */
+interface Version {
+  etag?: string | undefined
+  modified?: string | undefined
+}
+
 /** Loads a text from a public https address, and from where that leads. Throws Refusal 400. */
-export async function loadPublicFile(address: string, limits: Limits): Promise<string> {
+export const loadPublicFile = async (address: string, limits: Limits): Promise<string> =>
+  (await loadIfNewer(address, limits))?.text ?? ''
+
+/** The same with its version; null where it is still the known one. */
+export async function loadIfNewer(
+  address: string,
+  limits: Limits,
+  known: Version = {},
+): Promise<({ text: string } & Version) | null> {
   const signal = AbortSignal.timeout(limits.withinMs)
   let url = publicAddress(address)
   for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects++) {
-    const { text, location } = await load(url, limits.mostBytes, signal).catch(error => {
+    const loaded = await load(url, limits.mostBytes, signal, known).catch(error => {
       throw error instanceof Refusal ? error : refused(UNREACHABLE)
     })
-    if (location === undefined) return text
-    url = publicAddress(new URL(location, url).href)
+    if (!loaded?.location) return loaded
+    url = publicAddress(new URL(loaded.location, url).href)
   }
   throw refused(UNREACHABLE)
 }
@@ -96,11 +110,22 @@ function load(
   url: URL,
   mostBytes: number,
   signal: AbortSignal,
-): Promise<{ text: string; location?: string | undefined }> {
+  { etag, modified }: Version,
+): Promise<({ text: string; location?: string | undefined } & Version) | null> {
   return new Promise((resolve, reject) => {
-    const headers = { accept: 'text/calendar, */*;q=0.5', 'accept-encoding': 'gzip, deflate, br' }
+    const headers = {
+      accept: 'text/calendar, */*;q=0.5',
+      'accept-encoding': 'gzip, deflate, br',
+      ...(etag && { 'if-none-match': etag }),
+      ...(modified && { 'if-modified-since': modified }),
+    }
     const sent = request(url, { lookup: publicLookup, signal, headers }, response => {
       const { statusCode = 0, headers } = response
+      if (statusCode === 304) {
+        response.destroy()
+        resolve(null)
+        return
+      }
       if (statusCode >= 300 && statusCode < 400 && headers.location) {
         response.destroy()
         resolve({ text: '', location: headers.location })
@@ -124,7 +149,8 @@ function load(
           reject(refused(`This calendar has more than ${most} MB. Choose a smaller one.`))
         }
       })
-      body.on('end', () => resolve({ text: Buffer.concat(chunks).toString('utf8') }))
+      const version = { etag: headers.etag, modified: headers['last-modified'] }
+      body.on('end', () => resolve({ text: Buffer.concat(chunks).toString('utf8'), ...version }))
       body.on('error', reject)
       response.on('error', reject)
     })

@@ -1,7 +1,7 @@
 import type { CacheTag } from '#domain/declared/thing.ts'
 import { publishMoment } from '#domain/events/listed.ts'
 import { MINUTE } from '#domain/time/units.ts'
-import type { Actor } from '../activity/record.ts'
+import { SITE } from '../activity/record.ts'
 import { siteNow } from '../clock.ts'
 import { forgetPlanned } from '../content/planned.ts'
 import { knownSection, saveStoredSection } from '../content/sections.ts'
@@ -15,9 +15,6 @@ import { eventsDocument } from '../storage/events.ts'
 import { readListed } from '../storage/listing.ts'
 import { noticesDocument } from '../storage/notices.ts'
 import { plannedTextsDocument } from '../storage/plannedTexts.ts'
-
-/** In the log and as who saved it. */
-const SITE: Actor = { id: 'site', name: 'The site', isMaintainer: true }
 
 /** A tick may come a moment early; a minute before the time is within the promised five. */
 const EARLY_MS = MINUTE / 2

@@ -5,6 +5,7 @@ import { stagedFilesTask } from '../backup/stagedFiles.ts'
 import { publishingTask } from '../build/task.ts'
 import { messagesTask } from '../contact/task.ts'
 import { deletedEventsTask } from '../events/forget.ts'
+import { calendarsTask } from '../events/import/task.ts'
 import { khateebsTask } from '../khateebs/task.ts'
 import { hourly, type PeriodicTask } from '../periodic/run.ts'
 import { pushTask } from '../push/task.ts'
@@ -23,6 +24,7 @@ export const periodicTasks: readonly PeriodicTask[] = [
   moonTask,
   offsiteTask,
   hourly(30, khateebsTask),
+  hourly(35, calendarsTask),
   hourly(40, picturesTask),
   publishingTask,
   hourly(50, stagedFilesTask),

@@ -15,6 +15,8 @@ export const StoredEventSchema = EventSchema.extend({
   prayerRevision: z.number().int().min(0).optional(),
   /** What tells it apart in the calendar that it was imported from; absent: it was entered here. */
   imported: z.string().optional(),
+  /** The id of the calendar that it follows, which alone says what and when it is. */
+  calendar: z.string().optional(),
 })
 export type StoredEvent = z.output<typeof StoredEventSchema>
 

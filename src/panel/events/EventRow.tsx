@@ -89,9 +89,14 @@ function EventWhat({ row, isChosen, onChoose }: Pick<Props, 'row' | 'isChosen' |
       )}
       <div>
         <p>
-          <button type="button" className="events-title" onClick={() => editEvent(event)}>
-            {title}
-          </button>{' '}
+          {event.calendar ? (
+            <b>{title}</b>
+          ) : (
+            <button type="button" className="events-title" onClick={() => editEvent(event)}>
+              {title}
+            </button>
+          )}{' '}
+          {event.calendar && <span className="badge badge-plain">From a calendar</span>}{' '}
           {isOver && <span className="badge badge-plain">Over</span>}{' '}
           {status && <span className="badge badge-plain">{status}</span>}
           {!event.active && <span className="badge badge-plain events-tight">Hidden</span>}
@@ -112,17 +117,21 @@ function EventActions({
   return (
     <>
       <div className="events-actions">
-        <Button icon="pencil" onClick={() => editEvent(event)}>
-          Edit<span className="visually-hidden"> {title}</span>
-        </Button>
+        {!event.calendar && (
+          <Button icon="pencil" onClick={() => editEvent(event)}>
+            Edit<span className="visually-hidden"> {title}</span>
+          </Button>
+        )}
         <IconButton icon="copy" name="Duplicate" {...{ title }} onClick={() => duplicate(event)} />
         <TranslateLink group={`event:${event.id}`} title={title} isIcon />
-        <IconButton
-          icon="trash-2"
-          name="Delete"
-          {...{ title }}
-          onClick={() => beginDeletion(event)}
-        />
+        {!event.calendar && (
+          <IconButton
+            icon="trash-2"
+            name="Delete"
+            {...{ title }}
+            onClick={() => beginDeletion(event)}
+          />
+        )}
       </div>
       <button
         type="button"

@@ -21,7 +21,8 @@ interface Props {
 export function EventWhen({ row, today, isBusy }: Props) {
   const { event, date } = row
   const [moving, setMoving] = useState(false)
-  const coming = comingDay(event, today)
+  // What comes from a calendar is changed there.
+  const coming = event.calendar ? undefined : comingDay(event, today)
   const hours = hoursInWords(event, date)
   const rhythm = rhythmInWords(event, date)
   const isOff = coming?.isSkipped ?? false

@@ -49,9 +49,13 @@ const entryInFull = ({ event, date, state }: Entry) => (
     <p>{hoursInWords(event, date)}</p>
     {event.location && <p className="muted">{event.location}</p>}
     {state && <p className="muted">{state}</p>}
-    <Button icon="pencil" onClick={() => editEvent(event)}>
-      Edit<span className="visually-hidden"> {event.title}</span>
-    </Button>
+    {event.calendar ? (
+      <p className="muted">From a calendar</p>
+    ) : (
+      <Button icon="pencil" onClick={() => editEvent(event)}>
+        Edit<span className="visually-hidden"> {event.title}</span>
+      </Button>
+    )}
   </div>
 )
 

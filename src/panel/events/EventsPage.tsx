@@ -11,6 +11,7 @@ import { EventDrafts } from './EventDrafts.tsx'
 import { EventsOverview } from './EventsOverview.tsx'
 import { EventsTableSkeleton } from './EventsTable.tsx'
 import { beginEvent, editEvent, eventEditor } from './editor.ts'
+import { FollowedCalendars } from './import/FollowedCalendars.tsx'
 import { ImportDialog } from './import/ImportDialog.tsx'
 import { openImport } from './import/importing.ts'
 import { adminEvents, loadAdminEvents } from './list.ts'
@@ -57,6 +58,7 @@ export function EventsPage() {
           <EventsOverview />
         </>
       )}
+      <FollowedCalendars />
       <DeletedEvents />
       <EventDialog />
       <DeleteEventDialog />

@@ -63,10 +63,15 @@ export async function restoreDeleted(id: string): Promise<void> {
 }
 
 /** Shows an event to the public, or hides it; the banner offers to undo it. */
-export const setActive = (event: EventResponse, active: boolean): Promise<void> =>
-  saveOne(event, () => ({ active }), {
-    done: `“${event.title}” is ${active ? 'visible to the public' : 'hidden'} now.`,
-    undo: now => setActive(now, !active),
+export const setActive = ({ id, title }: EventResponse, active: boolean): Promise<void> =>
+  once(id, async () => {
+    // Without its form, since an event from elsewhere may lack what a form asks for.
+    const { events } = await callAsAdmin(changeEvents, { body: { changes: [{ id, active }] } })
+    for (const event of events) replaceInList(event)
+    offerUndo(`“${title}” is ${active ? 'visible to the public' : 'hidden'} now.`, () => {
+      const now = inList(id)
+      if (now) void setActive(now, !active)
+    })
   })
 
 /** Hides an event of one day, which does not take place. */

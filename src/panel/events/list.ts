@@ -61,7 +61,9 @@ export function replaceInList(event: EventResponse): void {
   if (list.state !== 'ready') return
   const isNew = !list.data.some(({ id }) => id === event.id)
   adminEvents.set(
-    isNew ? [...list.data, event] : list.data.map(one => (one.id === event.id ? event : one)),
+    isNew
+      ? [...list.data, event]
+      : list.data.map(one => (one.id === event.id ? { calendar: one.calendar, ...event } : one)),
   )
 }
 

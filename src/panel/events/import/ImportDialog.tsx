@@ -23,6 +23,7 @@ import {
   closeImport,
   type Importing,
   importChosen,
+  keepCalendar,
   readFile,
   readSource,
 } from './importing.ts'
@@ -139,7 +140,7 @@ function FoundDialog({ state, found, chosen, problem }: Shown) {
           </li>
         ))}
       </ul>
-      {fresh.length > 0 && (
+      {(fresh.length > 0 || 'address' in found.source) && (
         <div className="field-row">
           <Select
             label="Category"
@@ -154,6 +155,12 @@ function FoundDialog({ state, found, chosen, problem }: Shown) {
             onChange={setActive}
           />
         </div>
+      )}
+      {'address' in found.source && (
+        <p className="field-hint">
+          Or keep the calendar: all its events are taken over into this category, and it is read
+          every hour. They are changed there; here they can be hidden.
+        </p>
       )}
       <ErrorNotice
         text={
@@ -170,6 +177,11 @@ function FoundDialog({ state, found, chosen, problem }: Shown) {
             onClick={() => void importChosen(category, active)}
           >
             Import {eventsInWords(count)}
+          </Button>
+        )}
+        {'address' in found.source && (
+          <Button busy={state === 'importing'} onClick={() => void keepCalendar(category)}>
+            Read it every hour
           </Button>
         )}
         <Button onClick={closeImport}>{fresh.length > 0 ? 'Cancel' : 'Close'}</Button>

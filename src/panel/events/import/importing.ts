@@ -14,6 +14,7 @@ import { textOf } from '#panel/shell/loaded.ts'
 import { callAsAdmin } from '#panel/shell/session.ts'
 import { loadAdminEvents } from '../list.ts'
 import { eventsInWords } from '../many.ts'
+import { follow } from './calendars.ts'
 
 type Found = CalendarPreview & { source: CalendarSource }
 
@@ -83,6 +84,19 @@ export async function importChosen(category: Category, active: boolean): Promise
         await loadAdminEvents()
       })
     })
+  } catch (error) {
+    $importing.set({ ...before, problem: textOf(error) })
+  }
+}
+
+/** Takes over the whole calendar, and has it read every hour. */
+export async function keepCalendar(category: Category): Promise<void> {
+  const before = $importing.get()
+  if (before.state !== 'found' || !('address' in before.found.source)) return
+  $importing.set({ ...before, state: 'importing', problem: '' })
+  try {
+    await follow(before.found.source.address, category)
+    closeImport()
   } catch (error) {
     $importing.set({ ...before, problem: textOf(error) })
   }

@@ -1,0 +1,70 @@
+import type { CalendarReading } from '#domain/events/calendars.ts'
+import type { Category } from '#domain/lists/categories.ts'
+import { endpoint } from './endpoint.ts'
+
+/** How many calendars a site can follow, and how many coming events each can have. */
+export const MOST_CALENDARS = 10
+export const MOST_FOLLOWED = 300
+
+/** A calendar elsewhere that is read every hour. */
+export interface FollowedCalendar {
+  id: string
+  address: string
+  /** As it calls itself; '' where it does not. */
+  name: string
+  category: Category
+  /** Absent before the first reading. */
+  reading?: CalendarReading | undefined
+}
+
+interface Calendars {
+  calendars: FollowedCalendar[]
+}
+
+const OF_EVENTS = { access: 'admin', right: 'events' } as const
+
+export const getCalendars = endpoint<{ response: Calendars }>({
+  ...OF_EVENTS,
+  method: 'GET',
+  path: '/api/admin/calendars',
+  failure: 'The calendars could not be loaded.',
+})
+
+/**
+ * Takes over the coming events of a public calendar, and reads it every hour from now on. 400 says what
+ * is wrong with its address or its text; 409 'full'.
+ */
+export const followCalendar = endpoint<{
+  body: { address: string; category: Category }
+  response: { success: true; calendar: FollowedCalendar }
+}>({
+  ...OF_EVENTS,
+  method: 'POST',
+  path: '/api/admin/calendars',
+  changes: ['events'],
+  failure: 'The calendar could not be read.',
+})
+
+/** Reads a calendar now; what is wrong with it is in its report. */
+export const readCalendarNow = endpoint<{
+  params: { id: string }
+  response: { success: true; calendar: FollowedCalendar }
+}>({
+  ...OF_EVENTS,
+  method: 'POST',
+  path: '/api/admin/calendars/:id/read',
+  changes: ['events'],
+  failure: 'The calendar could not be read.',
+})
+
+/** Stops reading a calendar. Its coming events go with it, restorable for 30 days; those that are over stay. */
+export const unfollowCalendar = endpoint<{
+  params: { id: string }
+  response: { success: true }
+}>({
+  ...OF_EVENTS,
+  method: 'DELETE',
+  path: '/api/admin/calendars/:id',
+  changes: ['events'],
+  failure: 'The calendar could not be removed.',
+})
