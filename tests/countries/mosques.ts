@@ -114,7 +114,7 @@ export function snapshotOf(mosque: Mosque, seed: Snapshot): Snapshot {
         ...(jumuah && {
           jumuah: [{ slots: jumuah.map(([khutbah, time]) => ({ khutbah, time })) }],
         }),
-        ...(bothAsr && { calculation: { ...settings.calculation, bothAsr } }),
+        ...(bothAsr && { extraTimes: { ...settings.extraTimes, asr: true } }),
       }),
     },
     events: { revision: 1, events: [], savedAt: {} },

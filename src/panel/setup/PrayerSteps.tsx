@@ -9,6 +9,7 @@ import type { PrayerSettings } from '#domain/prayer/settings.ts'
 import { dayComputer } from '#domain/prayer/times.ts'
 import { clock12, formatDay } from '#domain/time/format.ts'
 import { Button } from '#islands/ui/Button.tsx'
+import { Checkbox } from '#islands/ui/Checkbox.tsx'
 import { ErrorNotice, Notice } from '#islands/ui/Notice.tsx'
 import { Select } from '#islands/ui/Select.tsx'
 import { Spinner } from '#islands/ui/Spinner.tsx'
@@ -91,15 +92,18 @@ const WHEN_ASR = 'The two opinions differ in when Asr begins.'
 
 function TimesFields() {
   const { editing, dayOf, today } = usePrayerView()
-  const { calculation, iqama } = editing.draft
+  const { calculation, iqama, extraTimes } = editing.draft
   const change = (part: Partial<PrayerSettings['calculation']>) =>
     editDraft(draft => ({ ...draft, calculation: { ...draft.calculation, ...part } }))
+  const hasBothAsr = extraTimes?.asr === true
+  const showBothAsr = (asr: boolean) =>
+    editDraft(draft => ({ ...draft, extraTimes: { ...draft.extraTimes, asr } }))
   const labels = Object.entries(IQAMA_PATTERNS)
   const of = (part: 'label' | 'hint') =>
     Object.fromEntries(labels.map(([id, pattern]) => [id, pattern[part]]))
   return (
     <>
-      <UsualInCountry calculation={calculation} change={change} />
+      <UsualInCountry {...{ calculation, change, hasBothAsr, showBothAsr }} />
       <Select
         label="Method"
         value={calculation.method}
@@ -113,6 +117,12 @@ function TimesFields() {
         options={CALCULATION_CHOICES.madhab}
         hint={WHEN_ASR}
         onChange={madhab => change({ madhab })}
+      />
+      <Checkbox
+        label="Show both beginnings of Asr"
+        hint="Side by side, as British timetables print them."
+        checked={hasBothAsr}
+        onChange={showBothAsr}
       />
       <FieldControl
         field={{
@@ -143,25 +153,35 @@ function TimesFields() {
 interface UsualProps {
   calculation: PrayerSettings['calculation']
   change: (part: Partial<PrayerSettings['calculation']>) => void
+  hasBothAsr: boolean
+  showBothAsr: (isShown: boolean) => void
 }
 
 /** What most mosques of the country follow, where it differs; it counts once somebody has compared it. */
-function UsualInCountry({ calculation, change }: UsualProps) {
+function UsualInCountry({ calculation, change, hasBothAsr, showBothAsr }: UsualProps) {
   const habits = useStore(habitsForm.$form)
   useEffect(() => {
     if (habitsForm.$form.get().state !== 'ready') void habitsForm.load()
   }, [])
   const usual = habits.state === 'ready' ? COUNTRIES[habits.values.country] : undefined
   if (!usual) return null
-  const { name, method, madhab } = usual
-  if (method === calculation.method && madhab === calculation.madhab) return null
+  const { name, method, madhab, bothAsr } = usual
+  const isCalculated = method === calculation.method && madhab === calculation.madhab
+  if (isCalculated && (hasBothAsr || !bothAsr)) return null
   const asr = CALCULATION_CHOICES.madhab.find(({ value }) => value === madhab)?.label
   return (
     <Notice>
       <p>
-        Most mosques in {name}: {methodAngles({ method }).label}; Asr {asr?.toLowerCase()}.
+        Most mosques in {name}: {methodAngles({ method }).label}; Asr {asr?.toLowerCase()}
+        {bothAsr && ', with both beginnings on the timetable'}.
       </p>
-      <Button kind="link" onClick={() => change({ method, madhab })}>
+      <Button
+        kind="link"
+        onClick={() => {
+          change({ method, madhab })
+          if (bothAsr) showBothAsr(true)
+        }}
+      >
         Use these, and compare the times
       </Button>
     </Notice>
