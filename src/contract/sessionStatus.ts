@@ -1,4 +1,5 @@
 import type { AccountNotice, SignedInUser } from '#domain/account/profile.ts'
+import type { Habits } from '#locale/habits.ts'
 import type { Lists } from '#locale/lists.ts'
 import { endpoint } from './endpoint.ts'
 
@@ -9,6 +10,8 @@ interface SessionStatus {
   endsAt: string
   /** What was done to the account and not dismissed yet, oldest first. */
   notices: AccountNotice[]
+  /** How the place writes now, since the panel's page may have been built before. */
+  habits: Habits
   /** Where the mosque has lists of its own. */
   lists?: Lists | undefined
 }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { getContent } from '#contract/content.ts'
 import { getHabits, restoreHabits, saveHabits } from '#contract/habits.ts'
 import { getPrayerTimes } from '#contract/prayerTimes.ts'
+import { getSessionStatus } from '#contract/sessionStatus.ts'
 import { habitsOfCountry, seedHabits } from '#domain/habits/habits.ts'
 import { setLocale } from '#locale/locale.ts'
 import { browser, withAmina } from './running.ts'
@@ -41,6 +42,8 @@ it('are what every feed and text is written by as soon as they are saved', async
   }
   expect(await text('/prayer-times.ics')).toMatch(/Zuhr[\s\S]*jama'at/)
   expect(await text('/events.json')).toContain('"language":"en-GB"')
+  // The panel, whose page was built before.
+  expect((await browser.fetchJson(getSessionStatus)).habits).toMatchObject({ clock: 24 })
   const { about } = await browser.fetchJson(getContent)
   expect(JSON.stringify(about)).not.toMatch(/501\(c\)|\bcenter\b/)
 

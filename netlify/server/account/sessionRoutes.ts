@@ -19,6 +19,7 @@ export const sessionRoutes = [
     user: signedInUser(user),
     endsAt: new Date(sessionEnd(session)).toISOString(),
     notices: noticesFor(user, session.id),
+    habits: locale().habits,
     lists: locale().lists,
   })),
   // The cookie is cleared even if storage fails.

@@ -13,6 +13,7 @@ import { Checkbox } from '#islands/ui/Checkbox.tsx'
 import { ErrorNotice, Notice } from '#islands/ui/Notice.tsx'
 import { Select } from '#islands/ui/Select.tsx'
 import { Spinner } from '#islands/ui/Spinner.tsx'
+import { spell } from '#locale/spell.ts'
 import { EditFrame } from '#panel/editing/EditFrame.tsx'
 import { FieldControl } from '#panel/fields/FieldControl.tsx'
 import { PrayerViewProvider, usePrayerView } from '#panel/prayer/context.ts'
@@ -172,7 +173,8 @@ function UsualInCountry({ calculation, change, hasBothAsr, showBothAsr }: UsualP
   return (
     <Notice>
       <p>
-        Most mosques in {name}: {methodAngles({ method }).label}; Asr {asr?.toLowerCase()}
+        Most mosques in {name.startsWith('United') && 'the '}
+        {name}: {methodAngles({ method }).label}; Asr {asr?.toLowerCase()}
         {bothAsr && ', with both beginnings on the timetable'}.
       </p>
       <Button
@@ -266,14 +268,14 @@ function TodayTable() {
       <thead>
         <tr>
           <th scope="col">Prayer</th>
-          <th scope="col">Athan</th>
-          <th scope="col">Iqama</th>
+          <th scope="col">{spell('Athan')}</th>
+          <th scope="col">{spell('Iqama')}</th>
         </tr>
       </thead>
       <tbody>
         {DAY_TIMES.map(name => (
           <tr key={name}>
-            <th scope="row">{LABELS[name]}</th>
+            <th scope="row">{spell(LABELS[name])}</th>
             <td>{clock12(athan[name])}</td>
             <td>{name !== 'sunrise' && clock12(iqama[name])}</td>
           </tr>

@@ -74,8 +74,8 @@ export async function callAsAdmin<S extends Shapes, E extends Endpoint<S>>(
 /** Checks the session on the server; only a 401 ends it, a lost connection does not. */
 export async function checkSession(): Promise<void> {
   try {
-    const { user, notices, lists } = await callAsAdmin(getSessionStatus)
-    setLocale({ ...locale(), lists })
+    const { user, notices, habits, lists } = await callAsAdmin(getSessionStatus)
+    setLocale({ ...locale(), habits, lists })
     keepUser(user)
     $notices.set(notices)
   } catch (error) {
