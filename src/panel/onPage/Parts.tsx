@@ -39,9 +39,11 @@ export default function Parts({ pageId, isOpen, onClosed }: Props) {
   }, [revision])
   const known = useRef<Page>(undefined)
   useEffect(() => {
-    // A new part is there before its first words are.
-    for (const place of document.querySelectorAll('[data-made-part] [hidden]'))
-      place.removeAttribute('hidden')
+    // A new part is there before its first words are, which visitors never see.
+    for (const section of document.querySelectorAll<HTMLElement>('[data-made-part] > section')) {
+      section.style.display = 'block'
+      for (const place of section.querySelectorAll('[hidden]')) place.removeAttribute('hidden')
+    }
     markPieces()
     const before = known.current?.blocks.map(({ id }) => id)
     const added = before && page?.blocks.find(({ id }) => !before.includes(id))
@@ -53,7 +55,7 @@ export default function Parts({ pageId, isOpen, onClosed }: Props) {
       part.removeAttribute('data-piece-part')
     const part = opened?.elementOf(id)
     part?.setAttribute('data-piece-part', '')
-    part?.scrollIntoView({ block: 'center', behavior: 'smooth' })
+    part?.scrollIntoView({ block: 'start', behavior: 'instant' })
   }
   const onFocus = useEffectEvent(({ target }: FocusEvent) => {
     const row = (target as Element).closest('.piece-drawer .sortable > li')
