@@ -5,6 +5,7 @@ import { sheetsOf } from '#blocks/sheets.ts'
 import { isOwn } from '#domain/content/ownPages.ts'
 import { blockName } from '#domain/structure/names.ts'
 import { type Page, type Structure, shownBlocks } from '#domain/structure/structure.ts'
+import { tellsOfNoSchool } from '#domain/structure/texts.ts'
 import type { OpenedPage } from './openedPage.ts'
 import { usePageTexts } from './pageTexts.ts'
 
@@ -28,7 +29,7 @@ export function ArrangedPage({ opened, structure, page }: Props) {
   })
   if (!texts) return null
   return shown
-    .filter(({ id }) => !opened.has(id))
+    .filter(({ id }) => !opened.has(id) && !tellsOfNoSchool(structure, page.id, `${id}-`))
     .map(block =>
       createPortal(
         block.block === 'page' && !isOwn(page.id) ? (
