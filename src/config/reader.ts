@@ -14,7 +14,7 @@ scopeLocale(() => reader.getStore())
 export const writtenIn = <T>(
   language: string,
   write: () => T,
-  also: Pick<Locale, 'written' | 'key'> = {},
+  also: Pick<Locale, 'written' | 'key' | 'folder'> = {},
 ): T => {
   const locale: Locale = { ...inLanguage(language), ...also }
   return reader.run({ ...locale, lists: locale.lists && listsFor(locale) }, write)

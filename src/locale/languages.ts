@@ -16,6 +16,12 @@ export const inLanguage = (language: string): Locale => ({
   direction: directionOf(language),
 })
 
+/** The full address of a page, by its path at the root, in the language of the reader. */
+export function pageUrl(path: string, origin: string): string {
+  const { folder = '' } = locale()
+  return new URL(folder && path === '/' ? folder : folder + path, origin).href
+}
+
 /** What a language calls itself: 'Français'; by default for those who read it. */
 export function languageName(language: string, reader: string = language): string {
   const name = new Intl.DisplayNames([reader], { type: 'language' }).of(language) ?? language

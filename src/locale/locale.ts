@@ -10,6 +10,8 @@ export interface Locale {
   readonly habits: Habits
   /** The mosque's own, where it has changed any. */
   readonly lists?: Lists | undefined
+  /** Of the addresses of pages in the language, where it is not the site's own: '/ar'. */
+  readonly folder?: string
   /** Equal keys write equally, for what is kept ready. */
   readonly key?: string
   /** A text that the site came with, and nobody has changed, as this place writes it. */

@@ -78,6 +78,8 @@ describe('the changes since a revision', () => {
       302,
       '/api/content?since=0',
     ])
+    const arabic = await site.send(getContent, { query: { since: 7, lang: 'ar' } })
+    expect(arabic.headers.get('location')).toBe('/api/content?since=0&lang=ar')
     expect(Object.keys((await since(0)).changed)).toEqual(['about/mission-vision'])
   })
 

@@ -171,3 +171,18 @@ it('lets a translator change one language and nothing else', async () => {
     (await (await site.send(getContent)).json()).about.sections['mission-vision'].content,
   ).toBe(SEED)
 })
+
+it('leads from a feed in a language to the pages of that language', async () => {
+  const feed = async (path: string) => (await callFunction(new Request(ORIGIN + path))).text()
+  const events = JSON.parse(await feed('/events.json?lang=ar'))
+  expect(events).toMatchObject({ language: 'ar', home_page_url: `${ORIGIN}/ar/events` })
+  expect(events.items[0]).toMatchObject({
+    url: expect.stringContaining(`${ORIGIN}/ar/events/`),
+    language: 'en',
+  })
+  const calendar = await feed('/events.ics?lang=ar')
+  expect(calendar).toContain('PRODID:-//Masjid site//Calendar//AR')
+  expect(calendar.replaceAll('\r\n ', '')).toContain(`${ORIGIN}/ar/events/`)
+  // Languages that the site does not offer have no pages.
+  expect(JSON.parse(await feed('/events.json?lang=tr')).home_page_url).toBe(`${ORIGIN}/events`)
+})

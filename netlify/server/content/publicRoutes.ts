@@ -10,11 +10,14 @@ export const publicContentRoutes = [
     const { sharedDraft } = await import('./sharedDrafts.ts')
     return { changed: await sharedDraft(token) }
   }),
-  on(getContent, { query: ContentQuerySchema }, async ({ query: { since } }) => {
+  on(getContent, { query: ContentQuerySchema }, async ({ query: { since }, request }) => {
     if (since === undefined) return prepareContent()
     const changes = await prepareChanges(since)
     // Pages with a revision newer than the stored one were built before a backup was restored: they
     // get everything.
-    return changes ?? redirect('/api/content?since=0', 302, getContent.cache)
+    if (changes) return changes
+    const lang = new URL(request.url).searchParams.get('lang')
+    const from = new URLSearchParams({ since: '0', ...(lang !== null && { lang }) })
+    return redirect(`/api/content?${from}`, 302, getContent.cache)
   }),
 ]

@@ -2,6 +2,7 @@ import type { CachePolicy } from '#contract/endpoint.ts'
 import type { Feed } from '#contract/feeds.ts'
 import { feedPath } from '#domain/feeds/choices.ts'
 import type { FeedHead } from '#domain/feeds/formats.ts'
+import { pageUrl } from '#locale/languages.ts'
 import { isCanonical } from '../http/canonical.ts'
 import { cacheHeaders, etagOf, matches, RETRY_LATER } from '../http/response.ts'
 import { describeError, logLine } from '../log.ts'
@@ -32,7 +33,7 @@ export function feedBody(text: string): FeedBody {
 /** What a feed says of itself. */
 export const headOf = ({ path, page, title }: Feed, origin: string, name: string): FeedHead => ({
   ...{ title: title(name), author: name },
-  ...{ self: new URL(feedPath(path), origin).href, page: new URL(page, origin).href },
+  ...{ self: new URL(feedPath(path), origin).href, page: pageUrl(page, origin) },
 })
 
 /** When feeds without any saved entry were changed last. */

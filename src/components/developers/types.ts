@@ -1,5 +1,6 @@
 import type { Schema } from '#config/apiDescription.ts'
 import { developersTexts as texts } from '#texts/developers.ts'
+import { marks } from '#texts/marks.ts'
 
 /** A part of a type in words; `object` is the name of an object that has its own table. */
 type TypePart = string | { object: string }
@@ -10,9 +11,10 @@ const REFERENCE = '#/components/schemas/'
 export function typeParts(schema: Schema): TypePart[] {
   if (schema.$ref) return [{ object: schema.$ref.slice(REFERENCE.length) }]
   if ('const' in schema) return [JSON.stringify(schema.const)]
-  if (schema.enum) return [schema.enum.map(value => JSON.stringify(value)).join(', ')]
+  if (schema.enum) return [schema.enum.map(value => JSON.stringify(value)).join(marks.comma)]
   if (schema.anyOf) return joined(schema.anyOf.map(typeParts), texts.or)
-  if (schema.prefixItems) return around(texts.pair, joined(schema.prefixItems.map(typeParts), ', '))
+  if (schema.prefixItems)
+    return around(texts.pair, joined(schema.prefixItems.map(typeParts), marks.comma))
   if (typeof schema.items === 'object') return around(texts.list, typeParts(schema.items))
   if (typeof schema.additionalProperties === 'object') {
     return around(texts.byName, typeParts(schema.additionalProperties))

@@ -1,5 +1,4 @@
-import { shortHijriMonth } from '#domain/prayer/hijriParts.ts'
-import { hijriDay } from '#domain/prayer/hijriWords.ts'
+import { hijriDay, shortHijriMonth } from '#domain/prayer/hijriWords.ts'
 import { slotWithKhateeb } from '#domain/prayer/jumuah.ts'
 import { LABELS } from '#domain/prayer/names.ts'
 import type { PrayerTimesResponse } from '#domain/prayer/response.ts'

@@ -10,6 +10,7 @@ import {
 } from '#domain/icalendar/moments.ts'
 import { categories } from '#domain/lists/categories.ts'
 import { addDays, weekday } from '#domain/time/civil.ts'
+import { pageUrl } from '#locale/languages.ts'
 import { eventFeedTexts } from '#texts/feeds.ts'
 import { eventPath } from './address.ts'
 import { eventDate } from './dates.ts'
@@ -147,7 +148,7 @@ function entry(
   place: CalendarPlace,
   { id, cancelled, rule = [] }: { id: string; cancelled: boolean; rule?: Property[] },
 ): Component {
-  const url = new URL(eventPath(event), place.origin).href
+  const url = pageUrl(eventPath(event), place.origin)
   const { sequence, changed } = lastChange(event, place)
   const about = [event.description, relationInWords(event), event.moreInfoUrl].filter(Boolean)
   // A deleted event is listed only so that calendars remove it.

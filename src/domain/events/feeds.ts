@@ -1,5 +1,6 @@
 import { type FeedEntry, type FeedSite, tagOf } from '#domain/feeds/formats.ts'
 import { addDays, type WallMoment } from '#domain/time/civil.ts'
+import { pageUrl } from '#locale/languages.ts'
 import { marks } from '#texts/marks.ts'
 import { eventPath } from './address.ts'
 import { canceledOn } from './canceled.ts'
@@ -30,7 +31,8 @@ export function eventItems(
     const image = eventImage(event.image)
     return {
       id: event.id,
-      url: full(eventPath(event)),
+      url: pageUrl(eventPath(event), origin),
+      ...(event.lang?.title && { language: event.lang.title }),
       ...(event.moreInfoUrl && { external_url: event.moreInfoUrl }),
       title: event.title,
       content_text: event.description,
@@ -66,7 +68,8 @@ export function eventEntries(
     return {
       id: tagOf(host, 'event', event.id),
       title: event.title,
-      url: new URL(eventPath(event), origin).href,
+      url: pageUrl(eventPath(event), origin),
+      language: event.lang?.title,
       updated: savedAt(event.id),
       text: [when, event.location, event.description].filter(Boolean).join('\n'),
       category: event.category,

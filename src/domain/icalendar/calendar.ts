@@ -1,3 +1,4 @@
+import { locale } from '#locale/locale.ts'
 import { type Component, icalText, type SerializedComponent, serialize } from './lines.ts'
 import { timeZoneComponent } from './timeZone.ts'
 
@@ -18,7 +19,7 @@ export function calendarText(
     name: 'VCALENDAR',
     properties: [
       ['VERSION', '2.0'],
-      ['PRODID', '-//Masjid site//Calendar//EN'],
+      ['PRODID', `-//Masjid site//Calendar//${locale().language.toUpperCase()}`],
       ['CALSCALE', 'GREGORIAN'],
       ['METHOD', 'PUBLISH'],
       ['NAME', icalText(name)],

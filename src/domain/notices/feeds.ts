@@ -1,4 +1,5 @@
 import { type FeedEntry, type FeedSite, tagOf } from '#domain/feeds/formats.ts'
+import { pageUrl } from '#locale/languages.ts'
 import { type Notice, noticesInForce } from './notice.ts'
 import { noticeTitle, noticeWhenAlone } from './words.ts'
 
@@ -16,7 +17,7 @@ export const noticeEntries = (
   noticesInForce(notices, now).map(notice => ({
     id: tagOf(host, 'notice', notice.id),
     title: noticeTitle(notice),
-    url: new URL(notice.link ?? '/', origin).href,
+    url: notice.link ? new URL(notice.link, origin).href : pageUrl('/', origin),
     published: notice.start,
     updated: later(notice.start, notice.savedAt),
     text: textOf(notice, zone),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { addDays, datesFrom } from '#domain/time/civil.ts'
+import { HIJRI_MONTHS } from '#texts/hijri.ts'
 import {
   calculatedStartOf,
   formatHijri,
@@ -8,6 +9,7 @@ import {
   type MonthStart,
   ummAlQura,
 } from './hijri.ts'
+import { shortHijriMonth } from './hijriWords.ts'
 
 /** Every month's length, read day by day; a skipped or repeated day throws. */
 function monthLengths(calendar: (date: string) => HijriDate, from: string, until: string) {
@@ -25,6 +27,13 @@ function monthLengths(calendar: (date: string) => HijriDate, from: string, until
   }
   return lengths
 }
+
+it('shortens no two months of the year to the same name', () => {
+  const short = HIJRI_MONTHS.map(shortHijriMonth)
+  expect(new Set(short).size).toBe(12)
+  expect(short.slice(2, 6)).toEqual(['Rab Aw', 'Rab Th', 'Jum Aw', 'Jum Th'])
+  expect(shortHijriMonth('رمضان')).toBe('رمضان')
+})
 
 describe('Umm al-Qura', () => {
   // First days as announced in the Umm al-Qura calendar (R.H. van Gent's tables).

@@ -23,6 +23,18 @@ export const hijriDate = (month: string, day: string, year: string): string =>
 /** 'Ramadan 12', or '12 Ramadan'. */
 export const hijriDay = (month: string, day: string): string => order().day(month, day)
 
+/**
+ * The name of a month where there is little room: 'Ram', and 'Rab Aw' beside 'Rab Th'. Scripts with joined
+ * letters are not cut, nor is a name that begins as another one does.
+ */
+export function shortHijriMonth(name: string): string {
+  if (!/^\p{Script=Latin}/u.test(name)) return name
+  const short = name.slice(0, 3)
+  if (HIJRI_MONTHS.filter(month => month.startsWith(short)).length < 2) return short
+  const last = /[ -]([^ -]{2})[^ -]*$/.exec(name)?.[1]
+  return last ? `${short} ${last}` : name
+}
+
 /** A Hijri date of the response as people read it. */
 export function hijriInWords(hijri: string): string {
   const { month, day, year } = hijriParts(hijri)

@@ -47,7 +47,9 @@ export function EventSlide({ event, date, today, isNear }: Props) {
             {event.title}
           </a>
         </h3>
-        <p dir="auto">{event.location}</p>
+        <p lang={event.lang?.location} dir="auto">
+          {event.location}
+        </p>
         <MoreInfo event={event} />
       </div>
     </article>

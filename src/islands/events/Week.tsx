@@ -93,7 +93,11 @@ function Row({ entry, isWeekly = false }: { entry: WeekEvent; isWeekly?: boolean
         </a>{' '}
         {special && <b>{special}</b>}
       </span>
-      {event.location && <span className="week-where">{event.location}</span>}
+      {event.location && (
+        <span className="week-where" lang={event.lang?.location} dir="auto">
+          {event.location}
+        </span>
+      )}
     </li>
   )
 }

@@ -1,6 +1,5 @@
 import { Fragment, memo } from 'react'
-import { shortHijriMonth } from '#domain/prayer/hijriParts.ts'
-import { hijriDay } from '#domain/prayer/hijriWords.ts'
+import { hijriDay, shortHijriMonth } from '#domain/prayer/hijriWords.ts'
 import { khutbahInWords, khutbahsInWords } from '#domain/prayer/jumuah.ts'
 import {
   type MonthDay,

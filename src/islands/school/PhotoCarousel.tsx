@@ -14,6 +14,8 @@ const SECTION = 'schoolHome/photos'
 interface Props {
   /** The photos that the page was built with. */
   photos: readonly SectionImage[]
+  /** The language of their descriptions, where that is not the page's. */
+  lang?: string | undefined
 }
 
 function formsOf(address: string) {
@@ -22,7 +24,7 @@ function formsOf(address: string) {
 }
 
 /** The school's pictures, one at a time. */
-export function PhotoCarousel({ photos: built }: Props) {
+export function PhotoCarousel({ photos: built, lang: builtLang }: Props) {
   const newer = useStore($newerContent, { ssr: 'initial' })[SECTION]
   const photos = useMemo(() => (newer ? schoolPhotos(newer.content) : built), [newer, built])
   return (
@@ -39,6 +41,7 @@ export function PhotoCarousel({ photos: built }: Props) {
           <img
             {...formsOf(src)}
             alt={alt}
+            lang={newer ? newer.lang : builtLang}
             width="800"
             height="500"
             loading={index === 0 || isNear ? 'eager' : 'lazy'}

@@ -83,7 +83,9 @@ export function EventCard({ event, date, at, marksOnce }: Props) {
           {event.location && (
             <p className="event-card-where">
               <Glyph shapes={PIN} />
-              {event.location}
+              <span lang={event.lang?.location} dir="auto">
+                {event.location}
+              </span>
             </p>
           )}
           <EventText event={event} className="event-card-text" />

@@ -76,7 +76,11 @@ const entryInFull = ({ event, date, since }: Entry) => (
       <bdi>{hoursInWords(event, date)}</bdi>
     </p>
     {event.canceled && <p>{canceledOn(event, date)}</p>}
-    {event.location && <p className="muted">{event.location}</p>}
+    {event.location && (
+      <p className="muted" lang={event.lang?.location} dir="auto">
+        {event.location}
+      </p>
+    )}
     <p className="events-day-text" lang={event.lang?.description} dir="auto">
       <LinkedText text={event.description} />
     </p>
@@ -86,5 +90,14 @@ const entryInFull = ({ event, date, since }: Entry) => (
 function entryOf({ event, date, start }: Occurrence) {
   const time = start ? clock12(start) : ''
   const label = canceledOn(event, date) ? closureTexts.canceledEvent(event.title) : event.title
-  return { id: event.id, event, date, time, label, since: '', tone: markOf(event.category) }
+  return {
+    id: event.id,
+    event,
+    date,
+    time,
+    label,
+    since: '',
+    tone: markOf(event.category),
+    lang: event.lang?.title,
+  }
 }

@@ -8,6 +8,8 @@ export interface DayEntry {
   id: string
   /** Its text in the day, at most two lines. */
   label: string
+  /** The language of its text, where that is not the page's. */
+  lang?: string | undefined
   /** When it is, on a line before the text. */
   time?: string
   /** Its kind, for the color and the mark. */
@@ -51,7 +53,9 @@ function DayCell({ date, entries, isToday, isSelected, isReachable }: Props) {
         {entries.slice(0, FIT).map(entry => (
           <span key={entry.id} className="calendar-entry" data-tone={entry.tone}>
             {entry.time && <Time time={entry.time} />}
-            <span className="calendar-title">{entry.label}</span>
+            <span className="calendar-title" lang={entry.lang} dir="auto">
+              {entry.label}
+            </span>
           </span>
         ))}
         <More entries={entries.slice(FIT)} />
