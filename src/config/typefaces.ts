@@ -1,10 +1,10 @@
 import type { Typefaces } from '#domain/theme/look.ts'
-import { scriptOf } from '#domain/theme/scripts.ts'
 import bengali from '#styles/fonts/bengali.woff2?url'
 import figtree from '#styles/fonts/figtree-core.woff2?url'
 import fraunces from '#styles/fonts/fraunces-display-core.woff2?url'
 import inter from '#styles/fonts/inter-core.woff2?url'
 import naskh from '#styles/fonts/naskh.woff2?url'
+import naskhArabic from '#styles/fonts/naskh-arabic.woff2?url'
 import newsreader from '#styles/fonts/newsreader-core.woff2?url'
 import sourceSans from '#styles/fonts/source-sans-core.woff2?url'
 import sourceSerif from '#styles/fonts/source-serif-core.woff2?url'
@@ -16,11 +16,11 @@ const FILES: Readonly<Record<Typefaces, readonly [text: string, heading: string]
   newsreader: [inter, newsreader],
 }
 
-const SCRIPT_FILES = { naskh, bengali }
+const SCRIPT_FILES = { ar: naskhArabic, ur: naskh, bn: bengali }
 
 /** The two font files that every page of the site in a language shows. */
 export function fontFilesFor(language: string): readonly string[] {
-  const script = scriptOf(language)
   const [text, heading] = FILES[snapshot.typefaces ?? 'figtree']
-  return [text, script ? SCRIPT_FILES[script] : heading]
+  const script = Object.entries(SCRIPT_FILES).find(([one]) => one === language)?.[1]
+  return [text, script ?? heading]
 }
