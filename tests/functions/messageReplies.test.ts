@@ -63,6 +63,18 @@ describe('a reply', () => {
     expect(await actions()).toEqual(['Replied to a message by e-mail'])
   })
 
+  it('is framed in the language of the page that the message came from', async () => {
+    await site.fetch(sendMessage, { body: aMessage({ name: 'مريم' }), query: { lang: 'ar' } })
+    const [listed] = (await browser.fetchJson(getMessages)).messages
+    expect(listed).toMatchObject({ language: 'ar' })
+    mail.received.length = 0
+    const params = { id: listed?.id ?? '' }
+    await browser.fetchJson(replyToMessage, { params, body: aReply('نعم') })
+    const [{ text, head }] = mail.received as [(typeof mail.received)[number]]
+    expect(text).toContain('رسالة مريم:')
+    expect(head.subject).toContain('رد:')
+  })
+
   it('is sent once, however often its request is repeated', async () => {
     const params = await arrive()
     const body = aReply()

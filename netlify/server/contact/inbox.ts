@@ -38,7 +38,17 @@ const gone = () => new Refusal(404, 'not_found', 'This message has been deleted.
 
 /** A stored message as the panel gets it; `people`: who may hold it. */
 function messageOf({ id, message, state }: Kept, people: readonly Holder[] = []): Message {
-  const { form, subject, name, email, phone, message: text, receivedAt, verdict } = message
+  const {
+    form,
+    subject,
+    name,
+    email,
+    phone,
+    message: text,
+    receivedAt,
+    language,
+    verdict,
+  } = message
   return {
     id,
     form,
@@ -48,6 +58,7 @@ function messageOf({ id, message, state }: Kept, people: readonly Holder[] = [])
     phone,
     message: text,
     receivedAt,
+    ...(language && { language }),
     place: state.place,
     read: state.read,
     delivery: deliveryInfo(state.delivery, canMail()),

@@ -1,7 +1,9 @@
+import { isTranslated } from '#config/translations.ts'
 import type { ContactBody } from '#contract/contact.ts'
 import type { StoredMessage } from '#domain/contact/message.ts'
 import { checkSpam, DUPLICATE_LEAST_LENGTH, normalizeText } from '#domain/contact/spam.ts'
 import { type FormKind, subjects } from '#domain/contact/subjects.ts'
+import { locale } from '#locale/locale.ts'
 import { clientNetwork } from '../auth/clientAddress.ts'
 import { canMail } from '../mail/send.ts'
 import { isReceived, storeMessage } from '../storage/messages.ts'
@@ -20,6 +22,7 @@ export async function receive(
   ip: string,
 ): Promise<string | null> {
   const now = new Date()
+  const { language } = locale()
   const receipt = receiptOf(form, body, ip, now)
   if (await isReceived(receipt)) return null
   const { flooded } = await countMessage(ip, now.getTime())
@@ -42,6 +45,7 @@ export async function receive(
     phone,
     message,
     receivedAt: now.toISOString(),
+    ...(language !== 'en' && isTranslated(language) && { language }),
     verdict: { score, reasons, quarantined },
     mailed: canMail(),
     receipt,

@@ -5,6 +5,7 @@ import { DAY, HOUR } from '#domain/time/units.ts'
 import { recordActivity } from '../activity/record.ts'
 import type { Admin } from '../auth/session.ts'
 import { readSiteTexts } from '../content/site.ts'
+import { writtenIn } from '../http/language.ts'
 import { Refusal } from '../http/refusal.ts'
 import { canMail, mailHost, sendMail } from '../mail/send.ts'
 import { contactReply } from '../mail/templates.ts'
@@ -139,14 +140,16 @@ export async function deliverReply(messageId: string, id: string): Promise<void>
   if (!held) return
   const reply = replyIn(held, id)
   if (reply?.delivery.state !== 'sending') return
-  const { siteName } = await readSiteTexts()
   const idOf = (one: StoredReply) => `<${messageId}.${one.id}@${mailHost()}>`
   const references = (held.thread ?? [])
     .filter(entry => entry.kind === 'reply' && entry.id !== id)
     .map(entry => idOf(entry as StoredReply))
-  const sent = await sendMail(
-    contactReply(siteName, message, reply, { messageId: idOf(reply), references }),
-  )
+  // What stands around the reply is in the language of the visitor's page.
+  const mail = await writtenIn(message.language ?? 'en', async () => {
+    const { siteName } = await readSiteTexts()
+    return contactReply(siteName, message, reply, { messageId: idOf(reply), references })
+  })
+  const sent = await sendMail(mail)
   await change(delivery =>
     delivery.state === 'sending' && delivery.sender === sender
       ? afterTry(delivery, [], !sent, Date.now())

@@ -2,6 +2,7 @@ import type { StoredMessage, StoredReply } from '#domain/contact/message.ts'
 import { subjects } from '#domain/contact/subjects.ts'
 import type { DueReminder } from '#domain/khateebs/reminders.ts'
 import { clock12, formatDay, formatMoment } from '#domain/time/format.ts'
+import { replyMailTexts as texts } from '#texts/replyMail.ts'
 import type { Email } from './send.ts'
 
 interface Recipient {
@@ -239,7 +240,7 @@ export function contactReply(
   return {
     to: { name: message.name, address: message.email },
     fromName: site,
-    subject: `Re: ${subjects.name(message.subject)}, your message to ${site}`,
+    subject: texts.subject(subjects.name(message.subject), site),
     replyTo: { name: reply.by, address: reply.email },
     messageId,
     ...(references.length > 0 && { references }),
@@ -247,7 +248,7 @@ export function contactReply(
     text: [
       reply.text,
       `${reply.by}\n${site}`,
-      [`${message.name} wrote:`, ...quoted].join('\n'),
+      [texts.wrote(message.name), ...quoted].join('\n'),
     ].join('\n\n'),
   }
 }

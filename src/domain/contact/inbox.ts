@@ -43,6 +43,8 @@ export interface Message extends ContactFields {
   subject: Subject
   /** ISO instant. */
   receivedAt: string
+  /** Of the page that it came from, where that is not English. */
+  language?: string | undefined
   place: Mailbox
   read: boolean
   delivery: DeliveryInfo

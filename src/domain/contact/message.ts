@@ -12,6 +12,8 @@ export const StoredMessageSchema = z.object({
   phone: z.string(),
   message: z.string(),
   receivedAt: z.iso.datetime(),
+  /** Of the page that it came from, where that is not English. */
+  language: z.string().optional(),
   verdict: z.object({
     score: z.number(),
     reasons: z.array(z.object({ reason: z.string(), weight: z.number() })),

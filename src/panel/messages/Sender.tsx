@@ -3,18 +3,20 @@ import type { Message } from '#domain/contact/inbox.ts'
 import { subjects } from '#domain/contact/subjects.ts'
 import { momentInWords } from '#domain/time/intl.ts'
 import { telephoneLink } from '#domain/visitor/contactLinks.ts'
+import { languageName } from '#locale/languages.ts'
 import { $now, mosqueZone } from '#stores/clock.ts'
 import { FORM_LABELS } from './words.ts'
 
 /** Who wrote, by which form, about what, when. */
 export function Sender({ message }: { message: Message }) {
-  const { email, phone, form, subject, receivedAt } = message
+  const { email, phone, form, subject, receivedAt, language } = message
   const now = useStore($now)
   const call = phone ? telephoneLink(phone) : null
   return (
     <span className="message-facts">
       <span>
         {subjects.name(subject)} · {FORM_LABELS[form]} ·{' '}
+        {language && `on a page in ${languageName(language, 'en')} · `}
         <time dateTime={receivedAt}>{momentInWords(receivedAt, mosqueZone(), now)}</time>
       </span>
       <span>

@@ -25,9 +25,21 @@ const draftName = (message: Message) => `reply/${message.id}`
 export const begunReply = (message: Message): ReplyDraft | null =>
   draftOf<ReplyDraft, null>(draftName(message), owner(), 'browser')?.values ?? null
 
-export const newReply = ({ name }: Message): ReplyDraft => ({
+/** As people write it in the language of the page that a message came from. */
+const GREETINGS: Readonly<Record<string, (name: string) => string>> = {
+  ar: name => `السلام عليكم ${name}،`,
+  ur: name => `السلام علیکم ${name}،`,
+  bn: name => `আসসালামু আলাইকুম ${name},`,
+  bs: name => `Es-selamu alejkum ${name},`,
+  fr: name => `Assalamou alaykoum ${name},`,
+  id: name => `Assalamu’alaikum ${name},`,
+  so: name => `Assalaamu calaykum ${name},`,
+  tr: name => `Selâmün aleyküm ${name},`,
+}
+
+export const newReply = ({ name, language = 'en' }: Message): ReplyDraft => ({
   id: crypto.randomUUID(),
-  text: `Assalamu alaikum ${name},\n\n`,
+  text: `${GREETINGS[language]?.(name) ?? `Assalamu alaikum ${name},`}\n\n`,
 })
 
 export const keepReply = (message: Message, values: ReplyDraft): void =>
