@@ -23,10 +23,6 @@ interface Texts {
     /** A table without a heading, for screen readers. */
     name: string
   }
-  documentTexts: {
-    /** Between the kind, the size and the day of a document: PDF · 1.2 MB · November 26, 2026. */
-    joint: string
-  }
 }
 
 export const {
@@ -34,5 +30,4 @@ export const {
   findUsTexts,
   frameTexts,
   tableTexts,
-  documentTexts,
 } = textsOf<Texts>('content', english)

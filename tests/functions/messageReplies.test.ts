@@ -64,7 +64,7 @@ describe('a reply', () => {
   })
 
   it('is framed in the language of the page that the message came from', async () => {
-    await site.fetch(sendMessage, { body: aMessage({ name: 'مريم' }), query: { lang: 'ar' } })
+    await site.send(sendMessage, { body: aMessage({ name: 'مريم' }), query: { lang: 'ar' } })
     const [listed] = (await browser.fetchJson(getMessages)).messages
     expect(listed).toMatchObject({ language: 'ar' })
     mail.received.length = 0
