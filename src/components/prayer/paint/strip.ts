@@ -5,8 +5,8 @@ import { clock12, formatShortDay, weekdayName } from '#domain/time/format.ts'
 import { stripTexts } from '#texts/notices.ts'
 import { putText } from './places.ts'
 
-/** Where the title of an event ends in its sentence. */
-const END = '\u0000'
+/** Stands for the title of an event in its sentence. */
+const TITLE = '\u0000'
 
 /** Fills the strip below the header: the Hijri date of the day, and the next event of those in the page. */
 export function paintStrip(day: ReadyState | null, zone: string, moment: Date): void {
@@ -16,14 +16,18 @@ export function paintStrip(day: ReadyState | null, zone: string, moment: Date): 
   const today = civilDateIn(zone, moment)
   const now = `${today}T${clockIn(zone, moment)}`
   const events: readonly EventAhead[] = JSON.parse(link.dataset.stripNext || '[]')
-  const [start, title, path] = events.find(([at]) => at > now) ?? []
-  link.href = path ?? '/events'
+  const [start, title = '', path = '/events', lang = ''] = events.find(([at]) => at > now) ?? []
+  link.href = path
+  const [before = '', when = ''] = start
+    ? stripTexts.next(TITLE, startInWords(start, today)).split(TITLE)
+    : [stripTexts.events]
   // A long title is cut, never the time after it.
-  const [name = '', when = ''] =
-    start && title
-      ? stripTexts.next(title + END, startInWords(start, today)).split(END)
-      : [stripTexts.events]
-  putText(link.firstElementChild, name)
+  const name = link.firstElementChild
+  const place = name?.lastElementChild
+  putText(name?.firstElementChild, before)
+  putText(place, title)
+  if (lang) place?.setAttribute('lang', lang)
+  else place?.removeAttribute('lang')
   putText(link.lastElementChild, when)
 }
 
