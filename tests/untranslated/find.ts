@@ -57,7 +57,11 @@ export function unbracketed(
   return found
 }
 
-function unbracketedNames(tag: string, attributes: string, known: readonly string[]): string[] {
+function unbracketedNames(
+  tag: string,
+  attributes: string,
+  known: readonly string[],
+): (readonly [name: string, words: string])[] {
   const isDescribing = tag === 'meta' && DESCRIBING.test(attributes)
   return [...attributes.matchAll(/\s([\w:-]+)="([^"]*)"/g)].flatMap(([, name = '', value = '']) => {
     if (!NAMING.test(name) && !(isDescribing && name === 'content')) return []

@@ -15,7 +15,7 @@ export const eventsAhead = (events: readonly CommunityEvent[], today: string): E
   occurrences(events, { from: today, until: addDays(today, DAYS) })
     .filter(({ event, date, start }) => start && event.canceled?.[date] === undefined)
     .slice(0, MOST)
-    .map(({ event, date, start }) => [
-      ...([`${date}T${start}`, event.title, eventPath(event)] as const),
-      ...(event.lang?.title ? [event.lang.title] : []),
-    ])
+    .map(({ event, date, start }): EventAhead => {
+      const ahead = [`${date}T${start}`, event.title, eventPath(event)] as const
+      return event.lang?.title ? [...ahead, event.lang.title] : ahead
+    })

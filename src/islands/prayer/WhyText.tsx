@@ -1,12 +1,17 @@
 import { DAY_TIMES, LABELS } from '#domain/prayer/names.ts'
 import type { PrayerRow, PrayerTimesResponse } from '#domain/prayer/response.ts'
 import { whyThisTime } from '#domain/prayer/why.ts'
+import { figures } from '#locale/figures.ts'
 import { sourceTexts } from '#texts/prayerReasons.ts'
 
 /** The rule behind each of the day's times. */
 export function WhyText({ response, row }: { response: PrayerTimesResponse; row: PrayerRow }) {
   const { place, method, zone, source } = response
-  const where = sourceTexts.place(place.name, place.latitude.toFixed(2), place.longitude.toFixed(2))
+  const where = sourceTexts.place(
+    place.name,
+    figures(place.latitude.toFixed(2)),
+    figures(place.longitude.toFixed(2)),
+  )
   return (
     <>
       <p>{sourceTexts[source](where, zone, method.label)}</p>
