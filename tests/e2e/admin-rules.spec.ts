@@ -159,7 +159,7 @@ test('a rule that the timetable decides says so, and can take its place', async 
   await expect(form.getByText('Visitors see no change: the timetable decides.')).toBeVisible()
   await expect(form.getByText('Your timetable decides the Isha iqama from')).toBeVisible()
   await form.getByRole('button', { name: 'Save, without a change for visitors' }).click()
-  await expect(page.getByText(/changed. No change for visitors \(the timetable/)).toBeVisible()
+  await expect(page.getByText(/saved. No change for visitors \(the timetable/)).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByText('The change was undone.')).toBeVisible()
 
