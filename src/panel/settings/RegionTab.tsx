@@ -15,6 +15,9 @@ import { mosqueZone, now } from '#stores/clock.ts'
 import { changeHabits, habitsDifferences, habitsForm, habitsVersions } from './habits.ts'
 import { SettingsForm } from './SettingsForm.tsx'
 
+const { names, months, ownMonths, ...FORMS } = REGION_FIELDS
+const NAMES = { names, months, ownMonths }
+
 /** How the place writes: the country first, and what follows from it, each to be changed. */
 export function RegionTab() {
   const versions = useStore(habitsVersions.$data)
@@ -31,8 +34,8 @@ export function RegionTab() {
           <>
             <RegionExample values={form.values} />
             <div className="region-fields">
-              <DeclaredFields
-                fields={REGION_FIELDS}
+              <DeclaredFields<typeof FORMS>
+                fields={FORMS}
                 only={({ label, section }) =>
                   section !== DIGITS || offered.some(one => label.endsWith(languageName(one, 'en')))
                 }
@@ -40,6 +43,26 @@ export function RegionTab() {
                 errors={form.errors}
                 change={changeHabits}
               />
+              <details
+                className="folded"
+                open={
+                  Object.keys(form.errors).some(path => /^(names|ownMonths)/.test(path)) ||
+                  undefined
+                }
+              >
+                <summary>
+                  Names of prayers and months:{' '}
+                  <span className="muted">{Object.values(form.values.names).join(', ')}</span>
+                </summary>
+                <div className="region-fields">
+                  <DeclaredFields<typeof NAMES>
+                    fields={NAMES}
+                    values={form.values}
+                    errors={form.errors}
+                    change={changeHabits}
+                  />
+                </div>
+              </details>
             </div>
             <EarlierVersions
               versions={versions}
