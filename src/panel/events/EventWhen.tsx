@@ -43,8 +43,10 @@ export function EventWhen({ row, today, isBusy }: Props) {
             busy={isBusy}
             onClick={() => void skipDay(event, coming.date, !isOff)}
           >
-            {isOff ? `Bring back ${formatShortDay(coming.date)}` : 'Not this week'}
-            <span className="visually-hidden">: {event.title}</span>
+            {isOff ? 'Bring back' : 'Not this week'}
+            <span className="visually-hidden">
+              {isOff && ` ${formatShortDay(coming.date)}`}: {event.title}
+            </span>
           </Button>
           {!isOff && event.repeats !== 'days' && (
             <span className="events-move">

@@ -1,5 +1,5 @@
 import { NOTICE_FIELDS } from '#domain/notices/fields.ts'
-import { addDays, civilDateIn, clockIn } from '#domain/time/civil.ts'
+import { addDays, civilDateIn, clockIn, weekday } from '#domain/time/civil.ts'
 import { clock12, formatDay } from '#domain/time/format.ts'
 import type { Told } from '#domain/told/pasted.ts'
 import { TEMPLATES, type Template } from './usual.ts'
@@ -12,14 +12,15 @@ export const templateIn = (hash: string): Template | undefined =>
 /** How many days an announcement is shown by default. */
 const DAYS_SHOWN = 7
 const END_OF_DAY = '23:59'
+const FRIDAY = 5
 
 /** The title of a closure, as long as nobody writes another. */
 export const closedTitle = (reason: string): string =>
   `The masjid is closed${reason && ` for ${reason}`}`
 
 /**
- * The form of a template at a moment. A janazah follows Dhuhr: today's, or tomorrow's once it is past
- * 2 PM; people choose another where it is not so.
+ * The form of a template at a moment. A janazah follows Dhuhr, or Jumu'ah: today's, or tomorrow's once
+ * it is past 2 PM; people choose another where it is not so.
  */
 export function templateValues(template: Template, now: Date, zone: string): NoticeValues {
   const today = civilDateIn(zone, now)
@@ -28,7 +29,7 @@ export function templateValues(template: Template, now: Date, zone: string): Not
   switch (template) {
     case 'janazah': {
       const prayerDate = isLate ? addDays(today, 1) : today
-      const follows: Follows = 'dhuhr'
+      const follows: Follows = weekday(prayerDate) === FRIDAY ? 'jumuah-0' : 'dhuhr'
       const title = 'Salat al-Janazah for '
       return { ...BLANK, kind: 'janazah', title, follows, prayerDate, ...until(isLate ? 1 : 0) }
     }
