@@ -1,6 +1,6 @@
 import { readPrayerYear } from '#contract/prayerYear.ts'
 import type { PrayerTimesResponse } from '#domain/prayer/response.ts'
-import { prayerState } from '#domain/prayer/schedule.ts'
+import { prayerState, type ReadyState } from '#domain/prayer/schedule.ts'
 import { joinYears } from '#domain/prayer/years.ts'
 import { addDays, civilDateIn, clockIn, minutesOf } from '#domain/time/civil.ts'
 import { MINUTE } from '#domain/time/units.ts'
@@ -26,10 +26,22 @@ let shown = daysInPage()
 let hasFailed = false
 const painters: Parameters<FirstPaint['also']>[0][] = []
 let timer: ReturnType<typeof setTimeout> | undefined
+/** The state of a minute, which takes as long as painting it and is painted once for each part that is parsed. */
+let known: { of: PrayerTimesResponse; minute: number; day: ReadyState | null } | undefined
 
 function daysInPage(): PrayerTimesResponse | null {
   const element = document.getElementById('prayer-days')
   return element && JSON.parse(element.textContent ?? '')
+}
+
+function dayAt(moment: Date): ReadyState | null {
+  if (!shown || hasFailed) return null
+  const minute = Math.floor(moment.getTime() / MINUTE)
+  if (known?.of !== shown || known.minute !== minute) {
+    const state = prayerState(shown, moment)
+    known = { of: shown, minute, day: state.status === 'ready' ? state : null }
+  }
+  return known.day
 }
 
 function paint(): void {
@@ -39,8 +51,7 @@ function paint(): void {
   const { zone = 'UTC' } = root.dataset
   paintNotices(moment, zone)
   root.toggleAttribute('data-no-times', hasFailed)
-  const state = shown && !hasFailed && prayerState(shown, moment)
-  const day = state && state.status === 'ready' ? state : null
+  const day = dayAt(moment)
   paintStrip(day, zone, moment)
   const arches = document.querySelectorAll<HTMLElement>('[data-arch]')
   root.toggleAttribute('data-awaits-times', arches.length > 0 && !day && !hasFailed)
@@ -55,8 +66,7 @@ function paint(): void {
   if (!day || !shown) return
   paintRows(day, shown)
   paintSeason(day, shown)
-  const minutes = minutesOf(clockIn(shown.zone, moment))
-  for (const painter of painters) painter(day, minutes)
+  for (const painter of painters) painter(day, minutesOf(clockIn(shown.zone, moment)))
 }
 
 function tick(): void {
@@ -93,7 +103,7 @@ function paintAsParsed(): void {
   document.addEventListener('DOMContentLoaded', () => observer.disconnect())
 }
 
-const isCovered = shown !== null && prayerState(shown, now()).status === 'ready'
+const isCovered = dayAt(now()) !== null
 globalThis.firstPaint = {
   days: isCovered ? shown : null,
   also(painter) {
@@ -108,7 +118,8 @@ globalThis.firstPaint = {
   showAhead(events) {
     const link = document.querySelector<HTMLElement>('[data-strip-next]')
     if (link) link.dataset.stripNext = JSON.stringify(events)
-    tick()
+    const { zone = 'UTC' } = document.documentElement.dataset
+    paintStrip(dayAt(now()), zone, now())
   },
 }
 tick()
