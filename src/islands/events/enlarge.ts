@@ -5,8 +5,10 @@ import { enlargedTexts } from '#texts/enlarged.ts'
 const CROSS = 'M18 6 6 18M6 6l12 12'
 
 /**
- * Shows an event's whole picture as large as the window, in a modal dialog: Escape, the button and a
- * click close it. The focus returns to the opener, which Safari does not focus on a click.
+ * Shows an event's whole picture as large as the window, over the page: Escape, the button and a click
+ * close it. As a popover, since a modal dialog makes the page inert, which styles every card once more
+ * on opening and on closing; the focus stays on its one button, and then returns to the opener, which
+ * Safari does not focus on a click. Browsers without popovers show a modal dialog.
  */
 export function enlarge(
   { image, title }: Pick<CommunityEvent, 'image' | 'title'>,
@@ -21,14 +23,30 @@ export function enlarge(
   shown.alt = enlargedTexts.pictureOf(title)
   if (picture.srcset) Object.assign(shown, { srcset: picture.srcset, sizes: '96vw' })
   shown.src = picture.src
-  dialog.append(closeButton(), shown)
-  dialog.addEventListener('click', () => dialog.close())
-  dialog.addEventListener('close', () => {
+  const button = closeButton()
+  dialog.append(button, shown)
+  const end = () => {
     dialog.remove()
     opener.focus({ preventScroll: true })
-  })
+  }
   document.body.append(dialog)
-  dialog.showModal()
+  if (!('showPopover' in HTMLElement.prototype)) {
+    dialog.addEventListener('click', () => dialog.close())
+    dialog.addEventListener('close', end)
+    dialog.showModal()
+    return
+  }
+  dialog.popover = 'auto'
+  dialog.ariaModal = 'true'
+  dialog.addEventListener('click', () => dialog.hidePopover())
+  dialog.addEventListener('keydown', event => {
+    if (event.key === 'Tab') event.preventDefault()
+  })
+  dialog.addEventListener('toggle', ({ newState }) => {
+    if (newState === 'closed') end()
+  })
+  dialog.showPopover()
+  button.focus()
 }
 
 function closeButton(): HTMLButtonElement {
