@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { eventPath } from '#domain/events/address.ts'
 import { canceledOn } from '#domain/events/canceled.ts'
 import type { CommunityEvent } from '#domain/events/event.ts'
@@ -25,8 +26,26 @@ interface Props {
   marksOnce: boolean
 }
 
-/** One event of the list (docs/product.md, section 5). */
-export function EventCard({ event, date, at, marksOnce }: Props) {
+/** What a card shows of its event. */
+const shownOf = ({ event, date }: Props) =>
+  JSON.stringify([event, date && event.times?.[date]], (name, value) =>
+    name === 'times' || name === 'revision' ? undefined : value,
+  )
+
+/**
+ * One event of the list (docs/product.md, section 5). What the API sends is mostly what the page was
+ * built with: such a card is not rendered again.
+ */
+export const EventCard = memo(
+  Card,
+  (before, after) =>
+    before.at === after.at &&
+    before.date === after.date &&
+    before.marksOnce === after.marksOnce &&
+    shownOf(before) === shownOf(after),
+)
+
+function Card({ event, date, at, marksOnce }: Props) {
   const hours = hoursInWords(event, date)
   const relation = hours && relationInWords(event)
   const every = rhythmInWords(event, date)

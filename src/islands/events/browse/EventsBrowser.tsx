@@ -34,7 +34,8 @@ const Calendar = memo(EventsCalendar)
  */
 export function EventsBrowser({ events: builtEvents, zone, builtAt }: Props) {
   const built = useMemo(() => new Date(builtAt), [builtAt])
-  const now = useSyncExternalStore($now.listen, $now.get, () => built)
+  // That the page is some days old does not keep it from responding as it appears.
+  const now = useDeferredValue(useSyncExternalStore($now.listen, $now.get, () => built))
   const browsing = useSyncExternalStore($browsing.listen, $browsing.get, () => EVERYTHING)
   const all = useStore($events) ?? builtEvents
   const earlier = useStore($earlierEvents)
