@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import type { Browsing } from '#domain/events/browse.ts'
 import { type Category, categories as list } from '#domain/lists/categories.ts'
 import { Glyph } from '#islands/ui/Glyph.tsx'
@@ -15,11 +15,14 @@ interface Props {
 
 /** Search, category and view (docs/product.md, section 5); the number of matches is announced. */
 export function BrowseToolbar({ browsing, categories, count }: Props) {
-  const { search, category, view } = browsing
-  const [early] = useState(enteredEarly)
-  useEffect(() => {
-    if (early.search || early.category) browse(early, 'typing')
-  }, [early])
+  const [early, setEarly] = useState<Partial<Browsing>>(entered)
+  // Until React has taken the fields over they are those of the page, in which somebody may be typing.
+  useLayoutEffect(() => {
+    const now = entered()
+    if (now.search || now.category) browse(now, 'typing')
+    setEarly({})
+  }, [])
+  const { search, category, view } = { ...browsing, ...early }
   const isKnown = category === '' || categories.some(one => one === category)
   return (
     <search className="events-toolbar">
@@ -67,8 +70,8 @@ export function BrowseToolbar({ browsing, categories, count }: Props) {
   )
 }
 
-/** What was typed and chosen before the scripts came: React empties the fields as it takes them over. */
-function enteredEarly(): Partial<Browsing> {
+/** What was typed and chosen before the scripts came: React would empty the fields as it takes them over. */
+function entered(): Partial<Browsing> {
   const fields = globalThis.document?.querySelectorAll<HTMLInputElement | HTMLSelectElement>(
     '.events-toolbar .input',
   )
