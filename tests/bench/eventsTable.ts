@@ -1,4 +1,5 @@
 import { chromium } from 'playwright'
+import { US_HABITS } from '#locale/habits.ts'
 import { ensureBrowser } from '../support/browser.ts'
 import { BROWSER_ARGS } from '../support/browserArgs.ts'
 import { manyEvents } from './events.ts'
@@ -16,7 +17,7 @@ const BETWEEN_CLICKS_MS = 500
 
 const USER = { name: 'Bench', email: 'bench@example.org', role: 'admin' }
 const RESPONSES: Record<string, object> = {
-  '/api/session-status': { user: USER, notices: [] },
+  '/api/session-status': { user: USER, notices: [], habits: US_HABITS },
   '/api/admin/events': manyEvents(EVENTS),
   '/api/deleted-events': { events: [] },
 }
