@@ -5,7 +5,7 @@ import { Icon } from '#islands/ui/Icon.tsx'
 import { $shared, closeShare, shareByDevice, shareLinks } from '#panel/share/share.ts'
 import { $visits } from './navigation.ts'
 
-/** Offers to tell what was just posted, until it is closed or another page is opened. */
+/** Offers to tell what was just posted, until it is closed or something else is begun. */
 export function ShareToast() {
   const shared = useStore($shared)
   const visits = useStore($visits)
@@ -14,6 +14,15 @@ export function ShareToast() {
     if (shownAt.current !== visits) closeShare()
     shownAt.current = visits
   }, [visits])
+  useEffect(() => {
+    if (!shared) return
+    // What is begun next is not to be covered.
+    const onClick = ({ target }: MouseEvent) => {
+      if (!(target instanceof Element && target.closest('.toasts'))) closeShare()
+    }
+    document.addEventListener('click', onClick)
+    return () => document.removeEventListener('click', onClick)
+  }, [shared])
   if (!shared) return null
   return (
     <div className="toast notice notice-info share">
