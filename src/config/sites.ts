@@ -13,7 +13,7 @@ export interface SiteFrame {
   id: SiteId
   header: 'header' | 'schoolHeader'
   /** Its name, where that is no text of the content. */
-  name?: Written
+  name?: Written | undefined
   home: string
   nav: readonly ShownItem[]
   /** Absent where that page is not shown. */
