@@ -33,9 +33,15 @@ export default function Parts({ pageId, isOpen, onClosed }: Props) {
   const ready = form.state === 'ready' ? form : undefined
   const page = ready && findPage(ready.values.structure, pageId)
   const revision = ready?.stored.revision
+  const seen = useRef<number>(undefined)
+  const close = useEffectEvent(onClosed)
   useEffect(() => {
+    if (revision === undefined) return
     // The texts of new parts are there once they are saved.
-    if (revision !== undefined) void siteContent.load()
+    void siteContent.load()
+    // The offer to undo a save stands behind the drawer.
+    if (seen.current !== undefined) close()
+    seen.current = revision
   }, [revision])
   const known = useRef<Page>(undefined)
   useEffect(() => {
