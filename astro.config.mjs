@@ -13,7 +13,7 @@ import { languageFiles } from './src/config/languageFiles.ts'
 import { languageRoutes } from './src/config/languageRoutes.ts'
 import { loadSnapshot, writeAs } from './src/config/loadSnapshot.ts'
 import { namedFiles } from './src/config/namedFiles.ts'
-import { pageRoutes } from './src/config/pageRoutes.ts'
+import { specifiedRoutes } from './src/config/pageRoutes.ts'
 import { pagePolicy, policyHeader } from './src/config/policyFile.ts'
 import { requireAddress, siteAddress } from './src/config/siteAddress.ts'
 import { browserTexts, fillIn, offerLanguages, serverTexts } from './src/config/texts.ts'
@@ -71,7 +71,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   integrations: [
     requireAddress(site),
-    pageRoutes(snapshot.structure, languages.others),
+    specifiedRoutes(snapshot.structure, languages.others),
     languageRoutes(languages.others),
     namedFiles,
     policyHeader(framed, languages.others),

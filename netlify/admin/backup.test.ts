@@ -17,17 +17,17 @@ import { themeDocument } from '#server/storage/theme.ts'
 import { deleteUpload, putUpload } from '#server/storage/uploads.ts'
 import { usersDocument } from '#server/storage/users.ts'
 import { proveBackup } from './proveBackup.ts'
-import { runCommand } from './testing/command.ts'
+import { commandResult } from './testing/command.ts'
 
 let folder: string
 let dataDir: string
 /** A backup of `dataDir`, which the command has written. */
 let one: string
-let made: Awaited<ReturnType<typeof runCommand>>
+let made: Awaited<ReturnType<typeof commandResult>>
 
 /** Runs a command on another storage than this process's own. */
-const command = (name: Parameters<typeof runCommand>[0], dir: string, ...words: string[]) =>
-  runCommand(name, words, { ...process.env, DATA_DIR: dir, SITE_URL: '', SITE_ID: '' })
+const command = (name: Parameters<typeof commandResult>[0], dir: string, ...words: string[]) =>
+  commandResult(name, words, { ...process.env, DATA_DIR: dir, SITE_URL: '', SITE_ID: '' })
 
 async function withStorage<T>(dir: string, work: (blobs: Blobs) => Promise<T>): Promise<T> {
   const blobs = await startBlobs({ dataDir: dir })

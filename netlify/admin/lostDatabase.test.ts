@@ -8,7 +8,7 @@ import { ROOT } from '#local/project.ts'
 import { fillDisk } from '#local/testing/fullDisk.ts'
 import { type TestProject, testProject } from '#local/testing/project.ts'
 import { firstStart } from '#server/setup/firstStart.ts'
-import { runCommand } from './testing/command.ts'
+import { commandResult } from './testing/command.ts'
 
 let project: TestProject
 let backup: string
@@ -34,7 +34,12 @@ const stop = async () => {
   host = undefined
 }
 const command = (name: 'backup' | 'restore' | 'main' | 'upgradeCheck', ...words: string[]) =>
-  runCommand(name, words, { ...process.env, DATA_DIR: project.dataDir, SITE_URL: '', SITE_ID: '' })
+  commandResult(name, words, {
+    ...process.env,
+    DATA_DIR: project.dataDir,
+    SITE_URL: '',
+    SITE_ID: '',
+  })
 const request = (path: string) => fetch(`${host?.url}${path}`)
 
 beforeAll(async () => {

@@ -8,14 +8,14 @@ import { setPasswordByLink } from '#server/account/password.ts'
 import { forgetEnv } from '#server/env.ts'
 import { forgetDocuments, read } from '#server/storage/documents.ts'
 import { usersDocument } from '#server/storage/users.ts'
-import { runCommand } from './testing/command.ts'
+import { commandResult } from './testing/command.ts'
 
 let dataDir: string
 let blobs: Blobs
 
 /** Runs the command while a site is running. */
 const admin = (...words: string[]) =>
-  runCommand('main', words, { ...process.env, DATA_DIR: dataDir, PORT: '8888', SITE_URL: '' })
+  commandResult('main', words, { ...process.env, DATA_DIR: dataDir, PORT: '8888', SITE_URL: '' })
 const tokenIn = (text: string) => /#token=([\w-]+)/.exec(text)?.[1] ?? ''
 
 beforeAll(async () => {

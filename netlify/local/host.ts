@@ -18,7 +18,7 @@ import { lockDataDir } from './hostLock.ts'
 import type { CompleteResponse } from './http/completeResponse.ts'
 import { hostStanding } from './http/ownHost.ts'
 import { createImages } from './images/images.ts'
-import type { Log } from './log.ts'
+import type { WriteLog } from './log.ts'
 import { isBuilt, openLastBuild, openPages, type PageSource } from './pageSource.ts'
 import { type PlatformEnv, setPlatformEnv } from './platformEnv.ts'
 import { readSiteRules } from './rules/config.ts'
@@ -55,7 +55,7 @@ export interface HostOptions {
   readonly functionTimeoutMs?: number
   /** Log every request, without what could name a person. */
   readonly accessLog?: boolean
-  readonly log?: Log
+  readonly log?: WriteLog
   /** Called when storage is there, before builds and before functions are read. */
   readonly prepare?: () => Promise<void>
   /** Receives the output of a first build. */

@@ -1,6 +1,6 @@
 import { describeError } from '#server/log.ts'
 import type { Host } from './host.ts'
-import type { Log } from './log.ts'
+import type { WriteLog } from './log.ts'
 import { release } from './project.ts'
 
 const GRACE_MS = 8000
@@ -11,7 +11,7 @@ const LIMIT_MS = 9500
  * second one exits at once; an unhandled rejection in a function is logged and stops nothing. The
  * log says which release started, and that it stopped.
  */
-export function liveWithProcess(host: Host, log: Log): void {
+export function liveWithProcess(host: Host, log: WriteLog): void {
   let stopping = false
   log('info', 'started', { ...release(), node: process.version })
   const stop = async (code: number, why: string) => {

@@ -1,2 +1,2 @@
 /** Writes one JSON line about a problem; never personal data, bodies or query strings. */
-export type Log = (level: 'error' | 'warn' | 'info', event: string, detail?: object) => void
+export type WriteLog = (level: 'error' | 'warn' | 'info', event: string, detail?: object) => void

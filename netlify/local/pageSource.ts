@@ -6,7 +6,7 @@ import { fingerprint } from './builds/fingerprint.ts'
 import { openReleases, type Release } from './builds/releases.ts'
 import type { Pages } from './http/pages.ts'
 import type { OnUpgrade } from './listen.ts'
-import type { Log } from './log.ts'
+import type { WriteLog } from './log.ts'
 import type { HeaderRule } from './rules/headers.ts'
 import { createBodies } from './static/bodies.ts'
 import { openSite } from './static/site.ts'
@@ -38,7 +38,7 @@ interface Surroundings {
   /** The public address: it is built into the pages. */
   readonly siteUrl: string
   readonly headers: readonly HeaderRule[]
-  readonly log: Log
+  readonly log: WriteLog
   readonly onProgress: ((line: string) => void) | undefined
   /** Called before a build without which there is nothing to serve. */
   readonly onFirstBuild: () => void

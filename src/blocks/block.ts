@@ -1,5 +1,5 @@
 /** A text of a block: the kind of its section, and its label in the panel. */
-export type BlockField = readonly [kind: string, label: string, hint?: string]
+type BlockField = readonly [kind: string, label: string, hint?: string]
 
 /**
  * A part that people add to pages. Its folder has its sheet and its drawing, if it has any, and its

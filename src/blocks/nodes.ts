@@ -7,14 +7,14 @@ import * as components from './components.ts'
 import { blockOf } from './declared.ts'
 
 /** How a block gets at its texts: each is a section of the content, rendered to safe HTML. */
-export interface Texts extends Pick<BlockProps, 'path' | 'html' | 'text' | 'site'> {
+export interface BlockTexts extends Pick<BlockProps, 'path' | 'html' | 'text' | 'site'> {
   /** The attributes of a text: its language, where that is not the page's, and its direction. */
   language?: ((field: string) => Readonly<Record<string, string>>) | undefined
   className?: string | undefined
 }
 
 /** What every block is drawn with. */
-function propsOf({ path, html, text, site, language, className = '' }: Texts): BlockProps {
+function propsOf({ path, html, text, site, language, className = '' }: BlockTexts): BlockProps {
   // Without a heading above them those of a list are of the second level themselves.
   const inside = (field: string) =>
     html('title') || field === 'title'
@@ -49,7 +49,7 @@ function propsOf({ path, html, text, site, language, className = '' }: Texts): B
 const COMPONENTS: Readonly<Record<string, BlockComponent>> = components
 
 /** A block as React draws it; null for a type that this release does not know. */
-export function blockNode(type: string, texts: Texts): ReactNode {
+export function blockNode(type: string, texts: BlockTexts): ReactNode {
   const block = blockOf(type)
   if (!block) return null
   const props = propsOf(texts)
@@ -59,7 +59,7 @@ export function blockNode(type: string, texts: Texts): ReactNode {
 }
 
 /** The head of a page that people made: its title until it has another heading, and what it is about. */
-const openingNode = (page: Page, { html, language, ...texts }: Texts): ReactNode => {
+const openingNode = (page: Page, { html, language, ...texts }: BlockTexts): ReactNode => {
   const title = writtenTitle(page)
   const isTitle = (field: string) => field === 'hero-title' && !html(field)
   const { part } = propsOf({
@@ -90,16 +90,16 @@ const openingNode = (page: Page, { html, language, ...texts }: Texts): ReactNode
 }
 
 /** How the blocks of a page get at their texts, by the path of a section. */
-export interface PageTexts extends Pick<Texts, 'html' | 'text' | 'site'> {
-  language?: Texts['language']
+export interface PageTexts extends Pick<BlockTexts, 'html' | 'text' | 'site'> {
+  language?: BlockTexts['language']
 }
 
 /** The texts of one block, by the path of each of its fields. */
-export const textsOf = (
+export const blockTexts = (
   path: (field: string) => string,
   { html, text, language, ...page }: PageTexts,
   className?: string,
-): Texts => ({
+): BlockTexts => ({
   ...page,
   path,
   html: field => html(path(field)),
@@ -110,7 +110,7 @@ export const textsOf = (
 
 /** One part of a page. */
 export function partNode(page: Page, { id, block }: PlacedBlock, texts: PageTexts): ReactNode {
-  const of = (path: (field: string) => string) => textsOf(path, texts)
+  const of = (path: (field: string) => string) => blockTexts(path, texts)
   return block === 'page'
     ? openingNode(
         page,

@@ -36,7 +36,7 @@ const versionOf = (text: string): string =>
   createHash('sha256').update(text).digest('base64url').slice(0, 8)
 
 /** The address of a file by its text. */
-export const addressOf = (name: string, text: string, type: keyof typeof TYPES): string =>
+export const fileAddress = (name: string, text: string, type: keyof typeof TYPES): string =>
   `/_astro/${name}.${versionOf(text)}.${type}`
 
 /** What the module of such a route exports. */

@@ -12,7 +12,7 @@ const ONCE = ['developers']
  * A route for each page of the specification that visitors can open, at the address that it has, and
  * below `/xx` in each further language.
  */
-export const pageRoutes = (
+export const specifiedRoutes = (
   structure: Structure,
   languages: readonly string[],
 ): AstroIntegration => ({

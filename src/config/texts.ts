@@ -5,13 +5,13 @@ import {
   type Catalog,
   isList,
   isPlain,
-  parametersOf,
+  messageParameters,
   partsOf,
   type Tree,
   treeOf,
 } from '#texts/catalog.ts'
 import { messageCode } from '../texts/icu/code.ts'
-import { type Part, valuesOf } from '../texts/icu/parse.ts'
+import { messageValues, type Part } from '../texts/icu/parse.ts'
 import { readEnglish, readTranslation, translatedLanguages } from './translations.ts'
 
 const MODULE = /\/src\/texts\/(\w+)\.ts$/
@@ -27,12 +27,12 @@ export function offerLanguages(languages: readonly string[]): void {
 }
 
 const countsOf = (parts: readonly Part[]) =>
-  [...valuesOf(parts)].flatMap(([name, { isCount }]) => (isCount ? name : []))
+  [...messageValues(parts)].flatMap(([name, { isCount }]) => (isCount ? name : []))
 
 /** A text in a language as JavaScript, else in the site's own, else in English. */
 function codeOf(area: string, key: string, language: string): string {
   const source = partsOf(String(english[area]?.[key]))
-  const names = parametersOf(english[area] ?? {}, key)
+  const names = messageParameters(english[area] ?? {}, key)
   const numbers = { counts: countsOf(source), zero: zeroOf(language) }
   for (const one of [language, offered[0] ?? 'en']) {
     if (one === 'en') break

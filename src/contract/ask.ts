@@ -1,4 +1,4 @@
-import { addressOf, type CallInput } from './call.ts'
+import { type CallInput, callAddress } from './call.ts'
 import type { Endpoint, ResponseOf, Shapes } from './endpoint.ts'
 import { CallError } from './failure.ts'
 
@@ -24,7 +24,7 @@ export async function ask<S extends Shapes, E extends Endpoint<S>>(
   etag: string | null,
 ): Promise<Asked<ResponseOf<E>>> {
   const { params, query } = input as { params?: unknown; query?: unknown }
-  return askAddress(addressOf(endpoint.path, params, query), etag)
+  return askAddress(callAddress(endpoint.path, params, query), etag)
 }
 
 /** The same of a file of the site. */

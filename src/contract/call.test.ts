@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { addressOf, call } from './call.ts'
+import { call, callAddress } from './call.ts'
 import { endpoint } from './endpoint.ts'
 
 const getThing = endpoint<{ query: { page?: number | undefined } | undefined; response: unknown }>({
@@ -30,7 +30,7 @@ describe('the address of a call', () => {
     ['/api/a/:id', { id: 'x/../y?z#' }, undefined, '/api/a/x%2F..%2Fy%3Fz%23'],
     ['/api/a', undefined, { page: 2, q: 'a b', none: undefined, empty: '' }, '/api/a?page=2&q=a+b'],
   ])('fills in %s with %o and %o as %s', (path, params, query, address) => {
-    expect(addressOf(path, params, query)).toBe(address)
+    expect(callAddress(path, params, query)).toBe(address)
   })
 })
 

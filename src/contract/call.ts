@@ -10,7 +10,7 @@ export type CallInput<E> = Part<'params', ParamsOf<E>> &
   }
 
 /** The address of one call: path params filled in and encoded, empty query values left out. */
-export function addressOf(path: string, params: unknown, query: unknown): string {
+export function callAddress(path: string, params: unknown, query: unknown): string {
   const values = (params ?? {}) as Record<string, string>
   const filled = path.replace(/:(\w+)/g, (_, name: string) =>
     encodeURIComponent(values[name] ?? ''),
@@ -58,7 +58,7 @@ export async function call<S extends Shapes, E extends Endpoint<S>>(
 
   let response: Response
   try {
-    response = await fetch(addressOf(endpoint.path, params, query), init)
+    response = await fetch(callAddress(endpoint.path, params, query), init)
   } catch (cause) {
     throw new CallError(endpoint.failure, { status: 0, cause })
   }

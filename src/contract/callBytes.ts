@@ -1,4 +1,4 @@
-import { addressOf, type CallInput } from './call.ts'
+import { type CallInput, callAddress } from './call.ts'
 import type { Endpoint } from './endpoint.ts'
 import { CallError } from './failure.ts'
 
@@ -13,7 +13,7 @@ export async function callBytes<E extends Endpoint<{ query: unknown; response: U
   const { query, signal } = input as { query?: unknown; signal?: AbortSignal }
   let status = 0
   try {
-    const response = await fetch(addressOf(endpoint.path, undefined, query), {
+    const response = await fetch(callAddress(endpoint.path, undefined, query), {
       credentials: 'same-origin',
       ...(signal && { signal }),
     })

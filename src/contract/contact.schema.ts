@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { formFields } from '#domain/contact/answers.ts'
+import { submittedFields } from '#domain/contact/answers.ts'
 import { type ContactFieldName, cleanFields, fieldProblems } from '#domain/contact/fields.ts'
 import type { FormKind } from '#domain/contact/subjects.ts'
 import type { ContactBody } from './contact.ts'
@@ -19,7 +19,8 @@ const FieldsSchema = z.object({
   key: aside,
 })
 
-const unpacked = (body: unknown) => (body instanceof FormData ? formFields(body) : (body ?? {}))
+const unpacked = (body: unknown) =>
+  body instanceof FormData ? submittedFields(body) : (body ?? {})
 
 /** A message to the center or the school, as JSON or as a form; cleaned; problems are reported by field. */
 export const contactSchema = (form: FormKind): z.ZodType<ContactBody> =>

@@ -6,7 +6,7 @@ import type { ActivityPage } from './recentActivity.ts'
 import type { SeenScreen } from './screens.ts'
 
 /** A part of a response, or the text of why it could not be loaded: the others are there. */
-export type Part<T> = { value: T } | { failure: string }
+export type DashboardPart<T> = { value: T } | { failure: string }
 
 /** Something about the prayer times that somebody has to do. */
 export interface PrayerTask {
@@ -56,20 +56,20 @@ export interface SiteExample {
 /** What the dashboard shows; a part that the caller's role may not read is absent. */
 export interface Dashboard {
   /** The latest entries. */
-  activity: Part<ActivityPage>
-  publishing: Part<PublishingStatus>
+  activity: DashboardPart<ActivityPage>
+  publishing: DashboardPart<PublishingStatus>
   /** Those that were on in the last 30 days and are not any more. */
-  silentScreens: Part<SeenScreen[]>
-  notices?: Part<ShownNotice[]>
-  messages?: Part<MessageCounts>
+  silentScreens: DashboardPart<SeenScreen[]>
+  notices?: DashboardPart<ShownNotice[]>
+  messages?: DashboardPart<MessageCounts>
   /** `asksForMoon`: a month begins in these days, and may be confirmed. */
-  prayer?: Part<{ tasks: PrayerTask[]; coming: ComingItem[]; asksForMoon: boolean }>
+  prayer?: DashboardPart<{ tasks: PrayerTask[]; coming: ComingItem[]; asksForMoon: boolean }>
   /** The next days of the nearest events. */
-  events?: Part<ComingItem[]>
+  events?: DashboardPart<ComingItem[]>
   /** For owners: how the server side is doing. */
-  health?: Part<Health>
+  health?: DashboardPart<Health>
   /** For owners: what is left to set up. */
-  setup?: Part<{ steps: ChecklistStep[]; examples: SiteExample[] }>
+  setup?: DashboardPart<{ steps: ChecklistStep[]; examples: SiteExample[] }>
 }
 
 /** Everything that the panel's first page shows, as one response. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { MAILBOXES, NOTE_MOST, REPLY_MOST } from '#domain/contact/inbox.ts'
+import { MAILBOXES, MESSAGE_NOTE_MOST, REPLY_MOST } from '#domain/contact/inbox.ts'
 import { MESSAGE_ID } from '#domain/contact/messageId.ts'
 import { ReplyTemplatesSchema } from '#domain/contact/replyTemplatesSchema.ts'
 import { FORM_KINDS, subjects } from '#domain/contact/subjects.ts'
@@ -37,7 +37,7 @@ export const MessageChangeSchema = z
     place: z.enum(MAILBOXES).optional(),
     read: z.boolean().optional(),
     holder: z.string().max(100).nullable().optional(),
-    note: written(NOTE_MOST, 'Enter a note.').optional(),
+    note: written(MESSAGE_NOTE_MOST, 'Enter a note.').optional(),
   })
   .refine(change => Object.values(change).some(value => value !== undefined), {
     error: 'Nothing was to be changed.',

@@ -1,6 +1,6 @@
 import {
   allowedInWords,
-  partInWords,
+  partOfRole,
   type Right,
   type Role,
   roleInWords,
@@ -15,4 +15,4 @@ export const notAllowed = (role: Role, right?: Right): string =>
 
 /** The text of a 403 for what is outside of a role's part of the site. */
 export const notInPart = (role: Role): string =>
-  `You are signed in as ${roleInWords(role)}: you can change ${partInWords(role)}. An owner can do the rest.`
+  `You are signed in as ${roleInWords(role)}: you can change ${partOfRole(role)}. An owner can do the rest.`

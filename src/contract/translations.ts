@@ -34,7 +34,7 @@ export const getTranslationsVersions = documentVersions<DocumentVersion<Translat
 export const restoreTranslations = restoreDocument<TranslationValues, Params>(TRANSLATIONS)
 
 /** Where a text is: a part of the menu of translations. */
-export type TextArea = 'notices' | 'events' | 'pages' | 'school' | 'menu'
+export type OriginalArea = 'notices' | 'events' | 'pages' | 'school' | 'menu'
 
 /** A text that can be translated, as it is written now. */
 export interface Original {
@@ -51,7 +51,7 @@ export interface Original {
 export interface OriginalGroup {
   /** 'about', 'event:k7m2'. */
   id: string
-  area: TextArea
+  area: OriginalArea
   title: string
   /** Its address, where visitors can open it. */
   address?: string | undefined

@@ -1,7 +1,7 @@
 import FIRST_PAINT from 'virtual:first-paint'
-import { addressOf, fileRoute } from '#config/namedFiles.ts'
+import { fileAddress, fileRoute } from '#config/namedFiles.ts'
 
 /** The script that paints what depends on the hour before the first frame: one file for all pages. */
-export const FIRST_PAINT_FILE: string = addressOf('first', FIRST_PAINT, 'js')
+export const FIRST_PAINT_FILE: string = fileAddress('first', FIRST_PAINT, 'js')
 
 export const { getStaticPaths, GET } = fileRoute(FIRST_PAINT, 'js')

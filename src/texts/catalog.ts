@@ -1,7 +1,7 @@
 import { locale } from '#locale/locale.ts'
 import { spell } from '#locale/spell.ts'
 import { formatMessage } from './icu/format.ts'
-import { type Part, parseMessage, valuesOf } from './icu/parse.ts'
+import { messageValues, type Part, parseMessage } from './icu/parse.ts'
 
 /** A file of texts: messages by their dotted keys, and notes by '@' and the key, as in ARB files. */
 export type Catalog = Readonly<Record<string, string | Note>>
@@ -37,10 +37,10 @@ export function treeOf(catalog: Catalog): Tree {
 export const isList = (tree: Tree): boolean => '0' in tree
 
 /** The names of a message's values, in the order of the parameters. */
-export function parametersOf(catalog: Catalog, key: string): string[] {
+export function messageParameters(catalog: Catalog, key: string): string[] {
   const note = catalog[`@${key}`]
   const declared = typeof note === 'object' ? note.placeholders : undefined
-  return Object.keys(declared ?? Object.fromEntries(valuesOf(partsOf(String(catalog[key])))))
+  return Object.keys(declared ?? Object.fromEntries(messageValues(partsOf(String(catalog[key])))))
 }
 
 const parsed = new Map<string, readonly Part[]>()
@@ -118,7 +118,7 @@ export function textsOf<Texts>(area: string, english: Catalog): Texts {
 function writer(area: string, english: Catalog, key: string) {
   let names: readonly string[] | undefined
   return (...args: readonly Value[]) => {
-    names ??= parametersOf(english, key)
+    names ??= messageParameters(english, key)
     const values = Object.fromEntries(names.map((name, index) => [name, args[index] ?? '']))
     return written(shown(area, english, key), values)
   }

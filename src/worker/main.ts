@@ -1,7 +1,7 @@
 import { dataResponse, timesResponse } from './data.ts'
 import { fileResponse, pictureResponse } from './files.ts'
 import { activate, install } from './lifecycle.ts'
-import { doorResponse, letNewerTakeOver, pageResponse } from './pages.ts'
+import { doorResponse, letNewerTakeOver, pageOrKept } from './pages.ts'
 import { startPush, tendPush } from './push.ts'
 import { handlingOf } from './rules.ts'
 import { type FetchEvent, worker } from './scope.ts'
@@ -26,7 +26,7 @@ function responseTo(event: FetchEvent): Promise<Response> | undefined {
     case 'page':
       event.waitUntil(letNewerTakeOver())
       event.waitUntil(tendPush())
-      return pageResponse(event)
+      return pageOrKept(event)
     case 'door':
       return doorResponse(event)
     case 'file':

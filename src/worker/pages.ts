@@ -15,7 +15,7 @@ const MOST_PAGES = 40
 export const OFFLINE_PAGE = '/offline'
 
 /** A page as the network has it, else as it was kept, else the offline page. */
-export async function pageResponse(event: FetchEvent): Promise<Response> {
+export async function pageOrKept(event: FetchEvent): Promise<Response> {
   const address = pageAddress(event.request.url)
   const loading = load(event)
   event.waitUntil(loading.then(response => keepPage(address, response.clone())).catch(() => {}))

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { ORIGIN, respond, startWorker } from './testing/startedWorker.ts'
+import { respond, SITE, startWorker } from './testing/startedWorker.ts'
 
 const YEAR = '/api/prayertimes?year=2026'
 const page = (text: string, file = '') => `<!DOCTYPE html><html lang="en"><p>${text}${file}`
@@ -185,7 +185,7 @@ it('keeps the page that was open before there was a worker, with what it loaded'
   ]
   const visited = {
     page: '/about',
-    loaded: [...loaded.map(path => ORIGIN + path), 'https://video.example.org/a.png'],
+    loaded: [...loaded.map(path => SITE + path), 'https://video.example.org/a.png'],
   }
   await worker.dispatch('message', { data: { visited } })
   expect(worker.caches.paths('pages-1')).toEqual(['/about'])

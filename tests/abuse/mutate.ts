@@ -1,4 +1,4 @@
-import { addressOf } from '#contract/call.ts'
+import { callAddress } from '#contract/call.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { ORIGIN } from '#tests/functions/site.ts'
 import { BODIES, HEADERS, METHODS, PARTS, QUERIES, VALUES } from './hostile.ts'
@@ -47,7 +47,7 @@ export function mutated(
   if (draft.body instanceof FormData && headers['content-type'] === 'application/json') {
     delete headers['content-type']
   }
-  const request = new Request(ORIGIN + addressOf(endpoint.path, params, {}) + query, {
+  const request = new Request(ORIGIN + callAddress(endpoint.path, params, {}) + query, {
     method,
     headers,
     ...(hasBody && draft.body !== undefined && { body: draft.body }),

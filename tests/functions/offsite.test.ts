@@ -12,7 +12,7 @@ import { openBlobDatabase } from '#local/blobs/database.ts'
 import { offsiteTask } from '#server/backup/offsite/task.ts'
 import { putUpload } from '#server/storage/uploads.ts'
 import { startS3 } from '#tests/support/s3.ts'
-import { runCommand } from '../../netlify/admin/testing/command.ts'
+import { commandResult } from '../../netlify/admin/testing/command.ts'
 import { addAdmin, type Browser, PASSWORD, signedIn } from './browser.ts'
 import { aMessage } from './contactForms.ts'
 import { type Site, startSite } from './site.ts'
@@ -64,7 +64,7 @@ const setKey = (key = recipient, status = 200) =>
   browser.fetchJson(setOffsiteKey, { body: { currentPassword: PASSWORD, recipient: key } }, status)
 const health = async () => (await (await site.send(getHealth)).json()).offsite
 const restore = (dataDir: string, ...words: string[]) =>
-  runCommand('restore', words, { ...process.env, ...s3.env, DATA_DIR: dataDir, SITE_URL: '' })
+  commandResult('restore', words, { ...process.env, ...s3.env, DATA_DIR: dataDir, SITE_URL: '' })
 
 /** Every blob of a storage by its name, without what a restore writes itself. */
 function dump(dataDir: string): Record<string, string> {

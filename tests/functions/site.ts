@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { setEnvironmentContext } from '@netlify/blobs'
 import type { Config } from '@netlify/functions'
 import { vi } from 'vitest'
-import { addressOf } from '#contract/call.ts'
+import { callAddress } from '#contract/call.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { openBlobDatabase } from '#local/blobs/database.ts'
 import { fetchInProcess } from '#local/blobs/inProcess.ts'
@@ -154,7 +154,7 @@ export async function startSite(
   })
   const send = async (endpoint: Endpoint, options: Send = {}) => {
     const { params = {}, query, body, headers = {}, ip = '192.0.2.1', origin = ORIGIN } = options
-    const url = new URL(addressOf(endpoint.path, params, query), origin)
+    const url = new URL(callAddress(endpoint.path, params, query), origin)
     // As bytes, like a request from the network: undici fails where the stream of a form is canceled.
     const form = body instanceof FormData ? new Response(body) : undefined
     const type = form?.headers.get('content-type') ?? 'application/json'

@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
-import { type Choice, type Part, parseMessage, valuesOf } from '../../src/texts/icu/parse.ts'
+import { type Choice, messageValues, type Part, parseMessage } from '../../src/texts/icu/parse.ts'
 import { areas, catalogOf } from './modules.ts'
 
 interface Checked {
@@ -53,8 +53,8 @@ function readTexts(path: string, problems: string[]): Record<string, unknown> {
 function problemOf(text: string, source: string, language: string): string | undefined {
   try {
     const parts = parseMessage(text)
-    const known = valuesOf(parseMessage(source))
-    const unknown = [...valuesOf(parts).keys()].filter(name => !known.has(name))
+    const known = messageValues(parseMessage(source))
+    const unknown = [...messageValues(parts).keys()].filter(name => !known.has(name))
     if (unknown.length > 0) return `has {${unknown[0]}}, which English has not`
     const forms = missingForms(parts, language)
     return forms.length > 0 ? `needs the plural form “${forms[0]}”` : undefined

@@ -1,7 +1,13 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
-import { type Catalog, isList, parametersOf, type Tree, treeOf } from '../../src/texts/catalog.ts'
-import { parseMessage, valuesOf } from '../../src/texts/icu/parse.ts'
+import {
+  type Catalog,
+  isList,
+  messageParameters,
+  type Tree,
+  treeOf,
+} from '../../src/texts/catalog.ts'
+import { messageValues, parseMessage } from '../../src/texts/icu/parse.ts'
 
 /** English is the source: its files say which texts there are. */
 const SOURCE = 'src/texts/en-US'
@@ -54,9 +60,9 @@ function fieldsOf(tree: Tree, catalog: Catalog, indent: string, path = ''): stri
 }
 
 function typeOf(catalog: Catalog, key: string, indent: string, offset: number): string {
-  const values = valuesOf(parseMessage(String(catalog[key])))
+  const values = messageValues(parseMessage(String(catalog[key])))
   if (values.size === 0) return 'string'
-  const parameters = parametersOf(catalog, key).map(
+  const parameters = messageParameters(catalog, key).map(
     // What it counts by is a number; all else comes in as people read it.
     name => `${name}: ${values.get(name)?.isCount ? 'number' : 'string'}`,
   )

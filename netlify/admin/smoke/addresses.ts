@@ -1,5 +1,5 @@
 import { type CheckResult, type Detail, demand, runCheck } from './check.ts'
-import { fetchPage } from './pages.ts'
+import { checkedPage } from './pages.ts'
 import type { CheckedSite } from './site.ts'
 
 /** Addresses without a page: of files, and of the function for events newer than the build. */
@@ -23,7 +23,7 @@ export async function checkAddresses(site: CheckedSite): Promise<CheckResult[]> 
   const rows = [
     ...UNKNOWN.map(path =>
       runCheck('404', path, async () => {
-        const page = await fetchPage(site, path, 404)
+        const page = await checkedPage(site, path, 404)
         demand(page.text.includes('href="/"'), 'has no link to the home page')
         return `404, the site’s own page, ${page.ms} ms`
       }),

@@ -3,12 +3,12 @@ import { addDays } from '#domain/time/civil.ts'
 import {
   calendar,
   HEALTH,
+  healthyPage,
   json,
   KEPT,
-  moved,
   ORIGIN,
-  page,
   type Responses,
+  redirectTo,
   robots,
   SAFE,
   sitemap,
@@ -50,7 +50,13 @@ describe('the check of a site', () => {
   })
 
   it.each<[fault: string, faults: Responses, verdict: string, subject: string, detail: string]>([
-    ['a page that fails', { '/about': () => page('/about', 500) }, 'FAILED', '/about', '500'],
+    [
+      'a page that fails',
+      { '/about': () => healthyPage('/about', 500) },
+      'FAILED',
+      '/about',
+      '500',
+    ],
     [
       'a page cut off',
       {
@@ -70,21 +76,21 @@ describe('the check of a site', () => {
     ],
     [
       'a missing script',
-      { '/_astro/a.js': () => page('/_astro/a.js', 404) },
+      { '/_astro/a.js': () => healthyPage('/_astro/a.js', 404) },
       'FAILED',
       'their scripts, styles and fonts',
       '/_astro/a.js: status 404',
     ],
     [
       'a canonical address of another page',
-      { '/about': () => page('/contact') },
+      { '/about': () => healthyPage('/contact') },
       'FAILED',
       'their canonical addresses',
       '/about names /contact',
     ],
     [
       'a response without JSON',
-      { '/api/events': () => page('/api/events') },
+      { '/api/events': () => healthyPage('/api/events') },
       'FAILED',
       'GET /api/events',
       'text/html instead of JSON',
@@ -166,35 +172,35 @@ describe('the check of a site', () => {
     ],
     [
       'a 404 page with status 200',
-      { '/no-such-page': () => page('/no-such-page') },
+      { '/no-such-page': () => healthyPage('/no-such-page') },
       'FAILED',
       '/no-such-page',
       '200 instead of 404',
     ],
     [
       'a redirect to nowhere',
-      { '/AlFirdous/info': () => moved('/') },
+      { '/AlFirdous/info': () => redirectTo('/') },
       'FAILED',
       '/AlFirdous/info',
       'leads to / instead of /alfirdaous/info',
     ],
     [
       'plain HTTP',
-      { 'http://mosque.example.org/about': () => page('/about') },
+      { 'http://mosque.example.org/about': () => healthyPage('/about') },
       'FAILED',
       'http://mosque.example.org/about',
       '200 instead of 301',
     ],
     [
       'no robots.txt',
-      { '/robots.txt': () => page('/robots.txt', 404) },
+      { '/robots.txt': () => healthyPage('/robots.txt', 404) },
       'note',
       '/robots.txt',
       'crawlers may read everything',
     ],
     [
       'a robots.txt that fails',
-      { '/robots.txt': () => page('/robots.txt', 503) },
+      { '/robots.txt': () => healthyPage('/robots.txt', 503) },
       'FAILED',
       '/robots.txt',
       'status 503',

@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest'
-import { atom, calendar, json, page, type Responses, siteWith } from '../testing/healthySite.ts'
+import {
+  atom,
+  calendar,
+  healthyPage,
+  json,
+  type Responses,
+  siteWith,
+} from '../testing/healthySite.ts'
 import { checkFeeds } from './feeds.ts'
 
 const ENTRY = '<entry><id>n</id><title>N</title><updated>2026-11-22</updated></entry>'
@@ -14,11 +21,16 @@ it.each<[fault: string, faults: Responses, subject: string, detail: string]>([
   ],
   [
     'an event without a page',
-    { '/events/tea-e1': () => page('/events/tea-e1', 404) },
+    { '/events/tea-e1': () => healthyPage('/events/tea-e1', 404) },
     ...(['/events.json', 'status 404'] as const),
   ],
   ['no list of notices', { '/notices.json': () => json({}) }, '/notices.json', 'no JSON Feed'],
-  ['a page for an Atom feed', { '/notices.xml': () => page('/') }, '/notices.xml', 'text/html'],
+  [
+    'a page for an Atom feed',
+    { '/notices.xml': () => healthyPage('/') },
+    '/notices.xml',
+    'text/html',
+  ],
   ['an Atom feed cut off', { '/events.xml': () => atom('<entry>') }, '/events.xml', 'closing tag'],
   ['an entry without a link', { '/notices.xml': () => atom(ENTRY) }, '/notices.xml', 'no address'],
 ])('reports %s', async (_, faults, subject, detail) => {

@@ -2,7 +2,7 @@ import { XMLParser } from 'fast-xml-parser'
 import ICAL from 'ical.js'
 import { FEEDS, type Feed } from '#contract/feeds.ts'
 import { type CheckResult, type Detail, demand, runCheck } from './check.ts'
-import { fetchPage } from './pages.ts'
+import { checkedPage } from './pages.ts'
 import { type CheckedSite, fetchWith, jsonOf } from './site.ts'
 
 const AREA = 'feeds'
@@ -78,6 +78,6 @@ async function checkLink(
   const count = `${entries} entries`
   if (!path.startsWith('/events')) return count
   if (origin !== site.origin) return { note: `${count}, with links to ${origin}` }
-  await fetchPage(site, pathname)
+  await checkedPage(site, pathname)
   return `${count}; ${pathname} is a page`
 }

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { addressOf } from '#contract/call.ts'
+import { callAddress } from '#contract/call.ts'
 import { type ContentResponse, getAdminContent, saveSection } from '#contract/content.ts'
 import { login } from '#contract/login.ts'
 import { logoutCall } from '#contract/logout.ts'
@@ -102,7 +102,7 @@ async function signIn(send: Send, { email, password, code }: Credentials): Promi
 
 /** Saves the section and returns its revision. */
 async function save(send: Send, content: string, base: number): Promise<number> {
-  const path = addressOf(saveSection.path, EDITED, undefined)
+  const path = callAddress(saveSection.path, EDITED, undefined)
   const saved = await send(saveSection.method, path, { content, base })
   demand(saved.status === 200, `status ${saved.status}: ${textOf(saved)}`)
   const { section } = jsonOf(saved) as { section?: { revision?: number } }
@@ -114,7 +114,7 @@ async function save(send: Send, content: string, base: number): Promise<number> 
 async function untilShown(site: CheckedSite, wanted: string, withinMs: number): Promise<string> {
   const built = jsonOf(await fetchWith(site, '/build.json', 200)).revisions
   const { content: since = 0 } = (built ?? {}) as { content?: number }
-  const path = addressOf(getNewer.path, {}, { since })
+  const path = callAddress(getNewer.path, {}, { since })
   const started = performance.now()
   for (;;) {
     const { content } = jsonOf(await fetchWith(site, path, 200)) as unknown as NewerResponse

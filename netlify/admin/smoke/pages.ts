@@ -27,7 +27,7 @@ export async function checkPages(site: CheckedSite): Promise<CheckResult[]> {
     pages.map(path =>
       enter(() =>
         runCheck(AREA, path, async () => {
-          const page = await fetchPage(site, path)
+          const page = await checkedPage(site, path)
           for (const file of filesOf(page)) files.add(file)
           const canonical = /<link rel="canonical" href="([^"]*)"/.exec(page.text)?.[1]
           if (canonical !== undefined) canonicals.set(path, canonical)
@@ -61,7 +61,7 @@ export async function checkPages(site: CheckedSite): Promise<CheckResult[]> {
 }
 
 /** A page that is whole: HTML to its end, with a title and a heading. */
-export async function fetchPage(site: CheckedSite, path: string, status = 200): Promise<Fetched> {
+export async function checkedPage(site: CheckedSite, path: string, status = 200): Promise<Fetched> {
   const page = await site.fetch(path)
   const location = page.headers.get('location') ?? ''
   demand(

@@ -10,7 +10,7 @@ interface CommandResult {
 }
 
 /** Runs one of the maintainer's commands in a process of its own, as the maintainer does. */
-export async function runCommand(
+export async function commandResult(
   name: 'main' | 'backup' | 'restore' | 'upgradeCheck' | 'savedSince',
   words: readonly string[],
   env: NodeJS.ProcessEnv,

@@ -18,7 +18,7 @@ export const KEPT = { 'cache-status': '"Netlify Edge"; hit', age: '12' }
 const OPEN = { 'access-control-allow-origin': '*' }
 export const today = civilDateIn('America/New_York', new Date())
 
-export const page = (path: string, status = 200) =>
+export const healthyPage = (path: string, status = 200) =>
   new Response(
     `<title>A page</title><link rel="canonical" href="${ORIGIN}${path}"><a href="/">Home</a><a href="/about">About</a><a class="x" href="/contact#map">Map</a><script src="/_astro/a.js"></script></html>`,
     { status, headers: { ...SAFE, 'content-type': 'text/html' } },
@@ -46,7 +46,7 @@ export const atom = (entry = '') =>
     `<?xml version="1.0"?><feed xmlns="http://www.w3.org/2005/Atom"><id>a</id><title>A</title><updated>2026-11-22T08:00:00Z</updated>${entry}</feed>`,
     { headers: { ...KEPT, 'content-type': 'application/atom+xml; charset=utf-8' } },
   )
-export const moved = (location: string) =>
+export const redirectTo = (location: string) =>
   new Response(null, { status: 301, headers: { location } })
 export const sitemap = (loc: string, lastmod = '2026-11-22') =>
   new Response(
@@ -84,10 +84,12 @@ const HEALTHY: Responses = {
   '/_astro/a.js': () =>
     new Response('', { headers: { 'cache-control': 'public, max-age=31536000, immutable' } }),
   '/': ({ headers }) =>
-    new Headers(headers).has('if-none-match') ? new Response(null, { status: 304 }) : page('/'),
-  '/no-such-page': () => page('/no-such-page', 404),
-  '/alfirdaous/no-such-page': () => page('/alfirdaous/no-such-page', 404),
-  '/events/no-such-event': () => page('/events/no-such-event', 404),
+    new Headers(headers).has('if-none-match')
+      ? new Response(null, { status: 304 })
+      : healthyPage('/'),
+  '/no-such-page': () => healthyPage('/no-such-page', 404),
+  '/alfirdaous/no-such-page': () => healthyPage('/alfirdaous/no-such-page', 404),
+  '/events/no-such-event': () => healthyPage('/events/no-such-event', 404),
   '/api/content': () => json({ home: {}, header: {} }),
   '/api/newer?since=0': () => json({ content: { changed: {} }, prayer: {} }, 200, KEPT),
   '/api/newer?since=0&events=1': () =>
@@ -110,12 +112,13 @@ const HEALTHY: Responses = {
   '/api/contact': () => refusal(403, 'cross_site'),
   '/api/no-such-address': () => refusal(404, 'not_found'),
   '/api/uploads/no-such-picture': () => refusal(404, 'not_found'),
-  '/alfirdous/Calendar': () => moved('/alfirdaous/calendar'),
-  '/AlFirdous/info': () => moved(`${ORIGIN}/alfirdaous/info`),
-  'http://mosque.example.org/about': () => moved(`${ORIGIN}/about`),
+  '/alfirdous/Calendar': () => redirectTo('/alfirdaous/calendar'),
+  '/AlFirdous/info': () => redirectTo(`${ORIGIN}/alfirdaous/info`),
+  'http://mosque.example.org/about': () => redirectTo(`${ORIGIN}/about`),
   ...Object.fromEntries(Object.values(FEEDS).map(({ path, type }) => [path, EMPTY[type]])),
   '/prayer-times.ics': () => calendar(200),
-  '/prayer-times.ics?prayers=jumuah,fajr': () => moved('/prayer-times.ics?prayers=fajr,jumuah'),
+  '/prayer-times.ics?prayers=jumuah,fajr': () =>
+    redirectTo('/prayer-times.ics?prayers=fajr,jumuah'),
   '/events.ics': () => calendar(1),
   '/events.json': () =>
     json({
@@ -137,5 +140,5 @@ export const siteWith = (faults: Responses = {}) =>
     const address = new URL(String(input))
     const path = address.pathname + address.search
     const key = address.origin === ORIGIN ? path : address.href
-    return (faults[key] ?? HEALTHY[key] ?? (() => page(path)))(init)
+    return (faults[key] ?? HEALTHY[key] ?? (() => healthyPage(path)))(init)
   })

@@ -1,5 +1,5 @@
 import { describeError } from '#server/log.ts'
-import type { Log } from '../log.ts'
+import type { WriteLog } from '../log.ts'
 import type { Release, Releases } from './releases.ts'
 
 /** Makes a site in `folder`; rejects with an Error whose message says what went wrong. */
@@ -17,7 +17,7 @@ interface BuilderOptions {
   readonly fingerprint: () => string
   /** Called when a new build is live on the disk, to serve it. */
   readonly onPublished: (release: Release) => void
-  readonly log: Log
+  readonly log: WriteLog
 }
 
 /** What the hook reports about builds. Times are ISO instants. */

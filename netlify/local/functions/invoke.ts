@@ -4,7 +4,7 @@ import { MINUTE } from '#domain/time/units.ts'
 import { describeError } from '#server/log.ts'
 import { type Exchange, isRead } from '../http/exchange.ts'
 import { failureText } from '../http/failure.ts'
-import type { Log } from '../log.ts'
+import type { WriteLog } from '../log.ts'
 import { hasBody } from './bodyLimit.ts'
 import { contextCookies } from './cookies.ts'
 import type { PendingWork } from './pending.ts'
@@ -14,7 +14,7 @@ import type { FunctionMatch } from './router.ts'
 /** What every call of a function needs from the host. */
 export interface Surroundings {
   readonly pending: PendingWork
-  readonly log: Log
+  readonly log: WriteLog
   readonly trustProxy: boolean
   /** The site's own address. */
   readonly siteUrl: string

@@ -1,6 +1,6 @@
 import type { Context } from '@netlify/functions'
 import { describeError } from '#server/log.ts'
-import type { Log } from '../log.ts'
+import type { WriteLog } from '../log.ts'
 import { cronJob } from './cron.ts'
 import type { LoadedFunction } from './load.ts'
 import type { PendingWork } from './pending.ts'
@@ -14,7 +14,7 @@ export interface Scheduler {
 
 interface SchedulerOptions {
   readonly pending: PendingWork
-  readonly log: Log
+  readonly log: WriteLog
   readonly siteUrl: string
 }
 

@@ -1,4 +1,4 @@
-import type { Log } from '../log.ts'
+import type { WriteLog } from '../log.ts'
 import type { Exchange } from './exchange.ts'
 
 /** A part of an address that is no word: an id, a hash or a secret. */
@@ -23,7 +23,7 @@ export function pathForLog(path: string): string {
  */
 export function logAccess(
   { incoming, outgoing, method, path }: Exchange,
-  log: Log,
+  log: WriteLog,
   isHit: () => boolean,
 ): void {
   const { socket } = incoming

@@ -1,5 +1,5 @@
 import { eidsToEnter } from '#domain/prayer/comingEids.ts'
-import { dueReminders } from '#domain/prayer/endings.ts'
+import { dueEndings } from '#domain/prayer/endings.ts'
 import { storedFindings } from '#domain/prayer/timesReview.ts'
 import { civilDateIn } from '#domain/time/civil.ts'
 import { momentInWords } from '#domain/time/intl.ts'
@@ -34,7 +34,7 @@ export async function findAttention(now: Date): Promise<Finding[]> {
     {
       health,
       messages,
-      endings: prayer ? dueReminders(prayer, today) : [],
+      endings: prayer ? dueEndings(prayer, today) : [],
       eids: prayer ? eidsToEnter(prayer, today) : [],
       times: prayer ? storedFindings(prayer, today) : [],
       today,

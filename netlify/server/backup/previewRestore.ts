@@ -1,7 +1,7 @@
 import { contentOf } from '#config/seed/releases.ts'
 import type { RestorePreview } from '#contract/restore.ts'
 import type { Manifest } from '#domain/backup/manifest.ts'
-import { findPage, findSection, sectionPaths, splitPath } from '#domain/content/registry.ts'
+import { findSection, pageDefinition, sectionPaths, splitPath } from '#domain/content/registry.ts'
 import type { SavedContent } from '#domain/content/saved.ts'
 import type { StoredEvent } from '#domain/events/stored.ts'
 import { contentDocument } from '../storage/content.ts'
@@ -65,7 +65,7 @@ function changedTexts(now: SavedContent, then: SavedContent): string[] {
   const changed = sectionPaths().filter(path => contentOf(now, path) !== contentOf(then, path))
   return changed.map(path => {
     const [pageId, sectionId] = splitPath(path)
-    return `${findPage(pageId)?.title}: ${findSection(pageId, sectionId)?.title}`
+    return `${pageDefinition(pageId)?.title}: ${findSection(pageId, sectionId)?.title}`
   })
 }
 

@@ -25,13 +25,13 @@ import type { Admin } from '../auth/session.ts'
 import { Refusal } from '../http/refusal.ts'
 import { canMail } from '../mail/send.ts'
 import { allMessages, type Listed, readMessages } from '../storage/mailbox.ts'
-import { type MessageRow, readInbox, removeRows } from '../storage/messageIndex.ts'
+import { type IndexedMessage, readInbox, removeRows } from '../storage/messageIndex.ts'
 import { markMessage } from '../storage/messageMarks.ts'
 import { changeState, deleteMessageBlobs, type Kept, readKept } from '../storage/messages.ts'
 import { deliverMessage } from './deliver.ts'
 import { holders } from './holder.ts'
 import { recipientsOf } from './recipients.ts'
-import { sendReply, tooLong } from './reply.ts'
+import { replyTooLong, sendReply } from './reply.ts'
 import { RESEND_MS } from './retention.ts'
 
 const gone = () => new Refusal(404, 'not_found', 'This message has been deleted.')
@@ -106,9 +106,9 @@ export async function messagesPage({ page = 1, ...filter }: MessagesQuery): Prom
 
 /** The rows that match: messages are read only for what their rows do not say. */
 async function matchingRows(
-  rows: readonly MessageRow[],
+  rows: readonly IndexedMessage[],
   filter: MessageFilter,
-): Promise<readonly MessageRow[]> {
+): Promise<readonly IndexedMessage[]> {
   const { place, form, subject, q = '' } = filter
   const likely = rows.filter(
     row =>
@@ -119,7 +119,7 @@ async function matchingRows(
   const isNarrow = form !== undefined || subject !== undefined
   const unclear = q.trim() ? likely : isNarrow ? likely.filter(row => row.form === undefined) : []
   if (unclear.length === 0) return likely
-  const left = new Set<MessageRow>(unclear)
+  const left = new Set<IndexedMessage>(unclear)
   const matching = (await read(unclear)).filter(message => matchesFilter(message, filter))
   const found = new Set(matching.map(({ id }) => id))
   return likely.filter(row => !left.has(row) || found.has(row.id))
@@ -131,9 +131,9 @@ export async function countInbox(): Promise<MessageCounts> {
 }
 
 /** The counts of rows as they were read, for the minute in which they are right. */
-const counted = new WeakMap<readonly MessageRow[], { minute: number; counts: MessageCounts }>()
+const counted = new WeakMap<readonly IndexedMessage[], { minute: number; counts: MessageCounts }>()
 
-function countsOf(rows: readonly MessageRow[]): MessageCounts {
+function countsOf(rows: readonly IndexedMessage[]): MessageCounts {
   const minute = Math.floor(Date.now() / MINUTE)
   const before = counted.get(rows)
   if (before?.minute === minute) return before.counts
@@ -203,7 +203,7 @@ export async function changeMessageState(
   const changed = await changeState(id, kept.message, ({ holder, ...state }) => {
     before = state.place
     const place = change.place ?? state.place
-    if (entry && (state.thread?.length ?? 0) >= THREAD_MOST) throw tooLong()
+    if (entry && (state.thread?.length ?? 0) >= THREAD_MOST) throw replyTooLong()
     const held = change.holder === undefined ? holder : change.holder
     return {
       ...state,

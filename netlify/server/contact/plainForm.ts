@@ -1,6 +1,6 @@
 import { CONTACT_THANKS, SCHOOL_THANKS } from '#contract/contact.ts'
 import type { FailureBody } from '#contract/failure.ts'
-import { formFields } from '#domain/contact/answers.ts'
+import { submittedFields } from '#domain/contact/answers.ts'
 import type { ContactFields } from '#domain/contact/fields.ts'
 import type { FormKind } from '#domain/contact/subjects.ts'
 import { locale } from '#locale/locale.ts'
@@ -52,7 +52,7 @@ async function thanksPage(form: FormKind): Promise<string> {
 }
 
 async function fieldsOf(request: Request): Promise<ContactFields> {
-  const form = formFields(await request.formData().catch(() => new FormData()))
+  const form = submittedFields(await request.formData().catch(() => new FormData()))
   const text = (name: string) => {
     const value = form[name]
     return typeof value === 'string' ? value : ''

@@ -28,7 +28,7 @@ interface NewReply {
 }
 
 /** That nothing can be written about a message any more. */
-export const tooLong = () =>
+export const replyTooLong = () =>
   new Refusal(409, 'too_many', `A message can have at most ${THREAD_MOST} replies and notes.`)
 
 /**
@@ -73,7 +73,7 @@ function refuseReply({ place, thread = [] }: MessageState, seen: number): void {
   if (place === 'quarantine') {
     throw new Refusal(409, 'quarantined', 'Move the message to the inbox before you reply.')
   }
-  if (thread.length >= THREAD_MOST) throw tooLong()
+  if (thread.length >= THREAD_MOST) throw replyTooLong()
   const newer = thread.filter(({ kind }) => kind === 'reply').slice(seen)
   if (newer.length > 0) {
     throw new Refusal(

@@ -13,7 +13,9 @@ import { plannedTextsDocument } from '../storage/plannedTexts.ts'
 import { cleanText, type KnownSection } from './sections.ts'
 
 /** The planned texts of the pages that the account may change. Throws StorageError. */
-export async function plannedTexts({ user }: Pick<Admin, 'user'>): Promise<PlannedTextResponse[]> {
+export async function listPlannedTexts({
+  user,
+}: Pick<Admin, 'user'>): Promise<PlannedTextResponse[]> {
   const { texts } = (await read(plannedTextsDocument)).value
   return Object.entries(texts)
     .filter(([path]) => ownsPage(user.role, path))

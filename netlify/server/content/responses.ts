@@ -4,7 +4,7 @@ import { parseItems } from '#domain/content/items.ts'
 import { isListKind, type ListKind } from '#domain/content/kinds.ts'
 import { isOwn } from '#domain/content/ownPages.ts'
 import type { PageDefinition, SectionDefinition } from '#domain/content/registry/define.ts'
-import { findPage, registry, type SectionPath, splitPath } from '#domain/content/registry.ts'
+import { pageDefinition, registry, type SectionPath, splitPath } from '#domain/content/registry.ts'
 import type { SavedContent } from '#domain/content/saved.ts'
 import { sectionsOn } from '#domain/structure/sections.ts'
 import type { Structure } from '#domain/structure/structure.ts'
@@ -47,7 +47,7 @@ export function contentResponse(
 ): ContentResponse {
   const placed = new Map(structure.pages.map(page => [page.id, page]))
   const own = structure.pages.flatMap(({ id, state }) =>
-    isOwn(id) && state !== 'removed' ? [[id, findPage(id)!] as const] : [],
+    isOwn(id) && state !== 'removed' ? [[id, pageDefinition(id)!] as const] : [],
   )
   const all = [...Object.entries<PageDefinition>(registry), ...own]
   const pages = all

@@ -30,7 +30,7 @@ import { frameNote } from '../publish/frameNote.ts'
 import { contentDocument, sectionVersionStore } from '../storage/content.ts'
 import { read } from '../storage/documents.ts'
 import { readStructure } from '../storage/structure.ts'
-import { dropPlanned, plannedTexts, planText } from './planned.ts'
+import { dropPlanned, listPlannedTexts, planText } from './planned.ts'
 import { contentResponse } from './responses.ts'
 import * as sections from './sections.ts'
 import * as drafts from './sharedDrafts.ts'
@@ -88,7 +88,7 @@ export const contentRoutes = [
     afterSave(known.path, changed, call)
     return savedResponse(known.path, section, changed)
   }),
-  onAdmin(getPlannedTexts, {}, async ({ admin }) => ({ planned: await plannedTexts(admin) })),
+  onAdmin(getPlannedTexts, {}, async ({ admin }) => ({ planned: await listPlannedTexts(admin) })),
   onAdmin(planSection, { params, body: PlanBodySchema }, async ({ admin, params, body }) => {
     await planText(admin, sections.knownSection(params.pageId, params.sectionId), body)
     return DONE

@@ -1,7 +1,7 @@
 import type { SectionResponse } from '#contract/content.ts'
 import { isOwn } from '#domain/content/ownPages.ts'
 import type { SectionDefinition } from '#domain/content/registry/define.ts'
-import { findPage, findSection, type SectionPath } from '#domain/content/registry.ts'
+import { findSection, pageDefinition, type SectionPath } from '#domain/content/registry.ts'
 import { problemText, validate } from '#domain/content/validate.ts'
 import { findPage as findPlacedPage, type Page } from '#domain/structure/structure.ts'
 import { type Actor, recordActivity } from '../activity/record.ts'
@@ -20,7 +20,7 @@ export interface KnownSection {
 
 /** The section at an address. Throws Refusal 404 that names the unknown part. */
 export function knownSection(pageId: string, sectionId: string): KnownSection {
-  const page = findPage(pageId)
+  const page = pageDefinition(pageId)
   if (!page) throw unknown(`There is no page "${short(pageId)}".`)
   const section = findSection(pageId, sectionId)
   if (!section) {

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { shownContent } from '#config/fallbacks.ts'
 import type { ContentChanges } from '#contract/content.ts'
 import { ownsPage } from '#domain/account/roles.ts'
-import { findPage, kindOf, type SectionPath } from '#domain/content/registry.ts'
+import { kindOf, pageDefinition, type SectionPath } from '#domain/content/registry.ts'
 import { renderSection } from '#domain/content/render.ts'
 import {
   draftAddress,
@@ -38,7 +38,7 @@ export async function shareDraft(
     const { path, section } = knownSection(pageId, sectionId)
     cleaned[path] = await cleanText(section, text)
   }
-  const page = findPage(pageId)
+  const page = pageDefinition(pageId)
   if (!page) throw new Refusal(404, 'not_found', 'There is no such page.')
   const token = randomBytes(32).toString('base64url')
   const until = new Date(Date.now() + SHARED_DAYS * DAY).toISOString()

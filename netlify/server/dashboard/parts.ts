@@ -5,7 +5,7 @@ import { noticesInForce } from '#domain/notices/notice.ts'
 import { noticeLine } from '#domain/notices/words.ts'
 import { moonOn } from '#domain/prayer/awaitedMoon.ts'
 import { eidsToEnter, eidToEnterInWords } from '#domain/prayer/comingEids.ts'
-import { dueReminders, endingInWords } from '#domain/prayer/endings.ts'
+import { dueEndings, endingInWords } from '#domain/prayer/endings.ts'
 import { isBeginningChosen } from '#domain/prayer/hijriSettings.ts'
 import type { PrayerSettings } from '#domain/prayer/settings.ts'
 import { storedFindings } from '#domain/prayer/timesReview.ts'
@@ -47,7 +47,7 @@ export async function prayerSummary(): Promise<ValueOf<'prayer'>> {
 
 /** A reminder of a timetable, iqama rules or Jumu'ah times that end soon. */
 function endingTasks(settings: PrayerSettings, today: string): PrayerTask[] {
-  const endings = dueReminders(settings, today)
+  const endings = dueEndings(settings, today)
   if (endings.length === 0) return []
   const isTable = endings.some(({ of }) => of === 'timetable')
   return [

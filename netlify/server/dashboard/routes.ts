@@ -1,4 +1,4 @@
-import { type Dashboard, getDashboard, type Part } from '#contract/dashboard.ts'
+import { type Dashboard, type DashboardPart, getDashboard } from '#contract/dashboard.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { getAdminEvents } from '#contract/events.ts'
 import { getHealth } from '#contract/health.ts'
@@ -53,8 +53,8 @@ export const dashboardRoutes = [
     const readPart = async ([name, { like, read }]: [string, PartPlan<unknown>]) => {
       if (!isAllowed(user.role, like.right)) return []
       const part = await read(user).then(
-        (value): Part<unknown> => ({ value }),
-        (error): Part<unknown> => {
+        (value): DashboardPart<unknown> => ({ value }),
+        (error): DashboardPart<unknown> => {
           logLine('error', 'part of the dashboard failed', {
             ...{ requestId, part: name, error: describeError(error) },
           })

@@ -1,7 +1,7 @@
 import { restorable } from '#domain/collection/deletion.ts'
 import { eventSlug } from '#domain/events/address.ts'
 import { type CalendarEvent, eventsCalendar } from '#domain/events/calendar.ts'
-import { eventEntries, eventItems } from '#domain/events/feeds.ts'
+import { eventEntries, feedItems } from '#domain/events/feeds.ts'
 import { isListed } from '#domain/events/listed.ts'
 import { writtenEvent } from '#domain/events/writtenEvent.ts'
 import { eventsChoiceOf } from '#domain/feeds/choices.ts'
@@ -53,7 +53,7 @@ export const eventFeeds = {
   eventsCalendar: eventsCalendarOf,
   async eventsJson(feed, origin) {
     const { events, at, siteName, zone } = await listedEvents()
-    const items = eventItems(events, at, { zone, origin })
+    const items = feedItems(events, at, { zone, origin })
     return feedBody(jsonFeed(headOf(feed, origin, siteName), items))
   },
   async eventsAtom(feed, origin) {

@@ -1,5 +1,10 @@
 import { isOwn } from '#domain/content/ownPages.ts'
-import { findPage, findSection, type SectionPath, splitPath } from '#domain/content/registry.ts'
+import {
+  findSection,
+  pageDefinition,
+  type SectionPath,
+  splitPath,
+} from '#domain/content/registry.ts'
 import { eventFormAddress } from '#domain/events/formAddress.ts'
 import type { PicturePlace } from '#domain/pictures/uses.ts'
 import type { Structure } from '#domain/structure/structure.ts'
@@ -38,7 +43,7 @@ export function placesIn([events, content, structure]: Awaited<
 function nameOfSection({ pages }: Structure, path: SectionPath): string {
   const [pageId, sectionId] = splitPath(path)
   const own = isOwn(pageId) ? pages.find(({ id }) => id === pageId)?.title : undefined
-  const page = own ?? findPage(pageId)?.title
+  const page = own ?? pageDefinition(pageId)?.title
   const section = findSection(pageId, sectionId)
   return page && section ? `${page}, ${section.title}` : path
 }

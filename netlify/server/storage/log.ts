@@ -36,7 +36,7 @@ const IndexSchema = z.object({
   ),
 })
 export type Index = z.output<typeof IndexSchema>
-export type Counts = Index['months'][string]['counts']
+export type MonthCounts = Index['months'][string]['counts']
 
 /** Declares a log. */
 export function log<T extends object>(
@@ -170,7 +170,7 @@ export async function readFacets<T extends object>(log: Log<T>): Promise<Facets[
   })
 }
 
-const countOf = (counts: Counts | undefined, facets: Wanted['facets']) =>
+const countOf = (counts: MonthCounts | undefined, facets: Wanted['facets']) =>
   counts?.reduce((sum, [of, count]) => (!facets || facets(of) ? sum + count : sum), 0)
 
 /** Whether a month is within some days; a day more at each end, as no clock is further from UTC. */
@@ -199,7 +199,7 @@ async function openLog<T extends object>(log: Log<T>) {
   return {
     months: [...new Set([...packed.keys(), ...single.keys()])].sort().reverse(),
     /** How many entries of each kind; undefined where the month has to be read for it. */
-    counts(month: string): Counts | undefined {
+    counts(month: string): MonthCounts | undefined {
       if (single.has(month)) return undefined
       const noted = index?.value.months[month]
       return noted?.etag === packed.get(month) ? noted?.counts : undefined

@@ -19,7 +19,7 @@ import {
   type MessageKeys,
   readMessages,
 } from './mailbox.ts'
-import { isOver, listMarks, type Mark, removeMarks } from './messageMarks.ts'
+import { isExpired, listMarks, type Mark, removeMarks } from './messageMarks.ts'
 import { dropUnlisted, type Kept, readKeptWithEtag } from './messages.ts'
 
 const RowSchema = z.object({
@@ -56,13 +56,13 @@ export const messageIndexDocument = document<Index>({
 })
 
 /** A message in the inbox, without its texts. */
-export interface MessageRow extends Listed, Omit<StoredRow, 'etag' | 'place'> {
+export interface IndexedMessage extends Listed, Omit<StoredRow, 'etag' | 'place'> {
   readonly place: NonNullable<StoredRow['place']>
 }
 
 interface Inbox {
   /** Newest first. */
-  readonly rows: readonly MessageRow[]
+  readonly rows: readonly IndexedMessage[]
   /** The ids of messages that cannot be read. */
   readonly unreadable: readonly string[]
 }
@@ -96,7 +96,7 @@ function indexed(index: Index): Inbox {
 }
 
 function inboxOf(stored: readonly (readonly [string, StoredRow])[]): Inbox {
-  const rows: MessageRow[] = []
+  const rows: IndexedMessage[] = []
   const unreadable: string[] = []
   for (const [id, { place, etag, ...row }] of stored) {
     if (place === undefined) unreadable.push(id)
@@ -203,7 +203,7 @@ export async function refreshIndex(
       return { isWhole: isWhole && revision >= base.revision, messages: next }
     })
   }
-  if (isWhole) await removeMarks(marks.filter(mark => isOver(mark, now)))
+  if (isWhole) await removeMarks(marks.filter(mark => isExpired(mark, now)))
 }
 
 const isCurrent = (row: StoredRow | undefined, etag: string | undefined): boolean =>

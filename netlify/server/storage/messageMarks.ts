@@ -44,7 +44,7 @@ export function markOf(key: string): Mark {
 }
 
 /** Whether the work that a mark announced is over. */
-export const isOver = ({ key, id }: Mark, now: Date): boolean =>
+export const isExpired = ({ key, id }: Mark, now: Date): boolean =>
   key.slice(`changed/${id}/`.length) < momentOf(new Date(now.getTime() - DONE_MS))
 
 /** Removes marks. Throws StorageError. */

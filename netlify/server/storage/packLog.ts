@@ -2,7 +2,6 @@ import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promis
 import { read, update } from './documents.ts'
 import { inStorage, missingETag, StorageError, skipUnreadable } from './errors.ts'
 import {
-  type Counts,
   entryKey,
   entryTime,
   type Index,
@@ -10,6 +9,7 @@ import {
   type Log,
   listMonths,
   type Month,
+  type MonthCounts,
   monthKey,
   monthOf,
   notJson,
@@ -170,8 +170,8 @@ async function noteCounts<T extends object>(log: Log<T>): Promise<void> {
   await update(log.index, () => ({ months: counted }))
 }
 
-function countAll<T extends object>(log: Log<T>, entries: Month<T>['entries']): Counts {
-  const counts = new Map<string, Counts[number]>()
+function countAll<T extends object>(log: Log<T>, entries: Month<T>['entries']): MonthCounts {
+  const counts = new Map<string, MonthCounts[number]>()
   for (const value of Object.values(entries)) {
     const facets = [...log.facets(value)]
     const key = facets.join('\n')

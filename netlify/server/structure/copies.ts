@@ -1,6 +1,6 @@
 import { sectionsOf } from '#blocks/declared.ts'
 import { contentOf } from '#config/seed/releases.ts'
-import { findPage, type SectionPath } from '#domain/content/registry.ts'
+import { pageDefinition, type SectionPath } from '#domain/content/registry.ts'
 import { findPage as findPlaced, type Page, type Structure } from '#domain/structure/structure.ts'
 import type { Actor } from '../activity/record.ts'
 import { storeTexts, type Texts } from '../content/store.ts'
@@ -25,7 +25,7 @@ function copiedSections(before: Structure, { pages }: Structure): [to: string, f
 
 /** All but its heading, which is the new page's title. */
 const headOf = ({ id }: Page, copyOf: string): [string, string][] =>
-  Object.keys(findPage(id)?.sections ?? {})
+  Object.keys(pageDefinition(id)?.sections ?? {})
     .filter(section => section !== 'hero-title')
     .map(section => [`${id}/${section}`, `${copyOf}/${section}`])
 

@@ -2,7 +2,7 @@ import { shownContent } from '#config/fallbacks.ts'
 import { contentOf } from '#config/seed/releases.ts'
 import type { Original, OriginalGroup } from '#contract/translations.ts'
 import type { PageDefinition } from '#domain/content/registry/define.ts'
-import { findPage, registry, type SectionPath } from '#domain/content/registry.ts'
+import { pageDefinition, registry, type SectionPath } from '#domain/content/registry.ts'
 import type { SavedContent } from '#domain/content/saved.ts'
 import { eventPath } from '#domain/events/address.ts'
 import { EVENT_FIELDS } from '#domain/events/fields.ts'
@@ -33,7 +33,7 @@ import { noticesDocument } from '../storage/notices.ts'
 import { readStructure } from '../storage/structure.ts'
 
 /** Everything that can be translated: what visitors find now, and what is to come. Throws StorageError. */
-export async function originals(): Promise<OriginalGroup[]> {
+export async function listOriginals(): Promise<OriginalGroup[]> {
   const [content, { structure }, context] = await Promise.all([
     read(contentDocument),
     readStructure(),
@@ -96,7 +96,7 @@ function ofPages(saved: SavedContent, structure: Structure): OriginalGroup[] {
   const known = new Map([
     ...Object.entries<PageDefinition>(registry),
     ...structure.pages.flatMap(({ id }) => {
-      const page = findPage(id)
+      const page = pageDefinition(id)
       return page ? [[id, page] as const] : []
     }),
   ])

@@ -20,7 +20,7 @@ import type { Admin } from '../auth/session.ts'
 import { PanelDocument } from '../document/document.ts'
 import { DONE } from '../http/response.ts'
 import { translationsDocument } from '../storage/translations.ts'
-import { originals } from './originals.ts'
+import { listOriginals } from './originals.ts'
 
 const params = LanguageParamsSchema
 
@@ -73,7 +73,7 @@ function clean(key: string, { of, text }: Translation): Translation {
 }
 
 export const translationsRoutes = [
-  onAdmin(getOriginals, {}, async () => ({ groups: await originals() })),
+  onAdmin(getOriginals, {}, async () => ({ groups: await listOriginals() })),
   onAdmin(getTranslations, { params }, ({ admin, params: { language } }) =>
     ownTranslations(admin, language).read(),
   ),

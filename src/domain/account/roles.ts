@@ -189,7 +189,7 @@ export const ownsCategory = (role: Role, category: Category): boolean =>
   categories.current(categoryOf(role) ?? category) === categories.current(category)
 
 /** What a role for a part of the site may change: 'the school’s pages and pictures'. */
-export const partInWords = (role: Role): string => planOf(role).part?.inWords ?? 'everything'
+export const partOfRole = (role: Role): string => planOf(role).part?.inWords ?? 'everything'
 
 /** Who is allowed what needs this right, on all of the site, as words: 'editors and owners'. */
 export const allowedInWords = (right?: Right): string =>

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
-import { formFields } from './answers.ts'
+import { submittedFields } from './answers.ts'
 
 it('makes a message of answers, and leaves other forms as they are', () => {
   const form = new FormData()
   form.set('name', 'Zayd')
   form.set('message', 'Salam')
-  expect(formFields(form)).toEqual({ name: 'Zayd', message: 'Salam' })
+  expect(submittedFields(form)).toEqual({ name: 'Zayd', message: 'Salam' })
   form.set('about', 'Iftar')
   form.set('question:How many?', ' 4 ')
   form.set('question:Which day?', ' ')
   form.set('question:Allergies', 'Nuts')
-  expect(formFields(form).message).toBe('Iftar\n\nHow many?\n4\n\nAllergies\nNuts')
+  expect(submittedFields(form).message).toBe('Iftar\n\nHow many?\n4\n\nAllergies\nNuts')
 })

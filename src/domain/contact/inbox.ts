@@ -33,7 +33,7 @@ export interface ThreadEntry {
 
 /** The longest reply and note, and how many of both a message can have. */
 export const REPLY_MOST = 5000
-export const NOTE_MOST = 1000
+export const MESSAGE_NOTE_MOST = 1000
 export const THREAD_MOST = 60
 
 /** A message as the panel lists and opens it. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ITEM_FIELDS, TEXT_KINDS } from './kinds.ts'
-import { findPage, findSection, registry } from './registry.ts'
+import { findSection, pageDefinition, registry } from './registry.ts'
 
 const pages = Object.entries(registry)
 const sections = pages.flatMap(([pageId, page]) =>
@@ -13,7 +13,7 @@ describe('the registry', () => {
       ' ',
     ),
   )('knows page %s of the specification', id => {
-    expect(findPage(id)).toBeDefined()
+    expect(pageDefinition(id)).toBeDefined()
   })
 
   it.each(

@@ -33,14 +33,14 @@ function blockSection(sectionId: string): SectionDefinition | undefined {
 }
 
 /** The definition of a page by an id from a request; undefined for an unknown one. */
-export function findPage(pageId: string): PageDefinition | undefined {
+export function pageDefinition(pageId: string): PageDefinition | undefined {
   if (isOwn(pageId)) return OWN_PAGE
   return Object.hasOwn(registry, pageId) ? registry[pageId as PageId] : undefined
 }
 
 /** The definition of a section by ids from a request; undefined when either is unknown. */
 export function findSection(pageId: string, sectionId: string): SectionDefinition | undefined {
-  const sections = findPage(pageId)?.sections
+  const sections = pageDefinition(pageId)?.sections
   if (!sections) return undefined
   return Object.hasOwn(sections, sectionId) ? sections[sectionId] : blockSection(sectionId)
 }

@@ -1,4 +1,4 @@
-import { textAt } from '#domain/pictures/bytes.ts'
+import { asciiAt } from '#domain/pictures/bytes.ts'
 
 /** The end of a file in which readers look for its last marks. Source: ISO 32000-1, annex H, note 18. */
 const TAIL = 1024
@@ -9,6 +9,6 @@ const TAIL = 1024
  */
 export function isPdf(bytes: Uint8Array): boolean {
   const start = Math.max(0, bytes.length - TAIL)
-  const tail = textAt(bytes, start, bytes.length - start)
-  return /^%PDF-[12]\.\d/.test(textAt(bytes, 0, 8)) && /startxref\s+\d+\s+%%EOF\s*$/.test(tail)
+  const tail = asciiAt(bytes, start, bytes.length - start)
+  return /^%PDF-[12]\.\d/.test(asciiAt(bytes, 0, 8)) && /startxref\s+\d+\s+%%EOF\s*$/.test(tail)
 }

@@ -20,7 +20,7 @@ const MOST_DAYS = 12
  * The coming events as items of a JSON Feed: one per event, the nearest first. `_event` contains what
  * calendars and other sites need; its clock times are in the mosque's zone.
  */
-export function eventItems(
+export function feedItems(
   events: readonly CommunityEvent[],
   at: WallMoment,
   { zone, origin }: Pick<FeedSite, 'zone' | 'origin'>,

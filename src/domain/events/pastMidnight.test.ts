@@ -7,7 +7,7 @@ import { eventsCalendar } from './calendar.ts'
 import { calendarLinks } from './calendarLinks.ts'
 import { carouselEvents } from './carousel.ts'
 import type { CommunityEvent } from './event.ts'
-import { eventItems } from './feeds.ts'
+import { feedItems } from './feeds.ts'
 import { hoursInWords, hoursOn } from './hours.ts'
 import { listing } from './listing.ts'
 import { occurrences } from './occurrences.ts'
@@ -63,7 +63,7 @@ describe.each<[string, CommunityEvent]>([
   })
 
   it('is on Friday in the JSON feed', () => {
-    const items = eventItems([event], AT, PLACE) as { _event: object }[]
+    const items = feedItems([event], AT, PLACE) as { _event: object }[]
     expect(items[0]?._event).toMatchObject({
       date: '2026-11-27',
       hours: '1:00 AM – 2:00 AM',
@@ -156,7 +156,7 @@ describe('an event from 10 PM to 1 AM', () => {
   })
 
   it('is still on at 00:30 in the JSON feed', () => {
-    const items = eventItems([late], at, PLACE) as { _event: object }[]
+    const items = feedItems([late], at, PLACE) as { _event: object }[]
     expect(items[0]?._event).toMatchObject({
       date: '2026-11-27',
       occurrences: [{ date: '2026-11-27', start: '22:00', end: '01:00' }],

@@ -11,7 +11,7 @@ export const viewOf = ({ buffer, byteOffset, byteLength }: Uint8Array): DataView
   new DataView(buffer, byteOffset, byteLength)
 
 /** Bytes as ASCII text, such as a chunk's name. */
-export const textAt = (bytes: Uint8Array, at: number, length: number): string =>
+export const asciiAt = (bytes: Uint8Array, at: number, length: number): string =>
   String.fromCharCode(...bytes.subarray(at, at + length))
 
 /** The parts joined into one array. */

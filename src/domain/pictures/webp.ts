@@ -1,14 +1,14 @@
-import { type Size, textAt, viewOf } from './bytes.ts'
+import { asciiAt, type Size, viewOf } from './bytes.ts'
 
 /** The size of a WebP: one RIFF container that fills the file (RFC 9649, section 2). */
 export function readWebp(bytes: Uint8Array): Size | undefined {
-  if (bytes.length < 30 || textAt(bytes, 0, 4) !== 'RIFF' || textAt(bytes, 8, 4) !== 'WEBP') {
+  if (bytes.length < 30 || asciiAt(bytes, 0, 4) !== 'RIFF' || asciiAt(bytes, 8, 4) !== 'WEBP') {
     return undefined
   }
   const view = viewOf(bytes)
   const length = view.getUint32(4, true) + 8
   if (length + (length % 2) !== bytes.length) return undefined
-  switch (textAt(bytes, 12, 4)) {
+  switch (asciiAt(bytes, 12, 4)) {
     case 'VP8 ':
       return {
         width: view.getUint16(26, true) & 0x3fff,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { dueReminders, endings, reminderOf } from './endings.ts'
+import { dueEndings, endings, reminderOf } from './endings.ts'
 import type { PrayerSettings } from './settings.ts'
 
 type Settings = Pick<PrayerSettings, 'iqama' | 'jumuah' | 'tables'>
@@ -63,6 +63,6 @@ it('reminds of a timetable earlier than of rules', () => {
     jumuah: [],
     tables: table(TODAY, '2026-12-26'),
   }
-  const found = dueReminders(settings, TODAY)
+  const found = dueEndings(settings, TODAY)
   expect(found).toEqual([{ of: 'timetable', from: '2026-12-27' }])
 })

@@ -25,7 +25,7 @@ export function reminderOf({ of, from }: Ending, today: string): number | undefi
 }
 
 /** What ends so soon that admins are reminded of it today. */
-export function dueReminders(settings: EndingSettings, today: string): Ending[] {
+export function dueEndings(settings: EndingSettings, today: string): Ending[] {
   return endings(settings, today, TIMETABLE_REMINDERS[2]).filter(
     ending => reminderOf(ending, today) !== undefined,
   )

@@ -1,6 +1,6 @@
 import type { Notice } from '#domain/notices/notice.ts'
 import { MINUTE } from '#domain/time/units.ts'
-import { isQuiet, type PushSettings } from './quietHours.ts'
+import { inQuietHours, type PushSettings } from './quietHours.ts'
 
 /** How long a notice can be taken back before anybody is notified of it. */
 export const TAKE_BACK_MS = MINUTE
@@ -21,5 +21,5 @@ export function breaksQuiet(
   if (Date.parse(end) <= now.getTime()) return false
   if (kind === 'urgent') return true
   const heard = new Date(Math.max(now.getTime(), Date.parse(start)) + TAKE_BACK_MS)
-  return kind === 'janazah' && isQuiet(quiet, zone, heard)
+  return kind === 'janazah' && inQuietHours(quiet, zone, heard)
 }

@@ -9,7 +9,7 @@ import { pushNewsTexts as texts } from '#texts/pushNews.ts'
 import type { Topic } from './topics.ts'
 
 /** What a notification says. */
-export interface PushWords {
+interface PushWords {
   readonly title: string
   readonly body: string
 }

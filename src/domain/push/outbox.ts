@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { MINUTE } from '#domain/time/units.ts'
 import type { PushNews } from './news.ts'
-import { isQuiet, type PushSettings } from './quietHours.ts'
+import { inQuietHours, type PushSettings } from './quietHours.ts'
 import { isUrgent, TOPICS } from './topics.ts'
 
 /*
@@ -217,7 +217,7 @@ export function nextBatch(
  */
 function dueBatch({ messages }: Outbox, { quiet, zone }: PushSender, now: Date): Batch | null {
   const at = now.toISOString()
-  const isHeld = isQuiet(quiet, zone, now)
+  const isHeld = inQuietHours(quiet, zone, now)
   const due = messages
     .filter(({ topic }) => isUrgent(topic) || !isHeld)
     .sort((a, b) => Number(isUrgent(b.topic)) - Number(isUrgent(a.topic)) || (a.at < b.at ? -1 : 1))

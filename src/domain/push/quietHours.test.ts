@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isQuiet } from './quietHours.ts'
+import { inQuietHours } from './quietHours.ts'
 
 const night = { from: '22:00', until: '06:00' }
 const noon = { from: '12:00', until: '14:00' }
@@ -15,5 +15,5 @@ it.each([
   [{ from: '08:00', until: '08:00' }, '2026-11-21T13:00:00Z', false],
   [null, '2026-11-21T08:00:00Z', false],
 ] as const)('of %o at %s: %s', (quiet, at, expected) => {
-  expect(isQuiet(quiet, 'America/New_York', new Date(at))).toBe(expected)
+  expect(inQuietHours(quiet, 'America/New_York', new Date(at))).toBe(expected)
 })

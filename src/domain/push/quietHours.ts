@@ -18,7 +18,7 @@ export const DEFAULT_PUSH_SETTINGS: PushSettings = {
 }
 
 /** Whether it is quiet at a moment; hours may span midnight, and equal ones are none. */
-export function isQuiet(quiet: PushSettings['quiet'], zone: string, now: Date): boolean {
+export function inQuietHours(quiet: PushSettings['quiet'], zone: string, now: Date): boolean {
   if (!quiet) return false
   const { from, until } = quiet
   const clock = clockIn(zone, now)

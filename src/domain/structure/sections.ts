@@ -1,6 +1,6 @@
 import { sectionsOf } from '#blocks/declared.ts'
 import type { SectionDefinition } from '#domain/content/registry/define.ts'
-import { findPage, findSection } from '#domain/content/registry.ts'
+import { findSection, pageDefinition } from '#domain/content/registry.ts'
 import type { Page } from './structure.ts'
 
 /** The sections of a page: its own, and those of the blocks that people added to it. */
@@ -13,5 +13,5 @@ export function sectionsOn(
     const definition = findSection(id, section)
     return definition ? [[section, definition] as const] : []
   })
-  return { ...findPage(id)?.sections, ...Object.fromEntries(found) }
+  return { ...pageDefinition(id)?.sections, ...Object.fromEntries(found) }
 }

@@ -1,6 +1,6 @@
 import type { PrayerName } from '#domain/prayer/names.ts'
 import { addDays, type WallMoment, weekday } from '#domain/time/civil.ts'
-import { clockIn, dayIn, inFull, prayerIn } from './words.ts'
+import { dayIn, inFull, prayerIn, toldClock } from './words.ts'
 
 /** What a pasted message says, for somebody to confirm. */
 export type Told =
@@ -56,7 +56,7 @@ export function readPasted(text: string, { date: today }: Pick<WallMoment, 'date
   const khateeb = KHATEEB.exec(message)
   const name = khateeb && nameAt(message.slice(khateeb.index + khateeb[0].length))
   if (name) return { what: 'khateeb', name, date: day ?? nextFriday(today) }
-  const time = clockIn(message, prayer)
+  const time = toldClock(message, prayer)
   if (prayer && prayer !== 'jumuah' && time && CHANGES.test(message)) {
     return { what: 'iqama', prayer, time, from: day ?? addDays(today, 1) }
   }
@@ -69,7 +69,7 @@ function janazah(message: string, date: string, prayer: PrayerName | 'jumuah' | 
   const follows = (after && prayerIn(message.slice(after.index))) ?? prayer
   const name = nameIn(message)
   if (follows) return { what: 'janazah', name, follows, date }
-  return { what: 'janazah', name, time: clockIn(message), date }
+  return { what: 'janazah', name, time: toldClock(message), date }
 }
 
 const nextFriday = (today: string) => addDays(today, (FRIDAY - weekday(today) + 7) % 7)

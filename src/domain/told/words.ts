@@ -34,7 +34,7 @@ const CLOCK = /\b(\d{1,2})(?:[:.h](\d{2}))?\s*([ap])\.?\s?m\b\.?|\b(\d{1,2})[:.]
 const BEFORE_NOON: readonly string[] = ['fajr']
 
 /** The first time of day in a text, '19:45'; without am or pm it is that of the prayer, or of the afternoon. */
-export function clockIn(text: string, prayer?: string): string | undefined {
+export function toldClock(text: string, prayer?: string): string | undefined {
   const match = CLOCK.exec(text)
   if (!match) return undefined
   const [, hour12, minutes12 = '00', half, hour, minutes] = match

@@ -9,7 +9,7 @@ import { PasswordField } from '#islands/ui/PasswordField.tsx'
 import { TextField } from '#islands/ui/TextField.tsx'
 import { hasPasskeys } from '#stores/passkeys.ts'
 import { $login, enterIfSignedIn, startOver, submitLogin } from '#stores/signIn/login.ts'
-import { $isUsingPasskey, offerPasskeys, signInByPasskey } from '#stores/signIn/passkeyLogin.ts'
+import { $isUsingPasskey, enterByPasskey, offerPasskeys } from '#stores/signIn/passkeyLogin.ts'
 import { passkeyTexts, loginTexts as texts } from '#texts/signIn.ts'
 import { CodeStep } from './CodeStep.tsx'
 import './signIn.css'
@@ -76,7 +76,7 @@ export function LoginForm() {
           kind={step === 'passkey' ? 'primary' : 'quiet'}
           icon="key-round"
           busy={isUsingPasskey}
-          onClick={() => void signInByPasskey()}
+          onClick={() => void enterByPasskey()}
         >
           {texts.passkey}
         </Button>

@@ -1,4 +1,4 @@
-import { addressOf } from '#contract/call.ts'
+import { callAddress } from '#contract/call.ts'
 import { getUnreadable } from '#contract/unreadable.ts'
 import { unreadableInWords } from '#domain/settings/unreadable.ts'
 import { Notice } from '#islands/ui/Notice.tsx'
@@ -25,7 +25,7 @@ export function UnreadableData() {
         <p>
           This version of the site cannot read {words}. Nothing is lost: what cannot be read is kept
           as it is, but not shown.{' '}
-          <a href={addressOf(getUnreadable.path, {}, {})} download>
+          <a href={callAddress(getUnreadable.path, {}, {})} download>
             Download it for the person who maintains the site
           </a>
         </p>

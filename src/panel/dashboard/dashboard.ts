@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { type Dashboard, getDashboard, type Part } from '#contract/dashboard.ts'
+import { type Dashboard, type DashboardPart, getDashboard } from '#contract/dashboard.ts'
 import { CallError } from '#contract/failure.ts'
 import { recentActivity } from '#panel/activities/activity.ts'
 import { messageCounts } from '#panel/messages/counts.ts'
@@ -16,7 +16,7 @@ const dashboard = resource(() => callAsAdmin(getDashboard))
  */
 export async function loadDashboard(): Promise<void> {
   const response = callAsAdmin(getDashboard)
-  const part = async <T>(of: (all: Dashboard) => Part<T> | undefined): Promise<T> => {
+  const part = async <T>(of: (all: Dashboard) => DashboardPart<T> | undefined): Promise<T> => {
     const found = of(await response)
     if (found && 'value' in found) return found.value
     throw new CallError(found?.failure ?? getDashboard.failure, { status: 500 })

@@ -8,7 +8,7 @@ import { Select } from '#islands/ui/Select.tsx'
 import { DayField } from './DayField.tsx'
 import { $moment } from './list.ts'
 import type { FormPart } from './part.ts'
-import { nextDays, withSkipped } from './rules/thisWeek.ts'
+import { nextEventDays, withSkipped } from './rules/thisWeek.ts'
 
 /** How many of the next days can be canceled. */
 const DAYS = 8
@@ -104,7 +104,7 @@ function DaysOff({ values, change }: Pick<FormPart, 'values' | 'change'>) {
   const today = useStore($moment).date
   const { skipped, recurring, repeats, until } = values
   const isKnown = recurring || (repeats === 'days' ? until !== '' : repeats !== '')
-  const next = isKnown ? nextDays(values, today, DAYS) : []
+  const next = isKnown ? nextEventDays(values, today, DAYS) : []
   const known = next.length > 0 ? skipped.filter(day => day >= today) : []
   const days = [...new Set([...known, ...next])].sort()
   if (days.length === 0) return null

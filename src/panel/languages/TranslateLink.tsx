@@ -5,7 +5,7 @@ import { Icon } from '#islands/ui/Icon.tsx'
 import { PanelLink } from '#panel/shell/PanelLink.tsx'
 import { $role } from '#panel/shell/role.ts'
 import { translatePath } from './paths.ts'
-import { languagesFor, siteLanguages } from './siteLanguages.ts'
+import { languageSettings, languagesFor } from './siteLanguages.ts'
 
 interface Props {
   /** What is translated: 'about', 'event:k7m2'. */
@@ -18,10 +18,10 @@ interface Props {
 
 /** The way from a thing to its translations; nothing on a site in one language. */
 export function TranslateLink({ group, title, isIcon = false }: Props) {
-  const languages = useStore(siteLanguages.$data)
+  const languages = useStore(languageSettings.$data)
   const role = useStore($role)
   useEffect(() => {
-    if (siteLanguages.$data.get().state !== 'ready') void siteLanguages.load()
+    if (languageSettings.$data.get().state !== 'ready') void languageSettings.load()
   }, [])
   const [language] = languages.state === 'ready' ? languagesFor(role, languages.data) : []
   if (!language || !isAllowed(role, 'translations')) return null

@@ -5,7 +5,7 @@ import { resource } from '#panel/shell/loaded.ts'
 import { callAsAdmin } from '#panel/shell/session.ts'
 
 /** The languages of the site. */
-export const siteLanguages = resource(() => callAsAdmin(getLanguages))
+export const languageSettings = resource(() => callAsAdmin(getLanguages))
 /** The languages that someone can translate into. */
 export const languagesFor = (role: Role, { others }: Languages): string[] =>
   others.filter(language => (languageOfRole(role) ?? language) === language)

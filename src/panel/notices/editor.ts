@@ -21,7 +21,7 @@ import { mosqueZone, now } from '#stores/clock.ts'
 import { saveNotified } from './alarm.ts'
 import { notices, putNotice } from './notices.ts'
 import { atFormFields, problemsOf } from './problems.ts'
-import { templateValues, withTold } from './templates.ts'
+import { templateValues, withToldValues } from './templates.ts'
 import { TEMPLATES, type Template } from './usual.ts'
 import { type NoticeValues, noticeFieldsOf, valuesOf } from './values.ts'
 
@@ -50,7 +50,7 @@ export const draftedTemplates = (): Template[] => TEMPLATES.filter(keptOf)
  * before.
  */
 export function beginNotice(template: Template, told: Told | null = null): void {
-  const blank = withTold(templateValues(template, now(), mosqueZone()), told)
+  const blank = withToldValues(templateValues(template, now(), mosqueZone()), told)
   open(null, { template, blank, first: told ? blank : keptOf(template)?.values })
 }
 

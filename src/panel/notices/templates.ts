@@ -53,7 +53,7 @@ const TITLE_MOST = NOTICE_FIELDS.title.most
 const TEXT_MOST = NOTICE_FIELDS.text.most
 
 /** The form with what a pasted message says. */
-export function withTold(values: NoticeValues, told: Told | null): NoticeValues {
+export function withToldValues(values: NoticeValues, told: Told | null): NoticeValues {
   switch (told?.what) {
     case 'janazah': {
       const { name, follows, time, date } = told

@@ -9,13 +9,6 @@ import type {
   Structure,
 } from '#domain/structure/structure.ts'
 
-/** The list with one of its items at another place. */
-export function moved<T>(items: readonly T[], from: number, to: number): T[] {
-  const left = items.filter((_, index) => index !== from)
-  const item = items[from]
-  return item === undefined ? left : [...left.slice(0, to), item, ...left.slice(to)]
-}
-
 export const withPage = (
   structure: Structure,
   id: string,

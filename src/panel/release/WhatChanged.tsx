@@ -1,13 +1,13 @@
 import { VERSION } from '#config/version.ts'
 import { Dialog } from '#islands/ui/Dialog.tsx'
 import changelog from '../../../CHANGELOG.md?raw'
-import { notesOf } from './notes.ts'
+import { releaseNotes } from './notes.ts'
 
 /** What this release changed, in the words of the changelog. */
 export function WhatChanged({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title={`What changed in release ${VERSION}`} onClose={onClose} toRead>
-      {notesOf(changelog, VERSION).map(({ heading, lines }) => (
+      {releaseNotes(changelog, VERSION).map(({ heading, lines }) => (
         <section key={heading} className="release-notes">
           <h3>{heading}</h3>
           <ul>

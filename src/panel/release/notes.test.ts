@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { VERSION } from '#config/version.ts'
-import { notesOf } from './notes.ts'
+import { releaseNotes } from './notes.ts'
 
 const CHANGELOG = `# Changelog
 
@@ -34,16 +34,16 @@ const CHANGELOG = `# Changelog
 `
 
 it('takes from the changelog what a release changed for visitors and volunteers', () => {
-  expect(notesOf(CHANGELOG, '0.3.0')).toEqual([
+  expect(releaseNotes(CHANGELOG, '0.3.0')).toEqual([
     { heading: 'For visitors', lines: ['Pages are lighter.'] },
     { heading: 'In the panel', lines: ['Notices can repeat.', 'Events too.'] },
   ])
-  expect(notesOf(CHANGELOG, '9.9.9')).toEqual([])
+  expect(releaseNotes(CHANGELOG, '9.9.9')).toEqual([])
 })
 
 it('has plain words for what this release changed', () => {
   const changelog = readFileSync(new URL('../../../CHANGELOG.md', import.meta.url), 'utf8')
-  const notes = notesOf(changelog, VERSION)
+  const notes = releaseNotes(changelog, VERSION)
   expect(notes.map(({ heading }) => heading)).toEqual(['For visitors', 'In the panel'])
   for (const line of notes.flatMap(({ lines }) => lines)) {
     expect(line).not.toMatch(/[`*]|\]\(|[A-Z]+_[A-Z]+|\/api\//)

@@ -9,7 +9,7 @@ interface Notes {
 const SHOWN = /^(?:For visitors|In the panel)$/
 
 /** The changes of a release, from the text of CHANGELOG.md; empty where it does not name it. */
-export function notesOf(changelog: string, version: string): Notes[] {
+export function releaseNotes(changelog: string, version: string): Notes[] {
   const release = changelog.split(/^## /m).find(part => part.startsWith(`[${version}]`)) ?? ''
   return release
     .split(/^### /m)

@@ -3,12 +3,12 @@ import { useEffect } from 'react'
 import { Checkbox } from '#islands/ui/Checkbox.tsx'
 import { languageName } from '#locale/languages.ts'
 import type { OwnControlProps } from '#panel/fields/FieldControl.tsx'
-import { siteLanguages } from '#panel/languages/siteLanguages.ts'
+import { languageSettings } from '#panel/languages/siteLanguages.ts'
 
 /** Which of the site's languages a screen shows in turn; nothing on a site of one language. */
 export function ScreenLanguages({ field, value, errors, change }: OwnControlProps) {
-  const languages = useStore(siteLanguages.$data)
-  useEffect(() => void siteLanguages.load(), [])
+  const languages = useStore(languageSettings.$data)
+  useEffect(() => void languageSettings.load(), [])
   if (languages.state !== 'ready' || languages.data.others.length === 0) return null
   const { others } = languages.data
   const chosen = value as readonly string[]

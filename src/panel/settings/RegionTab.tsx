@@ -10,7 +10,7 @@ import { locale, writtenAs } from '#locale/locale.ts'
 import { spell } from '#locale/spell.ts'
 import { EarlierVersions, VersionComparison } from '#panel/editing/EarlierVersions.tsx'
 import { DeclaredFields } from '#panel/fields/DeclaredFields.tsx'
-import { siteLanguages } from '#panel/languages/siteLanguages.ts'
+import { languageSettings } from '#panel/languages/siteLanguages.ts'
 import { mosqueZone, now } from '#stores/clock.ts'
 import { changeHabits, habitsDifferences, habitsForm, habitsVersions } from './habits.ts'
 import { SettingsForm } from './SettingsForm.tsx'
@@ -21,9 +21,9 @@ const NAMES = { names, months, ownMonths }
 /** How the place writes: the country first, and what follows from it, each to be changed. */
 export function RegionTab() {
   const versions = useStore(habitsVersions.$data)
-  const languages = useStore(siteLanguages.$data)
+  const languages = useStore(languageSettings.$data)
   useEffect(() => {
-    if (siteLanguages.$data.get().state !== 'ready') void siteLanguages.load()
+    if (languageSettings.$data.get().state !== 'ready') void languageSettings.load()
   }, [])
   const offered = languages.state === 'ready' ? [languages.data.own, ...languages.data.others] : []
   return (

@@ -7,8 +7,8 @@ import { Notice } from '#islands/ui/Notice.tsx'
 import { Folded } from '#panel/shell/Folded.tsx'
 import { $visitorTheme, chooseTheme } from '#stores/visitorTheme.ts'
 import { BuildingChoice } from './look/BuildingChoice.tsx'
-import { OwnColor } from './look/OwnColor.tsx'
-import { Typefaces } from './look/Typefaces.tsx'
+import { OwnColorField } from './look/OwnColor.tsx'
+import { TypefacesField } from './look/Typefaces.tsx'
 import { $theme, chooseSiteTheme, loadTheme } from './theme.ts'
 
 const NAMES: Record<Color, string> = { blue: 'Blue', green: 'Green', purple: 'Purple', red: 'Red' }
@@ -50,9 +50,9 @@ export function ThemeField() {
         Changes are applied instantly and saved globally.
       </p>
       <Folded className="folded" summary="A color of your own">
-        {() => <OwnColor />}
+        {() => <OwnColorField />}
       </Folded>
-      <Typefaces />
+      <TypefacesField />
       <BuildingChoice />
       {own && own !== chosen && (
         <Notice>

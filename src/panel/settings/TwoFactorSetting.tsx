@@ -6,7 +6,7 @@ import { Notice } from '#islands/ui/Notice.tsx'
 import { $session } from '#panel/shell/session.ts'
 import { ownAccount } from './account.ts'
 import { TwoFactorDialog } from './TwoFactorDialog.tsx'
-import { $twoFactor, disable, enable, renewCodes } from './twoFactor.ts'
+import { $twoFactor, enable, makeNewCodes, turnOff } from './twoFactor.ts'
 
 /** The two-factor checkbox; ticking it opens the set-up, which is what turns it on. */
 export function TwoFactorSetting() {
@@ -26,7 +26,7 @@ export function TwoFactorSetting() {
         label="Ask for a code when I sign in"
         hint="Besides your password, an authenticator app on your phone shows a code of six digits. A stolen password alone is then not enough to sign in."
         checked={isOn}
-        onChange={checked => void (checked ? enable() : disable())}
+        onChange={checked => void (checked ? enable() : turnOff())}
       />
       {isOn && left !== undefined && (
         <div className="recovery-left">
@@ -37,7 +37,7 @@ export function TwoFactorSetting() {
           ) : (
             <p className="muted">{leftInWords(left)}</p>
           )}
-          <Button icon="rotate-ccw" onClick={() => void renewCodes()}>
+          <Button icon="rotate-ccw" onClick={() => void makeNewCodes()}>
             Make new recovery codes
           </Button>
         </div>

@@ -51,7 +51,7 @@ export const enable = () =>
   })
 
 /** Turns the second factor off. */
-export const disable = () =>
+export const turnOff = () =>
   orShowError(async () => {
     if (!(await callWithProof(disableTwoFactor, { body: {} }, DISABLE))) return
     setTwoFactor(false)
@@ -59,7 +59,7 @@ export const disable = () =>
   })
 
 /** Makes new recovery codes, to be shown once. */
-export const renewCodes = () =>
+export const makeNewCodes = () =>
   orShowError(async () => {
     const made = await callWithProof(renewRecoveryCodes, { body: {} }, RENEW)
     if (made) $twoFactor.set({ step: 'codes', codes: made.recoveryCodes })

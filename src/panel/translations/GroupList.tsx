@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { OriginalGroup, TextArea, TranslationValues } from '#contract/translations.ts'
+import type { OriginalArea, OriginalGroup, TranslationValues } from '#contract/translations.ts'
 import { Checkbox } from '#islands/ui/Checkbox.tsx'
 import { Icon } from '#islands/ui/Icon.tsx'
 import { GroupLink } from './GroupLink.tsx'
@@ -24,7 +24,7 @@ export function GroupList({ language, groups, texts, current }: Props) {
     <div className="page-list">
       <Checkbox label="Only what is not translated" checked={isOpenOnly} onChange={setOpenOnly} />
       <nav aria-label="What can be translated">
-        {(Object.keys(AREA_TITLES) as TextArea[]).map(area => {
+        {(Object.keys(AREA_TITLES) as OriginalArea[]).map(area => {
           const ofArea = shown.filter(({ group }) => group.area === area)
           return (
             ofArea.length > 0 && (

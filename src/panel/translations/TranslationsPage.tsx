@@ -7,7 +7,7 @@ import { Select } from '#islands/ui/Select.tsx'
 import { languageName } from '#locale/languages.ts'
 import { ListSkeleton } from '#panel/content/ListSkeleton.tsx'
 import { translatePath } from '#panel/languages/paths.ts'
-import { languagesFor, siteLanguages } from '#panel/languages/siteLanguages.ts'
+import { languageSettings, languagesFor } from '#panel/languages/siteLanguages.ts'
 import { SettingsForm } from '#panel/settings/SettingsForm.tsx'
 import { NotLoaded } from '#panel/shell/NotLoaded.tsx'
 import { go } from '#panel/shell/navigation.ts'
@@ -31,10 +31,10 @@ interface Props {
 
 /** What the mosque wrote, beside what it is in another language. */
 export function TranslationsPage(props: Props) {
-  const [languages, groups] = [useStore(siteLanguages.$data), useStore(originals.$data)]
+  const [languages, groups] = [useStore(languageSettings.$data), useStore(originals.$data)]
   const role = useStore($role)
   useEffect(() => {
-    void siteLanguages.load()
+    void languageSettings.load()
     void originals.load()
   }, [])
   const found = languages.state === 'ready' ? languagesFor(role, languages.data) : []
@@ -51,7 +51,7 @@ export function TranslationsPage(props: Props) {
             <NotLoaded
               key={index === 0 ? 'languages' : 'texts'}
               message={part.message}
-              retry={index === 0 ? siteLanguages.load : originals.load}
+              retry={index === 0 ? languageSettings.load : originals.load}
             />
           ),
       )}

@@ -1,7 +1,7 @@
 import type {
   Original,
+  OriginalArea,
   OriginalGroup,
-  TextArea,
   TranslationValues,
 } from '#contract/translations.ts'
 import type { Translation } from '#domain/translations/stored.ts'
@@ -9,7 +9,7 @@ import type { Translation } from '#domain/translations/stored.ts'
 type Texts = TranslationValues['texts']
 
 /** 'outdated': the original was changed since, and visitors see it until it is translated again. */
-export type TextState = 'missing' | 'outdated' | 'there' | 'own'
+type TextState = 'missing' | 'outdated' | 'there' | 'own'
 
 /** How far the translation of a text is; 'own': it is written in that language. */
 export function stateOf({ key, words, language }: Original, texts: Texts, into: string): TextState {
@@ -66,7 +66,7 @@ export function countsOf(groups: readonly OriginalGroup[], texts: Texts, into: s
   }
 }
 
-export const AREA_TITLES: Readonly<Record<TextArea, string>> = {
+export const AREA_TITLES: Readonly<Record<OriginalArea, string>> = {
   notices: 'Notices',
   events: 'Events',
   pages: 'Pages',

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { type FakeBrowser, fakeBrowser } from '#panel/testing/browser.ts'
 import { passkeyTexts } from '#texts/signIn.ts'
 import { $login } from './login.ts'
-import { offerPasskeys, signInByPasskey } from './passkeyLogin.ts'
+import { enterByPasskey, offerPasskeys } from './passkeyLogin.ts'
 
 const START = 'POST /api/passkey-login/start'
 let browser: FakeBrowser
@@ -43,6 +43,6 @@ it('an offer that the server refuses says nothing', async () => {
 })
 
 it('a passkey that was asked for and cannot be used says why', async () => {
-  await signInByPasskey()
+  await enterByPasskey()
   expect($login.get().problem).toBe(passkeyTexts.cannotKeep)
 })

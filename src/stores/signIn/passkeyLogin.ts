@@ -12,7 +12,7 @@ export const $isUsingPasskey = atom(false)
 let isOffered = false
 
 /** Signs in with a passkey that the person chooses in the browser's dialog. */
-export async function signInByPasskey(): Promise<void> {
+export async function enterByPasskey(): Promise<void> {
   if ($isUsingPasskey.get() || $login.get().busy) return
   $isUsingPasskey.set(true)
   setProblem(null)

@@ -68,7 +68,7 @@ export function parseMessage(message: string): readonly Part[] {
 }
 
 /** The values of a message in the order in which they first stand in it; `isCount` for plurals. */
-export function valuesOf(parts: readonly Part[]): Map<string, { isCount: boolean }> {
+export function messageValues(parts: readonly Part[]): Map<string, { isCount: boolean }> {
   const values = new Map<string, { isCount: boolean }>()
   const visit = (part: Part) => {
     if (typeof part === 'string') return

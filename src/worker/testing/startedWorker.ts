@@ -2,7 +2,7 @@ import { vi } from 'vitest'
 import type { WorkerBuild } from '../scope.ts'
 import { fakeCaches } from './fakeCaches.ts'
 
-export const ORIGIN = 'https://mosque.example.org'
+export const SITE = 'https://mosque.example.org'
 
 type Source = string | (() => Response | Promise<Response>)
 
@@ -11,7 +11,7 @@ export async function startWorker(build: Partial<WorkerBuild> = {}) {
   vi.resetModules()
   const site = new Map<string, Source>()
   const requested: string[] = []
-  const caches = fakeCaches(ORIGIN)
+  const caches = fakeCaches(SITE)
   const listeners = new Map<string, (event: unknown) => void>()
   const browser = { isOnline: true, windows: 1 }
   const registration = {
@@ -23,7 +23,7 @@ export async function startWorker(build: Partial<WorkerBuild> = {}) {
   const skipWaiting = vi.fn(async () => {})
 
   async function fetched(request: string | { url: string }): Promise<Response> {
-    const url = new URL(typeof request === 'string' ? request : request.url, ORIGIN)
+    const url = new URL(typeof request === 'string' ? request : request.url, SITE)
     requested.push(url.pathname + url.search)
     if (!browser.isOnline) throw new TypeError('Failed to fetch')
     const source = site.get(url.pathname + url.search) ?? site.get(url.pathname)
@@ -33,7 +33,7 @@ export async function startWorker(build: Partial<WorkerBuild> = {}) {
 
   vi.stubGlobal('caches', caches)
   vi.stubGlobal('fetch', fetched)
-  vi.stubGlobal('location', new URL(`${ORIGIN}/worker.js`))
+  vi.stubGlobal('location', new URL(`${SITE}/worker.js`))
   vi.stubGlobal('workerBuild', { id: 'one', shell: [], ...build })
   vi.stubGlobal('registration', registration)
   vi.stubGlobal('skipWaiting', skipWaiting)
@@ -65,7 +65,7 @@ export async function startWorker(build: Partial<WorkerBuild> = {}) {
   }
 
   const request = (path: string, more: object = {}) => {
-    const facts = { method: 'GET', mode: 'cors', destination: '', url: ORIGIN + path, ...more }
+    const facts = { method: 'GET', mode: 'cors', destination: '', url: SITE + path, ...more }
     return dispatch('fetch', { request: facts, preloadResponse: Promise.resolve(undefined) })
   }
   return {

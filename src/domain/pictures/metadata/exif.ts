@@ -1,4 +1,4 @@
-import { textAt, viewOf } from '../bytes.ts'
+import { asciiAt, viewOf } from '../bytes.ts'
 
 const ORIENTATION = 0x0112
 const ENTRY = 12
@@ -8,7 +8,7 @@ const ENTRY = 12
  * when the TIFF structure cannot be read.
  */
 export function orientationIn(tiff: Uint8Array): number {
-  const order = textAt(tiff, 0, 2)
+  const order = asciiAt(tiff, 0, 2)
   if (tiff.length < 14 || (order !== 'II' && order !== 'MM')) return 1
   const view = viewOf(tiff)
   const little = order === 'II'

@@ -1,4 +1,4 @@
-import { concat, textAt, viewOf } from '../bytes.ts'
+import { asciiAt, concat, viewOf } from '../bytes.ts'
 import { orientationIn, orientationOnly } from './exif.ts'
 
 const START = 0xd8
@@ -39,7 +39,7 @@ export function bareJpeg(bytes: Uint8Array): Uint8Array | undefined {
       const after = at + 2 + view.getUint16(at + 2)
       if (after > bytes.length) return undefined
       const body = bytes.subarray(at + 4, after)
-      if (marker === APP0 + 1 && textAt(body, 0, EXIF.length) === EXIF) {
+      if (marker === APP0 + 1 && asciiAt(body, 0, EXIF.length) === EXIF) {
         orientation = orientationIn(body.subarray(EXIF.length))
       }
       const end = marker === SCAN ? endOfScan(bytes, after) : after
@@ -54,7 +54,7 @@ function draws(marker: number, body: Uint8Array): boolean {
   if (marker === COMMENT) return false
   if (marker < APP0 || marker > APP15) return true
   const start = KEPT[marker]
-  return start !== undefined && textAt(body, 0, start.length) === start
+  return start !== undefined && asciiAt(body, 0, start.length) === start
 }
 
 /** Where the next marker is after a scan's coded data, which contains stuffed zeros and restart markers. */

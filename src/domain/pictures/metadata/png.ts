@@ -1,4 +1,4 @@
-import { concat, textAt, viewOf } from '../bytes.ts'
+import { asciiAt, concat, viewOf } from '../bytes.ts'
 import { orientationIn, orientationOnly } from './exif.ts'
 
 const SIGNATURE = 8
@@ -18,7 +18,7 @@ export function barePng(bytes: Uint8Array): Uint8Array | undefined {
   while (at + 12 <= bytes.length) {
     const end = at + 12 + view.getUint32(at)
     if (end > bytes.length) return undefined
-    const type = textAt(bytes, at + 4, 4)
+    const type = asciiAt(bytes, at + 4, 4)
     if (type === 'eXIf') orientation = orientationIn(bytes.subarray(at + 8, end - 4))
     if (DRAWING.has(type)) kept.push(bytes.subarray(at, end))
     at = end

@@ -1,4 +1,4 @@
-import { concat, textAt, viewOf } from '../bytes.ts'
+import { asciiAt, concat, viewOf } from '../bytes.ts'
 import { orientationIn, orientationOnly } from './exif.ts'
 
 const CONTAINER = 12
@@ -17,13 +17,13 @@ export function bareWebp(bytes: Uint8Array): Uint8Array | undefined {
     const length = view.getUint32(at + 4, true)
     const end = at + 8 + length + (length % 2)
     if (at + 8 + length > bytes.length) return undefined
-    const type = textAt(bytes, at, 4)
+    const type = asciiAt(bytes, at, 4)
     if (type === 'EXIF')
       orientation = orientationIn(tiffIn(bytes.subarray(at + 8, at + 8 + length)))
     if (DRAWING.has(type)) kept.push(bytes.slice(at, end))
     at = end
   }
-  const extended = kept.find(chunk => textAt(chunk, 0, 4) === 'VP8X')
+  const extended = kept.find(chunk => asciiAt(chunk, 0, 4) === 'VP8X')
   if (extended) extended[8] = flagsWith(extended[8] ?? 0, orientation)
   if (extended && orientation !== 1) kept.push(exifChunk(orientation))
   const whole = concat(kept)
@@ -35,7 +35,7 @@ const flagsWith = (flags: number, orientation: number) =>
   (flags & ~(HAS_EXIF | HAS_XMP)) | (orientation === 1 ? 0 : HAS_EXIF)
 
 /** Some programs add the prefix that JPEG uses. */
-const tiffIn = (body: Uint8Array) => (textAt(body, 0, 4) === 'Exif' ? body.subarray(6) : body)
+const tiffIn = (body: Uint8Array) => (asciiAt(body, 0, 4) === 'Exif' ? body.subarray(6) : body)
 
 function exifChunk(orientation: number): Uint8Array {
   const tiff = orientationOnly(orientation)

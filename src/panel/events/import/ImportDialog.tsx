@@ -24,7 +24,7 @@ import {
   type Importing,
   importChosen,
   keepCalendar,
-  readFile,
+  readEvents,
   readSource,
 } from './importing.ts'
 import './import.css'
@@ -65,7 +65,7 @@ function SourceDialog({ state, problem }: Choosing) {
             label="Calendar file"
             accept=".ics,text/calendar"
             icon="upload"
-            onChoose={([file]) => file && void readFile(file)}
+            onChoose={([file]) => file && void readEvents(file)}
           >
             Or choose an .ics file
           </FileButton>

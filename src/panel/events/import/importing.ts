@@ -30,7 +30,7 @@ export const openImport = () => $importing.set({ state: 'choosing', problem: '' 
 export const closeImport = () => $importing.set({ state: 'closed' })
 
 /** Reads a chosen .ics file. */
-export async function readFile(file: File): Promise<void> {
+export async function readEvents(file: File): Promise<void> {
   if (file.size > CALENDAR_LIMIT) {
     $importing.set({ state: 'choosing', problem: 'This file has more than 2 MB. Choose another.' })
     return

@@ -4,7 +4,7 @@ import { occurrenceDates, takesPlaceOn } from '#domain/events/occurrences.ts'
 import { madeEvent } from '#domain/events/testing/madeEvent.ts'
 import { addDays } from '#domain/time/civil.ts'
 import { ALL_ROWS, inTableOrder, shownRows, type TableView, tableRow } from './table.ts'
-import { comingDay, nextDays, withSkipped } from './thisWeek.ts'
+import { comingDay, nextEventDays, withSkipped } from './thisWeek.ts'
 
 /** A Saturday. */
 const TODAY = '2026-11-21'
@@ -72,7 +72,7 @@ describe('the coming week', () => {
 
   it('offers the days of a monthly event, and its next one within a week', () => {
     const monthly = made('monthly', { date: '2026-10-25', repeats: 'monthLastWeekday' })
-    expect(nextDays(monthly, TODAY, 2)).toEqual(['2026-11-29', '2026-12-27'])
+    expect(nextEventDays(monthly, TODAY, 2)).toEqual(['2026-11-29', '2026-12-27'])
     expect(comingDay(monthly, TODAY)).toBeUndefined()
     expect(comingDay({ ...monthly, skipped: ['2026-11-29'] }, '2026-11-23')).toEqual({
       date: '2026-11-29',
@@ -81,12 +81,11 @@ describe('the coming week', () => {
   })
 
   it('offers the next weeks within the bounds', () => {
-    expect(nextDays(friday, TODAY, 2)).toEqual(['2026-11-27', '2026-12-04'])
-    expect(nextDays({ ...friday, from: '2027-01-01', until: '2027-01-08' }, TODAY, 5)).toEqual([
-      '2027-01-01',
-      '2027-01-08',
-    ])
-    expect(nextDays({ ...friday, date: '' }, TODAY, 5)).toEqual([])
+    expect(nextEventDays(friday, TODAY, 2)).toEqual(['2026-11-27', '2026-12-04'])
+    expect(nextEventDays({ ...friday, from: '2027-01-01', until: '2027-01-08' }, TODAY, 5)).toEqual(
+      ['2027-01-01', '2027-01-08'],
+    )
+    expect(nextEventDays({ ...friday, date: '' }, TODAY, 5)).toEqual([])
   })
 
   it('skips a day, and restores it', () => {

@@ -13,7 +13,7 @@ interface ComingDay {
 
 /** The day that 'not this week' means; undefined for an event that does not recur, or not within a week. */
 export function comingDay(event: CommunityEvent, today: string): ComingDay | undefined {
-  const [date] = recurs(event) ? nextDays(event, today, 1) : []
+  const [date] = recurs(event) ? nextEventDays(event, today, 1) : []
   if (!date || date > addDays(today, 6)) return undefined
   return { date, isSkipped: event.skipped?.includes(date) ?? false }
 }
@@ -30,7 +30,7 @@ const DAYS_AHEAD = 400
 type RepeatingEvent = EventDays & { repeats?: Repeats | '' | undefined }
 
 /** The next days of a repeating event from today on, skipped ones among them, at most `count`. */
-export function nextDays(event: RepeatingEvent, today: string, count: number): string[] {
+export function nextEventDays(event: RepeatingEvent, today: string, count: number): string[] {
   const all = { ...event, skipped: [] }
   const first = eventDate((event.repeats ? event.date : event.from) ?? '') ?? today
   const from = first > today ? first : today

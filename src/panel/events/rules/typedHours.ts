@@ -4,7 +4,7 @@ import { addDays, clockOf } from '#domain/time/civil.ts'
 import { clock12, formatDay } from '#domain/time/format.ts'
 import { DAY_MINUTES } from '#domain/time/units.ts'
 import type { TypedHours } from './own.ts'
-import { nextDays } from './thisWeek.ts'
+import { nextEventDays } from './thisWeek.ts'
 import { timesOf, type WhenValues } from './when.ts'
 
 /** How many of a repeating event's next days are searched for one that is not skipped. */
@@ -39,6 +39,6 @@ export const hoursOfDay = ({ date, start, end }: TypedHours): string =>
 function dayShown(values: WhenValues, today: string): string | undefined {
   const date = eventDate(values.date)
   if (!date || !(values.recurring || values.repeats)) return date
-  const next = nextDays(values, today, DAYS_TRIED)
+  const next = nextEventDays(values, today, DAYS_TRIED)
   return next.find(day => !values.skipped.includes(day)) ?? date
 }

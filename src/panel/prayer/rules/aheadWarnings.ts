@@ -1,5 +1,5 @@
 import { dayLine } from '#domain/prayer/dayLine.ts'
-import { dueReminders } from '#domain/prayer/endings.ts'
+import { dueEndings } from '#domain/prayer/endings.ts'
 import { DAYS_CHECKED } from '#domain/prayer/impossible.ts'
 import { onDays } from '#domain/prayer/inWords/days.ts'
 import { DAY_TIMES, type DayTimeName, LABELS } from '#domain/prayer/names.ts'
@@ -84,7 +84,7 @@ function movedTimes(before: PrayerDay, day: PrayerDay, zone: string) {
 }
 
 function endWarnings({ settings, today }: TimesContext): Problem[] {
-  return dueReminders(settings, today).flatMap(({ of, from }) => {
+  return dueEndings(settings, today).flatMap(({ of, from }) => {
     if (of !== 'timetable') return []
     const year = Number(addDays(from, -1).slice(0, 4))
     const index = settings.tables.findIndex(table => table.year === year)

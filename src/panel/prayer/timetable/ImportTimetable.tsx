@@ -59,7 +59,7 @@ export function ImportTimetable() {
     if (!first) return
     const name = others.length > 0 ? `${first.name} and ${others.length} more` : first.name
     await read(name, others.length > 0, async () => {
-      const { readFile } = await import('./readFile.ts')
+      const { readGrids: readFile } = await import('./readFile.ts')
       const grids = await Promise.all(files.map(readFile))
       if (others.length === 0) return grids[0] ?? []
       return grids.flatMap((sheets, index) =>

@@ -2,7 +2,7 @@ import { monthIn, yearIn } from './dates.ts'
 import type { Grid } from './grid.ts'
 import { datesIn, rangedTime } from './ranges.ts'
 import { isLooseTime, isTimeLike } from './times.ts'
-import { type Title, titleOf, wordsOf } from './words.ts'
+import { type Title, tableTitle, tableWords } from './words.ts'
 
 /** Fewer names of prayers are no header: a title may name one. */
 const HEADER_NAMES = 3
@@ -38,7 +38,7 @@ export function blocksOf({ rows, name: sheet, isTurned }: Grid): FoundBlock[] {
   for (let index = 0; index < rows.length; index++) {
     const row = rows[index] ?? []
     const times = row.filter(isTimeLike).length
-    const marks = Array.from({ length: width }, (_, column) => titleOf(row[column] ?? ''))
+    const marks = Array.from({ length: width }, (_, column) => tableTitle(row[column] ?? ''))
     const named = marks.filter(mark => mark.time ?? mark.standsIn).length
     // A list for each prayer has its name above lines such as 'Nov 7 – Nov 20: 5:45'.
     const isHeader = named >= HEADER_NAMES || (named > 0 && rows[index + 1]?.some(rangedTime))
@@ -96,7 +96,7 @@ const yearOf = (row: readonly string[]) => row.map(yearIn).find(known => known !
 /** Month names that stand alone in a row, without a time. */
 function titlesIn(row: readonly string[], index: number) {
   return row.flatMap((cell, column) => {
-    const isTitle = wordsOf(cell).length <= TITLE_WORDS && !datesIn(cell)
+    const isTitle = tableWords(cell).length <= TITLE_WORDS && !datesIn(cell)
     const month = isTitle ? monthIn(cell) : undefined
     return month === undefined ? [] : [{ row: index, column, month }]
   })
@@ -105,7 +105,7 @@ function titlesIn(row: readonly string[], index: number) {
 /** The row below a header with only 'Athan' and 'Iqama'. */
 function partMarks(row: readonly string[] | undefined, width: number): Title[] | null {
   if (!row) return null
-  const marks = Array.from({ length: width }, (_, column) => titleOf(row[column] ?? ''))
+  const marks = Array.from({ length: width }, (_, column) => tableTitle(row[column] ?? ''))
   const parts = marks.filter(({ kinds }) => kinds.has('iqama') || kinds.has('athan')).length
   return parts >= HEADER_NAMES && marks.every(mark => !mark.time) ? marks : null
 }
@@ -113,7 +113,7 @@ function partMarks(row: readonly string[] | undefined, width: number): Title[] |
 /** The row above a header with 'Athan' over some columns and 'Iqama' over others. */
 function groupMarks(row: readonly string[] | undefined, width: number): Title[] | null {
   if (!row) return null
-  const marks = Array.from({ length: width }, (_, column) => titleOf(row[column] ?? ''))
+  const marks = Array.from({ length: width }, (_, column) => tableTitle(row[column] ?? ''))
   const isGroup = ({ kinds }: Title) => kinds.has('iqama') || kinds.has('athan')
   if (!marks.some(isGroup) || marks.some(mark => mark.time)) return null
   let group: Title = { kinds: new Set() }

@@ -13,7 +13,7 @@ import {
   pairOf,
   readTime,
 } from './times.ts'
-import { titleOf } from './words.ts'
+import { tableTitle } from './words.ts'
 
 /** A cell in the file. Numbers count from 0. */
 export interface CellPlace {
@@ -91,7 +91,7 @@ export function cellReader(
       const { index, whole } = found
       const { name, isIqama } = columnParts(column)
       const place = { grid: part.grid, row: part.row, column: index }
-      if (name === 'dhuhr' && isFriday && titleOf(whole).kinds.has('jumuah')) {
+      if (name === 'dhuhr' && isFriday && tableTitle(whole).kinds.has('jumuah')) {
         if (!isIqama) cells[column] = { place, text: whole, clock: null, isJumuah: true }
         continue
       }

@@ -1,6 +1,6 @@
 import { addDays, isCivilDate } from '#domain/time/civil.ts'
 import { digits } from './digits.ts'
-import { wordsOf } from './words.ts'
+import { tableWords } from './words.ts'
 
 /** Which of two numbers of a date comes first. */
 export type DateOrder = 'day-month' | 'month-day'
@@ -34,7 +34,7 @@ function monthNames(): ReadonlyMap<string, number> {
         const name = format
           .formatToParts(Date.UTC(2027, month - 1, 5))
           .find(({ type }) => type === 'month')?.value
-        const words = wordsOf(name ?? '')
+        const words = tableWords(name ?? '')
         const word = words.join(' ')
         if (word && !/^\d+$/.test(word) && !names.has(word)) names.set(word, month)
       }
@@ -46,7 +46,7 @@ function monthNames(): ReadonlyMap<string, number> {
 
 /** The month that a text names; of several the last: 'mar. 5 janv.' begins with a Tuesday. */
 export function monthIn(text: string): number | undefined {
-  const words = wordsOf(text)
+  const words = tableWords(text)
   const names = monthNames()
   return words.reduce<number | undefined>((found, word, index) => {
     const pair = index > 0 ? names.get(`${words[index - 1]} ${word}`) : undefined

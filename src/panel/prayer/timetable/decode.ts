@@ -1,4 +1,4 @@
-import { titleOf, wordsOf } from './words.ts'
+import { tableTitle, tableWords } from './words.ts'
 
 /** Encodings of Excel's CSV on Windows, for western, Turkish, Bosnian and Arabic systems. */
 const WINDOWS = ['windows-1252', 'windows-1254', 'windows-1250', 'windows-1256'] as const
@@ -32,8 +32,8 @@ const decode = (bytes: Uint8Array, encoding: string) => new TextDecoder(encoding
 
 /** How many words at the beginning name a prayer or another column. */
 function namesIn(text: string): number {
-  return wordsOf(text.slice(0, 3000)).filter(word => {
-    const { time, kinds } = titleOf(word)
+  return tableWords(text.slice(0, 3000)).filter(word => {
+    const { time, kinds } = tableTitle(word)
     return time !== undefined || kinds.size > 0
   }).length
 }

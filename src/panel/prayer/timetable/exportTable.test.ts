@@ -3,7 +3,7 @@ import { seedPrayerSettings } from '#domain/prayer/seed.ts'
 import type { TableDay } from '#domain/prayer/timetable/columns.ts'
 import { computedYear, toCsv, toXlsx } from './exportTable.ts'
 import { readDays } from './readDays.ts'
-import { readFile } from './readFile.ts'
+import { readGrids } from './readFile.ts'
 import { recognize } from './recognize.ts'
 import { reviewTable } from './review.ts'
 
@@ -11,7 +11,7 @@ const settings = seedPrayerSettings(new Date('2026-11-21T12:00:00Z'))
 const today = '2026-11-21'
 
 async function imported(blob: Blob, name: string): Promise<TableDay[]> {
-  const grids = await readFile(new File([blob], name))
+  const grids = await readGrids(new File([blob], name))
   const recognized = recognize(grids, { fileName: name, madhab: 'standard' })
   const read = readDays(grids, recognized, { roles: {} }, 2020)
   const { errors, tableDays } = reviewTable(grids, read, { settings, shifts: [], today })
@@ -42,7 +42,7 @@ it.each<[string, TableDay[]]>([
 it('keeps times after midnight through export and import', async () => {
   const days = computedYear(north, 2027, false).slice(140, 200)
   expect(days.some(({ isha }) => isha < '02:00')).toBe(true)
-  const grids = await readFile(new File([toCsv(days)], 'a.csv'))
+  const grids = await readGrids(new File([toCsv(days)], 'a.csv'))
   const read = readDays(
     grids,
     recognize(grids, { fileName: '', madhab: 'standard' }),

@@ -1,7 +1,7 @@
 import { zipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
 import writeExcel from 'write-excel-file/universal'
-import { readFile } from './readFile.ts'
+import { readGrids } from './readFile.ts'
 
 const HEADER = ['Tarih', 'İmsak', 'Güneş', 'Öğle', 'İkindi', 'Akşam', 'Yatsı']
 const ROW = ['01.01.2027', '05:50', '07:15', '12:00', '14:30', '16:45', '18:10']
@@ -31,7 +31,7 @@ describe('a chosen file', () => {
     ['UTF-16 without a mark', utf16(CSV, 'le', false)],
     ['a Turkish Windows encoding', turkish(CSV)],
   ])('is read in %s', async (_, bytes) => {
-    expect(await readFile(file(bytes))).toEqual([{ name: '', rows: [HEADER, ROW] }])
+    expect(await readGrids(file(bytes))).toEqual([{ name: '', rows: [HEADER, ROW] }])
   })
 
   it('is read as XLSX, with dates and times as Excel stores them', async () => {
@@ -46,7 +46,7 @@ describe('a chosen file', () => {
       ['1 Jan', 0.25],
     ]
     const blob = await writeExcel(cells as never).toBlob()
-    const [grid] = await readFile(new File([blob], 'x.xlsx'))
+    const [grid] = await readGrids(new File([blob], 'x.xlsx'))
     expect(grid?.rows.map(row => row.join('|').replace(/\|+$/, ''))).toEqual([
       'Prayer times',
       '',
@@ -83,6 +83,6 @@ describe('a chosen file', () => {
     ['too many rows', 'a,b\n'.repeat(5_002), 'at most 5000 are read'],
     ['too many bytes', 'a'.repeat(5_000_001), 'This file has 6 MB, and at most 5 MB are read.'],
   ])('with %s is refused with a sentence', async (_, bytes, message) => {
-    await expect(readFile(file(bytes, 'x.xls'))).rejects.toThrow(message)
+    await expect(readGrids(file(bytes, 'x.xls'))).rejects.toThrow(message)
   })
 })

@@ -15,7 +15,7 @@ const CSV_HINT =
   'Open it in Excel, Numbers, Google Sheets or LibreOffice, save it as CSV and choose that file.'
 
 /** The sheets of a chosen file. Throws UnreadableFile. */
-export async function readFile(file: File): Promise<Grid[]> {
+export async function readGrids(file: File): Promise<Grid[]> {
   if (file.size > MOST_MB * 1_000_000) {
     throw new UnreadableFile(
       `This file has ${Math.ceil(file.size / 1_000_000)} MB, and at most ${MOST_MB} MB are read. Choose the timetable alone.`,

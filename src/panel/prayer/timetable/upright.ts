@@ -1,6 +1,6 @@
 import type { Grid } from './grid.ts'
 import { isLooseTime } from './times.ts'
-import { titleOf } from './words.ts'
+import { tableTitle } from './words.ts'
 
 /** As many names of prayers below each other make a column of names. */
 const NAMES = 3
@@ -10,7 +10,7 @@ const LABELS = 4
 /** The sheet with a row for each day: one that has its days side by side is turned. */
 export function upright(grid: Grid): Grid {
   const { rows } = grid
-  const isName = (cell: string | undefined) => titleOf(cell ?? '').time !== undefined
+  const isName = (cell: string | undefined) => tableTitle(cell ?? '').time !== undefined
   if (rows.some(row => row.filter(isName).length >= NAMES)) return grid
   const labels = Array.from({ length: LABELS }, (_, column) =>
     rows.filter(row => isName(row[column]) && row.slice(column + 1).some(isLooseTime)),

@@ -67,10 +67,10 @@ export interface Title {
 }
 
 /** Reads a header cell: 'Asr Jamā‘at' is Asr's iqama. */
-export function titleOf(text: string): Title {
+export function tableTitle(text: string): Title {
   // 'Asr Mithl 2' and 'asr_mithl_2'.
   const joined = text.replace(/(mith?l)[\s_]*([12])/i, ' $1$2')
-  const meanings = wordsOf(joined).map(word => MEANINGS.get(word))
+  const meanings = tableWords(joined).map(word => MEANINGS.get(word))
   const time = meanings.find(meaning => meaning?.time)?.time
   const standsIn = meanings.find(meaning => meaning?.standsIn)?.standsIn
   const kinds = new Set(meanings.flatMap(meaning => meaning?.kind ?? []))
@@ -80,7 +80,7 @@ export function titleOf(text: string): Title {
 export const isPrayer = (name: DayTimeName): name is PrayerName => name !== 'sunrise'
 
 /** The words of a text without accents, marks and letter case, so that spellings compare. */
-export function wordsOf(text: string): string[] {
+export function tableWords(text: string): string[] {
   return text
     .replace(/İ/g, 'I')
     .normalize('NFKD')

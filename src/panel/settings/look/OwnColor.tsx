@@ -11,7 +11,7 @@ import { readLogoColors } from './logoColors.ts'
 import './look.css'
 
 /** A color of the site's own beside the four themes, proposed from the logo, as pages will show it. */
-export function OwnColor() {
+export function OwnColorField() {
   const { chosen, stored, saving } = useStore($theme)
   const [typed, setTyped] = useState<string | null>(null)
   const proposals = useLogoColors()

@@ -1,7 +1,7 @@
 import { LookChoice } from './LookChoice.tsx'
 
 /** The pair of typefaces of the whole site. */
-export function Typefaces() {
+export function TypefacesField() {
   return (
     <LookChoice
       name="typefaces"
