@@ -10,13 +10,19 @@ import { frameOrigins } from './src/config/frames.ts'
 import { inlineScripts } from './src/config/inlineScript.ts'
 import { islandLoader } from './src/config/islandLoader.ts'
 import { languageFiles } from './src/config/languageFiles.ts'
-import { languageRoutes } from './src/config/languageRoutes.ts'
+import { languageRoutes, panelLanguages } from './src/config/languageRoutes.ts'
 import { loadSnapshot, writeAs } from './src/config/loadSnapshot.ts'
 import { namedFiles } from './src/config/namedFiles.ts'
 import { specifiedRoutes } from './src/config/pageRoutes.ts'
 import { pagePolicy, policyHeader } from './src/config/policyFile.ts'
 import { requireAddress, siteAddress } from './src/config/siteAddress.ts'
-import { browserTexts, fillIn, offerLanguages, serverTexts } from './src/config/texts.ts'
+import {
+  browserTexts,
+  fillIn,
+  offerLanguages,
+  panelPlaces,
+  serverTexts,
+} from './src/config/texts.ts'
 import { workerFile } from './src/config/workerFile.ts'
 import { scriptOf } from './src/domain/theme/scripts.ts'
 import { colorOfSite } from './src/domain/theme/siteTheme.ts'
@@ -39,6 +45,7 @@ const define = {
   'import.meta.env.HAS_WORKER': JSON.stringify(!hasNoWorker),
   'import.meta.env.OWN_LANGUAGE': JSON.stringify(languages.own),
   'import.meta.env.FURTHER_LANGUAGES': JSON.stringify(languages.others),
+  'import.meta.env.PANEL_LANGUAGES': JSON.stringify(panelLanguages(languages)),
 }
 
 const scripts = inlineScripts(define)
@@ -95,7 +102,14 @@ export default defineConfig({
     }),
   },
   vite: {
-    plugins: [browserTexts(), serverTexts, scripts.plugin, editorFile(), islandLoader],
+    plugins: [
+      browserTexts(),
+      serverTexts,
+      panelPlaces(),
+      scripts.plugin,
+      editorFile(),
+      islandLoader,
+    ],
     define,
     cacheDir: './.astro/vite',
     // The sheets of the pair of typefaces that the site has chosen, and of its languages: pages load no other.

@@ -15,6 +15,8 @@ export const config: Config = {
     '/*.*',
     '/admin',
     '/admin/*',
+    '/:language/admin',
+    '/:language/admin/*',
     '/api/*',
     '/events/:slug',
     '/:school([Aa][Ll][Ff][Ii][Rr][Dd][Oo][Uu][Ss])/:page*',

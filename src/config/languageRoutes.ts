@@ -2,12 +2,19 @@ import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
+import { hasPanelTexts } from './panelCatalog.ts'
 
 const PAGES = fileURLToPath(new URL('../pages', import.meta.url))
 /** What is for those who look after the site, or answers at one address; config/pageRoutes.ts has the others. */
 const ONCE = /^(?:(?:admin|login|forgot-password|set-password)\.astro$|_)/
 
-/** The pages of the site, the times of the years and the manifest, once more below `/xx`, in each of its further languages. */
+/** The languages of the panel, that at the root first: a site whose own has no texts of it reads English there. */
+export const panelLanguages = ({ own, others }: { own: string; others: readonly string[] }) => [
+  hasPanelTexts(own) ? own : 'en',
+  ...others.filter(hasPanelTexts),
+]
+
+/** The pages of the site, the times of the years and the manifest, once more below `/xx`, in each of its further languages; the panel in those that it has texts in. */
 export const languageRoutes = (languages: readonly string[]): AstroIntegration => ({
   name: 'language-routes',
   hooks: {
@@ -16,7 +23,7 @@ export const languageRoutes = (languages: readonly string[]): AstroIntegration =
         cwd: PAGES,
       }).filter(file => !ONCE.test(file))
       for (const language of languages) {
-        for (const file of files) {
+        for (const file of hasPanelTexts(language) ? [...files, 'admin.astro'] : files) {
           const pattern = `/${language}/${file.replace(/\.(?:astro|ts)$/, '')}`
           injectRoute({ pattern, entrypoint: join(PAGES, file), prerender: true })
         }

@@ -12,6 +12,8 @@ import {
 } from '#texts/catalog.ts'
 import { messageCode } from '../texts/icu/code.ts'
 import { messageValues, type Part } from '../texts/icu/parse.ts'
+import { hasPanelTexts, isOfPanel, panelKey, readPanelTexts } from './panelCatalog.ts'
+import { withPlaces } from './panelTexts.ts'
 import { readEnglish, readTranslation, translatedLanguages } from './translations.ts'
 
 const MODULE = /\/src\/texts\/(\w+)\.ts$/
@@ -19,7 +21,9 @@ const TRANSLATIONS = /\/src\/config\/translations\.ts$/
 
 /** The site's languages, its own first: what `fillIn` can write. */
 let offered: readonly string[] = ['en']
-const english = readEnglish()
+/** Those of the panel, by the name of an area, as its sources are read. */
+const panel: Record<string, string> = {}
+const english: Readonly<Record<string, Catalog>> = { ...readEnglish(), panel }
 const translated = new Map<string, ReturnType<typeof readTranslation>>()
 
 export function offerLanguages(languages: readonly string[]): void {
@@ -36,7 +40,7 @@ function codeOf(area: string, key: string, language: string): string {
   const numbers = { counts: countsOf(source), zero: zeroOf(language) }
   for (const one of [language, offered[0] ?? 'en']) {
     if (one === 'en') break
-    const texts = translated.get(one) ?? readTranslation(one)
+    const texts = translated.get(one) ?? { ...readTranslation(one), panel: readPanelTexts(one) }
     translated.set(one, texts)
     const text = texts[area]?.[key]
     if (text) return messageCode(partsOf(text), names, one, numbers)
@@ -132,3 +136,27 @@ export async function loadLanguage(language) {
   if (language === 'en' || hasTranslation(language) || !Object.hasOwn(load, language)) return
   addTranslation(language, (await load[language]()).default)
 }`
+
+/** The texts of the panel, which stand in its sources, where a language of the site has them. */
+export const panelPlaces = (): Plugin => {
+  let isBuild = false
+  return {
+    name: 'panel-places',
+    enforce: 'pre',
+    applyToEnvironment: ({ name }) => name === 'client',
+    configResolved: ({ command }) => {
+      isBuild = command === 'build'
+    },
+    transform(code, id) {
+      const file = id.split('?')[0] ?? id
+      const isTranslated = offered.some(one => one !== 'en' && hasPanelTexts(one))
+      if (!isTranslated || !isOfPanel(file)) return undefined
+      const written = withPlaces(file, code, message => {
+        const key = panelKey(message)
+        panel[key] = message
+        return isBuild ? placeOf('panel', key) : codeOf('panel', key, offered[0] ?? 'en')
+      })
+      return written === undefined ? undefined : { code: written, map: null }
+    },
+  }
+}

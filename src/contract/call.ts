@@ -21,9 +21,11 @@ export function callAddress(path: string, params: unknown, query: unknown): stri
   }
   // A file of the build is in its language's folder; the API speaks English unless it is told another one.
   const { language } = locale()
-  const folder = globalThis.document?.documentElement.dataset.folder ?? ''
+  const { folder = '', originals } = globalThis.document?.documentElement.dataset ?? {}
   if (!path.startsWith('/api/')) return folder + filled
-  if (folder || language !== 'en') search.set('lang', language)
+  // The panel in a further language reads and saves what was written, not its translations.
+  const isOfOriginals = folder && originals !== undefined
+  if (!isOfOriginals && (folder || language !== 'en')) search.set('lang', language)
   return search.size > 0 ? `${filled}?${search}` : filled
 }
 

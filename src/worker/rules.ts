@@ -16,7 +16,7 @@ interface RequestFacts {
 type Handling = 'page' | 'door' | 'file' | 'picture' | 'times' | 'data'
 
 /** Pages that are never kept: the panel and the ways in. */
-const DOORS = /^\/(?:admin|login|forgot-password|set-password)(?:[/.]|$)/
+const DOORS = /^(?:\/[a-z]{2,3})?\/(?:admin|login|forgot-password|set-password)(?:[/.]|$)/
 
 /**
  * What is kept of the API, path by path: everything else passes the worker by, so that no response to

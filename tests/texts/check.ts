@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { type Choice, messageValues, type Part, parseMessage } from '../../src/texts/icu/parse.ts'
-import { areas, catalogOf } from './modules.ts'
+import { areas, catalogOf, panelCatalog, panelFile } from './modules.ts'
 
 interface Checked {
   /** What must be mended, each with its file and key. */
@@ -25,9 +25,10 @@ export function checkLanguage(language: string): Checked {
     if (!areas().includes(basename(path, '.json')))
       problems.push(`${path}: English has no such file`)
   }
-  for (const area of areas()) {
-    const path = `src/texts/${language}/${area}.json`
-    const english = catalogOf(area)
+  const files = areas().map(
+    area => [`src/texts/${language}/${area}.json`, catalogOf(area)] as const,
+  )
+  for (const [path, english] of [...files, [panelFile(language), panelCatalog()] as const]) {
     const texts = existsSync(path) ? readTexts(path, problems) : {}
     for (const [key, text] of Object.entries(texts)) {
       const source = english[key]
@@ -36,7 +37,7 @@ export function checkLanguage(language: string): Checked {
       if (problem) problems.push(`${path}: ${key} ${problem}`)
     }
     const keys = Object.keys(english).filter(key => key[0] !== '@' && !Object.hasOwn(texts, key))
-    missing.push(...keys.map(key => `${area}: ${key}`))
+    missing.push(...keys.map(key => `${path}: ${key} “${english[key]}”`))
   }
   return { problems, missing }
 }

@@ -1,10 +1,11 @@
 import { writeFile } from 'node:fs/promises'
+import { panelTexts } from '../../src/config/panelCatalog.ts'
 import { checkLanguage } from './check.ts'
-import { areas, catalogOf, moduleFile, moduleOf } from './modules.ts'
+import { areas, catalogOf, moduleFile, moduleOf, panelFile } from './modules.ts'
 
 /*
- * Writes the modules of all texts, after a text or a note of the English files has changed. With a
- * language (`npm run texts -- ur`) it checks that language's files instead.
+ * Writes the modules of all texts, after a text or a note of the English files has changed, and the
+ * panel's English file, after a text in its sources has. With a language (`npm run texts -- ur`) it checks that language's files instead.
  */
 const [language] = process.argv.slice(2)
 if (language) {
@@ -14,5 +15,6 @@ if (language) {
   console.log(`${problems.length} wrong, ${missing.length} texts still in English`)
   process.exitCode = problems.length > 0 ? 1 : 0
 } else {
+  await writeFile(panelFile('en-US'), `${JSON.stringify(panelTexts(), null, 2)}\n`)
   for (const area of areas()) await writeFile(moduleFile(area), moduleOf(area, catalogOf(area)))
 }

@@ -24,6 +24,11 @@ export const moduleFile = (area: string): string => `src/texts/${area}.ts`
 export const catalogOf = (area: string): Catalog =>
   JSON.parse(readFileSync(`${SOURCE}/${area}.json`, 'utf8'))
 
+export const panelFile = (language: string): string => `src/panel/texts/${language}.json`
+
+/** The panel's texts, which stand in its sources, as translators read them. */
+export const panelCatalog = (): Catalog => JSON.parse(readFileSync(panelFile('en-US'), 'utf8'))
+
 /** The module by which sources import the texts of an area: their names and types. */
 export function moduleOf(area: string, catalog: Catalog): string {
   const tree = treeOf(catalog)

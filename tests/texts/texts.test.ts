@@ -2,13 +2,18 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_LOCALE, setLocale } from '#locale/locale.ts'
 import { TRANSLATED } from '#locale/translated.ts'
+import { panelTexts } from '../../src/config/panelCatalog.ts'
 import { textsCode } from '../../src/config/texts.ts'
 import { type Catalog, textsOf } from '../../src/texts/catalog.ts'
 import { checkLanguage, languages } from './check.ts'
-import { areas, catalogOf, moduleFile, moduleOf } from './modules.ts'
+import { areas, catalogOf, moduleFile, moduleOf, panelCatalog } from './modules.ts'
 
 it.each(areas())('the module of %s is what its texts say: `npm run texts` writes it', area => {
   expect(readFileSync(moduleFile(area), 'utf8')).toBe(moduleOf(area, catalogOf(area)))
+})
+
+it('the panel’s English file has the texts of its sources: `npm run texts` writes it', () => {
+  expect(panelCatalog()).toEqual(panelTexts())
 })
 
 it('the table of languages names those that have a folder', () => {

@@ -1,5 +1,6 @@
-/** The path of the panel; every private page is below it. */
+/** The path of the panel; every private page is below it, in a further language below `/fr/admin`. */
 const PANEL_PATH = '/admin'
+const IN_PANEL = /^(?:\/[a-z]{2,3})?\/admin(?:\/|$)/
 
 /** Any origin works: it only shows whether an address would leave it. */
 const SOMEWHERE = 'https://site.invalid'
@@ -17,8 +18,7 @@ export function returnPath(requested: string | null | undefined): string {
   } catch {
     return PANEL_PATH
   }
-  const inPanel = url.pathname === PANEL_PATH || url.pathname.startsWith(`${PANEL_PATH}/`)
-  if (url.origin !== SOMEWHERE || !inPanel || url.pathname.includes('//')) return PANEL_PATH
+  if (url.origin !== SOMEWHERE || !IN_PANEL.test(url.pathname) || url.pathname.includes('//')) return PANEL_PATH
   return url.pathname + url.search + url.hash
 }
 

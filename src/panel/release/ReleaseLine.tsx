@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { VERSION } from '#config/version.ts'
 import { Button } from '#islands/ui/Button.tsx'
+import { PanelLanguages } from '#panel/languages/PanelLanguages.tsx'
 
 const WhatChanged = lazy(async () => {
   const { WhatChanged } = await import('./WhatChanged.tsx')
@@ -16,6 +17,7 @@ export function ReleaseLine() {
       <Button kind="link" onClick={() => setOpen(true)}>
         What’s new
       </Button>
+      <PanelLanguages />
       {open && (
         <Suspense>
           <WhatChanged onClose={() => setOpen(false)} />

@@ -4,6 +4,7 @@ import { loginPath } from '#domain/account/returnPath.ts'
 import { Button } from '#islands/ui/Button.tsx'
 import { Notice } from '#islands/ui/Notice.tsx'
 import { Spinner } from '#islands/ui/Spinner.tsx'
+import { followChosenLanguage } from '#panel/languages/panelLanguage.ts'
 import { $session, checkSession, watchSession } from './session.ts'
 
 const loginHere = () => loginPath(location.pathname + location.search)
@@ -11,6 +12,7 @@ const loginHere = () => loginPath(location.pathname + location.search)
 /** Shows the panel to a signed-in admin; everyone else is sent to the login page and back. */
 export function Gate({ children }: { children: ReactNode }) {
   const session = useStore($session)
+  useEffect(followChosenLanguage, [])
   useEffect(watchSession, [])
   useEffect(() => {
     if (session.state === 'none') location.replace(loginHere())

@@ -1,5 +1,5 @@
 import type { AnchorHTMLAttributes, MouseEvent } from 'react'
-import { go } from './navigation.ts'
+import { addressOfPath, go } from './navigation.ts'
 
 /** Follows a link within the panel, unless it opens in a new tab or window. */
 export function followLink(
@@ -25,7 +25,7 @@ export function PanelLink({ href, keepScroll, onClick, ...rest }: Props) {
   return (
     <a
       {...rest}
-      href={href}
+      href={addressOfPath(href)}
       onClick={event => {
         onClick?.(event)
         followLink(event, href, keepScroll)

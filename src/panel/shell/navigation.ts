@@ -9,7 +9,14 @@ interface Place {
   visits: number
 }
 
-const here = () => location.pathname + location.search
+/** '/fr' where the panel is read in a further language of the site. */
+export const folder =
+  /^\/[a-z]{2,3}(?=\/admin)/.exec(globalThis.location?.pathname ?? '')?.[0] ?? ''
+
+/** A path of the panel as an address. */
+export const addressOfPath = (path: string): string => folder + path
+
+const here = () => location.pathname.slice(folder.length) + location.search
 
 const $place = atom<Place>({ path: globalThis.location ? here() : '/admin', visits: 0 })
 
@@ -44,7 +51,7 @@ export function go(path: string, { keepScroll = false } = {}): void {
 /** Replaces the address of the open page, without a new entry in the history. */
 export function replaceAddress(path: string): void {
   if (path === here()) return
-  history.replaceState(history.state, '', path)
+  history.replaceState(history.state, '', addressOfPath(path))
   arrive()
 }
 
@@ -76,7 +83,7 @@ function leaveBy(release: () => void): void {
 }
 
 function open(path: string): void {
-  history.pushState({ step: step() + 1 }, '', path)
+  history.pushState({ step: step() + 1 }, '', addressOfPath(path))
   arrive()
   if (!keepsScroll) scrollTo(0, 0)
   keepsScroll = false

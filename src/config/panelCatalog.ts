@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto'
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { PSEUDO } from '#locale/languages.ts'
+import type { Catalog } from '#texts/catalog.ts'
+import { bracketed } from '../texts/icu/pseudo.ts'
+import { textsIn } from './panelTexts.ts'
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url))
+/** Where texts of the panel stand: its own sources, and rules whose words it shows. */
+const SOURCES = 'src/{panel,domain,contract,blocks,stores}/**/*.{ts,tsx}'
+/**
+ * No texts of the panel: tests, what only the server loads, names that stay as they are, what programs
+ * read, and words that are written to or looked for in what people wrote.
+ */
+const APART =
+  /\.test\.|\/testing\/|\/structuredData\/|\/icalendar\/|\/metadata\/|habits\/(?:countries|names)\.ts|content\/html\.ts|contact\/(?:spam|csv)\.ts|account\/(?:device|common\w*)\.ts|\/told\/|notices\/templates\.ts|prayer\/(?:seed|responseForms)\.ts|structure\/addresses\.ts|timetable\/(?:words|rowParts)\.ts/
+
+/** Whether the texts of a source are the panel's. */
+export const isOfPanel = (file: string): boolean =>
+  /\/src\/(?:panel|domain|contract|blocks|stores)\/.*\.tsx?$/.test(file) && !APART.test(file)
+
+/** The key of a text, which changes with it: so a translation never stands for another text. */
+export const panelKey = (message: string): string =>
+  `t${createHash('sha256').update(message).digest('hex').slice(0, 10)}`
+
+/** The panel's texts by their keys, with the source of each as the translators' note. */
+export function panelTexts(): Catalog {
+  const catalog: Record<string, string | { description: string }> = {}
+  for (const path of globSync(SOURCES, { cwd: ROOT }).sort()) {
+    const file = ROOT + path
+    if (!isOfPanel(file)) continue
+    for (const { message } of textsIn(file, readFileSync(file, 'utf8'))) {
+      const key = panelKey(message)
+      catalog[key] ??= message
+      catalog[`@${key}`] ??= { description: relative('src', path) }
+    }
+  }
+  return catalog
+}
+
+const fileOf = (language: string) => `${ROOT}src/panel/texts/${language}.json`
+
+/** Whether the panel is written in a language. */
+export const hasPanelTexts = (language: string): boolean =>
+  language === 'en' || language === PSEUDO || existsSync(fileOf(language))
+
+/** The panel's texts in a language, by their keys. */
+export function readPanelTexts(language: string): Readonly<Record<string, string>> {
+  if (language === PSEUDO) return bracketed({ panel: panelTexts() }).panel ?? {}
+  return existsSync(fileOf(language)) ? JSON.parse(readFileSync(fileOf(language), 'utf8')) : {}
+}
