@@ -14,7 +14,7 @@ test.beforeAll(async () => {
   test.setTimeout(240_000)
   site = await startOwnSite({ REBUILD_AFTER_SECONDS: '1' })
   api = await signedInRequest(site.url, firstAccount())
-  const languages = await api.put('/api/languages', { data: { own: 'en', others: ['ar'] } })
+  const languages = await api.put('/api/languages', { data: { own: 'en', others: ['ar', 'fr'] } })
   expect(languages.status()).toBe(200)
   const now = Date.now()
   const notice = await api.post('/api/admin/notices', {
@@ -80,4 +80,27 @@ test('the month in Arabic has all its columns on a phone', async ({ page }) => {
   await page.goto(`${site.url}/ar/prayer-times`)
   await expect(page.locator('[aria-current="date"]')).toBeVisible()
   await expect(page.locator('.month-box')).not.toHaveClass(/is-wide/)
+})
+
+test('the panel is read in French, and edits what was written in the site’s language', async ({
+  browser,
+}) => {
+  const context = await signedInContext(browser, site.url, firstAccount())
+  const panel = await context.newPage()
+  const heading = (name: string) => panel.getByRole('heading', { level: 1, name, exact: true })
+  await panel.goto(`${site.url}/admin/people`)
+  await panel.getByRole('button', { name: 'Français' }).click(SLOW)
+  await expect(heading('Personnes')).toBeVisible(SLOW)
+  expect(new URL(panel.url()).pathname).toBe('/fr/admin/people')
+  await expect(panel.locator('html')).toHaveAttribute('lang', 'fr')
+  await panel.getByRole('link', { name: 'Événements', exact: true }).first().click()
+  await expect(heading('Événements')).toBeVisible(SLOW)
+  expect(new URL(panel.url()).pathname).toBe('/fr/admin/events')
+
+  await panel.goto(`${site.url}/admin/content/about/hero-title`)
+  await expect(panel.getByRole('textbox').first()).toHaveValue('Who we are', SLOW)
+  expect(new URL(panel.url()).pathname).toBe('/fr/admin/content/about/hero-title')
+  await panel.getByRole('button', { name: 'English' }).click()
+  await expect(panel.getByRole('button', { name: 'Français' })).toBeVisible(SLOW)
+  await context.close()
 })

@@ -6,6 +6,7 @@ it.each([
   '/admin/settings/security',
   '/admin/activities?page=3',
   '/admin/settings/general#theme',
+  '/fr/admin/events',
 ])('returns to %s after signing in', path => {
   expect(returnPath(path)).toBe(path)
 })
@@ -17,6 +18,8 @@ it.each([
   '/',
   '/login',
   '/administer',
+  '/fr/login',
+  '/fr//admin',
   'admin',
   'https://evil.example/admin',
   '//evil.example/admin',

@@ -18,7 +18,8 @@ export function returnPath(requested: string | null | undefined): string {
   } catch {
     return PANEL_PATH
   }
-  if (url.origin !== SOMEWHERE || !IN_PANEL.test(url.pathname) || url.pathname.includes('//')) return PANEL_PATH
+  if (url.origin !== SOMEWHERE || !IN_PANEL.test(url.pathname) || url.pathname.includes('//'))
+    return PANEL_PATH
   return url.pathname + url.search + url.hash
 }
 
