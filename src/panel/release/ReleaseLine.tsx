@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { VERSION } from '#config/version.ts'
 import { Button } from '#islands/ui/Button.tsx'
-import { PanelLanguages } from '#panel/languages/PanelLanguages.tsx'
+import { PanelLanguages } from '#panel/shell/PanelLanguages.tsx'
 
 const WhatChanged = lazy(async () => {
   const { WhatChanged } = await import('./WhatChanged.tsx')

@@ -4,7 +4,7 @@ import { loginPath } from '#domain/account/returnPath.ts'
 import { Button } from '#islands/ui/Button.tsx'
 import { Notice } from '#islands/ui/Notice.tsx'
 import { Spinner } from '#islands/ui/Spinner.tsx'
-import { followChosenLanguage } from '#panel/languages/panelLanguage.ts'
+import { followChosenLanguage } from './panelLanguage.ts'
 import { $session, checkSession, watchSession } from './session.ts'
 
 const loginHere = () => loginPath(location.pathname + location.search)

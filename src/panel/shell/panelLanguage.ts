@@ -1,4 +1,4 @@
-import { folder } from '#panel/shell/navigation.ts'
+import { folder } from './navigation.ts'
 
 /** Which language of the panel this browser has chosen. */
 const CHOSEN = 'panel-language'
