@@ -78,16 +78,16 @@ const counts = async () => (await browser.fetchJson(getHealth)).unreadable.count
 const downloaded = async () => (await browser.fetchJson(getUnreadable)).items
 const feed = (path: string) => callFunction(new Request(ORIGIN + path))
 
-describe('an event whose category was removed', () => {
+describe('an event that cannot be read', () => {
   let good: string
   let gone: string
   let event: Record<string, unknown>
   beforeEach(async () => {
     good = await anEvent(browser, { title: 'Readable' })
-    gone = await anEvent(browser, { title: 'Of a removed category' })
+    gone = await anEvent(browser, { title: 'Shown at times' })
     await tamper('events', ({ value }) => {
       event = value.events.find(({ id }: { id: string }) => id === gone)
-      event.category = 'fundraiser'
+      event.active = 'at times'
       event.order = { z: 1, a: [1.5, null] }
     })
   })
@@ -98,7 +98,7 @@ describe('an event whose category was removed', () => {
     await writeSnapshot(file)
     const titles = (await loadSnapshot(file)).events.events.map(({ title }) => title)
     expect(titles).toContain('Readable')
-    expect(await readFile(file, 'utf8')).not.toContain('removed category')
+    expect(await readFile(file, 'utf8')).not.toContain('at times')
   })
 
   it('hides an event that cannot be read from lists and feeds, which have the others', async () => {
@@ -107,7 +107,7 @@ describe('an event whose category was removed', () => {
         ({ title }: { title: string }) => title,
       )
       expect(titles).toContain('Readable')
-      expect(titles).not.toContain('Of a removed category')
+      expect(titles).not.toContain('Shown at times')
     }
     for (const path of ['/events.ics', '/events.json']) {
       const response = await feed(path)
