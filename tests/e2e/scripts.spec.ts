@@ -12,6 +12,8 @@ const ZOD = '_zod'
 const REACT = 'react.transitional.element'
 const PANEL = '.panel h1'
 const NAMED = /(?:_astro|\.)\/([\w.-]+\.js)\b/g
+/** Of the editor of pages, which only those who are signed in load: what it opens later is the panel's. */
+const EDITOR = /^editPage\./
 const IMPORTED_AT_ONCE = /(?:from|import)\s*["']\.\/([\w.-]+\.js)["']/g
 
 const read = new Map<string, Promise<string>>()
@@ -39,7 +41,8 @@ async function scriptsWith(
   for (const name of names) {
     const text = await scriptNamed(name, request)
     if (text.includes(mark)) found.push(name)
-    for (const [, other = ''] of text.matchAll(followed)) names.add(other)
+    const next = EDITOR.test(name) ? IMPORTED_AT_ONCE : followed
+    for (const [, other = ''] of text.matchAll(next)) names.add(other)
   }
   return found
 }
