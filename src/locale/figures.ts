@@ -17,7 +17,3 @@ export function figures(value: string | number): string {
     ? `${value}`.replace(/\d/g, digit => String.fromCharCode(zero + Number(digit)))
     : `${value}`
 }
-
-/** A text as machines read it: with Western digits in place of Arabic, Urdu and Bengali ones. */
-export const western = (text: string): string =>
-  text.replace(/[٠-٩۰-۹০-৯]/g, digit => String((digit.charCodeAt(0) - (digit < '০' ? 0 : 6)) & 15))
