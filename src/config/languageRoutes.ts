@@ -9,10 +9,10 @@ const PAGES = fileURLToPath(new URL('../pages', import.meta.url))
 const ONCE = /^(?:(?:admin|login|forgot-password|set-password)\.astro$|_)/
 
 /** The languages of the panel, that at the root first: a site whose own has no texts of it reads English there. */
-export const panelLanguages = ({ own, others }: { own: string; others: readonly string[] }) => [
-  hasPanelTexts(own) ? own : 'en',
-  ...others.filter(hasPanelTexts),
-]
+export function panelLanguages({ own, others }: { own: string; others: readonly string[] }) {
+  const first = hasPanelTexts(own) ? own : 'en'
+  return [first, ...others.filter(one => one !== first && hasPanelTexts(one))]
+}
 
 /** The pages of the site, the times of the years and the manifest, once more below `/xx`, in each of its further languages; the panel in those that it has texts in. */
 export const languageRoutes = (languages: readonly string[]): AstroIntegration => ({

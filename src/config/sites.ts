@@ -12,7 +12,7 @@ import { EMPTY_PAGES, pageAddress, structure } from './structure.ts'
 export interface SiteFrame {
   id: SiteId
   header: 'header' | 'schoolHeader'
-  /** Its name, where that is no text of the content. */
+  /** Its name, where the content has none. */
   name?: Written | undefined
   home: string
   nav: readonly ShownItem[]
