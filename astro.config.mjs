@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import react from '@astrojs/react'
-import { defineConfig, envField } from 'astro/config'
+import { defineConfig } from 'astro/config'
 import { drawShareFiles } from './src/components/share/drawFiles.ts'
 import { AFTER_PAINT } from './src/config/afterPaint.ts'
 import { builtPages } from './src/config/builtPages.ts'
@@ -11,10 +11,11 @@ import { inlineScripts } from './src/config/inlineScript.ts'
 import { islandLoader } from './src/config/islandLoader.ts'
 import { languageFiles } from './src/config/languageFiles.ts'
 import { languageRoutes, panelLanguages } from './src/config/languageRoutes.ts'
-import { loadSnapshot, writeAs } from './src/config/loadSnapshot.ts'
+import { loadSnapshot, snapshotModule } from './src/config/loadSnapshot.ts'
 import { namedFiles } from './src/config/namedFiles.ts'
 import { specifiedRoutes } from './src/config/pageRoutes.ts'
 import { pagePolicy, policyHeader } from './src/config/policyFile.ts'
+import { writeAs } from './src/config/seed/siteLocale.ts'
 import { requireAddress, siteAddress } from './src/config/siteAddress.ts'
 import {
   browserTexts,
@@ -31,7 +32,6 @@ import { headStyle, WITHOUT_EVAL } from './src/layouts/inline.ts'
 // The development server knows its address from each request.
 const site = siteAddress(process.env)
 
-// Astro reads the same name for the pages, by the schema below.
 const snapshot = await loadSnapshot(process.env.SNAPSHOT_FILE)
 writeAs(snapshot)
 const { languages } = snapshot
@@ -89,11 +89,6 @@ export default defineConfig({
     // After all that renames files.
     workerFile({ isOff: hasNoWorker, language: languages.own }),
   ],
-  env: {
-    schema: {
-      SNAPSHOT_FILE: envField.string({ context: 'server', access: 'secret', optional: true }),
-    },
-  },
   security: {
     csp: pagePolicy({
       frames: frameOrigins(snapshot.content),
@@ -103,6 +98,7 @@ export default defineConfig({
   },
   vite: {
     plugins: [
+      snapshotModule(snapshot),
       browserTexts(),
       serverTexts,
       panelPlaces(),

@@ -1,18 +1,14 @@
 import { readFile } from 'node:fs/promises'
+import type { Plugin } from 'vite'
 import { ENGLISH_ALONE } from '#domain/languages/stored.ts'
 import { seedPrayerSettings } from '#domain/prayer/seed.ts'
 import { SEED_STRUCTURE } from '#domain/structure/seed.ts'
-import { setLocale } from '#locale/locale.ts'
+import { frameOrigins } from './frames.ts'
 import { seedEvents } from './seed/events.ts'
 import { SEED } from './seed/releases.ts'
-import { siteLocale } from './seed/siteLocale.ts'
 import { seedVideos } from './seed/videos.ts'
 import { type Snapshot, SnapshotSchema } from './snapshotSchema.ts'
 import { DEFAULT_THEME } from './theme.ts'
-
-/** Everything that this process writes is by the habits of the place, if there are any. */
-export const writeAs = ({ habits, structure }: Pick<Snapshot, 'habits' | 'structure'>): void =>
-  setLocale(siteLocale(habits, structure))
 
 /**
  * The stored content that a build is made from. Without a file (a bare `astro build`) the seeds
@@ -41,3 +37,16 @@ export async function loadSnapshot(file: string | undefined): Promise<Snapshot> 
     videos: { hasChannel: false, ...seedVideos },
   }
 }
+
+const MODULE = 'virtual:snapshot'
+
+/** Gives the pages what the build's configuration has read and checked. */
+export const snapshotModule = (snapshot: Snapshot): Plugin => ({
+  name: 'snapshot',
+  resolveId: id => (id === MODULE ? `\0${MODULE}` : undefined),
+  load: id =>
+    id === `\0${MODULE}`
+      ? `export default JSON.parse(${JSON.stringify(JSON.stringify(snapshot))})
+export const builtFrames = ${JSON.stringify(frameOrigins(snapshot.content))}`
+      : undefined,
+})

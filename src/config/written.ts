@@ -1,6 +1,9 @@
 import { languageAt, ownLanguage } from './languages.ts'
 import { writtenIn } from './reader.ts'
+import { writeAs } from './seed/siteLocale.ts'
 import { snapshot } from './snapshot.ts'
+
+writeAs(snapshot)
 
 /** Runs what writes for the pages of a language, with what the mosque wrote in it. */
 export const onPagesIn = <T>(language: string, write: () => T): T => {

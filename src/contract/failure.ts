@@ -15,6 +15,9 @@ export interface FailureBody {
   requestId?: string
 }
 
+/** The code of a 403 for an account whose role may not call an endpoint. */
+export const NOT_ALLOWED = 'not_allowed'
+
 /** The text of a 409 'conflict': `current` is the newer version. */
 export const CHANGED_MEANWHILE =
   'Someone else saved this in the meantime. Look at the newer version before you save yours.'

@@ -1,6 +1,6 @@
 import type { AccountNotice, SignedInUser } from '#domain/account/profile.ts'
-import type { Habits } from '#locale/habits.ts'
 import type { Lists } from '#locale/lists.ts'
+import type { Habits } from '#locale/locale.ts'
 import { endpoint } from './endpoint.ts'
 
 interface SessionStatus {

@@ -1,12 +1,11 @@
 import { expect, it } from 'vitest'
 import { formatHijri } from '#domain/prayer/hijri.ts'
 import { clock12, formatLong } from '#domain/time/format.ts'
-import { formatNumber } from '#domain/time/intl.ts'
 import { telephoneLink } from '#domain/visitor/contactLinks.ts'
+import { formatNumber } from '#locale/figures.ts'
 import { type Digits, figures } from './figures.ts'
-import { US_HABITS } from './habits.ts'
 import { inLanguage } from './languages.ts'
-import { writtenAs } from './locale.ts'
+import { US_HABITS, writtenAs } from './locale.ts'
 
 const reading = (language: string, digits: Record<string, Digits> = US_HABITS.digits) => ({
   ...inLanguage(language),

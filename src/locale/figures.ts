@@ -1,4 +1,4 @@
-import { locale } from './locale.ts'
+import { languageTag, locale } from './locale.ts'
 
 /** The zero of each set of digits that is not Western, by its name in Unicode (CLDR, numbering systems). */
 const ZEROS = { arab: '٠', arabext: '۰', beng: '০' } as const
@@ -16,4 +16,10 @@ export function figures(value: string | number): string {
   return zero
     ? `${value}`.replace(/\d/g, digit => String.fromCharCode(zero + Number(digit)))
     : `${value}`
+}
+
+/** '2,000'. */
+export function formatNumber(value: number): string {
+  const { language, habits } = locale()
+  return value.toLocaleString(`${languageTag()}-u-nu-${habits.digits[language] ?? 'latn'}`)
 }

@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { capital } from './capital.ts'
-import { US_HABITS } from './habits.ts'
 import {
   DEFAULT_LOCALE,
   habitsInPage,
@@ -8,6 +7,7 @@ import {
   locale,
   scopeLocale,
   setLocale,
+  US_HABITS,
 } from './locale.ts'
 import { spell } from './spell.ts'
 

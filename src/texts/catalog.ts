@@ -1,3 +1,4 @@
+import { figures } from '#locale/figures.ts'
 import { locale } from '#locale/locale.ts'
 import { spell } from '#locale/spell.ts'
 import { formatMessage } from './icu/format.ts'
@@ -124,5 +125,9 @@ function writer(area: string, english: Catalog, key: string) {
   }
 }
 
+/** English is in the words of the place. */
+const IN_ENGLISH = { text: spell, number: figures }
+const IN_OTHERS = { text: (text: string) => text, number: figures }
+
 const written = ({ parts, language, isEnglish }: Message, values: Record<string, Value>) =>
-  formatMessage(parts, values, language, isEnglish ? spell : text => text)
+  formatMessage(parts, values, language, isEnglish ? IN_ENGLISH : IN_OTHERS)

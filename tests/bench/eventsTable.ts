@@ -1,5 +1,5 @@
 import { chromium } from 'playwright'
-import { US_HABITS } from '#locale/habits.ts'
+import { US_HABITS } from '#locale/locale.ts'
 import { ensureBrowser } from '../support/browser.ts'
 import { BROWSER_ARGS } from '../support/browserArgs.ts'
 import { manyEvents } from './events.ts'

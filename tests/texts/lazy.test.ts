@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { afterAll, expect, it, vi } from 'vitest'
+import { loadSnapshot } from '#config/loadSnapshot.ts'
 import { scopeLocale } from '#locale/locale.ts'
 
 /** Modules that serve readers of several languages in one process, and what islands render at the build. */
@@ -12,8 +13,11 @@ const MODULES = globSync(
   { exclude: path => /\.test\.tsx?$|\/testing\/|\.d\.ts$/.test(path) },
 )
 
-/** What Astro gives modules of the build. */
-vi.mock('astro:env/server', () => ({ SNAPSHOT_FILE: undefined }))
+/** What the build's configuration gives its modules. */
+vi.mock('virtual:snapshot', async () => ({
+  default: await loadSnapshot(undefined),
+  builtFrames: [],
+}))
 
 afterAll(() => scopeLocale(() => undefined))
 

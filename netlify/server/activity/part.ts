@@ -1,4 +1,5 @@
-import { NOT_ALLOWED, notInPart } from '#contract/notAllowed.ts'
+import { NOT_ALLOWED } from '#contract/failure.ts'
+import { notInPart } from '#contract/notAllowed.ts'
 import type { Role } from '#domain/account/roles.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { Actor } from './record.ts'

@@ -1,5 +1,6 @@
 import type { Endpoint, Shapes } from '#contract/endpoint.ts'
-import { NOT_ALLOWED, notAllowed } from '#contract/notAllowed.ts'
+import { NOT_ALLOWED } from '#contract/failure.ts'
+import { notAllowed } from '#contract/notAllowed.ts'
 import type { Proof } from '#contract/proof.ts'
 import { SIGNED_OUT } from '#contract/sessionStatus.ts'
 import { isAllowed } from '#domain/account/roles.ts'

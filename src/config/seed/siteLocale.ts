@@ -1,7 +1,7 @@
 import { type HabitsValues, seedHabits } from '#domain/habits/habits.ts'
 import { localeFrom } from '#domain/habits/written.ts'
 import type { Structure } from '#domain/structure/structure.ts'
-import type { Locale } from '#locale/locale.ts'
+import { type Locale, setLocale } from '#locale/locale.ts'
 import { ofCountry } from './starts.ts'
 import withoutSchool from './withoutSchool.json' with { type: 'json' }
 
@@ -22,6 +22,12 @@ export function siteLocale(
     ofCountry(sites.school.on ? text : ofMosqueAlone(text), values.country)
   return { ...locale, seedText: text => seedText(inPlace(text)) }
 }
+
+/** Everything that this process writes is by the habits of the place, if there are any. */
+export const writeAs = (site: {
+  habits?: HabitsValues | undefined
+  structure: Pick<Structure, 'sites'>
+}): void => setLocale(siteLocale(site.habits, site.structure))
 
 const ofMosqueAlone = (text: string): string =>
   Object.entries(withoutSchool).reduce((rest, [words, others]) => rest.replace(words, others), text)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { isWebAddress } from '#domain/content/addresses.ts'
 import { isCivilDate, minutesOf } from '#domain/time/civil.ts'
-import { formatNumber } from '#domain/time/intl.ts'
+import { formatNumber } from '#locale/figures.ts'
 import { LIST_ID } from '#locale/ownList.ts'
 import type { DeclaredField, Fields, ValueOf } from './fields.ts'
 

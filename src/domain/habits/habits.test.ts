@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { US_HABITS } from '#locale/habits.ts'
-import { writtenAs } from '#locale/locale.ts'
+import { US_HABITS, writtenAs } from '#locale/locale.ts'
 import { spell } from '#locale/spell.ts'
 import { charityLine } from './charity.ts'
 import { COUNTRIES } from './countries.ts'

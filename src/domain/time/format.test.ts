@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { US_HABITS } from '#locale/habits.ts'
-import { DEFAULT_LOCALE, setLocale } from '#locale/locale.ts'
+import { DEFAULT_LOCALE, setLocale, US_HABITS } from '#locale/locale.ts'
 import * as format from './format.ts'
 
 afterEach(() => setLocale(undefined))

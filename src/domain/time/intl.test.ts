@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { formatList, formatNumber, momentInWords } from './intl.ts'
+import { formatNumber } from '#locale/figures.ts'
+import { formatList, momentInWords } from './intl.ts'
 
 const now = new Date('2026-11-21T17:00:00Z')
 

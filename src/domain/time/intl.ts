@@ -1,4 +1,4 @@
-import { languageTag, locale } from '#locale/locale.ts'
+import { languageTag } from '#locale/locale.ts'
 import { momentTexts } from '#texts/moment.ts'
 import { addDays, civilDateIn, clockIn } from './civil.ts'
 import { clock12, formatDay, formatFull } from './format.ts'
@@ -21,12 +21,6 @@ export function momentInWords(iso: string, zone: string, now: Date): string {
 /** The same inside a sentence: 'yesterday, 9:02 AM'. */
 export const momentInSentence = (iso: string, zone: string, now: Date): string =>
   momentInWords(iso, zone, now).replace(/^(Today|Yesterday)/, word => word.toLowerCase())
-
-/** '2,000'. */
-export function formatNumber(value: number): string {
-  const { language, habits } = locale()
-  return value.toLocaleString(`${languageTag()}-u-nu-${habits.digits[language] ?? 'latn'}`)
-}
 
 /** 'a, b, and c'. */
 export const formatList = (items: readonly string[]): string =>

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { US_HABITS } from '#locale/habits.ts'
-import { DEFAULT_LOCALE, writtenAs } from '#locale/locale.ts'
+import { DEFAULT_LOCALE, US_HABITS, writtenAs } from '#locale/locale.ts'
 import { addMonths, dayByKey, monthGrid, weekdayColumns } from './monthGrid.ts'
 
 describe('monthGrid', () => {

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import { US_HABITS } from '#locale/habits.ts'
-import { DEFAULT_LOCALE, writtenAs } from '#locale/locale.ts'
+import { DEFAULT_LOCALE, US_HABITS, writtenAs } from '#locale/locale.ts'
 import { mailtoLink, mapLink, telephoneLink } from './contactLinks.ts'
 
 it.each([

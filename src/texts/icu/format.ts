@@ -1,21 +1,26 @@
-import { figures } from '#locale/figures.ts'
 import type { Choice, Part } from './parse.ts'
 
 type Values = Readonly<Record<string, string | number>>
 
-/** A message with its values, in a language; `spell` writes what is not a value. */
+/** How the reader writes what is not a value, and values that are numbers. */
+interface Spelling {
+  readonly text: (text: string) => string
+  readonly number: (value: number) => string
+}
+
+/** A message with its values, in a language. */
 export function formatMessage(
   parts: readonly Part[],
   values: Values,
   locale: string,
-  spell: (text: string) => string,
+  spelling: Spelling,
 ): string {
   return parts
     .map(part => {
-      if (typeof part === 'string') return spell(part)
+      if (typeof part === 'string') return spelling.text(part)
       const value = values[part.name] ?? ''
-      if (!('kind' in part)) return typeof value === 'number' ? figures(value) : value
-      return formatMessage(chosen(part, value, locale), values, locale, spell)
+      if (!('kind' in part)) return typeof value === 'number' ? spelling.number(value) : value
+      return formatMessage(chosen(part, value, locale), values, locale, spelling)
     })
     .join('')
 }
