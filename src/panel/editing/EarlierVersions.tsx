@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import type { SavedDocument } from '#contract/documents.ts'
 import type { DifferencesOf } from '#domain/declared/words.ts'
 import { momentInWords } from '#domain/time/intl.ts'
 import { Button } from '#islands/ui/Button.tsx'
@@ -10,6 +11,7 @@ import { Folded } from '#panel/shell/Folded.tsx'
 import type { Loaded } from '#panel/shell/loaded.ts'
 import { $now, mosqueZone } from '#stores/clock.ts'
 import { ComparedLines } from './ComparedLines.tsx'
+import type { DocumentForm } from './documentForm.ts'
 import type { FormStore, ReadyForm } from './form.ts'
 import './versions.css'
 
@@ -92,10 +94,43 @@ export function VersionList<V extends Version>(props: Props<V>) {
   )
 }
 
+interface DocumentProps<T, V> {
+  form: ReadyForm<T, SavedDocument<V>>
+  store: DocumentForm<T, V>
+  original: string
+  /** Asked before the version of a moment is restored. */
+  question: (when: string) => string
+}
+
+/** The earlier versions of a document, to be compared and restored. */
+export function DocumentVersions<T, V>(props: DocumentProps<T, V>) {
+  const { form, store, original, question } = props
+  const versions = useStore(store.versions.$data)
+  return (
+    <EarlierVersions
+      versions={versions}
+      load={() => void store.versions.load()}
+      current={form.stored.revision}
+      original={original}
+    >
+      {(version, when) => (
+        <VersionComparison
+          {...{ form, store, when }}
+          revision={version.revision}
+          version={store.valuesOf(version)}
+          now={store.valuesOf(form.stored)}
+          question={question(when)}
+        />
+      )}
+    </EarlierVersions>
+  )
+}
+
 interface ComparisonProps<T, Stored> {
   form: ReadyForm<T, Stored>
-  store: Pick<FormStore<T, Stored>, 'restore'>
-  differencesOf: DifferencesOf<T>
+  store: Pick<FormStore<T, Stored>, 'restore' | 'differencesOf'>
+  /** Where it is not always the same. */
+  differencesOf?: DifferencesOf<T>
   revision: number
   /** When it was saved. */
   when: string
@@ -107,7 +142,8 @@ interface ComparisonProps<T, Stored> {
 
 /** The differences of a version from the current one, side by side, and a button to restore it. */
 export function VersionComparison<T, Stored>(props: ComparisonProps<T, Stored>) {
-  const { form, store, differencesOf, revision, when, version, now, question } = props
+  const { form, store, revision, when, version, now, question } = props
+  const { differencesOf = store.differencesOf } = props
   const [isAsking, setAsking] = useState(false)
   const { changed, saving } = form
   const differences = useMemo(() => differencesOf(version, now), [differencesOf, version, now])

@@ -8,12 +8,14 @@ import type { FormStore, ReadyForm } from './form.ts'
 interface Props<T, Stored> {
   form: ReadyForm<T, Stored>
   store: FormStore<T, Stored>
-  differencesOf: DifferencesOf<T>
+  /** Where it is not always the same. */
+  differencesOf?: DifferencesOf<T>
   children: ReactNode
 }
 
 /** The fields of a form, below its notices; a conflict is shown instead of them. */
-export function EditFrame<T, Stored>({ form, store, differencesOf, children }: Props<T, Stored>) {
+export function EditFrame<T, Stored>(props: Props<T, Stored>) {
+  const { form, store, differencesOf = store.differencesOf, children } = props
   const { conflict, restored, aside, saving } = form
   if (conflict?.isOpen) return <ConflictScreen {...{ conflict, store, differencesOf, saving }} />
   return (

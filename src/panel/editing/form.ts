@@ -1,4 +1,5 @@
 import type { ReadableAtom } from 'nanostores'
+import type { DifferencesOf } from '#domain/declared/words.ts'
 import type { Lasting } from '#panel/shell/drafts.ts'
 import type { MergeValues, OpenChoice } from './choices.ts'
 import type { Side } from './merge.ts'
@@ -54,6 +55,8 @@ export interface FormPlan<T, Stored> {
   load?: () => Promise<Stored>
   valuesOf: (stored: Stored) => T
   isChanged?: (values: T, stored: Stored) => boolean
+  /** What two versions say differently, where other admins may change the same. */
+  differencesOf?: DifferencesOf<T>
   /** Three-way merge of values; field by field by default. */
   merge?: MergeValues<T>
   check?: (values: T, stored: Stored) => Errors<T>
@@ -90,6 +93,7 @@ export interface FormPlan<T, Stored> {
 
 export interface FormStore<T, Stored> {
   $form: ReadableAtom<FormState<T, Stored>>
+  differencesOf: DifferencesOf<T>
   load: () => Promise<void>
   /** Opens the form on what is stored, with the draft of it if there is one. */
   open: (stored: Stored) => void

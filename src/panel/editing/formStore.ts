@@ -64,6 +64,7 @@ export function formStore<T, Stored>(plan: FormPlan<T, Stored>): FormStore<T, St
 
   return {
     $form,
+    differencesOf: plan.differencesOf ?? (() => []),
     load,
     open,
     edit,

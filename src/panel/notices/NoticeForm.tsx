@@ -12,7 +12,6 @@ import { FormEnd } from '#panel/editing/FormEnd.tsx'
 import type { ReadyForm } from '#panel/editing/form.ts'
 import { DeclaredFields } from '#panel/fields/DeclaredFields.tsx'
 import { FormBanner } from '#panel/shell/BannerHost.tsx'
-import { differencesOf } from './differences.ts'
 import { type EditedNotice, type NoticeFormStore, noticeEditor } from './editor.ts'
 import { NoticePreview } from './NoticePreview.tsx'
 import { NoticeVersions } from './NoticeVersions.tsx'
@@ -65,7 +64,7 @@ function Ready({ template, store, form }: Props & { form: ReadyForm<NoticeValues
   return (
     <Form className="notice-form" errors={errors} onSend={() => void store.save()}>
       <FormBanner />
-      <EditFrame form={form} store={store} differencesOf={differencesOf}>
+      <EditFrame form={form} store={store}>
         {!isKindKnown && kindField}
         {values.kind === 'urgent' && (
           <p className="field-hint">

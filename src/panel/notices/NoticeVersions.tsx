@@ -2,7 +2,6 @@ import type { AdminNotice } from '#contract/notices.ts'
 import { EarlierVersions, VersionComparison } from '#panel/editing/EarlierVersions.tsx'
 import type { ReadyForm } from '#panel/editing/form.ts'
 import { mosqueZone } from '#stores/clock.ts'
-import { differencesOf } from './differences.ts'
 import type { EditedNotice, NoticeFormStore } from './editor.ts'
 import { type NoticeValues, valuesOf } from './values.ts'
 
@@ -27,7 +26,7 @@ export function NoticeVersions({ notice, form, store }: Props) {
     >
       {(version, when) => (
         <VersionComparison
-          {...{ form, store, differencesOf, when }}
+          {...{ form, store, when }}
           revision={version.revision}
           version={valuesOf(version, zone)}
           now={valuesOf(notice, zone)}

@@ -19,6 +19,7 @@ import { textOf } from '#panel/shell/loaded.ts'
 import { callAsAdmin, owner } from '#panel/shell/session.ts'
 import { mosqueZone, now } from '#stores/clock.ts'
 import { saveNotified } from './alarm.ts'
+import { differencesOf } from './differences.ts'
 import { notices, putNotice } from './notices.ts'
 import { atFormFields, problemsOf } from './problems.ts'
 import { templateValues, withToldValues } from './templates.ts'
@@ -78,6 +79,7 @@ function open(stored: AdminNotice | null, { template, blank, first }: Opening): 
   const form = formStore<NoticeValues, EditedNotice>({
     name: template ? newDraft(template) : `notice-${stored?.id}`,
     valuesOf: ({ notice }) => (notice ? valuesOf(notice, zone) : (blank as NoticeValues)),
+    differencesOf,
     check: (values, { notice }) => problemsOf(values, zone, now(), notice),
     save: async (values, before) => edited(await send(values, before)),
     // One that is new would be posted twice, and an urgent one wakes people.

@@ -5,7 +5,6 @@ import { siteContent } from '#panel/content/content.ts'
 import { AddBlock } from '#panel/pages/AddBlock.tsx'
 import { ArrangedPage } from '#panel/pages/ArrangedPage.tsx'
 import { Cost } from '#panel/pages/Cost.tsx'
-import { structureDifferences } from '#panel/pages/differences.ts'
 import { openPage } from '#panel/pages/openedPage.ts'
 import { PageBlocks } from '#panel/pages/PageBlocks.tsx'
 import { structureForm } from '#panel/pages/structure.ts'
@@ -79,13 +78,7 @@ export default function Parts({ pageId, isOpen, onClosed }: Props) {
       )}
       {isOpen && (
         <Drawer title="Parts of this page" onClose={onClosed} onBehind={onClosed}>
-          <SettingsForm
-            store={structureForm}
-            rows={3}
-            differencesOf={structureDifferences}
-            saveLabel="Save and publish"
-            note={<Cost />}
-          >
+          <SettingsForm store={structureForm} rows={3} saveLabel="Save and publish" note={<Cost />}>
             {({ values }) => {
               const shown = findPage(values.structure, pageId)
               if (!shown) return <p>This page is no longer part of the site. Reload it.</p>

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { StructureResponse } from '#contract/structure.ts'
 import { specifiedPage } from '#domain/structure/specified.ts'
 import { addressOf, SITE_IDS, type SiteId, type Structure } from '#domain/structure/structure.ts'
+import { DocumentVersions } from '#panel/editing/EarlierVersions.tsx'
 import type { ReadyForm } from '#panel/editing/form.ts'
 import { errorsUnder } from '#panel/fields/FieldControl.tsx'
 import { SettingsForm } from '#panel/settings/SettingsForm.tsx'
@@ -9,13 +10,11 @@ import { Folded } from '#panel/shell/Folded.tsx'
 import { PageHead } from '#panel/shell/PageHead.tsx'
 import { AddPage } from './AddPage.tsx'
 import { Cost } from './Cost.tsx'
-import { structureDifferences } from './differences.ts'
 import { Menu } from './Menu.tsx'
 import { OtherSiteCard } from './OtherSiteCard.tsx'
 import { PageRow } from './PageRow.tsx'
 import { RemovedPages } from './RemovedPages.tsx'
 import { SchoolCard } from './SchoolCard.tsx'
-import { StructureVersions } from './StructureVersions.tsx'
 import { type StructureValues, structureForm } from './structure.ts'
 import './pages.css'
 
@@ -37,13 +36,7 @@ export function PagesPage() {
         title="Pages and menu"
         lead="What the site has, and how people get there. Nothing is public before you save."
       />
-      <SettingsForm
-        store={structureForm}
-        rows={6}
-        differencesOf={structureDifferences}
-        saveLabel="Save and publish"
-        note={<Cost />}
-      >
+      <SettingsForm store={structureForm} rows={6} saveLabel="Save and publish" note={<Cost />}>
         {form => <Sites form={form} />}
       </SettingsForm>
     </div>
@@ -64,7 +57,12 @@ function Sites({ form }: { form: ReadyForm<StructureValues, StructureResponse> }
       ))}
       <SchoolCard structure={structure} {...(schoolError && { error: schoolError })} />
       <OtherSiteCard structure={structure} errors={errors} />
-      <StructureVersions form={form} />
+      <DocumentVersions
+        form={form}
+        store={structureForm}
+        original="The original pages and menus"
+        question={when => `The pages and menus become as they were saved ${when}.`}
+      />
     </>
   )
 }

@@ -7,7 +7,7 @@ import { momentInWords } from '#domain/time/intl.ts'
 import { VersionComparison, VersionList } from '#panel/editing/EarlierVersions.tsx'
 import { $now } from '#stores/clock.ts'
 import { usePrayerView } from './context.ts'
-import { earlierPrayer, prayerForm } from './prayerSettings.ts'
+import { prayerForm } from './prayerSettings.ts'
 import { SettingsSection } from './SettingsSection.tsx'
 import { usePrayerDifferences } from './useSettingsReview.ts'
 
@@ -32,7 +32,7 @@ export function VersionsSection() {
 
 function Versions() {
   const { editing, today } = usePrayerView()
-  const versions = useStore(earlierPrayer.$data)
+  const versions = useStore(prayerForm.versions.$data)
   const now = useStore($now)
   const differencesOf = usePrayerDifferences()
   const { revision, settings, savedAt, savedBy } = editing.stored
@@ -49,7 +49,7 @@ function Versions() {
       )}
       <VersionList
         versions={versions}
-        load={() => void earlierPrayer.load()}
+        load={() => void prayerForm.versions.load()}
         current={revision}
         original="The original settings"
         whatOf={version => {

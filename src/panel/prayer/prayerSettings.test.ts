@@ -198,15 +198,15 @@ describe('undoing a save of the prayer settings', () => {
     )
   })
 
-  it('saves the seed again, which has no kept version', async () => {
+  it('goes back to the seed, which has no kept version', async () => {
     server.stored = { revision: 0, savedAt: null, savedBy: null, settings: seed() }
     const { openForm, savePrayerEdits, undo, now } = await opened()
     openForm(isha)
     await savePrayerEdits()
     await undo()
     expect(server.requests.at(-1)).toMatchObject({
-      method: 'PUT',
-      body: { base: 1, settings: seed() },
+      method: 'POST',
+      body: { base: 1, revision: 0 },
     })
     expect(now().stored.revision).toBe(2)
   })

@@ -1,20 +1,13 @@
 import { atom } from 'nanostores'
-import {
-  getPrayerSettings,
-  getPrayerSettingsVersions,
-  type PrayerSettingsResponse,
-  restorePrayerSettings,
-  savePrayerSettings,
-} from '#contract/prayerSettings.ts'
+import type { PrayerSettingsResponse } from '#contract/prayerSettings.ts'
 import { changesInWords, joinChanges } from '#domain/prayer/inWords/changes.ts'
 import type { Problem } from '#domain/prayer/rangeChecks.ts'
 import type { PrayerSettings } from '#domain/prayer/settings.ts'
+import { PRAYER_SETTINGS } from '#domain/prayer/thing.ts'
 import { civilDateIn } from '#domain/time/civil.ts'
+import { documentForm } from '#panel/editing/documentForm.ts'
 import type { ReadyForm } from '#panel/editing/form.ts'
-import { formStore } from '#panel/editing/formStore.ts'
 import { type Merged, type Side, same } from '#panel/editing/merge.ts'
-import { resource } from '#panel/shell/loaded.ts'
-import { callAsAdmin } from '#panel/shell/session.ts'
 import { now } from '#stores/clock.ts'
 import { applied, type Change } from './rules/change.ts'
 import { changeProblems } from './rules/changeProblems.ts'
@@ -48,9 +41,9 @@ export interface ReadyPrayerForm
 
 type PrayerEditing = { state: 'loading' } | { state: 'failed'; message: string } | ReadyPrayerForm
 
-export const prayerForm = formStore<PrayerValues, PrayerSettingsResponse>({
+export const prayerForm = documentForm<PrayerValues, { settings: PrayerSettings }>({
   name: 'prayer-settings',
-  load: () => callAsAdmin(getPrayerSettings),
+  thing: PRAYER_SETTINGS,
   upgradeDraft: upgradeRules,
   valuesOf: ({ settings }) => ({ draft: settings, form: null }),
   isChanged: ({ draft, form }, { settings }) => form?.touched || !same(draft, settings),
@@ -58,15 +51,7 @@ export const prayerForm = formStore<PrayerValues, PrayerSettingsResponse>({
   canSend: (values, { settings }) =>
     !isBlank(values) &&
     reviewSettings(editedSettings(values), settings, now()).problems.length === 0,
-  save: (values, { revision }) => save(editedSettings(values), revision),
-  savedBy: async ({ savedBy }) => savedBy,
-  restore: (revision, { revision: base }) =>
-    callAsAdmin(restorePrayerSettings, { body: { revision, base } }),
-  // The seed, which is kept as no version, is saved again.
-  undo: ({ revision, settings }, { revision: base }) =>
-    revision > 0
-      ? callAsAdmin(restorePrayerSettings, { body: { revision, base } })
-      : save(settings, base),
+  sent: values => ({ settings: editedSettings(values) }),
   saved: 'Prayer times have been successfully updated.',
   done: 'Prayer times saved.',
   note: (before, saved) => wordsOf(before.settings, saved.settings),
@@ -80,9 +65,6 @@ function wordsOf(before: PrayerSettings, after: PrayerSettings): string | undefi
   return words && `${words.replace(/…$/, '')}${words.endsWith('…') ? '…' : '.'}`
 }
 
-const save = (settings: PrayerSettings, base: number) =>
-  callAsAdmin(savePrayerSettings, { body: { base, settings } })
-
 export const $prayerEditing = atom<PrayerEditing>({ state: 'loading' })
 prayerForm.$form.listen(form =>
   $prayerEditing.set(
@@ -90,11 +72,6 @@ prayerForm.$form.listen(form =>
       ? { ...form, ...form.values, refused: toProblems(form.errors as Messages) }
       : form,
   ),
-)
-
-/** The versions that can be gone back to. */
-export const earlierPrayer = resource(
-  async () => (await callAsAdmin(getPrayerSettingsVersions)).versions,
 )
 
 /** The settings with the open form's change made, as soon as its fields allow. */

@@ -5,15 +5,15 @@ import { isAllowed } from '#domain/account/roles.ts'
 import { MOST_SCREENS, type Screen } from '#domain/screens/screen.ts'
 import { Button } from '#islands/ui/Button.tsx'
 import { Icon } from '#islands/ui/Icon.tsx'
+import { DocumentVersions } from '#panel/editing/EarlierVersions.tsx'
 import type { ReadyForm } from '#panel/editing/form.ts'
 import { errorsUnder } from '#panel/fields/FieldControl.tsx'
 import { SettingsForm } from '#panel/settings/SettingsForm.tsx'
 import { PageHead } from '#panel/shell/PageHead.tsx'
 import { $role } from '#panel/shell/role.ts'
 import { $now } from '#stores/clock.ts'
-import { newScreen, screenDifferences } from './rules.ts'
+import { newScreen } from './rules.ts'
 import { ScreenCard } from './ScreenCard.tsx'
-import { ScreensVersions } from './ScreensVersions.tsx'
 import { addScreen, keepScreen, type ScreensValues, screensForm, seenScreens } from './screens.ts'
 import './screens.css'
 
@@ -29,7 +29,7 @@ export function ScreensPage() {
         title="Screens"
         lead="For the TV in the prayer hall, or a tablet at the door. A screen is a web page: nothing is installed."
       />
-      <SettingsForm store={screensForm} rows={3} differencesOf={screenDifferences}>
+      <SettingsForm store={screensForm} rows={3}>
         {form => <Screens form={form} />}
       </SettingsForm>
     </div>
@@ -82,7 +82,14 @@ function Screens({ form }: { form: ReadyForm<ScreensValues, ScreensResponse> }) 
           </Button>
         </p>
       )}
-      {mayEdit && <ScreensVersions form={form} />}
+      {mayEdit && (
+        <DocumentVersions
+          form={form}
+          store={screensForm}
+          original="The original screens"
+          question={when => `The screens become as they were saved ${when}.`}
+        />
+      )}
     </>
   )
 }

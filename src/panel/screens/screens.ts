@@ -1,37 +1,25 @@
 import { call } from '#contract/call.ts'
 import { getPrayerTimes } from '#contract/prayerTimes.ts'
-import {
-  getScreens,
-  getScreensVersions,
-  getSeenScreens,
-  restoreScreens,
-  type ScreensResponse,
-  saveScreens,
-} from '#contract/screens.ts'
+import { getSeenScreens } from '#contract/screens.ts'
 import type { Screen } from '#domain/screens/screen.ts'
+import { SCREENS } from '#domain/screens/thing.ts'
+import { documentForm } from '#panel/editing/documentForm.ts'
 import type { Errors } from '#panel/editing/form.ts'
-import { formStore } from '#panel/editing/formStore.ts'
 import { resource } from '#panel/shell/loaded.ts'
 import { callAsAdmin } from '#panel/shell/session.ts'
-import { screenErrors } from './rules.ts'
+import { screenDifferences, screenErrors } from './rules.ts'
 
 /** All screens, as typed. */
 export interface ScreensValues {
   readonly screens: readonly Screen[]
 }
 
-export const screensForm = formStore<ScreensValues, ScreensResponse>({
+export const screensForm = documentForm<ScreensValues>({
   name: 'screens',
-  load: () => callAsAdmin(getScreens),
-  valuesOf: ({ screens }) => ({ screens }),
+  thing: SCREENS,
+  differencesOf: screenDifferences,
   // By the path of a field, as the server names them too.
   check: ({ screens }) => screenErrors(screens) as Errors<ScreensValues>,
-  save: ({ screens }, { revision: base }) => callAsAdmin(saveScreens, { body: { base, screens } }),
-  savedBy: async ({ savedBy }) => savedBy,
-  restore: (revision, { revision: base }) =>
-    callAsAdmin(restoreScreens, { body: { revision, base } }),
-  undo: ({ revision }, { revision: base }) =>
-    callAsAdmin(restoreScreens, { body: { revision, base } }),
   saved: 'Screens have been successfully updated.',
   done: 'The screens were changed. They follow within a minute or two.',
   onSaved: () => void seenScreens.load(),
@@ -42,11 +30,6 @@ export const seenScreens = resource(async () => (await callAsAdmin(getSeenScreen
 
 /** The prayer times, for previews at other moments of the day. */
 export const prayerTimes = resource(() => call(getPrayerTimes))
-
-/** The versions that can be gone back to. */
-export const screensVersions = resource(
-  async () => (await callAsAdmin(getScreensVersions)).versions,
-)
 
 /** Replaces one screen. */
 export function editScreen(screen: Screen): void {

@@ -4,7 +4,7 @@ import { TextArea, TextField } from '#islands/ui/TextField.tsx'
 import { Folded } from '#panel/shell/Folded.tsx'
 import { LogoForm } from './LogoForm.tsx'
 import { SettingsForm } from './SettingsForm.tsx'
-import { type SiteValues, siteDifferences, siteForm } from './settings.ts'
+import { type SiteValues, siteForm } from './settings.ts'
 import { ThemeField } from './ThemeField.tsx'
 
 /** The site's theme, applied at once, and the site's own fields. */
@@ -14,7 +14,7 @@ export function GeneralTab() {
       <ThemeField />
       <section className="block" aria-labelledby="site-title">
         <h2 id="site-title">The site</h2>
-        <SettingsForm store={siteForm} rows={5} differencesOf={siteDifferences}>
+        <SettingsForm store={siteForm} rows={5}>
           {({ stored, errors }, _, bind) => {
             const text = (name: keyof SiteValues) => ({
               name,

@@ -1,11 +1,10 @@
-import { useStore } from '@nanostores/react'
 import { Checkbox } from '#islands/ui/Checkbox.tsx'
 import { Select } from '#islands/ui/Select.tsx'
 import { languageName } from '#locale/languages.ts'
 import { TRANSLATED } from '#locale/translated.ts'
-import { EarlierVersions, VersionComparison } from '#panel/editing/EarlierVersions.tsx'
+import { DocumentVersions } from '#panel/editing/EarlierVersions.tsx'
 import { PanelLink } from '#panel/shell/PanelLink.tsx'
-import { languagesDifferences, languagesForm, languagesVersions } from './languages.ts'
+import { languagesForm } from './languages.ts'
 import { SettingsForm } from './SettingsForm.tsx'
 
 const named = (language: string) => {
@@ -26,12 +25,11 @@ function stateOf(language: string): string | undefined {
 
 /** The site's own language, and those that its pages are offered in besides. */
 export function LanguagesTab() {
-  const versions = useStore(languagesVersions.$data)
   const known = Object.keys(TRANSLATED)
   return (
     <section className="block" aria-labelledby="languages-title">
       <h2 id="languages-title">Languages</h2>
-      <SettingsForm store={languagesForm} rows={4} differencesOf={languagesDifferences}>
+      <SettingsForm store={languagesForm} rows={4}>
         {(form, change) => {
           const { own, others } = form.values
           const offer = (language: string, isOn: boolean) =>
@@ -69,25 +67,12 @@ export function LanguagesTab() {
                     />
                   ))}
               </fieldset>
-              <EarlierVersions
-                versions={versions}
-                load={() => void languagesVersions.load()}
-                current={form.stored.revision}
+              <DocumentVersions
+                form={form}
+                store={languagesForm}
                 original="The languages that the site came with"
-              >
-                {(version, when) => (
-                  <VersionComparison
-                    form={form}
-                    store={languagesForm}
-                    differencesOf={languagesDifferences}
-                    when={when}
-                    revision={version.revision}
-                    version={version}
-                    now={form.stored}
-                    question={`The site is offered in the languages of ${when}.`}
-                  />
-                )}
-              </EarlierVersions>
+                question={when => `The site is offered in the languages of ${when}.`}
+              />
             </>
           )
         }}

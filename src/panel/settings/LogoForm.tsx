@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
-import { fieldDifference } from '#domain/declared/words.ts'
 import { Button } from '#islands/ui/Button.tsx'
 import { ErrorNotice } from '#islands/ui/Notice.tsx'
 import { parsePicture, writePicture } from '#panel/content/rules/picture.ts'
@@ -20,11 +19,7 @@ export function LogoForm() {
       {form.state === 'failed' ? (
         <NotLoaded message={form.message} retry={logoForm.load} />
       ) : (
-        <EditFrame
-          form={form}
-          store={logoForm}
-          differencesOf={(before, after) => fieldDifference('Logo', before.content, after.content)}
-        >
+        <EditFrame form={form} store={logoForm}>
           <PictureField
             label="Logo"
             isNamed

@@ -8,11 +8,11 @@ import { clock12, formatFull, nameOfWeekday } from '#domain/time/format.ts'
 import { languageName } from '#locale/languages.ts'
 import { locale, writtenAs } from '#locale/locale.ts'
 import { spell } from '#locale/spell.ts'
-import { EarlierVersions, VersionComparison } from '#panel/editing/EarlierVersions.tsx'
+import { DocumentVersions } from '#panel/editing/EarlierVersions.tsx'
 import { DeclaredFields } from '#panel/fields/DeclaredFields.tsx'
 import { languageSettings } from '#panel/languages/siteLanguages.ts'
 import { mosqueZone, now } from '#stores/clock.ts'
-import { changeHabits, habitsDifferences, habitsForm, habitsVersions } from './habits.ts'
+import { changeHabits, habitsForm } from './habits.ts'
 import { SettingsForm } from './SettingsForm.tsx'
 
 const { names, months, ownMonths, ...FORMS } = REGION_FIELDS
@@ -20,7 +20,6 @@ const NAMES = { names, months, ownMonths }
 
 /** How the place writes: the country first, and what follows from it, each to be changed. */
 export function RegionTab() {
-  const versions = useStore(habitsVersions.$data)
   const languages = useStore(languageSettings.$data)
   useEffect(() => {
     if (languageSettings.$data.get().state !== 'ready') void languageSettings.load()
@@ -29,7 +28,7 @@ export function RegionTab() {
   return (
     <section className="block" aria-labelledby="region-title">
       <h2 id="region-title">How the site writes</h2>
-      <SettingsForm store={habitsForm} rows={6} differencesOf={habitsDifferences}>
+      <SettingsForm store={habitsForm} rows={6}>
         {form => (
           <>
             <RegionExample values={form.values} />
@@ -64,25 +63,12 @@ export function RegionTab() {
                 </div>
               </details>
             </div>
-            <EarlierVersions
-              versions={versions}
-              load={() => void habitsVersions.load()}
-              current={form.stored.revision}
+            <DocumentVersions
+              form={form}
+              store={habitsForm}
               original="The forms that the site came with"
-            >
-              {(version, when) => (
-                <VersionComparison
-                  form={form}
-                  store={habitsForm}
-                  differencesOf={habitsDifferences}
-                  when={when}
-                  revision={version.revision}
-                  version={version}
-                  now={form.stored}
-                  question={`Everything is written as it was saved ${when}.`}
-                />
-              )}
-            </EarlierVersions>
+              question={when => `Everything is written as it was saved ${when}.`}
+            />
           </>
         )}
       </SettingsForm>

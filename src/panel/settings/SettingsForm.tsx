@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react'
 import { type ReactNode, useEffect } from 'react'
-import type { DifferencesOf } from '#domain/declared/words.ts'
 import { Form } from '#islands/ui/Form.tsx'
 import { ErrorNotice } from '#islands/ui/Notice.tsx'
 import { EditFrame } from '#panel/editing/EditFrame.tsx'
@@ -12,8 +11,6 @@ interface Props<T extends object, Stored> {
   store: FormStore<T, Stored>
   /** The shape of the form while it loads. */
   rows: number
-  /** Where other admins may change the same: what two versions say differently. */
-  differencesOf?: DifferencesOf<T>
   /** What follows its fields saves it. */
   isPart?: boolean
   /** What the button that saves is called, and what saving costs. */
@@ -35,7 +32,6 @@ type Bind<T> = <Name extends keyof T & string>(
 export function SettingsForm<T extends object, Stored>({
   store,
   rows,
-  differencesOf = () => [],
   isPart = false,
   saveLabel,
   note,
@@ -55,7 +51,7 @@ export function SettingsForm<T extends object, Stored>({
   })
   return (
     <Form errors={form.errors} onSend={() => void store.save()}>
-      <EditFrame form={form} store={store} differencesOf={differencesOf}>
+      <EditFrame form={form} store={store}>
         {children(form, store.change, bind)}
         {isPart ? (
           <ErrorNotice text={form.problem} />

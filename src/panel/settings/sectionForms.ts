@@ -1,19 +1,21 @@
 import { restoreSection, type SectionResponse, saveSection } from '#contract/content.ts'
 import { findSection } from '#domain/content/registry.ts'
 import { problemText, validate } from '#domain/content/validate.ts'
+import { fieldDifference } from '#domain/declared/words.ts'
 import { putSection, sectionIn, siteContent } from '#panel/content/content.ts'
 import { formStore } from '#panel/editing/formStore.ts'
 import { callAsAdmin } from '#panel/shell/session.ts'
 
 interface SectionTexts {
   name: string
+  label: string
   /** What the offer to undo a save says. */
   done: string
   saved?: string
 }
 
 /** A section of the header as a form of its own; Content edits it as well. */
-function headerForm(sectionId: string, { name, ...texts }: SectionTexts) {
+function headerForm(sectionId: string, { name, label, ...texts }: SectionTexts) {
   const params = { pageId: 'header', sectionId }
   return formStore<{ content: string }, SectionResponse>({
     name,
@@ -24,6 +26,7 @@ function headerForm(sectionId: string, { name, ...texts }: SectionTexts) {
       return section
     },
     valuesOf: ({ content }) => ({ content }),
+    differencesOf: (before, after) => fieldDifference(label, before.content, after.content),
     check({ content }) {
       const section = findSection(params.pageId, sectionId)
       const problems = section ? validate(section.kind, content, section) : []
@@ -44,6 +47,7 @@ function headerForm(sectionId: string, { name, ...texts }: SectionTexts) {
 /** The center's logo. */
 export const logoForm = headerForm('logo', {
   name: 'logo',
+  label: 'Logo',
   done: 'The logo was changed.',
   saved: 'The logo is on the site now. Icons and shared links follow with the next rebuild.',
 })
@@ -51,5 +55,6 @@ export const logoForm = headerForm('logo', {
 /** Where the donation buttons lead. */
 export const givingForm = headerForm('donate-id', {
   name: 'giving',
+  label: 'Donation page',
   done: 'The donation page was changed.',
 })

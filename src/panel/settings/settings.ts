@@ -15,7 +15,7 @@ export interface SiteValues extends Record<Exclude<keyof SiteFields, Degrees>, s
 type Degrees = 'latitude' | 'longitude'
 
 /** What two versions of the site's fields say differently. */
-export const siteDifferences: DifferencesOf<SiteValues> = (before, after) =>
+const siteDifferences: DifferencesOf<SiteValues> = (before, after) =>
   (Object.keys(SITE_LABELS) as (keyof SiteValues)[]).flatMap(field =>
     fieldDifference(SITE_LABELS[field], before[field], after[field]),
   )
@@ -47,6 +47,7 @@ export const siteForm = formStore<SiteValues, SettingsResponse>({
     longitude: String(longitude),
   }),
   check,
+  differencesOf: siteDifferences,
   async save(values, { revision, settings }) {
     const body = { ...withDegrees(values), base: revision }
     const saved = await callAsAdmin(saveSettings, { body })

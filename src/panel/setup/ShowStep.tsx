@@ -1,7 +1,6 @@
 import { titleOf } from '#domain/structure/names.ts'
 import { specifiedPage } from '#domain/structure/specified.ts'
 import { Checkbox } from '#islands/ui/Checkbox.tsx'
-import { structureDifferences } from '#panel/pages/differences.ts'
 import { withPage } from '#panel/pages/edits.ts'
 import { change, structureForm } from '#panel/pages/structure.ts'
 import { SettingsForm } from '#panel/settings/SettingsForm.tsx'
@@ -9,7 +8,7 @@ import { SettingsForm } from '#panel/settings/SettingsForm.tsx'
 /** Which pages visitors find. */
 export function ShowStep() {
   return (
-    <SettingsForm isPart store={structureForm} rows={8} differencesOf={structureDifferences}>
+    <SettingsForm isPart store={structureForm} rows={8}>
       {form => {
         const { sites, pages } = form.values.structure
         const offered = pages.filter(

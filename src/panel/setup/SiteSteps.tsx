@@ -3,19 +3,18 @@ import { SITE_LABELS, siteTextMost } from '#domain/settings/siteSettings.ts'
 import type { SiteTexts } from '#domain/settings/siteTexts.ts'
 import { TextArea, TextField } from '#islands/ui/TextField.tsx'
 import { DeclaredFields } from '#panel/fields/DeclaredFields.tsx'
-import { structureDifferences } from '#panel/pages/differences.ts'
 import { SchoolCard } from '#panel/pages/SchoolCard.tsx'
 import { structureForm } from '#panel/pages/structure.ts'
-import { changeHabits, habitsDifferences, habitsForm } from '#panel/settings/habits.ts'
+import { changeHabits, habitsForm } from '#panel/settings/habits.ts'
 import { RegionExample } from '#panel/settings/RegionTab.tsx'
 import { SettingsForm } from '#panel/settings/SettingsForm.tsx'
 import { givingForm } from '#panel/settings/sectionForms.ts'
-import { siteDifferences, siteForm } from '#panel/settings/settings.ts'
+import { siteForm } from '#panel/settings/settings.ts'
 
 /** The site's name, and what it is. */
 export function NameStep() {
   return (
-    <SettingsForm isPart store={siteForm} rows={2} differencesOf={siteDifferences}>
+    <SettingsForm isPart store={siteForm} rows={2}>
       {(_, __, bind) => (
         <>
           <TextField required {...labeled('siteName')} {...bind('siteName')} />
@@ -37,7 +36,7 @@ const { country, clock, dates } = HABITS_FIELDS
 /** The country, and what visitors would read with what is usual there. */
 export function CountryStep() {
   return (
-    <SettingsForm isPart store={habitsForm} rows={3} differencesOf={habitsDifferences}>
+    <SettingsForm isPart store={habitsForm} rows={3}>
       {form => (
         <>
           <div className="region-fields">
@@ -62,7 +61,7 @@ export function CountryStep() {
 /** Whether there is a school, and where its pages are. */
 export function SchoolStep() {
   return (
-    <SettingsForm isPart store={structureForm} rows={1} differencesOf={structureDifferences}>
+    <SettingsForm isPart store={structureForm} rows={1}>
       {form => <SchoolCard structure={form.values.structure} />}
     </SettingsForm>
   )
@@ -71,7 +70,7 @@ export function SchoolStep() {
 /** How visitors reach the mosque. */
 export function ContactStep() {
   return (
-    <SettingsForm isPart store={siteForm} rows={3} differencesOf={siteDifferences}>
+    <SettingsForm isPart store={siteForm} rows={3}>
       {(_, __, bind) => (
         <>
           <TextField

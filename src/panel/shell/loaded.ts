@@ -8,7 +8,7 @@ export type Loaded<T> =
   | { state: 'failed'; message: string }
 
 /** Data of the server, as it was last loaded; of several loads only the last one counts. */
-interface Resource<T, A extends unknown[]> {
+export interface Resource<T, A extends unknown[]> {
   $data: ReadableAtom<Loaded<T>>
   load: (...args: A) => Promise<void>
   /** Loads what another request brings. */

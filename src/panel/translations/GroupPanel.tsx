@@ -6,17 +6,18 @@ import type {
   TranslationValues,
 } from '#contract/translations.ts'
 import { Icon } from '#islands/ui/Icon.tsx'
-import type { FormStore, ReadyForm } from '#panel/editing/form.ts'
+import type { ReadyForm } from '#panel/editing/form.ts'
 import { $visits } from '#panel/shell/navigation.ts'
 import { GroupLink } from './GroupLink.tsx'
 import { countsOf, stateOf } from './state.ts'
 import { TextPair } from './TextPair.tsx'
+import type { TranslationsForm } from './translations.ts'
 
 interface Props {
   group: OriginalGroup
   groups: readonly OriginalGroup[]
   form: ReadyForm<TranslationValues, TranslationsResponse>
-  store: FormStore<TranslationValues, TranslationsResponse>
+  store: TranslationsForm
   /** The site's own language. */
   own: string
   language: string

@@ -6,6 +6,7 @@ import { Icon } from '#islands/ui/Icon.tsx'
 import { Select } from '#islands/ui/Select.tsx'
 import { languageName } from '#locale/languages.ts'
 import { ListSkeleton } from '#panel/content/ListSkeleton.tsx'
+import { DocumentVersions } from '#panel/editing/EarlierVersions.tsx'
 import { translatePath } from '#panel/languages/paths.ts'
 import { languageSettings, languagesFor } from '#panel/languages/siteLanguages.ts'
 import { SettingsForm } from '#panel/settings/SettingsForm.tsx'
@@ -17,8 +18,7 @@ import { $role } from '#panel/shell/role.ts'
 import { GroupList } from './GroupList.tsx'
 import { GroupPanel } from './GroupPanel.tsx'
 import { countsOf } from './state.ts'
-import { TranslationsVersions } from './TranslationsVersions.tsx'
-import { originals, translationsDifferences, translationsForm } from './translations.ts'
+import { originals, translationsForm } from './translations.ts'
 import '#panel/content/contentPage.css'
 import './translations.css'
 
@@ -108,7 +108,7 @@ function Into({ language, languages: { own }, groups, group }: IntoProps) {
   const open = groups.find(({ id }) => id === group)
   useEffect(() => store.close, [store])
   return (
-    <SettingsForm store={store} rows={6} differencesOf={translationsDifferences}>
+    <SettingsForm store={store} rows={6}>
       {form => {
         const { texts } = form.values
         const name = languageName(language, 'en')
@@ -135,7 +135,13 @@ function Into({ language, languages: { own }, groups, group }: IntoProps) {
                 </div>
               )}
             </div>
-            <TranslationsVersions {...{ form, store, language }} />
+            <DocumentVersions
+              {...{ form, store }}
+              original="Before the first translation"
+              question={when =>
+                `All translations into ${languageName(language, 'en')} are then as of ${when}.`
+              }
+            />
           </>
         )
       }}
