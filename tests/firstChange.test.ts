@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 /** What each step of the guide is put below. */
 const BELOW: Record<string, RegExp> = {
   'src/domain/content/registry/site.ts': /'visit-hours': \[[^\]]*\],\n/,
-  'src/config/seed/pages/home.ts': /'visit-hours': .*\n/,
+  'src/config/seed/pages.json': /"visit-hours": .*\n/,
   'src/texts/en-US/home.json': /"visitTexts.address": .*\n/,
   'src/components/home/VisitUs.astro': /section="home\/visit-hours" \/>\n/,
 }

@@ -1,7 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { IDENTITY } from '#config/seed/identity.ts'
-import { seedPages } from '#config/seed/pages/index.ts'
+import { IDENTITY, seedPages } from '#config/seed/pages.ts'
 
 /** Facts and promises of one mosque are content; catalogs and code hold what is true of every mosque. */
 const SEED = Object.values(seedPages).flatMap(({ sections }) =>

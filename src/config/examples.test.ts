@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { effectiveContent } from '#domain/content/overlay.ts'
 import type { SectionPath } from '#domain/content/registry.ts'
 import { type ExampleSource, examplesIn } from './examples.ts'
-import { seedPages } from './seed/pages/index.ts'
+import { seedPages } from './seed/pages.ts'
 
 /** The examples left on a new site after a change. */
 function examplesAfter(

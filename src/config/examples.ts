@@ -1,9 +1,6 @@
 import { EXAMPLE_NAME } from '#domain/content/people.ts'
 import type { SectionPath } from '#domain/content/registry.ts'
-import { SEED_FRAMES } from './seed/frames.ts'
-import { EXAMPLE_CONTACTS } from './seed/identity.ts'
-import { FEES } from './seed/schoolFees.ts'
-import { PROVIDER } from './seed/schoolProvider.ts'
+import { EXAMPLE_CONTACTS, seedText } from './seed/pages.ts'
 
 /** A value of the site that is still an example or not set, and where to set the real one. */
 export interface Example {
@@ -32,7 +29,7 @@ export interface ExampleSource {
   adminEmails: readonly string[]
 }
 
-type Test = (text: string) => boolean
+type Test = (text: string, path?: SectionPath) => boolean
 
 /** Pages show the examples for empty contact values too (fallbacks.ts). */
 const isContact: Test = text => text === '' || EXAMPLE_CONTACTS.includes(text)
@@ -41,10 +38,7 @@ const RESERVED = /@(.+\.)?example(\.(com|net|org))?$/i
 /** Whether nobody reads what is sent to an e-mail address of the site. */
 export const isExampleEmail: Test = text => isContact(text) || RESERVED.test(text)
 const isEmpty: Test = text => text === ''
-const is =
-  (example: string): Test =>
-  text =>
-    text === example
+const asItCame: Test = (text, path) => !!path && text === seedText(path)
 const hasNoNames: Test = text => text.includes(JSON.stringify(EXAMPLE_NAME))
 
 const SECTIONS: readonly [name: string, path: SectionPath, isExample: Test, at?: string][] = [
@@ -56,16 +50,16 @@ const SECTIONS: readonly [name: string, path: SectionPath, isExample: Test, at?:
   ['School’s e-mail address', 'schoolHeader/email', isContact],
   ['Donation page', 'header/donate-id', isEmpty],
   ['School’s donation page', 'schoolHome/school-donate-id', isEmpty],
-  ['Map', 'contact/map-address', is(SEED_FRAMES.map)],
-  ['School’s map', 'schoolContact/map-address', is(SEED_FRAMES.schoolMap)],
-  ['Nikah application form', 'nikah/form-address', is(SEED_FRAMES.nikahForm)],
-  ['School’s scheduling page', 'schoolRegistration/form-address', is(SEED_FRAMES.scheduling)],
-  ['School’s fees', 'schoolInfo/fees-details', is(FEES)],
-  ['School’s sign-up page', 'schoolEnroll/signup-address', is(PROVIDER.signUp)],
-  ['School’s log-in page', 'schoolEnroll/login-address', is(PROVIDER.logIn)],
-  ['School’s account page', 'schoolEnroll/account-address', is(PROVIDER.account)],
-  ['School’s class schedules', 'schoolEnroll/schedules-address', is(PROVIDER.schedules)],
-  ['Prayer times frame', 'header/prayer-frame', is(SEED_FRAMES.prayerTimes)],
+  ['Map', 'contact/map-address', asItCame],
+  ['School’s map', 'schoolContact/map-address', asItCame],
+  ['Nikah application form', 'nikah/form-address', asItCame],
+  ['School’s scheduling page', 'schoolRegistration/form-address', asItCame],
+  ['School’s fees', 'schoolInfo/fees-details', asItCame],
+  ['School’s sign-up page', 'schoolEnroll/signup-address', asItCame],
+  ['School’s log-in page', 'schoolEnroll/login-address', asItCame],
+  ['School’s account page', 'schoolEnroll/account-address', asItCame],
+  ['School’s class schedules', 'schoolEnroll/schedules-address', asItCame],
+  ['Prayer times frame', 'header/prayer-frame', asItCame],
   ['Names of the trustees', 'about/trustees', hasNoNames],
   ['Names of the directors', 'about/directors', hasNoNames],
 ]
@@ -84,7 +78,9 @@ export function examplesIn({
   const examples: Example[] = SECTIONS.filter(([, path, isExample]) => {
     const value = text(path).trim()
     return (
-      (hasSchool || !path.startsWith('school')) && isExample(value) && !(isStarted && value === '')
+      (hasSchool || !path.startsWith('school')) &&
+      isExample(value, path) &&
+      !(isStarted && value === '')
     )
   }).map(([name, path, , at = `/admin/content/${path}`]) => ({ name, at }))
   for (const name of times) examples.push({ name, at: '/admin/prayer-times' })

@@ -1,28 +1,22 @@
 import type { SectionPath } from '#domain/content/registry.ts'
 import type { Start } from '#domain/content/saved.ts'
 import { locale } from '#locale/locale.ts'
-import { IDENTITY } from './seed/identity.ts'
+import { seedText } from './seed/pages.ts'
 
-const { masjid, school } = IDENTITY
+/** What is shown for an empty section (docs/product.md, sections 3 and 6): these as the site came. */
+const AS_IT_CAME = /^(header|schoolHeader)\/(site-name|site-description|address|phone|email)$/
 
-/** The text shown for an empty section (docs/product.md, sections 3 and 6). */
-const FALLBACKS: Partial<Record<SectionPath, string>> = {
-  'header/site-name': masjid.name,
-  'header/site-description': masjid.description,
-  'header/address': masjid.address,
-  'header/phone': masjid.phone,
-  'header/email': masjid.email,
-  'schoolHeader/site-name': school.name,
-  'schoolHeader/site-description': school.description,
-  'schoolHeader/address': school.address,
-  'schoolHeader/phone': school.phone,
-  'schoolHeader/email': school.email,
-  'about/mission-vision':
-    'We exist to serve God and our neighbors: to keep the five daily prayers, to teach the Quran and sound knowledge to every age, to care for everyone in need, and to be good company to the people around us, of every faith.',
+/** The purpose, where the mission is empty. */
+const PURPOSE =
+  'We exist to serve God and our neighbors: to keep the five daily prayers, to teach the Quran and sound knowledge to every age, to care for everyone in need, and to be good company to the people around us, of every faith.'
+
+function fallbackOf(path: SectionPath): string {
+  if (path === 'about/mission-vision') return PURPOSE
+  return AS_IT_CAME.test(path) ? seedText(path) : ''
 }
 
 /** The text that pages show for a section, from its stored text: a mosque with its own start has no examples. */
 export function shownContent(path: SectionPath, stored: string, start: Start | undefined): string {
-  const fallback = (!start && FALLBACKS[path]) || ''
+  const fallback = start ? '' : fallbackOf(path)
   return stored.trim() || (locale().seedText?.(fallback) ?? fallback)
 }

@@ -3,7 +3,7 @@ import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { loadSnapshot } from '#config/loadSnapshot.ts'
-import { IDENTITY } from '#config/seed/identity.ts'
+import { IDENTITY } from '#config/seed/pages.ts'
 import type { Snapshot } from '#config/snapshotSchema.ts'
 import { habitsOfCountry } from '#domain/habits/habits.ts'
 import { monthsOf, NAME_SETS, type NameSetId, termsOf } from '#domain/habits/names.ts'

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { seedPages } from '#config/seed/pages/index.ts'
+import { seedPages } from '#config/seed/pages.ts'
 import { getAdminContent, getContent } from '#contract/content.ts'
 import { contentDocument } from '#server/storage/content.ts'
 import { forgetDocuments, update } from '#server/storage/documents.ts'

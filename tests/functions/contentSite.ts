@@ -1,5 +1,5 @@
 import { vi } from 'vitest'
-import { seedPages } from '#config/seed/pages/index.ts'
+import { seedPages } from '#config/seed/pages.ts'
 import {
   getContent,
   getSectionVersions,

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { seedPages } from '#config/seed/pages/index.ts'
+import { seedPages } from '#config/seed/pages.ts'
 import { getContent, saveSection } from '#contract/content.ts'
 import { getEvents } from '#contract/listedEvents.ts'
 import { createNotice, getNotices, saveNotice } from '#contract/notices.ts'

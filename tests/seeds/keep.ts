@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { seedEvents } from '#config/seed/events.ts'
-import { seedPages } from '#config/seed/pages/index.ts'
+import { seedPages } from '#config/seed/pages.ts'
 import { VERSION } from '#config/version.ts'
 import type { CommunityEvent } from '#domain/events/event.ts'
 

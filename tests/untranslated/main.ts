@@ -3,8 +3,7 @@ import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { loadSnapshot } from '#config/loadSnapshot.ts'
-import { IDENTITY } from '#config/seed/identity.ts'
-import { seedPages } from '#config/seed/pages/index.ts'
+import { IDENTITY, seedPages } from '#config/seed/pages.ts'
 import { languageName, PSEUDO } from '#locale/languages.ts'
 import { unbracketed } from './find.ts'
 

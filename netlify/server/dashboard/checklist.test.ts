@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { IDENTITY } from '#config/seed/identity.ts'
+import { IDENTITY } from '#config/seed/pages.ts'
 import { seedPrayerSettings } from '#domain/prayer/seed.ts'
 import { type SiteSetup, setupSteps } from './checklist.ts'
 

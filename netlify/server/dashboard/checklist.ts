@@ -1,4 +1,4 @@
-import { IDENTITY } from '#config/seed/identity.ts'
+import { IDENTITY } from '#config/seed/pages.ts'
 import type { ChecklistStep } from '#contract/dashboard.ts'
 import type { Health } from '#contract/health.ts'
 import { isBeginningChosen } from '#domain/prayer/hijriSettings.ts'

@@ -4,7 +4,7 @@ import { parseItems } from '#domain/content/items.ts'
 import { ITEM_FIELDS, isListKind, type Kind } from '#domain/content/kinds.ts'
 import { registry } from '#domain/content/registry.ts'
 import { validate } from '#domain/content/validate.ts'
-import { seedPages } from './pages/index.ts'
+import { seedPages } from './pages.ts'
 
 /** Sections that may be empty at first: the page shows a drawn scene instead, or nothing. */
 const OPTIONAL: readonly Kind[] = ['image', 'url', 'secure-url']

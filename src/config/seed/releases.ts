@@ -6,7 +6,7 @@ import type { CommunityEvent } from '#domain/events/event.ts'
 import { locale } from '#locale/locale.ts'
 import earlier from './earlier.json' with { type: 'json' }
 import { seedEvents } from './events.ts'
-import { seedPages } from './pages/index.ts'
+import { seedPages } from './pages.ts'
 import { startText } from './starts.ts'
 
 /** What a release's seed has that today's has otherwise; `events` only where they differ. */

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { list } from '#config/seed/pages/page.ts'
-import { schoolYear } from '#config/seed/pages/schoolYear.ts'
+import { seedText } from '#config/seed/pages.ts'
 import { nextSchoolDay } from './nextSchoolDay.ts'
 import { schoolEvents } from './schoolEvents.ts'
 
-const year = schoolEvents(list(schoolYear))
+const year = schoolEvents(seedText('schoolCalendar/schoolEvents'))
 
 describe('the next day of school', () => {
   it.each([

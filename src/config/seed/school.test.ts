@@ -4,14 +4,16 @@ import { parseItems } from '#domain/content/items.ts'
 import { type ListKind, SCHOOL_CATEGORIES } from '#domain/content/kinds.ts'
 import { findSection } from '#domain/content/registry.ts'
 import { validate } from '#domain/content/validate.ts'
-import { schoolPages } from './schoolPages.ts'
+import { seedPages } from './pages.ts'
 
-const sections = Object.entries(schoolPages).flatMap(([pageId, page]) =>
-  Object.values(page.sections).map(({ id, content }) => {
-    const kind = findSection(pageId, id)?.kind
-    return { path: `${pageId}/${id}`, kind, content }
-  }),
-)
+const sections = Object.entries(seedPages)
+  .filter(([pageId]) => pageId.startsWith('school'))
+  .flatMap(([pageId, page]) =>
+    Object.values(page.sections).map(({ id, content }) => {
+      const kind = findSection(pageId, id)?.kind
+      return { path: `${pageId}/${id}`, kind, content }
+    }),
+  )
 const items = <K extends ListKind>(kind: K, path: string) =>
   parseItems(kind, sections.find(section => section.path === path)?.content ?? '')
 
@@ -35,7 +37,7 @@ describe('the school’s seed', () => {
     expect(new Set(photos.map(({ image }) => image)).size).toBe(10)
     expect(new Set(photos.map(({ alt }) => alt)).size).toBe(10)
     for (const { image } of photos) {
-      expect(existsSync(new URL(`../../../../public${image}`, import.meta.url)), image).toBe(true)
+      expect(existsSync(new URL(`../../../public${image}`, import.meta.url)), image).toBe(true)
     }
   })
 
