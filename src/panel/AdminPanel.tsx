@@ -20,6 +20,7 @@ import { Boundary } from '#panel/shell/Boundary.tsx'
 import { GlobalError, PageError, UnknownPage } from '#panel/shell/ErrorPages.tsx'
 import { Gate } from '#panel/shell/Gate.tsx'
 import { HasSchool } from '#panel/shell/hasSchool.ts'
+import { keepFocus } from '#panel/shell/keptFocus.ts'
 import { NotAllowedPage } from '#panel/shell/NotAllowedPage.tsx'
 import { ProofDialog } from '#panel/shell/ProofDialog.tsx'
 import { $role, mayOpen } from '#panel/shell/role.ts'
@@ -118,6 +119,7 @@ export function AdminPanel({ siteName, hasSchool }: { siteName: string; hasSchoo
 function Shell({ siteName }: { siteName: string }) {
   const route = useStore($route)
   useEffect(followBrowser, [])
+  useEffect(keepFocus, [])
   useEffect(() => void loadTheme(), [])
   const onLogout = () => void logOut()
   const allowed = mayOpen(useStore($role), route)

@@ -110,10 +110,10 @@ test('messages are found, read, replied to, archived, released and deleted', asy
   await expect(page.getByText('This looks like spam, so it was not e-mailed.')).toBeVisible()
   await expect(page.getByText(/Talks of search rankings/)).toBeVisible()
   await isSound(page)
-  await press('Release and e-mail it', 'The message is in the inbox.')
+  await press('Not spam: e-mail it', 'The message is in the inbox.')
   await page.getByRole('link', { name: /^Inbox/ }).click()
   await expect(row(page, tag)).toHaveCount(2)
-  await expectLogged(page, 'Released a message from quarantine')
+  await expectLogged(page, 'Took a message out of spam')
   await expect(page.getByText(tag)).toHaveCount(0)
 })
 

@@ -401,6 +401,8 @@ for (const width of [390, 1440]) {
     await expect(form.getByText('Eid al-Fitr 1449, on the first of Shawwal')).toBeVisible()
     await save(page).click()
     await expect(saved(page)).toBeVisible()
+    // The form is gone, and the focus with what stands in its place.
+    await expect(page.getByRole('button', { name: 'Edit Eid al-Fitr' })).toBeFocused()
     await visitorSees(page, '/prayer-times?at=2028-02-25T12:00', visitor =>
       visitor.getByRole('region', { name: 'Eid al-Fitr' }).getByText('Prayer 7:30 AM'),
     )

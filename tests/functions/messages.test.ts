@@ -179,7 +179,7 @@ describe('one message', () => {
     at(new Date(Date.now() + 3_600_000).toISOString())
     await tick()
     expect(smtp.received).toHaveLength(1)
-    expect(await actions()).toContain('Released a message from quarantine')
+    expect(await actions()).toContain('Took a message out of spam')
   })
 
   it('reports a message as not mailed without a mail server, and mails it on request', async () => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { deleteEvent, updateEvent } from '#contract/events.ts'
+import { changeEvents, deleteEvent, updateEvent } from '#contract/events.ts'
 import { createNotice, deleteNotice, saveNotice } from '#contract/notices.ts'
 import { follow, getPushState, sendNews } from '#contract/push.ts'
 import type { NoticeFields } from '#domain/notices/notice.ts'
@@ -290,6 +290,25 @@ describe('other news', () => {
     ])
     await tickAt('2026-11-23T17:15:00Z')
     expect(service.received).toHaveLength(2)
+  })
+
+  it('is where a moved day of a weekly event takes place, which is not cancelled', async () => {
+    await everyone(1)
+    const id = await anEvent(browser, {
+      title: 'Youth night',
+      date: '2026-11-28',
+      recurring: 'true',
+    })
+    await tickAt('2026-11-23T17:05:00Z')
+    const moved = { from: '2026-11-28', date: '2026-11-29', startTime: '18:30', endTime: '21:00' }
+    await browser.fetchJson(changeEvents, { body: { changes: [{ id, moved }] } })
+    await tickAt('2026-11-23T17:10:00Z')
+    expect(service.received).toMatchObject([
+      {
+        title: 'Changed: Youth night',
+        body: expect.stringContaining('Now: Sunday, November 29 · 6:30 PM – 9:00 PM'),
+      },
+    ])
   })
 
   it('is in the language that a follower reads the site in', async () => {

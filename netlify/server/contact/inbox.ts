@@ -174,7 +174,7 @@ const MOVED: Record<Mailbox, string> = {
   inbox: 'Moved a message to the inbox',
   answered: 'Marked a message as answered',
   archived: 'Archived a message',
-  quarantine: 'Moved a message to quarantine',
+  quarantine: 'Moved a message to spam',
 }
 
 /**
@@ -217,7 +217,7 @@ export async function changeMessageState(
   const state = changed ?? kept.state
   const released = before === 'quarantine' && state.place !== 'quarantine'
   if (change.place && change.place !== before) {
-    await recordActivity(by, released ? 'Released a message from quarantine' : MOVED[change.place])
+    await recordActivity(by, released ? 'Took a message out of spam' : MOVED[change.place])
   }
   if (entry) await recordActivity(by, 'Added a note to a message')
   if (change.holder !== undefined) {

@@ -3,6 +3,7 @@ import { loadLanguage } from '#config/translations.ts'
 import type { CommunityEvent } from '#domain/events/event.ts'
 import { withResolvedTimes } from '#domain/events/resolve.ts'
 import type { StoredEvents } from '#domain/events/stored.ts'
+import { standsInFor } from '#domain/events/week.ts'
 import { resolveNotice } from '#domain/notices/resolve.ts'
 import { prayerTimesResponse } from '#domain/prayer/prayerTimesResponse.ts'
 import type { PrayerSettings } from '#domain/prayer/settings.ts'
@@ -99,16 +100,16 @@ async function changedEvents(
   const resolve = (event: CommunityEvent) => withResolvedTimes(event, today, clocksOf)
   const isGone = new Set(value.deleted.map(({ id }) => id))
   const changed: ChangedEvent[] = []
+  const made: CommunityEvent[] = []
   for (const event of [...value.events, ...value.deleted]
     .filter(one => one.revision > seen)
     .slice(0, MOST_EVENTS)) {
     const versions = await eventVersionStore.all(event.id)
     const before = versions.find(version => version.revision <= seen)
-    if (!before) continue
-    changed.push({
-      before: resolve(before),
-      ...(!isGone.has(event.id) && { after: resolve(event) }),
-    })
+    const after = isGone.has(event.id) ? undefined : resolve(event)
+    if (before) changed.push({ before: resolve(before), after })
+    else if (after) made.push(after)
   }
-  return { revision, changed }
+  const insteadOf = (event: CommunityEvent) => made.find(one => standsInFor(one, event))
+  return { revision, changed: changed.map(one => ({ ...one, instead: insteadOf(one.before) })) }
 }

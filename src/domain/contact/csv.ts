@@ -6,7 +6,7 @@ const PLACE_LABELS: Record<Mailbox, string> = {
   inbox: 'Inbox',
   answered: 'Answered',
   archived: 'Archived',
-  quarantine: 'Quarantine',
+  quarantine: 'Spam',
 }
 const MAIL_LABELS: Record<DeliveryInfo['state'], string> = {
   off: 'Not sent',

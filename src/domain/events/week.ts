@@ -104,9 +104,7 @@ function eventsIn(events: readonly CommunityEvent[], until: string, at: WallMome
       ...one,
       own: one.date,
       ...(one.date < at.date && { date: at.date, start: '00:00' }),
-      replaces: isOnce(one.event)
-        ? missed.find(({ event }) => isNamesake(event, one.event))
-        : undefined,
+      replaces: missed.find(({ event }) => standsInFor(one.event, event)),
     }))
   const replaced = coming.map(({ replaces }) => replaces)
   return [
@@ -119,9 +117,11 @@ function eventsIn(events: readonly CommunityEvent[], until: string, at: WallMome
   ]
 }
 
-const isOnce = ({ recurring, occurrences }: CommunityEvent) => !recurring && !occurrences
 const nameOf = ({ title }: CommunityEvent) => title.trim().toLowerCase()
-const isNamesake = (a: CommunityEvent, b: CommunityEvent) => nameOf(a) === nameOf(b)
+
+/** Whether an event takes place once under the title of another, as a moved day of that one does. */
+export const standsInFor = (one: CommunityEvent, other: CommunityEvent): boolean =>
+  !one.recurring && !one.occurrences && nameOf(one) === nameOf(other)
 
 /** The Jumu'ahs and the Eid prayers of a row that have not begun; a Jumu'ah until its prayer, not only its khutbah. */
 function gatheringsOn(row: PrayerRow, times: Times | null, at: WallMoment): Gathering[] {

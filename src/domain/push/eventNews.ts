@@ -14,6 +14,8 @@ import type { PushNews } from './news.ts'
 export interface ChangedEvent {
   readonly before: CommunityEvent
   readonly after?: CommunityEvent | undefined
+  /** One that was made in place of a day that it now skips. */
+  readonly instead?: CommunityEvent | undefined
 }
 
 /** The mosque's day and zone, and the moment. */
@@ -55,7 +57,7 @@ export function eventNews(changed: readonly ChangedEvent[], at: Today): PushNews
   ]
 }
 
-function newsOf({ before, after }: ChangedEvent, at: Today): PushNews | null {
+function newsOf({ before, after, instead }: ChangedEvent, at: Today): PushNews | null {
   const { today } = at
   if (!isListed(before, today)) return null
   const ahead = datesAhead(before, at)
@@ -75,14 +77,19 @@ function newsOf({ before, after }: ChangedEvent, at: Today): PushNews | null {
   const missed = ahead.filter(date => !dates.includes(date))
   if (!first) return recurs(before) ? cancelled(missed, after) : null
   if (placeAndTime(before, next) !== placeAndTime(after, first) || isMoved(before, after)) {
-    const when = [formatDay(first), hoursInWords(after, first), after.location]
-    return {
-      ...about(after, at, first),
-      title: texts.moved(after.title),
-      body: texts.now(when.filter(Boolean).join(marks.dot)),
-    }
+    return movedTo(after, first, at)
   }
+  if (missed.length > 0 && instead?.active) return movedTo(instead, instead.date.slice(0, 10), at)
   return missed.length > 0 ? cancelled(missed, after) : null
+}
+
+function movedTo(event: CommunityEvent, date: string, at: Today): PushNews {
+  const when = [formatDay(date), hoursInWords(event, date), event.location]
+  return {
+    ...about(event, at, date),
+    title: texts.moved(event.title),
+    body: texts.now(when.filter(Boolean).join(marks.dot)),
+  }
 }
 
 /** Whether its rule or its only day is another; a day that is skipped is no other rule. */

@@ -4,7 +4,6 @@ import { Button } from '#islands/ui/Button.tsx'
 import { Notice } from '#islands/ui/Notice.tsx'
 import { ComparedLines } from './ComparedLines.tsx'
 import type { OpenChoice } from './choices.ts'
-import { focusHeading } from './focusHeading.ts'
 import type { FormConflict, FormStore } from './form.ts'
 import type { Side } from './merge.ts'
 import { type SavedByWords, savedByInWords } from './savedBy.ts'
@@ -29,10 +28,6 @@ export function ConflictScreen<T, Stored>({
   useEffect(() => section.current?.focus(), [])
   const { choices } = conflict
   const words = savedByInWords(conflict.by)
-  const leaveBy = (leave: () => unknown) => {
-    leave()
-    focusHeading()
-  }
   return (
     <section ref={section} className="two-versions" tabIndex={-1} aria-label="Two versions">
       <Notice kind="warning" role="alert" title={words.title}>
@@ -54,11 +49,11 @@ export function ConflictScreen<T, Stored>({
           kind="primary"
           busy={saving}
           disabled={!choices.every(({ key }) => chosen[key])}
-          onClick={() => leaveBy(() => store.choose(chosen))}
+          onClick={() => store.choose(chosen)}
         >
           Save what I chose
         </Button>
-        <Button onClick={() => leaveBy(() => store.compare(false))}>Go on editing</Button>
+        <Button onClick={() => store.compare(false)}>Go on editing</Button>
       </div>
     </section>
   )

@@ -10,11 +10,6 @@ export function DeleteEventDialog() {
   const deletion = useStore($deletion)
   if (!deletion) return null
   const { event, busy, problem } = deletion
-  const confirm = async () => {
-    if (!(await confirmDeletion())) return
-    // The button that opened this is gone with its line.
-    document.querySelector<HTMLElement>('.panel h1')?.focus()
-  }
   return (
     <Dialog title="Delete Event" onClose={endDeletion}>
       <p>
@@ -25,7 +20,7 @@ export function DeleteEventDialog() {
       <ErrorNotice text={problem} />
       <div className="dialog-end">
         <Button onClick={endDeletion}>Cancel</Button>
-        <Button kind="danger" icon="trash-2" busy={busy} onClick={() => void confirm()}>
+        <Button kind="danger" icon="trash-2" busy={busy} onClick={() => void confirmDeletion()}>
           Delete
         </Button>
       </div>

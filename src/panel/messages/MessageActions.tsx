@@ -27,7 +27,7 @@ export function MessageActions({ message, view, onReply, onNote, onDelete }: Pro
     <div className="message-actions">
       {place === 'quarantine' ? (
         <Button kind="primary" icon="mail" busy={busy} onClick={move('inbox')}>
-          Release and e-mail it
+          Not spam: e-mail it
         </Button>
       ) : message.canReply ? (
         <Button kind="primary" icon="reply" onClick={onReply}>

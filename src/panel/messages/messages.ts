@@ -87,7 +87,7 @@ const MOVED: Record<Mailbox, string> = {
   inbox: 'The message is in the inbox.',
   answered: 'The message is marked as answered.',
   archived: 'The message is archived.',
-  quarantine: 'The message is in quarantine.',
+  quarantine: 'The message is under Spam.',
 }
 
 /** Puts the open message elsewhere and goes back to the list. */

@@ -11,7 +11,7 @@ export const FOLDERS: readonly { place: Mailbox; label: string; empty: string }[
   { place: 'archived', label: 'Archived', empty: 'Messages that need no reply can be moved here.' },
   {
     place: 'quarantine',
-    label: 'Quarantine',
+    label: 'Spam',
     empty: 'No message looks like spam. Messages that do are kept here and not e-mailed.',
   },
 ]

@@ -17,7 +17,7 @@ import { closeBanner, offerUndo, orShowError, showError, showSuccess } from '#pa
 import { draftOf } from '#panel/shell/drafts.ts'
 import { textOf } from '#panel/shell/loaded.ts'
 import { callAsAdmin, owner } from '#panel/shell/session.ts'
-import { mosqueZone, now } from '#stores/clock.ts'
+import { $now, mosqueZone, now } from '#stores/clock.ts'
 import { saveNotified } from './alarm.ts'
 import { differencesOf } from './differences.ts'
 import { notices, putNotice } from './notices.ts'
@@ -199,6 +199,8 @@ export async function endNow(notice: AdminNotice): Promise<void> {
     const body = { ...fields, base: notice.revision }
     const saved = await callAsAdmin(saveNotice, { params: { id: notice.id }, body })
     putNotice(saved.notice)
+    // It is over at this moment, which the views' clock learns within a minute.
+    $now.set(now())
     offerUndo(`“${title}” is not shown any more.`, () => void showAgain(notice, saved.notice))
   } catch (error) {
     showError(textOf(error))

@@ -14,12 +14,11 @@ import './changeForm.css'
 interface Props {
   title: string
   messages: Messages
-  onClose: () => void
   children: ReactNode
 }
 
 /** The frame of a form: heading, fields, the sentence that will be saved, what is wrong, buttons. */
-export function ChangeForm({ title, messages, onClose, children }: Props) {
+export function ChangeForm({ title, messages, children }: Props) {
   const { editing } = usePrayerView()
   const label = useSaveLabel()
   const form = useRef<HTMLFormElement>(null)
@@ -28,16 +27,15 @@ export function ChangeForm({ title, messages, onClose, children }: Props) {
     heading.current?.focus({ preventScroll: true })
     form.current?.scrollIntoView({ block: 'nearest' })
   }, [])
-  const closeIf = (isDone: boolean) => {
-    if (isDone) onClose()
-    else requestAnimationFrame(() => focusFirstError(form.current))
+  const showErrors = (isDone: boolean) => {
+    if (!isDone) requestAnimationFrame(() => focusFirstError(form.current))
   }
   return (
     <Form
       ref={form}
       className="change-form"
       aria-label={title}
-      onSend={() => void savePrayerEdits().then(closeIf)}
+      onSend={() => void savePrayerEdits().then(showErrors)}
     >
       <h3 ref={heading} tabIndex={-1}>
         {title}
@@ -46,7 +44,7 @@ export function ChangeForm({ title, messages, onClose, children }: Props) {
       <Shown />
       <Warnings />
       <Outcome />
-      <Button kind="link" onClick={() => closeIf(keepForm())}>
+      <Button kind="link" onClick={() => showErrors(keepForm())}>
         Keep, and change more
       </Button>
       <div className="change-form-end">
@@ -61,7 +59,7 @@ export function ChangeForm({ title, messages, onClose, children }: Props) {
           >
             {editing.saving ? 'Saving…' : label}
           </Button>
-          <Button kind="link" onClick={() => closeForm(onClose)}>
+          <Button kind="link" onClick={closeForm}>
             Cancel
           </Button>
         </div>

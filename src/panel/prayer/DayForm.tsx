@@ -16,11 +16,10 @@ import { SlotsFields } from './SlotsFields.tsx'
 
 interface Props {
   change: DayChange
-  onClose: () => void
 }
 
 /** Sets single times, Jumu'ah and a note for one day, such as a holiday. */
-export function DayForm({ change, onClose }: Props) {
+export function DayForm({ change }: Props) {
   const { settings, today } = usePrayerView()
   const messages = useFormMessages()
   const { day } = change
@@ -29,7 +28,7 @@ export function DayForm({ change, onClose }: Props) {
   const isFriday = isCivilDate(day.date) && weekday(day.date) === FRIDAY
   const usual = (isFriday && jumuahOn(settings, day.date, today)) || [{ time: '' }]
   return (
-    <ChangeForm title="A single day" messages={messages} onClose={onClose}>
+    <ChangeForm title="A single day" messages={messages}>
       <div className="field-row">
         <TextField label="Day" type="date" {...bind('date')} />
         <TextField

@@ -38,7 +38,7 @@ export function DaysSection() {
               if (day.date < today && !showsPast) return null
               return change?.replaces === day.date ? (
                 <li key={day.date}>
-                  <DayForm change={change} onClose={() => {}} />
+                  <DayForm change={change} />
                 </li>
               ) : (
                 <RangeItem
@@ -56,9 +56,7 @@ export function DaysSection() {
               )
             })}
           </ul>
-          {change && change.replaces === undefined && (
-            <DayForm change={change} onClose={() => {}} />
-          )}
+          {change && change.replaces === undefined && <DayForm change={change} />}
           <div className="cluster">
             {(!change || change.replaces !== undefined) && (
               <Button

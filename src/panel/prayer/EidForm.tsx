@@ -18,17 +18,16 @@ interface Props {
   change: EidChange
   /** The Eid's day, by the calendar or as fixed. */
   date: string
-  onClose: () => void
 }
 
 /** One to five prayers of an Eid, on the day of the moon or on a fixed one. */
-export function EidForm({ change, date, onClose }: Props) {
+export function EidForm({ change, date }: Props) {
   const messages = useFormMessages()
   const { eid, festival } = change
   const type = (part: Partial<typeof eid>) => typeIntoForm({ ...change, eid: { ...eid, ...part } })
   const { date: fixed, ...following } = eid
   return (
-    <ChangeForm title={`${EID_LABELS[festival]} prayers`} messages={messages} onClose={onClose}>
+    <ChangeForm title={`${EID_LABELS[festival]} prayers`} messages={messages}>
       <PrayerList
         prayers={eid.prayers}
         name="prayer"

@@ -40,7 +40,7 @@ export function EidSection() {
             {coming.map(({ eid, earlier, ...day }) =>
               change?.festival === day.festival ? (
                 <li key={day.festival}>
-                  <EidForm change={change} date={day.date} onClose={() => {}} />
+                  <EidForm change={change} date={day.date} />
                 </li>
               ) : eid ? (
                 <RangeItem

@@ -11,11 +11,10 @@ import { EndsFields, WhenFields } from './WhenFields.tsx'
 
 interface Props {
   change: IqamaChange
-  onClose: () => void
 }
 
 /** Changes one prayer's iqama from a day on, on one day, or over a range of days. */
-export function IqamaForm({ change, onClose }: Props) {
+export function IqamaForm({ change }: Props) {
   const { editing, today } = usePrayerView()
   const messages = useFormMessages()
   const months =
@@ -28,7 +27,7 @@ export function IqamaForm({ change, onClose }: Props) {
     ? `Change a rule of ${LABELS[change.prayer]}`
     : `${LABELS[change.prayer]} iqama`
   return (
-    <ChangeForm title={title} messages={messages} onClose={onClose}>
+    <ChangeForm title={title} messages={messages}>
       <RuleFields
         change={change}
         messages={messages}

@@ -9,11 +9,10 @@ import { EndsFields } from './WhenFields.tsx'
 
 interface Props {
   change: JumuahChange
-  onClose: () => void
 }
 
 /** Changes the Jumu'ah prayers over a range of days. */
-export function JumuahForm({ change, onClose }: Props) {
+export function JumuahForm({ change }: Props) {
   const { editing, today } = usePrayerView()
   const messages = useFormMessages()
   const isMoved = ({ from }: Days) => !change.replaces && from !== change.from
@@ -21,7 +20,7 @@ export function JumuahForm({ change, onClose }: Props) {
     until: lastDayFrom(editing.draft, 'jumuah', change, { day, today }),
   })
   return (
-    <ChangeForm title="Jumu'ah" messages={messages} onClose={onClose}>
+    <ChangeForm title="Jumu'ah" messages={messages}>
       <SlotsFields
         slots={change.slots}
         messages={messages}

@@ -53,7 +53,7 @@ export function JumuahSection() {
             {draft.jumuah.map((range, index) =>
               change?.replaces && isSameRange(change.replaces, range) ? (
                 <li key={rangeKey(range)}>
-                  <JumuahForm change={change} onClose={() => {}} />
+                  <JumuahForm change={change} />
                 </li>
               ) : (
                 <RangeItem

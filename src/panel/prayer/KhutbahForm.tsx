@@ -12,11 +12,10 @@ import type { KhutbahChange } from './rules/change.ts'
 
 interface Props {
   change: KhutbahChange
-  onClose: () => void
 }
 
 /** Who gives the khutbahs of one Friday, on what, and where. */
-export function KhutbahForm({ change, onClose }: Props) {
+export function KhutbahForm({ change }: Props) {
   const { editing, today, dayOf } = usePrayerView()
   const messages = useFormMessages()
   const prayers = dayOf(change.date).jumuah
@@ -24,11 +23,7 @@ export function KhutbahForm({ change, onClose }: Props) {
   const type = (at: number, slot: KhutbahChange['slots'][number]) =>
     typeIntoForm({ ...change, slots: change.slots.with(at, slot) })
   return (
-    <ChangeForm
-      title={`Khutbah ${dayInWords(change.date, today)}`}
-      messages={messages}
-      onClose={onClose}
-    >
+    <ChangeForm title={`Khutbah ${dayInWords(change.date, today)}`} messages={messages}>
       <div className="slots">
         {change.slots.map((slot, at) => {
           const prayer = prayers[at]

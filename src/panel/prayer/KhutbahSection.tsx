@@ -48,7 +48,7 @@ export function KhutbahSection() {
             {fridays.map(date =>
               change?.date === date ? (
                 <li key={date}>
-                  <KhutbahForm change={change} onClose={() => {}} />
+                  <KhutbahForm change={change} />
                 </li>
               ) : (
                 <RangeItem

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { fridayAfter } from '#domain/prayer/inWords/days.ts'
 import { LABELS, PRAYERS, type PrayerName } from '#domain/prayer/names.ts'
 import type { PrayerDay } from '#domain/prayer/times.ts'
@@ -50,7 +50,7 @@ export function QuickChange() {
             scheduled={scheduledIqama(dayOf, prayer, tomorrow)}
             onOpen={() => openForm(openedIqama(editing.draft, prayer, today))}
           >
-            {close => change?.kind === 'iqama' && <IqamaForm change={change} onClose={close} />}
+            {change?.kind === 'iqama' && <IqamaForm change={change} />}
           </Row>
         ))}
         <Row
@@ -69,7 +69,7 @@ export function QuickChange() {
           scheduled={scheduledJumuah(dayOf, friday)}
           onOpen={() => openForm(openedJumuah(editing.draft, today))}
         >
-          {close => change?.kind === 'jumuah' && <JumuahForm change={change} onClose={close} />}
+          {change?.kind === 'jumuah' && <JumuahForm change={change} />}
         </Row>
       </ul>
     </section>
@@ -83,17 +83,14 @@ interface RowProps {
   /** What comes after the days of the columns. */
   scheduled: readonly string[]
   onOpen: () => void
-  children: (close: () => void) => ReactNode
+  children: ReactNode
 }
 
-/** One prayer: a button that opens its form below and takes the focus back when that closes. */
+/** One prayer: a button that opens its form below. */
 function Row({ label, isOpen, columns, scheduled, onOpen, children }: RowProps) {
-  const button = useRef<HTMLButtonElement>(null)
-  const close = () => button.current?.focus()
   return (
     <li className="quick-row" data-open={isOpen || undefined}>
       <button
-        ref={button}
         type="button"
         aria-expanded={isOpen}
         onClick={() => (isOpen ? closeForm() : onOpen())}
@@ -103,7 +100,7 @@ function Row({ label, isOpen, columns, scheduled, onOpen, children }: RowProps) 
         {scheduled.length > 0 && <span className="quick-then">{scheduled.join('; ')}</span>}
         <Icon name={isOpen ? 'x' : 'pencil'} />
       </button>
-      {isOpen && children(close)}
+      {isOpen && children}
     </li>
   )
 }

@@ -41,7 +41,7 @@ export function RamadanSection() {
           </p>
           <div className="ranges">
             {change ? (
-              <TarawihForm change={change} onClose={() => {}} />
+              <TarawihForm change={change} />
             ) : (
               <>
                 <ul>

@@ -64,7 +64,7 @@ function Rules({ prayer }: { prayer: PrayerName }) {
           const { hijriMonth } = range
           return change?.replaces && isSameRange(change.replaces, range) ? (
             <li key={rangeKey(range)}>
-              <IqamaForm change={change} onClose={() => {}} />
+              <IqamaForm change={change} />
             </li>
           ) : (
             <RangeItem

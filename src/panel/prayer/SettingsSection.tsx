@@ -39,19 +39,16 @@ export function SettingsSection({
   const heading = useRef<HTMLButtonElement>(null)
   const shown = useStore($shownSection)
   const isShown = shown !== null && about.includes(shown.about)
-  useEffect(() => {
-    if (!shown || !isShown) return
+  const visits = useStore($visits)
+  const show = () => {
     setOpen(true)
     heading.current?.focus()
     heading.current?.scrollIntoView({ block: 'start' })
-  }, [shown, isShown])
-  const visits = useStore($visits)
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each wish shows it again
+  useEffect(() => void (isShown && show()), [shown, isShown])
   // biome-ignore lint/correctness/useExhaustiveDependencies: each visit may name a section
-  useEffect(() => {
-    if (!isWanted) return
-    setOpen(true)
-    heading.current?.scrollIntoView({ block: 'start' })
-  }, [isWanted, visits])
+  useEffect(() => void (isWanted && show()), [isWanted, visits])
   const isAbout = ({ path }: { path: readonly unknown[] }) => about.includes(String(path[0]))
   const wrong = problems.filter(isAbout).length
   const doubtful = review.warnings.filter(isAbout).length

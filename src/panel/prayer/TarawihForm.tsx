@@ -17,15 +17,14 @@ const NAME_HINT = 'If it is not called Tarawih, for example Qiyam.'
 
 interface Props {
   change: TarawihChange
-  onClose: () => void
 }
 
 /** The Tarawih prayers of every night of Ramadan, and those of the last ten. */
-export function TarawihForm({ change, onClose }: Props) {
+export function TarawihForm({ change }: Props) {
   const messages = useFormMessages()
   const { tarawih } = change
   return (
-    <ChangeForm title="Tarawih" messages={messages} onClose={onClose}>
+    <ChangeForm title="Tarawih" messages={messages}>
       <PrayerList
         prayers={tarawih}
         name="prayer"

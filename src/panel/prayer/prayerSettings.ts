@@ -135,11 +135,8 @@ export function typeIntoForm(change: Change): void {
 }
 
 /** Closes the form, after a question where something was typed into it. */
-export function closeForm(then?: () => void): void {
-  leaveForm(() => {
-    prayerForm.edit(({ draft }) => ({ draft, form: null }), { tried: false })
-    then?.()
-  })
+export function closeForm(): void {
+  leaveForm(() => prayerForm.edit(({ draft }) => ({ draft, form: null }), { tried: false }))
 }
 
 /** Takes the form's change into the draft, to be saved with others; false while it has problems. */
@@ -167,8 +164,9 @@ export async function savePrayerEdits(): Promise<boolean> {
   const isSaved = await prayerForm.save()
   const saved = prayerForm.$form.get()
   if (isSaved && saved.state === 'ready') {
-    const { offerChange } = await import('./offerChange.ts')
-    offerChange(before, saved.stored.settings)
+    const { settings } = saved.stored
+    // Not awaited: the form closes at once and gives the focus back.
+    void import('./offerChange.ts').then(({ offerChange }) => offerChange(before, settings))
   }
   return isSaved
 }

@@ -8,8 +8,6 @@ export function UndoToast() {
   const offer = useStore($undo)
   if (!offer) return null
   const undo = () => {
-    // The button is removed, so the focus moves to the heading.
-    document.querySelector<HTMLElement>('.panel h1')?.focus()
     closeUndo()
     offer.run?.()
   }

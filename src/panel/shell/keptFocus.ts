@@ -1,0 +1,69 @@
+const FOCUSABLE = ':is(a[href], button, input, select, textarea):not(:disabled), summary'
+/** Time for what replaces a part to take the focus itself. */
+const WAIT_MS = 50
+
+/** Where an element is, to be found again without it. */
+interface Place {
+  readonly element: Element
+  readonly list: Element | null
+  /** Which item of the list it is in. */
+  readonly at: number
+  /** The sections and dialogs it is in, the closest first. */
+  readonly areas: readonly Element[]
+}
+
+/**
+ * When the element that holds the focus is removed, gives the focus to what comes into its place, or
+ * to the heading above it: the browser lets the Tab key begin at the top of the page (WCAG 2.4.3).
+ */
+export function keepFocus(): () => void {
+  let place: Place | null = null
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const isLost = () =>
+    place !== null && !place.element.isConnected && document.activeElement === document.body
+  const remember = ({ target }: FocusEvent) => {
+    if (target instanceof Element) place = placeOf(target)
+  }
+  const observer = new MutationObserver(() => {
+    if (!isLost()) return
+    clearTimeout(timer)
+    timer = setTimeout(() => {
+      const successor = place && isLost() ? successorOf(place) : null
+      successor?.focus({ preventScroll: true })
+      // By touch the page must not move.
+      if (successor?.matches(':focus-visible')) successor.scrollIntoView({ block: 'nearest' })
+    }, WAIT_MS)
+  })
+  document.addEventListener('focusin', remember)
+  observer.observe(document.body, { childList: true, subtree: true })
+  return () => {
+    clearTimeout(timer)
+    observer.disconnect()
+    document.removeEventListener('focusin', remember)
+  }
+}
+
+function placeOf(element: Element): Place {
+  const item = element.closest('li, tr')
+  const list = item?.parentElement ?? null
+  const areas: Element[] = []
+  let area = element.closest('section, dialog, main')
+  while (area) {
+    areas.push(area)
+    area = area.parentElement?.closest('section, dialog, main') ?? null
+  }
+  return { element, list, at: item && list ? [...list.children].indexOf(item) : -1, areas }
+}
+
+function successorOf({ list, at, areas }: Place): HTMLElement | null {
+  for (const item of list?.isConnected ? [list.children[at], list.children[at - 1]] : []) {
+    const controls = [...(item?.querySelectorAll<HTMLElement>(FOCUSABLE) ?? [])]
+    const control = controls.find(each => each.checkVisibility())
+    if (control) return control
+  }
+  const area = areas.find(({ isConnected }) => isConnected) ?? document
+  const heading = area.querySelector<HTMLElement>('h1, h2, h3') ?? document.querySelector('h1')
+  const control = heading?.querySelector<HTMLElement>('button')
+  if (heading && !control) heading.tabIndex = -1
+  return control ?? heading
+}
