@@ -32,7 +32,13 @@ export function readCalendar(text: string, place: Place): ReadCalendar {
   const changes = Map.groupBy(entries.filter(isChange), uidOf)
   const found = entries
     .filter(entry => !isChange(entry))
-    .flatMap(entry => eventsOf(entry, changes.get(uidOf(entry)) ?? [], place))
+    .flatMap(entry => {
+      const own = changes.get(uidOf(entry)) ?? []
+      changes.delete(uidOf(entry))
+      return eventsOf(entry, own, place)
+    })
+  // A calendar that was invited to one day of a series has that day alone.
+  found.push(...[...changes.values()].flatMap(days => changedDays(days, place)))
   const events = found.filter(event => lastDay(event) >= place.today)
   events.sort((a, b) => (a.date + a.startTime < b.date + b.startTime ? -1 : 1))
   const name = String(calendar.getFirstPropertyValue('x-wr-calname') ?? '').slice(0, MOST.title)
@@ -68,7 +74,16 @@ function eventsOf(entry: ICAL.Component, changes: ICAL.Component[], place: Place
     .flatMap(value => (value instanceof ICAL.Time ? [wallOf(value, place).date] : []))
   const skipped = [...new Set([...moved, ...excluded])]
   const own = partsOf(entry, start, place).map(rhythm => eventWith(entry, rhythm, skipped, place))
-  const others = changes
+  // Of single days, those that are skipped are none.
+  return [
+    ...own.filter(one => one.recurring || one.repeats || !skipped.includes(one.date)),
+    ...changedDays(changes, place),
+  ]
+}
+
+/** Days of a series that differ from it, each an event of its own. */
+const changedDays = (changes: ICAL.Component[], place: Place): FoundEvent[] =>
+  changes
     .filter(change => !isHidden(change))
     .flatMap(change => {
       const on = wallAt(change, 'dtstart', place)
@@ -76,12 +91,6 @@ function eventsOf(entry: ICAL.Component, changes: ICAL.Component[], place: Place
       if (!on || !day) return []
       return eventWith(change, { date: on.date, key: day.date, note: '' }, [], place)
     })
-  // Of single days, those that are skipped are none.
-  return [
-    ...own.filter(one => one.recurring || one.repeats || !skipped.includes(one.date)),
-    ...others,
-  ]
-}
 
 function partsOf(entry: ICAL.Component, start: Wall, place: Place): Rhythm[] {
   const rule = entry.getFirstPropertyValue('rrule')
@@ -152,8 +161,13 @@ function endOf(entry: ICAL.Component, place: Place): string {
 
 function wallAt(entry: ICAL.Component, name: string, place: Place): Wall | undefined {
   const time = entry.getFirstPropertyValue(name)
-  return time instanceof ICAL.Time ? wallOf(time, place, tzidOf(entry, name)) : undefined
+  if (!(time instanceof ICAL.Time)) return undefined
+  // Outlook can write whole days as midnights of a zone.
+  const isWhole = /^true$/i.test(String(entry.getFirstPropertyValue(WHOLE_DAY)))
+  if (isWhole) return wallOf(ICAL.Time.fromDateString(time.toString().slice(0, 10)), place)
+  return wallOf(time, place, tzidOf(entry, name))
 }
+const WHOLE_DAY = 'x-microsoft-cdo-alldayevent'
 
 const tzidOf = (entry: ICAL.Component, name: string) =>
   String(entry.getFirstProperty(name)?.getFirstParameter('tzid') ?? '')

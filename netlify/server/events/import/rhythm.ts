@@ -51,8 +51,11 @@ export function rhythmsOf(rule: ICAL.Recur, start: Wall, place: Place): Rhythm[]
   if (names.join() === 'BYMONTHDAY' && String(parts.BYMONTHDAY) === dayOfMonth) {
     return monthly('monthDay')
   }
-  if (names.join() !== 'BYDAY' || days.length !== 1) return null
-  const [, nth = '', day = ''] = /^([+-]?\d)(\w\w)$/.exec(days[0] ?? '') ?? []
+  // Google writes '1FR', Outlook 'FR' and the position beside it.
+  const position = names.includes('BYSETPOS') ? String(parts.BYSETPOS) : ''
+  const others = names.filter(name => name !== 'BYDAY' && name !== 'BYSETPOS')
+  if (others.length > 0 || days.length !== 1) return null
+  const [, nth = '', day = ''] = /^([+-]?\d)(\w\w)$/.exec(`${position}${days[0]}`) ?? []
   if (day !== WEEKDAYS[weekday(start.date)]) return null
   if (Number(nth) === -1) return isLastOfMonth(start.date) ? monthly('monthLastWeekday') : null
   return Number(nth) === weekOfMonth(start.date) ? monthly('monthWeekday') : null
