@@ -80,3 +80,11 @@ export function crescent(cx: number, cy: number, r: number): string {
 /** The points at `xs` and `ys`, for a shape that a drawing repeats. */
 export const points = (xs: readonly number[], ys: readonly number[]) =>
   xs.map((x, i): [x: number, y: number] => [x, ys[i] ?? 0])
+
+/** Where the parts of a building are, in a drawing that no layout arranges. */
+export type Places = Readonly<
+  Record<
+    'before' | 'after' | 'crown' | 'turrets' | 'wall' | 'front',
+    { x: number; y: number; width: number; height: number }
+  >
+>

@@ -81,6 +81,8 @@ export function paintMinute(display: Display, screen: ScreenSettings, zone: stri
     write(part(element, 'label'), column.label)
     write(part(element, 'arabic'), column.arabic)
     write(part(element, 'athan'), column.athan)
+    // Both beginnings of Asr need the width of their head as well.
+    mark(element, 'data-two', column.athan.length > 7 ? '' : undefined)
     write(part(element, 'iqama'), column.iqama)
     mark(part(element, 'iqama') ?? null, 'data-lines', column.iqama.includes('\n') ? '' : undefined)
     write(part(element, 'mark'), column.mark)

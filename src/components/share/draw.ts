@@ -13,7 +13,16 @@ const MUTED = '#d6cfc1'
 const GOLD = '#c8a465'
 
 const fontFile = (name: string) => fileURLToPath(new URL(`./fonts/${name}.ttf`, import.meta.url))
-const FONTS = { 'Share Arabic': 'arabic', 'Share Text': 'text', 'Share Heading': 'heading' }
+/** Each pair has names of its own, since a process that has loaded a font keeps it. */
+const FONTS: Readonly<Record<string, string>> = {
+  'Share Arabic': 'arabic',
+  'Share Text': 'text',
+  'Share Heading': 'heading',
+  'Share Text source': 'text-source',
+  'Share Heading source': 'heading-source',
+  'Share Text newsreader': 'text-newsreader',
+  'Share Heading newsreader': 'heading-newsreader',
+}
 
 /** sharp brings Pango, which shapes Arabic; the fonts are our own, so that no machine needs any. */
 let fonts: Promise<unknown> | undefined
@@ -64,15 +73,22 @@ export function draw(file: ShareFile): Promise<Buffer> {
 
 async function drawPicture(picture: SharePicture): Promise<Buffer> {
   await loadFonts()
-  const { color, title, detail, site } = picture
+  const { color, title, detail, site, typefaces = 'figtree' } = picture
+  // Letters that the other pairs do not have are those of the first one.
+  const family = (name: string) => (typefaces === 'figtree' ? name : `${name} ${typefaces},${name}`)
+  const text = `${family('Share Text')},Share Arabic`
   const isGeneral = site === ''
   const deep = bandHex(paletteOf(color), 'light')
   const mark = isGeneral ? 128 : 88
   const top = isGeneral ? 92 : 72
   const [name, heading, line] = await Promise.all([
-    site && textLine(site, 'Share Text,Share Arabic', 32, CREAM, WIDTH - 2 * MARGIN - mark - 24),
-    drawTitle(title, isGeneral ? [96, 80, 66, 54, 46] : [84, 72, 62, 54, 46, 40]),
-    detail && textLine(detail, 'Share Text,Share Arabic', 34, MUTED, WIDTH - 2 * MARGIN),
+    site && textLine(site, text, 32, CREAM, WIDTH - 2 * MARGIN - mark - 24),
+    drawTitle(
+      title,
+      family('Share Heading'),
+      isGeneral ? [96, 80, 66, 54, 46] : [84, 72, 62, 54, 46, 40],
+    ),
+    detail && textLine(detail, text, 34, MUTED, WIDTH - 2 * MARGIN),
   ])
   const block = heading.height + (line ? 40 + line.height : 0)
   const free = { from: top + mark, to: HEIGHT - 48 }
@@ -142,9 +158,9 @@ const fitLogo = ({ data }: Logo, size: number) =>
     .toBuffer()
 
 /** The title in the largest of the sizes in which it fits. */
-async function drawTitle(title: string, sizes: readonly number[]) {
+async function drawTitle(title: string, latin: string, sizes: readonly number[]) {
   const isRtl = /^[^\p{L}]*\p{Script=Arabic}/u.test(title)
-  const families = isRtl ? 'Share Arabic,Share Heading' : 'Share Heading,Share Arabic'
+  const families = isRtl ? `Share Arabic,${latin}` : `${latin},Share Arabic`
   const [last = 0] = sizes.slice(-1)
   for (const size of sizes) {
     const drawn = await drawText(title, families, size, CREAM, WIDTH - 2 * MARGIN)

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { Typefaces } from '#domain/theme/look.ts'
 import type { SiteColor } from '#domain/theme/siteColor.ts'
 
 /** What a picture or an icon is drawn from. */
@@ -6,6 +7,8 @@ export interface Look {
   color: SiteColor
   /** The center's own logo; absent: the drawn star. */
   logo?: Logo | undefined
+  /** The pair of its texts; absent: figtree. */
+  typefaces?: Typefaces | undefined
 }
 
 /** A stored picture: its name is its content's hash. */

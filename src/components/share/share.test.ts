@@ -40,10 +40,11 @@ describe('the path of a picture', () => {
       requestPicture({ ...HALAQA, detail: 'Every Saturday' }),
       requestPicture({ ...HALAQA, site: 'Masjid An-Noor' }),
       requestPicture({ ...HALAQA, color: 'red' }),
+      requestPicture({ ...HALAQA, typefaces: 'source' }),
       requestPicture({ ...HALAQA, logo: await logo('red') }),
       requestPicture({ ...HALAQA, logo: await logo('blue') }),
     ]
-    expect(new Set([path, ...others]).size).toBe(7)
+    expect(new Set([path, ...others]).size).toBe(8)
   })
 
   it('leaves out signs without a drawing', () => {
@@ -87,6 +88,15 @@ describe('a picture', () => {
     expect(await widthOf('سسسسسس')).toBeLessThan(
       0.8 * (await widthOf([...'سسسسسس'].join('\u200c'))),
     )
+  })
+
+  it('has the typefaces of the site', async () => {
+    const drawn = await Promise.all(
+      ([undefined, 'source', 'newsreader'] as const).map(typefaces =>
+        draw({ kind: 'picture', of: { ...HALAQA, typefaces } }),
+      ),
+    )
+    expect(new Set(drawn.map(picture => picture.toString('base64'))).size).toBe(3)
   })
 
   it('shows the center’s own logo', async () => {
