@@ -50,7 +50,7 @@ test('a new site is set up on a phone, one question a screen, and left halfway',
   await expectToFit(page)
   await goOn()
 
-  await expect(question('When is Jumu’ah?')).toBeVisible()
+  await expect(question('When is Jummah?')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'To correct before saving' })).toHaveCount(0)
   await goOn()
   await expect(question('How do people reach you?')).toBeVisible()
@@ -70,8 +70,14 @@ test('a new site is set up on a phone, one question a screen, and left halfway',
   await goOn()
 
   await expect(question('What does it look like?')).toBeVisible()
+  await page.getByText('Drawn building: Dome and minaret').click()
+  await page.getByRole('radio', { name: 'Modern hall' }).check({ force: true })
   await goOn()
   await expect(question('What should the pages say at first?')).toBeVisible()
+  const { building } = await (await page.request.get('/api/admin/theme')).json()
+  expect(building).toBe('hall')
+  await goOn()
+  await expect(page.getByText('Choose what the pages begin with.')).toBeVisible()
   await page.getByRole('radio', { name: /^Helpful texts/ }).check()
   await expectAccessible(page)
   await expectToFit(page)

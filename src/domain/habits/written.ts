@@ -13,6 +13,7 @@ const WEEK = { sunday: 0, monday: 1, saturday: 6 } as const
 const BRITISH: Readonly<Record<string, string>> = {
   center: 'centre',
   color: 'colour',
+  daylight: 'summer',
   enrollment: 'enrolment',
   favorite: 'favourite',
   gray: 'grey',

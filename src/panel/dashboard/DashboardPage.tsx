@@ -68,6 +68,8 @@ export function DashboardPage() {
   const keepsTimes = mayOpenPath(role, '/admin/prayer-times')
   const changes = useStore($changes)
   const now = useStore($now)
+  // A site that nobody has set up yet has nothing more urgent.
+  const isNew = usePart('setup')?.steps.every(({ isDone }) => !isDone)
   const asksForMoon = usePart('prayer')?.asksForMoon
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change or another role shows something else
   useEffect(() => void loadDashboard(), [changes, role])
@@ -77,6 +79,7 @@ export function DashboardPage() {
   return (
     <div className="dashboard">
       <PageHead title="Dashboard" lead={name && `Assalamu alaikum, ${name}.`} />
+      {isOwner && isNew && <Checklist />}
       {asksForMoon && (
         <Suspense>
           <StoredMoonCard />
@@ -98,7 +101,7 @@ export function DashboardPage() {
         </Suspense>
       )}
       <WhatHappened />
-      {isOwner && <Checklist />}
+      {isOwner && !isNew && <Checklist />}
       {mayOpenPath(role, '/admin/messages') && <WaitingMessages />}
       <SilentScreens />
       {isOwner && <OldVideos />}

@@ -10,11 +10,11 @@ interface SeasonalProps {
   onChange: (clock: SeasonalClock) => void
   steps?: boolean
   optional?: boolean
-  /** The zone has daylight saving time. */
+  /** The clocks of the place change in spring. */
   seasons: boolean
 }
 
-/** One time all year, or one for standard and one for daylight saving time. */
+/** One time all year, or one for winter and one for summer, when clocks are an hour ahead. */
 export function SeasonalClockField(props: SeasonalProps) {
   const { label, value, errors, onChange, seasons, ...rest } = props
   const isSeasonal = typeof value !== 'string'
@@ -25,13 +25,13 @@ export function SeasonalClockField(props: SeasonalProps) {
       ) : (
         <div className="field-row">
           <ClockField
-            label={`${label}, standard time (winter)`}
+            label={`${label} in winter`}
             value={value.standard}
             error={errors.standard ?? errors.own}
             onChange={standard => onChange({ ...value, standard })}
           />
           <ClockField
-            label={`${label}, daylight time (summer)`}
+            label={`${label} in summer`}
             value={value.daylight}
             error={errors.daylight}
             onChange={daylight => onChange({ ...value, daylight })}
@@ -40,7 +40,7 @@ export function SeasonalClockField(props: SeasonalProps) {
       )}
       {(seasons || isSeasonal) && (
         <Checkbox
-          label="A different time in daylight saving time"
+          label="A different time while clocks are an hour ahead"
           checked={isSeasonal}
           onChange={checked =>
             onChange(

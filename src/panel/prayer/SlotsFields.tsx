@@ -1,4 +1,5 @@
 import { type JumuahSlotSetting, MOST_SLOTS } from '#domain/prayer/settings.ts'
+import { spell } from '#locale/spell.ts'
 import { seasonalErrors } from './bind.ts'
 import { useSeasons } from './context.ts'
 import { OptionalTexts } from './OptionalTexts.tsx'
@@ -26,10 +27,10 @@ export function SlotsFields({ slots, messages, at, least, oneDay, onChange }: Pr
   return (
     <PrayerList
       prayers={slots}
-      name="Jumu'ah"
+      name={spell("Jumu'ah")}
       least={least}
       most={MOST_SLOTS}
-      addLabel="Add a Jumu'ah"
+      addLabel={spell("Add a Jumu'ah")}
       added={{ time: '' }}
       onChange={onChange}
     >
@@ -49,7 +50,7 @@ export function SlotsFields({ slots, messages, at, least, oneDay, onChange }: Pr
               optional
               value={slot.khutbah ?? ''}
               errors={errors('khutbah')}
-              seasons={false}
+              seasons={typeof slot.time !== 'string'}
               onChange={khutbah => change({ khutbah })}
             />
             <OptionalTexts

@@ -2,7 +2,7 @@ import { atom } from 'nanostores'
 import { getAdminTheme, setTheme } from '#contract/theme.ts'
 import { LOOK_FIELDS } from '#domain/theme/look.ts'
 import { nearestTheme, ownDeclarations } from '#domain/theme/palette.ts'
-import { type SiteColor, siteColorOf } from '#domain/theme/siteColor.ts'
+import { type SiteColor, siteColorOf, typedColor } from '#domain/theme/siteColor.ts'
 import { colorOfSite } from '#domain/theme/siteTheme.ts'
 import type { StoredTheme } from '#domain/theme/themeSchema.ts'
 import { publish } from '#panel/publishing/publishing.ts'
@@ -26,6 +26,24 @@ export const $theme = atom<ThemeChoice>({ chosen: shown(), stored: shown(), savi
 /** The whole look as the server last confirmed it; null until it is known. */
 export const $look = atom<StoredTheme | null>(null)
 
+/** What is picked and not saved yet; the color as typed. */
+export const $picked = atom<Partial<Record<Built | 'color', string>>>({})
+
+export function pick(part: Built | 'color', value: string | undefined): void {
+  const { [part]: _, ...others } = $picked.get()
+  $picked.set(value === undefined ? others : { ...others, [part]: value })
+}
+
+/** Saves all that is picked. Resolves to whether it was saved; an error is shown. */
+export async function savePicked(): Promise<boolean> {
+  const { color = '', ...built } = $picked.get()
+  const own = typedColor(color)
+  if (own) await chooseSiteTheme(own)
+  if (Object.keys(built).length > 0 && !(await saveBuilt(built))) return false
+  $picked.set({})
+  return true
+}
+
 let choices = 0
 
 const paint = (color: SiteColor) => showSiteTheme({ color, palette: ownDeclarations(color) })
@@ -44,6 +62,7 @@ export async function loadTheme(): Promise<void> {
 /** Chooses the site's color: applied immediately, saved for everyone, reverted when the save fails. */
 export async function chooseSiteTheme(color: SiteColor): Promise<void> {
   choices += 1
+  pick('color', undefined)
   const mine = choices
   $theme.set({ ...$theme.get(), chosen: color, saving: true })
   paint(color)

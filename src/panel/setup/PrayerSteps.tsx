@@ -101,7 +101,7 @@ function TimesFields() {
     editDraft(draft => ({ ...draft, extraTimes: { ...draft.extraTimes, asr } }))
   const labels = Object.entries(IQAMA_PATTERNS)
   const of = (part: 'label' | 'hint') =>
-    Object.fromEntries(labels.map(([id, pattern]) => [id, pattern[part]]))
+    Object.fromEntries(labels.map(([id, pattern]) => [id, spell(pattern[part])]))
   return (
     <>
       <UsualInCountry {...{ calculation, change, hasBothAsr, showBothAsr }} />
@@ -128,7 +128,7 @@ function TimesFields() {
       <FieldControl
         field={{
           kind: 'choice',
-          label: 'Iqama',
+          label: spell('Iqama'),
           options: of('label'),
           hints: of('hint'),
           missing: 'Choose how iqamas are set.',
@@ -174,7 +174,7 @@ function UsualInCountry({ calculation, change, hasBothAsr, showBothAsr }: UsualP
     <Notice>
       <p>
         Most mosques in {name.startsWith('United') && 'the '}
-        {name}: {methodAngles({ method }).label}; Asr {asr?.toLowerCase()}
+        {name}: {methodAngles({ method }).label}. Asr: {asr}
         {bothAsr && ', with both beginnings on the timetable'}.
       </p>
       <Button

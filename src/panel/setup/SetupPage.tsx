@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Button } from '#islands/ui/Button.tsx'
+import { spell } from '#locale/spell.ts'
 import { closeUndo } from '#panel/shell/banner.ts'
 import { replaceAddress } from '#panel/shell/navigation.ts'
 import { PageHead } from '#panel/shell/PageHead.tsx'
@@ -67,8 +68,8 @@ function Question({ step, number, version, onSaved }: QuestionProps) {
           Question {number} of {SETUP_STEPS.length}
         </p>
         <progress aria-labelledby="setup-progress" value={number} max={SETUP_STEPS.length} />
-        <PageHead title={title} lead={lead} />
-        <div className="setup-body">
+        <PageHead title={spell(title)} lead={spell(lead)} />
+        <div className="setup-body" ref={selectOnFocus}>
           <Body />
         </div>
         <p className="setup-end">
@@ -87,6 +88,13 @@ function Question({ step, number, version, onSaved }: QuestionProps) {
       <HomePreview version={version} />
     </div>
   )
+}
+
+/** What a field of a new site holds is an example, which typing then replaces. */
+function selectOnFocus(body: HTMLElement | null): void {
+  body?.addEventListener('focusin', ({ target }) => {
+    if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) target.select()
+  })
 }
 
 function leftAt(): string | undefined {

@@ -14,7 +14,7 @@ const $error = atom('')
 const CHOICES: readonly { value: ChosenStart; name: string; about: string }[] = [
   {
     value: 'helpful',
-    name: 'Helpful texts',
+    name: 'Helpful texts (recommended)',
     about:
       'A few words on each page that are true of every mosque, as people write in your country. What only you can say is hidden until you have said it.',
   },
@@ -47,7 +47,7 @@ export function StartStep() {
           <input
             type="radio"
             name="start"
-            checked={value === (chosen ?? loaded.data)}
+            checked={value === (chosen ?? chosenBefore(loaded.data))}
             onChange={() => $chosen.set(value)}
           />
           <span>
@@ -65,11 +65,19 @@ export function StartStep() {
   )
 }
 
+/** A site has the examples until somebody chooses, so they are no choice yet. */
+const chosenBefore = (start: ChosenStart) => (start === 'examples' ? undefined : start)
+
 /** Stores the choice, and has the pages built again. */
 export async function saveChosenStart(): Promise<boolean> {
   const chosen = $chosen.get()
   const loaded = start.$data.get()
-  if (chosen === undefined || (loaded.state === 'ready' && loaded.data === chosen)) return true
+  if (loaded.state !== 'ready') return false
+  if (chosen === undefined && !chosenBefore(loaded.data)) {
+    $error.set('Choose what the pages begin with.')
+    return false
+  }
+  if (chosen === undefined || loaded.data === chosen) return true
   try {
     start.set((await callAsAdmin(saveStart, { body: { start: chosen } })).start)
     $error.set('')

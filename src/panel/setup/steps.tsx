@@ -3,6 +3,7 @@ import { structureForm } from '#panel/pages/structure.ts'
 import { habitsForm } from '#panel/settings/habits.ts'
 import { givingForm, logoForm } from '#panel/settings/sectionForms.ts'
 import { siteForm } from '#panel/settings/settings.ts'
+import { savePicked } from '#panel/settings/theme.ts'
 import { DoneStep } from './DoneStep.tsx'
 import { HelpersStep } from './HelpersStep.tsx'
 import { LookStep } from './LookStep.tsx'
@@ -80,7 +81,7 @@ export const SETUP_STEPS: readonly SetupStep[] = [
     title: 'What does it look like?',
     lead: 'A logo and a color; you see them on the site at once.',
     Body: LookStep,
-    save: saved(logoForm),
+    save: async () => (await saved(logoForm)()) && savePicked(),
   },
   {
     id: 'start',

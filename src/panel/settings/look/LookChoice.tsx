@@ -5,7 +5,7 @@ import { Button } from '#islands/ui/Button.tsx'
 import { Icon } from '#islands/ui/Icon.tsx'
 import { usePublishing } from '#panel/publishing/usePublishing.ts'
 import { costWords } from '#panel/publishing/words.ts'
-import { $look, type Built, saveBuilt } from '../theme.ts'
+import { $look, $picked, type Built, pick, saveBuilt } from '../theme.ts'
 import './look.css'
 
 interface Props {
@@ -20,21 +20,20 @@ interface Props {
 export function LookChoice({ name, title, hint, picture }: Props) {
   const look = useStore($look)
   const deploys = usePublishing()?.progress?.deploys
-  const [picked, setPicked] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
   const options: Readonly<Record<string, string>> = LOOK_FIELDS[name].options
   const [first = ''] = Object.keys(options)
   const stored = look?.[name] ?? first
-  const chosen = picked ?? stored
+  const chosen = useStore($picked)[name] ?? stored
   const save = async () => {
     setBusy(true)
-    if (await saveBuilt({ [name]: chosen })) setPicked(null)
+    if (await saveBuilt({ [name]: chosen })) pick(name, undefined)
     setBusy(false)
   }
   return (
     <details className="folded look-choice">
       <summary>
-        {title}: {options[stored]}
+        {title}: {options[chosen]}
       </summary>
       <p className="field-hint">{hint}</p>
       <fieldset className="look-options" disabled={look === null}>
@@ -47,7 +46,7 @@ export function LookChoice({ name, title, hint, picture }: Props) {
               name={name}
               value={value}
               checked={value === chosen}
-              onChange={() => setPicked(value)}
+              onChange={() => pick(name, value)}
             />
             <span className="theme-picture look-picture" aria-hidden="true">
               {picture(value)}
@@ -66,7 +65,7 @@ export function LookChoice({ name, title, hint, picture }: Props) {
             <Button kind="primary" icon="upload" busy={busy} onClick={() => void save()}>
               Save and publish now
             </Button>
-            <Button onClick={() => setPicked(null)}>Discard</Button>
+            <Button onClick={() => pick(name, undefined)}>Discard</Button>
           </p>
         </>
       )}

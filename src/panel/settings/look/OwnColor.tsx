@@ -6,14 +6,15 @@ import { Button } from '#islands/ui/Button.tsx'
 import { TextField } from '#islands/ui/TextField.tsx'
 import { parsePicture } from '#panel/content/rules/picture.ts'
 import { logoForm } from '../sectionForms.ts'
-import { $theme, chooseSiteTheme } from '../theme.ts'
+import { $picked, $theme, chooseSiteTheme, pick } from '../theme.ts'
 import { readLogoColors } from './logoColors.ts'
 import './look.css'
 
 /** A color of the site's own beside the four themes, proposed from the logo, as pages will show it. */
 export function OwnColorField() {
   const { chosen, stored, saving } = useStore($theme)
-  const [typed, setTyped] = useState<string | null>(null)
+  const { color: typed } = useStore($picked)
+  const setTyped = (value?: string) => pick('color', value)
   const proposals = useLogoColors()
   const isOwn = stored.startsWith('#')
   const shown = typed ?? (isOwn ? chosen : (proposals[0] ?? accentHex(paletteOf(chosen))))
@@ -65,11 +66,11 @@ export function OwnColorField() {
           kind="primary"
           busy={saving}
           disabled={!color || color === stored}
-          onClick={() => color && void chooseSiteTheme(color).then(() => setTyped(null))}
+          onClick={() => color && void chooseSiteTheme(color)}
         >
           {isOwn && color === stored ? 'The site has this color' : 'Use this color'}
         </Button>
-        {typed !== null && <Button onClick={() => setTyped(null)}>Discard</Button>}
+        {typed !== undefined && <Button onClick={() => setTyped()}>Discard</Button>}
       </p>
     </section>
   )
