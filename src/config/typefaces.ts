@@ -18,9 +18,12 @@ const FILES: Readonly<Record<Typefaces, readonly [text: string, heading: string]
 
 const SCRIPT_FILES = { ar: naskhArabic, ur: naskh, bn: bengali }
 
+/** The pair of the site. */
+export const builtTypefaces: Typefaces = snapshot.typefaces ?? 'figtree'
+
 /** The two font files that every page of the site in a language shows. */
 export function fontFilesFor(language: string): readonly string[] {
-  const [text, heading] = FILES[snapshot.typefaces ?? 'figtree']
+  const [text, heading] = FILES[builtTypefaces]
   const script = Object.entries(SCRIPT_FILES).find(([one]) => one === language)?.[1]
   return [text, script ?? heading]
 }

@@ -1,4 +1,3 @@
-import { snapshot } from '#config/snapshot.ts'
 import type { Typefaces } from '#domain/theme/look.ts'
 import arabic from '#styles/fonts/amiri-naskh.woff2?url'
 import bengali from '#styles/fonts/bengali.woff2?url'
@@ -53,10 +52,11 @@ const PAIRS: Readonly<Record<Typefaces, readonly [text: Files, heading: Files]>>
     [newsreader, newsreaderLatin, newsreaderExtended],
   ],
 }
-const [text, heading] = PAIRS[snapshot.typefaces ?? 'figtree']
-
 /** Those that every screen shows: the page names them, so that they are kept with it. */
-export const SCREEN_FONTS: readonly string[] = [text[0], heading[0], arabic]
+export const screenFonts = (typefaces: Typefaces): readonly string[] => [
+  ...PAIRS[typefaces].map(([english]) => english),
+  arabic,
+]
 
 /** A family; what is beyond English is loaded only where a language, a notice or an event has any of it. */
 const family = (name: string, [english, latin, near]: Files) => [
@@ -67,13 +67,15 @@ const family = (name: string, [english, latin, near]: Files) => [
   face(name, bengali, 'U+0964-0965,U+0981-09FB'),
 ]
 
-/** The whole sheet of a screen: its typefaces and rules, without comments and indents. */
-export const displaySheet: string = [
-  ...family('Text', text),
-  ...family('Heading', heading),
-  face('Amiri', arabic, ARABIC, '400'),
-  [stage, board, now, slides, duringPrayer, upright]
-    .join('\n')
-    .replace(/\/\*[\s\S]*?\*\//g, '')
-    .replace(/\s+/g, ' '),
-].join('\n')
+/** The whole sheet of a screen: its typefaces and rules. */
+export const displaySheet = (typefaces: Typefaces): string => {
+  const [text, heading] = PAIRS[typefaces]
+  return [...family('Text', text), ...family('Heading', heading), ARABIC_FACE, RULES].join('\n')
+}
+
+const ARABIC_FACE = face('Amiri', arabic, ARABIC, '400')
+/** Without comments and indents. */
+const RULES = [stage, board, now, slides, duringPrayer, upright]
+  .join('\n')
+  .replace(/\/\*[\s\S]*?\*\//g, '')
+  .replace(/\s+/g, ' ')
