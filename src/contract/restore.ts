@@ -13,6 +13,15 @@ export const TOO_LARGE_TO_RESTORE =
 
 const failure = 'The backup could not be restored. Please try again.'
 
+/** Titles of what a restore changes in a list. */
+export interface RestoredItems {
+  /** What is not on the site now. */
+  back: string[]
+  changed: string[]
+  /** What is not in the backup. */
+  gone: string[]
+}
+
 /** What a restore would change, in names that the panel uses. */
 export interface RestorePreview {
   /** ISO instant at which the backup was made. */
@@ -21,17 +30,12 @@ export interface RestorePreview {
   sha256: string
   /** Sections whose text changes: 'Home: Welcome title'. */
   texts: string[]
-  events: {
-    /** Titles of events that are not on the site now. */
-    back: string[]
-    changed: string[]
-    /** Titles of events that are not in the backup. */
-    gone: string[]
-  }
-  prayerSettings: boolean
-  screens: boolean
-  /** The notices differ. */
-  notices: boolean
+  events: RestoredItems
+  pages: RestoredItems
+  /** Keys of the other documents that differ; 'structure' for menus and addresses of sites. */
+  parts: string[]
+  /** Keys of documents that cannot be read on the site or in the backup, and are not compared. */
+  unreadable: string[]
   /** The theme that the site gets; null: it stays. */
   theme: string | null
   /** Pictures and messages that are not on the site now. */

@@ -11,6 +11,7 @@ import {
   undoRestore,
 } from '#contract/restore.ts'
 import type { ActivityEntry } from '#domain/activity/activity.ts'
+import { SEED_STRUCTURE } from '#domain/structure/seed.ts'
 import { activityLog, recordActivity } from '#server/activity/record.ts'
 import { stagedFilesTask } from '#server/backup/stagedFiles.ts'
 import { messagesTask } from '#server/contact/task.ts'
@@ -19,10 +20,13 @@ import { contentDocument } from '#server/storage/content.ts'
 import { forgetDocuments, read, update } from '#server/storage/documents.ts'
 import { deleteEntry, listEntries, writeEntry } from '#server/storage/entries.ts'
 import { eventsDocument } from '#server/storage/events.ts'
+import { habitsDocument } from '#server/storage/habits.ts'
 import { allMessages } from '#server/storage/mailbox.ts'
 import { forgetMessage, forgetMessages, storeMessage } from '#server/storage/messages.ts'
 import { packLog } from '#server/storage/packLog.ts'
 import { publishingDocument } from '#server/storage/publishing.ts'
+import { openStore } from '#server/storage/store.ts'
+import { structureDocument } from '#server/storage/structure.ts'
 import { themeDocument } from '#server/storage/theme.ts'
 import { deleteUpload, putUpload } from '#server/storage/uploads.ts'
 import { usersDocument } from '#server/storage/users.ts'
@@ -56,6 +60,28 @@ const event = (id: string, title: string) =>
     return { ...value, events: [...others, { ...seed!, id, title, ...saved }] }
   })
 
+/** Adds a page to those of a new site, and hides that of the sisters where it is the bazaar's. */
+const pages = (id: 'cemetery' | 'bazaar') =>
+  update(structureDocument, () => ({
+    ...SEED_STRUCTURE,
+    sites: { ...SEED_STRUCTURE.sites, other: { ...SEED_STRUCTURE.sites.other, name: id } },
+    pages: [
+      ...SEED_STRUCTURE.pages.map(page =>
+        page.id === 'sisters' && id === 'bazaar' ? { ...page, state: 'hidden' as const } : page,
+      ),
+      {
+        id,
+        site: 'main' as const,
+        address: `/${id}`,
+        title: `Our ${id}`,
+        state: 'shown' as const,
+        blocks: [],
+      },
+    ],
+  }))
+
+const clock = (clock: '12' | '24') => update(habitsDocument, ({ value }) => ({ ...value, clock }))
+
 /** A site with a backup, on which everything was changed since. */
 withMail(beforeEach)
 withAmina(beforeEach, () => ({ SMTP_URL: mail.url, MAIL_TO: 'office@example.org' }))
@@ -69,7 +95,11 @@ beforeEach(async () => {
   const old = await message('Before the backup')
   const hash = await putUpload('pictures', PICTURE, 'image/png')
   await recordActivity(BY, 'Before the backup')
+  await pages('cemetery')
+  await clock('24')
   zip = await backupFile()
+  await pages('bazaar')
+  await clock('12')
   await update(themeDocument, () => ({ theme: 'theme-purple' }))
   await storeTexts(BY, { 'about/mission-vision': 'Spoiled', 'header/phone': '555 0100' })
   await update(eventsDocument, ({ value }) => ({
@@ -125,15 +155,17 @@ it('says what a backup would change, and changes nothing', async () => {
   const key = await permitFor(browser)
   const parts = await sendFile(browser, key, zip)
   expect(parts).toBe(2)
+  await openStore('documents').setJSON('notices', { version: 1, value: { notices: 'none' } })
+  forgetDocuments()
   const before = site.dump()
   expect(await browser.fetchJson(previewRestore, { body: { permit: key, parts } })).toEqual({
     madeAt: '2026-11-20T12:00:00.000Z',
     sha256: expect.stringMatching(/^[0-9a-f]{64}$/),
     texts: [expect.stringContaining(': Phone'), expect.stringContaining(': Mission')],
     events: { back: ['Iftar'], changed: ['Lecture'], gone: ['Bazaar'] },
-    prayerSettings: false,
-    screens: false,
-    notices: false,
+    pages: { back: ['Our cemetery'], changed: ['Sisters'], gone: ['Our bazaar'] },
+    parts: ['structure', 'habits'],
+    unreadable: ['notices'],
     theme: 'theme-red',
     pictures: 1,
     messages: 1,

@@ -1,21 +1,49 @@
 import { contentOf } from '#config/seed/releases.ts'
-import type { RestorePreview } from '#contract/restore.ts'
+import type { RestoredItems, RestorePreview } from '#contract/restore.ts'
 import type { Manifest } from '#domain/backup/manifest.ts'
 import { findSection, pageDefinition, sectionPaths, splitPath } from '#domain/content/registry.ts'
 import type { SavedContent } from '#domain/content/saved.ts'
 import type { StoredEvent } from '#domain/events/stored.ts'
+import type { Page } from '#domain/structure/structure.ts'
+import { calendarsDocument } from '../storage/calendars.ts'
 import { contentDocument } from '../storage/content.ts'
 import { type Document, read, readEnvelope } from '../storage/documents.ts'
 import { skipUnreadable } from '../storage/errors.ts'
 import { eventsDocument } from '../storage/events.ts'
+import { habitsDocument } from '../storage/habits.ts'
+import { khateebsDocument } from '../storage/khateebs.ts'
+import { languagesDocument } from '../storage/languages.ts'
 import { noticesDocument } from '../storage/notices.ts'
+import { picturesDocument } from '../storage/pictures.ts'
+import { plannedTextsDocument } from '../storage/plannedTexts.ts'
 import { prayerSettingsDocument } from '../storage/prayerSettings.ts'
+import { pushSettingsDocument } from '../storage/push.ts'
+import { replyTemplatesDocument } from '../storage/replyTemplates.ts'
+import { retentionDocument } from '../storage/retention.ts'
 import { screensDocument } from '../storage/screens.ts'
+import { structureDocument } from '../storage/structure.ts'
 import { themeDocument } from '../storage/theme.ts'
+import { translationsDocument } from '../storage/translations.ts'
 import { messageIn } from './heldMail.ts'
 import { restorePlan } from './restorePlan.ts'
 import { readVerified } from './verify.ts'
 import type { ZipFile } from './zipFile.ts'
+
+/** What is named as a whole where it differs. */
+const PARTS = [
+  prayerSettingsDocument,
+  screensDocument,
+  noticesDocument,
+  habitsDocument,
+  languagesDocument,
+  picturesDocument,
+  plannedTextsDocument,
+  replyTemplatesDocument,
+  khateebsDocument,
+  calendarsDocument,
+  pushSettingsDocument,
+  retentionDocument,
+]
 
 /**
  * Says what restoring a backup in the panel would change on this site. To be called once
@@ -40,20 +68,35 @@ export async function restoreDifferences(
     const now = await read(document).catch(skipUnreadable)
     return now && then !== null ? [now.value, then] : null
   }
-  const content = await both(contentDocument)
-  const events = await both(eventsDocument)
-  const prayer = await both(prayerSettingsDocument)
-  const screens = await both(screensDocument)
-  const notices = await both(noticesDocument)
-  const theme = await both(themeDocument)
-  const [themeNow, themeThen] = theme ?? []
+  const unreadable: string[] = []
+  const compared = async <T>(document: Document<T>) => {
+    const values = await both(document)
+    if (!values) unreadable.push(document.key)
+    return values
+  }
+  const content = await compared(contentDocument)
+  const events = await compared(eventsDocument)
+  const structure = await compared(structureDocument)
+  const [themeNow, themeThen] = (await compared(themeDocument)) ?? []
+  const { others } = (await read(languagesDocument)).value
+  const parts: string[] =
+    structure && !isSame(structure[0].sites, structure[1].sites) ? [structureDocument.key] : []
+  for (const document of [...PARTS, ...others.map(translationsDocument)] as Document<unknown>[]) {
+    const values = await compared(document)
+    if (values && !isSame(...values)) parts.push(document.key)
+  }
   return {
     madeAt: manifest.madeAt,
     texts: content ? changedTexts(...content) : [],
-    events: events ? changedEvents(events[0].events, events[1].events) : NO_EVENTS,
-    prayerSettings: prayer !== null && !isSame(prayer[0], prayer[1]),
-    screens: screens !== null && !isSame(screens[0], screens[1]),
-    notices: notices !== null && !isSame(notices[0], notices[1]),
+    events: changedItems(
+      events?.map(({ events }) => events.map(shown)),
+      ({ title }) => title,
+    ),
+    pages: changedItems(
+      structure?.map(({ pages }) => pages),
+      nameOfPage,
+    ),
+    ...{ parts, unreadable },
     theme: themeThen && themeNow?.theme !== themeThen.theme ? themeThen.theme : null,
     pictures: added.filter(({ store }) => store === 'uploads').length,
     messages: added.filter(entry => messageIn(entry) !== undefined).length,
@@ -69,20 +112,22 @@ function changedTexts(now: SavedContent, then: SavedContent): string[] {
   })
 }
 
-const NO_EVENTS: RestorePreview['events'] = { back: [], changed: [], gone: [] }
-
-function changedEvents(now: readonly StoredEvent[], then: readonly StoredEvent[]) {
-  const byId = (list: readonly StoredEvent[]) => new Map(list.map(event => [event.id, event]))
+/** What differs between two lists, of the site and of the backup; nothing where one cannot be read. */
+function changedItems<T extends { id: string }>(
+  [now = [], then = []]: readonly (readonly T[])[] = [],
+  nameOf: (item: T) => string,
+): RestoredItems {
+  const byId = (list: readonly T[]) => new Map(list.map(item => [item.id, item]))
   const [here, there] = [byId(now), byId(then)]
-  const titles = (list: readonly StoredEvent[]) => list.map(({ title }) => title)
+  const isChanged = (one: T) => here.has(one.id) && !isSame(here.get(one.id), one)
   return {
-    back: titles(then.filter(({ id }) => !here.has(id))),
-    changed: titles(
-      then.filter(one => here.has(one.id) && !isSame(shown(here.get(one.id)!), shown(one))),
-    ),
-    gone: titles(now.filter(({ id }) => !there.has(id))),
+    back: then.filter(({ id }) => !here.has(id)).map(nameOf),
+    changed: then.filter(isChanged).map(nameOf),
+    gone: now.filter(({ id }) => !there.has(id)).map(nameOf),
   }
 }
+
+const nameOfPage = ({ id, title }: Page) => title ?? pageDefinition(id)?.title ?? id
 
 /** An event without what says when it was saved. */
 function shown(stored: StoredEvent) {

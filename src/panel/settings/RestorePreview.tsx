@@ -62,6 +62,27 @@ export function PreviewStep({ preview, madeAt, busy, problem }: Props) {
   )
 }
 
+/** Of documents, by their keys. */
+const WORDS: Readonly<Record<string, string>> = {
+  content: 'The texts',
+  events: 'The events',
+  theme: 'Color and look',
+  structure: 'The menus and the addresses of the sites',
+  'prayer-settings': 'The prayer settings',
+  screens: 'The settings of the screens',
+  notices: 'The notices',
+  habits: 'Region and names',
+  languages: 'The languages of the site',
+  pictures: 'Descriptions and albums of pictures',
+  'planned-texts': 'Texts that are planned for later',
+  'reply-templates': 'The ready answers to messages',
+  khateebs: 'The khateebs',
+  calendars: 'The calendars that are read every hour',
+  'push-settings': 'The settings of notifications',
+  retention: 'The lifetimes of what is stored',
+}
+const wordsFor = (key: string) => WORDS[key] ?? 'Translations'
+
 interface Change {
   label: string
   /** What it is about, where that has names. */
@@ -72,7 +93,7 @@ const counted = (count: number, one: string, more: string) =>
   count === 1 ? `1 ${one}` : `${count} ${more}`
 
 function changesIn(preview: RestorePreview) {
-  const { texts, events, prayerSettings, screens, notices, theme, pictures, messages } = preview
+  const { texts, events, pages, parts, unreadable, theme, pictures, messages } = preview
   const list = (names: readonly string[], one: string, more: string, what: string): Change[] =>
     names.length === 0 ? [] : [{ label: `${counted(names.length, one, more)} ${what}`, names }]
   const plain = (isChange: boolean, label: string): Change[] =>
@@ -82,9 +103,18 @@ function changesIn(preview: RestorePreview) {
     ...list(events.back, 'event comes', 'events come', 'back'),
     ...list(events.changed, 'event changes', 'events change', 'back'),
     ...list(events.gone, 'event disappears', 'events disappear', 'from the site'),
-    ...plain(prayerSettings, 'The prayer settings change back'),
-    ...plain(screens, 'The settings of the screens change back'),
-    ...plain(notices, 'The notices change back'),
+    ...list(pages.back, 'page comes', 'pages come', 'back'),
+    ...list(pages.changed, 'page changes', 'pages change', 'back'),
+    ...list(pages.gone, 'page disappears', 'pages disappear', 'from the site'),
+    ...parts.map(key => ({ label: `${wordsFor(key)} change back`, names: [] })),
+    ...(unreadable.length > 0
+      ? [
+          {
+            label: 'Cannot be compared, since they cannot be read here or in the backup',
+            names: unreadable.map(wordsFor),
+          },
+        ]
+      : []),
     ...plain(theme !== null, `The theme becomes ${theme?.replace('theme-', '')}`),
     ...plain(pictures > 0, `${counted(pictures, 'picture comes', 'pictures come')} back`),
     ...plain(
