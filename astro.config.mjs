@@ -8,7 +8,7 @@ import { chunkGroups } from './src/config/chunks.ts'
 import { editorFile } from './src/config/editorFile.ts'
 import { frameOrigins } from './src/config/frames.ts'
 import { inlineScripts } from './src/config/inlineScript.ts'
-import { islandLoader } from './src/config/islandLoader.ts'
+import { islandLoader, touchedIslands } from './src/config/islandLoader.ts'
 import { languageFiles } from './src/config/languageFiles.ts'
 import { languageRoutes, panelLanguages } from './src/config/languageRoutes.ts'
 import { loadSnapshot, snapshotModule } from './src/config/loadSnapshot.ts'
@@ -84,6 +84,7 @@ export default defineConfig({
     policyHeader(framed, languages.others),
     drawShareFiles(),
     react(),
+    touchedIslands,
     builtPages,
     languageFiles(offered),
     // After all that renames files.

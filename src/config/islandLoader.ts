@@ -1,3 +1,4 @@
+import type { AstroIntegration } from 'astro'
 import idle from 'astro/client/idle.prebuilt.js'
 import load from 'astro/client/load.prebuilt.js'
 import visible from 'astro/client/visible.prebuilt.js'
@@ -21,4 +22,13 @@ export const islandLoader: Plugin = {
 export function withoutIslandLoader(html: string): string {
   if (html.includes(' client="only"')) return html
   return SCRIPTS.reduce((page, script) => page.replaceAll(`<script>${script}</script>`, ''), html)
+}
+
+/** `client:touched`, which the few pages with such an island contain. */
+export const touchedIslands: AstroIntegration = {
+  name: 'touched-islands',
+  hooks: {
+    'astro:config:setup': ({ addClientDirective }) =>
+      addClientDirective({ name: 'touched', entrypoint: './src/islands/touched.ts' }),
+  },
 }

@@ -49,11 +49,14 @@ interface Kept {
 /** Success and error panels stay 5 seconds (docs/product.md, section 9). */
 export const PANEL_MS = 5_000
 
+/** The key in the tab's storage of what is typed into a form. */
+export const keptAt = (name: FormName) => `message:${name}`
+
 /** The state of one contact form. */
 export function contactForm(name: FormName): ContactFormStore {
   const $sending = atom<Sending>({ state: 'idle' })
   const $problems = atom<Problems>({})
-  const place = `message:${name}`
+  const place = keptAt(name)
   let kept: Partial<Kept> = restored(place)
   let trapped = ''
   let tokenRequested = false

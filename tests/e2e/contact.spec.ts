@@ -18,10 +18,10 @@ test.beforeEach(async ({ context }, { workerIndex }) => {
 
 const send = (page: Page) => page.getByRole('button', { name: 'Send message' })
 
-/** Opens a page and waits until its form is hydrated. */
+/** Opens a page, points at its form and waits until that is hydrated. */
 async function open(page: Page, path: string) {
   await page.goto(path)
-  await send(page).scrollIntoViewIfNeeded()
+  await send(page).hover()
   await expect(page.locator('#message-count')).toContainText('/ 1000')
 }
 
@@ -51,6 +51,17 @@ for (const { path, api, subject } of FORMS) {
     await expect(page.getByText('Message Sent!')).toBeVisible()
   })
 }
+
+test('the contact form comes alive once it is touched, and keeps the press that did it', async ({
+  page,
+}) => {
+  const loaded: string[] = []
+  page.on('request', request => loaded.push(new URL(request.url()).pathname))
+  await page.goto('/contact', { waitUntil: 'networkidle' })
+  expect(loaded.filter(path => /\/(?:react|ContactForm)\./.test(path))).toEqual([])
+  await send(page).click()
+  await expect(page.getByText('Please tell us your name.')).toBeVisible()
+})
 
 test('the contact form keeps its input through a failure, a reload and an offline moment', async ({
   page,

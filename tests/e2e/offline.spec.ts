@@ -79,7 +79,7 @@ test('one visit is enough to read the times and to write a message without a net
   await page.locator('#content').getByRole('link', { name: 'Contact' }).click()
   await expect(page).toHaveURL(/\/contact$/)
   await expect(bar).toContainText('Forms need the network; what you type is kept.')
-  await page.getByRole('button', { name: 'Send message' }).scrollIntoViewIfNeeded()
+  await page.getByRole('button', { name: 'Send message' }).hover()
   await expect(page.locator('#message-count')).toContainText('/ 1000')
   await page.getByLabel('Message', { exact: true }).fill('Written without a network')
   await page.reload()

@@ -1,0 +1,74 @@
+import type { ClientDirective } from 'astro'
+
+interface Options {
+  /** The key in the tab's storage of what was typed into the island before. */
+  kept?: string
+  /** A touch anywhere on the page counts, and how near to the view the island comes: it is not whole before. */
+  near?: string
+}
+
+declare module 'astro' {
+  interface AstroClientDirectives {
+    'client:touched'?: Options
+  }
+}
+
+const SIGNS = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'input']
+/** Then the page is not in a hurry, and what is printed or searched is all there. */
+const AT_LAST_MS = 8_000
+const whenIdle = globalThis.requestIdleCallback ?? setTimeout
+
+/**
+ * Hydrates an island once somebody points at it, or at once where something is typed in already: who
+ * only reads the page runs none of it. A button that is pressed meanwhile is pressed again once its
+ * effects have run.
+ */
+const touched: ClientDirective = (load, { value }, island) => {
+  const { kept, near } = value as Options
+  const place = near ? document : island
+  let isStarted = false
+  let pressed: HTMLButtonElement | null = null
+  const hold = (event: MouseEvent) => {
+    const button = (event.target as Element).closest('button')
+    if (!button) return
+    pressed = button
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  const start = async () => {
+    if (isStarted) return
+    isStarted = true
+    for (const sign of SIGNS) place.removeEventListener(sign, start)
+    island.addEventListener('click', hold, true)
+    await (await load())()
+    whenIdle(() => {
+      island.removeEventListener('click', hold, true)
+      pressed?.click()
+    })
+  }
+  for (const sign of SIGNS) place.addEventListener(sign, start)
+  const fields = [...island.querySelectorAll<HTMLInputElement>('input, textarea')]
+  if (isKept(kept) || fields.some(field => field.value !== field.defaultValue)) start()
+  if (!near) return
+  setTimeout(start, AT_LAST_MS)
+  const observer = new IntersectionObserver(
+    ([entry]) => {
+      if (!entry?.isIntersecting) return
+      observer.disconnect()
+      start()
+    },
+    { rootMargin: near },
+  )
+  for (const child of island.children) observer.observe(child)
+}
+
+function isKept(key = ''): boolean {
+  try {
+    return sessionStorage.getItem(key) !== null
+  } catch {
+    // Without storage nothing is kept.
+    return false
+  }
+}
+
+export default touched
