@@ -58,11 +58,8 @@ export function daysWithin(event: EventDays, { from, until }: DateRange): string
   if (!event.recurring) {
     return (event.occurrences ?? [date]).filter(day => day >= from && day <= until)
   }
-  const dates: string[] = []
-  for (let day = addDays(from, daysUntil(date, from)); day <= until; day = addDays(day, 7)) {
-    if (holdsOn(event, day)) dates.push(day)
-  }
-  return dates
+  const first = addDays(from, daysUntil(date, from))
+  return datesFrom(first, until, 7).filter(day => holdsOn(event, day))
 }
 
 /** All occurrences in a range, by day and start, then by title. */

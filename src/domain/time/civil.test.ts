@@ -44,6 +44,12 @@ describe('dates', () => {
     expect(civil.firstOfMonth('2026-11-21')).toBe('2026-11-01')
     expect(civil.firstOfMonth('2026-11-30', 2)).toBe('2027-01-01')
     expect(civil.datesFrom('2026-12-30', '2027-01-02')).toHaveLength(4)
+    expect(civil.datesFrom('2026-12-30', '2027-01-13', 7)).toEqual([
+      '2026-12-30',
+      '2027-01-06',
+      '2027-01-13',
+    ])
+    expect(civil.datesFrom('2027-01-02', '2027-01-01', 7)).toEqual([])
   })
 })
 

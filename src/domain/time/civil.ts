@@ -47,12 +47,11 @@ export function firstOfMonth(date: string, months = 0): string {
   return isoOf(Date.UTC(start.getUTCFullYear(), start.getUTCMonth() + months, 1))
 }
 
-/** Every date from the first to the last, both included. */
-export function datesFrom(from: string, until: string): string[] {
+/** Every date, or every `step`th one, from the first to at most the last. */
+export function datesFrom(from: string, until: string, step = 1): string[] {
   const first = utcOf(from)
-  return Array.from({ length: Math.max(0, daysBetween(from, until) + 1) }, (_, day) =>
-    isoOf(first + day * DAY),
-  )
+  const count = Math.floor(daysBetween(from, until) / step) + 1
+  return Array.from({ length: Math.max(0, count) }, (_, at) => isoOf(first + at * step * DAY))
 }
 
 function utcOf(date: string): number {
