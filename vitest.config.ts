@@ -21,6 +21,7 @@ const BUNDLES = 'tests/bundles/*.test.ts'
 export default defineConfig({
   test: {
     environment: 'node',
+    globalSetup: 'tests/support/textModules.ts',
     testTimeout: 20_000,
     hookTimeout: 60_000,
     // By default one core is left idle; many of these tests wait for a disk or a timer.

@@ -1,7 +1,8 @@
 import { writeFile } from 'node:fs/promises'
 import { panelTexts } from '../../src/config/panelCatalog.ts'
+import { writeTextModules } from '../../src/config/textModules.ts'
 import { checkLanguage } from './check.ts'
-import { areas, catalogOf, moduleFile, moduleOf, panelFile } from './modules.ts'
+import { panelFile } from './modules.ts'
 
 /*
  * Writes the modules of all texts, after a text or a note of the English files has changed, and the
@@ -16,5 +17,5 @@ if (language) {
   process.exitCode = problems.length > 0 ? 1 : 0
 } else {
   await writeFile(panelFile('en-US'), `${JSON.stringify(panelTexts(), null, 2)}\n`)
-  for (const area of areas()) await writeFile(moduleFile(area), moduleOf(area, catalogOf(area)))
+  writeTextModules()
 }

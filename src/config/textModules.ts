@@ -1,0 +1,67 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import {
+  type Catalog,
+  isList,
+  messageParameters,
+  partsOf,
+  type Tree,
+  treeOf,
+} from '../texts/catalog.ts'
+import { messageValues } from '../texts/icu/parse.ts'
+import { readEnglish } from './translations.ts'
+
+/*
+ * The modules by which sources import the texts of an area: their names and types. They follow from
+ * English alone, so they are written where sources are run or checked, and not kept.
+ */
+
+/** Writes the modules that are not what English says. */
+export function writeTextModules(): void {
+  for (const [area, catalog] of Object.entries(readEnglish())) {
+    const file = new URL(`../texts/${area}.ts`, import.meta.url)
+    const code = moduleOf(area, catalog)
+    if (!existsSync(file) || readFileSync(file, 'utf8') !== code) writeFileSync(file, code)
+  }
+}
+
+export const moduleOf = (area: string, catalog: Catalog): string => `// From en-US/${area}.json.
+import { textsOf } from './catalog.ts'
+import english from './en-US/${area}.json' with { type: 'json' }
+
+interface Texts {
+${fieldsOf(treeOf(catalog), catalog)}}
+
+export const { ${Object.keys(treeOf(catalog)).join(', ')} } = textsOf<Texts>('${area}', english)
+`
+
+const fieldsOf = (tree: Tree, catalog: Catalog, path = ''): string =>
+  Object.entries(tree)
+    .map(([name, entry]) => {
+      const note = catalog[`@${path}${name}`]
+      const indent = '  '.repeat(path.split('.').length)
+      const comment = typeof note === 'object' && note.description
+      const isAlone = path === '' && typeof entry === 'string'
+      const type = typeOf(entry, catalog, `${path}${name}.`)
+      return [
+        comment ? `${indent}/** ${comment} */\n` : '',
+        `${indent}'${name}': ${isAlone && type === 'string' ? '() => string' : type}\n`,
+      ].join('')
+    })
+    .join('')
+
+/** What a message counts by is a number; all else comes in as people read it. */
+function typeOf(entry: Tree | string, catalog: Catalog, path: string): string {
+  if (typeof entry !== 'string') {
+    return isList(entry)
+      ? 'readonly string[]'
+      : `{\n${fieldsOf(entry, catalog, path)}${'  '.repeat(path.split('.').length - 1)}}`
+  }
+  const values = messageValues(partsOf(String(catalog[entry])))
+  if (values.size === 0) return 'string'
+  const parameters = messageParameters(catalog, entry).map(
+    name => `${name}: ${values.get(name)?.isCount ? 'number' : 'string'}`,
+  )
+  return `(${parameters.join(', ')}) => string`
+}
+
+if (import.meta.main) writeTextModules()
