@@ -46,7 +46,7 @@ export function SlotsFields({ slots, messages, at, least, oneDay, onChange }: Pr
               onChange={time => change({ time })}
             />
             <SeasonalClockField
-              label="Khutbah"
+              label={spell('Khutbah')}
               optional
               value={slot.khutbah ?? ''}
               errors={errors('khutbah')}

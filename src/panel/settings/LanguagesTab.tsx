@@ -7,13 +7,13 @@ import { PanelLink } from '#panel/shell/PanelLink.tsx'
 import { languagesForm } from './languages.ts'
 import { SettingsForm } from './SettingsForm.tsx'
 
-const named = (language: string) => {
+export const named = (language: string) => {
   const [english, own] = [languageName(language, 'en'), languageName(language)]
   return english === own ? english : `${english} (${own})`
 }
 
 /** What a translation is like, before an owner offers it. */
-function stateOf(language: string): string | undefined {
+export function stateOf(language: string): string | undefined {
   const { isWhole = false, isReviewed = false } = TRANSLATED[language] ?? {}
   const parts = [
     !isWhole && 'Times, notices, screen and widget; everything else is in English.',

@@ -1,11 +1,16 @@
+import { useStore } from '@nanostores/react'
 import { HABITS_FIELDS } from '#domain/habits/habits.ts'
 import { SITE_LABELS, siteTextMost } from '#domain/settings/siteSettings.ts'
 import type { SiteTexts } from '#domain/settings/siteTexts.ts'
+import { Select } from '#islands/ui/Select.tsx'
 import { TextArea, TextField } from '#islands/ui/TextField.tsx'
+import { TRANSLATED } from '#locale/translated.ts'
 import { DeclaredFields } from '#panel/fields/DeclaredFields.tsx'
 import { SchoolCard } from '#panel/pages/SchoolCard.tsx'
 import { structureForm } from '#panel/pages/structure.ts'
 import { changeHabits, habitsForm } from '#panel/settings/habits.ts'
+import { named, stateOf } from '#panel/settings/LanguagesTab.tsx'
+import { languagesForm } from '#panel/settings/languages.ts'
 import { RegionExample } from '#panel/settings/RegionTab.tsx'
 import { SettingsForm } from '#panel/settings/SettingsForm.tsx'
 import { givingForm } from '#panel/settings/sectionForms.ts'
@@ -35,24 +40,50 @@ const { country, clock, dates } = HABITS_FIELDS
 
 /** The country, and what visitors would read with what is usual there. */
 export function CountryStep() {
+  const habits = useStore(habitsForm.$form)
   return (
-    <SettingsForm isPart store={habitsForm} rows={3}>
-      {form => (
-        <>
-          <div className="region-fields">
-            <DeclaredFields
-              fields={{ country, clock, dates }}
-              values={{
-                country: form.values.country,
-                clock: form.values.clock,
-                dates: form.values.dates,
-              }}
-              errors={form.errors}
-              change={next => changeHabits(next)}
-            />
-          </div>
-          <RegionExample values={form.values} />
-        </>
+    <>
+      <SettingsForm isPart store={habitsForm} rows={3}>
+        {form => (
+          <>
+            <div className="region-fields">
+              <DeclaredFields
+                fields={{ country, clock, dates }}
+                values={{
+                  country: form.values.country,
+                  clock: form.values.clock,
+                  dates: form.values.dates,
+                }}
+                errors={form.errors}
+                change={next => changeHabits(next)}
+              />
+            </div>
+            <RegionExample values={form.values} />
+          </>
+        )}
+      </SettingsForm>
+      {habits.state === 'ready' && <LanguageQuestion country={habits.values.country} />}
+    </>
+  )
+}
+
+/** Whether the site is in the language that most people of the country read, where it has texts in it. */
+function LanguageQuestion({ country }: { country: string }) {
+  const { language } = new Intl.Locale('und', { region: country }).maximize()
+  if (language === 'en' || !Object.hasOwn(TRANSLATED, language)) return null
+  return (
+    <SettingsForm isPart store={languagesForm} rows={1}>
+      {({ values: { own, others } }, change) => (
+        <Select
+          label="Language of the site"
+          hint={stateOf(own)}
+          value={own}
+          options={[...new Set(['en', language, own])].map(value => ({
+            value,
+            label: named(value),
+          }))}
+          onChange={next => change({ own: next, others: others.filter(one => one !== next) })}
+        />
       )}
     </SettingsForm>
   )

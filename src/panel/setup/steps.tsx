@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import { structureForm } from '#panel/pages/structure.ts'
 import { habitsForm } from '#panel/settings/habits.ts'
+import { languagesForm } from '#panel/settings/languages.ts'
 import { givingForm, logoForm } from '#panel/settings/sectionForms.ts'
 import { siteForm } from '#panel/settings/settings.ts'
 import { savePicked } from '#panel/settings/theme.ts'
@@ -41,7 +42,7 @@ export const SETUP_STEPS: readonly SetupStep[] = [
     title: 'Which country is it in?',
     lead: 'Dates, hours, names and spelling follow what is usual there. The rest is under Settings, Region.',
     Body: CountryStep,
-    save: saved(habitsForm),
+    save: async () => (await saved(habitsForm)()) && saved(languagesForm)(),
   },
   {
     id: 'place',
