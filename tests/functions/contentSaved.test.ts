@@ -34,7 +34,13 @@ describe('a saved section', () => {
     expect(pages.about.lastUpdated).toBe(saved.section.lastUpdated)
     expect(pages.home.lastUpdated).toBeNull()
     expect(purged).toEqual(['content'])
-    expect(await latest()).toBe('Updated content: About, Mission and vision')
+    expect(await latest()).toBe(
+      'Updated content: About, Mission and vision (“To be good neighbors.”)',
+    )
+    await put('To be kind.', { base: 1 })
+    expect(await latest()).toBe(
+      'Updated content: About, Mission and vision (“To be good neighbors.” → “To be kind.”)',
+    )
   })
 
   it('makes no revision when the same text is saved again', async () => {

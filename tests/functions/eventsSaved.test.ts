@@ -165,7 +165,7 @@ describe('several events at once', () => {
     const { data } = await browser.fetchJson(getRecentActivity, { query: { pageSize: 2 } })
     expect(data.map((entry: { action: string }) => entry.action).sort()).toEqual([
       'Created event: Sunday class',
-      'Updated event: Sunday class (weeks off)',
+      'Updated event: Sunday class (off on Sunday, November 29)',
     ])
     await change([{ id, moved: { from: '2026-11-29', ...to, startTime: 'soon' } }], 400)
   })

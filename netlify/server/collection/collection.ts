@@ -65,8 +65,8 @@ interface Declaration<Value, I extends Item, Fields, Response> {
   /** Throws Refusal 409 'full' where there is no room for the items. */
   refuseFull: (value: Value, context: PrayerContext) => void
   /** Beside the document, or those that an item holds. */
-  /** What each property of an item is called, for the log of what a save changed. */
-  labels: Readonly<Record<string, string>>
+  /** What each property of an item is called, or what is said of its change, for the log. */
+  labels: Readonly<Record<string, string | ((before: I, after: I) => string)>>
   versions: ItemVersions<I> | ((item: I) => readonly (Fields & { revision: number })[])
   response: (item: I, context: PrayerContext) => Response
 }
@@ -212,13 +212,14 @@ export class Collection<Value, I extends Item & Fields, Fields extends object, R
     return steps.filter(isSaved).map(({ item }) => response(item, context))
   }
 
-  /** 'start, weeks off' */
+  /** 'start, off on Friday, November 27' */
   #changedIn(before: I, after: I): string {
     const isOther = (name: string) =>
       JSON.stringify(Reflect.get(before, name)) !== JSON.stringify(Reflect.get(after, name))
-    const labels = Object.entries(this.#declared.labels).flatMap(([name, label]) =>
-      isOther(name) ? [label.toLowerCase()] : [],
-    )
+    const labels = Object.entries(this.#declared.labels).flatMap(([name, label]) => {
+      if (!isOther(name)) return []
+      return [typeof label === 'string' ? label.toLowerCase() : label(before, after)]
+    })
     return [...new Set(labels)].join(', ')
   }
 

@@ -59,6 +59,16 @@ async function ownPage(path: SectionPath): Promise<Page | undefined> {
   return page
 }
 
+const SHORT = 60
+
+/** What a short text is now, for the log: ' (“6:30 PM” → “7 PM”)'. */
+function inLog(before: string, after: string): string {
+  const isShort = (text: string) => text.length <= SHORT && !/^[[{<]|\n/.test(text.trim())
+  if (!isShort(before) || !isShort(after)) return ''
+  const [was, is] = [before, after].map(text => (text.trim() ? `“${text.trim()}”` : 'nothing'))
+  return before ? ` (${was} → ${is})` : ` (${is})`
+}
+
 /**
  * Saves one section, cleaned, and returns the saved section. Saving the same text again changes nothing. Throws
  * Refusal 400 that says what is wrong and where, 409 with the newer section when `base` is older.
@@ -73,8 +83,10 @@ export async function saveStoredSection(
   const page = await ownPage(path)
   const text = await cleanText(section, content)
   let before = 0
+  let was = ''
   const saved = await storeTexts(by, { [path]: text }, current => {
     before = current.sections[path]?.revision ?? 0
+    was = current.sections[path]?.content ?? ''
     if (base !== undefined && base !== before) {
       throw conflict(sectionResponse(path, section, current), current.sections[path]?.by)
     }
@@ -84,7 +96,8 @@ export async function saveStoredSection(
   if (changed)
     await recordActivity(
       by,
-      action ?? `Updated content: ${page ? `${page.title}, ${section.title}` : name}`,
+      action ??
+        `Updated content: ${page ? `${page.title}, ${section.title}` : name}${inLog(was, text)}`,
       { section: path, revision, before },
     )
   return { section: sectionResponse(path, section, saved.content), changed }

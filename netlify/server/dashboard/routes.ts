@@ -10,7 +10,7 @@ import { getRecentActivity } from '#contract/recentActivity.ts'
 import { getSeenScreens } from '#contract/screens.ts'
 import { isAllowed } from '#domain/account/roles.ts'
 import type { User } from '#domain/account/user.ts'
-import { DASHBOARD_PAGE_SIZE } from '#domain/activity/activity.ts'
+import { DASHBOARD_READ } from '#domain/activity/activity.ts'
 import { activityPage } from '../activity/page.ts'
 import { onAdmin } from '../auth/admin.ts'
 import { countInbox } from '../contact/inbox.ts'
@@ -31,7 +31,7 @@ interface PartPlan<T> {
 const PARTS: { [Name in keyof Dashboard]-?: PartPlan<ValueOf<Dashboard[Name]>> } = {
   activity: {
     like: getRecentActivity,
-    read: () => activityPage({ pageSize: DASHBOARD_PAGE_SIZE }),
+    read: () => activityPage({ pageSize: DASHBOARD_READ }),
   },
   publishing: { like: getPublishing, read: () => publishingState(new Date()) },
   silentScreens: {

@@ -6,6 +6,7 @@ import { DETAILS } from '#domain/events/fields.ts'
 import { isRelative } from '#domain/events/resolve.ts'
 import type { StoredEvent, StoredEvents } from '#domain/events/stored.ts'
 import { EVENTS } from '#domain/events/thing.ts'
+import { formatDay } from '#domain/time/format.ts'
 import { Collection } from '../collection/collection.ts'
 import { Refusal } from '../http/refusal.ts'
 import { eventsDocument, eventVersionStore } from '../storage/events.ts'
@@ -57,11 +58,20 @@ export const eventCollection = new Collection({
     ...Object.fromEntries(Object.entries(DETAILS).map(([name, { label }]) => [name, label])),
     ...{ date: 'Date', startTime: 'Start', startsAt: 'Start', endTime: 'End', endsAt: 'End' },
     ...{ recurring: 'Repeats', repeats: 'Repeats', from: 'First day', until: 'Last day' },
-    ...{ skipped: 'Weeks off', image: 'Picture', focus: 'Picture' },
+    ...{ skipped: skippedInWords, image: 'Picture', focus: 'Picture' },
   },
   versions: eventVersionStore,
   response: eventResponse,
 })
+
+/** 'off on Friday, November 27' */
+function skippedInWords({ skipped: was = [] }: StoredEvent, { skipped: is = [] }: StoredEvent) {
+  const off = is.filter(date => !was.includes(date))
+  const on = was.filter(date => !is.includes(date))
+  const named = (words: string, dates: readonly string[]) =>
+    dates.length > 0 ? [`${words} ${dates.map(date => formatDay(date)).join('; ')}`] : []
+  return [...named('off on', off), ...named('again on', on)].join(', ')
+}
 
 function refuseFull(value: StoredEvents): void {
   const resolved = value.events.filter(

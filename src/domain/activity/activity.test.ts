@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { activityKind, deletionIn, isKeptPrayer } from './activity.ts'
+import { activityKind, deletionIn, inRows, isKeptPrayer } from './activity.ts'
 
 it.each([
   ['Added the event “Quran circle”', 'event'],
@@ -32,4 +32,20 @@ it.each([
 ])('can undo %s of the prayer settings: %#', (_, prayer, current, can) => {
   const entry = { id: '1', action: 'Changed', who: 'Amina', timestamp: '2026-11-21T17:00:00Z' }
   expect(isKeptPrayer({ ...entry, ...(prayer && { prayer }) }, current)).toBe(can)
+})
+
+it('makes one row of what one person did again and again, not of saves that can be undone', () => {
+  const entry = (action: string, who: string, more = {}) => ({
+    ...{ id: '1', action, who, timestamp: '2026-11-21T17:00:00Z' },
+    ...more,
+  })
+  const uploaded = entry('Uploaded a picture', 'Amina')
+  const saved = entry('Updated event: Tea', 'Amina', { event: 'tea', revision: 2 })
+  const rows = inRows([uploaded, uploaded, entry('Uploaded a picture', 'Bilal'), saved, saved])
+  expect(rows.map(({ entry, times }) => [entry.action, entry.who, times])).toEqual([
+    ['Uploaded a picture', 'Amina', 2],
+    ['Uploaded a picture', 'Bilal', 1],
+    ['Updated event: Tea', 'Amina', 1],
+    ['Updated event: Tea', 'Amina', 1],
+  ])
 })

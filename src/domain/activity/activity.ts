@@ -10,9 +10,25 @@ export interface ActivityEntry extends Omit<StoredActivity, 'at'> {
 /** Entries per page of the log and of the dashboard (docs/product.md, section 10). */
 export const LOG_PAGE_SIZE = 10
 export const DASHBOARD_PAGE_SIZE = 5
+/** How many are read for these: what was done again and again is one of them. */
+export const DASHBOARD_READ = 40
 
 /** How many versions of the prayer settings can be loaded, at the least. */
 const KEPT = 20
+
+/** Entries with how often each was done in a row by the same person, as pictures are uploaded. */
+export function inRows(
+  entries: readonly ActivityEntry[],
+): { entry: ActivityEntry; times: number }[] {
+  const rows: { entry: ActivityEntry; times: number }[] = []
+  for (const entry of entries) {
+    const last = rows.at(-1)
+    const isSame = last?.entry.action === entry.action && last.entry.who === entry.who
+    if (last && isSame && entry.revision === undefined) last.times += 1
+    else rows.push({ entry, times: 1 })
+  }
+  return rows
+}
 
 export type ActivityKind = 'event' | 'content' | 'general'
 

@@ -5,6 +5,7 @@ import {
   type ActivityKind,
   activityKind,
   deletionIn,
+  inRows,
   isKeptPrayer,
 } from '#domain/activity/activity.ts'
 import { momentInWords } from '#domain/time/intl.ts'
@@ -27,13 +28,15 @@ const ICONS: Record<ActivityKind, PanelIcon> = {
 
 interface Props {
   entries: readonly ActivityEntry[]
+  /** How many are shown, with repeated ones as one; absent: all, each by itself. */
+  most?: number
   busy: boolean
   /** Loads the entries again. */
   reload: () => void
 }
 
 /** Entries of the activity log: what was done, by whom, when on the mosque's clock, and an undo. */
-export function ActivityList({ entries, busy, reload }: Props) {
+export function ActivityList({ entries, most, busy, reload }: Props) {
   const now = useStore($now)
   const gone = useStore(deletedEvents.$data)
   const revision = useStore(prayerRevision.$data)
@@ -46,9 +49,10 @@ export function ActivityList({ entries, busy, reload }: Props) {
     if (mayUndoEvents && entries.some(({ event }) => event)) void deletedEvents.load()
     if (mayUndoTimes && entries.some(entry => entry.prayer)) void prayerRevision.load()
   }, [entries, mayUndoEvents, mayUndoTimes])
+  const rows = most ? inRows(entries).slice(0, most) : entries.map(entry => ({ entry, times: 1 }))
   return (
     <ul className="activity" aria-busy={busy}>
-      {entries.map(entry => {
+      {rows.map(({ entry, times }) => {
         const { id, action, who, timestamp, restored } = entry
         const kind = activityKind(action)
         const event = deletionIn(entry, deleted)
@@ -62,6 +66,7 @@ export function ActivityList({ entries, busy, reload }: Props) {
             <p>
               <span className="activity-action">
                 {mayOpenPath(role, href) ? <PanelLink href={href}>{action}</PanelLink> : action}
+                {times > 1 && ` (${times} times)`}
               </span>
               <span className="muted">
                 {who} ·{' '}

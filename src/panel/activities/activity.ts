@@ -4,14 +4,14 @@ import {
   type ActivityQuery,
   getRecentActivity,
 } from '#contract/recentActivity.ts'
-import { DASHBOARD_PAGE_SIZE, LOG_PAGE_SIZE } from '#domain/activity/activity.ts'
+import { DASHBOARD_READ, LOG_PAGE_SIZE } from '#domain/activity/activity.ts'
 import type { ActivitiesView } from '#panel/shell/activities.ts'
 import { resource } from '#panel/shell/loaded.ts'
 import { callAsAdmin } from '#panel/shell/session.ts'
 
 /** The dashboard's five latest entries. */
 export const recentActivity = resource(
-  () => loadPage({ page: 1, pageSize: DASHBOARD_PAGE_SIZE }),
+  () => loadPage({ page: 1, pageSize: DASHBOARD_READ }),
   'Failed to load recent activity',
 )
 

@@ -133,6 +133,7 @@ export function DashboardPage() {
           (recent.data.data.length > 0 ? (
             <ActivityList
               entries={recent.data.data}
+              most={DASHBOARD_PAGE_SIZE}
               busy={recent.busy}
               reload={() => void recentActivity.load()}
             />

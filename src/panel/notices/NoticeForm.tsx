@@ -148,7 +148,11 @@ function Moment({ label, at, isRequired, hint, values, errors, change }: MomentP
         onChange={value => change({ [date]: value })}
       />
       <TextField
-        label="at"
+        label={
+          <>
+            <span className="visually-hidden">{label} </span>at
+          </>
+        }
         type="time"
         required={isRequired}
         value={values[time]}

@@ -16,8 +16,7 @@ export function OtherSiteCard({ structure, errors }: Props) {
   const { on, name, address } = structure.sites.other
   const home = structure.pages.findIndex(page => page.site === 'other' && page.address === address)
   return (
-    <section className="card form" aria-labelledby="other-site">
-      <h2 id="other-site">Another part of the site</h2>
+    <section className="form" aria-label="Another part of the site">
       <Checkbox
         label="The mosque has another part with pages and a menu of its own"
         hint="A branch, a cemetery, a youth club. Without it, its pages and links are gone; what was written is kept."

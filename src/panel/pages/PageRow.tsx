@@ -39,17 +39,13 @@ export function PageRow({ structure, page, built, errors, isOpen, onToggle, onCo
     <li className="page-row" aria-labelledby={id} data-state={state}>
       <div className="page-row-head">
         <p>
-          <b id={id}>{name}</b> <span className="muted">{address}</span>
+          <b id={id}>{name}</b> <span className="muted page-row-address">{address}</span>
           {!isShown && <span className="badge badge-plain">Not shown</span>}
         </p>
         <div className="page-row-actions">
-          {page.id !== 'home' && (
-            <Button
-              icon={isShown ? 'eye-off' : 'eye'}
-              onClick={() => edit(one => ({ ...one, state: isShown ? 'hidden' : 'shown' }))}
-            >
-              {isShown ? 'Hide' : 'Show'}
-              <span className="visually-hidden"> {name}</span>
+          {!isShown && (
+            <Button icon="eye" onClick={() => edit(one => ({ ...one, state: 'shown' }))}>
+              Show<span className="visually-hidden"> {name}</span>
             </Button>
           )}
           <Button
@@ -93,6 +89,15 @@ export function PageRow({ structure, page, built, errors, isOpen, onToggle, onCo
             <AddBlock page={page} />
             <p className="cluster">
               <PanelLink href={`/admin/content/${page.id}`}>Edit its texts and pictures</PanelLink>
+              {isShown && page.id !== 'home' && (
+                <Button
+                  kind="link"
+                  icon="eye-off"
+                  onClick={() => edit(one => ({ ...one, state: 'hidden' }))}
+                >
+                  Hide<span className="visually-hidden"> {name}</span>
+                </Button>
+              )}
               {isOwn(page.id) && (
                 <Button
                   kind="link"

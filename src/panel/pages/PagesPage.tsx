@@ -1,7 +1,7 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { StructureResponse } from '#contract/structure.ts'
 import { specifiedPage } from '#domain/structure/specified.ts'
-import { addressOf, SITE_IDS, type SiteId, type Structure } from '#domain/structure/structure.ts'
+import { addressOf, type SiteId, type Structure } from '#domain/structure/structure.ts'
 import { DocumentVersions } from '#panel/editing/EarlierVersions.tsx'
 import type { ReadyForm } from '#panel/editing/form.ts'
 import { errorsUnder } from '#panel/fields/FieldControl.tsx'
@@ -50,13 +50,38 @@ function Sites({ form }: { form: ReadyForm<StructureValues, StructureResponse> }
     const [, index = ''] = /^pages\.(\d+)\.address$/.exec(path) ?? []
     return structure.pages[Number(index)]?.id === 'schoolHome'
   })?.[1]
+  const parts = (id: SiteId) =>
+    structure.sites[id].on && (
+      <SiteParts {...{ structure, id, errors }} stored={form.stored.structure} />
+    )
+  const isWrong = (id: SiteId) =>
+    Object.keys(errors).some(path => {
+      const [, index = ''] = /^pages\.(\d+)\./.exec(path) ?? []
+      return path.startsWith(`sites.${id}.`) || structure.pages[Number(index)]?.site === id
+    })
+  // What has to be corrected is open.
+  const folded = (id: SiteId, summary: string, card: ReactNode) => (
+    <Folded
+      key={`${id} ${isWrong(id)}`}
+      className="card menu-card"
+      summary={summary}
+      isOpen={isWrong(id)}
+    >
+      {() => (
+        <div className="pages-admin">
+          {card}
+          {parts(id)}
+        </div>
+      )}
+    </Folded>
+  )
+  const school = <SchoolCard structure={structure} {...(schoolError && { error: schoolError })} />
+  const other = <OtherSiteCard structure={structure} errors={errors} />
   return (
     <>
-      {SITE_IDS.filter(id => structure.sites[id].on).map(id => (
-        <SiteParts key={id} {...{ structure, id, errors }} stored={form.stored.structure} />
-      ))}
-      <SchoolCard structure={structure} {...(schoolError && { error: schoolError })} />
-      <OtherSiteCard structure={structure} errors={errors} />
+      {parts('main')}
+      {folded('school', 'The school', school)}
+      {folded('other', 'Another part of the site', other)}
       <DocumentVersions
         form={form}
         store={structureForm}

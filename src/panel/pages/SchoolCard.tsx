@@ -10,8 +10,7 @@ import { change } from './structure.ts'
 export function SchoolCard({ structure, error }: { structure: Structure; error?: string }) {
   const { on, address } = structure.sites.school
   return (
-    <section className="card form" aria-labelledby="school-site">
-      <h2 id="school-site">The school</h2>
+    <section className="form" aria-label="The school">
       <Checkbox
         label="The mosque has a school"
         hint="Without one, the site has no page, link or form of it. What was written is kept. Texts of your own that mention the school stay as they are: look for the word under Content."

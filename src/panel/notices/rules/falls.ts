@@ -14,12 +14,14 @@ interface Falling {
   readonly label: string
   /** 'today, 7:30 PM', or 'on 3 days from Fri, Nov 27 on'. */
   readonly when: string
+  /** Its first moment, to be sorted by. */
+  readonly first: string
 }
 
 /** For how many days of a closure its prayers are looked up: after those each is there anyway. */
 const MOST_DAYS = 31
 
-/** What falls into the hours between two instants: prayers in congregation, then events. */
+/** What falls into the hours between two instants, in the order of time. */
 export function fallsInto(
   { start, end }: { start: string; end: string },
   { dayOf, events }: Source,
@@ -39,26 +41,30 @@ export function fallsInto(
       clock: clockOf(day, name),
     })),
   )
-  const when = (all: readonly { date: string; clock: string | undefined }[]): string => {
-    const [one, ...more] = all
-    if (!one) return ''
-    const day = one.date === today ? 'today' : formatShortDay(one.date)
-    if (more.length > 0) return `on ${all.length} days from ${day} on`
-    return [day, one.clock && clock12(one.clock)].filter(Boolean).join(', ')
+  const when = (all: readonly { date: string; clock: string | undefined }[]) => {
+    const [{ date, clock } = { date: '', clock: '' }] = all
+    const day = date === today ? 'today' : formatShortDay(date)
+    return {
+      when:
+        all.length > 1
+          ? `on ${all.length} days from ${day} on`
+          : [day, clock && clock12(clock)].filter(Boolean).join(', '),
+      first: `${date} ${clock ?? ''}`,
+    }
   }
   return [
     ...[...Map.groupBy(prayers, ({ name }) => name)].map(([name, all]) => ({
       key: name,
       label: labelOf(name),
-      when: when(all),
+      ...when(all),
     })),
     ...events.flatMap(event => {
       const dates = Object.keys(closedEvent(event, closures, zone).canceled ?? {}).sort()
       if (dates.length === 0 || !event.active) return []
       const all = dates.map(date => ({ date, clock: hoursOn(event, date).start }))
-      return [{ key: event.id, label: event.title, when: when(all) }]
+      return [{ key: event.id, label: event.title, ...when(all) }]
     }),
-  ]
+  ].sort((a, b) => a.first.localeCompare(b.first))
 }
 
 const labelOf = (name: Closed) =>
