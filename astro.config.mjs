@@ -35,13 +35,14 @@ const site = siteAddress(process.env)
 const snapshot = await loadSnapshot(process.env.SNAPSHOT_FILE)
 writeAs(snapshot)
 const { languages } = snapshot
-const offered = [languages.own, ...languages.others]
-offerLanguages(offered)
+// The panel is in English where the site's own language has no texts of it.
+const written = [...new Set([languages.own, ...languages.others, ...panelLanguages(languages)])]
+offerLanguages(written)
 
 /** Also for a build on Netlify, whose plugin has checked the value. */
 const hasNoWorker = process.env.SERVICE_WORKER === 'off'
 const define = {
-  'import.meta.env.HAS_NASTALIQ': JSON.stringify(offered.includes('ur')),
+  'import.meta.env.HAS_NASTALIQ': JSON.stringify(written.includes('ur')),
   'import.meta.env.HAS_WORKER': JSON.stringify(!hasNoWorker),
   'import.meta.env.OWN_LANGUAGE': JSON.stringify(languages.own),
   'import.meta.env.FURTHER_LANGUAGES': JSON.stringify(languages.others),
@@ -50,7 +51,7 @@ const define = {
 
 const scripts = inlineScripts(define)
 /** What pages contain; and what only the frame for other sites contains, since the file that all pages load begins their chrome. */
-const inLanguages = codes => offered.flatMap(language => codes.map(code => fillIn(code, language)))
+const inLanguages = codes => written.flatMap(language => codes.map(code => fillIn(code, language)))
 const contained = inLanguages(await scripts.codesOf('virtual:prepaint'))
 const framed = inLanguages(
   await scripts.codesOf('virtual:widget-look', 'virtual:widget-paint', 'virtual:widget'),
@@ -61,7 +62,7 @@ const typefaces = fileURLToPath(
 )
 const languageSheet = fileURLToPath(
   new URL(
-    `./src/styles/${offered.length === 1 && !scriptOf(languages.own) ? 'latinAlone' : 'languages'}.css`,
+    `./src/styles/${languages.others.length === 0 && !scriptOf(languages.own) ? 'latinAlone' : 'languages'}.css`,
     import.meta.url,
   ),
 )
@@ -86,7 +87,7 @@ export default defineConfig({
     react(),
     touchedIslands,
     builtPages,
-    languageFiles(offered),
+    languageFiles(written),
     // After all that renames files.
     workerFile({ isOff: hasNoWorker, language: languages.own }),
   ],

@@ -23,7 +23,6 @@ const NOT_FOR_VISITORS = [
   /^src\/domain\/contact\/(csv|spam|replyTemplates\w*)\.ts$/,
   /^src\/domain\/prayer\/(awaitedMoon|bounds|comingEids|endings|impossibleWords|iqama|iqamaRule|responseForms|seasonSettings|seed|settings|settingFields|thing|timesReview|\w+Checks)\.ts$/,
   /^src\/domain\/push\/quietHours\.ts$/,
-  /^src\/pages\/admin\.astro$/,
   // A program.
   /\/firstLines\.ts$/,
   // Names of fonts.

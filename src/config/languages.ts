@@ -4,13 +4,19 @@ import { snapshot } from './snapshot.ts'
 export const { own: ownLanguage, others: otherLanguages } = snapshot.languages
 export const siteLanguages: readonly string[] = [ownLanguage, ...otherLanguages]
 
-/** The language of a page by its path: the site's own at the root, another below `/xx`. */
+const folderLanguage = (path: string) => otherLanguages.find(one => path.split(/[/.]/)[1] === one)
+
+/**
+ * The language of a page by its path: the site's own at the root, another below `/xx`; the panel at the
+ * root is in English where the site's own has no texts of it.
+ */
 export const languageAt = (path: string): string =>
-  otherLanguages.find(one => path.split(/[/.]/)[1] === one) ?? ownLanguage
+  folderLanguage(path) ??
+  (/^\/admin\b/.test(path) ? import.meta.env.PANEL_LANGUAGES[0] : ownLanguage)
 
 /** What a page of a further language carries, for what scripts load and lead to: '/ur'. */
 export const folderOf = (language: string): string | undefined =>
-  language === ownLanguage ? undefined : `/${language}`
+  otherLanguages.includes(language) ? `/${language}` : undefined
 
 /** The path of a page in a language, from its path at the root. */
 export const pathIn = (language: string, path: string): string =>
@@ -18,6 +24,6 @@ export const pathIn = (language: string, path: string): string =>
 
 /** The same path at the root. */
 export function pathAtRoot(path: string): string {
-  const language = languageAt(path)
-  return language === ownLanguage ? path : path.slice(language.length + 1) || '/'
+  const language = folderLanguage(path)
+  return language ? path.slice(language.length + 1) || '/' : path
 }

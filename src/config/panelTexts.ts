@@ -29,7 +29,8 @@ interface Place {
 
 /** Its two letters say that it is read; paths, selectors, markup and code are not. */
 const isSaid = (text: string) =>
-  /\p{L}{2}/u.test(text) && !/^[a-z-]*[/#.?&[]|[=<>{}\\_]|;\S|:\S|--/.test(text.trim())
+  /\p{L}{2}/u.test(text) &&
+  !/^[a-z-]*[/#.?&[]|[=<>{}\\]|[a-z]_|_[a-z]|;\S|:(?!\/\/)\S|--/.test(text.trim())
 const isSentence = (text: string) => isSaid(text) && /\s\p{L}|^\p{Lu}.*[.?!…]$/u.test(text)
 /** A word as labels have it. */
 const isLabel = (text: string) => /^\p{Lu}[\p{L}’'-]*\p{Ll}[…:]?$/u.test(text)
@@ -39,7 +40,7 @@ const HIDDEN =
   /^(?:class(?:Name)?|id|key|icon|href|src|style|type|kind|rel|role|accept|autoComplete|inputMode|pattern|value|htmlFor|lang|data-.*|weekday|month|timeZone|selector)$/
 /** Functions whose texts are not read. */
 const UNREAD =
-  /^(?:querySelector(?:All)?|closest|matches|matchMedia|addEventListener|\w+Item|Error|RegExp|Set|test|includes|(?:starts|ends)With|split|join|replace(?:All)?|indexOf|headers?|append|set|get|has)$/
+  /^(?:querySelector(?:All)?|closest|matches|matchMedia|addEventListener|\w+Item|Error|RegExp|Set|test|includes|(?:starts|ends)With|split|join|replace(?:All)?|indexOf|headers?|append|set|get|has|logLine|StorageError|UpstreamError)$/
 /** Functions that choose a word by a number. */
 const COUNTING = /^(?:counted|counting|plural)/
 /** Fields that have such words. */
@@ -99,9 +100,10 @@ function isUnread({ node, above }: Place): boolean {
     one => !/^(?:Conditional|Logical|TSAs|Parenthesized|Template|JSXExpressionC)/.test(one.type),
   )
   if (holder?.type === 'JSXAttribute') return HIDDEN.test(nameOf(holder.name))
-  return (
-    holder?.type === 'Property' && HIDDEN.test(nameOf(holder.key)) && !isLabel(String(node.value))
-  )
+  if (holder?.type !== 'Property') return false
+  // A header of a response.
+  if (isNode(holder.key) && /^(?:accept|cache|content)-/.test(String(holder.key.value))) return true
+  return HIDDEN.test(nameOf(holder.key)) && !isLabel(String(node.value))
 }
 
 /** Whether a word in small letters is read there: where it is counted, or chosen inside a sentence. */

@@ -12,11 +12,12 @@ import {
 } from '#texts/catalog.ts'
 import { messageCode } from '../texts/icu/code.ts'
 import { messageValues, type Part } from '../texts/icu/parse.ts'
-import { hasPanelTexts, isOfPanel, panelKey, readPanelTexts } from './panelCatalog.ts'
+import { hasPanelTexts, isOfPanel, panelKey, readPanelTexts, saidByServer } from './panelCatalog.ts'
 import { withPlaces } from './panelTexts.ts'
 import { readEnglish, readTranslation, translatedLanguages } from './translations.ts'
 
 const MODULE = /\/src\/texts\/(\w+)\.ts$/
+const SERVER_WORDS = /\/src\/panel\/shell\/serverWords\.ts$/
 const TRANSLATIONS = /\/src\/config\/translations\.ts$/
 
 /** The site's languages, its own first: what `fillIn` can write. */
@@ -137,6 +138,14 @@ export async function loadLanguage(language) {
   addTranslation(language, (await load[language]()).default)
 }`
 
+const isForeignPanel = (language: string) => language !== 'en' && hasPanelTexts(language)
+
+function panelCode(message: string, isBuild: boolean): string {
+  const key = panelKey(message)
+  panel[key] = message
+  return isBuild ? placeOf('panel', key) : codeOf('panel', key, offered[0] ?? 'en')
+}
+
 /** The texts of the panel, which stand in its sources, where a language of the site has them. */
 export const panelPlaces = (): Plugin => {
   let isBuild = false
@@ -147,15 +156,17 @@ export const panelPlaces = (): Plugin => {
     configResolved: ({ command }) => {
       isBuild = command === 'build'
     },
+    load(id) {
+      if (!SERVER_WORDS.test(id)) return undefined
+      const words = saidByServer().map(
+        message => `[${JSON.stringify(message)}, ${panelCode(message, isBuild)}]`,
+      )
+      return `export const SERVER_WORDS = [${offered.some(isForeignPanel) ? words : ''}]`
+    },
     transform(code, id) {
       const file = id.split('?')[0] ?? id
-      const isTranslated = offered.some(one => one !== 'en' && hasPanelTexts(one))
-      if (!isTranslated || !isOfPanel(file)) return undefined
-      const written = withPlaces(file, code, message => {
-        const key = panelKey(message)
-        panel[key] = message
-        return isBuild ? placeOf('panel', key) : codeOf('panel', key, offered[0] ?? 'en')
-      })
+      if (!offered.some(isForeignPanel) || !isOfPanel(file)) return undefined
+      const written = withPlaces(file, code, message => panelCode(message, isBuild))
       return written === undefined ? undefined : { code: written, map: null }
     },
   }

@@ -96,7 +96,7 @@ export const STORED_KINDS: readonly StoredKind[] = [
   kindOf(triesDocument('00') as Document<unknown>, /^tries\/[0-9a-f]{2}$/),
   kindOf(
     translationsDocument('ar') as Document<unknown>,
-    /^(?:versions\/)?translations-[a-zA-Z-]+(?:\/\d{10})?$/,
+    /^(?:versions\/)?translations-[a-z-]+(?:\/\d{10})?$/,
   ),
   kindOf(followersDocument(0) as Document<unknown>, /^followers\/[0-9a-f]$/),
   entryKind('documents', /^versions\/event\//, eventVersionStore.entry),

@@ -19,6 +19,24 @@ interface Item {
   savedBy: string | null
 }
 
+/** How the log begins what was done to an item. */
+const DONE = {
+  event: {
+    Created: 'Created event',
+    Updated: 'Updated event',
+    Deleted: 'Deleted event',
+    Restored: 'Restored event',
+    Published: 'Published event',
+  },
+  notice: {
+    Created: 'Created notice',
+    Updated: 'Updated notice',
+    Deleted: 'Deleted notice',
+    Restored: 'Restored notice',
+    Published: 'Published notice',
+  },
+} as const
+
 /** ISO instant and admin. */
 type Deleted<I> = I & { deletedAt: string; deletedBy: string }
 
@@ -32,7 +50,7 @@ type Stamp = SavedItem<{ id: string }>
 
 /** What a save does to one item. */
 export interface CollectionStep<I> {
-  done: 'Created' | 'Updated' | 'Deleted' | 'Restored' | 'Published'
+  done: keyof (typeof DONE)['event']
   /** As it is stored from now on. */
   item: I
   /** What it replaces, to be kept as a version. */
@@ -206,7 +224,7 @@ export class Collection<Value, I extends Item & Fields, Fields extends object, R
       const undo = done !== 'Deleted' && { revision, before: replaced?.revision }
       if (!isLogged) continue
       const changed = replaced && isSaved({ done }) ? this.#changedIn(replaced, item) : ''
-      const action = `${done} ${name}: ${title}${changed && ` (${changed})`}`
+      const action = `${DONE[name][done]}: ${title}${changed && ` (${changed})`}`
       await recordActivity(by, action.slice(0, MOST_ACTION), { [name]: id, ...undo })
     }
     return steps.filter(isSaved).map(({ item }) => response(item, context))

@@ -31,13 +31,15 @@ export function comingTimes(settings: PrayerSettings, today: string): ComingItem
     const { changes, only } = changesOn(dayOf(date), dayOf, zone)
     return { day: dayOf(date), lasting: changes.filter(name => !only.includes(name)) }
   })
-  const next = (name: ChangeName, words: (day: PrayerDay) => string) => {
+  const next = (name: ChangeName, words: (day: PrayerDay, label: string) => string) => {
     const day = days.find(({ lasting }) => lasting.includes(name))?.day
-    return day ? [{ date: day.iso, text: `${LABELS[name]} ${words(day)}`, href }] : []
+    return day ? [{ date: day.iso, text: words(day, LABELS[name]), href }] : []
   }
   return [
-    ...PRAYERS.flatMap(name => next(name, ({ iqama }) => `iqama at ${clock12(iqama[name])}`)),
-    ...next('jumuah', ({ jumuah }) => slotsInWords(jumuah) || 'none'),
+    ...PRAYERS.flatMap(name =>
+      next(name, ({ iqama }, label) => `${label} iqama at ${clock12(iqama[name])}`),
+    ),
+    ...next('jumuah', ({ jumuah }, label) => `${label} ${slotsInWords(jumuah) || 'none'}`),
     ...settings.overrides
       .filter(({ date }) => date >= today && date <= until)
       .map(day => ({ date: day.date, text: `This day only: ${overrideInWords(day)}`, href })),

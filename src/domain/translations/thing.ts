@@ -14,4 +14,5 @@ export const TRANSLATIONS: DocumentThing = {
 }
 
 /** The document of one language. */
-export const translationsKey = (language: string): string => `${TRANSLATIONS.key}-${language}`
+export const translationsKey = (language: string): string =>
+  `${TRANSLATIONS.key}-${language.toLowerCase()}`

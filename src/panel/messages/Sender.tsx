@@ -4,6 +4,7 @@ import { subjects } from '#domain/contact/subjects.ts'
 import { momentInWords } from '#domain/time/intl.ts'
 import { telephoneLink } from '#domain/visitor/contactLinks.ts'
 import { languageName } from '#locale/languages.ts'
+import { locale } from '#locale/locale.ts'
 import { $now, mosqueZone } from '#stores/clock.ts'
 import { FORM_LABELS } from './words.ts'
 
@@ -16,7 +17,7 @@ export function Sender({ message }: { message: Message }) {
     <span className="message-facts">
       <span>
         {subjects.name(subject)} · {FORM_LABELS[form]} ·{' '}
-        {language && `on a page in ${languageName(language, 'en')} · `}
+        {language && `on a page in ${languageName(language, locale().language)} · `}
         <time dateTime={receivedAt}>{momentInWords(receivedAt, mosqueZone(), now)}</time>
       </span>
       <span>

@@ -11,6 +11,7 @@ import {
 import { type Category, categories } from '#domain/lists/categories.ts'
 import { Select } from '#islands/ui/Select.tsx'
 import { languageName } from '#locale/languages.ts'
+import { locale } from '#locale/locale.ts'
 import { namesIn } from '#locale/ownList.ts'
 import { TRANSLATED } from '#locale/translated.ts'
 import { optionsOf } from '#panel/fields/FilterSelect.tsx'
@@ -23,7 +24,7 @@ interface Props {
 
 const LANGUAGES = optionsOf(
   Object.fromEntries(
-    Object.keys(TRANSLATED).map(language => [language, languageName(language, 'en')]),
+    Object.keys(TRANSLATED).map(language => [language, languageName(language, locale().language)]),
   ),
   Object.keys(TRANSLATED),
 )

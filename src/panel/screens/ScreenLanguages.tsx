@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import { Checkbox } from '#islands/ui/Checkbox.tsx'
 import { languageName } from '#locale/languages.ts'
+import { locale } from '#locale/locale.ts'
 import type { OwnControlProps } from '#panel/fields/FieldControl.tsx'
 import { languageSettings } from '#panel/languages/siteLanguages.ts'
 
@@ -18,7 +19,7 @@ export function ScreenLanguages({ field, value, errors, change }: OwnControlProp
       {others.map(language => (
         <Checkbox
           key={language}
-          label={languageName(language, 'en')}
+          label={languageName(language, locale().language)}
           checked={chosen.includes(language)}
           onChange={isOn =>
             change(others.filter(one => (one === language ? isOn : chosen.includes(one))))

@@ -1,6 +1,7 @@
 import { Checkbox } from '#islands/ui/Checkbox.tsx'
 import { Select } from '#islands/ui/Select.tsx'
 import { languageName } from '#locale/languages.ts'
+import { locale } from '#locale/locale.ts'
 import { TRANSLATED } from '#locale/translated.ts'
 import { DocumentVersions } from '#panel/editing/EarlierVersions.tsx'
 import { PanelLink } from '#panel/shell/PanelLink.tsx'
@@ -8,7 +9,7 @@ import { languagesForm } from './languages.ts'
 import { SettingsForm } from './SettingsForm.tsx'
 
 export const named = (language: string) => {
-  const [english, own] = [languageName(language, 'en'), languageName(language)]
+  const [english, own] = [languageName(language, locale().language), languageName(language)]
   return english === own ? english : `${english} (${own})`
 }
 

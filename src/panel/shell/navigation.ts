@@ -11,7 +11,7 @@ interface Place {
 
 /** '/fr' where the panel is read in a further language of the site. */
 export const folder =
-  /^\/[a-z]{2,3}(?=\/admin)/.exec(globalThis.location?.pathname ?? '')?.[0] ?? ''
+  /^\/[a-z]{2,3}(?:-[A-Z]{2})?(?=\/admin)/.exec(globalThis.location?.pathname ?? '')?.[0] ?? ''
 
 /** A path of the panel as an address. */
 export const addressOfPath = (path: string): string => folder + path

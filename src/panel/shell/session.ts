@@ -11,6 +11,7 @@ import { $user, rememberUser } from '#stores/session.ts'
 import { checkRegularly } from '#stores/sessionCheck.ts'
 import { noteChange } from './changes.ts'
 import { dropAllDrafts, hasDrafts } from './drafts.ts'
+import { loadServerWords, saidError, saidIn } from './said.ts'
 import { forgetUnsaved } from './unsaved.ts'
 
 /** The session as the server last reported it, not as the browser remembers it. */
@@ -54,19 +55,19 @@ export async function callAsAdmin<S extends Shapes, E extends Endpoint<S>>(
 ): Promise<ResponseOf<E>> {
   try {
     const isRead = endpoint.method === 'GET'
-    const response = await call<S, E>(
-      endpoint,
-      isRead ? { signal: leaving.signal, ...input } : input,
-    )
+    const [response] = await Promise.all([
+      call<S, E>(endpoint, isRead ? { signal: leaving.signal, ...input } : input),
+      loadServerWords(),
+    ])
     if (!isRead) noteChange()
-    return response
+    return saidIn(endpoint.path, response)
   } catch (error) {
     // The page is being left, and shows what it showed.
     if (leaving.signal.aborted) return new Promise(() => {})
     if (error instanceof CallError && error.status === 401) signedOut()
     // The role was lowered meanwhile: the menu follows, and the open page keeps what was typed.
     if (error instanceof CallError && error.code === NOT_ALLOWED) void checkSession()
-    throw error
+    throw saidError(error)
   }
 }
 

@@ -6,6 +6,7 @@ import { Button } from '#islands/ui/Button.tsx'
 import { Spinner } from '#islands/ui/Spinner.tsx'
 import { TextArea } from '#islands/ui/TextField.tsx'
 import { directionOf, languageName } from '#locale/languages.ts'
+import { locale } from '#locale/locale.ts'
 import { ComparedLines } from '#panel/editing/ComparedLines.tsx'
 import { Folded } from '#panel/shell/Folded.tsx'
 import { formerWords, stateOf, stillFitting, textAt, withText } from './state.ts'
@@ -111,7 +112,7 @@ interface SaidProps {
 
 /** The field of one translated text, in the direction of its language. */
 function Said({ original: { kind, label }, language, fills, text, like, onChange }: SaidProps) {
-  const name = `${label} in ${languageName(language, 'en')}`
+  const name = `${label} in ${languageName(language, locale().language)}`
   const place = { lang: language, dir: directionOf(language) }
   if (kind === 'html') {
     return (

@@ -5,6 +5,7 @@ import type { Languages } from '#domain/languages/stored.ts'
 import { Icon } from '#islands/ui/Icon.tsx'
 import { Select } from '#islands/ui/Select.tsx'
 import { languageName } from '#locale/languages.ts'
+import { locale } from '#locale/locale.ts'
 import { ListSkeleton } from '#panel/content/ListSkeleton.tsx'
 import { DocumentVersions } from '#panel/editing/EarlierVersions.tsx'
 import { translatePath } from '#panel/languages/paths.ts'
@@ -63,7 +64,10 @@ export function TranslationsPage(props: Props) {
               className="translated-into"
               label="Language"
               value={language ?? ''}
-              options={found.map(one => ({ value: one, label: languageName(one, 'en') }))}
+              options={found.map(one => ({
+                value: one,
+                label: languageName(one, locale().language),
+              }))}
               onChange={one => go(translatePath(one, props.group))}
             />
           )}
@@ -111,7 +115,7 @@ function Into({ language, languages: { own }, groups, group }: IntoProps) {
     <SettingsForm store={store} rows={6}>
       {form => {
         const { texts } = form.values
-        const name = languageName(language, 'en')
+        const name = languageName(language, locale().language)
         return (
           <>
             <Progress {...countsOf(groups, texts, language)} name={name} />
@@ -139,7 +143,7 @@ function Into({ language, languages: { own }, groups, group }: IntoProps) {
               {...{ form, store }}
               original="Before the first translation"
               question={when =>
-                `All translations into ${languageName(language, 'en')} are then as of ${when}.`
+                `All translations into ${languageName(language, locale().language)} are then as of ${when}.`
               }
             />
           </>

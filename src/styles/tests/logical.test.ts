@@ -11,6 +11,8 @@ const EXCEPTIONS = [
   // Times, which have a direction of their own, on both sides of a slash in a mirrored page.
   'src/islands/prayer/month.css: text-align: right;',
   'src/islands/prayer/month.css: text-align: left;',
+  // What runs the other way, below a label of a mirrored page.
+  'src/styles/languages.css: text-align: right;',
 ]
 
 const PHYSICAL = [

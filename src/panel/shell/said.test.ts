@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import { sayer } from './said.ts'
+
+const say = sayer([
+  ['Created event', 'Événement créé'],
+  ['the end', 'la fin'],
+  ['There is no such picture any more.', 'Cette image n’existe plus.'],
+  ['Restored content: {name}, the text {from}', (name, from) => `Restauré : ${name}, ${from}`],
+  ['that the site came with', 'd’origine'],
+  ['{label} to {value}', (label, value) => `${label} : ${value}`],
+  ["The rule ''{kind}' is new.", kind => `La règle ${kind} est nouvelle.`],
+])
+
+it.each([
+  ['There is no such picture any more.', 'Cette image n’existe plus.'],
+  ['Restored content: Home, the text that the site came with', 'Restauré : Home, d’origine'],
+  ['Created event: Open day (the end, the start)', 'Événement créé: Open day (la fin, the start)'],
+  ["The rule 'fixed' is new.", 'La règle fixed est nouvelle.'],
+  // What people wrote is not taken apart.
+  ['Created event: A day to remember', 'Événement créé: A day to remember'],
+  ['Something else.', 'Something else.'],
+])('says “%s” in the panel’s language', (english, said) => expect(say(english)).toBe(said))

@@ -1,0 +1,86 @@
+import { CallError } from '#contract/failure.ts'
+import { locale } from '#locale/locale.ts'
+
+/** A text in the panel's language; a function where it has values. */
+export type Said = string | ((...values: string[]) => string)
+
+/** Turns the server's English into other words; what is in none of the texts stays as it is. */
+export function sayer(
+  texts: readonly (readonly [english: string, said: Said])[],
+): (text: string) => string {
+  const plain = new Map<string, string>()
+  const patterns: { pattern: RegExp; write: Exclude<Said, string>; letters: number }[] = []
+  for (const [english, said] of texts) {
+    if (typeof said === 'string') plain.set(english, said)
+    else {
+      const parts = english.replaceAll("''", "'").split(/\{\w+\}/)
+      const escaped = parts.map(part => part.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`))
+      const letters = parts.join('').replace(/\P{L}/gu, '').length
+      // A few letters fit what people wrote as well.
+      if (letters < 6) continue
+      patterns.push({ pattern: new RegExp(`^${escaped.join('([^]+?)')}$`), write: said, letters })
+    }
+  }
+  patterns.sort((one, other) => other.letters - one.letters)
+
+  return function say(text): string {
+    const known = plain.get(text)
+    if (known) return known
+    for (const { pattern, write } of patterns) {
+      const found = pattern.exec(text)
+      if (found) return write(...found.slice(1).map(say))
+    }
+    // Lines of the log name a thing, and what of it was changed.
+    const [, begin, between, rest, end] = /^(.+?)(: | \(|, )(.+?)(\)?)$/.exec(text) ?? []
+    if (!begin || !between || !rest) return text
+    return say(begin) + between + say(rest) + end
+  }
+}
+
+let say: ((text: string) => string) | undefined
+
+/** Loads the words of the panel's language, where it is not the server's. */
+export async function loadServerWords(): Promise<void> {
+  if (say || locale().language === 'en') return
+  const { SERVER_WORDS } = await import('./serverWords.ts')
+  say = sayer(SERVER_WORDS)
+}
+
+/** The server's English, as the panel says it. */
+export const said = (text: string): string => say?.(text) ?? text
+
+/** Which fields of a response the server itself has written, by the address. */
+const FIELDS: Readonly<Record<string, RegExp>> = {
+  '/api/admin/calendar-preview': /^note$/,
+  '/api/admin/content': /^title$/,
+  '/api/dashboard': /^(?:action|failure|hint|label|lines|message|name|text|title|why)$/,
+  '/api/offsite-backups': /^why$/,
+  '/api/originals': /^(?:label|title)$/,
+  '/api/people': /^device$/,
+  '/api/recent-activity': /^action$/,
+  '/api/session-status': /^text$/,
+  '/api/sessions': /^device$/,
+}
+
+/** A response with the server's words in the panel's language. */
+export function saidIn<T>(path: string, response: T): T {
+  const fields = say && FIELDS[path]
+  if (!fields) return response
+  return JSON.parse(JSON.stringify(response), (name, value) => {
+    if (!fields.test(name)) return value
+    if (Array.isArray(value)) return value.map(one => (typeof one === 'string' ? said(one) : one))
+    return typeof value === 'string' ? said(value) : value
+  })
+}
+
+/** A refusal with its texts in the panel's language. */
+export function saidError(error: unknown): unknown {
+  if (!say || !(error instanceof CallError)) return error
+  const fields = Object.entries(error.fields).map(([name, text]) => [name, said(text)])
+  const { message, savedBy, ...rest } = error
+  return new CallError(said(message), {
+    ...rest,
+    ...(savedBy !== undefined && { savedBy }),
+    fields: Object.fromEntries(fields),
+  })
+}

@@ -1,0 +1,4 @@
+import type { Said } from './said.ts'
+
+/** What the server may say, in English and in the panel's language; a build writes it (`config/texts.ts`). */
+export const SERVER_WORDS: readonly (readonly [english: string, said: Said])[] = []
