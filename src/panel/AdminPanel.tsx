@@ -103,6 +103,7 @@ async function logOut(): Promise<void> {
 
 /** The admin panel: every address under /admin. */
 export function AdminPanel({ siteName, hasSchool }: { siteName: string; hasSchool: boolean }) {
+  useEffect(keepFocus, [])
   return (
     <SiteName value={siteName}>
       <HasSchool value={hasSchool}>
@@ -119,7 +120,6 @@ export function AdminPanel({ siteName, hasSchool }: { siteName: string; hasSchoo
 function Shell({ siteName }: { siteName: string }) {
   const route = useStore($route)
   useEffect(followBrowser, [])
-  useEffect(keepFocus, [])
   useEffect(() => void loadTheme(), [])
   const onLogout = () => void logOut()
   const allowed = mayOpen(useStore($role), route)

@@ -119,7 +119,7 @@ function Times({ label, day, before = day, prayer }: TimesProps) {
   const isChanged = was !== day.iqama[prayer]
   return (
     <span className="quick-times">
-      <span className="visually-hidden">{label}: iqama</span>
+      <span className="quick-day">{label}: iqama</span>
       <b className={isChanged ? 'is-changed' : undefined}>{clock12(day.iqama[prayer])}</b>
       {isChanged ? (
         <span className="quick-athan">
