@@ -5,6 +5,7 @@ import type { Start } from '#domain/content/saved.ts'
 import { type HabitsValues, habitsOfCountry } from '#domain/habits/habits.ts'
 import { type PrayerSettings, PrayerSettingsSchema } from '#domain/prayer/settings.ts'
 import type { Structure } from '#domain/structure/structure.ts'
+import type { StoredTheme } from '#domain/theme/themeSchema.ts'
 
 /** A mosque as its people would set it up. */
 interface Mosque {
@@ -16,6 +17,7 @@ interface Mosque {
   place: Partial<PrayerSettings['place']>
   jumuah?: readonly (readonly [khutbah: string, prayer: string])[]
   bothAsr?: true
+  look?: StoredTheme
   /** The pages that it shows beside home; absent: those of its start. */
   pages?: readonly string[]
 }
@@ -45,6 +47,7 @@ export const MOSQUES: Readonly<Record<string, Mosque>> = {
       ['14:00', '14:20'],
     ],
     bothAsr: true,
+    look: { theme: 'theme-blue', typefaces: 'source', building: 'hall' },
   },
   sarajevo: {
     country: 'BA',
@@ -52,6 +55,10 @@ export const MOSQUES: Readonly<Record<string, Mosque>> = {
     texts: named('Bijela džamija', 'Vratnik bb, Sarajevo', '033 123 456', 'dzamija@bijela.test'),
     place: { name: 'Sarajevo', latitude: 43.862, longitude: 18.437, timeZone: 'Europe/Sarajevo' },
     jumuah: [['12:40', '13:00']],
+    look: {
+      ...{ theme: 'theme-purple', color: '#7a1f5c' },
+      ...{ typefaces: 'newsreader', building: 'house' },
+    },
   },
   campus: {
     country: 'CA',
@@ -89,7 +96,7 @@ export const MOSQUES: Readonly<Record<string, Mosque>> = {
 
 /** What such a mosque has stored when its pages are built. */
 export function snapshotOf(mosque: Mosque, seed: Snapshot): Snapshot {
-  const { country, start, texts, place, jumuah, bothAsr, pages } = mosque
+  const { country, start, texts, place, jumuah, bothAsr, pages, look } = mosque
   const { settings } = seed.prayer
   const save = { revision: 1, savedAt: seed.takenAt, by: 'Amina' }
   const sections = Object.entries(texts).map(([path, content]) => [path, { content, ...save }])
@@ -98,7 +105,7 @@ export function snapshotOf(mosque: Mosque, seed: Snapshot): Snapshot {
   const shown = ({ id, state }: Structure['pages'][number]) =>
     id === 'home' || (pages ? pages.includes(id) : state === 'shown') ? 'shown' : 'hidden'
   return {
-    ...seed,
+    ...{ ...seed, ...look },
     habits: { ...habitsOfCountry(country), ...mosque.habits },
     content: { revision: 1, seed: SEED, start, sections: Object.fromEntries(sections) },
     structure: {
