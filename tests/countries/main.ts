@@ -91,7 +91,7 @@ function others(site: string, { habits, structure }: Snapshot): string[] {
     ...(['USD', 'CAD'].includes(values.currency) ? [] : [/\$\d/g]),
     ...(structure.sites.school.on ? [] : [/\bschools?\b|firdaous/gi]),
   ]
-  return globSync('**/*.html', { cwd: site }).flatMap(page => {
+  return globSync('**/*.{html,webmanifest}', { cwd: site }).flatMap(page => {
     if (TECHNICAL.test(page)) return []
     const text = read(readFileSync(join(site, page), 'utf8'))
     return forbidden.flatMap(pattern =>
