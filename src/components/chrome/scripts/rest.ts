@@ -1,7 +1,5 @@
+import { whenIdle } from './whenIdle.ts'
 import { whenLoaded } from './whenLoaded.ts'
-
-const whenIdle: (run: () => void) => void =
-  globalThis.requestIdleCallback ?? (run => setTimeout(run, 50))
 
 /**
  * Lays out what of home is below its first screen (styles/layout.css) once the page is loaded, a
