@@ -1,6 +1,4 @@
 import type { AstroIntegration } from 'astro'
-import idle from 'astro/client/idle.prebuilt.js'
-import load from 'astro/client/load.prebuilt.js'
 import visible from 'astro/client/visible.prebuilt.js'
 import island from 'astro/runtime/server/astro-island.prebuilt.js'
 import type { Plugin } from 'vite'
@@ -8,8 +6,8 @@ import type { Plugin } from 'vite'
 /** The module that every page's script imports. */
 const NAME = 'virtual:island-loader'
 
-/** Astro's scripts that hydrate islands, which it writes into each page that has any. */
-const SCRIPTS = [idle, load, visible, island]
+/** Astro's scripts that hydrate islands, which it writes into each page that has any: those of several pages. */
+const SCRIPTS = [visible, island]
 
 /** They come as one module of the file that all pages share, and so after the first paint. */
 export const islandLoader: Plugin = {

@@ -47,8 +47,7 @@ const touched: ClientDirective = (load, { value }, island) => {
     })
   }
   for (const sign of SIGNS) place.addEventListener(sign, start)
-  const fields = [...island.querySelectorAll<HTMLInputElement>('input, textarea')]
-  if (isKept(kept) || fields.some(field => field.value !== field.defaultValue)) start()
+  if (isKept(kept)) start()
   if (!near) return
   setTimeout(start, AT_LAST_MS)
   const observer = new IntersectionObserver(
