@@ -77,10 +77,6 @@ export function crescent(cx: number, cy: number, r: number): string {
   return `M${x} ${top}A${n(r)} ${n(r)} 0 1 0 ${x} ${bottom}A${n(r * 0.82)} ${n(r * 0.82)} 0 1 1 ${x} ${top}z`
 }
 
-/** The points at `xs` and `ys`, for a shape that a drawing repeats. */
-export const points = (xs: readonly number[], ys: readonly number[]) =>
-  xs.map((x, i): [x: number, y: number] => [x, ys[i] ?? 0])
-
 /** Where the parts of a building are, in a drawing that no layout arranges. */
 export type Places = Readonly<
   Record<
