@@ -1,7 +1,6 @@
 import { addDays, type WallMoment } from '#domain/time/civil.ts'
-import { eventDate } from './dates.ts'
+import { eventDate, hoursOn } from './dates.ts'
 import type { CommunityEvent } from './event.ts'
-import { hoursOn } from './hours.ts'
 import { isListed } from './listed.ts'
 import { occurrenceDates, startDate } from './occurrences.ts'
 

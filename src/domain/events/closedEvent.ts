@@ -1,7 +1,7 @@
 import { type Closure, closureOf } from '#domain/prayer/closure.ts'
 import { addDays, civilDateIn, instantOf } from '#domain/time/civil.ts'
+import { hoursOn } from './dates.ts'
 import type { CommunityEvent } from './event.ts'
-import { hoursOn } from './hours.ts'
 import { occurrenceDates } from './occurrences.ts'
 
 /** The event with its days that closures cancel, by their dates with the reason; '' for none. */

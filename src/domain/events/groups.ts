@@ -1,9 +1,8 @@
 import { addDays, type WallMoment } from '#domain/time/civil.ts'
 import { missedDayTexts } from '#texts/eventWords.ts'
 import { isOver, type ListedEvent } from './carousel.ts'
-import { eventDate } from './dates.ts'
+import { eventDate, hoursOn } from './dates.ts'
 import type { CommunityEvent } from './event.ts'
-import { hoursOn } from './hours.ts'
 import { takesPlaceOn } from './occurrences.ts'
 import { nearWords } from './words.ts'
 

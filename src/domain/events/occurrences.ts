@@ -1,7 +1,6 @@
 import { addDays, datesFrom, isCivilDate, weekday } from '#domain/time/civil.ts'
-import { eventDate } from './dates.ts'
+import { eventDate, hoursOn } from './dates.ts'
 import type { CommunityEvent } from './event.ts'
-import { hoursOn } from './hours.ts'
 import type { DateRange } from './recurrence.ts'
 
 /** One event on a date on which it starts; with the hours that `hoursOn` returns. */

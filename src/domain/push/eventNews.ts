@@ -1,6 +1,7 @@
 import { eventPath } from '#domain/events/address.ts'
+import { hoursOn } from '#domain/events/dates.ts'
 import type { CommunityEvent } from '#domain/events/event.ts'
-import { hoursInWords, hoursOn } from '#domain/events/hours.ts'
+import { hoursInWords } from '#domain/events/hours.ts'
 import { isListed } from '#domain/events/listed.ts'
 import { occurrenceDates } from '#domain/events/occurrences.ts'
 import { recurs } from '#domain/events/recurrence.ts'

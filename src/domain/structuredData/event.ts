@@ -1,6 +1,5 @@
-import { eventDate } from '#domain/events/dates.ts'
+import { eventDate, hoursOn } from '#domain/events/dates.ts'
 import type { CommunityEvent } from '#domain/events/event.ts'
-import { hoursOn } from '#domain/events/hours.ts'
 import { eventImage } from '#domain/events/image.ts'
 import { daysMoved } from '#domain/events/occurrences.ts'
 import { recurs } from '#domain/events/recurrence.ts'

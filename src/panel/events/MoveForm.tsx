@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { EventResponse } from '#contract/events.ts'
-import { hoursOn } from '#domain/events/hours.ts'
+import { hoursOn } from '#domain/events/dates.ts'
 import { isCivilDate, minutesOf } from '#domain/time/civil.ts'
 import { formatDay } from '#domain/time/format.ts'
 import { Button } from '#islands/ui/Button.tsx'
