@@ -1,25 +1,20 @@
 import { HabitsBodySchema } from '#contract/habits.schema.ts'
-import { getHabits, getHabitsVersions, restoreHabits, saveHabits } from '#contract/habits.ts'
-import { RestoreVersionSchema } from '#contract/saved.schema.ts'
 import { MOST_ACTION } from '#domain/activity/entry.ts'
 import { differencesIn } from '#domain/declared/words.ts'
 import { HABITS_FIELDS, type HabitsValues } from '#domain/habits/habits.ts'
+import { HABITS } from '#domain/habits/thing.ts'
 import type { ListEntry } from '#locale/lists.ts'
-import { onAdmin } from '../auth/admin.ts'
 import { PanelDocument } from '../document/document.ts'
+import { documentRoutes, loggedAs } from '../document/routes.ts'
 import { followed } from '../http/followHabits.ts'
 import { Refusal } from '../http/refusal.ts'
-import { DONE } from '../http/response.ts'
 import { habitsDocument } from '../storage/habits.ts'
 
 const habits = new PanelDocument<HabitsValues, HabitsValues>({
   document: habitsDocument,
   valuesOf: value => value,
   toStore: value => value,
-  logged: (before, { value, revision }) => [
-    changeInWords(before, value),
-    { habits: revision, revision, before: revision - 1 },
-  ],
+  logged: loggedAs('habits', changeInWords),
 })
 
 /** 'Changed the region and names: Country to United Kingdom, Hours to 19:30'. */
@@ -37,19 +32,15 @@ function refuseRemoved(before: readonly ListEntry[] = [], after: readonly ListEn
   throw new Refusal(400, 'invalid', 'An entry can be hidden or merged into another, not removed.')
 }
 
-export const habitsRoutes = [
-  onAdmin(getHabits, {}, () => habits.read()),
-  onAdmin(saveHabits, { body: HabitsBodySchema }, async ({ admin, body: { base, ...values } }) => {
+export const habitsRoutes = documentRoutes(HABITS, habits, {
+  body: HabitsBodySchema,
+  toSave: async values => {
     // Older programs send no lists, which then stay.
     const { categories, subjects } = await habits.read()
     const next = { categories, subjects, ...values }
     refuseRemoved(categories, next.categories)
     refuseRemoved(subjects, next.subjects)
-    return { ...DONE, ...(await followed(habits.save(admin.user, next, base))) }
-  }),
-  onAdmin(getHabitsVersions, {}, async () => ({ versions: await habits.versions() })),
-  onAdmin(restoreHabits, { body: RestoreVersionSchema }, async ({ admin, body }) => ({
-    ...DONE,
-    ...(await followed(habits.restore(admin.user, body.revision, body.base))),
-  })),
-]
+    return next
+  },
+  around: followed,
+})

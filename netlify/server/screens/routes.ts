@@ -1,32 +1,15 @@
-import { RestoreVersionSchema } from '#contract/saved.schema.ts'
 import { ScreensBodySchema } from '#contract/screens.schema.ts'
-import { getScreens, getScreensVersions, restoreScreens, saveScreens } from '#contract/screens.ts'
-import { MOST_ACTION } from '#domain/activity/entry.ts'
 import { screensInWords } from '#domain/screens/changes.ts'
-import { onAdmin } from '../auth/admin.ts'
+import { SCREENS } from '#domain/screens/thing.ts'
 import { PanelDocument } from '../document/document.ts'
-import { DONE } from '../http/response.ts'
+import { documentRoutes, loggedAs } from '../document/routes.ts'
 import { screensDocument } from '../storage/screens.ts'
 
 const screensOfPanel = new PanelDocument({
   document: screensDocument,
   valuesOf: value => value,
   toStore: screens => screens,
-  logged: (before, { value, revision }) => [
-    screensInWords(before.screens, value.screens).slice(0, MOST_ACTION),
-    { screens: revision, revision, before: revision - 1 },
-  ],
+  logged: loggedAs('screens', (before, after) => screensInWords(before.screens, after.screens)),
 })
 
-export const screensRoutes = [
-  onAdmin(getScreens, {}, () => screensOfPanel.read()),
-  onAdmin(saveScreens, { body: ScreensBodySchema }, async ({ admin, body: { base, screens } }) => ({
-    ...DONE,
-    ...(await screensOfPanel.save(admin.user, { screens }, base)),
-  })),
-  onAdmin(getScreensVersions, {}, async () => ({ versions: await screensOfPanel.versions() })),
-  onAdmin(restoreScreens, { body: RestoreVersionSchema }, async ({ admin, body }) => ({
-    ...DONE,
-    ...(await screensOfPanel.restore(admin.user, body.revision, body.base)),
-  })),
-]
+export const screensRoutes = documentRoutes(SCREENS, screensOfPanel, { body: ScreensBodySchema })

@@ -1,6 +1,6 @@
 import { closedEvent } from '#domain/events/closedEvent.ts'
-import type { CommunityEvent } from '#domain/events/event.ts'
 import { hoursOn } from '#domain/events/dates.ts'
+import type { CommunityEvent } from '#domain/events/event.ts'
 import { closedDay } from '#domain/prayer/closedDay.ts'
 import { LABELS } from '#domain/prayer/names.ts'
 import type { ClosedPrayers } from '#domain/prayer/response.ts'
