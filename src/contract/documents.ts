@@ -53,7 +53,7 @@ export const saveDocument = /* @__NO_SIDE_EFFECTS__ */ <Values, Params = undefin
   })
 
 /** The kept versions, newest first, at most 20. */
-export const documentVersions = /* @__NO_SIDE_EFFECTS__ */ <Version, Params = undefined>(
+const documentVersions = /* @__NO_SIDE_EFFECTS__ */ <Version, Params = undefined>(
   thing: DocumentThing,
 ) =>
   endpoint<{ params: Params; response: { versions: Version[] } }>({
@@ -65,7 +65,7 @@ export const documentVersions = /* @__NO_SIDE_EFFECTS__ */ <Version, Params = un
   })
 
 /** Undo: restores a kept version. 404 when it is not kept, 409 as for a save. */
-export const restoreDocument = /* @__NO_SIDE_EFFECTS__ */ <Values, Params = undefined>(
+const restoreDocument = /* @__NO_SIDE_EFFECTS__ */ <Values, Params = undefined>(
   thing: DocumentThing,
 ) =>
   endpoint<{
@@ -78,3 +78,18 @@ export const restoreDocument = /* @__NO_SIDE_EFFECTS__ */ <Values, Params = unde
     path: `${thing.path}/restore`,
     failure: saving(thing),
   })
+
+/** The endpoints of a document. `Params`: those of its path; `Sent`: what a save sends. */
+export const documentApi = /* @__NO_SIDE_EFFECTS__ */ <
+  Values,
+  Params = undefined,
+  Sent = Values,
+  Version = DocumentVersion<Values>,
+>(
+  thing: DocumentThing,
+) => ({
+  read: readDocument<Values, Params>(thing),
+  save: saveDocument<Values, Params, Sent>(thing),
+  versions: documentVersions<Version, Params>(thing),
+  restore: restoreDocument<Values, Params>(thing),
+})

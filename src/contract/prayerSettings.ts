@@ -1,13 +1,6 @@
 import type { PrayerSettings } from '#domain/prayer/settings.ts'
 import { PRAYER_SETTINGS } from '#domain/prayer/thing.ts'
-import {
-  type DocumentVersion,
-  documentVersions,
-  readDocument,
-  restoreDocument,
-  type SavedDocument,
-  saveDocument,
-} from './documents.ts'
+import { type DocumentVersion, documentApi, type SavedDocument } from './documents.ts'
 
 /** All settings that the prayer times depend on. */
 interface Values {
@@ -20,8 +13,7 @@ export interface PrayerSettingsVersion extends DocumentVersion<Values> {
   by: string | null
 }
 
-export const getPrayerSettings = readDocument<Values>(PRAYER_SETTINGS)
-/** Its 400 'invalid' names the fields by their paths in the settings: `iqama.isha.1.from`. */
-export const savePrayerSettings = saveDocument<Values>(PRAYER_SETTINGS)
-export const getPrayerSettingsVersions = documentVersions<PrayerSettingsVersion>(PRAYER_SETTINGS)
-export const restorePrayerSettings = restoreDocument<Values>(PRAYER_SETTINGS)
+/** The 400 'invalid' of a save names the fields by their paths in the settings: `iqama.isha.1.from`. */
+export const prayerApi = documentApi<Values, undefined, Values, PrayerSettingsVersion>(
+  PRAYER_SETTINGS,
+)

@@ -1,13 +1,6 @@
 import type { Screen, ScreenSettings } from '#domain/screens/screen.ts'
 import { SCREENS } from '#domain/screens/thing.ts'
-import {
-  type DocumentVersion,
-  documentVersions,
-  readDocument,
-  restoreDocument,
-  type SavedDocument,
-  saveDocument,
-} from './documents.ts'
+import { documentApi, type SavedDocument } from './documents.ts'
 import { endpoint } from './endpoint.ts'
 
 /**
@@ -62,10 +55,5 @@ interface Values {
 }
 export type ScreensResponse = SavedDocument<Values>
 
-/** All screens as stored, for the panel. */
-export const getScreens = readDocument<Values>(SCREENS)
-/** Its 400 'invalid' names the fields by path: `screens.0.name`. */
-export const saveScreens = saveDocument<Values>(SCREENS)
-export const getScreensVersions = documentVersions<DocumentVersion<Values>>(SCREENS)
-/** Restores what a site comes with, too: 0. */
-export const restoreScreens = restoreDocument<Values>(SCREENS)
+/** All screens as stored, for the panel. The 400 'invalid' of a save names the fields by path: `screens.0.name`. */
+export const screensApi = documentApi<Values>(SCREENS)

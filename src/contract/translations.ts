@@ -1,14 +1,7 @@
 import type { Kind } from '#domain/content/kinds.ts'
 import type { Translation } from '#domain/translations/stored.ts'
 import { TRANSLATIONS } from '#domain/translations/thing.ts'
-import {
-  type DocumentVersion,
-  documentVersions,
-  readDocument,
-  restoreDocument,
-  type SavedDocument,
-  saveDocument,
-} from './documents.ts'
+import { documentApi, type SavedDocument } from './documents.ts'
 import { endpoint } from './endpoint.ts'
 
 export interface TranslationValues {
@@ -20,18 +13,12 @@ interface Params {
   language: string
 }
 
-/** What people wrote, in one further language. */
-export const getTranslations = readDocument<TranslationValues, Params>(TRANSLATIONS)
-/** Replaces the named ones; null takes one away. */
-export const saveTranslations = saveDocument<
+/** What people wrote, in one further language. A save replaces the named ones; null takes one away. */
+export const translationsApi = documentApi<
   TranslationValues,
   Params,
   { texts: Record<string, Translation | null> }
 >(TRANSLATIONS)
-export const getTranslationsVersions = documentVersions<DocumentVersion<TranslationValues>, Params>(
-  TRANSLATIONS,
-)
-export const restoreTranslations = restoreDocument<TranslationValues, Params>(TRANSLATIONS)
 
 /** Where a text is: a part of the menu of translations. */
 export type OriginalArea = 'notices' | 'events' | 'pages' | 'school' | 'menu'

@@ -5,9 +5,9 @@ import { getAdminContent, saveSection } from '#contract/content.ts'
 import { createEvent, deleteEvent, getAdminEvents } from '#contract/events.ts'
 import { createNotice, getAdminNotices, saveNotice } from '#contract/notices.ts'
 import { getPeople, invitePerson } from '#contract/people.ts'
-import { getPrayerSettings, savePrayerSettings } from '#contract/prayerSettings.ts'
+import { prayerApi } from '#contract/prayerSettings.ts'
 import { follow, getPushState } from '#contract/push.ts'
-import { getScreens, saveScreens } from '#contract/screens.ts'
+import { screensApi } from '#contract/screens.ts'
 import { getAdminTheme, setTheme } from '#contract/theme.ts'
 import { getUpload, uploadImage } from '#contract/uploads.ts'
 import type { User } from '#domain/account/user.ts'
@@ -146,16 +146,19 @@ const SAVES: Record<string, Save> = {
     },
   },
   'iqama rule': {
-    send: mark => admin.send(savePrayerSettings, { body: { settings: times(mark) } }),
+    send: mark => admin.send(prayerApi.save, { body: { settings: times(mark) } }),
     isStored: async mark => {
-      const { settings } = await admin.fetchJson(getPrayerSettings)
+      const { settings } = await admin.fetchJson(prayerApi.read)
       return settings.place.latitude === times(mark).place.latitude
     },
   },
   screen: {
     send: mark =>
-      admin.send(saveScreens, { body: { screens: [{ ...DEFAULT_SCREEN, name: `Hall ${mark}` }] } }),
-    isStored: async mark => (await admin.fetchJson(getScreens)).screens[0].name === `Hall ${mark}`,
+      admin.send(screensApi.save, {
+        body: { screens: [{ ...DEFAULT_SCREEN, name: `Hall ${mark}` }] },
+      }),
+    isStored: async mark =>
+      (await admin.fetchJson(screensApi.read)).screens[0].name === `Hall ${mark}`,
   },
   follower: {
     prepare: async () => String((await admin.fetchJson(getPushState)).total),

@@ -8,7 +8,7 @@ import { FEEDS } from '#contract/feeds.ts'
 import { getHealth } from '#contract/health.ts'
 import { getMessages } from '#contract/messages.ts'
 import { createNotice } from '#contract/notices.ts'
-import { getPrayerSettings } from '#contract/prayerSettings.ts'
+import { prayerApi } from '#contract/prayerSettings.ts'
 import { beginRestore } from '#contract/restore.ts'
 import { uploadImage } from '#contract/uploads.ts'
 import { categoryOf, isAllowed, languageOfRole, ROLES, type Role } from '#domain/account/roles.ts'
@@ -202,7 +202,7 @@ describe.each(CALLERS)('mutated requests of the role %s', role => {
 
 it('leaves a site that still works, with nothing unreadable stored', async () => {
   const { browser } = await newCaller('admin')
-  for (const endpoint of [getAdminContent, getAdminEvents, getPrayerSettings, getMessages]) {
+  for (const endpoint of [getAdminContent, getAdminEvents, prayerApi.read, getMessages]) {
     expect([label(endpoint), (await browser.send(endpoint)).status]).toEqual([label(endpoint), 200])
   }
   for (const endpoint of endpoints) {

@@ -8,9 +8,9 @@ import { getMessages } from '#contract/messages.ts'
 import { createNotice, deleteNotice } from '#contract/notices.ts'
 import { startPasskey } from '#contract/passkeys.ts'
 import { deletePicture } from '#contract/pictures.ts'
-import { getPrayerSettings, savePrayerSettings } from '#contract/prayerSettings.ts'
+import { prayerApi } from '#contract/prayerSettings.ts'
 import { applyRestore } from '#contract/restore.ts'
-import { getScreens, saveScreens } from '#contract/screens.ts'
+import { screensApi } from '#contract/screens.ts'
 import { getSettings } from '#contract/settings.ts'
 import { saveStart } from '#contract/start.ts'
 import { startTwoFactor } from '#contract/twoFactor.ts'
@@ -152,12 +152,12 @@ const CHANGES: Record<string, (browser: Browser, other: User) => Send | Promise<
   }),
   'POST /api/people/:id/remove': (_, { id }) => ({ params: { id }, body: proof }),
   'PUT /api/prayer-settings': async browser => ({
-    body: { settings: (await browser.fetchJson(getPrayerSettings)).settings },
+    body: { settings: (await browser.fetchJson(prayerApi.read)).settings },
   }),
   'POST /api/prayer-settings/restore': async browser => {
-    const { settings } = await browser.fetchJson(getPrayerSettings)
+    const { settings } = await browser.fetchJson(prayerApi.read)
     for (let save = 0; save < 2; save++) {
-      await browser.fetchJson(savePrayerSettings, { body: { settings } })
+      await browser.fetchJson(prayerApi.save, { body: { settings } })
     }
     return { body: { revision: 1 } }
   },
@@ -175,11 +175,12 @@ const CHANGES: Record<string, (browser: Browser, other: User) => Send | Promise<
     body: { revision: 0 },
   }),
   'PUT /api/screens': async browser => ({
-    body: { screens: (await browser.fetchJson(getScreens)).screens },
+    body: { screens: (await browser.fetchJson(screensApi.read)).screens },
   }),
   'POST /api/screens/restore': async browser => {
-    const { screens } = await browser.fetchJson(getScreens)
-    for (let save = 0; save < 2; save++) await browser.fetchJson(saveScreens, { body: { screens } })
+    const { screens } = await browser.fetchJson(screensApi.read)
+    for (let save = 0; save < 2; save++)
+      await browser.fetchJson(screensApi.save, { body: { screens } })
     return { body: { revision: 1 } }
   },
   'PUT /api/structure': () => ({ body: { structure: SEED_STRUCTURE } }),

@@ -1,11 +1,7 @@
 import { beforeAll, expect, it, vi } from 'vitest'
 import type { EventResponse } from '#contract/events.ts'
 import { getEvents } from '#contract/listedEvents.ts'
-import {
-  getPrayerSettings,
-  restorePrayerSettings,
-  savePrayerSettings,
-} from '#contract/prayerSettings.ts'
+import { prayerApi } from '#contract/prayerSettings.ts'
 import { getPrayerTimes } from '#contract/prayerTimes.ts'
 import type { PrayerRow } from '#domain/prayer/response.ts'
 import type { PrayerSettings } from '#domain/prayer/settings.ts'
@@ -36,8 +32,8 @@ beforeAll(async () => {
 })
 
 async function save(change: (settings: PrayerSettings) => PrayerSettings): Promise<number> {
-  const { settings } = await browser.fetchJson(getPrayerSettings)
-  const saved = await browser.fetchJson(savePrayerSettings, {
+  const { settings } = await browser.fetchJson(prayerApi.read)
+  const saved = await browser.fetchJson(prayerApi.save, {
     body: { settings: change(settings) },
   })
   return saved.revision
@@ -106,16 +102,16 @@ it('moves dates, times, feeds and events with an evening that nobody confirms, a
   expect(late.isha).not.toEqual(expected.isha)
 
   const body = { revision: revision - 1, base: revision }
-  await browser.fetchJson(restorePrayerSettings, { body })
+  await browser.fetchJson(prayerApi.restore, { body })
   const { stamp: _, ...undone } = await marchNinth()
   expect({ ...undone, stamp: '' }).toEqual({ ...passed, stamp: '' })
 })
 
 it('refuses a way for months to begin that does not exist', async () => {
-  const { settings } = await browser.fetchJson(getPrayerSettings)
+  const { settings } = await browser.fetchJson(prayerApi.read)
   const hijri = { ...settings.hijri, months: { begin: 'guessed' } }
   const refused = await browser.fetchJson(
-    savePrayerSettings,
+    prayerApi.save,
     { body: { settings: { ...settings, hijri } } },
     400,
   )

@@ -1,11 +1,7 @@
 import ICAL from 'ical.js'
 import { afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { deleteEvent, restoreEvent, updateEvent } from '#contract/events.ts'
-import {
-  getPrayerSettings,
-  restorePrayerSettings,
-  savePrayerSettings,
-} from '#contract/prayerSettings.ts'
+import { prayerApi } from '#contract/prayerSettings.ts'
 import { anEvent, eventForm } from './eventForms.ts'
 import { browser, withAmina } from './running.ts'
 import { callFunction, ORIGIN } from './site.ts'
@@ -49,9 +45,9 @@ async function later<T>(step: () => Promise<T>): Promise<T> {
 }
 
 const moveIsha = async (time: string) => {
-  const { settings } = await browser.fetchJson(getPrayerSettings)
+  const { settings } = await browser.fetchJson(prayerApi.read)
   settings.iqama.isha = [{ rule: { kind: 'fixed', time } }]
-  return later(() => browser.fetchJson(savePrayerSettings, { body: { settings } }))
+  return later(() => browser.fetchJson(prayerApi.save, { body: { settings } }))
 }
 
 type Version = Awaited<ReturnType<typeof entryOf>>['version']
@@ -87,7 +83,7 @@ it('an event that follows a prayer has a newer entry whenever its prayer’s iqa
   expectNewer(moved.version, first.version)
 
   const { revision } = saved
-  await later(() => browser.fetchJson(restorePrayerSettings, { body: { revision } }))
+  await later(() => browser.fetchJson(prayerApi.restore, { body: { revision } }))
   const back = await entryOf(afterIsha)
   expect(back.start).toBe(first.start)
   expectNewer(back.version, moved.version)

@@ -2,7 +2,7 @@ import ICAL from 'ical.js'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import type { EventResponse } from '#contract/events.ts'
 import { getEvents } from '#contract/listedEvents.ts'
-import { getPrayerSettings, savePrayerSettings } from '#contract/prayerSettings.ts'
+import { prayerApi } from '#contract/prayerSettings.ts'
 import { getPrayerTimes } from '#contract/prayerTimes.ts'
 import { occurrenceDates } from '#domain/events/occurrences.ts'
 import { PRAYERS } from '#domain/prayer/names.ts'
@@ -63,9 +63,9 @@ describe.each([
   ['Asia/Karachi', 24.8607, 67.0011, 0],
 ])('in %s', (timeZone, latitude, longitude, clockChanges) => {
   beforeAll(async () => {
-    const { settings } = await browser.fetchJson(getPrayerSettings)
+    const { settings } = await browser.fetchJson(prayerApi.read)
     const place = { ...settings.place, timeZone, latitude, longitude }
-    await browser.fetchJson(savePrayerSettings, { body: { settings: { ...settings, place } } })
+    await browser.fetchJson(prayerApi.save, { body: { settings: { ...settings, place } } })
   })
 
   it('the calendar has the API’s times on every day of two years', async () => {

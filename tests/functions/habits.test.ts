@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { getContent } from '#contract/content.ts'
-import { getHabits, restoreHabits, saveHabits } from '#contract/habits.ts'
+import { habitsApi } from '#contract/habits.ts'
 import { getPrayerTimes } from '#contract/prayerTimes.ts'
 import { getSessionStatus } from '#contract/sessionStatus.ts'
 import { habitsOfCountry, seedHabits } from '#domain/habits/habits.ts'
@@ -27,13 +27,13 @@ withAmina(beforeAll, { SITE_NOW: '2026-11-21T17:00:00Z', URL: ORIGIN })
 afterAll(() => setLocale(undefined))
 
 it('are those of the specification until an owner saves others', async () => {
-  expect(await browser.fetchJson(getHabits)).toMatchObject({ revision: 0, ...seedHabits() })
+  expect(await browser.fetchJson(habitsApi.read)).toMatchObject({ revision: 0, ...seedHabits() })
 })
 
 it('are what every feed and text is written by as soon as they are saved', async () => {
   const times = await browser.fetchJson(getPrayerTimes)
   expect(await text('/prayer-times.ics')).toMatch(/Dhuhr[\s\S]*iqama/)
-  await browser.fetchJson(saveHabits, { body: habitsOfCountry('GB') })
+  await browser.fetchJson(habitsApi.save, { body: habitsOfCountry('GB') })
   for (const path of FEEDS) {
     const american = (await text(path)).match(
       /.*(Dhuhr|Jumu['’]ah|\biqamas?\b|\d [AP]M\b|\bcenter\b).*/g,
@@ -52,6 +52,6 @@ it('are what every feed and text is written by as soon as they are saved', async
 })
 
 it('come back with an earlier version', async () => {
-  await browser.fetchJson(restoreHabits, { body: { revision: 0 } })
+  await browser.fetchJson(habitsApi.restore, { body: { revision: 0 } })
   expect(await text('/prayer-times.ics')).toMatch(/Dhuhr[\s\S]*iqama/)
 })

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { getPrayerSettings, savePrayerSettings } from '#contract/prayerSettings.ts'
+import { prayerApi } from '#contract/prayerSettings.ts'
 import { getPrayerTimes } from '#contract/prayerTimes.ts'
 import type { PrayerRow } from '#domain/prayer/response.ts'
 import type { PrayerSettings } from '#domain/prayer/settings.ts'
@@ -23,7 +23,7 @@ let rows: Map<string, PrayerRow>
 
 withAmina(beforeEach, { SITE_NOW: `${TODAY}T12:00:00-05:00` })
 beforeEach(async () => {
-  ;({ settings } = await browser.fetchJson(getPrayerSettings))
+  ;({ settings } = await browser.fetchJson(prayerApi.read))
   rows = await readRows()
 })
 
@@ -36,7 +36,7 @@ async function readRows(): Promise<Map<string, PrayerRow>> {
 }
 
 const save = (changed: Settings, status = 200) =>
-  browser.fetchJson(savePrayerSettings, { body: { settings: changed } }, status)
+  browser.fetchJson(prayerApi.save, { body: { settings: changed } }, status)
 
 /** A timetable of these days, with the times of the site. */
 function tableOf(dates: readonly string[], iqama: object = {}): Settings['tables'] {
@@ -103,7 +103,7 @@ it('saves what a stored rule makes impossible, as long as the save does not make
     writes: [],
     value: { ...settings, iqama: { ...settings.iqama, isha: [rule('17:30')] } },
   })
-  const stored = (await browser.fetchJson(getPrayerSettings)).settings as Settings
+  const stored = (await browser.fetchJson(prayerApi.read)).settings as Settings
   const isha = (time: string) => ({ ...stored, iqama: { ...stored.iqama, isha: [rule(time)] } })
   await save({ ...stored, overrides: [{ date: addDays(TODAY, 3), note: 'Closed' }] })
   await save(isha('17:40'))

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { getKhateebs, saveKhateebs } from '#contract/khateebs.ts'
-import { getPrayerSettings, savePrayerSettings } from '#contract/prayerSettings.ts'
+import { prayerApi } from '#contract/prayerSettings.ts'
 import { getPrayerTimes } from '#contract/prayerTimes.ts'
 import { khateebsTask } from '#server/khateebs/task.ts'
 import { browser, mail, site, withAmina, withMail } from './running.ts'
@@ -14,9 +14,9 @@ withMail(beforeEach)
 withAmina(beforeEach, () => ({ SITE_NOW: NOW, SMTP_URL: mail.url }), { role: 'timekeeper' })
 
 it('reminds a khateeb of a rota once, whose address nobody else can read', async () => {
-  const { settings, revision } = await browser.fetchJson(getPrayerSettings)
+  const { settings, revision } = await browser.fetchJson(prayerApi.read)
   const rota = { from: '2026-11-27', fridays: [['Imam Yusuf'], ['Dr. Amal']] }
-  await browser.fetchJson(savePrayerSettings, {
+  await browser.fetchJson(prayerApi.save, {
     body: { settings: { ...settings, rota }, base: revision },
   })
   const people = [

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { sendMessage } from '#contract/contact.ts'
 import { createEvent, getAdminEvents } from '#contract/events.ts'
-import { getHabits, restoreHabits, saveHabits } from '#contract/habits.ts'
+import { habitsApi } from '#contract/habits.ts'
 import { getEvents } from '#contract/listedEvents.ts'
 import { getMessages } from '#contract/messages.ts'
 import { getNewer } from '#contract/newer.ts'
@@ -26,8 +26,13 @@ const categories = [{ id: 'sisters', name: 'Sisters', mark: 'youth' }, ...SEED_C
 const subjects = [...SEED_SUBJECTS, { id: 'hall', name: 'Hall for rent', contact: true }]
 
 async function save(lists: object): Promise<void> {
-  const { savedAt: _, savedBy: __, revision: base, ...values } = await browser.fetchJson(getHabits)
-  await browser.fetchJson(saveHabits, { body: { ...values, ...lists, base } })
+  const {
+    savedAt: _,
+    savedBy: __,
+    revision: base,
+    ...values
+  } = await browser.fetchJson(habitsApi.read)
+  await browser.fetchJson(habitsApi.save, { body: { ...values, ...lists, base } })
 }
 
 it('of one’s own are refused until an owner adds them, and then in force at once', async () => {
@@ -71,16 +76,16 @@ it('give a role for one of their categories, which sees a merge', async () => {
 })
 
 it('lose no entry that something can have, and come back with an earlier version', async () => {
-  const { savedAt: _, savedBy: __, revision, ...values } = await browser.fetchJson(getHabits)
+  const { savedAt: _, savedBy: __, revision, ...values } = await browser.fetchJson(habitsApi.read)
   const removed = { ...values, categories: SEED_CATEGORIES, base: revision }
-  expect((await browser.send(saveHabits, { body: removed })).status).toBe(400)
+  expect((await browser.send(habitsApi.save, { body: removed })).status).toBe(400)
   // As an older release sends it.
   const { categories: ___, subjects: ____, ...others } = values
-  await browser.fetchJson(saveHabits, { body: { ...others, base: revision } })
-  expect((await browser.fetchJson(getHabits)).subjects).toEqual(subjects)
+  await browser.fetchJson(habitsApi.save, { body: { ...others, base: revision } })
+  expect((await browser.fetchJson(habitsApi.read)).subjects).toEqual(subjects)
 
-  await browser.fetchJson(restoreHabits, { body: { revision: 0 } })
-  expect((await browser.fetchJson(getHabits)).categories).toBeUndefined()
+  await browser.fetchJson(habitsApi.restore, { body: { revision: 0 } })
+  expect((await browser.fetchJson(habitsApi.read)).categories).toBeUndefined()
   expect((await browser.fetchJson(getSessionStatus)).lists).toBeUndefined()
   // What has an entry that is gone stays, under its id.
   expect(await browser.fetchJson(getEvents)).toContainEqual(

@@ -7,7 +7,7 @@ import {
   restoreNotice,
   saveNotice,
 } from '#contract/notices.ts'
-import { getPrayerSettings, savePrayerSettings } from '#contract/prayerSettings.ts'
+import { prayerApi } from '#contract/prayerSettings.ts'
 import type { Proof } from '#contract/proof.ts'
 import { getRecentActivity } from '#contract/recentActivity.ts'
 import { PASSWORD } from './browser.ts'
@@ -58,7 +58,7 @@ describe('notices', () => {
   })
 
   it('follow the iqama of a janazah when it changes', async () => {
-    const { settings } = await browser.fetchJson(getPrayerSettings)
+    const { settings } = await browser.fetchJson(prayerApi.read)
     const prayer = { name: 'dhuhr', date: '2026-11-23' } as const
     await create({ kind: 'janazah', title: 'Salat al-Janazah', prayer, end: undefined })
     for (const [dhuhr, at, end] of [
@@ -66,7 +66,7 @@ describe('notices', () => {
       ['13:45', '2026-11-23T18:45:00.000Z', '2026-11-23T19:45:00.000Z'],
     ]) {
       const overrides = [{ date: '2026-11-23', iqama: { dhuhr } }]
-      await browser.fetchJson(savePrayerSettings, {
+      await browser.fetchJson(prayerApi.save, {
         body: { settings: { ...settings, overrides } },
       })
       expect((await shown()).notices).toMatchObject([

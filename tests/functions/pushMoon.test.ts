@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { restorePrayerSettings, savePrayerSettings } from '#contract/prayerSettings.ts'
+import { prayerApi } from '#contract/prayerSettings.ts'
 import type { MonthStart } from '#domain/prayer/hijri.ts'
 import type { PrayerSettings } from '#domain/prayer/settings.ts'
 import { moonTask } from '#server/attention/moonTask.ts'
@@ -55,7 +55,7 @@ async function aTimekeeper() {
   const browser = await signedIn(site, await addAdmin('Amina', { role: 'timekeeper' }))
   const save = async (change: (settings: PrayerSettings) => PrayerSettings) => {
     const { value } = await read(prayerSettingsDocument)
-    await browser.fetchJson(savePrayerSettings, { body: { settings: change(value) } })
+    await browser.fetchJson(prayerApi.save, { body: { settings: change(value) } })
   }
   const confirm = (start: MonthStart) =>
     save(({ hijri, ...settings }) => ({
@@ -86,7 +86,7 @@ it('says at Maghrib what is waited for, and with the tap at night what was decid
       headers: { urgency: 'high' },
     },
   ])
-  await browser.fetchJson(restorePrayerSettings, { body: { revision } })
+  await browser.fetchJson(prayerApi.restore, { body: { revision } })
   expect(told().slice(2)).toEqual(['moon: Waiting for the moon of Shawwal'])
   await confirm({ year: 1448, month: 10, date: '2027-03-10' })
   await tickAt('2027-03-09T04:35:00Z')
@@ -100,7 +100,7 @@ it('is pushed six times a day at most, however often a tap is taken back', async
   const { revision } = await read(prayerSettingsDocument)
   for (let tap = 0; tap < 4; tap++) {
     await confirm({ year: 1448, month: 10, date: '2027-03-09' })
-    await browser.fetchJson(restorePrayerSettings, { body: { revision } })
+    await browser.fetchJson(prayerApi.restore, { body: { revision } })
   }
   expect(told()).toHaveLength(6)
 })

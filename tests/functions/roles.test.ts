@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { notAllowed } from '#contract/notAllowed.ts'
 import { changeRole, getPeople, invitePerson, resetPerson } from '#contract/people.ts'
-import { savePrayerSettings } from '#contract/prayerSettings.ts'
+import { prayerApi } from '#contract/prayerSettings.ts'
 import { getSessionStatus } from '#contract/sessionStatus.ts'
 import { isAllowed, languageOfRole, ROLES, type Role } from '#domain/account/roles.ts'
 import { NEW_ADMIN_MS } from '#domain/account/standing.ts'
@@ -213,9 +213,9 @@ it.each([
   async (_, change, status) => {
     const user = await person('timekeeper')
     const browser = await signedIn(site, user)
-    expect((await browser.send(savePrayerSettings, { body: {} })).status).toBe(400)
+    expect((await browser.send(prayerApi.save, { body: {} })).status).toBe(400)
     await change(user.id)
-    expect((await browser.send(savePrayerSettings, { body: {} })).status).toBe(status)
+    expect((await browser.send(prayerApi.save, { body: {} })).status).toBe(status)
   },
 )
 

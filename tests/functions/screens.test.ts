@@ -1,13 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import {
-  getScreen,
-  getScreens,
-  getScreensVersions,
-  getSeenScreens,
-  reportScreen,
-  restoreScreens,
-  saveScreens,
-} from '#contract/screens.ts'
+import { getScreen, getSeenScreens, reportScreen, screensApi } from '#contract/screens.ts'
 import { DEFAULT_SCREEN, type Screen } from '#domain/screens/screen.ts'
 import { read, update } from '#server/storage/documents.ts'
 import { screensDocument, seenScreensDocument } from '#server/storage/screens.ts'
@@ -118,21 +110,21 @@ it('says when screens were seen, and which are silent', async () => {
 })
 
 it('saves with a base, refuses an outdated one, and restores a version', async () => {
-  const { revision: base, screens } = await editor.fetchJson(getScreens)
+  const { revision: base, screens } = await editor.fetchJson(screensApi.read)
   expect(screens).toEqual([hall])
   const body = { base, screens: [hall, door] }
-  const saved = await editor.fetchJson(saveScreens, { body })
+  const saved = await editor.fetchJson(screensApi.save, { body })
   expect(saved).toMatchObject({ revision: base + 1, savedBy: 'Amina', screens: [hall, door] })
-  const refused = await editor.fetchJson(saveScreens, { body }, 409)
+  const refused = await editor.fetchJson(screensApi.save, { body }, 409)
   expect(refused).toMatchObject({ code: 'conflict', savedBy: 'Amina' })
   expect(refused.current.screens).toEqual([hall, door])
   const wrong = { screens: [{ ...hall, name: '' }] }
-  const invalid = await editor.fetchJson(saveScreens, { body: wrong }, 400)
+  const invalid = await editor.fetchJson(screensApi.save, { body: wrong }, 400)
   expect(invalid.fields).toEqual({ 'screens.0.name': 'The screen needs a name.' })
-  const { versions } = await editor.fetchJson(getScreensVersions)
+  const { versions } = await editor.fetchJson(screensApi.versions)
   expect(versions[0]).toMatchObject({ revision: base, screens: [hall] })
   const back = { body: { revision: base, base: saved.revision } }
-  expect((await editor.fetchJson(restoreScreens, back)).screens).toEqual([hall])
-  const original = await editor.fetchJson(restoreScreens, { body: { revision: 0 } })
+  expect((await editor.fetchJson(screensApi.restore, back)).screens).toEqual([hall])
+  const original = await editor.fetchJson(screensApi.restore, { body: { revision: 0 } })
   expect(original.screens).toEqual([hall])
 })

@@ -4,12 +4,7 @@ import { getContent } from '#contract/content.ts'
 import { CHANGED_MEANWHILE } from '#contract/failure.ts'
 import { getHealth } from '#contract/health.ts'
 import { getNewer } from '#contract/newer.ts'
-import {
-  getPrayerSettings,
-  getPrayerSettingsVersions,
-  restorePrayerSettings,
-  savePrayerSettings,
-} from '#contract/prayerSettings.ts'
+import { prayerApi } from '#contract/prayerSettings.ts'
 import { getPrayerTimes } from '#contract/prayerTimes.ts'
 import { getRecentActivity } from '#contract/recentActivity.ts'
 import { getSettings, saveSettings } from '#contract/settings.ts'
@@ -110,7 +105,7 @@ describe('the site’s settings', () => {
     expect((await after.json()).settings).toEqual({ ...SITE_FIELDS, timezone: 'America/New_York' })
     expect(after.headers.get('netlify-cache-tag')).toBe('settings')
     expect(purged.sort()).toEqual(['content', 'prayer', 'settings'])
-    const prayer = await browser.fetchJson(getPrayerSettings)
+    const prayer = await browser.fetchJson(prayerApi.read)
     expect(prayer.settings.place).toMatchObject({ latitude: 51.5, longitude: -0.12 })
     expect(await latest()).toMatchObject({
       action:
@@ -126,9 +121,9 @@ describe('the site’s settings', () => {
 
   it('keeps the prayer settings when the place stays the same', async () => {
     const { settings } = await (await site.send(getSettings)).json()
-    const { revision } = await browser.fetchJson(getPrayerSettings)
+    const { revision } = await browser.fetchJson(prayerApi.read)
     await browser.fetchJson(saveSettings, { body: { ...settings, siteName: 'Another name' } })
-    expect((await browser.fetchJson(getPrayerSettings)).revision).toBe(revision)
+    expect((await browser.fetchJson(prayerApi.read)).revision).toBe(revision)
   })
 
   it('rejects site settings with an older base and returns the newer ones', async () => {
@@ -162,7 +157,7 @@ describe('the site’s settings', () => {
 })
 
 describe('the prayer settings', () => {
-  const read = () => browser.fetchJson(getPrayerSettings)
+  const read = () => browser.fetchJson(prayerApi.read)
   const times = async () => (await site.send(getPrayerTimes)).json()
 
   it('saves, publishes and purges prayer settings immediately, and mails the admins who enabled it', async () => {
@@ -179,7 +174,7 @@ describe('the prayer settings', () => {
     const { settings, revision } = await read()
     await times()
     settings.iqama.isha = [{ rule: { kind: 'fixed', time: '21:45' } }]
-    const saved = await browser.fetchJson(savePrayerSettings, {
+    const saved = await browser.fetchJson(prayerApi.save, {
       body: { base: revision, settings },
     })
     expect(saved).toMatchObject({ success: true, revision: revision + 1 })
@@ -194,7 +189,7 @@ describe('the prayer settings', () => {
     const { settings } = await read()
     for (const time of ['21:45', '22:00']) {
       settings.iqama.isha = [{ rule: { kind: 'fixed', time } }]
-      await browser.fetchJson(savePrayerSettings, { body: { settings } })
+      await browser.fetchJson(prayerApi.save, { body: { settings } })
     }
     const response = await times()
     const lines = announcements(response, new Date()).map(({ when, what }) => `${when}: ${what}`)
@@ -202,7 +197,7 @@ describe('the prayer settings', () => {
     expect(isha).toHaveLength(1)
     expect(isha[0]).toMatch(/^From .+ Isha iqama 10:00 PM \(was 9:45 PM\)$/)
     expect(await read()).not.toHaveProperty('settings.told')
-    const { versions } = await browser.fetchJson(getPrayerSettingsVersions)
+    const { versions } = await browser.fetchJson(prayerApi.versions)
     expect(JSON.stringify(versions)).not.toContain('told')
   })
 
@@ -210,15 +205,15 @@ describe('the prayer settings', () => {
     const { settings } = await read()
     const before = site.dump()
     settings.iqama.isha = [{ from: '2027-01-01', rule: { kind: 'fixed', time: '25:00' } }]
-    const refused = await browser.fetchJson(savePrayerSettings, { body: { settings } }, 400)
+    const refused = await browser.fetchJson(prayerApi.save, { body: { settings } }, 400)
     expect(Object.keys(refused.fields)).toContain('iqama.isha.0.rule.time')
-    await browser.fetchJson(savePrayerSettings, { body: { settings: null } }, 400)
-    await browser.fetchJson(savePrayerSettings, { body: {} }, 400)
+    await browser.fetchJson(prayerApi.save, { body: { settings: null } }, 400)
+    await browser.fetchJson(prayerApi.save, { body: {} }, 400)
     expect(site.dump()).toEqual(before)
   })
 
   it('returns who gives the khutbah of a Friday, and drops those of more than a year ago', async () => {
-    const { settings, revision } = await browser.fetchJson(getPrayerSettings)
+    const { settings, revision } = await browser.fetchJson(prayerApi.read)
     const rows = (await (await site.send(getPrayerTimes)).json()).info as PrayerRow[]
     const friday = rows.findLast(({ jumuah }) => jumuah.length > 0)!
     const slots = [{ khateeb: 'Imam Yusuf', topic: 'Patience' }]
@@ -226,7 +221,7 @@ describe('the prayer settings', () => {
       { date: '2020-01-03', slots },
       { date: friday.iso, slots },
     ]
-    const saved = await browser.fetchJson(savePrayerSettings, {
+    const saved = await browser.fetchJson(prayerApi.save, {
       body: { base: revision, settings: { ...settings, khutbahs } },
     })
     expect(saved.settings.khutbahs).toEqual(khutbahs.slice(1))
@@ -242,7 +237,7 @@ describe('the prayer settings', () => {
     const prayers = [{ time: '07:30', takbir: '07:00', place: 'Main hall' }]
     const year = ummAlQura(iso).year
     settings.eid = { adha: { year, prayers } }
-    await browser.fetchJson(savePrayerSettings, { body: { settings } })
+    await browser.fetchJson(prayerApi.save, { body: { settings } })
     const years = await Promise.all(
       [0, 1].map(async ahead =>
         (
@@ -256,7 +251,7 @@ describe('the prayer settings', () => {
     expect(days).toMatchObject([{ eid: { name: 'Eid al-Adha', prayers } }])
     expect(days[0].hijri).toBe(`Dhu al-Hijjah 10, ${year}`)
     settings.eid.adha.prayers[0].time = '19:30'
-    const refused = await browser.fetchJson(savePrayerSettings, { body: { settings } }, 400)
+    const refused = await browser.fetchJson(prayerApi.save, { body: { settings } }, 400)
     expect(Object.keys(refused.fields)).toEqual(['eid.adha.prayers.0.time'])
   })
 
@@ -272,24 +267,24 @@ describe('the prayer settings', () => {
     settings.tables = [{ year: Number(iso.slice(0, 4)), days: [{ date: iso, ...day }] }]
     const early = structuredClone(settings)
     early.tables[0].days[0].maghrib = clockOf(minutesOf(day.maghrib) - 6)
-    const refused = await browser.fetchJson(savePrayerSettings, { body: { settings: early } }, 400)
+    const refused = await browser.fetchJson(prayerApi.save, { body: { settings: early } }, 400)
     expect(refused.fields).toEqual({
       'tables.0.days.0.maghrib': expect.stringContaining('is before sunset.'),
     })
-    await browser.fetchJson(savePrayerSettings, { body: { settings } })
+    await browser.fetchJson(prayerApi.save, { body: { settings } })
     expect((await times()).info[at]).toMatchObject({ isha: { iqama: '21:15' }, table: ['isha'] })
-    await browser.fetchJson(savePrayerSettings, {
+    await browser.fetchJson(prayerApi.save, {
       body: { settings, filler: 'x'.repeat(400_000) },
     })
   })
 
   it('rejects prayer settings with an older base and returns the newer ones; saves them without a base', async () => {
     const { settings, revision } = await read()
-    await browser.fetchJson(savePrayerSettings, { body: { base: revision, settings } })
+    await browser.fetchJson(prayerApi.save, { body: { base: revision, settings } })
     const name = 'Another hall'
     const mine = { ...settings, place: { ...settings.place, name } }
     const refused = await browser.fetchJson(
-      savePrayerSettings,
+      prayerApi.save,
       { body: { base: revision, settings: mine } },
       409,
     )
@@ -298,7 +293,7 @@ describe('the prayer settings', () => {
       current: { revision: revision + 1, settings },
       savedBy: 'Amina',
     })
-    await browser.fetchJson(savePrayerSettings, { body: { settings: mine } })
+    await browser.fetchJson(prayerApi.save, { body: { settings: mine } })
     expect((await read()).settings.place.name).toBe(name)
   })
 
@@ -306,7 +301,7 @@ describe('the prayer settings', () => {
     const { settings, revision } = await read()
     const responses = await Promise.all(
       Array.from({ length: 10 }, () =>
-        browser.send(savePrayerSettings, { body: { base: revision, settings } }),
+        browser.send(prayerApi.save, { body: { base: revision, settings } }),
       ),
     )
     expect(responses.filter(({ status }) => status === 200)).toHaveLength(1)
@@ -318,9 +313,9 @@ describe('the prayer settings', () => {
     const { settings } = await read()
     const named = (name: string) => ({ ...settings, place: { ...settings.place, name } })
     for (const name of ['One', 'Two', 'Three']) {
-      await browser.fetchJson(savePrayerSettings, { body: { settings: named(name) } })
+      await browser.fetchJson(prayerApi.save, { body: { settings: named(name) } })
     }
-    const { versions } = await browser.fetchJson(getPrayerSettingsVersions)
+    const { versions } = await browser.fetchJson(prayerApi.versions)
     expect(versions).toMatchObject([
       { revision: 2, by: 'Amina', settings: { place: { name: 'Two' } } },
       { revision: 1, by: 'Amina', settings: { place: { name: 'One' } } },
@@ -330,12 +325,12 @@ describe('the prayer settings', () => {
       action: expect.stringMatching(/: Two.* → Three/),
       prayer: 3,
     })
-    const restored = await browser.fetchJson(restorePrayerSettings, {
+    const restored = await browser.fetchJson(prayerApi.restore, {
       body: { revision: 1, base: 3 },
     })
     expect(restored).toMatchObject({ revision: 4, settings: { place: { name: 'One' } } })
-    await browser.fetchJson(restorePrayerSettings, { body: { revision: 3, base: 3 } }, 409)
-    await browser.fetchJson(restorePrayerSettings, { body: { revision: 99 } }, 404)
+    await browser.fetchJson(prayerApi.restore, { body: { revision: 3, base: 3 } }, 409)
+    await browser.fetchJson(prayerApi.restore, { body: { revision: 99 } }, 404)
     expect((await latest())?.action).toMatch(
       /^Restored the prayer times of \w+ \d+, \d{4}\. No change for visitors: Place and time zone: Three.* → One/,
     )

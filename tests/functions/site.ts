@@ -87,7 +87,10 @@ export async function allEndpoints(): Promise<Endpoint[]> {
     names.map(name => import(new URL(name, CONTRACTS).pathname) as Promise<object>),
   )
   // A contract may name one endpoint twice, for different kinds of callers.
-  return [...new Set(modules.flatMap(module => Object.values(module)))].filter(isEndpoint)
+  const exported: unknown[] = modules.flatMap(module => Object.values(module))
+  // A document's are exported together.
+  const found = exported.flatMap(one => (isEndpoint(one) ? one : Object.values(one ?? {})))
+  return [...new Set(found)].filter(isEndpoint)
 }
 
 function isEndpoint(value: unknown): value is Endpoint {

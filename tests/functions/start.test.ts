@@ -3,7 +3,7 @@ import { getContent, saveSection } from '#contract/content.ts'
 import { getDashboard } from '#contract/dashboard.ts'
 import { getEvents } from '#contract/listedEvents.ts'
 import { saveStart } from '#contract/start.ts'
-import { getStructure } from '#contract/structure.ts'
+import { structureApi } from '#contract/structure.ts'
 import { addAdmin, signedIn } from './browser.ts'
 import { browser as owner, site, withAmina } from './running.ts'
 
@@ -15,7 +15,7 @@ withAmina(beforeAll)
 const choose = (start: string) => owner.fetchJson(saveStart, { body: { start } })
 const contentText = async () => (await site.send(getContent)).text()
 const hiddenPages = async () => {
-  const { structure } = await owner.fetchJson(getStructure)
+  const { structure } = await owner.fetchJson(structureApi.read)
   return structure.pages.flatMap(({ id, state }: { id: string; state: string }) =>
     state === 'hidden' ? id : [],
   )

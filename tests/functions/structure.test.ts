@@ -1,14 +1,9 @@
 import { afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { sendSchoolMessage } from '#contract/contact.ts'
 import { getAdminContent, getContent, saveSection } from '#contract/content.ts'
-import { saveLanguages } from '#contract/languages.ts'
+import { languagesApi } from '#contract/languages.ts'
 import { getNewer } from '#contract/newer.ts'
-import {
-  getStructure,
-  getStructureVersions,
-  restoreStructure,
-  saveStructure,
-} from '#contract/structure.ts'
+import { structureApi } from '#contract/structure.ts'
 import { PAGE_SHELL } from '#domain/structure/pageShell.ts'
 import { SEED_STRUCTURE } from '#domain/structure/seed.ts'
 import type { Page, Structure } from '#domain/structure/structure.ts'
@@ -45,30 +40,30 @@ const changed = (id: string, change: Partial<Page>): Structure => ({
   pages: SEED_STRUCTURE.pages.map(page => (page.id === id ? { ...page, ...change } : page)),
 })
 const save = (structure: Structure, status = 200) =>
-  owner.fetchJson(saveStructure, { body: { structure } }, status)
+  owner.fetchJson(structureApi.save, { body: { structure } }, status)
 const get = (path: string) => callFunction(new Request(ORIGIN + path))
 
 it('has the pages of the specification before anything is saved', async () => {
-  expect(await owner.fetchJson(getStructure)).toMatchObject({
+  expect(await owner.fetchJson(structureApi.read)).toMatchObject({
     revision: 0,
     structure: SEED_STRUCTURE,
   })
 })
 
 it('saves with a base, refuses an outdated one, and restores a version and the seed', async () => {
-  const { revision: base } = await owner.fetchJson(getStructure)
+  const { revision: base } = await owner.fetchJson(structureApi.read)
   const structure = changed('nikah', { state: 'hidden' })
   const body = { base, structure }
-  const saved = await owner.fetchJson(saveStructure, { body })
+  const saved = await owner.fetchJson(structureApi.save, { body })
   expect(saved).toMatchObject({ revision: base + 1, savedBy: 'Amina' })
-  const refused = await owner.fetchJson(saveStructure, { body }, 409)
+  const refused = await owner.fetchJson(structureApi.save, { body }, 409)
   expect(refused).toMatchObject({ code: 'conflict', savedBy: 'Amina' })
   const again = await save(changed('youth', { state: 'hidden' }))
-  const { versions } = await owner.fetchJson(getStructureVersions)
+  const { versions } = await owner.fetchJson(structureApi.versions)
   expect(versions[0]).toMatchObject({ revision: saved.revision })
   const back = { body: { revision: saved.revision, base: again.revision } }
-  expect((await owner.fetchJson(restoreStructure, back)).structure).toEqual(structure)
-  const seed = await owner.fetchJson(restoreStructure, { body: { revision: 0 } })
+  expect((await owner.fetchJson(structureApi.restore, back)).structure).toEqual(structure)
+  const seed = await owner.fetchJson(structureApi.restore, { body: { revision: 0 } })
   expect(seed.structure).toEqual(SEED_STRUCTURE)
 })
 
@@ -82,8 +77,8 @@ it('names a wrong address by its path', async () => {
 
 it('is for owners', async () => {
   const editor = await signedIn(site, await addAdmin('ed', { role: 'editor' }))
-  await editor.fetchJson(getStructure)
-  await editor.fetchJson(saveStructure, { body: { structure: SEED_STRUCTURE } }, 403)
+  await editor.fetchJson(structureApi.read)
+  await editor.fetchJson(structureApi.save, { body: { structure: SEED_STRUCTURE } }, 403)
 })
 
 it('leads from the old address of a page to the new one, and nowhere from an unknown one', async () => {
@@ -178,7 +173,7 @@ it('has the texts of a page that people made, and refuses those of one that is n
 })
 
 it('gives copies of a page and of a block the texts of what they were copied from, once', async () => {
-  const { structure } = await owner.fetchJson(getStructure)
+  const { structure } = await owner.fetchJson(structureApi.read)
   const copy: Page = {
     id: 'page-c0pyc0py',
     site: 'main',
@@ -258,7 +253,7 @@ it('shows a page that no build knows yet inside of the shell, with what its bloc
 
 it('leads from the folder of a language that the site has not to the root, and speaks the others', async () => {
   const own = (own: string, others: string[]) =>
-    owner.fetchJson(saveLanguages, { body: { own, others } })
+    owner.fetchJson(languagesApi.save, { body: { own, others } })
   await own('en', ['ar'])
   const missing = await get('/ar/nowhere')
   expect([missing.status, await missing.text()]).toEqual([404, 'غير موجود'])

@@ -4,13 +4,7 @@ import { getContent, saveSection } from '#contract/content.ts'
 import { getEvents } from '#contract/listedEvents.ts'
 import { createNotice, getNotices, saveNotice } from '#contract/notices.ts'
 import { getRecentActivity } from '#contract/recentActivity.ts'
-import {
-  getOriginals,
-  getTranslations,
-  type OriginalGroup,
-  restoreTranslations,
-  saveTranslations,
-} from '#contract/translations.ts'
+import { getOriginals, type OriginalGroup, translationsApi } from '#contract/translations.ts'
 import { update } from '#server/storage/documents.ts'
 import { languagesDocument } from '#server/storage/languages.ts'
 import { addAdmin, type Browser, signedIn } from './browser.ts'
@@ -44,7 +38,7 @@ const translate = (
   } = {},
 ) =>
   by.fetchJson(
-    saveTranslations,
+    translationsApi.save,
     {
       params,
       body: {
@@ -148,14 +142,14 @@ it('refuses a save that others were faster than, and undoes one', async () => {
     action: 'Translated a text into Arabic',
     ...{ translations: 'ar', revision: 2, before: 1 },
   })
-  await browser.fetchJson(restoreTranslations, { params: ar, body: { revision: 1, base: 2 } })
+  await browser.fetchJson(translationsApi.restore, { params: ar, body: { revision: 1, base: 2 } })
   expect((await mission()).content).toBe('أ')
 })
 
 it('stores no forbidden HTML, and refuses a language without texts', async () => {
   const key = 'schoolInfo/tuition-details'
   await translate({ [key]: { '<p>Fees</p>': '<p onclick="x()">رسوم</p><script>x()</script>' } })
-  const { texts } = await browser.fetchJson(getTranslations, { params: ar })
+  const { texts } = await browser.fetchJson(translationsApi.read, { params: ar })
   expect(texts[key]?.text).toEqual(['<p>رسوم</p>'])
   await translate({}, { params: { language: 'tlh' }, status: 400 })
 })
@@ -164,7 +158,7 @@ it('lets a translator change one language and nothing else', async () => {
   const by = await signedIn(site, await addAdmin('Yusuf', { role: 'translator-ar' }))
   await translate({ [KEY]: { [SEED]: 'رسالتنا' } }, { by })
   await translate({ [KEY]: { [SEED]: 'Mission' } }, { by, status: 403, params: { language: 'fr' } })
-  await by.fetchJson(getTranslations, { params: { language: 'fr' } }, 403)
+  await by.fetchJson(translationsApi.read, { params: { language: 'fr' } }, 403)
   await by.fetchJson(saveSection, { params: MISSION, body: { content: 'x' } }, 403)
   expect((await by.fetchJson(getOriginals)).groups.length).toBeGreaterThan(5)
   expect(

@@ -11,7 +11,7 @@ import { getHealth } from '#contract/health.ts'
 import { getEvents } from '#contract/listedEvents.ts'
 import { getMessageCounts, getMessages } from '#contract/messages.ts'
 import { getPeople, invitePerson } from '#contract/people.ts'
-import { getPrayerSettings, savePrayerSettings } from '#contract/prayerSettings.ts'
+import { prayerApi } from '#contract/prayerSettings.ts'
 import { getPrayerTimes } from '#contract/prayerTimes.ts'
 import { getRecentActivity } from '#contract/recentActivity.ts'
 import { getTheme, setTheme } from '#contract/theme.ts'
@@ -251,7 +251,7 @@ describe('messages', () => {
 
 describe('prayer settings', () => {
   const settings = async (): Promise<{ settings: PrayerSettings; revision: number }> =>
-    browser.fetchJson(getPrayerSettings)
+    browser.fetchJson(prayerApi.read)
   beforeEach(async () => {
     await firstStart()
     await tamper('prayer-settings', ({ value }) => {
@@ -268,7 +268,7 @@ describe('prayer settings', () => {
     expect(before.iqama.isha).toEqual([])
     expect(before.overrides).toEqual([{ date: '2027-03-10', note: 'Eid' }])
     const body = { base, settings: { ...before, jumuah: [] } }
-    await browser.fetchJson(savePrayerSettings, { body })
+    await browser.fetchJson(prayerApi.save, { body })
     const { value } = await stored('prayer-settings')
     expect(value).toMatchObject({
       jumuah: [],
@@ -288,7 +288,7 @@ describe('prayer settings', () => {
   it('rejects prayer settings with a new problem', async () => {
     const { settings: before, revision: base } = await settings()
     const body = { base, settings: { ...before, iqama: { ...before.iqama, fajr: [] } } }
-    const refused = await browser.fetchJson(savePrayerSettings, { body }, 400)
+    const refused = await browser.fetchJson(prayerApi.save, { body }, 400)
     expect(refused.fields).toEqual({ 'iqama.fajr': 'Each prayer needs an iqama rule.' })
   })
 })

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it, vi } from 'vitest'
 import { FEEDS } from '#contract/feeds.ts'
-import { saveStructure } from '#contract/structure.ts'
+import { structureApi } from '#contract/structure.ts'
 import { SEED_STRUCTURE } from '#domain/structure/seed.ts'
 import { browser, withAmina } from './running.ts'
 import { allEndpoints, callFunction, ORIGIN } from './site.ts'
@@ -15,7 +15,7 @@ beforeAll(async () => {
     ...SEED_STRUCTURE,
     sites: { ...sites, school: { ...sites.school, on: false } },
   }
-  await browser.fetchJson(saveStructure, { body: { structure } })
+  await browser.fetchJson(structureApi.save, { body: { structure } })
 })
 
 /** What keeps everything, so that it is there when the school is switched on again. */

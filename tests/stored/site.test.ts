@@ -8,11 +8,7 @@ import { getHealth } from '#contract/health.ts'
 import { login } from '#contract/login.ts'
 import { getMessages } from '#contract/messages.ts'
 import { getPeople } from '#contract/people.ts'
-import {
-  getPrayerSettings,
-  getPrayerSettingsVersions,
-  savePrayerSettings,
-} from '#contract/prayerSettings.ts'
+import { prayerApi } from '#contract/prayerSettings.ts'
 import { getPrayerTimes } from '#contract/prayerTimes.ts'
 import { getRecentActivity } from '#contract/recentActivity.ts'
 import { getSettings } from '#contract/settings.ts'
@@ -131,15 +127,15 @@ describe.each(sources)('%s', (_, start) => {
   })
 
   it('shows its prayer times, and accepts changes of them', async () => {
-    const { settings, revision } = await browser.fetchJson(getPrayerSettings)
+    const { settings, revision } = await browser.fetchJson(prayerApi.read)
     expect(settings.iqama.isha).toHaveLength(3)
     expect(settings.tables[0].days).toHaveLength(2)
     expect(settings.hijri.confirmed).toHaveLength(1)
     expect((await site.send(getPrayerTimes)).status).toBe(200)
-    const before = (await browser.fetchJson(getPrayerSettingsVersions)).versions.length
+    const before = (await browser.fetchJson(prayerApi.versions)).versions.length
     const body = { base: revision, settings: { ...settings, tables: [] } }
-    await browser.fetchJson(savePrayerSettings, { body })
-    expect((await browser.fetchJson(getPrayerSettingsVersions)).versions).toHaveLength(before + 1)
+    await browser.fetchJson(prayerApi.save, { body })
+    expect((await browser.fetchJson(prayerApi.versions)).versions).toHaveLength(before + 1)
   })
 
   it('shows its messages and its activity, also packed and from the index of messages', async () => {

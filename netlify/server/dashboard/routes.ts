@@ -4,7 +4,7 @@ import { getAdminEvents } from '#contract/events.ts'
 import { getHealth } from '#contract/health.ts'
 import { getMessageCounts } from '#contract/messages.ts'
 import { getAdminNotices } from '#contract/notices.ts'
-import { savePrayerSettings } from '#contract/prayerSettings.ts'
+import { prayerApi } from '#contract/prayerSettings.ts'
 import { getPublishing } from '#contract/publishing.ts'
 import { getRecentActivity } from '#contract/recentActivity.ts'
 import { getSeenScreens } from '#contract/screens.ts'
@@ -41,7 +41,7 @@ const PARTS: { [Name in keyof Dashboard]-?: PartPlan<ValueOf<Dashboard[Name]>> }
   notices: { like: getAdminNotices, read: shownNotices },
   messages: { like: getMessageCounts, read: countInbox },
   // Everyone may read the settings; what the dashboard says of them is for those who change them.
-  prayer: { like: savePrayerSettings, read: prayerSummary },
+  prayer: { like: prayerApi.save, read: prayerSummary },
   events: { like: getAdminEvents, read: comingEventsNow },
   // The public endpoint names no right: here only owners are shown it.
   health: { like: getHealth, read: checkHealth },

@@ -1,11 +1,5 @@
 import type { z } from 'zod'
-import {
-  type DocumentVersion,
-  documentVersions,
-  readDocument,
-  restoreDocument,
-  saveDocument,
-} from '#contract/documents.ts'
+import { documentApi } from '#contract/documents.ts'
 import { RestoreVersionSchema } from '#contract/saved.schema.ts'
 import { MOST_ACTION } from '#domain/activity/entry.ts'
 import type { DocumentThing } from '#domain/declared/thing.ts'
@@ -33,17 +27,18 @@ export function documentRoutes<T, Values extends object>(
   document: PanelDocument<T, Values>,
   { body, toSave = async values => values, around = saving => saving }: Ways<Values>,
 ): Route[] {
+  const api = documentApi<Values, undefined, object>(thing)
   return [
-    onAdmin(readDocument<Values>(thing), {}, () => document.read()),
-    onAdmin(saveDocument<object>(thing), { body: body as z.ZodType<Sent<object>> }, async call => {
+    onAdmin(api.read, {}, () => document.read()),
+    onAdmin(api.save, { body: body as z.ZodType<Sent<object>> }, async call => {
       const { base, ...sent } = call.body
       const values = await toSave(sent as Values, call.admin.user)
       return { ...DONE, ...(await around(document.save(call.admin.user, values, base))) }
     }),
-    onAdmin(documentVersions<DocumentVersion<Values>>(thing), {}, async () => ({
+    onAdmin(api.versions, {}, async () => ({
       versions: await document.versions(),
     })),
-    onAdmin(restoreDocument<Values>(thing), { body: RestoreVersionSchema }, async call => {
+    onAdmin(api.restore, { body: RestoreVersionSchema }, async call => {
       const { revision, base } = call.body
       const restoring = document.restore(call.admin.user, revision, base)
       return { ...DONE, ...(await around(restoring)) }

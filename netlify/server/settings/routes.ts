@@ -1,9 +1,4 @@
-import {
-  getPrayerSettings,
-  getPrayerSettingsVersions,
-  restorePrayerSettings,
-  savePrayerSettings,
-} from '#contract/prayerSettings.ts'
+import { prayerApi } from '#contract/prayerSettings.ts'
 import { PrayerSettingsBodySchema, RestoreSchema } from '#contract/settings.schema.ts'
 import { getAdminSettings } from '#contract/settings.ts'
 import { getAdminTheme } from '#contract/theme.ts'
@@ -28,21 +23,21 @@ function announceLater({ admin, waitUntil }: Later): void {
 export const settingsRoutes = [
   onAdmin(getAdminSettings, {}, siteSettings),
   onAdmin(getAdminTheme, {}, async () => (await read(themeDocument)).value),
-  onAdmin(getPrayerSettings, {}, () => prayerSettings.read()),
-  onAdmin(savePrayerSettings, { body: PrayerSettingsBodySchema }, async call => {
+  onAdmin(prayerApi.read, {}, () => prayerSettings.read()),
+  onAdmin(prayerApi.save, { body: PrayerSettingsBodySchema }, async call => {
     const { admin, body } = call
     const settings = parsed(PrayerSettingsSchema, body.settings, 'form')
     const saved = await prayerSettings.save(admin.user, { settings }, body.base)
     announceLater(call)
     return { ...DONE, ...saved }
   }),
-  onAdmin(restorePrayerSettings, { body: RestoreSchema }, async call => {
+  onAdmin(prayerApi.restore, { body: RestoreSchema }, async call => {
     const { admin, body } = call
     const saved = await prayerSettings.restore(admin.user, body.revision, body.base)
     announceLater(call)
     return { ...DONE, ...saved }
   }),
-  onAdmin(getPrayerSettingsVersions, {}, async () => {
+  onAdmin(prayerApi.versions, {}, async () => {
     const versions = await prayerSettings.versions()
     return { versions: versions.map(version => ({ ...version, by: version.savedBy })) }
   }),

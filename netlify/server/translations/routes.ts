@@ -1,13 +1,6 @@
 import { RestoreVersionSchema } from '#contract/saved.schema.ts'
 import { LanguageParamsSchema, TranslationsBodySchema } from '#contract/translations.schema.ts'
-import {
-  getOriginals,
-  getTranslations,
-  getTranslationsVersions,
-  restoreTranslations,
-  saveTranslations,
-  type TranslationValues,
-} from '#contract/translations.ts'
+import { getOriginals, type TranslationValues, translationsApi } from '#contract/translations.ts'
 import { ownsLanguage } from '#domain/account/roles.ts'
 import { canonical } from '#domain/canonical.ts'
 import { cleanContent } from '#domain/content/clean.ts'
@@ -74,11 +67,11 @@ function clean(key: string, { of, text }: Translation): Translation {
 
 export const translationsRoutes = [
   onAdmin(getOriginals, {}, async () => ({ groups: await listOriginals() })),
-  onAdmin(getTranslations, { params }, ({ admin, params: { language } }) =>
+  onAdmin(translationsApi.read, { params }, ({ admin, params: { language } }) =>
     ownTranslations(admin, language).read(),
   ),
   onAdmin(
-    saveTranslations,
+    translationsApi.save,
     { params, body: TranslationsBodySchema },
     async ({ admin, params: { language }, body }) => {
       const translations = ownTranslations(admin, language)
@@ -92,11 +85,11 @@ export const translationsRoutes = [
       return { ...DONE, ...(await translations.save(admin.user, { texts: values }, base)) }
     },
   ),
-  onAdmin(getTranslationsVersions, { params }, async ({ admin, params: { language } }) => ({
+  onAdmin(translationsApi.versions, { params }, async ({ admin, params: { language } }) => ({
     versions: await ownTranslations(admin, language).versions(),
   })),
   onAdmin(
-    restoreTranslations,
+    translationsApi.restore,
     { params, body: RestoreVersionSchema },
     async ({ admin, params: { language }, body }) => ({
       ...DONE,

@@ -1,4 +1,4 @@
-import { getPrayerSettings } from '#contract/prayerSettings.ts'
+import { prayerApi } from '#contract/prayerSettings.ts'
 import {
   type ActivityPage,
   type ActivityQuery,
@@ -41,4 +41,4 @@ const isEntry = (entry: Partial<ActivityPage['data'][number]> | null): boolean =
   typeof entry?.action === 'string' && typeof entry.timestamp === 'string'
 
 /** The revision of the stored prayer settings: of the last saves each can be undone. */
-export const prayerRevision = resource(async () => (await callAsAdmin(getPrayerSettings)).revision)
+export const prayerRevision = resource(async () => (await callAsAdmin(prayerApi.read)).revision)

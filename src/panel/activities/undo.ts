@@ -1,16 +1,12 @@
 import { restoreSection } from '#contract/content.ts'
 import { deleteEvent, getAdminEvents, restoreEvent } from '#contract/events.ts'
-import { restoreHabits } from '#contract/habits.ts'
-import { restoreLanguages } from '#contract/languages.ts'
+import { habitsApi } from '#contract/habits.ts'
+import { languagesApi } from '#contract/languages.ts'
 import { deleteNotice, getAdminNotices, restoreNotice } from '#contract/notices.ts'
-import {
-  getPrayerSettings,
-  getPrayerSettingsVersions,
-  savePrayerSettings,
-} from '#contract/prayerSettings.ts'
-import { restoreScreens } from '#contract/screens.ts'
-import { restoreStructure } from '#contract/structure.ts'
-import { restoreTranslations } from '#contract/translations.ts'
+import { prayerApi } from '#contract/prayerSettings.ts'
+import { screensApi } from '#contract/screens.ts'
+import { structureApi } from '#contract/structure.ts'
+import { translationsApi } from '#contract/translations.ts'
 import type { ActivityEntry } from '#domain/activity/activity.ts'
 import { failedSave } from '#panel/editing/failedSave.ts'
 import { saveNotified } from '#panel/notices/alarm.ts'
@@ -66,13 +62,13 @@ async function restoreBefore(entry: ActivityEntry): Promise<UndoOutcome> {
   if (revision === undefined) return GONE
   const body = { revision, base }
   if (event) await callAsAdmin(restoreEvent, { params: { id: event }, body })
-  else if (entry.habits) await callAsAdmin(restoreHabits, { body })
-  else if (entry.screens) await callAsAdmin(restoreScreens, { body })
-  else if (entry.structure) await callAsAdmin(restoreStructure, { body })
-  else if (entry.languages) await callAsAdmin(restoreLanguages, { body })
+  else if (entry.habits) await callAsAdmin(habitsApi.restore, { body })
+  else if (entry.screens) await callAsAdmin(screensApi.restore, { body })
+  else if (entry.structure) await callAsAdmin(structureApi.restore, { body })
+  else if (entry.languages) await callAsAdmin(languagesApi.restore, { body })
   else if (entry.translations) {
     const params = { language: entry.translations }
-    await callAsAdmin(restoreTranslations, { params, body })
+    await callAsAdmin(translationsApi.restore, { params, body })
   } else if (notice) {
     if (!(await saveNotified(restoreNotice, { params: { id: notice }, body }))) return null
   } else {
@@ -84,14 +80,14 @@ async function restoreBefore(entry: ActivityEntry): Promise<UndoOutcome> {
 
 async function undoPrayer(revision: number): Promise<UndoOutcome> {
   const [current, { versions }] = await Promise.all([
-    callAsAdmin(getPrayerSettings),
-    callAsAdmin(getPrayerSettingsVersions),
+    callAsAdmin(prayerApi.read),
+    callAsAdmin(prayerApi.versions),
   ])
   const undone = undonePrayer(versions, current, revision)
   if ('isGone' in undone) return GONE
   if ('isDone' in undone) return ALREADY
   if ('changedAgain' in undone) return changedAgain(null, undone.changedAgain) + LOOK
   const body = { base: current.revision, settings: undone.settings }
-  prayerRevision.set((await callAsAdmin(savePrayerSettings, { body })).revision)
+  prayerRevision.set((await callAsAdmin(prayerApi.save, { body })).revision)
   return undefined
 }

@@ -1,11 +1,4 @@
-import {
-  type DocumentVersion,
-  documentVersions,
-  readDocument,
-  restoreDocument,
-  type SavedDocument,
-  saveDocument,
-} from '#contract/documents.ts'
+import { type DocumentVersion, documentApi, type SavedDocument } from '#contract/documents.ts'
 import type { DocumentThing } from '#domain/declared/thing.ts'
 import { type Resource, resource } from '#panel/shell/loaded.ts'
 import { callAsAdmin } from '#panel/shell/session.ts'
@@ -35,20 +28,21 @@ export function documentForm<T extends object, V = T>(
   plan: DocumentPlan<T, V>,
 ): DocumentForm<T, V> {
   const { thing, params, sent = values => values } = plan
+  const api = documentApi<V>(thing)
   const valuesOf = plan.valuesOf ?? (stored => withoutSave(stored) as unknown as T)
   const send = callAsAdmin as unknown as <Response>(
     endpoint: object,
     input: object,
   ) => Promise<Response>
   const restore = (revision: number, { revision: base }: SavedDocument<V>) =>
-    send<SavedDocument<V>>(restoreDocument(thing), { params, body: { revision, base } })
+    send<SavedDocument<V>>(api.restore, { params, body: { revision, base } })
   const form = formStore<T, SavedDocument<V>>({
     undo: ({ revision }, stored) => restore(revision, stored),
     ...plan,
     valuesOf,
-    load: () => send(readDocument(thing), { params }),
+    load: () => send(api.read, { params }),
     save: (values, stored) =>
-      send(saveDocument(thing), {
+      send(api.save, {
         params,
         body: { ...sent(values, stored), base: stored.revision },
       }),
@@ -56,7 +50,7 @@ export function documentForm<T extends object, V = T>(
     restore,
   })
   const versions = resource(async () => {
-    const kept = await send<{ versions: DocumentVersion<V>[] }>(documentVersions(thing), { params })
+    const kept = await send<{ versions: DocumentVersion<V>[] }>(api.versions, { params })
     return kept.versions
   })
   return { ...form, valuesOf, versions }

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores'
-import { getPrayerSettings } from '#contract/prayerSettings.ts'
+import { prayerApi } from '#contract/prayerSettings.ts'
 import type { prayerClocksOf } from '#domain/events/clocks.ts'
 import { civilDateIn } from '#domain/time/civil.ts'
 import { callAsAdmin } from '#panel/shell/session.ts'
@@ -12,7 +12,7 @@ export const $clocks = atom<{ of: ReturnType<typeof prayerClocksOf> } | null>(nu
 export async function loadPrayerClocks(): Promise<void> {
   try {
     const [{ settings }, { prayerClocksOf }] = await Promise.all([
-      callAsAdmin(getPrayerSettings),
+      callAsAdmin(prayerApi.read),
       import('#domain/events/clocks.ts'),
     ])
     $clocks.set({ of: prayerClocksOf(settings, civilDateIn(settings.place.timeZone, now())) })

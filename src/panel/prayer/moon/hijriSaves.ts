@@ -1,8 +1,4 @@
-import {
-  getPrayerSettings,
-  type PrayerSettingsResponse,
-  savePrayerSettings,
-} from '#contract/prayerSettings.ts'
+import { type PrayerSettingsResponse, prayerApi } from '#contract/prayerSettings.ts'
 import type { PrayerSettings } from '#domain/prayer/settings.ts'
 import { failedSave } from '#panel/editing/failedSave.ts'
 import { closeUndo, offerUndo, showError, showSuccess } from '#panel/shell/banner.ts'
@@ -20,7 +16,7 @@ export interface HijriChange {
 }
 
 /** The stored prayer settings, for the dashboard. */
-export const storedPrayer = resource(() => callAsAdmin(getPrayerSettings))
+export const storedPrayer = resource(() => callAsAdmin(prayerApi.read))
 
 const CHANGED = 'The Hijri calendar was changed.'
 
@@ -62,7 +58,7 @@ async function send(
 ): Promise<PrayerSettingsResponse> {
   try {
     const body = { base: revision, settings: { ...settings, hijri: change(settings.hijri) } }
-    const saved = await callAsAdmin(savePrayerSettings, { body })
+    const saved = await callAsAdmin(prayerApi.save, { body })
     storedPrayer.set(saved)
     return saved
   } catch (error) {
