@@ -43,7 +43,7 @@ export function ActivitiesPage({ view }: { view: ActivitiesView }) {
           </div>
         ))}
       {log.state === 'ready' && (
-        <nav className="pager" aria-label="Pages of the log">
+        <nav className="pager line-2xs" aria-label="Pages of the log">
           <Button icon="arrow-left" disabled={page <= 1} onClick={() => turnTo(page - 1)}>
             Previous
           </Button>

@@ -51,7 +51,7 @@ export function ActivityList({ entries, most, busy, reload }: Props) {
   }, [entries, mayUndoEvents, mayUndoTimes])
   const rows = most ? inRows(entries).slice(0, most) : entries.map(entry => ({ entry, times: 1 }))
   return (
-    <ul className="activity" aria-busy={busy}>
+    <ul className="bare activity" aria-busy={busy}>
       {rows.map(({ entry, times }) => {
         const { id, action, who, timestamp, restored } = entry
         const kind = activityKind(action)
@@ -103,7 +103,7 @@ export function ActivitySkeleton({ rows }: { rows: number }) {
       <p className="visually-hidden" role="status">
         Loading activities…
       </p>
-      <ul className="activity" aria-hidden="true">
+      <ul className="bare activity" aria-hidden="true">
         {Array.from({ length: rows }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: skeleton rows are all alike
           <li key={index}>

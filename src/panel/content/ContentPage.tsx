@@ -57,7 +57,7 @@ function Manager({ content, pageId, sectionId }: Props & { content: ContentRespo
   const [query, setQuery] = useState('')
   const page = Object.hasOwn(content, pageId) ? content[pageId] : undefined
   return (
-    <div className="content-manager" data-open={pageId !== '' || undefined}>
+    <div className="content-manager pile-l" data-open={pageId !== '' || undefined}>
       <PageList content={content} current={pageId} query={query} onQuery={setQuery} />
       {page ? (
         <PagePanel key={page.id} page={page} sectionId={sectionId} />

@@ -7,10 +7,10 @@ export function ListSkeleton() {
       <p className="visually-hidden" role="status">
         Loading the pages…
       </p>
-      <div className="content-manager" aria-hidden="true">
+      <div className="content-manager pile-l" aria-hidden="true">
         <div className="page-list">
           <span className="skeleton page-list-waiting" />
-          <ul>
+          <ul className="bare">
             {Array.from({ length: ROWS }, (_, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: skeleton rows are all alike
               <li key={index}>

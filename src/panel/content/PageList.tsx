@@ -75,7 +75,7 @@ function Group({
   return (
     <>
       <h2>{title}</h2>
-      <ul>
+      <ul className="bare">
         {pages.map(page => {
           const hasDraft = [...drafts].some(path => path.startsWith(`${page.id}/`))
           return (

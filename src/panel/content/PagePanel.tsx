@@ -47,7 +47,7 @@ export function PagePanel({ page, sectionId }: Props) {
   const sections = Object.values(page.sections).filter(({ id }) => findSection(page.id, id))
   const isUnknown = sectionId !== '' && !sections.some(({ id }) => id === sectionId)
   return (
-    <section className="page-panel" aria-labelledby="page-title">
+    <section className="page-panel pile-m" aria-labelledby="page-title">
       <PanelLink className="page-back" href={LIST_PATH}>
         <Icon name="arrow-left" /> All pages
       </PanelLink>
@@ -82,7 +82,7 @@ export function PagePanel({ page, sectionId }: Props) {
           <p>The address names a section that this page does not have.</p>
         </Notice>
       )}
-      <div className="section-groups" ref={list}>
+      <div className="section-groups pile-l" ref={list}>
         {groupSections(page.id, sections).map(({ title, sections }) => (
           <SectionList key={sections[0]?.id} {...{ title, sections, sectionId }} pageId={page.id} />
         ))}
@@ -110,7 +110,7 @@ function SectionList({ pageId, sectionId, title, sections }: ListProps) {
           {title}
         </p>
       )}
-      <ul className="sections" aria-labelledby={title === null ? undefined : id}>
+      <ul className="bare sections" aria-labelledby={title === null ? undefined : id}>
         {sections.map(section => (
           <li key={section.id} data-open={section.id === sectionId || undefined}>
             {section.id === sectionId ? (

@@ -14,7 +14,7 @@ export function SearchHits({ hits }: { hits: readonly Hit[] }) {
           ? 'Nothing was found. Try another word.'
           : `${hits.length} section${hits.length === 1 ? '' : 's'} found`}
       </p>
-      <ul>
+      <ul className="bare">
         {hits.map(({ pageId, pageTitle, sectionId, sectionTitle, excerpt }) => (
           <li key={`${pageId}/${sectionId}`}>
             <PanelLink href={editPath(pageId, sectionId)}>

@@ -78,7 +78,12 @@ function Open({
     }
   }
   return (
-    <Form ref={form} className="section-editor" aria-labelledby={id} onSend={() => void submit()}>
+    <Form
+      ref={form}
+      className="section-editor pile-m"
+      aria-labelledby={id}
+      onSend={() => void submit()}
+    >
       <div className="section-editor-head">
         <h3 id={id}>{section.title}</h3>
         <Updated at={section.lastUpdated} />
@@ -86,13 +91,13 @@ function Open({
       <PlannedNotice editing={editing} />
       {hint && <p className="field-hint">{hint}</p>}
       <EditFrame form={editing} store={store} differencesOf={differencesOf}>
-        <div className="section-edit-and-preview">
-          <div className="section-edit">
+        <div className="section-edit-and-preview pile-m">
+          <div className="section-edit pile-s">
             <SectionField key={editing.fills} editing={editing} label={section.title} />
           </div>
           {preview?.(editing)}
         </div>
-        <div className="section-editor-end">
+        <div className="section-editor-end line-xs">
           <Button kind="primary" type="submit" busy={saving} disabled={!changed}>
             {saving ? 'Saving…' : 'Save'}
           </Button>

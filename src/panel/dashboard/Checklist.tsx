@@ -65,7 +65,7 @@ export function Checklist() {
         <details className="quiet-details">
           <summary>What is left ({left.length})</summary>
           <Steps steps={left} examples={examples} />
-          <ul>
+          <ul className="bare">
             {done.map(({ title }) => (
               <li key={title}>
                 <Icon name="circle-check" /> {title}
@@ -83,7 +83,7 @@ export function Checklist() {
 
 function Steps({ steps, examples }: Omit<StepProps, 'step'> & { steps: ChecklistStep[] }) {
   return (
-    <ol>
+    <ol className="bare">
       {steps.map(step => (
         <StepLine key={step.title} step={step} examples={examples} />
       ))}

@@ -19,7 +19,7 @@ export function ComingUp() {
   return (
     <section className="block" aria-labelledby="coming-title">
       <h2 id="coming-title">Coming up</h2>
-      <ul className="coming-up">
+      <ul className="bare coming-up">
         {first.map(({ date, text, href }) => (
           <li key={`${date} ${text}`}>
             <span className="muted">{date === today ? 'Today' : formatShortDay(date)}</span>

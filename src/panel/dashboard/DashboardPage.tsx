@@ -106,7 +106,7 @@ export function DashboardPage() {
       <SilentScreens />
       {isOwner && <OldVideos />}
       <ShownNotices />
-      <ul className="actions" aria-label="Pages">
+      <ul className="bare actions pile-2xs" aria-label="Pages">
         {ACTIONS.filter(({ href }) => mayOpenPath(role, href)).map(
           ({ href, icon, label, isByThumb }) => (
             <li key={href} data-by-thumb={isByThumb}>

@@ -20,7 +20,7 @@ export function Examples({ examples }: Props) {
 /** The examples alone. */
 export function ExampleList({ examples }: Props) {
   return (
-    <ul className="examples">
+    <ul className="bare examples">
       {examples.map(example => (
         <li key={example.name}>
           <Place {...example} />

@@ -13,7 +13,7 @@ export function ShownNotices() {
   return (
     <section className="block" aria-labelledby="shown-notices-title">
       <h2 id="shown-notices-title">Visitors see these notices now</h2>
-      <ul className="coming-up shown-notices">
+      <ul className="bare coming-up shown-notices">
         {shown.map(({ id, text, end }) => (
           <li key={id}>
             <PanelLink href="/admin/notices">{text}</PanelLink>

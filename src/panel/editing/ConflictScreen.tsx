@@ -29,7 +29,7 @@ export function ConflictScreen<T, Stored>({
   const { choices } = conflict
   const words = savedByInWords(conflict.by)
   return (
-    <section ref={section} className="two-versions" tabIndex={-1} aria-label="Two versions">
+    <section ref={section} className="two-versions pile-m" tabIndex={-1} aria-label="Two versions">
       <Notice kind="warning" role="alert" title={words.title}>
         <p>
           Choose what to keep where both versions changed the same thing. All other changes are
@@ -75,7 +75,7 @@ function Choice<T>({ choice, words, differencesOf, side, onChoose }: ChoiceProps
     ['mine', 'Keep mine'],
   ] as const
   return (
-    <fieldset className="version-choice">
+    <fieldset className="version-choice pile-s">
       <legend>{differences.map(({ label }) => label).join(', ')}</legend>
       <ComparedLines
         before={words.heading}

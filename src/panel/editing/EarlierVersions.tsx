@@ -7,6 +7,7 @@ import { Button } from '#islands/ui/Button.tsx'
 import { Dialog } from '#islands/ui/Dialog.tsx'
 import { Notice } from '#islands/ui/Notice.tsx'
 import { Spinner } from '#islands/ui/Spinner.tsx'
+import { DialogEnd } from '#panel/shell/DialogEnd.tsx'
 import { Folded } from '#panel/shell/Folded.tsx'
 import type { Loaded } from '#panel/shell/loaded.ts'
 import { $now, mosqueZone } from '#stores/clock.ts'
@@ -70,7 +71,7 @@ export function VersionList<V extends Version>(props: Props<V>) {
     return <p className="muted">Each save keeps the version before it here. There is none yet.</p>
   }
   return (
-    <ul className="rows">
+    <ul className="bare rows">
       {earlier.map(version => {
         const { revision, savedAt, savedBy } = version
         const when = savedAt ? momentInWords(savedAt, mosqueZone(), now) : original
@@ -86,7 +87,7 @@ export function VersionList<V extends Version>(props: Props<V>) {
               {isOpen ? 'Close' : 'Compare'}
               <span className="visually-hidden"> the version: {when}</span>
             </Button>
-            {isOpen && <div className="version-chosen">{children(version, when)}</div>}
+            {isOpen && <div className="version-chosen pile-s">{children(version, when)}</div>}
           </li>
         )
       })}
@@ -165,18 +166,15 @@ export function VersionComparison<T, Stored>(props: ComparisonProps<T, Stored>) 
       {isAsking && (
         <Dialog title="Restore this version?" onClose={() => setAsking(false)}>
           <p>{question}</p>
-          <div className="dialog-end">
-            <Button
-              kind="primary"
-              onClick={() => {
-                setAsking(false)
-                void store.restore(revision)
-              }}
-            >
-              Restore
-            </Button>
-            <Button onClick={() => setAsking(false)}>Cancel</Button>
-          </div>
+          <DialogEnd
+            onClose={() => setAsking(false)}
+            onClick={() => {
+              setAsking(false)
+              void store.restore(revision)
+            }}
+          >
+            Restore
+          </DialogEnd>
         </Dialog>
       )}
     </>

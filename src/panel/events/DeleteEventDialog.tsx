@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react'
 import { RESTORABLE_DAYS } from '#domain/collection/deletion.ts'
-import { Button } from '#islands/ui/Button.tsx'
 import { Dialog } from '#islands/ui/Dialog.tsx'
 import { ErrorNotice } from '#islands/ui/Notice.tsx'
+import { DialogEnd } from '#panel/shell/DialogEnd.tsx'
 import { $deletion, confirmDeletion, endDeletion } from './actions.ts'
 
 /** Asks before an event is deleted, in the words of docs/product.md, section 5. */
@@ -18,12 +18,15 @@ export function DeleteEventDialog() {
       <p>Are you sure you want to delete this event? This action cannot be undone.</p>
       <p className="muted">It stays under Deleted events for {RESTORABLE_DAYS} days.</p>
       <ErrorNotice text={problem} />
-      <div className="dialog-end">
-        <Button onClick={endDeletion}>Cancel</Button>
-        <Button kind="danger" icon="trash-2" busy={busy} onClick={() => void confirmDeletion()}>
-          Delete
-        </Button>
-      </div>
+      <DialogEnd
+        onClose={endDeletion}
+        kind="danger"
+        icon="trash-2"
+        busy={busy}
+        onClick={() => void confirmDeletion()}
+      >
+        Delete
+      </DialogEnd>
     </Dialog>
   )
 }

@@ -22,7 +22,7 @@ export function DeletedEvents() {
   return (
     <details className="folded">
       <summary>Deleted events ({list.data.length})</summary>
-      <ul className="rows">
+      <ul className="bare rows">
         {list.data.map(event => (
           <li key={event.id}>
             <div className="row-text">

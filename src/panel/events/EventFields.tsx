@@ -62,7 +62,7 @@ export function EventFields(part: FormPart) {
         of={FIELDS.filter(isMore).map(([name]) => name)}
         warning={listedWarning(part.values)}
       >
-        <div className="event-more">{FIELDS.filter(isMore).map(control)}</div>
+        <div className="event-more pile-s">{FIELDS.filter(isMore).map(control)}</div>
       </MoreFields>
     </div>
   )

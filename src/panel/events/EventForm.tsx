@@ -33,7 +33,7 @@ function Ready({ kind, store, form }: Props & { form: ReadyForm<EventValues, Edi
     change: (change: Partial<typeof values>) => store.change(changed(values, change)),
   }
   return (
-    <Form className="event-form" errors={errors} onSend={() => void store.save()}>
+    <Form className="event-form pile-m" errors={errors} onSend={() => void store.save()}>
       <FormBanner />
       <EditFrame form={form} store={store} differencesOf={differencesOf}>
         <EventFields {...part} />

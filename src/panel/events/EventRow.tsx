@@ -73,7 +73,7 @@ function EventWhat({ row, isChosen, onChoose }: Pick<Props, 'row' | 'isChosen' |
   const { title } = event
   const image = eventImage(event.image)
   return (
-    <div className="events-what">
+    <div className="events-what pile-xs">
       {isChosen !== undefined && (
         <label className="events-choice">
           <input type="checkbox" checked={isChosen} onChange={() => onChoose(event.id)} />

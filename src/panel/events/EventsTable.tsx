@@ -89,7 +89,7 @@ export function EventsTable({ found, view, onSort, chosen, onChoose }: Props) {
         </tbody>
       </table>
       {pages > 1 && (
-        <nav className="pager" aria-label="Pages of events">
+        <nav className="pager line-2xs" aria-label="Pages of events">
           <Button icon="arrow-left" disabled={page <= 1} onClick={() => turn(page - 1)}>
             Previous
           </Button>
@@ -136,7 +136,7 @@ function useSlots(
 /** The shape of the table while it loads. */
 export function EventsTableSkeleton() {
   return (
-    <div className="events-skeleton">
+    <div className="events-skeleton pile-s">
       <p className="visually-hidden" role="status">
         Loading the events…
       </p>

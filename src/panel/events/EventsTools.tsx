@@ -28,7 +28,7 @@ export function EventsTools(props: Props) {
   const [isOpen, setOpen] = useState(false)
   const filters = [view.show !== 'all', view.category !== ''].filter(Boolean).length
   return (
-    <search className="events-tools" data-open={isOpen || undefined}>
+    <search className="events-tools pile-s" data-open={isOpen || undefined}>
       <TextField
         label="Search"
         type="search"
@@ -37,7 +37,7 @@ export function EventsTools(props: Props) {
         value={view.search}
         onChange={search => onChange({ search })}
       />
-      <div className="events-filters">
+      <div className="events-filters pile-s">
         <Select
           label="Show"
           options={optionsOf(SHOWN)}
@@ -59,7 +59,7 @@ export function EventsTools(props: Props) {
           onChange={sort => onChange({ sort, isDescending: false })}
         />
       </div>
-      <div className="events-switches">
+      <div className="events-switches line-xs">
         <p className="events-count muted" role="status">
           {eventsInWords(count)}
         </p>

@@ -47,7 +47,7 @@ export function MoveForm({ event, date, onDone }: Props) {
     />
   )
   return (
-    <Form ref={form} className="move-form" errors={{}} onSend={() => void move()}>
+    <Form ref={form} className="move-form pile-s" errors={{}} onSend={() => void move()}>
       <p>Only {formatDay(date)} is moved. Visitors read when it was, and when it is instead.</p>
       {field('date', 'New day', 'date')}
       <div className="field-row">

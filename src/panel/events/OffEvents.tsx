@@ -34,7 +34,7 @@ export function OffEvents({ from, until, words = [], onDone }: Props) {
   const found = eventsWithin(list.data, { from, until }, words)
   if (found.length === 0) return <p className="muted">No event falls into these hours.</p>
   return (
-    <ul className="rows">
+    <ul className="bare rows">
       {found.map(({ event, date, start }) => (
         <li key={`${event.id} ${date}`} data-open={moving === `${event.id} ${date}` || undefined}>
           <div className="row-text">

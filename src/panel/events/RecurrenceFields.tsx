@@ -20,7 +20,7 @@ export function RecurrenceFields(part: FormPart) {
   const isRecurring = recurring || isMonthly(repeats || undefined)
   const isSeveral = repeats === 'days'
   return (
-    <fieldset className="event-times">
+    <fieldset className="event-times pile-m">
       <legend className="visually-hidden">Recurrence</legend>
       {!isSeveral && (
         <Checkbox

@@ -7,6 +7,7 @@ import { Button } from '#islands/ui/Button.tsx'
 import { Dialog } from '#islands/ui/Dialog.tsx'
 import { namesIn } from '#locale/ownList.ts'
 import { optionsOf } from '#panel/fields/FilterSelect.tsx'
+import { DialogEnd } from '#panel/shell/DialogEnd.tsx'
 import { $isChangingMany, changeMany, eventsInWords } from './many.ts'
 
 interface Props {
@@ -29,11 +30,11 @@ export function SelectionBar({ selected, found, onSelect, onDone }: Props) {
   const isNone = selected.length === 0
   const most = found.slice(0, MOST_AT_ONCE)
   return (
-    <section className="events-selection" aria-label="Selected events">
+    <section className="events-selection pile-2xs" aria-label="Selected events">
       <p role="status">
         {isNone ? 'Choose events in the list.' : `${eventsInWords(selected.length)} chosen`}
       </p>
-      <div className="events-selection-actions">
+      <div className="line-2xs">
         {selected.length < most.length && (
           <Button kind="link" onClick={() => onSelect(most.map(({ id }) => id))}>
             Choose {most.length < found.length ? `the first ${most.length}` : `all ${most.length}`}
@@ -80,12 +81,14 @@ export function SelectionBar({ selected, found, onSelect, onDone }: Props) {
         >
           <p>Visitors do not find them any more.</p>
           <p className="muted">They stay under Deleted events for {RESTORABLE_DAYS} days.</p>
-          <div className="dialog-end">
-            <Button onClick={() => setDeleting(false)}>Cancel</Button>
-            <Button kind="danger" icon="trash-2" onClick={() => void change({ deleted: true })}>
-              Delete {eventsInWords(selected.length)}
-            </Button>
-          </div>
+          <DialogEnd
+            onClose={() => setDeleting(false)}
+            kind="danger"
+            icon="trash-2"
+            onClick={() => void change({ deleted: true })}
+          >
+            Delete {eventsInWords(selected.length)}
+          </DialogEnd>
         </Dialog>
       )}
     </section>

@@ -31,7 +31,7 @@ export function TimeFields(part: FormPart) {
   const warning = endWarning(values, hours)
   const lasts = minutesTyped(values.lasts)
   return (
-    <fieldset className="event-times">
+    <fieldset className="event-times pile-m">
       <legend className="visually-hidden">Date and time</legend>
       <DayField part={part} name="date" label="Date" required />
       <div role="status">{past && <Warning text={past} />}</div>

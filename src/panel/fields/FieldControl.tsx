@@ -96,7 +96,7 @@ function Control(props: Props) {
             onChange={on => change({ ...Object(value), on })}
           />
           {isOn && (
-            <div className="field-parts">
+            <div className="field-parts pile-s">
               <Parts {...props} fields={field.fields} under={label} />
             </div>
           )}

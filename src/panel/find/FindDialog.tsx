@@ -44,8 +44,8 @@ export function FindDialog({ onClose }: { onClose: () => void }) {
       {/* A link that was followed closes the dialog. */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the links inside are clicked by keys, too */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it is no control, the links are */}
-      <div className="find-results" onClick={({ target }) => isLink(target) && onClose()}>
-        <ul>
+      <div className="find-results pile-s" onClick={({ target }) => isLink(target) && onClose()}>
+        <ul className="bare">
           {places.map(({ label, href }) => (
             <li key={label}>
               <PanelLink href={href}>
@@ -56,7 +56,7 @@ export function FindDialog({ onClose }: { onClose: () => void }) {
         </ul>
         {texts.length > 0 && <SearchHits hits={texts} />}
         {meanings.length > 0 && (
-          <dl className="find-words">
+          <dl className="find-words pile-2xs">
             {meanings.map(({ word, means }) => (
               <div key={word}>
                 <dt>{word}</dt>

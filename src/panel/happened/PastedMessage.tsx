@@ -17,7 +17,7 @@ export function PastedMessage({ today }: { today: string }) {
   const told = readPasted(text, { date: today })
   const { words, href } = told ? toldInWords(told, today) : {}
   return (
-    <div className="happened-message">
+    <div className="happened-message pile-xs">
       <TextArea
         label="The message"
         hint="Such as “Isha 7:45 from Friday” or “No class this Sunday”. You check it before anything is posted."

@@ -46,7 +46,7 @@ export function WhatHappened() {
   return (
     <section className="card happened" aria-labelledby="happened-title">
       <h2 id="happened-title">What happened?</h2>
-      <ul className="actions">
+      <ul className="bare actions pile-2xs">
         {choices.map(({ label, icon, href, opens }) => (
           <li key={label}>
             {opens ? (

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import type { Message } from '#domain/contact/inbox.ts'
-import { Button } from '#islands/ui/Button.tsx'
 import { Dialog } from '#islands/ui/Dialog.tsx'
+import { DialogEnd } from '#panel/shell/DialogEnd.tsx'
 import type { MessagesView } from '#panel/shell/messages.ts'
 import { $messageTask, deleteForGood } from './messages.ts'
 
@@ -22,17 +22,15 @@ export function DeleteMessageDialog({ message, view, onClose }: Props) {
           storage and cannot be brought back here. E-mails that were already sent are not deleted,
           and backups that were made before still hold it.
         </p>
-        <div className="dialog-end">
-          <Button
-            kind="danger"
-            icon="trash-2"
-            busy={busy}
-            onClick={() => void deleteForGood(message, view)}
-          >
-            Delete permanently
-          </Button>
-          <Button onClick={onClose}>Cancel</Button>
-        </div>
+        <DialogEnd
+          onClose={onClose}
+          kind="danger"
+          icon="trash-2"
+          busy={busy}
+          onClick={() => void deleteForGood(message, view)}
+        >
+          Delete permanently
+        </DialogEnd>
       </div>
     </Dialog>
   )

@@ -21,7 +21,7 @@ export function Filters({ view }: { view: MessagesView }) {
   }
   return (
     <search>
-      <form className="message-filters" onSubmit={submit}>
+      <form className="message-filters pile-xs" onSubmit={submit}>
         <TextField
           className="message-search"
           label="Search"

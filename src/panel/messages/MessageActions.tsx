@@ -24,7 +24,7 @@ export function MessageActions({ message, view, onReply, onNote, onDelete }: Pro
   const { place } = message
   const move = (to: Message['place']) => () => void moveMessage(message, to, view)
   return (
-    <div className="message-actions">
+    <div className="message-actions line-xs">
       {place === 'quarantine' ? (
         <Button kind="primary" icon="mail" busy={busy} onClick={move('inbox')}>
           Not spam: e-mail it

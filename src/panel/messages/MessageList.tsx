@@ -44,14 +44,14 @@ export function MessageList({ view }: { view: MessagesView }) {
         </div>
       )}
       {list.state === 'ready' && list.data.messages.length > 0 && (
-        <ul className="messages" aria-busy={list.busy}>
+        <ul className="bare messages" aria-busy={list.busy}>
           {list.data.messages.map(message => (
             <MessageRow key={message.id} message={message} view={view} />
           ))}
         </ul>
       )}
       {list.state === 'ready' && list.data.totalPages > 1 && (
-        <nav className="pager" aria-label="Pages of the folder">
+        <nav className="pager line-2xs" aria-label="Pages of the folder">
           <Button
             icon="arrow-left"
             disabled={page <= 1}

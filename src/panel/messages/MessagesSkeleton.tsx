@@ -5,7 +5,7 @@ export function MessagesSkeleton() {
       <p className="visually-hidden" role="status">
         Loading messages…
       </p>
-      <ul className="messages" aria-hidden="true">
+      <ul className="bare messages" aria-hidden="true">
         {['a', 'b', 'c', 'd', 'e'].map(row => (
           <li key={row}>
             <span className="message-dot" />

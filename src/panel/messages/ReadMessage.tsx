@@ -50,7 +50,7 @@ function Opened({ message, view }: { message: Message; view: MessagesView }) {
   const [writing, write] = useState<'reply' | 'note' | null>(null)
   const stop = () => write(null)
   return (
-    <article className="message-open">
+    <article className="message-open pile-m">
       <PageHead title={message.name} documentTitle="Message" lead={<Sender message={message} />} />
       <Suspicion message={message} />
       <div className="message-text" dir="auto">

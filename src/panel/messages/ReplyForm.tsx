@@ -61,7 +61,7 @@ export function ReplyForm({ message, onClose }: { message: Message; onClose: () 
         onChange={type}
       />
       <ErrorNotice text={problem && `Not sent. ${problem} What you wrote is kept here.`} />
-      <div className="message-actions">
+      <div className="message-actions line-xs">
         <Button kind="primary" type="submit" icon="mail" busy={busy}>
           Send reply
         </Button>

@@ -64,7 +64,7 @@ export function KeepTemplate({ text, chosen, onRemoved }: KeepProps) {
         value={name}
         onChange={setName}
       />
-      <div className="message-actions">
+      <div className="message-actions line-xs">
         <Button disabled={name.trim() === '' || body === ''} onClick={() => void keep()}>
           Keep as a template
         </Button>

@@ -14,7 +14,7 @@ import { replyInWords } from './words.ts'
 export function Thread({ message }: { message: Message }) {
   if (message.thread.length === 0) return null
   return (
-    <ul className="thread">
+    <ul className="bare thread pile-s">
       {message.thread.map(entry => (
         <Entry key={entry.id} entry={entry} message={message} />
       ))}
@@ -71,7 +71,7 @@ export function NoteForm({ message, onClose }: { message: Message; onClose: () =
         hint="Everybody who answers messages sees it; who wrote the message does not."
         onChange={() => setError(undefined)}
       />
-      <div className="message-actions">
+      <div className="message-actions line-xs">
         <Button kind="primary" type="submit" busy={busy}>
           Add note
         </Button>

@@ -43,7 +43,7 @@ export function ClosedHours({ values, change }: PartProps) {
   const source = { dayOf: clocks.of, events: list.data }
   const found = fallsInto(hours, source, zone, wallMoment(zone, now()).date)
   return (
-    <fieldset className="notice-hours">
+    <fieldset className="notice-hours pile-2xs">
       <legend>Cancelled in these hours</legend>
       {found.length === 0 && <p className="muted">Nothing falls into them.</p>}
       {found.map(({ key, label, when }) => (

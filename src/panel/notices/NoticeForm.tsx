@@ -62,7 +62,7 @@ function Ready({ template, store, form }: Props & { form: ReadyForm<NoticeValues
     />
   )
   return (
-    <Form className="notice-form" errors={errors} onSend={() => void store.save()}>
+    <Form className="notice-form pile-m" errors={errors} onSend={() => void store.save()}>
       <FormBanner />
       <EditFrame form={form} store={store}>
         {!isKindKnown && kindField}
@@ -92,7 +92,7 @@ function Ready({ template, store, form }: Props & { form: ReadyForm<NoticeValues
         <DeclaredFields fields={{ text }} {...part} />
         <details className="quiet-details" open={hasMore ? true : undefined}>
           <summary>Place, link, language{isClosure ? ', kind' : ', when it starts'}</summary>
-          <div className="notice-more">
+          <div className="notice-more pile-m">
             <DeclaredFields fields={{ place, link, language }} {...part} />
             {!isClosure && start}
             {values.startDate !== '' && <DeclaredFields fields={{ held }} {...part} />}
@@ -137,7 +137,7 @@ interface MomentProps extends PartProps {
 function Moment({ label, at, isRequired, hint, values, errors, change }: MomentProps) {
   const [date, time] = [`${at}Date`, `${at}Time`] as const
   return (
-    <div className="notice-pair">
+    <div className="notice-pair pile-s">
       <TextField
         label={label}
         type="date"
@@ -187,7 +187,7 @@ function Prayer({ values, errors, change }: PartProps) {
   }, [day, isOffered, isFriday, change])
   return (
     <>
-      <div className="notice-pair notice-prayer">
+      <div className="notice-pair pile-s notice-prayer">
         <Select
           label="When"
           value={follows}

@@ -4,9 +4,9 @@ import { newNotice, TEMPLATE_LABELS, TEMPLATES } from './usual.ts'
 /** Opens the form of a usual notice, from the dashboard and from the page of notices. */
 export function NoticeLinks() {
   return (
-    <nav className="quick-links" aria-labelledby="notice-links-title">
+    <nav className="quick-links pile-2xs" aria-labelledby="notice-links-title">
       <h2 id="notice-links-title">Post a notice</h2>
-      <ul>
+      <ul className="bare">
         {TEMPLATES.map(template => (
           <li key={template}>
             <PanelLink className="button button-quiet" href={newNotice(template)}>

@@ -49,7 +49,7 @@ export function NoticesPage() {
     beginNotice(template, takeTold())
   }, [visits])
   return (
-    <div className="notices-admin">
+    <div className="notices-admin pile-m">
       <PageHead
         title="Notices"
         lead="Short news in the banner, on the home page and on screens: public within seconds, gone by itself."
@@ -120,7 +120,7 @@ function Lists({
       {deleted.length > 0 && (
         <details className="notices-folded">
           <summary>Deleted notices ({deleted.length})</summary>
-          <ul className="rows">
+          <ul className="bare rows">
             {deleted.map(notice => (
               <li key={notice.id}>
                 <div className="row-text">
@@ -149,7 +149,7 @@ type State = 'shown' | 'coming' | 'over'
 
 function List({ notices, state }: { notices: readonly AdminNotice[]; state: State }) {
   return (
-    <ul className="rows">
+    <ul className="bare rows">
       {notices.map(notice => (
         <Row key={notice.id} {...{ notice, state }} />
       ))}
@@ -207,7 +207,7 @@ function Skeleton() {
       <p className="visually-hidden" role="status">
         Loading notices…
       </p>
-      <div className="notices-skeleton" aria-hidden="true">
+      <div className="notices-skeleton pile-s" aria-hidden="true">
         <span className="skeleton" />
         <span className="skeleton" />
       </div>

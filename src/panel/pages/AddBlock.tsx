@@ -20,7 +20,7 @@ export function AddBlock({ page }: { page: Page }) {
   return (
     <Folded className="add-block" summary="Add a part">
       {() => (
-        <ul className="block-choices">
+        <ul className="bare block-choices pile-2xs">
           {(Object.keys(BLOCKS) as BlockType[]).map(type => (
             <li key={type}>
               <button type="button" className="block-choice" onClick={() => add(type)}>

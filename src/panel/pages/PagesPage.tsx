@@ -109,7 +109,7 @@ function SiteParts({ structure, stored, id, errors }: PartProps) {
     <>
       <section className="card" aria-labelledby={`pages-${id}`}>
         <h2 id={`pages-${id}`}>{titles.pages}</h2>
-        <ul className="page-rows">
+        <ul className="bare">
           {pages.map(page => (
             <PageRow
               key={page.id}

@@ -10,7 +10,7 @@ export function RemovedPages({ structure, site }: { structure: Structure; site: 
   if (removed.length === 0) return null
   const bringBack = ({ removedAt: _, ...page }: Page): Page => ({ ...page, state: 'hidden' })
   return (
-    <ul className="page-rows" aria-label="Removed pages">
+    <ul className="bare" aria-label="Removed pages">
       {removed.map(page => (
         <li key={page.id} className="page-row" data-state="hidden">
           <div className="page-row-head">

@@ -26,7 +26,7 @@ export function Sortable<Item extends { readonly id: string }>(props: Props<Item
     setDragged(index)
   }
   return (
-    <ol className={`sortable ${className}`}>
+    <ol className={`bare sortable ${className}`}>
       {items.map((item, index) => (
         <li
           key={item.id}

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { NAME_MOST } from '#domain/account/user.ts'
-import { Button } from '#islands/ui/Button.tsx'
 import { Form } from '#islands/ui/Form.tsx'
 import { ErrorNotice } from '#islands/ui/Notice.tsx'
 import { TextField } from '#islands/ui/TextField.tsx'
+import { DialogEnd } from '#panel/shell/DialogEnd.tsx'
 import { endPeopleTask, type Invitee, invite } from './people.ts'
 import { RoleField } from './RoleField.tsx'
 
@@ -44,12 +44,9 @@ export function InviteForm({ values, problem, fields }: Props) {
       />
       <RoleField value={role} onChange={setRole} />
       <ErrorNotice text={problem} />
-      <div className="dialog-end">
-        <Button kind="primary" type="submit">
-          Create invitation
-        </Button>
-        <Button onClick={endPeopleTask}>Cancel</Button>
-      </div>
+      <DialogEnd onClose={endPeopleTask} type="submit">
+        Create invitation
+      </DialogEnd>
     </Form>
   )
 }

@@ -45,7 +45,7 @@ export function PeoplePage() {
         </Notice>
       )}
       {list.state === 'ready' && (
-        <ul className="rows" aria-busy={list.busy}>
+        <ul className="bare rows" aria-busy={list.busy}>
           {list.data.people.map(person => (
             <PersonRow key={person.id} person={person} all={list.data.people} isNew={isNew} />
           ))}

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { Person } from '#domain/account/profile.ts'
-import { Button } from '#islands/ui/Button.tsx'
 import { Checkbox } from '#islands/ui/Checkbox.tsx'
 import { ErrorNotice } from '#islands/ui/Notice.tsx'
+import { DialogEnd } from '#panel/shell/DialogEnd.tsx'
 import { endPeopleTask, reset } from './people.ts'
 
 interface Props {
@@ -29,12 +29,9 @@ export function ResetStep({ person, problem }: Props) {
         />
       )}
       <ErrorNotice text={problem} />
-      <div className="dialog-end">
-        <Button kind="primary" onClick={() => void reset(person, removeTwoFactor)}>
-          Create link
-        </Button>
-        <Button onClick={endPeopleTask}>Cancel</Button>
-      </div>
+      <DialogEnd onClose={endPeopleTask} onClick={() => void reset(person, removeTwoFactor)}>
+        Create link
+      </DialogEnd>
     </div>
   )
 }

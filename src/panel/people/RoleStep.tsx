@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Person } from '#domain/account/profile.ts'
-import { Button } from '#islands/ui/Button.tsx'
 import { ErrorNotice } from '#islands/ui/Notice.tsx'
+import { DialogEnd } from '#panel/shell/DialogEnd.tsx'
 import { endPeopleTask, setRole } from './people.ts'
 import { RoleField } from './RoleField.tsx'
 
@@ -17,16 +17,13 @@ export function RoleStep({ person, problem }: Props) {
     <div className="form">
       <RoleField value={role} onChange={choose} />
       <ErrorNotice text={problem} />
-      <div className="dialog-end">
-        <Button
-          kind="primary"
-          disabled={role === person.role}
-          onClick={() => void setRole(person, role)}
-        >
-          Change role
-        </Button>
-        <Button onClick={endPeopleTask}>Cancel</Button>
-      </div>
+      <DialogEnd
+        onClose={endPeopleTask}
+        disabled={role === person.role}
+        onClick={() => void setRole(person, role)}
+      >
+        Change role
+      </DialogEnd>
     </div>
   )
 }

@@ -51,7 +51,7 @@ export function SignIns({ people }: { people: readonly Person[] }) {
         <p>{isRefused ? 'No sign-in was refused.' : 'Nobody has signed in.'}</p>
       )}
       {list.state === 'ready' && list.data.entries.length > 0 && (
-        <ul className="rows" aria-busy={list.busy}>
+        <ul className="bare rows" aria-busy={list.busy}>
           {list.data.entries.map(
             ({ at, name, device, isKnownNetwork, result, isPasskey, isProof }, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: two entries may have the same moment

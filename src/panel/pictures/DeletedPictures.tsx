@@ -19,7 +19,7 @@ export function DeletedPictures({ pictures }: { pictures: readonly LibraryPictur
   return (
     <details className="pictures-deleted folded">
       <summary>Deleted pictures ({deleted.length})</summary>
-      <ul className="rows">
+      <ul className="bare rows">
         {deleted.map(picture => (
           <li key={picture.hash}>
             <Thumbnail picture={picture} />

@@ -76,12 +76,12 @@ function Details({ picture }: { picture: LibraryPicture }) {
           </Button>
         )}
       </Form>
-      <section className="picture-uses">
+      <section className="picture-uses pile-3xs">
         <h3>{uses.length === 0 ? 'Not used anywhere' : 'Where it is shown'}</h3>
         {uses.length === 0 ? (
           <p className="muted">It stays here until someone deletes it.</p>
         ) : (
-          <ul>
+          <ul className="bare">
             {uses.map(use => (
               <li key={use.name}>
                 <PanelLink href={use.href}>{use.name}</PanelLink>

@@ -20,7 +20,7 @@ export function PictureGrid({ pictures, verb, onPress, chosen }: Props) {
   const [most, setMost] = useState(SHOWN)
   return (
     <>
-      <ul className="picture-grid">
+      <ul className="bare picture-grid pile-s">
         {pictures.slice(0, most).map(picture => (
           <li key={picture.hash}>
             <button

@@ -63,7 +63,7 @@ export function PicturePicker({
   return createPortal(
     <div className="panel-portal">
       <Dialog title={title} onClose={onClose} toRead>
-        <div className="picker-tools">
+        <div className="picker-tools pile-s">
           <PictureSearch value={words} onChange={setWords} />
           {!documents && (
             <UploadButton kind="quiet" multiple={!!onChooseMany} onStored={chooseStored} />

@@ -66,7 +66,7 @@ export function PicturesPage() {
       )}
       {kept.length > 0 && (
         <>
-          <search className="pictures-tools">
+          <search className="pictures-tools pile-s">
             <PictureSearch value={words} onChange={setWords} />
             <Select label="Show" options={FILTERS} value={filter} onChange={setFilter} />
             <p className="pictures-count muted" role="status">
@@ -97,7 +97,7 @@ export function PicturesPage() {
 
 function PicturesSkeleton() {
   return (
-    <ul className="picture-grid" aria-hidden="true">
+    <ul className="bare picture-grid pile-s" aria-hidden="true">
       {Array.from({ length: 8 }, (_, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: they never change
         <li key={at} className="skeleton picture-waiting" />

@@ -25,7 +25,7 @@ export function AheadSection() {
             sunset, the changes of the clocks, sudden jumps, and what ends. {summary}
           </p>
           {found.length > 0 && (
-            <ul className="ahead">
+            <ul className="ahead pile-2xs">
               {found.slice(0, MOST_SHOWN).map((one, index) => (
                 <FoundItem
                   key={`${one.path.join('.')} ${one.message}`}

@@ -33,7 +33,7 @@ export function ChangeForm({ title, messages, children }: Props) {
   return (
     <Form
       ref={form}
-      className="change-form"
+      className="change-form pile-s"
       aria-label={title}
       onSend={() => void savePrayerEdits().then(showErrors)}
     >
@@ -47,7 +47,7 @@ export function ChangeForm({ title, messages, children }: Props) {
       <Button kind="link" onClick={() => showErrors(keepForm())}>
         Keep, and change more
       </Button>
-      <div className="change-form-end">
+      <div className="change-form-end pile-xs">
         <ErrorNotice text={messages['']} />
         <ErrorNotice text={editing.problem} />
         <div className="cluster">
@@ -81,7 +81,7 @@ function Outcome() {
   if (!editing.form) return null
   const isComplete = changeProblems(editing.form.change).length === 0
   return (
-    <div className="outcome" aria-live="polite">
+    <div className="outcome pile-2xs" aria-live="polite">
       {outcome ? (
         <p className="outcome-sentence">{outcome.sentence}</p>
       ) : (

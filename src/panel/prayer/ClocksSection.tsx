@@ -21,7 +21,7 @@ export function ClocksSection() {
         <>
           <p className="muted">{summary}</p>
           <ClockWeeksTable prayers={weeks.prayers} />
-          <ul className="ahead">
+          <ul className="ahead pile-2xs">
             {proposals.map(({ message, repair }) => (
               <li key={message}>
                 <span className="doubt">{message}</span>{' '}

@@ -29,11 +29,11 @@ export function DaysSection() {
       isOpenAtFirst={change !== null}
     >
       {() => (
-        <div className="ranges">
+        <div className="ranges pile-2xs">
           <p className="muted">
             Times for one day alone, such as a holiday. They replace the rules on that day.
           </p>
-          <ul>
+          <ul className="bare">
             {draft.overrides.map((day, index) => {
               if (day.date < today && !showsPast) return null
               return change?.replaces === day.date ? (

@@ -42,7 +42,7 @@ export function Deciders({ days, replaced = [], onReplace, onKeep }: Props) {
     const what = days.name === 'jumuah' ? LABELS.jumuah : `${LABELS[days.name]} iqama`
     const on = decidedInWords(dates, today)
     return replaced.includes(decider) ? (
-      <div key={decider} className="decides">
+      <div key={decider} className="decides pile-3xs">
         <p>
           This takes the place {of} {on}.
         </p>
@@ -51,7 +51,7 @@ export function Deciders({ days, replaced = [], onReplace, onKeep }: Props) {
         </Button>
       </div>
     ) : (
-      <div key={decider} className="decides">
+      <div key={decider} className="decides pile-3xs">
         <p>
           {decides} the {what} {on}: change it there, or replace these days.
         </p>

@@ -31,12 +31,12 @@ export function EidSection() {
       isOpenAtFirst={change !== null}
     >
       {() => (
-        <div className="ranges">
+        <div className="ranges pile-2xs">
           <p className="muted">
             Visitors see the day of each Eid without any setting, and its prayers once they are
             entered. Both move with the moon.
           </p>
-          <ul>
+          <ul className="bare">
             {coming.map(({ eid, earlier, ...day }) =>
               change?.festival === day.festival ? (
                 <li key={day.festival}>

@@ -72,7 +72,7 @@ export function HijriSection() {
             open={awaits || months.some(month => month.isConfirmed || messageOf(month))}
           >
             <summary>First days of single months</summary>
-            <div className="months">
+            <div className="months pile-s">
               {months.map(month => (
                 <Select
                   key={month.name}

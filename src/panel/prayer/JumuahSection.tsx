@@ -33,7 +33,7 @@ export function JumuahSection() {
       about={['jumuah']}
     >
       {() => (
-        <div className="ranges">
+        <div className="ranges pile-2xs">
           {review.warnings
             .filter(({ path }) => path.length === 1 && path[0] === 'jumuah')
             .map(({ message }) => (
@@ -49,7 +49,7 @@ export function JumuahSection() {
               )
             }
           />
-          <ul>
+          <ul className="bare">
             {draft.jumuah.map((range, index) =>
               change?.replaces && isSameRange(change.replaces, range) ? (
                 <li key={rangeKey(range)}>

@@ -24,13 +24,13 @@ export function KhutbahForm({ change }: Props) {
     typeIntoForm({ ...change, slots: change.slots.with(at, slot) })
   return (
     <ChangeForm title={`Khutbah ${dayInWords(change.date, today)}`} messages={messages}>
-      <div className="slots">
+      <div className="slots pile-s">
         {change.slots.map((slot, at) => {
           const prayer = prayers[at]
           const isNamed = change.slots.length > 1
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: the prayers of a day have an order
-            <fieldset key={at} className="slot">
+            <fieldset key={at} className="slot pile-s">
               <legend className={isNamed ? 'field-label' : 'visually-hidden'}>
                 {prayer
                   ? [`Jumu'ah at ${clock12(prayer.time)}`, prayer.label].filter(Boolean).join(', ')

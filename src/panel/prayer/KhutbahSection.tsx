@@ -39,12 +39,12 @@ export function KhutbahSection() {
       isOpenAtFirst={change !== null}
     >
       {() => (
-        <div className="ranges">
+        <div className="ranges pile-2xs">
           <p className="muted">
             Khateeb, topic and place of a Friday show next to its Jumu'ah times. All of it is
             optional.
           </p>
-          <ul>
+          <ul className="bare">
             {fridays.map(date =>
               change?.date === date ? (
                 <li key={date}>

@@ -23,10 +23,10 @@ export function PrayerList<T>({ prayers, name, single, least, most, ...rest }: P
   const { addLabel, added, onChange, children } = rest
   const called = (index: number) => (single && prayers.length === 1 ? '' : ORDINALS[index])
   return (
-    <div className="slots">
+    <div className="slots pile-s">
       {prayers.map((prayer, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: prayers have nothing else to tell them apart
-        <fieldset key={index} className="slot">
+        <fieldset key={index} className="slot pile-s">
           <legend className="field-label">
             {called(index) ? `${called(index)} ${name}` : single}
           </legend>

@@ -22,7 +22,7 @@ export function PrayerSaveBar() {
   if (form || (changes.length === 0 && !problem)) return null
   const isWrong = problems.length > 0
   return (
-    <section className="save-bar" data-changed aria-labelledby={id}>
+    <section className="save-bar pile-s" data-changed aria-labelledby={id}>
       {isWrong && (
         <Notice kind="error" role="alert">
           <p>
@@ -34,7 +34,7 @@ export function PrayerSaveBar() {
         </Notice>
       )}
       <ErrorNotice text={problem} />
-      <div className="save-bar-row">
+      <div className="save-bar-row line-xs">
         <details className="quiet-details save-bar-list" open={isOpenAtFirst}>
           <summary id={id}>
             {changes.length > 0 ? `${changes.length} not saved yet` : 'Nothing was changed.'}

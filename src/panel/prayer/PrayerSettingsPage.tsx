@@ -60,7 +60,7 @@ function Ready({ editing }: { editing: ReadyPrayerForm }) {
   const view = useSettingsReview(editing)
   return (
     <PrayerViewProvider value={view}>
-      <div className="prayer-settings">
+      <div className="prayer-settings pile-l">
         <Parts editing={editing} />
       </div>
     </PrayerViewProvider>

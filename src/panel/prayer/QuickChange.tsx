@@ -30,7 +30,7 @@ export function QuickChange() {
         <span>Today</span>
         <span>Tomorrow</span>
       </div>
-      <ul className="quick">
+      <ul className="bare quick">
         {PRAYERS.map(prayer => (
           <Row
             key={prayer}

@@ -12,9 +12,9 @@ const LINKS: readonly (readonly [Shortcut, string])[] = [
 /** Opens the form of a prayer from the dashboard. */
 export function QuickLinks() {
   return (
-    <nav className="quick-links" aria-labelledby="quick-links-title">
+    <nav className="quick-links pile-2xs" aria-labelledby="quick-links-title">
       <h2 id="quick-links-title">Change the time of</h2>
-      <ul>
+      <ul className="bare">
         {LINKS.map(([name, label]) => (
           <li key={name}>
             <PanelLink className="button button-quiet" href={shortcutTo(name)}>

@@ -13,7 +13,7 @@ export function QuickSkeleton() {
         <span>Today</span>
         <span>Tomorrow</span>
       </div>
-      <ul className="quick" aria-hidden="true">
+      <ul className="bare quick" aria-hidden="true">
         {[...PRAYERS, 'jumuah' as const].map(name => (
           <li key={name} className="quick-row">
             <span className="quick-waiting">

@@ -78,7 +78,7 @@ export function RuleFields({ change, messages, onChange }: Props) {
       {when !== 'day' && (
         <details className="quiet-details" open={opensMore ? true : undefined}>
           <summary>More: {ruleInWords(cleanRule(rule)) || 'how the time is found'}</summary>
-          <div className="rule-more">
+          <div className="rule-more pile-s">
             <Select
               label="Iqama"
               value={isAtAthan ? WITH_ATHAN : rule.kind}

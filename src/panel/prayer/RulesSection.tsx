@@ -48,7 +48,7 @@ function Rules({ prayer }: { prayer: PrayerName }) {
       iqama: { ...now.iqama, [prayer]: removeRange(now.iqama[prayer], range) },
     }))
   return (
-    <div className="ranges">
+    <div className="ranges pile-2xs">
       <h3>{LABELS[prayer]}</h3>
       <Deciders
         days={{ name: prayer, range: {} }}
@@ -58,7 +58,7 @@ function Rules({ prayer }: { prayer: PrayerName }) {
           )
         }
       />
-      <ul>
+      <ul className="bare">
         {ranges.map((range, index) => {
           const words = ruleInWords(range.rule)
           const { hijriMonth } = range

@@ -19,7 +19,7 @@ export function SeasonalClockField(props: SeasonalProps) {
   const { label, value, errors, onChange, seasons, ...rest } = props
   const isSeasonal = typeof value !== 'string'
   return (
-    <div className="seasonal">
+    <div className="seasonal pile-s">
       {typeof value === 'string' ? (
         <ClockField label={label} value={value} error={errors.own} onChange={onChange} {...rest} />
       ) : (

@@ -27,7 +27,7 @@ export function TimesPreview() {
           <p className="muted" role="status">
             {summary}
           </p>
-          <ol className="preview">
+          <ol className="bare preview">
             {days.map(day => (
               <Day key={day.iso} day={day} />
             ))}
@@ -48,7 +48,7 @@ function Day({ day }: { day: PreviewDay }) {
         </span>
         {day.note && <span>{day.note}</span>}
       </p>
-      <dl className="preview-times">
+      <dl className="preview-times pile-3xs">
         {PRAYERS.map(prayer => (
           <div key={prayer}>
             <dt>{LABELS[prayer]}</dt>

@@ -23,7 +23,7 @@ export function ToCorrect() {
       <h2 id={ID} tabIndex={-1}>
         To correct before saving
       </h2>
-      <ul className="ahead">
+      <ul className="ahead pile-2xs">
         {groupsOf(problems).map(found => (
           <FoundItem key={`${found.path.join('.')} ${found.message}`} found={found} isWrong />
         ))}

@@ -103,7 +103,7 @@ function Recent({ recent, waiting }: Pick<PushState, 'recent' | 'waiting'>) {
           waiting for the morning.
         </p>
       )}
-      <ul className="rows">
+      <ul className="bare rows">
         {recent.slice(0, SHOWN).map(one => (
           <li key={`${one.at} ${one.title}`}>
             <div className="row-text">

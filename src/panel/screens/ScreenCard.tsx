@@ -56,7 +56,7 @@ export function ScreenCard(props: Props) {
       </div>
       {isStored && <ScreenLink id={screen.id} name={name} />}
       {isOpen && mayEdit && (
-        <div className="screen-body">
+        <div className="screen-body pile-m">
           <ScreenPreview screen={screen} />
           <div className="form screen-fields">
             <DeclaredFields

@@ -62,7 +62,7 @@ export function ScreenPreview({ screen }: { screen: Screen }) {
   }, [isPortrait])
 
   return (
-    <div className="screen-preview">
+    <div className="screen-preview pile-s">
       <div ref={box} className="screen-picture" data-portrait={isPortrait || undefined}>
         <iframe
           ref={frame}

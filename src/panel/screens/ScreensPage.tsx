@@ -24,7 +24,7 @@ export function ScreensPage() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each minute has its own
   useEffect(() => void seenScreens.load(), [now])
   return (
-    <div className="screens-admin">
+    <div className="pile-m">
       <PageHead
         title="Screens"
         lead="For the TV in the prayer hall, or a tablet at the door. A screen is a web page: nothing is installed."
@@ -58,7 +58,7 @@ function Screens({ form }: { form: ReadyForm<ScreensValues, ScreensResponse> }) 
           </p>
         </div>
       )}
-      <ul className="screens">
+      <ul className="bare pile-s">
         {screens.map((screen, index) => (
           <ScreenCard
             key={screen.id}

@@ -19,7 +19,7 @@ export function AvatarChoice() {
     <section className="block avatar-choice" aria-labelledby="avatar-title">
       <h2 id="avatar-title">Your picture</h2>
       {file ? <PicturePreview file={file} /> : <Avatar large src={avatar} name={name} />}
-      <div className="avatar-actions">
+      <div className="pile-2xs">
         {file ? (
           <div className="cluster">
             <Button

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { Button } from '#islands/ui/Button.tsx'
 import { Dialog } from '#islands/ui/Dialog.tsx'
 import { ErrorNotice } from '#islands/ui/Notice.tsx'
+import { DialogEnd } from '#panel/shell/DialogEnd.tsx'
 import { BackupReady } from './BackupReady.tsx'
 import { $backup, closeBackup, makeBackup } from './backup.ts'
 
@@ -32,9 +33,7 @@ export function Backup() {
               max={now.total || 1}
               {...(now.total > 0 && { value: now.done })}
             />
-            <div className="dialog-end">
-              <Button onClick={closeBackup}>Cancel</Button>
-            </div>
+            <DialogEnd onClose={closeBackup} />
           </div>
         </Dialog>
       )}
@@ -47,12 +46,9 @@ export function Backup() {
         <Dialog title="No backup was made" onClose={closeBackup}>
           <div className="form">
             <ErrorNotice text={now.message} />
-            <div className="dialog-end">
-              <Button kind="primary" onClick={() => void makeBackup()}>
-                Try again
-              </Button>
-              <Button onClick={closeBackup}>Close</Button>
-            </div>
+            <DialogEnd onClose={closeBackup} close="Close" onClick={() => void makeBackup()}>
+              Try again
+            </DialogEnd>
           </div>
         </Dialog>
       )}

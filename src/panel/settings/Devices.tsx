@@ -26,7 +26,7 @@ export function Devices() {
       {list.state === 'failed' && <NotLoaded message={list.message} retry={devices.load} />}
       {list.state === 'ready' && (
         <>
-          <ul className="rows" aria-busy={list.busy}>
+          <ul className="bare rows" aria-busy={list.busy}>
             {list.data.map(({ id, device, current, createdAt, seenAt }) => (
               <li key={id}>
                 <Icon name="monitor-smartphone" />

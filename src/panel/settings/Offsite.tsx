@@ -4,6 +4,7 @@ import { momentInWords } from '#domain/time/intl.ts'
 import { Button } from '#islands/ui/Button.tsx'
 import { Dialog } from '#islands/ui/Dialog.tsx'
 import { ErrorNotice, Notice } from '#islands/ui/Notice.tsx'
+import { DialogEnd } from '#panel/shell/DialogEnd.tsx'
 import { $now, mosqueZone } from '#stores/clock.ts'
 import { sizeInWords } from './BackupReady.tsx'
 import { EnterKey, SaveKey } from './OffsiteKey.tsx'
@@ -77,9 +78,7 @@ export function Offsite() {
         <Dialog title="No key was set" onClose={closeOffsite}>
           <div className="form">
             <ErrorNotice text={now.message} />
-            <div className="dialog-end">
-              <Button onClick={closeOffsite}>Close</Button>
-            </div>
+            <DialogEnd onClose={closeOffsite} close="Close" />
           </div>
         </Dialog>
       )}

@@ -1,6 +1,7 @@
 import { use, useState } from 'react'
 import { Button } from '#islands/ui/Button.tsx'
 import { TextArea } from '#islands/ui/TextField.tsx'
+import { DialogEnd } from '#panel/shell/DialogEnd.tsx'
 import { FileButton } from '#panel/shell/FileButton.tsx'
 import { saveFile } from '#panel/shell/saveFile.ts'
 import { SiteName } from '#panel/shell/siteName.ts'
@@ -27,16 +28,13 @@ export function SaveKey(step: Step<'made'>) {
           Save the key
         </Button>
       </div>
-      <div className="dialog-end">
-        <Button
-          kind="primary"
-          disabled={!step.isSaved}
-          onClick={() => $offsite.set({ step: 'entering', pair: step.pair, problem: null })}
-        >
-          Continue
-        </Button>
-        <Button onClick={closeOffsite}>Cancel</Button>
-      </div>
+      <DialogEnd
+        onClose={closeOffsite}
+        disabled={!step.isSaved}
+        onClick={() => $offsite.set({ step: 'entering', pair: step.pair, problem: null })}
+      >
+        Continue
+      </DialogEnd>
     </div>
   )
 }
@@ -72,12 +70,9 @@ export function EnterKey({ problem }: Step<'entering'>) {
         onChange={setText}
         {...(problem !== null && { error: problem })}
       />
-      <div className="dialog-end">
-        <Button kind="primary" type="submit">
-          Continue
-        </Button>
-        <Button onClick={closeOffsite}>Cancel</Button>
-      </div>
+      <DialogEnd onClose={closeOffsite} type="submit">
+        Continue
+      </DialogEnd>
     </form>
   )
 }

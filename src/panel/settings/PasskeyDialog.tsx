@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react'
 import { PASSKEY_NAME_MOST } from '#domain/account/passkey.ts'
-import { Button } from '#islands/ui/Button.tsx'
 import { Dialog } from '#islands/ui/Dialog.tsx'
 import { Form } from '#islands/ui/Form.tsx'
 import { ErrorNotice } from '#islands/ui/Notice.tsx'
 import { TextField } from '#islands/ui/TextField.tsx'
+import { DialogEnd } from '#panel/shell/DialogEnd.tsx'
 import { $passkeyTask, createPasskey, endPasskeyTask, saveName } from './passkeys.ts'
 
 /** What follows the proof for a new passkey, and the dialog for another name. */
@@ -35,12 +35,9 @@ export function PasskeyDialog() {
           }
         />
         <ErrorNotice text={now.problem} />
-        <div className="dialog-end">
-          <Button kind="primary" type="submit" busy={now.busy}>
-            {now.busy ? 'One moment…' : isNew ? 'Create the passkey' : 'Save the name'}
-          </Button>
-          <Button onClick={endPasskeyTask}>Cancel</Button>
-        </div>
+        <DialogEnd onClose={endPasskeyTask} type="submit" busy={now.busy}>
+          {now.busy ? 'One moment…' : isNew ? 'Create the passkey' : 'Save the name'}
+        </DialogEnd>
       </Form>
     </Dialog>
   )

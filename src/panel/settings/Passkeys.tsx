@@ -27,7 +27,7 @@ export function Passkeys() {
         <NotLoaded message={account.message} retry={ownAccount.load} />
       )}
       {account.state === 'ready' && account.data.passkeys.length > 0 && (
-        <ul className="rows">
+        <ul className="bare rows">
           {account.data.passkeys.map(passkey => (
             <PasskeyRow key={passkey.id} passkey={passkey} />
           ))}

@@ -4,6 +4,7 @@ import { momentInWords } from '#domain/time/intl.ts'
 import { Button } from '#islands/ui/Button.tsx'
 import { Dialog } from '#islands/ui/Dialog.tsx'
 import { ErrorNotice, Notice } from '#islands/ui/Notice.tsx'
+import { DialogEnd } from '#panel/shell/DialogEnd.tsx'
 import { FileButton } from '#panel/shell/FileButton.tsx'
 import { $now, mosqueZone } from '#stores/clock.ts'
 import { PreviewStep } from './RestorePreview.tsx'
@@ -92,9 +93,7 @@ export function Restore() {
               aria-labelledby="restore-progress"
               {...(step.done < step.total && { value: step.done, max: step.total })}
             />
-            <div className="dialog-end">
-              <Button onClick={closeRestore}>Cancel</Button>
-            </div>
+            <DialogEnd onClose={closeRestore} />
           </div>
         </Dialog>
       )}
@@ -125,9 +124,7 @@ export function Restore() {
         <Dialog title="Nothing was restored" onClose={closeRestore}>
           <div className="form">
             <ErrorNotice text={step.message} />
-            <div className="dialog-end">
-              <Button onClick={closeRestore}>Close</Button>
-            </div>
+            <DialogEnd onClose={closeRestore} close="Close" />
           </div>
         </Dialog>
       )}

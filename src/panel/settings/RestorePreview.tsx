@@ -22,7 +22,7 @@ export function PreviewStep({ preview, madeAt, busy, problem }: Props) {
       ) : (
         <>
           <p>Restoring it changes:</p>
-          <ul className="restore-changes">
+          <ul className="restore-changes pile-2xs">
             {changes.map(({ label, names }) => (
               <li key={label}>
                 {names.length === 0 ? (

@@ -1,7 +1,7 @@
-import { Button } from '#islands/ui/Button.tsx'
 import { Form } from '#islands/ui/Form.tsx'
 import { TextField } from '#islands/ui/TextField.tsx'
 import { CopyButton } from '#panel/shell/CopyButton.tsx'
+import { DialogEnd } from '#panel/shell/DialogEnd.tsx'
 import { QrCode } from './QrCode.tsx'
 import { closeTwoFactor, sendCode } from './twoFactor.ts'
 
@@ -16,7 +16,7 @@ interface Props {
 export function ScanStep({ uri, secret, busy, problem }: Props) {
   return (
     <Form onSend={text => void sendCode(text('code'))}>
-      <ol className="setup-steps">
+      <ol className="setup-steps pile-m">
         <li>
           <p>
             Open an authenticator app on your phone, such as Aegis, Google Authenticator or the
@@ -26,7 +26,7 @@ export function ScanStep({ uri, secret, busy, problem }: Props) {
           <details>
             <summary>I cannot scan it</summary>
             <p>Type this key into the app instead:</p>
-            <p className="secret">
+            <p className="secret line-xs">
               <code>{secret}</code>
               <CopyButton text={secret.replaceAll(' ', '')} label="Copy key" />
             </p>
@@ -44,12 +44,9 @@ export function ScanStep({ uri, secret, busy, problem }: Props) {
           />
         </li>
       </ol>
-      <div className="dialog-end">
-        <Button kind="primary" type="submit" busy={busy}>
-          {busy ? 'Making your recovery codes…' : 'Turn it on'}
-        </Button>
-        <Button onClick={closeTwoFactor}>Cancel</Button>
-      </div>
+      <DialogEnd onClose={closeTwoFactor} type="submit" busy={busy}>
+        {busy ? 'Making your recovery codes…' : 'Turn it on'}
+      </DialogEnd>
     </Form>
   )
 }

@@ -22,10 +22,10 @@ export function ThemeField() {
   return (
     <section className="block" aria-labelledby="theme-title">
       <h2 id="theme-title">Site theme</h2>
-      <fieldset className="themes" aria-describedby="theme-hint" aria-busy={saving}>
+      <fieldset className="themes pile-s" aria-describedby="theme-hint" aria-busy={saving}>
         <legend className="visually-hidden">Site theme</legend>
         {ORDER.map(color => (
-          <label key={color} className={`theme-choice themed theme-${color}`}>
+          <label key={color} className={`theme-choice pile-2xs themed theme-${color}`}>
             <input
               className="visually-hidden"
               type="radio"

@@ -62,14 +62,14 @@ function Question({ step, number, version, onSaved }: QuestionProps) {
   }
 
   return (
-    <div className="setup">
+    <div className="setup pile-l">
       <div className="setup-question">
         <p className="muted" id="setup-progress">
           Question {number} of {SETUP_STEPS.length}
         </p>
         <progress aria-labelledby="setup-progress" value={number} max={SETUP_STEPS.length} />
         <PageHead title={spell(title)} lead={spell(lead)} />
-        <div className="setup-body" ref={selectOnFocus}>
+        <div className="setup-body pile-m" ref={selectOnFocus}>
           <Body />
         </div>
         <p className="setup-end">

@@ -6,6 +6,7 @@ import { Dialog } from '#islands/ui/Dialog.tsx'
 import { Form } from '#islands/ui/Form.tsx'
 import { ErrorNotice } from '#islands/ui/Notice.tsx'
 import { PasswordField } from '#islands/ui/PasswordField.tsx'
+import { DialogEnd } from './DialogEnd.tsx'
 import { $route } from './navigation.ts'
 import { $proof, cancelProof, proveWithPasskey, sendProof } from './proof.ts'
 
@@ -42,12 +43,14 @@ export function ProofDialog() {
           </p>
         )}
         <ErrorNotice text={problem} />
-        <div className="dialog-end">
-          <Button kind={words.isDanger ? 'danger' : 'primary'} type="submit" busy={busy}>
-            {busy ? 'One moment…' : words.button}
-          </Button>
-          <Button onClick={cancelProof}>Cancel</Button>
-        </div>
+        <DialogEnd
+          onClose={cancelProof}
+          kind={words.isDanger ? 'danger' : 'primary'}
+          type="submit"
+          busy={busy}
+        >
+          {busy ? 'One moment…' : words.button}
+        </DialogEnd>
       </Form>
     </Dialog>
   )

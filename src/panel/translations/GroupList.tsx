@@ -30,7 +30,7 @@ export function GroupList({ language, groups, texts, current }: Props) {
             ofArea.length > 0 && (
               <div key={area}>
                 <h2>{AREA_TITLES[area]}</h2>
-                <ul>
+                <ul className="bare">
                   {ofArea.map(({ group, missing, outdated }) => (
                     <li key={group.id}>
                       <GroupLink {...{ language, group }} isCurrent={group.id === current}>

@@ -40,7 +40,7 @@ export function GroupPanel({ group, groups, form, store, own, language }: Props)
   const next = [...groups.slice(at + 1), ...groups.slice(0, at)].find(isOpen)
   const toTranslate = group.texts.filter(text => stateOf(text, texts, language) !== 'own')
   return (
-    <section className="page-panel" aria-labelledby="group-title">
+    <section className="page-panel pile-m" aria-labelledby="group-title">
       <GroupLink className="page-back" language={language} group={{ id: '' }}>
         <Icon name="arrow-left" /> Everything
       </GroupLink>
@@ -61,7 +61,7 @@ export function GroupPanel({ group, groups, form, store, own, language }: Props)
         )}
       </header>
       {toTranslate.length === 0 && <p className="muted">It is written in this language.</p>}
-      <ul className="text-pairs">
+      <ul className="bare pile-l">
         {toTranslate.map(original => (
           <li key={original.key}>
             <TextPair

@@ -42,12 +42,12 @@ export function TextPair({ original, texts, own, language, fills, onChange }: Pr
   const state = stateOf(original, texts, language)
   const [said, badge] = STATES[state]
   return (
-    <section className="text-pair" aria-labelledby={`text-${key}`}>
+    <section className="text-pair pile-xs" aria-labelledby={`text-${key}`}>
       <h3 id={`text-${key}`}>
         {label} <span className={badge}>{said}</span>
       </h3>
       {state === 'outdated' && (
-        <div className="text-pair-outdated">
+        <div className="text-pair-outdated pile-2xs">
           <p>The original was changed since it was translated. Visitors read the original.</p>
           <Changes {...{ words, texts, original }} />
           <Button icon="check" onClick={() => onChange(stillFitting(original, texts))}>

@@ -119,7 +119,7 @@ function Into({ language, languages: { own }, groups, group }: IntoProps) {
         return (
           <>
             <Progress {...countsOf(groups, texts, language)} name={name} />
-            <div className="content-manager" data-open={open !== undefined || undefined}>
+            <div className="content-manager pile-l" data-open={open !== undefined || undefined}>
               <GroupList {...{ language, groups, texts }} current={group} />
               {open ? (
                 <GroupPanel
@@ -157,7 +157,7 @@ function Progress(props: { all: number; missing: number; outdated: number; name:
   const { all, missing, outdated, name } = props
   const done = all - missing - outdated
   return (
-    <div className="translated-share">
+    <div className="translated-share pile-2xs">
       <progress max={all} value={done} aria-hidden="true" />
       <p role="status">
         {done} of {all} texts are in {name}.

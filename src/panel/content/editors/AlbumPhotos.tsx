@@ -33,10 +33,10 @@ export function AlbumPhotos({ label, value, error, onChange }: Props) {
     setSaid(`The picture is number ${to + 1} of ${photos.length} now.`)
   }
   return (
-    <fieldset className="album-photos" aria-describedby={error ? `${id}-error` : undefined}>
+    <fieldset className="album-photos pile-xs" aria-describedby={error ? `${id}-error` : undefined}>
       <legend className="field-label">{label}</legend>
       {photos.length === 0 && <p className="muted">There is no picture yet.</p>}
-      <ol>
+      <ol className="bare">
         {photos.map((photo, at) => {
           const name = `picture ${at + 1}`
           return (

@@ -11,7 +11,7 @@ export function ImageEditor({ editing, label, problems }: EditorProps) {
   const picture = parsePicture(editing.values)
   const error = faultsInWords(problems) ?? editing.errors.content
   return (
-    <div className="image-editor">
+    <div className="pile-s">
       <PictureField
         label={label}
         isNamed

@@ -23,9 +23,12 @@ export function ItemsEditor({ editing, label, problems, kind }: EditorProps & { 
     </li>
   )
   return (
-    <fieldset className="items" aria-describedby={others.length > 0 ? `${id}-error` : undefined}>
+    <fieldset
+      className="items pile-s"
+      aria-describedby={others.length > 0 ? `${id}-error` : undefined}
+    >
       <legend className="visually-hidden">{label}</legend>
-      <ol ref={list} className={isShort ? 'items-short' : undefined}>
+      <ol ref={list} className={isShort ? 'bare items-short' : 'bare'}>
         {entries.flatMap(({ key, item }, at) => [
           removed?.at === at && takenBack,
           <ItemRow

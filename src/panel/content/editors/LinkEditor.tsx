@@ -64,7 +64,7 @@ export function LinkEditor({ editing, label, problems, kind }: EditorProps & { k
   const error = faultsInWords(shown) ?? errors.content
   const href = text.trim() !== '' && problems.length === 0 ? hrefOf(text.trim()) : null
   return (
-    <div className="link-editor">
+    <div className="pile-s">
       <TextField
         label={<span className="visually-hidden">{label}</span>}
         type={inputType === 'url' ? 'text' : inputType}

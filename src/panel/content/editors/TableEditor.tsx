@@ -41,7 +41,7 @@ export function TableEditor({ editing, label, problems }: EditorProps) {
     put(withCells(rows, y, x, cells))
   }
   return (
-    <fieldset className="table-editor">
+    <fieldset className="table-editor pile-s">
       <legend className="visually-hidden">{label}</legend>
       <div className="table-editor-box">
         <table>

@@ -6,6 +6,7 @@ import { categories } from '#domain/lists/categories.ts'
 import { formatMoment } from '#domain/time/format.ts'
 import { Button } from '#islands/ui/Button.tsx'
 import { Dialog } from '#islands/ui/Dialog.tsx'
+import { DialogEnd } from '#panel/shell/DialogEnd.tsx'
 import { mosqueZone } from '#stores/clock.ts'
 import { eventsInWords } from '../many.ts'
 import { calendarName, calendars, readNow, unfollow } from './calendars.ts'
@@ -26,7 +27,7 @@ export function FollowedCalendars() {
   return (
     <section aria-labelledby="followed-calendars">
       <h2 id="followed-calendars">Calendars that are read every hour</h2>
-      <ul className="rows">
+      <ul className="bare rows">
         {list.data.map(calendar => (
           <li key={calendar.id}>
             <div className="row-text">
@@ -55,12 +56,14 @@ export function FollowedCalendars() {
         <Dialog title={`Stop reading “${calendarName(leaving)}”?`} onClose={() => setLeaving(null)}>
           <p>Its coming events go off the site with it.</p>
           <p className="muted">They stay under Deleted events for {RESTORABLE_DAYS} days.</p>
-          <div className="dialog-end">
-            <Button onClick={() => setLeaving(null)}>Cancel</Button>
-            <Button kind="danger" icon="trash-2" onClick={() => void run(leaving, unfollow)}>
-              Remove
-            </Button>
-          </div>
+          <DialogEnd
+            onClose={() => setLeaving(null)}
+            kind="danger"
+            icon="trash-2"
+            onClick={() => void run(leaving, unfollow)}
+          >
+            Remove
+          </DialogEnd>
         </Dialog>
       )}
     </section>

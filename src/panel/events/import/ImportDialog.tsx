@@ -14,6 +14,7 @@ import { Select } from '#islands/ui/Select.tsx'
 import { TextField } from '#islands/ui/TextField.tsx'
 import { namesIn } from '#locale/ownList.ts'
 import { optionsOf } from '#panel/fields/FilterSelect.tsx'
+import { DialogEnd } from '#panel/shell/DialogEnd.tsx'
 import { FileButton } from '#panel/shell/FileButton.tsx'
 import { $role } from '#panel/shell/role.ts'
 import { eventsInWords } from '../many.ts'
@@ -72,9 +73,7 @@ function SourceDialog({ state, problem }: Choosing) {
         </p>
         <p className="field-hint">Nothing is stored before you have seen what is in it.</p>
         <ErrorNotice text={problem} />
-        <div className="dialog-end">
-          <Button onClick={closeImport}>Cancel</Button>
-        </div>
+        <DialogEnd onClose={closeImport} />
       </Form>
     </Dialog>
   )
@@ -120,7 +119,7 @@ function FoundDialog({ state, found, chosen, problem }: Shown) {
           </Button>
         </p>
       )}
-      <ul className="import-list">
+      <ul className="import-list pile-2xs">
         {events.map(event => (
           <li key={event.uid}>
             <Checkbox

@@ -6,6 +6,7 @@ import { Button } from '#islands/ui/Button.tsx'
 import { Dialog } from '#islands/ui/Dialog.tsx'
 import { ErrorNotice } from '#islands/ui/Notice.tsx'
 import { Select } from '#islands/ui/Select.tsx'
+import { DialogEnd } from '#panel/shell/DialogEnd.tsx'
 import './cropPicture.css'
 
 interface Props {
@@ -80,12 +81,9 @@ export function CropPicture({ address, onCropped, onClose }: Props) {
           Turn
         </Button>
       </div>
-      <div className="dialog-end">
-        <Button onClick={onClose}>Cancel</Button>
-        <Button kind="primary" disabled={!picture} onClick={() => void use()}>
-          Use this part
-        </Button>
-      </div>
+      <DialogEnd onClose={onClose} disabled={!picture} onClick={() => void use()}>
+        Use this part
+      </DialogEnd>
     </Dialog>,
     document.body,
   )

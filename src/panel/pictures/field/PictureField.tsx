@@ -42,13 +42,13 @@ export function PictureField(props: Props) {
   const id = useId()
   const isBusy = upload.state === 'shrinking' || upload.state === 'uploading'
   return (
-    <fieldset className="picture-field">
+    <fieldset className="picture-field pile-s">
       <legend className={isNamed ? 'visually-hidden' : 'field-label'}>{label}</legend>
       <Shown
         {...{ value, none, error, file: isBusy ? upload.file : undefined }}
         onSize={(width, height) => setSize({ of: value, width, height })}
       />
-      <div className="picture-actions">
+      <div className="picture-actions pile-xs">
         <div className="cluster">
           <FileButton
             icon="upload"

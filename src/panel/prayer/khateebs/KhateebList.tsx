@@ -44,7 +44,7 @@ function Editor({ stored, base }: { stored: readonly Khateeb[]; base: number }) 
     }
   }
   return (
-    <div className="khateeb-list">
+    <div className="khateeb-list pile-s">
       <p className="muted">
         A khateeb who agreed to it gets a mail two days before each of their Fridays, where a mail
         server is set up. An address is deleted with its name, and {LIFETIMES.khateebMonths} months
@@ -52,7 +52,7 @@ function Editor({ stored, base }: { stored: readonly Khateeb[]; base: number }) 
       </p>
       {people.map(({ name, email, agreed }, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a new one has no name yet
-        <fieldset key={at} className="khateeb">
+        <fieldset key={at} className="khateeb pile-2xs">
           <legend className="visually-hidden">{name || 'New khateeb'}</legend>
           <TextField
             label="Name"

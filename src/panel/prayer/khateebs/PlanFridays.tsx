@@ -18,7 +18,7 @@ export function PlanFridays() {
     dayOf(date).jumuah.map((prayer, at) => ({ date, prayer, at })),
   )
   return (
-    <div className="khateeb-plan">
+    <div className="khateeb-plan pile-s">
       {days.map(({ date, prayer, at }) => {
         const { slots } = openedKhutbah(draft, date, dayOf(date).jumuah.length)
         const several = dayOf(date).jumuah.length > 1 && `, ${clock12(prayer.time)}`

@@ -24,7 +24,7 @@ export function Rota() {
     )
   const width = Math.max(1, prayers.length)
   return (
-    <div className="khateeb-plan">
+    <div className="khateeb-plan pile-s">
       <p className="muted">
         {fridays.length > 0
           ? `Turn 1 is ${formatDay(from)}; after turn ${fridays.length} it begins again. A Friday with a name of its own keeps it.`
@@ -32,7 +32,7 @@ export function Rota() {
       </p>
       {fridays.map((turn, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: turns have an order and no names
-        <fieldset key={at} className="khateeb-turn">
+        <fieldset key={at} className="khateeb-turn pile-2xs">
           <legend className="field-label">Turn {at + 1}</legend>
           {Array.from({ length: width }, (_, slot) => (
             <NameField

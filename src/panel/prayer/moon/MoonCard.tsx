@@ -57,7 +57,7 @@ export function MoonCard({ stored, today }: Props) {
     if (!failure) heading.current?.focus()
   }
   return (
-    <section className="moon" aria-labelledby={id}>
+    <section className="moon pile-s" aria-labelledby={id}>
       <p className="moon-today">
         Today: <span>{formatDay(today)}</span> ·{' '}
         <span>{formatHijri(hijriMonthsOf(settings.hijri, today).dateOf(today))}</span>
@@ -89,10 +89,10 @@ interface PartProps {
 /** Asked once: how months begin at this mosque. */
 function Choice({ moon, today, busy, save }: PartProps) {
   return (
-    <fieldset className="moon-outcomes">
+    <fieldset className="moon-outcomes pile-m">
       <legend>How do months begin at your mosque?</legend>
       {BEGINNINGS.map(({ value, label, hint }) => (
-        <div key={value} className="moon-outcome">
+        <div key={value} className="moon-outcome pile-2xs">
           <Button
             busy={busy === value}
             onClick={() =>
@@ -135,9 +135,9 @@ function Question({ settings, moon, today, busy, save }: PartProps & { settings:
       <p>
         {isSighted ? 'Was the moon seen?' : 'What was announced?'} {unconfirmedInWords(moon, today)}
       </p>
-      <ul className="moon-outcomes">
+      <ul className="bare moon-outcomes pile-m">
         {moon.outcomes.map(outcome => (
-          <li key={outcome.start} className="moon-outcome">
+          <li key={outcome.start} className="moon-outcome pile-2xs">
             <Button
               kind="primary"
               busy={busy === outcome.start}
@@ -158,7 +158,7 @@ function Confirmed({ moon, today, busy, save }: PartProps) {
   const { start, name, year } = moon
   const title = `${name} ${beginsInWords(start, today)}`
   return (
-    <div className="moon-confirmed">
+    <div className="moon-confirmed pile-s">
       <p>
         Confirmed: {formatDay(start)} is {name} 1, {year}. You can undo it here now, and later under
         ‘Hijri months’ in <PrayerTimes />.

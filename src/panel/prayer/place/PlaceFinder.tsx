@@ -77,7 +77,7 @@ export function PlaceFinder({ place, onChange }: Props) {
   }
 
   return (
-    <search className="place-finder">
+    <search className="place-finder pile-xs">
       <TextField
         label="Find your mosque"
         hint="A city, a link of Google Maps, Apple Maps or OpenStreetMap, or coordinates."
@@ -91,7 +91,7 @@ export function PlaceFinder({ place, onChange }: Props) {
         onChange={typed => void search(typed)}
       />
       {found.length > 0 && (
-        <ul className="place-found" aria-label="Cities">
+        <ul className="bare place-found" aria-label="Cities">
           {found.map(({ city, words }) => (
             <li key={`${words} ${city.latitude}`}>
               <button

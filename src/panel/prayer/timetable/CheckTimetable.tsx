@@ -61,7 +61,7 @@ export function CheckTimetable({ source, onClose }: Props) {
   }
 
   return (
-    <section className="check" aria-labelledby="check-title">
+    <section className="check pile-xs" aria-labelledby="check-title">
       <h3 id="check-title" ref={heading} tabIndex={-1}>
         {name}
       </h3>
@@ -101,7 +101,7 @@ export function CheckTimetable({ source, onClose }: Props) {
         onFix={fix => setShifts([...shifts, fix])}
       />
       <PreviewTable read={read} review={review} shown={shown} />
-      <div className="check-end">
+      <div className="pile-xs">
         <p>
           {errors.length > 0
             ? 'Correct the choices above, or fix your file and choose it again.'

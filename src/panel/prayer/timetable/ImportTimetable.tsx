@@ -87,7 +87,7 @@ export function ImportTimetable() {
   }
   const isReading = step.step === 'reading'
   return (
-    <div className="upload">
+    <div className="upload pile-xs">
       <h3>Upload a timetable</h3>
       <p className="muted">
         An Excel file (.xlsx) or a CSV file of one year or some months, or a file for each month, in
@@ -138,7 +138,7 @@ interface PasteProps {
 function PasteForm({ text, onChange, onRead, onCancel }: PasteProps) {
   return (
     <form
-      className="paste"
+      className="pile-xs"
       onSubmit={event => {
         event.preventDefault()
         onRead()

@@ -45,7 +45,7 @@ export function PreviewTable({ read, review, shown }: Props) {
   const markedDays = new Set([...marked.keys()].map(mark => mark.split(' ')[0]))
   const wrong = new Set(review.errors.map(({ day, column }) => `${day} ${column ?? ''}`))
   return (
-    <div className="check-preview">
+    <div className="pile-xs">
       {review.tableDays.length > 0 && read.computed.length < DAY_TIMES.length && (
         <p>
           {markedDays.size === 0

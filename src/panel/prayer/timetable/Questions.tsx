@@ -41,7 +41,7 @@ export function Questions({ recognized, read, choices, onChange }: Props) {
   const offered = first ? [first - 1, first, first + 1] : []
   return (
     <>
-      <div className="questions">
+      <div className="questions pile-s">
         {dateOrder.written && (
           <Select
             label="Dates are written"

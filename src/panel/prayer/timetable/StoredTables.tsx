@@ -15,7 +15,7 @@ export function StoredTables() {
   const { tables } = editing.draft
   if (tables.length === 0) return null
   return (
-    <ul className="timetables">
+    <ul className="bare">
       {tables.map((table, index) => (
         <StoredTable key={table.year} table={table} index={index} />
       ))}
@@ -34,7 +34,7 @@ function StoredTable({ table, index }: { table: Table; index: number }) {
   const [first, last] = [days[0]?.date ?? '', days.at(-1)?.date ?? '']
   const withIqama = days.some(day => day.iqama && Object.keys(day.iqama).length > 0)
   return (
-    <li className="timetable">
+    <li className="timetable pile-xs">
       <h3>{year}</h3>
       <p>
         {days.length === 1 ? 'One day' : `${days.length} days`}, {formatLong(first)} to{' '}

@@ -17,13 +17,13 @@ export function YearDownload() {
   const [withIqama, setWithIqama] = useState(true)
   const { last } = yearsAvailable(thisYear)
   return (
-    <div className="year-download">
+    <div className="year-download pile-xs">
       <h3>Start from the computed times, or print a year</h3>
       <p className="muted">
         The file has every day of the year filled in (in Excel a sheet a month). Change what your
         committee decides, and upload it here.
       </p>
-      <div className="year-fields">
+      <div className="year-fields pile-s">
         <YearSelect first={thisYear} last={last} value={year} onChange={setYear} />
         <Checkbox
           label="With iqama times"

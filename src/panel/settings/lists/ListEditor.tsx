@@ -49,8 +49,8 @@ export function ListEditor({ name, title, lead, noun, entries, stored, error, on
     <section className="block" aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       <p className="muted">{lead}</p>
-      <div className="items">
-        <ol>
+      <div className="items pile-s">
+        <ol className="bare">
           {separate.map((entry, at) => (
             <EntryRow
               key={entry.id}
@@ -70,7 +70,7 @@ export function ListEditor({ name, title, lead, noun, entries, stored, error, on
           ))}
         </ol>
         {gone.length > 0 && (
-          <ul className="list-merged">
+          <ul className="bare">
             {gone.map(entry => (
               <li key={entry.id} className="item-removed">
                 <span>

@@ -36,10 +36,10 @@ export function LookChoice({ name, title, hint, picture }: Props) {
         {title}: {options[chosen]}
       </summary>
       <p className="field-hint">{hint}</p>
-      <fieldset className="look-options" disabled={look === null}>
+      <fieldset className="look-options pile-s" disabled={look === null}>
         <legend className="visually-hidden">{title}</legend>
         {Object.entries(options).map(([value, label]) => (
-          <label key={value} className="theme-choice">
+          <label key={value} className="theme-choice pile-2xs">
             <input
               className="visually-hidden"
               type="radio"

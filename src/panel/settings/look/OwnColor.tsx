@@ -20,7 +20,7 @@ export function OwnColorField() {
   const shown = typed ?? (isOwn ? chosen : (proposals[0] ?? accentHex(paletteOf(chosen))))
   const color = typedColor(shown)
   return (
-    <section className="own-color" aria-label="A color of your own">
+    <section className="own-color pile-s" aria-label="A color of your own">
       <p className="field-hint">
         Every shade is made from it, as dark or as light as texts need to be easy to read.
       </p>
@@ -42,7 +42,7 @@ export function OwnColorField() {
           onChange={setTyped}
         />
         {proposals.length > 0 && (
-          <fieldset className="own-color-logo">
+          <fieldset className="own-color-logo pile-3xs">
             <legend>From your logo</legend>
             <span className="cluster">
               {proposals.map(proposal => (
@@ -80,7 +80,7 @@ export function OwnColorField() {
 function Preview({ color }: { color: Hex }) {
   const palette = paletteProperties(paletteOf(color)) as Record<string, string>
   return (
-    <div className="own-color-preview">
+    <div className="own-color-preview pile-s">
       {(['light', 'dark'] as const).map(mode => (
         <div key={mode} className={`own-color-page themed own-color-${mode}`} style={palette}>
           <p className="own-color-band">Masjid</p>

@@ -8,7 +8,7 @@ export function TypefacesField() {
       title="Typefaces"
       hint="For headings and text. A visitor’s choice of letters that are easier to read stays theirs."
       picture={value => (
-        <span className={`typeface-sample typeface-${value}`}>
+        <span className={`typeface-sample pile-3xs typeface-${value}`}>
           <b>Jumu’ah</b>
           <span>Khutbah at 1:15 PM in the main hall</span>
         </span>
