@@ -19,15 +19,11 @@ import { $now, mosqueZone } from '#stores/clock.ts'
 import { Checklist } from './Checklist.tsx'
 import { ComingUp } from './ComingUp.tsx'
 import { loadDashboard, usePart } from './dashboard.ts'
-import { FailedWrites } from './FailedWrites.tsx'
-import { IgnoredProxy } from './IgnoredProxy.tsx'
-import { LowSpace } from './LowSpace.tsx'
-import { OldBackup } from './OldBackup.tsx'
 import { OldVideos } from './OldVideos.tsx'
 import { PrayerTasks } from './PrayerTasks.tsx'
+import { ServerNotices } from './ServerNotices.tsx'
 import { ShownNotices } from './ShownNotices.tsx'
 import { SilentScreens } from './SilentScreens.tsx'
-import { UnreadableData } from './UnreadableData.tsx'
 import { WaitingMessages } from './WaitingMessages.tsx'
 import './dashboard.css'
 
@@ -85,15 +81,7 @@ export function DashboardPage() {
           <StoredMoonCard />
         </Suspense>
       )}
-      {isOwner && (
-        <>
-          <FailedWrites />
-          <LowSpace />
-          <OldBackup />
-          <IgnoredProxy />
-          <UnreadableData />
-        </>
-      )}
+      {isOwner && <ServerNotices />}
       <PrayerTasks />
       {clocksChange && (
         <Suspense>

@@ -1,3 +1,5 @@
+import { type ReactNode, useId } from 'react'
+import { Icon } from '#islands/ui/Icon.tsx'
 import { IconButton } from '#islands/ui/IconButton.tsx'
 
 interface Props {
@@ -37,5 +39,51 @@ export function ItemActions({ name, at, count, onMove, onRemove, removeTitle = '
         />
       )}
     </div>
+  )
+}
+
+interface RowProps extends Props {
+  /** Marks the row, so that the focus finds it after it was moved. */
+  rowKey?: string
+  /** Shown while it is closed; absent: it is always open. */
+  head?: ReactNode
+  isOpen: boolean
+  isWrong?: boolean
+  onToggle: () => void
+  /** Its fields, while it is open. */
+  children: () => ReactNode
+}
+
+/** One item of a list: a line that opens its fields, and the buttons that move and remove it. */
+export function ItemFrame({
+  rowKey,
+  head,
+  isOpen,
+  isWrong,
+  onToggle,
+  children,
+  ...item
+}: RowProps) {
+  const id = useId()
+  return (
+    <li className="item" data-key={rowKey} data-wrong={(isWrong && !isOpen) || undefined}>
+      {head !== undefined && (
+        <button
+          type="button"
+          className="item-toggle"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={onToggle}
+        >
+          <Icon name="chevron-right" />
+          <span>{head}</span>
+        </button>
+      )}
+      <fieldset className="item-fields" id={id} hidden={!isOpen}>
+        <legend className="visually-hidden">{item.name}</legend>
+        {isOpen && children()}
+      </fieldset>
+      <ItemActions {...item} />
+    </li>
   )
 }

@@ -1,7 +1,5 @@
-import { useId } from 'react'
-import { Icon } from '#islands/ui/Icon.tsx'
 import { type Item, type ItemKind, itemFields } from '../rules/items.ts'
-import { ItemActions } from './ItemActions.tsx'
+import { ItemFrame } from './ItemActions.tsx'
 import { ItemField } from './ItemField.tsx'
 import { NOUNS, summaryOf } from './itemWords.ts'
 
@@ -23,47 +21,34 @@ interface Props {
 
 /** One item of a list: its fields, and the buttons that move and remove it. */
 export function ItemRow(props: Props) {
-  const { kind, item, at, count, rowKey, faults, isOpen, onToggle, onChange, onMove } = props
-  const id = useId()
+  const { kind, item, at, faults, isOpen, onChange, ...frame } = props
   const { noun, isShort } = NOUNS[kind]
   const summary = summaryOf(kind, item)
-  const name = summary || `${noun} ${at + 1}`
   const isWrong = Object.keys(faults).some(key => key.startsWith(`${at}.`))
+  const head = (
+    <>
+      {summary || <span className="muted">New {noun}</span>}
+      {isWrong && !isOpen && <span className="field-error"> Needs a correction</span>}
+    </>
+  )
   return (
-    <li className="item" data-key={rowKey} data-wrong={(isWrong && !isOpen) || undefined}>
-      {!isShort && (
-        <button
-          type="button"
-          className="item-toggle"
-          aria-expanded={isOpen}
-          aria-controls={id}
-          onClick={onToggle}
-        >
-          <Icon name="chevron-right" />
-          <span>
-            {summary || <span className="muted">New {noun}</span>}
-            {isWrong && !isOpen && <span className="field-error"> Needs a correction</span>}
-          </span>
-        </button>
-      )}
-      <fieldset className="item-fields" id={id} hidden={!isOpen}>
-        <legend className="visually-hidden">{name}</legend>
-        {isOpen &&
-          itemFields(kind)
-            .filter(field => field !== 'id')
-            .map(field => (
-              <ItemField
-                key={field}
-                kind={kind}
-                field={field}
-                item={item}
-                number={at + 1}
-                fault={faults[`${at}.${field}`]}
-                onChange={onChange}
-              />
-            ))}
-      </fieldset>
-      <ItemActions {...{ name, at, count, onMove }} onRemove={props.onRemove} />
-    </li>
+    <ItemFrame
+      {...{ ...frame, at, isOpen, isWrong }}
+      name={summary || `${noun} ${at + 1}`}
+      head={isShort ? undefined : head}
+    >
+      {() =>
+        itemFields(kind)
+          .filter(field => field !== 'id')
+          .map(field => (
+            <ItemField
+              key={field}
+              {...{ kind, field, item, onChange }}
+              number={at + 1}
+              fault={faults[`${at}.${field}`]}
+            />
+          ))
+      }
+    </ItemFrame>
   )
 }

@@ -1,11 +1,10 @@
-import { use, useId } from 'react'
+import { use } from 'react'
 import { Checkbox } from '#islands/ui/Checkbox.tsx'
-import { Icon } from '#islands/ui/Icon.tsx'
 import { Select } from '#islands/ui/Select.tsx'
 import { TextField } from '#islands/ui/TextField.tsx'
 import type { ListEntry, ListName } from '#locale/lists.ts'
 import { NAME_MOST } from '#locale/ownList.ts'
-import { ItemActions } from '#panel/content/editors/ItemActions.tsx'
+import { ItemFrame } from '#panel/content/editors/ItemActions.tsx'
 import { optionsOf } from '#panel/fields/FilterSelect.tsx'
 import { HasSchool } from '#panel/shell/hasSchool.ts'
 import { MARKS, nameOf, seedName } from './words.ts'
@@ -28,97 +27,82 @@ interface Props {
 
 /** One entry of a list: what it is called, how it is marked, and where it is offered. */
 export function EntryRow(props: Props) {
-  const { list, entry, at, count, others, isStored, isOpen, onToggle, onChange, onMove } = props
-  const id = useId()
+  const { list, entry, others, isStored, onChange, onMerge, onRemove, ...frame } = props
   const hasSchool = use(HasSchool)
   const name = nameOf(list, entry)
   const isCategory = list === 'categories'
   const mark = entry.mark ?? entry.id
   const change = (part: Partial<ListEntry>) => onChange({ ...entry, ...part })
-  return (
-    <li className="item">
-      <button
-        type="button"
-        className="item-toggle"
-        aria-expanded={isOpen}
-        aria-controls={id}
-        onClick={onToggle}
-      >
-        <Icon name="chevron-right" />
-        <span>
-          {isCategory ? (
-            <span className="event-badge list-mark" data-tone={mark}>
-              {name}
-            </span>
-          ) : (
-            name
-          )}
-          {entry.hidden && <span className="muted"> · not offered</span>}
+  const head = (
+    <>
+      {isCategory ? (
+        <span className="event-badge list-mark" data-tone={mark}>
+          {name}
         </span>
-      </button>
-      <fieldset className="item-fields" id={id} hidden={!isOpen}>
-        <legend className="visually-hidden">{name}</legend>
-        {isOpen && (
-          <>
-            <TextField
-              label="Name"
+      ) : (
+        name
+      )}
+      {entry.hidden && <span className="muted"> · not offered</span>}
+    </>
+  )
+  return (
+    <ItemFrame {...{ ...frame, name, head }} onRemove={isStored ? undefined : onRemove}>
+      {() => (
+        <>
+          <TextField
+            label="Name"
+            hint={
+              seedName(list, entry.id) &&
+              `Without one it is “${seedName(list, entry.id)}”, in each language of the site.`
+            }
+            maxLength={NAME_MOST}
+            value={entry.name ?? ''}
+            onChange={text => change({ name: text || undefined })}
+          />
+          {isCategory ? (
+            <Select
+              label="Color and shape"
+              options={optionsOf<string>(MARKS)}
+              value={mark}
+              onChange={mark => change({ mark })}
+            />
+          ) : (
+            (['contact', 'school'] as const).map(
+              form =>
+                (form === 'contact' || hasSchool) && (
+                  <Checkbox
+                    key={form}
+                    label={form === 'contact' ? 'For the center' : 'For the school'}
+                    checked={entry[form] === true}
+                    onChange={isOn => change({ [form]: isOn })}
+                  />
+                ),
+            )
+          )}
+          <Checkbox
+            label={isCategory ? 'Offer it for new events' : 'Offer it in the forms'}
+            hint="Off, what has it keeps it."
+            checked={!entry.hidden}
+            onChange={isOn => change({ hidden: !isOn || undefined })}
+          />
+          {isStored && entry.id !== 'other' && (
+            <Select
+              label="Make it part of another one"
               hint={
-                seedName(list, entry.id) &&
-                `Without one it is “${seedName(list, entry.id)}”, in each language of the site.`
+                isCategory
+                  ? 'Its events are then shown there, and its editors look after that category. It can be separated again.'
+                  : 'Its messages are then shown there. It can be separated again.'
               }
-              maxLength={NAME_MOST}
-              value={entry.name ?? ''}
-              onChange={text => change({ name: text || undefined })}
+              options={[
+                { value: '', label: 'No' },
+                ...others.map(other => ({ value: other.id, label: nameOf(list, other) })),
+              ]}
+              value=""
+              onChange={into => into && onMerge(into)}
             />
-            {isCategory ? (
-              <Select
-                label="Color and shape"
-                options={optionsOf<string>(MARKS)}
-                value={mark}
-                onChange={mark => change({ mark })}
-              />
-            ) : (
-              (['contact', 'school'] as const).map(
-                form =>
-                  (form === 'contact' || hasSchool) && (
-                    <Checkbox
-                      key={form}
-                      label={form === 'contact' ? 'For the center' : 'For the school'}
-                      checked={entry[form] === true}
-                      onChange={isOn => change({ [form]: isOn })}
-                    />
-                  ),
-              )
-            )}
-            <Checkbox
-              label={isCategory ? 'Offer it for new events' : 'Offer it in the forms'}
-              hint="Off, what has it keeps it."
-              checked={!entry.hidden}
-              onChange={isOn => change({ hidden: !isOn || undefined })}
-            />
-            {isStored && entry.id !== 'other' && (
-              <Select
-                label="Make it part of another one"
-                hint={
-                  isCategory
-                    ? 'Its events are then shown there, and its editors look after that category. It can be separated again.'
-                    : 'Its messages are then shown there. It can be separated again.'
-                }
-                options={[
-                  { value: '', label: 'No' },
-                  ...others.map(other => ({ value: other.id, label: nameOf(list, other) })),
-                ]}
-                value=""
-                onChange={into => into && props.onMerge(into)}
-              />
-            )}
-          </>
-        )}
-      </fieldset>
-      <ItemActions
-        {...{ name, at, count, onMove }}
-        onRemove={isStored ? undefined : props.onRemove}
-      />
-    </li>
+          )}
+        </>
+      )}
+    </ItemFrame>
   )
 }
