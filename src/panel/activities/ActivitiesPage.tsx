@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import { LOG_PAGE_SIZE } from '#domain/activity/activity.ts'
-import { Button } from '#islands/ui/Button.tsx'
 import { Icon } from '#islands/ui/Icon.tsx'
 import { type ActivitiesView, activitiesAddress } from '#panel/shell/activities.ts'
-import { NotLoaded } from '#panel/shell/NotLoaded.tsx'
 import { go } from '#panel/shell/navigation.ts'
 import { PageHead } from '#panel/shell/PageHead.tsx'
+import { Pager } from '#panel/shell/Pager.tsx'
+import { WhenLoaded } from '#panel/shell/WhenLoaded.tsx'
 import { ActivityFilters } from './ActivityFilters.tsx'
 import { ActivityLifetime } from './ActivityLifetime.tsx'
 import { ActivityList, ActivitySkeleton } from './ActivityList.tsx'
@@ -31,37 +31,22 @@ export function ActivitiesPage({ view }: { view: ActivitiesView }) {
         lead="What was changed on the site, by whom and when. Entries cannot be edited."
       />
       <ActivityFilters view={view} />
-      {log.state === 'loading' && <ActivitySkeleton rows={LOG_PAGE_SIZE} />}
-      {log.state === 'failed' && <NotLoaded message={log.message} retry={load} />}
-      {log.state === 'ready' &&
-        (log.data.data.length > 0 ? (
-          <ActivityList entries={log.data.data} busy={log.busy} reload={() => void load()} />
-        ) : (
-          <div className="empty">
-            <Icon name="history" />
-            <p>{page > 1 ? 'There is no such page of the log.' : empty}</p>
-          </div>
-        ))}
-      {log.state === 'ready' && (
-        <nav className="pager line-2xs" aria-label="Pages of the log">
-          <Button icon="arrow-left" disabled={page <= 1} onClick={() => turnTo(page - 1)}>
-            Previous
-          </Button>
-          <p aria-live="polite">
-            Page {page} of {log.data.totalPages}
-          </p>
-          <Button disabled={page >= log.data.totalPages} onClick={() => turnTo(page + 1)}>
-            Next <Icon name="arrow-right" />
-          </Button>
-        </nav>
-      )}
-      {log.state === 'ready' && (
-        <ActivityLifetime
-          key={log.data.logMonths}
-          logMonths={log.data.logMonths}
-          onSaved={() => void load()}
-        />
-      )}
+      <WhenLoaded loaded={log} retry={load} waiting={<ActivitySkeleton rows={LOG_PAGE_SIZE} />}>
+        {({ data: entries, totalPages, logMonths }, busy) => (
+          <>
+            {entries.length > 0 ? (
+              <ActivityList entries={entries} busy={busy} reload={() => void load()} />
+            ) : (
+              <div className="empty">
+                <Icon name="history" />
+                <p>{page > 1 ? 'There is no such page of the log.' : empty}</p>
+              </div>
+            )}
+            <Pager label="Pages of the log" page={page} pages={totalPages} turnTo={turnTo} />
+            <ActivityLifetime key={logMonths} logMonths={logMonths} onSaved={() => void load()} />
+          </>
+        )}
+      </WhenLoaded>
     </>
   )
 }

@@ -8,7 +8,7 @@ import { siteContent } from './content.ts'
 import { countDrafts } from './drafts.ts'
 import { plannedTexts } from './planned.ts'
 import './contentPage.css'
-import { NotLoaded } from '#panel/shell/NotLoaded.tsx'
+import { WhenLoaded } from '#panel/shell/WhenLoaded.tsx'
 import { ListSkeleton } from './ListSkeleton.tsx'
 import { PageList } from './PageList.tsx'
 import { PagePanel } from './PagePanel.tsx'
@@ -42,13 +42,9 @@ export function ContentPage({ pageId, sectionId }: Props) {
         documentTitle={title}
         lead="The texts and pictures of the pages. What you save is on the site within seconds."
       />
-      {content.state === 'loading' && <ListSkeleton />}
-      {content.state === 'failed' && (
-        <NotLoaded message={content.message} retry={siteContent.load} />
-      )}
-      {content.state === 'ready' && (
-        <Manager content={content.data} pageId={pageId} sectionId={sectionId} />
-      )}
+      <WhenLoaded loaded={content} retry={siteContent.load} waiting={<ListSkeleton />}>
+        {pages => <Manager content={pages} pageId={pageId} sectionId={sectionId} />}
+      </WhenLoaded>
     </>
   )
 }

@@ -1,8 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useCallback, useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { EventResponse } from '#contract/events.ts'
-import { Button } from '#islands/ui/Button.tsx'
-import { Icon } from '#islands/ui/Icon.tsx'
+import { Pager } from '#panel/shell/Pager.tsx'
 import { $busyEvents } from './actions.ts'
 import { EventRow } from './EventRow.tsx'
 import { $moment, $rows } from './list.ts'
@@ -88,19 +87,7 @@ export function EventsTable({ found, view, onSort, chosen, onChoose }: Props) {
           ))}
         </tbody>
       </table>
-      {pages > 1 && (
-        <nav className="pager line-2xs" aria-label="Pages of events">
-          <Button icon="arrow-left" disabled={page <= 1} onClick={() => turn(page - 1)}>
-            Previous
-          </Button>
-          <p aria-live="polite">
-            Page {page} of {pages}
-          </p>
-          <Button disabled={page >= pages} onClick={() => turn(page + 1)}>
-            Next <Icon name="arrow-right" />
-          </Button>
-        </nav>
-      )}
+      {pages > 1 && <Pager label="Pages of events" page={page} pages={pages} turnTo={turn} />}
     </>
   )
 }

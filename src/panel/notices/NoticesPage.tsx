@@ -10,10 +10,10 @@ import { Icon } from '#islands/ui/Icon.tsx'
 import { Notice } from '#islands/ui/Notice.tsx'
 import { TranslateLink } from '#panel/languages/TranslateLink.tsx'
 import { Followers } from '#panel/push/Followers.tsx'
-import { NotLoaded } from '#panel/shell/NotLoaded.tsx'
 import { $visits } from '#panel/shell/navigation.ts'
 import { PageHead } from '#panel/shell/PageHead.tsx'
 import { takeTold } from '#panel/shell/told.ts'
+import { WhenLoaded } from '#panel/shell/WhenLoaded.tsx'
 import { $now, mosqueZone } from '#stores/clock.ts'
 import {
   beginNotice,
@@ -56,9 +56,9 @@ export function NoticesPage() {
       />
       <NoticeLinks />
       <Draft />
-      {list.state === 'loading' && <Skeleton />}
-      {list.state === 'failed' && <NotLoaded message={list.message} retry={notices.load} />}
-      {list.state === 'ready' && <Lists {...list.data} />}
+      <WhenLoaded loaded={list} retry={notices.load} waiting={<Skeleton />}>
+        {lists => <Lists {...lists} />}
+      </WhenLoaded>
       <Followers changed={list.state === 'ready' && list.data} />
       <NoticeDialog />
     </div>

@@ -7,11 +7,11 @@ import { Notice } from '#islands/ui/Notice.tsx'
 import { Spinner } from '#islands/ui/Spinner.tsx'
 import { replaceAddress } from '#panel/shell/navigation.ts'
 import { PageHead } from '#panel/shell/PageHead.tsx'
+import { WhenLoaded } from '#panel/shell/WhenLoaded.tsx'
 import { $now, mosqueZone } from '#stores/clock.ts'
 import { PeopleDialog } from './PeopleDialog.tsx'
 import { beginInvite, people } from './people.ts'
 import './people.css'
-import { NotLoaded } from '#panel/shell/NotLoaded.tsx'
 import { PersonRow } from './PersonRow.tsx'
 import { SignIns } from './SignIns.tsx'
 
@@ -37,21 +37,27 @@ export function PeoplePage() {
           Invite someone
         </Button>
       </PageHead>
-      {list.state === 'loading' && <Spinner label="Loading the admins…" />}
-      {list.state === 'failed' && <NotLoaded message={list.message} retry={people.load} />}
       {managesFrom !== null && (
         <Notice>
           <p>{tooNew(momentInWords(managesFrom, mosqueZone(), now), 'admin')}</p>
         </Notice>
       )}
-      {list.state === 'ready' && (
-        <ul className="bare rows" aria-busy={list.busy}>
-          {list.data.people.map(person => (
-            <PersonRow key={person.id} person={person} all={list.data.people} isNew={isNew} />
-          ))}
-        </ul>
-      )}
-      {list.state === 'ready' && <SignIns people={list.data.people} />}
+      <WhenLoaded
+        loaded={list}
+        retry={people.load}
+        waiting={<Spinner label="Loading the admins…" />}
+      >
+        {({ people: all }, busy) => (
+          <>
+            <ul className="bare rows" aria-busy={busy}>
+              {all.map(person => (
+                <PersonRow key={person.id} person={person} all={all} isNew={isNew} />
+              ))}
+            </ul>
+            <SignIns people={all} />
+          </>
+        )}
+      </WhenLoaded>
       <PeopleDialog />
     </>
   )

@@ -3,22 +3,21 @@ import { Button } from '#islands/ui/Button.tsx'
 import { Form } from '#islands/ui/Form.tsx'
 import { ErrorNotice } from '#islands/ui/Notice.tsx'
 import { ChangeList } from './ChangeList.tsx'
-import { usePrayerView } from './context.ts'
+import { useFormMessages, usePrayerView } from './context.ts'
 import { DayShown, NextDays } from './NextDays.tsx'
 import { canSave, closeForm, keepForm, savePrayerEdits } from './prayerSettings.ts'
 import { pathOfChange } from './rules/change.ts'
 import { changeProblems } from './rules/changeProblems.ts'
-import type { Messages } from './rules/messages.ts'
 import './changeForm.css'
 
 interface Props {
   title: string
-  messages: Messages
   children: ReactNode
 }
 
 /** The frame of a form: heading, fields, the sentence that will be saved, what is wrong, buttons. */
-export function ChangeForm({ title, messages, children }: Props) {
+export function ChangeForm({ title, children }: Props) {
+  const messages = useFormMessages()
   const { editing } = usePrayerView()
   const label = useSaveLabel()
   const form = useRef<HTMLFormElement>(null)

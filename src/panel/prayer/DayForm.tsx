@@ -14,12 +14,8 @@ import type { Messages } from './rules/messages.ts'
 import { jumuahOn } from './rules/opened.ts'
 import { SlotsFields } from './SlotsFields.tsx'
 
-interface Props {
-  change: DayChange
-}
-
 /** Sets single times, Jumu'ah and a note for one day, such as a holiday. */
-export function DayForm({ change }: Props) {
+export function DayForm({ change }: { change: DayChange }) {
   const { settings, today } = usePrayerView()
   const messages = useFormMessages()
   const { day } = change
@@ -28,7 +24,7 @@ export function DayForm({ change }: Props) {
   const isFriday = isCivilDate(day.date) && weekday(day.date) === FRIDAY
   const usual = (isFriday && jumuahOn(settings, day.date, today)) || [{ time: '' }]
   return (
-    <ChangeForm title="A single day" messages={messages}>
+    <ChangeForm title="A single day">
       <div className="field-row">
         <TextField label="Day" type="date" {...bind('date')} />
         <TextField

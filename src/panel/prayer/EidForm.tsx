@@ -27,7 +27,7 @@ export function EidForm({ change, date }: Props) {
   const type = (part: Partial<typeof eid>) => typeIntoForm({ ...change, eid: { ...eid, ...part } })
   const { date: fixed, ...following } = eid
   return (
-    <ChangeForm title={`${EID_LABELS[festival]} prayers`} messages={messages}>
+    <ChangeForm title={`${EID_LABELS[festival]} prayers`}>
       <PrayerList
         prayers={eid.prayers}
         name="prayer"

@@ -27,7 +27,7 @@ export function IqamaForm({ change }: Props) {
     ? `Change a rule of ${LABELS[change.prayer]}`
     : `${LABELS[change.prayer]} iqama`
   return (
-    <ChangeForm title={title} messages={messages}>
+    <ChangeForm title={title}>
       <RuleFields
         change={change}
         messages={messages}

@@ -20,7 +20,7 @@ export function JumuahForm({ change }: Props) {
     until: lastDayFrom(editing.draft, 'jumuah', change, { day, today }),
   })
   return (
-    <ChangeForm title="Jumu'ah" messages={messages}>
+    <ChangeForm title="Jumu'ah">
       <SlotsFields
         slots={change.slots}
         messages={messages}

@@ -10,12 +10,8 @@ import { OptionalTexts } from './OptionalTexts.tsx'
 import { typeIntoForm } from './prayerSettings.ts'
 import type { KhutbahChange } from './rules/change.ts'
 
-interface Props {
-  change: KhutbahChange
-}
-
 /** Who gives the khutbahs of one Friday, on what, and where. */
-export function KhutbahForm({ change }: Props) {
+export function KhutbahForm({ change }: { change: KhutbahChange }) {
   const { editing, today, dayOf } = usePrayerView()
   const messages = useFormMessages()
   const prayers = dayOf(change.date).jumuah
@@ -23,7 +19,7 @@ export function KhutbahForm({ change }: Props) {
   const type = (at: number, slot: KhutbahChange['slots'][number]) =>
     typeIntoForm({ ...change, slots: change.slots.with(at, slot) })
   return (
-    <ChangeForm title={`Khutbah ${dayInWords(change.date, today)}`} messages={messages}>
+    <ChangeForm title={`Khutbah ${dayInWords(change.date, today)}`}>
       <div className="slots pile-s">
         {change.slots.map((slot, at) => {
           const prayer = prayers[at]

@@ -15,16 +15,12 @@ const USUAL_MINUTES = 15
 
 const NAME_HINT = 'If it is not called Tarawih, for example Qiyam.'
 
-interface Props {
-  change: TarawihChange
-}
-
 /** The Tarawih prayers of every night of Ramadan, and those of the last ten. */
-export function TarawihForm({ change }: Props) {
+export function TarawihForm({ change }: { change: TarawihChange }) {
   const messages = useFormMessages()
   const { tarawih } = change
   return (
-    <ChangeForm title="Tarawih" messages={messages}>
+    <ChangeForm title="Tarawih">
       <PrayerList
         prayers={tarawih}
         name="prayer"

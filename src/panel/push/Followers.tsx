@@ -5,8 +5,8 @@ import { TOPICS } from '#domain/push/topics.ts'
 import { clock12 } from '#domain/time/format.ts'
 import { momentInWords } from '#domain/time/intl.ts'
 import { Notice } from '#islands/ui/Notice.tsx'
-import { NotLoaded } from '#panel/shell/NotLoaded.tsx'
 import { $role } from '#panel/shell/role.ts'
+import { WhenLoaded } from '#panel/shell/WhenLoaded.tsx'
 import { $now, mosqueZone } from '#stores/clock.ts'
 import { topicTexts } from '#texts/topics.ts'
 import { HoursForm } from './HoursForm.tsx'
@@ -28,13 +28,9 @@ export function Followers({ changed }: { changed: unknown }) {
   return (
     <section className="block followers" aria-labelledby="followers">
       <h2 id="followers">Followers</h2>
-      {state.state === 'loading' && (
-        <p className="muted" role="status">
-          Loading…
-        </p>
-      )}
-      {state.state === 'failed' && <NotLoaded message={state.message} retry={pushState.load} />}
-      {state.state === 'ready' && <Numbers {...state.data} />}
+      <WhenLoaded loaded={state} retry={pushState.load}>
+        {numbers => <Numbers {...numbers} />}
+      </WhenLoaded>
     </section>
   )
 }

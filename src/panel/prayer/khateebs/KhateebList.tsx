@@ -10,17 +10,22 @@ import { Spinner } from '#islands/ui/Spinner.tsx'
 import { TextField } from '#islands/ui/TextField.tsx'
 import { showError, showSuccess } from '#panel/shell/banner.ts'
 import { textOf } from '#panel/shell/loaded.ts'
-import { NotLoaded } from '#panel/shell/NotLoaded.tsx'
+import { WhenLoaded } from '#panel/shell/WhenLoaded.tsx'
 import { khateebs, saveList } from './names.ts'
 
 /** The names to choose from, and who is reminded by mail. */
 export function KhateebList() {
   const list = useStore(khateebs.$data)
   useEffect(() => void khateebs.load(), [])
-  if (list.state === 'loading') return <Spinner label="Loading the names…" />
-  if (list.state === 'failed') return <NotLoaded message={list.message} retry={khateebs.load} />
-  const { people, revision } = list.data
-  return <Editor key={revision} stored={people} base={revision} />
+  return (
+    <WhenLoaded
+      loaded={list}
+      retry={khateebs.load}
+      waiting={<Spinner label="Loading the names…" />}
+    >
+      {({ people, revision }) => <Editor key={revision} stored={people} base={revision} />}
+    </WhenLoaded>
+  )
 }
 
 function Editor({ stored, base }: { stored: readonly Khateeb[]; base: number }) {

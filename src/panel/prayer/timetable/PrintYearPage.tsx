@@ -8,11 +8,10 @@ import { civilDateIn } from '#domain/time/civil.ts'
 import { Button } from '#islands/ui/Button.tsx'
 import { Icon } from '#islands/ui/Icon.tsx'
 import { Select } from '#islands/ui/Select.tsx'
-import { Spinner } from '#islands/ui/Spinner.tsx'
-import { NotLoaded } from '#panel/shell/NotLoaded.tsx'
 import { PageHead } from '#panel/shell/PageHead.tsx'
 import { PanelLink } from '#panel/shell/PanelLink.tsx'
 import { SiteName } from '#panel/shell/siteName.ts'
+import { WhenLoaded } from '#panel/shell/WhenLoaded.tsx'
 import { now } from '#stores/clock.ts'
 import { storedPrayer } from '../moon/hijriSaves.ts'
 import { PrintedSheet } from './PrintedSheet.tsx'
@@ -33,11 +32,9 @@ export function PrintYearPage({ year }: { year: number }) {
           <Icon name="arrow-left" /> Prayer times
         </PanelLink>
       </PageHead>
-      {stored.state === 'loading' && <Spinner />}
-      {stored.state === 'failed' && (
-        <NotLoaded message={stored.message} retry={storedPrayer.load} />
-      )}
-      {stored.state === 'ready' && <Sheets settings={stored.data.settings} requested={year} />}
+      <WhenLoaded loaded={stored} retry={storedPrayer.load}>
+        {({ settings }) => <Sheets settings={settings} requested={year} />}
+      </WhenLoaded>
     </>
   )
 }
