@@ -77,6 +77,7 @@ export function setFallbackLanguage(language: string | undefined): void {
 /** A message in the reader's language, else in the site's, else in English. */
 function shown(area: string, english: Catalog, key: string): Message {
   for (const language of [locale().language, fallback]) {
+    if (language === 'en') break
     const text = language && translations.get(language)?.[area]?.[key]
     if (text) return { parts: partsOf(text), language, isEnglish: false }
   }

@@ -123,6 +123,25 @@ describe('a language in the address', () => {
     expect(bracketed.headers['netlify-vary']).toMatch(/\blang$/)
   })
 
+  it.each(['/api/prayertimes', '/prayer-times.ics', '/notices.xml'])(
+    'alone decides about %s, whatever the headers say and in whatever order',
+    async path => {
+      const wishes = [
+        ['accept-language', 'ur, ar;q=0.5'],
+        ['cookie', 'language=ar'],
+        ['referer', `${ORIGIN}/ar/prayer-times`],
+      ]
+      for (const address of [path, `${path}?lang=en-XA`]) {
+        const plain = await get(address)
+        for (const order of [wishes, wishes.toReversed()])
+          expect(await get(address, Object.fromEntries(order))).toEqual(plain)
+      }
+      const { etag = '' } = (await get(path)).headers
+      const other = await get(`${path}?lang=en-XA`, { 'if-none-match': etag })
+      expect(other.status).toBe(200)
+    },
+  )
+
   it.each(['lang=xx', 'lang=en-XA&lang=xx'])('is kept by no cache as %s', async query => {
     const { body, headers } = await get(`/api/prayertimes?${query}`)
     expect(headers['netlify-cdn-cache-control']).toBeUndefined()

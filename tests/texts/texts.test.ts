@@ -1,10 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { DEFAULT_LOCALE, setLocale } from '#locale/locale.ts'
+import { DEFAULT_LOCALE, setLocale, writtenAs } from '#locale/locale.ts'
 import { TRANSLATED } from '#locale/translated.ts'
 import { panelTexts } from '../../src/config/panelCatalog.ts'
 import { moduleOf } from '../../src/config/textModules.ts'
 import { textsCode } from '../../src/config/texts.ts'
-import { type Catalog, textsOf } from '../../src/texts/catalog.ts'
+import {
+  addTranslation,
+  type Catalog,
+  setFallbackLanguage,
+  textsOf,
+} from '../../src/texts/catalog.ts'
 import { checkLanguage, languages } from './check.ts'
 import { areas, catalogOf, panelCatalog } from './modules.ts'
 
@@ -48,6 +53,25 @@ describe('browsers and the server read the same', () => {
     }
     expect(written(inBrowser)).toEqual(written(textsOf<object>(area, catalog)))
   })
+})
+
+it.each([
+  ['en', 'Events', 'Donate'],
+  ['tr', 'Etkinlikler', 'تبرّع'],
+  ['ar', 'الفعاليات', 'تبرّع'],
+])('a text that %s does not have is in the site’s own language', (language, events, donate) => {
+  addTranslation('ar', { test: { events: 'الفعاليات', donate: 'تبرّع' } })
+  addTranslation('tr', { test: { events: 'Etkinlikler' } })
+  setFallbackLanguage('ar')
+  try {
+    const catalog: Catalog = { events: 'Events', donate: 'Donate' }
+    const texts = textsOf<Record<'events' | 'donate', () => string>>('test', catalog)
+    const reader = { ...DEFAULT_LOCALE, language }
+    const said = writtenAs(reader, () => [texts.events(), texts.donate()])
+    expect(said).toEqual([events, donate])
+  } finally {
+    setFallbackLanguage(undefined)
+  }
 })
 
 describe('a message', () => {

@@ -95,7 +95,11 @@ function Slots({ slots }: { slots: readonly TodaySlot[] }) {
         {time}
       </bdi>
       {detail && ' '}
-      {detail && <span className="today-jumuah-detail">{detail}</span>}
+      {detail && (
+        <span className="today-jumuah-detail" dir="auto">
+          {detail}
+        </span>
+      )}
       {khutbah && <span className="today-jumuah-khutbah">{khutbah}</span>}
     </span>
   ))
