@@ -12,6 +12,7 @@ import type { PrayerSettings } from '#domain/prayer/settings.ts'
 import { dayComputer, type PrayerDay } from '#domain/prayer/times.ts'
 import { addDays, datesFrom, type WallMoment } from '#domain/time/civil.ts'
 import { clock12 } from '#domain/time/format.ts'
+import { spell } from '#locale/spell.ts'
 
 /** How far ahead the dashboard looks, in days. */
 const AHEAD = 60
@@ -37,7 +38,7 @@ export function comingTimes(settings: PrayerSettings, today: string): ComingItem
   }
   return [
     ...PRAYERS.flatMap(name =>
-      next(name, ({ iqama }, label) => `${label} iqama at ${clock12(iqama[name])}`),
+      next(name, ({ iqama }, label) => spell(`${label} iqama at ${clock12(iqama[name])}`)),
     ),
     ...next('jumuah', ({ jumuah }, label) => `${label} ${slotsInWords(jumuah) || 'none'}`),
     ...settings.overrides

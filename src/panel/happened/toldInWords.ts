@@ -1,6 +1,7 @@
 import { LABELS } from '#domain/prayer/names.ts'
 import { clock12, formatDay } from '#domain/time/format.ts'
 import type { Told } from '#domain/told/pasted.ts'
+import { spell } from '#locale/spell.ts'
 import { newNotice } from '#panel/notices/usual.ts'
 import { shortcutTo } from '#panel/prayer/shortcutTo.ts'
 
@@ -21,7 +22,7 @@ export function toldInWords(told: Told, today: string): { words: string; href?: 
     }
     case 'iqama': {
       const { prayer, time, from } = told
-      const words = `${LABELS[prayer]} iqama at ${clock12(time)} from ${formatDay(from)}`
+      const words = spell(`${LABELS[prayer]} iqama at ${clock12(time)} from ${formatDay(from)}`)
       return { words, href: shortcutTo(prayer) }
     }
     case 'khateeb':
