@@ -13,7 +13,7 @@ import type { FormStore } from '#panel/editing/form.ts'
 import { formEditor } from '#panel/editing/formEditor.ts'
 import { formStore } from '#panel/editing/formStore.ts'
 import { closeShare, offerToShare } from '#panel/share/share.ts'
-import { closeBanner, offerUndo, orShowError, showError, showSuccess } from '#panel/shell/banner.ts'
+import { closeBanner, offerUndo, showError, showSuccess } from '#panel/shell/banner.ts'
 import { draftOf } from '#panel/shell/drafts.ts'
 import { textOf } from '#panel/shell/loaded.ts'
 import { callAsAdmin, owner } from '#panel/shell/session.ts'
@@ -166,15 +166,23 @@ const ALL_CANCELLED = 'Prayers in congregation and events in these hours are can
 /** Deletes a notice; the banner offers to bring it back. */
 export async function removeNotice(notice: AdminNotice): Promise<void> {
   closeShare()
-  await orShowError(async () => {
+  try {
     await callAsAdmin(deleteNotice, { params: { id: notice.id } })
     showSuccess('The notice was deleted.')
     offerUndo(
       `“${notice.title}” is deleted and not shown any more.`,
       () => void bringBack(notice.id),
     )
-  })
-  await notices.load()
+    await notices.load()
+  } catch (error) {
+    await showFailure(error)
+  }
+}
+
+/** Shows why something failed, and the list as it is by now; without a network it stays in sight. */
+async function showFailure(error: unknown): Promise<void> {
+  showError(textOf(error))
+  if (!(error instanceof CallError) || error.status !== 0) await notices.load()
 }
 
 /** Brings a deleted notice back. */
@@ -185,8 +193,7 @@ export async function bringBack(id: string): Promise<void> {
     putNotice(restored.notice)
     showSuccess(`“${restored.notice.title}” is back.`)
   } catch (error) {
-    showError(textOf(error))
-    await notices.load()
+    await showFailure(error)
   }
 }
 
@@ -203,8 +210,7 @@ export async function endNow(notice: AdminNotice): Promise<void> {
     $now.set(now())
     offerUndo(`“${title}” is not shown any more.`, () => void showAgain(notice, saved.notice))
   } catch (error) {
-    showError(textOf(error))
-    await notices.load()
+    await showFailure(error)
   }
 }
 
@@ -215,7 +221,6 @@ async function showAgain(before: AdminNotice, saved: AdminNotice): Promise<void>
     if (restored.notice) putNotice(restored.notice)
     showSuccess('The notice is shown again.')
   } catch (error) {
-    showError(textOf(error))
-    await notices.load()
+    await showFailure(error)
   }
 }
