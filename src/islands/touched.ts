@@ -13,7 +13,7 @@ declare module 'astro' {
   }
 }
 
-const SIGNS = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'input']
+const SIGNS = ['pointerover', 'pointerdown', 'wheel', 'focusin', 'keydown', 'input']
 /** Then the page is not in a hurry, and what is printed or searched is all there. */
 const AT_LAST_MS = 8_000
 const whenIdle = globalThis.requestIdleCallback ?? setTimeout
