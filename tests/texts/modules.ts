@@ -3,9 +3,10 @@ import { readEnglish } from '../../src/config/translations.ts'
 import type { Catalog } from '../../src/texts/catalog.ts'
 
 /** English is the source: its files say which texts there are. */
-export const areas = (): string[] => Object.keys(readEnglish()).sort()
+const english = readEnglish()
+export const areas = (): string[] => Object.keys(english).sort()
 
-export const catalogOf = (area: string): Catalog => readEnglish()[area] ?? {}
+export const catalogOf = (area: string): Catalog => english[area] ?? {}
 
 export const panelFile = (language: string): string => `src/panel/texts/${language}.json`
 
