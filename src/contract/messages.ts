@@ -1,10 +1,5 @@
-import type {
-  Holder,
-  Mailbox,
-  Message,
-  MessageCounts,
-  MessageFilter,
-} from '#domain/contact/inbox.ts'
+import type { MessageFilter } from '#domain/contact/filter.ts'
+import type { Holder, Mailbox, Message, MessageCounts } from '#domain/contact/inbox.ts'
 import { REPLY_TEMPLATES, type ReplyTemplates } from '#domain/contact/replyTemplates.ts'
 import { readDocument, saveDocument } from './documents.ts'
 import { endpoint } from './endpoint.ts'

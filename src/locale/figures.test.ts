@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { formatHijri } from '#domain/prayer/hijri.ts'
+import { formatHijri } from '#domain/prayer/formatHijri.ts'
 import { clock12, formatLong } from '#domain/time/format.ts'
 import { telephoneLink } from '#domain/visitor/contactLinks.ts'
 import { formatNumber } from '#locale/figures.ts'

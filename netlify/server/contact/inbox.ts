@@ -6,6 +6,7 @@ import {
   type ReplyBody,
 } from '#contract/messages.ts'
 import { deliveryInfo, dueNow } from '#domain/contact/delivery.ts'
+import { type MessageFilter, matchesFilter } from '#domain/contact/filter.ts'
 import {
   countMessages,
   type Holder,
@@ -13,8 +14,6 @@ import {
   MESSAGES_PAGE_SIZE,
   type Message,
   type MessageCounts,
-  type MessageFilter,
-  matchesFilter,
   THREAD_MOST,
 } from '#domain/contact/inbox.ts'
 import type { MessageState } from '#domain/contact/message.ts'

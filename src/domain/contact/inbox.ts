@@ -3,7 +3,7 @@ import { DAY } from '#domain/time/units.ts'
 import type { ContactFields } from './fields.ts'
 import { momentOf } from './messageId.ts'
 import type { SpamReason } from './spam.ts'
-import { type FormKind, type Subject, subjects } from './subjects.ts'
+import type { FormKind, Subject } from './subjects.ts'
 
 /** The places of a message. */
 export const MAILBOXES = ['inbox', 'answered', 'archived', 'quarantine'] as const
@@ -101,30 +101,6 @@ export function countMessages(messages: readonly Counted[], now: number): Messag
     undelivered: messages.filter(({ failed }) => failed).length,
   }
 }
-
-/** Which messages are requested; an absent field matches all. */
-export interface MessageFilter {
-  place?: Mailbox | undefined
-  form?: FormKind | undefined
-  subject?: Subject | undefined
-  /** Words that all occur in name, address, phone or text, in any case. */
-  q?: string | undefined
-}
-
-/** Whether a message matches the filter. */
-export function matchesFilter(message: Message, filter: MessageFilter): boolean {
-  const { place, form, subject, q = '' } = filter
-  if (place && message.place !== place) return false
-  if (form && message.form !== form) return false
-  if (subject && subjects.current(message.subject) !== subject) return false
-  const text = folded([message.name, message.email, message.phone, message.message].join('\n'))
-  return folded(q)
-    .split(/\s+/)
-    .every(word => text.includes(word))
-}
-
-/** Without case, accents and Arabic vowel marks, which people often leave out of a search. */
-const folded = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().trim()
 
 /** The moment before which messages are too old to be kept. */
 export function keptSince(now: Date): Date {

@@ -4,7 +4,7 @@ import { icalText, type Property, serialize, withInside } from '#domain/icalenda
 import { icalInstant, wholeDay, zonedProperty } from '#domain/icalendar/moments.ts'
 import type { ClosedDay } from '#domain/prayer/closedDay.ts'
 import { dayLine, nearest } from '#domain/prayer/dayLine.ts'
-import { formatHijri } from '#domain/prayer/hijri.ts'
+import { formatHijri } from '#domain/prayer/formatHijri.ts'
 import { khutbahInWords, withKhutbahs } from '#domain/prayer/jumuah.ts'
 import { LABELS, PRAYERS } from '#domain/prayer/names.ts'
 import { eveningOf, noticesOf } from '#domain/prayer/notices.ts'

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { formatHijri, formatHijriDay } from '#domain/prayer/hijri.ts'
+import { formatHijri, formatHijriDay } from '#domain/prayer/formatHijri.ts'
 import { hijriInWords } from '#domain/prayer/hijriWords.ts'
 import * as format from '#domain/time/format.ts'
 import { momentInWords } from '#domain/time/intl.ts'

@@ -2,10 +2,10 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays, datesFrom, daysBetween } from '#domain/time/civil.ts'
 import { announcements } from './changes.ts'
+import { formatHijri } from './formatHijri.ts'
 import {
   calculatedStartOf,
   FARTHEST,
-  formatHijri,
   hijriMonths,
   indexOf,
   type MonthStart,

@@ -1,14 +1,7 @@
 import { addDays, daysBetween } from '#domain/time/civil.ts'
 import { formatDay, formatMonthDay, weekdayName } from '#domain/time/format.ts'
-import {
-  calculatedStartOf,
-  formatHijri,
-  formatHijriDay,
-  type HijriMonths,
-  hijriMonthName,
-  indexOf,
-  monthAt,
-} from './hijri.ts'
+import { formatHijri, formatHijriDay, hijriMonthName } from './formatHijri.ts'
+import { calculatedStartOf, type HijriMonths, indexOf, monthAt } from './hijri.ts'
 import { checkHijri } from './hijriChecks.ts'
 import { awaitsMonths, hijriMonthsOf } from './hijriSettings.ts'
 import { withStart } from './hijriStarts.ts'

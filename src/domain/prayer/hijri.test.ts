@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { addDays, datesFrom } from '#domain/time/civil.ts'
 import { HIJRI_MONTHS } from '#texts/hijri.ts'
+import { formatHijri } from './formatHijri.ts'
 import {
   calculatedStartOf,
-  formatHijri,
   type HijriDate,
   hijriMonths,
   type MonthStart,

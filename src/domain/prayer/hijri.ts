@@ -1,7 +1,4 @@
 import { addDays, daysBetween } from '#domain/time/civil.ts'
-import { figures } from '#locale/figures.ts'
-import { HIJRI_MONTHS, hijriTexts } from '#texts/hijri.ts'
-import { hijriDate, hijriDay } from './hijriWords.ts'
 import { remembered } from './remembered.ts'
 
 /** A day of the Hijri calendar; month 1 is Muharram. */
@@ -51,23 +48,6 @@ export const AWAITED_MONTHS: readonly number[] = [9, 10, 12]
 
 /** Days by which a month's first day may differ from the calculated one; more is a typing mistake. */
 export const FARTHEST = 3
-
-/** 'Jumada al-Thani 11, 1448', or '11 Jumada al-Thani 1448'. */
-export function formatHijri({ year, month, day }: HijriDate): string {
-  return hijriDate(hijriMonthName(month), figures(day), figures(year))
-}
-
-/** 'Jumada al-Thani 11'. */
-export const formatHijriDay = ({ month, day }: Pick<HijriDate, 'month' | 'day'>): string =>
-  hijriDay(hijriMonthName(month), figures(day))
-
-/** 9: 'Ramadan'. */
-export const hijriMonthName = (month: number): string => HIJRI_MONTHS[month - 1] ?? ''
-
-/** 'Ramadan 1448'. */
-export function formatHijriMonth({ year, month }: { year: number; month: number }): string {
-  return hijriTexts.month(hijriMonthName(month), figures(year))
-}
 
 /** The date in the calculated Umm al-Qura calendar of Saudi Arabia (ICU's tables). */
 export function ummAlQura(date: string): HijriDate {

@@ -1,12 +1,7 @@
 import { daysBetween } from '#domain/time/civil.ts'
 import { formatLong } from '#domain/time/format.ts'
-import {
-  calculatedStartOf,
-  FARTHEST,
-  indexOf,
-  type MonthStart,
-  formatHijriMonth as nameOf,
-} from './hijri.ts'
+import { formatHijriMonth as nameOf } from './formatHijri.ts'
+import { calculatedStartOf, FARTHEST, indexOf, type MonthStart } from './hijri.ts'
 import type { Problem } from './rangeChecks.ts'
 
 /** Confirmed starts that are impossible with months of 29 or 30 days, with messages for a person. */

@@ -1,5 +1,6 @@
 import { addDays } from '#domain/time/civil.ts'
-import { calculatedStartOf, formatHijriMonth, indexOf, type MonthStart, monthAt } from './hijri.ts'
+import { formatHijriMonth } from './formatHijri.ts'
+import { calculatedStartOf, indexOf, type MonthStart, monthAt } from './hijri.ts'
 import { hijriMonthsOf } from './hijriSettings.ts'
 import type { PrayerSettings } from './settings.ts'
 

@@ -4,14 +4,8 @@ import { figures } from '#locale/figures.ts'
 import { marks } from '#texts/marks.ts'
 import { outcomeTexts as texts } from '#texts/moonNight.ts'
 import { DAYS_TO_EID_AL_ADHA } from './eid.ts'
-import {
-  AWAITED_MONTHS,
-  formatHijri,
-  type HijriDate,
-  hijriMonthName,
-  indexOf,
-  monthAt,
-} from './hijri.ts'
+import { formatHijri, hijriMonthName } from './formatHijri.ts'
+import { AWAITED_MONTHS, type HijriDate, indexOf, monthAt } from './hijri.ts'
 import { hijriMonthsOf } from './hijriSettings.ts'
 import { hijriDay } from './hijriWords.ts'
 import { remembered } from './remembered.ts'

@@ -1,7 +1,8 @@
 import { addDays } from '#domain/time/civil.ts'
 import { formatDay } from '#domain/time/format.ts'
 import { moonTexts } from '#texts/moonNotices.ts'
-import { AWAITED_MONTHS, hijriMonthName } from './hijri.ts'
+import { hijriMonthName } from './formatHijri.ts'
+import { AWAITED_MONTHS } from './hijri.ts'
 import type { PrayerDay } from './times.ts'
 
 const SHAWWAL = 10

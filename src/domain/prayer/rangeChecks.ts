@@ -1,6 +1,6 @@
 import { addDays } from '#domain/time/civil.ts'
 import { formatLong } from '#domain/time/format.ts'
-import { hijriMonthName } from './hijri.ts'
+import { hijriMonthName } from './formatHijri.ts'
 import { inOrder, type OpenRange, overlap } from './ranges.ts'
 
 /** What is wrong, for a person, and where in the settings. */

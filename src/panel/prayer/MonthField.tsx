@@ -1,4 +1,4 @@
-import { hijriMonthName } from '#domain/prayer/hijri.ts'
+import { hijriMonthName } from '#domain/prayer/formatHijri.ts'
 import { Select } from '#islands/ui/Select.tsx'
 import { HIJRI_MONTHS } from '#texts/hijri.ts'
 

@@ -1,4 +1,4 @@
-import { hijriMonthName } from '#domain/prayer/hijri.ts'
+import { hijriMonthName } from '#domain/prayer/formatHijri.ts'
 import type { OpenRange } from '#domain/prayer/ranges.ts'
 import { addDays, daysBetween, weekday } from '#domain/time/civil.ts'
 import { formatDay, formatLong, shortMonth, weekdayName } from '#domain/time/format.ts'

@@ -1,4 +1,4 @@
-import { hijriMonthName } from '../hijri.ts'
+import { hijriMonthName } from '../formatHijri.ts'
 import { shortDayInWords } from './days.ts'
 import type { RuleEffect } from './ruleEffects.ts'
 

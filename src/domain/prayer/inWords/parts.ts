@@ -1,6 +1,6 @@
 import { canonical } from '#domain/canonical.ts'
 import { EID_LABELS, EIDS } from '#domain/prayer/eid.ts'
-import { formatHijriMonth } from '#domain/prayer/hijri.ts'
+import { formatHijriMonth } from '#domain/prayer/formatHijri.ts'
 import { LABELS, PRAYERS } from '#domain/prayer/names.ts'
 import type { PrayerSettings } from '#domain/prayer/settings.ts'
 import { formatLong } from '#domain/time/format.ts'

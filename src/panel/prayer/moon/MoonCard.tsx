@@ -8,7 +8,7 @@ import {
   withBeginning,
   withMonth,
 } from '#domain/prayer/awaitedMoon.ts'
-import { formatHijri } from '#domain/prayer/hijri.ts'
+import { formatHijri } from '#domain/prayer/formatHijri.ts'
 import { hijriMonthsOf, monthBeginningOf } from '#domain/prayer/hijriSettings.ts'
 import { BEGINNINGS } from '#domain/prayer/inWords/beginnings.ts'
 import type { PrayerSettings } from '#domain/prayer/settings.ts'

@@ -1,6 +1,6 @@
 import { type AwaitedMoon, withMonth } from '#domain/prayer/awaitedMoon.ts'
 import { EID_LABELS } from '#domain/prayer/eid.ts'
-import { formatHijri } from '#domain/prayer/hijri.ts'
+import { formatHijri } from '#domain/prayer/formatHijri.ts'
 import { moonNotice } from '#domain/prayer/moonNotice.ts'
 import { LABELS, PRAYERS } from '#domain/prayer/names.ts'
 import { RAMADAN } from '#domain/prayer/ramadan.ts'

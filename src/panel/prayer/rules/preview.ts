@@ -1,4 +1,4 @@
-import { formatHijriDay } from '#domain/prayer/hijri.ts'
+import { formatHijriDay } from '#domain/prayer/formatHijri.ts'
 import { joinJumuah, khutbahInWords } from '#domain/prayer/jumuah.ts'
 import { DAY_TIMES, type DayTimeName, PRAYERS, type PrayerName } from '#domain/prayer/names.ts'
 import { eidInWords } from '#domain/prayer/season.ts'

@@ -1,4 +1,4 @@
-import { formatHijriDay, hijriMonthName } from '#domain/prayer/hijri.ts'
+import { formatHijriDay, hijriMonthName } from '#domain/prayer/formatHijri.ts'
 import { hijriSpan } from '#domain/prayer/hijriWords.ts'
 import {
   DAY_TIMES,
