@@ -6,7 +6,7 @@ import { rhythmInWords } from '#domain/events/rhythm.ts'
 import { eventDayInWords } from '#domain/events/words.ts'
 import { civilDateIn, type WallMoment } from '#domain/time/civil.ts'
 import { formatLong } from '#domain/time/format.ts'
-import { Button } from '#islands/ui/Button.tsx'
+import { Deleted } from '#panel/shell/Deleted.tsx'
 import { mosqueZone } from '#stores/clock.ts'
 import { $busyEvents, restoreDeleted } from './actions.ts'
 import { deletedEvents } from './deleted.ts'
@@ -17,35 +17,25 @@ export function DeletedEvents() {
   const list = useStore(deletedEvents.$data)
   const busy = useStore($busyEvents)
   const at = useStore($moment)
-  if (list.state !== 'ready' || list.data.length === 0) return null
+  if (list.state !== 'ready') return null
   const day = (instant: string) => formatLong(civilDateIn(mosqueZone(), new Date(instant)))
   return (
-    <details className="folded">
-      <summary>Deleted events ({list.data.length})</summary>
-      <ul className="bare rows">
-        {list.data.map(event => (
-          <li key={event.id}>
-            <div className="row-text">
-              <p>
-                <b>{event.title}</b>
-              </p>
-              <p>{whenInWords(event, at)}</p>
-              <p className="muted">
-                Deleted by {event.deletedBy} on {day(event.deletedAt)}; can be restored until{' '}
-                {day(event.restorableUntil)}.
-              </p>
-            </div>
-            <Button
-              icon="undo-2"
-              busy={busy.has(event.id)}
-              onClick={() => void restoreDeleted(event.id)}
-            >
-              Restore<span className="visually-hidden"> {event.title}</span>
-            </Button>
-          </li>
-        ))}
-      </ul>
-    </details>
+    <Deleted
+      title="Deleted events"
+      things={list.data.map(event => ({
+        id: event.id,
+        name: event.title,
+        when: whenInWords(event, at),
+        about: (
+          <>
+            Deleted by {event.deletedBy} on {day(event.deletedAt)}; can be restored until{' '}
+            {day(event.restorableUntil)}.
+          </>
+        ),
+        busy: busy.has(event.id),
+        restore: () => restoreDeleted(event.id),
+      }))}
+    />
   )
 }
 

@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useId } from 'react'
+import type { ComponentType } from 'react'
 import { type DeclaredField, type Fields, isShown } from '#domain/declared/fields.ts'
 import { Checkbox } from '#islands/ui/Checkbox.tsx'
 import { Select } from '#islands/ui/Select.tsx'
@@ -6,6 +6,7 @@ import { TextArea, TextField } from '#islands/ui/TextField.tsx'
 import { ClockField } from './ClockField.tsx'
 import { optionsOf } from './FilterSelect.tsx'
 import { NumberField } from './NumberField.tsx'
+import { Radios } from './Radios.tsx'
 
 /** What the component of an area's own kind gets. */
 export interface OwnControlProps {
@@ -51,7 +52,15 @@ function Control(props: Props) {
   switch (field.kind) {
     case 'choice':
       return field.hints ? (
-        <Radios {...{ field, value, change }} />
+        <Radios
+          legend={label}
+          options={optionsOf(field.options).map(option => ({
+            ...option,
+            hint: field.hints?.[option.value],
+          }))}
+          value={String(value)}
+          onChange={change}
+        />
       ) : (
         <Select
           {...common}
@@ -170,36 +179,6 @@ function Parts({ fields, value, path, errors, change, own, under }: Props & { fi
 }
 
 type Choice = Extract<DeclaredField, { kind: 'choice' }>
-
-interface RadiosProps {
-  field: Choice
-  value: unknown
-  change: (value: string) => void
-}
-
-/** A choice with all options visible, each with a line about it. */
-function Radios({ field: { label, options, hints }, value, change }: RadiosProps): ReactNode {
-  const name = useId()
-  return (
-    <fieldset>
-      <legend>{label}</legend>
-      {optionsOf(options).map(option => (
-        <label key={option.value} className="choice choice-hinted">
-          <input
-            type="radio"
-            name={name}
-            checked={value === option.value}
-            onChange={() => change(option.value)}
-          />
-          <span>
-            {option.label}
-            <span className="field-hint">{hints?.[option.value]}</span>
-          </span>
-        </label>
-      ))}
-    </fieldset>
-  )
-}
 
 /** The errors at a path and below it, by the rest of their paths. */
 export const errorsUnder = (

@@ -10,6 +10,7 @@ import { Icon } from '#islands/ui/Icon.tsx'
 import { Notice } from '#islands/ui/Notice.tsx'
 import { TranslateLink } from '#panel/languages/TranslateLink.tsx'
 import { Followers } from '#panel/push/Followers.tsx'
+import { Deleted } from '#panel/shell/Deleted.tsx'
 import { $visits } from '#panel/shell/navigation.ts'
 import { PageHead } from '#panel/shell/PageHead.tsx'
 import { takeTold } from '#panel/shell/told.ts'
@@ -112,35 +113,25 @@ function Lists({
         </section>
       )}
       {over.length > 0 && (
-        <details className="notices-folded">
+        <details className="folded">
           <summary>Over ({over.length})</summary>
           <List notices={over} state="over" />
         </details>
       )}
-      {deleted.length > 0 && (
-        <details className="notices-folded">
-          <summary>Deleted notices ({deleted.length})</summary>
-          <ul className="bare rows">
-            {deleted.map(notice => (
-              <li key={notice.id}>
-                <div className="row-text">
-                  <p>
-                    <b>{notice.title}</b>
-                  </p>
-                  <p className="muted">
-                    Deleted by {notice.deletedBy},{' '}
-                    {momentInWords(notice.deletedAt, mosqueZone(), now)}. It stays here for{' '}
-                    {RESTORABLE_DAYS} days.
-                  </p>
-                </div>
-                <Button icon="undo-2" onClick={() => void bringBack(notice.id)}>
-                  Restore<span className="visually-hidden"> {notice.title}</span>
-                </Button>
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
+      <Deleted
+        title="Deleted notices"
+        things={deleted.map(({ id, title, deletedBy, deletedAt }) => ({
+          id,
+          name: title,
+          about: (
+            <>
+              Deleted by {deletedBy}, {momentInWords(deletedAt, mosqueZone(), now)}. It stays here
+              for {RESTORABLE_DAYS} days.
+            </>
+          ),
+          restore: () => bringBack(id),
+        }))}
+      />
     </>
   )
 }

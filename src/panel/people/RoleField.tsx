@@ -15,6 +15,7 @@ import { locale } from '#locale/locale.ts'
 import { namesIn } from '#locale/ownList.ts'
 import { TRANSLATED } from '#locale/translated.ts'
 import { optionsOf } from '#panel/fields/FilterSelect.tsx'
+import { Radios } from '#panel/fields/Radios.tsx'
 import { HasSchool } from '#panel/shell/hasSchool.ts'
 
 interface Props {
@@ -43,26 +44,21 @@ export function RoleField({ value, onChange }: Props) {
     [language ? value : translatorRole('ar'), OF_LANGUAGE],
   ]
   return (
-    <fieldset>
-      <legend className="field-label">Role</legend>
-      {choices.map(([role, { name, may }]) => (
-        <label key={name} className="choice choice-hinted">
-          <input
-            type="radio"
-            name="role"
-            value={role}
-            checked={role === value}
-            onChange={() => onChange(role)}
-          />
-          <span>
-            {name}
-            <span className="field-hint">
-              {may}
-              {role === 'admin' && ' For the first day, they cannot manage other people.'}
-            </span>
-          </span>
-        </label>
-      ))}
+    <Radios
+      legend="Role"
+      options={choices.map(([role, { name, may }]) => ({
+        value: role,
+        label: name,
+        hint: (
+          <>
+            {may}
+            {role === 'admin' && ' For the first day, they cannot manage other people.'}
+          </>
+        ),
+      }))}
+      value={value}
+      onChange={onChange}
+    >
       {category && (
         <Select<Category>
           label="Kind of event"
@@ -79,6 +75,6 @@ export function RoleField({ value, onChange }: Props) {
           onChange={chosen => onChange(translatorRole(chosen))}
         />
       )}
-    </fieldset>
+    </Radios>
   )
 }

@@ -1,4 +1,4 @@
-import { useId, useMemo } from 'react'
+import { useMemo } from 'react'
 import { withBeginning, withMonth } from '#domain/prayer/awaitedMoon.ts'
 import { awaitsMonths, monthBeginningOf } from '#domain/prayer/hijriSettings.ts'
 import { type HijriStart, hijriStarts, openStart } from '#domain/prayer/hijriStarts.ts'
@@ -7,6 +7,7 @@ import type { PrayerSettings } from '#domain/prayer/settings.ts'
 import { formatDay } from '#domain/time/format.ts'
 import { Checkbox } from '#islands/ui/Checkbox.tsx'
 import { Select } from '#islands/ui/Select.tsx'
+import { Radios } from '#panel/fields/Radios.tsx'
 import { usePrayerView } from './context.ts'
 import { editDraft } from './prayerSettings.ts'
 import { movesInWords } from './rules/hijriMoves.ts'
@@ -45,7 +46,13 @@ export function HijriSection() {
     >
       {() => (
         <>
-          <Beginning hijri={hijri} today={today} />
+          {/* The site's one choice; nothing is checked before it was made. */}
+          <Radios
+            legend="How months begin"
+            options={BEGINNINGS}
+            value={hijri.months && monthBeginningOf(hijri)}
+            onChange={value => edit(before => withBeginning(before, value, today))}
+          />
           {awaits && (
             <Checkbox
               label="Visitors see ‘expected’ from the 27th on"
@@ -98,31 +105,6 @@ export function HijriSection() {
         </>
       )}
     </SettingsSection>
-  )
-}
-
-/** The site's one choice; nothing is checked before it was made. */
-function Beginning({ hijri, today }: { hijri: HijriSettings; today: string }) {
-  const name = useId()
-  const chosen = hijri.months && monthBeginningOf(hijri)
-  return (
-    <fieldset className="beginnings">
-      <legend className="field-label">How months begin</legend>
-      {BEGINNINGS.map(({ value, label, hint }) => (
-        <label key={value} className="choice">
-          <input
-            type="radio"
-            name={name}
-            checked={chosen === value}
-            onChange={() => edit(before => withBeginning(before, value, today))}
-          />
-          <span>
-            {label}
-            <span className="field-hint">{hint}</span>
-          </span>
-        </label>
-      ))}
-    </fieldset>
   )
 }
 

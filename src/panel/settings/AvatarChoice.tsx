@@ -2,10 +2,10 @@ import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import { Avatar } from '#islands/ui/Avatar.tsx'
 import { Button } from '#islands/ui/Button.tsx'
+import { CanvasPicture } from '#panel/pictures/field/CanvasPicture.tsx'
 import { FileButton } from '#panel/shell/FileButton.tsx'
 import { $session } from '#panel/shell/session.ts'
 import { $avatar, chooseAvatar, forgetAvatar, removeAvatar, uploadAvatar } from './account.ts'
-import { PicturePreview } from './PicturePreview.tsx'
 
 /** The admin's picture: chosen, looked at, then saved. */
 export function AvatarChoice() {
@@ -18,7 +18,11 @@ export function AvatarChoice() {
   return (
     <section className="block avatar-choice" aria-labelledby="avatar-title">
       <h2 id="avatar-title">Your picture</h2>
-      {file ? <PicturePreview file={file} /> : <Avatar large src={avatar} name={name} />}
+      {file ? (
+        <CanvasPicture picture={file} label="The chosen picture" isAvatar />
+      ) : (
+        <Avatar large src={avatar} name={name} />
+      )}
       <div className="pile-2xs">
         {file ? (
           <div className="cluster">

@@ -3,6 +3,7 @@ import { atom } from 'nanostores'
 import { useEffect } from 'react'
 import { type ChosenStart, getStart, saveStart } from '#contract/start.ts'
 import { Notice } from '#islands/ui/Notice.tsx'
+import { Radios } from '#panel/fields/Radios.tsx'
 import { rebuild } from '#panel/pages/structure.ts'
 import { resource, textOf } from '#panel/shell/loaded.ts'
 import { callAsAdmin } from '#panel/shell/session.ts'
@@ -11,23 +12,21 @@ const start = resource(async () => (await callAsAdmin(getStart)).start)
 const $chosen = atom<ChosenStart | undefined>(undefined)
 const $error = atom('')
 
-const CHOICES: readonly { value: ChosenStart; name: string; about: string }[] = [
+const CHOICES: readonly { value: ChosenStart; label: string; hint: string }[] = [
   {
     value: 'helpful',
-    name: 'Helpful texts (recommended)',
-    about:
-      'A few words on each page that are true of every mosque, as people write in your country. What only you can say is hidden until you have said it.',
+    label: 'Helpful texts (recommended)',
+    hint: 'A few words on each page that are true of every mosque, as people write in your country. What only you can say is hidden until you have said it.',
   },
   {
     value: 'empty',
-    name: 'Empty pages',
-    about: 'Prayer times, events, contact and privacy, and nothing else until you write it.',
+    label: 'Empty pages',
+    hint: 'Prayer times, events, contact and privacy, and nothing else until you write it.',
   },
   {
     value: 'examples',
-    name: 'The examples',
-    about:
-      'Every page as it is now, with the words of a mosque that does not exist. Replace them before you tell people of the site.',
+    label: 'The examples',
+    hint: 'Every page as it is now, with the words of a mosque that does not exist. Replace them before you tell people of the site.',
   },
 ]
 
@@ -40,28 +39,19 @@ export function StartStep() {
   if (loaded.state === 'loading') return null
   if (loaded.state === 'failed') return <Notice kind="error" title={loaded.message} />
   return (
-    <fieldset className="form">
-      <legend className="visually-hidden">The pages begin with</legend>
-      {CHOICES.map(({ value, name, about }) => (
-        <label key={value} className="choice choice-hinted">
-          <input
-            type="radio"
-            name="start"
-            checked={value === (chosen ?? chosenBefore(loaded.data))}
-            onChange={() => $chosen.set(value)}
-          />
-          <span>
-            {name}
-            <span className="field-hint">{about}</span>
-          </span>
-        </label>
-      ))}
+    <div className="form">
+      <Radios
+        legend={<span className="visually-hidden">The pages begin with</span>}
+        options={CHOICES}
+        value={chosen ?? chosenBefore(loaded.data)}
+        onChange={value => $chosen.set(value)}
+      />
       <p className="muted">
         What you have written yourself stays. The example events are deleted with the examples; for
         30 days they can be restored under Events.
       </p>
       {error && <Notice kind="error" title={error} />}
-    </fieldset>
+    </div>
   )
 }
 
