@@ -39,7 +39,7 @@ export function EventsPage() {
     if (event) editEvent(event)
   }, [visits, list, isRequested])
   return (
-    <div className="events-admin wide-list">
+    <div className="events-admin wide-list pile-l">
       <PageHead title="Events" lead="What is saved here is public within seconds.">
         <p className="cluster">
           <Button icon="upload" onClick={openImport}>

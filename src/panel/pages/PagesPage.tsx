@@ -31,7 +31,7 @@ const TITLES: Readonly<Record<SiteId, { pages: string; menu: string; footer: str
 /** Which pages there are, and how people get to them. */
 export function PagesPage() {
   return (
-    <div className="pages-admin wide-list">
+    <div className="pages-admin wide-list pile-m">
       <PageHead
         title="Pages and menu"
         lead="What the site has, and how people get there. Nothing is public before you save."
@@ -68,7 +68,7 @@ function Sites({ form }: { form: ReadyForm<StructureValues, StructureResponse> }
       isOpen={isWrong(id)}
     >
       {() => (
-        <div className="pages-admin">
+        <div className="pages-admin pile-m">
           {card}
           {parts(id)}
         </div>

@@ -41,7 +41,7 @@ export function PicturesPage() {
   const kept = findPictures(all, '')
   const found = findPictures(all, words, filter)
   return (
-    <div className="pictures-admin wide-list">
+    <div className="pictures-admin wide-list pile-l">
       <PageHead title="Pictures" lead="Everything that was uploaded, and where it is shown.">
         <UploadButton multiple />
       </PageHead>
