@@ -12,7 +12,9 @@ export function ShownNotices() {
   if (shown.length === 0) return null
   return (
     <section className="block" aria-labelledby="shown-notices-title">
-      <h2 id="shown-notices-title">Visitors see these notices now</h2>
+      <h2 id="shown-notices-title">
+        Visitors see these notices now{shown.length > 1 && ` (${shown.length})`}
+      </h2>
       <ul className="bare coming-up shown-notices">
         {shown.map(({ id, text, end }) => (
           <li key={id}>
