@@ -8,12 +8,16 @@ const say = sayer([
   ['Restored content: {name}, the text {from}', (name, from) => `Restauré : ${name}, ${from}`],
   ['that the site came with', 'd’origine'],
   ['{label} to {value}', (label, value) => `${label} : ${value}`],
+  ['Updated content: {value}{inLog}', (value, inLog) => `Modifié : ${value}${inLog}`],
+  ['Home', 'Accueil'],
   ["The rule ''{kind}' is new.", kind => `La règle ${kind} est nouvelle.`],
 ])
 
 it.each([
   ['There is no such picture any more.', 'Cette image n’existe plus.'],
-  ['Restored content: Home, the text that the site came with', 'Restauré : Home, d’origine'],
+  ['Restored content: Home, the text that the site came with', 'Restauré : Accueil, d’origine'],
+  ['Updated content: Home, Lead', 'Modifié : Accueil, Lead'],
+  ['Updated content: Home, Lead (“a” → “b”)', 'Modifié : Accueil, Lead (“a” → “b”)'],
   ['Created event: Open day (the end, the start)', 'Événement créé: Open day (la fin, the start)'],
   ["The rule 'fixed' is new.", 'La règle fixed est nouvelle.'],
   // What people wrote is not taken apart.

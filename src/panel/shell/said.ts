@@ -18,7 +18,7 @@ export function sayer(
       const letters = parts.join('').replace(/\P{L}/gu, '').length
       // A few letters fit what people wrote as well.
       if (letters < 6) continue
-      patterns.push({ pattern: new RegExp(`^${escaped.join('([^]+?)')}$`), write: said, letters })
+      patterns.push({ pattern: new RegExp(`^${escaped.join('([^]*?)')}$`), write: said, letters })
     }
   }
   patterns.sort((one, other) => other.letters - one.letters)
