@@ -3,8 +3,6 @@ import type { ClientDirective } from 'astro'
 interface Options {
   /** The key in the tab's storage of what was typed into the island before. */
   kept?: string
-  /** A touch anywhere on the page counts, and how near to the view the island comes: it is not whole before. */
-  near?: string
 }
 
 declare module 'astro' {
@@ -13,9 +11,7 @@ declare module 'astro' {
   }
 }
 
-const SIGNS = ['pointerover', 'pointerdown', 'wheel', 'focusin', 'keydown', 'input']
-/** Then the page is not in a hurry, and what is printed or searched is all there. */
-const AT_LAST_MS = 8_000
+const SIGNS = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'input']
 const whenIdle = globalThis.requestIdleCallback ?? setTimeout
 
 /**
@@ -24,8 +20,7 @@ const whenIdle = globalThis.requestIdleCallback ?? setTimeout
  * effects have run.
  */
 const touched: ClientDirective = (load, { value }, island) => {
-  const { kept, near } = value as Options
-  const place = near ? document : island
+  const { kept } = value as Options
   let isStarted = false
   let pressed: HTMLButtonElement | null = null
   const hold = (event: MouseEvent) => {
@@ -38,7 +33,7 @@ const touched: ClientDirective = (load, { value }, island) => {
   const start = async () => {
     if (isStarted) return
     isStarted = true
-    for (const sign of SIGNS) place.removeEventListener(sign, start)
+    for (const sign of SIGNS) island.removeEventListener(sign, start)
     island.addEventListener('click', hold, true)
     await (await load())()
     whenIdle(() => {
@@ -46,19 +41,8 @@ const touched: ClientDirective = (load, { value }, island) => {
       pressed?.click()
     })
   }
-  for (const sign of SIGNS) place.addEventListener(sign, start)
+  for (const sign of SIGNS) island.addEventListener(sign, start)
   if (isKept(kept)) start()
-  if (!near) return
-  setTimeout(start, AT_LAST_MS)
-  const observer = new IntersectionObserver(
-    ([entry]) => {
-      if (!entry?.isIntersecting) return
-      observer.disconnect()
-      start()
-    },
-    { rootMargin: near },
-  )
-  for (const child of island.children) observer.observe(child)
 }
 
 function isKept(key = ''): boolean {

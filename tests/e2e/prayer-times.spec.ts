@@ -337,7 +337,6 @@ test.describe('the prayer month', () => {
     }) => {
       await page.setViewportSize({ width, height: 664 })
       await page.goto('/prayer-times?at=2026-12-01T12:00')
-      await page.locator('.month').scrollIntoViewIfNeeded()
       const month = page.getByRole('table', { name: /December 2026/ })
       const rowHeads = month.getByRole('rowheader')
       await expect(rowHeads).toHaveCount(31)
@@ -383,7 +382,6 @@ test.describe('the prayer month', () => {
   test('fits a phone of 320 px without sideways scroll', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 })
     await page.goto('/prayer-times?at=2026-11-21T12:00')
-    await page.locator('.month').scrollIntoViewIfNeeded()
     await expect(page.locator('[aria-current="date"]')).toBeVisible()
     await expectToFit(page)
   })
