@@ -6,8 +6,9 @@ import { loadSnapshot } from '#config/loadSnapshot.ts'
 import { IDENTITY, seedPages } from '#config/seed/pages.ts'
 import { languageName, PSEUDO } from '#locale/languages.ts'
 import { unbracketed } from './find.ts'
+import { eachMoment } from './moments.ts'
 
-/* `npm run test:untranslated`: builds the site with a language that is English in brackets, and lists what its pages say without. */
+/* `npm run test:untranslated`: builds the site with a language that is English in brackets, and lists what its pages say without, at rest, at moments and after clicks. */
 const folder = mkdtempSync(join(tmpdir(), 'untranslated-'))
 const site = process.env.BUILT ?? join(folder, 'dist')
 try {
@@ -23,7 +24,10 @@ try {
   const { events, prayer } = await loadSnapshot(undefined)
   const known = [
     ...Object.values(IDENTITY).flatMap(({ name, email }) => [name, email]),
-    ...[prayer.settings.place.name, 'masjid.test', languageName(PSEUDO)],
+    ...[prayer.settings.place.name, 'masjid.test', 'localhost', languageName(PSEUDO)],
+    ...prayer.settings.jumuah
+      .flatMap(({ slots }) => slots)
+      .flatMap(({ label = '', language = '' }) => [label, language].filter(Boolean)),
   ]
   const content = [
     ...Object.values(seedPages).flatMap(page =>
@@ -42,7 +46,16 @@ try {
       ...unbracketed(html, PSEUDO, known, content).map(line => `${page}: ${line}`),
     ]
   })
-  console.log(`${pages.length} pages, ${found.length} finds`)
+  // What a page that somebody uses says besides, once.
+  const seen = new Set(found.map(line => line.replace(/^[^:]*: /, '')))
+  await eachMoment((where, html) => {
+    for (const line of unbracketed(html, PSEUDO, known, content)) {
+      if (seen.has(line)) continue
+      seen.add(line)
+      found.push(`${where}: ${line}`)
+    }
+  })
+  console.log(`${pages.length} pages and their moments, ${found.length} finds`)
   for (const line of found) console.log(`  ${line}`)
   if (found.length > 0) process.exitCode = 1
 } finally {

@@ -1,0 +1,79 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium, type Page } from 'playwright'
+import { PSEUDO } from '#locale/languages.ts'
+import { ensureBrowser } from '../support/browser.ts'
+import { BROWSER_ARGS } from '../support/browserArgs.ts'
+import { startSite } from '../support/startedSite.ts'
+
+/** Each prayer and what is between them, a Friday, the nights of the moon, Ramadan and both Eids. */
+const MOMENTS = [
+  ...['04:00', '05:40', '11:50', '13:20', '14:20', '16:33', '23:30'].map(at => `2026-11-27T${at}`),
+  ...['2026-11-28T12:00', '2027-02-07T18:00', '2027-02-08T16:00', '2027-03-08T18:30'],
+  ...['2027-03-10T08:00', '2027-05-14T20:00', '2027-05-16T09:00'],
+]
+const CLICKED = [
+  ...['', '/events', '/events?view=calendar', '/contact', '/donate', '/gallery', '/videos'],
+  ...['/notifications', '/offline', '/prayer-times', '/alfirdaous/calendar'],
+]
+const MOST_CLICKS = 8
+
+/** Shows what pages are like at moments and after clicks, with how each came about. */
+export async function eachMoment(see: (where: string, html: string) => void): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'untranslated-'))
+  const site = await startSite(folder, { REBUILD_AFTER_SECONDS: '1' })
+  const browser = await chromium.launch({ executablePath: ensureBrowser(), args: BROWSER_ARGS })
+  try {
+    const context = await browser.newContext({ baseURL: site.url, serviceWorkers: 'block' })
+    const page = await context.newPage()
+    page.setDefaultTimeout(800)
+    page.setDefaultNavigationTimeout(20_000)
+    await offer(page, site.output)
+    const look = async (where: string) => {
+      await page.waitForTimeout(400)
+      see(where, await page.content())
+    }
+    for (const at of MOMENTS) {
+      for (const path of [`/${PSEUDO}`, `/${PSEUDO}/prayer-times`, `/${PSEUDO}/display`]) {
+        await page.goto(`${path}?at=${at}`)
+        await look(`${path} at ${at}`)
+      }
+    }
+    for (const path of CLICKED) {
+      await page.goto(`/${PSEUDO}${path}`)
+      await look(path)
+      const buttons = page.locator(`${path ? 'main' : 'body'} :is(button, summary):visible`)
+      for (let index = 0; index < Math.min(await buttons.count(), MOST_CLICKS); index++) {
+        await buttons
+          .nth(index)
+          .click()
+          .catch(() => undefined)
+        await look(`${path}, after button ${index + 1}`)
+      }
+      const search = page.getByRole('searchbox').first()
+      if (!(await search.isVisible())) continue
+      await search.fill('zzzz').catch(() => undefined)
+      await look(`${path}, after a search`)
+    }
+  } finally {
+    await browser.close()
+    await site.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** Offers the language for tests, and waits for its pages. */
+async function offer({ request }: Page, output: string): Promise<void> {
+  const account = {
+    username: /Admin e-mail\s+(\S+)/.exec(output)?.[1],
+    password: /Password\s+(\S+)/.exec(output)?.[1],
+  }
+  await request.post('/api/login', { data: account })
+  await request.put('/api/languages', { data: { own: 'en', others: [PSEUDO] } })
+  for (let tries = 0; tries < 90; tries++) {
+    if ((await request.get(`/${PSEUDO}/about`)).ok()) return
+    await new Promise(resolve => setTimeout(resolve, 2_000))
+  }
+  throw new Error('The pages of the language were not built.')
+}
