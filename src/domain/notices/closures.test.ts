@@ -82,6 +82,17 @@ describe('the prayers of a day', () => {
     expect([state.lead.what, state.lead.label]).toEqual(['athan', 'Maghrib'])
     const told = announcements(response, asr).map(({ what }) => what)
     expect(told.filter(what => /Isha iqama/.test(what))).toEqual([])
+    const before = at('2026-11-26', '12:00')
+    expect(announcements(responseOf(closure('00:00', '23:59')), before)).toEqual([
+      {
+        when: 'Tomorrow, Friday, November 27 only',
+        what: "No congregation (snow): Fajr, Jumu'ah, Asr, Maghrib, Isha",
+      },
+      {
+        when: 'From Saturday, November 28',
+        what: 'Fajr iqama 6:02 AM (was 5:55 AM)',
+      },
+    ])
     const day = closedDay(computeDay(settings, DAY), closuresOf([closure('14:10', '23:59')]), ZONE)
     const place = { name: 'M', address: '', zone: ZONE, host: 'h', revision: 1, savedAt: asr }
     const titles = prayerEntries([day], place).groups.flatMap(({ entries }) =>

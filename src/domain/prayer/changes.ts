@@ -35,6 +35,8 @@ export function announcements(response: PrayerTimesResponse, now: Date): Announc
   // Yesterday's Isha may still be ahead when it is past midnight.
   const rows = rowsBetween(response, addDays(today, -1), addDays(today, AHEAD))
   const days = toldDays(response, today)
+  // A change from a day on which nobody prays it here is announced with the next one.
+  const waiting = new Set<PrayerName>()
   return rows.flatMap(row => {
     const { iso, note, clock, changes = [], only = [] } = row
     const inDays = daysBetween(today, iso)
@@ -47,9 +49,16 @@ export function announcements(response: PrayerTimesResponse, now: Date): Announc
       if (note) single.push(note)
       if (clock) lasting.push(clockInWords(clock > 0, inDays > 0))
     }
-    for (const name of changes) {
+    for (const name of new Set([...waiting, ...changes])) {
       if (name === 'jumuah' || !isAhead(row, name, now, zone, inDays)) continue
-      if (only.includes(name) && row.closed?.prayers.includes(name)) continue
+      if (row.closed?.prayers.includes(name)) {
+        if (!only.includes(name)) waiting.add(name)
+        continue
+      }
+      const isMarked = changes.includes(name)
+      if (!isMarked && !isOf(name, row)) continue
+      waiting.delete(name)
+      if (!isMarked && row[name].iqama === usual(name)?.[name].iqama) continue
       const line = iqamaInWords(name, row, usual(name))
       ;(only.includes(name) ? single : lasting).push(line)
     }
