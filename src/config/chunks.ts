@@ -190,6 +190,7 @@ export const CHUNKS: readonly Chunk[] = [
       'src/panel/editing/savedBy.ts',
       'src/panel/shell/BannerHost.tsx',
       'src/panel/shell/Boundary.tsx',
+      'src/panel/shell/DialogEnd.tsx',
       'src/panel/shell/FileButton.tsx',
       'src/panel/shell/Folded.tsx',
       'src/panel/shell/NotLoaded.tsx',

@@ -42,7 +42,16 @@ const touched: ClientDirective = (load, { value }, island) => {
     })
   }
   for (const sign of SIGNS) island.addEventListener(sign, start)
-  if (isKept(kept)) start()
+  if (isKept(kept) || isBegun(island)) start()
+}
+
+/** Whether somebody was faster than this script. */
+function isBegun(island: HTMLElement): boolean {
+  const fields = island.querySelectorAll<HTMLInputElement>('input, textarea')
+  return (
+    island.matches(':focus-within') ||
+    [...fields].some(({ value, defaultValue }) => value !== defaultValue)
+  )
 }
 
 function isKept(key = ''): boolean {

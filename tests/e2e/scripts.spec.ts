@@ -7,10 +7,10 @@ const PAGES = globSync('src/pages/**/*.astro')
   .map(file => file.replace(/^src\/pages|(\/?index)?\.astro$/g, '') || '/')
   .filter(path => path !== '/admin' && !path.includes('['))
 
-/** Names in zod's schemas and in React's elements that no minifier shortens, and a selector of the panel's. */
+/** Names in zod's schemas and in React's elements that no minifier shortens, and a class of the panel's. */
 const ZOD = '_zod'
 const REACT = 'react.transitional.element'
-const PANEL = '.panel h1'
+const PANEL = 'panel-page'
 const NAMED = /(?:_astro|\.)\/([\w.-]+\.js)\b/g
 /** Of the editor of pages, which only those who are signed in load: what it opens later is the panel's. */
 const EDITOR = /^editPage\./
