@@ -45,11 +45,11 @@ const touched: ClientDirective = (load, { value }, island) => {
   if (isKept(kept) || isBegun(island)) start()
 }
 
-/** Whether somebody was faster than this script. */
+/** Whether somebody was at it before this script. */
 function isBegun(island: HTMLElement): boolean {
   const fields = island.querySelectorAll<HTMLInputElement>('input, textarea')
   return (
-    island.matches(':focus-within') ||
+    island.matches(':hover, :focus-within') ||
     [...fields].some(({ value, defaultValue }) => value !== defaultValue)
   )
 }
