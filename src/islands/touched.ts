@@ -1,4 +1,5 @@
 import type { ClientDirective } from 'astro'
+import { whenIdle } from './ui/whenIdle.ts'
 
 interface Options {
   /** The key in the tab's storage of what was typed into the island before. */
@@ -12,7 +13,6 @@ declare module 'astro' {
 }
 
 const SIGNS = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'input']
-const whenIdle = globalThis.requestIdleCallback ?? setTimeout
 
 /**
  * Hydrates an island once somebody points at it, or at once where something is typed in already: who

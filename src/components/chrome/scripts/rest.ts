@@ -1,4 +1,4 @@
-import { whenIdle } from './whenIdle.ts'
+import { whenIdle } from '#islands/ui/whenIdle.ts'
 import { whenLoaded } from './whenLoaded.ts'
 
 /**

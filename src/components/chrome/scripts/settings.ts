@@ -1,7 +1,7 @@
 import { colorOf } from '#domain/theme/colors.ts'
 import type { Font, Mode } from '#domain/theme/visitorTheme.ts'
+import { whenIdle } from '#islands/ui/whenIdle.ts'
 import { $visitorTheme, chooseTheme } from '#stores/visitorTheme.ts'
-import { whenIdle } from './whenIdle.ts'
 
 /** Shows the visitor's choices in the settings form, and applies every change at once. */
 export function startSettings(): void {
