@@ -18,17 +18,15 @@ export function paintStrip(day: ReadyState | null, zone: string, moment: Date): 
   const events: readonly EventAhead[] = JSON.parse(link.dataset.stripNext || '[]')
   const [start, title = '', path = '/events', lang = ''] = events.find(([at]) => at > now) ?? []
   link.href = path
-  const [before = '', when = ''] = start
-    ? stripTexts.next(TITLE, startInWords(start, today)).split(TITLE)
+  // A long title is cut, never the time before it.
+  const [before = ''] = start
+    ? stripTexts.next(startInWords(start, today), TITLE).split(TITLE)
     : [stripTexts.events]
-  // A long title is cut, never the time after it.
-  const name = link.firstElementChild
-  const place = name?.lastElementChild
-  putText(name?.firstElementChild, before)
+  const place = link.lastElementChild
+  putText(link.firstElementChild, before)
   putText(place, title)
   if (lang) place?.setAttribute('lang', lang)
   else place?.removeAttribute('lang')
-  putText(link.lastElementChild, when)
 }
 
 function startInWords(start: string, today: string): string {
