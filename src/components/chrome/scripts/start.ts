@@ -13,6 +13,7 @@ import { startNewerContent } from './newerContent.ts'
 import { startNotices } from './notices.ts'
 import { startOffline } from './offline.ts'
 import { startRest } from './rest.ts'
+import { startScenes } from './scenes.ts'
 import { startSettings } from './settings.ts'
 import { startTypefaces } from './typefaces.ts'
 import { showYear } from './year.ts'
@@ -23,29 +24,34 @@ function placeManifest(): void {
   if (held) held.outerHTML = held.textContent
 }
 
-function start(): void {
-  startTypefaces()
-  startBanner()
-  startMasthead()
-  startDropdowns()
-  startMenu()
-  startSettings()
-  startBrowserBar()
-  startAccount()
-  startGroupCard()
-  showYear()
-  startPrayerTimes()
-  startNewerContent()
-  startOffline()
-  placeManifest()
-  startRest()
-  startInstall()
+/** What reacts to a visitor. */
+const AT_ONCE = [startMasthead, startDropdowns, startMenu, startSettings, startAccount, startBanner]
+
+/** What brings something, each in a task of its own, so that a touch in between is answered. */
+const IN_TURN = [
+  startTypefaces,
+  startPrayerTimes,
+  startNewerContent,
   // A build without further languages leaves these out.
-  if (import.meta.env.FURTHER_LANGUAGES.length > 0) {
-    startFolder()
-    startLanguages()
+  ...(import.meta.env.FURTHER_LANGUAGES.length > 0 ? [startFolder, startLanguages] : []),
+  startNotices,
+  startBrowserBar,
+  startGroupCard,
+  showYear,
+  startScenes,
+  startOffline,
+  placeManifest,
+  startRest,
+  startInstall,
+]
+
+function start(): void {
+  for (const part of AT_ONCE) part()
+  const next = () => {
+    IN_TURN.shift()?.()
+    if (IN_TURN.length > 0) setTimeout(next)
   }
-  startNotices()
+  setTimeout(next)
 }
 
 // Islands share this file and may load it before the document is parsed.
