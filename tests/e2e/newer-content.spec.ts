@@ -35,6 +35,7 @@ test('an up-to-date page does not change', async ({ page }) => {
   const shifts = await watchLayoutShifts(page)
   const release = await answerWith(page, {})
   await page.goto('/about')
+  await expect(page.locator('main noscript')).toHaveCount(0)
   const html = await page.locator('main').innerHTML()
   const answered = page.waitForResponse(NEWER)
   release()
