@@ -53,10 +53,10 @@ export const saveDocument = /* @__NO_SIDE_EFFECTS__ */ <Values, Params = undefin
   })
 
 /** The kept versions, newest first, at most 20. */
-const documentVersions = /* @__NO_SIDE_EFFECTS__ */ <Version, Params = undefined>(
+const documentVersions = /* @__NO_SIDE_EFFECTS__ */ <Values, Params = undefined>(
   thing: DocumentThing,
 ) =>
-  endpoint<{ params: Params; response: { versions: Version[] } }>({
+  endpoint<{ params: Params; response: { versions: DocumentVersion<Values>[] } }>({
     method: 'GET',
     path: `${thing.path}/versions`,
     access: 'admin',
@@ -80,16 +80,11 @@ const restoreDocument = /* @__NO_SIDE_EFFECTS__ */ <Values, Params = undefined>(
   })
 
 /** The endpoints of a document. `Params`: those of its path; `Sent`: what a save sends. */
-export const documentApi = /* @__NO_SIDE_EFFECTS__ */ <
-  Values,
-  Params = undefined,
-  Sent = Values,
-  Version = DocumentVersion<Values>,
->(
+export const documentApi = /* @__NO_SIDE_EFFECTS__ */ <Values, Params = undefined, Sent = Values>(
   thing: DocumentThing,
 ) => ({
   read: readDocument<Values, Params>(thing),
   save: saveDocument<Values, Params, Sent>(thing),
-  versions: documentVersions<Version, Params>(thing),
+  versions: documentVersions<Values, Params>(thing),
   restore: restoreDocument<Values, Params>(thing),
 })

@@ -12,4 +12,3 @@ export const PrayerSettingsBodySchema = z.object({
     error: 'The settings are missing.',
   }),
 })
-export const RestoreSchema = z.object({ revision: z.number().int().min(1), ...BASE })

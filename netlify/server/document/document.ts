@@ -19,7 +19,7 @@ interface DocumentPlan<T, Values> {
   /** The stored value in the API's format. */
   valuesOf: (value: T) => Values
   /** What is stored for the values of a save. Throws Refusal; runs again after another's save. */
-  toStore: (values: Values, current: Stored<T>) => T
+  toStore: (values: Values, current: Stored<T>, by: Actor) => T
   /** The entry of the log; `restored`: the version that was saved again. */
   logged: (
     before: T,
@@ -57,7 +57,7 @@ export class PanelDocument<T, Values extends object> {
         if (base !== undefined && base !== current.revision) {
           throw conflict(this.#response(current), current.savedBy)
         }
-        return toStore(values, current)
+        return toStore(values, current, by)
       },
       by.name,
     )

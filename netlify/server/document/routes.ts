@@ -1,48 +1,72 @@
 import type { z } from 'zod'
-import { documentApi } from '#contract/documents.ts'
+import { type DocumentVersion, documentApi } from '#contract/documents.ts'
+import type { Endpoint } from '#contract/endpoint.ts'
 import { RestoreVersionSchema } from '#contract/saved.schema.ts'
 import { MOST_ACTION } from '#domain/activity/entry.ts'
 import type { DocumentThing } from '#domain/declared/thing.ts'
 import type { ActivitySubject, Actor } from '../activity/record.ts'
-import { onAdmin } from '../auth/admin.ts'
+import { type AdminCall, onAdmin } from '../auth/admin.ts'
+import type { Admin } from '../auth/session.ts'
 import type { Route } from '../http/handle.ts'
 import { DONE } from '../http/response.ts'
 import type { Stored } from '../storage/documents.ts'
 import type { PanelDocument } from './document.ts'
 
-type Sent<Values> = Values & { base?: number | undefined }
+type Based<Values> = Values & { base?: number | undefined }
+type DocumentCall = AdminCall<Endpoint>
 
-interface Ways<Values> {
+interface Ways<Values, Sent, Params> {
+  /** Of its path. */
+  params?: z.ZodType<Params>
   /** What a save sends. */
-  body: z.ZodType<Sent<Values>>
-  /** The values to store of those that were sent. Throws Refusal. */
-  toSave?: (sent: Values, by: Actor) => Promise<Values>
+  body: z.ZodType<Based<Sent>>
+  /** What to store of it, and the revision that it was made from. Throws Refusal. */
+  toSave?: (sent: Based<Sent>, by: Actor, params: Params) => Promise<Based<Values>>
   /** What goes with each save, of a restore too. */
-  around?: <T>(saving: Promise<T>) => Promise<T>
+  around?: <R>(saving: Promise<R>, call: DocumentCall) => Promise<R>
+  /** What else is said of a kept version. */
+  ofVersion?: (version: DocumentVersion<Values>) => object
 }
 
-/** The endpoints of a document: read, save, its versions, restore. */
-export function documentRoutes<T, Values extends object>(
+/**
+ * The endpoints of a document, which may depend on its path: read and save, and where versions are
+ * kept, these and restore.
+ */
+export function documentRoutes<T, Values extends object, Sent = Values, Params = undefined>(
   thing: DocumentThing,
-  document: PanelDocument<T, Values>,
-  { body, toSave = async values => values, around = saving => saving }: Ways<Values>,
+  document: PanelDocument<T, Values> | ((by: Actor, params: Params) => PanelDocument<T, Values>),
+  ways: Ways<Values, Sent, Params>,
 ): Route[] {
-  const api = documentApi<Values, undefined, object>(thing)
+  const api = documentApi<Values, Params, Sent>(thing)
+  const { around = saving => saving, ofVersion } = ways
+  const toSave = ways.toSave ?? (async sent => sent as unknown as Based<Values>)
+  const schemas = { params: ways.params } as never
+  const of = (call: { admin: Admin; params: unknown }) =>
+    typeof document === 'function' ? document(call.admin.user, call.params as Params) : document
+  const read = onAdmin(api.read, schemas, call => of(call).read())
+  const save = onAdmin(api.save, { params: ways.params, body: ways.body } as never, async call => {
+    const { user } = call.admin
+    const saved = of(call)
+    const { base, ...values } = await toSave(call.body, user, call.params)
+    return { ...DONE, ...(await around(saved.save(user, values as Values, base), call)) }
+  })
+  if (!thing.keepVersions) return [read, save]
   return [
-    onAdmin(api.read, {}, () => document.read()),
-    onAdmin(api.save, { body: body as z.ZodType<Sent<object>> }, async call => {
-      const { base, ...sent } = call.body
-      const values = await toSave(sent as Values, call.admin.user)
-      return { ...DONE, ...(await around(document.save(call.admin.user, values, base))) }
+    read,
+    save,
+    onAdmin(api.versions, schemas, async call => {
+      const versions = await of(call).versions()
+      return { versions: versions.map(one => ({ ...one, ...ofVersion?.(one) })) }
     }),
-    onAdmin(api.versions, {}, async () => ({
-      versions: await document.versions(),
-    })),
-    onAdmin(api.restore, { body: RestoreVersionSchema }, async call => {
-      const { revision, base } = call.body
-      const restoring = document.restore(call.admin.user, revision, base)
-      return { ...DONE, ...(await around(restoring)) }
-    }),
+    onAdmin(
+      api.restore,
+      { params: ways.params, body: RestoreVersionSchema } as never,
+      async call => {
+        const { revision, base } = call.body
+        const restoring = of(call).restore(call.admin.user, revision, base)
+        return { ...DONE, ...(await around(restoring, call)) }
+      },
+    ),
   ]
 }
 

@@ -1,21 +1,19 @@
-import { RestoreVersionSchema } from '#contract/saved.schema.ts'
 import { LanguageParamsSchema, TranslationsBodySchema } from '#contract/translations.schema.ts'
-import { getOriginals, type TranslationValues, translationsApi } from '#contract/translations.ts'
+import { getOriginals, type TranslationValues } from '#contract/translations.ts'
 import { ownsLanguage } from '#domain/account/roles.ts'
 import { canonical } from '#domain/canonical.ts'
 import { cleanContent } from '#domain/content/clean.ts'
 import type { StoredTranslations, Translation } from '#domain/translations/stored.ts'
+import { TRANSLATIONS } from '#domain/translations/thing.ts'
 import { kindOfKey } from '#domain/translations/words.ts'
 import { languageName } from '#locale/languages.ts'
 import { refuseOutside } from '../activity/part.ts'
+import type { Actor } from '../activity/record.ts'
 import { onAdmin } from '../auth/admin.ts'
-import type { Admin } from '../auth/session.ts'
 import { PanelDocument } from '../document/document.ts'
-import { DONE } from '../http/response.ts'
+import { documentRoutes } from '../document/routes.ts'
 import { translationsDocument } from '../storage/translations.ts'
 import { listOriginals } from './originals.ts'
-
-const params = LanguageParamsSchema
 
 /** A translation that was taken away stays as an empty one, so that open pages learn of it. */
 const isThere = ({ of }: Translation) => of.length > 0
@@ -54,8 +52,8 @@ const translationsInto = (language: string) =>
   })
 
 /** The translations of a language that the account may change. Throws Refusal 403. */
-function ownTranslations({ user }: Admin, language: string) {
-  refuseOutside(user, role => ownsLanguage(role, language))
+function ownTranslations(by: Actor, { language }: { language: string }) {
+  refuseOutside(by, role => ownsLanguage(role, language))
   return translationsInto(language)
 }
 
@@ -67,33 +65,17 @@ function clean(key: string, { of, text }: Translation): Translation {
 
 export const translationsRoutes = [
   onAdmin(getOriginals, {}, async () => ({ groups: await listOriginals() })),
-  onAdmin(translationsApi.read, { params }, ({ admin, params: { language } }) =>
-    ownTranslations(admin, language).read(),
-  ),
-  onAdmin(
-    translationsApi.save,
-    { params, body: TranslationsBodySchema },
-    async ({ admin, params: { language }, body }) => {
-      const translations = ownTranslations(admin, language)
-      const { texts, revision } = await translations.read()
-      const sent = Object.entries(body.texts).map(
+  ...documentRoutes(TRANSLATIONS, ownTranslations, {
+    params: LanguageParamsSchema,
+    body: TranslationsBodySchema,
+    toSave: async (sent, _, { language }) => {
+      const { texts, revision: base } = await translationsInto(language).read()
+      const cleaned = Object.entries(sent.texts).map(
         ([key, one]) => [key, one && clean(key, one)] as const,
       )
-      const next = Object.entries({ ...texts, ...Object.fromEntries(sent) })
+      const next = Object.entries({ ...texts, ...Object.fromEntries(cleaned) })
       const values = Object.fromEntries(next.flatMap(([key, one]) => (one ? [[key, one]] : [])))
-      const { base = revision } = body
-      return { ...DONE, ...(await translations.save(admin.user, { texts: values }, base)) }
+      return { base, ...sent, texts: values }
     },
-  ),
-  onAdmin(translationsApi.versions, { params }, async ({ admin, params: { language } }) => ({
-    versions: await ownTranslations(admin, language).versions(),
-  })),
-  onAdmin(
-    translationsApi.restore,
-    { params, body: RestoreVersionSchema },
-    async ({ admin, params: { language }, body }) => ({
-      ...DONE,
-      ...(await ownTranslations(admin, language).restore(admin.user, body.revision, body.base)),
-    }),
-  ),
+  }),
 ]

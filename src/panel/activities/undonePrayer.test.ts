@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { PrayerSettingsVersion } from '#contract/prayerSettings.ts'
+import type { PrayerSettingsResponse } from '#contract/prayerSettings.ts'
 import { seedPrayerSettings } from '#domain/prayer/seed.ts'
 import type { PrayerSettings } from '#domain/prayer/settings.ts'
 import { undonePrayer } from './undonePrayer.ts'
@@ -13,8 +13,8 @@ const withDay = (settings: PrayerSettings, date: string): PrayerSettings => ({
   ...settings,
   overrides: [...settings.overrides, { date, note: 'Closed' }],
 })
-const saved = (revision: number, settings: PrayerSettings): PrayerSettingsVersion => ({
-  ...{ revision, settings, savedAt: '2026-11-21T12:00:00Z', savedBy: 'Amina', by: 'Amina' },
+const saved = (revision: number, settings: PrayerSettings): PrayerSettingsResponse => ({
+  ...{ revision, settings, savedAt: '2026-11-21T12:00:00Z', savedBy: 'Amina' },
 })
 
 /** The outcome of undoing revision 2 with these settings saved in turn from revision 1 on. */

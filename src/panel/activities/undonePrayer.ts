@@ -1,4 +1,4 @@
-import type { PrayerSettingsResponse, PrayerSettingsVersion } from '#contract/prayerSettings.ts'
+import type { PrayerSettingsResponse } from '#contract/prayerSettings.ts'
 import { differences } from '#domain/prayer/inWords/parts.ts'
 import type { PrayerSettings } from '#domain/prayer/settings.ts'
 import { same } from '#panel/editing/merge.ts'
@@ -14,7 +14,7 @@ type Undone =
 
 /** Takes the save of a revision out of the prayer settings and keeps what later ones changed. */
 export function undonePrayer(
-  versions: readonly PrayerSettingsVersion[],
+  versions: readonly PrayerSettingsResponse[],
   current: PrayerSettingsResponse,
   revision: number,
 ): Undone {
