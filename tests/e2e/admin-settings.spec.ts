@@ -67,7 +67,7 @@ test.describe('the site settings', () => {
     const bar = site.locator('meta[name="theme-color"]').first()
     await expect(bar).toHaveAttribute('content', /^#1[\da-f]3[\da-f]{3}$/)
 
-    await page.getByRole('radio', { name: 'Green' }).check({ force: true })
+    await page.getByText('Green', { exact: true }).click()
     await expect(page.getByText('The site is green now, for every visitor.')).toBeVisible()
     await visitor.close()
   })

@@ -71,7 +71,7 @@ test('a new site is set up on a phone, one question a screen, and left halfway',
 
   await expect(question('What does it look like?')).toBeVisible()
   await page.getByText('Drawn building: Dome and minaret').click()
-  await page.getByRole('radio', { name: 'Modern hall' }).check({ force: true })
+  await page.getByText('Modern hall', { exact: true }).click()
   await goOn()
   await expect(question('What should the pages say at first?')).toBeVisible()
   const { building } = await (await page.request.get('/api/admin/theme')).json()

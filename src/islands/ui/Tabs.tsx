@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react'
+import { type MouseEvent, useEffect, useRef } from 'react'
 import './ui.css'
 
 interface Props {
@@ -12,8 +12,15 @@ interface Props {
 
 /** Tabs as links, so that reload, back and a new browser tab work. */
 export function Tabs({ label, tabs, current, onFollow }: Props) {
+  const nav = useRef<HTMLElement>(null)
+  // On a phone the row is wider than the screen.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another tab is current
+  useEffect(() => {
+    const tab = nav.current?.querySelector('[aria-current]')
+    tab?.scrollIntoView({ block: 'nearest', inline: 'center' })
+  }, [current])
   return (
-    <nav className="tabs" aria-label={label}>
+    <nav ref={nav} className="tabs" aria-label={label}>
       {tabs.map(tab => (
         <a
           key={tab.href}

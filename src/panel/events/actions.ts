@@ -18,7 +18,7 @@ import { deletedEvents } from './deleted.ts'
 import { inList, loadAdminEvents, removeFromList, replaceInList } from './list.ts'
 import { withSkipped } from './rules/thisWeek.ts'
 import { type EventValues, eventValues } from './rules/values.ts'
-import { saveEvent, unreachable } from './save.ts'
+import { orNotReached, saveEvent } from './save.ts'
 
 /** The event to delete once that is confirmed. */
 type Deletion = { event: EventResponse; busy: boolean; problem: string | null }
@@ -40,7 +40,7 @@ export async function confirmDeletion(): Promise<boolean> {
   try {
     await callAsAdmin(deleteEvent, { params: { id: event.id } })
   } catch (error) {
-    const problem = unreachable(error) ? EVENT_NOT_DELETED : textOf(error)
+    const problem = textOf(orNotReached(error, EVENT_NOT_DELETED))
     $deletion.set({ event, busy: false, problem })
     return false
   }

@@ -23,10 +23,12 @@ export async function saveEvent(
     body.set('base', String(before.revision))
     return (await callAsAdmin(updateEvent, { params: { id: before.id }, body })).event
   } catch (error) {
-    throw unreachable(error) ? new CallError(EVENT_NOT_SAVED, { status: 0, cause: error }) : error
+    throw orNotReached(error, EVENT_NOT_SAVED)
   }
 }
 
-/** Whether no response came: then the panel's own text is shown. */
-export const unreachable = (error: unknown): boolean =>
+/** The error, with the panel's own text where no response came. */
+export const orNotReached = (error: unknown, text: string): unknown =>
   error instanceof CallError && error.status === 0
+    ? new CallError(text, { status: 0, cause: error })
+    : error

@@ -6,6 +6,7 @@ import { $now, mosqueZone } from '#stores/clock.ts'
 import { displayNoticeTexts } from '#texts/display.ts'
 import { noticeTexts } from '#texts/notices.ts'
 import { isTitled } from './problems.ts'
+import { unseenInWords } from './rules/unseen.ts'
 import { useResolved } from './useResolved.ts'
 import type { NoticeValues } from './values.ts'
 
@@ -43,9 +44,8 @@ export function NoticePreview({ values }: { values: NoticeValues }) {
         </dd>
       </dl>
       <p className="field-hint">
-        On all pages within seconds and on screens within a minute, until{' '}
-        {formatMoment(new Date(notice.end), zone)}. Followers are notified a minute after it is
-        posted.
+        {unseenInWords(notice, at, zone) ||
+          `On all pages within seconds and on screens within a minute, until ${formatMoment(new Date(notice.end), zone)}. Followers are notified a minute after it is posted.`}
       </p>
     </section>
   )

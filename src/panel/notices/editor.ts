@@ -22,6 +22,7 @@ import { saveNotified } from './alarm.ts'
 import { differencesOf } from './differences.ts'
 import { notices, putNotice } from './notices.ts'
 import { atFormFields, problemsOf } from './problems.ts'
+import { unseenInWords } from './rules/unseen.ts'
 import { templateValues, withToldValues } from './templates.ts'
 import { TEMPLATES, type Template } from './usual.ts'
 import { type NoticeValues, noticeFieldsOf, valuesOf } from './values.ts'
@@ -89,7 +90,10 @@ function open(stored: AdminNotice | null, { template, blank, first }: Opening): 
     undo: ({ notice }, { notice: saved }) => undo(notice, saved),
     currentOf: current => ({ notice: current as AdminNotice }),
     saved: stored ? 'The notice was saved.' : 'The notice is posted.',
-    ...(stored && { done: 'The notice was changed.' }),
+    ...(stored && {
+      done: 'The notice was changed.',
+      note: (_: EditedNotice, { notice }: EditedNotice) => (notice ? unseenOf(notice) : ''),
+    }),
     onSaved({ notice }) {
       if (notice) putNotice(notice)
       if (noticeEditor.$open.get()?.form === form) noticeEditor.close()
@@ -98,7 +102,8 @@ function open(stored: AdminNotice | null, { template, blank, first }: Opening): 
         // In place of the banner, which would say the same above it.
         setTimeout(() => {
           closeBanner()
-          offerUndo(POSTED, () => void removeNotice(notice), {
+          const seen = unseenOf(notice) || 'Followers are notified in a minute.'
+          offerUndo(`The notice is posted. ${seen}`, () => void removeNotice(notice), {
             label: 'Take back',
             lasts: TAKE_BACK_MS,
           })
@@ -112,7 +117,7 @@ function open(stored: AdminNotice | null, { template, blank, first }: Opening): 
   noticeEditor.$open.set({ form, template, isLeaving: false })
 }
 
-const POSTED = 'The notice is posted. Followers are notified in a minute.'
+const unseenOf = (notice: AdminNotice) => unseenInWords(notice, now(), mosqueZone())
 
 const edited = (notice: AdminNotice | null): EditedNotice | null => notice && { notice }
 
@@ -191,7 +196,7 @@ export async function bringBack(id: string): Promise<void> {
     const restored = await saveNotified(restoreNotice, { params: { id }, body: {} })
     if (!restored) return
     putNotice(restored.notice)
-    showSuccess(`“${restored.notice.title}” is back.`)
+    showSuccess(`“${restored.notice.title}” is back. ${unseenOf(restored.notice)}`.trimEnd())
   } catch (error) {
     await showFailure(error)
   }

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { CallError } from '#contract/failure.ts'
 import * as store from './banner.ts'
 
 const { $banner, $undo, holdUndo, offerUndo, releaseUndo, showError, showSuccess } = store
@@ -48,4 +49,14 @@ it('keeps an error until it is closed, and closes a temporary one after three se
   expect($banner.get()).not.toBeNull()
   vi.advanceTimersByTime(1)
   expect($banner.get()).toBeNull()
+})
+
+it.each([
+  [0, 'Failed to delete the notice. The site did not answer: check your internet.'],
+  [500, 'Failed to delete the notice.'],
+])('names the network where a call failed with status %i', async (status, text) => {
+  await store.orShowError(async () => {
+    throw new CallError('Failed to delete the notice.', { status })
+  })
+  expect($banner.get()?.text).toBe(text)
 })

@@ -47,7 +47,10 @@ export function resource<T, A extends unknown[]>(
   }
 }
 
-/** What a person reads of a failure (docs/product.md, section 14). */
+/** What a person reads of a failure (docs/product.md, section 14), and whether nothing answered. */
 export function textOf(error: unknown): string {
-  return error instanceof CallError ? error.message : 'An unexpected error occurred.'
+  if (!(error instanceof CallError)) return 'An unexpected error occurred.'
+  return error.status === 0 ? `${error.message} ${UNANSWERED}` : error.message
 }
+
+const UNANSWERED = 'The site did not answer: check your internet.'
