@@ -1,9 +1,13 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: the strings are sources that have templates
 import { createElement, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
+import { habitsOfCountry } from '#domain/habits/habits.ts'
+import { localeFrom } from '#domain/habits/written.ts'
 import { inParts } from '#islands/ui/inParts.ts'
+import { setLocale } from '#locale/locale.ts'
 import { textsIn, withPlaces } from './panelTexts.ts'
+import { panelPlaces } from './texts.ts'
 
 const messages = (code: string) => textsIn('a.tsx', code).map(({ message }) => message)
 
@@ -78,5 +82,28 @@ describe('a text with elements', () => {
   it('shows nothing for what is false, and numbers as numbers', () => {
     const text = (count: number, more: string) => `${count === 1 ? 'one' : 'many'}${more}`
     expect(render(inParts(text, 1, false))).toBe('<p>one</p>')
+  })
+})
+
+describe('the panel in English', () => {
+  const written = (file: string, code: string) => {
+    const { transform } = panelPlaces() as {
+      transform: (code: string, id: string) => { code: string } | undefined
+    }
+    return transform(code, `/site/src/${file}`)?.code
+  }
+  const rule = "const a = `Jumu'ah at ${clock} is after Asr's athan.`"
+  afterEach(() => setLocale(undefined))
+
+  it('is in the words of the place', () => {
+    setLocale(localeFrom(habitsOfCountry('GB')))
+    const said = "`Jummah at ${e} is after Asr's adhan.`"
+    expect(written('domain/prayer/a.ts', rule)).toContain(said)
+    const others = "const options = { american: 'American: center, color' }"
+    expect(written('domain/habits/habits.ts', others)).toBeUndefined()
+  })
+
+  it('is as its sources say where the place has no words of its own', () => {
+    expect(written('domain/prayer/a.ts', rule)).toBeUndefined()
   })
 })

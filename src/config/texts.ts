@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Plugin } from 'vite'
 import { zeroOf } from '#locale/figures.ts'
+import { locale } from '#locale/locale.ts'
 import {
   type Catalog,
   isList,
@@ -140,13 +141,20 @@ export async function loadLanguage(language) {
 
 const isForeignPanel = (language: string) => language !== 'en' && hasPanelTexts(language)
 
+/** Whether the panel's texts are written in another language, or in the words of the place. */
+const isPanelWritten = () =>
+  offered.some(isForeignPanel) || Object.keys(locale().habits.terms).length > 0
+
+/** It says how others spell and name things. */
+const HABITS = /\/domain\/habits\//
+
 function panelCode(message: string, isBuild: boolean): string {
   const key = panelKey(message)
   panel[key] = message
   return isBuild ? placeOf('panel', key) : codeOf('panel', key, offered[0] ?? 'en')
 }
 
-/** The texts of the panel, which stand in its sources, where a language of the site has them. */
+/** The texts of the panel, which stand in its sources, where a language of the site has them or its place has other words. */
 export const panelPlaces = (): Plugin => {
   let isBuild = false
   return {
@@ -161,11 +169,12 @@ export const panelPlaces = (): Plugin => {
       const words = saidByServer().map(
         message => `[${JSON.stringify(message)}, ${panelCode(message, isBuild)}]`,
       )
-      return `export const SERVER_WORDS = [${offered.some(isForeignPanel) ? words : ''}]`
+      return `export const SERVER_WORDS = [${isPanelWritten() ? words : ''}]`
     },
     transform(code, id) {
       const file = id.split('?')[0] ?? id
-      if (!offered.some(isForeignPanel) || !isOfPanel(file)) return undefined
+      if (!isPanelWritten() || !isOfPanel(file)) return undefined
+      if (HABITS.test(file) && !offered.some(isForeignPanel)) return undefined
       const written = withPlaces(file, code, message => panelCode(message, isBuild))
       return written === undefined ? undefined : { code: written, map: null }
     },

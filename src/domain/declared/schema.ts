@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { isWebAddress } from '#domain/content/addresses.ts'
 import { isCivilDate, minutesOf } from '#domain/time/civil.ts'
+import { clock12 } from '#domain/time/format.ts'
 import { formatNumber } from '#locale/figures.ts'
 import { LIST_ID } from '#locale/ownList.ts'
 import type { DeclaredField, Fields, ValueOf } from './fields.ts'
@@ -49,12 +50,14 @@ const SENT_DATE = z.string().refine(isCivilDate, { error: 'Choose a real date.' 
 export const clockField = (example: string) =>
   z
     .string()
-    .refine(clock => clock !== '', { error: `Enter a time, for example ${example}.` })
+    .refine(clock => clock !== '', {
+      error: () => `Enter a time, for example ${clock12(example)}.`,
+    })
     .refine(clock => clock === '' || !Number.isNaN(minutesOf(clock)), {
       error: 'Enter a time of day on 24 hours as HH:MM, for example 13:30.',
       abort: true,
     })
-export const Clock = clockField('7:45 PM')
+export const Clock = clockField('19:45')
 export const within = (min: number, max: number, what: string) =>
   z
     .number({ error: `${what} must be a number.` })

@@ -39,9 +39,10 @@ export function sayer(
 
 let say: ((text: string) => string) | undefined
 
-/** Loads the words of the panel's language, where it is not the server's. */
+/** Loads the words of the panel's language, or of the place, where they are not the server's. */
 export async function loadServerWords(): Promise<void> {
-  if (say || locale().language === 'en') return
+  const { language, habits } = locale()
+  if (say || (language === 'en' && Object.keys(habits.terms).length === 0)) return
   const { SERVER_WORDS } = await import('./serverWords.ts')
   say = sayer(SERVER_WORDS)
 }
