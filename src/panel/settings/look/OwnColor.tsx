@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import { accentHex, paletteOf, paletteProperties } from '#domain/theme/palette.ts'
 import { type OwnColor as Hex, typedColor } from '#domain/theme/siteColor.ts'
+import { clock12 } from '#domain/time/format.ts'
 import { Button } from '#islands/ui/Button.tsx'
 import { TextField } from '#islands/ui/TextField.tsx'
 import { parsePicture } from '#panel/content/rules/picture.ts'
@@ -86,7 +87,7 @@ function Preview({ color }: { color: Hex }) {
           <p className="own-color-band">Masjid</p>
           <p className="own-color-heading">Friday prayer</p>
           <p className="own-color-text">
-            Khutbah at 1:15 PM. <span className="own-color-link">Directions</span>
+            Khutbah at {clock12('13:15')}. <span className="own-color-link">Directions</span>
           </p>
           <p>
             <span className="own-color-button">Donate</span>

@@ -1,3 +1,4 @@
+import { clock12 } from '#domain/time/format.ts'
 import { LookChoice } from './LookChoice.tsx'
 
 /** The pair of typefaces of the whole site. */
@@ -10,7 +11,7 @@ export function TypefacesField() {
       picture={value => (
         <span className={`typeface-sample pile-3xs typeface-${value}`}>
           <b>Jumu’ah</b>
-          <span>Khutbah at 1:15 PM in the main hall</span>
+          <span>Khutbah at {clock12('13:15')} in the main hall</span>
         </span>
       )}
     />
