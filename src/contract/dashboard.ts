@@ -37,6 +37,12 @@ export interface ShownNotice {
   end: string
 }
 
+/** Texts that were changed since they were translated: visitors read the originals. */
+export interface OutdatedTranslations {
+  language: string
+  outdated: number
+}
+
 /** One step of setting up a new site. */
 export interface ChecklistStep {
   title: string
@@ -66,6 +72,8 @@ export interface Dashboard {
   prayer?: DashboardPart<{ tasks: PrayerTask[]; coming: ComingItem[]; asksForMoon: boolean }>
   /** The next days of the nearest events. */
   events?: DashboardPart<ComingItem[]>
+  /** The languages into which texts have to be translated again, and how many. */
+  translations?: DashboardPart<OutdatedTranslations[]>
   /** For owners: how the server side is doing. */
   health?: DashboardPart<Health>
   /** For owners: what is left to set up. */

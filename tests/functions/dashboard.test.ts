@@ -25,10 +25,16 @@ it.each<[Role, string[]]>([
     'admin',
     [
       ...['activity', 'events', 'health', 'messages', 'notices', 'prayer', 'publishing', 'setup'],
-      'silentScreens',
+      ...['silentScreens', 'translations'],
     ],
   ],
-  ['editor', ['activity', 'events', 'messages', 'notices', 'publishing', 'silentScreens']],
+  [
+    'editor',
+    [
+      ...['activity', 'events', 'messages', 'notices', 'publishing', 'silentScreens'],
+      'translations',
+    ],
+  ],
   ['timekeeper', ['activity', 'notices', 'prayer', 'publishing', 'silentScreens']],
 ])('has for the role %s the parts that it may read', async (role, parts) => {
   const bilal = await signedIn(site, await addAdmin('Bilal', { role }))

@@ -1,10 +1,12 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { seedPages } from '#config/seed/pages.ts'
 import { getContent, saveSection } from '#contract/content.ts'
+import { getDashboard } from '#contract/dashboard.ts'
 import { getEvents } from '#contract/listedEvents.ts'
 import { createNotice, getNotices, saveNotice } from '#contract/notices.ts'
 import { getRecentActivity } from '#contract/recentActivity.ts'
 import { getOriginals, type OriginalGroup, translationsApi } from '#contract/translations.ts'
+import { translatorRole } from '#domain/account/roles.ts'
 import { update } from '#server/storage/documents.ts'
 import { languagesDocument } from '#server/storage/languages.ts'
 import { addAdmin, type Browser, signedIn } from './browser.ts'
@@ -179,4 +181,16 @@ it('leads from a feed in a language to the pages of that language', async () => 
   expect(calendar.replaceAll('\r\n ', '')).toContain(`${ORIGIN}/ar/events/`)
   // Languages that the site does not offer have no pages.
   expect(JSON.parse(await feed('/events.json?lang=tr')).home_page_url).toBe(`${ORIGIN}/events`)
+})
+
+it('asks on the dashboard for what was changed after it was translated', async () => {
+  const asked = async (by = browser) => (await by.fetchJson(getDashboard)).translations
+  await translate({ [KEY]: { [SEED]: 'رسالتنا' } })
+  expect(await asked()).toEqual({ value: [] })
+  await put('Another mission')
+  expect(await asked()).toEqual({ value: [{ language: 'ar', outdated: 1 }] })
+  const french = await signedIn(site, await addAdmin('Jean', { role: translatorRole('fr') }))
+  expect(await asked(french)).toEqual({ value: [] })
+  await translate({ [KEY]: { 'Another mission': 'رسالتنا' } })
+  expect(await asked()).toEqual({ value: [] })
 })

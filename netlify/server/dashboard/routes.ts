@@ -8,6 +8,7 @@ import { prayerApi } from '#contract/prayerSettings.ts'
 import { getPublishing } from '#contract/publishing.ts'
 import { getRecentActivity } from '#contract/recentActivity.ts'
 import { getSeenScreens } from '#contract/screens.ts'
+import { getOriginals } from '#contract/translations.ts'
 import { isAllowed } from '#domain/account/roles.ts'
 import type { User } from '#domain/account/user.ts'
 import { DASHBOARD_READ } from '#domain/activity/activity.ts'
@@ -18,6 +19,7 @@ import { describeError, logLine } from '../log.ts'
 import { publishingState } from '../publish/checkPublished.ts'
 import { listSeenScreens } from '../screens/seen.ts'
 import { checkHealth } from '../setup/health.ts'
+import { outdatedTranslations } from '../translations/outdated.ts'
 import { comingEventsNow, prayerSummary, shownNotices, siteSetup } from './parts.ts'
 
 type ValueOf<P> = P extends { value: infer T } ? T : never
@@ -43,6 +45,7 @@ const PARTS: { [Name in keyof Dashboard]-?: PartPlan<ValueOf<Dashboard[Name]>> }
   // Everyone may read the settings; what the dashboard says of them is for those who change them.
   prayer: { like: prayerApi.save, read: prayerSummary },
   events: { like: getAdminEvents, read: comingEventsNow },
+  translations: { like: getOriginals, read: outdatedTranslations },
   // The public endpoint names no right: here only owners are shown it.
   health: { like: getHealth, read: checkHealth },
   setup: { like: getHealth, read: siteSetup },

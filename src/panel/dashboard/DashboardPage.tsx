@@ -20,6 +20,7 @@ import { Checklist } from './Checklist.tsx'
 import { ComingUp } from './ComingUp.tsx'
 import { loadDashboard, usePart } from './dashboard.ts'
 import { OldVideos } from './OldVideos.tsx'
+import { OutdatedTexts } from './OutdatedTexts.tsx'
 import { PrayerTasks } from './PrayerTasks.tsx'
 import { ServerNotices } from './ServerNotices.tsx'
 import { ShownNotices } from './ShownNotices.tsx'
@@ -92,6 +93,7 @@ export function DashboardPage() {
       {isOwner && !isNew && <Checklist />}
       {mayOpenPath(role, '/admin/messages') && <WaitingMessages />}
       <SilentScreens />
+      <OutdatedTexts />
       {isOwner && <OldVideos />}
       <ShownNotices />
       <ul className="bare actions pile-2xs" aria-label="Pages">

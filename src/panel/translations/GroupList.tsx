@@ -1,9 +1,17 @@
 import { useState } from 'react'
 import type { OriginalArea, OriginalGroup, TranslationValues } from '#contract/translations.ts'
+import { countsOf } from '#domain/translations/state.ts'
 import { Checkbox } from '#islands/ui/Checkbox.tsx'
 import { Icon } from '#islands/ui/Icon.tsx'
 import { GroupLink } from './GroupLink.tsx'
-import { AREA_TITLES, countsOf } from './state.ts'
+
+const AREA_TITLES: Readonly<Record<OriginalArea, string>> = {
+  notices: 'Notices',
+  events: 'Events',
+  pages: 'Pages',
+  school: 'School',
+  menu: 'Menus',
+}
 
 interface Props {
   language: string

@@ -5,11 +5,11 @@ import type {
   TranslationsResponse,
   TranslationValues,
 } from '#contract/translations.ts'
+import { countsOf, stateOf } from '#domain/translations/state.ts'
 import { Icon } from '#islands/ui/Icon.tsx'
 import type { ReadyForm } from '#panel/editing/form.ts'
 import { $visits } from '#panel/shell/navigation.ts'
 import { GroupLink } from './GroupLink.tsx'
-import { countsOf, stateOf } from './state.ts'
 import { TextPair } from './TextPair.tsx'
 import type { TranslationsForm } from './translations.ts'
 

@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react'
 import type { Original, TranslationValues } from '#contract/translations.ts'
 import { renderSection } from '#domain/content/render.ts'
 import { fieldDifference } from '#domain/declared/words.ts'
+import { formerWords, stateOf, stillFitting, textAt, withText } from '#domain/translations/state.ts'
 import { Button } from '#islands/ui/Button.tsx'
 import { Spinner } from '#islands/ui/Spinner.tsx'
 import { TextArea } from '#islands/ui/TextField.tsx'
@@ -9,7 +10,6 @@ import { directionOf, languageName } from '#locale/languages.ts'
 import { locale } from '#locale/locale.ts'
 import { ComparedLines } from '#panel/editing/ComparedLines.tsx'
 import { Folded } from '#panel/shell/Folded.tsx'
-import { formerWords, stateOf, stillFitting, textAt, withText } from './state.ts'
 
 const RichField = lazy(async () => {
   const { RichField } = await import('#panel/content/editors/rich/RichText.tsx')

@@ -1,12 +1,13 @@
-import type {
-  Original,
-  OriginalArea,
-  OriginalGroup,
-  TranslationValues,
-} from '#contract/translations.ts'
-import type { Translation } from '#domain/translations/stored.ts'
+import type { Translation } from './stored.ts'
 
-type Texts = TranslationValues['texts']
+type Texts = Record<string, Translation>
+
+/** A text that can be translated: its words, and their language where that is not the site's. */
+interface Original {
+  readonly key: string
+  readonly words: readonly string[]
+  readonly language?: string | undefined
+}
 
 /** 'outdated': the original was changed since, and visitors see it until it is translated again. */
 type TextState = 'missing' | 'outdated' | 'there' | 'own'
@@ -49,14 +50,18 @@ export function withText({ key, words }: Original, texts: Texts, at: number, tex
 export const stillFitting = (original: Original, texts: Texts): Texts =>
   withText(original, texts, 0, textAt(original.words, 0, texts[original.key]))
 
-export interface Counts {
+interface Counts {
   all: number
   missing: number
   outdated: number
 }
 
 /** How many texts of some groups are translated. */
-export function countsOf(groups: readonly OriginalGroup[], texts: Texts, into: string): Counts {
+export function countsOf(
+  groups: readonly { readonly texts: readonly Original[] }[],
+  texts: Texts,
+  into: string,
+): Counts {
   const states = groups.flatMap(group => group.texts.map(text => stateOf(text, texts, into)))
   const count = (state: TextState) => states.filter(one => one === state).length
   return {
@@ -64,12 +69,4 @@ export function countsOf(groups: readonly OriginalGroup[], texts: Texts, into: s
     missing: count('missing'),
     outdated: count('outdated'),
   }
-}
-
-export const AREA_TITLES: Readonly<Record<OriginalArea, string>> = {
-  notices: 'Notices',
-  events: 'Events',
-  pages: 'Pages',
-  school: 'School',
-  menu: 'Menus',
 }

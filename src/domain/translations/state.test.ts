@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { Original } from '#contract/translations.ts'
 import { formerWords, stateOf, stillFitting, textAt, withText } from './state.ts'
 
-const original = (words: string[], language?: string): Original => ({
-  ...{ key: 'k', label: 'Title', kind: 'text', words },
+const original = (words: string[], language?: string) => ({
+  ...{ key: 'k', words },
   ...(language && { language }),
 })
 const known = (pairs: Record<string, string>) => ({
