@@ -28,7 +28,7 @@ export function ActivityLifetime({ logMonths, onSaved }: Props) {
           : `Entries are deleted ${monthsInWords(logMonths)} after they were written. The page on privacy says so.`}
       </p>
       {role === 'admin' && (
-        <div className="activity-lifetime">
+        <div className="line-fields">
           <Select
             label="Keep entries for"
             value={String(chosen ?? '')}

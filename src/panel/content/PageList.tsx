@@ -74,7 +74,7 @@ function Group({
   if (pages.length === 0) return null
   return (
     <>
-      <h2>{title}</h2>
+      <h2 className="plain-heading muted">{title}</h2>
       <ul className="bare">
         {pages.map(page => {
           const hasDraft = [...drafts].some(path => path.startsWith(`${page.id}/`))

@@ -48,10 +48,10 @@ export function PagePanel({ page, sectionId }: Props) {
   const isUnknown = sectionId !== '' && !sections.some(({ id }) => id === sectionId)
   return (
     <section className="page-panel pile-m" aria-labelledby="page-title">
-      <PanelLink className="page-back" href={LIST_PATH}>
+      <PanelLink className="page-back back-link" href={LIST_PATH}>
         <Icon name="arrow-left" /> All pages
       </PanelLink>
-      <header className="page-panel-head">
+      <header className="page-panel-head line-s spread">
         <div>
           <h2 id="page-title" ref={heading} tabIndex={-1}>
             {page.title}
@@ -106,7 +106,7 @@ function SectionList({ pageId, sectionId, title, sections }: ListProps) {
   return (
     <div className="section-group">
       {title !== null && (
-        <p className="section-group-title" id={id}>
+        <p className="section-group-title plain-heading muted" id={id}>
           {title}
         </p>
       )}

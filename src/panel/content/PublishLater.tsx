@@ -41,7 +41,7 @@ function Moment({ editing }: { editing: SectionEditing }) {
   const [clock, setClock] = useState('')
   return (
     <div className="form">
-      <div className="later-pair pile-s">
+      <div className="later-pair halves pile-s">
         <TextField label="Publish on" type="date" value={date} onChange={setDate} />
         <TextField label="at" type="time" value={clock} onChange={setClock} />
       </div>

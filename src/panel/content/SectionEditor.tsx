@@ -85,7 +85,9 @@ function Open({
       onSend={() => void submit()}
     >
       <div className="section-editor-head">
-        <h3 id={id}>{section.title}</h3>
+        <h3 id={id} className="plain-heading">
+          {section.title}
+        </h3>
         <Updated at={section.lastUpdated} />
       </div>
       <PlannedNotice editing={editing} />
@@ -97,7 +99,7 @@ function Open({
           </div>
           {preview?.(editing)}
         </div>
-        <div className="section-editor-end line-xs">
+        <div className="section-editor-end stays line-xs">
           <Button kind="primary" type="submit" busy={saving} disabled={!changed}>
             {saving ? 'Saving…' : 'Save'}
           </Button>

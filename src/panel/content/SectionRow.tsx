@@ -20,7 +20,7 @@ export function SectionRow({ pageId, section }: { pageId: string; section: Secti
   return (
     <div className="section-row">
       <div>
-        <h3>
+        <h3 className="plain-heading">
           {title}
           {drafts.has(`${pageId}/${id}`) && (
             <>

@@ -36,7 +36,7 @@ export function ShareDraft({ pageId }: { pageId: string }) {
       showSuccess('The link shows the draft no longer.')
     })
   return (
-    <div className="share-draft pile-xs">
+    <div className="box start pile-xs">
       {link === '' ? (
         <>
           <p>

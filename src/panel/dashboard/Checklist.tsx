@@ -41,7 +41,7 @@ export function Checklist() {
     return (
       <>
         <Examples examples={examples} />
-        <p className="checklist-back">
+        <p className="muted">
           <Button kind="link" onClick={() => setDismissed(false)}>
             Show the setup list ({left.length} left)
           </Button>
@@ -52,13 +52,13 @@ export function Checklist() {
   const done = steps.filter(({ isDone }) => isDone)
   return (
     <section className="card checklist" aria-labelledby="checklist-title">
-      <div className="block-head">
+      <div className="block-head line-s spread">
         <h2 id="checklist-title">Setting up your site</h2>
         <p className="muted">
           {done.length} of {steps.length} done
         </p>
       </div>
-      <div className="checklist-ways">
+      <div className="line-s">
         <PanelLink className="button button-primary" href="/admin/setup">
           {done.length === 0 ? 'Set up your site' : 'Go on setting up'}
         </PanelLink>
@@ -83,7 +83,7 @@ export function Checklist() {
 
 function Steps({ steps, examples }: Omit<StepProps, 'step'> & { steps: ChecklistStep[] }) {
   return (
-    <ol className="bare">
+    <ol className="bare tall-links">
       {steps.map(step => (
         <StepLine key={step.title} step={step} examples={examples} />
       ))}

@@ -7,7 +7,6 @@ import type { OpenChoice } from './choices.ts'
 import type { FormConflict, FormStore } from './form.ts'
 import type { Side } from './merge.ts'
 import { type SavedByWords, savedByInWords } from './savedBy.ts'
-import './conflict.css'
 
 interface Props<T, Stored> {
   conflict: FormConflict<T, Stored>

@@ -87,7 +87,7 @@ export function VersionList<V extends Version>(props: Props<V>) {
               {isOpen ? 'Close' : 'Compare'}
               <span className="visually-hidden"> the version: {when}</span>
             </Button>
-            {isOpen && <div className="version-chosen pile-s">{children(version, when)}</div>}
+            {isOpen && <div className="whole start pile-s">{children(version, when)}</div>}
           </li>
         )
       })}

@@ -43,7 +43,7 @@ export function EventFields(part: FormPart) {
   const { recurring, repeats, skipped, moreInfoUrl, active, ...days } = part.values
   const hasDays = [days.publishOn, days.listedFrom, days.listedUntil].some(Boolean)
   return (
-    <div className="event-fields">
+    <div className="field-grid">
       {FIELDS.filter(field => !isMore(field) && (hasCategory || field[0] !== 'category')).map(
         control,
       )}
@@ -62,7 +62,7 @@ export function EventFields(part: FormPart) {
         of={FIELDS.filter(isMore).map(([name]) => name)}
         warning={listedWarning(part.values)}
       >
-        <div className="event-more pile-s">{FIELDS.filter(isMore).map(control)}</div>
+        <div className="field-row">{FIELDS.filter(isMore).map(control)}</div>
       </MoreFields>
     </div>
   )

@@ -35,17 +35,17 @@ function Views({ values }: { values: EventValues }) {
   const article = eventArticle(event, { at, zone: mosqueZone(), address: '' })
   return (
     <>
-      <h3>In the list of events</h3>
+      <h3 className="plain-heading muted">In the list of events</h3>
       <div className="events-browser" inert>
         <ul className="events-list">
           <EventCard event={event} date={date} at={at} marksOnce />
         </ul>
       </div>
-      <h3>On the home page</h3>
+      <h3 className="plain-heading muted">On the home page</h3>
       <div inert>
         <EventSlide event={event} date={date} today={at.date} isNear />
       </div>
-      <h3>On its page</h3>
+      <h3 className="plain-heading muted">On its page</h3>
       <Page html={article} />
     </>
   )

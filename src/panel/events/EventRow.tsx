@@ -53,7 +53,7 @@ export const EventRow = memo(function EventRow(props: Props) {
           key={event.id}
           type="button"
           role="switch"
-          className="switch"
+          className="switch bare-button"
           aria-checked={event.active}
           aria-disabled={isBusy || undefined}
           aria-label={`Visible to the public: ${event.title}`}
@@ -92,7 +92,11 @@ function EventWhat({ row, isChosen, onChoose }: Pick<Props, 'row' | 'isChosen' |
           {event.calendar ? (
             <b>{title}</b>
           ) : (
-            <button type="button" className="events-title" onClick={() => editEvent(event)}>
+            <button
+              type="button"
+              className="events-title bare-button"
+              onClick={() => editEvent(event)}
+            >
               {title}
             </button>
           )}{' '}

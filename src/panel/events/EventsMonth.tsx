@@ -24,7 +24,7 @@ export function EventsMonth({ events }: { events: readonly EventResponse[] }) {
   const present = categoriesOf(events)
   const day = place.day ?? today
   return (
-    <div className="events-month pile-m">
+    <div className="start pile-m">
       <MonthCalendar
         today={today}
         builtOn={today}
@@ -44,7 +44,7 @@ export function EventsMonth({ events }: { events: readonly EventResponse[] }) {
 type Entry = ReturnType<ReturnType<typeof entryOf>>
 
 const entryInFull = ({ event, date, state }: Entry) => (
-  <div className="events-day-entry pile-3xs">
+  <div className="start pile-3xs">
     <h4>{event.title}</h4>
     <p>{hoursInWords(event, date)}</p>
     {event.location && <p className="muted">{event.location}</p>}

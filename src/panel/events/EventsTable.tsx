@@ -13,6 +13,16 @@ import { SortHead } from './SortHead.tsx'
 const PAGE_SIZE = 20
 /** Rows that fit on a screen: they are painted before the rest. */
 const FIRST = 4
+/** Their widths are fixed, so that no line moves a column and none has to be measured. */
+const COLUMNS: readonly { label: string; sort?: Sort; width?: string }[] = [
+  { label: 'Event', sort: 'title' },
+  { label: 'Date & Time', sort: 'date', width: '12.5rem' },
+  { label: 'Location', sort: 'location', width: '8.5rem' },
+  { label: 'Category', sort: 'category', width: '7rem' },
+  { label: 'Recurring', width: '5.75rem' },
+  { label: 'Visible', width: '4.25rem' },
+  { label: 'Actions', width: '11.75rem' },
+]
 
 interface Props {
   /** The lines, in order. */
@@ -53,23 +63,24 @@ export function EventsTable({ found, view, onSort, chosen, onChoose }: Props) {
   return (
     <>
       <table ref={top} className="events-table" aria-label="Events" tabIndex={-1}>
+        <colgroup>
+          {COLUMNS.map(({ label, width }) => (
+            <col key={label} style={{ width }} />
+          ))}
+        </colgroup>
         <thead>
           <tr>
-            <SortHead name="title" view={view} onSort={sortBy}>
-              Event
-            </SortHead>
-            <SortHead name="date" view={view} onSort={sortBy}>
-              Date & Time
-            </SortHead>
-            <SortHead name="location" view={view} onSort={sortBy}>
-              Location
-            </SortHead>
-            <SortHead name="category" view={view} onSort={sortBy}>
-              Category
-            </SortHead>
-            <th scope="col">Recurring</th>
-            <th scope="col">Visible</th>
-            <th scope="col">Actions</th>
+            {COLUMNS.map(({ label, sort }) =>
+              sort ? (
+                <SortHead key={label} name={sort} view={view} onSort={sortBy}>
+                  {label}
+                </SortHead>
+              ) : (
+                <th key={label} scope="col">
+                  {label}
+                </th>
+              ),
+            )}
           </tr>
         </thead>
         <tbody>

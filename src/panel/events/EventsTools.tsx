@@ -37,7 +37,7 @@ export function EventsTools(props: Props) {
         value={view.search}
         onChange={search => onChange({ search })}
       />
-      <div className="events-filters pile-s">
+      <div className="events-filters halves pile-s">
         <Select
           label="Show"
           options={optionsOf(SHOWN)}

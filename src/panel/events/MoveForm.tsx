@@ -7,7 +7,6 @@ import { Button } from '#islands/ui/Button.tsx'
 import { Form } from '#islands/ui/Form.tsx'
 import { TextField } from '#islands/ui/TextField.tsx'
 import { moveDay } from './actions.ts'
-import './moveForm.css'
 
 interface Props {
   event: EventResponse
@@ -47,10 +46,10 @@ export function MoveForm({ event, date, onDone }: Props) {
     />
   )
   return (
-    <Form ref={form} className="move-form pile-s" errors={{}} onSend={() => void move()}>
+    <Form ref={form} className="pile-s" errors={{}} onSend={() => void move()}>
       <p>Only {formatDay(date)} is moved. Visitors read when it was, and when it is instead.</p>
       {field('date', 'New day', 'date')}
-      <div className="field-row">
+      <div className="halves pile-xs">
         {field('startTime', 'Start', 'time')}
         {field('endTime', 'End', 'time')}
       </div>

@@ -53,7 +53,7 @@ export function RecurrenceFields(part: FormPart) {
         />
       )}
       {(isRecurring || isSeveral) && (
-        <div className="event-pair">
+        <div className="field-row">
           {recurring && (
             <DayField
               part={part}
@@ -109,7 +109,7 @@ function DaysOff({ values, change }: Pick<FormPart, 'values' | 'change'>) {
   const days = [...new Set([...known, ...next])].sort()
   if (days.length === 0) return null
   return (
-    <fieldset className="event-weeks">
+    <fieldset className="line-2xs">
       <legend className="field-label">{recurring ? 'Weeks off' : 'Days off'}</legend>
       {days.map(day => (
         <button

@@ -37,7 +37,7 @@ export function RelativeFields({ name, value, error, onChange }: Props) {
   const relative = knownRelative(value)
   const isJumuah = value.prayer === 'jumuah'
   return (
-    <fieldset className="event-relative">
+    <fieldset className="event-relative pile-s">
       <legend className="visually-hidden">{name} by a prayer</legend>
       <TextField
         label="Minutes"

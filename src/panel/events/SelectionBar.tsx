@@ -30,7 +30,7 @@ export function SelectionBar({ selected, found, onSelect, onDone }: Props) {
   const isNone = selected.length === 0
   const most = found.slice(0, MOST_AT_ONCE)
   return (
-    <section className="events-selection pile-2xs" aria-label="Selected events">
+    <section className="events-selection stays pile-2xs" aria-label="Selected events">
       <p role="status">
         {isNone ? 'Choose events in the list.' : `${eventsInWords(selected.length)} chosen`}
       </p>

@@ -14,7 +14,7 @@ export function SortHead({ name, view, onSort, children }: Props) {
   const way = view.isDescending ? 'descending' : 'ascending'
   return (
     <th scope="col" aria-sort={isSorted ? way : undefined}>
-      <button type="button" className="sort" onClick={() => onSort(name)}>
+      <button type="button" className="sort bare-button" onClick={() => onSort(name)}>
         {children}
         <span aria-hidden="true">{isSorted ? (view.isDescending ? '↓' : '↑') : ''}</span>
       </button>

@@ -93,7 +93,7 @@ function Moment<By extends string>(props: MomentProps<By>) {
   const [relative, relativeError, onRelative] = props.prayer
   return (
     <>
-      <div className={by === 'clock' ? 'event-pair event-moment' : 'event-pair'}>
+      <div className={by === 'clock' ? 'halves pile-s' : 'field-row'}>
         <Select label={`${name}s`} options={options} value={by} onChange={onBy} />
         {by === 'clock' && (
           <TextField

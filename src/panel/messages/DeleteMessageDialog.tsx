@@ -16,22 +16,20 @@ export function DeleteMessageDialog({ message, view, onClose }: Props) {
   const busy = useStore($messageTask) === 'delete'
   return (
     <Dialog title="Delete this message permanently?" onClose={onClose}>
-      <div className="form">
-        <p>
-          What <bdi>{message.name}</bdi> wrote, with name and address, is removed from the site’s
-          storage and cannot be brought back here. E-mails that were already sent are not deleted,
-          and backups that were made before still hold it.
-        </p>
-        <DialogEnd
-          onClose={onClose}
-          kind="danger"
-          icon="trash-2"
-          busy={busy}
-          onClick={() => void deleteForGood(message, view)}
-        >
-          Delete permanently
-        </DialogEnd>
-      </div>
+      <p>
+        What <bdi>{message.name}</bdi> wrote, with name and address, is removed from the site’s
+        storage and cannot be brought back here. E-mails that were already sent are not deleted, and
+        backups that were made before still hold it.
+      </p>
+      <DialogEnd
+        onClose={onClose}
+        kind="danger"
+        icon="trash-2"
+        busy={busy}
+        onClick={() => void deleteForGood(message, view)}
+      >
+        Delete permanently
+      </DialogEnd>
     </Dialog>
   )
 }

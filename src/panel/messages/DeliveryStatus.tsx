@@ -16,7 +16,7 @@ export function DeliveryStatus({ message }: { message: Message }) {
   const failed = delivery.state === 'failed' || (delivery.state === 'waiting' && delivery.tries > 0)
   const moment = (iso: string) => momentInWords(iso, mosqueZone(), now)
   return (
-    <div className="message-delivery" data-failed={failed || undefined}>
+    <div className="message-delivery muted line-s" data-failed={failed || undefined}>
       <p>
         <Icon name={failed ? 'triangle-alert' : 'mail'} />
         {deliveryInWords(delivery, moment)}

@@ -16,7 +16,7 @@ export function HolderChoice({ message }: { message: Message }) {
   const { holder } = message
   const hand = (id: string) => void changeThread(message, { holder: id === NOBODY ? null : id })
   return (
-    <div className="message-holder">
+    <div className="line-fields">
       {people.length > 1 && (
         <Select
           label="Who takes care of it"

@@ -54,7 +54,7 @@ export function MessageActions({ message, view, onReply, onNote, onDelete }: Pro
           Move to the inbox
         </Button>
       )}
-      <div className="message-asides">
+      <div className="message-asides line-s">
         {place !== 'quarantine' && (
           <Button kind="link" onClick={onNote}>
             Add a note for the others

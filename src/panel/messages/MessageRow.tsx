@@ -15,7 +15,7 @@ export function MessageRow({ message, view }: { message: Message; view: Messages
     <li data-unread={!read || undefined}>
       <span className="message-dot" aria-hidden="true" />
       <div>
-        <p className="message-who">
+        <p className="message-who line-s spread">
           <PanelLink href={messagesAddress({ ...view, id })}>
             {!read && <span className="visually-hidden">Unread: </span>}
             <bdi>{name}</bdi>
@@ -24,7 +24,7 @@ export function MessageRow({ message, view }: { message: Message; view: Messages
             {momentInWords(receivedAt, mosqueZone(), now)}
           </time>
         </p>
-        <p className="message-about">
+        <p className="message-about small line-2xs">
           {subjects.name(subject)}
           {form === 'school' && <span className="badge badge-plain">School</span>}
           {holder && <span className="badge badge-plain">{holder.name}</span>}

@@ -10,10 +10,10 @@ export function MessagesSkeleton() {
           <li key={row}>
             <span className="message-dot" />
             <div>
-              <p className="message-who">
+              <p className="message-who line-s spread">
                 <span className="skeleton">Somebody’s name</span>
               </p>
-              <p className="message-about">
+              <p className="message-about small line-2xs">
                 <span className="skeleton">General question</span>
               </p>
               <p className="message-start">

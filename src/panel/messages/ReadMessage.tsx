@@ -27,7 +27,7 @@ export function ReadMessage({ view }: { view: MessagesView }) {
   return (
     <>
       <p>
-        <PanelLink className="message-back" href={messagesAddress({ ...view, id: '' })}>
+        <PanelLink className="back-link" href={messagesAddress({ ...view, id: '' })}>
           <Icon name="arrow-left" /> {folder?.label}
         </PanelLink>
       </p>

@@ -14,7 +14,7 @@ export function Sender({ message }: { message: Message }) {
   const now = useStore($now)
   const call = phone ? telephoneLink(phone) : null
   return (
-    <span className="message-facts">
+    <span className="message-facts tall-links">
       <span>
         {subjects.name(subject)} · {FORM_LABELS[form]} ·{' '}
         {language && `on a page in ${languageName(language, locale().language)} · `}

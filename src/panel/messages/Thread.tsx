@@ -37,7 +37,7 @@ function Entry({ entry, message }: { entry: ThreadEntry; message: Message }) {
         {text}
       </p>
       {delivery && (
-        <p className="message-delivery" data-failed={canRetry || undefined}>
+        <p className="message-delivery muted line-s" data-failed={canRetry || undefined}>
           <span>{replyInWords(delivery, moment)}</span>
           {canRetry && message.canReply && (
             <Button icon="rotate-ccw" busy={busy} onClick={() => void sendAgain(message, entry.id)}>

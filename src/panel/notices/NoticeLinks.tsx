@@ -5,8 +5,10 @@ import { newNotice, TEMPLATE_LABELS, TEMPLATES } from './usual.ts'
 export function NoticeLinks() {
   return (
     <nav className="quick-links pile-2xs" aria-labelledby="notice-links-title">
-      <h2 id="notice-links-title">Post a notice</h2>
-      <ul className="bare">
+      <h2 className="plain-heading small" id="notice-links-title">
+        Post a notice
+      </h2>
+      <ul className="bare line-2xs">
         {TEMPLATES.map(template => (
           <li key={template}>
             <PanelLink className="button button-quiet" href={newNotice(template)}>

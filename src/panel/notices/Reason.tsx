@@ -23,7 +23,7 @@ export function Reason({ values, errors, change }: PartProps) {
   const set = (next: string) =>
     change({ reason: next, ...(title === closedTitle(reason) && { title: closedTitle(next) }) })
   return (
-    <div className="notice-pair pile-s">
+    <div className="notice-pair halves pile-s">
       <Select
         label="Why"
         value={isWritten ? OTHER : reason}

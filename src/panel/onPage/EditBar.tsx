@@ -31,11 +31,11 @@ export function EditBar({ onChoose, onParts, onDone }: Props) {
     ([shown, , path]) => document.querySelector(shown) && mayOpenPath(role, path),
   )
   return (
-    <section className="edit-bar" aria-label="Editing this page">
+    <section className="edit-bar line-s spread" aria-label="Editing this page">
       <p ref={lead} tabIndex={-1}>
         <b>Choose a text or a picture to change it.</b>
       </p>
-      <div className="edit-bar-links">
+      <div className="edit-bar-links line-s tall-links">
         {pageId && !isOneTool(pageId) && mayOpenPath(role, '/admin/pages') && (
           <Button kind="link" onClick={onParts}>
             Parts of the page

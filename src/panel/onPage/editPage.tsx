@@ -27,7 +27,7 @@ export function editPage({ put, wanted, onDone }: Editing): void {
   root.render(
     <Boundary
       fallback={() => (
-        <p className="edit-bar" role="alert">
+        <p className="edit-bar line-s spread" role="alert">
           Something went wrong. Reload the page and try again.
         </p>
       )}

@@ -23,7 +23,7 @@ export function AddBlock({ page }: { page: Page }) {
         <ul className="bare block-choices pile-2xs">
           {(Object.keys(BLOCKS) as BlockType[]).map(type => (
             <li key={type}>
-              <button type="button" className="block-choice" onClick={() => add(type)}>
+              <button type="button" className="block-choice bare-button" onClick={() => add(type)}>
                 <span
                   className="block-drawing"
                   // biome-ignore lint/security/noDangerouslySetInnerHtml: drawings are files of the project

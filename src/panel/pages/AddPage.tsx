@@ -33,7 +33,7 @@ export function AddPage({ structure, site, onAdded }: Props) {
     onAdded(page.id)
   }
   return (
-    <div className="menu-add">
+    <div className="menu-add line-fields">
       <TextField
         label="A new page"
         hint="Its title"

@@ -111,7 +111,7 @@ function AddItem({ structure, site, place }: Omit<Props, 'errors' | 'group'>) {
     setHref('https://')
   }
   return (
-    <fieldset className="menu-add" aria-labelledby={id}>
+    <fieldset className="menu-add line-fields" aria-labelledby={id}>
       <legend id={id}>Add to the {place}</legend>
       <Select
         label="What"

@@ -25,12 +25,12 @@ export function PageBlocks({ page }: { page: Page }) {
         onMove={(from, to) => edit(blocks => moved(blocks, from, to))}
       >
         {block => (
-          <div className="page-block" data-hidden={block.hidden}>
+          <div className="page-block line-s spread" data-hidden={block.hidden}>
             <span>
               {nameOf(block)}
               {block.hidden && <span className="badge badge-plain">Hidden</span>}
             </span>
-            <span className="page-block-actions">
+            <span className="line-s">
               {block.block !== 'page' && (
                 <Button
                   kind="link"

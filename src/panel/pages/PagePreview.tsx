@@ -33,7 +33,7 @@ export function PagePreview({ structure, page, address }: Props) {
   return (
     <div className="page-preview">
       <iframe
-        className="page-phone"
+        className="phone"
         src={shellPath(page.site)}
         title={`${titleOf(page)} on a phone`}
         tabIndex={-1}

@@ -37,12 +37,12 @@ export function PageRow({ structure, page, built, errors, isOpen, onToggle, onCo
   const isShown = state === 'shown'
   return (
     <li className="page-row" aria-labelledby={id} data-state={state}>
-      <div className="page-row-head">
+      <div className="page-row-head line-s spread">
         <p>
           <b id={id}>{name}</b> <span className="muted page-row-address">{address}</span>
           {!isShown && <span className="badge badge-plain">Not shown</span>}
         </p>
-        <div className="page-row-actions">
+        <div className="line-2xs">
           {!isShown && (
             <Button icon="eye" onClick={() => edit(one => ({ ...one, state: 'shown' }))}>
               Show<span className="visually-hidden"> {name}</span>

@@ -13,7 +13,7 @@ export function RemovedPages({ structure, site }: { structure: Structure; site: 
     <ul className="bare" aria-label="Removed pages">
       {removed.map(page => (
         <li key={page.id} className="page-row" data-state="hidden">
-          <div className="page-row-head">
+          <div className="page-row-head line-s spread">
             <p>
               <b>{titleOf(page)}</b> <span className="muted">removed, kept for 30 days</span>
             </p>

@@ -29,7 +29,7 @@ export function PersonRow({ person, all, isNew }: Props) {
         <p className="muted">{email}</p>
         {isLast && <p className="muted">The last owner cannot be removed and stays an owner.</p>}
       </div>
-      <div className="row-actions">
+      <div className="line-2xs">
         {!isLast && (
           <Button disabled={isNew && !you} onClick={() => beginRole(person)}>
             Change role<span className="visually-hidden"> of {name}</span>

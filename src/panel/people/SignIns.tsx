@@ -35,7 +35,7 @@ export function SignIns({ people }: { people: readonly Person[] }) {
         The last 90 days, also passwords that were wrong when a change had to be confirmed. A
         network is new if the account was not signed in to from there before.
       </p>
-      <div className="sign-in-filters">
+      <div className="line-fields">
         <FilterSelect
           label="Person"
           all="Everyone"

@@ -58,7 +58,7 @@ function Details({ picture }: { picture: LibraryPicture }) {
           </>
         )}
       </a>
-      <p className="muted picture-facts">{factsOf(picture)}</p>
+      <p className="muted">{factsOf(picture)}</p>
       <Form onSend={() => void after(pictures.describe(picture, { name, alt }))}>
         <TextField label="Name" value={name} maxLength={PICTURE_NAME_MOST} onChange={setName} />
         {!isPdf && (
@@ -76,8 +76,10 @@ function Details({ picture }: { picture: LibraryPicture }) {
           </Button>
         )}
       </Form>
-      <section className="picture-uses pile-3xs">
-        <h3>{uses.length === 0 ? 'Not used anywhere' : 'Where it is shown'}</h3>
+      <section className="picture-uses tall-links pile-3xs">
+        <h3 className="plain-heading">
+          {uses.length === 0 ? 'Not used anywhere' : 'Where it is shown'}
+        </h3>
         {uses.length === 0 ? (
           <p className="muted">It stays here until someone deletes it.</p>
         ) : (

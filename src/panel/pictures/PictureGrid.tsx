@@ -25,7 +25,7 @@ export function PictureGrid({ pictures, verb, onPress, chosen }: Props) {
           <li key={picture.hash}>
             <button
               type="button"
-              className="picture-tile"
+              className="picture-tile bare-button"
               aria-pressed={chosen?.has(picture.hash)}
               onClick={() => onPress(picture)}
             >

@@ -88,7 +88,7 @@ export function PicturePicker({
           {...(onChooseMany && { chosen: hashes })}
         />
         {onChooseMany && (
-          <div className="dialog-end sticky-end">
+          <div className="dialog-end sticky-end stays">
             <Button
               kind="primary"
               disabled={chosen.length === 0}

@@ -84,7 +84,7 @@ export function PicturesPage() {
       {isReady && (
         <>
           <DeletedPictures pictures={all} />
-          <p className="muted pictures-room">
+          <p className="muted">
             {bytesInWords(loaded.data.usedBytes)} of {bytesInWords(loaded.data.mostBytes)} are used.
             Deleted pictures count until they are gone for good.
           </p>

@@ -31,7 +31,7 @@ export function CalculationFields({ calculation, messages, warning, onChange }: 
   )
   return (
     <>
-      <fieldset className="fields pile-s">
+      <fieldset className="pile-s">
         <legend>Calculation</legend>
         <Select
           label="Method"
@@ -83,7 +83,7 @@ export function CalculationFields({ calculation, messages, warning, onChange }: 
           choice('shafaq', 'Twilight that ends Maghrib')}
         {choice('rounding', 'Rounding')}
       </fieldset>
-      <fieldset className="fields pile-s">
+      <fieldset className="pile-s">
         <legend>Minutes added to the athan</legend>
         <p className="field-hint">On top of the method; negative minutes make it earlier.</p>
         <div className="clocks">

@@ -9,7 +9,7 @@ import './clockWeeks.css'
 export function ClockWeeksTable({ prayers }: { prayers: readonly PrayerWeeks[] }) {
   const [first] = prayers
   return (
-    <table className="clock-weeks">
+    <table className="clock-weeks plain-table">
       <thead>
         <tr>
           <td />

@@ -31,12 +31,12 @@ export function EidSection() {
       isOpenAtFirst={change !== null}
     >
       {() => (
-        <div className="ranges pile-2xs">
+        <div className="pile-2xs">
           <p className="muted">
             Visitors see the day of each Eid without any setting, and its prayers once they are
             entered. Both move with the moon.
           </p>
-          <ul className="bare">
+          <ul className="bare rows">
             {coming.map(({ eid, earlier, ...day }) =>
               change?.festival === day.festival ? (
                 <li key={day.festival}>
@@ -54,8 +54,8 @@ export function EidSection() {
                   onRemove={() => editDraft(draft => withoutEid(draft, day.festival))}
                 />
               ) : (
-                <li key={day.festival} className="range">
-                  <div className="range-text">
+                <li key={day.festival}>
+                  <div className="row-text">
                     <p>{EID_LABELS[day.festival]}</p>
                     <p className="muted">{capital(onDay(day))}. No prayers yet.</p>
                   </div>

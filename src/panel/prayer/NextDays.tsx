@@ -45,7 +45,7 @@ interface Row {
 
 function ShownTimes({ caption, rows }: { caption: string; rows: readonly Row[] }) {
   return (
-    <table className="next-days">
+    <table className="next-days plain-table">
       <caption>{caption}</caption>
       <tbody>
         {rows.map(({ head, now, was, decides }) => (

@@ -34,7 +34,7 @@ export function PlaceSection() {
               The athan and iqama of every day depend on it. Check the next 14 days before you save.
             </p>
           </Notice>
-          <fieldset className="fields pile-s">
+          <fieldset className="pile-s">
             <legend>Place</legend>
             <PlaceFinder
               place={place}

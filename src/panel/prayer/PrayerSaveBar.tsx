@@ -22,7 +22,7 @@ export function PrayerSaveBar() {
   if (form || (changes.length === 0 && !problem)) return null
   const isWrong = problems.length > 0
   return (
-    <section className="save-bar pile-s" data-changed aria-labelledby={id}>
+    <section className="save-bar stays pile-s" data-changed aria-labelledby={id}>
       {isWrong && (
         <Notice kind="error" role="alert">
           <p>

@@ -100,7 +100,7 @@ function Parts({ editing }: { editing: ReadyPrayerForm }) {
           <PlaceSection />
           <ExtraTimesSection />
         </Group>
-        <p className="prayer-elsewhere">
+        <p className="prayer-elsewhere tall-links">
           Other websites can show these times, too:{' '}
           <a href="/prayer-times/embed">Our times on your website</a>
         </p>

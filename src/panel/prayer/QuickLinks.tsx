@@ -13,8 +13,10 @@ const LINKS: readonly (readonly [Shortcut, string])[] = [
 export function QuickLinks() {
   return (
     <nav className="quick-links pile-2xs" aria-labelledby="quick-links-title">
-      <h2 id="quick-links-title">Change the time of</h2>
-      <ul className="bare">
+      <h2 className="plain-heading small" id="quick-links-title">
+        Change the time of
+      </h2>
+      <ul className="bare line-2xs">
         {LINKS.map(([name, label]) => (
           <li key={name}>
             <PanelLink className="button button-quiet" href={shortcutTo(name)}>

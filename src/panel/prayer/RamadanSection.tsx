@@ -39,17 +39,15 @@ export function RamadanSection() {
             Fajr’s athan is also shown as the end of suhoor, Maghrib’s as iftar. For iqamas of
             Ramadan alone, change the prayer above and choose ‘Every year in Ramadan’ under When.
           </p>
-          <div className="ranges pile-2xs">
+          <div className="pile-2xs">
             {change ? (
               <TarawihForm change={change} />
             ) : (
               <>
-                <ul className="bare">
+                <ul className="bare rows">
                   {tarawih.map((prayer, index) => (
                     // biome-ignore lint/suspicious/noArrayIndexKey: prayers have nothing else to tell them apart
-                    <li key={index} className="range">
-                      {oneTarawihInWords(prayer)}
-                    </li>
+                    <li key={index}>{oneTarawihInWords(prayer)}</li>
                   ))}
                 </ul>
                 <Button

@@ -58,6 +58,7 @@ export function SettingsSection({
         <button
           ref={heading}
           type="button"
+          className="bare-button turning"
           aria-expanded={isOpen}
           aria-controls={`${id}-body`}
           onClick={() => setOpen(!isOpen)}

@@ -64,7 +64,7 @@ function Day({ day }: { day: PreviewDay }) {
         ))}
       </dl>
       {day.jumuah && (
-        <p className="preview-jumuah">
+        <p className="preview-jumuah small">
           {LABELS.jumuah} {day.jumuah.now.map(clock12).join(' & ') || 'none'}
           {day.jumuah.was && (
             <>

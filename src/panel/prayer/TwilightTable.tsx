@@ -16,7 +16,7 @@ export function TwilightTable() {
   )
   if (!compared) return null
   return (
-    <table className="twilight-table">
+    <table className="twilight-table plain-table">
       <caption>{formatDay(compared.date)}, the longest day, under each rule</caption>
       <thead>
         <tr>

@@ -76,7 +76,7 @@ function Numbers({ isReady, total, topics, settings, recent, waiting }: PushStat
         {clock12(settings.iqamaAt)}.
       </p>
       {role === 'admin' && (
-        <details className="followers-hours">
+        <details className="folded">
           <summary>Change these hours</summary>
           <HoursForm />
         </details>

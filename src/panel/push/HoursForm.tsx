@@ -16,12 +16,12 @@ export function HoursForm() {
             onChange={isQuiet => change({ isQuiet })}
           />
           {values.isQuiet && (
-            <div className="followers-pair pile-s">
+            <div className="followers-pair halves pile-s">
               <ClockField label="From" {...bind('from')} />
               <ClockField label="Until" {...bind('until')} />
             </div>
           )}
-          <div className="followers-pair pile-s">
+          <div className="followers-pair halves pile-s">
             <ClockField
               label="Tomorrow’s changes of iqama"
               hint="Sent the evening before, at this time."

@@ -30,7 +30,7 @@ export function ScreenCard(props: Props) {
   const name = screen.name.trim() || 'New screen'
   return (
     <li className="card screen-card" aria-labelledby={id}>
-      <div className="screen-head">
+      <div className="screen-head line-s spread">
         <div>
           <h2 id={id}>{name}</h2>
           {isStored ? (
@@ -86,7 +86,7 @@ function Seen({ id }: { id: string }) {
   if (!mine) return <p className="muted">…</p>
   const { text, state } = seenInWords(mine, mosqueZone(), now)
   return (
-    <p className="screen-seen" data-state={state}>
+    <p className="screen-seen small" data-state={state}>
       {text}
     </p>
   )

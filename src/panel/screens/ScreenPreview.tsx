@@ -71,7 +71,7 @@ export function ScreenPreview({ screen }: { screen: Screen }) {
           tabIndex={-1}
         />
       </div>
-      <div className="screen-preview-choices">
+      <div className="screen-preview-choices line-fields">
         <Select
           label="Preview"
           value={moments.some(({ value }) => value === chosen) ? chosen : 'now'}

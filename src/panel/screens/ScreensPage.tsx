@@ -96,7 +96,7 @@ function Screens({ form }: { form: ReadyForm<ScreensValues, ScreensResponse> }) 
 
 function RemovedScreen({ screen, stored }: { screen: Screen; stored: readonly Screen[] }) {
   return (
-    <li className="card screen-removed">
+    <li className="card screen-removed line-s spread">
       <p>
         <b>{screen.name}</b> <span className="muted">will be removed when you save.</span>
       </p>

@@ -23,18 +23,16 @@ export function Backup() {
       </div>
       {now.step === 'reading' && (
         <Dialog title="Making the backup">
-          <div className="form">
-            <p id="backup-progress">
-              {now.total === 0 ? 'Listing the entries…' : `${now.done} of ${now.total} read`}
-            </p>
-            <progress
-              className="backup-progress"
-              aria-labelledby="backup-progress"
-              max={now.total || 1}
-              {...(now.total > 0 && { value: now.done })}
-            />
-            <DialogEnd onClose={closeBackup} />
-          </div>
+          <p id="backup-progress">
+            {now.total === 0 ? 'Listing the entries…' : `${now.done} of ${now.total} read`}
+          </p>
+          <progress
+            className="backup-progress"
+            aria-labelledby="backup-progress"
+            max={now.total || 1}
+            {...(now.total > 0 && { value: now.done })}
+          />
+          <DialogEnd onClose={closeBackup} />
         </Dialog>
       )}
       {now.step === 'ready' && (
@@ -44,12 +42,10 @@ export function Backup() {
       )}
       {now.step === 'failed' && (
         <Dialog title="No backup was made" onClose={closeBackup}>
-          <div className="form">
-            <ErrorNotice text={now.message} />
-            <DialogEnd onClose={closeBackup} close="Close" onClick={() => void makeBackup()}>
-              Try again
-            </DialogEnd>
-          </div>
+          <ErrorNotice text={now.message} />
+          <DialogEnd onClose={closeBackup} close="Close" onClick={() => void makeBackup()}>
+            Try again
+          </DialogEnd>
         </Dialog>
       )}
     </section>

@@ -61,25 +61,21 @@ export function Offsite() {
       )}
       {now.step === 'set' && (
         <Dialog title="The key is set" onClose={closeOffsite}>
-          <div className="form">
-            <p>
-              The next backup is encrypted for it, within minutes. It is restored with{' '}
-              <code>npm run restore</code> and the file of the key.
-            </p>
-            <div className="dialog-end">
-              <Button kind="primary" onClick={closeOffsite}>
-                Done
-              </Button>
-            </div>
+          <p>
+            The next backup is encrypted for it, within minutes. It is restored with{' '}
+            <code>npm run restore</code> and the file of the key.
+          </p>
+          <div className="dialog-end">
+            <Button kind="primary" onClick={closeOffsite}>
+              Done
+            </Button>
           </div>
         </Dialog>
       )}
       {now.step === 'failed' && (
         <Dialog title="No key was set" onClose={closeOffsite}>
-          <div className="form">
-            <ErrorNotice text={now.message} />
-            <DialogEnd onClose={closeOffsite} close="Close" />
-          </div>
+          <ErrorNotice text={now.message} />
+          <DialogEnd onClose={closeOffsite} close="Close" />
         </Dialog>
       )}
     </section>

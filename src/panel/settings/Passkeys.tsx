@@ -71,7 +71,7 @@ function PasskeyRow({ passkey }: { passkey: ListedPasskey }) {
           {host !== location.hostname && `. Works at ${host} only`}
         </p>
       </div>
-      <div className="row-actions">
+      <div className="line-2xs">
         <Button icon="pencil" onClick={() => beginRename(passkey)}>
           Rename<span className="visually-hidden"> {name}</span>
         </Button>

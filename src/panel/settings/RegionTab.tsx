@@ -32,7 +32,7 @@ export function RegionTab() {
         {form => (
           <>
             <RegionExample values={form.values} />
-            <div className="region-fields">
+            <div className="region-fields pile-l">
               <DeclaredFields<typeof FORMS>
                 fields={FORMS}
                 only={({ label, section }) =>
@@ -53,7 +53,7 @@ export function RegionTab() {
                   Names of prayers and months:{' '}
                   <span className="muted">{Object.values(form.values.names).join(', ')}</span>
                 </summary>
-                <div className="region-fields">
+                <div className="region-fields pile-l">
                   <DeclaredFields<typeof NAMES>
                     fields={NAMES}
                     values={form.values}

@@ -82,19 +82,17 @@ export function Restore() {
       )}
       {step.step === 'sending' && (
         <Dialog title="Reading the backup">
-          <div className="form">
-            <p id="restore-progress">
-              {step.done < step.total
-                ? `Sending part ${step.done + 1} of ${step.total}`
-                : 'Comparing it with the site…'}
-            </p>
-            <progress
-              className="backup-progress"
-              aria-labelledby="restore-progress"
-              {...(step.done < step.total && { value: step.done, max: step.total })}
-            />
-            <DialogEnd onClose={closeRestore} />
-          </div>
+          <p id="restore-progress">
+            {step.done < step.total
+              ? `Sending part ${step.done + 1} of ${step.total}`
+              : 'Comparing it with the site…'}
+          </p>
+          <progress
+            className="backup-progress"
+            aria-labelledby="restore-progress"
+            {...(step.done < step.total && { value: step.done, max: step.total })}
+          />
+          <DialogEnd onClose={closeRestore} />
         </Dialog>
       )}
       {step.step === 'preview' && (
@@ -106,26 +104,22 @@ export function Restore() {
         <Dialog
           title={step.step === 'restored' ? 'The backup is restored' : 'The restore is undone'}
         >
-          <div className="form">
-            <p>
-              Visitors see it within seconds, and the pages are rebuilt.
-              {step.step === 'restored' && ' You can undo it on this page for 30 days.'}
-            </p>
-            <div className="dialog-end">
-              {/* What the panel has loaded is of before. */}
-              <Button kind="primary" onClick={() => window.location.reload()}>
-                Reload the panel
-              </Button>
-            </div>
+          <p>
+            Visitors see it within seconds, and the pages are rebuilt.
+            {step.step === 'restored' && ' You can undo it on this page for 30 days.'}
+          </p>
+          <div className="dialog-end">
+            {/* What the panel has loaded is of before. */}
+            <Button kind="primary" onClick={() => window.location.reload()}>
+              Reload the panel
+            </Button>
           </div>
         </Dialog>
       )}
       {step.step === 'failed' && (
         <Dialog title="Nothing was restored" onClose={closeRestore}>
-          <div className="form">
-            <ErrorNotice text={step.message} />
-            <DialogEnd onClose={closeRestore} close="Close" />
-          </div>
+          <ErrorNotice text={step.message} />
+          <DialogEnd onClose={closeRestore} close="Close" />
         </Dialog>
       )}
     </section>

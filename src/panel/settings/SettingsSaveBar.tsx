@@ -20,7 +20,10 @@ export function SettingsSaveBar<T extends object, Stored>(props: Props<T, Stored
     if (form.changed) document.activeElement?.scrollIntoView({ block: 'nearest' })
   }, [form.changed])
   return (
-    <div className="save-bar pile-s" data-changed={form.changed || undefined}>
+    <div
+      className={form.changed ? 'save-bar stays pile-s' : 'save-bar pile-s'}
+      data-changed={form.changed || undefined}
+    >
       <ErrorNotice text={form.problem} />
       <div className="save-bar-row line-xs">
         <p role="status">{form.changed ? 'You have unsaved changes.' : 'Everything is saved.'}</p>

@@ -29,7 +29,7 @@ export function TwoFactorSetting() {
         onChange={checked => void (checked ? enable() : turnOff())}
       />
       {isOn && left !== undefined && (
-        <div className="recovery-left pile-xs">
+        <div className="recovery-left start pile-xs">
           {left < 3 ? (
             <Notice kind="warning">
               <p>{leftInWords(left)} Make new ones before you need them.</p>

@@ -14,7 +14,7 @@ export function HomePreview({ version }: { version: number }) {
         {isOpen ? 'Hide your site' : 'See your site'}
       </Button>
       {isOpen && (
-        <div className="setup-phone">
+        <div className="setup-phone phone">
           <iframe ref={frame} src="/" title="Your site on a phone" tabIndex={-1} />
         </div>
       )}

@@ -261,7 +261,7 @@ function TodayTable() {
   if (!review.dayOf) return null
   const { athan, iqama } = dayOf(today)
   return (
-    <table className="setup-times">
+    <table className="setup-times plain-table">
       <caption>
         {editing.draft.place.name}, {formatDay(today)}
       </caption>

@@ -72,7 +72,7 @@ function Question({ step, number, version, onSaved }: QuestionProps) {
         <div className="setup-body pile-m" ref={selectOnFocus}>
           <Body />
         </div>
-        <p className="setup-end">
+        <p className="setup-end stays">
           {before && (
             <Button icon="arrow-left" onClick={() => open(before)}>
               Back

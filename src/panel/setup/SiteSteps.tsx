@@ -46,7 +46,7 @@ export function CountryStep() {
       <SettingsForm isPart store={habitsForm} rows={3}>
         {form => (
           <>
-            <div className="region-fields">
+            <div className="region-fields pile-l">
               <DeclaredFields
                 fields={{ country, clock, dates }}
                 values={{

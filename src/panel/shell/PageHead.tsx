@@ -25,7 +25,7 @@ export function PageHead({ title, documentTitle = title, lead, children }: Props
     document.title = `${documentTitle} · Admin · ${site}`
   }, [documentTitle, site])
   return (
-    <header className="page-head">
+    <header className="page-head line-fields spread">
       <div>
         <h1 ref={heading} tabIndex={-1}>
           {title}

@@ -41,10 +41,10 @@ export function GroupPanel({ group, groups, form, store, own, language }: Props)
   const toTranslate = group.texts.filter(text => stateOf(text, texts, language) !== 'own')
   return (
     <section className="page-panel pile-m" aria-labelledby="group-title">
-      <GroupLink className="page-back" language={language} group={{ id: '' }}>
+      <GroupLink className="page-back back-link" language={language} group={{ id: '' }}>
         <Icon name="arrow-left" /> Everything
       </GroupLink>
-      <header className="page-panel-head">
+      <header className="page-panel-head line-s spread">
         <h2 id="group-title" ref={heading} tabIndex={-1} dir="auto">
           {group.title}
         </h2>

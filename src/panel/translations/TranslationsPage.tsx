@@ -157,7 +157,7 @@ function Progress(props: { all: number; missing: number; outdated: number; name:
   const { all, missing, outdated, name } = props
   const done = all - missing - outdated
   return (
-    <div className="translated-share pile-2xs">
+    <div className="translated-share small pile-2xs">
       <progress max={all} value={done} aria-hidden="true" />
       <p role="status">
         {done} of {all} texts are in {name}.

@@ -70,7 +70,7 @@ export function ItemFrame({
       {head !== undefined && (
         <button
           type="button"
-          className="item-toggle"
+          className="item-toggle bare-button turning"
           aria-expanded={isOpen}
           aria-controls={id}
           onClick={onToggle}

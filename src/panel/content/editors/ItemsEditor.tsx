@@ -15,7 +15,7 @@ export function ItemsEditor({ editing, label, problems, kind }: EditorProps & { 
   const { noun, isShort } = NOUNS[kind]
   const others = problems.filter(({ where }) => !where.includes(', '))
   const takenBack = removed && (
-    <li key="removed" className="item-removed">
+    <li key="removed" className="item-removed line-s spread">
       <p role="status">Removed: {summaryOf(kind, removed.entry.item) || `an empty ${noun}`}</p>
       <Button kind="link" data-undo onClick={items.undo}>
         Undo

@@ -78,9 +78,9 @@ export function LinkEditor({ editing, label, problems, kind }: EditorProps & { k
         onChange={type}
         onBlur={() => setLeft(true)}
       />
-      <div className="link-editor-end">
+      <div className="link-editor-end line-s">
         {href && (
-          <a className="arrow-link" href={href} target="_blank" rel="noopener noreferrer">
+          <a className="arrow-link small" href={href} target="_blank" rel="noopener noreferrer">
             {action} <Icon name="external-link" />
           </a>
         )}

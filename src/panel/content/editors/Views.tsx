@@ -12,7 +12,7 @@ interface Props {
 export function Views({ isText, onChange, isOtherOff, why }: Props) {
   const id = useId()
   return (
-    <fieldset className="views" aria-describedby={isOtherOff ? `${id}-why` : undefined}>
+    <fieldset className="views line-s" aria-describedby={isOtherOff ? `${id}-why` : undefined}>
       <legend className="visually-hidden">Edit as</legend>
       {[false, true].map(choice => (
         <label key={String(choice)}>

@@ -77,7 +77,7 @@ export function PlaceFinder({ place, onChange }: Props) {
   }
 
   return (
-    <search className="place-finder pile-xs">
+    <search className="start pile-xs">
       <TextField
         label="Find your mosque"
         hint="A city, a link of Google Maps, Apple Maps or OpenStreetMap, or coordinates."
@@ -109,9 +109,7 @@ export function PlaceFinder({ place, onChange }: Props) {
       <Button icon="map-pin" busy={isLocating} onClick={() => void locate()}>
         Use my location
       </Button>
-      <p role="status" className="place-message">
-        {message}
-      </p>
+      <p role="status">{message}</p>
       {found.length > 0 && (
         <p className="field-hint">
           Cities by <a href="https://www.geonames.org/">GeoNames</a>, CC BY 4.0.

@@ -61,7 +61,7 @@ function Sheets({ settings, requested }: { settings: PrayerSettings; requested: 
   const shown = months.filter(({ key }) => month === ALL || key.endsWith(month))
   return (
     <>
-      <div className="print-choices">
+      <div className="print-choices line-fields">
         <YearSelect {...{ first, last }} value={year} onChange={setYear} />
         <Select
           label="Pages"

@@ -72,7 +72,7 @@ export function ListEditor({ name, title, lead, noun, entries, stored, error, on
         {gone.length > 0 && (
           <ul className="bare">
             {gone.map(entry => (
-              <li key={entry.id} className="item-removed">
+              <li key={entry.id} className="item-removed line-s spread">
                 <span>
                   {nameOf(name, entry)} is part of{' '}
                   {nameOf(name, entries.find(({ id }) => id === entry.into) ?? entry)}
@@ -88,7 +88,7 @@ export function ListEditor({ name, title, lead, noun, entries, stored, error, on
         {error && <p className="field-error">{error}</p>}
       </div>
       {entries.length < LIST_MOST && (
-        <div className="list-add">
+        <div className="list-add field-and-button">
           <TextField
             label={`New ${noun}`}
             maxLength={NAME_MOST}

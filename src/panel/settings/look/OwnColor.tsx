@@ -25,7 +25,7 @@ export function OwnColorField() {
       <p className="field-hint">
         Every shade is made from it, as dark or as light as texts need to be easy to read.
       </p>
-      <div className="own-color-fields">
+      <div className="own-color-fields line-fields">
         <input
           type="color"
           className="own-color-picker"
@@ -43,7 +43,7 @@ export function OwnColorField() {
           onChange={setTyped}
         />
         {proposals.length > 0 && (
-          <fieldset className="own-color-logo pile-3xs">
+          <fieldset className="own-color-logo small pile-3xs">
             <legend>From your logo</legend>
             <span className="cluster">
               {proposals.map(proposal => (
