@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
+import type { Problem } from '#domain/prayer/rangeChecks.ts'
 import { Button } from '#islands/ui/Button.tsx'
 import { Form } from '#islands/ui/Form.tsx'
 import { ErrorNotice } from '#islands/ui/Notice.tsx'
@@ -6,6 +7,7 @@ import { ChangeList } from './ChangeList.tsx'
 import { useFormMessages, usePrayerView } from './context.ts'
 import { DayShown, NextDays } from './NextDays.tsx'
 import { canSave, closeForm, keepForm, savePrayerEdits } from './prayerSettings.ts'
+import { Found } from './RangeItem.tsx'
 import { pathOfChange } from './rules/change.ts'
 import { changeProblems } from './rules/changeProblems.ts'
 import './changeForm.css'
@@ -46,7 +48,7 @@ export function ChangeForm({ title, children }: Props) {
       <Button kind="link" onClick={() => showErrors(keepForm())}>
         Keep, and change more
       </Button>
-      <div className="change-form-end pile-xs">
+      <div className="change-form-end stays pile-xs">
         <ErrorNotice text={messages['']} />
         <ErrorNotice text={editing.problem} />
         <div className="cluster">
@@ -120,13 +122,8 @@ function Warnings() {
   const change = editing.form?.change
   if (!change || changeProblems(change).length > 0) return null
   const place = pathOfChange(settings, change).slice(0, 3)
-  return review.warnings
-    .filter(({ path }) => place.every((part, index) => path[index] === part))
-    .map(({ message }) => (
-      <p key={message} className="doubt">
-        {message}
-      </p>
-    ))
+  const isHere = ({ path }: Problem) => place.every((part, index) => path[index] === part)
+  return <Found doubtful={review.warnings.filter(isHere)} />
 }
 
 /** Focuses the first wrong field. */

@@ -29,20 +29,17 @@ export function DaysSection() {
       isOpenAtFirst={change !== null}
     >
       {() => (
-        <div className="ranges pile-2xs">
+        <div className="pile-2xs">
           <p className="muted">
             Times for one day alone, such as a holiday. They replace the rules on that day.
           </p>
-          <ul className="bare">
+          <ul className="bare rows">
             {draft.overrides.map((day, index) => {
               if (day.date < today && !showsPast) return null
-              return change?.replaces === day.date ? (
-                <li key={day.date}>
-                  <DayForm change={change} />
-                </li>
-              ) : (
+              return (
                 <RangeItem
                   key={day.date}
+                  form={change?.replaces === day.date && <DayForm change={change} />}
                   text={overrideInWords(day)}
                   days={capital(dayInWords(day.date, today))}
                   isCurrent={day.date === today}

@@ -10,7 +10,7 @@ import { usePrayerView } from './context.ts'
 import { Deciders } from './Deciders.tsx'
 import { JumuahForm } from './JumuahForm.tsx'
 import { editDraft, openForm } from './prayerSettings.ts'
-import { RangeItem } from './RangeItem.tsx'
+import { Found, RangeItem } from './RangeItem.tsx'
 import { withoutDeciders } from './rules/deciders.ts'
 import { openedJumuah } from './rules/opened.ts'
 import { isSameRange, rangeKey, removeRange } from './rules/rangeEdits.ts'
@@ -33,14 +33,12 @@ export function JumuahSection() {
       about={['jumuah']}
     >
       {() => (
-        <div className="ranges pile-2xs">
-          {review.warnings
-            .filter(({ path }) => path.length === 1 && path[0] === 'jumuah')
-            .map(({ message }) => (
-              <p key={message} className="doubt">
-                {message}
-              </p>
-            ))}
+        <div className="pile-2xs">
+          <Found
+            doubtful={review.warnings.filter(
+              ({ path }) => path.length === 1 && path[0] === 'jumuah',
+            )}
+          />
           <Deciders
             days={{ name: 'jumuah', range: {} }}
             onReplace={decider =>
@@ -49,34 +47,32 @@ export function JumuahSection() {
               )
             }
           />
-          <ul className="bare">
-            {draft.jumuah.map((range, index) =>
-              change?.replaces && isSameRange(change.replaces, range) ? (
-                <li key={rangeKey(range)}>
-                  <JumuahForm change={change} />
-                </li>
-              ) : (
-                <RangeItem
-                  key={rangeKey(range)}
-                  text={range.slots.map(slot => slotInWords(slot)).join('; ')}
-                  days={capital(rangeInWords(range, today))}
-                  scheduled={range === current && draft.jumuah.length > 1 ? scheduled : []}
-                  isCurrent={range === current}
-                  at={['jumuah', index]}
-                  name={`Jumu'ah ${slotsInWords(range.slots)}`}
-                  onEdit={() =>
-                    openForm({
-                      kind: 'jumuah',
-                      slots: structuredClone(range.slots),
-                      ...endsOf(range),
-                    })
-                  }
-                  onRemove={() =>
-                    editDraft(now => ({ ...now, jumuah: removeRange(now.jumuah, range) }))
-                  }
-                />
-              ),
-            )}
+          <ul className="bare rows">
+            {draft.jumuah.map((range, index) => (
+              <RangeItem
+                key={rangeKey(range)}
+                form={
+                  change?.replaces &&
+                  isSameRange(change.replaces, range) && <JumuahForm change={change} />
+                }
+                text={range.slots.map(slot => slotInWords(slot)).join('; ')}
+                days={capital(rangeInWords(range, today))}
+                scheduled={range === current && draft.jumuah.length > 1 ? scheduled : []}
+                isCurrent={range === current}
+                at={['jumuah', index]}
+                name={`Jumu'ah ${slotsInWords(range.slots)}`}
+                onEdit={() =>
+                  openForm({
+                    kind: 'jumuah',
+                    slots: structuredClone(range.slots),
+                    ...endsOf(range),
+                  })
+                }
+                onRemove={() =>
+                  editDraft(now => ({ ...now, jumuah: removeRange(now.jumuah, range) }))
+                }
+              />
+            ))}
           </ul>
           <Button
             kind="link"

@@ -39,38 +39,33 @@ export function KhutbahSection() {
       isOpenAtFirst={change !== null}
     >
       {() => (
-        <div className="ranges pile-2xs">
+        <div className="pile-2xs">
           <p className="muted">
             Khateeb, topic and place of a Friday show next to its Jumu'ah times. All of it is
             optional.
           </p>
-          <ul className="bare">
-            {fridays.map(date =>
-              change?.date === date ? (
-                <li key={date}>
-                  <KhutbahForm change={change} />
-                </li>
-              ) : (
-                <RangeItem
-                  key={date}
-                  text={capital(textOf(date))}
-                  days={capital(dayInWords(date, today))}
-                  isCurrent={date === today}
-                  at={['khutbahs', indexOf(date)]}
-                  name={dayInWords(date, today)}
-                  onEdit={
-                    dayOf(date).jumuah.length > 0 || indexOf(date) >= 0
-                      ? () => openForm(openedKhutbah(draft, date, dayOf(date).jumuah.length))
-                      : undefined
-                  }
-                  onRemove={
-                    indexOf(date) < 0
-                      ? undefined
-                      : () => editDraft(now => withKhutbahsOf(now, date, []))
-                  }
-                />
-              ),
-            )}
+          <ul className="bare rows">
+            {fridays.map(date => (
+              <RangeItem
+                key={date}
+                form={change?.date === date && <KhutbahForm change={change} />}
+                text={capital(textOf(date))}
+                days={capital(dayInWords(date, today))}
+                isCurrent={date === today}
+                at={['khutbahs', indexOf(date)]}
+                name={dayInWords(date, today)}
+                onEdit={
+                  dayOf(date).jumuah.length > 0 || indexOf(date) >= 0
+                    ? () => openForm(openedKhutbah(draft, date, dayOf(date).jumuah.length))
+                    : undefined
+                }
+                onRemove={
+                  indexOf(date) < 0
+                    ? undefined
+                    : () => editDraft(now => withKhutbahsOf(now, date, []))
+                }
+              />
+            ))}
           </ul>
           <Folded className="quiet-details" summary="Plan several Fridays at once">
             {() => <PlanFridays />}

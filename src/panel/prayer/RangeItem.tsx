@@ -14,6 +14,8 @@ interface Props {
   at: Problem['path']
   /** Said after 'Edit' and 'Remove' to screen readers, which do not show where the buttons are. */
   name: string
+  /** Shown in its place while it is edited. */
+  form?: ReactNode
   onEdit?: (() => void) | undefined
   onRemove?: (() => void) | undefined
 }
@@ -26,28 +28,21 @@ export function RangeItem({
   isCurrent,
   at,
   name,
+  form,
   onEdit,
   onRemove,
 }: Props) {
   const { problems, review } = usePrayerView()
   const isHere = ({ path }: Problem) => at.every((part, index) => path[index] === part)
+  if (form) return <li>{form}</li>
   return (
-    <li className="range" aria-current={isCurrent || undefined}>
-      <div className="range-text">
+    <li aria-current={isCurrent || undefined}>
+      <div className="row-text">
         <p>
           {text} {isCurrent && <span className="badge">Now</span>}
         </p>
         <p className="muted">{[days, ...scheduled].join(', ')}</p>
-        {problems.filter(isHere).map(({ message }) => (
-          <p key={message} className="field-error">
-            {message}
-          </p>
-        ))}
-        {review.warnings.filter(isHere).map(({ message }) => (
-          <p key={message} className="doubt">
-            {message}
-          </p>
-        ))}
+        <Found wrong={problems.filter(isHere)} doubtful={review.warnings.filter(isHere)} />
       </div>
       <div className="range-actions">
         {onEdit && (
@@ -63,4 +58,18 @@ export function RangeItem({
       </div>
     </li>
   )
+}
+
+interface FoundProps {
+  wrong?: readonly Pick<Problem, 'message'>[]
+  doubtful: readonly Pick<Problem, 'message'>[]
+}
+
+/** What is wrong, and what is to be looked at. */
+export function Found({ wrong = [], doubtful }: FoundProps) {
+  return [...wrong, ...doubtful].map(({ message }, at) => (
+    <p key={message} className={at < wrong.length ? 'field-error' : 'doubt'}>
+      {message}
+    </p>
+  ))
 }

@@ -48,7 +48,7 @@ function Rules({ prayer }: { prayer: PrayerName }) {
       iqama: { ...now.iqama, [prayer]: removeRange(now.iqama[prayer], range) },
     }))
   return (
-    <div className="ranges pile-2xs">
+    <div className="pile-2xs">
       <h3>{LABELS[prayer]}</h3>
       <Deciders
         days={{ name: prayer, range: {} }}
@@ -58,17 +58,17 @@ function Rules({ prayer }: { prayer: PrayerName }) {
           )
         }
       />
-      <ul className="bare">
+      <ul className="bare rows">
         {ranges.map((range, index) => {
           const words = ruleInWords(range.rule)
           const { hijriMonth } = range
-          return change?.replaces && isSameRange(change.replaces, range) ? (
-            <li key={rangeKey(range)}>
-              <IqamaForm change={change} />
-            </li>
-          ) : (
+          return (
             <RangeItem
               key={rangeKey(range)}
+              form={
+                change?.replaces &&
+                isSameRange(change.replaces, range) && <IqamaForm change={change} />
+              }
               text={capital(words)}
               days={capital(rangeInWords(range, today))}
               scheduled={

@@ -4,6 +4,7 @@ import { formatLong } from '#domain/time/format.ts'
 import { Button } from '#islands/ui/Button.tsx'
 import { usePrayerView } from '../context.ts'
 import { editDraft } from '../prayerSettings.ts'
+import { Found } from '../RangeItem.tsx'
 import { DownloadButtons } from './DownloadButtons.tsx'
 
 /** More findings of one timetable are counted only. */
@@ -29,8 +30,9 @@ function StoredTable({ table, index }: { table: Table; index: number }) {
   const { problems, review } = usePrayerView()
   const { year, days, source } = table
   const isHere = ({ path }: Problem) => path[0] === 'tables' && path[1] === index
-  const wrong = problems.filter(isHere).map(({ message }) => message)
-  const doubtful = review.warnings.filter(isHere).map(({ message }) => message)
+  const wrong = problems.filter(isHere)
+  const doubtful = review.warnings.filter(isHere)
+  const more = wrong.length + doubtful.length - MOST_SHOWN
   const [first, last] = [days[0]?.date ?? '', days.at(-1)?.date ?? '']
   const withIqama = days.some(day => day.iqama && Object.keys(day.iqama).length > 0)
   return (
@@ -41,23 +43,8 @@ function StoredTable({ table, index }: { table: Table; index: number }) {
         {formatLong(last)}, {withIqama ? 'athan and iqama' : 'athan only'}.
         {source && <span className="muted"> From {source}.</span>}
       </p>
-      {wrong.slice(0, MOST_SHOWN).map(message => (
-        <p key={message} className="field-error">
-          {message}
-        </p>
-      ))}
-      {doubtful.slice(0, MOST_SHOWN).map(message => (
-        <p key={message} className="doubt">
-          {message}
-        </p>
-      ))}
-      {wrong.length + doubtful.length > MOST_SHOWN && (
-        <p className="muted">
-          And{' '}
-          {wrong.length + doubtful.length - Math.min(MOST_SHOWN, wrong.length + doubtful.length)}{' '}
-          more.
-        </p>
-      )}
+      <Found wrong={wrong.slice(0, MOST_SHOWN)} doubtful={doubtful.slice(0, MOST_SHOWN)} />
+      {more > 0 && <p className="muted">And {more} more.</p>}
       <div className="cluster">
         <DownloadButtons name={`timetable-${year}`} of={String(year)} days={() => days} />
         <Button
