@@ -1,24 +1,67 @@
+import { useStore } from '@nanostores/react'
 import type { ReactNode } from 'react'
+import type { DifferencesOf } from '#domain/declared/words.ts'
 import { Dialog } from '#islands/ui/Dialog.tsx'
+import { Form } from '#islands/ui/Form.tsx'
+import { FormBanner } from '#panel/shell/BannerHost.tsx'
+import { EditFrame } from './EditFrame.tsx'
+import { FormEnd } from './FormEnd.tsx'
+import type { FormStore, ReadyForm } from './form.ts'
 import { LEAVE_TITLE, LeaveQuestion } from './LeaveQuestion.tsx'
 
-interface Props {
+interface Props<T, Stored> {
   title: string
   /** What is edited, as in 'this event'. */
   what: string
-  /** Whether it is asked if what was typed may be lost. */
-  isLeaving: boolean
+  className: string
+  /** What creates it; false: a save of changes. */
+  create: string | false
+  /** `isLeaving`: it is asked if what was typed may be lost. */
+  open: { form: FormStore<T, Stored>; isLeaving: boolean }
   editor: { leave: () => void; stay: () => void; discard: () => void }
-  children: ReactNode
+  /** Compares versions, where it is not always the same. */
+  useDifferences?: (form: ReadyForm<T, Stored>) => DifferencesOf<T>
+  children: (form: ReadyForm<T, Stored>) => ReactNode
 }
 
 /** A form in a dialog, which asks before what was typed is lost. The form keeps its input meanwhile. */
-export function FormDialog({ title, what, isLeaving, editor, children }: Props) {
+export function FormDialog<T, Stored>(props: Props<T, Stored>) {
+  const { title, what, open, editor } = props
   const { leave, stay, discard } = editor
+  const form = useStore(open.form.$form)
   return (
-    <Dialog title={isLeaving ? LEAVE_TITLE : title} onClose={isLeaving ? stay : leave}>
-      {isLeaving && <LeaveQuestion {...{ what, stay, discard }} />}
-      <div hidden={isLeaving}>{children}</div>
+    <Dialog title={open.isLeaving ? LEAVE_TITLE : title} onClose={open.isLeaving ? stay : leave}>
+      {open.isLeaving && <LeaveQuestion {...{ what, stay, discard }} />}
+      <div hidden={open.isLeaving}>
+        {form.state === 'ready' && <Ready {...props} form={form} />}
+      </div>
     </Dialog>
+  )
+}
+
+function Ready<T, Stored>(props: Props<T, Stored> & { form: ReadyForm<T, Stored> }) {
+  const { className, create, open, editor, form, children } = props
+  const { useDifferences = () => open.form.differencesOf } = props
+  const differencesOf = useDifferences(form)
+  return (
+    <Form
+      className={`${className} pile-m`}
+      errors={form.errors}
+      onSend={() => void open.form.save()}
+    >
+      <FormBanner />
+      <EditFrame form={form} store={open.form} differencesOf={differencesOf}>
+        {children(form)}
+        {Object.keys(form.errors).length > 0 && (
+          <p className="field-error">Correct the marked fields above.</p>
+        )}
+        <FormEnd
+          className="dialog-end sticky-end stays"
+          form={form}
+          create={create}
+          onCancel={editor.leave}
+        />
+      </EditFrame>
+    </Form>
   )
 }

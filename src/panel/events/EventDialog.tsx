@@ -1,17 +1,44 @@
 import { useStore } from '@nanostores/react'
 import { FormDialog } from '#panel/editing/FormDialog.tsx'
-import { EventForm } from './EventForm.tsx'
-import { eventEditor } from './editor.ts'
+import type { ReadyForm } from '#panel/editing/form.ts'
+import { EventFields } from './EventFields.tsx'
+import { EventPreview } from './EventPreview.tsx'
+import { EventVersions } from './EventVersions.tsx'
+import { type EditedEvent, eventEditor } from './editor.ts'
+import { changed, type EventValues } from './rules/values.ts'
+import { useEventDifferences } from './useEventDifferences.ts'
+import './eventForm.css'
 
-/** The event's form over the page, and the question before it is left unsaved. */
+/** All fields of an event, in a dialog over the page. */
 export function EventDialog() {
   const open = useStore(eventEditor.$open)
   if (!open) return null
-  const { kind, form, isLeaving } = open
-  const title = kind === 'create' ? 'Create New Event' : 'Edit Event'
+  const isNew = open.kind === 'create'
+  const store = open.form
   return (
-    <FormDialog title={title} what="this event" isLeaving={isLeaving} editor={eventEditor}>
-      <EventForm kind={kind} store={form} />
+    <FormDialog
+      title={isNew ? 'Create New Event' : 'Edit Event'}
+      what="this event"
+      className="event-form"
+      create={isNew && 'Create event'}
+      editor={eventEditor}
+      open={open}
+      useDifferences={useDifferences}
+    >
+      {form => (
+        <>
+          <EventFields
+            values={form.values}
+            errors={form.errors}
+            change={change => store.change(changed(form.values, change))}
+          />
+          <EventPreview values={form.values} />
+          {form.stored.event && <EventVersions event={form.stored.event} {...{ form, store }} />}
+        </>
+      )}
     </FormDialog>
   )
 }
+
+const useDifferences = ({ values, conflict }: ReadyForm<EventValues, EditedEvent>) =>
+  useEventDifferences(values, ...(conflict?.choices ?? []).map(({ theirs }) => theirs))

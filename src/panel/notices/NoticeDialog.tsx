@@ -8,11 +8,17 @@ import { TEMPLATE_LABELS, type Template } from './usual.ts'
 export function NoticeDialog() {
   const open = useStore(noticeEditor.$open)
   if (!open) return null
-  const { form, template, isLeaving } = open
-  const title = template ? newTitle(template) : 'Edit notice'
+  const { form: store, template } = open
   return (
-    <FormDialog title={title} what="this notice" isLeaving={isLeaving} editor={noticeEditor}>
-      <NoticeForm template={template} store={form} />
+    <FormDialog
+      title={template ? newTitle(template) : 'Edit notice'}
+      what="this notice"
+      className="notice-form"
+      create={template ? 'Post notice' : false}
+      editor={noticeEditor}
+      open={open}
+    >
+      {form => <NoticeForm {...{ template, store, form }} />}
     </FormDialog>
   )
 }

@@ -1,18 +1,14 @@
-import { useStore } from '@nanostores/react'
-import { lazy, Suspense, useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { NOTICE_FIELDS } from '#domain/notices/fields.ts'
 import { LABELS, PRAYERS } from '#domain/prayer/names.ts'
 import { URGENT_AN_HOUR } from '#domain/push/breaksQuiet.ts'
 import { clock12 } from '#domain/time/format.ts'
-import { Form } from '#islands/ui/Form.tsx'
 import { type Option, Select } from '#islands/ui/Select.tsx'
 import { TextField } from '#islands/ui/TextField.tsx'
-import { EditFrame } from '#panel/editing/EditFrame.tsx'
-import { FormEnd } from '#panel/editing/FormEnd.tsx'
 import type { ReadyForm } from '#panel/editing/form.ts'
 import { DeclaredFields } from '#panel/fields/DeclaredFields.tsx'
-import { FormBanner } from '#panel/shell/BannerHost.tsx'
-import { type EditedNotice, type NoticeFormStore, noticeEditor } from './editor.ts'
+import { later } from '#panel/shell/later.ts'
+import type { EditedNotice, NoticeFormStore } from './editor.ts'
 import { NoticePreview } from './NoticePreview.tsx'
 import { NoticeVersions } from './NoticeVersions.tsx'
 import type { PartProps } from './part.ts'
@@ -23,26 +19,19 @@ import { type Follows, isAfterPrayer, type NoticeValues } from './values.ts'
 import './notices.css'
 
 // It computes prayer times, which other notices need not.
-const ClosedHours = lazy(async () => {
-  const { ClosedHours } = await import('./ClosedHours.tsx')
-  return { default: ClosedHours }
-})
+const { ClosedHours } = later(() => import('./ClosedHours.tsx'))
+
+const { kind, title, text, place, link, language, held } = NOTICE_FIELDS
 
 interface Props {
   /** What a new one began with; absent: one that is stored. */
   template: Template | undefined
   store: NoticeFormStore
+  form: ReadyForm<NoticeValues, EditedNotice>
 }
 
 /** All fields of a notice, with what visitors will see of it. */
-export function NoticeForm({ template, store }: Props) {
-  const form = useStore(store.$form)
-  return form.state === 'ready' ? <Ready {...{ template, store, form }} /> : null
-}
-
-const { kind, title, text, place, link, language, held } = NOTICE_FIELDS
-
-function Ready({ template, store, form }: Props & { form: ReadyForm<NoticeValues, EditedNotice> }) {
+export function NoticeForm({ template, store, form }: Props) {
   const { values, errors } = form
   const { notice } = form.stored
   const part = { values, errors, change: store.change }
@@ -62,53 +51,39 @@ function Ready({ template, store, form }: Props & { form: ReadyForm<NoticeValues
     />
   )
   return (
-    <Form className="notice-form pile-m" errors={errors} onSend={() => void store.save()}>
-      <FormBanner />
-      <EditFrame form={form} store={store}>
-        {!isKindKnown && kindField}
-        {values.kind === 'urgent' && (
-          <p className="field-hint">
-            It notifies people at any hour, so it needs your password: {URGENT_AN_HOUR} an hour at
-            most.
-          </p>
-        )}
-        {isClosure && <Reason {...part} />}
-        <DeclaredFields fields={{ title }} {...part} />
-        {values.kind === 'janazah' && <Prayer {...part} />}
-        {isClosure && start}
-        {!isAfterPrayer(values) && (
-          <Moment
-            label={isClosure ? 'Closed until' : 'Shown until'}
-            at="end"
-            isRequired
-            {...part}
-          />
-        )}
-        {isClosure && (
-          <Suspense>
-            <ClosedHours {...part} />
-          </Suspense>
-        )}
-        <DeclaredFields fields={{ text }} {...part} />
-        <details className="quiet-details" open={hasMore ? true : undefined}>
-          <summary>Place, link, language{isClosure ? ', kind' : ', when it starts'}</summary>
-          <div className="notice-more pile-m">
-            <DeclaredFields fields={{ place, link, language }} {...part} />
-            {!isClosure && start}
-            {values.startDate !== '' && <DeclaredFields fields={{ held }} {...part} />}
-            {isKindKnown && kindField}
-          </div>
-        </details>
-        <NoticePreview values={values} />
-        {notice && <NoticeVersions {...{ notice, form, store }} />}
-        <FormEnd
-          form={form}
-          create={template ? 'Post notice' : false}
-          onCancel={noticeEditor.leave}
-          className="dialog-end sticky-end"
-        />
-      </EditFrame>
-    </Form>
+    <>
+      {!isKindKnown && kindField}
+      {values.kind === 'urgent' && (
+        <p className="field-hint">
+          It notifies people at any hour, so it needs your password: {URGENT_AN_HOUR} an hour at
+          most.
+        </p>
+      )}
+      {isClosure && <Reason {...part} />}
+      <DeclaredFields fields={{ title }} {...part} />
+      {values.kind === 'janazah' && <Prayer {...part} />}
+      {isClosure && start}
+      {!isAfterPrayer(values) && (
+        <Moment label={isClosure ? 'Closed until' : 'Shown until'} at="end" isRequired {...part} />
+      )}
+      {isClosure && (
+        <Suspense>
+          <ClosedHours {...part} />
+        </Suspense>
+      )}
+      <DeclaredFields fields={{ text }} {...part} />
+      <details className="quiet-details" open={hasMore ? true : undefined}>
+        <summary>Place, link, language{isClosure ? ', kind' : ', when it starts'}</summary>
+        <div className="notice-more pile-m">
+          <DeclaredFields fields={{ place, link, language }} {...part} />
+          {!isClosure && start}
+          {values.startDate !== '' && <DeclaredFields fields={{ held }} {...part} />}
+          {isKindKnown && kindField}
+        </div>
+      </details>
+      <NoticePreview values={values} />
+      {notice && <NoticeVersions {...{ notice, form, store }} />}
+    </>
   )
 }
 
@@ -137,7 +112,7 @@ interface MomentProps extends PartProps {
 function Moment({ label, at, isRequired, hint, values, errors, change }: MomentProps) {
   const [date, time] = [`${at}Date`, `${at}Time`] as const
   return (
-    <div className="notice-pair pile-s">
+    <div className="notice-pair halves pile-s">
       <TextField
         label={label}
         type="date"
@@ -187,7 +162,7 @@ function Prayer({ values, errors, change }: PartProps) {
   }, [day, isOffered, isFriday, change])
   return (
     <>
-      <div className="notice-pair pile-s notice-prayer">
+      <div className="notice-pair halves pile-s notice-prayer">
         <Select
           label="When"
           value={follows}
