@@ -1,8 +1,9 @@
 import { useStore } from '@nanostores/react'
-import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
+import { type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { Spinner } from '#islands/ui/Spinner.tsx'
 import { DashboardPage } from '#panel/dashboard/DashboardPage.tsx'
 import { loadTheme } from '#panel/settings/theme.ts'
+import { later } from '#panel/shell/later.ts'
 import { $route, followBrowser } from '#panel/shell/navigation.ts'
 import type { PanelRoute } from '#panel/shell/routes.ts'
 import { leave } from '#panel/shell/session.ts'
@@ -26,75 +27,20 @@ import { ProofDialog } from '#panel/shell/ProofDialog.tsx'
 import { $role, mayOpen } from '#panel/shell/role.ts'
 import { SiteName } from '#panel/shell/siteName.ts'
 
-const PrayerSettingsPage = lazy(async () => {
-  const { PrayerSettingsPage } = await import('#panel/prayer/PrayerSettingsPage.tsx')
-  return { default: PrayerSettingsPage }
-})
-
-const PrintYearPage = lazy(async () => {
-  const { PrintYearPage } = await import('#panel/prayer/timetable/PrintYearPage.tsx')
-  return { default: PrintYearPage }
-})
-
-const ContentPage = lazy(async () => {
-  const { ContentPage } = await import('#panel/content/ContentPage.tsx')
-  return { default: ContentPage }
-})
-
-const EventsPage = lazy(async () => {
-  const { EventsPage } = await import('#panel/events/EventsPage.tsx')
-  return { default: EventsPage }
-})
-
-const NoticesPage = lazy(async () => {
-  const { NoticesPage } = await import('#panel/notices/NoticesPage.tsx')
-  return { default: NoticesPage }
-})
-
-const PagesPage = lazy(async () => {
-  const { PagesPage } = await import('#panel/pages/PagesPage.tsx')
-  return { default: PagesPage }
-})
-
-const TranslationsPage = lazy(async () => {
-  const { TranslationsPage } = await import('#panel/translations/TranslationsPage.tsx')
-  return { default: TranslationsPage }
-})
-
-const PicturesPage = lazy(async () => {
-  const { PicturesPage } = await import('#panel/pictures/PicturesPage.tsx')
-  return { default: PicturesPage }
-})
-
-const ScreensPage = lazy(async () => {
-  const { ScreensPage } = await import('#panel/screens/ScreensPage.tsx')
-  return { default: ScreensPage }
-})
-
-const ActivitiesPage = lazy(async () => {
-  const { ActivitiesPage } = await import('#panel/activities/ActivitiesPage.tsx')
-  return { default: ActivitiesPage }
-})
-
-const PeoplePage = lazy(async () => {
-  const { PeoplePage } = await import('#panel/people/PeoplePage.tsx')
-  return { default: PeoplePage }
-})
-
-const SettingsPage = lazy(async () => {
-  const { SettingsPage } = await import('#panel/settings/SettingsPage.tsx')
-  return { default: SettingsPage }
-})
-
-const MessagesPage = lazy(async () => {
-  const { MessagesPage } = await import('#panel/messages/MessagesPage.tsx')
-  return { default: MessagesPage }
-})
-
-const SetupPage = lazy(async () => {
-  const { SetupPage } = await import('#panel/setup/SetupPage.tsx')
-  return { default: SetupPage }
-})
+const { PrayerSettingsPage } = later(() => import('#panel/prayer/PrayerSettingsPage.tsx'))
+const { PrintYearPage } = later(() => import('#panel/prayer/timetable/PrintYearPage.tsx'))
+const { ContentPage } = later(() => import('#panel/content/ContentPage.tsx'))
+const { EventsPage } = later(() => import('#panel/events/EventsPage.tsx'))
+const { NoticesPage } = later(() => import('#panel/notices/NoticesPage.tsx'))
+const { PagesPage } = later(() => import('#panel/pages/PagesPage.tsx'))
+const { TranslationsPage } = later(() => import('#panel/translations/TranslationsPage.tsx'))
+const { PicturesPage } = later(() => import('#panel/pictures/PicturesPage.tsx'))
+const { ScreensPage } = later(() => import('#panel/screens/ScreensPage.tsx'))
+const { ActivitiesPage } = later(() => import('#panel/activities/ActivitiesPage.tsx'))
+const { PeoplePage } = later(() => import('#panel/people/PeoplePage.tsx'))
+const { SettingsPage } = later(() => import('#panel/settings/SettingsPage.tsx'))
+const { MessagesPage } = later(() => import('#panel/messages/MessagesPage.tsx'))
+const { SetupPage } = later(() => import('#panel/setup/SetupPage.tsx'))
 
 async function logOut(): Promise<void> {
   await leave()

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { lazy, Suspense, useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { DASHBOARD_PAGE_SIZE } from '#domain/activity/activity.ts'
 import { civilDateIn } from '#domain/time/civil.ts'
 import { Icon } from '#islands/ui/Icon.tsx'
@@ -10,6 +10,7 @@ import { WhatHappened } from '#panel/happened/WhatHappened.tsx'
 import { comingClockChange } from '#panel/prayer/rules/clockChange.ts'
 import { PublishCard } from '#panel/publishing/PublishCard.tsx'
 import { $changes } from '#panel/shell/changes.ts'
+import { later } from '#panel/shell/later.ts'
 import { NotLoaded } from '#panel/shell/NotLoaded.tsx'
 import { PageHead } from '#panel/shell/PageHead.tsx'
 import { PanelLink } from '#panel/shell/PanelLink.tsx'
@@ -29,15 +30,8 @@ import { WaitingMessages } from './WaitingMessages.tsx'
 import './dashboard.css'
 
 // Both are shown on few days, and compute prayer times.
-const StoredMoonCard = lazy(async () => {
-  const { StoredMoonCard } = await import('#panel/prayer/moon/StoredMoonCard.tsx')
-  return { default: StoredMoonCard }
-})
-
-const ClockChange = lazy(async () => {
-  const { ClockChange } = await import('./ClockChange.tsx')
-  return { default: ClockChange }
-})
+const { StoredMoonCard } = later(() => import('#panel/prayer/moon/StoredMoonCard.tsx'))
+const { ClockChange } = later(() => import('./ClockChange.tsx'))
 
 /** `isByThumb`: on a phone it is in the bar or the menu below, or among the buttons above. */
 const ACTIONS: readonly { href: string; icon: PanelIcon; label: string; isByThumb?: true }[] = [
@@ -109,7 +103,7 @@ export function DashboardPage() {
       </ul>
       <ComingUp />
       <section className="block" aria-labelledby="recent-title">
-        <div className="block-head">
+        <div className="block-head line-s spread">
           <h2 id="recent-title">Recent Activities</h2>
           <PanelLink className="arrow-link" href="/admin/activities">
             View all activities <Icon name="arrow-right" />

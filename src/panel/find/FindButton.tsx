@@ -1,11 +1,9 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { Icon } from '#islands/ui/Icon.tsx'
+import { later } from '#panel/shell/later.ts'
 
-const FindDialog = lazy(async () => {
-  const { FindDialog } = await import('./FindDialog.tsx')
-  return { default: FindDialog }
-})
+const { FindDialog } = later(() => import('./FindDialog.tsx'))
 
 /** Opens the search of the panel, on every page. */
 export function FindButton() {

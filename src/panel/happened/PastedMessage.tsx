@@ -1,15 +1,13 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { readPasted } from '#domain/told/pasted.ts'
 import { Icon } from '#islands/ui/Icon.tsx'
 import { TextArea } from '#islands/ui/TextField.tsx'
+import { later } from '#panel/shell/later.ts'
 import { PanelLink } from '#panel/shell/PanelLink.tsx'
 import { $told } from '#panel/shell/told.ts'
 import { toldInWords } from './toldInWords.ts'
 
-const OffEvents = lazy(async () => {
-  const { OffEvents } = await import('#panel/events/OffEvents.tsx')
-  return { default: OffEvents }
-})
+const { OffEvents } = later(() => import('#panel/events/OffEvents.tsx'))
 
 /** Says what a pasted message is about, and leads to the form that is filled with it. Nothing is posted here. */
 export function PastedMessage({ today }: { today: string }) {
@@ -17,7 +15,7 @@ export function PastedMessage({ today }: { today: string }) {
   const told = readPasted(text, { date: today })
   const { words, href } = told ? toldInWords(told, today) : {}
   return (
-    <div className="happened-message pile-xs">
+    <div className="happened-message start pile-xs">
       <TextArea
         label="The message"
         hint="Such as “Isha 7:45 from Friday” or “No class this Sunday”. You check it before anything is posted."

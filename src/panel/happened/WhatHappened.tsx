@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { civilDateIn } from '#domain/time/civil.ts'
 import { Button } from '#islands/ui/Button.tsx'
 import { Icon } from '#islands/ui/Icon.tsx'
@@ -8,21 +8,15 @@ import { newNotice } from '#panel/notices/usual.ts'
 import { QuickLinks } from '#panel/prayer/QuickLinks.tsx'
 import { shortcutTo } from '#panel/prayer/shortcutTo.ts'
 import { Folded } from '#panel/shell/Folded.tsx'
+import { later } from '#panel/shell/later.ts'
 import { PanelLink } from '#panel/shell/PanelLink.tsx'
 import { $role, mayOpenPath } from '#panel/shell/role.ts'
 import { mosqueZone, now } from '#stores/clock.ts'
 import './happened.css'
 
 // The rules are loaded once somebody pastes.
-const PastedMessage = lazy(async () => {
-  const { PastedMessage } = await import('./PastedMessage.tsx')
-  return { default: PastedMessage }
-})
-
-const OffDialog = lazy(async () => {
-  const { OffDialog } = await import('./OffDialog.tsx')
-  return { default: OffDialog }
-})
+const { PastedMessage } = later(() => import('./PastedMessage.tsx'))
+const { OffDialog } = later(() => import('./OffDialog.tsx'))
 
 /** What has happened; one that `opens` is done on the spot. */
 const CHOICES: readonly { label: string; icon: PanelIcon; href: string; opens?: true }[] = [

@@ -1,12 +1,10 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { VERSION } from '#config/version.ts'
 import { Button } from '#islands/ui/Button.tsx'
+import { later } from '#panel/shell/later.ts'
 import { PanelLanguages } from '#panel/shell/PanelLanguages.tsx'
 
-const WhatChanged = lazy(async () => {
-  const { WhatChanged } = await import('./WhatChanged.tsx')
-  return { default: WhatChanged }
-})
+const { WhatChanged } = later(() => import('./WhatChanged.tsx'))
 
 /** The foot of the panel: which release this is, and what it changed. */
 export function ReleaseLine() {

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { Original, TranslationValues } from '#contract/translations.ts'
 import { renderSection } from '#domain/content/render.ts'
 import { fieldDifference } from '#domain/declared/words.ts'
@@ -10,11 +10,9 @@ import { directionOf, languageName } from '#locale/languages.ts'
 import { locale } from '#locale/locale.ts'
 import { ComparedLines } from '#panel/editing/ComparedLines.tsx'
 import { Folded } from '#panel/shell/Folded.tsx'
+import { later } from '#panel/shell/later.ts'
 
-const RichField = lazy(async () => {
-  const { RichField } = await import('#panel/content/editors/rich/RichText.tsx')
-  return { default: RichField }
-})
+const { RichField } = later(() => import('#panel/content/editors/rich/RichText.tsx'))
 
 type Texts = TranslationValues['texts']
 

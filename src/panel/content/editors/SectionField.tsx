@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { findSection } from '#domain/content/registry.ts'
 import { validate } from '#domain/content/validate.ts'
 import { categories } from '#domain/lists/categories.ts'
@@ -6,6 +6,7 @@ import { Select } from '#islands/ui/Select.tsx'
 import { Spinner } from '#islands/ui/Spinner.tsx'
 import { namesIn } from '#locale/ownList.ts'
 import { optionsOf } from '#panel/fields/FilterSelect.tsx'
+import { later } from '#panel/shell/later.ts'
 import { type SectionEditing, type } from '../editing.ts'
 import { isItemKind, readItems } from '../rules/items.ts'
 import type { EditorProps } from './editor.ts'
@@ -16,10 +17,7 @@ import { TableEditor } from './TableEditor.tsx'
 import { TextEditor } from './TextEditor.tsx'
 import { Views } from './Views.tsx'
 
-const RichText = lazy(async () => {
-  const { RichText } = await import('./rich/RichText.tsx')
-  return { default: RichText }
-})
+const { RichText } = later(() => import('./rich/RichText.tsx'))
 
 /** The editor for the section's kind, with a switch to its plain text. */
 export function SectionField({ editing, label }: { editing: SectionEditing; label: string }) {

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useId, useState } from 'react'
+import { Suspense, useId, useState } from 'react'
 import { Button } from '#islands/ui/Button.tsx'
 import { SpinnerMark } from '#islands/ui/Spinner.tsx'
 import { TextField } from '#islands/ui/TextField.tsx'
 import { FileButton } from '#panel/shell/FileButton.tsx'
+import { later } from '#panel/shell/later.ts'
 import { PicturePicker } from '../PicturePicker.tsx'
 import { uploadPicture } from '../upload.ts'
 import { CanvasPicture } from './CanvasPicture.tsx'
@@ -11,10 +12,7 @@ import { ACCEPTED, bytesInWords } from './measures.ts'
 import { type UploadState, useUpload } from './useUpload.ts'
 
 /** Loaded once there is something to crop. */
-const CropPicture = lazy(async () => {
-  const { CropPicture } = await import('./CropPicture.tsx')
-  return { default: CropPicture }
-})
+const { CropPicture } = later(() => import('./CropPicture.tsx'))
 
 interface Props {
   label: string
@@ -48,7 +46,7 @@ export function PictureField(props: Props) {
         {...{ value, none, error, file: isBusy ? upload.file : undefined }}
         onSize={(width, height) => setSize({ of: value, width, height })}
       />
-      <div className="picture-actions pile-xs">
+      <div className="picture-actions start pile-xs">
         <div className="cluster">
           <FileButton
             icon="upload"

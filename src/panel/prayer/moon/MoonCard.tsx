@@ -1,4 +1,4 @@
-import { lazy, Suspense, useId, useRef, useState } from 'react'
+import { Suspense, useId, useRef, useState } from 'react'
 import type { PrayerSettingsResponse } from '#contract/prayerSettings.ts'
 import {
   type AwaitedMoon,
@@ -17,16 +17,14 @@ import { Button } from '#islands/ui/Button.tsx'
 import { Icon } from '#islands/ui/Icon.tsx'
 import { ErrorNotice } from '#islands/ui/Notice.tsx'
 import { Spinner } from '#islands/ui/Spinner.tsx'
+import { later } from '#panel/shell/later.ts'
 import { PanelLink } from '#panel/shell/PanelLink.tsx'
 import { moonHeading, unconfirmedInWords } from '../rules/moonWords.ts'
 import { type HijriChange, saveHijri } from './hijriSaves.ts'
 import './moon.css'
 
 /** What an answer changes is computed from the prayer times, which the dashboard does not load. */
-const MoonEffects = lazy(async () => {
-  const { MoonEffects } = await import('./MoonEffects.tsx')
-  return { default: MoonEffects }
-})
+const { MoonEffects } = later(() => import('./MoonEffects.tsx'))
 
 interface Props {
   stored: PrayerSettingsResponse
@@ -158,7 +156,7 @@ function Confirmed({ moon, today, busy, save }: PartProps) {
   const { start, name, year } = moon
   const title = `${name} ${beginsInWords(start, today)}`
   return (
-    <div className="moon-confirmed pile-s">
+    <div className="moon-confirmed start pile-s">
       <p>
         Confirmed: {formatDay(start)} is {name} 1, {year}. You can undo it here now, and later under
         ‘Hijri months’ in <PrayerTimes />.

@@ -1,18 +1,16 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { Button } from '#islands/ui/Button.tsx'
 import { Spinner } from '#islands/ui/Spinner.tsx'
 import { TextArea } from '#islands/ui/TextField.tsx'
 import { FileButton } from '#panel/shell/FileButton.tsx'
+import { later } from '#panel/shell/later.ts'
 import { setUnsaved } from '#panel/shell/unsaved.ts'
 import { usePrayerView } from '../context.ts'
 import { type Grid, UnreadableFile } from './grid.ts'
 import type { ImportSource } from './recognize.ts'
 
 /** Loaded once there is something to check. */
-const CheckTimetable = lazy(async () => {
-  const { CheckTimetable } = await import('./CheckTimetable.tsx')
-  return { default: CheckTimetable }
-})
+const { CheckTimetable } = later(() => import('./CheckTimetable.tsx'))
 
 /** The name of what was pasted. */
 const PASTED = 'Pasted table'
