@@ -194,10 +194,12 @@ export const CHUNKS: readonly Chunk[] = [
       'src/panel/shell/FileButton.tsx',
       'src/panel/shell/Folded.tsx',
       'src/panel/shell/NotLoaded.tsx',
+      'src/panel/shell/arrange.css',
       'src/panel/shell/entries.ts',
       'src/panel/shell/navigation.ts',
       'src/panel/shell/role.ts',
       'src/panel/shell/shared.css',
+      'src/panel/shell/toasts.css',
     ],
   },
   {

@@ -14,7 +14,6 @@ import { $now, mosqueZone } from '#stores/clock.ts'
 import { ComparedLines } from './ComparedLines.tsx'
 import type { DocumentForm } from './documentForm.ts'
 import type { FormStore, ReadyForm } from './form.ts'
-import './versions.css'
 
 /** What every kept version of anything has. */
 interface Version {
@@ -78,11 +77,11 @@ export function VersionList<V extends Version>(props: Props<V>) {
         const isOpen = chosen === revision
         return (
           <li key={revision}>
-            <p className="row-text">
+            <div className="row-text">
               {when}
               {savedBy && <span className="muted"> by {savedBy}</span>}
-              {whatOf && <span className="version-what">{whatOf(version)}</span>}
-            </p>
+              {whatOf && <p className="small">{whatOf(version)}</p>}
+            </div>
             <Button aria-expanded={isOpen} onClick={() => setChosen(isOpen ? null : revision)}>
               {isOpen ? 'Close' : 'Compare'}
               <span className="visually-hidden"> the version: {when}</span>

@@ -12,7 +12,6 @@ import { later } from '#panel/shell/later.ts'
 import { PanelLink } from '#panel/shell/PanelLink.tsx'
 import { $role, mayOpenPath } from '#panel/shell/role.ts'
 import { mosqueZone, now } from '#stores/clock.ts'
-import './happened.css'
 
 // The rules are loaded once somebody pastes.
 const { PastedMessage } = later(() => import('./PastedMessage.tsx'))

@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client'
 import { Boundary } from '#panel/shell/Boundary.tsx'
+import '#panel/shell/arrange.css'
 import '#panel/shell/shared.css'
 import { EditOnPage } from './EditOnPage.tsx'
 import './onPage.css'

@@ -10,9 +10,8 @@ import { PageHead } from '#panel/shell/PageHead.tsx'
 import { WhenLoaded } from '#panel/shell/WhenLoaded.tsx'
 import { $now, mosqueZone } from '#stores/clock.ts'
 import { PeopleDialog } from './PeopleDialog.tsx'
-import { beginInvite, people } from './people.ts'
-import './people.css'
 import { PersonRow } from './PersonRow.tsx'
+import { beginInvite, people } from './people.ts'
 import { SignIns } from './SignIns.tsx'
 
 /** Lists who may sign in, with buttons to invite, reset a password, sign out and remove. */

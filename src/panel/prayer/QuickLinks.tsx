@@ -1,7 +1,6 @@
 import { LABELS, PRAYERS } from '#domain/prayer/names.ts'
 import { PanelLink } from '#panel/shell/PanelLink.tsx'
 import { type Shortcut, shortcutTo } from './shortcutTo.ts'
-import './quickLinks.css'
 
 const LINKS: readonly (readonly [Shortcut, string])[] = [
   ...PRAYERS.map(prayer => [prayer, LABELS[prayer]] as const),

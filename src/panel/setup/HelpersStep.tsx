@@ -3,7 +3,6 @@ import { useEffect } from 'react'
 import { Button } from '#islands/ui/Button.tsx'
 import { PeopleDialog } from '#panel/people/PeopleDialog.tsx'
 import { beginInvite, people } from '#panel/people/people.ts'
-import '#panel/people/people.css'
 
 /** Who may sign in, and an invitation for somebody else. */
 export function HelpersStep() {

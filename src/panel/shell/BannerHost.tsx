@@ -4,6 +4,7 @@ import { $banner, closeBanner, holdBanner, releaseBanner } from './banner.ts'
 import { ShareToast } from './ShareToast.tsx'
 import { SuggestionToast } from './SuggestionToast.tsx'
 import { UndoToast } from './UndoToast.tsx'
+import './toasts.css'
 
 /** Shows messages about actions and errors; screen readers announce them. */
 export function BannerHost() {

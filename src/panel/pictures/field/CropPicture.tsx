@@ -7,7 +7,6 @@ import { Dialog } from '#islands/ui/Dialog.tsx'
 import { ErrorNotice } from '#islands/ui/Notice.tsx'
 import { Select } from '#islands/ui/Select.tsx'
 import { DialogEnd } from '#panel/shell/DialogEnd.tsx'
-import './cropPicture.css'
 
 interface Props {
   /** The address of a picture of this site. */

@@ -7,7 +7,6 @@ import { LIST_MOST, NAME_MOST } from '#locale/ownList.ts'
 import '#panel/content/editors/items.css'
 import '#islands/events/tones.css'
 import { EntryRow } from './EntryRow.tsx'
-import './lists.css'
 import { nameOf } from './words.ts'
 
 interface Props {
