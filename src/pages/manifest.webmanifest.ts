@@ -27,7 +27,7 @@ const manifest = () => ({
   scope: '/',
   name: lineAt('header/site-name'),
   short_name: lineAt('header/site-name'),
-  description: lineAt('header/site-description'),
+  description: lineAt('header/site-description') || undefined,
   lang: locale().language,
   dir: locale().direction,
   display: 'standalone',

@@ -83,7 +83,7 @@ function others(site: string, { habits, structure }: Snapshot): string[] {
     name.split(' ').slice(0, 2).join(' '),
   ])
   const forbidden: RegExp[] = [
-    new RegExp(`(?<![\\p{L}’'/.@-])(?:${word})s?(?![\\p{L}’'-])`, 'giu'),
+    new RegExp(`(?<![\\p{L}’'/.@_-])(?:${word})s?(?![\\p{L}’'-])`, 'giu'),
     ...[hours, dates],
     new RegExp(seed.map(one => one.replace(/[().]/g, '\\$&')).join('|'), 'g'),
     /\bNew York\b|\bexample\.org\b/g,
@@ -93,13 +93,17 @@ function others(site: string, { habits, structure }: Snapshot): string[] {
   ]
   return globSync('**/*.{html,webmanifest}', { cwd: site }).flatMap(page => {
     if (TECHNICAL.test(page)) return []
-    const text = read(readFileSync(join(site, page), 'utf8'))
-    return forbidden.flatMap(pattern =>
+    const html = readFileSync(join(site, page), 'utf8')
+    const text = read(html)
+    const isUndescribed = /"(?:og:)?description" content(?:=""|[ >])/.test(html)
+    const undescribed = isUndescribed ? [`${page}: an empty description`] : []
+    const words = forbidden.flatMap(pattern =>
       [...text.matchAll(pattern)].slice(0, 3).map(({ 0: match, index }) => {
         const around = text.slice(Math.max(0, index - 40), index + match.length + 30)
         return `${page}: ‘${match}’ in ‘${around.replace(/\s+/g, ' ')}’`
       }),
     )
+    return [...undescribed, ...words]
   })
 }
 
