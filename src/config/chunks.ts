@@ -31,7 +31,6 @@ export const CHUNKS: readonly Chunk[] = [
       ...['react', 'react-dom', 'scheduler', '@nanostores/react'].map(
         name => `node_modules/${name}/`,
       ),
-      'node_modules/nanostores/computed/',
       'src/islands/ui/Glyph.tsx',
       'src/islands/ui/direction.ts',
     ],
@@ -79,6 +78,7 @@ export const CHUNKS: readonly Chunk[] = [
     name: 'day',
     priority: 3,
     modules: [
+      'node_modules/nanostores/computed/',
       'src/domain/prayer/changes.ts',
       'src/domain/prayer/dayLine.ts',
       'src/domain/prayer/hijriParts.ts',

@@ -129,8 +129,9 @@ test.describe('today’s prayer times', () => {
     const slot = page.locator('.today-jumuah-slot').last()
     for (const width of [320, 600, 900, 1100, 1366]) {
       await page.setViewportSize({ width, height: 900 })
-      await slot.scrollIntoViewIfNeeded()
+      await page.locator('.today-section').scrollIntoViewIfNeeded()
       await expect(slot).toContainText('Arabic')
+      await slot.scrollIntoViewIfNeeded()
       const [one, other] = await Promise.all([
         slot.boundingBox(),
         page.locator('.announcement-box').boundingBox(),

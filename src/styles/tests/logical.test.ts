@@ -9,8 +9,8 @@ const EXCEPTIONS = [
   // Televisions know no logical form of it.
   'src/components/display/stage.css: top: 0;',
   // Times, which have a direction of their own, on both sides of a slash in a mirrored page.
-  'src/islands/prayer/month.css: text-align: right;',
-  'src/islands/prayer/month.css: text-align: left;',
+  'src/components/prayer/month/month.css: text-align: right;',
+  'src/components/prayer/month/month.css: text-align: left;',
   // What runs the other way, below a label of a mirrored page.
   'src/styles/languages.css: text-align: right;',
 ]

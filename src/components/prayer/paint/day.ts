@@ -17,9 +17,9 @@ export function paintBadge(badge: HTMLElement, day: ReadyState | null): void {
   fillPlaces(badge, { name, time, note, clock: day ? clock12(day.lead.time) : '' }, 'prayer-')
 }
 
-/** Fills the blank table of today, which its island then replaces with rows as high. */
+/** Fills the blank table of today, which another script then replaces with rows as high. */
 export function paintRows({ today }: ReadyState, response: PrayerTimesResponse): void {
-  const table = document.querySelector('astro-island[ssr] .today-rows')
+  const table = document.querySelector('[data-blank] .today-rows')
   if (!table) return
   for (const { name, kind, athan, iqama } of todayCells(dayTimes(today, DAY_TIMES), today)) {
     fillPlaces(table, { [`athan-${name}`]: athan, [`iqama-${name}`]: iqama })

@@ -1,0 +1,106 @@
+import { escapeHtml } from '#domain/content/escape.ts'
+import { announcements } from '#domain/prayer/changes.ts'
+import type { PrayerTimesResponse } from '#domain/prayer/response.ts'
+import type { ReadyState } from '#domain/prayer/schedule.ts'
+import { eidAhead } from '#domain/prayer/season.ts'
+import { todayView } from '#domain/prayer/view/today.ts'
+import { $now } from '#stores/clock.ts'
+import { $prayerData, keepPrayerTimes } from '#stores/prayer.ts'
+import { $prayerDay, $shownTimes } from '#stores/prayerDay.ts'
+import { whyTexts } from '#texts/why.ts'
+import { type Part, rowsHtml } from './rowsHtml.ts'
+
+type Special = typeof import('./special.ts').specialTimes
+
+/**
+ * Completes the day below the arch, which the script in the head has filled with its clocks: the marks
+ * of now, what changes in the coming week, special times, and why these times.
+ */
+const place = document.querySelector<HTMLElement>('.prayer-day') as HTMLElement
+const why = place.querySelector<HTMLDetailsElement>('.why')
+const part: Part = why ? 'all' : 'day'
+const blankSlots = Number(place.dataset.slots)
+/** What Ramadan, Eid and further times show, loaded for days that have them; null: not to be had. */
+let special: Special | null | undefined
+
+function show(): void {
+  const [response, day] = [$shownTimes.get(), $prayerDay.get()]
+  if (response && day) showDay(response, day)
+  else if ($prayerData.get().state !== 'loading') {
+    written.clear()
+    place.replaceChildren()
+  }
+}
+
+function showDay(response: PrayerTimesResponse, day: ReadyState): void {
+  const { today } = day
+  const eid = eidAhead(response.info, today.iso)
+  const isSpecial = Boolean(eid || today.imsak || today.tarawih || today.extra)
+  if (isSpecial && special === undefined) {
+    loadSpecial()
+    return
+  }
+  const parts = (isSpecial && special) || undefined
+  const early = eid && response.info.find(({ iso, ifSeen }) => ifSeen?.eid && iso < eid.iso)
+  const view = todayView(day, response, { further: parts?.furtherRows(day) ?? {}, blankSlots })
+  // From here on the script in the head leaves it alone.
+  place.removeAttribute('data-blank')
+  place.dataset.season = day.season
+  place.setAttribute('aria-busy', 'false')
+  put('today-rows', rowsHtml(view, part))
+  put('eid-card', (eid && parts?.eidCard(eid, early?.iso)) ?? '')
+  put('announcement', announcementHtml(response))
+  if (why && !why.isConnected) place.append(why)
+}
+
+const written = new Map<string, string>()
+/** What is the same stays, as it may be read aloud or selected. */
+function put(name: 'today-rows' | 'eid-card' | 'announcement', html: string): void {
+  if (written.get(name) === html) return
+  written.set(name, html)
+  place.querySelector(`.${name}`)?.remove()
+  const rows = place.querySelector('.today-rows')
+  if (rows && name === 'announcement') rows.insertAdjacentHTML('afterend', html)
+  else place.insertAdjacentHTML('afterbegin', html)
+}
+
+function loadSpecial(): void {
+  import('./special.ts').then(
+    ({ specialTimes }) => {
+      special = specialTimes
+      show()
+    },
+    () => {
+      special = null
+      show()
+    },
+  )
+}
+
+/** The changes of the coming week, one line per day, in a box of at least two lines. */
+function announcementHtml(response: PrayerTimesResponse): string {
+  const lines = announcements(response, $now.get()).map(
+    ({ when, what }) => `<p><strong>${escapeHtml(when)}:</strong> ${escapeHtml(what)}.</p>`,
+  )
+  if (lines.length === 0) return ''
+  return `<div class="announcement"><div class="announcement-box">${lines.join('')}</div></div>`
+}
+
+/** Few visitors open it, so its text is loaded on demand. */
+why?.addEventListener('toggle', () => {
+  const [response, day] = [$shownTimes.get(), $prayerDay.get()]
+  const text = why.querySelector('div')
+  if (!why.open || !text || !response || !day) return
+  import('./whyHtml.ts').then(
+    ({ whyHtml }) => {
+      text.innerHTML = whyHtml(response, day.today)
+    },
+    () => {
+      text.textContent = whyTexts.notLoaded
+    },
+  )
+})
+
+$prayerDay.subscribe(show)
+$prayerData.subscribe(show)
+keepPrayerTimes()

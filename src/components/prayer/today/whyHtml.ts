@@ -1,0 +1,24 @@
+import { escapeHtml } from '#domain/content/escape.ts'
+import { DAY_TIMES, LABELS } from '#domain/prayer/names.ts'
+import type { PrayerRow, PrayerTimesResponse } from '#domain/prayer/response.ts'
+import { whyThisTime } from '#domain/prayer/why.ts'
+import { figures } from '#locale/figures.ts'
+import { sourceTexts } from '#texts/prayerReasons.ts'
+
+/** The rule behind each of the day's times. */
+export function whyHtml(response: PrayerTimesResponse, row: PrayerRow): string {
+  const { place, method, zone, source } = response
+  const where = sourceTexts.place(
+    place.name,
+    figures(place.latitude.toFixed(2)),
+    figures(place.longitude.toFixed(2)),
+  )
+  const rules = DAY_TIMES.map(name => {
+    const { athan, iqama } = whyThisTime(response, row, name)
+    const more = iqama
+      ? ` <span class="why-iqama">${escapeHtml(sourceTexts.iqama(iqama))}</span>`
+      : ''
+    return `<div><dt>${escapeHtml(LABELS[name])}</dt><dd>${escapeHtml(athan)}${more}</dd></div>`
+  })
+  return `<p>${escapeHtml(sourceTexts[source](where, zone, method.label))}</p><dl>${rules.join('')}</dl>`
+}
