@@ -9,6 +9,7 @@ import { getOriginals, type OriginalGroup, translationsApi } from '#contract/tra
 import { translatorRole } from '#domain/account/roles.ts'
 import { update } from '#server/storage/documents.ts'
 import { languagesDocument } from '#server/storage/languages.ts'
+import { prayerSettingsDocument } from '#server/storage/prayerSettings.ts'
 import { addAdmin, type Browser, signedIn } from './browser.ts'
 import { all, MISSION, put } from './contentSite.ts'
 import { aNotice } from './notices.ts'
@@ -193,4 +194,20 @@ it('asks on the dashboard for what was changed after it was translated', async (
   expect(await asked(french)).toEqual({ value: [] })
   await translate({ [KEY]: { 'Another mission': 'رسالتنا' } })
   expect(await asked()).toEqual({ value: [] })
+})
+
+it('says what stands beside the prayers in the language that was asked for', async () => {
+  const slot = { time: '13:45', label: 'Second', place: 'Gym', language: 'English' }
+  await update(prayerSettingsDocument, ({ value }) => ({ ...value, jumuah: [{ slots: [slot] }] }))
+  const { groups } = await browser.fetchJson(getOriginals)
+  const key = 'prayer:times/words'
+  expect(groups.find(({ id }: OriginalGroup) => id === 'times')?.texts).toMatchObject([
+    { key, words: expect.arrayContaining(['Second', 'Gym', 'English']) },
+  ])
+  await translate({ [key]: { Gym: 'القاعة', English: 'بالإنجليزية' } })
+  const slots = async (path: string) => (await (await fetched(path)).json()).jumuah[0].slots
+  expect(await slots('/api/prayertimes?lang=ar')).toMatchObject([
+    { label: 'Second', place: 'القاعة', language: 'بالإنجليزية' },
+  ])
+  expect(await slots('/api/prayertimes')).toMatchObject([{ place: 'Gym', language: 'English' }])
 })

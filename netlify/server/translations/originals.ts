@@ -9,6 +9,8 @@ import { EVENT_FIELDS } from '#domain/events/fields.ts'
 import { shownDay } from '#domain/events/listing.ts'
 import { NOTICE_FIELDS } from '#domain/notices/fields.ts'
 import { isDeleted } from '#domain/notices/stored.ts'
+import { prayerTimesResponse } from '#domain/prayer/prayerTimesResponse.ts'
+import { PRAYER_WORDS, wordsBeside } from '#domain/prayer/translatedTimes.ts'
 import { titleOf } from '#domain/structure/names.ts'
 import { sectionsOn } from '#domain/structure/sections.ts'
 import {
@@ -30,6 +32,7 @@ import { contentDocument } from '../storage/content.ts'
 import { read } from '../storage/documents.ts'
 import { eventsDocument } from '../storage/events.ts'
 import { noticesDocument } from '../storage/notices.ts'
+import { prayerSettingsDocument } from '../storage/prayerSettings.ts'
 import { readStructure } from '../storage/structure.ts'
 
 /** Everything that can be translated: what visitors find now, and what is to come. Throws StorageError. */
@@ -39,9 +42,13 @@ export async function listOriginals(): Promise<OriginalGroup[]> {
     readStructure(),
     prayerContext(),
   ])
-  const [notices, events] = await Promise.all([ofNotices(context), ofEvents(context)])
+  const [notices, events, times] = await Promise.all([
+    ofNotices(context),
+    ofEvents(context),
+    ofTimes(),
+  ])
   const groups = [
-    ...[...notices, ...events, ...ofPages(content.value, structure)],
+    ...[...notices, ...events, times, ...ofPages(content.value, structure)],
     ...[ofMenus(structure), ofLists()],
   ]
   return groups.filter(({ texts }) => texts.length > 0)
@@ -145,6 +152,15 @@ function ofMenus({ sites }: Structure): OriginalGroup {
       : labels
   })
   return { id: 'menu', area: 'menu', title: 'Menus', texts }
+}
+
+/** What stands beside the prayers of this month and the next. */
+async function ofTimes(): Promise<OriginalGroup> {
+  const { value } = await read(prayerSettingsDocument)
+  const words = wordsBeside(prayerTimesResponse(value, { now: siteNow() }))
+  const label = 'Labels, languages, rooms, topics and notes'
+  const texts = words.length > 0 ? [{ key: PRAYER_WORDS, label, kind: 'line' as const, words }] : []
+  return { id: 'times', area: 'events', title: 'Prayer times', address: '/prayer-times', texts }
 }
 
 /** The mosque's own names of categories and subjects; those of the site come in every language. */

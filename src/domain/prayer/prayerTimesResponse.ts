@@ -25,6 +25,7 @@ import { hijriInResponse, MONTHS_IN_RESPONSE, responseDate } from './responseFor
 import type { PrayerSettings } from './settings.ts'
 import { dayComputer, type PrayerDay } from './times.ts'
 import { asTold, toldDay } from './told.ts'
+import { translatedTimes } from './translatedTimes.ts'
 
 /**
  * The prayer times response: from the first of this month in the mosque's zone to the end of the
@@ -68,7 +69,7 @@ export function prayerTimesResponse(
     .filter(date => date < from || comparedOf(date).told)
     .map(date => toldDay(comparedOf(date), comparedOf, timeZone))
   const tables = days.filter(day => day.source === 'table').length
-  return {
+  return translatedTimes({
     clock: '24h',
     info: days.map(day => rowOf(day.iso)),
     previous: rowOf(addDays(from, -1)),
@@ -82,7 +83,7 @@ export function prayerTimesResponse(
     ...(settings.extraTimes?.sunrise === false && { hidesSunrise: true }),
     rules: rulesInWords(settings, from, until),
     jumuah: jumuahSets([...days, ...following.map(dayOf)]),
-  }
+  })
 }
 
 function toRow(
