@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Plugin } from 'vite'
-import { zeroOf } from '#locale/figures.ts'
-import { locale } from '#locale/locale.ts'
+import { locale, zeroOf } from '#locale/locale.ts'
 import {
   type Catalog,
   isList,

@@ -2,10 +2,9 @@ import { expect, it } from 'vitest'
 import { formatHijri } from '#domain/prayer/formatHijri.ts'
 import { clock12, formatLong } from '#domain/time/format.ts'
 import { telephoneLink } from '#domain/visitor/contactLinks.ts'
-import { formatNumber } from '#locale/figures.ts'
-import { type Digits, figures } from './figures.ts'
+import { formatNumber } from '#locale/formatNumber.ts'
 import { inLanguage } from './languages.ts'
-import { US_HABITS, writtenAs } from './locale.ts'
+import { type Digits, figures, US_HABITS, writtenAs } from './locale.ts'
 
 const reading = (language: string, digits: Record<string, Digits> = US_HABITS.digits) => ({
   ...inLanguage(language),

@@ -1,5 +1,8 @@
-import type { Digits } from './figures.ts'
 import type { Lists } from './lists.ts'
+
+/** The zero of each set of digits that is not Western, by its name in Unicode (CLDR, numbering systems). */
+const ZEROS = { arab: '٠', arabext: '۰', beng: '০' } as const
+export type Digits = keyof typeof ZEROS
 
 /**
  * How a place writes what is computed: the forms that formatters read. `domain/habits` makes them from
@@ -112,6 +115,20 @@ export function scopeLocale(read: () => Locale | undefined): void {
 export const languageTag = (): string => {
   const { language, habits } = locale()
   return language === 'en' ? habits.english : language
+}
+
+/** The zero of the reader's digits, where they are not Western. */
+export const zeroOf = (language: string): string | undefined => {
+  const digits = locale().habits.digits[language]
+  return digits && ZEROS[digits]
+}
+
+/** A number, or a text with Western digits, in the digits that the reader is used to. */
+export function figures(value: string | number): string {
+  const zero = zeroOf(locale().language)?.charCodeAt(0)
+  return zero
+    ? `${value}`.replace(/\d/g, digit => String.fromCharCode(zero + Number(digit)))
+    : `${value}`
 }
 
 /** What a page carries of its habits, for `data-habits`; undefined: there is nothing to say. */

@@ -1,6 +1,5 @@
-import { figures } from '#locale/figures.ts'
-import { locale } from '#locale/locale.ts'
-import { spell } from '#locale/spell.ts'
+import { figures, locale } from '#locale/locale.ts'
+import { inTerms } from '#locale/terms.ts'
 import { formatMessage } from './icu/format.ts'
 import { messageValues, type Part, parseMessage } from './icu/parse.ts'
 
@@ -127,7 +126,10 @@ function writer(area: string, english: Catalog, key: string) {
 }
 
 /** English is in the words of the place. */
-const IN_ENGLISH = { text: spell, number: figures }
+const IN_ENGLISH = {
+  text: (text: string) => inTerms(text, locale().habits.terms),
+  number: figures,
+}
 const IN_OTHERS = { text: (text: string) => text, number: figures }
 
 const written = ({ parts, language, isEnglish }: Message, values: Record<string, Value>) =>

@@ -1,4 +1,4 @@
-import { figures } from '#locale/figures.ts'
+import { figures } from '#locale/locale.ts'
 import { viewerTexts } from '#texts/gallery.ts'
 
 /** Opens the pictures of an album large on a plain click; other clicks follow the link to the picture. */

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { isWebAddress } from '#domain/content/addresses.ts'
 import { isCivilDate, minutesOf } from '#domain/time/civil.ts'
 import { clock12 } from '#domain/time/format.ts'
-import { formatNumber } from '#locale/figures.ts'
+import { formatNumber } from '#locale/formatNumber.ts'
 import { LIST_ID } from '#locale/ownList.ts'
 import type { DeclaredField, Fields, ValueOf } from './fields.ts'
 

@@ -1,7 +1,7 @@
 import { daysBetween } from '#domain/time/civil.ts'
 import { formatDay, formatNear, weekdayName } from '#domain/time/format.ts'
 import { mapLink } from '#domain/visitor/contactLinks.ts'
-import { figures } from '#locale/figures.ts'
+import { figures } from '#locale/locale.ts'
 import { eventDayTexts, nearDayTexts } from '#texts/eventWords.ts'
 
 /**

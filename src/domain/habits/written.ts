@@ -1,7 +1,6 @@
 import { MONTHS_IN_RESPONSE } from '#domain/prayer/responseForms.ts'
 import type { Lists } from '#locale/lists.ts'
-import type { Habits } from '#locale/locale.ts'
-import { DEFAULT_LOCALE, type Locale } from '#locale/locale.ts'
+import { DEFAULT_LOCALE, type Habits, type Locale } from '#locale/locale.ts'
 import { spell } from '#locale/spell.ts'
 import { charityInSentence } from './charity.ts'
 import type { HabitsValues } from './habits.ts'

@@ -1,4 +1,4 @@
-import { figures } from '#locale/figures.ts'
+import { figures } from '#locale/locale.ts'
 import { HIJRI_MONTHS, hijriTexts } from '#texts/hijri.ts'
 import type { HijriDate } from './hijri.ts'
 import { hijriDate, hijriDay } from './hijriWords.ts'

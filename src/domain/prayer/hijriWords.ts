@@ -1,5 +1,4 @@
-import { figures } from '#locale/figures.ts'
-import { locale } from '#locale/locale.ts'
+import { figures, locale } from '#locale/locale.ts'
 import { dayFirstHijriTexts, HIJRI_MONTHS, hijriTexts } from '#texts/hijri.ts'
 import { HIJRI_PARTS } from './hijriParts.ts'
 import { MONTHS_IN_RESPONSE } from './responseForms.ts'

@@ -1,6 +1,6 @@
 import { addDays } from '#domain/time/civil.ts'
 import { clock12, formatDay, joinTimes } from '#domain/time/format.ts'
-import { figures } from '#locale/figures.ts'
+import { figures } from '#locale/locale.ts'
 import { marks } from '#texts/marks.ts'
 import { outcomeTexts as texts } from '#texts/moonNight.ts'
 import { DAYS_TO_EID_AL_ADHA } from './eid.ts'

@@ -1,6 +1,6 @@
 import { daysBetween } from '#domain/time/civil.ts'
 import { clock12, joinTimes } from '#domain/time/format.ts'
-import { figures } from '#locale/figures.ts'
+import { figures } from '#locale/locale.ts'
 import { marks } from '#texts/marks.ts'
 import { dayTexts, seasonTexts } from '#texts/prayerDay.ts'
 import { slotWithKhateeb } from './jumuah.ts'

@@ -1,5 +1,5 @@
 import { capital } from '#locale/capital.ts'
-import { figures } from '#locale/figures.ts'
+import { figures } from '#locale/locale.ts'
 import {
   adjustmentTexts,
   nightTexts,

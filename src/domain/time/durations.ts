@@ -1,4 +1,4 @@
-import { figures } from '#locale/figures.ts'
+import { figures } from '#locale/locale.ts'
 import { durationTexts } from '#texts/durations.ts'
 import { twoDigits } from './format.ts'
 

@@ -1,6 +1,5 @@
 import { civilDateIn, clockIn, minutesOf, weekday } from '#domain/time/civil.ts'
-import { figures } from '#locale/figures.ts'
-import { locale } from '#locale/locale.ts'
+import { figures, locale } from '#locale/locale.ts'
 import { clockTexts, dateTexts, dayFirstTexts } from '#texts/format.ts'
 
 /**

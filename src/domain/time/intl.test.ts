@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { formatNumber } from '#locale/figures.ts'
+import { formatNumber } from '#locale/formatNumber.ts'
 import { formatList, momentInWords } from './intl.ts'
 
 const now = new Date('2026-11-21T17:00:00Z')

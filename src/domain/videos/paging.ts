@@ -1,4 +1,4 @@
-import { figures } from '#locale/figures.ts'
+import { figures } from '#locale/locale.ts'
 import { videoTexts } from '#texts/videoList.ts'
 
 /** Videos on one page (docs/product.md, section 8). */

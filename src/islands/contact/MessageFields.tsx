@@ -1,6 +1,6 @@
 import { COUNTER_WARNS_ABOVE, FIELD_LIMITS } from '#domain/contact/fields.ts'
 import { subjects, subjectsOf } from '#domain/contact/subjects.ts'
-import { figures } from '#locale/figures.ts'
+import { figures } from '#locale/locale.ts'
 import type { FormName, Problems } from '#stores/contact.ts'
 import { contactFormTexts as texts } from '#texts/contactForm.ts'
 import { ContactField } from './ContactField.tsx'

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores'
 import { changeEvents, type EventChangeAtOnce, type EventResponse } from '#contract/events.ts'
 import { categories } from '#domain/lists/categories.ts'
-import { formatNumber } from '#locale/figures.ts'
+import { formatNumber } from '#locale/formatNumber.ts'
 import { offerUndo, showError, showNote } from '#panel/shell/banner.ts'
 import { textOf } from '#panel/shell/loaded.ts'
 import { callAsAdmin } from '#panel/shell/session.ts'

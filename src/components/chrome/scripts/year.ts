@@ -1,4 +1,4 @@
-import { figures } from '#locale/figures.ts'
+import { figures } from '#locale/locale.ts'
 import { now } from '#stores/clock.ts'
 
 /** Puts the current year into the copyright line, so that a page built last year is correct. */

@@ -2,7 +2,7 @@ import { escapeHtml } from '#domain/content/escape.ts'
 import { DAY_TIMES, LABELS } from '#domain/prayer/names.ts'
 import type { PrayerRow, PrayerTimesResponse } from '#domain/prayer/response.ts'
 import { whyThisTime } from '#domain/prayer/why.ts'
-import { figures } from '#locale/figures.ts'
+import { figures } from '#locale/locale.ts'
 import { sourceTexts } from '#texts/prayerReasons.ts'
 
 /** The rule behind each of the day's times. */

@@ -1,7 +1,7 @@
 import type { ReadyState } from '#domain/prayer/schedule.ts'
 import { lastTenInWords, nightOf } from '#domain/prayer/season.ts'
 import { clock12 } from '#domain/time/format.ts'
-import { figures } from '#locale/figures.ts'
+import { figures } from '#locale/locale.ts'
 import { marks } from '#texts/marks.ts'
 import { specialRowTexts, specialTexts } from '#texts/specialTimes.ts'
 import type { FurtherRows, TodayRow } from './today.ts'

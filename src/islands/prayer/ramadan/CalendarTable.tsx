@@ -10,7 +10,7 @@ import {
 } from '#domain/prayer/view/ramadan.ts'
 import { dayTimes } from '#domain/prayer/view/times.ts'
 import { clock12, formatShortDay, joinTimes, shortClock } from '#domain/time/format.ts'
-import { figures } from '#locale/figures.ts'
+import { figures } from '#locale/locale.ts'
 import { ramadanHeads, ramadanTableTexts as texts } from '#texts/ramadanTable.ts'
 
 interface Props {

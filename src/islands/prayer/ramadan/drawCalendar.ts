@@ -9,8 +9,7 @@ import {
   type RamadanMonth,
 } from '#domain/prayer/view/ramadan.ts'
 import { formatShortDay, joinTimes, shortClock } from '#domain/time/format.ts'
-import { figures } from '#locale/figures.ts'
-import { locale } from '#locale/locale.ts'
+import { figures, locale } from '#locale/locale.ts'
 import { ramadanPictureTexts as texts } from '#texts/ramadanPicture.ts'
 import { ramadanHeads, ramadanTableTexts } from '#texts/ramadanTable.ts'
 

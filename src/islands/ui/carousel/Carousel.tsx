@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { figures } from '#locale/figures.ts'
+import { figures } from '#locale/locale.ts'
 import { carouselTexts } from '#texts/carousel.ts'
 import { CarouselControls, type ControlTexts } from './CarouselControls.tsx'
 import { useCarousel } from './useCarousel.ts'

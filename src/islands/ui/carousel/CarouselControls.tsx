@@ -1,5 +1,5 @@
 import { PathIcon } from '#islands/ui/PathIcon.tsx'
-import { figures } from '#locale/figures.ts'
+import { figures } from '#locale/locale.ts'
 import { carouselTexts } from '#texts/carousel.ts'
 import type { CarouselState } from './useCarousel.ts'
 
