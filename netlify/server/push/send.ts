@@ -1,8 +1,9 @@
-import type { Follower } from '#domain/push/follower.ts'
+import type { Follower, FollowerPart } from '#domain/push/follower.ts'
 import {
   type Batch,
   nextBatch,
   PARTS,
+  type PushMessage,
   type PushOutcome,
   type PushSender,
   partOf,
@@ -26,7 +27,6 @@ const BUDGET = { ms: 12_000, most: 4_000 }
 const AT_ONCE = 40
 /** After so many followers in a row whose push service is busy, the others of that service wait. */
 const BUSY_IN_A_ROW = 3
-/** A batch goes through as many parts as have so many followers. */
 const BATCH_FOLLOWERS = 200
 
 /**
@@ -43,12 +43,13 @@ export async function sendDue(budget = BUDGET, signal?: AbortSignal): Promise<vo
   const by = crypto.randomUUID()
   const sender = { by, quiet: settings.quiet, zone: prayer.place.timeZone }
   let left = budget.most
-  const isOver = () => left <= 0 || Date.now() >= ends || signal?.aborted === true
-  let batch = await recordAndTake({ ...sender, isOver: isOver() })
+  const most = () => (Date.now() >= ends || signal?.aborted ? 0 : Math.min(left, BATCH_FOLLOWERS))
+  let batch = await recordAndTake({ ...sender, most: most() })
   while (batch) {
-    const { tried, ...sent } = await sendBatch(batch, ends, left)
-    left -= tried
-    batch = await recordAndTake({ ...sender, isOver: isOver() }, sent)
+    const { message, ids } = batch
+    const outcomes = await (ids ? sendBatch(message, ids, ends) : followersOf(message))
+    left -= ids?.length ?? 0
+    batch = await recordAndTake({ ...sender, most: most() }, { message, outcomes })
   }
 }
 
@@ -62,63 +63,59 @@ async function recordAndTake(sender: PushSender, sent?: SentBatch): Promise<Batc
   return batch
 }
 
-/** The followers of a batch, by their ids, and the part that is next. */
-async function followersOf({ message, only }: Batch) {
-  const parts = only
-    ? [...new Set(only.map(partOf))]
-    : Array.from({ length: PARTS - message.next }, (_, index) => message.next + index)
-  const stored = await Promise.all(parts.map(readPart))
-  const isMeant = ([id, { topics }]: [string, Follower]) =>
-    topics.includes(message.topic) && (!only || only.includes(id))
-  const followers: [string, Follower][] = []
-  let { next } = message
-  for (const [index, part] of stored.entries()) {
-    followers.push(...Object.entries(part).filter(isMeant))
-    if (only) continue
-    next = (parts[index] ?? next) + 1
-    if (followers.length >= BATCH_FOLLOWERS) break
-  }
-  return { followers, next }
+type Outcomes = Map<string, PushOutcome>
+
+/** Parts of the followers together. */
+async function readParts(parts: Iterable<number>): Promise<FollowerPart> {
+  return Object.assign({}, ...(await Promise.all([...parts].map(readPart))))
+}
+
+/** Everyone who follows the topic of a message and is not written down in it, to be tried now. */
+async function followersOf({ topic, next }: PushMessage): Promise<Outcomes> {
+  const followers = await readParts(Array.from({ length: PARTS - next }, (_, part) => next + part))
+  const ids = Object.keys(followers).filter(id => followers[id]?.topics.includes(topic))
+  return new Map(ids.map(id => [id, { retryAt: siteNow() }]))
 }
 
 /**
- * Sends a message to the followers of a batch. Those for whom there is no time or budget are tried
- * again in the next run, and so is everyone else of a push service that asks several in a row to
- * wait: a single one may have too many notifications of its own.
+ * Sends a message to followers. There is no outcome of those for whom no time is left. Everyone else of
+ * a push service that asks several in a row to wait is tried later: a single one may have too many
+ * notifications of its own.
  */
 async function sendBatch(
-  batch: Batch,
+  message: PushMessage,
+  ids: readonly string[],
   ends: number,
-  most: number,
-): Promise<SentBatch & { tried: number }> {
-  const { message } = batch
-  const { followers, next } = await followersOf(batch)
-  const outcomes = new Map<string, PushOutcome>()
+): Promise<Outcomes> {
+  const followers = await readParts(new Set(ids.map(partOf)))
+  const outcomes: Outcomes = new Map()
+  const gone: string[] = []
   const paused = new Map<string, Date>()
   const inARow = new Map<string, number>()
   const limited = limitConcurrency(AT_ONCE)
-  let tried = 0
-  const send = async (id: string, follower: Follower) => {
+  const outcomeFor = async (id: string, follower: Follower): Promise<PushOutcome> => {
     const host = new URL(follower.endpoint).host
     const pause = paused.get(host)
-    const isOver = Date.now() >= ends || tried >= most
-    if (pause || isOver) {
-      outcomes.set(id, { retryAt: pause ?? siteNow(), isUntried: true })
-      return
-    }
-    tried++
+    if (pause) return { retryAt: pause }
     const outcome = await sendPush(message, follower, message.later[id]?.tries)
-    outcomes.set(id, outcome)
+    if (outcome === 'gone') gone.push(id)
     const isBusy = typeof outcome === 'object' && outcome.isBusy
     const count = isBusy ? (inARow.get(host) ?? 0) + 1 : 0
     inARow.set(host, count)
     if (isBusy && count >= BUSY_IN_A_ROW) paused.set(host, outcome.retryAt)
+    return outcome
   }
-  await Promise.all(followers.map(([id, follower]) => limited(() => send(id, follower))))
-  const gone = [...outcomes].flatMap(([id, outcome]) => (outcome === 'gone' ? [id] : []))
+  const send = async (id: string) => {
+    const follower = followers[id]
+    if (!follower?.topics.includes(message.topic)) outcomes.set(id, 'gone')
+    else if (Date.now() < ends) outcomes.set(id, await outcomeFor(id, follower))
+  }
+  await Promise.all(ids.map(id => limited(() => send(id))))
   for (const part of new Set(gone.map(partOf))) {
-    const ids = gone.filter(id => partOf(id) === part)
-    await removeFollowers(part, ids)
+    await removeFollowers(
+      part,
+      gone.filter(id => partOf(id) === part),
+    )
   }
-  return { batch, outcomes, next, tried }
+  return outcomes
 }

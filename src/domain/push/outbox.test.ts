@@ -26,7 +26,7 @@ const news = (topic: Topic, tag: string = topic): PushNews => ({
 let count = 0
 const outboxOf = (list: readonly PushNews[], now = DAY) =>
   withNews(EMPTY_OUTBOX, list, now, () => `${count++}`)
-const SENDER = { by: 'me', quiet: NIGHT, zone: ZONE }
+const SENDER = { by: 'me', quiet: NIGHT, zone: ZONE, most: 2 }
 const step = (messages: readonly PushMessage[], now = DAY, sent?: SentBatch) =>
   nextBatch({ ...EMPTY_OUTBOX, messages: [...messages] }, SENDER, now, sent)
 const batchIn = (...of: Parameters<typeof step>) => step(...of).batch
@@ -58,32 +58,44 @@ describe('what is sent next', () => {
     expect(batchIn(outboxOf([news('urgent')]).messages, new Date(UNTIL))).toBeNull()
   })
 
-  it('goes through all parts once, then through those to try again when their time has come', () => {
+  it('is who follows, written down once, then batch by batch and once more when it is time', () => {
     let [message] = outboxOf([news('urgent')]).messages as [PushMessage]
-    const again: PushOutcome = { retryAt: new Date(DAY.getTime() + 60_000) }
-    const sent = (outcomes: [string, PushOutcome][], next: number, only?: string[]) => ({
-      batch: { message, ...(only && { only }) },
-      outcomes: new Map(outcomes),
-      next,
-    })
-    for (const part of [3, 9, PARTS]) {
-      expect(batchIn([message])).toEqual({ message })
-      const own: [string, PushOutcome][] = [[`${part}0`, 'sent']]
-      if (part === 3) own.push(['31', again], ['32', 'gone'], ['33', 'failed'])
-      ;[message] = step([message], DAY, sent(own, part)).outbox.messages as [PushMessage]
+    const later: PushOutcome = { retryAt: new Date(DAY.getTime() + 60_000) }
+    const record = (outcomes: Record<string, PushOutcome>, now = DAY) => {
+      const { outbox } = step([message], now, {
+        message,
+        outcomes: new Map(Object.entries(outcomes)),
+      })
+      ;[message] = outbox.messages as [PushMessage]
+      return outbox
     }
-    expect(message).toMatchObject({ sent: 3, failed: 1, later: { 31: { tries: 1 } } })
+    expect(batchIn([message])).toEqual({ message })
+    const due = { retryAt: DAY }
+    record({ a1: due, a2: due, a3: due, a4: due })
+    expect(batchIn([message])?.ids).toEqual(['a1', 'a2'])
+    record({ a1: 'sent', a2: later })
+    record({ a3: 'gone', a4: 'failed' })
+    expect(message).toMatchObject({ sent: 1, failed: 1, later: { a2: { tries: 1 } } })
     expect(batchIn([message])).toBeNull()
-    expect(batchIn([message], again.retryAt)).toEqual({ message, only: ['31'] })
-    const retried = (outcome: PushOutcome) =>
-      step([message], DAY, sent([['31', outcome]], 0, ['31'])).outbox
-    expect(retried(again).messages[0]?.later).toMatchObject({ 31: { tries: 2 } })
-    const untried = retried({ ...again, isUntried: true })
-    expect(untried.messages[0]?.later).toMatchObject({ 31: { tries: 1 } })
-    expect(retried('sent')).toMatchObject({
+    expect(batchIn([message], later.retryAt)).toEqual({ message, ids: ['a2'] })
+    // For whom no time is left, nothing changes.
+    record({})
+    expect(Object.keys(message.later)).toEqual(['a2'])
+    record({ a2: later })
+    expect(message.later).toMatchObject({ a2: { tries: 2 } })
+    expect(record({ a2: 'sent' })).toMatchObject({
       messages: [],
-      recent: [{ topic: 'urgent', sent: 4, failed: 1 }],
+      recent: [{ topic: 'urgent', sent: 2, failed: 1 }],
     })
+  })
+
+  it('are the followers of the other parts where an older release has begun', () => {
+    const [queued] = outboxOf([news('urgent')]).messages as [PushMessage]
+    const begun = { ...queued, next: 9, later: { a1: { tries: 1, at: UNTIL } }, sent: 3 }
+    expect(batchIn([begun])).toEqual({ message: begun })
+    const outcomes = new Map([['b1', { retryAt: DAY }]])
+    const [message] = step([begun], DAY, { message: begun, outcomes }).outbox.messages
+    expect(message).toMatchObject({ next: PARTS, sent: 3, later: { a1: { tries: 1 }, b1: {} } })
   })
 
   it('is left to the process that holds the lease, which ends with its last batch', () => {
@@ -91,9 +103,9 @@ describe('what is sent next', () => {
     expect(nextBatch(outbox, { ...SENDER, by: 'another' }, DAY).batch).toBeNull()
     const late = new Date(DAY.getTime() + 60_000)
     expect(nextBatch(outbox, { ...SENDER, by: 'another' }, late).batch).toEqual(batch)
-    const over = nextBatch(outbox, { ...SENDER, isOver: true }, DAY)
+    const over = nextBatch(outbox, { ...SENDER, most: 0 }, DAY)
     expect([over.outbox.lease, over.batch]).toEqual([null, null])
-    const last = { batch: batch!, outcomes: new Map(), next: PARTS }
+    const last = { message: batch!.message, outcomes: new Map() }
     expect(nextBatch(outbox, SENDER, DAY, last).outbox).toMatchObject({ messages: [], lease: null })
   })
 })

@@ -6,10 +6,10 @@ import { isUrgent, TOPICS } from './topics.ts'
 
 /*
  * The outbox is one document: what is to be sent, and what was announced (`seen`). Followers are kept
- * in 16 parts, by the first digit of their id. A message remembers which part is next and whom to try
- * again; `nextBatch` is the only step: under a lease it records what came of the batch before, drops
- * what is done or too late, and hands out the next. A crash repeats one batch at most, and its
- * notifications replace those shown by their tag.
+ * in 16 parts, by the first digit of their id. When a message is due, its followers are written down in
+ * it, and leave it batch by batch. `nextBatch` is the only step: under a lease it records what came of
+ * the batch before, drops what is done or too late, and hands out the next. A crash repeats one batch at
+ * most, and its notifications replace those shown by their tag.
  */
 
 /** How many documents hold the followers. */
@@ -26,9 +26,9 @@ const MessageSchema = z.object({
   url: z.string(),
   at: z.iso.datetime(),
   until: z.iso.datetime(),
-  /** The part of the followers that is next; PARTS once everyone's turn has come. */
+  /** The followers of the parts from here on are not written down yet; PARTS once all are. */
   next: z.number().int(),
-  /** The followers to try again, and when. */
+  /** The followers to try, how often they were tried before, and when to. */
   later: z.record(z.string(), z.object({ tries: z.number().int(), at: z.iso.datetime() })),
   sent: z.number().int(),
   failed: z.number().int(),
@@ -151,29 +151,28 @@ function settled(outbox: Outbox, isDone: (message: PushMessage) => boolean): Out
   }
 }
 
-/** The followers of a message to try next: those of its next parts, or some once more. */
+/** The followers of a message to try next. */
 export interface Batch {
   readonly message: PushMessage
-  /** Absent: all of the next parts. */
-  readonly only?: readonly string[]
+  /** Absent: its followers are not written down yet. */
+  readonly ids?: readonly string[]
 }
 
-/** What came of a batch: the outcome of each follower, and the part that is next. */
+/** What came of a batch. A follower without an outcome stays in the message. */
 export interface SentBatch {
-  readonly batch: Batch
+  readonly message: PushMessage
   readonly outcomes: ReadonlyMap<string, PushOutcome>
-  readonly next: number
 }
 
 /**
  * How sending to one follower ended. `isBusy`: the push service takes nothing at the moment;
- * `isUntried`: nothing was sent; `isUnknownHost`: the name of its host could not be found.
+ * `isUnknownHost`: the name of its host could not be found.
  */
 export type PushOutcome =
   | 'sent'
   | 'gone'
   | 'failed'
-  | { retryAt: Date; isBusy?: boolean; isUntried?: boolean; isUnknownHost?: boolean }
+  | { retryAt: Date; isBusy?: boolean; isUnknownHost?: boolean }
 
 /** The part of the followers that an id belongs to: its first hex digit. */
 export const partOf = (id: string): number => Number.parseInt(id[0] ?? '0', 16)
@@ -181,12 +180,12 @@ export const partOf = (id: string): number => Number.parseInt(id[0] ?? '0', 16)
 /** Longer than a batch takes: a run that has ended without releasing it does not block the next tick. */
 const LEASE_MS = MINUTE
 
-/** Who sends, under which quiet hours, and whether it has time for another batch. */
+/** Who sends, under which quiet hours, and to how many at most; 0: its time is over. */
 export interface PushSender {
   readonly by: string
   readonly quiet: PushSettings['quiet']
   readonly zone: string
-  readonly isOver?: boolean
+  readonly most: number
 }
 
 /**
@@ -203,7 +202,7 @@ export function nextBatch(
   const { lease } = outbox
   const isMine = lease?.by === sender.by
   if (lease && !isMine && lease.until > now.toISOString()) return { outbox, batch: null }
-  const batch = sender.isOver ? null : dueBatch(outbox, sender, now)
+  const batch = sender.most > 0 ? dueBatch(outbox, sender, now) : null
   if (batch) {
     const until = new Date(now.getTime() + LEASE_MS).toISOString()
     return { outbox: { ...outbox, lease: { by: sender.by, until } }, batch }
@@ -215,7 +214,11 @@ export function nextBatch(
  * What to send now: what comes at night too first, then the oldest. Quiet hours hold back the others,
  * and what is too late is not sent.
  */
-function dueBatch({ messages }: Outbox, { quiet, zone }: PushSender, now: Date): Batch | null {
+function dueBatch(
+  { messages }: Outbox,
+  { quiet, zone, most }: PushSender,
+  now: Date,
+): Batch | null {
   const at = now.toISOString()
   const isHeld = inQuietHours(quiet, zone, now)
   const due = messages
@@ -223,30 +226,29 @@ function dueBatch({ messages }: Outbox, { quiet, zone }: PushSender, now: Date):
     .sort((a, b) => Number(isUrgent(b.topic)) - Number(isUrgent(a.topic)) || (a.at < b.at ? -1 : 1))
   for (const message of due) {
     if (message.next < PARTS) return { message }
-    const only = Object.keys(message.later).filter(id => message.later[id]!.at <= at)
-    if (only.length > 0) return { message, only }
+    const ids = Object.keys(message.later).filter(id => message.later[id]!.at <= at)
+    if (ids.length > 0) return { message, ids: ids.slice(0, most) }
   }
   return null
 }
 
 /** What was replaced or withdrawn meanwhile has no record. */
-function recorded(outbox: Outbox, { batch, outcomes, next }: SentBatch): Outbox {
+function recorded(outbox: Outbox, { message: { id }, outcomes }: SentBatch): Outbox {
   const afterBatch = (message: PushMessage): PushMessage => {
     const later = { ...message.later }
-    // A follower who stopped meanwhile has no outcome, and needs no further try.
-    for (const id of batch.only ?? []) delete later[id]
     let { sent, failed } = message
     for (const [id, outcome] of outcomes) {
+      delete later[id]
       if (outcome === 'sent') sent++
       else if (outcome === 'failed') failed++
       else if (outcome !== 'gone') {
-        const tries = (message.later[id]?.tries ?? 0) + (outcome.isUntried ? 0 : 1)
-        later[id] = { tries, at: outcome.retryAt.toISOString() }
+        const before = message.later[id]
+        later[id] = { tries: before ? before.tries + 1 : 0, at: outcome.retryAt.toISOString() }
       }
     }
-    return { ...message, sent, failed, later, next: Math.max(message.next, next) }
+    return { ...message, sent, failed, later, next: PARTS }
   }
-  const isSent = ({ id }: PushMessage) => id === batch.message.id
+  const isSent = (message: PushMessage) => message.id === id
   return { ...outbox, messages: outbox.messages.map(one => (isSent(one) ? afterBatch(one) : one)) }
 }
 
