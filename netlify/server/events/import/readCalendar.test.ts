@@ -118,6 +118,17 @@ describe('an entry of a calendar', () => {
     })
   })
 
+  it('in a zone that nobody describes says to check its hours', () => {
+    const [event] = events('DTSTART;TZID=Romance Standard Time:20261204T190000')
+    const note = 'Its time zone ‘Romance Standard Time’ is not known here: check the hours.'
+    expect(event).toMatchObject({ date: '2026-12-04', startTime: '19:00', note })
+  })
+
+  it('whose date cannot be read is named', () => {
+    const dateless = 'DTSTART;TZID=(UTC+00:00) Dublin:20261204T190000'
+    expect(() => events(dateless)).toThrow('The date of ‘Tea’ in this calendar cannot be read.')
+  })
+
   it('that is over, private or called off is left out', () => {
     const { events, past } = readCalendar(
       calendar(

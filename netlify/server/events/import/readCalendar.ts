@@ -4,7 +4,7 @@ import { MOST_DAYS } from '#domain/events/recurrence.ts'
 import { addDays, daysBetween, weekday } from '#domain/time/civil.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { type Rhythm, rhythmsOf, singleDays } from './rhythm.ts'
-import { type Place, type Wall, wallOf } from './wall.ts'
+import { isZone, type Place, type Wall, wallOf } from './wall.ts'
 
 /** More than a mosque's calendar of ten years has. */
 const MOST_ENTRIES = 3000
@@ -35,7 +35,7 @@ export function readCalendar(text: string, place: Place): ReadCalendar {
     .flatMap(entry => {
       const own = changes.get(uidOf(entry)) ?? []
       changes.delete(uidOf(entry))
-      return eventsOf(entry, own, place)
+      return readable(entry, () => eventsOf(entry, own, place))
     })
   // A calendar that was invited to one day of a series has that day alone.
   found.push(...[...changes.values()].flatMap(days => changedDays(days, place)))
@@ -43,6 +43,16 @@ export function readCalendar(text: string, place: Place): ReadCalendar {
   events.sort((a, b) => (a.date + a.startTime < b.date + b.startTime ? -1 : 1))
   const name = String(calendar.getFirstPropertyValue('x-wr-calname') ?? '').slice(0, MOST.title)
   return { name, events, past: found.length - events.length }
+}
+
+/** ical.js reads a date when it is asked for, and throws where it is none. */
+function readable<T>(entry: ICAL.Component, read: () => T): T {
+  try {
+    return read()
+  } catch {
+    const title = String(entry.getFirstPropertyValue('summary') ?? '').slice(0, MOST.title)
+    throw new Refusal(400, 'invalid', `The date of ‘${title}’ in this calendar cannot be read.`)
+  }
 }
 
 function parsedCalendar(text: string): ICAL.Component {
@@ -144,7 +154,7 @@ function eventWith(
     recurring: false,
     ...days,
     ...(own.length > 0 && { skipped: own }),
-    note,
+    note: [note, zoneNote(entry, place)].filter(Boolean).join(' '),
   }
 }
 
@@ -167,6 +177,16 @@ function wallAt(entry: ICAL.Component, name: string, place: Place): Wall | undef
   if (isWhole) return wallOf(ICAL.Time.fromDateString(time.toString().slice(0, 10)), place)
   return wallOf(time, place, tzidOf(entry, name))
 }
+
+/** Programs of Windows name zones in their own way; where the file does not describe such a one, its hours are taken as ours. */
+function zoneNote(entry: ICAL.Component, { zone }: Place): string {
+  const time = entry.getFirstPropertyValue('dtstart')
+  const tzid = tzidOf(entry, 'dtstart')
+  const isDescribed = !(time instanceof ICAL.Time) || time.zone?.tzid !== 'floating'
+  if (isDescribed || tzid === '' || tzid === zone || isZone(tzid)) return ''
+  return `Its time zone ‘${tzid}’ is not known here: check the hours.`
+}
+
 const WHOLE_DAY = 'x-microsoft-cdo-alldayevent'
 
 const tzidOf = (entry: ICAL.Component, name: string) =>

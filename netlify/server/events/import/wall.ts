@@ -27,7 +27,7 @@ export function wallOf(time: ICAL.Time, { zone }: Place, tzid = ''): Wall {
   return { date: civilDateIn(zone, instant), clock: clockIn(zone, instant) }
 }
 
-function isZone(tzid: string): boolean {
+export function isZone(tzid: string): boolean {
   try {
     new Intl.DateTimeFormat('en', { timeZone: tzid })
     return true
