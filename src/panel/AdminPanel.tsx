@@ -81,7 +81,7 @@ function Shell({ siteName }: { siteName: string }) {
           <PublishLine />
         </div>
         <AccountNotices />
-        <Boundary resetKey={route} fallback={retry => <PageError retry={retry} />}>
+        <Boundary resetKey={route} fallback={(retry, error) => <PageError {...{ retry, error }} />}>
           <Suspense key={route.name} fallback={<Spinner />}>
             {shown.current === route ? pageOf(route) : <NotAllowedPage route={route} />}
           </Suspense>

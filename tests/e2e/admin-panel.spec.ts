@@ -83,6 +83,13 @@ test('an unknown address and a failing page leave the rest of the panel working'
   await page.unroute('**/api/people')
   await rail.getByRole('link', { name: 'Dashboard' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
+
+  complaints.allow(/ERR_INTERNET_DISCONNECTED|dynamically imported|preload CSS/)
+  await page.context().setOffline(true)
+  await rail.getByRole('link', { name: 'Screens' }).click()
+  await expect(page.getByText(/check your internet\. The page opens by itself/)).toBeVisible()
+  await page.context().setOffline(false)
+  await expect(page.getByRole('heading', { level: 1, name: 'Screens' })).toBeVisible()
 })
 
 test.describe('on a phone', () => {

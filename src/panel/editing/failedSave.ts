@@ -1,5 +1,5 @@
 import { CallError } from '#contract/failure.ts'
-import { textOf } from '#panel/shell/loaded.ts'
+import { isUnanswered, textOf } from '#panel/shell/loaded.ts'
 
 /** What to show of a save that failed. */
 interface FailedSave {
@@ -24,8 +24,8 @@ export function failedSave(error: unknown): FailedSave {
     errors: failure?.fields ?? {},
     problem: textOf(error),
     newer: isNewer ? { current: failure.current, by: failure.savedBy ?? null } : null,
-    isThrown: !failure || failure.status === 0,
-    isUnanswered: failure?.status === 0,
+    isThrown: !failure || isUnanswered(error),
+    isUnanswered: isUnanswered(error),
     isSignedOut: failure?.status === 401,
   }
 }

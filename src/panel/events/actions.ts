@@ -12,7 +12,7 @@ import { eventPath } from '#domain/events/address.ts'
 import { clock12, formatDay } from '#domain/time/format.ts'
 import { closeShare, offerToShare, type Shared } from '#panel/share/share.ts'
 import { offerUndo, showError, showSuccess } from '#panel/shell/banner.ts'
-import { textOf } from '#panel/shell/loaded.ts'
+import { isUnanswered, textOf } from '#panel/shell/loaded.ts'
 import { callAsAdmin } from '#panel/shell/session.ts'
 import { deletedEvents } from './deleted.ts'
 import { inList, loadAdminEvents, removeFromList, replaceInList } from './list.ts'
@@ -168,7 +168,7 @@ async function once(id: string, work: () => Promise<void>): Promise<void> {
     await work()
   } catch (error) {
     showError(textOf(error))
-    void loadAdminEvents()
+    if (!isUnanswered(error)) void loadAdminEvents()
   } finally {
     $busyEvents.set(new Set([...$busyEvents.get()].filter(one => one !== id)))
   }

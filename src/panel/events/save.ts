@@ -6,6 +6,7 @@ import {
   updateEvent,
 } from '#contract/events.ts'
 import { CallError } from '#contract/failure.ts'
+import { isUnanswered } from '#panel/shell/loaded.ts'
 import { callAsAdmin } from '#panel/shell/session.ts'
 import { type EventValues, formFields, newEventFields } from './rules/values.ts'
 
@@ -29,6 +30,4 @@ export async function saveEvent(
 
 /** The error, with the panel's own text where no response came. */
 export const orNotReached = (error: unknown, text: string): unknown =>
-  error instanceof CallError && error.status === 0
-    ? new CallError(text, { status: 0, cause: error })
-    : error
+  isUnanswered(error) ? new CallError(text, { status: 0, cause: error }) : error

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { Message } from '#domain/contact/inbox.ts'
 import { type FakeBrowser, fakeBrowser } from '#panel/testing/browser.ts'
 
 let browser: FakeBrowser
@@ -85,4 +86,20 @@ it.each([
   const view = { id: A, place: 'archived', form: '', subject: '', q: '', page: 1 } as const
   await moveMessage(message(A) as Parameters<typeof moveMessage>[0], 'inbox', view)
   expect(pushed).toEqual(opened)
+})
+
+it.each([
+  ['keeps the message in sight where nothing answers its reply', undefined, 'ready', 1],
+  ['shows what somebody else replied, after a refusal', 409, 'ready', 2],
+])('%s', async (_, response, state, loads) => {
+  const { openMessage } = await import('./messages.ts')
+  const { $replyProblem, sendReply } = await import('./replies.ts')
+  await openMessage.load(A)
+  if (response) browser.responses[`POST /api/messages/${A}/replies`] = response
+  else delete browser.responses[`GET /api/messages/${A}`]
+  const opened = { ...message(A), thread: [] } as unknown as Message
+  expect(await sendReply(opened, { id: 'r1', text: 'Saturday at 10' })).toBe(false)
+  expect($replyProblem.get()).not.toBeNull()
+  expect(openMessage.$data.get().state).toBe(state)
+  expect(browser.requests.filter(name => name === `GET /api/messages/${A}`)).toHaveLength(loads)
 })

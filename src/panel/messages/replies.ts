@@ -9,7 +9,7 @@ import type { Message } from '#domain/contact/inbox.ts'
 import type { ReplyTemplate } from '#domain/contact/replyTemplates.ts'
 import { showError, showSuccess } from '#panel/shell/banner.ts'
 import { draftOf, dropDraft, keepDraft } from '#panel/shell/drafts.ts'
-import { resource, textOf } from '#panel/shell/loaded.ts'
+import { isUnanswered, resource, textOf } from '#panel/shell/loaded.ts'
 import { callAsAdmin, owner } from '#panel/shell/session.ts'
 import { attempt, change, openMessage, showIfOpen } from './messages.ts'
 
@@ -69,7 +69,7 @@ export async function sendReply(message: Message, { id, text }: ReplyDraft): Pro
     } catch (error) {
       $replyProblem.set(textOf(error))
       // Somebody else may have replied: that reply is shown above the form.
-      await openMessage.load(message.id)
+      if (!isUnanswered(error)) await openMessage.load(message.id)
     }
   })
   return isSent

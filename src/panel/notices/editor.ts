@@ -15,7 +15,7 @@ import { formStore } from '#panel/editing/formStore.ts'
 import { closeShare, offerToShare } from '#panel/share/share.ts'
 import { closeBanner, offerUndo, showError, showSuccess } from '#panel/shell/banner.ts'
 import { draftOf } from '#panel/shell/drafts.ts'
-import { textOf } from '#panel/shell/loaded.ts'
+import { isUnanswered, textOf } from '#panel/shell/loaded.ts'
 import { callAsAdmin, owner } from '#panel/shell/session.ts'
 import { $now, mosqueZone, now } from '#stores/clock.ts'
 import { saveNotified } from './alarm.ts'
@@ -187,7 +187,7 @@ export async function removeNotice(notice: AdminNotice): Promise<void> {
 /** Shows why something failed, and the list as it is by now; without a network it stays in sight. */
 async function showFailure(error: unknown): Promise<void> {
   showError(textOf(error))
-  if (!(error instanceof CallError) || error.status !== 0) await notices.load()
+  if (!isUnanswered(error)) await notices.load()
 }
 
 /** Brings a deleted notice back. */

@@ -1,7 +1,6 @@
 import { atom } from 'nanostores'
-import { CallError } from '#contract/failure.ts'
 import { SECOND } from '#domain/time/units.ts'
-import { textOf } from '#panel/shell/loaded.ts'
+import { isUnanswered, textOf } from '#panel/shell/loaded.ts'
 import { PictureError, readyPicture } from './field/shrink.ts'
 import { library } from './library.ts'
 import { uploadPicture } from './upload.ts'
@@ -66,7 +65,7 @@ async function sent(blob: Blob, name: string, show: (isWaiting: boolean) => void
     try {
       return await uploadPicture(blob, name)
     } catch (error) {
-      if (!(error instanceof CallError) || error.status !== 0) throw error
+      if (!isUnanswered(error)) throw error
       show(true)
       await networkOr(wait)
       show(false)

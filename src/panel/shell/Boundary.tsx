@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react'
 
 interface Props {
   /** Replaces the children after one of them failed. */
-  fallback: (retry: () => void) => ReactNode
+  fallback: (retry: () => void, error: unknown) => ReactNode
   /** Another value tries again: the page that is open. */
   resetKey?: unknown
   children: ReactNode
@@ -10,6 +10,7 @@ interface Props {
 
 interface State {
   failed: boolean
+  error?: unknown
   resetKey: unknown
 }
 
@@ -17,8 +18,8 @@ interface State {
 export class Boundary extends Component<Props, State> {
   override state: State = { failed: false, resetKey: this.props.resetKey }
 
-  static getDerivedStateFromError(): Partial<State> {
-    return { failed: true }
+  static getDerivedStateFromError(error: unknown): Partial<State> {
+    return { failed: true, error }
   }
 
   static getDerivedStateFromProps({ resetKey }: Props, state: State): Partial<State> | null {
@@ -27,6 +28,6 @@ export class Boundary extends Component<Props, State> {
 
   override render() {
     if (!this.state.failed) return this.props.children
-    return this.props.fallback(() => this.setState({ failed: false }))
+    return this.props.fallback(() => this.setState({ failed: false }), this.state.error)
   }
 }

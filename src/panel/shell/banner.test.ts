@@ -52,11 +52,12 @@ it('keeps an error until it is closed, and closes a temporary one after three se
 })
 
 it.each([
-  [0, 'Failed to delete the notice. The site did not answer: check your internet.'],
-  [500, 'Failed to delete the notice.'],
-])('names the network where a call failed with status %i', async (status, text) => {
+  [0, 'Failed. Try again.', 'Failed. Try again. The site did not answer: check your internet.'],
+  [0, 'Update failed', 'Update failed. The site did not answer: check your internet.'],
+  [500, 'Update failed', 'Update failed'],
+])('names the network where a call failed with status %i: %s', async (status, failure, text) => {
   await store.orShowError(async () => {
-    throw new CallError('Failed to delete the notice.', { status })
+    throw new CallError(failure, { status })
   })
   expect($banner.get()?.text).toBe(text)
 })

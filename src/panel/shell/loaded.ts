@@ -50,7 +50,12 @@ export function resource<T, A extends unknown[]>(
 /** What a person reads of a failure (docs/product.md, section 14), and whether nothing answered. */
 export function textOf(error: unknown): string {
   if (!(error instanceof CallError)) return 'An unexpected error occurred.'
-  return error.status === 0 ? `${error.message} ${UNANSWERED}` : error.message
+  if (!isUnanswered(error)) return error.message
+  return `${error.message.replace(/[^.!?]$/, '$&.')} ${UNANSWERED}`
 }
 
-const UNANSWERED = 'The site did not answer: check your internet.'
+/** Whether nothing answered a call: then loading again would only take away what is in sight. */
+export const isUnanswered = (error: unknown): boolean =>
+  error instanceof CallError && error.status === 0
+
+export const UNANSWERED = 'The site did not answer: check your internet.'
