@@ -277,3 +277,22 @@ test('the calendar of Ramadan is as it was built where no function responds', as
   await expectToFit(page, 320)
   await expectContrast(page)
 })
+
+test('Eid stays above the times while the day goes on', async ({ page }) => {
+  const now = instantOf('2027-03-09', '05:55', seed.place.timeZone)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.clock.install({ time: now })
+  await changeNewer(page, () => ({ prayer: prayerTimesResponse(SETTINGS, { now }) }))
+  await page.goto('/prayer-times')
+  const heights = async () => {
+    const eid = await widget(page).getByRole('heading', { name: 'Eid al-Fitr' }).boundingBox()
+    const times = await widget(page).locator('.today-rows').boundingBox()
+    return [eid?.y ?? NaN, times?.y ?? NaN] as const
+  }
+  const next = widget(page).getByRole('row').filter({ hasText: 'next' })
+  await expect(next).toContainText('Dhuhr')
+  expect((await heights())[0]).toBeLessThan((await heights())[1])
+  await page.clock.fastForward('08:00:00')
+  await expect(next).toContainText('Asr')
+  expect((await heights())[0]).toBeLessThan((await heights())[1])
+})

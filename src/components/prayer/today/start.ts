@@ -58,9 +58,10 @@ const written = new Map<string, string>()
 function put(name: 'today-rows' | 'eid-card' | 'announcement', html: string): void {
   if (written.get(name) === html) return
   written.set(name, html)
-  place.querySelector(`.${name}`)?.remove()
   const rows = place.querySelector('.today-rows')
-  if (rows && name === 'announcement') rows.insertAdjacentHTML('afterend', html)
+  const before = place.querySelector(`.${name}`)
+  if (before) before.outerHTML = html
+  else if (rows && name === 'announcement') rows.insertAdjacentHTML('afterend', html)
   else place.insertAdjacentHTML('afterbegin', html)
 }
 
