@@ -48,7 +48,11 @@ export function ActivityFilters({ view }: { view: ActivitiesView }) {
         onChange={day => narrow({ until: day })}
       />
       {(area || person || from || until) && (
-        <Button kind="link" onClick={() => go('/admin/activities', { keepScroll: true })}>
+        <Button
+          kind="link"
+          className="fitted"
+          onClick={() => go('/admin/activities', { keepScroll: true })}
+        >
           Show everything
         </Button>
       )}

@@ -48,7 +48,7 @@ export function PagePanel({ page, sectionId }: Props) {
   const isUnknown = sectionId !== '' && !sections.some(({ id }) => id === sectionId)
   return (
     <section className="page-panel pile-m" aria-labelledby="page-title">
-      <PanelLink className="page-back back-link" href={LIST_PATH}>
+      <PanelLink className="page-back back-link fitted" href={LIST_PATH}>
         <Icon name="arrow-left" /> All pages
       </PanelLink>
       <header className="page-panel-head line-s spread">

@@ -22,7 +22,7 @@ export function SearchHits({ hits }: { hits: readonly Hit[] }) {
               <span>
                 <b>{sectionTitle}</b> <span className="muted">{pageTitle}</span>
                 {excerpt && (
-                  <span className="excerpt">
+                  <span className="excerpt muted">
                     {excerpt[0]}
                     <mark>{excerpt[1]}</mark>
                     {excerpt[2]}

@@ -74,9 +74,9 @@ function Beginning({
     )
   const text = readable(pageId, id, content.slice(0, 4_000)).slice(0, SHOWN)
   return text === '' ? (
-    <p className="section-text muted">Empty</p>
+    <p className="section-text small muted">Empty</p>
   ) : (
-    <p className="section-text" dir="auto">
+    <p className="section-text small" dir="auto">
       {text}
     </p>
   )

@@ -114,7 +114,9 @@ function StepLine({ step: { title, hint, href }, examples }: StepProps) {
   return (
     <li>
       <p>
-        <PanelLink href={href}>{title}</PanelLink>
+        <PanelLink href={href}>
+          <b>{title}</b>
+        </PanelLink>
       </p>
       <p className="muted">{hint}</p>
     </li>

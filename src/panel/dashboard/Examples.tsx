@@ -20,7 +20,7 @@ export function Examples({ examples }: Props) {
 /** The examples alone. */
 export function ExampleList({ examples }: Props) {
   return (
-    <ul className="bare examples line-s tall-links">
+    <ul className="bare examples small line-s tall-links">
       {examples.map(example => (
         <li key={example.name}>
           <Place {...example} />

@@ -56,11 +56,13 @@ export function FindDialog({ onClose }: { onClose: () => void }) {
         </ul>
         {texts.length > 0 && <SearchHits hits={texts} />}
         {meanings.length > 0 && (
-          <dl className="find-words pile-2xs">
+          <dl className="small find-words pile-2xs">
             {meanings.map(({ word, means }) => (
               <div key={word}>
-                <dt>{word}</dt>
-                <dd>{means}</dd>
+                <dt>
+                  <b>{word}</b>
+                </dt>
+                <dd className="muted">{means}</dd>
               </div>
             ))}
           </dl>

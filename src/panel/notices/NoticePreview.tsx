@@ -33,12 +33,12 @@ export function NoticePreview({ values }: { values: NoticeValues }) {
           {link && <p className="notice-preview-link">{noticeTexts.more}</p>}
         </div>
       </div>
-      <dl className="notice-places">
-        <dt>Screen in the hall</dt>
+      <dl className="notice-places small">
+        <dt className="muted">Screen in the hall</dt>
         <dd lang={language} dir="auto">
           <b>{displayNoticeTexts[kind]}</b> {title}
         </dd>
-        <dt>Phones of followers</dt>
+        <dt className="muted">Phones of followers</dt>
         <dd lang={language} dir="auto">
           <b>{title}</b> {[place, text].filter(Boolean).join(' · ')}
         </dd>

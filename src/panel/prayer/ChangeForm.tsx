@@ -45,7 +45,7 @@ export function ChangeForm({ title, children }: Props) {
       <Shown />
       <Warnings />
       <Outcome />
-      <Button kind="link" onClick={() => showErrors(keepForm())}>
+      <Button kind="link" className="fitted" onClick={() => showErrors(keepForm())}>
         Keep, and change more
       </Button>
       <div className="change-form-end stays pile-xs">

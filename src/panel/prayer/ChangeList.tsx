@@ -12,7 +12,7 @@ export function ChangeList({ changes }: { changes: readonly PrayerChange[] }) {
   const { editing } = usePrayerView()
   const { stored, saving } = editing
   return (
-    <ul className="bare change-list">
+    <ul className="bare change-list small">
       {changes.map(({ key, text }) => (
         <li key={key}>
           <span>{text}</span>

@@ -59,7 +59,7 @@ export function DaysSection() {
               <Button
                 kind="link"
                 icon="plus"
-                className="add-field"
+                className="fitted"
                 onClick={() => openForm({ kind: 'day', day: { date: '' } })}
               >
                 Add a day

@@ -42,20 +42,20 @@ export function Deciders({ days, replaced = [], onReplace, onKeep }: Props) {
     const what = days.name === 'jumuah' ? LABELS.jumuah : `${LABELS[days.name]} iqama`
     const on = decidedInWords(dates, today)
     return replaced.includes(decider) ? (
-      <div key={decider} className="decides pile-3xs">
+      <div key={decider} className="decides small pile-3xs">
         <p>
           This takes the place {of} {on}.
         </p>
-        <Button kind="link" onClick={() => onKeep?.(decider)}>
+        <Button kind="link" className="fitted" onClick={() => onKeep?.(decider)}>
           Keep the {what} {of}
         </Button>
       </div>
     ) : (
-      <div key={decider} className="decides pile-3xs">
+      <div key={decider} className="decides small pile-3xs">
         <p>
           {decides} the {what} {on}: change it there, or replace these days.
         </p>
-        <div className="cluster">
+        <div className="cluster fitted">
           <Button kind="link" onClick={() => $shownSection.set({ about })}>
             {show}
           </Button>

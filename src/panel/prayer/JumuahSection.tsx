@@ -77,7 +77,7 @@ export function JumuahSection() {
           <Button
             kind="link"
             icon="plus"
-            className="add-field"
+            className="fitted"
             onClick={() => openForm(openedJumuah(draft, today))}
           >
             New Jumu'ah times

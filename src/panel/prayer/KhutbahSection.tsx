@@ -77,7 +77,7 @@ export function KhutbahSection() {
             {() => <KhateebList />}
           </Folded>
           {!showsMore && (
-            <Button kind="link" className="add-field" onClick={() => setShowsMore(true)}>
+            <Button kind="link" className="fitted" onClick={() => setShowsMore(true)}>
               Show more Fridays
             </Button>
           )}

@@ -34,7 +34,7 @@ export function PrayerList<T>({ prayers, name, single, least, most, ...rest }: P
           {prayers.length > least && (
             <Button
               kind="link"
-              className="add-field"
+              className="fitted"
               onClick={() => onChange(prayers.toSpliced(index, 1))}
             >
               Remove the {called(index) ? `${called(index)?.toLowerCase()} ${name}` : name}
@@ -43,7 +43,7 @@ export function PrayerList<T>({ prayers, name, single, least, most, ...rest }: P
         </fieldset>
       ))}
       {prayers.length < most && (
-        <Button icon="plus" className="add-field" onClick={() => onChange([...prayers, added])}>
+        <Button icon="plus" className="fitted" onClick={() => onChange([...prayers, added])}>
           {addLabel}
         </Button>
       )}

@@ -25,7 +25,7 @@ export function QuickChange() {
   return (
     <section className="block" aria-labelledby="quick-title">
       <h2 id="quick-title">Change an iqama</h2>
-      <div className="quick-head" aria-hidden="true">
+      <div className="quick-head muted" aria-hidden="true">
         <span />
         <span>Today</span>
         <span>Tomorrow</span>
@@ -58,7 +58,7 @@ export function QuickChange() {
           isOpen={opensJumuah}
           columns={
             <span className="quick-friday">
-              <span className="quick-label">{formatDay(friday)}</span>
+              <span className="muted">{formatDay(friday)}</span>
               <b>
                 {dayOf(friday)
                   .jumuah.map(({ time }) => clock12(time))
@@ -95,7 +95,7 @@ function Row({ label, isOpen, columns, scheduled, onOpen, children }: RowProps) 
         aria-expanded={isOpen}
         onClick={() => (isOpen ? closeForm() : onOpen())}
       >
-        <span className="quick-name">{label}</span>
+        <b>{label}</b>
         {columns}
         {scheduled.length > 0 && <span className="quick-then">{scheduled.join('; ')}</span>}
         <Icon name={isOpen ? 'x' : 'pencil'} />
@@ -122,11 +122,11 @@ function Times({ label, day, before = day, prayer }: TimesProps) {
       <span className="quick-day">{label}: iqama</span>
       <b className={isChanged ? 'is-changed' : undefined}>{clock12(day.iqama[prayer])}</b>
       {isChanged ? (
-        <span className="quick-athan">
+        <span className="muted">
           was <s>{short(was, prayer)}</s>
         </span>
       ) : (
-        <span className="quick-athan">athan {short(day.athan[prayer], prayer)}</span>
+        <span className="muted">athan {short(day.athan[prayer], prayer)}</span>
       )}
     </span>
   )

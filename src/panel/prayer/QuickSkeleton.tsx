@@ -8,7 +8,7 @@ export function QuickSkeleton() {
         Loading the prayer settings…
       </p>
       <h2>Change an iqama</h2>
-      <div className="quick-head" aria-hidden="true">
+      <div className="quick-head muted" aria-hidden="true">
         <span />
         <span>Today</span>
         <span>Tomorrow</span>
@@ -17,7 +17,7 @@ export function QuickSkeleton() {
         {[...PRAYERS, 'jumuah' as const].map(name => (
           <li key={name} className="quick-row">
             <span className="quick-waiting">
-              <span className="quick-name">{LABELS[name]}</span>
+              <b>{LABELS[name]}</b>
               <span className="skeleton">12:00 PM</span>
               <span className="skeleton">12:00 PM</span>
             </span>

@@ -52,7 +52,7 @@ export function RamadanSection() {
                 </ul>
                 <Button
                   icon={tarawih.length > 0 ? 'pencil' : 'plus'}
-                  className="add-field"
+                  className="fitted"
                   onClick={() =>
                     openForm({
                       kind: 'tarawih',

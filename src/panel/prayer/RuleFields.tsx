@@ -112,7 +112,7 @@ export function RuleFields({ change, messages, onChange }: Props) {
               </div>
             )}
             {isCounted(rule) && !isAtAthan && !bounded && !hasBounds(rule) && (
-              <Button kind="link" className="add-field" onClick={() => setBounded(true)}>
+              <Button kind="link" className="fitted" onClick={() => setBounded(true)}>
                 Add an earliest or latest time
               </Button>
             )}

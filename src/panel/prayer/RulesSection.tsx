@@ -94,7 +94,7 @@ function Rules({ prayer }: { prayer: PrayerName }) {
       <Button
         kind="link"
         icon="plus"
-        className="add-field"
+        className="fitted"
         onClick={() => openForm(openedIqama(draft, prayer, today))}
       >
         New rule<span className="visually-hidden"> for {LABELS[prayer]}</span>

@@ -67,9 +67,11 @@ export function SettingsSection({
           <Icon name="chevron-right" />
         </button>
       </h3>
-      {!isOpen && <p className="part-summary">{summary}</p>}
-      {wrong > 0 && <p className="part-mark is-wrong">{count(wrong, 'problem')}</p>}
-      {wrong === 0 && doubtful > 0 && <p className="part-mark">{count(doubtful, 'warning')}</p>}
+      {!isOpen && <p className="part-summary muted">{summary}</p>}
+      {wrong > 0 && <p className="part-mark small is-wrong">{count(wrong, 'problem')}</p>}
+      {wrong === 0 && doubtful > 0 && (
+        <p className="part-mark small">{count(doubtful, 'warning')}</p>
+      )}
       <div id={`${id}-body`} className="part-body" hidden={!isOpen}>
         {(isOpen || (keepsContent && wasOpen)) && children()}
       </div>

@@ -17,8 +17,10 @@ export function TwilightTable() {
   if (!compared) return null
   return (
     <table className="twilight-table plain-table">
-      <caption>{formatDay(compared.date)}, the longest day, under each rule</caption>
-      <thead>
+      <caption className="muted">
+        {formatDay(compared.date)}, the longest day, under each rule
+      </caption>
+      <thead className="muted">
         <tr>
           <th scope="col">Rule</th>
           <th scope="col">Fajr</th>

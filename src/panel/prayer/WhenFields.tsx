@@ -61,7 +61,7 @@ export function WhenFields({ change, messages, onChange }: Props) {
     return { ...change, ...day, rule: { kind: 'fixed', time } }
   }
   return (
-    <fieldset className="when">
+    <fieldset className="when small">
       <legend className="field-label">When</legend>
       {offered.map(day => (
         <div key={day}>
@@ -124,7 +124,7 @@ function UntilField({ value, error, onChange }: UntilProps) {
   const [open, setOpen] = useState(value !== '')
   if (!open && !value) {
     return (
-      <Button kind="link" className="add-field" onClick={() => setOpen(true)}>
+      <Button kind="link" className="fitted" onClick={() => setOpen(true)}>
         Add a last day
       </Button>
     )

@@ -43,7 +43,7 @@ export function PublishCard() {
             </p>
           </div>
           {progress?.deploys && (
-            <p className="publish-cost" id="publish-cost">
+            <p className="publish-cost muted" id="publish-cost">
               {costWords(progress.deploys)}
             </p>
           )}

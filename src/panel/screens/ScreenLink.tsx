@@ -12,7 +12,7 @@ export function ScreenLink({ id, name }: { id: string; name: string }) {
   const address = new URL(screenPath(id), location.origin).href
   return (
     <>
-      <p className="screen-address">
+      <p className="screen-address muted">
         <bdi dir="ltr">{address}</bdi>
       </p>
       <div className="cluster">
@@ -32,7 +32,7 @@ export function ScreenLink({ id, name }: { id: string; name: string }) {
             type the address, then choose full screen.
           </p>
           <QrCode text={address} label={`QR code of ${address}`} />
-          <p className="screen-address">
+          <p className="screen-address muted">
             <bdi dir="ltr">{address}</bdi>
           </p>
           <div className="dialog-end">

@@ -41,7 +41,7 @@ export function GroupPanel({ group, groups, form, store, own, language }: Props)
   const toTranslate = group.texts.filter(text => stateOf(text, texts, language) !== 'own')
   return (
     <section className="page-panel pile-m" aria-labelledby="group-title">
-      <GroupLink className="page-back back-link" language={language} group={{ id: '' }}>
+      <GroupLink className="page-back back-link fitted" language={language} group={{ id: '' }}>
         <Icon name="arrow-left" /> Everything
       </GroupLink>
       <header className="page-panel-head line-s spread">
@@ -73,7 +73,7 @@ export function GroupPanel({ group, groups, form, store, own, language }: Props)
         ))}
       </ul>
       {next && (
-        <GroupLink className="button button-quiet next-group" {...{ language }} group={next}>
+        <GroupLink className="button button-quiet fitted" {...{ language }} group={next}>
           Save, and go to {next.title}
           <Icon name="arrow-right" />
         </GroupLink>

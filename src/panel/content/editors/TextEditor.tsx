@@ -47,7 +47,7 @@ export function TextEditor({ editing, label, problems, onChange }: Props) {
           />
           <Count text={text} most={findSection(pageId, stored.id)?.most} />
           {fault && (
-            <Button kind="link" className="to-fault" onClick={goToFault}>
+            <Button kind="link" className="fitted" onClick={goToFault}>
               Show the error
             </Button>
           )}

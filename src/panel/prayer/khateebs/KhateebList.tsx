@@ -82,7 +82,11 @@ function Editor({ stored, base }: { stored: readonly Khateeb[]; base: number }) 
               onChange={text => type(at, { email: text.trim() })}
             />
           )}
-          <Button kind="link" onClick={() => setPeople(people.filter((_, one) => one !== at))}>
+          <Button
+            kind="link"
+            className="fitted"
+            onClick={() => setPeople(people.filter((_, one) => one !== at))}
+          >
             Remove<span className="visually-hidden"> {name}</span>
           </Button>
         </fieldset>

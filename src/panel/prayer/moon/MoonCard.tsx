@@ -56,7 +56,7 @@ export function MoonCard({ stored, today }: Props) {
   }
   return (
     <section className="moon pile-s" aria-labelledby={id}>
-      <p className="moon-today">
+      <p className="moon-today muted">
         Today: <span>{formatDay(today)}</span> ·{' '}
         <span>{formatHijri(hijriMonthsOf(settings.hijri, today).dateOf(today))}</span>
       </p>

@@ -92,7 +92,7 @@ function Preview({ color }: { color: Hex }) {
           <p>
             <span className="own-color-button">Donate</span>
           </p>
-          <p className="own-color-mode">{mode === 'light' ? 'Light' : 'Dark'}</p>
+          <p className="own-color-mode muted">{mode === 'light' ? 'Light' : 'Dark'}</p>
         </div>
       ))}
     </div>
