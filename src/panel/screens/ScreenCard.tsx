@@ -58,7 +58,7 @@ export function ScreenCard(props: Props) {
       {isOpen && mayEdit && (
         <div className="screen-body pile-m">
           <ScreenPreview screen={screen} />
-          <div className="form screen-fields">
+          <div className="screen-fields pile-m">
             <DeclaredFields
               fields={SCREEN_FIELDS}
               values={screen}

@@ -23,7 +23,7 @@ export function ScanStep({ uri, secret, busy, problem }: Props) {
             passwords app of an iPhone, and scan this picture.
           </p>
           <QrCode text={uri} label="QR code for your authenticator app" />
-          <details>
+          <details className="quiet-details">
             <summary>I cannot scan it</summary>
             <p>Type this key into the app instead:</p>
             <p className="secret line-xs">
