@@ -106,6 +106,8 @@ async function changedEvents(
     .slice(0, MOST_EVENTS)) {
     const versions = await eventVersionStore.all(event.id)
     const before = versions.find(version => version.revision <= seen)
+    // What nobody had saved is an example: that it goes or becomes another is no news.
+    if (before?.savedAt === null) continue
     const after = isGone.has(event.id) ? undefined : resolve(event)
     if (before) changed.push({ before: resolve(before), after })
     else if (after) made.push(after)
