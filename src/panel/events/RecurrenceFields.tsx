@@ -122,6 +122,12 @@ function DaysOff({ values, change }: Pick<FormPart, 'values' | 'change'>) {
           {formatDay(day).replace(/^\w+, /, '')}
         </button>
       ))}
+      {repeats !== 'days' && (
+        <p className="field-hint">
+          Only one day at another time? Close this form and choose ‘Move this{' '}
+          {weekdayName(days[0] ?? '')}’ at the event in the list.
+        </p>
+      )}
     </fieldset>
   )
 }
