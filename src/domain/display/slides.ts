@@ -16,6 +16,7 @@ import { eidAhead, eidName } from '#domain/prayer/season.ts'
 import type { ScreenSettings } from '#domain/screens/screen.ts'
 import { daysBetween, type WallMoment, wallMoment } from '#domain/time/civil.ts'
 import { clock12, formatShortDay } from '#domain/time/format.ts'
+import { spell } from '#locale/spell.ts'
 import { remembrance } from '#texts/arabic.ts'
 import { displayNoticeTexts, displayTexts, remembranceTexts } from '#texts/display.ts'
 import { marks } from '#texts/marks.ts'
@@ -189,7 +190,9 @@ function jumuahSlides(times: PrayerTimesResponse, { date, clock }: WallMoment): 
   if (!iso || slots.length === 0 || daysBetween(date, iso) > JUMUAH_AHEAD) return []
   const lines = slots.flatMap(slot => {
     const { label, language, place } = slot
-    const who = [khutbahInWords(slot) || label, language, place].filter(Boolean).join(marks.dot)
+    const who = [khutbahInWords(slot) || spell(label ?? ''), language, place]
+      .filter(Boolean)
+      .join(marks.dot)
     return [...strong(slotParts(slot).join(marks.dot)), ...(who ? [{ text: who }] : [])]
   })
   const day = eventDayInWords(iso, date)
