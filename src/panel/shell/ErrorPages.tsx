@@ -46,11 +46,14 @@ function PageNotLoaded() {
       <Notice kind="error" role="alert">
         <p>{UNANSWERED} The page opens by itself once there is a connection.</p>
       </Notice>
-      <div className="cluster">
-        <Button kind="primary" icon="rotate-ccw" onClick={reload}>
-          Try again
-        </Button>
-      </div>
+      {/* Without a network the browser would show its own error in place of the panel. */}
+      {navigator.onLine && (
+        <div className="cluster">
+          <Button kind="primary" icon="rotate-ccw" onClick={reload}>
+            Try again
+          </Button>
+        </div>
+      )}
     </>
   )
 }
