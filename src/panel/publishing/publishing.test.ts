@@ -64,7 +64,8 @@ it('shows a failure, and continues to request', async () => {
   const { publishStatus } = await start()
   expect(publishStatus.$data.get()).toEqual({
     state: 'failed',
-    message: 'The publishing status could not be loaded.',
+    message:
+      'The publishing status could not be loaded. The site did not answer: check your internet.',
   })
   browser.responses[GET] = { state: 'rebuilt', at: null }
   await seconds(30)
