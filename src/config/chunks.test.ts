@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { CHUNKS, chunkGroups } from './chunks.ts'
 
 /** The bundler's own modules, not files. */
-const VIRTUAL = ['vite/preload-helper', 'virtual:island-loader']
+const VIRTUAL = ['vite/preload-helper']
 
 it('names modules that exist, each once', () => {
   const modules = CHUNKS.flatMap(({ modules }) => modules)

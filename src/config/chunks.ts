@@ -15,7 +15,6 @@ export const CHUNKS: readonly Chunk[] = [
     priority: 5,
     modules: [
       'vite/preload-helper',
-      'virtual:island-loader',
       'src/layouts/Document.astro?',
       'src/domain/content/escape.ts',
       'src/domain/prayer/names.ts',

@@ -3,13 +3,13 @@ import visible from 'astro/client/visible.prebuilt.js'
 import island from 'astro/runtime/server/astro-island.prebuilt.js'
 import type { Plugin } from 'vite'
 
-/** The module that every page's script imports. */
+/** The module that the script of a page with islands imports. */
 const NAME = 'virtual:island-loader'
 
 /** Astro's scripts that hydrate islands, which it writes into each page that has any: those of several pages. */
 const SCRIPTS = [visible, island]
 
-/** They come as one module of the file that all pages share, and so after the first paint. */
+/** They come as one module that pages with islands load after the first paint, and the others never. */
 export const islandLoader: Plugin = {
   name: 'island-loader',
   resolveId: id => (id === NAME ? `\0${NAME}` : undefined),
