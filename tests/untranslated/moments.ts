@@ -17,6 +17,12 @@ const CLICKED = [
   ...['', '/events', '/events?view=calendar', '/contact', '/donate', '/gallery', '/videos'],
   ...['/notifications', '/offline', '/prayer-times', '/alfirdaous/calendar'],
 ]
+const REACHED = [
+  '/nothing-here',
+  '/widget',
+  '/?at=2020-01-03T13:20',
+  '/prayer-times?at=2020-01-03T13:20',
+]
 const MOST_CLICKS = 8
 
 /** Shows what pages are like at moments and after clicks, with how each came about. */
@@ -40,6 +46,20 @@ export async function eachMoment(see: (where: string, html: string) => void): Pr
         await look(`${path} at ${at}`)
       }
     }
+    for (const path of REACHED) {
+      await page.goto(`/${PSEUDO}${path}`)
+      await look(path)
+    }
+    see('the calendar of prayers', await calendar(page))
+    await page.goto(`/${PSEUDO}/contact`)
+    const form = page.locator('form:has([name="message"])').first()
+    for (const field of await form.locator(':is(input, textarea):visible').all()) {
+      const isEmail = (await field.getAttribute('type')) === 'email'
+      await field.fill(isEmail ? 'amina@example.org' : 'Peace, may I visit?').catch(() => undefined)
+    }
+    await form.locator('[type="submit"]').click()
+    await form.getByRole('status').first().waitFor({ timeout: 5_000 })
+    await look('the sent form')
     for (const path of CLICKED) {
       await page.goto(`/${PSEUDO}${path}`)
       await look(path)
@@ -61,6 +81,16 @@ export async function eachMoment(see: (where: string, html: string) => void): Pr
     await site.stop()
     rmSync(folder, { recursive: true, force: true })
   }
+}
+
+/** What a calendar program shows of the prayer times, as a page. */
+async function calendar({ request }: Page): Promise<string> {
+  const feed = await (await request.get(`/prayer-times.ics?lang=${PSEUDO}`)).text()
+  const shown = feed
+    .replaceAll(/\r\n[ \t]/g, '')
+    .match(/^(?:SUMMARY|DESCRIPTION|X-WR-CAL\w+)[:;].*/gm)
+  const lines = (shown ?? ['No calendar']).map(line => `<p>${line.replace(/^[^:]*:/, '')}</p>`)
+  return `<html lang="${PSEUDO}"><body>${lines.join('')}</body></html>`
 }
 
 /** Offers the language for tests, and waits for its pages. */
