@@ -3,6 +3,7 @@ import { setLocale } from '#locale/locale.ts'
 import { withDeadline } from '../storage/deadline.ts'
 import { read } from '../storage/documents.ts'
 import { habitsDocument } from '../storage/habits.ts'
+import { languagesDocument } from '../storage/languages.ts'
 import { readStructure } from '../storage/structure.ts'
 
 /** How long a process writes by the habits that it has read; another one may have saved others. */
@@ -11,7 +12,7 @@ const FRESH_MS = 5_000
 let readAt = Number.NEGATIVE_INFINITY
 let shown = ''
 
-const readBoth = () => Promise.all([read(habitsDocument), readStructure()])
+const readAll = () => Promise.all([read(habitsDocument), readStructure(), read(languagesDocument)])
 
 /**
  * Sets the locale of the process by the habits stored now. Where they cannot be read, or not soon, it
@@ -20,13 +21,15 @@ const readBoth = () => Promise.all([read(habitsDocument), readStructure()])
 export async function followHabits({ isNew = false } = {}): Promise<void> {
   if (!isNew && performance.now() - readAt < FRESH_MS) return
   try {
-    const [habits, { structure }] = await (isNew ? readBoth() : withDeadline('aside', readBoth))
+    const [habits, { structure }, languages] = await (isNew
+      ? readAll()
+      : withDeadline('aside', readAll))
     readAt = performance.now()
     const { revision, savedAt, value } = habits
-    const key = `${revision} ${savedAt} ${structure.sites.school.on}`
+    const key = `${revision} ${savedAt} ${structure.sites.school.on} ${languages.value.own}`
     if (key === shown) return
     shown = key
-    setLocale(siteLocale(revision === 0 ? undefined : value, structure, key))
+    setLocale(siteLocale(revision === 0 ? undefined : value, structure, languages.value, key))
   } catch {
     // What the request itself reads says what is wrong with storage.
   }

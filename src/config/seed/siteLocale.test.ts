@@ -1,11 +1,14 @@
 import { expect, it } from 'vitest'
 import { type SectionPath, sectionPaths } from '#domain/content/registry.ts'
+import { seedHabits } from '#domain/habits/habits.ts'
 import { SEED_STRUCTURE } from '#domain/structure/seed.ts'
 import { isSwitchedOff, tellsOfNoSchool } from '#domain/structure/texts.ts'
 import { writtenAs } from '#locale/locale.ts'
 import earlier from './earlier.json' with { type: 'json' }
 import { contentOf } from './releases.ts'
 import { siteLocale } from './siteLocale.ts'
+import inFrench from './starts.fr.json' with { type: 'json' }
+import starts from './starts.json' with { type: 'json' }
 import withoutSchool from './withoutSchool.json' with { type: 'json' }
 
 const { sites } = SEED_STRUCTURE
@@ -48,4 +51,25 @@ it('every replacement is for a text of a seed', () => {
 
 it('leaves the specification’s forms where there is a school and nobody has chosen others', () => {
   expect(siteLocale(undefined, SEED_STRUCTURE)).toBeUndefined()
+})
+
+const textOf = (own: string, country: string, path: SectionPath) => {
+  const habits = { ...seedHabits(), country }
+  return writtenAs(siteLocale(habits, SEED_STRUCTURE, { own })!, () =>
+    contentOf({ sections: {}, seed: 1, start: 'helpful' }, path),
+  )
+}
+
+it('begins in the language of the site, where that is translated', () => {
+  expect(textOf('en', 'FR', 'header/site-name')).toBe('Our mosque')
+  expect(textOf('fr', 'FR', 'header/site-name')).toBe('Notre mosquée')
+  expect(textOf('fr', 'FR', 'privacy/topics')).toContain('Vous pouvez aussi écrire à la CNIL')
+  expect(textOf('tr', 'TR', 'header/site-name')).toBe('Our mosque')
+})
+
+it('every text that a mosque begins with is in French, and none besides', () => {
+  const english = [starts.complaints.FR, ...Object.values({ ...starts.empty.texts })].concat(
+    Object.values(starts.helpful.texts),
+  )
+  expect(Object.keys(inFrench).sort()).toEqual([...new Set(english)].sort())
 })

@@ -1,8 +1,9 @@
 import { type HabitsValues, seedHabits } from '#domain/habits/habits.ts'
 import { localeFrom } from '#domain/habits/written.ts'
+import { ENGLISH_ALONE, type Languages } from '#domain/languages/stored.ts'
 import type { Structure } from '#domain/structure/structure.ts'
 import { type Locale, setLocale } from '#locale/locale.ts'
-import { ofCountry } from './starts.ts'
+import { ofCountry, startsIn } from './starts.ts'
 import withoutSchool from './withoutSchool.json' with { type: 'json' }
 
 /**
@@ -12,22 +13,24 @@ import withoutSchool from './withoutSchool.json' with { type: 'json' }
 export function siteLocale(
   habits: HabitsValues | undefined,
   { sites }: Pick<Structure, 'sites'>,
+  { own }: Pick<Languages, 'own'> = ENGLISH_ALONE,
   key?: string,
 ): Locale | undefined {
-  if (sites.school.on && !habits) return undefined
+  if (sites.school.on && !habits && own === ENGLISH_ALONE.own) return undefined
   const values = habits ?? seedHabits()
   const locale = localeFrom(values, key)
   const { seedText = String } = locale
   const inPlace = (text: string) =>
-    ofCountry(sites.school.on ? text : ofMosqueAlone(text), values.country)
-  return { ...locale, seedText: text => seedText(inPlace(text)) }
+    ofCountry(sites.school.on ? text : ofMosqueAlone(text), values.country, own)
+  return { ...locale, startText: startsIn(own), seedText: text => seedText(inPlace(text)) }
 }
 
 /** Everything that this process writes is by the habits of the place, if there are any. */
 export const writeAs = (site: {
   habits?: HabitsValues | undefined
   structure: Pick<Structure, 'sites'>
-}): void => setLocale(siteLocale(site.habits, site.structure))
+  languages: Languages
+}): void => setLocale(siteLocale(site.habits, site.structure, site.languages))
 
 const ofMosqueAlone = (text: string): string =>
   Object.entries(withoutSchool).reduce((rest, [words, others]) => rest.replace(words, others), text)

@@ -3,6 +3,7 @@ import type { Start } from '#domain/content/saved.ts'
 import { leadOf } from '#domain/structure/specified.ts'
 import type { Page, Structure } from '#domain/structure/structure.ts'
 import { locale } from '#locale/locale.ts'
+import inFrench from './starts.fr.json' with { type: 'json' }
 import starts from './starts.json' with { type: 'json' }
 
 const TEXTS: Readonly<Record<Start, Readonly<Record<string, string>>>> = {
@@ -10,19 +11,28 @@ const TEXTS: Readonly<Record<Start, Readonly<Record<string, string>>>> = {
   helpful: { ...starts.empty.texts, ...starts.helpful.texts },
 }
 
+/** The texts and sentences of this file by the English ones, in further languages of a site's own. */
+const IN_LANGUAGES: Readonly<Record<string, Readonly<Record<string, string>>>> = { fr: inFrench }
+
+/** Says what a mosque begins with in its own language, where that is translated. */
+export const startsIn =
+  (language: string) =>
+  (text: string): string =>
+    IN_LANGUAGES[language]?.[text] ?? text
+
 /**
  * A text that a mosque begins with instead of the specification's examples: true of every mosque, or
  * empty.
  */
 export function startText(start: Start, path: SectionPath): string {
-  const text = TEXTS[start][path] ?? ''
-  return (locale().seedText?.(text) ?? text).replace('{complaints}', '')
+  const { startText: inOwn = String, seedText = String } = locale()
+  return seedText(inOwn(TEXTS[start][path] ?? '')).replace('{complaints}', '')
 }
 
-/** What is said of a country in texts that a mosque begins with. */
-export const ofCountry = (text: string, country: string): string => {
+/** What is said of a country in texts that a mosque begins with, in its own language. */
+export const ofCountry = (text: string, country: string, language: string): string => {
   const complaints: Readonly<Record<string, string>> = starts.complaints
-  return text.replace('{complaints}', complaints[country] ?? '')
+  return text.replace('{complaints}', startsIn(language)(complaints[country] ?? ''))
 }
 
 /**
