@@ -195,6 +195,7 @@ export const CHUNKS: readonly Chunk[] = [
       'src/panel/shell/NotLoaded.tsx',
       'src/panel/shell/arrange.css',
       'src/panel/shell/entries.ts',
+      'src/panel/shell/later.ts',
       'src/panel/shell/navigation.ts',
       'src/panel/shell/role.ts',
       'src/panel/shell/shared.css',
