@@ -78,7 +78,7 @@ async function followersOf({ topic, next }: PushMessage): Promise<Outcomes> {
 }
 
 /**
- * Sends a message to followers. There is no outcome of those for whom no time is left. Everyone else of
+ * Sends a message to followers. Those for whom no time is left have no outcome. Everyone else of
  * a push service that asks several in a row to wait is tried later: a single one may have too many
  * notifications of its own.
  */
