@@ -6,7 +6,7 @@ import { eidAhead } from '#domain/prayer/season.ts'
 import { todayView } from '#domain/prayer/view/today.ts'
 import { $now } from '#stores/clock.ts'
 import { $prayerData, keepPrayerTimes } from '#stores/prayer.ts'
-import { $prayerDay, $shownTimes } from '#stores/prayerDay.ts'
+import { shownDay } from '#stores/prayerDay.ts'
 import { whyTexts } from '#texts/why.ts'
 import { type Part, rowsHtml } from './rowsHtml.ts'
 
@@ -24,8 +24,8 @@ const blankSlots = Number(place.dataset.slots)
 let special: Special | null | undefined
 
 function show(): void {
-  const [response, day] = [$shownTimes.get(), $prayerDay.get()]
-  if (response && day) showDay(response, day)
+  const shown = shownDay()
+  if (shown) showDay(...shown)
   else if ($prayerData.get().state !== 'loading') {
     written.clear()
     place.replaceChildren()
@@ -89,9 +89,10 @@ function announcementHtml(response: PrayerTimesResponse): string {
 
 /** Few visitors open it, so its text is loaded on demand. */
 why?.addEventListener('toggle', () => {
-  const [response, day] = [$shownTimes.get(), $prayerDay.get()]
   const text = why.querySelector('div')
-  if (!why.open || !text || !response || !day) return
+  const shown = shownDay()
+  if (!why.open || !text || !shown) return
+  const [response, day] = shown
   import('./whyHtml.ts').then(
     ({ whyHtml }) => {
       text.innerHTML = whyHtml(response, day.today)
@@ -102,6 +103,6 @@ why?.addEventListener('toggle', () => {
   )
 })
 
-$prayerDay.subscribe(show)
-$prayerData.subscribe(show)
+$now.subscribe(show)
+$prayerData.listen(show)
 keepPrayerTimes()
