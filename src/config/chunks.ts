@@ -77,7 +77,6 @@ export const CHUNKS: readonly Chunk[] = [
     name: 'day',
     priority: 3,
     modules: [
-      'node_modules/nanostores/computed/',
       'src/domain/prayer/changes.ts',
       'src/domain/prayer/dayLine.ts',
       'src/domain/prayer/hijriParts.ts',
@@ -106,7 +105,6 @@ export const CHUNKS: readonly Chunk[] = [
     name: 'shared',
     priority: 3,
     modules: [
-      'src/texts/eventWords.ts',
       'src/contract/logout.ts',
       'src/contract/notAllowed.ts',
       'src/contract/sessionStatus.ts',
@@ -118,6 +116,7 @@ export const CHUNKS: readonly Chunk[] = [
       'src/locale/ownList.ts',
       'src/stores/logout.ts',
       'src/stores/sessionCheck.ts',
+      'src/texts/categories.ts',
       'src/texts/contactFields.ts',
       'src/texts/contactForm.ts',
       'src/texts/ui.ts',

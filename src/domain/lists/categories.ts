@@ -1,6 +1,6 @@
 import type { ListEntry } from '#locale/lists.ts'
 import { ownList } from '#locale/ownList.ts'
-import { categoryTexts } from '#texts/eventWords.ts'
+import { categoryTexts } from '#texts/categories.ts'
 
 /** The id of a kind of event: one of the seven (docs/product.md, section 5), or of the mosque's own. */
 export type Category = string

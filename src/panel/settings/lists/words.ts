@@ -1,6 +1,6 @@
 import type { ListEntry, ListName } from '#locale/lists.ts'
+import { categoryTexts } from '#texts/categories.ts'
 import { subjectTexts } from '#texts/contactFields.ts'
-import { categoryTexts } from '#texts/eventWords.ts'
 
 const TEXTS: Readonly<Record<ListName, Readonly<Record<string, string>>>> = {
   categories: categoryTexts,
