@@ -1,4 +1,5 @@
 import type { AccountNotice, SignedInUser } from '#domain/account/profile.ts'
+import type { StoredTheme } from '#domain/theme/themeSchema.ts'
 import type { Lists } from '#locale/lists.ts'
 import type { Habits } from '#locale/locale.ts'
 import { endpoint } from './endpoint.ts'
@@ -14,6 +15,8 @@ interface SessionStatus {
   habits: Habits
   /** Where the mosque has lists of its own. */
   lists?: Lists | undefined
+  /** The site's look, for the same reason; null while it cannot be read. */
+  look: StoredTheme | null
 }
 
 /** The text of every 401 of a private endpoint; its code is 'signed_out'. */

@@ -2,7 +2,6 @@ import { useStore } from '@nanostores/react'
 import { type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { Spinner } from '#islands/ui/Spinner.tsx'
 import { DashboardPage } from '#panel/dashboard/DashboardPage.tsx'
-import { loadTheme } from '#panel/settings/theme.ts'
 import { later } from '#panel/shell/later.ts'
 import { $route, followBrowser } from '#panel/shell/navigation.ts'
 import type { PanelRoute } from '#panel/shell/routes.ts'
@@ -67,7 +66,6 @@ export function AdminPanel({ siteName, hasSchool }: { siteName: string; hasSchoo
 function Shell({ siteName }: { siteName: string }) {
   const route = useStore($route)
   useEffect(followBrowser, [])
-  useEffect(() => void loadTheme(), [])
   const onLogout = () => void logOut()
   const allowed = mayOpen(useStore($role), route)
   // A page that is open stays when the role is lowered, with what was typed there.

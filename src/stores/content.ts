@@ -1,8 +1,7 @@
 import { atom } from 'nanostores'
 import type { ContentChanges } from '#contract/content.ts'
-import { colorOfSite } from '#domain/theme/siteTheme.ts'
 import { loadNewer } from './newer.ts'
-import { showSiteTheme } from './siteTheme.ts'
+import { showNewerTheme } from './siteTheme.ts'
 
 /** The sections that are newer than the page, by their path ('about/mission-vision'). */
 export const $newerContent = atom<ContentChanges['changed']>({})
@@ -25,12 +24,7 @@ async function load(): Promise<void> {
     const { content } = await loadNewer()
     if (!content) return
     $newerContent.set(content.changed)
-    const color = colorOfSite(content)
-    // Loaded only where a site has a color of its own that is newer than the page.
-    const palette = content.color
-      ? (await import('#domain/theme/palette.ts')).ownDeclarations(color)
-      : ''
-    showSiteTheme({ color, palette })
+    await showNewerTheme(content)
   } catch {
     // The page keeps the content and theme it has.
   }

@@ -43,7 +43,10 @@ it('are what every feed and text is written by as soon as they are saved', async
   expect(await text('/prayer-times.ics')).toMatch(/Zuhr[\s\S]*jama'at/)
   expect(await text('/events.json')).toContain('"language":"en-GB"')
   // The panel, whose page was built before.
-  expect((await browser.fetchJson(getSessionStatus)).habits).toMatchObject({ clock: 24 })
+  expect(await browser.fetchJson(getSessionStatus)).toMatchObject({
+    habits: { clock: 24 },
+    look: { theme: 'theme-green' },
+  })
   const { about } = await browser.fetchJson(getContent)
   expect(JSON.stringify(about)).not.toMatch(/501\(c\)|\bcenter\b/)
 

@@ -11,16 +11,22 @@ import { currentAdmin, dropSessionCookie, endSessions, sessionsOf } from '../aut
 import { Refusal } from '../http/refusal.ts'
 import { DONE } from '../http/response.ts'
 import { on } from '../http/route.ts'
+import { read } from '../storage/documents.ts'
+import { themeDocument } from '../storage/theme.ts'
 import { signedInUser } from './views.ts'
 
 export const sessionRoutes = [
-  onAdmin(getSessionStatus, {}, ({ admin: { user, session } }) => ({
+  onAdmin(getSessionStatus, {}, async ({ admin: { user, session } }) => ({
     ...DONE,
     user: signedInUser(user),
     endsAt: new Date(sessionEnd(session)).toISOString(),
     notices: noticesFor(user, session.id),
     habits: locale().habits,
     lists: locale().lists,
+    look: await read(themeDocument).then(
+      ({ value }) => value,
+      () => null,
+    ),
   })),
   // The cookie is cleared even if storage fails.
   on(logoutCall, {}, async ({ request, headers }) => {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { AMINA } from '#panel/testing/browser.ts'
 import { type ThemedPage, themedPage } from '#stores/testing/themedPage.ts'
 
 let page: ThemedPage
@@ -27,6 +28,19 @@ it('applies the site’s theme, which the panel’s page does not contain', asyn
   expect($theme.get()).toEqual({ chosen: 'red', stored: 'red', saving: false })
   expect([...page.classes]).toEqual(['theme-red'])
   expect(page.kept.get('siteTheme')).toBe('green>red')
+})
+
+it('comes with the first check of the session, and no later one takes a chosen color back', async () => {
+  const { showSiteTheme } = await import('#stores/siteTheme.ts')
+  const { checkSession } = await import('#panel/shell/session.ts')
+  vi.stubGlobal('fetch', async () =>
+    Response.json({ user: AMINA, notices: [], look: { theme: 'theme-red' } }),
+  )
+  await checkSession()
+  await vi.waitFor(() => expect([...page.classes]).toEqual(['theme-red']))
+  showSiteTheme({ color: 'purple', palette: '' })
+  await checkSession()
+  expect([...page.classes]).toEqual(['theme-purple'])
 })
 
 it('keeps a theme that is chosen during the request', async () => {

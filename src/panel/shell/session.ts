@@ -9,6 +9,7 @@ import { locale, setLocale } from '#locale/locale.ts'
 import { logout as endSession } from '#stores/logout.ts'
 import { $user, rememberUser } from '#stores/session.ts'
 import { checkRegularly } from '#stores/sessionCheck.ts'
+import { showNewerTheme } from '#stores/siteTheme.ts'
 import { noteChange } from './changes.ts'
 import { dropAllDrafts, hasDrafts } from './drafts.ts'
 import { loadServerWords, saidError, saidIn } from './said.ts'
@@ -74,10 +75,13 @@ export async function callAsAdmin<S extends Shapes, E extends Endpoint<S>>(
 /** Checks the session on the server; only a 401 ends it, a lost connection does not. */
 export async function checkSession(): Promise<void> {
   try {
-    const { user, notices, habits, lists } = await callAsAdmin(getSessionStatus)
+    const { user, notices, habits, lists, look } = await callAsAdmin(getSessionStatus)
+    const isNew = $session.get().state !== 'open'
     setLocale({ ...locale(), habits, lists })
     keepUser(user)
     $notices.set(notices)
+    // Only at first: what an owner tries on would be taken back.
+    if (isNew && look) void showNewerTheme(look).catch(() => undefined)
   } catch (error) {
     const isEnded = error instanceof CallError && error.status === 401
     const isWaiting = ['checking', 'unreachable'].includes($session.get().state)
