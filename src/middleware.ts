@@ -1,11 +1,5 @@
 import { defineMiddleware } from 'astro:middleware'
-import { ownLanguage, siteLanguages } from '#config/languages.ts'
-import { loadLanguage } from '#config/translations.ts'
 import { onPageAt } from '#config/written.ts'
-import { setFallbackLanguage } from '#texts/catalog.ts'
-
-setFallbackLanguage(ownLanguage)
-await Promise.all(siteLanguages.map(loadLanguage))
 
 /** Every page is made in the language of its address. */
 export const onRequest = defineMiddleware(({ url }, next) =>

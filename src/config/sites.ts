@@ -3,7 +3,7 @@ import type { SiteId } from '#domain/structure/structure.ts'
 import { type Written, written } from '#domain/translations/written.ts'
 import { donateTexts } from '#texts/navigation.ts'
 import { perReader } from './perReader.ts'
-import { EMPTY_PAGES, pageAddress, structure } from './structure.ts'
+import { emptyPages, pageAddress, structure } from './structure.ts'
 
 /**
  * What differs between the layouts of the sites (docs/product.md, section 3); their texts are sections of
@@ -26,7 +26,7 @@ const link = (label: string, href: string | undefined) => (href ? { label, href 
 const frame = (id: SiteId) => ({
   id,
   home: structure.sites[id].address,
-  nav: shownMenu(structure, id, 'menu', EMPTY_PAGES),
+  nav: shownMenu(structure, id, 'menu', emptyPages()),
 })
 
 const ofCenter = () =>
@@ -56,4 +56,4 @@ export const sites = perReader(
 
 /** The links that the footer of every page has of a site. */
 export const footerLinks = (id: SiteId): readonly ShownLink[] =>
-  shownMenu(structure, id, 'footer', EMPTY_PAGES).flatMap(item => ('links' in item ? [] : item))
+  shownMenu(structure, id, 'footer', emptyPages()).flatMap(item => ('links' in item ? [] : item))

@@ -16,11 +16,8 @@ export const hasSchool = structure.sites.school.on
 export const ownTitle = (id: string): string | undefined => findPage(structure, id)?.title
 
 /** Pages that have nothing to show yet: no menu leads there. */
-export const EMPTY_PAGES: readonly string[] = hasAlbums(
-  contentOf(snapshot.content, 'gallery/albums'),
-)
-  ? []
-  : ['gallery']
+export const emptyPages = (): readonly string[] =>
+  hasAlbums(contentOf(snapshot.content, 'gallery/albums')) ? [] : ['gallery']
 
 /** Whether a block of a page is shown: links on the page lead to it. */
 export const hasBlock = (pageId: string, block: string): boolean => {

@@ -1,9 +1,13 @@
-import { languageAt, ownLanguage } from './languages.ts'
+import { setFallbackLanguage } from '#texts/catalog.ts'
+import { languageAt, ownLanguage, siteLanguages } from './languages.ts'
 import { writtenIn } from './reader.ts'
 import { writeAs } from './seed/siteLocale.ts'
 import { snapshot } from './snapshot.ts'
+import { loadLanguage } from './translations.ts'
 
 writeAs(snapshot)
+setFallbackLanguage(ownLanguage)
+await Promise.all(siteLanguages.map(loadLanguage))
 
 /** Runs what writes for the pages of a language, with what the mosque wrote in it. */
 export const onPagesIn = <T>(language: string, write: () => T): T => {

@@ -1,7 +1,6 @@
 import { globSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { afterAll, expect, it, vi } from 'vitest'
-import { loadSnapshot } from '#config/loadSnapshot.ts'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { scopeLocale } from '#locale/locale.ts'
 
 /** Modules that serve readers of several languages in one process, and what islands render at the build. */
@@ -13,11 +12,14 @@ const MODULES = globSync(
   { exclude: path => /\.test\.tsx?$|\/testing\/|\.d\.ts$/.test(path) },
 )
 
-/** What the build's configuration gives its modules. */
-vi.mock('virtual:snapshot', async () => ({
-  default: await loadSnapshot(undefined),
-  builtFrames: [],
-}))
+/** What the build's configuration gives its modules, which have read no text themselves. */
+const snapshot = vi.hoisted(async () =>
+  (await import('#config/loadSnapshot.ts')).loadSnapshot(undefined),
+)
+vi.mock('virtual:snapshot', async () => ({ default: await snapshot, builtFrames: [] }))
+beforeAll(async () => {
+  await snapshot
+})
 
 afterAll(() => scopeLocale(() => undefined))
 

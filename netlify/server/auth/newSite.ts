@@ -17,7 +17,7 @@ import { newPasswordProblem } from './newPassword.ts'
 import { generatePassword, hashPassword } from './password.ts'
 
 /** A new site has the seed's name. */
-const { siteName: SITE_NAME } = siteTexts(path => contentOf({ sections: {}, seed: SEED }, path))
+const siteName = () => siteTexts(path => contentOf({ sections: {}, seed: SEED }, path)).siteName
 
 /** `password`: only when it was generated. */
 export interface FirstAdmin {
@@ -74,7 +74,7 @@ async function createFirstAdmin(): Promise<NewSite> {
   const { adminEmail: email = 'admin@example.org', adminPassword } = env()
   const person = { name: 'Administrator', email }
   const problem =
-    adminPassword && (await newPasswordProblem(person, adminPassword, { site: SITE_NAME }))
+    adminPassword && (await newPasswordProblem(person, adminPassword, { site: siteName() }))
   if (problem) return { problems: [`ADMIN_PASSWORD makes no first admin. ${problem}`] }
   const password = adminPassword ?? generatePassword()
   const passwordHash = await hashPassword(password)

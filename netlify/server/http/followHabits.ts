@@ -1,4 +1,5 @@
 import { siteLocale } from '#config/seed/siteLocale.ts'
+import { loadLanguage } from '#config/translations.ts'
 import { setLocale } from '#locale/locale.ts'
 import { withDeadline } from '../storage/deadline.ts'
 import { read } from '../storage/documents.ts'
@@ -29,6 +30,7 @@ export async function followHabits({ isNew = false } = {}): Promise<void> {
     const key = `${revision} ${savedAt} ${structure.sites.school.on} ${languages.value.own}`
     if (key === shown) return
     shown = key
+    await loadLanguage(languages.value.own)
     setLocale(siteLocale(revision === 0 ? undefined : value, structure, languages.value, key))
   } catch {
     // What the request itself reads says what is wrong with storage.

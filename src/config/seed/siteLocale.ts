@@ -3,7 +3,7 @@ import { localeFrom } from '#domain/habits/written.ts'
 import { ENGLISH_ALONE, type Languages } from '#domain/languages/stored.ts'
 import type { Structure } from '#domain/structure/structure.ts'
 import { type Locale, setLocale } from '#locale/locale.ts'
-import { ofCountry, startsIn } from './starts.ts'
+import { ofCountry } from './starts.ts'
 import withoutSchool from './withoutSchool.json' with { type: 'json' }
 
 /**
@@ -21,8 +21,8 @@ export function siteLocale(
   const locale = localeFrom(values, key)
   const { seedText = String } = locale
   const inPlace = (text: string) =>
-    ofCountry(sites.school.on ? text : ofMosqueAlone(text), values.country, own)
-  return { ...locale, startText: startsIn(own), seedText: text => seedText(inPlace(text)) }
+    ofCountry(sites.school.on ? text : ofMosqueAlone(text), values.country)
+  return { ...locale, own, seedText: text => seedText(inPlace(text)) }
 }
 
 /** Everything that this process writes is by the habits of the place, if there are any. */

@@ -1,38 +1,40 @@
-import type { SectionPath } from '#domain/content/registry.ts'
+import { type SectionPath, splitPath } from '#domain/content/registry.ts'
 import type { Start } from '#domain/content/saved.ts'
 import { leadOf } from '#domain/structure/specified.ts'
 import type { Page, Structure } from '#domain/structure/structure.ts'
 import { locale } from '#locale/locale.ts'
-import inFrench from './starts.fr.json' with { type: 'json' }
-import starts from './starts.json' with { type: 'json' }
+import { complaintTexts, emptyTexts, helpfulTexts } from '#texts/starts.ts'
+import { writtenIn } from '../reader.ts'
+import hidden from './starts.json' with { type: 'json' }
 
-const TEXTS: Readonly<Record<Start, Readonly<Record<string, string>>>> = {
-  empty: starts.empty.texts,
-  helpful: { ...starts.empty.texts, ...starts.helpful.texts },
-}
+type Items = Readonly<Record<string, object>>
+type Texts = Readonly<Record<string, Readonly<Record<string, string | Items>>>>
 
-/** The texts and sentences of this file by the English ones, in further languages of a site's own. */
-const IN_LANGUAGES: Readonly<Record<string, Readonly<Record<string, string>>>> = { fr: inFrench }
-
-/** Says what a mosque begins with in its own language, where that is translated. */
-export const startsIn =
-  (language: string) =>
-  (text: string): string =>
-    IN_LANGUAGES[language]?.[text] ?? text
+const COMPLAINTS = '{complaints}'
 
 /**
- * A text that a mosque begins with instead of the specification's examples: true of every mosque, or
- * empty.
+ * A text that a mosque begins with instead of the specification's examples, in the site's own language:
+ * true of every mosque, or empty.
  */
 export function startText(start: Start, path: SectionPath): string {
-  const { startText: inOwn = String, seedText = String } = locale()
-  return seedText(inOwn(TEXTS[start][path] ?? '')).replace('{complaints}', '')
+  const { own = 'en', seedText = String } = locale()
+  return writtenIn(own, () => {
+    const [page, section] = splitPath(path)
+    const textIn = (texts: Texts) => texts[page]?.[section]
+    const text = (start === 'helpful' && textIn(helpfulTexts)) || (textIn(emptyTexts) ?? '')
+    return seedText(typeof text === 'string' ? text : listOf(text)).replace(COMPLAINTS, '')
+  })
 }
 
-/** What is said of a country in texts that a mosque begins with, in its own language. */
-export const ofCountry = (text: string, country: string, language: string): string => {
-  const complaints: Readonly<Record<string, string>> = starts.complaints
-  return text.replace('{complaints}', startsIn(language)(complaints[country] ?? ''))
+const listOf = (items: Items) =>
+  JSON.stringify(Object.values(items), (_, value) =>
+    typeof value === 'function' ? value(COMPLAINTS) : value,
+  )
+
+/** What is said of a country in texts that a mosque begins with. */
+export const ofCountry = (text: string, country: string): string => {
+  const complaints: Readonly<Record<string, string>> = complaintTexts
+  return text.replace(COMPLAINTS, complaints[country] ?? '')
 }
 
 /**
@@ -44,8 +46,8 @@ export function begunWith(
   start: Start | undefined,
   before: Start | undefined,
 ): Structure {
-  const hides = start ? starts[start].hides : []
-  const hidBefore = before ? starts[before].hides : []
+  const hides = start ? hidden[start] : []
+  const hidBefore = before ? hidden[before] : []
   const isHidden = (path: string, was: boolean) =>
     hides.includes(path) || (was && !hidBefore.includes(path))
   const begun = (page: Page): Page => {
