@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
+import { LINE, STAR, signOf, smallSignOf } from '#components/art/mark.ts'
 import { accentHex, bandHex, paletteOf } from '#domain/theme/palette.ts'
 import type { AppIcon, Logo, Look, ShareFile, SharePicture } from './requests.ts'
 
@@ -38,16 +39,6 @@ const lattice = () =>
     .replace(/^<svg[^>]*>|<\/svg>\s*$/g, '')
     .replace('#000', '#fff')
 
-const STAR =
-  'M47 24 40.26 30.74V40.26H30.74L24 47 17.26 40.26H7.74V30.74L1 24 7.74 17.26V7.74H17.26L24 1 30.74 7.74H40.26V17.26Z'
-const LINE =
-  'M43.6 24 37.86 29.74V37.86H29.74L24 43.6 18.26 37.86H10.14V29.74L4.4 24 10.14 18.26V10.14H18.26L24 4.4 29.74 10.14H37.86V18.26Z'
-const DOME =
-  'M13.5 34.5h21v-2h-2.2v-2.3c0-5-3.6-7-6-9-1.1-.9-1.9-2-2.3-3.4-.4 1.4-1.2 2.5-2.3 3.4-2.4 2-6 4-6 9v2.3h-2.2zM25.4 15.7a2.3 2.3 0 1 1-.3-3.9 1.8 1.8 0 1 0 .3 3.9z'
-/** Without the line and with a larger dome, for the few pixels of an icon. */
-const SMALL_DOME =
-  'M10.5 36.5h27v-3h-2.6v-2.6c0-6.3-4.7-8.8-7.7-11.3-1.5-1.2-2.6-2.6-3.2-4.4-.6 1.8-1.7 3.2-3.2 4.4-3 2.5-7.7 5-7.7 11.3v2.6h-2.6zM25.6 12.9a2.6 2.6 0 1 1-.3-4.4 2 2 0 1 0 .3 4.4z'
-
 const svg = (width: number, height: number, inside: string, box = `0 0 ${width} ${height}`) =>
   Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${box}">${inside}</svg>`,
@@ -67,7 +58,7 @@ export function draw(file: ShareFile): Promise<Buffer> {
     case 'app.png':
       return drawAppIcon(file.of)
     case 'badge.png':
-      return drawBadge()
+      return drawBadge(file.of)
   }
 }
 
@@ -134,9 +125,9 @@ const background = (deep: string) =>
   )
 
 /** The logo on a light plate, or the star. */
-async function drawMark({ logo }: Look, size: number, deep: string): Promise<Buffer> {
+async function drawMark({ logo, building }: Look, size: number, deep: string): Promise<Buffer> {
   if (!logo) {
-    const star = `<path fill="${CREAM}" d="${STAR}"/><path fill="none" stroke="${GOLD}" stroke-width=".9" d="${LINE}"/><path fill="${deep}" d="${DOME}"/>`
+    const star = `<path fill="${CREAM}" d="${STAR}"/><path fill="none" stroke="${GOLD}" stroke-width=".9" d="${LINE}"/><path fill="${deep}" d="${signOf(building)}"/>`
     return sharp(svg(size, size, star, '0 0 48 48'))
       .png()
       .toBuffer()
@@ -204,19 +195,19 @@ async function drawText(text: string, font: string, size: number, color: string,
   return { data, width: info.width, height: info.height }
 }
 
-async function drawSvgIcon({ color, logo }: Look): Promise<Buffer> {
-  if (!logo) return svg(48, 48, smallStar(color))
+async function drawSvgIcon({ color, logo, building }: Look): Promise<Buffer> {
+  if (!logo) return svg(48, 48, smallStar(color, building))
   const png = (await fitLogo(logo, 128)).toString('base64')
   return svg(64, 64, `<image width="64" height="64" href="data:image/png;base64,${png}"/>`)
 }
 
-const smallStar = (color: Look['color']) =>
-  `<path fill="${accentHex(paletteOf(color))}" d="${STAR}"/><path fill="${CREAM}" d="${SMALL_DOME}"/>`
+const smallStar = (color: Look['color'], building: Look['building']) =>
+  `<path fill="${accentHex(paletteOf(color))}" d="${STAR}"/><path fill="${CREAM}" d="${smallSignOf(building)}"/>`
 
-const smallIcon = ({ color, logo }: Look, size: number) =>
+const smallIcon = ({ color, logo, building }: Look, size: number) =>
   logo
     ? fitLogo(logo, size)
-    : sharp(svg(size, size, smallStar(color), '0 0 48 48'))
+    : sharp(svg(size, size, smallStar(color, building), '0 0 48 48'))
         .png()
         .toBuffer()
 
@@ -258,9 +249,14 @@ async function drawAppIcon({ size, isMaskable, ...look }: AppIcon): Promise<Buff
 }
 
 /** The star in one color on nothing, since systems use only the shape; a logo would be a blot. */
-const drawBadge = (): Promise<Buffer> =>
+const drawBadge = ({ building }: Pick<Look, 'building'>): Promise<Buffer> =>
   sharp(
-    svg(96, 96, `<path fill="#fff" fill-rule="evenodd" d="${STAR}${SMALL_DOME}"/>`, '0 0 48 48'),
+    svg(
+      96,
+      96,
+      `<path fill="#fff" fill-rule="evenodd" d="${STAR}${smallSignOf(building)}"/>`,
+      '0 0 48 48',
+    ),
   )
     .png({ palette: true })
     .toBuffer()

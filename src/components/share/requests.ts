@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Typefaces } from '#domain/theme/look.ts'
+import type { Building, Typefaces } from '#domain/theme/look.ts'
 import type { SiteColor } from '#domain/theme/siteColor.ts'
 
 /** What a picture or an icon is drawn from. */
@@ -9,6 +9,8 @@ export interface Look {
   logo?: Logo | undefined
   /** The pair of its texts; absent: figtree. */
   typefaces?: Typefaces | undefined
+  /** Whose sign the drawn star has; absent: dome. */
+  building?: Building | undefined
 }
 
 /** A stored picture: its name is its content's hash. */
@@ -47,7 +49,7 @@ export type ShareFile =
   | { kind: 'picture'; of: SharePicture }
   | { kind: 'icon.svg' | 'icon.ico' | 'touch.png'; of: Look }
   | { kind: 'app.png'; of: AppIcon }
-  | { kind: 'badge.png'; of: { logo?: undefined } }
+  | { kind: 'badge.png'; of: Pick<Look, 'building'> & { logo?: undefined } }
 
 /** Raised when drawings change, so that kept ones are drawn again. */
 const DRAWING = 1
@@ -93,7 +95,7 @@ export function requestSiteFiles(look: Look, name: string, detail: string): void
   files.set('/favicon.svg', { kind: 'icon.svg', of: look })
   files.set('/favicon.ico', { kind: 'icon.ico', of: look })
   files.set('/apple-touch-icon.png', { kind: 'touch.png', of: look })
-  files.set(BADGE, { kind: 'badge.png', of: {} })
+  files.set(BADGE, { kind: 'badge.png', of: { building: look.building } })
   for (const [path, icon] of Object.entries(APP_ICONS)) {
     files.set(path, { kind: 'app.png', of: { ...look, ...icon } })
   }

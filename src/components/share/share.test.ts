@@ -140,6 +140,9 @@ describe('the files of a site', () => {
     // The corner, the star, the dome inside it.
     expect([alphaAt(2, 2), alphaAt(48, 10), alphaAt(48, 66)]).toEqual([0, 255, 0])
     expect(shareFiles().get('/og.png')).toMatchObject({ of: { title: 'Masjid An-Noor' } })
+    const domed = await drawn('/favicon.svg')
+    requestSiteFiles({ color: 'blue', building: 'hall' }, 'Masjid An-Noor', 'Prayer times')
+    expect((await drawn('/favicon.svg')).equals(domed)).toBe(false)
     requestSiteFiles({ color: 'blue', logo: await logo('red') }, 'Masjid An-Noor', 'Prayer times')
     expect((await drawn('/favicon.svg')).toString()).toContain('data:image/png;base64,')
   })
