@@ -45,6 +45,8 @@ test('a new site is set up on a phone, one question a screen, and left halfway',
   await goOn()
 
   await expect(question('How are your times set?')).toBeVisible()
+  // The place is saved with Jumu'ah, so a setup that is left before goes on at the place.
+  expect(await page.evaluate(() => localStorage.getItem('setup-step'))).toBe('place')
   await page.getByRole('radio', { name: /^Round times/ }).check()
   await expectAccessible(page)
   await expectToFit(page)

@@ -25,6 +25,9 @@ const ARRIVES_WITHIN_MS = 15 * MINUTE
 const OVERDUE =
   'The rebuild was requested but did not arrive within 15 minutes. The deploy log says why.'
 
+/** Kinds that change all of a page, which visitors therefore see once it is built. */
+const SEEN_ONCE_BUILT = ['structure', 'habits']
+
 /** The kinds that were saved but not yet seen in the pages or the public responses. */
 export function unseen({ live, built }: PublishingRecord, { revisions }: Saved): string[] {
   const unbuilt = missing(built?.revisions ?? {}, revisions)
@@ -40,8 +43,10 @@ export function publishState(
   now: Date,
 ): PublishState {
   const { built, call } = record
-  const live = unseen(record, saved).length === 0
-  const isBuilt = isSame(built?.revisions ?? {}, saved.revisions)
+  const unbuilt = missing(built?.revisions ?? {}, saved.revisions)
+  const isAnswered = unseen(record, saved).length === 0
+  const live = isAnswered && !unbuilt.some(kind => SEEN_ONCE_BUILT.includes(kind))
+  const isBuilt = unbuilt.length === 0
   const due = rebuildDue(record, saved, rules)?.toISOString() ?? null
 
   if (call && !hasArrived(record)) {
@@ -56,6 +61,6 @@ export function publishState(
     }
   }
   if (isBuilt) return { state: 'rebuilt', at: built?.builtAt ?? null }
-  if (live && record.live) return { state: 'live', at: record.live.at, rebuildDueAt: due }
+  if (isAnswered && record.live) return { state: 'live', at: record.live.at, rebuildDueAt: due }
   return { state: 'saved', at: saved.at ?? now.toISOString() }
 }

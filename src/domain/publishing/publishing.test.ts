@@ -20,6 +20,7 @@ const NO_HOOK = { ...RULES, hook: false }
 
 const seed: Saved = { revisions: { theme: 0, prayer: 0 }, at: null }
 const first: Saved = { revisions: { theme: 1, prayer: 0 }, at: at('08:00:00') }
+const paged: Saved = { revisions: { theme: 0, prayer: 0, structure: 1 }, at: at('08:14:58') }
 const second: Saved = { revisions: { theme: 1, prayer: 1 }, at: at('08:20:00') }
 
 const built = (clock: string, { revisions }: Saved, record: PublishingRecord = NOTHING_YET) => ({
@@ -65,6 +66,13 @@ describe('the publishing state', () => {
       first,
       '08:15:01',
       { state: 'rebuilding', at: at('08:15:00'), live: true },
+    ],
+    [
+      'a call for other pages, which no response brings',
+      live('08:00:03', paged, accepted(claimed(old, paged.revisions, when('08:15:00')))),
+      paged,
+      '08:15:01',
+      { state: 'rebuilding', at: at('08:15:00'), live: false },
     ],
     [
       'a call for a save not yet seen by visitors',

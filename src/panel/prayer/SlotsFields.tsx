@@ -1,4 +1,6 @@
+import type { SeasonalClock } from '#domain/prayer/settingFields.ts'
 import { type JumuahSlotSetting, MOST_SLOTS } from '#domain/prayer/settings.ts'
+import { clockOf, minutesOf } from '#domain/time/civil.ts'
 import { spell } from '#locale/spell.ts'
 import { seasonalErrors } from './bind.ts'
 import { useSeasons } from './context.ts'
@@ -8,6 +10,24 @@ import type { Messages } from './rules/messages.ts'
 import { SeasonalClockField } from './SeasonalClockField.tsx'
 
 const PLACE_HINT = 'When it is not in the main hall, for example ‘Second hall’.'
+
+const TEXTS = ['language', 'label', 'place'] as const
+
+/** Between one Jumu'ah and the next, until somebody says otherwise. */
+const MINUTES_BETWEEN = 45
+
+/** A proposal for a further Jumu'ah; the first is for the mosque to say. */
+function nextSlot(last: JumuahSlotSetting | undefined): JumuahSlotSetting {
+  if (!last?.time) return { time: '' }
+  const { time, khutbah } = last
+  return { time: later(time), ...(khutbah && { khutbah: later(khutbah) }) }
+}
+
+function later(clock: SeasonalClock): SeasonalClock {
+  const moved = (one: string) => one && clockOf(minutesOf(one) + MINUTES_BETWEEN)
+  if (typeof clock === 'string') return moved(clock)
+  return { standard: moved(clock.standard), daylight: moved(clock.daylight) }
+}
 
 interface Props {
   slots: readonly JumuahSlotSetting[]
@@ -31,7 +51,7 @@ export function SlotsFields({ slots, messages, at, least, oneDay, onChange }: Pr
       least={least}
       most={MOST_SLOTS}
       addLabel={spell("Add a Jumu'ah")}
-      added={{ time: '' }}
+      added={nextSlot(slots.at(-1))}
       onChange={onChange}
     >
       {(slot, index, change) => {
@@ -53,18 +73,24 @@ export function SlotsFields({ slots, messages, at, least, oneDay, onChange }: Pr
               seasons={typeof slot.time !== 'string'}
               onChange={khutbah => change({ khutbah })}
             />
-            <OptionalTexts
-              rows={[
-                [
-                  { name: 'language', label: 'Language' },
-                  { name: 'label', label: 'Label' },
-                ],
-                [{ name: 'place', label: 'Place', hint: PLACE_HINT }],
-              ]}
-              values={slot}
-              at={`${at}.${index}`}
-              {...{ messages, onChange: change }}
-            />
+            <details
+              className="quiet-details"
+              open={TEXTS.some(text => slot[text] || errors(text).own) || undefined}
+            >
+              <summary>Language, label and place</summary>
+              <OptionalTexts
+                rows={[
+                  [
+                    { name: 'language', label: 'Language' },
+                    { name: 'label', label: 'Label' },
+                  ],
+                  [{ name: 'place', label: 'Place', hint: PLACE_HINT }],
+                ]}
+                values={slot}
+                at={`${at}.${index}`}
+                {...{ messages, onChange: change }}
+              />
+            </details>
           </>
         )
       }}

@@ -1,7 +1,9 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
+import { Notice } from '#islands/ui/Notice.tsx'
 import { loadDashboard, usePart } from '#panel/dashboard/dashboard.ts'
 import { ExampleList } from '#panel/dashboard/Examples.tsx'
+import { usePublishing } from '#panel/publishing/usePublishing.ts'
 import { $changes } from '#panel/shell/changes.ts'
 import { PanelLink } from '#panel/shell/PanelLink.tsx'
 
@@ -11,8 +13,14 @@ export function DoneStep() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change may have replaced an example
   useEffect(() => void loadDashboard(), [changes])
   const setup = usePart('setup')
+  const progress = usePublishing()?.progress
   return (
     <>
+      {progress?.state === 'rebuilding' && !progress.live && (
+        <Notice>
+          Your pages are being built with your answers. Until then visitors see the examples.
+        </Notice>
+      )}
       <p className="cluster">
         <a className="button button-primary" href="/">
           Open the site

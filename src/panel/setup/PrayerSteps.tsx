@@ -7,6 +7,7 @@ import { DAY_TIMES, LABELS } from '#domain/prayer/names.ts'
 import { isSeed } from '#domain/prayer/seed.ts'
 import type { PrayerSettings } from '#domain/prayer/settings.ts'
 import { dayComputer } from '#domain/prayer/times.ts'
+import { civilDateIn } from '#domain/time/civil.ts'
 import { clock12, formatDay } from '#domain/time/format.ts'
 import { Button } from '#islands/ui/Button.tsx'
 import { Checkbox } from '#islands/ui/Checkbox.tsx'
@@ -33,6 +34,7 @@ import { usePrayerDifferences, useSettingsReview } from '#panel/prayer/useSettin
 import { habitsForm } from '#panel/settings/habits.ts'
 import { NotLoaded } from '#panel/shell/NotLoaded.tsx'
 import { PanelLink } from '#panel/shell/PanelLink.tsx'
+import { $now } from '#stores/clock.ts'
 import {
   IQAMA_PATTERNS,
   type IqamaPattern,
@@ -257,7 +259,9 @@ function Framed({ children }: { children: ReactNode }) {
 
 /** What visitors will read today, to be compared with a printed timetable. */
 function TodayTable() {
-  const { editing, dayOf, today, review } = usePrayerView()
+  const { editing, dayOf, review } = usePrayerView()
+  // Where it is another day already, the place that was just chosen decides.
+  const today = civilDateIn(editing.draft.place.timeZone, useStore($now))
   if (!review.dayOf) return null
   const { athan, iqama } = dayOf(today)
   return (

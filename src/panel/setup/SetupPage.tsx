@@ -19,8 +19,8 @@ export function SetupPage({ step: id }: { step: string }) {
   const step = SETUP_STEPS[at] ?? SETUP_STEPS[0]
   const [version, setVersion] = useState(0)
   useEffect(() => {
-    if (step) keep(step.id)
-  }, [step])
+    keep(resumedAt(at))
+  }, [at])
   if (!step) return null
   return (
     <Question
@@ -95,6 +95,12 @@ function selectOnFocus(body: HTMLElement | null): void {
   body?.addEventListener('focusin', ({ target }) => {
     if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) target.select()
   })
+}
+
+/** The question to take the setup up at: answers that a later one saves may be gone by then. */
+function resumedAt(at: number): string {
+  const saved = SETUP_STEPS.findLastIndex((step, index) => index < at && step.save)
+  return SETUP_STEPS[Math.min(saved + 1, Math.max(at, 0))]?.id ?? ''
 }
 
 function leftAt(): string | undefined {

@@ -36,7 +36,8 @@ export function NameStep() {
   )
 }
 
-const { country, clock, dates } = HABITS_FIELDS
+const { country, clock, dates, charity, charityNumber, charityWords, giftAid } = HABITS_FIELDS
+const BY_LAW = { charity, charityNumber, charityWords, giftAid }
 
 /** The country, and what visitors would read with what is usual there. */
 export function CountryStep() {
@@ -118,21 +119,33 @@ export function ContactStep() {
   )
 }
 
-/** Where the donation buttons lead. */
+/** Where the donation buttons lead, and what the mosque is by law. */
 export function GivingStep() {
   return (
-    <SettingsForm isPart store={givingForm} rows={1}>
-      {(_, __, bind) => (
-        <TextField
-          optional
-          type="url"
-          label="Donation page address"
-          placeholder="https://"
-          hint="From your bank, PayPal, LaunchGood or another service that collects for you. Open it in another tab and copy its address."
-          {...bind('content')}
-        />
-      )}
-    </SettingsForm>
+    <>
+      <SettingsForm isPart store={givingForm} rows={1}>
+        {(_, __, bind) => (
+          <TextField
+            optional
+            type="url"
+            label="Donation page address"
+            placeholder="https://"
+            hint="From your bank, PayPal, LaunchGood or another service that collects for you. Open it in another tab and copy its address."
+            {...bind('content')}
+          />
+        )}
+      </SettingsForm>
+      <SettingsForm isPart store={habitsForm} rows={1}>
+        {({ values, errors }) => (
+          <DeclaredFields<typeof BY_LAW>
+            fields={BY_LAW}
+            values={values}
+            errors={errors}
+            change={changeHabits}
+          />
+        )}
+      </SettingsForm>
+    </>
   )
 }
 

@@ -75,7 +75,7 @@ export const SETUP_STEPS: readonly SetupStep[] = [
     title: 'Where can people give?',
     lead: 'The donation buttons lead to this page.',
     Body: GivingStep,
-    save: saved(givingForm),
+    save: async () => (await saved(givingForm)()) && saved(habitsForm)(),
   },
   {
     id: 'look',
@@ -94,7 +94,7 @@ export const SETUP_STEPS: readonly SetupStep[] = [
   {
     id: 'school',
     title: 'Do you have a school?',
-    lead: 'Without one, the site has no page, link or form of it. Pages and menu are changed under Pages.',
+    lead: 'You can add one, or take it off again, under Pages and menu.',
     Body: SchoolStep,
     save: saved(structureForm),
   },

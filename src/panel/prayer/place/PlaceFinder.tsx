@@ -81,7 +81,6 @@ export function PlaceFinder({ place, onChange }: Props) {
       <TextField
         label="Find your mosque"
         hint="A city, a link of Google Maps, Apple Maps or OpenStreetMap, or coordinates."
-        placeholder="Dearborn, MI"
         type="search"
         autoComplete="off"
         spellCheck={false}

@@ -13,6 +13,9 @@ it.each([
   ['york, united', 'York, United Kingdom'],
   ['new york', 'New York City, NY, United States'],
   ['mecca', 'Mecca, Saudi Arabia'],
+  ['Sparkhill, Birmingham', 'Birmingham, United Kingdom'],
+  ['40 Stratford Road, Birmingham, UK', 'Birmingham, United Kingdom'],
+  ['Vratnik bb, Sarajevo', 'Sarajevo, Bosnia & Herzegovina'],
 ])('finds %s', (query, city) => {
   const [first] = searchCities(query)
   expect(first && cityInWords(first)).toBe(city)

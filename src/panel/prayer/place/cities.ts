@@ -54,17 +54,32 @@ function cities(): readonly Known[] {
 }
 
 /**
- * The cities that a search means, the largest first: 'dearborn', 'london, canada', 'York PA'. Names
- * that begin with it come before those that contain it.
+ * The cities that a search means, the largest first: 'dearborn', 'london, canada', 'York PA', and
+ * 'Sparkhill, Birmingham', whose first part is none. Names that begin with it come before those that
+ * contain it.
  */
 export function searchCities(query: string): City[] {
-  const [first = '', ...rest] = query.split(',').map(folded)
-  if (first.length < 2) return []
-  const where = rest.join(' ').trim()
+  const parts = query.split(',').map(folded)
+  for (const at of parts.keys()) {
+    const { begins, contains } = citiesNamed(
+      parts[at] ?? '',
+      parts
+        .slice(at + 1)
+        .join(' ')
+        .trim(),
+    )
+    const found = at === 0 ? [...begins, ...contains] : begins
+    if (found.length > 0) return found.slice(0, MOST_FOUND)
+  }
+  return []
+}
+
+function citiesNamed(first: string, where: string) {
   const words = first.split(' ')
   const last = words.length > 1 ? (words.at(-1) ?? '') : ''
   const begins: City[] = []
   const contains: City[] = []
+  if (first.length < 2) return { begins, contains }
   for (const city of cities()) {
     if (where && !isIn(city, where)) continue
     if (city.words.startsWith(` ${first}`)) begins.push(city)
@@ -74,12 +89,15 @@ export function searchCities(query: string): City[] {
     }
     if (begins.length === MOST_FOUND) break
   }
-  return [...begins, ...contains].slice(0, MOST_FOUND)
+  return { begins, contains }
 }
+
+/** What people write for a country's code. */
+const USUAL_CODES: Readonly<Record<string, string>> = { GB: 'UK', US: 'USA' }
 
 /** Whether a city is in the state or country that begins with these words, or has them as its code. */
 function isIn({ region, country }: City, where: string): boolean {
-  const codes = [region, country].map(code => code.toLowerCase())
+  const codes = [region, country, USUAL_CODES[country] ?? ''].map(code => code.toLowerCase())
   return codes.includes(where) || folded(countryName(country)).startsWith(where)
 }
 
