@@ -8,18 +8,22 @@ import {
   treeOf,
 } from '../texts/catalog.ts'
 import { messageValues } from '../texts/icu/parse.ts'
+import { blockModules } from './blockModules.ts'
 import { readEnglish } from './translations.ts'
 
 /*
- * The modules by which sources import the texts of an area: their names and types. They follow from
- * English alone, so they are written where sources are run or checked, and not kept.
+ * The modules by which sources import the texts of an area, with names and types, and those that name
+ * all blocks. They follow from other files, so they are written where sources are run or checked, and
+ * not kept.
  */
 
-/** Writes the modules that are not what English says. */
+/** Writes the modules that are not what these files say. */
 export function writeTextModules(): void {
-  for (const [area, catalog] of Object.entries(readEnglish())) {
-    const file = new URL(`../texts/${area}.ts`, import.meta.url)
-    const code = moduleOf(area, catalog)
+  const texts = Object.entries(readEnglish()).map(([area, catalog]): [URL, string] => [
+    new URL(`../texts/${area}.ts`, import.meta.url),
+    moduleOf(area, catalog),
+  ])
+  for (const [file, code] of [...texts, ...blockModules()]) {
     if (!existsSync(file) || readFileSync(file, 'utf8') !== code) writeFileSync(file, code)
   }
 }
