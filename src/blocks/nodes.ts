@@ -39,7 +39,8 @@ function propsOf({ path, html, text, site, language, className = '' }: BlockText
       {
         className: `section ${className}`.trim(),
         'aria-labelledby': html('title') ? path('title') : undefined,
-        ...(main !== null && needs(main)),
+        // Where nobody has written a word it still shows what the site has (content.css).
+        ...(main === null ? { 'data-live': '' } : needs(main)),
       },
       h('div', { className: 'container' }, ...children),
     )

@@ -78,7 +78,9 @@ test('a page is added, filled, renamed, hidden and brought back', async ({ brows
   )
   await expect(visitor).toHaveTitle(/^Ramadan meals · /)
   await expect(visitor.locator('link[rel=canonical]')).toHaveAttribute('href', /\/ramadan-meals$/)
-  await expect(visitor.locator('[data-prayer=fajr] [data-paint=athan-fajr]')).toHaveText(/\d:\d\d/)
+  const fajr = visitor.locator('[data-prayer=fajr] [data-paint=athan-fajr]')
+  await expect(fajr).toHaveText(/\d:\d\d/)
+  await expect(fajr).toBeVisible()
   expect(await sheetsOf(visitor)).toEqual(['cards', 'prayers'])
   await expectSound(visitor, at('/ramadan-meals'))
 
