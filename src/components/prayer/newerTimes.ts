@@ -1,7 +1,17 @@
 import { $daysInPage, $prayerData, keepPrayerTimes } from '#stores/prayer.ts'
 
-/** Hands newer times to the painter in the page, or that there are none. */
+/**
+ * Hands newer times to the painter in the page, or that there are none. What today's table adds to the
+ * first paint is loaded once somebody sees it; the day itself has no box on wide screens.
+ */
 export function startPrayerTimes(): void {
+  const rows = document.querySelector('.today-rows')
+  const observer = new IntersectionObserver(([entry]) => {
+    if (!entry?.isIntersecting) return
+    observer.disconnect()
+    import('./today/start.ts')
+  })
+  if (rows) observer.observe(rows)
   if (!globalThis.firstPaint) return
   $prayerData.subscribe(data => {
     if (data.state === 'ready') globalThis.firstPaint?.show(data.response)
