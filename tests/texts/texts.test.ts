@@ -4,6 +4,7 @@ import { TRANSLATED } from '#locale/translated.ts'
 import { panelTexts } from '../../src/config/panelCatalog.ts'
 import { moduleOf } from '../../src/config/textModules.ts'
 import { textsCode } from '../../src/config/texts.ts'
+import { readTranslation } from '../../src/config/translations.ts'
 import {
   addTranslation,
   type Catalog,
@@ -37,6 +38,11 @@ it('the table of languages names those that have a folder', () => {
 
 it('every language can be read and says what English says', () => {
   expect(languages().flatMap(language => checkLanguage(language).problems)).toEqual([])
+})
+
+it.each(['ar', 'ur'])('hours of the 24-hour clock run from the right in %s', language => {
+  const { 'eventHourTexts.range': range } = readTranslation(language).eventWords ?? {}
+  expect(range?.startsWith('\u200f{start}')).toBe(true)
 })
 
 describe('browsers and the server read the same', () => {

@@ -97,6 +97,7 @@ export function paintMinute(display: Display, screen: ScreenSettings, zone: stri
     element.hidden = !slot
     write(part(element, 'times'), slot?.times ?? '')
     write(part(element, 'who'), slot?.who ?? '')
+    mark(part(element, 'who') ?? null, 'lang', slot?.lang)
   }
   for (const [at, element] of document.querySelectorAll<HTMLElement>('[data-further]').entries()) {
     const time = further[at]

@@ -11,7 +11,11 @@ export interface JumuahLine {
   /** 'Jumu'ah' and the day, a line each; '' where none is known. */
   readonly head: string
   /** 'khutbah 1:15 · prayer 1:45 PM', and who speaks, in which language and where. */
-  readonly slots: readonly { readonly times: string; readonly who: string }[]
+  readonly slots: readonly {
+    readonly times: string
+    readonly who: string
+    readonly lang: string | undefined
+  }[]
 }
 
 export function jumuahLine(
@@ -28,6 +32,7 @@ export function jumuahLine(
       who: [slot.khateeb ?? spell(slot.label ?? ''), slot.language, slot.place]
         .filter(Boolean)
         .join(marks.dot),
+      lang: slot.lang,
     })),
   }
 }

@@ -185,6 +185,8 @@ export interface JumuahSlot extends Khutbah {
   readonly khutbah?: string
   readonly language?: string
   readonly label?: string
+  /** The language of these words, where none of them is in the requested one. */
+  readonly lang?: string
 }
 
 /** How the times were computed, for 'why this time?'. Angles in degrees below the horizon. */

@@ -63,9 +63,9 @@ function nameHtml({ name, label, mark, detail, iqama }: TodayRow): string {
 const clockCell = (place: string, clock: string, attributes = '') =>
   `<td${attributes}><bdi data-paint="${escapeHtml(place)}">${escapeHtml(clock)}</bdi></td>`
 
-function slotHtml({ place, time, detail, khutbah }: TodaySlot): string {
+function slotHtml({ place, time, detail, lang, khutbah }: TodaySlot): string {
   const more = detail
-    ? ` <span class="today-jumuah-detail" dir="auto">${escapeHtml(detail)}</span>`
+    ? ` <span class="today-jumuah-detail" dir="auto"${lang ? ` lang="${escapeHtml(lang)}"` : ''}>${escapeHtml(detail)}</span>`
     : ''
   const spoken = khutbah ? `<span class="today-jumuah-khutbah">${escapeHtml(khutbah)}</span>` : ''
   return `<span class="today-jumuah-slot"><bdi data-paint="${escapeHtml(place)}">${escapeHtml(time)}</bdi>${more}${spoken}</span>`

@@ -33,6 +33,7 @@ export interface TodaySlot {
   readonly place: string
   readonly time: string
   readonly detail: string
+  readonly lang?: string | undefined
   readonly khutbah?: string
 }
 
@@ -62,6 +63,7 @@ const todaySlots = (slots: readonly JumuahSlot[]): TodaySlot[] =>
     place: placeOf(at),
     time: slotTimes(slot),
     detail: [slot.language, slot.place].filter(Boolean).join(marks.comma),
+    lang: slot.lang,
     khutbah: khutbahInWords(slot),
   }))
 
