@@ -64,6 +64,8 @@ test('a page is added, filled, renamed, hidden and brought back', async ({ brows
   const preview = row.frameLocator('iframe')
   await expect(preview.getByRole('heading', { name: 'Ramadan meals', level: 1 })).toBeVisible(SLOW)
   await row.getByRole('button', { name: 'Show Ramadan meals' }).click()
+  await row.getByRole('button', { name: 'To the menu Ramadan meals' }).click()
+  await expect(row.getByText('In no menu')).toBeHidden()
   await save(page)
 
   const { structure } = await (await api.get('/api/structure')).json()

@@ -1,6 +1,12 @@
 import { useId, useState } from 'react'
 import { labelOf, type MenuPlace, titleOf } from '#domain/structure/names.ts'
-import type { MenuItem, SiteId, Structure } from '#domain/structure/structure.ts'
+import {
+  findPage,
+  isPublic,
+  type MenuItem,
+  type SiteId,
+  type Structure,
+} from '#domain/structure/structure.ts'
 import { Button } from '#islands/ui/Button.tsx'
 import { IconButton } from '#islands/ui/IconButton.tsx'
 import { Select } from '#islands/ui/Select.tsx'
@@ -76,11 +82,11 @@ export function Menu({ structure, site, place, group, errors }: Props) {
 }
 
 /** Where a link leads, for the line below its label. */
-function whereTo({ pages }: Structure, { page, hash, href, items }: MenuItem): string {
+function whereTo(structure: Structure, { page, hash, href, items }: MenuItem): string {
   if (items) return items.length === 1 ? 'One link' : `${items.length} links`
-  const found = pages.find(({ id }) => id === page)
+  const found = page && findPage(structure, page)
   if (!found) return href ?? ''
-  const note = found.state === 'shown' ? '' : ' · not shown, so visitors do not see the link'
+  const note = isPublic(structure, found) ? '' : ' · not shown, so visitors do not see the link'
   return `${found.address}${hash ? `#${hash}` : ''}${note}`
 }
 
@@ -92,7 +98,9 @@ function AddItem({ structure, site, place }: Omit<Props, 'errors' | 'group'>) {
   const [choice, setChoice] = useState('')
   const [href, setHref] = useState('https://')
   const [label, setLabel] = useState('')
-  const pages = structure.pages.filter(({ state }) => state !== 'removed')
+  const pages = structure.pages.filter(
+    page => page.state !== 'removed' && structure.sites[page.site].on,
+  )
   const isElsewhere = choice === ELSEWHERE
   const needsLabel = isElsewhere || choice === GROUP
   const add = () => {

@@ -8,7 +8,15 @@ import { TextField } from '#islands/ui/TextField.tsx'
 import { Folded } from '#panel/shell/Folded.tsx'
 import { PanelLink } from '#panel/shell/PanelLink.tsx'
 import { AddBlock } from './AddBlock.tsx'
-import { newId, OWN_PREFIX, titled, withCopyOfPage, withPage } from './edits.ts'
+import {
+  isLinked,
+  newId,
+  OWN_PREFIX,
+  titled,
+  withCopyOfPage,
+  withLinkTo,
+  withPage,
+} from './edits.ts'
 import { PageBlocks } from './PageBlocks.tsx'
 import { PagePreview } from './PagePreview.tsx'
 import { change } from './structure.ts'
@@ -35,17 +43,24 @@ export function PageRow({ structure, page, built, errors, isOpen, onToggle, onCo
   const edit = (next: (page: Page) => Page) =>
     change(structure => withPage(structure, page.id, next))
   const isShown = state === 'shown'
+  const inNoMenu = isShown && isOwn(page.id) && !isLinked(structure, page)
   return (
     <li className="page-row" aria-labelledby={id} data-state={state}>
       <div className="page-row-head line-s spread">
         <p>
           <b id={id}>{name}</b> <span className="muted page-row-address">{address}</span>
           {!isShown && <span className="badge badge-plain">Not shown</span>}
+          {inNoMenu && <span className="badge badge-plain">In no menu</span>}
         </p>
         <div className="line-2xs">
           {!isShown && (
             <Button icon="eye" onClick={() => edit(one => ({ ...one, state: 'shown' }))}>
               Show<span className="visually-hidden"> {name}</span>
+            </Button>
+          )}
+          {inNoMenu && (
+            <Button icon="plus" onClick={() => change(all => withLinkTo(all, page))}>
+              To the menu<span className="visually-hidden"> {name}</span>
             </Button>
           )}
           <Button

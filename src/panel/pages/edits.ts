@@ -81,6 +81,19 @@ export function movedTo(
   return withItems(without, site, 'menu', to, items => [...items, item])
 }
 
+/** Whether the menu or the footer of its site leads to a page. */
+export const isLinked = ({ sites }: Structure, { id, site }: Page): boolean =>
+  [...sites[site].menu, ...sites[site].footer]
+    .flatMap((item: MenuItem) => [item, ...(item.items ?? [])])
+    .some(({ page }) => page === id)
+
+/** A link to a page at the end of its site's menu. */
+export const withLinkTo = (structure: Structure, { id, site }: Page): Structure =>
+  withItems(structure, site, 'menu', undefined, items => [
+    ...items,
+    { id: newId('item'), page: id },
+  ])
+
 /** The ids of own pages begin with their site, which a school editor's part of the site follows. */
 export const OWN_PREFIX = { main: 'page', school: 'school', other: 'other' } as const
 
