@@ -9,11 +9,11 @@ import {
 } from '../texts/catalog.ts'
 import { messageValues } from '../texts/icu/parse.ts'
 import { blockModules } from './blockModules.ts'
-import { readEnglish } from './translations.ts'
+import { readEnglish, readTranslation, translatedLanguages } from './translations.ts'
 
 /*
  * The modules by which sources import the texts of an area, with names and types, and those that name
- * all blocks. They follow from other files, so they are written where sources are run or checked, and
+ * all languages and all blocks. They follow from other files, so they are written where sources are run or checked, and
  * not kept.
  */
 
@@ -23,9 +23,32 @@ export function writeTextModules(): void {
     new URL(`../texts/${area}.ts`, import.meta.url),
     moduleOf(area, catalog),
   ])
-  for (const [file, code] of [...texts, ...blockModules()]) {
+  const languages = new URL('../locale/translated.ts', import.meta.url)
+  for (const [file, code] of [
+    ...texts,
+    [languages, languagesModule()] as const,
+    ...blockModules(),
+  ]) {
     if (!existsSync(file) || readFileSync(file, 'utf8') !== code) writeFileSync(file, code)
   }
+}
+
+/** The languages by their folders: whole with all files that visitors read, reviewed where one says by whom. */
+function languagesModule(): string {
+  const read = Object.keys(readEnglish()).filter(area => area !== 'developers')
+  const states = translatedLanguages().map(language => {
+    const texts = readTranslation(language)
+    const isWhole = read.every(area => texts[area])
+    const isReviewed = Object.values(texts).some(area => area['@@reviewed'])
+    return [language, { isWhole, isReviewed }]
+  })
+  const all = { en: { isWhole: true, isReviewed: true }, ...Object.fromEntries(states) }
+  return `// From the folders of src/texts (config/textModules.ts).
+/** The languages that there are texts in: whole, or the times, notices, screen and widget alone; reviewed by someone who grew up with it. */
+export const TRANSLATED: Readonly<
+  Record<string, { readonly isWhole: boolean; readonly isReviewed: boolean }>
+> = ${JSON.stringify(all, null, 2)}
+`
 }
 
 export const moduleOf = (area: string, catalog: Catalog): string => `// From en-US/${area}.json.
