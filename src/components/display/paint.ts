@@ -33,6 +33,10 @@ export function mark(element: Element | null, name: string, value: string | unde
   else if (element.getAttribute(name) !== value) element.setAttribute(name, value)
 }
 
+/** How a time is written: in lines, or as a word such as 'none' or 'Today', which figures' size does not fit. */
+const formOf = (text: string) =>
+  text.includes('\n') ? 'lines' : /^\P{Nd}+$/u.test(text) ? 'word' : undefined
+
 const places = new Map<string, Element | null>()
 
 /** Puts a text into its place. */
@@ -84,7 +88,7 @@ export function paintMinute(display: Display, screen: ScreenSettings, zone: stri
     // Both beginnings of Asr need the width of their head as well.
     mark(element, 'data-two', column.athan.length > 7 ? '' : undefined)
     write(part(element, 'iqama'), column.iqama)
-    mark(part(element, 'iqama') ?? null, 'data-lines', column.iqama.includes('\n') ? '' : undefined)
+    mark(part(element, 'iqama') ?? null, 'data-form', formOf(column.iqama))
     write(part(element, 'mark'), column.mark)
     mark(element, 'data-next', column.isNext ? '' : undefined)
     mark(element, 'data-marked', column.mark ? '' : undefined)
@@ -154,6 +158,7 @@ export function paintSecond(display: Display | undefined, now: Date): void {
   put('seconds', twoDigits(now.getUTCSeconds()))
   const left = until && Math.max(0, Math.ceil((until.getTime() - now.getTime()) / 1000))
   put('figures', left === undefined ? figures : countdownSeconds(left))
+  mark(root, 'data-leads', left === undefined ? formOf(figures) : undefined)
   mark(root, 'data-hours', left !== undefined && left >= 3600 ? '' : undefined)
 }
 
