@@ -33,7 +33,12 @@ function paint(
 ) {
   element = root(className)
   runInNewContext(PREPAINT, {
-    document: { documentElement: element, querySelectorAll: () => typefaces },
+    document: {
+      documentElement: element,
+      head: { append: () => {} },
+      createElement: () => ({}),
+      querySelectorAll: () => typefaces,
+    },
     localStorage: { getItem },
     performance: { getEntriesByType: () => [{ type: arrival, requestStart: 500, responseStart }] },
     addEventListener,

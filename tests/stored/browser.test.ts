@@ -65,7 +65,11 @@ describe.each(releases.map(({ name }) => name))('what release %s kept in a brows
     const { localStorage } = globalThis
     const addEventListener = () => {}
     const performance = { getEntriesByType: () => [] }
-    const document = { documentElement: root }
+    const document = {
+      documentElement: root,
+      head: { append: () => {} },
+      createElement: () => ({}),
+    }
     const location = { search: '' }
     const page = { document, location, localStorage, performance, addEventListener }
     const { code } = await scriptNamed('virtual:prepaint')
