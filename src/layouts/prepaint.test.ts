@@ -35,8 +35,7 @@ function paint(
   runInNewContext(PREPAINT, {
     document: {
       documentElement: element,
-      head: { append: () => {} },
-      createElement: () => ({}),
+      head: { insertAdjacentHTML: () => {} },
       querySelectorAll: () => typefaces,
     },
     localStorage: { getItem },

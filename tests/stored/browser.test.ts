@@ -67,8 +67,7 @@ describe.each(releases.map(({ name }) => name))('what release %s kept in a brows
     const performance = { getEntriesByType: () => [] }
     const document = {
       documentElement: root,
-      head: { append: () => {} },
-      createElement: () => ({}),
+      head: { insertAdjacentHTML: () => {} },
     }
     const location = { search: '' }
     const page = { document, location, localStorage, performance, addEventListener }
