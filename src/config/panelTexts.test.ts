@@ -27,6 +27,7 @@ describe('a text of the panel', () => {
     ['of a value', "const a = { label: 'Title' as const }", 'Title'],
     ['one of two', "const a = open ? 'Hide' : 'Show'", 'Hide'],
     ['a template', 'const a = `Saved by ${name} at ${time(at)}`', 'Saved by {name} at {time}'],
+    ['a word before a value', 'const a = `today, ${day(date)}`', 'today, {day}'],
     [
       'two values of one name',
       'const a = `From ${long(a)} to ${long(b)}`',

@@ -32,6 +32,9 @@ const isSaid = (text: string) =>
   /\p{L}{2}/u.test(text) &&
   !/^[a-z-]*[/#.?&[]|[=<>{}\\]|[a-z]_|_[a-z]|;\S|:(?!\/\/)\S|--/.test(text.trim())
 const isSentence = (text: string) => isSaid(text) && /\s\p{L}|^\p{Lu}.*[.?!…]$/u.test(text)
+/** A word before a value: 'at {time}', 'today, {date}'. */
+const isBeforeValue = (text: string) =>
+  /^(?:at|on|in:|until|from|khutbah|today,|tomorrow,) §/.test(text)
 /** A word as labels have it. */
 const isLabel = (text: string) => /^\p{Lu}[\p{L}’'-]*\p{Ll}[…:]?$/u.test(text)
 
@@ -141,7 +144,8 @@ function templateText(place: Place): FoundText[] {
   const { node } = place
   const texts = quasisOf(node)
   const values = node.expressions as Node[]
-  if (!isSentence(texts.join('§')) || isUnread(place)) return []
+  const text = texts.join('§')
+  if (!(isSentence(text) || isBeforeValue(text)) || isUnread(place)) return []
   const message = messageOf(texts, values)
   const edits = (code: string) =>
     values.length === 0

@@ -29,7 +29,10 @@ export function JumuahSection() {
   return (
     <SettingsSection
       title="Jumu'ah"
-      summary={`${[capital(slotsInWords(current?.slots ?? [])), ...scheduled].join(', ')}.`}
+      summary={`${[capital(slotsInWords(current?.slots ?? [])), ...scheduled].join(', ')}.`.replace(
+        /\.+$/,
+        '.',
+      )}
       about={['jumuah']}
     >
       {() => (

@@ -1,3 +1,4 @@
+import { formatList } from '#domain/time/intl.ts'
 import { hijriMonthName } from '../formatHijri.ts'
 import { shortDayInWords } from './days.ts'
 import type { RuleEffect } from './ruleEffects.ts'
@@ -33,7 +34,7 @@ function daysInWords({ dates, among, last, month }: Days, today: string, name: D
   const words =
     runs.length > MOST_RUNS
       ? [`on ${dates.length} days`, ...inMonth, span(first, end)]
-      : [...inMonth, runs.join(' and ')]
+      : [...inMonth, formatList(runs)]
   return words.join(' ')
 }
 

@@ -1,5 +1,6 @@
 import { isCivilDate } from '#domain/time/civil.ts'
 import { clock12, formatDay } from '#domain/time/format.ts'
+import { formatList } from '#domain/time/intl.ts'
 import { ruleTexts } from '#texts/prayerRules.ts'
 import { EID_LABELS, EIDS, type EidName } from '../eid.ts'
 import type { EidSetting, TarawihSetting } from '../seasonSettings.ts'
@@ -26,7 +27,7 @@ const FOLLOWS: Record<EidName, string> = {
 /** 'prayers at 7:30 AM and 9:00 AM' */
 export function eidPrayersInWords({ prayers }: EidSetting): string {
   const times = prayers.map(({ time }) => clock12(time))
-  return `${times.length > 1 ? 'prayers' : 'prayer'} at ${times.join(' and ')}`
+  return `${times.length > 1 ? 'prayers' : 'prayer'} at ${formatList(times)}`
 }
 
 /** 'Tarawih at 8:30 PM; Qiyam at 1:30 AM on the last ten nights' */

@@ -1,4 +1,5 @@
 import { clock12, formatLong, joinTimes } from '#domain/time/format.ts'
+import { formatList } from '#domain/time/intl.ts'
 import { khutbahInWords } from '../jumuah.ts'
 import { DAY_TIMES, LABELS, PRAYERS } from '../names.ts'
 import type { DayOverride, JumuahSlotSetting, KhutbahSetting, PrayerSettings } from '../settings.ts'
@@ -11,7 +12,7 @@ export const NO_TIME = 'none'
 /** 'at 1:45 PM and 2:45 PM'; 'none' without slots. */
 export function slotsInWords(slots: readonly JumuahSlotSetting[]): string {
   const times = slots.map(slot => clockInWords(slot.time))
-  return times.length ? `at ${times.join(' and ')}` : NO_TIME
+  return times.length ? `at ${formatList(times)}` : NO_TIME
 }
 
 /** One slot in full: '1:45 PM, khutbah 1:15 PM, English, First Jumu'ah'. */
