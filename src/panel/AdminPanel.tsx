@@ -79,7 +79,7 @@ function Shell({ siteName }: { siteName: string }) {
           <PublishLine />
         </div>
         <AccountNotices />
-        <Boundary resetKey={route} fallback={(retry, error) => <PageError {...{ retry, error }} />}>
+        <Boundary resetKey={route} fallback={retry => <PageError retry={retry} />}>
           <Suspense key={route.name} fallback={<Spinner />}>
             {shown.current === route ? pageOf(route) : <NotAllowedPage route={route} />}
           </Suspense>

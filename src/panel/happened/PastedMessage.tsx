@@ -1,13 +1,11 @@
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { readPasted } from '#domain/told/pasted.ts'
 import { Icon } from '#islands/ui/Icon.tsx'
 import { TextArea } from '#islands/ui/TextField.tsx'
-import { later } from '#panel/shell/later.ts'
+import { OffEvents } from '#panel/events/OffEvents.tsx'
 import { PanelLink } from '#panel/shell/PanelLink.tsx'
 import { $told } from '#panel/shell/told.ts'
 import { toldInWords } from './toldInWords.ts'
-
-const { OffEvents } = later(() => import('#panel/events/OffEvents.tsx'))
 
 /** Says what a pasted message is about, and leads to the form that is filled with it. Nothing is posted here. */
 export function PastedMessage({ today }: { today: string }) {
@@ -31,9 +29,7 @@ export function PastedMessage({ today }: { today: string }) {
         </PanelLink>
       )}
       {told?.what === 'off' && (
-        <Suspense>
-          <OffEvents from={`${told.date}T00:00`} until={`${told.date}T23:59`} words={told.words} />
-        </Suspense>
+        <OffEvents from={`${told.date}T00:00`} until={`${told.date}T23:59`} words={told.words} />
       )}
     </div>
   )

@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react'
 
 interface Props {
   /** Replaces the children after one of them failed. */
-  fallback: (retry: () => void, error: unknown) => ReactNode
+  fallback: (retry: () => void) => ReactNode
   /** Another value tries again: the page that is open. */
   resetKey?: unknown
   children: ReactNode
@@ -10,7 +10,6 @@ interface Props {
 
 interface State {
   failed: boolean
-  error?: unknown
   resetKey: unknown
 }
 
@@ -18,8 +17,8 @@ interface State {
 export class Boundary extends Component<Props, State> {
   override state: State = { failed: false, resetKey: this.props.resetKey }
 
-  static getDerivedStateFromError(error: unknown): Partial<State> {
-    return { failed: true, error }
+  static getDerivedStateFromError(): Partial<State> {
+    return { failed: true }
   }
 
   static getDerivedStateFromProps({ resetKey }: Props, state: State): Partial<State> | null {
@@ -28,6 +27,6 @@ export class Boundary extends Component<Props, State> {
 
   override render() {
     if (!this.state.failed) return this.props.children
-    return this.props.fallback(() => this.setState({ failed: false }), this.state.error)
+    return this.props.fallback(() => this.setState({ failed: false }))
   }
 }

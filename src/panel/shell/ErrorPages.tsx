@@ -1,7 +1,5 @@
-import { useEffect } from 'react'
 import { Button } from '#islands/ui/Button.tsx'
 import { Notice } from '#islands/ui/Notice.tsx'
-import { UNANSWERED } from './loaded.ts'
 import { PageHead } from './PageHead.tsx'
 import { PanelLink } from './PanelLink.tsx'
 
@@ -25,40 +23,7 @@ export function GlobalError() {
 }
 
 /** A page that failed; the rest of the panel keeps working. */
-export function PageError({ retry, error }: { retry: () => void; error: unknown }) {
-  return NOT_LOADED.test(String(error)) ? <PageNotLoaded /> : <PageFailed retry={retry} />
-}
-
-/** How browsers and Vite name a file of the panel that did not arrive. */
-const NOT_LOADED = /dynamically imported module|module script failed|preload CSS/i
-
-const reload = () => location.reload()
-
-/** The network is away, or another release has other files: only a reload asks for a file again. */
-function PageNotLoaded() {
-  useEffect(() => {
-    addEventListener('online', reload)
-    return () => removeEventListener('online', reload)
-  }, [])
-  return (
-    <>
-      <PageHead title="This page is not loaded yet" />
-      <Notice kind="error" role="alert">
-        <p>{UNANSWERED} The page opens by itself once there is a connection.</p>
-      </Notice>
-      {/* Without a network the browser would show its own error in place of the panel. */}
-      {navigator.onLine && (
-        <div className="cluster">
-          <Button kind="primary" icon="rotate-ccw" onClick={reload}>
-            Try again
-          </Button>
-        </div>
-      )}
-    </>
-  )
-}
-
-function PageFailed({ retry }: { retry: () => void }) {
+export function PageError({ retry }: { retry: () => void }) {
   return (
     <>
       <PageHead title="Unexpected Application Error!" />
@@ -85,8 +50,8 @@ export function UnknownPage() {
   return (
     <>
       <PageHead
-        title="Unexpected Application Error!"
-        lead="404: the panel has no page at this address."
+        title="There is no page at this address"
+        lead="It may have moved, or the address is mistyped. Nothing is lost."
       />
       <PanelLink className="button button-primary" href="/admin">
         Go to the dashboard
