@@ -58,7 +58,7 @@ it('lists the next days of the nearest events that visitors see', () => {
       ...{ moreInfoUrl: '', ...more },
     }) as CommunityEvent
   const events = [
-    event('Later', '2026-12-20'),
+    event('Later', '2026-12-20', { canceled: { '2026-12-20': 'snow' } }),
     event('Weekly', '2026-11-03', { recurring: true }),
     event('Hidden', '2026-11-24', { active: false }),
     event('Past', '2026-11-21'),
@@ -67,6 +67,6 @@ it('lists the next days of the nearest events that visitors see', () => {
   const found = comingEvents(events, { date: TODAY, clock: '12:00' })
   expect(found.map(({ date, text }) => `${date} ${text}`)).toEqual([
     '2026-11-24 Weekly, 7:00 PM',
-    '2026-12-20 Later, 7:00 PM',
+    '2026-12-20 Later, 7:00 PM, Cancelled: snow',
   ])
 })

@@ -1,4 +1,5 @@
 import type { ComingItem } from '#contract/dashboard.ts'
+import { canceledOn } from '#domain/events/canceled.ts'
 import type { CommunityEvent } from '#domain/events/event.ts'
 import { eventFormAddress } from '#domain/events/formAddress.ts'
 import { hoursInWords } from '#domain/events/hours.ts'
@@ -53,7 +54,8 @@ export function comingEvents(events: readonly CommunityEvent[], at: WallMoment):
   return listing(shown, at)
     .upcoming.flatMap(({ event, date }) => {
       if (!date) return []
-      const text = [event.title, hoursInWords(event, date)].filter(Boolean).join(', ')
+      const words = [event.title, hoursInWords(event, date), canceledOn(event, date)]
+      const text = words.filter(Boolean).join(', ')
       return [{ date, text, href: eventFormAddress(event.id) }]
     })
     .slice(0, EVENTS)

@@ -1,6 +1,7 @@
 import { contentOf } from '#config/seed/releases.ts'
 import type { ComingItem, Dashboard, PrayerTask, ShownNotice } from '#contract/dashboard.ts'
 import type { User } from '#domain/account/user.ts'
+import { closedEvent } from '#domain/events/closedEvent.ts'
 import { noticesInForce } from '#domain/notices/notice.ts'
 import { noticeLine } from '#domain/notices/words.ts'
 import { moonOn } from '#domain/prayer/awaitedMoon.ts'
@@ -13,7 +14,7 @@ import { civilDateIn, wallMoment } from '#domain/time/civil.ts'
 import { siteNow } from '../clock.ts'
 import { eventResponse } from '../events/responses.ts'
 import { allNotices } from '../notices/responses.ts'
-import { prayerContext } from '../prayer/context.ts'
+import { prayerContext, visitorContext } from '../prayer/context.ts'
 import { remainingExamples } from '../setup/examples.ts'
 import { backupHealth } from '../setup/lastBackup.ts'
 import { mailState } from '../setup/mailState.ts'
@@ -93,10 +94,11 @@ function timesTasks(settings: PrayerSettings, today: string): PrayerTask[] {
 
 /** The next days of the nearest events. Throws StorageError. */
 export async function comingEventsNow(): Promise<ComingItem[]> {
-  const [{ value }, context] = await Promise.all([read(eventsDocument), prayerContext()])
+  const [{ value }, context] = await Promise.all([read(eventsDocument), visitorContext()])
+  const { zone, closures } = context
   const active = value.events.filter(event => event.active)
-  const events = active.map(event => eventResponse(event, context))
-  return comingEvents(events, wallMoment(context.zone, siteNow()))
+  const events = active.map(event => closedEvent(eventResponse(event, context), closures, zone))
+  return comingEvents(events, wallMoment(zone, siteNow()))
 }
 
 /** The notices that visitors see now. Throws StorageError. */

@@ -4,13 +4,15 @@ import { call } from '#contract/call.ts'
 import { getEvents } from '#contract/listedEvents.ts'
 import { instantOf, isCivilDate, minutesOf, wallMoment } from '#domain/time/civil.ts'
 import { Checkbox } from '#islands/ui/Checkbox.tsx'
+import { Notice } from '#islands/ui/Notice.tsx'
 import { Spinner } from '#islands/ui/Spinner.tsx'
 import { $clocks, loadPrayerClocks } from '#panel/events/prayerClocks.ts'
 import { resource } from '#panel/shell/loaded.ts'
 import { NotLoaded } from '#panel/shell/NotLoaded.tsx'
 import { mosqueZone, now } from '#stores/clock.ts'
+import { notices } from './notices.ts'
 import type { PartProps } from './part.ts'
-import { fallsInto } from './rules/falls.ts'
+import { announcedWithin, fallsInto } from './rules/falls.ts'
 import type { NoticeValues } from './values.ts'
 
 /** As visitors get them: someone who closes the mosque need not be allowed to edit its events. */
@@ -20,6 +22,7 @@ const events = resource(() => call(getEvents))
 export function ClosedHours({ values, change }: PartProps) {
   const clocks = useStore($clocks)
   const list = useStore(events.$data)
+  const kept = useStore(notices.$data)
   useEffect(() => {
     void events.load()
     if (!$clocks.get()) void loadPrayerClocks()
@@ -41,6 +44,7 @@ export function ClosedHours({ values, change }: PartProps) {
   const { keeps } = values
   const zone = mosqueZone()
   const source = { dayOf: clocks.of, events: list.data }
+  const janazahs = announcedWithin(hours, kept.state === 'ready' ? kept.data.notices : [])
   const found = fallsInto(hours, source, zone, wallMoment(zone, now()).date)
   return (
     <fieldset className="notice-hours pile-2xs">
@@ -60,10 +64,17 @@ export function ClosedHours({ values, change }: PartProps) {
           }
         />
       ))}
-      <p className="field-hint">
-        Untick what takes place all the same. What is ticked is shown as cancelled on all pages,
-        screens and calendars, and comes back when you end or delete this notice.
-      </p>
+      {found.length > 0 && (
+        <p className="field-hint">
+          Untick what takes place all the same. What is ticked is shown as cancelled on all pages,
+          screens and calendars, and comes back when you end or delete this notice.
+        </p>
+      )}
+      {janazahs.map(({ id, title }) => (
+        <Notice key={id} kind="warning">
+          <p>“{title}” is announced in these hours. Change or end that notice, too.</p>
+        </Notice>
+      ))}
     </fieldset>
   )
 }

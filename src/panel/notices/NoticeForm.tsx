@@ -111,6 +111,8 @@ interface MomentProps extends PartProps {
 /** A day and a time of the clock. */
 function Moment({ label, at, isRequired, hint, values, errors, change }: MomentProps) {
   const [date, time] = [`${at}Date`, `${at}Time`] as const
+  // What is wrong with one may be mended by the other.
+  const both = { [date]: values[date], [time]: values[time] }
   return (
     <div className="notice-pair halves pile-s">
       <TextField
@@ -120,7 +122,7 @@ function Moment({ label, at, isRequired, hint, values, errors, change }: MomentP
         hint={hint}
         value={values[date]}
         error={errors[date]}
-        onChange={value => change({ [date]: value })}
+        onChange={value => change({ ...both, [date]: value })}
       />
       <TextField
         label={
@@ -132,7 +134,7 @@ function Moment({ label, at, isRequired, hint, values, errors, change }: MomentP
         required={isRequired}
         value={values[time]}
         error={errors[time]}
-        onChange={value => change({ [time]: value })}
+        onChange={value => change({ ...both, [time]: value })}
       />
     </div>
   )

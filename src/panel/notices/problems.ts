@@ -2,7 +2,7 @@ import { errorsByPath } from '#domain/declared/schema.ts'
 import { isNoticeLink, LINK_REFUSED } from '#domain/notices/link.ts'
 import type { Notice } from '#domain/notices/notice.ts'
 import { NoticeFieldsSchema } from '#domain/notices/stored.ts'
-import { isCivilDate, minutesOf } from '#domain/time/civil.ts'
+import { civilDateIn, isCivilDate, minutesOf } from '#domain/time/civil.ts'
 import type { Errors } from '#panel/editing/form.ts'
 import { isAfterPrayer, type NoticeValues, noticeFieldsOf } from './values.ts'
 
@@ -21,7 +21,7 @@ export function problemsOf(
   now: Date,
   stored?: Pick<Notice, 'link'> | null,
 ): Errors<NoticeValues> {
-  const { title, endDate, endTime } = values
+  const { title, startDate, endDate, endTime } = values
   const sent = noticeFieldsOf(values, zone, now, null)
   const refused = errorsByPath(NoticeFieldsSchema, sent)
   if (sent.link === stored?.link) delete refused.link
@@ -32,6 +32,11 @@ export function problemsOf(
   if (!isCivilDate(endDate)) errors.endDate = 'Choose the day on which it ends.'
   if (Number.isNaN(minutesOf(endTime))) errors.endTime = 'Enter the time at which it ends.'
   else if (errors.endDate) delete errors.endTime
+  else if (errors.endTime) {
+    const { endTime: before, ...others } = errors
+    const at = endDate < (startDate || civilDateIn(zone, now)) ? 'endDate' : 'endTime'
+    return { ...others, [at]: startDate ? before : 'This is over already: choose a later one.' }
+  }
   return errors
 }
 

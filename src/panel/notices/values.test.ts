@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { NoticeFields } from '#domain/notices/notice.ts'
 import { NoticeFieldsSchema } from '#domain/notices/stored.ts'
 import { problemsOf } from './problems.ts'
+import { announcedWithin } from './rules/falls.ts'
 import { templateValues } from './templates.ts'
 import { TEMPLATES } from './usual.ts'
 import { BLANK, noticeFieldsOf, valuesOf } from './values.ts'
@@ -44,7 +45,9 @@ describe('the form of a notice', () => {
     [{ title: 'Salat al-Janazah for ' }, { title: 'Finish the title.' }],
     [{ endDate: '' }, { endDate: 'Choose the day on which it ends.' }],
     [{ endTime: '' }, { endTime: 'Enter the time at which it ends.' }],
-    [{ endTime: '11:59' }, { endTime: 'End time must be after start time.' }],
+    [{ endTime: '11:59' }, { endTime: 'This is over already: choose a later one.' }],
+    [{ endDate: '2026-11-20' }, { endDate: 'This is over already: choose a later one.' }],
+    [{ startDate: '2026-11-23' }, { endDate: 'End time must be after start time.' }],
     [
       { startDate: '2026-11-22', startTime: '19:00' },
       { endTime: 'End time must be after start time.' },
@@ -60,6 +63,20 @@ describe('the form of a notice', () => {
     const values = { ...BLANK, title: 'Closed', endDate: '2026-11-22', endTime: '18:00', ...change }
     expect(problemsOf(values, ZONE, NOW)).toEqual(problems)
   })
+})
+
+it('names the janazahs that a closure leaves without their prayer', () => {
+  const hours = { start: '2026-11-27T10:00:00Z', end: '2026-11-28T05:00:00Z' }
+  const janazah = (id: string, at?: string) => ({
+    ...{ id, kind: 'janazah' as const, title: id, text: '', start: '', end: '' },
+    prayer: { name: 'jumuah' as const, date: '', at },
+  })
+  const found = announcedWithin(hours, [
+    janazah('within', '2026-11-27T18:45:00Z'),
+    janazah('later', '2026-11-28T18:45:00Z'),
+    janazah('without a time'),
+  ])
+  expect(found.map(({ id }) => id)).toEqual(['within'])
 })
 
 describe('a template', () => {

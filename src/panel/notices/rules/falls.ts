@@ -1,6 +1,7 @@
 import { closedEvent } from '#domain/events/closedEvent.ts'
 import { hoursOn } from '#domain/events/dates.ts'
 import type { CommunityEvent } from '#domain/events/event.ts'
+import type { Notice } from '#domain/notices/notice.ts'
 import { closedDay } from '#domain/prayer/closedDay.ts'
 import { LABELS } from '#domain/prayer/names.ts'
 import type { ClosedPrayers } from '#domain/prayer/response.ts'
@@ -66,6 +67,16 @@ export function fallsInto(
     }),
   ].sort((a, b) => a.first.localeCompare(b.first))
 }
+
+/** The janazahs that are announced for the hours between two instants. */
+export const announcedWithin = <N extends Notice>(
+  { start, end }: { start: string; end: string },
+  notices: readonly N[],
+): N[] =>
+  notices.filter(({ kind, prayer }) => kind === 'janazah' && isWithin(prayer?.at, start, end))
+
+const isWithin = (at: string | undefined, start: string, end: string): boolean =>
+  at !== undefined && start <= at && at < end
 
 const labelOf = (name: Closed) =>
   name === 'eid'
