@@ -76,7 +76,7 @@ export function PagePanel({ page, sectionId }: Props) {
           </a>
         </div>
       </header>
-      <ShareDraft pageId={page.id} />
+      {sectionId === '' && <ShareDraft pageId={page.id} />}
       {isUnknown && (
         <Notice kind="warning" role="alert">
           <p>The address names a section that this page does not have.</p>
@@ -114,12 +114,16 @@ function SectionList({ pageId, sectionId, title, sections }: ListProps) {
         {sections.map(section => (
           <li key={section.id} data-open={section.id === sectionId || undefined}>
             {section.id === sectionId ? (
-              <SectionEditor
-                key={section.id}
-                pageId={pageId}
-                section={section}
-                preview={previewOf}
-              />
+              <>
+                <SectionEditor
+                  key={section.id}
+                  pageId={pageId}
+                  section={section}
+                  preview={previewOf}
+                />
+                {/* Below, so that the field stays where it is while the first word is typed. */}
+                <ShareDraft pageId={pageId} />
+              </>
             ) : (
               <SectionRow pageId={pageId} section={section} />
             )}

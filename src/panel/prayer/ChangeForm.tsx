@@ -6,7 +6,13 @@ import { ErrorNotice } from '#islands/ui/Notice.tsx'
 import { ChangeList } from './ChangeList.tsx'
 import { useFormMessages, usePrayerView } from './context.ts'
 import { DayShown, NextDays } from './NextDays.tsx'
-import { canSave, closeForm, keepForm, savePrayerEdits } from './prayerSettings.ts'
+import {
+  canSave,
+  closeForm,
+  keepForm,
+  type ReadyPrayerForm,
+  savePrayerEdits,
+} from './prayerSettings.ts'
 import { Found } from './RangeItem.tsx'
 import { pathOfChange } from './rules/change.ts'
 import { changeProblems } from './rules/changeProblems.ts'
@@ -26,7 +32,9 @@ export function ChangeForm({ title, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     heading.current?.focus({ preventScroll: true })
-    form.current?.scrollIntoView({ block: 'nearest' })
+    // A long form is read from its first field on.
+    const isLong = (form.current?.offsetHeight ?? 0) > innerHeight
+    form.current?.scrollIntoView({ block: isLong ? 'start' : 'nearest' })
   }, [])
   const showErrors = (isDone: boolean) => {
     if (!isDone) requestAnimationFrame(() => focusFirstError(form.current))
@@ -51,6 +59,11 @@ export function ChangeForm({ title, children }: Props) {
       <div className="change-form-end stays pile-xs">
         <ErrorNotice text={messages['']} />
         <ErrorNotice text={editing.problem} />
+        {isAsSaved(editing) && (
+          <p className="muted" role="status">
+            Visitors see it like this already: there is nothing to save.
+          </p>
+        )}
         <div className="cluster">
           <Button
             kind="primary"
@@ -69,6 +82,12 @@ export function ChangeForm({ title, children }: Props) {
   )
 }
 
+/** What was typed is complete, and what visitors see already. */
+const isAsSaved = (editing: ReadyPrayerForm): boolean =>
+  editing.form?.touched === true &&
+  !canSave(editing) &&
+  changeProblems(editing.form.change).length === 0
+
 /** What the button does, as soon as it would change something. */
 function useSaveLabel(): string {
   const { editing, listed, outcome } = usePrayerView()
@@ -84,7 +103,7 @@ function Outcome() {
   return (
     <div className="outcome pile-2xs" aria-live="polite">
       {outcome ? (
-        <p className="outcome-sentence">{outcome.sentence}</p>
+        !isAsSaved(editing) && <p className="outcome-sentence">{outcome.sentence}</p>
       ) : (
         <p className="muted">
           {isComplete ? 'Correct what is wrong' : 'Fill in what is missing'} to see what will be

@@ -28,25 +28,6 @@ export function EidForm({ change, date }: Props) {
   const { date: fixed, ...following } = eid
   return (
     <ChangeForm title={`${EID_LABELS[festival]} prayers`}>
-      <PrayerList
-        prayers={eid.prayers}
-        name="prayer"
-        single="Prayer"
-        least={1}
-        most={MOST_EID_PRAYERS}
-        addLabel="Add another prayer"
-        added={{ time: '' }}
-        onChange={prayers => type({ prayers })}
-      >
-        {(prayer, index, change) => (
-          <PrayerFields
-            values={prayer}
-            messages={messages}
-            at={`prayers.${index}`}
-            onChange={change}
-          />
-        )}
-      </PrayerList>
       {festival === 'fitr' && fixed === undefined ? (
         <p className="muted">
           {formatDay(date)} is Shawwal 1: confirm the month under ‘Hijri months’ to move it.
@@ -74,6 +55,25 @@ export function EidForm({ change, date }: Props) {
           onChange={typed => type({ date: typed })}
         />
       )}
+      <PrayerList
+        prayers={eid.prayers}
+        name="prayer"
+        single="Prayer"
+        least={1}
+        most={MOST_EID_PRAYERS}
+        addLabel="Add another prayer"
+        added={{ time: '' }}
+        onChange={prayers => type({ prayers })}
+      >
+        {(prayer, index, change) => (
+          <PrayerFields
+            values={prayer}
+            messages={messages}
+            at={`prayers.${index}`}
+            onChange={change}
+          />
+        )}
+      </PrayerList>
     </ChangeForm>
   )
 }

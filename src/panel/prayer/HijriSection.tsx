@@ -28,7 +28,7 @@ export function HijriSection() {
   const { editing, today, problems } = usePrayerView()
   const { hijri } = editing.draft
   const months = useMemo(() => hijriStarts(hijri, today, MONTHS, EARLIER), [hijri, today])
-  const current = months[EARLIER]
+  const [current, next] = months.slice(EARLIER)
   if (!current) return null
   const awaits = awaitsMonths(hijri)
   const messageOf = ({ year, month }: HijriStart) =>
@@ -37,15 +37,20 @@ export function HijriSection() {
       return start?.year === year && start.month === month
     })?.message
   const state = current.isConfirmed ? ', confirmed' : awaits ? ' (expected)' : ''
+  const beganInWords = `${current.name} began on ${formatDay(current.start)}${state}.`
+  const onDay = next && formatDay(openStart(next, hijri, today))
+  const nextInWords =
+    next &&
+    (awaits && !next.isConfirmed
+      ? `${next.name} is expected on ${onDay}.`
+      : `${next.name} begins on ${onDay}.`)
   return (
-    <SettingsSection
-      title="Hijri months"
-      summary={`${current.name} began on ${formatDay(current.start)}${state}.`}
-      about={['hijri']}
-      anchor="hijri"
-    >
+    <SettingsSection title="Hijri months" summary={beganInWords} about={['hijri']} anchor="hijri">
       {() => (
         <>
+          <p>
+            {beganInWords} {nextInWords}
+          </p>
           {/* The site's one choice; nothing is checked before it was made. */}
           <Radios
             legend="How months begin"

@@ -68,9 +68,9 @@ function Numbers({ isReady, total, topics, settings, recent, waiting }: PushStat
               </div>
             ))}
           </dl>
+          <Recent {...{ recent, waiting }} />
         </>
       )}
-      <Recent {...{ recent, waiting }} />
       <p className="muted">
         {quietInWords(settings)} Changes of iqama are sent the evening before, at{' '}
         {clock12(settings.iqamaAt)}.

@@ -22,7 +22,7 @@ export function BackupReady({ fileName, file, entries, consistent, onDone }: Pro
     <div className="form">
       <p>
         {entries} entries, {sizeInWords(file.size)}. All of them were checked. It can be restored on
-        this page, or with <code>npm run restore</code>.
+        this page.
       </p>
       {!consistent && (
         <Notice kind="warning">
