@@ -1,4 +1,5 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: the strings are sources that have templates
+import { readFileSync } from 'node:fs'
 import { createElement, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, describe, expect, it } from 'vitest'
@@ -102,6 +103,19 @@ describe('the panel in English', () => {
     expect(written('domain/prayer/a.ts', rule)).toContain(said)
     const others = "const options = { american: 'American: center, color' }"
     expect(written('domain/habits/habits.ts', others)).toBeUndefined()
+  })
+
+  it('keeps the names by which the columns of a timetable are compared', () => {
+    setLocale(localeFrom(habitsOfCountry('GB')))
+    const column = 'const column = `${name} iqama`'
+    expect(written('domain/prayer/a.ts', column)).toContain("jama'at")
+    for (const file of ['columns', 'checkDay', 'jumps']) {
+      const path = `domain/prayer/timetable/${file}.ts`
+      const code = readFileSync(new URL(`../${path}`, import.meta.url), 'utf8')
+      const names = (text: string) => text.match(/`iqama\/\$\{/g)?.length
+      expect(names(written(path, code) ?? code)).toBe(names(code))
+      expect(names(code)).toBeGreaterThan(0)
+    }
   })
 
   it('is as its sources say where the place has no words of its own', () => {

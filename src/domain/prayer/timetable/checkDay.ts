@@ -25,7 +25,7 @@ export function checkDay(day: TableDay, index: number): TableFinding[] {
     checkHours(name, [name], day[name]).map(({ message }) => problem([name], message, name)),
   )
   const iqamaSlips = checkIqamaClocks(['iqama'], day.iqama ?? {}).map(({ path, message }) =>
-    problem(path.map(String), message, `${path[1] as PrayerName} iqama`),
+    problem(path.map(String), message, `iqama/${path[1] as PrayerName}`),
   )
   if (slips.length || iqamaSlips.length) return [...slips, ...iqamaSlips]
   const when = formatLong(day.date)
@@ -41,7 +41,7 @@ export function checkDay(day: TableDay, index: number): TableFinding[] {
     const limit = off < 0 ? prayer : NEXT[prayer]
     const side = limitInWords(prayer, off)
     const message = `${LABELS[prayer]} iqama at ${clock12(clock)} on ${when} is ${side} at ${clock12(day[limit])}.`
-    const column = `${prayer} iqama` as const
+    const column = `iqama/${prayer}` as const
     return [{ ...problem(['iqama', prayer], message, column), blocks: false, isBound: true }]
   })
 }

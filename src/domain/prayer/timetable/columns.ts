@@ -5,11 +5,11 @@ import type { PrayerSettings } from '../settings.ts'
 export type TableDay = PrayerSettings['tables'][number]['days'][number]
 
 /** A time of a timetable: an athan or sunrise by its name, an iqama with 'iqama' after it. */
-export type TableColumn = DayTimeName | `${PrayerName} iqama`
+export type TableColumn = DayTimeName | `iqama/${PrayerName}`
 
 /** The times of a timetable in the order of the day, each iqama after its athan. */
 export const TABLE_COLUMNS: readonly TableColumn[] = DAY_TIMES.flatMap(name =>
-  isPrayer(name) ? [name, `${name} iqama` as const] : [name],
+  isPrayer(name) ? [name, `iqama/${name}` as const] : [name],
 )
 
 /** 'Isha', 'Isha iqama'. */
@@ -22,7 +22,7 @@ export const columnLabel = (column: TableColumn): string => {
 export function columnParts(
   column: TableColumn,
 ): { name: PrayerName; isIqama: true } | { name: DayTimeName; isIqama: false } {
-  const name = PRAYERS.find(prayer => column === `${prayer} iqama`)
+  const name = PRAYERS.find(prayer => column === `iqama/${prayer}`)
   return name ? { name, isIqama: true } : { name: column as DayTimeName, isIqama: false }
 }
 

@@ -45,9 +45,9 @@ export function jumpFindings(
     for (const prayer of PRAYERS) {
       // Many mosques pray Dhuhr at another time on Fridays.
       if (prayer === 'dhuhr' && weekday(one.day.date) === FRIDAY) continue
-      const [step = 0, back = 0] = steps(`${prayer} iqama`)
+      const [step = 0, back = 0] = steps(`iqama/${prayer}`)
       if (Math.abs(step) > JUMP && isReturn(step, back)) {
-        findings.push(jump(one, `${prayer} iqama`, step, true))
+        findings.push(jump(one, `iqama/${prayer}`, step, true))
       }
     }
   })
@@ -69,7 +69,7 @@ function minutesIn(day: TableDay): Minutes {
   const minutes = new Map<TableColumn, number>(DAY_TIMES.map(name => [name, line[name]]))
   for (const prayer of PRAYERS) {
     const clock = day.iqama?.[prayer]
-    if (clock) minutes.set(`${prayer} iqama`, nearest(clock, line[prayer]))
+    if (clock) minutes.set(`iqama/${prayer}`, nearest(clock, line[prayer]))
   }
   return minutes
 }

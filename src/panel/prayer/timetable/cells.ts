@@ -51,7 +51,7 @@ function textOf({ cells, columns }: Part, column: TableColumn) {
   const index = own ?? (isIqama ? columnOf(columns, name) : undefined)
   if (index === undefined) return null
   const whole = (cells[index] ?? '').trim()
-  const hasIqama = columnOf(columns, `${name} iqama` as ColumnRole) !== undefined
+  const hasIqama = columnOf(columns, `iqama/${name}` as ColumnRole) !== undefined
   const pair = hasIqama ? null : pairOf(whole)
   const text = pair ? pair[isIqama ? 1 : 0] : own === undefined ? '' : whole
   return { index, whole, text }
@@ -63,8 +63,8 @@ export function notationOf(parts: readonly Part[], has: (role: ColumnRole) => bo
       const index = columnOf(part.columns, column)
       return index === undefined ? [] : [part.cells[index] ?? '']
     })
-  const paired = PRAYERS.filter(name => !has(`${name} iqama`) && cells(name).some(pairOf))
-  const isPaired = (column: TableColumn) => paired.some(name => column === `${name} iqama`)
+  const paired = PRAYERS.filter(name => !has(`iqama/${name}`) && cells(name).some(pairOf))
+  const isPaired = (column: TableColumn) => paired.some(name => column === `iqama/${name}`)
   const columns = TABLE_COLUMNS.filter(column => has(column) || isPaired(column))
   const on24 = TABLE_COLUMNS.filter(column => {
     const { name } = columnParts(column)

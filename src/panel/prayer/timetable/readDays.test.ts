@@ -20,7 +20,7 @@ async function days(text: string, choices = NONE, fileName = '') {
       date ?? '?',
       ...TABLE_COLUMNS.flatMap(column => {
         const cell = cells[column]
-        return cell ? [`${column.endsWith('iqama') ? '+' : ''}${cell.clock ?? '?'}`] : []
+        return cell ? [`${column.startsWith('iqama') ? '+' : ''}${cell.clock ?? '?'}`] : []
       }),
     ].join(' '),
   )

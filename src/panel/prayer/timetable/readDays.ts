@@ -243,7 +243,7 @@ export function tableDay(
     columns.includes(name) ? cells[name]?.clock : computed[name],
   ])
   const iqama = PRAYERS.flatMap(name => {
-    const cell = cells[`${name} iqama`]
+    const cell = cells[`iqama/${name}`]
     return cell ? [[name, cell.clock]] : []
   })
   if ([...athan, ...iqama].some(([, clock]) => !clock)) return null

@@ -90,7 +90,7 @@ function columnsOf(
   const used = new Set(roles.filter((_, column) => isUsed(column)))
   // In a month without a change of an iqama, its column is empty.
   const kept = (column: number) =>
-    isUsed(column) || (roles[column]?.endsWith(' iqama') && used.has(roles[column]))
+    isUsed(column) || (roles[column]?.startsWith('iqama/') && used.has(roles[column]))
   return Array.from({ length: width }, (_, index) => ({
     ...{ index, title: titles[index] ?? '', role: roles[index] ?? 'other' },
     samples: cellsOf(index).slice(0, 3),

@@ -32,7 +32,7 @@ export function rolesOf(
 function iqamaRole(role: ColumnRole): ColumnRole {
   const name = DAY_TIMES.find(time => time === role)
   if (!name) return role
-  return isPrayer(name) ? `${name} iqama` : 'other'
+  return isPrayer(name) ? `iqama/${name}` : 'other'
 }
 
 const isMostly = (cells: readonly string[], is: (cell: string) => boolean) =>
@@ -47,7 +47,7 @@ function rolesByTitle(
     const cells = cellsOf(column)
     const { time, kinds } = mark
     if (kinds.has('jumuah') && !time) return 'jumuah'
-    if (time) return kinds.has('iqama') && isPrayer(time) ? `${time} iqama` : time
+    if (time) return kinds.has('iqama') && isPrayer(time) ? `iqama/${time}` : time
     if (kinds.has('hijri')) return 'other'
     if (kinds.has('until') && dateRole(cells) !== 'other') return 'until'
     if (kinds.has('date') || kinds.has('day')) return dateRole(cells)
@@ -65,7 +65,7 @@ function rolesByTitle(
 
 /** Dates without a title: the first such column, or that of each month side by side. */
 function markDates(roles: ColumnRole[], cellsOf: CellsOf): void {
-  const hasDhuhr = (some: readonly ColumnRole[]) => some.some(role => role.startsWith('dhuhr'))
+  const hasDhuhr = (some: readonly ColumnRole[]) => some.some(role => role.endsWith('dhuhr'))
   let last: number | undefined
   for (const [column, role] of roles.entries()) {
     const found = role === 'other' ? dateRole(cellsOf(column)) : 'other'
@@ -101,7 +101,7 @@ function markIqama(roles: ColumnRole[], name: DayTimeName, cellsOf: CellsOf): vo
   const repeats = roles.filter(role => role === 'date' || role === 'day').length
   if (columns.length < 2 || columns.length <= repeats) return
   for (const column of columns.slice(1)) {
-    roles[column] = isPrayer(name) && columns.length === 2 ? `${name} iqama` : 'other'
+    roles[column] = isPrayer(name) && columns.length === 2 ? `iqama/${name}` : 'other'
     if (cellsOf(column).length === 0) roles[column] = 'other'
   }
 }
@@ -133,7 +133,7 @@ function rolesByOrder(width: number, cellsOf: CellsOf): ColumnRole[] {
 function orderFor(count: number): readonly ColumnRole[] {
   const prayers = DAY_TIMES.filter(isPrayer)
   const pairs = (names: readonly DayTimeName[]) =>
-    names.flatMap((name): ColumnRole[] => (isPrayer(name) ? [name, `${name} iqama`] : [name]))
+    names.flatMap((name): ColumnRole[] => (isPrayer(name) ? [name, `iqama/${name}`] : [name]))
   if (count === 5) return prayers
   if (count === 10) return pairs(prayers)
   if (count === 11) return pairs(DAY_TIMES)

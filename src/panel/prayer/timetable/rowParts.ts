@@ -59,7 +59,7 @@ export function rowsOf(grid: Grid | undefined, block: TableBlock, roles: RoleCol
 function groupsOf(roles: RoleColumns): RoleColumns[] {
   const dates = roles.filter(({ role }) => role === 'date' || role === 'day')
   const isTwice = (wanted: ColumnRole) => roles.filter(({ role }) => role === wanted).length > 1
-  const isRepeated = dates.length > 1 && (isTwice('dhuhr') || isTwice('dhuhr iqama'))
+  const isRepeated = dates.length > 1 && (isTwice('dhuhr') || isTwice('iqama/dhuhr'))
   if (!isRepeated) return [roles]
   return dates.map(({ index }, place) => {
     const end = dates[place + 1]?.index ?? Number.POSITIVE_INFINITY
