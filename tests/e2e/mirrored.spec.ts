@@ -43,6 +43,8 @@ test('the arch and the carousel of home run from right to left', async ({ page }
   expect(columns).toHaveLength(5)
   expect(columns).toEqual(descending(columns))
   await test.step('the sun of the afternoon is left of the point', async () => {
+    // Its place comes with the times of that day.
+    await expect(page.locator('.prayer-arch')).toHaveAttribute('data-arch', 'ready')
     const [sun, top] = await Promise.all(
       ['[data-sun]', '[data-curve]'].map(part => page.locator(part).first().boundingBox()),
     )
