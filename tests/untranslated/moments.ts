@@ -23,6 +23,8 @@ const REACHED = [
   '/?at=2020-01-03T13:20',
   '/prayer-times?at=2020-01-03T13:20',
 ]
+/** Home, what a closure cancels, and where the notices are followed. */
+const NOTICED = ['', '/prayer-times', '/events', '/notifications']
 const MOST_CLICKS = 8
 
 /** Shows what pages are like at moments and after clicks, with how each came about. */
@@ -51,6 +53,12 @@ export async function eachMoment(see: (where: string, html: string) => void): Pr
       await look(path)
     }
     see('the calendar of prayers', await calendar(page))
+    await announce(page, site.output)
+    for (const path of NOTICED) {
+      await page.goto(`/${PSEUDO}${path}`)
+      await page.locator('.strip-notices').evaluate(strip => strip.toggleAttribute('open', true))
+      await look(`${path} with notices`)
+    }
     await page.goto(`/${PSEUDO}/contact`)
     const form = page.locator('form:has([name="message"])').first()
     for (const field of await form.locator(':is(input, textarea):visible').all()) {
@@ -93,13 +101,30 @@ async function calendar({ request }: Page): Promise<string> {
   return `<html lang="${PSEUDO}"><body>${lines.join('')}</body></html>`
 }
 
+const accountIn = (output: string) => ({
+  username: /Admin e-mail\s+(\S+)/.exec(output)?.[1],
+  password: /Password\s+(\S+)/.exec(output)?.[1],
+})
+
+/** Puts a closure and a funeral prayer in force; a site at night asks for the password. */
+async function announce({ request }: Page, output: string): Promise<void> {
+  const now = Date.now()
+  const start = new Date(now - 60_000).toISOString()
+  const end = new Date(now + 86_400_000).toISOString()
+  const prayer = { name: 'asr', date: end.slice(0, 10) }
+  for (const notice of [
+    { kind: 'closure', title: 'Snow', text: 'Please pray at home.', start, end },
+    { kind: 'janazah', title: 'Abdul Rahman', text: '', start, prayer },
+  ]) {
+    const proof = { currentPassword: accountIn(output).password }
+    const response = await request.post('/api/admin/notices', { data: { ...notice, ...proof } })
+    if (!response.ok()) throw new Error(await response.text())
+  }
+}
+
 /** Offers the language for tests, and waits for its pages. */
 async function offer({ request }: Page, output: string): Promise<void> {
-  const account = {
-    username: /Admin e-mail\s+(\S+)/.exec(output)?.[1],
-    password: /Password\s+(\S+)/.exec(output)?.[1],
-  }
-  await request.post('/api/login', { data: account })
+  await request.post('/api/login', { data: accountIn(output) })
   await request.put('/api/languages', { data: { own: 'en', others: [PSEUDO] } })
   for (let tries = 0; tries < 90; tries++) {
     if ((await request.get(`/${PSEUDO}/about`)).ok()) return
