@@ -31,7 +31,6 @@ export const CHUNKS: readonly Chunk[] = [
         name => `node_modules/${name}/`,
       ),
       'src/islands/ui/Glyph.tsx',
-      'src/islands/ui/direction.ts',
     ],
   },
   {
@@ -46,6 +45,7 @@ export const CHUNKS: readonly Chunk[] = [
       'src/domain/events/canceled.ts',
       'src/domain/events/carousel.ts',
       'src/domain/events/dates.ts',
+      'src/domain/events/eventHtml.ts',
       'src/domain/events/groups.ts',
       'src/domain/events/hours.ts',
       'src/domain/events/image.ts',
@@ -55,22 +55,27 @@ export const CHUNKS: readonly Chunk[] = [
       'src/domain/events/picture.ts',
       'src/domain/events/recurrence.ts',
       'src/domain/events/relative.ts',
+      'src/domain/events/rhythm.ts',
       'src/domain/events/words.ts',
+      'src/domain/lists/categories.ts',
+      'src/islands/ui/direction.ts',
+      'src/locale/ownList.ts',
       'src/stores/events.ts',
       'src/texts/eventPicture.ts',
+      'src/texts/eventWords.ts',
     ],
   },
   {
     // The parts of their cards.
     name: 'cards',
     priority: 3,
-    modules: [
-      'src/islands/events/EventPicture.tsx',
-      'src/islands/events/EventSlide.tsx',
-      'src/islands/events/EventText.tsx',
-      'src/islands/events/LinkedText.tsx',
-      'src/texts/week.ts',
-    ],
+    modules: ['src/islands/events/EventSlide.tsx', 'src/texts/week.ts'],
+  },
+  {
+    // A month of entries, for the events page, the school's calendar and the panel.
+    name: 'calendar',
+    priority: 3,
+    modules: ['src/islands/ui/calendar/', 'src/texts/monthCalendar.ts'],
   },
   {
     // The times that the widget, the months and home's week read, and what is said of a day.
@@ -112,8 +117,6 @@ export const CHUNKS: readonly Chunk[] = [
       'src/domain/account/roles.ts',
       'src/domain/contact/subjects.ts',
       'src/domain/content/plainText.ts',
-      'src/domain/lists/categories.ts',
-      'src/locale/ownList.ts',
       'src/stores/logout.ts',
       'src/stores/sessionCheck.ts',
       'src/texts/categories.ts',

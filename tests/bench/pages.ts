@@ -15,7 +15,7 @@ interface Weight {
   fonts: number
   images: number
   /** Which limit its scripts have. */
-  scripts: 'js' | 'jsTimes' | 'jsPlain'
+  scripts: 'js' | 'jsTables' | 'jsPlain'
 }
 
 const KINDS: Record<string, 'html' | 'css' | 'js' | 'fonts' | 'images'> = {
@@ -50,7 +50,7 @@ async function weigh(page: Page, address: string): Promise<Weight> {
   await lookThrough(page, address)
   await Promise.all(weighing)
   const shows = async (what: string) => (await page.locator(what).count()) > 0
-  if (await shows('.month-table')) weight.scripts = 'jsTimes'
+  if (await shows('.month-table, .calendar, .events-browser')) weight.scripts = 'jsTables'
   if (await shows('astro-island')) weight.scripts = 'js'
   return weight
 }
@@ -97,7 +97,7 @@ export async function benchPages(site: string, paths: readonly string[]): Promis
         ...(path === '/' && { limit: LIMITS.homeRequests[name] }),
       })
       const kb = (name: keyof typeof LIMITS.page, bytes: number): Figure => ({
-        name: `${path} ${name.replace(/Plain|Times/, '')}`,
+        name: `${path} ${name.replace(/Plain|Tables/, '')}`,
         value: bytes / KB,
         unit: 'KB',
         ...(isPublic && { limit: LIMITS.page[name], budget: `${name} of a page` }),

@@ -326,6 +326,7 @@ test('past events are loaded when somebody looks for them', async ({ page }) => 
   expect(requests).toBe(1)
   await page.goto(`/events?${AT}&q=tea of 2024`)
   await expect(found).toBeVisible()
+  await expect(page.getByText('None of these is still to come.')).toBeVisible()
   await page.goto(`/events?${AT}&view=calendar&month=2024-05`)
   await expect(day(page, /Tea of 2024/)).toBeVisible()
 })

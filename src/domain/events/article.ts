@@ -10,12 +10,13 @@ import {
   unlistedEventTexts,
 } from '#texts/eventPage.ts'
 import { eventPictureTexts } from '#texts/eventPicture.ts'
-import { eventDayTexts, eventLinkTexts, eventStateTexts } from '#texts/eventWords.ts'
+import { eventDayTexts, eventStateTexts } from '#texts/eventWords.ts'
 import { marks } from '#texts/marks.ts'
 import { calendarLinks, type LinkPlace } from './calendarLinks.ts'
 import { canceledOn } from './canceled.ts'
 import { eventDate, hoursOn } from './dates.ts'
 import type { CommunityEvent } from './event.ts'
+import { inLanguage, moreLink } from './eventHtml.ts'
 import { isOnNow, missInWords } from './groups.ts'
 import { hoursInWords, relationInWords } from './hours.ts'
 import { eventImage } from './image.ts'
@@ -44,6 +45,7 @@ export interface ArticleMoment extends LinkPlace {
 export function eventArticle(event: CommunityEvent, moment: ArticleMoment): string {
   const { at, address } = moment
   const { date, isOver } = shownDay(event, at)
+  const more = moreLink(event)
   return `<article class="event-page" data-tone="${markOf(event.category)}" data-event="${escapeHtml(event.id)}" data-address="${escapeHtml(address)}"${event.listedUntil ? ` data-until="${escapeHtml(event.listedUntil)}"` : ''}>
 <header>
 <p class="event-card-badges"><span class="event-badge">${escapeHtml(categories.name(event.category))}</span>${
@@ -54,14 +56,10 @@ ${when(event, date, at, isOver)}
 ${event.location ? `<p class="event-page-where"${inLanguage(event, 'location')}>${escapeHtml(event.location)}</p>` : ''}
 ${actions(event, address, date !== undefined && !isOver)}
 </header>
-${picture(event)}<div class="event-page-text"${inLanguage(event, 'description')}>${paragraphs(event.description)}${more(event)}</div>
+${picture(event)}<div class="event-page-text"${inLanguage(event, 'description')}>${paragraphs(event.description)}${more && `<p>${more}</p>`}</div>
 <aside>${isOver ? '' : further(event, at)}${date && !isOver ? adding(event, date, moment) : ''}</aside>
 </article>`
 }
-
-/** The attributes of a text that somebody wrote: its language, where that is another, and direction. */
-const inLanguage = ({ lang }: CommunityEvent, field: 'title' | 'description' | 'location') =>
-  `${lang?.[field] ? ` lang="${escapeHtml(lang[field])}"` : ''} dir="auto"`
 
 /** One tap to add the event, share it or find the way; sharing needs a script. */
 function actions(event: CommunityEvent, address: string, isAhead: boolean): string {
@@ -139,11 +137,6 @@ const paragraphs = (text: string) =>
     .filter(line => line.trim())
     .map(line => `<p>${linkedHtml(line)}</p>`)
     .join('')
-
-function more({ moreInfoUrl, title }: CommunityEvent): string {
-  if (!/^https?:\/\//i.test(moreInfoUrl)) return ''
-  return `<p><a class="arrow-link" href="${escapeHtml(moreInfoUrl)}" target="_blank" rel="noopener">${eventLinkTexts.more}<span class="visually-hidden">${escapeHtml(eventLinkTexts.moreRest(title))}</span></a></p>`
-}
 
 /** A repeating event's rule and next days; skipped days are listed too. */
 function further(event: CommunityEvent, at: WallMoment): string {

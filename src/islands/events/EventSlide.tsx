@@ -1,13 +1,13 @@
-import { eventPath } from '#domain/events/address.ts'
+import type { MouseEvent } from 'react'
+import { escapeHtml } from '#domain/content/escape.ts'
 import { canceledOn } from '#domain/events/canceled.ts'
 import { hoursOn } from '#domain/events/dates.ts'
 import type { CommunityEvent } from '#domain/events/event.ts'
+import { framedPicture, inLanguage, moreLink, titleLink } from '#domain/events/eventHtml.ts'
 import { hoursInWords } from '#domain/events/hours.ts'
 import { eventDayInWords } from '#domain/events/words.ts'
 import { eventCarouselTexts as texts } from '#texts/eventCarousel.ts'
 import { eventDayTexts } from '#texts/eventWords.ts'
-import { EventPicture } from './EventPicture.tsx'
-import { MoreInfo } from './EventText.tsx'
 
 interface Props {
   event: CommunityEvent
@@ -19,40 +19,45 @@ interface Props {
   isNear: boolean
 }
 
+const SIZES = '(min-width: 60rem) 30rem, (min-width: 40rem) 50vw, 36vw'
+
 /** One event: picture, when, what, where. */
 export function EventSlide({ event, date, today, isNear }: Props) {
-  const start = date && hoursOn(event, date).start
-  const hours = hoursInWords(event, date)
-  const canceled = canceledOn(event, date)
+  const picture = framedPicture(event, { sizes: SIZES, blank: texts.noPicture, isNear })
+  const enlarged = async ({ target }: MouseEvent) => {
+    const button = (target as Element).closest<HTMLElement>('.event-enlarge')
+    if (button) (await import('./enlarge.ts')).enlarge(event, button)
+  }
   return (
     <article className="event-slide">
-      <div className="event-slide-picture">
-        <EventPicture
-          event={event}
-          sizes="(min-width: 60rem) 30rem, (min-width: 40rem) 50vw, 36vw"
-          blank={texts.noPicture}
-          isNear={isNear}
-        />
-      </div>
-      <div className="event-slide-body">
-        {date ? (
-          <time dateTime={start ? `${date}T${start}` : date}>
-            <b>{eventDayInWords(date, today)}</b> {hours && <bdi>{hours}</bdi>}
-            {canceled && <strong className="event-card-missed"> {canceled}</strong>}
-          </time>
-        ) : (
-          <b>{eventDayTexts.undated}</b>
-        )}
-        <h3>
-          <a href={eventPath(event)} lang={event.lang?.title} dir="auto">
-            {event.title}
-          </a>
-        </h3>
-        <p lang={event.lang?.location} dir="auto">
-          {event.location}
-        </p>
-        <MoreInfo event={event} />
-      </div>
+      {/* biome-ignore lint/a11y: the button that is pressed is in the picture's HTML */}
+      <div
+        className="event-slide-picture"
+        onClick={enlarged}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: the site's renderer makes it safe
+        dangerouslySetInnerHTML={{ __html: picture }}
+      />
+      <div
+        className="event-slide-body"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: as above
+        dangerouslySetInnerHTML={{ __html: bodyHtml(event, date, today) }}
+      />
     </article>
   )
+}
+
+function bodyHtml(event: CommunityEvent, date?: string, today?: string): string {
+  return `${date ? whenHtml(event, date, today) : `<b>${eventDayTexts.undated}</b>`}<h3>${titleLink(event)}</h3><p${inLanguage(event, 'location')}>${escapeHtml(event.location)}</p>${moreLink(event)}`
+}
+
+function whenHtml(event: CommunityEvent, date: string, today: string | undefined): string {
+  const { start } = hoursOn(event, date)
+  const hours = hoursInWords(event, date)
+  const canceled = canceledOn(event, date)
+  const parts = [
+    `<b>${escapeHtml(eventDayInWords(date, today))}</b>`,
+    hours && `<bdi>${escapeHtml(hours)}</bdi>`,
+    canceled && `<strong class="event-card-missed">${escapeHtml(canceled)}</strong>`,
+  ]
+  return `<time datetime="${date}${start && `T${start}`}">${parts.filter(Boolean).join(' ')}</time>`
 }

@@ -22,7 +22,7 @@ it('shows that nothing is planned', () => {
 
 it('shows day, hours and place in words that stay correct after the build', () => {
   const html = ready(halaqa)
-  expect(html).toContain('<time dateTime="2026-11-27T19:45">')
+  expect(html).toContain('<time datetime="2026-11-27T19:45">')
   expect(html).toContain('<b>Friday, November 27</b>')
   expect(html).toContain('7:45 PM – 9:00 PM')
   expect(html).toContain('Main hall')

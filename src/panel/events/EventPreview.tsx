@@ -5,7 +5,7 @@ import type { CommunityEvent } from '#domain/events/event.ts'
 import { imageName } from '#domain/events/image.ts'
 import { shownDay } from '#domain/events/listing.ts'
 import { withResolvedTimes } from '#domain/events/resolve.ts'
-import { EventCard } from '#islands/events/browse/EventCard.tsx'
+import { cardHtml, whenHtml } from '#islands/events/cardHtml.ts'
 import { EventSlide } from '#islands/events/EventSlide.tsx'
 import { Folded } from '#panel/shell/Folded.tsx'
 import { mosqueZone } from '#stores/clock.ts'
@@ -13,7 +13,7 @@ import { $moment } from './list.ts'
 import { $clocks } from './prayerClocks.ts'
 import type { EventValues } from './rules/values.ts'
 import { timesOf } from './rules/when.ts'
-import '#islands/events/browse/browse.css'
+import '#islands/events/browse.css'
 import '#islands/events/eventPage.css'
 import '#islands/events/eventPicture.css'
 import '#islands/events/eventsCarousel.css'
@@ -32,14 +32,14 @@ function Views({ values }: { values: EventValues }) {
   const clocks = useStore($clocks)
   const event = withResolvedTimes(eventOf(values), at.date, clocks?.of ?? (() => undefined))
   const { date } = shownDay(event, at)
+  const card = cardHtml({ event, date }, true, whenHtml({ event, date }, at))
   const article = eventArticle(event, { at, zone: mosqueZone(), address: '' })
   return (
     <>
       <h3 className="plain-heading muted">In the list of events</h3>
       <div className="events-browser" inert>
-        <ul className="events-list">
-          <EventCard event={event} date={date} at={at} marksOnce />
-        </ul>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the site's renderer makes it safe */}
+        <ul className="events-list" dangerouslySetInnerHTML={{ __html: `<li>${card}</li>` }} />
       </div>
       <h3 className="plain-heading muted">On the home page</h3>
       <div inert>

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import type { EventResponse } from '#contract/events.ts'
 import { categoriesOf } from '#domain/events/browse.ts'
 import { hoursInWords } from '#domain/events/hours.ts'
@@ -8,9 +8,10 @@ import type { Occurrence } from '#domain/events/occurrences.ts'
 import { categories, markOf } from '#domain/lists/categories.ts'
 import { clock12, formatDay } from '#domain/time/format.ts'
 import { Button } from '#islands/ui/Button.tsx'
-import { MonthCalendar } from '#islands/ui/calendar/MonthCalendar.tsx'
-import type { CalendarPosition } from '#islands/ui/calendar/useMonthGrid.ts'
+import { type CalendarPosition, type Shown, startMonth } from '#islands/ui/calendar/month.ts'
 import '#islands/events/tones.css'
+import '#islands/ui/calendar/calendar.css'
+import { monthCalendarTexts } from '#texts/monthCalendar.ts'
 import { beginEvent, editEvent } from './editor.ts'
 import { $moment } from './list.ts'
 import { listedInWords } from './rules/listed.ts'
@@ -19,21 +20,45 @@ import { newEvent } from './rules/values.ts'
 /** The found events in their month, each to be edited, and a new one to be added on a day. */
 export function EventsMonth({ events }: { events: readonly EventResponse[] }) {
   const today = useStore($moment).date
-  const [place, setPlace] = useState<CalendarPosition>({ month: undefined, day: undefined })
+  const [position, setPosition] = useState<CalendarPosition>({ month: undefined, day: undefined })
   const entriesOn = useMemo(() => monthEntries(events, entryOf(today)), [events, today])
-  const present = categoriesOf(events)
-  const day = place.day ?? today
+  const legend = categoriesOf(events).map(id => ({ tone: markOf(id), label: categories.name(id) }))
+  const place = useRef<HTMLDivElement>(null)
+  const showMonth = useRef<(shown: Shown) => void>(undefined)
+  useEffect(() => {
+    if (!place.current) return
+    showMonth.current ??= startMonth(place.current, change =>
+      setPosition(before => ({ ...before, ...change })),
+    )
+    showMonth.current({ today, entriesOn, legend, position })
+  })
+  const day = position.day ?? today
+  const entries = entriesOn(day)
   return (
     <div className="start pile-m">
-      <MonthCalendar
-        today={today}
-        builtOn={today}
-        entriesOn={entriesOn}
-        place={place}
-        onPlace={change => setPlace(before => ({ ...before, ...change }))}
-        legend={present.map(id => ({ tone: markOf(id), label: categories.name(id) }))}
-        renderEntry={entryInFull}
-      />
+      <div className="calendar">
+        <div className="calendar-month" ref={place} />
+        <section
+          className="calendar-day"
+          aria-live="polite"
+          aria-label={monthCalendarTexts.selected}
+        >
+          <h3>
+            <span>{monthCalendarTexts.eventsOn}</span> {formatDay(day)}
+          </h3>
+          {entries.length > 0 ? (
+            <ul>
+              {entries.map(entry => (
+                <li key={entry.id} data-tone={entry.tone}>
+                  <EntryInFull {...entry} />
+                </li>
+              ))}
+            </ul>
+          ) : (
+            <p className="muted">{monthCalendarTexts.none}</p>
+          )}
+        </section>
+      </div>
       <Button icon="plus" onClick={() => beginEvent({ ...newEvent, date: day })}>
         Add an event on {formatDay(day)}
       </Button>
@@ -43,7 +68,7 @@ export function EventsMonth({ events }: { events: readonly EventResponse[] }) {
 
 type Entry = ReturnType<ReturnType<typeof entryOf>>
 
-const entryInFull = ({ event, date, state }: Entry) => (
+const EntryInFull = ({ event, date, state }: Entry) => (
   <div className="start pile-3xs">
     <h4>{event.title}</h4>
     <p>{hoursInWords(event, date)}</p>

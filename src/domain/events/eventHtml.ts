@@ -1,0 +1,45 @@
+import { escapeHtml } from '#domain/content/escape.ts'
+import { focusTenths } from '#domain/pictures/focus.ts'
+import { eventPictureTexts } from '#texts/eventPicture.ts'
+import { eventLinkTexts } from '#texts/eventWords.ts'
+import { eventPath } from './address.ts'
+import type { CommunityEvent } from './event.ts'
+import { canEnlarge, eventPicture } from './picture.ts'
+
+/** The attributes of a text that somebody wrote: its language, where that is another, and direction. */
+export const inLanguage = (
+  { lang }: CommunityEvent,
+  field: 'title' | 'description' | 'location',
+): string => `${lang?.[field] ? ` lang="${escapeHtml(lang[field])}"` : ''} dir="auto"`
+
+/** The title, which leads to the event's page. */
+export const titleLink = (event: CommunityEvent): string =>
+  `<a href="${escapeHtml(eventPath(event))}"${inLanguage(event, 'title')}>${escapeHtml(event.title)}</a>`
+
+/** Where there is more about an event, in a new tab; '' for what is no address. */
+export function moreLink({ moreInfoUrl, title }: CommunityEvent): string {
+  if (!/^https?:\/\//i.test(moreInfoUrl)) return ''
+  return `<a class="arrow-link" href="${escapeHtml(moreInfoUrl)}" target="_blank" rel="noopener">${eventLinkTexts.more}<span class="visually-hidden">${escapeHtml(eventLinkTexts.moreRest(title))}</span></a>`
+}
+
+/**
+ * An event's picture, whole or filling its frame, which a button opens larger (islands/events/enlarge.ts);
+ * without one, a drawing of its category under the text `blank`. `sizes`: how wide it is shown.
+ */
+export function framedPicture(
+  event: CommunityEvent,
+  { sizes, blank, isNear = false }: { sizes: string; blank: string; isNear?: boolean },
+): string {
+  const { image, title, category, focus } = event
+  const picture = eventPicture(image)
+  if (!picture) {
+    return `<p class="event-blank" data-drawing="${escapeHtml(category)}"><span>${escapeHtml(blank)}</span></p>`
+  }
+  const widths = picture.srcset ? ` srcset="${escapeHtml(picture.srcset)}" sizes="${sizes}"` : ''
+  const kept = focus
+    ? Object.entries(focusTenths(focus)).map(([name, tenths]) => ` ${name}="${tenths}"`)
+    : []
+  const shown = `<img src="${escapeHtml(picture.src)}"${widths}${kept.join('')} alt="" width="800" height="500" loading="${isNear ? 'eager' : 'lazy'}" decoding="async">`
+  if (!canEnlarge(image)) return shown
+  return `<button type="button" class="event-enlarge" aria-label="${escapeHtml(eventPictureTexts.enlarge(title))}" aria-haspopup="dialog" data-enlarge="${escapeHtml(image)}">${shown}</button>`
+}
