@@ -93,15 +93,6 @@ function showControls({ search: text, category: chosen, view }: Browsing): void 
   }
 }
 
-function follow(browsing: Browsing, before?: Browsing): void {
-  showControls(browsing)
-  const names = ['view', 'search', 'category'] as const
-  const isSame = names.every(name => before?.[name] === browsing[name])
-  // Another month or day of the calendar is few cells.
-  if (isSame && browsing.view === 'calendar') show()
-  else showSoon()
-}
-
 function start(): void {
   search.addEventListener('input', () => browse({ search: search.value }, 'typing'))
   category.addEventListener('change', () => browse({ category: category.value }, 'step'))
@@ -112,7 +103,10 @@ function start(): void {
   list.addEventListener('click', enlargePicture)
   // What was typed and chosen before this script came.
   const [text, chosen] = [search.value, category.value]
-  $browsing.listen(follow)
+  $browsing.listen(browsing => {
+    showControls(browsing)
+    showSoon()
+  })
   if (text || chosen) {
     browse({ ...(text && { search: text }), ...(chosen && { category: chosen }) }, 'typing')
   }

@@ -84,23 +84,28 @@ export function startMonth(
     }
   }
 
+  /** What moves next moves from there, though its owner may show it after a paint. */
+  function move(now: Shown, change: Partial<CalendarPosition>, kind: 'month' | 'day'): void {
+    shown = { ...now, position: { ...now.position, ...change } }
+    onMove(change, kind)
+  }
+
   place.addEventListener('click', ({ target }) => {
     const button = (target as Element).closest<HTMLElement>('[data-date], [data-turn]')
     if (!shown || !button) return
     const { date, turn } = button.dataset
     if (date) {
       reached = date
-      onMove({ day: date, month: monthIn(shown) }, 'day')
+      move(shown, { day: date, month: monthIn(shown) }, 'day')
     } else if (turn === '0') {
       reached = shown.today
-      onMove({ month: undefined, day: undefined }, 'month')
-    } else onMove({ month: addMonths(monthIn(shown), Number(turn)) }, 'month')
+      move(shown, { month: undefined, day: undefined }, 'month')
+    } else move(shown, { month: addMonths(monthIn(shown), Number(turn)) }, 'month')
   })
   place.addEventListener('keydown', event => {
     if (!shown || event.altKey || event.ctrlKey || event.metaKey) return
     if (!(event.target as Element).closest('[data-date]')) return
-    const from = (isFocusAwaited && reached) || reachable(shown)
-    const date = dayByKey(from, keyAlongLine(event.key), event.shiftKey)
+    const date = dayByKey(reachable(shown), keyAlongLine(event.key), event.shiftKey)
     if (!date) return
     event.preventDefault()
     reached = date
@@ -110,7 +115,7 @@ export function startMonth(
     } else {
       // The days of another month exist only once they are shown.
       isFocusAwaited = true
-      onMove({ month: firstOfMonth(date) }, 'month')
+      move(shown, { month: firstOfMonth(date) }, 'month')
     }
   })
 
