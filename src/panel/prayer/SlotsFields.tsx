@@ -16,11 +16,9 @@ const TEXTS = ['language', 'label', 'place'] as const
 /** Between one Jumu'ah and the next, until somebody says otherwise. */
 const MINUTES_BETWEEN = 45
 
-/** A proposal for a further Jumu'ah; the first is for the mosque to say. */
+/** A proposal for a further Jumu'ah; the first, and each khutbah, is for the mosque to say. */
 function nextSlot(last: JumuahSlotSetting | undefined): JumuahSlotSetting {
-  if (!last?.time) return { time: '' }
-  const { time, khutbah } = last
-  return { time: later(time), ...(khutbah && { khutbah: later(khutbah) }) }
+  return { time: last?.time ? later(last.time) : '' }
 }
 
 function later(clock: SeasonalClock): SeasonalClock {
