@@ -13,8 +13,8 @@ import { readEnglish, readTranslation, translatedLanguages } from './translation
 
 /*
  * The modules by which sources import the texts of an area, with names and types, and those that name
- * all languages and all blocks. They follow from other files, so they are written where sources are run or checked, and
- * not kept.
+ * all languages and all blocks. They follow from other files, so they are written where sources are run
+ * or checked, and not kept.
  */
 
 /** Writes the modules that are not what these files say. */

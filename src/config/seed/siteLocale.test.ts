@@ -72,7 +72,7 @@ it.each([
   expect(JSON.parse(textOf(own, country, 'contact/faq'))).toHaveLength(3)
 })
 
-it('begins in English where the site is, whoever asks', async () => {
+it('begins in the site’s language, for readers of every language', async () => {
   const habits = { ...seedHabits(), country: 'GB' }
   const reader = { ...siteLocale(habits, SEED_STRUCTURE)!, language: 'ar' }
   await loadLanguage('ar')
