@@ -11,7 +11,23 @@ interface Stage {
 
 interface Counts {
   passed: number
-  failed: number
+  /** The titles of the tests that failed. */
+  failed: string[]
+}
+
+/** What is read of vitest's and of Playwright's JSON reports. */
+interface VitestReport {
+  numPassedTests: number
+  testResults: { assertionResults: { fullName: string; status: string }[] }[]
+}
+interface PlaywrightReport {
+  stats: { expected: number; flaky: number }
+  suites: PlaywrightSuite[]
+}
+interface PlaywrightSuite {
+  title: string
+  specs: { title: string; ok: boolean }[]
+  suites?: PlaywrightSuite[]
 }
 
 const E2E_REPORT = 'test-results/e2e.json'
@@ -24,15 +40,24 @@ function vitestStage(name: string, project: string, file: string): Stage {
     name,
     command: ['vitest', 'run', `--project=${project}`, ...reporters],
     count: () => {
-      const report = readReport(reportFile)
-      return { passed: report.numPassedTests, failed: report.numFailedTests }
+      const report: VitestReport = readReport(reportFile)
+      const tests = report.testResults.flatMap(file => file.assertionResults)
+      return {
+        passed: report.numPassedTests,
+        failed: tests.filter(test => test.status === 'failed').map(test => test.fullName),
+      }
     },
   }
 }
 
 function e2eCounts(): Counts {
-  const { expected, unexpected, flaky } = readReport(E2E_REPORT).stats
-  return { passed: expected + flaky, failed: unexpected }
+  const { stats, suites }: PlaywrightReport = readReport(E2E_REPORT)
+  return { passed: stats.expected + stats.flaky, failed: suites.flatMap(failedIn) }
+}
+
+function failedIn({ title, specs, suites = [] }: PlaywrightSuite): string[] {
+  const here = specs.filter(spec => !spec.ok).map(spec => spec.title)
+  return [...here, ...suites.flatMap(failedIn)].map(name => `${title} › ${name}`)
 }
 
 function readReport(file: string) {
@@ -75,7 +100,7 @@ async function run({ name, command, count }: Stage, isFirst: boolean): Promise<v
     child.on('close', status => resolve(status === 0))
   })
   if (!isFirst) console.log(`\n── ${name}\n${Buffer.concat(output)}`)
-  let counted: Counts = { passed: 0, failed: 0 }
+  let counted: Counts = { passed: 0, failed: [] }
   try {
     counted = count?.() ?? counted
   } catch (error) {
@@ -86,13 +111,14 @@ async function run({ name, command, count }: Stage, isFirst: boolean): Promise<v
   )
   total.passed += counted.passed
   // A stage that fails without a failing test (a lint finding, a crash) is a failure all the same.
-  total.failed += ok ? counted.failed : Math.max(1, counted.failed)
+  if (!ok && counted.failed.length === 0) total.failed.push(name)
+  total.failed.push(...counted.failed)
 }
 
 // Hundreds of processes start: each finds its sources compiled, as the host does.
 process.env.NODE_COMPILE_CACHE = join(import.meta.dirname, '../node_modules/.cache/node')
 rmSync('test-results', { recursive: true, force: true })
-const total: Counts = { passed: 0, failed: 0 }
+const total: Counts = { passed: 0, failed: [] }
 for (const lanes of steps) {
   await Promise.all(
     lanes.map(async (stages, lane) => {
@@ -101,5 +127,6 @@ for (const lanes of steps) {
   )
 }
 
-console.log(`\n${total.passed} passed, ${total.failed} failed`)
-process.exit(total.failed > 0 || total.passed === 0 ? 1 : 0)
+for (const title of total.failed) console.log(`failed: ${title}`)
+console.log(`\n${total.passed} passed, ${total.failed.length} failed`)
+process.exit(total.failed.length > 0 || total.passed === 0 ? 1 : 0)
