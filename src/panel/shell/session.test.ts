@@ -72,6 +72,36 @@ it('ends with any private call that responds 401, and keeps what was typed', asy
   expect(draftOf('site', 'another@example.org', 'tab')).toBeNull()
 })
 
+it('stays open where a new password replaced the session of a call under way', async () => {
+  const { $session, callAsAdmin, keepUser } = await import('./session.ts')
+  const { getPeople } = await import('#contract/people.ts')
+  const { changePassword } = await import('#contract/changePassword.ts')
+  keepUser(AMINA)
+  let cookie = 'old'
+  const respond: Record<string, (status: number) => void> = {}
+  const sentWith: string[] = []
+  vi.stubGlobal('fetch', (address: string, { method }: RequestInit) => {
+    if (method === 'GET') sentWith.push(cookie)
+    return new Promise(resolve => {
+      respond[`${method} ${address}`] = status =>
+        resolve(Response.json({ success: status === 200 }, { status }))
+    })
+  })
+  const people = callAsAdmin(getPeople)
+  const body = { currentPassword: 'a', newPassword: 'b', confirmPassword: 'b', code: '' }
+  const saved = callAsAdmin(changePassword, { body })
+  respond['GET /api/people']?.(401)
+  await vi.advanceTimersByTimeAsync(0)
+  expect([sentWith, $session.get().state]).toEqual([['old'], 'open'])
+  cookie = 'new'
+  respond['POST /api/change-password']?.(200)
+  await saved
+  await vi.advanceTimersByTimeAsync(0)
+  respond['GET /api/people']?.(200)
+  await people
+  expect([sentWith, $session.get().state]).toEqual([['old', 'new'], 'open'])
+})
+
 it('forgets what was typed when the admin signs out', async () => {
   const { keepUser, leave } = await import('./session.ts')
   const { draftOf, keepDraft } = await import('./drafts.ts')

@@ -46,6 +46,9 @@ const UNREACHABLE = 'The site’s server cannot be reached. Check the connection
 /** Ends what is still loading when the admin signs out: the server would refuse it. */
 const leaving = new AbortController()
 
+/** The newest change that was sent; resolves once it is responded to. */
+let changing: Promise<unknown> = Promise.resolve()
+
 /**
  * Calls a private endpoint. A 401 ends the session here as well; the panel then says so, and what
  * was being typed is kept (see drafts.ts). Throws CallError as `call` does.
@@ -56,21 +59,27 @@ export async function callAsAdmin<S extends Shapes, E extends Endpoint<S>>(
 ): Promise<ResponseOf<E>> {
   try {
     const isRead = endpoint.method === 'GET'
-    const [response] = await Promise.all([
-      call<S, E>(endpoint, isRead ? { signal: leaving.signal, ...input } : input),
-      loadServerWords(),
-    ])
+    const send = () => call<S, E>(endpoint, isRead ? { signal: leaving.signal, ...input } : input)
+    const sent = send()
+    if (!isRead) changing = sent.catch(() => undefined)
+    // A new password replaces the session, and what was under way meanwhile was sent with the old one.
+    const inSession = sent.catch(error =>
+      isSignedOut(error) ? changing.then(send) : Promise.reject(error),
+    )
+    const [response] = await Promise.all([inSession, loadServerWords()])
     if (!isRead) noteChange()
     return saidIn(endpoint.path, response)
   } catch (error) {
     // The page is being left, and shows what it showed.
     if (leaving.signal.aborted) return new Promise(() => {})
-    if (error instanceof CallError && error.status === 401) signedOut()
+    if (isSignedOut(error)) signedOut()
     // The role was lowered meanwhile: the menu follows, and the open page keeps what was typed.
     if (error instanceof CallError && error.code === NOT_ALLOWED) void checkSession()
     throw saidError(error)
   }
 }
+
+const isSignedOut = (error: unknown) => error instanceof CallError && error.status === 401
 
 /** Checks the session on the server; only a 401 ends it, a lost connection does not. */
 export async function checkSession(): Promise<void> {
@@ -83,9 +92,9 @@ export async function checkSession(): Promise<void> {
     // Only at first: what an owner tries on would be taken back.
     if (isNew && look) void showNewerTheme(look).catch(() => undefined)
   } catch (error) {
-    const isEnded = error instanceof CallError && error.status === 401
     const isWaiting = ['checking', 'unreachable'].includes($session.get().state)
-    if (!isEnded && isWaiting) $session.set({ state: 'unreachable', message: UNREACHABLE })
+    if (!isSignedOut(error) && isWaiting)
+      $session.set({ state: 'unreachable', message: UNREACHABLE })
   }
 }
 
