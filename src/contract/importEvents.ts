@@ -41,6 +41,8 @@ export interface CalendarPreview {
   events: (FoundEvent & { isHere: boolean })[]
   /** How many are over and left out. */
   past: number
+  /** Which could not be read, in a sentence; '' for none. */
+  unread: string
 }
 
 /** Reads a calendar and stores nothing. 400 says what is wrong with its address or its text. */

@@ -149,6 +149,15 @@ it.each([
   expect((await browser.fetchJson(getCalendars)).calendars).toHaveLength(1)
 })
 
+it('keeps an event whose date cannot be read any more, and takes over the others', async () => {
+  const broken = entry('walk', 'Walk').replaceAll('America/New_York', '(UTC+00:00) Dublin')
+  ;[text, version, status] = [calendar(entry('tea', 'Rose tea'), broken), '"4"', 200]
+  await tick()
+  expect(await titles()).toEqual(['Rose tea', 'Walk'])
+  const unread = 'Left out, since the date cannot be read: ‘Walk’.'
+  expect(await report()).toMatchObject({ changed: 1, removed: 0, problem: '', unread })
+})
+
 it('is read at once when somebody asks, and takes its events along when it goes', async () => {
   ;[text, version, status] = [calendar(entry('tea', 'Tea')), '"5"', 200]
   const [{ id }] = (await browser.fetchJson(getCalendars)).calendars

@@ -12,6 +12,8 @@ export interface CalendarReading {
   removed: number
   /** Why it could not be read; '' where it was. */
   problem: string
+  /** Which of its events could not be read, in a sentence; '' for none. */
+  unread: string
 }
 
 /** A calendar elsewhere whose events the site shows, as it was last read. */
@@ -34,6 +36,7 @@ const CalendarSchema = z.object({
       changed: z.number(),
       removed: z.number(),
       problem: z.string(),
+      unread: z.string().default(''),
     })
     .optional(),
 })

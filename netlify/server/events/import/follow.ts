@@ -1,5 +1,5 @@
 import { MOST_FOLLOWED } from '#contract/calendars.ts'
-import { CALENDAR_LIMIT, type FoundEvent } from '#contract/importEvents.ts'
+import { CALENDAR_LIMIT } from '#contract/importEvents.ts'
 import type { CalendarReading, StoredCalendar } from '#domain/events/calendars.ts'
 import type { StoredEvent } from '#domain/events/stored.ts'
 import { HOUR } from '#domain/time/units.ts'
@@ -12,6 +12,7 @@ import { calendarsDocument } from '../../storage/calendars.ts'
 import { update } from '../../storage/documents.ts'
 import { eventCollection, newEventId } from '../collection.ts'
 import { isPast, saysTheSame } from './followed.ts'
+import type { ReadCalendar } from './readCalendar.ts'
 
 const LIMITS = { mostBytes: CALENDAR_LIMIT, withinMs: 10_000 }
 /** Rules that are no rule here are listed as days up to some date, which moves on. */
@@ -33,17 +34,21 @@ export async function readAgain(calendar: StoredCalendar, by: Actor): Promise<St
   try {
     const file = await loadIfNewer(calendar.address, LIMITS, isKnown ? calendar : {})
     if (file === null) {
-      read = { ...calendar, reading: { ...NOTHING, found: reading?.found ?? 0, at, problem: '' } }
+      const { found = 0, unread = '' } = reading ?? {}
+      read = { ...calendar, reading: { ...NOTHING, found, at, problem: '', unread } }
     } else {
       const { zone, today } = await prayerContext()
       // With its parser, which nothing else of the tick needs.
-      const { readCalendar } = await import('./readCalendar.ts')
-      const { events, name } = readCalendar(file.text, { zone, today })
-      const counts = await takeOver(calendar, events, by, today)
+      const { readCalendar, unreadInWords } = await import('./readCalendar.ts')
+      const found = readCalendar(file.text, { zone, today })
+      const counts = await takeOver(calendar, found, by, today)
       const { etag, modified } = file
       read = {
-        ...{ ...calendar, name: name || calendar.name, etag, modified, wholeAt: at },
-        reading: { ...counts, found: events.length, at, problem: '' },
+        ...{ ...calendar, name: found.name || calendar.name, etag, modified, wholeAt: at },
+        reading: {
+          ...{ ...counts, found: found.events.length },
+          ...{ at, problem: '', unread: unreadInWords(found) },
+        },
       }
       await logChanges(read, counts, by)
     }
@@ -58,13 +63,13 @@ export async function readAgain(calendar: StoredCalendar, by: Actor): Promise<St
 }
 
 const failed = (problem: string, at: string, before: CalendarReading | undefined) => ({
-  ...{ ...NOTHING, found: before?.found ?? 0, at, problem },
+  ...{ ...NOTHING, found: before?.found ?? 0, at, problem, unread: '' },
 })
 
 /** Creates, changes and deletes the events of a calendar so that they are those that it has. */
 async function takeOver(
   { id, category }: StoredCalendar,
-  found: readonly FoundEvent[],
+  { events: found, unread }: Pick<ReadCalendar, 'events' | 'unread'>,
   by: Actor,
   today: string,
 ): Promise<Counts> {
@@ -72,6 +77,7 @@ async function takeOver(
     const text = `This calendar has more than ${MOST_FOLLOWED} coming events.`
     throw new Refusal(400, 'invalid', text, { fields: { address: text } })
   }
+  const isUnread = (imported = '') => unread.some(({ uid }) => `${imported}#`.startsWith(`${uid}#`))
   const theirs = new Map(found.map(({ note: _, ...event }) => [event.uid, event]))
   let counts = NOTHING
   await eventCollection.change(
@@ -104,7 +110,11 @@ async function takeOver(
       }
       const gone = items.filter(
         event =>
-          event.calendar === id && !theirs.has(event.imported ?? '') && !isPast(event, today),
+          event.calendar === id &&
+          !theirs.has(event.imported ?? '') &&
+          // What cannot be read this time stays as it was.
+          !isUnread(event.imported) &&
+          !isPast(event, today),
       )
       counts.removed = gone.length
       return [

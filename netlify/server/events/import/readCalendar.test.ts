@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readCalendar } from './readCalendar.ts'
+import { readCalendar, unreadInWords } from './readCalendar.ts'
 
 const PLACE = { zone: 'America/New_York', today: '2026-11-26' }
 const BERLIN = `BEGIN:VTIMEZONE
@@ -124,9 +124,12 @@ describe('an entry of a calendar', () => {
     expect(event).toMatchObject({ date: '2026-12-04', startTime: '19:00', note })
   })
 
-  it('whose date cannot be read is named', () => {
+  it('whose date cannot be read is named, and the others are read', () => {
     const dateless = 'DTSTART;TZID=(UTC+00:00) Dublin:20261204T190000'
-    expect(() => events(dateless)).toThrow('The date of ‘Tea’ in this calendar cannot be read.')
+    const found = readCalendar(calendar(dateless, START), PLACE)
+    expect(found.events.map(({ uid }) => uid)).toEqual(['1@x'])
+    expect(found.unread).toEqual([{ title: 'Tea', uid: '0@x' }])
+    expect(unreadInWords(found)).toBe('Left out, since the date cannot be read: ‘Tea’.')
   })
 
   it('that is over, private or called off is left out', () => {

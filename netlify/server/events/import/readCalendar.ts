@@ -9,6 +9,7 @@ import { isZone, type Place, type Wall, wallOf } from './wall.ts'
 /** More than a mosque's calendar of ten years has. */
 const MOST_ENTRIES = 3000
 /** As the fields of the event's form allow. */
+const MOST_NAMED = 5
 const MOST = { title: 150, description: 4000, location: 200, link: 1000 }
 
 export interface ReadCalendar {
@@ -17,6 +18,8 @@ export interface ReadCalendar {
   events: FoundEvent[]
   /** How many are over. */
   past: number
+  /** Those whose date cannot be read: what they are called, and the ids of their events begin with theirs. */
+  unread: { title: string; uid: string }[]
 }
 
 const unreadable = new Refusal(400, 'invalid', 'This is not a calendar file (.ics).')
@@ -30,6 +33,16 @@ export function readCalendar(text: string, place: Place): ReadCalendar {
   }
   const isChange = (entry: ICAL.Component) => entry.hasProperty('recurrence-id')
   const changes = Map.groupBy(entries.filter(isChange), uidOf)
+  const unread: ReadCalendar['unread'] = []
+  // ical.js reads a date when it is asked for, and throws where it is none.
+  const readable = (entry: ICAL.Component, read: () => FoundEvent[]) => {
+    try {
+      return read()
+    } catch {
+      unread.push({ title: titleOf(entry), uid: uidOf(entry) })
+      return []
+    }
+  }
   const found = entries
     .filter(entry => !isChange(entry))
     .flatMap(entry => {
@@ -38,21 +51,25 @@ export function readCalendar(text: string, place: Place): ReadCalendar {
       return readable(entry, () => eventsOf(entry, own, place))
     })
   // A calendar that was invited to one day of a series has that day alone.
-  found.push(...[...changes.values()].flatMap(days => changedDays(days, place)))
+  for (const days of changes.values()) {
+    found.push(...days.flatMap(day => readable(day, () => changedDays([day], place))))
+  }
   const events = found.filter(event => lastDay(event) >= place.today)
   events.sort((a, b) => (a.date + a.startTime < b.date + b.startTime ? -1 : 1))
   const name = String(calendar.getFirstPropertyValue('x-wr-calname') ?? '').slice(0, MOST.title)
-  return { name, events, past: found.length - events.length }
+  return { name, events, past: found.length - events.length, unread }
 }
 
-/** ical.js reads a date when it is asked for, and throws where it is none. */
-function readable<T>(entry: ICAL.Component, read: () => T): T {
-  try {
-    return read()
-  } catch {
-    const title = String(entry.getFirstPropertyValue('summary') ?? '').slice(0, MOST.title)
-    throw new Refusal(400, 'invalid', `The date of ‘${title}’ in this calendar cannot be read.`)
-  }
+const titleOf = (entry: ICAL.Component) =>
+  plain(String(entry.getFirstPropertyValue('summary') ?? ''))
+    .slice(0, MOST.title)
+    .replace(/\s+/g, ' ') || 'Event'
+
+/** What cannot be read of a calendar, for the admin; '' for nothing. */
+export function unreadInWords({ unread }: ReadCalendar): string {
+  const titles = [...new Set(unread.map(({ title }) => `‘${title}’`))]
+  if (titles.length > MOST_NAMED) titles.splice(MOST_NAMED, Infinity, '…')
+  return titles.length === 0 ? '' : `Left out, since the date cannot be read: ${titles.join(', ')}.`
 }
 
 function parsedCalendar(text: string): ICAL.Component {
@@ -145,7 +162,7 @@ function eventWith(
       : []
   return {
     uid: [uidOf(entry), key].filter(Boolean).join('#').slice(-300),
-    title: text('summary', MOST.title).replace(/\s+/g, ' ') || 'Event',
+    title: titleOf(entry),
     description: text('description', MOST.description),
     location: text('location', MOST.location).replace(/\s+/g, ' '),
     moreInfoUrl: /^https:\/\//.test(link) ? link : '',

@@ -16,16 +16,16 @@ import { prayerContext } from '../../prayer/context.ts'
 import { read } from '../../storage/documents.ts'
 import { eventsDocument } from '../../storage/events.ts'
 import { eventCollection, newEventId } from '../collection.ts'
-import type { ReadCalendar } from './readCalendar.ts'
 
 const LIMITS = { mostBytes: CALENDAR_LIMIT, withinMs: 10_000 }
 
-async function readSource(source: CalendarSource): Promise<ReadCalendar> {
+async function readSource(source: CalendarSource) {
   const { zone, today } = await prayerContext()
   const text = 'text' in source ? source.text : await loadPublicFile(source.address, LIMITS)
   // With its parser, which nothing else of the panel's API needs.
-  const { readCalendar } = await import('./readCalendar.ts')
-  return readCalendar(text, { zone, today })
+  const { readCalendar, unreadInWords } = await import('./readCalendar.ts')
+  const calendar = readCalendar(text, { zone, today })
+  return { ...calendar, unread: unreadInWords(calendar) }
 }
 
 /** Creates the events that are not here yet, in one save. */

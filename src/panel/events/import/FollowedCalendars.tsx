@@ -73,7 +73,7 @@ export function FollowedCalendars() {
 /** When it was read last, and what came of it. */
 function Report({ reading }: Pick<FollowedCalendar, 'reading'>) {
   if (!reading) return <p className="muted">Not read yet.</p>
-  const { at, found, problem, ...counts } = reading
+  const { at, found, problem, unread, ...counts } = reading
   const when = formatMoment(new Date(at), mosqueZone())
   if (problem) {
     return (
@@ -88,7 +88,7 @@ function Report({ reading }: Pick<FollowedCalendar, 'reading'>) {
   )
   return (
     <p className="muted">
-      Read {when}: {eventsInWords(found)} to come, {parts.join(', ') || 'nothing new'}.
+      Read {when}: {eventsInWords(found)} to come, {parts.join(', ') || 'nothing new'}. {unread}
     </p>
   )
 }

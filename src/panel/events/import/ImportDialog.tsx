@@ -83,7 +83,7 @@ function FoundDialog({ state, found, chosen, problem }: Shown) {
   const own = categories.ids().filter(category => ownsCategory($role.get(), category))
   const [category, setCategory] = useState<Category>(own.includes('other') ? 'other' : own[0]!)
   const [active, setActive] = useState(true)
-  const { events, past, name } = found
+  const { events, past, name, unread } = found
   const fresh = events.filter(({ isHere }) => !isHere)
   const count = chosen.size
   return (
@@ -93,6 +93,7 @@ function FoundDialog({ state, found, chosen, problem }: Shown) {
       toRead
     >
       <p role="status">{reportOf(events.length, fresh.length, past)}</p>
+      <ErrorNotice text={unread} />
       {fresh.length > 0 && (
         <p className="cluster">
           <Button
