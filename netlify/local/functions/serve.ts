@@ -174,7 +174,8 @@ function toComplete(
   return completeResponse(response.status, lines, body, { etag, contentType, bodies })
 }
 
-const REMEMBERED_FORMS = 64
+/** As many as there are calendars of prayer times: each is 12 KB once it is compressed. */
+const REMEMBERED_FORMS = 256
 const remembered = new Map<string, { size: number; bodies: CompleteResponse['bodies'] }>()
 
 /**

@@ -65,8 +65,8 @@ interface Entry {
   text: string
 }
 
-/** Entries of the calendar that belong to the same choices. */
-type EntryGroup = Pick<Moment, 'prayer' | 'time'> & { entries: Entry[] }
+/** Entries of the calendar that belong to the same choices, and all of them as one text. */
+type EntryGroup = Pick<Moment, 'prayer' | 'time'> & { entries: Entry[]; text: string }
 
 /** All entries that a choice can contain: computed once for every calendar. */
 export interface PrayerEntries {
@@ -89,6 +89,7 @@ export function prayerEntries(
       ...(prayer && { prayer }),
       ...(time && { time }),
       entries: [],
+      text: '',
     }
     group.entries.push(entry)
     groups.set(key, group)
@@ -112,6 +113,7 @@ export function prayerEntries(
     }
   }
   const [first = 0, last = first] = [days[0], days.at(-1)].map(day => Number(day?.iso.slice(0, 4)))
+  for (const group of groups.values()) group.text = group.entries.map(({ text }) => text).join('')
   return { years: [first, last], groups: [...groups.values()] }
 }
 
@@ -129,14 +131,12 @@ export function prayerCalendar(
       (!prayer || prayer === 'eid' || prayers.includes(prayer)) &&
       (!time || times === 'both' || times === time),
   )
-  const entries = chosen.flatMap(({ prayer, entries }) =>
-    entries.map(({ title, text }) =>
-      prayer && alarm !== undefined ? withInside({ text }, alarmComponent(title, alarm)) : text,
-    ),
+  const inside = chosen.map(({ prayer, entries, text }) =>
+    prayer && alarm !== undefined
+      ? { text: entries.map(one => withInside(one, alarmComponent(one.title, alarm))).join('') }
+      : { text },
   )
-  return calendarText({ name: texts.name(place.name), zone: place.zone, years }, [
-    { text: entries.join('') },
-  ])
+  return calendarText({ name: texts.name(place.name), zone: place.zone, years }, inside)
 }
 
 function momentsOf(day: ClosedDay): Moment[] {
