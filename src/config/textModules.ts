@@ -10,10 +10,11 @@ import {
 import { messageValues } from '../texts/icu/parse.ts'
 import { blockModules } from './blockModules.ts'
 import { readEnglish, readTranslation, translatedLanguages } from './translations.ts'
+import { typefaceSheets } from './typefaceSheets.ts'
 
 /*
- * The modules by which sources import the texts of an area, with names and types, and those that name
- * all languages and all blocks. They follow from other files, so they are written where sources are run
+ * The modules by which sources import the texts of an area, with names and types, those that name
+ * all languages and all blocks, and the sheets of typefaces. They follow from other files, so they are written where sources are run
  * or checked, and not kept.
  */
 
@@ -28,6 +29,7 @@ export function writeTextModules(): void {
     ...texts,
     [languages, languagesModule()] as const,
     ...blockModules(),
+    ...typefaceSheets(),
   ]) {
     if (!existsSync(file) || readFileSync(file, 'utf8') !== code) writeFileSync(file, code)
   }

@@ -1,4 +1,4 @@
-/** Scripts besides Latin that there is a face for (styles/languages.css), by language. */
+/** Scripts besides Latin that there is a face for (styles/typefaces/scripts.json), by language. */
 const SCRIPTS = { ar: 'naskh', ur: 'naskh', bn: 'bengali' } as const
 
 /** The script of a language, by its first face; undefined: Latin. */
