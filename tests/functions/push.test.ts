@@ -11,6 +11,7 @@ import { sendDue } from '#server/push/send.ts'
 import { read, update } from '#server/storage/documents.ts'
 import { languagesDocument } from '#server/storage/languages.ts'
 import { outboxDocument } from '#server/storage/push.ts'
+import { translationsDocument } from '#server/storage/translations.ts'
 import { videosDocument } from '#server/storage/videos.ts'
 import type { PushService } from '#tests/support/pushService.ts'
 import { addAdmin, type Browser, PASSWORD, signedIn } from './browser.ts'
@@ -335,6 +336,37 @@ describe('other news', () => {
       title: 'Prayer times from tomorrow',
       url: '/prayer-times',
     })
+  })
+
+  it('is in the site’s own language, and as it was translated for who reads another', async () => {
+    await update(languagesDocument, () => ({ own: 'fr', others: ['ar'] }))
+    const notice = { kind: 'janazah' as const, title: 'Ali Benali', text: 'Entrée par la cour.' }
+    const prayer = { name: 'dhuhr' as const, date: '2026-11-24' }
+    const own = service.subscribe()
+    const arabic = service.subscribe()
+    const following = (subscription: Subscription, lang: string) =>
+      browser.fetchJson(follow, { body: { subscription, topics: ['janazah'] }, query: { lang } })
+    await following(own, 'fr')
+    await following(arabic, 'ar')
+    await aMinuteAgo(async () => {
+      const created = await browser.fetchJson(createNotice, {
+        body: proved({ ...aNotice(notice), prayer, end: undefined }),
+      })
+      await update(translationsDocument('ar'), () => ({
+        texts: {
+          [`notice:${created.notice.id}/title`]: {
+            of: [notice.title],
+            text: ['علي بن علي'],
+            revision: 1,
+          },
+        },
+      }))
+    })
+    const last = (one: Subscription) => service.received.findLast(({ to }) => to === one.endpoint)
+    expect(last(own)).toMatchObject({ title: 'Ali Benali' })
+    expect(last(own)?.body).toMatch(/^Après Dhuhr, mardi 24 novembre/)
+    expect(last(arabic)).toMatchObject({ title: 'علي بن علي' })
+    expect(last(arabic)?.body).toMatch(/^بعد صلاة الظهر/)
   })
 
   it('is what changes tomorrow, in the evening before', async () => {

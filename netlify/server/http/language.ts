@@ -23,8 +23,12 @@ export async function inLanguageOf(
 
 /** Runs what writes to a reader of that language, with what people wrote in it. */
 export async function writtenIn<T>(language: string, write: () => Promise<T>): Promise<T> {
-  if (!isTranslated(language)) return write()
+  return isTranslated(language) ? run(language, write, await readLanguage(language)) : write()
+}
+
+/** Makes the texts of a language known, and returns what people wrote in it. Throws StorageError. */
+export async function readLanguage(language: string) {
   const { readWritten } = await import('../storage/written.ts')
   const [written] = await Promise.all([readWritten(language), loadLanguage(language)])
-  return run(language, write, written)
+  return written
 }

@@ -12,6 +12,7 @@ import { type Outbox, withWords } from '#domain/push/outbox.ts'
 import { type PushFacts, plannedOutbox } from '#domain/push/plan.ts'
 import { MINUTE } from '#domain/time/units.ts'
 import { siteNow } from '../clock.ts'
+import { readLanguage } from '../http/language.ts'
 import { newTick } from '../periodic/run.ts'
 import { type PrayerContext, prayerContextOf } from '../prayer/context.ts'
 import { type Document, readVersion, type Stored, UNCHANGED, update } from '../storage/documents.ts'
@@ -55,16 +56,20 @@ export async function planNews(tick = newTick()): Promise<Outbox> {
     prayer: { revision: prayer.revision, times, before: await timesBefore(prayer, seen, now) },
     events: await changedEvents(events, seen.events, context),
   }
-  const { others } = languages.value
-  await Promise.all(others.map(loadLanguage))
-  const planIn = (value: Outbox) => plannedOutbox(value, facts, now, () => crypto.randomUUID())
+  const { own, others } = languages.value
+  await loadLanguage(own)
+  const planIn = (language: string, value: Outbox, also = {}) =>
+    writtenIn(language, () => plannedOutbox(value, facts, now, () => crypto.randomUUID()), also)
+  if (planIn(own, outbox.value) === outbox.value) return outbox.value
+  const readers = await Promise.all(
+    others.map(async one => [one, await readLanguage(one)] as const),
+  )
   const plan = (value: Outbox): Outbox => {
-    const planned = planIn(value)
+    const planned = planIn(own, value)
     if (planned === value) return value
-    const said = others.map(one => [one, writtenIn(one, () => planIn(value))] as const)
+    const said = readers.map(([one, written]) => [one, planIn(one, value, written)] as const)
     return withWords(value, planned, said)
   }
-  if (plan(outbox.value) === outbox.value) return outbox.value
   let isOutdated = false
   const stored = await update(outboxDocument, ({ value }) => {
     isOutdated = JSON.stringify(value.seen) !== JSON.stringify(seen)

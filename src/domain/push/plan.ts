@@ -1,4 +1,7 @@
+import { writtenEvent } from '#domain/events/writtenEvent.ts'
+import { writtenNotice } from '#domain/notices/writtenNotice.ts'
 import type { PrayerTimesResponse } from '#domain/prayer/response.ts'
+import { translatedTimes } from '#domain/prayer/translatedTimes.ts'
 import { addDays, civilDateIn, clockIn } from '#domain/time/civil.ts'
 import type { FoundVideo } from '#domain/videos/found.ts'
 import { type ChangedEvent, eventNews } from './eventNews.ts'
@@ -38,11 +41,12 @@ const VIDEOS_REMEMBERED = 20
  */
 export function plannedOutbox(
   outbox: Outbox,
-  facts: PushFacts,
+  found: PushFacts,
   now: Date,
   id: () => string,
 ): Outbox {
   const { seen } = outbox
+  const facts = writtenFacts(found)
   const { zone } = facts.prayer.times
   const today = civilDateIn(zone, now)
   const notices = noticeNews(facts.notices, outbox, now)
@@ -66,6 +70,24 @@ export function plannedOutbox(
   }
   if (JSON.stringify(next) === JSON.stringify(seen)) return outbox
   return withNews({ ...withoutTags(outbox, notices.over), seen: next }, news, now, id)
+}
+
+/** The same in the words of the reader's language. */
+function writtenFacts({ notices, events, prayer, ...rest }: PushFacts): PushFacts {
+  const { times, before } = prayer
+  return {
+    ...rest,
+    notices: notices.map(writtenNotice),
+    prayer: { ...prayer, times: translatedTimes(times), before: before && translatedTimes(before) },
+    events: events && {
+      ...events,
+      changed: events.changed.map(({ before, after, instead }) => ({
+        before: writtenEvent(before),
+        after: after && writtenEvent(after),
+        instead: instead && writtenEvent(instead),
+      })),
+    },
+  }
 }
 
 function moonPlan(
