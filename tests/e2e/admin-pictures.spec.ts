@@ -32,6 +32,20 @@ test('a picture of the library is used for a person, kept while it is shown, and
 
     await page.goto(`/admin/content/${PLACE}`)
     await page.locator('.item-toggle').first().click(SLOW)
+    // What is typed while a picture is on its way stays, and saving waits for the picture.
+    const { promise: typed, resolve: sendOn } = Promise.withResolvers<void>()
+    await page.route('**/api/uploads', route => typed.then(() => route.continue()))
+    await upload(page, 'Photo: choose a picture', 'Amina', '#7a2a5c')
+    await expect(page.getByText(/Uploading/)).toBeVisible(SLOW)
+    await page.getByLabel('Name', { exact: true }).fill('Amina Rahman')
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    sendOn()
+    await expect(page.getByText('Content has been successfully updated.')).toBeVisible(SLOW)
+    await visitorSees(page, '/about', visitor =>
+      visitor.locator('main .people li', { hasText: 'Amina Rahman' }).locator('img'),
+    )
+    await page.goto(`/admin/content/${PLACE}`)
+    await page.locator('.item-toggle').first().click(SLOW)
     await page.getByRole('button', { name: 'From the library' }).click()
     await page.getByRole('button', { name: 'Choose Amina at the gate' }).click()
     await page.getByRole('button', { name: 'Crop or turn' }).click()

@@ -1,4 +1,5 @@
 import { closeUndo, offerUndo, showError, showNote, showSuccess } from '#panel/shell/banner.ts'
+import { arrivals } from '#panel/shell/underway.ts'
 import { failedSave } from './failedSave.ts'
 import type { Errors, FormPlan } from './form.ts'
 import type { FormMerging } from './formMerging.ts'
@@ -9,6 +10,8 @@ import { savedByInWords } from './savedBy.ts'
 const SAVED = 'Settings have been successfully updated.'
 const UNDONE = 'The change was undone.'
 const RESTORED = 'The earlier version was restored.'
+
+const NOT_ARRIVED = 'The file was not uploaded. Try it again, or save without it.'
 
 /** How often a save is merged and sent again before the admin gets the message. */
 const MOST_TRIES = 5
@@ -39,6 +42,15 @@ export function formSaving<T, Stored>(
   async function save(): Promise<boolean> {
     const form = ready()
     if (!form || form.saving) return false
+    const arriving = arrivals()
+    if (arriving) {
+      put({ ...form, problem: null, saving: true })
+      const isHere = await arriving
+      const now = ready()
+      if (!now?.saving) return false
+      put({ ...now, saving: false, problem: isHere ? null : NOT_ARRIVED })
+      return isHere && save()
+    }
     repeating.begin()
     const { conflict, aside } = form
     if (conflict && !reconcile(form, conflict.theirs, conflict.by, { aside })) return false

@@ -84,6 +84,23 @@ it('saves with the loaded revision, and shows a success banner', async () => {
   expect(browser.session.size).toBe(0)
 })
 
+it.each([true, false])('waits with a save for what its fields upload: %s', async isHere => {
+  const { change, save, ready } = await form()
+  const { follow } = await import('#panel/shell/underway.ts')
+  const upload = Promise.withResolvers<boolean>()
+  follow(upload.promise)
+  change({ phone: '556' })
+  const saving = save()
+  expect([saved, ready().saving]).toEqual([[], true])
+  change({ phone: '557' })
+  upload.resolve(isHere)
+  expect(await saving).toBe(isHere)
+  expect(saved).toEqual(isHere ? [{ revision: 3, phone: '557' }] : [])
+  expect(ready()).toMatchObject({ saving: false, values: { phone: '557' } })
+  if (!isHere) expect(ready().problem).toContain('not uploaded')
+  expect(await save()).toBe(true)
+})
+
 it('sends no values that fail its checks', async () => {
   const { change, save, ready } = await form()
   change({ phone: '' })

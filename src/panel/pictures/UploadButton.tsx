@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { Button } from '#islands/ui/Button.tsx'
 import { Notice } from '#islands/ui/Notice.tsx'
 import { FileButton } from '#panel/shell/FileButton.tsx'
+import { follow, useLatest } from '#panel/shell/underway.ts'
 import { ACCEPTED } from './field/measures.ts'
 import { $uploads, closeUploads, retryUploads, uploadFiles } from './uploads.ts'
 
@@ -16,6 +17,7 @@ interface Props {
 /** Uploads pictures from this device into the library. */
 export function UploadButton({ kind = 'primary', multiple = false, onStored }: Props) {
   const uploads = useStore($uploads)
+  const stored = useLatest(onStored)
   const isBusy = uploads !== null && uploads.done < uploads.total
   return (
     <FileButton
@@ -25,7 +27,7 @@ export function UploadButton({ kind = 'primary', multiple = false, onStored }: P
       label={multiple ? 'Choose pictures to upload' : 'Choose a picture to upload'}
       accept={ACCEPTED}
       multiple={multiple}
-      onChoose={files => void uploadFiles(files, onStored)}
+      onChoose={files => follow(uploadFiles(files, stored))}
     >
       {isBusy
         ? uploads.isWaiting
@@ -52,7 +54,7 @@ export function FailedUploads() {
         ))}
       </ul>
       <p className="cluster">
-        <Button icon="rotate-ccw" onClick={() => void retryUploads()}>
+        <Button icon="rotate-ccw" onClick={() => follow(retryUploads())}>
           Try {uploads.failed.length === 1 ? 'it' : 'them'} again
         </Button>
         <Button kind="link" onClick={closeUploads}>

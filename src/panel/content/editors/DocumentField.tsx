@@ -8,6 +8,7 @@ import { PicturePicker } from '#panel/pictures/PicturePicker.tsx'
 import { FileButton } from '#panel/shell/FileButton.tsx'
 import { textOf } from '#panel/shell/loaded.ts'
 import { callAsAdmin } from '#panel/shell/session.ts'
+import { follow, useLatest } from '#panel/shell/underway.ts'
 import { mosqueZone, now } from '#stores/clock.ts'
 import { shortPictureName } from '../rules/picture.ts'
 
@@ -32,12 +33,13 @@ export function DocumentField({ label, value, error, onChange }: Props) {
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState('')
   const [isPicking, setPicking] = useState(false)
+  const stored = useLatest(onChange)
   const id = useId()
   const dayOf = (instant: Date) => civilDateIn(mosqueZone(), instant)
   const upload = async (file: File) => {
     if (file.size > IMAGE_LIMIT) {
       setProblem(`The document has ${bytesInWords(file.size)}. It must be at most 4 MB.`)
-      return
+      return true
     }
     setProblem('')
     setBusy(true)
@@ -46,11 +48,14 @@ export function DocumentField({ label, value, error, onChange }: Props) {
       body.set('document', file, file.name)
       const { address } = await callAsAdmin(uploadDocument, { body })
       const bytes = String(file.size)
-      onChange({ name: nameOfFile(file.name), file: address, bytes, date: dayOf(now()) })
+      stored({ name: nameOfFile(file.name), file: address, bytes, date: dayOf(now()) })
+      return true
     } catch (failure) {
       setProblem(textOf(failure))
+      return false
+    } finally {
+      setBusy(false)
     }
-    setBusy(false)
   }
   const wrong = problem || error
   return (
@@ -70,7 +75,7 @@ export function DocumentField({ label, value, error, onChange }: Props) {
           label={`${label}: choose a PDF`}
           describedBy={`${id}-hint`}
           accept="application/pdf"
-          onChoose={([file]) => file && void upload(file)}
+          onChoose={([file]) => file && follow(upload(file))}
         >
           {value ? 'Choose another PDF' : 'Choose a PDF'}
         </FileButton>

@@ -5,7 +5,6 @@ import { TextField } from '#islands/ui/TextField.tsx'
 import { FileButton } from '#panel/shell/FileButton.tsx'
 import { later } from '#panel/shell/later.ts'
 import { PicturePicker } from '../PicturePicker.tsx'
-import { uploadPicture } from '../upload.ts'
 import { CanvasPicture } from './CanvasPicture.tsx'
 import './image.css'
 import { ACCEPTED, bytesInWords } from './measures.ts'
@@ -33,7 +32,7 @@ const isUpload = (address: string) => address.startsWith('/api/uploads/')
 /** A picture: uploaded from this device, chosen from the library or given by its address. */
 export function PictureField(props: Props) {
   const { label, isNamed, value, onChange, none, error } = props
-  const { upload, choose, forget } = useUpload(uploadPicture, onChange)
+  const { upload, choose, forget } = useUpload(onChange)
   const [isPicking, setPicking] = useState(false)
   const [isCropping, setCropping] = useState(false)
   const [size, setSize] = useState<{ of: string; width: number; height: number } | null>(null)
@@ -54,7 +53,7 @@ export function PictureField(props: Props) {
             label={`${label}: choose a picture`}
             describedBy={`${id}-hint`}
             accept={ACCEPTED}
-            onChoose={([file]) => file && void choose(file)}
+            onChoose={([file]) => file && choose(file)}
           >
             {value === '' ? 'Choose a picture' : 'Choose another picture'}
           </FileButton>
@@ -90,7 +89,7 @@ export function PictureField(props: Props) {
           <Progress upload={upload} />
         </p>
         {upload.state === 'failed' && (
-          <Button kind="link" onClick={() => void choose(upload.file)}>
+          <Button kind="link" onClick={() => choose(upload.file)}>
             Try again
           </Button>
         )}
@@ -120,7 +119,7 @@ export function PictureField(props: Props) {
             onClose={() => setCropping(false)}
             onCropped={picture => {
               setCropping(false)
-              void choose(picture)
+              choose(picture)
             }}
           />
         </Suspense>
@@ -179,7 +178,10 @@ function Progress({ upload }: { upload: UploadState }) {
     case 'uploading':
       return (
         <>
-          <SpinnerMark /> Uploading {bytesInWords(upload.ready.blob.size)}…
+          <SpinnerMark />{' '}
+          {upload.isWaiting
+            ? 'No internet: the picture is sent again by itself…'
+            : `Uploading ${bytesInWords(upload.ready.blob.size)}…`}
         </>
       )
     case 'done': {

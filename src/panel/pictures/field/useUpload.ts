@@ -1,22 +1,21 @@
 import { useEffect, useRef, useState } from 'react'
-import { CallError } from '#contract/failure.ts'
+import { textOf } from '#panel/shell/loaded.ts'
+import { follow, useLatest } from '#panel/shell/underway.ts'
+import { uploadPicture } from '../upload.ts'
 import { PictureError, type ReadyPicture, readyPicture } from './shrink.ts'
 
 /** The state of an upload. */
 export type UploadState =
   | { state: 'none' }
   | { state: 'shrinking'; file: File }
-  | { state: 'uploading'; file: File; ready: ReadyPicture }
+  /** `isWaiting`: nothing answered, and it is sent again by itself. */
+  | { state: 'uploading'; file: File; ready: ReadyPicture; isWaiting: boolean }
   | { state: 'done'; ready: ReadyPicture; original: number }
   | { state: 'failed'; file: File; message: string }
 
-const FAILED = 'Failed to upload the picture. Please try again.'
-
 /** Resizes chosen pictures and uploads them; only the one chosen last counts. */
-export function useUpload(
-  send: (picture: Blob, name: string) => Promise<string>,
-  onStored: (address: string) => void,
-) {
+export function useUpload(onStored: (address: string) => void) {
+  const stored = useLatest(onStored)
   const [upload, setUpload] = useState<UploadState>({ state: 'none' })
   const latest = useRef(0)
   useEffect(
@@ -25,7 +24,8 @@ export function useUpload(
     },
     [],
   )
-  const choose = async (file: File) => {
+  /** False: it could not be uploaded, and is still wanted. */
+  const run = async (file: File): Promise<boolean> => {
     latest.current += 1
     const mine = latest.current
     const show = (next: UploadState) => {
@@ -34,15 +34,19 @@ export function useUpload(
     show({ state: 'shrinking', file })
     try {
       const ready = await readyPicture(file)
-      show({ state: 'uploading', file, ready })
-      const address = await send(ready.blob, ready.name)
-      if (mine === latest.current) onStored(address)
+      const sending = (isWaiting: boolean) => show({ state: 'uploading', file, ready, isWaiting })
+      sending(false)
+      const address = await uploadPicture(ready.blob, ready.name, sending)
+      if (mine === latest.current) stored(address)
       show({ state: 'done', ready, original: file.size })
+      return true
     } catch (error) {
-      const isTold = error instanceof PictureError || error instanceof CallError
-      show({ state: 'failed', file, message: isTold ? error.message : FAILED })
+      const message = error instanceof PictureError ? error.message : textOf(error)
+      show({ state: 'failed', file, message })
+      return mine !== latest.current
     }
   }
+  const choose = (file: File) => follow(run(file))
   const forget = () => {
     latest.current += 1
     setUpload({ state: 'none' })
