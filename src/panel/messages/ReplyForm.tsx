@@ -54,6 +54,10 @@ export function ReplyForm({ message, onClose }: { message: Message; onClose: () 
         rows={9}
         dir="auto"
         autoFocus
+        // Below the greeting; browsers begin before it.
+        onFocus={({ target }) => {
+          if (target.selectionEnd === 0) target.setSelectionRange(REPLY_MOST, REPLY_MOST)
+        }}
         maxLength={REPLY_MOST}
         value={reply.text}
         error={error}
