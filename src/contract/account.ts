@@ -14,7 +14,6 @@ export interface AccountChange extends Proof {
 export const getAccount = endpoint<{ response: Account }>({
   method: 'GET',
   path: '/api/account',
-  access: 'admin',
   right: 'signedIn',
   failure: 'Something went wrong loading your account.',
 })
@@ -29,7 +28,6 @@ export const saveAccount = endpoint<{
 }>({
   method: 'PUT',
   path: '/api/account',
-  access: 'admin',
   right: 'signedIn',
   proof: 'sometimes',
   failure: 'Something went wrong saving your settings.',
@@ -39,7 +37,6 @@ export const saveAccount = endpoint<{
 export const dismissNotice = endpoint<{ params: { id: string }; response: { success: true } }>({
   method: 'DELETE',
   path: '/api/account/notices/:id',
-  access: 'admin',
   right: 'signedIn',
   failure: 'The notice could not be dismissed.',
 })

@@ -9,7 +9,6 @@ export const saveAvatar = endpoint<{ body: FormData; response: { success: true; 
   {
     method: 'POST',
     path: '/api/account/avatar',
-    access: 'admin',
     right: 'signedIn',
     failure: 'The picture could not be saved.',
     limit: AVATAR_LIMIT + 16 * 1024,
@@ -20,7 +19,6 @@ export const saveAvatar = endpoint<{ body: FormData; response: { success: true; 
 export const deleteAvatar = endpoint<{ response: { success: true } }>({
   method: 'DELETE',
   path: '/api/account/avatar',
-  access: 'admin',
   failure: 'The picture could not be removed.',
 })
 
@@ -28,7 +26,6 @@ export const deleteAvatar = endpoint<{ response: { success: true } }>({
 export const getAvatar = endpoint<{ params: { hash: string }; response: Response }>({
   method: 'GET',
   path: '/api/avatars/:hash',
-  access: 'admin',
   right: 'signedIn',
   failure: 'The picture could not be loaded.',
 })

@@ -21,7 +21,6 @@ export const beginBackup = endpoint<{
 }>({
   method: 'POST',
   path: '/api/backup',
-  access: 'admin',
   proof: 'always',
   notOnFirstDay: true,
   failure,
@@ -31,7 +30,7 @@ export const beginBackup = endpoint<{
 export const listBackup = endpoint<{
   query: { permit: string; after?: string | undefined }
   response: { entries: ListedEntry[]; next: string | null }
-}>({ method: 'GET', path: '/api/backup', access: 'admin', failure })
+}>({ method: 'GET', path: '/api/backup', failure })
 
 /** The headers that come with the bytes of an entry; metadata is JSON in percent-encoding. */
 export const ENTRY_HEADERS = {
@@ -47,4 +46,4 @@ export const ENTRY_HEADERS = {
 export const readBackupEntry = endpoint<{
   query: { permit: string; store: string; key: string; from?: number | undefined }
   response: Uint8Array
-}>({ method: 'GET', path: '/api/backup/entry', access: 'admin', failure })
+}>({ method: 'GET', path: '/api/backup/entry', failure })

@@ -21,10 +21,8 @@ interface Calendars {
   calendars: FollowedCalendar[]
 }
 
-const OF_EVENTS = { access: 'admin', right: 'events' } as const
-
 export const getCalendars = endpoint<{ response: Calendars }>({
-  ...OF_EVENTS,
+  right: 'events',
   method: 'GET',
   path: '/api/admin/calendars',
   failure: 'The calendars could not be loaded.',
@@ -38,7 +36,7 @@ export const followCalendar = endpoint<{
   body: { address: string; category: Category }
   response: { success: true; calendar: FollowedCalendar }
 }>({
-  ...OF_EVENTS,
+  right: 'events',
   method: 'POST',
   path: '/api/admin/calendars',
   changes: ['events'],
@@ -50,7 +48,7 @@ export const readCalendarNow = endpoint<{
   params: { id: string }
   response: { success: true; calendar: FollowedCalendar }
 }>({
-  ...OF_EVENTS,
+  right: 'events',
   method: 'POST',
   path: '/api/admin/calendars/:id/read',
   changes: ['events'],
@@ -62,7 +60,7 @@ export const unfollowCalendar = endpoint<{
   params: { id: string }
   response: { success: true }
 }>({
-  ...OF_EVENTS,
+  right: 'events',
   method: 'DELETE',
   path: '/api/admin/calendars/:id',
   changes: ['events'],

@@ -11,7 +11,6 @@ const getThing = endpoint<{ query: { page?: number | undefined } | undefined; re
 const saveThing = endpoint<{ params: { id: string }; body: unknown; response: unknown }>({
   method: 'PUT',
   path: '/api/things/:id',
-  access: 'admin',
   failure: 'Update failed',
 })
 

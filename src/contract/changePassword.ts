@@ -11,7 +11,6 @@ export interface PasswordChange extends PasswordProof {
 export const changePassword = endpoint<{ body: PasswordChange; response: { success: true } }>({
   method: 'POST',
   path: '/api/change-password',
-  access: 'admin',
   right: 'signedIn',
   proof: 'password',
   failure: 'Password change failed.',

@@ -65,7 +65,6 @@ export const getContent = endpoint<{
 export const getAdminContent = endpoint<{ response: ContentResponse }>({
   method: 'GET',
   path: '/api/admin/content',
-  access: 'admin',
   right: 'content',
   get failure() {
     return contentFailure()
@@ -106,7 +105,6 @@ export const saveSection = endpoint<{
 }>({
   method: 'PUT',
   path: '/api/content/:pageId/:sectionId',
-  access: 'admin',
   right: 'content',
   changes: ['content', 'settings'],
   failure: 'Update failed',
@@ -128,7 +126,6 @@ export interface PlannedTextResponse {
 export const getPlannedTexts = endpoint<{ response: { planned: PlannedTextResponse[] } }>({
   method: 'GET',
   path: '/api/admin/planned-texts',
-  access: 'admin',
   right: 'content',
   get failure() {
     return contentFailure()
@@ -143,7 +140,6 @@ export const planSection = endpoint<{
 }>({
   method: 'PUT',
   path: '/api/content/:pageId/:sectionId/later',
-  access: 'admin',
   right: 'content',
   failure: 'Update failed',
   limit: SECTION_BODY,
@@ -156,7 +152,6 @@ export const dropPlannedSection = endpoint<{
 }>({
   method: 'DELETE',
   path: '/api/content/:pageId/:sectionId/later',
-  access: 'admin',
   right: 'content',
   failure: 'Update failed',
 })
@@ -169,7 +164,6 @@ export const shareDraft = endpoint<{
 }>({
   method: 'POST',
   path: '/api/content-drafts',
-  access: 'admin',
   right: 'content',
   failure: 'The link could not be made.',
   limit: SECTION_BODY,
@@ -179,7 +173,6 @@ export const shareDraft = endpoint<{
 export const endDraft = endpoint<{ params: { id: string }; response: { success: true } }>({
   method: 'DELETE',
   path: '/api/content-drafts/:id',
-  access: 'admin',
   right: 'content',
   failure: 'The link could not be ended.',
 })
@@ -212,7 +205,6 @@ export const getSectionVersions = endpoint<{
 }>({
   method: 'GET',
   path: '/api/content/:pageId/:sectionId/versions',
-  access: 'admin',
   right: 'content',
   failure: 'Failed to load the earlier versions.',
 })
@@ -224,7 +216,6 @@ export const getSectionVersion = endpoint<{
 }>({
   method: 'GET',
   path: '/api/content/:pageId/:sectionId/versions/:revision',
-  access: 'admin',
   right: 'content',
   failure: 'Failed to load the earlier versions.',
 })
@@ -237,7 +228,6 @@ export const restoreSection = endpoint<{
 }>({
   method: 'POST',
   path: '/api/content/:pageId/:sectionId/restore',
-  access: 'admin',
   right: 'content',
   changes: ['content', 'settings'],
   failure: 'Update failed',

@@ -84,7 +84,6 @@ export interface Dashboard {
 export const getDashboard = endpoint<{ response: Dashboard }>({
   method: 'GET',
   path: '/api/dashboard',
-  access: 'admin',
   right: 'signedIn',
   failure: 'The dashboard could not be loaded.',
 })

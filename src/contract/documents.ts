@@ -16,7 +16,7 @@ export type DocumentVersion<Values> = SavedDocument<Values> & { savedAt: string 
 
 /** What the endpoints that change a thing have in common. */
 export const changeOfThing = ({ write, changes }: Thing) =>
-  ({ access: 'admin', ...(write && { right: write }), changes }) as const
+  ({ ...(write && { right: write }), changes }) as const
 
 const loading = ({ name }: DocumentThing) => `Failed to load ${name}.`
 const saving = ({ name }: DocumentThing) => `Failed to save ${name}. Please try again.`
@@ -28,7 +28,6 @@ export const readDocument = /* @__NO_SIDE_EFFECTS__ */ <Values, Params = undefin
   endpoint<{ params: Params; response: SavedDocument<Values> }>({
     method: 'GET',
     path: thing.path,
-    access: 'admin',
     right: thing.read,
     failure: loading(thing),
   })
@@ -59,7 +58,6 @@ const documentVersions = /* @__NO_SIDE_EFFECTS__ */ <Values, Params = undefined>
   endpoint<{ params: Params; response: { versions: DocumentVersion<Values>[] } }>({
     method: 'GET',
     path: `${thing.path}/versions`,
-    access: 'admin',
     ...(thing.write && { right: thing.write }),
     failure: loading(thing),
   })

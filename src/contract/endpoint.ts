@@ -28,7 +28,8 @@ export interface Endpoint<S extends Shapes = Shapes> {
   readonly method: Method
   /** In the form of netlify's `config.path`: `/api/content/:pageId/:sectionId`. */
   readonly path: `/${string}`
-  readonly access: 'public' | 'admin'
+  /** Anyone may call it; without this, only those who are signed in. */
+  readonly access?: 'public'
   /** Pages of other sites may read it, too (CORS): a public GET whose response is the same for everyone. */
   readonly open?: true
   /** What an account needs to call a private endpoint; without it, only owners may. */

@@ -48,7 +48,6 @@ type EventFormData = FormData
 export const getAdminEvents = endpoint<{ response: EventResponse[] }>({
   method: 'GET',
   path: '/api/admin/events',
-  access: 'admin',
   right: 'events',
   get failure() {
     return eventsFailure()
@@ -96,7 +95,6 @@ export const changeEvents = endpoint<{
 }>({
   method: 'POST',
   path: '/api/admin/events',
-  access: 'admin',
   right: 'events',
   changes: ['events'],
   failure: 'Failed to update event',
@@ -106,7 +104,6 @@ export const changeEvents = endpoint<{
 export const getDeletedEvents = endpoint<{ response: { events: DeletedEvent[] } }>({
   method: 'GET',
   path: '/api/deleted-events',
-  access: 'admin',
   right: 'events',
   get failure() {
     return eventsFailure()
@@ -123,7 +120,6 @@ export const getEventVersions = endpoint<{
 }>({
   method: 'GET',
   path: '/api/events/:id/versions',
-  access: 'admin',
   right: 'events',
   failure: 'Failed to load the earlier versions.',
 })
@@ -136,14 +132,12 @@ interface WithoutId {
 export const updateEventWithoutId = endpoint<WithoutId>({
   method: 'PUT',
   path: '/api/events',
-  access: 'admin',
   right: 'events',
   failure: 'Failed to update event',
 })
 export const deleteEventWithoutId = endpoint<WithoutId>({
   method: 'DELETE',
   path: '/api/events',
-  access: 'admin',
   right: 'events',
   failure: 'Failed to delete event',
 })

@@ -52,7 +52,6 @@ export const previewCalendar = endpoint<{
 }>({
   method: 'POST',
   path: '/api/admin/calendar-preview',
-  access: 'admin',
   right: 'events',
   failure: 'The calendar could not be read.',
   limit: CALENDAR_LIMIT + 100_000,
@@ -65,7 +64,6 @@ export const importCalendar = endpoint<{
 }>({
   method: 'POST',
   path: '/api/admin/calendar-import',
-  access: 'admin',
   right: 'events',
   changes: ['events'],
   failure: 'The events could not be imported.',

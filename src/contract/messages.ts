@@ -24,7 +24,6 @@ export interface MessageBatch {
 export const getMessages = endpoint<{ query: MessagesQuery; response: MessageBatch }>({
   method: 'GET',
   path: '/api/messages',
-  access: 'admin',
   right: 'messages',
   failure: 'The messages could not be loaded.',
 })
@@ -33,7 +32,6 @@ export const getMessages = endpoint<{ query: MessagesQuery; response: MessageBat
 export const getMessageCounts = endpoint<{ response: MessageCounts }>({
   method: 'GET',
   path: '/api/message-counts',
-  access: 'admin',
   right: 'messages',
   failure: 'The messages could not be counted.',
   passive: true,
@@ -46,7 +44,6 @@ export const getMessage = endpoint<{
 }>({
   method: 'GET',
   path: '/api/messages/:id',
-  access: 'admin',
   right: 'messages',
   failure: 'The message could not be loaded.',
 })
@@ -71,7 +68,6 @@ export const changeMessage = endpoint<{
 }>({
   method: 'PUT',
   path: '/api/messages/:id',
-  access: 'admin',
   right: 'messages',
   failure: 'The message could not be changed.',
 })
@@ -80,7 +76,6 @@ export const changeMessage = endpoint<{
 export const deleteMessage = endpoint<{ params: { id: string }; response: { success: true } }>({
   method: 'DELETE',
   path: '/api/messages/:id',
-  access: 'admin',
   right: 'messages',
   failure: 'The message could not be deleted.',
 })
@@ -92,7 +87,6 @@ export const mailMessage = endpoint<{
 }>({
   method: 'POST',
   path: '/api/messages/:id/delivery',
-  access: 'admin',
   right: 'messages',
   failure: 'The message could not be e-mailed.',
 })
@@ -113,7 +107,6 @@ export const replyToMessage = endpoint<{
 }>({
   method: 'POST',
   path: '/api/messages/:id/replies',
-  access: 'admin',
   right: 'messages',
   failure: 'The reply could not be sent.',
 })
@@ -132,7 +125,6 @@ export const exportMessages = endpoint<{
 }>({
   method: 'POST',
   path: '/api/message-export',
-  access: 'admin',
   right: 'messages',
   proof: 'always',
   notOnFirstDay: true,

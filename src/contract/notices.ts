@@ -44,7 +44,6 @@ export const getAdminNotices = endpoint<{
 }>({
   method: 'GET',
   path: '/api/admin/notices',
-  access: 'admin',
   right: 'notices',
   get failure() {
     return noticesFailure()

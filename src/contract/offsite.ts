@@ -18,7 +18,6 @@ const failure = 'The off-site backups could not be set up. Please try again.'
 export const getOffsiteBackups = endpoint<{ response: OffsiteBackups }>({
   method: 'GET',
   path: '/api/offsite-backups',
-  access: 'admin',
   failure,
 })
 
@@ -29,7 +28,6 @@ export const setOffsiteKey = endpoint<{
 }>({
   method: 'PUT',
   path: '/api/offsite-backups',
-  access: 'admin',
   proof: 'always',
   notOnFirstDay: true,
   failure,

@@ -74,7 +74,6 @@ export const startPasskey = endpoint<{
 }>({
   method: 'POST',
   path: '/api/passkeys/start',
-  access: 'admin',
   right: 'signedIn',
   proof: 'always',
   failure: 'The passkey could not be added.',
@@ -87,7 +86,6 @@ export const addPasskey = endpoint<{
 }>({
   method: 'POST',
   path: '/api/passkeys/add',
-  access: 'admin',
   right: 'signedIn',
   failure: 'The passkey could not be added.',
 })
@@ -100,7 +98,6 @@ export const renamePasskey = endpoint<{
 }>({
   method: 'PUT',
   path: '/api/passkeys/:id',
-  access: 'admin',
   right: 'signedIn',
   failure: 'The name could not be saved.',
 })
@@ -113,7 +110,6 @@ export const removePasskey = endpoint<{
 }>({
   method: 'POST',
   path: '/api/passkeys/:id/remove',
-  access: 'admin',
   right: 'signedIn',
   proof: 'always',
   failure: 'The passkey could not be removed.',
@@ -125,7 +121,6 @@ export const startPasskeyProof = endpoint<{
 }>({
   method: 'POST',
   path: '/api/passkey-proof/start',
-  access: 'admin',
   right: 'signedIn',
   failure: 'The passkey could not be used.',
 })
@@ -137,7 +132,6 @@ export const proveByPasskey = endpoint<{
 }>({
   method: 'POST',
   path: '/api/passkey-proof',
-  access: 'admin',
   right: 'signedIn',
   failure: 'The passkey could not be used.',
 })
@@ -152,7 +146,6 @@ export const requirePasskey = endpoint<{
 }>({
   method: 'POST',
   path: '/api/passkey-requirement',
-  access: 'admin',
   right: 'signedIn',
   proof: 'always',
   failure: 'The setting could not be saved.',

@@ -31,7 +31,6 @@ export interface People {
 export const getPeople = endpoint<{ response: People }>({
   method: 'GET',
   path: '/api/people',
-  access: 'admin',
   failure: 'The list of admins could not be loaded.',
 })
 
@@ -42,7 +41,6 @@ export const invitePerson = endpoint<{
 }>({
   method: 'POST',
   path: '/api/people',
-  access: 'admin',
   proof: 'always',
   notOnFirstDay: true,
   failure: 'The invitation could not be made.',
@@ -59,7 +57,6 @@ export const removePerson = endpoint<{
 }>({
   method: 'POST',
   path: '/api/people/:id/remove',
-  access: 'admin',
   proof: 'always',
   notOnFirstDay: true,
   failure: 'The admin could not be removed.',
@@ -76,7 +73,6 @@ export const changeRole = endpoint<{
 }>({
   method: 'POST',
   path: '/api/people/:id/role',
-  access: 'admin',
   proof: 'always',
   notOnFirstDay: true,
   failure: 'The role could not be changed.',
@@ -93,7 +89,6 @@ export const resetPerson = endpoint<{
 }>({
   method: 'POST',
   path: '/api/people/:id/reset',
-  access: 'admin',
   proof: 'always',
   notOnFirstDay: true,
   failure: 'The link could not be made.',
@@ -107,7 +102,6 @@ export const signOutPerson = endpoint<{
 }>({
   method: 'POST',
   path: '/api/people/:id/sign-out',
-  access: 'admin',
   proof: 'always',
   notOnFirstDay: true,
   failure: 'The devices could not be signed out.',

@@ -35,7 +35,6 @@ export const getPictures = endpoint<{
 }>({
   method: 'GET',
   path: '/api/pictures',
-  access: 'admin',
   right: 'pictures',
   failure: 'The pictures could not be loaded.',
 })
@@ -52,7 +51,6 @@ export const describePicture = endpoint<{
 }>({
   method: 'PUT',
   path: '/api/pictures/:hash',
-  access: 'admin',
   right: 'pictures',
   failure: 'The picture could not be saved. Please try again.',
 })
@@ -64,7 +62,6 @@ export const describePicture = endpoint<{
 export const deletePicture = endpoint<{ params: PictureParams; response: { success: true } }>({
   method: 'DELETE',
   path: '/api/pictures/:hash',
-  access: 'admin',
   right: 'pictures',
   failure: 'The picture could not be deleted. Please try again.',
 })
@@ -73,7 +70,6 @@ export const deletePicture = endpoint<{ params: PictureParams; response: { succe
 export const restorePicture = endpoint<{ params: PictureParams; response: { success: true } }>({
   method: 'POST',
   path: '/api/pictures/:hash/restore',
-  access: 'admin',
   right: 'pictures',
   failure: 'The picture could not be restored. Please try again.',
 })
@@ -90,7 +86,6 @@ export const replacePicture = endpoint<{
 }>({
   method: 'POST',
   path: '/api/pictures/:hash/replace',
-  access: 'admin',
   right: 'pictures',
   changes: ['content', 'events', 'settings'],
   failure: 'The picture could not be replaced. Please try again.',

@@ -16,7 +16,6 @@ export type PublishingStatus = PublishState & { deploys?: DeployCosts }
 export const getPublishing = endpoint<{ response: PublishingStatus }>({
   method: 'GET',
   path: '/api/publishing',
-  access: 'admin',
   right: 'signedIn',
   failure: 'The publishing status could not be loaded.',
   passive: true,
@@ -29,6 +28,5 @@ export const NO_HOOK = 'No build hook is set, so the pages cannot be rebuilt fro
 export const publishNow = endpoint<{ response: { success: true } & PublishingStatus }>({
   method: 'POST',
   path: '/api/publishing',
-  access: 'admin',
   failure: 'Failed to start publishing. Please try again.',
 })

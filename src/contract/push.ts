@@ -61,7 +61,6 @@ export interface PushState extends FollowerCounts {
 export const sendNews = endpoint<{ response: { success: true } }>({
   method: 'POST',
   path: '/api/admin/push/send',
-  access: 'admin',
   right: 'signedIn',
   passive: true,
   failure: 'The notifications are sent within five minutes.',
@@ -71,7 +70,6 @@ export const sendNews = endpoint<{ response: { success: true } }>({
 export const getPushState = endpoint<{ response: PushState }>({
   method: 'GET',
   path: '/api/admin/push',
-  access: 'admin',
   right: 'signedIn',
   failure: 'The followers could not be counted.',
 })
@@ -83,6 +81,5 @@ export const savePushSettings = endpoint<{
 }>({
   method: 'PUT',
   path: '/api/admin/push',
-  access: 'admin',
   failure: 'The hours of notifications could not be saved. Please try again.',
 })

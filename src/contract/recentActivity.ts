@@ -34,7 +34,6 @@ export interface ActivityPage {
 export const getRecentActivity = endpoint<{ query: ActivityQuery; response: ActivityPage }>({
   method: 'GET',
   path: '/api/recent-activity',
-  access: 'admin',
   right: 'signedIn',
   failure: 'Failed to fetch recent activity',
 })

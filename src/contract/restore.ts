@@ -61,7 +61,6 @@ export const beginRestore = endpoint<{
 }>({
   method: 'POST',
   path: '/api/restore',
-  access: 'admin',
   proof: 'always',
   notOnFirstDay: true,
   failure,
@@ -71,7 +70,6 @@ export const beginRestore = endpoint<{
 export const getLastRestore = endpoint<{ response: { last: LastRestore | null } }>({
   method: 'GET',
   path: '/api/restore',
-  access: 'admin',
   failure: 'The last restore could not be loaded.',
 })
 
@@ -79,7 +77,6 @@ export const getLastRestore = endpoint<{ response: { last: LastRestore | null } 
 export const sendRestorePart = endpoint<{ body: FormData; response: { success: true } }>({
   method: 'POST',
   path: '/api/restore/part',
-  access: 'admin',
   failure: 'The file could not be sent. Please try again.',
   limit: RESTORE_PART_BYTES + 128 * 1024,
 })
@@ -88,7 +85,7 @@ export const sendRestorePart = endpoint<{ body: FormData; response: { success: t
 export const previewRestore = endpoint<{
   body: { permit: string; parts: number }
   response: RestorePreview
-}>({ method: 'POST', path: '/api/restore/preview', access: 'admin', failure })
+}>({ method: 'POST', path: '/api/restore/preview', failure })
 
 /** Restores the file that was looked at; `sha256` is the preview's. */
 export const applyRestore = endpoint<{
@@ -97,7 +94,6 @@ export const applyRestore = endpoint<{
 }>({
   method: 'POST',
   path: '/api/restore/apply',
-  access: 'admin',
   failure: 'The restore did not end. Restore the same file again, or undo it.',
   changes: ['content', 'events', 'notices', 'prayer', 'screens', 'settings', 'theme', 'videos'],
 })
@@ -106,7 +102,6 @@ export const applyRestore = endpoint<{
 export const undoRestore = endpoint<{ body: Proof; response: { success: true } }>({
   method: 'POST',
   path: '/api/restore/undo',
-  access: 'admin',
   proof: 'always',
   notOnFirstDay: true,
   failure: 'The restore could not be undone. Please try again.',

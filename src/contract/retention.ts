@@ -9,7 +9,6 @@ export const saveRetention = endpoint<{
 }>({
   method: 'PUT',
   path: '/api/retention',
-  access: 'admin',
   proof: 'always',
   notOnFirstDay: true,
   changes: ['content'],

@@ -44,7 +44,6 @@ export interface SeenScreen {
 export const getSeenScreens = endpoint<{ response: { screens: SeenScreen[] } }>({
   method: 'GET',
   path: '/api/screens/seen',
-  access: 'admin',
   right: 'signedIn',
   passive: true,
   failure: 'Failed to load when the screens were last on.',

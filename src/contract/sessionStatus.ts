@@ -26,7 +26,6 @@ export const SIGNED_OUT = 'Your session has ended. Please sign in again.'
 export const getSessionStatus = endpoint<{ response: SessionStatus }>({
   method: 'GET',
   path: '/api/session-status',
-  access: 'admin',
   right: 'signedIn',
   passive: true,
   failure: 'Request failed',

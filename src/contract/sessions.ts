@@ -5,7 +5,6 @@ import { endpoint } from './endpoint.ts'
 export const getSessions = endpoint<{ response: { sessions: SessionInfo[] } }>({
   method: 'GET',
   path: '/api/sessions',
-  access: 'admin',
   right: 'signedIn',
   failure: 'The signed-in devices could not be loaded.',
 })
@@ -17,7 +16,6 @@ export const endSessions = endpoint<{
 }>({
   method: 'DELETE',
   path: '/api/sessions',
-  access: 'admin',
   right: 'signedIn',
   failure: 'The devices could not be signed out.',
 })
@@ -26,7 +24,6 @@ export const endSessions = endpoint<{
 export const endSession = endpoint<{ params: { id: string }; response: { success: true } }>({
   method: 'DELETE',
   path: '/api/sessions/:id',
-  access: 'admin',
   right: 'signedIn',
   failure: 'The device could not be signed out.',
 })

@@ -25,7 +25,6 @@ export const getSettings = endpoint<{ response: SettingsResponse }>({
 export const getAdminSettings = endpoint<{ response: SettingsResponse }>({
   method: 'GET',
   path: '/api/admin/settings',
-  access: 'admin',
   failure: 'Something went wrong loading the settings.',
 })
 
@@ -36,7 +35,6 @@ export const saveSettings = endpoint<{
 }>({
   method: 'PUT',
   path: '/api/settings',
-  access: 'admin',
   changes: ['content', 'settings', 'prayer'],
   failure: 'Something went wrong saving your settings.',
 })

@@ -29,6 +29,5 @@ export interface SignInsPage {
 export const getSignIns = endpoint<{ query: SignInsQuery; response: SignInsPage }>({
   method: 'GET',
   path: '/api/sign-ins',
-  access: 'admin',
   failure: 'The sign-ins could not be loaded.',
 })

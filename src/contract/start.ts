@@ -7,7 +7,6 @@ export type ChosenStart = Start | 'examples'
 export const getStart = endpoint<{ response: { start: ChosenStart } }>({
   method: 'GET',
   path: '/api/start',
-  access: 'admin',
   right: 'content',
   failure: 'This could not be loaded. Please try again.',
 })
@@ -22,7 +21,6 @@ export const saveStart = endpoint<{
 }>({
   method: 'PUT',
   path: '/api/start',
-  access: 'admin',
   changes: ['content', 'events', 'settings'],
   failure: 'This could not be saved. Please try again.',
 })

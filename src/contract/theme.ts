@@ -14,7 +14,6 @@ export const getTheme = endpoint<{ response: StoredTheme }>({
 export const getAdminTheme = endpoint<{ response: StoredTheme }>({
   method: 'GET',
   path: '/api/admin/theme',
-  access: 'admin',
   right: 'signedIn',
   failure: 'Failed to fetch theme',
 })
@@ -26,7 +25,6 @@ export const setTheme = endpoint<{
 }>({
   method: 'POST',
   path: '/api/theme',
-  access: 'admin',
   changes: ['theme'],
   failure: 'Failed to set theme',
 })

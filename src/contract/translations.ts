@@ -49,7 +49,6 @@ export interface OriginalGroup {
 export const getOriginals = endpoint<{ response: { groups: OriginalGroup[] } }>({
   method: 'GET',
   path: '/api/originals',
-  access: 'admin',
   right: 'translations',
   failure: 'Failed to load what can be translated.',
 })

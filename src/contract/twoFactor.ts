@@ -18,7 +18,6 @@ export const startTwoFactor = endpoint<{
 }>({
   method: 'POST',
   path: '/api/two-factor/start',
-  access: 'admin',
   right: 'signedIn',
   proof: 'always',
   failure,
@@ -31,7 +30,6 @@ export const confirmTwoFactor = endpoint<{
 }>({
   method: 'POST',
   path: '/api/two-factor/confirm',
-  access: 'admin',
   right: 'signedIn',
   failure,
 })
@@ -40,7 +38,6 @@ export const confirmTwoFactor = endpoint<{
 export const disableTwoFactor = endpoint<{ body: Proof; response: { success: true } }>({
   method: 'POST',
   path: '/api/two-factor/disable',
-  access: 'admin',
   right: 'signedIn',
   proof: 'always',
   failure,
@@ -53,7 +50,6 @@ export const renewRecoveryCodes = endpoint<{
 }>({
   method: 'POST',
   path: '/api/two-factor/recovery-codes',
-  access: 'admin',
   right: 'signedIn',
   proof: 'always',
   failure,

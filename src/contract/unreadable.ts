@@ -14,6 +14,5 @@ export interface UnreadableItem {
 export const getUnreadable = endpoint<{ response: { items: UnreadableItem[] } }>({
   method: 'GET',
   path: '/api/unreadable',
-  access: 'admin',
   failure: 'What cannot be read could not be put together.',
 })

@@ -16,7 +16,6 @@ export const uploadImage = endpoint<{
 }>({
   method: 'POST',
   path: '/api/uploads',
-  access: 'admin',
   right: 'pictures',
   failure: 'Failed to upload the picture. Please try again.',
   limit: IMAGE_LIMIT + 512 * 1024,
@@ -32,7 +31,6 @@ export const uploadDocument = endpoint<{
 }>({
   method: 'POST',
   path: '/api/documents',
-  access: 'admin',
   right: 'pictures',
   failure: 'Failed to upload the document. Please try again.',
   limit: IMAGE_LIMIT + 512 * 1024,

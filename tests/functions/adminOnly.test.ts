@@ -15,7 +15,7 @@ import { allEndpoints, SECRET, type Send } from './site.ts'
 vi.mock('node:crypto', async original => (await import('./cheapHashes.ts')).cheapCrypto(original))
 
 const endpoints = await allEndpoints()
-const privateOnes = endpoints.filter(({ access }) => access === 'admin')
+const privateOnes = endpoints.filter(({ access }) => !access)
 const changing = privateOnes.filter(({ method }) => method !== 'GET')
 const label = ({ method, path }: Endpoint) => `${method} ${path}`
 

@@ -18,7 +18,7 @@ const label = ({ method, path }: Endpoint) => `${method} ${path}`
 const endpoints = await allEndpoints()
 /** Ending the own sessions comes last. */
 const privateOnes = endpoints
-  .filter(({ access }) => access === 'admin')
+  .filter(({ access }) => !access)
   .sort(
     (a, b) =>
       Number(label(a) === 'DELETE /api/sessions') - Number(label(b) === 'DELETE /api/sessions'),

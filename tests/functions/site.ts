@@ -97,7 +97,7 @@ function isEndpoint(value: unknown): value is Endpoint {
   return (
     typeof value === 'object' &&
     value !== null &&
-    'access' in value &&
+    'method' in value &&
     'path' in value &&
     String(value.path).startsWith('/api/')
   )

@@ -26,7 +26,7 @@ export function onAdmin<S extends Shapes>(
   schemas: Schemas<Endpoint<S>>,
   run: (call: AdminCall<Endpoint<S>>) => Result<S> | Promise<Result<S>>,
 ): Route {
-  if (endpoint.access !== 'admin' || endpoint.cache) {
+  if (endpoint.access || endpoint.cache) {
     throw new Error(`${endpoint.method} ${endpoint.path} is not private, or is cached`)
   }
   // Imported when needed: most calls of a function that also serves visitors do not need them.

@@ -53,7 +53,7 @@ export function on<S extends Shapes>(
   schemas: Schemas<Endpoint<S>>,
   run: Handler<S>,
 ): Route {
-  if (endpoint.access !== 'public') {
+  if (!endpoint.access) {
     throw new Error(`${endpoint.method} ${endpoint.path} is private: bind it by onAdmin`)
   }
   return bind(endpoint, schemas, () => ({}), run)
@@ -125,7 +125,7 @@ export function bind<S extends Shapes, Extra>(
       )
     }
   }
-  const isVisit = endpoint.access === 'public' && method === 'GET'
+  const isVisit = endpoint.access && method === 'GET'
   return { method, path, open, respond, patience: isVisit ? 'visitor' : 'patient' }
 }
 

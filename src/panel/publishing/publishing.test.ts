@@ -4,7 +4,7 @@ import { type FakeBrowser, fakeBrowser } from '#panel/testing/browser.ts'
 let browser: FakeBrowser
 let stop: () => void
 const GET = 'GET /api/publishing'
-const THEME = { method: 'POST', path: '/api/theme', access: 'admin', failure: '' } as const
+const THEME = { method: 'POST', path: '/api/theme', failure: '' } as const
 
 beforeEach(() => {
   browser = fakeBrowser()
