@@ -19,6 +19,7 @@ export const saveAvatar = endpoint<{ body: FormData; response: { success: true; 
 export const deleteAvatar = endpoint<{ response: { success: true } }>({
   method: 'DELETE',
   path: '/api/account/avatar',
+  right: 'signedIn',
   failure: 'The picture could not be removed.',
 })
 

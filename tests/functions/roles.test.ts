@@ -35,6 +35,7 @@ const OPEN: Record<string, string[]> = {
     'PUT /api/account',
     'DELETE /api/account/notices/:id',
     'POST /api/account/avatar',
+    'DELETE /api/account/avatar',
     'GET /api/avatars/:hash',
     'POST /api/change-password',
     'POST /api/two-factor/start',
