@@ -7,7 +7,13 @@ import { kindOf, type SectionPath } from '#domain/content/registry.ts'
 import type { SavedContent } from '#domain/content/saved.ts'
 import { titleOf, writtenTitle } from '#domain/structure/names.ts'
 import { fillPageShell, shellPath } from '#domain/structure/pageShell.ts'
-import { findPage, type Page, type Structure, shownBlocks } from '#domain/structure/structure.ts'
+import {
+  findPage,
+  type Page,
+  type SiteId,
+  type Structure,
+  shownBlocks,
+} from '#domain/structure/structure.ts'
 import { breadcrumbData } from '#domain/structuredData/pages.ts'
 import { dataScript } from '#domain/structuredData/script.ts'
 import { sectionMarks, writtenSection } from '#domain/translations/section.ts'
@@ -20,8 +26,7 @@ import { blockSite } from './blockSite.ts'
 
 /**
  * A page that people made and that is newer than the build, inside of its site's shell. `folder` is
- * that of the page's language, '' at the root. undefined where no build knows that site or language
- * yet. Throws StorageError, and when the shell cannot be fetched.
+ * that of the page's language, '' at the root. undefined where no build knows that language yet. Throws StorageError, and when the shell cannot be fetched.
  */
 export async function ownPage(
   structure: Structure,
@@ -32,7 +37,7 @@ export async function ownPage(
 ): Promise<Response | undefined> {
   if (!isOwn(page.id)) return undefined
   const [shell, { value: saved }] = await Promise.all([
-    fetchPage(folder + shellPath(page.site), request.url),
+    shellOf(page.site, folder, request.url),
     read(contentDocument),
   ])
   if (shell.status === 404) return undefined
@@ -51,6 +56,16 @@ export async function ownPage(
       scripts: blocks.flatMap(type => blockOf(type)?.script ?? []),
     }),
   )
+}
+
+/** The mosque's own surrounds the pages of a site that no build knows yet. */
+async function shellOf(
+  site: SiteId,
+  folder: string,
+  address: string,
+): ReturnType<typeof fetchPage> {
+  const shell = await fetchPage(folder + shellPath(site), address)
+  return shell.status === 404 && site !== 'main' ? shellOf('main', folder, address) : shell
 }
 
 /** Without React and the sanitizer of texts what every other request loads starts sooner. */
