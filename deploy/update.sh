@@ -83,7 +83,7 @@ forward() {
   $CONTROL restart masjid
   if ! healthy; then
     say 'The new release is not healthy. Going back.'
-    back
+    back anyway
     exit 1
   fi
   say "$(basename "$release") runs. Its pages are built behind it; the way back is: $0 --back"
@@ -92,34 +92,54 @@ forward() {
   done
 }
 
-# The service itself puts the data back, before it starts: a visitor who came while it was stopped
-# would have systemd start it again.
-back() {
-  local older backup
-  older=$(readlink -e "$SITE/previous") || fail 'There is no release to go back to.'
-  backup=$(cat "$SITE/backup")
-  printf '%s\n' "$(readlink -f "$SITE/current")" "$older" "$backup" > "$BACKUPS/going-back"
-  link "$older" current
-  rm -f "$SITE/previous" "$SITE/backup" "$BACKUPS/going-back.log"
-  $CONTROL restart masjid
-  cat "$BACKUPS/going-back.log"
-  healthy || fail 'The release before is not healthy either: journalctl -u masjid'
-  say "$(basename "$older") runs, with the data of $(basename "$backup")."
+# Puts a backup into a database of its own, while the site runs: the switch then only renames files.
+stage() {
+  rm -rf "$DATA_DIR/returning.part"
+  DATA_DIR="$DATA_DIR/returning.part" run "$1" restore "$2" --yes
 }
 
-# Before the service starts (ExecStartPre), as its user.
-restore() {
-  local newer older backup left
-  [ -e "$BACKUPS/going-back" ] || return 0
-  { read -r newer; read -r older; read -r backup; } < "$BACKUPS/going-back"
+# Names and exports what was saved since the backup, from the database that the switch set aside: the
+# older release cannot read it, so this is for people, and for the newer.
+export_left() {
+  local newer=$1 backup=$2 aside="$DATA_DIR/left" left
+  [ -d "$aside" ] || return 0
   left="$BACKUPS/left-$(date -u +%Y%m%d-%H%M%S)"
-  {
-    # The older release cannot read what the newer one stored: this is for people, and for the newer.
-    run "$newer" savedSince "$backup" "$left-saved-since.zip" || true
-    if run "$newer" backup "$left-all.zip"; then run "$older" restore "$backup" --yes || true
-    else echo 'The data stays as it is, since it could not be exported.'; fi
-  } > "$BACKUPS/going-back.log" 2>&1
-  rm "$BACKUPS/going-back"
+  DATA_DIR="$aside" run "$newer" savedSince "$backup" "$left-saved-since.zip" || true
+  if DATA_DIR="$aside" run "$newer" backup "$left-all.zip"; then rm -rf "$aside"
+  else echo "It could not be exported: its database stays in $aside."; fi
+}
+
+# `anyway`: where the backup cannot be put back, the release before gets the data as it is.
+back() {
+  local newer older backup aside="$DATA_DIR/left"
+  newer=$(readlink -f "$SITE/current")
+  older=$(readlink -e "$SITE/previous") || fail 'There is no release to go back to.'
+  backup=$(cat "$SITE/backup")
+  say "Preparing the data of $(basename "$backup")"
+  stage "$older" "$backup" || [ "${1:-}" = anyway ] || fail 'Nothing was changed: the backup cannot be put back.'
+  [ ! -e "$aside" ] || mv "$aside" "$aside-$(date -u +%Y%m%d-%H%M%S)"
+  say 'Switching'
+  rm -f "$SITE/previous" "$SITE/backup"
+  link "$older" current
+  [ ! -e "$DATA_DIR/returning.part/blobs.sqlite" ] || mv -T "$DATA_DIR/returning.part" "$DATA_DIR/returning"
+  $CONTROL restart masjid
+  healthy || fail 'The release before is not healthy either: journalctl -u masjid'
+  say "$(basename "$older") runs."
+  export_left "$newer" "$backup"
+}
+
+# Before the service starts (ExecStartPre), as its user: in this moment nothing has the database open.
+# It may be broken off and begin again.
+restore() {
+  local aside="$DATA_DIR/left" returning="$DATA_DIR/returning" file
+  [ -e "$returning/blobs.sqlite" ] || return 0
+  if [ ! -e "$aside" ]; then
+    mkdir -p "$aside.part"
+    for file in "$DATA_DIR"/blobs.sqlite*; do [ ! -e "$file" ] || mv "$file" "$aside.part"; done
+    mv -T "$aside.part" "$aside"
+  fi
+  mv "$returning/blobs.sqlite" "$DATA_DIR"
+  rm -rf "$returning"
 }
 
 # In one piece, since the release that this file belongs to may be removed meanwhile.
