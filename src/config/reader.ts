@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { translatedList } from '#domain/translations/lists.ts'
 import { inLanguage } from '#locale/languages.ts'
 import type { Lists } from '#locale/lists.ts'
-import { type Locale, scopeLocale } from '#locale/locale.ts'
+import { type Locale, locale, scopeLocale } from '#locale/locale.ts'
 
 const reader = new AsyncLocalStorage<Locale>()
 scopeLocale(() => reader.getStore())
@@ -16,12 +16,15 @@ export const writtenIn = <T>(
   write: () => T,
   also: Pick<Locale, 'written' | 'key' | 'folder'> = {},
 ): T => {
-  const locale: Locale = { ...inLanguage(language), ...also }
-  return reader.run({ ...locale, lists: locale.lists && listsFor(locale) }, write)
+  const next: Locale = { ...inLanguage(language), ...also }
+  return reader.run({ ...next, lists: next.lists && listsFor(next) }, write)
 }
 
-const listsFor = (locale: Locale): Lists =>
-  reader.run(locale, () => ({
-    categories: translatedList('categories', locale.lists?.categories),
-    subjects: translatedList('subjects', locale.lists?.subjects),
+/** The same for nobody in particular: in the site's own language, whose texts the process has loaded. */
+export const inOwnLanguage = <T>(write: () => T): T => writtenIn(locale().own ?? 'en', write)
+
+const listsFor = (next: Locale): Lists =>
+  reader.run(next, () => ({
+    categories: translatedList('categories', next.lists?.categories),
+    subjects: translatedList('subjects', next.lists?.subjects),
   }))

@@ -2,7 +2,10 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { getKhateebs, saveKhateebs } from '#contract/khateebs.ts'
 import { prayerApi } from '#contract/prayerSettings.ts'
 import { getPrayerTimes } from '#contract/prayerTimes.ts'
+import { followHabits } from '#server/http/followHabits.ts'
 import { khateebsTask } from '#server/khateebs/task.ts'
+import { update } from '#server/storage/documents.ts'
+import { languagesDocument } from '#server/storage/languages.ts'
 import { browser, mail, site, withAmina, withMail } from './running.ts'
 
 vi.mock('node:crypto', async original => (await import('./cheapHashes.ts')).cheapCrypto(original))
@@ -34,6 +37,25 @@ it('reminds a khateeb of a rota once, whose address nobody else can read', async
   expect(mail.received[0]?.text).toContain(
     'Friday, November 27: khutbah at 1:15 PM, prayer at 1:45 PM',
   )
+})
+
+it('says it in the site’s own language, from the right where that runs so', async () => {
+  await update(languagesDocument, () => ({ own: 'ur', others: [] }))
+  await followHabits({ isNew: true })
+  const { settings, revision } = await browser.fetchJson(prayerApi.read)
+  const rota = { from: '2026-11-27', fridays: [['Yusuf']] }
+  await browser.fetchJson(prayerApi.save, {
+    body: { settings: { ...settings, rota }, base: revision },
+  })
+  const people = [{ name: 'Yusuf', email: 'yusuf@example.net', agreed: true }]
+  await browser.fetchJson(saveKhateebs, { body: { people } })
+  await khateebsTask.run(new Date(NOW), new AbortController().signal)
+  const [{ head, text } = { head: {}, text: '' }] = mail.received
+  expect(head).toMatchObject({ 'content-language': 'ur' })
+  expect(text).toContain('السلام علیکم Yusuf،')
+  expect(text).toContain('جمعہ 27 نومبر: خطبہ')
+  expect(text).toContain('<p dir="rtl"')
+  expect(text).not.toMatch(/khutbah|prayer/i)
 })
 
 it('is refused without consent, and to who may not change prayer times', async () => {

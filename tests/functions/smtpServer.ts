@@ -84,7 +84,7 @@ export async function startSmtp(port = 0): Promise<Smtp> {
   }
 }
 
-/** Head and text of a single-part mail (RFC 2045, 2047, 5322). */
+/** Head and text of a mail, of all its parts (RFC 2045 to 2047, 5322). */
 function decoded(source: string): Omit<ReceivedMail, 'to'> {
   const end = source.indexOf('\r\n\r\n')
   const head: Record<string, string> = {}
@@ -99,6 +99,11 @@ function decoded(source: string): Omit<ReceivedMail, 'to'> {
     head[name] = words(line.slice(colon + 1).trim())
   }
   const body = source.slice(end + 4)
+  const boundary = /boundary="(.*?)"/.exec(head['content-type'] ?? '')?.[1]
+  if (boundary) {
+    const parts = body.split(`--${boundary}`).slice(1, -1)
+    return { head, text: parts.map(part => decoded(part.trimStart()).text).join('\n\n') }
+  }
   const coding = head['content-transfer-encoding']
   const bytes =
     coding === 'base64'

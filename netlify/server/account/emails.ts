@@ -1,8 +1,10 @@
+import { inOwnLanguage } from '#config/reader.ts'
 import { wantsMail } from '#domain/account/notifications.ts'
 import type { User } from '#domain/account/user.ts'
 import { readSiteTexts } from '../content/site.ts'
 import { canMail, type Email, sendMail } from '../mail/send.ts'
 import {
+  type AccountChange,
   accountChanged,
   emailChanged,
   handedLink,
@@ -38,7 +40,7 @@ export async function mailNewSignIn(user: User, device: string): Promise<void> {
 }
 
 /** Mails an admin about a change to how they sign in. This mail cannot be turned off. */
-export const mailAccountChanged = (user: User, what: string): Promise<boolean> =>
+export const mailAccountChanged = (user: User, what: AccountChange): Promise<boolean> =>
   mail(site => accountChanged(user, site, what))
 
 /** Mails the old address about a new one, since a thief does not read the old mailbox. */
@@ -77,5 +79,5 @@ export async function mailEveryOwner(what: string): Promise<void> {
 async function mail(write: (site: string) => Email): Promise<boolean> {
   if (!canMail()) return false
   const { siteName } = await readSiteTexts()
-  return sendMail(write(siteName))
+  return sendMail(inOwnLanguage(() => write(siteName)))
 }

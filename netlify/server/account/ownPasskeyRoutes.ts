@@ -20,16 +20,14 @@ export const ownPasskeyRoutes = [
   onAdmin(removePasskey, { params: IdParamsSchema, body: ProofSchema }, async call => {
     const { admin, params, waitUntil } = call
     const { user, passkey } = await removeOne(admin, params.id)
-    waitUntil(
-      mailAccountChanged(user, `The passkey “${passkey.name}” was removed from your account`),
-    )
+    waitUntil(mailAccountChanged(user, ({ passkeyRemoved }) => passkeyRemoved(passkey.name)))
     return { ...DONE, account: accountOf(user) }
   }),
   onAdmin(requirePasskey, { body: PasskeyRequirementSchema }, async call => {
     const { admin, body, waitUntil } = call
     const user = await setRequirement(admin, body.isRequired)
-    const now = body.isRequired ? 'now needs a passkey as well' : 'no longer needs a passkey'
-    waitUntil(mailAccountChanged(user, `The password of your account ${now}`))
+    const what = body.isRequired ? 'needsPasskey' : 'noPasskey'
+    waitUntil(mailAccountChanged(user, changed => changed[what]))
     return { ...DONE, account: accountOf(user) }
   }),
 ]

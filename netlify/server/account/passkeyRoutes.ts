@@ -45,7 +45,7 @@ export const passkeyRoutes = [
     const { admin, body, request, headers, waitUntil } = call
     const { addNew } = await import('./passkeys.ts')
     const { user, passkey } = await addNew(admin, body, request, headers)
-    waitUntil(mailAccountChanged(user, `The passkey “${passkey.name}” was added to your account`))
+    waitUntil(mailAccountChanged(user, ({ passkeyAdded }) => passkeyAdded(passkey.name)))
     return { ...DONE, account: accountOf(user) }
   }),
   onAdmin(startPasskeyProof, {}, async ({ admin: { user, session }, request, headers }) => {

@@ -66,7 +66,8 @@ export const peopleRoutes = [
     const { user, isChanged } = await giveRole(by, params.id, role, admin.session.id)
     if (isChanged) {
       const now = roleInWords(role)
-      if (user.passwordHash) waitUntil(mailAccountChanged(user, `${by.name} made you ${now}`))
+      if (user.passwordHash)
+        waitUntil(mailAccountChanged(user, changed => changed.role(by.name, now)))
       if (role === 'admin')
         waitUntil(mailAlert(`${by.name} made ${user.name} (${user.email}) ${now}`))
     }

@@ -39,7 +39,7 @@ export const accountRoutes = [
     const { admin, request, ip, body, headers, waitUntil } = call
     const user = await changeOwnPassword(admin, body)
     await startSession(user, request, ip, headers)
-    waitUntil(mailAccountChanged(user, 'The password of your account was changed'))
+    waitUntil(mailAccountChanged(user, ({ password }) => password))
     return DONE
   }),
   onAdmin(saveAvatar, { body: AvatarFormSchema }, async ({ admin, body }) => {

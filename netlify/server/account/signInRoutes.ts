@@ -42,7 +42,7 @@ export const signInRoutes = [
     const { body, request, waitUntil } = call
     const { token, newPassword, confirmPassword } = body
     const { user, isInvited } = await setPasswordByLink(token, newPassword, confirmPassword)
-    waitUntil(mailAccountChanged(user, 'A new password was set by a link'))
+    waitUntil(mailAccountChanged(user, ({ byLink }) => byLink))
     const { email } = user
     if (!isInvited || !isEnough(user, request)) return { ...DONE, email }
     const signIns = (await read(signInsDocument)).value

@@ -15,17 +15,17 @@ export const twoFactorRoutes = [
   onAdmin(startTwoFactor, { body: ProofSchema }, ({ admin }) => start(admin)),
   onAdmin(confirmTwoFactor, { body: CodeSchema }, async ({ admin, body, waitUntil }) => {
     const recoveryCodes = await confirm(admin, body.code)
-    waitUntil(mailAccountChanged(admin.user, 'The second factor of your account was turned on'))
+    waitUntil(mailAccountChanged(admin.user, ({ twoFactorOn }) => twoFactorOn))
     return { ...DONE, recoveryCodes }
   }),
   onAdmin(renewRecoveryCodes, { body: ProofSchema }, async ({ admin, waitUntil }) => {
     const recoveryCodes = await renewCodes(admin)
-    waitUntil(mailAccountChanged(admin.user, 'New recovery codes were made for your account'))
+    waitUntil(mailAccountChanged(admin.user, ({ codes }) => codes))
     return { ...DONE, recoveryCodes }
   }),
   onAdmin(disableTwoFactor, { body: ProofSchema }, async ({ admin, waitUntil }) => {
     await disable(admin)
-    waitUntil(mailAccountChanged(admin.user, 'The second factor of your account was turned off'))
+    waitUntil(mailAccountChanged(admin.user, ({ twoFactorOff }) => twoFactorOff))
     return DONE
   }),
 ]

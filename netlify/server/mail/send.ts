@@ -1,5 +1,6 @@
 import { env } from '../env.ts'
 import { describeError, logLine } from '../log.ts'
+import { htmlOf } from './html.ts'
 
 export interface Email {
   to: string | { name: string; address: string }
@@ -10,6 +11,8 @@ export interface Email {
   subject: string
   /** Plain text, so that nothing in it is read as markup. */
   text: string
+  /** Of what is not a visitor's or an admin's own; English by default. */
+  language?: string
   /** The address for replies, if that is not this site. */
   replyTo?: { name: string; address: string }
   /** The same for every try of one email, so that a mailbox can recognize a second copy. */
@@ -40,11 +43,17 @@ export const canMail = (): boolean => env().smtpUrl !== undefined
  * Sends one e-mail by SMTP_URL and returns whether the server accepted it. Never throws: a failure
  * is logged without address or text, and the caller says that nothing was mailed.
  */
-export async function sendMail({ timeoutMs, fromName, ...email }: Email): Promise<boolean> {
+export async function sendMail({
+  timeoutMs,
+  fromName,
+  language,
+  ...email
+}: Email): Promise<boolean> {
   const { smtpUrl, mailFrom } = env()
   if (!smtpUrl) return false
   try {
     const { createTransport } = await import('nodemailer')
+    const html = htmlOf(email.text, language)
     const { hostname, protocol, port, username, password } = new URL(smtpUrl)
     const secure = protocol === 'smtps:'
     const transport = createTransport({
@@ -63,6 +72,8 @@ export async function sendMail({ timeoutMs, fromName, ...email }: Email): Promis
     await transport.sendMail({
       from: senderOf(mailFrom ?? defaultSender(hostname), fromName),
       ...email,
+      ...(html && { html }),
+      ...(language && { headers: { 'Content-Language': language } }),
       // A visitor's text must never be read as a file or an address.
       disableFileAccess: true,
       disableUrlAccess: true,

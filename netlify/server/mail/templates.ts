@@ -2,22 +2,40 @@ import type { StoredMessage, StoredReply } from '#domain/contact/message.ts'
 import { subjects } from '#domain/contact/subjects.ts'
 import type { DueReminder } from '#domain/khateebs/reminders.ts'
 import { clock12, formatDay, formatMoment } from '#domain/time/format.ts'
-import { replyMailTexts as texts } from '#texts/replyMail.ts'
+import { locale } from '#locale/locale.ts'
+import { replyMailTexts, mailTexts as texts } from '#texts/mails.ts'
+import { marks } from '#texts/marks.ts'
 import type { Email } from './send.ts'
+
+/*
+ * Mails in the language of the scope that writes them (`inOwnLanguage`). What says what was done comes
+ * from the activity log, and the dashboard's findings from the panel: these mails are English.
+ */
 
 interface Recipient {
   name: string
   email: string
 }
 
-const compose = (to: Recipient, subject: string, ...paragraphs: string[]): Email => ({
-  to: to.email,
-  subject,
-  text: [`Assalamu alaikum ${to.name},`, ...paragraphs].join('\n\n'),
-})
+const composed =
+  (greeting: (name: string) => string, languageOf: () => string) =>
+  (to: Recipient, subject: string, ...paragraphs: string[]): Email => ({
+    to: to.email,
+    language: languageOf(),
+    subject,
+    text: [greeting(to.name), ...paragraphs].join('\n\n'),
+  })
+const compose = composed(
+  name => texts.greeting(name),
+  () => locale().language,
+)
+const inEnglish = composed(
+  name => `Assalamu alaikum ${name},`,
+  () => 'en',
+)
 
-const until = (expiresAt: string) =>
-  `It works once, until ${formatMoment(new Date(expiresAt), 'UTC')} UTC.`
+const utc = (moment: Date) => formatMoment(moment, 'UTC')
+const until = (expiresAt: string) => texts.once(utc(new Date(expiresAt)))
 
 /** The mail that invites a new admin to choose a password. */
 export const invitation = (
@@ -29,22 +47,22 @@ export const invitation = (
 ) =>
   compose(
     to,
-    `${site}: your account as an admin`,
-    `${by} has made you an admin of the website of ${site}. Choose your password here:`,
+    texts.invitation.subject(site),
+    texts.invitation.text(by, site),
     link,
     until(expiresAt),
-    'If you did not expect this, leave the link alone: nothing happens then.',
+    texts.invitation.unexpected,
   )
 
 /** The mail with a link to a new password, on request of 'Forgot password?'. */
 export const passwordReset = (to: Recipient, site: string, link: string, expiresAt: string) =>
   compose(
     to,
-    `${site}: a new password`,
-    'Someone asked for a new password to your account. Choose it here:',
+    texts.reset.subject(site),
+    texts.reset.text,
     link,
     until(expiresAt),
-    'If it was not you, leave the link alone: your password stays as it is.',
+    texts.reset.notYou,
   )
 
 /** The mail with a link to a new password that another admin, or the maintainer, made. */
@@ -58,62 +76,55 @@ export const handedLink = (
 ) =>
   compose(
     to,
-    `${site}: a link to a new password`,
-    `${by} made a link to a new password for your account. Choose your password here:`,
+    texts.handed.subject(site),
+    texts.handed.text(by),
     link,
     until(expiresAt),
-    ...(removesTwoFactor ? ['Using the link also turns your second factor off.'] : []),
-    'If you did not expect this, sign in and change your password at once: the link then stops working. Then tell the other admins.',
+    ...(removesTwoFactor ? [texts.handed.removesTwoFactor] : []),
+    texts.handed.unexpected,
   )
 
 /** The alert about a sign-in from a new browser. */
 export const newSignIn = (to: Recipient, site: string, device: string, at: Date) =>
-  compose(
-    to,
-    `${site}: a new sign-in to your account`,
-    `Your account was signed in to from a new device: ${device}, ${at.toUTCString()}.`,
-    'If it was not you, change your password at once and sign out everywhere: Settings, Security.',
-  )
+  compose(to, texts.signIn.subject(site), texts.signIn.text(device, utc(at)), texts.signIn.notYou)
 
 /** The mail about a change to how an admin signs in. */
-export const accountChanged = (to: Recipient, site: string, what: string) =>
-  compose(
-    to,
-    `${site}: your account was changed`,
-    `${what}.`,
-    'If it was not you, ask for a new password at once with “Forgot password?”, and tell the other admins.',
-  )
+export const accountChanged = (to: Recipient, site: string, what: AccountChange) =>
+  compose(to, texts.changed.subject(site), what(texts.changed), texts.changed.notYou)
+
+/** What was changed, in the words of the mail's language. */
+export type AccountChange = (changed: typeof texts.changed) => string
 
 /** The mail to the old address of an account whose address was changed. */
 export const emailChanged = (to: Recipient, site: string, email: string) =>
   compose(
     to,
-    `${site}: the e-mail address of your account was changed`,
-    `The e-mail address of your account was changed from ${to.email} to ${email}.`,
-    `If it was not you, tell the other admins at once. ${to.email} no longer signs in, and a link to a new password would go to ${email}.`,
+    texts.email.subject(site),
+    texts.email.text(to.email, email),
+    texts.email.notYou(to.email, email),
   )
 
 /** The mail to a person whose account or invitation was removed. */
 export const removed = (to: Recipient, site: string, by: string) =>
   compose(
     to,
-    `${site}: you are no longer an admin`,
-    `${by} removed you from the admins of the website of ${site}. You can no longer sign in there.`,
-    `If you did not expect this, ask ${by} or another admin.`,
+    texts.removed.subject(site),
+    texts.removed.text(by, site),
+    texts.removed.unexpected(by),
   )
 
 /** The mail to an admin whom another admin signed out. */
 export const signedOut = (to: Recipient, site: string, by: string) =>
   compose(
     to,
-    `${site}: you were signed out`,
-    `${by} signed you out on all your devices. Your password stays as it is.`,
-    `If you did not expect this, ask ${by}, and change your password: Settings, Security.`,
+    texts.signedOut.subject(site),
+    texts.signedOut.text(by),
+    texts.signedOut.unexpected(by),
   )
 
 /** The alert to all admins about an action of one of them, in case an account is misused. */
 export const securityAlert = (to: Recipient, site: string, what: string) =>
-  compose(
+  inEnglish(
     to,
     `${site}: a security alert`,
     `${what}.`,
@@ -122,7 +133,7 @@ export const securityAlert = (to: Recipient, site: string, what: string) =>
 
 /** The mail to every owner about a notice that wakes people. */
 export const peopleWoken = (to: Recipient, site: string, what: string) =>
-  compose(
+  inEnglish(
     to,
     `${site}: an urgent notice`,
     `${what}.`,
@@ -136,7 +147,7 @@ export const attentionNeeded = (
   found: readonly { text: string; path: string }[],
   origin: string,
 ) =>
-  compose(
+  inEnglish(
     to,
     `${site}: ${found.length === 1 ? 'one thing' : `${found.length} things`} to look at`,
     `The website of ${site} asks you to look at this:`,
@@ -154,11 +165,11 @@ export const moonAwaited = (
 ) =>
   compose(
     to,
-    `${site}: the moon of ${month}`,
-    `The website waits for the moon of ${month} and shows visitors both outcomes:`,
+    texts.moon.subject(site, month),
+    texts.moon.text(month),
     outcomes.map(outcome => `- ${outcome}`).join('\n'),
-    `As soon as the mosque knows, confirm it with one tap on the dashboard: ${link}`,
-    'You get this mail on such an evening only. You can turn it off in the panel: Settings, Notifications.',
+    texts.moon.confirm(link),
+    texts.moon.off,
   )
 
 /** The reminder of a khutbah, to a khateeb who agreed to it. */
@@ -168,21 +179,23 @@ export const khutbahReminder = (
   mosque: string,
 ): Email => {
   const { khutbah, time, topic, place, language } = slot
-  const hours = [khutbah && `khutbah at ${clock12(khutbah)}`, `prayer at ${clock12(time)}`]
+  const { khutbah: words } = texts
+  const day = formatDay(iso)
+  const hours = [khutbah && words.khutbah(clock12(khutbah)), words.prayer(clock12(time))]
   const lines = [
-    `${formatDay(iso)}: ${hours.filter(Boolean).join(', ')}`,
-    topic && `Topic: ${topic}`,
-    place && `Place: ${place}`,
-    language && `Language: ${language}`,
+    `${day}: ${hours.filter(Boolean).join(marks.comma)}`,
+    topic && words.topic(topic),
+    place && words.place(place),
+    language && words.language(language),
   ]
   return {
     ...compose(
       { name: person.name, email: person.reminder.email },
-      `${site}: your khutbah on ${formatDay(iso)}`,
-      `This is a reminder of the khutbah that you give at ${site}.`,
+      words.subject(site, day),
+      words.text(site),
       lines.filter(Boolean).join('\n'),
-      'If you cannot come, please reply to this e-mail.',
-      'You get this mail because you agreed to it, once before each of your Fridays. To stop it, reply and say so: the mosque then deletes your address.',
+      words.cannot,
+      words.why,
     ),
     ...(mosque && { replyTo: { name: site, address: mosque } }),
   }
@@ -190,11 +203,7 @@ export const khutbahReminder = (
 
 /** The mail about prayer settings that another admin saved. */
 export const prayerTimesChanged = (to: Recipient, site: string, by: string) =>
-  compose(
-    to,
-    `${site}: the prayer times were changed`,
-    `${by} has changed the prayer settings. The new times are public already; earlier versions can be restored under Prayer times.`,
-  )
+  compose(to, texts.prayer.subject(site), texts.prayer.text(by))
 
 /** A mail server that scans messages responds late; giving up too early would send the mail twice. */
 const SCANNING_MS = 20_000
@@ -208,23 +217,24 @@ export function contactMessage(
 ): Email {
   const { name, email, phone, subject } = message
   const about = subjects.name(subject)
-  const receiver = message.form === 'school' ? 'the school' : site
+  const words = texts.message
   return {
     to,
-    subject: `${about}: a message from ${name}`,
+    language: locale().language,
+    subject: words.subject(about, name),
     replyTo: { name, address: email },
     messageId,
     timeoutMs: SCANNING_MS,
     text: [
-      `${name} has written to ${receiver}. To respond, reply to this e-mail.`,
+      message.form === 'school' ? words.school(name) : words.text(name, site),
       [
-        `Name: ${name}`,
-        `E-mail: ${email}`,
-        ...(phone ? [`Phone: ${phone}`] : []),
-        `About: ${about}`,
+        words.name(name),
+        words.email(email),
+        ...(phone ? [words.phone(phone)] : []),
+        words.about(about),
       ].join('\n'),
       message.message,
-      '-- \nSent by the contact form of the website. The message is also in the admin panel, under Messages.',
+      `-- \n${words.sent}`,
     ].join('\n\n'),
   }
 }
@@ -240,7 +250,8 @@ export function contactReply(
   return {
     to: { name: message.name, address: message.email },
     fromName: site,
-    subject: texts.subject(subjects.name(message.subject), site),
+    language: locale().language,
+    subject: replyMailTexts.subject(subjects.name(message.subject), site),
     replyTo: { name: reply.by, address: reply.email },
     messageId,
     ...(references.length > 0 && { references }),
@@ -248,16 +259,11 @@ export function contactReply(
     text: [
       reply.text,
       `${reply.by}\n${site}`,
-      [texts.wrote(message.name), ...quoted].join('\n'),
+      [replyMailTexts.wrote(message.name), ...quoted].join('\n'),
     ].join('\n\n'),
   }
 }
 
 /** The mail to a person to whom another admin handed a message. */
 export const messageHandedOn = (to: Recipient, site: string, by: string, link: string) =>
-  compose(
-    to,
-    `${site}: a message for you to answer`,
-    `${by} handed a message of a visitor on to you. It is here:`,
-    link,
-  )
+  compose(to, texts.handedOn.subject(site), texts.handedOn.text(by), link)

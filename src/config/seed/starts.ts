@@ -4,7 +4,7 @@ import { leadOf } from '#domain/structure/specified.ts'
 import type { Page, Structure } from '#domain/structure/structure.ts'
 import { locale } from '#locale/locale.ts'
 import { complaintTexts, emptyTexts, helpfulTexts } from '#texts/starts.ts'
-import { writtenIn } from '../reader.ts'
+import { inOwnLanguage } from '../reader.ts'
 import hidden from './starts.json' with { type: 'json' }
 
 type Items = Readonly<Record<string, object>>
@@ -17,8 +17,8 @@ const COMPLAINTS = '{complaints}'
  * true of every mosque, or empty.
  */
 export function startText(start: Start, path: SectionPath): string {
-  const { own = 'en', seedText = String } = locale()
-  return writtenIn(own, () => {
+  const { seedText = String } = locale()
+  return inOwnLanguage(() => {
     const [page, section] = splitPath(path)
     const textIn = (texts: Texts) => texts[page]?.[section]
     const text = (start === 'helpful' && textIn(helpfulTexts)) || (textIn(emptyTexts) ?? '')

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { htmlOf } from './html.ts'
+
+it('gives each paragraph of a mail from the right its direction, and nothing to others', () => {
+  expect(htmlOf('Assalamu alaikum Amina,', 'en')).toBeUndefined()
+  const html = htmlOf(
+    'السلام علیکم Amina،\n\nAmina نے آپ کو <b>لنک</b> دیا:\n\nhttps://a.example/#token=x&y\n\nYes\nno',
+    'ur',
+  )
+  expect(html).toContain('<html lang="ur" dir="rtl">')
+  expect(html).toContain('<p dir="rtl" style="white-space:pre-line">Amina نے آپ کو &lt;b&gt;لنک')
+  expect(html).toContain(
+    'dir="ltr" style="white-space:pre-line"><a href="https://a.example/#token=x&amp;y">',
+  )
+  expect(html).toContain('>Yes\nno</p>')
+  expect(htmlOf('A visitor wrote:\n\nالسلام عليكم', 'en')).toContain('<p dir="auto"')
+})

@@ -1,0 +1,20 @@
+import { escapeHtml } from '#domain/content/escape.ts'
+import { directionOf } from '#locale/languages.ts'
+
+const FROM_RIGHT = /[\u0590-\u08ff]/
+const LINK = /https?:\/\/[^\s<]+/g
+
+/**
+ * A mail's text with the direction of each paragraph, since programs show plain text from the left;
+ * undefined where nothing runs from the right. A name in Latin letters turns no sentence of Arabic.
+ */
+export function htmlOf(text: string, language = 'en'): string | undefined {
+  if (!FROM_RIGHT.test(text)) return undefined
+  const isFromRight = directionOf(language) === 'rtl'
+  const paragraphs = text.split('\n\n').map(paragraph => {
+    const dir = !isFromRight ? 'auto' : FROM_RIGHT.test(paragraph) ? 'rtl' : 'ltr'
+    const words = escapeHtml(paragraph).replace(LINK, '<a href="$&">$&</a>')
+    return `<p dir="${dir}" style="white-space:pre-line">${words}</p>`
+  })
+  return `<!doctype html><html lang="${language}" dir="${directionOf(language)}"><meta charset="utf-8"><body>${paragraphs.join('')}</body></html>`
+}
