@@ -3,7 +3,8 @@ import { useEffect } from 'react'
 import { DIGITS, type HabitsValues, REGION_FIELDS } from '#domain/habits/habits.ts'
 import { localeFrom } from '#domain/habits/written.ts'
 import { formatHijri } from '#domain/prayer/formatHijri.ts'
-import { civilDateIn } from '#domain/time/civil.ts'
+import { calculatedStartOf, ummAlQura } from '#domain/prayer/hijri.ts'
+import { addDays, civilDateIn } from '#domain/time/civil.ts'
 import { clock12, formatFull, nameOfWeekday } from '#domain/time/format.ts'
 import { languageName } from '#locale/languages.ts'
 import { locale, writtenAs } from '#locale/locale.ts'
@@ -78,9 +79,12 @@ export function RegionTab() {
 
 /** What visitors would read with the values of the form. */
 export function RegionExample({ values }: { values: HabitsValues }) {
-  const today = civilDateIn(mosqueZone(), now())
+  const { year } = ummAlQura(civilDateIn(mosqueZone(), now()))
+  // In Ramadan, whose name tells one habit of spelling from another.
+  const [month, day] = [9, 12]
+  const date = addDays(calculatedStartOf({ year, month }), day - 1)
   const lines = writtenAs(localeFrom(values), () => [
-    `${formatFull(today)} · ${formatHijri({ year: 1448, month: 9, day: 12 })}`,
+    `${formatFull(date)} · ${formatHijri({ year, month, day })}`,
     spell(`Dhuhr ${clock12('12:20')}, iqama ${clock12('13:15')} · Jumu'ah ${clock12('13:30')}`),
     spell(`Welcome to the center: weeks begin on ${nameOfWeekday(locale().habits.firstDay)}`),
   ])
