@@ -1,6 +1,7 @@
 import type { CommunityEvent } from '#domain/events/event.ts'
 import { eventPicture } from '#domain/events/picture.ts'
 import { enlargedTexts } from '#texts/enlarged.ts'
+import './enlarge.css'
 
 const CROSS = 'M18 6 6 18M6 6l12 12'
 
