@@ -2,6 +2,7 @@ import { setFallbackLanguage } from '#texts/catalog.ts'
 import { languageAt, ownLanguage, siteLanguages } from './languages.ts'
 import { writtenIn } from './reader.ts'
 import { writeAs } from './seed/siteLocale.ts'
+import { startTranslations } from './seed/starts.ts'
 import { snapshot } from './snapshot.ts'
 import { loadLanguage } from './translations.ts'
 
@@ -11,7 +12,7 @@ await Promise.all(siteLanguages.map(loadLanguage))
 
 /** Runs what writes for the pages of a language, with what the mosque wrote in it. */
 export const onPagesIn = <T>(language: string, write: () => T): T => {
-  const texts = snapshot.translations[language] ?? {}
+  const texts = { ...startTranslations(language), ...snapshot.translations[language] }
   return language === ownLanguage
     ? writtenIn(language, write)
     : writtenIn(language, write, { written: { own: ownLanguage, texts } })

@@ -32,6 +32,8 @@ export interface Original {
   words: string[]
   /** Its language, where that is not the site's. */
   language?: string | undefined
+  /** What a mosque begins with, which comes in every whole language. */
+  isStart?: boolean
 }
 
 /** What is translated together: a page, an event, a notice. */

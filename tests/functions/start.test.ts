@@ -4,6 +4,8 @@ import { getDashboard } from '#contract/dashboard.ts'
 import { getEvents } from '#contract/listedEvents.ts'
 import { saveStart } from '#contract/start.ts'
 import { structureApi } from '#contract/structure.ts'
+import { update } from '#server/storage/documents.ts'
+import { languagesDocument } from '#server/storage/languages.ts'
 import { addAdmin, signedIn } from './browser.ts'
 import { browser as owner, site, withAmina } from './running.ts'
 
@@ -51,6 +53,21 @@ it('leaves nothing of the examples but what was written, and hides what has noth
   expect(await contentText()).toContain('Mercy Islamic Center')
   expect(await contentText()).toContain('Weddings')
   expect(await hiddenPages()).toEqual([])
+})
+
+it('is read in a further language that has it, until the mosque writes its own', async () => {
+  await update(languagesDocument, () => ({ own: 'en', others: ['ar', 'bn'] }))
+  await choose('helpful')
+  const about = async (lang: string) =>
+    (await (await site.send(getContent, { query: { lang } })).json()).about.sections[
+      'mission-vision'
+    ]
+  expect((await about('ar')).content).toMatch(/^\p{Script=Arabic}/u)
+  expect(await about('ar')).not.toHaveProperty('lang')
+  expect(await about('bn')).toMatchObject({ lang: 'en' })
+  const params = { pageId: 'about', sectionId: 'mission-vision' }
+  await owner.fetchJson(saveSection, { params, body: { content: 'Our own words.' } })
+  expect(await about('ar')).toMatchObject({ content: 'Our own words.', lang: 'en' })
 })
 
 it('is chosen by owners', async () => {

@@ -1,4 +1,5 @@
 import { writtenIn as run } from '#config/reader.ts'
+import { startTranslations } from '#config/seed/starts.ts'
 import { isTranslated, loadLanguage } from '#config/translations.ts'
 
 /**
@@ -29,6 +30,11 @@ export async function writtenIn<T>(language: string, write: () => Promise<T>): P
 /** Makes the texts of a language known, and returns what people wrote in it. Throws StorageError. */
 export async function readLanguage(language: string) {
   const { readWritten } = await import('../storage/written.ts')
-  const [written] = await Promise.all([readWritten(language), loadLanguage(language)])
-  return written
+  const [read] = await Promise.all([readWritten(language), loadLanguage(language)])
+  const { written } = read
+  if (!written) return read
+  return {
+    ...read,
+    written: { ...written, texts: { ...startTranslations(language), ...written.texts } },
+  }
 }

@@ -115,7 +115,10 @@ function ofPages(saved: SavedContent, structure: Structure): OriginalGroup[] {
       const key = `${id}/${section}` as SectionPath
       const words = wordsOf(kind, shownContent(key, contentOf(saved, key), saved.start))
       const isWanted = isTranslatable(key) && !tellsOfNoSchool(structure, id, section)
-      return words.length > 0 && isWanted ? [{ key, label: title, kind, words }] : []
+      const isStart = saved.start !== undefined && !saved.sections[key]
+      return words.length > 0 && isWanted
+        ? [{ key, label: title, kind, words, ...(isStart && { isStart }) }]
+        : []
     })
     const title = place ? titleOf(place) : definition.title
     const own = textsOf(`page:${id}`, { title: { label: 'Title' } }, { title: place?.title })

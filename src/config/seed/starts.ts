@@ -1,10 +1,12 @@
-import { type SectionPath, splitPath } from '#domain/content/registry.ts'
-import type { Start } from '#domain/content/saved.ts'
+import { kindOf, type SectionPath, sectionPaths, splitPath } from '#domain/content/registry.ts'
+import { STARTS, type Start } from '#domain/content/saved.ts'
 import { leadOf } from '#domain/structure/specified.ts'
 import type { Page, Structure } from '#domain/structure/structure.ts'
-import { locale } from '#locale/locale.ts'
+import { wordsOf } from '#domain/translations/words.ts'
+import { type Locale, locale } from '#locale/locale.ts'
+import { TRANSLATED } from '#locale/translated.ts'
 import { complaintTexts, emptyTexts, helpfulTexts } from '#texts/starts.ts'
-import { inOwnLanguage } from '../reader.ts'
+import { inOwnLanguage, writtenIn } from '../reader.ts'
 import hidden from './starts.json' with { type: 'json' }
 
 type Items = Readonly<Record<string, object>>
@@ -16,15 +18,44 @@ const COMPLAINTS = '{complaints}'
  * A text that a mosque begins with instead of the specification's examples, in the site's own language:
  * true of every mosque, or empty.
  */
-export function startText(start: Start, path: SectionPath): string {
+export const startText = (start: Start, path: SectionPath): string =>
+  inOwnLanguage(() => textAt(start, path))
+
+function textAt(start: Start, path: SectionPath): string {
   const { seedText = String } = locale()
-  return inOwnLanguage(() => {
-    const [page, section] = splitPath(path)
-    const textIn = (texts: Texts) => texts[page]?.[section]
-    const text = (start === 'helpful' && textIn(helpfulTexts)) || (textIn(emptyTexts) ?? '')
-    return seedText(typeof text === 'string' ? text : listOf(text)).replace(COMPLAINTS, '')
-  })
+  const [page, section] = splitPath(path)
+  const textIn = (texts: Texts) => texts[page]?.[section]
+  const text = (start === 'helpful' && textIn(helpfulTexts)) || (textIn(emptyTexts) ?? '')
+  return seedText(typeof text === 'string' ? text : listOf(text)).replace(COMPLAINTS, '')
 }
+
+type Written = NonNullable<Locale['written']>['texts']
+const translations = new Map<string, Written>()
+
+/** The same as translations into a further language, whose texts are loaded. */
+export function startTranslations(language: string): Written {
+  if (!TRANSLATED[language]?.isWhole) return {}
+  const { own, key } = locale()
+  const name = `${own} ${language} ${key}`
+  const found = translations.get(name) ?? Object.fromEntries(translationsInto(language))
+  translations.set(name, found)
+  return found
+}
+
+const translationsInto = (language: string) =>
+  sectionPaths().flatMap(path => {
+    const kind = kindOf(path)
+    const pairs = STARTS.flatMap(start => {
+      const words = wordsOf(kind, startText(start, path))
+      const said = wordsOf(
+        kind,
+        writtenIn(language, () => textAt(start, path)),
+      )
+      return words.length === said.length ? words.map((one, at) => [one, said[at]!] as const) : []
+    })
+    const of = pairs.map(([words]) => words)
+    return of.length > 0 ? [[path, { of, text: pairs.map(([, said]) => said), revision: 0 }]] : []
+  })
 
 const listOf = (items: Items) =>
   JSON.stringify(Object.values(items), (_, value) =>

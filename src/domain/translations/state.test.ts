@@ -24,6 +24,8 @@ describe('the state of a text', () => {
 
   it('is not asked for where the text is in that language', () => {
     expect(stateOf(original(['أ'], 'ar'), {}, 'ar')).toBe('own')
+    const begun = { ...original(['A']), isStart: true }
+    expect([stateOf(begun, {}, 'ar'), stateOf(begun, {}, 'bn')]).toEqual(['own', 'missing'])
   })
 })
 

@@ -1,3 +1,4 @@
+import { TRANSLATED } from '#locale/translated.ts'
 import type { Translation } from './stored.ts'
 
 type Texts = Record<string, Translation>
@@ -7,15 +8,21 @@ interface Original {
   readonly key: string
   readonly words: readonly string[]
   readonly language?: string | undefined
+  readonly isStart?: boolean | undefined
 }
 
 /** 'outdated': the original was changed since, and visitors see it until it is translated again. */
 type TextState = 'missing' | 'outdated' | 'there' | 'own'
 
-/** How far the translation of a text is; 'own': it is written in that language. */
-export function stateOf({ key, words, language }: Original, texts: Texts, into: string): TextState {
+/** How far the translation of a text is; 'own': it is written in that language, or came in it. */
+export function stateOf(
+  { key, words, language, isStart }: Original,
+  texts: Texts,
+  into: string,
+): TextState {
   if (language === into) return 'own'
   const known = texts[key]
+  if (isStart && !known && TRANSLATED[into]?.isWhole) return 'own'
   if (!known?.text.some(text => text.trim())) return 'missing'
   const isWhole = words.every((_, at) => isCurrent(words, at, known) && textAt(words, at, known))
   if (isWhole) return 'there'
