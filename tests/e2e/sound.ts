@@ -138,7 +138,7 @@ export async function expectContrastInEveryTheme(page: Page, open: () => Promise
     for (const mode of SCHEMES) {
       await html.evaluate(
         (element, [theme, mode]) => {
-          element.className = element.className.replace(/theme-\w+/, `theme-${theme}`)
+          element.classList.value = element.classList.value.replace(/theme-\w+/, `theme-${theme}`)
           element.dataset.mode = mode
         },
         [theme, mode] as const,
