@@ -177,7 +177,7 @@ test.describe('on a phone', () => {
       'Sheikh Omar Suleiman',
     )
     await paste('No youth night this Saturday')
-    await expect(page.getByRole('button', { name: /^Take off.*Youth night/ })).toBeVisible()
+    await expect(page.getByRole('button', { name: /^Cancel this day.*Youth night/ })).toBeVisible()
     await expectAccessible(page)
   })
 

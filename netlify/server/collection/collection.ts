@@ -247,7 +247,8 @@ export class Collection<Value, I extends Item & Fields, Fields extends object, R
     const isRestorable = withId(restorable(deleted, new Date()), id)
     if (!isRestorable) throw this.#unknown()
     const { name } = this.#declared.thing
-    throw new Refusal(410, 'deleted', `This ${name} was deleted. Restore it first.`)
+    const text = `This ${name} was deleted meanwhile. Restore it first, at the end of its list.`
+    throw new Refusal(410, 'deleted', text)
   }
 
   #unknown(): Refusal {

@@ -55,7 +55,7 @@ export function OffEvents({ from, until, words = [], onDone }: Props) {
                 )
               }
             >
-              {recurs(event) ? 'Take off' : 'Cancel it'}
+              {recurs(event) ? 'Cancel this day' : 'Cancel it'}
               <span className="visually-hidden">
                 : {event.title}, {formatDay(date)}
               </span>

@@ -7,7 +7,7 @@ const PANEL = new URL('..', import.meta.url)
 it.each([
   ['iqama', 'Iqama'],
   ['occurrence', 'Day of an event'],
-  ['take', 'Take off'],
+  ['take off', 'Cancel this day'],
 ])('explains %s', (query, word) => {
   expect(wordsFor(query)[0]?.word).toBe(word)
 })

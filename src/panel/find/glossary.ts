@@ -41,8 +41,9 @@ export const GLOSSARY: readonly Word[] = [
     not: ['Occurrence'],
   },
   {
-    word: 'Take off',
+    word: 'Cancel this day',
     means: 'A repeating event does not take place on that day; the others stay.',
+    not: ['Take off'],
   },
   {
     word: 'Notice',

@@ -1,16 +1,24 @@
 import { useStore } from '@nanostores/react'
+import { use } from 'react'
 import { addDays, wallMoment } from '#domain/time/civil.ts'
 import { Dialog } from '#islands/ui/Dialog.tsx'
 import { OffEvents } from '#panel/events/OffEvents.tsx'
+import { HasSchool } from '#panel/shell/hasSchool.ts'
 import { PanelLink } from '#panel/shell/PanelLink.tsx'
+import { $role, mayOpenPath } from '#panel/shell/role.ts'
 import { $now, mosqueZone } from '#stores/clock.ts'
 
 /** What people have in mind when something is off is nearly always within two weeks. */
 const DAYS = 14
 
+/** Where the days without school are written. */
+const SCHOOL_DAYS = '/admin/content/schoolCalendar/schoolEvents'
+
 /** The classes and events of the coming days, each cancelled or moved from here. */
 export function OffDialog({ title, onClose }: { title: string; onClose: () => void }) {
   const { date, clock } = wallMoment(mosqueZone(), useStore($now))
+  const role = useStore($role)
+  const keepsSchool = use(HasSchool) && mayOpenPath(role, SCHOOL_DAYS)
   return (
     <Dialog title={title} toRead onClose={onClose}>
       <p className="muted">
@@ -27,6 +35,13 @@ export function OffDialog({ title, onClose }: { title: string; onClose: () => vo
           All events
         </PanelLink>
       </p>
+      {keepsSchool && (
+        <p>
+          <PanelLink className="arrow-link" href={SCHOOL_DAYS} onClick={onClose}>
+            A day without school: the school’s calendar
+          </PanelLink>
+        </p>
+      )}
     </Dialog>
   )
 }

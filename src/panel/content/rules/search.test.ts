@@ -50,8 +50,8 @@ it.each([
   [
     'gallery',
     'albums',
-    '[{"name":"Eid","date":"","photos":"/api/uploads/c The fair"}]',
-    'Eid · The fair',
+    '[{"name":"Eid","date":"2026-05-30","photos":"/api/uploads/c The fair"}]',
+    'Eid · May 30, 2026 · The fair',
   ],
 ])('reads of %s/%s what visitors read', (pageId, sectionId, content, text) => {
   expect(readable(pageId, sectionId, content)).toBe(text)

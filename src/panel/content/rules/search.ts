@@ -1,6 +1,8 @@
 import { parseAlbumPhotos } from '#domain/content/albumPhotos.ts'
 import { isListKind } from '#domain/content/kinds.ts'
 import { findSection } from '#domain/content/registry.ts'
+import { isCivilDate } from '#domain/time/civil.ts'
+import { formatLong } from '#domain/time/format.ts'
 import { type Item, readItems, textIn } from './items.ts'
 import { PICTURE_FIELDS, parsePicture } from './picture.ts'
 
@@ -52,14 +54,16 @@ export function searchContent(pages: readonly Searched[], query: string, most = 
 /** Fields that nobody reads on the page, beside the addresses of pictures. */
 const UNREAD: ReadonlySet<string> = new Set(['id', 'focus', ...PICTURE_FIELDS])
 
-/** What an item's field says: of an album's pictures what they show. */
-const fieldText = (item: Item, field: string): string =>
-  field === 'photos'
-    ? parseAlbumPhotos(textIn(item, field))
-        .map(({ alt }) => alt)
-        .filter(Boolean)
-        .join(' · ')
-    : textIn(item, field)
+/** What an item's field says: of an album's pictures what they show, and a date in words. */
+function fieldText(item: Item, field: string): string {
+  const text = textIn(item, field)
+  if (field === 'date' && isCivilDate(text)) return formatLong(text)
+  if (field !== 'photos') return text
+  return parseAlbumPhotos(text)
+    .map(({ alt }) => alt)
+    .filter(Boolean)
+    .join(' · ')
+}
 
 /** The content as it reads: without JSON's signs and HTML's tags. */
 export function readable(pageId: string, sectionId: string, content: string): string {
