@@ -23,13 +23,15 @@ export const hijriDate = (month: string, day: string, year: string): string =>
 export const hijriDay = (month: string, day: string): string => order().day(month, day)
 
 /**
- * The name of a month where there is little room: 'Ram', and 'Rab Aw' beside 'Rab Th'. Scripts with joined
+ * The name of a month where there is little room: 'Ram', and 'Rab I' beside 'Rab II'. Scripts with joined
  * letters are not cut, nor is a name that begins as another one does.
  */
 export function shortHijriMonth(name: string): string {
   if (!/^\p{Script=Latin}/u.test(name)) return name
   const short = name.slice(0, 3)
   if (HIJRI_MONTHS.filter(month => month.startsWith(short)).length < 2) return short
+  const place = HIJRI_MONTHS.indexOf(name)
+  if (place > 1 && place < 6) return `${short} ${place % 2 ? 'II' : 'I'}`
   const last = /[ -]([^ -]{2})[^ -]*$/.exec(name)?.[1]
   return last ? `${short} ${last}` : name
 }

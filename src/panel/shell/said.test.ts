@@ -10,6 +10,7 @@ const say = sayer([
   ['{label} to {value}', (label, value) => `${label} : ${value}`],
   ['Updated content: {value}{inLog}', (value, inLog) => `Modifié : ${value}${inLog}`],
   ['Home', 'Accueil'],
+  ['{browser} on {system}', (browser, system) => `${browser} sur ${system}`],
   ["The rule ''{kind}' is new.", kind => `La règle ${kind} est nouvelle.`],
 ])
 
@@ -23,4 +24,8 @@ it.each([
   // What people wrote is not taken apart.
   ['Created event: A day to remember', 'Événement créé: A day to remember'],
   ['Something else.', 'Something else.'],
+  ['Key on desk', 'Key on desk'],
 ])('says “%s” in the panel’s language', (english, said) => expect(say(english)).toBe(said))
+
+it('says the name of a device, which nobody wrote', () =>
+  expect(say('Safari on Linux', 1)).toBe('Safari sur Linux'))

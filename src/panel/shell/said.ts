@@ -4,10 +4,13 @@ import { locale } from '#locale/locale.ts'
 /** A text in the panel's language; a function where it has values. */
 export type Said = string | ((...values: string[]) => string)
 
+/** Fewer letters between the values fit what people wrote as well. */
+const TELLING = 6
+
 /** Turns the server's English into other words; what is in none of the texts stays as it is. */
 export function sayer(
   texts: readonly (readonly [english: string, said: Said])[],
-): (text: string) => string {
+): (text: string, fewest?: number) => string {
   const plain = new Map<string, string>()
   const patterns: { pattern: RegExp; write: Exclude<Said, string>; letters: number }[] = []
   for (const [english, said] of texts) {
@@ -16,19 +19,17 @@ export function sayer(
       const parts = english.replaceAll("''", "'").split(/\{\w+\}/)
       const escaped = parts.map(part => part.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`))
       const letters = parts.join('').replace(/\P{L}/gu, '').length
-      // A few letters fit what people wrote as well.
-      if (letters < 6) continue
       patterns.push({ pattern: new RegExp(`^${escaped.join('([^]*?)')}$`), write: said, letters })
     }
   }
   patterns.sort((one, other) => other.letters - one.letters)
 
-  return function say(text): string {
+  return function say(text, fewest = TELLING): string {
     const known = plain.get(text)
     if (known) return known
-    for (const { pattern, write } of patterns) {
-      const found = pattern.exec(text)
-      if (found) return write(...found.slice(1).map(say))
+    for (const { pattern, write, letters } of patterns) {
+      const found = letters < fewest ? null : pattern.exec(text)
+      if (found) return write(...found.slice(1).map(value => say(value)))
     }
     // Lines of the log name a thing, and what of it was changed.
     const [, begin, between, rest, end] = /^(.+?)(: | \(|, )(.+?)(\)?)$/.exec(text) ?? []
@@ -37,7 +38,7 @@ export function sayer(
   }
 }
 
-let say: ((text: string) => string) | undefined
+let say: ReturnType<typeof sayer> | undefined
 
 /** Loads the words of the panel's language, or of the place, where they are not the server's. */
 export async function loadServerWords(): Promise<void> {
@@ -70,7 +71,9 @@ export function saidIn<T>(path: string, response: T): T {
   return JSON.parse(JSON.stringify(response), (name, value) => {
     if (!fields.test(name)) return value
     if (Array.isArray(value)) return value.map(one => (typeof one === 'string' ? said(one) : one))
-    return typeof value === 'string' ? said(value) : value
+    if (typeof value !== 'string') return value
+    // Nobody writes the name of a device: 'Safari on Linux'.
+    return name === 'device' && say ? say(value, 1) : said(value)
   })
 }
 
