@@ -1,12 +1,11 @@
 import { withNotice } from '#domain/account/notices.ts'
 import type { Passkey } from '#domain/account/passkey.ts'
-import { type User, userById, withUser } from '#domain/account/user.ts'
+import type { User } from '#domain/account/user.ts'
 import { recordActivity } from '../activity/record.ts'
 import { withPasskey } from '../auth/passkeys.ts'
 import { type Admin, endOtherSessions } from '../auth/session.ts'
 import { Refusal } from '../http/refusal.ts'
-import { update } from '../storage/documents.ts'
-import { usersDocument } from '../storage/users.ts'
+import { changeAccount } from './changeAccount.ts'
 import { notice } from './notices.ts'
 
 /** Gives a passkey of the caller another name. */
@@ -41,12 +40,11 @@ export async function removeOne(
 
 /** Sets whether the caller's password needs a passkey; ends the account's other sessions. */
 export async function setRequirement(admin: Admin, isRequired: boolean): Promise<User> {
-  const { id } = admin.user
-  const saved = await update(usersDocument, ({ value }) => {
-    if (isRequired && !userById(value, id)?.passkeys.length) {
+  const { user } = await changeAccount(admin.user.id, current => {
+    if (isRequired && current.passkeys.length === 0) {
       throw new Refusal(409, 'no_passkey', 'Add a passkey first.')
     }
-    return withUser(value, id, user => ({ ...user, needsPasskey: isRequired }))
+    return { ...current, needsPasskey: isRequired }
   })
   await endOtherSessions(admin)
   await recordActivity(
@@ -55,17 +53,14 @@ export async function setRequirement(admin: Admin, isRequired: boolean): Promise
       ? 'Turned on that their password needs a passkey'
       : 'Turned off that their password needs a passkey',
   )
-  return userById(saved.value, id) ?? admin.user
+  return user
 }
 
 async function change({ id: userId }: User, id: string, next: (user: User) => User) {
-  const saved = await update(usersDocument, ({ value }) => {
-    const user = userById(value, userId)
-    if (!user?.passkeys.some(one => one.id === id)) throw noSuchPasskey()
-    return withUser(value, userId, next)
+  const { user } = await changeAccount(userId, current => {
+    if (!current.passkeys.some(one => one.id === id)) throw noSuchPasskey()
+    return next(current)
   })
-  const user = userById(saved.value, userId)
-  if (!user) throw noSuchPasskey()
   return user
 }
 

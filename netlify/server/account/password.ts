@@ -21,6 +21,7 @@ import { readSiteTexts } from '../content/site.ts'
 import { Refusal } from '../http/refusal.ts'
 import { read, update } from '../storage/documents.ts'
 import { usersDocument } from '../storage/users.ts'
+import { changeAccount } from './changeAccount.ts'
 import { findLink } from './links.ts'
 import { notice } from './notices.ts'
 
@@ -38,15 +39,15 @@ export async function changeOwnPassword(admin: Admin, change: PasswordChange): P
   }
   const passwordHash = await hashPassword(newPassword)
   const { id, passwordHash: before } = admin.user
-  const saved = await update(usersDocument, ({ value }) => {
-    if (userById(value, id)?.passwordHash !== before) {
+  const { user } = await changeAccount(id, current => {
+    if (current.passwordHash !== before) {
       throw new Refusal(403, 'wrong_password', WRONG_CURRENT_PASSWORD)
     }
-    return withUser(value, id, user => withPassword(user, passwordHash))
+    return withPassword(current, passwordHash)
   })
   await endSessions(session => session.userId === id)
   await recordActivity(admin.user, 'Changed their password')
-  return userById(saved.value, id) ?? admin.user
+  return user
 }
 
 /**

@@ -1,16 +1,16 @@
 import { withNotice } from '#domain/account/notices.ts'
 import { type Role, roleInWords } from '#domain/account/roles.ts'
 import { withRole } from '#domain/account/standing.ts'
-import { isLastOwner, newUser, type User, userById, withUser } from '#domain/account/user.ts'
+import { isLastOwner, newUser, type User, userById } from '#domain/account/user.ts'
 import { type Actor, recordActivity } from '../activity/record.ts'
 import { endSessions } from '../auth/session.ts'
 import { Refusal } from '../http/refusal.ts'
-import { UNCHANGED, update } from '../storage/documents.ts'
-import { AVATARS, deleteUpload } from '../storage/uploads.ts'
+import { update } from '../storage/documents.ts'
 import { usersDocument } from '../storage/users.ts'
+import { changeAccount, noSuchAdmin } from './changeAccount.ts'
 import { type MadeLink, makeLink, withLink } from './links.ts'
 import { notice } from './notices.ts'
-import { refuseTaken } from './profile.ts'
+import { deleteUnused, refuseTaken } from './profile.ts'
 
 export interface LinkFor {
   user: User
@@ -54,23 +54,18 @@ export async function resetLink(
   removesTwoFactor: boolean,
 ): Promise<LinkFor> {
   let made: MadeLink | undefined
-  const saved = await update(usersDocument, ({ value }) => {
-    const user = userById(value, id)
-    if (!user) throw noSuchAdmin()
-    const link = makeLink(origin, user.passwordHash ? 'handed' : 'invitation', {
+  const { user } = await changeAccount(id, current => {
+    const link = makeLink(origin, current.passwordHash ? 'handed' : 'invitation', {
       removesTwoFactor,
       isTrusted: by.isMaintainer,
     })
     made = link
-    const also = user.passkeys.length > 0 ? ' and removes your passkeys' : ''
+    const also = current.passkeys.length > 0 ? ' and removes your passkeys' : ''
     const done = `${by.name} made a link to a new password for your account.${removesTwoFactor ? ` Using it turns your second factor off${also}.` : ''}`
-    return withUser(value, id, one =>
-      // An invited person has no account yet, so there is nothing to notify about.
-      withLink(one.passwordHash ? withNotice(one, notice(done)) : one, link),
-    )
+    // An invited person has no account yet, so there is nothing to notify about.
+    return withLink(current.passwordHash ? withNotice(current, notice(done)) : current, link)
   })
-  const user = userById(saved.value, id)
-  if (!user || !made) throw noSuchAdmin()
+  if (!made) throw noSuchAdmin()
   await recordActivity(
     by,
     `Made a link to a new password for ${user.name}${removesTwoFactor ? ', which turns their second factor off' : ''}`,
@@ -96,10 +91,7 @@ export async function removeAccount(by: Actor, id: string): Promise<User> {
   const removed: User = found
   await endSessions(session => session.userId === id)
   await recordActivity(by, `Removed ${removed.name} from the admins`)
-  const { avatar } = removed
-  if (avatar && !saved.value.users.some(user => user.avatar === avatar)) {
-    await deleteUpload(AVATARS, avatar)
-  }
+  await deleteUnused(removed, saved.value)
   return removed
 }
 
@@ -114,24 +106,17 @@ export async function giveRole(
   session: string,
 ): Promise<{ user: User; isChanged: boolean }> {
   const text = `${by.name} made you ${roleInWords(role)}.`
-  let before = role
-  const saved = await update(usersDocument, ({ value }) => {
-    const user = userById(value, id)
-    if (!user) throw noSuchAdmin()
-    before = user.role
-    if (before === role) return UNCHANGED
+  const { before, user } = await changeAccount(id, (current, { value }) => {
+    if (current.role === role) return null
     if (isLastOwner(value, id)) {
       throw new Refusal(409, 'last_admin', 'The last owner who can sign in must stay an owner.')
     }
-    return withUser(value, id, one =>
-      withNotice(withRole(one, role, Date.now()), notice(text, id === by.id ? session : undefined)),
-    )
+    const told = notice(text, id === by.id ? session : undefined)
+    return withNotice(withRole(current, role, Date.now()), told)
   })
-  const user = userById(saved.value, id)
-  if (!user) throw noSuchAdmin()
-  const isChanged = before !== role
+  const isChanged = before.role !== role
   if (isChanged) {
-    const values = { before: { role: before }, after: { role } }
+    const values = { before: { role: before.role }, after: { role } }
     await recordActivity(by, `Made ${user.name} ${roleInWords(role)}`, { person: id, values })
   }
   return { user, isChanged }
@@ -146,15 +131,8 @@ export async function signOutAccount(
   id: string,
 ): Promise<{ user: User; ended: number }> {
   const done = `${by.name} signed you out on all your devices.`
-  const saved = await update(usersDocument, ({ value }) => {
-    if (!userById(value, id)) throw noSuchAdmin()
-    return withUser(value, id, user => withNotice(user, notice(done)))
-  })
-  const user = userById(saved.value, id)
-  if (!user) throw noSuchAdmin()
+  const { user } = await changeAccount(id, current => withNotice(current, notice(done)))
   const ended = await endSessions(session => session.userId === id)
   await recordActivity(by, `Signed ${user.name} out everywhere`)
   return { user, ended }
 }
-
-const noSuchAdmin = () => new Refusal(404, 'not_found', 'There is no such admin.')

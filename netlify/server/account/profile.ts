@@ -6,15 +6,13 @@ import {
   type User,
   type Users,
   userByEmail,
-  userById,
-  withUser,
 } from '#domain/account/user.ts'
 import { recordActivity } from '../activity/record.ts'
 import type { Admin } from '../auth/session.ts'
 import { Refusal } from '../http/refusal.ts'
-import { type Stored, update } from '../storage/documents.ts'
+import type { Stored } from '../storage/documents.ts'
 import { AVATARS, deleteUpload } from '../storage/uploads.ts'
-import { usersDocument } from '../storage/users.ts'
+import { changeAccount } from './changeAccount.ts'
 import { notice } from './notices.ts'
 
 /** Whether the change moves the account to another e-mail address. */
@@ -32,23 +30,23 @@ export async function changeProfile(admin: Admin, change: AccountChange): Promis
   const { id } = admin.user
   const moves = changesEmail(admin.user, change)
   const done = `The e-mail address of your account was changed from ${admin.user.email} to ${email}.`
-  const saved = await update(usersDocument, users => {
+  const { user } = await changeAccount(id, (current, users) => {
     refuseTaken(users, email, id)
-    return withUser(users.value, id, user => ({
-      ...(moves ? withNotice(user, notice(done, admin.session.id)) : user),
+    return {
+      ...(moves ? withNotice(current, notice(done, admin.session.id)) : current),
       name,
       email,
       bio,
       notifications,
       // A link that went to the old address must not open the account any more.
-      links: moves ? [] : user.links,
-    }))
+      links: moves ? [] : current.links,
+    }
   })
   await recordActivity(
     { id, name },
     moves ? 'Changed the e-mail address of their account' : 'Saved their account settings',
   )
-  return userById(saved.value, id) ?? admin.user
+  return user
 }
 
 /** Refuses an address that another account has, even if that account cannot be read. */
@@ -69,14 +67,13 @@ export function refuseTaken(
  * uses it.
  */
 export async function changeAvatar(admin: Admin, hash: string | null): Promise<void> {
-  const { id } = admin.user
-  let before: string | null = null
-  const saved = await update(usersDocument, ({ value }) => {
-    before = userById(value, id)?.avatar ?? null
-    return withUser(value, id, user => ({ ...user, avatar: hash }))
-  })
+  const change = (user: User) => ({ ...user, avatar: hash })
+  const { before, users } = await changeAccount(admin.user.id, change)
   await recordActivity(admin.user, hash ? 'Changed their picture' : 'Removed their picture')
-  if (before && !saved.value.users.some(({ avatar }) => avatar === before)) {
-    await deleteUpload(AVATARS, before)
-  }
+  await deleteUnused(before, users)
+}
+
+/** Deletes the picture that an account had, if no other one uses it. */
+export async function deleteUnused({ avatar }: User, { users }: Users): Promise<void> {
+  if (avatar && !users.some(user => user.avatar === avatar)) await deleteUpload(AVATARS, avatar)
 }

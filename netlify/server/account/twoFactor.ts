@@ -2,7 +2,6 @@ import { Secret } from 'otpauth'
 import { WRONG_CODE } from '#contract/login.ts'
 import type { TwoFactorStart } from '#contract/twoFactor.ts'
 import { acceptTotp, plainCode, totpUri } from '#domain/account/totp.ts'
-import { type User, userById, withUser } from '#domain/account/user.ts'
 import { MINUTE } from '#domain/time/units.ts'
 import { recordActivity } from '../activity/record.ts'
 import { proofTries } from '../auth/proof.ts'
@@ -11,8 +10,7 @@ import { type Admin, endOtherSessions } from '../auth/session.ts'
 import { makeTry } from '../auth/tries.ts'
 import { readSiteTexts } from '../content/site.ts'
 import { Refusal } from '../http/refusal.ts'
-import { update } from '../storage/documents.ts'
-import { usersDocument } from '../storage/users.ts'
+import { changeAccount } from './changeAccount.ts'
 
 const PENDING_MS = 30 * MINUTE
 
@@ -22,7 +20,7 @@ export async function start(admin: Admin): Promise<TwoFactorStart> {
   // 160 bits, as RFC 4226 section 4 recommends.
   const secret = new Secret({ size: 20 }).base32
   const { siteName } = await readSiteTexts()
-  await change(admin, user => ({
+  await changeAccount(admin.user.id, user => ({
     ...user,
     pendingSecret: { secret, startedAt: new Date().toISOString() },
   }))
@@ -44,7 +42,7 @@ export async function confirm(admin: Admin, code: string): Promise<string[]> {
   await makeTry([proofTries(admin.user)], async () => (lastStep === null ? refused : null))
   if (lastStep === null) throw refused
   const { codes, stored: recovery } = await makeRecoveryCodes()
-  await change(admin, user => {
+  await changeAccount(admin.user.id, user => {
     if (user.pendingSecret?.secret !== pending.secret) {
       throw new Refusal(409, 'not_started', 'Another device has started again. Please start over.')
     }
@@ -61,7 +59,7 @@ export async function confirm(admin: Admin, code: string): Promise<string[]> {
 
 /** Turns the second factor off. */
 export async function disable(admin: Admin): Promise<void> {
-  await change(admin, user => ({ ...user, twoFactor: null, pendingSecret: null }))
+  await changeAccount(admin.user.id, user => ({ ...user, twoFactor: null, pendingSecret: null }))
   await endOtherSessions(admin)
   await recordActivity(admin.user, 'Turned off their second factor')
 }
@@ -69,18 +67,10 @@ export async function disable(admin: Admin): Promise<void> {
 /** Replaces the recovery codes; returns the new ones. */
 export async function renewCodes(admin: Admin): Promise<string[]> {
   const { codes, stored: recovery } = await makeRecoveryCodes()
-  await change(admin, user => {
+  await changeAccount(admin.user.id, user => {
     if (!user.twoFactor) throw new Refusal(409, 'off', 'The second factor is off.')
     return { ...user, twoFactor: { ...user.twoFactor, recovery } }
   })
   await recordActivity(admin.user, 'Made new recovery codes')
   return codes
-}
-
-async function change({ user: { id } }: Admin, next: (user: User) => User): Promise<void> {
-  await update(usersDocument, ({ value }) => {
-    const user = userById(value, id)
-    if (!user) throw new Refusal(404, 'not_found', 'There is no such account.')
-    return withUser(value, id, next)
-  })
 }

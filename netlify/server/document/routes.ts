@@ -40,11 +40,12 @@ export function documentRoutes<T, Values extends object, Sent = Values, Params =
   const api = documentApi<Values, Params, Sent>(thing)
   const { around = saving => saving, ofVersion } = ways
   const toSave = ways.toSave ?? (async sent => sent as unknown as Based<Values>)
-  const schemas = { params: ways.params } as never
+  // While the types are open, the compiler cannot see that each part with a type has its schema.
+  const schemas = (body?: z.ZodType) => ({ params: ways.params, body }) as never
   const of = (call: { admin: Admin; params: unknown }) =>
     typeof document === 'function' ? document(call.admin.user, call.params as Params) : document
-  const read = onAdmin(api.read, schemas, call => of(call).read())
-  const save = onAdmin(api.save, { params: ways.params, body: ways.body } as never, async call => {
+  const read = onAdmin(api.read, schemas(), call => of(call).read())
+  const save = onAdmin(api.save, schemas(ways.body), async call => {
     const { user } = call.admin
     const saved = of(call)
     const { base, ...values } = await toSave(call.body, user, call.params)
@@ -54,19 +55,15 @@ export function documentRoutes<T, Values extends object, Sent = Values, Params =
   return [
     read,
     save,
-    onAdmin(api.versions, schemas, async call => {
+    onAdmin(api.versions, schemas(), async call => {
       const versions = await of(call).versions()
       return { versions: versions.map(one => ({ ...one, ...ofVersion?.(one) })) }
     }),
-    onAdmin(
-      api.restore,
-      { params: ways.params, body: RestoreVersionSchema } as never,
-      async call => {
-        const { revision, base } = call.body
-        const restoring = of(call).restore(call.admin.user, revision, base)
-        return { ...DONE, ...(await around(restoring, call)) }
-      },
-    ),
+    onAdmin(api.restore, schemas(RestoreVersionSchema), async call => {
+      const { revision, base } = call.body
+      const restoring = of(call).restore(call.admin.user, revision, base)
+      return { ...DONE, ...(await around(restoring, call)) }
+    }),
   ]
 }
 
