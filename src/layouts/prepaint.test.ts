@@ -10,7 +10,7 @@ const { code: PREPAINT } = await scriptNamed('virtual:prepaint')
 function root(className: string) {
   return {
     className,
-    dataset: { siteTheme: 'purple' } as Record<string, string>,
+    dataset: { siteTheme: 'purple', ...(page && { page }) } as Record<string, string>,
     style: { cssText: '' },
     classList: {
       add(name: string) {
@@ -19,6 +19,7 @@ function root(className: string) {
     },
   }
 }
+let page = ''
 let element = root('')
 let typefaces: { media: string }[] = []
 let arrival = 'reload'
@@ -44,6 +45,7 @@ function paint(
     location: { search, hash },
     setTimeout: () => 0,
     innerHeight: 844,
+    screen: { width: 390, height: 844 },
   })
   return element
 }
@@ -165,11 +167,13 @@ it.each([
 })
 
 it.each([
-  ['navigate', '', 'held'],
-  ['navigate', '#events', ''],
-  ['reload', '', undefined],
-  ['back_forward', '', undefined],
-])('a page that is reached by %s%s is fresh: %j', (type, part, fresh) => {
+  ['home', 'navigate', '', 'held'],
+  ['home', 'navigate', '#events', ''],
+  ['home', 'reload', '', undefined],
+  ['home', 'back_forward', '', undefined],
+  ['about', 'navigate', '', undefined],
+])('%s, reached by %s%s, is fresh: %j', (id, type, part, fresh) => {
+  page = id
   arrival = type
   hash = part
   expect(paint(() => null).dataset.fresh).toBe(fresh)
@@ -181,6 +185,7 @@ it.each([
   ['resize', ''],
   ['beforeprint', undefined],
 ])('holds nothing back from the first %s on', (sign, fresh) => {
+  page = 'home'
   arrival = 'navigate'
   hash = ''
   let release = () => {}

@@ -8,7 +8,7 @@ const RELEASED_AFTER_MS = 8_000
 /**
  * Runs in the head of every page, before the first paint: sets the theme on the root by the rules of
  * domain/theme: the site's theme when it is newer than the page, overridden by the visitor's own.
- * Marks the root as scripted, as fresh when nobody comes back to a place in it, as showing the calendar
+ * Marks the root as scripted, home's as fresh when nobody comes back to a place in it, as showing the calendar
  * that its address asks for, as signed in when a user is stored, and as having the typefaces when an
  * earlier page loaded them or a quick line brings them before the first paint. Identical on every
  * page, since the site's policy lists its hash.
@@ -17,18 +17,21 @@ const root = document.documentElement
 const { dataset } = root
 const stored = (key: string) => localStorage.getItem(key)
 
-// A wide header fills from its end: shown half read, all of it would move. The checker of HTML knows no such link.
-document.head.insertAdjacentHTML(
-  'beforeend',
-  '<link rel="expect" href="#content" blocking="render" media="(min-width:64rem)">',
-)
+// A wide header fills from its end: shown half read, all of it would move. The checker of HTML knows no
+// such link, and phones have no such header.
+if (screen.width > 640) {
+  document.head.insertAdjacentHTML(
+    'beforeend',
+    '<link rel="expect" href="#content" blocking="render" media="(min-width:64rem)">',
+  )
+}
 
 /** How long this page may have taken to begin, in ms, for the typefaces to arrive before it is painted. */
 const QUICK_MS = 250
 
 dataset.js = ''
 const arrivals = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-if (arrivals.some(({ type }) => type === 'navigate')) holdBack()
+if (dataset.page === 'home' && arrivals.some(({ type }) => type === 'navigate')) holdBack()
 const isQuick = arrivals.some(
   ({ requestStart, responseStart }) => responseStart - requestStart < QUICK_MS,
 )
@@ -84,8 +87,9 @@ function holdBack(): void {
   for (const sign of signs.split(' '))
     addEventListener(sign, release, { once: true, passive: true })
   setTimeout(release, RELEASED_AFTER_MS)
-  // On paper and in a picture of the whole page there is no far from the view.
-  const height = innerHeight
+  // On paper and in a picture of the whole page there is no far from the view. By the screen's height,
+  // since reading the window's lays out what is parsed.
+  const { height } = screen
   const showAll = () => {
     delete dataset.fresh
   }

@@ -18,7 +18,8 @@ export function startBrowserBar(): void {
     const colors = await bandOf(color)
     for (const meta of metas) {
       const system = meta.media.includes('dark') ? 'dark' : 'light'
-      meta.content = colors[mode === 'system' ? system : mode]
+      const shown = colors[mode === 'system' ? system : mode]
+      if (meta.content !== shown) meta.content = shown
     }
   })
 }

@@ -5,16 +5,19 @@ import { $visitorTheme, chooseTheme } from '#stores/visitorTheme.ts'
 
 /** Shows the visitor's choices in the settings form, and applies every change at once. */
 export function startSettings(): void {
-  const form = document.querySelector<HTMLFormElement>('[data-settings] form')
-  if (!form) return
-  const choose = (name: string, value: string) => {
-    const input = form.querySelector<HTMLInputElement>(`[name="${name}"][value="${value}"]`)
-    if (input) input.checked = true
+  const settings = document.querySelector<HTMLDetailsElement>('[data-settings]')
+  const form = settings?.querySelector('form')
+  if (!settings || !form) return
+  const show = () => {
+    const { color, font, mode } = $visitorTheme.get()
+    for (const [name, value] of Object.entries({ color: color ?? 'site', font, mode })) {
+      const input = form.querySelector<HTMLInputElement>(`[name="${name}"][value="${value}"]`)
+      if (input) input.checked = true
+    }
   }
-  const { color, font, mode } = $visitorTheme.get()
-  choose('color', color ?? 'site')
-  choose('font', font)
-  choose('mode', mode)
+  // As it opens, by a tap or a key.
+  settings.querySelector('summary')?.addEventListener('click', show)
+  if (settings.open) show()
 
   form.addEventListener('change', () => {
     const data = new FormData(form)

@@ -1,4 +1,5 @@
 import { startPrayerTimes } from '#components/prayer/newerTimes.ts'
+import { whenIdle } from '#islands/ui/whenIdle.ts'
 import { startAccount } from './account.ts'
 import { startBanner } from './banner.ts'
 import { startBrowserBar } from './browserBar.ts'
@@ -27,7 +28,7 @@ function placeManifest(): void {
 /** What reacts to a visitor. */
 const AT_ONCE = [startMasthead, startDropdowns, startMenu, startSettings, startAccount, startBanner]
 
-/** What brings something, each in a task of its own, so that a touch in between is answered. */
+/** What brings something, in idle moments, so that a touch in between is answered. */
 const IN_TURN = [
   startTypefaces,
   startPrayerTimes,
@@ -45,13 +46,17 @@ const IN_TURN = [
   startInstall,
 ]
 
+/** As many in one moment as leave this much of it, in ms: each further one would cost a frame. */
+const SPARE_MS = 20
+
 function start(): void {
   for (const part of AT_ONCE) part()
-  const next = () => {
-    IN_TURN.shift()?.()
-    if (IN_TURN.length > 0) setTimeout(next)
+  const next = (moment?: IdleDeadline) => {
+    do IN_TURN.shift()?.()
+    while (IN_TURN.length > 0 && (moment?.timeRemaining() ?? 0) > SPARE_MS)
+    if (IN_TURN.length > 0) whenIdle(next)
   }
-  setTimeout(next)
+  whenIdle(next)
 }
 
 // Islands share this file and may load it before the document is parsed.

@@ -30,14 +30,20 @@ async function loadNastaliq(): Promise<void> {
 async function load(): Promise<void> {
   try {
     if (localStorage.getItem(REMEMBERED)) return
-    const style = getComputedStyle(document.documentElement)
-    await Promise.all(
-      Object.entries(TYPEFACES).map(([name, weight]) =>
-        document.fonts.load(`${weight} 1em ${style.getPropertyValue(name)}`, SAMPLE),
-      ),
-    )
+    // A page that has them from the start has loaded them itself.
+    if (document.documentElement.dataset.typefaces !== undefined) await document.fonts.ready
+    else await loadFaces()
     localStorage.setItem(REMEMBERED, '1')
   } catch {
     // Without the files or storage the next page loads them again.
   }
+}
+
+function loadFaces(): Promise<unknown> {
+  const style = getComputedStyle(document.documentElement)
+  return Promise.all(
+    Object.entries(TYPEFACES).map(([name, weight]) =>
+      document.fonts.load(`${weight} 1em ${style.getPropertyValue(name)}`, SAMPLE),
+    ),
+  )
 }
