@@ -4,6 +4,7 @@ import { defineConfig } from 'astro/config'
 import { drawShareFiles } from './src/components/share/drawFiles.ts'
 import { AFTER_PAINT } from './src/config/afterPaint.ts'
 import { builtPages } from './src/config/builtPages.ts'
+import { calledOnLoad } from './src/config/calledOnLoad.ts'
 import { chunkGroups } from './src/config/chunks.ts'
 import { editorFile } from './src/config/editorFile.ts'
 import { frameOrigins } from './src/config/frames.ts'
@@ -107,6 +108,7 @@ export default defineConfig({
       scripts.plugin,
       editorFile(),
       islandLoader,
+      calledOnLoad,
     ],
     define,
     cacheDir: './.astro/vite',
