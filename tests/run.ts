@@ -65,24 +65,26 @@ function readReport(file: string) {
   return JSON.parse(readFileSync(file, 'utf8'))
 }
 
-const unit = vitestStage('unit, handler and conformance tests', '!bundles', 'unit')
-const build = {
-  name: 'build of the site for the browser tests',
-  command: ['node', 'tests/prepare.ts'],
-}
-const browser = { name: 'browser tests', command: ['node', 'tests/e2e.ts'], count: e2eCounts }
 /**
- * They use one core, beside the tests above, which wait for disks, timers and pages. Types come last:
- * they alone write nothing that a build reads, and one browser test builds the site again.
+ * Steps follow each other. The lanes of a step run side by side, and the stages of a lane one after
+ * the other: unit tests wait for disks and timers beside what uses one core alone, and the browser
+ * tests need both.
  */
-const besides: Stage[] = [
-  vitestStage('functions as Netlify bundles and runs them', 'bundles', 'bundles'),
-  { name: 'lint', command: ['biome', 'check', '.', '--error-on-warnings'] },
-  { name: 'types', command: ['astro', 'check', '--minimumFailingSeverity', 'warning'] },
+const steps: Stage[][][] = [
+  [
+    [vitestStage('unit, handler and conformance tests', '!bundles', 'unit')],
+    [
+      { name: 'lint', command: ['biome', 'check', '.', '--error-on-warnings'] },
+      { name: 'build of the site for the browser tests', command: ['node', 'tests/prepare.ts'] },
+      { name: 'types', command: ['astro', 'check', '--minimumFailingSeverity', 'warning'] },
+      vitestStage('functions as Netlify bundles and runs them', 'bundles', 'bundles'),
+    ],
+  ],
+  [[{ name: 'browser tests', command: ['node', 'tests/e2e.ts'], count: e2eCounts }]],
 ]
 
-/** Runs a stage, and prints its output: at once, or at its end where it runs beside another. */
-async function run({ name, command, count }: Stage, isFirst = false): Promise<void> {
+/** Runs a stage, and prints its output: at once in the first lane, at its end in the others. */
+async function run({ name, command, count }: Stage, isFirst: boolean): Promise<void> {
   const started = Date.now()
   const [program = '', ...args] = command
   if (isFirst) console.log(`\n── ${name}`)
@@ -117,18 +119,14 @@ async function run({ name, command, count }: Stage, isFirst = false): Promise<vo
 process.env.NODE_COMPILE_CACHE = join(import.meta.dirname, '../node_modules/.cache/node')
 rmSync('test-results', { recursive: true, force: true })
 const total: Counts = { passed: 0, failed: [] }
-const built = run(build)
-await Promise.all([
-  (async () => {
-    await run(unit, true)
-    await built
-    await run(browser, true)
-  })(),
-  (async () => {
-    await built
-    for (const stage of besides) await run(stage)
-  })(),
-])
+for (const lanes of steps) {
+  await Promise.all(
+    lanes.map(async (stages, lane) => {
+      for (const stage of stages) await run(stage, lane === 0)
+    }),
+  )
+}
 
+for (const title of total.failed) console.log(`failed: ${title}`)
 console.log(`\n${total.passed} passed, ${total.failed.length} failed`)
 process.exit(total.failed.length > 0 || total.passed === 0 ? 1 : 0)
