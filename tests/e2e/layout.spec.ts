@@ -353,6 +353,21 @@ test('banner and header are at most 112 px high, and 96 on phones, on any page a
   }
 })
 
+test('a menu of very many letters leaves the logo its place', async ({ page }) => {
+  await page.goto('/about')
+  for (const width of [1100, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    const gap = await page.locator('.masthead').evaluate(header => {
+      header.dataset.crowded = ''
+      const words = [...header.querySelectorAll('.main-nav > ul > li')]
+      for (const one of words) one.querySelector('a, summary')?.prepend('wwwwww')
+      const left = Math.min(...words.map(one => one.getBoundingClientRect().left))
+      return left - (header.querySelector('.brand .logo')?.getBoundingClientRect().right ?? 0)
+    })
+    expect(gap, `${width}`).toBeGreaterThan(0)
+  }
+})
+
 test('each layout has its own donation link', async ({ page }) => {
   for (const [path, name, address] of [
     ['/calendar', 'Make a Donation', '/donate'],

@@ -378,6 +378,8 @@ test.describe('the prayer month', () => {
     await expect(page.getByText(/^Athan \/ iqama\./)).toBeVisible()
     await expect(page.getByText(/\/prayer-times$/)).toBeVisible()
     await expect(page.locator('[aria-current="date"] th')).toHaveCSS('background-color', CLEAR)
+    await page.goto('/?at=2026-12-21T12:00')
+    await expect(page.getByRole('row', { name: /^Iqama/ })).toBeVisible()
   })
 
   test('fits a phone of 320 px without sideways scroll', async ({ page }) => {
