@@ -23,7 +23,7 @@ describe('a text of the panel', () => {
     ['with values', '<p>Page {page} of {log.totalPages}</p>', 'Page {page} of {totalPages}'],
     ['that begins with a value', '<p>{daysInWords(n)} left</p>', '{daysInWords} left'],
     ['with an element inside', '<p>Open <b>{name}</b> now</p>', 'Open {b} now'],
-    ['beside an icon', '<b>Next <Icon name="arrow-right" /></b>', 'Next'],
+    ['beside an icon', '<b>Next <Icon name="arrowRight" /></b>', 'Next'],
     ['an attribute', '<Field label="Last day" />', 'Last day'],
     ['of a value', "const a = { label: 'Title' as const }", 'Title'],
     ['one of two', "const a = open ? 'Hide' : 'Show'", 'Hide'],

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { isWebAddress } from '#domain/content/addresses.ts'
 import { isCivilDate, minutesOf } from '#domain/time/civil.ts'
-import { clock12 } from '#domain/time/format.ts'
 import { formatNumber } from '#locale/formatNumber.ts'
+import { locale } from '#locale/locale.ts'
 import { LIST_ID } from '#locale/ownList.ts'
 import type { DeclaredField, Fields, ValueOf } from './fields.ts'
 
@@ -46,18 +46,18 @@ export const CivilDate = z
   })
 /** The same as a form's field for dates says it. */
 const SENT_DATE = z.string().refine(isCivilDate, { error: 'Choose a real date.' })
-/** A time of the clock, with an example for a field that is left blank. */
-export const clockField = (example: string) =>
+/** A time of the clock, with an example on each clock for a field that is left blank. */
+export const clockField = (example: Readonly<Record<12 | 24, string>>) =>
   z
     .string()
     .refine(clock => clock !== '', {
-      error: () => `Enter a time, for example ${clock12(example)}.`,
+      error: () => `Enter a time, for example ${example[locale().habits.clock]}.`,
     })
     .refine(clock => clock === '' || !Number.isNaN(minutesOf(clock)), {
       error: 'Enter a time of day on 24 hours as HH:MM, for example 13:30.',
       abort: true,
     })
-export const Clock = clockField('19:45')
+export const Clock = clockField({ 12: '7:45 PM', 24: '19:45' })
 export const within = (min: number, max: number, what: string) =>
   z
     .number({ error: `${what} must be a number.` })

@@ -9,7 +9,7 @@ export const MOST_TARAWIH = 5
 const MOST_NEAR_MINUTES = 60
 
 const NearMinutes = wholeMinutes(1, MOST_NEAR_MINUTES)
-const SeasonClock = clockField('07:30')
+const SeasonClock = clockField({ 12: '7:30 AM', 24: '07:30' })
 
 /** One prayer of a night of Ramadan, at a clock time or minutes after Isha's iqama. */
 const TarawihSchema = z.object({

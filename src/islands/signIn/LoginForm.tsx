@@ -74,7 +74,7 @@ export function LoginForm() {
       {isReady && hasPasskeys() && (
         <Button
           kind={step === 'passkey' ? 'primary' : 'quiet'}
-          icon="key-round"
+          icon="keyRound"
           busy={isUsingPasskey}
           onClick={() => void enterByPasskey()}
         >

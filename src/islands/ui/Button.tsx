@@ -1,6 +1,6 @@
 import type { ButtonHTMLAttributes, MouseEvent } from 'react'
+import type { PanelIcon } from './Icon.tsx'
 import { Icon } from './Icon.tsx'
-import type { PanelIcon } from './icons.ts'
 import { SpinnerMark } from './Spinner.tsx'
 
 interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {

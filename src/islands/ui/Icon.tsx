@@ -1,5 +1,8 @@
 import { Glyph } from './Glyph.tsx'
-import { PANEL_ICONS, type PanelIcon } from './icons.ts'
+import * as lucide from './lucide.ts'
+
+const SHAPES = { ...lucide }
+export type PanelIcon = keyof typeof SHAPES
 
 interface Props {
   name: PanelIcon
@@ -10,6 +13,6 @@ interface Props {
 
 /** One of the panel's line icons. Visitors' islands use a Glyph, which loads no other icons. */
 export function Icon({ name, className = '', ...rest }: Props) {
-  const turned = /-(left|right)$/.test(name) ? `icon-onward ${className}`.trim() : className
-  return <Glyph shapes={PANEL_ICONS[name]} className={turned} {...rest} />
+  const turned = /(Left|Right)$/.test(name) ? `icon-onward ${className}`.trim() : className
+  return <Glyph shapes={SHAPES[name]} className={turned} {...rest} />
 }

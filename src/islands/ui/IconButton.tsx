@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
+import type { PanelIcon } from './Icon.tsx'
 import { Icon } from './Icon.tsx'
-import type { PanelIcon } from './icons.ts'
 
 interface Props extends ComponentProps<'button'> {
   icon: PanelIcon

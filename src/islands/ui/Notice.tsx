@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import type { PanelIcon } from './Icon.tsx'
 import { Icon } from './Icon.tsx'
-import type { PanelIcon } from './icons.ts'
 
 interface Props {
   kind?: 'info' | 'success' | 'warning' | 'error'
@@ -12,9 +12,9 @@ interface Props {
 
 const ICONS: Record<NonNullable<Props['kind']>, PanelIcon> = {
   info: 'info',
-  success: 'circle-check',
-  warning: 'triangle-alert',
-  error: 'circle-alert',
+  success: 'circleCheck',
+  warning: 'triangleAlert',
+  error: 'circleAlert',
 }
 
 /** A few highlighted sentences, next to what they are about. */

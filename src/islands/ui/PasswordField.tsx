@@ -36,7 +36,7 @@ export function PasswordField(props: Props) {
             aria-controls={control.id}
             onClick={() => setShown(!shown)}
           >
-            <Icon name={shown ? 'eye-off' : 'eye'} />
+            <Icon name={shown ? 'eyeOff' : 'eye'} />
           </button>
         </span>
       )}

@@ -9,8 +9,8 @@ import {
   isKeptPrayer,
 } from '#domain/activity/activity.ts'
 import { momentInWords } from '#domain/time/intl.ts'
+import type { PanelIcon } from '#islands/ui/Icon.tsx'
 import { Icon } from '#islands/ui/Icon.tsx'
-import type { PanelIcon } from '#islands/ui/icons.ts'
 import { deletedEvents } from '#panel/events/deleted.ts'
 import { PanelLink } from '#panel/shell/PanelLink.tsx'
 import { $role, mayOpenPath } from '#panel/shell/role.ts'
@@ -21,8 +21,8 @@ import { UndoButton } from './UndoButton.tsx'
 import './activities.css'
 
 const ICONS: Record<ActivityKind, PanelIcon> = {
-  event: 'calendar-days',
-  content: 'file-text',
+  event: 'calendarDays',
+  content: 'fileText',
   general: 'history',
 }
 

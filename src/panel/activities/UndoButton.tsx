@@ -19,7 +19,7 @@ export function UndoButton({ what, undo, onDone }: Props) {
     onDone()
   }
   return (
-    <Button icon="undo-2" busy={busy} onClick={() => void run()}>
+    <Button icon="undo2" busy={busy} onClick={() => void run()}>
       Undo<span className="visually-hidden"> {what}</span>
     </Button>
   )

@@ -59,7 +59,7 @@ function Manager({ content, pageId, sectionId }: Props & { content: ContentRespo
         <PagePanel key={page.id} page={page} sectionId={sectionId} />
       ) : (
         <div className="empty content-empty">
-          <Icon name="file-text" />
+          <Icon name="fileText" />
           {pageId === '' ? (
             <>
               <h2>No page selected</h2>

@@ -49,7 +49,7 @@ export function PagePanel({ page, sectionId }: Props) {
   return (
     <section className="page-panel pile-m" aria-labelledby="page-title">
       <PanelLink className="page-back back-link fitted" href={LIST_PATH}>
-        <Icon name="arrow-left" /> All pages
+        <Icon name="arrowLeft" /> All pages
       </PanelLink>
       <header className="page-panel-head line-s spread">
         <div>
@@ -70,7 +70,7 @@ export function PagePanel({ page, sectionId }: Props) {
             target="_blank"
             rel="noopener"
           >
-            <Icon name="external-link" />
+            <Icon name="externalLink" />
             View Page
             <span className="visually-hidden"> {page.title}, in a new tab</span>
           </a>

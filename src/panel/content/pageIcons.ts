@@ -1,29 +1,29 @@
-import type { PanelIcon } from '#islands/ui/icons.ts'
+import type { PanelIcon } from '#islands/ui/Icon.tsx'
 
 const ICONS: Readonly<Record<string, PanelIcon>> = {
-  header: 'panel-top',
+  header: 'panelTop',
   home: 'house',
   about: 'info',
   contact: 'mail',
-  events: 'calendar-days',
-  donate: 'hand-heart',
+  events: 'calendarDays',
+  donate: 'handHeart',
   nikah: 'gem',
   videos: 'video',
   gallery: 'images',
-  sisters: 'flower-2',
+  sisters: 'flower2',
   youth: 'sprout',
-  volunteer: 'hand-helping',
+  volunteer: 'handHelping',
   'explore-islam': 'compass',
-  privacy: 'shield-check',
-  schoolHeader: 'panel-top',
+  privacy: 'shieldCheck',
+  schoolHeader: 'panelTop',
   schoolHome: 'school',
-  schoolInfo: 'book-open',
-  schoolEnroll: 'graduation-cap',
+  schoolInfo: 'bookOpen',
+  schoolEnroll: 'graduationCap',
   schoolRegistration: 'pencil',
-  schoolCalendar: 'calendar-days',
+  schoolCalendar: 'calendarDays',
   schoolContact: 'mail',
-  schoolDonate: 'hand-heart',
+  schoolDonate: 'handHeart',
 }
 
 /** The picture of a page in the list, by its id; any other page has the generic one. */
-export const pageIcon = (pageId: string): PanelIcon => ICONS[pageId] ?? 'file-text'
+export const pageIcon = (pageId: string): PanelIcon => ICONS[pageId] ?? 'fileText'

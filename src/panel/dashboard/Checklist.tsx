@@ -68,7 +68,7 @@ export function Checklist() {
           <ul className="bare">
             {done.map(({ title }) => (
               <li key={title}>
-                <Icon name="circle-check" /> {title}
+                <Icon name="circleCheck" /> {title}
               </li>
             ))}
           </ul>

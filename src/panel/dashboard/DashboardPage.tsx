@@ -2,8 +2,8 @@ import { useStore } from '@nanostores/react'
 import { Suspense, useEffect } from 'react'
 import { DASHBOARD_PAGE_SIZE } from '#domain/activity/activity.ts'
 import { civilDateIn } from '#domain/time/civil.ts'
+import type { PanelIcon } from '#islands/ui/Icon.tsx'
 import { Icon } from '#islands/ui/Icon.tsx'
-import type { PanelIcon } from '#islands/ui/icons.ts'
 import { ActivityList, ActivitySkeleton } from '#panel/activities/ActivityList.tsx'
 import { recentActivity } from '#panel/activities/activity.ts'
 import { WhatHappened } from '#panel/happened/WhatHappened.tsx'
@@ -36,15 +36,15 @@ const { ClockChange } = later(() => import('./ClockChange.tsx'))
 /** `isByThumb`: on a phone it is in the bar or the menu below, or among the buttons above. */
 const ACTIONS: readonly { href: string; icon: PanelIcon; label: string; isByThumb?: true }[] = [
   { href: '/admin/prayer-times', icon: 'clock', label: 'Prayer times', isByThumb: true },
-  { href: '/admin/events', icon: 'calendar-days', label: 'Events', isByThumb: true },
-  { href: '/admin/content', icon: 'file-text', label: 'Texts and pictures' },
+  { href: '/admin/events', icon: 'calendarDays', label: 'Events', isByThumb: true },
+  { href: '/admin/content', icon: 'fileText', label: 'Texts and pictures' },
   { href: '/admin/messages', icon: 'mail', label: 'Messages', isByThumb: true },
   { href: '/admin/pictures', icon: 'images', label: 'Pictures and albums' },
-  { href: '/admin/people?invite', icon: 'user-plus', label: 'Invite someone' },
+  { href: '/admin/people?invite', icon: 'userPlus', label: 'Invite someone' },
   { href: '/admin/settings/backup', icon: 'download', label: 'Backup' },
   {
     href: '/admin/settings/security',
-    icon: 'key-round',
+    icon: 'keyRound',
     label: 'Change password',
     isByThumb: true,
   },
@@ -106,7 +106,7 @@ export function DashboardPage() {
         <div className="block-head line-s spread">
           <h2 id="recent-title">Recent Activities</h2>
           <PanelLink className="arrow-link" href="/admin/activities">
-            View all activities <Icon name="arrow-right" />
+            View all activities <Icon name="arrowRight" />
           </PanelLink>
         </div>
         {recent.state === 'loading' && <ActivitySkeleton rows={DASHBOARD_PAGE_SIZE} />}

@@ -155,7 +155,7 @@ export function VersionComparison<T, Stored>(props: ComparisonProps<T, Stored>) 
       <ComparedLines before={when} after="Now" differences={differences} isLabelled />
       {changed && <p className="muted">Save or discard your changes before you restore.</p>}
       <Button
-        icon="rotate-ccw"
+        icon="rotateCcw"
         disabled={changed}
         busy={saving}
         onClick={() => (question ? setAsking(true) : void store.restore(revision))}

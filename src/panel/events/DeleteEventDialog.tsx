@@ -21,7 +21,7 @@ export function DeleteEventDialog() {
       <DialogEnd
         onClose={endDeletion}
         kind="danger"
-        icon="trash-2"
+        icon="trash2"
         busy={busy}
         onClick={() => void confirmDeletion()}
       >

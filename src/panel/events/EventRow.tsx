@@ -5,8 +5,8 @@ import { recurs } from '#domain/events/recurrence.ts'
 import { categories } from '#domain/lists/categories.ts'
 import { pictureAt } from '#domain/pictures/responsive.ts'
 import { Button } from '#islands/ui/Button.tsx'
+import type { PanelIcon } from '#islands/ui/Icon.tsx'
 import { Icon } from '#islands/ui/Icon.tsx'
-import type { PanelIcon } from '#islands/ui/icons.ts'
 import { TranslateLink } from '#panel/languages/TranslateLink.tsx'
 import { beginDeletion, setActive } from './actions.ts'
 import { EventWhen } from './EventWhen.tsx'
@@ -130,7 +130,7 @@ function EventActions({
         <TranslateLink group={`event:${event.id}`} title={title} isIcon />
         {!event.calendar && (
           <IconButton
-            icon="trash-2"
+            icon="trash2"
             name="Delete"
             {...{ title }}
             onClick={() => beginDeletion(event)}

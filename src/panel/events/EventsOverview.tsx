@@ -42,7 +42,7 @@ export function EventsOverview() {
         <EventsMonth events={events} />
       ) : found.length === 0 ? (
         <div className="empty">
-          <Icon name="calendar-days" />
+          <Icon name="calendarDays" />
           <p>No events found. Try adjusting your search or create a new event.</p>
         </div>
       ) : (

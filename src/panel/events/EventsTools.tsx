@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { categories } from '#domain/lists/categories.ts'
 import { Button } from '#islands/ui/Button.tsx'
+import type { PanelIcon } from '#islands/ui/Icon.tsx'
 import { Icon } from '#islands/ui/Icon.tsx'
-import type { PanelIcon } from '#islands/ui/icons.ts'
 import { Select } from '#islands/ui/Select.tsx'
 import { TextField } from '#islands/ui/TextField.tsx'
 import { namesIn } from '#locale/ownList.ts'
@@ -85,7 +85,7 @@ export function EventsTools(props: Props) {
             onClick={() => onCalendar(false)}
           />
           <ViewButton
-            icon="calendar-days"
+            icon="calendarDays"
             label="Calendar"
             isOn={isCalendar}
             onClick={() => onCalendar(true)}

@@ -43,7 +43,7 @@ export function SelectionBar({ selected, found, onSelect, onDone }: Props) {
         {[false, true].map(active => (
           <Button
             key={String(active)}
-            icon={active ? 'eye' : 'eye-off'}
+            icon={active ? 'eye' : 'eyeOff'}
             busy={busy}
             disabled={isNone}
             onClick={() => void change({ active })}
@@ -67,7 +67,7 @@ export function SelectionBar({ selected, found, onSelect, onDone }: Props) {
             </option>
           ))}
         </select>
-        <Button icon="trash-2" busy={busy} disabled={isNone} onClick={() => setDeleting(true)}>
+        <Button icon="trash2" busy={busy} disabled={isNone} onClick={() => setDeleting(true)}>
           Delete
         </Button>
         <Button kind="link" onClick={onDone}>
@@ -84,7 +84,7 @@ export function SelectionBar({ selected, found, onSelect, onDone }: Props) {
           <DialogEnd
             onClose={() => setDeleting(false)}
             kind="danger"
-            icon="trash-2"
+            icon="trash2"
             onClick={() => void change({ deleted: true })}
           >
             Delete {eventsInWords(selected.length)}

@@ -49,7 +49,7 @@ export function FindDialog({ onClose }: { onClose: () => void }) {
           {places.map(({ label, href }) => (
             <li key={label}>
               <PanelLink href={href}>
-                {label} <Icon name="arrow-right" />
+                {label} <Icon name="arrowRight" />
               </PanelLink>
             </li>
           ))}

@@ -25,7 +25,7 @@ export function PastedMessage({ today }: { today: string }) {
       <p role="status">{words && <b>{words}</b>}</p>
       {told && href && (
         <PanelLink className="button button-primary" href={href} onClick={() => $told.set(told)}>
-          Check it <Icon name="arrow-right" />
+          Check it <Icon name="arrowRight" />
         </PanelLink>
       )}
       {told?.what === 'off' && (

@@ -2,8 +2,8 @@ import { useStore } from '@nanostores/react'
 import { Suspense, useState } from 'react'
 import { civilDateIn } from '#domain/time/civil.ts'
 import { Button } from '#islands/ui/Button.tsx'
+import type { PanelIcon } from '#islands/ui/Icon.tsx'
 import { Icon } from '#islands/ui/Icon.tsx'
-import type { PanelIcon } from '#islands/ui/icons.ts'
 import { newNotice } from '#panel/notices/usual.ts'
 import { QuickLinks } from '#panel/prayer/QuickLinks.tsx'
 import { shortcutTo } from '#panel/prayer/shortcutTo.ts'
@@ -19,13 +19,13 @@ const { OffDialog } = later(() => import('./OffDialog.tsx'))
 
 /** What has happened; one that `opens` is done on the spot. */
 const CHOICES: readonly { label: string; icon: PanelIcon; href: string; opens?: true }[] = [
-  { label: 'Janazah', icon: 'hand-heart', href: newNotice('janazah') },
+  { label: 'Janazah', icon: 'handHeart', href: newNotice('janazah') },
   { label: 'Closed', icon: 'x', href: newNotice('closed') },
-  { label: 'Class off', icon: 'calendar-days', href: '/admin/events', opens: true },
-  { label: 'Khateeb', icon: 'user-round', href: shortcutTo('khateeb') },
+  { label: 'Class off', icon: 'calendarDays', href: '/admin/events', opens: true },
+  { label: 'Khateeb', icon: 'userRound', href: shortcutTo('khateeb') },
   { label: 'Moon', icon: 'moon', href: '/admin/prayer-times#hijri' },
-  { label: 'Urgent', icon: 'triangle-alert', href: newNotice('urgent') },
-  { label: 'Event moved or cancelled', icon: 'calendar-days', href: '/admin/events', opens: true },
+  { label: 'Urgent', icon: 'triangleAlert', href: newNotice('urgent') },
+  { label: 'Event moved or cancelled', icon: 'calendarDays', href: '/admin/events', opens: true },
   { label: 'Something else', icon: 'bell', href: newNotice('other') },
 ]
 

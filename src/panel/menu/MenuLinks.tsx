@@ -28,11 +28,11 @@ export function LeaveLinks({ onLogout }: { onLogout: () => void }) {
   return (
     <>
       <a href="/">
-        <Icon name="external-link" />
+        <Icon name="externalLink" />
         View the site
       </a>
       <button type="button" onClick={onLogout}>
-        <Icon name="log-out" />
+        <Icon name="logOut" />
         Logout
       </button>
     </>

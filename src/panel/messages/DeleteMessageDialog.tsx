@@ -24,7 +24,7 @@ export function DeleteMessageDialog({ message, view, onClose }: Props) {
       <DialogEnd
         onClose={onClose}
         kind="danger"
-        icon="trash-2"
+        icon="trash2"
         busy={busy}
         onClick={() => void deleteForGood(message, view)}
       >

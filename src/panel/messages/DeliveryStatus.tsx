@@ -18,12 +18,12 @@ export function DeliveryStatus({ message }: { message: Message }) {
   return (
     <div className="message-delivery muted line-s" data-failed={failed || undefined}>
       <p>
-        <Icon name={failed ? 'triangle-alert' : 'mail'} />
+        <Icon name={failed ? 'triangleAlert' : 'mail'} />
         {deliveryInWords(delivery, moment)}
       </p>
       {(failed || (delivery.state === 'off' && delivery.possible)) && (
         <Button
-          icon={failed ? 'rotate-ccw' : 'mail'}
+          icon={failed ? 'rotateCcw' : 'mail'}
           busy={task === 'mail'}
           onClick={() => void mailNow(message)}
         >

@@ -33,7 +33,7 @@ export function HolderChoice({ message }: { message: Message }) {
         />
       )}
       {people.length > 1 && me && holder?.id !== me.id && (
-        <Button icon="user-round" busy={busy} onClick={() => hand(me.id)}>
+        <Button icon="userRound" busy={busy} onClick={() => hand(me.id)}>
           Take over
         </Button>
       )}

@@ -30,7 +30,7 @@ export function MessageRow({ message, view }: { message: Message; view: Messages
           {holder && <span className="badge badge-plain">{holder.name}</span>}
           {delivery.state === 'failed' && (
             <span className="message-undelivered">
-              <Icon name="triangle-alert" /> Not e-mailed
+              <Icon name="triangleAlert" /> Not e-mailed
             </span>
           )}
         </p>

@@ -28,7 +28,7 @@ export function ReadMessage({ view }: { view: MessagesView }) {
     <>
       <p>
         <PanelLink className="back-link" href={messagesAddress({ ...view, id: '' })}>
-          <Icon name="arrow-left" /> {folder?.label}
+          <Icon name="arrowLeft" /> {folder?.label}
         </PanelLink>
       </p>
       {open.state === 'failed' ? (

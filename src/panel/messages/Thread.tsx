@@ -40,7 +40,7 @@ function Entry({ entry, message }: { entry: ThreadEntry; message: Message }) {
         <p className="message-delivery muted line-s" data-failed={canRetry || undefined}>
           <span>{replyInWords(delivery, moment)}</span>
           {canRetry && message.canReply && (
-            <Button icon="rotate-ccw" busy={busy} onClick={() => void sendAgain(message, entry.id)}>
+            <Button icon="rotateCcw" busy={busy} onClick={() => void sendAgain(message, entry.id)}>
               {delivery.state === 'failed' && delivery.unsure ? 'Send again' : 'Send now'}
             </Button>
           )}

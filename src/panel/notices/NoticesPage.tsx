@@ -184,7 +184,7 @@ function Row({ notice, state }: { notice: AdminNotice; state: State }) {
         )}
         {state !== 'over' && <TranslateLink group={`notice:${notice.id}`} title={title} />}
         {state === 'shown' && <Button onClick={() => void endNow(notice)}>End now{named}</Button>}
-        <Button icon="trash-2" onClick={() => void removeNotice(notice)}>
+        <Button icon="trash2" onClick={() => void removeNotice(notice)}>
           Delete{named}
         </Button>
       </div>

@@ -67,7 +67,7 @@ export function Menu({ structure, site, place, group, errors }: Props) {
               />
             )}
             <IconButton
-              icon="trash-2"
+              icon="trash2"
               aria-label={`Remove from the menu: ${nameOf(item)}`}
               title="Remove from the menu; the page stays"
               onClick={() => edit(all => all.filter(({ id }) => id !== item.id))}

@@ -43,7 +43,7 @@ export function PageBlocks({ page }: { page: Page }) {
               {block.block !== 'page' && (
                 <Button
                   kind="link"
-                  icon="trash-2"
+                  icon="trash2"
                   onClick={() => edit(blocks => blocks.filter(one => one !== block))}
                 >
                   Remove<span className="visually-hidden"> {nameOf(block)}</span>
@@ -52,7 +52,7 @@ export function PageBlocks({ page }: { page: Page }) {
               {!isLead(block) && (
                 <Button
                   kind="link"
-                  icon={block.hidden ? 'eye' : 'eye-off'}
+                  icon={block.hidden ? 'eye' : 'eyeOff'}
                   onClick={() =>
                     edit(blocks => blocks.map(one => (one === block ? turned(one) : one)))
                   }

@@ -64,7 +64,7 @@ export function PageRow({ structure, page, built, errors, isOpen, onToggle, onCo
             </Button>
           )}
           <Button
-            icon={isOpen ? 'chevron-down' : 'pencil'}
+            icon={isOpen ? 'chevronDown' : 'pencil'}
             aria-expanded={isOpen}
             onClick={onToggle}
           >
@@ -107,7 +107,7 @@ export function PageRow({ structure, page, built, errors, isOpen, onToggle, onCo
               {isShown && page.id !== 'home' && (
                 <Button
                   kind="link"
-                  icon="eye-off"
+                  icon="eyeOff"
                   onClick={() => edit(one => ({ ...one, state: 'hidden' }))}
                 >
                   Hide<span className="visually-hidden"> {name}</span>
@@ -129,7 +129,7 @@ export function PageRow({ structure, page, built, errors, isOpen, onToggle, onCo
               {isOwn(page.id) && (
                 <Button
                   kind="link"
-                  icon="trash-2"
+                  icon="trash2"
                   onClick={() =>
                     edit(one => ({
                       ...one,

@@ -17,7 +17,7 @@ export function RemovedPages({ structure, site }: { structure: Structure; site: 
             <p>
               <b>{titleOf(page)}</b> <span className="muted">removed, kept for 30 days</span>
             </p>
-            <Button icon="undo-2" onClick={() => change(all => withPage(all, page.id, bringBack))}>
+            <Button icon="undo2" onClick={() => change(all => withPage(all, page.id, bringBack))}>
               Bring back<span className="visually-hidden"> {titleOf(page)}</span>
             </Button>
           </div>

@@ -40,7 +40,7 @@ export function Sortable<Item extends { readonly id: string }>(props: Props<Item
               return (
                 <IconButton
                   key={way}
-                  icon={`arrow-${way}`}
+                  icon={way === 'up' ? 'arrowUp' : 'arrowDown'}
                   aria-label={`Move ${way}: ${nameOf(item)}`}
                   title={index < fixed ? 'It stays first' : `Move ${way}, or drag`}
                   aria-disabled={!canGo(index, to) || undefined}

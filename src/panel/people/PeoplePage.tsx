@@ -32,7 +32,7 @@ export function PeoplePage() {
   return (
     <>
       <PageHead title="People" lead="Who can sign in, and what they can change.">
-        <Button kind="primary" icon="user-plus" disabled={isNew} onClick={beginInvite}>
+        <Button kind="primary" icon="userPlus" disabled={isNew} onClick={beginInvite}>
           Invite someone
         </Button>
       </PageHead>

@@ -56,7 +56,7 @@ export function SignIns({ people }: { people: readonly Person[] }) {
             ({ at, name, device, isKnownNetwork, result, isPasskey, isProof }, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: two entries may have the same moment
               <li key={`${at}-${index}`}>
-                <Icon name={result === 'signed_in' ? 'monitor-smartphone' : 'circle-alert'} />
+                <Icon name={result === 'signed_in' ? 'monitorSmartphone' : 'circleAlert'} />
                 <div className="row-text">
                   <p>
                     <b>{name ?? 'A removed account'}</b> {RESULTS[result]}

@@ -101,7 +101,7 @@ function Details({ picture }: { picture: LibraryPicture }) {
         )}
         <Button
           kind="danger"
-          icon="trash-2"
+          icon="trash2"
           busy={busy}
           disabled={uses.length > 0}
           onClick={() => void after(pictures.removeFromLibrary(picture))}

@@ -48,7 +48,7 @@ export function PicturesPage() {
       {mayOpenPath(role, ALBUMS) && (
         <p>
           <PanelLink className="arrow-link" href={ALBUMS}>
-            Albums of the gallery <Icon name="arrow-right" />
+            Albums of the gallery <Icon name="arrowRight" />
           </PanelLink>
         </p>
       )}

@@ -7,7 +7,7 @@ import { isDocument } from './words.ts'
 export const Thumbnail = ({ picture }: { picture: LibraryPicture }) =>
   isDocument(picture) ? (
     <span className="document-tile">
-      <Icon name="file-text" /> PDF
+      <Icon name="fileText" /> PDF
     </span>
   ) : (
     <img src={pictureAt(picture.address, 320)} alt="" loading="lazy" decoding="async" />

@@ -54,7 +54,7 @@ export function FailedUploads() {
         ))}
       </ul>
       <p className="cluster">
-        <Button icon="rotate-ccw" onClick={() => follow(retryUploads())}>
+        <Button icon="rotateCcw" onClick={() => follow(retryUploads())}>
           Try {uploads.failed.length === 1 ? 'it' : 'them'} again
         </Button>
         <Button kind="link" onClick={closeUploads}>

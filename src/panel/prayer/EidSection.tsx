@@ -61,7 +61,7 @@ export function EidSection() {
                   </div>
                   {earlier && (
                     <Button
-                      icon="rotate-ccw"
+                      icon="rotateCcw"
                       onClick={() =>
                         openEid(day.festival, { year: day.year, prayers: earlier.prayers })
                       }

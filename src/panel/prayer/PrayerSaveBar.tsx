@@ -41,7 +41,7 @@ export function PrayerSaveBar() {
           </summary>
           <ChangeList changes={changes} />
           {changes.length > 0 && !saving && (
-            <Button icon="undo-2" onClick={prayerForm.discard}>
+            <Button icon="undo2" onClick={prayerForm.discard}>
               Discard{changes.length > 1 && ' all'}
             </Button>
           )}

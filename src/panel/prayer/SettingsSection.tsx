@@ -64,7 +64,7 @@ export function SettingsSection({
           onClick={() => setOpen(!isOpen)}
         >
           {title}
-          <Icon name="chevron-right" />
+          <Icon name="chevronRight" />
         </button>
       </h3>
       {!isOpen && <p className="part-summary muted">{summary}</p>}

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import type { PublishingStatus } from '#contract/publishing.ts'
 import type { PublishState } from '#domain/publishing/publishState.ts'
-import type { PanelIcon } from '#islands/ui/icons.ts'
+import type { PanelIcon } from '#islands/ui/Icon.tsx'
 import { $now, mosqueZone } from '#stores/clock.ts'
 import { publishStatus } from './publishing.ts'
 import { type PublishWords, publishWords } from './words.ts'
@@ -16,9 +16,9 @@ export interface ShownPublishing extends PublishWords {
 export const ICONS: Record<ShownPublishing['state'], PanelIcon> = {
   saved: 'check',
   live: 'globe',
-  rebuilding: 'rotate-ccw',
-  rebuilt: 'circle-check',
-  failed: 'circle-alert',
+  rebuilding: 'rotateCcw',
+  rebuilt: 'circleCheck',
+  failed: 'circleAlert',
   unknown: 'info',
 }
 

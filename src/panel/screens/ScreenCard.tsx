@@ -45,7 +45,7 @@ export function ScreenCard(props: Props) {
         </div>
         {mayEdit && (
           <Button
-            icon={isOpen ? 'chevron-down' : 'pencil'}
+            icon={isOpen ? 'chevronDown' : 'pencil'}
             aria-expanded={isOpen}
             onClick={onToggle}
           >
@@ -68,7 +68,7 @@ export function ScreenCard(props: Props) {
             />
           </div>
           <p>
-            <Button kind="link" icon="trash-2" onClick={() => removeScreen(screen.id)}>
+            <Button kind="link" icon="trash2" onClick={() => removeScreen(screen.id)}>
               Remove this screen
             </Button>
           </p>

@@ -17,11 +17,11 @@ export function ScreenLink({ id, name }: { id: string; name: string }) {
       </p>
       <div className="cluster">
         <CopyButton text={address} label="Copy link" />
-        <Button icon="qr-code" onClick={() => setOpen(true)}>
+        <Button icon="qrCode" onClick={() => setOpen(true)}>
           QR code
         </Button>
         <a className="button button-quiet" href={address} target="_blank" rel="noopener">
-          <Icon name="external-link" />
+          <Icon name="externalLink" />
           Open
         </a>
       </div>

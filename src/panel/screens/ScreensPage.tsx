@@ -100,7 +100,7 @@ function RemovedScreen({ screen, stored }: { screen: Screen; stored: readonly Sc
       <p>
         <b>{screen.name}</b> <span className="muted">will be removed when you save.</span>
       </p>
-      <Button icon="undo-2" onClick={() => keepScreen(screen, stored)}>
+      <Button icon="undo2" onClick={() => keepScreen(screen, stored)}>
         Keep it
       </Button>
     </li>

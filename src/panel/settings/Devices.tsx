@@ -29,7 +29,7 @@ export function Devices() {
           <ul className="bare rows" aria-busy={list.busy}>
             {list.data.map(({ id, device, current, createdAt, seenAt }) => (
               <li key={id}>
-                <Icon name="monitor-smartphone" />
+                <Icon name="monitorSmartphone" />
                 <div className="row-text">
                   <p>
                     <b>{device}</b> {current && <span className="badge">This device</span>}

@@ -45,7 +45,7 @@ export function Offsite() {
         </p>
       )}
       <div>
-        <Button icon="key-round" onClick={() => void makeKey()}>
+        <Button icon="keyRound" onClick={() => void makeKey()}>
           {key ? 'Make a new key' : 'Make the key'}
         </Button>
       </div>

@@ -61,7 +61,7 @@ function PasskeyRow({ passkey }: { passkey: ListedPasskey }) {
   const when = (iso: string) => momentInSentence(iso, mosqueZone(), now)
   return (
     <li>
-      <Icon name="key-round" />
+      <Icon name="keyRound" />
       <div className="row-text">
         <p>
           <b>{name}</b>

@@ -26,7 +26,7 @@ function OpenStep({ problem }: { problem: string | null }) {
       <div className="dialog-end">
         <FileButton
           kind="primary"
-          icon="key-round"
+          icon="keyRound"
           label="File of the key"
           accept=".txt,text/plain"
           onChoose={([file]) => void openBackup(file)}

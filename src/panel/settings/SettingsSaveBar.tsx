@@ -28,7 +28,7 @@ export function SettingsSaveBar<T extends object, Stored>(props: Props<T, Stored
       <div className="save-bar-row line-xs">
         <p role="status">{form.changed ? 'You have unsaved changes.' : 'Everything is saved.'}</p>
         {form.changed && !form.saving && (
-          <Button icon="undo-2" onClick={store.discard}>
+          <Button icon="undo2" onClick={store.discard}>
             Discard
           </Button>
         )}

@@ -37,7 +37,7 @@ export function TwoFactorSetting() {
           ) : (
             <p className="muted">{leftInWords(left)}</p>
           )}
-          <Button icon="rotate-ccw" onClick={() => void makeNewCodes()}>
+          <Button icon="rotateCcw" onClick={() => void makeNewCodes()}>
             Make new recovery codes
           </Button>
         </div>

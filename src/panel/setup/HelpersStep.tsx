@@ -20,7 +20,7 @@ export function HelpersStep() {
         </ul>
       )}
       <p>
-        <Button icon="user-plus" onClick={beginInvite}>
+        <Button icon="userPlus" onClick={beginInvite}>
           Invite someone
         </Button>
       </p>

@@ -74,7 +74,7 @@ function Question({ step, number, version, onSaved }: QuestionProps) {
         </div>
         <p className="setup-end stays">
           {before && (
-            <Button icon="arrow-left" onClick={() => open(before)}>
+            <Button icon="arrowLeft" onClick={() => open(before)}>
               Back
             </Button>
           )}

@@ -35,7 +35,7 @@ export function arriving<Props extends object>(find: () => Promise<ComponentType
         <Notice kind="error" role="alert">
           <p>{UNANSWERED} This opens by itself once there is a connection.</p>
         </Notice>
-        <Button icon="rotate-ccw" onClick={press}>
+        <Button icon="rotateCcw" onClick={press}>
           Try again
         </Button>
       </div>

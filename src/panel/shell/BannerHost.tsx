@@ -41,7 +41,7 @@ function BannerToast({ inForm }: { inForm: boolean }) {
       onFocus={holdBanner}
       onBlur={releaseBanner}
     >
-      <Icon name={banner.kind === 'error' ? 'circle-alert' : 'circle-check'} />
+      <Icon name={banner.kind === 'error' ? 'circleAlert' : 'circleCheck'} />
       <p>{banner.text}</p>
       {banner.kind === 'error' && (
         <button type="button" className="icon-button" aria-label="Close" onClick={closeBanner}>

@@ -40,7 +40,7 @@ export function Deleted({ title, things }: Props) {
               {when && <p>{when}</p>}
               <p className="muted">{about}</p>
             </div>
-            <Button icon="undo-2" busy={busy} onClick={() => void restore()}>
+            <Button icon="undo2" busy={busy} onClick={() => void restore()}>
               Restore<span className="visually-hidden"> {name}</span>
             </Button>
           </li>

@@ -34,7 +34,7 @@ export function PageError({ retry }: { retry: () => void }) {
         </p>
       </Notice>
       <div className="cluster">
-        <Button kind="primary" icon="rotate-ccw" onClick={retry}>
+        <Button kind="primary" icon="rotateCcw" onClick={retry}>
           Try again
         </Button>
         <PanelLink className="button button-quiet" href="/admin">

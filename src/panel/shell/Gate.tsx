@@ -32,7 +32,7 @@ export function Gate({ children }: { children: ReactNode }) {
         <Notice kind="error" role="alert" title="No connection">
           <p>{session.message}</p>
         </Notice>
-        <Button kind="primary" icon="rotate-ccw" onClick={() => void checkSession()}>
+        <Button kind="primary" icon="rotateCcw" onClick={() => void checkSession()}>
           Try again
         </Button>
       </div>

@@ -7,7 +7,7 @@ export function NotLoaded({ message, retry }: { message: string; retry: () => Pr
     <>
       <ErrorNotice text={message} />
       <p className="cluster">
-        <Button icon="rotate-ccw" onClick={() => void retry()}>
+        <Button icon="rotateCcw" onClick={() => void retry()}>
           Try again
         </Button>
       </p>

@@ -13,14 +13,14 @@ interface Props {
 /** The way from one page of a long list to the next. */
 export const Pager = ({ label, page, pages, turnTo }: Props) => (
   <nav className="pager line-2xs" aria-label={label}>
-    <Button icon="arrow-left" disabled={page <= 1} onClick={() => turnTo(page - 1)}>
+    <Button icon="arrowLeft" disabled={page <= 1} onClick={() => turnTo(page - 1)}>
       Previous
     </Button>
     <p aria-live="polite">
       Page {page} of {pages}
     </p>
     <Button disabled={page >= pages} onClick={() => turnTo(page + 1)}>
-      Next <Icon name="arrow-right" />
+      Next <Icon name="arrowRight" />
     </Button>
   </nav>
 )

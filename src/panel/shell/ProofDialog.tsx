@@ -37,7 +37,7 @@ export function ProofDialog() {
         {needsCode && <CodeField error={errors.code} />}
         {canUsePasskey && (
           <p>
-            <Button kind="link" icon="key-round" onClick={() => void proveWithPasskey()}>
+            <Button kind="link" icon="keyRound" onClick={() => void proveWithPasskey()}>
               Use a passkey instead
             </Button>
           </p>

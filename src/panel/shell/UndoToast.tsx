@@ -23,7 +23,7 @@ export function UndoToast() {
     >
       <p>{offer.text}</p>
       {offer.run && (
-        <Button kind="link" icon="undo-2" onClick={undo}>
+        <Button kind="link" icon="undo2" onClick={undo}>
           {offer.label ?? 'Undo'}
         </Button>
       )}

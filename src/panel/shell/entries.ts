@@ -1,5 +1,5 @@
 import { allowedInWords, type Right } from '#domain/account/roles.ts'
-import type { PanelIcon } from '#islands/ui/icons.ts'
+import type { PanelIcon } from '#islands/ui/Icon.tsx'
 import type { PanelRoute } from './routes.ts'
 
 interface MenuEntry {
@@ -22,7 +22,7 @@ export const ENTRIES: readonly MenuEntry[] = [
     href: '/admin',
     label: 'Dashboard',
     short: 'Today',
-    icon: 'layout-dashboard',
+    icon: 'layoutDashboard',
     right: 'signedIn',
     purpose: 'What needs a person, and what was changed.',
   },
@@ -39,7 +39,7 @@ export const ENTRIES: readonly MenuEntry[] = [
     name: 'events',
     href: '/admin/events',
     label: 'Events',
-    icon: 'calendar-days',
+    icon: 'calendarDays',
     right: 'events',
     purpose: `Events are changed by ${allowedInWords('events')}.`,
   },
@@ -55,7 +55,7 @@ export const ENTRIES: readonly MenuEntry[] = [
     name: 'content',
     href: '/admin/content',
     label: 'Content',
-    icon: 'file-text',
+    icon: 'fileText',
     right: 'content',
     purpose: `Texts and pictures of the pages are changed by ${allowedInWords('content')}.`,
   },
@@ -64,7 +64,7 @@ export const ENTRIES: readonly MenuEntry[] = [
     href: '/admin/pages',
     label: 'Pages and menu',
     short: 'Pages',
-    icon: 'panel-top',
+    icon: 'panelTop',
     purpose: 'Pages and menus are changed by owners.',
   },
   {

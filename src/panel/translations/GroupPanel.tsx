@@ -42,7 +42,7 @@ export function GroupPanel({ group, groups, form, store, own, language }: Props)
   return (
     <section className="page-panel pile-m" aria-labelledby="group-title">
       <GroupLink className="page-back back-link fitted" language={language} group={{ id: '' }}>
-        <Icon name="arrow-left" /> Everything
+        <Icon name="arrowLeft" /> Everything
       </GroupLink>
       <header className="page-panel-head line-s spread">
         <h2 id="group-title" ref={heading} tabIndex={-1} dir="auto">
@@ -55,7 +55,7 @@ export function GroupPanel({ group, groups, form, store, own, language }: Props)
             target="_blank"
             rel="noopener"
           >
-            <Icon name="external-link" />
+            <Icon name="externalLink" />
             View Page<span className="visually-hidden"> {group.title}, in a new tab</span>
           </a>
         )}
@@ -75,7 +75,7 @@ export function GroupPanel({ group, groups, form, store, own, language }: Props)
       {next && (
         <GroupLink className="button button-quiet fitted" {...{ language }} group={next}>
           Save, and go to {next.title}
-          <Icon name="arrow-right" />
+          <Icon name="arrowRight" />
         </GroupLink>
       )}
     </section>

@@ -18,7 +18,7 @@ interface Props {
 export function ItemActions({ name, at, count, onMove, onRemove, removeTitle = 'Remove' }: Props) {
   const mover = (way: 'up' | 'down', to: number) => (
     <IconButton
-      icon={`arrow-${way}`}
+      icon={way === 'up' ? 'arrowUp' : 'arrowDown'}
       data-move={way}
       aria-label={`Move ${way}: ${name}`}
       title={`Move ${way}`}
@@ -32,7 +32,7 @@ export function ItemActions({ name, at, count, onMove, onRemove, removeTitle = '
       {mover('down', at + 1)}
       {onRemove && (
         <IconButton
-          icon="trash-2"
+          icon="trash2"
           aria-label={`Remove: ${name}`}
           title={removeTitle}
           onClick={onRemove}
@@ -75,7 +75,7 @@ export function ItemFrame({
           aria-controls={id}
           onClick={onToggle}
         >
-          <Icon name="chevron-right" />
+          <Icon name="chevronRight" />
           <span>{head}</span>
         </button>
       )}

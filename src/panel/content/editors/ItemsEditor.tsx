@@ -54,7 +54,7 @@ export function ItemsEditor({ editing, label, problems, kind }: EditorProps & { 
           Add {/^[aeiou]/.test(noun) ? 'an' : 'a'} {noun}
         </Button>
         {kind === 'schoolEvents' && entries.length > 1 && (
-          <Button icon="calendar-arrow-down" onClick={items.sort}>
+          <Button icon="calendarArrowDown" onClick={items.sort}>
             Sort by date
           </Button>
         )}

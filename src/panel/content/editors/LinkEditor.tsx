@@ -81,7 +81,7 @@ export function LinkEditor({ editing, label, problems, kind }: EditorProps & { k
       <div className="link-editor-end line-s">
         {href && (
           <a className="arrow-link small" href={href} target="_blank" rel="noopener noreferrer">
-            {action} <Icon name="external-link" />
+            {action} <Icon name="externalLink" />
           </a>
         )}
         <Count text={text} most={findSection(editing.pageId, editing.stored.id)?.most} />

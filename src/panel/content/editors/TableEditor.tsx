@@ -65,7 +65,7 @@ export function TableEditor({ editing, label, problems }: EditorProps) {
                 ))}
                 <td>
                   <IconButton
-                    icon="trash-2"
+                    icon="trash2"
                     aria-label={`Remove row ${y + 1}`}
                     title="Remove this row"
                     disabled={rows.length === 1}
@@ -79,7 +79,7 @@ export function TableEditor({ editing, label, problems }: EditorProps) {
                 // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place
                 <td key={x}>
                   <IconButton
-                    icon="trash-2"
+                    icon="trash2"
                     aria-label={`Remove column ${x + 1}`}
                     title="Remove this column"
                     disabled={width === 1}
@@ -104,7 +104,7 @@ export function TableEditor({ editing, label, problems }: EditorProps) {
           Add a column
         </Button>
         {before && (
-          <Button icon="undo-2" onClick={() => put(before)}>
+          <Button icon="undo2" onClick={() => put(before)}>
             Undo the removal
           </Button>
         )}

@@ -45,7 +45,7 @@ export function FollowedCalendars() {
               >
                 Read now<span className="visually-hidden">: {calendarName(calendar)}</span>
               </Button>
-              <Button icon="trash-2" onClick={() => setLeaving(calendar)}>
+              <Button icon="trash2" onClick={() => setLeaving(calendar)}>
                 Remove<span className="visually-hidden"> {calendarName(calendar)}</span>
               </Button>
             </div>
@@ -59,7 +59,7 @@ export function FollowedCalendars() {
           <DialogEnd
             onClose={() => setLeaving(null)}
             kind="danger"
-            icon="trash-2"
+            icon="trash2"
             onClick={() => void run(leaving, unfollow)}
           >
             Remove

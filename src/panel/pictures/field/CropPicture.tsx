@@ -76,7 +76,7 @@ export function CropPicture({ address, onCropped, onClose }: Props) {
       <p className="field-hint">Drag the frame or its corners; arrow keys move what is chosen.</p>
       <div className="field-and-button">
         <Select label="Shape" options={SHAPES} value={shape} onChange={setShape} />
-        <Button icon="rotate-ccw" disabled={!picture} onClick={() => setTurns((turns + 3) % 4)}>
+        <Button icon="rotateCcw" disabled={!picture} onClick={() => setTurns((turns + 3) % 4)}>
           Turn
         </Button>
       </div>

@@ -67,7 +67,7 @@ export function PictureField(props: Props) {
           )}
           {value !== '' && !isBusy && (
             <Button
-              icon="trash-2"
+              icon="trash2"
               onClick={() => {
                 forget()
                 onChange('')

@@ -162,7 +162,7 @@ function Confirmed({ moon, today, busy, save }: PartProps) {
         ‘Hijri months’ in <PrayerTimes />.
       </p>
       <Button
-        icon="undo-2"
+        icon="undo2"
         busy={busy === 'undo'}
         onClick={() =>
           void save('undo', {

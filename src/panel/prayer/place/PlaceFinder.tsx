@@ -105,7 +105,7 @@ export function PlaceFinder({ place, onChange }: Props) {
           ))}
         </ul>
       )}
-      <Button icon="map-pin" busy={isLocating} onClick={() => void locate()}>
+      <Button icon="mapPin" busy={isLocating} onClick={() => void locate()}>
         Use my location
       </Button>
       <p role="status">{message}</p>

@@ -29,7 +29,7 @@ export function PrintYearPage({ year }: { year: number }) {
     <>
       <PageHead title="Print a year" lead="A month a page, on A4 or Letter.">
         <PanelLink className="arrow-link" href="/admin/prayer-times#timetable">
-          <Icon name="arrow-left" /> Prayer times
+          <Icon name="arrowLeft" /> Prayer times
         </PanelLink>
       </PageHead>
       <WhenLoaded loaded={stored} retry={storedPrayer.load}>

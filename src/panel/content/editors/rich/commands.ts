@@ -1,5 +1,5 @@
 import type { Editor } from '@tiptap/react'
-import type { PanelIcon } from '#islands/ui/icons.ts'
+import type { PanelIcon } from '#islands/ui/Icon.tsx'
 
 /** One button of the toolbar. */
 interface EditorCommand {
@@ -37,13 +37,13 @@ export const GROUPS: readonly (readonly EditorCommand[])[] = [
   [
     {
       name: 'Heading',
-      icon: 'heading-2',
+      icon: 'heading2',
       run: editor => inPlace(editor).toggleHeading({ level: 3 }).run(),
       isOn: editor => editor.isActive('heading', { level: 3 }),
     },
     {
       name: 'Small heading',
-      icon: 'heading-3',
+      icon: 'heading3',
       run: editor => inPlace(editor).toggleHeading({ level: 4 }).run(),
       isOn: editor => editor.isActive('heading', { level: 4 }),
     },
@@ -71,7 +71,7 @@ export const GROUPS: readonly (readonly EditorCommand[])[] = [
     },
     {
       name: 'Numbered list',
-      icon: 'list-ordered',
+      icon: 'listOrdered',
       run: editor => inPlace(editor).toggleOrderedList().run(),
       isOn: editor => editor.isActive('orderedList'),
     },
@@ -91,13 +91,13 @@ export const GROUPS: readonly (readonly EditorCommand[])[] = [
   [
     {
       name: 'Undo',
-      icon: 'undo-2',
+      icon: 'undo2',
       run: editor => inPlace(editor).undo().run(),
       canRun: editor => editor.can().undo(),
     },
     {
       name: 'Redo',
-      icon: 'redo-2',
+      icon: 'redo2',
       run: editor => inPlace(editor).redo().run(),
       canRun: editor => editor.can().redo(),
     },
