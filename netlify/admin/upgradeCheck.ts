@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
+import { readManifest, readVerified } from '#server/backup/contents.ts'
 import { type StoredSource, upgradeLines, upgradeReport } from '#server/backup/upgradeReport.ts'
-import { readManifest, readVerified } from '#server/backup/verify.ts'
 import { openZip } from '#server/backup/zipFile.ts'
 import { listEntries, readEntry } from '#server/storage/entries.ts'
 import { UsageError } from './command.ts'

@@ -4,7 +4,7 @@ import { announcements, toldDays } from '#domain/prayer/changes.ts'
 import { dayLine, nearest } from '#domain/prayer/dayLine.ts'
 import { slotParts } from '#domain/prayer/jumuah.ts'
 import { instantNear, momentsOf } from '#domain/prayer/moments.ts'
-import { LABELS, PRAYERS, type PrayerName } from '#domain/prayer/names.ts'
+import { PRAYERS, type PrayerName } from '#domain/prayer/names.ts'
 import { prayerTimesResponse } from '#domain/prayer/prayerTimesResponse.ts'
 import { remembered } from '#domain/prayer/remembered.ts'
 import type { ChangeName, PrayerRow, PrayerTimesResponse } from '#domain/prayer/response.ts'
@@ -13,6 +13,7 @@ import { dayComputer, type PrayerDay } from '#domain/prayer/times.ts'
 import { withTold } from '#domain/prayer/told.ts'
 import { addDays, datesFrom, instantOf, minutesOf, weekday } from '#domain/time/civil.ts'
 import { clock12, formatDay, joinTimes } from '#domain/time/format.ts'
+import { prayerNames } from '#texts/prayerNames.ts'
 import { anySettingsAndDay } from './anySettings.ts'
 
 /** Times as many runs as usual. A failure prints its seed and path, for `fc.assert(…, { seed, path })`. */
@@ -228,7 +229,7 @@ function words(day: PrayerDay, name: ChangeName): string {
 
 /** What the notice at a moment says of a prayer of a day. */
 function linesOf(response: PrayerTimesResponse, iso: string, name: ChangeName, at: Date) {
-  const text = name === 'jumuah' ? LABELS.jumuah : `${LABELS[name]} iqama`
+  const text = name === 'jumuah' ? prayerNames.jumuah : `${prayerNames[name]} iqama`
   return announcements(response, at)
     .filter(({ when }) => when.includes(formatDay(iso)))
     .flatMap(({ when, what }) => what.split(', ').map(part => ({ when, what: part })))

@@ -1,4 +1,5 @@
 import { isIPv6 } from 'node:net'
+import { hashKeyed } from './secret.ts'
 
 /** A network that an address belongs to. */
 interface Network {
@@ -34,6 +35,9 @@ export function clientNetworks(ip: string): [Network, ...Network[]] {
 
 /** The narrowest network of an address, which one person is likely to have. */
 export const clientNetwork = (ip: string): string => clientNetworks(ip)[0].name
+
+/** A client address in the form in which known ones are stored. */
+export const knownAddress = (ip: string): string => hashKeyed(`address ${clientNetwork(ip)}`)
 
 /** The first four of an IPv6 address's eight groups of 16 bits. */
 function groupsOf(ip: string): number[] {

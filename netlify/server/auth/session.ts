@@ -13,9 +13,8 @@ import { describeError, logLine } from '../log.ts'
 import { read, UNCHANGED, update } from '../storage/documents.ts'
 import { signInsDocument } from '../storage/signIns.ts'
 import { usersDocument } from '../storage/users.ts'
-import { clientNetwork } from './clientAddress.ts'
+import { knownAddress } from './clientAddress.ts'
 import { cookieLine, readCookie } from './cookies.ts'
-import { hashKeyed } from './secret.ts'
 import { lifetime, signToken, verifyToken } from './token.ts'
 
 /** The caller and the session of the call. */
@@ -23,9 +22,6 @@ export interface Admin {
   user: User
   session: Session
 }
-
-/** A client address in the form in which known ones are stored. */
-export const knownAddress = (ip: string): string => hashKeyed(`address ${clientNetwork(ip)}`)
 
 /**
  * The owner of the request's cookie, or null: the token must be ours, its session stored and open,

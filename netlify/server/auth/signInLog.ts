@@ -9,7 +9,7 @@ import { read, UNCHANGED, update } from '../storage/documents.ts'
 import { signInLogDocument } from '../storage/signInLog.ts'
 import { signInsDocument } from '../storage/signIns.ts'
 import { usersDocument } from '../storage/users.ts'
-import { knownAddress } from './session.ts'
+import { knownAddress } from './clientAddress.ts'
 
 /** Who, when and from where, of an entry in the log of sign-ins. */
 export function attemptOf(

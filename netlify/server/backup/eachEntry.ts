@@ -1,6 +1,11 @@
 import { eachOf } from '#domain/backup/eachOf.ts'
 import type { BackupEntry } from '#domain/backup/manifest.ts'
-import { messageIn } from './heldMail.ts'
+
+const RECEIVED = /^received\/(.+)$/
+
+/** The id of the message that the entry contains; undefined for other entries. */
+export const messageIn = ({ store, key }: Pick<BackupEntry, 'store' | 'key'>) =>
+  store === 'messages' ? RECEIVED.exec(key)?.[1] : undefined
 
 /** An entry is whole in memory while it is written, and a few times over. */
 const LARGE_BYTES = 4 * 1024 * 1024

@@ -4,15 +4,11 @@ import { firstState, type MessageState } from '#domain/contact/message.ts'
 import { skipUnreadable } from '../storage/errors.ts'
 import { messageEntry, readKept, stateEntry } from '../storage/messages.ts'
 import { entryOf, readEntryOf } from '../storage/shape/entry.ts'
-import { readVerified } from './verify.ts'
+import { readVerified } from './contents.ts'
+import { messageIn } from './eachEntry.ts'
 import type { ZipFile } from './zipFile.ts'
 
-const RECEIVED = /^received\/(.+)$/
 const STATE = /^states\/(.+)$/
-
-/** The id of the message that the entry contains; undefined for other entries. */
-export const messageIn = ({ store, key }: Pick<BackupEntry, 'store' | 'key'>) =>
-  store === 'messages' ? RECEIVED.exec(key)?.[1] : undefined
 
 /**
  * The states, by key, with which messages of a backup are restored if their state in the backup

@@ -11,10 +11,10 @@ import { addToMonth, storedEntries } from '../storage/packLog.ts'
 import { readReplaced, replaceDocument } from '../storage/replaceDocument.ts'
 import { type Restored, restoredDocument } from '../storage/restored.ts'
 import { isObject } from '../storage/shape/paths.ts'
-import { eachEntry } from './eachEntry.ts'
-import { heldStates, messageIn } from './heldMail.ts'
+import { readVerified } from './contents.ts'
+import { eachEntry, messageIn } from './eachEntry.ts'
+import { heldStates } from './heldMail.ts'
 import { restorePlan } from './restorePlan.ts'
-import { readVerified } from './verify.ts'
 import type { ZipFile } from './zipFile.ts'
 
 /** For how long a restore can be undone. */

@@ -24,9 +24,9 @@ import { screensDocument } from '../storage/screens.ts'
 import { structureDocument } from '../storage/structure.ts'
 import { themeDocument } from '../storage/theme.ts'
 import { translationsDocument } from '../storage/translations.ts'
-import { messageIn } from './heldMail.ts'
+import { readVerified } from './contents.ts'
+import { messageIn } from './eachEntry.ts'
 import { restorePlan } from './restorePlan.ts'
-import { readVerified } from './verify.ts'
 import type { ZipFile } from './zipFile.ts'
 
 /** What is named as a whole where it differs. */

@@ -2,9 +2,9 @@ import { eachOf } from '#domain/backup/eachOf.ts'
 import { type BackupEntry, entryName, type Manifest } from '#domain/backup/manifest.ts'
 import { deleteEntry, isStore, listEntries, writeEntry } from '../storage/entries.ts'
 import { isAccountData } from './accounts.ts'
+import { readVerified } from './contents.ts'
 import { eachEntry } from './eachEntry.ts'
 import { heldStates } from './heldMail.ts'
-import { readVerified } from './verify.ts'
 import type { ZipFile } from './zipFile.ts'
 
 interface Restored {

@@ -6,7 +6,7 @@ import { hoursInWords } from '#domain/events/hours.ts'
 import { listing } from '#domain/events/listing.ts'
 import { overrideInWords, slotsInWords } from '#domain/prayer/inWords/single.ts'
 import { changesOn } from '#domain/prayer/marks.ts'
-import { LABELS, PRAYERS } from '#domain/prayer/names.ts'
+import { PRAYERS } from '#domain/prayer/names.ts'
 import { remembered } from '#domain/prayer/remembered.ts'
 import type { ChangeName } from '#domain/prayer/response.ts'
 import type { PrayerSettings } from '#domain/prayer/settings.ts'
@@ -14,6 +14,7 @@ import { dayComputer, type PrayerDay } from '#domain/prayer/times.ts'
 import { addDays, datesFrom, type WallMoment } from '#domain/time/civil.ts'
 import { clock12 } from '#domain/time/format.ts'
 import { spell } from '#locale/spell.ts'
+import { prayerNames } from '#texts/prayerNames.ts'
 
 /** How far ahead the dashboard looks, in days. */
 const AHEAD = 60
@@ -35,7 +36,7 @@ export function comingTimes(settings: PrayerSettings, today: string): ComingItem
   })
   const next = (name: ChangeName, words: (day: PrayerDay, label: string) => string) => {
     const day = days.find(({ lasting }) => lasting.includes(name))?.day
-    return day ? [{ date: day.iso, text: words(day, LABELS[name]), href }] : []
+    return day ? [{ date: day.iso, text: words(day, prayerNames[name]), href }] : []
   }
   return [
     ...PRAYERS.flatMap(name =>

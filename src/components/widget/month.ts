@@ -1,6 +1,5 @@
 import { hijriDay, shortHijriMonth } from '#domain/prayer/hijriWords.ts'
 import { slotWithKhateeb } from '#domain/prayer/jumuah.ts'
-import { LABELS } from '#domain/prayer/names.ts'
 import type { PrayerTimesResponse } from '#domain/prayer/response.ts'
 import {
   type MonthColumn,
@@ -14,6 +13,7 @@ import { civilDateIn, firstOfMonth } from '#domain/time/civil.ts'
 import { clockParts, dayOfMonth, formatMonth, shortWeekday } from '#domain/time/format.ts'
 import { $now } from '#stores/clock.ts'
 import { $prayerData } from '#stores/prayer.ts'
+import { prayerNames } from '#texts/prayerNames.ts'
 import { monthTexts } from '#texts/prayerTables.ts'
 import { widgetMonthTexts as texts } from '#texts/widget.ts'
 
@@ -131,7 +131,7 @@ function cell(time: MonthTime): HTMLElement {
 function rowBelow({ slots, notes }: MonthDay, columns: number): HTMLElement[] {
   const lines = [...slots.map(slotWithKhateeb), ...notes].map(text => element('span', {}, text))
   if (lines.length === 0) return []
-  const title = slots.length > 0 ? [element('b', {}, LABELS.jumuah)] : []
+  const title = slots.length > 0 ? [element('b', {}, prayerNames.jumuah)] : []
   const cell = element('td', { colspan: `${columns}` }, ...title, ...lines)
   return [element('tr', { class: 'widget-below' }, cell)]
 }

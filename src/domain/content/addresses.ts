@@ -20,3 +20,6 @@ export function isSafeHref(text: string): boolean {
 export function isImageAddress(text: string): boolean {
   return isWebAddress(text) || /^\/(?![/\\])[^\s\\]+$/.test(text)
 }
+
+/** A picture's address as it is shown: http becomes https, since the page's CSP allows nothing else. */
+export const shownAddress = (address: string): string => address.replace(/^http:/i, 'https:')

@@ -1,5 +1,5 @@
-import { isImageAddress } from './addresses.ts'
-import { parseImage, type SectionImage } from './image.ts'
+import { isImageAddress, shownAddress } from './addresses.ts'
+import type { SectionImage } from './image.ts'
 
 /** A picture of an album as written: its address, and what it shows. */
 export type AlbumPhoto = SectionImage
@@ -17,10 +17,9 @@ export const writeAlbumPhotos = (photos: readonly AlbumPhoto[]): string =>
 
 /** The pictures that pages show: those with a picture's address, in its https form. */
 export const shownAlbumPhotos = (text: string): AlbumPhoto[] =>
-  parseAlbumPhotos(text).flatMap(({ src, alt }) => {
-    const image = parseImage(src)
-    return image ? [{ src: image.src, alt }] : []
-  })
+  parseAlbumPhotos(text).flatMap(({ src, alt }) =>
+    isImageAddress(src) ? { src: shownAddress(src), alt } : [],
+  )
 
 /** What is wrong with an album's text, for a person; undefined when it can be saved. */
 export function albumPhotosProblem(text: string): string | undefined {

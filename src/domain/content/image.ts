@@ -1,5 +1,5 @@
 import { type Focus, parseFocus } from '#domain/pictures/focus.ts'
-import { isImageAddress } from './addresses.ts'
+import { isImageAddress, shownAddress } from './addresses.ts'
 
 /** A picture of a page; `alt` is '' when it is only decorative. */
 export interface SectionImage {
@@ -11,12 +11,12 @@ export interface SectionImage {
 
 /**
  * The picture of an image section: a bare address, or JSON with `src`, `alt` and `focus`; undefined when
- * it is empty or not an address. http becomes https, since the page's CSP allows nothing else.
+ * it is empty or not an address.
  */
 export function parseImage(content: string): SectionImage | undefined {
   const image = readImage(content.trim())
   if (!image || !isImageAddress(image.src)) return undefined
-  return { ...image, src: image.src.replace(/^http:/i, 'https:') }
+  return { ...image, src: shownAddress(image.src) }
 }
 
 /** The parts of an image section as written, right or wrong; undefined for broken JSON. */

@@ -1,6 +1,6 @@
 import { slotsOn } from '#domain/prayer/jumuah.ts'
 import { instantNear, iqamaHeld, type Moment, momentsOf } from '#domain/prayer/moments.ts'
-import { LABELS, PRAYERS, type PrayerName } from '#domain/prayer/names.ts'
+import { PRAYERS, type PrayerName } from '#domain/prayer/names.ts'
 import type {
   EidPrayerTime,
   JumuahSlot,
@@ -9,6 +9,7 @@ import type {
 } from '#domain/prayer/response.ts'
 import { MINUTE } from '#domain/time/units.ts'
 import { dayTexts } from '#texts/prayerDay.ts'
+import { prayerNames } from '#texts/prayerNames.ts'
 
 /** A prayer in congregation, as a screen in the hall follows it. */
 export interface Congregation {
@@ -58,7 +59,7 @@ export function congregationsOf(
     for (const [index, slot] of slots.entries()) {
       const { time, khutbah } = slot
       const kind = 'jumuah'
-      const of = { kind, prayer, label: LABELS.jumuah, slot, index } as const
+      const of = { kind, prayer, label: prayerNames.jumuah, slot, index } as const
       add(of, athan, { starts: time, khutbah }, COUNTED.gathering)
     }
     if (prayer === 'dhuhr') {
@@ -71,7 +72,7 @@ export function congregationsOf(
       const iqama = iqamaHeld(row[prayer])
       const starts = instantNear(athan, iqama, zone)
       const wait = starts ? (starts.getTime() - athan.instant.getTime()) / MINUTE : 0
-      const of = { kind: 'prayer', prayer, label: LABELS[prayer] } as const
+      const of = { kind: 'prayer', prayer, label: prayerNames[prayer] } as const
       add(of, athan, { starts: iqama }, wait > 0 ? wait : COUNTED.atAthan)
     }
     if (prayer !== 'isha') continue

@@ -2,7 +2,7 @@ import type { CommunityEvent } from '#domain/events/event.ts'
 import { isInForce, type Notice, noticesInForce } from '#domain/notices/notice.ts'
 import { shortClocks, slotParts, slotsOn, slotWithKhateeb } from '#domain/prayer/jumuah.ts'
 import { leadParts } from '#domain/prayer/leadWords.ts'
-import { LABELS, PRAYERS, type PrayerName } from '#domain/prayer/names.ts'
+import { PRAYERS, type PrayerName } from '#domain/prayer/names.ts'
 import type { PrayerRow, PrayerTimesResponse } from '#domain/prayer/response.ts'
 import { prayerState, type ReadyState } from '#domain/prayer/schedule.ts'
 import { beginnings, dayTimes } from '#domain/prayer/view/times.ts'
@@ -14,6 +14,7 @@ import { arabicNames } from '#texts/arabic.ts'
 import { displayTexts } from '#texts/display.ts'
 import { marks } from '#texts/marks.ts'
 import { leadTexts } from '#texts/prayerLead.ts'
+import { prayerNames } from '#texts/prayerNames.ts'
 import { type Congregation, congregationsOf } from './congregations.ts'
 import { furtherTimes } from './furtherTimes.ts'
 import { type JumuahLine, jumuahLine } from './jumuahLine.ts'
@@ -192,7 +193,7 @@ function columnsOf(
       !isNext && leading !== undefined && PRAYERS.indexOf(name) < PRAYERS.indexOf(leading)
     return {
       name,
-      label: LABELS[title],
+      label: prayerNames[title],
       arabic: arabicNames[title],
       athan: joinTimes(beginnings(time).map(shortClock)),
       iqama:

@@ -1,7 +1,7 @@
-import { LABELS } from '#domain/prayer/names.ts'
 import type { PrayerTimesResponse } from '#domain/prayer/response.ts'
 import type { ReadyState } from '#domain/prayer/schedule.ts'
 import { clock12 } from '#domain/time/format.ts'
+import { prayerNames } from '#texts/prayerNames.ts'
 import { specialTexts } from '#texts/specialTimes.ts'
 
 /** A time of the day beside the five prayers. */
@@ -21,7 +21,7 @@ export function furtherTimes(
   const { extra = {}, imsak, sunrise } = today
   const all: readonly (readonly [string, string | undefined])[] = [
     [specialTexts.imsak, imsak],
-    [LABELS.sunrise, times.hidesSunrise ? undefined : sunrise],
+    [prayerNames.sunrise, times.hidesSunrise ? undefined : sunrise],
     [specialTexts.ishraq, extra.ishraq],
     [specialTexts.duha, extra.duha],
     [specialTexts.zawal, extra.zawal],

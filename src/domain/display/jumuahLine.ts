@@ -1,10 +1,10 @@
 import { jumuahAhead, slotParts } from '#domain/prayer/jumuah.ts'
-import { LABELS } from '#domain/prayer/names.ts'
 import type { PrayerTimesResponse } from '#domain/prayer/response.ts'
 import { formatShortDay } from '#domain/time/format.ts'
 import { spell } from '#locale/spell.ts'
 import { marks } from '#texts/marks.ts'
 import { leadTexts } from '#texts/prayerLead.ts'
+import { prayerNames } from '#texts/prayerNames.ts'
 
 /** The coming Jumu'ah, or today's, which stays in view all Friday. */
 export interface JumuahLine {
@@ -26,7 +26,7 @@ export function jumuahLine(
   if (!iso) return { head: '', slots: [] }
   const day = iso === today ? leadTexts.today : formatShortDay(iso)
   return {
-    head: `${LABELS.jumuah}\n${day}`,
+    head: `${prayerNames.jumuah}\n${day}`,
     slots: slots.map(slot => ({
       times: slotParts(slot).join(marks.dot),
       who: [slot.khateeb ?? spell(slot.label ?? ''), slot.language, slot.place]

@@ -8,7 +8,6 @@ import type { Notice } from '#domain/notices/notice.ts'
 import { pictureAt } from '#domain/pictures/responsive.ts'
 import { announcements } from '#domain/prayer/changes.ts'
 import { jumuahAhead, khutbahInWords, slotParts } from '#domain/prayer/jumuah.ts'
-import { LABELS } from '#domain/prayer/names.ts'
 import { closedInWords } from '#domain/prayer/notices.ts'
 import type { PrayerTimesResponse } from '#domain/prayer/response.ts'
 import type { MoonState, ReadyState } from '#domain/prayer/schedule.ts'
@@ -21,6 +20,7 @@ import { remembrance } from '#texts/arabic.ts'
 import { displayNoticeTexts, displayTexts, remembranceTexts } from '#texts/display.ts'
 import { marks } from '#texts/marks.ts'
 import { leadTexts } from '#texts/prayerLead.ts'
+import { prayerNames } from '#texts/prayerNames.ts'
 import type { DisplayPhase } from './phase.ts'
 
 /** A line of a slide. */
@@ -196,7 +196,9 @@ function jumuahSlides(times: PrayerTimesResponse, { date, clock }: WallMoment): 
     return [...strong(slotParts(slot).join(marks.dot)), ...(who ? [{ text: who }] : [])]
   })
   const day = eventDayInWords(iso, date)
-  return [{ kind: 'jumuah', eyebrow: day, title: LABELS.jumuah, lines: lines.slice(0, MOST_LINES) }]
+  return [
+    { kind: 'jumuah', eyebrow: day, title: prayerNames.jumuah, lines: lines.slice(0, MOST_LINES) },
+  ]
 }
 
 /** Both outcomes of the night. */

@@ -1,5 +1,6 @@
-import { LABELS, PRAYERS } from '#domain/prayer/names.ts'
+import { PRAYERS } from '#domain/prayer/names.ts'
 import { eventHourTexts as texts } from '#texts/eventWords.ts'
+import { prayerNames } from '#texts/prayerNames.ts'
 
 /** What an event's time can be relative to, in the order of the day. */
 export const RELATIVE_PRAYERS = [
@@ -47,8 +48,8 @@ export const untilInWords = (time: RelativeTime): string =>
 
 function momentInWords({ prayer, at }: RelativeTime): string {
   if (prayer === 'sunrise') return texts.sunrise
-  if (prayer === 'jumuah') return texts[at === 'athan' ? 'khutbah' : 'prayer'](LABELS[prayer])
-  return texts[at](LABELS[prayer])
+  if (prayer === 'jumuah') return texts[at === 'athan' ? 'khutbah' : 'prayer'](prayerNames[prayer])
+  return texts[at](prayerNames[prayer])
 }
 
 /** 'for 1 hour 30 minutes'. */

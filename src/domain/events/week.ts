@@ -1,7 +1,7 @@
 import { slotsOn } from '#domain/prayer/jumuah.ts'
-import { LABELS } from '#domain/prayer/names.ts'
 import type { PrayerRow, PrayerTimesResponse } from '#domain/prayer/response.ts'
 import { addDays, type WallMoment, weekday } from '#domain/time/civil.ts'
+import { prayerNames } from '#texts/prayerNames.ts'
 import { weekTexts } from '#texts/week.ts'
 import { canceledOn } from './canceled.ts'
 import { isOver } from './carousel.ts'
@@ -136,7 +136,7 @@ function gatheringsOn(row: PrayerRow, times: Times | null, at: WallMoment): Gath
     return [{ name, date: row.iso, clock, isKhutbah: first.khutbah !== undefined, also }]
   }
   return [
-    ...gathered(LABELS.jumuah, slotsOn(times?.jumuah ?? [], row)),
+    ...gathered(prayerNames.jumuah, slotsOn(times?.jumuah ?? [], row)),
     ...gathered(weekTexts.eid, row.eid?.prayers ?? []),
   ]
 }

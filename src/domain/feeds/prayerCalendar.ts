@@ -6,7 +6,7 @@ import type { ClosedDay } from '#domain/prayer/closedDay.ts'
 import { dayLine, nearest } from '#domain/prayer/dayLine.ts'
 import { formatHijri } from '#domain/prayer/formatHijri.ts'
 import { khutbahInWords, withKhutbahs } from '#domain/prayer/jumuah.ts'
-import { LABELS, PRAYERS } from '#domain/prayer/names.ts'
+import { PRAYERS } from '#domain/prayer/names.ts'
 import { eveningOf, noticesOf } from '#domain/prayer/notices.ts'
 import type { EidDay, JumuahSlot, MoonWait } from '#domain/prayer/response.ts'
 import { fastingName } from '#domain/prayer/season.ts'
@@ -16,6 +16,7 @@ import { spell } from '#locale/spell.ts'
 import { prayerFeedTexts as texts } from '#texts/feeds.ts'
 import { marks } from '#texts/marks.ts'
 import { waitingTexts } from '#texts/moonNight.ts'
+import { prayerNames } from '#texts/prayerNames.ts'
 import type { FeedPrayer, PrayerChoice } from './choices.ts'
 
 /** What the calendar contains about the site. */
@@ -147,7 +148,7 @@ function momentsOf(day: ClosedDay): Moment[] {
   for (const prayer of PRAYERS) {
     moments.push({
       ...{ key: `${prayer}-athan`, prayer, time: 'athan' },
-      title: withNote(texts.athan(LABELS[prayer]), fastingName(prayer, { hijri })),
+      title: withNote(texts.athan(prayerNames[prayer]), fastingName(prayer, { hijri })),
       minutes: line[prayer],
       lasts: PRAYER,
     })
@@ -156,7 +157,7 @@ function momentsOf(day: ClosedDay): Moment[] {
     if (isFriday || off.includes(prayer) || !day.iqama[prayer]) continue
     moments.push({
       ...{ key: `${prayer}-iqama`, prayer, time: 'iqama' },
-      title: texts.iqama(LABELS[prayer]),
+      title: texts.iqama(prayerNames[prayer]),
       minutes: nearest(day.iqama[prayer], line[prayer]),
       lasts: PRAYER,
     })
@@ -199,7 +200,7 @@ function eidMoments(eid: EidDay | undefined, dhuhr: number): Moment[] {
 /** One Jumu'ah, which begins with its khutbah when that is known. */
 function jumuahMoment(slot: JumuahSlot, at: number, dhuhr: number): Moment {
   const { time, khutbah, label, place } = slot
-  const name = withNote(LABELS.jumuah, label && spell(label))
+  const name = withNote(prayerNames.jumuah, label && spell(label))
   const prayer = nearest(time, dhuhr)
   const start = khutbah ? nearest(khutbah, dhuhr) : prayer
   return {

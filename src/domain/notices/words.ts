@@ -1,16 +1,16 @@
-import { LABELS } from '#domain/prayer/names.ts'
 import { addDays, civilDateIn, clockIn } from '#domain/time/civil.ts'
 import { clock12, formatDay } from '#domain/time/format.ts'
 import { MINUTE } from '#domain/time/units.ts'
 import { capital } from '#locale/capital.ts'
 import { noticeTexts as texts } from '#texts/notices.ts'
+import { prayerNames } from '#texts/prayerNames.ts'
 import type { Notice } from './notice.ts'
 
 /** When it is, where a notice says so by itself: 'after Dhuhr today (1:30 PM)', 'until 6:00 PM'. */
 function noticeWhen({ kind, prayer, end }: Notice, now: Date, zone: string): string {
   const today = civilDateIn(zone, now)
   if (prayer) {
-    const name = LABELS[prayer.name]
+    const name = prayerNames[prayer.name]
     const day = dayInWords(prayer.date, today)
     return prayer.time ? texts.afterAt(name, day, clock12(prayer.time)) : texts.after(name, day)
   }

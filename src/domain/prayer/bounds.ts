@@ -1,5 +1,6 @@
+import { prayerNames } from '#texts/prayerNames.ts'
 import { nearest } from './dayLine.ts'
-import { type DayTimeName, LABELS, type PrayerName } from './names.ts'
+import type { DayTimeName, PrayerName } from './names.ts'
 
 /** What cannot be within so many days is refused; what comes later is warned about. */
 export const REFUSED_WITHIN = 14
@@ -39,8 +40,8 @@ export function minutesOff(prayer: PrayerName, clock: string, bounds: DayBounds)
 /** "before its athan", "at or after Asr's athan"; `off` as `minutesOff` gives it. */
 export function limitInWords(name: PrayerName | 'jumuah', off: number): string {
   const prayer = name === 'jumuah' ? 'dhuhr' : name
-  if (off < 0) return name === 'jumuah' ? `before ${LABELS.dhuhr}'s athan` : 'before its athan'
+  if (off < 0) return name === 'jumuah' ? `before ${prayerNames.dhuhr}'s athan` : 'before its athan'
   const next = NEXT[prayer]
   if (next === 'sunrise') return 'at or after sunrise'
-  return `at or after ${prayer === 'isha' ? 'the next ' : ''}${LABELS[next]}'s athan`
+  return `at or after ${prayer === 'isha' ? 'the next ' : ''}${prayerNames[next]}'s athan`
 }

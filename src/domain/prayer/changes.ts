@@ -3,11 +3,13 @@ import { clock12, formatDay } from '#domain/time/format.ts'
 import { FRIDAY } from '#domain/time/units.ts'
 import { marks } from '#texts/marks.ts'
 import { changeDayTexts, clockChangeTexts, iqamaChangeTexts } from '#texts/prayerChanges.ts'
+import { prayerNames } from '#texts/prayerNames.ts'
 import { jumuahChanges } from './jumuahChanges.ts'
 import { instantNear, momentsOf } from './moments.ts'
-import { LABELS, type PrayerName } from './names.ts'
+import type { PrayerName } from './names.ts'
 import { closedInWords } from './notices.ts'
 import {
+  AHEAD,
   type ChangeName,
   LOOK_BACK,
   type PrayerRow,
@@ -20,9 +22,6 @@ interface AnnouncedChange {
   readonly when: string
   readonly what: string
 }
-
-/** How far ahead changes are announced, in days. */
-export const AHEAD = 7
 
 /**
  * What changes in the coming seven days, in order: the changes marked in the rows, from a week
@@ -130,7 +129,7 @@ function clockInWords(isForward: boolean, isAhead: boolean): string {
 }
 
 function iqamaInWords(name: PrayerName, row: PrayerRow, usual: ToldDay | undefined): string {
-  const [prayer, to] = [LABELS[name], clock12(row[name].iqama)]
+  const [prayer, to] = [prayerNames[name], clock12(row[name].iqama)]
   const from = usual && clock12(usual[name].iqama)
   if (from === to) return iqamaChangeTexts.again(prayer, to)
   return from ? iqamaChangeTexts.was(prayer, to, from) : iqamaChangeTexts.to(prayer, to)

@@ -27,7 +27,6 @@ it.each([
   'changes',
   'jumuah',
   'why',
-  'words',
   'ranges',
   'hijri',
   'names',

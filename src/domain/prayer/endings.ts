@@ -1,6 +1,7 @@
 import { addDays, daysBetween } from '#domain/time/civil.ts'
 import { formatLong } from '#domain/time/format.ts'
-import { LABELS, PRAYERS, type PrayerName } from './names.ts'
+import { prayerNames } from '#texts/prayerNames.ts'
+import { PRAYERS, type PrayerName } from './names.ts'
 import { rangeOn } from './ranges.ts'
 import type { PrayerSettings } from './settings.ts'
 
@@ -71,5 +72,5 @@ export function endingInWords({ of, from }: Ending): string {
     return `The mosque’s own timetable has no day ${when}: prayer times are computed then.`
   }
   if (of === 'jumuah') return `Jumu'ah has no time ${when}.`
-  return `The iqama of ${LABELS[of]} has no rule ${when}.`
+  return `The iqama of ${prayerNames[of]} has no rule ${when}.`
 }

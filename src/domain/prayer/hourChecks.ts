@@ -1,6 +1,7 @@
 import { minutesOf } from '#domain/time/civil.ts'
 import { clock12 } from '#domain/time/format.ts'
-import { type DayTimeName, LABELS, PRAYERS, type PrayerName } from './names.ts'
+import { prayerNames } from '#texts/prayerNames.ts'
+import { type DayTimeName, PRAYERS, type PrayerName } from './names.ts'
 import type { Problem } from './rangeChecks.ts'
 import { seasons } from './seasonalClock.ts'
 import type { SeasonalClock } from './settingFields.ts'
@@ -11,7 +12,7 @@ const FURTHER = {
   takbir: 'The takbir of Eid',
 }
 
-const nameOf = (name: keyof typeof HOURS) => ({ ...LABELS, ...FURTHER })[name]
+const nameOf = (name: keyof typeof HOURS) => ({ ...prayerNames, ...FURTHER })[name]
 
 /** Hours in which that prayer can be at any place; a time mistyped by 12 hours is outside. */
 const HOURS: Record<DayTimeName | 'jumuah' | keyof typeof FURTHER, readonly [string, string]> = {

@@ -1,12 +1,12 @@
 import { clockOf, minutesOf } from '#domain/time/civil.ts'
 import { clock12, formatDay } from '#domain/time/format.ts'
+import { prayerNames } from '#texts/prayerNames.ts'
 import { limitInWords, minutesOff, REFUSED_WITHIN } from './bounds.ts'
 import { dayLine } from './dayLine.ts'
 import type { Impossible } from './impossible.ts'
 import { onDays } from './inWords/days.ts'
 import { clockOn, iqamaOf, isCounted, ruleInWords } from './iqama.ts'
 import type { IqamaRule } from './iqamaRule.ts'
-import { LABELS } from './names.ts'
 import type { Problem } from './rangeChecks.ts'
 import type { PrayerSettings } from './settings.ts'
 
@@ -38,7 +38,7 @@ export function impossibleInWords(
     const message = `${exactly(first, rule)}${where} is ${limitInWords(name, first.off)} at ${clock12(boundOf(first))} on ${formatDay(day.iso)}${more}. ${remedy}`
     return { path: [...path, ...field], message }
   }
-  const what = rule ? `${LABELS[name]} ${ruleInWords(rule)}` : nameOf(times)
+  const what = rule ? `${prayerNames[name]} ${ruleInWords(rule)}` : nameOf(times)
   const hidden = name === 'jumuah' ? '' : ' Visitors see no iqama then.'
   return {
     path,
@@ -50,14 +50,14 @@ export function impossibleInWords(
 function exactly({ name, clock }: Impossible, rule: IqamaRule | undefined): string {
   const at = `at ${clock12(clock)}`
   return rule && isCounted(rule)
-    ? `${LABELS[name]} ${ruleInWords(rule)}, ${at},`
-    : `${LABELS[name]} ${at}`
+    ? `${prayerNames[name]} ${ruleInWords(rule)}, ${at},`
+    : `${prayerNames[name]} ${at}`
 }
 
 /** "Jumu'ah at 2:15 PM and 2:45 PM"; of times that move from day to day the name alone. */
 function nameOf(times: readonly Impossible[]): string {
   const clocks = [...new Set(times.map(({ clock }) => clock))].sort()
-  const name = LABELS[times[0]?.name ?? 'jumuah']
+  const name = prayerNames[times[0]?.name ?? 'jumuah']
   return clocks.length > 2 ? name : `${name} at ${clocks.map(clock12).join(' and ')}`
 }
 

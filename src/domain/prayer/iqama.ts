@@ -6,7 +6,6 @@ import type { IqamaRule } from './iqamaRule.ts'
 import type { DayTimeName, PrayerName } from './names.ts'
 import { inSeason } from './seasonalClock.ts'
 import type { SeasonalClock } from './settingFields.ts'
-import { clockInWords } from './words.ts'
 
 /** The times that rules count from, in minutes on the day line. */
 interface BaseTimes {
@@ -224,4 +223,10 @@ export function ruleOnDay(rule: IqamaRule, day: Pick<IqamaDay, 'iso' | 'daylight
 /** A rule as releases before version 3 of the prayer settings stored it, in today's shape. */
 export function upgradeRule(rule: object & { kind?: unknown }): object {
   return rule.kind === 'after-athan-rounded' ? { ...rule, kind: 'after-athan', roundTo: 5 } : rule
+}
+
+/** '1:15 PM' or '1:15 PM, in daylight time 1:30 PM'. */
+export function clockInWords(clock: SeasonalClock): string {
+  if (typeof clock === 'string') return clock12(clock)
+  return ruleTexts.inSeasons(clock12(clock.standard), clock12(clock.daylight))
 }

@@ -1,6 +1,7 @@
 import { dayTexts } from '#texts/prayerDay.ts'
+import { prayerNames } from '#texts/prayerNames.ts'
 import { instantNear, iqamaHeld, type Moment } from './moments.ts'
-import { LABELS, type PrayerName } from './names.ts'
+import type { PrayerName } from './names.ts'
 import type { EidDay, EidPrayerTime, JumuahSlot } from './response.ts'
 import { eidName, fastingName } from './season.ts'
 
@@ -25,7 +26,7 @@ type Congregation = JumuahSlot & EidPrayerTime
 /** The next athan as a lead: on a day of fasting the end of suhoor, or iftar, unless it may be none. */
 export function athanLead({ name, row, time, instant }: Moment, isOpen: boolean): Lead {
   const fasting = isOpen ? undefined : fastingName(name, row)
-  return { what: fasting ? 'time' : 'athan', label: fasting ?? LABELS[name], time, instant }
+  return { what: fasting ? 'time' : 'athan', label: fasting ?? prayerNames[name], time, instant }
 }
 
 /** The next Tarawih prayer of the night of the last Isha. */
@@ -85,5 +86,7 @@ function ahead(
   zone: string,
 ): Lead | undefined {
   const instant = instantNear(moment, time, zone)
-  return instant && instant > now ? { what, label: LABELS[moment.name], time, instant } : undefined
+  return instant && instant > now
+    ? { what, label: prayerNames[moment.name], time, instant }
+    : undefined
 }

@@ -1,7 +1,6 @@
 import { outcomeTexts } from '#texts/moonNight.ts'
 import { hijriDayInWords } from './hijriWords.ts'
-import type { PrayerTimesResponse } from './response.ts'
-import { type MoonState, prayerState, type ReadyState } from './schedule.ts'
+import type { MoonState, prayerState, ReadyState } from './schedule.ts'
 import { isFirstOfMonth } from './season.ts'
 
 /** What the mosque's confirmation settled on a night of the moon, or on the day after it. */
@@ -14,14 +13,11 @@ interface MoonDecision {
   readonly text: string
 }
 
-/** What a change of the settings settled, by the responses before and after it; undefined: nothing. */
-export function moonDecision(
-  before: PrayerTimesResponse,
-  after: PrayerTimesResponse,
-  now: Date,
-): MoonDecision | undefined {
-  const [was, is] = [before, after].map(response => prayerState(response, now))
-  if (was?.status !== 'ready' || is?.status !== 'ready') return undefined
+type State = ReturnType<typeof prayerState>
+
+/** What a change of the settings settled, by the states before and after it; undefined: nothing. */
+export function moonDecision(was: State, is: State): MoonDecision | undefined {
+  if (was.status !== 'ready' || is.status !== 'ready') return undefined
   const waited = waitOf(was)
   if (!waited || waitOf(is)) return undefined
   const { month, isEvening, outcomes } = waited

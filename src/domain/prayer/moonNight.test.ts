@@ -245,9 +245,9 @@ it.each<[string, string, object | undefined]>([
   ['2027-03-09 09:00', '2027-03-10', { isSeen: false, text: 'today is Ramadan 30' }],
   ['2027-03-07 20:30', '2027-03-10', undefined],
 ])('a confirmation on %s of %s settles %j', (moment, start, decision) => {
-  const before = responseAt(moment, settings([shaban, ramadan]))
-  const after = responseAt(moment, settings([shaban, ramadan, shawwal(start)]))
-  expect(moonDecision(before, after, momentOf(moment))).toEqual(
-    decision && { month: 'Shawwal', ...decision },
-  )
+  const stateWith = (...starts: Parameters<typeof settings>[0]) =>
+    prayerState(responseAt(moment, settings(starts)), momentOf(moment))
+  const before = stateWith(shaban, ramadan)
+  const after = stateWith(shaban, ramadan, shawwal(start))
+  expect(moonDecision(before, after)).toEqual(decision && { month: 'Shawwal', ...decision })
 })

@@ -4,7 +4,7 @@ import { noCongregationTexts } from '#texts/closures.ts'
 import { marks } from '#texts/marks.ts'
 import { waitingTexts } from '#texts/moonNight.ts'
 import { dayTexts } from '#texts/prayerDay.ts'
-import { LABELS } from './names.ts'
+import { prayerNames } from '#texts/prayerNames.ts'
 import type { ClosedPrayers, EidDay, MoonWait } from './response.ts'
 import { eidInWords } from './season.ts'
 
@@ -27,7 +27,7 @@ const NO_JUMUAH = { day: 'noJumuah', today: 'noJumuahToday', tomorrow: 'noJumuah
 export function closedInWords({ closed }: Pick<SpecialDay, 'closed'>): string | undefined {
   if (!closed?.prayers.length) return undefined
   const prayers = closed.prayers
-    .map(name => (name === 'eid' ? dayTexts.eidPrayer : LABELS[name]))
+    .map(name => (name === 'eid' ? dayTexts.eidPrayer : prayerNames[name]))
     .join(marks.comma)
   const { day, dayFor } = noCongregationTexts
   return closed.reason ? dayFor(closed.reason, prayers) : day(prayers)

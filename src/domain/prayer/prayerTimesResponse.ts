@@ -8,7 +8,6 @@ import {
 } from '#domain/time/civil.ts'
 import { FRIDAY } from '#domain/time/units.ts'
 import { otherAsr } from './athan.ts'
-import { AHEAD } from './changes.ts'
 import { type ClosedDay, closedDay } from './closedDay.ts'
 import type { Closure } from './closure.ts'
 import { extraTimesOf } from './extraTimes.ts'
@@ -20,7 +19,13 @@ import { comeWithExpected, moonNotice } from './moonNotice.ts'
 import { DAY_TIMES, PRAYERS, type PrayerName } from './names.ts'
 import { shareDays } from './ranges.ts'
 import { remembered } from './remembered.ts'
-import { type IfSeen, LOOK_BACK, type PrayerRow, type PrayerTimesResponse } from './response.ts'
+import {
+  AHEAD,
+  type IfSeen,
+  LOOK_BACK,
+  type PrayerRow,
+  type PrayerTimesResponse,
+} from './response.ts'
 import { hijriInResponse, MONTHS_IN_RESPONSE, responseDate } from './responseForms.ts'
 import type { PrayerSettings } from './settings.ts'
 import { dayComputer, type PrayerDay } from './times.ts'

@@ -1,6 +1,6 @@
 import { addDays } from '#domain/time/civil.ts'
 import { formatLong } from '#domain/time/format.ts'
-import { hijriMonthName } from './formatHijri.ts'
+import { HIJRI_MONTHS } from '#texts/hijri.ts'
 import { inOrder, type OpenRange, overlap } from './ranges.ts'
 
 /** What is wrong, for a person, and where in the settings. */
@@ -34,7 +34,7 @@ export function checkOverlaps(
     const earlier = ordered[place - 1]
     if (!earlier || !overlap(earlier, range)) return []
     const month = range.hijriMonth
-    const inMonth = month === undefined ? '' : ` in ${hijriMonthName(month)}`
+    const inMonth = month === undefined ? '' : ` in ${HIJRI_MONTHS[month - 1]}`
     const both = `${range.from ? `on ${formatLong(range.from)}` : 'from the beginning'}${inMonth}`
     return [
       {

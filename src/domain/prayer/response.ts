@@ -110,6 +110,9 @@ export interface MoonWait {
   readonly day?: string
 }
 
+/** How far ahead changes are announced, in days. */
+export const AHEAD = 7
+
 /** How many days back the last ordinary day is searched: two Fridays for Jumu'ah. */
 export const LOOK_BACK = 14
 

@@ -2,12 +2,13 @@ import { addDays, civilDateIn } from '#domain/time/civil.ts'
 import { MINUTE } from '#domain/time/units.ts'
 import { waitingTexts } from '#texts/moonNight.ts'
 import { dayTexts } from '#texts/prayerDay.ts'
+import { prayerNames } from '#texts/prayerNames.ts'
 import { dayLine } from './dayLine.ts'
 import { hijriInWords } from './hijriWords.ts'
 import { slotsOn } from './jumuah.ts'
 import { athanLead, congregationLead, eidLead, iqamaLead, type Lead, tarawihLead } from './lead.ts'
 import { clocksOf, type Moment, momentsOf, onLine } from './moments.ts'
-import { LABELS, type PrayerName } from './names.ts'
+import type { PrayerName } from './names.ts'
 import { eveningOf, noticesOf } from './notices.ts'
 import type { MoonOutcomes, PrayerRow, PrayerTimesResponse } from './response.ts'
 import {
@@ -114,7 +115,7 @@ export function prayerState(
   // The day that the last athan belongs to: its Fajr comes before its Jumu'ah.
   const dhuhr = momentOf(last?.row, 'dhuhr')
   const slots = dhuhr ? slotsOn(jumuah, dhuhr.row) : []
-  const congregation = dhuhr && congregationLead(LABELS.jumuah, slots, dhuhr, now, zone)
+  const congregation = dhuhr && congregationLead(prayerNames.jumuah, slots, dhuhr, now, zone)
   const noon = momentOf(today, 'dhuhr')
   const maghrib = momentOf(today, 'maghrib')
   const moon = moonState(today, isNight ? 'evening' : last?.row === today ? 'day' : 'morning')
@@ -219,5 +220,5 @@ const prayerOf = ({ name }: Moment) => (name === 'sunrise' ? null : name)
 
 function toNext({ name, row, time, instant }: Moment, today: string): NextPrayer {
   const prayer = name as PrayerName
-  return { name: prayer, label: LABELS[prayer], time, instant, isTomorrow: row.iso > today }
+  return { name: prayer, label: prayerNames[prayer], time, instant, isTomorrow: row.iso > today }
 }

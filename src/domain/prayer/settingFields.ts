@@ -6,6 +6,8 @@ export const MOST_IQAMA_MINUTES = 180
 /** The maximum length of a Jumu'ah's language or label, and of a day's note. */
 export const LABEL_MOST = 80
 export const NOTE_MOST = 200
+/** The maximum number of Jumu'ah prayers on a Friday. */
+export const MOST_SLOTS = 5
 /** The maximum length of a khutbah's topic. */
 export const TOPIC_MOST = 120
 

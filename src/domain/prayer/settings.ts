@@ -7,6 +7,7 @@ import {
   Adjustment,
   LABEL_MOST,
   Label,
+  MOST_SLOTS,
   NOTE_MOST,
   SeasonalClock,
   TopicText,
@@ -42,8 +43,6 @@ const MONTH_BEGINNINGS = ['calculated', 'announced', 'sighted'] as const
 export type MonthBeginning = (typeof MONTH_BEGINNINGS)[number]
 export type PolarRule = (typeof POLAR_RULES)[number]
 
-/** The maximum number of Jumu'ah prayers on a Friday. */
-export const MOST_SLOTS = 5
 /** The most Fridays of a rota: a year. */
 const MOST_TURNS = 53
 

@@ -1,9 +1,10 @@
 import { weekday } from '#domain/time/civil.ts'
 import { formatLong, weekdayName } from '#domain/time/format.ts'
 import { FRIDAY } from '#domain/time/units.ts'
+import { prayerNames } from '#texts/prayerNames.ts'
 import { checkHours, checkIqamaClocks, inHours } from './hourChecks.ts'
 import { countedKind, isCounted, ruleClocks } from './iqama.ts'
-import { DAY_TIMES, LABELS, PRAYERS, type PrayerName } from './names.ts'
+import { DAY_TIMES, PRAYERS, type PrayerName } from './names.ts'
 import { checkEnds, checkGaps, checkOverlaps, type Problem } from './rangeChecks.ts'
 import { seasons } from './seasonalClock.ts'
 import type { JumuahSlotSetting, PrayerSettings } from './settings.ts'
@@ -36,8 +37,8 @@ function checkIqama(prayer: PrayerName, ranges: IqamaRanges): Problem[] {
   if (ranges.length === 0) return [{ path, message: 'Each prayer needs an iqama rule.' }]
   const problems = [
     ...checkEnds(path, ranges),
-    ...checkOverlaps(path, ranges, `${LABELS[prayer]} rules`),
-    ...checkGaps(path, ranges, LABELS[prayer]),
+    ...checkOverlaps(path, ranges, `${prayerNames[prayer]} rules`),
+    ...checkGaps(path, ranges, prayerNames[prayer]),
   ]
   ranges.forEach(({ rule }, index) => {
     const at = (...place: Problem['path']) => [...path, index, 'rule', ...place]

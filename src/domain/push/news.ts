@@ -78,13 +78,14 @@ export function moonNews(
   const state = prayerState(after, now)
   if (state.status !== 'ready') return undefined
   const { moon, today } = state
+  const was = before && prayerState(before, now)
   const news = (title: string, body: string): PushNews => ({
     ...{ topic: 'moon', tag: 'moon', title, body, url: '/prayer-times' },
     until: instantOf(addDays(today.iso, 1), '13:00', after.zone).toISOString(),
   })
-  const decision = before && moonDecision(before, after, now)
+  const decision = was && moonDecision(was, state)
   if (decision) return news(texts.confirmed(decision.text), texts.confirmedText)
-  const isTakenBack = before && moonDecision(after, before, now)
+  const isTakenBack = was && moonDecision(state, was)
   const isNew = moon?.isEvening && told !== today.iso
   if (!moon || !(isTakenBack || isNew)) return undefined
   return news(texts.waiting(moon.month), moon.words.join('\n'))

@@ -1,9 +1,9 @@
 import { NOTICE_KINDS } from '#domain/notices/kinds.ts'
 import { isInForce, type Notice } from '#domain/notices/notice.ts'
 import type { StoredNotice } from '#domain/notices/stored.ts'
-import { LABELS } from '#domain/prayer/names.ts'
 import { clock12, formatDay } from '#domain/time/format.ts'
 import { HOUR, MINUTE } from '#domain/time/units.ts'
+import { prayerNames } from '#texts/prayerNames.ts'
 import { pushNewsTexts as texts } from '#texts/pushNews.ts'
 import { TAKE_BACK_MS } from './breaksQuiet.ts'
 import type { PushNews } from './news.ts'
@@ -108,5 +108,5 @@ function prayerInWords({ prayer }: Notice): string {
   if (!prayer) return ''
   const { name, date, time } = prayer
   const day = formatDay(date)
-  return texts.after(LABELS[name], time ? texts.at(day, clock12(time)) : day)
+  return texts.after(prayerNames[name], time ? texts.at(day, clock12(time)) : day)
 }

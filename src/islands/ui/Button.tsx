@@ -1,7 +1,6 @@
 import type { ButtonHTMLAttributes, MouseEvent } from 'react'
-import type { PanelIcon } from './Icon.tsx'
-import { Icon } from './Icon.tsx'
-import { SpinnerMark } from './Spinner.tsx'
+import { Icon, type PanelIcon } from './Icon.tsx'
+import { SpinnerMark } from './SpinnerMark.tsx'
 
 interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
   /** 'primary' for the main action, 'quiet' for others, 'danger' for deleting and removing. */

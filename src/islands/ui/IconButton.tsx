@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react'
-import type { PanelIcon } from './Icon.tsx'
-import { Icon } from './Icon.tsx'
+import { Icon, type PanelIcon } from './Icon.tsx'
 
 interface Props extends ComponentProps<'button'> {
   icon: PanelIcon

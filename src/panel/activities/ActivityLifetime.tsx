@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { LOG_MONTHS, type LogMonths } from '#domain/retention/lifetimes.ts'
 import { Button } from '#islands/ui/Button.tsx'
 import { Select } from '#islands/ui/Select.tsx'
-import { $role } from '#panel/shell/role.ts'
+import { $role } from '#panel/shell/session.ts'
 import { keepFor, monthsInWords } from './lifetime.ts'
 
 interface Props {

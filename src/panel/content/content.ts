@@ -1,8 +1,7 @@
 import { getAdminContent, type SectionResponse } from '#contract/content.ts'
 import { ownsPage } from '#domain/account/roles.ts'
 import { resource } from '#panel/shell/loaded.ts'
-import { $role } from '#panel/shell/role.ts'
-import { callAsAdmin } from '#panel/shell/session.ts'
+import { $role, callAsAdmin } from '#panel/shell/session.ts'
 
 /** The content that the account may change, as it is stored. */
 export const siteContent = resource(async () => {

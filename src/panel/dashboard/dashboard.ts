@@ -5,8 +5,8 @@ import { recentActivity } from '#panel/activities/activity.ts'
 import { messageCounts } from '#panel/messages/counts.ts'
 import { publishStatus } from '#panel/publishing/publishing.ts'
 import { resource } from '#panel/shell/loaded.ts'
-import { $role, mayOpenPath } from '#panel/shell/role.ts'
-import { callAsAdmin } from '#panel/shell/session.ts'
+import { mayOpenPath } from '#panel/shell/role.ts'
+import { $role, callAsAdmin } from '#panel/shell/session.ts'
 
 const dashboard = resource(() => callAsAdmin(getDashboard))
 

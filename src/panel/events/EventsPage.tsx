@@ -1,23 +1,27 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { eventInHash } from '#domain/events/formAddress.ts'
 import { Button } from '#islands/ui/Button.tsx'
+import { Icon } from '#islands/ui/Icon.tsx'
+import { NotLoaded } from '#panel/shell/NotLoaded.tsx'
 import { $visits } from '#panel/shell/navigation.ts'
 import { PageHead } from '#panel/shell/PageHead.tsx'
 import { DeletedEvents } from './DeletedEvents.tsx'
 import { DeleteEventDialog } from './DeleteEventDialog.tsx'
 import { EventDialog } from './EventDialog.tsx'
 import { EventDrafts } from './EventDrafts.tsx'
-import { EventsOverview } from './EventsOverview.tsx'
-import { EventsTableSkeleton } from './EventsTable.tsx'
+import { EventsMonth } from './EventsMonth.tsx'
+import { EventsTable, EventsTableSkeleton } from './EventsTable.tsx'
+import { EventsTools } from './EventsTools.tsx'
 import { beginEvent, editEvent, eventEditor } from './editor.ts'
 import { FollowedCalendars } from './import/FollowedCalendars.tsx'
 import { ImportDialog } from './import/ImportDialog.tsx'
 import { openImport } from './import/importing.ts'
-import { adminEvents, loadAdminEvents } from './list.ts'
+import { $rows, adminEvents, loadAdminEvents } from './list.ts'
+import { ALL_ROWS, shownRows, type TableView } from './rules/table.ts'
+import { SelectionBar } from './SelectionBar.tsx'
 import './eventsPage.css'
 import './eventsTable.css'
-import { NotLoaded } from '#panel/shell/NotLoaded.tsx'
 
 /** Events management (docs/product.md, section 10): the table, its form and what was deleted. */
 export function EventsPage() {
@@ -64,5 +68,57 @@ export function EventsPage() {
       <DeleteEventDialog />
       <ImportDialog />
     </div>
+  )
+}
+
+/** The events that are searched and filtered for, as a table or in their month. */
+function EventsOverview() {
+  const rows = useStore($rows)
+  const [view, setView] = useState(ALL_ROWS)
+  const [isCalendar, setCalendar] = useState(false)
+  const found = useMemo(() => shownRows(rows, view), [rows, view])
+  const events = useMemo(() => found.map(({ event }) => event), [found])
+  /** The chosen events' ids while several are chosen. */
+  const [chosen, setChosen] = useState<ReadonlySet<string> | null>(null)
+  const toggle = useCallback(
+    (id: string) =>
+      setChosen(before => {
+        const after = new Set(before)
+        if (!after.delete(id)) after.add(id)
+        return after
+      }),
+    [],
+  )
+  const change = (part: Partial<TableView>) => setView(before => ({ ...before, ...part }))
+  return (
+    <>
+      <EventsTools
+        view={view}
+        onChange={change}
+        count={found.length}
+        isCalendar={isCalendar}
+        onCalendar={setCalendar}
+        isChoosing={chosen !== null}
+        onChoosing={isChoosing => setChosen(isChoosing ? new Set() : null)}
+      />
+      {isCalendar ? (
+        <EventsMonth events={events} />
+      ) : found.length === 0 ? (
+        <div className="empty">
+          <Icon name="calendarDays" />
+          <p>No events found. Try adjusting your search or create a new event.</p>
+        </div>
+      ) : (
+        <EventsTable found={found} view={view} onSort={change} chosen={chosen} onChoose={toggle} />
+      )}
+      {chosen && !isCalendar && (
+        <SelectionBar
+          selected={events.filter(({ id }) => chosen.has(id))}
+          found={events}
+          onSelect={ids => setChosen(new Set(ids))}
+          onDone={() => setChosen(null)}
+        />
+      )}
+    </>
   )
 }

@@ -1,8 +1,8 @@
 import { hasIqama, RELATIVE_PRAYERS, relativeInWords } from '#domain/events/relative.ts'
-import { LABELS } from '#domain/prayer/names.ts'
 import { type Option, Select } from '#islands/ui/Select.tsx'
 import { TextField } from '#islands/ui/TextField.tsx'
 import { optionsOf } from '#panel/fields/FilterSelect.tsx'
+import { prayerNames } from '#texts/prayerNames.ts'
 import { knownRelative, type TypedRelative } from './rules/when.ts'
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
   onChange: (value: TypedRelative) => void
 }
 
-const PRAYERS = optionsOf(LABELS, RELATIVE_PRAYERS)
+const PRAYERS = optionsOf(prayerNames, RELATIVE_PRAYERS)
 const SIDES = [
   { value: 'after' as const, label: 'minutes after' },
   { value: 'before' as const, label: 'minutes before' },

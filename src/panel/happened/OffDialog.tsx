@@ -5,7 +5,8 @@ import { Dialog } from '#islands/ui/Dialog.tsx'
 import { OffEvents } from '#panel/events/OffEvents.tsx'
 import { HasSchool } from '#panel/shell/hasSchool.ts'
 import { PanelLink } from '#panel/shell/PanelLink.tsx'
-import { $role, mayOpenPath } from '#panel/shell/role.ts'
+import { mayOpenPath } from '#panel/shell/role.ts'
+import { $role } from '#panel/shell/session.ts'
 import { $now, mosqueZone } from '#stores/clock.ts'
 
 /** What people have in mind when something is off is nearly always within two weeks. */

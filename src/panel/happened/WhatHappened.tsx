@@ -10,7 +10,8 @@ import { shortcutTo } from '#panel/prayer/shortcutTo.ts'
 import { Folded } from '#panel/shell/Folded.tsx'
 import { later } from '#panel/shell/later.ts'
 import { PanelLink } from '#panel/shell/PanelLink.tsx'
-import { $role, mayOpenPath } from '#panel/shell/role.ts'
+import { mayOpenPath } from '#panel/shell/role.ts'
+import { $role } from '#panel/shell/session.ts'
 import { mosqueZone, now } from '#stores/clock.ts'
 
 // The rules are loaded once somebody pastes.

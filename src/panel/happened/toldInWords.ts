@@ -1,9 +1,9 @@
-import { LABELS } from '#domain/prayer/names.ts'
 import { clock12, formatDay } from '#domain/time/format.ts'
 import type { Told } from '#domain/told/pasted.ts'
 import { spell } from '#locale/spell.ts'
 import { newNotice } from '#panel/notices/usual.ts'
 import { shortcutTo } from '#panel/prayer/shortcutTo.ts'
+import { prayerNames } from '#texts/prayerNames.ts'
 
 /** What a message was understood as, and where it is confirmed; no address for what is done on the spot. */
 export function toldInWords(told: Told, today: string): { words: string; href?: string } {
@@ -11,7 +11,7 @@ export function toldInWords(told: Told, today: string): { words: string; href?: 
   switch (told.what) {
     case 'janazah': {
       const { name, follows, time, date } = told
-      const when = follows ? ` after ${LABELS[follows]}` : time ? ` at ${clock12(time)}` : ''
+      const when = follows ? ` after ${prayerNames[follows]}` : time ? ` at ${clock12(time)}` : ''
       const words = `Janazah${name && ` for ${name}`}${when} ${on(date)}`
       return { words, href: newNotice('janazah') }
     }
@@ -22,7 +22,9 @@ export function toldInWords(told: Told, today: string): { words: string; href?: 
     }
     case 'iqama': {
       const { prayer, time, from } = told
-      const words = spell(`${LABELS[prayer]} iqama at ${clock12(time)} from ${formatDay(from)}`)
+      const words = spell(
+        `${prayerNames[prayer]} iqama at ${clock12(time)} from ${formatDay(from)}`,
+      )
       return { words, href: shortcutTo(prayer) }
     }
     case 'khateeb':

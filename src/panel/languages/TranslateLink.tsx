@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { isAllowed } from '#domain/account/roles.ts'
 import { Icon } from '#islands/ui/Icon.tsx'
 import { PanelLink } from '#panel/shell/PanelLink.tsx'
-import { $role } from '#panel/shell/role.ts'
+import { $role } from '#panel/shell/session.ts'
 import { translatePath } from './paths.ts'
 import { languageSettings, languagesFor } from './siteLanguages.ts'
 

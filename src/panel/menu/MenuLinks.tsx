@@ -3,7 +3,8 @@ import { Icon } from '#islands/ui/Icon.tsx'
 import { menuEntryOf } from '#panel/shell/entries.ts'
 import { $route } from '#panel/shell/navigation.ts'
 import { PanelLink } from '#panel/shell/PanelLink.tsx'
-import { $role, entriesFor } from '#panel/shell/role.ts'
+import { entriesFor } from '#panel/shell/role.ts'
+import { $role } from '#panel/shell/session.ts'
 import { UnreadCount } from './UnreadCount.tsx'
 
 /** The links to all pages of the panel. */

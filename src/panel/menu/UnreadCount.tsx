@@ -1,7 +1,8 @@
 import { useStore } from '@nanostores/react'
 import { messageCounts } from '#panel/messages/counts.ts'
-import { $role, mayOpenPath } from '#panel/shell/role.ts'
+import { mayOpenPath } from '#panel/shell/role.ts'
 import type { PanelRoute } from '#panel/shell/routes.ts'
+import { $role } from '#panel/shell/session.ts'
 
 /** The number of unread messages, beside the menu entry of the messages. */
 export function UnreadCount({ of }: { of: PanelRoute['name'] }) {

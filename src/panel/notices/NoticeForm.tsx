@@ -1,6 +1,6 @@
 import { Suspense, useEffect } from 'react'
 import { NOTICE_FIELDS } from '#domain/notices/fields.ts'
-import { LABELS, PRAYERS } from '#domain/prayer/names.ts'
+import { PRAYERS } from '#domain/prayer/names.ts'
 import { URGENT_AN_HOUR } from '#domain/push/breaksQuiet.ts'
 import { clock12 } from '#domain/time/format.ts'
 import { type Option, Select } from '#islands/ui/Select.tsx'
@@ -8,6 +8,7 @@ import { TextField } from '#islands/ui/TextField.tsx'
 import type { ReadyForm } from '#panel/editing/form.ts'
 import { DeclaredFields } from '#panel/fields/DeclaredFields.tsx'
 import { later } from '#panel/shell/later.ts'
+import { prayerNames } from '#texts/prayerNames.ts'
 import type { EditedNotice, NoticeFormStore } from './editor.ts'
 import { NoticePreview } from './NoticePreview.tsx'
 import { NoticeVersions } from './NoticeVersions.tsx'
@@ -151,9 +152,9 @@ function Prayer({ values, errors, change }: PartProps) {
     prayer === 'dhuhr' && isFriday
       ? slots.map((slot, at) => ({
           value: `jumuah-${at}` as const,
-          label: `After ${LABELS.jumuah}${time(slot.time)}`,
+          label: `After ${prayerNames.jumuah}${time(slot.time)}`,
         }))
-      : [{ value: prayer, label: `After ${LABELS[prayer]}${time(day?.iqama[prayer])}` }],
+      : [{ value: prayer, label: `After ${prayerNames[prayer]}${time(day?.iqama[prayer])}` }],
   )
   options.push({ value: 'time', label: 'At another time' })
   // Dhuhr is Jumu'ah on a Friday, and the other way around.

@@ -1,7 +1,7 @@
 import { type DifferencesOf, differencesIn } from '#domain/declared/words.ts'
 import { NOTICE_FIELDS } from '#domain/notices/fields.ts'
-import { LABELS } from '#domain/prayer/names.ts'
 import { clock12, formatLong } from '#domain/time/format.ts'
+import { prayerNames } from '#texts/prayerNames.ts'
 import { isAfterPrayer, type NoticeValues } from './values.ts'
 
 /** What two versions of a notice say differently, in words. */
@@ -12,7 +12,7 @@ export const differencesOf: DifferencesOf<NoticeValues> = (before, after) =>
 function withWords(values: NoticeValues) {
   const { keeps, follows, prayerDate, startDate, startTime, endDate, endTime } = values
   const [name = '', slot] = follows.split('-')
-  const prayer = LABELS[name as keyof typeof LABELS] ?? ''
+  const prayer = prayerNames[name as keyof typeof prayerNames] ?? ''
   const which = Number(slot) > 0 ? ` (${Number(slot) + 1})` : ''
   const isAfter = isAfterPrayer(values)
   return {
@@ -24,7 +24,7 @@ function withWords(values: NoticeValues) {
   }
 }
 
-const keptInWords = (key: string) => LABELS[key as keyof typeof LABELS] ?? 'an event'
+const keptInWords = (key: string) => prayerNames[key as keyof typeof prayerNames] ?? 'an event'
 const dayOf = (date: string) => (date ? formatLong(date) : '')
 const momentOf = (date: string, clock: string) =>
   [dayOf(date), clock && clock12(clock)].filter(Boolean).join(', ')

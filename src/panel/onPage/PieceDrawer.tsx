@@ -8,7 +8,7 @@ import { siteContent } from '#panel/content/content.ts'
 import { $editing, requestClose } from '#panel/content/editing.ts'
 import { SectionEditor } from '#panel/content/SectionEditor.tsx'
 import { NotLoaded } from '#panel/shell/NotLoaded.tsx'
-import { $role } from '#panel/shell/role.ts'
+import { $role } from '#panel/shell/session.ts'
 import { Drawer } from './Drawer.tsx'
 import { type Piece, pieceAt } from './pieces.ts'
 

@@ -42,10 +42,6 @@ function Details({ picture }: { picture: LibraryPicture }) {
     setProblem(failure)
     if (failure === null) pictures.closePicture()
   }
-  const replace = (by: LibraryPicture) => {
-    setReplacing(false)
-    void after(pictures.replace(picture, by.hash))
-  }
   return (
     <Dialog title={nameOf(picture)} onClose={pictures.closePicture} toRead>
       <a className="picture-large" href={address} target="_blank" rel="noreferrer">
@@ -118,7 +114,7 @@ function Details({ picture }: { picture: LibraryPicture }) {
         <PicturePicker
           title="Choose the new picture"
           without={picture.hash}
-          onChoose={replace}
+          onChoose={by => void after(pictures.replace(picture, by.hash))}
           onClose={() => setReplacing(false)}
         />
       )}

@@ -20,6 +20,7 @@ interface Props {
   documents?: boolean
   /** The hash of a picture that cannot be chosen. */
   without?: string
+  /** Called once it is closed. */
   onChoose?: (picture: LibraryPicture) => void
   /** Several pictures can be chosen, in this order. */
   onChooseMany?: (pictures: LibraryPicture[]) => void
@@ -48,8 +49,12 @@ export function PicturePicker({
       : []
   const found = findPictures(all, words).filter(({ hash }) => hash !== without)
   const hashes = new Set(chosen.map(({ hash }) => hash))
+  const chooseOne = (picture: LibraryPicture) => {
+    onClose()
+    onChoose?.(picture)
+  }
   const press = (picture: LibraryPicture) => {
-    if (!onChooseMany) onChoose?.(picture)
+    if (!onChooseMany) chooseOne(picture)
     else if (!hashes.has(picture.hash)) setChosen([...chosen, picture])
     else setChosen(chosen.filter(({ hash }) => hash !== picture.hash))
   }
@@ -58,7 +63,7 @@ export function PicturePicker({
     const pictures = now.state === 'ready' ? now.data.pictures : []
     const stored = pictures.filter(({ address }) => addresses.includes(address))
     if (onChooseMany) setChosen([...chosen, ...stored.filter(({ hash }) => !hashes.has(hash))])
-    else if (stored[0]) onChoose?.(stored[0])
+    else if (stored[0]) chooseOne(stored[0])
   }
   return createPortal(
     <div className="panel-portal">
@@ -92,7 +97,10 @@ export function PicturePicker({
             <Button
               kind="primary"
               disabled={chosen.length === 0}
-              onClick={() => onChooseMany([...chosen])}
+              onClick={() => {
+                onClose()
+                onChooseMany([...chosen])
+              }}
             >
               {chosen.length === 0
                 ? 'Choose pictures above'

@@ -1,9 +1,10 @@
 import { CALCULATION_CHOICES, METHOD_USERS, methodChoices } from '#domain/prayer/inWords/choices.ts'
-import { DAY_TIMES, LABELS } from '#domain/prayer/names.ts'
+import { DAY_TIMES } from '#domain/prayer/names.ts'
 import type { Calculation } from '#domain/prayer/settings.ts'
 import { Notice } from '#islands/ui/Notice.tsx'
 import { Select } from '#islands/ui/Select.tsx'
 import { NumberField } from '#panel/fields/NumberField.tsx'
+import { prayerNames } from '#texts/prayerNames.ts'
 import { CustomAngles } from './CustomAngles.tsx'
 import type { Messages } from './rules/messages.ts'
 import { hasOwnTwilights } from './rules/twilightChecks.ts'
@@ -90,7 +91,7 @@ export function CalculationFields({ calculation, messages, warning, onChange }: 
           {DAY_TIMES.map(name => (
             <NumberField
               key={name}
-              label={LABELS[name]}
+              label={prayerNames[name]}
               inputMode="text"
               value={calculation.adjustments[name]}
               error={messages[`calculation.adjustments.${name}`]}

@@ -4,7 +4,7 @@ import { Button } from '#islands/ui/Button.tsx'
 import { Form } from '#islands/ui/Form.tsx'
 import { ErrorNotice } from '#islands/ui/Notice.tsx'
 import { ChangeList } from './ChangeList.tsx'
-import { useFormMessages, usePrayerView } from './context.ts'
+import { usePrayerView } from './context.ts'
 import { DayShown, NextDays } from './NextDays.tsx'
 import {
   canSave,
@@ -16,6 +16,7 @@ import {
 import { Found } from './RangeItem.tsx'
 import { pathOfChange } from './rules/change.ts'
 import { changeProblems } from './rules/changeProblems.ts'
+import { useFormMessages } from './useFormMessages.ts'
 import './changeForm.css'
 
 interface Props {

@@ -1,6 +1,6 @@
-import { LABELS } from '#domain/prayer/names.ts'
 import type { PrayerDay } from '#domain/prayer/times.ts'
 import { formatShortDay } from '#domain/time/format.ts'
+import { prayerNames } from '#texts/prayerNames.ts'
 import type { PrayerWeeks } from './rules/clockWeeks.ts'
 import { short } from './words.ts'
 import './clockWeeks.css'
@@ -20,7 +20,7 @@ export function ClockWeeksTable({ prayers }: { prayers: readonly PrayerWeeks[] }
       <tbody>
         {prayers.map(({ prayer, before, after, proposal }) => (
           <tr key={prayer} data-doubt={proposal ? '' : undefined}>
-            <th scope="row">{LABELS[prayer]}</th>
+            <th scope="row">{prayerNames[prayer]}</th>
             {[before, after].map(days => (
               <td key={days[0]?.iso}>
                 <span className="muted">{span(days, day => short(day.athan[prayer], prayer))}</span>{' '}

@@ -1,18 +1,20 @@
-import { DAY_TIMES, type DayTimeName, LABELS, PRAYERS } from '#domain/prayer/names.ts'
+import { DAY_TIMES, type DayTimeName, PRAYERS } from '#domain/prayer/names.ts'
 import type { DayOverride } from '#domain/prayer/settings.ts'
 import { isCivilDate, weekday } from '#domain/time/civil.ts'
 import { FRIDAY } from '#domain/time/units.ts'
 import { Checkbox } from '#islands/ui/Checkbox.tsx'
 import { TextField } from '#islands/ui/TextField.tsx'
 import { ClockField } from '#panel/fields/ClockField.tsx'
+import { prayerNames } from '#texts/prayerNames.ts'
 import { binding } from './bind.ts'
 import { ChangeForm } from './ChangeForm.tsx'
-import { useFormMessages, usePrayerView } from './context.ts'
+import { usePrayerView } from './context.ts'
 import { typeIntoForm } from './prayerSettings.ts'
 import type { DayChange } from './rules/change.ts'
 import type { Messages } from './rules/messages.ts'
 import { jumuahOn } from './rules/opened.ts'
 import { SlotsFields } from './SlotsFields.tsx'
+import { useFormMessages } from './useFormMessages.ts'
 
 /** Sets single times, Jumu'ah and a note for one day, such as a holiday. */
 export function DayForm({ change }: { change: DayChange }) {
@@ -82,7 +84,7 @@ function Clocks({ at, names, day, messages, type }: ClocksProps) {
       {names.map(name => (
         <ClockField
           key={name}
-          label={LABELS[name]}
+          label={prayerNames[name]}
           value={clocks[name] ?? ''}
           error={messages[`${at}.${name}`]}
           onChange={clock => type({ [at]: { ...clocks, [name]: clock } })}

@@ -1,6 +1,6 @@
 import type { OverRules } from '#domain/prayer/decider.ts'
-import { LABELS } from '#domain/prayer/names.ts'
 import { Button } from '#islands/ui/Button.tsx'
+import { prayerNames } from '#texts/prayerNames.ts'
 import { usePrayerView } from './context.ts'
 import { daysDecided, decidedInWords, type RuleDays } from './rules/deciders.ts'
 import { $shownSection } from './shownSection.ts'
@@ -39,7 +39,7 @@ export function Deciders({ days, replaced = [], onReplace, onKeep }: Props) {
     const dates = decided[decider]
     if (dates.length === 0) return null
     const { decides, of, show, about } = WORDS[decider]
-    const what = days.name === 'jumuah' ? LABELS.jumuah : `${LABELS[days.name]} iqama`
+    const what = days.name === 'jumuah' ? prayerNames.jumuah : `${prayerNames[days.name]} iqama`
     const on = decidedInWords(dates, today)
     return replaced.includes(decider) ? (
       <div key={decider} className="decides small pile-3xs">

@@ -6,11 +6,11 @@ import { TextField } from '#islands/ui/TextField.tsx'
 import { ClockField } from '#panel/fields/ClockField.tsx'
 import { binding, type PrayerPart } from './bind.ts'
 import { ChangeForm } from './ChangeForm.tsx'
-import { useFormMessages } from './context.ts'
 import { OptionalTexts } from './OptionalTexts.tsx'
 import { PrayerList } from './PrayerList.tsx'
 import { typeIntoForm } from './prayerSettings.ts'
 import type { EidChange } from './rules/seasonChange.ts'
+import { useFormMessages } from './useFormMessages.ts'
 
 const NOTE_HINT = 'For example where to park, or what to do when it rains.'
 

@@ -1,12 +1,13 @@
 import { rangeInWords } from '#domain/prayer/inWords/days.ts'
 import { ruleInWords } from '#domain/prayer/iqama.ts'
-import { LABELS } from '#domain/prayer/names.ts'
+import { prayerNames } from '#texts/prayerNames.ts'
 import { ChangeForm } from './ChangeForm.tsx'
-import { useFormMessages, usePrayerView } from './context.ts'
+import { usePrayerView } from './context.ts'
 import { typeIntoForm } from './prayerSettings.ts'
 import { RuleDeciders } from './RuleDeciders.tsx'
 import { RuleFields } from './RuleFields.tsx'
 import type { IqamaChange } from './rules/change.ts'
+import { useFormMessages } from './useFormMessages.ts'
 import { EndsFields, WhenFields } from './WhenFields.tsx'
 
 interface Props {
@@ -24,8 +25,8 @@ export function IqamaForm({ change }: Props) {
           .filter(({ hijriMonth }) => hijriMonth !== undefined)
           .map(range => `${rangeInWords(range, today)} ${ruleInWords(range.rule)}`)
   const title = change.replaces
-    ? `Change a rule of ${LABELS[change.prayer]}`
-    : `${LABELS[change.prayer]} iqama`
+    ? `Change a rule of ${prayerNames[change.prayer]}`
+    : `${prayerNames[change.prayer]} iqama`
   return (
     <ChangeForm title={title}>
       <RuleFields

@@ -1,10 +1,11 @@
 import { ChangeForm } from './ChangeForm.tsx'
-import { useFormMessages, usePrayerView } from './context.ts'
+import { usePrayerView } from './context.ts'
 import { typeIntoForm } from './prayerSettings.ts'
 import { RuleDeciders } from './RuleDeciders.tsx'
 import type { Days, JumuahChange } from './rules/change.ts'
 import { lastDayFrom } from './rules/opened.ts'
 import { SlotsFields } from './SlotsFields.tsx'
+import { useFormMessages } from './useFormMessages.ts'
 import { EndsFields } from './WhenFields.tsx'
 
 interface Props {

@@ -4,11 +4,12 @@ import { clock12 } from '#domain/time/format.ts'
 import { Button } from '#islands/ui/Button.tsx'
 import { TextField } from '#islands/ui/TextField.tsx'
 import { ChangeForm } from './ChangeForm.tsx'
-import { useFormMessages, usePrayerView } from './context.ts'
+import { usePrayerView } from './context.ts'
 import { useKhateebNames } from './khateebs/names.ts'
 import { OptionalTexts } from './OptionalTexts.tsx'
 import { typeIntoForm } from './prayerSettings.ts'
 import type { KhutbahChange } from './rules/change.ts'
+import { useFormMessages } from './useFormMessages.ts'
 
 /** Who gives the khutbahs of one Friday, on what, and where. */
 export function KhutbahForm({ change }: { change: KhutbahChange }) {

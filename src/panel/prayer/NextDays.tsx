@@ -1,5 +1,6 @@
-import { LABELS, type PrayerName } from '#domain/prayer/names.ts'
+import type { PrayerName } from '#domain/prayer/names.ts'
 import { formatDay, formatShortDay } from '#domain/time/format.ts'
+import { prayerNames } from '#texts/prayerNames.ts'
 import { usePrayerView } from './context.ts'
 import { alike, nextDays, timesOfDay } from './rules/nextDays.ts'
 import './nextDays.css'
@@ -31,7 +32,7 @@ export function DayShown({ date }: { date: string }) {
   return (
     <ShownTimes
       caption={`What visitors will see on ${formatDay(date)}`}
-      rows={times.map(time => ({ ...time, head: LABELS[time.name] }))}
+      rows={times.map(time => ({ ...time, head: prayerNames[time.name] }))}
     />
   )
 }

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
 import { fridayAfter } from '#domain/prayer/inWords/days.ts'
-import { LABELS, PRAYERS, type PrayerName } from '#domain/prayer/names.ts'
+import { PRAYERS, type PrayerName } from '#domain/prayer/names.ts'
 import type { PrayerDay } from '#domain/prayer/times.ts'
 import { addDays } from '#domain/time/civil.ts'
 import { clock12, formatDay } from '#domain/time/format.ts'
 import { Icon } from '#islands/ui/Icon.tsx'
+import { prayerNames } from '#texts/prayerNames.ts'
 import { usePrayerView } from './context.ts'
 import { IqamaForm } from './IqamaForm.tsx'
 import { JumuahForm } from './JumuahForm.tsx'
@@ -34,7 +35,7 @@ export function QuickChange() {
         {PRAYERS.map(prayer => (
           <Row
             key={prayer}
-            label={LABELS[prayer]}
+            label={prayerNames[prayer]}
             isOpen={opened === prayer}
             columns={
               <>
@@ -54,7 +55,7 @@ export function QuickChange() {
           </Row>
         ))}
         <Row
-          label={LABELS.jumuah}
+          label={prayerNames.jumuah}
           isOpen={opensJumuah}
           columns={
             <span className="quick-friday">

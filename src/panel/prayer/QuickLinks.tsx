@@ -1,10 +1,11 @@
-import { LABELS, PRAYERS } from '#domain/prayer/names.ts'
+import { PRAYERS } from '#domain/prayer/names.ts'
 import { PanelLink } from '#panel/shell/PanelLink.tsx'
+import { prayerNames } from '#texts/prayerNames.ts'
 import { type Shortcut, shortcutTo } from './shortcutTo.ts'
 
 const LINKS: readonly (readonly [Shortcut, string])[] = [
-  ...PRAYERS.map(prayer => [prayer, LABELS[prayer]] as const),
-  ['jumuah', LABELS.jumuah],
+  ...PRAYERS.map(prayer => [prayer, prayerNames[prayer]] as const),
+  ['jumuah', prayerNames.jumuah],
   ['eid', 'Eid'],
 ]
 

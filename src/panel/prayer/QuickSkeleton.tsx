@@ -1,4 +1,5 @@
-import { LABELS, PRAYERS } from '#domain/prayer/names.ts'
+import { PRAYERS } from '#domain/prayer/names.ts'
+import { prayerNames } from '#texts/prayerNames.ts'
 
 /** The quick change while the settings load, in the shape it will have. */
 export function QuickSkeleton() {
@@ -17,7 +18,7 @@ export function QuickSkeleton() {
         {[...PRAYERS, 'jumuah' as const].map(name => (
           <li key={name} className="quick-row">
             <span className="quick-waiting">
-              <b>{LABELS[name]}</b>
+              <b>{prayerNames[name]}</b>
               <span className="skeleton">12:00 PM</span>
               <span className="skeleton">12:00 PM</span>
             </span>

@@ -1,11 +1,12 @@
 import { deciderOf } from '#domain/prayer/decider.ts'
 import { rangeInWords } from '#domain/prayer/inWords/days.ts'
 import { ruleInWords } from '#domain/prayer/iqama.ts'
-import { LABELS, PRAYERS, type PrayerName } from '#domain/prayer/names.ts'
+import { PRAYERS, type PrayerName } from '#domain/prayer/names.ts'
 import { rangeOn } from '#domain/prayer/ranges.ts'
 import { ruleDay } from '#domain/prayer/ruleDay.ts'
 import { Button } from '#islands/ui/Button.tsx'
 import { capital } from '#locale/capital.ts'
+import { prayerNames } from '#texts/prayerNames.ts'
 import { usePrayerView } from './context.ts'
 import { Deciders } from './Deciders.tsx'
 import { IqamaForm } from './IqamaForm.tsx'
@@ -25,7 +26,8 @@ export function RulesSection() {
     const { draft } = editing
     const rule = rangeOn(draft.iqama[prayer], ruleDay(draft, prayer, today, today))?.rule
     const isRuled = deciderOf(dayOf(today), prayer) !== 'table'
-    const words = rule && `${LABELS[prayer]} ${isRuled ? ruleInWords(rule) : 'by your timetable'}`
+    const words =
+      rule && `${prayerNames[prayer]} ${isRuled ? ruleInWords(rule) : 'by your timetable'}`
     return words ? [[words, ...scheduledIqama(dayOf, prayer, today)].join(', ')] : []
   })
   return (
@@ -49,7 +51,7 @@ function Rules({ prayer }: { prayer: PrayerName }) {
     }))
   return (
     <div className="pile-2xs">
-      <h3>{LABELS[prayer]}</h3>
+      <h3>{prayerNames[prayer]}</h3>
       <Deciders
         days={{ name: prayer, range: {} }}
         onReplace={decider =>
@@ -76,7 +78,7 @@ function Rules({ prayer }: { prayer: PrayerName }) {
               }
               isCurrent={range === current && deciderOf(dayOf(today), prayer) === 'rule'}
               at={['iqama', prayer, index]}
-              name={`${LABELS[prayer]} ${words}`}
+              name={`${prayerNames[prayer]} ${words}`}
               onEdit={() =>
                 openForm({
                   kind: 'iqama',
@@ -97,7 +99,7 @@ function Rules({ prayer }: { prayer: PrayerName }) {
         className="fitted"
         onClick={() => openForm(openedIqama(draft, prayer, today))}
       >
-        New rule<span className="visually-hidden"> for {LABELS[prayer]}</span>
+        New rule<span className="visually-hidden"> for {prayerNames[prayer]}</span>
       </Button>
     </div>
   )

@@ -1,5 +1,5 @@
-import type { SeasonalClock } from '#domain/prayer/settingFields.ts'
-import { type JumuahSlotSetting, MOST_SLOTS } from '#domain/prayer/settings.ts'
+import { MOST_SLOTS, type SeasonalClock } from '#domain/prayer/settingFields.ts'
+import type { JumuahSlotSetting } from '#domain/prayer/settings.ts'
 import { clockOf, minutesOf } from '#domain/time/civil.ts'
 import { spell } from '#locale/spell.ts'
 import { seasonalErrors } from './bind.ts'

@@ -4,12 +4,13 @@ import { Select } from '#islands/ui/Select.tsx'
 import { NumberField } from '#panel/fields/NumberField.tsx'
 import { type PrayerPart, seasonalErrors } from './bind.ts'
 import { ChangeForm } from './ChangeForm.tsx'
-import { useFormMessages, useSeasons } from './context.ts'
+import { useSeasons } from './context.ts'
 import { OptionalTexts } from './OptionalTexts.tsx'
 import { PrayerList } from './PrayerList.tsx'
 import { typeIntoForm } from './prayerSettings.ts'
 import { afterIshaOf, type TarawihChange } from './rules/seasonChange.ts'
 import { SeasonalClockField } from './SeasonalClockField.tsx'
+import { useFormMessages } from './useFormMessages.ts'
 
 const USUAL_MINUTES = 15
 

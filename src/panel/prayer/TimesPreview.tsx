@@ -1,5 +1,6 @@
-import { LABELS, PRAYERS } from '#domain/prayer/names.ts'
+import { PRAYERS } from '#domain/prayer/names.ts'
 import { clock12, formatDay, formatShortDay } from '#domain/time/format.ts'
+import { prayerNames } from '#texts/prayerNames.ts'
 import { usePrayerView } from './context.ts'
 import { isWide } from './isWide.ts'
 import { type PreviewDay, type PreviewTime, previewDays } from './rules/preview.ts'
@@ -51,7 +52,7 @@ function Day({ day }: { day: PreviewDay }) {
       <dl className="preview-times pile-3xs">
         {PRAYERS.map(prayer => (
           <div key={prayer}>
-            <dt>{LABELS[prayer]}</dt>
+            <dt>{prayerNames[prayer]}</dt>
             <dd className="muted">
               <span className="visually-hidden">athan </span>
               <Time time={day.athan[prayer]} say={clock => short(clock, prayer)} />
@@ -65,7 +66,7 @@ function Day({ day }: { day: PreviewDay }) {
       </dl>
       {day.jumuah && (
         <p className="preview-jumuah small">
-          {LABELS.jumuah} {day.jumuah.now.map(clock12).join(' & ') || 'none'}
+          {prayerNames.jumuah} {day.jumuah.now.map(clock12).join(' & ') || 'none'}
           {day.jumuah.was && (
             <>
               {' '}

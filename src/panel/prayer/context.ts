@@ -4,8 +4,6 @@ import type { PrayerSettings } from '#domain/prayer/settings.ts'
 import type { PrayerDay } from '#domain/prayer/times.ts'
 import { isDaylightTime } from '#domain/time/civil.ts'
 import type { ReadyPrayerForm } from './prayerSettings.ts'
-import { changeProblems } from './rules/changeProblems.ts'
-import { formMessages, type Messages, messagesOf } from './rules/messages.ts'
 import type { FormOutcome } from './rules/outcome.ts'
 import type { Found, SettingsReview } from './rules/reviewSettings.ts'
 
@@ -36,16 +34,6 @@ export function usePrayerView(): PrayerView {
   const view = use(Context)
   if (!view) throw new Error('A part of the prayer times page is used outside of it.')
   return view
-}
-
-/** The messages of the open form by field; blank fields are reported once saving was tried. */
-export function useFormMessages(): Messages {
-  const { editing, problems, settings } = usePrayerView()
-  const { form, tried } = editing
-  if (!form) return {}
-  const own = changeProblems(form.change)
-  if (own.length > 0) return messagesOf(own.filter(({ path }) => tried || path[0] === 'until'))
-  return formMessages(problems, settings, form.change)
 }
 
 /** Whether the mosque's clocks change in the year, so that a time may differ by season. */

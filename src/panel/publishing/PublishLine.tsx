@@ -1,6 +1,6 @@
 import type { PublishState } from '#domain/publishing/publishState.ts'
 import { Icon } from '#islands/ui/Icon.tsx'
-import { SpinnerMark } from '#islands/ui/Spinner.tsx'
+import { SpinnerMark } from '#islands/ui/SpinnerMark.tsx'
 import { PanelLink } from '#panel/shell/PanelLink.tsx'
 import './publishing.css'
 import { ICONS, type ShownPublishing, usePublishing } from './usePublishing.ts'

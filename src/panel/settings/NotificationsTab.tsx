@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { getsMail, NOTIFICATIONS } from '#domain/account/notifications.ts'
 import { Checkbox } from '#islands/ui/Checkbox.tsx'
-import { $role } from '#panel/shell/role.ts'
+import { $role } from '#panel/shell/session.ts'
 import { notificationsForm } from './account.ts'
 import { SettingsForm } from './SettingsForm.tsx'
 

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect } from 'react'
 import { COUNTRIES } from '#domain/habits/countries.ts'
 import { CALCULATION_CHOICES, METHOD_USERS, methodChoices } from '#domain/prayer/inWords/choices.ts'
 import { methodAngles } from '#domain/prayer/methods.ts'
-import { DAY_TIMES, LABELS } from '#domain/prayer/names.ts'
+import { DAY_TIMES } from '#domain/prayer/names.ts'
 import { isSeed } from '#domain/prayer/seed.ts'
 import type { PrayerSettings } from '#domain/prayer/settings.ts'
 import { dayComputer } from '#domain/prayer/times.ts'
@@ -35,6 +35,7 @@ import { habitsForm } from '#panel/settings/habits.ts'
 import { NotLoaded } from '#panel/shell/NotLoaded.tsx'
 import { PanelLink } from '#panel/shell/PanelLink.tsx'
 import { $now } from '#stores/clock.ts'
+import { prayerNames } from '#texts/prayerNames.ts'
 import {
   IQAMA_PATTERNS,
   type IqamaPattern,
@@ -279,7 +280,7 @@ function TodayTable() {
       <tbody>
         {DAY_TIMES.map(name => (
           <tr key={name}>
-            <th scope="row">{spell(LABELS[name])}</th>
+            <th scope="row">{spell(prayerNames[name])}</th>
             <td>{clock12(athan[name])}</td>
             <td>{name !== 'sunrise' && clock12(iqama[name])}</td>
           </tr>

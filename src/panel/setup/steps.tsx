@@ -1,13 +1,15 @@
 import type { ComponentType } from 'react'
 import { structureForm } from '#panel/pages/structure.ts'
 import { habitsForm } from '#panel/settings/habits.ts'
+import { LogoForm } from '#panel/settings/LogoForm.tsx'
+import { ThemeField } from '#panel/settings/ThemeField.tsx'
+import '#panel/settings/settings.css'
 import { languagesForm } from '#panel/settings/languages.ts'
 import { givingForm, logoForm } from '#panel/settings/sectionForms.ts'
 import { siteForm } from '#panel/settings/settings.ts'
 import { savePicked } from '#panel/settings/theme.ts'
 import { DoneStep } from './DoneStep.tsx'
 import { HelpersStep } from './HelpersStep.tsx'
-import { LookStep } from './LookStep.tsx'
 import { JumuahStep, PlaceStep, savePrayerDraft, TimesStep } from './PrayerSteps.tsx'
 import { ShowStep } from './ShowStep.tsx'
 import { ContactStep, CountryStep, GivingStep, NameStep, SchoolStep } from './SiteSteps.tsx'
@@ -81,7 +83,12 @@ export const SETUP_STEPS: readonly SetupStep[] = [
     id: 'look',
     title: 'What does it look like?',
     lead: 'A logo and a color; you see them on the site at once.',
-    Body: LookStep,
+    Body: () => (
+      <>
+        <LogoForm />
+        <ThemeField />
+      </>
+    ),
     save: async () => (await saved(logoForm)()) && savePicked(),
   },
   {

@@ -3,8 +3,8 @@ import { roleInWords } from '#domain/account/roles.ts'
 import { ENTRIES, menuEntryOf } from './entries.ts'
 import { PageHead } from './PageHead.tsx'
 import { PanelLink } from './PanelLink.tsx'
-import { $role } from './role.ts'
 import type { PanelRoute } from './routes.ts'
+import { $role } from './session.ts'
 
 /** Replaces a page that the role may not open: what it is for, and who may. */
 export function NotAllowedPage({ route }: { route: PanelRoute }) {

@@ -1,14 +1,6 @@
-import { computed } from 'nanostores'
-import type { Role } from '#domain/account/roles.ts'
-import { isAllowed } from '#domain/account/roles.ts'
+import { isAllowed, type Role } from '#domain/account/roles.ts'
 import { ENTRIES, menuEntryOf } from './entries.ts'
 import { type PanelRoute, routeOf } from './routes.ts'
-import { $session } from './session.ts'
-
-/** The signed-in account's role, as the server last reported it. */
-export const $role = computed($session, session =>
-  session.state === 'open' ? session.user.role : 'admin',
-)
 
 const OF_OWNERS = ['general', 'region', 'lists', 'languages', 'backup']
 

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { atom } from 'nanostores'
+import { atom, computed } from 'nanostores'
 import { type CallInput, call } from '#contract/call.ts'
 import type { Endpoint, ResponseOf, Shapes } from '#contract/endpoint.ts'
 import { CallError, NOT_ALLOWED } from '#contract/failure.ts'
@@ -37,6 +37,11 @@ export function useUser(): SignedInUser | null {
   const session = useStore($session)
   return session.state === 'open' ? session.user : null
 }
+
+/** The signed-in account's role, as the server last reported it. */
+export const $role = computed($session, session =>
+  session.state === 'open' ? session.user.role : 'admin',
+)
 
 /** What was done to the admin's account and not dismissed yet. */
 export const $notices = atom<readonly AccountNotice[]>([])

@@ -1,8 +1,9 @@
 import { escapeHtml } from '#domain/content/escape.ts'
-import { DAY_TIMES, LABELS } from '#domain/prayer/names.ts'
+import { DAY_TIMES } from '#domain/prayer/names.ts'
 import type { PrayerRow, PrayerTimesResponse } from '#domain/prayer/response.ts'
 import { whyThisTime } from '#domain/prayer/why.ts'
 import { figures } from '#locale/locale.ts'
+import { prayerNames } from '#texts/prayerNames.ts'
 import { sourceTexts } from '#texts/prayerReasons.ts'
 
 /** The rule behind each of the day's times. */
@@ -18,7 +19,7 @@ export function whyHtml(response: PrayerTimesResponse, row: PrayerRow): string {
     const more = iqama
       ? ` <span class="why-iqama">${escapeHtml(sourceTexts.iqama(iqama))}</span>`
       : ''
-    return `<div><dt>${escapeHtml(LABELS[name])}</dt><dd>${escapeHtml(athan)}${more}</dd></div>`
+    return `<div><dt>${escapeHtml(prayerNames[name])}</dt><dd>${escapeHtml(athan)}${more}</dd></div>`
   })
   return `<p>${escapeHtml(sourceTexts[source](where, zone, method.label))}</p><dl>${rules.join('')}</dl>`
 }

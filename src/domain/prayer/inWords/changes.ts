@@ -1,4 +1,5 @@
-import { LABELS, PRAYERS } from '../names.ts'
+import { prayerNames } from '#texts/prayerNames.ts'
+import { PRAYERS } from '../names.ts'
 import type { PrayerSettings } from '../settings.ts'
 import { arrow } from './arrow.ts'
 import { daysSeen } from './daysSeen.ts'
@@ -54,7 +55,7 @@ function changeInWords(part: SettingsPart, versions: Comparison): PrayerChange {
     const words = effects.map(
       effect => `${arrow(effect.was, effect.is)} ${daysSeen(effect, today)}`,
     )
-    const text = `${LABELS[name]}: ${words.join('; ') || 'other days'}`
+    const text = `${prayerNames[name]}: ${words.join('; ') || 'other days'}`
     const isSeen = effects.some(effect => effect.isSeen)
     return isSeen ? { key, text, isSeen } : unseen(key, text, whyUnseen(name, versions))
   }

@@ -1,8 +1,8 @@
-import { hijriMonthName } from '#domain/prayer/formatHijri.ts'
 import type { OpenRange } from '#domain/prayer/ranges.ts'
 import { addDays, daysBetween, weekday } from '#domain/time/civil.ts'
 import { formatDay, formatLong, shortMonth, weekdayName } from '#domain/time/format.ts'
 import { FRIDAY } from '#domain/time/units.ts'
+import { HIJRI_MONTHS } from '#texts/hijri.ts'
 
 /** From here on a day is written with its year. */
 const NEEDS_YEAR_AFTER = 300
@@ -28,7 +28,7 @@ export function shortDayInWords(date: string, today: string): string {
  */
 export function rangeInWords({ from, until, hijriMonth }: OpenRange, today: string): string {
   if (from && from === until) return `on ${dayInWords(from, today)} only`
-  const month = hijriMonth === undefined ? undefined : hijriMonthName(hijriMonth)
+  const month = HIJRI_MONTHS[(hijriMonth ?? 0) - 1]
   if (month && !from && !until) return `every year in ${month}`
   const ends = [
     month && `in ${month}`,

@@ -1,7 +1,8 @@
 import { ruleInWords } from '#domain/prayer/iqama.ts'
-import { DAY_TIMES, LABELS, PRAYERS } from '#domain/prayer/names.ts'
+import { DAY_TIMES, PRAYERS } from '#domain/prayer/names.ts'
 import type { PrayerSettings } from '#domain/prayer/settings.ts'
 import { formatLong } from '#domain/time/format.ts'
+import { prayerNames } from '#texts/prayerNames.ts'
 import { BEGINNINGS } from './beginnings.ts'
 import { CALCULATION_CHOICES, methodChoices } from './choices.ts'
 import { rangeInWords } from './days.ts'
@@ -79,7 +80,7 @@ const chosen = (choices: readonly { value: string; label: string }[], value: str
 
 function adjustmentsInWords({ adjustments }: PrayerSettings['calculation']): string {
   const added = DAY_TIMES.filter(time => adjustments[time]).map(
-    time => `${LABELS[time]} ${adjustments[time] > 0 ? '+' : ''}${adjustments[time]}`,
+    time => `${prayerNames[time]} ${adjustments[time] > 0 ? '+' : ''}${adjustments[time]}`,
   )
   return added.join(', ') || 'none'
 }

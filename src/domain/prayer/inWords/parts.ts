@@ -1,9 +1,10 @@
 import { canonical } from '#domain/canonical.ts'
 import { EID_LABELS, EIDS } from '#domain/prayer/eid.ts'
 import { formatHijriMonth } from '#domain/prayer/formatHijri.ts'
-import { LABELS, PRAYERS } from '#domain/prayer/names.ts'
+import { PRAYERS } from '#domain/prayer/names.ts'
 import type { PrayerSettings } from '#domain/prayer/settings.ts'
 import { formatLong } from '#domain/time/format.ts'
+import { prayerNames } from '#texts/prayerNames.ts'
 
 /** A part of the settings that is changed, compared and merged as one. */
 export interface SettingsPart {
@@ -36,8 +37,9 @@ export function settingsParts(
       add(`calculation.${name}`, CALCULATION[name], calculation[name])
     }
   }
-  for (const prayer of PRAYERS) add(`iqama.${prayer}`, `${LABELS[prayer]} iqama`, iqama[prayer])
-  add('jumuah', LABELS.jumuah, jumuah)
+  for (const prayer of PRAYERS)
+    add(`iqama.${prayer}`, `${prayerNames[prayer]} iqama`, iqama[prayer])
+  add('jumuah', prayerNames.jumuah, jumuah)
   for (const friday of settings.khutbahs ?? []) {
     add(`khutbahs.${friday.date}`, `Khateebs of ${formatLong(friday.date)}`, friday)
   }

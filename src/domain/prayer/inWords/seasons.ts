@@ -3,9 +3,9 @@ import { clock12, formatDay } from '#domain/time/format.ts'
 import { formatList } from '#domain/time/intl.ts'
 import { ruleTexts } from '#texts/prayerRules.ts'
 import { EID_LABELS, EIDS, type EidName } from '../eid.ts'
+import { clockInWords } from '../iqama.ts'
 import type { EidSetting, TarawihSetting } from '../seasonSettings.ts'
 import type { PrayerSettings } from '../settings.ts'
-import { clockInWords } from '../words.ts'
 
 /** 'Eid al-Fitr 1448, on the first of Shawwal: prayers at 7:30 AM and 9:00 AM' */
 export function eidChangeInWords({

@@ -1,9 +1,10 @@
 import { clock12, formatLong, joinTimes } from '#domain/time/format.ts'
 import { formatList } from '#domain/time/intl.ts'
+import { prayerNames } from '#texts/prayerNames.ts'
+import { clockInWords } from '../iqama.ts'
 import { khutbahInWords } from '../jumuah.ts'
-import { DAY_TIMES, LABELS, PRAYERS } from '../names.ts'
+import { DAY_TIMES, PRAYERS } from '../names.ts'
 import type { DayOverride, JumuahSlotSetting, KhutbahSetting, PrayerSettings } from '../settings.ts'
-import { clockInWords } from '../words.ts'
 import { cleanKhutbahs, withoutBlanks } from './clean.ts'
 
 /** What is said in place of a time that is not there. */
@@ -43,11 +44,11 @@ export function rotaInWords(rota: PrayerSettings['rota']): string {
 export function overrideInWords({ note, athan, iqama, jumuah }: DayOverride): string {
   const athans = DAY_TIMES.flatMap(name => {
     const clock = athan?.[name]
-    return clock ? [`${LABELS[name]} athan ${clock12(clock)}`] : []
+    return clock ? [`${prayerNames[name]} athan ${clock12(clock)}`] : []
   })
   const iqamas = PRAYERS.flatMap(name => {
     const clock = iqama?.[name]
-    return clock ? [`${LABELS[name]} iqama ${clock12(clock)}`] : []
+    return clock ? [`${prayerNames[name]} iqama ${clock12(clock)}`] : []
   })
   const friday = !jumuah ? [] : jumuah.length ? [`Jumu'ah ${slotsInWords(jumuah)}`] : ["no Jumu'ah"]
   const times = [...athans, ...iqamas, ...friday].join(', ')

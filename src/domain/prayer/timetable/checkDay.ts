@@ -1,9 +1,10 @@
 import { clock12, formatLong } from '#domain/time/format.ts'
+import { prayerNames } from '#texts/prayerNames.ts'
 import type { AthanTimes } from '../athan.ts'
 import { limitInWords, minutesOff, NEXT } from '../bounds.ts'
 import { dayLine, isOneDay, nearest } from '../dayLine.ts'
 import { checkHours, checkIqamaClocks } from '../hourChecks.ts'
-import { DAY_TIMES, LABELS, PRAYERS, type PrayerName } from '../names.ts'
+import { DAY_TIMES, PRAYERS, type PrayerName } from '../names.ts'
 import type { TableColumn, TableDay } from './columns.ts'
 import type { TableFinding } from './finding.ts'
 
@@ -40,7 +41,7 @@ export function checkDay(day: TableDay, index: number): TableFinding[] {
     if (!clock || off === 0) return []
     const limit = off < 0 ? prayer : NEXT[prayer]
     const side = limitInWords(prayer, off)
-    const message = `${LABELS[prayer]} iqama at ${clock12(clock)} on ${when} is ${side} at ${clock12(day[limit])}.`
+    const message = `${prayerNames[prayer]} iqama at ${clock12(clock)} on ${when} is ${side} at ${clock12(day[limit])}.`
     const column = `iqama/${prayer}` as const
     return [{ ...problem(['iqama', prayer], message, column), blocks: false, isBound: true }]
   })

@@ -1,4 +1,5 @@
-import { DAY_TIMES, type DayTimeName, LABELS, PRAYERS, type PrayerName } from '../names.ts'
+import { prayerNames } from '#texts/prayerNames.ts'
+import { DAY_TIMES, type DayTimeName, PRAYERS, type PrayerName } from '../names.ts'
 import type { PrayerSettings } from '../settings.ts'
 
 /** One day of a timetable that the mosque uploaded. */
@@ -15,7 +16,7 @@ export const TABLE_COLUMNS: readonly TableColumn[] = DAY_TIMES.flatMap(name =>
 /** 'Isha', 'Isha iqama'. */
 export const columnLabel = (column: TableColumn): string => {
   const { name, isIqama } = columnParts(column)
-  return isIqama ? `${LABELS[name]} iqama` : LABELS[name]
+  return isIqama ? `${prayerNames[name]} iqama` : prayerNames[name]
 }
 
 /** A column's prayer or time, and whether it is the iqama. */

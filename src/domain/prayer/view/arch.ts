@@ -1,7 +1,7 @@
 import { clocksInWords, jumuahAhead, khutbahTimes, slotWithKhateeb } from '#domain/prayer/jumuah.ts'
 import type { Lead } from '#domain/prayer/lead.ts'
 import { leadParts, nextInWords } from '#domain/prayer/leadWords.ts'
-import { LABELS, PRAYERS } from '#domain/prayer/names.ts'
+import { PRAYERS } from '#domain/prayer/names.ts'
 import type { JumuahSlot, PrayerTimesResponse } from '#domain/prayer/response.ts'
 import type { ReadyState } from '#domain/prayer/schedule.ts'
 import { addDays } from '#domain/time/civil.ts'
@@ -9,6 +9,7 @@ import { clock12, formatDay, formatShortDay, shortClock } from '#domain/time/for
 import { archFootTexts } from '#texts/archFoot.ts'
 import { marks } from '#texts/marks.ts'
 import { leadTexts } from '#texts/prayerLead.ts'
+import { prayerNames } from '#texts/prayerNames.ts'
 import { dayTimes } from './times.ts'
 
 /** Texts by the names of the places that they stand in. */
@@ -46,7 +47,7 @@ export function archTimes(
   const { iso } = today
   const texts: Record<string, string> = { date: formatDay(iso), hijri }
   for (const { name, title, athan, iqama } of dayTimes(today, PRAYERS)) {
-    texts[`name-${name}`] = LABELS[title]
+    texts[`name-${name}`] = prayerNames[title]
     texts[`athan-${name}`] = shortClock(athan)
     texts[`iqama-${name}`] = shortClock(iqama)
   }

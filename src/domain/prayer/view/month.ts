@@ -1,17 +1,12 @@
 import { hijriInWords, hijriParts } from '#domain/prayer/hijriWords.ts'
 import { slotsOn } from '#domain/prayer/jumuah.ts'
-import {
-  DAY_TIMES,
-  type DayTimeName,
-  LABELS,
-  PRAYERS,
-  type PrayerName,
-} from '#domain/prayer/names.ts'
+import { DAY_TIMES, type DayTimeName, PRAYERS, type PrayerName } from '#domain/prayer/names.ts'
 import { noticesOf } from '#domain/prayer/notices.ts'
 import type { JumuahSlot, PrayerRow, PrayerTimesResponse } from '#domain/prayer/response.ts'
 import { settled } from '#domain/prayer/season.ts'
 import { firstOfMonth } from '#domain/time/civil.ts'
 import { clockParts, formatMonth } from '#domain/time/format.ts'
+import { prayerNames } from '#texts/prayerNames.ts'
 import { monthTexts, narrowNames } from '#texts/prayerTables.ts'
 import { type DayTime, dayTimes } from './times.ts'
 
@@ -103,7 +98,7 @@ export function monthColumns(rows: readonly PrayerRow[], hidesSunrise?: boolean)
     const both = athan && iqama && (athan === iqama ? athan : `${athan} / ${iqama}`)
     return {
       name,
-      label: narrow[name] ?? LABELS[name],
+      label: narrow[name] ?? prayerNames[name],
       half: name === 'sunrise' ? athan : both,
     }
   })

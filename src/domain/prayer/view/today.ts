@@ -1,10 +1,11 @@
 import { jumuahAhead, khutbahInWords, slotParts } from '#domain/prayer/jumuah.ts'
-import { DAY_TIMES, type DayTimeName, LABELS, PRAYERS } from '#domain/prayer/names.ts'
+import { DAY_TIMES, type DayTimeName, PRAYERS } from '#domain/prayer/names.ts'
 import type { JumuahSlot, PrayerRow, PrayerTimesResponse } from '#domain/prayer/response.ts'
 import type { ReadyState } from '#domain/prayer/schedule.ts'
 import { fastingName } from '#domain/prayer/season.ts'
 import { clock12, formatDay, joinTimes } from '#domain/time/format.ts'
 import { marks } from '#texts/marks.ts'
+import { prayerNames } from '#texts/prayerNames.ts'
 import { todayTexts } from '#texts/prayerTables.ts'
 import { beginnings, type DayTime, dayTimes } from './times.ts'
 
@@ -89,7 +90,7 @@ export function todayView(
   const known = (further && day) ?? undefined
   const blank = { time: BLANK, detail: BLANK }
   const jumuah: TodayRow = {
-    ...{ name: 'jumuah', kind: '', label: LABELS.jumuah },
+    ...{ name: 'jumuah', kind: '', label: prayerNames.jumuah },
     detail: iso ? formatDay(iso) : todayTexts.friday,
     slots: known
       ? todaySlots(slots)
@@ -106,7 +107,7 @@ export function todayView(
     return [
       ...(further?.[name] ?? []),
       {
-        ...{ name, label: LABELS[isJumuah ? 'jumuah' : name], ...rest },
+        ...{ name, label: prayerNames[isJumuah ? 'jumuah' : name], ...rest },
         detail: isJumuah ? todayTexts.inPlaceOfDhuhr : fasting,
         mark: known && markOf(name, known),
         ...(name !== 'sunrise' && { iqama }),

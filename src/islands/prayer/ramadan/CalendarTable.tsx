@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { khutbahTimes, slotsOn } from '#domain/prayer/jumuah.ts'
-import { LABELS, type PrayerName } from '#domain/prayer/names.ts'
+import type { PrayerName } from '#domain/prayer/names.ts'
 import type { JumuahSlot, PrayerRow } from '#domain/prayer/response.ts'
 import {
   type CalendarLine,
@@ -11,6 +11,7 @@ import {
 import { dayTimes } from '#domain/prayer/view/times.ts'
 import { clock12, formatShortDay, joinTimes, shortClock } from '#domain/time/format.ts'
 import { figures } from '#locale/locale.ts'
+import { prayerNames } from '#texts/prayerNames.ts'
 import { ramadanHeads, ramadanTableTexts as texts } from '#texts/ramadanTable.ts'
 
 interface Props {
@@ -33,23 +34,23 @@ export function CalendarTable({ month, today }: Props) {
           <th scope="col">{ramadanHeads.day}</th>
           {hasImsak && <th scope="col">{ramadanHeads.imsak}</th>}
           <th scope="col">
-            {LABELS.fajr} <span>{texts.suhoorEnds}</span>
+            {prayerNames.fajr} <span>{texts.suhoorEnds}</span>
           </th>
           {!hidesSunrise && (
             <th scope="col" className="is-wide">
-              {LABELS.sunrise}
+              {prayerNames.sunrise}
             </th>
           )}
           <th scope="col" className="is-wide">
-            {LABELS.dhuhr}
+            {prayerNames.dhuhr}
           </th>
           <th scope="col" className="is-wide">
-            {LABELS.asr}
+            {prayerNames.asr}
           </th>
           <th scope="col">
-            {LABELS.maghrib} <span>{texts.iftar}</span>
+            {prayerNames.maghrib} <span>{texts.iftar}</span>
           </th>
-          <th scope="col">{LABELS.isha}</th>
+          <th scope="col">{prayerNames.isha}</th>
           <th scope="col">{eveningsHead(lines)}</th>
         </tr>
       </thead>

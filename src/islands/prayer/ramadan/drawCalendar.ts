@@ -1,5 +1,4 @@
 import { iqamaHeld } from '#domain/prayer/moments.ts'
-import { LABELS } from '#domain/prayer/names.ts'
 import {
   type CalendarLine,
   calendarLines,
@@ -10,6 +9,7 @@ import {
 } from '#domain/prayer/view/ramadan.ts'
 import { formatShortDay, joinTimes, shortClock } from '#domain/time/format.ts'
 import { figures, locale } from '#locale/locale.ts'
+import { prayerNames } from '#texts/prayerNames.ts'
 import { ramadanPictureTexts as texts } from '#texts/ramadanPicture.ts'
 import { ramadanHeads, ramadanTableTexts } from '#texts/ramadanTable.ts'
 
@@ -144,7 +144,7 @@ function columnsOf(lines: readonly CalendarLine[]): Column[] {
       strong: true,
       cell: ({ row }) => shortClock(row.maghrib.time),
     },
-    { title: LABELS.isha, width: 110, cell: ({ row }) => shortClock(iqamaHeld(row.isha)) },
+    { title: prayerNames.isha, width: 110, cell: ({ row }) => shortClock(iqamaHeld(row.isha)) },
   ]
   const used = all.reduce((sum, { width }) => sum + width, 0)
   return [

@@ -1,9 +1,8 @@
 import { useId, useState } from 'react'
 import { type AlbumPhoto, parseAlbumPhotos, writeAlbumPhotos } from '#domain/content/albumPhotos.ts'
 import { pictureAt } from '#domain/pictures/responsive.ts'
-import { Button } from '#islands/ui/Button.tsx'
 import { TextField } from '#islands/ui/TextField.tsx'
-import { PicturePicker } from '#panel/pictures/PicturePicker.tsx'
+import { LibraryButton } from '#panel/pictures/LibraryButton.tsx'
 import { FailedUploads, UploadButton } from '#panel/pictures/UploadButton.tsx'
 import { moved } from '../rules/items.ts'
 import './albumPhotos.css'
@@ -19,7 +18,6 @@ interface Props {
 
 /** The pictures of an album in their order, each with what it shows. */
 export function AlbumPhotos({ label, value, error, onChange }: Props) {
-  const [isPicking, setPicking] = useState(false)
   const [said, setSaid] = useState('')
   const id = useId()
   const photos = parseAlbumPhotos(value)
@@ -68,9 +66,12 @@ export function AlbumPhotos({ label, value, error, onChange }: Props) {
           multiple
           onStored={addresses => add(addresses.map(src => ({ src, alt: '' })))}
         />
-        <Button icon="images" onClick={() => setPicking(true)}>
-          From the library
-        </Button>
+        <LibraryButton
+          title="Choose pictures for the album"
+          onChooseMany={pictures =>
+            add(pictures.map(({ address, alt }) => ({ src: address, alt })))
+          }
+        />
       </div>
       {error && (
         <p className="field-error" id={`${id}-error`}>
@@ -80,16 +81,6 @@ export function AlbumPhotos({ label, value, error, onChange }: Props) {
       <p className="field-hint" role="status">
         {said}
       </p>
-      {isPicking && (
-        <PicturePicker
-          title="Choose pictures for the album"
-          onClose={() => setPicking(false)}
-          onChooseMany={pictures => {
-            setPicking(false)
-            add(pictures.map(({ address, alt }) => ({ src: address, alt })))
-          }}
-        />
-      )}
     </fieldset>
   )
 }

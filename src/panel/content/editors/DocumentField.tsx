@@ -2,9 +2,8 @@ import { useId, useState } from 'react'
 import { IMAGE_LIMIT, uploadDocument } from '#contract/uploads.ts'
 import { nameOfFile } from '#domain/pictures/nameOfFile.ts'
 import { civilDateIn } from '#domain/time/civil.ts'
-import { Button } from '#islands/ui/Button.tsx'
 import { bytesInWords } from '#panel/pictures/field/measures.ts'
-import { PicturePicker } from '#panel/pictures/PicturePicker.tsx'
+import { LibraryButton } from '#panel/pictures/LibraryButton.tsx'
 import { FileButton } from '#panel/shell/FileButton.tsx'
 import { textOf } from '#panel/shell/loaded.ts'
 import { callAsAdmin } from '#panel/shell/session.ts'
@@ -32,7 +31,6 @@ interface Props {
 export function DocumentField({ label, value, error, onChange }: Props) {
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState('')
-  const [isPicking, setPicking] = useState(false)
   const stored = useLatest(onChange)
   const id = useId()
   const dayOf = (instant: Date) => civilDateIn(mosqueZone(), instant)
@@ -79,9 +77,16 @@ export function DocumentField({ label, value, error, onChange }: Props) {
         >
           {value ? 'Choose another PDF' : 'Choose a PDF'}
         </FileButton>
-        <Button icon="images" disabled={isBusy} onClick={() => setPicking(true)}>
-          From the library
-        </Button>
+        <LibraryButton
+          title="Choose a document"
+          documents
+          disabled={isBusy}
+          onChoose={({ name, address, bytes, uploadedAt }) => {
+            setProblem('')
+            const date = dayOf(uploadedAt ? new Date(uploadedAt) : now())
+            onChange({ name, file: address, bytes: String(bytes), date })
+          }}
+        />
       </div>
       <p className="field-hint" id={`${id}-hint`}>
         At most 4 MB. Everyone can download it, with what the file says about its author.
@@ -89,19 +94,6 @@ export function DocumentField({ label, value, error, onChange }: Props) {
       <p className="field-error" role="alert">
         {wrong}
       </p>
-      {isPicking && (
-        <PicturePicker
-          title="Choose a document"
-          documents
-          onClose={() => setPicking(false)}
-          onChoose={({ name, address, bytes, uploadedAt }) => {
-            setPicking(false)
-            setProblem('')
-            const date = dayOf(uploadedAt ? new Date(uploadedAt) : now())
-            onChange({ name, file: address, bytes: String(bytes), date })
-          }}
-        />
-      )}
     </fieldset>
   )
 }

@@ -76,7 +76,10 @@ export function ItemFrame({
           onClick={onToggle}
         >
           <Icon name="chevronRight" />
-          <span>{head}</span>
+          <span>
+            {head}
+            {isWrong && !isOpen && <span className="field-error"> Needs a correction</span>}
+          </span>
         </button>
       )}
       <fieldset className="item-fields" id={id} hidden={!isOpen}>

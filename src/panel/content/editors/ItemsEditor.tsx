@@ -1,10 +1,11 @@
 import { useId } from 'react'
 import { Button } from '#islands/ui/Button.tsx'
-import type { ItemKind } from '../rules/items.ts'
-import { ItemRow } from './ItemRow.tsx'
-import './items.css'
+import { type ItemKind, itemFields } from '../rules/items.ts'
 import type { EditorProps } from './editor.ts'
 import { faultsInWords } from './faults.ts'
+import { ItemFrame } from './ItemActions.tsx'
+import { ItemField } from './ItemField.tsx'
+import './items.css'
 import { NOUNS, summaryOf } from './itemWords.ts'
 import { useItems } from './useItems.ts'
 
@@ -29,23 +30,39 @@ export function ItemsEditor({ editing, label, problems, kind }: EditorProps & { 
     >
       <legend className="visually-hidden">{label}</legend>
       <ol ref={list} className={isShort ? 'bare items-short' : 'bare'}>
-        {entries.flatMap(({ key, item }, at) => [
-          removed?.at === at && takenBack,
-          <ItemRow
-            key={key}
-            rowKey={key}
-            kind={kind}
-            item={item}
-            at={at}
-            count={entries.length}
-            faults={faults}
-            isOpen={isShort || open.has(key)}
-            onToggle={() => items.toggle(key)}
-            onChange={item => items.put(entries.with(at, { key, item }))}
-            onMove={items.move}
-            onRemove={() => items.remove(at)}
-          />,
-        ])}
+        {entries.flatMap(({ key, item }, at) => {
+          const summary = summaryOf(kind, item)
+          return [
+            removed?.at === at && takenBack,
+            <ItemFrame
+              key={key}
+              rowKey={key}
+              at={at}
+              count={entries.length}
+              name={summary || `${noun} ${at + 1}`}
+              head={isShort ? undefined : summary || <span className="muted">New {noun}</span>}
+              isWrong={Object.keys(faults).some(name => name.startsWith(`${at}.`))}
+              isOpen={isShort || open.has(key)}
+              onToggle={() => items.toggle(key)}
+              onMove={items.move}
+              onRemove={() => items.remove(at)}
+            >
+              {() =>
+                itemFields(kind)
+                  .filter(field => field !== 'id')
+                  .map(field => (
+                    <ItemField
+                      key={field}
+                      {...{ kind, field, item }}
+                      number={at + 1}
+                      fault={faults[`${at}.${field}`]}
+                      onChange={item => items.put(entries.with(at, { key, item }))}
+                    />
+                  ))
+              }
+            </ItemFrame>,
+          ]
+        })}
         {removed && removed.at >= entries.length && takenBack}
       </ol>
       {entries.length === 0 && !removed && <p className="muted">There is no {noun} yet.</p>}

@@ -16,7 +16,7 @@ import { namesIn } from '#locale/ownList.ts'
 import { optionsOf } from '#panel/fields/FilterSelect.tsx'
 import { DialogEnd } from '#panel/shell/DialogEnd.tsx'
 import { FileButton } from '#panel/shell/FileButton.tsx'
-import { $role } from '#panel/shell/role.ts'
+import { $role } from '#panel/shell/session.ts'
 import { eventsInWords } from '../many.ts'
 import {
   $importing,

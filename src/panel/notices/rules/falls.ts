@@ -3,11 +3,11 @@ import { hoursOn } from '#domain/events/dates.ts'
 import type { CommunityEvent } from '#domain/events/event.ts'
 import type { Notice } from '#domain/notices/notice.ts'
 import { closedDay } from '#domain/prayer/closedDay.ts'
-import { LABELS } from '#domain/prayer/names.ts'
 import type { ClosedPrayers } from '#domain/prayer/response.ts'
 import type { PrayerDay } from '#domain/prayer/times.ts'
 import { addDays, civilDateIn, datesFrom } from '#domain/time/civil.ts'
 import { clock12, formatShortDay } from '#domain/time/format.ts'
+import { prayerNames } from '#texts/prayerNames.ts'
 
 /** Something that falls into the hours of a closure, which can keep it by its key. */
 interface Falling {
@@ -82,8 +82,8 @@ const labelOf = (name: Closed) =>
   name === 'eid'
     ? 'Eid prayers'
     : name === 'jumuah'
-      ? LABELS.jumuah
-      : `${LABELS[name]} in congregation`
+      ? prayerNames.jumuah
+      : `${prayerNames[name]} in congregation`
 
 function clockOf({ jumuah, eid, iqama }: PrayerDay, name: Closed): string | undefined {
   if (name === 'eid') return eid?.prayers[0]?.time

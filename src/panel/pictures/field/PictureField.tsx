@@ -1,10 +1,11 @@
 import { Suspense, useId, useState } from 'react'
+import { shownAddress } from '#domain/content/addresses.ts'
 import { Button } from '#islands/ui/Button.tsx'
-import { SpinnerMark } from '#islands/ui/Spinner.tsx'
+import { SpinnerMark } from '#islands/ui/SpinnerMark.tsx'
 import { TextField } from '#islands/ui/TextField.tsx'
 import { FileButton } from '#panel/shell/FileButton.tsx'
 import { later } from '#panel/shell/later.ts'
-import { PicturePicker } from '../PicturePicker.tsx'
+import { LibraryButton } from '../LibraryButton.tsx'
 import { CanvasPicture } from './CanvasPicture.tsx'
 import './image.css'
 import { ACCEPTED, bytesInWords } from './measures.ts'
@@ -33,7 +34,6 @@ const isUpload = (address: string) => address.startsWith('/api/uploads/')
 export function PictureField(props: Props) {
   const { label, isNamed, value, onChange, none, error } = props
   const { upload, choose, forget } = useUpload(onChange)
-  const [isPicking, setPicking] = useState(false)
   const [isCropping, setCropping] = useState(false)
   const [size, setSize] = useState<{ of: string; width: number; height: number } | null>(null)
   const id = useId()
@@ -57,9 +57,14 @@ export function PictureField(props: Props) {
           >
             {value === '' ? 'Choose a picture' : 'Choose another picture'}
           </FileButton>
-          <Button icon="images" disabled={isBusy} onClick={() => setPicking(true)}>
-            From the library
-          </Button>
+          <LibraryButton
+            title="Choose from the library"
+            disabled={isBusy}
+            onChoose={picture => {
+              forget()
+              onChange(picture.address, picture.alt)
+            }}
+          />
           {isUpload(value) && !isBusy && (
             <Button icon="image" onClick={() => setCropping(true)}>
               Crop or turn
@@ -124,17 +129,6 @@ export function PictureField(props: Props) {
           />
         </Suspense>
       )}
-      {isPicking && (
-        <PicturePicker
-          title="Choose from the library"
-          onClose={() => setPicking(false)}
-          onChoose={picture => {
-            setPicking(false)
-            forget()
-            onChange(picture.address, picture.alt)
-          }}
-        />
-      )}
     </fieldset>
   )
 }
@@ -156,7 +150,7 @@ function Shown({ value, none, error, file, onSize }: ShownProps) {
         <img
           key={value}
           className="picture-frame"
-          src={value.replace(/^http:/i, 'https:')}
+          src={shownAddress(value)}
           alt="The one that is set now"
           onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
             onSize(naturalWidth, naturalHeight)

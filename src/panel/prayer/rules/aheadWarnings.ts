@@ -2,7 +2,7 @@ import { dayLine } from '#domain/prayer/dayLine.ts'
 import { dueEndings } from '#domain/prayer/endings.ts'
 import { DAYS_CHECKED } from '#domain/prayer/impossible.ts'
 import { onDays } from '#domain/prayer/inWords/days.ts'
-import { DAY_TIMES, type DayTimeName, LABELS } from '#domain/prayer/names.ts'
+import { DAY_TIMES, type DayTimeName } from '#domain/prayer/names.ts'
 import type { Problem } from '#domain/prayer/rangeChecks.ts'
 import type { PrayerDay } from '#domain/prayer/times.ts'
 import type { TimesContext } from '#domain/prayer/timesReview.ts'
@@ -10,6 +10,7 @@ import { JUMP } from '#domain/prayer/timetable/jumps.ts'
 import { lintTable } from '#domain/prayer/timetable/lintTable.ts'
 import { addDays, clockChange, datesFrom } from '#domain/time/civil.ts'
 import { formatLong } from '#domain/time/format.ts'
+import { prayerNames } from '#texts/prayerNames.ts'
 import { twilightWarnings } from './twilightChecks.ts'
 
 /** What is doubtful about the athan times of the coming days: timetables, their ends, and jumps. */
@@ -59,13 +60,13 @@ function jumpWarnings({ settings, today, dayOf }: TimesContext): Problem[] {
     const index = settings.tables.findIndex(table =>
       table.days.some(known => known.date === date || known.date === addDays(date, -1)),
     )
-    const what = moved.map(({ name, minutes }) => `${LABELS[name]} by ${minutes}`).join(', ')
+    const what = moved.map(({ name, minutes }) => `${prayerNames[name]} by ${minutes}`).join(', ')
     const why = day.source === 'table' ? 'where the timetable begins' : 'where it ends'
     const message = `On ${formatLong(date)}, ${why}, times move at once: ${what} minutes.`
     problems.push({ path: ['tables', index], message })
   }
   for (const [name, dates] of computed) {
-    const message = `${LABELS[name]} moves by more than ${JUMP} minutes from a day to the next ${onDays(dates)}. Choose another rule for long twilights.`
+    const message = `${prayerNames[name]} moves by more than ${JUMP} minutes from a day to the next ${onDays(dates)}. Choose another rule for long twilights.`
     problems.push({ path: ['calculation', 'highLatitudeRule'], message })
   }
   return problems

@@ -4,10 +4,10 @@ import { dayInWords, shortDayInWords } from '#domain/prayer/inWords/days.ts'
 import { eidChangeInWords, tarawihInWords } from '#domain/prayer/inWords/seasons.ts'
 import { fridayInWords, overrideInWords } from '#domain/prayer/inWords/single.ts'
 import { ruleInWords } from '#domain/prayer/iqama.ts'
-import { LABELS } from '#domain/prayer/names.ts'
 import { daysBetween, isCivilDate } from '#domain/time/civil.ts'
 import { clock12, weekdayName } from '#domain/time/format.ts'
 import { capital } from '#locale/capital.ts'
+import { prayerNames } from '#texts/prayerNames.ts'
 import { type Change, type DatedChange, isDated } from './change.ts'
 
 /** A longer button would not be read. */
@@ -16,10 +16,11 @@ const MOST = 72
 /** What the open form is about, in the middle of a sentence. */
 export function changeName(change: Change, today: string): string {
   if (isDated(change)) return datedWords(change, today).name
-  return change.kind === 'iqama' ? iqamaOf(change) : LABELS.jumuah
+  return change.kind === 'iqama' ? iqamaOf(change) : prayerNames.jumuah
 }
 
-const iqamaOf = ({ prayer }: { prayer: keyof typeof LABELS }) => `the ${LABELS[prayer]} iqama`
+const iqamaOf = ({ prayer }: { prayer: keyof typeof prayerNames }) =>
+  `the ${prayerNames[prayer]} iqama`
 
 interface DatedWords {
   readonly name: string
@@ -33,7 +34,7 @@ interface DatedWords {
 export function datedWords(change: DatedChange, today: string): DatedWords {
   switch (change.kind) {
     case 'iqama': {
-      const [prayer, time] = [LABELS[change.prayer], ruleInWords(cleanRule(change.rule))]
+      const [prayer, time] = [prayerNames[change.prayer], ruleInWords(cleanRule(change.rule))]
       return {
         name: iqamaOf(change),
         sentence: `${prayer} ${time} on ${dayInWords(change.from, today)} only`,

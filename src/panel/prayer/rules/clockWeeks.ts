@@ -1,7 +1,7 @@
 import { dayLine, nearest } from '#domain/prayer/dayLine.ts'
 import { ruleClocks, ruleInWords } from '#domain/prayer/iqama.ts'
 import type { IqamaRule } from '#domain/prayer/iqamaRule.ts'
-import { LABELS, PRAYERS, type PrayerName } from '#domain/prayer/names.ts'
+import { PRAYERS, type PrayerName } from '#domain/prayer/names.ts'
 import { rangeOn } from '#domain/prayer/ranges.ts'
 import { remembered } from '#domain/prayer/remembered.ts'
 import { ruleDayOf } from '#domain/prayer/ruleDay.ts'
@@ -10,6 +10,7 @@ import { dayComputer, type PrayerDay } from '#domain/prayer/times.ts'
 import { addDays, datesFrom } from '#domain/time/civil.ts'
 import { durationInWords } from '#domain/time/durations.ts'
 import { formatDay } from '#domain/time/format.ts'
+import { prayerNames } from '#texts/prayerNames.ts'
 import { comingClockChange } from './clockChange.ts'
 import { putRange } from './rangeEdits.ts'
 import type { Repair } from './repairs.ts'
@@ -82,8 +83,8 @@ function proposalFor(
   const added = { from: first.iso, ...until, ...hijriMonth, rule }
   return {
     message: isHidden
-      ? `${LABELS[prayer]} ${ruleInWords(range.rule)} cannot be on the new clock: visitors would see no iqama.`
-      : `${LABELS[prayer]} would be ${durationInWords(next ?? 0)} after its athan instead of ${durationInWords(usual)}.`,
+      ? `${prayerNames[prayer]} ${ruleInWords(range.rule)} cannot be on the new clock: visitors would see no iqama.`
+      : `${prayerNames[prayer]} would be ${durationInWords(next ?? 0)} after its athan instead of ${durationInWords(usual)}.`,
     repair: {
       label: `Use ${ruleInWords(rule)} from ${formatDay(first.iso)}`,
       apply: draft => ({

@@ -2,7 +2,7 @@ import { type AwaitedMoon, withMonth } from '#domain/prayer/awaitedMoon.ts'
 import { EID_LABELS } from '#domain/prayer/eid.ts'
 import { formatHijri } from '#domain/prayer/formatHijri.ts'
 import { moonNotice } from '#domain/prayer/moonNotice.ts'
-import { LABELS, PRAYERS } from '#domain/prayer/names.ts'
+import { PRAYERS } from '#domain/prayer/names.ts'
 import { RAMADAN } from '#domain/prayer/ramadan.ts'
 import { remembered } from '#domain/prayer/remembered.ts'
 import { eidInWords } from '#domain/prayer/season.ts'
@@ -10,6 +10,7 @@ import type { PrayerSettings } from '#domain/prayer/settings.ts'
 import { dayComputer, type PrayerDay } from '#domain/prayer/times.ts'
 import { addDays, datesFrom } from '#domain/time/civil.ts'
 import { clock12, formatDay } from '#domain/time/format.ts'
+import { prayerNames } from '#texts/prayerNames.ts'
 import { movesInWords } from './hijriMoves.ts'
 
 const DHU_AL_HIJJAH = 12
@@ -89,7 +90,7 @@ function timesInWords(days: readonly Pair[]): string[] {
       if (!first) return []
       const [before, after] = first
       const on = changed.length === 1 ? '' : ` on ${changed.length} days, first`
-      return `${LABELS[prayer]} ${what} moves${on} on ${formatDay(after.iso)}: ${timeInWords(after[what][prayer])} instead of ${timeInWords(before[what][prayer])}.`
+      return `${prayerNames[prayer]} ${what} moves${on} on ${formatDay(after.iso)}: ${timeInWords(after[what][prayer])} instead of ${timeInWords(before[what][prayer])}.`
     }),
   )
   return moved.length > 0 ? moved : ['No athan and no iqama moves.']

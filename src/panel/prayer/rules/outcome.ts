@@ -5,8 +5,9 @@ import { differences } from '#domain/prayer/inWords/parts.ts'
 import { ruleEffects, whyUnseen } from '#domain/prayer/inWords/ruleEffects.ts'
 import { NO_TIME } from '#domain/prayer/inWords/single.ts'
 import { comparisonOf, type DayOf } from '#domain/prayer/inWords/versions.ts'
-import { LABELS, type PrayerName } from '#domain/prayer/names.ts'
+import type { PrayerName } from '#domain/prayer/names.ts'
 import type { PrayerSettings } from '#domain/prayer/settings.ts'
+import { prayerNames } from '#texts/prayerNames.ts'
 import { type Change, isDated } from './change.ts'
 import { changing, datedWords, dayName } from './changeWords.ts'
 
@@ -70,9 +71,9 @@ function ruleOutcome(
       ? `from ${dayName(effect.dates[0] ?? '', today)}`
       : daysSeen({ ...effect, firstSeen: undefined }, today, dayName)
   return {
-    sentence: `${LABELS[name]}${isLacking ? ' has' : ''} ${words.join('; ')}.`,
+    sentence: `${prayerNames[name]}${isLacking ? ' has' : ''} ${words.join('; ')}.`,
     label: isLacking
-      ? changing(`${LABELS[name]} without ${lacking}`, '', on, 'Leave')
-      : changing(LABELS[name], effect.is, on),
+      ? changing(`${prayerNames[name]} without ${lacking}`, '', on, 'Leave')
+      : changing(prayerNames[name], effect.is, on),
   }
 }

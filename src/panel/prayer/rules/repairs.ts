@@ -4,13 +4,14 @@ import { DAYS_CHECKED, type Impossible } from '#domain/prayer/impossible.ts'
 import { rangeInWords } from '#domain/prayer/inWords/days.ts'
 import { ruleInWords } from '#domain/prayer/iqama.ts'
 import type { IqamaRule } from '#domain/prayer/iqamaRule.ts'
-import { LABELS, type PrayerName } from '#domain/prayer/names.ts'
+import type { PrayerName } from '#domain/prayer/names.ts'
 import type { OpenRange } from '#domain/prayer/ranges.ts'
 import type { SeasonalClock } from '#domain/prayer/settingFields.ts'
 import type { PrayerSettings } from '#domain/prayer/settings.ts'
 import { isOfTable } from '#domain/prayer/timesReview.ts'
 import { addDays, clockOf, daysBetween, minutesOf } from '#domain/time/civil.ts'
 import { formatDay } from '#domain/time/format.ts'
+import { prayerNames } from '#texts/prayerNames.ts'
 import type { Change } from './change.ts'
 import { daysOf, putRange, replaceRange } from './rangeEdits.ts'
 import type { Found } from './reviewSettings.ts'
@@ -170,7 +171,7 @@ function singleDay(
 ): Repair | undefined {
   const day = settings.overrides[Number(at)]
   if (!day || (part !== 'iqama' && part !== 'athan' && part !== 'jumuah')) return undefined
-  const what = part === 'jumuah' ? LABELS.jumuah : `${LABELS[name as PrayerName]} ${part}`
+  const what = part === 'jumuah' ? prayerNames.jumuah : `${prayerNames[name as PrayerName]} ${part}`
   return {
     label: `Remove the ${what} set for ${formatDay(day.date)}`,
     apply: draft => ({

@@ -1,11 +1,12 @@
 import { DAYS_TRIED } from '#domain/prayer/bounds.ts'
 import { dayLine } from '#domain/prayer/dayLine.ts'
 import { type CountedRule, iqamaOf } from '#domain/prayer/iqama.ts'
-import { LABELS, type PrayerName } from '#domain/prayer/names.ts'
+import type { PrayerName } from '#domain/prayer/names.ts'
 import type { PrayerDay } from '#domain/prayer/times.ts'
 import { latestTimes, weekOf } from '#domain/prayer/weeks.ts'
 import { addDays, clockChange, clockOf, datesFrom } from '#domain/time/civil.ts'
 import { clock12, formatDay, nameOfWeekday } from '#domain/time/format.ts'
+import { prayerNames } from '#texts/prayerNames.ts'
 
 interface Around {
   readonly today: string
@@ -35,5 +36,5 @@ export function weekHint(
     const day = { ...lineOf(date), week: latestTimes(days) }
     return clock12(clockOf(iqamaOf(rule, prayer, day)))
   })
-  return `${stays} The clocks change on ${formatDay(change)}: ${LABELS[prayer]} is at ${before} until then and at ${after} from that day on.`
+  return `${stays} The clocks change on ${formatDay(change)}: ${prayerNames[prayer]} is at ${before} until then and at ${after} from that day on.`
 }

@@ -1,6 +1,7 @@
-import { DAY_TIMES, LABELS } from '#domain/prayer/names.ts'
+import { DAY_TIMES } from '#domain/prayer/names.ts'
 import { shortWeekday } from '#domain/time/format.ts'
 import { QrCode } from '#panel/settings/QrCode.tsx'
+import { prayerNames } from '#texts/prayerNames.ts'
 import type { PrintedMonth } from './printMonths.ts'
 import { isPrayer } from './words.ts'
 
@@ -37,7 +38,7 @@ export function PrintedSheet({ month, site, place }: Props) {
             <th scope="col">Hijri</th>
             {DAY_TIMES.map(name => (
               <th key={name} scope="col" colSpan={isPrayer(name) ? 2 : 1}>
-                {LABELS[name]}
+                {prayerNames[name]}
               </th>
             ))}
           </tr>
@@ -63,7 +64,7 @@ export function PrintedSheet({ month, site, place }: Props) {
         <div>
           <p>
             First the athan, then <b>the iqama</b>.{' '}
-            {hasJumuah && `On Fridays ${LABELS.jumuah} takes the place of Dhuhr’s iqama.`}
+            {hasJumuah && `On Fridays ${prayerNames.jumuah} takes the place of Dhuhr’s iqama.`}
           </p>
           {notes.map(note => (
             <p key={note}>{note}</p>

@@ -1,16 +1,11 @@
 import { formatHijriDay, hijriMonthName } from '#domain/prayer/formatHijri.ts'
 import { hijriSpan } from '#domain/prayer/hijriWords.ts'
-import {
-  DAY_TIMES,
-  type DayTimeName,
-  LABELS,
-  PRAYERS,
-  type PrayerName,
-} from '#domain/prayer/names.ts'
+import { DAY_TIMES, type DayTimeName, PRAYERS, type PrayerName } from '#domain/prayer/names.ts'
 import type { PrayerDay } from '#domain/prayer/times.ts'
 import { clockChange, datesFrom, weekday } from '#domain/time/civil.ts'
 import { formatDay, monthName } from '#domain/time/format.ts'
 import { FRIDAY } from '#domain/time/units.ts'
+import { prayerNames } from '#texts/prayerNames.ts'
 import { short } from '../words.ts'
 
 /** Marks Hijri dates that nobody has confirmed yet. */
@@ -96,7 +91,7 @@ function printedDay(day: PrayerDay, otherAsr: string | undefined): PrintedDay {
 function notesOf(day: PrayerDay, zone: string): string[] {
   const { iso, override } = day
   const moved = clockChange(iso, zone)
-  const noJumuah = override?.jumuah?.length === 0 && `no ${LABELS.jumuah}`
+  const noJumuah = override?.jumuah?.length === 0 && `no ${prayerNames.jumuah}`
   const texts = [
     override?.note,
     noJumuah,

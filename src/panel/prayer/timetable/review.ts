@@ -1,5 +1,5 @@
 import { dayLine, nearest } from '#domain/prayer/dayLine.ts'
-import { DAY_TIMES, type DayTimeName, LABELS } from '#domain/prayer/names.ts'
+import { DAY_TIMES, type DayTimeName } from '#domain/prayer/names.ts'
 import type { PrayerSettings } from '#domain/prayer/settings.ts'
 import { dayComputer } from '#domain/prayer/times.ts'
 import { columnParts, type TableColumn, type TableDay } from '#domain/prayer/timetable/columns.ts'
@@ -7,6 +7,7 @@ import { lintTable } from '#domain/prayer/timetable/lintTable.ts'
 import { fromTwelveHour } from '#domain/prayer/twelveHour.ts'
 import { clockOf, minutesOf } from '#domain/time/civil.ts'
 import { formatLong } from '#domain/time/format.ts'
+import { prayerNames } from '#texts/prayerNames.ts'
 import { withoutKhutbahs } from './fridays.ts'
 import { cellInWords, type Grid } from './grid.ts'
 import { type ImportProblem, joinDays, type Shift } from './joinDays.ts'
@@ -145,7 +146,7 @@ export function notesOf(
   const sheets = unused.map(({ name }) => `‘${name}’`).join(', ')
   const jumuah = "Jumu'ah times are set under Jumu'ah on this page."
   const used = tableDays.length > 0
-  const lacking = used ? read.computed.map(name => LABELS[name]) : []
+  const lacking = used ? read.computed.map(name => prayerNames[name]) : []
   const list = lacking.join(', ').replace(/, ([^,]+)$/, ' and $1')
   const hasIqama = read.columns.some(column => columnParts(column).isIqama)
   const carried = days.flatMap(({ cells }) => Object.values(cells).filter(({ above }) => above))
