@@ -75,7 +75,12 @@ function PlaceFields() {
         ...(isSeed('jumuah', settings) && { jumuah: [{ slots: [proposedJumuah(dayOf, today)] }] }),
       }
     })
-  return <PlaceFinder place={editing.draft.place} onChange={take} />
+  return (
+    <>
+      <PlaceFinder place={editing.draft.place} onChange={take} />
+      {!isSeed('place', editing.draft) && <UsualInCountry />}
+    </>
+  )
 }
 
 /** How athan and iqama are found: the method, then one of the usual patterns, or the committee's file. */
@@ -92,22 +97,22 @@ export function TimesStep() {
   )
 }
 
+const change = (part: Partial<PrayerSettings['calculation']>) =>
+  editDraft(draft => ({ ...draft, calculation: { ...draft.calculation, ...part } }))
+const showBothAsr = (asr: boolean) =>
+  editDraft(draft => ({ ...draft, extraTimes: { ...draft.extraTimes, asr } }))
+
 const WHEN_ASR = 'The two opinions differ in when Asr begins.'
 
 function TimesFields() {
   const { editing, dayOf, today } = usePrayerView()
   const { calculation, iqama, extraTimes } = editing.draft
-  const change = (part: Partial<PrayerSettings['calculation']>) =>
-    editDraft(draft => ({ ...draft, calculation: { ...draft.calculation, ...part } }))
-  const hasBothAsr = extraTimes?.asr === true
-  const showBothAsr = (asr: boolean) =>
-    editDraft(draft => ({ ...draft, extraTimes: { ...draft.extraTimes, asr } }))
   const labels = Object.entries(IQAMA_PATTERNS)
   const of = (part: 'label' | 'hint') =>
     Object.fromEntries(labels.map(([id, pattern]) => [id, spell(pattern[part])]))
   return (
     <>
-      <UsualInCountry {...{ calculation, change, hasBothAsr, showBothAsr }} />
+      <UsualInCountry />
       <Select
         label="Method"
         value={calculation.method}
@@ -125,7 +130,7 @@ function TimesFields() {
       <Checkbox
         label="Show both beginnings of Asr"
         hint="Side by side, as British timetables print them."
-        checked={hasBothAsr}
+        checked={extraTimes?.asr === true}
         onChange={showBothAsr}
       />
       <FieldControl
@@ -154,15 +159,9 @@ function TimesFields() {
   )
 }
 
-interface UsualProps {
-  calculation: PrayerSettings['calculation']
-  change: (part: Partial<PrayerSettings['calculation']>) => void
-  hasBothAsr: boolean
-  showBothAsr: (isShown: boolean) => void
-}
-
 /** What most mosques of the country follow, where it differs; it counts once somebody has compared it. */
-function UsualInCountry({ calculation, change, hasBothAsr, showBothAsr }: UsualProps) {
+function UsualInCountry() {
+  const { calculation, extraTimes } = usePrayerView().editing.draft
   const habits = useStore(habitsForm.$form)
   useEffect(() => {
     if (habitsForm.$form.get().state !== 'ready') void habitsForm.load()
@@ -171,7 +170,7 @@ function UsualInCountry({ calculation, change, hasBothAsr, showBothAsr }: UsualP
   if (!usual) return null
   const { name, method, madhab, bothAsr } = usual
   const isCalculated = method === calculation.method && madhab === calculation.madhab
-  if (isCalculated && (hasBothAsr || !bothAsr)) return null
+  if (isCalculated && (extraTimes?.asr || !bothAsr)) return null
   const asr = CALCULATION_CHOICES.madhab.find(({ value }) => value === madhab)?.label
   return (
     <Notice>
