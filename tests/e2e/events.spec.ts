@@ -102,6 +102,18 @@ test('the event list keeps what is typed and chosen before its scripts are there
   await expect(page.getByRole('combobox', { name: 'Category' })).toHaveValue('charity')
 })
 
+test('a view that is tapped before the scripts are there is shown', async ({ page }) => {
+  const scripts = /EventsBrowser.*\.js$/
+  let isHeld = true
+  await page.route(scripts, route => (isHeld ? undefined : route.continue()))
+  const asked = page.waitForRequest(scripts)
+  await page.goto('/events', { waitUntil: 'commit' })
+  await asked
+  isHeld = false
+  await page.getByRole('button', { name: 'Calendar View' }).click()
+  await expect(page.getByRole('grid')).toBeVisible()
+})
+
 test('the month view is used by mouse and keyboard', async ({ page }) => {
   await openList(page)
   await page.getByRole('button', { name: 'Calendar View' }).click()

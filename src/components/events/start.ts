@@ -19,7 +19,7 @@ const calendar = document.createElement('div')
 const showList = startList(list, built)
 let showCalendar: ReturnType<typeof startEventsCalendar> | undefined
 const status = browser.querySelector('[role="status"]') as HTMLElement
-const views = browser.querySelectorAll<HTMLButtonElement>('[data-shows]')
+const views = browser.querySelectorAll<HTMLButtonElement>('[name=view]')
 const [search, category] = document.querySelectorAll('.events-toolbar .input') as unknown as [
   HTMLInputElement,
   HTMLSelectElement,
@@ -89,7 +89,7 @@ function showControls({ search: text, category: chosen, view }: Browsing): void 
   if (search.value !== text) search.value = text
   category.value = chosen
   for (const button of views) {
-    button.setAttribute('aria-pressed', `${button.dataset.shows === view}`)
+    button.setAttribute('aria-pressed', `${button.value === view}`)
   }
 }
 
@@ -97,8 +97,11 @@ function start(): void {
   search.addEventListener('input', () => browse({ search: search.value }, 'typing'))
   category.addEventListener('change', () => browse({ category: category.value }, 'step'))
   for (const button of views) {
-    const view = button.dataset.shows === 'calendar' ? 'calendar' : 'list'
-    button.addEventListener('click', () => browse({ view }, 'step'))
+    const view = button.value === 'calendar' ? 'calendar' : 'list'
+    button.addEventListener('click', event => {
+      event.preventDefault()
+      browse({ view }, 'step')
+    })
   }
   list.addEventListener('click', enlargePicture)
   // What was typed and chosen before this script came.
