@@ -10,6 +10,8 @@ const KB = 1024
 
 interface Weight {
   html: number
+  /** Documents of frames, which are pages of their own. */
+  frames: number
   css: number
   js: number
   fonts: number
@@ -30,6 +32,7 @@ const KINDS: Record<string, 'html' | 'css' | 'js' | 'fonts' | 'images'> = {
 async function weigh(page: Page, address: string): Promise<Weight> {
   const weight: Weight = {
     html: 0,
+    frames: 0,
     css: 0,
     js: 0,
     fonts: 0,
@@ -39,7 +42,8 @@ async function weigh(page: Page, address: string): Promise<Weight> {
   const weighing: Promise<void>[] = []
   page.on('requestfinished', request => {
     const isScript = new URL(request.url()).pathname.endsWith('.js')
-    const kind = isScript ? 'js' : KINDS[request.resourceType()]
+    const ofType = isScript ? 'js' : KINDS[request.resourceType()]
+    const kind = ofType === 'html' && request.frame() !== page.mainFrame() ? 'frames' : ofType
     if (!kind) return
     weighing.push(
       request.sizes().then(({ responseBodySize }) => {
@@ -109,6 +113,7 @@ export async function benchPages(site: string, paths: readonly string[]): Promis
           kb('css', weight.css),
           kb(weight.scripts, weight.js),
           kb('fonts', weight.fonts),
+          { name: `${path} documents of frames`, value: weight.frames / KB, unit: 'KB' },
           { name: `${path} images`, value: weight.images / KB, unit: 'KB' },
           requests('first', first),
           requests('second', second),
