@@ -47,7 +47,7 @@ const IN_TURN = [
 ]
 
 /** As many in one moment as leave this much of it, in ms: each further one would cost a frame. */
-const SPARE_MS = 20
+const SPARE_MS = 40
 
 function start(): void {
   for (const part of AT_ONCE) part()
