@@ -25,8 +25,16 @@ function placeManifest(): void {
   if (held) held.outerHTML = held.textContent
 }
 
-/** What reacts to a visitor. */
-const AT_ONCE = [startMasthead, startDropdowns, startMenu, startSettings, startAccount, startBanner]
+/** What reacts to a visitor, who may scroll to the rest of a page at once. */
+const AT_ONCE = [
+  startMasthead,
+  startDropdowns,
+  startMenu,
+  startSettings,
+  startAccount,
+  startBanner,
+  startRest,
+]
 
 /** What brings something, in idle moments, so that a touch in between is answered. */
 const IN_TURN = [
@@ -42,7 +50,6 @@ const IN_TURN = [
   startScenes,
   startOffline,
   placeManifest,
-  startRest,
   startInstall,
 ]
 
