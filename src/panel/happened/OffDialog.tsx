@@ -26,6 +26,13 @@ export function OffDialog({ title, onClose }: { title: string; onClose: () => vo
         Visitors read it at once on all pages, screens and calendars, and those who follow events
         get a notification. Each can be undone.
       </p>
+      {keepsSchool && (
+        <p>
+          <PanelLink className="arrow-link" href={SCHOOL_DAYS} onClick={onClose}>
+            A day without school: the school’s calendar
+          </PanelLink>
+        </p>
+      )}
       <OffEvents
         from={`${date}T${clock}`}
         until={`${addDays(date, DAYS)}T23:59`}
@@ -36,13 +43,6 @@ export function OffDialog({ title, onClose }: { title: string; onClose: () => vo
           All events
         </PanelLink>
       </p>
-      {keepsSchool && (
-        <p>
-          <PanelLink className="arrow-link" href={SCHOOL_DAYS} onClick={onClose}>
-            A day without school: the school’s calendar
-          </PanelLink>
-        </p>
-      )}
     </Dialog>
   )
 }
