@@ -30,7 +30,7 @@ interface Place {
 /** Its two letters say that it is read; paths, selectors, markup and code are not. */
 const isSaid = (text: string) =>
   /\p{L}{2}/u.test(text) &&
-  !/^[a-z-]*[/#.?&[]|[=<>{}\\]|[a-z]_|_[a-z]|;\S|:(?!\/\/)\S|--/.test(text.trim())
+  !/^(?:[a-z-]*[/#.?&[]|;)|[=<>{}\\]|[a-z]_|_[a-z]|;\S|:(?!\/\/)\S|--/.test(text.trim())
 const isSentence = (text: string) => isSaid(text) && /\s\p{L}|^\p{Lu}.*[.?!…]$/u.test(text)
 /** A word before a value: 'at {time}', 'today, {date}'. */
 const isBeforeValue = (text: string) =>
@@ -97,6 +97,9 @@ function isUnread({ node, above }: Place): boolean {
   if (parent.type === 'BinaryExpression' && /^[=!]==?$|^in$/.test(String(parent.operator)))
     return true
   if (parent.type === 'SwitchCase' && parent.test === node) return true
+  // The name of an error, and the values of a type, which are stored.
+  if (parent.type === 'PropertyDefinition' && nameOf(parent.key) === 'name') return true
+  if (isOfType(above) && isLabel(String(node.value))) return true
   if (/^(?:Call|New)Expression$/.test(parent.type) && UNREAD.test(nameOf(parent.callee)))
     return true
   const holder = above.find(
@@ -120,6 +123,11 @@ function isWord({ above }: Place): boolean {
   if (holder?.type === 'TemplateLiteral') return isSentence(quasisOf(holder).join('§'))
   return holder?.type === 'JSXExpressionContainer' && around?.type !== 'JSXAttribute'
 }
+
+const isOfType = ([list, as, declared]: readonly Node[]) =>
+  list?.type === 'ArrayExpression' &&
+  as?.type === 'TSAsExpression' &&
+  declared?.type === 'VariableDeclarator'
 
 const quasisOf = (node: Node): string[] =>
   (node.quasis as { value: { cooked: string } }[]).map(({ value }) => value.cooked)
