@@ -13,6 +13,8 @@ export let place: { pathname: string; search: string }
 /** Gives each test of the file a browser in which the section is open. */
 export function eachInBrowser(): void {
   beforeEach(() => {
+    // A save that is to be sent again ends with its test.
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
     browser = fakeBrowser()
     alert = vi.fn()
     place = { pathname: '/admin/content/about/hero-text', search: '' }
@@ -26,7 +28,10 @@ export function eachInBrowser(): void {
       },
     })
   })
-  afterEach(() => vi.unstubAllGlobals())
+  afterEach(() => {
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
+  })
 }
 
 export const section = (content: string, revision = 3, id = 'hero-text'): SectionResponse => ({
