@@ -70,7 +70,8 @@ describe.each(releases.map(({ name }) => name))('what release %s kept in a brows
       head: { insertAdjacentHTML: () => {} },
     }
     const location = { search: '' }
-    const page = { document, location, localStorage, performance, addEventListener }
+    const screen = { width: 390, height: 844 }
+    const page = { document, location, localStorage, performance, screen, addEventListener }
     const { code } = await scriptNamed('virtual:prepaint')
     runInNewContext(code, page)
     expect(root.className).toBe('theme-purple')
