@@ -243,6 +243,19 @@ test.describe('today’s prayer times', () => {
     await expect(widget(page).getByText(/America\/New_York/)).toBeVisible()
     await expect(widget(page).getByText('20 minutes after athan', { exact: false })).toBeVisible()
   })
+
+  test('explain where they come from, however early it is asked', async ({ page }) => {
+    await page.addInitScript(() => {
+      new MutationObserver((_, observer) => {
+        const why = document.querySelector<HTMLDetailsElement>('.why')
+        if (!why) return
+        why.open = true
+        observer.disconnect()
+      }).observe(document, { childList: true, subtree: true })
+    })
+    await page.goto('/prayer-times?at=2026-11-21T12:00')
+    await expect(widget(page).getByText(/America\/New_York/)).toBeVisible()
+  })
 })
 
 test.describe('prayer times without the functions', () => {

@@ -51,6 +51,7 @@ function showDay(response: PrayerTimesResponse, day: ReadyState): void {
   put('eid-card', (eid && parts?.eidCard(eid, early?.iso)) ?? '')
   put('announcement', announcementHtml(response))
   if (why && !why.isConnected) place.append(why)
+  explain()
 }
 
 const written = new Map<string, string>()
@@ -87,21 +88,28 @@ function announcementHtml(response: PrayerTimesResponse): string {
   return `<div class="announcement"><div class="announcement-box">${lines.join('')}</div></div>`
 }
 
-/** Few visitors open it, so its text is loaded on demand. */
-why?.addEventListener('toggle', () => {
-  const text = why.querySelector('div')
+/**
+ * Few visitors open it, so its text is loaded on demand. It may be open before this script runs or
+ * before the times have come, so whatever changes the day asks as well.
+ */
+function explain(): void {
+  const text = why?.querySelector('div')
   const shown = shownDay()
-  if (!why.open || !text || !shown) return
+  if (!why?.open || !text || !shown) return
   const [response, day] = shown
   import('./whyHtml.ts').then(
     ({ whyHtml }) => {
-      text.innerHTML = whyHtml(response, day.today)
+      const html = whyHtml(response, day.today)
+      if (written.get('why') !== html) text.innerHTML = html
+      written.set('why', html)
     },
     () => {
+      written.delete('why')
       text.textContent = whyTexts.notLoaded
     },
   )
-})
+}
+why?.addEventListener('toggle', explain)
 
 $now.subscribe(show)
 $prayerData.listen(show)
