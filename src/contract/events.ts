@@ -1,4 +1,6 @@
+import type { ValuesOf } from '#domain/declared/fields.ts'
 import type { CommunityEvent } from '#domain/events/event.ts'
+import type { MOVED_DAY } from '#domain/events/fields.ts'
 import { EVENTS } from '#domain/events/thing.ts'
 import type { Category } from '#domain/lists/categories.ts'
 import { eventsFailure } from '#texts/failures.ts'
@@ -67,13 +69,12 @@ export const restoreEvent = restoreItem<Saved>(EVENTS)
 /** How many events one save changes at most. */
 export const MOST_AT_ONCE = 100
 
-/** What takes place at another time. Of a repeating event `from` alone is moved: it skips that day. */
-export interface MovedDay {
+/**
+ * What takes place at another time, with no end for ''. Of a repeating event `from` alone is moved:
+ * it skips that day.
+ */
+export interface MovedDay extends ValuesOf<typeof MOVED_DAY> {
   from: string
-  date: string
-  /** 'HH:MM'; '' for no end. */
-  startTime: string
-  endTime: string
 }
 
 /** A change of one of several events; an absent part stays. `deleted: false` restores it. */

@@ -95,3 +95,10 @@ export type DetailName = {
 export const DETAILS = Object.fromEntries(
   Object.entries(EVENT_FIELDS).filter(([, { kind }]) => kind !== 'own'),
 ) as Pick<EventFields, DetailName>
+
+/** Where one day of an event is moved to. */
+export const MOVED_DAY = {
+  date: { kind: 'date', label: 'New day' },
+  startTime: { kind: 'clock', label: 'Start', isHalf: true },
+  endTime: { kind: 'clock', label: 'End', isHalf: true },
+} as const satisfies Fields

@@ -6,8 +6,8 @@ import type { ActivityEntry } from '#domain/activity/activity.ts'
 import { SITE_LABELS, type SiteFields } from '#domain/settings/siteSettings.ts'
 import { colorOfSite } from '#domain/theme/siteTheme.ts'
 import { saveRole } from '#panel/people/people.ts'
-import { $look, builtOf, chooseSiteTheme, loadTheme, saveBuilt } from '#panel/settings/theme.ts'
-import { callAsAdmin } from '#panel/shell/session.ts'
+import { builtOf, chooseSiteTheme, loadTheme, saveBuilt } from '#panel/settings/theme.ts'
+import { $look, callAsAdmin } from '#panel/shell/session.ts'
 import { ALREADY, changedAgain, GONE, type UndoOutcome } from './outcomes.ts'
 
 type Values = NonNullable<ActivityEntry['values']>

@@ -1,11 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
+import { MovedDaySchema } from '#contract/events.schema.ts'
 import type { EventResponse } from '#contract/events.ts'
+import { errorsByPath } from '#domain/declared/schema.ts'
 import { hoursOn } from '#domain/events/dates.ts'
-import { isCivilDate, minutesOf } from '#domain/time/civil.ts'
+import { MOVED_DAY } from '#domain/events/fields.ts'
 import { formatDay } from '#domain/time/format.ts'
 import { Button } from '#islands/ui/Button.tsx'
 import { Form } from '#islands/ui/Form.tsx'
-import { TextField } from '#islands/ui/TextField.tsx'
+import { DeclaredFields } from '#panel/fields/DeclaredFields.tsx'
 import { moveDay } from './actions.ts'
 
 interface Props {
@@ -25,11 +27,8 @@ export function MoveForm({ event, date, onDone }: Props) {
     form.current?.scrollIntoView({ block: 'center' })
     form.current?.querySelector('input')?.focus({ preventScroll: true })
   }, [])
-  const problem = !isCivilDate(to.date)
-    ? 'Choose the day.'
-    : Number.isNaN(minutesOf(to.startTime))
-      ? 'Enter the start.'
-      : ''
+  const errors = errorsByPath(MovedDaySchema, { from: date, ...to })
+  const isWrong = Object.keys(errors).length > 0
   const isSame = to.date === date && to.startTime === was.start && to.endTime === was.end
   const move = async () => {
     setBusy(true)
@@ -37,25 +36,19 @@ export function MoveForm({ event, date, onDone }: Props) {
     setBusy(false)
     if (isDone) onDone()
   }
-  const field = (name: keyof typeof to, label: string, type: 'date' | 'time') => (
-    <TextField
-      label={label}
-      type={type}
-      value={to[name]}
-      onChange={value => setTo({ ...to, [name]: value })}
-    />
-  )
   return (
     <Form ref={form} className="pile-s" errors={{}} onSend={() => void move()}>
       <p>Only {formatDay(date)} is moved. Visitors read when it was, and when it is instead.</p>
-      {field('date', 'New day', 'date')}
-      <div className="halves pile-xs">
-        {field('startTime', 'Start', 'time')}
-        {field('endTime', 'End', 'time')}
+      <div className="field-grid">
+        <DeclaredFields
+          fields={MOVED_DAY}
+          values={to}
+          errors={errors}
+          change={values => setTo({ ...to, ...values })}
+        />
       </div>
-      {problem && <p className="field-error">{problem}</p>}
       <div className="cluster">
-        <Button kind="primary" type="submit" busy={busy} disabled={isSame || problem !== ''}>
+        <Button kind="primary" type="submit" busy={busy} disabled={isSame || isWrong}>
           Move it
         </Button>
         <Button kind="link" onClick={onDone}>

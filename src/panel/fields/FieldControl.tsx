@@ -83,7 +83,12 @@ function Control(props: Props) {
       )
     case 'clock':
       return (
-        <ClockField {...common} className="field-clock" value={String(value)} onChange={change} />
+        <ClockField
+          {...common}
+          className={isHalf ? 'field-half' : 'field-clock'}
+          value={String(value)}
+          onChange={change}
+        />
       )
     case 'date':
       return <TextField {...common} type="date" value={String(value ?? '')} onChange={change} />

@@ -31,16 +31,14 @@ it('applies the site’s theme, which the panel’s page does not contain', asyn
 })
 
 it('comes with the first check of the session, and no later one takes a chosen color back', async () => {
-  const { showSiteTheme } = await import('#stores/siteTheme.ts')
-  const { checkSession } = await import('#panel/shell/session.ts')
-  vi.stubGlobal('fetch', async () =>
-    Response.json({ user: AMINA, notices: [], look: { theme: 'theme-red' } }),
-  )
+  const { $look, checkSession } = await import('#panel/shell/session.ts')
+  let theme = 'theme-red'
+  vi.stubGlobal('fetch', async () => Response.json({ user: AMINA, notices: [], look: { theme } }))
   await checkSession()
-  await vi.waitFor(() => expect([...page.classes]).toEqual(['theme-red']))
-  showSiteTheme({ color: 'purple', palette: '' })
+  expect($look.get()).toEqual({ theme: 'theme-red' })
+  theme = 'theme-purple'
   await checkSession()
-  expect([...page.classes]).toEqual(['theme-purple'])
+  expect($look.get()).toEqual({ theme: 'theme-red' })
 })
 
 it('keeps a theme that is chosen during the request', async () => {

@@ -8,7 +8,7 @@ import type { StoredTheme } from '#domain/theme/themeSchema.ts'
 import { publish } from '#panel/publishing/publishing.ts'
 import { orShowError, showError, showSuccess } from '#panel/shell/banner.ts'
 import { textOf } from '#panel/shell/loaded.ts'
-import { callAsAdmin } from '#panel/shell/session.ts'
+import { $look, callAsAdmin } from '#panel/shell/session.ts'
 import { showSiteTheme } from '#stores/siteTheme.ts'
 
 /** The site's color as chosen; `stored` is what the server last confirmed. */
@@ -22,9 +22,6 @@ const shown = (): SiteColor =>
   siteColorOf(globalThis.document?.documentElement.dataset.siteTheme) ?? 'green'
 
 export const $theme = atom<ThemeChoice>({ chosen: shown(), stored: shown(), saving: false })
-
-/** The whole look as the server last confirmed it; null until it is known. */
-export const $look = atom<StoredTheme | null>(null)
 
 /** What is picked and not saved yet; the color as typed. */
 export const $picked = atom<Partial<Record<Built | 'color', string>>>({})

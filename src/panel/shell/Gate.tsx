@@ -4,8 +4,9 @@ import { loginPath } from '#domain/account/returnPath.ts'
 import { Button } from '#islands/ui/Button.tsx'
 import { Notice } from '#islands/ui/Notice.tsx'
 import { Spinner } from '#islands/ui/Spinner.tsx'
+import { showNewerTheme } from '#stores/siteTheme.ts'
 import { followChosenLanguage } from './panelLanguage.ts'
-import { $session, checkSession, watchSession } from './session.ts'
+import { $look, $session, checkSession, watchSession } from './session.ts'
 
 const loginHere = () => loginPath(location.pathname + location.search)
 
@@ -17,8 +18,14 @@ export function Gate({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (session.state === 'none') location.replace(loginHere())
   }, [session])
+  const isOpen = session.state === 'open'
+  useEffect(() => {
+    const look = $look.get()
+    // The panel's page may have been built before the site's color was chosen.
+    if (isOpen && look) void showNewerTheme(look).catch(() => undefined)
+  }, [isOpen])
 
-  if (session.state === 'open') return children
+  if (isOpen) return children
   if (session.state === 'checking') {
     return (
       <div className="gate">

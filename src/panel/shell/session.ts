@@ -5,11 +5,11 @@ import type { Endpoint, ResponseOf, Shapes } from '#contract/endpoint.ts'
 import { CallError, NOT_ALLOWED } from '#contract/failure.ts'
 import { getSessionStatus, SIGNED_OUT } from '#contract/sessionStatus.ts'
 import type { AccountNotice, SignedInUser } from '#domain/account/profile.ts'
+import type { StoredTheme } from '#domain/theme/themeSchema.ts'
 import { locale, setLocale } from '#locale/locale.ts'
 import { logout as endSession } from '#stores/logout.ts'
 import { $user, rememberUser } from '#stores/session.ts'
 import { checkRegularly } from '#stores/sessionCheck.ts'
-import { showNewerTheme } from '#stores/siteTheme.ts'
 import { noteChange } from './changes.ts'
 import { dropAllDrafts, hasDrafts } from './drafts.ts'
 import { loadServerWords, saidError, saidIn } from './said.ts'
@@ -45,6 +45,9 @@ export const $role = computed($session, session =>
 
 /** What was done to the admin's account and not dismissed yet. */
 export const $notices = atom<readonly AccountNotice[]>([])
+
+/** The site's look as the server last confirmed it; null until it is known. */
+export const $look = atom<StoredTheme | null>(null)
 
 const UNREACHABLE = 'The site’s server cannot be reached. Check the connection and try again.'
 
@@ -90,12 +93,11 @@ const isSignedOut = (error: unknown) => error instanceof CallError && error.stat
 export async function checkSession(): Promise<void> {
   try {
     const { user, notices, habits, lists, look } = await callAsAdmin(getSessionStatus)
-    const isNew = $session.get().state !== 'open'
     setLocale({ ...locale(), habits, lists })
+    // Only at first: what an owner tries on would be taken back.
+    if ($session.get().state !== 'open') $look.set(look)
     keepUser(user)
     $notices.set(notices)
-    // Only at first: what an owner tries on would be taken back.
-    if (isNew && look) void showNewerTheme(look).catch(() => undefined)
   } catch (error) {
     const isWaiting = ['checking', 'unreachable'].includes($session.get().state)
     if (!isSignedOut(error) && isWaiting)

@@ -19,7 +19,7 @@ export interface Header {
 }
 
 /** Rows under one header. Numbers count from 0. */
-export interface TableBlock {
+export interface MonthBlock {
   readonly grid: number
   readonly header: number
   readonly rows: readonly number[]
@@ -33,7 +33,7 @@ export interface TableBlock {
 
 export interface Recognized {
   readonly headers: readonly Header[]
-  readonly blocks: readonly TableBlock[]
+  readonly blocks: readonly MonthBlock[]
   /** The year that a title, the sheet's name or the file's name says. */
   readonly year: number | undefined
   /** The month that the file's name says: 'march.csv', '03.csv'. */
@@ -54,7 +54,7 @@ export function recognize(
   { fileName, madhab }: { fileName: string; madhab: 'standard' | 'hanafi' },
 ): Recognized {
   const headers: Header[] = []
-  const blocks: TableBlock[] = []
+  const blocks: MonthBlock[] = []
   const years: (number | undefined)[] = []
   for (const [grid, sheet] of grids.entries()) {
     const { name, rows } = sheet

@@ -1,7 +1,7 @@
 import { type DateParts, monthIn } from './dates.ts'
 import type { Grid } from './grid.ts'
 import { datesIn, rangedTime } from './ranges.ts'
-import type { TableBlock } from './recognize.ts'
+import type { MonthBlock } from './recognize.ts'
 import type { ColumnRole } from './roles.ts'
 
 type RoleColumns = readonly { readonly index: number; readonly role: ColumnRole }[]
@@ -19,7 +19,7 @@ export interface RowPart {
 }
 
 /** The rows of a block, cut where another date column begins. */
-export function rowsOf(grid: Grid | undefined, block: TableBlock, roles: RoleColumns): RowPart[] {
+export function rowsOf(grid: Grid | undefined, block: MonthBlock, roles: RoleColumns): RowPart[] {
   const groups = groupsOf(roles)
   let monthBefore: number | undefined
   return block.rows.flatMap(row => {

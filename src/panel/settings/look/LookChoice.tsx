@@ -5,7 +5,8 @@ import { Button } from '#islands/ui/Button.tsx'
 import { Icon } from '#islands/ui/Icon.tsx'
 import { usePublishing } from '#panel/publishing/usePublishing.ts'
 import { costWords } from '#panel/publishing/words.ts'
-import { $look, $picked, type Built, pick, saveBuilt } from '../theme.ts'
+import { $look } from '#panel/shell/session.ts'
+import { $picked, type Built, pick, saveBuilt } from '../theme.ts'
 import './look.css'
 
 interface Props {
