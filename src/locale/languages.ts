@@ -27,3 +27,7 @@ export function languageName(language: string, reader: string = language): strin
   const name = new Intl.DisplayNames([reader], { type: 'language' }).of(language) ?? language
   return name.charAt(0).toLocaleUpperCase(reader) + name.slice(1)
 }
+
+/** 'Royaume-Uni' for 'GB', in a language. */
+export const countryName = (code: string, reader: string): string =>
+  new Intl.DisplayNames([reader], { type: 'region' }).of(code) ?? code

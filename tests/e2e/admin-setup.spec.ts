@@ -42,7 +42,7 @@ test('a new site is set up on a phone, one question a screen, and left halfway',
   await page.getByLabel('Find your mosque').fill('Birmingham')
   await page.getByRole('button', { name: 'Birmingham, United Kingdom' }).click()
   await expect(page.getByRole('table', { name: /^Birmingham, / })).toBeVisible()
-  await expect(page.getByText(/^Most mosques in the United Kingdom/)).toBeVisible()
+  await expect(page.getByText(/^Most mosques in your country/)).toBeVisible()
   await goOn()
 
   await expect(question('How are your times set?')).toBeVisible()

@@ -4,7 +4,6 @@ import type { NameSetId } from './names.ts'
 
 /** What is usual in a country; each is shown in the panel, and can be changed there. */
 interface CountryHabits {
-  readonly name: string
   readonly clock: '12' | '24'
   readonly dates: 'mdy' | 'dmy'
   readonly firstDay: 'sunday' | 'monday' | 'saturday'
@@ -23,7 +22,7 @@ const DAYS = { su: 'sunday', mo: 'monday', sa: 'saturday' } as const
 
 /**
  * Clock and first weekday are those of CLDR (a test compares them); names, method and madhab those of
- * most mosques' timetables there. Name, clock, week, currency, calling code, names, method;
+ * most mosques' timetables there. Clock, week, currency, calling code, names, method;
  * `H`: the Hanafi Asr, `C`: dates with the month first.
  */
 type Row = readonly string[]
@@ -32,9 +31,8 @@ type Row = readonly string[]
 const AMERICAN = ['US', 'SA', 'AE', 'KW', 'QA', 'BH', 'OM', 'JO', 'EG']
 
 function read(code: string, row: Row): CountryHabits {
-  const [name = '', clock, week, currency = '', callingCode = '', names, method, ...marks] = row
+  const [clock, week, currency = '', callingCode = '', names, method, ...marks] = row
   return {
-    name,
     clock: clock as '12' | '24',
     dates: marks.includes('C') ? 'mdy' : 'dmy',
     firstDay: DAYS[week as Week],

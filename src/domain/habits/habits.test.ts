@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { inLanguage } from '#locale/languages.ts'
 import { US_HABITS, writtenAs } from '#locale/locale.ts'
 import { spell } from '#locale/spell.ts'
 import { charityLine } from './charity.ts'
 import { COUNTRIES } from './countries.ts'
-import { habitsOfCountry, seedHabits } from './habits.ts'
+import { habitsOfCountry, REGION_FIELDS, seedHabits } from './habits.ts'
 import { HabitsSchema } from './habitsSchema.ts'
 import { monthsOf, NAME_SETS, type NameSetId, TERMS, termsOf } from './names.ts'
 import { habitsFrom, localeFrom } from './written.ts'
@@ -22,6 +23,15 @@ it('are the specification’s American forms on a new site', () => {
 it.each(Object.keys(COUNTRIES))('of %s can be saved as proposed', country => {
   const values = habitsOfCountry(country)
   expect(HabitsSchema.parse(values)).toEqual(values)
+})
+
+it.each([
+  ['en', 'Albania', 'United States'],
+  ['fr', 'Afrique du Sud', 'États-Unis'],
+])('lists countries in %s by their names', (language, first, us) => {
+  const options = writtenAs(inLanguage(language), () => REGION_FIELDS.country.options)
+  expect(Object.values(options)[0]).toBe(first)
+  expect(options.US).toBe(us)
 })
 
 describe('the table of countries', () => {

@@ -2,7 +2,9 @@ import { subjects } from '#domain/contact/subjects.ts'
 import type { Fields, ValuesOf } from '#domain/declared/fields.ts'
 import { categories } from '#domain/lists/categories.ts'
 import { listInWords } from '#domain/lists/words.ts'
+import { countryName } from '#locale/languages.ts'
 import type { Lists } from '#locale/lists.ts'
+import { languageTag } from '#locale/locale.ts'
 import { CHARITY_FORMS } from './charity.ts'
 import { COUNTRIES } from './countries.ts'
 import {
@@ -22,6 +24,12 @@ const NAMES = 'Names'
 /** The fields of the digits, which concern those who offer the languages. */
 export const DIGITS = 'Digits'
 const LAW = 'What the mosque is by law'
+
+function countryNames(): Record<string, string> {
+  const tag = languageTag()
+  const names = Object.keys(COUNTRIES).map(code => [code, countryName(code, tag)] as const)
+  return Object.fromEntries(names.sort(([, one], [, other]) => one.localeCompare(other, tag)))
+}
 
 const name = (term: Term, label: string) =>
   ({
@@ -61,7 +69,10 @@ export const REGION_FIELDS = {
     kind: 'choice',
     label: 'Country',
     hint: 'Choosing another one fills in what is usual there. Look it over and change what differs, then save.',
-    options: Object.fromEntries(Object.entries(COUNTRIES).map(([code, { name }]) => [code, name])),
+    // Read for each reader: the panel may be in another language than the server's log.
+    get options() {
+      return countryNames()
+    },
     missing: 'Choose a country.',
   },
   clock: {

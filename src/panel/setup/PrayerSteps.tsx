@@ -168,15 +168,14 @@ function UsualInCountry() {
   }, [])
   const usual = habits.state === 'ready' ? COUNTRIES[habits.values.country] : undefined
   if (!usual) return null
-  const { name, method, madhab, bothAsr } = usual
+  const { method, madhab, bothAsr } = usual
   const isCalculated = method === calculation.method && madhab === calculation.madhab
   if (isCalculated && (extraTimes?.asr || !bothAsr)) return null
   const asr = CALCULATION_CHOICES.madhab.find(({ value }) => value === madhab)?.label
   return (
     <Notice>
       <p>
-        Most mosques in {name.startsWith('United') && 'the '}
-        {name}: {methodAngles({ method }).label}. Asr: {asr}
+        Most mosques in your country: {methodAngles({ method }).label}. Asr: {asr}
         {bothAsr && ', with both beginnings on the timetable'}.
       </p>
       <Button

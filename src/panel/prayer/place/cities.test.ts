@@ -1,5 +1,7 @@
 import zoneOf from '@photostructure/tz-lookup'
 import { expect, it } from 'vitest'
+import { inLanguage } from '#locale/languages.ts'
+import { writtenAs } from '#locale/locale.ts'
 import { cityInWords, nearestCity, searchCities } from './cities.ts'
 
 it.each([
@@ -19,6 +21,12 @@ it.each([
 ])('finds %s', (query, city) => {
   const [first] = searchCities(query)
   expect(first && cityInWords(first)).toBe(city)
+})
+
+it('finds and names a city in the language of the panel', () => {
+  writtenAs(inLanguage('fr'), () =>
+    expect(searchCities('Birmingham, Royaume').map(cityInWords)[0]).toBe('Birmingham, Royaume-Uni'),
+  )
 })
 
 it.each(['', 'd', 'qqqq', 'dearborn, spain'])('finds nothing for %j', query => {

@@ -1,5 +1,7 @@
 import zoneOf from '@photostructure/tz-lookup'
 import type { PrayerSettings } from '#domain/prayer/settings.ts'
+import { countryName } from '#locale/languages.ts'
+import { languageTag } from '#locale/locale.ts'
 import text from './cities.txt?raw'
 import type { Coordinates } from './coordinates.ts'
 
@@ -27,10 +29,6 @@ interface Known extends City {
 }
 
 let known: readonly Known[] | undefined
-
-const countries = new Intl.DisplayNames('en-US', { type: 'region' })
-
-const countryName = (code: string): string => countries.of(code) ?? code
 
 /** Without accents, case and signs. */
 const folded = (words: string) =>
@@ -95,10 +93,22 @@ function citiesNamed(first: string, where: string) {
 /** What people write for a country's code. */
 const USUAL_CODES: Readonly<Record<string, string>> = { GB: 'UK', US: 'USA' }
 
+const searched = new Map<string, readonly string[]>()
+
+/** A country in English and in the panel's language, as it is searched. */
+function namesOf(country: string): readonly string[] {
+  const tag = languageTag()
+  const key = `${tag} ${country}`
+  const names =
+    searched.get(key) ?? ['en', tag].map(language => folded(countryName(country, language)))
+  searched.set(key, names)
+  return names
+}
+
 /** Whether a city is in the state or country that begins with these words, or has them as its code. */
 function isIn({ region, country }: City, where: string): boolean {
   const codes = [region, country, USUAL_CODES[country] ?? ''].map(code => code.toLowerCase())
-  return codes.includes(where) || folded(countryName(country)).startsWith(where)
+  return codes.includes(where) || namesOf(country).some(name => name.startsWith(where))
 }
 
 /** The city next to a place. */
@@ -116,9 +126,9 @@ export function nearestCity(latitude: number, longitude: number): City | undefin
   return nearest
 }
 
-/** 'Dearborn, MI, United States'. */
+/** 'Dearborn, MI, United States', in the panel's language. */
 export function cityInWords({ name, region, country }: City): string {
-  return [name, region, countryName(country)].filter(Boolean).join(', ')
+  return [name, region, countryName(country, languageTag())].filter(Boolean).join(', ')
 }
 
 type Place = PrayerSettings['place']
