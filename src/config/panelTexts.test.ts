@@ -112,7 +112,7 @@ describe('the panel in English', () => {
     setLocale(localeFrom(habitsOfCountry('GB')))
     const column = 'const column = `${name} iqama`'
     expect(written('domain/prayer/a.ts', column)).toContain("jama'at")
-    for (const file of ['columns', 'checkDay', 'jumps']) {
+    for (const file of ['columns', 'jumps', 'lintTable']) {
       const path = `domain/prayer/timetable/${file}.ts`
       const code = readFileSync(new URL(`../${path}`, import.meta.url), 'utf8')
       const names = (text: string) => text.match(/`iqama\/\$\{/g)?.length

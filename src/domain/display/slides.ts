@@ -17,10 +17,11 @@ import { daysBetween, type WallMoment, wallMoment } from '#domain/time/civil.ts'
 import { clock12, formatShortDay } from '#domain/time/format.ts'
 import { spell } from '#locale/spell.ts'
 import { remembrance } from '#texts/arabic.ts'
-import { displayNoticeTexts, displayTexts, remembranceTexts } from '#texts/display.ts'
+import { displayTexts, remembranceTexts } from '#texts/display.ts'
 import { marks } from '#texts/marks.ts'
 import { leadTexts } from '#texts/prayerLead.ts'
 import { prayerNames } from '#texts/prayerNames.ts'
+import { noticeKindTexts } from '#texts/topics.ts'
 import type { DisplayPhase } from './phase.ts'
 
 /** A line of a slide. */
@@ -122,7 +123,7 @@ function noticeSlide({ kind, title, text, place, prayer, language, lang }: Notic
   return {
     kind: 'notice',
     tone: kind,
-    eyebrow: title.startsWith(displayNoticeTexts[kind]) ? '' : displayNoticeTexts[kind],
+    eyebrow: title.startsWith(noticeKindTexts[kind]) ? '' : noticeKindTexts[kind],
     title,
     lines: [
       ...strong(when),

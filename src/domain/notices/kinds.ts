@@ -1,6 +1,6 @@
 /**
- * The kinds of notices, the most pressing last. A new one needs an entry here, its words for followers
- * and screens in texts/topics.ts and texts/display.ts, and `npm run openapi`.
+ * The kinds of notices, the most pressing last. A new one needs an entry here, its words for visitors in
+ * texts/topics, `npm run texts` and `npm run openapi`.
  */
 export const NOTICE_KINDS = {
   announcement: { name: 'Announcement', tone: 'info', icon: 'info', newsHours: 72 },

@@ -3,8 +3,8 @@ import { NOTICE_KINDS } from '#domain/notices/kinds.ts'
 import { noticeLine, noticeTitle, noticeWhenAlone } from '#domain/notices/words.ts'
 import { formatMoment } from '#domain/time/format.ts'
 import { $now, mosqueZone } from '#stores/clock.ts'
-import { displayNoticeTexts } from '#texts/display.ts'
 import { noticeTexts } from '#texts/notices.ts'
+import { noticeKindTexts } from '#texts/topics.ts'
 import { isTitled } from './problems.ts'
 import { unseenInWords } from './rules/unseen.ts'
 import { useResolved } from './useResolved.ts'
@@ -36,7 +36,7 @@ export function NoticePreview({ values }: { values: NoticeValues }) {
       <dl className="notice-places small">
         <dt className="muted">Screen in the hall</dt>
         <dd lang={language} dir="auto">
-          <b>{displayNoticeTexts[kind]}</b> {title}
+          <b>{noticeKindTexts[kind]}</b> {title}
         </dd>
         <dt className="muted">Phones of followers</dt>
         <dd lang={language} dir="auto">
