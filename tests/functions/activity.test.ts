@@ -148,7 +148,7 @@ const CHANGES: Record<string, (browser: Browser, other: User) => Send | Promise<
   'POST /api/people/:id/sign-out': (_, { id }) => ({ params: { id }, body: proof }),
   'POST /api/people/:id/role': (_, { id }) => ({
     params: { id },
-    body: { ...proof, role: 'editor' },
+    body: { ...proof, role: 'school' },
   }),
   'POST /api/people/:id/remove': (_, { id }) => ({ params: { id }, body: proof }),
   'PUT /api/prayer-settings': async browser => ({
@@ -337,6 +337,7 @@ const AREAS = [
   ['/api/pictures', 'pictures'],
   ['/api/passkey', 'account'],
   ['/api/admin/events', 'events'],
+  ['/api/admin/calendar', 'events'],
   ['/api/admin/notices', 'notices'],
   ['/api/admin/push', 'notices'],
   ['/api/messages', 'messages'],

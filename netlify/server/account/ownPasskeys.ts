@@ -13,7 +13,7 @@ export async function rename({ user }: Admin, id: string, name: string): Promise
   const renamed = await change(user, id, current =>
     withPasskey(current, id, one => ({ ...one, name })),
   )
-  await recordActivity(user, 'Renamed a passkey of their account')
+  await recordActivity(user, 'Renamed a passkey of their account', { area: 'account' })
   return renamed
 }
 
@@ -34,7 +34,7 @@ export async function removeOne(
   })
   if (!removed) throw noSuchPasskey()
   await endOtherSessions(admin)
-  await recordActivity(admin.user, 'Removed a passkey from their account')
+  await recordActivity(admin.user, 'Removed a passkey from their account', { area: 'account' })
   return { user, passkey: removed }
 }
 
@@ -52,6 +52,7 @@ export async function setRequirement(admin: Admin, isRequired: boolean): Promise
     isRequired
       ? 'Turned on that their password needs a passkey'
       : 'Turned off that their password needs a passkey',
+    { area: 'account' },
   )
   return user
 }

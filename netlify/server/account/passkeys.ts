@@ -84,7 +84,7 @@ export async function addNew(
   })
   if (!isSpent || !added) throw expired()
   await endOtherSessions(admin)
-  await recordActivity(user, 'Added a passkey to their account')
+  await recordActivity(user, 'Added a passkey to their account', { area: 'account' })
   return added
 }
 

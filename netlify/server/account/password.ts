@@ -46,7 +46,7 @@ export async function changeOwnPassword(admin: Admin, change: PasswordChange): P
     return withPassword(current, passwordHash)
   })
   await endSessions(session => session.userId === id)
-  await recordActivity(admin.user, 'Changed their password')
+  await recordActivity(admin.user, 'Changed their password', { area: 'account' })
   return user
 }
 
@@ -75,6 +75,7 @@ export async function setPasswordByLink(
   await recordActivity(
     found.user,
     isInvited ? 'Accepted their invitation' : 'Set a new password by a link',
+    { area: 'account' },
   )
   return { user: userById(saved.value, id) ?? found.user, isInvited }
 }

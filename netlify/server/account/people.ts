@@ -39,7 +39,7 @@ export async function inviteAccount(
     refuseTaken(users, email)
     return { users: [...users.value.users, user] }
   })
-  await recordActivity(by, `Invited ${name} as ${roleInWords(role)}`)
+  await recordActivity(by, `Invited ${name} as ${roleInWords(role)}`, { area: 'people' })
   return { user, made }
 }
 
@@ -69,6 +69,7 @@ export async function resetLink(
   await recordActivity(
     by,
     `Made a link to a new password for ${user.name}${removesTwoFactor ? ', which turns their second factor off' : ''}`,
+    { area: 'people' },
   )
   return { user, made }
 }
@@ -90,7 +91,7 @@ export async function removeAccount(by: Actor, id: string): Promise<User> {
   if (!found) throw noSuchAdmin()
   const removed: User = found
   await endSessions(session => session.userId === id)
-  await recordActivity(by, `Removed ${removed.name} from the admins`)
+  await recordActivity(by, `Removed ${removed.name} from the admins`, { area: 'people' })
   await deleteUnused(removed, saved.value)
   return removed
 }
@@ -117,7 +118,11 @@ export async function giveRole(
   const isChanged = before.role !== role
   if (isChanged) {
     const values = { before: { role: before.role }, after: { role } }
-    await recordActivity(by, `Made ${user.name} ${roleInWords(role)}`, { person: id, values })
+    await recordActivity(by, `Made ${user.name} ${roleInWords(role)}`, {
+      area: 'people',
+      person: id,
+      values,
+    })
   }
   return { user, isChanged }
 }
@@ -133,6 +138,6 @@ export async function signOutAccount(
   const done = `${by.name} signed you out on all your devices.`
   const { user } = await changeAccount(id, current => withNotice(current, notice(done)))
   const ended = await endSessions(session => session.userId === id)
-  await recordActivity(by, `Signed ${user.name} out everywhere`)
+  await recordActivity(by, `Signed ${user.name} out everywhere`, { area: 'people' })
   return { user, ended }
 }

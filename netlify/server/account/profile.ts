@@ -45,6 +45,7 @@ export async function changeProfile(admin: Admin, change: AccountChange): Promis
   await recordActivity(
     { id, name },
     moves ? 'Changed the e-mail address of their account' : 'Saved their account settings',
+    { area: 'account' },
   )
   return user
 }
@@ -69,7 +70,9 @@ export function refuseTaken(
 export async function changeAvatar(admin: Admin, hash: string | null): Promise<void> {
   const change = (user: User) => ({ ...user, avatar: hash })
   const { before, users } = await changeAccount(admin.user.id, change)
-  await recordActivity(admin.user, hash ? 'Changed their picture' : 'Removed their picture')
+  await recordActivity(admin.user, hash ? 'Changed their picture' : 'Removed their picture', {
+    area: 'account',
+  })
   await deleteUnused(before, users)
 }
 

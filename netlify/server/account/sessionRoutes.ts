@@ -41,13 +41,15 @@ export const sessionRoutes = [
     const keep = call.query.keep === 'current' ? session.id : undefined
     if (!keep) dropSessionCookie(call.request, call.headers)
     const ended = await endSessions(({ id, userId }) => userId === user.id && id !== keep)
-    await recordActivity(user, `Signed out ${keep ? 'everywhere else' : 'everywhere'}`)
+    await recordActivity(user, `Signed out ${keep ? 'everywhere else' : 'everywhere'}`, {
+      area: 'account',
+    })
     return { ...DONE, ended }
   }),
   onAdmin(endSession, { params: IdParamsSchema }, async ({ admin: { user }, params }) => {
     const ended = await endSessions(({ id, userId }) => id === params.id && userId === user.id)
     if (ended === 0) throw new Refusal(404, 'not_found', 'That device is signed out already.')
-    await recordActivity(user, 'Signed one of their devices out')
+    await recordActivity(user, 'Signed one of their devices out', { area: 'account' })
     return DONE
   }),
 ]

@@ -53,7 +53,7 @@ export async function confirm(admin: Admin, code: string): Promise<string[]> {
     }
   })
   await endOtherSessions(admin)
-  await recordActivity(admin.user, 'Turned on their second factor')
+  await recordActivity(admin.user, 'Turned on their second factor', { area: 'account' })
   return codes
 }
 
@@ -61,7 +61,7 @@ export async function confirm(admin: Admin, code: string): Promise<string[]> {
 export async function disable(admin: Admin): Promise<void> {
   await changeAccount(admin.user.id, user => ({ ...user, twoFactor: null, pendingSecret: null }))
   await endOtherSessions(admin)
-  await recordActivity(admin.user, 'Turned off their second factor')
+  await recordActivity(admin.user, 'Turned off their second factor', { area: 'account' })
 }
 
 /** Replaces the recovery codes; returns the new ones. */
@@ -71,6 +71,6 @@ export async function renewCodes(admin: Admin): Promise<string[]> {
     if (!user.twoFactor) throw new Refusal(409, 'off', 'The second factor is off.')
     return { ...user, twoFactor: { ...user.twoFactor, recovery } }
   })
-  await recordActivity(admin.user, 'Made new recovery codes')
+  await recordActivity(admin.user, 'Made new recovery codes', { area: 'account' })
   return codes
 }

@@ -86,6 +86,7 @@ export async function messagesToExport(by: Actor, filter: MessageFilter): Promis
     found.length === 1
       ? 'Exported one message as a CSV file'
       : `Exported ${found.length} messages as a CSV file`,
+    { area: 'messages' },
   )
   return found
 }
@@ -216,9 +217,11 @@ export async function changeMessageState(
   const state = changed ?? kept.state
   const released = before === 'quarantine' && state.place !== 'quarantine'
   if (change.place && change.place !== before) {
-    await recordActivity(by, released ? 'Took a message out of spam' : MOVED[change.place])
+    await recordActivity(by, released ? 'Took a message out of spam' : MOVED[change.place], {
+      area: 'messages',
+    })
   }
-  if (entry) await recordActivity(by, 'Added a note to a message')
+  if (entry) await recordActivity(by, 'Added a note to a message', { area: 'messages' })
   if (change.holder !== undefined) {
     const isOwn = to && to.id === by.id
     await recordActivity(
@@ -228,6 +231,7 @@ export async function changeMessageState(
         : to
           ? `Handed a message on to ${to.name}`
           : 'Gave a message back',
+      { area: 'messages' },
     )
   }
   return { message: messageOf({ ...kept, state }, people), released }
@@ -257,7 +261,7 @@ export async function deliverAgain(by: Actor, id: string): Promise<Message> {
       : { ...state, delivery: dueNow(state.delivery, Date.now()) },
   )
   await deliverMessage(id)
-  await recordActivity(by, 'Sent a message on by e-mail again')
+  await recordActivity(by, 'Sent a message on by e-mail again', { area: 'messages' })
   return (await oneMessage(id)).message
 }
 
@@ -268,5 +272,5 @@ export async function removeMessage(by: Actor, id: string): Promise<void> {
   await markMessage(id, 'change')
   await removeRows([id])
   await deleteMessageBlobs(id, kept.message, isYoung)
-  await recordActivity(by, 'Deleted a message for good')
+  await recordActivity(by, 'Deleted a message for good', { area: 'messages' })
 }

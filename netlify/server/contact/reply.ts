@@ -65,7 +65,7 @@ export async function sendReply(
     await undo?.()
     throw error
   }
-  if (!isStored) await recordActivity(user, 'Replied to a message by e-mail')
+  if (!isStored) await recordActivity(user, 'Replied to a message by e-mail', { area: 'messages' })
   await deliverReply(kept.id, id)
 }
 

@@ -24,7 +24,7 @@ const khateebs = new PanelDocument<StoredKhateebs, Khateebs>({
     }),
   }),
   // The log is kept for longer than an address.
-  logged: () => ['Changed the list of khateebs', {}],
+  logged: () => ['Changed the list of khateebs', { area: 'prayer-times' }],
 })
 
 export const khateebRoutes = documentRoutes(KHATEEBS, khateebs, { body: KhateebsBodySchema })

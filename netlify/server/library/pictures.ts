@@ -114,7 +114,8 @@ export async function describeStoredPicture(
     isChanged = before.name !== texts.name || before.alt !== texts.alt
     return isChanged ? { ...before, ...texts } : UNCHANGED
   })
-  if (isChanged) await recordActivity(by, `Described the picture ${quoted(picture)}`)
+  if (isChanged)
+    await recordActivity(by, `Described the picture ${quoted(picture)}`, { area: 'pictures' })
 }
 
 /** Deletes a picture that nothing shows, restorable for a while. Throws Refusal 404, 409 'in_use'. */
@@ -127,7 +128,10 @@ export async function deleteStoredPicture(by: Actor, hash: string): Promise<void
     return isDeleted ? deleted(before, by) : before
   })
   if (isDeleted)
-    await recordActivity(by, `Deleted the picture ${quoted(picture)}`, { picture: hash })
+    await recordActivity(by, `Deleted the picture ${quoted(picture)}`, {
+      area: 'pictures',
+      picture: hash,
+    })
 }
 
 /** A picture with its deletion. */
@@ -150,7 +154,10 @@ export async function restoreStoredPicture(by: Actor, hash: string): Promise<voi
     return isRestored ? undeleted(before) : UNCHANGED
   })
   if (isRestored)
-    await recordActivity(by, `Restored the picture ${quoted(picture)}`, { picture: hash })
+    await recordActivity(by, `Restored the picture ${quoted(picture)}`, {
+      area: 'pictures',
+      picture: hash,
+    })
 }
 
 const MOST_NAMED = 3

@@ -43,7 +43,7 @@ export async function replaceStoredPicture(
   if (places && changed.length === 0) throw changedAgain()
   await keepShown(admin, hash, by)
   await recordActivity(admin, `Replaced the picture ${quoted(before)} by ${quoted(after)}`, {
-    ...{ picture: hash, by, places: changed },
+    ...{ area: 'pictures', picture: hash, by, places: changed },
   })
   return changed
 }

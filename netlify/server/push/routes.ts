@@ -30,7 +30,7 @@ export const pushAdminRoutes = [
   }),
   onAdmin(savePushSettings, { body: PushSettingsSchema }, async ({ admin, body }) => {
     const { value } = await update(pushSettingsDocument, () => body, admin.user.name)
-    await recordActivity(admin.user, 'Changed the hours of notifications')
+    await recordActivity(admin.user, 'Changed the hours of notifications', { area: 'notices' })
     return { ...DONE, settings: value }
   }),
 ]

@@ -21,12 +21,12 @@ function chosenFile(form: FormData, field: string): Blob {
 export const uploadRoutes = [
   onAdmin(uploadImage, { body: FormSchema }, async ({ admin, body }) => {
     const image = await storePicture(admin.user, chosenFile(body, FIELD), FIELD)
-    await recordActivity(admin.user, 'Uploaded a picture')
+    await recordActivity(admin.user, 'Uploaded a picture', { area: 'pictures' })
     return { ...DONE, image, address: `/api/uploads/${image}` }
   }),
   onAdmin(uploadDocument, { body: FormSchema }, async ({ admin, body }) => {
     const name = await storeDocument(admin.user, chosenFile(body, DOCUMENT), DOCUMENT)
-    await recordActivity(admin.user, 'Uploaded a document')
+    await recordActivity(admin.user, 'Uploaded a document', { area: 'pictures' })
     return { ...DONE, address: `/api/uploads/${name}` }
   }),
 ]

@@ -28,7 +28,18 @@ export const AREA_LABELS: Record<ActivityArea, string> = {
   settings: 'Settings and backups',
 }
 
-/** By the words of what was done, since most entries say no more; the first that fits counts. */
+/** By what an entry is about. */
+const BY_SUBJECT: Readonly<Record<string, ActivityArea>> = {
+  prayer: 'prayer-times',
+  event: 'events',
+  section: 'content',
+  screens: 'screens',
+  structure: 'pages',
+  notice: 'notices',
+  translations: 'content',
+}
+
+/** By the words of what was done: entries of earlier releases say no more. The first that fits counts. */
 const BY_WORDS: readonly (readonly [ActivityArea, RegExp])[] = [
   ['content', /^((Updated|Restored) content|(Translated|Restored translations) .*into) /],
   ['events', /^(Created|Updated|Deleted|Restored|Changed|Hid|Showed|Moved) (\d+ )?events?\b/],
@@ -41,29 +52,13 @@ const BY_WORDS: readonly (readonly [ActivityArea, RegExp])[] = [
   ['notices', /\bnotifications$/],
 ]
 
-/** The part of the site that an entry is about. */
-export function areaOf({
-  action,
-  event,
-  prayer,
-  section,
-  screens,
-  structure,
-  notice,
-}: {
-  action: string
-  event?: string | undefined
-  prayer?: number | undefined
-  section?: string | undefined
-  screens?: number | undefined
-  structure?: number | undefined
-  notice?: string | undefined
-}): ActivityArea {
-  if (prayer !== undefined) return 'prayer-times'
-  if (event !== undefined) return 'events'
-  if (section !== undefined) return 'content'
-  if (screens !== undefined) return 'screens'
-  if (structure !== undefined) return 'pages'
-  if (notice !== undefined) return 'notices'
-  return BY_WORDS.find(([, words]) => words.test(action))?.[0] ?? 'settings'
+/** The part of the site that an entry is about; settings, where it says nothing. */
+export function areaOf(entry: { action: string; area?: ActivityArea | undefined }): ActivityArea {
+  const subject = Object.keys(BY_SUBJECT).find(name => Reflect.get(entry, name) !== undefined)
+  return (
+    entry.area ??
+    BY_SUBJECT[subject ?? ''] ??
+    BY_WORDS.find(([, words]) => words.test(entry.action))?.[0] ??
+    'settings'
+  )
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ACTIVITY_AREAS } from './areas.ts'
 
 /** The most characters of what was done. */
 export const MOST_ACTION = 300
@@ -14,6 +15,8 @@ export const StoredActivitySchema = z.object({
   at: z.iso.datetime(),
   /** When it came back from a backup in the panel, which may say anything: not when it was done. */
   restored: z.iso.datetime().optional(),
+  /** The part of the site that it is about, where nothing below says it. */
+  area: z.enum(ACTIVITY_AREAS).optional(),
   /** The id of its event, which can be restored from the log when it was deleted. */
   event: z.string().max(40).optional(),
   /** The revision of the prayer settings that was saved. */

@@ -156,5 +156,7 @@ async function logChanges({ name, address }: StoredCalendar, counts: Counts, by:
     count > 0 ? [`${count} ${what}`] : [],
   )
   if (parts.length === 0) return
-  await recordActivity(by, `Events of ${name || new URL(address).host}: ${parts.join(', ')}`)
+  await recordActivity(by, `Events of ${name || new URL(address).host}: ${parts.join(', ')}`, {
+    area: 'events',
+  })
 }

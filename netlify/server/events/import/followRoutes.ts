@@ -75,7 +75,7 @@ export const followRoutes = [
     await without(id)
     await forgetCalendar(calendar, admin.user)
     const name = calendar.name || new URL(calendar.address).host
-    await recordActivity(admin.user, `Stopped reading the calendar ${name}`)
+    await recordActivity(admin.user, `Stopped reading the calendar ${name}`, { area: 'events' })
     return DONE
   }),
 ]

@@ -72,7 +72,9 @@ export const importRoutes = [
     const created = await createImported(admin.user, found, { category, active })
     if (created.length > 0) {
       const count = created.length === 1 ? '1 event' : `${created.length} events`
-      await recordActivity(admin.user, `Imported ${count} from ${originInWords(source)}`)
+      await recordActivity(admin.user, `Imported ${count} from ${originInWords(source)}`, {
+        area: 'events',
+      })
     }
     return { ...DONE, events: created }
   }),
