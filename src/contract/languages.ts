@@ -1,8 +1,6 @@
 import type { Languages } from '#domain/languages/stored.ts'
 import { LANGUAGES } from '#domain/languages/thing.ts'
-import { documentApi, type SavedDocument } from './documents.ts'
-
-export type LanguagesResponse = SavedDocument<Languages>
+import { documentApi } from './documents.ts'
 
 /** The languages that the site offers, for the panel. */
 export const languagesApi = documentApi<Languages>(LANGUAGES)

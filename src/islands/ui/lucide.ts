@@ -19,13 +19,11 @@ export const calendarArrowDown =
   '<path d="m14 17 4 4 4-4"/><path d="M16 2v3"/><path d="M18 13v8"/><path d="M21 10.354V5a2 2 0 00-2-2H5a2 2 0 00-2 2v14a2 2 0 002 2h7.343"/><path d="M3 9h18"/><path d="M8 2v3"/>'
 export const check = '<path d="M20 6 9 17l-5-5"/>'
 export const chevronDown = '<path d="m6 9 6 6 6-6"/>'
-export const chevronLeft = '<path d="m15 18-6-6 6-6"/>'
 export const chevronRight = '<path d="m9 18 6-6-6-6"/>'
 export const circleAlert =
   '<circle cx="12" cy="12" r="10"/><line x1="12" x2="12" y1="8" y2="12"/><line x1="12" x2="12.01" y1="16" y2="16"/>'
 export const circleCheck = '<circle cx="12" cy="12" r="10"/><path d="m16 9-5.5 5.5L8 12"/>'
 export const clock = '<circle cx="12" cy="12" r="10"/><path d="M12 6v6l4 2"/>'
-export const columns2 = '<rect width="18" height="18" x="3" y="3" rx="2"/><path d="M12 3v18"/>'
 export const compass =
   '<circle cx="12" cy="12" r="10"/><path d="m16.24 7.76-1.804 5.411a2 2 0 0 1-1.265 1.265L7.76 16.24l1.804-5.411a2 2 0 0 1 1.265-1.265z"/>'
 export const copy =

@@ -5,6 +5,7 @@ import { specifiedPage } from '#domain/structure/specified.ts'
 import type { Page, Structure } from '#domain/structure/structure.ts'
 import { Button } from '#islands/ui/Button.tsx'
 import { TextField } from '#islands/ui/TextField.tsx'
+import { ChangeButton } from '#panel/shell/ChangeButton.tsx'
 import { Folded } from '#panel/shell/Folded.tsx'
 import { PanelLink } from '#panel/shell/PanelLink.tsx'
 import { AddBlock } from './AddBlock.tsx'
@@ -63,14 +64,7 @@ export function PageRow({ structure, page, built, errors, isOpen, onToggle, onCo
               To the menu<span className="visually-hidden"> {name}</span>
             </Button>
           )}
-          <Button
-            icon={isOpen ? 'chevronDown' : 'pencil'}
-            aria-expanded={isOpen}
-            onClick={onToggle}
-          >
-            {isOpen ? 'Close' : 'Change'}
-            <span className="visually-hidden"> {name}</span>
-          </Button>
+          <ChangeButton {...{ name, isOpen, onToggle }} />
         </div>
       </div>
       {isOpen && (

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import type { StructureResponse } from '#contract/structure.ts'
 import { specifiedPage } from '#domain/structure/specified.ts'
 import { addressOf, type SiteId, type Structure } from '#domain/structure/structure.ts'
@@ -11,10 +11,9 @@ import { PageHead } from '#panel/shell/PageHead.tsx'
 import { AddPage } from './AddPage.tsx'
 import { Cost } from './Cost.tsx'
 import { Menu } from './Menu.tsx'
-import { OtherSiteCard } from './OtherSiteCard.tsx'
 import { PageRow } from './PageRow.tsx'
 import { RemovedPages } from './RemovedPages.tsx'
-import { SchoolCard } from './SchoolCard.tsx'
+import { SITE_TITLES, SiteCard } from './SiteCard.tsx'
 import { type StructureValues, structureForm } from './structure.ts'
 import './pages.css'
 
@@ -46,10 +45,6 @@ export function PagesPage() {
 function Sites({ form }: { form: ReadyForm<StructureValues, StructureResponse> }) {
   const { structure } = form.values
   const errors = errorsUnder(form.errors as Readonly<Record<string, string>>, 'structure')
-  const schoolError = Object.entries(errors).find(([path]) => {
-    const [, index = ''] = /^pages\.(\d+)\.address$/.exec(path) ?? []
-    return structure.pages[Number(index)]?.id === 'schoolHome'
-  })?.[1]
   const parts = (id: SiteId) =>
     structure.sites[id].on && (
       <SiteParts {...{ structure, id, errors }} stored={form.stored.structure} />
@@ -60,28 +55,26 @@ function Sites({ form }: { form: ReadyForm<StructureValues, StructureResponse> }
       return path.startsWith(`sites.${id}.`) || structure.pages[Number(index)]?.site === id
     })
   // What has to be corrected is open.
-  const folded = (id: SiteId, summary: string, card: ReactNode) => (
+  const folded = (id: keyof typeof SITE_TITLES) => (
     <Folded
       key={`${id} ${isWrong(id)}`}
       className="card menu-card"
-      summary={summary}
+      summary={SITE_TITLES[id]}
       isOpen={isWrong(id)}
     >
       {() => (
         <div className="pages-admin pile-m">
-          {card}
+          <SiteCard {...{ id, structure, errors }} />
           {parts(id)}
         </div>
       )}
     </Folded>
   )
-  const school = <SchoolCard structure={structure} {...(schoolError && { error: schoolError })} />
-  const other = <OtherSiteCard structure={structure} errors={errors} />
   return (
     <>
       {parts('main')}
-      {folded('school', 'The school', school)}
-      {folded('other', 'Another part of the site', other)}
+      {folded('school')}
+      {folded('other')}
       <DocumentVersions
         form={form}
         store={structureForm}

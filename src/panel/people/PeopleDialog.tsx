@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react'
+import type { ReactNode } from 'react'
 import { Dialog } from '#islands/ui/Dialog.tsx'
 import { InviteForm } from './InviteForm.tsx'
 import { LinkStep } from './LinkStep.tsx'
@@ -8,33 +9,26 @@ import { RoleStep } from './RoleStep.tsx'
 
 /** The dialog before the proof, and the link after it. */
 export function PeopleDialog() {
-  const now = useStore($peopleTask)
+  const [title, content] = titled(useStore($peopleTask))
+  if (!title) return null
+  return (
+    <Dialog title={title} onClose={endPeopleTask}>
+      {content}
+    </Dialog>
+  )
+}
+
+function titled(now: ReturnType<typeof $peopleTask.get>): [title?: string, content?: ReactNode] {
   switch (now.task) {
     case 'none':
-      return null
+      return []
     case 'invite':
-      return (
-        <Dialog title="Invite someone" onClose={endPeopleTask}>
-          <InviteForm {...now} />
-        </Dialog>
-      )
+      return ['Invite someone', <InviteForm key="invite" {...now} />]
     case 'role':
-      return (
-        <Dialog title={`Role of ${now.person.name}`} onClose={endPeopleTask}>
-          <RoleStep {...now} />
-        </Dialog>
-      )
+      return [`Role of ${now.person.name}`, <RoleStep key="role" {...now} />]
     case 'reset':
-      return (
-        <Dialog title={linkTitle(now.person)} onClose={endPeopleTask}>
-          <ResetStep {...now} />
-        </Dialog>
-      )
+      return [linkTitle(now.person), <ResetStep key="reset" {...now} />]
     case 'link':
-      return (
-        <Dialog title={`Link for ${now.name}`} onClose={endPeopleTask}>
-          <LinkStep {...now} />
-        </Dialog>
-      )
+      return [`Link for ${now.name}`, <LinkStep key="link" {...now} />]
   }
 }

@@ -3,6 +3,7 @@ import { useId } from 'react'
 import { SCREEN_FIELDS, type Screen } from '#domain/screens/screen.ts'
 import { Button } from '#islands/ui/Button.tsx'
 import { DeclaredFields } from '#panel/fields/DeclaredFields.tsx'
+import { ChangeButton } from '#panel/shell/ChangeButton.tsx'
 import { $now, mosqueZone } from '#stores/clock.ts'
 import { screenSummary, seenInWords } from './rules.ts'
 import { ScreenLanguages } from './ScreenLanguages.tsx'
@@ -43,16 +44,7 @@ export function ScreenCard(props: Props) {
             {isFirst && ' · also shown at /display'}
           </p>
         </div>
-        {mayEdit && (
-          <Button
-            icon={isOpen ? 'chevronDown' : 'pencil'}
-            aria-expanded={isOpen}
-            onClick={onToggle}
-          >
-            {isOpen ? 'Close' : 'Change'}
-            <span className="visually-hidden"> {name}</span>
-          </Button>
-        )}
+        {mayEdit && <ChangeButton {...{ name, isOpen, onToggle }} />}
       </div>
       {isStored && <ScreenLink id={screen.id} name={name} />}
       {isOpen && mayEdit && (

@@ -6,7 +6,8 @@ import { Select } from '#islands/ui/Select.tsx'
 import { TextArea, TextField } from '#islands/ui/TextField.tsx'
 import { TRANSLATED } from '#locale/translated.ts'
 import { DeclaredFields } from '#panel/fields/DeclaredFields.tsx'
-import { SchoolCard } from '#panel/pages/SchoolCard.tsx'
+import { errorsUnder } from '#panel/fields/FieldControl.tsx'
+import { SiteCard } from '#panel/pages/SiteCard.tsx'
 import { structureForm } from '#panel/pages/structure.ts'
 import { changeHabits, habitsForm } from '#panel/settings/habits.ts'
 import { named, stateOf } from '#panel/settings/LanguagesTab.tsx'
@@ -94,7 +95,9 @@ function LanguageQuestion({ country }: { country: string }) {
 export function SchoolStep() {
   return (
     <SettingsForm isPart store={structureForm} rows={1}>
-      {form => <SchoolCard structure={form.values.structure} />}
+      {({ values, errors }) => (
+        <SiteCard id="school" {...values} errors={errorsUnder({ ...errors }, 'structure')} />
+      )}
     </SettingsForm>
   )
 }
