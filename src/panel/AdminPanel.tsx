@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react'
-import { type ReactNode, Suspense, useEffect, useRef } from 'react'
+import { type ComponentType, type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { Spinner } from '#islands/ui/Spinner.tsx'
 import { DashboardPage } from '#panel/dashboard/DashboardPage.tsx'
 import { later } from '#panel/shell/later.ts'
 import { $route, followBrowser } from '#panel/shell/navigation.ts'
-import type { PanelRoute } from '#panel/shell/routes.ts'
+import type { PanelRoute, PlainPage } from '#panel/shell/routes.ts'
 import { $role, leave } from '#panel/shell/session.ts'
 import '#panel/panel.css'
 import '#panel/shell/arrange.css'
@@ -95,32 +95,27 @@ function Shell({ siteName }: { siteName: string }) {
   )
 }
 
+const PLAIN: Record<PlainPage, ComponentType> = {
+  dashboard: DashboardPage,
+  'prayer-times': PrayerSettingsPage,
+  events: EventsPage,
+  notices: NoticesPage,
+  pages: PagesPage,
+  pictures: PicturesPage,
+  screens: ScreensPage,
+  people: PeoplePage,
+}
+
 function pageOf(route: PanelRoute): ReactNode {
   switch (route.name) {
-    case 'dashboard':
-      return <DashboardPage />
-    case 'prayer-times':
-      return <PrayerSettingsPage />
     case 'print-year':
       return <PrintYearPage year={route.year} />
-    case 'events':
-      return <EventsPage />
-    case 'notices':
-      return <NoticesPage />
     case 'content':
       return <ContentPage pageId={route.page} sectionId={route.section} />
     case 'translations':
       return <TranslationsPage language={route.language} group={route.group} />
-    case 'pages':
-      return <PagesPage />
-    case 'pictures':
-      return <PicturesPage />
-    case 'screens':
-      return <ScreensPage />
     case 'messages':
       return <MessagesPage view={route.view} />
-    case 'people':
-      return <PeoplePage />
     case 'setup':
       return <SetupPage step={route.step} />
     case 'settings':
@@ -131,5 +126,9 @@ function pageOf(route: PanelRoute): ReactNode {
     }
     case 'unknown':
       return <UnknownPage />
+    default: {
+      const Page = PLAIN[route.name]
+      return <Page />
+    }
   }
 }

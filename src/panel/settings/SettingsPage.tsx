@@ -1,9 +1,10 @@
 import { useStore } from '@nanostores/react'
+import type { ComponentType } from 'react'
 import { Tabs } from '#islands/ui/Tabs.tsx'
 import { PageHead } from '#panel/shell/PageHead.tsx'
 import { followLink } from '#panel/shell/PanelLink.tsx'
 import { mayOpenPath } from '#panel/shell/role.ts'
-import type { SettingsTab } from '#panel/shell/routes.ts'
+import { SETTINGS_TABS, type SettingsTab } from '#panel/shell/routes.ts'
 import { $role } from '#panel/shell/session.ts'
 import { AccountTab } from './AccountTab.tsx'
 import { BackupTab } from './BackupTab.tsx'
@@ -15,42 +16,31 @@ import { RegionTab } from './RegionTab.tsx'
 import { SecurityTab } from './SecurityTab.tsx'
 import './settings.css'
 
-const TABS = [
-  { tab: 'general', href: '/admin/settings/general', label: 'General', Content: GeneralTab },
-  { tab: 'region', href: '/admin/settings/region', label: 'Region and names', Content: RegionTab },
-  {
-    tab: 'lists',
-    href: '/admin/settings/lists',
-    label: 'Categories and subjects',
-    Content: ListsTab,
-  },
-  {
-    tab: 'languages',
-    href: '/admin/settings/languages',
-    label: 'Languages',
-    Content: LanguagesTab,
-  },
-  { tab: 'backup', href: '/admin/settings/backup', label: 'Backup', Content: BackupTab },
-  { tab: 'account', href: '/admin/settings/account', label: 'Account', Content: AccountTab },
-  { tab: 'security', href: '/admin/settings/security', label: 'Security', Content: SecurityTab },
-  {
-    tab: 'notifications',
-    href: '/admin/settings/notifications',
-    label: 'Notifications',
-    Content: NotificationsTab,
-  },
-] as const
+const CONTENTS: Record<SettingsTab, ComponentType> = {
+  general: GeneralTab,
+  region: RegionTab,
+  lists: ListsTab,
+  languages: LanguagesTab,
+  backup: BackupTab,
+  account: AccountTab,
+  security: SecurityTab,
+  notifications: NotificationsTab,
+}
+const TABS = Object.entries(SETTINGS_TABS).map(([tab, { label }]) => ({
+  label,
+  href: `/admin/settings/${tab}`,
+}))
 
 /** The site's and the admin's own settings, a tab an address. */
 export function SettingsPage({ tab }: { tab: SettingsTab }) {
   const role = useStore($role)
   const tabs = TABS.filter(({ href }) => mayOpenPath(role, href))
-  const open = TABS.find(known => known.tab === tab) ?? TABS[0]
+  const Content = CONTENTS[tab]
   return (
     <>
-      <PageHead title="Settings" documentTitle={`${open.label} settings`} />
-      <Tabs label="Settings" tabs={tabs} current={open.href} onFollow={followLink} />
-      <open.Content key={tab} />
+      <PageHead title="Settings" documentTitle={`${SETTINGS_TABS[tab].label} settings`} />
+      <Tabs label="Settings" tabs={tabs} current={`/admin/settings/${tab}`} onFollow={followLink} />
+      <Content key={tab} />
     </>
   )
 }

@@ -4,7 +4,6 @@ import type { PanelRoute } from './routes.ts'
 
 interface MenuEntry {
   name: PanelRoute['name']
-  href: string
   label: string
   /** Where there is little room. */
   short?: string
@@ -16,10 +15,9 @@ interface MenuEntry {
 }
 
 /** The panel's pages as the sidebar lists them (docs/product.md, section 10). */
-export const ENTRIES: readonly MenuEntry[] = [
+const LISTED: readonly MenuEntry[] = [
   {
     name: 'dashboard',
-    href: '/admin',
     label: 'Dashboard',
     short: 'Today',
     icon: 'layoutDashboard',
@@ -28,7 +26,6 @@ export const ENTRIES: readonly MenuEntry[] = [
   },
   {
     name: 'prayer-times',
-    href: '/admin/prayer-times',
     label: 'Prayer times',
     short: 'Prayers',
     icon: 'clock',
@@ -37,7 +34,6 @@ export const ENTRIES: readonly MenuEntry[] = [
   },
   {
     name: 'events',
-    href: '/admin/events',
     label: 'Events',
     icon: 'calendarDays',
     right: 'events',
@@ -45,7 +41,6 @@ export const ENTRIES: readonly MenuEntry[] = [
   },
   {
     name: 'notices',
-    href: '/admin/notices',
     label: 'Notices',
     icon: 'bell',
     right: 'notices',
@@ -53,7 +48,6 @@ export const ENTRIES: readonly MenuEntry[] = [
   },
   {
     name: 'content',
-    href: '/admin/content',
     label: 'Content',
     icon: 'fileText',
     right: 'content',
@@ -61,7 +55,6 @@ export const ENTRIES: readonly MenuEntry[] = [
   },
   {
     name: 'pages',
-    href: '/admin/pages',
     label: 'Pages and menu',
     short: 'Pages',
     icon: 'panelTop',
@@ -69,7 +62,6 @@ export const ENTRIES: readonly MenuEntry[] = [
   },
   {
     name: 'translations',
-    href: '/admin/translations',
     label: 'Translations',
     icon: 'globe',
     right: 'translations',
@@ -77,7 +69,6 @@ export const ENTRIES: readonly MenuEntry[] = [
   },
   {
     name: 'pictures',
-    href: '/admin/pictures',
     label: 'Pictures',
     icon: 'images',
     right: 'pictures',
@@ -85,7 +76,6 @@ export const ENTRIES: readonly MenuEntry[] = [
   },
   {
     name: 'screens',
-    href: '/admin/screens',
     label: 'Screens',
     icon: 'monitor',
     right: 'signedIn',
@@ -93,7 +83,6 @@ export const ENTRIES: readonly MenuEntry[] = [
   },
   {
     name: 'messages',
-    href: '/admin/messages',
     label: 'Messages',
     icon: 'mail',
     right: 'messages',
@@ -101,20 +90,23 @@ export const ENTRIES: readonly MenuEntry[] = [
   },
   {
     name: 'people',
-    href: '/admin/people',
     label: 'People',
     icon: 'users',
     purpose: 'Accounts are managed by owners.',
   },
   {
     name: 'settings',
-    href: '/admin/settings',
     label: 'Settings',
     icon: 'settings',
     right: 'signedIn',
     purpose: 'The site’s own settings are changed by owners.',
   },
 ]
+
+export const ENTRIES = LISTED.map(entry => ({
+  ...entry,
+  href: entry.name === 'dashboard' ? '/admin' : `/admin/${entry.name}`,
+}))
 
 /** The entry that a page belongs to: log and setup are reached from the dashboard, printing from prayer times. */
 export const menuEntryOf = ({ name }: PanelRoute): PanelRoute['name'] =>

@@ -1,15 +1,10 @@
 import { isAllowed, type Role } from '#domain/account/roles.ts'
 import { ENTRIES, menuEntryOf } from './entries.ts'
-import { type PanelRoute, routeOf } from './routes.ts'
+import { type PanelRoute, routeOf, SETTINGS_TABS } from './routes.ts'
 
-const OF_OWNERS = ['general', 'region', 'lists', 'languages', 'backup']
-
-/**
- * Whether a role may open a page. Of the settings the site's own tabs are for owners: the others
- * are the account.
- */
+/** Whether a role may open a page. */
 export function mayOpen(role: Role, route: PanelRoute): boolean {
-  if (route.name === 'settings') return role === 'admin' || !OF_OWNERS.includes(route.tab)
+  if (route.name === 'settings') return role === 'admin' || !SETTINGS_TABS[route.tab].isOfSite
   if (route.name === 'setup') return role === 'admin'
   const entry = ENTRIES.find(({ name }) => name === menuEntryOf(route))
   return !entry || isAllowed(role, entry.right)

@@ -1,31 +1,34 @@
 import { type ActivitiesView, activitiesView } from './activities.ts'
 import { type MessagesView, messagesView } from './messages.ts'
 
-const SETTINGS_TABS = [
-  'general',
-  'region',
-  'lists',
-  'languages',
-  'account',
-  'security',
-  'notifications',
-  'backup',
+/** The tabs of the settings: those of the site are for owners, the others are the account. */
+export const SETTINGS_TABS = {
+  general: { label: 'General', isOfSite: true },
+  region: { label: 'Region and names', isOfSite: true },
+  lists: { label: 'Categories and subjects', isOfSite: true },
+  languages: { label: 'Languages', isOfSite: true },
+  backup: { label: 'Backup', isOfSite: true },
+  account: { label: 'Account', isOfSite: false },
+  security: { label: 'Security', isOfSite: false },
+  notifications: { label: 'Notifications', isOfSite: false },
+}
+export type SettingsTab = keyof typeof SETTINGS_TABS
+
+/** The pages whose address is their name. */
+const PLAIN = [
+  'prayer-times',
+  'events',
+  'notices',
+  'pictures',
+  'people',
+  'screens',
+  'pages',
 ] as const
-export type SettingsTab = (typeof SETTINGS_TABS)[number]
+export type PlainPage = 'dashboard' | (typeof PLAIN)[number]
 
 /** One page of the panel, as its address says. */
 export type PanelRoute =
-  | {
-      name:
-        | 'dashboard'
-        | 'prayer-times'
-        | 'events'
-        | 'notices'
-        | 'pictures'
-        | 'people'
-        | 'screens'
-        | 'pages'
-    }
+  | { name: PlainPage }
   /** A page of the site and one of its sections, by their ids; '' where none is chosen. */
   | { name: 'content'; page: string; section: string }
   /** What is translated, and into which language; '' where none is chosen. */
@@ -39,16 +42,9 @@ export type PanelRoute =
   | { name: 'setup'; step: string }
   | { name: 'unknown' }
 
-const PLAIN = [
-  'prayer-times',
-  'events',
-  'notices',
-  'pictures',
-  'people',
-  'screens',
-  'pages',
-] as const
 const ID = /^[a-z][\w-]*$/i
+
+const isTab = (name: string): name is SettingsTab => Object.hasOwn(SETTINGS_TABS, name)
 
 function decoded(part: string): string {
   try {
@@ -69,8 +65,8 @@ export function routeOf(pathname: string, search = ''): PanelRoute {
     .filter(part => part !== '')
   if (name === '') return { name: 'dashboard' }
   if (name === 'settings' && rest.length <= 1) {
-    const tab = SETTINGS_TABS.find(known => known === (rest[0] ?? 'general'))
-    return tab ? { name, tab } : { name: 'unknown' }
+    const tab = rest[0] ?? 'general'
+    return isTab(tab) ? { name, tab } : { name: 'unknown' }
   }
   if (name === 'content' && rest.length <= 2 && rest.every(id => ID.test(id))) {
     return { name, page: rest[0] ?? '', section: rest[1] ?? '' }
