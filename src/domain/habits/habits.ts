@@ -163,7 +163,7 @@ export const REGION_FIELDS = {
     kind: 'choice',
     label: 'The mosque is',
     section: LAW,
-    hint: 'The footer of every page says so.',
+    hint: 'It stands in the footer of every page.',
     options: CHARITY_FORMS,
     missing: 'Choose what the site says.',
   },

@@ -15,19 +15,26 @@ export function ShowStep() {
           ({ id, site, state }) =>
             id !== 'home' && sites[site].on && state !== 'removed' && !specifiedPage(id)?.isPart,
         )
-        return offered.map(page => (
-          <Checkbox
-            key={page.id}
-            label={titleOf(page)}
-            {...(page.site !== 'main' && { hint: page.address })}
-            checked={page.state === 'shown'}
-            onChange={isShown =>
-              change(all =>
-                withPage(all, page.id, one => ({ ...one, state: isShown ? 'shown' : 'hidden' })),
-              )
-            }
-          />
-        ))
+        return (
+          <div className="pile-s">
+            {offered.map(page => (
+              <Checkbox
+                key={page.id}
+                label={titleOf(page)}
+                {...(page.site !== 'main' && { hint: page.address })}
+                checked={page.state === 'shown'}
+                onChange={isShown =>
+                  change(all =>
+                    withPage(all, page.id, one => ({
+                      ...one,
+                      state: isShown ? 'shown' : 'hidden',
+                    })),
+                  )
+                }
+              />
+            ))}
+          </div>
+        )
       }}
     </SettingsForm>
   )

@@ -23,7 +23,8 @@ export function ShareToast() {
     document.addEventListener('click', onClick)
     return () => document.removeEventListener('click', onClick)
   }, [shared])
-  if (!shared) return null
+  // Nobody tells of a site that is being set up.
+  if (!shared || location.pathname.startsWith('/admin/setup')) return null
   return (
     <div className="toast notice notice-info share">
       <p>
