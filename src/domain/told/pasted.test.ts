@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest'
+import { seedPrayerSettings } from '#domain/prayer/seed.ts'
+import { computeDay } from '#domain/prayer/times.ts'
 import { readPasted, type Told } from './pasted.ts'
 
 /** A Tuesday. */
-const NOW = { date: '2026-11-24' }
+const NOW = { date: '2026-11-24', clock: '12:00' }
 const [WED, THU, FRI, SAT, SUN] = [25, 26, 27, 28, 29].map(day => `2026-11-${day}`) as [
   string,
   string,
@@ -16,6 +18,8 @@ const janazah = (name: string, rest: object): Told =>
   ({ what: 'janazah', name, date: TODAY, ...rest }) as Told
 const iqama = (prayer: string, time: string, from: string): Told =>
   ({ what: 'iqama', prayer, time, from }) as Told
+const jumuah = (part: 'khutbah' | 'time', time: string, from = FRI): Told =>
+  ({ what: 'jumuah', part, time, from }) as const
 const off = (date: string) => expect.objectContaining({ what: 'off', date })
 const closed = (reason: string, until = TODAY): Told => ({ what: 'closed', reason, until })
 
@@ -103,6 +107,10 @@ it.each<[string, unknown]>([
   ['*Fajr* iqāmah ➡️ 6:15 AM from Mon', iqama('fajr', '06:15', '2026-11-30')],
   ['Maghrib jamat moved to 4:40 starting 2day', iqama('maghrib', '16:40', TODAY)],
   ['jumuah khatib this wk: Sh. Omar Said', { what: 'khateeb', name: 'Sh. Omar Said', date: FRI }],
+  ['Isha 7:45', iqama('isha', '19:45', WED)],
+  ['Jumuah 1:30', jumuah('time', '13:30')],
+  ["Jumu'ah khutbah 1:15 from Friday", jumuah('khutbah', '13:15')],
+  ['The khutbah will be at 1:00 pm from next Friday', jumuah('khutbah', '13:00')],
   ['Please park on the street today', { what: 'other', text: 'Please park on the street today' }],
   ['Lost: a set of keys near the shoe racks', expect.objectContaining({ what: 'other' })],
   ['   ', null],
@@ -115,4 +123,27 @@ it('keeps the words by which an event is known', () => {
     ...{ what: 'off', date: SAT },
     words: ['qur’an', 'circle', 'adults'],
   })
+})
+
+/** That Friday: Fajr iqama 6:00, Jumu'ah 1:45 and 2:05 PM, Isha iqama 7:30. */
+const times = computeDay(seedPrayerSettings(new Date('2026-11-24T17:00:00Z')), FRI)
+const NEXT = '2026-12-04'
+
+it.each<[text: string, clock: string, told: unknown]>([
+  ['Jumuah 1:30', '09:00', jumuah('time', '13:30', FRI)],
+  ['Jumuah 1:30 from Friday', '14:00', jumuah('time', '13:30', FRI)],
+  ['Jumuah 1:30 from Friday', '14:05', jumuah('time', '13:30', NEXT)],
+  ['Jumuah 1:30', '18:00', jumuah('time', '13:30', NEXT)],
+  ['Jumuah 1:30 from next Friday', '09:00', jumuah('time', '13:30', NEXT)],
+  ['Khateeb on Friday: Imam Omar', '12:00', { what: 'khateeb', name: 'Imam Omar', date: FRI }],
+  ['Khateeb on Friday: Imam Omar', '15:00', { what: 'khateeb', name: 'Imam Omar', date: NEXT }],
+  ['Isha 7:45 from Friday', '18:00', iqama('isha', '19:45', FRI)],
+  ['Isha 7:45 from Friday', '19:30', iqama('isha', '19:45', NEXT)],
+  ['Isha 7:45 from tomorrow', '19:30', iqama('isha', '19:45', SAT)],
+  ['Isha 7:45 from tomorrow', '00:30', iqama('isha', '19:45', FRI)],
+  ['Isha 7:45', '00:30', iqama('isha', '19:45', FRI)],
+  ['Masjid closed tomorrow for works', '00:30', closed('works', FRI)],
+  ['Masjid closed tomorrow for works', '06:00', closed('works', SAT)],
+])('reads %j on a Friday at %s', (text, clock, told) => {
+  expect(readPasted(text, { date: FRI, clock }, times)).toEqual(told)
 })

@@ -1,5 +1,9 @@
+import { fridayAfter } from '#domain/prayer/inWords/days.ts'
 import type { PrayerName } from '#domain/prayer/names.ts'
+import type { PrayerDay } from '#domain/prayer/times.ts'
+import { isToCome } from '#domain/prayer/toCome.ts'
 import { addDays, type WallMoment, weekday } from '#domain/time/civil.ts'
+import { FRIDAY } from '#domain/time/units.ts'
 import { dayIn, inFull, prayerIn, toldClock } from './words.ts'
 
 /** What a pasted message says, for somebody to confirm. */
@@ -16,10 +20,10 @@ export type Told =
   | { what: 'closed'; reason: string; until: string }
   | { what: 'off'; words: readonly string[]; date: string }
   | { what: 'iqama'; prayer: PrayerName; time: string; from: string }
+  | { what: 'jumuah'; part: 'khutbah' | 'time'; time: string; from: string }
   | { what: 'khateeb'; name: string; date: string }
   | { what: 'other'; text: string }
 
-const FRIDAY = 5
 const JANAZAH =
   /\bj[ae]n+a+[zs]+a+h?\b|\bfuneral\b|\binna+ lil+a+h|\bpassed away\b|\bpassing of\b|\breturned to Allah\b|\bdemise of\b|جناز|راجعون/i
 const CLOSED =
@@ -30,6 +34,9 @@ const KHATEEB =
   /\bkhat[ei]+b\b[^:\n]*?(?:\bis\b|\bwill be\b|:|-|–)\s*|\bkhutbah?\b[^.\n]*?\b(?:by|deliver(?:ed|s) by|from)\s+/i
 const CHANGES =
   /\biqama+h?s?\b|\bjama+['’]?a+t\b|\bcongregation\b|\bsalah time|\bnew time|\bchang|\bmov(?:e|ed|es|ing)\b|\b(?:from|starting|effective|now|will be|at)\b/i
+
+/** With so few words a prayer and a time are all that is said. */
+const FEW_WORDS = 4
 
 const REASONS: readonly (readonly [RegExp, string])[] = [
   [/\bsnow|\bice\b|\bicy|\bblizzard|❄/iu, 'snow'],
@@ -42,23 +49,42 @@ const REASONS: readonly (readonly [RegExp, string])[] = [
 /** The usual reasons of a closure. */
 export const CLOSURE_REASONS = REASONS.map(([, reason]) => reason)
 
-/** Reads a message that somebody pasted; it decides nothing, and what it does not understand is 'other'. */
-export function readPasted(text: string, { date: today }: Pick<WallMoment, 'date'>): Told | null {
+/**
+ * Reads a message that somebody pasted; it decides nothing, and what it does not understand is 'other'.
+ * With the prayer times of today, 'Friday' on a Friday is the next one once that prayer is over; and in
+ * the night before Fajr people call tomorrow what begins with it.
+ */
+export function readPasted(
+  text: string,
+  { date: today, clock }: WallMoment,
+  times?: Pick<PrayerDay, 'athan' | 'iqama' | 'jumuah'>,
+): Told | null {
   const message = inFull(text.replace(/[*_~]/g, '').replace(/\s+/g, ' ').trim())
   if (message === '') return null
-  const day = dayIn(message, today)
+  const khateeb = KHATEEB.exec(message)
   const prayer = prayerIn(message)
+  const isOver = (name: PrayerName | 'jumuah') => times && !isToCome(times, name, clock)
+  const isNight = times && clock < times.athan.fajr
+  const about = khateeb ? 'jumuah' : prayer
+  const tomorrow = isNight ? today : addDays(today, 1)
+  const day = dayIn(message, {
+    today,
+    tomorrow,
+    isOver: Boolean(about && isOver(about)),
+  })
+  const friday = () => (weekday(today) === FRIDAY && !isOver('jumuah') ? today : fridayAfter(today))
   if (JANAZAH.test(message)) return janazah(message, day ?? today, prayer)
   if (CLOSED.test(message)) {
     const reason = REASONS.find(([spelling]) => spelling.test(message))?.[1] ?? ''
     return { what: 'closed', reason, until: day ?? today }
   }
-  const khateeb = KHATEEB.exec(message)
   const name = khateeb && nameAt(message.slice(khateeb.index + khateeb[0].length))
-  if (name) return { what: 'khateeb', name, date: day ?? nextFriday(today) }
+  if (name) return { what: 'khateeb', name, date: day ?? friday() }
   const time = toldClock(message, prayer)
-  if (prayer && prayer !== 'jumuah' && time && CHANGES.test(message)) {
-    return { what: 'iqama', prayer, time, from: day ?? addDays(today, 1) }
+  if (prayer && time && (CHANGES.test(message) || message.split(' ').length <= FEW_WORDS)) {
+    if (prayer === 'jumuah')
+      return { what: 'jumuah', part: partIn(message), time, from: day ?? friday() }
+    return { what: 'iqama', prayer, time, from: day ?? tomorrow }
   }
   if (OFF.test(message)) return { what: 'off', words: wordsOf(message), date: day ?? today }
   return { what: 'other', text: text.replace(/[*_~]/g, '').trim() }
@@ -72,7 +98,11 @@ function janazah(message: string, date: string, prayer: PrayerName | 'jumuah' | 
   return { what: 'janazah', name, time: toldClock(message), date }
 }
 
-const nextFriday = (today: string) => addDays(today, (FRIDAY - weekday(today) + 7) % 7)
+/** What of Jumu'ah the time of a message is about: a khutbah where it says so before anything else. */
+const partIn = (message: string) =>
+  /\bkhutba|\bprayer|\bsala|\biqama/i.exec(message)?.[0].toLowerCase() === 'khutba'
+    ? 'khutbah'
+    : 'time'
 
 const TITLES =
   /^(?:our|the|a|dear|beloved|late|respected|brother|sister|uncle|aunt(?:y|ie)?|br\.?|sr\.?|hajji?|haji|dr\.?|mr\.?|mrs\.?|ms\.?|community member|member|marhoom|marhum)\s+/i
@@ -80,7 +110,7 @@ const NAME =
   /^(?:(?:(?:al|el|ad|ar|as|an|ibn|bin|bint|abu|abul|umm|van|de)[-\s])?(?:(?:Sh|Shk|Ust|Dr)\.|\p{Lu}(?:\.|[\p{L}'’-]*))\s?){1,5}/u
 /** What begins a sentence or a phrase, and is no name. */
 const NO_NAME =
-  /\s+(?:After|At|On|Today|Tomorrow|Tonight|Who|Will|Is|In|From|And|May|Please|Inna|Salat|Salah|Janaz\w*|Fajr|Dhuhr|Zuhr|Asr|Maghrib|Isha|Friday|Saturday|Sunday|Monday|Tuesday|Wednesday|Thursday|Jumu\S*)\b.*$/
+  /(?:^|\s+)(?:After|At|On|Today|Tomorrow|Tonight|Who|Will|Is|In|From|And|May|Please|Inna|Salat|Salah|Janaz\w*|Fajr|Dhuhr|Zuhr|Asr|Maghrib|Isha|Friday|Saturday|Sunday|Monday|Tuesday|Wednesday|Thursday|Jumu\S*)\b.*$/
 
 /** The name that a text begins with; '' for none. */
 function nameAt(text: string): string {

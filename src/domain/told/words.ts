@@ -3,7 +3,7 @@ import { addDays, clockOf, isCivilDate, weekday } from '#domain/time/civil.ts'
 
 /** How people spell the prayers. */
 const SPELLINGS: readonly (readonly [PrayerName | 'jumuah', RegExp])[] = [
-  ['jumuah', /\bjum+u?['’`ʿ]?u?a+h?\b|\bfriday prayers?\b|جمع[ةہه]/i],
+  ['jumuah', /\bjum+u?['’`ʿ]?u?a+h?\b|\bfriday prayers?\b|\bkhutbah?\b|جمع[ةہه]/i],
   ['fajr', /\bfaj[aei]?r\b|\bsub[ah]{1,2}h?\b|فجر/i],
   ['dhuhr', /\b(?:dh?|z|th)[ou]h?u?[ha]*r\b|\bdhohr\b|ظ[هہ]ر/i],
   ['asr', /['’`ʿ]?\basr\b|عصر/i],
@@ -54,17 +54,21 @@ const MONTHS: readonly string[] = [
 const MONTH = `(${MONTHS.join('|')})[a-z]*\\.?`
 const DAY_OF_MONTH = '(\\d{1,2})(?:st|nd|rd|th)?'
 
-/** The first day that a text names, from `today` on. */
-export function dayIn(text: string, today: string): string | undefined {
+/** The first day that a text names, from `today` on; a weekday of today is in a week once today's is over. */
+export function dayIn(
+  text: string,
+  { today, tomorrow, isOver }: { today: string; tomorrow: string; isOver: boolean },
+): string | undefined {
   const dated = dateIn(text, today)
   if (dated) return dated
-  if (/\btomorrow\b/i.test(text)) return addDays(today, 1)
+  if (/\btomorrow\b/i.test(text)) return tomorrow
   if (/\b(?:today|tonight|this (?:morning|afternoon|evening))\b/i.test(text)) return today
   const named =
     /\b(next\s+)?(sun|mon|tue|wed|thu|fri|sat)(?:day|s|sday|nesday|rs|rsday|urday|r|)\b/i.exec(text)
   if (!named) return undefined
   const wanted = WEEKDAYS.indexOf(named[2]?.toLowerCase() ?? '')
-  return addDays(today, (wanted - weekday(today) + 7) % 7)
+  const ahead = (wanted - weekday(today) + 7) % 7
+  return addDays(today, ahead === 0 && (named[1] || isOver) ? 7 : ahead)
 }
 
 /** A date with its month: 'December 5th', '5 Dec', '12/5'; without a year the next one. */

@@ -1,16 +1,24 @@
-import { useState } from 'react'
+import { useStore } from '@nanostores/react'
+import { useEffect, useState } from 'react'
+import { wallMoment } from '#domain/time/civil.ts'
 import { readPasted } from '#domain/told/pasted.ts'
 import { Icon } from '#islands/ui/Icon.tsx'
 import { TextArea } from '#islands/ui/TextField.tsx'
 import { OffEvents } from '#panel/events/OffEvents.tsx'
+import { $clocks, loadPrayerClocks } from '#panel/events/prayerClocks.ts'
 import { PanelLink } from '#panel/shell/PanelLink.tsx'
 import { $told } from '#panel/shell/told.ts'
+import { $now, mosqueZone } from '#stores/clock.ts'
 import { toldInWords } from './toldInWords.ts'
 
 /** Says what a pasted message is about, and leads to the form that is filled with it. Nothing is posted here. */
-export function PastedMessage({ today }: { today: string }) {
+export function PastedMessage() {
   const [text, setText] = useState('')
-  const told = readPasted(text, { date: today })
+  const moment = wallMoment(mosqueZone(), useStore($now))
+  const today = moment.date
+  const clocks = useStore($clocks)
+  useEffect(() => void loadPrayerClocks(), [])
+  const told = readPasted(text, moment, clocks?.of(today))
   const { words, href } = told ? toldInWords(told, today) : {}
   return (
     <div className="happened-message start pile-xs">

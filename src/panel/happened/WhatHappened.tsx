@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react'
 import { Suspense, useState } from 'react'
-import { civilDateIn } from '#domain/time/civil.ts'
 import { Button } from '#islands/ui/Button.tsx'
 import type { PanelIcon } from '#islands/ui/Icon.tsx'
 import { Icon } from '#islands/ui/Icon.tsx'
@@ -12,7 +11,6 @@ import { later } from '#panel/shell/later.ts'
 import { PanelLink } from '#panel/shell/PanelLink.tsx'
 import { mayOpenPath } from '#panel/shell/role.ts'
 import { $role } from '#panel/shell/session.ts'
-import { mosqueZone, now } from '#stores/clock.ts'
 
 // The rules are loaded once somebody pastes.
 const { PastedMessage } = later(() => import('./PastedMessage.tsx'))
@@ -64,7 +62,7 @@ export function WhatHappened() {
       <Folded className="happened-paste" summary="Or paste a message">
         {() => (
           <Suspense>
-            <PastedMessage today={civilDateIn(mosqueZone(), now())} />
+            <PastedMessage />
           </Suspense>
         )}
       </Folded>

@@ -1,3 +1,4 @@
+import { dayInWords } from '#domain/prayer/inWords/days.ts'
 import { clock12, formatDay } from '#domain/time/format.ts'
 import type { Told } from '#domain/told/pasted.ts'
 import { spell } from '#locale/spell.ts'
@@ -23,9 +24,15 @@ export function toldInWords(told: Told, today: string): { words: string; href?: 
     case 'iqama': {
       const { prayer, time, from } = told
       const words = spell(
-        `${prayerNames[prayer]} iqama at ${clock12(time)} from ${formatDay(from)}`,
+        `${prayerNames[prayer]} iqama at ${clock12(time)} from ${dayInWords(from, today)}`,
       )
       return { words, href: shortcutTo(prayer) }
+    }
+    case 'jumuah': {
+      const { part, time, from } = told
+      const what = part === 'khutbah' ? "Jumu'ah khutbah" : "Jumu'ah prayer"
+      const words = spell(`${what} at ${clock12(time)} from ${dayInWords(from, today)}`)
+      return { words, href: shortcutTo('jumuah') }
     }
     case 'khateeb':
       return {

@@ -1,9 +1,7 @@
-import { fridayAfter, rangeInWords } from '#domain/prayer/inWords/days.ts'
+import { rangeInWords } from '#domain/prayer/inWords/days.ts'
 import { slotInWords, slotsInWords } from '#domain/prayer/inWords/single.ts'
 import { rangeOn } from '#domain/prayer/ranges.ts'
 import { ruleDay } from '#domain/prayer/ruleDay.ts'
-import { weekday } from '#domain/time/civil.ts'
-import { FRIDAY } from '#domain/time/units.ts'
 import { Button } from '#islands/ui/Button.tsx'
 import { capital } from '#locale/capital.ts'
 import { usePrayerView } from './context.ts'
@@ -20,10 +18,9 @@ import { SettingsSection } from './SettingsSection.tsx'
 
 /** The Jumu'ah prayers with the days they apply. */
 export function JumuahSection() {
-  const { editing, today, review, dayOf } = usePrayerView()
+  const { editing, today, friday, review, dayOf } = usePrayerView()
   const { draft, form } = editing
   const change = form?.change.kind === 'jumuah' ? form.change : null
-  const friday = weekday(today) === FRIDAY ? today : fridayAfter(today)
   const current = rangeOn(draft.jumuah, ruleDay(draft, 'jumuah', friday, today))
   const scheduled = scheduledJumuah(dayOf, friday)
   return (
@@ -81,7 +78,7 @@ export function JumuahSection() {
             kind="link"
             icon="plus"
             className="fitted"
-            onClick={() => openForm(openedJumuah(draft, today))}
+            onClick={() => openForm(openedJumuah(draft, friday, today))}
           >
             New Jumu'ah times
           </Button>

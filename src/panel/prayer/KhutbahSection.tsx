@@ -21,7 +21,7 @@ const MORE = 12
 
 /** Who gives the khutbah on the coming Fridays. */
 export function KhutbahSection() {
-  const { editing, today, dayOf } = usePrayerView()
+  const { editing, today, friday, dayOf } = usePrayerView()
   const [showsMore, setShowsMore] = useState(false)
   const { draft, form } = editing
   const change = form?.change.kind === 'khutbah' ? form.change : null
@@ -29,11 +29,10 @@ export function KhutbahSection() {
   const indexOf = (date: string) => draft.khutbahs?.findIndex(friday => friday.date === date) ?? -1
   const textOf = (date: string) =>
     dayOf(date).jumuah.length === 0 ? "no Jumu'ah" : fridayInWords(dayOf(date).khutbahs ?? [])
-  const next = fridays[0] ?? today
   return (
     <SettingsSection
       title="Khateebs"
-      summary={`${capital(dayInWords(next, today))}: ${textOf(next)}.`}
+      summary={`${capital(dayInWords(friday, today))}: ${textOf(friday)}.`}
       about={['khutbahs']}
       anchor="change-khateeb"
       isOpenAtFirst={change !== null}

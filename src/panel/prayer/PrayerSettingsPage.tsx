@@ -1,7 +1,8 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import type { PrayerSettingsResponse } from '#contract/prayerSettings.ts'
-import { civilDateIn } from '#domain/time/civil.ts'
+import { dayComputer } from '#domain/prayer/times.ts'
+import { wallMoment } from '#domain/time/civil.ts'
 import { EditFrame } from '#panel/editing/EditFrame.tsx'
 import type { Loaded } from '#panel/shell/loaded.ts'
 import { $visits } from '#panel/shell/navigation.ts'
@@ -119,9 +120,12 @@ function Parts({ editing }: { editing: ReadyPrayerForm }) {
 function openShortcut(): void {
   const editing = $prayerEditing.get()
   if (editing.state !== 'ready') return
-  const { draft, form } = editing
-  const today = civilDateIn(draft.place.timeZone, now())
-  const change = shortcutChange(location.hash, draft, today, takeTold())
+  const { draft, form, stored } = editing
+  const moment = wallMoment(draft.place.timeZone, now())
+  const today = moment.date
+  // A draft may have no times.
+  const dayOf = dayComputer(stored.settings, today)
+  const change = shortcutChange(location.hash, draft, { moment, dayOf }, takeTold())
   if (!change) return
   const isOpen = form?.touched && changeName(form.change, today) === changeName(change, today)
   if (!isOpen) openForm(change)

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
-import { fridayAfter } from '#domain/prayer/inWords/days.ts'
+import { dayInWords } from '#domain/prayer/inWords/days.ts'
 import { PRAYERS, type PrayerName } from '#domain/prayer/names.ts'
 import type { PrayerDay } from '#domain/prayer/times.ts'
+import { isPrayedOn } from '#domain/prayer/toCome.ts'
 import { addDays } from '#domain/time/civil.ts'
-import { clock12, formatDay } from '#domain/time/format.ts'
+import { clock12 } from '#domain/time/format.ts'
 import { Icon } from '#islands/ui/Icon.tsx'
+import { capital } from '#locale/capital.ts'
 import { prayerNames } from '#texts/prayerNames.ts'
 import { usePrayerView } from './context.ts'
 import { IqamaForm } from './IqamaForm.tsx'
@@ -17,10 +19,9 @@ import './quick.css'
 
 /** Today's and tomorrow's times, each with a button that opens the form to change it. */
 export function QuickChange() {
-  const { editing, today, savedDayOf, dayOf } = usePrayerView()
+  const { editing, today, friday, savedDayOf, dayOf } = usePrayerView()
   const change = editing.form?.change
   const tomorrow = addDays(today, 1)
-  const friday = fridayAfter(today)
   const opened = change?.kind === 'iqama' && !change.replaces ? change.prayer : null
   const opensJumuah = change?.kind === 'jumuah' && !change.replaces
   return (
@@ -49,7 +50,7 @@ export function QuickChange() {
               </>
             }
             scheduled={scheduledIqama(dayOf, prayer, tomorrow)}
-            onOpen={() => openForm(openedIqama(editing.draft, prayer, today))}
+            onOpen={() => openForm(openedIqama(editing.draft, prayer, today, dayOf))}
           >
             {change?.kind === 'iqama' && <IqamaForm change={change} />}
           </Row>
@@ -59,7 +60,7 @@ export function QuickChange() {
           isOpen={opensJumuah}
           columns={
             <span className="quick-friday">
-              <span className="muted">{formatDay(friday)}</span>
+              <span className="muted">{capital(dayInWords(friday, today))}</span>
               <b>
                 {dayOf(friday)
                   .jumuah.map(({ time }) => clock12(time))
@@ -68,7 +69,7 @@ export function QuickChange() {
             </span>
           }
           scheduled={scheduledJumuah(dayOf, friday)}
-          onOpen={() => openForm(openedJumuah(editing.draft, today))}
+          onOpen={() => openForm(openedJumuah(editing.draft, friday, today))}
         >
           {change?.kind === 'jumuah' && <JumuahForm change={change} />}
         </Row>
@@ -114,10 +115,19 @@ interface TimesProps {
   prayer: PrayerName
 }
 
-/** One day's athan and iqama, with what the iqama was where it is about to change. */
+/** One day's athan and iqama, with what the iqama was where it is about to change; on a Friday Jumu'ah. */
 function Times({ label, day, before = day, prayer }: TimesProps) {
   const was = before.iqama[prayer]
   const isChanged = was !== day.iqama[prayer]
+  if (!isPrayedOn(day, prayer)) {
+    return (
+      <span className="quick-times">
+        <span className="quick-day">{label}:</span>
+        <b>{prayerNames.jumuah}</b>
+        <span className="muted">instead</span>
+      </span>
+    )
+  }
   return (
     <span className="quick-times">
       <span className="quick-day">{label}: iqama</span>

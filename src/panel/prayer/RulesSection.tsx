@@ -97,7 +97,7 @@ function Rules({ prayer }: { prayer: PrayerName }) {
         kind="link"
         icon="plus"
         className="fitted"
-        onClick={() => openForm(openedIqama(draft, prayer, today))}
+        onClick={() => openForm(openedIqama(draft, prayer, today, dayOf))}
       >
         New rule<span className="visually-hidden"> for {prayerNames[prayer]}</span>
       </Button>

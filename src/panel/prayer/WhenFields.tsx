@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useState } from 'react'
-import { dayInWords, fridayAfter } from '#domain/prayer/inWords/days.ts'
+import { dayInWords } from '#domain/prayer/inWords/days.ts'
 import type { IqamaRule } from '#domain/prayer/iqamaRule.ts'
 import { inSeason } from '#domain/prayer/seasonalClock.ts'
 import { addDays, isDaylightTime } from '#domain/time/civil.ts'
@@ -10,7 +10,7 @@ import { usePrayerView } from './context.ts'
 import { MonthField } from './MonthField.tsx'
 import type { Days, IqamaChange } from './rules/change.ts'
 import type { Messages } from './rules/messages.ts'
-import { lastDayFrom, monthInForce, ruleOfKind } from './rules/opened.ts'
+import { lastDayFrom, monthInForce, offeredDays, ruleOfKind } from './rules/opened.ts'
 
 const RAMADAN = 9
 
@@ -21,15 +21,17 @@ interface Props {
 }
 
 /**
- * When a new rule applies: from tomorrow, from Friday, from a date, in a Hijri month, or on one day
+ * When a new rule applies: from today, tomorrow or Friday, from a date, in a Hijri month, or on one day
  * alone. From a day on which a rule of a Hijri month is in force, it is for that month too.
  */
 export function WhenFields({ change, messages, onChange }: Props) {
-  const { editing, today, settings, dayOf } = usePrayerView()
+  const { editing, today, clock, settings, dayOf, savedDayOf } = usePrayerView()
   const name = useId()
   const { when, from, prayer, rule } = change
   const tomorrow = addDays(today, 1)
-  const offered = [...new Set([tomorrow, fridayAfter(tomorrow)])]
+  const days = offeredDays(prayer, savedDayOf, { date: today, clock })
+  // Its iqama may begin while the form is open.
+  const offered = [...new Set(when === 'offered' ? [...days, from].sort() : days)]
   /** The date of a choice; typing one makes the choice. */
   const dayField = (of: 'date' | 'day') => (
     <TextField

@@ -20,6 +20,10 @@ export interface PrayerView {
   readonly problems: readonly Found[]
   /** The mosque's day. */
   readonly today: string
+  /** 'HH:MM' at the mosque. */
+  readonly clock: string
+  /** The first Friday whose Jumu'ah a change can still be about. */
+  readonly friday: string
   /** Days under the saved settings. */
   readonly savedDayOf: (date: string) => PrayerDay
   /** Days under the edited settings, the saved ones while those cannot be computed. */

@@ -1,9 +1,15 @@
 import { expect, it } from 'vitest'
 import { seedPrayerSettings } from '#domain/prayer/seed.ts'
+import { dayComputer } from '#domain/prayer/times.ts'
+import type { Told } from '#domain/told/pasted.ts'
 import { shortcutChange } from './shortcuts.ts'
 import { shortcutTo } from './shortcutTo.ts'
 
 const TODAY = '2026-11-22'
+const at = (date = TODAY, clock = '12:00') => ({
+  moment: { date, clock },
+  dayOf: dayComputer(seed, date),
+})
 const seed = seedPrayerSettings(new Date(`${TODAY}T12:00:00Z`))
 const fitr = { year: 1448, prayers: [{ time: '07:30' }] }
 
@@ -15,9 +21,44 @@ it.each([
   ['eid', { ...seed, eid: { fitr, adha: fitr } }, { kind: 'eid', festival: 'fitr', eid: fitr }],
 ] as const)('opens the form of %s: %#', (name, settings, change) => {
   const { hash } = new URL(shortcutTo(name), 'https://site.invalid')
-  expect(shortcutChange(hash, settings, TODAY)).toMatchObject(change)
+  expect(shortcutChange(hash, settings, at())).toMatchObject(change)
 })
 
 it.each(['', '#timetable', '#change-tea'])('opens nothing for %j', hash => {
-  expect(shortcutChange(hash, seed, TODAY)).toBeUndefined()
+  expect(shortcutChange(hash, seed, at())).toBeUndefined()
+})
+
+const jumuah = (part: 'khutbah' | 'time', time: string): Told =>
+  ({ what: 'jumuah', part, time, from: '2026-11-27' }) as const
+
+it.each<[Told, [khutbah: string, prayer: string][]]>([
+  [
+    jumuah('time', '13:30'),
+    [
+      ['13:00', '13:30'],
+      ['13:55', '14:05'],
+    ],
+  ],
+  [
+    jumuah('khutbah', '14:00'),
+    [
+      ['13:15', '13:45'],
+      ['14:00', '14:10'],
+    ],
+  ],
+])("moves the Jumu'ah that is nearest to %j", (told, slots) => {
+  const change = shortcutChange('#change-jumuah', seed, at(), told)
+  expect(change).toMatchObject({
+    from: '2026-11-27',
+    slots: slots.map(([khutbah, time]) => ({ khutbah, time })),
+  })
+})
+
+it.each([
+  ['12:00', '2026-11-27'],
+  ['15:00', '2026-12-04'],
+])("is about a Friday whose Jumu'ah is to come: at %s on a Friday", (clock, friday) => {
+  const moment = at('2026-11-27', clock)
+  expect(shortcutChange('#change-jumuah', seed, moment)).toMatchObject({ from: friday })
+  expect(shortcutChange('#change-khateeb', seed, moment)).toMatchObject({ date: friday })
 })

@@ -5,20 +5,22 @@ import { changesInWords } from '#domain/prayer/inWords/changes.ts'
 import { partInWords } from '#domain/prayer/inWords/part.ts'
 import { differences } from '#domain/prayer/inWords/parts.ts'
 import type { PrayerSettings } from '#domain/prayer/settings.ts'
-import { civilDateIn } from '#domain/time/civil.ts'
+import { wallMoment } from '#domain/time/civil.ts'
 import { useAfterPaint } from '#panel/shell/useAfterPaint.ts'
 import { $now, now } from '#stores/clock.ts'
 import { type PrayerView, usePrayerView } from './context.ts'
 import { editedSettings, type PrayerValues, type ReadyPrayerForm } from './prayerSettings.ts'
 import { changeProblems } from './rules/changeProblems.ts'
 import { isRefused } from './rules/messages.ts'
+import { fridayToChange } from './rules/opened.ts'
 import { outcomeOf } from './rules/outcome.ts'
 import { reviewSettings } from './rules/reviewSettings.ts'
 
 /** Checks the edited settings when they, the saved ones, or the day change. */
 export function useSettingsReview(editing: ReadyPrayerForm): PrayerView {
   const saved = editing.stored.settings
-  const today = civilDateIn(saved.place.timeZone, useStore($now))
+  const moment = wallMoment(saved.place.timeZone, useStore($now))
+  const { date: today, clock } = moment
   const { draft, form } = editing
   const edits = useMemo(
     () => ({ draft, form, settings: editedSettings({ draft, form }) }),
@@ -58,6 +60,8 @@ export function useSettingsReview(editing: ReadyPrayerForm): PrayerView {
     outcome,
     problems,
     today,
+    clock,
+    friday: fridayToChange(moment, savedDayOf(today)),
     savedDayOf,
     dayOf: review.dayOf ?? savedDayOf,
   }

@@ -11,10 +11,10 @@ const WEEKS = 12
 
 /** The khateebs of the coming Fridays in one list, saved together. */
 export function PlanFridays() {
-  const { editing, today, dayOf } = usePrayerView()
+  const { editing, friday, dayOf } = usePrayerView()
   const { draft } = editing
   const names = useKhateebNames(draft)
-  const days = comingFridays(today, WEEKS).flatMap(date =>
+  const days = comingFridays(friday, WEEKS).flatMap(date =>
     dayOf(date).jumuah.map((prayer, at) => ({ date, prayer, at })),
   )
   return (

@@ -3,7 +3,6 @@ import { clock12, formatDay } from '#domain/time/format.ts'
 import { Button } from '#islands/ui/Button.tsx'
 import { usePrayerView } from '../context.ts'
 import { editDraft } from '../prayerSettings.ts'
-import { comingFridays } from '../rules/khateebs.ts'
 import { NameField } from './NameField.tsx'
 import { useKhateebNames } from './names.ts'
 
@@ -11,12 +10,11 @@ type Turns = string[][]
 
 /** Khateebs in turn: Friday after Friday, then from the first again. A Friday with a name of its own keeps it. */
 export function Rota() {
-  const { editing, today, dayOf } = usePrayerView()
+  const { editing, friday, dayOf } = usePrayerView()
   const { draft } = editing
   const names = useKhateebNames(draft)
-  const [next = today] = comingFridays(today, 1)
-  const { from = next, fridays = [] } = draft.rota ?? {}
-  const prayers = dayOf(next).jumuah
+  const { from = friday, fridays = [] } = draft.rota ?? {}
+  const prayers = dayOf(friday).jumuah
   const set = (turns: Turns) =>
     editDraft(
       ({ rota: _, ...now }): PrayerSettings =>

@@ -5,7 +5,15 @@ import { seedPrayerSettings } from '#domain/prayer/seed.ts'
 import type { PrayerSettings } from '#domain/prayer/settings.ts'
 import { dayComputer } from '#domain/prayer/times.ts'
 import { applied } from './change.ts'
-import { lastDayFrom, monthInForce, openedIqama, openedJumuah, ruleOfKind } from './opened.ts'
+import {
+  fridayToChange,
+  lastDayFrom,
+  monthInForce,
+  offeredDays,
+  openedIqama,
+  openedJumuah,
+  ruleOfKind,
+} from './opened.ts'
 
 const TODAY = '2026-11-21'
 const seed = () => seedPrayerSettings(new Date('2026-11-21T17:00:00Z'))
@@ -109,21 +117,50 @@ describe('lastDayFrom', () => {
 })
 
 describe('openedJumuah', () => {
-  it.each([TODAY, '2026-11-27', '2027-06-01'])(
-    'opens on what is stored for the Friday after %s',
-    today => {
-      const settings = withRanges()
-      expect(applied(settings, openedJumuah(settings, today))).toEqual(settings)
-    },
-  )
-
-  it('begins on the coming Friday', () => {
-    expect(openedJumuah(seed(), TODAY).from).toBe('2026-11-27')
-    expect(openedJumuah(seed(), '2026-11-27').from).toBe('2026-12-04')
+  it.each(['2026-11-27', '2027-06-04'])('opens on what is stored for %s', friday => {
+    const settings = withRanges()
+    expect(applied(settings, openedJumuah(settings, friday, TODAY))).toEqual(settings)
   })
 
   it("is blank where there is no Jumu'ah", () => {
-    expect(openedJumuah({ ...seed(), jumuah: [] }, TODAY).slots).toEqual([{ time: '' }])
+    const { slots } = openedJumuah({ ...seed(), jumuah: [] }, '2026-11-27', TODAY)
+    expect(slots).toEqual([{ time: '' }])
+  })
+})
+
+describe('fridayToChange', () => {
+  /** Jumu'ah at 1:30 PM, from March 14 on at 2:30 PM too. */
+  const dayOf = dayComputer(withRanges())
+  it.each<[string, date: string, clock: string, friday: string]>([
+    ['the coming one', '2026-11-26', '23:59', '2026-11-27'],
+    ['today from midnight on', '2026-11-27', '00:00', '2026-11-27'],
+    ['today until the prayer begins', '2026-11-27', '13:29', '2026-11-27'],
+    ['the next one from then on', '2026-11-27', '13:30', '2026-12-04'],
+    ['today until the last prayer', '2027-03-19', '14:00', '2027-03-19'],
+    ['the next one on a Saturday', '2026-11-28', '12:00', '2026-12-04'],
+  ])('is %s', (_, date, clock, friday) => {
+    expect(fridayToChange({ date, clock }, dayOf(date))).toBe(friday)
+  })
+
+  it("is the next one where there is no Jumu'ah today", () => {
+    const day = dayComputer({ ...seed(), jumuah: [] })('2026-11-27')
+    expect(fridayToChange({ date: '2026-11-27', clock: '09:00' }, day)).toBe('2026-12-04')
+  })
+})
+
+describe('offeredDays', () => {
+  const dayOf = dayComputer(seed())
+  it.each<[string, 'fajr' | 'dhuhr' | 'isha', moment: string, days: string[]]>([
+    ['today while the iqama is to come', 'isha', '2026-11-26T19:29', ['26', '27']],
+    ['tomorrow on', 'isha', '2026-11-26T19:30', ['27']],
+    ['today after midnight', 'fajr', '2026-11-26T00:30', ['26', '27']],
+    ['Friday as well', 'isha', '2026-11-24T22:00', ['25', '27']],
+    ["the day after Jumu'ah for Dhuhr", 'dhuhr', '2026-11-26T20:00', ['28']],
+    ["no Dhuhr on a Friday with Jumu'ah", 'dhuhr', '2026-11-27T08:00', ['28']],
+  ])('are from %s', (_, prayer, moment, days) => {
+    const [date = '', clock = ''] = moment.split('T')
+    const offered = offeredDays(prayer, dayOf, { date, clock })
+    expect(offered.filter(day => day < '2026-12').map(day => day.slice(8))).toEqual(days)
   })
 })
 

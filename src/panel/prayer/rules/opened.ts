@@ -8,20 +8,46 @@ import { ruleDay } from '#domain/prayer/ruleDay.ts'
 import { inSeason } from '#domain/prayer/seasonalClock.ts'
 import { MOST_IQAMA_MINUTES } from '#domain/prayer/settingFields.ts'
 import type { JumuahSlotSetting, PrayerSettings } from '#domain/prayer/settings.ts'
-import type { PrayerDay } from '#domain/prayer/times.ts'
-import { addDays, isCivilDate, minutesOf } from '#domain/time/civil.ts'
+import { dayComputer, type PrayerDay } from '#domain/prayer/times.ts'
+import { isPrayedOn, isToCome } from '#domain/prayer/toCome.ts'
+import { addDays, isCivilDate, minutesOf, type WallMoment } from '#domain/time/civil.ts'
 import type { IqamaChange, JumuahChange } from './change.ts'
 
+type DayOf = (date: string) => PrayerDay
+
+/** The first day after today that has the prayer: on a Friday Jumu'ah is prayed instead of Dhuhr. */
+function dayAfter(prayer: PrayerName, dayOf: DayOf, today: string): string {
+  const tomorrow = addDays(today, 1)
+  return isPrayedOn(dayOf(tomorrow), prayer) ? tomorrow : addDays(today, 2)
+}
+
+/** The days from which a new rule is offered: today while its iqama is to come, the next day, and a Friday. */
+export function offeredDays(
+  prayer: PrayerName,
+  dayOf: DayOf,
+  { date: today, clock }: WallMoment,
+): string[] {
+  const day = dayOf(today)
+  const hasToday = isPrayedOn(day, prayer) && isToCome(day, prayer, clock)
+  const next = dayAfter(prayer, dayOf, today)
+  return [...new Set([...(hasToday ? [today] : []), next, fridayAfter(addDays(today, 1))])]
+}
+
+/** The first Friday whose Jumu'ah can still be changed: today until its last prayer begins. */
+export const fridayToChange = ({ date, clock }: WallMoment, today: PrayerDay): string =>
+  isToCome(today, 'jumuah', clock) ? date : fridayAfter(date)
+
 /**
- * The rule that is stored for tomorrow, up to the day on which the next one begins: saved as it
- * is, it changes nothing.
+ * The rule that is stored for the next day with the prayer, up to the day on which the next one
+ * begins: saved as it is, it changes nothing.
  */
 export function openedIqama(
   settings: PrayerSettings,
   prayer: PrayerName,
   today: string,
+  dayOf: DayOf = dayComputer(settings, today),
 ): IqamaChange {
-  const from = addDays(today, 1)
+  const from = dayAfter(prayer, dayOf, today)
   const range = rangeOn(settings.iqama[prayer], ruleDay(settings, prayer, from, today))
   const rule = range?.rule ?? { kind: 'fixed', time: '' }
   const until = range?.until ?? ''
@@ -71,9 +97,8 @@ export function jumuahOn(
 const monthOf = (range: OpenRange | undefined) =>
   range?.hijriMonth !== undefined && { hijriMonth: range.hijriMonth }
 
-/** The slots that are stored for the coming Friday; one blank slot where there are none. */
-export function openedJumuah(settings: PrayerSettings, today: string): JumuahChange {
-  const from = fridayAfter(today)
+/** The slots that are stored for a Friday; one blank slot where there are none. */
+export function openedJumuah(settings: PrayerSettings, from: string, today: string): JumuahChange {
   const range = rangeOn(settings.jumuah, ruleDay(settings, 'jumuah', from, today))
   const slots = structuredClone(range?.slots ?? [{ time: '' }])
   return { kind: 'jumuah', slots, from, until: range?.until ?? '', ...monthOf(range) }
