@@ -1,4 +1,3 @@
-import { formatList } from '#domain/time/intl.ts'
 import { capital } from '#locale/capital.ts'
 import type { Screen } from './screen.ts'
 
@@ -11,17 +10,13 @@ export function screensInWords(before: readonly Screen[], after: readonly Screen
   const changed = after.filter(
     screen => had.has(screen.id) && JSON.stringify(had.get(screen.id)) !== JSON.stringify(screen),
   )
-  const parts = [part('added', added), part('removed', removed), part('changed', changed)].filter(
-    text => text !== '',
-  )
+  const parts = [
+    ...added.map(({ name }) => `added the screen “${name}”`),
+    ...removed.map(({ name }) => `removed the screen “${name}”`),
+    ...changed.map(({ name }) => `changed the screen “${name}”`),
+  ]
   const text = parts.join('; ')
   if (text) return capital(text)
   const moved = after.some(({ id }, index) => before[index]?.id !== id)
   return moved ? 'Changed the order of the screens' : 'Saved the screens without a change'
-}
-
-function part(verb: string, screens: readonly Screen[]): string {
-  if (screens.length === 0) return ''
-  const names = formatList(screens.map(({ name }) => `“${name}”`))
-  return `${verb} the ${screens.length === 1 ? 'screen' : 'screens'} ${names}`
 }

@@ -93,7 +93,7 @@ describe('screens', () => {
     [[hall, door], [door, hall], 'Changed the order of the screens'],
     [[hall], [hall], 'Saved the screens without a change'],
     [[hall], [door], 'Added the screen “Door”; removed the screen “Hall”'],
-    [[], [hall, door], 'Added the screens “Hall” and “Door”'],
+    [[], [hall, door], 'Added the screen “Hall”; added the screen “Door”'],
   ])('says what was changed (%#)', (before, after, words) => {
     expect(screensInWords(before, after)).toBe(words)
   })

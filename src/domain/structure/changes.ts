@@ -1,34 +1,30 @@
-import { formatList } from '#domain/time/intl.ts'
 import { capital } from '#locale/capital.ts'
 import { titleOf } from './names.ts'
 import { findPage, type Page, type Structure } from './structure.ts'
 
 /** What a save of the structure changed, for the activity log: 'Hid the page “Nikah”'. */
 export function structureInWords(before: Structure, after: Structure): string {
-  const named = (verb: string, pages: readonly Page[]): string[] =>
-    pages.length === 0
-      ? []
-      : [`${verb} the ${pages.length === 1 ? 'page' : 'pages'} ${formatList(pages.map(quoted))}`]
   const was = (page: Page) => findPage(before, page.id)
   const turned = (state: Page['state'], from: Page['state']) =>
     after.pages.filter(page => page.state === state && was(page)?.state === from)
   const parts = [
-    ...named(
-      'added',
-      after.pages.filter(page => !was(page)),
+    ...after.pages.filter(page => !was(page)).map(page => `added the page ${quoted(page)}`),
+    ...[...turned('removed', 'shown'), ...turned('removed', 'hidden')].map(
+      page => `removed the page ${quoted(page)}`,
     ),
-    ...named('removed', [...turned('removed', 'shown'), ...turned('removed', 'hidden')]),
-    ...named('brought back', [...turned('shown', 'removed'), ...turned('hidden', 'removed')]),
-    ...named('hid', turned('hidden', 'shown')),
-    ...named('showed', turned('shown', 'hidden')),
-    ...named(
-      'changed',
-      after.pages.filter(page => isChanged(was(page), page)),
+    ...[...turned('shown', 'removed'), ...turned('hidden', 'removed')].map(
+      page => `brought back the page ${quoted(page)}`,
     ),
+    ...turned('hidden', 'shown').map(page => `hid the page ${quoted(page)}`),
+    ...turned('shown', 'hidden').map(page => `showed the page ${quoted(page)}`),
+    ...after.pages
+      .filter(page => isChanged(was(page), page))
+      .map(page => `changed the page ${quoted(page)}`),
     ...(['school', 'other'] as const).flatMap(id => {
       const [then, now] = [before.sites[id].on, after.sites[id].on]
       const name = id === 'school' ? 'the school' : `“${after.sites.other.name}”`
-      return then === now ? [] : [`switched ${name} ${now ? 'on' : 'off'}`]
+      if (then === now) return []
+      return now ? `switched ${name} on` : `switched ${name} off`
     }),
     ...(menusOf(before) === menusOf(after) ? [] : ['changed the menus']),
   ]

@@ -11,6 +11,8 @@ const say = sayer([
   ['Updated content: {value}{inLog}', (value, inLog) => `Modifié : ${value}${inLog}`],
   ['Home', 'Accueil'],
   ['{browser} on {system}', (browser, system) => `${browser} sur ${system}`],
+  ['added the screen “{name}”', name => `écran « ${name} » ajouté`],
+  ['removed the screen “{name}”', name => `écran « ${name} » retiré`],
   ["The rule ''{kind}' is new.", kind => `La règle ${kind} est nouvelle.`],
 ])
 
@@ -21,6 +23,10 @@ it.each([
   ['Updated content: Home, Lead (“a” → “b”)', 'Modifié : Accueil, Lead (“a” → “b”)'],
   ['Created event: Open day (the end, the start)', 'Événement créé: Open day (la fin, the start)'],
   ["The rule 'fixed' is new.", 'La règle fixed est nouvelle.'],
+  [
+    'Added the screen “Door”; removed the screen “Hall”',
+    'Écran « Door » ajouté; écran « Hall » retiré',
+  ],
   // What people wrote is not taken apart.
   ['Created event: A day to remember', 'Événement créé: A day to remember'],
   ['Something else.', 'Something else.'],

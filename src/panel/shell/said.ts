@@ -1,4 +1,5 @@
 import { CallError } from '#contract/failure.ts'
+import { capital } from '#locale/capital.ts'
 import { locale } from '#locale/locale.ts'
 
 /** A text in the panel's language; a function where it has values. */
@@ -24,15 +25,27 @@ export function sayer(
   }
   patterns.sort((one, other) => other.letters - one.letters)
 
-  return function say(text, fewest = TELLING): string {
+  const find = (text: string, fewest: number): string | undefined => {
     const known = plain.get(text)
     if (known) return known
     for (const { pattern, write, letters } of patterns) {
       const found = letters < fewest ? null : pattern.exec(text)
       if (found) return write(...found.slice(1).map(value => say(value)))
     }
+    return undefined
+  }
+  return say
+
+  function say(text: string, fewest = TELLING): string {
+    const list = text.split(/(?<=”); /)
+    if (list.length > 1) return list.map(one => say(one, fewest)).join('; ')
+    const found = find(text, fewest)
+    if (found) return found
+    // A line of the log begins with the words that a list of changes has.
+    const inList = find(text.charAt(0).toLowerCase() + text.slice(1), fewest)
+    if (inList) return capital(inList)
     // Lines of the log name a thing, and what of it was changed.
-    const [, begin, between, rest, end] = /^(.+?)(: | \(|, )(.+?)(\)?)$/.exec(text) ?? []
+    const [, begin, between, rest, end] = /^(.+?)(: | \(|, |; )(.+?)(\)?)$/.exec(text) ?? []
     if (!begin || !between || !rest) return text
     return say(begin) + between + say(rest) + end
   }
