@@ -6,7 +6,14 @@ const KEPT_MS = LIFETIMES.signInDays * DAY
 /** Refused ones are counted apart, so that a flood of them displaces no sign-in. */
 const MOST = { accepted: 1000, refused: 500 }
 
-const SIGN_IN_RESULTS = ['signed_in', 'wrong_password', 'wrong_code', 'wrong_passkey'] as const
+/** What became of a sign-in, in words. */
+export const SIGN_IN_RESULTS = {
+  signed_in: 'Signed in',
+  wrong_password: 'Refused: wrong password',
+  wrong_code: 'Refused: right password, wrong code',
+  wrong_passkey: 'Refused: wrong passkey',
+}
+const RESULTS = Object.keys(SIGN_IN_RESULTS) as (keyof typeof SIGN_IN_RESULTS)[]
 
 /** One sign-in, or one that was refused, or a refused proof. The address itself is not kept. */
 const SignInEntrySchema = z.object({
@@ -16,7 +23,7 @@ const SignInEntrySchema = z.object({
   device: z.string(),
   /** Whether the account was signed in to from that network in the last 90 days. */
   isKnownNetwork: z.boolean(),
-  result: z.enum(SIGN_IN_RESULTS),
+  result: z.enum(RESULTS),
   /** Signed in with a passkey instead of the password. */
   isPasskey: z.boolean().optional(),
   /** What was refused was proof for a change, by somebody with an open session. */

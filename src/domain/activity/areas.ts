@@ -1,20 +1,5 @@
 /** The parts of the site that an entry of the log can be about, in the order of the panel's menu. */
-export const ACTIVITY_AREAS = [
-  'prayer-times',
-  'events',
-  'notices',
-  'content',
-  'pages',
-  'pictures',
-  'messages',
-  'people',
-  'account',
-  'screens',
-  'settings',
-] as const
-export type ActivityArea = (typeof ACTIVITY_AREAS)[number]
-
-export const AREA_LABELS: Record<ActivityArea, string> = {
+export const AREA_LABELS = {
   'prayer-times': 'Prayer times',
   events: 'Events',
   notices: 'Notices',
@@ -27,6 +12,8 @@ export const AREA_LABELS: Record<ActivityArea, string> = {
   screens: 'Screens',
   settings: 'Settings and backups',
 }
+export type ActivityArea = keyof typeof AREA_LABELS
+export const ACTIVITY_AREAS = Object.keys(AREA_LABELS) as ActivityArea[]
 
 /** By what an entry is about. */
 const BY_SUBJECT: Readonly<Record<string, ActivityArea>> = {

@@ -1,33 +1,7 @@
 import { formatList } from '#domain/time/intl.ts'
 
 /** The kinds of stored items that are read one by one. */
-export const UNREADABLE_KINDS = [
-  'events',
-  'notices',
-  'people',
-  'messages',
-  'prayer-rules',
-  'sections',
-  'list-items',
-  'screens',
-] as const
-export type UnreadableKind = (typeof UNREADABLE_KINDS)[number]
-
-/** How many items of each kind this release cannot read. */
-export type UnreadableCounts = Readonly<Record<UnreadableKind, number>>
-
-export const ALL_READABLE: UnreadableCounts = {
-  events: 0,
-  notices: 0,
-  people: 0,
-  messages: 0,
-  'prayer-rules': 0,
-  sections: 0,
-  'list-items': 0,
-  screens: 0,
-}
-
-const WORDS: Record<UnreadableKind, [one: string, more: string]> = {
+const WORDS = {
   events: ['event', 'events'],
   notices: ['notice', 'notices'],
   people: ['person', 'people'],
@@ -36,7 +10,16 @@ const WORDS: Record<UnreadableKind, [one: string, more: string]> = {
   sections: ['text', 'texts'],
   'list-items': ['entry of a list on a page', 'entries of lists on pages'],
   screens: ['screen', 'screens'],
-}
+} as const
+export type UnreadableKind = keyof typeof WORDS
+export const UNREADABLE_KINDS = Object.keys(WORDS) as UnreadableKind[]
+
+/** How many items of each kind this release cannot read. */
+export type UnreadableCounts = Readonly<Record<UnreadableKind, number>>
+
+export const ALL_READABLE = Object.fromEntries(
+  UNREADABLE_KINDS.map(kind => [kind, 0]),
+) as UnreadableCounts
 
 /** '2 events and 1 message'; '' when all can be read. */
 export function unreadableInWords(counts: UnreadableCounts): string {

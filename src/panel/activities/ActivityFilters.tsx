@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
-import { ACTIVITY_AREAS, type ActivityArea, AREA_LABELS } from '#domain/activity/areas.ts'
+import { type ActivityArea, AREA_LABELS } from '#domain/activity/areas.ts'
 import { Button } from '#islands/ui/Button.tsx'
 import { TextField } from '#islands/ui/TextField.tsx'
 import { FilterSelect, optionsOf } from '#panel/fields/FilterSelect.tsx'
@@ -23,7 +23,7 @@ export function ActivityFilters({ view }: { view: ActivitiesView }) {
         label="What"
         all="Everything"
         value={area}
-        options={optionsOf(AREA_LABELS, ACTIVITY_AREAS)}
+        options={optionsOf(AREA_LABELS)}
         onChange={chosen => narrow({ area: chosen })}
       />
       <FilterSelect

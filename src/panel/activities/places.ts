@@ -1,27 +1,15 @@
 import type { ActivityEntry } from '#domain/activity/activity.ts'
-import { type ActivityArea, areaOf } from '#domain/activity/areas.ts'
+import { areaOf } from '#domain/activity/areas.ts'
 import { eventFormAddress } from '#domain/events/formAddress.ts'
-
-const PAGES: Record<ActivityArea, string> = {
-  'prayer-times': '/admin/prayer-times',
-  events: '/admin/events',
-  notices: '/admin/notices',
-  content: '/admin/content',
-  pages: '/admin/pages',
-  pictures: '/admin/pictures',
-  messages: '/admin/messages',
-  people: '/admin/people',
-  account: '/admin/settings/account',
-  screens: '/admin/screens',
-  settings: '/admin/settings',
-}
 
 /** The page of the panel where the thing that an entry is about can be changed. */
 export function placeOfActivity(entry: ActivityEntry): string {
   if (entry.habits) return '/admin/settings/region'
   if (entry.section) return `/admin/content/${entry.section}`
   if (entry.translations) return `/admin/translations/${entry.translations}`
-  return entry.event ? eventFormAddress(entry.event) : PAGES[areaOf(entry)]
+  if (entry.event) return eventFormAddress(entry.event)
+  const area = areaOf(entry)
+  return `/admin/${area === 'account' ? 'settings/account' : area}`
 }
 
 /** Whether an entry says how to undo it, and no newer one of these entries is about the same. */

@@ -1,7 +1,8 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
-import { type ListedSignIn, SIGN_INS_SHOWN } from '#contract/signIns.ts'
+import { SIGN_INS_SHOWN } from '#contract/signIns.ts'
 import type { Person } from '#domain/account/profile.ts'
+import { SIGN_IN_RESULTS } from '#domain/account/signInLog.ts'
 import { momentInWords } from '#domain/time/intl.ts'
 import { Checkbox } from '#islands/ui/Checkbox.tsx'
 import { Icon } from '#islands/ui/Icon.tsx'
@@ -10,13 +11,6 @@ import { FilterSelect } from '#panel/fields/FilterSelect.tsx'
 import { NotLoaded } from '#panel/shell/NotLoaded.tsx'
 import { $now, mosqueZone } from '#stores/clock.ts'
 import { signIns } from './signIns.ts'
-
-const RESULTS: Record<ListedSignIn['result'], string> = {
-  signed_in: 'Signed in',
-  wrong_password: 'Refused: wrong password',
-  wrong_code: 'Refused: right password, wrong code',
-  wrong_passkey: 'Refused: wrong passkey',
-}
 
 /** Who signed in, when and with what, refused ones too; for owners. */
 export function SignIns({ people }: { people: readonly Person[] }) {
@@ -59,7 +53,7 @@ export function SignIns({ people }: { people: readonly Person[] }) {
                 <Icon name={result === 'signed_in' ? 'monitorSmartphone' : 'circleAlert'} />
                 <div className="row-text">
                   <p>
-                    <b>{name ?? 'A removed account'}</b> {RESULTS[result]}
+                    <b>{name ?? 'A removed account'}</b> {SIGN_IN_RESULTS[result]}
                     {isPasskey && ' with a passkey'}
                     {isProof && ', to confirm a change'}
                   </p>
