@@ -25,7 +25,8 @@ const reads = endpoints.filter(({ method, access }) => method === 'GET' && acces
 
 describe('the description of the API', () => {
   it('is what the contracts say: `npm run openapi` writes it', async () => {
-    expect(textOf(await describeApi())).toBe(stored)
+    // Not as text: which of several names comes first depends on all that the compiler has read.
+    expect(JSON.parse(textOf(await describeApi()))).toEqual(JSON.parse(stored))
     // The compiler reads every contract.
   }, 60_000)
 
