@@ -1,7 +1,8 @@
-import { expect, it } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
 import { prayerTimesResponse } from '#domain/prayer/prayerTimesResponse.ts'
 import type { PrayerRow } from '#domain/prayer/response.ts'
 import { seedPrayerSettings } from '#domain/prayer/seed.ts'
+import { DEFAULT_LOCALE, setLocale } from '#locale/locale.ts'
 import { hijriSpan } from '../hijriWords.ts'
 import { monthColumns, monthView } from './month.ts'
 
@@ -17,6 +18,15 @@ const day = (dhuhr: string, ishaIqama: string) =>
   }) as PrayerRow
 const halvesOf = (...rows: PrayerRow[]) =>
   Object.fromEntries(monthColumns(rows).map(({ name, half }) => [name, half]))
+
+afterEach(() => setLocale(undefined))
+
+it('names every column in the words of the mosque', () => {
+  const terms = { sunrise: 'izlazak sunca', maghrib: 'akšam', isha: 'jacija' }
+  setLocale({ ...DEFAULT_LOCALE, habits: { ...DEFAULT_LOCALE.habits, terms } })
+  const labels = monthColumns([]).map(({ label }) => label)
+  expect(labels).toEqual(['Fajr', 'Izlazak sunca', 'Dhuhr', 'Asr', 'Akšam', 'Jacija'])
+})
 
 it('says the half of the day once for every column in which it is the same', () => {
   expect(halvesOf(day('11:42', '23:15'), day('11:43', '23:20'))).toEqual({

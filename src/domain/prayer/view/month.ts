@@ -6,6 +6,7 @@ import type { JumuahSlot, PrayerRow, PrayerTimesResponse } from '#domain/prayer/
 import { settled } from '#domain/prayer/season.ts'
 import { firstOfMonth } from '#domain/time/civil.ts'
 import { clockParts, formatMonth } from '#domain/time/format.ts'
+import { spell } from '#locale/spell.ts'
 import { prayerNames } from '#texts/prayerNames.ts'
 import { monthTexts, narrowNames } from '#texts/prayerTables.ts'
 import { type DayTime, dayTimes } from './times.ts'
@@ -89,6 +90,12 @@ export function monthView(
 
 const narrow: Readonly<Partial<Record<string, string>>> = narrowNames
 
+/** A name for the head of a column; a word of the mosque's own is not broken. */
+function columnName(name: DayTimeName): string {
+  const unbroken = narrow[name]?.replace('\u00ad', '')
+  return (unbroken && spell(unbroken) === unbroken && narrow[name]) || prayerNames[name]
+}
+
 /** The columns of a month's times; without rows none says a half of the day. */
 export function monthColumns(rows: readonly PrayerRow[], hidesSunrise?: boolean): MonthColumn[] {
   return (hidesSunrise ? PRAYERS : DAY_TIMES).map(name => {
@@ -98,7 +105,7 @@ export function monthColumns(rows: readonly PrayerRow[], hidesSunrise?: boolean)
     const both = athan && iqama && (athan === iqama ? athan : `${athan} / ${iqama}`)
     return {
       name,
-      label: narrow[name] ?? prayerNames[name],
+      label: columnName(name),
       half: name === 'sunrise' ? athan : both,
     }
   })
