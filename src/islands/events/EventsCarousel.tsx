@@ -6,7 +6,6 @@ import { Carousel } from '#islands/ui/carousel/Carousel.tsx'
 import { $now } from '#stores/clock.ts'
 import { eventCarouselTexts as texts } from '#texts/eventCarousel.ts'
 import { EventSlide } from './EventSlide.tsx'
-import { SlideSkeleton } from './SlideSkeleton.tsx'
 import './eventPicture.css'
 import './eventsCarousel.css'
 
@@ -27,7 +26,14 @@ export function EventsCarousel({ state, zone, builtAt }: Props) {
   const built = useMemo(() => new Date(builtAt), [builtAt])
   const now = useSyncExternalStore($now.listen, $now.get, () => built)
 
-  if (state.status === 'loading') return <SlideSkeleton />
+  // A page that was built without events mostly still has none, so the box stays as it is.
+  if (state.status === 'loading') {
+    return (
+      <p className="empty" role="status">
+        {texts.loading}
+      </p>
+    )
+  }
 
   const at = wallMoment(zone, now)
   const slides = carouselEvents(state.events, at)
