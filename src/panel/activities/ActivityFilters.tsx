@@ -1,17 +1,15 @@
-import { useStore } from '@nanostores/react'
-import { useEffect } from 'react'
 import { type ActivityArea, AREA_LABELS } from '#domain/activity/areas.ts'
 import { Button } from '#islands/ui/Button.tsx'
 import { TextField } from '#islands/ui/TextField.tsx'
 import { FilterSelect, optionsOf } from '#panel/fields/FilterSelect.tsx'
 import { type ActivitiesView, activitiesAddress } from '#panel/shell/activities.ts'
 import { go } from '#panel/shell/navigation.ts'
+import { useLoaded } from '#panel/shell/useLoaded.ts'
 import { activityPeople } from './activity.ts'
 
 /** Narrows the log to a part of the site, a person and some days; each choice applies at once. */
 export function ActivityFilters({ view }: { view: ActivitiesView }) {
-  const people = useStore(activityPeople.$data)
-  useEffect(() => void activityPeople.load(), [])
+  const people = useLoaded(activityPeople)
   const { area = '', person = '', from = '', until = '' } = view
   const narrow = (change: Record<string, string>) =>
     go(activitiesAddress({ ...view, ...change, page: 1 }), { keepScroll: true })

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { LOG_MONTHS, type LogMonths } from '#domain/retention/lifetimes.ts'
 import { Button } from '#islands/ui/Button.tsx'
 import { Select } from '#islands/ui/Select.tsx'
+import { Block } from '#panel/shell/Block.tsx'
 import { $role } from '#panel/shell/session.ts'
 import { keepFor, monthsInWords } from './lifetime.ts'
 
@@ -20,8 +21,7 @@ export function ActivityLifetime({ logMonths, onSaved }: Props) {
     if (await keepFor(chosen)) onSaved()
   }
   return (
-    <section className="block" aria-labelledby="lifetime">
-      <h2 id="lifetime">How long entries are kept</h2>
+    <Block title="How long entries are kept">
       <p>
         {logMonths === null
           ? 'No entry is deleted. The page on privacy says so.'
@@ -43,6 +43,6 @@ export function ActivityLifetime({ logMonths, onSaved }: Props) {
           </Button>
         </div>
       )}
-    </section>
+    </Block>
   )
 }

@@ -1,16 +1,15 @@
-import { useStore } from '@nanostores/react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '#islands/ui/Button.tsx'
 import { Notice } from '#islands/ui/Notice.tsx'
 import { TextField } from '#islands/ui/TextField.tsx'
 import { Folded } from '#panel/shell/Folded.tsx'
+import { useLoaded } from '#panel/shell/useLoaded.ts'
 import type { SectionEditing } from './editing.ts'
 import { plannedFor, plannedMoment, plannedTexts, planTyped, takeBack } from './planned.ts'
 
 /** The text that is planned for the open section. */
 export function PlannedNotice({ editing }: { editing: SectionEditing }) {
-  const found = useStore(plannedTexts.$data)
-  useEffect(() => void plannedTexts.load(), [])
+  const found = useLoaded(plannedTexts)
   const { pageId, stored } = editing
   const planned = found.state === 'ready' ? plannedFor(found.data, pageId, stored.id) : undefined
   if (!planned) return null

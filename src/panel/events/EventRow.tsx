@@ -5,8 +5,8 @@ import { recurs } from '#domain/events/recurrence.ts'
 import { categories } from '#domain/lists/categories.ts'
 import { pictureAt } from '#domain/pictures/responsive.ts'
 import { Button } from '#islands/ui/Button.tsx'
-import type { PanelIcon } from '#islands/ui/Icon.tsx'
 import { Icon } from '#islands/ui/Icon.tsx'
+import { IconButton } from '#islands/ui/IconButton.tsx'
 import { TranslateLink } from '#panel/languages/TranslateLink.tsx'
 import { beginDeletion, setActive } from './actions.ts'
 import { EventWhen } from './EventWhen.tsx'
@@ -126,46 +126,29 @@ function EventActions({
             Edit<span className="visually-hidden"> {title}</span>
           </Button>
         )}
-        <IconButton icon="copy" name="Duplicate" {...{ title }} onClick={() => duplicate(event)} />
+        <IconButton
+          icon="copy"
+          aria-label={`Duplicate ${title}`}
+          title="Duplicate"
+          onClick={() => duplicate(event)}
+        />
         <TranslateLink group={`event:${event.id}`} title={title} isIcon />
         {!event.calendar && (
           <IconButton
             icon="trash2"
-            name="Delete"
-            {...{ title }}
+            aria-label={`Delete ${title}`}
+            title="Delete"
             onClick={() => beginDeletion(event)}
           />
         )}
       </div>
-      <button
-        type="button"
+      <IconButton
+        icon={isOpen ? 'x' : 'ellipsis'}
         className="icon-button events-more"
         aria-label={`More for ${title}`}
         aria-expanded={isOpen}
         onClick={() => onOpen(event.id)}
-      >
-        <Icon name={isOpen ? 'x' : 'ellipsis'} />
-      </button>
+      />
     </>
   )
 }
-
-interface IconButtonProps {
-  icon: PanelIcon
-  /** What it does, and with which event. */
-  name: string
-  title: string
-  onClick: () => void
-}
-
-const IconButton = ({ icon, name, title, onClick }: IconButtonProps) => (
-  <button
-    type="button"
-    className="icon-button"
-    aria-label={`${name} ${title}`}
-    title={name}
-    onClick={onClick}
-  >
-    <Icon name={icon} />
-  </button>
-)

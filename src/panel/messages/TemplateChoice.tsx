@@ -1,9 +1,9 @@
-import { useStore } from '@nanostores/react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { TEMPLATE_NAME_MOST } from '#domain/contact/replyTemplates.ts'
 import { Button } from '#islands/ui/Button.tsx'
 import { Select } from '#islands/ui/Select.tsx'
 import { TextField } from '#islands/ui/TextField.tsx'
+import { useLoaded } from '#panel/shell/useLoaded.ts'
 import { replyTemplates, saveTemplates } from './replies.ts'
 
 interface Props {
@@ -14,8 +14,7 @@ interface Props {
 
 /** Begins a reply with a template. */
 export function TemplateChoice({ chosen, onChoose, onUse }: Props) {
-  const found = useStore(replyTemplates.$data)
-  useEffect(() => void replyTemplates.load(), [])
+  const found = useLoaded(replyTemplates)
   const templates = found.state === 'ready' ? found.data.templates : []
   if (templates.length === 0) return null
   return (

@@ -10,6 +10,7 @@ import { Icon } from '#islands/ui/Icon.tsx'
 import { Notice } from '#islands/ui/Notice.tsx'
 import { TranslateLink } from '#panel/languages/TranslateLink.tsx'
 import { Followers } from '#panel/push/Followers.tsx'
+import { Block } from '#panel/shell/Block.tsx'
 import { Deleted } from '#panel/shell/Deleted.tsx'
 import { $visits } from '#panel/shell/navigation.ts'
 import { PageHead } from '#panel/shell/PageHead.tsx'
@@ -95,8 +96,7 @@ function Lists({
   const { shown, coming, over } = byState(all, now)
   return (
     <>
-      <section className="block" aria-labelledby="notices-shown">
-        <h2 id="notices-shown">Shown now</h2>
+      <Block title="Shown now">
         {shown.length > 0 ? (
           <List notices={shown} state="shown" />
         ) : (
@@ -105,12 +105,11 @@ function Lists({
             <p>No notice is shown now. Choose above what you want to tell.</p>
           </div>
         )}
-      </section>
+      </Block>
       {coming.length > 0 && (
-        <section className="block" aria-labelledby="notices-coming">
-          <h2 id="notices-coming">To come</h2>
+        <Block title="To come">
           <List notices={coming} state="coming" />
-        </section>
+        </Block>
       )}
       {over.length > 0 && (
         <details className="folded">

@@ -7,6 +7,7 @@ import { Notice } from '#islands/ui/Notice.tsx'
 import { Spinner } from '#islands/ui/Spinner.tsx'
 import { replaceAddress } from '#panel/shell/navigation.ts'
 import { PageHead } from '#panel/shell/PageHead.tsx'
+import { useLoaded } from '#panel/shell/useLoaded.ts'
 import { WhenLoaded } from '#panel/shell/WhenLoaded.tsx'
 import { $now, mosqueZone } from '#stores/clock.ts'
 import { PeopleDialog } from './PeopleDialog.tsx'
@@ -16,10 +17,9 @@ import { SignIns } from './SignIns.tsx'
 
 /** Lists who may sign in, with buttons to invite, reset a password, sign out and remove. */
 export function PeoplePage() {
-  const list = useStore(people.$data)
+  const list = useLoaded(people)
   const now = useStore($now)
   const isInviting = useRef(new URLSearchParams(location.search).has('invite'))
-  useEffect(() => void people.load(), [])
   // The dashboard's links open the dialog at once; the address then is the page's own.
   useEffect(() => {
     if (list.state !== 'ready' || !isInviting.current) return

@@ -8,6 +8,7 @@ import { Checkbox } from '#islands/ui/Checkbox.tsx'
 import { Icon } from '#islands/ui/Icon.tsx'
 import { Spinner } from '#islands/ui/Spinner.tsx'
 import { FilterSelect } from '#panel/fields/FilterSelect.tsx'
+import { Block } from '#panel/shell/Block.tsx'
 import { NotLoaded } from '#panel/shell/NotLoaded.tsx'
 import { $now, mosqueZone } from '#stores/clock.ts'
 import { signIns } from './signIns.ts'
@@ -23,8 +24,7 @@ export function SignIns({ people }: { people: readonly Person[] }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: load is made from these two
   useEffect(() => void load(), [person, isRefused])
   return (
-    <section className="block" aria-labelledby="sign-ins-title">
-      <h2 id="sign-ins-title">Sign-ins</h2>
+    <Block title="Sign-ins">
       <p className="muted">
         The last 90 days, also passwords that were wrong when a change had to be confirmed. A
         network is new if the account was not signed in to from there before.
@@ -72,6 +72,6 @@ export function SignIns({ people }: { people: readonly Person[] }) {
           These are the newest {SIGN_INS_SHOWN} of {list.data.total}.
         </p>
       )}
-    </section>
+    </Block>
   )
 }

@@ -1,11 +1,11 @@
-import { useStore } from '@nanostores/react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { LibraryPicture } from '#contract/pictures.ts'
 import { Button } from '#islands/ui/Button.tsx'
 import { Dialog } from '#islands/ui/Dialog.tsx'
 import { Spinner } from '#islands/ui/Spinner.tsx'
 import { NotLoaded } from '#panel/shell/NotLoaded.tsx'
+import { useLoaded } from '#panel/shell/useLoaded.ts'
 import { library } from './library.ts'
 import { PictureGrid } from './PictureGrid.tsx'
 import './pictures.css'
@@ -39,10 +39,9 @@ export function PicturePicker({
   onChooseMany,
   onClose,
 }: Props) {
-  const loaded = useStore(library.$data)
+  const loaded = useLoaded(library)
   const [words, setWords] = useState('')
   const [chosen, setChosen] = useState<readonly LibraryPicture[]>([])
-  useEffect(() => void library.load(), [])
   const all =
     loaded.state === 'ready'
       ? loaded.data.pictures.filter(one => isDocument(one) === (documents === true))

@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import type { Problem } from '#domain/prayer/rangeChecks.ts'
 import { Button } from '#islands/ui/Button.tsx'
 import { Form } from '#islands/ui/Form.tsx'
 import { ErrorNotice } from '#islands/ui/Notice.tsx'
@@ -16,6 +15,7 @@ import {
 import { Found } from './RangeItem.tsx'
 import { pathOfChange } from './rules/change.ts'
 import { changeProblems } from './rules/changeProblems.ts'
+import { isIn } from './rules/messages.ts'
 import { useFormMessages } from './useFormMessages.ts'
 import './changeForm.css'
 
@@ -142,8 +142,7 @@ function Warnings() {
   const change = editing.form?.change
   if (!change || changeProblems(change).length > 0) return null
   const place = pathOfChange(settings, change).slice(0, 3)
-  const isHere = ({ path }: Problem) => place.every((part, index) => path[index] === part)
-  return <Found doubtful={review.warnings.filter(isHere)} />
+  return <Found doubtful={review.warnings.filter(isIn(place))} />
 }
 
 /** Focuses the first wrong field. */

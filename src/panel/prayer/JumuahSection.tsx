@@ -5,11 +5,10 @@ import { ruleDay } from '#domain/prayer/ruleDay.ts'
 import { Button } from '#islands/ui/Button.tsx'
 import { capital } from '#locale/capital.ts'
 import { usePrayerView } from './context.ts'
-import { Deciders } from './Deciders.tsx'
 import { JumuahForm } from './JumuahForm.tsx'
 import { editDraft, openForm } from './prayerSettings.ts'
 import { Found, RangeItem } from './RangeItem.tsx'
-import { withoutDeciders } from './rules/deciders.ts'
+import { StandingDeciders } from './RuleDeciders.tsx'
 import { openedJumuah } from './rules/opened.ts'
 import { isSameRange, rangeKey, removeRange } from './rules/rangeEdits.ts'
 import { endsOf } from './rules/repairs.ts'
@@ -39,14 +38,7 @@ export function JumuahSection() {
               ({ path }) => path.length === 1 && path[0] === 'jumuah',
             )}
           />
-          <Deciders
-            days={{ name: 'jumuah', range: {} }}
-            onReplace={decider =>
-              editDraft(now =>
-                withoutDeciders(now, { name: 'jumuah', range: {}, from: today }, [decider]),
-              )
-            }
-          />
+          <StandingDeciders name="jumuah" />
           <ul className="bare rows">
             {draft.jumuah.map((range, index) => (
               <RangeItem

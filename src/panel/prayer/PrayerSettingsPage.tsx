@@ -4,6 +4,7 @@ import type { PrayerSettingsResponse } from '#contract/prayerSettings.ts'
 import { dayComputer } from '#domain/prayer/times.ts'
 import { wallMoment } from '#domain/time/civil.ts'
 import { EditFrame } from '#panel/editing/EditFrame.tsx'
+import { Block } from '#panel/shell/Block.tsx'
 import type { Loaded } from '#panel/shell/loaded.ts'
 import { $visits } from '#panel/shell/navigation.ts'
 import { PageHead } from '#panel/shell/PageHead.tsx'
@@ -15,7 +16,6 @@ import { PrayerViewProvider, usePrayerView } from './context.ts'
 import { DaysSection } from './DaysSection.tsx'
 import { EidSection } from './EidSection.tsx'
 import { ExtraTimesSection } from './ExtraTimesSection.tsx'
-import { Group } from './Group.tsx'
 import { HijriSection } from './HijriSection.tsx'
 import { JumuahSection } from './JumuahSection.tsx'
 import { KhutbahSection } from './KhutbahSection.tsx'
@@ -77,30 +77,30 @@ function Parts({ editing }: { editing: ReadyPrayerForm }) {
       <MoonCard stored={editing.stored} today={today} />
       <QuickChange />
       <div>
-        <Group title="Today and changes">
+        <Block className="part-group" title="Today and changes">
           <TimesPreview />
           <RulesSection />
           <DaysSection />
           <ClocksSection />
           <AheadSection />
-        </Group>
-        <Group title="Friday">
+        </Block>
+        <Block className="part-group" title="Friday">
           <JumuahSection />
           <KhutbahSection />
-        </Group>
-        <Group title="Ramadan and Eid">
+        </Block>
+        <Block className="part-group" title="Ramadan and Eid">
           <RamadanSection />
           <EidSection />
           <HijriSection />
-        </Group>
-        <Group title="Timetable">
+        </Block>
+        <Block className="part-group" title="Timetable">
           <TimetableSection />
           <VersionsSection />
-        </Group>
-        <Group title="Place and calculation">
+        </Block>
+        <Block className="part-group" title="Place and calculation">
           <PlaceSection />
           <ExtraTimesSection />
-        </Group>
+        </Block>
         <p className="prayer-elsewhere tall-links">
           Other websites can show these times, too:{' '}
           <a href="/prayer-times/embed">Our times on your website</a>

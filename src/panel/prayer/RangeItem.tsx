@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Problem } from '#domain/prayer/rangeChecks.ts'
 import { Button } from '#islands/ui/Button.tsx'
 import { usePrayerView } from './context.ts'
+import { isIn } from './rules/messages.ts'
 
 interface Props {
   /** What it says, and for which days. */
@@ -33,7 +34,7 @@ export function RangeItem({
   onRemove,
 }: Props) {
   const { problems, review } = usePrayerView()
-  const isHere = ({ path }: Problem) => at.every((part, index) => path[index] === part)
+  const isHere = isIn(at)
   if (form) return <li>{form}</li>
   return (
     <li aria-current={isCurrent || undefined}>

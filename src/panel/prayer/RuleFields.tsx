@@ -11,14 +11,13 @@ import {
 import type { IqamaRule } from '#domain/prayer/iqamaRule.ts'
 import { seasons as seasonsOf } from '#domain/prayer/seasonalClock.ts'
 import type { SeasonalClock } from '#domain/prayer/settingFields.ts'
-import { isDaylightTime } from '#domain/time/civil.ts'
 import { Button } from '#islands/ui/Button.tsx'
 import { Select } from '#islands/ui/Select.tsx'
 import { same as isSame } from '#panel/editing/merge.ts'
 import { ClockField } from '#panel/fields/ClockField.tsx'
 import { binding, seasonalErrors } from './bind.ts'
 import { CountedFields } from './CountedFields.tsx'
-import { usePrayerView } from './context.ts'
+import { usePrayerView, useSeasons } from './context.ts'
 import type { IqamaChange } from './rules/change.ts'
 import type { Messages } from './rules/messages.ts'
 import { ruleOfKind } from './rules/opened.ts'
@@ -34,7 +33,7 @@ interface Props {
 
 /** How the iqama is found: its kind, its time or minutes, and its bounds. */
 export function RuleFields({ change, messages, onChange }: Props) {
-  const { settings, dayOf, today } = usePrayerView()
+  const { dayOf, today } = usePrayerView()
   const { rule, prayer, when } = change
   const [bounded, setBounded] = useState(hasBounds(rule))
   /** An edited rule that is no time of the clock is not found behind a line. */
@@ -51,10 +50,7 @@ export function RuleFields({ change, messages, onChange }: Props) {
   })
   const errorOf = (path: readonly (string | number)[]) => messages[['rule', ...path].join('.')]
   const day = dayOf(change.from > today ? change.from : today)
-  const year = day.iso.slice(0, 4)
-  const seasons = ['01', '07'].some(month =>
-    isDaylightTime(`${year}-${month}-01`, settings.place.timeZone),
-  )
+  const seasons = useSeasons()
   const isFixed = only !== undefined && others.length === 0
   const hasTime = isFixed || !change.replaces
   return (

@@ -8,13 +8,12 @@ import { Button } from '#islands/ui/Button.tsx'
 import { capital } from '#locale/capital.ts'
 import { prayerNames } from '#texts/prayerNames.ts'
 import { usePrayerView } from './context.ts'
-import { Deciders } from './Deciders.tsx'
 import { IqamaForm } from './IqamaForm.tsx'
 import { editDraft, openForm } from './prayerSettings.ts'
 import { RangeItem } from './RangeItem.tsx'
-import { withoutDeciders } from './rules/deciders.ts'
+import { StandingDeciders } from './RuleDeciders.tsx'
 import { openedIqama } from './rules/opened.ts'
-import { isSameRange, rangeKey, removeRange } from './rules/rangeEdits.ts'
+import { isSameRange, rangeKey, removeRange, withRules } from './rules/rangeEdits.ts'
 import { endsOf } from './rules/repairs.ts'
 import { scheduledIqama } from './rules/scheduled.ts'
 import { SettingsSection } from './SettingsSection.tsx'
@@ -45,21 +44,11 @@ function Rules({ prayer }: { prayer: PrayerName }) {
   const isOnly = ranges.filter(({ hijriMonth }) => hijriMonth === undefined).length === 1
   const change = form?.change.kind === 'iqama' && form.change.prayer === prayer ? form.change : null
   const remove = (range: (typeof ranges)[number]) =>
-    editDraft(now => ({
-      ...now,
-      iqama: { ...now.iqama, [prayer]: removeRange(now.iqama[prayer], range) },
-    }))
+    editDraft(now => withRules(now, prayer, removeRange(now.iqama[prayer], range)))
   return (
     <div className="pile-2xs">
       <h3>{prayerNames[prayer]}</h3>
-      <Deciders
-        days={{ name: prayer, range: {} }}
-        onReplace={decider =>
-          editDraft(now =>
-            withoutDeciders(now, { name: prayer, range: {}, from: today }, [decider]),
-          )
-        }
-      />
+      <StandingDeciders name={prayer} />
       <ul className="bare rows">
         {ranges.map((range, index) => {
           const words = ruleInWords(range.rule)

@@ -1,4 +1,5 @@
-import { MOST_SLOTS, type SeasonalClock } from '#domain/prayer/settingFields.ts'
+import { inEachSeason } from '#domain/prayer/seasonalClock.ts'
+import { MOST_SLOTS } from '#domain/prayer/settingFields.ts'
 import type { JumuahSlotSetting } from '#domain/prayer/settings.ts'
 import { clockOf, minutesOf } from '#domain/time/civil.ts'
 import { spell } from '#locale/spell.ts'
@@ -18,13 +19,8 @@ const MINUTES_BETWEEN = 45
 
 /** A proposal for a further Jumu'ah; the first, and each khutbah, is for the mosque to say. */
 function nextSlot(last: JumuahSlotSetting | undefined): JumuahSlotSetting {
-  return { time: last?.time ? later(last.time) : '' }
-}
-
-function later(clock: SeasonalClock): SeasonalClock {
-  const moved = (one: string) => one && clockOf(minutesOf(one) + MINUTES_BETWEEN)
-  if (typeof clock === 'string') return moved(clock)
-  return { standard: moved(clock.standard), daylight: moved(clock.daylight) }
+  const later = (one: string) => one && clockOf(minutesOf(one) + MINUTES_BETWEEN)
+  return { time: last ? inEachSeason(last.time, later) : '' }
 }
 
 interface Props {

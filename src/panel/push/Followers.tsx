@@ -5,6 +5,7 @@ import { TOPICS } from '#domain/push/topics.ts'
 import { clock12 } from '#domain/time/format.ts'
 import { momentInWords } from '#domain/time/intl.ts'
 import { Notice } from '#islands/ui/Notice.tsx'
+import { Block } from '#panel/shell/Block.tsx'
 import { $role } from '#panel/shell/session.ts'
 import { WhenLoaded } from '#panel/shell/WhenLoaded.tsx'
 import { $now, mosqueZone } from '#stores/clock.ts'
@@ -26,12 +27,11 @@ export function Followers({ changed }: { changed: unknown }) {
     return () => clearTimeout(timer)
   }, [changed])
   return (
-    <section className="block followers" aria-labelledby="followers">
-      <h2 id="followers">Followers</h2>
+    <Block title="Followers" className="block followers">
       <WhenLoaded loaded={state} retry={pushState.load}>
         {numbers => <Numbers {...numbers} />}
       </WhenLoaded>
-    </section>
+    </Block>
   )
 }
 

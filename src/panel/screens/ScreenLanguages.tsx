@@ -1,15 +1,13 @@
-import { useStore } from '@nanostores/react'
-import { useEffect } from 'react'
 import { Checkbox } from '#islands/ui/Checkbox.tsx'
 import { languageName } from '#locale/languages.ts'
 import { locale } from '#locale/locale.ts'
 import type { OwnControlProps } from '#panel/fields/FieldControl.tsx'
 import { languageSettings } from '#panel/languages/siteLanguages.ts'
+import { useLoaded } from '#panel/shell/useLoaded.ts'
 
 /** Which of the site's languages a screen shows in turn; nothing on a site of one language. */
 export function ScreenLanguages({ field, value, errors, change }: OwnControlProps) {
-  const languages = useStore(languageSettings.$data)
-  useEffect(() => void languageSettings.load(), [])
+  const languages = useLoaded(languageSettings)
   if (languages.state !== 'ready' || languages.data.others.length === 0) return null
   const { others } = languages.data
   const chosen = value as readonly string[]

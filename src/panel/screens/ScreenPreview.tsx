@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { useEffect, useRef, useState } from 'react'
 import {
   SCREEN_PREVIEW_PATH,
@@ -9,6 +8,7 @@ import type { Screen } from '#domain/screens/screen.ts'
 import { civilDateIn } from '#domain/time/civil.ts'
 import { Button } from '#islands/ui/Button.tsx'
 import { Select } from '#islands/ui/Select.tsx'
+import { useLoaded } from '#panel/shell/useLoaded.ts'
 import { mosqueZone, now } from '#stores/clock.ts'
 import { previewMoments } from './moments.ts'
 import { previewOf } from './rules.ts'
@@ -25,8 +25,7 @@ export function ScreenPreview({ screen }: { screen: Screen }) {
   const [isPortrait, setPortrait] = useState(false)
   const [readies, setReadies] = useState(0)
   const [chosen, setChosen] = useState('now')
-  const times = useStore(prayerTimes.$data)
-  useEffect(() => void prayerTimes.load(), [])
+  const times = useLoaded(prayerTimes)
   const today = civilDateIn(mosqueZone(), now())
   const day = times.state === 'ready' ? times.data.info.find(({ iso }) => iso === today) : undefined
   const moments = previewMoments(day, screen)

@@ -1,6 +1,7 @@
 import { roleWords } from '#domain/account/roles.ts'
 import { BIO_MOST, NAME_MOST } from '#domain/account/user.ts'
 import { TextArea, TextField } from '#islands/ui/TextField.tsx'
+import { Block } from '#panel/shell/Block.tsx'
 import { AvatarChoice } from './AvatarChoice.tsx'
 import { profileForm } from './account.ts'
 import { SettingsForm } from './SettingsForm.tsx'
@@ -10,8 +11,7 @@ export function AccountTab() {
   return (
     <>
       <AvatarChoice />
-      <section className="block" aria-labelledby="account-title">
-        <h2 id="account-title">Your account</h2>
+      <Block title="Your account">
         <SettingsForm store={profileForm} rows={4}>
           {({ stored }, _, bind) => (
             <>
@@ -49,7 +49,7 @@ export function AccountTab() {
             </>
           )}
         </SettingsForm>
-      </section>
+      </Block>
     </>
   )
 }

@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { Avatar } from '#islands/ui/Avatar.tsx'
 import { Button } from '#islands/ui/Button.tsx'
 import { CanvasPicture } from '#panel/pictures/field/CanvasPicture.tsx'
+import { Block } from '#panel/shell/Block.tsx'
 import { FileButton } from '#panel/shell/FileButton.tsx'
 import { $session } from '#panel/shell/session.ts'
 import { $avatar, chooseAvatar, forgetAvatar, removeAvatar, uploadAvatar } from './account.ts'
@@ -16,8 +17,7 @@ export function AvatarChoice() {
   const { avatar, name } = session.user
   const file = change.state === 'chosen' || change.state === 'saving' ? change.file : null
   return (
-    <section className="block avatar-choice" aria-labelledby="avatar-title">
-      <h2 id="avatar-title">Your picture</h2>
+    <Block title="Your picture" className="block avatar-choice">
       {file ? (
         <CanvasPicture picture={file} label="The chosen picture" isAvatar />
       ) : (
@@ -68,6 +68,6 @@ export function AvatarChoice() {
           </p>
         )}
       </div>
-    </section>
+    </Block>
   )
 }

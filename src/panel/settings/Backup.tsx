@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { Button } from '#islands/ui/Button.tsx'
 import { Dialog } from '#islands/ui/Dialog.tsx'
 import { ErrorNotice } from '#islands/ui/Notice.tsx'
+import { Block } from '#panel/shell/Block.tsx'
 import { DialogEnd } from '#panel/shell/DialogEnd.tsx'
 import { BackupReady } from './BackupReady.tsx'
 import { $backup, closeBackup, makeBackup } from './backup.ts'
@@ -10,8 +11,7 @@ import { $backup, closeBackup, makeBackup } from './backup.ts'
 export function Backup() {
   const now = useStore($backup)
   return (
-    <section className="block" aria-labelledby="backup-title">
-      <h2 id="backup-title">Backup</h2>
+    <Block title="Backup">
       <p>
         A copy of everything on the site in one file: pages, events, pictures, settings, messages
         and their history. Download one from time to time and store it in another place.
@@ -48,6 +48,6 @@ export function Backup() {
           </DialogEnd>
         </Dialog>
       )}
-    </section>
+    </Block>
   )
 }

@@ -6,6 +6,7 @@ import { CodeField } from '#islands/ui/CodeField.tsx'
 import { Form } from '#islands/ui/Form.tsx'
 import { ErrorNotice } from '#islands/ui/Notice.tsx'
 import { PasswordField } from '#islands/ui/PasswordField.tsx'
+import { Block } from '#panel/shell/Block.tsx'
 import { $session } from '#panel/shell/session.ts'
 import { $passwordForm, forgetPasswordErrors, savePassword } from './password.ts'
 
@@ -27,8 +28,7 @@ export function ChangePasswordForm() {
     if (isSaved) form.current?.reset()
   }
   return (
-    <section className="block" aria-labelledby="password-title">
-      <h2 id="password-title">Change password</h2>
+    <Block title="Change password">
       <Form ref={form} method="post" errors={errors} onSend={text => void save(text)}>
         <input
           className="visually-hidden"
@@ -72,6 +72,6 @@ export function ChangePasswordForm() {
           All your other devices are signed out when the password changes. This one stays.
         </p>
       </Form>
-    </section>
+    </Block>
   )
 }

@@ -1,27 +1,26 @@
 import { useStore } from '@nanostores/react'
 import { formatDistanceStrict } from 'date-fns/formatDistanceStrict'
-import { useEffect } from 'react'
 import { momentInSentence } from '#domain/time/intl.ts'
 import { Button } from '#islands/ui/Button.tsx'
 import { Icon } from '#islands/ui/Icon.tsx'
 import { Spinner } from '#islands/ui/Spinner.tsx'
+import { Block } from '#panel/shell/Block.tsx'
 import { NotLoaded } from '#panel/shell/NotLoaded.tsx'
+import { useLoaded } from '#panel/shell/useLoaded.ts'
 import { $now, mosqueZone } from '#stores/clock.ts'
 import { $signingOut, devices, signOutDevice, signOutOthers } from './devices.ts'
 
 /** Where the admin is signed in, with buttons to sign out there. */
 export function Devices() {
-  const list = useStore(devices.$data)
+  const list = useLoaded(devices)
   const busy = useStore($signingOut)
   const now = useStore($now)
-  useEffect(() => void devices.load(), [])
   const when = (iso: string) => momentInSentence(iso, mosqueZone(), now)
   // The panel's clock moves by the minute: what was seen since then was seen just now.
   const ago = (iso: string) =>
     formatDistanceStrict(Math.min(Date.parse(iso), now.getTime()), now, { addSuffix: true })
   return (
-    <section className="block" aria-labelledby="devices-title">
-      <h2 id="devices-title">Signed-in devices</h2>
+    <Block title="Signed-in devices">
       {list.state === 'loading' && <Spinner label="Loading your devices…" />}
       {list.state === 'failed' && <NotLoaded message={list.message} retry={devices.load} />}
       {list.state === 'ready' && (
@@ -57,6 +56,6 @@ export function Devices() {
           )}
         </>
       )}
-    </section>
+    </Block>
   )
 }

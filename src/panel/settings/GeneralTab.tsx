@@ -1,6 +1,7 @@
 import { SITE_LABELS, siteTextMost } from '#domain/settings/siteSettings.ts'
 import type { SiteTexts } from '#domain/settings/siteTexts.ts'
 import { TextArea, TextField } from '#islands/ui/TextField.tsx'
+import { Block } from '#panel/shell/Block.tsx'
 import { Folded } from '#panel/shell/Folded.tsx'
 import { LogoForm } from './LogoForm.tsx'
 import { SettingsForm } from './SettingsForm.tsx'
@@ -12,8 +13,7 @@ export function GeneralTab() {
   return (
     <>
       <ThemeField />
-      <section className="block" aria-labelledby="site-title">
-        <h2 id="site-title">The site</h2>
+      <Block title="The site">
         <SettingsForm store={siteForm} rows={5}>
           {({ stored, errors }, _, bind) => {
             const text = (name: keyof SiteValues) => ({
@@ -69,7 +69,7 @@ export function GeneralTab() {
             )
           }}
         </SettingsForm>
-      </section>
+      </Block>
       <Folded className="folded block" summary="Logo">
         {() => <LogoForm />}
       </Folded>

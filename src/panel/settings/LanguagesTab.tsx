@@ -4,6 +4,7 @@ import { languageName } from '#locale/languages.ts'
 import { locale } from '#locale/locale.ts'
 import { TRANSLATED } from '#locale/translated.ts'
 import { DocumentVersions } from '#panel/editing/EarlierVersions.tsx'
+import { Block } from '#panel/shell/Block.tsx'
 import { PanelLink } from '#panel/shell/PanelLink.tsx'
 import { languagesForm } from './languages.ts'
 import { SettingsForm } from './SettingsForm.tsx'
@@ -28,8 +29,7 @@ export function stateOf(language: string): string | undefined {
 export function LanguagesTab() {
   const known = Object.keys(TRANSLATED)
   return (
-    <section className="block" aria-labelledby="languages-title">
-      <h2 id="languages-title">Languages</h2>
+    <Block title="Languages">
       <SettingsForm store={languagesForm} rows={4}>
         {(form, change) => {
           const { own, others } = form.values
@@ -78,6 +78,6 @@ export function LanguagesTab() {
           )
         }}
       </SettingsForm>
-    </section>
+    </Block>
   )
 }

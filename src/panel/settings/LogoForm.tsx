@@ -5,6 +5,7 @@ import { ErrorNotice } from '#islands/ui/Notice.tsx'
 import { parsePicture, writePicture } from '#panel/content/rules/picture.ts'
 import { EditFrame } from '#panel/editing/EditFrame.tsx'
 import { PictureField } from '#panel/pictures/field/PictureField.tsx'
+import { Block } from '#panel/shell/Block.tsx'
 import { NotLoaded } from '#panel/shell/NotLoaded.tsx'
 import { logoForm } from './sectionForms.ts'
 
@@ -14,8 +15,7 @@ export function LogoForm() {
   useEffect(() => void logoForm.load(), [])
   if (form.state === 'loading') return null
   return (
-    <section className="block" aria-labelledby="logo-title">
-      <h2 id="logo-title">Logo</h2>
+    <Block title="Logo">
       {form.state === 'failed' ? (
         <NotLoaded message={form.message} retry={logoForm.load} />
       ) : (
@@ -39,6 +39,6 @@ export function LogoForm() {
           )}
         </EditFrame>
       )}
-    </section>
+    </Block>
   )
 }

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { getsMail, NOTIFICATIONS } from '#domain/account/notifications.ts'
 import { Checkbox } from '#islands/ui/Checkbox.tsx'
+import { Block } from '#panel/shell/Block.tsx'
 import { $role } from '#panel/shell/session.ts'
 import { notificationsForm } from './account.ts'
 import { SettingsForm } from './SettingsForm.tsx'
@@ -10,8 +11,7 @@ export function NotificationsTab() {
   const role = useStore($role)
   const kinds = NOTIFICATIONS.filter(({ name }) => getsMail(role, name))
   return (
-    <section className="block" aria-labelledby="notifications-title">
-      <h2 id="notifications-title">Mails to you</h2>
+    <Block title="Mails to you">
       <p className="muted">
         They go to the address of your account, as long as the site can send mail. When your
         password, your address or two-factor authentication changes, you always get an e-mail.
@@ -30,6 +30,6 @@ export function NotificationsTab() {
           ))
         }
       </SettingsForm>
-    </section>
+    </Block>
   )
 }

@@ -1,10 +1,11 @@
 import { useStore } from '@nanostores/react'
-import { useEffect } from 'react'
 import { momentInWords } from '#domain/time/intl.ts'
 import { Button } from '#islands/ui/Button.tsx'
 import { Dialog } from '#islands/ui/Dialog.tsx'
 import { ErrorNotice, Notice } from '#islands/ui/Notice.tsx'
+import { Block } from '#panel/shell/Block.tsx'
 import { DialogEnd } from '#panel/shell/DialogEnd.tsx'
+import { useLoaded } from '#panel/shell/useLoaded.ts'
 import { $now, mosqueZone } from '#stores/clock.ts'
 import { sizeInWords } from './BackupReady.tsx'
 import { EnterKey, SaveKey } from './OffsiteKey.tsx'
@@ -12,16 +13,14 @@ import { $offsite, closeOffsite, makeKey, offsite } from './offsite.ts'
 
 /** The backups that the site sends to another place every day; absent where there is none. */
 export function Offsite() {
-  const stored = useStore(offsite.$data)
+  const stored = useLoaded(offsite)
   const now = useStore($offsite)
   const clock = useStore($now)
-  useEffect(() => void offsite.load(), [])
   if (stored.state !== 'ready' || !stored.data.isSetUp) return null
   const { key, last, failing } = stored.data
   const moment = (iso: string) => momentInWords(iso, mosqueZone(), clock)
   return (
-    <section className="block" aria-labelledby="offsite-title">
-      <h2 id="offsite-title">Off-site backups</h2>
+    <Block title="Off-site backups">
       <p>
         Every day the site sends a backup of everything, accounts included, to another place. It is
         encrypted, and only the key that you keep opens it.
@@ -78,6 +77,6 @@ export function Offsite() {
           <DialogEnd onClose={closeOffsite} close="Close" />
         </Dialog>
       )}
-    </section>
+    </Block>
   )
 }

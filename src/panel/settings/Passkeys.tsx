@@ -5,6 +5,7 @@ import { Button } from '#islands/ui/Button.tsx'
 import { Checkbox } from '#islands/ui/Checkbox.tsx'
 import { Icon } from '#islands/ui/Icon.tsx'
 import { Spinner } from '#islands/ui/Spinner.tsx'
+import { Block } from '#panel/shell/Block.tsx'
 import { NotLoaded } from '#panel/shell/NotLoaded.tsx'
 import { $now, mosqueZone } from '#stores/clock.ts'
 import { hasPasskeys } from '#stores/passkeys.ts'
@@ -16,8 +17,7 @@ import { beginPasskey, beginRename, remove, setRequired } from './passkeys.ts'
 export function Passkeys() {
   const account = useStore(ownAccount.$data)
   return (
-    <section className="block" aria-labelledby="passkeys-title">
-      <h2 id="passkeys-title">Passkeys</h2>
+    <Block title="Passkeys">
       <p className="muted">
         Sign in with your fingerprint, your face or your device’s screen lock, instead of the
         password and the code. Nobody can guess or steal a passkey from a distance.
@@ -51,7 +51,7 @@ export function Passkeys() {
         />
       )}
       <PasskeyDialog />
-    </section>
+    </Block>
   )
 }
 

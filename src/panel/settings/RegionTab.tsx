@@ -12,6 +12,7 @@ import { spell } from '#locale/spell.ts'
 import { DocumentVersions } from '#panel/editing/EarlierVersions.tsx'
 import { DeclaredFields } from '#panel/fields/DeclaredFields.tsx'
 import { languageSettings } from '#panel/languages/siteLanguages.ts'
+import { Block } from '#panel/shell/Block.tsx'
 import { mosqueZone, now } from '#stores/clock.ts'
 import { changeHabits, habitsForm } from './habits.ts'
 import { SettingsForm } from './SettingsForm.tsx'
@@ -27,8 +28,7 @@ export function RegionTab() {
   }, [])
   const offered = languages.state === 'ready' ? [languages.data.own, ...languages.data.others] : []
   return (
-    <section className="block" aria-labelledby="region-title">
-      <h2 id="region-title">How the site writes</h2>
+    <Block title="How the site writes">
       <SettingsForm store={habitsForm} rows={6}>
         {form => (
           <>
@@ -73,7 +73,7 @@ export function RegionTab() {
           </>
         )}
       </SettingsForm>
-    </section>
+    </Block>
   )
 }
 

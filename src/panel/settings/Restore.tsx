@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react'
-import { useEffect } from 'react'
 import { momentInWords } from '#domain/time/intl.ts'
 import { Button } from '#islands/ui/Button.tsx'
 import { Dialog } from '#islands/ui/Dialog.tsx'
 import { ErrorNotice, Notice } from '#islands/ui/Notice.tsx'
 import { DialogEnd } from '#panel/shell/DialogEnd.tsx'
 import { FileButton } from '#panel/shell/FileButton.tsx'
+import { useLoaded } from '#panel/shell/useLoaded.ts'
 import { $now, mosqueZone } from '#stores/clock.ts'
 import { PreviewStep } from './RestorePreview.tsx'
 import {
@@ -42,9 +42,8 @@ function OpenStep({ problem }: { problem: string | null }) {
 /** Makes the site what a backup holds, and undoes that. */
 export function Restore() {
   const step = useStore($restore)
-  const last = useStore(lastRestore.$data)
+  const last = useLoaded(lastRestore)
   const now = useStore($now)
-  useEffect(() => void lastRestore.load(), [])
   const moment = (iso: string) => momentInWords(iso, mosqueZone(), now)
   return (
     <section className="block" aria-labelledby="restore-title">

@@ -4,6 +4,7 @@ import { COLORS, type Color } from '#domain/theme/colors.ts'
 import { Button } from '#islands/ui/Button.tsx'
 import { Icon } from '#islands/ui/Icon.tsx'
 import { Notice } from '#islands/ui/Notice.tsx'
+import { Block } from '#panel/shell/Block.tsx'
 import { Folded } from '#panel/shell/Folded.tsx'
 import { $visitorTheme, chooseTheme } from '#stores/visitorTheme.ts'
 import { BuildingChoice } from './look/BuildingChoice.tsx'
@@ -20,8 +21,7 @@ export function ThemeField() {
   const own = useStore($visitorTheme).color
   useEffect(() => void loadTheme(), [])
   return (
-    <section className="block" aria-labelledby="theme-title">
-      <h2 id="theme-title">Site theme</h2>
+    <Block title="Site theme">
       <fieldset className="themes pile-s" aria-describedby="theme-hint" aria-busy={saving}>
         <legend className="visually-hidden">Site theme</legend>
         {ORDER.map(color => (
@@ -64,6 +64,6 @@ export function ThemeField() {
           </Button>
         </Notice>
       )}
-    </section>
+    </Block>
   )
 }

@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { Button } from '#islands/ui/Button.tsx'
 import { Checkbox } from '#islands/ui/Checkbox.tsx'
 import { Notice } from '#islands/ui/Notice.tsx'
+import { Block } from '#panel/shell/Block.tsx'
 import { $session } from '#panel/shell/session.ts'
 import { ownAccount } from './account.ts'
 import { TwoFactorDialog } from './TwoFactorDialog.tsx'
@@ -20,8 +21,7 @@ export function TwoFactorSetting() {
   }, [step, isOn])
   const left = account.state === 'ready' ? account.data.recoveryCodesLeft : undefined
   return (
-    <section className="block" aria-labelledby="two-factor-title">
-      <h2 id="two-factor-title">Two-factor authentication</h2>
+    <Block title="Two-factor authentication">
       <Checkbox
         label="Ask for a code when I sign in"
         hint="Besides your password, an authenticator app on your phone shows a code of six digits. A stolen password alone is then not enough to sign in."
@@ -43,7 +43,7 @@ export function TwoFactorSetting() {
         </div>
       )}
       <TwoFactorDialog />
-    </section>
+    </Block>
   )
 }
 

@@ -1,13 +1,11 @@
-import { useStore } from '@nanostores/react'
-import { useEffect } from 'react'
 import { Button } from '#islands/ui/Button.tsx'
 import { PeopleDialog } from '#panel/people/PeopleDialog.tsx'
 import { beginInvite, people } from '#panel/people/people.ts'
+import { useLoaded } from '#panel/shell/useLoaded.ts'
 
 /** Who may sign in, and an invitation for somebody else. */
 export function HelpersStep() {
-  const list = useStore(people.$data)
-  useEffect(() => void people.load(), [])
+  const list = useLoaded(people)
   return (
     <>
       {list.state === 'ready' && (

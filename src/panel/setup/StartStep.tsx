@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/react'
 import { atom } from 'nanostores'
-import { useEffect } from 'react'
 import { type ChosenStart, getStart, saveStart } from '#contract/start.ts'
 import { Notice } from '#islands/ui/Notice.tsx'
 import { Radios } from '#panel/fields/Radios.tsx'
 import { rebuild } from '#panel/pages/structure.ts'
 import { resource, textOf } from '#panel/shell/loaded.ts'
 import { callAsAdmin } from '#panel/shell/session.ts'
+import { useLoaded } from '#panel/shell/useLoaded.ts'
 
 const start = resource(async () => (await callAsAdmin(getStart)).start)
 const $chosen = atom<ChosenStart | undefined>(undefined)
@@ -32,10 +32,9 @@ const CHOICES: readonly { value: ChosenStart; label: string; hint: string }[] = 
 
 /** What the pages say before anybody has written them. */
 export function StartStep() {
-  const loaded = useStore(start.$data)
+  const loaded = useLoaded(start)
   const chosen = useStore($chosen)
   const error = useStore($error)
-  useEffect(() => void start.load(), [])
   if (loaded.state === 'loading') return null
   if (loaded.state === 'failed') return <Notice kind="error" title={loaded.message} />
   return (

@@ -1,9 +1,19 @@
 import { useStore } from '@nanostores/react'
 import { Icon } from '#islands/ui/Icon.tsx'
-import { $banner, closeBanner, holdBanner, releaseBanner } from './banner.ts'
+import {
+  $banner,
+  $suggestion,
+  $undo,
+  closeBanner,
+  closeSuggestion,
+  closeUndo,
+  holdBanner,
+  holdUndo,
+  releaseBanner,
+  releaseUndo,
+} from './banner.ts'
 import { ShareToast } from './ShareToast.tsx'
-import { SuggestionToast } from './SuggestionToast.tsx'
-import { UndoToast } from './UndoToast.tsx'
+import { OfferToast, Toast } from './Toast.tsx'
 import './toasts.css'
 
 /** Shows messages about actions and errors; screen readers announce them. */
@@ -30,24 +40,41 @@ export function FormBanner() {
 function BannerToast({ inForm }: { inForm: boolean }) {
   const banner = useStore($banner)
   if (!banner || banner.inForm !== inForm) return null
+  const isError = banner.kind === 'error'
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: nothing is done by it; it only stays longer
-    <div
+    <Toast
       key={banner.id}
-      className={`toast notice notice-${banner.kind}`}
-      role={banner.kind === 'error' ? 'alert' : undefined}
-      onMouseEnter={holdBanner}
-      onMouseLeave={releaseBanner}
-      onFocus={holdBanner}
-      onBlur={releaseBanner}
+      className={`notice-${banner.kind}`}
+      role={isError ? 'alert' : undefined}
+      close={isError ? closeBanner : undefined}
+      hold={holdBanner}
+      release={releaseBanner}
     >
-      <Icon name={banner.kind === 'error' ? 'circleAlert' : 'circleCheck'} />
+      <Icon name={isError ? 'circleAlert' : 'circleCheck'} />
       <p>{banner.text}</p>
-      {banner.kind === 'error' && (
-        <button type="button" className="icon-button" aria-label="Close" onClick={closeBanner}>
-          <Icon name="x" />
-        </button>
-      )}
-    </div>
+    </Toast>
   )
+}
+
+/** Offers to undo the last change, long enough for a person to notice a mistake. */
+function UndoToast() {
+  const offer = useStore($undo)
+  if (!offer) return null
+  return (
+    <OfferToast
+      key={offer.id}
+      className="undo-toast"
+      icon="undo2"
+      close={closeUndo}
+      hold={holdUndo}
+      release={releaseUndo}
+      offer={offer}
+    />
+  )
+}
+
+/** Offers what a save makes sensible elsewhere, until somebody does it or closes it. */
+function SuggestionToast() {
+  const suggestion = useStore($suggestion)
+  return suggestion && <OfferToast offer={suggestion} close={closeSuggestion} />
 }

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react'
 
 interface Props {
-  className: string
-  summary: string
+  className?: string
+  summary: ReactNode
   /** Whether it is open at first. */
   isOpen?: boolean
   children: () => ReactNode

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef } from 'react'
 import { Button } from '#islands/ui/Button.tsx'
-import { Icon } from '#islands/ui/Icon.tsx'
+import { IconButton } from '#islands/ui/IconButton.tsx'
 import { $shared, closeShare, shareByDevice, shareLinks } from '#panel/share/share.ts'
 import { $visits } from './navigation.ts'
 
@@ -30,9 +30,7 @@ export function ShareToast() {
       <p>
         <b>Share it</b> <span className="muted">{shared.title}</span>
       </p>
-      <button type="button" className="icon-button" aria-label="Close" onClick={closeShare}>
-        <Icon name="x" />
-      </button>
+      <IconButton icon="x" aria-label="Close" onClick={closeShare} />
       <p className="cluster share-ways">
         {'share' in navigator && (
           <Button kind="link" onClick={() => void shareByDevice(shared)}>

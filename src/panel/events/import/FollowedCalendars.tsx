@@ -1,5 +1,4 @@
-import { useStore } from '@nanostores/react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { FollowedCalendar } from '#contract/calendars.ts'
 import { RESTORABLE_DAYS } from '#domain/collection/deletion.ts'
 import { categories } from '#domain/lists/categories.ts'
@@ -7,16 +6,16 @@ import { formatMoment } from '#domain/time/format.ts'
 import { Button } from '#islands/ui/Button.tsx'
 import { Dialog } from '#islands/ui/Dialog.tsx'
 import { DialogEnd } from '#panel/shell/DialogEnd.tsx'
+import { useLoaded } from '#panel/shell/useLoaded.ts'
 import { mosqueZone } from '#stores/clock.ts'
 import { eventsInWords } from '../many.ts'
 import { calendarName, calendars, readNow, unfollow } from './calendars.ts'
 
 /** The calendars elsewhere that are read every hour, each with what the last reading did. */
 export function FollowedCalendars() {
-  const list = useStore(calendars.$data)
+  const list = useLoaded(calendars)
   const [leaving, setLeaving] = useState<FollowedCalendar | null>(null)
   const [busy, setBusy] = useState('')
-  useEffect(() => void calendars.load(), [])
   if (list.state !== 'ready' || list.data.length === 0) return null
   const run = async (calendar: FollowedCalendar, work: typeof readNow) => {
     setLeaving(null)

@@ -1,5 +1,4 @@
-import { useStore } from '@nanostores/react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { CallError } from '#contract/failure.ts'
 import { KHATEEBS_MOST, type Khateeb } from '#domain/khateebs/khateebs.ts'
 import { LABEL_MOST } from '#domain/prayer/settingFields.ts'
@@ -10,13 +9,13 @@ import { Spinner } from '#islands/ui/Spinner.tsx'
 import { TextField } from '#islands/ui/TextField.tsx'
 import { showError, showSuccess } from '#panel/shell/banner.ts'
 import { textOf } from '#panel/shell/loaded.ts'
+import { useLoaded } from '#panel/shell/useLoaded.ts'
 import { WhenLoaded } from '#panel/shell/WhenLoaded.tsx'
 import { khateebs, saveList } from './names.ts'
 
 /** The names to choose from, and who is reminded by mail. */
 export function KhateebList() {
-  const list = useStore(khateebs.$data)
-  useEffect(() => void khateebs.load(), [])
+  const list = useLoaded(khateebs)
   return (
     <WhenLoaded
       loaded={list}

@@ -17,6 +17,7 @@ import { Button } from '#islands/ui/Button.tsx'
 import { Icon } from '#islands/ui/Icon.tsx'
 import { ErrorNotice } from '#islands/ui/Notice.tsx'
 import { Spinner } from '#islands/ui/Spinner.tsx'
+import { Folded } from '#panel/shell/Folded.tsx'
 import { later } from '#panel/shell/later.ts'
 import { PanelLink } from '#panel/shell/PanelLink.tsx'
 import { moonHeading, unconfirmedInWords } from '../rules/moonWords.ts'
@@ -144,7 +145,19 @@ function Question({ settings, moon, today, busy, save }: PartProps & { settings:
               {outcome.title}
             </Button>
             <p>{outcome.detail}</p>
-            <Effects {...{ settings, moon, outcome, today }} />
+            <Folded
+              summary={
+                <>
+                  What changes<span className="visually-hidden"> with: {outcome.title}</span>
+                </>
+              }
+            >
+              {() => (
+                <Suspense fallback={<Spinner />}>
+                  <MoonEffects {...{ settings, moon, today }} start={outcome.start} />
+                </Suspense>
+              )}
+            </Folded>
           </li>
         ))}
       </ul>
@@ -179,30 +192,6 @@ function Confirmed({ moon, today, busy, save }: PartProps) {
 }
 
 const PrayerTimes = () => <PanelLink href="/admin/prayer-times">Prayer times</PanelLink>
-
-interface EffectsProps {
-  settings: PrayerSettings
-  moon: AwaitedMoon
-  outcome: MoonOutcome
-  today: string
-}
-
-/** What this answer would change, before it is given. */
-function Effects({ settings, moon, outcome, today }: EffectsProps) {
-  const [isOpen, setOpen] = useState(false)
-  return (
-    <details onToggle={event => setOpen(event.currentTarget.open)}>
-      <summary>
-        What changes<span className="visually-hidden"> with: {outcome.title}</span>
-      </summary>
-      {isOpen && (
-        <Suspense fallback={<Spinner />}>
-          <MoonEffects {...{ settings, moon, today }} start={outcome.start} />
-        </Suspense>
-      )}
-    </details>
-  )
-}
 
 function confirmation(moon: AwaitedMoon, { start, title }: MoonOutcome): HijriChange {
   return {

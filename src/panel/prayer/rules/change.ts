@@ -12,7 +12,7 @@ import type {
 } from '#domain/prayer/settings.ts'
 import { isCivilDate, isDaylightTime } from '#domain/time/civil.ts'
 import { type RuleDays, withoutDeciders } from './deciders.ts'
-import { findRange, putRange, replaceRange } from './rangeEdits.ts'
+import { findRange, putRange, replaceRange, withRules } from './rangeEdits.ts'
 import { type EidChange, type TarawihChange, withEid, withTarawih } from './seasonChange.ts'
 
 /** The days of a change as in a form: '' leaves an end open. */
@@ -186,10 +186,7 @@ export function withoutDay(settings: PrayerSettings, date: string): PrayerSettin
 function withIqama(settings: PrayerSettings, change: IqamaChange): PrayerSettings {
   const range = { ...endsOf(change), rule: cleanRule(change.rule) }
   const ranges = withIn(settings.iqama[change.prayer], range, change.replaces)
-  return overDeciders(
-    { ...settings, iqama: { ...settings.iqama, [change.prayer]: ranges } },
-    change,
-  )
+  return overDeciders(withRules(settings, change.prayer, ranges), change)
 }
 
 function overDeciders(settings: PrayerSettings, change: IqamaChange | JumuahChange) {
@@ -218,6 +215,7 @@ function endsOf({ from, until, hijriMonth }: Days): OpenRange {
   return { ...(from && { from }), ...(until && { until }), ...(hijriMonth && { hijriMonth }) }
 }
 
-function byDate<T extends { date: string }>(days: readonly T[]): T[] {
-  return [...days].sort((a, b) => (a.date < b.date ? -1 : 1))
+/** Dated entries in the order of their days. */
+export function byDate<T extends { date: string }>(days: readonly T[]): T[] {
+  return days.toSorted((a, b) => (a.date < b.date ? -1 : 1))
 }

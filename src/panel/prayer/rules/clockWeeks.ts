@@ -12,7 +12,7 @@ import { durationInWords } from '#domain/time/durations.ts'
 import { formatDay } from '#domain/time/format.ts'
 import { prayerNames } from '#texts/prayerNames.ts'
 import { comingClockChange } from './clockChange.ts'
-import { putRange } from './rangeEdits.ts'
+import { putRange, withRules } from './rangeEdits.ts'
 import type { Repair } from './repairs.ts'
 
 /** A rule whose wait grows or shrinks by more minutes with the clocks was hardly meant so. */
@@ -78,19 +78,14 @@ function proposalFor(
     next !== undefined && Math.abs(next - usual) > USUAL_STEP && !hasOwnClocks(range.rule)
   if (!isHidden && !isFar) return undefined
   const rule: IqamaRule = { kind: 'after-athan', minutes: Math.round(usual / 5) * 5 }
-  const until = range.until && { until: range.until }
-  const hijriMonth = range.hijriMonth && { hijriMonth: range.hijriMonth }
-  const added = { from: first.iso, ...until, ...hijriMonth, rule }
+  const added = { ...range, from: first.iso, rule }
   return {
     message: isHidden
       ? `${prayerNames[prayer]} ${ruleInWords(range.rule)} cannot be on the new clock: visitors would see no iqama.`
       : `${prayerNames[prayer]} would be ${durationInWords(next ?? 0)} after its athan instead of ${durationInWords(usual)}.`,
     repair: {
       label: `Use ${ruleInWords(rule)} from ${formatDay(first.iso)}`,
-      apply: draft => ({
-        ...draft,
-        iqama: { ...draft.iqama, [prayer]: putRange(draft.iqama[prayer], added) },
-      }),
+      apply: draft => withRules(draft, prayer, putRange(draft.iqama[prayer], added)),
     },
   }
 }

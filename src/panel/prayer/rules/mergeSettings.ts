@@ -1,5 +1,6 @@
 import type { PrayerSettings } from '#domain/prayer/settings.ts'
 import { type Merged, type MergeRules, merge, type Side } from '#panel/editing/merge.ts'
+import { byDate } from './change.ts'
 
 /** The lists that are merged item by item; every other list belongs to one rule or one day. */
 const LISTS = ['overrides', 'khutbahs', 'tables', 'hijri', 'hijri/confirmed']
@@ -32,8 +33,4 @@ export function mergeSettings(
     ...(khutbahs && { khutbahs: byDate(khutbahs) }),
   }
   return { value: { ...value, ...lists }, conflicts }
-}
-
-function byDate<T extends { date: string }>(days: readonly T[]): T[] {
-  return days.toSorted((a, b) => (a.date < b.date ? -1 : 1))
 }

@@ -47,7 +47,8 @@ export const isRefused = (
   change: Change,
 ): boolean => problems.some(isIn(pathOfChange(settings, change)))
 
-const isIn =
+/** Tells what is about a part of the settings from the rest. */
+export const isIn =
   (place: Problem['path']) =>
   ({ path }: Problem): boolean =>
     place.every((part, index) => path[index] === part)

@@ -1,6 +1,15 @@
 import { canonical } from '#domain/canonical.ts'
+import type { PrayerName } from '#domain/prayer/names.ts'
 import { inOrder, type OpenRange, withRange } from '#domain/prayer/ranges.ts'
+import type { PrayerSettings } from '#domain/prayer/settings.ts'
 import { addDays } from '#domain/time/civil.ts'
+
+/** The settings with other iqama rules of a prayer. */
+export const withRules = (
+  settings: PrayerSettings,
+  prayer: PrayerName,
+  rules: PrayerSettings['iqama'][PrayerName],
+): PrayerSettings => ({ ...settings, iqama: { ...settings.iqama, [prayer]: rules } })
 
 /** Puts a range over the others and joins neighbors with the same content. */
 export function putRange<T extends OpenRange>(ranges: readonly T[], added: T): T[] {

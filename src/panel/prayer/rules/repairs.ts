@@ -6,14 +6,14 @@ import { ruleInWords } from '#domain/prayer/iqama.ts'
 import type { IqamaRule } from '#domain/prayer/iqamaRule.ts'
 import type { PrayerName } from '#domain/prayer/names.ts'
 import type { OpenRange } from '#domain/prayer/ranges.ts'
-import type { SeasonalClock } from '#domain/prayer/settingFields.ts'
+import { inEachSeason } from '#domain/prayer/seasonalClock.ts'
 import type { PrayerSettings } from '#domain/prayer/settings.ts'
 import { isOfTable } from '#domain/prayer/timesReview.ts'
 import { addDays, clockOf, daysBetween, minutesOf } from '#domain/time/civil.ts'
 import { formatDay } from '#domain/time/format.ts'
 import { prayerNames } from '#texts/prayerNames.ts'
 import type { Change } from './change.ts'
-import { daysOf, putRange, replaceRange } from './rangeEdits.ts'
+import { daysOf, putRange, replaceRange, withRules } from './rangeEdits.ts'
 import type { Found } from './reviewSettings.ts'
 
 /** What an admin can do about something that was found, with one tap. */
@@ -104,7 +104,7 @@ function afterAthan(
         range.hijriMonth === undefined
           ? spans.reduce((list, days) => putRange(list, { ...days, rule }), ranges)
           : replaceRange(ranges, range, { ...range, rule })
-      return { ...draft, iqama: { ...draft.iqama, [prayer]: changed } }
+      return withRules(draft, prayer, changed)
     },
   }
 }
@@ -125,14 +125,10 @@ function otherJumuah(
     jumuah.every(({ time }) => athan.dhuhr <= moved(time) && moved(time) < athan.asr),
   )
   if (!range || range.hijriMonth !== undefined || !fits) return undefined
-  const either = (clock: SeasonalClock): SeasonalClock =>
-    typeof clock === 'string'
-      ? moved(clock)
-      : { standard: moved(clock.standard), daylight: moved(clock.daylight) }
   const slots = range.slots.map(slot => ({
     ...slot,
-    time: either(slot.time),
-    ...(slot.khutbah && { khutbah: either(slot.khutbah) }),
+    time: inEachSeason(slot.time, moved),
+    ...(slot.khutbah && { khutbah: inEachSeason(slot.khutbah, moved) }),
   }))
   return {
     label: `Pray ${minutes} minutes ${isLate ? 'earlier' : 'later'} on those Fridays`,

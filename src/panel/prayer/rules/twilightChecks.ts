@@ -5,6 +5,7 @@ import { TWILIGHT_NAMES } from '#domain/prayer/inWords/choices.ts'
 import { onDays } from '#domain/prayer/inWords/days.ts'
 import { highLatitudeRuleOf } from '#domain/prayer/methods.ts'
 import type { Problem } from '#domain/prayer/rangeChecks.ts'
+import { remembered } from '#domain/prayer/remembered.ts'
 import type { HighLatitudeRule, PrayerSettings } from '#domain/prayer/settings.ts'
 import type { TimesContext } from '#domain/prayer/timesReview.ts'
 import { addDays, datesFrom } from '#domain/time/civil.ts'
@@ -51,12 +52,7 @@ export function compareTwilights(
   const rules = Object.keys(TWILIGHT_NAMES) as HighLatitudeRule[]
   const rows = rules.map(rule => {
     const under = { place, calculation: { ...calculation, highLatitudeRule: rule } }
-    const known = new Map<string, AthanTimes>()
-    const athanOf = (day: string) => {
-      const times = known.get(day) ?? athanTimes(under, day, false)
-      known.set(day, times)
-      return times
-    }
+    const athanOf = remembered(day => athanTimes(under, day, false))
     const { fajr, isha } = athanOf(date)
     const lateDays = comingYear(today).filter(day => isLate(day, athanOf)).length
     return { rule, isChosen: rule === chosen, fajr, isha, lateDays }

@@ -1,4 +1,5 @@
 import type { PrayerSettings } from '#domain/prayer/settings.ts'
+import { byDate } from './change.ts'
 
 /** The draft with one part (see inWords/parts.ts) as it is stored. */
 export function withoutChange(
@@ -9,15 +10,13 @@ export function withoutChange(
   const [group = '', name = ''] = key.split(/\.(.*)/s)
   if (group === 'overrides') {
     const overrides = swapped(draft.overrides, stored.overrides, ({ date }) => date === name)
-    return { ...draft, overrides: overrides.sort((a, b) => (a.date < b.date ? -1 : 1)) }
+    return { ...draft, overrides: byDate(overrides) }
   }
   if (group === 'khutbahs') {
     const { khutbahs: _, ...rest } = draft
     const isOf = ({ date }: { date: string }) => date === name
     const khutbahs = swapped(draft.khutbahs ?? [], stored.khutbahs ?? [], isOf)
-    return khutbahs.length > 0 || stored.khutbahs
-      ? { ...rest, khutbahs: khutbahs.sort((a, b) => (a.date < b.date ? -1 : 1)) }
-      : rest
+    return khutbahs.length > 0 || stored.khutbahs ? { ...rest, khutbahs: byDate(khutbahs) } : rest
   }
   if (group === 'tables') {
     const isOf = ({ year }: { year: number }) => String(year) === name

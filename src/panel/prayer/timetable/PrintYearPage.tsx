@@ -1,5 +1,4 @@
-import { useStore } from '@nanostores/react'
-import { use, useEffect, useMemo, useState } from 'react'
+import { use, useMemo, useState } from 'react'
 import { otherAsr } from '#domain/prayer/athan.ts'
 import type { PrayerSettings } from '#domain/prayer/settings.ts'
 import { dayComputer } from '#domain/prayer/times.ts'
@@ -11,6 +10,7 @@ import { Select } from '#islands/ui/Select.tsx'
 import { PageHead } from '#panel/shell/PageHead.tsx'
 import { PanelLink } from '#panel/shell/PanelLink.tsx'
 import { SiteName } from '#panel/shell/siteName.ts'
+import { useLoaded } from '#panel/shell/useLoaded.ts'
 import { WhenLoaded } from '#panel/shell/WhenLoaded.tsx'
 import { now } from '#stores/clock.ts'
 import { storedPrayer } from '../moon/hijriSaves.ts'
@@ -23,8 +23,7 @@ const ALL = ''
 
 /** A year of prayer times on paper, a month a page, as it is stored now. */
 export function PrintYearPage({ year }: { year: number }) {
-  const stored = useStore(storedPrayer.$data)
-  useEffect(() => void storedPrayer.load(), [])
+  const stored = useLoaded(storedPrayer)
   return (
     <>
       <PageHead title="Print a year" lead="A month a page, on A4 or Letter.">

@@ -1,10 +1,10 @@
-import type { Problem } from '#domain/prayer/rangeChecks.ts'
 import type { PrayerSettings } from '#domain/prayer/settings.ts'
 import { formatLong } from '#domain/time/format.ts'
 import { Button } from '#islands/ui/Button.tsx'
 import { usePrayerView } from '../context.ts'
 import { editDraft } from '../prayerSettings.ts'
 import { Found } from '../RangeItem.tsx'
+import { isIn } from '../rules/messages.ts'
 import { DownloadButtons } from './DownloadButtons.tsx'
 
 /** More findings of one timetable are counted only. */
@@ -29,7 +29,7 @@ type Table = PrayerSettings['tables'][number]
 function StoredTable({ table, index }: { table: Table; index: number }) {
   const { problems, review } = usePrayerView()
   const { year, days, source } = table
-  const isHere = ({ path }: Problem) => path[0] === 'tables' && path[1] === index
+  const isHere = isIn(['tables', index])
   const wrong = problems.filter(isHere)
   const doubtful = review.warnings.filter(isHere)
   const more = wrong.length + doubtful.length - MOST_SHOWN

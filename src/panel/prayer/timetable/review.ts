@@ -1,5 +1,6 @@
 import { dayLine, nearest } from '#domain/prayer/dayLine.ts'
 import { DAY_TIMES, type DayTimeName } from '#domain/prayer/names.ts'
+import { remembered } from '#domain/prayer/remembered.ts'
 import type { PrayerSettings } from '#domain/prayer/settings.ts'
 import { dayComputer } from '#domain/prayer/times.ts'
 import { columnParts, type TableColumn, type TableDay } from '#domain/prayer/timetable/columns.ts'
@@ -8,6 +9,7 @@ import { fromTwelveHour } from '#domain/prayer/twelveHour.ts'
 import { clockOf, minutesOf } from '#domain/time/civil.ts'
 import { formatLong } from '#domain/time/format.ts'
 import { prayerNames } from '#texts/prayerNames.ts'
+import { byDate } from '../rules/change.ts'
 import { withoutKhutbahs } from './fridays.ts'
 import { cellInWords, type Grid } from './grid.ts'
 import { type ImportProblem, joinDays, type Shift } from './joinDays.ts'
@@ -127,7 +129,7 @@ export function withDays(
     return {
       year,
       ...(name && { source: name }),
-      days: [...all.values()].sort((a, b) => (a.date < b.date ? -1 : 1)),
+      days: byDate([...all.values()]),
     }
   })
   return { ...settings, tables: [...kept, ...changed].sort((a, b) => a.year - b.year) }
@@ -174,16 +176,9 @@ function inClockOf(message: string, { on24 }: ReadTable['notation']): string {
   return message.replace(/\b\d{1,2}:\d\d [AP]M\b/g, time => fromTwelveHour('fajr', time) ?? time)
 }
 
-function computedTimes(
-  settings: PrayerSettings,
-): (date: string) => Readonly<Record<DayTimeName, string>> {
+function computedTimes(settings: PrayerSettings) {
   const dayOf = dayComputer({ ...settings, tables: [], overrides: [] })
-  const known = new Map<string, Readonly<Record<DayTimeName, string>>>()
-  return date => {
-    const times = known.get(date) ?? dayOf(date).athan
-    known.set(date, times)
-    return times
-  }
+  return remembered(date => dayOf(date).athan)
 }
 
 function shifted(day: ReadDay, shifts: readonly Shift[]): ReadDay {

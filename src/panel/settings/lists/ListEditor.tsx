@@ -1,9 +1,10 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { merged, newId } from '#domain/lists/change.ts'
 import { Button } from '#islands/ui/Button.tsx'
 import { TextField } from '#islands/ui/TextField.tsx'
 import type { ListEntry, ListName } from '#locale/lists.ts'
 import { LIST_MOST, NAME_MOST } from '#locale/ownList.ts'
+import { Block } from '#panel/shell/Block.tsx'
 import '#panel/content/editors/items.css'
 import '#islands/events/tones.css'
 import { EntryRow } from './EntryRow.tsx'
@@ -24,7 +25,6 @@ interface Props {
 
 /** Adds, renames, moves, hides and merges the entries of a list. */
 export function ListEditor({ name, title, lead, noun, entries, stored, error, onChange }: Props) {
-  const id = useId()
   const [opened, setOpened] = useState('')
   const [typed, setTyped] = useState('')
   const separate = entries.filter(({ into }) => !into)
@@ -45,8 +45,7 @@ export function ListEditor({ name, title, lead, noun, entries, stored, error, on
     setOpened(entry.id)
   }
   return (
-    <section className="block" aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
+    <Block title={title}>
       <p className="muted">{lead}</p>
       <div className="items pile-s">
         <ol className="bare">
@@ -104,6 +103,6 @@ export function ListEditor({ name, title, lead, noun, entries, stored, error, on
           </Button>
         </div>
       )}
-    </section>
+    </Block>
   )
 }
