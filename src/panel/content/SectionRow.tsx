@@ -74,9 +74,9 @@ function Beginning({
     )
   const text = readable(pageId, id, content.slice(0, 4_000)).slice(0, SHOWN)
   return text === '' ? (
-    <p className="section-text small muted">Empty</p>
+    <p className="two-lines small muted">Empty</p>
   ) : (
-    <p className="section-text small" dir="auto">
+    <p className="two-lines small" dir="auto">
       {text}
     </p>
   )

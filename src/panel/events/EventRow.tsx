@@ -105,7 +105,7 @@ function EventWhat({ row, isChosen, onChoose }: Pick<Props, 'row' | 'isChosen' |
           {status && <span className="badge badge-plain">{status}</span>}
           {!event.active && <span className="badge badge-plain events-tight">Hidden</span>}
         </p>
-        <p className="events-description muted">{event.description}</p>
+        <p className="events-description two-lines muted">{event.description}</p>
       </div>
     </div>
   )

@@ -19,7 +19,7 @@ export function NoticePreview({ values }: { values: NoticeValues }) {
   const { kind, title, text, place, link, language } = notice
   const when = noticeWhenAlone(notice, at, zone)
   return (
-    <section className="notice-preview pile-2xs" aria-label="Preview">
+    <section className="box pile-2xs" aria-label="Preview">
       <h3 className="plain-heading muted">As visitors see it</h3>
       <p className="notice-preview-banner" lang={language} dir="auto">
         <b>{noticeLine(notice, at, zone)}</b>

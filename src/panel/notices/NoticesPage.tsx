@@ -51,7 +51,7 @@ export function NoticesPage() {
     beginNotice(template, takeTold())
   }, [visits])
   return (
-    <div className="notices-admin pile-m">
+    <div className="pile-l">
       <PageHead
         title="Notices"
         lead="Short news in the banner, on the home page and on screens: public within seconds, gone by itself."

@@ -19,7 +19,7 @@ export function FoundList({ kind, title, found, onShow, onFix }: Props) {
   const more = found.length - MOST_SHOWN
   return (
     <Notice kind={kind} title={title} role={kind === 'error' ? 'alert' : undefined}>
-      <ul className="found pile-2xs">
+      <ul className="ahead pile-2xs">
         {found.slice(0, MOST_SHOWN).map(problem => {
           const { message, day, column, fix } = problem
           return (
