@@ -39,6 +39,10 @@ export function Questions({ recognized, read, choices, onChange }: Props) {
   const inFile = years.length === 0 ? 'none' : years.join(' and ')
   const first = Number(read.days.find(({ date }) => date)?.date?.slice(0, 4) ?? 0)
   const offered = first ? [first - 1, first, first + 1] : []
+  const chooseNumber = (name: 'month' | 'year', value: string) => {
+    const { [name]: _, ...rest } = choices
+    onChange(value ? { ...rest, [name]: Number(value) } : rest)
+  }
   return (
     <>
       <div className="questions pile-s">
@@ -64,10 +68,7 @@ export function Questions({ recognized, read, choices, onChange }: Props) {
             value={String(choices.month ?? '')}
             options={[{ value: '', label: 'Choose the month' }, ...MONTHS]}
             error={choices.month ? undefined : 'The file does not say which month it is.'}
-            onChange={month => {
-              const { month: _, ...rest } = choices
-              onChange(month ? { ...rest, month: Number(month) } : rest)
-            }}
+            onChange={month => chooseNumber('month', month)}
           />
         )}
         {strays && (
@@ -122,10 +123,7 @@ export function Questions({ recognized, read, choices, onChange }: Props) {
                 .map(year => ({ value: String(year), label: String(year) })),
             ]}
             hint={years.length === 0 ? 'The file names no year in its dates.' : undefined}
-            onChange={year => {
-              const { year: _, ...rest } = choices
-              onChange(year ? { ...rest, year: Number(year) } : rest)
-            }}
+            onChange={year => chooseNumber('year', year)}
           />
         )}
       </div>
