@@ -1,4 +1,5 @@
 import type { ClientDirective } from 'astro'
+import { ready } from './ui/early.ts'
 import { whenIdle } from './ui/whenIdle.ts'
 
 interface Options {
@@ -17,29 +18,20 @@ const SIGNS = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'input']
 /**
  * Hydrates an island once somebody points at it, or at once where something is typed in already: who
  * only reads the page runs none of it. A button that is pressed meanwhile is pressed again once its
- * effects have run.
+ * effects have run, or without them where it cannot be loaded.
  */
 const touched: ClientDirective = (load, { value }, island) => {
   const { kept } = value as Options
   let isStarted = false
-  let pressed: HTMLButtonElement | null = null
-  const hold = (event: MouseEvent) => {
-    const button = (event.target as Element).closest('button')
-    if (!button) return
-    pressed = button
-    event.preventDefault()
-    event.stopPropagation()
-  }
-  const start = async () => {
+  const release = () => ready(island)
+  const start = () => {
     if (isStarted) return
     isStarted = true
     for (const sign of SIGNS) island.removeEventListener(sign, start)
-    island.addEventListener('click', hold, true)
-    await (await load())()
-    whenIdle(() => {
-      island.removeEventListener('click', hold, true)
-      pressed?.click()
-    })
+    island.dataset.early = ''
+    load()
+      .then(hydrate => hydrate())
+      .then(() => whenIdle(release), release)
   }
   for (const sign of SIGNS) island.addEventListener(sign, start)
   if (isKept(kept) || isBegun(island)) start()

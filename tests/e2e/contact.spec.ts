@@ -63,6 +63,19 @@ test('the contact form comes alive once it is touched, and keeps the press that 
   await expect(page.getByText('Please tell us your name.')).toBeVisible()
 })
 
+test('the contact form is sent as plain HTML where its script cannot be loaded', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/net::ERR_FAILED|Error hydrating|Failed to fetch/)
+  // It is asked for twice, the second time with a query.
+  await page.route(/\/ContactForm\.[^/]*\.js/, route => route.abort())
+  await page.goto('/contact', { waitUntil: 'networkidle' })
+  await fillIn(page, 'Events', 'Sent over a line that broke')
+  await send(page).click()
+  await expect(page).toHaveURL(/\/contact\/thanks$/)
+})
+
 test('the contact form keeps its input through a failure, a reload and an offline moment', async ({
   page,
   context,

@@ -1,5 +1,5 @@
 import { globSync } from 'node:fs'
-import type { APIRequestContext } from 'playwright/test'
+import type { APIRequestContext, Page } from 'playwright/test'
 import { expect, test } from './site.ts'
 
 /** The addresses of the pages that visitors see, by their source files. */
@@ -75,4 +75,113 @@ test('the admin panel loads all three, so that the search for them finds somethi
   const html = await htmlOf('/admin', request)
   for (const mark of [ZOD, REACT, PANEL])
     expect(await scriptsWith(mark, html, request)).not.toEqual([])
+})
+
+/** Every script but the one in the head waits until the returned function is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route(/_astro\/(?!first\.).*\.js$/, async route => {
+    await promise
+    await route.continue()
+  })
+  return resolve
+}
+
+const press = (name: string) => (page: Page) =>
+  page.getByRole('button', { name, exact: true }).click()
+
+/** What somebody does on a page before its scripts are there, and what the page shows afterwards. */
+const EARLY: [string, (page: Page) => Promise<unknown>, (page: Page) => Promise<unknown>][] = [
+  [
+    '/events?at=2026-11-21T12:00',
+    async page => {
+      await page.getByLabel('Search events').fill('youth')
+      await press('Calendar View')(page)
+    },
+    async page => {
+      await expect(page.getByRole('grid')).toBeVisible()
+      await expect(page.getByLabel('Search events')).toHaveValue('youth')
+    },
+  ],
+  [
+    '/prayer-times?at=2026-11-21T12:00',
+    async page => {
+      await press('Next month')(page)
+      await press('Next month')(page)
+      await page.locator('.settings summary').click()
+      // Shown as chosen while the scripts are not there, though another color is stored.
+      await page.locator('.swatch-site').click()
+      await page.locator('.settings .theme-purple').click()
+      await page.locator('.swatch-site').click()
+    },
+    async page => {
+      await expect(page.getByRole('heading', { name: 'January 2027' })).toBeVisible()
+      await expect(page.locator('html')).toHaveClass(/theme-green/)
+    },
+  ],
+  [
+    '/alfirdaous/calendar?at=2026-11-21T12:00',
+    press('Next month'),
+    page => expect(page.getByRole('heading', { name: 'December 2026' })).toBeVisible(),
+  ],
+  [
+    '/notifications',
+    async page => {
+      await page.getByRole('checkbox').nth(1).check()
+      await press('Turn on notifications')(page)
+    },
+    async page => {
+      await expect(page.getByRole('status').filter({ hasText: /\S/ })).toBeVisible()
+      await expect(page.getByRole('checkbox').nth(1)).toBeChecked()
+      expect(page.url()).not.toContain('?')
+    },
+  ],
+  [
+    '/prayer-times/embed',
+    async page => {
+      await page.getByText('An editor that takes no scripts').click()
+      await press('Copy the code')(page)
+    },
+    page => expect(page.getByText(/Copied|could not/i).first()).toBeVisible(),
+  ],
+  [
+    '/prayer-times/ramadan',
+    press('Share'),
+    page => expect(page.locator('.ramadan-actions [role=status]')).toHaveText(/\S/),
+  ],
+  [
+    '/',
+    page =>
+      page.locator('.carousel-viewport').evaluate(element => {
+        element.scrollIntoView()
+        element.scrollTo(element.clientWidth * 2, 0)
+      }),
+    page =>
+      expect(page.locator('[data-live] .carousel-slide:not([inert])')).toHaveAttribute(
+        'aria-label',
+        /^3 /,
+      ),
+  ],
+  [
+    '/login',
+    page => page.getByLabel('Password', { exact: true }).fill('something'),
+    async page => {
+      await press('Show password')(page)
+      await expect(page.getByLabel('Password', { exact: true })).toHaveValue('something')
+    },
+  ],
+]
+
+test('what visitors do before the scripts are there is done once they are', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('colorTheme', 'blue'))
+  for (const [path, act, expectDone] of EARLY) {
+    await test.step(path, async () => {
+      const release = await holdScripts(page)
+      await page.goto(path, { waitUntil: 'domcontentloaded' })
+      await act(page)
+      release()
+      await expectDone(page)
+      await page.unrouteAll()
+    })
+  }
 })

@@ -1,5 +1,6 @@
 import { type WidgetChoice, widgetChoiceOf, widgetHeight } from '#domain/widget/choice.ts'
 import { frameSnippet, tagSnippet } from '#domain/widget/snippet.ts'
+import { ready } from '#islands/ui/early.ts'
 import { embedTexts as texts } from '#texts/embed.ts'
 
 /** Shows each choice in the preview at once, and its code. */
@@ -70,3 +71,4 @@ copy?.addEventListener('click', async () => {
 })
 // What a browser keeps of a form over a reload.
 show()
+ready(copy?.parentElement)

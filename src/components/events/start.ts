@@ -3,6 +3,7 @@ import type { CommunityEvent } from '#domain/events/event.ts'
 import { isListed } from '#domain/events/listed.ts'
 import { categories as own } from '#domain/lists/categories.ts'
 import { wallMoment } from '#domain/time/civil.ts'
+import { ready } from '#islands/ui/early.ts'
 import { $browsing, browse } from '#stores/browsing.ts'
 import { $now, mosqueZone } from '#stores/clock.ts'
 import { $earlierEvents, $events, loadEarlierEvents, loadEvents } from '#stores/events.ts'
@@ -98,10 +99,7 @@ function start(): void {
   category.addEventListener('change', () => browse({ category: category.value }, 'step'))
   for (const button of views) {
     const view = button.value === 'calendar' ? 'calendar' : 'list'
-    button.addEventListener('click', event => {
-      event.preventDefault()
-      browse({ view }, 'step')
-    })
+    button.addEventListener('click', () => browse({ view }, 'step'))
   }
   list.addEventListener('click', enlargePicture)
   // What was typed and chosen before this script came.
@@ -116,6 +114,7 @@ function start(): void {
   showControls($browsing.get())
   for (const store of [$now, $events, $earlierEvents]) store.listen(showSoon)
   show()
+  ready(browser)
   void loadEvents()
 }
 

@@ -1,5 +1,6 @@
 import { CallError } from '#contract/failure.ts'
 import type { Topic } from '#domain/push/topics.ts'
+import { ready } from '#islands/ui/early.ts'
 import {
   notificationStateTexts as says,
   notificationsTexts as texts,
@@ -87,6 +88,11 @@ function start(form: HTMLFormElement): void {
   )
 
   showObstacle()
-  for (const box of boxes) box.checked = storedChoice()?.includes(box.value as Topic) ?? box.checked
-  currentSubscription().then(subscription => showState(subscription !== null && !!storedChoice()))
+  // What somebody chose before this script came stays.
+  if (chosen().length === 0) {
+    for (const box of boxes) box.checked = storedChoice()?.includes(box.value as Topic) ?? false
+  }
+  currentSubscription()
+    .then(subscription => showState(subscription !== null && !!storedChoice()))
+    .finally(() => ready(submit.parentElement))
 }

@@ -4,6 +4,7 @@ import { civilDateIn } from '#domain/time/civil.ts'
 import { startCalendar } from '#islands/ui/calendar/calendar.ts'
 import type { CalendarPosition } from '#islands/ui/calendar/month.ts'
 import { monthOf } from '#islands/ui/calendar/monthHtml.ts'
+import { ready } from '#islands/ui/early.ts'
 import { $now, mosqueZone } from '#stores/clock.ts'
 import { $newerContent } from '#stores/content.ts'
 import { type SchoolEntry, schoolDays } from './schoolDays.ts'
@@ -34,6 +35,7 @@ function show(): void {
 }
 
 $now.subscribe(show)
+ready(place)
 $newerContent.listen(changed => {
   const newer = changed['schoolCalendar/schoolEvents']
   if (!newer) return

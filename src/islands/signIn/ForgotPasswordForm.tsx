@@ -6,7 +6,7 @@ import { TextField } from '#islands/ui/TextField.tsx'
 import { $forgot, requestLink } from '#stores/signIn/passwordLink.ts'
 import { forgotTexts as texts } from '#texts/signIn.ts'
 import './signIn.css'
-import { useReady } from './useReady.ts'
+import { useReady } from '#islands/ui/useReady.ts'
 
 /** Requests a link for a new password; the response never reveals whether the account exists. */
 export function ForgotPasswordForm() {

@@ -13,7 +13,7 @@ import { $isUsingPasskey, enterByPasskey, offerPasskeys } from '#stores/signIn/p
 import { passkeyTexts, loginTexts as texts } from '#texts/signIn.ts'
 import { CodeStep } from './CodeStep.tsx'
 import './signIn.css'
-import { useReady } from './useReady.ts'
+import { useReady } from '#islands/ui/useReady.ts'
 
 /**
  * E-mail and password, then a code if the account needs one. Typed text is kept. Before its script

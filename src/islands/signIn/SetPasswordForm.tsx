@@ -8,7 +8,7 @@ import { PasswordField } from '#islands/ui/PasswordField.tsx'
 import { $link, checkLink, submitNewPassword } from '#stores/signIn/passwordLink.ts'
 import { setPasswordTexts as texts } from '#texts/signIn.ts'
 import './signIn.css'
-import { useReady } from './useReady.ts'
+import { useReady } from '#islands/ui/useReady.ts'
 
 /** Sets a password by the one-time link of an invitation or a reset. */
 export function SetPasswordForm() {

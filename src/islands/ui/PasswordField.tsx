@@ -2,6 +2,7 @@ import { type InputHTMLAttributes, useState } from 'react'
 import { passwordTexts } from '#texts/ui.ts'
 import { Field, type FieldProps } from './Field.tsx'
 import { Icon } from './Icon.tsx'
+import { useReady } from './useReady.ts'
 
 interface Props
   extends FieldProps,
@@ -15,6 +16,7 @@ interface Props
 export function PasswordField(props: Props) {
   const { label, error, hint, optional, className, onChange, ...input } = props
   const [shown, setShown] = useState(false)
+  const isReady = useReady()
   return (
     <Field {...{ label, error, hint, optional, className }}>
       {control => (
@@ -34,6 +36,7 @@ export function PasswordField(props: Props) {
             aria-label={shown ? passwordTexts.hide : passwordTexts.show}
             aria-pressed={shown}
             aria-controls={control.id}
+            hidden={!isReady}
             onClick={() => setShown(!shown)}
           >
             <Icon name={shown ? 'eyeOff' : 'eye'} />

@@ -1,4 +1,5 @@
 import { bannerSeconds } from '#domain/visitor/banner.ts'
+import { ready } from '#islands/ui/early.ts'
 
 /**
  * Animates the banner's message: a copy of the text follows it, and the duration of a round depends on
@@ -32,4 +33,5 @@ export function startBanner(): void {
     ticker.dataset.ticker = paused ? 'paused' : 'running'
     pause.setAttribute('aria-pressed', String(paused))
   })
+  ready(pause)
 }

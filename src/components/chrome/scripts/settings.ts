@@ -1,13 +1,13 @@
 import { colorOf } from '#domain/theme/colors.ts'
 import type { Font, Mode } from '#domain/theme/visitorTheme.ts'
+import { ready } from '#islands/ui/early.ts'
 import { whenIdle } from '#islands/ui/whenIdle.ts'
 import { $visitorTheme, chooseTheme } from '#stores/visitorTheme.ts'
 
 /** Shows the visitor's choices in the settings form, and applies every change at once. */
 export function startSettings(): void {
-  const settings = document.querySelector<HTMLDetailsElement>('[data-settings]')
-  const form = settings?.querySelector('form')
-  if (!settings || !form) return
+  const form = document.querySelector<HTMLFormElement>('[data-settings] form')
+  if (!form) return
   const show = () => {
     const { color, font, mode } = $visitorTheme.get()
     for (const [name, value] of Object.entries({ color: color ?? 'site', font, mode })) {
@@ -15,9 +15,7 @@ export function startSettings(): void {
       if (input) input.checked = true
     }
   }
-  // As it opens, by a tap or a key.
-  settings.querySelector('summary')?.addEventListener('click', show)
-  if (settings.open) show()
+  show()
 
   form.addEventListener('change', () => {
     const data = new FormData(form)
@@ -29,6 +27,7 @@ export function startSettings(): void {
     })
   })
   form.addEventListener('submit', event => event.preventDefault())
+  ready(form)
 }
 
 /** Parts of the page that wait for an idle moment, with their own visibility. */

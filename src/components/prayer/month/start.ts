@@ -5,6 +5,7 @@ import { isRamadan } from '#domain/prayer/season.ts'
 import { type MonthView, monthView } from '#domain/prayer/view/month.ts'
 import { addDays, civilDateIn, firstOfMonth } from '#domain/time/civil.ts'
 import { formatMonth } from '#domain/time/format.ts'
+import { ready } from '#islands/ui/early.ts'
 import { $now } from '#stores/clock.ts'
 import { $prayerData, keepPrayerTimes, loadPrayerYear } from '#stores/prayer.ts'
 import { monthPageTexts, monthTexts } from '#texts/prayerTables.ts'
@@ -146,3 +147,4 @@ fitMonth(box)
 $prayerData.subscribe(follow)
 $now.subscribe(follow)
 keepPrayerTimes()
+ready(part('.month-moves'))

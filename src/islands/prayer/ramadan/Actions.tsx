@@ -1,6 +1,7 @@
-import { type RefObject, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { RamadanMonth } from '#domain/prayer/view/ramadan.ts'
 import { MINUTE } from '#domain/time/units.ts'
+import { ready } from '#islands/ui/early.ts'
 import { ramadanActionTexts as texts } from '#texts/ramadan.ts'
 
 interface Props {
@@ -15,6 +16,8 @@ interface Props {
 export function Actions({ month, sheet, center, basis }: Props) {
   const [message, setMessage] = useState('')
   const [isBusy, setBusy] = useState(false)
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => ready(place.current), [])
 
   const picture = async (): Promise<File | undefined> => {
     setBusy(true)
@@ -64,7 +67,7 @@ export function Actions({ month, sheet, center, basis }: Props) {
   }
 
   return (
-    <div className="ramadan-actions no-print">
+    <div ref={place} className="ramadan-actions no-print" data-early="">
       <button type="button" className="button button-primary" onClick={() => print()}>
         {texts.print}
       </button>

@@ -1,5 +1,5 @@
 import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-react'
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { isMirrored } from '../direction.ts'
 import { useReducedMotion } from './useReducedMotion.ts'
 
@@ -29,11 +29,20 @@ export interface CarouselState {
  */
 export function useCarousel(): CarouselState {
   const reduced = useReducedMotion()
-  const [viewport, api] = useEmblaCarousel({
+  const [clip, api] = useEmblaCarousel({
     loop: true,
     duration: reduced ? 0 : 28,
     direction: isMirrored() ? 'rtl' : 'ltr',
   })
+  // The slide that somebody scrolled to before this script stays.
+  const reached = useRef(0)
+  const viewport = useCallback(
+    (element: HTMLElement | null) => {
+      if (element) reached.current = Math.round(Math.abs(element.scrollLeft) / element.clientWidth)
+      clip(element)
+    },
+    [clip],
+  )
   const [selected, setSelected] = useState(0)
   const [near, setNear] = useState(-1)
   const [choice, setPaused] = useState<boolean>()
@@ -47,6 +56,7 @@ export function useCarousel(): CarouselState {
     const drag = (on: boolean) => () => setAllHeld(now => ({ ...now, drag: on }))
     const [grab, release] = [drag(true), drag(false)]
     api.on('select', follow).on('reInit', follow).on('pointerDown', grab).on('pointerUp', release)
+    if (reached.current) api.scrollTo(reached.current, true)
     return () => {
       api.off('select', follow).off('reInit', follow)
       api.off('pointerDown', grab).off('pointerUp', release)

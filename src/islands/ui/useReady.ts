@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Whether the form is hydrated: before that, the browser would send the password as a plain form. */
+/** Whether an island is hydrated: before that, its buttons do nothing, or what a plain form does. */
 export function useReady(): boolean {
   const [isReady, setReady] = useState(false)
   useEffect(() => setReady(true), [])
