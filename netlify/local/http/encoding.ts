@@ -6,8 +6,8 @@ import { remember } from '../memory/remember.ts'
 /** The encodings the host sends, best first. */
 export type Encoding = 'br' | 'gzip'
 
-/** Below this many bytes compressing costs more than it saves. */
-export const COMPRESS_FROM_BYTES = 1024
+/** Below this many bytes compressing saves next to nothing; small scripts shrink by half. */
+export const COMPRESS_FROM_BYTES = 400
 
 const COMPRESSIBLE =
   /^(?:text\/|application\/(?:json|javascript|manifest\+json|ld\+json|xml|wasm)|image\/svg\+xml|[^;]*\+(?:json|xml)|font\/(?:ttf|otf))/i
