@@ -125,7 +125,7 @@ function DaysOff({ values, change }: Pick<FormPart, 'values' | 'change'>) {
       {repeats !== 'days' && (
         <p className="field-hint">
           Only one day at another time? Close this form and choose ‘Move this{' '}
-          {weekdayName(days[0] ?? '')}’ at the event in the list.
+          {weekdayName(days[0] ?? '')}’ at the event in the list, on a phone behind its ‘…’.
         </p>
       )}
     </fieldset>

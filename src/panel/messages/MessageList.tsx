@@ -23,6 +23,7 @@ export function MessageList({ view }: { view: MessagesView }) {
     [place, form, subject, q, page],
   )
   const folder = FOLDERS.find(one => one.place === place)
+  const isEmpty = list.state === 'ready' && list.data.total === 0
   const isNarrowed = form !== '' || subject !== '' || q !== ''
   return (
     <>
@@ -32,7 +33,7 @@ export function MessageList({ view }: { view: MessagesView }) {
         lead="What visitors sent with the forms of the site."
       />
       <Folders view={view} />
-      <Filters key={`${place}${form}${subject}${q}`} view={view} />
+      {(isNarrowed || !isEmpty) && <Filters key={`${place}${form}${subject}${q}`} view={view} />}
       <WhenLoaded loaded={list} retry={() => messageList.load(view)} waiting={<MessagesSkeleton />}>
         {({ messages, total, totalPages }, busy) => (
           <>

@@ -115,7 +115,7 @@ function Parts({ editing }: { editing: ReadyPrayerForm }) {
 
 /**
  * Opens the form that the address asks for, once. What was typed into it before stays; another one
- * is asked about.
+ * is asked about, and so is what a message says otherwise.
  */
 function openShortcut(): void {
   const editing = $prayerEditing.get()
@@ -125,9 +125,11 @@ function openShortcut(): void {
   const today = moment.date
   // A draft may have no times.
   const dayOf = dayComputer(stored.settings, today)
-  const change = shortcutChange(location.hash, draft, { moment, dayOf }, takeTold())
+  const told = takeTold()
+  const change = shortcutChange(location.hash, draft, { moment, dayOf }, told)
   if (!change) return
-  const isOpen = form?.touched && changeName(form.change, today) === changeName(change, today)
+  const isOpen =
+    !told && form?.touched && changeName(form.change, today) === changeName(change, today)
   if (!isOpen) openForm(change)
   history.replaceState(history.state, '', location.pathname)
 }

@@ -72,18 +72,20 @@ export function SlotsFields({ slots, messages, at, least, oneDay, onChange }: Pr
               open={TEXTS.some(text => slot[text] || errors(text).own) || undefined}
             >
               <summary>Language, label and place</summary>
-              <OptionalTexts
-                rows={[
-                  [
-                    { name: 'language', label: 'Language' },
-                    { name: 'label', label: 'Label' },
-                  ],
-                  [{ name: 'place', label: 'Place', hint: PLACE_HINT }],
-                ]}
-                values={slot}
-                at={`${at}.${index}`}
-                {...{ messages, onChange: change }}
-              />
+              <div className="pile-m">
+                <OptionalTexts
+                  rows={[
+                    [
+                      { name: 'language', label: 'Language' },
+                      { name: 'label', label: 'Label' },
+                    ],
+                    [{ name: 'place', label: 'Place', hint: PLACE_HINT }],
+                  ]}
+                  values={slot}
+                  at={`${at}.${index}`}
+                  {...{ messages, onChange: change }}
+                />
+              </div>
             </details>
           </>
         )
