@@ -48,7 +48,15 @@ export function Rota() {
         </fieldset>
       ))}
       <div className="cluster">
-        <Button kind="link" icon="plus" onClick={() => set([...fridays, []])}>
+        <Button
+          kind="link"
+          icon="plus"
+          onClick={({ currentTarget }) => {
+            const plan = currentTarget.closest('.khateeb-plan')
+            set([...fridays, []])
+            requestAnimationFrame(() => newestName(plan)?.focus())
+          }}
+        >
           {fridays.length > 0 ? 'One more turn' : 'Begin a rota'}
         </Button>
         {fridays.length > 0 && (
@@ -60,3 +68,6 @@ export function Rota() {
     </div>
   )
 }
+
+const newestName = (plan: Element | null) =>
+  plan?.querySelector<HTMLInputElement>('fieldset:last-of-type input')
