@@ -47,6 +47,8 @@ test.describe('on a desktop', () => {
 
   test('every link of the navigation works, by keyboard too', async ({ page }) => {
     await page.goto('/')
+    // Its keys besides Enter are a script's.
+    await scriptsHaveRun(page)
     const nav = page.getByRole('navigation', { name: 'Main' })
     const links = 'Home,Prayer Times,Events,School,About,Contact'.split(',')
     for (const name of links) {
