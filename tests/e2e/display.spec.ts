@@ -41,6 +41,31 @@ test("Jumu'ah is in view all Friday with khutbah and prayer, on the dark screen 
   }
 })
 
+test('a countdown fits in languages whose units are words', async ({ page }) => {
+  await page.goto('/display?at=2026-11-24T13:05')
+  await expect(put(page, 'figures')).toBeVisible()
+  for (const [language, text] of [
+    ['bn', '49 মি. 59 সে.'],
+    ['fr', '49 min 59 s'],
+    ['ur', '49 منٹ 59 س'],
+  ] as const) {
+    // Measured at once, before the next second is painted.
+    const room = await put(page, 'figures').evaluate(
+      (figures, shown) => {
+        const root = figures.closest<HTMLElement>('[data-phase]')!
+        ;[document.documentElement.lang, figures.textContent] = shown
+        root.dataset.phase = 'countdown'
+        const range = document.createRange()
+        range.selectNodeContents(figures)
+        const within = figures.closest('.lead-figures')!.getBoundingClientRect()
+        return within.width - range.getBoundingClientRect().width
+      },
+      [language, text] as const,
+    )
+    expect(room, language).toBeGreaterThanOrEqual(0)
+  }
+})
+
 /** The sizes of televisions, wide and upright, and moments whose texts are the longest. */
 const SIZES = [
   [1280, 720],
