@@ -3,7 +3,10 @@ import type { PrayerSettings } from '#domain/prayer/settings.ts'
 import { SiteFieldsSchema } from '#domain/settings/siteSettings.ts'
 import { BASE } from './saved.schema.ts'
 
-export const SettingsChangeSchema = SiteFieldsSchema.extend(BASE)
+export const SettingsChangeSchema = SiteFieldsSchema.partial({
+  latitude: true,
+  longitude: true,
+}).extend(BASE)
 
 /** The settings are parsed by their own schema, so that messages contain the path of a field. */
 export const PrayerSettingsBodySchema = z.object({

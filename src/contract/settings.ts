@@ -7,7 +7,12 @@ export interface SettingsResponse {
   settings: SiteSettings
 }
 
-export interface SettingsChange extends SiteFields {
+type Degrees = 'latitude' | 'longitude'
+
+export interface SettingsChange extends Omit<SiteFields, Degrees> {
+  /** Absent: as they are stored, which a change of the prayer times' place may have moved meanwhile. */
+  latitude?: number | undefined
+  longitude?: number | undefined
   /** The revision that was edited: when a newer one is stored, the save is rejected with 409. */
   base?: number | undefined
 }

@@ -107,6 +107,8 @@ test('a new site is set up on a phone, one question a screen, and left halfway',
     ],
   )
   expect(clocks.filter((clock: string) => !/:(00|15|30|45)$/.test(clock))).toEqual([])
+  const { settings } = await (await page.request.get('/api/admin/settings')).json()
+  expect(settings).toMatchObject({ latitude: 52.48, longitude: -1.9 })
   const content = await (await page.request.get('/api/content')).json()
   expect(content.header.sections['site-name'].content).toBe('Green Lane Masjid')
   expect(JSON.stringify(content)).not.toMatch(/Mercy Islamic|New York|501|school/i)

@@ -119,6 +119,15 @@ describe('the site’s settings', () => {
     expect((await log()).data).toHaveLength(1)
   })
 
+  it('keeps a place that was chosen meanwhile, where no degrees are sent', async () => {
+    await browser.fetchJson(saveSettings, { body: SITE_FIELDS })
+    const { latitude: _, longitude: __, ...texts } = SITE_FIELDS
+    await browser.fetchJson(saveSettings, { body: { ...texts, phone: '' } })
+    const { place } = (await browser.fetchJson(prayerApi.read)).settings
+    expect(place).toMatchObject({ latitude: 51.5, longitude: -0.12 })
+    expect(await latest()).toMatchObject({ action: 'Changed the site settings: Phone' })
+  })
+
   it('keeps the prayer settings when the place stays the same', async () => {
     const { settings } = await (await site.send(getSettings)).json()
     const { revision } = await browser.fetchJson(prayerApi.read)

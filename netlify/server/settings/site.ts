@@ -33,6 +33,10 @@ async function withPlace(saved: SavedContent): Promise<SettingsResponse> {
  */
 export async function saveSite(by: Actor, change: SettingsChange): Promise<SettingsResponse> {
   const { base, latitude, longitude, ...texts } = change
+  const moved = {
+    ...(latitude !== undefined && { latitude }),
+    ...(longitude !== undefined && { longitude }),
+  }
   const before: Partial<SiteFields> = {}
   const { content } = await storeTexts(by, sectionTexts(texts), async saved => {
     Object.assign(before, siteTextsOf(saved))
@@ -46,20 +50,22 @@ export async function saveSite(by: Actor, change: SettingsChange): Promise<Setti
     ({ value }) => {
       const { place } = value
       Object.assign(before, { latitude: place.latitude, longitude: place.longitude })
-      return place.latitude === latitude && place.longitude === longitude
+      const next = { ...place, ...moved }
+      return place.latitude === next.latitude && place.longitude === next.longitude
         ? UNCHANGED
-        : { ...value, place: { ...place, latitude, longitude } }
+        : { ...value, place: next }
     },
     by.name,
   )
-  await recordSave(by, before, change)
+  await recordSave(by, before, { ...texts, ...moved })
   return withPlace(content)
 }
 
 /** The log has what the save changed, field by field; a save that changed nothing is not in it. */
-async function recordSave(by: Actor, before: Partial<SiteFields>, after: SiteFields) {
+async function recordSave(by: Actor, before: Partial<SiteFields>, after: Partial<SiteFields>) {
   const fields = (Object.keys(SITE_LABELS) as (keyof SiteFields)[]).filter(
-    field => before[field] !== undefined && before[field] !== after[field],
+    field =>
+      [before, after].every(site => site[field] !== undefined) && before[field] !== after[field],
   )
   if (fields.length === 0) return
   const labels = fields.map(field => SITE_LABELS[field]).join(', ')

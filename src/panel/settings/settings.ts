@@ -49,7 +49,13 @@ export const siteForm = formStore<SiteValues, SettingsResponse>({
   check,
   differencesOf: siteDifferences,
   async save(values, { revision, settings }) {
-    const body = { ...withDegrees(values), base: revision }
+    const { latitude, longitude, ...texts } = withDegrees(values)
+    const body = {
+      ...{ ...texts, base: revision },
+      // The place may have moved since the form was loaded: only what was typed here is sent.
+      ...(latitude !== settings.latitude && { latitude }),
+      ...(longitude !== settings.longitude && { longitude }),
+    }
     const saved = await callAsAdmin(saveSettings, { body })
     if (saved.settings.address !== settings.address) void offerMap('header', saved.settings.address)
     return saved
