@@ -6,24 +6,12 @@ export const REVISIONS_HEADER = 'x-revisions'
 /** What pages request once loaded, with events: every kind in one response. */
 export const newerThanPages = ({ content = 0 }: Revisions) => `/api/newer?since=${content}&events=1`
 
-/** What admins change. Videos, which change by themselves, need no rebuild. */
-export type PublishedKind =
-  | 'prayer'
-  | 'content'
-  | 'theme'
-  | 'events'
-  | 'notices'
-  | 'retention'
-  | 'habits'
-  | 'structure'
-  | 'languages'
-
 /**
- * Everything that pages are made from, by the key of its document in storage. A save of one of these
- * makes the prebuilt pages outdated: it is checked until the public response contains it, and the
- * pages are rebuilt.
+ * Everything that pages are made from and admins change, by the key of its document in storage. A save
+ * of one of these makes the prebuilt pages outdated: it is checked until the public response contains
+ * it, and the pages are rebuilt. Videos, which change by themselves, need no rebuild.
  */
-export const PUBLISHED: Readonly<Record<PublishedKind, string>> = {
+export const PUBLISHED = {
   prayer: 'prayer-settings',
   content: 'content',
   theme: 'theme',
@@ -34,3 +22,5 @@ export const PUBLISHED: Readonly<Record<PublishedKind, string>> = {
   structure: 'structure',
   languages: 'languages',
 }
+
+export type PublishedKind = keyof typeof PUBLISHED

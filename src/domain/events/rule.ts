@@ -6,7 +6,8 @@ import { weekOfMonth } from './recurrence.ts'
 /** A calendar entry needs an end: without one an event lasts an hour. */
 export const DEFAULT_MINUTES = 60
 
-const WEEKDAYS = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA']
+/** As calendars name them (RFC 5545, section 3.3.10). */
+export const WEEKDAYS = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA']
 
 /** How an event repeats, as a rule of calendars without its end (RFC 5545, section 3.3.10); '' for one that does not. */
 export function calendarRule({ recurring, repeats, ...event }: CommunityEvent): string {

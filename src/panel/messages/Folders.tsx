@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react'
+import { MAILBOXES } from '#domain/contact/inbox.ts'
 import { Tabs } from '#islands/ui/Tabs.tsx'
 import { type MessagesView, messagesAddress } from '#panel/shell/messages.ts'
 import { followLink } from '#panel/shell/PanelLink.tsx'
@@ -19,9 +20,9 @@ export function Folders({ view }: { view: MessagesView }) {
   return (
     <Tabs
       label="Folders"
-      tabs={FOLDERS.map(({ place, label }) => ({
+      tabs={MAILBOXES.map(place => ({
         href: address(place),
-        label: label + count(place),
+        label: FOLDERS[place].label + count(place),
       }))}
       current={address(view.place)}
       onFollow={followLink}

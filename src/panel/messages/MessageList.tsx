@@ -22,14 +22,14 @@ export function MessageList({ view }: { view: MessagesView }) {
     () => void messageList.load({ id: '', place, form, subject, q, page }),
     [place, form, subject, q, page],
   )
-  const folder = FOLDERS.find(one => one.place === place)
+  const folder = FOLDERS[place]
   const isEmpty = list.state === 'ready' && list.data.total === 0
   const isNarrowed = form !== '' || subject !== '' || q !== ''
   return (
     <>
       <PageHead
         title="Messages"
-        documentTitle={`${folder?.label}, Messages`}
+        documentTitle={`${folder.label}, Messages`}
         lead="What visitors sent with the forms of the site."
       />
       <Folders view={view} />
@@ -40,9 +40,7 @@ export function MessageList({ view }: { view: MessagesView }) {
             {messages.length === 0 ? (
               <div className="empty" aria-busy={busy}>
                 <Icon name={isNarrowed ? 'search' : 'inbox'} />
-                <p>
-                  {isNarrowed ? 'No message in this folder matches the search.' : folder?.empty}
-                </p>
+                <p>{isNarrowed ? 'No message in this folder matches the search.' : folder.empty}</p>
                 {isNarrowed && (
                   <Button onClick={() => go(messagesAddress({ place }))}>Show all</Button>
                 )}

@@ -22,13 +22,13 @@ import { FOLDERS } from './words.ts'
 export function ReadMessage({ view }: { view: MessagesView }) {
   const open = useStore(openMessage.$data)
   useEffect(() => void readMessage(view.id), [view.id])
-  const folder = FOLDERS.find(({ place }) => place === view.place)
+  const folder = FOLDERS[view.place]
   const message = open.state === 'ready' && open.data.id === view.id ? open.data : null
   return (
     <>
       <p>
         <PanelLink className="back-link" href={messagesAddress({ ...view, id: '' })}>
-          <Icon name="arrowLeft" /> {folder?.label}
+          <Icon name="arrowLeft" /> {folder.label}
         </PanelLink>
       </p>
       {open.state === 'failed' ? (

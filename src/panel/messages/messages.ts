@@ -17,6 +17,7 @@ import { callWithProof } from '#panel/shell/proof.ts'
 import { saveFile } from '#panel/shell/saveFile.ts'
 import { callAsAdmin } from '#panel/shell/session.ts'
 import { messageCounts } from './counts.ts'
+import { FOLDERS } from './words.ts'
 
 const queryOf = ({ place, form, subject, q, page }: MessagesView) => ({
   place,
@@ -83,19 +84,12 @@ export const $messageTask = atom<MessageTask | null>(null)
 export const change = async (id: string, body: MessageChange) =>
   (await callAsAdmin(changeMessage, { params: { id }, body })).message
 
-const MOVED: Record<Mailbox, string> = {
-  inbox: 'The message is in the inbox.',
-  answered: 'The message is marked as answered.',
-  archived: 'The message is archived.',
-  quarantine: 'The message is under Spam.',
-}
-
 /** Puts the open message elsewhere and goes back to the list. */
 export function moveMessage(message: Message, place: Mailbox, view: MessagesView): Promise<void> {
   return attempt('move', async () => {
     await change(message.id, { place, read: true })
     back(view)
-    showSuccess(MOVED[place])
+    showSuccess(FOLDERS[place].moved)
   })
 }
 

@@ -1,20 +1,29 @@
 import type { DeliveryInfo, Mailbox } from '#domain/contact/inbox.ts'
 import type { FormKind } from '#domain/contact/subjects.ts'
 
-export const FOLDERS: readonly { place: Mailbox; label: string; empty: string }[] = [
-  { place: 'inbox', label: 'Inbox', empty: 'No message is waiting. New ones appear here at once.' },
-  {
-    place: 'answered',
+/** The folders, what an empty one says, and what is said of a message that was moved there. */
+export const FOLDERS: Record<Mailbox, { label: string; empty: string; moved: string }> = {
+  inbox: {
+    label: 'Inbox',
+    empty: 'No message is waiting. New ones appear here at once.',
+    moved: 'The message is in the inbox.',
+  },
+  answered: {
     label: 'Answered',
     empty: 'Messages that you answered, or marked as answered, are moved here.',
+    moved: 'The message is marked as answered.',
   },
-  { place: 'archived', label: 'Archived', empty: 'Messages that need no reply can be moved here.' },
-  {
-    place: 'quarantine',
+  archived: {
+    label: 'Archived',
+    empty: 'Messages that need no reply can be moved here.',
+    moved: 'The message is archived.',
+  },
+  quarantine: {
     label: 'Spam',
     empty: 'No message looks like spam. Messages that do are kept here and not e-mailed.',
+    moved: 'The message is under Spam.',
   },
-]
+}
 
 export const FORM_LABELS: Record<FormKind, string> = { contact: 'Center', school: 'School' }
 

@@ -1,6 +1,7 @@
 import type ICAL from 'ical.js'
 import type { FoundEvent } from '#contract/importEvents.ts'
 import { isLastOfMonth, weekOfMonth } from '#domain/events/recurrence.ts'
+import { WEEKDAYS } from '#domain/events/rule.ts'
 import { addDays, daysBetween, weekday } from '#domain/time/civil.ts'
 import { type Place, type Wall, wallOf } from './wall.ts'
 
@@ -11,7 +12,6 @@ export type Rhythm = Pick<FoundEvent, 'date' | 'repeats' | 'from' | 'until'> & {
   note: string
 }
 
-const WEEKDAYS = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA']
 /** What has no rule of ours is listed as single days, so far ahead. */
 const DAYS_AHEAD = 180
 const MOST_SINGLE = 30
