@@ -23,9 +23,7 @@ export function keepEarly(): void {
   addEventListener('ready', ({ target }) => {
     const place = target as HTMLElement
     delete place.dataset.early
-    for (const [at, pressed] of kept.entries()) {
-      if (!place.contains(pressed)) continue
-      delete kept[at]
+    for (const pressed of kept.filter(one => place.contains(one))) {
       pressed.style.opacity = ''
       pressed.click()
     }
