@@ -129,7 +129,7 @@ test('rules change on Fridays alone, and in Ramadan alone, on a phone', async ({
   const maghrib = await open(page, 'Maghrib')
   await maghrib.getByLabel('Every year in Ramadan').check()
   await maghrib.getByText(/^More: /).click()
-  await maghrib.getByRole('textbox', { name: 'Minutes after athan' }).fill('12')
+  await maghrib.getByLabel('Minutes after athan').fill('12')
   await expect(maghrib.getByText('Maghrib 12 minutes after athan in Ramadan.')).toBeVisible()
   await save(maghrib)
   await page.getByRole('button', { name: 'Iqama rules' }).click()

@@ -1,6 +1,6 @@
 import type { PrayerChange } from '#domain/prayer/inWords/changes.ts'
 import { PRAYERS } from '#domain/prayer/names.ts'
-import { IconButton } from '#islands/ui/IconButton.tsx'
+import { Icon } from '#islands/ui/Icon.tsx'
 import { Folded } from '#panel/shell/Folded.tsx'
 import { usePrayerView } from './context.ts'
 import { NextDays } from './NextDays.tsx'
@@ -16,12 +16,15 @@ export function ChangeList({ changes }: { changes: readonly PrayerChange[] }) {
       {changes.map(({ key, text }) => (
         <li key={key}>
           <span>{text}</span>
-          <IconButton
-            icon="x"
-            aria-label={`Remove from the list: ${text}`}
+          <button
+            type="button"
+            className="icon-button"
             disabled={saving}
             onClick={() => editDraft(draft => withoutChange(draft, stored.settings, key))}
-          />
+          >
+            <Icon name="x" />
+            <span className="visually-hidden">Remove from the list: {text}</span>
+          </button>
           <Days part={key} />
         </li>
       ))}
