@@ -122,6 +122,10 @@ describe('a timetable', () => {
       'Date,Fajr,Fajr Iqamah,Sunrise,Dhuhr,Dhuhr Iqamah,Asr,Asr Iqamah,Maghrib,Maghrib Iqamah,Isha,Isha Iqamah\n1/1/2027,5:50,6:30,7:15,12:00,1:15,2:30,3:00,4:45,4:50,6:10,7:30',
     ],
     [
+      'beside its athan, named only what it is',
+      'Date,Fajr,Iqama,Sunrise,Dhuhr,Iqama,Jumu‘ah Iqama,Asr,Iqama,Maghrib,Iqama,Isha,Iqama\n1/1/2027,5:50,6:30,7:15,12:00,1:15,1:30,2:30,3:00,4:45,4:50,6:10,7:30',
+    ],
+    [
       'in a second header row',
       'Date,Fajr,,Sunrise,Dhuhr,,Asr,,Maghrib,,Isha,\n,Begins,Jama‘at,,Begins,Jama‘at,Begins,Jama‘at,Begins,Jama‘at,Begins,Jama‘at\n1/1/2027,5:50,6:30,7:15,12:00,1:15,2:30,3:00,4:45,4:50,6:10,7:30',
     ],

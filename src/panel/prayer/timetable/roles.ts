@@ -45,9 +45,12 @@ function rolesByTitle(
 ): ColumnRole[] {
   const roles = marks.map((mark, column): ColumnRole => {
     const cells = cellsOf(column)
-    const { time, kinds } = mark
-    if (kinds.has('jumuah') && !time) return 'jumuah'
-    if (time) return kinds.has('iqama') && isPrayer(time) ? `iqama/${time}` : time
+    const { kinds } = mark
+    if (kinds.has('jumuah') && !mark.time) return 'jumuah'
+    const isIqama = kinds.has('iqama')
+    // 'Fajr | Iqama': it is that of the athan before it.
+    const time = mark.time ?? (isIqama ? marks[column - 1]?.time : undefined)
+    if (time) return isIqama ? iqamaRole(time) : time
     if (kinds.has('hijri')) return 'other'
     if (kinds.has('until') && dateRole(cells) !== 'other') return 'until'
     if (kinds.has('date') || kinds.has('day')) return dateRole(cells)
