@@ -105,6 +105,22 @@ describe('the week ahead', () => {
   })
 })
 
+it('lists the weekly events of a weekday by their hours, also after a prayer', () => {
+  const tea = { ...circle, title: 'Tea', date: '2026-09-05', startTime: '3:00 PM' }
+  const breakfast = {
+    ...circle,
+    title: 'Breakfast',
+    date: '2026-10-03',
+    startTime: '',
+    times: { '2026-11-28': ['05:57', '07:30'] as [string, string] },
+  }
+  expect(everyWeek([tea, circle, breakfast])[0]?.entries.map(({ event }) => event.title)).toEqual([
+    'Breakfast',
+    'Circle',
+    'Tea',
+  ])
+})
+
 it('lists weekly events by their weekday where the day is not known', () => {
   const once = madeEvent({ title: 'Fair' })
   const days = everyWeek([

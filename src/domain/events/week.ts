@@ -83,7 +83,7 @@ export function everyWeek(
   return [0, 1, 2, 3, 4, 5, 6]
     .map(day => ({
       day,
-      entries: weekly.filter(({ date }) => weekday(date) === day).sort(byTime),
+      entries: weekly.filter(({ date }) => weekday(date) === day).sort(byUsualStart),
     }))
     .filter(({ entries }) => entries.length > 0)
 }
@@ -145,3 +145,9 @@ const startOf = (entry: WeekEntry) =>
   `${entry.date} ${('clock' in entry ? entry.clock : entry.start) || '24:00'}`
 
 const byTime = (a: WeekEntry, b: WeekEntry) => startOf(a).localeCompare(startOf(b))
+
+/** Whatever its first day; one that follows a prayer begins as on the next day whose times are known. */
+const usualStart = ({ event, start }: WeekEvent) =>
+  start || Object.values(event.times ?? {})[0]?.[0] || '24:00'
+
+const byUsualStart = (a: WeekEvent, b: WeekEvent) => usualStart(a).localeCompare(usualStart(b))
