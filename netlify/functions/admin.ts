@@ -69,6 +69,7 @@ export default handle(
 export const config: Config = {
   path: '/api/*',
   excludedPath: [
+    '/api/change-password',
     '/api/contact',
     '/api/contact/school',
     '/api/contact/token',

@@ -1,28 +1,32 @@
 import type { Config } from '@netlify/functions'
-import { publicContentRoutes } from '#server/content/publicRoutes.ts'
 import { feedRoutes } from '#server/feeds/routes.ts'
 import { handle } from '#server/http/handle.ts'
-import { newerRoutes } from '#server/newer/routes.ts'
+import { newerPageRoutes } from '#server/pages/newerPages.ts'
 import { pageRoutes } from '#server/pages/routes.ts'
 
-/** What is newer than pages, pages that are newer than the build, and feeds. */
-export default handle(...newerRoutes, ...publicContentRoutes, ...feedRoutes, ...pageRoutes)
+/** Feeds, and every address without a file: newer pages, old addresses, the 404 page for all others. */
+export default handle(...feedRoutes, ...pageRoutes, ...newerPageRoutes)
 
+/** Names with a dot are files; the exclusions are the panel, the API and what the build made. */
 export const config: Config = {
   path: [
     '/.well-known/security.txt',
-    '/api/content',
-    '/api/drafts/:token',
-    '/api/newer',
-    '/events/:slug',
     '/events.ics',
     '/events.json',
     '/events.xml',
     '/notices.json',
     '/notices.xml',
     '/prayer-times.ics',
-    '/:language([a-z][a-z])/events/:slug',
     '/:school([Aa][Ll][Ff][Ii][Rr][Dd][Oo][Uu][Ss])/:page*',
+    '/:path([^.]*)',
+  ],
+  excludedPath: [
+    '/_astro/*',
+    '/admin',
+    '/admin/*',
+    '/:language/admin',
+    '/:language/admin/*',
+    '/api/*',
   ],
   preferStatic: true,
 }

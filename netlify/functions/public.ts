@@ -1,7 +1,9 @@
 import type { Config } from '@netlify/functions'
 import { formTokenRoutes } from '#server/contact/publicRoutes.ts'
+import { publicContentRoutes } from '#server/content/publicRoutes.ts'
 import { eventListRoutes } from '#server/events/publicRoutes.ts'
 import { handle } from '#server/http/handle.ts'
+import { newerRoutes } from '#server/newer/routes.ts'
 import { publicNoticeRoutes } from '#server/notices/publicRoutes.ts'
 import { publicPrayerRoutes } from '#server/prayer/publicRoutes.ts'
 import { pushRoutes } from '#server/push/publicRoutes.ts'
@@ -11,8 +13,10 @@ import { healthRoutes } from '#server/setup/publicRoutes.ts'
 import { pictureRoutes } from '#server/uploads/publicRoutes.ts'
 import { videoRoutes } from '#server/videos/publicRoutes.ts'
 
-/** What visitors read from the API, except content, since its HTML sanitizer is large. */
+/** What visitors read from the API. */
 export default handle(
+  ...newerRoutes,
+  ...publicContentRoutes,
   ...eventListRoutes,
   ...publicNoticeRoutes,
   ...publicPrayerRoutes,
@@ -28,8 +32,11 @@ export default handle(
 export const config: Config = {
   path: [
     '/api/contact/token',
+    '/api/content',
+    '/api/drafts/:token',
     '/api/events',
     '/api/health',
+    '/api/newer',
     '/api/notices',
     '/api/posters/:videoId',
     '/api/prayertimes',

@@ -4,13 +4,14 @@ import { signInRoutes } from '#server/account/signInRoutes.ts'
 import { handle } from '#server/http/handle.ts'
 
 /**
- * Sign-in, passwords by link, and what checks a passkey. The rate limit counts calls of every path,
+ * Sign-in, new passwords, and what checks a passkey. The rate limit counts calls of every path,
  * so nothing else belongs here.
  */
 export default handle(...signInRoutes, ...passkeyRoutes)
 
 export const config: Config = {
   path: [
+    '/api/change-password',
     '/api/forgot-password',
     '/api/login',
     '/api/passkey-login',

@@ -73,6 +73,7 @@ describe('the config of each function file', () => {
     expect(Object.fromEntries(limited.map(file => [file.file, pathsOf(file).sort()]))).toEqual({
       'contact.ts': ['/api/contact', '/api/contact/school'],
       'sign-in.ts': [
+        '/api/change-password',
         '/api/forgot-password',
         '/api/login',
         '/api/passkey-login',

@@ -6,16 +6,12 @@ import {
 } from '#contract/account.schema.ts'
 import { dismissNotice, getAccount, saveAccount } from '#contract/account.ts'
 import { deleteAvatar, getAvatar, saveAvatar } from '#contract/avatar.ts'
-import { changePassword } from '#contract/changePassword.ts'
-import { PasswordChangeSchema } from '#contract/password.schema.ts'
 import { onAdmin } from '../auth/admin.ts'
-import { startSession } from '../auth/session.ts'
 import { Refusal } from '../http/refusal.ts'
 import { DONE } from '../http/response.ts'
 import { AVATARS, putUpload, readUpload } from '../storage/uploads.ts'
-import { mailAccountChanged, mailEmailChanged } from './emails.ts'
+import { mailEmailChanged } from './emails.ts'
 import { dismiss } from './notices.ts'
-import { changeOwnPassword } from './password.ts'
 import { pictureOf } from './picture.ts'
 import { changeAvatar, changeProfile, changesEmail, isSensitive } from './profile.ts'
 import { accountOf } from './views.ts'
@@ -32,14 +28,6 @@ export const accountRoutes = [
   }),
   onAdmin(dismissNotice, { params: IdParamsSchema }, async ({ admin, params }) => {
     await dismiss(admin.user.id, params.id)
-    return DONE
-  }),
-  // This browser gets a new session, every other one ends.
-  onAdmin(changePassword, { body: PasswordChangeSchema }, async call => {
-    const { admin, request, ip, body, headers, waitUntil } = call
-    const user = await changeOwnPassword(admin, body)
-    await startSession(user, request, ip, headers)
-    waitUntil(mailAccountChanged(user, ({ password }) => password))
     return DONE
   }),
   onAdmin(saveAvatar, { body: AvatarFormSchema }, async ({ admin, body }) => {

@@ -1,11 +1,14 @@
 import { ForgotPasswordSchema } from '#contract/account.schema.ts'
+import { changePassword } from '#contract/changePassword.ts'
 import { forgotPassword, LINK_ON_ITS_WAY, NO_MAIL } from '#contract/forgotPassword.ts'
 import { LoginSchema } from '#contract/login.schema.ts'
 import { login } from '#contract/login.ts'
-import { SetPasswordSchema } from '#contract/password.schema.ts'
+import { PasswordChangeSchema, SetPasswordSchema } from '#contract/password.schema.ts'
 import { setPassword } from '#contract/setPassword.ts'
 import { requiresPasskey, type User } from '#domain/account/user.ts'
+import { onAdmin } from '../auth/admin.ts'
 import { cookieName, requireSafeCookies } from '../auth/cookies.ts'
+import { startSession } from '../auth/session.ts'
 import { signIn } from '../auth/signIn.ts'
 import { attemptOf, recordSignIn } from '../auth/signInLog.ts'
 import { DONE } from '../http/response.ts'
@@ -16,11 +19,11 @@ import { read } from '../storage/documents.ts'
 import { signInsDocument } from '../storage/signIns.ts'
 import { mailAccountChanged } from './emails.ts'
 import { mailResetLink, reserveRequest } from './forgotten.ts'
-import { setPasswordByLink } from './password.ts'
+import { changeOwnPassword, setPasswordByLink } from './password.ts'
 import { withSignInPage } from './plainSignIn.ts'
 import { welcome } from './welcome.ts'
 
-/** Sign-in and passwords by link. */
+/** Sign-in, and new passwords: the list of common ones is large, so it stands here alone. */
 export const signInRoutes = [
   withSignInPage(
     on(login, { body: LoginSchema }, async call => {
@@ -48,6 +51,14 @@ export const signInRoutes = [
     const signIns = (await read(signInsDocument)).value
     waitUntil(recordSignIn({ ...attemptOf(signIns, user.id, call), result: 'signed_in' }))
     return { ...(await welcome({ user, knownDevice: true }, call)), email }
+  }),
+  // This browser gets a new session, every other one ends.
+  onAdmin(changePassword, { body: PasswordChangeSchema }, async call => {
+    const { admin, request, ip, body, headers, waitUntil } = call
+    const user = await changeOwnPassword(admin, body)
+    await startSession(user, request, ip, headers)
+    waitUntil(mailAccountChanged(user, ({ password }) => password))
+    return DONE
   }),
 ]
 
