@@ -52,11 +52,12 @@ export async function sendMail({
   const { smtpUrl, mailFrom } = env()
   if (!smtpUrl) return false
   try {
-    const { createTransport } = await import('nodemailer')
+    const { default: Mail } = await import('nodemailer/lib/mailer')
+    const { default: SmtpTransport } = await import('nodemailer/lib/smtp-transport')
     const html = htmlOf(email.text, language)
     const { hostname, protocol, port, username, password } = new URL(smtpUrl)
     const secure = protocol === 'smtps:'
-    const transport = createTransport({
+    const smtp = new SmtpTransport({
       host: hostname,
       port: Number(port) || (secure ? 465 : 587),
       secure,
@@ -69,6 +70,7 @@ export async function sendMail({
       greetingTimeout: PATIENCE_MS,
       socketTimeout: timeoutMs ?? PATIENCE_MS,
     })
+    const transport = new Mail(smtp)
     await transport.sendMail({
       from: senderOf(mailFrom ?? defaultSender(hostname), fromName),
       ...email,
