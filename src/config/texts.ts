@@ -14,11 +14,13 @@ import { messageCode } from '../texts/icu/code.ts'
 import { messageValues, type Part } from '../texts/icu/parse.ts'
 import { hasPanelTexts, isOfPanel, panelKey, readPanelTexts, saidByServer } from './panelCatalog.ts'
 import { withPlaces } from './panelTexts.ts'
+import { readSaid } from './said.ts'
 import { readEnglish, readTranslation, translatedLanguages } from './translations.ts'
 
 const MODULE = /\/src\/texts\/(\w+)\.ts$/
 const SERVER_WORDS = /\/src\/panel\/shell\/serverWords\.ts$/
 const TRANSLATIONS = /\/src\/config\/translations\.ts$/
+const SAID = /\/src\/config\/said\.ts$/
 
 /** The site's languages, its own first: what `fillIn` can write. */
 let offered: readonly string[] = ['en']
@@ -121,22 +123,37 @@ export const serverTexts: Plugin = {
   name: 'server-texts',
   enforce: 'pre',
   applyToEnvironment: ({ name }) => name !== 'client',
-  resolveId: id => (id.startsWith('virtual:texts/') ? `\0${id}` : undefined),
+  resolveId: id => (/^virtual:(?:texts|said)\//.test(id) ? `\0${id}` : undefined),
   load(id) {
-    const language = id.startsWith('\0virtual:texts/') && id.slice('\0virtual:texts/'.length)
-    if (language) return `export default ${JSON.stringify(readTranslation(language))}`
+    const [, kind, language] = /^\0virtual:(texts|said)\/(.+)$/.exec(id) ?? []
+    if (language) {
+      const texts = kind === 'said' ? readSaid(language) : readTranslation(language)
+      return `export default ${JSON.stringify(texts)}`
+    }
+    if (SAID.test(id)) return saidCode()
     return TRANSLATIONS.test(id) ? loaderCode() : undefined
   },
 }
 
 /** With the language for tests where a build offers it. */
 const loaderCode = () => `import { addTranslation, hasTranslation } from '#texts/catalog.ts'
-const load = {${[...new Set([...translatedLanguages(), ...offered])].filter(one => one !== 'en').map(one => `${JSON.stringify(one)}: () => import('virtual:texts/${one}')`)}}
+const load = ${loadersOf('texts', () => true)}
 export const isTranslated = language => language === 'en' || Object.hasOwn(load, language)
 export async function loadLanguage(language) {
   if (language === 'en' || hasTranslation(language) || !Object.hasOwn(load, language)) return
   addTranslation(language, (await load[language]()).default)
 }`
+
+const saidCode = () => `const load = ${loadersOf('said', hasPanelTexts)}
+export const loadSaid = async language =>
+  Object.hasOwn(load, language) ? (await load[language]()).default : undefined`
+
+function loadersOf(kind: 'texts' | 'said', has: (language: string) => boolean): string {
+  const languages = [...new Set([...translatedLanguages(), ...offered])].filter(
+    one => one !== 'en' && has(one),
+  )
+  return `{${languages.map(one => `${JSON.stringify(one)}: () => import('virtual:${kind}/${one}')`)}}`
+}
 
 const isForeignPanel = (language: string) => language !== 'en' && hasPanelTexts(language)
 

@@ -7,6 +7,7 @@ import { getSessionStatus } from '#contract/sessionStatus.ts'
 import { setPassword } from '#contract/setPassword.ts'
 import type { AccountNotice } from '#domain/account/profile.ts'
 import type { User } from '#domain/account/user.ts'
+import { formatMoment } from '#domain/time/format.ts'
 import { addAdmin, Browser, PASSWORD, signedIn } from './browser.ts'
 import { amina, browser, mail, site, withAmina, withMail } from './running.ts'
 
@@ -61,13 +62,15 @@ describe('mails and notices to the affected admin', () => {
         recovery: { salt: 'AAAA', hashes: [] },
       }
       const carla = await addAdmin('Carla', { notifications: QUIET, twoFactor })
-      const { link } = await browser.fetchJson(resetPerson, {
+      const { link, expiresAt } = await browser.fetchJson(resetPerson, {
         params: { id: carla.id },
         body: { ...proof, removeTwoFactor: removes },
       })
       const [mail] = mailsTo(carla.email)
       expect(mail?.text).toContain('Amina made a link to a new password for your account.')
       expect(mail?.text).toContain(link)
+      const until = formatMoment(new Date(expiresAt), 'America/New_York')
+      expect(mail?.text).toContain(`It works once, until ${until}.`)
       expect(mail?.text.includes('turns your second factor off')).toBe(removes)
       expect(mail?.text).toContain('change your password at once: the link then stops working')
       expect(await textsOf(carla)).toEqual([made])

@@ -1,6 +1,10 @@
-import { beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { DEFAULT_LOCALE, setLocale } from '#locale/locale.ts'
 import { attentionTask } from '#server/attention/task.ts'
+import { followHabits } from '#server/http/followHabits.ts'
+import { attentionDocument } from '#server/storage/attention.ts'
 import { forgetDocuments, update } from '#server/storage/documents.ts'
+import { languagesDocument } from '#server/storage/languages.ts'
 import { prayerSettingsDocument } from '#server/storage/prayerSettings.ts'
 import { themeDocument } from '#server/storage/theme.ts'
 import { addAdmin } from './browser.ts'
@@ -20,6 +24,8 @@ beforeEach(async () => {
   await addAdmin('Bilal', { notifications: { ...wants, siteProblems: false } })
   await addAdmin('Invited', { passwordHash: null })
 })
+
+afterEach(() => setLocale(DEFAULT_LOCALE))
 
 const START = Date.now()
 const runAfter = (hours: number) =>
@@ -44,6 +50,25 @@ it('is mailed to admins who want it, once a day, when something is new', async (
   expect(text).toContain('https://masjid.example/admin/prayer-times')
   await runAfter(48)
   expect(mail.received).toHaveLength(1)
+})
+
+it('is mailed in the panel’s words where it has the site’s language, else in English', async () => {
+  await endJumuah()
+  const mailIn = async (own: string) => {
+    await update(languagesDocument, () => ({ own, others: [] }))
+    await followHabits({ isNew: true })
+    await update(attentionDocument, () => ({ checkedAt: '', mailedAt: '', mailed: {} }))
+    await runAfter(0)
+    return mail.received.at(-1)
+  }
+  const french = await mailIn('fr')
+  expect(french?.head).toMatchObject({ 'content-language': 'fr' })
+  expect(french?.head.subject).toMatch(/ : un point à regarder$/)
+  expect(french?.text).toContain('- La Joumou’a n’a pas d’horaire à partir du 1er janvier 2027.')
+  expect(french?.text).not.toMatch(/\b(?:the|you|site asks|mail once)\b/)
+  const arabic = await mailIn('ar')
+  expect(arabic?.head).toMatchObject({ 'content-language': 'en' })
+  expect(arabic?.text).toContain("- Jumu'ah has no time from January 1, 2027 on.")
 })
 
 it('is mailed about failed saves within the hour, once, although it cannot be recorded', async () => {

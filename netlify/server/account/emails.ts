@@ -1,7 +1,9 @@
 import { inOwnLanguage } from '#config/reader.ts'
 import { wantsMail } from '#domain/account/notifications.ts'
 import type { User } from '#domain/account/user.ts'
+import { formatMoment } from '#domain/time/format.ts'
 import { readSiteTexts } from '../content/site.ts'
+import { panelWords } from '../mail/panelWords.ts'
 import { canMail, type Email, sendMail } from '../mail/send.ts'
 import {
   type AccountChange,
@@ -17,6 +19,7 @@ import {
   signedOut,
 } from '../mail/templates.ts'
 import { read } from '../storage/documents.ts'
+import { prayerSettingsDocument } from '../storage/prayerSettings.ts'
 import { usersDocument } from '../storage/users.ts'
 import type { LinkFor } from './people.ts'
 
@@ -25,18 +28,19 @@ import type { LinkFor } from './people.ts'
  * it was requested by 'Forgot password?'.
  */
 export const mailLink = ({ user, made }: LinkFor, by: string | null): Promise<boolean> =>
-  mail(site => {
+  mail((site, inWords) => {
     const { link, expiresAt, stored } = made
-    if (by === null) return passwordReset(user, site, link, expiresAt)
+    const until = inWords(new Date(expiresAt))
+    if (by === null) return passwordReset(user, site, link, until)
     return stored.kind === 'invitation'
-      ? invitation(user, site, by, link, expiresAt)
-      : handedLink(user, site, by, link, expiresAt, stored.removesTwoFactor)
+      ? invitation(user, site, by, link, until)
+      : handedLink(user, site, by, link, until, stored.removesTwoFactor)
   })
 
 /** Mails an admin about a sign-in from a new device, if their notifications are on. */
 export async function mailNewSignIn(user: User, device: string): Promise<void> {
   if (!wantsMail(user, 'securityAlerts')) return
-  await mail(site => newSignIn(user, site, device, new Date()))
+  await mail((site, inWords) => newSignIn(user, site, device, inWords(new Date())))
 }
 
 /** Mails an admin about a change to how they sign in. This mail cannot be turned off. */
@@ -62,9 +66,10 @@ export const mailSignedOut = (user: User, by: string): Promise<boolean> =>
 export async function mailAlert(what: string): Promise<void> {
   if (!canMail()) return
   const { users } = (await read(usersDocument)).value
+  const words = await panelWords()
   for (const user of users) {
     if (user.role !== 'admin' || !wantsMail(user, 'securityAlerts')) continue
-    await mail(site => securityAlert(user, site, what))
+    await mail(site => securityAlert(words, user, site, what))
   }
 }
 
@@ -72,12 +77,22 @@ export async function mailAlert(what: string): Promise<void> {
 export async function mailEveryOwner(what: string): Promise<void> {
   if (!canMail()) return
   const { users } = (await read(usersDocument)).value
+  const words = await panelWords()
   for (const user of users)
-    if (user.role === 'admin') await mail(site => peopleWoken(user, site, what))
+    if (user.role === 'admin') await mail(site => peopleWoken(words, user, site, what))
 }
 
-async function mail(write: (site: string) => Email): Promise<boolean> {
+async function mail(
+  write: (site: string, inWords: (moment: Date) => string) => Email,
+): Promise<boolean> {
   if (!canMail()) return false
   const { siteName } = await readSiteTexts()
-  return sendMail(inOwnLanguage(() => write(siteName)))
+  // Who is to mend the settings needs the link as well.
+  const zone = await read(prayerSettingsDocument).then(
+    ({ value }) => value.place.timeZone,
+    () => undefined,
+  )
+  const inWords = (moment: Date) =>
+    zone ? formatMoment(moment, zone) : `${formatMoment(moment, 'UTC')} UTC`
+  return sendMail(inOwnLanguage(() => write(siteName, inWords)))
 }

@@ -2,6 +2,7 @@ import { wantsMail } from '#domain/account/notifications.ts'
 import type { User } from '#domain/account/user.ts'
 import { readSiteTexts } from '../content/site.ts'
 import { env } from '../env.ts'
+import type { PanelWords } from '../mail/panelWords.ts'
 import { sendMail } from '../mail/send.ts'
 import { attentionNeeded } from '../mail/templates.ts'
 import { read } from '../storage/documents.ts'
@@ -31,10 +32,11 @@ export const adminOrigin = (): string => env().siteUrl ?? env().publicUrl ?? ''
 export async function mailAttention(
   { users, siteName }: Awaited<ReturnType<typeof readRecipients>>,
   found: readonly Finding[],
+  words: PanelWords,
 ): Promise<void> {
   const origin = adminOrigin()
   for (const user of users) {
     if (!wantsMail(user, 'siteProblems')) continue
-    await sendMail(attentionNeeded(user, siteName, found, origin))
+    await sendMail(attentionNeeded(words, user, siteName, found, origin))
   }
 }

@@ -1,3 +1,4 @@
+import { writtenIn } from '#config/reader.ts'
 import { DAY, MINUTE } from '#domain/time/units.ts'
 import { env } from '../env.ts'
 import { canMail } from '../mail/send.ts'
@@ -38,9 +39,11 @@ export const attentionTask: PeriodicTask = {
     if (!isOver(record.checkedAt, DAY, now) && writeStatus().state !== 'failing') return
     const { findAttention } = await import('./look.ts')
     const { mailAttention, readRecipients } = await import('./mail.ts')
+    const { panelWords } = await import('../mail/panelWords.ts')
+    const words = await panelWords()
     const recipients = await readRecipients()
-    const found = await findAttention(now)
-    if (await claim(found, now)) await mailAttention(recipients, found)
+    const found = await writtenIn(words.language, () => findAttention(now))
+    if (await claim(found, now)) await mailAttention(recipients, found, words)
   },
 }
 

@@ -1,15 +1,18 @@
+import { writtenIn } from '#config/reader.ts'
 import type { StoredMessage, StoredReply } from '#domain/contact/message.ts'
 import { subjects } from '#domain/contact/subjects.ts'
 import type { DueReminder } from '#domain/khateebs/reminders.ts'
-import { clock12, formatDay, formatMoment } from '#domain/time/format.ts'
+import { clock12, formatDay } from '#domain/time/format.ts'
 import { locale } from '#locale/locale.ts'
+import { spell } from '#locale/spell.ts'
 import { replyMailTexts, mailTexts as texts } from '#texts/mails.ts'
 import { marks } from '#texts/marks.ts'
+import type { PanelWords } from './panelWords.ts'
 import type { Email } from './send.ts'
 
 /*
- * Mails in the language of the scope that writes them (`inOwnLanguage`). What says what was done comes
- * from the activity log, and the dashboard's findings from the panel: these mails are English.
+ * Mails in the language of the scope that writes them (`inOwnLanguage`). Those that quote the activity
+ * log or the dashboard are in the panel's.
  */
 
 interface Recipient {
@@ -17,51 +20,40 @@ interface Recipient {
   email: string
 }
 
-const composed =
-  (greeting: (name: string) => string, languageOf: () => string) =>
-  (to: Recipient, subject: string, ...paragraphs: string[]): Email => ({
-    to: to.email,
-    language: languageOf(),
-    subject,
-    text: [greeting(to.name), ...paragraphs].join('\n\n'),
-  })
-const compose = composed(
-  name => texts.greeting(name),
-  () => locale().language,
-)
-const inEnglish = composed(
-  name => `Assalamu alaikum ${name},`,
-  () => 'en',
-)
+const compose = (to: Recipient, subject: string, ...paragraphs: string[]): Email => ({
+  to: to.email,
+  language: locale().language,
+  subject,
+  text: [texts.greeting(to.name), ...paragraphs].join('\n\n'),
+})
 
-const utc = (moment: Date) => formatMoment(moment, 'UTC')
-const until = (expiresAt: string) => texts.once(utc(new Date(expiresAt)))
+const composeInPanelWords = (
+  { language, say }: PanelWords,
+  to: Recipient,
+  subject: string,
+  ...paragraphs: string[]
+): Email =>
+  writtenIn(language, () => compose(to, say(subject), ...paragraphs.map(text => say(text))))
 
 /** The mail that invites a new admin to choose a password. */
-export const invitation = (
-  to: Recipient,
-  site: string,
-  by: string,
-  link: string,
-  expiresAt: string,
-) =>
+export const invitation = (to: Recipient, site: string, by: string, link: string, until: string) =>
   compose(
     to,
     texts.invitation.subject(site),
     texts.invitation.text(by, site),
     link,
-    until(expiresAt),
+    texts.once(until),
     texts.invitation.unexpected,
   )
 
 /** The mail with a link to a new password, on request of 'Forgot password?'. */
-export const passwordReset = (to: Recipient, site: string, link: string, expiresAt: string) =>
+export const passwordReset = (to: Recipient, site: string, link: string, until: string) =>
   compose(
     to,
     texts.reset.subject(site),
     texts.reset.text,
     link,
-    until(expiresAt),
+    texts.once(until),
     texts.reset.notYou,
   )
 
@@ -71,7 +63,7 @@ export const handedLink = (
   site: string,
   by: string,
   link: string,
-  expiresAt: string,
+  until: string,
   removesTwoFactor: boolean,
 ) =>
   compose(
@@ -79,14 +71,14 @@ export const handedLink = (
     texts.handed.subject(site),
     texts.handed.text(by),
     link,
-    until(expiresAt),
+    texts.once(until),
     ...(removesTwoFactor ? [texts.handed.removesTwoFactor] : []),
     texts.handed.unexpected,
   )
 
 /** The alert about a sign-in from a new browser. */
-export const newSignIn = (to: Recipient, site: string, device: string, at: Date) =>
-  compose(to, texts.signIn.subject(site), texts.signIn.text(device, utc(at)), texts.signIn.notYou)
+export const newSignIn = (to: Recipient, site: string, device: string, when: string) =>
+  compose(to, texts.signIn.subject(site), texts.signIn.text(device, when), texts.signIn.notYou)
 
 /** The mail about a change to how an admin signs in. */
 export const accountChanged = (to: Recipient, site: string, what: AccountChange) =>
@@ -123,8 +115,9 @@ export const signedOut = (to: Recipient, site: string, by: string) =>
   )
 
 /** The alert to all admins about an action of one of them, in case an account is misused. */
-export const securityAlert = (to: Recipient, site: string, what: string) =>
-  inEnglish(
+export const securityAlert = (words: PanelWords, to: Recipient, site: string, what: string) =>
+  composeInPanelWords(
+    words,
     to,
     `${site}: a security alert`,
     `${what}.`,
@@ -132,8 +125,9 @@ export const securityAlert = (to: Recipient, site: string, what: string) =>
   )
 
 /** The mail to every owner about a notice that wakes people. */
-export const peopleWoken = (to: Recipient, site: string, what: string) =>
-  inEnglish(
+export const peopleWoken = (words: PanelWords, to: Recipient, site: string, what: string) =>
+  composeInPanelWords(
+    words,
     to,
     `${site}: an urgent notice`,
     `${what}.`,
@@ -142,16 +136,18 @@ export const peopleWoken = (to: Recipient, site: string, what: string) =>
 
 /** The mail about what the dashboard asks admins to look at. */
 export const attentionNeeded = (
+  words: PanelWords,
   to: Recipient,
   site: string,
   found: readonly { text: string; path: string }[],
   origin: string,
 ) =>
-  inEnglish(
+  composeInPanelWords(
+    words,
     to,
     `${site}: ${found.length === 1 ? 'one thing' : `${found.length} things`} to look at`,
     `The website of ${site} asks you to look at this:`,
-    ...found.map(({ text, path }) => `- ${text}\n  ${origin}${path}`),
+    ...found.map(({ text, path }) => `- ${spell(words.say(text))}\n  ${origin}${path}`),
     'You get this mail once a day at most. You can turn it off in the panel: Settings, Notifications.',
   )
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { sayer } from './said.ts'
+import { sayer } from './sayer.ts'
 
 const say = sayer([
   ['Created event', 'Événement créé'],
