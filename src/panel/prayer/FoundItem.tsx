@@ -1,4 +1,5 @@
 import { Button } from '#islands/ui/Button.tsx'
+import { spell } from '#locale/spell.ts'
 import { usePrayerView } from './context.ts'
 import { editDraft, openForm } from './prayerSettings.ts'
 import { changeOf, repairOf } from './rules/repairs.ts'
@@ -26,7 +27,7 @@ export function FoundItem({ found, isWrong }: Props) {
       <span className="cluster">
         {repair && (
           <Button kind="link" onClick={() => editDraft(repair.apply)}>
-            {repair.label}
+            {spell(repair.label)}
           </Button>
         )}
         <Button kind="link" onClick={show}>

@@ -11,7 +11,6 @@ import type { TimesContext } from '#domain/prayer/timesReview.ts'
 import { addDays, datesFrom, weekday } from '#domain/time/civil.ts'
 import { clock12, formatDay, formatLong } from '#domain/time/format.ts'
 import { FRIDAY } from '#domain/time/units.ts'
-import { spell } from '#locale/spell.ts'
 
 /** What is doubtful about Jumu'ah: khutbahs before Dhuhr's athan, Fridays without a prayer. */
 export function jumuahWarnings(context: TimesContext): Problem[] {
@@ -31,7 +30,7 @@ function earlyKhutbahs({ settings, today, dayOf }: TimesContext): Problem[] {
   }
   return [...Map.groupBy(early, day => pathOf(day).join('.')).values()].map(days => ({
     path: pathOf(days[0] as PrayerDay),
-    message: spell(`A khutbah is before Dhuhr's athan ${onDays(days.map(({ iso }) => iso))}.`),
+    message: `A khutbah is before Dhuhr's athan ${onDays(days.map(({ iso }) => iso))}.`,
   }))
 }
 

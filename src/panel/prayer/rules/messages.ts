@@ -1,5 +1,6 @@
 import type { Problem } from '#domain/prayer/rangeChecks.ts'
 import type { PrayerSettings } from '#domain/prayer/settings.ts'
+import { spell } from '#locale/spell.ts'
 import { type Change, pathOfChange } from './change.ts'
 
 /** Messages by the field they are shown at; '' is the form as a whole. */
@@ -16,7 +17,7 @@ export function messagesOf(problems: readonly Problem[]): Messages {
 export function toProblems(fields: Messages): Problem[] {
   return Object.entries(fields).map(([path, message]) => ({
     path: path.split('.').map(part => (/^\d+$/.test(part) ? Number(part) : part)),
-    message,
+    message: spell(message),
   }))
 }
 

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { habitsOfCountry } from '#domain/habits/habits.ts'
+import { localeFrom } from '#domain/habits/written.ts'
 import type { IqamaRule } from '#domain/prayer/iqamaRule.ts'
 import { seedPrayerSettings } from '#domain/prayer/seed.ts'
 import type { PrayerSettings } from '#domain/prayer/settings.ts'
+import { writtenAs } from '#locale/locale.ts'
 import { applied, type Change } from './change.ts'
 import { reviewSettings } from './reviewSettings.ts'
 
@@ -24,6 +27,15 @@ const at = (time: string): IqamaRule => ({ kind: 'fixed', time })
 const day = (override: PrayerSettings['overrides'][number]): Change => ({
   kind: 'day',
   day: override,
+})
+
+it('says what it finds in the words of the place', () => {
+  const early = [{ slots: [{ khutbah: '11:00', time: '11:30' }] }]
+  writtenAs(localeFrom(habitsOfCountry('GB')), () => {
+    const { problems, warnings } = on(s => ({ ...s, jumuah: early }))
+    expect(problems.join()).toContain("Jummah at 11:30 is before Zuhr's adhan")
+    expect([...problems, ...warnings].join()).not.toMatch(/Jumu'ah|Dhuhr|athan/)
+  })
 })
 
 describe('problems that prevent saving', () => {

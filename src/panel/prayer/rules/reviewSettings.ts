@@ -10,6 +10,7 @@ import {
   type TimesFinding,
 } from '#domain/prayer/timesReview.ts'
 import { civilDateIn, offsetAt } from '#domain/time/civil.ts'
+import { spell } from '#locale/spell.ts'
 import { aheadWarnings } from './aheadWarnings.ts'
 import { eidWarnings, jumuahWarnings } from './congregationWarnings.ts'
 import { malformedFields } from './malformedFields.ts'
@@ -31,14 +32,16 @@ export interface SettingsReview {
 }
 
 /**
- * All problems and warnings of edited settings, from the fields to the days they give.
- * What `saved` contained already is a warning at most.
+ * All problems and warnings of edited settings, from the fields to the days they give, in the words of
+ * the place. What `saved` contained already is a warning at most.
  */
-export function reviewSettings(
-  settings: PrayerSettings,
-  saved: PrayerSettings,
-  now: Date,
-): SettingsReview {
+export function reviewSettings(...edited: Parameters<typeof found>): SettingsReview {
+  const { problems, warnings, dayOf } = found(...edited)
+  const spelled = ({ message, ...rest }: Found) => ({ ...rest, message: spell(message) })
+  return { problems: problems.map(spelled), warnings: warnings.map(spelled), dayOf }
+}
+
+function found(settings: PrayerSettings, saved: PrayerSettings, now: Date): SettingsReview {
   // What is stored was checked by its schema when it was saved.
   const fields = settings === saved ? [] : malformedFields(settings)
   if (fields.length > 0) return { problems: fields, warnings: [], dayOf: null }
