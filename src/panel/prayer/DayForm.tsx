@@ -61,7 +61,7 @@ export function DayForm({ change }: { change: DayChange }) {
           messages={messages}
           at="jumuah"
           least={0}
-          oneDay
+          date={day.date}
           onChange={jumuah => type({ jumuah })}
         />
       )}

@@ -1,27 +1,18 @@
-import { inEachSeason } from '#domain/prayer/seasonalClock.ts'
+import { useMemo } from 'react'
 import { MOST_SLOTS } from '#domain/prayer/settingFields.ts'
 import type { JumuahSlotSetting } from '#domain/prayer/settings.ts'
-import { clockOf, minutesOf } from '#domain/time/civil.ts'
 import { spell } from '#locale/spell.ts'
 import { seasonalErrors } from './bind.ts'
-import { useSeasons } from './context.ts'
+import { usePrayerView, useSeasons } from './context.ts'
 import { OptionalTexts } from './OptionalTexts.tsx'
 import { PrayerList } from './PrayerList.tsx'
 import type { Messages } from './rules/messages.ts'
+import { daysOfYear, nextSlot } from './rules/nextSlot.ts'
 import { SeasonalClockField } from './SeasonalClockField.tsx'
 
 const PLACE_HINT = 'When it is not in the main hall, for example ‘Second hall’.'
 
 const TEXTS = ['language', 'label', 'place'] as const
-
-/** Between one Jumu'ah and the next, until somebody says otherwise. */
-const MINUTES_BETWEEN = 45
-
-/** A proposal for a further Jumu'ah; the first, and each khutbah, is for the mosque to say. */
-function nextSlot(last: JumuahSlotSetting | undefined): JumuahSlotSetting {
-  const later = (one: string) => one && clockOf(minutesOf(one) + MINUTES_BETWEEN)
-  return { time: last ? inEachSeason(last.time, later) : '' }
-}
 
 interface Props {
   slots: readonly JumuahSlotSetting[]
@@ -30,14 +21,19 @@ interface Props {
   at: string
   /** The fewest slots that may be left. */
   least: 0 | 1
-  /** One day alone has one season. */
-  oneDay?: boolean
+  /** The only day that they are about. */
+  date?: string
   onChange: (slots: JumuahSlotSetting[]) => void
 }
 
 /** One to five Jumu'ah prayers with khutbah, language and label. */
-export function SlotsFields({ slots, messages, at, least, oneDay, onChange }: Props) {
-  const seasons = useSeasons() && !oneDay
+export function SlotsFields({ slots, messages, at, least, date, onChange }: Props) {
+  const { dayOf, today } = usePrayerView()
+  const seasons = useSeasons() && date === undefined
+  const days = useMemo(
+    () => (date ? [dayOf(date)] : daysOfYear(dayOf, today)),
+    [dayOf, date, today],
+  )
   return (
     <PrayerList
       prayers={slots}
@@ -45,7 +41,7 @@ export function SlotsFields({ slots, messages, at, least, oneDay, onChange }: Pr
       least={least}
       most={MOST_SLOTS}
       addLabel={spell("Add a Jumu'ah")}
-      added={nextSlot(slots.at(-1))}
+      added={nextSlot(slots.at(-1), days)}
       onChange={onChange}
     >
       {(slot, index, change) => {

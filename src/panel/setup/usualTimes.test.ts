@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { seasons } from '#domain/prayer/seasonalClock.ts'
 import { seedPrayerSettings } from '#domain/prayer/seed.ts'
 import type { PrayerSettings } from '#domain/prayer/settings.ts'
 import { dayComputer } from '#domain/prayer/times.ts'
+import { daysOfYear, nextSlot } from '#panel/prayer/rules/nextSlot.ts'
 import { reviewSettings } from '#panel/prayer/rules/reviewSettings.ts'
 import {
   IQAMA_PATTERNS,
@@ -38,9 +40,26 @@ describe.each(PLACES)('usual times in %s', (...place) => {
 
   it.each(patterns)('can be saved with the pattern %s, which is recognized again', pattern => {
     const iqama = patternRules(pattern, dayOf, TODAY)
-    const jumuah = [{ slots: [proposedJumuah(dayOf, TODAY)] }]
+    const slots = [proposedJumuah(dayOf, TODAY)]
+    for (const again of [0, 1, 2]) {
+      const next = nextSlot(slots[again], daysOfYear(dayOf, TODAY))
+      if (!seasons(next.time).every(Boolean)) break
+      slots.push(next)
+    }
+    const jumuah = [{ slots }]
     const { problems } = reviewSettings({ ...settings, iqama, jumuah }, settings, NOW)
     expect(problems).toEqual([])
     expect(patternOf(iqama, dayOf, TODAY)).toBe(pattern)
   })
+})
+
+it('proposes each further Jumu’ah as long as it ends before Asr', () => {
+  const settings = settingsAt(PLACES[0] as (typeof PLACES)[number])
+  const calculation = { ...settings.calculation, madhab: 'hanafi' as const }
+  const days = daysOfYear(dayComputer({ ...settings, calculation }, TODAY), TODAY)
+  const second = nextSlot({ time: { standard: '13:15', daylight: '14:00' } }, days)
+  expect(second.time).toEqual({ standard: '14:00', daylight: '14:45' })
+  expect(nextSlot(second, days).time).toEqual({ standard: '', daylight: '15:30' })
+  expect(nextSlot({ time: '13:30' }, days).time).toBe('14:00')
+  expect(nextSlot({ time: '' }, days).time).toBe('')
 })

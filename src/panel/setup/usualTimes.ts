@@ -2,8 +2,9 @@ import type { IqamaRule } from '#domain/prayer/iqamaRule.ts'
 import type { PrayerName } from '#domain/prayer/names.ts'
 import type { JumuahSlotSetting, PrayerSettings } from '#domain/prayer/settings.ts'
 import type { PrayerDay } from '#domain/prayer/times.ts'
-import { addDays, clockOf, minutesOf } from '#domain/time/civil.ts'
+import { clockOf, minutesOf } from '#domain/time/civil.ts'
 import { FRIDAY } from '#domain/time/units.ts'
+import { daysOfYear } from '#panel/prayer/rules/nextSlot.ts'
 
 /** How mosques usually set their iqamas. */
 export const IQAMA_PATTERNS = {
@@ -31,9 +32,6 @@ const AFTER_ATHAN: Record<PrayerName, number> = {
   maghrib: 5,
   isha: 15,
 }
-/** Days between those that are looked at: times move by less than a quarter of an hour in it. */
-const STEP = 5
-const YEAR = 366
 const QUARTER = 15
 
 /** The iqama rules of a pattern at a place, whose days `dayOf` computes from `today` on. */
@@ -77,8 +75,7 @@ export function proposedJumuah(dayOf: DayOf, today: string): JumuahSlotSetting {
 /** One time for winter and one for summer, at least so many minutes after every athan of Dhuhr. */
 function afterEveryDhuhr(dayOf: DayOf, today: string, minutes: number) {
   const latest = { standard: 0, daylight: 0 }
-  for (let days = 0; days < YEAR; days += STEP) {
-    const { athan, daylight } = dayOf(addDays(today, days))
+  for (const { athan, daylight } of daysOfYear(dayOf, today)) {
     const season = daylight ? 'daylight' : 'standard'
     latest[season] = Math.max(latest[season], minutesOf(athan.dhuhr))
   }
