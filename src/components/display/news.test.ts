@@ -5,6 +5,8 @@ import { listen, type News } from './news.ts'
 import type { DisplayPage } from './page.ts'
 
 vi.mock('./reload.ts', () => ({ mayReloadNow: () => false, reload: async () => {} }))
+const moment = vi.hoisted(() => ({ shift: 0 }))
+vi.mock('#stores/moment.ts', () => ({ now: () => new Date(Date.now() + moment.shift) }))
 
 const MINUTE = 60_000
 const NOON = Date.parse('2026-11-21T17:00:00Z')
@@ -88,6 +90,14 @@ it('passes the server’s clock once a minute, also where years and settings are
   await vi.advanceTimersByTimeAsync(MINUTE / 2)
   expect(counts).toMatchObject({ '/api/prayertimes': 2, '/api/screen': 1 })
   expect(heard.filter(news => 'server' in news)).toHaveLength(1)
+})
+
+it('loads the years of the day that it shows', async () => {
+  moment.shift = Date.parse('2028-12-24T12:00:00Z') - NOON
+  open('?at=2028-12-24')
+  await vi.advanceTimersByTimeAsync(MINUTE / 2)
+  moment.shift = 0
+  expect(Object.keys(known.years)).toEqual(['2028', '2029'])
 })
 
 it('loads its settings once they changed, again while the copy is an old one', async () => {

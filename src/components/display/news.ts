@@ -9,6 +9,7 @@ import type { BuildFile } from '#domain/publishing/buildFile.ts'
 import { colorOfSite } from '#domain/theme/siteTheme.ts'
 import { addDays, civilDateIn, clockIn } from '#domain/time/civil.ts'
 import { MINUTE } from '#domain/time/units.ts'
+import { now } from '#stores/moment.ts'
 import type { KnownData } from './data.ts'
 import type { DisplayPage } from './page.ts'
 import { mayReloadNow, reload } from './reload.ts'
@@ -91,7 +92,7 @@ export function listen({ id, page, isPreview, known, hear, mayReload }: Listener
 
   function neededYears(): string[] {
     const { zone } = known().months
-    const today = civilDateIn(zone, new Date())
+    const today = civilDateIn(zone, now())
     return [...new Set([today, addDays(today, NEXT_YEAR_FROM)].map(date => date.slice(0, 4)))]
   }
 

@@ -57,10 +57,10 @@ export function paintClock(zone: string, now: Date): void {
   put('half', half)
 }
 
-/** In place of all else where there are no times for the day, as when the device's clock is years off. */
-export function paintNoTimes(): void {
+/** In place of all else where there are no times for the day, as when the device's clock is years off; at first they are still asked for. */
+export function paintNoTimes(isOpening: boolean): void {
   mark(root, 'data-phase', 'no-times')
-  put('head', displayTexts.noTimes)
+  put('head', isOpening ? '' : displayTexts.noTimes)
   for (const name of ['hijri', 'lead-half', 'rest']) put(name, '')
 }
 

@@ -81,7 +81,7 @@ function compute(at: Date): void {
   paintMarks(at)
   paintClock(times.zone, at)
   if (!display) {
-    paintNoTimes()
+    paintNoTimes(isOpening())
     return
   }
   paintMinute(display, screen, times.zone, at)
@@ -132,8 +132,8 @@ function paintMarks(at: Date): void {
   put('mark', parts.join(marks.dot))
 }
 
-const isSilent = () =>
-  Date.now() - known.heardAt > SILENT && Math.abs(Date.now() - openedAt) > OPENING
+const isOpening = () => Math.abs(Date.now() - openedAt) <= OPENING
+const isSilent = () => Date.now() - known.heardAt > SILENT && !isOpening()
 
 function refresh(): void {
   data = dataNow()
