@@ -11,9 +11,7 @@ export interface AccountChange extends Proof {
 }
 
 /** The caller's own account. */
-export const getAccount = endpoint<{ response: Account }>({
-  method: 'GET',
-  path: '/api/account',
+export const getAccount = endpoint<{ response: Account }>('GET /api/account', {
   right: 'signedIn',
   failure: 'Something went wrong loading your account.',
 })
@@ -25,18 +23,17 @@ export const getAccount = endpoint<{ response: Account }>({
 export const saveAccount = endpoint<{
   body: AccountChange
   response: { success: true; account: Account }
-}>({
-  method: 'PUT',
-  path: '/api/account',
+}>('PUT /api/account', {
   right: 'signedIn',
   proof: 'sometimes',
   failure: 'Something went wrong saving your settings.',
 })
 
 /** Dismisses a notice of the caller's own account; one that is already gone is not a failure. */
-export const dismissNotice = endpoint<{ params: { id: string }; response: { success: true } }>({
-  method: 'DELETE',
-  path: '/api/account/notices/:id',
+export const dismissNotice = endpoint<{
+  params: { id: string }
+  response: { success: true }
+}>('DELETE /api/account/notices/:id', {
   right: 'signedIn',
   failure: 'The notice could not be dismissed.',
 })

@@ -18,9 +18,7 @@ export interface ListedEntry {
 export const beginBackup = endpoint<{
   body: Proof
   response: { success: true; permit: string }
-}>({
-  method: 'POST',
-  path: '/api/backup',
+}>('POST /api/backup', {
   proof: 'always',
   notOnFirstDay: true,
   failure,
@@ -30,7 +28,7 @@ export const beginBackup = endpoint<{
 export const listBackup = endpoint<{
   query: { permit: string; after?: string | undefined }
   response: { entries: ListedEntry[]; next: string | null }
-}>({ method: 'GET', path: '/api/backup', failure })
+}>('GET /api/backup', { failure })
 
 /** The headers that come with the bytes of an entry; metadata is JSON in percent-encoding. */
 export const ENTRY_HEADERS = {
@@ -46,4 +44,4 @@ export const ENTRY_HEADERS = {
 export const readBackupEntry = endpoint<{
   query: { permit: string; store: string; key: string; from?: number | undefined }
   response: Uint8Array
-}>({ method: 'GET', path: '/api/backup/entry', failure })
+}>('GET /api/backup/entry', { failure })

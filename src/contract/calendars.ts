@@ -21,10 +21,8 @@ interface Calendars {
   calendars: FollowedCalendar[]
 }
 
-export const getCalendars = endpoint<{ response: Calendars }>({
+export const getCalendars = endpoint<{ response: Calendars }>('GET /api/admin/calendars', {
   right: 'events',
-  method: 'GET',
-  path: '/api/admin/calendars',
   failure: 'The calendars could not be loaded.',
 })
 
@@ -35,10 +33,8 @@ export const getCalendars = endpoint<{ response: Calendars }>({
 export const followCalendar = endpoint<{
   body: { address: string; category: Category }
   response: { success: true; calendar: FollowedCalendar }
-}>({
+}>('POST /api/admin/calendars', {
   right: 'events',
-  method: 'POST',
-  path: '/api/admin/calendars',
   changes: ['events'],
   failure: 'The calendar could not be read.',
 })
@@ -47,10 +43,8 @@ export const followCalendar = endpoint<{
 export const readCalendarNow = endpoint<{
   params: { id: string }
   response: { success: true; calendar: FollowedCalendar }
-}>({
+}>('POST /api/admin/calendars/:id/read', {
   right: 'events',
-  method: 'POST',
-  path: '/api/admin/calendars/:id/read',
   changes: ['events'],
   failure: 'The calendar could not be read.',
 })
@@ -59,10 +53,8 @@ export const readCalendarNow = endpoint<{
 export const unfollowCalendar = endpoint<{
   params: { id: string }
   response: { success: true }
-}>({
+}>('DELETE /api/admin/calendars/:id', {
   right: 'events',
-  method: 'DELETE',
-  path: '/api/admin/calendars/:id',
   changes: ['events'],
   failure: 'The calendar could not be removed.',
 })

@@ -2,15 +2,18 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { call, callAddress } from './call.ts'
 import { endpoint } from './endpoint.ts'
 
-const getThing = endpoint<{ query: { page?: number | undefined } | undefined; response: unknown }>({
-  method: 'GET',
-  path: '/api/things',
+const getThing = endpoint<{
+  query: { page?: number | undefined } | undefined
+  response: unknown
+}>('GET /api/things', {
   access: 'public',
   failure: 'Failed to fetch things',
 })
-const saveThing = endpoint<{ params: { id: string }; body: unknown; response: unknown }>({
-  method: 'PUT',
-  path: '/api/things/:id',
+const saveThing = endpoint<{
+  params: { id: string }
+  body: unknown
+  response: unknown
+}>('PUT /api/things/:id', {
   failure: 'Update failed',
 })
 

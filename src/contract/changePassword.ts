@@ -8,9 +8,10 @@ export interface PasswordChange extends PasswordProof {
 }
 
 /** Changes the caller's password and ends all their other sessions. 429 'locked' as at login. */
-export const changePassword = endpoint<{ body: PasswordChange; response: { success: true } }>({
-  method: 'POST',
-  path: '/api/change-password',
+export const changePassword = endpoint<{
+  body: PasswordChange
+  response: { success: true }
+}>('POST /api/change-password', {
   right: 'signedIn',
   proof: 'password',
   failure: 'Password change failed.',

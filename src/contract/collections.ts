@@ -22,7 +22,6 @@ export type DeletedItem<Item> = Item & {
   restorableUntil: string
 }
 
-// Marked as pure, so that visitors' bundles leave out what they do not call.
 const saving = (thing: CollectionThing, limit?: number) => ({
   ...changeOfThing(thing),
   ...(thing.proof && { proof: thing.proof }),
@@ -34,10 +33,8 @@ export const createItem = /* @__NO_SIDE_EFFECTS__ */ <Body, Saved>(
   thing: CollectionThing,
   limit?: number,
 ) =>
-  endpoint<{ body: Body; response: Saved }>({
+  endpoint<{ body: Body; response: Saved }>(`POST ${thing.path}`, {
     ...saving(thing, limit),
-    method: 'POST',
-    path: thing.path,
     failure: thing.failures.create,
   })
 
@@ -46,19 +43,15 @@ export const saveItem = /* @__NO_SIDE_EFFECTS__ */ <Body, Saved>(
   thing: CollectionThing,
   limit?: number,
 ) =>
-  endpoint<{ params: { id: string }; body: Body; response: Saved }>({
+  endpoint<{ params: { id: string }; body: Body; response: Saved }>(`PUT ${thing.path}/:id`, {
     ...saving(thing, limit),
-    method: 'PUT',
-    path: `${thing.path}/:id`,
     failure: thing.failures.update,
   })
 
 /** Deletes an item; it stays restorable for 30 days. Deleting it twice is no failure. 404. */
 export const deleteItem = /* @__NO_SIDE_EFFECTS__ */ (thing: CollectionThing) =>
-  endpoint<{ params: { id: string }; response: { success: true } }>({
+  endpoint<{ params: { id: string }; response: { success: true } }>(`DELETE ${thing.path}/:id`, {
     ...changeOfThing(thing),
-    method: 'DELETE',
-    path: `${thing.path}/:id`,
     failure: thing.failures.delete,
   })
 
@@ -73,9 +66,7 @@ export const restoreItem = /* @__NO_SIDE_EFFECTS__ */ <Saved, Proof = unknown>(
     params: { id: string }
     body: ({ revision?: number | undefined; base?: number | undefined } & Proof) | undefined
     response: Saved
-  }>({
+  }>(`POST ${thing.path}/:id/restore`, {
     ...saving(thing),
-    method: 'POST',
-    path: `${thing.path}/:id/restore`,
     failure: thing.failures.restore,
   })

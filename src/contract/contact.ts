@@ -29,35 +29,29 @@ export interface ContactBody extends ContactFields {
  * (urlencoded) it responds with 303 to CONTACT_THANKS, or with a page that keeps the input and lists the problems.
  * 400 'invalid' with `fields`; 429 'too_many' with Retry-After.
  */
-export const sendMessage = endpoint<{ body: ContactBody; response: { success: true } }>({
-  method: 'POST',
-  path: '/api/contact',
+export const sendMessage = endpoint<{
+  body: ContactBody
+  response: { success: true }
+}>('POST /api/contact', {
   access: 'public',
-  get failure() {
-    return messageFailure()
-  },
+  failure: messageFailure,
   limit: 64 * 1024,
 })
 
 /** Sends a message to the school: subject one of its five; otherwise like `sendMessage`. */
-export const sendSchoolMessage = endpoint<{ body: ContactBody; response: { success: true } }>({
-  method: 'POST',
-  path: '/api/contact/school',
+export const sendSchoolMessage = endpoint<{
+  body: ContactBody
+  response: { success: true }
+}>('POST /api/contact/school', {
   access: 'public',
-  get failure() {
-    return schoolMessageFailure()
-  },
+  failure: schoolMessageFailure,
   limit: 64 * 1024,
 })
 
 /** A signed time stamp for the form that is being filled in; valid for a day. */
-export const getFormToken = endpoint<{ response: { token: string } }>({
-  method: 'GET',
-  path: '/api/contact/token',
+export const getFormToken = endpoint<{ response: { token: string } }>('GET /api/contact/token', {
   access: 'public',
-  get failure() {
-    return formFailure()
-  },
+  failure: formFailure,
 })
 
 /** Where a form is sent without a script: the response is then a page in the language of the form. */

@@ -51,24 +51,16 @@ export interface ContentChanges {
 export const getContent = endpoint<{
   query: { since?: number | undefined }
   response: ContentResponse | ContentChanges
-}>({
-  method: 'GET',
-  path: '/api/content',
+}>('GET /api/content', {
   access: 'public',
-  get failure() {
-    return contentFailure()
-  },
+  failure: contentFailure,
   cache: { tags: ['content', 'theme'], seconds: 300, query: ['since'] },
 })
 
 /** All content as stored, for the panel. */
-export const getAdminContent = endpoint<{ response: ContentResponse }>({
-  method: 'GET',
-  path: '/api/admin/content',
+export const getAdminContent = endpoint<{ response: ContentResponse }>('GET /api/admin/content', {
   right: 'content',
-  get failure() {
-    return contentFailure()
-  },
+  failure: contentFailure,
 })
 
 /** The largest body of a save: larger than a section's 100 KB, so that the section's own message is sent. */
@@ -102,9 +94,7 @@ export const saveSection = endpoint<{
   params: SectionParams
   body: { content: string; base?: number | undefined }
   response: SectionSaved
-}>({
-  method: 'PUT',
-  path: '/api/content/:pageId/:sectionId',
+}>('PUT /api/content/:pageId/:sectionId', {
   right: 'content',
   changes: ['content', 'settings'],
   failure: 'Update failed',
@@ -123,13 +113,11 @@ export interface PlannedTextResponse {
 }
 
 /** All planned texts, for the panel. */
-export const getPlannedTexts = endpoint<{ response: { planned: PlannedTextResponse[] } }>({
-  method: 'GET',
-  path: '/api/admin/planned-texts',
+export const getPlannedTexts = endpoint<{
+  response: { planned: PlannedTextResponse[] }
+}>('GET /api/admin/planned-texts', {
   right: 'content',
-  get failure() {
-    return contentFailure()
-  },
+  failure: contentFailure,
 })
 
 /** Plans a text of a section for a moment; none is public before. 400 as for a save. */
@@ -137,9 +125,7 @@ export const planSection = endpoint<{
   params: SectionParams
   body: { content: string; at: string }
   response: { success: true }
-}>({
-  method: 'PUT',
-  path: '/api/content/:pageId/:sectionId/later',
+}>('PUT /api/content/:pageId/:sectionId/later', {
   right: 'content',
   failure: 'Update failed',
   limit: SECTION_BODY,
@@ -149,9 +135,7 @@ export const planSection = endpoint<{
 export const dropPlannedSection = endpoint<{
   params: SectionParams
   response: { success: true }
-}>({
-  method: 'DELETE',
-  path: '/api/content/:pageId/:sectionId/later',
+}>('DELETE /api/content/:pageId/:sectionId/later', {
   right: 'content',
   failure: 'Update failed',
 })
@@ -161,18 +145,17 @@ export const shareDraft = endpoint<{
   /** By the ids of the sections. */
   body: { pageId: string; texts: Record<string, string> }
   response: { success: true; address: string; until: string }
-}>({
-  method: 'POST',
-  path: '/api/content-drafts',
+}>('POST /api/content-drafts', {
   right: 'content',
   failure: 'The link could not be made.',
   limit: SECTION_BODY,
 })
 
 /** Ends such a link, by its token. */
-export const endDraft = endpoint<{ params: { id: string }; response: { success: true } }>({
-  method: 'DELETE',
-  path: '/api/content-drafts/:id',
+export const endDraft = endpoint<{
+  params: { id: string }
+  response: { success: true }
+}>('DELETE /api/content-drafts/:id', {
   right: 'content',
   failure: 'The link could not be ended.',
 })
@@ -181,13 +164,9 @@ export const endDraft = endpoint<{ params: { id: string }; response: { success: 
 export const getDraft = endpoint<{
   params: { token: string }
   response: { changed: ContentChanges['changed'] }
-}>({
-  method: 'GET',
-  path: '/api/drafts/:token',
+}>('GET /api/drafts/:token', {
   access: 'public',
-  get failure() {
-    return contentFailure()
-  },
+  failure: contentFailure,
 })
 
 export interface SectionVersion {
@@ -202,9 +181,7 @@ export interface SectionVersion {
 export const getSectionVersions = endpoint<{
   params: SectionParams
   response: { versions: SectionVersion[] }
-}>({
-  method: 'GET',
-  path: '/api/content/:pageId/:sectionId/versions',
+}>('GET /api/content/:pageId/:sectionId/versions', {
   right: 'content',
   failure: 'Failed to load the earlier versions.',
 })
@@ -213,9 +190,7 @@ export const getSectionVersions = endpoint<{
 export const getSectionVersion = endpoint<{
   params: SectionParams & { revision: string }
   response: SectionVersion & { content: string }
-}>({
-  method: 'GET',
-  path: '/api/content/:pageId/:sectionId/versions/:revision',
+}>('GET /api/content/:pageId/:sectionId/versions/:revision', {
   right: 'content',
   failure: 'Failed to load the earlier versions.',
 })
@@ -225,9 +200,7 @@ export const restoreSection = endpoint<{
   params: SectionParams
   body: { revision: number; base?: number | undefined }
   response: SectionSaved
-}>({
-  method: 'POST',
-  path: '/api/content/:pageId/:sectionId/restore',
+}>('POST /api/content/:pageId/:sectionId/restore', {
   right: 'content',
   changes: ['content', 'settings'],
   failure: 'Update failed',

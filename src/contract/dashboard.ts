@@ -81,9 +81,7 @@ export interface Dashboard {
 }
 
 /** Everything that the panel's first page shows, as one response. */
-export const getDashboard = endpoint<{ response: Dashboard }>({
-  method: 'GET',
-  path: '/api/dashboard',
+export const getDashboard = endpoint<{ response: Dashboard }>('GET /api/dashboard', {
   right: 'signedIn',
   failure: 'The dashboard could not be loaded.',
 })

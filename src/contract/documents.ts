@@ -25,9 +25,7 @@ const saving = ({ name }: DocumentThing) => `Failed to save ${name}. Please try 
 export const readDocument = /* @__NO_SIDE_EFFECTS__ */ <Values, Params = undefined>(
   thing: DocumentThing,
 ) =>
-  endpoint<{ params: Params; response: SavedDocument<Values> }>({
-    method: 'GET',
-    path: thing.path,
+  endpoint<{ params: Params; response: SavedDocument<Values> }>(`GET ${thing.path}`, {
     right: thing.read,
     failure: loading(thing),
   })
@@ -43,11 +41,9 @@ export const saveDocument = /* @__NO_SIDE_EFFECTS__ */ <Values, Params = undefin
     params: Params
     body: Sent & { base?: number | undefined }
     response: SavedDocument<Values> & { success: true }
-  }>({
+  }>(`PUT ${thing.path}`, {
     ...changeOfThing(thing),
     ...(thing.limit && { limit: thing.limit }),
-    method: 'PUT',
-    path: thing.path,
     failure: saving(thing),
   })
 
@@ -55,9 +51,10 @@ export const saveDocument = /* @__NO_SIDE_EFFECTS__ */ <Values, Params = undefin
 const documentVersions = /* @__NO_SIDE_EFFECTS__ */ <Values, Params = undefined>(
   thing: DocumentThing,
 ) =>
-  endpoint<{ params: Params; response: { versions: DocumentVersion<Values>[] } }>({
-    method: 'GET',
-    path: `${thing.path}/versions`,
+  endpoint<{
+    params: Params
+    response: { versions: DocumentVersion<Values>[] }
+  }>(`GET ${thing.path}/versions`, {
     ...(thing.write && { right: thing.write }),
     failure: loading(thing),
   })
@@ -70,10 +67,8 @@ const restoreDocument = /* @__NO_SIDE_EFFECTS__ */ <Values, Params = undefined>(
     params: Params
     body: { revision: number; base?: number | undefined }
     response: SavedDocument<Values> & { success: true }
-  }>({
+  }>(`POST ${thing.path}/restore`, {
     ...changeOfThing(thing),
-    method: 'POST',
-    path: `${thing.path}/restore`,
     failure: saving(thing),
   })
 

@@ -64,9 +64,26 @@ export const JSON_LIMIT = 256 * 1024
  */
 export const SIGN_IN_LIMIT = 16 * 1024
 
-/** Declares an endpoint with its types: `endpoint<{ response: Theme }>({ method: 'GET', … })`. */
-export function endpoint<S extends Shapes>(data: Omit<Endpoint<S>, 'shapes'>): Endpoint<S> {
-  return data
+type Declared = Omit<Endpoint, 'method' | 'path' | 'failure' | 'shapes'> & {
+  readonly failure: string | (() => string)
+}
+
+/**
+ * Declares an endpoint with its types: `endpoint<{ response: Theme }>('GET /api/theme', { … })`.
+ * Marked as pure, so that visitors' bundles leave out what they do not call.
+ */
+export const endpoint = /* @__NO_SIDE_EFFECTS__ */ <S extends Shapes>(
+  address: `${Method} /${string}`,
+  { failure, ...rest }: Declared,
+): Endpoint<S> => {
+  const [method, path] = address.split(' ') as [Method, Endpoint['path']]
+  return {
+    ...{ method, path, ...rest },
+    // In the reader's language, which may be loaded later.
+    get failure() {
+      return typeof failure === 'string' ? failure : failure()
+    },
+  }
 }
 
 type Part<S, Name extends keyof Shapes> = S extends { [K in Name]: infer T } ? T : undefined

@@ -47,13 +47,9 @@ const limit = IMAGE_LIMIT + 512 * 1024
 type EventFormData = FormData
 
 /** All events as stored, hidden ones included. In no order. */
-export const getAdminEvents = endpoint<{ response: EventResponse[] }>({
-  method: 'GET',
-  path: '/api/admin/events',
+export const getAdminEvents = endpoint<{ response: EventResponse[] }>('GET /api/admin/events', {
   right: 'events',
-  get failure() {
-    return eventsFailure()
-  },
+  failure: eventsFailure,
 })
 
 interface Saved {
@@ -93,22 +89,18 @@ export interface EventChangeAtOnce {
 export const changeEvents = endpoint<{
   body: { changes: readonly EventChangeAtOnce[] }
   response: { success: true; events: EventResponse[] }
-}>({
-  method: 'POST',
-  path: '/api/admin/events',
+}>('POST /api/admin/events', {
   right: 'events',
   changes: ['events'],
   failure: 'Failed to update event',
 })
 
 /** The deleted events that can still be restored, the last deleted first. */
-export const getDeletedEvents = endpoint<{ response: { events: DeletedEvent[] } }>({
-  method: 'GET',
-  path: '/api/deleted-events',
+export const getDeletedEvents = endpoint<{
+  response: { events: DeletedEvent[] }
+}>('GET /api/deleted-events', {
   right: 'events',
-  get failure() {
-    return eventsFailure()
-  },
+  failure: eventsFailure,
 })
 
 /** Who saved it is null: as the site came. */
@@ -118,9 +110,7 @@ export type EventVersion = SavedDocument<EventResponse>
 export const getEventVersions = endpoint<{
   params: { id: string }
   response: { versions: EventVersion[] }
-}>({
-  method: 'GET',
-  path: '/api/events/:id/versions',
+}>('GET /api/events/:id/versions', {
   right: 'events',
   failure: 'Failed to load the earlier versions.',
 })
@@ -130,15 +120,11 @@ interface WithoutId {
 }
 
 /** A change whose id is empty arrives here: 400 'Event ID is missing.' */
-export const updateEventWithoutId = endpoint<WithoutId>({
-  method: 'PUT',
-  path: '/api/events',
+export const updateEventWithoutId = endpoint<WithoutId>('PUT /api/events', {
   right: 'events',
   failure: 'Failed to update event',
 })
-export const deleteEventWithoutId = endpoint<WithoutId>({
-  method: 'DELETE',
-  path: '/api/events',
+export const deleteEventWithoutId = endpoint<WithoutId>('DELETE /api/events', {
   right: 'events',
   failure: 'Failed to delete event',
 })

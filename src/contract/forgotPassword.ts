@@ -9,9 +9,7 @@ export const NO_MAIL =
 export const forgotPassword = endpoint<{
   body: { email: string }
   response: { success: true; mailed: boolean; message: string }
-}>({
-  method: 'POST',
-  path: '/api/forgot-password',
+}>('POST /api/forgot-password', {
   access: 'public',
   limit: SIGN_IN_LIMIT,
   failure: 'Request failed',

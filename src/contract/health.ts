@@ -73,9 +73,7 @@ export interface Health {
 }
 
 /** The state of the server side; contains no secret and is never cached. */
-export const getHealth = endpoint<{ response: Health }>({
-  method: 'GET',
-  path: '/api/health',
+export const getHealth = endpoint<{ response: Health }>('GET /api/health', {
   access: 'public',
   failure: 'Request failed',
 })

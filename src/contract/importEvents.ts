@@ -49,9 +49,7 @@ export interface CalendarPreview {
 export const previewCalendar = endpoint<{
   body: { source: CalendarSource }
   response: CalendarPreview
-}>({
-  method: 'POST',
-  path: '/api/admin/calendar-preview',
+}>('POST /api/admin/calendar-preview', {
   right: 'events',
   failure: 'The calendar could not be read.',
   limit: CALENDAR_LIMIT + 100_000,
@@ -61,9 +59,7 @@ export const previewCalendar = endpoint<{
 export const importCalendar = endpoint<{
   body: { source: CalendarSource; uids: readonly string[]; category: Category; active: boolean }
   response: { success: true; events: EventResponse[] }
-}>({
-  method: 'POST',
-  path: '/api/admin/calendar-import',
+}>('POST /api/admin/calendar-import', {
   right: 'events',
   changes: ['events'],
   failure: 'The events could not be imported.',

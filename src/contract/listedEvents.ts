@@ -7,13 +7,9 @@ import type { EventResponse } from './events.ts'
  * the month or lasts several days has `recurring: false`, its next day as `date` and its days as
  * `occurrences`. A failure is a 5xx, never an empty list.
  */
-export const getEvents = endpoint<{ response: EventResponse[] }>({
-  method: 'GET',
-  path: '/api/events',
+export const getEvents = endpoint<{ response: EventResponse[] }>('GET /api/events', {
   access: 'public',
   open: true,
-  get failure() {
-    return eventsFailure()
-  },
+  failure: eventsFailure,
   cache: { tags: ['events', 'prayer', 'notices'], seconds: 300 },
 })

@@ -34,9 +34,10 @@ export const LOGIN_FAILED = 'Login failed'
  * Signs an admin in by cookie. 401 with code 'wrong_credentials', 'code_required' or 'wrong_code';
  * 429 'locked'; 503 'busy'; 500 'no_secret'; 400 'insecure' over plain HTTP anywhere but on localhost.
  */
-export const login = endpoint<{ body: Login; response: { success: true; user: SignedInUser } }>({
-  method: 'POST',
-  path: '/api/login',
+export const login = endpoint<{
+  body: Login
+  response: { success: true; user: SignedInUser }
+}>('POST /api/login', {
   access: 'public',
   limit: SIGN_IN_LIMIT,
   failure: LOGIN_FAILED,

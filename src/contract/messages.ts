@@ -21,17 +21,16 @@ export interface MessageBatch {
 }
 
 /** The messages that match, page by page. */
-export const getMessages = endpoint<{ query: MessagesQuery; response: MessageBatch }>({
-  method: 'GET',
-  path: '/api/messages',
+export const getMessages = endpoint<{
+  query: MessagesQuery
+  response: MessageBatch
+}>('GET /api/messages', {
   right: 'messages',
   failure: 'The messages could not be loaded.',
 })
 
 /** The counts in the sidebar and on the dashboard; the panel requests them by itself. */
-export const getMessageCounts = endpoint<{ response: MessageCounts }>({
-  method: 'GET',
-  path: '/api/message-counts',
+export const getMessageCounts = endpoint<{ response: MessageCounts }>('GET /api/message-counts', {
   right: 'messages',
   failure: 'The messages could not be counted.',
   passive: true,
@@ -41,9 +40,7 @@ export const getMessageCounts = endpoint<{ response: MessageCounts }>({
 export const getMessage = endpoint<{
   params: { id: string }
   response: { message: Message; people: Holder[] }
-}>({
-  method: 'GET',
-  path: '/api/messages/:id',
+}>('GET /api/messages/:id', {
   right: 'messages',
   failure: 'The message could not be loaded.',
 })
@@ -65,17 +62,16 @@ export const changeMessage = endpoint<{
   params: { id: string }
   body: MessageChange
   response: { success: true; message: Message }
-}>({
-  method: 'PUT',
-  path: '/api/messages/:id',
+}>('PUT /api/messages/:id', {
   right: 'messages',
   failure: 'The message could not be changed.',
 })
 
 /** Deletes a message permanently: nothing of it is kept. */
-export const deleteMessage = endpoint<{ params: { id: string }; response: { success: true } }>({
-  method: 'DELETE',
-  path: '/api/messages/:id',
+export const deleteMessage = endpoint<{
+  params: { id: string }
+  response: { success: true }
+}>('DELETE /api/messages/:id', {
   right: 'messages',
   failure: 'The message could not be deleted.',
 })
@@ -84,9 +80,7 @@ export const deleteMessage = endpoint<{ params: { id: string }; response: { succ
 export const mailMessage = endpoint<{
   params: { id: string }
   response: { success: true; message: Message }
-}>({
-  method: 'POST',
-  path: '/api/messages/:id/delivery',
+}>('POST /api/messages/:id/delivery', {
   right: 'messages',
   failure: 'The message could not be e-mailed.',
 })
@@ -104,9 +98,7 @@ export const replyToMessage = endpoint<{
   params: { id: string }
   body: ReplyBody
   response: { success: true; message: Message }
-}>({
-  method: 'POST',
-  path: '/api/messages/:id/replies',
+}>('POST /api/messages/:id/replies', {
   right: 'messages',
   failure: 'The reply could not be sent.',
 })
@@ -122,9 +114,7 @@ export const saveReplyTemplates = saveDocument<ReplyTemplates>(REPLY_TEMPLATES)
 export const exportMessages = endpoint<{
   body: Proof & MessageFilter
   response: { success: true; fileName: string; csv: string }
-}>({
-  method: 'POST',
-  path: '/api/message-export',
+}>('POST /api/message-export', {
   right: 'messages',
   proof: 'always',
   notOnFirstDay: true,

@@ -44,13 +44,9 @@ export const getNewer = endpoint<{
     event?: string | undefined
   }
   response: NewerResponse
-}>({
-  method: 'GET',
-  path: '/api/newer',
+}>('GET /api/newer', {
   access: 'public',
-  get failure() {
-    return contentFailure()
-  },
+  failure: contentFailure,
   cache: {
     tags: ['content', 'theme', 'prayer', 'events', 'notices', 'screens'],
     seconds: 300,

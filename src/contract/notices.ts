@@ -27,27 +27,19 @@ export interface AdminNotice extends SavedItem<Notice> {
 export type DeletedNotice = DeletedItem<AdminNotice>
 
 /** What visitors read: which of them are shown follows from their start and end. */
-export const getNotices = endpoint<{ response: NoticesResponse }>({
-  method: 'GET',
-  path: '/api/notices',
+export const getNotices = endpoint<{ response: NoticesResponse }>('GET /api/notices', {
   access: 'public',
   open: true,
-  get failure() {
-    return noticesFailure()
-  },
+  failure: noticesFailure,
   cache: { tags: ['notices', 'prayer'], seconds: 300 },
 })
 
 /** All notices that are kept, also those that are over, and the deleted ones, the last deleted first. */
 export const getAdminNotices = endpoint<{
   response: { notices: AdminNotice[]; deleted: DeletedNotice[] }
-}>({
-  method: 'GET',
-  path: '/api/admin/notices',
+}>('GET /api/admin/notices', {
   right: 'notices',
-  get failure() {
-    return noticesFailure()
-  },
+  failure: noticesFailure,
 })
 
 interface Saved {

@@ -15,9 +15,9 @@ export interface OffsiteBackups {
 
 const failure = 'The off-site backups could not be set up. Please try again.'
 
-export const getOffsiteBackups = endpoint<{ response: OffsiteBackups }>({
-  method: 'GET',
-  path: '/api/offsite-backups',
+export const getOffsiteBackups = endpoint<{
+  response: OffsiteBackups
+}>('GET /api/offsite-backups', {
   failure,
 })
 
@@ -25,9 +25,7 @@ export const getOffsiteBackups = endpoint<{ response: OffsiteBackups }>({
 export const setOffsiteKey = endpoint<{
   body: Proof & { recipient: string }
   response: OffsiteBackups
-}>({
-  method: 'PUT',
-  path: '/api/offsite-backups',
+}>('PUT /api/offsite-backups', {
   proof: 'always',
   notOnFirstDay: true,
   failure,

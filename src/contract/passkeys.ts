@@ -45,9 +45,7 @@ export interface Registration {
 /** The challenge of a sign-in, valid for ten minutes, once, and for this browser alone. */
 export const startPasskeySignIn = endpoint<{
   response: { success: true; options: PublicKeyCredentialRequestOptionsJSON }
-}>({
-  method: 'POST',
-  path: '/api/passkey-login/start',
+}>('POST /api/passkey-login/start', {
   access: 'public',
   failure: 'Login failed',
 })
@@ -59,9 +57,7 @@ export const startPasskeySignIn = endpoint<{
 export const signInWithPasskey = endpoint<{
   body: { credential: Assertion }
   response: { success: true; user: SignedInUser }
-}>({
-  method: 'POST',
-  path: '/api/passkey-login',
+}>('POST /api/passkey-login', {
   access: 'public',
   limit: SIGN_IN_LIMIT,
   failure: 'Login failed',
@@ -71,9 +67,7 @@ export const signInWithPasskey = endpoint<{
 export const startPasskey = endpoint<{
   body: Proof
   response: { success: true; options: PublicKeyCredentialCreationOptionsJSON }
-}>({
-  method: 'POST',
-  path: '/api/passkeys/start',
+}>('POST /api/passkeys/start', {
   right: 'signedIn',
   proof: 'always',
   failure: 'The passkey could not be added.',
@@ -83,9 +77,7 @@ export const startPasskey = endpoint<{
 export const addPasskey = endpoint<{
   body: { credential: Registration; name?: string | undefined }
   response: { success: true; account: Account }
-}>({
-  method: 'POST',
-  path: '/api/passkeys/add',
+}>('POST /api/passkeys/add', {
   right: 'signedIn',
   failure: 'The passkey could not be added.',
 })
@@ -95,9 +87,7 @@ export const renamePasskey = endpoint<{
   params: { id: string }
   body: { name: string }
   response: { success: true; account: Account }
-}>({
-  method: 'PUT',
-  path: '/api/passkeys/:id',
+}>('PUT /api/passkeys/:id', {
   right: 'signedIn',
   failure: 'The name could not be saved.',
 })
@@ -107,9 +97,7 @@ export const removePasskey = endpoint<{
   params: { id: string }
   body: Proof
   response: { success: true; account: Account }
-}>({
-  method: 'POST',
-  path: '/api/passkeys/:id/remove',
+}>('POST /api/passkeys/:id/remove', {
   right: 'signedIn',
   proof: 'always',
   failure: 'The passkey could not be removed.',
@@ -118,9 +106,7 @@ export const removePasskey = endpoint<{
 /** The challenge of a proof by one of the caller's passkeys. */
 export const startPasskeyProof = endpoint<{
   response: { success: true; options: PublicKeyCredentialRequestOptionsJSON }
-}>({
-  method: 'POST',
-  path: '/api/passkey-proof/start',
+}>('POST /api/passkey-proof/start', {
   right: 'signedIn',
   failure: 'The passkey could not be used.',
 })
@@ -129,9 +115,7 @@ export const startPasskeyProof = endpoint<{
 export const proveByPasskey = endpoint<{
   body: { credential: Assertion }
   response: { success: true; passkey: string }
-}>({
-  method: 'POST',
-  path: '/api/passkey-proof',
+}>('POST /api/passkey-proof', {
   right: 'signedIn',
   failure: 'The passkey could not be used.',
 })
@@ -143,9 +127,7 @@ export const proveByPasskey = endpoint<{
 export const requirePasskey = endpoint<{
   body: Proof & { isRequired: boolean }
   response: { success: true; account: Account }
-}>({
-  method: 'POST',
-  path: '/api/passkey-requirement',
+}>('POST /api/passkey-requirement', {
   right: 'signedIn',
   proof: 'always',
   failure: 'The setting could not be saved.',

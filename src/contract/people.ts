@@ -28,9 +28,7 @@ export interface People {
 }
 
 /** All admins. */
-export const getPeople = endpoint<{ response: People }>({
-  method: 'GET',
-  path: '/api/people',
+export const getPeople = endpoint<{ response: People }>('GET /api/people', {
   failure: 'The list of admins could not be loaded.',
 })
 
@@ -38,9 +36,7 @@ export const getPeople = endpoint<{ response: People }>({
 export const invitePerson = endpoint<{
   body: Proof & { name: string; email: string; role?: Role | undefined }
   response: PasswordLink & { person: Person }
-}>({
-  method: 'POST',
-  path: '/api/people',
+}>('POST /api/people', {
   proof: 'always',
   notOnFirstDay: true,
   failure: 'The invitation could not be made.',
@@ -54,9 +50,7 @@ export const removePerson = endpoint<{
   params: { id: string }
   body: Proof
   response: { success: true }
-}>({
-  method: 'POST',
-  path: '/api/people/:id/remove',
+}>('POST /api/people/:id/remove', {
   proof: 'always',
   notOnFirstDay: true,
   failure: 'The admin could not be removed.',
@@ -70,9 +64,7 @@ export const changeRole = endpoint<{
   params: { id: string }
   body: Proof & { role: Role }
   response: { success: true; person: Person }
-}>({
-  method: 'POST',
-  path: '/api/people/:id/role',
+}>('POST /api/people/:id/role', {
   proof: 'always',
   notOnFirstDay: true,
   failure: 'The role could not be changed.',
@@ -86,9 +78,7 @@ export const resetPerson = endpoint<{
   params: { id: string }
   body: Proof & { removeTwoFactor?: boolean | undefined }
   response: PasswordLink
-}>({
-  method: 'POST',
-  path: '/api/people/:id/reset',
+}>('POST /api/people/:id/reset', {
   proof: 'always',
   notOnFirstDay: true,
   failure: 'The link could not be made.',
@@ -99,9 +89,7 @@ export const signOutPerson = endpoint<{
   params: { id: string }
   body: Proof
   response: { success: true; ended: number }
-}>({
-  method: 'POST',
-  path: '/api/people/:id/sign-out',
+}>('POST /api/people/:id/sign-out', {
   proof: 'always',
   notOnFirstDay: true,
   failure: 'The devices could not be signed out.',

@@ -32,9 +32,7 @@ export interface LibraryPicture {
 /** All pictures, the newest first, and the room that they take, deleted ones included. */
 export const getPictures = endpoint<{
   response: { pictures: LibraryPicture[]; usedBytes: number; mostBytes: number }
-}>({
-  method: 'GET',
-  path: '/api/pictures',
+}>('GET /api/pictures', {
   right: 'pictures',
   failure: 'The pictures could not be loaded.',
 })
@@ -48,9 +46,7 @@ export const describePicture = endpoint<{
   params: PictureParams
   body: { name: string; alt: string }
   response: { success: true }
-}>({
-  method: 'PUT',
-  path: '/api/pictures/:hash',
+}>('PUT /api/pictures/:hash', {
   right: 'pictures',
   failure: 'The picture could not be saved. Please try again.',
 })
@@ -59,17 +55,19 @@ export const describePicture = endpoint<{
  * Deletes a picture that nothing shows; it can be restored for 30 days. 409 'in_use' names where it
  * is shown. Deleting it twice is no failure. 404.
  */
-export const deletePicture = endpoint<{ params: PictureParams; response: { success: true } }>({
-  method: 'DELETE',
-  path: '/api/pictures/:hash',
+export const deletePicture = endpoint<{
+  params: PictureParams
+  response: { success: true }
+}>('DELETE /api/pictures/:hash', {
   right: 'pictures',
   failure: 'The picture could not be deleted. Please try again.',
 })
 
 /** Restores a deleted picture. 404 when it is gone. */
-export const restorePicture = endpoint<{ params: PictureParams; response: { success: true } }>({
-  method: 'POST',
-  path: '/api/pictures/:hash/restore',
+export const restorePicture = endpoint<{
+  params: PictureParams
+  response: { success: true }
+}>('POST /api/pictures/:hash/restore', {
   right: 'pictures',
   failure: 'The picture could not be restored. Please try again.',
 })
@@ -83,9 +81,7 @@ export const replacePicture = endpoint<{
   params: PictureParams
   body: { by: string; places?: string[] | undefined }
   response: { success: true; places: string[] }
-}>({
-  method: 'POST',
-  path: '/api/pictures/:hash/replace',
+}>('POST /api/pictures/:hash/replace', {
   right: 'pictures',
   changes: ['content', 'events', 'settings'],
   failure: 'The picture could not be replaced. Please try again.',

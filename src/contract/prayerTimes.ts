@@ -15,14 +15,10 @@ interface PrayerTimesQuery {
 export const getPrayerTimes = endpoint<{
   query: PrayerTimesQuery | undefined
   response: PrayerTimesResponse
-}>({
-  method: 'GET',
-  path: '/api/prayertimes',
+}>('GET /api/prayertimes', {
   access: 'public',
   open: true,
-  get failure() {
-    return prayerTimesFailure()
-  },
+  failure: prayerTimesFailure,
   cache: { tags: ['prayer', 'notices'], seconds: 300, query: ['year'] },
 })
 
@@ -30,12 +26,8 @@ export const getPrayerTimes = endpoint<{
 export const getPrayerYearFile = endpoint<{
   params: { year: string }
   response: PrayerTimesResponse
-}>({
-  method: 'GET',
-  path: '/prayer-times/:year.json',
+}>('GET /prayer-times/:year.json', {
   access: 'public',
   open: true,
-  get failure() {
-    return prayerTimesFailure()
-  },
+  failure: prayerTimesFailure,
 })

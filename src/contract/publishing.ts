@@ -13,9 +13,7 @@ export interface DeployCosts {
 export type PublishingStatus = PublishState & { deploys?: DeployCosts }
 
 /** The state of publishing; the panel requests it every few seconds while a publication is running. */
-export const getPublishing = endpoint<{ response: PublishingStatus }>({
-  method: 'GET',
-  path: '/api/publishing',
+export const getPublishing = endpoint<{ response: PublishingStatus }>('GET /api/publishing', {
   right: 'signedIn',
   failure: 'The publishing status could not be loaded.',
   passive: true,
@@ -25,8 +23,8 @@ export const getPublishing = endpoint<{ response: PublishingStatus }>({
 export const NO_HOOK = 'No build hook is set, so the pages cannot be rebuilt from here.'
 
 /** Publish now: calls the build hook without waiting for the quiet period. */
-export const publishNow = endpoint<{ response: { success: true } & PublishingStatus }>({
-  method: 'POST',
-  path: '/api/publishing',
+export const publishNow = endpoint<{
+  response: { success: true } & PublishingStatus
+}>('POST /api/publishing', {
   failure: 'Failed to start publishing. Please try again.',
 })

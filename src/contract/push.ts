@@ -17,13 +17,9 @@ export interface FollowBody {
 }
 
 /** The key that browsers subscribe with; null where the site sends no notifications. */
-export const getPushKey = endpoint<{ response: { key: string | null } }>({
-  method: 'GET',
-  path: '/api/push',
+export const getPushKey = endpoint<{ response: { key: string | null } }>('GET /api/push', {
   access: 'public',
-  get failure() {
-    return followFailure()
-  },
+  failure: followFailure,
   cache: { tags: ['settings'], seconds: 300 },
 })
 
@@ -34,13 +30,9 @@ export const getPushKey = endpoint<{ response: { key: string | null } }>({
 export const follow = endpoint<{
   body: FollowBody
   response: { success: true; topics: readonly Topic[] }
-}>({
-  method: 'POST',
-  path: '/api/push',
+}>('POST /api/push', {
   access: 'public',
-  get failure() {
-    return choiceFailure()
-  },
+  failure: choiceFailure,
   limit: 8 * 1024,
 })
 
@@ -58,18 +50,14 @@ export interface PushState extends FollowerCounts {
  * Sends what is due, as the tick does within five minutes: the panel asks for it once a new notice
  * can no longer be taken back.
  */
-export const sendNews = endpoint<{ response: { success: true } }>({
-  method: 'POST',
-  path: '/api/admin/push/send',
+export const sendNews = endpoint<{ response: { success: true } }>('POST /api/admin/push/send', {
   right: 'signedIn',
   passive: true,
   failure: 'The notifications are sent within five minutes.',
 })
 
 /** How many follow what, never who. */
-export const getPushState = endpoint<{ response: PushState }>({
-  method: 'GET',
-  path: '/api/admin/push',
+export const getPushState = endpoint<{ response: PushState }>('GET /api/admin/push', {
   right: 'signedIn',
   failure: 'The followers could not be counted.',
 })
@@ -78,8 +66,6 @@ export const getPushState = endpoint<{ response: PushState }>({
 export const savePushSettings = endpoint<{
   body: PushSettings
   response: { success: true; settings: PushSettings }
-}>({
-  method: 'PUT',
-  path: '/api/admin/push',
+}>('PUT /api/admin/push', {
   failure: 'The hours of notifications could not be saved. Please try again.',
 })

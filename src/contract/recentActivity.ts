@@ -31,9 +31,10 @@ export interface ActivityPage {
 }
 
 /** One page of the activity log. Filters count for all entries that are kept, not only one page. */
-export const getRecentActivity = endpoint<{ query: ActivityQuery; response: ActivityPage }>({
-  method: 'GET',
-  path: '/api/recent-activity',
+export const getRecentActivity = endpoint<{
+  query: ActivityQuery
+  response: ActivityPage
+}>('GET /api/recent-activity', {
   right: 'signedIn',
   failure: 'Failed to fetch recent activity',
 })

@@ -58,25 +58,24 @@ export interface LastRestore {
 export const beginRestore = endpoint<{
   body: Proof
   response: { success: true; permit: string }
-}>({
-  method: 'POST',
-  path: '/api/restore',
+}>('POST /api/restore', {
   proof: 'always',
   notOnFirstDay: true,
   failure,
 })
 
 /** The last restore, while it can be undone; null: there is none. */
-export const getLastRestore = endpoint<{ response: { last: LastRestore | null } }>({
-  method: 'GET',
-  path: '/api/restore',
+export const getLastRestore = endpoint<{
+  response: { last: LastRestore | null }
+}>('GET /api/restore', {
   failure: 'The last restore could not be loaded.',
 })
 
 /** Takes a part of the file (multipart fields `permit`, `index` from 0 on, and `part`). */
-export const sendRestorePart = endpoint<{ body: FormData; response: { success: true } }>({
-  method: 'POST',
-  path: '/api/restore/part',
+export const sendRestorePart = endpoint<{
+  body: FormData
+  response: { success: true }
+}>('POST /api/restore/part', {
   failure: 'The file could not be sent. Please try again.',
   limit: RESTORE_PART_BYTES + 128 * 1024,
 })
@@ -85,23 +84,22 @@ export const sendRestorePart = endpoint<{ body: FormData; response: { success: t
 export const previewRestore = endpoint<{
   body: { permit: string; parts: number }
   response: RestorePreview
-}>({ method: 'POST', path: '/api/restore/preview', failure })
+}>('POST /api/restore/preview', { failure })
 
 /** Restores the file that was looked at; `sha256` is the preview's. */
 export const applyRestore = endpoint<{
   body: { permit: string; parts: number; sha256: string }
   response: { success: true; last: LastRestore }
-}>({
-  method: 'POST',
-  path: '/api/restore/apply',
+}>('POST /api/restore/apply', {
   failure: 'The restore did not end. Restore the same file again, or undo it.',
   changes: ['content', 'events', 'notices', 'prayer', 'screens', 'settings', 'theme', 'videos'],
 })
 
 /** Puts back what the last restore replaced, and takes away what it added. */
-export const undoRestore = endpoint<{ body: Proof; response: { success: true } }>({
-  method: 'POST',
-  path: '/api/restore/undo',
+export const undoRestore = endpoint<{
+  body: Proof
+  response: { success: true }
+}>('POST /api/restore/undo', {
   proof: 'always',
   notOnFirstDay: true,
   failure: 'The restore could not be undone. Please try again.',

@@ -6,9 +6,7 @@ import type { Proof } from './proof.ts'
 export const saveRetention = endpoint<{
   body: Proof & Retention
   response: { success: true } & Retention
-}>({
-  method: 'PUT',
-  path: '/api/retention',
+}>('PUT /api/retention', {
   proof: 'always',
   notOnFirstDay: true,
   changes: ['content'],

@@ -10,9 +10,7 @@ import { endpoint } from './endpoint.ts'
 export const getScreen = endpoint<{
   query: { screen?: string | undefined }
   response: { revision: number; screen: ScreenSettings }
-}>({
-  method: 'GET',
-  path: '/api/screen',
+}>('GET /api/screen', {
   access: 'public',
   failure: 'Failed to load the screen’s settings.',
   cache: { tags: ['screens'], seconds: 300, query: ['screen'] },
@@ -22,9 +20,10 @@ export const getScreen = endpoint<{
  * A screen's heartbeat, every 15 minutes and after the screens were saved: that it is on, and nothing
  * else. 404 'not_found' where no screen has the id.
  */
-export const reportScreen = endpoint<{ body: { screen: string }; response: { success: true } }>({
-  method: 'POST',
-  path: '/api/screens/seen',
+export const reportScreen = endpoint<{
+  body: { screen: string }
+  response: { success: true }
+}>('POST /api/screens/seen', {
   access: 'public',
   limit: 200,
   failure: 'Failed to report the screen.',
@@ -41,9 +40,9 @@ export interface SeenScreen {
 }
 
 /** When each screen was last on, in the order of the screens. */
-export const getSeenScreens = endpoint<{ response: { screens: SeenScreen[] } }>({
-  method: 'GET',
-  path: '/api/screens/seen',
+export const getSeenScreens = endpoint<{
+  response: { screens: SeenScreen[] }
+}>('GET /api/screens/seen', {
   right: 'signedIn',
   passive: true,
   failure: 'Failed to load when the screens were last on.',

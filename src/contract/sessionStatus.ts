@@ -23,9 +23,7 @@ interface SessionStatus {
 export const SIGNED_OUT = 'Your session has ended. Please sign in again.'
 
 /** Whether the caller's session is still valid; the request never extends it. 401 when it has ended. */
-export const getSessionStatus = endpoint<{ response: SessionStatus }>({
-  method: 'GET',
-  path: '/api/session-status',
+export const getSessionStatus = endpoint<{ response: SessionStatus }>('GET /api/session-status', {
   right: 'signedIn',
   passive: true,
   failure: 'Request failed',

@@ -2,9 +2,9 @@ import type { SessionInfo } from '#domain/account/profile.ts'
 import { endpoint } from './endpoint.ts'
 
 /** The devices that are signed in to the caller's account, most recently used first. */
-export const getSessions = endpoint<{ response: { sessions: SessionInfo[] } }>({
-  method: 'GET',
-  path: '/api/sessions',
+export const getSessions = endpoint<{
+  response: { sessions: SessionInfo[] }
+}>('GET /api/sessions', {
   right: 'signedIn',
   failure: 'The signed-in devices could not be loaded.',
 })
@@ -13,17 +13,16 @@ export const getSessions = endpoint<{ response: { sessions: SessionInfo[] } }>({
 export const endSessions = endpoint<{
   query: { keep?: 'current' | undefined }
   response: { success: true; ended: number }
-}>({
-  method: 'DELETE',
-  path: '/api/sessions',
+}>('DELETE /api/sessions', {
   right: 'signedIn',
   failure: 'The devices could not be signed out.',
 })
 
 /** Signs one device of the caller out. 404 when it is not one of theirs. */
-export const endSession = endpoint<{ params: { id: string }; response: { success: true } }>({
-  method: 'DELETE',
-  path: '/api/sessions/:id',
+export const endSession = endpoint<{
+  params: { id: string }
+  response: { success: true }
+}>('DELETE /api/sessions/:id', {
   right: 'signedIn',
   failure: 'The device could not be signed out.',
 })

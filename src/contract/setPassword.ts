@@ -14,9 +14,7 @@ export const setPasswordPath = (token: string) => `/set-password#token=${token}`
 export const setPassword = endpoint<{
   body: { token: string; newPassword: string; confirmPassword?: string | undefined }
   response: { success: true; email: string; user?: SignedInUser }
-}>({
-  method: 'POST',
-  path: '/api/set-password',
+}>('POST /api/set-password', {
   access: 'public',
   limit: SIGN_IN_LIMIT,
   failure: 'Password change failed.',

@@ -18,18 +18,16 @@ export interface SettingsChange extends Omit<SiteFields, Degrees> {
 }
 
 /** What visitors see of the site's settings. */
-export const getSettings = endpoint<{ response: SettingsResponse }>({
-  method: 'GET',
-  path: '/api/settings',
+export const getSettings = endpoint<{ response: SettingsResponse }>('GET /api/settings', {
   access: 'public',
   failure: 'Something went wrong loading the settings.',
   cache: { tags: ['settings'], seconds: 300 },
 })
 
 /** The same as stored, for the panel: never a cached copy. */
-export const getAdminSettings = endpoint<{ response: SettingsResponse }>({
-  method: 'GET',
-  path: '/api/admin/settings',
+export const getAdminSettings = endpoint<{
+  response: SettingsResponse
+}>('GET /api/admin/settings', {
   failure: 'Something went wrong loading the settings.',
 })
 
@@ -37,9 +35,7 @@ export const getAdminSettings = endpoint<{ response: SettingsResponse }>({
 export const saveSettings = endpoint<{
   body: SettingsChange
   response: SettingsResponse & { success: true }
-}>({
-  method: 'PUT',
-  path: '/api/settings',
+}>('PUT /api/settings', {
   changes: ['content', 'settings', 'prayer'],
   failure: 'Something went wrong saving your settings.',
 })

@@ -26,8 +26,9 @@ export interface SignInsPage {
 }
 
 /** The sign-ins of the last 90 days. */
-export const getSignIns = endpoint<{ query: SignInsQuery; response: SignInsPage }>({
-  method: 'GET',
-  path: '/api/sign-ins',
+export const getSignIns = endpoint<{
+  query: SignInsQuery
+  response: SignInsPage
+}>('GET /api/sign-ins', {
   failure: 'The sign-ins could not be loaded.',
 })

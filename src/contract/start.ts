@@ -4,9 +4,7 @@ import { endpoint } from './endpoint.ts'
 /** What a site's texts are until somebody writes them; 'examples' are those of the specification. */
 export type ChosenStart = Start | 'examples'
 
-export const getStart = endpoint<{ response: { start: ChosenStart } }>({
-  method: 'GET',
-  path: '/api/start',
+export const getStart = endpoint<{ response: { start: ChosenStart } }>('GET /api/start', {
   right: 'content',
   failure: 'This could not be loaded. Please try again.',
 })
@@ -18,9 +16,7 @@ export const getStart = endpoint<{ response: { start: ChosenStart } }>({
 export const saveStart = endpoint<{
   body: { start: ChosenStart }
   response: { success: true; start: ChosenStart }
-}>({
-  method: 'PUT',
-  path: '/api/start',
+}>('PUT /api/start', {
   changes: ['content', 'events', 'settings'],
   failure: 'This could not be saved. Please try again.',
 })

@@ -2,18 +2,14 @@ import type { StoredTheme } from '#domain/theme/themeSchema.ts'
 import { endpoint } from './endpoint.ts'
 
 /** The site's theme. */
-export const getTheme = endpoint<{ response: StoredTheme }>({
-  method: 'GET',
-  path: '/api/theme',
+export const getTheme = endpoint<{ response: StoredTheme }>('GET /api/theme', {
   access: 'public',
   failure: 'Failed to fetch theme',
   cache: { tags: ['theme'], seconds: 300 },
 })
 
 /** The same as stored, for the panel: never a cached copy. */
-export const getAdminTheme = endpoint<{ response: StoredTheme }>({
-  method: 'GET',
-  path: '/api/admin/theme',
+export const getAdminTheme = endpoint<{ response: StoredTheme }>('GET /api/admin/theme', {
   right: 'signedIn',
   failure: 'Failed to fetch theme',
 })
@@ -22,9 +18,7 @@ export const getAdminTheme = endpoint<{ response: StoredTheme }>({
 export const setTheme = endpoint<{
   body: StoredTheme
   response: StoredTheme & { success: true }
-}>({
-  method: 'POST',
-  path: '/api/theme',
+}>('POST /api/theme', {
   changes: ['theme'],
   failure: 'Failed to set theme',
 })

@@ -48,9 +48,9 @@ export interface OriginalGroup {
 }
 
 /** All that can be translated, in the order in which it matters to visitors. */
-export const getOriginals = endpoint<{ response: { groups: OriginalGroup[] } }>({
-  method: 'GET',
-  path: '/api/originals',
+export const getOriginals = endpoint<{
+  response: { groups: OriginalGroup[] }
+}>('GET /api/originals', {
   right: 'translations',
   failure: 'Failed to load what can be translated.',
 })

@@ -15,9 +15,7 @@ export interface TwoFactorStart {
 export const startTwoFactor = endpoint<{
   body: Proof
   response: TwoFactorStart
-}>({
-  method: 'POST',
-  path: '/api/two-factor/start',
+}>('POST /api/two-factor/start', {
   right: 'signedIn',
   proof: 'always',
   failure,
@@ -27,17 +25,16 @@ export const startTwoFactor = endpoint<{
 export const confirmTwoFactor = endpoint<{
   body: { code: string }
   response: { success: true; recoveryCodes: string[] }
-}>({
-  method: 'POST',
-  path: '/api/two-factor/confirm',
+}>('POST /api/two-factor/confirm', {
   right: 'signedIn',
   failure,
 })
 
 /** Turns the second factor off. */
-export const disableTwoFactor = endpoint<{ body: Proof; response: { success: true } }>({
-  method: 'POST',
-  path: '/api/two-factor/disable',
+export const disableTwoFactor = endpoint<{
+  body: Proof
+  response: { success: true }
+}>('POST /api/two-factor/disable', {
   right: 'signedIn',
   proof: 'always',
   failure,
@@ -47,9 +44,7 @@ export const disableTwoFactor = endpoint<{ body: Proof; response: { success: tru
 export const renewRecoveryCodes = endpoint<{
   body: Proof
   response: { success: true; recoveryCodes: string[] }
-}>({
-  method: 'POST',
-  path: '/api/two-factor/recovery-codes',
+}>('POST /api/two-factor/recovery-codes', {
   right: 'signedIn',
   proof: 'always',
   failure,

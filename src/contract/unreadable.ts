@@ -11,8 +11,8 @@ export interface UnreadableItem {
 }
 
 /** All that this release cannot read, as a JSON file to download; the activity log records it. */
-export const getUnreadable = endpoint<{ response: { items: UnreadableItem[] } }>({
-  method: 'GET',
-  path: '/api/unreadable',
+export const getUnreadable = endpoint<{
+  response: { items: UnreadableItem[] }
+}>('GET /api/unreadable', {
   failure: 'What cannot be read could not be put together.',
 })

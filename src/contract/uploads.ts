@@ -13,9 +13,7 @@ export const IMAGE_TYPES = ['image/png', 'image/jpeg', 'image/webp'] as const
 export const uploadImage = endpoint<{
   body: FormData
   response: { success: true; image: string; address: string }
-}>({
-  method: 'POST',
-  path: '/api/uploads',
+}>('POST /api/uploads', {
   right: 'pictures',
   failure: 'Failed to upload the picture. Please try again.',
   limit: IMAGE_LIMIT + 512 * 1024,
@@ -28,18 +26,17 @@ export const uploadImage = endpoint<{
 export const uploadDocument = endpoint<{
   body: FormData
   response: { success: true; address: string }
-}>({
-  method: 'POST',
-  path: '/api/documents',
+}>('POST /api/documents', {
   right: 'pictures',
   failure: 'Failed to upload the document. Please try again.',
   limit: IMAGE_LIMIT + 512 * 1024,
 })
 
 /** A stored picture, for <img src>, or a document to download: it never changes, so browsers keep it for a year. */
-export const getUpload = endpoint<{ params: { image: string }; response: Response }>({
-  method: 'GET',
-  path: '/api/uploads/:image',
+export const getUpload = endpoint<{
+  params: { image: string }
+  response: Response
+}>('GET /api/uploads/:image', {
   access: 'public',
   open: true,
   failure: 'The picture could not be loaded.',

@@ -12,13 +12,9 @@ export interface VideosResponse extends VideoList {
  * The videos of the center's channel, a live one first. Copies are kept for a minute, so that a
  * new broadcast is shown soon.
  */
-export const getVideos = endpoint<{ response: VideosResponse }>({
-  method: 'GET',
-  path: '/api/youtube',
+export const getVideos = endpoint<{ response: VideosResponse }>('GET /api/youtube', {
   access: 'public',
-  get failure() {
-    return videosFailure()
-  },
+  failure: videosFailure,
   cache: { tags: ['videos'], seconds: 60 },
 })
 
@@ -30,11 +26,7 @@ export const getPoster = endpoint<{
   params: { videoId: string }
   query: { w: PosterWidth }
   response: Response
-}>({
-  method: 'GET',
-  path: '/api/posters/:videoId',
+}>('GET /api/posters/:videoId', {
   access: 'public',
-  get failure() {
-    return posterFailure()
-  },
+  failure: posterFailure,
 })

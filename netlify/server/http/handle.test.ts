@@ -9,20 +9,19 @@ interface Note {
   text: string
 }
 
-const getNote = endpoint<{ params: { id: string }; response: Note }>({
-  method: 'GET',
-  path: '/api/notes/:id',
+const getNote = endpoint<{ params: { id: string }; response: Note }>('GET /api/notes/:id', {
   access: 'public',
   failure: 'Failed to fetch the note',
   cache: { tags: ['content', 'theme'], seconds: 900 },
 })
-const putNote = endpoint<{ params: { id: string }; body: Note; response: { success: true } }>({
-  method: 'PUT',
-  path: '/api/notes/:id',
-  access: 'public',
-  failure: 'Failed to save the note',
-  limit: 2048,
-})
+const putNote = endpoint<{ params: { id: string }; body: Note; response: { success: true } }>(
+  'PUT /api/notes/:id',
+  {
+    access: 'public',
+    failure: 'Failed to save the note',
+    limit: 2048,
+  },
+)
 
 const params = z.object({ id: z.string().regex(/^\d+$/, 'No such note.') })
 const saved: Note[] = []
