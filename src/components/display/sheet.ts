@@ -1,3 +1,4 @@
+import fills from '#components/art/fills.css?raw'
 import type { Typefaces } from '#domain/theme/look.ts'
 import { coreFiles, PAIRS } from '#styles/fonts/pairs.ts'
 import board from './board.css?raw'
@@ -52,7 +53,7 @@ export const displaySheet = (typefaces: Typefaces): string => {
 
 const ARABIC_FACE = face('Amiri', font('amiri-naskh'), ARABIC, '400')
 /** Without comments and indents. */
-const RULES = [stage, board, now, slides, duringPrayer, upright]
+const RULES = [fills, stage, board, now, slides, duringPrayer, upright]
   .join('\n')
   .replace(/\/\*[\s\S]*?\*\//g, '')
   .replace(/\s+/g, ' ')
