@@ -1,4 +1,5 @@
 import { type Env, EnvError, readEnv } from '#server/env.ts'
+import { inProject, ROOT } from './project.ts'
 
 const NO_ADDRESS = `The environment is not right:
   TRUST_PROXY needs SITE_URL, the public address: a Host header that a proxy passes on decides nothing`
@@ -15,3 +16,14 @@ export function readSettings(): Env {
     process.exit(1)
   }
 }
+
+/** What a host takes from them, however its pages are made. */
+export const hostSettings = ({ port, dataDir, siteUrl, ...settings }: Env) => ({
+  port,
+  dataDir: inProject(dataDir),
+  root: ROOT,
+  trustProxy: settings.trustProxy,
+  allowedHosts: settings.allowedHosts,
+  accessLog: settings.accessLog,
+  ...(siteUrl && { siteUrl }),
+})

@@ -3,11 +3,10 @@ import { buildProgress } from './buildProgress.ts'
 import { startHost } from './host.ts'
 import { liveWithProcess } from './lifetime.ts'
 import { explain, startMessage } from './people.ts'
-import { inProject, ROOT } from './project.ts'
-import { readSettings } from './settings.ts'
+import { hostSettings, readSettings } from './settings.ts'
 
 const settings = readSettings()
-const dataDir = inProject(settings.dataDir)
+const own = hostSettings(settings)
 const progress = buildProgress(process.stdout)
 let first: Awaited<ReturnType<typeof prepare>> | undefined
 
@@ -23,15 +22,9 @@ async function writeSnapshot(file: string): Promise<void> {
 
 try {
   const host = await startHost({
-    port: settings.port,
+    ...own,
     host: settings.host,
     sockets: settings.sockets,
-    dataDir,
-    root: ROOT,
-    trustProxy: settings.trustProxy,
-    allowedHosts: settings.allowedHosts,
-    accessLog: settings.accessLog,
-    ...(settings.siteUrl && { siteUrl: settings.siteUrl }),
     prepare: async () => {
       first = await prepare()
     },
@@ -40,7 +33,9 @@ try {
   })
   liveWithProcess(host, logLine)
   progress.end()
-  process.stdout.write(startMessage({ url: host.url, dataDir, problem: host.problem, ...first }))
+  process.stdout.write(
+    startMessage({ url: host.url, dataDir: own.dataDir, problem: host.problem, ...first }),
+  )
   // Work that became due while the host was stopped, such as an interrupted rebuild, does not wait
   // for the next tick.
   if (!host.problem) await host.runScheduled('tick')

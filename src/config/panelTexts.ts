@@ -1,7 +1,7 @@
 import { parseSync } from 'vite'
 
 /** A text of the panel where it stands in a source. */
-export interface FoundText {
+interface FoundText {
   /** In ICU MessageFormat; its values are the expressions between its parts. */
   readonly message: string
   /** What puts `place`, an expression for the text, where the text is; a function where it has values. */

@@ -11,7 +11,7 @@ export interface SignInsQuery {
 }
 
 /** A sign-in to an account that exists, or one that was refused, or a refused proof. */
-export interface ListedSignIn
+interface ListedSignIn
   extends Pick<SignInEntry, 'device' | 'isKnownNetwork' | 'result' | 'isPasskey' | 'isProof'> {
   /** ISO instant. */
   at: string

@@ -7,6 +7,7 @@ import { messageId } from '#domain/contact/messageId.ts'
 import { seedPrayerSettings } from '#domain/prayer/seed.ts'
 import type { Follower } from '#domain/push/follower.ts'
 import { PARTS } from '#domain/push/outbox.ts'
+import { DAY } from '#domain/time/units.ts'
 import { databaseSettings } from '#local/blobs/database.ts'
 import { fetchInProcess } from '#local/blobs/inProcess.ts'
 import { startBlobs } from '#local/blobs/server.ts'
@@ -38,7 +39,6 @@ import { LIMITS, STARTS } from './limits.ts'
 import { median, report } from './report.ts'
 
 const NOW = Date.parse('2026-11-21T17:00:00Z')
-const DAY = 86_400_000
 const ROUNDS = 15
 const SIZES = [1, 10, 100] as const
 const never = new AbortController().signal

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type BrowserContext, chromium } from 'playwright/test'
+import { HOUR, MINUTE, SECOND } from '#domain/time/units.ts'
 import { ensureBrowser } from '../support/browser.ts'
 import { BROWSER_ARGS } from '../support/browserArgs.ts'
 import { NO_REBUILD, startSite } from '../support/startedSite.ts'
@@ -14,9 +15,6 @@ import { measure, readScreen, type Size } from './read.ts'
  * moved, 30 of them without a network, its texts compared every minute with tests/display/expected.ts.
  * `npm run test:display -- Friday` takes the runs with this word in their name.
  */
-const SECOND = 1000
-const MINUTE = 60 * SECOND
-const HOUR = 60 * MINUTE
 const ZONE = 'America/New_York'
 
 interface Run {

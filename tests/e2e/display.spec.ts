@@ -1,9 +1,9 @@
 import type { CDPSession, Page } from 'playwright/test'
 import { addDays, civilDateIn, clockIn } from '#domain/time/civil.ts'
 import { clockParts, formatDay } from '#domain/time/format.ts'
+import { HOUR } from '#domain/time/units.ts'
 import { expect, test } from './site.ts'
 
-const HOUR = 3_600_000
 const put = (page: Page, name: string) => page.locator(`[data-put="${name}"]`)
 
 /** Nodes that are alive, attached or not, and the bytes in use, after what is unused was collected. */

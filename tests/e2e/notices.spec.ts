@@ -1,3 +1,4 @@
+import { MINUTE } from '#domain/time/units.ts'
 import { startPushService } from '../support/pushService.ts'
 import { firstAccount, SLOW, signedInContext } from './adminAccount.ts'
 import { startOwnSite } from './ownSite.ts'
@@ -6,7 +7,6 @@ import { countSteps } from './steps.ts'
 
 /** The server's time as well: noon on a Saturday. */
 const NOW = new Date('2026-11-21T17:00:00Z')
-const MINUTE = 60_000
 /** An urgent notice ends tomorrow night, unless somebody says otherwise. */
 const PAST_ITS_END = 48 * 60 * MINUTE
 const TITLE = 'Water main broken: please make wudu at home'

@@ -8,6 +8,7 @@ import { getHealth } from '#contract/health.ts'
 import { getOffsiteBackups, setOffsiteKey } from '#contract/offsite.ts'
 import { setTheme } from '#contract/theme.ts'
 import { backupFileName } from '#domain/backup/manifest.ts'
+import { HOUR } from '#domain/time/units.ts'
 import { openBlobDatabase } from '#local/blobs/database.ts'
 import { offsiteTask } from '#server/backup/offsite/task.ts'
 import { putUpload } from '#server/storage/uploads.ts'
@@ -20,7 +21,6 @@ import { type Site, startSite } from './site.ts'
 vi.mock('node:crypto', async original => (await import('./cheapHashes.ts')).cheapCrypto(original))
 vi.mock('#server/publish/purge.ts', () => ({ purge: async () => {} }))
 
-const HOUR = 3_600_000
 const PICTURE = new Uint8Array(300_000).map((_, index) => (index * 7919) % 256)
 
 let s3: Awaited<ReturnType<typeof startS3>>

@@ -14,6 +14,7 @@ import { getSessionStatus } from '#contract/sessionStatus.ts'
 import { INVALID_LINK, setPassword } from '#contract/setPassword.ts'
 import { PASSWORD_TEXTS } from '#domain/account/passwordRules.ts'
 import type { Person } from '#domain/account/profile.ts'
+import { HOUR } from '#domain/time/units.ts'
 import { read, update } from '#server/storage/documents.ts'
 import { usersDocument } from '#server/storage/users.ts'
 import { addAdmin, Browser, PASSKEY, PASSWORD, signedIn } from './browser.ts'
@@ -22,7 +23,6 @@ import { amina, browser, mail, site, startMail, withAmina, withMail } from './ru
 vi.mock('node:crypto', async original => (await import('./cheapHashes.ts')).cheapCrypto(original))
 
 const NEW = 'quinces and dates'
-const HOUR = 3_600_000
 const proof = { currentPassword: PASSWORD }
 
 withMail(beforeEach)

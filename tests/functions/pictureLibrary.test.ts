@@ -11,6 +11,7 @@ import {
 } from '#contract/pictures.ts'
 import { getRecentActivity } from '#contract/recentActivity.ts'
 import { getUpload, uploadImage } from '#contract/uploads.ts'
+import { DAY } from '#domain/time/units.ts'
 import { deletedEventsTask } from '#server/events/forget.ts'
 import { contentDocument } from '#server/storage/content.ts'
 import { read } from '#server/storage/documents.ts'
@@ -25,7 +26,6 @@ vi.mock('node:crypto', async original => (await import('./cheapHashes.ts')).chea
 const { purge } = vi.hoisted(() => ({ purge: vi.fn(async (_tags: readonly string[]) => {}) }))
 vi.mock('#server/publish/purge.ts', () => ({ purge }))
 
-const DAY = 86_400_000
 withAmina(beforeAll)
 
 const later = (days: number) => new Date(Date.now() + days * DAY)

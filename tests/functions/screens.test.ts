@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { getScreen, getSeenScreens, reportScreen, screensApi } from '#contract/screens.ts'
 import { DEFAULT_SCREEN, type Screen } from '#domain/screens/screen.ts'
+import { MINUTE } from '#domain/time/units.ts'
 import { read, update } from '#server/storage/documents.ts'
 import { screensDocument, seenScreensDocument } from '#server/storage/screens.ts'
 import { addAdmin, signedIn } from './browser.ts'
@@ -13,7 +14,6 @@ const hall: Screen = { ...DEFAULT_SCREEN, name: 'Prayer hall' }
 const door: Screen = { ...DEFAULT_SCREEN, id: 'door1', name: 'Door', layout: 'times' }
 /** In the first screen's zone it is noon. */
 const NOON = Date.parse('2026-11-21T17:00:00Z')
-const MINUTE = 60_000
 
 let asItCame: unknown
 const beat = (body: unknown, headers = {}) => site.send(reportScreen, { body, headers })

@@ -12,8 +12,8 @@ import { computeRange } from '#domain/prayer/testing/computeRange.ts'
 import type { PrayerDay } from '#domain/prayer/times.ts'
 import { checkSettings } from '#domain/prayer/timesReview.ts'
 import { addDays, clockOf, minutesOf, weekday } from '#domain/time/civil.ts'
+import { FRIDAY } from '#domain/time/units.ts'
 
-const FRIDAY = 5
 /** Dates are chosen from two years that have both changes of clocks and two Ramadans. */
 const FIRST = '2026-11-01'
 const DAYS = 730

@@ -13,6 +13,7 @@ import { dayComputer, type PrayerDay } from '#domain/prayer/times.ts'
 import { withTold } from '#domain/prayer/told.ts'
 import { addDays, datesFrom, instantOf, minutesOf, weekday } from '#domain/time/civil.ts'
 import { clock12, formatDay, joinTimes } from '#domain/time/format.ts'
+import { FRIDAY, MINUTE } from '#domain/time/units.ts'
 import { prayerNames } from '#texts/prayerNames.ts'
 import { anySettingsAndDay } from './anySettings.ts'
 
@@ -20,9 +21,7 @@ import { anySettingsAndDay } from './anySettings.ts'
 const MORE = Number(process.env.PROPERTY_RUNS ?? 1)
 /** The short run tries the same settings each time, a longer one others. */
 const runs = (count: number) => ({ numRuns: count * MORE, ...(MORE === 1 && { seed: 27 }) })
-const MINUTE = 60_000
 const AHEAD = 7
-const FRIDAY = 5
 const NAMES = [...PRAYERS, 'jumuah'] as const
 
 it('shows a change in one line, from a week before to its first prayer', () => {

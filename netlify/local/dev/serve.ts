@@ -3,8 +3,7 @@ import { logLine } from '#server/log.ts'
 import { startHost } from '../host.ts'
 import { liveWithProcess } from '../lifetime.ts'
 import { explain } from '../people.ts'
-import { inProject, ROOT } from '../project.ts'
-import { readSettings } from '../settings.ts'
+import { hostSettings, readSettings } from '../settings.ts'
 import { devPages } from './pages.ts'
 
 /*
@@ -12,20 +11,15 @@ import { devPages } from './pages.ts'
  * it is ready, with what the first start created.
  */
 const settings = readSettings()
-const dataDir = inProject(settings.dataDir)
+const own = hostSettings(settings)
+const { dataDir } = own
 const [astroPort, snapshotFile = join(dataDir, 'dev-snapshot.json')] = process.argv.slice(2)
 const pages = devPages(Number(astroPort))
 let admin: { email: string; password?: string } | undefined
 
 try {
   const host = await startHost({
-    port: settings.port,
-    dataDir,
-    root: ROOT,
-    trustProxy: settings.trustProxy,
-    allowedHosts: settings.allowedHosts,
-    accessLog: settings.accessLog,
-    ...(settings.siteUrl && { siteUrl: settings.siteUrl }),
+    ...own,
     rateLimits: false,
     prepare: async () => {
       const { firstStart } = await import('#server/setup/firstStart.ts')

@@ -1,3 +1,4 @@
+import { pathParams } from '#server/http/pathParams.ts'
 import { MOST_PATHS, remember } from '../memory/remember.ts'
 import type { LoadedFunction } from './load.ts'
 
@@ -66,7 +67,7 @@ export function createRouter(functions: readonly LoadedFunction[]) {
     for (const { fn, pattern } of routes) {
       const found = pattern.exec({ pathname: path })
       if (found === null || !takes(fn, path, method)) continue
-      return { fn, params: Object.freeze(decodeParams(found.pathname.groups)) }
+      return { fn, params: Object.freeze(pathParams(found.pathname.groups)) }
     }
     return undefined
   }
@@ -85,18 +86,3 @@ export type FunctionRouter = ReturnType<typeof createRouter>
 
 const withoutTrailingSlash = (path: string) =>
   path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path
-
-function decodeParams(groups: Record<string, string | undefined>): Record<string, string> {
-  const params: Record<string, string> = {}
-  for (const [name, value] of Object.entries(groups))
-    if (value !== undefined) params[name] = decode(value)
-  return params
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
-}

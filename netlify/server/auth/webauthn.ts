@@ -30,10 +30,7 @@ export async function verifyAssertion(
         response: withoutAbsent(credential.response),
         clientExtensionResults: {},
       },
-      expectedChallenge: challenge.value,
-      expectedOrigin: site.origin,
-      expectedRPID: site.host,
-      requireUserVerification: true,
+      ...expected(challenge, site),
       credential: {
         id: credentialId,
         publicKey: new Uint8Array(Buffer.from(publicKey, 'base64url')),
@@ -66,10 +63,7 @@ export async function verifyRegistration(
         response: { clientDataJSON, attestationObject },
         clientExtensionResults: {},
       },
-      expectedChallenge: challenge.value,
-      expectedOrigin: site.origin,
-      expectedRPID: site.host,
-      requireUserVerification: true,
+      ...expected(challenge, site),
       supportedAlgorithmIDs: ALGORITHMS,
     })
     return made
@@ -85,6 +79,14 @@ export async function verifyRegistration(
     return refused(error)
   }
 }
+
+/** What a passkey must have signed, by a person whom the device verified. */
+const expected = (challenge: Challenge, site: PasskeySite) => ({
+  expectedChallenge: challenge.value,
+  expectedOrigin: site.origin,
+  expectedRPID: site.host,
+  requireUserVerification: true,
+})
 
 /** The reason is for the maintainer: such as another origin than the site's configured one. */
 function refused(error: unknown): null {

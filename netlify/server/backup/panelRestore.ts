@@ -1,6 +1,7 @@
 import type { LastRestore } from '#contract/restore.ts'
 import { eachOf } from '#domain/backup/eachOf.ts'
 import { entryName, type Manifest } from '#domain/backup/manifest.ts'
+import { DAY } from '#domain/time/units.ts'
 import { activityLog } from '../activity/record.ts'
 import { read, UNCHANGED, update } from '../storage/documents.ts'
 import { deleteEntry, isStore, writeEntry } from '../storage/entries.ts'
@@ -18,7 +19,7 @@ import { restorePlan } from './restorePlan.ts'
 import type { ZipFile } from './zipFile.ts'
 
 /** For how long a restore can be undone. */
-const UNDO_MS = 30 * 86_400_000
+const UNDO_MS = 30 * DAY
 
 /**
  * Restores a backup on a running site, as `restorePlan` says. What it will replace and add is noted

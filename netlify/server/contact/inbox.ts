@@ -37,26 +37,16 @@ const gone = () => new Refusal(404, 'not_found', 'This message has been deleted.
 
 /** A stored message as the panel gets it; `people`: who may hold it. */
 function messageOf({ id, message, state }: Kept, people: readonly Holder[] = []): Message {
-  const {
-    form,
-    subject,
-    name,
-    email,
-    phone,
-    message: text,
-    receivedAt,
-    language,
-    verdict,
-  } = message
+  const { language, verdict } = message
   return {
     id,
-    form,
-    subject,
-    name,
-    email,
-    phone,
-    message: text,
-    receivedAt,
+    form: message.form,
+    subject: message.subject,
+    name: message.name,
+    email: message.email,
+    phone: message.phone,
+    message: message.message,
+    receivedAt: message.receivedAt,
     ...(language && { language }),
     place: state.place,
     read: state.read,

@@ -4,6 +4,7 @@ import { type Patience, withDeadline } from '../storage/deadline.ts'
 import { followHabits } from './followHabits.ts'
 import { inLanguageOf } from './language.ts'
 import { ownHeaders, withHeaders } from './ownHeaders.ts'
+import { pathParams } from './pathParams.ts'
 import { failureResponse } from './response.ts'
 
 /** What the platform (or the local host) passes in addition to the request. */
@@ -74,22 +75,9 @@ function findPlace(places: ReadonlyMap<string, Place>, pathname: string) {
     if (!pattern.includes(':')) continue
     place.pattern ??= new URLPattern({ pathname: pattern })
     const match = place.pattern.exec({ pathname: path })
-    if (match) return { routes: place.routes, params: decoded(match.pathname.groups) }
+    if (match) return { routes: place.routes, params: pathParams(match.pathname.groups) }
   }
   return undefined
-}
-
-function decoded(groups: Record<string, string | undefined>): Record<string, string> {
-  const entries = Object.entries(groups).map(([name, value = '']) => [name, decode(value)])
-  return Object.fromEntries(entries)
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
 }
 
 /** Any origin, so never with credentials (Fetch standard, section 3.3). */

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { DEFAULT_SCREEN } from '#domain/screens/screen.ts'
+import { MINUTE } from '#domain/time/units.ts'
 import type { KnownData } from './data.ts'
 import { listen, type News } from './news.ts'
 import type { DisplayPage } from './page.ts'
@@ -8,7 +9,6 @@ vi.mock('./reload.ts', () => ({ mayReloadNow: () => false, reload: async () => {
 const moment = vi.hoisted(() => ({ shift: 0 }))
 vi.mock('#stores/moment.ts', () => ({ now: () => new Date(Date.now() + moment.shift) }))
 
-const MINUTE = 60_000
 const NOON = Date.parse('2026-11-21T17:00:00Z')
 const months = { zone: 'America/New_York', info: [], jumuah: [] }
 

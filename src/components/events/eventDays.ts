@@ -15,7 +15,7 @@ import { closureTexts } from '#texts/closures.ts'
 import { eventCalendarTexts } from '#texts/eventList.ts'
 
 /** An event on a day of the calendar. */
-export type Entry = ReturnType<typeof entryOf>
+type Entry = ReturnType<typeof entryOf>
 
 /** The entries of each day, computed for a month once; one that lasts past midnight is the next day's too while it is on. */
 export function eventDays(

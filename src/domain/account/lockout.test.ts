@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { SECOND } from '#domain/time/units.ts'
 import {
   ACCOUNT_RULE,
   ADDRESS_RULE,
@@ -9,7 +10,6 @@ import {
 } from './lockout.ts'
 
 const T0 = Date.UTC(2026, 10, 21)
-const SECOND = 1000
 
 /** Tries as fast as the rule allows; returns the waits in seconds between them. */
 function waits(rule: typeof ACCOUNT_RULE, number: number): number[] {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { DAY, HOUR } from '#domain/time/units.ts'
 import {
   isKnown,
   openSession,
@@ -10,8 +11,6 @@ import {
 } from './session.ts'
 
 const T0 = Date.UTC(2026, 10, 21)
-const HOUR = 3_600_000
-const DAY = 24 * HOUR
 const session = (changes: Partial<Session> = {}): Session => ({
   id: 's1',
   userId: 'amina',

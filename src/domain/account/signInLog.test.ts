@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
+import { DAY } from '#domain/time/units.ts'
 import { keptEntries, type SignInEntry, withSignIn } from './signInLog.ts'
 
-const DAY = 86_400_000
 const entry = (at: number, result: SignInEntry['result'] = 'signed_in'): SignInEntry => ({
   ...{ userId: 'amina', at, device: 'Firefox on Linux', isKnownNetwork: true, result },
 })

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 import { backupFileName } from '#domain/backup/manifest.ts'
+import { DAY } from '#domain/time/units.ts'
 import { outdatedBackups } from './rotation.ts'
 
-const DAY_MS = 86_400_000
 const nameAt = (iso: string) => backupFileName(new Date(iso).toISOString())
 /** A backup every night at 3:15 for so many days, the last one on 2026-11-22, a Sunday. */
 const nights = (count: number) =>
   Array.from({ length: count }, (_, index) =>
-    nameAt(new Date(Date.parse('2026-11-22T03:15:00Z') - index * DAY_MS).toISOString()),
+    nameAt(new Date(Date.parse('2026-11-22T03:15:00Z') - index * DAY).toISOString()),
   )
 const days = (names: readonly string[]) => names.map(name => name.slice(7, 17))
 const kept = (names: readonly string[]) => {

@@ -1,4 +1,5 @@
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate'
+import { concat } from '#domain/pictures/bytes.ts'
 
 /** Writes a zip file by file; append what it returns to the file in that order. */
 interface ZipWriter {
@@ -42,22 +43,12 @@ export function zipWriter(madeAt: Date): ZipWriter {
     end() {
       directoryAt = size
       zip.end()
-      const tail = join(taken())
+      const tail = concat(taken())
       if (count <= MOST_ENTRIES) return [tail]
       const directory = tail.subarray(0, -END_BYTES)
       return [directory, zip64End(count, directory.length, directoryAt), endRecord(directoryAt)]
     },
   }
-}
-
-function join(chunks: Uint8Array[]): Uint8Array {
-  const whole = new Uint8Array(chunks.reduce((sum, { length }) => sum + length, 0))
-  let at = 0
-  for (const chunk of chunks) {
-    whole.set(chunk, at)
-    at += chunk.length
-  }
-  return whole
 }
 
 /** The zip64 end record and its locator (APPNOTE.TXT 4.3.14 and 4.3.15). */

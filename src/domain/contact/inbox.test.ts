@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { DAY } from '#domain/time/units.ts'
 import { replyLink } from '#panel/messages/reply.ts'
 import { messagesCsv } from './csv.ts'
 import { afterTry, dueNow, HELD_MS, isDue, RETRY_AFTER_MS, taken } from './delivery.ts'
@@ -8,7 +9,6 @@ import type { Delivery } from './message.ts'
 import { messageId } from './messageId.ts'
 
 const NOW = Date.parse('2026-11-21T17:00:00Z')
-const DAY = 86_400_000
 const message = (changes: Partial<Message> = {}): Message => ({
   id: '20261121t170000123-0f1e2d3c',
   form: 'contact',

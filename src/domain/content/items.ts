@@ -21,7 +21,8 @@ export function parseLines(content: string): string[] {
     .filter(Boolean)
 }
 
-function parseList(content: string): unknown[] {
+/** The items of a list section as they were written; none where it is no list. */
+export function parseList(content: string): unknown[] {
   try {
     const list: unknown = JSON.parse(content)
     return Array.isArray(list) ? list : []

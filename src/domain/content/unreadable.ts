@@ -1,3 +1,4 @@
+import { parseList } from './items.ts'
 import { isListKind, type Kind } from './kinds.ts'
 import { itemProblems } from './validate.ts'
 
@@ -32,12 +33,4 @@ const isReadable = (kind: Kind, item: unknown) =>
 
 const write = (items: readonly unknown[]) => JSON.stringify(items, null, 2)
 
-function listIn(kind: Kind, content: string): unknown[] {
-  if (!isListKind(kind)) return []
-  try {
-    const list: unknown = JSON.parse(content)
-    return Array.isArray(list) ? list : []
-  } catch {
-    return []
-  }
-}
+const listIn = (kind: Kind, content: string) => (isListKind(kind) ? parseList(content) : [])

@@ -57,23 +57,19 @@ export function problemText(problems: readonly ContentProblem[]): string {
 const WHOLE = 'the text'
 const inText = (what: string): ContentProblem => ({ where: WHOLE, what })
 
+type Rule = readonly [isRight: (text: string) => unknown, problem: string]
+const RULES: { readonly [kind in Kind]?: Rule } = {
+  url: [isWebAddress, 'must start with http:// or https://'],
+  'secure-url': [isSecureAddress, 'must start with https://'],
+  category: [text => LIST_ID.test(text), 'is not a category'],
+  image: [parseImage, 'is not the address of a picture'],
+  email: [mailtoLink, 'is not an e-mail address'],
+  phone: [telephoneLink, 'is not a phone number'],
+}
+
 function textProblem(kind: Kind, text: string): string | undefined {
-  switch (kind) {
-    case 'url':
-      return isWebAddress(text) ? undefined : 'must start with http:// or https://'
-    case 'secure-url':
-      return isSecureAddress(text) ? undefined : 'must start with https://'
-    case 'category':
-      return LIST_ID.test(text) ? undefined : 'is not a category'
-    case 'image':
-      return parseImage(text) ? undefined : 'is not the address of a picture'
-    case 'email':
-      return mailtoLink(text) ? undefined : 'is not an e-mail address'
-    case 'phone':
-      return telephoneLink(text) ? undefined : 'is not a phone number'
-    default:
-      return undefined
-  }
+  const rule = RULES[kind]
+  return rule && !rule[0](text) ? rule[1] : undefined
 }
 
 function listProblems(kind: ListKind, content: string): ContentProblem[] {

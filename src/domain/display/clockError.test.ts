@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
+import { MINUTE } from '#domain/time/units.ts'
 import { clockError } from './clockError.ts'
 
 const NOON = Date.parse('2026-11-24T12:00:00Z')
-const MINUTE = 60_000
 
 it.each([
   ['right', 0, 0, 0],

@@ -1,18 +1,8 @@
 import { expect, it } from 'vitest'
 import { skyAt } from '#domain/sky/sky.ts'
+import { winterDay as today } from '#domain/sky/testing/winterDay.ts'
 import { hex } from '#domain/theme/oklch.ts'
 import { displayColors } from './colors.ts'
-
-const at = (time: string) => ({ time, iqama: '' })
-const today = {
-  fajr: at('05:30'),
-  sunrise: '06:50',
-  dhuhr: at('11:43'),
-  asr: at('14:13'),
-  maghrib: at('16:33'),
-  isha: at('17:53'),
-  hijri: 'Jumada al-Thani 14, 1448',
-}
 
 /** WCAG 2.2, relative luminance and contrast ratio. */
 function contrast(one: string, other: string): number {

@@ -1,13 +1,10 @@
 import ICAL from 'ical.js'
 import { describe, expect, it } from 'vitest'
 import { offsetAt } from '#domain/time/civil.ts'
+import { DAY, HOUR, MINUTE } from '#domain/time/units.ts'
 import { serialize } from './lines.ts'
 import { timeZoneComponent } from './timeZone.ts'
 import { zoneChanges } from './zoneChanges.ts'
-
-const MINUTE = 60_000
-const HOUR = 60 * MINUTE
-const DAY = 24 * HOUR
 
 const textOf = (zone: string, first = 2026, last = 2027) =>
   serialize(timeZoneComponent(zone, first, last))

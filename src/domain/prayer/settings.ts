@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { CivilDate, Clock, within } from '#domain/declared/schema.ts'
+import { isZone } from '#domain/time/civil.ts'
 import { IqamaRuleSchema } from './iqamaRule.ts'
 import type { PrayerName } from './names.ts'
 import { EidsSchema, ExtraTimesSchema, RamadanSchema } from './seasonSettings.ts'
@@ -142,7 +143,7 @@ export const PlaceSchema = z.object({
   name: z.string().trim().min(1, { error: 'Name the place.' }).max(120),
   latitude: within(-90, 90, 'Latitude'),
   longitude: within(-180, 180, 'Longitude'),
-  timeZone: z.string().refine(isTimeZone, {
+  timeZone: z.string().refine(name => /^(UTC|[A-Za-z]+\/)/.test(name) && isZone(name), {
     error: 'Unknown time zone: enter an IANA name such as America/New_York.',
   }),
 })
@@ -248,11 +249,3 @@ export type Calculation = z.infer<typeof CalculationSchema>
 export type JumuahSlotSetting = z.infer<typeof JumuahSlotSchema>
 export type KhutbahSetting = NonNullable<PrayerSettings['khutbahs']>[number]['slots'][number]
 export type DayOverride = z.infer<typeof DayOverrideSchema>
-
-function isTimeZone(name: string): boolean {
-  try {
-    return /^(UTC|[A-Za-z]+\/)/.test(name) && !!new Intl.DateTimeFormat('en-US', { timeZone: name })
-  } catch {
-    return false
-  }
-}

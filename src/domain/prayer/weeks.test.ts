@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { computeRange } from '#domain/prayer/testing/computeRange.ts'
 import { addDays, clockChange, clockOf, datesFrom, instantOf, weekday } from '#domain/time/civil.ts'
+import { FRIDAY } from '#domain/time/units.ts'
 import { announcements } from './changes.ts'
 import { dayLine, nearest } from './dayLine.ts'
 import type { IqamaRule } from './iqamaRule.ts'
@@ -12,7 +13,6 @@ import type { PrayerSettings } from './settings.ts'
 import { computeDay, dayComputer } from './times.ts'
 import { weekStart } from './weeks.ts'
 
-const FRIDAY = 5
 const ZONE = 'America/New_York'
 const seed = seedPrayerSettings(new Date('2026-11-21T12:00:00Z'))
 const weekly = (change: object = {}): IqamaRule => ({

@@ -150,6 +150,16 @@ export function civilDateIn(zone: string, instant: Date): string {
   return isoOf(wallOf(zone, instant.getTime()))
 }
 
+/** Whether this machine knows the time zone of that name. */
+export function isZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name })
+    return true
+  } catch {
+    return false
+  }
+}
+
 /** The clock time it is in the zone at an instant; without seconds. */
 export function clockIn(zone: string, instant: Date): string {
   return new Date(wallOf(zone, instant.getTime())).toISOString().slice(11, 16)

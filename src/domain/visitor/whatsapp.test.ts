@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
+import { HOUR } from '#domain/time/units.ts'
 import { hideUntil, isCardShown } from './whatsapp.ts'
 
 const NOON = Date.parse('2026-11-21T12:00:00Z')
-const HOUR = 3_600_000
 
 it.each([
   ['a first visit', { never: null, hideUntil: null }, true],

@@ -1,6 +1,7 @@
 import { NOTICE_FIELDS } from '#domain/notices/fields.ts'
 import { addDays, civilDateIn, clockIn, weekday } from '#domain/time/civil.ts'
 import { clock12, formatDay } from '#domain/time/format.ts'
+import { FRIDAY } from '#domain/time/units.ts'
 import type { Told } from '#domain/told/pasted.ts'
 import { TEMPLATES, type Template } from './usual.ts'
 import { BLANK, type Follows, type NoticeValues } from './values.ts'
@@ -12,7 +13,6 @@ export const templateIn = (hash: string): Template | undefined =>
 /** How many days an announcement is shown by default. */
 const DAYS_SHOWN = 7
 const END_OF_DAY = '23:59'
-const FRIDAY = 5
 
 /** The title of a closure, as long as nobody writes another. */
 export const closedTitle = (reason: string): string =>

@@ -13,7 +13,7 @@ export async function loadServerWords(): Promise<void> {
 }
 
 /** The server's English, as the panel says it. */
-export const said = (text: string): string => say?.(text) ?? text
+const said = (text: string): string => say?.(text) ?? text
 
 /** Which fields of a response the server itself has written, by the address. */
 const FIELDS: Readonly<Record<string, RegExp>> = {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { skyAt } from '#domain/sky/sky.ts'
+import { winterDay as today } from '#domain/sky/testing/winterDay.ts'
 import { accentHex, nearestTheme, paletteOf, paletteProperties } from '#domain/theme/palette.ts'
 import { type OwnColor, typedColor } from '#domain/theme/siteColor.ts'
 import { colorToken, contrast, declarations, oklchToRgb, toHex } from './oklch.ts'
@@ -11,16 +12,6 @@ const sheet = readFileSync(new URL('../tokens.css', import.meta.url), 'utf8')
 const tokens = declarations(sheet, ':root')
 const MODES = ['light', 'dark'] as const
 
-const at = (time: string) => ({ time, iqama: '' })
-const today = {
-  hijri: 'Ramadan 1, 1448',
-  fajr: at('05:30'),
-  sunrise: '06:50',
-  dhuhr: at('11:43'),
-  asr: at('14:13'),
-  maghrib: at('16:33'),
-  isha: at('17:53'),
-}
 /** The grounds of home's words in each mode, through a day. */
 const skies = MODES.map(mode => {
   const minutes = Array.from({ length: 48 }, (_, half) => half * 30)

@@ -2,21 +2,12 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { HOURS } from '#domain/sky/hours.ts'
 import { skyAt } from '#domain/sky/sky.ts'
+import { winterDay as today } from '#domain/sky/testing/winterDay.ts'
 import { COLORS } from '#domain/theme/colors.ts'
 import { colorToken, contrast, declarations, oklchToRgb } from './oklch.ts'
 
 const sheet = (name: string) => readFileSync(new URL(`../${name}`, import.meta.url), 'utf8')
 const tokens = declarations(sheet('tokens.css'), ':root')
-const at = (time: string) => ({ time, iqama: '' })
-const today = {
-  hijri: 'Ramadan 1, 1448',
-  fajr: at('05:30'),
-  sunrise: '06:50',
-  dhuhr: at('11:43'),
-  asr: at('14:13'),
-  maghrib: at('16:33'),
-  isha: at('17:53'),
-}
 const TEXT = ['ink', 'muted', 'accent']
 
 /** The sRGB color of `oklab(…)`. */

@@ -1,13 +1,13 @@
 import { tmpdir } from 'node:os'
 import { setTimeout as wait } from 'node:timers/promises'
-import { DAY, HOUR } from '#domain/time/units.ts'
+import { DAY, HOUR, MINUTE } from '#domain/time/units.ts'
 import { env } from '../../env.ts'
 import { newTick, type PeriodicTask } from '../../periodic/run.ts'
 import { readListed } from '../../storage/listing.ts'
 import { type OffsiteRecord, offsiteDocument } from '../../storage/offsite.ts'
 
 /** The ticks do not run to the second. */
-const LEEWAY_MS = 60_000
+const LEEWAY_MS = MINUTE
 /** On one machine a large backup goes on after the tick that began it. */
 const TICK_WAITS_MS = 15_000
 const GIVE_UP_MS = 6 * HOUR

@@ -1,10 +1,10 @@
 import ICAL from 'ical.js'
 import type { FoundEvent } from '#contract/importEvents.ts'
 import { MOST_DAYS } from '#domain/events/recurrence.ts'
-import { addDays, daysBetween, weekday } from '#domain/time/civil.ts'
+import { addDays, daysBetween, isZone, weekday } from '#domain/time/civil.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { type Rhythm, rhythmsOf, singleDays } from './rhythm.ts'
-import { isZone, type Place, type Wall, wallOf } from './wall.ts'
+import { type Place, type Wall, wallOf } from './wall.ts'
 
 /** More than a mosque's calendar of ten years has. */
 const MOST_ENTRIES = 3000

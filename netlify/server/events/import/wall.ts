@@ -1,5 +1,5 @@
 import type ICAL from 'ical.js'
-import { civilDateIn, clockIn, instantOf } from '#domain/time/civil.ts'
+import { civilDateIn, clockIn, instantOf, isZone } from '#domain/time/civil.ts'
 
 /** Where and on which day a calendar is read. */
 export interface Place {
@@ -25,13 +25,4 @@ export function wallOf(time: ICAL.Time, { zone }: Place, tzid = ''): Wall {
   if (isFloating && (tzid === '' || tzid === zone || !isZone(tzid))) return { date, clock }
   const instant = isFloating ? instantOf(date, clock, tzid) : new Date(time.toUnixTime() * 1000)
   return { date: civilDateIn(zone, instant), clock: clockIn(zone, instant) }
-}
-
-export function isZone(tzid: string): boolean {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: tzid })
-    return true
-  } catch {
-    return false
-  }
 }
