@@ -2,8 +2,10 @@ import type {
   PublicKeyCredentialCreationOptionsJSON,
   PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/browser'
+import type { z } from 'zod'
 import type { Account, SignedInUser } from '#domain/account/profile.ts'
 import { endpoint, SIGN_IN_LIMIT } from './endpoint.ts'
+import type { AssertionSchema, RegistrationSchema } from './passkeys.schema.ts'
 import type { Proof } from './proof.ts'
 
 /** Comes with code 'wrong_passkey'. */
@@ -18,29 +20,10 @@ export const NO_PASSKEYS_HERE =
 export const PASSKEY_EXPIRED = 'That took too long. Please try again.'
 
 /** What the browser returns of a passkey that was used (WebAuthn Level 3, section 5.1.8). */
-export interface Assertion {
-  id: string
-  rawId: string
-  type: 'public-key'
-  response: {
-    clientDataJSON: string
-    authenticatorData: string
-    signature: string
-    userHandle?: string | undefined
-  }
-}
+export type Assertion = z.output<typeof AssertionSchema>['credential']
 
 /** What the browser returns of a new passkey. */
-export interface Registration {
-  id: string
-  rawId: string
-  type: 'public-key'
-  response: {
-    clientDataJSON: string
-    attestationObject: string
-    transports?: string[] | undefined
-  }
-}
+export type Registration = z.output<typeof RegistrationSchema>['credential']
 
 /** The challenge of a sign-in, valid for ten minutes, once, and for this browser alone. */
 export const startPasskeySignIn = endpoint<{
