@@ -1,7 +1,6 @@
 import { type FileHandle, mkdir, mkdtemp, open, readdir, rename, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { collect } from '#domain/backup/collect.ts'
 import { backupFileName } from '#domain/backup/manifest.ts'
 import { outdatedBackups } from '#domain/backup/rotation.ts'
@@ -14,7 +13,7 @@ import { env } from '#server/env.ts'
 import { noteBackup } from '#server/setup/lastBackup.ts'
 import { read } from '#server/storage/documents.ts'
 import { offsiteDocument } from '#server/storage/offsite.ts'
-import { UsageError } from './command.ts'
+import { parsedWords, UsageError } from './command.ts'
 import { exitWith } from './exit.ts'
 import { proveBackup } from './proveBackup.ts'
 import { type OpenStorage, openDeployed, openLocal } from './storage.ts'
@@ -79,14 +78,10 @@ async function writeBackupOf(
 }
 
 async function backup(words: readonly string[]): Promise<string[]> {
-  const { values, positionals } = parseArgs({
-    args: [...words],
-    options: {
-      site: { type: 'boolean' },
-      rotate: { type: 'string' },
-      offsite: { type: 'boolean' },
-    },
-    allowPositionals: true,
+  const { values, positionals } = parsedWords(words, {
+    site: { type: 'boolean' },
+    rotate: { type: 'string' },
+    offsite: { type: 'boolean' },
   })
   const { rotate: folder } = values
   const [path, ...more] = positionals

@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util'
+import { type ParseArgsOptionsConfig, parseArgs } from 'node:util'
 
 /** The maintainer's command. */
 export type Command =
@@ -31,7 +31,10 @@ export class UsageError extends Error {
 
 /** Reads the words after `npm run admin --`. Throws UsageError. */
 export function readCommand(words: readonly string[]): ParsedCommand {
-  const { values, positionals } = parse(words)
+  const { values, positionals } = parsedWords(words, {
+    site: { type: 'boolean' },
+    'two-factor': { type: 'boolean' },
+  })
   const [name, email, person, ...more] = positionals
   const deployed = values.site ?? false
   const removesTwoFactor = values['two-factor'] ?? false
@@ -52,13 +55,13 @@ export function readCommand(words: readonly string[]): ParsedCommand {
   return { command: { name, email, removesTwoFactor }, deployed }
 }
 
-function parse(words: readonly string[]) {
+/** The options of a command line, and what else is on it. Throws UsageError. */
+export function parsedWords<const Options extends ParseArgsOptionsConfig>(
+  words: readonly string[],
+  options: Options,
+) {
   try {
-    return parseArgs({
-      args: [...words],
-      options: { site: { type: 'boolean' }, 'two-factor': { type: 'boolean' } },
-      allowPositionals: true,
-    })
+    return parseArgs({ args: [...words], options, allowPositionals: true })
   } catch (error) {
     throw new UsageError((error as Error).message)
   }

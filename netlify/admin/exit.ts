@@ -15,7 +15,7 @@ export async function exitWith(
   try {
     console.log((await run(process.argv.slice(2))).join('\n'))
   } catch (error) {
-    if (isUsage(error)) console.error(`${error.message}\n\n${usage}`)
+    if (error instanceof UsageError) console.error(`${error.message}\n\n${usage}`)
     else if (isForPeople(error)) console.error(error.message)
     else console.error(error)
     process.exitCode = 1
@@ -23,8 +23,6 @@ export async function exitWith(
 }
 
 const codeOf = (error: unknown) => String((error as { code?: unknown } | null)?.code ?? '')
-const isUsage = (error: unknown): error is Error =>
-  error instanceof UsageError || codeOf(error).startsWith('ERR_PARSE_ARGS')
 const isForPeople = (error: unknown): error is Error =>
   error instanceof Refusal ||
   error instanceof EnvError ||

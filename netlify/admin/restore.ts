@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util'
 import { inProject } from '#local/project.ts'
 import { restoreBackup } from '#server/backup/restore.ts'
 import { diskLimits } from '#server/backup/room.ts'
@@ -6,7 +5,7 @@ import { verifyBackup } from '#server/backup/verify.ts'
 import { openZip } from '#server/backup/zipFile.ts'
 import { env } from '#server/env.ts'
 import { listEntries } from '#server/storage/entries.ts'
-import { UsageError } from './command.ts'
+import { parsedWords, UsageError } from './command.ts'
 import { withPlainBackup } from './encrypted.ts'
 import { exitWith } from './exit.ts'
 import { openDeployed, openLocalAlone } from './storage.ts'
@@ -23,15 +22,11 @@ const USAGE = `Usage: npm run restore -- <file> [--key <file>] [--site] [--yes]
   --site   the deployed site's storage: needs SITE_ID, NETLIFY_AUTH_TOKEN and SITE_URL.`
 
 async function restore(words: readonly string[]): Promise<string[]> {
-  const { values, positionals } = parseArgs({
-    args: [...words],
-    options: {
-      site: { type: 'boolean' },
-      yes: { type: 'boolean' },
-      offsite: { type: 'boolean' },
-      key: { type: 'string' },
-    },
-    allowPositionals: true,
+  const { values, positionals } = parsedWords(words, {
+    site: { type: 'boolean' },
+    yes: { type: 'boolean' },
+    offsite: { type: 'boolean' },
+    key: { type: 'string' },
   })
   const [path, ...more] = positionals
   const { key: keyFile, offsite = false, yes = false } = values

@@ -1,5 +1,4 @@
 import { open } from 'node:fs/promises'
-import { parseArgs } from 'node:util'
 import { collect } from '#domain/backup/collect.ts'
 import { entryName } from '#domain/backup/manifest.ts'
 import { writeBackup } from '#domain/backup/write.ts'
@@ -7,7 +6,7 @@ import { activityPage } from '#server/activity/page.ts'
 import { readManifest } from '#server/backup/contents.ts'
 import { storageSource } from '#server/backup/source.ts'
 import { openZip } from '#server/backup/zipFile.ts'
-import { UsageError } from './command.ts'
+import { parsedWords, UsageError } from './command.ts'
 import { exitWith } from './exit.ts'
 import { openLocal } from './storage.ts'
 
@@ -28,7 +27,7 @@ async function actionsSince(madeAt: string): Promise<string[]> {
 }
 
 async function savedSince(words: readonly string[]): Promise<string[]> {
-  const { positionals } = parseArgs({ args: [...words], options: {}, allowPositionals: true })
+  const { positionals } = parsedWords(words, {})
   const [backup, path, ...more] = positionals
   if (backup === undefined || path === undefined || more.length > 0)
     throw new UsageError('Name a backup, and a file to write.')

@@ -1,5 +1,4 @@
-import { parseArgs } from 'node:util'
-import { UsageError } from './command.ts'
+import { parsedWords, UsageError } from './command.ts'
 import { exitWith } from './exit.ts'
 import type { CheckResult } from './smoke/check.ts'
 import { readCredentials } from './smoke/credentials.ts'
@@ -16,11 +15,7 @@ const USAGE = `Usage: npm run smoke -- <address> [--sign-in]
               page and takes it back. Both are saves: the pages are rebuilt as after any other.`
 
 async function smoke(words: readonly string[]): Promise<string[]> {
-  const { values, positionals } = parseArgs({
-    args: [...words],
-    options: { 'sign-in': { type: 'boolean' } },
-    allowPositionals: true,
-  })
+  const { values, positionals } = parsedWords(words, { 'sign-in': { type: 'boolean' } })
   const [address = '', ...more] = positionals
   if (!/^https?:/.test(address) || !URL.canParse(address) || more.length > 0) {
     throw new UsageError('Name one address, such as https://mosque.example.org.')

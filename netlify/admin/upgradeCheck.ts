@@ -1,9 +1,8 @@
-import { parseArgs } from 'node:util'
 import { readManifest, readVerified } from '#server/backup/contents.ts'
 import { type StoredSource, upgradeLines, upgradeReport } from '#server/backup/upgradeReport.ts'
 import { openZip } from '#server/backup/zipFile.ts'
 import { listEntries, readEntry } from '#server/storage/entries.ts'
-import { UsageError } from './command.ts'
+import { parsedWords, UsageError } from './command.ts'
 import { exitWith } from './exit.ts'
 import { openDeployed, openLocal } from './storage.ts'
 
@@ -50,11 +49,7 @@ async function checkStorage(deployed: boolean): Promise<string[]> {
 }
 
 await exitWith(USAGE, async words => {
-  const { values, positionals } = parseArgs({
-    args: [...words],
-    options: { site: { type: 'boolean' } },
-    allowPositionals: true,
-  })
+  const { values, positionals } = parsedWords(words, { site: { type: 'boolean' } })
   const [path, ...more] = positionals
   if (more.length > 0 || (path !== undefined && values.site))
     throw new UsageError('Name one backup, or --site, or neither.')
