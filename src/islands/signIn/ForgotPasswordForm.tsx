@@ -16,7 +16,7 @@ export function ForgotPasswordForm() {
     return (
       <div className="form">
         <Notice kind={form.mailed ? 'success' : 'warning'} role="status">
-          <p>{form.message}</p>
+          {form.message}
         </Notice>
         {form.mailed && <p className="muted">{texts.mailed}</p>}
         <p>

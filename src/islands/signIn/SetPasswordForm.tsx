@@ -20,7 +20,7 @@ export function SetPasswordForm() {
     return (
       <div className="form">
         <Notice kind="success" role="status" title={texts.done}>
-          <p>{texts.doneText(form.email)}</p>
+          {texts.doneText(form.email)}
         </Notice>
         <a className="button button-primary" href="/login">
           {texts.login}

@@ -35,7 +35,7 @@ export function ErrorNotice({ text }: { text: string | null | undefined }) {
   if (!text) return null
   return (
     <Notice kind="error" role="alert">
-      <p>{text}</p>
+      {text}
     </Notice>
   )
 }

@@ -79,7 +79,7 @@ export function PagePanel({ page, sectionId }: Props) {
       {sectionId === '' && <ShareDraft pageId={page.id} />}
       {isUnknown && (
         <Notice kind="warning" role="alert">
-          <p>The address names a section that this page does not have.</p>
+          The address names a section that this page does not have.
         </Notice>
       )}
       <div className="section-groups pile-l" ref={list}>

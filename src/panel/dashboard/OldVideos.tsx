@@ -11,11 +11,7 @@ export function OldVideos() {
   const now = useStore($now)
   if (!health) return null
   const text = words(health.videos, iso => momentInWords(iso, mosqueZone(), now))
-  return text ? (
-    <Notice kind="warning">
-      <p>{text}</p>
-    </Notice>
-  ) : null
+  return text ? <Notice kind="warning">{text}</Notice> : null
 }
 
 function words({ state, at }: Health['videos'], moment: (iso: string) => string): string {

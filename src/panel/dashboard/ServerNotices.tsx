@@ -20,25 +20,21 @@ export function ServerNotices() {
     <>
       {writes.state === 'failing' && (
         <Notice kind="error" title="Changes cannot be saved">
-          <p>
-            Neither your changes nor visitors’ messages are stored. It first failed:{' '}
-            {momentInWords(writes.since, mosqueZone(), now)}. Visitors still see the pages. Ask the
-            person who runs the server to look at its disk, which may be full or read-only, and at
-            its log. This notice goes away with the next change that is saved.
-          </p>
+          Neither your changes nor visitors’ messages are stored. It first failed:{' '}
+          {momentInWords(writes.since, mosqueZone(), now)}. Visitors still see the pages. Ask the
+          person who runs the server to look at its disk, which may be full or read-only, and at its
+          log. This notice goes away with the next change that is saved.
         </Notice>
       )}
       {space.state === 'low' && (
         <Notice kind="warning" title="The server’s disk is nearly full">
-          <p>
-            {megabytes} MB are left. Ask the person who runs the server to free some space soon:
-            when the disk is full, no change and no message can be stored.
-          </p>
+          {megabytes} MB are left. Ask the person who runs the server to free some space soon: when
+          the disk is full, no change and no message can be stored.
         </Notice>
       )}
       {backup.state === 'old' && (
         <Notice kind="warning" title="The nightly backups have stopped">
-          <p>The last one was made: {moment(backup.at)}. Tell the person who runs the server.</p>
+          The last one was made: {moment(backup.at)}. Tell the person who runs the server.
         </Notice>
       )}
       {offsite.state === 'no key' && (
@@ -59,12 +55,10 @@ export function ServerNotices() {
       )}
       {proxy === 'ignored' && (
         <Notice kind="warning" title="The site seems to be behind a proxy">
-          <p>
-            A request came with X-Forwarded-For, which the site ignores. If a proxy is in front, all
-            visitors share its address and the limits on messages and passwords: ask the person who
-            runs the server to set TRUST_PROXY=1 and SITE_URL. If there is none, somebody sent that
-            header.
-          </p>
+          A request came with X-Forwarded-For, which the site ignores. If a proxy is in front, all
+          visitors share its address and the limits on messages and passwords: ask the person who
+          runs the server to set TRUST_PROXY=1 and SITE_URL. If there is none, somebody sent that
+          header.
         </Notice>
       )}
       <Unreadable {...health.unreadable} />

@@ -30,10 +30,7 @@ export function ConflictScreen<T, Stored>({
   return (
     <section ref={section} className="two-versions pile-m" tabIndex={-1} aria-label="Two versions">
       <Notice kind="warning" role="alert" title={words.title}>
-        <p>
-          Choose what to keep where both versions changed the same thing. All other changes are
-          kept.
-        </p>
+        Choose what to keep where both versions changed the same thing. All other changes are kept.
       </Notice>
       {choices.map(choice => (
         <Choice

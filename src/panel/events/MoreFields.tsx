@@ -21,13 +21,7 @@ export function MoreFields({ part: { errors }, legend, isUsed, of, warning, chil
     <details className="event-listed folded" open={wasUsed || isWrong || undefined}>
       <summary>{legend}</summary>
       {children}
-      <div role="status">
-        {warning && (
-          <Notice kind="warning">
-            <p>{warning}</p>
-          </Notice>
-        )}
-      </div>
+      <div role="status">{warning && <Notice kind="warning">{warning}</Notice>}</div>
     </details>
   )
 }

@@ -114,8 +114,4 @@ function Moment<By extends string>(props: MomentProps<By>) {
   )
 }
 
-const Warning = ({ text }: { text: string }) => (
-  <Notice kind="warning">
-    <p>{text}</p>
-  </Notice>
-)
+const Warning = ({ text }: { text: string }) => <Notice kind="warning">{text}</Notice>

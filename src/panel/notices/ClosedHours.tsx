@@ -72,7 +72,7 @@ export function ClosedHours({ values, change }: PartProps) {
       )}
       {janazahs.map(({ id, title }) => (
         <Notice key={id} kind="warning">
-          <p>“{title}” is announced in these hours. Change or end that notice, too.</p>
+          “{title}” is announced in these hours. Change or end that notice, too.
         </Notice>
       ))}
     </fieldset>

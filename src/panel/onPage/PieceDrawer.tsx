@@ -47,7 +47,7 @@ function Editor({ piece, onClosed }: { piece: Piece; onClosed: () => void }) {
   if (!ownsPage(role, piece.pageId)) {
     return (
       <Notice kind="warning" role="alert">
-        <p>{notInPart(role)}</p>
+        {notInPart(role)}
       </Notice>
     )
   }

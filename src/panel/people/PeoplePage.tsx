@@ -37,9 +37,7 @@ export function PeoplePage() {
         </Button>
       </PageHead>
       {managesFrom !== null && (
-        <Notice>
-          <p>{tooNew(momentInWords(managesFrom, mosqueZone(), now), 'admin')}</p>
-        </Notice>
+        <Notice>{tooNew(momentInWords(managesFrom, mosqueZone(), now), 'admin')}</Notice>
       )}
       <WhenLoaded
         loaded={list}

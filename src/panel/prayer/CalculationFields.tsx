@@ -69,7 +69,7 @@ export function CalculationFields({ calculation, messages, warning, onChange }: 
             )}
             {warning && (
               <Notice kind="warning" role="status">
-                <p>{warning}</p>
+                {warning}
               </Notice>
             )}
             <TwilightTable />

@@ -30,9 +30,7 @@ export function PlaceSection() {
       {() => (
         <>
           <Notice kind="warning" title="This changes all prayer times">
-            <p>
-              The athan and iqama of every day depend on it. Check the next 14 days before you save.
-            </p>
+            The athan and iqama of every day depend on it. Check the next 14 days before you save.
           </Notice>
           <fieldset className="pile-s">
             <legend>Place</legend>
@@ -56,9 +54,7 @@ export function PlaceSection() {
               />
             </div>
             {warnings['place.longitude'] && (
-              <Notice kind="warning">
-                <p>{warnings['place.longitude']}</p>
-              </Notice>
+              <Notice kind="warning">{warnings['place.longitude']}</Notice>
             )}
             <ZoneField {...bind('timeZone')} />
           </fieldset>

@@ -40,10 +40,8 @@ function Numbers({ isReady, total, topics, settings, recent, waiting }: PushStat
   if (!isReady) {
     return (
       <Notice kind="info">
-        <p>
-          Visitors cannot follow by notifications yet: the person who runs the site sets
-          VAPID_PRIVATE_KEY once.
-        </p>
+        Visitors cannot follow by notifications yet: the person who runs the site sets
+        VAPID_PRIVATE_KEY once.
       </Notice>
     )
   }

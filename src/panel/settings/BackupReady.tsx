@@ -26,10 +26,8 @@ export function BackupReady({ fileName, file, entries, consistent, onDone }: Pro
       </p>
       {!consistent && (
         <Notice kind="warning">
-          <p>
-            The site was changed during the backup, so some entries are slightly older than others.
-            Make it again when no one is saving to get all of them from one moment.
-          </p>
+          The site was changed during the backup, so some entries are slightly older than others.
+          Make it again when no one is saving to get all of them from one moment.
         </Notice>
       )}
       <div className="dialog-end">

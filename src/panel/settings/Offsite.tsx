@@ -27,12 +27,12 @@ export function Offsite() {
       </p>
       {key === null && (
         <Notice kind="warning" title="There is no key yet">
-          <p>No off-site backup is made before you have made a key and saved it.</p>
+          No off-site backup is made before you have made a key and saved it.
         </Notice>
       )}
       {failing && (
         <Notice kind="error" title={`None could be made since ${moment(failing.since)}`}>
-          <p>{failing.why} The site tries again every hour.</p>
+          {failing.why} The site tries again every hour.
         </Notice>
       )}
       {key && (

@@ -31,9 +31,7 @@ export function TwoFactorSetting() {
       {isOn && left !== undefined && (
         <div className="recovery-left start pile-xs">
           {left < 3 ? (
-            <Notice kind="warning">
-              <p>{leftInWords(left)} Make new ones before you need them.</p>
-            </Notice>
+            <Notice kind="warning">{leftInWords(left)} Make new ones before you need them.</Notice>
           ) : (
             <p className="muted">{leftInWords(left)}</p>
           )}

@@ -33,7 +33,7 @@ export function arriving<Props extends object>(find: () => Promise<ComponentType
     return (
       <div className="start pile-xs">
         <Notice kind="error" role="alert">
-          <p>{UNANSWERED} This opens by itself once there is a connection.</p>
+          {UNANSWERED} This opens by itself once there is a connection.
         </Notice>
         <Button icon="rotateCcw" onClick={press}>
           Try again

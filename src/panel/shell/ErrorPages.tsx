@@ -8,7 +8,7 @@ export function GlobalError() {
   return (
     <div className="gate">
       <Notice kind="error" role="alert">
-        <p>Something went wrong. We're working on it.</p>
+        Something went wrong. We're working on it.
       </Notice>
       <div className="cluster">
         <Button kind="primary" onClick={() => location.reload()}>
@@ -28,10 +28,8 @@ export function PageError({ retry }: { retry: () => void }) {
     <>
       <PageHead title="Unexpected Application Error!" />
       <Notice kind="error" role="alert">
-        <p>
-          This page of the panel could not be shown. Nothing that you saved is lost. Try again, or
-          continue with another page.
-        </p>
+        This page of the panel could not be shown. Nothing that you saved is lost. Try again, or
+        continue with another page.
       </Notice>
       <div className="cluster">
         <Button kind="primary" icon="rotateCcw" onClick={retry}>

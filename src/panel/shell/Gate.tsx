@@ -37,7 +37,7 @@ export function Gate({ children }: { children: ReactNode }) {
     return (
       <div className="gate">
         <Notice kind="error" role="alert" title="No connection">
-          <p>{session.message}</p>
+          {session.message}
         </Notice>
         <Button kind="primary" icon="rotateCcw" onClick={() => void checkSession()}>
           Try again
