@@ -6,10 +6,11 @@ import { type ActivitiesView, activitiesAddress } from '#panel/shell/activities.
 import { go } from '#panel/shell/navigation.ts'
 import { PageHead } from '#panel/shell/PageHead.tsx'
 import { Pager } from '#panel/shell/Pager.tsx'
+import { Skeleton } from '#panel/shell/Skeleton.tsx'
 import { WhenLoaded } from '#panel/shell/WhenLoaded.tsx'
 import { ActivityFilters } from './ActivityFilters.tsx'
 import { ActivityLifetime } from './ActivityLifetime.tsx'
-import { ActivityList, ActivitySkeleton } from './ActivityList.tsx'
+import { ActivityList } from './ActivityList.tsx'
 import { activityPages } from './activity.ts'
 
 /** The activity log, ten entries a page; the page and the filters are in the address. */
@@ -31,7 +32,11 @@ export function ActivitiesPage({ view }: { view: ActivitiesView }) {
         lead="What was changed on the site, by whom and when. Entries cannot be edited."
       />
       <ActivityFilters view={view} />
-      <WhenLoaded loaded={log} retry={load} waiting={<ActivitySkeleton rows={LOG_PAGE_SIZE} />}>
+      <WhenLoaded
+        loaded={log}
+        retry={load}
+        waiting={<Skeleton label="Loading activities…" rows={LOG_PAGE_SIZE} height="4.25rem" />}
+      >
         {({ data: entries, totalPages, logMonths }, busy) => (
           <>
             {entries.length > 0 ? (

@@ -96,30 +96,3 @@ export function ActivityList({ entries, most, busy, reload }: Props) {
 const restoreEvent = async (id: string) =>
   (await import('#panel/events/actions.ts')).restoreDeleted(id)
 const undo = async (entry: ActivityEntry) => (await import('./undo.ts')).undoSave(entry)
-
-/** The shape of the list while it loads. */
-export function ActivitySkeleton({ rows }: { rows: number }) {
-  return (
-    <>
-      <p className="visually-hidden" role="status">
-        Loading activities…
-      </p>
-      <ul className="bare activity" aria-hidden="true">
-        {Array.from({ length: rows }, (_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: skeleton rows are all alike
-          <li key={index}>
-            <span className="skeleton activity-mark" />
-            <p>
-              <span className="activity-action">
-                <span className="skeleton">Changed the site theme</span>
-              </span>
-              <span>
-                <span className="skeleton">Somebody, today</span>
-              </span>
-            </p>
-          </li>
-        ))}
-      </ul>
-    </>
-  )
-}

@@ -8,8 +8,8 @@ import { siteContent } from './content.ts'
 import { countDrafts } from './drafts.ts'
 import { plannedTexts } from './planned.ts'
 import './contentPage.css'
+import { Skeleton } from '#panel/shell/Skeleton.tsx'
 import { WhenLoaded } from '#panel/shell/WhenLoaded.tsx'
-import { ListSkeleton } from './ListSkeleton.tsx'
 import { PageList } from './PageList.tsx'
 import { PagePanel } from './PagePanel.tsx'
 import { LIST_PATH } from './paths.ts'
@@ -42,7 +42,15 @@ export function ContentPage({ pageId, sectionId }: Props) {
         documentTitle={title}
         lead="The texts and pictures of the pages. What you save is on the site within seconds."
       />
-      <WhenLoaded loaded={content} retry={siteContent.load} waiting={<ListSkeleton />}>
+      <WhenLoaded
+        loaded={content}
+        retry={siteContent.load}
+        waiting={
+          <div className="content-manager pile-l">
+            <Skeleton label="Loading the pages…" rows={11} height="var(--target)" />
+          </div>
+        }
+      >
         {pages => <Manager content={pages} pageId={pageId} sectionId={sectionId} />}
       </WhenLoaded>
     </>

@@ -4,18 +4,19 @@ import { DASHBOARD_PAGE_SIZE } from '#domain/activity/activity.ts'
 import { civilDateIn } from '#domain/time/civil.ts'
 import type { PanelIcon } from '#islands/ui/Icon.tsx'
 import { Icon } from '#islands/ui/Icon.tsx'
-import { ActivityList, ActivitySkeleton } from '#panel/activities/ActivityList.tsx'
+import { ActivityList } from '#panel/activities/ActivityList.tsx'
 import { recentActivity } from '#panel/activities/activity.ts'
 import { WhatHappened } from '#panel/happened/WhatHappened.tsx'
 import { comingClockChange } from '#panel/prayer/rules/clockChange.ts'
 import { PublishCard } from '#panel/publishing/PublishCard.tsx'
 import { $changes } from '#panel/shell/changes.ts'
 import { later } from '#panel/shell/later.ts'
-import { NotLoaded } from '#panel/shell/NotLoaded.tsx'
 import { PageHead } from '#panel/shell/PageHead.tsx'
 import { PanelLink } from '#panel/shell/PanelLink.tsx'
 import { mayOpenPath } from '#panel/shell/role.ts'
+import { Skeleton } from '#panel/shell/Skeleton.tsx'
 import { $role, $session } from '#panel/shell/session.ts'
+import { WhenLoaded } from '#panel/shell/WhenLoaded.tsx'
 import { $now, mosqueZone } from '#stores/clock.ts'
 import { Checklist } from './Checklist.tsx'
 import { ComingUp } from './ComingUp.tsx'
@@ -109,24 +110,28 @@ export function DashboardPage() {
             View all activities <Icon name="arrowRight" />
           </PanelLink>
         </div>
-        {recent.state === 'loading' && <ActivitySkeleton rows={DASHBOARD_PAGE_SIZE} />}
-        {recent.state === 'failed' && (
-          <NotLoaded message={recent.message} retry={recentActivity.load} />
-        )}
-        {recent.state === 'ready' &&
-          (recent.data.data.length > 0 ? (
-            <ActivityList
-              entries={recent.data.data}
-              most={DASHBOARD_PAGE_SIZE}
-              busy={recent.busy}
-              reload={() => void recentActivity.load()}
-            />
-          ) : (
-            <div className="empty">
-              <Icon name="history" />
-              <p>Nothing has been changed yet. What you and others change will be listed here.</p>
-            </div>
-          ))}
+        <WhenLoaded
+          loaded={recent}
+          retry={recentActivity.load}
+          waiting={
+            <Skeleton label="Loading activities…" rows={DASHBOARD_PAGE_SIZE} height="4.25rem" />
+          }
+        >
+          {({ data: entries }, busy) =>
+            entries.length > 0 ? (
+              <ActivityList
+                {...{ entries, busy }}
+                most={DASHBOARD_PAGE_SIZE}
+                reload={() => void recentActivity.load()}
+              />
+            ) : (
+              <div className="empty">
+                <Icon name="history" />
+                <p>Nothing has been changed yet. What you and others change will be listed here.</p>
+              </div>
+            )
+          }
+        </WhenLoaded>
       </section>
       {isOwner && <PublishCard />}
     </div>

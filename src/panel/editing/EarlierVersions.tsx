@@ -5,11 +5,11 @@ import type { DifferencesOf } from '#domain/declared/words.ts'
 import { momentInWords } from '#domain/time/intl.ts'
 import { Button } from '#islands/ui/Button.tsx'
 import { Dialog } from '#islands/ui/Dialog.tsx'
-import { Notice } from '#islands/ui/Notice.tsx'
 import { Spinner } from '#islands/ui/Spinner.tsx'
 import { DialogEnd } from '#panel/shell/DialogEnd.tsx'
 import { Folded } from '#panel/shell/Folded.tsx'
 import type { Loaded } from '#panel/shell/loaded.ts'
+import { NotLoaded } from '#panel/shell/NotLoaded.tsx'
 import { $now, mosqueZone } from '#stores/clock.ts'
 import { ComparedLines } from './ComparedLines.tsx'
 import type { DocumentForm } from './documentForm.ts'
@@ -56,14 +56,7 @@ export function VersionList<V extends Version>(props: Props<V>) {
     return <Spinner />
   }
   if (versions.state === 'failed') {
-    return (
-      <Notice kind="error" role="alert">
-        <p>{versions.message}</p>
-        <Button kind="link" onClick={load}>
-          Try again
-        </Button>
-      </Notice>
-    )
+    return <NotLoaded message={versions.message} retry={load} />
   }
   const earlier = versions.data.filter(({ revision }) => revision !== current)
   if (earlier.length === 0) {

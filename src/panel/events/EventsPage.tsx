@@ -6,12 +6,13 @@ import { Icon } from '#islands/ui/Icon.tsx'
 import { NotLoaded } from '#panel/shell/NotLoaded.tsx'
 import { $visits } from '#panel/shell/navigation.ts'
 import { PageHead } from '#panel/shell/PageHead.tsx'
+import { Skeleton } from '#panel/shell/Skeleton.tsx'
 import { DeletedEvents } from './DeletedEvents.tsx'
 import { DeleteEventDialog } from './DeleteEventDialog.tsx'
 import { EventDialog } from './EventDialog.tsx'
 import { EventDrafts } from './EventDrafts.tsx'
 import { EventsMonth } from './EventsMonth.tsx'
-import { EventsTable, EventsTableSkeleton } from './EventsTable.tsx'
+import { EventsTable } from './EventsTable.tsx'
 import { EventsTools } from './EventsTools.tsx'
 import { beginEvent, editEvent, eventEditor } from './editor.ts'
 import { FollowedCalendars } from './import/FollowedCalendars.tsx'
@@ -54,7 +55,9 @@ export function EventsPage() {
           </Button>
         </p>
       </PageHead>
-      {(list.state === 'loading' || !isRequested) && <EventsTableSkeleton />}
+      {(list.state === 'loading' || !isRequested) && (
+        <Skeleton label="Loading the events…" rows={6} height="5.5rem" />
+      )}
       {list.state === 'failed' && <NotLoaded message={list.message} retry={loadAdminEvents} />}
       {list.state === 'ready' && isRequested && (
         <>

@@ -130,18 +130,3 @@ function useSlots(
   })
   return slots
 }
-
-/** The shape of the table while it loads. */
-export function EventsTableSkeleton() {
-  return (
-    <div className="events-skeleton pile-s">
-      <p className="visually-hidden" role="status">
-        Loading the events…
-      </p>
-      {Array.from({ length: 6 }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: skeleton lines are all alike
-        <div key={index} className="skeleton" aria-hidden="true" />
-      ))}
-    </div>
-  )
-}

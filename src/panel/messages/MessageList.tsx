@@ -6,11 +6,11 @@ import { type MessagesView, messagesAddress } from '#panel/shell/messages.ts'
 import { go } from '#panel/shell/navigation.ts'
 import { PageHead } from '#panel/shell/PageHead.tsx'
 import { Pager } from '#panel/shell/Pager.tsx'
+import { Skeleton } from '#panel/shell/Skeleton.tsx'
 import { WhenLoaded } from '#panel/shell/WhenLoaded.tsx'
 import { Filters } from './Filters.tsx'
 import { Folders } from './Folders.tsx'
 import { MessageRow } from './MessageRow.tsx'
-import { MessagesSkeleton } from './MessagesSkeleton.tsx'
 import { exportAll, messageList } from './messages.ts'
 import { FOLDERS } from './words.ts'
 
@@ -34,7 +34,11 @@ export function MessageList({ view }: { view: MessagesView }) {
       />
       <Folders view={view} />
       {(isNarrowed || !isEmpty) && <Filters key={`${place}${form}${subject}${q}`} view={view} />}
-      <WhenLoaded loaded={list} retry={() => messageList.load(view)} waiting={<MessagesSkeleton />}>
+      <WhenLoaded
+        loaded={list}
+        retry={() => messageList.load(view)}
+        waiting={<Skeleton label="Loading messages…" rows={5} height="6rem" />}
+      >
         {({ messages, total, totalPages }, busy) => (
           <>
             {messages.length === 0 ? (

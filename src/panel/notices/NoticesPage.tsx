@@ -14,6 +14,7 @@ import { Block } from '#panel/shell/Block.tsx'
 import { Deleted } from '#panel/shell/Deleted.tsx'
 import { $visits } from '#panel/shell/navigation.ts'
 import { PageHead } from '#panel/shell/PageHead.tsx'
+import { Skeleton } from '#panel/shell/Skeleton.tsx'
 import { takeTold } from '#panel/shell/told.ts'
 import { WhenLoaded } from '#panel/shell/WhenLoaded.tsx'
 import { $now, mosqueZone } from '#stores/clock.ts'
@@ -58,7 +59,11 @@ export function NoticesPage() {
       />
       <NoticeLinks />
       <Draft />
-      <WhenLoaded loaded={list} retry={notices.load} waiting={<Skeleton />}>
+      <WhenLoaded
+        loaded={list}
+        retry={notices.load}
+        waiting={<Skeleton label="Loading notices…" rows={2} height="4.5rem" />}
+      >
         {lists => <Lists {...lists} />}
       </WhenLoaded>
       <Followers changed={list.state === 'ready' && list.data} />
@@ -188,19 +193,5 @@ function Row({ notice, state }: { notice: AdminNotice; state: State }) {
         </Button>
       </div>
     </li>
-  )
-}
-
-function Skeleton() {
-  return (
-    <section className="block">
-      <p className="visually-hidden" role="status">
-        Loading notices…
-      </p>
-      <div className="notices-skeleton pile-s" aria-hidden="true">
-        <span className="skeleton" />
-        <span className="skeleton" />
-      </div>
-    </section>
   )
 }

@@ -9,7 +9,7 @@ import { Icon } from '#islands/ui/Icon.tsx'
 import { Spinner } from '#islands/ui/Spinner.tsx'
 import { FilterSelect } from '#panel/fields/FilterSelect.tsx'
 import { Block } from '#panel/shell/Block.tsx'
-import { NotLoaded } from '#panel/shell/NotLoaded.tsx'
+import { WhenLoaded } from '#panel/shell/WhenLoaded.tsx'
 import { $now, mosqueZone } from '#stores/clock.ts'
 import { signIns } from './signIns.ts'
 
@@ -39,39 +39,41 @@ export function SignIns({ people }: { people: readonly Person[] }) {
         />
         <Checkbox label="Only refused" checked={isRefused} onChange={setRefused} />
       </div>
-      {list.state === 'loading' && <Spinner label="Loading the sign-ins…" />}
-      {list.state === 'failed' && <NotLoaded message={list.message} retry={load} />}
-      {list.state === 'ready' && list.data.entries.length === 0 && (
-        <p>{isRefused ? 'No sign-in was refused.' : 'Nobody has signed in.'}</p>
-      )}
-      {list.state === 'ready' && list.data.entries.length > 0 && (
-        <ul className="bare rows" aria-busy={list.busy}>
-          {list.data.entries.map(
-            ({ at, name, device, isKnownNetwork, result, isPasskey, isProof }, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: two entries may have the same moment
-              <li key={`${at}-${index}`}>
-                <Icon name={result === 'signed_in' ? 'monitorSmartphone' : 'circleAlert'} />
-                <div className="row-text">
-                  <p>
-                    <b>{name ?? 'A removed account'}</b> {SIGN_IN_RESULTS[result]}
-                    {isPasskey && ' with a passkey'}
-                    {isProof && ', to confirm a change'}
-                  </p>
-                  <p className="muted">
-                    <time dateTime={at}>{momentInWords(at, mosqueZone(), now)}</time> · {device} ·{' '}
-                    {isKnownNetwork ? 'known network' : 'new network'}
-                  </p>
-                </div>
-              </li>
-            ),
-          )}
-        </ul>
-      )}
-      {list.state === 'ready' && list.data.total > SIGN_INS_SHOWN && (
-        <p className="muted">
-          These are the newest {SIGN_INS_SHOWN} of {list.data.total}.
-        </p>
-      )}
+      <WhenLoaded loaded={list} retry={load} waiting={<Spinner label="Loading the sign-ins…" />}>
+        {({ entries, total }, busy) => (
+          <>
+            {entries.length === 0 && (
+              <p>{isRefused ? 'No sign-in was refused.' : 'Nobody has signed in.'}</p>
+            )}
+            <ul className="bare rows" aria-busy={busy}>
+              {entries.map(
+                ({ at, name, device, isKnownNetwork, result, isPasskey, isProof }, index) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: two entries may have the same moment
+                  <li key={`${at}-${index}`}>
+                    <Icon name={result === 'signed_in' ? 'monitorSmartphone' : 'circleAlert'} />
+                    <div className="row-text">
+                      <p>
+                        <b>{name ?? 'A removed account'}</b> {SIGN_IN_RESULTS[result]}
+                        {isPasskey && ' with a passkey'}
+                        {isProof && ', to confirm a change'}
+                      </p>
+                      <p className="muted">
+                        <time dateTime={at}>{momentInWords(at, mosqueZone(), now)}</time> · {device}{' '}
+                        · {isKnownNetwork ? 'known network' : 'new network'}
+                      </p>
+                    </div>
+                  </li>
+                ),
+              )}
+            </ul>
+            {total > SIGN_INS_SHOWN && (
+              <p className="muted">
+                These are the newest {SIGN_INS_SHOWN} of {total}.
+              </p>
+            )}
+          </>
+        )}
+      </WhenLoaded>
     </Block>
   )
 }

@@ -5,8 +5,8 @@ import { Button } from '#islands/ui/Button.tsx'
 import { Icon } from '#islands/ui/Icon.tsx'
 import { Spinner } from '#islands/ui/Spinner.tsx'
 import { Block } from '#panel/shell/Block.tsx'
-import { NotLoaded } from '#panel/shell/NotLoaded.tsx'
 import { useLoaded } from '#panel/shell/useLoaded.ts'
+import { WhenLoaded } from '#panel/shell/WhenLoaded.tsx'
 import { $now, mosqueZone } from '#stores/clock.ts'
 import { $signingOut, devices, signOutDevice, signOutOthers } from './devices.ts'
 
@@ -21,41 +21,45 @@ export function Devices() {
     formatDistanceStrict(Math.min(Date.parse(iso), now.getTime()), now, { addSuffix: true })
   return (
     <Block title="Signed-in devices">
-      {list.state === 'loading' && <Spinner label="Loading your devices…" />}
-      {list.state === 'failed' && <NotLoaded message={list.message} retry={devices.load} />}
-      {list.state === 'ready' && (
-        <>
-          <ul className="bare rows" aria-busy={list.busy}>
-            {list.data.map(({ id, device, current, createdAt, seenAt }) => (
-              <li key={id}>
-                <Icon name="monitorSmartphone" />
-                <div className="row-text">
-                  <p>
-                    <b>{device}</b> {current && <span className="badge">This device</span>}
-                  </p>
-                  <p className="muted">
-                    Signed in {when(createdAt)}
-                    {!current && <>, last seen {ago(seenAt)}</>}
-                  </p>
-                </div>
-                {!current && (
-                  <Button busy={busy === id} onClick={() => void signOutDevice(id, device)}>
-                    Sign out
-                    <span className="visually-hidden"> {device}</span>
-                  </Button>
-                )}
-              </li>
-            ))}
-          </ul>
-          {list.data.length > 1 && (
-            <div>
-              <Button kind="danger" busy={busy === 'others'} onClick={() => void signOutOthers()}>
-                Sign out everywhere else
-              </Button>
-            </div>
-          )}
-        </>
-      )}
+      <WhenLoaded
+        loaded={list}
+        retry={devices.load}
+        waiting={<Spinner label="Loading your devices…" />}
+      >
+        {(all, isBusy) => (
+          <>
+            <ul className="bare rows" aria-busy={isBusy}>
+              {all.map(({ id, device, current, createdAt, seenAt }) => (
+                <li key={id}>
+                  <Icon name="monitorSmartphone" />
+                  <div className="row-text">
+                    <p>
+                      <b>{device}</b> {current && <span className="badge">This device</span>}
+                    </p>
+                    <p className="muted">
+                      Signed in {when(createdAt)}
+                      {!current && <>, last seen {ago(seenAt)}</>}
+                    </p>
+                  </div>
+                  {!current && (
+                    <Button busy={busy === id} onClick={() => void signOutDevice(id, device)}>
+                      Sign out
+                      <span className="visually-hidden"> {device}</span>
+                    </Button>
+                  )}
+                </li>
+              ))}
+            </ul>
+            {all.length > 1 && (
+              <div>
+                <Button kind="danger" busy={busy === 'others'} onClick={() => void signOutOthers()}>
+                  Sign out everywhere else
+                </Button>
+              </div>
+            )}
+          </>
+        )}
+      </WhenLoaded>
     </Block>
   )
 }

@@ -5,6 +5,7 @@ import { ErrorNotice } from '#islands/ui/Notice.tsx'
 import { EditFrame } from '#panel/editing/EditFrame.tsx'
 import type { FormStore, ReadyForm } from '#panel/editing/form.ts'
 import { NotLoaded } from '#panel/shell/NotLoaded.tsx'
+import { Skeleton } from '#panel/shell/Skeleton.tsx'
 import { SettingsSaveBar } from './SettingsSaveBar.tsx'
 
 interface Props<T extends object, Stored> {
@@ -40,7 +41,7 @@ export function SettingsForm<T extends object, Stored>({
   const form = useStore(store.$form)
   useEffect(() => void store.load(), [store])
 
-  if (form.state === 'loading') return <FormSkeleton rows={rows} />
+  if (form.state === 'loading') return <Skeleton label="Loading…" rows={rows} height="5.5rem" />
   if (form.state === 'failed') {
     return <NotLoaded message={form.message} retry={store.load} />
   }
@@ -60,24 +61,5 @@ export function SettingsForm<T extends object, Stored>({
         )}
       </EditFrame>
     </Form>
-  )
-}
-
-function FormSkeleton({ rows }: { rows: number }) {
-  return (
-    <div className="form">
-      <p className="visually-hidden" role="status">
-        Loading…
-      </p>
-      {Array.from({ length: rows }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: skeleton rows are all alike
-        <div key={index} className="field" aria-hidden="true">
-          <span>
-            <span className="skeleton">Loading the field</span>
-          </span>
-          <span className="skeleton form-skeleton-input" />
-        </div>
-      ))}
-    </div>
   )
 }

@@ -2,7 +2,7 @@ import { Button } from '#islands/ui/Button.tsx'
 import { ErrorNotice } from '#islands/ui/Notice.tsx'
 
 /** Replaces something that could not be loaded: why, and a button to retry. */
-export function NotLoaded({ message, retry }: { message: string; retry: () => Promise<void> }) {
+export function NotLoaded({ message, retry }: { message: string; retry: () => unknown }) {
   return (
     <>
       <ErrorNotice text={message} />

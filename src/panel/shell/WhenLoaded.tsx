@@ -5,7 +5,7 @@ import { NotLoaded } from './NotLoaded.tsx'
 
 interface Props<T> {
   loaded: Loaded<T>
-  retry: () => Promise<void>
+  retry: () => unknown
   /** Shown meanwhile. */
   waiting?: ReactNode
   children: (data: T, busy: boolean) => ReactNode

@@ -7,7 +7,6 @@ import { Icon } from '#islands/ui/Icon.tsx'
 import { Select } from '#islands/ui/Select.tsx'
 import { languageName } from '#locale/languages.ts'
 import { locale } from '#locale/locale.ts'
-import { ListSkeleton } from '#panel/content/ListSkeleton.tsx'
 import { DocumentVersions } from '#panel/editing/EarlierVersions.tsx'
 import { translatePath } from '#panel/languages/paths.ts'
 import { languageSettings, languagesFor } from '#panel/languages/siteLanguages.ts'
@@ -16,6 +15,7 @@ import { NotLoaded } from '#panel/shell/NotLoaded.tsx'
 import { go } from '#panel/shell/navigation.ts'
 import { PageHead } from '#panel/shell/PageHead.tsx'
 import { PanelLink } from '#panel/shell/PanelLink.tsx'
+import { Skeleton } from '#panel/shell/Skeleton.tsx'
 import { $role } from '#panel/shell/session.ts'
 import { GroupList } from './GroupList.tsx'
 import { GroupPanel } from './GroupPanel.tsx'
@@ -56,7 +56,11 @@ export function TranslationsPage(props: Props) {
             />
           ),
       )}
-      {(languages.state === 'loading' || groups.state === 'loading') && <ListSkeleton />}
+      {(languages.state === 'loading' || groups.state === 'loading') && (
+        <div className="content-manager pile-l">
+          <Skeleton label="Loading the pages…" rows={11} height="var(--target)" />
+        </div>
+      )}
       {languages.state === 'ready' && groups.state === 'ready' && (
         <>
           {found.length > 1 && (
