@@ -31,7 +31,12 @@ export function FormDialog<T, Stored>(props: Props<T, Stored>) {
   const form = useStore(open.form.$form)
   return (
     <Dialog title={open.isLeaving ? LEAVE_TITLE : title} onClose={open.isLeaving ? stay : leave}>
-      {open.isLeaving && <LeaveQuestion {...{ what, stay, discard }} />}
+      {open.isLeaving && (
+        <LeaveQuestion
+          lead={`What you typed for ${what} is not saved yet.`}
+          {...{ stay, discard }}
+        />
+      )}
       <div hidden={open.isLeaving}>
         {form.state === 'ready' && <Ready {...props} form={form} />}
       </div>

@@ -11,6 +11,7 @@ export function LeaveFormDialog() {
   const { editing, today } = usePrayerView()
   const leaving = useStore($leaving)
   if (!leaving || !editing.form) return null
+  const what = changeName(editing.form.change, today)
   const keep = () => {
     if (keepForm()) leaving()
     stayInForm()
@@ -18,7 +19,7 @@ export function LeaveFormDialog() {
   return (
     <Dialog title={LEAVE_TITLE} onClose={stayInForm}>
       <LeaveQuestion
-        what={changeName(editing.form.change, today)}
+        lead={`What you typed for ${what} is not saved yet.`}
         stay={stayInForm}
         discard={discardForm}
       >

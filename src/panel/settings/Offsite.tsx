@@ -64,11 +64,7 @@ export function Offsite() {
             The next backup is encrypted for it, within minutes. It is restored with{' '}
             <code>npm run restore</code> and the file of the key.
           </p>
-          <div className="dialog-end">
-            <Button kind="primary" onClick={closeOffsite}>
-              Done
-            </Button>
-          </div>
+          <DialogEnd onClick={closeOffsite}>Done</DialogEnd>
         </Dialog>
       )}
       {now.step === 'failed' && (

@@ -2,6 +2,7 @@ import { use, useState } from 'react'
 import { Button } from '#islands/ui/Button.tsx'
 import { Checkbox } from '#islands/ui/Checkbox.tsx'
 import { CopyButton } from '#panel/shell/CopyButton.tsx'
+import { DialogEnd } from '#panel/shell/DialogEnd.tsx'
 import { saveFile } from '#panel/shell/saveFile.ts'
 import { SiteName } from '#panel/shell/siteName.ts'
 
@@ -41,11 +42,9 @@ export function RecoveryCodes({ codes, onDone }: Props) {
         </Button>
       </div>
       <Checkbox label="I have saved these codes" checked={kept} onChange={setKept} />
-      <div className="dialog-end">
-        <Button kind="primary" disabled={!kept} onClick={onDone}>
-          Done
-        </Button>
-      </div>
+      <DialogEnd disabled={!kept} onClick={onDone}>
+        Done
+      </DialogEnd>
     </div>
   )
 }

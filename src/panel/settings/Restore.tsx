@@ -107,12 +107,8 @@ export function Restore() {
             Visitors see it within seconds, and the pages are rebuilt.
             {step.step === 'restored' && ' You can undo it on this page for 30 days.'}
           </p>
-          <div className="dialog-end">
-            {/* What the panel has loaded is of before. */}
-            <Button kind="primary" onClick={() => window.location.reload()}>
-              Reload the panel
-            </Button>
-          </div>
+          {/* What the panel has loaded is of before. */}
+          <DialogEnd onClick={() => window.location.reload()}>Reload the panel</DialogEnd>
         </Dialog>
       )}
       {step.step === 'failed' && (
