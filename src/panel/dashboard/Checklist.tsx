@@ -3,6 +3,7 @@ import { atom } from 'nanostores'
 import type { ChecklistStep, SiteExample } from '#contract/dashboard.ts'
 import { Button } from '#islands/ui/Button.tsx'
 import { Icon } from '#islands/ui/Icon.tsx'
+import { Block } from '#panel/shell/Block.tsx'
 import { PanelLink } from '#panel/shell/PanelLink.tsx'
 import { usePart } from './dashboard.ts'
 import { ExampleList, Examples } from './Examples.tsx'
@@ -51,13 +52,15 @@ export function Checklist() {
   }
   const done = steps.filter(({ isDone }) => isDone)
   return (
-    <section className="card checklist" aria-labelledby="checklist-title">
-      <div className="block-head line-s spread">
-        <h2 id="checklist-title">Setting up your site</h2>
+    <Block
+      title="Setting up your site"
+      className="card checklist"
+      aside={
         <p className="muted">
           {done.length} of {steps.length} done
         </p>
-      </div>
+      }
+    >
       <div className="line-s">
         <PanelLink className="button button-primary" href="/admin/setup">
           {done.length === 0 ? 'Set up your site' : 'Go on setting up'}
@@ -77,7 +80,7 @@ export function Checklist() {
           </Button>
         </details>
       </div>
-    </section>
+    </Block>
   )
 }
 

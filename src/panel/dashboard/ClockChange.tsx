@@ -3,6 +3,7 @@ import { formatDay } from '#domain/time/format.ts'
 import { ClockWeeksTable } from '#panel/prayer/ClockWeeksTable.tsx'
 import { useStoredPrayer } from '#panel/prayer/moon/useStoredPrayer.ts'
 import { storedClockWeeks } from '#panel/prayer/rules/clockWeeks.ts'
+import { Block } from '#panel/shell/Block.tsx'
 import { PanelLink } from '#panel/shell/PanelLink.tsx'
 
 /** A fortnight before the clocks change: the weeks before and after, and what looks wrong in them. */
@@ -13,8 +14,7 @@ export function ClockChange() {
   if (!weeks) return null
   const proposals = weeks.prayers.flatMap(({ proposal }) => proposal ?? [])
   return (
-    <section className="card" aria-labelledby="clock-change">
-      <h2 id="clock-change">The clocks change on {formatDay(weeks.date)}</h2>
+    <Block className="card" title={`The clocks change on ${formatDay(weeks.date)}`}>
       <p className="muted">Athan and iqama in the week before and the week after.</p>
       <ClockWeeksTable prayers={weeks.prayers} />
       {proposals.map(({ message, repair }) => (
@@ -27,6 +27,6 @@ export function ClockChange() {
           {proposals.length > 0 ? 'Add these rows' : 'Open prayer times'}
         </PanelLink>
       </p>
-    </section>
+    </Block>
   )
 }

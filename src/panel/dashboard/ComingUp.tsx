@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { wallMoment } from '#domain/time/civil.ts'
 import { formatShortDay } from '#domain/time/format.ts'
+import { Block } from '#panel/shell/Block.tsx'
 import { PanelLink } from '#panel/shell/PanelLink.tsx'
 import { $now, mosqueZone } from '#stores/clock.ts'
 import { usePart } from './dashboard.ts'
@@ -17,8 +18,7 @@ export function ComingUp() {
   if (items.length === 0) return null
   const first = items.slice(0, SHOWN)
   return (
-    <section className="block" aria-labelledby="coming-title">
-      <h2 id="coming-title">Coming up</h2>
+    <Block title="Coming up">
       <ul className="bare coming-up">
         {first.map(({ date, text, href }) => (
           <li key={`${date} ${text}`}>
@@ -27,6 +27,6 @@ export function ComingUp() {
           </li>
         ))}
       </ul>
-    </section>
+    </Block>
   )
 }

@@ -9,13 +9,14 @@ import { recentActivity } from '#panel/activities/activity.ts'
 import { WhatHappened } from '#panel/happened/WhatHappened.tsx'
 import { comingClockChange } from '#panel/prayer/rules/clockChange.ts'
 import { PublishCard } from '#panel/publishing/PublishCard.tsx'
+import { Block } from '#panel/shell/Block.tsx'
 import { $changes } from '#panel/shell/changes.ts'
 import { later } from '#panel/shell/later.ts'
 import { PageHead } from '#panel/shell/PageHead.tsx'
 import { PanelLink } from '#panel/shell/PanelLink.tsx'
 import { mayOpenPath } from '#panel/shell/role.ts'
 import { Skeleton } from '#panel/shell/Skeleton.tsx'
-import { $role, $session } from '#panel/shell/session.ts'
+import { $role, useUser } from '#panel/shell/session.ts'
 import { WhenLoaded } from '#panel/shell/WhenLoaded.tsx'
 import { $now, mosqueZone } from '#stores/clock.ts'
 import { Checklist } from './Checklist.tsx'
@@ -54,7 +55,6 @@ const ACTIONS: readonly { href: string; icon: PanelIcon; label: string; isByThum
 /** The panel's first page: the most frequent tasks, and recent changes. */
 export function DashboardPage() {
   const recent = useStore(recentActivity.$data)
-  const session = useStore($session)
   const role = useStore($role)
   const isOwner = role === 'admin'
   const keepsTimes = mayOpenPath(role, '/admin/prayer-times')
@@ -67,7 +67,7 @@ export function DashboardPage() {
   useEffect(() => void loadDashboard(), [changes, role])
   const zone = mosqueZone()
   const clocksChange = keepsTimes && comingClockChange(zone, civilDateIn(zone, now)) !== undefined
-  const name = session.state === 'open' ? session.user.name : ''
+  const name = useUser()?.name
   return (
     <div className="dashboard">
       <PageHead title="Dashboard" lead={name && `Assalamu alaikum, ${name}.`} />
@@ -103,13 +103,14 @@ export function DashboardPage() {
         )}
       </ul>
       <ComingUp />
-      <section className="block" aria-labelledby="recent-title">
-        <div className="block-head line-s spread">
-          <h2 id="recent-title">Recent Activities</h2>
+      <Block
+        title="Recent Activities"
+        aside={
           <PanelLink className="arrow-link" href="/admin/activities">
             View all activities <Icon name="arrowRight" />
           </PanelLink>
-        </div>
+        }
+      >
         <WhenLoaded
           loaded={recent}
           retry={recentActivity.load}
@@ -132,7 +133,7 @@ export function DashboardPage() {
             )
           }
         </WhenLoaded>
-      </section>
+      </Block>
       {isOwner && <PublishCard />}
     </div>
   )

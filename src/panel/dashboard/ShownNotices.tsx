@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { momentInSentence } from '#domain/time/intl.ts'
+import { Block } from '#panel/shell/Block.tsx'
 import { PanelLink } from '#panel/shell/PanelLink.tsx'
 import { $now, mosqueZone } from '#stores/clock.ts'
 import { usePart } from './dashboard.ts'
@@ -11,10 +12,7 @@ export function ShownNotices() {
   const shown = notices.filter(({ end }) => Date.parse(end) > now.getTime())
   if (shown.length === 0) return null
   return (
-    <section className="block" aria-labelledby="shown-notices-title">
-      <h2 id="shown-notices-title">
-        Visitors see these notices now{shown.length > 1 && ` (${shown.length})`}
-      </h2>
+    <Block title={<>Visitors see these notices now{shown.length > 1 && ` (${shown.length})`}</>}>
       <ul className="bare coming-up shown-notices">
         {shown.map(({ id, text, end }) => (
           <li key={id}>
@@ -23,6 +21,6 @@ export function ShownNotices() {
           </li>
         ))}
       </ul>
-    </section>
+    </Block>
   )
 }

@@ -6,6 +6,7 @@ import { Icon } from '#islands/ui/Icon.tsx'
 import { newNotice } from '#panel/notices/usual.ts'
 import { QuickLinks } from '#panel/prayer/QuickLinks.tsx'
 import { shortcutTo } from '#panel/prayer/shortcutTo.ts'
+import { Block } from '#panel/shell/Block.tsx'
 import { Folded } from '#panel/shell/Folded.tsx'
 import { later } from '#panel/shell/later.ts'
 import { PanelLink } from '#panel/shell/PanelLink.tsx'
@@ -36,8 +37,7 @@ export function WhatHappened() {
   const keepsTimes = mayOpenPath(role, '/admin/prayer-times')
   if (choices.length === 0 && !keepsTimes) return null
   return (
-    <section className="card happened" aria-labelledby="happened-title">
-      <h2 id="happened-title">What happened?</h2>
+    <Block className="card happened" title="What happened?">
       <ul className="bare actions pile-2xs">
         {choices.map(({ label, icon, href, opens }) => (
           <li key={label}>
@@ -66,6 +66,6 @@ export function WhatHappened() {
           </Suspense>
         )}
       </Folded>
-    </section>
+    </Block>
   )
 }

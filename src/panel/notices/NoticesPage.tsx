@@ -14,6 +14,7 @@ import { Block } from '#panel/shell/Block.tsx'
 import { Deleted } from '#panel/shell/Deleted.tsx'
 import { $visits } from '#panel/shell/navigation.ts'
 import { PageHead } from '#panel/shell/PageHead.tsx'
+import { Shortcuts } from '#panel/shell/Shortcuts.tsx'
 import { Skeleton } from '#panel/shell/Skeleton.tsx'
 import { takeTold } from '#panel/shell/told.ts'
 import { WhenLoaded } from '#panel/shell/WhenLoaded.tsx'
@@ -29,10 +30,9 @@ import {
   repeatNotice,
 } from './editor.ts'
 import { NoticeDialog } from './NoticeDialog.tsx'
-import { NoticeLinks } from './NoticeLinks.tsx'
 import { byState, notices } from './notices.ts'
 import { templateIn } from './templates.ts'
-import { TEMPLATE_LABELS } from './usual.ts'
+import { newNotice, TEMPLATE_LABELS, TEMPLATES } from './usual.ts'
 import './notices.css'
 
 /** Short notices: those shown now, to come and over, and the form of a new one. */
@@ -57,7 +57,10 @@ export function NoticesPage() {
         title="Notices"
         lead="Short news in the banner, on the home page and on screens: public within seconds, gone by itself."
       />
-      <NoticeLinks />
+      <Shortcuts
+        title="Post a notice"
+        links={TEMPLATES.map(template => [TEMPLATE_LABELS[template], newNotice(template)])}
+      />
       <Draft />
       <WhenLoaded
         loaded={list}

@@ -6,6 +6,7 @@ import { DocumentVersions } from '#panel/editing/EarlierVersions.tsx'
 import type { ReadyForm } from '#panel/editing/form.ts'
 import { errorsUnder } from '#panel/fields/FieldControl.tsx'
 import { SettingsForm } from '#panel/settings/SettingsForm.tsx'
+import { Block } from '#panel/shell/Block.tsx'
 import { Folded } from '#panel/shell/Folded.tsx'
 import { PageHead } from '#panel/shell/PageHead.tsx'
 import { AddPage } from './AddPage.tsx'
@@ -100,8 +101,7 @@ function SiteParts({ structure, stored, id, errors }: PartProps) {
   )
   return (
     <>
-      <section className="card" aria-labelledby={`pages-${id}`}>
-        <h2 id={`pages-${id}`}>{titles.pages}</h2>
+      <Block className="card" title={titles.pages}>
         <ul className="bare">
           {pages.map(page => (
             <PageRow
@@ -118,7 +118,7 @@ function SiteParts({ structure, stored, id, errors }: PartProps) {
         </ul>
         <AddPage structure={structure} site={id} onAdded={setOpened} />
         <RemovedPages structure={structure} site={id} />
-      </section>
+      </Block>
       {(['menu', 'footer'] as const).map(place => (
         <Folded key={place} className="card menu-card" summary={titles[place]}>
           {() => (

@@ -7,6 +7,7 @@ import { addDays } from '#domain/time/civil.ts'
 import { clock12 } from '#domain/time/format.ts'
 import { Icon } from '#islands/ui/Icon.tsx'
 import { capital } from '#locale/capital.ts'
+import { Block } from '#panel/shell/Block.tsx'
 import { prayerNames } from '#texts/prayerNames.ts'
 import { usePrayerView } from './context.ts'
 import { IqamaForm } from './IqamaForm.tsx'
@@ -25,8 +26,7 @@ export function QuickChange() {
   const opened = change?.kind === 'iqama' && !change.replaces ? change.prayer : null
   const opensJumuah = change?.kind === 'jumuah' && !change.replaces
   return (
-    <section className="block" aria-labelledby="quick-title">
-      <h2 id="quick-title">Change an iqama</h2>
+    <Block title="Change an iqama">
       <div className="quick-head muted" aria-hidden="true">
         <span />
         <span>Today</span>
@@ -74,7 +74,7 @@ export function QuickChange() {
           {change?.kind === 'jumuah' && <JumuahForm change={change} />}
         </Row>
       </ul>
-    </section>
+    </Block>
   )
 }
 
