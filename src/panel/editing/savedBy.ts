@@ -1,4 +1,4 @@
-import { $session } from '#panel/shell/session.ts'
+import { signedIn } from '#panel/shell/session.ts'
 
 /** How the panel names a version that was saved while this admin was typing. */
 export interface SavedByWords {
@@ -15,7 +15,6 @@ const KEEP = 'Keep the saved version'
 
 /** The words for a version by who saved it; null: the name is not known. */
 export function savedByInWords(by: string | null): SavedByWords {
-  const session = $session.get()
   if (by === null) {
     return {
       title: 'A newer version was saved',
@@ -25,7 +24,7 @@ export function savedByInWords(by: string | null): SavedByWords {
     }
   }
   // The server sends names only; two admins with one name are rarer than one admin with two tabs.
-  if (session.state === 'open' && session.user.name === by) {
+  if (signedIn()?.name === by) {
     return {
       title: 'You saved a newer version in another tab or on another device',
       heading: 'You, in another tab',

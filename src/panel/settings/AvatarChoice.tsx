@@ -5,16 +5,16 @@ import { Button } from '#islands/ui/Button.tsx'
 import { CanvasPicture } from '#panel/pictures/field/CanvasPicture.tsx'
 import { Block } from '#panel/shell/Block.tsx'
 import { FileButton } from '#panel/shell/FileButton.tsx'
-import { $session } from '#panel/shell/session.ts'
+import { useUser } from '#panel/shell/session.ts'
 import { $avatar, chooseAvatar, forgetAvatar, removeAvatar, uploadAvatar } from './account.ts'
 
 /** The admin's picture: chosen, looked at, then saved. */
 export function AvatarChoice() {
   const change = useStore($avatar)
-  const session = useStore($session)
+  const user = useUser()
   useEffect(() => forgetAvatar, [])
-  if (session.state !== 'open') return null
-  const { avatar, name } = session.user
+  if (!user) return null
+  const { avatar, name } = user
   const file = change.state === 'chosen' || change.state === 'saving' ? change.file : null
   return (
     <Block title="Your picture" className="block avatar-choice">

@@ -7,14 +7,13 @@ import { Form } from '#islands/ui/Form.tsx'
 import { ErrorNotice } from '#islands/ui/Notice.tsx'
 import { PasswordField } from '#islands/ui/PasswordField.tsx'
 import { Block } from '#panel/shell/Block.tsx'
-import { $session } from '#panel/shell/session.ts'
+import { useUser } from '#panel/shell/session.ts'
 import { $passwordForm, forgetPasswordErrors, savePassword } from './password.ts'
 
 /** The change-password form. What is typed stays in its fields, and in no store. */
 export function ChangePasswordForm() {
   const { saving, errors, problem } = useStore($passwordForm)
-  const session = useStore($session)
-  const user = session.state === 'open' ? session.user : undefined
+  const user = useUser()
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => forgetPasswordErrors, [])
 

@@ -4,17 +4,16 @@ import { Button } from '#islands/ui/Button.tsx'
 import { Checkbox } from '#islands/ui/Checkbox.tsx'
 import { Notice } from '#islands/ui/Notice.tsx'
 import { Block } from '#panel/shell/Block.tsx'
-import { $session } from '#panel/shell/session.ts'
+import { useUser } from '#panel/shell/session.ts'
 import { ownAccount } from './account.ts'
 import { TwoFactorDialog } from './TwoFactorDialog.tsx'
 import { $twoFactor, enable, makeNewCodes, turnOff } from './twoFactor.ts'
 
 /** The two-factor checkbox; ticking it opens the set-up, which is what turns it on. */
 export function TwoFactorSetting() {
-  const session = useStore($session)
   const { step } = useStore($twoFactor)
   const account = useStore(ownAccount.$data)
-  const isOn = session.state === 'open' && session.user.twoFactor
+  const isOn = useUser()?.twoFactor === true
   // biome-ignore lint/correctness/useExhaustiveDependencies: the codes left change with each task
   useEffect(() => {
     if (step === 'closed') void ownAccount.load()

@@ -9,7 +9,7 @@ import { formStore } from '#panel/editing/formStore.ts'
 import { showSuccess } from '#panel/shell/banner.ts'
 import { resource, textOf } from '#panel/shell/loaded.ts'
 import { callWithProof, type ProofWords } from '#panel/shell/proof.ts'
-import { $session, callAsAdmin, keepUser } from '#panel/shell/session.ts'
+import { callAsAdmin, changeUser, keepUser } from '#panel/shell/session.ts'
 
 interface ProfileValues {
   name: string
@@ -121,8 +121,7 @@ export async function removeAvatar(): Promise<void> {
 async function saveAndShow(change: () => Promise<string | null>): Promise<void> {
   try {
     const avatar = await change()
-    const session = $session.get()
-    if (session.state === 'open') keepUser({ ...session.user, avatar })
+    changeUser({ avatar })
     $avatar.set({ state: 'idle' })
     showSuccess(avatar ? 'Your picture has been saved.' : 'Your picture has been removed.')
   } catch (error) {

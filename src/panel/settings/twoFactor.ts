@@ -8,7 +8,7 @@ import {
 import { orShowError, showSuccess } from '#panel/shell/banner.ts'
 import { textOf } from '#panel/shell/loaded.ts'
 import { callWithProof, type ProofWords } from '#panel/shell/proof.ts'
-import { $session, callAsAdmin, keepUser } from '#panel/shell/session.ts'
+import { callAsAdmin, changeUser } from '#panel/shell/session.ts'
 
 /** What follows the proof, step by step. */
 type TwoFactorStep =
@@ -54,7 +54,7 @@ export const enable = () =>
 export const turnOff = () =>
   orShowError(async () => {
     if (!(await callWithProof(disableTwoFactor, { body: {} }, DISABLE))) return
-    setTwoFactor(false)
+    changeUser({ twoFactor: false })
     showSuccess('Two-factor authentication is off.')
   })
 
@@ -72,14 +72,9 @@ export async function sendCode(code: string): Promise<void> {
   $twoFactor.set({ ...now, busy: true, problem: null })
   try {
     const { recoveryCodes } = await callAsAdmin(confirmTwoFactor, { body: { code } })
-    setTwoFactor(true)
+    changeUser({ twoFactor: true })
     if ($twoFactor.get().step === 'scan') $twoFactor.set({ step: 'codes', codes: recoveryCodes })
   } catch (error) {
     if ($twoFactor.get().step === 'scan') $twoFactor.set({ ...now, problem: textOf(error) })
   }
-}
-
-function setTwoFactor(twoFactor: boolean): void {
-  const session = $session.get()
-  if (session.state === 'open') keepUser({ ...session.user, twoFactor })
 }

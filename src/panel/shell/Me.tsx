@@ -1,13 +1,12 @@
-import { useStore } from '@nanostores/react'
 import { Avatar } from '#islands/ui/Avatar.tsx'
 import { PanelLink } from './PanelLink.tsx'
-import { $session } from './session.ts'
+import { useUser } from './session.ts'
 
 /** Who is signed in, as a link to the account. */
 export function Me() {
-  const session = useStore($session)
-  if (session.state !== 'open') return null
-  const { name, email, avatar } = session.user
+  const user = useUser()
+  if (!user) return null
+  const { name, email, avatar } = user
   return (
     <PanelLink href="/admin/settings/account" className="me">
       <Avatar src={avatar} name={name} />

@@ -6,7 +6,7 @@ import { proveByPasskey, startPasskeyProof } from '#contract/passkeys.ts'
 import { PROOF_REQUIRED, type Proof } from '#contract/proof.ts'
 import { askForPasskey, hasPasskeys, PasskeyProblem } from '#stores/passkeys.ts'
 import { textOf } from './loaded.ts'
-import { $session, callAsAdmin } from './session.ts'
+import { callAsAdmin, signedIn } from './session.ts'
 
 /** How the dialog describes the action. */
 export interface ProofWords {
@@ -80,8 +80,7 @@ export function callWithProof<S extends Shapes, E extends Endpoint<S>>(
         resolve(null)
       },
     }
-    const session = $session.get()
-    const user = session.state === 'open' ? session.user : null
+    const user = signedIn()
     $proof.set({
       state: 'open',
       words,

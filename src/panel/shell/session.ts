@@ -26,22 +26,17 @@ type SessionState =
 
 export const $session = atom<SessionState>({ state: 'checking' })
 
-/** Whose drafts are kept: the signed-in admin's e-mail address; '' once the session has ended. */
-export function owner(): string {
-  const session = $session.get()
-  return session.state === 'open' ? session.user.email : ''
-}
+/** Who is signed in; null once the session has ended. */
+const $signedIn = computed($session, session => (session.state === 'open' ? session.user : null))
+export const signedIn = (): SignedInUser | null => $signedIn.get()
+/** The same in a component. */
+export const useUser = (): SignedInUser | null => useStore($signedIn)
 
-/** Who is signed in, in a component; null once the session has ended. */
-export function useUser(): SignedInUser | null {
-  const session = useStore($session)
-  return session.state === 'open' ? session.user : null
-}
+/** Whose drafts are kept: the signed-in admin's e-mail address; '' once the session has ended. */
+export const owner = (): string => signedIn()?.email ?? ''
 
 /** The signed-in account's role, as the server last reported it. */
-export const $role = computed($session, session =>
-  session.state === 'open' ? session.user.role : 'admin',
-)
+export const $role = computed($signedIn, user => user?.role ?? 'admin')
 
 /** What was done to the admin's account and not dismissed yet. */
 export const $notices = atom<readonly AccountNotice[]>([])
@@ -103,6 +98,12 @@ export async function checkSession(): Promise<void> {
     if (!isSignedOut(error) && isWaiting)
       $session.set({ state: 'unreachable', message: UNREACHABLE })
   }
+}
+
+/** Takes over a part of what the server says of the signed-in admin. */
+export function changeUser(part: Partial<SignedInUser>): void {
+  const user = signedIn()
+  if (user) keepUser({ ...user, ...part })
 }
 
 /** Takes over what the server says of the signed-in admin. */
