@@ -8,9 +8,8 @@ export const monthsInWords = (months: LogMonths): string =>
   months < 24 ? `${months} months` : `${months / 12} years`
 
 /** Saves how long entries of the log are kept, after proof; returns whether it was saved. */
-export async function keepFor(logMonths: LogMonths | null): Promise<boolean> {
-  let isSaved = false
-  await orShowError(async () => {
+export const keepFor = (logMonths: LogMonths | null): Promise<boolean> =>
+  orShowError(async () => {
     const saved = await callWithProof(
       saveRetention,
       { body: { logMonths } },
@@ -27,8 +26,6 @@ export async function keepFor(logMonths: LogMonths | null): Promise<boolean> {
             isDanger: true,
           },
     )
-    isSaved = saved !== null
-    if (isSaved) showSuccess('How long entries are kept has been saved.')
+    if (saved) showSuccess('How long entries are kept has been saved.')
+    return saved !== null
   })
-  return isSaved
-}

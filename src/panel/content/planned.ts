@@ -25,7 +25,7 @@ export const plannedFor = (
 export const plannedMoment = (at: string): string => momentInWords(at, mosqueZone(), now())
 
 /** Plans what is typed for a moment on the mosque's clock, and closes the section. */
-export function planTyped(editing: SectionEditing, date: string, clock: string): Promise<void> {
+export function planTyped(editing: SectionEditing, date: string, clock: string): Promise<boolean> {
   return orShowError(async () => {
     if (!isCivilDate(date) || Number.isNaN(minutesOf(clock))) {
       showError('Choose a day and a time.')
@@ -42,7 +42,7 @@ export function planTyped(editing: SectionEditing, date: string, clock: string):
 }
 
 /** Takes a planned text back, into the open editor, where nothing of it is lost. */
-export function takeBack(pageId: string, sectionId: string, content: string): Promise<void> {
+export function takeBack(pageId: string, sectionId: string, content: string): Promise<boolean> {
   return orShowError(async () => {
     await callAsAdmin(dropPlannedSection, { params: { pageId, sectionId } })
     type(content)

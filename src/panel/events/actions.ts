@@ -53,17 +53,16 @@ export async function confirmDeletion(): Promise<boolean> {
 }
 
 /** Brings a deleted event back. */
-export async function restoreDeleted(id: string): Promise<void> {
-  await once(id, async () => {
+export const restoreDeleted = (id: string): Promise<boolean> =>
+  once(id, async () => {
     const { event } = await callAsAdmin(restoreEvent, { params: { id }, body: {} })
     replaceInList(event)
     showSuccess(`“${event.title}” is back.`)
     void deletedEvents.load()
   })
-}
 
 /** Shows an event to the public, or hides it; the banner offers to undo it. */
-export const setActive = ({ id, title }: EventResponse, active: boolean): Promise<void> =>
+export const setActive = ({ id, title }: EventResponse, active: boolean): Promise<boolean> =>
   once(id, async () => {
     // Without its form, since an event from elsewhere may lack what a form asks for.
     const { events } = await callAsAdmin(changeEvents, { body: { changes: [{ id, active }] } })
@@ -75,7 +74,7 @@ export const setActive = ({ id, title }: EventResponse, active: boolean): Promis
   })
 
 /** Hides an event of one day, which does not take place. */
-export const cancelEvent = (event: EventResponse, date: string): Promise<void> =>
+export const cancelEvent = (event: EventResponse, date: string): Promise<boolean> =>
   saveOne(event, () => ({ active: false }), {
     done: `“${event.title}” is cancelled.`,
     undo: now => setActive(now, true),
@@ -89,7 +88,7 @@ const sharedDay = (event: EventResponse, what: string, path = eventPath(event)):
 })
 
 /** Takes a repeating event off on one day, or brings that day back; the banner offers to undo it. */
-export const skipDay = (event: EventResponse, date: string, skip: boolean): Promise<void> =>
+export const skipDay = (event: EventResponse, date: string, skip: boolean): Promise<boolean> =>
   saveOne(event, ({ skipped }) => ({ skipped: withSkipped(skipped, date, skip) }), {
     done: `“${event.title}” is ${skip ? 'off' : 'on again'} on ${formatDay(date)}.`,
     undo: now => skipDay(now, date, !skip),
@@ -97,10 +96,9 @@ export const skipDay = (event: EventResponse, date: string, skip: boolean): Prom
   })
 
 /** Moves one day of an event to another date and time; the banner offers to undo it. True once it is saved. */
-export async function moveDay(event: EventResponse, moved: MovedDay): Promise<boolean> {
-  const { from, date, startTime } = moved
-  let isDone = false
-  await once(event.id, async () => {
+export const moveDay = (event: EventResponse, moved: MovedDay): Promise<boolean> =>
+  once(event.id, async () => {
+    const { from, date, startTime } = moved
     const body = { changes: [{ id: event.id, moved }] }
     const { events } = await callAsAdmin(changeEvents, { body })
     const made = events.find(({ id }) => id !== event.id)
@@ -110,10 +108,7 @@ export async function moveDay(event: EventResponse, moved: MovedDay): Promise<bo
     const text = date === from ? '' : `It is not on ${formatDay(from)}.`
     offerToShare({ ...shared, text })
     offerUndo(`“${event.title}” is moved to ${when}.`, () => void moveBack(event, from, made))
-    isDone = true
   })
-  return isDone
-}
 
 const moveBack = (event: EventResponse, from: string, made: EventResponse | undefined) =>
   once(event.id, async () => {
@@ -137,18 +132,18 @@ interface Done {
   /** What the banner says. */
   done: string
   /** Takes the change back from the event as it is by then. */
-  undo: (now: EventResponse) => Promise<void>
+  undo: (now: EventResponse) => Promise<boolean>
   /** What visitors may be told of it. */
   share?: Shared
 }
 
 /** One change to a stored event without its form; a newer version of it is kept, and shown. */
-async function saveOne(
+const saveOne = (
   event: EventResponse,
   change: (before: EventValues) => Partial<EventValues>,
   { done, undo, share }: Done,
-): Promise<void> {
-  await once(event.id, async () => {
+): Promise<boolean> =>
+  once(event.id, async () => {
     const before = eventValues(event)
     replaceInList(await saveEvent({ ...before, ...change(before) }, event))
     if (share) offerToShare(share)
@@ -158,17 +153,19 @@ async function saveOne(
       if (now) void undo(now)
     })
   })
-}
 
-async function once(id: string, work: () => Promise<void>): Promise<void> {
+/** Does one thing to an event at a time, and shows why where that fails. True once it is done. */
+async function once(id: string, work: () => Promise<void>): Promise<boolean> {
   const busy = $busyEvents.get()
-  if (busy.has(id)) return
+  if (busy.has(id)) return false
   $busyEvents.set(new Set(busy).add(id))
   try {
     await work()
+    return true
   } catch (error) {
     showError(textOf(error))
     if (!isUnanswered(error)) void loadAdminEvents()
+    return false
   } finally {
     $busyEvents.set(new Set([...$busyEvents.get()].filter(one => one !== id)))
   }

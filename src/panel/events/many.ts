@@ -2,8 +2,7 @@ import { atom } from 'nanostores'
 import { changeEvents, type EventChangeAtOnce, type EventResponse } from '#contract/events.ts'
 import { categories } from '#domain/lists/categories.ts'
 import { formatNumber } from '#locale/formatNumber.ts'
-import { offerUndo, showError, showNote } from '#panel/shell/banner.ts'
-import { textOf } from '#panel/shell/loaded.ts'
+import { offerUndo, orShowError, showNote } from '#panel/shell/banner.ts'
 import { callAsAdmin } from '#panel/shell/session.ts'
 import { loadAdminEvents } from './list.ts'
 import { undoOf } from './rules/undoOf.ts'
@@ -34,16 +33,12 @@ export async function changeMany(
 async function save(changes: EventChangeAtOnce[]): Promise<boolean> {
   if ($isChangingMany.get()) return false
   $isChangingMany.set(true)
-  try {
+  const isSaved = await orShowError(async () => {
     await callAsAdmin(changeEvents, { body: { changes } })
     await loadAdminEvents()
-    return true
-  } catch (error) {
-    showError(textOf(error))
-    return false
-  } finally {
-    $isChangingMany.set(false)
-  }
+  })
+  $isChangingMany.set(false)
+  return isSaved
 }
 
 function inWords({ active, category, deleted }: ChangeOfMany): string {

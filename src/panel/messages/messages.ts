@@ -85,7 +85,11 @@ export const change = async (id: string, body: MessageChange) =>
   (await callAsAdmin(changeMessage, { params: { id }, body })).message
 
 /** Puts the open message elsewhere and goes back to the list. */
-export function moveMessage(message: Message, place: Mailbox, view: MessagesView): Promise<void> {
+export function moveMessage(
+  message: Message,
+  place: Mailbox,
+  view: MessagesView,
+): Promise<boolean> {
   return attempt('move', async () => {
     await change(message.id, { place, read: true })
     back(view)
@@ -94,7 +98,7 @@ export function moveMessage(message: Message, place: Mailbox, view: MessagesView
 }
 
 /** Marks the open message unread and goes back to the list. */
-export function markUnread(message: Message, view: MessagesView): Promise<void> {
+export function markUnread(message: Message, view: MessagesView): Promise<boolean> {
   return attempt('unread', async () => {
     await change(message.id, { read: false })
     back(view)
@@ -103,7 +107,7 @@ export function markUnread(message: Message, view: MessagesView): Promise<void> 
 }
 
 /** Tries to mail the open message now, and says how that went. */
-export function mailNow({ id }: Message): Promise<void> {
+export function mailNow({ id }: Message): Promise<boolean> {
   return attempt('mail', async () => {
     const { message } = await callAsAdmin(mailMessage, { params: { id } })
     showIfOpen(message)
@@ -113,7 +117,7 @@ export function mailNow({ id }: Message): Promise<void> {
 }
 
 /** Deletes the open message permanently and goes back to the list. */
-export function deleteForGood(message: Message, view: MessagesView): Promise<void> {
+export function deleteForGood(message: Message, view: MessagesView): Promise<boolean> {
   return attempt('delete', async () => {
     await callAsAdmin(deleteMessage, { params: { id: message.id } })
     back(view)
@@ -127,12 +131,15 @@ function back(view: MessagesView): void {
     go(messagesAddress({ ...view, id: '' }))
 }
 
-export async function attempt(task: MessageTask, work: () => Promise<void>): Promise<void> {
-  if ($messageTask.get()) return
+/** Does one thing at a time. True once it is done; `work` may say that it is not. */
+export async function attempt(task: MessageTask, work: () => Promise<unknown>): Promise<boolean> {
+  if ($messageTask.get()) return false
   $messageTask.set(task)
-  await orShowError(async () => {
-    await work()
+  const isDone = await orShowError(async () => {
+    const result = await work()
     void messageCounts.load()
+    return result
   })
   $messageTask.set(null)
+  return isDone
 }

@@ -53,30 +53,29 @@ export const $replyProblem = atom<string | null>(null)
 const repliesOf = ({ thread }: Message) => thread.filter(({ delivery }) => delivery)
 
 /** Sends a reply and returns whether it is stored; what is typed stays until then. */
-export async function sendReply(message: Message, { id, text }: ReplyDraft): Promise<boolean> {
+export function sendReply(message: Message, { id, text }: ReplyDraft): Promise<boolean> {
   $replyProblem.set(null)
-  let isSent = false
-  await attempt('reply', async () => {
+  return attempt('reply', async () => {
     try {
       const body = { id, text, seen: repliesOf(message).length }
       const response = await callAsAdmin(replyToMessage, { params: { id: message.id }, body })
-      isSent = true
       dropReply(message)
       showIfOpen(response.message)
       const reply = response.message.thread.find(entry => entry.id === id)
       if (reply?.delivery?.state === 'sent') showSuccess('Your reply has been sent.')
       else showError('The mail server did not take your reply. It will be tried again.')
+      return true
     } catch (error) {
       $replyProblem.set(textOf(error))
       // Somebody else may have replied: that reply is shown above the form.
       if (!isUnanswered(error)) await openMessage.load(message.id)
+      return false
     }
   })
-  return isSent
 }
 
 /** Tries a reply again that was not sent, or of which nobody knows. */
-export function sendAgain(message: Message, replyId: string): Promise<void> {
+export function sendAgain(message: Message, replyId: string): Promise<boolean> {
   const reply = message.thread.find(({ id }) => id === replyId)
   return attempt('reply', async () => {
     const body = { id: replyId, text: reply?.text ?? '', seen: repliesOf(message).length }
@@ -91,18 +90,14 @@ const DONE: Record<'holder' | 'note', string> = {
 }
 
 /** Passes a message to a person, or adds a note; returns whether that worked. */
-export async function changeThread(
+export const changeThread = (
   message: Message,
   what: Pick<MessageChange, 'holder' | 'note'>,
-): Promise<boolean> {
-  let isDone = false
-  await attempt('thread', async () => {
+): Promise<boolean> =>
+  attempt('thread', async () => {
     showIfOpen(await change(message.id, what))
-    isDone = true
     showSuccess(DONE[what.note === undefined ? 'holder' : 'note'])
   })
-  return isDone
-}
 
 /** Texts that replies begin with. */
 export const replyTemplates = resource(() => callAsAdmin(getReplyTemplates))
@@ -110,7 +105,7 @@ export const replyTemplates = resource(() => callAsAdmin(getReplyTemplates))
 /** Saves the templates; a template of the same name is replaced. */
 export function saveTemplates(
   next: (templates: readonly ReplyTemplate[]) => readonly ReplyTemplate[],
-): Promise<void> {
+): Promise<boolean> {
   return attempt('thread', async () => {
     const { templates, revision } = await callAsAdmin(getReplyTemplates)
     const body = { templates: next(templates), base: revision }

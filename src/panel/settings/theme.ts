@@ -96,11 +96,7 @@ export type Built = 'typefaces' | 'building'
 export async function saveBuilt(change: Partial<Record<Built, string>>): Promise<boolean> {
   const look = $look.get()
   if (!look) return false
-  let isSaved = false
-  await orShowError(async () => {
-    await sendLook({ ...look, ...change } as StoredTheme)
-    isSaved = true
-  })
+  const isSaved = await orShowError(() => sendLook({ ...look, ...change } as StoredTheme))
   if (isSaved) {
     showSuccess('Saved. Visitors see it once the pages are rebuilt, in a few minutes.')
     await publish()

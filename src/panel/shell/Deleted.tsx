@@ -12,7 +12,7 @@ interface DeletedThing {
   /** Who deleted it, and until when it can be restored. */
   about: ReactNode
   busy?: boolean
-  restore: () => Promise<void>
+  restore: () => Promise<unknown>
 }
 
 interface Props {

@@ -70,12 +70,13 @@ export function showError(text: string, { passes = false, inForm = false } = {})
   show({ kind: 'error', text, passes, inForm })
 }
 
-/** Does something, and shows why where that fails. */
-export async function orShowError(work: () => Promise<void>): Promise<void> {
+/** Does something, and shows why where that fails. True once it is done; `work` may say that it is not. */
+export async function orShowError(work: () => Promise<unknown>): Promise<boolean> {
   try {
-    await work()
+    return (await work()) !== false
   } catch (error) {
     showError(textOf(error))
+    return false
   }
 }
 

@@ -30,14 +30,14 @@ export async function follow(address: string, category: Category): Promise<void>
 }
 
 /** Reads a calendar now; its line then has the report. */
-export const readNow = ({ id }: FollowedCalendar): Promise<void> =>
+export const readNow = ({ id }: FollowedCalendar): Promise<boolean> =>
   orShowError(async () => {
     await callAsAdmin(readCalendarNow, { params: { id } })
     await loadBoth()
   })
 
 /** Stops reading a calendar, and takes its coming events off the site. */
-export const unfollow = (calendar: FollowedCalendar): Promise<void> =>
+export const unfollow = (calendar: FollowedCalendar): Promise<boolean> =>
   orShowError(async () => {
     await callAsAdmin(unfollowCalendar, { params: { id: calendar.id } })
     await loadBoth()
