@@ -22,6 +22,14 @@ interface Props {
 }
 
 const LONG = new Set(['answer', 'description', 'text'])
+const HINTS: Readonly<Record<string, string>> = {
+  video: 'From YouTube, such as https://youtu.be/…',
+  alt: 'Read out to people who cannot see it. Leave it empty only if the picture is decoration.',
+  address: 'A page of this site, such as /volunteer, or an address that begins with https://',
+  languages: 'Such as “Arabic and English”.',
+  contact:
+    'An e-mail address, a phone number, or words such as “after Isha in the office”. Everyone can see it.',
+}
 const CATEGORIES = { academic: 'Academic', holiday: 'Holiday', event: 'Event', meeting: 'Meeting' }
 
 /** One field of an item, by its name. */
@@ -54,9 +62,6 @@ export function ItemField({ kind, field, item, number, fault, onChange }: Props)
   if (field === 'bytes') return null
   if (field === 'file') {
     return <DocumentField {...shared} onChange={chosen => onChange(withDocument(item, chosen))} />
-  }
-  if (field === 'video') {
-    return <TextField {...shared} hint="From YouTube, such as https://youtu.be/…" />
   }
   if (field === 'photos') return <AlbumPhotos {...shared} />
   if (field === 'photo') {
@@ -94,34 +99,11 @@ export function ItemField({ kind, field, item, number, fault, onChange }: Props)
       />
     )
   }
-  const optional = OPTIONAL_FIELDS.includes(field)
-  if (field === 'alt') {
-    return (
-      <TextField
-        {...shared}
-        hint="Read out to people who cannot see it. Leave it empty only if the picture is decoration."
-      />
-    )
-  }
-  if (field === 'address') {
-    return (
-      <TextField
-        {...shared}
-        hint="A page of this site, such as /volunteer, or an address that begins with https://"
-      />
-    )
-  }
-  if (field === 'languages' || field === 'contact') {
-    const hint =
-      field === 'languages'
-        ? 'Such as “Arabic and English”.'
-        : 'An e-mail address, a phone number, or words such as “after Isha in the office”. Everyone can see it.'
-    return <TextField {...shared} optional hint={hint} dir="auto" />
-  }
+  const text = { ...shared, hint: HINTS[field], optional: OPTIONAL_FIELDS.includes(field) }
   return LONG.has(field) ? (
-    <TextArea {...shared} optional={optional} rows={4} dir="auto" />
+    <TextArea {...text} rows={4} dir="auto" />
   ) : (
-    <TextField {...shared} optional={optional} dir="auto" />
+    <TextField {...text} dir={['video', 'alt', 'address'].includes(field) ? undefined : 'auto'} />
   )
 }
 
