@@ -25,7 +25,7 @@ interface Props<T extends object, Stored> {
 }
 
 /** What a control needs to edit one of the values. */
-type Bind<T> = <Name extends keyof T & string>(
+export type Bind<T> = <Name extends keyof T & string>(
   name: Name,
 ) => { value: T[Name]; error: string | undefined; onChange: (value: T[Name]) => void }
 

@@ -1,9 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { HABITS_FIELDS } from '#domain/habits/habits.ts'
-import { SITE_LABELS, siteTextMost } from '#domain/settings/siteSettings.ts'
-import type { SiteTexts } from '#domain/settings/siteTexts.ts'
 import { Select } from '#islands/ui/Select.tsx'
-import { TextArea, TextField } from '#islands/ui/TextField.tsx'
+import { TextField } from '#islands/ui/TextField.tsx'
 import { TRANSLATED } from '#locale/translated.ts'
 import { DeclaredFields } from '#panel/fields/DeclaredFields.tsx'
 import { errorsUnder } from '#panel/fields/FieldControl.tsx'
@@ -14,6 +12,7 @@ import { named, stateOf } from '#panel/settings/LanguagesTab.tsx'
 import { languagesForm } from '#panel/settings/languages.ts'
 import { RegionExample } from '#panel/settings/RegionTab.tsx'
 import { SettingsForm } from '#panel/settings/SettingsForm.tsx'
+import { ContactFields, NameFields } from '#panel/settings/SiteFields.tsx'
 import { givingForm } from '#panel/settings/sectionForms.ts'
 import { siteForm } from '#panel/settings/settings.ts'
 
@@ -21,18 +20,7 @@ import { siteForm } from '#panel/settings/settings.ts'
 export function NameStep() {
   return (
     <SettingsForm isPart store={siteForm} rows={2}>
-      {(_, __, bind) => (
-        <>
-          <TextField required {...labeled('siteName')} {...bind('siteName')} />
-          <TextArea
-            optional
-            rows={3}
-            hint="One or two sentences. Search engines show them under the name."
-            {...labeled('siteDescription')}
-            {...bind('siteDescription')}
-          />
-        </>
-      )}
+      {(_, __, bind) => <NameFields bind={bind} />}
     </SettingsForm>
   )
 }
@@ -106,18 +94,7 @@ export function SchoolStep() {
 export function ContactStep() {
   return (
     <SettingsForm isPart store={siteForm} rows={3}>
-      {(_, __, bind) => (
-        <>
-          <TextField
-            optional
-            autoComplete="street-address"
-            {...labeled('address')}
-            {...bind('address')}
-          />
-          <TextField optional type="tel" {...labeled('phone')} {...bind('phone')} />
-          <TextField optional type="email" {...labeled('email')} {...bind('email')} />
-        </>
-      )}
+      {(_, __, bind) => <ContactFields bind={bind} />}
     </SettingsForm>
   )
 }
@@ -151,9 +128,3 @@ export function GivingStep() {
     </>
   )
 }
-
-const labeled = (name: keyof SiteTexts) => ({
-  name,
-  label: SITE_LABELS[name],
-  maxLength: siteTextMost(name),
-})
