@@ -3,7 +3,6 @@ import { useEffect } from 'react'
 import type { PrayerSettingsResponse } from '#contract/prayerSettings.ts'
 import { dayComputer } from '#domain/prayer/times.ts'
 import { wallMoment } from '#domain/time/civil.ts'
-import { EditFrame } from '#panel/editing/EditFrame.tsx'
 import { Block } from '#panel/shell/Block.tsx'
 import type { Loaded } from '#panel/shell/loaded.ts'
 import { $visits } from '#panel/shell/navigation.ts'
@@ -12,7 +11,7 @@ import { takeTold } from '#panel/shell/told.ts'
 import { now } from '#stores/clock.ts'
 import { AheadSection } from './AheadSection.tsx'
 import { ClocksSection } from './ClocksSection.tsx'
-import { PrayerViewProvider, usePrayerView } from './context.ts'
+import { usePrayerView } from './context.ts'
 import { DaysSection } from './DaysSection.tsx'
 import { EidSection } from './EidSection.tsx'
 import { ExtraTimesSection } from './ExtraTimesSection.tsx'
@@ -23,57 +22,43 @@ import { LeaveFormDialog } from './LeaveFormDialog.tsx'
 import { storedPrayer } from './moon/hijriSaves.ts'
 import { MoonCard } from './moon/MoonCard.tsx'
 import { PlaceSection } from './PlaceSection.tsx'
-import { $prayerEditing, openForm, prayerForm, type ReadyPrayerForm } from './prayerSettings.ts'
+import { $prayerEditing, openForm, prayerForm } from './prayerSettings.ts'
 import { RamadanSection } from './RamadanSection.tsx'
 import { TimesPreview } from './TimesPreview.tsx'
 import { ToCorrect } from './ToCorrect.tsx'
 import { TimetableSection } from './timetable/TimetableSection.tsx'
 import './prayerSettings.css'
-import { NotLoaded } from '#panel/shell/NotLoaded.tsx'
 import { PrayerSaveBar } from './PrayerSaveBar.tsx'
 import { QuickChange } from './QuickChange.tsx'
 import { QuickSkeleton } from './QuickSkeleton.tsx'
 import { RulesSection } from './RulesSection.tsx'
 import { changeName } from './rules/changeWords.ts'
 import { shortcutChange } from './shortcuts.ts'
-import { usePrayerDifferences, useSettingsReview } from './useSettingsReview.ts'
 import { VersionsSection } from './VersionsSection.tsx'
+import { WithPrayerView } from './WithPrayerView.tsx'
 
 /** Everything that decides the prayer times: the quick change first, the rules behind it below. */
 export function PrayerSettingsPage() {
-  const editing = useStore($prayerEditing)
   const visits = useStore($visits)
   // biome-ignore lint/correctness/useExhaustiveDependencies: each visit may name a form
   useEffect(() => void prayerForm.load().then(openShortcut), [visits])
   return (
     <>
       <PageHead title="Prayer times" lead="What you save is on the site within seconds." />
-      {editing.state === 'loading' && <QuickSkeleton />}
-      {editing.state === 'failed' && (
-        <NotLoaded message={editing.message} retry={prayerForm.load} />
-      )}
-      {editing.state === 'ready' && <Ready editing={editing} />}
+      <div className="prayer-settings pile-l">
+        <WithPrayerView waiting={<QuickSkeleton />}>
+          <Parts />
+        </WithPrayerView>
+      </div>
     </>
   )
 }
 
-function Ready({ editing }: { editing: ReadyPrayerForm }) {
-  const view = useSettingsReview(editing)
-  return (
-    <PrayerViewProvider value={view}>
-      <div className="prayer-settings pile-l">
-        <Parts editing={editing} />
-      </div>
-    </PrayerViewProvider>
-  )
-}
-
-function Parts({ editing }: { editing: ReadyPrayerForm }) {
-  const { today } = usePrayerView()
-  const differencesOf = usePrayerDifferences()
+function Parts() {
+  const { editing, today } = usePrayerView()
   useEffect(() => storedPrayer.$data.listen(takeOver), [])
   return (
-    <EditFrame form={editing} store={prayerForm} differencesOf={differencesOf}>
+    <>
       <MoonCard stored={editing.stored} today={today} />
       <QuickChange />
       <div>
@@ -109,7 +94,7 @@ function Parts({ editing }: { editing: ReadyPrayerForm }) {
       <ToCorrect />
       <PrayerSaveBar />
       <LeaveFormDialog />
-    </EditFrame>
+    </>
   )
 }
 

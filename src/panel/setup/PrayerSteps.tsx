@@ -15,9 +15,8 @@ import { ErrorNotice, Notice } from '#islands/ui/Notice.tsx'
 import { Select } from '#islands/ui/Select.tsx'
 import { Spinner } from '#islands/ui/Spinner.tsx'
 import { spell } from '#locale/spell.ts'
-import { EditFrame } from '#panel/editing/EditFrame.tsx'
 import { FieldControl } from '#panel/fields/FieldControl.tsx'
-import { PrayerViewProvider, usePrayerView } from '#panel/prayer/context.ts'
+import { usePrayerView } from '#panel/prayer/context.ts'
 import { PlaceFinder } from '#panel/prayer/place/PlaceFinder.tsx'
 import {
   $prayerEditing,
@@ -30,9 +29,8 @@ import { messagesOf } from '#panel/prayer/rules/messages.ts'
 import { SlotsFields } from '#panel/prayer/SlotsFields.tsx'
 import { ToCorrect } from '#panel/prayer/ToCorrect.tsx'
 import { ImportTimetable } from '#panel/prayer/timetable/ImportTimetable.tsx'
-import { usePrayerDifferences, useSettingsReview } from '#panel/prayer/useSettingsReview.ts'
+import { WithPrayerView } from '#panel/prayer/WithPrayerView.tsx'
 import { habitsForm } from '#panel/settings/habits.ts'
-import { NotLoaded } from '#panel/shell/NotLoaded.tsx'
 import { PanelLink } from '#panel/shell/PanelLink.tsx'
 import { $now } from '#stores/clock.ts'
 import { prayerNames } from '#texts/prayerNames.ts'
@@ -224,37 +222,19 @@ function JumuahFields() {
 
 /** The prayer settings around a question, from loading on; what several questions change is saved once. */
 function PrayerStep({ children }: { children: ReactNode }) {
-  const editing = useStore($prayerEditing)
   useEffect(() => {
     if ($prayerEditing.get().state !== 'ready') void prayerForm.load()
   }, [])
-  if (editing.state === 'loading') return <Spinner />
-  if (editing.state === 'failed') {
-    return <NotLoaded message={editing.message} retry={prayerForm.load} />
-  }
-  return <Ready editing={editing}>{children}</Ready>
-}
-
-type ReadyProps = { editing: Parameters<typeof useSettingsReview>[0]; children: ReactNode }
-
-function Ready({ editing, children }: ReadyProps) {
   return (
-    <PrayerViewProvider value={useSettingsReview(editing)}>
-      <Framed>{children}</Framed>
-    </PrayerViewProvider>
-  )
-}
-
-function Framed({ children }: { children: ReactNode }) {
-  const { editing } = usePrayerView()
-  return (
-    <EditFrame form={editing} store={prayerForm} differencesOf={usePrayerDifferences()}>
+    <WithPrayerView waiting={<Spinner />}>
       {children}
       <ToCorrect />
-      <ErrorNotice text={editing.problem} />
-    </EditFrame>
+      <Problem />
+    </WithPrayerView>
   )
 }
+
+const Problem = () => <ErrorNotice text={usePrayerView().editing.problem} />
 
 /** What visitors will read today, to be compared with a printed timetable. */
 function TodayTable() {
