@@ -4,30 +4,18 @@ import type { ChecklistStep, SiteExample } from '#contract/dashboard.ts'
 import { Button } from '#islands/ui/Button.tsx'
 import { Icon } from '#islands/ui/Icon.tsx'
 import { Block } from '#panel/shell/Block.tsx'
+import { keepHere, keptHere } from '#panel/shell/keptHere.ts'
 import { PanelLink } from '#panel/shell/PanelLink.tsx'
 import { usePart } from './dashboard.ts'
 import { ExampleList, Examples } from './Examples.tsx'
 
 /** Kept in this browser: hiding the list changes nothing on the site. */
 const DISMISSED = 'checklist-dismissed'
-const $dismissed = atom(isDismissed())
-
-function isDismissed(): boolean {
-  try {
-    return localStorage.getItem(DISMISSED) !== null
-  } catch {
-    return false
-  }
-}
+const $dismissed = atom(keptHere(DISMISSED) !== null)
 
 function setDismissed(dismissed: boolean): void {
   $dismissed.set(dismissed)
-  try {
-    if (dismissed) localStorage.setItem(DISMISSED, 'true')
-    else localStorage.removeItem(DISMISSED)
-  } catch {
-    // Without storage it is hidden until the page is loaded again.
-  }
+  keepHere(DISMISSED, dismissed ? 'true' : null)
 }
 
 /** What is left to set up on a new site; without the list, what is still an example. */

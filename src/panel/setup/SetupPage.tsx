@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { Button } from '#islands/ui/Button.tsx'
 import { spell } from '#locale/spell.ts'
 import { closeUndo } from '#panel/shell/banner.ts'
+import { keepHere, keptHere } from '#panel/shell/keptHere.ts'
 import { replaceAddress } from '#panel/shell/navigation.ts'
 import { PageHead } from '#panel/shell/PageHead.tsx'
 import { HomePreview } from './HomePreview.tsx'
@@ -15,11 +16,11 @@ const addressOf = ({ id }: SetupStep) => `/admin/setup/${id}`
 
 /** Leads through a new site, one question a screen; it can be left and taken up again. */
 export function SetupPage({ step: id }: { step: string }) {
-  const at = SETUP_STEPS.findIndex(step => step.id === (id || leftAt()))
+  const at = SETUP_STEPS.findIndex(step => step.id === (id || keptHere(LEFT_AT)))
   const step = SETUP_STEPS[at] ?? SETUP_STEPS[0]
   const [version, setVersion] = useState(0)
   useEffect(() => {
-    keep(resumedAt(at))
+    keepHere(LEFT_AT, resumedAt(at))
   }, [at])
   if (!step) return null
   return (
@@ -101,20 +102,4 @@ function selectOnFocus(body: HTMLElement | null): void {
 function resumedAt(at: number): string {
   const saved = SETUP_STEPS.findLastIndex((step, index) => index < at && step.save)
   return SETUP_STEPS[Math.min(saved + 1, Math.max(at, 0))]?.id ?? ''
-}
-
-function leftAt(): string | undefined {
-  try {
-    return localStorage.getItem(LEFT_AT) ?? undefined
-  } catch {
-    return undefined
-  }
-}
-
-function keep(id: string): void {
-  try {
-    localStorage.setItem(LEFT_AT, id)
-  } catch {
-    // Without storage the setup begins at its first question.
-  }
 }

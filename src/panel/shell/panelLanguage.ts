@@ -1,3 +1,4 @@
+import { keepHere, keptHere } from './keptHere.ts'
 import { folder } from './navigation.ts'
 
 /** Which language of the panel this browser has chosen. */
@@ -17,22 +18,13 @@ const here = (language: string) =>
 
 /** Remembers a language and opens the same page in it. */
 export function readPanelIn(language: string): void {
-  try {
-    localStorage.setItem(CHOSEN, language)
-  } catch {
-    // A browser without storage opens it once.
-  }
+  keepHere(CHOSEN, language)
   location.assign(here(language))
 }
 
 /** Leads to the language that was chosen here, from a link that names none. */
 export function followChosenLanguage(): void {
-  let chosen: string | null = null
-  try {
-    chosen = localStorage.getItem(CHOSEN)
-  } catch {
-    return
-  }
+  const chosen = keptHere(CHOSEN)
   if (chosen && PANEL_LANGUAGES.includes(chosen) && !isPanelIn(chosen))
     location.replace(here(chosen))
 }
