@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { useEffect, useId, useRef, useState } from 'react'
 import type { PageResponse, SectionResponse } from '#contract/content.ts'
 import { sectionAddress } from '#domain/content/place.ts'
@@ -6,8 +5,8 @@ import { findSection } from '#domain/content/registry.ts'
 import { Icon } from '#islands/ui/Icon.tsx'
 import { Notice } from '#islands/ui/Notice.tsx'
 import { TranslateLink } from '#panel/languages/TranslateLink.tsx'
-import { $visits } from '#panel/shell/navigation.ts'
 import { PanelLink } from '#panel/shell/PanelLink.tsx'
+import { useArrival } from '#panel/shell/useArrival.ts'
 import type { SectionEditing } from './editing.ts'
 import { LIST_PATH } from './paths.ts'
 import { groupSections, type SectionGroup } from './rules/groups.ts'
@@ -25,18 +24,12 @@ interface Props {
 
 /** One page: a link to it, and its sections, of which one can be open. */
 export function PagePanel({ page, sectionId }: Props) {
-  const visits = useStore($visits)
-  const heading = useRef<HTMLHeadingElement>(null)
-  const arrived = useRef({ visits, sectionId })
+  const heading = useArrival(sectionId === '')
   const list = useRef<HTMLDivElement>(null)
   const open = useRef(sectionId)
   // After a section closes, 'View Page' still links to the section that was edited last.
   const [edited, setEdited] = useState(sectionId)
   if (sectionId !== '' && sectionId !== edited) setEdited(sectionId)
-  useEffect(() => {
-    const { visits, sectionId } = arrived.current
-    if (visits > 0 && sectionId === '') heading.current?.focus({ preventScroll: true })
-  }, [])
   // When a section closes, the focus returns to the button that opened it.
   useEffect(() => {
     const closed = open.current

@@ -1,7 +1,6 @@
-import { useStore } from '@nanostores/react'
-import { type ReactNode, use, useEffect, useRef } from 'react'
-import { $visits } from './navigation.ts'
+import { type ReactNode, use, useEffect } from 'react'
 import { SiteName } from './siteName.ts'
+import { useArrival } from './useArrival.ts'
 
 interface Props {
   title: string
@@ -14,13 +13,8 @@ interface Props {
 
 /** A page's heading. It names the document and takes the focus when the page was opened in place. */
 export function PageHead({ title, documentTitle = title, lead, children }: Props) {
-  const visits = useStore($visits)
   const site = use(SiteName)
-  const heading = useRef<HTMLHeadingElement>(null)
-  const arrived = useRef(visits)
-  useEffect(() => {
-    if (arrived.current > 0) heading.current?.focus({ preventScroll: true })
-  }, [])
+  const heading = useArrival()
   useEffect(() => {
     document.title = `${documentTitle} · Admin · ${site}`
   }, [documentTitle, site])

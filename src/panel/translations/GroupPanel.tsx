@@ -1,5 +1,3 @@
-import { useStore } from '@nanostores/react'
-import { useEffect, useRef } from 'react'
 import type {
   OriginalGroup,
   TranslationsResponse,
@@ -8,7 +6,7 @@ import type {
 import { countsOf, stateOf } from '#domain/translations/state.ts'
 import { Icon } from '#islands/ui/Icon.tsx'
 import type { ReadyForm } from '#panel/editing/form.ts'
-import { $visits } from '#panel/shell/navigation.ts'
+import { useArrival } from '#panel/shell/useArrival.ts'
 import { GroupLink } from './GroupLink.tsx'
 import { TextPair } from './TextPair.tsx'
 import type { TranslationsForm } from './translations.ts'
@@ -25,12 +23,7 @@ interface Props {
 
 /** The texts of a page, an event or a notice, each beside its translation. */
 export function GroupPanel({ group, groups, form, store, own, language }: Props) {
-  const visits = useStore($visits)
-  const heading = useRef<HTMLHeadingElement>(null)
-  const arrived = useRef(visits)
-  useEffect(() => {
-    if (arrived.current > 0) heading.current?.focus({ preventScroll: true })
-  }, [])
+  const heading = useArrival()
   const { texts } = form.values
   const isOpen = (one: OriginalGroup) => {
     const { missing, outdated } = countsOf([one], texts, language)
