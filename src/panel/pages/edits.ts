@@ -8,6 +8,7 @@ import type {
   SiteId,
   Structure,
 } from '#domain/structure/structure.ts'
+import { shortId } from '#panel/shell/shortId.ts'
 
 export const withPage = (
   structure: Structure,
@@ -97,12 +98,8 @@ export const withLinkTo = (structure: Structure, { id, site }: Page): Structure 
 /** The ids of own pages begin with their site, which a school editor's part of the site follows. */
 export const OWN_PREFIX = { main: 'page', school: 'school', other: 'other' } as const
 
-const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789'
 /** A new id: eight letters and digits after a prefix. */
-export const newId = (prefix: string): string =>
-  `${prefix}-${[...crypto.getRandomValues(new Uint8Array(8))]
-    .map(byte => LETTERS[byte % LETTERS.length])
-    .join('')}`
+export const newId = (prefix: string): string => `${prefix}-${shortId()}`
 
 /** A block of a page once more, below it; its texts follow with the save. */
 export function withCopyOfBlock(structure: Structure, page: Page, block: PlacedBlock): Structure {

@@ -5,19 +5,13 @@ import { DEFAULT_SCREEN, publicScreen, SCREEN_FIELDS, type Screen } from '#domai
 import { ScreensSchema } from '#domain/screens/screenSchema.ts'
 import { momentInSentence } from '#domain/time/intl.ts'
 import { MINUTE } from '#domain/time/units.ts'
+import { shortId } from '#panel/shell/shortId.ts'
 
 /** A screen reports every 15 minutes; one that missed a few reports is not called on. */
 const ON_MINUTES = 40
 
-/** Small letters and digits, without those that are easily taken for others. */
-const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789'
-const ID_LENGTH = 8
-
 /** A new screen, with an id of its own and no name yet. */
-export function newScreen(random: Uint8Array = crypto.getRandomValues(new Uint8Array(8))): Screen {
-  const id = [...random.slice(0, ID_LENGTH)].map(byte => LETTERS[byte % LETTERS.length]).join('')
-  return { ...DEFAULT_SCREEN, id, name: '' }
-}
+export const newScreen = (): Screen => ({ ...DEFAULT_SCREEN, id: shortId(), name: '' })
 
 /** What is wrong, by the path of the field: 'screens.0.name'. */
 export const screenErrors = (screens: readonly Screen[]): Record<string, string> =>
