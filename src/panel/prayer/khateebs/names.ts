@@ -1,9 +1,10 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import type { SavedDocument } from '#contract/documents.ts'
-import { getKhateebs, saveKhateebs } from '#contract/khateebs.ts'
-import { isSameName, type Khateeb, type Khateebs } from '#domain/khateebs/khateebs.ts'
+import { getKhateebs } from '#contract/khateebs.ts'
+import { isSameName, KHATEEBS, type Khateebs } from '#domain/khateebs/khateebs.ts'
 import type { PrayerSettings } from '#domain/prayer/settings.ts'
+import { documentForm } from '#panel/editing/documentForm.ts'
 import { resource } from '#panel/shell/loaded.ts'
 import { callAsAdmin } from '#panel/shell/session.ts'
 import { latestKhateebs } from '../rules/khateebs.ts'
@@ -11,10 +12,13 @@ import { latestKhateebs } from '../rules/khateebs.ts'
 /** The list of khateebs, as stored. */
 export const khateebs = resource<SavedDocument<Khateebs>, []>(() => callAsAdmin(getKhateebs))
 
-/** Saves the list. Throws CallError. */
-export async function saveList(people: readonly Khateeb[], base: number): Promise<void> {
-  khateebs.set(await callAsAdmin(saveKhateebs, { body: { people, base } }))
-}
+/** The same while it is edited. */
+export const khateebsForm = documentForm<Khateebs>({
+  name: 'khateebs',
+  thing: KHATEEBS,
+  saved: 'The list of khateebs was saved.',
+  onSaved: khateebs.set,
+})
 
 /** The names to choose from: those of the list, then those of the latest Fridays. */
 export function useKhateebNames(settings: PrayerSettings): readonly string[] {
