@@ -4,6 +4,7 @@ import type { EventResponse } from '#contract/events.ts'
 import { errorsByPath } from '#domain/declared/schema.ts'
 import { hoursOn } from '#domain/events/dates.ts'
 import { MOVED_DAY } from '#domain/events/fields.ts'
+import { clockOf, minutesOf } from '#domain/time/civil.ts'
 import { formatDay } from '#domain/time/format.ts'
 import { Button } from '#islands/ui/Button.tsx'
 import { Form } from '#islands/ui/Form.tsx'
@@ -14,13 +15,17 @@ interface Props {
   event: EventResponse
   date: string
   /** Once it is moved, or is to stay. */
-  onDone: () => void
+  onDone: (isMoved: boolean) => void
 }
 
 /** Another date and time for one day of an event. */
 export function MoveForm({ event, date, onDone }: Props) {
   const was = { date, ...hoursOn(event, date) }
-  const [to, setTo] = useState({ date, startTime: was.start, endTime: was.end })
+  const [typed, setTyped] = useState<{ date: string; startTime: string; endTime?: string }>({
+    date,
+    startTime: was.start,
+  })
+  const to = { endTime: endAfter(typed.startTime, was), ...typed }
   const [busy, setBusy] = useState(false)
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
@@ -34,7 +39,7 @@ export function MoveForm({ event, date, onDone }: Props) {
     setBusy(true)
     const isDone = await moveDay(event, { from: date, ...to })
     setBusy(false)
-    if (isDone) onDone()
+    if (isDone) onDone(true)
   }
   return (
     <Form ref={form} className="pile-s" errors={{}} onSend={() => void move()}>
@@ -44,17 +49,23 @@ export function MoveForm({ event, date, onDone }: Props) {
           fields={MOVED_DAY}
           values={to}
           errors={errors}
-          change={values => setTo({ ...to, ...values })}
+          change={values => setTyped({ ...typed, ...values })}
         />
       </div>
       <div className="cluster">
         <Button kind="primary" type="submit" busy={busy} disabled={isSame || isWrong}>
           Move it
         </Button>
-        <Button kind="link" onClick={onDone}>
+        <Button kind="link" onClick={() => onDone(false)}>
           Cancel
         </Button>
       </div>
     </Form>
   )
+}
+
+/** It lasts as long as before, until somebody types another end. */
+function endAfter(startTime: string, { start, end }: { start: string; end: string }): string {
+  if (!startTime || !start || !end) return end
+  return clockOf(minutesOf(startTime) + minutesOf(end) - minutesOf(start))
 }

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { EventResponse } from '#contract/events.ts'
 import { eventFormAddress } from '#domain/events/formAddress.ts'
 import { type Occurrence, occurrences } from '#domain/events/occurrences.ts'
@@ -28,6 +28,7 @@ export function OffEvents({ from, until, words = [], onDone }: Props) {
   const list = useStore(adminEvents.$data)
   const busy = useStore($busyEvents)
   const [moving, setMoving] = useState('')
+  const mover = useRef<HTMLElement>(null)
   useEffect(() => void loadAdminEvents(), [])
   if (list.state === 'loading') return <Spinner label="Looking for events…" />
   if (list.state === 'failed') return <NotLoaded message={list.message} retry={loadAdminEvents} />
@@ -68,7 +69,10 @@ export function OffEvents({ from, until, words = [], onDone }: Props) {
             ) : (
               <Button
                 aria-expanded={moving === `${event.id} ${date}`}
-                onClick={() => setMoving(`${event.id} ${date}`)}
+                onClick={({ currentTarget }) => {
+                  mover.current = currentTarget
+                  setMoving(moving === `${event.id} ${date}` ? '' : `${event.id} ${date}`)
+                }}
               >
                 Move
                 <span className="visually-hidden">
@@ -81,9 +85,11 @@ export function OffEvents({ from, until, words = [], onDone }: Props) {
             <MoveForm
               event={event}
               date={date}
-              onDone={() => {
+              onDone={isMoved => {
                 setMoving('')
-                onDone?.()
+                if (isMoved) onDone?.()
+                // And not what cancels it, which comes before.
+                else mover.current?.focus()
               }}
             />
           )}
