@@ -152,6 +152,28 @@ test.describe('on a phone', () => {
       .getByRole('link', { name: 'Events' })
       .click()
     await expect(page.getByRole('button', { name: 'Add Event' })).toBeInViewport()
+    // The list of sections is long, and what takes its place begins at its top.
+    await page.goto('/admin/content/about')
+    await page.getByRole('link', { name: 'Edit Board of Directors', exact: true }).click()
+    await expect(
+      page.getByRole('button', { name: 'Board member, President', exact: true }),
+    ).toBeInViewport()
+  })
+
+  test('a day of an event is moved with its end, or not at all', async ({ page }) => {
+    await page.goto('/admin')
+    await page.getByRole('button', { name: 'Event moved or cancelled' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Event moved or cancelled' })
+    const move = dialog.getByRole('button', { name: /^Move.*Youth night/ }).first()
+    await move.click()
+    await dialog.getByLabel('Start').fill('20:30')
+    await expect(dialog.getByLabel('End')).toHaveValue('23:00')
+    await dialog.getByLabel('End').fill('22:00')
+    await dialog.getByLabel('Start').fill('20:00')
+    await expect(dialog.getByLabel('End')).toHaveValue('22:00')
+    await dialog.getByRole('button', { name: 'Cancel', exact: true }).click()
+    await expect(dialog.getByLabel('Start')).toHaveCount(0)
+    await expect(move).toBeFocused()
   })
 
   test('a pasted message opens the form that it is about, filled in', async ({ page }) => {

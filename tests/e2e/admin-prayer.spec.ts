@@ -97,6 +97,7 @@ test.describe('on a phone', () => {
     await expect(saved(page)).toBeVisible()
     await expect(row(page, 'Isha')).toContainText(/Today.*7:30 PM.*Tomorrow.*7:45 PM/)
     await expect(row(page, 'Isha')).toBeFocused()
+    await expect(row(page, 'Isha')).toBeInViewport()
     await visitorReads(page, '2028-02-15', 'Isha', '7:30 PM')
     await visitorReads(page, '2028-02-16', 'Isha', '7:45 PM')
   })
@@ -397,12 +398,16 @@ for (const width of [390, 1440]) {
     await form.getByLabel('Prayer time').fill('05:30')
     await expect(form.getByText(/is before sunrise at 6:\d\d AM/)).toBeVisible()
     await form.getByLabel('Prayer time').fill('07:30')
+    await form.getByRole('button', { name: 'Add another prayer' }).click()
+    await expect(form.getByLabel('Prayer time').nth(1)).toBeFocused()
+    await form.getByRole('button', { name: 'Remove the second prayer' }).click()
     await expectToFit(page)
     await expect(form.getByText('Eid al-Fitr 1449, on the first of Shawwal')).toBeVisible()
     await save(page).click()
     await expect(saved(page)).toBeVisible()
     // The form is gone, and the focus with what stands in its place.
     await expect(page.getByRole('button', { name: 'Edit Eid al-Fitr' })).toBeFocused()
+    await expect(page.getByRole('button', { name: 'Edit Eid al-Fitr' })).toBeInViewport()
     await visitorSees(page, '/prayer-times?at=2028-02-25T12:00', visitor =>
       visitor.getByRole('region', { name: 'Eid al-Fitr' }).getByText('Prayer 7:30 AM'),
     )

@@ -6,6 +6,7 @@ import { Button } from '#islands/ui/Button.tsx'
 import { Form } from '#islands/ui/Form.tsx'
 import { EditFrame } from '#panel/editing/EditFrame.tsx'
 import { $visits } from '#panel/shell/navigation.ts'
+import { showForm } from '#panel/shell/showForm.ts'
 import { CloseDialog } from './CloseDialog.tsx'
 import {
   $editing,
@@ -64,7 +65,7 @@ function Open({
     [kind, section.title],
   )
   useEffect(() => {
-    form.current?.scrollIntoView({ block: 'nearest' })
+    showForm(form.current)
     if ($visits.get() === 0 && !takesFocus) return
     const first = (within: string) =>
       form.current?.querySelector<HTMLElement>(`.section-edit ${within} :is(${FIELDS})`)

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { Button } from '#islands/ui/Button.tsx'
 import { Form } from '#islands/ui/Form.tsx'
 import { ErrorNotice } from '#islands/ui/Notice.tsx'
+import { showForm } from '#panel/shell/showForm.ts'
 import { ChangeList } from './ChangeList.tsx'
 import { usePrayerView } from './context.ts'
 import { DayShown, NextDays } from './NextDays.tsx'
@@ -33,9 +34,7 @@ export function ChangeForm({ title, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     heading.current?.focus({ preventScroll: true })
-    // A long form is read from its first field on.
-    const isLong = (form.current?.offsetHeight ?? 0) > innerHeight
-    form.current?.scrollIntoView({ block: isLong ? 'start' : 'nearest' })
+    showForm(form.current)
   }, [])
   const showErrors = (isDone: boolean) => {
     if (!isDone) requestAnimationFrame(() => focusFirstError(form.current))

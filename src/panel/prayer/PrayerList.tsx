@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { Button } from '#islands/ui/Button.tsx'
 
 interface Props<T> {
@@ -22,8 +22,16 @@ interface Props<T> {
 export function PrayerList<T>({ prayers, name, single, least, most, ...rest }: Props<T>) {
   const { addLabel, added, onChange, children } = rest
   const called = (index: number) => (single && prayers.length === 1 ? '' : ORDINALS[index])
+  const list = useRef<HTMLDivElement>(null)
+  const add = () => {
+    onChange([...prayers, added])
+    // The new one stands above the button.
+    requestAnimationFrame(() =>
+      list.current?.querySelector<HTMLElement>('.slot:last-of-type input')?.focus(),
+    )
+  }
   return (
-    <div className="slots pile-s">
+    <div ref={list} className="slots pile-s">
       {prayers.map((prayer, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: prayers have nothing else to tell them apart
         <fieldset key={index} className="slot pile-s">
@@ -43,7 +51,7 @@ export function PrayerList<T>({ prayers, name, single, least, most, ...rest }: P
         </fieldset>
       ))}
       {prayers.length < most && (
-        <Button icon="plus" className="fitted" onClick={() => onChange([...prayers, added])}>
+        <Button icon="plus" className="fitted" onClick={add}>
           {addLabel}
         </Button>
       )}

@@ -38,8 +38,10 @@ export function keepFocus(): () => void {
       const isBack = place.isInBar && edited?.isConnected && edited.checkVisibility()
       const successor = isBack ? edited : successorOf(place)
       successor?.focus({ preventScroll: true })
-      // By touch the page must not move.
-      if (successor?.matches(':focus-visible')) successor.scrollIntoView({ block: 'nearest' })
+      // By touch the page must not move, unless what went away was longer than the screen.
+      if (successor?.matches(':focus-visible') || isAway(successor)) {
+        successor?.scrollIntoView({ block: 'nearest' })
+      }
     }, WAIT_MS)
   })
   document.addEventListener('focusin', remember)
@@ -49,6 +51,11 @@ export function keepFocus(): () => void {
     observer.disconnect()
     document.removeEventListener('focusin', remember)
   }
+}
+
+function isAway(element: HTMLElement | null): boolean {
+  const { top = 0, bottom = innerHeight } = element?.getBoundingClientRect() ?? {}
+  return bottom <= 0 || top >= innerHeight
 }
 
 function placeOf(element: Element): Place {
