@@ -190,9 +190,13 @@ test.describe('on a phone', () => {
     await expect(notice.getByLabel('When')).toHaveValue('asr')
     await notice.getByRole('button', { name: 'Close' }).click()
 
-    await paste('Isha 7:45 from Friday')
+    await paste('From Friday: Fajr 6:20, Isha 7:45')
+    await expect(page.getByText(/^Fajr iqama at 6:20 AM from .*; Isha iqama at 7:45/)).toBeVisible()
     await page.getByRole('link', { name: 'Check it' }).click()
-    await expect(page.getByRole('form').getByLabel('Time', { exact: true })).toHaveValue('19:45')
+    const iqama = page.getByRole('form')
+    await expect(iqama.getByLabel('Time', { exact: true })).toHaveValue('19:45')
+    await expect(iqama.getByText('Saved with it, from your list:')).toBeVisible()
+    await expect(iqama.getByRole('listitem').filter({ hasText: 'Fajr' })).toContainText('6:20 AM')
     await paste('Khateeb this Friday: Sheikh Omar Suleiman')
     await page.getByRole('link', { name: 'Check it' }).click()
     await expect(page.getByRole('textbox', { name: 'Khateeb' }).first()).toHaveValue(

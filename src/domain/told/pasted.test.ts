@@ -16,8 +16,12 @@ const TODAY = NOW.date
 
 const janazah = (name: string, rest: object): Told =>
   ({ what: 'janazah', name, date: TODAY, ...rest }) as Told
-const iqama = (prayer: string, time: string, from: string): Told =>
-  ({ what: 'iqama', prayer, time, from }) as Told
+const iqamas = (...iqamas: [prayer: string, time: string, from: string][]): Told =>
+  ({
+    what: 'iqama',
+    iqamas: iqamas.map(([prayer, time, from]) => ({ prayer, time, from })),
+  }) as Told
+const iqama = (...one: [prayer: string, time: string, from: string]): Told => iqamas(one)
 const jumuah = (part: 'khutbah' | 'time', time: string, from = FRI): Told =>
   ({ what: 'jumuah', part, time, from }) as const
 const off = (date: string) => expect.objectContaining({ what: 'off', date })
@@ -108,6 +112,17 @@ it.each<[string, unknown]>([
   ['Maghrib jamat moved to 4:40 starting 2day', iqama('maghrib', '16:40', TODAY)],
   ['jumuah khatib this wk: Sh. Omar Said', { what: 'khateeb', name: 'Sh. Omar Said', date: FRI }],
   ['Isha 7:45', iqama('isha', '19:45', WED)],
+  [
+    'New iqama times from Friday:\nFajr 6:15\nAsr: 3:30 PM\nMaghrib 5 min after sunset\nIsha 7:45',
+    iqamas(['fajr', '06:15', FRI], ['asr', '15:30', FRI], ['isha', '19:45', FRI]),
+  ],
+  [
+    'Isha 7:45 from Friday, Fajr 6:15 from Sunday',
+    iqamas(['isha', '19:45', FRI], ['fajr', '06:15', SUN]),
+  ],
+  ['Isha changes from 7:30 to 7:45 on Friday', iqama('isha', '19:45', FRI)],
+  ['Isha athan 7:15, iqama 7:45 from Friday', iqama('isha', '19:45', FRI)],
+  ['Isha is 7:45 from Friday, Isha was 7:30 before', iqama('isha', '19:45', FRI)],
   ['Jumuah 1:30', jumuah('time', '13:30')],
   ["Jumu'ah khutbah 1:15 from Friday", jumuah('khutbah', '13:15')],
   ['The khutbah will be at 1:00 pm from next Friday', jumuah('khutbah', '13:00')],

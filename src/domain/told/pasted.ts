@@ -4,7 +4,14 @@ import type { PrayerDay } from '#domain/prayer/times.ts'
 import { isToCome } from '#domain/prayer/toCome.ts'
 import { addDays, type WallMoment, weekday } from '#domain/time/civil.ts'
 import { FRIDAY } from '#domain/time/units.ts'
-import { dayIn, inFull, prayerIn, toldClock } from './words.ts'
+import { dayIn, inFull, prayerIn, prayersIn, toldClock } from './words.ts'
+
+/** A prayer's new iqama. */
+export interface ToldIqama {
+  prayer: PrayerName
+  time: string
+  from: string
+}
 
 /** What a pasted message says, for somebody to confirm. */
 export type Told =
@@ -19,7 +26,7 @@ export type Told =
     }
   | { what: 'closed'; reason: string; until: string }
   | { what: 'off'; words: readonly string[]; date: string }
-  | { what: 'iqama'; prayer: PrayerName; time: string; from: string }
+  | { what: 'iqama'; iqamas: readonly ToldIqama[] }
   | { what: 'jumuah'; part: 'khutbah' | 'time'; time: string; from: string }
   | { what: 'khateeb'; name: string; date: string }
   | { what: 'other'; text: string }
@@ -65,13 +72,10 @@ export function readPasted(
   const prayer = prayerIn(message)
   const isOver = (name: PrayerName | 'jumuah') => times && !isToCome(times, name, clock)
   const isNight = times && clock < times.athan.fajr
-  const about = khateeb ? 'jumuah' : prayer
   const tomorrow = isNight ? today : addDays(today, 1)
-  const day = dayIn(message, {
-    today,
-    tomorrow,
-    isOver: Boolean(about && isOver(about)),
-  })
+  const dayOf = (words: string, about: PrayerName | 'jumuah' | undefined) =>
+    dayIn(words, { today, tomorrow, isOver: Boolean(about && isOver(about)) })
+  const day = dayOf(message, khateeb ? 'jumuah' : prayer)
   const friday = () => (weekday(today) === FRIDAY && !isOver('jumuah') ? today : fridayAfter(today))
   if (JANAZAH.test(message)) return janazah(message, day ?? today, prayer)
   if (CLOSED.test(message)) {
@@ -84,7 +88,17 @@ export function readPasted(
   if (prayer && time && (CHANGES.test(message) || message.split(' ').length <= FEW_WORDS)) {
     if (prayer === 'jumuah')
       return { what: 'jumuah', part: partIn(message), time, from: day ?? friday() }
-    return { what: 'iqama', prayer, time, from: day ?? tomorrow }
+    const from = day ?? tomorrow
+    const named = new Map<PrayerName, ToldIqama>()
+    for (const { prayer, words } of prayersIn(message)) {
+      const time = toldClock(words, prayer)
+      if (prayer === 'jumuah' || !time || named.has(prayer)) continue
+      named.set(prayer, { prayer, time, from: dayOf(words, prayer) ?? from })
+    }
+    return {
+      what: 'iqama',
+      iqamas: named.size > 1 ? [...named.values()] : [{ prayer, time, from }],
+    }
   }
   if (OFF.test(message)) return { what: 'off', words: wordsOf(message), date: day ?? today }
   return { what: 'other', text: text.replace(/[*_~]/g, '').trim() }

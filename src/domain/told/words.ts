@@ -23,19 +23,36 @@ const SHORT: readonly (readonly [RegExp, string])[] = [
 export const inFull = (text: string): string =>
   SHORT.reduce((full, [spelling, word]) => full.replace(spelling, word), text)
 
-/** The first prayer that a text names. */
-export function prayerIn(text: string): PrayerName | 'jumuah' | undefined {
-  const found = SPELLINGS.map(([prayer, spelling]) => [prayer, text.search(spelling)] as const)
-  return found.filter(([, at]) => at >= 0).sort((a, b) => a[1] - b[1])[0]?.[0]
+/** The prayers that a text names, in its order, each with what follows up to the next. */
+export function prayersIn(text: string): { prayer: PrayerName | 'jumuah'; words: string }[] {
+  return SPELLINGS.flatMap(([prayer, spelling]) =>
+    [...text.matchAll(new RegExp(spelling, 'gi'))].map(({ index }) => ({ prayer, index })),
+  )
+    .sort((a, b) => a.index - b.index)
+    .map(({ prayer, index }, at, all) => ({
+      prayer,
+      words: text.slice(index, all[at + 1]?.index),
+    }))
 }
 
-const CLOCK = /\b(\d{1,2})(?:[:.h](\d{2}))?\s*([ap])\.?\s?m\b\.?|\b(\d{1,2})[:.](\d{2})\b/i
+/** The first prayer that a text names. */
+export const prayerIn = (text: string): PrayerName | 'jumuah' | undefined =>
+  prayersIn(text)[0]?.prayer
+
+const CLOCK = /\b(\d{1,2})(?:[:.h](\d{2}))?\s*([ap])\.?\s?m\b\.?|\b(\d{1,2})[:.](\d{2})\b/gi
+/** What stands before the time that counts, of several: 'from 7:30 to 7:45', 'athan 7:15, iqama 7:45'. */
+const COUNTS = /(?:\bto|\bnow|\biqama+h?|→|->)[\s:]*$/i
 /** Prayers whose clock without am or pm is of the morning. */
 const BEFORE_NOON: readonly string[] = ['fajr']
 
-/** The first time of day in a text, '19:45'; without am or pm it is that of the prayer, or of the afternoon. */
+/**
+ * The first time of day in a text, or a prayer's new one, '19:45'; without am or pm it is that of the
+ * prayer, or of the afternoon.
+ */
 export function toldClock(text: string, prayer?: string): string | undefined {
-  const match = CLOCK.exec(text)
+  const matches = [...text.matchAll(CLOCK)]
+  const counts = matches.find(({ index }) => prayer && COUNTS.test(text.slice(0, index)))
+  const match = counts ?? matches[0]
   if (!match) return undefined
   const [, hour12, minutes12 = '00', half, hour, minutes] = match
   const [hours, rest] = [Number(hour12 ?? hour), Number(minutes ?? minutes12)]

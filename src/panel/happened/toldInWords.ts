@@ -22,11 +22,11 @@ export function toldInWords(told: Told, today: string): { words: string; href?: 
       return { words, href: newNotice('closed') }
     }
     case 'iqama': {
-      const { prayer, time, from } = told
-      const words = spell(
-        `${prayerNames[prayer]} iqama at ${clock12(time)} from ${dayInWords(from, today)}`,
+      const words = told.iqamas.map(({ prayer, time, from }) =>
+        spell(`${prayerNames[prayer]} iqama at ${clock12(time)} from ${dayInWords(from, today)}`),
       )
-      return { words, href: shortcutTo(prayer) }
+      const last = told.iqamas.at(-1)
+      return { words: words.join('; '), ...(last && { href: shortcutTo(last.prayer) }) }
     }
     case 'jumuah': {
       const { part, time, from } = told

@@ -22,7 +22,7 @@ import { LeaveFormDialog } from './LeaveFormDialog.tsx'
 import { storedPrayer } from './moon/hijriSaves.ts'
 import { MoonCard } from './moon/MoonCard.tsx'
 import { PlaceSection } from './PlaceSection.tsx'
-import { $prayerEditing, openForm, prayerForm } from './prayerSettings.ts'
+import { $prayerEditing, editDraft, openForm, prayerForm } from './prayerSettings.ts'
 import { RamadanSection } from './RamadanSection.tsx'
 import { TimesPreview } from './TimesPreview.tsx'
 import { ToCorrect } from './ToCorrect.tsx'
@@ -32,8 +32,10 @@ import { PrayerSaveBar } from './PrayerSaveBar.tsx'
 import { QuickChange } from './QuickChange.tsx'
 import { QuickSkeleton } from './QuickSkeleton.tsx'
 import { RulesSection } from './RulesSection.tsx'
+import { applied } from './rules/change.ts'
 import { changeName } from './rules/changeWords.ts'
 import { shortcutChange } from './shortcuts.ts'
+import { shortcutTo } from './shortcutTo.ts'
 import { VersionsSection } from './VersionsSection.tsx'
 import { WithPrayerView } from './WithPrayerView.tsx'
 
@@ -111,8 +113,14 @@ function openShortcut(): void {
   // A draft may have no times.
   const dayOf = dayComputer(stored.settings, today)
   const told = takeTold()
-  const change = shortcutChange(location.hash, draft, { moment, dayOf }, told)
+  const changeAt = (hash: string) => shortcutChange(hash, draft, { moment, dayOf }, told)
+  const change = changeAt(location.hash)
   if (!change) return
+  // Of several that a message says, all but the last wait on the list.
+  for (const { prayer } of told?.what === 'iqama' ? told.iqamas.slice(0, -1) : []) {
+    const other = changeAt(new URL(shortcutTo(prayer), location.href).hash)
+    if (other) editDraft(settings => applied(settings, other))
+  }
   const isOpen =
     !told && form?.touched && changeName(form.change, today) === changeName(change, today)
   if (!isOpen) openForm(change)

@@ -49,8 +49,9 @@ function withTold(
   today: string,
   told: Told | null,
 ): IqamaChange {
-  if (told?.what !== 'iqama' || told.prayer !== change.prayer) return change
-  const { time, from } = told
+  const iqama = told?.what === 'iqama' && told.iqamas.find(({ prayer }) => prayer === change.prayer)
+  if (!iqama) return change
+  const { time, from } = iqama
   const until = lastDayFrom(settings, change.prayer, change, { day: from, today })
   return { ...change, rule: { kind: 'fixed', time }, when: 'date', from, until }
 }
