@@ -93,6 +93,7 @@ test.describe('on a phone', () => {
     ).toBeVisible()
     await expect(save(page)).toBeInViewport()
     await expect(page.getByLabel('Time', { exact: true })).toBeInViewport()
+    await expect(page.getByText('Visitors see no iqama then.')).toBeInViewport()
     await save(page).click()
     await expect(saved(page)).toBeVisible()
     await expect(row(page, 'Isha')).toContainText(/Today.*7:30 PM.*Tomorrow.*7:45 PM/)
@@ -124,6 +125,13 @@ test('a fixed time starts on a day or counts for one day alone', async ({ page }
   await expect(
     page.getByRole('region', { name: 'Single days' }).getByText('Asr iqama 3:50 PM'),
   ).toBeVisible()
+  await row(page, 'Maghrib').click()
+  await page.getByLabel('Time', { exact: true }).fill('18:00')
+  await page.getByRole('button', { name: /^Use 5 minutes after athan from / }).click()
+  await expect(row(page, 'Maghrib')).toContainText(/6:00 PM.*then 5 minutes after athan from/)
+  await page.getByRole('button', { name: 'Save this change' }).click()
+  const kinds = async () => (await stored()).iqama.maghrib.map(({ rule }) => rule.kind)
+  await expect.poll(kinds).toEqual(['after-athan', 'fixed', 'after-athan', 'fixed'])
 })
 
 test('a form opens with the stored values, and Save is disabled without a change', async ({

@@ -9,14 +9,15 @@ import { DayShown, NextDays } from './NextDays.tsx'
 import {
   canSave,
   closeForm,
+  editDraft,
   keepForm,
   type ReadyPrayerForm,
   savePrayerEdits,
 } from './prayerSettings.ts'
-import { Found } from './RangeItem.tsx'
 import { pathOfChange } from './rules/change.ts'
 import { changeProblems } from './rules/changeProblems.ts'
 import { isIn } from './rules/messages.ts'
+import { repairOf } from './rules/repairs.ts'
 import { useFormMessages } from './useFormMessages.ts'
 import './changeForm.css'
 
@@ -51,12 +52,12 @@ export function ChangeForm({ title, children }: Props) {
       </h3>
       {children}
       <Shown />
-      <Warnings />
       <Outcome />
       <Button kind="link" className="fitted" onClick={() => showErrors(keepForm())}>
         Keep, and change more
       </Button>
       <div className="change-form-end stays pile-xs">
+        <Warnings />
         <ErrorNotice text={messages['']} />
         <ErrorNotice text={editing.problem} />
         {isAsSaved(editing) && (
@@ -135,13 +136,35 @@ function Shown() {
   )
 }
 
-/** The warnings about the change. */
+/** The warnings about the change, beside its button, each with what takes care of it. */
 function Warnings() {
-  const { editing, settings, review } = usePrayerView()
+  const { editing, settings, review, today } = usePrayerView()
   const change = editing.form?.change
-  if (!change || changeProblems(change).length > 0) return null
-  const place = pathOfChange(settings, change).slice(0, 3)
-  return <Found doubtful={review.warnings.filter(isIn(place))} />
+  const found =
+    change && changeProblems(change).length === 0
+      ? review.warnings.filter(isIn(pathOfChange(settings, change).slice(0, 3)))
+      : []
+  return (
+    <div role="status">
+      {found.map(warning => {
+        const repair = repairOf(warning, settings, today)
+        return (
+          <div key={warning.message}>
+            <p className="doubt">{warning.message}</p>
+            {repair && (
+              <Button
+                kind="link"
+                className="fitted"
+                onClick={() => keepForm() && editDraft(repair.apply)}
+              >
+                {repair.label}
+              </Button>
+            )}
+          </div>
+        )
+      })}
+    </div>
+  )
 }
 
 /** Focuses the first wrong field. */
