@@ -135,6 +135,23 @@ test.describe('on a phone', () => {
     }
   })
 
+  test('letters of twice the size leave pages and fields whole', async ({ page }) => {
+    const browser = await page.context().newCDPSession(page)
+    await browser.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
+    await page.goto('/admin/prayer-times#change-maghrib')
+    await expect(page.getByRole('table', { name: 'What visitors will see' })).toBeVisible()
+    await expectToFit(page)
+    await page.goto('/admin/notices')
+    await page.getByRole('link', { name: 'Closed', exact: true }).click()
+    const fields = page.getByRole('dialog').locator('[type="date"]')
+    await expect(fields.first()).toBeVisible()
+    for (const { width, height } of await fields.evaluateAll(all =>
+      all.map(field => field.getBoundingClientRect()),
+    )) {
+      expect(width).toBeGreaterThan(2 * height)
+    }
+  })
+
   test('the theme and the password are at most three actions away', async ({ page }) => {
     await page.goto('/admin')
     await page.getByRole('button', { name: 'Menu' }).click()
