@@ -1,4 +1,4 @@
-import { addDays, type WallMoment } from '#domain/time/civil.ts'
+import { addDays, compareTimes, type WallMoment } from '#domain/time/civil.ts'
 import { eventDate, hoursOn } from './dates.ts'
 import type { CommunityEvent } from './event.ts'
 import { isListed } from './listed.ts'
@@ -45,7 +45,7 @@ export function carouselEvents(events: readonly CommunityEvent[], at: WallMoment
     .filter(({ event, date }) =>
       date ? !isOver(event, date, at) : eventDate(event.date) === undefined,
     )
-    .sort((a, b) => dayOrder(a).localeCompare(dayOrder(b)))
+    .sort((a, b) => compareTimes(dayOrder(a), dayOrder(b)))
 }
 
 /** Whether an event that starts on a date is over: at its end, possibly past midnight, else at the end of its day. */

@@ -1,4 +1,4 @@
-import { addDays, type WallMoment } from '#domain/time/civil.ts'
+import { addDays, compareTimes, type WallMoment } from '#domain/time/civil.ts'
 import { dayOrder, isOver, type ListedEvent, nextOccurrence } from './carousel.ts'
 import { eventDate } from './dates.ts'
 import type { CommunityEvent } from './event.ts'
@@ -28,8 +28,8 @@ export function listing<E extends CommunityEvent>(
     else past.push({ event, date: repeats(event) ? lastDate(event, at) : date })
   }
   return {
-    upcoming: upcoming.sort((a, b) => dayOrder(a).localeCompare(dayOrder(b))),
-    past: past.sort((a, b) => dayOrder(b).localeCompare(dayOrder(a))),
+    upcoming: upcoming.sort((a, b) => compareTimes(dayOrder(a), dayOrder(b))),
+    past: past.sort((a, b) => compareTimes(dayOrder(b), dayOrder(a))),
   }
 }
 

@@ -1,6 +1,6 @@
 import { slotsOn } from '#domain/prayer/jumuah.ts'
 import type { PrayerRow, PrayerTimesResponse } from '#domain/prayer/response.ts'
-import { addDays, type WallMoment, weekday } from '#domain/time/civil.ts'
+import { addDays, compareTimes, type WallMoment, weekday } from '#domain/time/civil.ts'
 import { prayerNames } from '#texts/prayerNames.ts'
 import { weekTexts } from '#texts/week.ts'
 import { canceledOn } from './canceled.ts'
@@ -144,10 +144,10 @@ function gatheringsOn(row: PrayerRow, times: Times | null, at: WallMoment): Gath
 const startOf = (entry: WeekEntry) =>
   `${entry.date} ${('clock' in entry ? entry.clock : entry.start) || '24:00'}`
 
-const byTime = (a: WeekEntry, b: WeekEntry) => startOf(a).localeCompare(startOf(b))
+const byTime = (a: WeekEntry, b: WeekEntry) => compareTimes(startOf(a), startOf(b))
 
 /** Whatever its first day; one that follows a prayer begins as on the next day whose times are known. */
 const usualStart = ({ event, start }: WeekEvent) =>
   start || Object.values(event.times ?? {})[0]?.[0] || '24:00'
 
-const byUsualStart = (a: WeekEvent, b: WeekEvent) => usualStart(a).localeCompare(usualStart(b))
+const byUsualStart = (a: WeekEvent, b: WeekEvent) => compareTimes(usualStart(a), usualStart(b))

@@ -1,4 +1,4 @@
-import { addDays } from '#domain/time/civil.ts'
+import { addDays, compareTimes } from '#domain/time/civil.ts'
 
 const LAST = '9999-12-31'
 
@@ -48,7 +48,7 @@ export function rangeOn<Month extends number | string, T extends OpenRange<Month
 /** Ranges in the order of their first day, those of Hijri months last. */
 export function inOrder<T extends OpenRange>(ranges: readonly T[]): T[] {
   return [...ranges].sort(
-    (a, b) => (a.hijriMonth ?? 0) - (b.hijriMonth ?? 0) || compare(a.from ?? '', b.from ?? ''),
+    (a, b) => (a.hijriMonth ?? 0) - (b.hijriMonth ?? 0) || compareTimes(a.from ?? '', b.from ?? ''),
   )
 }
 
@@ -79,8 +79,4 @@ export function overlap(a: OpenRange, b: OpenRange): boolean {
 /** Whether the ends of two ranges leave a day in both. */
 export function shareDays(a: OpenRange, b: OpenRange): boolean {
   return (a.from ?? '') <= (b.until ?? LAST) && (b.from ?? '') <= (a.until ?? LAST)
-}
-
-function compare(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0
 }

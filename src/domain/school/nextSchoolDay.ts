@@ -1,4 +1,4 @@
-import { addDays, daysBetween, weekday } from '#domain/time/civil.ts'
+import { addDays, compareTimes, daysBetween, weekday } from '#domain/time/civil.ts'
 import type { SchoolEvent } from './schoolEvents.ts'
 
 type Entry = Pick<SchoolEvent, 'date' | 'title' | 'category'>
@@ -52,7 +52,7 @@ export function nextSchoolDay(events: readonly Entry[], today: string): NextScho
 /** The entries by school year, those years without classes left out. */
 function schoolYears(events: readonly Entry[]): Entry[][] {
   const years: Entry[][] = []
-  for (const entry of [...events].sort((a, b) => a.date.localeCompare(b.date))) {
+  for (const entry of [...events].sort((a, b) => compareTimes(a.date, b.date))) {
     const last = years.at(-1)?.at(-1)
     if (last && daysBetween(last.date, entry.date) < BREAK) years.at(-1)?.push(entry)
     else years.push([entry])

@@ -1,6 +1,6 @@
 import { parseItems } from '#domain/content/items.ts'
 import { SCHOOL_CATEGORIES, type SchoolCategory } from '#domain/content/kinds.ts'
-import { isCivilDate } from '#domain/time/civil.ts'
+import { compareTimes, isCivilDate } from '#domain/time/civil.ts'
 import { schoolCategoryTexts } from '#texts/schoolCalendar.ts'
 
 /** The labels of the kinds of school event. */
@@ -29,7 +29,7 @@ export function schoolEvents(content: string): SchoolEvent[] {
       id: `${item.id}-${index}`,
       category: isSchoolCategory(item.category) ? item.category : 'event',
     }))
-    .sort((a, b) => a.date.localeCompare(b.date))
+    .sort((a, b) => compareTimes(a.date, b.date))
 }
 
 function isSchoolCategory(text: string): text is SchoolCategory {

@@ -19,6 +19,14 @@ export function clockOf(minutes: number): string {
   return `${pad(Math.floor(inDay / 60))}:${pad(inDay % 60)}`
 }
 
+/**
+ * The order of two dates or clock times. The first comparison by a language's rules would take a page
+ * longer than all of its list.
+ */
+export function compareTimes(a: string, b: string): number {
+  return a < b ? -1 : Number(a > b)
+}
+
 /** Whether the text is a day of the calendar: '2027-02-29' is not. */
 export function isCivilDate(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
