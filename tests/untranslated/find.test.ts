@@ -16,6 +16,11 @@ it.each([
     '<script>const text = "Hidden"</script><meta name="description" content="Times">',
     ['meta content: Times'],
   ],
+  [
+    '<script type="application/ld+json">{"@type":"ListItem","name":"Home"}</script>',
+    ['structured data: Home'],
+  ],
+  ['<script type="application/ld+json">{"name":"[Home]","url":"/about"}</script>', []],
 ])('of %s finds %j', (body, found) => {
   expect(unbracketed(page(body), 'en-XA', ['Mercy Center'])).toEqual(found)
 })

@@ -1,3 +1,7 @@
+/** What search engines are told of a page, and the names and descriptions in it. */
+const DATA = /<script type="application\/ld\+json">([^<]*)<\/script>/g
+const NAMED = /"(?:name|description|headline)":"((?:[^"\\]|\\.)*)"/g
+
 /** Elements whose text nobody reads, and those without an end tag. */
 const UNREAD = /^(?:script|style|template|svg|code)$/
 const VOID = /^(?:area|base|br|col|hr|img|input|link|meta|source|track|wbr)$/
@@ -52,6 +56,13 @@ export function unbracketed(
         }
       }
       if (!VOID.test(tag)) open.push({ name: tag, language: spoken })
+    }
+  }
+  const isOwn = html.match(/<html[^>]*>/)?.[0].includes(` lang="${language}"`)
+  for (const [, data = ''] of isOwn ? html.matchAll(DATA) : []) {
+    for (const [, name = ''] of data.matchAll(NAMED)) {
+      const words = without(outside(name, 0).text, known)
+      if (/\p{L}{2}/u.test(words) && !isWritten(words)) found.push(`structured data: ${words}`)
     }
   }
   return found

@@ -5,8 +5,9 @@ import { daysMoved } from '#domain/events/occurrences.ts'
 import { recurs } from '#domain/events/recurrence.ts'
 import { weekdayOfMonth } from '#domain/events/rule.ts'
 import type { EidDay } from '#domain/prayer/response.ts'
-import { addDays, instantOf, offsetAt } from '#domain/time/civil.ts'
-import { weekdayName } from '#domain/time/format.ts'
+import { addDays, instantOf, offsetAt, weekday } from '#domain/time/civil.ts'
+import { pageUrl } from '#locale/languages.ts'
+import { prayerFeedTexts } from '#texts/feeds.ts'
 import type { StructuredData } from './script.ts'
 
 /** What structured data contains besides the event. */
@@ -41,7 +42,7 @@ export function eventData(
     '@type': 'Event',
     name: event.title,
     description: event.description,
-    url: new URL(place.path, place.origin).href,
+    url: pageUrl(place.path, place.origin),
     startDate: start ? zoned(first, start, place.zone) : first,
     ...(start && end
       ? { endDate: zoned(end > start ? last : addDays(last, 1), end, place.zone) }
@@ -71,18 +72,24 @@ export function eidData(
 ): StructuredData[] {
   return prayers.map(prayer => ({
     '@type': 'Event',
-    name: prayer.language ? `${name} prayer (${prayer.language})` : `${name} prayer`,
-    url: new URL('/prayer-times', place.origin).href,
+    name: prayer.language
+      ? prayerFeedTexts.withNote(prayerFeedTexts.eid(name), prayer.language)
+      : prayerFeedTexts.eid(name),
+    url: pageUrl('/prayer-times', place.origin),
     startDate: zoned(date, prayer.takbir ?? prayer.time, place.zone),
     ...heldAt(prayer.place, place),
     ...(prayer.note && { description: prayer.note }),
   }))
 }
 
+/** https://schema.org/DayOfWeek, whatever the reader's language. */
+const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+
 /** https://schema.org/Schedule: a weekday of the month is a text as in iCalendar. */
 function frequencyOf({ repeats, ...event }: CommunityEvent, next: string) {
   const date = eventDate(event.date) ?? next
-  if (!repeats) return { repeatFrequency: 'P1W', byDay: `https://schema.org/${weekdayName(next)}` }
+  if (!repeats)
+    return { repeatFrequency: 'P1W', byDay: `https://schema.org/${WEEKDAYS[weekday(next)]}` }
   return {
     repeatFrequency: 'P1M',
     ...(repeats === 'monthDay'

@@ -1,5 +1,7 @@
 import { PLAYER, watchAddress } from '#domain/videos/addresses.ts'
 import type { Video } from '#domain/videos/videos.ts'
+import { pageUrl } from '#locale/languages.ts'
+import { navTexts } from '#texts/navigation.ts'
 import { openingHours } from './openingHours.ts'
 import type { StructuredData } from './script.ts'
 
@@ -86,13 +88,13 @@ export const breadcrumbData = (
     '@type': 'ListItem',
     position: index + 1,
     name,
-    item: new URL(path, origin).href,
+    item: pageUrl(path, origin),
   })),
 })
 
 /** The way to an event's page. */
 export const eventTrail = (title: string, path: string) => [
-  { name: 'Home', path: '/' },
-  { name: 'Events', path: '/events' },
+  { name: navTexts.home, path: '/' },
+  { name: navTexts.events, path: '/events' },
   { name: title, path },
 ]

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { loadLanguage } from '#config/translations.ts'
 import { madeHalaqa } from '#domain/events/testing/madeEvent.ts'
+import { inLanguage } from '#locale/languages.ts'
+import { writtenAs } from '#locale/locale.ts'
 import { eidData, eventData } from './event.ts'
 import { openingHours } from './openingHours.ts'
 import { breadcrumbData, eventTrail, faqData, mosqueData, schoolData, videoData } from './pages.ts'
@@ -143,6 +146,29 @@ describe('structured data', () => {
       { name: 'Eid al-Fitr prayer (English)', startDate: '2027-03-09T07:00:00-05:00' },
       { name: 'Eid al-Fitr prayer', startDate: '2027-03-09T09:00:00-05:00' },
     ])
+  })
+
+  it('leads to pages of the reader’s language, whose words it has, and names days as the vocabulary does', async () => {
+    await loadLanguage('fr')
+    writtenAs({ ...inLanguage('fr'), folder: '/fr' }, () => {
+      const way = breadcrumbData(eventTrail('Halaqa', '/events/halaqa-e1'), ORIGIN)
+      expect(way.itemListElement).toMatchObject([
+        { name: 'Accueil', item: `${ORIGIN}/fr` },
+        { name: 'Événements', item: `${ORIGIN}/fr/events` },
+        { item: `${ORIGIN}/fr/events/halaqa-e1` },
+      ])
+      const at = { ...TEXTS, zone: 'America/New_York', origin: ORIGIN, path: '/events/halaqa-e1' }
+      expect(eventData(madeHalaqa({ date: '2026-11-27' }), '2026-11-27', at)).toMatchObject({
+        url: `${ORIGIN}/fr/events/halaqa-e1`,
+        eventSchedule: { byDay: 'https://schema.org/Friday' },
+      })
+      const [eid] = eidData(
+        { name: 'Aïd al-Fitr', prayers: [{ time: '07:30', language: 'arabe' }] },
+        '2027-03-09',
+        at,
+      )
+      expect(eid).toMatchObject({ name: 'Prière de l’Aïd al-Fitr (arabe)' })
+    })
   })
 
   it('describes the way to an event', () => {
