@@ -133,10 +133,17 @@ export function figures(value: string | number): string {
     : `${value}`
 }
 
-/** What a page carries of its habits, for `data-habits`; undefined: there is nothing to say. */
+/** Words in names of prayers and labels of Jumu'ah: all others stand in texts, which are spelled already. */
+const IN_NAMES = /^(?:fajr|sunrise|dhuhr|asr|maghrib|isha|jumu'ah|khutbah)$/
+
+/**
+ * What a page carries of its habits, for `data-habits`; undefined: there is nothing to say. It stands
+ * before the page's encoding, which has to be among the first 1024 bytes.
+ */
 export function habitsInPage({ habits }: Locale = locale()): string | undefined {
   const defaults = Object.entries(US_HABITS)
-  const own = Object.entries(habits).filter(
+  const terms = Object.entries(habits.terms).filter(([word]) => IN_NAMES.test(word))
+  const own = Object.entries({ ...habits, terms: Object.fromEntries(terms) }).filter(
     ([name, value]) =>
       JSON.stringify(value) !== JSON.stringify(defaults.find(([other]) => other === name)?.[1]),
   )

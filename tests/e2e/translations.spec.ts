@@ -75,6 +75,11 @@ test('a notice and a text are shown in Arabic until their originals change', asy
   await context.close()
 })
 
+test('calendars in Arabic are subscribed to in Arabic, without scripts too', async ({ request }) => {
+  const page = await request.get(`${site.url}/ar/events`)
+  expect(await page.text()).toContain('href="/events.ics?lang=ar"')
+})
+
 test('the month in Arabic has all its columns on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(`${site.url}/ar/prayer-times`)

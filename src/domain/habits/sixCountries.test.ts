@@ -5,7 +5,7 @@ import { hijriInWords } from '#domain/prayer/hijriWords.ts'
 import * as format from '#domain/time/format.ts'
 import { momentInWords } from '#domain/time/intl.ts'
 import { weekdayColumns } from '#domain/time/monthGrid.ts'
-import { writtenAs } from '#locale/locale.ts'
+import { habitsInPage, writtenAs } from '#locale/locale.ts'
 import { spell } from '#locale/spell.ts'
 import { partsOf } from '../../texts/catalog.ts'
 import type { Part } from '../../texts/icu/parse.ts'
@@ -49,6 +49,11 @@ describe.each(Object.entries(COUNTRIES))('in %s', (country, [day, clock, hijri, 
   const reader = localeFrom(values)
   const months = monthsOf(values.months as NameSetId)
   const own = [...Object.values(values.names), ...months]
+
+  it('a page carries little before its encoding', () => {
+    const attribute = habitsInPage(reader)?.replaceAll('"', '&quot;') ?? ''
+    expect(attribute.length).toBeLessThan(560)
+  })
 
   it('dates and hours have one form', () => {
     writtenAs(reader, () => {
