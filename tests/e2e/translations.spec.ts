@@ -75,7 +75,9 @@ test('a notice and a text are shown in Arabic until their originals change', asy
   await context.close()
 })
 
-test('calendars in Arabic are subscribed to in Arabic, without scripts too', async ({ request }) => {
+test('calendars in Arabic are subscribed to in Arabic, without scripts too', async ({
+  request,
+}) => {
   const page = await request.get(`${site.url}/ar/events`)
   expect(await page.text()).toContain('href="/events.ics?lang=ar"')
 })

@@ -33,7 +33,15 @@ const TEXTS = readdirSync(FOLDER)
   })
 
 /** Names and spellings of one place, which no other has. */
-const AMERICAN = ['center', 'color', 'enrollment', 'organization']
+const AMERICAN = [
+  'center',
+  'color',
+  'enroll',
+  'enrollment',
+  'counseling',
+  'installment',
+  'organization',
+]
 
 const COUNTRIES = {
   US: ['Friday, November 27', '5:04 PM', 'Ramadan 12, 1448', 0],

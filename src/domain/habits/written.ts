@@ -10,16 +10,24 @@ const WEEK = { sunday: 0, monday: 1, saturday: 6 } as const
 
 /** Words of the fixed texts, and of those that a site comes with, that British English spells otherwise. */
 const BRITISH: Readonly<Record<string, string>> = {
+  canceled: 'cancelled',
   center: 'centre',
   color: 'colour',
+  counseling: 'counselling',
   daylight: 'summer',
+  enroll: 'enrol',
   enrollment: 'enrolment',
   favorite: 'favourite',
   gray: 'grey',
+  honor: 'honour',
+  installment: 'instalment',
+  license: 'licence',
+  memorize: 'memorise',
   neighbor: 'neighbour',
   neighborhood: 'neighbourhood',
   organization: 'organisation',
   organized: 'organised',
+  organizes: 'organises',
   program: 'programme',
   theater: 'theatre',
 }
