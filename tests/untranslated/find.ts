@@ -30,7 +30,7 @@ export function unbracketed(
   content: readonly string[] = [],
 ): string[] {
   const isWritten = (words: string) => {
-    const core = words.replace(/^[\s·:]+|[\s·:…]+$/g, '')
+    const core = words.replace(/^[\s·:]+|[\s·:,…]+$/g, '')
     return content.some(one => one.includes(core))
   }
   const found: string[] = []

@@ -33,7 +33,11 @@ try {
     ...Object.values(seedPages).flatMap(page =>
       Object.values(page?.sections ?? {}).map(section => section.content),
     ),
-    ...events.events.flatMap(({ title, description }) => [title, description.replace(/\s+/g, ' ')]),
+    ...events.events.flatMap(({ title, description, location = '' }) => [
+      title,
+      description.replace(/\s+/g, ' '),
+      location,
+    ]),
   ].map(text => known.reduce((rest, one) => rest.replaceAll(one, ''), text))
   const pages = globSync(`${PSEUDO}{.html,/**/*.html}`, { cwd: site }).sort()
   const found = pages.flatMap(page => {
