@@ -86,8 +86,10 @@ export function listen({ id, page, isPreview, known, hear, mayReload }: Listener
     const text = body?.prayer ? JSON.stringify(body.prayer) : prayer
     const needed = neededYears()
     if (text === prayer && needed.every(year => known().years[year])) return
-    hear({ years: await loadYears(needed) })
-    prayer = text
+    const loaded = await loadYears(needed)
+    const years = Object.entries({ ...known().years, ...loaded })
+    hear({ years: Object.fromEntries(years.filter(([year]) => needed.includes(year))) })
+    if (needed.every(year => loaded[year])) prayer = text
   }
 
   function neededYears(): string[] {
@@ -146,17 +148,17 @@ function changed({ content, prayer, notices, events }: NewerResponse): Omit<News
   }
 }
 
-/** Whole years, from the API, else from the build's files. */
+/** Whole years, from the API, else from the build's files; one that neither has is left out. */
 async function loadYears(years: readonly string[]): Promise<KnownData['years']> {
   const loaded = await Promise.all(
     years.map(async year => {
-      const times = await call(getPrayerTimes, { query: { year: Number(year) } }).catch(() =>
-        readPrayerYear(year),
-      )
-      return [year, times] as const
+      const times = await call(getPrayerTimes, { query: { year: Number(year) } })
+        .catch(() => readPrayerYear(year))
+        .catch(() => undefined)
+      return times ? [[year, times] as const] : []
     }),
   )
-  return Object.fromEntries(loaded)
+  return Object.fromEntries(loaded.flat())
 }
 
 /** For `catch`: a screen that was removed in the panel runs on with the settings that it has. */
