@@ -11,8 +11,8 @@ import {
 import { eventPath } from '#domain/events/address.ts'
 import { clock12, formatDay } from '#domain/time/format.ts'
 import { closeShare, offerToShare, type Shared } from '#panel/share/share.ts'
-import { offerUndo, showError, showSuccess } from '#panel/shell/banner.ts'
-import { isUnanswered, textOf } from '#panel/shell/loaded.ts'
+import { offerUndo, orShowError, showSuccess } from '#panel/shell/banner.ts'
+import { textOf } from '#panel/shell/loaded.ts'
 import { callAsAdmin } from '#panel/shell/session.ts'
 import { deletedEvents } from './deleted.ts'
 import { inList, loadAdminEvents, removeFromList, replaceInList } from './list.ts'
@@ -160,12 +160,7 @@ async function once(id: string, work: () => Promise<void>): Promise<boolean> {
   if (busy.has(id)) return false
   $busyEvents.set(new Set(busy).add(id))
   try {
-    await work()
-    return true
-  } catch (error) {
-    showError(textOf(error))
-    if (!isUnanswered(error)) void loadAdminEvents()
-    return false
+    return await orShowError(work, loadAdminEvents)
   } finally {
     $busyEvents.set(new Set([...$busyEvents.get()].filter(one => one !== id)))
   }

@@ -13,9 +13,8 @@ import type { FormStore } from '#panel/editing/form.ts'
 import { formEditor } from '#panel/editing/formEditor.ts'
 import { formStore } from '#panel/editing/formStore.ts'
 import { closeShare, offerToShare } from '#panel/share/share.ts'
-import { closeBanner, offerUndo, showError, showSuccess } from '#panel/shell/banner.ts'
+import { closeBanner, offerUndo, orShowError, showError, showSuccess } from '#panel/shell/banner.ts'
 import { draftOf } from '#panel/shell/drafts.ts'
-import { isUnanswered, textOf } from '#panel/shell/loaded.ts'
 import { callAsAdmin, owner } from '#panel/shell/session.ts'
 import { $now, mosqueZone, now } from '#stores/clock.ts'
 import { saveNotified } from './alarm.ts'
@@ -169,63 +168,44 @@ function offerNotice(notice: AdminNotice): void {
 const ALL_CANCELLED = 'Prayers in congregation and events in these hours are cancelled.'
 
 /** Deletes a notice; the banner offers to bring it back. */
-export async function removeNotice(notice: AdminNotice): Promise<void> {
+export function removeNotice({ id, title }: AdminNotice): Promise<boolean> {
   closeShare()
-  try {
-    await callAsAdmin(deleteNotice, { params: { id: notice.id } })
+  return orShowError(async () => {
+    await callAsAdmin(deleteNotice, { params: { id } })
     showSuccess('The notice was deleted.')
-    offerUndo(
-      `“${notice.title}” is deleted and not shown any more.`,
-      () => void bringBack(notice.id),
-    )
+    offerUndo(`“${title}” is deleted and not shown any more.`, () => void bringBack(id))
     await notices.load()
-  } catch (error) {
-    await showFailure(error)
-  }
-}
-
-/** Shows why something failed, and the list as it is by now; without a network it stays in sight. */
-async function showFailure(error: unknown): Promise<void> {
-  showError(textOf(error))
-  if (!isUnanswered(error)) await notices.load()
+  }, notices.load)
 }
 
 /** Brings a deleted notice back. */
-export async function bringBack(id: string): Promise<void> {
-  try {
+export const bringBack = (id: string): Promise<boolean> =>
+  orShowError(async () => {
     const restored = await saveNotified(restoreNotice, { params: { id }, body: {} })
     if (!restored) return
     putNotice(restored.notice)
     showSuccess(`“${restored.notice.title}” is back. ${unseenOf(restored.notice)}`.trimEnd())
-  } catch (error) {
-    await showFailure(error)
-  }
-}
+  }, notices.load)
 
 /** Ends a notice now, as one tap; the banner offers to undo it. */
-export async function endNow(notice: AdminNotice): Promise<void> {
+export function endNow(notice: AdminNotice): Promise<boolean> {
   const { kind, title, text, link, place, language, start, reason, keeps } = notice
   const end = new Date(Math.max(now().getTime(), Date.parse(start) + 1)).toISOString()
   const fields = { kind, title, text, link, place, language, start, end, reason, keeps }
-  try {
+  return orShowError(async () => {
     const body = { ...fields, base: notice.revision }
     const saved = await callAsAdmin(saveNotice, { params: { id: notice.id }, body })
     putNotice(saved.notice)
     // It is over at this moment, which the views' clock learns within a minute.
     $now.set(now())
     offerUndo(`“${title}” is not shown any more.`, () => void showAgain(notice, saved.notice))
-  } catch (error) {
-    await showFailure(error)
-  }
+  }, notices.load)
 }
 
-async function showAgain(before: AdminNotice, saved: AdminNotice): Promise<void> {
-  try {
+const showAgain = (before: AdminNotice, saved: AdminNotice): Promise<boolean> =>
+  orShowError(async () => {
     const restored = await undo(before, saved)
     if (!restored) return
     if (restored.notice) putNotice(restored.notice)
     showSuccess('The notice is shown again.')
-  } catch (error) {
-    await showFailure(error)
-  }
-}
+  }, notices.load)

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores'
-import { textOf } from './loaded.ts'
+import { isUnanswered, textOf } from './loaded.ts'
 
 /** A message after an action; `id` distinguishes two equal messages. */
 export interface Banner {
@@ -70,12 +70,19 @@ export function showError(text: string, { passes = false, inForm = false } = {})
   show({ kind: 'error', text, passes, inForm })
 }
 
-/** Does something, and shows why where that fails. True once it is done; `work` may say that it is not. */
-export async function orShowError(work: () => Promise<unknown>): Promise<boolean> {
+/**
+ * Does something, and shows why where that fails, and what `reload` loads by then: without a network
+ * what is in sight stays. True once it is done; `work` may say that it is not.
+ */
+export async function orShowError(
+  work: () => Promise<unknown>,
+  reload?: () => Promise<unknown>,
+): Promise<boolean> {
   try {
     return (await work()) !== false
   } catch (error) {
     showError(textOf(error))
+    if (!isUnanswered(error)) void reload?.()
     return false
   }
 }
