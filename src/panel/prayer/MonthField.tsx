@@ -1,10 +1,9 @@
 import { hijriMonthName } from '#domain/prayer/formatHijri.ts'
+import { RAMADAN } from '#domain/prayer/ramadan.ts'
 import { Select } from '#islands/ui/Select.tsx'
 import { HIJRI_MONTHS } from '#texts/hijri.ts'
 
 const EVERY_MONTH = ''
-const RAMADAN = 9
-
 interface Props {
   label: string
   value: number | undefined

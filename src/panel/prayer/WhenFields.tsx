@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useState } from 'react'
 import { dayInWords } from '#domain/prayer/inWords/days.ts'
 import type { IqamaRule } from '#domain/prayer/iqamaRule.ts'
+import { RAMADAN } from '#domain/prayer/ramadan.ts'
 import { inSeason } from '#domain/prayer/seasonalClock.ts'
 import { addDays, isDaylightTime } from '#domain/time/civil.ts'
 import { Button } from '#islands/ui/Button.tsx'
@@ -11,8 +12,6 @@ import { MonthField } from './MonthField.tsx'
 import type { Days, IqamaChange } from './rules/change.ts'
 import type { Messages } from './rules/messages.ts'
 import { lastDayFrom, monthInForce, offeredDays, ruleOfKind } from './rules/opened.ts'
-
-const RAMADAN = 9
 
 interface Props {
   change: IqamaChange

@@ -1,4 +1,5 @@
 import { fridayAfter } from '#domain/prayer/inWords/days.ts'
+import type { DayOf } from '#domain/prayer/inWords/versions.ts'
 import { ruleInWords } from '#domain/prayer/iqama.ts'
 import { slotWithKhateeb, withKhutbahs } from '#domain/prayer/jumuah.ts'
 import { PRAYERS, type PrayerName } from '#domain/prayer/names.ts'
@@ -15,7 +16,6 @@ interface NextDay {
   readonly decides: string
 }
 
-type DayOf = (date: string) => PrayerDay
 type Name = PrayerName | 'jumuah'
 type SomeDays = 'eid' | 'tarawih'
 

@@ -1,5 +1,6 @@
 import { dayLine, nearest } from '#domain/prayer/dayLine.ts'
 import { fridayAfter } from '#domain/prayer/inWords/days.ts'
+import type { DayOf } from '#domain/prayer/inWords/versions.ts'
 import { isCounted, ruleAt } from '#domain/prayer/iqama.ts'
 import type { IqamaRule } from '#domain/prayer/iqamaRule.ts'
 import type { PrayerName } from '#domain/prayer/names.ts'
@@ -12,8 +13,6 @@ import { dayComputer, type PrayerDay } from '#domain/prayer/times.ts'
 import { isPrayedOn, isToCome } from '#domain/prayer/toCome.ts'
 import { addDays, isCivilDate, minutesOf, type WallMoment } from '#domain/time/civil.ts'
 import type { IqamaChange, JumuahChange } from './change.ts'
-
-type DayOf = (date: string) => PrayerDay
 
 /** The first day after today that has the prayer: on a Friday Jumu'ah is prayed instead of Dhuhr. */
 function dayAfter(prayer: PrayerName, dayOf: DayOf, today: string): string {

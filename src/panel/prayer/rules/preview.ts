@@ -1,4 +1,5 @@
 import { formatHijriDay } from '#domain/prayer/formatHijri.ts'
+import type { DayOf } from '#domain/prayer/inWords/versions.ts'
 import { joinJumuah, khutbahInWords } from '#domain/prayer/jumuah.ts'
 import { DAY_TIMES, type DayTimeName, PRAYERS, type PrayerName } from '#domain/prayer/names.ts'
 import { eidInWords } from '#domain/prayer/season.ts'
@@ -24,8 +25,6 @@ export interface PreviewDay {
   readonly note?: string
   readonly isChanged: boolean
 }
-
-type DayOf = (date: string) => PrayerDay
 
 /** The next days with every time that differs from what is saved. */
 export function previewDays(

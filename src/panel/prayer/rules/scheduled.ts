@@ -1,4 +1,5 @@
 import { DAYS_TRIED } from '#domain/prayer/bounds.ts'
+import type { DayOf } from '#domain/prayer/inWords/versions.ts'
 import { ruleInWords } from '#domain/prayer/iqama.ts'
 import type { IqamaRule } from '#domain/prayer/iqamaRule.ts'
 import type { PrayerName } from '#domain/prayer/names.ts'
@@ -6,8 +7,6 @@ import type { PrayerDay } from '#domain/prayer/times.ts'
 import { addDays, datesFrom, daysBetween, weekday } from '#domain/time/civil.ts'
 import { clock12, formatShortDay, joinTimes } from '#domain/time/format.ts'
 import { FRIDAY } from '#domain/time/units.ts'
-
-type DayOf = (date: string) => PrayerDay
 
 /** From here on a day is written with its year. */
 const NEEDS_YEAR_AFTER = 300
