@@ -84,7 +84,7 @@ function FoundDialog({ state, found, chosen, problem }: Shown) {
   const [category, setCategory] = useState<Category>(own.includes('other') ? 'other' : own[0]!)
   const [active, setActive] = useState(true)
   const { events, past, name, unread } = found
-  const fresh = events.filter(({ isHere }) => !isHere)
+  const fresh = events.filter(({ isHere }) => !isHere).map(({ uid }) => uid)
   const count = chosen.size
   return (
     <Dialog
@@ -96,26 +96,10 @@ function FoundDialog({ state, found, chosen, problem }: Shown) {
       <ErrorNotice text={unread} />
       {fresh.length > 0 && (
         <p className="cluster">
-          <Button
-            kind="link"
-            onClick={() =>
-              choose(
-                fresh.slice(0, MOST_IMPORTED).map(({ uid }) => uid),
-                true,
-              )
-            }
-          >
+          <Button kind="link" onClick={() => choose(fresh.slice(0, MOST_IMPORTED), true)}>
             Choose all
           </Button>
-          <Button
-            kind="link"
-            onClick={() =>
-              choose(
-                fresh.map(({ uid }) => uid),
-                false,
-              )
-            }
-          >
+          <Button kind="link" onClick={() => choose(fresh, false)}>
             Choose none
           </Button>
         </p>

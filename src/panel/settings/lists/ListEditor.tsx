@@ -4,6 +4,7 @@ import { Button } from '#islands/ui/Button.tsx'
 import { TextField } from '#islands/ui/TextField.tsx'
 import type { ListEntry, ListName } from '#locale/lists.ts'
 import { LIST_MOST, NAME_MOST } from '#locale/ownList.ts'
+import { moved } from '#panel/content/rules/items.ts'
 import { Block } from '#panel/shell/Block.tsx'
 import '#panel/content/editors/items.css'
 import '#islands/events/tones.css'
@@ -31,10 +32,7 @@ export function ListEditor({ name, title, lead, noun, entries, stored, error, on
   const gone = entries.filter(({ into }) => into)
   const put = (next: ListEntry) =>
     onChange(entries.map(entry => (entry.id === next.id ? next : entry)))
-  const move = (from: number, to: number) => {
-    const next = separate.toSpliced(from, 1)
-    onChange([...next.toSpliced(to, 0, ...separate.slice(from, from + 1)), ...gone])
-  }
+  const move = (from: number, to: number) => onChange([...moved(separate, from, to), ...gone])
   const add = () => {
     const text = typed.trim()
     if (!text) return
