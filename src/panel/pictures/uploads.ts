@@ -1,6 +1,6 @@
 import { atom } from 'nanostores'
 import { textOf } from '#panel/shell/loaded.ts'
-import { PictureError, readyPicture } from './field/shrink.ts'
+import { readyPicture } from './field/shrink.ts'
 import { library } from './library.ts'
 import { uploadPicture } from './upload.ts'
 
@@ -37,8 +37,7 @@ export async function uploadFiles(files: readonly File[], onStored?: OnStored): 
       const { blob, name } = await readyPicture(file)
       addresses.push(await uploadPicture(blob, name, show))
     } catch (error) {
-      const message = error instanceof PictureError ? error.message : textOf(error)
-      failed.push({ file, message })
+      failed.push({ file, message: textOf(error) })
     }
   }
   await library.load()

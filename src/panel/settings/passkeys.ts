@@ -1,5 +1,6 @@
 import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/browser'
 import { atom } from 'nanostores'
+import { Problem } from '#contract/failure.ts'
 import {
   addPasskey,
   removePasskey,
@@ -12,7 +13,7 @@ import { orShowError, showSuccess } from '#panel/shell/banner.ts'
 import { textOf } from '#panel/shell/loaded.ts'
 import { callWithProof } from '#panel/shell/proof.ts'
 import { callAsAdmin, keepUser } from '#panel/shell/session.ts'
-import { makePasskey, PasskeyProblem } from '#stores/passkeys.ts'
+import { makePasskey } from '#stores/passkeys.ts'
 import { ownAccount } from './account.ts'
 
 /** What follows the proof, and the dialog for a name. */
@@ -54,7 +55,7 @@ export async function createPasskey(typed: string): Promise<void> {
   if (now.task !== 'add' || now.busy) return
   await finish(now, 'Your passkey is ready, and your other devices are signed out.', async () => {
     const credential = await makePasskey(now.options)
-    if (!credential) throw new PasskeyProblem('No passkey was made. Try again, or cancel.')
+    if (!credential) throw new Problem('No passkey was made. Try again, or cancel.')
     const name = typed.trim()
     return callAsAdmin(addPasskey, { body: { credential, ...(name && { name }) } })
   })
@@ -82,8 +83,7 @@ async function finish(
     endPasskeyTask()
     showSuccess(done)
   } catch (error) {
-    const problem = error instanceof PasskeyProblem ? error.message : textOf(error)
-    $passkeyTask.set({ ...now, ...READY, problem })
+    $passkeyTask.set({ ...now, ...READY, problem: textOf(error) })
   }
 }
 

@@ -1,5 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores'
-import { CallError } from '#contract/failure.ts'
+import { CallError, Problem } from '#contract/failure.ts'
 
 /** Data of the server; while it is loaded again, the old data stays visible. */
 export type Loaded<T> =
@@ -49,7 +49,7 @@ export function resource<T, A extends unknown[]>(
 
 /** What a person reads of a failure (docs/product.md, section 14), and whether nothing answered. */
 export function textOf(error: unknown): string {
-  if (!(error instanceof CallError)) return 'An unexpected error occurred.'
+  if (!(error instanceof Problem)) return 'An unexpected error occurred.'
   if (!isUnanswered(error)) return error.message
   return `${error.message.replace(/[^.!?]$/, '$&.')} ${UNANSWERED}`
 }

@@ -4,7 +4,7 @@ import type { Endpoint, ResponseOf, Shapes } from '#contract/endpoint.ts'
 import { CallError } from '#contract/failure.ts'
 import { proveByPasskey, startPasskeyProof } from '#contract/passkeys.ts'
 import { PROOF_REQUIRED, type Proof } from '#contract/proof.ts'
-import { askForPasskey, hasPasskeys, PasskeyProblem } from '#stores/passkeys.ts'
+import { askForPasskey, hasPasskeys } from '#stores/passkeys.ts'
 import { textOf } from './loaded.ts'
 import { callAsAdmin, signedIn } from './session.ts'
 
@@ -137,8 +137,7 @@ export async function proveWithPasskey(): Promise<void> {
     const { passkey } = await callAsAdmin(proveByPasskey, { body: { credential } })
     await pending?.send({ passkey })
   } catch (error) {
-    const problem = error instanceof PasskeyProblem ? error.message : textOf(error)
-    change({ busy: false, problem })
+    change({ busy: false, problem: textOf(error) })
   }
 }
 

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { textOf } from '#panel/shell/loaded.ts'
 import { follow, useLatest } from '#panel/shell/underway.ts'
 import { uploadPicture } from '../upload.ts'
-import { PictureError, type ReadyPicture, readyPicture } from './shrink.ts'
+import { type ReadyPicture, readyPicture } from './shrink.ts'
 
 /** The state of an upload. */
 export type UploadState =
@@ -41,8 +41,7 @@ export function useUpload(onStored: (address: string) => void) {
       show({ state: 'done', ready, original: file.size })
       return true
     } catch (error) {
-      const message = error instanceof PictureError ? error.message : textOf(error)
-      show({ state: 'failed', file, message })
+      show({ state: 'failed', file, message: textOf(error) })
       return mine !== latest.current
     }
   }
