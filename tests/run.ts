@@ -6,6 +6,8 @@ import { join } from 'node:path'
 interface Stage {
   name: string
   command: string[]
+  /** How far it gives way to the stages beside it, from 0 to 19. */
+  nice?: number
   count?: () => Counts
 }
 
@@ -67,8 +69,8 @@ function readReport(file: string) {
 
 /**
  * Steps follow each other. The lanes of a step run side by side, and the stages of a lane one after
- * the other: unit tests wait for disks and timers beside what uses one core alone, and the browser
- * tests need both.
+ * the other: unit tests wait for disks and timers beside what uses one core alone, and the types,
+ * which have no clock, fill the pauses of the browser tests.
  */
 const steps: Stage[][][] = [
   [
@@ -76,19 +78,28 @@ const steps: Stage[][][] = [
     [
       { name: 'lint', command: ['biome', 'check', '.', '--error-on-warnings'] },
       { name: 'build of the site for the browser tests', command: ['node', 'tests/prepare.ts'] },
-      { name: 'types', command: ['astro', 'check', '--minimumFailingSeverity', 'warning'] },
       vitestStage('functions as Netlify bundles and runs them', 'bundles', 'bundles'),
     ],
   ],
-  [[{ name: 'browser tests', command: ['node', 'tests/e2e.ts'], count: e2eCounts }]],
+  [
+    [{ name: 'browser tests', command: ['node', 'tests/e2e.ts'], count: e2eCounts }],
+    [
+      {
+        name: 'types',
+        command: ['astro', 'check', '--minimumFailingSeverity', 'warning'],
+        nice: 19,
+      },
+    ],
+  ],
 ]
 
 /** Runs a stage, and prints its output: at once in the first lane, at its end in the others. */
-async function run({ name, command, count }: Stage, isFirst: boolean): Promise<void> {
+async function run({ name, command, nice = 0, count }: Stage, isFirst: boolean): Promise<void> {
   const started = Date.now()
-  const [program = '', ...args] = command
   if (isFirst) console.log(`\n── ${name}`)
-  const child = spawn(program, args, { stdio: isFirst ? 'inherit' : ['ignore', 'pipe', 'pipe'] })
+  const child = spawn('nice', ['-n', `${nice}`, ...command], {
+    stdio: isFirst ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+  })
   const output: Buffer[] = []
   child.stdout?.on('data', chunk => output.push(chunk))
   child.stderr?.on('data', chunk => output.push(chunk))
