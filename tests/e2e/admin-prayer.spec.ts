@@ -94,6 +94,20 @@ test.describe('on a phone', () => {
     await expect(save(page)).toBeInViewport()
     await expect(page.getByLabel('Time', { exact: true })).toBeInViewport()
     await expect(page.getByText('Visitors see no iqama then.')).toBeInViewport()
+    const day = page.getByLabel('First day')
+    for (const [width, height] of [
+      [320, 568],
+      [390, 844],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      await row(page, 'Isha').focus()
+      await day.focus()
+      const isCovered = await day.evaluate(field => {
+        const { left, top, height } = field.getBoundingClientRect()
+        return document.elementFromPoint(left + 9, top + height / 2) !== field
+      })
+      expect(isCovered, `${width} × ${height}`).toBe(false)
+    }
     await save(page).click()
     await expect(saved(page)).toBeVisible()
     await expect(row(page, 'Isha')).toContainText(/Today.*7:30 PM.*Tomorrow.*7:45 PM/)
