@@ -10,7 +10,7 @@ import { update } from '#server/storage/documents.ts'
 import { usersDocument } from '#server/storage/users.ts'
 import { addAdmin, signedIn } from './browser.ts'
 import { browser as good, site, amina as user, withAmina } from './running.ts'
-import { allEndpoints, SECRET, type Send } from './site.ts'
+import { allEndpoints, NOWHERE, SECRET, type Send } from './site.ts'
 
 vi.mock('node:crypto', async original => (await import('./cheapHashes.ts')).cheapCrypto(original))
 
@@ -23,19 +23,11 @@ const label = ({ method, path }: Endpoint) => `${method} ${path}`
 let claims: Record<string, unknown>
 let header: { alg: string; typ: string; kid: string }
 
-const ids = {
-  id: crypto.randomUUID(),
-  hash: 'a'.repeat(64),
-  pageId: 'nothing',
-  sectionId: 'nothing',
-  revision: '1',
-  language: 'ar',
-}
 const part = (token: string, index: number) =>
   JSON.parse(Buffer.from(token.split('.')[index] ?? '', 'base64url').toString())
 const request = (endpoint: Endpoint, cookie: string | null, options: Send = {}) =>
   site.send(endpoint, {
-    params: ids,
+    params: NOWHERE,
     ...options,
     headers: { ...(cookie && { cookie: `__Host-session=${cookie}` }), ...options.headers },
   })
@@ -180,7 +172,7 @@ describe('a valid cookie', () => {
   it('ignores a cookie under the plain name over https, and under the safe name over plain http', async () => {
     for (const endpoint of privateOnes) {
       const plain = await site.send(endpoint, {
-        params: ids,
+        params: NOWHERE,
         headers: { cookie: `session=${token()}` },
       })
       const open = await request(endpoint, token(), { origin: 'http://mosque.example.org' })

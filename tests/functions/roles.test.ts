@@ -10,7 +10,7 @@ import { read, update } from '#server/storage/documents.ts'
 import { usersDocument } from '#server/storage/users.ts'
 import { addAdmin, PASSWORD, signedIn } from './browser.ts'
 import { site, withSite } from './running.ts'
-import { allEndpoints } from './site.ts'
+import { allEndpoints, NOWHERE } from './site.ts'
 
 vi.mock('node:crypto', async original => (await import('./cheapHashes.ts')).cheapCrypto(original))
 
@@ -131,14 +131,6 @@ const OPEN: Record<string, string[]> = {
 }
 
 let count = 0
-const params = {
-  id: crypto.randomUUID(),
-  hash: 'a'.repeat(64),
-  pageId: 'nothing',
-  sectionId: 'nothing',
-  revision: '1',
-  language: 'ar',
-}
 const person = (role: Role, name = `${role}${count++}`) => addAdmin(name, { role })
 const setRole = (id: string, role: Role) =>
   update(usersDocument, ({ value }) => ({
@@ -174,7 +166,7 @@ describe.each(ONE_OF_EACH)('signed in as %s', role => {
     const before = site.dump()
     for (const endpoint of refused) {
       const body = endpoint.method === 'GET' ? {} : { body: { ...proof } }
-      const response = await browser.send(endpoint, { params, ...body })
+      const response = await browser.send(endpoint, { params: NOWHERE, ...body })
       expect([label(endpoint), response.status]).toEqual([label(endpoint), 403])
       expect(await response.json()).toEqual({
         success: false,
@@ -190,7 +182,7 @@ describe.each(ONE_OF_EACH)('signed in as %s', role => {
     for (const endpoint of privateOnes.filter(({ right }) => isAllowed(role, right))) {
       const body = endpoint.method === 'GET' ? {} : { body: {} }
       const language = languageOfRole(role) ?? 'ar'
-      const response = await browser.send(endpoint, { params: { ...params, language }, ...body })
+      const response = await browser.send(endpoint, { params: { ...NOWHERE, language }, ...body })
       const { code } = await response
         .clone()
         .json()

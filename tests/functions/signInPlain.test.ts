@@ -5,7 +5,7 @@ import { getSessionStatus } from '#contract/sessionStatus.ts'
 import { makeRecoveryCodes } from '#server/auth/recovery.ts'
 import { addAdmin, Browser, PASSWORD } from './browser.ts'
 import { site, withSite } from './running.ts'
-import { callFunction, ORIGIN } from './site.ts'
+import { callFunction, ORIGIN, refusalPage } from './site.ts'
 
 vi.mock('node:crypto', async original => (await import('./cheapHashes.ts')).cheapCrypto(original))
 
@@ -80,14 +80,7 @@ describe('the sign-in form without its script', () => {
       password: 'not the password',
       from: '/admin',
     }
-    const response = await post(typed)
-    const page = await response.text()
-    expect([response.status, response.headers.get('content-type')]).toEqual([
-      401,
-      'text/html; charset=utf-8',
-    ])
-    expect(response.headers.get('content-security-policy')).toContain("default-src 'none'")
-    expect(response.headers.get('cache-control')).toBe('private, no-store')
+    const page = await refusalPage(await post(typed), 401)
     expect(page).toContain(WRONG_CREDENTIALS)
     expect(page).toContain('value="&quot;&gt;&lt;script&gt;@example.org"')
     expect(page).not.toMatch(/<script|not the password/)

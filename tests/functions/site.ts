@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setEnvironmentContext } from '@netlify/blobs'
 import type { Config } from '@netlify/functions'
-import { vi } from 'vitest'
+import { expect, vi } from 'vitest'
 import { callAddress } from '#contract/call.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { openBlobDatabase } from '#local/blobs/database.ts'
@@ -195,4 +195,26 @@ export async function startSite(
     await rm(dataDir, { recursive: true, force: true })
   }
   return { blobs, dataDir, send, dump, setEnv, stop }
+}
+
+/** What parts of paths are of things that no site has. */
+export const NOWHERE = {
+  id: crypto.randomUUID(),
+  hash: 'a'.repeat(64),
+  pageId: 'nothing',
+  sectionId: 'nothing',
+  revision: '1',
+  language: 'ar',
+}
+
+/** The text of a page by which a form that was sent without a script is refused. */
+export async function refusalPage(response: Response, status: number): Promise<string> {
+  const { headers } = response
+  expect([response.status, headers.get('content-type')]).toEqual([
+    status,
+    'text/html; charset=utf-8',
+  ])
+  expect(headers.get('content-security-policy')).toContain("default-src 'none'")
+  expect(headers.get('cache-control')).toBe('private, no-store')
+  return response.text()
 }

@@ -7,11 +7,12 @@ import { badgeInWords } from '#domain/prayer/leadWords.ts'
 import { moonNights } from '#domain/prayer/moonNight.ts'
 import { prayerTimesResponse } from '#domain/prayer/prayerTimesResponse.ts'
 import { remembered } from '#domain/prayer/remembered.ts'
-import type { PrayerRow, PrayerTimesResponse } from '#domain/prayer/response.ts'
-import { prayerState, type ReadyState } from '#domain/prayer/schedule.ts'
+import type { PrayerRow } from '#domain/prayer/response.ts'
+import type { ReadyState } from '#domain/prayer/schedule.ts'
 import { seedPrayerSettings } from '#domain/prayer/seed.ts'
 import type { MonthBeginning, PrayerSettings } from '#domain/prayer/settings.ts'
 import { leadInWords } from '#domain/prayer/testing/leadInWords.ts'
+import { readyState } from '#domain/prayer/testing/stateAt.ts'
 import { dayComputer } from '#domain/prayer/times.ts'
 import { changesTomorrow } from '#domain/push/news.ts'
 import { DEFAULT_SCREEN } from '#domain/screens/screen.ts'
@@ -73,12 +74,6 @@ function dayOf(settings: PrayerSettings, today: string) {
   return { response, feed }
 }
 
-function readyAt(response: PrayerTimesResponse, now: Date): ReadyState {
-  const state = prayerState(response, now)
-  if (state.status !== 'ready') throw new Error(`${state.day} is missing`)
-  return state
-}
-
 const rowOn = (settings: PrayerSettings, date: string) =>
   dayOf(settings, date).response.info.find(({ iso }) => iso === date) as PrayerRow
 
@@ -96,7 +91,7 @@ function* walk(from: string, until: string, settingsAt: (moment: string) => Pray
       const key = `${date} ${JSON.stringify(settings.hijri)}`
       const day = known.get(key) ?? dayOf(settings, date)
       known.set(key, day)
-      yield { at, date, clock, now, ...day, state: readyAt(day.response, now) }
+      yield { at, date, clock, now, ...day, state: readyState(day.response, now) }
     }
   }
 }

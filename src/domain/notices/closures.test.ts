@@ -6,8 +6,8 @@ import { prayerEntries } from '#domain/feeds/prayerCalendar.ts'
 import { announcements } from '#domain/prayer/changes.ts'
 import { closedDay } from '#domain/prayer/closedDay.ts'
 import { prayerTimesResponse } from '#domain/prayer/prayerTimesResponse.ts'
-import { prayerState } from '#domain/prayer/schedule.ts'
 import { seedPrayerSettings } from '#domain/prayer/seed.ts'
+import { readyState } from '#domain/prayer/testing/stateAt.ts'
 import { computeDay } from '#domain/prayer/times.ts'
 import { archTimes } from '#domain/prayer/view/arch.ts'
 import { dayTimes } from '#domain/prayer/view/times.ts'
@@ -76,8 +76,7 @@ describe('the prayers of a day', () => {
   it('are said in a sentence and are no lead, no announced change and no calendar entry', () => {
     const response = responseOf(closure('14:10', '23:59'))
     const asr = at(DAY, '14:20')
-    const state = prayerState(response, asr)
-    if (state.status !== 'ready') throw new Error('No times')
+    const state = readyState(response, asr)
     expect(state.notices).toContain('No congregation (snow): Asr, Maghrib, Isha')
     expect([state.lead.what, state.lead.label]).toEqual(['athan', 'Maghrib'])
     const told = announcements(response, asr).map(({ what }) => what)
@@ -121,8 +120,7 @@ describe('the prayers of Eid', () => {
     const now = at(EID, '06:30')
     const response = prayerTimesResponse(eidSettings, { now, closures })
     const row = response.info.find(({ iso }) => iso === EID)!
-    const state = prayerState(response, now)
-    if (state.status !== 'ready') throw new Error('No times')
+    const state = readyState(response, now)
     const day = closedDay(computeDay(eidSettings, EID), closures, ZONE)
     const place = { name: 'M', address: '', zone: ZONE, host: 'h', revision: 1, savedAt: now }
     const titles = prayerEntries([day], place).groups.flatMap(({ entries }) =>

@@ -1,30 +1,23 @@
 import { describe, expect, it } from 'vitest'
-import { instantOf } from '#domain/time/civil.ts'
 import { countdownSeconds, durationInWords } from '#domain/time/durations.ts'
 import { badgeInWords, nextInWords } from './leadWords.ts'
-import { prayerTimesResponse } from './prayerTimesResponse.ts'
-import type { PrayerTimesResponse } from './response.ts'
-import { prayerState, type ReadyState } from './schedule.ts'
+import type { ReadyState } from './schedule.ts'
 import { seedPrayerSettings } from './seed.ts'
 import type { JumuahSlotSetting, PrayerSettings } from './settings.ts'
 import { JUMUAHS_AN_HOUR_APART } from './testing/jumuahs.ts'
 import { leadInWords } from './testing/leadInWords.ts'
+import { stateAt } from './testing/stateAt.ts'
 
 const seed = {
   ...seedPrayerSettings(new Date('2026-11-21T12:00:00Z')),
   jumuah: JUMUAHS_AN_HOUR_APART,
 }
 
-type Change = (response: PrayerTimesResponse) => PrayerTimesResponse
-
-/** The state at a wall-clock moment, '2026-11-21T19:20', of the settings' place. */
-function at(moment: string, settings: PrayerSettings = seed, change: Change = same => same) {
-  const [date = '', clock = ''] = moment.split('T')
-  const now = instantOf(date, clock, settings.place.timeZone)
-  const state = prayerState(change(prayerTimesResponse(settings, { now })), now)
-  if (state.status !== 'ready') throw new Error(`${state.day} is missing`)
-  return state
-}
+const at = (
+  moment: string,
+  settings: PrayerSettings = seed,
+  change?: Parameters<typeof stateAt>[2],
+) => stateAt(moment, settings, change)
 const lead = (state: ReadyState) => leadInWords(state).join('')
 const badge = (state: ReadyState) => badgeInWords(state).filter(Boolean).join(' ')
 const withSlots = (...slots: JumuahSlotSetting[]): PrayerSettings => ({

@@ -1,16 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { instantOf } from '#domain/time/civil.ts'
 import { bannerInWords } from './bannerWords.ts'
 import type { MonthStart } from './hijri.ts'
 import { moonDecision } from './moonDecision.ts'
 import { prayerTimesResponse } from './prayerTimesResponse.ts'
-import { prayerState, type ReadyState } from './schedule.ts'
+import { prayerState } from './schedule.ts'
 import { seedPrayerSettings } from './seed.ts'
 import type { PrayerSettings } from './settings.ts'
 import { leadInWords } from './testing/leadInWords.ts'
+import { momentOf, stateAt } from './testing/stateAt.ts'
 
 const seed = seedPrayerSettings(new Date('2026-11-21T12:00:00Z'))
-const ZONE = seed.place.timeZone
 const shaban = { year: 1448, month: 8, date: '2027-01-10' }
 const ramadan = { year: 1448, month: 9, date: '2027-02-08' }
 const shawwal = (date: string) => ({ year: 1448, month: 10, date })
@@ -31,17 +30,8 @@ const settings = (
   ...more,
 })
 
-const momentOf = (moment: string) => {
-  const [date = '', clock = ''] = moment.split(' ')
-  return instantOf(date, clock, ZONE)
-}
 const responseAt = (moment: string, of: PrayerSettings) =>
-  prayerTimesResponse(of, { now: momentOf(moment) })
-const stateAt = (moment: string, of: PrayerSettings): ReadyState => {
-  const state = prayerState(responseAt(moment, of), momentOf(moment))
-  if (state.status !== 'ready') throw new Error(`${state.day} is missing`)
-  return state
-}
+  prayerTimesResponse(of, { now: momentOf(moment, seed) })
 
 const IF_SEEN = 'If the moon is seen: '
 
@@ -201,13 +191,13 @@ describe('the night of the moon', () => {
 
   it('waits offline, with rows that were prepared weeks ago', () => {
     const response = responseAt('2027-02-20 12:00', settings([shaban, ramadan]))
-    const state = prayerState(response, momentOf('2027-03-08 20:30'))
+    const state = prayerState(response, momentOf('2027-03-08 20:30', seed))
     expect(state).toMatchObject({ season: 'ordinary', moon: { month: 'Shawwal' } })
   })
 
   it('settles the month offline too, with rows that were prepared weeks ago', () => {
     const response = responseAt('2027-02-20 12:00', settings([shaban, ramadan]))
-    const at = (moment: string) => prayerState(response, momentOf(moment))
+    const at = (moment: string) => prayerState(response, momentOf(moment, seed))
     expect(at('2027-03-09 12:00')).toMatchObject({ tomorrow: { expected: true } })
     expect(at('2027-03-09 18:30')).toMatchObject({
       season: 'eid',
@@ -246,7 +236,7 @@ it.each<[string, string, object | undefined]>([
   ['2027-03-07 20:30', '2027-03-10', undefined],
 ])('a confirmation on %s of %s settles %j', (moment, start, decision) => {
   const stateWith = (...starts: Parameters<typeof settings>[0]) =>
-    prayerState(responseAt(moment, settings(starts)), momentOf(moment))
+    prayerState(responseAt(moment, settings(starts)), momentOf(moment, seed))
   const before = stateWith(shaban, ramadan)
   const after = stateWith(shaban, ramadan, shawwal(start))
   expect(moonDecision(before, after)).toEqual(decision && { month: 'Shawwal', ...decision })

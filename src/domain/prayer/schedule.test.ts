@@ -5,21 +5,17 @@ import { joinJumuah, jumuahAhead } from './jumuah.ts'
 import { nextInWords } from './leadWords.ts'
 import { prayerTimesResponse } from './prayerTimesResponse.ts'
 import type { PrayerRow } from './response.ts'
-import { prayerState, type ReadyState } from './schedule.ts'
+import { prayerState } from './schedule.ts'
 import { seedPrayerSettings } from './seed.ts'
 import type { PrayerSettings } from './settings.ts'
+import { STOCKHOLM } from './testing/places.ts'
+import { stateAt as stateOf } from './testing/stateAt.ts'
 
 const ZONE = 'America/New_York'
 const seed = seedPrayerSettings(new Date('2026-11-21T12:00:00Z'))
 
-/** The state at a wall-clock moment of the settings' place, from that month's response. */
-function stateAt(date: string, clock: string, settings: PrayerSettings = seed): ReadyState {
-  const zone = settings.place.timeZone
-  const now = instantOf(date, clock, zone)
-  const state = prayerState(prayerTimesResponse(settings, { now }), now)
-  if (state.status !== 'ready') throw new Error(`${state.day} is missing`)
-  return state
-}
+const stateAt = (date: string, clock: string, settings: PrayerSettings = seed) =>
+  stateOf(`${date}T${clock}`, settings)
 
 describe('an ordinary Saturday (05:30 06:50 11:43 14:13 16:33 17:53)', () => {
   it.each([
@@ -80,14 +76,8 @@ describe('Friday', () => {
 })
 
 describe('Isha after midnight (Stockholm in June, Isha 00:49 or 00:50)', () => {
-  const place = {
-    name: 'Stockholm',
-    latitude: 59.3293,
-    longitude: 18.0686,
-    timeZone: 'Europe/Stockholm',
-  }
   const calculation = { ...seed.calculation, highLatitudeRule: 'middle-of-the-night' as const }
-  const stockholm = { ...seed, place, calculation }
+  const stockholm = { ...seed, place: STOCKHOLM, calculation }
 
   it.each([
     ['2027-06-20', '23:30', 'maghrib', 'Isha', '01:19', false],

@@ -1,17 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { instantOf } from '#domain/time/civil.ts'
 import { bannerInWords } from './bannerWords.ts'
 import { badgeInWords, nextInWords } from './leadWords.ts'
 import { noticesOf } from './notices.ts'
 import { prayerTimesResponse } from './prayerTimesResponse.ts'
-import { prayerState, type ReadyState } from './schedule.ts'
 import { eidAhead } from './season.ts'
 import { seedPrayerSettings } from './seed.ts'
 import type { PrayerSettings } from './settings.ts'
 import { leadInWords } from './testing/leadInWords.ts'
+import { stateAt as stateOf } from './testing/stateAt.ts'
 
 const seed = seedPrayerSettings(new Date('2026-11-21T12:00:00Z'))
-const ZONE = seed.place.timeZone
 const settings: PrayerSettings = {
   ...seed,
   hijri: { confirmed: [], months: { begin: 'calculated' } },
@@ -24,13 +22,7 @@ const settings: PrayerSettings = {
   },
 }
 
-function stateAt(moment: string, of = settings): ReadyState {
-  const [date = '', clock = ''] = moment.split(' ')
-  const now = instantOf(date, clock, ZONE)
-  const state = prayerState(prayerTimesResponse(of, { now }), now)
-  if (state.status !== 'ready') throw new Error(`${state.day} is missing`)
-  return state
-}
+const stateAt = (moment: string, of = settings) => stateOf(moment, of)
 
 // Ramadan 1448 is February 8 to March 8, 2027.
 describe('what leads', () => {

@@ -5,6 +5,7 @@ import { dayLine, nearest } from './dayLine.ts'
 import { DAY_TIMES, PRAYERS } from './names.ts'
 import { seedPrayerSettings } from './seed.ts'
 import type { PrayerSettings } from './settings.ts'
+import { STOCKHOLM } from './testing/places.ts'
 import { computeDay, dayComputer } from './times.ts'
 
 const seed = seedPrayerSettings(new Date('2026-11-21T12:00:00Z'))
@@ -77,15 +78,9 @@ describe('the calendar', () => {
   })
 
   it('keeps Isha after midnight and Dhuhr before noon', () => {
-    const stockholm = {
-      name: 'Stockholm',
-      latitude: 59.3293,
-      longitude: 18.0686,
-      timeZone: 'Europe/Stockholm',
-    }
     const calculation = { ...seed.calculation, highLatitudeRule: 'middle-of-the-night' as const }
     calculation.adjustments = { ...calculation.adjustments, isha: -20 }
-    const day = computeDay(withSettings({ place: stockholm, calculation }), '2027-06-21')
+    const day = computeDay(withSettings({ place: STOCKHOLM, calculation }), '2027-06-21')
     expect([day.athan.isha, day.iqama.isha]).toEqual(['00:30', '00:40'])
     const line = dayLine(day.athan)
     expect(line.isha).toBeGreaterThan(1440)
