@@ -50,7 +50,7 @@ export default defineConfig({
           exclude: [BUNDLES],
           pool: 'forks',
           isolate: false,
-          setupFiles: [FRESH, 'tests/support/quickStorage.ts'],
+          setupFiles: [FRESH, 'tests/support/quickStorage.ts', 'tests/support/cheapCrypto.ts'],
           // What tests start compiles its sources once, as the host does.
           env: { NODE_COMPILE_CACHE: `${import.meta.dirname}/node_modules/.cache/node` },
         },

@@ -26,9 +26,6 @@ import { VAPID_PRIVATE_KEY } from '#tests/functions/pushSite.ts'
 import { type Site, startSite } from '#tests/functions/site.ts'
 import { IS_LONG } from './random.ts'
 
-vi.mock('node:crypto', async original =>
-  (await import('#tests/functions/cheapHashes.ts')).cheapCrypto(original),
-)
 vi.mock('#server/publish/purge.ts', () => ({ purge: async () => {} }))
 
 let site: Site

@@ -37,10 +37,6 @@ import { mutated } from './mutate.ts'
 import { type Enrolled, enroll, passkeyBody } from './passkeys.ts'
 import { IS_LONG, random, SEED } from './random.ts'
 
-vi.mock('node:crypto', async original =>
-  (await import('#tests/functions/cheapHashes.ts')).cheapCrypto(original),
-)
-
 vi.mock('#server/publish/purge.ts', () => ({ purge: async () => {} }))
 
 /** Mutated requests for each endpoint and role. */

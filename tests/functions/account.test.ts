@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { getAccount, saveAccount } from '#contract/account.ts'
 import { deleteAvatar, getAvatar, saveAvatar } from '#contract/avatar.ts'
 import { AVATAR_LIMIT } from '#domain/account/profile.ts'
@@ -6,8 +6,6 @@ import type { User } from '#domain/account/user.ts'
 import { addAdmin, Browser, PASSWORD, signedIn } from './browser.ts'
 import { testPicture } from './pictures.ts'
 import { site, withSite } from './running.ts'
-
-vi.mock('node:crypto', async original => (await import('./cheapHashes.ts')).cheapCrypto(original))
 
 let user: User
 let browser: Browser

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { dismissNotice, saveAccount } from '#contract/account.ts'
 import { beginBackup } from '#contract/backup.ts'
 import { forgotPassword } from '#contract/forgotPassword.ts'
@@ -10,8 +10,6 @@ import type { User } from '#domain/account/user.ts'
 import { formatMoment } from '#domain/time/format.ts'
 import { addAdmin, Browser, PASSWORD, signedIn } from './browser.ts'
 import { amina, browser, mail, site, withAmina, withMail } from './running.ts'
-
-vi.mock('node:crypto', async original => (await import('./cheapHashes.ts')).cheapCrypto(original))
 
 const NEW = 'quinces and dates'
 const QUIET = {

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { getAdminEvents } from '#contract/events.ts'
 import {
   addPasskey,
@@ -27,8 +27,6 @@ import { Authenticator } from '../support/authenticator.ts'
 import { addAdmin, Browser, PASSWORD, signedIn } from './browser.ts'
 import { site, withSite } from './running.ts'
 import { ORIGIN } from './site.ts'
-
-vi.mock('node:crypto', async original => (await import('./cheapHashes.ts')).cheapCrypto(original))
 
 const proof = { currentPassword: PASSWORD }
 let folder: string

@@ -32,7 +32,6 @@ import { backupFile, lookedAt } from './sentBackup.ts'
 import { allEndpoints, ORIGIN, type Send } from './site.ts'
 import { type Smtp, startSmtp } from './smtpServer.ts'
 
-vi.mock('node:crypto', async original => (await import('./cheapHashes.ts')).cheapCrypto(original))
 vi.mock('#server/publish/purge.ts', () => import('./purged.ts'))
 
 const proof = { currentPassword: PASSWORD }

@@ -12,8 +12,6 @@ import { addAdmin, signedIn } from './browser.ts'
 import { browser as good, site, amina as user, withAmina } from './running.ts'
 import { allEndpoints, NOWHERE, SECRET, type Send } from './site.ts'
 
-vi.mock('node:crypto', async original => (await import('./cheapHashes.ts')).cheapCrypto(original))
-
 const endpoints = await allEndpoints()
 const privateOnes = endpoints.filter(({ access }) => !access)
 const changing = privateOnes.filter(({ method }) => method !== 'GET')

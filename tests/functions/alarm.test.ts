@@ -15,8 +15,6 @@ import { addAdmin, PASSWORD, signedIn } from './browser.ts'
 import { aNotice } from './notices.ts'
 import { browser, mail, site, withAmina, withMail } from './running.ts'
 
-vi.mock('node:crypto', async original => (await import('./cheapHashes.ts')).cheapCrypto(original))
-
 const DAY = '2026-11-23T17:00:00Z'
 /** 11:30 PM in New York. */
 const NIGHT = '2026-11-24T04:30:00Z'

@@ -10,8 +10,6 @@ import { themeDocument } from '#server/storage/theme.ts'
 import { addAdmin } from './browser.ts'
 import { mail, site, withMail, withSite } from './running.ts'
 
-vi.mock('node:crypto', async original => (await import('./cheapHashes.ts')).cheapCrypto(original))
-
 withMail(beforeEach)
 withSite(beforeEach, () => ({
   SMTP_URL: mail.url,

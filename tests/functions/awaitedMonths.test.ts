@@ -9,7 +9,6 @@ import { anEvent } from './eventForms.ts'
 import { browser, site, withAmina } from './running.ts'
 import { callFunction, ORIGIN } from './site.ts'
 
-vi.mock('node:crypto', async original => (await import('./cheapHashes.ts')).cheapCrypto(original))
 vi.mock('#server/publish/purge.ts', () => import('./purged.ts'))
 
 /** Calculated: Ramadan 8 February, Shawwal 9 March 2027, after 29 days. */

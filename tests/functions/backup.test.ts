@@ -16,8 +16,6 @@ import { usersDocument } from '#server/storage/users.ts'
 import { addAdmin, type Browser, PASSWORD, signedIn } from './browser.ts'
 import { browser, site, withAmina } from './running.ts'
 
-vi.mock('node:crypto', async original => (await import('./cheapHashes.ts')).cheapCrypto(original))
-
 let other: Browser
 let permit: string
 

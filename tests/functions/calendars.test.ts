@@ -22,7 +22,6 @@ import { eventForm } from './eventForms.ts'
 import { purged } from './purged.ts'
 import { browser, withAmina } from './running.ts'
 
-vi.mock('node:crypto', async original => (await import('./cheapHashes.ts')).cheapCrypto(original))
 vi.mock('#server/publish/purge.ts', () => import('./purged.ts'))
 
 /** Stands in for the internet: every https host is this server. */

@@ -10,8 +10,7 @@ export const hashes = {
 }
 
 /**
- * node:crypto with a scrypt of a hundredth of its cost that counts: for `vi.mock('node:crypto',
- * cheapCrypto)` in tests of rules; the cost of the hash has its own test in netlify/server/auth.
+ * node:crypto with a scrypt of a hundredth of its cost that counts (tests/support/cheapCrypto.ts).
  */
 export async function cheapCrypto(importOriginal: <T>() => Promise<T>): Promise<object> {
   const real = await importOriginal<Crypto>()

@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { createEvent } from '#contract/events.ts'
 import { getEvents } from '#contract/listedEvents.ts'
 import { createNotice, deleteNotice, saveNotice } from '#contract/notices.ts'
@@ -8,8 +8,6 @@ import { eventForm } from './eventForms.ts'
 import { aNotice } from './notices.ts'
 import { browser, site, withAmina } from './running.ts'
 import { callFunction, ORIGIN } from './site.ts'
-
-vi.mock('node:crypto', async original => (await import('./cheapHashes.ts')).cheapCrypto(original))
 
 /** A Sunday, 3 PM at the mosque. */
 const NOW = new Date('2026-11-22T20:00:00Z')

@@ -6,7 +6,6 @@ import { forgetDocuments, update } from '#server/storage/documents.ts'
 import { all, failing, put, seed, since } from './contentSite.ts'
 import { browser, site, withAmina } from './running.ts'
 
-vi.mock('node:crypto', async original => (await import('./cheapHashes.ts')).cheapCrypto(original))
 vi.mock('#server/publish/purge.ts', () => import('./purged.ts'))
 
 withAmina(beforeEach)

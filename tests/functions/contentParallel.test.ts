@@ -4,7 +4,6 @@ import { sectionPaths, splitPath } from '#domain/content/registry.ts'
 import { all, MISSION, mission, put, seed, since, versions } from './contentSite.ts'
 import { browser, withAmina } from './running.ts'
 
-vi.mock('node:crypto', async original => (await import('./cheapHashes.ts')).cheapCrypto(original))
 vi.mock('#server/publish/purge.ts', () => import('./purged.ts'))
 
 withAmina(beforeEach)

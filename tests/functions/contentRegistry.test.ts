@@ -5,7 +5,6 @@ import type { PageDefinition } from '#domain/content/registry/define.ts'
 import { registry } from '#domain/content/registry.ts'
 import { browser, site, withAmina } from './running.ts'
 
-vi.mock('node:crypto', async original => (await import('./cheapHashes.ts')).cheapCrypto(original))
 vi.mock('#server/publish/purge.ts', () => import('./purged.ts'))
 
 const PICTURE =

@@ -12,8 +12,6 @@ import { all, latest, MISSION, mission, put, seed, since, versions } from './con
 import { purged } from './purged.ts'
 import { browser, site, withAmina } from './running.ts'
 
-vi.mock('node:crypto', async original => (await import('./cheapHashes.ts')).cheapCrypto(original))
-
 vi.mock('#server/publish/purge.ts', () => import('./purged.ts'))
 
 withAmina(beforeEach)

@@ -6,7 +6,6 @@ import { addAdmin, signedIn } from './browser.ts'
 import { failing, latest, MISSION, mission, put, seed, versions } from './contentSite.ts'
 import { browser, site, withAmina } from './running.ts'
 
-vi.mock('node:crypto', async original => (await import('./cheapHashes.ts')).cheapCrypto(original))
 vi.mock('#server/publish/purge.ts', () => import('./purged.ts'))
 
 withAmina(beforeEach)

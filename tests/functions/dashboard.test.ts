@@ -10,7 +10,6 @@ import { addAdmin, signedIn } from './browser.ts'
 import { aNotice } from './notices.ts'
 import { browser, lines, site, withAmina } from './running.ts'
 
-vi.mock('node:crypto', async original => (await import('./cheapHashes.ts')).cheapCrypto(original))
 vi.mock('#server/publish/purge.ts', () => import('./purged.ts'))
 
 vi.mock('#server/contact/inbox.ts', async original => {

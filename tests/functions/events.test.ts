@@ -10,7 +10,6 @@ import { testPicture } from './pictures.ts'
 import { browser, site, withAmina } from './running.ts'
 import { callFunction, ORIGIN, startSite } from './site.ts'
 
-vi.mock('node:crypto', async original => (await import('./cheapHashes.ts')).cheapCrypto(original))
 vi.mock('#server/publish/purge.ts', () => import('./purged.ts'))
 
 withAmina(beforeAll, SATURDAY)

@@ -5,7 +5,6 @@ import { eventsDocument } from '#server/storage/events.ts'
 import { eventForm } from './eventForms.ts'
 import { browser, withAmina } from './running.ts'
 
-vi.mock('node:crypto', async original => (await import('./cheapHashes.ts')).cheapCrypto(original))
 vi.mock('#server/publish/purge.ts', () => import('./purged.ts'))
 
 withAmina(beforeAll)

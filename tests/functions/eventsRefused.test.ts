@@ -9,7 +9,6 @@ import { anEvent, eventForm, FIELDS } from './eventForms.ts'
 import { find, remove, restore, SATURDAY, save } from './eventsSite.ts'
 import { browser, site, withAmina } from './running.ts'
 
-vi.mock('node:crypto', async original => (await import('./cheapHashes.ts')).cheapCrypto(original))
 vi.mock('#server/publish/purge.ts', () => import('./purged.ts'))
 
 withAmina(beforeAll, SATURDAY)

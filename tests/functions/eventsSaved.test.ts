@@ -15,7 +15,6 @@ import { all, find, remove, restore, SATURDAY, save } from './eventsSite.ts'
 import { testPicture } from './pictures.ts'
 import { amina, browser, signInAgain, site, withAmina } from './running.ts'
 
-vi.mock('node:crypto', async original => (await import('./cheapHashes.ts')).cheapCrypto(original))
 vi.mock('#server/publish/purge.ts', () => import('./purged.ts'))
 
 withAmina(beforeAll, SATURDAY)

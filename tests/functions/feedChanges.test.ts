@@ -6,7 +6,6 @@ import { anEvent, eventForm } from './eventForms.ts'
 import { browser, withAmina } from './running.ts'
 import { callFunction, ORIGIN } from './site.ts'
 
-vi.mock('node:crypto', async original => (await import('./cheapHashes.ts')).cheapCrypto(original))
 vi.mock('#server/publish/purge.ts', () => import('./purged.ts'))
 
 const AFTER_ISHA = {

@@ -12,7 +12,6 @@ import { anEvent } from './eventForms.ts'
 import { browser, site, withAmina } from './running.ts'
 import { callFunction, ORIGIN } from './site.ts'
 
-vi.mock('node:crypto', async original => (await import('./cheapHashes.ts')).cheapCrypto(original))
 vi.mock('#server/publish/purge.ts', () => import('./purged.ts'))
 
 /** A prayer feed reaches from a week back to half a year ahead: together these see two years. */

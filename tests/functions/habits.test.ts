@@ -8,7 +8,6 @@ import { setLocale } from '#locale/locale.ts'
 import { browser, withAmina } from './running.ts'
 import { callFunction, ORIGIN } from './site.ts'
 
-vi.mock('node:crypto', async original => (await import('./cheapHashes.ts')).cheapCrypto(original))
 vi.mock('#server/publish/purge.ts', () => import('./purged.ts'))
 
 /** Ids of entries keep the specification's names. */

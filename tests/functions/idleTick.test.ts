@@ -12,7 +12,6 @@ import { type PublicSite, startPublicSite } from './publicSite.ts'
 import { VAPID_PRIVATE_KEY } from './pushSite.ts'
 import { browser, mail, site, withAmina, withMail } from './running.ts'
 
-vi.mock('node:crypto', async original => (await import('./cheapHashes.ts')).cheapCrypto(original))
 vi.mock('#server/publish/purge.ts', () => import('./purged.ts'))
 
 const FIRST = new Date('2026-11-21T17:00:00Z')

@@ -6,7 +6,6 @@ import { getRecentActivity } from '#contract/recentActivity.ts'
 import { purged } from './purged.ts'
 import { browser, site, withAmina } from './running.ts'
 
-vi.mock('node:crypto', async original => (await import('./cheapHashes.ts')).cheapCrypto(original))
 vi.mock('#server/publish/purge.ts', () => import('./purged.ts'))
 
 beforeEach(() => {

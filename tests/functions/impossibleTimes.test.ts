@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { prayerApi } from '#contract/prayerSettings.ts'
 import { getPrayerTimes } from '#contract/prayerTimes.ts'
 import type { PrayerRow } from '#domain/prayer/response.ts'
@@ -6,8 +6,6 @@ import type { PrayerSettings } from '#domain/prayer/settings.ts'
 import { addDays } from '#domain/time/civil.ts'
 import { openStore } from '#server/storage/store.ts'
 import { browser, site, withAmina } from './running.ts'
-
-vi.mock('node:crypto', async original => (await import('./cheapHashes.ts')).cheapCrypto(original))
 
 const TODAY = '2026-11-21'
 const MIAMI = {

@@ -12,7 +12,6 @@ import { BROWSER_ARGS } from '../support/browserArgs.ts'
 import { INJECTIONS } from '../support/injections.ts'
 import { browser as admin, withAmina } from './running.ts'
 
-vi.mock('node:crypto', async original => (await import('./cheapHashes.ts')).cheapCrypto(original))
 vi.mock('#server/publish/purge.ts', () => import('./purged.ts'))
 
 const KINDS = [...TEXT_KINDS, ...Object.keys(ITEM_FIELDS)] as Kind[]

@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { getKhateebs, saveKhateebs } from '#contract/khateebs.ts'
 import { prayerApi } from '#contract/prayerSettings.ts'
 import { getPrayerTimes } from '#contract/prayerTimes.ts'
@@ -7,8 +7,6 @@ import { khateebsTask } from '#server/khateebs/task.ts'
 import { update } from '#server/storage/documents.ts'
 import { languagesDocument } from '#server/storage/languages.ts'
 import { browser, mail, site, withAmina, withMail } from './running.ts'
-
-vi.mock('node:crypto', async original => (await import('./cheapHashes.ts')).cheapCrypto(original))
 
 /** A Wednesday, 10:30 AM at the mosque. */
 const NOW = '2026-11-25T15:30:00Z'

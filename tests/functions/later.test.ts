@@ -21,7 +21,6 @@ import { anEvent, eventForm } from './eventForms.ts'
 import { purged } from './purged.ts'
 import { browser, signInAgain, site, withAmina } from './running.ts'
 
-vi.mock('node:crypto', async original => (await import('./cheapHashes.ts')).cheapCrypto(original))
 vi.mock('#server/publish/purge.ts', () => import('./purged.ts'))
 
 const NOW = new Date('2026-11-25T15:00:00Z')

@@ -16,7 +16,6 @@ import { aMessage } from './contactForms.ts'
 import { anEvent, eventForm } from './eventForms.ts'
 import { browser, site, withAmina } from './running.ts'
 
-vi.mock('node:crypto', async original => (await import('./cheapHashes.ts')).cheapCrypto(original))
 vi.mock('#server/publish/purge.ts', () => import('./purged.ts'))
 
 withAmina(beforeAll)

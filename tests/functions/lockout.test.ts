@@ -6,8 +6,6 @@ import { addAdmin, Browser, PASSWORD, signedIn } from './browser.ts'
 import { hashes } from './cheapHashes.ts'
 import { site, amina as user, withAmina } from './running.ts'
 
-vi.mock('node:crypto', async original => (await import('./cheapHashes.ts')).cheapCrypto(original))
-
 withAmina(beforeEach)
 beforeEach(() => {
   Object.assign(hashes, { made: 0, atOnce: 0, most: 0 })

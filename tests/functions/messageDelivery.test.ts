@@ -13,8 +13,6 @@ import { aMessage, onlyMessage } from './contactForms.ts'
 import { lines, mail, site, startMail, withMail, withSite } from './running.ts'
 import type { SmtpBehavior } from './smtpServer.ts'
 
-vi.mock('node:crypto', async original => (await import('./cheapHashes.ts')).cheapCrypto(original))
-
 withMail(beforeEach)
 withSite(beforeEach, () => ({
   SMTP_URL: mail.url,

@@ -13,8 +13,6 @@ import { openStore } from '#server/storage/store.ts'
 import { aMessage } from './contactForms.ts'
 import { browser, site, withAmina } from './running.ts'
 
-vi.mock('node:crypto', async original => (await import('./cheapHashes.ts')).cheapCrypto(original))
-
 const SPAM = 'Our SEO experts build backlinks. Get on the first page of Google, more traffic!'
 const INDEX = /\/messages-index$/
 let count = 0

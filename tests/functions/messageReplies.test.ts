@@ -19,8 +19,6 @@ import { addAdmin, signedIn } from './browser.ts'
 import { aMessage, onlyMessage } from './contactForms.ts'
 import { browser, mail, site, withAmina, withMail } from './running.ts'
 
-vi.mock('node:crypto', async original => (await import('./cheapHashes.ts')).cheapCrypto(original))
-
 withMail(beforeEach)
 withAmina(beforeEach, () => ({
   SMTP_URL: mail.url,

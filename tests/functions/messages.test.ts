@@ -23,8 +23,6 @@ import { aMessage } from './contactForms.ts'
 import { browser, signInAgain, site, withAmina } from './running.ts'
 import { type Smtp, startSmtp } from './smtpServer.ts'
 
-vi.mock('node:crypto', async original => (await import('./cheapHashes.ts')).cheapCrypto(original))
-
 const SPAM = 'Our SEO experts build backlinks. Get on the first page of Google, more traffic!'
 let smtp: Smtp | undefined
 let count = 0

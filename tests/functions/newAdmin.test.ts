@@ -25,8 +25,6 @@ import { addAdmin, Browser, PASSWORD, signedIn } from './browser.ts'
 import { site, withSite } from './running.ts'
 import { ORIGIN } from './site.ts'
 
-vi.mock('node:crypto', async original => (await import('./cheapHashes.ts')).cheapCrypto(original))
-
 const NEW = 'quinces and dates'
 const MAINTAINER = { id: 'maintainer', name: 'Maintainer', isMaintainer: true }
 

@@ -9,7 +9,6 @@ import { eventsDocument } from '#server/storage/events.ts'
 import { failing, put, since } from './contentSite.ts'
 import { site, withAmina } from './running.ts'
 
-vi.mock('node:crypto', async original => (await import('./cheapHashes.ts')).cheapCrypto(original))
 vi.mock('#server/publish/purge.ts', () => import('./purged.ts'))
 
 withAmina(beforeEach)

@@ -16,7 +16,6 @@ import { purged } from './purged.ts'
 import { browser, site, withAmina } from './running.ts'
 import { callFunction, ORIGIN } from './site.ts'
 
-vi.mock('node:crypto', async original => (await import('./cheapHashes.ts')).cheapCrypto(original))
 vi.mock('#server/publish/purge.ts', () => import('./purged.ts'))
 
 const NOW = new Date('2026-11-22T20:00:00Z')

@@ -18,7 +18,6 @@ import { addAdmin, type Browser, PASSWORD, signedIn } from './browser.ts'
 import { aMessage } from './contactForms.ts'
 import { type Site, startSite } from './site.ts'
 
-vi.mock('node:crypto', async original => (await import('./cheapHashes.ts')).cheapCrypto(original))
 vi.mock('#server/publish/purge.ts', () => ({ purge: async () => {} }))
 
 const PICTURE = new Uint8Array(300_000).map((_, index) => (index * 7919) % 256)

@@ -8,8 +8,6 @@ import { addAdmin, PASSWORD, signedIn } from './browser.ts'
 import { mail, site, withMail, withSite } from './running.ts'
 import { allEndpoints, ORIGIN } from './site.ts'
 
-vi.mock('node:crypto', async original => (await import('./cheapHashes.ts')).cheapCrypto(original))
-
 const proof = { currentPassword: PASSWORD }
 const logged: unknown[] = []
 

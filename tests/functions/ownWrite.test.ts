@@ -11,8 +11,6 @@ import { eventForm } from './eventForms.ts'
 import { browser, site, withAmina } from './running.ts'
 import { allEndpoints, callFunction, ORIGIN } from './site.ts'
 
-vi.mock('node:crypto', async original => (await import('./cheapHashes.ts')).cheapCrypto(original))
-
 /** What happened, in order: 'purge content', 'response'. */
 let events: string[]
 let status = 202

@@ -11,7 +11,6 @@ import { anEvent, eventForm } from './eventForms.ts'
 import { testPicture } from './pictures.ts'
 import { browser, site, withAmina } from './running.ts'
 
-vi.mock('node:crypto', async original => (await import('./cheapHashes.ts')).cheapCrypto(original))
 vi.mock('#server/publish/purge.ts', () => import('./purged.ts'))
 
 withAmina(beforeAll, { SITE_NOW: '2026-11-21T17:00:00Z' })

@@ -1,12 +1,10 @@
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { changePassword } from '#contract/changePassword.ts'
 import { WRONG_CURRENT_PASSWORD } from '#contract/proof.ts'
 import { getSessionStatus } from '#contract/sessionStatus.ts'
 import { PASSWORD_TEXTS } from '#domain/account/passwordRules.ts'
 import { addAdmin, Browser, PASSWORD, signedIn } from './browser.ts'
 import { site, withSite } from './running.ts'
-
-vi.mock('node:crypto', async original => (await import('./cheapHashes.ts')).cheapCrypto(original))
 
 withSite(beforeAll)
 

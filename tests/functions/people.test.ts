@@ -20,8 +20,6 @@ import { usersDocument } from '#server/storage/users.ts'
 import { addAdmin, Browser, PASSKEY, PASSWORD, signedIn } from './browser.ts'
 import { amina, browser, mail, site, startMail, withAmina, withMail } from './running.ts'
 
-vi.mock('node:crypto', async original => (await import('./cheapHashes.ts')).cheapCrypto(original))
-
 const NEW = 'quinces and dates'
 const proof = { currentPassword: PASSWORD }
 

@@ -22,7 +22,6 @@ import { eventForm } from './eventForms.ts'
 import { testPicture } from './pictures.ts'
 import { browser, site, withAmina } from './running.ts'
 
-vi.mock('node:crypto', async original => (await import('./cheapHashes.ts')).cheapCrypto(original))
 const { purge } = vi.hoisted(() => ({ purge: vi.fn(async (_tags: readonly string[]) => {}) }))
 vi.mock('#server/publish/purge.ts', () => ({ purge }))
 

@@ -43,8 +43,6 @@ vi.mock('#domain/push/breaksQuiet.ts', async original => ({
   ...(await original<typeof import('#domain/push/breaksQuiet.ts')>()),
   URGENT_AN_HOUR: 1_000,
 }))
-vi.mock('node:crypto', async original => (await import('./cheapHashes.ts')).cheapCrypto(original))
-
 const NEW = 'quinces and dates'
 /** The public half of a key of age. */
 const RECIPIENT = 'age1jsq53wzq3y76r9dw0fd6x8g58carw6p3pq5zejyrc4rlan3a6d0q6dxuvu'

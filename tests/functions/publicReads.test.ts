@@ -8,7 +8,6 @@ import { testPicture } from './pictures.ts'
 import { browser, site, withAmina } from './running.ts'
 import { allEndpoints, callFunction, functionFiles, ORIGIN } from './site.ts'
 
-vi.mock('node:crypto', async original => (await import('./cheapHashes.ts')).cheapCrypto(original))
 vi.mock('#server/publish/purge.ts', () => import('./purged.ts'))
 
 const files = await functionFiles()

@@ -26,8 +26,6 @@ import { addAdmin } from './browser.ts'
 import { type PublicSite, startPublicSite } from './publicSite.ts'
 import { browser, lines, signInAgain, site, withAmina } from './running.ts'
 
-vi.mock('node:crypto', async original => (await import('./cheapHashes.ts')).cheapCrypto(original))
-
 vi.mock('#server/publish/purge.ts', () => import('./purged.ts'))
 
 let world: PublicSite

@@ -19,7 +19,6 @@ import { anEvent, eventForm } from './eventForms.ts'
 import { addFollowers, aNotice, startPushSite, tickAt, VAPID_PRIVATE_KEY } from './pushSite.ts'
 import type { Site } from './site.ts'
 
-vi.mock('node:crypto', async original => (await import('./cheapHashes.ts')).cheapCrypto(original))
 vi.mock('#server/publish/purge.ts', () => import('./purged.ts'))
 
 let site: Site

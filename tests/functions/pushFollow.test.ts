@@ -10,7 +10,6 @@ import { addAdmin, signedIn } from './browser.ts'
 import { startPushSite } from './pushSite.ts'
 import type { Site } from './site.ts'
 
-vi.mock('node:crypto', async original => (await import('./cheapHashes.ts')).cheapCrypto(original))
 vi.mock('#server/publish/purge.ts', () => import('./purged.ts'))
 
 let site: Site

@@ -11,7 +11,6 @@ import { addFollowers, startPushSite, tickAt } from './pushSite.ts'
 import type { Site } from './site.ts'
 import { type Smtp, startSmtp } from './smtpServer.ts'
 
-vi.mock('node:crypto', async original => (await import('./cheapHashes.ts')).cheapCrypto(original))
 vi.mock('#server/publish/purge.ts', () => import('./purged.ts'))
 
 let site: Site

@@ -34,7 +34,6 @@ import { addAdmin, PASSWORD, signedIn } from './browser.ts'
 import { browser, mail, site, withAmina, withMail } from './running.ts'
 import { backupFile, lookedAt, permitFor, sendFile } from './sentBackup.ts'
 
-vi.mock('node:crypto', async original => (await import('./cheapHashes.ts')).cheapCrypto(original))
 // The platform takes each tag twice in five seconds: more are awaited, which is another test's matter.
 vi.mock('#server/publish/purge.ts', () => import('./purged.ts'))
 

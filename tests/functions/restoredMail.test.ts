@@ -20,8 +20,6 @@ import { aMessage } from './contactForms.ts'
 import { type Site, startSite } from './site.ts'
 import { type Smtp, startSmtp } from './smtpServer.ts'
 
-vi.mock('node:crypto', async original => (await import('./cheapHashes.ts')).cheapCrypto(original))
-
 let site: Site
 let smtp: Smtp
 let folder: string

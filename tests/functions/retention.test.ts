@@ -18,7 +18,6 @@ import { addAdmin, type Browser, PASSWORD, signedIn } from './browser.ts'
 import { addFollowers, startPushSite } from './pushSite.ts'
 import type { Site } from './site.ts'
 
-vi.mock('node:crypto', async original => (await import('./cheapHashes.ts')).cheapCrypto(original))
 vi.mock('#server/publish/purge.ts', () => import('./purged.ts'))
 
 let site: Site

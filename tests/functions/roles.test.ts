@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { notAllowed } from '#contract/notAllowed.ts'
 import { changeRole, getPeople, invitePerson, resetPerson } from '#contract/people.ts'
@@ -11,8 +11,6 @@ import { usersDocument } from '#server/storage/users.ts'
 import { addAdmin, PASSWORD, signedIn } from './browser.ts'
 import { site, withSite } from './running.ts'
 import { allEndpoints, NOWHERE } from './site.ts'
-
-vi.mock('node:crypto', async original => (await import('./cheapHashes.ts')).cheapCrypto(original))
 
 const label = ({ method, path }: Endpoint) => `${method} ${path}`
 const endpoints = await allEndpoints()

@@ -7,7 +7,6 @@ import { screensDocument, seenScreensDocument } from '#server/storage/screens.ts
 import { addAdmin, signedIn } from './browser.ts'
 import { browser as editor, site, withAmina } from './running.ts'
 
-vi.mock('node:crypto', async original => (await import('./cheapHashes.ts')).cheapCrypto(original))
 vi.mock('#server/publish/purge.ts', () => import('./purged.ts'))
 
 const hall: Screen = { ...DEFAULT_SCREEN, name: 'Prayer hall' }

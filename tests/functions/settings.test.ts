@@ -21,8 +21,6 @@ import { addAdmin } from './browser.ts'
 import { purged } from './purged.ts'
 import { browser, lines, mail, site, amina as user, withAmina, withMail } from './running.ts'
 
-vi.mock('node:crypto', async original => (await import('./cheapHashes.ts')).cheapCrypto(original))
-
 vi.mock('#server/publish/purge.ts', () => import('./purged.ts'))
 
 beforeEach(async () => {

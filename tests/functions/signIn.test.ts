@@ -9,8 +9,6 @@ import { addAdmin, Browser, PASSWORD, signedIn } from './browser.ts'
 import { hashes } from './cheapHashes.ts'
 import { SECRET, type Site, startSite } from './site.ts'
 
-vi.mock('node:crypto', async original => (await import('./cheapHashes.ts')).cheapCrypto(original))
-
 let site: Site
 let user: User
 let lines: string[]

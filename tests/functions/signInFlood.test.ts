@@ -6,8 +6,6 @@ import { Browser, signedIn } from './browser.ts'
 import { hashes } from './cheapHashes.ts'
 import { site, amina as user, withAmina } from './running.ts'
 
-vi.mock('node:crypto', async original => (await import('./cheapHashes.ts')).cheapCrypto(original))
-
 let letGo: () => void
 
 withAmina(beforeEach)

@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { dismissNotice } from '#contract/account.ts'
 import { beginBackup } from '#contract/backup.ts'
 import { getSessionStatus } from '#contract/sessionStatus.ts'
@@ -10,8 +10,6 @@ import { read } from '#server/storage/documents.ts'
 import { signInLogDocument } from '#server/storage/signInLog.ts'
 import { addAdmin, Browser, signedIn } from './browser.ts'
 import { amina, site, withAmina } from './running.ts'
-
-vi.mock('node:crypto', async original => (await import('./cheapHashes.ts')).cheapCrypto(original))
 
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:130.0) Gecko/20100101 Firefox/130.0'
 const headers = { 'user-agent': FIREFOX }

@@ -7,8 +7,6 @@ import { addAdmin, Browser, PASSWORD } from './browser.ts'
 import { site, withSite } from './running.ts'
 import { callFunction, ORIGIN, refusalPage } from './site.ts'
 
-vi.mock('node:crypto', async original => (await import('./cheapHashes.ts')).cheapCrypto(original))
-
 const SECRET = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP'
 withSite(beforeAll)
 beforeAll(async () => {

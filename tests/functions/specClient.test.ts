@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { seedEvents } from '#config/seed/events.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { ActivityQuerySchema } from '#contract/recentActivity.schema.ts'
@@ -6,8 +6,6 @@ import { purgeLimits } from '#server/publish/purge.ts'
 import { addAdmin, Browser, PASSWORD } from './browser.ts'
 import { testPicture } from './pictures.ts'
 import { type Send, type Site, startSite } from './site.ts'
-
-vi.mock('node:crypto', async original => (await import('./cheapHashes.ts')).cheapCrypto(original))
 
 /**
  * A client that knows only docs/product.md, section 13: its paths, its payloads, and what it reads

@@ -9,7 +9,6 @@ import { languagesDocument } from '#server/storage/languages.ts'
 import { addAdmin, signedIn } from './browser.ts'
 import { browser as owner, site, withAmina } from './running.ts'
 
-vi.mock('node:crypto', async original => (await import('./cheapHashes.ts')).cheapCrypto(original))
 vi.mock('#server/publish/purge.ts', () => import('./purged.ts'))
 
 withAmina(beforeAll)

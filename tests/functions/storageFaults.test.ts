@@ -17,7 +17,6 @@ import { aMessage } from './contactForms.ts'
 import { type Fault, type FaultyStorage, startFaultyStorage } from './faultyStorage.ts'
 import { callFunction, ORIGIN, type Site, startSite } from './site.ts'
 
-vi.mock('node:crypto', async original => (await import('./cheapHashes.ts')).cheapCrypto(original))
 vi.mock('#server/publish/purge.ts', () => import('./purged.ts'))
 
 /** Like the real ones, and twenty to forty times as short. */

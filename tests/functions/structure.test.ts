@@ -11,7 +11,6 @@ import { addAdmin, signedIn } from './browser.ts'
 import { browser as owner, site, withAmina } from './running.ts'
 import { callFunction, ORIGIN } from './site.ts'
 
-vi.mock('node:crypto', async original => (await import('./cheapHashes.ts')).cheapCrypto(original))
 vi.mock('#server/publish/purge.ts', () => import('./purged.ts'))
 
 withAmina(beforeAll)

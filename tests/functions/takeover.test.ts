@@ -1,12 +1,10 @@
-import { beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { invitePerson, resetPerson } from '#contract/people.ts'
 import { setPassword } from '#contract/setPassword.ts'
 import { read } from '#server/storage/documents.ts'
 import { usersDocument } from '#server/storage/users.ts'
 import { addAdmin, Browser, PASSWORD, signedIn } from './browser.ts'
 import { site, withSite } from './running.ts'
-
-vi.mock('node:crypto', async original => (await import('./cheapHashes.ts')).cheapCrypto(original))
 
 withSite(beforeEach)
 

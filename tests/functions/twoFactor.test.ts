@@ -16,8 +16,6 @@ import { usersDocument } from '#server/storage/users.ts'
 import { addAdmin, Browser, PASSWORD, signedIn } from './browser.ts'
 import { site, withSite } from './running.ts'
 
-vi.mock('node:crypto', async original => (await import('./cheapHashes.ts')).cheapCrypto(original))
-
 beforeAll(() => {
   vi.useFakeTimers({ toFake: ['Date'] })
 })

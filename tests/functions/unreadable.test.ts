@@ -37,7 +37,6 @@ import { anEvent, eventForm } from './eventForms.ts'
 import { browser, site, withAmina } from './running.ts'
 import { callFunction, ORIGIN } from './site.ts'
 
-vi.mock('node:crypto', async original => (await import('./cheapHashes.ts')).cheapCrypto(original))
 vi.mock('#server/publish/purge.ts', () => import('./purged.ts'))
 
 let folder: string

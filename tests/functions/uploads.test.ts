@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { getUpload, uploadDocument, uploadImage } from '#contract/uploads.ts'
 import { read, update } from '#server/storage/documents.ts'
 import { picturesDocument } from '#server/storage/pictures.ts'
@@ -8,8 +8,6 @@ import { PICTURES } from '#server/uploads/picture.ts'
 import { recountPictures } from '#server/uploads/recount.ts'
 import { testDocument, testPicture } from './pictures.ts'
 import { browser, site, withAmina } from './running.ts'
-
-vi.mock('node:crypto', async original => (await import('./cheapHashes.ts')).cheapCrypto(original))
 
 withAmina(beforeAll)
 

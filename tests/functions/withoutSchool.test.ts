@@ -5,7 +5,6 @@ import { SEED_STRUCTURE } from '#domain/structure/seed.ts'
 import { browser, withAmina } from './running.ts'
 import { allEndpoints, callFunction, ORIGIN } from './site.ts'
 
-vi.mock('node:crypto', async original => (await import('./cheapHashes.ts')).cheapCrypto(original))
 vi.mock('#server/publish/purge.ts', () => import('./purged.ts'))
 
 withAmina(beforeAll, { SITE_NOW: '2026-11-21T17:00:00Z', URL: ORIGIN })

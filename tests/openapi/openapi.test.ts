@@ -13,9 +13,6 @@ import { allEndpoints, callFunction, ORIGIN, type Site, startSite } from '#tests
 import { describeApi } from './describe.ts'
 import { FILE, textOf } from './file.ts'
 
-vi.mock('node:crypto', async original =>
-  (await import('#tests/functions/cheapHashes.ts')).cheapCrypto(original),
-)
 vi.mock('#server/publish/purge.ts', () => ({ purge: async () => {} }))
 
 const stored = await readFile(FILE, 'utf8')

@@ -1,5 +1,8 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { generatePassword, hashPassword, verifyPassword } from './password.ts'
+
+// At its whole cost.
+vi.unmock('node:crypto')
 
 describe('hashPassword', () => {
   let hash: string

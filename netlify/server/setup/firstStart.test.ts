@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setEnvironmentContext } from '@netlify/blobs'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Blobs, startBlobs } from '#local/blobs/server.ts'
 import { verifyPassword } from '../auth/password.ts'
 import { storeTexts } from '../content/store.ts'
@@ -10,10 +10,6 @@ import { read } from '../storage/documents.ts'
 import { prayerSettingsDocument } from '../storage/prayerSettings.ts'
 import { usersDocument } from '../storage/users.ts'
 import { firstStart } from './firstStart.ts'
-
-vi.mock('node:crypto', async original =>
-  (await import('#tests/functions/cheapHashes.ts')).cheapCrypto(original),
-)
 
 let dataDir: string
 let blobs: Blobs
