@@ -2,29 +2,18 @@ import { expect, it } from 'vitest'
 import { allowedHtml, htmlForPage } from './html.ts'
 
 it.each([
-  [
-    'what is allowed',
-    '<h3>Fees</h3><ul><li>One<br>two</li></ul>',
-    '<h3>Fees</h3><ul><li>One<br>two</li></ul>',
-  ],
-  [
-    'a table',
-    '<table><tr><th>A</th><td>B</td></tr></table>',
-    '<table><tr><th>A</th><td>B</td></tr></table>',
-  ],
+  '<h3>Fees</h3><ul><li>One<br>two</li></ul>',
+  '<table><tr><th>A</th><td>B</td></tr></table>',
+  '<a href="https://example.org/?a=1&amp;b=2">x</a>',
+  '<a href="mailto:a@b.c">m</a><a href="tel:+1">t</a>',
+])('keeps %s', html => {
+  expect(allowedHtml(html)).toBe(html)
+})
+
+it.each([
   ['capitals', '<P>One</P>', '<p>One</p>'],
   ['void elements', '<hr/><br />', '<hr><br>'],
-  [
-    'links',
-    '<a href="https://example.org/?a=1&amp;b=2">x</a>',
-    '<a href="https://example.org/?a=1&amp;b=2">x</a>',
-  ],
   ['links of this site', "<a class='x' href='/contact'>x</a>", '<a href="/contact">x</a>'],
-  [
-    'mail and phone',
-    '<a href="mailto:a@b.c">m</a><a href="tel:+1">t</a>',
-    '<a href="mailto:a@b.c">m</a><a href="tel:+1">t</a>',
-  ],
   ['character references', 'A &amp; B&nbsp;&#39;C&#39; &copy', "A &amp; B\u00a0'C' ©"],
 ])('keeps %s', (_, html, kept) => {
   expect(allowedHtml(html)).toBe(kept)
