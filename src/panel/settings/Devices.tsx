@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react'
+import { formatDistanceStrict } from 'date-fns/formatDistanceStrict'
 import { momentInSentence } from '#domain/time/intl.ts'
 import { Button } from '#islands/ui/Button.tsx'
 import { Icon } from '#islands/ui/Icon.tsx'
@@ -15,6 +16,9 @@ export function Devices() {
   const busy = useStore($signingOut)
   const now = useStore($now)
   const when = (iso: string) => momentInSentence(iso, mosqueZone(), now)
+  // The panel's clock moves by the minute: what was seen since then was seen just now.
+  const ago = (iso: string) =>
+    formatDistanceStrict(Math.min(Date.parse(iso), now.getTime()), now, { addSuffix: true })
   return (
     <Block title="Signed-in devices">
       <WhenLoaded
@@ -34,7 +38,7 @@ export function Devices() {
                     </p>
                     <p className="muted">
                       Signed in {when(createdAt)}
-                      {!current && <>, last seen {when(seenAt)}</>}
+                      {!current && <>, last seen {ago(seenAt)}</>}
                     </p>
                   </div>
                   {!current && (
