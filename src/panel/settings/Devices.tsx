@@ -1,9 +1,10 @@
 import { useStore } from '@nanostores/react'
-import { formatDistanceStrict } from 'date-fns/formatDistanceStrict'
+import { intlFormatDistance } from 'date-fns/intlFormatDistance'
 import { momentInSentence } from '#domain/time/intl.ts'
 import { Button } from '#islands/ui/Button.tsx'
 import { Icon } from '#islands/ui/Icon.tsx'
 import { Spinner } from '#islands/ui/Spinner.tsx'
+import { languageTag } from '#locale/locale.ts'
 import { Block } from '#panel/shell/Block.tsx'
 import { useLoaded } from '#panel/shell/useLoaded.ts'
 import { WhenLoaded } from '#panel/shell/WhenLoaded.tsx'
@@ -18,7 +19,7 @@ export function Devices() {
   const when = (iso: string) => momentInSentence(iso, mosqueZone(), now)
   // The panel's clock moves by the minute: what was seen since then was seen just now.
   const ago = (iso: string) =>
-    formatDistanceStrict(Math.min(Date.parse(iso), now.getTime()), now, { addSuffix: true })
+    intlFormatDistance(Math.min(Date.parse(iso), now.getTime()), now, { locale: languageTag() })
   return (
     <Block title="Signed-in devices">
       <WhenLoaded
