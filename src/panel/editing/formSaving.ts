@@ -72,9 +72,7 @@ export function formSaving<T, Stored>(
     try {
       const saved = await plan.save(values, stored)
       repeating.end()
-      if (saved !== null) finish(values, stored, saved, { undo: plan.done, mergedWith })
-      else put({ ...form, saving: false })
-      return saved !== null
+      return finish(values, stored, saved, { undo: plan.done, mergedWith })
     } catch (error) {
       const now = ready()
       const { newer } = failedSave(error)
@@ -82,15 +80,15 @@ export function formSaving<T, Stored>(
       const theirs = currentOf(newer.current)
       if (!reconcile(now, theirs, newer.by, { aside: now.aside })) return false
       if (ready()?.changed) return send(newer.by, tries + 1)
-      finish(now.values, theirs, theirs, { mergedWith: newer.by })
-      return true
+      return finish(now.values, theirs, theirs, { mergedWith: newer.by })
     }
   }
 
-  /** Shows what was saved, with what was typed since `sent`. */
-  function finish(sent: T, before: Stored, saved: Stored, outcome: Outcome): void {
+  /** Shows what was saved, with what was typed since `sent`; null: the save was called off. */
+  function finish(sent: T, before: Stored, saved: Stored | null, outcome: Outcome): boolean {
     const now = ready()
-    if (!now) return
+    if (now && saved === null) put({ ...now, saving: false })
+    if (!now || saved === null) return saved !== null
     show(saved, withTyped(sent, now, saved))
     plan.onSaved?.(saved)
     const { text = plan.saved ?? SAVED, undo, mergedWith } = outcome
@@ -101,6 +99,7 @@ export function formSaving<T, Stored>(
     if (undo !== undefined && plan.undo) {
       offerUndo(note ? `${undo} ${note}` : undo, () => void undoTo(before))
     } else if (note) showNote(note)
+    return true
   }
 
   /** `mayHaveArrived`: of a save, whether there was a connection when it was sent. */
@@ -133,9 +132,7 @@ export function formSaving<T, Stored>(
     put({ ...form, problem: null, saving: true })
     try {
       const saved = await run(stored)
-      if (saved !== null) finish(valuesOf(stored), stored, saved, outcome)
-      else put({ ...form, saving: false })
-      return saved !== null
+      return finish(valuesOf(stored), stored, saved, outcome)
     } catch (error) {
       const now = ready()
       const { newer } = failedSave(error)

@@ -11,12 +11,15 @@ interface Stored {
 
 let browser: FakeBrowser
 let saved: Stored[]
+/** Set: a save waits for it, and null calls the save off. */
+let answer: Promise<null> | undefined
 let failure: unknown
 let failures: unknown[][]
 
 beforeEach(() => {
   browser = fakeBrowser()
   saved = []
+  answer = undefined
   failure = undefined
   failures = []
 })
@@ -47,6 +50,7 @@ async function form(stored: Stored = { revision: 3, phone: '555' }) {
     check: ({ phone }) => (phone === '' ? { phone: 'Enter a number.' } : {}),
     save: async ({ phone }, { revision }) => {
       if (failure) throw failure
+      if (answer) return answer
       saved.push({ revision, phone })
       return { revision: revision + 1, phone }
     },
@@ -99,6 +103,18 @@ it.each([true, false])('waits with a save for what its fields upload: %s', async
   expect(ready()).toMatchObject({ saving: false, values: { phone: '557' } })
   if (!isHere) expect(ready().problem).toContain('not uploaded')
   expect(await save()).toBe(true)
+})
+
+it('keeps what was typed until a save was called off', async () => {
+  const { change, save, ready } = await form()
+  const asked = Promise.withResolvers<null>()
+  answer = asked.promise
+  change({ phone: '556' })
+  const saving = save()
+  change({ phone: '557' })
+  asked.resolve(null)
+  expect(await saving).toBe(false)
+  expect(ready()).toMatchObject({ saving: false, changed: true, values: { phone: '557' } })
 })
 
 it('sends no values that fail its checks', async () => {
