@@ -1,6 +1,6 @@
 import { CallError } from '#contract/failure.ts'
 import { locale } from '#locale/locale.ts'
-import { sayer } from '#locale/sayer.ts'
+import type { sayer } from '#locale/sayer.ts'
 
 let say: ReturnType<typeof sayer> | undefined
 
@@ -8,8 +8,8 @@ let say: ReturnType<typeof sayer> | undefined
 export async function loadServerWords(): Promise<void> {
   const { language, habits } = locale()
   if (say || (language === 'en' && Object.keys(habits.terms).length === 0)) return
-  const { SERVER_WORDS } = await import('./serverWords.ts')
-  say = sayer(SERVER_WORDS)
+  const [words, made] = await Promise.all([import('./serverWords.ts'), import('#locale/sayer.ts')])
+  say = made.sayer(words.SERVER_WORDS)
 }
 
 /** The server's English, as the panel says it. */
