@@ -31,6 +31,8 @@ import { usersDocument } from '#server/storage/users.ts'
 import { Browser } from '../functions/browser.ts'
 import { type Site, startSite } from '../functions/site.ts'
 
+// The stored passwords were hashed at the whole cost.
+vi.unmock('node:crypto')
 vi.mock('#server/publish/purge.ts', () => ({ purge: async () => {} }))
 
 const HERE = new URL('.', import.meta.url)
