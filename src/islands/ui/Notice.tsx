@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Children, type ReactNode } from 'react'
 import type { PanelIcon } from './Icon.tsx'
 import { Icon } from './Icon.tsx'
 
@@ -7,6 +7,7 @@ interface Props {
   title?: ReactNode
   /** Set when the notice follows an action of the user. */
   role?: 'status' | 'alert' | undefined
+  /** Text alone becomes a paragraph. */
   children?: ReactNode
 }
 
@@ -19,12 +20,14 @@ const ICONS: Record<NonNullable<Props['kind']>, PanelIcon> = {
 
 /** A few highlighted sentences, next to what they are about. */
 export function Notice({ kind = 'info', title, role, children }: Props) {
+  const parts = Children.toArray(children)
+  const isText = parts.length > 0 && parts.every(part => typeof part !== 'object')
   return (
     <div className={`notice notice-${kind}`} role={role}>
       <Icon name={ICONS[kind]} />
       <div>
         {title && <p className="notice-title">{title}</p>}
-        {children}
+        {isText ? <p>{children}</p> : children}
       </div>
     </div>
   )
