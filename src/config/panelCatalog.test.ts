@@ -20,3 +20,10 @@ it('lists every sentence of a refusal for the translators of the panel', () => {
     })
   expect(missing).toEqual([])
 })
+
+it('has the words that count what cannot be read', () => {
+  const file = 'src/panel/dashboard/unreadableInWords.ts'
+  const texts = textsIn(file, readFileSync(file, 'utf8')).map(({ message }) => message)
+  const counted = ['1 event', '{formatNumber} events', '1 person', '{formatNumber} people']
+  expect(texts).toEqual(expect.arrayContaining(counted))
+})

@@ -64,7 +64,7 @@ it.each<[string, Partial<SiteState>, string[]]>([
     health({
       unreadable: { counts: { ...ALL_READABLE, events: 2 }, documents: ['The theme is damaged.'] },
     }),
-    ['The theme is damaged.', 'cannot read 2 events'],
+    ['The theme is damaged.', 'cannot read some of what is stored'],
   ],
   ['a failed rebuild', health({ build: { state: 'failed', at: null } }), ['could not be rebuilt']],
   ['old videos', health({ videos: { state: 'old', at: null } }), ['YouTube does not respond']],

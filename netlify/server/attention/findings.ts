@@ -3,7 +3,6 @@ import { type MessageCounts, UNANSWERED_DAYS } from '#domain/contact/inbox.ts'
 import { type ComingEid, eidToEnterInWords } from '#domain/prayer/comingEids.ts'
 import { type Ending, endingInWords, reminderOf } from '#domain/prayer/endings.ts'
 import { reminderOfTimes, type TimesFinding } from '#domain/prayer/timesReview.ts'
-import { unreadableInWords } from '#domain/settings/unreadable.ts'
 
 /** Something about the site that a person should look at. */
 export interface Finding {
@@ -67,9 +66,9 @@ export function findings(
       path: '/admin/settings/backup',
     },
     ...unreadable.documents.map(text => ({ id: `document ${text}`, text, path: '/admin' })),
-    unreadableInWords(unreadable.counts) !== '' && {
-      id: `unreadable ${unreadableInWords(unreadable.counts)}`,
-      text: `This version of the site cannot read ${unreadableInWords(unreadable.counts)}. Nothing is lost, but nobody sees them.`,
+    Object.values(unreadable.counts).some(count => count > 0) && {
+      id: `unreadable ${Object.values(unreadable.counts)}`,
+      text: 'This version of the site cannot read some of what is stored. Nothing is lost, but nobody sees it.',
       path: '/admin',
     },
     build.state === 'failed' && {

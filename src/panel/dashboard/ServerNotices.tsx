@@ -2,11 +2,11 @@ import { useStore } from '@nanostores/react'
 import { callAddress } from '#contract/call.ts'
 import type { Health } from '#contract/health.ts'
 import { getUnreadable } from '#contract/unreadable.ts'
-import { unreadableInWords } from '#domain/settings/unreadable.ts'
 import { momentInWords } from '#domain/time/intl.ts'
 import { Notice } from '#islands/ui/Notice.tsx'
 import { $now, mosqueZone } from '#stores/clock.ts'
 import { usePart } from './dashboard.ts'
+import { unreadableInWords } from './unreadableInWords.ts'
 
 /** What an owner has to know of the server: what is not stored, nearly full, too old or set wrongly. */
 export function ServerNotices() {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { unreadableInWords } from './unreadable.ts'
+import { unreadableInWords } from './unreadableInWords.ts'
 
 const none = {
   ...{ events: 0, notices: 0, people: 0, messages: 0 },
