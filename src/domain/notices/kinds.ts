@@ -5,7 +5,7 @@
 export const NOTICE_KINDS = {
   announcement: { name: 'Announcement', tone: 'info', icon: 'info', newsHours: 72 },
   closure: { name: 'Closed', tone: 'warning', icon: 'circleAlert', newsHours: 48 },
-  janazah: { name: 'Janazah', tone: 'info', icon: 'moon', newsHours: 24 },
+  janazah: { name: 'Janazah', tone: 'info', icon: 'handHeart', newsHours: 24 },
   urgent: { name: 'Urgent', tone: 'error', icon: 'triangleAlert', newsHours: 24 },
 } as const satisfies Record<string, KindOfNotice>
 export type NoticeKind = keyof typeof NOTICE_KINDS
