@@ -30,7 +30,7 @@ export function EventDialog() {
           <EventFields
             values={form.values}
             errors={form.errors}
-            change={change => store.change(changed(form.values, change))}
+            change={change => store.change(changed(form.values, change, isNew))}
           />
           <EventPreview values={form.values} />
           {form.stored.event && <EventVersions event={form.stored.event} {...{ form, store }} />}

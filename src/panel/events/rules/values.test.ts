@@ -113,6 +113,17 @@ describe('a change of the form values', () => {
     expect(changed({ ...chosen, recurring: false }, { recurring: true }).from).toBe('2027-01-01')
   })
 
+  it.each([
+    ['proposes an end', {}, '19:00', '20:30'],
+    ['moves the end that it proposed', { startTime: '19:00', endTime: '20:30' }, '18:00', '19:30'],
+    ['keeps an end that was typed', { startTime: '19:00', endTime: '21:00' }, '18:00', '21:00'],
+    ['proposes no end of another day', {}, '22:30', ''],
+  ])('%s', (_, before, startTime, endTime) => {
+    const values = { ...newEvent, ...before }
+    expect(changed(values, { startTime }, true).endTime).toBe(endTime)
+    expect(changed(values, { startTime }).endTime).toBe(values.endTime)
+  })
+
   it('keeps a rule that the date can stand for', () => {
     const last = { ...newEvent, date: '2026-11-28', repeats: 'monthLastWeekday' as const }
     expect(changed(last, { date: '2026-12-26' }).repeats).toBe('monthLastWeekday')

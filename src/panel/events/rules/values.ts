@@ -6,6 +6,8 @@ import type { CommunityEvent } from '#domain/events/event.ts'
 import { DETAILS, EVENT_FIELDS } from '#domain/events/fields.ts'
 import { isLastOfMonth } from '#domain/events/recurrence.ts'
 import { hasIqama } from '#domain/events/relative.ts'
+import { clockOf, minutesOf } from '#domain/time/civil.ts'
+import { DAY_MINUTES } from '#domain/time/units.ts'
 import type { Said, TypedHours } from './own.ts'
 import { type PictureValues, pictureValues } from './picture.ts'
 import { type TypedRelative, type WhenValues, whenValues } from './when.ts'
@@ -45,10 +47,19 @@ export const copyOf = (event: CommunityEvent): EventValues => ({
 /**
  * The values after a change. An event that becomes weekly gets its date as the first day (otherwise
  * it would also be on all earlier weekdays), which follows the date; a date that is not the last of
- * its weekday in the month cannot stand for it; sunrise has no iqama.
+ * its weekday in the month cannot stand for it; sunrise has no iqama. The end of a new one follows its
+ * start until somebody types another.
  */
-export function changed(before: EventValues, change: Partial<EventValues>): EventValues {
+export function changed(
+  before: EventValues,
+  change: Partial<EventValues>,
+  isNew = false,
+): EventValues {
   const after = { ...before, ...change }
+  const isEndProposed = !before.endTime || before.endTime === usualEnd(before.startTime)
+  if (isNew && change.startTime !== undefined && isEndProposed) {
+    after.endTime = usualEnd(change.startTime)
+  }
   if (change.recurring && before.from === '') after.from = after.date
   if (change.date !== undefined && before.recurring && before.from === before.date) {
     after.from = change.date
@@ -63,6 +74,14 @@ export function changed(before: EventValues, change: Partial<EventValues>): Even
   after.startPrayer = possible(after.startPrayer)
   after.endPrayer = possible(after.endPrayer)
   return after
+}
+
+const USUAL_MINUTES = 90
+
+/** When most events that start then are over; '' where that is past midnight. */
+function usualEnd(start: string): string {
+  const end = start ? minutesOf(start) + USUAL_MINUTES : DAY_MINUTES
+  return end < DAY_MINUTES ? clockOf(end) : ''
 }
 
 const possible = (relative: TypedRelative): TypedRelative =>
