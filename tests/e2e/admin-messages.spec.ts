@@ -165,7 +165,7 @@ test('the messages page shows failed and waiting e-mails and failed loads, on a 
   await row(page, tag).getByRole('link').click()
   await expect(page.getByText(/could not be sent by e-mail \(tried 10 times\)/)).toBeVisible()
   await isSound(page)
-  await page.getByRole('button', { name: 'E-mail it now' }).click()
+  await page.getByRole('button', { name: 'Send it to the mosque’s mailbox again' }).click()
   await expect(page.getByText('The message has been e-mailed.')).toBeVisible()
 
   await page.route('**/api/messages?*', route => route.fulfill({ status: 500, body: 'oops' }))

@@ -7,7 +7,7 @@ import { $now, mosqueZone } from '#stores/clock.ts'
 import { $messageTask, mailNow } from './messages.ts'
 import { deliveryInWords } from './words.ts'
 
-/** Whether the message was mailed, and a button to retry now. */
+/** Whether the message was mailed to the mosque, and a button that does it now. */
 export function DeliveryStatus({ message }: { message: Message }) {
   const now = useStore($now)
   const task = useStore($messageTask)
@@ -22,12 +22,8 @@ export function DeliveryStatus({ message }: { message: Message }) {
         {deliveryInWords(delivery, moment)}
       </p>
       {(failed || (delivery.state === 'off' && delivery.possible)) && (
-        <Button
-          icon={failed ? 'rotateCcw' : 'mail'}
-          busy={task === 'mail'}
-          onClick={() => void mailNow(message)}
-        >
-          E-mail it now
+        <Button kind="link" busy={task === 'mail'} onClick={() => void mailNow(message)}>
+          {failed ? 'Send it to the mosque’s mailbox again' : 'Send it to the mosque’s mailbox'}
         </Button>
       )}
     </div>
