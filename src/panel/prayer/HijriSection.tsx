@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { withBeginning, withMonth } from '#domain/prayer/awaitedMoon.ts'
-import { awaitsMonths, monthBeginningOf } from '#domain/prayer/hijriSettings.ts'
+import { awaitsMonths, isBeginningChosen, monthBeginningOf } from '#domain/prayer/hijriSettings.ts'
 import { type HijriStart, hijriStarts, openStart } from '#domain/prayer/hijriStarts.ts'
 import { BEGINNINGS } from '#domain/prayer/inWords/beginnings.ts'
 import type { PrayerSettings } from '#domain/prayer/settings.ts'
@@ -18,6 +18,11 @@ const MONTHS = 6
 const EARLIER = 2
 const NOT_CONFIRMED = ''
 
+/** They are calculated before somebody chose. */
+const UNCHOSEN = BEGINNINGS.map(one =>
+  one.value === 'calculated' ? { ...one, label: `${one.label} (until you choose)` } : one,
+)
+
 type HijriSettings = PrayerSettings['hijri']
 
 const edit = (change: (hijri: HijriSettings) => HijriSettings) =>
@@ -31,6 +36,7 @@ export function HijriSection() {
   const [current, next] = months.slice(EARLIER)
   if (!current) return null
   const awaits = awaitsMonths(hijri)
+  const isChosen = isBeginningChosen(hijri)
   const messageOf = ({ year, month }: HijriStart) =>
     problems.find(({ path }) => {
       const start = path[0] === 'hijri' ? hijri.confirmed[Number(path[2])] : undefined
@@ -51,11 +57,11 @@ export function HijriSection() {
           <p>
             {beganInWords} {nextInWords}
           </p>
-          {/* The site's one choice; nothing is checked before it was made. */}
+          {/* The site's one choice; nothing is checked before it was made, so that each can be. */}
           <Radios
             legend="How months begin"
-            options={BEGINNINGS}
-            value={hijri.months && monthBeginningOf(hijri)}
+            options={isChosen ? BEGINNINGS : UNCHOSEN}
+            value={isChosen ? monthBeginningOf(hijri) : undefined}
             onChange={value => edit(before => withBeginning(before, value, today))}
           />
           {awaits && (
