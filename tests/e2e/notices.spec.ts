@@ -55,6 +55,7 @@ test('a notice posted on a phone reaches an open home page, a screen and a follo
     await use(panel.getByRole('button', { name: 'Notify them' }))
     await expect(panel.getByRole('dialog')).toHaveCount(0, SLOW)
     expectAtMost(5, 'Notice')
+    await expect(panel.getByText('Followers are notified in a minute.')).toBeVisible()
     await expect(panel.getByRole('button', { name: 'Take back' })).toBeVisible()
 
     await expect.poll(() => service.titles(follower), SLOW).toContain(TITLE)

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { NOTICE_KINDS } from '#domain/notices/kinds.ts'
 import { noticeLine, noticeTitle, noticeWhenAlone } from '#domain/notices/words.ts'
 import { formatMoment } from '#domain/time/format.ts'
+import { isFollowed, pushState } from '#panel/push/push.ts'
 import { $now, mosqueZone } from '#stores/clock.ts'
 import { noticeTexts } from '#texts/notices.ts'
 import { noticeKindTexts } from '#texts/topics.ts'
@@ -15,8 +16,10 @@ export function NoticePreview({ values }: { values: NoticeValues }) {
   const notice = useResolved(values)
   const at = useStore($now)
   const zone = mosqueZone()
+  const followers = useStore(pushState.$data)
   if (!notice || !isTitled(values.title)) return null
   const { kind, title, text, place, link, language } = notice
+  const unseen = unseenInWords(notice, at, zone)
   const when = noticeWhenAlone(notice, at, zone)
   return (
     <section className="box pile-2xs" aria-label="Preview">
@@ -44,8 +47,11 @@ export function NoticePreview({ values }: { values: NoticeValues }) {
         </dd>
       </dl>
       <p className="field-hint">
-        {unseenInWords(notice, at, zone) ||
-          `On all pages within seconds and on screens within a minute, until ${formatMoment(new Date(notice.end), zone)}. Followers are notified a minute after it is posted.`}
+        {unseen ||
+          `On all pages within seconds and on screens within a minute, until ${formatMoment(new Date(notice.end), zone)}.`}{' '}
+        {!unseen &&
+          isFollowed(followers, kind) &&
+          'Followers are notified a minute after it is posted.'}
       </p>
     </section>
   )

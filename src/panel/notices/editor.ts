@@ -12,6 +12,7 @@ import type { Told } from '#domain/told/pasted.ts'
 import type { FormStore } from '#panel/editing/form.ts'
 import { formEditor } from '#panel/editing/formEditor.ts'
 import { formStore } from '#panel/editing/formStore.ts'
+import { isFollowed, pushState } from '#panel/push/push.ts'
 import { closeShare, offerToShare } from '#panel/share/share.ts'
 import { closeBanner, offerUndo, orShowError, showError, showSuccess } from '#panel/shell/banner.ts'
 import { draftOf } from '#panel/shell/drafts.ts'
@@ -101,8 +102,9 @@ function open(stored: AdminNotice | null, { template, blank, first }: Opening): 
         // In place of the banner, which would say the same above it.
         setTimeout(() => {
           closeBanner()
-          const seen = unseenOf(notice) || 'Followers are notified in a minute.'
-          offerUndo(`The notice is posted. ${seen}`, () => void removeNotice(notice), {
+          const isHeard = isFollowed(pushState.$data.get(), notice.kind)
+          const seen = unseenOf(notice) || (isHeard ? 'Followers are notified in a minute.' : '')
+          offerUndo(`The notice is posted. ${seen}`.trimEnd(), () => void removeNotice(notice), {
             label: 'Take back',
             lasts: TAKE_BACK_MS,
           })

@@ -1,8 +1,12 @@
 import { expect, it } from 'vitest'
+import type { PushState } from '#contract/push.ts'
+import { TOPICS, type Topic } from '#domain/push/topics.ts'
+import type { Loaded } from '#panel/shell/loaded.ts'
 import {
   devicesInWords,
   hoursErrors,
   hoursOf,
+  isFollowed,
   quietInWords,
   sentInWords,
   settingsOf,
@@ -18,6 +22,15 @@ it('keeps the hours of the night while they are off', () => {
   const off = { ...hoursOf(settings), isQuiet: false }
   expect(settingsOf(off).quiet).toBeNull()
   expect(settingsOf({ ...off, isQuiet: true })).toEqual(settings)
+})
+
+it('knows who is notified', () => {
+  const topics = Object.fromEntries(TOPICS.map(topic => [topic, 0])) as Record<Topic, number>
+  const ready = (janazah: number) =>
+    ({ state: 'ready', data: { topics: { ...topics, janazah } } }) as Loaded<PushState>
+  expect(isFollowed(ready(1), 'janazah')).toBe(true)
+  expect(isFollowed(ready(0), 'janazah')).toBe(false)
+  expect(isFollowed({ state: 'loading' }, 'janazah')).toBe(false)
 })
 
 it('names the field that is empty', () => {

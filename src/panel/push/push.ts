@@ -1,18 +1,23 @@
-import { getPushState, savePushSettings } from '#contract/push.ts'
+import { getPushState, type PushState, savePushSettings } from '#contract/push.ts'
 import type { Sent } from '#domain/push/outbox.ts'
 import {
   DEFAULT_PUSH_SETTINGS,
   type PushSettings,
   PushSettingsSchema,
 } from '#domain/push/quietHours.ts'
+import type { Topic } from '#domain/push/topics.ts'
 import { clock12 } from '#domain/time/format.ts'
 import type { Errors } from '#panel/editing/form.ts'
 import { formStore } from '#panel/editing/formStore.ts'
-import { resource } from '#panel/shell/loaded.ts'
+import { type Loaded, resource } from '#panel/shell/loaded.ts'
 import { callAsAdmin } from '#panel/shell/session.ts'
 
 /** How many follow what, and the last notifications. */
 export const pushState = resource(() => callAsAdmin(getPushState))
+
+/** Whether anybody follows a topic, as far as it is known. */
+export const isFollowed = (state: Loaded<PushState>, topic: Topic): boolean =>
+  state.state === 'ready' && state.data.topics[topic] > 0
 
 /** The hours as typed; those of the night stay while they are off. */
 interface HoursValues {
