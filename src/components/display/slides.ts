@@ -69,15 +69,15 @@ function fill(
   mark(element, 'data-kind', kind)
   mark(element, 'data-tone', tone)
   mark(element, 'data-picture', image ? element.dataset.picture : undefined)
-  mark(element, 'lang', language)
   const part = (name: string) => element.querySelector(`[data-part="${name}"]`)
   mark(element.querySelector('.slide-words'), 'dir', FROM_RIGHT.test(title) ? 'rtl' : undefined)
   write(part('eyebrow'), eyebrow)
   write(part('title'), title)
+  mark(part('title'), 'lang', language)
   for (const [at, place] of element.querySelectorAll<HTMLElement>('[data-part="line"]').entries()) {
     const line = lines[at]
     write(place, (line?.text ?? '').replace(BEFORE_HALF, '$1\u00a0'))
     mark(place, 'data-strong', line?.isStrong ? '' : undefined)
-    mark(place, 'lang', line?.isArabic ? 'ar' : undefined)
+    mark(place, 'lang', line?.language)
   }
 }

@@ -285,6 +285,22 @@ describe('a janazah', () => {
   })
 })
 
+it('names the language of the words that people wrote, and of no others', () => {
+  const lang = { title: 'en', text: 'en', place: 'en' }
+  const notices = [{ ...janazah, lang }]
+  const { slides } = at('2026-11-21', '09:00', { notices })
+  const { eyebrow, language, lines } = slides.find(({ kind }) => kind === 'notice') ?? {}
+  expect([eyebrow, language]).toEqual(['Janazah', 'en'])
+  expect(lines).toEqual([
+    { text: 'Sat, Nov 21 · prayer 1:15 PM', isStrong: true },
+    { text: 'Burial at Green Acres.', language: 'en' },
+    { text: 'Main hall', isStrong: true, language: 'en' },
+  ])
+  const [now] = at('2026-11-21', '13:25', { notices }).takeover
+  expect(now?.language).toBe('en')
+  expect(now?.lines.map(({ language }) => language)).toEqual([undefined, 'en', 'en'])
+})
+
 it('shows the times alone in that layout, and still what takes over', () => {
   const screen = { layout: 'times' as const }
   const { slides, takeover } = at('2026-11-21', '09:00', { screen, notices: [urgent] })

@@ -24,11 +24,11 @@ import { prayerNames } from '#texts/prayerNames.ts'
 import { noticeKindTexts } from '#texts/topics.ts'
 import type { DisplayPhase } from './phase.ts'
 
-/** A line of a slide. */
+/** A line of a slide; its language is a BCP 47 tag. */
 interface SlideLine {
   readonly text: string
   readonly isStrong?: boolean
-  readonly isArabic?: boolean
+  readonly language?: string
 }
 
 /** One of what is shown in turn beside the times: fixed places for all kinds. */
@@ -50,7 +50,7 @@ export interface DisplaySlide {
   readonly image?: string
   /** The part of the picture to keep in view, in percent; absent: it is shown whole. */
   readonly focus?: { readonly x: number; readonly y: number }
-  /** A BCP 47 tag, where it is not the site's language. */
+  /** The title's; absent, as a line's: the page's. */
   readonly language?: string
 }
 
@@ -116,7 +116,12 @@ export function takeoverSlides(
 
 const inLanguage = (language: string | undefined) => (language ? { language } : undefined)
 
-function noticeSlide({ kind, title, text, place, prayer, language, lang }: Notice): DisplaySlide {
+/** Of which language a notice's words are, where that is not the page's. */
+const noticeLanguage = ({ language, lang }: Notice, of: 'title' | 'text' | 'place') =>
+  inLanguage(lang ? lang[of] : language)
+
+function noticeSlide(notice: Notice): DisplaySlide {
+  const { kind, title, text, place, prayer } = notice
   const when = prayer?.time
     ? `${formatShortDay(prayer.date)}${marks.dot}${displayTexts.prayerAt(clock12(prayer.time))}`
     : ''
@@ -130,23 +135,25 @@ function noticeSlide({ kind, title, text, place, prayer, language, lang }: Notic
       ...text
         .split('\n')
         .filter(line => line.trim() !== '')
-        .map(line => ({ text: line })),
-      ...strong(place),
+        .map(line => ({ text: line, ...noticeLanguage(notice, 'text') })),
+      ...strong(place).map(line => ({ ...line, ...noticeLanguage(notice, 'place') })),
     ].slice(0, MOST_LINES),
-    ...inLanguage(lang ? lang.title : language),
+    ...noticeLanguage(notice, 'title'),
   }
 }
 
-function janazahSlide({ title, text, place }: Notice): DisplaySlide {
+function janazahSlide(notice: Notice): DisplaySlide {
+  const { title, text, place } = notice
   return {
     kind: 'janazah',
     tone: 'janazah',
     eyebrow: displayTexts.janazahNow,
     title,
+    ...noticeLanguage(notice, 'title'),
     lines: [
       { text: displayTexts.janazahStay, isStrong: true },
-      ...(text ? [{ text: text.split('\n')[0] ?? '' }] : []),
-      ...(place ? [{ text: place }] : []),
+      ...(text ? [{ text: text.split('\n')[0] ?? '', ...noticeLanguage(notice, 'text') }] : []),
+      ...(place ? [{ text: place, ...noticeLanguage(notice, 'place') }] : []),
     ],
   }
 }
@@ -157,10 +164,10 @@ function duaSlide(prayer: string): DisplaySlide {
     eyebrow: displayTexts.afterPrayer(prayer),
     title: '',
     lines: [
-      { text: remembrance.forgiveness, isArabic: true },
-      { text: remembrance.peace, isArabic: true },
+      { text: remembrance.forgiveness, language: 'ar' },
+      { text: remembrance.peace, language: 'ar' },
       { text: remembranceTexts.peace },
-      { text: remembrance.glory, isArabic: true },
+      { text: remembrance.glory, language: 'ar' },
       { text: remembranceTexts.glory },
     ],
   }
@@ -177,7 +184,7 @@ function eventSlide({ event, date = '' }: ListedEvent, today: string): DisplaySl
     lines: [
       ...strong(hours),
       ...strong(canceledOn(event, date)),
-      ...(event.location ? [{ text: event.location }] : []),
+      ...(event.location ? [{ text: event.location, ...inLanguage(event.lang?.location) }] : []),
     ],
     ...(address && { image: pictureAt(address, PICTURE_WIDTH) }),
     ...(event.focus && { focus: event.focus }),
@@ -190,11 +197,14 @@ function jumuahSlides(times: PrayerTimesResponse, { date, clock }: WallMoment): 
   const slots = all.filter(({ time }) => iso !== date || time > clock)
   if (!iso || slots.length === 0 || daysBetween(date, iso) > JUMUAH_AHEAD) return []
   const lines = slots.flatMap(slot => {
-    const { label, language, place } = slot
+    const { label, language, place, lang } = slot
     const who = [khutbahInWords(slot) || spell(label ?? ''), language, place]
       .filter(Boolean)
       .join(marks.dot)
-    return [...strong(slotParts(slot).join(marks.dot)), ...(who ? [{ text: who }] : [])]
+    return [
+      ...strong(slotParts(slot).join(marks.dot)),
+      ...(who ? [{ text: who, ...inLanguage(lang) }] : []),
+    ]
   })
   const day = eventDayInWords(iso, date)
   return [
