@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { WRONG_CREDENTIALS } from '#contract/login.ts'
 import { AMINA, type FakeBrowser, fakeBrowser } from '#panel/testing/browser.ts'
 
 let browser: FakeBrowser
@@ -34,6 +35,7 @@ it.each([
   [who, 500, 'Login failed'],
   [who, { success: true }, 'Invalid login response'],
   [who, { success: true, user: 'amina' }, 'Invalid login response'],
+  [who, { status: 401, success: false, code: 'wrong_credentials', error: '' }, WRONG_CREDENTIALS],
   [
     who,
     { status: 429, success: false, code: 'locked', error: 'Too many tries.' },

@@ -7,6 +7,7 @@ import {
   LOGIN_REQUIRED,
   type Login,
   login,
+  WRONG_CREDENTIALS,
 } from '#contract/login.ts'
 import { getSessionStatus } from '#contract/sessionStatus.ts'
 import type { SignedInUser } from '#domain/account/profile.ts'
@@ -90,6 +91,6 @@ export function failed(error: unknown): Partial<LoginState> {
   if (error.status === 0) return { problem: 'Network error' }
   if (error.code === 'code_required') return { step: 'code', problem: null }
   if (error.code === 'passkey_required') return { step: 'passkey', problem: null }
-  if (error.code === 'wrong_credentials') return { step: 'password', problem: error.message }
+  if (error.code === 'wrong_credentials') return { step: 'password', problem: WRONG_CREDENTIALS }
   return { problem: error.message || LOGIN_FAILED }
 }

@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { LINK_ON_ITS_WAY, NO_MAIL } from '#contract/forgotPassword.ts'
+import { INVALID_LINK } from '#contract/setPassword.ts'
 import { PASSWORD_TEXTS } from '#domain/account/passwordRules.ts'
 import { type FakeBrowser, fakeBrowser } from '#panel/testing/browser.ts'
 
@@ -24,4 +26,22 @@ it.each([
   const { $link, submitNewPassword } = await import('./passwordLink.ts')
   await submitNewPassword(password, password)
   expect($link.get()).toEqual({ state: 'idle', errors: { newPassword: shown }, problem: null })
+})
+
+it.each([
+  [true, LINK_ON_ITS_WAY],
+  [false, NO_MAIL],
+])('says in the page’s own words whether a link is mailed: %s', async (mailed, message) => {
+  browser.responses['POST /api/forgot-password'] = { success: true, mailed, message: '' }
+  const { $forgot, requestLink } = await import('./passwordLink.ts')
+  await requestLink('amina@example.org')
+  expect($forgot.get()).toEqual({ state: 'requested', mailed, message })
+})
+
+it('says in the page’s own words that a link is no longer valid', async () => {
+  const refusal = { status: 400, success: false, code: 'invalid_token', error: '' }
+  browser.responses['POST /api/set-password'] = refusal
+  const { $link, submitNewPassword } = await import('./passwordLink.ts')
+  await submitNewPassword('lantern orchard', 'lantern orchard')
+  expect($link.get()).toEqual({ state: 'invalid', message: INVALID_LINK })
 })

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores'
 import { call } from '#contract/call.ts'
 import { CallError } from '#contract/failure.ts'
-import { forgotPassword } from '#contract/forgotPassword.ts'
+import { forgotPassword, LINK_ON_ITS_WAY, NO_MAIL } from '#contract/forgotPassword.ts'
 import { INVALID_LINK, setPassword } from '#contract/setPassword.ts'
 import { PASSWORD_TEXTS, passwordProblem } from '#domain/account/passwordRules.ts'
 import { enterAs } from './login.ts'
@@ -21,8 +21,8 @@ export async function requestLink(email: string): Promise<void> {
   }
   $forgot.set({ state: 'sending', problem: null })
   try {
-    const { message, mailed } = await call(forgotPassword, { body: { email: email.trim() } })
-    $forgot.set({ state: 'requested', message, mailed })
+    const { mailed } = await call(forgotPassword, { body: { email: email.trim() } })
+    $forgot.set({ state: 'requested', message: mailed ? LINK_ON_ITS_WAY : NO_MAIL, mailed })
   } catch (error) {
     $forgot.set({ state: 'idle', problem: textOf(error) })
   }
@@ -68,7 +68,7 @@ export async function submitNewPassword(
     else $link.set({ state: 'done', email: response.email })
   } catch (error) {
     if (error instanceof CallError && error.code === 'invalid_token') {
-      $link.set({ state: 'invalid', message: error.message })
+      $link.set({ state: 'invalid', message: INVALID_LINK })
     } else $link.set({ state: 'idle', errors: fieldsOf(error), problem: problemOf(error) })
   }
 }
