@@ -24,6 +24,8 @@ describe('a text of the panel', () => {
     ['that begins with a value', '<p>{daysInWords(n)} left</p>', '{daysInWords} left'],
     ['with an element inside', '<p>Open <b>{name}</b> now</p>', 'Open {b} now'],
     ['beside an icon', '<b>Next <Icon name="arrowRight" /></b>', 'Next'],
+    ['with a time', '<Field hint="Such as Isha 7:45 today" />', 'Such as Isha 7:45 today'],
+    ['in brackets after a value', 'const a = `${name} (you)`', '{name} (you)'],
     ['an attribute', '<Field label="Last day" />', 'Last day'],
     ['of a value', "const a = { label: 'Title' as const }", 'Title'],
     ['one of two', "const a = open ? 'Hide' : 'Show'", 'Hide'],

@@ -27,11 +27,13 @@ interface Place {
   readonly above: readonly Node[]
 }
 
-/** Its two letters say that it is read; paths, selectors, markup and code are not. */
+/** Its two letters say that it is read; paths, selectors, markup, code and times alone are not. */
 const isSaid = (text: string) =>
   /\p{L}{2}/u.test(text) &&
-  !/^(?:[a-z-]*[/#.?&[]|;)|[=<>{}\\]|[a-z]_|_[a-z]|;\S|:(?!\/\/)\S|--/.test(text.trim())
-const isSentence = (text: string) => isSaid(text) && /\s\p{L}|^\p{Lu}.*[.?!…]$/u.test(text)
+  !/^(?:[a-z-]*[/#.?&[]|;)|[=<>{}\\]|[a-z]_|_[a-z]|;\S|(?<!\d):(?!\/\/)\S|--|\d:\d\d [AP]M$/.test(
+    text.trim(),
+  )
+const isSentence = (text: string) => isSaid(text) && /\s\(?\p{L}|^\p{Lu}.*[.?!…]$/u.test(text)
 /** A word before a value: 'at {time}', 'today, {date}'. */
 const isBeforeValue = (text: string) =>
   /^(?:at|on|in:|until|from|khutbah|today,|tomorrow,) §/.test(text)

@@ -15,7 +15,7 @@ export function ListsTab() {
             name="categories"
             title="Categories of events"
             lead="Visitors filter the events by them. Apps and links keep working when you rename one."
-            noun="category"
+            label="New category"
             entries={form.values.categories ?? SEED_CATEGORIES}
             stored={form.stored.categories ?? SEED_CATEGORIES}
             error={form.errors.categories}
@@ -25,7 +25,7 @@ export function ListsTab() {
             name="subjects"
             title="Subjects of messages"
             lead="People choose one in the contact form. The pages follow once the site is built again."
-            noun="subject"
+            label="New subject"
             entries={form.values.subjects ?? SEED_SUBJECTS}
             stored={form.stored.subjects ?? SEED_SUBJECTS}
             error={form.errors.subjects}

@@ -12,7 +12,7 @@ export function HelpersStep() {
         <ul className="bare rows">
           {list.data.people.map(({ id, name, email, you }) => (
             <li key={id}>
-              <b>{name}</b> {you ? '(you)' : email}
+              <b>{name}</b> {you ? 'You' : email}
             </li>
           ))}
         </ul>

@@ -16,7 +16,7 @@ interface Props {
   title: string
   lead: string
   /** One of its entries. */
-  noun: string
+  label: string
   entries: readonly ListEntry[]
   /** As saved: these cannot be removed. */
   stored: readonly ListEntry[]
@@ -25,7 +25,7 @@ interface Props {
 }
 
 /** Adds, renames, moves, hides and merges the entries of a list. */
-export function ListEditor({ name, title, lead, noun, entries, stored, error, onChange }: Props) {
+export function ListEditor({ name, title, lead, label, entries, stored, error, onChange }: Props) {
   const [opened, setOpened] = useState('')
   const [typed, setTyped] = useState('')
   const separate = entries.filter(({ into }) => !into)
@@ -86,7 +86,7 @@ export function ListEditor({ name, title, lead, noun, entries, stored, error, on
       {entries.length < LIST_MOST && (
         <div className="list-add field-and-button">
           <TextField
-            label={`New ${noun}`}
+            label={label}
             maxLength={NAME_MOST}
             value={typed}
             onChange={setTyped}
