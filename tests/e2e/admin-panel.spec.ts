@@ -207,8 +207,12 @@ test.describe('on a phone', () => {
     await expect(notice.getByLabel('When')).toHaveValue('asr')
     await notice.getByRole('button', { name: 'Close' }).click()
 
-    await paste('From Friday: Fajr 6:20, Isha 7:45')
-    await expect(page.getByText(/^Fajr iqama at 6:20 AM from .*; Isha iqama at 7:45/)).toBeVisible()
+    await paste('From Friday: Jumuah 12:45 and 1:45, Fajr 6:20, Isha 7:45')
+    await expect(
+      page.getByText(
+        /^Jumu'ah prayer at 12:45 PM .* at 1:45 PM .*; Fajr iqama at 6:20 AM from .*; Isha iqama at 7:45/,
+      ),
+    ).toBeVisible()
     await page.getByRole('link', { name: 'Check it' }).click()
     const iqama = page.getByRole('form')
     await expect(iqama.getByLabel('Time', { exact: true })).toHaveValue('19:45')

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { seedPrayerSettings } from '#domain/prayer/seed.ts'
 import { computeDay } from '#domain/prayer/times.ts'
 import { readPasted, type Told } from './pasted.ts'
+import type { ToldSlot } from './words.ts'
 
 /** A Tuesday. */
 const NOW = { date: '2026-11-24', clock: '12:00' }
@@ -18,12 +19,18 @@ const janazah = (name: string, rest: object): Told =>
   ({ what: 'janazah', name, date: TODAY, ...rest }) as Told
 const iqamas = (...iqamas: [prayer: string, time: string, from: string][]): Told =>
   ({
-    what: 'iqama',
-    iqamas: iqamas.map(([prayer, time, from]) => ({ prayer, time, from })),
+    what: 'times',
+    times: iqamas.map(([prayer, time, from]) => ({ prayer, time, from })),
   }) as Told
 const iqama = (...one: [prayer: string, time: string, from: string]): Told => iqamas(one)
+const jumuahs = (from: string, ...slots: ToldSlot[]): Told =>
+  ({ what: 'times', times: [{ prayer: 'jumuah', slots, from }] }) as const
 const jumuah = (part: 'khutbah' | 'time', time: string, from = FRI): Told =>
-  ({ what: 'jumuah', part, time, from }) as const
+  jumuahs(from, { [part]: time })
+const both = (...all: Told[]): Told => ({
+  what: 'times',
+  times: all.flatMap(told => (told.what === 'times' ? told.times : [])),
+})
 const off = (date: string) => expect.objectContaining({ what: 'off', date })
 const closed = (reason: string, until = TODAY): Told => ({ what: 'closed', reason, until })
 
@@ -126,6 +133,35 @@ it.each<[string, unknown]>([
   ['Jumuah 1:30', jumuah('time', '13:30')],
   ["Jumu'ah khutbah 1:15 from Friday", jumuah('khutbah', '13:15')],
   ['The khutbah will be at 1:00 pm from next Friday', jumuah('khutbah', '13:00')],
+  ['Jumuah moves from 1:15 to 1:30 on Friday', jumuah('time', '13:30')],
+  ['Jumuah is now 1:30 instead of 1:15', jumuah('time', '13:30')],
+  ['Jumuah at 1:30. Lunch at 2:30 after prayer, 2nd floor', jumuah('time', '13:30')],
+  ["Two Jumu'ahs from Friday: 12:30 and 1:30", jumuahs(FRI, { time: '12:30' }, { time: '13:30' })],
+  [
+    'From Friday:\n1st Jumuah: 12:30 - Sh. Omar\n2nd Jumuah: 1:30 - Sh. Ali',
+    jumuahs(FRI, { time: '12:30' }, { time: '13:30' }),
+  ],
+  [
+    'Jumuah khutbah 1:15, iqama 1:45 from Friday',
+    jumuahs(FRI, { khutbah: '13:15', time: '13:45' }),
+  ],
+  [
+    'Jumuah 1:15 khutbah, 1:45 prayer; 2nd khutbah at 2:15, prayer at 2:45',
+    jumuahs(FRI, { khutbah: '13:15', time: '13:45' }, { khutbah: '14:15', time: '14:45' }),
+  ],
+  [
+    'First khutbah 1:00, second 2:00 from Friday',
+    jumuahs(FRI, { khutbah: '13:00' }, { khutbah: '14:00' }),
+  ],
+  ['After Jumuah on Friday, Isha iqama will be 7:45', iqama('isha', '19:45', FRI)],
+  [
+    'From Friday: Jumuah 12:30 & 1:30, Asr 3:30',
+    both(jumuahs(FRI, { time: '12:30' }, { time: '13:30' }), iqama('asr', '15:30', FRI)),
+  ],
+  [
+    'Isha 7:45 and Jumuah 1:30 from Friday',
+    both(iqama('isha', '19:45', FRI), jumuah('time', '13:30')),
+  ],
   ['Please park on the street today', { what: 'other', text: 'Please park on the street today' }],
   ['Lost: a set of keys near the shoe racks', expect.objectContaining({ what: 'other' })],
   ['   ', null],

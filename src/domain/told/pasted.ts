@@ -4,14 +4,12 @@ import type { PrayerDay } from '#domain/prayer/times.ts'
 import { isToCome } from '#domain/prayer/toCome.ts'
 import { addDays, type WallMoment, weekday } from '#domain/time/civil.ts'
 import { FRIDAY } from '#domain/time/units.ts'
-import { dayIn, inFull, prayerIn, prayersIn, toldClock } from './words.ts'
+import { dayIn, inFull, prayerIn, prayersIn, slotsIn, type ToldSlot, toldClock } from './words.ts'
 
-/** A prayer's new iqama. */
-export interface ToldIqama {
-  prayer: PrayerName
-  time: string
-  from: string
-}
+/** A prayer's new iqama, or the new Jumu'ah. */
+export type ToldTime =
+  | { prayer: PrayerName; time: string; from: string }
+  | { prayer: 'jumuah'; slots: readonly ToldSlot[]; from: string }
 
 /** What a pasted message says, for somebody to confirm. */
 export type Told =
@@ -26,8 +24,7 @@ export type Told =
     }
   | { what: 'closed'; reason: string; until: string }
   | { what: 'off'; words: readonly string[]; date: string }
-  | { what: 'iqama'; iqamas: readonly ToldIqama[] }
-  | { what: 'jumuah'; part: 'khutbah' | 'time'; time: string; from: string }
+  | { what: 'times'; times: readonly ToldTime[] }
   | { what: 'khateeb'; name: string; date: string }
   | { what: 'other'; text: string }
 
@@ -86,19 +83,25 @@ export function readPasted(
   if (name) return { what: 'khateeb', name, date: day ?? friday() }
   const time = toldClock(message, prayer)
   if (prayer && time && (CHANGES.test(message) || message.split(' ').length <= FEW_WORDS)) {
-    if (prayer === 'jumuah')
-      return { what: 'jumuah', part: partIn(message), time, from: day ?? friday() }
-    const from = day ?? tomorrow
-    const named = new Map<PrayerName, ToldIqama>()
-    for (const { prayer, words } of prayersIn(message)) {
-      const time = toldClock(words, prayer)
-      if (prayer === 'jumuah' || !time || named.has(prayer)) continue
-      named.set(prayer, { prayer, time, from: dayOf(words, prayer) ?? from })
+    const parts = prayersIn(message)
+    const about = (name: PrayerName | 'jumuah', words: string): ToldTime | undefined => {
+      if (name === 'jumuah') {
+        const slots = slotsIn(words)
+        return slots.length > 0
+          ? { prayer: name, slots, from: dayOf(words, name) ?? day ?? friday() }
+          : undefined
+      }
+      const time = toldClock(words, name)
+      return time ? { prayer: name, time, from: dayOf(words, name) ?? day ?? tomorrow } : undefined
     }
-    return {
-      what: 'iqama',
-      iqamas: named.size > 1 ? [...named.values()] : [{ prayer, time, from }],
-    }
+    const named = [...new Set(parts.map(part => part.prayer))].flatMap(name => {
+      const own = parts.filter(part => part.prayer === name).map(({ words }) => words)
+      // Jumu'ah is named again for each of several; of an iqama, the first time counts.
+      const said = name === 'jumuah' ? [own.join('')] : own
+      return said.flatMap(words => about(name, words) ?? []).slice(0, 1)
+    })
+    const unnamed = named.length > 0 ? undefined : about(prayer, message)
+    return { what: 'times', times: unnamed ? [unnamed] : named }
   }
   if (OFF.test(message)) return { what: 'off', words: wordsOf(message), date: day ?? today }
   return { what: 'other', text: text.replace(/[*_~]/g, '').trim() }
@@ -111,12 +114,6 @@ function janazah(message: string, date: string, prayer: PrayerName | 'jumuah' | 
   if (follows) return { what: 'janazah', name, follows, date }
   return { what: 'janazah', name, time: toldClock(message), date }
 }
-
-/** What of Jumu'ah the time of a message is about: a khutbah where it says so before anything else. */
-const partIn = (message: string) =>
-  /\bkhutba|\bprayer|\bsala|\biqama/i.exec(message)?.[0].toLowerCase() === 'khutba'
-    ? 'khutbah'
-    : 'time'
 
 const TITLES =
   /^(?:our|the|a|dear|beloved|late|respected|brother|sister|uncle|aunt(?:y|ie)?|br\.?|sr\.?|hajji?|haji|dr\.?|mr\.?|mrs\.?|ms\.?|community member|member|marhoom|marhum)\s+/i

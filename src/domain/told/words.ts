@@ -3,7 +3,7 @@ import { addDays, clockOf, isCivilDate, weekday } from '#domain/time/civil.ts'
 
 /** How people spell the prayers. */
 const SPELLINGS: readonly (readonly [PrayerName | 'jumuah', RegExp])[] = [
-  ['jumuah', /\bjum+u?['’`ʿ]?u?a+h?\b|\bfriday prayers?\b|\bkhutbah?\b|جمع[ةہه]/i],
+  ['jumuah', /\bjum+u?['’`ʿ]?u?a+h?s?\b|\bfriday prayers?\b|\bkhutbah?\b|جمع[ةہه]/i],
   ['fajr', /\bfaj[aei]?r\b|\bsub[ah]{1,2}h?\b|فجر/i],
   ['dhuhr', /\b(?:dh?|z|th)[ou]h?u?[ha]*r\b|\bdhohr\b|ظ[هہ]ر/i],
   ['asr', /['’`ʿ]?\basr\b|عصر/i],
@@ -53,7 +53,10 @@ export function toldClock(text: string, prayer?: string): string | undefined {
   const matches = [...text.matchAll(CLOCK)]
   const counts = matches.find(({ index }) => prayer && COUNTS.test(text.slice(0, index)))
   const match = counts ?? matches[0]
-  if (!match) return undefined
+  return match && clockIn(match, prayer)
+}
+
+function clockIn(match: RegExpExecArray, prayer?: string): string | undefined {
   const [, hour12, minutes12 = '00', half, hour, minutes] = match
   const [hours, rest] = [Number(hour12 ?? hour), Number(minutes ?? minutes12)]
   if (hours > 23 || rest > 59) return undefined
@@ -61,6 +64,44 @@ export function toldClock(text: string, prayer?: string): string | undefined {
   const isGiven24 = !half && (hours > 12 || hour?.startsWith('0'))
   const inDay = isGiven24 ? hours : (hours % 12) + (isMorning ? 0 : 12)
   return clockOf(inDay * 60 + rest)
+}
+
+/** A Jumu'ah as a message gives it: the time of its prayer, of its khutbah, or both. */
+export interface ToldSlot {
+  khutbah?: string
+  time?: string
+}
+
+/** What stands before the time of something else, or of before. */
+const OTHER = /\b(?:athan|adhan|azan|doors? opens?|was|not|instead of|from)(?:\s+at)?[\s:]*$/i
+const REPLACES = /^\s*(?:to|now|→|->)[\s:]*$/i
+/** What stands before one more time of Jumu'ah: a mark or 'and', or its name or number. */
+const ALSO =
+  /^(?:[\s,;&/+|]|\band\b)+$|(?<!\bafter\s(?:the\s)?)\b(?:jum[\w'’`ʿ]*|khutbah?|prayer|sala\w*|iqama+h?|1st|2nd|3rd|first|second|third)\s*[1-5]?[\s:–-]*(?:(?:is|at|will be)\s+)?$/i
+const PART = /\bkhutba|\bprayer|\bsala|\biqama/gi
+const PART_BEHIND = /^\s*\(?(?:khutbah?|prayer|sala\w*|iqama+h?)\b\)?/i
+
+/** The Jumu'ahs whose times stand in a text, in its order. */
+export function slotsIn(text: string): ToldSlot[] {
+  const slots: ToldSlot[] = []
+  let end = 0
+  let part: keyof ToldSlot = 'time'
+  for (const match of text.matchAll(CLOCK)) {
+    const before = text.slice(end, match.index)
+    end = match.index + match[0].length
+    const time = clockIn(match, 'jumuah')
+    if (!time || OTHER.test(before)) continue
+    if (REPLACES.test(before)) slots.pop()
+    else if (slots.length > 0 && !ALSO.test(before)) continue
+    const behind = PART_BEHIND.exec(text.slice(end))?.[0] ?? ''
+    const named = before.match(PART)?.at(-1) ?? behind
+    if (named) part = /khutba/i.test(named) ? 'khutbah' : 'time'
+    if (named === behind) end += behind.length
+    const begun = part === 'time' && slots.find(slot => slot.khutbah && !slot.time)
+    if (begun) begun.time = time
+    else slots.push({ [part]: time })
+  }
+  return slots
 }
 
 const WEEKDAYS: readonly string[] = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat']

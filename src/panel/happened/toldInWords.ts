@@ -21,18 +21,18 @@ export function toldInWords(told: Told, today: string): { words: string; href?: 
       const words = `Closed${reason && ` for ${reason}`}, until the end of ${until === today ? 'today' : formatDay(until)}`
       return { words, href: newNotice('closed') }
     }
-    case 'iqama': {
-      const words = told.iqamas.map(({ prayer, time, from }) =>
-        spell(`${prayerNames[prayer]} iqama at ${clock12(time)} from ${dayInWords(from, today)}`),
-      )
-      const last = told.iqamas.at(-1)
+    case 'times': {
+      const words = told.times.flatMap(one => {
+        const day = dayInWords(one.from, today)
+        if (one.prayer !== 'jumuah')
+          return spell(`${prayerNames[one.prayer]} iqama at ${clock12(one.time)} from ${day}`)
+        return one.slots.flatMap(({ khutbah, time }) => [
+          ...(khutbah ? [spell(`Jumu'ah khutbah at ${clock12(khutbah)} from ${day}`)] : []),
+          ...(time ? [spell(`Jumu'ah prayer at ${clock12(time)} from ${day}`)] : []),
+        ])
+      })
+      const last = told.times.at(-1)
       return { words: words.join('; '), ...(last && { href: shortcutTo(last.prayer) }) }
-    }
-    case 'jumuah': {
-      const { part, time, from } = told
-      const what = part === 'khutbah' ? "Jumu'ah khutbah" : "Jumu'ah prayer"
-      const words = spell(`${what} at ${clock12(time)} from ${dayInWords(from, today)}`)
-      return { words, href: shortcutTo('jumuah') }
     }
     case 'khateeb':
       return {

@@ -117,7 +117,7 @@ function openShortcut(): void {
   const change = changeAt(location.hash)
   if (!change) return
   // Of several that a message says, all but the last wait on the list.
-  for (const { prayer } of told?.what === 'iqama' ? told.iqamas.slice(0, -1) : []) {
+  for (const { prayer } of told?.what === 'times' ? told.times.slice(0, -1) : []) {
     const other = changeAt(new URL(shortcutTo(prayer), location.href).hash)
     if (other) editDraft(settings => applied(settings, other))
   }

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { seedPrayerSettings } from '#domain/prayer/seed.ts'
 import { dayComputer } from '#domain/prayer/times.ts'
 import type { Told } from '#domain/told/pasted.ts'
+import type { ToldSlot } from '#domain/told/words.ts'
 import { shortcutChange } from './shortcuts.ts'
 import { shortcutTo } from './shortcutTo.ts'
 
@@ -28,22 +29,39 @@ it.each(['', '#timetable', '#change-tea'])('opens nothing for %j', hash => {
   expect(shortcutChange(hash, seed, at())).toBeUndefined()
 })
 
-const jumuah = (part: 'khutbah' | 'time', time: string): Told =>
-  ({ what: 'jumuah', part, time, from: '2026-11-27' }) as const
+const jumuah = (...slots: ToldSlot[]): Told => ({
+  what: 'times',
+  times: [{ prayer: 'jumuah', slots, from: '2026-11-27' }],
+})
 
 it.each<[Told, [khutbah: string, prayer: string][]]>([
   [
-    jumuah('time', '13:30'),
+    jumuah({ time: '13:30' }),
     [
       ['13:00', '13:30'],
       ['13:55', '14:05'],
     ],
   ],
   [
-    jumuah('khutbah', '14:00'),
+    jumuah({ khutbah: '14:00' }),
     [
       ['13:15', '13:45'],
       ['14:00', '14:10'],
+    ],
+  ],
+  [
+    jumuah({ khutbah: '14:00', time: '14:30' }, { time: '15:00' }),
+    [
+      ['14:00', '14:30'],
+      ['14:50', '15:00'],
+    ],
+  ],
+  [
+    jumuah({ time: '12:45' }, { time: '13:45' }, { khutbah: '14:30', time: '14:45' }),
+    [
+      ['12:15', '12:45'],
+      ['13:35', '13:45'],
+      ['14:30', '14:45'],
     ],
   ],
 ])("moves the Jumu'ah that is nearest to %j", (told, slots) => {

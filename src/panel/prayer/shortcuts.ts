@@ -1,11 +1,12 @@
 import { comingEids } from '#domain/prayer/comingEids.ts'
 import { PRAYERS } from '#domain/prayer/names.ts'
 import { inSeason } from '#domain/prayer/seasonalClock.ts'
-import type { SeasonalClock } from '#domain/prayer/settingFields.ts'
+import { MOST_SLOTS, type SeasonalClock } from '#domain/prayer/settingFields.ts'
 import type { JumuahSlotSetting, PrayerSettings } from '#domain/prayer/settings.ts'
 import type { PrayerDay } from '#domain/prayer/times.ts'
 import { clockOf, minutesOf, type WallMoment } from '#domain/time/civil.ts'
-import type { Told } from '#domain/told/pasted.ts'
+import type { Told, ToldTime } from '#domain/told/pasted.ts'
+import type { ToldSlot } from '#domain/told/words.ts'
 import type { Change, IqamaChange, JumuahChange } from './rules/change.ts'
 import { openedKhutbah } from './rules/khateebs.ts'
 import { fridayToChange, jumuahOn, lastDayFrom, openedIqama, openedJumuah } from './rules/opened.ts'
@@ -26,8 +27,10 @@ export function shortcutChange(
   if (prayer) return withTold(openedIqama(settings, prayer, today, dayOf), settings, today, told)
   const friday = fridayToChange(moment, dayOf(today))
   if (name === 'jumuah') {
-    if (told?.what !== 'jumuah') return openedJumuah(settings, friday, today)
-    return jumuahAt(told, openedJumuah(settings, told.from, today), dayOf(told.from))
+    const jumuah = toldOf(told, 'jumuah')
+    if (!jumuah) return openedJumuah(settings, friday, today)
+    const { slots, from } = jumuah
+    return jumuahAt(slots, openedJumuah(settings, from, today), dayOf(from))
   }
   if (name === 'khateeb') {
     const [date, khateeb] = told?.what === 'khateeb' ? [told.date, told.name] : [friday, undefined]
@@ -42,6 +45,12 @@ export function shortcutChange(
   return { kind: 'eid', festival, eid: structuredClone(eid) ?? { year, prayers: [{ time: '' }] } }
 }
 
+/** What a message says of a prayer. */
+const toldOf = <Name extends ToldTime['prayer']>(told: Told | null, name: Name) =>
+  told?.what === 'times'
+    ? told.times.find((one): one is Extract<ToldTime, { prayer: Name }> => one.prayer === name)
+    : undefined
+
 /** The form of an iqama with the time and the first day that a message says. */
 function withTold(
   change: IqamaChange,
@@ -49,32 +58,50 @@ function withTold(
   today: string,
   told: Told | null,
 ): IqamaChange {
-  const iqama = told?.what === 'iqama' && told.iqamas.find(({ prayer }) => prayer === change.prayer)
+  const iqama = toldOf(told, change.prayer)
   if (!iqama) return change
   const { time, from } = iqama
   const until = lastDayFrom(settings, change.prayer, change, { day: from, today })
   return { ...change, rule: { kind: 'fixed', time }, when: 'date', from, until }
 }
 
-/** Moves the Jumu'ah that is nearest to what a message says, its khutbah and its prayer alike. */
+/**
+ * Moves the Jumu'ahs that are nearest to what a message says, or all in their order where it names as
+ * many; a khutbah moves with its prayer.
+ */
 function jumuahAt(
-  { part, time }: Extract<Told, { what: 'jumuah' }>,
+  told: readonly ToldSlot[],
   change: JumuahChange,
   { daylight }: PrayerDay,
 ): JumuahChange {
-  const aheadOf = (slot: JumuahSlotSetting) =>
-    minutesOf(time) - minutesOf(inSeason(slot[part] || slot.time, daylight))
-  const [nearest] = change.slots.toSorted((a, b) => Math.abs(aheadOf(a)) - Math.abs(aheadOf(b)))
-  if (!nearest) return change
-  const put = (slot: JumuahSlotSetting): JumuahChange => ({
-    ...change,
-    slots: change.slots.with(change.slots.indexOf(nearest), slot),
-  })
-  if (!nearest[part]) return put({ ...nearest, [part]: time })
-  const moved = (clock: SeasonalClock): SeasonalClock => {
-    const now = clockOf(minutesOf(inSeason(clock, daylight)) + aheadOf(nearest))
-    return typeof clock === 'string' ? now : { ...clock, [daylight ? 'daylight' : 'standard']: now }
+  const now = (clock: SeasonalClock) => minutesOf(inSeason(clock, daylight))
+  const at = (clock: SeasonalClock | undefined, time: string): SeasonalClock =>
+    typeof clock === 'object' ? { ...clock, [daylight ? 'daylight' : 'standard']: time } : time
+  const slots = [...change.slots]
+  const left = [...change.slots]
+  for (const { khutbah, time } of told) {
+    const [part, given] = time ? (['time', time] as const) : (['khutbah', khutbah ?? ''] as const)
+    const aheadOf = (slot: JumuahSlotSetting) => minutesOf(given) - now(slot[part] || slot.time)
+    const [slot] =
+      told.length < slots.length
+        ? left.toSorted((a, b) => Math.abs(aheadOf(a)) - Math.abs(aheadOf(b)))
+        : left
+    if (!slot) {
+      if (slots.length < MOST_SLOTS) slots.push({ time: time ?? '', ...(khutbah && { khutbah }) })
+      continue
+    }
+    left.splice(left.indexOf(slot), 1)
+    const moved = (clock: SeasonalClock) => at(clock, clockOf(now(clock) + aheadOf(slot)))
+    slots[slots.indexOf(slot)] =
+      khutbah && time
+        ? { ...slot, time: at(slot.time, time), khutbah: at(slot.khutbah, khutbah) }
+        : !slot[part]
+          ? { ...slot, [part]: given }
+          : {
+              ...slot,
+              time: moved(slot.time),
+              ...(slot.khutbah && { khutbah: moved(slot.khutbah) }),
+            }
   }
-  const { time: prayer, khutbah } = nearest
-  return put({ ...nearest, time: moved(prayer), ...(khutbah && { khutbah: moved(khutbah) }) })
+  return { ...change, slots }
 }
