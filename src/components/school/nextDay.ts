@@ -6,19 +6,18 @@ import { $newerContent } from '#stores/content.ts'
 import { nextDayWords } from './nextDayWords.ts'
 
 const place = document.querySelector<HTMLElement>('[data-next-day]')
-const built = JSON.parse(place?.dataset.nextDay || '[]')
+const built = JSON.parse(place?.dataset.nextDay || '{}')
+let note = ''
 
 function show(): void {
   const newer = $newerContent.get()['schoolCalendar/schoolEvents']
-  const events = newer ? schoolEvents(newer.content) : built
-  const words = nextDayWords(nextSchoolDay(events, civilDateIn(mosqueZone(), $now.get())))
-  put('[data-day]', words.day)
-  put('[data-note]', words.note)
-}
-
-function put(selector: string, text: string): void {
-  const element = place?.querySelector(selector)
-  if (element && element.textContent !== text) element.textContent = text
+  const { events, lang } = newer ? { events: schoolEvents(newer.content), lang: newer.lang } : built
+  const next = nextSchoolDay(events, civilDateIn(mosqueZone(), $now.get()))
+  const words = nextDayWords(next, lang)
+  const [day, about] = ['[data-day]', '[data-note]'].map(part => place?.querySelector(part))
+  if (day && day.textContent !== words.day) day.textContent = words.day
+  if (about && note !== words.note) about.innerHTML = words.note
+  note = words.note
 }
 
 if (place) {

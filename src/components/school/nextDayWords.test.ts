@@ -36,3 +36,10 @@ it.each<[string, NextSchoolDay, { day: string; note: string }]>([
 ])('describes %s', (_, next, words) => {
   expect(nextDayWords(next)).toEqual(words)
 })
+
+it('names the language of what the calendar says, where that is not the page’s', () => {
+  const next = { ...day, titles: ['Q&A'], following: undefined, skipped: 'Fall weekend' }
+  expect(nextDayWords(next, 'en').note).toBe(
+    '<bdi lang="en">Q&amp;A</bdi> · no classes before: <bdi lang="en">Fall weekend</bdi>',
+  )
+})
