@@ -181,6 +181,7 @@ it.each([
 
 it.each([
   ['scroll', ''],
+  ['wheel', ''],
   ['focusin', ''],
   ['resize', ''],
   ['beforeprint', undefined],

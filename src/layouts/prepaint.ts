@@ -80,7 +80,7 @@ addEventListener('unhandledrejection', event => {
 function holdBack(): void {
   dataset.fresh = location.hash ? '' : 'held'
   // A pointer that moves is none: browsers make one up where it rests as a page appears below it.
-  const signs = 'scroll pointerdown touchstart keydown focusin blur'
+  const signs = 'scroll wheel pointerdown touchstart keydown focusin blur'
   const release = () => {
     if (dataset.fresh) dataset.fresh = ''
   }
