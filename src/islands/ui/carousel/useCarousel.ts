@@ -56,10 +56,7 @@ export function useCarousel(): CarouselState {
     const drag = (on: boolean) => () => setAllHeld(now => ({ ...now, drag: on }))
     const [grab, release] = [drag(true), drag(false)]
     api.on('select', follow).on('reInit', follow).on('pointerDown', grab).on('pointerUp', release)
-    if (reached.current) {
-      api.rootNode().scrollLeft = 0
-      api.scrollTo(reached.current, true)
-    }
+    if (reached.current) api.scrollTo(reached.current, true)
     return () => {
       api.off('select', follow).off('reInit', follow)
       api.off('pointerDown', grab).off('pointerUp', release)
