@@ -78,7 +78,9 @@ export const endpoint = /* @__NO_SIDE_EFFECTS__ */ <S extends Shapes>(
 ): Endpoint<S> => {
   const [method, path] = address.split(' ') as [Method, Endpoint['path']]
   return {
-    ...{ method, path, ...rest },
+    method,
+    path,
+    ...rest,
     // In the reader's language, which may be loaded later.
     get failure() {
       return typeof failure === 'string' ? failure : failure()
