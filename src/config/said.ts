@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import type { Note } from '#texts/catalog.ts'
 
 /*
- * The panel's texts that mails quote, as their files have them. In bundles `config/texts.ts`
+ * The panel's texts that mails and the page of a refused sign-in quote, as their files have them. In bundles `config/texts.ts`
  * replaces this module by one that imports them.
  */
 
@@ -12,7 +12,7 @@ type SaidTexts = readonly (readonly [english: string, said: string])[]
 
 /** Where they stand. */
 const QUOTED =
-  /^(?:\.\.\/netlify\/server\/(?:account|attention|backup|mail|notices)|domain\/(?:account|prayer|settings))\//
+  /^(?:\.\.\/netlify\/server\/(?:account|attention|backup|mail|notices)|domain\/(?:account|prayer|settings))\/|^contract\/login\.ts/
 
 const fileOf = (language: string) =>
   fileURLToPath(new URL(`../panel/texts/${language}.json`, import.meta.url))
@@ -28,6 +28,6 @@ export function readSaid(language: string): SaidTexts | undefined {
   })
 }
 
-/** What mails quote in a language; undefined: the panel has no texts in it. */
+/** What is quoted in a language; undefined: the panel has no texts in it. */
 export const loadSaid = async (language: string): Promise<SaidTexts | undefined> =>
   readSaid(language)

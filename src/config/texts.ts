@@ -18,7 +18,7 @@ import { readSaid } from './said.ts'
 import { readEnglish, readTranslation, translatedLanguages } from './translations.ts'
 
 const MODULE = /\/src\/texts\/(\w+)\.ts$/
-const SERVER_WORDS = /\/src\/panel\/shell\/serverWords\.ts$/
+const SERVER_WORDS = /\/src\/stores\/serverWords\.ts$/
 const TRANSLATIONS = /\/src\/config\/translations\.ts$/
 const SAID = /\/src\/config\/said\.ts$/
 

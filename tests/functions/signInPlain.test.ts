@@ -3,6 +3,9 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { LOGIN_REQUIRED, WRONG_CREDENTIALS } from '#contract/login.ts'
 import { getSessionStatus } from '#contract/sessionStatus.ts'
 import { makeRecoveryCodes } from '#server/auth/recovery.ts'
+import { followHabits } from '#server/http/followHabits.ts'
+import { update } from '#server/storage/documents.ts'
+import { languagesDocument } from '#server/storage/languages.ts'
 import { addAdmin, Browser, PASSWORD } from './browser.ts'
 import { site, withSite } from './running.ts'
 import { callFunction, ORIGIN, refusalPage } from './site.ts'
@@ -82,6 +85,23 @@ describe('the sign-in form without its script', () => {
     expect(page).toContain(WRONG_CREDENTIALS)
     expect(page).toContain('value="&quot;&gt;&lt;script&gt;@example.org"')
     expect(page).not.toMatch(/<script|not the password/)
+  })
+
+  it.each([
+    [
+      'fr',
+      '<html lang="fr" dir="ltr">',
+      '<p class="problem" role="alert">L’e-mail ou le mot de passe n’est',
+    ],
+    ['ur', '<html lang="ur" dir="rtl">', '<p class="problem" role="alert" lang="en" dir="ltr">The'],
+  ])('shows it in the site’s own language, %s', async (own, html, problem) => {
+    await update(languagesDocument, () => ({ own, others: [] }))
+    await followHabits({ isNew: true })
+    const page = await refusalPage(await post({ ...amina, password: 'not the password' }), 401)
+    expect(page).toContain(html)
+    expect(page).toContain(problem)
+    await update(languagesDocument, () => ({ own: 'en', others: [] }))
+    await followHabits({ isNew: true })
   })
 
   it('says that both fields are required', async () => {

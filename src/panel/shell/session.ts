@@ -8,11 +8,11 @@ import type { AccountNotice, SignedInUser } from '#domain/account/profile.ts'
 import type { StoredTheme } from '#domain/theme/themeSchema.ts'
 import { locale, setLocale } from '#locale/locale.ts'
 import { logout as endSession } from '#stores/logout.ts'
+import { loadServerWords, saidError, saidIn } from '#stores/said.ts'
 import { $user, rememberUser } from '#stores/session.ts'
 import { checkRegularly } from '#stores/sessionCheck.ts'
 import { noteChange } from './changes.ts'
 import { dropAllDrafts, hasDrafts } from './drafts.ts'
-import { loadServerWords, saidError, saidIn } from './said.ts'
 import { forgetUnsaved } from './unsaved.ts'
 
 /** The session as the server last reported it, not as the browser remembers it. */
@@ -78,7 +78,7 @@ export async function callAsAdmin<S extends Shapes, E extends Endpoint<S>>(
     if (isSignedOut(error)) signedOut()
     // The role was lowered meanwhile: the menu follows, and the open page keeps what was typed.
     if (error instanceof CallError && error.code === NOT_ALLOWED) void checkSession()
-    throw saidError(error)
+    throw await saidError(error)
   }
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { WRONG_CREDENTIALS } from '#contract/login.ts'
+import { tooManyTries, WRONG_CODE, WRONG_CREDENTIALS } from '#contract/login.ts'
 import { AMINA, type FakeBrowser, fakeBrowser } from '#panel/testing/browser.ts'
 
 let browser: FakeBrowser
@@ -35,7 +35,6 @@ it.each([
   [who, 500, 'Login failed'],
   [who, { success: true }, 'Invalid login response'],
   [who, { success: true, user: 'amina' }, 'Invalid login response'],
-  [who, { status: 401, success: false, code: 'wrong_credentials', error: '' }, WRONG_CREDENTIALS],
   [
     who,
     { status: 429, success: false, code: 'locked', error: 'Too many tries.' },
@@ -48,6 +47,29 @@ it.each([
   expect($login.get()).toEqual({ step: 'password', busy: false, problem })
   expect(opened).toEqual([])
 })
+
+it.each([
+  [401, 'wrong_credentials', WRONG_CREDENTIALS, 'L’e-mail ou le mot de passe n’est pas correct.'],
+  [401, 'wrong_code', WRONG_CODE, 'Ce code n’est pas correct, ou il a déjà servi.'],
+  [429, 'locked', tooManyTries(3600), 'Trop d’essais. Réessayez dans 60 minutes.'],
+])(
+  'says in the language of the page that the server responded %s %s',
+  async (status, code, error, problem) => {
+    const minutes = 'Too many tries. Try again in {ceil} minutes.'
+    vi.doMock('#stores/serverWords.ts', () => ({
+      SERVER_WORDS: [
+        [minutes, (ceil: string) => `Trop d’essais. Réessayez dans ${ceil} minutes.`],
+        [error, problem],
+      ],
+    }))
+    const { DEFAULT_LOCALE, setLocale } = await import('#locale/locale.ts')
+    setLocale({ ...DEFAULT_LOCALE, language: 'fr' })
+    browser.responses[LOGIN] = { status, success: false, code, error }
+    const { $login, submitLogin: signIn } = await import('./login.ts')
+    await signIn(who)
+    expect($login.get().problem).toBe(problem)
+  },
+)
 
 it('shows the code field when the account needs a code, and can start over', async () => {
   const { $login, submitLogin: signIn, startOver } = await import('./login.ts')

@@ -1,5 +1,4 @@
 import { atom } from 'nanostores'
-import { call } from '#contract/call.ts'
 import { CallError } from '#contract/failure.ts'
 import {
   INVALID_LOGIN_RESPONSE,
@@ -7,11 +6,11 @@ import {
   LOGIN_REQUIRED,
   type Login,
   login,
-  WRONG_CREDENTIALS,
 } from '#contract/login.ts'
 import { getSessionStatus } from '#contract/sessionStatus.ts'
 import type { SignedInUser } from '#domain/account/profile.ts'
 import { returnPath } from '#domain/account/returnPath.ts'
+import { callSaid } from '#stores/said.ts'
 import { $user, rememberUser } from '#stores/session.ts'
 
 /** The login form: first the password, then a code or a passkey if the account needs one. */
@@ -39,7 +38,7 @@ export async function submitLogin({ username, password, code }: Login): Promise<
   }
   $login.set({ ...form, busy: true, problem: null })
   try {
-    const response: unknown = await call(login, {
+    const response: unknown = await callSaid(login, {
       body: { username: username.trim(), password, ...(form.step === 'code' && { code }) },
     })
     enterAs(response)
@@ -60,7 +59,7 @@ export function startOver(): void {
 export async function enterIfSignedIn(): Promise<void> {
   if (!$user.get() && !new URLSearchParams(location.search).has('signed-in')) return
   try {
-    enter((await call(getSessionStatus)).user)
+    enter((await callSaid(getSessionStatus)).user)
   } catch (error) {
     if (error instanceof CallError && error.status === 401) rememberUser(null)
   }
@@ -91,6 +90,6 @@ export function failed(error: unknown): Partial<LoginState> {
   if (error.status === 0) return { problem: 'Network error' }
   if (error.code === 'code_required') return { step: 'code', problem: null }
   if (error.code === 'passkey_required') return { step: 'passkey', problem: null }
-  if (error.code === 'wrong_credentials') return { step: 'password', problem: WRONG_CREDENTIALS }
+  if (error.code === 'wrong_credentials') return { step: 'password', problem: error.message }
   return { problem: error.message || LOGIN_FAILED }
 }

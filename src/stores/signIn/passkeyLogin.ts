@@ -1,7 +1,7 @@
 import { atom } from 'nanostores'
-import { call } from '#contract/call.ts'
 import { type Assertion, signInWithPasskey, startPasskeySignIn } from '#contract/passkeys.ts'
 import { askForPasskey, offersPasskeys, PasskeyProblem } from '#stores/passkeys.ts'
+import { callSaid } from '#stores/said.ts'
 import { passkeyTexts } from '#texts/signIn.ts'
 import { $login, enterAs, failed } from './login.ts'
 
@@ -44,12 +44,12 @@ export async function offerPasskeys(): Promise<void> {
 }
 
 async function choosePasskey(isOffer: boolean): Promise<Assertion | null> {
-  const { options } = await call(startPasskeySignIn)
+  const { options } = await callSaid(startPasskeySignIn)
   return askForPasskey(options, isOffer)
 }
 
 const enterWith = async (credential: Assertion): Promise<void> =>
-  enterAs(await call(signInWithPasskey, { body: { credential } }))
+  enterAs(await callSaid(signInWithPasskey, { body: { credential } }))
 
 const setProblem = (problem: string | null) => $login.set({ ...$login.get(), problem })
 

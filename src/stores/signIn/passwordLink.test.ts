@@ -38,8 +38,8 @@ it.each([
   expect($forgot.get()).toEqual({ state: 'requested', mailed, message })
 })
 
-it('says in the page’s own words that a link is no longer valid', async () => {
-  const refusal = { status: 400, success: false, code: 'invalid_token', error: '' }
+it('says that a link is no longer valid', async () => {
+  const refusal = { status: 400, success: false, code: 'invalid_token', error: INVALID_LINK }
   browser.responses['POST /api/set-password'] = refusal
   const { $link, submitNewPassword } = await import('./passwordLink.ts')
   await submitNewPassword('lantern orchard', 'lantern orchard')

@@ -1,9 +1,9 @@
 import { atom } from 'nanostores'
-import { call } from '#contract/call.ts'
 import { CallError } from '#contract/failure.ts'
 import { forgotPassword, LINK_ON_ITS_WAY, NO_MAIL } from '#contract/forgotPassword.ts'
 import { INVALID_LINK, setPassword } from '#contract/setPassword.ts'
 import { PASSWORD_TEXTS, passwordProblem } from '#domain/account/passwordRules.ts'
+import { callSaid } from '#stores/said.ts'
 import { enterAs } from './login.ts'
 
 /** 'Forgot password?': the response never reveals whether the account exists. */
@@ -21,7 +21,7 @@ export async function requestLink(email: string): Promise<void> {
   }
   $forgot.set({ state: 'sending', problem: null })
   try {
-    const { mailed } = await call(forgotPassword, { body: { email: email.trim() } })
+    const { mailed } = await callSaid(forgotPassword, { body: { email: email.trim() } })
     $forgot.set({ state: 'requested', message: mailed ? LINK_ON_ITS_WAY : NO_MAIL, mailed })
   } catch (error) {
     $forgot.set({ state: 'idle', problem: textOf(error) })
@@ -62,13 +62,13 @@ export async function submitNewPassword(
   $link.set({ state: 'saving', errors: {}, problem: null })
   try {
     const body = { token: token(), newPassword, confirmPassword }
-    const response = await call(setPassword, { body })
+    const response = await callSaid(setPassword, { body })
     history.replaceState(null, '', location.pathname)
     if (response.user) enterAs(response)
     else $link.set({ state: 'done', email: response.email })
   } catch (error) {
     if (error instanceof CallError && error.code === 'invalid_token') {
-      $link.set({ state: 'invalid', message: INVALID_LINK })
+      $link.set({ state: 'invalid', message: error.message })
     } else $link.set({ state: 'idle', errors: fieldsOf(error), problem: problemOf(error) })
   }
 }

@@ -1,3 +1,4 @@
+import { call } from '#contract/call.ts'
 import { CallError } from '#contract/failure.ts'
 import { locale } from '#locale/locale.ts'
 import type { sayer } from '#locale/sayer.ts'
@@ -42,8 +43,10 @@ export function saidIn<T>(path: string, response: T): T {
 }
 
 /** A refusal with its texts in the panel's language. */
-export function saidError(error: unknown): unknown {
-  if (!say || !(error instanceof CallError)) return error
+export async function saidError(error: unknown): Promise<unknown> {
+  if (!(error instanceof CallError)) return error
+  await loadServerWords()
+  if (!say) return error
   const fields = Object.entries(error.fields).map(([name, text]) => [name, said(text)])
   const { message, savedBy, ...rest } = error
   return new CallError(said(message), {
@@ -52,3 +55,7 @@ export function saidError(error: unknown): unknown {
     fields: Object.fromEntries(fields),
   })
 }
+
+/** Calls an endpoint of those who are not signed in yet; its refusals are in the panel's language. */
+export const callSaid: typeof call = (endpoint, input) =>
+  call(endpoint, input).catch(async error => Promise.reject(await saidError(error)))
