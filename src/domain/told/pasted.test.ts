@@ -32,7 +32,10 @@ const both = (...all: Told[]): Told => ({
   times: all.flatMap(told => (told.what === 'times' ? told.times : [])),
 })
 const off = (date: string) => expect.objectContaining({ what: 'off', date })
-const closed = (reason: string, until = TODAY): Told => ({ what: 'closed', reason, until })
+const closed = (reason: string, until = TODAY, from = ''): Told => ({
+  ...{ what: 'closed', reason, until },
+  ...(from && { from }),
+})
 
 it.each<[string, unknown]>([
   [
@@ -49,7 +52,7 @@ it.each<[string, unknown]>([
   ],
   [
     '*Janazah announcement*\nHaji Mohammed Ali has returned to Allah. Janaza prayer at 2:30 pm Thursday, burial at Oak Hill.',
-    janazah('Mohammed Ali', { time: '14:30', date: THU }),
+    janazah('Mohammed Ali', { time: '14:30', date: THU, rest: 'Burial at Oak Hill' }),
   ],
   [
     'Janaza salah for Umm Salama bint Idris following maghrib tonight',
@@ -62,7 +65,11 @@ it.each<[string, unknown]>([
   ],
   ['The masjid is closed today because of the snow storm.', closed('snow')],
   ['Due to a water leak the mosque will be closed until Friday', closed('water damage', FRI)],
-  ['Masjid CLOSED tomorrow - carpet cleaning', closed('works', WED)],
+  ['Masjid CLOSED tomorrow - carpet cleaning', closed('works', WED, WED)],
+  ['We are closed for Thanksgiving Thursday', closed('', THU, THU)],
+  ['The masjid is closed from Friday till Sunday for floor works', closed('works', SUN, FRI)],
+  ['School is closed tomorrow due to snow', off(WED)],
+  ["The sisters' entrance is closed today", expect.objectContaining({ what: 'other' })],
   ['Closed for bad weather today, pray at home', closed('bad weather')],
   ['No prayers at the masjid tonight, power outage', closed('a power cut')],
   ['Building is closed until further notice', closed('')],
@@ -162,18 +169,54 @@ it.each<[string, unknown]>([
     'Isha 7:45 and Jumuah 1:30 from Friday',
     both(iqama('isha', '19:45', FRI), jumuah('time', '13:30')),
   ],
+  ['Jumuah at 1 & 2 pm', jumuahs(FRI, { time: '13:00' }, { time: '14:00' })],
+  ['Jumuah 1/2 pm', jumuahs(FRI, { time: '13:00' }, { time: '14:00' })],
+  ['1st Jumuah 1pm, 2nd Jumuah 2pm', jumuahs(FRI, { time: '13:00' }, { time: '14:00' })],
+  [
+    "Jumu'ah: 12:30, 1:30 & 2:30",
+    jumuahs(FRI, { time: '12:30' }, { time: '13:30' }, { time: '14:30' }),
+  ],
+  ['isha jamaat 745 from friday', iqama('isha', '19:45', FRI)],
+  ['Assalamu alaikum, *Isha* @ 8 from Friday 🌙', iqama('isha', '20:00', FRI)],
+  ['Iqamah change ⏰ Dhuhr 1:15 ➡️ 1:30 starting Friday', iqama('dhuhr', '13:30', FRI)],
+  [
+    'Salam, Asr at 4pm today only',
+    { what: 'times', times: [{ prayer: 'asr', time: '16:00', from: TODAY, until: TODAY }] },
+  ],
+  ['Eid Mubarak! Eid prayer 8 & 9:30 am', { what: 'eid', times: ['08:00', '09:30'] }],
+  ['Moon sighted! Ramadan starts tomorrow', { what: 'moon' }],
+  ['Youth night moved from Friday to Saturday 7pm', off(FRI)],
+  ['Salam all. Due to heavy rain no maktab 2day. Pls pick up kids', off(TODAY)],
+  ["Sad news: Br Imran's father passed away. Janazah after Isha", janazah('', { follows: 'isha' })],
+  [
+    "Sister Maryam's mother, Zainab Bibi, passed away. Janazah tmrw after dhuhr, burial at Oak Hill",
+    janazah('Zainab Bibi', {
+      ...{ follows: 'dhuhr', date: WED },
+      rest: "Sister Maryam's mother. Burial at Oak Hill",
+    }),
+  ],
+  ...[
+    'Taraweeh starts tonight after Isha at 8:30 pm',
+    'Free food after Isha from 7:30 pm',
+    'Dhuhr will be prayed at 1:30pm on weekends',
+    'Jumuah cancelled this Friday',
+    'We need volunteers for the janazah committee',
+  ].map((text): [string, Told] => [text, { what: 'other', text }]),
+  [
+    'Masjid closed today due to flooding. No class tomorrow. Also Isha is 7:45 from Friday',
+    [closed('water damage'), off(WED), iqama('isha', '19:45', FRI)],
+  ],
   ['Please park on the street today', { what: 'other', text: 'Please park on the street today' }],
   ['Lost: a set of keys near the shoe racks', expect.objectContaining({ what: 'other' })],
-  ['   ', null],
+  ['   ', []],
 ])('reads %j', (text, told) => {
-  expect(readPasted(text, NOW)).toEqual(told)
+  expect(readPasted(text, NOW)).toEqual([told].flat())
 })
 
 it('keeps the words by which an event is known', () => {
-  expect(readPasted('No Qur’an circle for adults this Saturday', NOW)).toEqual({
-    ...{ what: 'off', date: SAT },
-    words: ['qur’an', 'circle', 'adults'],
-  })
+  expect(readPasted('No Qur’an circle for adults this Saturday', NOW)).toEqual([
+    { what: 'off', date: SAT, words: ['qur’an', 'circle', 'adults'] },
+  ])
 })
 
 /** That Friday: Fajr iqama 6:00, Jumu'ah 1:45 and 2:05 PM, Isha iqama 7:30. */
@@ -194,7 +237,7 @@ it.each<[text: string, clock: string, told: unknown]>([
   ['Isha 7:45 from tomorrow', '00:30', iqama('isha', '19:45', FRI)],
   ['Isha 7:45', '00:30', iqama('isha', '19:45', FRI)],
   ['Masjid closed tomorrow for works', '00:30', closed('works', FRI)],
-  ['Masjid closed tomorrow for works', '06:00', closed('works', SAT)],
+  ['Masjid closed tomorrow for works', '06:00', closed('works', SAT, SAT)],
 ])('reads %j on a Friday at %s', (text, clock, told) => {
-  expect(readPasted(text, { date: FRI, clock }, times)).toEqual(told)
+  expect(readPasted(text, { date: FRI, clock }, times)).toEqual([told])
 })

@@ -8,8 +8,8 @@ import { dayIn, inFull, prayerIn, prayersIn, slotsIn, type ToldSlot, toldClock }
 
 /** A prayer's new iqama, or the new Jumu'ah. */
 export type ToldTime =
-  | { prayer: PrayerName; time: string; from: string }
-  | { prayer: 'jumuah'; slots: readonly ToldSlot[]; from: string }
+  | { prayer: PrayerName; time: string; from: string; until?: string }
+  | { prayer: 'jumuah'; slots: readonly ToldSlot[]; from: string; until?: string }
 
 /** What a pasted message says, for somebody to confirm. */
 export type Told =
@@ -21,23 +21,54 @@ export type Told =
       /** 'HH:MM', where it follows no prayer. */
       time?: string | undefined
       date: string
+      /** What is said besides: where the burial is. */
+      rest?: string
     }
-  | { what: 'closed'; reason: string; until: string }
+  /** Without `from` it begins now. */
+  | { what: 'closed'; reason: string; from?: string; until: string }
   | { what: 'off'; words: readonly string[]; date: string }
   | { what: 'times'; times: readonly ToldTime[] }
   | { what: 'khateeb'; name: string; date: string }
+  | { what: 'eid'; times: readonly string[] }
+  | { what: 'moon' }
   | { what: 'other'; text: string }
 
 const JANAZAH =
-  /\bj[ae]n+a+[zs]+a+h?\b|\bfuneral\b|\binna+ lil+a+h|\bpassed away\b|\bpassing of\b|\breturned to Allah\b|\bdemise of\b|جناز|راجعون/i
-const CLOSED =
-  /\b(?:masjid|mosque|cent(?:er|re)|musalla|building|we|doors?)\b[^.!\n]*\b(?:closed?|closing|shut)\b|\bclos(?:ed|ing|ure)\b[^.!\n]*\b(?:masjid|mosque|cent(?:er|re)|snow|weather|storm|today|tomorrow)\b|\bno (?:prayers?|salah|jama+['’]?a+t) (?:at|in) the (?:masjid|mosque)\b/i
-const OFF =
-  /\bno\s+(?:[\w'’]+\s+){0,3}(?:class|school|lesson|halaqa|circle|program|youth|dinner|potluck|session|tafse+r|practice)|\b(?:class|school|lesson|halaqa|circle|program|youth|dinner|potluck|session|lecture|event|tafse+r|night|practice)\w*\b[^.!\n]*\b(?:cancel+ed|cancel+ation|called off|is off|postponed|not (?:be )?(?:held|taking place|meeting|happening))|\b(?:cancel+ed|cancel+ing|postponed)\b/i
+  /\b(?:j[ae]n+a+[zs]+a+h?|funeral)\b(?!\s+(?:committee|team|workshop|class|course|training|fund|expenses|services|volunteers))|\binna+ lil+a+h|\bpassed away\b|\bpassing of\b|\breturned to Allah\b|\bdemise of\b|جناز|راجعون/i
+const PLACE = 'masjid|mosque|cent(?:er|re)|musalla'
+const CLOSED = new RegExp(
+  [
+    `\\b(?:${PLACE}|building|we|doors?)\\b[^.!\\n]*\\b(?:closed?|closing|shut)\\b`,
+    `\\bclos(?:ed|ing|ure)\\b[^.!\\n]*\\b(?:${PLACE}|snow|weather|storm|today|tomorrow)\\b`,
+    `\\bno (?:prayers?|salah|jama+['’]?a+t) (?:at|in) the (?:masjid|mosque)\\b`,
+  ].join('|'),
+  'i',
+)
+/** A part of the place is closed, and the place is not. */
+const PART_CLOSED =
+  /(?<!\b(?:and|&)\s(?:[\w'’]+\s){0,2})\b(?:entrance|door|parking|lot|office|registration|school|class(?:es)?|maktab|madrasah?|kitchen|gym|library|hall|road|street)\s+(?:is|are|will be|remains?|stays?|now|\s)*\s*clos(?:ed|es|ing)\b/i
+const ACTIVITY =
+  'class|school|maktab|madrasa|lesson|halaqa|circle|program|youth|dinner|iftar|potluck|picnic|session|lecture|workshop|meeting|event|tafse+r|night|practice'
+const OFF = new RegExp(
+  [
+    `\\bno\\s+(?:[\\w'’]+\\s+){0,3}(?:${ACTIVITY})`,
+    `\\b(?:${ACTIVITY})\\w*\\b[^.!\\n]*\\b(?:cancel+ed|cancel+ation|called off|is off|closed|postponed|moved|rescheduled|instead of|not (?:be )?(?:held|taking place|meeting|happening))`,
+  ].join('|'),
+  'i',
+)
+/** What is said of an event, where no prayer is named. */
+const CANCELED = /\b(?:cancel+ed|cancel+ing|postponed)\b/i
+const EID = /\be+id\b[^.!\n]*\b(?:prayers?|sala\w*|namaz|khutbah?|takb[ei]+r\w*)\b/i
+const MOON =
+  /\b(?:moon|ch?a+nd)\b|🌙.*\b(?:sighted|ramad[ah]+n)\b|هلال|\be+id is (?:on|today|tomorrow)\b/iu
 const KHATEEB =
   /\bkhat[ei]+b\b[^:\n]*?(?:\bis\b|\bwill be\b|:|-|–)\s*|\bkhutbah?\b[^.\n]*?\b(?:by|deliver(?:ed|s) by|from)\s+/i
 const CHANGES =
   /\biqama+h?s?\b|\bjama+['’]?a+t\b|\bcongregation\b|\bsalah time|\bnew time|\bchang|\bmov(?:e|ed|es|ing)\b|\b(?:from|starting|effective|now|will be|at)\b/i
+
+const ONE_DAY = /\bonly\b/i
+/** A time that no range of days has. */
+const NOT_DAILY = /\b(?:weekends?|weekdays?|every|(?:mon|tues|wednes|thurs|satur|sun)days)\b/i
 
 /** With so few words a prayer and a time are all that is said. */
 const FEW_WORDS = 4
@@ -53,18 +84,58 @@ const REASONS: readonly (readonly [RegExp, string])[] = [
 /** The usual reasons of a closure. */
 export const CLOSURE_REASONS = REASONS.map(([, reason]) => reason)
 
+/** Where a sentence ends, and no shortened title does. */
+const SENTENCE_END = /\n+|(?<=(?<!\b(?:[A-Z]|br|sr|sh|shk|dr|mr|mrs|ms|ust|st|eff))[.!?])\s+/i
+
+const PIECE_END = new RegExp(`${SENTENCE_END.source}|[,;]\\s+|\\s[-–]\\s`, 'i')
+const ONLY_A_DAY = /^(?:[a-z]+day)?[\s,]*(?:\d{1,2}(?:st|nd|rd|th)?|[a-z]{3,9})?[\s\d]*[a-z]*$/i
+/** What a message begins or ends with. */
+const GREETING =
+  /^(?:\P{L}*$|\P{L}*(?:as[-\s]?sal|assal|asal|sal+a+m|in ?sh+[aā]|j[az]k|jaza|iwiir|raj|inna|wa inna|sad news|dear|السلام|إنا|انا|وإنا))/iu
+
 /**
- * Reads a message that somebody pasted; it decides nothing, and what it does not understand is 'other'.
- * With the prayer times of today, 'Friday' on a Friday is the next one once that prayer is over; and in
- * the night before Fajr people call tomorrow what begins with it.
+ * What a message says that somebody pasted, one for each kind of thing. It decides nothing, and what
+ * it does not understand is 'other'. With the prayer times of today, 'Friday' on a Friday is the next
+ * one once that prayer is over; and in the night before Fajr people call tomorrow what begins with it.
  */
 export function readPasted(
+  text: string,
+  now: WallMoment,
+  times?: Pick<PrayerDay, 'athan' | 'iqama' | 'jumuah'>,
+): Told[] {
+  const read = (part: string) => readPart(part, now, times)
+  const sentences = text.split(SENTENCE_END).map(words => ({ words, what: read(words)?.what }))
+  const kinds = new Set(sentences.flatMap(({ what }) => (what && what !== 'other' ? what : [])))
+  const parts =
+    kinds.size < 2
+      ? [text]
+      : [...kinds].map(kind =>
+          sentences
+            .filter(({ what }) => what === kind || what === 'other')
+            .map(({ words }) => words)
+            .join('\n'),
+        )
+  return parts.flatMap(part => {
+    const told = read(part)
+    if (told?.what !== 'janazah') return told ?? []
+    const left = part
+      .split(PIECE_END)
+      .map(piece => piece.trim().replace(/\.$/, ''))
+      .filter(piece => read(piece)?.what === 'other' && !prayerIn(piece) && !GREETING.test(piece))
+      .filter(piece => !(told.name && piece.includes(told.name)) && !ONLY_A_DAY.test(piece))
+      .map(piece => piece.replace(/^\p{Ll}/u, letter => letter.toUpperCase()))
+    return left.length > 0 ? { ...told, rest: left.join('. ') } : told
+  })
+}
+
+function readPart(
   text: string,
   { date: today, clock }: WallMoment,
   times?: Pick<PrayerDay, 'athan' | 'iqama' | 'jumuah'>,
 ): Told | null {
   const message = inFull(text.replace(/[*_~]/g, '').replace(/\s+/g, ' ').trim())
   if (message === '') return null
+  const other: Told = { what: 'other', text: text.replace(/[*_~]/g, '').trim() }
   const khateeb = KHATEEB.exec(message)
   const prayer = prayerIn(message)
   const isOver = (name: PrayerName | 'jumuah') => times && !isToCome(times, name, clock)
@@ -75,36 +146,67 @@ export function readPasted(
   const day = dayOf(message, khateeb ? 'jumuah' : prayer)
   const friday = () => (weekday(today) === FRIDAY && !isOver('jumuah') ? today : fridayAfter(today))
   if (JANAZAH.test(message)) return janazah(message, day ?? today, prayer)
-  if (CLOSED.test(message)) {
+  if (CLOSED.test(message) && !PART_CLOSED.test(message)) {
     const reason = REASONS.find(([spelling]) => spelling.test(message))?.[1] ?? ''
-    return { what: 'closed', reason, until: day ?? today }
+    return {
+      what: 'closed',
+      reason,
+      ...closedDays(message, words => dayOf(words, undefined), today),
+    }
+  }
+  if (EID.test(message)) {
+    const clocks = slotsIn(message, 'eid').flatMap(({ time, khutbah }) => time ?? khutbah ?? [])
+    if (clocks.length > 0) return { what: 'eid', times: clocks }
   }
   const name = khateeb && nameAt(message.slice(khateeb.index + khateeb[0].length))
   if (name) return { what: 'khateeb', name, date: day ?? friday() }
-  const time = toldClock(message, prayer)
-  if (prayer && time && (CHANGES.test(message) || message.split(' ').length <= FEW_WORDS)) {
-    const parts = prayersIn(message)
-    const about = (name: PrayerName | 'jumuah', words: string): ToldTime | undefined => {
-      if (name === 'jumuah') {
-        const slots = slotsIn(words)
-        return slots.length > 0
-          ? { prayer: name, slots, from: dayOf(words, name) ?? day ?? friday() }
-          : undefined
-      }
-      const time = toldClock(words, name)
-      return time ? { prayer: name, time, from: dayOf(words, name) ?? day ?? tomorrow } : undefined
+  const parts = prayersIn(message).filter(({ isAside }) => !isAside)
+  const daysFrom = (from: string) => ({ from, ...(ONE_DAY.test(message) && { until: from }) })
+  const about = (name: PrayerName | 'jumuah', words: string): ToldTime | undefined => {
+    if (name === 'jumuah') {
+      const slots = slotsIn(words)
+      return slots.length > 0
+        ? { prayer: name, slots, ...daysFrom(dayOf(words, name) ?? day ?? friday()) }
+        : undefined
     }
+    const time = toldClock(words, name)
+    return time
+      ? { prayer: name, time, ...daysFrom(dayOf(words, name) ?? day ?? tomorrow) }
+      : undefined
+  }
+  const first = parts[0]?.prayer
+  const isShort = message.split(' ').length <= FEW_WORDS || slotsIn(message).length > 1
+  if (
+    first &&
+    toldClock(message, first) &&
+    !NOT_DAILY.test(message) &&
+    (CHANGES.test(message) || isShort)
+  ) {
     const named = [...new Set(parts.map(part => part.prayer))].flatMap(name => {
       const own = parts.filter(part => part.prayer === name).map(({ words }) => words)
       // Jumu'ah is named again for each of several; of an iqama, the first time counts.
       const said = name === 'jumuah' ? [own.join('')] : own
       return said.flatMap(words => about(name, words) ?? []).slice(0, 1)
     })
-    const unnamed = named.length > 0 ? undefined : about(prayer, message)
+    const unnamed = named.length > 0 ? undefined : about(first, message)
     return { what: 'times', times: unnamed ? [unnamed] : named }
   }
-  if (OFF.test(message)) return { what: 'off', words: wordsOf(message), date: day ?? today }
-  return { what: 'other', text: text.replace(/[*_~]/g, '').trim() }
+  if (OFF.test(message) || (!prayer && CANCELED.test(message)))
+    return { what: 'off', words: wordsOf(message), date: day ?? today }
+  return MOON.test(message) ? { what: 'moon' } : other
+}
+
+/** The days of a closure; with one day, that or until then. */
+function closedDays(
+  message: string,
+  dayOf: (words: string) => string | undefined,
+  today: string,
+): { from?: string; until: string } {
+  const parts = message.split(/\b(?:until|till?|through|thru|to|and)\b|&|[-–]/i)
+  const days = parts.flatMap(words => dayOf(words) ?? []).toSorted()
+  const [first, last] = [days[0] ?? today, days.at(-1) ?? today]
+  const isFromNow = first === last && /\b(?:until|till?|through|thru)\b/i.test(message)
+  return { ...(!isFromNow && first > today && { from: first }), until: last }
 }
 
 function janazah(message: string, date: string, prayer: PrayerName | 'jumuah' | undefined): Told {
@@ -117,6 +219,10 @@ function janazah(message: string, date: string, prayer: PrayerName | 'jumuah' | 
 
 const TITLES =
   /^(?:our|the|a|dear|beloved|late|respected|brother|sister|uncle|aunt(?:y|ie)?|br\.?|sr\.?|hajji?|haji|dr\.?|mr\.?|mrs\.?|ms\.?|community member|member|marhoom|marhum)\s+/i
+const KIN =
+  '(?:grand)?(?:father|dad|mother|mum|mom|son|daughter|wife|husband|brother|sister|uncle|aunt|cousin|nephew|niece)(?:-in-law)?'
+/** Whose relative somebody is. */
+const OF_KIN = new RegExp(`^[^.,!:]*?['’]s\\s+(?:[a-z]+\\s+)?${KIN}\\b,?\\s*`)
 const NAME =
   /^(?:(?:(?:al|el|ad|ar|as|an|ibn|bin|bint|abu|abul|umm|van|de)[-\s])?(?:(?:Sh|Shk|Ust|Dr)\.|\p{Lu}(?:\.|[\p{L}'’-]*))\s?){1,5}/u
 /** What begins a sentence or a phrase, and is no name. */
@@ -125,7 +231,7 @@ const NO_NAME =
 
 /** The name that a text begins with; '' for none. */
 function nameAt(text: string): string {
-  let rest = text.trimStart()
+  let rest = text.trimStart().replace(OF_KIN, '')
   while (TITLES.test(rest)) rest = rest.replace(TITLES, '')
   return (NAME.exec(rest)?.[0] ?? '').replace(NO_NAME, '').replace(/[.\s]+$/, '')
 }
@@ -133,7 +239,10 @@ function nameAt(text: string): string {
 const BEFORE_NAME = [
   /\b(?:passing|demise|death|loss) of\s+/i,
   /\bj[ae]n+a+[zs]+a+h?(?: (?:prayer|salah?|namaz))?(?: (?:of|for))\s+/i,
-  /\b(?:brother|sister|uncle|aunty?|br\.|sr\.|haji?)\s+/i,
+  new RegExp(
+    `(?<!\\b${KIN} of (?:our )?(?:dear )?)\\b(?:brother|sister|uncle|aunty?|br\\.?|sr\\.?|haji?)\\s+`,
+    'i',
+  ),
   /\bthat\s+/i,
   /\braji['’]?u+n\.?\s+/i,
 ]

@@ -11,20 +11,44 @@ const SPELLINGS: readonly (readonly [PrayerName | 'jumuah', RegExp])[] = [
   ['isha', /['’`ʿ]?\b[ie]sh+a+h?['’`ʾ]?(?!\w)|عشا/i],
 ]
 
-/** How people shorten words, and the same in Arabic and Urdu. */
+/** A time as figures: '2', '1:30'. */
+const FIGURES = '\\d{1,2}(?:[:.]\\d{2})?'
+
+/** How people shorten words and times, and the same in Arabic and Urdu. */
 const SHORT: readonly (readonly [RegExp, string])[] = [
   [/\b(?:tmr+w?|tomoro+w?|2mor+o+w?)\b|غد[اً]+|کل(?!\p{L})/giu, 'tomorrow'],
   [/\b2day\b|اليوم|آج/giu, 'today'],
   [/\b(?:2nite|tonite)\b/gi, 'tonight'],
   [/\baft\b|بعد/giu, 'after'],
+  [/\s*(?:[-=]>|[➡➜⇒]\uFE0F?)\s*/gu, ' → '],
+  // '1 & 2 pm', 'at 8', 'isha jamaat 745 from friday'.
+  [
+    new RegExp(
+      `\\b(\\d{1,2})(?=(?:\\s*,\\s*${FIGURES})*,?\\s*(?:&|/|\\band\\b)\\s*${FIGURES}\\s*([ap])\\.?m\\b)`,
+      'gi',
+    ),
+    '$1 $2m',
+  ],
+  [/(?<=\b(?:at|to)\s|@\s?|→\s)(\d{1,2})(?![\d:/]|\.\d|\s*(?:[ap]\.?m\b|min|h\b))/gi, '$1:00'],
+  [
+    /(?<=[a-z@]\s?)(?<!\b(?:room|suite|unit)\s)\b([1-9]|1[0-2])([0-5]\d)(?=\s*(?:[ap]m\b|from\b|start|eff|[.,;]|$))/gi,
+    '$1:$2',
+  ],
 ]
 
 /** A text with the words that rules look for. */
 export const inFull = (text: string): string =>
   SHORT.reduce((full, [spelling, word]) => full.replace(spelling, word), text)
 
-/** The prayers that a text names, in its order, each with what follows up to the next. */
-export function prayersIn(text: string): { prayer: PrayerName | 'jumuah'; words: string }[] {
+const BEHIND = /\b(?:after|before|following|until|till)\s+(?:(?:the|sala\w*|namaz)\s+)*$/i
+
+/**
+ * The prayers that a text names, in its order, each with what follows up to the next, and whether it
+ * only says when something else is: 'after Isha'.
+ */
+export function prayersIn(
+  text: string,
+): { prayer: PrayerName | 'jumuah'; words: string; isAside: boolean }[] {
   return SPELLINGS.flatMap(([prayer, spelling]) =>
     [...text.matchAll(new RegExp(spelling, 'gi'))].map(({ index }) => ({ prayer, index })),
   )
@@ -32,6 +56,7 @@ export function prayersIn(text: string): { prayer: PrayerName | 'jumuah'; words:
     .map(({ prayer, index }, at, all) => ({
       prayer,
       words: text.slice(index, all[at + 1]?.index),
+      isAside: BEHIND.test(text.slice(0, index)),
     }))
 }
 
@@ -41,9 +66,9 @@ export const prayerIn = (text: string): PrayerName | 'jumuah' | undefined =>
 
 const CLOCK = /\b(\d{1,2})(?:[:.h](\d{2}))?\s*([ap])\.?\s?m\b\.?|\b(\d{1,2})[:.](\d{2})\b/gi
 /** What stands before the time that counts, of several: 'from 7:30 to 7:45', 'athan 7:15, iqama 7:45'. */
-const COUNTS = /(?:\bto|\bnow|\biqama+h?|→|->)[\s:]*$/i
+const COUNTS = /(?:\bto|\bnow|\biqama+h?|→)[\s:]*$/i
 /** Prayers whose clock without am or pm is of the morning. */
-const BEFORE_NOON: readonly string[] = ['fajr']
+const BEFORE_NOON: readonly string[] = ['fajr', 'eid']
 
 /**
  * The first time of day in a text, or a prayer's new one, '19:45'; without am or pm it is that of the
@@ -73,23 +98,24 @@ export interface ToldSlot {
 }
 
 /** What stands before the time of something else, or of before. */
-const OTHER = /\b(?:athan|adhan|azan|doors? opens?|was|not|instead of|from)(?:\s+at)?[\s:]*$/i
-const REPLACES = /^\s*(?:to|now|→|->)[\s:]*$/i
+const OTHER =
+  /\b(?:athan|adhan|azan|takb[ei]+r\w*|doors? opens?|was|not|instead of|from)(?:\s+at)?[\s:]*$/i
+const REPLACES = /^\s*(?:to|now|→)[\s:]*$/i
 /** What stands before one more time of Jumu'ah: a mark or 'and', or its name or number. */
 const ALSO =
   /^(?:[\s,;&/+|]|\band\b)+$|(?<!\bafter\s(?:the\s)?)\b(?:jum[\w'’`ʿ]*|khutbah?|prayer|sala\w*|iqama+h?|1st|2nd|3rd|first|second|third)\s*[1-5]?[\s:–-]*(?:(?:is|at|will be)\s+)?$/i
 const PART = /\bkhutba|\bprayer|\bsala|\biqama/gi
 const PART_BEHIND = /^\s*\(?(?:khutbah?|prayer|sala\w*|iqama+h?)\b\)?/i
 
-/** The Jumu'ahs whose times stand in a text, in its order. */
-export function slotsIn(text: string): ToldSlot[] {
+/** The Jumu'ahs, or prayers of Eid, whose times stand in a text, in its order. */
+export function slotsIn(text: string, prayer: 'jumuah' | 'eid' = 'jumuah'): ToldSlot[] {
   const slots: ToldSlot[] = []
   let end = 0
   let part: keyof ToldSlot = 'time'
   for (const match of text.matchAll(CLOCK)) {
     const before = text.slice(end, match.index)
     end = match.index + match[0].length
-    const time = clockIn(match, 'jumuah')
+    const time = clockIn(match, prayer)
     if (!time || OTHER.test(before)) continue
     if (REPLACES.test(before)) slots.pop()
     else if (slots.length > 0 && !ALSO.test(before)) continue

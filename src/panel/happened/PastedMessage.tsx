@@ -1,25 +1,31 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useState } from 'react'
+import { atom } from 'nanostores'
+import { Fragment, useEffect } from 'react'
 import { wallMoment } from '#domain/time/civil.ts'
 import { readPasted } from '#domain/told/pasted.ts'
 import { Icon } from '#islands/ui/Icon.tsx'
 import { TextArea } from '#islands/ui/TextField.tsx'
-import { OffEvents } from '#panel/events/OffEvents.tsx'
 import { $clocks, loadPrayerClocks } from '#panel/events/prayerClocks.ts'
 import { PanelLink } from '#panel/shell/PanelLink.tsx'
 import { $told } from '#panel/shell/told.ts'
 import { $now, mosqueZone } from '#stores/clock.ts'
+import { OffChoices } from './OffChoices.tsx'
 import { toldInWords } from './toldInWords.ts'
 
-/** Says what a pasted message is about, and leads to the form that is filled with it. Nothing is posted here. */
+/** What was pasted: it is still there once one of several things is done. */
+const $text = atom('')
+
+/** Says what a pasted message is about, and leads to the forms that are filled with it. Nothing is posted here. */
 export function PastedMessage() {
-  const [text, setText] = useState('')
+  const text = useStore($text)
   const moment = wallMoment(mosqueZone(), useStore($now))
   const today = moment.date
   const clocks = useStore($clocks)
   useEffect(() => void loadPrayerClocks(), [])
-  const told = readPasted(text, moment, clocks?.of(today))
-  const { words, href } = told ? toldInWords(told, today) : {}
+  const all = readPasted(text, moment, clocks?.of(today)).map(told => ({
+    told,
+    ...toldInWords(told, today),
+  }))
   return (
     <div className="happened-message start pile-xs">
       <TextArea
@@ -28,17 +34,35 @@ export function PastedMessage() {
         rows={4}
         maxLength={2000}
         value={text}
-        onChange={setText}
+        onChange={text => $text.set(text)}
       />
-      <p role="status">{words && <b>{words}</b>}</p>
-      {told && href && (
-        <PanelLink className="button button-primary" href={href} onClick={() => $told.set(told)}>
-          Check it <Icon name="arrowRight" />
-        </PanelLink>
-      )}
-      {told?.what === 'off' && (
-        <OffEvents from={`${told.date}T00:00`} until={`${told.date}T23:59`} words={told.words} />
-      )}
+      <div role="status">
+        {all.map(({ told, words }) => (
+          <p key={told.what}>
+            <b>{words}</b>
+          </p>
+        ))}
+      </div>
+      {all.map(({ told, words, href }) => (
+        <Fragment key={told.what}>
+          {href && (
+            <PanelLink
+              className="button button-primary"
+              href={href}
+              onClick={() => $told.set(told)}
+            >
+              {all.length > 1 ? words : 'Check it'} <Icon name="arrowRight" />
+            </PanelLink>
+          )}
+          {told.what === 'off' && (
+            <OffChoices
+              from={`${told.date}T00:00`}
+              until={`${told.date}T23:59`}
+              words={told.words}
+            />
+          )}
+        </Fragment>
+      ))}
     </div>
   )
 }

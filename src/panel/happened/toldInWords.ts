@@ -17,13 +17,13 @@ export function toldInWords(told: Told, today: string): { words: string; href?: 
       return { words, href: newNotice('janazah') }
     }
     case 'closed': {
-      const { reason, until } = told
-      const words = `Closed${reason && ` for ${reason}`}, until the end of ${until === today ? 'today' : formatDay(until)}`
+      const { reason, from, until } = told
+      const words = `Closed${reason && ` for ${reason}`}${from ? `, from ${formatDay(from)}` : ''}, until the end of ${until === today ? 'today' : formatDay(until)}`
       return { words, href: newNotice('closed') }
     }
     case 'times': {
       const words = told.times.flatMap(one => {
-        const day = dayInWords(one.from, today)
+        const day = `${dayInWords(one.from, today)}${one.until ? ' only' : ''}`
         if (one.prayer !== 'jumuah')
           return spell(`${prayerNames[one.prayer]} iqama at ${clock12(one.time)} from ${day}`)
         return one.slots.flatMap(({ khutbah, time }) => [
@@ -39,8 +39,15 @@ export function toldInWords(told: Told, today: string): { words: string; href?: 
         words: `${told.name} gives the khutbah ${on(told.date)}`,
         href: shortcutTo('khateeb'),
       }
+    case 'eid':
+      return {
+        words: `Eid prayer at ${told.times.map(clock12).join(' and ')}`,
+        href: shortcutTo('eid'),
+      }
+    case 'moon':
+      return { words: 'The moon: when the month begins', href: '/admin/prayer-times#hijri' }
     case 'off':
-      return { words: `Something does not take place ${on(told.date)}` }
+      return { words: `Something is off or moved ${on(told.date)}` }
     case 'other':
       return { words: 'A notice with this text', href: newNotice('other') }
   }

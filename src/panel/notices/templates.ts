@@ -56,18 +56,20 @@ const TEXT_MOST = NOTICE_FIELDS.text.most
 export function withToldValues(values: NoticeValues, told: Told | null): NoticeValues {
   switch (told?.what) {
     case 'janazah': {
-      const { name, follows, time, date } = told
+      const { name, follows, time, date, rest } = told
       const at = time && `The prayer is at ${clock12(time)} on ${formatDay(date)}.`
+      const text = [at, rest].filter(Boolean).join(' ').slice(0, TEXT_MOST)
       return {
         ...values,
         title: `Salat al-Janazah for ${name}`,
         follows: follows === 'jumuah' ? 'jumuah-0' : (follows ?? 'time'),
-        ...{ prayerDate: date, endDate: date, text: at ?? values.text },
+        ...{ prayerDate: date, endDate: date, text },
       }
     }
     case 'closed': {
-      const { reason, until } = told
-      return { ...values, title: closedTitle(reason), reason, endDate: until }
+      const { reason, from = '', until } = told
+      const start = { startDate: from, startTime: from && '00:00' }
+      return { ...values, title: closedTitle(reason), reason, ...start, endDate: until }
     }
     case 'other': {
       const [first = '', ...others] = told.text.split(/(?<=[.!?])\s+|\n/)

@@ -72,6 +72,18 @@ it.each<[Told, [khutbah: string, prayer: string][]]>([
   })
 })
 
+it('begins the form with the one day, or the prayers of Eid, that a message says', () => {
+  const from = '2026-11-24'
+  const times = [{ prayer: 'asr', time: '16:00', from, until: from }] as const
+  expect(shortcutChange('#change-asr', seed, at(), { what: 'times', times })).toMatchObject({
+    ...{ when: 'day', from, rule: { kind: 'fixed', time: '16:00' } },
+  })
+  const eid = { what: 'eid', times: ['08:00', '09:30'] } as const
+  expect(shortcutChange('#change-eid', seed, at(), eid)).toMatchObject({
+    eid: { prayers: [{ time: '08:00' }, { time: '09:30' }] },
+  })
+})
+
 it.each([
   ['12:00', '2026-11-27'],
   ['15:00', '2026-12-04'],

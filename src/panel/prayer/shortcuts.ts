@@ -29,8 +29,9 @@ export function shortcutChange(
   if (name === 'jumuah') {
     const jumuah = toldOf(told, 'jumuah')
     if (!jumuah) return openedJumuah(settings, friday, today)
-    const { slots, from } = jumuah
-    return jumuahAt(slots, openedJumuah(settings, from, today), dayOf(from))
+    const { slots, from, until } = jumuah
+    const change = jumuahAt(slots, openedJumuah(settings, from, today), dayOf(from))
+    return until ? { ...change, until } : change
   }
   if (name === 'khateeb') {
     const [date, khateeb] = told?.what === 'khateeb' ? [told.date, told.name] : [friday, undefined]
@@ -42,7 +43,11 @@ export function shortcutChange(
   const coming = comingEids(settings, today)
   const { festival, year, eid } = coming.find(day => !day.eid) ?? coming[0] ?? {}
   if (!festival || year === undefined) return undefined
-  return { kind: 'eid', festival, eid: structuredClone(eid) ?? { year, prayers: [{ time: '' }] } }
+  const times = told?.what === 'eid' ? told.times.slice(0, MOST_SLOTS) : ['']
+  return {
+    ...{ kind: 'eid', festival },
+    eid: structuredClone(eid) ?? { year, prayers: times.map(time => ({ time })) },
+  }
 }
 
 /** What a message says of a prayer. */
@@ -61,8 +66,14 @@ function withTold(
   const iqama = toldOf(told, change.prayer)
   if (!iqama) return change
   const { time, from } = iqama
-  const until = lastDayFrom(settings, change.prayer, change, { day: from, today })
-  return { ...change, rule: { kind: 'fixed', time }, when: 'date', from, until }
+  const until = iqama.until ?? lastDayFrom(settings, change.prayer, change, { day: from, today })
+  return {
+    ...change,
+    rule: { kind: 'fixed', time },
+    when: iqama.until ? 'day' : 'date',
+    from,
+    until,
+  }
 }
 
 /**
