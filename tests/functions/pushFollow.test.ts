@@ -1,9 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { follow, getPushKey, getPushState, savePushSettings } from '#contract/push.ts'
 import type { Subscription } from '#domain/push/follower.ts'
-import { PARTS } from '#domain/push/outbox.ts'
 import { TOPICS } from '#domain/push/topics.ts'
-import { readPart } from '#server/push/followers.ts'
+import { readFollowers } from '#server/push/followers.ts'
 import { FOLLOW_LIMITS, RESERVE_SHARE } from '#server/push/limits.ts'
 import type { PushService } from '#tests/support/pushService.ts'
 import { addAdmin, signedIn } from './browser.ts'
@@ -28,10 +27,7 @@ const send = async (body: unknown, ip = '192.0.2.1') => {
   const response = await site.send(follow, { body, ip })
   return { status: response.status, ...(await response.json()) }
 }
-const all = async () => {
-  const parts = Array.from({ length: PARTS }, (_, part) => readPart(part))
-  return Object.values(Object.assign({}, ...(await Promise.all(parts))))
-}
+const all = async () => Object.values(await readFollowers())
 
 /** Other numbers in the limits, for this test. */
 function limit(most: Partial<Record<keyof typeof FOLLOW_LIMITS, number>>): void {

@@ -10,7 +10,7 @@ import { ItemParamsSchema } from '#contract/saved.schema.ts'
 import type { StoredNotice } from '#domain/notices/stored.ts'
 import { onAdmin } from '../auth/admin.ts'
 import { DONE } from '../http/response.ts'
-import { pushAfterSave } from '../push/afterSave.ts'
+import { pushNews } from '../push/task.ts'
 import { saveProved } from './alarm.ts'
 import { noticeCollection, refuseLink, refuseOver } from './collection.ts'
 import { allNotices } from './responses.ts'
@@ -28,7 +28,7 @@ export const noticeRoutes = [
       }
       return noticeCollection.create(call.admin.user, call.body, { check })
     })
-    call.waitUntil(pushAfterSave())
+    call.waitUntil(pushNews())
     return { ...DONE, notice }
   }),
   onAdmin(saveNotice, { params, body: NoticeBodySchema }, async call => {
@@ -40,12 +40,12 @@ export const noticeRoutes = [
     const notice = await saveProved(call, (_context, check) =>
       noticeCollection.save(admin.user, params.id, { base: body.base, fieldsOf }, { check }),
     )
-    call.waitUntil(pushAfterSave())
+    call.waitUntil(pushNews())
     return { ...DONE, notice }
   }),
   onAdmin(deleteNotice, { params }, async ({ admin, params: { id }, waitUntil }) => {
     await noticeCollection.remove(admin.user, id)
-    waitUntil(pushAfterSave())
+    waitUntil(pushNews())
     return DONE
   }),
   onAdmin(restoreNotice, { params, body: RestoreNoticeSchema }, async call => {
@@ -53,7 +53,7 @@ export const noticeRoutes = [
     const notice = await saveProved(call, (_context, check) =>
       noticeCollection.restore(admin.user, params.id, body, { check }),
     )
-    call.waitUntil(pushAfterSave())
+    call.waitUntil(pushNews())
     return { ...DONE, notice }
   }),
 ]

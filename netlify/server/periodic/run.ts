@@ -26,7 +26,7 @@ export interface PeriodicTask {
 }
 
 /** What the tasks of one tick share; each is read at its first use, once for all. */
-interface Tick {
+export interface Tick {
   /** The documents that there are. Throws StorageError. */
   readonly list: () => Promise<Listing>
   /** The prayer settings, and their times around now. Throws StorageError. */

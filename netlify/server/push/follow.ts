@@ -11,32 +11,34 @@ import { topicTexts } from '#texts/topics.ts'
 import { siteNow } from '../clock.ts'
 import { env } from '../env.ts'
 import { Refusal } from '../http/refusal.ts'
-import { readFollower, removeFollower, storeFollower } from './followers.ts'
+import { followerId, readFollower, removeFollowers, storeFollower } from './followers.ts'
+import { countChoice } from './limits.ts'
 import { sendPush } from './sendPush.ts'
 import { vapidKeys } from './vapid.ts'
 
-/** The follower whose subscription this one takes the place of; null: none is stored. Throws StorageError. */
-export const replacedBy = async ({ subscription, replaces }: FollowBody) =>
-  replaces && replaces !== subscription.endpoint ? readFollower(replaces) : null
-
 /**
- * Stores what a browser wants to hear of; `before` is the follower that it replaces. A new one is
- * greeted by a first notification after the response: it shows that they arrive, and an address that
- * its push service refuses, or whose host does not exist, is forgotten at once. Throws Refusal.
+ * Stores what a browser wants to hear of, in place of what the subscription had that it `replaces`. A
+ * new one is greeted by a first notification after the response: it shows that they arrive, and an
+ * address that its push service refuses, or whose host does not exist, is forgotten at once. Throws
+ * Refusal.
  */
 export async function storeChoice(
-  { subscription, topics }: FollowBody,
-  before: Follower | null,
+  { subscription, topics, replaces }: FollowBody,
+  ip: string,
   waitUntil: (work: Promise<unknown>) => void,
 ): Promise<readonly Topic[]> {
+  const { endpoint, keys } = subscription
+  const before = replaces && replaces !== endpoint ? await readFollower(replaces) : null
+  const same = await readFollower(endpoint)
+  const addsNobody = before !== null || same !== null || topics?.length === 0
+  await countChoice(ip, addsNobody, Date.now())
   const [key] = vapidKeys()
   if (!key) throw new Refusal(409, 'not_set_up', followRefusalTexts.noKey)
-  const { endpoint, keys } = subscription
   if (!isPushEndpoint(endpoint, env().pushServices)) {
     throw new Refusal(400, 'unknown_service', followRefusalTexts.unknownService)
   }
-  const chosen = topics ?? before?.topics ?? (await readFollower(endpoint))?.topics ?? []
-  if (chosen.length === 0) await removeFollower(endpoint)
+  const chosen = topics ?? (before ?? same)?.topics ?? []
+  if (chosen.length === 0) await removeFollowers([followerId(endpoint)])
   else {
     await checkKey(subscription)
     const since = siteNow().toISOString().slice(0, 10)
@@ -49,7 +51,7 @@ export async function storeChoice(
     const isNew = await storeFollower(follower)
     if (isNew && !before) waitUntil(greet(follower))
   }
-  if (before) await removeFollower(before.endpoint)
+  if (before) await removeFollowers([followerId(before.endpoint)])
   return chosen
 }
 
@@ -75,5 +77,5 @@ async function greet(follower: Follower): Promise<void> {
   const outcome = await sendPush(welcome, follower)
   const isWrong =
     outcome === 'gone' || outcome === 'failed' || (outcome !== 'sent' && outcome.isUnknownHost)
-  if (isWrong) await removeFollower(follower.endpoint)
+  if (isWrong) await removeFollowers([followerId(follower.endpoint)])
 }

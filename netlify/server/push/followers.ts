@@ -5,10 +5,11 @@ import {
   countFollowers,
   type Follower,
   type FollowerCounts,
-  type FollowerPart,
+  type Followers,
   isToConfirm,
+  PARTS,
+  partOf,
 } from '#domain/push/follower.ts'
-import { PARTS, partOf } from '#domain/push/outbox.ts'
 import { followRefusalTexts } from '#texts/refusals.ts'
 import { Refusal } from '../http/refusal.ts'
 import { read, UNCHANGED, update } from '../storage/documents.ts'
@@ -50,38 +51,36 @@ const isSameChoice = (a: Follower, b: Follower) => {
   return isDeepStrictEqual(chosen(a), chosen(b))
 }
 
-/** Forgets a follower; without an effect where there is none. Throws StorageError. */
-export const removeFollower = (endpoint: string): Promise<void> =>
-  removeFollowers(partOf(followerId(endpoint)), [followerId(endpoint)])
-
-/** Forgets followers of a part. Throws StorageError. */
-export async function removeFollowers(part: number, ids: readonly string[]): Promise<void> {
-  if (ids.length === 0) return
-  const gone = new Set(ids)
-  await update(followersDocument(part), ({ value }) => {
-    const left = Object.entries(value).filter(([id]) => !gone.has(id))
-    return left.length === Object.keys(value).length ? UNCHANGED : Object.fromEntries(left)
-  })
+/** Forgets followers; without an effect where there are none. Throws StorageError. */
+export async function removeFollowers(ids: readonly string[]): Promise<void> {
+  for (const part of new Set(ids.map(partOf))) {
+    await update(followersDocument(part), ({ value }) => {
+      const left = Object.entries(value).filter(([id]) => !ids.includes(id))
+      return left.length === Object.keys(value).length ? UNCHANGED : Object.fromEntries(left)
+    })
+  }
 }
 
-/** The followers of a part. Throws StorageError. */
-export async function readPart(part: number): Promise<FollowerPart> {
-  return (await read(followersDocument(part))).value
+const readParts = () =>
+  Promise.all(Array.from({ length: PARTS }, (_, part) => read(followersDocument(part))))
+
+/** Everyone who follows something. Throws StorageError. */
+export async function readFollowers(): Promise<Followers> {
+  return Object.assign({}, ...(await readParts()).map(({ value }) => value))
 }
 
 /** The counts of parts as they were read, so that those that nobody changed are counted once. */
-const counted = new WeakMap<FollowerPart, { keys: string; counts: FollowerCounts }>()
+const counted = new WeakMap<Followers, { keys: string; counts: FollowerCounts }>()
 
 /** How many follow what, of those that can be reached. Throws StorageError. */
 export async function followerCounts(): Promise<FollowerCounts> {
   const keys = vapidKeys().map(({ name }) => name)
-  const countsOf = (part: FollowerPart): FollowerCounts => {
+  const countsOf = (part: Followers): FollowerCounts => {
     const before = counted.get(part)
     if (before?.keys === keys.join()) return before.counts
     const counts = countFollowers(part, keys)
     counted.set(part, { keys: keys.join(), counts })
     return counts
   }
-  const parts = Array.from({ length: PARTS }, (_, part) => readPart(part))
-  return addCounts((await Promise.all(parts)).map(countsOf))
+  return addCounts((await readParts()).map(({ value }) => countsOf(value)))
 }

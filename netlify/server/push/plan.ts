@@ -8,8 +8,8 @@ import { resolveNotice } from '#domain/notices/resolve.ts'
 import { prayerTimesResponse } from '#domain/prayer/prayerTimesResponse.ts'
 import type { PrayerSettings } from '#domain/prayer/settings.ts'
 import type { ChangedEvent } from '#domain/push/eventNews.ts'
-import { type Outbox, withWords } from '#domain/push/outbox.ts'
-import { type PushFacts, plannedOutbox } from '#domain/push/plan.ts'
+import type { Outbox } from '#domain/push/outbox.ts'
+import { isNew, type PushFacts, planOf, withPlan } from '#domain/push/plan.ts'
 import { MINUTE } from '#domain/time/units.ts'
 import { siteNow } from '../clock.ts'
 import { readLanguage } from '../http/language.ts'
@@ -59,22 +59,18 @@ export async function planNews(tick = newTick()): Promise<Outbox> {
   const { own, others } = languages.value
   await loadLanguage(own)
   const planIn = (language: string, value: Outbox, also = {}) =>
-    writtenIn(language, () => plannedOutbox(value, facts, now, () => crypto.randomUUID()), also)
-  if (planIn(own, outbox.value) === outbox.value) return outbox.value
+    writtenIn(language, () => planOf(value, facts, now), also)
+  if (!isNew(planIn(own, outbox.value), outbox.value)) return outbox.value
   const readers = await Promise.all(
     others.map(async one => [one, await readLanguage(one)] as const),
   )
-  const plan = (value: Outbox): Outbox => {
-    const planned = planIn(own, value)
-    if (planned === value) return value
-    const said = readers.map(([one, written]) => [one, planIn(one, value, written)] as const)
-    return withWords(value, planned, said)
-  }
   let isOutdated = false
   const stored = await update(outboxDocument, ({ value }) => {
     isOutdated = JSON.stringify(value.seen) !== JSON.stringify(seen)
-    const next = isOutdated ? value : plan(value)
-    return next === value ? UNCHANGED : next
+    const plan = planIn(own, value)
+    if (isOutdated || !isNew(plan, value)) return UNCHANGED
+    const said = readers.map(([one, written]) => [one, planIn(one, value, written)] as const)
+    return withPlan(value, plan, said, now)
   })
   // Another process has announced something meanwhile: the facts were compared with what was before.
   return isOutdated ? planNews() : stored.value

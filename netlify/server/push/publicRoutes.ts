@@ -8,17 +8,7 @@ import { vapidKeys } from './vapid.ts'
 export const pushRoutes = [
   on(getPushKey, {}, () => ({ key: vapidKeys()[0]?.publicKey ?? null })),
   on(follow, { body: FollowSchema }, async ({ body, ip, waitUntil }) => {
-    const [{ countChoice }, { replacedBy, storeChoice }, { readFollower }] = await Promise.all([
-      import('./limits.ts'),
-      import('./follow.ts'),
-      import('./followers.ts'),
-    ])
-    const before = await replacedBy(body)
-    const addsNobody =
-      before !== null ||
-      body.topics?.length === 0 ||
-      (await readFollower(body.subscription.endpoint)) !== null
-    await countChoice(ip, addsNobody, Date.now())
-    return { ...DONE, topics: await storeChoice(body, before, waitUntil) }
+    const { storeChoice } = await import('./follow.ts')
+    return { ...DONE, topics: await storeChoice(body, ip, waitUntil) }
   }),
 ]

@@ -5,8 +5,8 @@ import { onAdmin } from '../auth/admin.ts'
 import { DONE } from '../http/response.ts'
 import { read, update } from '../storage/documents.ts'
 import { outboxDocument, pushSettingsDocument } from '../storage/push.ts'
-import { pushAfterSave } from './afterSave.ts'
 import { followerCounts } from './followers.ts'
+import { pushNews } from './task.ts'
 import { vapidKeys } from './vapid.ts'
 
 export const pushAdminRoutes = [
@@ -25,7 +25,7 @@ export const pushAdminRoutes = [
     }
   }),
   onAdmin(sendNews, {}, ({ waitUntil }) => {
-    waitUntil(pushAfterSave())
+    waitUntil(pushNews())
     return DONE
   }),
   onAdmin(savePushSettings, { body: PushSettingsSchema }, async ({ admin, body }) => {

@@ -1,20 +1,12 @@
-import type { Follower, FollowerPart } from '#domain/push/follower.ts'
-import {
-  type Batch,
-  nextBatch,
-  PARTS,
-  type PushMessage,
-  type PushOutcome,
-  type PushSender,
-  partOf,
-  type SentBatch,
-} from '#domain/push/outbox.ts'
+import { isDeepStrictEqual } from 'node:util'
+import type { Follower, Followers } from '#domain/push/follower.ts'
+import { type Batch, nextBatch, type Outcomes, type PushOutcome } from '#domain/push/outbox.ts'
 import { siteNow } from '../clock.ts'
 import { limitConcurrency } from '../limitConcurrency.ts'
 import { read, UNCHANGED, update } from '../storage/documents.ts'
 import { prayerSettingsDocument } from '../storage/prayerSettings.ts'
 import { outboxDocument, pushSettingsDocument } from '../storage/push.ts'
-import { readPart, removeFollowers } from './followers.ts'
+import { readFollowers, removeFollowers } from './followers.ts'
 import { sendPush } from './sendPush.ts'
 import { vapidKeys } from './vapid.ts'
 
@@ -36,45 +28,26 @@ const BATCH_FOLLOWERS = 200
 export async function sendDue(budget = BUDGET, signal?: AbortSignal): Promise<void> {
   if (vapidKeys().length === 0) return
   const ends = Date.now() + budget.ms
-  const [{ value: prayer }, { value: settings }] = await Promise.all([
+  const [{ value: prayer }, { value: settings }, followers] = await Promise.all([
     read(prayerSettingsDocument),
     read(pushSettingsDocument),
+    readFollowers(),
   ])
-  const by = crypto.randomUUID()
-  const sender = { by, quiet: settings.quiet, zone: prayer.place.timeZone }
+  const of = { by: crypto.randomUUID(), followers, zone: prayer.place.timeZone }
   let left = budget.most
-  const most = () => (Date.now() >= ends || signal?.aborted ? 0 : Math.min(left, BATCH_FOLLOWERS))
-  let batch = await recordAndTake({ ...sender, most: most() })
-  while (batch) {
-    const { message, ids } = batch
-    const outcomes = await (ids ? sendBatch(message, ids, ends) : followersOf(message))
-    left -= ids?.length ?? 0
-    batch = await recordAndTake({ ...sender, most: most() }, { message, outcomes })
-  }
-}
-
-async function recordAndTake(sender: PushSender, sent?: SentBatch): Promise<Batch | null> {
-  let batch: Batch | null = null
-  await update(outboxDocument, ({ value }) => {
-    const next = nextBatch(value, sender, siteNow(), sent)
-    batch = next.batch
-    return next.outbox === value ? UNCHANGED : next.outbox
-  })
-  return batch
-}
-
-type Outcomes = Map<string, PushOutcome>
-
-/** Parts of the followers together. */
-async function readParts(parts: Iterable<number>): Promise<FollowerPart> {
-  return Object.assign({}, ...(await Promise.all([...parts].map(readPart))))
-}
-
-/** Everyone who follows the topic of a message and is not written down in it, to be tried now. */
-async function followersOf({ topic, next }: PushMessage): Promise<Outcomes> {
-  const followers = await readParts(Array.from({ length: PARTS - next }, (_, part) => next + part))
-  const ids = Object.keys(followers).filter(id => followers[id]?.topics.includes(topic))
-  return new Map(ids.map(id => [id, { retryAt: siteNow() }]))
+  let last: (Batch & { outcomes: Outcomes }) | undefined
+  do {
+    const isOver = Date.now() >= ends || signal?.aborted
+    const sender = { ...of, ...settings, most: isOver ? 0 : Math.min(left, BATCH_FOLLOWERS) }
+    let batch: Batch | null = null as Batch | null
+    await update(outboxDocument, ({ value }) => {
+      const next = nextBatch(value, sender, siteNow(), last)
+      batch = next.batch
+      return isDeepStrictEqual(next.outbox, value) ? UNCHANGED : next.outbox
+    })
+    left -= batch?.ids.length ?? 0
+    last = batch ? { ...batch, outcomes: await sendBatch(batch, followers, ends) } : undefined
+  } while (last)
 }
 
 /**
@@ -83,12 +56,11 @@ async function followersOf({ topic, next }: PushMessage): Promise<Outcomes> {
  * notifications of its own.
  */
 async function sendBatch(
-  message: PushMessage,
-  ids: readonly string[],
+  { message, ids }: Batch,
+  followers: Followers,
   ends: number,
 ): Promise<Outcomes> {
-  const followers = await readParts(new Set(ids.map(partOf)))
-  const outcomes: Outcomes = new Map()
+  const outcomes = new Map<string, PushOutcome>()
   const gone: string[] = []
   const paused = new Map<string, Date>()
   const inARow = new Map<string, number>()
@@ -111,11 +83,6 @@ async function sendBatch(
     else if (Date.now() < ends) outcomes.set(id, await outcomeFor(id, follower))
   }
   await Promise.all(ids.map(id => limited(() => send(id))))
-  for (const part of new Set(gone.map(partOf))) {
-    await removeFollowers(
-      part,
-      gone.filter(id => partOf(id) === part),
-    )
-  }
+  await removeFollowers(gone)
   return outcomes
 }

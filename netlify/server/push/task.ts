@@ -1,6 +1,4 @@
-import { newTick, type PeriodicTask } from '../periodic/run.ts'
-import { planNews } from './plan.ts'
-import { sendDue } from './send.ts'
+import type { PeriodicTask, Tick } from '../periodic/run.ts'
 import { vapidKeys } from './vapid.ts'
 
 /** Announces what is new and sends what is left; after the tasks that list documents and find live videos. */
@@ -11,8 +9,9 @@ export const pushTask: PeriodicTask = {
 }
 
 /** The same at once, after the response to a save; the tick does what it does not. */
-export async function pushNews(tick = newTick(), signal?: AbortSignal): Promise<void> {
+export async function pushNews(tick?: Tick, signal?: AbortSignal): Promise<void> {
   if (vapidKeys().length === 0) return
+  const [{ planNews }, { sendDue }] = await Promise.all([import('./plan.ts'), import('./send.ts')])
   const { messages } = await planNews(tick)
   if (messages.length > 0) await sendDue(undefined, signal)
 }

@@ -1,10 +1,9 @@
 import { isStale } from '#domain/push/follower.ts'
-import { PARTS } from '#domain/push/outbox.ts'
 import { monthsBefore } from '#domain/retention/lifetimes.ts'
 import { activityLog } from '../activity/record.ts'
 import { forgetOldSignIns } from '../auth/signInLog.ts'
 import { newTick, type PeriodicTask } from '../periodic/run.ts'
-import { readPart, removeFollowers } from '../push/followers.ts'
+import { readFollowers, removeFollowers } from '../push/followers.ts'
 import { readListed } from '../storage/listing.ts'
 import { packLog } from '../storage/packLog.ts'
 import { retentionDocument } from '../storage/retention.ts'
@@ -23,15 +22,8 @@ export const retentionTask: PeriodicTask = {
     await packLog(activityLog, logMonths === null ? null : monthsBefore(now, logMonths), signal)
     if (now.getUTCHours() !== HOUR || signal.aborted) return
     await forgetOldSignIns(now.getTime())
-    for (let part = 0; part < PARTS; part++) await forgetFollowers(part, now)
+    const today = now.toISOString().slice(0, 10)
+    const followers = Object.entries(await readFollowers())
+    await removeFollowers(followers.flatMap(([id, one]) => (isStale(one, today) ? id : [])))
   },
-}
-
-async function forgetFollowers(part: number, now: Date): Promise<void> {
-  const followers = Object.entries(await readPart(part))
-  const today = now.toISOString().slice(0, 10)
-  await removeFollowers(
-    part,
-    followers.flatMap(([id, follower]) => (isStale(follower, today) ? id : [])),
-  )
 }

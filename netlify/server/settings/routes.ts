@@ -6,7 +6,7 @@ import { PRAYER_SETTINGS } from '#domain/prayer/thing.ts'
 import { onAdmin } from '../auth/admin.ts'
 import { documentRoutes } from '../document/routes.ts'
 import { parsed } from '../http/parsed.ts'
-import { pushAfterSave } from '../push/afterSave.ts'
+import { pushNews } from '../push/task.ts'
 import { read } from '../storage/documents.ts'
 import { themeDocument } from '../storage/theme.ts'
 import { mailPrayerChange, prayerSettings } from './prayer.ts'
@@ -25,7 +25,7 @@ export const settingsRoutes = [
     around: async (saving, { admin, waitUntil }) => {
       const saved = await saving
       waitUntil(mailPrayerChange(admin.user))
-      waitUntil(pushAfterSave())
+      waitUntil(pushNews())
       return saved
     },
     ofVersion: ({ savedBy }) => ({ by: savedBy }),

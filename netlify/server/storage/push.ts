@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type FollowerPart, FollowerSchema } from '#domain/push/follower.ts'
+import { FollowerSchema, type Followers } from '#domain/push/follower.ts'
 import { EMPTY_OUTBOX, type Outbox, OutboxSchema } from '#domain/push/outbox.ts'
 import {
   DEFAULT_PUSH_SETTINGS,
@@ -12,8 +12,8 @@ import { type Document, document } from './documents.ts'
  * The browsers that get notifications, whose ids begin with this hex digit: 16 documents, so that
  * thousands neither make each other wait nor are all read to change one.
  */
-export function followersDocument(part: number): Document<FollowerPart> {
-  return document<FollowerPart>({
+export function followersDocument(part: number): Document<Followers> {
+  return document<Followers>({
     key: `followers/${part.toString(16)}`,
     version: 1,
     schema: z.record(z.string(), FollowerSchema),

@@ -10,7 +10,7 @@ import { describeError, logLine } from '../log.ts'
 import { noticeCollection } from '../notices/collection.ts'
 import { newTick, type PeriodicTask } from '../periodic/run.ts'
 import { announce } from '../publish/announce.ts'
-import { pushAfterSave } from '../push/afterSave.ts'
+import { pushNews } from '../push/task.ts'
 import { eventsDocument } from '../storage/events.ts'
 import { readListed } from '../storage/listing.ts'
 import { noticesDocument } from '../storage/notices.ts'
@@ -71,7 +71,7 @@ export const laterTask: PeriodicTask = {
           })),
       )
       if (published.length > 0) tags.add('notices')
-      if (published.length > 0) await pushAfterSave()
+      if (published.length > 0) await pushNews()
     }
     const late: Promise<unknown>[] = []
     if (tags.size > 0) await announce([...tags], work => late.push(work))

@@ -68,8 +68,14 @@ export const isToConfirm = (follower: Follower, today: string): boolean =>
 export const isStale = (follower: Follower, today: string): boolean =>
   firstOfMonth(confirmedOn(follower), LIFETIMES.followerMonths) < today
 
-/** A part of all followers, by their ids. */
-export type FollowerPart = Readonly<Record<string, Follower>>
+/** Followers by their ids. */
+export type Followers = Readonly<Record<string, Follower>>
+
+/** How many documents hold the followers, by the first hex digit of their ids. */
+export const PARTS = 16
+
+/** The part of the followers that an id belongs to. */
+export const partOf = (id: string): number => Number.parseInt(id[0] ?? '0', 16)
 
 /** How many follow each topic, and how many browsers there are in all. */
 export interface FollowerCounts {
@@ -77,16 +83,12 @@ export interface FollowerCounts {
   readonly topics: Readonly<Record<Topic, number>>
 }
 
-/** Counts the followers of a part that one of the keys reaches, and nothing else about them. */
-export function countFollowers(part: FollowerPart, keys: readonly string[]): FollowerCounts {
+/** Counts the followers that one of the keys reaches, and nothing else about them. */
+export function countFollowers(followers: Followers, keys: readonly string[]): FollowerCounts {
   const topics = noTopics()
-  let total = 0
-  for (const follower of Object.values(part)) {
-    if (!keys.includes(follower.key)) continue
-    total++
-    for (const topic of follower.topics) topics[topic]++
-  }
-  return { total, topics }
+  const reached = Object.values(followers).filter(({ key }) => keys.includes(key))
+  for (const follower of reached) for (const topic of follower.topics) topics[topic]++
+  return { total: reached.length, topics }
 }
 
 /** The counts of several parts together. */

@@ -77,13 +77,8 @@ describe('a notice that followers got', () => {
   })
 
   it('is not withdrawn where it still waits for the morning, unless it is being sent', () => {
-    const waiting = withNews(
-      EMPTY_OUTBOX,
-      noticeNews([closure], EMPTY_OUTBOX, POSTED).news,
-      POSTED,
-      () => 'm',
-    )
-    const { messages } = waiting
+    const { news } = noticeNews([closure], EMPTY_OUTBOX, POSTED)
+    const { messages } = withNews(EMPTY_OUTBOX, news, POSTED)
     expect(titles(deleted, at('13:01'), { messages })).toEqual([])
     const lease = { by: 'another', until: at('13:02').toISOString() }
     expect(titles(deleted, at('13:01'), { messages, lease })).toHaveLength(1)

@@ -1,18 +1,17 @@
 import { describe, expect, it } from 'vitest'
+import { type Follower, PARTS } from './follower.ts'
 import type { PushNews } from './news.ts'
 import {
   EMPTY_OUTBOX,
   nextBatch,
   type Outbox,
-  PARTS,
   type PushMessage,
   type PushOutcome,
   retryAt,
-  type SentBatch,
   withNews,
-  withoutTags,
+  withoutDone,
 } from './outbox.ts'
-import type { Topic } from './topics.ts'
+import { TOPICS, type Topic } from './topics.ts'
 
 const ZONE = 'America/New_York'
 const NIGHT = { from: '22:00', until: '06:00' }
@@ -23,19 +22,26 @@ const UNTIL = '2026-11-23T17:00:00.000Z'
 const news = (topic: Topic, tag: string = topic): PushNews => ({
   ...{ topic, tag, title: tag, body: 'Text', url: '/', until: UNTIL },
 })
-let count = 0
-const outboxOf = (list: readonly PushNews[], now = DAY) =>
-  withNews(EMPTY_OUTBOX, list, now, () => `${count++}`)
-const SENDER = { by: 'me', quiet: NIGHT, zone: ZONE, most: 2 }
-const step = (messages: readonly PushMessage[], now = DAY, sent?: SentBatch) =>
-  nextBatch({ ...EMPTY_OUTBOX, messages: [...messages] }, SENDER, now, sent)
+const outboxOf = (list: readonly PushNews[], now = DAY) => withNews(EMPTY_OUTBOX, list, now)
+const followersOf = (ids: readonly string[], topics: readonly Topic[] = TOPICS) =>
+  Object.fromEntries(ids.map(id => [id, { topics } as Follower]))
+const SENDER = {
+  ...{ by: 'me', quiet: NIGHT, zone: ZONE, most: 2 },
+  followers: followersOf(['a1', 'a2', 'a3', 'a4']),
+}
+const step = (
+  messages: readonly PushMessage[],
+  now = DAY,
+  last?: Parameters<typeof nextBatch>[3],
+  sender = SENDER,
+) => nextBatch({ ...EMPTY_OUTBOX, messages: [...messages] }, sender, now, last)
 const batchIn = (...of: Parameters<typeof step>) => step(...of).batch
 
 describe('what is sent next', () => {
   it('is janazah and urgent first, then the oldest', () => {
     const first = outboxOf([news('events')])
     const later = new Date(DAY.getTime() + 1000)
-    const { messages } = withNews(first, [news('videos'), news('janazah')], later, () => 'x')
+    const { messages } = withNews(first, [news('videos'), news('janazah')], later)
     expect(batchIn(messages)?.message.topic).toBe('janazah')
     expect(batchIn(messages.filter(({ topic }) => topic !== 'janazah'))?.message.topic).toBe(
       'events',
@@ -59,27 +65,23 @@ describe('what is sent next', () => {
   })
 
   it('is who follows, written down once, then batch by batch and once more when it is time', () => {
-    let [message] = outboxOf([news('urgent')]).messages as [PushMessage]
     const later: PushOutcome = { retryAt: new Date(DAY.getTime() + 60_000) }
+    const first = step(outboxOf([news('urgent')]).messages)
+    let message = first.outbox.messages[0]!
+    expect(first.batch).toEqual({ message, ids: ['a1', 'a2'] })
     const record = (outcomes: Record<string, PushOutcome>, now = DAY) => {
-      const { outbox } = step([message], now, {
-        message,
-        outcomes: new Map(Object.entries(outcomes)),
-      })
-      ;[message] = outbox.messages as [PushMessage]
-      return outbox
+      const last = { message, ids: [], outcomes: new Map(Object.entries(outcomes)) }
+      // Who follows from now on hears of the next message.
+      const sender = { ...SENDER, followers: followersOf(['a5']) }
+      const { outbox, batch } = step([message], now, last, sender)
+      message = outbox.messages[0]!
+      return { ...outbox, ids: batch?.ids }
     }
-    expect(batchIn([message])).toEqual({ message })
-    const due = { retryAt: DAY }
-    record({ a1: due, a2: due, a3: due, a4: due })
-    expect(batchIn([message])?.ids).toEqual(['a1', 'a2'])
-    record({ a1: 'sent', a2: later })
-    record({ a3: 'gone', a4: 'failed' })
+    expect(record({ a1: 'sent', a2: later }).ids).toEqual(['a3', 'a4'])
+    expect(record({ a3: 'gone', a4: 'failed' }).ids).toBeUndefined()
     expect(message).toMatchObject({ sent: 1, failed: 1, later: { a2: { tries: 1 } } })
-    expect(batchIn([message])).toBeNull()
-    expect(batchIn([message], later.retryAt)).toEqual({ message, ids: ['a2'] })
     // For whom no time is left, nothing changes.
-    record({})
+    expect(record({}, later.retryAt).ids).toEqual(['a2'])
     expect(Object.keys(message.later)).toEqual(['a2'])
     record({ a2: later })
     expect(message.later).toMatchObject({ a2: { tries: 2 } })
@@ -89,13 +91,23 @@ describe('what is sent next', () => {
     })
   })
 
+  it('is nothing where nobody follows, and then the next message', () => {
+    const { messages } = outboxOf([news('urgent'), news('events')])
+    const sender = { ...SENDER, followers: followersOf(['a1'], ['events']) }
+    const { outbox, batch } = step(messages, DAY, undefined, sender)
+    expect(batch).toMatchObject({ message: { topic: 'events' }, ids: ['a1'] })
+    expect(outbox).toMatchObject({ messages: [{ topic: 'events' }], recent: [{ sent: 0 }] })
+  })
+
   it('are the followers of the other parts where an older release has begun', () => {
     const [queued] = outboxOf([news('urgent')]).messages as [PushMessage]
-    const begun = { ...queued, next: 9, later: { a1: { tries: 1, at: UNTIL } }, sent: 3 }
-    expect(batchIn([begun])).toEqual({ message: begun })
-    const outcomes = new Map([['b1', { retryAt: DAY }]])
-    const [message] = step([begun], DAY, { message: begun, outcomes }).outbox.messages
-    expect(message).toMatchObject({ next: PARTS, sent: 3, later: { a1: { tries: 1 }, b1: {} } })
+    const begun = { ...queued, next: 9, later: { '11': { tries: 1, at: UNTIL } }, sent: 3 }
+    const sender = { ...SENDER, followers: followersOf(['81', 'b1']) }
+    const { outbox, batch } = step([begun], DAY, undefined, sender)
+    expect(batch?.ids).toEqual(['b1'])
+    const [message] = outbox.messages
+    expect(message).toMatchObject({ next: PARTS, sent: 3, later: { '11': { tries: 1 }, b1: {} } })
+    expect(message?.later).not.toHaveProperty('81')
   })
 
   it('is left to the process that holds the lease, which ends with its last batch', () => {
@@ -105,16 +117,18 @@ describe('what is sent next', () => {
     expect(nextBatch(outbox, { ...SENDER, by: 'another' }, late).batch).toEqual(batch)
     const over = nextBatch(outbox, { ...SENDER, most: 0 }, DAY)
     expect([over.outbox.lease, over.batch]).toEqual([null, null])
-    const last = { message: batch!.message, outcomes: new Map() }
-    expect(nextBatch(outbox, SENDER, DAY, last).outbox).toMatchObject({ messages: [], lease: null })
+    const outcomes = new Map(['a1', 'a2', 'a3', 'a4'].map(id => [id, 'sent'] as const))
+    const { outbox: sent } = nextBatch(outbox, SENDER, DAY, { ...batch!, outcomes })
+    expect(sent).toMatchObject({ messages: [], lease: null })
   })
 })
 
 it('replaces a message with the same tag, and takes out what is no longer true', () => {
   const outbox = outboxOf([news('events', 'a'), news('events', 'b')])
-  const renewed = withNews(outbox, [{ ...news('events', 'a'), title: 'New' }], DAY, () => 'n')
+  const renewed = withNews(outbox, [{ ...news('events', 'a'), title: 'New' }], DAY)
   expect(renewed.messages.map(({ title }) => title)).toEqual(['b', 'New'])
-  expect(withoutTags(renewed, new Set(['a'])).messages.map(({ title }) => title)).toEqual(['b'])
+  const left = withoutDone(renewed, ({ tag }) => tag === 'a')
+  expect(left.messages.map(({ title }) => title)).toEqual(['b'])
 })
 
 it('counts those still waiting as failed when a message expires', () => {

@@ -1,19 +1,16 @@
 import { z } from 'zod'
 import { MINUTE } from '#domain/time/units.ts'
+import { type Followers, PARTS, partOf } from './follower.ts'
 import type { PushNews } from './news.ts'
 import { inQuietHours, type PushSettings } from './quietHours.ts'
 import { isUrgent, TOPICS } from './topics.ts'
 
 /*
- * The outbox is one document: what is to be sent, and what was announced (`seen`). Followers are kept
- * in 16 parts, by the first digit of their id. When a message is due, its followers are written down in
- * it, and leave it batch by batch. `nextBatch` is the only step: under a lease it records what came of
- * the batch before, drops what is done or too late, and hands out the next. A crash repeats one batch at
- * most, and its notifications replace those shown by their tag.
+ * The outbox is one document: what is to be sent, and what was announced (`seen`). When a message is
+ * due, its followers are written down in it, and leave it batch by batch. `nextBatch` is the only step:
+ * under a lease it records what came of the batch before, drops what is done or too late, and hands out
+ * the next. A crash repeats one batch at most, and its notifications replace those shown by their tag.
  */
-
-/** How many documents hold the followers. */
-export const PARTS = 16
 
 /** A notification on its way to those who follow its topic. */
 const MessageSchema = z.object({
@@ -86,58 +83,19 @@ const RECENT = 10
 const MOST_MESSAGES = 60
 
 /** Adds what is new; a message with the same tag that is still on its way is replaced. */
-export function withNews(
-  outbox: Outbox,
-  news: readonly PushNews[],
-  now: Date,
-  id: () => string,
-): Outbox {
+export function withNews(outbox: Outbox, news: readonly PushNews[], now: Date): Outbox {
   if (news.length === 0) return outbox
   const tags = new Set(news.map(({ tag }) => tag))
   const added = news.map(one => ({
     ...one,
-    ...{ id: id(), at: now.toISOString(), next: 0, later: {}, sent: 0, failed: 0 },
+    ...{ id: crypto.randomUUID(), at: now.toISOString(), next: 0, later: {}, sent: 0, failed: 0 },
   }))
   const others = outbox.messages.filter(({ tag }) => !tags.has(tag))
   return { ...outbox, messages: [...others, ...added].slice(-MOST_MESSAGES) }
 }
 
-/**
- * The new messages of an outbox with what they say in other languages: `others` are the same outbox as
- * planned in each.
- */
-export function withWords(
-  before: Outbox,
-  planned: Outbox,
-  others: readonly (readonly [language: string, Outbox])[],
-): Outbox {
-  if (others.length === 0 || planned.messages === before.messages) return planned
-  const known = new Set(before.messages.map(({ id }) => id))
-  const messages = planned.messages.map(message => {
-    if (known.has(message.id)) return message
-    const words = others.flatMap(([language, { messages }]) => {
-      const same = messages.find(({ id, tag }) => !known.has(id) && tag === message.tag)
-      return same ? [[language, { title: same.title, body: same.body }] as const] : []
-    })
-    return { ...message, words: Object.fromEntries(words) }
-  })
-  return { ...planned, messages }
-}
-
-/** Takes what is no longer true out of the outbox. */
-export const withoutTags = (outbox: Outbox, tags: ReadonlySet<string>): Outbox =>
-  settled(outbox, ({ tag }) => tags.has(tag))
-
-/** Takes out what everyone got, and what is too late. */
-const withoutDone = (outbox: Outbox, now: Date): Outbox =>
-  settled(
-    outbox,
-    ({ next, later, until }) =>
-      until <= now.toISOString() || (next >= PARTS && Object.keys(later).length === 0),
-  )
-
-/** Moves messages to the list of recent ones. */
-function settled(outbox: Outbox, isDone: (message: PushMessage) => boolean): Outbox {
+/** Moves what is done with to the list of recent messages. */
+export function withoutDone(outbox: Outbox, isDone: (message: PushMessage) => boolean): Outbox {
   const done = outbox.messages.filter(isDone)
   if (done.length === 0) return outbox
   const recent = done.map(({ topic, title, at, sent, failed, later }) => ({
@@ -151,18 +109,14 @@ function settled(outbox: Outbox, isDone: (message: PushMessage) => boolean): Out
   }
 }
 
-/** The followers of a message to try next. */
+/** The followers of a message to try now. */
 export interface Batch {
   readonly message: PushMessage
-  /** Absent: its followers are not written down yet. */
-  readonly ids?: readonly string[]
+  readonly ids: readonly string[]
 }
 
-/** What came of a batch. A follower without an outcome stays in the message. */
-export interface SentBatch {
-  readonly message: PushMessage
-  readonly outcomes: ReadonlyMap<string, PushOutcome>
-}
+/** What came of a batch, by follower. One without an outcome stays in the message. */
+export type Outcomes = ReadonlyMap<string, PushOutcome>
 
 /**
  * How sending to one follower ended. `isBusy`: the push service takes nothing at the moment;
@@ -174,82 +128,76 @@ export type PushOutcome =
   | 'failed'
   | { retryAt: Date; isBusy?: boolean; isUnknownHost?: boolean }
 
-/** The part of the followers that an id belongs to: its first hex digit. */
-export const partOf = (id: string): number => Number.parseInt(id[0] ?? '0', 16)
-
 /** Longer than a batch takes: a run that has ended without releasing it does not block the next tick. */
 const LEASE_MS = MINUTE
 
-/** Who sends, under which quiet hours, and to how many at most; 0: its time is over. */
-export interface PushSender {
+/** Who sends to whom, under which quiet hours, and to how many at most; 0: its time is over. */
+interface Sender {
   readonly by: string
+  readonly followers: Followers
   readonly quiet: PushSettings['quiet']
   readonly zone: string
   readonly most: number
 }
 
 /**
- * The outbox after a batch, and the next one; null: nothing is due, the sender's time is over, or
- * another process sends.
+ * The outbox after a batch, and the next one: what comes at night too first, then the oldest. Null:
+ * nothing is due, the sender's time is over, or another process sends.
  */
 export function nextBatch(
   before: Outbox,
-  sender: PushSender,
+  { by, followers, quiet, zone, most }: Sender,
   now: Date,
-  sent?: SentBatch,
+  last?: Batch & { outcomes: Outcomes },
 ): { outbox: Outbox; batch: Batch | null } {
-  const outbox = withoutDone(sent ? recorded(before, sent) : before, now)
-  const { lease } = outbox
-  const isMine = lease?.by === sender.by
-  if (lease && !isMine && lease.until > now.toISOString()) return { outbox, batch: null }
-  const batch = sender.most > 0 ? dueBatch(outbox, sender, now) : null
-  if (batch) {
-    const until = new Date(now.getTime() + LEASE_MS).toISOString()
-    return { outbox: { ...outbox, lease: { by: sender.by, until } }, batch }
-  }
-  return { outbox: isMine ? { ...outbox, lease: null } : outbox, batch }
-}
-
-/**
- * What to send now: what comes at night too first, then the oldest. Quiet hours hold back the others,
- * and what is too late is not sent.
- */
-function dueBatch(
-  { messages }: Outbox,
-  { quiet, zone, most }: PushSender,
-  now: Date,
-): Batch | null {
   const at = now.toISOString()
+  const { lease } = before
+  const isMine = lease?.by === by
+  const isFree = isMine || !lease || lease.until <= at
   const isHeld = inQuietHours(quiet, zone, now)
+  const messages = before.messages.map(one =>
+    one.id === last?.message.id ? recorded(one, last.outcomes) : one,
+  )
   const due = messages
-    .filter(({ topic }) => isUrgent(topic) || !isHeld)
+    .filter(({ topic, until }) => until > at && (isUrgent(topic) || !isHeld))
     .sort((a, b) => Number(isUrgent(b.topic)) - Number(isUrgent(a.topic)) || (a.at < b.at ? -1 : 1))
-  for (const message of due) {
-    if (message.next < PARTS) return { message }
+  let batch: Batch | null = null
+  for (const one of isFree && most > 0 ? due : []) {
+    const message = one.next < PARTS ? begun(one, followers, at) : one
+    messages[messages.indexOf(one)] = message
     const ids = Object.keys(message.later).filter(id => message.later[id]!.at <= at)
-    if (ids.length > 0) return { message, ids: ids.slice(0, most) }
+    if (ids.length === 0) continue
+    batch = { message, ids: ids.slice(0, most) }
+    break
   }
-  return null
+  const outbox = withoutDone(
+    { ...before, messages },
+    ({ next, later, until }) => until <= at || (next >= PARTS && Object.keys(later).length === 0),
+  )
+  const until = new Date(now.getTime() + LEASE_MS).toISOString()
+  return { outbox: { ...outbox, lease: batch ? { by, until } : isMine ? null : lease }, batch }
 }
 
-/** What was replaced or withdrawn meanwhile has no record. */
-function recorded(outbox: Outbox, { message: { id }, outcomes }: SentBatch): Outbox {
-  const afterBatch = (message: PushMessage): PushMessage => {
-    const later = { ...message.later }
-    let { sent, failed } = message
-    for (const [id, outcome] of outcomes) {
-      delete later[id]
-      if (outcome === 'sent') sent++
-      else if (outcome === 'failed') failed++
-      else if (outcome !== 'gone') {
-        const before = message.later[id]
-        later[id] = { tries: before ? before.tries + 1 : 0, at: outcome.retryAt.toISOString() }
-      }
-    }
-    return { ...message, sent, failed, later, next: PARTS }
+/** The message with everyone written down who follows its topic. */
+function begun(message: PushMessage, followers: Followers, at: string): PushMessage {
+  const ids = Object.keys(followers).filter(
+    id => partOf(id) >= message.next && followers[id]?.topics.includes(message.topic),
+  )
+  const later = Object.fromEntries(ids.map(id => [id, { tries: 0, at }]))
+  return { ...message, later: { ...message.later, ...later }, next: PARTS }
+}
+
+function recorded(message: PushMessage, outcomes: Outcomes): PushMessage {
+  const later = { ...message.later }
+  let { sent, failed } = message
+  for (const [id, outcome] of outcomes) {
+    const tries = (later[id]?.tries ?? 0) + 1
+    if (typeof outcome === 'object') later[id] = { tries, at: outcome.retryAt.toISOString() }
+    else delete later[id]
+    if (outcome === 'sent') sent++
+    if (outcome === 'failed') failed++
   }
-  const isSent = (message: PushMessage) => message.id === id
-  return { ...outbox, messages: outbox.messages.map(one => (isSent(one) ? afterBatch(one) : one)) }
+  return { ...message, sent, failed, later }
 }
 
 const PAUSES = [1, 5, 15, 30, 60]

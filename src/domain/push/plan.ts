@@ -7,7 +7,7 @@ import type { FoundVideo } from '#domain/videos/found.ts'
 import { type ChangedEvent, eventNews } from './eventNews.ts'
 import { changesTomorrow, moonEvening, moonNews, type PushNews, videoNews } from './news.ts'
 import { noticeNews, type StoredNews } from './noticeNews.ts'
-import { type Outbox, withNews, withoutTags } from './outbox.ts'
+import { type Outbox, withNews, withoutDone } from './outbox.ts'
 
 /** What is stored, as far as followers hear of it. */
 export interface PushFacts {
@@ -30,21 +30,23 @@ export interface PushFacts {
 
 type Seen = Outbox['seen']
 
+/** What is new: what followers hear, the tags of what is true no more, and what was announced then. */
+export interface Plan {
+  readonly news: readonly PushNews[]
+  readonly over: ReadonlySet<string>
+  readonly seen: Seen
+}
+
 /** A session left open cannot keep the moon's followers awake: enough for two taps taken back. */
 const MOST_OF_MOON_A_DAY = 6
 const VIDEOS_REMEMBERED = 20
 
 /**
- * The outbox with what is new in what is stored; the same one where nothing is. What is stored is
- * compared with what was announced (`seen`), and both are written at once: a crash between a save and
- * its announcement loses nothing, and nothing is announced twice.
+ * What is new in what is stored, in the reader's language. What is stored is compared with what was
+ * announced (`seen`), and both are written at once: a crash between a save and its announcement loses
+ * nothing, and nothing is announced twice.
  */
-export function plannedOutbox(
-  outbox: Outbox,
-  found: PushFacts,
-  now: Date,
-  id: () => string,
-): Outbox {
+export function planOf(outbox: Outbox, found: PushFacts, now: Date): Plan {
   const { seen } = outbox
   const facts = writtenFacts(found)
   const { zone } = facts.prayer.times
@@ -61,15 +63,43 @@ export function plannedOutbox(
     ...(facts.events ? eventNews(facts.events.changed, { today, zone, now }) : []),
     ...(moon.news ? [moon.news] : []),
   ]
-  const next: Seen = {
-    notices: notices.seen,
-    events: facts.events?.revision ?? seen.events,
-    iqama: isEvening ? addDays(today, 1) : seen.iqama,
-    live: [...seen.live, ...live.map(({ videoId }) => videoId)].slice(-VIDEOS_REMEMBERED),
-    moon: moon.seen,
+  return {
+    news,
+    over: notices.over,
+    seen: {
+      notices: notices.seen,
+      events: facts.events?.revision ?? seen.events,
+      iqama: isEvening ? addDays(today, 1) : seen.iqama,
+      live: [...seen.live, ...live.map(({ videoId }) => videoId)].slice(-VIDEOS_REMEMBERED),
+      moon: moon.seen,
+    },
   }
-  if (JSON.stringify(next) === JSON.stringify(seen)) return outbox
-  return withNews({ ...withoutTags(outbox, notices.over), seen: next }, news, now, id)
+}
+
+export const isNew = ({ seen }: Plan, outbox: Outbox): boolean =>
+  JSON.stringify(seen) !== JSON.stringify(outbox.seen)
+
+/** The outbox with a plan in the site's own language, and with the words of the same in others. */
+export function withPlan(
+  outbox: Outbox,
+  { news, over, seen }: Plan,
+  others: readonly (readonly [language: string, Plan])[],
+  now: Date,
+): Outbox {
+  const wordsOf = (tag: string) =>
+    others.flatMap(([language, { news }]) => {
+      const same = news.find(one => one.tag === tag)
+      return same ? [[language, { title: same.title, body: same.body }] as const] : []
+    })
+  const added = news.map(one => ({
+    ...one,
+    ...(others.length > 0 && { words: Object.fromEntries(wordsOf(one.tag)) }),
+  }))
+  return withNews(
+    withoutDone({ ...outbox, seen }, ({ tag }) => over.has(tag)),
+    added,
+    now,
+  )
 }
 
 /** The same in the words of the reader's language. */
