@@ -46,6 +46,7 @@ function edited(kind: Kind, path: string, number: number): Content {
   switch (kind) {
     case 'paragraphs':
     case 'bullets':
+    case 'questions':
       return { content: `${text}\nand ${number}`, texts: [text, `and ${number}`] }
     case 'html':
       return {

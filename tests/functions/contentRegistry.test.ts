@@ -20,6 +20,7 @@ const TEXTS: Record<Kind, [content: string, html: string]> = {
   text: ['New words\nin lines', 'New words<br>in lines'],
   paragraphs: ['New words\n\nin two', '<p>New words</p><p>in two</p>'],
   bullets: ['New\nwords', '<li>New</li><li>words</li>'],
+  questions: ['New *', expect.stringContaining('name="question:New"')],
   html: ['<h3>New</h3><ul><li>words</li></ul>', '<h3>New</h3><ul><li>words</li></ul>'],
   url: [ADDRESS, LINK],
   'secure-url': [ADDRESS, LINK],

@@ -218,4 +218,4 @@ const SOME_INJECTIONS = INJECTIONS.filter((_, index) => index % 7 === 0)
 
 /** Kinds that take any text: one save carries them all. */
 const joins = (kind: Kind) =>
-  ['line', 'text', 'paragraphs', 'bullets'].includes(kind) || isListKind(kind)
+  ['line', 'text', 'paragraphs', 'bullets', 'questions'].includes(kind) || isListKind(kind)

@@ -3,7 +3,7 @@ import { weekTexts } from '#texts/week.ts'
 import type { BlockComponent } from '../component.ts'
 
 /** Its script puts in newer events. */
-export const EventsBlock: BlockComponent = ({ section, heading, text, site }) => {
+export const EventsBlock: BlockComponent = ({ section, heading, text, path, site }) => {
   const address = site.pageAddress('events')
   const category = text('category').trim()
   return section(
@@ -13,6 +13,7 @@ export const EventsBlock: BlockComponent = ({ section, heading, text, site }) =>
       className: 'block-events',
       role: 'list',
       'data-events-of': category,
+      'data-category': path('category'),
       // biome-ignore lint/security/noDangerouslySetInnerHtml: eventItems escapes what people wrote
       dangerouslySetInnerHTML: { __html: site.events(category) },
     }),

@@ -7,7 +7,7 @@ export const form: Block = {
     title: ['line', 'Heading'],
     text: ['text', 'Text'],
     questions: [
-      'bullets',
+      'questions',
       'Questions',
       'One a line; name and e-mail are asked anyway. A * at the end: it must be answered. Three dots at the end: room for a longer answer.',
     ],

@@ -4,7 +4,7 @@ export const QUESTION = 'question:'
 export const ABOUT = 'about'
 
 /** A question as it was written, one a line. */
-interface Question {
+export interface Question {
   readonly label: string
   /** It ended with '*'. */
   readonly isRequired: boolean

@@ -4,6 +4,7 @@
  *
  * - line: a title or a short text; its line breaks are kept
  * - text: running text with its line breaks; paragraphs and bullets: one per line
+ * - questions: of a form, one per line (blocks/form/questions.ts)
  * - html: HTML of the few elements that `html.ts` allows
  * - url: http(s) or nothing; secure-url: https or nothing (frames, the donation page)
  * - category: of events, or nothing for all
@@ -16,6 +17,7 @@ export const TEXT_KINDS = [
   'text',
   'paragraphs',
   'bullets',
+  'questions',
   'html',
   'table',
   'url',

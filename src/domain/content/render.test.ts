@@ -95,6 +95,11 @@ it.each<[Kind, string, string]>([
   ],
   ['category', 'quran', ''],
   [
+    'questions',
+    'How “many” & who? *\nSay more…',
+    '<label class="field"><span class="field-label">How “many” &amp; who?</span><input class="input" name="question:How “many” &amp; who?" dir="auto" maxlength="300" required=""></label><label class="field"><span class="field-label">Say more <span class="field-optional">(optional)</span></span><textarea class="input" name="question:Say more" dir="auto" maxlength="300"  rows="4"></textarea></label>',
+  ],
+  [
     'links',
     json([
       { label: 'Join & help', address: '/volunteer' },

@@ -1,3 +1,4 @@
+import { questionsIn } from '#blocks/form/questions.ts'
 import { type Focus, focusTenths, parseFocus } from '#domain/pictures/focus.ts'
 import { pictureAt, responsivePicture } from '#domain/pictures/responsive.ts'
 import { isCivilDate } from '#domain/time/civil.ts'
@@ -15,7 +16,7 @@ import { parseImage } from './image.ts'
 import { parseItems, parseLines } from './items.ts'
 import type { ItemOf, Kind, ListKind } from './kinds.ts'
 import { EXAMPLE_NAME, initialsOf } from './people.ts'
-import { documentItem, tableHtml, videoItem } from './renderItems.ts'
+import { documentItem, questionField, tableHtml, videoItem } from './renderItems.ts'
 
 /**
  * A section's content as safe HTML for the inside of its marked element: the only renderer, used by
@@ -37,6 +38,7 @@ const RENDERERS: Record<Kind, (content: string) => string> = {
   text: lines,
   paragraphs: content => each(parseLines(content), line => `<p>${escapeHtml(line)}</p>`),
   bullets: content => each(parseLines(content), line => `<li>${escapeHtml(line)}</li>`),
+  questions: content => each(questionsIn(content), questionField),
   html: htmlForPage,
   table: tableHtml,
   url: linked('url'),

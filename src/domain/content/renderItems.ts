@@ -1,7 +1,9 @@
+import { QUESTION, type Question } from '#blocks/form/questions.ts'
 import { isDocumentAddress, sizeInWords } from '#domain/documents/document.ts'
 import { isCivilDate } from '#domain/time/civil.ts'
 import { formatLong } from '#domain/time/format.ts'
 import { posterAddress, posterSet, videoIdIn, watchAddress } from '#domain/videos/addresses.ts'
+import { contactFormTexts } from '#texts/contactForm.ts'
 import { videoTexts } from '#texts/videoList.ts'
 import { escapeHtml } from './escape.ts'
 import type { ItemOf } from './kinds.ts'
@@ -15,6 +17,18 @@ export function tableHtml(content: string): string {
   const heads = head.map(cell => (cell ? `<th scope="col">${escapeHtml(cell)}</th>` : '<td></td>'))
   const body = rows.map(cells => row(cells.map(cell => `<td>${escapeHtml(cell)}</td>`)))
   return `<thead>${row(heads)}</thead><tbody>${body.join('')}</tbody>`
+}
+
+const MOST_IN_ANSWER = 300
+
+/** A question of a form with the field of its answer. */
+export function questionField({ label, isRequired, isLong }: Question): string {
+  const asked = escapeHtml(label)
+  const optional = ` <span class="field-optional">${contactFormTexts.optional}</span>`
+  const needed = isRequired ? 'required=""' : ''
+  const own = `class="input" name="${QUESTION}${asked}" dir="auto" maxlength="${MOST_IN_ANSWER}" ${needed}`
+  const field = isLong ? `<textarea ${own} rows="4"></textarea>` : `<input ${own}>`
+  return `<label class="field"><span class="field-label">${asked}${isRequired ? '' : optional}</span>${field}</label>`
 }
 
 /** A document under its own name, with its size and day. */

@@ -18,7 +18,15 @@ const WORDS: Readonly<Record<ListKind, readonly string[]>> = {
   albums: ['name', 'photos'],
   schoolEvents: ['title', 'description'],
 }
-const TEXTS: readonly Kind[] = ['line', 'text', 'paragraphs', 'bullets', 'html', 'address']
+const TEXTS: readonly Kind[] = [
+  'line',
+  'text',
+  'paragraphs',
+  'bullets',
+  'questions',
+  'html',
+  'address',
+]
 
 type Change = (words: string) => string
 

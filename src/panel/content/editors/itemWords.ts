@@ -17,6 +17,7 @@ export const NOUNS: Readonly<Record<ItemKind, { noun: string; isShort: boolean }
   schoolEvents: { noun: 'school event', isShort: false },
   paragraphs: { noun: 'paragraph', isShort: true },
   bullets: { noun: 'line', isShort: true },
+  questions: { noun: 'question', isShort: true },
 }
 
 /** An item in a few words, as its closed row shows it and a screen reader says it. */

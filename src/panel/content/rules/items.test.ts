@@ -24,6 +24,7 @@ const KINDS: ItemKind[] = [
   'schoolEvents',
   'paragraphs',
   'bullets',
+  'questions',
 ]
 
 it('handles every kind of list in the registry', () => {

@@ -5,14 +5,16 @@ import { validate } from '#domain/content/validate.ts'
 /** An item as an editor holds it: whatever was stored, also what no field shows. */
 export type Item = Readonly<Record<string, unknown>>
 
+const OF_LINES = ['paragraphs', 'bullets', 'questions'] as const
+
 /** The kinds that an editor shows item by item: lists, and texts of a line each. */
-export type ItemKind = ListKind | 'paragraphs' | 'bullets'
+export type ItemKind = ListKind | (typeof OF_LINES)[number]
 
 /** The one field of an item that is a line of a text. */
 export const LINE = 'line'
 
 export const isItemKind = (kind: Kind): kind is ItemKind =>
-  isListKind(kind) || kind === 'paragraphs' || kind === 'bullets'
+  isListKind(kind) || (OF_LINES as readonly Kind[]).includes(kind)
 
 export const itemFields = (kind: ItemKind): readonly string[] =>
   isListKind(kind) ? ITEM_FIELDS[kind] : [LINE]
