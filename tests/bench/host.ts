@@ -1,5 +1,6 @@
 import { newUser } from '#domain/account/user.ts'
 import type { StoredMessage } from '#domain/contact/message.ts'
+import { MINUTE } from '#domain/time/units.ts'
 import { startHost } from '#local/host.ts'
 import { hashPassword } from '#server/auth/password.ts'
 import { firstStart } from '#server/setup/firstStart.ts'
@@ -29,10 +30,8 @@ async function addAccounts(): Promise<void> {
   await update(usersDocument, ({ value }) => ({ users: [...value.users, ...users] }))
 }
 
-const MINUTE_MS = 60_000
-
 async function addMessage(number: number): Promise<void> {
-  const at = new Date(Date.now() - number * MINUTE_MS)
+  const at = new Date(Date.now() - number * MINUTE)
   const message: StoredMessage = {
     form: 'contact',
     subject: 'general',

@@ -11,7 +11,7 @@ import { hijriDay } from './hijriWords.ts'
 import { remembered } from './remembered.ts'
 import type { MoonOutcomes, MoonWait } from './response.ts'
 import type { PrayerSettings } from './settings.ts'
-import { dayComputer, type PrayerDay } from './times.ts'
+import { type DayOf, dayComputer, type PrayerDay } from './times.ts'
 
 /** The evenings on which a mosque waits for the moon, with both outcomes of each. */
 interface MoonNights {
@@ -22,8 +22,6 @@ interface MoonNights {
 }
 
 const DHU_AL_HIJJAH = 12
-
-type DayOf = (date: string) => PrayerDay
 
 /**
  * The nights of the moon before Ramadan, Shawwal and Dhu al-Hijjah (docs/product.md, section 4).

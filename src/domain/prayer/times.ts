@@ -59,6 +59,9 @@ export interface PrayerDay {
   readonly follows: Readonly<Record<PrayerName | 'jumuah', string>>
 }
 
+/** The days under some settings. */
+export type DayOf = (date: string) => PrayerDay
+
 /** One day's prayer times. Throws RangeError when the angles result in no time. */
 export function computeDay(settings: PrayerSettings, date: string, today?: string): PrayerDay {
   return dayComputer(settings, today)(date)
@@ -73,7 +76,7 @@ export function computeDay(settings: PrayerSettings, date: string, today?: strin
  * `today`, the civil date at the mosque, decides which Hijri months have passed unconfirmed: what
  * caches days must compute them again on another day (see `awaitsMonths`).
  */
-export function dayComputer(settings: PrayerSettings, today?: string): (date: string) => PrayerDay {
+export function dayComputer(settings: PrayerSettings, today?: string): DayOf {
   const { months, athansOn } = athanDays(settings, today)
   const khutbahsOn = new Map(settings.khutbahs?.map(({ date, slots }) => [date, slots]))
   const imsak = settings.ramadan?.imsak

@@ -1,7 +1,7 @@
-import type { DayOf } from '#domain/prayer/inWords/versions.ts'
 import type { IqamaRule } from '#domain/prayer/iqamaRule.ts'
 import type { PrayerName } from '#domain/prayer/names.ts'
 import type { JumuahSlotSetting, PrayerSettings } from '#domain/prayer/settings.ts'
+import type { DayOf } from '#domain/prayer/times.ts'
 import { clockOf, minutesOf } from '#domain/time/civil.ts'
 import { FRIDAY } from '#domain/time/units.ts'
 import { daysOfYear } from '#panel/prayer/rules/nextSlot.ts'

@@ -1,13 +1,14 @@
 import { prayerNames } from '#texts/prayerNames.ts'
 import { PRAYERS } from '../names.ts'
 import type { PrayerSettings } from '../settings.ts'
+import type { DayOf } from '../times.ts'
 import { arrow } from './arrow.ts'
 import { daysSeen } from './daysSeen.ts'
 import { partInWords } from './part.ts'
 import { differences, type SettingsPart, settingsParts } from './parts.ts'
 import { ruleEffects, whyUnseen } from './ruleEffects.ts'
 import { seenOn } from './seenOn.ts'
-import { type Comparison, comparisonOf, type DayOf } from './versions.ts'
+import { type Comparison, comparisonOf } from './versions.ts'
 
 /** A part of the settings that changes, and how: 'Isha: 7:30 → 7:45 PM from Nov 27'. */
 export interface PrayerChange {

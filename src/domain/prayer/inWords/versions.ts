@@ -4,14 +4,12 @@ import { rangeOn } from '../ranges.ts'
 import { remembered } from '../remembered.ts'
 import { ruleDayOf } from '../ruleDay.ts'
 import type { PrayerSettings } from '../settings.ts'
-import { dayComputer, type PrayerDay } from '../times.ts'
+import { type DayOf, dayComputer } from '../times.ts'
 
 /** A year, so that every season and every Hijri month is compared once, and some weeks. */
 const DAYS = 400
 /** Dates further away are not followed. */
 const MOST_DAYS = 1500
-
-export type DayOf = (date: string) => PrayerDay
 
 /** A dated rule of an iqama, or of Jumu'ah. */
 export type DatedRule =

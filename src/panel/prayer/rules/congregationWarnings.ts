@@ -8,9 +8,12 @@ import { ruleDayOf } from '#domain/prayer/ruleDay.ts'
 import type { PrayerSettings } from '#domain/prayer/settings.ts'
 import type { PrayerDay } from '#domain/prayer/times.ts'
 import type { TimesContext } from '#domain/prayer/timesReview.ts'
-import { addDays, datesFrom, weekday } from '#domain/time/civil.ts'
+import { weekday } from '#domain/time/civil.ts'
 import { clock12, formatDay, formatLong } from '#domain/time/format.ts'
 import { FRIDAY } from '#domain/time/units.ts'
+import { comingFridays } from './khateebs.ts'
+
+const WEEKS = Math.ceil(DAYS_TRIED / 7)
 
 /** What is doubtful about Jumu'ah: khutbahs before Dhuhr's athan, Fridays without a prayer. */
 export function jumuahWarnings(context: TimesContext): Problem[] {
@@ -19,7 +22,7 @@ export function jumuahWarnings(context: TimesContext): Problem[] {
 
 /** Khutbahs before Dhuhr's athan, which some schools allow; of each range and each single Friday. */
 function earlyKhutbahs({ settings, today, dayOf }: TimesContext): Problem[] {
-  const early = comingFridays(today)
+  const early = comingFridays(today, WEEKS)
     .map(dayOf)
     .filter(({ athan, jumuah }) => jumuah.some(({ khutbah = '24' }) => khutbah < athan.dhuhr))
   const pathOf = (day: PrayerDay) => {
@@ -46,7 +49,7 @@ function uncoveredFridays({ settings, today, dayOf }: TimesContext): Problem[] {
   const ordered = inOrder(jumuah).filter(range => range.hijriMonth === undefined)
   return [
     ...Map.groupBy(
-      comingFridays(today).filter(date => !isSet(date)),
+      comingFridays(today, WEEKS).filter(date => !isSet(date)),
       date => ordered.findLastIndex(range => (range.from ?? '') <= date),
     ),
   ].map(([before, dates]) => {
@@ -76,9 +79,6 @@ function cancelledFridays({ settings, saved, today }: TimesContext): Problem[] {
 function rangeOf({ jumuah }: PrayerSettings, day: PrayerDay) {
   return rangeOn(jumuah, ruleDayOf('jumuah', day))
 }
-
-const comingFridays = (today: string): string[] =>
-  datesFrom(today, addDays(today, DAYS_TRIED - 1)).filter(date => weekday(date) === FRIDAY)
 
 /** Eid prayers at a time at which none can be prayed: before sunrise, or from Dhuhr on. */
 export function eidWarnings({ settings, today, dayOf }: TimesContext): Problem[] {

@@ -1,9 +1,8 @@
 import { fridayAfter } from '#domain/prayer/inWords/days.ts'
-import type { DayOf } from '#domain/prayer/inWords/versions.ts'
 import { ruleInWords } from '#domain/prayer/iqama.ts'
 import { slotWithKhateeb, withKhutbahs } from '#domain/prayer/jumuah.ts'
 import { PRAYERS, type PrayerName } from '#domain/prayer/names.ts'
-import type { PrayerDay } from '#domain/prayer/times.ts'
+import type { DayOf, PrayerDay } from '#domain/prayer/times.ts'
 import { addDays, datesFrom } from '#domain/time/civil.ts'
 import { clock12 } from '#domain/time/format.ts'
 

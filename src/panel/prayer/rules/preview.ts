@@ -1,9 +1,8 @@
 import { formatHijriDay } from '#domain/prayer/formatHijri.ts'
-import type { DayOf } from '#domain/prayer/inWords/versions.ts'
 import { joinJumuah, khutbahInWords } from '#domain/prayer/jumuah.ts'
 import { DAY_TIMES, type DayTimeName, PRAYERS, type PrayerName } from '#domain/prayer/names.ts'
 import { eidInWords } from '#domain/prayer/season.ts'
-import type { PrayerDay } from '#domain/prayer/times.ts'
+import type { DayOf, PrayerDay } from '#domain/prayer/times.ts'
 import { addDays, datesFrom } from '#domain/time/civil.ts'
 
 /** A time of the preview; `was` is there when the saved settings give another. */
