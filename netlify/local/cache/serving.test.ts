@@ -16,7 +16,8 @@ const site = servedProject({
       if (request.headers.get('if-none-match') === '"v' + version + '"')
         return new Response(null, { status: 304, headers })
       if (headers.has('etag')) headers.set('etag', '"v' + version + '"')
-      return new Response('version ' + version + ' ' + 'x'.repeat(2000), {
+      const size = Number(request.headers.get('x-size') ?? 2000)
+      return new Response('version ' + version + ' ' + 'x'.repeat(size), {
         headers, status: Number(request.headers.get('x-status') ?? 200),
       })
     }
@@ -107,6 +108,21 @@ describe('a kept response', () => {
     expect(edge.calls).toBe(1)
     expect(sizes[1]).toBeLessThan(200)
     expect(sizes[3]).toBe(sizes[1])
+  })
+
+  it('keeps more large responses than fit as they are, and unpacks one for who takes no compression', async () => {
+    const large = { 'x-size': '1000000' }
+    const years = Array.from({ length: 30 }, (_, at) => `?year=${2000 + at}`)
+    const all = async (encoding: string) => {
+      const headers = { ...large, 'accept-encoding': encoding }
+      for (const search of years) {
+        const { body, headers: lines } = await request(KEPT, headers, { search })
+        expect(Number(lines['content-length'])).toBe(body.length)
+        if (encoding === 'identity') expect(body.length).toBe(1_000_010)
+      }
+    }
+    for (const encoding of ['br', 'br', 'identity', 'gzip']) await all(encoding)
+    expect(edge.calls).toBe(years.length)
   })
 
   it('responds to HEAD from the cache, with no more calls than for GET', async () => {

@@ -5,6 +5,7 @@ import {
   type CompleteResponse,
   completeResponse,
   compressAhead,
+  packed,
   sendComplete,
 } from '../http/completeResponse.ts'
 import { type Exchange, isRead } from '../http/exchange.ts'
@@ -88,8 +89,8 @@ export async function serveFunction(
     return sendStream(exchange, response.status, [...lines, ...status], body, contentType)
   }
   const complete = toComplete(exchange, response, lines, body, policy !== undefined)
-  if (policy !== undefined) store(serving, calledAt, exchange, policy, complete)
   await compressAhead(complete, incoming.headers['accept-encoding'])
+  if (policy !== undefined) store(serving, calledAt, exchange, policy, complete)
   sendComplete(exchange, complete, status)
 }
 
@@ -129,6 +130,7 @@ async function fetchAgain(match: FunctionMatch, exchange: Exchange, serving: Fun
   }
   if (policy === undefined) return
   const complete = toComplete(exchange, response, linesOf(response.headers), body, true)
+  await compressAhead(complete, exchange.incoming.headers['accept-encoding'])
   store(serving, calledAt, exchange, policy, complete)
 }
 
@@ -149,11 +151,9 @@ function store(
     search: exchange.search,
     headers: exchange.incoming.headers,
   }
-  // Compressed forms come later and are smaller: half as much again covers them.
-  cache.keep(calledAt, request, policy, {
-    response: complete,
-    bytes: complete.body.byteLength * 1.5,
-  })
+  const kept = packed(complete)
+  // The other compressed forms come later, if ever.
+  cache.keep(calledAt, request, policy, { response: kept.response, bytes: kept.bytes * 1.5 })
 }
 
 function toComplete(

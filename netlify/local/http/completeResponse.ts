@@ -3,6 +3,7 @@ import {
   chooseEncoding,
   compressInBackground,
   compressNow,
+  decompress,
   type Encoding,
   isCompressible,
 } from './encoding.ts'
@@ -101,6 +102,25 @@ export async function compressAhead(
   if (!response.compressible || body.byteLength < COMPRESS_ON_THE_SIDE_FROM_BYTES) return
   const form = chooseEncoding(acceptEncoding)
   if (form && !bodies.has(form)) bodies.set(form, await compressInBackground(body, form))
+}
+
+/**
+ * A response to keep, and its size: as its compressed form alone where it has one, a twentieth of a
+ * calendar. The few clients that take no compression get it unpacked.
+ */
+export function packed(response: CompleteResponse): { response: CompleteResponse; bytes: number } {
+  const [form] = response.compressible ? response.bodies : []
+  if (!form) return { response, bytes: response.body.byteLength }
+  const [encoding, body] = form
+  return {
+    response: {
+      ...response,
+      get body() {
+        return decompress(body, encoding)
+      },
+    },
+    bytes: body.byteLength,
+  }
 }
 
 /** Headers that a 304 leaves out, since they describe a body that is not sent. */

@@ -1,5 +1,13 @@
 import { promisify } from 'node:util'
-import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib'
+import {
+  brotliCompress,
+  brotliCompressSync,
+  brotliDecompressSync,
+  constants,
+  gunzipSync,
+  gzip,
+  gzipSync,
+} from 'node:zlib'
 import { limitConcurrency } from '#server/limitConcurrency.ts'
 import { remember } from '../memory/remember.ts'
 
@@ -59,6 +67,10 @@ export const compressNow = (body: Uint8Array, encoding: Encoding): Buffer =>
   encoding === 'br'
     ? brotliCompressSync(body, { params: brotliParams(4, body.byteLength) })
     : gzipSync(body, { level: 5 })
+
+/** What was compressed. */
+export const decompress = (body: Uint8Array, encoding: Encoding): Buffer =>
+  encoding === 'br' ? brotliDecompressSync(body) : gunzipSync(body)
 
 const brotliAsync = promisify(brotliCompress)
 const gzipAsync = promisify(gzip)

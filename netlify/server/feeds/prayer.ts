@@ -1,4 +1,4 @@
-import { prayerChoiceOf, prayerFeedPath } from '#domain/feeds/choices.ts'
+import { prayerChoiceOf } from '#domain/feeds/choices.ts'
 import { type PrayerEntries, prayerCalendar, prayerEntries } from '#domain/feeds/prayerCalendar.ts'
 import { closedDay } from '#domain/prayer/closedDay.ts'
 import { awaitsMonths, lastUnconfirmedTurn } from '#domain/prayer/hijriSettings.ts'
@@ -14,14 +14,13 @@ import { prayerDays } from '../prayer/days.ts'
 import { siteHost } from '../siteOrigin.ts'
 import { read, type Stored } from '../storage/documents.ts'
 import { prayerSettingsDocument } from '../storage/prayerSettings.ts'
-import { type FeedBody, feedBody, firstUpdate, type MakeFeed } from './response.ts'
+import { feedBody, firstUpdate, type MakeFeed } from './response.ts'
 
 /** From last week to half a year ahead: subscribers refresh long before. */
 const DAYS_BACK = 7
 const DAYS_AHEAD = 182
 
-/** Each is half a megabyte at most; the 189 choices, each with any reminder, are made from the same entries. */
-const keepFeed = keepPrepared<FeedBody>(8)
+/** The 189 choices, each with any reminder, are made from the same entries. */
 const keepEntries = keepPrepared<PrayerEntries>(2)
 
 /** The calendar of the prayers and times that are chosen. */
@@ -46,9 +45,7 @@ const prayerCalendarOf: MakeFeed = async (_feed, _origin, query) => {
       savedAt: changedAt(stored, today),
     })
   })
-  return keepFeed(`${key} ${prayerFeedPath(choice)}`, () =>
-    feedBody(prayerCalendar(entries, choice, { name, zone })),
-  )
+  return feedBody(prayerCalendar(entries, choice, { name, zone }))
 }
 
 export const prayerFeeds = { prayerCalendar: prayerCalendarOf } satisfies Record<string, MakeFeed>
