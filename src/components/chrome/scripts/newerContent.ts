@@ -1,5 +1,4 @@
 import { $newerContent, loadNewerContent } from '#stores/content.ts'
-import { putAll } from './places.ts'
 import { whenLoaded } from './whenLoaded.ts'
 
 let placing: Promise<void> | undefined
@@ -13,7 +12,9 @@ export function placeNewerContent(): Promise<void> {
 async function place(): Promise<void> {
   await loadNewerContent()
   const newer = $newerContent.get()
-  if (Object.keys(newer).length > 0) putAll(newer)
+  if (Object.keys(newer).length === 0) return
+  const { putAll } = await import('./places.ts')
+  putAll(newer)
 }
 
 /** Requests newer content once the page is loaded. */
