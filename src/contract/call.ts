@@ -1,5 +1,13 @@
 import { locale } from '#locale/locale.ts'
-import type { BodyOf, Endpoint, ParamsOf, QueryOf, ResponseOf, Shapes } from './endpoint.ts'
+import {
+  type BodyOf,
+  type Endpoint,
+  failureOf,
+  type ParamsOf,
+  type QueryOf,
+  type ResponseOf,
+  type Shapes,
+} from './endpoint.ts'
 import { CallError } from './failure.ts'
 
 type Part<Name extends string, T> = undefined extends T ? { [K in Name]?: T } : { [K in Name]: T }
@@ -62,9 +70,9 @@ export async function call<S extends Shapes, E extends Endpoint<S>>(
   try {
     response = await fetch(callAddress(endpoint.path, params, query), init)
   } catch (cause) {
-    throw new CallError(endpoint.failure, { status: 0, cause })
+    throw new CallError(failureOf(endpoint), { status: 0, cause })
   }
-  return readResponse(response, endpoint.failure) as Promise<ResponseOf<E>>
+  return readResponse(response, failureOf(endpoint)) as Promise<ResponseOf<E>>
 }
 
 async function readResponse(response: Response, fallback: string): Promise<unknown> {

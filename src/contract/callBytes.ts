@@ -1,5 +1,5 @@
 import { type CallInput, callAddress } from './call.ts'
-import type { Endpoint } from './endpoint.ts'
+import { type Endpoint, failureOf } from './endpoint.ts'
 import { CallError } from './failure.ts'
 
 /**
@@ -23,7 +23,7 @@ export async function callBytes<E extends Endpoint<{ query: unknown; response: U
     }
   } catch (cause) {
     signal?.throwIfAborted()
-    throw new CallError(endpoint.failure, { status: 0, cause })
+    throw new CallError(failureOf(endpoint), { status: 0, cause })
   }
-  throw new CallError(endpoint.failure, { status })
+  throw new CallError(failureOf(endpoint), { status })
 }

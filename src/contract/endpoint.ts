@@ -22,7 +22,8 @@ export interface CachePolicy {
 
 /**
  * One endpoint of the API as data, shared by the caller in the browser and the handler on the server.
- * `failure` is the text a person sees when nothing more precise is known (docs/product.md, section 14).
+ * `failure` is the text a person sees when nothing more precise is known (docs/product.md, section 14);
+ * read with `failureOf`.
  */
 export interface Endpoint<S extends Shapes = Shapes> {
   readonly method: Method
@@ -34,7 +35,7 @@ export interface Endpoint<S extends Shapes = Shapes> {
   readonly open?: true
   /** What an account needs to call a private endpoint; without it, only owners may. */
   readonly right?: Right
-  readonly failure: string
+  readonly failure: string | (() => string)
   /**
    * The body carries a Proof, checked before the handler runs; with 'sometimes' the handler checks it
    * when the change is sensitive, and with 'password' no passkey stands in for the current password.
@@ -64,29 +65,21 @@ export const JSON_LIMIT = 256 * 1024
  */
 export const SIGN_IN_LIMIT = 16 * 1024
 
-type Declared = Omit<Endpoint, 'method' | 'path' | 'failure' | 'shapes'> & {
-  readonly failure: string | (() => string)
-}
-
 /**
  * Declares an endpoint with its types: `endpoint<{ response: Theme }>('GET /api/theme', { … })`.
  * Marked as pure, so that visitors' bundles leave out what they do not call.
  */
 export const endpoint = /* @__NO_SIDE_EFFECTS__ */ <S extends Shapes>(
   address: `${Method} /${string}`,
-  { failure, ...rest }: Declared,
+  rest: Omit<Endpoint, 'method' | 'path' | 'shapes'>,
 ): Endpoint<S> => {
   const [method, path] = address.split(' ') as [Method, Endpoint['path']]
-  return {
-    method,
-    path,
-    ...rest,
-    // In the reader's language, which may be loaded later.
-    get failure() {
-      return typeof failure === 'string' ? failure : failure()
-    },
-  }
+  return { method, path, ...rest }
 }
+
+/** An endpoint's failure in the reader's language, which may be loaded after the endpoint. */
+export const failureOf = ({ failure }: Pick<Endpoint, 'failure'>): string =>
+  typeof failure === 'string' ? failure : failure()
 
 type Part<S, Name extends keyof Shapes> = S extends { [K in Name]: infer T } ? T : undefined
 

@@ -1,5 +1,6 @@
 import { atom } from 'nanostores'
 import { call } from '#contract/call.ts'
+import { failureOf } from '#contract/endpoint.ts'
 import { getPrayerTimes, getPrayerYearFile } from '#contract/prayerTimes.ts'
 import type { PrayerTimesResponse } from '#domain/prayer/response.ts'
 import { joinYears } from '#domain/prayer/years.ts'
@@ -59,7 +60,7 @@ export async function loadPrayerTimes(): Promise<void> {
   } catch (error) {
     if (error instanceof NoTimes) $daysInPage.set(null)
     if (before.state !== 'ready') {
-      $prayerData.set({ state: 'failed', message: getPrayerTimes.failure })
+      $prayerData.set({ state: 'failed', message: failureOf(getPrayerTimes) })
     }
   }
 }

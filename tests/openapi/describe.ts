@@ -8,7 +8,7 @@ import {
   type Parameter,
   SITE_TAG,
 } from '#config/apiTypes.ts'
-import type { Endpoint } from '#contract/endpoint.ts'
+import { type Endpoint, failureOf } from '#contract/endpoint.ts'
 import { FEEDS } from '#contract/feeds.ts'
 import { Schemas, wordsOf } from './schemas.ts'
 
@@ -131,7 +131,7 @@ function operationOf(
       ...(endpoint.cache && { 304: { description: 'Unchanged since the ETag in If-None-Match.' } }),
       ...(endpoint.path.startsWith('/api/') && {
         default: {
-          description: endpoint.failure,
+          description: failureOf(endpoint),
           content: {
             'application/json': { schema: { $ref: '#/components/schemas/FailureBody' } },
           },

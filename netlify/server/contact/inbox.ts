@@ -1,3 +1,4 @@
+import { failureOf } from '#contract/endpoint.ts'
 import {
   type MessageBatch,
   type MessageChange,
@@ -242,7 +243,7 @@ export async function deliverAgain(by: Actor, id: string): Promise<Message> {
     throw new Refusal(
       409,
       'no_mail',
-      `${mailMessage.failure} No mail server, or nobody to mail it to, is set.`,
+      `${failureOf(mailMessage)} No mail server, or nobody to mail it to, is set.`,
     )
   }
   await changeState(id, kept.message, state =>

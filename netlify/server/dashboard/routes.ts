@@ -1,5 +1,5 @@
 import { type Dashboard, type DashboardPart, getDashboard } from '#contract/dashboard.ts'
-import type { Endpoint } from '#contract/endpoint.ts'
+import { type Endpoint, failureOf } from '#contract/endpoint.ts'
 import { getAdminEvents } from '#contract/events.ts'
 import { getHealth } from '#contract/health.ts'
 import { getMessageCounts } from '#contract/messages.ts'
@@ -61,7 +61,7 @@ export const dashboardRoutes = [
           logLine('error', 'part of the dashboard failed', {
             ...{ requestId, part: name, error: describeError(error) },
           })
-          return { failure: like.failure }
+          return { failure: failureOf(like) }
         },
       )
       return [[name, part] as const]

@@ -2,6 +2,7 @@ import type { ZodType } from 'zod'
 import {
   type BodyOf,
   type Endpoint,
+  failureOf,
   JSON_LIMIT,
   type ParamsOf,
   type QueryOf,
@@ -120,7 +121,7 @@ export function bind<S extends Shapes, Extra>(
         error: describeError(error),
       })
       return withHeaders(
-        failureResponse({ error: endpoint.failure, code: 'internal', requestId }, 500),
+        failureResponse({ error: failureOf(endpoint), code: 'internal', requestId }, 500),
         headers,
       )
     }

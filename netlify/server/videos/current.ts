@@ -1,4 +1,5 @@
 import { seedVideos } from '#config/seed/videos.ts'
+import { failureOf } from '#contract/endpoint.ts'
 import { getVideos, type VideosResponse } from '#contract/videos.ts'
 import { isLiveTime } from '#domain/prayer/liveTimes.ts'
 import { SECOND } from '#domain/time/units.ts'
@@ -43,7 +44,7 @@ export async function currentVideos(
   }
   await refreshVideos(FIRST_AFTER_MS)
   const first = await lastVideos()
-  if (!first) throw new Refusal(502, 'upstream', getVideos.failure)
+  if (!first) throw new Refusal(502, 'upstream', failureOf(getVideos))
   return toResponse(first)
 }
 

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { type Dashboard, type DashboardPart, getDashboard } from '#contract/dashboard.ts'
+import { failureOf } from '#contract/endpoint.ts'
 import { CallError } from '#contract/failure.ts'
 import { recentActivity } from '#panel/activities/activity.ts'
 import { messageCounts } from '#panel/messages/counts.ts'
@@ -19,7 +20,7 @@ export async function loadDashboard(): Promise<void> {
   const part = async <T>(of: (all: Dashboard) => DashboardPart<T> | undefined): Promise<T> => {
     const found = of(await response)
     if (found && 'value' in found) return found.value
-    throw new CallError(found?.failure ?? getDashboard.failure, { status: 500 })
+    throw new CallError(found?.failure ?? failureOf(getDashboard), { status: 500 })
   }
   const mayReadMessages = mayOpenPath($role.get(), '/admin/messages')
   await Promise.all([

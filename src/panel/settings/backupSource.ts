@@ -6,6 +6,7 @@ import {
   readBackupEntry,
 } from '#contract/backup.ts'
 import { callBytes } from '#contract/callBytes.ts'
+import { failureOf } from '#contract/endpoint.ts'
 import { CallError } from '#contract/failure.ts'
 import { type BackupSource, type Body, sha256 } from '#domain/backup/collect.ts'
 import { callAsAdmin } from '#panel/shell/session.ts'
@@ -29,7 +30,7 @@ export function apiSource(permit: string, signal: AbortSignal): BackupSource {
         try {
           const body = await readWhole({ permit, store, key }, signal)
           if (body) return body
-          if (attempt === TRIES) throw new CallError(readBackupEntry.failure, { status: 0 })
+          if (attempt === TRIES) throw new CallError(failureOf(readBackupEntry), { status: 0 })
         } catch (error) {
           signal.throwIfAborted()
           const status = error instanceof CallError ? error.status : 0
