@@ -240,11 +240,9 @@ function deliveryAfter({ place: before, delivery }: MessageState, place: Mailbox
 export async function deliverAgain(by: Actor, id: string): Promise<Message> {
   const kept = await find(id)
   if (!canMail() || (await recipientsOf(kept.message.form)).length === 0) {
-    throw new Refusal(
-      409,
-      'no_mail',
-      `${failureOf(mailMessage)} No mail server, or nobody to mail it to, is set.`,
-    )
+    const failure = failureOf(mailMessage)
+    const text = `${failure} No mail server, or nobody to mail it to, is set.`
+    throw new Refusal(409, 'no_mail', text)
   }
   await changeState(id, kept.message, state =>
     ['sent', 'sending'].includes(state.delivery.state)

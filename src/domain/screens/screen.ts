@@ -20,7 +20,11 @@ const HOURS: Fields & Typed<Hours> = {
 
 const NO_LANGUAGES: readonly string[] = []
 
-const minutes = (least: number, most: number): Fields & Typed<Phase> => ({
+/** Marked as pure, so that a screen leaves out the form. */
+const minutes = /* @__NO_SIDE_EFFECTS__ */ (
+  least: number,
+  most: number,
+): Fields & Typed<Phase> => ({
   minutes: {
     kind: 'number',
     label: 'Minutes',
