@@ -228,8 +228,9 @@ it('says how long it is with units, unlike a clock time', () => {
 
 it('counts to an Eid prayer without marking Dhuhr, whose hour is another', () => {
   const data = times(seed, '2026-11-21')
+  const prayers = [{ time: '08:00', place: 'Sports hall', lang: 'en' }]
   const info = data.info.map(row =>
-    row.iso === '2026-11-21' ? { ...row, eid: { name: 'Eid', prayers: [{ time: '08:00' }] } } : row,
+    row.iso === '2026-11-21' ? { ...row, eid: { name: 'Eid', prayers } } : row,
   )
   const setup = { events: [], notices: [], screen: DEFAULT_SCREEN }
   const now = new Date('2026-11-21T12:30:00Z')
@@ -237,6 +238,8 @@ it('counts to an Eid prayer without marking Dhuhr, whose hour is another', () =>
   expect(display?.lead.head).toBe('Eid prayer in')
   expect(display?.columns.map(({ isNext }) => isNext)).toEqual([false, false, false, false, false])
   expect(display?.columns[0]?.isPast).toBe(true)
+  const slide = display?.slides.find(({ kind }) => kind === 'eid')
+  expect(slide?.lines[1]).toEqual({ text: 'Sports hall', language: 'en' })
 })
 
 describe('a janazah', () => {

@@ -223,13 +223,15 @@ function moonSlides(moon: MoonState | undefined): DisplaySlide[] {
 function eidSlides(times: PrayerTimesResponse, today: string): DisplaySlide[] {
   const row = eidAhead(times.info, today)
   if (!row?.eid) return []
-  const lines = row.eid.prayers.flatMap(({ time, takbir, place, language }) => [
+  const lines = row.eid.prayers.flatMap(({ time, takbir, place, language, lang }) => [
     ...strong(
       [displayTexts.prayerAt(clock12(time)), takbir && displayTexts.takbirAt(clock12(takbir))]
         .filter(Boolean)
         .join(marks.dot),
     ),
-    ...(place || language ? [{ text: [place, language].filter(Boolean).join(marks.dot) }] : []),
+    ...(place || language
+      ? [{ text: [place, language].filter(Boolean).join(marks.dot), ...inLanguage(lang) }]
+      : []),
   ])
   return [
     {

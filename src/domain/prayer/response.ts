@@ -155,6 +155,8 @@ export interface EidPrayerTime {
   readonly place?: string
   readonly language?: string
   readonly note?: string
+  /** As in a Jumu'ah. */
+  readonly lang?: string
 }
 
 /** The further times of a day that the mosque shows (docs/product.md, section 4). */
