@@ -27,6 +27,7 @@ it.each([
     'Added the screen “Door”; removed the screen “Hall”',
     'Écran « Door » ajouté; écran « Hall » retiré',
   ],
+  ['Updated content: Home to Door; Home to Hall', 'Modifié : Accueil : Door; Accueil : Hall'],
   // What people wrote is not taken apart.
   ['Created event: A day to remember', 'Événement créé: A day to remember'],
   ['Something else.', 'Something else.'],

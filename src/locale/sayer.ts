@@ -27,8 +27,10 @@ export function sayer(
     const known = plain.get(text)
     if (known) return known
     for (const { pattern, write, letters } of patterns) {
-      const found = letters < fewest ? null : pattern.exec(text)
-      if (found) return write(...found.slice(1).map(value => say(value)))
+      const found = pattern.exec(text)
+      // 'Country to France': few letters, but after a known label.
+      if (found && (letters >= fewest || plain.has(found[1] ?? '')))
+        return write(...found.slice(1).map(value => say(value)))
     }
     return undefined
   }
