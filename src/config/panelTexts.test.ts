@@ -37,6 +37,11 @@ describe('a text of the panel', () => {
       'From {long} to {long2}',
     ],
     [
+      'two of one that ends in a number',
+      'const a = `${to12(a)} to ${to12(b)}`',
+      '{to12} to {to12_2}',
+    ],
+    [
       'an apostrophe before a value',
       "const a = `The rule '${kind}' has no time`",
       "The rule ''{kind}' has no time",

@@ -179,12 +179,11 @@ function between(
 }
 
 function messageOf(texts: readonly string[], values: readonly Node[]): string {
-  const names: string[] = []
-  for (const value of values) {
-    const name = valueName(value)
-    const same = names.filter(one => one.replace(/\d+$/, '') === name).length
-    names.push(same > 0 ? `${name}${same + 1}` : name)
-  }
+  const all = values.map(valueName)
+  const names = all.map((name, index) => {
+    const same = all.slice(0, index).filter(one => one === name).length
+    return same > 0 ? `${name}${/\d$/.test(name) ? '_' : ''}${same + 1}` : name
+  })
   return texts
     .map((text, index) => {
       const name = names[index]

@@ -7,22 +7,14 @@ import type { Lists } from '#locale/lists.ts'
 import { languageTag } from '#locale/locale.ts'
 import { CHARITY_FORMS } from './charity.ts'
 import { COUNTRIES } from './countries.ts'
-import {
-  monthsOf,
-  NAME_SETS,
-  type NameSetId,
-  namesFor,
-  TERMS,
-  type Term,
-  termsOf,
-} from './names.ts'
+import { monthsOf, NAME_SETS, type NameSetId, namesFor, type Term, termsOf } from './names.ts'
 
 const DAY = { sunday: 'Sunday', monday: 'Monday', saturday: 'Saturday' } as const
 
 const FORMS = 'Dates and hours'
 const NAMES = 'Names'
 /** The fields of the digits, which concern those who offer the languages. */
-export const DIGITS = 'Digits'
+const DIGITS = 'Digits'
 const LAW = 'What the mosque is by law'
 
 function countryNames(): Record<string, string> {
@@ -132,18 +124,18 @@ export const REGION_FIELDS = {
     kind: 'group',
     label: NAMES,
     fields: {
-      fajr: name('fajr', TERMS.fajr),
-      sunrise: name('sunrise', TERMS.sunrise),
-      dhuhr: name('dhuhr', TERMS.dhuhr),
-      asr: name('asr', TERMS.asr),
-      maghrib: name('maghrib', TERMS.maghrib),
-      isha: name('isha', TERMS.isha),
-      jumuah: name('jumuah', TERMS.jumuah),
+      fajr: name('fajr', 'Fajr'),
+      sunrise: name('sunrise', 'Sunrise'),
+      dhuhr: name('dhuhr', 'Dhuhr'),
+      asr: name('asr', 'Asr'),
+      maghrib: name('maghrib', 'Maghrib'),
+      isha: name('isha', 'Isha'),
+      jumuah: name('jumuah', "Jumu'ah"),
       iqama: name('iqama', 'Iqama'),
       athan: name('athan', 'Athan'),
       khutbah: name('khutbah', 'Khutbah'),
       khateeb: name('khateeb', 'Khateeb'),
-      tarawih: name('tarawih', TERMS.tarawih),
+      tarawih: name('tarawih', 'Tarawih'),
     },
   },
   months: {

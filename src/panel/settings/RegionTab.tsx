@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
-import { DIGITS, type HabitsValues, REGION_FIELDS } from '#domain/habits/habits.ts'
+import type { DeclaredField } from '#domain/declared/fields.ts'
+import { type HabitsValues, REGION_FIELDS } from '#domain/habits/habits.ts'
 import { localeFrom } from '#domain/habits/written.ts'
 import { formatHijri } from '#domain/prayer/formatHijri.ts'
 import { calculatedStartOf, ummAlQura } from '#domain/prayer/hijri.ts'
 import { addDays, civilDateIn } from '#domain/time/civil.ts'
 import { clock12, formatFull, nameOfWeekday } from '#domain/time/format.ts'
-import { languageName } from '#locale/languages.ts'
 import { locale, writtenAs } from '#locale/locale.ts'
 import { spell } from '#locale/spell.ts'
 import { DocumentVersions } from '#panel/editing/EarlierVersions.tsx'
@@ -19,6 +19,12 @@ import { SettingsForm } from './SettingsForm.tsx'
 
 const { names, months, ownMonths, ...FORMS } = REGION_FIELDS
 const NAMES = { names, months, ownMonths }
+const LANGUAGE_OF = new Map<DeclaredField, string>([
+  [FORMS.spelling, 'en'],
+  [FORMS.arabicDigits, 'ar'],
+  [FORMS.urduDigits, 'ur'],
+  [FORMS.bengaliDigits, 'bn'],
+])
 
 /** How the place writes: the country first, and what follows from it, each to be changed. */
 export function RegionTab() {
@@ -26,7 +32,8 @@ export function RegionTab() {
   useEffect(() => {
     if (languageSettings.$data.get().state !== 'ready') void languageSettings.load()
   }, [])
-  const offered = languages.state === 'ready' ? [languages.data.own, ...languages.data.others] : []
+  const { own = 'en', others = [] } = languages.state === 'ready' ? languages.data : {}
+  const read = [locale().language, own, ...others]
   return (
     <Block title="How the site writes">
       <SettingsForm store={habitsForm} rows={6}>
@@ -36,33 +43,34 @@ export function RegionTab() {
             <div className="region-fields pile-l">
               <DeclaredFields<typeof FORMS>
                 fields={FORMS}
-                only={({ label, section }) =>
-                  section !== DIGITS || offered.some(one => label.endsWith(languageName(one, 'en')))
-                }
+                only={field => read.includes(LANGUAGE_OF.get(field) ?? own)}
                 values={form.values}
                 errors={form.errors}
                 change={changeHabits}
               />
-              <details
-                className="folded"
-                open={
-                  Object.keys(form.errors).some(path => /^(names|ownMonths)/.test(path)) ||
-                  undefined
-                }
-              >
-                <summary>
-                  Names of prayers and months:{' '}
-                  <span className="muted">{Object.values(form.values.names).join(', ')}</span>
-                </summary>
-                <div className="region-fields pile-l">
-                  <DeclaredFields<typeof NAMES>
-                    fields={NAMES}
-                    values={form.values}
-                    errors={form.errors}
-                    change={changeHabits}
-                  />
-                </div>
-              </details>
+              {/* Texts in other languages have names of their own. */}
+              {read.includes('en') && (
+                <details
+                  className="folded"
+                  open={
+                    Object.keys(form.errors).some(path => /^(names|ownMonths)/.test(path)) ||
+                    undefined
+                  }
+                >
+                  <summary>
+                    Names of prayers and months:{' '}
+                    <span className="muted">{Object.values(form.values.names).join(', ')}</span>
+                  </summary>
+                  <div className="region-fields pile-l">
+                    <DeclaredFields<typeof NAMES>
+                      fields={NAMES}
+                      values={form.values}
+                      errors={form.errors}
+                      change={changeHabits}
+                    />
+                  </div>
+                </details>
+              )}
             </div>
             <DocumentVersions
               form={form}

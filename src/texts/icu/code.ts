@@ -1,4 +1,5 @@
-import { spell } from '#locale/spell.ts'
+import { locale as reader } from '#locale/locale.ts'
+import { inTerms } from '#locale/terms.ts'
 import type { Choice, Part } from './parse.ts'
 
 /**
@@ -68,7 +69,8 @@ function partsCode(parts: readonly Part[], locale: string): string {
 }
 
 /** Texts in other languages have names of their own. */
-const written = (text: string, locale: string) => (locale.startsWith('en') ? spell(text) : text)
+const written = (text: string, locale: string) =>
+  locale.startsWith('en') ? inTerms(text, reader().habits.terms) : text
 
 /** As `a===1?…:…`, with exact numbers first. */
 function choice({ name, kind, cases }: Choice, locale: string): string {
