@@ -11,6 +11,8 @@ const PATHS = [
   'src/islands/ui/{,calendar/,carousel/}*.{ts,tsx}',
   'src/components/prayer/**/*.{astro,ts}',
   'src/layouts/*.astro',
+  'src/contract/{contact,videos}.ts',
+  'src/stores/!(logout).ts',
   'src/pages/**/*.{astro,ts}',
   'netlify/server/contact/{limits,plainForm,refusalPage}.ts',
   'netlify/server/push/{follow,followers,limits}.ts',

@@ -3,12 +3,6 @@ import { locale } from '#locale/locale.ts'
 import { formFailure, messageFailure, schoolMessageFailure } from '#texts/failures.ts'
 import { endpoint } from './endpoint.ts'
 
-/**
- * What any contact or program form says when sending failed; it goes after 5 s (docs/product.md,
- * section 9).
- */
-export const SENDING_FAILED = 'Failed to send message. Please try again later.'
-
 /** A form field that people never see and spam programs fill in. */
 export const HONEYPOT = 'homepage'
 

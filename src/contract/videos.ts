@@ -18,9 +18,6 @@ export const getVideos = endpoint<{ response: VideosResponse }>('GET /api/youtub
   cache: { tags: ['videos'], seconds: 60 },
 })
 
-/** The text for an invalid response; without any response the endpoint's own text is shown. */
-export const VIDEOS_FAILED = 'Failed to load videos'
-
 /** A video's poster, for <img src>: pages request nothing from other hosts before a visitor plays something. */
 export const getPoster = endpoint<{
   params: { videoId: string }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { SENDING_FAILED } from '#contract/contact.ts'
 import type { ContactFields } from '#domain/contact/fields.ts'
 import { fieldTexts } from '#texts/contactFields.ts'
+import { sendingFailure } from '#texts/failures.ts'
 import { type ContactFormStore, contactForm, type FormName, PANEL_MS } from './contact.ts'
 
 const FIELDS: ContactFields = {
@@ -105,13 +105,13 @@ it('shows what the server finds wrong under the fields', async () => {
 
 describe('sending', () => {
   it.each([
-    ['after a lost connection', new TypeError('failed'), SENDING_FAILED],
-    ['after a server error', refusal(500), SENDING_FAILED],
-    ['after a rejected origin', refusal(403), SENDING_FAILED],
+    ['after a lost connection', new TypeError('failed'), sendingFailure()],
+    ['after a server error', refusal(500), sendingFailure()],
+    ['after a rejected origin', refusal(403), sendingFailure()],
     [
       'after too many messages',
       refusal(429, { error: 'Try again in 5 minutes.' }),
-      `${SENDING_FAILED} Try again in 5 minutes.`,
+      `${sendingFailure()} Try again in 5 minutes.`,
     ],
   ])(
     '%s shows an error for five seconds; the retry has the same key',

@@ -3,12 +3,12 @@ import { call } from '#contract/call.ts'
 import {
   type ContactBody,
   getFormToken,
-  SENDING_FAILED,
   sendMessage,
   sendSchoolMessage,
 } from '#contract/contact.ts'
 import { CallError } from '#contract/failure.ts'
 import { type ContactFields, fieldProblems } from '#domain/contact/fields.ts'
+import { sendingFailure } from '#texts/failures.ts'
 
 /** The forms of the public site, each with a draft of its own. */
 export type FormName = 'contact' | 'school' | 'volunteer' | 'explore-islam'
@@ -126,7 +126,7 @@ export function contactForm(name: FormName): ContactFormStore {
     else {
       // Only the server knows how long a sender has to wait.
       const more = status === 429 ? ` ${message}` : ''
-      show({ state: 'error', message: SENDING_FAILED + more })
+      show({ state: 'error', message: sendingFailure() + more })
     }
     return 'kept'
   }

@@ -1,7 +1,8 @@
 import { atom } from 'nanostores'
 import { call } from '#contract/call.ts'
-import { getVideos, VIDEOS_FAILED } from '#contract/videos.ts'
+import { getVideos } from '#contract/videos.ts'
 import type { VideosState } from '#domain/videos/videos.ts'
+import { videosInvalid } from '#texts/failures.ts'
 
 /** The videos; a later request that fails keeps what was loaded before. */
 export const $videos = atom<VideosState>({ status: 'loading' })
@@ -10,7 +11,7 @@ export const $videos = atom<VideosState>({ status: 'loading' })
 export async function loadVideos(): Promise<void> {
   try {
     const videos = await call(getVideos)
-    if (!Array.isArray(videos.otherVideos)) throw new Error(VIDEOS_FAILED)
+    if (!Array.isArray(videos.otherVideos)) throw new Error(videosInvalid())
     $videos.set({ status: 'ready', videos })
   } catch (error) {
     if ($videos.get().status === 'ready') return
