@@ -273,20 +273,15 @@ test('list, month and event page are accessible in light and dark', async ({ pag
   await expectAccessibleInBoth(page)
 })
 
-test('the events pages work without scripts and without functions', async ({
-  browser,
-  baseURL,
-}) => {
-  const context = await browser.newContext({
-    javaScriptEnabled: false,
-    ...(baseURL && { baseURL }),
+test.describe('without scripts and without functions', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the events pages work', async ({ page }) => {
+    await page.goto('/events')
+    await expect(page.getByRole('heading', { name: 'Friday family halaqa' })).toBeVisible()
+    await expect(page.getByText('Every Friday')).toBeVisible()
+    await expect(page.getByPlaceholder('Search events...')).toBeHidden()
   })
-  const page = await context.newPage()
-  await page.goto('/events')
-  await expect(page.getByRole('heading', { name: 'Friday family halaqa' })).toBeVisible()
-  await expect(page.getByText('Every Friday')).toBeVisible()
-  await expect(page.getByPlaceholder('Search events...')).toBeHidden()
-  await context.close()
 })
 
 test('home shows an earlier event that is newer than the build first', async ({ page }) => {

@@ -283,24 +283,18 @@ test('letters of twice the size fit a phone', async ({ page }) => {
   await expect(page.locator('.menu-button')).toBeInViewport({ ratio: 1 })
 })
 
-test('without scripts the arch has the build’s day and claims nothing about what is next', async ({
-  browser,
-  baseURL,
-}) => {
-  const context = await browser.newContext({
-    javaScriptEnabled: false,
-    viewport: { width: 320, height: 700 },
-    ...(baseURL && { baseURL }),
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 700 } })
+
+  test('the arch has the build’s day and claims nothing about what is next', async ({ page }) => {
+    await page.goto('/')
+    await expect(arch(page)).toContainText('Saturday, November 21')
+    await expect(arch(page).getByRole('row', { name: /^Iqama/ })).toContainText('5:50')
+    await expect(page.getByText('Next:')).toHaveCount(0)
+    await page.goto('/prayer-times')
+    const table = page.getByRole('table', { name: /^Prayer times, athan and iqama, from/ })
+    expect((await table.boundingBox())?.width).toBeLessThan(320)
   })
-  const page = await context.newPage()
-  await page.goto('/')
-  await expect(arch(page)).toContainText('Saturday, November 21')
-  await expect(arch(page).getByRole('row', { name: /^Iqama/ })).toContainText('5:50')
-  await expect(page.getByText('Next:')).toHaveCount(0)
-  await page.goto('/prayer-times')
-  const table = page.getByRole('table', { name: /^Prayer times, athan and iqama, from/ })
-  expect((await table.boundingBox())?.width).toBeLessThan(320)
-  await context.close()
 })
 
 test.describe('a first visit', () => {

@@ -421,18 +421,13 @@ for (const width of [390, 1440]) {
   })
 }
 
-test('prayer times without scripts are a plain table from the build’s day on', async ({
-  browser,
-  baseURL,
-}) => {
-  const context = await browser.newContext({
-    javaScriptEnabled: false,
-    ...(baseURL && { baseURL }),
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('prayer times are a plain table from the build’s day on', async ({ page }) => {
+    await page.goto('/prayer-times')
+    await expect(page.getByRole('row', { name: /Saturday, November 21/ })).toContainText(
+      '5:30 AM / 5:50 AM',
+    )
   })
-  const page = await context.newPage()
-  await page.goto('/prayer-times')
-  await expect(page.getByRole('row', { name: /Saturday, November 21/ })).toContainText(
-    '5:30 AM / 5:50 AM',
-  )
-  await context.close()
 })

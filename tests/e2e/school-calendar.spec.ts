@@ -112,17 +112,15 @@ test.describe('the school calendar', () => {
     await expect(chosen(page)).toContainText('Parent-teacher talks')
   })
 
-  test('lists the whole year, without scripts too', async ({ browser, baseURL }) => {
-    const context = await browser.newContext({
-      javaScriptEnabled: false,
-      ...(baseURL && { baseURL }),
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('lists the whole year', async ({ page }) => {
+      await page.goto('/alfirdaous/calendar')
+      await page.getByText('Show all dates as a list').click()
+      await expect(page.getByText('Saturday, June 19, 2027')).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'Graduation day' })).toBeVisible()
     })
-    const page = await context.newPage()
-    await page.goto('/alfirdaous/calendar')
-    await page.getByText('Show all dates as a list').click()
-    await expect(page.getByText('Saturday, June 19, 2027')).toBeVisible()
-    await expect(page.getByRole('heading', { name: 'Graduation day' })).toBeVisible()
-    await context.close()
   })
 })
 

@@ -1,25 +1,15 @@
-import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { getFormToken, sendMessage, sendSchoolMessage } from '#contract/contact.ts'
 import { isFlooded } from '#domain/contact/messageId.ts'
 import { CONTACT_LIMITS, tooManyMessages } from '#server/contact/limits.ts'
 import { allMessages } from '#server/storage/mailbox.ts'
 import { fieldTexts } from '#texts/contactFields.ts'
 import { aMessage, onlyMessage } from './contactForms.ts'
-import { type Site, startSite } from './site.ts'
+import { limit } from './limit.ts'
+import { lines, site, withSite } from './running.ts'
 import { startSmtp } from './smtpServer.ts'
 
-let site: Site
-let lines: string[]
-beforeEach(async () => {
-  lines = []
-  vi.spyOn(console, 'error').mockImplementation(line => void lines.push(String(line)))
-  site = await startSite()
-})
-afterEach(async () => {
-  vi.useRealTimers()
-  vi.restoreAllMocks()
-  await site.stop()
-})
+withSite(beforeEach)
 
 const send = (values = {}, ip?: string) =>
   site.send(sendMessage, { body: aMessage(values), ...(ip && { ip }) })
@@ -100,12 +90,13 @@ describe('a message', () => {
   })
 
   it('reports no message as sent that cannot be stored', async () => {
-    await site.blobs.close()
+    vi.spyOn(globalThis, 'fetch').mockImplementation(
+      async () => new Response(null, { status: 401 }),
+    )
     const [one, two] = [await send(), await site.send(sendSchoolMessage, { body: aMessage() })]
     expect([one.status, (await one.json()).error]).toEqual([500, 'Failed to send message'])
     expect([two.status, (await two.json()).error]).toEqual([500, 'Failed to send school message'])
     expect(lines.join()).not.toMatch(/Maryam|maryam@|stroller/)
-    site = await startSite()
   }, 60_000)
 })
 
@@ -183,7 +174,7 @@ describe('the limits', () => {
     'apply to a %s that uses a new address for every message',
     async (_, allowance, ip) => {
       vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T17:01:00Z') })
-      onTestFinished(lowerLimit(2))
+      limit(CONTACT_LIMITS, { address: 2 })
       const most = 2 * allowance
       const sendQuestion = (index: number) => send({ message: `Question ${index}` }, ip(index))
       for (let index = 0; index < most; index++)
@@ -200,23 +191,8 @@ describe('the limits', () => {
   })
 })
 
-/** Lowers the limit of one address, so that a network reaches its limit sooner; call to undo. */
-function lowerLimit(most: number): () => void {
-  const before = { ...CONTACT_LIMITS.address }
-  Object.assign(CONTACT_LIMITS.address, { most })
-  return () => void Object.assign(CONTACT_LIMITS.address, before)
-}
-
 describe('a flood', () => {
-  const limits = structuredClone(CONTACT_LIMITS)
-  beforeEach(() => {
-    Object.assign(CONTACT_LIMITS.everyone, { most: 20 })
-    Object.assign(CONTACT_LIMITS.flood, { most: 10 })
-  })
-  afterEach(() => {
-    Object.assign(CONTACT_LIMITS.everyone, limits.everyone)
-    Object.assign(CONTACT_LIMITS.flood, limits.flood)
-  })
+  beforeEach(() => limit(CONTACT_LIMITS, { everyone: 20, flood: 10 }))
   const at = (iso: string) => vi.useFakeTimers({ toFake: ['Date'], now: new Date(iso) })
   const flood = (count: number) =>
     Promise.all(

@@ -6,6 +6,7 @@ import { readFollowers } from '#server/push/followers.ts'
 import { FOLLOW_LIMITS, RESERVE_SHARE } from '#server/push/limits.ts'
 import type { PushService } from '#tests/support/pushService.ts'
 import { addAdmin, signedIn } from './browser.ts'
+import { limit } from './limit.ts'
 import { startPushSite } from './pushSite.ts'
 import type { Site } from './site.ts'
 
@@ -28,16 +29,6 @@ const send = async (body: unknown, ip = '192.0.2.1') => {
   return { status: response.status, ...(await response.json()) }
 }
 const all = async () => Object.values(await readFollowers())
-
-/** Other numbers in the limits, for this test. */
-function limit(most: Partial<Record<keyof typeof FOLLOW_LIMITS, number>>): void {
-  for (const [name, value] of Object.entries(most)) {
-    const rule = FOLLOW_LIMITS[name as keyof typeof FOLLOW_LIMITS]
-    const { most: before } = rule
-    Object.assign(rule, { most: value })
-    onTestFinished(() => void Object.assign(rule, { most: before }))
-  }
-}
 
 describe('a visitor who chooses topics', () => {
   it('is stored without anything about the person, and greeted once', async () => {
@@ -158,7 +149,7 @@ describe('a stranger', () => {
   it('cannot flood: an address has 60 choices in ten minutes, and others are not affected', async () => {
     expect(FOLLOW_LIMITS.address.most).toBe(60)
     // The rule is the same with six.
-    limit({ address: 6 })
+    limit(FOLLOW_LIMITS, { address: 6 })
     const subscription = service.subscribe()
     const body = { subscription, topics: ['urgent'] }
     const tries = await Promise.all(Array.from({ length: 8 }, () => send(body, '198.51.100.7')))
@@ -171,7 +162,7 @@ describe('a stranger', () => {
   })
 
   it('cannot add more followers than everyone may by claiming to renew, and everyone can still stop', async () => {
-    limit({ everyone: 2, reserve: 0 })
+    limit(FOLLOW_LIMITS, { everyone: 2, reserve: 0 })
     const topics = ['urgent']
     const [first, second, third, renewed] = Array.from({ length: 4 }, () => service.subscribe())
     await send({ subscription: first, topics })
@@ -186,7 +177,7 @@ describe('a stranger', () => {
 
   it('cannot close notifications to all from a few networks, and reads the true reason', async () => {
     // As the limits are, at a hundredth.
-    limit({ network: 3, everyone: 6, reserve: 4 })
+    limit(FOLLOW_LIMITS, { network: 3, everyone: 6, reserve: 4 })
     const add = (ip: string) => send({ subscription: service.subscribe(), topics: ['urgent'] }, ip)
     const from = async (prefix: string) => {
       const tries = []
@@ -205,7 +196,7 @@ describe('a stranger', () => {
   })
 
   it('gets a part of the reserve, and the reason is then everyone’s limit', async () => {
-    limit({ network: 40, everyone: RESERVE_SHARE - 2, reserve: 5 })
+    limit(FOLLOW_LIMITS, { network: 40, everyone: RESERVE_SHARE - 2, reserve: 5 })
     const add = (ip: string) => send({ subscription: service.subscribe(), topics: ['urgent'] }, ip)
     for (let count = 0; count < RESERVE_SHARE; count++) {
       expect((await add('198.51.100.7')).status).toBe(200)

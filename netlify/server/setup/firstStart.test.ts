@@ -1,9 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { setEnvironmentContext } from '@netlify/blobs'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type Blobs, startBlobs } from '#local/blobs/server.ts'
+import { beforeAll, expect, it } from 'vitest'
+import { withBlobs } from '#tests/support/blobs.ts'
 import { verifyPassword } from '../auth/password.ts'
 import { storeTexts } from '../content/store.ts'
 import { read } from '../storage/documents.ts'
@@ -11,18 +7,7 @@ import { prayerSettingsDocument } from '../storage/prayerSettings.ts'
 import { usersDocument } from '../storage/users.ts'
 import { firstStart } from './firstStart.ts'
 
-let dataDir: string
-let blobs: Blobs
-
-beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'first-start-'))
-  blobs = await startBlobs({ dataDir })
-  setEnvironmentContext(blobs.context)
-})
-afterAll(async () => {
-  await blobs.close()
-  await rm(dataDir, { recursive: true, force: true })
-})
+withBlobs(beforeAll)
 
 it('makes one admin whose printed password works, and later starts change nothing', async () => {
   const first = await firstStart()

@@ -1,10 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { setEnvironmentContext } from '@netlify/blobs'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
-import { type Blobs, startBlobs } from '#local/blobs/server.ts'
+import { withBlobs } from '#tests/support/blobs.ts'
 import {
   currentEnvelope,
   document,
@@ -27,19 +23,10 @@ const list = document({
   keepVersions: true,
 })
 
-let dataDir: string
-let blobs: Blobs
-
-beforeEach(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'documents-'))
-  blobs = await startBlobs({ dataDir })
-  setEnvironmentContext(blobs.context)
-  forgetDocuments()
-})
-afterEach(async () => {
+withBlobs(beforeEach)
+beforeEach(forgetDocuments)
+afterEach(() => {
   vi.restoreAllMocks()
-  await blobs.close()
-  await rm(dataDir, { recursive: true, force: true })
 })
 
 const add = (item: string) => update(list, ({ value }) => ({ items: [...value.items, item] }))

@@ -1,28 +1,13 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { setEnvironmentContext } from '@netlify/blobs'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
-import { type Blobs, startBlobs } from '#local/blobs/server.ts'
+import { withBlobs } from '#tests/support/blobs.ts'
 import { update } from './documents.ts'
 import { StorageError } from './errors.ts'
 import { append, log, readFacets, readPage } from './log.ts'
 import { packLog } from './packLog.ts'
 import { openStore } from './store.ts'
 
-let dataDir: string
-let blobs: Blobs
-
-beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'log-'))
-  blobs = await startBlobs({ dataDir })
-  setEnvironmentContext(blobs.context)
-})
-afterAll(async () => {
-  await blobs.close()
-  await rm(dataDir, { recursive: true, force: true })
-})
+withBlobs(beforeAll)
 
 const logOf = (name: string) =>
   log(name, {
