@@ -74,6 +74,8 @@ function Shell({ siteName }: { siteName: string }) {
   return (
     <div className="panel">
       <Sidebar siteName={siteName} onLogout={onLogout} />
+      {/* What undoes a save is a step before the page's heading, which the focus goes to. */}
+      <BannerHost />
       <div className="panel-page">
         <div className="panel-top">
           <PublishLine />
@@ -86,7 +88,6 @@ function Shell({ siteName }: { siteName: string }) {
         </Boundary>
         <ReleaseLine />
       </div>
-      <BannerHost />
       <PublishNews />
       <LeaveDialog />
       <ProofDialog />
