@@ -26,6 +26,7 @@ export function PastedMessage() {
     told,
     ...toldInWords(told, today),
   }))
+  const isOne = all.length < 2
   return (
     <div className="happened-message start pile-xs">
       <TextArea
@@ -36,7 +37,8 @@ export function PastedMessage() {
         value={text}
         onChange={text => $text.set(text)}
       />
-      <div role="status">
+      {/* Of several things each is said by its own button. */}
+      <div role="status" className={isOne ? undefined : 'visually-hidden'}>
         {all.map(({ told, words }) => (
           <p key={told.what}>
             <b>{words}</b>
@@ -51,15 +53,22 @@ export function PastedMessage() {
               href={href}
               onClick={() => $told.set(told)}
             >
-              {all.length > 1 ? words : 'Check it'} <Icon name="arrowRight" />
+              {isOne ? 'Check it' : words} <Icon name="arrowRight" />
             </PanelLink>
           )}
           {told.what === 'off' && (
-            <OffChoices
-              from={`${told.date}T00:00`}
-              until={`${told.date}T23:59`}
-              words={told.words}
-            />
+            <>
+              {!isOne && (
+                <p>
+                  <b>{words}</b>
+                </p>
+              )}
+              <OffChoices
+                from={`${told.date}T00:00`}
+                until={`${told.date}T23:59`}
+                words={told.words}
+              />
+            </>
           )}
         </Fragment>
       ))}
