@@ -293,6 +293,17 @@ describe('a timetable', () => {
     expect(table.days.map(({ date }) => date)).toEqual(['2027-12-31', '2028-01-01'])
   })
 
+  it('is alone in what it says where one time of a 12-hour column is on 24, or none', async () => {
+    const rows = ['6:10', '18:11', '19:99', '6:13'].map(
+      (isha, day) => `1/${day + 1}/2027,5:50,7:15,12:00,2:30,4:45,${isha}`,
+    )
+    const table = await read(['Date,Fajr,Sunrise,Dhuhr,Asr,Maghrib,Isha', ...rows].join('\n'))
+    expect(table.days.map(({ cells }) => cells.isha?.clock)).toEqual([
+      ...['18:10', '18:11', null, '18:13'],
+    ])
+    expect(table.problems).toHaveLength(1)
+  })
+
   it('is reported with row and column where a cell cannot be read', async () => {
     const text =
       'Date,Fajr,Sunrise,Dhuhr,Asr,Maghrib,Isha\n1/1/2027,5:50,7:15,12:00,2:3o,4:45,6:10\n2/30/2027,5:50,7:15,12:00,2:30,,6:10\n1/1/2027,5:50,7:15,12:00,2:30,4:45,6:10'

@@ -61,15 +61,22 @@ export const isTimeLike = (cell: string): boolean =>
 export const isLooseTime = (cell: string): boolean =>
   isTimeLike(cell) || isDecimal(cell) || /^\d{3,4}$/.test(digits(cell).trim())
 
-/** Whether a column is on 24 hours: any of its times is past 12 without AM or PM. */
+/**
+ * Whether a column is on 24 hours: without AM or PM more of its times are past 12 than at 1 to
+ * 10. One alone that is past 12 is a slip, or what it says.
+ */
 export function isOn24Hours(cells: Iterable<string>): boolean {
+  let [early, late] = [0, 0]
   for (const cell of cells) {
     for (const part of pairOf(cell) ?? [cell]) {
       const text = plain(part)
-      if (text && !text.includes(' ') && Number(text.split(':')[0]) > 12) return true
+      if (!text || text.includes(' ')) continue
+      const hour = Number(text.split(':')[0])
+      if (hour > 12) late += 1
+      else if (hour > 0 && hour < 11) early += 1
     }
   }
-  return false
+  return late > early
 }
 
 /** A cell's time on 24 hours, or null where it is none (docs/product.md, section 4). */
