@@ -71,7 +71,7 @@ export function singleDays(rule: ICAL.Recur, first: ICAL.Time, place: Place): Rh
     if (!next) break
     const { date } = wallOf(next, place)
     if (date > last) break
-    if (date >= place.today) days.push(date)
+    if (date >= place.today && date !== days.at(-1)) days.push(date)
   }
   const weeks = Math.round(daysBetween(place.today, last) / 7)
   const note = `Repeats in a way that is listed as single days, of the next ${weeks} weeks.`
