@@ -6,7 +6,7 @@ import { builtPalette } from '#config/snapshot.ts'
 import { pageAddress } from '#config/structure.ts'
 import { bandHex } from '#domain/theme/palette.ts'
 import { locale } from '#locale/locale.ts'
-import { shortcutTexts } from '#texts/manifest.ts'
+import { footerNavTexts, navTexts } from '#texts/navigation.ts'
 
 const icons = Object.entries(APP_ICONS).map(([src, { size, isMaskable }]) => ({
   src,
@@ -35,9 +35,9 @@ const manifest = () => ({
   background_color: color,
   icons,
   shortcuts: [
-    ...shortcut(shortcutTexts.times, 'prayer-times'),
-    ...shortcut(shortcutTexts.events, 'events'),
-    ...shortcut(shortcutTexts.donate, 'donate'),
+    ...shortcut(navTexts.prayerTimes, 'prayer-times'),
+    ...shortcut(navTexts.events, 'events'),
+    ...shortcut(footerNavTexts.donate, 'donate'),
   ],
 })
 

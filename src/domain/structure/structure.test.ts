@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { errorsByPath } from '#domain/declared/schema.ts'
+import { inLanguage } from '#locale/languages.ts'
+import { writtenAs } from '#locale/locale.ts'
+import { addTranslation } from '#texts/catalog.ts'
 import { addressProblem, moveSite, withRedirects } from './addresses.ts'
 import { structureInWords } from './changes.ts'
 import { complete } from './complete.ts'
 import { linksOf, shownMenu } from './menu.ts'
+import { titleOf } from './names.ts'
 import { SEED_STRUCTURE } from './seed.ts'
 import { addressOf, findPage, type Page, type Structure } from './structure.ts'
 import { CheckedStructureSchema } from './structureSchema.ts'
@@ -18,6 +22,15 @@ const withoutSchool: Structure = {
 }
 const labels = (structure: Structure, site: 'main' | 'school', place: 'menu' | 'footer' = 'menu') =>
   linksOf(shownMenu(structure, site, place)).map(({ label, href }) => `${label} ${href}`)
+
+it.each([
+  ['prayer-times', 'prayerTimes'],
+  ...['events', 'about', 'contact', 'videos', 'nikah', 'gallery'].map(id => [id, id]),
+])('calls the page %s as the menu does', (id = '', item = '') => {
+  // A language that has the words of the menu, and of no page.
+  addTranslation('bs', { navigation: { [`navTexts.${item}`]: 'Stranica' } })
+  writtenAs(inLanguage('bs'), () => expect(titleOf({ id })).toBe('Stranica'))
+})
 
 describe('the menu', () => {
   it('lists every page of docs/product.md, section 2', () => {
