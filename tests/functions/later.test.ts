@@ -13,6 +13,7 @@ import { getAdminEvents, updateEvent } from '#contract/events.ts'
 import { getEvents } from '#contract/listedEvents.ts'
 import { getNewer } from '#contract/newer.ts'
 import { createNotice, getNotices } from '#contract/notices.ts'
+import { structureApi } from '#contract/structure.ts'
 import { activityLog } from '#server/activity/record.ts'
 import { readPage } from '#server/storage/log.ts'
 import { laterTask } from '#server/tick/laterTask.ts'
@@ -149,6 +150,25 @@ describe('a draft with a link', () => {
     expect((await site.send(getDraft, { params: other })).status).toBe(404)
     vi.setSystemTime(NOW.getTime() + 14 * 24 * 3_600_000)
     expect((await site.send(getDraft, { params })).status).toBe(404)
+  })
+
+  it('leads to where its page is', async () => {
+    const { structure } = await browser.fetchJson(structureApi.read)
+    const id = 'page-k3m9x2ab'
+    const blocks = [{ id: 'opening', block: 'page' }]
+    const page = {
+      id,
+      site: 'main',
+      address: '/iftar',
+      title: 'Iftar',
+      state: 'shown',
+      blocks,
+    } as const
+    const body = { structure: { ...structure, pages: [...structure.pages, page] } }
+    await browser.fetchJson(structureApi.save, { body })
+    const own = { body: { pageId: id, texts: { 'hero-title': 'Soon' } } }
+    expect((await browser.fetchJson(shareDraft, own)).address).toMatch(/^\/iftar\?draft=/)
+    expect(await actions()).toContain('Made a link to a draft: Iftar')
   })
 
   it('can be ended, and is cleaned as a save is', async () => {

@@ -10,6 +10,7 @@ import {
   SHARED_MOST,
   type SharedDraft,
 } from '#domain/content/sharedDraft.ts'
+import { findPage } from '#domain/structure/structure.ts'
 import { DAY } from '#domain/time/units.ts'
 import { refuseOutside } from '../activity/part.ts'
 import { recordActivity } from '../activity/record.ts'
@@ -18,6 +19,7 @@ import { Refusal } from '../http/refusal.ts'
 import { contentDocument } from '../storage/content.ts'
 import { read, UNCHANGED, update } from '../storage/documents.ts'
 import { sharedDraftsDocument } from '../storage/sharedDrafts.ts'
+import { readStructure } from '../storage/structure.ts'
 import { cleanText, knownSection } from './sections.ts'
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
@@ -40,6 +42,8 @@ export async function shareDraft(
   }
   const page = pageDefinition(pageId)
   if (!page) throw new Refusal(404, 'not_found', 'There is no such page.')
+  const { title = page.title, address = page.route } =
+    findPage((await readStructure()).structure, pageId) ?? {}
   const token = randomBytes(32).toString('base64url')
   const until = new Date(Date.now() + SHARED_DAYS * DAY).toISOString()
   const draft = { hash: hashOf(token), texts: cleaned, by: user.name, until }
@@ -51,10 +55,10 @@ export async function shareDraft(
     }
     return { drafts: [...drafts, draft] }
   })
-  await recordActivity(user, `Made a link to a draft: ${page.title}`, {
+  await recordActivity(user, `Made a link to a draft: ${title}`, {
     section: Object.keys(cleaned)[0],
   })
-  return { address: draftAddress(page.route, token), until }
+  return { address: draftAddress(address, token), until }
 }
 
 /** Ends a link; one that has ended is no failure. */
