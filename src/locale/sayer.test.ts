@@ -9,6 +9,7 @@ const say = sayer([
   ['that the site came with', 'd’origine'],
   ['{label} to {value}', (label, value) => `${label} : ${value}`],
   ['Updated content: {value}{inLog}', (value, inLog) => `Modifié : ${value}${inLog}`],
+  ['Changed names{words}', words => `Noms modifiés${words}`],
   ['Home', 'Accueil'],
   ['{browser} on {system}', (browser, system) => `${browser} sur ${system}`],
   ['added the screen “{name}”', name => `écran « ${name} » ajouté`],
@@ -27,7 +28,7 @@ it.each([
     'Added the screen “Door”; removed the screen “Hall”',
     'Écran « Door » ajouté; écran « Hall » retiré',
   ],
-  ['Updated content: Home to Door; Home to Hall', 'Modifié : Accueil : Door; Accueil : Hall'],
+  ['Changed names: Home to Door; Home to Hall', 'Noms modifiés: Accueil : Door; Accueil : Hall'],
   // What people wrote is not taken apart.
   ['Created event: A day to remember', 'Événement créé: A day to remember'],
   ['Something else.', 'Something else.'],

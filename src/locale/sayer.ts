@@ -45,8 +45,8 @@ export function sayer(
     const inList = find(text.charAt(0).toLowerCase() + text.slice(1), fewest)
     if (inList) return capital(inList)
     // Lines of the log name a thing, and what of it was changed.
-    const [, begin, between, rest, end] = /^(.+?)(: | \(|, |; )(.+?)(\)?)$/.exec(text) ?? []
-    if (!begin || !between || !rest) return text
-    return say(begin) + between + say(rest) + end
+    const [, begin, between, rest, end] = /^(.*?)(: | \(|, |; )(.+?)(\)?)$/.exec(text) ?? []
+    if (begin === undefined || !between || !rest) return text
+    return (begin && say(begin)) + between + say(rest) + end
   }
 }

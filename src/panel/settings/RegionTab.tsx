@@ -91,7 +91,7 @@ export function RegionExample({ values }: { values: HabitsValues }) {
   // In Ramadan, whose name tells one habit of spelling from another.
   const [month, day] = [9, 12]
   const date = addDays(calculatedStartOf({ year, month }), day - 1)
-  const lines = writtenAs(localeFrom(values), () => [
+  const lines = writtenAs({ ...localeFrom(values), language: locale().language }, () => [
     `${formatFull(date)} · ${formatHijri({ year, month, day })}`,
     spell(`Dhuhr ${clock12('12:20')}, iqama ${clock12('13:15')} · Jumu'ah ${clock12('13:30')}`),
     spell(`Welcome to the center: weeks begin on ${nameOfWeekday(locale().habits.firstDay)}`),
