@@ -8,6 +8,7 @@ import { update } from '#server/storage/documents.ts'
 import { languagesDocument } from '#server/storage/languages.ts'
 import { addAdmin, signedIn } from './browser.ts'
 import { browser as owner, site, withAmina } from './running.ts'
+import { callFunction, ORIGIN } from './site.ts'
 
 vi.mock('#server/publish/purge.ts', () => import('./purged.ts'))
 
@@ -41,6 +42,8 @@ it('leaves nothing of the examples but what was written, and hides what has noth
   expect(content.match(/Mercy Islamic|Firdaous|New York|501\(c\)|\(212\)|example\.org/g)).toBeNull()
   expect(content).toContain('A mosque is a house where God is remembered')
   expect(await (await site.send(getEvents)).json()).toEqual([])
+  const calendar = await callFunction(new Request(`${ORIGIN}/events.ics`))
+  expect(await calendar.text()).not.toContain('SUMMARY')
   expect(await hiddenPages()).toEqual(expect.arrayContaining(['nikah', 'sisters', 'schoolEnroll']))
   expect((await examples()).filter(name => /^Texts|^Events|number|address/.test(name))).toEqual([
     'Admin’s e-mail address',

@@ -1,5 +1,4 @@
 import type { CachePolicy } from '#contract/endpoint.ts'
-import { restorable } from '#domain/collection/deletion.ts'
 import { eventPath, eventSlug, idOfSlug } from '#domain/events/address.ts'
 import { goneArticle, unavailableArticle, unlistedArticle } from '#domain/events/article.ts'
 import { isListed } from '#domain/events/listed.ts'
@@ -20,6 +19,7 @@ import { visitorContext } from '../prayer/context.ts'
 import { siteOrigin } from '../siteOrigin.ts'
 import { read } from '../storage/documents.ts'
 import { eventsDocument } from '../storage/events.ts'
+import { deletedForVisitors } from './deleted.ts'
 import { eventForVisitors } from './responses.ts'
 
 const CACHE: CachePolicy = {
@@ -79,12 +79,11 @@ interface Filled {
  */
 async function partsOf(slug: string, origin: string): Promise<Filled | string | undefined> {
   const id = idOfSlug(slug)
-  const { events, deleted } = (await read(eventsDocument)).value
+  const { value } = await read(eventsDocument)
   const context = await visitorContext()
   const isOne = (event: StoredEvent) => event.id === id
-  const stored = events.find(isOne)
-  const removed = restorable(deleted, new Date()).find(isOne)
-  const known = stored ?? removed
+  const stored = value.events.find(isOne)
+  const known = stored ?? (await deletedForVisitors(value)).find(isOne)
   // One that is to be listed later is as unknown as one that is hidden.
   if (!known || !isListed({ ...known, listedUntil: undefined }, context.today)) return undefined
   if (slug !== eventSlug(known)) return eventPath(known)

@@ -1,4 +1,3 @@
-import { restorable } from '#domain/collection/deletion.ts'
 import { eventSlug } from '#domain/events/address.ts'
 import { type CalendarEvent, eventsCalendar } from '#domain/events/calendar.ts'
 import { eventEntries, feedItems } from '#domain/events/feeds.ts'
@@ -9,6 +8,7 @@ import { atomFeed, jsonFeed } from '#domain/feeds/formats.ts'
 import { clockIn } from '#domain/time/civil.ts'
 import { siteNow } from '../clock.ts'
 import { readSiteTexts } from '../content/site.ts'
+import { deletedForVisitors } from '../events/deleted.ts'
 import { eventForVisitors, seedTexts } from '../events/responses.ts'
 import { visitorContext } from '../prayer/context.ts'
 import { siteHost } from '../siteOrigin.ts'
@@ -32,7 +32,7 @@ const eventsCalendarOf: MakeFeed = async (_feed, origin, query) => {
       cancelled: false,
     })),
     // The deletion is the last save, so subscribers get a newer entry than the one they have.
-    ...restorable(value.deleted, new Date()).map(event => ({
+    ...(await deletedForVisitors(value)).map(event => ({
       event: { ...event, savedAt: [event.savedAt ?? '', event.deletedAt].sort().at(-1) ?? null },
       cancelled: true,
     })),
