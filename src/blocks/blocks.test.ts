@@ -61,7 +61,7 @@ it.each(['text-short-title', 'text-k3m9x2ab-nothing', 'constructor-k3m9x2ab-titl
 
 it('shows the events of the category that was chosen', () => {
   expect(blockHtml('events', texts('quran'))).toContain(
-    'data-events-of="quran" data-category="page-abcdefgh/x-category"><li>Events of quran</li></ul>',
+    'data-events-of="quran"><li>Events of quran</li></ul>',
   )
 })
 

@@ -12,8 +12,8 @@ export const EventsBlock: BlockComponent = ({ section, heading, text, path, site
     h('ul', {
       className: 'block-events',
       role: 'list',
-      'data-events-of': category,
       'data-category': path('category'),
+      'data-events-of': category,
       // biome-ignore lint/security/noDangerouslySetInnerHtml: eventItems escapes what people wrote
       dangerouslySetInnerHTML: { __html: site.events(category) },
     }),
