@@ -39,8 +39,8 @@ import { site, withSite } from './running.ts'
 import { allEndpoints, ORIGIN } from './site.ts'
 
 // The limit of an hour has its own test.
-vi.mock('#domain/push/breaksQuiet.ts', async original => ({
-  ...(await original<typeof import('#domain/push/breaksQuiet.ts')>()),
+vi.mock('#domain/push/quietHours.ts', async original => ({
+  ...(await original<typeof import('#domain/push/quietHours.ts')>()),
   URGENT_AN_HOUR: 1_000,
 }))
 const NEW = 'quinces and dates'

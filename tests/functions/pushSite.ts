@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 import type { NoticeFields } from '#domain/notices/notice.ts'
-import { TAKE_BACK_MS } from '#domain/push/breaksQuiet.ts'
+import { TAKE_BACK_MS } from '#domain/push/quietHours.ts'
 import type { Topic } from '#domain/push/topics.ts'
 import { runTasks } from '#server/periodic/run.ts'
 import { followerId } from '#server/push/followers.ts'

@@ -1,6 +1,6 @@
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { contentTypeOf } from './contentType.ts'
+import types from './contentTypes.json' with { type: 'json' }
 
 /** One file of a build. */
 export interface SiteFile {
@@ -15,6 +15,8 @@ export interface SiteFile {
 type Resolution = { readonly file: SiteFile } | { readonly redirect: string } | undefined
 
 export type FileIndex = ReadonlyMap<string, SiteFile>
+
+const TYPES: Readonly<Record<string, string>> = types
 
 /** Files that configure the platform and are not part of the public site. */
 const PRIVATE = new Set(['/_headers', '/_redirects', '/netlify.toml'])
@@ -83,4 +85,10 @@ export function resolvePath(index: FileIndex, rawPath: string): Resolution {
   }
   const file = pageFile(index, path)
   return file && { file }
+}
+
+/** The content type of a file by its name; unknown endings are bytes, which no browser runs. */
+function contentTypeOf(name: string): string {
+  const ending = name.slice(name.lastIndexOf('.') + 1).toLowerCase()
+  return TYPES[ending] ?? 'application/octet-stream'
 }

@@ -5,9 +5,9 @@ import { clock12, formatDay } from '#domain/time/format.ts'
 import { HOUR, MINUTE } from '#domain/time/units.ts'
 import { prayerNames } from '#texts/prayerNames.ts'
 import { pushNewsTexts as texts } from '#texts/pushNews.ts'
-import { TAKE_BACK_MS } from './breaksQuiet.ts'
 import type { PushNews } from './news.ts'
 import type { Outbox } from './outbox.ts'
+import { TAKE_BACK_MS } from './quietHours.ts'
 
 /** Deleting or ending a notice can be undone for 15 s; until then nobody hears of it. */
 const SETTLED_MS = 30_000

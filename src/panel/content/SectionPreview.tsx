@@ -1,4 +1,4 @@
-import { type MouseEvent, useState } from 'react'
+import { type MouseEvent, useEffect, useState } from 'react'
 import '#styles/content/albums.css'
 import '#blocks/cards/sheet.css'
 import '#blocks/documents/sheet.css'
@@ -12,7 +12,6 @@ import type { Kind } from '#domain/content/kinds.ts'
 import { renderSection } from '#domain/content/render.ts'
 import { useAfterPaint } from '#panel/shell/useAfterPaint.ts'
 import './preview.css'
-import { useDebounced } from './useDebounced.ts'
 
 interface Props {
   kind: Kind
@@ -103,4 +102,14 @@ function classOf(kind: Kind, sectionId: string): string {
     schoolEvents: 'preview-events',
   }
   return `preview-body ${own[kind] ?? ''}`
+}
+
+/** A value once it has not changed for some milliseconds; 0: immediately. */
+function useDebounced<T>(value: T, pauseMs: number): T {
+  const [settled, setSettled] = useState(value)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), pauseMs)
+    return () => clearTimeout(timer)
+  }, [value, pauseMs])
+  return pauseMs === 0 ? value : settled
 }

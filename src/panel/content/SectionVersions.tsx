@@ -1,11 +1,24 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
+import { getSectionVersion, getSectionVersions } from '#contract/content.ts'
 import type { DifferencesOf } from '#domain/declared/words.ts'
 import { ErrorNotice } from '#islands/ui/Notice.tsx'
 import { Spinner } from '#islands/ui/Spinner.tsx'
 import { EarlierVersions, VersionComparison } from '#panel/editing/EarlierVersions.tsx'
+import { resource } from '#panel/shell/loaded.ts'
+import { callAsAdmin } from '#panel/shell/session.ts'
 import type { SectionEditing } from './editing.ts'
-import { keptSectionVersions, sectionVersion } from './versions.ts'
+
+/** The kept versions of a section, newest first. */
+const keptSectionVersions = resource(async (pageId: string, sectionId: string) => {
+  const { versions } = await callAsAdmin(getSectionVersions, { params: { pageId, sectionId } })
+  return versions.map(version => ({ ...version, savedBy: version.by }))
+})
+
+/** The version that is looked at, with its text. */
+const sectionVersion = resource((pageId: string, sectionId: string, revision: number) =>
+  callAsAdmin(getSectionVersion, { params: { pageId, sectionId, revision: String(revision) } }),
+)
 
 interface Props {
   editing: SectionEditing

@@ -1,7 +1,7 @@
 import { Suspense, useEffect } from 'react'
 import { NOTICE_FIELDS } from '#domain/notices/fields.ts'
 import { PRAYERS } from '#domain/prayer/names.ts'
-import { URGENT_AN_HOUR } from '#domain/push/breaksQuiet.ts'
+import { URGENT_AN_HOUR } from '#domain/push/quietHours.ts'
 import { clock12 } from '#domain/time/format.ts'
 import { type Option, Select } from '#islands/ui/Select.tsx'
 import { TextField } from '#islands/ui/TextField.tsx'

@@ -2,7 +2,7 @@ import type { CallInput } from '#contract/call.ts'
 import type { Endpoint, ResponseOf, Shapes } from '#contract/endpoint.ts'
 import type { Proof } from '#contract/proof.ts'
 import { sendNews } from '#contract/push.ts'
-import { TAKE_BACK_MS } from '#domain/push/breaksQuiet.ts'
+import { TAKE_BACK_MS } from '#domain/push/quietHours.ts'
 import { callProvedIfAsked } from '#panel/shell/proof.ts'
 import { callAsAdmin } from '#panel/shell/session.ts'
 

@@ -7,7 +7,7 @@ import {
   saveNotice,
 } from '#contract/notices.ts'
 import { noticeTitle, noticeWhenAlone } from '#domain/notices/words.ts'
-import { TAKE_BACK_MS } from '#domain/push/breaksQuiet.ts'
+import { TAKE_BACK_MS } from '#domain/push/quietHours.ts'
 import type { Told } from '#domain/told/pasted.ts'
 import type { FormStore } from '#panel/editing/form.ts'
 import { formEditor } from '#panel/editing/formEditor.ts'

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
-import { SIGN_INS_SHOWN } from '#contract/signIns.ts'
+import { getSignIns, SIGN_INS_SHOWN, type SignInsQuery } from '#contract/signIns.ts'
 import type { Person } from '#domain/account/profile.ts'
 import { SIGN_IN_RESULTS } from '#domain/account/signInLog.ts'
 import { momentInWords } from '#domain/time/intl.ts'
@@ -9,9 +9,13 @@ import { Icon } from '#islands/ui/Icon.tsx'
 import { Spinner } from '#islands/ui/Spinner.tsx'
 import { FilterSelect } from '#panel/fields/FilterSelect.tsx'
 import { Block } from '#panel/shell/Block.tsx'
+import { resource } from '#panel/shell/loaded.ts'
+import { callAsAdmin } from '#panel/shell/session.ts'
 import { WhenLoaded } from '#panel/shell/WhenLoaded.tsx'
 import { $now, mosqueZone } from '#stores/clock.ts'
-import { signIns } from './signIns.ts'
+
+/** The sign-ins that the filter selects. */
+const signIns = resource((query: SignInsQuery) => callAsAdmin(getSignIns, { query }))
 
 /** Who signed in, when and with what, refused ones too; for owners. */
 export function SignIns({ people }: { people: readonly Person[] }) {

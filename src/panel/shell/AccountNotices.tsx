@@ -1,11 +1,13 @@
 import { useStore } from '@nanostores/react'
+import { dismissNotice } from '#contract/account.ts'
+import type { AccountNotice } from '#domain/account/profile.ts'
 import { momentInWords } from '#domain/time/intl.ts'
 import { Button } from '#islands/ui/Button.tsx'
 import { Notice } from '#islands/ui/Notice.tsx'
 import { $now, mosqueZone } from '#stores/clock.ts'
-import { dismissNotices } from './notices.ts'
+import { orShowError } from './banner.ts'
 import { PanelLink } from './PanelLink.tsx'
-import { $notices } from './session.ts'
+import { $notices, callAsAdmin } from './session.ts'
 
 /** What was done to the admin's own account, or tried, on every page until it is dismissed. */
 export function AccountNotices() {
@@ -32,3 +34,12 @@ export function AccountNotices() {
     </Notice>
   )
 }
+
+/** Dismisses these notices of the admin's own account, for good. */
+const dismissNotices = (read: readonly AccountNotice[]) =>
+  orShowError(async () => {
+    for (const { id } of read) {
+      await callAsAdmin(dismissNotice, { params: { id } })
+      $notices.set($notices.get().filter(notice => notice.id !== id))
+    }
+  })

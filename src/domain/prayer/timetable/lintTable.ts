@@ -1,3 +1,4 @@
+import { addDays, datesFrom } from '#domain/time/civil.ts'
 import { clock12, formatLong } from '#domain/time/format.ts'
 import { prayerNames } from '#texts/prayerNames.ts'
 import { type AthanTimes, athanTimes } from '../athan.ts'
@@ -11,7 +12,6 @@ import type { TableColumn, TableDay } from './columns.ts'
 import type { TableFinding } from './finding.ts'
 import { hourFindings } from './hourOffset.ts'
 import { jumpFindings } from './jumps.ts'
-import { missingDays } from './missingDays.ts'
 
 type Table = { readonly year: number; readonly days: readonly TableDay[] }
 type Source = Pick<PrayerSettings, 'place' | 'calculation'>
@@ -147,4 +147,22 @@ function tryTimes(source: Source, date: string): AthanTimes | null {
     if (error instanceof RangeError) return null
     throw error
   }
+}
+
+/** Days that a timetable leaves out between its first and its last one: they are computed. */
+function missingDays(days: readonly TableDay[]): TableFinding[] {
+  const known = new Map(days.map(({ date }, index) => [date, index]))
+  const dates = [...known.keys()].sort()
+  return dates.slice(1).flatMap((date, place): TableFinding[] => {
+    const from = addDays(dates[place] ?? date, 1)
+    if (from === date) return []
+    const missing = datesFrom(from, addDays(date, -1))
+    const [first, last] = [formatLong(from), formatLong(addDays(date, -1))]
+    const message =
+      missing.length === 1
+        ? `${first} is missing: its times are computed.`
+        : `${first} to ${last} are missing, ${missing.length} days: their times are computed.`
+    const at = [known.get(date) ?? 0] as const
+    return [{ at, date: from, until: addDays(date, -1), message, blocks: false }]
+  })
 }

@@ -1,7 +1,6 @@
 import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-react'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { isMirrored } from '../direction.ts'
-import { useReducedMotion } from './useReducedMotion.ts'
 
 /** How long a slide is shown, in milliseconds (docs/product.md, section 15). */
 const STAY = 5000
@@ -90,4 +89,21 @@ export function useCarousel(): CarouselState {
     next: () => api?.scrollNext(),
     show: index => api?.scrollTo(index),
   }
+}
+
+const reducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)')
+
+function subscribe(onChange: () => void): () => void {
+  const list = reducedMotion()
+  list.addEventListener('change', onChange)
+  return () => list.removeEventListener('change', onChange)
+}
+
+/** Whether the visitor prefers less motion; false in the prebuilt page. */
+function useReducedMotion(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => reducedMotion().matches,
+    () => false,
+  )
 }
