@@ -43,6 +43,8 @@ describe('a contact form without JavaScript', () => {
     const page = await (await post({ ...fields, name: '' }, '/api/contact?lang=ar')).text()
     expect(page).toContain('<html lang="ar" dir="rtl">')
     expect(page).toContain('action="/api/contact?lang=ar"')
+    expect(page).toContain('<header><a href="/ar">')
+    expect(page).toContain('<a href="/ar/contact">')
     const other = await post(fields, '/api/contact?lang=fr')
     expect(other.headers.get('location')).toBe(CONTACT_THANKS)
   })

@@ -8,8 +8,6 @@ import { fieldTexts } from '#texts/contactFields.ts'
 import { contactRefusalTexts } from '#texts/refusals.ts'
 import type { Route } from '../http/handle.ts'
 import { isPlainForm, redirectAfter } from '../http/plainForm.ts'
-import { read } from '../storage/documents.ts'
-import { languagesDocument } from '../storage/languages.ts'
 import { refusalPage } from './refusalPage.ts'
 
 const THANKS: Record<FormKind, string> = { contact: CONTACT_THANKS, school: SCHOOL_THANKS }
@@ -29,7 +27,7 @@ export function withPages(form: FormKind, route: Route): Route {
     const response = await route.respond(request, context)
     if (response.ok) {
       await copy.body?.cancel()
-      return redirectAfter(response, await thanksPage(form))
+      return redirectAfter(response, `${locale().folder ?? ''}${THANKS[form]}`)
     }
     const isTooLarge = response.status === 413
     if (isTooLarge) copy.body?.cancel().catch(() => {})
@@ -42,13 +40,6 @@ export function withPages(form: FormKind, route: Route): Route {
     return refusalPage(form, typed, { error: text, fields }, response)
   }
   return { ...route, respond }
-}
-
-/** The page in the language of the form, where the site offers it. */
-async function thanksPage(form: FormKind): Promise<string> {
-  const { language } = locale()
-  const { others } = (await read(languagesDocument)).value
-  return others.includes(language) ? `/${language}${THANKS[form]}` : THANKS[form]
 }
 
 async function fieldsOf(request: Request): Promise<ContactFields> {

@@ -2,6 +2,7 @@ import { actionOf, HONEYPOT, sendMessage, sendSchoolMessage } from '#contract/co
 import { type ContactFieldName, type ContactFields, FIELD_LIMITS } from '#domain/contact/fields.ts'
 import { type FormKind, subjects, subjectsOf } from '#domain/contact/subjects.ts'
 import { escapeHtml } from '#domain/content/escape.ts'
+import { locale } from '#locale/locale.ts'
 import { contactFormTexts as labels } from '#texts/contactForm.ts'
 import { contactRefusalTexts as texts } from '#texts/refusals.ts'
 import { readPageFrame } from '../content/pageFrame.ts'
@@ -28,10 +29,11 @@ export async function refusalPage(
   response: Response,
 ): Promise<Response> {
   const { error, fields } = refused
-  const back = form === 'school' ? '/alfirdaous/contact' : '/contact'
+  const { folder = '' } = locale()
+  const back = folder + (form === 'school' ? '/alfirdaous/contact' : '/contact')
   const invalid = Object.keys(fields).length > 0
   const problem = invalid ? texts.marked : error
-  const home = form === 'school' ? '/alfirdaous' : '/'
+  const home = form === 'school' ? `${folder}/alfirdaous` : folder || '/'
   const main = `<h1>${invalid ? texts.almost : texts.notSent}</h1>
 <p class="problem" role="alert">${escapeHtml(problem)}</p>
 <form method="post" action="${actionOf(ENDPOINTS[form])}" novalidate>

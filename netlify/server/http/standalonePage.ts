@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { writtenIn } from '#config/reader.ts'
 import { escapeHtml } from '#domain/content/escape.ts'
 import { paletteOf } from '#domain/theme/palette.ts'
 import type { SiteColor } from '#domain/theme/siteColor.ts'
@@ -66,3 +67,10 @@ export const failurePage = (
       headers: { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff', ...headers },
     },
   )
+
+/** What is shown where nothing else can be, in English. */
+export const brokenPage = (): Response =>
+  writtenIn('en', () => {
+    const title = 'Something went wrong'
+    return failurePage(title, `<h1>${title}</h1><p>We’re working on it.</p>`, 500)
+  })

@@ -4,7 +4,7 @@ import type { Route } from '../http/handle.ts'
 import { writtenIn } from '../http/language.ts'
 import { placeOf, toRoot } from '../http/languageFolder.ts'
 import { redirect } from '../http/response.ts'
-import { failurePage } from '../http/standalonePage.ts'
+import { brokenPage } from '../http/standalonePage.ts'
 import { notFound } from '../http/staticPage.ts'
 import { describeError, logLine } from '../log.ts'
 import { readStructure } from '../storage/structure.ts'
@@ -21,8 +21,7 @@ const unbuilt: Route = {
       return (await known(request)) ?? (await notFound(request, CACHE))
     } catch (error) {
       logLine('error', 'an address without a file failed', { error: describeError(error) })
-      const title = 'Something went wrong'
-      return failurePage(title, `<h1>${title}</h1><p>We’re working on it.</p>`, 500)
+      return brokenPage()
     }
   },
 }

@@ -5,7 +5,7 @@ import { eventPage, unavailableEventPage } from '../events/page.ts'
 import type { Route } from '../http/handle.ts'
 import { writtenIn } from '../http/language.ts'
 import { toRoot } from '../http/languageFolder.ts'
-import { failurePage } from '../http/standalonePage.ts'
+import { brokenPage } from '../http/standalonePage.ts'
 import { notFound } from '../http/staticPage.ts'
 import { describeError, logLine } from '../log.ts'
 import { isUnavailable } from '../storage/errors.ts'
@@ -38,8 +38,7 @@ async function respond(request: Request, slug: string, folder: string): Promise<
   } catch (error) {
     logLine('error', 'event page failed', { error: describeError(error) })
     if (isUnavailable(error)) return unavailableEventPage(slug, request.url, folder)
-    const title = 'Something went wrong'
-    return failurePage(title, `<h1>${title}</h1><p>We’re working on it.</p>`, 500)
+    return brokenPage()
   }
 }
 
