@@ -6,7 +6,7 @@ import { allMessages } from '#server/storage/mailbox.ts'
 import { fieldTexts } from '#texts/contactFields.ts'
 import { aMessage, onlyMessage } from './contactForms.ts'
 import { limit } from './limit.ts'
-import { lines, site, withSite } from './running.ts'
+import { failStorage, lines, site, withSite } from './running.ts'
 import { startSmtp } from './smtpServer.ts'
 
 withSite(beforeEach)
@@ -90,9 +90,7 @@ describe('a message', () => {
   })
 
   it('reports no message as sent that cannot be stored', async () => {
-    vi.spyOn(globalThis, 'fetch').mockImplementation(
-      async () => new Response(null, { status: 401 }),
-    )
+    failStorage()
     const [one, two] = [await send(), await site.send(sendSchoolMessage, { body: aMessage() })]
     expect([one.status, (await one.json()).error]).toEqual([500, 'Failed to send message'])
     expect([two.status, (await two.json()).error]).toEqual([500, 'Failed to send school message'])

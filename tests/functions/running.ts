@@ -49,6 +49,11 @@ export async function signInAgain(user = amina): Promise<void> {
   browser = await signedIn(site, user)
 }
 
+/** Storage refuses everything until the test ends. */
+export function failStorage(): void {
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response(null, { status: 401 }))
+}
+
 /** Starts a mail server. Sites that mail from the start come after it: `() => ({ SMTP_URL: mail.url })`. */
 export function withMail(begin: Begin): void {
   begin(async () => {

@@ -19,7 +19,16 @@ import { addDays, civilDateIn, clockOf, minutesOf } from '#domain/time/civil.ts'
 import { recordActivity } from '#server/activity/record.ts'
 import { addAdmin } from './browser.ts'
 import { purged } from './purged.ts'
-import { browser, lines, mail, site, amina as user, withAmina, withMail } from './running.ts'
+import {
+  browser,
+  failStorage,
+  lines,
+  mail,
+  site,
+  amina as user,
+  withAmina,
+  withMail,
+} from './running.ts'
 
 vi.mock('#server/publish/purge.ts', () => import('./purged.ts'))
 
@@ -438,9 +447,7 @@ describe('reads when storage fails', () => {
   ])(
     'responds to $method $path with 500 and the specified text when storage fails',
     async (endpoint, text) => {
-      vi.spyOn(globalThis, 'fetch').mockImplementation(
-        async () => new Response(null, { status: 401 }),
-      )
+      failStorage()
       const body = await browser.fetchJson(endpoint, {}, 500)
       expect(body).toMatchObject({ success: false, error: text, code: 'internal' })
     },
@@ -448,44 +455,30 @@ describe('reads when storage fails', () => {
 
   it('responds 503 without details to a health check when storage fails', async () => {
     const well = await site.send(getHealth)
-    expect([well.status, await well.json()]).toEqual([
-      200,
-      {
-        version: VERSION,
-        ok: true,
-        storage: 'ok',
-        unreadable: { counts: ALL_READABLE, documents: [] },
-        writes: { state: 'ok', since: null },
-        space: { state: 'unknown', freeBytes: null },
-        backup: { state: 'unknown', at: null },
-        offsite: { state: 'off', at: null },
-        mail: 'off',
-        proxy: 'none',
-        signIn: 'ready',
-        build: { state: 'unknown', at: null },
-        videos: { state: 'off', at: null },
-      },
-    ])
+    const health = {
+      version: VERSION,
+      ok: true,
+      storage: 'ok',
+      unreadable: { counts: ALL_READABLE, documents: [] },
+      writes: { state: 'ok', since: null },
+      space: { state: 'unknown', freeBytes: null },
+      backup: { state: 'unknown', at: null },
+      offsite: { state: 'off', at: null },
+      mail: 'off',
+      proxy: 'none',
+      signIn: 'ready',
+      build: { state: 'unknown', at: null },
+      videos: { state: 'off', at: null },
+    }
+    expect([well.status, await well.json()]).toEqual([200, health])
     site.setEnv({ SESSION_SECRET: undefined, SMTP_URL: mail.url })
-    vi.spyOn(globalThis, 'fetch').mockImplementation(
-      async () => new Response(null, { status: 401 }),
-    )
+    failStorage()
     const ill = await site.send(getHealth)
     expect([ill.status, await ill.json()]).toEqual([
       503,
       {
-        version: VERSION,
-        ok: false,
-        storage: 'failing',
-        unreadable: { counts: ALL_READABLE, documents: [] },
-        writes: { state: 'ok', since: null },
-        space: { state: 'unknown', freeBytes: null },
-        backup: { state: 'unknown', at: null },
+        ...{ ...health, ok: false, storage: 'failing', mail: 'configured', signIn: 'no secret' },
         offsite: { state: 'unknown', at: null },
-        mail: 'configured',
-        proxy: 'none',
-        signIn: 'no secret',
-        build: { state: 'unknown', at: null },
         videos: { state: 'unknown', at: null },
       },
     ])

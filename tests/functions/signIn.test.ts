@@ -7,6 +7,7 @@ import type { SessionInfo } from '#domain/account/profile.ts'
 import type { User } from '#domain/account/user.ts'
 import { addAdmin, Browser, PASSWORD, signedIn } from './browser.ts'
 import { hashes } from './cheapHashes.ts'
+import { failStorage } from './running.ts'
 import { SECRET, type Site, startSite } from './site.ts'
 
 let site: Site
@@ -244,9 +245,7 @@ describe('POST /api/logout', () => {
 
   it('clears the cookie even when storage fails', async () => {
     const browser = await signedIn(site, user)
-    vi.spyOn(globalThis, 'fetch').mockImplementation(
-      async () => new Response(null, { status: 401 }),
-    )
+    failStorage()
     expect((await browser.send(logoutCall)).status).toBe(500)
     expect(browser.cookies.has('__Host-session')).toBe(false)
   })

@@ -137,18 +137,20 @@ it('keeps the texts of a hidden page from visitors', async () => {
   await save(SEED_STRUCTURE)
 })
 
+const MEALS: Page = {
+  id: 'page-k3m9x2ab',
+  site: 'main',
+  address: '/ramadan-meals',
+  title: 'Ramadan meals',
+  state: 'shown',
+  blocks: [
+    { id: 'opening', block: 'page' },
+    { id: 'cards-k3m9x2ab', block: 'cards' },
+  ],
+}
+
 it('has the texts of a page that people made, and refuses those of one that is not there', async () => {
-  const page: Page = {
-    id: 'page-k3m9x2ab',
-    site: 'main',
-    address: '/ramadan-meals',
-    title: 'Ramadan meals',
-    state: 'shown',
-    blocks: [
-      { id: 'opening', block: 'page' },
-      { id: 'cards-k3m9x2ab', block: 'cards' },
-    ],
-  }
+  const page = MEALS
   const seed = SEED_STRUCTURE
   await save({ ...seed, pages: [...seed.pages, page] })
   const put = (pageId: string, status: number) =>
@@ -174,12 +176,8 @@ it('has the texts of a page that people made, and refuses those of one that is n
 it('gives copies of a page and of a block the texts of what they were copied from, once', async () => {
   const { structure } = await owner.fetchJson(structureApi.read)
   const copy: Page = {
-    id: 'page-c0pyc0py',
-    site: 'main',
-    address: '/ramadan-meals-2',
-    title: 'Ramadan meals (copy)',
-    state: 'hidden',
-    copyOf: 'page-k3m9x2ab',
+    ...{ ...MEALS, id: 'page-c0pyc0py', state: 'hidden', copyOf: MEALS.id },
+    ...{ address: '/ramadan-meals-2', title: 'Ramadan meals (copy)' },
     blocks: [
       { id: 'opening', block: 'page' },
       { id: 'cards-c0pyc0py', block: 'cards', copyOf: 'page-k3m9x2ab/cards-k3m9x2ab' },
@@ -208,14 +206,9 @@ it('gives copies of a page and of a block the texts of what they were copied fro
 
 it('shows a page that no build knows yet inside of the shell, with what its blocks need alone', async () => {
   const page: Page = {
-    id: 'page-k3m9x2ab',
-    site: 'main',
-    address: '/iftar',
-    title: 'Iftar & <meals>',
-    state: 'shown',
+    ...{ ...MEALS, address: '/iftar', title: 'Iftar & <meals>' },
     blocks: [
-      { id: 'opening', block: 'page' },
-      { id: 'cards-k3m9x2ab', block: 'cards' },
+      ...MEALS.blocks,
       { id: 'people-k3m9x2ab', block: 'people', hidden: true },
       { id: 'events-k3m9x2ab', block: 'events' },
       { id: 'notices-k3m9x2ab', block: 'notices' },
