@@ -50,6 +50,8 @@ interface TextKind extends Declared {
 interface ChoiceKind extends Declared {
   readonly kind: 'choice'
   readonly options: Readonly<Record<string, string>>
+  /** The keys of the options, where naming these takes long: a schema needs no names. */
+  readonly ids?: readonly string[]
   /** The list of the mosque's own that the options are from. */
   readonly ownList?: Pick<OwnList, 'entryOf' | 'offered'>
   /** A line for each option, which are then all visible. */

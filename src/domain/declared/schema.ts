@@ -102,7 +102,7 @@ function requiredSchema(field: DeclaredField, way: Way, own: OwnSchemas): z.ZodT
   switch (field.kind) {
     case 'choice': {
       const { missing, ownList } = field
-      if (!ownList) return z.enum(Object.keys(field.options), { error: missing })
+      if (!ownList) return z.enum(field.ids ?? Object.keys(field.options), { error: missing })
       const id = z.string({ error: missing }).regex(LIST_ID, { error: missing })
       return way === 'stored' ? id : id.refine(ownList.entryOf, { error: missing })
     }

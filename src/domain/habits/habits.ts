@@ -61,6 +61,7 @@ export const REGION_FIELDS = {
     kind: 'choice',
     label: 'Country',
     hint: 'Choosing another one fills in what is usual there. Look it over and change what differs, then save.',
+    ids: Object.keys(COUNTRIES),
     // Read for each reader: the panel may be in another language than the server's log.
     get options() {
       return countryNames()
