@@ -28,7 +28,7 @@ export const MessageParamsSchema = z.object({
 const written = (most: number, empty: string) =>
   z
     .string()
-    .max(most, `At most ${most.toLocaleString('en-US')} characters fit.`)
+    .max(most, { error: () => `At most ${most.toLocaleString('en-US')} characters fit.` })
     .overwrite(text => visible(text).trim())
     .min(1, empty)
 

@@ -3,7 +3,6 @@ import { shownContent } from '#config/fallbacks.ts'
 import type { ContentChanges } from '#contract/content.ts'
 import { ownsPage } from '#domain/account/roles.ts'
 import { kindOf, pageDefinition, type SectionPath } from '#domain/content/registry.ts'
-import { renderSection } from '#domain/content/render.ts'
 import {
   draftAddress,
   SHARED_DAYS,
@@ -84,6 +83,7 @@ export async function sharedDraft(token: string): Promise<ContentChanges['change
   const { drafts } = value
   const found = drafts.find(one => one.hash === hash && !isOver(one))
   if (!found) throw new Refusal(404, 'not_found', 'This draft is not shown any more.')
+  const { renderSection } = await import('#domain/content/render.ts')
   return Object.fromEntries(
     Object.entries(found.texts).map(([path, text]) => {
       const shown = shownContent(path as SectionPath, text, content.value.start)

@@ -2,7 +2,6 @@ import { LanguageParamsSchema, TranslationsBodySchema } from '#contract/translat
 import { getOriginals, type TranslationValues } from '#contract/translations.ts'
 import { ownsLanguage } from '#domain/account/roles.ts'
 import { canonical } from '#domain/canonical.ts'
-import { cleanContent } from '#domain/content/clean.ts'
 import type { StoredTranslations, Translation } from '#domain/translations/stored.ts'
 import { TRANSLATIONS } from '#domain/translations/thing.ts'
 import { kindOfKey } from '#domain/translations/words.ts'
@@ -58,7 +57,8 @@ function ownTranslations(by: Actor, { language }: { language: string }) {
 }
 
 /** What is stored of a text: HTML without forbidden elements. */
-function clean(key: string, { of, text }: Translation): Translation {
+async function clean(key: string, { of, text }: Translation): Promise<Translation> {
+  const { cleanContent } = await import('#domain/content/clean.ts')
   const kind = kindOfKey(key)
   return { of, text: text.map(one => cleanContent(kind === 'html' ? kind : 'text', one).trim()) }
 }
@@ -70,8 +70,10 @@ export const translationsRoutes = [
     body: TranslationsBodySchema,
     toSave: async (sent, _, { language }) => {
       const { texts, revision: base } = await translationsInto(language).read()
-      const cleaned = Object.entries(sent.texts).map(
-        ([key, one]) => [key, one && clean(key, one)] as const,
+      const cleaned = await Promise.all(
+        Object.entries(sent.texts).map(
+          async ([key, one]) => [key, one && (await clean(key, one))] as const,
+        ),
       )
       const next = Object.entries({ ...texts, ...Object.fromEntries(cleaned) })
       const values = Object.fromEntries(next.flatMap(([key, one]) => (one ? [[key, one]] : [])))
