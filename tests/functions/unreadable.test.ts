@@ -6,6 +6,7 @@ import { z } from 'zod'
 import { loadSnapshot } from '#config/loadSnapshot.ts'
 import { sendMessage } from '#contract/contact.ts'
 import { getContent, saveSection } from '#contract/content.ts'
+import { failureOf } from '#contract/endpoint.ts'
 import { deleteEvent, getAdminEvents, updateEvent } from '#contract/events.ts'
 import { getHealth } from '#contract/health.ts'
 import { getEvents } from '#contract/listedEvents.ts'
@@ -331,7 +332,7 @@ describe('a document of a newer release', () => {
       })
       const sentence = `The document "${key}" was stored by a newer release (version 3); this one reads up to version 1.`
       const refused = await (await site.send(endpoint)).json()
-      expect(refused).toMatchObject({ success: false, error: endpoint.failure })
+      expect(refused).toMatchObject({ success: false, error: failureOf(endpoint) })
       await expect(writeSnapshot(join(folder, 'snapshot.json'))).rejects.toThrow(sentence)
       const health = await site.send(getHealth)
       expect(await health.json()).toMatchObject({

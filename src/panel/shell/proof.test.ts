@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { beginBackup } from '#contract/backup.ts'
+import { failureOf } from '#contract/endpoint.ts'
 import { AMINA, type FakeBrowser, fakeBrowser } from '#panel/testing/browser.ts'
 
 let browser: FakeBrowser
@@ -67,7 +68,7 @@ it.each([
 
 it.each([
   [{ status: 409, error: 'Taken.', fields: { email: 'Taken.' } }, 'Taken.'],
-  [undefined, beginBackup.failure],
+  [undefined, failureOf(beginBackup)],
 ])('closes on %o and passes the error on', async (response, message) => {
   browser.responses[BEGIN] = response
   const { dialog, sendProof, outcome } = await open()
