@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright/test'
 import { expect, test } from './adminAccount.ts'
 import { withDashboard } from './dashboard.ts'
 import { expectAccessible, expectAccessibleInBoth, expectEasyToTap, expectToFit } from './sound.ts'
@@ -150,6 +151,14 @@ test.describe('on a phone', () => {
     )) {
       expect(width).toBeGreaterThan(2 * height)
     }
+    const rightOf = (what: Locator) =>
+      what.evaluate(element => element.getBoundingClientRect().right)
+    const dialog = page.getByRole('dialog')
+    const close = dialog.getByRole('button', { name: 'Close' })
+    expect(await rightOf(close)).toBeLessThan(await rightOf(dialog))
+    await page.goto('/admin/events')
+    const off = page.getByRole('button', { name: /^Not this week/ }).first()
+    expect(await rightOf(off)).toBeLessThan(390)
   })
 
   test('the theme and the password are at most three actions away', async ({ page }) => {
