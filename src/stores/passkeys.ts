@@ -45,8 +45,12 @@ export async function makePasskey(
   }
 }
 
-/** Whether the browser can offer passkeys in a field (conditional mediation). */
+/**
+ * Whether the browser can offer passkeys in a field (conditional mediation). On the server's own
+ * machine nothing is offered: without an address the server refuses to begin.
+ */
 export async function offersPasskeys(): Promise<boolean> {
+  if (location.hostname === 'localhost') return false
   return hasPasskeys() && ((await PublicKeyCredential.isConditionalMediationAvailable?.()) ?? false)
 }
 

@@ -13,7 +13,7 @@ beforeEach(() => {
     success: true,
     options: { challenge: 'AAAA', rpId: 'localhost', allowCredentials: [] },
   }
-  vi.stubGlobal('location', { hostname: 'localhost' })
+  vi.stubGlobal('location', { hostname: 'masjid.example.org' })
   vi.stubGlobal('document', {
     documentElement: { dataset: {} },
     querySelectorAll: () => ['the field'],
@@ -34,6 +34,12 @@ afterEach(() => {
 it('an offer that the browser cannot make says nothing', async () => {
   await offerPasskeys()
   expect($login.get().problem).toBeNull()
+})
+
+it('nothing is asked for an offer on the server’s own machine', async () => {
+  vi.stubGlobal('location', { hostname: 'localhost' })
+  await offerPasskeys()
+  expect(browser.requests).toEqual([])
 })
 
 it('an offer that the server refuses says nothing', async () => {
