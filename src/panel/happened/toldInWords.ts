@@ -18,7 +18,10 @@ export function toldInWords(told: Told, today: string): { words: string; href?: 
     }
     case 'closed': {
       const { reason, from, until } = told
-      const words = `Closed${reason && ` for ${reason}`}${from ? `, from ${formatDay(from)}` : ''}, until the end of ${until === today ? 'today' : formatDay(until)}`
+      const words =
+        from === until
+          ? `Closed${reason && ` for ${reason}`}, all of ${formatDay(until)}`
+          : `Closed${reason && ` for ${reason}`}${from ? `, from ${formatDay(from)}` : ''}, until the end of ${until === today ? 'today' : formatDay(until)}`
       return { words, href: newNotice('closed') }
     }
     case 'times': {
