@@ -24,7 +24,9 @@ export function AlbumPhotos({ label, value, error, onChange }: Props) {
   const put = (next: readonly AlbumPhoto[]) => onChange(writeAlbumPhotos(next))
   const add = (more: readonly AlbumPhoto[]) => {
     const known = new Set(photos.map(({ src }) => src))
-    put([...photos, ...more.filter(({ src }) => !known.has(src))])
+    const all = [...photos, ...more.filter(({ src }) => !known.has(src))]
+    put(all)
+    setSaid(`Pictures in the album now: ${all.length}.`)
   }
   const move = (from: number, to: number) => {
     put(moved(photos, from, to))
