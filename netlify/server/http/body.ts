@@ -36,12 +36,9 @@ function incomplete(): never {
 }
 
 function tooLarge(limit: number): Refusal {
+  const value = Math.floor(limit / 1024 / 1024)
   const size =
-    limit >= 1024 * 1024
-      ? `${limit / 1024 / 1024} MB`
-      : limit >= 1024
-        ? `${Math.round(limit / 1024)} KB`
-        : `${limit} bytes`
+    value > 0 ? `${value} MB` : limit >= 1024 ? `${Math.round(limit / 1024)} KB` : `${limit} bytes`
   return new Refusal(413, 'too_large', `That is too large: at most ${size} can be sent.`)
 }
 
