@@ -56,7 +56,9 @@ export async function unavailableEventPage(
   const article = unavailableArticle()
   const headers = { 'cache-control': 'no-store', ...RETRY_LATER }
   try {
-    const shell = await fetchPage(`${folder}/events/shell`, address, LAST_PAGE_WITHIN_MS)
+    const shell = await fetchPage(`${folder}/events/shell`, address, {
+      withinMs: LAST_PAGE_WITHIN_MS,
+    })
     const parts = { title, description: title, slug, article }
     return pageResponse(shell, 503, headers, html => fillShell(html, parts))
   } catch (error) {

@@ -32,14 +32,21 @@ interface StaticPage {
 /** Static pages come from the CDN. */
 const PAGE_WITHIN_MS = 5_000
 
-/** A static page of this deploy. Throws when it cannot be fetched in time. */
+/**
+ * A static page of this deploy; with redirect 'manual' only one that is at this very address. Throws
+ * when it cannot be fetched in time.
+ */
 export async function fetchPage(
   path: string,
   address: string,
-  withinMs = PAGE_WITHIN_MS,
+  {
+    withinMs = PAGE_WITHIN_MS,
+    redirect = 'follow',
+  }: { withinMs?: number; redirect?: 'follow' | 'manual' } = {},
 ): Promise<StaticPage> {
   const page = await fetch(new URL(path, pagesOrigin(address)), {
     headers: { accept: 'text/html' },
+    redirect,
     signal: AbortSignal.timeout(withinMs),
   })
   return { ok: page.ok, status: page.status, headers: page.headers, html: await page.text() }

@@ -2,7 +2,6 @@ import type { BlockSite } from '#blocks/component.ts'
 import { blockOf } from '#blocks/declared.ts'
 import { contentOf } from '#config/seed/releases.ts'
 import type { CachePolicy } from '#contract/endpoint.ts'
-import { isOwn } from '#domain/content/ownPages.ts'
 import { kindOf, type SectionPath } from '#domain/content/registry.ts'
 import type { SavedContent } from '#domain/content/saved.ts'
 import { titleOf, writtenTitle } from '#domain/structure/names.ts'
@@ -35,7 +34,6 @@ export async function ownPage(
   folder: string,
   cache: CachePolicy,
 ): Promise<Response | undefined> {
-  if (!isOwn(page.id)) return undefined
   const [shell, { value: saved }] = await Promise.all([
     shellOf(page.site, folder, request.url),
     read(contentDocument),
