@@ -32,12 +32,22 @@ const both = (...all: Told[]): Told => ({
   times: all.flatMap(told => (told.what === 'times' ? told.times : [])),
 })
 const off = (date: string) => expect.objectContaining({ what: 'off', date })
+const noJumuah = (from = FRI): Told => ({
+  what: 'times',
+  times: [{ prayer: 'jumuah', slots: [], from, until: from }],
+})
 const closed = (reason: string, until = TODAY, from = ''): Told => ({
   ...{ what: 'closed', reason, until },
   ...(from && { from }),
 })
 
 it.each<[string, unknown]>([
+  ["No Jumu'ah this Friday due to snow", noJumuah()],
+  ['Jummah prayers will not be held this week', noJumuah()],
+  ["Salam, Friday prayer is cancelled on Dec 4. We'll pray Zuhr at home.", noJumuah('2026-12-04')],
+  ['Jumuah cancelled this Friday', noJumuah()],
+  ['No Jummah parking on Oak Street', expect.objectContaining({ what: 'other' })],
+  ['The Jumuah youth lunch is cancelled', off(TODAY)],
   [
     'Inna lillahi wa inna ilayhi rajiun. Janazah of Br. Yusuf Ahmed after Asr today at the masjid.',
     janazah('Yusuf Ahmed', { follows: 'asr' }),
@@ -199,7 +209,6 @@ it.each<[string, unknown]>([
     'Taraweeh starts tonight after Isha at 8:30 pm',
     'Free food after Isha from 7:30 pm',
     'Dhuhr will be prayed at 1:30pm on weekends',
-    'Jumuah cancelled this Friday',
     'We need volunteers for the janazah committee',
   ].map((text): [string, Told] => [text, { what: 'other', text }]),
   [

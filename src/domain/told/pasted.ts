@@ -6,7 +6,7 @@ import { addDays, type WallMoment, weekday } from '#domain/time/civil.ts'
 import { FRIDAY } from '#domain/time/units.ts'
 import { dayIn, inFull, prayerIn, prayersIn, slotsIn, type ToldSlot, toldClock } from './words.ts'
 
-/** A prayer's new iqama, or the new Jumu'ah. */
+/** A prayer's new iqama, or the new Jumu'ah: none where it has no slots. */
 export type ToldTime =
   | { prayer: PrayerName; time: string; from: string; until?: string }
   | { prayer: 'jumuah'; slots: readonly ToldSlot[]; from: string; until?: string }
@@ -58,6 +58,8 @@ const OFF = new RegExp(
 )
 /** What is said of an event, where no prayer is named. */
 const CANCELED = /\b(?:cancel+ed|cancel+ing|postponed)\b/i
+const NO_JUMUAH =
+  /\bno (?:jum+['’a-z]*h|friday prayers?)(?! (?:parking|lunch))|\b(?:jum+['’a-z]*h|friday prayers?)\b[^.!\n]*\b(?:cancel+ed|called off|not (?:be )?(?:held|taking place))/i
 const EID = /\be+id\b[^.!\n]*\b(?:prayers?|sala\w*|namaz|khutbah?|takb[ei]+r\w*)\b/i
 const MOON =
   /\b(?:moon|ch?a+nd)\b|🌙.*\b(?:sighted|ramad[ah]+n)\b|هلال|\be+id is (?:on|today|tomorrow)\b/iu
@@ -190,6 +192,10 @@ function readPart(
     })
     const unnamed = named.length > 0 ? undefined : about(first, message)
     return { what: 'times', times: unnamed ? [unnamed] : named }
+  }
+  if (NO_JUMUAH.test(message) && !OFF.test(message)) {
+    const from = day && weekday(day) === FRIDAY ? day : friday()
+    return { what: 'times', times: [{ prayer: 'jumuah', slots: [], from, until: from }] }
   }
   if (OFF.test(message) || (!prayer && CANCELED.test(message)))
     return { what: 'off', words: wordsOf(message), date: day ?? today }

@@ -29,6 +29,7 @@ export function toldInWords(told: Told, today: string): { words: string; href?: 
         const day = `${dayInWords(one.from, today)}${one.until ? ' only' : ''}`
         if (one.prayer !== 'jumuah')
           return spell(`${prayerNames[one.prayer]} iqama at ${clock12(one.time)} from ${day}`)
+        if (one.slots.length === 0) return spell(`No Jumu'ah ${on(one.from)}`)
         return one.slots.flatMap(({ khutbah, time }) => [
           ...(khutbah ? [spell(`Jumu'ah khutbah at ${clock12(khutbah)} from ${day}`)] : []),
           ...(time ? [spell(`Jumu'ah prayer at ${clock12(time)} from ${day}`)] : []),

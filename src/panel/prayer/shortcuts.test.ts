@@ -29,6 +29,16 @@ it.each(['', '#timetable', '#change-tea'])('opens nothing for %j', hash => {
   expect(shortcutChange(hash, seed, at())).toBeUndefined()
 })
 
+it('opens a day without Jumu’ah, with what is set for it besides', () => {
+  const note = { date: '2026-11-27', note: 'Snow' }
+  const told = { what: 'times', times: [{ prayer: 'jumuah', slots: [], from: note.date }] } as const
+  const opened = (settings: typeof seed) => shortcutChange('#change-jumuah', settings, at(), told)
+  const day = { date: note.date, jumuah: [] }
+  expect(opened(seed)).toEqual({ kind: 'day', day, replaces: undefined })
+  const replaced = { kind: 'day', day: { ...note, ...day }, replaces: note.date }
+  expect(opened({ ...seed, overrides: [note] })).toEqual(replaced)
+})
+
 const jumuah = (...slots: ToldSlot[]): Told => ({
   what: 'times',
   times: [{ prayer: 'jumuah', slots, from: '2026-11-27' }],

@@ -30,6 +30,13 @@ export function shortcutChange(
     const jumuah = toldOf(told, 'jumuah')
     if (!jumuah) return openedJumuah(settings, friday, today)
     const { slots, from, until } = jumuah
+    if (slots.length === 0) {
+      const day = settings.overrides.find(({ date }) => date === from)
+      return {
+        ...{ kind: 'day', day: { ...structuredClone(day), date: from, jumuah: [] } },
+        replaces: day?.date,
+      }
+    }
     const change = jumuahAt(slots, openedJumuah(settings, from, today), dayOf(from))
     return until ? { ...change, until } : change
   }
