@@ -1,4 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
+import { civilDateIn } from '#domain/time/civil.ts'
+import { mosqueZone, now } from '#stores/clock.ts'
 import { type } from '../editing.ts'
 import {
   blankItem,
@@ -60,7 +62,8 @@ export function useItems(kind: ItemKind, editing: EditorProps['editing']) {
   }, [tried])
 
   const add = () => {
-    const next = entry(blankItem(kind, crypto.randomUUID().slice(0, 8)))
+    const id = crypto.randomUUID().slice(0, 8)
+    const next = entry(blankItem(kind, id, civilDateIn(mosqueZone(), now())))
     // The newest album comes first.
     put(kind === 'albums' ? [next, ...entries] : [...entries, next])
     setOpen(new Set([...open, next.key]))

@@ -44,14 +44,19 @@ describe.each(KINDS)('%s', kind => {
   })
 
   it('has a blank item with its fields', () => {
-    const blank = blankItem(kind, 'new-1')
+    const blank = blankItem(kind, 'new-1', '2026-11-27')
     expect(Object.keys(blank)).toEqual([...itemFields(kind)])
+    expect(blank.date || '').toBe(kind === 'albums' ? '2026-11-27' : '')
     expect(readItems(kind, '')).toEqual([])
   })
 })
 
 it('gives a new school event an id and a category that it may have', () => {
-  const event = { ...blankItem('schoolEvents', 'new-1'), date: '2026-12-01', title: 'A day' }
+  const event = {
+    ...blankItem('schoolEvents', 'new-1', '2026-11-27'),
+    date: '2026-12-01',
+    title: 'A day',
+  }
   const content = writeItems('schoolEvents', [event])
   expect(parseItems('schoolEvents', content)).toMatchObject([{ id: 'new-1', category: 'event' }])
   expect(fieldFaults('schoolEvents', content, true)).toEqual({})

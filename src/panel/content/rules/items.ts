@@ -44,9 +44,10 @@ export function textIn(item: Item, field: string): string {
   return typeof value === 'string' ? value : JSON.stringify(value)
 }
 
-/** A new item; `id` is one that no other item has. */
-export function blankItem(kind: ItemKind, id: string): Item {
+/** A new item; `id` is one that no other item has. Albums are mostly of the day itself. */
+export function blankItem(kind: ItemKind, id: string, today: string): Item {
   const blank = Object.fromEntries(itemFields(kind).map(field => [field, '']))
+  if (kind === 'albums') return { ...blank, date: today }
   return kind === 'schoolEvents' ? { ...blank, id, category: 'event' } : blank
 }
 
