@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { changeNewer, newerContent } from './newer.ts'
 import { expect, test } from './site.ts'
 import { expectContrastInEveryTheme } from './sound.ts'
 
@@ -34,6 +35,24 @@ test.describe('the school calendar', () => {
       'Event',
       'Meeting',
     ])
+  })
+
+  test('shows newer events that came before its script', async ({ page }) => {
+    const content = JSON.stringify([
+      { id: 'a', date: '2026-11-21', title: 'Open day', description: '', category: 'event' },
+    ])
+    await changeNewer(page, () =>
+      newerContent({
+        'schoolCalendar/schoolEvents': { content, html: '' },
+        'schoolCalendar/hero-title': { content: 'Newer', html: 'Newer' },
+      }),
+    )
+    await page.route(/SchoolCalendar\.astro.*\.js$/, async route => {
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Newer')
+      await route.continue()
+    })
+    await open(page, '2026-11-21T12:00')
+    await expect(chosen(page)).toContainText('Open day')
   })
 
   test('selects days with and without events, and other months, by mouse', async ({ page }) => {

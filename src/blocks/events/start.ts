@@ -17,6 +17,6 @@ function show() {
     if (!list.contains(document.activeElement)) list.innerHTML = items
   }
 }
-$events.listen(show)
+$events.subscribe(show)
 $newerContent.listen(show)
 whenLoaded(() => void loadEvents())

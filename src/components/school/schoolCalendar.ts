@@ -36,7 +36,7 @@ function show(): void {
 
 $now.subscribe(show)
 ready(place)
-$newerContent.listen(changed => {
+$newerContent.subscribe(changed => {
   const newer = changed['schoolCalendar/schoolEvents']
   if (!newer) return
   days = schoolDays(newer)
