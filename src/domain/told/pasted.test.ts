@@ -46,6 +46,11 @@ it.each<[string, unknown]>([
   ['Jummah prayers will not be held this week', noJumuah()],
   ["Salam, Friday prayer is cancelled on Dec 4. We'll pray Zuhr at home.", noJumuah('2026-12-04')],
   ['Jumuah cancelled this Friday', noJumuah()],
+  ...[
+    'Jumuah at 1:30 pm is cancelled this Friday',
+    'Second Jumuah is cancelled this Friday',
+    'No Jumuah at the Oak Street hall this Friday',
+  ].map((text): [string, Told] => [text, { what: 'other', text }]),
   ['No Jummah parking on Oak Street', expect.objectContaining({ what: 'other' })],
   ['The Jumuah youth lunch is cancelled', off(TODAY)],
   [

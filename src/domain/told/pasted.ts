@@ -58,8 +58,12 @@ const OFF = new RegExp(
 )
 /** What is said of an event, where no prayer is named. */
 const CANCELED = /\b(?:cancel+ed|cancel+ing|postponed)\b/i
+/** There is no Jumu'ah on a Friday. */
 const NO_JUMUAH =
   /\bno (?:jum+['’a-z]*h|friday prayers?)(?! (?:parking|lunch))|\b(?:jum+['’a-z]*h|friday prayers?)\b[^.!\n]*\b(?:cancel+ed|called off|not (?:be )?(?:held|taking place))/i
+/** One of several Jumu'ahs, or of several places. */
+const ONE_JUMUAH =
+  /\b(?:first|second|third|1st|2nd|3rd|early|earlier|late|later|other)\b|\b(?:at|in) (?!(?:the (?:masjid|mosque)|home)\b)/i
 const EID = /\be+id\b[^.!\n]*\b(?:prayers?|sala\w*|namaz|khutbah?|takb[ei]+r\w*)\b/i
 const MOON =
   /\b(?:moon|ch?a+nd)\b|🌙.*\b(?:sighted|ramad[ah]+n)\b|هلال|\be+id is (?:on|today|tomorrow)\b/iu
@@ -176,6 +180,11 @@ function readPart(
       ? { prayer: name, time, ...daysFrom(dayOf(words, name) ?? day ?? tomorrow) }
       : undefined
   }
+  if (NO_JUMUAH.test(message) && !OFF.test(message)) {
+    if (ONE_JUMUAH.test(message) || slotsIn(message).length > 0) return other
+    const from = day && weekday(day) === FRIDAY ? day : friday()
+    return { what: 'times', times: [{ prayer: 'jumuah', slots: [], from, until: from }] }
+  }
   const first = parts[0]?.prayer
   const isShort = message.split(' ').length <= FEW_WORDS || slotsIn(message).length > 1
   if (
@@ -192,10 +201,6 @@ function readPart(
     })
     const unnamed = named.length > 0 ? undefined : about(first, message)
     return { what: 'times', times: unnamed ? [unnamed] : named }
-  }
-  if (NO_JUMUAH.test(message) && !OFF.test(message)) {
-    const from = day && weekday(day) === FRIDAY ? day : friday()
-    return { what: 'times', times: [{ prayer: 'jumuah', slots: [], from, until: from }] }
   }
   if (OFF.test(message) || (!prayer && CANCELED.test(message)))
     return { what: 'off', words: wordsOf(message), date: day ?? today }
