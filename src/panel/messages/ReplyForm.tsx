@@ -12,11 +12,13 @@ import { $messageTask } from './messages.ts'
 import {
   $replyProblem,
   begunReply,
+  bodyOf,
   dropReply,
   keepReply,
   newReply,
   type ReplyDraft,
   sendReply,
+  withTemplate,
 } from './replies.ts'
 import { KeepTemplate, TemplateChoice } from './TemplateChoice.tsx'
 
@@ -37,7 +39,7 @@ export function ReplyForm({ message, onClose }: { message: Message; onClose: () 
     keepReply(message, next)
   }
   const send = async () => {
-    if (reply.text.trim() === newReply(message).text.trim() || reply.text.trim() === '') {
+    if (bodyOf(reply.text) === '') {
       setError('Write your reply first.')
     } else if (await sendReply(message, reply)) onClose()
   }
@@ -46,7 +48,7 @@ export function ReplyForm({ message, onClose }: { message: Message; onClose: () 
       <TemplateChoice
         chosen={template}
         onChoose={chooseTemplate}
-        onUse={text => type(`${newReply(message).text}${text}\n`)}
+        onUse={(text, before) => type(withTemplate(reply.text, text, before))}
       />
       <TextArea
         label="Your reply"

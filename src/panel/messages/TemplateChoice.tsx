@@ -4,12 +4,13 @@ import { Button } from '#islands/ui/Button.tsx'
 import { Select } from '#islands/ui/Select.tsx'
 import { TextField } from '#islands/ui/TextField.tsx'
 import { useLoaded } from '#panel/shell/useLoaded.ts'
-import { replyTemplates, saveTemplates } from './replies.ts'
+import { bodyOf, replyTemplates, saveTemplates } from './replies.ts'
 
 interface Props {
   chosen: string
   onChoose: (name: string) => void
-  onUse: (text: string) => void
+  /** `before`: the text of the template that was chosen so far. */
+  onUse: (text: string, before: string) => void
 }
 
 /** Begins a reply with a template. */
@@ -17,6 +18,7 @@ export function TemplateChoice({ chosen, onChoose, onUse }: Props) {
   const found = useLoaded(replyTemplates)
   const templates = found.state === 'ready' ? found.data.templates : []
   if (templates.length === 0) return null
+  const textOf = (name: string) => templates.find(one => one.name === name)?.text ?? ''
   return (
     <Select
       label="Begin with"
@@ -27,8 +29,7 @@ export function TemplateChoice({ chosen, onChoose, onUse }: Props) {
       ]}
       onChange={name => {
         onChoose(name)
-        const template = templates.find(one => one.name === name)
-        if (template) onUse(template.text)
+        onUse(textOf(name), textOf(chosen))
       }}
     />
   )
@@ -44,7 +45,7 @@ interface KeepProps {
 export function KeepTemplate({ text, chosen, onRemoved }: KeepProps) {
   const [name, setName] = useState(chosen)
   // The greeting names this visitor.
-  const body = text.replace(/^Assalamu alaikum [^\n]*\n+/, '').trim()
+  const body = bodyOf(text)
   const keep = () =>
     saveTemplates(templates => [
       ...templates.filter(one => one.name !== name.trim()),

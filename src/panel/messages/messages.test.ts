@@ -103,3 +103,45 @@ it.each([
   expect(openMessage.$data.get().state).toBe(state)
   expect(browser.requests.filter(name => name === `GET /api/messages/${A}`)).toHaveLength(loads)
 })
+
+it.each([
+  [
+    'is put below the greeting',
+    'Assalamu alaikum Yusuf,\n\n',
+    '',
+    'Assalamu alaikum Yusuf,\n\nWelcome.\n',
+  ],
+  [
+    'keeps what was typed',
+    'السلام عليكم يوسف،\n\nYes, at 10.',
+    '',
+    'السلام عليكم يوسف،\n\nWelcome.\n\nYes, at 10.\n',
+  ],
+  [
+    'takes the place of another one',
+    'Assalamou alaykoum Jean,\n\nCome.\n',
+    'Come.',
+    'Assalamou alaykoum Jean,\n\nWelcome.\n',
+  ],
+])('a template %s', async (_, text, before, after) => {
+  const { bodyOf, withTemplate } = await import('./replies.ts')
+  expect(withTemplate(text, 'Welcome.', before)).toBe(after)
+  // Kept as a template, it names nobody.
+  expect(bodyOf(after)).toMatch(/^Welcome\./)
+})
+
+it.each([
+  ['me', 'You take care of this message now.'],
+  ['z', 'Zaynab takes care of this message now and gets an e-mail.'],
+  [null, 'Nobody takes care of this message now.'],
+])('says who takes care of a message that was given to %s', async (id, text) => {
+  const { $session } = await import('#panel/shell/session.ts')
+  const { $banner } = await import('#panel/shell/banner.ts')
+  const { changeThread } = await import('./replies.ts')
+  $session.set({ state: 'open', user: { id: 'me' } } as ReturnType<typeof $session.get>)
+  const holder = id && { id, name: 'Zaynab' }
+  const held = { ...message(A), holder, canReply: true, thread: [] } as unknown as Message
+  browser.responses[`PUT /api/messages/${A}`] = { success: true, message: held }
+  expect(await changeThread(held, { holder: id })).toBe(true)
+  expect($banner.get()?.text).toBe(text)
+})

@@ -10,7 +10,7 @@ import type { ReplyTemplate } from '#domain/contact/replyTemplates.ts'
 import { showError, showSuccess } from '#panel/shell/banner.ts'
 import { draftOf, dropDraft, keepDraft } from '#panel/shell/drafts.ts'
 import { isUnanswered, resource, textOf } from '#panel/shell/loaded.ts'
-import { callAsAdmin, owner } from '#panel/shell/session.ts'
+import { callAsAdmin, owner, signedIn } from '#panel/shell/session.ts'
 import { attempt, change, openMessage, showIfOpen } from './messages.ts'
 
 /** A reply that is being written; its id stays the same until it is sent, so that it is sent once. */
@@ -41,6 +41,19 @@ export const newReply = ({ name, language = 'en' }: Message): ReplyDraft => ({
   id: crypto.randomUUID(),
   text: `${GREETINGS[language]?.(name) ?? `Assalamu alaikum ${name},`}\n\n`,
 })
+
+/** The first line where it speaks to somebody: it ends in a comma. */
+const GREETING = /^[^\n]*[,،]\n+/
+
+/** What a reply says below its greeting. */
+export const bodyOf = (text: string): string => text.replace(GREETING, '').trim()
+
+/** A reply that begins with a template in place of another; what was typed otherwise stays below it. */
+export function withTemplate(text: string, template: string, before: string): string {
+  const typed = bodyOf(text)
+  const kept = typed === before.trim() ? '' : typed
+  return `${GREETING.exec(text)?.[0] ?? ''}${[template, kept].filter(Boolean).join('\n\n')}\n`
+}
 
 export const keepReply = (message: Message, values: ReplyDraft): void =>
   keepDraft(draftName(message), owner(), { values, aside: null }, 'browser')
@@ -84,19 +97,22 @@ export function sendAgain(message: Message, replyId: string): Promise<boolean> {
   })
 }
 
-const DONE: Record<'holder' | 'note', string> = {
-  holder: 'The message has been passed on.',
-  note: 'The note has been added.',
+/** What is said once a message is somebody's, or nobody's. */
+function heldInWords({ holder, canReply }: Message): string {
+  if (!holder) return 'Nobody takes care of this message now.'
+  if (holder.id === signedIn()?.id) return 'You take care of this message now.'
+  return `${holder.name} takes care of this message now${canReply ? ' and gets an e-mail' : ''}.`
 }
 
 /** Passes a message to a person, or adds a note; returns whether that worked. */
 export const changeThread = (
-  message: Message,
+  { id }: Message,
   what: Pick<MessageChange, 'holder' | 'note'>,
 ): Promise<boolean> =>
   attempt('thread', async () => {
-    showIfOpen(await change(message.id, what))
-    showSuccess(DONE[what.note === undefined ? 'holder' : 'note'])
+    const changed = await change(id, what)
+    showIfOpen(changed)
+    showSuccess(what.note === undefined ? heldInWords(changed) : 'The note has been added.')
   })
 
 /** Texts that replies begin with. */
