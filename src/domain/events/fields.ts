@@ -18,6 +18,7 @@ export const EVENT_FIELDS = {
     most: 4000,
     missing: 'Enter a description.',
   },
+  picture: { kind: 'own', type: 'picture', label: 'Picture', blank: null },
   category: {
     kind: 'choice',
     label: 'Category',
@@ -37,7 +38,6 @@ export const EVENT_FIELDS = {
     isHalf: true,
   },
   when: { kind: 'own', type: 'when', label: 'When it takes place', blank: null },
-  picture: { kind: 'own', type: 'picture', label: 'Picture', blank: null },
   moreInfoUrl: {
     kind: 'address',
     label: 'More info link',

@@ -3,6 +3,7 @@ import { FocusPoint } from '#panel/pictures/field/FocusPoint.tsx'
 import { PictureField } from '#panel/pictures/field/PictureField.tsx'
 import type { FormPart } from './part.ts'
 import { focusInWords } from './rules/picture.ts'
+import { ON_FLYER } from './rules/values.ts'
 
 /**
  * The event's picture, made smaller here, uploaded when it is chosen, named when the event is saved; and
@@ -19,6 +20,10 @@ export function PictureFields(part: FormPart) {
         error={errors.image}
         onChange={image => change({ image, focus: null })}
       />
+      <p className="field-hint" role="status">
+        {values.description === ON_FLYER &&
+          `The description says: “${ON_FLYER}” Change it above if this is no flyer.`}
+      </p>
       <FocusField {...part} />
     </>
   )

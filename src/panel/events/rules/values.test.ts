@@ -11,6 +11,7 @@ import {
   formFields,
   newEvent,
   newEventFields,
+  ON_FLYER,
 } from './values.ts'
 import { endWarning, pastWarning } from './when.ts'
 
@@ -134,6 +135,15 @@ describe('a change of the form values', () => {
     const filled = { ...whole, focus: { x: 0, y: 0 } }
     expect(changed(filled, { title: 'Tea' }).focus).toEqual({ x: 0, y: 0 })
     expect(changed(filled, { image: 'other.png' }).focus).toBeNull()
+  })
+
+  it('lets a flyer speak for a new event that is not described', () => {
+    const image = '/api/uploads/flyer.webp'
+    const withFlyer = changed(newEvent, { image }, true)
+    expect(withFlyer.description).toBe(ON_FLYER)
+    expect(changed(withFlyer, { image: '' }, true).description).toBe('')
+    expect(changed({ ...newEvent, description: 'Tea' }, { image }, true).description).toBe('Tea')
+    expect(changed(newEvent, { image }).description).toBe('')
   })
 
   it('counts a time at sunrise from the athan', () => {

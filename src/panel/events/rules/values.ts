@@ -48,7 +48,7 @@ export const copyOf = (event: CommunityEvent): EventValues => ({
  * The values after a change. An event that becomes weekly gets its date as the first day (otherwise
  * it would also be on all earlier weekdays), which follows the date; a date that is not the last of
  * its weekday in the month cannot stand for it; sunrise has no iqama. The end of a new one follows its
- * start until somebody types another.
+ * start until somebody types another, and one with a flyer need not repeat it.
  */
 export function changed(
   before: EventValues,
@@ -67,7 +67,11 @@ export function changed(
   if (after.repeats === 'monthLastWeekday' && !isLastOfMonth(after.date)) {
     after.repeats = 'monthWeekday'
   }
-  if (after.image !== before.image) after.focus = null
+  if (after.image !== before.image) {
+    after.focus = null
+    if (isNew && !after.description) after.description = ON_FLYER
+    if (!after.image && after.description === ON_FLYER) after.description = ''
+  }
   // What is published later is hidden until then, and what is made visible needs no moment.
   if (change.publishOn) after.active = false
   if (change.active) Object.assign(after, { publishOn: '', publishAt: '' })
@@ -75,6 +79,9 @@ export function changed(
   after.endPrayer = possible(after.endPrayer)
   return after
 }
+
+/** What a new event with a picture says as long as nobody writes more: most are flyers. */
+export const ON_FLYER = 'The details are on the flyer.'
 
 const USUAL_MINUTES = 90
 
