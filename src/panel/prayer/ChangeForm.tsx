@@ -99,18 +99,20 @@ function useSaveLabel(): string {
 /** What visitors will see of it, or why nothing can be saved. */
 function Outcome() {
   const { editing, listed, outcome } = usePrayerView()
+  const isWrong = Object.keys(useFormMessages()).length > 0
   if (!editing.form) return null
   const isComplete = changeProblems(editing.form.change).length === 0
   return (
     <div className="outcome pile-2xs" aria-live="polite">
-      {outcome ? (
-        !isAsSaved(editing) && <p className="outcome-sentence">{outcome.sentence}</p>
-      ) : (
-        <p className="muted">
-          {isComplete ? 'Correct what is wrong' : 'Fill in what is missing'} to see what will be
-          saved.
-        </p>
-      )}
+      {outcome
+        ? !isAsSaved(editing) && <p className="outcome-sentence">{outcome.sentence}</p>
+        : // Neither, while it is computed.
+          (isWrong || !isComplete) && (
+            <p className="muted">
+              {isComplete ? 'Correct what is wrong' : 'Fill in what is missing'} to see what will be
+              saved.
+            </p>
+          )}
       {listed.length > 0 && (
         <div>
           <p className="muted">Saved with it, from your list:</p>
