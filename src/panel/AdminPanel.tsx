@@ -74,9 +74,11 @@ function Shell({ siteName }: { siteName: string }) {
   return (
     <div className="panel">
       <Sidebar siteName={siteName} onLogout={onLogout} />
+      {/* By its place on the screen it is last, but the keyboard must not cross the page to it. */}
+      <BottomBar onLogout={onLogout} />
       {/* What undoes a save is a step before the page's heading, which the focus goes to. */}
       <BannerHost />
-      <div className="panel-page">
+      <div className="panel-page" id="panel-page" tabIndex={-1}>
         <div className="panel-top">
           <PublishLine />
         </div>
@@ -91,7 +93,6 @@ function Shell({ siteName }: { siteName: string }) {
       <PublishNews />
       <LeaveDialog />
       <ProofDialog />
-      <BottomBar onLogout={onLogout} />
     </div>
   )
 }

@@ -278,6 +278,18 @@ test.describe('on a phone', () => {
     await expect(menu).toBeHidden()
     await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeFocused()
   })
+
+  test('the bar comes first for the keyboard, and can be skipped', async ({ page }) => {
+    await page.goto('/admin')
+    await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    const bar = page.getByRole('navigation', { name: 'Admin' })
+    await expect(bar.getByRole('link', { name: 'Today' })).toBeFocused()
+    await page.getByRole('link', { name: 'Skip to content' }).press('Enter')
+    await page.keyboard.press('Tab')
+    await expect(page.locator('.panel-page').getByRole('link').first()).toBeFocused()
+  })
 })
 
 test.describe('the activity log', () => {
