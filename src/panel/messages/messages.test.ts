@@ -132,7 +132,7 @@ it.each([
 
 it.each([
   ['me', 'You take care of this message now.'],
-  ['z', 'Zaynab takes care of this message now and gets an e-mail.'],
+  ['z', 'Zaynab takes care of this message now, and gets an e-mail.'],
   [null, 'Nobody takes care of this message now.'],
 ])('says who takes care of a message that was given to %s', async (id, text) => {
   const { $session } = await import('#panel/shell/session.ts')

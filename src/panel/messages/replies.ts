@@ -101,7 +101,10 @@ export function sendAgain(message: Message, replyId: string): Promise<boolean> {
 function heldInWords({ holder, canReply }: Message): string {
   if (!holder) return 'Nobody takes care of this message now.'
   if (holder.id === signedIn()?.id) return 'You take care of this message now.'
-  return `${holder.name} takes care of this message now${canReply ? ' and gets an e-mail' : ''}.`
+  const { name } = holder
+  return canReply
+    ? `${name} takes care of this message now, and gets an e-mail.`
+    : `${name} takes care of this message now.`
 }
 
 /** Passes a message to a person, or adds a note; returns whether that worked. */
