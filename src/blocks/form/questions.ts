@@ -17,3 +17,13 @@ export const questionsIn = (text: string): Question[] =>
     const [, label = '', end = ''] = /^(.*?)\s*((?:\*|…|\.{3}|\s)*)$/.exec(line.trim()) ?? []
     return label ? [{ label, isRequired: end.includes('*'), isLong: /…|\.{3}/.test(end) }] : []
   })
+
+const MOST = 20
+/** Of all questions, in letters: they stand in the message, which holds 1,000 with the answers. */
+const MOST_LETTERS = 500
+
+/** Whether a message has room for the questions with their answers. */
+export function fitInMessage(text: string): boolean {
+  const labels = questionsIn(text).map(({ label }) => label)
+  return labels.length <= MOST && labels.join('').length <= MOST_LETTERS
+}

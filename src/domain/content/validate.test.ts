@@ -26,6 +26,9 @@ describe('validate accepts', () => {
     ['photos', json([{ image: '/a.jpg' }])],
     ['schoolEvents', json([event])],
     ['text', 'x'.repeat(MOST_BYTES)],
+    ['category', ''],
+    ['category', 'youth'],
+    ['questions', 'How many are you? *\n'.repeat(20)],
   ])('%s %s', (kind, content) => {
     expect(validate(kind, content)).toEqual([])
   })
@@ -75,6 +78,9 @@ describe('validate rejects', () => {
       'item 2, category',
       /academic/,
     ],
+    ['category', 'picnic', 'the text', /category/],
+    ['questions', 'Why?\n'.repeat(21), 'the text', /20 questions/],
+    ['questions', 'x'.repeat(501), 'the text', /500 letters/],
     ['text', 'x'.repeat(MOST_BYTES + 1), 'the text', /100 KB/],
     ['text', 'é'.repeat(MOST_BYTES / 2 + 1), 'the text', /100 KB/],
   ])('%s %s at %s', (kind, content, where, what) => {

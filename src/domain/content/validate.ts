@@ -1,10 +1,11 @@
+import { fitInMessage } from '#blocks/form/questions.ts'
 import { isDocumentAddress } from '#domain/documents/document.ts'
+import { categories } from '#domain/lists/categories.ts'
 import { parseFocus } from '#domain/pictures/focus.ts'
 import { isCivilDate } from '#domain/time/civil.ts'
 import { videoIdIn } from '#domain/videos/addresses.ts'
 import { mailtoLink, telephoneLink } from '#domain/visitor/contactLinks.ts'
 import { capital } from '#locale/capital.ts'
-import { LIST_ID } from '#locale/ownList.ts'
 import { isImageAddress, isSafeHref, isSecureAddress, isWebAddress } from './addresses.ts'
 import { albumPhotosProblem } from './albumPhotos.ts'
 import { parseImage } from './image.ts'
@@ -61,7 +62,8 @@ type Rule = readonly [isRight: (text: string) => unknown, problem: string]
 const RULES: { readonly [kind in Kind]?: Rule } = {
   url: [isWebAddress, 'must start with http:// or https://'],
   'secure-url': [isSecureAddress, 'must start with https://'],
-  category: [text => LIST_ID.test(text), 'is not a category'],
+  category: [categories.entryOf, 'is not a category'],
+  questions: [fitInMessage, 'has more than 20 questions, or more than 500 letters in them'],
   image: [parseImage, 'is not the address of a picture'],
   email: [mailtoLink, 'is not an e-mail address'],
   phone: [telephoneLink, 'is not a phone number'],
