@@ -60,6 +60,14 @@ it('proposes each further Jumu’ah as long as it ends before Asr', () => {
   const second = nextSlot({ time: { standard: '13:15', daylight: '14:00' } }, days)
   expect(second.time).toEqual({ standard: '14:00', daylight: '14:45' })
   expect(nextSlot(second, days).time).toEqual({ standard: '', daylight: '15:30' })
-  expect(nextSlot({ time: '13:30' }, days).time).toBe('14:00')
+  expect(nextSlot({ time: '13:30', khutbah: '13:00' }, days)).toEqual({
+    time: '14:00',
+    khutbah: '13:30',
+  })
+  const first = { standard: '13:00', daylight: '13:45' }
+  expect(nextSlot({ time: first, khutbah: first }, days).khutbah).toEqual({
+    standard: '13:45',
+    daylight: '14:30',
+  })
   expect(nextSlot({ time: '' }, days).time).toBe('')
 })

@@ -1,3 +1,5 @@
+import { inSeason } from '#domain/prayer/seasonalClock.ts'
+import type { SeasonalClock } from '#domain/prayer/settingFields.ts'
 import type { JumuahSlotSetting } from '#domain/prayer/settings.ts'
 import type { PrayerDay } from '#domain/prayer/times.ts'
 import { addDays, clockOf, minutesOf } from '#domain/time/civil.ts'
@@ -16,25 +18,35 @@ const BETWEEN = [45, 30, 20]
 const LASTS = 5
 
 /**
- * A proposal for a further Jumu'ah on such days, empty where none ends before Asr; the first, and
- * each khutbah, is for the mosque to say.
+ * A proposal for a further Jumu'ah on such days, its khutbah as long before it as the last one's;
+ * empty where none ends before Asr. The first is for the mosque to say.
  */
 export function nextSlot(
   last: JumuahSlotSetting | undefined,
   days: readonly PrayerDay[],
 ): JumuahSlotSetting {
-  const { time = '' } = last ?? {}
-  const later = (one: string, on: readonly PrayerDay[]) => {
+  const { time = '', khutbah = '' } = last ?? {}
+  const between = (one: string, on: readonly PrayerDay[]) => {
     const latest = Math.min(...on.map(({ athan }) => minutesOf(athan.asr))) - LASTS
-    const between = BETWEEN.find(minutes => minutesOf(one) + minutes <= latest)
-    return one && between ? clockOf(minutesOf(one) + between) : ''
+    return BETWEEN.find(minutes => minutesOf(one) + minutes <= latest) ?? 0
   }
-  if (typeof time === 'string') return { time: later(time, days) }
-  const [daylight, standard] = [true, false].map(is => days.filter(day => day.daylight === is))
-  return {
-    time: {
-      standard: later(time.standard, standard ?? []),
-      daylight: later(time.daylight, daylight ?? []),
-    },
+  const after = (one: string, minutes: number) =>
+    one && minutes ? clockOf(minutesOf(one) + minutes) : ''
+  if (typeof time === 'string') {
+    const minutes = between(time, days)
+    return { time: after(time, minutes), khutbah: after(inSeason(khutbah, false), minutes) }
   }
+  const standard = between(
+    time.standard,
+    days.filter(day => !day.daylight),
+  )
+  const daylight = between(
+    time.daylight,
+    days.filter(day => day.daylight),
+  )
+  const shifted = (clock: SeasonalClock) => ({
+    standard: after(inSeason(clock, false), standard),
+    daylight: after(inSeason(clock, true), daylight),
+  })
+  return { time: shifted(time), khutbah: khutbah && standard && daylight ? shifted(khutbah) : '' }
 }
