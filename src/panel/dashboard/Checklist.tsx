@@ -51,7 +51,7 @@ export function Checklist() {
     >
       <div className="line-s">
         <PanelLink className="button button-primary" href="/admin/setup">
-          {done.length === 0 ? 'Set up your site' : 'Go on setting up'}
+          {steps[0]?.isDone ? 'Go on setting up' : 'Set up your site'}
         </PanelLink>
         <details className="quiet-details">
           <summary>What is left ({left.length})</summary>

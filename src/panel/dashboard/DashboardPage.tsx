@@ -60,8 +60,8 @@ export function DashboardPage() {
   const keepsTimes = mayOpenPath(role, '/admin/prayer-times')
   const changes = useStore($changes)
   const now = useStore($now)
-  // A site that nobody has set up yet has nothing more urgent.
-  const isNew = usePart('setup')?.steps.every(({ isDone }) => !isDone)
+  // A site that is nowhere yet has nothing more urgent.
+  const isNew = usePart('setup')?.steps[0]?.isDone === false
   const asksForMoon = usePart('prayer')?.asksForMoon
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change or another role shows something else
   useEffect(() => void loadDashboard(), [changes, role])

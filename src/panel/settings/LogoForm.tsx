@@ -9,8 +9,13 @@ import { Block } from '#panel/shell/Block.tsx'
 import { NotLoaded } from '#panel/shell/NotLoaded.tsx'
 import { logoForm } from './sectionForms.ts'
 
+interface Props {
+  /** What follows its field saves it. */
+  isPart?: boolean
+}
+
 /** The center's logo, on every page, in browser tabs and on shared links. */
-export function LogoForm() {
+export function LogoForm({ isPart = false }: Props) {
   const form = useStore(logoForm.$form)
   useEffect(() => void logoForm.load(), [])
   if (form.state === 'loading') return null
@@ -29,7 +34,7 @@ export function LogoForm() {
             onChange={(src, alt = '') => logoForm.change({ content: writePicture({ src, alt }) })}
           />
           <ErrorNotice text={form.problem} />
-          {form.changed && (
+          {form.changed && !isPart && (
             <p className="cluster">
               <Button kind="primary" busy={form.saving} onClick={() => void logoForm.save()}>
                 Save the logo

@@ -4,6 +4,7 @@ import { COLORS, type Color } from '#domain/theme/colors.ts'
 import { Button } from '#islands/ui/Button.tsx'
 import { Icon } from '#islands/ui/Icon.tsx'
 import { Notice } from '#islands/ui/Notice.tsx'
+import { spell } from '#locale/spell.ts'
 import { Block } from '#panel/shell/Block.tsx'
 import { Folded } from '#panel/shell/Folded.tsx'
 import { $visitorTheme, chooseTheme } from '#stores/visitorTheme.ts'
@@ -49,7 +50,7 @@ export function ThemeField() {
       <p className="field-hint" id="theme-hint">
         Changes are applied instantly and saved globally.
       </p>
-      <Folded className="folded" summary="A color of your own">
+      <Folded className="folded" summary={spell('A color of your own')}>
         {() => <OwnColorField />}
       </Folded>
       <TypefacesField />

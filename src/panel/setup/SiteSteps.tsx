@@ -117,12 +117,14 @@ export function GivingStep() {
       </SettingsForm>
       <SettingsForm isPart store={habitsForm} rows={1}>
         {({ values, errors }) => (
-          <DeclaredFields<typeof BY_LAW>
-            fields={BY_LAW}
-            values={values}
-            errors={errors}
-            change={changeHabits}
-          />
+          <div className="region-fields pile-l">
+            <DeclaredFields<typeof BY_LAW>
+              fields={BY_LAW}
+              values={values}
+              errors={errors}
+              change={changeHabits}
+            />
+          </div>
         )}
       </SettingsForm>
     </>

@@ -85,7 +85,7 @@ export const SETUP_STEPS: readonly SetupStep[] = [
     lead: 'A logo and a color; you see them on the site at once.',
     Body: () => (
       <>
-        <LogoForm />
+        <LogoForm isPart />
         <ThemeField />
       </>
     ),

@@ -5,6 +5,7 @@ import { type OwnColor as Hex, typedColor } from '#domain/theme/siteColor.ts'
 import { clock12 } from '#domain/time/format.ts'
 import { Button } from '#islands/ui/Button.tsx'
 import { TextField } from '#islands/ui/TextField.tsx'
+import { spell } from '#locale/spell.ts'
 import { parsePicture } from '#panel/content/rules/picture.ts'
 import { logoForm } from '../sectionForms.ts'
 import { $picked, $theme, chooseSiteTheme, pick } from '../theme.ts'
@@ -21,7 +22,7 @@ export function OwnColorField() {
   const shown = typed ?? (isOwn ? chosen : (proposals[0] ?? accentHex(paletteOf(chosen))))
   const color = typedColor(shown)
   return (
-    <section className="own-color pile-s" aria-label="A color of your own">
+    <section className="own-color pile-s" aria-label={spell('A color of your own')}>
       <p className="field-hint">
         Every shade is made from it, as dark or as light as texts need to be easy to read.
       </p>
@@ -29,12 +30,12 @@ export function OwnColorField() {
         <input
           type="color"
           className="own-color-picker"
-          aria-label="Pick a color"
+          aria-label={spell('Pick a color')}
           value={color ?? '#000000'}
           onChange={event => setTyped(event.target.value)}
         />
         <TextField
-          label="Color"
+          label={spell('Color')}
           spellCheck={false}
           autoCapitalize="none"
           maxLength={7}
@@ -69,7 +70,7 @@ export function OwnColorField() {
           disabled={!color || color === stored}
           onClick={() => color && void chooseSiteTheme(color)}
         >
-          {isOwn && color === stored ? 'The site has this color' : 'Use this color'}
+          {spell(isOwn && color === stored ? 'The site has this color' : 'Use this color')}
         </Button>
         {typed !== undefined && <Button onClick={() => setTyped()}>Discard</Button>}
       </p>
