@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { isShown } from '#domain/declared/fields.ts'
 import { inLanguage } from '#locale/languages.ts'
 import { US_HABITS, writtenAs } from '#locale/locale.ts'
 import { spell } from '#locale/spell.ts'
@@ -18,6 +19,11 @@ const britain = {
 it('are the specification’s American forms on a new site', () => {
   expect(habitsFrom(seedHabits())).toEqual(US_HABITS)
   expect(localeFrom(seedHabits()).language).toBe('en')
+})
+
+it('ask about Gift Aid in Britain alone', () => {
+  expect(isShown(REGION_FIELDS.giftAid, britain)).toBe(true)
+  expect(isShown(REGION_FIELDS.giftAid, { ...britain, country: 'BA' })).toBe(false)
 })
 
 it.each(Object.keys(COUNTRIES))('of %s can be saved as proposed', country => {

@@ -178,7 +178,7 @@ export const REGION_FIELDS = {
     kind: 'flag',
     label: 'Say on the donation page that Gift Aid can be claimed',
     section: LAW,
-    shownIf: { charity: 'registered' },
+    shownIf: { charity: 'registered', country: 'GB' },
   },
 } as const satisfies Fields
 

@@ -9,13 +9,13 @@ export interface Piece {
   place: HTMLElement
 }
 
-/** Marked elements, and what islands render, which has the section's path as its id. */
-const PLACES = 'body [data-section], body section[id*="/"]'
+/** Marked elements, lists by what chooses their events, and what islands render, whose id is the path. */
+const PLACES = 'body [data-section], body [data-category*="/"], body section[id*="/"]'
 
 /** Marks every editable piece of the page: the style sheet outlines it, and Tab reaches it. */
 export function markPieces(): void {
   for (const element of document.querySelectorAll<HTMLElement>(PLACES)) {
-    const path = element.dataset.section ?? element.id
+    const path = element.dataset.section ?? element.dataset.category ?? element.id
     const [pageId = '', sectionId = ''] = path.split('/')
     const title = findSection(pageId, sectionId)?.title
     // A frame takes clicks and keys for itself, so what is around it stands for it.

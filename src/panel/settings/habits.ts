@@ -25,8 +25,8 @@ export function changeHabits(change: Partial<HabitsValues>): void {
   habitsForm.edit(values => {
     const { country } = change
     if (!country || country === values.country) return { ...values, ...change }
-    const { charity, charityNumber, charityWords, giftAid, categories, subjects } = values
-    const kept = { charity, charityNumber, charityWords, giftAid, categories, subjects }
+    const { charity, charityNumber, charityWords, categories, subjects } = values
+    const kept = { charity, charityNumber, charityWords, categories, subjects }
     return { ...habitsOfCountry(country), ...kept }
   })
 }

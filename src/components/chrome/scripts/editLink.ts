@@ -1,5 +1,5 @@
 import EDITOR from 'virtual:editor-file'
-import { isAllowed, type Role } from '#domain/account/roles.ts'
+import { isAllowed, ownsPage, type Role } from '#domain/account/roles.ts'
 import { glyphHtml } from '#islands/ui/glyphHtml.ts'
 import { pencil } from '#islands/ui/lucideOnSite.ts'
 import type * as Editor from '#panel/onPage/load.ts'
@@ -18,7 +18,7 @@ const STYLE = {
 }
 
 /**
- * Adds 'Edit this page' while the stored user may edit content; the server decides on every save.
+ * Adds 'Edit this page' while the stored user may edit its content; the server decides on every save.
  * The editor is loaded by the click, or at once where the address asks for it ('?edit=home/welcome').
  */
 export function startEditLink(): void {
@@ -57,7 +57,9 @@ export function startEditLink(): void {
 
   let wanted = new URLSearchParams(location.search).get('edit')
   $user.subscribe(user => {
-    if (!user || !isAllowed(user.role as Role, 'content')) {
+    const role = user?.role as Role
+    const { page = 'header' } = document.documentElement.dataset
+    if (!user || !isAllowed(role, 'content') || !ownsPage(role, page)) {
       button.remove()
       return
     }
