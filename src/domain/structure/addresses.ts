@@ -46,7 +46,8 @@ const isWithin = ({ sites }: Structure, site: SiteId, address: string): boolean 
 
 /**
  * The structure with a redirect from every address that a page had before. Redirects lead straight to
- * where a page is now, and never away from a page that lives at the address.
+ * where a page is now, and never away from a page that lives at the address; a removed page keeps
+ * its own, since it can be brought back.
  */
 export function withRedirects(before: Structure, after: Structure): Structure {
   const redirects = { ...before.redirects }
@@ -58,10 +59,10 @@ export function withRedirects(before: Structure, after: Structure): Structure {
     }
     redirects[address] = page.address
   }
-  const living = new Set(
-    after.pages.filter(({ state }) => state !== 'removed').map(({ address }) => address),
-  )
-  const kept = Object.entries(redirects).filter(([from, to]) => !living.has(from) && living.has(to))
+  const at = (pages: readonly Page[]) => new Set(pages.map(({ address }) => address))
+  const living = at(after.pages.filter(({ state }) => state !== 'removed'))
+  const known = at(after.pages)
+  const kept = Object.entries(redirects).filter(([from, to]) => !living.has(from) && known.has(to))
   return { ...after, redirects: Object.fromEntries(kept) }
 }
 

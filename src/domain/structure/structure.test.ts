@@ -100,6 +100,10 @@ it('leads from every old address straight to where the page is, and never away f
   expect(reused.redirects).toEqual({ '/youth': '/teens', '/sisters': '/young' })
   const back = withRedirects(twice, changed('youth', { address: '/youth' }, twice))
   expect(back.redirects).toEqual({ '/young': '/youth', '/teens': '/youth' })
+  const removed = withRedirects(once, changed('youth', { state: 'removed' }, once))
+  expect(withRedirects(removed, changed('youth', { state: 'shown' }, removed)).redirects).toEqual(
+    once.redirects,
+  )
 })
 
 it('moves the pages of the school with it', () => {
