@@ -82,6 +82,15 @@ test('calendars in Arabic are subscribed to in Arabic, without scripts too', asy
   expect(await page.text()).toContain('href="/events.ics?lang=ar"')
 })
 
+test('the name of the site says its language on screen, widget and calendar of Ramadan', async ({
+  request,
+}) => {
+  for (const path of ['display', 'widget', 'prayer-times/ramadan']) {
+    const page = await request.get(`${site.url}/ar/${path}`)
+    expect(await page.text(), path).toMatch(/<\w+[^>]* lang="en"[^>]*>Mercy Islamic Center</)
+  }
+})
+
 test('the month in Arabic has all its columns on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(`${site.url}/ar/prayer-times`)

@@ -12,11 +12,13 @@ interface Props {
   zone: string
   /** The center's name, and the place and method of the times. */
   center: string
+  /** The name's language. */
+  marks: Readonly<Record<string, string>>
   basis: string
 }
 
 /** The calendar of the current or coming Ramadan, to print on one page, to save and to share. */
-export function RamadanCalendar({ built, zone, center, basis }: Props) {
+export function RamadanCalendar({ built, zone, center, marks, basis }: Props) {
   const sheet = useRef<HTMLElement>(null)
   const { month, today } = useRamadan(built, zone)
   if (month === 'failed') {
@@ -46,7 +48,9 @@ export function RamadanCalendar({ built, zone, center, basis }: Props) {
     <section className="ramadan" ref={sheet} aria-labelledby="ramadan-title">
       <header className="ramadan-head">
         <div>
-          <p className="eyebrow">{center}</p>
+          <p className="eyebrow" {...marks}>
+            {center}
+          </p>
           <h1 id="ramadan-title">{month.name}</h1>
           <p>{daysInWords(month)}</p>
           {month.eid && <p>{eidLine(month)}</p>}
