@@ -12,6 +12,7 @@ import '#panel/shell/shared.css'
 import { LeaveDialog } from '#panel/editing/LeaveDialog.tsx'
 import { BottomBar } from '#panel/menu/BottomBar.tsx'
 import { Sidebar } from '#panel/menu/Sidebar.tsx'
+import { type NoticeWords, setNoticeWords } from '#panel/notices/usual.ts'
 import { PublishLine } from '#panel/publishing/PublishLine.tsx'
 import { PublishNews } from '#panel/publishing/PublishNews.tsx'
 import { ReleaseLine } from '#panel/release/ReleaseLine.tsx'
@@ -47,8 +48,15 @@ async function logOut(): Promise<void> {
   location.assign('/')
 }
 
+interface Props {
+  siteName: string
+  hasSchool: boolean
+  noticeWords: NoticeWords
+}
+
 /** The admin panel: every address under /admin. */
-export function AdminPanel({ siteName, hasSchool }: { siteName: string; hasSchool: boolean }) {
+export function AdminPanel({ siteName, hasSchool, noticeWords }: Props) {
+  setNoticeWords(noticeWords)
   useEffect(keepFocus, [])
   return (
     <SiteName value={siteName}>

@@ -1,25 +1,23 @@
 import { useState } from 'react'
 import { NOTICE_FIELDS } from '#domain/notices/fields.ts'
-import { CLOSURE_REASONS } from '#domain/told/pasted.ts'
 import { Select } from '#islands/ui/Select.tsx'
 import { TextField } from '#islands/ui/TextField.tsx'
 import { capital } from '#locale/capital.ts'
 import type { PartProps } from './part.ts'
 import { closedTitle } from './templates.ts'
+import { noticeWords } from './usual.ts'
 
 const OTHER = 'other'
-const OPTIONS = [
-  ...CLOSURE_REASONS.map(reason => ({
-    value: reason,
-    label: capital(reason),
-  })),
-  { value: OTHER, label: 'Another reason, or none' },
-]
 
 /** Why the mosque is closed: chosen or written. The title says it, too, until somebody writes another. */
 export function Reason({ values, errors, change }: PartProps) {
   const { title, reason } = values
-  const [isWritten, setWritten] = useState(!CLOSURE_REASONS.includes(reason))
+  const { reasons } = noticeWords()
+  const options = [
+    ...reasons.map(value => ({ value, label: capital(value) })),
+    { value: OTHER, label: 'Another reason, or none' },
+  ]
+  const [isWritten, setWritten] = useState(!reasons.includes(reason))
   const set = (next: string) =>
     change({ reason: next, ...(title === closedTitle(reason) && { title: closedTitle(next) }) })
   return (
@@ -27,7 +25,7 @@ export function Reason({ values, errors, change }: PartProps) {
       <Select
         label="Why"
         value={isWritten ? OTHER : reason}
-        options={OPTIONS}
+        options={options}
         onChange={value => {
           setWritten(value === OTHER)
           set(value === OTHER ? '' : value)

@@ -2,8 +2,8 @@ import { NOTICE_FIELDS } from '#domain/notices/fields.ts'
 import { addDays, civilDateIn, clockIn, weekday } from '#domain/time/civil.ts'
 import { clock12, formatDay } from '#domain/time/format.ts'
 import { FRIDAY } from '#domain/time/units.ts'
-import type { Told } from '#domain/told/pasted.ts'
-import { TEMPLATES, type Template } from './usual.ts'
+import { CLOSURE_REASONS, type Told } from '#domain/told/pasted.ts'
+import { noticeWords, TEMPLATES, type Template } from './usual.ts'
 import { BLANK, type Follows, type NoticeValues } from './values.ts'
 
 /** The template that an address opens; undefined for any other. */
@@ -16,7 +16,7 @@ const END_OF_DAY = '23:59'
 
 /** The title of a closure, as long as nobody writes another. */
 export const closedTitle = (reason: string): string =>
-  `The masjid is closed${reason && ` for ${reason}`}`
+  reason ? `${noticeWords().closedFor}${reason}` : noticeWords().closed
 
 /**
  * The form of a template at a moment. A janazah follows Dhuhr, or Jumu'ah: today's, or tomorrow's once
@@ -30,17 +30,16 @@ export function templateValues(template: Template, now: Date, zone: string): Not
     case 'janazah': {
       const prayerDate = isLate ? addDays(today, 1) : today
       const follows: Follows = weekday(prayerDate) === FRIDAY ? 'jumuah-0' : 'dhuhr'
-      const title = 'Salat al-Janazah for '
+      const title = noticeWords().janazah
       return { ...BLANK, kind: 'janazah', title, follows, prayerDate, ...until(isLate ? 1 : 0) }
     }
     case 'closed': {
-      const text = 'Please pray at home and stay safe.'
-      const reason = 'snow'
+      const { stay: text, reasons } = noticeWords()
+      const [reason = ''] = reasons
       return { ...BLANK, kind: 'closure', title: closedTitle(reason), reason, text, ...until(0) }
     }
     case 'parking': {
-      const title = 'Parking is full: please park on '
-      return { ...BLANK, title, ...until(0) }
+      return { ...BLANK, title: noticeWords().parking, ...until(0) }
     }
     case 'urgent':
       return { ...BLANK, kind: 'urgent', ...until(1) }
@@ -61,13 +60,14 @@ export function withToldValues(values: NoticeValues, told: Told | null): NoticeV
       const text = [at, rest].filter(Boolean).join(' ').slice(0, TEXT_MOST)
       return {
         ...values,
-        title: `Salat al-Janazah for ${name}`,
+        title: `${noticeWords().janazah}${name}`,
         follows: follows === 'jumuah' ? 'jumuah-0' : (follows ?? 'time'),
         ...{ prayerDate: date, endDate: date, text },
       }
     }
     case 'closed': {
-      const { reason, from = '', until } = told
+      const { from = '', until } = told
+      const reason = noticeWords().reasons[CLOSURE_REASONS.indexOf(told.reason)] ?? told.reason
       const start = { startDate: from, startTime: from && '00:00' }
       return { ...values, title: closedTitle(reason), reason, ...start, endDate: until }
     }

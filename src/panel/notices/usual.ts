@@ -1,3 +1,5 @@
+import type { noticeTemplateTexts } from '#texts/noticeTemplates.ts'
+
 /** The usual notices: each opens the form filled, with one thing left to type. */
 export const TEMPLATE_LABELS = {
   janazah: 'Janazah',
@@ -11,3 +13,11 @@ export const TEMPLATES = Object.keys(TEMPLATE_LABELS) as Template[]
 
 /** The address that opens the form of a template. */
 export const newNotice = (template: Template): string => `/admin/notices#new-${template}`
+
+/** What new notices say at first, in the site's own language, whatever language the panel is read in. */
+export type NoticeWords = typeof noticeTemplateTexts
+let words: NoticeWords
+export const noticeWords = (): NoticeWords => words
+export const setNoticeWords = (own: NoticeWords): void => {
+  words = own
+}

@@ -1,14 +1,17 @@
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type { NoticeFields } from '#domain/notices/notice.ts'
 import { NoticeFieldsSchema } from '#domain/notices/stored.ts'
+import { noticeTemplateTexts } from '#texts/noticeTemplates.ts'
 import { problemsOf } from './problems.ts'
 import { announcedWithin } from './rules/falls.ts'
-import { templateValues } from './templates.ts'
-import { TEMPLATES } from './usual.ts'
+import { templateValues, withToldValues } from './templates.ts'
+import { setNoticeWords, TEMPLATES } from './usual.ts'
 import { BLANK, noticeFieldsOf, valuesOf } from './values.ts'
 
 const ZONE = 'America/New_York'
 const NOW = new Date('2026-11-22T17:00:12.345Z')
+
+beforeEach(() => setNoticeWords(noticeTemplateTexts))
 
 describe('the form of a notice', () => {
   it.each<[string, NoticeFields]>([
@@ -86,6 +89,22 @@ describe('a template', () => {
       expect(problemsOf(values, ZONE, now)).toEqual({})
       expect(() => NoticeFieldsSchema.parse(noticeFieldsOf(values, ZONE, now, null))).not.toThrow()
     }
+  })
+
+  it('is in the language of the site, whatever the panel is read in', () => {
+    setNoticeWords({
+      ...{ janazah: 'Prière funéraire : ', closed: 'Fermé', closedFor: 'Fermé : ', stay: 'Priez' },
+      ...{ parking: 'Parking complet', reasons: ['neige', 'intempéries'] },
+    })
+    const [janazah, closed] = (['janazah', 'closed'] as const).map(template =>
+      templateValues(template, NOW, ZONE),
+    )
+    expect(janazah?.title).toBe('Prière funéraire : ')
+    expect(closed).toMatchObject({ title: 'Fermé : neige', text: 'Priez', reason: 'neige' })
+    const told = { what: 'closed', reason: 'bad weather', until: '2026-11-22' } as const
+    expect(withToldValues(closed ?? BLANK, told)).toMatchObject({
+      ...{ title: 'Fermé : intempéries', reason: 'intempéries' },
+    })
   })
 
   it('offers Dhuhr of today, and of tomorrow once it is past', () => {
