@@ -51,6 +51,22 @@ it.each<[string, unknown]>([
     'Second Jumuah is cancelled this Friday',
     'No Jumuah at the Oak Street hall this Friday',
   ].map((text): [string, Told] => [text, { what: 'other', text }]),
+  ["Pas de jumu'a ce vendredi", noJumuah()],
+  ['Pas de cours dimanche', off(SUN)],
+  ['Le cours de samedi est annulé', off(SAT)],
+  [
+    'Inna lillahi wa inna ilayhi raji’oun. Salat janaza de notre frère Ali Benali après l’asr',
+    janazah('Ali Benali', { follows: 'asr' }),
+  ],
+  [
+    'Prière mortuaire pour Fatima Haddad demain après la prière du dhohr',
+    janazah('Fatima Haddad', { follows: 'dhuhr', date: WED }),
+  ],
+  ['Isha à 19h45 à partir de vendredi', iqama('isha', '19:45', FRI)],
+  ['Icha à 20h dès demain', iqama('isha', '20:00', WED)],
+  ['Fajr : iqama à 6h30 à partir du 1er décembre', iqama('fajr', '06:30', '2026-12-01')],
+  ['La mosquée est fermée aujourd’hui à cause de la neige', closed('snow')],
+  ['Khatib : Cheikh Youssef', expect.objectContaining({ what: 'khateeb' })],
   ['No Jummah parking on Oak Street', expect.objectContaining({ what: 'other' })],
   ['The Jumuah youth lunch is cancelled', off(TODAY)],
   [

@@ -48,7 +48,7 @@ const CLOSED = new RegExp(
 const PART_CLOSED =
   /(?<!\b(?:and|&)\s(?:[\w'’]+\s){0,2})\b(?:entrance|door|parking|lot|office|registration|school|class(?:es)?|maktab|madrasah?|kitchen|gym|library|hall|road|street)\s+(?:is|are|will be|remains?|stays?|now|\s)*\s*clos(?:ed|es|ing)\b/i
 const ACTIVITY =
-  'class|school|maktab|madrasa|lesson|halaqa|circle|program|youth|dinner|iftar|potluck|picnic|session|lecture|workshop|meeting|event|tafse+r|night|practice'
+  'class|school|maktab|madrasa|lesson|halaqa|circle|program|youth|dinner|iftar|potluck|picnic|session|lecture|workshop|meeting|event|tafse+r|night|practice|cours|école|conférence|réunion|repas'
 const OFF = new RegExp(
   [
     `\\bno\\s+(?:[\\w'’]+\\s+){0,3}(?:${ACTIVITY})`,

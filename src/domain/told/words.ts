@@ -1,5 +1,6 @@
 import type { PrayerName } from '#domain/prayer/names.ts'
 import { addDays, clockOf, isCivilDate, weekday } from '#domain/time/civil.ts'
+import french from './french.json' with { type: 'json' }
 
 /** How people spell the prayers. */
 const SPELLINGS: readonly (readonly [PrayerName | 'jumuah', RegExp])[] = [
@@ -14,8 +15,9 @@ const SPELLINGS: readonly (readonly [PrayerName | 'jumuah', RegExp])[] = [
 /** A time as figures: '2', '1:30'. */
 const FIGURES = '\\d{1,2}(?:[:.]\\d{2})?'
 
-/** How people shorten words and times, and the same in Arabic and Urdu. */
+/** How people shorten words and times, and the same in French, Arabic and Urdu. */
 const SHORT: readonly (readonly [RegExp, string])[] = [
+  ...french.map(([spelling = '', word = '']) => [new RegExp(spelling, 'giu'), word] as const),
   [/\b(?:tmr+w?|tomoro+w?|2mor+o+w?)\b|غد[اً]+|کل(?!\p{L})/giu, 'tomorrow'],
   [/\b2day\b|اليوم|آج/giu, 'today'],
   [/\b(?:2nite|tonite)\b/gi, 'tonight'],
