@@ -16,19 +16,24 @@ interface Props {
 const FIELD =
   'input:not([type=checkbox], [type=radio], [type=hidden], [readonly]), select, textarea'
 
+/** The second tap of two comes at most this long after the first. */
+const TWICE_MS = 500
+
 /**
  * A modal dialog while it is rendered: the browser keeps the focus inside and restores it
  * afterwards. A new title is a new step, read from its beginning. The buttons are in a last element
- * with the class `dialog-end`.
+ * with the class `dialog-end`. The second tap of two on what opened it is none of its own.
  */
 export function Dialog({ title, onClose, toRead, children }: Props) {
   const startsAtField = useRef(!toRead)
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const id = useId()
+  const openedAt = useRef(0)
   useEffect(() => {
     const before = document.activeElement
     dialog.current?.showModal()
+    openedAt.current = performance.now()
     const field = startsAtField.current && dialog.current?.querySelector<HTMLElement>(FIELD)
     ;(field || heading.current)?.focus()
     return () => {
@@ -39,11 +44,11 @@ export function Dialog({ title, onClose, toRead, children }: Props) {
   useEffect(() => {
     if (shown.current === title) return
     shown.current = title
+    openedAt.current = performance.now()
     dialog.current?.scrollTo(0, 0)
     heading.current?.focus()
   }, [title])
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does the same, as the cancel event
     <dialog
       ref={dialog}
       className="dialog"
@@ -52,8 +57,13 @@ export function Dialog({ title, onClose, toRead, children }: Props) {
         event.preventDefault()
         onClose?.()
       }}
-      onClick={event => {
-        if (event.target === dialog.current) onClose?.()
+      onClickCapture={event => {
+        const { target, detail, timeStamp } = event.nativeEvent
+        const isOutside = target === dialog.current
+        if (timeStamp - openedAt.current < TWICE_MS && (isOutside || detail > 1)) {
+          event.preventDefault()
+          event.stopPropagation()
+        } else if (isOutside) onClose?.()
       }}
     >
       <div className="dialog-body">
