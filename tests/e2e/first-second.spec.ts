@@ -107,6 +107,9 @@ test('the times are painted before any module is loaded, and nothing moves', asy
     await page.goto(path)
     await expect(arch(page).getByText(/^Next: \w+ in \d\d:\d\d$/)).toBeVisible()
     await expect(iqamasOn(page, path)).toHaveText(Array.from({ length: 5 }, () => /^\d{1,2}:\d\d/))
+    // What waits below home's first screen, the footer too, is laid out as someone jumps to it.
+    await page.evaluate(() => scrollTo(0, 1e6))
+    await expect(page.getByRole('contentinfo')).toBeInViewport()
     expect(await shifts(), path).toBeLessThan(0.005)
   }
   await page.goto('/events')
@@ -165,6 +168,15 @@ test('nothing moves as a page loads and is scrolled, at twelve moments and with 
     }
     expect.soft(await shifts(), `${path} at ${at}`).toBeLessThan(0.01)
   }
+
+  await test.step('nor does what is read below the week as its days are filled in', async () => {
+    await page.setViewportSize({ width: 320, height: 568 })
+    await page.goto('/?at=2026-11-24T10:00')
+    const week = page.locator('.week')
+    await week.evaluate(list => scrollTo(0, list.getBoundingClientRect().bottom - 250))
+    await expect(week.locator('.is-today')).toBeAttached()
+    expect(await shifts()).toBeLessThan(0.01)
+  })
 })
 
 test('the badge is in view at every place of a page, with the clock time', async ({ page }) => {

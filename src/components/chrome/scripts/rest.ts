@@ -10,7 +10,7 @@ export function startRest(): void {
   if (dataset.page !== 'home' || dataset.fresh === undefined) return
   const showRest = () => {
     for (const section of document.querySelectorAll<HTMLElement>(
-      'main > section:nth-of-type(n + 3)',
+      'main > section:nth-of-type(n + 3), .footer',
     ))
       section.style.contentVisibility = 'visible'
   }
