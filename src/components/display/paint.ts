@@ -162,6 +162,9 @@ export function paintSecond(display: Display | undefined, now: Date): void {
   mark(root, 'data-hours', left !== undefined && left >= 3600 ? '' : undefined)
 }
 
+/** In units of the drawing: sun and moon are not seen through the finial of the dome. */
+const BESIDE_FINIAL = 110
+
 /** The sky and all colors of the minute. */
 export function paintSky(
   { day }: Display,
@@ -192,14 +195,17 @@ export function paintSky(
     if (root.style.getPropertyValue(name) !== value) root.style.setProperty(name, value)
   }
   const px = (name: `--${string}`) => Number.parseInt(properties[name] ?? '0', 10)
-  sky
-    .querySelector('.sky-sun')
-    ?.setAttribute('transform', `translate(${1080 + px('--sun-x')} ${px('--sun-y') + 85})`)
+  const place = (body: 'sun' | 'moon') => {
+    const x = px(`--${body}-x`)
+    const beside = Math.max(BESIDE_FINIAL, Math.abs(x)) * (x < 0 ? -1 : 1)
+    return `translate(${1080 + beside} ${px(`--${body}-y`) + 85})`
+  }
+  sky.querySelector('.sky-sun')?.setAttribute('transform', place('sun'))
   sky
     .querySelector('.sky-moon')
     ?.setAttribute(
       'transform',
-      `translate(${1080 + px('--moon-x')} ${px('--moon-y') + 85}) scale(${0.034 * px('--moon-side')} 0.034) rotate(${px('--moon-tilt')})`,
+      `${place('moon')} scale(${0.034 * px('--moon-side')} 0.034) rotate(${px('--moon-tilt')})`,
     )
   sky.querySelector('[data-moon]')?.setAttribute('d', moon)
 }
