@@ -31,8 +31,9 @@ export function showSlide(slide: DisplaySlide | undefined): void {
   const done = (isLoaded: boolean) => {
     image.onload = image.onerror = null
     if (key !== next) return
-    const isTall = image.naturalHeight > image.naturalWidth
-    mark(hidden, 'data-picture', isLoaded ? (isTall ? 'tall' : 'wide') : undefined)
+    const isWhole = image.dataset.fills === undefined
+    const isWide = isWhole && image.naturalWidth >= image.naturalHeight
+    mark(hidden, 'data-picture', isLoaded ? (isWide ? 'wide' : 'tall') : undefined)
     swap(hidden)
   }
   image.onload = () => done(true)
