@@ -9,12 +9,18 @@ import { renderSection } from '#domain/content/render.ts'
 import { validate } from '#domain/content/validate.ts'
 import { ensureBrowser } from '../support/browser.ts'
 import { BROWSER_ARGS } from '../support/browserArgs.ts'
-import { INJECTIONS } from '../support/injections.ts'
+import injections from '../support/injections.json' with { type: 'json' }
 import { browser as admin, withAmina } from './running.ts'
 
 vi.mock('#server/publish/purge.ts', () => import('./purged.ts'))
 
 const KINDS = [...TEXT_KINDS, ...Object.keys(ITEM_FIELDS)] as Kind[]
+/**
+ * Texts that try to make a page run, load or show something else. Each calls `hit()` where its
+ * script would run. Collected from the OWASP XSS filter evasion cheat sheet, PortSwigger's cheat
+ * sheet, the HTML5 security cheat sheet and published escapes from sanitizers (mutation XSS).
+ */
+const INJECTIONS = Object.values(injections).flat()
 const PICTURE = 'https://example.org/a.png'
 const DAY = '2027-01-01'
 

@@ -3,6 +3,7 @@ import { TABLE_COLUMNS } from '#domain/prayer/timetable/columns.ts'
 import { type Choices, readDays } from './readDays.ts'
 import { readText } from './readFile.ts'
 import { recognize } from './recognize.ts'
+import timetables from './testing/timetables.json' with { type: 'json' }
 
 const NONE: Choices = { roles: {} }
 
@@ -31,84 +32,7 @@ const JAN_1 = `2027-01-01 ${TIMES}`
 const JAN_2 = '2027-01-02 05:50 07:15 12:01 14:31 16:46 18:11'
 
 describe('a timetable', () => {
-  it.each<[string, string]>([
-    [
-      'on 12 hours',
-      'Date,Fajr,Sunrise,Dhuhr,Asr,Maghrib,Isha\n1/1/2027,5:50,7:15,12:00,2:30,4:45,6:10\n1/2/2027,5:50,7:15,12:01,2:31,4:46,6:11',
-    ],
-    [
-      'on 24 hours, with semicolons and the day first',
-      'Datum;Morgengebet;Sonnenaufgang;Mittag;Nachmittag;Abend;Nacht\n01.01.2027;05:50;07:15;12:00;14:30;16:45;18:10\n02.01.2027;05:50;07:15;12:01;14:31;16:46;18:11',
-    ],
-    [
-      'with AM and PM',
-      'Date\tFajr\tShuruq\tZuhr\tAsr\tMaghrib\tIsha\n2027-01-01\t5:50 AM\t7:15 am\t12:00 PM\t2:30 p.m.\t4:45pm\t6:10 P\n2027-01-02\t5:50 AM\t7:15 am\t12:01 PM\t2:31 p.m.\t4:46pm\t6:11 P',
-    ],
-    [
-      'in Arabic with Arabic digits',
-      'التاريخ,الفجر,الشروق,الظهر,العصر,المغرب,العشاء\n١ يناير ٢٠٢٧,٥:٥٠,٧:١٥,١٢:٠٠,٢:٣٠,٤:٤٥,٦:١٠\n٢ يناير ٢٠٢٧,٥:٥٠,٧:١٥,١٢:٠١,٢:٣١,٤:٤٦,٦:١١',
-    ],
-    [
-      'in Urdu',
-      'تاریخ,فجر,طلوع آفتاب,ظہر,عصر,مغرب,عشاء\n1 جنوری,5:50,7:15,12:00,2:30,4:45,6:10\n2 جنوری,5:50,7:15,12:01,2:31,4:46,6:11',
-    ],
-    [
-      'in Turkish',
-      'Tarih;İmsak;Güneş;Öğle;İkindi;Akşam;Yatsı\n1 Ocak 2027;05:50;07:15;12:00;14:30;16:45;18:10\n2 Ocak 2027;05:50;07:15;12:01;14:31;16:46;18:11',
-    ],
-    [
-      'in Bosnian',
-      'Datum;Zora;Izlazak sunca;Podne;Ikindija;Akšam;Jacija\n1. januar;5:50;7:15;12:00;14:30;16:45;18:10\n2. januar;5:50;7:15;12:01;14:31;16:46;18:11',
-    ],
-    [
-      'in Malay, where imsak has a column of its own',
-      'Tarikh,Imsak,Subuh,Syuruk,Zohor,Asar,Maghrib,Isyak\n01-Jan-27,5:40,5:50,7:15,12:00,2:30,4:45,6:10\n02-Jan-27,5:40,5:50,7:15,12:01,2:31,4:46,6:11',
-    ],
-    [
-      'in French',
-      'Jour;Sobh;Chourouk;Dohr;Asr;Maghreb;Icha\nven. 1 janv. 2027;5h50;7h15;12h00;14h30;16h45;18h10\nsam. 2 janv. 2027;5h50;7h15;12h01;14h31;16h46;18h11',
-    ],
-    [
-      'with a day column below the month',
-      'Prayer times January 2027\n\nDay,Date,Fajr,Sunrise,Dhuhr,Asr,Maghrib,Isha\nFri,1,5:50,7:15,12:00,2:30,4:45,6:10\nSat,2,5:50,7:15,12:01,2:31,4:46,6:11\nTimes may change.',
-    ],
-    [
-      'with month and day columns',
-      'Month,Day,Fajr,Sunrise,Dhuhr,Asr,Maghrib,Isha\nJanuary,1,5:50,7:15,12:00,2:30,4:45,6:10\n,2,5:50,7:15,12:01,2:31,4:46,6:11',
-    ],
-    [
-      'without a header',
-      '46388,5:50,7:15,12:00,2:30,4:45,6:10\n46389,5:50,7:15,12:01,2:31,4:46,6:11',
-    ],
-    [
-      'copied from a page, with spaces',
-      'January 2027\nDate Fajr Sunrise Dhuhr Asr Maghrib Isha\n1 5:50 7:15 12:00 2:30 4:45 6:10\n2 5:50 7:15 12:01 2:31 4:46 6:11',
-    ],
-    [
-      'with Asr of both schools',
-      'Date,Fajr,Sunrise,Dhuhr,Asr (Shafi),Asr (Hanafi),Maghrib,Isha\n1/1/2027,5:50,7:15,12:00,2:30,3:10,4:45,6:10\n1/2/2027,5:50,7:15,12:01,2:31,3:11,4:46,6:11',
-    ],
-    [
-      'of the WordPress plugin Daily Prayer Time',
-      'd_date,fajr_begins,sunrise,zuhr_begins,asr_mithl_1,asr_mithl_2,maghrib_begins,isha_begins\n2027-01-01,05:50,07:15,12:00,14:30,15:10,16:45,18:10\n2027-01-02,05:50,07:15,12:01,14:31,15:11,16:46,18:11',
-    ],
-    [
-      'with its time zone behind each time',
-      'Date,Fajr,Sunrise,Dhuhr,Asr,Maghrib,Isha\n1/1/2027,05:50 (EST),07:15 (EST),12:00 (EST),14:30 (EST),16:45 (EST),18:10 (EST)\n1/2/2027,05:50 EST,07:15 EST,12:01 EST,14:31 EST,16:46 EST,18:11 EST',
-    ],
-    [
-      'with times of four digits',
-      'Date,Fajr,Sunrise,Dhuhr,Asr,Maghrib,Isha\n1/1/2027,0550,0715,1200,1430,1645,1810\n1/2/2027,550,715,1201,1431,1646,1811',
-    ],
-    [
-      'with a day in each column',
-      'January 2027,Fri,Sat\nDay,1,2\nFajr,5:50,5:50\nSunrise,7:15,7:15\nDhuhr,12:00,12:01\nAsr,2:30,2:31\nMaghrib,4:45,4:46\nIsha,6:10,6:11',
-    ],
-    [
-      'with a date in each column',
-      'Prayer,1/1/2027,1/2/2027\nFajr,5:50,5:50\nShuruq,7:15,7:15\nZuhr,12:00,12:01\nAsr,2:30,2:31\nMaghrib,4:45,4:46\nIsha,6:10,6:11',
-    ],
-  ])('%s is read', async (_, text) => {
+  it.each(Object.entries(timetables.aDay))('%s is read', async (_, text) => {
     expect(await days(text)).toEqual([JAN_1, JAN_2])
     expect((await read(text)).problems).toEqual([])
   })
@@ -116,41 +40,9 @@ describe('a timetable', () => {
   const PAIRED = [
     '2027-01-01 05:50 +06:30 07:15 12:00 +13:15 14:30 +15:00 16:45 +16:50 18:10 +19:30',
   ]
-  it.each<[string, string]>([
-    [
-      'beside its athan',
-      'Date,Fajr,Fajr Iqamah,Sunrise,Dhuhr,Dhuhr Iqamah,Asr,Asr Iqamah,Maghrib,Maghrib Iqamah,Isha,Isha Iqamah\n1/1/2027,5:50,6:30,7:15,12:00,1:15,2:30,3:00,4:45,4:50,6:10,7:30',
-    ],
-    [
-      'beside its athan, named only what it is',
-      'Date,Fajr,Iqama,Sunrise,Dhuhr,Iqama,Jumu‘ah Iqama,Asr,Iqama,Maghrib,Iqama,Isha,Iqama\n1/1/2027,5:50,6:30,7:15,12:00,1:15,1:30,2:30,3:00,4:45,4:50,6:10,7:30',
-    ],
-    [
-      'in a second header row',
-      'Date,Fajr,,Sunrise,Dhuhr,,Asr,,Maghrib,,Isha,\n,Begins,Jama‘at,,Begins,Jama‘at,Begins,Jama‘at,Begins,Jama‘at,Begins,Jama‘at\n1/1/2027,5:50,6:30,7:15,12:00,1:15,2:30,3:00,4:45,4:50,6:10,7:30',
-    ],
-    [
-      'under a title over all of them',
-      ',Athan,,,,,,Iqama,,,,\nDate,Fajr,Sunrise,Dhuhr,Asr,Maghrib,Isha,Fajr,Dhuhr,Asr,Maghrib,Isha\n1/1/2027,5:50,7:15,12:00,2:30,4:45,6:10,6:30,1:15,3:00,4:50,7:30',
-    ],
-    [
-      'as minutes after the athan',
-      'Date,Fajr,Fajr Iqama,Sunrise,Dhuhr,Dhuhr Iqama,Asr,Asr Iqama,Maghrib,Maghrib Iqama,Isha,Isha Iqama\n1/1/2027,5:50,+40,7:15,12:00,1:15,2:30,30 min,4:45,+5,6:10,7:30',
-    ],
-    [
-      'in a second column of the same name',
-      'Date,Fajr,Fajr,Sunrise,Dhuhr,Dhuhr,Asr,Asr,Maghrib,Maghrib,Isha,Isha\n1/1/2027,5:50,6:30,7:15,12:00,1:15,2:30,3:00,4:45,4:50,6:10,7:30',
-    ],
-    [
-      'in the cell of its athan',
-      'Date,Fajr,Sunrise,Dhuhr,Asr,Maghrib,Isha\n1/1/2027,5:50 / 6:30,7:15,12:00/1:15,2:30 3:00,4:45 | 4:50,6:10 / 7:30',
-    ],
-    [
-      'in the cell of its athan, a day in each column',
-      'Day,1/1/2027\nFajr,5:50 / 6:30\nSunrise,7:15\nDhuhr,12:00 / 1:15\nAsr,2:30 / 3:00\nMaghrib,4:45 / 4:50\nIsha,6:10 / 7:30',
-    ],
-    ['without a header', '2027-01-01,5:50,6:30,7:15,12:00,1:15,2:30,3:00,4:45,4:50,6:10,7:30'],
-  ])('with the iqama %s is read', async (_, text) => expect(await days(text)).toEqual(PAIRED))
+  it.each(Object.entries(timetables.paired))('with the iqama %s is read', async (_, text) =>
+    expect(await days(text)).toEqual(PAIRED),
+  )
 
   it('of several months, one below the other, is read', async () => {
     const header = 'Day,Fajr,Sunrise,Dhuhr,Asr,Maghrib,Isha'
