@@ -18,15 +18,8 @@ const WORDS: Readonly<Record<ListKind, readonly string[]>> = {
   albums: ['name', 'photos'],
   schoolEvents: ['title', 'description'],
 }
-const TEXTS: readonly Kind[] = [
-  'line',
-  'text',
-  'paragraphs',
-  'bullets',
-  'questions',
-  'html',
-  'address',
-]
+/** Kinds of text without words. */
+const WORDLESS: readonly Kind[] = ['url', 'secure-url', 'category', 'phone', 'email']
 
 type Change = (words: string) => string
 
@@ -53,7 +46,7 @@ export function mapWords(kind: Kind, content: string, change: Change): string {
     const cell: Change = text => (/\p{L}/u.test(text) ? changed(text) : text)
     return writeTable(parseTable(content).map(row => row.map(cell)))
   }
-  return TEXTS.includes(kind) ? changed(content) : content
+  return WORDLESS.includes(kind) ? content : changed(content)
 }
 
 const inAlbum = (photos: string, change: Change) =>
