@@ -7,7 +7,6 @@ import { nextDayWords } from './nextDayWords.ts'
 
 const place = document.querySelector<HTMLElement>('[data-next-day]')
 const built = JSON.parse(place?.dataset.nextDay || '{}')
-let note = ''
 
 function show(): void {
   const newer = $newerContent.get()['schoolCalendar/schoolEvents']
@@ -16,8 +15,7 @@ function show(): void {
   const words = nextDayWords(next, lang)
   const [day, about] = ['[data-day]', '[data-note]'].map(part => place?.querySelector(part))
   if (day && day.textContent !== words.day) day.textContent = words.day
-  if (about && note !== words.note) about.innerHTML = words.note
-  note = words.note
+  if (about && about.innerHTML !== words.note) about.innerHTML = words.note
 }
 
 if (place) {
