@@ -1,9 +1,27 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { seedPages } from '#config/seed/pages.ts'
-import { getAdminContent, getContent } from '#contract/content.ts'
-import { contentDocument } from '#server/storage/content.ts'
+import {
+  getAdminContent,
+  getContent,
+  getSectionVersion,
+  restoreSection,
+  saveSection,
+} from '#contract/content.ts'
+import { sectionPaths, splitPath } from '#domain/content/registry.ts'
+import { contentDocument, sectionVersionStore } from '#server/storage/content.ts'
 import { forgetDocuments, update } from '#server/storage/documents.ts'
-import { all, failing, put, seed, since } from './contentSite.ts'
+import { addAdmin, signedIn } from './browser.ts'
+import {
+  all,
+  failing,
+  latest,
+  MISSION,
+  mission,
+  put,
+  seed,
+  since,
+  versions,
+} from './contentSite.ts'
 import { browser, site, withAmina } from './running.ts'
 
 vi.mock('#server/publish/purge.ts', () => import('./purged.ts'))
@@ -107,4 +125,151 @@ it('keeps a section that the site no longer has, without showing it', async () =
   expect(
     Object.keys((await update(contentDocument, ({ value }) => value)).value.sections),
   ).toContain('home/gone')
+})
+
+describe('earlier versions', () => {
+  it('lists versions newest first down to the seed, with name and time, and returns each', async () => {
+    expect(await versions()).toEqual([{ revision: 0, savedAt: null, by: null }])
+    await put('One')
+    const bilal = await signedIn(site, await addAdmin('Bilal'))
+    await bilal.fetchJson(saveSection, { params: MISSION, body: { content: 'Two' } })
+    const list = await versions()
+    expect(
+      list.map(({ revision, by }: { revision: number; by: string }) => [revision, by]),
+    ).toEqual([
+      [2, 'Bilal'],
+      [1, 'Amina'],
+      [0, null],
+    ])
+    expect(list[1].savedAt).toMatch(/^\d{4}-/)
+    const texts = await Promise.all(
+      [0, 1, 2].map(async revision =>
+        browser.fetchJson(getSectionVersion, {
+          params: { ...MISSION, revision: String(revision) },
+        }),
+      ),
+    )
+    expect(texts.map(({ content }) => content)).toEqual([seed, 'One', 'Two'])
+    expect(texts[1]).toMatchObject({ revision: 1, by: 'Amina' })
+  })
+
+  it('separates the versions of sections whose ids differ in case', async () => {
+    const at = (sectionId: string) => ({ pageId: 'schoolCalendar', sectionId })
+    await put('[]', {}, 200, at('schoolEvents'))
+    await put('Calendar', {}, 200, at('hero-title'))
+    await put('', {}, 200, at('schoolEvents'))
+    expect(
+      (await versions(at('schoolEvents'))).map(({ revision }: { revision: number }) => revision),
+    ).toEqual([3, 1, 0])
+    expect(await versions(at('hero-title'))).toHaveLength(2)
+  })
+
+  it('restores a version as a new save', async () => {
+    await put('One')
+    await put('Two')
+    const restore = (body: object, status = 200) =>
+      browser.fetchJson(restoreSection, { params: MISSION, body }, status)
+    expect(await restore({ revision: 1, base: 2 })).toMatchObject({
+      success: true,
+      revision: 3,
+      section: { content: 'One', revision: 3 },
+    })
+    expect(await latest()).toMatch(
+      /^Restored content: About, Mission and vision, the text of \d{4}-\d\d-\d\d$/,
+    )
+    expect(await restore({ revision: 2, base: 2 }, 409)).toMatchObject({
+      current: { content: 'One', revision: 3 },
+    })
+    expect((await restore({ revision: 99 }, 404)).error).toContain('not kept')
+    await restore({ revision: -1 }, 400)
+    await restore({ revision: 0 })
+    expect((await mission()).content).toBe(seed)
+    expect((await versions()).map(({ revision }: { revision: number }) => revision)).toEqual([
+      4, 3, 2, 1, 0,
+    ])
+  })
+
+  it('keeps the versions when a save fails', async () => {
+    await put('One')
+    failing(403, (url, method) => method === 'put' && url.endsWith('/content'))
+    await put('Two', {}, 500)
+    vi.restoreAllMocks()
+    forgetDocuments()
+    expect((await mission()).content).toBe('One')
+    expect((await versions()).map(({ revision }: { revision: number }) => revision)).toEqual([1, 0])
+  })
+
+  it('stores the version before it replaces the text', async () => {
+    await put('One')
+    failing(403, (url, method) => method === 'put' && url.includes('/versions/content/'))
+    expect(await put('Two', {}, 500)).toMatchObject({
+      error: 'Update failed',
+    })
+    vi.restoreAllMocks()
+    expect((await mission()).content).toBe('One')
+  })
+
+  it('deletes the oldest versions when there are too many', async () => {
+    for (let index = 1; index <= 6; index++) await put(`Text ${index}`)
+    await sectionVersionStore.prune('about/mission-vision', 3)
+    expect((await versions()).map(({ revision }: { revision: number }) => revision)).toEqual([
+      6, 5, 4, 3, 0,
+    ])
+  })
+})
+
+describe('parallel saves', () => {
+  it('stores 50 parallel saves to 50 sections', async () => {
+    const paths = sectionPaths()
+      .filter(path => /title$/.test(path))
+      .slice(0, 50)
+    expect(paths).toHaveLength(50)
+    await Promise.all(
+      paths.map((path, index) => {
+        const [pageId, sectionId] = splitPath(path)
+        return put(`Title ${index}`, { base: 0 }, 200, { pageId, sectionId })
+      }),
+    )
+    const pages = await all()
+    for (const [index, path] of paths.entries()) {
+      const [pageId, sectionId] = splitPath(path)
+      expect(pages[pageId].sections[sectionId].content).toBe(`Title ${index}`)
+    }
+    expect((await since(0)).revision).toBe(50)
+  }, 60_000)
+
+  it('stores one of many parallel saves with the same base, and reports a conflict to the others', async () => {
+    await put('Before')
+    const responses = await Promise.all(
+      Array.from({ length: 10 }, async (_, index) => {
+        const response = await browser.send(saveSection, {
+          params: MISSION,
+          body: { content: `Text ${index}`, base: 1 },
+        })
+        return { status: response.status, body: await response.json() }
+      }),
+    )
+    const won = responses.filter(({ status }) => status === 200)
+    expect(won).toHaveLength(1)
+    const refused = responses.filter(({ status }) => status === 409)
+    expect(refused).toHaveLength(9)
+    const { content } = await mission()
+    expect(new Set(refused.map(({ body }) => body.current.content))).toEqual(new Set([content]))
+    expect((await versions()).map(({ revision }: { revision: number }) => revision)).toEqual([
+      2, 1, 0,
+    ])
+  }, 30_000)
+
+  it('keeps all parallel saves without a base readable as versions', async () => {
+    await Promise.all(Array.from({ length: 10 }, (_, index) => put(`Text ${index}`)))
+    const texts = await Promise.all(
+      (await versions()).map(async ({ revision }: { revision: number }) => {
+        const params = { ...MISSION, revision: String(revision) }
+        return (await browser.fetchJson(getSectionVersion, { params })).content
+      }),
+    )
+    expect(texts.sort()).toEqual(
+      [...Array.from({ length: 10 }, (_, index) => `Text ${index}`), seed].sort(),
+    )
+  }, 30_000)
 })

@@ -184,3 +184,182 @@ it('restores an earlier version with the current revision as base', async () => 
   expect(shown()).toEqual(restored)
   expect(open()).toBeNull()
 })
+
+it('restores a draft after a reload, and removes it when it is discarded', async () => {
+  const before = await panel()
+  before.openSection('about', 'hero-text')
+  before.type('Half a sen')
+  const again = await panel()
+  again.countDrafts()
+  expect([...again.$drafts.get()]).toEqual(['about/hero-text'])
+  again.openSection('about', 'hero-text')
+  expect(again.open()).toMatchObject({ values: 'Half a sen', restored: true })
+  again.cancel()
+  expect(again.open()).toBeNull()
+  expect([...again.$drafts.get()]).toEqual([])
+  expect(place.pathname).toBe('/admin/content/about')
+})
+
+it.each([
+  ['another admin by name', 'Bilal', 'Bilal changed the same thing and saved it first'],
+  ['oneself', 'Amina', 'You saved a newer version in another tab or on another device'],
+  ['no one while the name is not known', null, 'A newer version was saved'],
+])('reports a draft whose text was changed since, and names %s', async (_, by, title) => {
+  const before = await panel()
+  before.openSection('about', 'hero-text')
+  before.type('Mine')
+  const again = await panel(section('Theirs', 8))
+  browser.responses['GET /api/content/about/hero-text/versions'] = {
+    versions: [{ revision: 8, savedAt: '2026-11-02T10:00:00.000Z', by }],
+  }
+  again.openSection('about', 'hero-text')
+  expect(again.open()).toMatchObject({
+    values: 'Mine',
+    stored: { content: 'Old', revision: 3 },
+    conflict: { theirs: { content: 'Theirs' }, isOpen: true },
+    restored: false,
+  })
+  await vi.waitFor(() =>
+    expect(browser.requests.at(-1)).toBe('GET /api/content/about/hero-text/versions'),
+  )
+  await vi.waitFor(() => expect(again.open()?.conflict?.by).toBe(by))
+  expect(again.savedByInWords(by).title).toBe(title)
+})
+
+it('removes a draft that equals the stored text', async () => {
+  const before = await panel()
+  before.openSection('about', 'hero-text')
+  before.type('Same')
+  const again = await panel(section('Same', 8))
+  again.openSection('about', 'hero-text')
+  expect(again.open()).toMatchObject({ values: 'Same', conflict: null, restored: false })
+  expect(browser.local.has(DRAFT)).toBe(false)
+})
+
+it('keeps the draft and shows no dialog when the session has ended', async () => {
+  const { openSection, type, save, $hasUnsaved } = await panel()
+  openSection('about', 'hero-text')
+  type('New')
+  browser.responses[SAVE] = 401
+  await save()
+  expect(browser.local.has(DRAFT)).toBe(true)
+  expect($hasUnsaved.get()).toBe(false)
+  expect(alert).not.toHaveBeenCalled()
+})
+
+it('keeps the draft when a section closes, and removes it when changes are discarded', async () => {
+  const { openSection, type, closeSection, isUnsavedKept, discardUnsaved } = await panel()
+  openSection('about', 'hero-text')
+  type('New')
+  expect(isUnsavedKept()).toBe(true)
+  closeSection()
+  expect(browser.local.has(DRAFT)).toBe(true)
+  openSection('about', 'hero-text')
+  discardUnsaved()
+  expect(browser.local.has(DRAFT)).toBe(false)
+})
+
+const theirs = section('Theirs', 9)
+
+async function inConflict() {
+  const all = await panel()
+  all.openSection('about', 'hero-text')
+  all.type('Mine')
+  browser.responses[SAVE] = {
+    ...{ status: 409, success: false, error: 'Newer' },
+    ...{ current: theirs, savedBy: 'Bilal' },
+  }
+  await all.save()
+  const { store } = all.open()!
+  const { key } = all.open()!.conflict!.choices[0]!
+  return { ...all, store, choose: (side: 'mine' | 'theirs') => store.choose({ [key]: side }) }
+}
+
+/** Responds to the saves in order; returns the list of the bodies that were sent. */
+function respondWith(...responses: object[]) {
+  const bodies: unknown[] = []
+  vi.stubGlobal('fetch', async (_: string, { body }: RequestInit) => {
+    bodies.push(JSON.parse(String(body)))
+    const response = responses.shift() as { status?: number }
+    return Response.json({ success: true, ...response }, { status: response.status ?? 200 })
+  })
+  return bodies
+}
+
+it('shows both texts side by side when another admin saved first', async () => {
+  const { open, shown } = await inConflict()
+  expect(open()).toMatchObject({
+    values: 'Mine',
+    conflict: { theirs, by: 'Bilal', isOpen: true, choices: [{ mine: 'Mine', theirs: 'Theirs' }] },
+  })
+  expect(shown()).toEqual(theirs)
+  expect(alert).not.toHaveBeenCalled()
+})
+
+it('saves my text over the text of the other admin', async () => {
+  const { choose, open } = await inConflict()
+  const bodies = respondWith({ revision: 10, section: section('Mine', 10) })
+  expect(await choose('mine')).toBe(true)
+  expect(bodies).toEqual([{ content: 'Mine', base: 9 }])
+  expect(open()).toBeNull()
+})
+
+it('shows the text of the other admin, and brings mine back on request', async () => {
+  const { choose, store, closeSection, openSection, open } = await inConflict()
+  await choose('theirs')
+  expect(open()).toMatchObject({ values: 'Theirs', stored: theirs, conflict: null, aside: 'Mine' })
+  store.close()
+  closeSection()
+  openSection('about', 'hero-text')
+  expect(open()).toMatchObject({ values: 'Theirs', aside: 'Mine' })
+  open()?.store.bringBack()
+  expect(open()).toMatchObject({ values: 'Mine', stored: theirs, aside: null })
+})
+
+it('shows the conflict again instead of overwriting the other save', async () => {
+  const { store, type, save, open } = await inConflict()
+  store.compare(false)
+  type('Mine and more')
+  const before = browser.requests.length
+  expect(await save()).toBe(false)
+  expect(open()).toMatchObject({ conflict: { isOpen: true }, values: 'Mine and more' })
+  expect(browser.requests).toHaveLength(before)
+})
+
+it('shows the text of the other admin when mine is discarded', async () => {
+  const { store, open } = await inConflict()
+  store.discard()
+  expect(open()).toMatchObject({ values: 'Theirs', conflict: null })
+})
+
+it('keeps the questions that two admins add at the same time, without a conflict', async () => {
+  const faq = (...names: string[]) =>
+    JSON.stringify(
+      names.map(name => ({ title: name, text: 'Yes.' })),
+      null,
+      2,
+    )
+  const cards = (revision: number, ...names: string[]) =>
+    section(faq(...names), revision, 'purpose-cards')
+  const { openSection, type, save, open, $undo } = await panel(cards(2, 'Prayer'))
+  openSection('about', 'purpose-cards')
+  type(faq('Prayer', 'Mine'))
+  const bodies = respondWith(
+    {
+      status: 409,
+      success: false,
+      error: 'Newer',
+      current: cards(9, 'Prayer', 'Theirs'),
+      savedBy: 'Bilal',
+    },
+    { revision: 10, section: cards(10, 'Prayer', 'Theirs', 'Mine') },
+  )
+  expect(await save()).toBe(true)
+  expect(bodies).toEqual([
+    { content: faq('Prayer', 'Mine'), base: 2 },
+    { content: faq('Prayer', 'Theirs', 'Mine'), base: 9 },
+  ])
+  expect(open()).toBeNull()
+  expect($undo.get()?.text).toBe('Bilal saved changes meanwhile. They are kept too.')
+  expect(alert).not.toHaveBeenCalled()
+})
