@@ -78,7 +78,7 @@ export async function opened() {
   const undo = async () => {
     const { stored } = ready(store)()
     banner.$undo.get()?.run?.()
-    await vi.waitFor(() => expect(ready(store)().stored).not.toBe(stored))
+    await vi.waitFor(() => expect(ready(store)().stored).not.toBe(stored), 10_000)
   }
   const { $undo } = banner
   return { ...store, ...session, ...unsaved, $undo, now: ready(store), undo }
