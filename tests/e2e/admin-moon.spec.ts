@@ -1,7 +1,7 @@
-import type { APIRequestContext, Browser, Page } from 'playwright/test'
+import type { Browser, Page } from 'playwright/test'
 import type { PrayerSettings } from '#domain/prayer/settings.ts'
-import { firstAccount, signedInContext, signedInRequest } from './adminAccount.ts'
-import { type OwnSite, startOwnSite } from './ownSite.ts'
+import { signedInPage } from './adminAccount.ts'
+import { api, openPanel, site, withOwnSite } from './ownSite.ts'
 import { expect, test } from './site.ts'
 import { expectAccessible, expectToFit } from './sound.ts'
 import { countSteps } from './steps.ts'
@@ -16,42 +16,21 @@ const NEXT_EVENING = '2027-02-08T18:00'
 /** The Hijri calendar of a site of its own is changed: other tests expect the calculated one. */
 test.describe.configure({ mode: 'serial', timeout: 90_000 })
 
-let site: OwnSite
-let api: APIRequestContext
-
-test.beforeAll(async () => {
-  test.setTimeout(180_000)
-  site = await startOwnSite({ SITE_NOW: NOW })
-  api = await signedInRequest(site.url, firstAccount())
-  await save(({ iqama, ...settings }) => ({
+withOwnSite({ SITE_NOW: NOW }, () =>
+  save(({ iqama, ...settings }) => ({
     ...settings,
     hijri: { confirmed: [SHABAN] },
     iqama: {
       ...iqama,
       isha: [...iqama.isha, { hijriMonth: 9, rule: { kind: 'fixed', time: '21:00' } }],
     },
-  }))
-})
-
-test.afterAll(async () => {
-  await api?.dispose()
-  await site?.stop()
-})
+  })),
+)
 
 async function save(change: (settings: PrayerSettings) => PrayerSettings) {
   const { settings } = await (await api.get('/api/prayer-settings')).json()
   const response = await api.put('/api/prayer-settings', { data: { settings: change(settings) } })
   expect(response.status(), await response.text()).toBe(200)
-}
-
-/** A page of the panel on a device of that width, at a moment. */
-async function panel(browser: Browser, width: number, path: string, now = NOW): Promise<Page> {
-  const context = await signedInContext(browser, site.url, firstAccount())
-  const page = await context.newPage()
-  await page.setViewportSize({ width, height: 844 })
-  await page.clock.setFixedTime(new Date(now))
-  await page.goto(path)
-  return page
 }
 
 const card = (page: Page, heading: string) => page.getByRole('region', { name: heading })
@@ -73,7 +52,7 @@ async function expectRead(visitor: Page, at: string, texts: readonly string[]) {
 test('on a phone Ramadan is confirmed a day later than calculated, seen by visitors, and undone', async ({
   browser,
 }) => {
-  const page = await panel(browser, 390, '/admin')
+  const page = await openPanel(browser, '/admin', { width: 390, now: NOW })
   const expected = card(page, 'Ramadan may begin this evening')
   await expected.getByRole('button', { name: 'We follow an announcement' }).click()
   const late = expected.getByRole('button', { name: "Tomorrow is Sha'ban 30" })
@@ -136,7 +115,9 @@ test('on a desktop a failed save stays in the card, and a late confirmation can 
   browser,
 }) => {
   // Noon of the next day: the evening passed without a confirmation.
-  const page = await panel(browser, 1440, '/admin/prayer-times', '2027-02-08T17:00:00Z')
+  const page = await openPanel(browser, '/admin/prayer-times', {
+    ...{ width: 1440, now: '2027-02-08T17:00:00Z' },
+  })
   const open = card(page, 'Ramadan is not confirmed yet')
   await expect(open).toContainText("Sha'ban 30, 1448")
   await expect(open).toContainText('A tap still turns everything at once')
@@ -179,8 +160,7 @@ test('the commonest changes take few steps on a phone', async ({ browser }) => {
     iqama: { ...iqama, isha: [{ rule: { kind: 'fixed', time: '22:30' } }] },
   }))
   const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
-  const context = await signedInContext(browser, site.url, firstAccount(), phone)
-  const page = await context.newPage()
+  const page = await signedInPage(browser, site.url, undefined, phone)
   await page.clock.setFixedTime(new Date(NOW))
   await page.goto('/admin')
   const { use, fill, expectAtMost } = countSteps(page)
@@ -225,5 +205,5 @@ test('the commonest changes take few steps on a phone', async ({ browser }) => {
   await use(form.getByRole('button', { name: 'Set Eid al-Fitr prayers to 7:30 AM' }))
   await expect(saved).toBeVisible()
   expectAtMost(4, 'Eid prayers')
-  await context.close()
+  await page.context().close()
 })

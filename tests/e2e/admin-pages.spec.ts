@@ -1,31 +1,11 @@
-import type { APIRequestContext, Page } from 'playwright/test'
-import {
-  expect,
-  firstAccount,
-  SLOW,
-  signedInContext,
-  signedInRequest,
-  signedOutContext,
-  test,
-} from './adminAccount.ts'
-import { type OwnSite, startOwnSite } from './ownSite.ts'
+import type { Page } from 'playwright/test'
+import { expect, SLOW, signedInPage, signedOutContext, test } from './adminAccount.ts'
+import { api, site, withOwnSite } from './ownSite.ts'
 import { expectSound } from './sound.ts'
 import { ONE_CHECK, reopenUntil } from './visitor.ts'
 
 /** Nothing is built in it: what is newer than the build is shown by a function. */
-let site: OwnSite
-let api: APIRequestContext
-
-test.beforeAll(async () => {
-  test.setTimeout(180_000)
-  site = await startOwnSite({ BUILD_HOOK_URL: 'http://127.0.0.1:9/' })
-  api = await signedInRequest(site.url, firstAccount())
-})
-
-test.afterAll(async () => {
-  await api?.dispose()
-  await site?.stop()
-})
+withOwnSite({ BUILD_HOOK_URL: 'http://127.0.0.1:9/' })
 
 async function save(page: Page) {
   await page.getByRole('button', { name: 'Save and publish' }).click()
@@ -46,8 +26,7 @@ async function sheetsOf(visitor: Page) {
 
 test('a page is added, filled, renamed, hidden and brought back', async ({ browser }) => {
   test.setTimeout(120_000)
-  const context = await signedInContext(browser, site.url, firstAccount())
-  const page = await context.newPage()
+  const page = await signedInPage(browser, site.url)
   const visitors = await signedOutContext(browser)
   const visitor = await visitors.newPage()
   const at = (path: string) => new URL(path, site.url).href
@@ -97,7 +76,7 @@ test('a page is added, filled, renamed, hidden and brought back', async ({ brows
   await expect.poll(async () => (await api.get('/iftar')).status(), SLOW).toBe(404)
   await page.getByRole('button', { name: 'Undo', exact: true }).click()
   await expect.poll(async () => (await api.get('/iftar')).status(), SLOW).toBe(200)
-  await context.close()
+  await page.context().close()
   await visitors.close()
 })
 
@@ -105,8 +84,7 @@ test('the parts of a page are arranged on the page itself, saved and undone', as
   browser,
 }) => {
   test.setTimeout(120_000)
-  const context = await signedInContext(browser, site.url, firstAccount())
-  const page = await context.newPage()
+  const page = await signedInPage(browser, site.url)
   const stored = async () => {
     const { structure } = await (await api.get('/api/structure')).json()
     const about = structure.pages.find(({ id }: { id: string }) => id === 'about')
@@ -133,5 +111,5 @@ test('the parts of a page are arranged on the page itself, saved and undone', as
   await page.getByRole('button', { name: 'Undo', exact: true }).click()
   await expect.poll(stored, SLOW).toEqual(before)
   await expect.poll(headings).toEqual(built)
-  await context.close()
+  await page.context().close()
 })

@@ -2,13 +2,12 @@ import { readFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import type { APIRequestContext, Browser, Page } from 'playwright/test'
+import type { Browser, Page } from 'playwright/test'
 import { hrefOf } from '#domain/content/href.ts'
 import { placeId } from '#domain/content/place.ts'
-import { firstAccount, signedInContext, signedInRequest } from './adminAccount.ts'
 import { type Edited, everySection } from './everySection.ts'
 import { changeNewer } from './newer.ts'
-import { type OwnSite, startOwnSite } from './ownSite.ts'
+import { api, openPanel, site, withOwnSite } from './ownSite.ts'
 import { expect, test } from './site.ts'
 import { ONE_CHECK, reopenUntil } from './visitor.ts'
 
@@ -20,13 +19,10 @@ import { ONE_CHECK, reopenUntil } from './visitor.ts'
 test.describe.configure({ mode: 'serial', timeout: 240_000 })
 
 const pages = everySection()
-let site: OwnSite
-let admin: APIRequestContext
 let hook: Server
 let hookWorks = false
 
 test.beforeAll(async () => {
-  test.setTimeout(180_000)
   hook = createServer(async (_, response) => {
     if (!hookWorks) return void response.writeHead(503).end()
     const id = readFileSync(join(site.dataDir, 'build-hook'), 'utf8').trim()
@@ -34,39 +30,30 @@ test.beforeAll(async () => {
     response.writeHead(status).end()
   })
   await new Promise<void>(resolve => hook.listen(0, '127.0.0.1', resolve))
-  const { port } = hook.address() as AddressInfo
-  site = await startOwnSite({
-    BUILD_HOOK_URL: `http://127.0.0.1:${port}/`,
-    REBUILD_AFTER_SECONDS: '6',
-  })
-  admin = await signedInRequest(site.url, firstAccount())
 })
-
-test.afterAll(async () => {
-  await admin?.dispose()
-  await site?.stop()
-  hook?.close()
-})
+withOwnSite(() => ({
+  BUILD_HOOK_URL: `http://127.0.0.1:${(hook.address() as AddressInfo).port}/`,
+  REBUILD_AFTER_SECONDS: '6',
+}))
+test.afterAll(() => hook?.close())
 
 /** A page of the panel with what it reports on publishing. */
-async function panel(browser: Browser) {
-  const context = await signedInContext(browser, site.url, firstAccount())
-  const page = await context.newPage()
+async function panel(browser: Browser, path: string) {
+  const page = await openPanel(browser, path)
   return {
     page,
     card: page.getByRole('region', { name: 'Publishing' }),
     news: page.locator('[aria-live="polite"]'),
-    close: () => context.close(),
+    close: () => page.context().close(),
   }
 }
 
-const homeAsServed = async () => (await admin.get(site.url)).text()
+const homeAsServed = async () => (await api.get(site.url)).text()
 
 test('the publishing status goes from rebuilt over live to a failed hook', async ({ browser }) => {
-  const { page, card, news, close } = await panel(browser)
+  const { page, card, news, close } = await panel(browser, '/admin/settings/general')
   const status = (name: RegExp) => page.getByRole('link', { name })
 
-  await page.goto('/admin/settings/general')
   await expect(status(/^Live for visitors$/)).toBeVisible()
   await page.getByText('Purple', { exact: true }).click()
   await expect(status(/^Live for visitors/)).toBeVisible()
@@ -175,7 +162,7 @@ const photo = edited.get(ISLAND)
 test('an older build shows every section as saved since', async ({ page, complaints }) => {
   complaints.allow(/Failed to load resource/)
   for (const { path, content } of edited.values()) {
-    const saved = await admin.put(`${site.url}/api/content/${path}`, { data: { content } })
+    const saved = await api.put(`${site.url}/api/content/${path}`, { data: { content } })
     expect(saved.status(), `${path}: ${await saved.text()}`).toBe(200)
   }
   const left: string[] = []
@@ -218,8 +205,7 @@ test('pages rebuilt after a failed hook contain every section in their HTML', as
   page,
   browser,
 }) => {
-  const { page: dashboard, card, news, close } = await panel(browser)
-  await dashboard.goto('/admin')
+  const { card, news, close } = await panel(browser, '/admin')
   hookWorks = true
   await card.getByRole('button', { name: 'Publish now' }).click()
   await expect(card.getByText('Rebuilding…')).toBeVisible()
@@ -230,13 +216,13 @@ test('pages rebuilt after a failed hook contain every section in their HTML', as
   expect(home).toContain('class="theme-purple"')
   expect(home).toContain(contentOf(STAND_IN))
   for (const { route, sections } of routes) {
-    const html = await (await admin.get(site.url + route)).text()
+    const html = await (await api.get(site.url + route)).text()
     expectPlaces(sections, await placesOf(page, html))
     const ids = await idsOf(page, html)
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
     expect(ids).toEqual(expect.arrayContaining(sections.flatMap(targetOf)))
   }
-  const school = await (await admin.get(`${site.url}/alfirdaous`)).text()
+  const school = await (await api.get(`${site.url}/alfirdaous`)).text()
   expect(school).toContain(`src="${photo?.address}"`)
   expect(await idsOf(page, school)).toContain(ISLAND)
 })

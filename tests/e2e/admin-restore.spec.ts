@@ -1,29 +1,18 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import { firstAccount, SLOW, signedInContext } from './adminAccount.ts'
-import { type OwnSite, startOwnSite } from './ownSite.ts'
+import { firstAccount, SLOW } from './adminAccount.ts'
+import { openPanel, site, withOwnSite } from './ownSite.ts'
 import { expect, test } from './site.ts'
 import { expectAccessible } from './sound.ts'
 
 const run = promisify(execFile)
 
-/** A site of its own: a restore changes what other tests work on. */
-let site: OwnSite
-
-test.beforeAll(async () => {
-  test.setTimeout(180_000)
-  // Nothing is rebuilt: the restored text reaches visitors through the API.
-  site = await startOwnSite({ BUILD_HOOK_URL: 'http://127.0.0.1:9/' })
-})
-test.afterAll(async () => {
-  await site?.stop()
-})
+// Nothing is rebuilt: the restored text reaches visitors through the API.
+withOwnSite({ BUILD_HOOK_URL: 'http://127.0.0.1:9/' })
 
 test('an admin looks at a backup, restores it, and undoes that', async ({ browser }, info) => {
   test.setTimeout(120_000)
-  const account = firstAccount()
-  const context = await signedInContext(browser, site.url, account)
-  const page = await context.newPage()
+  const page = await openPanel(browser, '/admin/settings/backup')
   const visitor = await browser.newPage({ baseURL: site.url })
   const save = (content: string) =>
     page.request.put('/api/content/home/welcome', { data: { content } })
@@ -39,10 +28,9 @@ test('an admin looks at a backup, restores it, and undoes that', async ({ browse
   expect((await save('Spoiled')).status()).toBe(200)
   await seen('Spoiled')
 
-  await page.goto('/admin/settings/backup')
   const dialog = page.getByRole('dialog')
   const confirm = async () => {
-    await dialog.getByLabel('Your password').fill(account.password)
+    await dialog.getByLabel('Your password').fill(firstAccount().password)
   }
   await page.getByLabel('Backup to restore').setInputFiles(file)
   await confirm()
@@ -61,6 +49,6 @@ test('an admin looks at a backup, restores it, and undoes that', async ({ browse
   await dialog.getByRole('button', { name: 'Undo the restore' }).click()
   await expect(dialog.getByRole('heading', { name: 'The restore is undone' })).toBeVisible(SLOW)
   await seen('Spoiled')
-  await context.close()
+  await page.context().close()
   await visitor.close()
 })

@@ -1,10 +1,8 @@
 import type { Browser, Locator, Page } from 'playwright/test'
-
 import type { PrayerSettingsResponse } from '#contract/prayerSettings.ts'
 import type { PrayerRow } from '#domain/prayer/response.ts'
 import { computeRange } from '#domain/prayer/testing/computeRange.ts'
-import { firstAccount, signedInContext, signedInRequest } from './adminAccount.ts'
-import { type OwnSite, startOwnSite } from './ownSite.ts'
+import { api, openPanel, site, withOwnSite } from './ownSite.ts'
 import { expect, test } from './site.ts'
 import { expectAccessible, expectToFit } from './sound.ts'
 import { ONE_CHECK, reopenUntil } from './visitor.ts'
@@ -15,26 +13,11 @@ const NOW = '2026-11-23T17:00:00Z'
 /** The rules of a site of its own are changed: other tests expect the seed's. */
 test.describe.configure({ mode: 'serial', timeout: 90_000 })
 
-let site: OwnSite
-
-test.beforeAll(async () => {
-  test.setTimeout(180_000)
-  site = await startOwnSite({ SITE_NOW: NOW })
-})
-
-test.afterAll(async () => {
-  await site?.stop()
-})
+withOwnSite({ SITE_NOW: NOW })
 
 /** The prayer settings on a device of that width. */
-async function panel(browser: Browser, width: number): Promise<Page> {
-  const context = await signedInContext(browser, site.url, firstAccount())
-  const page = await context.newPage()
-  await page.setViewportSize({ width, height: 844 })
-  await page.clock.setFixedTime(new Date(NOW))
-  await page.goto('/admin/prayer-times')
-  return page
-}
+const panel = (browser: Browser, width: number) =>
+  openPanel(browser, '/admin/prayer-times', { width, now: NOW })
 
 const iqamaForm = (page: Page, prayer: string) =>
   page.getByRole('form', { name: `${prayer} iqama` })
@@ -177,7 +160,6 @@ test('a rule that the timetable decides says so, and can take its place', async 
 test('a new place is saved with the repairs of all that it makes impossible, on a phone', async ({
   browser,
 }) => {
-  const api = await signedInRequest(site.url, firstAccount())
   const read = async () => (await api.get('/api/prayer-settings')).json()
   const { settings } = await read()
   const { info } = await (await api.get('/api/prayertimes?year=2027')).json()

@@ -1,20 +1,12 @@
-import { firstAccount, signedInContext } from './adminAccount.ts'
-import { type OwnSite, startOwnSite } from './ownSite.ts'
+import { openPanel, withOwnSite } from './ownSite.ts'
 import { expect, test } from './site.ts'
 import { expectAccessible, expectToFit } from './sound.ts'
 
 /** Name, place and times of a site of its own are changed: other tests expect the seed's. */
-let site: OwnSite
-
-test.beforeAll(async () => {
-  test.setTimeout(180_000)
-  // Whoever runs the site has set up its mail: it is as new to its owner.
-  const mail = { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'site@example.org' }
-  site = await startOwnSite({ ...mail, MAIL_TO: 'office@example.org' })
-})
-
-test.afterAll(async () => {
-  await site?.stop()
+// Whoever runs the site has set up its mail: it is as new to its owner.
+withOwnSite({
+  ...{ SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'site@example.org' },
+  MAIL_TO: 'office@example.org',
 })
 
 const isUncovered = (element: Element) => {
@@ -26,13 +18,10 @@ test('a new site is set up on a phone, one question a screen, and left halfway',
   browser,
 }) => {
   test.setTimeout(120_000)
-  const context = await signedInContext(browser, site.url, firstAccount())
-  const page = await context.newPage()
-  await page.setViewportSize({ width: 390, height: 844 })
+  const page = await openPanel(browser, '/admin', { width: 390 })
   const question = (title: string) => page.getByRole('heading', { level: 1, name: title })
   const goOn = () => page.getByRole('button', { name: /^(Save and )?go on$/i }).click()
 
-  await page.goto('/admin')
   await page.getByRole('link', { name: 'Set up your site' }).click()
   await expect(question('What is your mosque called?')).toBeVisible()
   await page.getByLabel('Name of the center').fill('')
@@ -124,5 +113,5 @@ test('a new site is set up on a phone, one question a screen, and left halfway',
   expect(JSON.stringify(content)).not.toMatch(/Mercy Islamic|New York|501|school/i)
   const { structure } = await (await page.request.get('/api/structure')).json()
   expect(structure.sites.school.on).toBe(false)
-  await context.close()
+  await page.context().close()
 })

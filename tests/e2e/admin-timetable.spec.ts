@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs'
-import type { APIRequestContext, Browser, Page } from 'playwright/test'
+import type { Browser, Page } from 'playwright/test'
 import { seedPrayerSettings } from '#domain/prayer/seed.ts'
 import type { PrayerSettings } from '#domain/prayer/settings.ts'
 import { dayComputer } from '#domain/prayer/times.ts'
 import { clockOf, datesFrom, minutesOf } from '#domain/time/civil.ts'
 import { clock12 } from '#domain/time/format.ts'
-import { firstAccount, signedInContext, signedInRequest } from './adminAccount.ts'
-import { type OwnSite, startOwnSite } from './ownSite.ts'
+import { api, openPanel, site, withOwnSite } from './ownSite.ts'
 import { expect, test } from './site.ts'
 import { expectAccessible, expectAccessibleInBoth, expectToFit } from './sound.ts'
 import { ONE_CHECK, reopenUntil } from './visitor.ts'
@@ -20,19 +19,7 @@ const MARCH = datesFrom('2027-03-01', '2027-03-31')
 /** The timetable of a site of its own is changed: other tests expect computed times. */
 test.describe.configure({ mode: 'serial', timeout: 90_000 })
 
-let site: OwnSite
-let api: APIRequestContext
-
-test.beforeAll(async () => {
-  test.setTimeout(180_000)
-  site = await startOwnSite({ SITE_NOW: NOW })
-  api = await signedInRequest(site.url, firstAccount())
-})
-
-test.afterAll(async () => {
-  await api?.dispose()
-  await site?.stop()
-})
+withOwnSite({ SITE_NOW: NOW })
 
 async function storedTables() {
   const response = await (await api.get('/api/prayer-settings')).json()
@@ -73,11 +60,7 @@ const file = (text: string, name = 'committee.csv') => ({
 })
 
 async function openTimetable(browser: Browser, width: number): Promise<Page> {
-  const context = await signedInContext(browser, site.url, firstAccount())
-  const page = await context.newPage()
-  await page.setViewportSize({ width, height: 844 })
-  await page.clock.setFixedTime(new Date(NOW))
-  await page.goto('/admin/prayer-times#timetable')
+  const page = await openPanel(browser, '/admin/prayer-times#timetable', { width, now: NOW })
   await expect(page.getByRole('heading', { name: 'Upload a timetable' })).toBeVisible()
   return page
 }

@@ -39,7 +39,7 @@ export const SLOW = { timeout: 25_000 }
 /** A request context of its own that is signed in, whatever the test's pages are. */
 export async function signedInRequest(
   baseURL: string | undefined,
-  { email, password }: Account,
+  { email, password }: Account = firstAccount(),
 ): Promise<APIRequestContext> {
   const api = await request.newContext({
     ...(baseURL && { baseURL }),
@@ -58,7 +58,7 @@ export async function newAccount(baseURL: string | undefined, who = 'Amina'): Pr
   count += 1
   const email = `${who.toLowerCase()}-${process.pid}-${count}-${Date.now()}@example.org`
   const account = { name: who, email, password: `lantern orchard ${crypto.randomUUID()}` }
-  firstAdmin ??= signedInRequest(baseURL, firstAccount())
+  firstAdmin ??= signedInRequest(baseURL)
   const api = await firstAdmin
   const currentPassword = firstAccount().password
   const invited = await api.post('/api/people', { data: { name: who, email, currentPassword } })
@@ -94,7 +94,7 @@ export async function signIn(page: Page, { email, password }: Account, path = '/
 export async function signedInContext(
   browser: Browser,
   baseURL: string | undefined,
-  account: Account,
+  account: Account = firstAccount(),
   options: BrowserContextOptions = {},
 ): Promise<BrowserContext> {
   const api = await signedInRequest(baseURL, account)
@@ -107,6 +107,11 @@ export async function signedInContext(
     ...(baseURL && { baseURL }),
     storageState: { cookies, origins: [{ origin: new URL(baseURL ?? '').origin, localStorage }] },
   })
+}
+
+/** A page of such a context. */
+export async function signedInPage(...context: Parameters<typeof signedInContext>): Promise<Page> {
+  return (await signedInContext(...context)).newPage()
 }
 
 /** A signed-out browser context: tests' own contexts are signed in by default. */

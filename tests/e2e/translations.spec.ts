@@ -1,19 +1,12 @@
-import type { APIRequestContext } from 'playwright/test'
-import { firstAccount, SLOW, signedInContext, signedInRequest } from './adminAccount.ts'
-import { type OwnSite, startOwnSite } from './ownSite.ts'
+import { SLOW, signedInPage } from './adminAccount.ts'
+import { api, site, withOwnSite } from './ownSite.ts'
 import { expect, test } from './site.ts'
 import { reopenUntil } from './visitor.ts'
 
 /* The pages of a second language are there once the site is built again, so it is one of its own. */
 test.describe.configure({ mode: 'serial', timeout: 240_000 })
 
-let site: OwnSite
-let api: APIRequestContext
-
-test.beforeAll(async () => {
-  test.setTimeout(240_000)
-  site = await startOwnSite({ REBUILD_AFTER_SECONDS: '1' })
-  api = await signedInRequest(site.url, firstAccount())
+withOwnSite({ REBUILD_AFTER_SECONDS: '1' }, async () => {
   const languages = await api.put('/api/languages', { data: { own: 'en', others: ['ar', 'fr'] } })
   expect(languages.status()).toBe(200)
   const now = Date.now()
@@ -30,17 +23,11 @@ test.beforeAll(async () => {
     .toBe(200)
 })
 
-test.afterAll(async () => {
-  await api?.dispose()
-  await site?.stop()
-})
-
 test('a notice and a text are shown in Arabic until their originals change', async ({
   browser,
   page,
 }) => {
-  const context = await signedInContext(browser, site.url, firstAccount())
-  const panel = await context.newPage()
+  const panel = await signedInPage(browser, site.url)
   const save = async () => {
     await panel.getByRole('button', { name: 'Save changes' }).click()
     await expect(panel.getByText('Everything is saved.')).toBeVisible(SLOW)
@@ -72,7 +59,7 @@ test('a notice and a text are shown in Arabic until their originals change', asy
   await panel.getByRole('button', { name: /^The translation still fits/ }).click()
   await save()
   await reopenUntil(page, arabic, () => expect(heading).toHaveText('من نحن', { timeout: 3000 }))
-  await context.close()
+  await panel.context().close()
 })
 
 test('calendars in Arabic are subscribed to in Arabic, without scripts too', async ({
@@ -101,8 +88,7 @@ test('the month in Arabic has all its columns on a phone', async ({ page }) => {
 test('the panel is read in French, and edits what was written in the site’s language', async ({
   browser,
 }) => {
-  const context = await signedInContext(browser, site.url, firstAccount())
-  const panel = await context.newPage()
+  const panel = await signedInPage(browser, site.url)
   const heading = (name: string) => panel.getByRole('heading', { level: 1, name, exact: true })
   await panel.goto(`${site.url}/admin/people`)
   await panel.getByRole('button', { name: 'Français' }).click(SLOW)
@@ -118,5 +104,5 @@ test('the panel is read in French, and edits what was written in the site’s la
   expect(new URL(panel.url()).pathname).toBe('/fr/admin/content/about/hero-title')
   await panel.getByRole('button', { name: 'English' }).click()
   await expect(panel.getByRole('button', { name: 'Français' })).toBeVisible(SLOW)
-  await context.close()
+  await panel.context().close()
 })
