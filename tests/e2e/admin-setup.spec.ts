@@ -2,12 +2,9 @@ import { openPanel, withOwnSite } from './ownSite.ts'
 import { expect, test } from './site.ts'
 import { expectAccessible, expectToFit } from './sound.ts'
 
-/** Name, place and times of a site of its own are changed: other tests expect the seed's. */
 // Whoever runs the site has set up its mail: it is as new to its owner.
-withOwnSite({
-  ...{ SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'site@example.org' },
-  MAIL_TO: 'office@example.org',
-})
+const MAIL = { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'site@example.org' }
+withOwnSite({ ...MAIL, MAIL_TO: 'office@example.org' })
 
 const isUncovered = (element: Element) => {
   const { x, y, width, height } = element.getBoundingClientRect()

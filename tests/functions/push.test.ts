@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { changeEvents, deleteEvent, updateEvent } from '#contract/events.ts'
 import { createNotice, deleteNotice, saveNotice } from '#contract/notices.ts'
 import { follow, getPushState, sendNews } from '#contract/push.ts'
@@ -13,27 +13,25 @@ import { languagesDocument } from '#server/storage/languages.ts'
 import { outboxDocument } from '#server/storage/push.ts'
 import { translationsDocument } from '#server/storage/translations.ts'
 import { videosDocument } from '#server/storage/videos.ts'
-import type { PushService } from '#tests/support/pushService.ts'
 import { addAdmin, type Browser, PASSWORD, signedIn } from './browser.ts'
 import { anEvent, eventForm } from './eventForms.ts'
-import { addFollowers, aNotice, startPushSite, tickAt, VAPID_PRIVATE_KEY } from './pushSite.ts'
-import type { Site } from './site.ts'
+import {
+  addFollowers,
+  aNotice,
+  eachWithPush,
+  service,
+  site,
+  tickAt,
+  VAPID_PRIVATE_KEY,
+} from './pushSite.ts'
 
 vi.mock('#server/publish/purge.ts', () => import('./purged.ts'))
 
-let site: Site
-let service: PushService
 let browser: Browser
 
+eachWithPush('2026-11-23T17:00:00Z')
 beforeEach(async () => {
-  ;({ site, service } = await startPushSite('2026-11-23T17:00:00Z'))
   browser = await signedIn(site, await addAdmin('Amina'))
-})
-afterEach(async () => {
-  expect(service.problems).toEqual([])
-  vi.useRealTimers()
-  await service.close()
-  await site.stop()
 })
 
 /** Does it a minute ago, so that it can be taken back no more, and sends what is due now. */

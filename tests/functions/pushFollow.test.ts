@@ -1,28 +1,16 @@
-import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { follow, getPushKey, getPushState, savePushSettings } from '#contract/push.ts'
 import type { Subscription } from '#domain/push/follower.ts'
 import { TOPICS } from '#domain/push/topics.ts'
 import { readFollowers } from '#server/push/followers.ts'
 import { FOLLOW_LIMITS, RESERVE_SHARE } from '#server/push/limits.ts'
-import type { PushService } from '#tests/support/pushService.ts'
 import { addAdmin, signedIn } from './browser.ts'
 import { limit } from './limit.ts'
-import { startPushSite } from './pushSite.ts'
-import type { Site } from './site.ts'
+import { eachWithPush, service, site } from './pushSite.ts'
 
 vi.mock('#server/publish/purge.ts', () => import('./purged.ts'))
 
-let site: Site
-let service: PushService
-
-beforeEach(async () => {
-  ;({ site, service } = await startPushSite('2026-11-21T17:00:00Z'))
-})
-afterEach(async () => {
-  vi.useRealTimers()
-  await service.close()
-  await site.stop()
-})
+eachWithPush('2026-11-21T17:00:00Z')
 
 const send = async (body: unknown, ip = '192.0.2.1') => {
   const response = await site.send(follow, { body, ip })

@@ -1,21 +1,15 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { prayerApi } from '#contract/prayerSettings.ts'
 import type { MonthStart } from '#domain/prayer/hijri.ts'
 import type { PrayerSettings } from '#domain/prayer/settings.ts'
 import { moonTask } from '#server/attention/moonTask.ts'
 import { read, update } from '#server/storage/documents.ts'
 import { prayerSettingsDocument } from '#server/storage/prayerSettings.ts'
-import type { PushService } from '#tests/support/pushService.ts'
 import { addAdmin, signedIn } from './browser.ts'
-import { addFollowers, startPushSite, tickAt } from './pushSite.ts'
-import type { Site } from './site.ts'
-import { type Smtp, startSmtp } from './smtpServer.ts'
+import { addFollowers, eachWithPush, service, site, tickAt } from './pushSite.ts'
+import { mail, withMail } from './running.ts'
 
 vi.mock('#server/publish/purge.ts', () => import('./purged.ts'))
-
-let site: Site
-let service: PushService
-let smtp: Smtp
 
 const RAMADAN = { year: 1448, month: 9, date: '2027-02-08' }
 /** Ramadan 29 in New York, whose sun sets at 6:53 PM. */
@@ -24,10 +18,10 @@ const BEFORE_MAGHRIB = '2027-03-08T22:45:00Z'
 const EVENING = '2027-03-09T00:00:00Z'
 const NIGHT = '2027-03-09T04:30:00Z'
 
+withMail(beforeEach)
+eachWithPush(AFTERNOON)
 beforeEach(async () => {
-  ;({ site, service } = await startPushSite(AFTERNOON))
-  smtp = await startSmtp()
-  site.setEnv({ SMTP_URL: smtp.url })
+  site.setEnv({ SMTP_URL: mail.url })
   await update(
     prayerSettingsDocument,
     ({ value }): PrayerSettings => ({
@@ -39,14 +33,6 @@ beforeEach(async () => {
   await addFollowers(service, 1, ['moon'])
   await addFollowers(service, 1, ['iqama', 'urgent'])
 })
-afterEach(async () => {
-  expect(service.problems).toEqual([])
-  vi.useRealTimers()
-  await service.close()
-  await smtp.close()
-  await site.stop()
-})
-
 const told = () => service.received.map(({ title, topic }) => `${topic}: ${title}`)
 
 /** Signs in at the current moment: sessions end before the next evening. */
@@ -124,11 +110,11 @@ it('mails those who get mails of prayer times, once an evening', async () => {
     await moonTask.run(new Date(), new AbortController().signal)
   }
   await run(BEFORE_MAGHRIB)
-  expect(smtp.received).toEqual([])
+  expect(mail.received).toEqual([])
   await run(EVENING)
   await run('2027-03-09T00:05:00Z')
-  expect(smtp.received.map(({ to }) => to)).toEqual([['bilal@example.org']])
-  const [{ text, head }] = smtp.received as [(typeof smtp.received)[number]]
+  expect(mail.received.map(({ to }) => to)).toEqual([['bilal@example.org']])
+  const [{ text, head }] = mail.received as [(typeof mail.received)[number]]
   expect(head.subject).toMatch(/: the moon of Shawwal$/)
   expect(text).toContain('- If the moon is seen: Eid tomorrow, prayer 8:00 AM')
   expect(text).toContain('https://mosque.example.org/admin')

@@ -1,4 +1,4 @@
-import { vi } from 'vitest'
+import { beforeEach, expect, vi } from 'vitest'
 import type { NoticeFields } from '#domain/notices/notice.ts'
 import { TAKE_BACK_MS } from '#domain/push/quietHours.ts'
 import type { Topic } from '#domain/push/topics.ts'
@@ -16,17 +16,29 @@ export const VAPID_PRIVATE_KEY = 'q1dXpw3UpT5VOmu_cf_v6ih07Aems3njxI-JWgLcM94'
 const PUBLIC_KEY =
   'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4'
 
-/** A site with a key, a push service of its own, and a clock that stands still. */
-export async function startPushSite(now: string): Promise<{ site: Site; service: PushService }> {
-  vi.useFakeTimers({ toFake: ['Date'] })
-  vi.setSystemTime(new Date(now))
-  const service = await startPushService(PUBLIC_KEY)
-  const site = await startSite({
-    VAPID_PRIVATE_KEY,
-    PUSH_SERVICES: service.url,
-    SITE_URL: 'https://mosque.example.org',
+export let site: Site
+/** Its push service. */
+export let service: PushService
+
+/** Gives each test a site with a key, a push service of its own, and a clock that stands still. */
+export function eachWithPush(now: string): void {
+  beforeEach(async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    vi.setSystemTime(new Date(now))
+    service = await startPushService(PUBLIC_KEY)
+    site = await startSite({
+      VAPID_PRIVATE_KEY,
+      PUSH_SERVICES: service.url,
+      SITE_URL: 'https://mosque.example.org',
+    })
+    return async () => {
+      expect(service.problems).toEqual([])
+      vi.useRealTimers()
+      vi.restoreAllMocks()
+      await service.close()
+      await site.stop()
+    }
   })
-  return { site, service }
 }
 
 /** Moves the clock and runs the tick's task. */

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { getNewer } from '#contract/newer.ts'
 import { follow } from '#contract/push.ts'
 import { getRecentActivity } from '#contract/recentActivity.ts'
@@ -13,26 +13,16 @@ import { retentionDocument } from '#server/storage/retention.ts'
 import { signInLogDocument } from '#server/storage/signInLog.ts'
 import { signInsDocument } from '#server/storage/signIns.ts'
 import { usersDocument } from '#server/storage/users.ts'
-import type { PushService } from '#tests/support/pushService.ts'
 import { addAdmin, type Browser, PASSWORD, signedIn } from './browser.ts'
-import { addFollowers, startPushSite } from './pushSite.ts'
-import type { Site } from './site.ts'
+import { addFollowers, eachWithPush, service, site } from './pushSite.ts'
 
 vi.mock('#server/publish/purge.ts', () => import('./purged.ts'))
 
-let site: Site
-let service: PushService
 let browser: Browser
+eachWithPush('2026-11-21T17:00:00Z')
 beforeEach(async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
-  ;({ site, service } = await startPushSite('2026-11-21T17:00:00Z'))
   browser = await signedIn(site, await addAdmin('Amina'))
-})
-afterEach(async () => {
-  vi.useRealTimers()
-  vi.restoreAllMocks()
-  await site.stop()
-  await service.close()
 })
 
 const tick = (at: string) => retentionTask.run(new Date(at), new AbortController().signal)
