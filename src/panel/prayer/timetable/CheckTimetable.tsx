@@ -34,11 +34,9 @@ export function CheckTimetable({ source, onClose }: Props) {
   const [failure, setFailure] = useState<string>()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
-  const thisYear = Number(today.slice(0, 4))
   const read = useMemo(
-    // Without a year in the file, it is the next one in November and December.
-    () => readDays(grids, recognized, choices, thisYear + (today.slice(5) >= '11' ? 1 : 0)),
-    [grids, recognized, choices, thisYear, today],
+    () => readDays(grids, recognized, choices, today),
+    [grids, recognized, choices, today],
   )
   const review = useMemo(
     () => reviewTable(grids, read, { settings, shifts, today }),

@@ -13,7 +13,7 @@ const today = '2026-11-21'
 async function imported(blob: Blob, name: string): Promise<TableDay[]> {
   const grids = await readGrids(new File([blob], name))
   const recognized = recognize(grids, { fileName: name, madhab: 'standard' })
-  const read = readDays(grids, recognized, { roles: {} }, 2020)
+  const read = readDays(grids, recognized, { roles: {} }, '2020-01-01')
   const { errors, tableDays } = reviewTable(grids, read, { settings, shifts: [], today })
   expect(errors).toEqual([])
   return [...tableDays]
@@ -47,7 +47,7 @@ it('keeps times after midnight through export and import', async () => {
     grids,
     recognize(grids, { fileName: '', madhab: 'standard' }),
     { roles: {} },
-    2020,
+    '2020-01-01',
   )
   const { tableDays } = reviewTable(grids, read, { settings: north, shifts: [], today })
   expect(tableDays).toEqual(days)

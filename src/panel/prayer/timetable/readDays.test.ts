@@ -7,10 +7,10 @@ import timetables from './testing/timetables.json' with { type: 'json' }
 
 const NONE: Choices = { roles: {} }
 
-async function read(text: string, choices = NONE, fileName = '') {
+async function read(text: string, choices = NONE, fileName = '', today = '2027-01-01') {
   const grids = await readText(text)
   const recognized = recognize(grids, { fileName, madhab: 'standard' })
-  return readDays(grids, recognized, choices, 2027)
+  return readDays(grids, recognized, choices, today)
 }
 
 /** Each day as its date and its times in the order of the day; '?' where one could not be read. */
@@ -80,6 +80,18 @@ describe('a timetable', () => {
     expect((await read(text, NONE, '01.csv')).lacksMonth).toBe(false)
   })
 
+  it.each([
+    ['2026-11-27', ['December 1'], '2026-12-01'],
+    ['2026-11-27', ['January 1', 'December 31'], '2027-01-01'],
+    ['2026-06-15', ['January 1', 'December 31'], '2026-01-01'],
+    ['2026-06-15', ['March 1'], '2027-03-01'],
+    ['2026-06-15', ['June 1'], '2026-06-01'],
+  ])('without a year is on %s of the days to come: %s', async (today, dates, first) => {
+    const rows = dates.map(date => `\n${date},05:50,07:15,12:00,14:30,16:45,18:10`)
+    const text = `Date,Fajr,Shuruk,Duhr,Asr,Maghrib,Isha${rows.join('')}`
+    expect((await read(text, NONE, '', today)).days[0]?.date).toBe(first)
+  })
+
   it('of several files is read with the month of each name', async () => {
     const text = 'Day,Fajr,Shuruk,Duhr,Asr,Maghrib,Isha\n1,5:50,7:15,12:00,2:30,4:45,x'
     const names = ['01.csv', '02.csv']
@@ -88,7 +100,7 @@ describe('a timetable', () => {
       name: names[index] ?? '',
     }))
     const recognized = recognize(grids, { fileName: '', madhab: 'standard' })
-    const { days: found, problems } = readDays(grids, recognized, NONE, 2027)
+    const { days: found, problems } = readDays(grids, recognized, NONE, '2027-01-01')
     expect(found.map(({ date }) => date)).toEqual(['2027-01-01', '2027-02-01'])
     expect(problems[1]?.message).toBe('‘02.csv’, row 2, column G: ‘x’ is not a time for Isha.')
   })

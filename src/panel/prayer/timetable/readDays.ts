@@ -90,12 +90,16 @@ export function roleOf(
   return choices.roles[roleKey(header, column.index)] ?? column.role
 }
 
-/** Reads the days of a recognized timetable, with every cell that cannot be read. */
+/**
+ * Reads the days of a recognized timetable, with every cell that cannot be read. Without a year in it,
+ * it is of this year, or of the next one: where it ends before today, or begins again in January while
+ * November or December runs.
+ */
 export function readDays(
   grids: readonly Grid[],
   { headers, blocks, year, month }: Recognized,
   choices: Choices,
-  fallbackYear: number,
+  today: string,
 ): ReadTable {
   const roles = headers.map((header, index) =>
     header.columns.map(column => ({ index: column.index, role: roleOf(index, column, choices) })),
@@ -118,10 +122,19 @@ export function readDays(
     decimals: choices.decimals,
     fillsEmpty: choices.empty === 'above',
   })
-  const written = parts.flatMap(part => {
-    const context = { year: choices.year ?? year ?? fallbackYear, month: part.month ?? knownMonth }
-    return datesOf(part, order, context, choices.year).map(date => ({ part, date }))
-  })
+  const writtenIn = (fallbackYear: number) =>
+    parts.flatMap(part => {
+      const context = {
+        year: choices.year ?? year ?? fallbackYear,
+        month: part.month ?? knownMonth,
+      }
+      return datesOf(part, order, context, choices.year).map(date => ({ part, date }))
+    })
+  const inThisYear = writtenIn(Number(today.slice(0, 4)))
+  const [first = today, ...others] = inThisYear.flatMap(({ date }) => date ?? []).sort()
+  const isOver =
+    first < today.slice(0, 7) && ((others.at(-1) ?? first) < today || today.slice(5) >= '11')
+  const written = isOver ? writtenIn(Number(today.slice(0, 4)) + 1) : inThisYear
   const strays = strayDays(written.map(({ date }) => date))
   const dated = withStrays(written, choices.stray)
   const cells = new Map(

@@ -29,7 +29,7 @@ function review(
   { choices, stored = settings, shifts = [], today = '2026-11-21' }: Given = {},
 ) {
   const recognized = recognize(grids, { fileName: '', madhab: 'standard' })
-  const read = readDays(grids, recognized, { roles: {}, ...choices }, 2027)
+  const read = readDays(grids, recognized, { roles: {}, ...choices }, '2027-01-01')
   const found = reviewTable(grids, read, { settings: stored, shifts, today })
   return { ...found, notes: notesOf(grids, recognized, read, found) }
 }
