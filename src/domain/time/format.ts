@@ -59,6 +59,10 @@ export const formatMonthDay = (date: string): string =>
 export const formatShortMonthDay = (date: string): string =>
   order().monthDay(shortMonth(date), dayOf(date))
 
+/** 'Nov 27, 2026'. */
+export const formatShort = (date: string): string =>
+  order().date(shortMonth(date), dayOf(date), yearOf(date))
+
 /** 'This Friday, November 27', beside a word for the day. */
 export const formatNear = (near: string, date: string): string =>
   dateTexts.near(near, formatMonthDay(date))

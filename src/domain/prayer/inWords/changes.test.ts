@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { DEFAULT_LOCALE, US_HABITS, writtenAs } from '#locale/locale.ts'
 import type { IqamaRule } from '../iqamaRule.ts'
 import { seedPrayerSettings } from '../seed.ts'
 import type { PrayerSettings } from '../settings.ts'
 import { arrow } from './arrow.ts'
 import { changesInWords, joinChanges } from './changes.ts'
+import { shortDayInWords } from './days.ts'
 
 const TODAY = '2026-11-22'
 const seed = seedPrayerSettings(new Date(`${TODAY}T12:00:00Z`))
@@ -136,4 +138,12 @@ it('counts the changes that do not fit', () => {
     'Isha: 7…, and 3 more',
   )
   expect(joinChanges([], 20)).toBe('')
+})
+
+it('writes short days in the order of the place', () => {
+  const british = { ...DEFAULT_LOCALE, habits: { ...US_HABITS, dates: 'dmy' as const } }
+  const written = writtenAs(british, () =>
+    ['2026-12-01', '2027-12-01'].map(date => shortDayInWords(date, '2026-11-27')),
+  )
+  expect(written).toEqual(['1 Dec', '1 Dec 2027'])
 })

@@ -1,6 +1,12 @@
 import type { OpenRange } from '#domain/prayer/ranges.ts'
 import { addDays, daysBetween, weekday } from '#domain/time/civil.ts'
-import { formatDay, formatLong, shortMonth, weekdayName } from '#domain/time/format.ts'
+import {
+  formatDay,
+  formatLong,
+  formatShort,
+  formatShortMonthDay,
+  weekdayName,
+} from '#domain/time/format.ts'
 import { FRIDAY } from '#domain/time/units.ts'
 import { HIJRI_MONTHS } from '#texts/hijri.ts'
 
@@ -18,8 +24,8 @@ export function dayInWords(date: string, today: string): string {
 
 /** 'Nov 27', with the year when that is not near. */
 export function shortDayInWords(date: string, today: string): string {
-  const day = `${shortMonth(date)} ${Number(date.slice(8))}`
-  return Math.abs(daysBetween(today, date)) < NEEDS_YEAR_AFTER ? day : `${day}, ${date.slice(0, 4)}`
+  const isNear = Math.abs(daysBetween(today, date)) < NEEDS_YEAR_AFTER
+  return isNear ? formatShortMonthDay(date) : formatShort(date)
 }
 
 /**
