@@ -88,6 +88,7 @@ test('an admin is invited, gets a new password, is signed out and removed', asyn
   await dialog.getByRole('button', { name: 'Create invitation' }).click()
   await prove(page, 'Invite')
   await expect(dialog.getByText('There is an account with that e-mail address')).toBeVisible(SLOW)
+  await expect(dialog.getByLabel('Email')).toBeFocused()
   await dialog.getByRole('button', { name: 'Cancel' }).click()
 
   const theirs = await signedOutContext(browser)

@@ -12,7 +12,7 @@ interface Props {
   children: ReactNode
 }
 
-/** The element to focus in a dialog: its first field. */
+/** The element to focus in a dialog: its first field, or the first that is wrong. */
 const FIELD =
   'input:not([type=checkbox], [type=radio], [type=hidden], [readonly]), select, textarea'
 
@@ -34,7 +34,8 @@ export function Dialog({ title, onClose, toRead, children }: Props) {
     const before = document.activeElement
     dialog.current?.showModal()
     openedAt.current = performance.now()
-    const field = startsAtField.current && dialog.current?.querySelector<HTMLElement>(FIELD)
+    const find = (what: string) => dialog.current?.querySelector<HTMLElement>(what)
+    const field = startsAtField.current && (find('[aria-invalid="true"]') ?? find(FIELD))
     ;(field || heading.current)?.focus()
     return () => {
       if (before instanceof HTMLElement) before.focus()
