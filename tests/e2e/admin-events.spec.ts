@@ -250,6 +250,7 @@ test.describe('on a phone', () => {
     await dialog
       .getByLabel('Picture: choose a picture')
       .setInputFiles({ name: 'flyer.png', mimeType: 'image/png', buffer: PNG })
+    await dialog.getByText('Picture on cards').click()
     await dialog.getByRole('slider', { name: 'From the top' }).press('ArrowLeft')
     await expect(dialog.getByText('the point 50% from the left and 40% from the top')).toBeVisible()
     await dialog.getByText('See it as visitors will').click()

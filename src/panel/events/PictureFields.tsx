@@ -1,6 +1,7 @@
 import { eventImage } from '#domain/events/image.ts'
 import { FocusPoint } from '#panel/pictures/field/FocusPoint.tsx'
 import { PictureField } from '#panel/pictures/field/PictureField.tsx'
+import { Folded } from '#panel/shell/Folded.tsx'
 import type { FormPart } from './part.ts'
 import { focusInWords } from './rules/picture.ts'
 import { ON_FLYER } from './rules/values.ts'
@@ -35,17 +36,21 @@ function FocusField({ values, change }: FormPart) {
   const picture = eventImage(values.image)
   if (!picture) return null
   return (
-    <FocusPoint
-      label="Picture on cards"
-      picture={picture}
-      focus={focus}
-      onChange={to => change({ focus: to })}
-      hint={
-        focus
-          ? `Cards are filled with the picture around ${focusInWords(focus)}. The event’s page shows it whole.`
-          : 'Cards show the whole picture. To fill them, tap what has to stay in view.'
-      }
-      clear="Show the whole picture"
-    />
+    <Folded className="folded" summary="Picture on cards" isOpen={focus !== null}>
+      {() => (
+        <FocusPoint
+          label="What stays in view"
+          picture={picture}
+          focus={focus}
+          onChange={to => change({ focus: to })}
+          hint={
+            focus
+              ? `Cards are filled with the picture around ${focusInWords(focus)}. The event’s page shows it whole.`
+              : 'Cards show the whole picture. To fill them, tap what has to stay in view.'
+          }
+          clear="Show the whole picture"
+        />
+      )}
+    </Folded>
   )
 }
