@@ -22,16 +22,18 @@ const LOOK = ' Open it to look at its earlier versions.'
 
 /**
  * Takes back the save that an entry describes. What was changed again since then is kept: nothing is
- * undone, and the message says so.
+ * undone, and the message says so. False where nothing answered.
  */
-export async function undoSave(entry: ActivityEntry): Promise<void> {
+export async function undoSave(entry: ActivityEntry): Promise<boolean> {
   try {
     const outcome = await undo(entry)
     if (outcome) showError(outcome)
     else if (outcome === undefined) showSuccess('The change was undone.')
+    return true
   } catch (error) {
-    const { newer, problem } = failedSave(error)
+    const { newer, problem, isUnanswered } = failedSave(error)
     showError(newer ? changedAgain(newer.by) + LOOK : problem)
+    return !isUnanswered
   }
 }
 

@@ -6,10 +6,6 @@ import { Notice } from '#islands/ui/Notice.tsx'
 import { UNANSWERED } from './loaded.ts'
 import { isUnsavedKept } from './unsaved.ts'
 
-/** How browsers and Vite name a file of the panel that did not arrive. */
-const NOT_ARRIVED = /dynamically imported module|module script failed|preload CSS/i
-export const hasNotArrived = (error: unknown): boolean => NOT_ARRIVED.test(String(error))
-
 /** Stands where a component will be: it is asked for again once there is a network, or at a press. */
 export function arriving<Props extends object>(find: () => Promise<ComponentType<Props>>) {
   const $found = atom<{ Found?: ComponentType<Props> }>({})

@@ -1,5 +1,6 @@
 import { type ComponentType, lazy } from 'react'
-import { arriving, hasNotArrived } from './Arriving.tsx'
+import { arriving } from './Arriving.tsx'
+import { hasNotArrived } from './loaded.ts'
 
 /** The components of a module, which is loaded once one of them is drawn; what does not arrive leaves the rest of the page alone. */
 export const later = <Module extends object>(load: () => Promise<Module>): Module =>

@@ -49,6 +49,7 @@ export function resource<T, A extends unknown[]>(
 
 /** What a person reads of a failure (docs/product.md, section 14), and whether nothing answered. */
 export function textOf(error: unknown): string {
+  if (hasNotArrived(error)) return UNANSWERED
   if (!(error instanceof Problem)) return 'An unexpected error occurred.'
   if (!isUnanswered(error)) return error.message
   return `${error.message.replace(/[^.!?]$/, '$&.')} ${UNANSWERED}`
@@ -57,5 +58,9 @@ export function textOf(error: unknown): string {
 /** Whether nothing answered a call: then loading again would only take away what is in sight. */
 export const isUnanswered = (error: unknown): boolean =>
   error instanceof CallError && error.status === 0
+
+/** How browsers and Vite name a file of the panel that did not arrive. */
+const NOT_ARRIVED = /dynamically imported module|module script failed|preload CSS/i
+export const hasNotArrived = (error: unknown): boolean => NOT_ARRIVED.test(String(error))
 
 export const UNANSWERED = 'The site did not answer: check your internet.'
