@@ -31,6 +31,7 @@ describe('a text of the panel', () => {
     ['one of two', "const a = open ? 'Hide' : 'Show'", 'Hide'],
     ['a template', 'const a = `Saved by ${name} at ${time(at)}`', 'Saved by {name} at {time}'],
     ['a word before a value', 'const a = `today, ${day(date)}`', 'today, {day}'],
+    ['what is done to a value', 'const a = `Duplicate ${title}`', 'Duplicate {title}'],
     ['a word before two', 'const a = `After ${prayer}${at}`', 'After {prayer}{at}'],
     [
       'two values of one name',

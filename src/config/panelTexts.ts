@@ -36,7 +36,7 @@ const isSaid = (text: string) =>
 const isSentence = (text: string) => isSaid(text) && /\s\(?\p{L}|^\p{Lu}.*[.?!…]$/u.test(text)
 /** A word before a value: 'at {time}', 'today, {date}'. */
 const isBeforeValue = (text: string) =>
-  /^(?:After|at|on|in:|until|from|khutbah|today,|tomorrow,) §/.test(text)
+  /^(?:(?!The|On)\p{Lu}\p{Ll}+:?|at|on|in:|until|from|khutbah|today,|tomorrow,) §/u.test(text)
 /** A word as labels have it. */
 const isLabel = (text: string) => /^\p{Lu}[\p{L}’'-]*\p{Ll}[…:]?$/u.test(text)
 

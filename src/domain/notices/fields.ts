@@ -3,10 +3,11 @@ import { NOTICE_KINDS, type NoticeKind } from './kinds.ts'
 
 /** The languages a notice can be marked as, so that it is read aloud and set rightly. */
 const LANGUAGES: Readonly<Record<string, string>> = {
-  '': 'As the site (English)',
+  '': 'As the site',
   ar: 'Arabic',
   bn: 'Bengali',
   bs: 'Bosnian',
+  en: 'English',
   fr: 'French',
   de: 'German',
   id: 'Indonesian',
