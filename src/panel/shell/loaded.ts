@@ -49,7 +49,7 @@ export function resource<T, A extends unknown[]>(
 
 /** What a person reads of a failure (docs/product.md, section 14), and whether nothing answered. */
 export function textOf(error: unknown): string {
-  if (hasNotArrived(error)) return UNANSWERED
+  if (hasNotArrived(error)) return NO_CODE
   if (!(error instanceof Problem)) return 'An unexpected error occurred.'
   if (!isUnanswered(error)) return error.message
   return `${error.message.replace(/[^.!?]$/, '$&.')} ${UNANSWERED}`
@@ -62,5 +62,8 @@ export const isUnanswered = (error: unknown): boolean =>
 /** How browsers and Vite name a file of the panel that did not arrive. */
 const NOT_ARRIVED = /dynamically imported module|module script failed|preload CSS/i
 export const hasNotArrived = (error: unknown): boolean => NOT_ARRIVED.test(String(error))
+
+/** A browser may keep that it did not arrive, and another release has other files. */
+const NO_CODE = 'This could not be loaded: check your internet, then load the page again.'
 
 export const UNANSWERED = 'The site did not answer: check your internet.'
