@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { dictionary } from '@zxcvbn-ts/language-common'
@@ -49,6 +50,14 @@ const reached: readonly (readonly [file: RegExp, code: () => string])[] = [
     /\/htmlparser2\/dist\/commonjs\/index\.js$/,
     () => "exports.Parser = require('./Parser.js').Parser",
   ],
+  // Only a build describes schemas as JSON, and each schema would bring how.
+  [
+    /\/zod\/v4\/classic\/schemas\.js$/,
+    () =>
+      readFileSync(join(ROOT, 'node_modules/zod/v4/classic/schemas.js'), 'utf8')
+        .replace(/^.*\.processJSONSchema = .*$/gm, '')
+        .replace(/create\w+JSONSchemaMethod\(this, [^)]*\)/g, 'undefined'),
+  ],
   // Mails have no files.
   [
     /\/nodemailer\/dist\/esm\/mime-funcs\/mime-types\.js$/,
@@ -92,11 +101,13 @@ async function bundle(file: string): Promise<void> {
     ssr: { noExternal: true },
     // Packages keep what is for development out of it.
     define: { 'process.env.NODE_ENV': '"production"' },
+    json: { stringify: true },
     build: {
       ssr: join(SOURCES, file),
       outDir: packed,
       target: 'node24',
       rolldownOptions: {
+        treeshake: { manualPureFunctions: ['z'] },
         output: {
           minify,
           comments: false,

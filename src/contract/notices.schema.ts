@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { NoticeFieldsSchema } from '#domain/notices/stored.ts'
+import { NoticeFieldsSchema } from '#domain/notices/fieldsSchema.ts'
 import { ProofSchema, proofFields } from './password.schema.ts'
 import { BASE, RestoreItemSchema } from './saved.schema.ts'
 

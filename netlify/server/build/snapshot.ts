@@ -21,7 +21,7 @@ import { retentionDocument } from '../storage/retention.ts'
 import { readStructure } from '../storage/structure.ts'
 import { themeDocument } from '../storage/theme.ts'
 import { readOffered, revisionsOf } from '../storage/translations.ts'
-import { readPicture } from '../uploads/picture.ts'
+import { readPicture } from '../uploads/stored.ts'
 import { videosForBuild } from '../videos/current.ts'
 
 /**

@@ -5,8 +5,9 @@ import { DOCUMENT_EXTENSION } from '#domain/pictures/library.ts'
 import { nameOfFile } from '#domain/pictures/nameOfFile.ts'
 import type { Actor } from '../activity/record.ts'
 import { hashOf, putUpload } from '../storage/uploads.ts'
-import { PICTURES, refused } from './picture.ts'
+import { refused } from './picture.ts'
 import { addToLibrary } from './quota.ts'
+import { PICTURES } from './stored.ts'
 
 /**
  * Stores a PDF beside the pictures, so that library, room, backups and deletion are theirs, and returns

@@ -1,15 +1,13 @@
 import { IMAGE_LIMIT } from '#contract/uploads.ts'
 import { barePicture } from '#domain/pictures/bare.ts'
-import { detectPicture, STORED_TYPES } from '#domain/pictures/kind.ts'
+import { detectPicture } from '#domain/pictures/kind.ts'
 import { tooManyPixels } from '#domain/pictures/limits.ts'
 import { nameOfFile } from '#domain/pictures/nameOfFile.ts'
 import type { Actor } from '../activity/record.ts'
 import { Refusal } from '../http/refusal.ts'
-import { hashOf, putUpload, readUpload, type Upload } from '../storage/uploads.ts'
+import { hashOf, putUpload } from '../storage/uploads.ts'
 import { addToLibrary } from './quota.ts'
-
-/** The folder of the pictures of events and content. */
-export const PICTURES = 'pictures'
+import { PICTURES } from './stored.ts'
 
 /**
  * Stores a picture, puts it into the library and returns its file name: the hash of its content and
@@ -50,15 +48,4 @@ export function fileIn(form: FormData, field: string): Blob | undefined {
   return form.getAll(field).find(value => value instanceof Blob && value.size > 0) as
     | Blob
     | undefined
-}
-
-const FILE_NAME = new RegExp(`^([0-9a-f]{64})\\.(${Object.keys(STORED_TYPES).join('|')})$`)
-
-/** The stored picture of that file name, or null. Throws StorageError. */
-export async function readPicture(name: string): Promise<(Upload & { hash: string }) | null> {
-  const [, hash, extension] = FILE_NAME.exec(name) ?? []
-  if (!hash || !extension) return null
-  const upload = await readUpload(PICTURES, hash)
-  if (!upload || upload.type !== STORED_TYPES[extension]) return null
-  return { ...upload, hash }
 }

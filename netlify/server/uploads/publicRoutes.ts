@@ -6,7 +6,7 @@ import { drawingAddress } from '#domain/events/image.ts'
 import { Refusal } from '../http/refusal.ts'
 import { matches } from '../http/response.ts'
 import { on } from '../http/route.ts'
-import { readPicture } from './picture.ts'
+import { readPicture } from './stored.ts'
 
 /** A year, since a name belongs to one content forever. */
 const FOREVER = 'public, max-age=31536000, immutable'

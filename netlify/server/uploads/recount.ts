@@ -4,7 +4,7 @@ import { MINUTE } from '#domain/time/units.ts'
 import { read, update } from '../storage/documents.ts'
 import { picturesDocument } from '../storage/pictures.ts'
 import { listUploads, readUpload, type Upload } from '../storage/uploads.ts'
-import { PICTURES } from './picture.ts'
+import { PICTURES } from './stored.ts'
 
 /** A picture is in the library before its bytes are stored, which takes a moment. */
 const UPLOAD_MS = 10 * MINUTE

@@ -8,8 +8,8 @@ import { read, update } from '../storage/documents.ts'
 import { findReferences } from '../storage/findReferences.ts'
 import { picturesCheckDocument, picturesDocument } from '../storage/pictures.ts'
 import { deleteUpload } from '../storage/uploads.ts'
-import { PICTURES } from './picture.ts'
 import { recountPictures } from './recount.ts'
+import { PICTURES } from './stored.ts'
 
 /** Removes pictures that were deleted long ago, and the CDN's copies, once a day. */
 export const picturesTask: PeriodicTask = {

@@ -10,7 +10,6 @@ import { Refusal } from '../http/refusal.ts'
 import { read } from '../storage/documents.ts'
 import { prayerSettingsDocument } from '../storage/prayerSettings.ts'
 import { type StoredVideos, videosDocument } from '../storage/videos.ts'
-import { refreshVideos } from './refresh.ts'
 
 /** The shortest time between two requests to the source while a video is live or expected to be. */
 const LIVE_AFTER_MS = 60 * SECOND
@@ -39,13 +38,19 @@ export async function currentVideos(
   if (!env().youtubeChannelId) return { ...seedVideos, updatedAt: null }
   const known = await lastVideos()
   if (known) {
-    if (await isDue(known)) waitUntil(refreshVideos(LIVE_AFTER_MS))
+    if (await isDue(known)) waitUntil(refresh(LIVE_AFTER_MS))
     return toResponse(known)
   }
-  await refreshVideos(FIRST_AFTER_MS)
+  await refresh(FIRST_AFTER_MS)
   const first = await lastVideos()
   if (!first) throw new Refusal(502, 'upstream', failureOf(getVideos))
   return toResponse(first)
+}
+
+/** What asks the source is imported when needed: the function mostly serves reads. */
+async function refresh(afterMs: number): Promise<void> {
+  const { refreshVideos } = await import('./refresh.ts')
+  await refreshVideos(afterMs)
 }
 
 /** The videos for a page build, none marked as live: by the time it is read, that may be over. */

@@ -1,10 +1,6 @@
 import { expect, it } from 'vitest'
-import {
-  NoticeFieldsSchema,
-  type StoredNotice,
-  StoredNoticeSchema,
-  withoutOldNotices,
-} from './stored.ts'
+import { NoticeFieldsSchema } from './fieldsSchema.ts'
+import { type StoredNotice, StoredNoticeSchema, withoutOldNotices } from './stored.ts'
 
 const correct = {
   kind: 'closure',

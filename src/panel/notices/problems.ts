@@ -1,7 +1,7 @@
 import { errorsByPath } from '#domain/declared/schema.ts'
+import { NoticeFieldsSchema } from '#domain/notices/fieldsSchema.ts'
 import { isNoticeLink, LINK_REFUSED } from '#domain/notices/link.ts'
 import type { Notice } from '#domain/notices/notice.ts'
-import { NoticeFieldsSchema } from '#domain/notices/stored.ts'
 import { civilDateIn, isCivilDate, minutesOf } from '#domain/time/civil.ts'
 import type { Errors } from '#panel/editing/form.ts'
 import { isAfterPrayer, type NoticeValues, noticeFieldsOf } from './values.ts'

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { NoticeFieldsSchema } from '#domain/notices/fieldsSchema.ts'
 import type { NoticeFields } from '#domain/notices/notice.ts'
-import { NoticeFieldsSchema } from '#domain/notices/stored.ts'
 import { noticeTemplateTexts } from '#texts/noticeTemplates.ts'
 import { problemsOf } from './problems.ts'
 import { announcedWithin } from './rules/falls.ts'
