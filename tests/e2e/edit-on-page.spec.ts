@@ -131,4 +131,15 @@ test('the page itself is the preview, closing asks, and visitors see what was sa
   await visitorSees(page, '/privacy', visitor => visitor.getByText('What we keep.'))
   await restore(DESKTOP_TEXT)
   await expectNothingLoaded(page)
+
+  // An editor of the school is offered its pages alone.
+  await page.evaluate(() => {
+    const user = JSON.parse(localStorage.getItem('user') ?? '{}')
+    localStorage.setItem('user', JSON.stringify({ ...user, role: 'school' }))
+  })
+  const edit = page.getByRole('button', { name: 'Edit this page' })
+  await page.goto('/alfirdaous')
+  await expect(edit).toBeVisible()
+  await page.goto('/privacy', { waitUntil: 'networkidle' })
+  await expect(edit).toBeHidden()
 })
