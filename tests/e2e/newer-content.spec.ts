@@ -96,6 +96,7 @@ test('an open question stays open and keeps the focus', async ({ page }) => {
 test('a section appears and disappears with its content', async ({ page }) => {
   const release = await answerWith(page, {
     'contact/faq': { content: '[]', html: '' },
+    'contact/write-text': text(''),
     'header/top-info-message': text(''),
     'header/xlink': {
       content: 'https://x.example/mosque',
@@ -114,6 +115,8 @@ test('a section appears and disappears with its content', async ({ page }) => {
   await expect(social).toHaveAttribute('href', 'https://x.example/mosque')
   await expect(page.getByRole('region', { name: 'Questions people ask' })).toBeHidden()
   await expect(page.locator('[data-ticker]')).toBeHidden()
+  // A form needs no words of its own.
+  await expect(page.getByLabel('Message', { exact: true })).toBeVisible()
   await expect(page).toHaveTitle('Contact · Al Noor & Friends')
   const masthead = page.getByRole('banner')
   await expect(masthead.locator('.brand .logo-set img')).toBeVisible()
