@@ -129,3 +129,37 @@ it.each([
   const { browser } = await byLink((await make()).made.link)
   for (const [endpoint, send] of deeds()) await browser.fetchJson(endpoint, send)
 })
+
+const twoFactor = {
+  secret: 'A'.repeat(32),
+  lastStep: 0,
+  recovery: { salt: 'AAAA', hashes: [] },
+}
+const setBy = async (body: { link?: string }) => {
+  const token = new URL(body.link ?? 'http://x').hash.replace('#token=', '')
+  await site.send(setPassword, { body: { token, newPassword: NEW } })
+}
+
+it.each([
+  ['from an open screen', {}],
+  ['with the password that invited it', { currentPassword: PASSWORD }],
+])('prevents an invited guest from taking over an account: %s', async (_, proof) => {
+  const bilal = await addAdmin('Bilal', { twoFactor })
+  const screen = await signedIn(site, amina)
+
+  const body = { name: 'Guest', email: 'guest@example.org', ...proof }
+  await setBy(await (await screen.send(invitePerson, { body })).json())
+  const guest = new Browser(site)
+  await guest.signIn({ ...amina, email: 'guest@example.org' }, NEW)
+  for (const { id } of [amina, bilal]) {
+    const reset = { removeTwoFactor: true, currentPassword: NEW }
+    await setBy(await (await guest.send(resetPerson, { params: { id }, body: reset })).json())
+  }
+
+  const { users } = (await read(usersDocument)).value
+  const hashes = users.map(({ passwordHash }) => passwordHash)
+  expect(hashes.slice(0, 2)).toEqual([amina.passwordHash, bilal.passwordHash])
+  expect(users[1]?.twoFactor).toEqual(twoFactor)
+  expect((await new Browser(site).signIn(amina, NEW)).status).toBe(401)
+  expect((await new Browser(site).signIn(bilal, NEW)).status).toBe(401)
+})

@@ -9,12 +9,12 @@ import { prayerTimesResponse } from './prayerTimesResponse.ts'
 import { seedPrayerSettings } from './seed.ts'
 import type { PrayerSettings } from './settings.ts'
 import { noticeAt } from './testing/noticeAt.ts'
+import { at } from './testing/rules.ts'
 import { dayComputer } from './times.ts'
 
 const ZONE = 'America/New_York'
 const seed = seedPrayerSettings(new Date('2026-11-21T12:00:00Z'))
 const later = (minutes: number): IqamaRule => ({ kind: 'after-athan', minutes })
-const at = (time: string): IqamaRule => ({ kind: 'fixed', time })
 const rounded = { kind: 'after-athan', minutes: 10, roundTo: 5 } as const
 
 /** Settings whose times only drift with the sun, with some rules changed. */

@@ -7,12 +7,12 @@ import type { PrayerName } from './names.ts'
 import { prayerTimesResponse } from './prayerTimesResponse.ts'
 import { seedPrayerSettings } from './seed.ts'
 import type { PrayerSettings } from './settings.ts'
+import { at } from './testing/rules.ts'
 import { computeDay } from './times.ts'
 import { checkSettings } from './timesReview.ts'
 import { whyThisTime } from './why.ts'
 
 const RAMADAN = 9
-const at = (time: string): IqamaRule => ({ kind: 'fixed', time })
 const later: IqamaRule = { kind: 'after-athan', minutes: 5 }
 
 /** Ramadan 1448 is calculated from February 8 to March 8, 2027. */

@@ -1,19 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_LOCALE, US_HABITS, writtenAs } from '#locale/locale.ts'
-import type { IqamaRule } from '../iqamaRule.ts'
 import { seedPrayerSettings } from '../seed.ts'
 import type { PrayerSettings } from '../settings.ts'
+import { at, withIsha } from '../testing/rules.ts'
 import { arrow } from './arrow.ts'
 import { changesInWords, joinChanges } from './changes.ts'
 import { shortDayInWords } from './days.ts'
 
 const TODAY = '2026-11-22'
 const seed = seedPrayerSettings(new Date(`${TODAY}T12:00:00Z`))
-const at = (time: string): IqamaRule => ({ kind: 'fixed', time })
-const isha = (...ranges: PrayerSettings['iqama']['isha']): PrayerSettings => ({
-  ...seed,
-  iqama: { ...seed.iqama, isha: ranges },
-})
+const isha = (...ranges: PrayerSettings['iqama']['isha']) => withIsha(seed, ...ranges)
 const halfPast = isha({ rule: at('22:30') })
 const jumuah = (...ranges: PrayerSettings['jumuah']): PrayerSettings => ({
   ...seed,

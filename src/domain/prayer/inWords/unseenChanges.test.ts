@@ -3,13 +3,13 @@ import { computeRange } from '#domain/prayer/testing/computeRange.ts'
 import type { IqamaRule } from '../iqamaRule.ts'
 import { seedPrayerSettings } from '../seed.ts'
 import type { PrayerSettings } from '../settings.ts'
+import { at, withIsha as isha } from '../testing/rules.ts'
 import { changesInWords } from './changes.ts'
 
 const TODAY = '2026-11-23'
-const at = (time: string): IqamaRule => ({ kind: 'fixed', time })
 const later = (notBefore: string): IqamaRule => ({ kind: 'after-athan', minutes: 10, notBefore })
 const seed = seedPrayerSettings(new Date(`${TODAY}T12:00:00Z`))
-const base: PrayerSettings = { ...seed, iqama: { ...seed.iqama, isha: [{ rule: at('22:30') }] } }
+const base = isha(seed, { rule: at('22:30') })
 /** A timetable of 2027 whose Isha iqama is at one time. */
 const table = {
   year: 2027,
@@ -21,10 +21,6 @@ const table = {
   })),
 }
 const withTable: PrayerSettings = { ...base, tables: [table] }
-const isha = (settings: PrayerSettings, ...ranges: PrayerSettings['iqama']['isha']) => ({
-  ...settings,
-  iqama: { ...settings.iqama, isha: ranges },
-})
 const single = { date: '2026-12-05', iqama: { isha: '22:50' } }
 const withDay = { ...base, overrides: [single] }
 const FRIDAY = '2026-12-04'

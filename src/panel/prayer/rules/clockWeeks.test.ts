@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import type { IqamaRule } from '#domain/prayer/iqamaRule.ts'
 import { seedPrayerSettings } from '#domain/prayer/seed.ts'
 import type { PrayerSettings } from '#domain/prayer/settings.ts'
+import { at } from '#domain/prayer/testing/rules.ts'
 import { storedClockWeeks } from './clockWeeks.ts'
 
 const seed = seedPrayerSettings(new Date('2026-11-21T17:00:00Z'))
@@ -12,7 +13,6 @@ const withRule = (
   ...seed,
   iqama: { ...seed.iqama, [prayer]: [{ rule }] },
 })
-const at = (time: string): IqamaRule => ({ kind: 'fixed', time })
 
 it('shows both weeks from a fortnight before the clocks change until they do', () => {
   expect(storedClockWeeks(seed, '2027-02-27')).toBeUndefined()

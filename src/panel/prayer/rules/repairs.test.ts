@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { IqamaRule } from '#domain/prayer/iqamaRule.ts'
 import { seedPrayerSettings } from '#domain/prayer/seed.ts'
 import type { PrayerSettings } from '#domain/prayer/settings.ts'
+import { at } from '#domain/prayer/testing/rules.ts'
 import { dayComputer } from '#domain/prayer/times.ts'
 import { storedFindings } from '#domain/prayer/timesReview.ts'
 import { datesFrom } from '#domain/time/civil.ts'
@@ -19,7 +19,6 @@ const BIRMINGHAM = {
   longitude: -1.8904,
   timeZone: 'Europe/London',
 }
-const at = (time: string): IqamaRule => ({ kind: 'fixed', time })
 
 /** The settings after every repair that is proposed, one after the other, and what was tapped. */
 function repaired(settings: PrayerSettings, saved: PrayerSettings) {

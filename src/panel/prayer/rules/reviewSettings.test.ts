@@ -4,6 +4,7 @@ import { localeFrom } from '#domain/habits/written.ts'
 import type { IqamaRule } from '#domain/prayer/iqamaRule.ts'
 import { seedPrayerSettings } from '#domain/prayer/seed.ts'
 import type { PrayerSettings } from '#domain/prayer/settings.ts'
+import { at } from '#domain/prayer/testing/rules.ts'
 import { writtenAs } from '#locale/locale.ts'
 import { applied, type Change } from './change.ts'
 import { reviewSettings } from './reviewSettings.ts'
@@ -23,7 +24,6 @@ const rule = (
   changed: IqamaRule,
   from = '2026-11-22',
 ): Change => ({ kind: 'iqama', prayer, rule: changed, when: 'offered', from, until: '' })
-const at = (time: string): IqamaRule => ({ kind: 'fixed', time })
 const day = (override: PrayerSettings['overrides'][number]): Change => ({
   kind: 'day',
   day: override,

@@ -1,17 +1,13 @@
 import { expect, it } from 'vitest'
-import type { IqamaRule } from '#domain/prayer/iqamaRule.ts'
 import { seedPrayerSettings } from '#domain/prayer/seed.ts'
 import type { PrayerSettings } from '#domain/prayer/settings.ts'
+import { at, withIsha } from '#domain/prayer/testing/rules.ts'
 import { dayComputer } from '#domain/prayer/times.ts'
 import { scheduledIqama, scheduledJumuah } from './scheduled.ts'
 
 const TODAY = '2026-11-22'
 const seed = seedPrayerSettings(new Date(`${TODAY}T12:00:00Z`))
-const at = (time: string): IqamaRule => ({ kind: 'fixed', time })
-const isha = (...ranges: PrayerSettings['iqama']['isha']): PrayerSettings => ({
-  ...seed,
-  iqama: { ...seed.iqama, isha: ranges },
-})
+const isha = (...ranges: PrayerSettings['iqama']['isha']) => withIsha(seed, ...ranges)
 const alone = { date: '2026-11-28', iqama: { isha: '20:00' } }
 
 it.each<[string, PrayerSettings, string[]]>([
