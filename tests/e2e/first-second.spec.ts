@@ -169,13 +169,18 @@ test('nothing moves as a page loads and is scrolled, at twelve moments and with 
     expect.soft(await shifts(), `${path} at ${at}`).toBeLessThan(0.01)
   }
 
-  await test.step('nor does what is read below the week as its days are filled in', async () => {
+  await test.step('nor does what is read below day and week as these are filled in', async () => {
     await page.setViewportSize({ width: 320, height: 568 })
     await page.goto('/?at=2026-11-24T10:00')
+    const day = page.locator('.today-section')
+    const { height } = (await day.boundingBox()) ?? {}
     const week = page.locator('.week')
     await week.evaluate(list => scrollTo(0, list.getBoundingClientRect().bottom - 250))
     await expect(week.locator('.is-today')).toBeAttached()
     expect(await shifts()).toBeLessThan(0.01)
+    await day.scrollIntoViewIfNeeded()
+    await expect(day).toContainText('English')
+    expect((await day.boundingBox())?.height).toBe(height)
   })
 })
 
