@@ -4,7 +4,7 @@ import { carouselTexts } from '#texts/carousel.ts'
 import type { CarouselState } from './useCarousel.ts'
 
 /** More dots do not fit a phone's width; a count is shown instead. */
-const MOST_DOTS = 8
+const MOST_DOTS = 6
 
 /** The names of the controls, which say what kind of slide they show. */
 export interface ControlTexts {
