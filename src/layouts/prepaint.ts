@@ -3,10 +3,12 @@ import { rememberedTheme, SITE_THEME_KEY } from '#domain/theme/remembered.ts'
 import { colorClass, type SiteColor } from '#domain/theme/siteColor.ts'
 import { STORAGE_KEYS, visitorThemeOf } from '#domain/theme/visitorTheme.ts'
 
+const RELEASED_AFTER_MS = 8_000
+
 /**
  * Runs in the head of every page, before the first paint: sets the theme on the root by the rules of
  * domain/theme: the site's theme when it is newer than the page, overridden by the visitor's own.
- * Marks the root as scripted, as fresh when nobody comes back to a place in the page, as showing the calendar
+ * Marks the root as scripted, home's as fresh when nobody comes back to a place in it, as showing the calendar
  * that its address asks for, as signed in when a user is stored, and as having the typefaces when an
  * earlier page loaded them or a quick line brings them before the first paint. Identical on every
  * page, since the site's policy lists its hash.
@@ -29,7 +31,7 @@ const QUICK_MS = 250
 
 dataset.js = ''
 const arrivals = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-if (arrivals.some(({ type }) => type === 'navigate')) holdBack()
+if (dataset.page === 'home' && arrivals.some(({ type }) => type === 'navigate')) holdBack()
 const isQuick = arrivals.some(
   ({ requestStart, responseStart }) => responseStart - requestStart < QUICK_MS,
 )
@@ -71,12 +73,12 @@ addEventListener('unhandledrejection', event => {
 })
 
 /**
- * What is far from the view is neither styled nor laid out (styles/layout.css). Below home's first screen
- * on a phone all waits until the page is loaded, or someone scrolls, touches or types before: it would
- * take as long as all that they see.
+ * What is below home's first screen on a phone waits until the page is loaded (chrome/scripts/rest.ts)
+ * or someone scrolls, touches or types before: it would take as long as all that they see. Without
+ * that script it comes after RELEASED_AFTER_MS.
  */
 function holdBack(): void {
-  dataset.fresh = dataset.page === 'home' && !location.hash ? 'held' : ''
+  dataset.fresh = location.hash ? '' : 'held'
   // A pointer that moves is none: browsers make one up where it rests as a page appears below it.
   const signs = 'scroll wheel pointerdown touchstart keydown focusin blur'
   const release = () => {
@@ -84,8 +86,7 @@ function holdBack(): void {
   }
   for (const sign of signs.split(' '))
     addEventListener(sign, release, { once: true, passive: true })
-  // Where there are no idle moments to ask for, nothing is held (styles/layout.css).
-  addEventListener('load', () => globalThis.requestIdleCallback?.(release))
+  setTimeout(release, RELEASED_AFTER_MS)
   // On paper and in a picture of the whole page there is no far from the view. By the screen's height,
   // since reading the window's lays out what is parsed.
   const { height } = screen

@@ -13,6 +13,7 @@ import { startMenu } from './menu.ts'
 import { startNewerContent } from './newerContent.ts'
 import { startNotices } from './notices.ts'
 import { startOffline } from './offline.ts'
+import { startRest } from './rest.ts'
 import { startScenes } from './scenes.ts'
 import { startSettings } from './settings.ts'
 import { startTypefaces } from './typefaces.ts'
@@ -25,7 +26,15 @@ function placeManifest(): void {
 }
 
 /** What reacts to a visitor, who may scroll to the rest of a page at once. */
-const AT_ONCE = [startMasthead, startDropdowns, startMenu, startSettings, startAccount, startBanner]
+const AT_ONCE = [
+  startMasthead,
+  startDropdowns,
+  startMenu,
+  startSettings,
+  startAccount,
+  startBanner,
+  startRest,
+]
 
 /** What brings something, in idle moments, so that a touch in between is answered. */
 const IN_TURN = [
