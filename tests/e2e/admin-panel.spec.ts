@@ -321,6 +321,7 @@ test.describe('the activity log', () => {
     await expect(page.getByText('Page 2 of 3')).toBeVisible()
     await page.getByRole('button', { name: 'Next' }).click()
     await expect(page.getByRole('button', { name: 'Next' })).toBeDisabled()
+    await expect(page.getByRole('button', { name: 'Next' })).toBeFocused()
     await page.goBack()
     await expect(page.getByText('Page 2 of 3')).toBeVisible()
   })

@@ -19,9 +19,9 @@ export function Button({ kind = 'quiet', icon, busy, children, onClick, ...rest 
   return (
     <button
       type="button"
+      aria-disabled={busy || undefined}
       {...rest}
       className={`button button-${kind}${rest.className ? ` ${rest.className}` : ''}`}
-      aria-disabled={busy || undefined}
       aria-busy={busy || undefined}
       onClick={press}
     >

@@ -10,17 +10,23 @@ interface Props {
   turnTo: (page: number) => void
 }
 
-/** The way from one page of a long list to the next. */
-export const Pager = ({ label, page, pages, turnTo }: Props) => (
-  <nav className="pager line-2xs" aria-label={label}>
-    <Button icon="arrowLeft" disabled={page <= 1} onClick={() => turnTo(page - 1)}>
-      Previous
-    </Button>
-    <p aria-live="polite">
-      Page {page} of {pages}
-    </p>
-    <Button disabled={page >= pages} onClick={() => turnTo(page + 1)}>
-      Next <Icon name="arrowRight" />
-    </Button>
-  </nav>
-)
+/** The way from one page of a long list to the next. What was pressed keeps the focus at the end too. */
+export function Pager({ label, page, pages, turnTo }: Props) {
+  const to = (next: number) => {
+    const isEnd = next < 1 || next > pages
+    return { 'aria-disabled': isEnd || undefined, onClick: () => isEnd || turnTo(next) }
+  }
+  return (
+    <nav className="pager line-2xs" aria-label={label}>
+      <Button icon="arrowLeft" {...to(page - 1)}>
+        Previous
+      </Button>
+      <p aria-live="polite">
+        Page {page} of {pages}
+      </p>
+      <Button {...to(page + 1)}>
+        Next <Icon name="arrowRight" />
+      </Button>
+    </nav>
+  )
+}
