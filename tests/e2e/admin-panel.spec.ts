@@ -1,4 +1,5 @@
 import type { Locator } from 'playwright/test'
+import { datesFrom } from '#domain/time/civil.ts'
 import { expect, test } from './adminAccount.ts'
 import { withDashboard } from './dashboard.ts'
 import { expectAccessible, expectAccessibleInBoth, expectEasyToTap, expectToFit } from './sound.ts'
@@ -200,6 +201,18 @@ test.describe('on a phone', () => {
     await dialog.getByRole('button', { name: 'Cancel', exact: true }).click()
     await expect(dialog.getByLabel('Start')).toHaveCount(0)
     await expect(move).toBeFocused()
+    // What a closure has cancelled is not cancelled or moved once more.
+    await page.route('**/api/admin/events', async route => {
+      const events = await (await route.fetch()).json()
+      const canceled = Object.fromEntries(
+        datesFrom('2026-11-01', '2027-12-31').map(day => [day, 'snow']),
+      )
+      await route.fulfill({ json: events.map((event: object) => ({ ...event, canceled })) })
+    })
+    await page.goto('/admin')
+    await page.getByRole('button', { name: 'Event moved or cancelled' }).click()
+    await expect(dialog.getByText('Cancelled: snow').first()).toBeVisible()
+    await expect(dialog.getByRole('button', { name: /Youth night/ })).toHaveCount(0)
   })
 
   test('a pasted message opens the form that it is about, filled in', async ({ page }) => {

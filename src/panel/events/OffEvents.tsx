@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef, useState } from 'react'
 import type { EventResponse } from '#contract/events.ts'
+import { canceledOn } from '#domain/events/canceled.ts'
 import { eventFormAddress } from '#domain/events/formAddress.ts'
 import { type Occurrence, occurrences } from '#domain/events/occurrences.ts'
 import { recurs } from '#domain/events/recurrence.ts'
@@ -47,40 +48,44 @@ export function OffEvents({ from, until, words = [], onDone }: Props) {
               {start && `, ${clock12(start)}`}
             </p>
           </div>
-          <div className="cluster">
-            <Button
-              busy={busy.has(event.id)}
-              onClick={() =>
-                void (recurs(event) ? skipDay(event, date, true) : cancelEvent(event, date)).then(
-                  onDone,
-                )
-              }
-            >
-              {recurs(event) ? 'Cancel this day' : 'Cancel it'}
-              <span className="visually-hidden">
-                : {event.title}, {formatDay(date)}
-              </span>
-            </Button>
-            {event.repeats === 'days' ? (
-              <PanelLink className="button button-quiet" href={eventFormAddress(event.id)}>
-                Move or change
-                <span className="visually-hidden">: {event.title}</span>
-              </PanelLink>
-            ) : (
+          {canceledOn(event, date) ? (
+            <p className="muted">{canceledOn(event, date)}</p>
+          ) : (
+            <div className="cluster">
               <Button
-                aria-expanded={moving === `${event.id} ${date}`}
-                onClick={({ currentTarget }) => {
-                  mover.current = currentTarget
-                  setMoving(moving === `${event.id} ${date}` ? '' : `${event.id} ${date}`)
-                }}
+                busy={busy.has(event.id)}
+                onClick={() =>
+                  void (recurs(event) ? skipDay(event, date, true) : cancelEvent(event, date)).then(
+                    onDone,
+                  )
+                }
               >
-                Move
+                {recurs(event) ? 'Cancel this day' : 'Cancel it'}
                 <span className="visually-hidden">
                   : {event.title}, {formatDay(date)}
                 </span>
               </Button>
-            )}
-          </div>
+              {event.repeats === 'days' ? (
+                <PanelLink className="button button-quiet" href={eventFormAddress(event.id)}>
+                  Move or change
+                  <span className="visually-hidden">: {event.title}</span>
+                </PanelLink>
+              ) : (
+                <Button
+                  aria-expanded={moving === `${event.id} ${date}`}
+                  onClick={({ currentTarget }) => {
+                    mover.current = currentTarget
+                    setMoving(moving === `${event.id} ${date}` ? '' : `${event.id} ${date}`)
+                  }}
+                >
+                  Move
+                  <span className="visually-hidden">
+                    : {event.title}, {formatDay(date)}
+                  </span>
+                </Button>
+              )}
+            </div>
+          )}
           {moving === `${event.id} ${date}` && (
             <MoveForm
               event={event}
