@@ -146,8 +146,9 @@ test.describe('on a phone', () => {
     await expect(footer.locator('.footer-group')).toBeVisible()
     for (const width of [360, 375, 390]) {
       await page.setViewportSize({ ...phone, width })
-      const box = await footer.boundingBox()
-      expect(box?.height, `footer at ${width} px`).toBeLessThanOrEqual(700)
+      const height = async () => (await footer.boundingBox())?.height
+      // It may not be laid out yet.
+      await expect.poll(height, `footer at ${width} px`).toBeLessThanOrEqual(700)
     }
     await scriptsHaveRun(page)
     await page.getByRole('button', { name: 'Menu' }).click()
