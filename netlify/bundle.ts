@@ -107,7 +107,6 @@ async function bundle(file: string): Promise<void> {
       outDir: packed,
       target: 'node24',
       rolldownOptions: {
-        treeshake: { manualPureFunctions: ['z'] },
         output: {
           minify,
           comments: false,

@@ -2,7 +2,7 @@ import { openPanel, withOwnSite } from './ownSite.ts'
 import { expect, test } from './site.ts'
 import { expectAccessible, expectToFit } from './sound.ts'
 
-// Whoever runs the site has set up its mail: it is as new to its owner.
+// The maintainer has set up the mail: the site is as new to its owner.
 const MAIL = { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'site@example.org' }
 withOwnSite({ ...MAIL, MAIL_TO: 'office@example.org' })
 
