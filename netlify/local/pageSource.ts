@@ -46,8 +46,6 @@ interface Surroundings {
   readonly onSwap: () => void
 }
 
-const BODIES_BYTES = 24 * 1024 * 1024
-
 /** Whether this source makes its pages on this machine, so that a hook makes sense. */
 export const isBuilt = (source: PageSource): boolean => !('folder' in source || 'pages' in source)
 
@@ -63,7 +61,7 @@ export async function openPages(
   const finished = { builder: undefined, areOutdated: false }
   if ('pages' in source) return { ...finished, current: () => source.pages }
 
-  const bodies = createBodies(BODIES_BYTES)
+  const bodies = createBodies()
   if ('folder' in source) {
     const site = openSite({ folder: resolve(source.folder), headers, bodies })
     return { ...finished, current: () => site }
@@ -111,7 +109,7 @@ export function openLastBuild(
   const live = isBuilt(source) ? releases.current() : undefined
   if (live === undefined) throw new Error(problem)
   const { folder } = live
-  const bodies = createBodies(BODIES_BYTES)
+  const bodies = createBodies()
   const pages = openSite({ folder, olderAssets: releases.assets, headers, bodies })
   return { current: () => pages, builder: undefined, areOutdated: false }
 }

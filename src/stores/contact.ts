@@ -22,7 +22,7 @@ export type Sending =
 export type Problems = Partial<Record<string, string>>
 
 /** The result of an attempt; 'refused': the problems say which fields are wrong. */
-export type Outcome = 'sent' | 'refused' | 'kept'
+type Outcome = 'sent' | 'refused' | 'kept'
 
 export interface ContactFormStore {
   readonly $sending: ReadableAtom<Sending>

@@ -7,6 +7,8 @@ import type { SiteFile } from './fileIndex.ts'
 
 /** Larger files are streamed from the disk and sent as they are. */
 export const KEEP_UP_TO_BYTES = 4 * 1024 * 1024
+/** Of all contents in memory. */
+const MOST_BYTES = 24 * 1024 * 1024
 
 /** File contents in memory, plain and compressed, shared by one build and the next. */
 export interface Bodies {
@@ -18,10 +20,10 @@ export interface Bodies {
 
 /**
  * Keeps contents under their hash, so a rebuilt but unchanged file is not compressed again. Keeps
- * at most `maxBytes`; other files are read or compressed again.
+ * at most `MOST_BYTES`; other files are read or compressed again.
  */
-export function createBodies(maxBytes: number): Bodies {
-  const contents = byteLru<Promise<Uint8Array>>(maxBytes)
+export function createBodies(): Bodies {
+  const contents = byteLru<Promise<Uint8Array>>(MOST_BYTES)
   const hashes = new WeakMap<SiteFile, Promise<string>>()
 
   function keep(key: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> {

@@ -40,7 +40,7 @@ beforeAll(async () => {
       { for: '/*', values: { 'X-Frame-Options': 'DENY' } },
       { for: '/about', values: { 'Cache-Control': 'max-age=60', Vary: 'Origin' } },
     ]),
-    bodies: createBodies(16 * 1024 * 1024),
+    bodies: createBodies(),
   })
   server = createServer(async (incoming, outgoing) => {
     const { path, search } = splitTarget(incoming.url ?? '/')

@@ -1,4 +1,4 @@
-import { ADDRESS_RULE, type LockRule } from '#domain/account/lockout.ts'
+import type { LockRule } from '#domain/account/lockout.ts'
 import { userByEmail, withUser } from '#domain/account/user.ts'
 import { addressBuckets, reserve, reserveAll } from '../auth/tries.ts'
 import { Refusal } from '../http/refusal.ts'
@@ -17,7 +17,7 @@ const LETTER_RULE: LockRule = {
 
 /** Counts a request of an address. Throws Refusal 429. */
 export async function reserveRequest(ip: string): Promise<void> {
-  await reserveAll(addressBuckets('forgotten from', ip, ADDRESS_RULE))
+  await reserveAll(addressBuckets('forgotten from', ip))
 }
 
 /**

@@ -1,5 +1,5 @@
 import { type Assertion, WRONG_PASSKEY } from '#contract/passkeys.ts'
-import { ACCOUNT_RULE, ADDRESS_RULE } from '#domain/account/lockout.ts'
+import { ACCOUNT_RULE } from '#domain/account/lockout.ts'
 import type { Passkey } from '#domain/account/passkey.ts'
 import type { SignInEntry } from '#domain/account/signInLog.ts'
 import type { User, Users } from '#domain/account/user.ts'
@@ -79,8 +79,5 @@ const isOwn = ({ response: { userHandle } }: Assertion, { id }: User): boolean =
 function bucketsOf(credentialId: string, ip: string, device: string | null): Bucket[] {
   const passkey = `passkey ${credentialId}`
   if (device) return [{ what: `passkey on device ${device}`, rule: ACCOUNT_RULE }]
-  return [
-    ...addressBuckets('passkeys from', ip, ADDRESS_RULE, passkey),
-    { what: passkey, rule: ACCOUNT_RULE },
-  ]
+  return [...addressBuckets('passkeys from', ip, passkey), { what: passkey, rule: ACCOUNT_RULE }]
 }

@@ -1,6 +1,6 @@
 import { CODE_REQUIRED, type Login, WRONG_CODE, WRONG_CREDENTIALS } from '#contract/login.ts'
 import { PASSKEY_REQUIRED } from '#contract/passkeys.ts'
-import { ACCOUNT_RULE, ADDRESS_RULE } from '#domain/account/lockout.ts'
+import { ACCOUNT_RULE } from '#domain/account/lockout.ts'
 import { isKnown } from '#domain/account/session.ts'
 import type { SignInEntry } from '#domain/account/signInLog.ts'
 import {
@@ -114,7 +114,7 @@ function bucketsOf(username: string, ip: string, device: string | null, known: b
   if (device) return [{ what: `device ${device}`, rule: ACCOUNT_RULE }]
   const account = `account ${sameAddress(username)}`
   return [
-    ...addressBuckets('address', ip, ADDRESS_RULE, account),
+    ...addressBuckets('address', ip, account),
     { what: known ? `${account} from ${clientNetwork(ip)}` : account, rule: ACCOUNT_RULE },
   ]
 }

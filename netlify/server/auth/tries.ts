@@ -1,6 +1,7 @@
 import { tooManyTries } from '#contract/login.ts'
 import {
   ACCOUNT_RULE,
+  ADDRESS_RULE,
   forgetAccount,
   isForgotten,
   type LockRule,
@@ -25,15 +26,10 @@ export interface Bucket {
 const PER_SHARD = 500
 
 /** The buckets of an address's networks; wider ones hold more (`Network`). */
-export function addressBuckets(
-  what: string,
-  ip: string,
-  rule: LockRule,
-  account?: string,
-): Bucket[] {
+export function addressBuckets(what: string, ip: string, account?: string): Bucket[] {
   return clientNetworks(ip).map(({ name, allowance }) => ({
     what: `${what} ${name}`,
-    rule: { ...rule, free: rule.free * allowance },
+    rule: { ...ADDRESS_RULE, free: ADDRESS_RULE.free * allowance },
     account,
   }))
 }

@@ -14,7 +14,8 @@ export const noSuchScreen = () =>
  * Notes that a screen is on; at most one save of each in 14 minutes, however often it is called.
  * Throws Refusal 404 for an id that no screen has, StorageError.
  */
-export async function markSeen(id: string, now = Date.now()): Promise<void> {
+export async function markSeen(id: string): Promise<void> {
+  const now = Date.now()
   const { screens } = (await read(screensDocument)).value
   if (!findScreen(screens, id)) throw noSuchScreen()
   const wasStored = (seen: Readonly<Record<string, string>>) =>
@@ -29,7 +30,8 @@ export async function markSeen(id: string, now = Date.now()): Promise<void> {
 }
 
 /** When each screen was last on, and which are missed. Throws StorageError. */
-export async function listSeenScreens(now = Date.now()): Promise<SeenScreen[]> {
+export async function listSeenScreens(): Promise<SeenScreen[]> {
+  const now = Date.now()
   const [{ value }, { value: last }, prayer] = await Promise.all([
     read(screensDocument),
     read(seenScreensDocument),

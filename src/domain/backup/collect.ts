@@ -26,7 +26,7 @@ export interface PackedEntry {
   body: Pick<Blob, 'arrayBuffer'>
 }
 
-export interface Collected {
+interface Collected {
   /** In the order of their names. */
   held: PackedEntry[]
   /** Whether all of it was in storage at the same moment. */

@@ -17,14 +17,10 @@ export interface ListedEvent<E extends CommunityEvent = CommunityEvent> {
 
 /**
  * The next date on which a repeating event starts, or started while it is on: of a weekly one the
- * first within so many days from today. Undefined when there is none.
+ * first within two weeks from today. Undefined when there is none.
  */
-export function nextOccurrence(
-  event: CommunityEvent,
-  at: WallMoment,
-  ahead = LOOKAHEAD,
-): string | undefined {
-  const until = addDays(at.date, event.occurrences ? FAR : ahead)
+export function nextOccurrence(event: CommunityEvent, at: WallMoment): string | undefined {
+  const until = addDays(at.date, event.occurrences ? FAR : LOOKAHEAD)
   const range = { from: addDays(at.date, -1), until }
   return occurrenceDates(event, range).find(date => !isOver(event, date, at))
 }

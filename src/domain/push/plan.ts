@@ -31,7 +31,7 @@ export interface PushFacts {
 type Seen = Outbox['seen']
 
 /** What is new: what followers hear, the tags of what is true no more, and what was announced then. */
-export interface Plan {
+interface Plan {
   readonly news: readonly PushNews[]
   readonly over: ReadonlySet<string>
   readonly seen: Seen

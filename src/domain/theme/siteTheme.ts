@@ -1,10 +1,8 @@
-import { COLORS, type Color } from './colors.ts'
+import type { Color } from './colors.ts'
 import { type SiteColor, siteColorOf } from './siteColor.ts'
 
 /** The site's theme by the name of its class, as the API sends it (docs/product.md, section 12). */
 export type SiteTheme = `theme-${Color}`
-
-export const SITE_THEMES: readonly SiteTheme[] = COLORS.map(color => `theme-${color}` as const)
 
 /** The color of a site: its own, else its theme's. */
 export const colorOfSite = ({

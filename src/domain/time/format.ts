@@ -74,7 +74,7 @@ export const formatMonth = (date: string): string => dateTexts.month(monthName(d
 export const monthName = (date: string): string => monthIn(dateTexts.months, date)
 
 /** 'Nov'. */
-export const shortMonth = (date: string): string => monthIn(dateTexts.shortMonths, date)
+const shortMonth = (date: string): string => monthIn(dateTexts.shortMonths, date)
 
 /** 'Friday'. */
 export const weekdayName = (date: string): string => nameOfWeekday(weekday(date))

@@ -9,7 +9,7 @@ const PREFIX = 'draft:'
 export type Lasting = 'tab' | 'browser'
 
 /** What is kept of a form. */
-export interface Draft<T, Stored> {
+interface Draft<T, Stored> {
   values: T
   /** What was stored when they were typed; absent in drafts of the first release. */
   base?: Stored

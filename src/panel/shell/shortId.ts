@@ -2,5 +2,8 @@
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789'
 
 /** A new id of eight of them. */
-export const shortId = (random = crypto.getRandomValues(new Uint8Array(8))): string =>
-  Array.from(random, byte => LETTERS[byte % LETTERS.length]).join('')
+export const shortId = (): string =>
+  Array.from(
+    crypto.getRandomValues(new Uint8Array(8)),
+    byte => LETTERS[byte % LETTERS.length],
+  ).join('')
