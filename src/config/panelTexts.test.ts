@@ -8,71 +8,19 @@ import { localeFrom } from '#domain/habits/written.ts'
 import { inParts } from '#islands/ui/inParts.ts'
 import { setLocale } from '#locale/locale.ts'
 import { textsIn, withPlaces } from './panelTexts.ts'
+import texts from './testing/panelTexts.json' with { type: 'json' }
 import { panelPlaces } from './texts.ts'
 
 const messages = (code: string) => textsIn('a.tsx', code).map(({ message }) => message)
 
 describe('a text of the panel', () => {
-  it.each([
-    ['what an element says', '<p>Coming up</p>', 'Coming up'],
-    [
-      'a sentence of several lines',
-      '<p>\n  Look it over,\n  then save.\n</p>',
-      'Look it over, then save.',
-    ],
-    ['with values', '<p>Page {page} of {log.totalPages}</p>', 'Page {page} of {totalPages}'],
-    ['that begins with a value', '<p>{daysInWords(n)} left</p>', '{daysInWords} left'],
-    ['with an element inside', '<p>Open <b>{name}</b> now</p>', 'Open {b} now'],
-    ['beside an icon', '<b>Next <Icon name="arrowRight" /></b>', 'Next'],
-    ['with a time', '<Field hint="Such as Isha 7:45 today" />', 'Such as Isha 7:45 today'],
-    ['in brackets after a value', 'const a = `${name} (you)`', '{name} (you)'],
-    ['an attribute', '<Field label="Last day" />', 'Last day'],
-    ['of a value', "const a = { label: 'Title' as const }", 'Title'],
-    ['one of two', "const a = open ? 'Hide' : 'Show'", 'Hide'],
-    ['a template', 'const a = `Saved by ${name} at ${time(at)}`', 'Saved by {name} at {time}'],
-    ['a word before a value', 'const a = `today, ${day(date)}`', 'today, {day}'],
-    ['what is done to a value', 'const a = `Duplicate ${title}`', 'Duplicate {title}'],
-    ['a word before two', 'const a = `After ${prayer}${at}`', 'After {prayer}{at}'],
-    [
-      'two values of one name',
-      'const a = `From ${long(a)} to ${long(b)}`',
-      'From {long} to {long2}',
-    ],
-    [
-      'two of one that ends in a number',
-      'const a = `${to12(a)} to ${to12(b)}`',
-      '{to12} to {to12_2}',
-    ],
-    [
-      'an apostrophe before a value',
-      "const a = `The rule '${kind}' has no time`",
-      "The rule ''{kind}' has no time",
-    ],
-    [
-      'a word inside a sentence',
-      "const a = `${n} minutes ${n > 0 ? 'later' : 'earlier'}`",
-      'later',
-    ],
-    ['a word among elements', "<p>{open ? 'today' : day}</p>", 'today'],
-    ['words that are counted', "counted(n, 'event', 'events')", 'event'],
-  ])('is %s', (_, code, message) => expect(messages(code)).toContain(message))
+  it.each(texts.said as [string, string, string][])('is %s', (_, code, message) =>
+    expect(messages(code)).toContain(message),
+  )
 
-  it.each([
-    ['a class', '<p className="badge is-changed" />'],
-    ['a class by a condition', "<p className={a ? 'badge plain' : 'badge changed'} />"],
-    ['an address', 'go(`/admin/events?category=${id} x`)'],
-    ['a key that is compared', "if (event.key === 'Enter') a()"],
-    ['a word of an address', "const a = `/admin/${open ? 'events' : 'pages'}`"],
-    ['a case', "switch (a) { case 'Friday prayer': b() }"],
-    ['a type', "type A = 'Friday prayer'"],
-    ['a value of a type', "const METHODS = ['Egyptian', 'Karachi'] as const"],
-    ['the name of an error', "class A extends Error { override name = 'CallError' }"],
-    ['a part of a header', "const a = isSecure ? '; Secure' : ''"],
-    ['a selector', "document.querySelector('.panel h1')"],
-    ['a thrown error', "throw new Error('No such day.')"],
-    ['an import', "import { A } from 'Some thing'"],
-    ['a value alone', '<p>{name}</p>'],
-  ])('is not %s', (_, code) => expect(messages(code)).toEqual([]))
+  it.each(texts.unsaid as [string, string][])('is not %s', (_, code) =>
+    expect(messages(code)).toEqual([]),
+  )
 
   it('is replaced where it stands, and nothing else', () => {
     const code = `<p className="lead">Page {page} of <b>all pages</b>. <Icon name="x" /></p>; f('Done.')`

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { allowedHtml, htmlForPage } from './html.ts'
+import sections from './testing/sections.json' with { type: 'json' }
 
 it.each([
   '<h3>Fees</h3><ul><li>One<br>two</li></ul>',
@@ -19,41 +20,12 @@ it.each([
   expect(allowedHtml(html)).toBe(kept)
 })
 
-it.each([
-  ['scripts', 'a<script>alert(1)</script>b', 'ab'],
-  ['attributes', '<p onclick="x()" style="color:red" class="y" id="z">a</p>', '<p>a</p>'],
-  ['script links', '<a href="javascript:alert(1)">x</a>', '<a>x</a>'],
-  ['hidden script links', '<a href="java&#115;cript:alert(1)">x</a>', '<a>x</a>'],
-  ['data links', '<a href="data:text/html,x">x</a>', '<a>x</a>'],
-  ['other hosts without a scheme', '<a href="//evil.example">x</a>', '<a>x</a>'],
-  ['backslash hosts', '<a href="/\\evil.example">x</a>', '<a>x</a>'],
-  ['relative links, which mean another place on every page', '<a href="x">x</a>', '<a>x</a>'],
-  [
-    'quotes inside a link',
-    `<a href='https://e.org/"onmouseover="x'>x</a>`,
-    '<a href="https://e.org/&quot;onmouseover=&quot;x">x</a>',
-  ],
-  ['end tags of elements they did not open', 'a</section></div>', 'a'],
-  ['unclosed elements', '<ul><li>a', '<ul><li>a</li></ul>'],
-  ['crossed elements', '<em><strong>a</em>b</strong>', '<em><strong>a</strong></em>b'],
-  ['comments and doctypes', 'a<!-- <b> --><!doctype html>b', 'ab'],
-  ['other elements around words', '<div><span>a</span></div>', 'a'],
-  ['other sizes of headings', '<h1>a</h1><h6>b</h6>', '<h2>a</h2><h4>b</h4>'],
-  [
-    'useless table attributes',
-    '<td colspan="0" width="3" rowspan="2">a</td>',
-    '<td rowspan="2">a</td>',
-  ],
-  [
-    'invalid scopes',
-    '<th scope="col">a</th><th scope="x">b</th>',
-    '<th scope="col">a</th><th>b</th>',
-  ],
-  ['null bytes', '<scr\0ipt>a</scr\0ipt>b', 'b'],
-  ['svg', '<svg/onload=alert(1)>', ''],
-])('removes or repairs %s', (_, html, kept) => {
-  expect(allowedHtml(html)).toBe(kept)
-})
+it.each(sections.repaired as [string, string, string][])(
+  'removes or repairs %s',
+  (_, html, kept) => {
+    expect(allowedHtml(html)).toBe(kept)
+  },
+)
 
 it('changes nothing when applied twice', () => {
   for (const html of ['a &amp;lt; b', '<b><p>x</b>', '<a href=/x>1<a href=/y>2', '<table><p>a']) {
