@@ -92,18 +92,6 @@ describe('Isha after midnight (Stockholm in June, Isha 00:49 or 00:50)', () => {
   })
 })
 
-describe('the nights the clocks move', () => {
-  it.each([
-    ['spring, across the gap', '2027-03-14', '00:54', 'Next: Fajr in 04:00'],
-    ['spring, after it', '2027-03-14', '03:54', 'Next: Fajr in 02:00'],
-    ['autumn, across the repeated hour', '2026-11-01', '00:10', 'Next: Fajr in 06:00'],
-    ['autumn, after it', '2026-11-01', '02:10', 'Next: Fajr in 03:00'],
-    ['the evening before spring', '2027-03-13', '23:54', 'Next: Fajr in 05:00'],
-  ])('%s', (_, date, clock, words) => {
-    expect(nextInWords(stateAt(date, clock))).toBe(words)
-  })
-})
-
 describe('missing rows', () => {
   const response = prayerTimesResponse(seed, { now: new Date('2026-11-21T12:00:00Z') })
   const { info, previous: _, ...rest } = response
