@@ -42,6 +42,8 @@ export interface ContentChanges {
   color?: OwnColor | undefined
   /** How many months the activity log is kept, for the page on privacy; null: without an end. */
   logMonths: LogMonths | null
+  /** Where the pages and menus are not those of the build: the addresses of pages that are hidden or removed. */
+  gone?: readonly string[] | undefined
 }
 
 /**

@@ -40,6 +40,8 @@ export const getNewer = endpoint<{
     since: number
     /** With `lang`: the revision of the translations in the page. */
     translated?: number | undefined
+    /** The revision of the pages and menus that the page was built with. */
+    structure?: number | undefined
     events?: 1 | 'recent' | undefined
     event?: string | undefined
   }
@@ -50,6 +52,6 @@ export const getNewer = endpoint<{
   cache: {
     tags: ['content', 'theme', 'prayer', 'events', 'notices', 'screens'],
     seconds: 300,
-    query: ['since', 'translated', 'events', 'event'],
+    query: ['since', 'translated', 'structure', 'events', 'event'],
   },
 })

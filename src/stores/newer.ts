@@ -31,11 +31,12 @@ export function onNewer(listener: (newer: NewerResponse) => void): void {
 
 function request(): Promise<NewerResponse> {
   requestedAt = Date.now()
-  const { contentRevision, showsEvents, translated } = document.documentElement.dataset
+  const { contentRevision, showsEvents, structure, translated } = document.documentElement.dataset
   const page = document.querySelector<HTMLElement>('[data-event]')
   const query = {
     since: Number(contentRevision ?? 0),
     translated: translated as number | undefined,
+    structure: structure as number | undefined,
     events: showsEvents === undefined ? undefined : ('recent' as const),
     event: page?.dataset.event,
   }

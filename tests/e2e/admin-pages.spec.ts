@@ -76,6 +76,15 @@ test('a page is added, filled, renamed, hidden and brought back', async ({ brows
   await expect.poll(async () => (await api.get('/iftar')).status(), SLOW).toBe(404)
   await page.getByRole('button', { name: 'Undo', exact: true }).click()
   await expect.poll(async () => (await api.get('/iftar')).status(), SLOW).toBe(200)
+
+  // One that the build has: visitors leave it, and are not led to it.
+  const youth = pages.getByRole('listitem', { name: 'Youth', exact: true })
+  await youth.getByRole('button', { name: 'Change Youth' }).click()
+  await youth.getByRole('button', { name: 'Hide Youth' }).click()
+  await save(page)
+  await reopenUntil(visitor, at('/youth'), () => expect(visitor).toHaveURL(at('/404'), ONE_CHECK))
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('This page is not here')
+  await expect(visitor.locator('a[href="/youth"]:not([hidden])')).toHaveCount(0)
   await page.context().close()
   await visitors.close()
 })

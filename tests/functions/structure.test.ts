@@ -130,7 +130,7 @@ it('tells visitors and the panel nothing of a school that is switched off', asyn
   expect(await (await site.send(getContent)).text()).toContain('Our Saturday school')
 })
 
-it('keeps the texts of a hidden page from visitors', async () => {
+it('keeps the texts of a hidden page from visitors, and says that it is gone', async () => {
   const params = { pageId: 'nikah', sectionId: 'hero-title' }
   await owner.fetchJson(saveSection, { params, body: { content: 'Not yet' } })
   await save(changed('nikah', { state: 'hidden' }))
@@ -139,7 +139,16 @@ it('keeps the texts of a hidden page from visitors', async () => {
     expect(text).not.toContain('Not yet')
   }
   expect((await owner.fetchJson(getAdminContent)).nikah).toBeDefined()
+  const gone = async (structure?: number) =>
+    (await (await site.send(getNewer, { query: { since: 0, structure } })).json()).content.gone
+  const { revision } = await owner.fetchJson(structureApi.read)
+  expect([await gone(0), await gone(revision), await gone()]).toEqual([
+    ['/nikah'],
+    undefined,
+    undefined,
+  ])
   await save(SEED_STRUCTURE)
+  expect(await gone(0)).toEqual([])
 })
 
 const MEALS: Page = {

@@ -1,5 +1,6 @@
 import type { ContentChanges, ContentResponse } from '#contract/content.ts'
 import type { SavedSections } from '#domain/content/saved.ts'
+import { goneFrom } from '#domain/structure/structure.ts'
 import { isPublicText } from '#domain/structure/texts.ts'
 import { locale } from '#locale/locale.ts'
 import { keepPrepared } from '../http/keepPrepared.ts'
@@ -37,6 +38,7 @@ export async function prepareContent(): Promise<Prepared> {
 export async function prepareChanges(
   since: number,
   translated?: number,
+  builtStructure?: number,
 ): Promise<Prepared | undefined> {
   const [content, theme, retention, habits, structure, languages] = await Promise.all([
     read(contentDocument),
@@ -56,12 +58,16 @@ export async function prepareChanges(
   const isNewer = isTranslated || lastSave(value.sections, revision) > from
   // Without the renderer and its HTML sanitizer the function that most visits call starts sooner.
   const render = isNewer ? await import('./changes.ts') : undefined
-  const saves = [from, revision, savedAt, translated, structure.revision]
+  const isRearranged = builtStructure !== undefined && builtStructure !== structure.revision
+  const saves = [from, revision, savedAt, translated, structure.revision, isRearranged]
   for (const one of [theme, retention, habits, languages, ...offered])
     saves.push(one.revision, one.savedAt)
   return keep(saves.join(' '), () => {
     const changed = render?.changedSince(from, value, structure.structure, translated) ?? {}
-    const body: ContentChanges = { revision, changed, ...theme.value, ...retention.value }
+    const body: ContentChanges = {
+      ...{ revision, changed, ...theme.value, ...retention.value },
+      ...(isRearranged && { gone: goneFrom(structure.structure) }),
+    }
     return new Prepared(JSON.stringify(body), {
       content: revision,
       theme: theme.revision,

@@ -28,11 +28,12 @@ interface Newer {
 export async function prepareNewer({
   since,
   translated,
+  structure,
   events,
   event,
 }: QueryOf<typeof getNewer>): Promise<Newer | undefined> {
   const parts: [keyof NewerResponse, Promise<Prepared | undefined>][] = [
-    ['content', prepareChanges(since, translated)],
+    ['content', prepareChanges(since, translated, structure)],
     ['prayer', preparePrayerTimes(undefined)],
     ['notices', prepareNotices()],
     ['screens', prepareScreensRevision()],

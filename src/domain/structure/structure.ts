@@ -83,6 +83,10 @@ export function addressOf(structure: Structure, id: string): string | undefined 
 export const pageAt = (structure: Structure, address: string): Page | undefined =>
   structure.pages.find(page => page.address === address && isPublic(structure, page))
 
+/** The addresses of pages that visitors no longer find. */
+export const goneFrom = (structure: Structure): string[] =>
+  structure.pages.map(({ address }) => address).filter(address => !pageAt(structure, address))
+
 /** The blocks of a page that visitors see, in their order. */
 export const shownBlocks = ({ blocks }: Page): PlacedBlock[] =>
   blocks.filter(({ hidden }) => !hidden)

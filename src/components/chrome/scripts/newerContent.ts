@@ -1,4 +1,5 @@
 import { $newerContent, loadNewerContent } from '#stores/content.ts'
+import { onNewer } from '#stores/newer.ts'
 import { whenLoaded } from './whenLoaded.ts'
 
 let placing: Promise<void> | undefined
@@ -17,8 +18,18 @@ async function place(): Promise<void> {
   putAll(newer)
 }
 
+/** Leaves a page that was hidden after the build, and takes the links to such pages off others. */
+function leaveGone(gone: readonly string[]): void {
+  const { folder = '' } = document.documentElement.dataset
+  const isGone = (path: string) => gone.includes(path.slice(folder.length))
+  if (isGone(location.pathname)) location.replace(`${folder}/404`)
+  for (const link of document.links)
+    if (link.origin === location.origin && isGone(link.pathname)) link.hidden = true
+}
+
 /** Requests newer content once the page is loaded. */
 export function startNewerContent(): void {
+  onNewer(({ content }) => content?.gone && leaveGone(content.gone))
   whenLoaded(() => void placeNewerContent())
   const token = new URLSearchParams(location.search).get('draft')
   if (token)
