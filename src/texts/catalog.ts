@@ -64,6 +64,10 @@ let fallback: string | undefined
 
 export const hasTranslation = (language: string): boolean => translations.has(language)
 
+/** Whether a language has any texts of an area. */
+export const hasTexts = (language: string, area: string): boolean =>
+  translations.get(language)?.[area] !== undefined
+
 export function addTranslation(language: string, texts: Translation): void {
   translations.set(language, texts)
 }

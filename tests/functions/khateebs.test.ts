@@ -37,8 +37,8 @@ it('reminds a khateeb of a rota once, whose address nobody else can read', async
   )
 })
 
-it('says it in the site’s own language, from the right where that runs so', async () => {
-  await update(languagesDocument, () => ({ own: 'ur', others: [] }))
+async function reminderIn(own: string) {
+  await update(languagesDocument, () => ({ own, others: [] }))
   await followHabits({ isNew: true })
   const { settings, revision } = await browser.fetchJson(prayerApi.read)
   const rota = { from: '2026-11-27', fridays: [['Yusuf']] }
@@ -49,11 +49,22 @@ it('says it in the site’s own language, from the right where that runs so', as
   await browser.fetchJson(saveKhateebs, { body: { people } })
   await khateebsTask.run(new Date(NOW), new AbortController().signal)
   const [{ head, text } = { head: {}, text: '' }] = mail.received
+  return { head, text }
+}
+
+it('says it in the site’s own language, from the right where that runs so', async () => {
+  const { head, text } = await reminderIn('ur')
   expect(head).toMatchObject({ 'content-language': 'ur' })
   expect(text).toContain('السلام علیکم Yusuf،')
   expect(text).toContain('جمعہ 27 نومبر: خطبہ')
   expect(text).toContain('<p dir="rtl"')
   expect(text).not.toMatch(/khutbah|prayer/i)
+})
+
+it('says it in English alone where the site’s own language has no texts of mails', async () => {
+  const { head, text } = await reminderIn('bs')
+  expect(head).toMatchObject({ 'content-language': 'en' })
+  expect(text).toContain('Friday, November 27: khutbah')
 })
 
 it('is refused without consent, and to who may not change prayer times', async () => {

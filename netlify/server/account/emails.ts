@@ -1,4 +1,4 @@
-import { inOwnLanguage } from '#config/reader.ts'
+import { inMailLanguage } from '#config/reader.ts'
 import { wantsMail } from '#domain/account/notifications.ts'
 import type { User } from '#domain/account/user.ts'
 import { formatMoment } from '#domain/time/format.ts'
@@ -94,5 +94,5 @@ async function mail(
   )
   const inWords = (moment: Date) =>
     zone ? formatMoment(moment, zone) : `${formatMoment(moment, 'UTC')} UTC`
-  return sendMail(inOwnLanguage(() => write(siteName, inWords)))
+  return sendMail(inMailLanguage(() => write(siteName, inWords)))
 }

@@ -1,4 +1,4 @@
-import { inOwnLanguage } from '#config/reader.ts'
+import { inMailLanguage } from '#config/reader.ts'
 import { wantsMail } from '#domain/account/notifications.ts'
 import { prayerState } from '#domain/prayer/schedule.ts'
 import { siteNow } from '../clock.ts'
@@ -15,14 +15,14 @@ export const moonTask: PeriodicTask = {
   async run(_now, _signal, tick = newTick()) {
     if (!canMail()) return
     const { times } = await tick.prayerTimes()
-    const state = inOwnLanguage(() => prayerState(times, siteNow()))
+    const state = inMailLanguage(() => prayerState(times, siteNow()))
     if (state.status !== 'ready' || !state.moon?.isEvening) return
     if (!(await claim(state.today.iso))) return
     const { month, words } = state.moon
     const { users, siteName } = await readRecipients()
     for (const user of users.filter(user => wantsMail(user, 'prayerTimeUpdates'))) {
       const link = `${adminOrigin()}/admin`
-      await sendMail(inOwnLanguage(() => moonAwaited(user, siteName, month, words, link)))
+      await sendMail(inMailLanguage(() => moonAwaited(user, siteName, month, words, link)))
     }
   },
 }

@@ -1,4 +1,4 @@
-import { inOwnLanguage } from '#config/reader.ts'
+import { inMailLanguage } from '#config/reader.ts'
 import { afterTry, isDue, repliesIn, taken } from '#domain/contact/delivery.ts'
 import type { Delivery, MessageState, StoredMessage } from '#domain/contact/message.ts'
 import { readSiteTexts } from '../content/site.ts'
@@ -91,5 +91,5 @@ async function mailTo(
 ): Promise<boolean> {
   const { siteName } = await readSiteTexts()
   const messageId = `<${id}.${recipient.id}@${mailHost()}>`
-  return sendMail(inOwnLanguage(() => contactMessage(recipient.to, siteName, message, messageId)))
+  return sendMail(inMailLanguage(() => contactMessage(recipient.to, siteName, message, messageId)))
 }

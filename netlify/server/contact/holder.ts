@@ -1,4 +1,4 @@
-import { inOwnLanguage } from '#config/reader.ts'
+import { inMailLanguage } from '#config/reader.ts'
 import { isAllowed } from '#domain/account/roles.ts'
 import type { Holder } from '#domain/contact/inbox.ts'
 import { readSiteTexts } from '../content/site.ts'
@@ -22,5 +22,5 @@ export async function mailHandedOn(to: string, by: Holder, link: string): Promis
   const person = (await answering()).find(({ id }) => id === to)
   if (!person) return
   const { siteName } = await readSiteTexts()
-  await sendMail(inOwnLanguage(() => messageHandedOn(person, siteName, by.name, link)))
+  await sendMail(inMailLanguage(() => messageHandedOn(person, siteName, by.name, link)))
 }

@@ -1,4 +1,4 @@
-import { inOwnLanguage } from '#config/reader.ts'
+import { inMailLanguage } from '#config/reader.ts'
 import { dueReminders, withoutOldAddresses, withTry } from '#domain/khateebs/reminders.ts'
 import { civilDateIn } from '#domain/time/civil.ts'
 import { readSiteTexts } from '../content/site.ts'
@@ -43,7 +43,7 @@ export const khateebsTask: PeriodicTask = {
     for (const reminder of due) {
       if (!(await claim(reminder.key))) continue
       const messageId = `<${Buffer.from(reminder.key).toString('base64url')}@${mailHost()}>`
-      const mail = inOwnLanguage(() => khutbahReminder(reminder, siteName, mosque))
+      const mail = inMailLanguage(() => khutbahReminder(reminder, siteName, mosque))
       if (!(await sendMail({ ...mail, messageId }))) continue
       await update(remindersDocument, ({ value }) =>
         withTry(value, [reminder.key], now, today, true),

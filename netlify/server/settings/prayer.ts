@@ -1,4 +1,4 @@
-import { inOwnLanguage } from '#config/reader.ts'
+import { inMailLanguage } from '#config/reader.ts'
 import { wantsMail } from '#domain/account/notifications.ts'
 import { MOST_ACTION } from '#domain/activity/entry.ts'
 import { changesInWords, joinChanges, type PrayerChange } from '#domain/prayer/inWords/changes.ts'
@@ -71,6 +71,6 @@ export async function mailPrayerChange(by: Actor): Promise<void> {
     user => user.id !== by.id && wantsMail(user, 'prayerTimeUpdates'),
   )
   for (const reader of readers) {
-    await sendMail(inOwnLanguage(() => prayerTimesChanged(reader, siteName, by.name)))
+    await sendMail(inMailLanguage(() => prayerTimesChanged(reader, siteName, by.name)))
   }
 }
