@@ -69,5 +69,10 @@ it('proposes each further Jumu’ah as long as it ends before Asr', () => {
     standard: '13:45',
     daylight: '14:30',
   })
+  const khutbah = { standard: '13:30', daylight: '14:15' }
+  expect(nextSlot({ ...second, khutbah }, days).khutbah).toEqual({
+    standard: '',
+    daylight: '15:00',
+  })
   expect(nextSlot({ time: '' }, days).time).toBe('')
 })

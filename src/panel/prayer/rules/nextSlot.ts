@@ -48,5 +48,5 @@ export function nextSlot(
     standard: after(inSeason(clock, false), standard),
     daylight: after(inSeason(clock, true), daylight),
   })
-  return { time: shifted(time), khutbah: khutbah && standard && daylight ? shifted(khutbah) : '' }
+  return { time: shifted(time), khutbah: khutbah && shifted(khutbah) }
 }
