@@ -54,6 +54,8 @@ export interface ReadyState {
   readonly minutesToNext: number
   /** What every view shows first. */
   readonly lead: Lead & { readonly minutes: number }
+  /** The prayer of the day's table that the lead is about; null on Eid, and where it is tomorrow's Fajr. */
+  readonly leading: PrayerName | null
   readonly season: Season
   /** The waiting for the moon, and the day after it until someone confirms it. */
   readonly moon?: MoonState
@@ -138,6 +140,10 @@ export function prayerState(
     iqama ??
     (last && tarawihLead(last, now, zone)) ??
     athanLead(next, moon?.outcomes !== undefined)
+  const current = last && civilDateIn(zone, last.instant) === iso ? prayerOf(last) : null
+  const nextToday = next.row === today ? prayerOf(next) : null
+  const ahead = lead.instant === next.instant ? nextToday : current
+  const leading = lead === congregation ? 'dhuhr' : ahead
   const nightBefore = isNight ? tomorrow : last?.row === today ? undefined : today
   const lastTen = nightBefore && !moon && lastTenInWords(nightBefore)
   const isEvening = maghrib && now >= onLine(iso, eveningOf(maghrib.minutes), zone)
@@ -154,10 +160,11 @@ export function prayerState(
     status: 'ready',
     today,
     tomorrow,
-    current: last && civilDateIn(zone, last.instant) === iso ? prayerOf(last) : null,
+    current,
     next: toNext(next, iso),
     minutesToNext: minutesUntil(next.instant, now),
     lead: { ...lead, minutes: minutesUntil(lead.instant, now) },
+    leading: lead === eid ? null : leading,
     season: seasonOf(today, tomorrow, isNight),
     ...(moon && { moon }),
     ...(eidNotice && { eid: eidNotice }),

@@ -4,7 +4,7 @@ import { archView } from '#domain/prayer/view/arch.ts'
 import { paintCurve } from './curve.ts'
 import { fillPlaces } from './places.ts'
 
-/** Paints the arch: its texts, the prayer whose time it is, and the sun's place. Without a day it keeps their room. */
+/** Paints the arch: its texts, the prayer whose time it is, the one that leads, and the sun's place. Without a day it keeps their room. */
 export function paintArch(
   arch: HTMLElement,
   day: ReadyState | null,
@@ -19,6 +19,7 @@ export function paintArch(
   fillPlaces(arch, archView(day, response))
   for (const cell of arch.querySelectorAll<HTMLElement>('[data-prayer]')) {
     cell.toggleAttribute('data-current', cell.dataset.prayer === day.current)
+    cell.toggleAttribute('data-leads', cell.dataset.prayer === day.leading)
   }
   paintCurve(arch, day.today, response.zone, now)
 }

@@ -25,8 +25,8 @@ export function rowsHtml({ rows, jumuah }: TodayView, part: Part): string {
 }
 
 function rowHtml(row: TodayRow): string {
-  const { name, kind, mark, athan, iqama, span, slots } = row
-  const className = [kind, mark && `is-${mark}`].filter(Boolean).join(' ')
+  const { name, kind, leads, athan, iqama, span, slots } = row
+  const className = [kind, leads && 'is-leading'].filter(Boolean).join(' ')
   // The prayers of Jumu'ah have a line each below its name, over the whole width.
   const isJumuah = slots !== undefined && (name === 'jumuah' || athan !== undefined)
   const lines = slots

@@ -35,15 +35,24 @@ it('keeps the room of the day, and of Jumu’ah, while nothing is known', () => 
   expect(jumuah?.slots).toHaveLength(2)
 })
 
-it('marks the prayer whose time it is, and the next one of the day', () => {
-  const marks = (clock: string) =>
-    tableAt('2026-11-21', clock).rows.flatMap(({ label, mark }) =>
-      mark ? [`${label} ${mark}`] : [],
+it.each([
+  ['2026-11-21', '03:00', ['Fajr next leads']],
+  ['2026-11-21', '12:00', ['Dhuhr current leads', 'Asr next']],
+  ['2026-11-21', '13:30', ['Dhuhr current', 'Asr next leads']],
+  ['2026-11-21', '20:00', ['Isha current']],
+  ['2026-11-27', '09:00', ["Jumu'ah next leads"]],
+  ['2026-11-27', '13:50', ["Jumu'ah current leads", 'Asr next']],
+  ['2026-11-27', '14:06', ["Jumu'ah current", 'Asr next leads']],
+  ['2027-03-09', '07:00', ['Dhuhr next']],
+])(
+  'marks the prayer whose time it is, the next one of the day, and what leads: %s %s',
+  (date, clock, marked) => {
+    const marks = tableAt(date, clock).rows.flatMap(({ label, mark, leads }) =>
+      mark || leads ? [[label, mark, leads && 'leads'].filter(Boolean).join(' ')] : [],
     )
-  expect(marks('03:00')).toEqual(['Fajr next'])
-  expect(marks('12:00')).toEqual(['Dhuhr current', 'Asr next'])
-  expect(marks('20:00')).toEqual(['Isha current'])
-})
+    expect(marks).toEqual(marked)
+  },
+)
 
 it("has Jumu'ah in place of Dhuhr on Fridays, and below the day on others", () => {
   const friday = tableAt('2026-11-27', '12:00')

@@ -21,6 +21,8 @@ export interface TodayRow {
   /** Below the label. */
   readonly detail?: string | undefined
   readonly mark?: 'current' | 'next' | undefined
+  /** What leads is about it. */
+  readonly leads?: boolean
   readonly athan?: string
   /** Absent: the time has none. */
   readonly iqama?: string | undefined
@@ -110,6 +112,7 @@ export function todayView(
         ...{ name, label: prayerNames[isJumuah ? 'jumuah' : name], ...rest },
         detail: isJumuah ? todayTexts.inPlaceOfDhuhr : fasting,
         mark: known && markOf(name, known),
+        leads: known?.leading === name,
         ...(name !== 'sunrise' && { iqama }),
         ...(isJumuah && { slots: jumuah.slots }),
       },
