@@ -1,6 +1,7 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { figures } from '#locale/locale.ts'
 import { carouselTexts } from '#texts/carousel.ts'
+import { ready } from '../early.ts'
 import { CarouselControls, type ControlTexts } from './CarouselControls.tsx'
 import { useCarousel } from './useCarousel.ts'
 import './carousel.css'
@@ -29,9 +30,15 @@ export function Carousel({ id, className, name, listName, slides, texts }: Props
   const carousel = useCarousel()
   const [spoken, setSpoken] = useState('')
   const { live, selected, near, setHeld } = carousel
+  const section = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (live) ready(section.current)
+  }, [live])
   return (
     <section
+      ref={section}
       id={id}
+      data-early=""
       className={className ? `carousel ${className}` : 'carousel'}
       aria-roledescription={carouselTexts.kind}
       aria-label={name}

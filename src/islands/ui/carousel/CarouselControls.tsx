@@ -24,7 +24,7 @@ interface Props {
   onChoose: (index: number) => void
 }
 
-/** Dots, pause, previous and next. Their space is reserved from the start; they appear once they work. */
+/** Dots, pause, previous and next. What is pressed before hydration is pressed again after it (ui/early.ts). */
 export function CarouselControls({ carousel, titles, texts, onChoose }: Props) {
   const { selected, paused, setPaused, show, previous, next } = carousel
   const count = titles.length
