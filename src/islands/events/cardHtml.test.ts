@@ -6,8 +6,10 @@ it.each([undefined, { date: '2026-11-22', clock: '12:00' }])(
   'has as many lines for a weekly event in the prebuilt page as with its day: %o',
   at => {
     const weekly = madeEvent({ id: 'weekly', date: '2026-11-21', recurring: true })
-    const when = whenHtml({ event: weekly, date: '2026-11-28' }, at)
-    expect(when.match(/<span/g)).toHaveLength(2)
+    const lines = [weekly, { ...weekly, until: '2026-12-19' }].map(
+      event => whenHtml({ event, date: '2026-11-28' }, at).match(/<span/g)?.length,
+    )
+    expect(lines).toEqual([1, 2])
   },
 )
 

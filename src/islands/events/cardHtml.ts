@@ -41,6 +41,8 @@ export function whenHtml({ event, date }: ListedEvent, at: WallMoment | undefine
   const hours = hoursInWords(event, date)
   const relation = hours && relationInWords(event)
   const every = rhythmInWords(event, date)
+  // The badge says it of what is on every week for good.
+  const rhythm = event.recurring && !event.until ? '' : every
   const canceled = canceledOn(event, date)
   const isOn = !canceled && at && date && isOnNow(event, date, at)
   const day = date ? (!at && every) || eventDayInWords(date, at?.date) : eventDayTexts.undated
@@ -50,9 +52,9 @@ export function whenHtml({ event, date }: ListedEvent, at: WallMoment | undefine
     hours && `<span><bdi>${escapeHtml(hours)}</bdi></span>`,
     relation && !hours.startsWith(relation) && `<span class="muted">${escapeHtml(relation)}</span>`,
     // The prebuilt page keeps its room: the days show up in it without moving what is below.
-    every &&
+    rhythm &&
       (at
-        ? `<span class="muted">${escapeHtml(every)}</span>`
+        ? `<span class="muted">${escapeHtml(rhythm)}</span>`
         : '<span class="event-card-kept">&nbsp;</span>'),
     ...missed.map(
       words => words && `<strong class="event-card-missed">${escapeHtml(words)}</strong>`,
