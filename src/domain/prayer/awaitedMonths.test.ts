@@ -20,6 +20,7 @@ import { remembered } from './remembered.ts'
 import { prayerState } from './schedule.ts'
 import { seedPrayerSettings } from './seed.ts'
 import type { PrayerSettings } from './settings.ts'
+import awaited from './testing/awaited.json' with { type: 'json' }
 import { dayComputer } from './times.ts'
 
 type Hijri = PrayerSettings['hijri']
@@ -61,105 +62,7 @@ describe('how months begin', () => {
 
 // Calculated: Sha'ban 9 January, Ramadan 8 February (30 days later), Shawwal 9 March (29 days later).
 describe('the end of a month that is not calculated', () => {
-  const day29 = '2027-03-08'
-  const day30 = '2027-03-09'
-  it.each([
-    ['30 days before the 29th', awaiting(), '2027-03-01', day30, 'Ramadan 30, 1448 (expected)'],
-    [
-      '30 days until someone confirms fewer',
-      awaiting(),
-      day29,
-      day30,
-      'Ramadan 30, 1448 (expected)',
-    ],
-    ['30 days on the next day', awaiting(), day30, day30, 'Ramadan 30, 1448 (expected)'],
-    ['30 days ever after', awaiting(), '2027-03-20', '2027-03-10', 'Shawwal 1, 1448 (expected)'],
-    [
-      '29 days as confirmed',
-      awaiting([{ year: 1448, month: 10, date: day30 }]),
-      day29,
-      day30,
-      'Shawwal 1, 1448',
-    ],
-    [
-      '30 days as confirmed',
-      awaiting([{ year: 1448, month: 10, date: '2027-03-10' }]),
-      day29,
-      day30,
-      'Ramadan 30, 1448 (expected)',
-    ],
-    [
-      'a day 30 that is expected until it is over',
-      awaiting([ramadan('2027-02-09')]),
-      '2027-03-10',
-      '2027-03-10',
-      'Ramadan 30, 1448 (expected)',
-    ],
-    [
-      'a day 30 without a choice, after a confirmed month',
-      { confirmed: [ramadan('2027-02-08')] },
-      day30,
-      day30,
-      'Ramadan 30, 1448 (expected)',
-    ],
-    [
-      '30 days before an awaited month without a choice, after an earlier confirmed month',
-      { confirmed: [SHABAN] },
-      '2027-02-20',
-      day30,
-      'Ramadan 30, 1448 (expected)',
-    ],
-    [
-      'a certain next month after day 30 of a confirmed one',
-      awaiting([ramadan('2027-02-09')]),
-      '2027-03-11',
-      '2027-03-11',
-      'Shawwal 1, 1448',
-    ],
-    [
-      'a certain next month from the evening of that day 30 on',
-      awaiting([ramadan('2027-02-09')]),
-      '2027-03-10',
-      '2027-03-11',
-      'Shawwal 1, 1448',
-    ],
-    [
-      'a next month that is expected before that day 30',
-      awaiting([ramadan('2027-02-09')]),
-      '2027-03-09',
-      '2027-03-11',
-      'Shawwal 1, 1448 (expected)',
-    ],
-    [
-      'a next month that is expected after day 30 of an unconfirmed one',
-      awaiting(),
-      '2027-03-12',
-      '2027-03-12',
-      'Shawwal 3, 1448 (expected)',
-    ],
-    [
-      'an expected day 30 while its evening is ahead',
-      awaiting([SHABAN]),
-      '2027-02-06',
-      '2027-02-07',
-      "Sha'ban 30, 1448 (expected)",
-    ],
-    [
-      'a certain day 30 once it is over',
-      awaiting([SHABAN]),
-      '2027-02-08',
-      '2027-02-07',
-      "Sha'ban 30, 1448",
-    ],
-    ['a confirmed day 29', awaiting([SHABAN]), '2027-02-06', '2027-02-06', "Sha'ban 29, 1448"],
-    [
-      'no mark before the choice',
-      awaiting([], '2027-02-20'),
-      '2027-02-20',
-      '2027-01-20',
-      "Sha'ban 12, 1448",
-    ],
-  ] satisfies [string, Hijri, string, string, string][])(
+  it.each(awaited.months as [string, Hijri, string, string, string][])(
     'has %s',
     (_, hijri, today, date, expected) => {
       expect(read(hijri, today, date)).toBe(expected)
@@ -259,65 +162,11 @@ describe('what visitors read before a month begins', () => {
     const dayOf = remembered(dayComputer(settings, today))
     return moonNotice(dayOf(date), dayOf, hijri.tellsExpected === true)
   }
-  const told = (hijri: Hijri): Hijri => ({ ...hijri, tellsExpected: true })
 
-  it.each([
-    ['nothing without the setting', awaiting(), '2027-02-05', undefined],
-    ['nothing before the 27th', told(awaiting()), '2027-02-03', undefined],
-    [
-      'the expected evening',
-      told(awaiting()),
-      '2027-02-05',
-      'Ramadan is expected to begin on the evening of Saturday, February 6 or Sunday, February 7',
-    ],
-    ['this evening', told(awaiting()), '2027-02-07', 'Ramadan is expected to begin this evening'],
-    [
-      'the expected Eid',
-      told(awaiting([ramadan('2027-02-08')])),
-      '2027-03-06',
-      'Eid al-Fitr is expected on Tuesday, March 9 or Wednesday, March 10',
-    ],
-    [
-      'tonight once confirmed',
-      awaiting([ramadan('2027-02-07')]),
-      '2027-02-06',
-      'Ramadan begins tonight',
-    ],
-    [
-      'tomorrow once the 30th is confirmed',
-      awaiting([ramadan('2027-02-08')]),
-      '2027-02-06',
-      'Ramadan begins tomorrow evening',
-    ],
-    [
-      'nothing earlier once confirmed',
-      told(awaiting([ramadan('2027-02-08')])),
-      '2027-02-05',
-      undefined,
-    ],
-    [
-      'tonight where months are calculated',
-      { confirmed: [] },
-      '2027-02-07',
-      'Ramadan begins tonight',
-    ],
-    [
-      'this evening or tomorrow on the 29th',
-      told(awaiting([SHABAN])),
-      '2027-02-06',
-      'Ramadan is expected to begin this evening or tomorrow evening',
-    ],
-    [
-      'nothing of Eid on the day before, which has its own notice',
-      { confirmed: [] },
-      '2027-03-08',
-      undefined,
-    ],
-    ['nothing of other months', told(awaiting()), '2027-01-08', undefined],
-  ] satisfies [string, Hijri, string, string | undefined][])(
+  it.each(awaited.notices as [string, Hijri, string, string | null][])(
     'is %s',
     (_, hijri, date, expected) => {
-      expect(notice(hijri, date)).toBe(expected)
+      expect(notice(hijri, date)).toBe(expected ?? undefined)
     },
   )
 })

@@ -9,6 +9,7 @@ import { prayerTimesResponse } from './prayerTimesResponse.ts'
 import { seedPrayerSettings } from './seed.ts'
 import type { PrayerSettings } from './settings.ts'
 import { noticeAt } from './testing/noticeAt.ts'
+import notices from './testing/notices.json' with { type: 'json' }
 import { at } from './testing/rules.ts'
 import { dayComputer } from './times.ts'
 
@@ -25,286 +26,22 @@ function settingsWith(
   return { ...seed, iqama: { ...seed.iqama, fajr: [{ rule: later(20) }], ...iqama }, ...change }
 }
 
+type Notices = [string, moment: string, Partial<PrayerSettings>, words: string[]][]
+const changed = ({ iqama, ...change }: Partial<PrayerSettings>): PrayerSettings => ({
+  ...seed,
+  iqama: { ...seed.iqama, ...iqama },
+  ...change,
+})
+
 describe('the notice of coming changes', () => {
-  it.each<[string, string, PrayerSettings, string[]]>([
-    ['is empty when only the sun moves the times', '2026-11-21T12:00', settingsWith(), []],
-    [
-      'shows today’s time as the previous one',
-      '2026-11-21T12:00',
-      seed,
-      ['From Friday, November 27: Fajr iqama 6:01 AM (was 5:50 AM)'],
-    ],
-    ['begins seven days ahead', '2026-11-19T23:59', seed, []],
-    [
-      'stays on the first day until the prayer has begun',
-      '2026-11-27T06:00',
-      seed,
-      ['From today, Friday, November 27: Fajr iqama 6:01 AM (was 5:55 AM)'],
-    ],
-    ['ends when the prayer has begun', '2026-11-27T06:01', seed, []],
-    [
-      'announces the steps of a rounding rule',
-      '2027-01-18T12:00',
-      settingsWith({ asr: [{ rule: { ...rounded, minutes: 13 } }] }),
-      [
-        'From tomorrow, Tuesday, January 19: Asr iqama 2:55 PM (was 2:50 PM)',
-        'From Saturday, January 23: Asr iqama 3:00 PM (was 2:50 PM)',
-      ],
-    ],
-    [
-      'announces every step of a week',
-      '2026-11-21T12:00',
-      settingsWith({
-        fajr: [
-          { until: '2026-11-22', rule: at('05:50') },
-          { from: '2026-11-23', rule: at('06:00') },
-        ],
-        dhuhr: [
-          { until: '2026-11-23', rule: at('13:15') },
-          { from: '2026-11-24', rule: at('13:30') },
-        ],
-        asr: [
-          { until: '2026-11-24', rule: at('14:30') },
-          { from: '2026-11-25', rule: at('14:45') },
-        ],
-        isha: [
-          { until: '2026-11-24', rule: at('19:30') },
-          { from: '2026-11-25', until: '2026-11-26', rule: at('19:45') },
-          { from: '2026-11-27', rule: at('20:00') },
-        ],
-      }),
-      [
-        'From Monday, November 23: Fajr iqama 6:00 AM (was 5:50 AM)',
-        'From Tuesday, November 24: Dhuhr iqama 1:30 PM (was 1:15 PM)',
-        'From Wednesday, November 25: Asr iqama 2:45 PM (was 2:30 PM), Isha iqama 7:45 PM (was 7:30 PM)',
-        'From Friday, November 27: Isha iqama 8:00 PM (was 7:30 PM)',
-      ],
-    ],
-    [
-      'does not announce the return after a single day',
-      '2026-11-21T12:00',
-      settingsWith({}, { overrides: [{ date: '2026-11-24', iqama: { isha: '20:15' } }] }),
-      ['Tuesday, November 24 only: Isha iqama 8:15 PM (was 7:30 PM)'],
-    ],
-    [
-      'treats a rule for one day as a single day',
-      '2026-11-23T12:00',
-      settingsWith({
-        isha: [
-          { until: '2026-11-23', rule: at('19:30') },
-          { from: '2026-11-24', until: '2026-11-24', rule: at('20:15') },
-          { from: '2026-11-25', rule: at('19:30') },
-        ],
-      }),
-      ['Tomorrow, Tuesday, November 24 only: Isha iqama 8:15 PM (was 7:30 PM)'],
-    ],
-    [
-      'says that a time applies again',
-      '2026-11-22T12:00',
-      settingsWith({
-        isha: [
-          { until: '2026-11-23', rule: at('19:30') },
-          { from: '2026-11-24', until: '2026-11-26', rule: at('20:15') },
-          { from: '2026-11-27', rule: at('19:30') },
-        ],
-      }),
-      [
-        'From Tuesday, November 24: Isha iqama 8:15 PM (was 7:30 PM)',
-        'From Friday, November 27: Isha iqama 7:30 PM again',
-      ],
-    ],
-    [
-      'compares with the last ordinary day after a single day',
-      '2026-11-26T12:00',
-      { ...seed, overrides: [{ date: '2026-11-26', iqama: { fajr: '06:30' } }] },
-      ['From tomorrow, Friday, November 27: Fajr iqama 6:01 AM (was 5:54 AM)'],
-    ],
-    [
-      'announces Eid with its times the evening before',
-      '2026-11-24T20:00',
-      settingsWith(
-        {},
-        { overrides: [{ date: '2026-11-25', note: 'Eid al-Fitr', iqama: { fajr: '06:30' } }] },
-      ),
-      ['Tomorrow, Wednesday, November 25 only: Eid al-Fitr, Fajr iqama 6:30 AM (was 5:53 AM)'],
-    ],
-    [
-      'announces Eid on the day itself to its end',
-      '2026-11-25T23:00',
-      settingsWith(
-        {},
-        { overrides: [{ date: '2026-11-25', note: 'Eid al-Fitr', iqama: { fajr: '06:30' } }] },
-      ),
-      ['Today, Wednesday, November 25 only: Eid al-Fitr'],
-    ],
-    [
-      'announces a closure',
-      '2026-11-24T20:00',
-      settingsWith({}, { overrides: [{ date: '2026-11-26', note: 'Closed' }] }),
-      ['Thursday, November 26 only: Closed'],
-    ],
-    [
-      "announces a cancelled Jumu'ah on the day itself",
-      '2026-11-27T15:00',
-      settingsWith({}, { overrides: [{ date: '2026-11-27', jumuah: [] }] }),
-      ["Today, Friday, November 27 only: no Jumu'ah"],
-    ],
-    [
-      "omits Dhuhr when Jumu'ah replaces it",
-      '2026-11-26T12:00',
-      settingsWith({
-        dhuhr: [
-          { until: '2026-11-26', rule: at('13:15') },
-          { from: '2026-11-27', rule: at('13:30') },
-        ],
-      }),
-      ['From Saturday, November 28: Dhuhr iqama 1:30 PM (was 1:15 PM)'],
-    ],
-    [
-      'announces a clock change',
-      '2027-03-13T22:00',
-      settingsWith({ isha: [{ rule: at('20:30') }] }),
-      [
-        'From tomorrow, Sunday, March 14: clocks go forward, Fajr iqama 6:14 AM (was 5:16 AM), Dhuhr iqama 1:30 PM (was 1:15 PM), Asr iqama 4:41 PM (was 3:41 PM), Maghrib iqama 7:06 PM (was 6:05 PM)',
-      ],
-    ],
-  ])('%s', (_, moment, settings, expected) => {
-    expect(noticeAt(moment, settings)).toEqual(expected)
+  it.each(notices.changes as unknown as Notices)('%s', (_, moment, change, expected) => {
+    expect(noticeAt(moment, changed(change))).toEqual(expected)
   })
 })
 
 describe("the notice of Jumu'ah", () => {
-  const jumuah = [
-    { until: '2026-12-05', slots: [{ time: '13:15', khutbah: '12:45' }] },
-    { from: '2026-12-06', until: '2026-12-19', slots: [{ time: '13:00' }, { time: '14:00' }] },
-    {
-      from: '2026-12-20',
-      until: '2027-01-02',
-      slots: [{ time: '13:00', khutbah: '12:30' }, { time: '14:00' }],
-    },
-    { from: '2027-01-03', slots: [{ time: '13:00', khutbah: '12:40' }, { time: '14:00' }] },
-  ]
-  const settings = settingsWith({}, { jumuah })
-  const onFridays = (change: Partial<PrayerSettings>) =>
-    settingsWith({}, { jumuah: [{ slots: [{ time: '13:45', khutbah: '13:15' }] }], ...change })
-  const from = (day: string, slots: PrayerSettings['jumuah'][number]['slots']) => [
-    { until: addDays(day, -1), slots: [{ time: '13:45', khutbah: '13:15' }] },
-    { from: day, slots },
-  ]
-  const moved = onFridays({ jumuah: from('2026-12-04', [{ time: '13:45', khutbah: '13:00' }]) })
-  const inTheGym = [{ time: '13:45', khutbah: '13:15', place: 'Gym' }]
-  const khateeb = (date: string, name: string, place?: string) => ({
-    date,
-    slots: [{ khateeb: name, ...(place && { place }) }],
-  })
-  it.each<[string, string, PrayerSettings, string[]]>([
-    [
-      'gives a second prayer with its label',
-      '2026-12-08T12:00',
-      settings,
-      [
-        "From Friday, December 11: Jumu'ah prayer 1:00 PM & prayer 2:00 PM (was khutbah 12:45 · prayer 1:15 PM)",
-      ],
-    ],
-    [
-      'stays until the first prayer',
-      '2026-12-11T12:59',
-      settings,
-      [
-        "From today, Friday, December 11: Jumu'ah prayer 1:00 PM & prayer 2:00 PM (was khutbah 12:45 · prayer 1:15 PM)",
-      ],
-    ],
-    ['ends with the first prayer', '2026-12-11T13:00', settings, []],
-    [
-      'announces a khutbah that is known from now on, without the prayer that stays as it is',
-      '2026-12-25T12:00',
-      settings,
-      [
-        "From today, Friday, December 25: Jumu'ah khutbah 12:30 · prayer 1:00 PM (was prayer 1:00 PM)",
-      ],
-    ],
-    [
-      'announces a khutbah that moves',
-      '2027-01-04T12:00',
-      settings,
-      [
-        "From Friday, January 8: Jumu'ah khutbah 12:40 · prayer 1:00 PM (was khutbah 12:30 · prayer 1:00 PM)",
-      ],
-    ],
-    [
-      'compares with the Friday before on the first of a month',
-      '2026-12-01T12:00',
-      moved,
-      [
-        "From Friday, December 4: Jumu'ah khutbah 1:00 · prayer 1:45 PM (was khutbah 1:15 · prayer 1:45 PM)",
-      ],
-    ],
-    [
-      'says where a slot was that moves from a place',
-      '2026-12-01T12:00',
-      onFridays({
-        jumuah: [
-          { until: '2026-12-03', slots: [{ ...inTheGym[0], time: '13:45', place: 'Main hall' }] },
-          { from: '2026-12-04', slots: inTheGym },
-        ],
-      }),
-      ["From Friday, December 4: Jumu'ah khutbah 1:15 · prayer 1:45 PM · Gym (was Main hall)"],
-    ],
-    [
-      'announces a slot that moves to another place',
-      '2026-12-01T12:00',
-      onFridays({ jumuah: from('2026-12-04', inTheGym) }),
-      ["From Friday, December 4: Jumu'ah khutbah 1:15 · prayer 1:45 PM · Gym"],
-    ],
-    [
-      'announces a place of one Friday as single, and not the return',
-      '2026-12-01T12:00',
-      onFridays({ khutbahs: [khateeb('2026-12-04', '', 'Gym')] }),
-      ["Friday, December 4 only: Jumu'ah khutbah 1:15 · prayer 1:45 PM · Gym"],
-    ],
-    [
-      'is silent about the return from the place of one Friday',
-      '2026-12-05T12:00',
-      onFridays({ khutbahs: [khateeb('2026-12-04', '', 'Gym')] }),
-      [],
-    ],
-    [
-      'announces another khateeb',
-      '2026-12-03T12:00',
-      onFridays({ khutbahs: [khateeb('2026-11-27', 'Ali'), khateeb('2026-12-04', 'Yusuf')] }),
-      ["Tomorrow, Friday, December 4 only: Jumu'ah khateeb Yusuf (was Ali)"],
-    ],
-    [
-      'is silent about the same khateeb, and where none is known',
-      '2026-12-03T12:00',
-      onFridays({ khutbahs: [khateeb('2026-12-04', 'Ali'), khateeb('2026-11-27', 'Ali')] }),
-      [],
-    ],
-    [
-      'announces a cancelled Friday as single',
-      '2026-12-10T12:00',
-      settingsWith({}, { jumuah, overrides: [{ date: '2026-12-11', jumuah: [] }] }),
-      ["Tomorrow, Friday, December 11 only: no Jumu'ah"],
-    ],
-    [
-      'compares with the Friday before a cancelled one',
-      '2026-12-07T12:00',
-      onFridays({
-        jumuah: from('2026-12-11', [{ time: '13:45', khutbah: '13:00' }]),
-        overrides: [{ date: '2026-12-04', jumuah: [] }],
-      }),
-      [
-        "From Friday, December 11: Jumu'ah khutbah 1:00 · prayer 1:45 PM (was khutbah 1:15 · prayer 1:45 PM)",
-      ],
-    ],
-    [
-      "announces the end of Jumu'ah",
-      '2026-12-08T12:00',
-      settingsWith({}, { jumuah: jumuah.slice(0, 1) }),
-      ["From Friday, December 11: no Jumu'ah"],
-    ],
-  ])('%s', (_, moment, given, expected) => {
-    expect(noticeAt(moment, given)).toEqual(expected)
+  it.each(notices.jumuah as unknown as Notices)('%s', (_, moment, change, expected) => {
+    expect(noticeAt(moment, changed(change))).toEqual(expected)
   })
 })
 
