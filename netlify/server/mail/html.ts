@@ -1,7 +1,7 @@
 import { escapeHtml } from '#domain/content/escape.ts'
+import { FROM_RIGHT } from '#locale/isolate.ts'
 import { directionOf } from '#locale/languages.ts'
 
-const FROM_RIGHT = /[\u0590-\u08ff]/
 const LINK = /https?:\/\/[^\s<]+/g
 
 /**

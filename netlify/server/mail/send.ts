@@ -1,3 +1,4 @@
+import { isolatePhones } from '#locale/isolate.ts'
 import { env } from '../env.ts'
 import { describeError, logLine } from '../log.ts'
 import { htmlOf } from './html.ts'
@@ -54,7 +55,8 @@ export async function sendMail({
   try {
     const { default: Mail } = await import('nodemailer/lib/mailer')
     const { default: SmtpTransport } = await import('nodemailer/lib/smtp-transport')
-    const html = htmlOf(email.text, language)
+    const text = isolatePhones(email.text)
+    const html = htmlOf(text, language)
     const { hostname, protocol, port, username, password } = new URL(smtpUrl)
     const secure = protocol === 'smtps:'
     const smtp = new SmtpTransport({
@@ -74,6 +76,7 @@ export async function sendMail({
     await transport.sendMail({
       from: senderOf(mailFrom ?? defaultSender(hostname), fromName),
       ...email,
+      text,
       ...(html && { html }),
       ...(language && { headers: { 'Content-Language': language } }),
       // A visitor's text must never be read as a file or an address.

@@ -4,6 +4,7 @@ import { pictureAt, responsivePicture } from '#domain/pictures/responsive.ts'
 import { isCivilDate } from '#domain/time/civil.ts'
 import { formatFull } from '#domain/time/format.ts'
 import { mailtoLink, telephoneLink } from '#domain/visitor/contactLinks.ts'
+import { isolatePhones } from '#locale/isolate.ts'
 import { figures, locale } from '#locale/locale.ts'
 import { marks } from '#texts/marks.ts'
 import { peopleTexts } from '#texts/people.ts'
@@ -23,7 +24,7 @@ import { documentItem, questionField, tableHtml, videoItem } from './renderItems
  * the build, for newer text and for the panel's preview. Content that cannot be read renders ''.
  */
 export function renderSection(kind: Kind, content: string): string {
-  return RENDERERS[kind](content.trim()).replace(SPLIT_PARENTHESES, ')\u2060(')
+  return isolatePhones(RENDERERS[kind](content.trim()).replace(SPLIT_PARENTHESES, ')\u2060('))
 }
 
 /** In text, not in a tag: a line never breaks within '501(c)(3)'. */

@@ -1,4 +1,5 @@
 import { escapeHtml } from '#domain/content/escape.ts'
+import { isolatePhones } from '#locale/isolate.ts'
 
 /** A piece of a text; with `href` it is a link. */
 interface TextPart {
@@ -31,13 +32,12 @@ export function textParts(text: string): TextPart[] {
 
 /** The same as safe HTML. */
 export function linkedHtml(text: string): string {
-  return textParts(text)
-    .map(({ text: shown, href }) =>
-      href
-        ? `<a href="${escapeHtml(href)}" rel="noopener">${escapeHtml(shown)}</a>`
-        : escapeHtml(shown),
-    )
-    .join('')
+  const parts = textParts(text).map(({ text: shown, href }) =>
+    href
+      ? `<a href="${escapeHtml(href)}" rel="noopener">${escapeHtml(shown)}</a>`
+      : escapeHtml(shown),
+  )
+  return isolatePhones(parts.join(''))
 }
 
 /** An address without the punctuation after it: a last parenthesis belongs to it if it was opened there. */

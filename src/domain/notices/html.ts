@@ -1,4 +1,5 @@
 import { escapeHtml } from '#domain/content/escape.ts'
+import { isolatePhones } from '#locale/isolate.ts'
 import { languageByLetters } from '#locale/script.ts'
 import { noticeTexts } from '#texts/notices.ts'
 import { NOTICE_KINDS } from './kinds.ts'
@@ -19,8 +20,8 @@ interface NoticesHtml {
 export function noticesHtml(notices: readonly Notice[], now: Date, zone: string): NoticesHtml {
   const sorted = byUrgency(notices)
   return {
-    lines: sorted.map(notice => line(notice, now, zone)).join(''),
-    cards: sorted.map(notice => card(notice, now, zone)).join(''),
+    lines: isolatePhones(sorted.map(notice => line(notice, now, zone)).join('')),
+    cards: isolatePhones(sorted.map(notice => card(notice, now, zone)).join('')),
   }
 }
 

@@ -1,0 +1,8 @@
+/** Letters of Hebrew, Arabic and the scripts between them in Unicode. */
+export const FROM_RIGHT = /[\u0590-\u08ff]/
+/** A phone number as people write it, not within a tag. */
+const PHONE = /(?<![\w\p{Nd}])[+(]?\p{Nd}(?:[ \u00a0().-]*\p{Nd}){6,}(?=[^<>]*(?:<|$))/gu
+
+/** A text or HTML whose phone numbers run from the left among words from the right, as they are dialed. */
+export const isolatePhones = (text: string): string =>
+  FROM_RIGHT.test(text) ? text.replace(PHONE, '\u2066$&\u2069') : text
