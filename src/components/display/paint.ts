@@ -11,6 +11,7 @@ import { civilDateIn, clockIn, minutesOf } from '#domain/time/civil.ts'
 import { countdownSeconds, durationInWords } from '#domain/time/durations.ts'
 import { clock12, clockParts, formatDay, twoDigits } from '#domain/time/format.ts'
 import { MINUTE } from '#domain/time/units.ts'
+import { isolatePhones } from '#locale/isolate.ts'
 import { locale } from '#locale/locale.ts'
 import { displayTexts } from '#texts/display.ts'
 import { marks } from '#texts/marks.ts'
@@ -19,8 +20,9 @@ import { leadTexts } from '#texts/prayerLead.ts'
 const root = document.documentElement
 
 /** Changes only what differs, and the text itself rather than its node: nothing is added over weeks. */
-export function write(place: Element | null | undefined, text: string): void {
+export function write(place: Element | null | undefined, words: string): void {
   if (!place) return
+  const text = isolatePhones(words)
   const { firstChild } = place
   if (firstChild instanceof Text) {
     if (firstChild.data !== text) firstChild.data = text
@@ -77,7 +79,9 @@ export function paintMinute(display: Display, screen: ScreenSettings, zone: stri
   put('lead-half', lead.half)
   put('rest', lead.rest)
   // One at a time, since two are longer than the line.
-  put('notes', slideOf(notes, screen.slideSeconds, now) ?? '')
+  const note = slideOf(notes, screen.slideSeconds, now)
+  put('notes', note?.text ?? '')
+  mark(places.get('notes') ?? null, 'lang', note?.language)
   mark(root, 'data-waits', day.moon?.outcomes && '')
   for (const column of columns) {
     const element = document.querySelector<HTMLElement>(`[data-prayer="${column.name}"]`)

@@ -279,8 +279,9 @@ describe('a janazah', () => {
 
   it("marks nothing on other days, and on a Friday its Jumu'ah", () => {
     const friday = { ...janazah, prayer: { name: 'jumuah' as const, date: '2026-11-27', slot: 1 } }
-    const notices = [{ ...friday, end: '2026-11-27T21:00:00Z' }]
-    expect(at('2026-11-26', '09:00', { notices }).notes).toEqual([janazah.title])
+    const notices = [{ ...friday, end: '2026-11-27T21:00:00Z', lang: { title: 'en' } }]
+    const note = { text: janazah.title, language: 'en' }
+    expect(at('2026-11-26', '09:00', { notices }).notes).toEqual([note])
     expect(at('2026-11-26', '09:00', { notices }).columns.some(({ mark }) => mark)).toBe(false)
     expect(at('2026-11-27', '09:00', { notices }).columns[1]?.mark).toBe('Janazah')
     expect(phase('2026-11-27', '13:56', { notices })[0]).toBe('dua')

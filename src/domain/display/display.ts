@@ -19,7 +19,13 @@ import { type Congregation, congregationsOf } from './congregations.ts'
 import { furtherTimes } from './furtherTimes.ts'
 import { type JumuahLine, jumuahLine } from './jumuahLine.ts'
 import { type DisplayPhase, phaseAt, uninterrupted } from './phase.ts'
-import { type DisplaySlide, slidesAt, takeoverSlides } from './slides.ts'
+import {
+  type DisplaySlide,
+  noticeLanguage,
+  type SlideLine,
+  slidesAt,
+  takeoverSlides,
+} from './slides.ts'
 
 /** All that a screen shows something of. */
 export interface DisplayData {
@@ -69,7 +75,7 @@ export interface Display {
   /** 'Next: Asr · 2:26 PM' during a khutbah or prayer, for those who come late; else ''. */
   readonly after: string
   /** The outcomes of a night of the moon, titles of notices in force, notes of the day, of Ramadan, and of the next. */
-  readonly notes: readonly string[]
+  readonly notes: readonly SlideLine[]
   /** In turn, by the clock. */
   readonly slides: readonly DisplaySlide[]
   /** They stay in place of the slides. */
@@ -113,12 +119,12 @@ export function displayAt(data: DisplayData, now: Date): Display | undefined {
 }
 
 /** One at a time is shown; both outcomes of a night are one, of two lines. */
-function notesOf({ moon, notices: notes }: ReadyState, notices: readonly Notice[]): string[] {
+function notesOf({ moon, notices: notes }: ReadyState, notices: readonly Notice[]): SlideLine[] {
   const words = moon?.words ?? []
   return [
-    ...(moon ? [words.join('\n')] : []),
-    ...notices.map(({ title }) => title),
-    ...notes.slice(words.length),
+    ...(moon ? [{ text: words.join('\n') }] : []),
+    ...notices.map(notice => ({ text: notice.title, ...noticeLanguage(notice, 'title') })),
+    ...notes.slice(words.length).map(text => ({ text })),
   ]
 }
 

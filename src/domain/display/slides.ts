@@ -25,7 +25,7 @@ import { noticeKindTexts } from '#texts/topics.ts'
 import type { DisplayPhase } from './phase.ts'
 
 /** A line of a slide; its language is a BCP 47 tag. */
-interface SlideLine {
+export interface SlideLine {
   readonly text: string
   readonly isStrong?: boolean
   readonly language?: string
@@ -117,7 +117,7 @@ export function takeoverSlides(
 const inLanguage = (language: string | undefined) => (language ? { language } : undefined)
 
 /** Of which language a notice's words are, where that is not the page's. */
-const noticeLanguage = ({ language, lang }: Notice, of: 'title' | 'text' | 'place') =>
+export const noticeLanguage = ({ language, lang }: Notice, of: 'title' | 'text' | 'place') =>
   inLanguage(lang ? lang[of] : language)
 
 function noticeSlide(notice: Notice): DisplaySlide {
