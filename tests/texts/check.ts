@@ -58,6 +58,7 @@ function problemOf(text: string, source: string, language: string): string | und
     const known = messageValues(parseMessage(source))
     const unknown = [...messageValues(parts).keys()].filter(name => !known.has(name))
     if (unknown.length > 0) return `has {${unknown[0]}}, which English has not`
+    if (language === 'fr' && /« | [:;!?»](?!\S)/.test(text)) return 'needs a no-break space'
     const forms = missingForms(parts, language)
     return forms.length > 0 ? `needs the plural form “${forms[0]}”` : undefined
   } catch (error) {

@@ -5,6 +5,7 @@ import { prayerState } from '#domain/prayer/schedule.ts'
 import { addDays, civilDateIn, instantOf } from '#domain/time/civil.ts'
 import { HOUR } from '#domain/time/units.ts'
 import type { FoundVideo } from '#domain/videos/found.ts'
+import { marks } from '#texts/marks.ts'
 import { pushNewsTexts as texts } from '#texts/pushNews.ts'
 import type { Topic } from './topics.ts'
 
@@ -53,7 +54,7 @@ export function changesTomorrow(response: PrayerTimesResponse, now: Date): PushN
     topic: 'iqama',
     tag: 'iqama',
     title: texts.iqama,
-    body: lines.map(({ when, what }) => `${when}: ${what}`).join('\n'),
+    body: lines.map(({ when, what }) => when + marks.colon + what).join('\n'),
     url: '/prayer-times',
     until: instantOf(tomorrow, '13:00', zone).toISOString(),
   }

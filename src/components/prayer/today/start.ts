@@ -7,6 +7,7 @@ import { todayView } from '#domain/prayer/view/today.ts'
 import { $now } from '#stores/clock.ts'
 import { $prayerData, keepPrayerTimes } from '#stores/prayer.ts'
 import { shownDay } from '#stores/prayerDay.ts'
+import { marks } from '#texts/marks.ts'
 import { whyTexts } from '#texts/why.ts'
 import { type Part, rowsHtml } from './rowsHtml.ts'
 
@@ -82,7 +83,8 @@ function loadSpecial(): void {
 /** The changes of the coming week, one line per day, in a box of at least two lines. */
 function announcementHtml(response: PrayerTimesResponse): string {
   const lines = announcements(response, $now.get()).map(
-    ({ when, what }) => `<p><strong>${escapeHtml(when)}:</strong> ${escapeHtml(what)}.</p>`,
+    ({ when, what }) =>
+      `<p><strong>${escapeHtml(when + marks.colon)}</strong>${escapeHtml(what)}.</p>`,
   )
   if (lines.length === 0) return ''
   return `<div class="announcement"><div class="announcement-box">${lines.join('')}</div></div>`
