@@ -35,6 +35,10 @@ it('names the language of each text: as the response says, as stated, or by its 
     ' lang="en"',
     'dir="auto"',
   ])
+  const alone: Notice = { ...notice, ...urdu, kind: 'announcement' }
+  expect(noticesHtml([alone], NOW, ZONE).lines).toContain(
+    ' hidden lang="ur" dir="auto">آج مسجد بند ہے</strong>',
+  )
 })
 
 it('writes the most pressing first, with dates for a build and the prayer of a janazah', () => {

@@ -41,10 +41,16 @@ const withTitle = (notice: Notice, words: (notice: Notice) => string) =>
     () => `<bdi${inLanguage(notice, 'title')}>${escapeHtml(notice.title)}</bdi>`,
   )
 
-/** A janazah's line has the day and prayer that it follows, which is marked in the day's times. */
+/**
+ * A janazah's line has the day and prayer that it follows, which is marked in the day's times. A title
+ * alone is cut off where its own words end.
+ */
 function line(notice: Notice, now: Date, zone: string): string {
-  const { prayer } = notice
+  const { prayer, title } = notice
   const after = prayer ? ` data-after="${escapeHtml(`${prayer.date} ${prayer.name}`)}"` : ''
+  if (noticeLine(notice, now, zone) === title) {
+    return `<strong ${times(notice)}${after}${inLanguage(notice, 'title')} dir="auto">${escapeHtml(title)}</strong>`
+  }
   const text = withTitle(notice, one => noticeLine(one, now, zone))
   return `<strong ${times(notice)}${after}>${text}</strong>`
 }
