@@ -5,6 +5,8 @@ import { panelTexts } from '../../src/config/panelCatalog.ts'
 import { moduleOf } from '../../src/config/textModules.ts'
 import { textsCode } from '../../src/config/texts.ts'
 import { readTranslation } from '../../src/config/translations.ts'
+import { countdownShort } from '../../src/domain/time/durations.ts'
+import { formatMonth } from '../../src/domain/time/format.ts'
 import {
   addTranslation,
   type Catalog,
@@ -47,6 +49,17 @@ it('every language can be read and says what English says', () => {
 it.each(['ar', 'ur'])('hours of the 24-hour clock run from the right in %s', language => {
   const { 'eventHourTexts.range': range } = readTranslation(language).eventWords ?? {}
   expect(range?.startsWith('\u200f{start}')).toBe(true)
+})
+
+it.each(languages())('less than an hour has no hours in %s', language => {
+  addTranslation(language, readTranslation(language))
+  const said = writtenAs({ ...DEFAULT_LOCALE, language }, () => countdownShort(25))
+  expect(said.match(/\p{Nd}+/gu)).toHaveLength(1)
+})
+
+it('a month begins with a capital letter as a heading in French', () => {
+  const said = writtenAs({ ...DEFAULT_LOCALE, language: 'fr' }, () => formatMonth('2026-11-27'))
+  expect(said).toBe('Novembre 2026')
 })
 
 describe('browsers and the server read the same', () => {

@@ -1,4 +1,5 @@
 import { civilDateIn, clockIn, minutesOf, weekday } from '#domain/time/civil.ts'
+import { capital } from '#locale/capital.ts'
 import { figures, locale } from '#locale/locale.ts'
 import { clockTexts, dateTexts, dayFirstTexts } from '#texts/format.ts'
 
@@ -67,8 +68,9 @@ export const formatShort = (date: string): string =>
 export const formatNear = (near: string, date: string): string =>
   dateTexts.near(near, formatMonthDay(date))
 
-/** 'November 2026'. */
-export const formatMonth = (date: string): string => dateTexts.month(monthName(date), yearOf(date))
+/** 'November 2026', as a heading. */
+export const formatMonth = (date: string): string =>
+  capital(dateTexts.month(monthName(date), yearOf(date)))
 
 /** 'November'. */
 export const monthName = (date: string): string => monthIn(dateTexts.months, date)

@@ -36,13 +36,15 @@ export function Sortable<Item extends { readonly id: string }>(props: Props<Item
         >
           <div className="sortable-moves">
             {(['up', 'down'] as const).map(way => {
-              const to = way === 'up' ? index - 1 : index + 1
+              const [to, words] =
+                way === 'up' ? [index - 1, 'Move up, or drag'] : [index + 1, 'Move down, or drag']
+              const name = nameOf(item)
               return (
                 <IconButton
                   key={way}
                   icon={way === 'up' ? 'arrowUp' : 'arrowDown'}
-                  aria-label={`Move ${way}: ${nameOf(item)}`}
-                  title={index < fixed ? 'It stays first' : `Move ${way}, or drag`}
+                  aria-label={way === 'up' ? `Move up: ${name}` : `Move down: ${name}`}
+                  title={index < fixed ? 'It stays first' : words}
                   aria-disabled={!canGo(index, to) || undefined}
                   draggable={index >= fixed}
                   onDragStart={() => setDragged(index)}

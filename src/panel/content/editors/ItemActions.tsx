@@ -20,8 +20,8 @@ export function ItemActions({ name, at, count, onMove, onRemove, removeTitle = '
     <IconButton
       icon={way === 'up' ? 'arrowUp' : 'arrowDown'}
       data-move={way}
-      aria-label={`Move ${way}: ${name}`}
-      title={`Move ${way}`}
+      aria-label={way === 'up' ? `Move up: ${name}` : `Move down: ${name}`}
+      title={way === 'up' ? 'Move up' : 'Move down'}
       aria-disabled={to < 0 || to === count || undefined}
       onClick={() => to >= 0 && to < count && onMove(at, to)}
     />
