@@ -14,6 +14,12 @@ import { Schemas, wordsOf } from './schemas.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 const FOLDER = join(ROOT, 'src/contract')
+const LANGUAGE: Parameter = {
+  name: 'lang',
+  in: 'query',
+  description: 'A language that the site offers, such as `ar`, for the texts and names.',
+  schema: { type: 'string' },
+}
 
 /**
  * The OpenAPI description of every public GET, made from the types and comments of the contracts and
@@ -53,7 +59,10 @@ export async function describeApi(): Promise<Description> {
         operationId: path.slice(1).replace(/\W(\w)/g, (_, letter: string) => letter.toUpperCase()),
         ...textsOf(description),
         tags: [OPEN_TAG],
-        parameters: Object.entries(query).map(([name, one]) => ({ name, in: 'query', ...one })),
+        parameters: [
+          ...Object.entries(query).map(([name, one]): Parameter => ({ name, in: 'query', ...one })),
+          LANGUAGE,
+        ],
         responses: { 200: { description: 'The feed.', content: { [type]: {} } } },
       },
     }
@@ -115,6 +124,7 @@ function operationOf(
   })
   const response = typeOf('response')
   const isFile = response?.symbol?.name === 'Response'
+  if (endpoint.open && endpoint.path.startsWith('/api/') && !isFile) parameters.push(LANGUAGE)
   return {
     operationId: symbol.name,
     ...textsOf(wordsOf(symbol, checker)),

@@ -37,6 +37,13 @@ describe('the description of the API', () => {
       ...Object.values(FEEDS).map(({ path }) => [path, 'Open']),
     ]
     expect(described.sort()).toEqual(expected.sort())
+    const inLanguages = Object.entries(paths).flatMap(([path, { get }]) =>
+      get.parameters?.some(({ name }) => name === 'lang') ? [path] : [],
+    )
+    const feeds = Object.values(FEEDS).map(({ path }): string => path)
+    expect(inLanguages.sort()).toEqual(
+      [...feeds, '/api/events', '/api/notices', '/api/prayertimes'].sort(),
+    )
   })
 
   it('names every operation once, and refers to nothing that it does not have', () => {
