@@ -69,6 +69,15 @@ test('calendars in Arabic are subscribed to in Arabic, without scripts too', asy
   expect(await page.text()).toContain('href="/events.ics?lang=ar"')
 })
 
+test('another language is opened at the same place', async ({ page }) => {
+  await page.goto(`${site.url}/ar/events?view=calendar#main`)
+  await page
+    .getByRole('navigation', { name: 'اللغة' })
+    .getByRole('link', { name: 'Français' })
+    .click()
+  await expect(page).toHaveURL(`${site.url}/fr/events?view=calendar#main`)
+})
+
 test('the name of the site says its language on screen, widget and calendar of Ramadan', async ({
   request,
 }) => {

@@ -7,7 +7,11 @@ export type LanguageLink = HTMLAnchorElement & { dataset: { language: string } }
  * A card that offers the page in the language of a link, in its own words. `remember` keeps the
  * answer: closed, which is a choice of the page's own language, it does not come again.
  */
-export function offerLanguage(link: LanguageLink, remember: (language: string) => void): void {
+export function offerLanguage(
+  link: LanguageLink,
+  choose: (link: HTMLAnchorElement) => void,
+  remember: (language: string) => void,
+): void {
   const { hreflang, lang, dir, href, dataset } = link
   const [sentence = '', close = ''] = dataset.language.split('|')
   const aside = document.createElement('aside')
@@ -21,7 +25,7 @@ export function offerLanguage(link: LanguageLink, remember: (language: string) =
     way.href = href
     way.hreflang = hreflang
     way.textContent = sentence
-    way.addEventListener('click', () => remember(hreflang))
+    way.addEventListener('click', () => choose(way))
   }
   const name = aside.querySelector('.visually-hidden')
   if (name) name.textContent = close

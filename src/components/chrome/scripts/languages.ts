@@ -5,7 +5,7 @@ import type { LanguageLink } from './languageOffer.ts'
 export function startLanguages(): void {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('a[data-language]')]
   if (links.length === 0) return
-  for (const link of links) link.addEventListener('click', () => remember(link.hreflang))
+  for (const link of links) link.addEventListener('click', () => choose(link))
   const offers = links.filter(({ dataset }) => dataset.language) as LanguageLink[]
   const wish = languageWish(
     offers.map(({ hreflang }) => hreflang),
@@ -15,7 +15,16 @@ export function startLanguages(): void {
   )
   const offer = offers.find(({ hreflang }) => hreflang === wish)
   if (offer)
-    void import('./languageOffer.ts').then(({ offerLanguage }) => offerLanguage(offer, remember))
+    void import('./languageOffer.ts').then(({ offerLanguage }) =>
+      offerLanguage(offer, choose, remember),
+    )
+}
+
+/** The other language's page opens at the same place: a search, a view, a part of the page. */
+function choose(link: HTMLAnchorElement): void {
+  remember(link.hreflang)
+  link.search = location.search
+  link.hash = location.hash
 }
 
 function remember(language: string): void {
