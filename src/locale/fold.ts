@@ -5,9 +5,13 @@ const MARKS = /[\u0300-\u036f\u0640\u064b-\u065f\u0670]/g
 /** Letters that are written as others, by language or keyboard: ه and ھ are two in Urdu. */
 const SAME: Readonly<Record<string, string>> = { ٱ: 'ا', ک: 'ك', ی: 'ي', ى: 'ي', ı: 'i' }
 
+/** A text as machines read it: with Western digits in place of Arabic, Urdu and Bengali ones. */
+export const western = (text: string): string =>
+  text.replace(/[٠-٩۰-۹০-৯]/g, digit => String((digit.charCodeAt(0) - (digit < '০' ? 0 : 6)) & 15))
+
 /** A text as it is searched: in small letters of the reader's language, without marks. */
 export const foldForSearch = (text: string): string =>
-  text
+  western(text)
     .toLocaleLowerCase(locale().language)
     .normalize('NFD')
     .replace(MARKS, '')

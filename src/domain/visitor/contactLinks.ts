@@ -1,3 +1,4 @@
+import { western } from '#locale/fold.ts'
 import { locale } from '#locale/locale.ts'
 
 /** The tel: address of a phone number as people write it; null without a digit. */
@@ -7,10 +8,6 @@ export function telephoneLink(phone: string): string | null {
     .replace(/(?!^)\+/g, '')
   return /\d/.test(number) ? `tel:${fromAbroad(number)}` : null
 }
-
-/** A text as machines read it: with Western digits in place of Arabic, Urdu and Bengali ones. */
-const western = (text: string): string =>
-  text.replace(/[٠-٩۰-۹০-৯]/g, digit => String((digit.charCodeAt(0) - (digit < '০' ? 0 : 6)) & 15))
 
 /** Numbers that are dialed in the country alone: emergency calls, short numbers. */
 const SHORT = 6
