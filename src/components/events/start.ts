@@ -52,9 +52,9 @@ function show(): void {
   const present = [...categoriesOf(listed), ...(earlier?.categories ?? [])]
   const categories = own.ids().filter(id => present.includes(id))
   showChoices(categoryOptions(categories, browsing.category), browsing.category)
-  status.textContent = eventSearchTexts.count(
-    found.length + (needsEarlier ? 0 : (earlier?.count ?? 0)),
-  )
+  const count = eventSearchTexts.count(found.length + (needsEarlier ? 0 : (earlier?.count ?? 0)))
+  // Screen readers announce whatever is written here, the same once more as well.
+  if (status.textContent !== count) status.textContent = count
   if (isCalendar) {
     showCalendar ??= startEventsCalendar(calendar)
     showCalendar({ events: found, categories, at, browsing })
