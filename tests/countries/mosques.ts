@@ -4,6 +4,7 @@ import type { Snapshot } from '#config/snapshotSchema.ts'
 import type { Start } from '#domain/content/saved.ts'
 import { type HabitsValues, habitsOfCountry } from '#domain/habits/habits.ts'
 import { type PrayerSettings, PrayerSettingsSchema } from '#domain/prayer/settings.ts'
+import { specifiedPage } from '#domain/structure/specified.ts'
 import type { Structure } from '#domain/structure/structure.ts'
 import type { StoredTheme } from '#domain/theme/themeSchema.ts'
 import mosques from './mosques.json' with { type: 'json' }
@@ -34,8 +35,10 @@ export function snapshotOf(mosque: Mosque, seed: Snapshot): Snapshot {
   const sections = Object.entries(texts).map(([path, content]) => [path, { content, ...save }])
   const begun = begunWith(seed.structure, start, undefined)
   const { sites } = begun
+  // The set-up asks neither for home nor for the parts of other pages.
+  const isAskedFor = (id: string) => id !== 'home' && !specifiedPage(id)?.isPart
   const shown = ({ id, state }: Structure['pages'][number]) =>
-    id === 'home' || (pages ? pages.includes(id) : state === 'shown') ? 'shown' : 'hidden'
+    pages && isAskedFor(id) ? (pages.includes(id) ? 'shown' : 'hidden') : state
   return {
     ...{ ...seed, ...look },
     habits: { ...habitsOfCountry(country), ...mosque.habits },
