@@ -91,6 +91,7 @@ export function PageRow({ structure, page, built, errors, isOpen, onToggle, onCo
               }
               readOnly={specified?.isFixed}
               value={address}
+              maxLength={120}
               error={errors.address}
               onChange={next => edit(one => ({ ...one, address: next.trim().toLowerCase() }))}
             />
