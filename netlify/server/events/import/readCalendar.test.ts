@@ -105,6 +105,12 @@ describe('an entry of a calendar', () => {
     )
   })
 
+  it('with a rule that hardly ever comes again has its first day', () => {
+    expect(events(`${START}\nRRULE:FREQ=DAILY;INTERVAL=999999999`)).toMatchObject([
+      { date: '2026-12-04', recurring: false },
+    ])
+  })
+
   it('whose day was moved skips it, and has the other day beside it', () => {
     const moved = `BEGIN:VEVENT\nUID:0@x\nSUMMARY:Late tea\nRECURRENCE-ID;TZID=America/New_York:20261211T190000\nDTSTART;TZID=America/New_York:20261212T200000\nDTEND;TZID=America/New_York:20261212T210000\nEND:VEVENT\n`
     const text = calendar(`${START}\nRRULE:FREQ=WEEKLY`).replace(
@@ -127,9 +133,12 @@ describe('an entry of a calendar', () => {
     expect(event).toMatchObject({ date: '2026-12-04', startTime: '19:00', note })
   })
 
-  it('whose date cannot be read is named, and the others are read', () => {
-    const dateless = 'DTSTART;TZID=(UTC+00:00) Dublin:20261204T190000'
-    const found = readCalendar(calendar(dateless, START), PLACE)
+  it.each([
+    'DTSTART;TZID=(UTC+00:00) Dublin:20261204T190000',
+    `${START}\nRRULE:FREQ=SOMETIMES`,
+    `${START}\nDESCRIPTION:Tea\nand cake`,
+  ])('that cannot be read is named, and the others are read: %s', broken => {
+    const found = readCalendar(calendar(broken, START), PLACE)
     expect(found.events.map(({ uid }) => uid)).toEqual(['1@x'])
     expect(found.unread).toEqual([{ title: 'Tea', uid: '0@x' }])
     expect(unreadInWords(found)).toBe('Left out, since the date cannot be read: ‘Tea’.')

@@ -26,14 +26,15 @@ const unreadable = new Refusal(400, 'invalid', 'This is not a calendar file (.ic
 
 /** The events of an iCalendar text (RFC 5545), as ours. Throws Refusal 400. */
 export function readCalendar(text: string, place: Place): ReadCalendar {
-  const calendar = parsedCalendar(text)
+  const unread: ReadCalendar['unread'] = []
+  const calendar = parsed(text) ?? parsed(withoutBroken(text, unread))
+  if (!calendar) throw unreadable
   const entries = calendar.getAllSubcomponents('vevent')
   if (entries.length > MOST_ENTRIES) {
     throw new Refusal(400, 'invalid', `This calendar has more than ${MOST_ENTRIES} events.`)
   }
   const isChange = (entry: ICAL.Component) => entry.hasProperty('recurrence-id')
   const changes = Map.groupBy(entries.filter(isChange), uidOf)
-  const unread: ReadCalendar['unread'] = []
   // ical.js reads a date when it is asked for, and throws where it is none.
   const readable = (entry: ICAL.Component, read: () => FoundEvent[]) => {
     try {
@@ -72,17 +73,25 @@ export function unreadInWords({ unread }: ReadCalendar): string {
   return titles.length === 0 ? '' : `Left out, since the date cannot be read: ${titles.join(', ')}.`
 }
 
-function parsedCalendar(text: string): ICAL.Component {
+function parsed(text: string): ICAL.Component | undefined {
   try {
-    const parsed: unknown[] = ICAL.parse(text)
+    const found: unknown[] = ICAL.parse(text)
     // A file with several calendars gives a list of them.
-    const component = new ICAL.Component(Array.isArray(parsed[0]) ? parsed[0] : parsed)
-    if (component.name !== 'vcalendar') throw unreadable
-    return component
+    const component = new ICAL.Component(Array.isArray(found[0]) ? found[0] : found)
+    return component.name === 'vcalendar' ? component : undefined
   } catch {
-    throw unreadable
+    return undefined
   }
 }
+
+/** Without the entries that ical.js cannot read, since it then reads none. */
+const withoutBroken = (text: string, unread: ReadCalendar['unread']): string =>
+  text.replace(/^BEGIN:VEVENT\r?\n[\s\S]*?^END:VEVENT\r?\n/gm, entry => {
+    if (parsed(`BEGIN:VCALENDAR\r\n${entry}END:VCALENDAR\r\n`)) return entry
+    const of = (name: string) => new RegExp(`^${name}:(.*)`, 'm').exec(entry)?.[1]?.trim() ?? ''
+    unread.push({ title: of('SUMMARY').slice(0, MOST.title) || 'Event', uid: of('UID') })
+    return ''
+  })
 
 const uidOf = (entry: ICAL.Component) => String(entry.getFirstPropertyValue('uid') ?? '')
 

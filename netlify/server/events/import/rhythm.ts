@@ -66,9 +66,11 @@ export function singleDays(rule: ICAL.Recur, first: ICAL.Time, place: Place): Rh
   const last = addDays(place.today, DAYS_AHEAD)
   const days: string[] = []
   const all = rule.iterator(first)
-  for (let steps = 0; steps < MOST_STEPS && days.length < MOST_SINGLE; steps++) {
+  // ical.js walks through what lies between: a rule that never comes again would take hours.
+  const most = rule.interval < MOST_STEPS ? MOST_STEPS : 1
+  for (let steps = 0; steps < most && days.length < MOST_SINGLE; steps++) {
     const next = all.next()
-    if (!next) break
+    if (!next || next.year > Number(last.slice(0, 4))) break
     const { date } = wallOf(next, place)
     if (date > last) break
     if (date >= place.today && date !== days.at(-1)) days.push(date)
