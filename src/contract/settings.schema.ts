@@ -3,10 +3,7 @@ import type { PrayerSettings } from '#domain/prayer/settings.ts'
 import { SiteFieldsSchema } from '#domain/settings/siteSettings.ts'
 import { BASE } from './saved.schema.ts'
 
-export const SettingsChangeSchema = SiteFieldsSchema.partial({
-  latitude: true,
-  longitude: true,
-}).extend(BASE)
+export const SettingsChangeSchema = SiteFieldsSchema.partial().extend(BASE)
 
 /** The settings are parsed by their own schema, so that messages contain the path of a field. */
 export const PrayerSettingsBodySchema = z.object({

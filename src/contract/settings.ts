@@ -7,12 +7,10 @@ export interface SettingsResponse {
   settings: SiteSettings
 }
 
-type Degrees = 'latitude' | 'longitude'
+type SomeFields = { [Field in keyof SiteFields]?: SiteFields[Field] | undefined }
 
-export interface SettingsChange extends Omit<SiteFields, Degrees> {
-  /** Absent: as they are stored, which a change of the prayer times' place may have moved meanwhile. */
-  latitude?: number | undefined
-  longitude?: number | undefined
+/** What is absent stays as it is: a text that nobody wrote follows the region, and the place the prayer times. */
+export interface SettingsChange extends SomeFields {
   /** The revision that was edited: when a newer one is stored, the save is rejected with 409. */
   base?: number | undefined
 }

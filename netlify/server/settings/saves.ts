@@ -87,20 +87,23 @@ export async function saveSite(by: Actor, change: SettingsChange): Promise<Setti
 }
 
 /** The log has what the save changed, field by field; a save that changed nothing is not in it. */
-async function recordSave(by: Actor, before: Partial<SiteFields>, after: Partial<SiteFields>) {
+async function recordSave(by: Actor, before: Partial<SiteFields>, after: SettingsChange) {
   const fields = (Object.keys(SITE_LABELS) as (keyof SiteFields)[]).filter(
     field =>
       [before, after].every(site => site[field] !== undefined) && before[field] !== after[field],
   )
   if (fields.length === 0) return
   const labels = fields.map(field => SITE_LABELS[field]).join(', ')
-  const valuesOf = (site: Partial<SiteFields>) =>
+  const valuesOf = (site: SettingsChange) =>
     Object.fromEntries(fields.map(field => [field, String(site[field])]))
   const values = { before: valuesOf(before), after: valuesOf(after) }
   await recordActivity(by, `Changed the site settings: ${labels}`, { values })
 }
 
-const sectionTexts = (texts: SiteTexts): Texts =>
+const sectionTexts = (texts: SettingsChange): Texts =>
   Object.fromEntries(
-    Object.entries(SITE_SECTIONS).map(([field, path]) => [path, texts[field as keyof SiteTexts]]),
+    Object.entries(SITE_SECTIONS).flatMap(([field, path]) => {
+      const text = texts[field as keyof SiteTexts]
+      return text === undefined ? [] : [[path, text]]
+    }),
   )

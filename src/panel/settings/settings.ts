@@ -1,4 +1,9 @@
-import { getAdminSettings, type SettingsResponse, saveSettings } from '#contract/settings.ts'
+import {
+  getAdminSettings,
+  type SettingsChange,
+  type SettingsResponse,
+  saveSettings,
+} from '#contract/settings.ts'
 import { errorsByPath } from '#domain/declared/schema.ts'
 import { type DifferencesOf, fieldDifference } from '#domain/declared/words.ts'
 import { SITE_LABELS, type SiteFields, SiteFieldsSchema } from '#domain/settings/siteSettings.ts'
@@ -49,13 +54,12 @@ export const siteForm = formStore<SiteValues, SettingsResponse>({
   check,
   differencesOf: siteDifferences,
   async save(values, { revision, settings }) {
-    const { latitude, longitude, ...texts } = withDegrees(values)
-    const body = {
-      ...{ ...texts, base: revision },
-      // The place may have moved since the form was loaded: only what was typed here is sent.
-      ...(latitude !== settings.latitude && { latitude }),
-      ...(longitude !== settings.longitude && { longitude }),
-    }
+    // What nobody typed may be another since the form was loaded: the place, or what is spelled as in
+    // another region now.
+    const typed = Object.entries(withDegrees(values)).filter(
+      ([field, value]) => value !== settings[field as keyof SiteFields],
+    )
+    const body: SettingsChange = { ...Object.fromEntries(typed), base: revision }
     const saved = await callAsAdmin(saveSettings, { body })
     if (saved.settings.address !== settings.address) void offerMap('header', saved.settings.address)
     return saved
