@@ -30,12 +30,16 @@ interface Known extends City {
 
 let known: readonly Known[] | undefined
 
+/** Letters whose stroke, or missing dot, is no accent for Unicode. */
+const PLAIN: Readonly<Record<string, string>> = { ø: 'o', ł: 'l', đ: 'd', ı: 'i' }
+
 /** Without accents, case and signs. */
 const folded = (words: string) =>
   words
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
+    .replace(/[øłđı]/g, letter => PLAIN[letter] ?? letter)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
@@ -54,22 +58,22 @@ function cities(): readonly Known[] {
 /**
  * The cities that a search means, the largest first: 'dearborn', 'london, canada', 'York PA', and
  * 'Sparkhill, Birmingham', whose first part is none. Names that begin with it come before those that
- * contain it.
+ * contain it. In 'London, Ontario' nothing is in the second part, which may be a region or a city.
  */
 export function searchCities(query: string): City[] {
   const parts = query.split(',').map(folded)
-  for (const at of parts.keys()) {
-    const { begins, contains } = citiesNamed(
-      parts[at] ?? '',
-      parts
-        .slice(at + 1)
-        .join(' ')
-        .trim(),
-    )
+  const alone: City[] = []
+  for (const [at, part] of parts.entries()) {
+    const where = parts
+      .slice(at + 1)
+      .join(' ')
+      .trim()
+    const { begins, contains } = citiesNamed(part, where)
     const found = at === 0 ? [...begins, ...contains] : begins
-    if (found.length > 0) return found.slice(0, MOST_FOUND)
+    if (found.length > 0) return [...alone, ...found].slice(0, MOST_FOUND)
+    alone.push(...citiesNamed(part, '').begins.filter(({ name }) => folded(name) === part))
   }
-  return []
+  return alone.slice(0, MOST_FOUND)
 }
 
 function citiesNamed(first: string, where: string) {
