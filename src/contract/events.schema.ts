@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { StoredActivitySchema } from '#domain/activity/entry.ts'
 import { CivilDate, shapeOf } from '#domain/declared/schema.ts'
 import { DETAILS, MOVED_DAY } from '#domain/events/fields.ts'
 import { MOST_AT_ONCE } from './events.ts'
@@ -22,6 +23,7 @@ export const ChangeEventsSchema = z.object({
         category: CategorySchema.optional(),
         deleted: z.boolean().optional(),
         moved: MovedDaySchema.optional(),
+        movedBack: StoredActivitySchema.shape.moved,
       }),
     )
     .max(MOST_AT_ONCE, `Change ${MOST_AT_ONCE} events at once at most.`),

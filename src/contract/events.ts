@@ -1,3 +1,4 @@
+import type { StoredActivity } from '#domain/activity/entry.ts'
 import type { ValuesOf } from '#domain/declared/fields.ts'
 import type { CommunityEvent } from '#domain/events/event.ts'
 import type { MOVED_DAY } from '#domain/events/fields.ts'
@@ -73,6 +74,9 @@ export interface MovedDay extends ValuesOf<typeof MOVED_DAY> {
   from: string
 }
 
+/** Takes a move back: the date it was from, and the event that it made. */
+export type MovedBack = NonNullable<StoredActivity['moved']>
+
 /** A change of one of several events; an absent part stays. `deleted: false` restores it. */
 export interface EventChangeAtOnce {
   id: string
@@ -80,6 +84,7 @@ export interface EventChangeAtOnce {
   category?: Category | undefined
   deleted?: boolean | undefined
   moved?: MovedDay | undefined
+  movedBack?: MovedBack | undefined
 }
 
 /**

@@ -152,7 +152,7 @@ describe('several events at once', () => {
     expect(versions.map((one: EventResponse) => one.category)).toEqual(['youth', 'social'])
   })
 
-  it('moves one day of a repeating event in one save, and names both in the log', async () => {
+  it('moves one day of a repeating event and back, each one save and one entry of the log', async () => {
     const more = { recurring: 'true', date: '2026-11-22', startTime: '10:00', endTime: '12:30' }
     const id = await anEvent(browser, { title: 'Sunday class', from: '2026-11-22', ...more })
     const to = { date: '2026-11-28', startTime: '16:00', endTime: '' }
@@ -161,11 +161,22 @@ describe('several events at once', () => {
     expect(series).toMatchObject({ id, skipped: ['2026-11-29'], date: '2026-11-22' })
     expect(day).toMatchObject({ title: 'Sunday class', recurring: false, active: true, ...to })
     expect(day).not.toHaveProperty('from')
-    const { data } = await browser.fetchJson(getRecentActivity, { query: { pageSize: 2 } })
-    expect(data.map((entry: { action: string }) => entry.action).sort()).toEqual([
-      'Created event: Sunday class',
-      'Updated event: Sunday class (off on Sunday, November 29)',
-    ])
+    const lastInLog = async () =>
+      (await browser.fetchJson(getRecentActivity, { query: { pageSize: 1 } })).data[0]
+    const made = day?.id ?? ''
+    expect(await lastInLog()).toMatchObject({
+      action: 'Moved event: Sunday class (Sunday, November 29 → Saturday, November 28, 4:00 PM)',
+      ...{ event: id, canUndo: true, moved: { from: '2026-11-29', made } },
+    })
+    await change([{ id, movedBack: { from: '2026-11-29', made } }])
+    expect([(await find(id))?.skipped ?? [], await find(made)]).toEqual([[], undefined])
+    const back = await lastInLog()
+    expect(back.action).toBe('Moved event back: Sunday class (Sunday, November 29)')
+    expect(back).not.toHaveProperty('canUndo')
+    // The move is on another page of the log than what took it back.
+    const second = await browser.fetchJson(getRecentActivity, { query: { page: 2, pageSize: 1 } })
+    expect(second.data[0].moved).toEqual({ from: '2026-11-29', made })
+    expect(second.data[0]).not.toHaveProperty('canUndo')
     await change([{ id, moved: { from: '2026-11-29', ...to, startTime: 'soon' } }], 400)
   })
 

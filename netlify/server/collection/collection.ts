@@ -4,7 +4,7 @@ import { MOST_ACTION } from '#domain/activity/entry.ts'
 import { restorable } from '#domain/collection/deletion.ts'
 import type { CollectionThing } from '#domain/declared/thing.ts'
 import { refuseOutside } from '../activity/part.ts'
-import { type Actor, recordActivity } from '../activity/record.ts'
+import { type ActivitySubject, type Actor, recordActivity } from '../activity/record.ts'
 import { conflict, Refusal, versionNotKept } from '../http/refusal.ts'
 import { limitConcurrency } from '../limitConcurrency.ts'
 import { type PrayerContext, prayerContext } from '../prayer/context.ts'
@@ -55,6 +55,8 @@ export interface CollectionStep<I> {
   item: I
   /** What it replaces, to be kept as a version. */
   replaced?: I | undefined
+  /** What the log says and keeps of it instead of the usual; null: another step's entry says it. */
+  logged?: { action: string; about?: ActivitySubject } | null
 }
 
 /** What a save starts from: the items, and the deleted ones that can be restored. */
@@ -218,14 +220,15 @@ export class Collection<Value, I extends Item & Fields, Fields extends object, R
       return value
     }
     await this.#oneAtATime(() => update(document, next))
-    for (const { done, item, replaced } of steps) {
+    for (const { done, item, replaced, logged } of steps) {
       const { id, title, revision } = item
       if (replaced) await this.#beside?.prune(id)
+      if (!isLogged || logged === null) continue
       const undo = done !== 'Deleted' && { revision, before: replaced?.revision }
-      if (!isLogged) continue
       const changed = replaced && isSaved({ done }) ? this.#changedIn(replaced, item) : ''
-      const action = `${DONE[name][done]}: ${title}${changed && ` (${changed})`}`
-      await recordActivity(by, action.slice(0, MOST_ACTION), { [name]: id, ...undo })
+      const action = logged?.action ?? `${DONE[name][done]}: ${title}${changed && ` (${changed})`}`
+      const about = { [name]: id, ...(logged ? logged.about : undo) }
+      await recordActivity(by, action.slice(0, MOST_ACTION), about)
     }
     return steps.filter(isSaved).map(({ item }) => response(item, context))
   }

@@ -1,6 +1,7 @@
 import type { EventChangeAtOnce, EventResponse, MovedDay } from '#contract/events.ts'
 import { recurs } from '#domain/events/recurrence.ts'
 import type { StoredEvent } from '#domain/events/stored.ts'
+import { clock12, formatDay } from '#domain/time/format.ts'
 import type { Actor } from '../activity/record.ts'
 import { type CollectionStep, withoutDeletion } from '../collection/collection.ts'
 import { eventCollection, newEventId } from './collection.ts'
@@ -17,15 +18,35 @@ export function changeStoredEvents(
   const changeOf = new Map(changes.map(({ id, ...change }) => [id, change]))
   return eventCollection.change(by, ({ items, deleted, stamped, removed }) => [
     ...items.flatMap<CollectionStep<StoredEvent>>(event => {
-      const { deleted: isGone, moved, ...fields } = changeOf.get(event.id) ?? {}
-      if (isGone || moved) refuseTheirs(event)
+      const { deleted: isGone, moved, movedBack, ...fields } = changeOf.get(event.id) ?? {}
+      if (isGone || moved || movedBack) refuseTheirs(event)
       if (moved) {
         const { series, day } = movedEvent(event, moved)
-        const steps: CollectionStep<StoredEvent>[] = [
-          { done: 'Updated', item: stamped(event.id, series ?? day, event), replaced: event },
+        const item = stamped(event.id, series ?? day, event)
+        if (!series) return [{ done: 'Updated', item, replaced: event }]
+        const made = newEventId({ items, deleted })
+        const { from, date, startTime } = moved
+        const action = `Moved event: ${event.title} (${formatDay(from)} → ${formatDay(date)}, ${clock12(startTime)})`
+        const about = { revision: item.revision, before: event.revision, moved: { from, made } }
+        return [
+          { done: 'Updated', item, replaced: event, logged: { action, about } },
+          { done: 'Created', item: stamped(made, day), logged: null },
         ]
-        const id = newEventId({ items, deleted })
-        return series ? [...steps, { done: 'Created', item: stamped(id, day) }] : steps
+      }
+      if (movedBack) {
+        const { from, made } = movedBack
+        const day = items.find(({ id }) => id === made)
+        const skipped = event.skipped?.filter(date => date !== from)
+        const action = `Moved event back: ${event.title} (${formatDay(from)})`
+        return [
+          {
+            ...{ done: 'Updated', replaced: event, logged: { action } },
+            item: stamped(event.id, { ...event, skipped }, event),
+          },
+          ...(day
+            ? [{ done: 'Deleted', item: removed(day), replaced: day, logged: null } as const]
+            : []),
+        ]
       }
       if (isGone) return [{ done: 'Deleted', item: removed(event), replaced: event }]
       const { active = event.active, category = event.category } = fields

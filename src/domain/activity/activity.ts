@@ -5,6 +5,8 @@ export interface ActivityEntry extends Omit<StoredActivity, 'at'> {
   id: string
   /** ISO instant. */
   timestamp: string
+  /** It is the last change of what it is about, and says how to undo it. */
+  canUndo?: true
 }
 
 /** Entries per page of the log and of the dashboard (docs/product.md, section 10). */

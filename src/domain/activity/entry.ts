@@ -38,6 +38,8 @@ export const StoredActivitySchema = z.object({
   /** The revision that its event, section or notice got, and the one it replaced, which an undo restores. */
   revision: z.int().min(1).optional(),
   before: z.int().min(0).optional(),
+  /** Of a repeating event's day that was moved: its date, and the event that takes place instead. */
+  moved: z.object({ from: z.string().max(10), made: z.string().max(40) }).optional(),
   /** The id of its account, whose role is in `values`. */
   person: z.string().max(40).optional(),
   /** The hash of its picture: of a deleted one or, with `by`, of one that another replaced in `places`. */

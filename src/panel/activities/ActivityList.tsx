@@ -17,7 +17,7 @@ import { mayOpenPath } from '#panel/shell/role.ts'
 import { $role } from '#panel/shell/session.ts'
 import { $now, mosqueZone } from '#stores/clock.ts'
 import { prayerRevision } from './activity.ts'
-import { isUndoable, placeOfActivity } from './places.ts'
+import { placeOfActivity } from './places.ts'
 import { UndoButton } from './UndoButton.tsx'
 import './activities.css'
 
@@ -82,7 +82,7 @@ export function ActivityList({ entries, most, busy, reload }: Props) {
                 onDone={reload}
               />
             )}
-            {!event && !restored && (isPrayer || (mayUndo && isUndoable(entry, entries))) && (
+            {!event && !restored && (isPrayer || (mayUndo && entry.canUndo)) && (
               <UndoButton what={action} undo={() => undo(entry)} onDone={reload} />
             )}
           </li>

@@ -1,5 +1,5 @@
 import { restoreSection } from '#contract/content.ts'
-import { deleteEvent, getAdminEvents, restoreEvent } from '#contract/events.ts'
+import { changeEvents, deleteEvent, getAdminEvents, restoreEvent } from '#contract/events.ts'
 import { habitsApi } from '#contract/habits.ts'
 import { languagesApi } from '#contract/languages.ts'
 import { deleteNotice, getAdminNotices, restoreNotice } from '#contract/notices.ts'
@@ -8,13 +8,13 @@ import { screensApi } from '#contract/screens.ts'
 import { structureApi } from '#contract/structure.ts'
 import { translationsApi } from '#contract/translations.ts'
 import type { ActivityEntry } from '#domain/activity/activity.ts'
+import { isCreation } from '#domain/activity/undoable.ts'
 import { failedSave } from '#panel/editing/failedSave.ts'
 import { saveNotified } from '#panel/notices/alarm.ts'
 import { showError, showSuccess } from '#panel/shell/banner.ts'
 import { callAsAdmin } from '#panel/shell/session.ts'
 import { prayerRevision } from './activity.ts'
 import { ALREADY, changedAgain, GONE, type UndoOutcome } from './outcomes.ts'
-import { isCreation } from './places.ts'
 import { undonePrayer } from './undonePrayer.ts'
 import { undoPicture, undoValues } from './undoValues.ts'
 
@@ -38,7 +38,8 @@ export async function undoSave(entry: ActivityEntry): Promise<boolean> {
 }
 
 function undo(entry: ActivityEntry): Promise<UndoOutcome> {
-  const { prayer, picture, values, person } = entry
+  const { prayer, picture, values, person, moved } = entry
+  if (moved) return moveBack(entry, moved)
   if (isCreation(entry)) return deleteCreated(entry)
   if (prayer !== undefined) return undoPrayer(prayer)
   if (picture !== undefined) return undoPicture(picture, entry)
@@ -55,6 +56,17 @@ async function deleteCreated({ event, notice, revision }: ActivityEntry): Promis
   if (!found) return ALREADY
   if (found.revision !== revision) return changedAgain(null, found.title) + LOOK
   await callAsAdmin(event ? deleteEvent : deleteNotice, { params: { id } })
+  return undefined
+}
+
+/** The day is as its event repeats again, without the event that took place instead. */
+async function moveBack(
+  { event: id = '', revision }: ActivityEntry,
+  movedBack: NonNullable<ActivityEntry['moved']>,
+): Promise<UndoOutcome> {
+  const made = (await callAsAdmin(getAdminEvents)).find(event => event.id === movedBack.made)
+  if (made && made.revision !== revision) return changedAgain(null, made.title) + LOOK
+  await callAsAdmin(changeEvents, { body: { changes: [{ id, movedBack }] } })
   return undefined
 }
 

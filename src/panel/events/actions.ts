@@ -116,13 +116,8 @@ const moveBack = (event: EventResponse, from: string, made: EventResponse | unde
     const { id } = event
     const now = inList(id)
     if (made) {
-      const body = { changes: [{ id: made.id, deleted: true }] }
+      const body = { changes: [{ id, movedBack: { from, made: made.id } }] }
       await callAsAdmin(changeEvents, { body })
-      if (now) {
-        const before = eventValues(now)
-        const skipped = withSkipped(before.skipped, from, false)
-        await saveEvent({ ...before, skipped }, now)
-      }
     } else if (now) await saveEvent(eventValues(event), now)
     await loadAdminEvents()
     showSuccess(`“${event.title}” is back on ${formatDay(from)}.`)

@@ -1,0 +1,53 @@
+import type { StoredActivity } from './entry.ts'
+
+/** Of how many of the latest entries the last change of each thing can be undone in the log. */
+export const MOST_UNDOABLE = 200
+
+/** Whether the entry at a place of the log says how to undo it, and no newer one is about the same. */
+export function isUndoable(entries: readonly StoredActivity[], at: number): boolean {
+  const entry = entries[at]
+  if (!entry || !hasUndo(entry)) return false
+  const subject = subjectOf(entry)
+  return !entries.slice(0, at).some(newer => subjectOf(newer) === subject)
+}
+
+function hasUndo({ action, picture, by, values, before, revision, ...about }: StoredActivity) {
+  if (picture) return by !== undefined || action.startsWith('Deleted')
+  if (values) return true
+  if (isCreation({ action, ...about, revision })) return true
+  const { event, section, notice, screens, habits, structure, languages, translations } = about
+  const subject =
+    event || section || notice || screens || habits || structure || languages || translations
+  return before !== undefined && revision !== undefined && !!subject
+}
+
+/** Whether an entry is about a new event or notice, which an undo deletes. */
+export const isCreation = ({
+  action,
+  event,
+  notice,
+  revision,
+}: Pick<StoredActivity, 'action' | 'event' | 'notice' | 'revision'>): boolean =>
+  action.startsWith('Created ') && revision !== undefined && !!(event || notice)
+
+/** What a change is about, the same for every change of it. */
+function subjectOf({
+  event,
+  section,
+  notice,
+  screens,
+  habits,
+  structure,
+  languages,
+  translations,
+  person,
+  picture,
+  by,
+  values,
+}: StoredActivity) {
+  if (picture) return `picture ${[picture, by].sort().join(' ')}`
+  if (values) return `settings ${person ?? Object.keys(values.after).join(' ')}`
+  const documents = { screens, habits, structure, languages }
+  const changed = Object.entries(documents).map(([name, revision]) => revision && name)
+  return [event, section, notice, translations, ...changed].join(' ')
+}
