@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { EventResponse } from '#contract/events.ts'
+import { canceledOn } from '#domain/events/canceled.ts'
 import { hoursInWords } from '#domain/events/hours.ts'
 import { rhythmInWords } from '#domain/events/rhythm.ts'
 import { eventDayInWords } from '#domain/events/words.ts'
@@ -26,6 +27,7 @@ export function EventWhen({ row, today, isBusy }: Props) {
   const hours = hoursInWords(event, date)
   const rhythm = rhythmInWords(event, date)
   const isOff = coming?.isSkipped ?? false
+  const canceled = canceledOn(event, coming?.date ?? date)
   return (
     <div className="events-when">
       <div>
@@ -35,8 +37,9 @@ export function EventWhen({ row, today, isBusy }: Props) {
         </p>
         {hours && <p className="muted">{hours}</p>}
         {isOff && coming && <p className="events-off">Off on {formatShortDay(coming.date)}</p>}
+        {!isOff && canceled && <p className="events-off">{canceled}</p>}
       </div>
-      {coming && (
+      {coming && (isOff || !canceled) && (
         <div className="cluster">
           <Button
             kind="link"

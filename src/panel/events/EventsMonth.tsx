@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { EventResponse } from '#contract/events.ts'
 import { categoriesOf } from '#domain/events/browse.ts'
+import { canceledOn } from '#domain/events/canceled.ts'
 import { hoursInWords } from '#domain/events/hours.ts'
 import { monthEntries } from '#domain/events/monthEntries.ts'
 import type { Occurrence } from '#domain/events/occurrences.ts'
@@ -88,7 +89,8 @@ const entryOf =
   (today: string) =>
   ({ event, date, start }: Occurrence<EventResponse>) => {
     const time = start ? clock12(start) : ''
-    const state = event.active ? listedInWords(event, today) : 'Hidden'
+    const listed = event.active ? listedInWords(event, today) : 'Hidden'
+    const state = [canceledOn(event, date), listed].filter(Boolean).join(', ')
     const label = state ? `${event.title} (${state})` : event.title
     return { id: event.id, event, date, time, label, state, tone: markOf(event.category) }
   }

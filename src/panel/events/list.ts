@@ -62,9 +62,12 @@ export function replaceInList(event: EventResponse): void {
   adminEvents.set(
     isNew
       ? [...list.data, event]
-      : list.data.map(one => (one.id === event.id ? { calendar: one.calendar, ...event } : one)),
+      : list.data.map(one => (one.id === event.id ? { ...ofList(one), ...event } : one)),
   )
 }
+
+/** What the list says of an event besides, and no save of it does. */
+const ofList = ({ calendar, canceled }: EventResponse) => ({ calendar, canceled })
 
 /** Takes an event out of the list. */
 export function removeFromList(id: string): void {
