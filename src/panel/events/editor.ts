@@ -1,4 +1,5 @@
 import {
+  deleteEvent,
   EVENT_CREATED,
   EVENT_UPDATED,
   type EventResponse,
@@ -13,13 +14,13 @@ import { wallMoment } from '#domain/time/civil.ts'
 import type { FormStore } from '#panel/editing/form.ts'
 import { formEditor } from '#panel/editing/formEditor.ts'
 import { formStore } from '#panel/editing/formStore.ts'
-import { offerToShare, type Shared } from '#panel/share/share.ts'
+import { closeShare, offerToShare, type Shared } from '#panel/share/share.ts'
 import { showError } from '#panel/shell/banner.ts'
 import { draftOf, dropDraft, lastingDrafts } from '#panel/shell/drafts.ts'
 import { resource } from '#panel/shell/loaded.ts'
 import { $role, callAsAdmin, owner } from '#panel/shell/session.ts'
 import { mosqueZone, now } from '#stores/clock.ts'
-import { replaceInList } from './list.ts'
+import { loadAdminEvents, replaceInList } from './list.ts'
 import { mergeEvent } from './mergeEvent.ts'
 import { copyOf, type EventValues, eventProblems, eventValues, newEvent } from './rules/values.ts'
 import { saveEvent } from './save.ts'
@@ -105,9 +106,11 @@ function open(kind: EditKind, stored: EditedEvent, values?: EventValues): void {
     check: eventProblems,
     save: async (typed, { event }) => ({ event: await saveEvent(typed, event) }),
     restore,
-    undo: ({ event }, now) => restore(event?.revision ?? 0, now),
+    undo: ({ event }, now) => (event ? restore(event.revision, now) : takeBack(now)),
     currentOf: current => ({ event: current as EventResponse }),
-    saved: kind === 'create' ? EVENT_CREATED : EVENT_UPDATED,
+    ...(kind === 'create'
+      ? { saved: EVENT_CREATED, done: 'The event was created.' }
+      : { saved: EVENT_UPDATED, done: 'The event was changed.' }),
     onSaved({ event }) {
       if (event) {
         replaceInList(event)
@@ -120,6 +123,16 @@ function open(kind: EditKind, stored: EditedEvent, values?: EventValues): void {
   form.open(stored)
   if (values) form.change(values)
   eventEditor.$open.set({ kind, form, isLeaving: false })
+}
+
+/** Deletes an event that was only just created. */
+async function takeBack({ event }: EditedEvent): Promise<EditedEvent> {
+  closeShare()
+  if (event) {
+    await callAsAdmin(deleteEvent, { params: { id: event.id } })
+    await loadAdminEvents()
+  }
+  return { event: null }
 }
 
 async function restore(revision: number, { event }: EditedEvent): Promise<EditedEvent> {
