@@ -2,7 +2,7 @@ import { type ComponentProps, useRef } from 'react'
 import { Button } from '#islands/ui/Button.tsx'
 
 interface Props extends Pick<ComponentProps<typeof Button>, 'kind' | 'icon' | 'busy' | 'children'> {
-  /** What is chosen, for screen readers: 'Backup to restore'. */
+  /** What is chosen: 'Backup to restore'. */
   label: string
   /** The types that are offered, as the attribute of the input. */
   accept: string
@@ -27,7 +27,8 @@ export function FileButton(props: Props) {
         accept={accept}
         multiple={multiple}
         aria-label={label}
-        aria-describedby={describedBy}
+        // The button is there for everyone.
+        aria-hidden
         tabIndex={-1}
         onChange={event => {
           const files = [...(event.target.files ?? [])]
@@ -35,7 +36,7 @@ export function FileButton(props: Props) {
           if (files.length > 0) onChoose(files)
         }}
       />
-      <Button {...button} onClick={() => input.current?.click()} />
+      <Button {...button} aria-describedby={describedBy} onClick={() => input.current?.click()} />
     </>
   )
 }
