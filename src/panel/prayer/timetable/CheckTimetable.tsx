@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { onDays } from '#domain/prayer/inWords/days.ts'
 import { differences } from '#domain/prayer/inWords/parts.ts'
 import type { PrayerSettings } from '#domain/prayer/settings.ts'
@@ -21,11 +21,13 @@ const UNFINISHED =
 
 interface Props {
   source: ImportSource
+  /** Chooses a file in place of one that is wrong. */
+  another: ReactNode
   onClose: () => void
 }
 
 /** What was understood of a timetable, with its problems, before it is used. */
-export function CheckTimetable({ source, onClose }: Props) {
+export function CheckTimetable({ source, another, onClose }: Props) {
   const { editing, settings, today } = usePrayerView()
   const { name, grids, recognized } = source
   const [choices, setChoices] = useState<Choices>({ roles: {} })
@@ -124,7 +126,8 @@ export function CheckTimetable({ source, onClose }: Props) {
           >
             {editing.saving ? 'Saving…' : 'Use this timetable'}
           </Button>
-          <Button onClick={onClose}>{errors.length > 0 ? 'Choose another' : 'Cancel'}</Button>
+          {errors.length > 0 && another}
+          <Button onClick={onClose}>Cancel</Button>
         </div>
       </div>
     </section>

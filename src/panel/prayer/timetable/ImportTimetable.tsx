@@ -49,7 +49,7 @@ export function ImportTimetable() {
     } catch (error) {
       setProblem(error instanceof UnreadableFile ? error.message : FAILED)
     }
-    setStep(before)
+    setStep(before.step === 'check' ? { step: 'start' } : before)
   }
 
   async function readChosen(files: readonly File[]) {
@@ -70,11 +70,25 @@ export function ImportTimetable() {
     await read(PASTED, true, async () => (await import('./readFile.ts')).readText(text))
   }
 
+  const isReading = step.step === 'reading'
+  const chooser = (words: string) => (
+    <FileButton
+      icon="upload"
+      busy={isReading}
+      label="Timetable file"
+      accept=".xlsx,.csv,.tsv,.txt,.xls,.ods,.pdf,.docx"
+      multiple
+      onChoose={files => void readChosen(files)}
+    >
+      {words}
+    </FileButton>
+  )
   if (step.step === 'check') {
     return (
       <Suspense fallback={<Spinner />}>
         <CheckTimetable
           source={step.source}
+          another={chooser('Choose another')}
           onClose={() => {
             setStep({ step: 'start' })
             setText('')
@@ -83,7 +97,6 @@ export function ImportTimetable() {
       </Suspense>
     )
   }
-  const isReading = step.step === 'reading'
   return (
     <div className="upload pile-xs">
       <h3>Upload a timetable</h3>
@@ -93,16 +106,7 @@ export function ImportTimetable() {
         it.
       </p>
       <div className="cluster">
-        <FileButton
-          icon="upload"
-          busy={isReading}
-          label="Timetable file"
-          accept=".xlsx,.csv,.tsv,.txt,.xls,.ods,.pdf,.docx"
-          multiple
-          onChoose={files => void readChosen(files)}
-        >
-          {isReading ? 'Reading…' : 'Choose a file'}
-        </FileButton>
+        {chooser(isReading ? 'Reading…' : 'Choose a file')}
         {step.step !== 'paste' && (
           <Button icon="table" onClick={() => setStep({ step: 'paste' })}>
             Paste a table
