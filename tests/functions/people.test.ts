@@ -139,6 +139,7 @@ describe('an invitation', () => {
     const [invitation, ...alerts] = mail.received
     expect(invitation?.to).toEqual(['bilal@example.org'])
     expect(invitation?.text).toContain(link)
+    expect(invitation?.text).toContain('as an owner')
     // The link is only for its recipient.
     for (const { text } of alerts) expect(text).not.toContain('#token')
   })

@@ -1,4 +1,6 @@
 import { writtenIn } from '#config/reader.ts'
+import { roleInWords } from '#domain/account/roles.ts'
+import type { User } from '#domain/account/user.ts'
 import type { StoredMessage, StoredReply } from '#domain/contact/message.ts'
 import { subjects } from '#domain/contact/subjects.ts'
 import type { DueReminder } from '#domain/khateebs/reminders.ts'
@@ -36,11 +38,11 @@ const composeInPanelWords = (
   writtenIn(language, () => compose(to, say(subject), ...paragraphs.map(text => say(text))))
 
 /** The mail that invites a new admin to choose a password. */
-export const invitation = (to: Recipient, site: string, by: string, link: string, until: string) =>
+export const invitation = (to: User, site: string, by: string, link: string, until: string) =>
   compose(
     to,
     texts.invitation.subject(site),
-    texts.invitation.text(by, site),
+    texts.invitation.text(by, site, roleInWords(to.role)),
     link,
     texts.once(until),
     texts.invitation.unexpected,
