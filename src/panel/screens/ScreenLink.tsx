@@ -37,7 +37,6 @@ export function ScreenLink({ id, name }: { id: string; name: string }) {
           </p>
           <div className="dialog-end">
             <CopyButton text={address} label="Copy link" />
-            <Button onClick={() => setOpen(false)}>Close</Button>
           </div>
         </Dialog>
       )}

@@ -34,7 +34,7 @@ export function BackupReady({ fileName, file, entries, consistent, onDone }: Pro
         <a className="button button-primary" href={address} download={fileName}>
           Save the file
         </a>
-        <Button onClick={onDone}>Close</Button>
+        <Button onClick={onDone}>Done</Button>
       </div>
     </div>
   )

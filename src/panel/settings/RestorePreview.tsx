@@ -55,7 +55,7 @@ export function PreviewStep({ preview, madeAt, busy, problem }: Props) {
           </Button>
         )}
         <Button disabled={busy} onClick={closeRestore}>
-          {changes.length > 0 ? 'Cancel' : 'Close'}
+          Cancel
         </Button>
       </div>
     </div>

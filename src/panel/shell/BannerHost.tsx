@@ -66,6 +66,7 @@ function UndoToast() {
       className="undo-toast"
       icon="undo2"
       close={closeUndo}
+      closes="Dismiss"
       hold={holdUndo}
       release={releaseUndo}
       offer={offer}
@@ -76,5 +77,5 @@ function UndoToast() {
 /** Offers what a save makes sensible elsewhere, until somebody does it or closes it. */
 function SuggestionToast() {
   const suggestion = useStore($suggestion)
-  return suggestion && <OfferToast offer={suggestion} close={closeSuggestion} />
+  return suggestion && <OfferToast offer={suggestion} close={closeSuggestion} closes="Not now" />
 }

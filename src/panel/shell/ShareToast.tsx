@@ -30,7 +30,7 @@ export function ShareToast() {
       <p>
         <b>Share it</b> <span className="muted">{shared.title}</span>
       </p>
-      <IconButton icon="x" aria-label="Close" onClick={closeShare} />
+      <IconButton icon="x" aria-label="Do not share it" onClick={closeShare} />
       <p className="cluster share-ways">
         {'share' in navigator && (
           <Button kind="link" onClick={() => void shareByDevice(shared)}>

@@ -8,6 +8,8 @@ interface Props {
   role?: 'alert' | undefined
   /** Absent: it closes by itself alone. */
   close?: (() => void) | undefined
+  /** What the button that closes it is called, since there may be others. */
+  closes?: string
   /** Keeps one that closes by itself while someone points at it, and lets it go again. */
   hold?: () => void
   release?: () => void
@@ -15,7 +17,15 @@ interface Props {
 }
 
 /** A message above the page, or above the bar of a phone. */
-export const Toast = ({ className, role, close, hold, release, children }: Props) => (
+export const Toast = ({
+  className,
+  role,
+  close,
+  closes = 'Close',
+  hold,
+  release,
+  children,
+}: Props) => (
   // biome-ignore lint/a11y/noStaticElementInteractions: nothing is done by it; it only stays longer
   <div
     className={`toast notice ${className}`}
@@ -26,11 +36,11 @@ export const Toast = ({ className, role, close, hold, release, children }: Props
     onBlur={release}
   >
     {children}
-    {close && <IconButton icon="x" aria-label="Close" onClick={close} />}
+    {close && <IconButton icon="x" aria-label={closes} onClick={close} />}
   </div>
 )
 
-interface OfferProps extends Pick<Props, 'hold' | 'release'> {
+interface OfferProps extends Pick<Props, 'closes' | 'hold' | 'release'> {
   offer: { text: string; run?: () => void; label?: string }
   className?: string
   icon?: PanelIcon

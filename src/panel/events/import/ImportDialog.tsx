@@ -168,7 +168,7 @@ function FoundDialog({ state, found, chosen, problem }: Shown) {
             Read it every hour
           </Button>
         )}
-        <Button onClick={closeImport}>{fresh.length > 0 ? 'Cancel' : 'Close'}</Button>
+        <Button onClick={closeImport}>Cancel</Button>
       </div>
     </Dialog>
   )
