@@ -12,7 +12,7 @@ import '#panel/shell/shared.css'
 import { LeaveDialog } from '#panel/editing/LeaveDialog.tsx'
 import { BottomBar } from '#panel/menu/BottomBar.tsx'
 import { Sidebar } from '#panel/menu/Sidebar.tsx'
-import { type NoticeWords, setNoticeWords } from '#panel/notices/usual.ts'
+import { type NoticeWords, OwnNoticeWords } from '#panel/notices/usual.ts'
 import { PublishLine } from '#panel/publishing/PublishLine.tsx'
 import { PublishNews } from '#panel/publishing/PublishNews.tsx'
 import { ReleaseLine } from '#panel/release/ReleaseLine.tsx'
@@ -56,14 +56,15 @@ interface Props {
 
 /** The admin panel: every address under /admin. */
 export function AdminPanel({ siteName, hasSchool, noticeWords }: Props) {
-  setNoticeWords(noticeWords)
   useEffect(keepFocus, [])
   return (
     <SiteName value={siteName}>
       <HasSchool value={hasSchool}>
         <Boundary fallback={() => <GlobalError />}>
           <Gate>
-            <Shell siteName={siteName} />
+            <OwnNoticeWords value={noticeWords}>
+              <Shell siteName={siteName} />
+            </OwnNoticeWords>
           </Gate>
         </Boundary>
       </HasSchool>

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useEffect } from 'react'
+import { use, useEffect } from 'react'
 import type { AdminNotice, DeletedNotice } from '#contract/notices.ts'
 import { RESTORABLE_DAYS } from '#domain/collection/deletion.ts'
 import { NOTICE_KINDS } from '#domain/notices/kinds.ts'
@@ -32,13 +32,14 @@ import {
 import { NoticeDialog } from './NoticeDialog.tsx'
 import { byState, notices } from './notices.ts'
 import { templateIn } from './templates.ts'
-import { newNotice, TEMPLATE_LABELS, TEMPLATES } from './usual.ts'
+import { newNotice, OwnNoticeWords, TEMPLATE_LABELS, TEMPLATES } from './usual.ts'
 import './notices.css'
 
 /** Short notices: those shown now, to come and over, and the form of a new one. */
 export function NoticesPage() {
   const list = useStore(notices.$data)
   const visits = useStore($visits)
+  const words = use(OwnNoticeWords)
   useEffect(() => {
     void notices.load()
     return noticeEditor.close
@@ -49,7 +50,7 @@ export function NoticesPage() {
     if (!template) return
     // So that closing the form, and a reload, do not open it again.
     history.replaceState(history.state, '', location.pathname)
-    beginNotice(template, takeTold())
+    beginNotice(template, words, takeTold())
   }, [visits])
   return (
     <div className="pile-l">
@@ -78,13 +79,14 @@ export function NoticesPage() {
 /** What was typed for a new notice and not posted. */
 function Draft() {
   const open = useStore(noticeEditor.$open)
+  const words = use(OwnNoticeWords)
   const drafted = open ? [] : draftedTemplates()
   if (drafted.length === 0) return null
   return (
     <Notice kind="warning" title="A new notice is not posted yet">
       <p className="cluster">
         {drafted.map(template => (
-          <Button key={template} onClick={() => beginNotice(template)}>
+          <Button key={template} onClick={() => beginNotice(template, words)}>
             Continue editing: {TEMPLATE_LABELS[template]}
           </Button>
         ))}

@@ -1,25 +1,29 @@
-import { useState } from 'react'
+import { use, useState } from 'react'
 import { NOTICE_FIELDS } from '#domain/notices/fields.ts'
 import { Select } from '#islands/ui/Select.tsx'
 import { TextField } from '#islands/ui/TextField.tsx'
 import { capital } from '#locale/capital.ts'
 import type { PartProps } from './part.ts'
 import { closedTitle } from './templates.ts'
-import { noticeWords } from './usual.ts'
+import { OwnNoticeWords } from './usual.ts'
 
 const OTHER = 'other'
 
 /** Why the mosque is closed: chosen or written. The title says it, too, until somebody writes another. */
 export function Reason({ values, errors, change }: PartProps) {
   const { title, reason } = values
-  const { reasons } = noticeWords()
+  const words = use(OwnNoticeWords)
+  const { reasons } = words
   const options = [
     ...reasons.map(value => ({ value, label: capital(value) })),
     { value: OTHER, label: 'Another reason, or none' },
   ]
   const [isWritten, setWritten] = useState(!reasons.includes(reason))
   const set = (next: string) =>
-    change({ reason: next, ...(title === closedTitle(reason) && { title: closedTitle(next) }) })
+    change({
+      reason: next,
+      ...(title === closedTitle(words, reason) && { title: closedTitle(words, next) }),
+    })
   return (
     <div className="notice-pair halves pile-s">
       <Select

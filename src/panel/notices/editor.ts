@@ -8,6 +8,7 @@ import {
 } from '#contract/notices.ts'
 import { noticeTitle, noticeWhenAlone } from '#domain/notices/words.ts'
 import { TAKE_BACK_MS } from '#domain/push/quietHours.ts'
+import { civilDateIn } from '#domain/time/civil.ts'
 import type { Told } from '#domain/told/pasted.ts'
 import type { FormStore } from '#panel/editing/form.ts'
 import { formEditor } from '#panel/editing/formEditor.ts'
@@ -23,8 +24,8 @@ import { differencesOf } from './differences.ts'
 import { notices, putNotice } from './notices.ts'
 import { atFormFields, problemsOf } from './problems.ts'
 import { unseenInWords } from './rules/unseen.ts'
-import { templateValues, withToldValues } from './templates.ts'
-import { TEMPLATES, type Template } from './usual.ts'
+import { templateValues, untilEndOf, withToldValues } from './templates.ts'
+import { type NoticeWords, TEMPLATES, type Template } from './usual.ts'
 import { type NoticeValues, noticeFieldsOf, valuesOf } from './values.ts'
 
 /** What is stored of the notice in the form; null: nothing yet. */
@@ -51,17 +52,23 @@ export const draftedTemplates = (): Template[] => TEMPLATES.filter(keptOf)
  * Opens a new notice with what a pasted message says; without one, with what was typed for it
  * before.
  */
-export function beginNotice(template: Template, told: Told | null = null): void {
-  const blank = withToldValues(templateValues(template, now(), mosqueZone()), told)
+export function beginNotice(
+  template: Template,
+  words: NoticeWords,
+  told: Told | null = null,
+): void {
+  const values = templateValues(template, words, now(), mosqueZone())
+  const blank = withToldValues(values, words, told)
   open(null, { template, blank, first: told ? blank : keptOf(template)?.values })
 }
 
 /** Opens a new notice with everything of another, to be shown from now on. */
 export function repeatNotice(notice: AdminNotice): void {
-  const { endDate, endTime } = templateValues('closed', now(), mosqueZone())
-  const values = valuesOf(notice, mosqueZone())
-  const times = { startDate: '', startTime: '', endDate, endTime }
-  const blank = { ...values, ...times, prayerDate: values.prayerDate && endDate }
+  const zone = mosqueZone()
+  const today = civilDateIn(zone, now())
+  const values = valuesOf(notice, zone)
+  const times = { startDate: '', startTime: '', ...untilEndOf(today) }
+  const blank = { ...values, ...times, prayerDate: values.prayerDate && today }
   open(null, { template: 'other', blank })
 }
 

@@ -3,7 +3,7 @@ import { addDays, civilDateIn, clockIn, weekday } from '#domain/time/civil.ts'
 import { clock12, formatDay } from '#domain/time/format.ts'
 import { FRIDAY } from '#domain/time/units.ts'
 import { CLOSURE_REASONS, type Told } from '#domain/told/pasted.ts'
-import { noticeWords, TEMPLATES, type Template } from './usual.ts'
+import { type NoticeWords, TEMPLATES, type Template } from './usual.ts'
 import { BLANK, type Follows, type NoticeValues } from './values.ts'
 
 /** The template that an address opens; undefined for any other. */
@@ -12,34 +12,47 @@ export const templateIn = (hash: string): Template | undefined =>
 
 /** How many days an announcement is shown by default. */
 const DAYS_SHOWN = 7
-const END_OF_DAY = '23:59'
+/** Until when something is shown that is not after a day. */
+export const untilEndOf = (endDate: string) => ({ endDate, endTime: '23:59' })
 
 /** The title of a closure, as long as nobody writes another. */
-export const closedTitle = (reason: string): string =>
-  reason ? `${noticeWords().closedFor}${reason}` : noticeWords().closed
+export const closedTitle = (words: NoticeWords, reason: string): string =>
+  reason ? `${words.closedFor}${reason}` : words.closed
 
 /**
  * The form of a template at a moment. A janazah follows Dhuhr, or Jumu'ah: today's, or tomorrow's once
  * it is past 2 PM; people choose another where it is not so.
  */
-export function templateValues(template: Template, now: Date, zone: string): NoticeValues {
+export function templateValues(
+  template: Template,
+  words: NoticeWords,
+  now: Date,
+  zone: string,
+): NoticeValues {
   const today = civilDateIn(zone, now)
   const isLate = clockIn(zone, now) >= '14:00'
-  const until = (days: number) => ({ endDate: addDays(today, days), endTime: END_OF_DAY })
+  const until = (days: number) => untilEndOf(addDays(today, days))
   switch (template) {
     case 'janazah': {
       const prayerDate = isLate ? addDays(today, 1) : today
       const follows: Follows = weekday(prayerDate) === FRIDAY ? 'jumuah-0' : 'dhuhr'
-      const title = noticeWords().janazah
+      const title = words.janazah
       return { ...BLANK, kind: 'janazah', title, follows, prayerDate, ...until(isLate ? 1 : 0) }
     }
     case 'closed': {
-      const { stay: text, reasons } = noticeWords()
+      const { stay: text, reasons } = words
       const [reason = ''] = reasons
-      return { ...BLANK, kind: 'closure', title: closedTitle(reason), reason, text, ...until(0) }
+      return {
+        ...BLANK,
+        kind: 'closure',
+        title: closedTitle(words, reason),
+        reason,
+        text,
+        ...until(0),
+      }
     }
     case 'parking': {
-      return { ...BLANK, title: noticeWords().parking, ...until(0) }
+      return { ...BLANK, title: words.parking, ...until(0) }
     }
     case 'urgent':
       return { ...BLANK, kind: 'urgent', ...until(1) }
@@ -52,7 +65,11 @@ const TITLE_MOST = NOTICE_FIELDS.title.most
 const TEXT_MOST = NOTICE_FIELDS.text.most
 
 /** The form with what a pasted message says. */
-export function withToldValues(values: NoticeValues, told: Told | null): NoticeValues {
+export function withToldValues(
+  values: NoticeValues,
+  words: NoticeWords,
+  told: Told | null,
+): NoticeValues {
   switch (told?.what) {
     case 'janazah': {
       const { name, follows, time, date, rest } = told
@@ -60,16 +77,16 @@ export function withToldValues(values: NoticeValues, told: Told | null): NoticeV
       const text = [at, rest].filter(Boolean).join(' ').slice(0, TEXT_MOST)
       return {
         ...values,
-        title: `${noticeWords().janazah}${name}`,
+        title: `${words.janazah}${name}`,
         follows: follows === 'jumuah' ? 'jumuah-0' : (follows ?? 'time'),
         ...{ prayerDate: date, endDate: date, text },
       }
     }
     case 'closed': {
       const { from = '', until } = told
-      const reason = noticeWords().reasons[CLOSURE_REASONS.indexOf(told.reason)] ?? told.reason
+      const reason = words.reasons[CLOSURE_REASONS.indexOf(told.reason)] ?? told.reason
       const start = { startDate: from, startTime: from && '00:00' }
-      return { ...values, title: closedTitle(reason), reason, ...start, endDate: until }
+      return { ...values, title: closedTitle(words, reason), reason, ...start, endDate: until }
     }
     case 'other': {
       const [first = '', ...others] = told.text.split(/(?<=[.!?])\s+|\n/)

@@ -1,3 +1,4 @@
+import { createContext } from 'react'
 import type { noticeTemplateTexts } from '#texts/noticeTemplates.ts'
 
 /** The usual notices: each opens the form filled, with one thing left to type. */
@@ -16,8 +17,4 @@ export const newNotice = (template: Template): string => `/admin/notices#new-${t
 
 /** What new notices say at first, in the site's own language, whatever language the panel is read in. */
 export type NoticeWords = typeof noticeTemplateTexts
-let words: NoticeWords
-export const noticeWords = (): NoticeWords => words
-export const setNoticeWords = (own: NoticeWords): void => {
-  words = own
-}
+export const OwnNoticeWords = createContext({} as NoticeWords)

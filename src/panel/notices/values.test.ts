@@ -1,17 +1,15 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { NoticeFieldsSchema } from '#domain/notices/fieldsSchema.ts'
 import type { NoticeFields } from '#domain/notices/notice.ts'
 import { noticeTemplateTexts } from '#texts/noticeTemplates.ts'
 import { problemsOf } from './problems.ts'
 import { announcedWithin } from './rules/falls.ts'
 import { templateValues, withToldValues } from './templates.ts'
-import { setNoticeWords, TEMPLATES } from './usual.ts'
+import { TEMPLATES } from './usual.ts'
 import { BLANK, noticeFieldsOf, valuesOf } from './values.ts'
 
 const ZONE = 'America/New_York'
 const NOW = new Date('2026-11-22T17:00:12.345Z')
-
-beforeEach(() => setNoticeWords(noticeTemplateTexts))
 
 describe('the form of a notice', () => {
   it.each<[string, NoticeFields]>([
@@ -85,31 +83,35 @@ it('names the janazahs that a closure leaves without their prayer', () => {
 describe('a template', () => {
   it.each(TEMPLATES)('%s is complete but for its title', template => {
     for (const now of [NOW, new Date('2026-11-23T04:30:00Z')]) {
-      const values = { ...templateValues(template, now, ZONE), title: 'Salat al-Janazah for Ali' }
+      const values = {
+        ...templateValues(template, noticeTemplateTexts, now, ZONE),
+        title: 'Salat al-Janazah for Ali',
+      }
       expect(problemsOf(values, ZONE, now)).toEqual({})
       expect(() => NoticeFieldsSchema.parse(noticeFieldsOf(values, ZONE, now, null))).not.toThrow()
     }
   })
 
   it('is in the language of the site, whatever the panel is read in', () => {
-    setNoticeWords({
+    const words = {
       ...{ janazah: 'Prière funéraire : ', closed: 'Fermé', closedFor: 'Fermé : ', stay: 'Priez' },
       ...{ parking: 'Parking complet', reasons: ['neige', 'intempéries'] },
-    })
+    }
     const [janazah, closed] = (['janazah', 'closed'] as const).map(template =>
-      templateValues(template, NOW, ZONE),
+      templateValues(template, words, NOW, ZONE),
     )
     expect(janazah?.title).toBe('Prière funéraire : ')
     expect(closed).toMatchObject({ title: 'Fermé : neige', text: 'Priez', reason: 'neige' })
     const told = { what: 'closed', reason: 'bad weather', until: '2026-11-22' } as const
-    expect(withToldValues(closed ?? BLANK, told)).toMatchObject({
+    expect(withToldValues(closed ?? BLANK, words, told)).toMatchObject({
       ...{ title: 'Fermé : intempéries', reason: 'intempéries' },
     })
   })
 
   it('offers Dhuhr of today, and of tomorrow once it is past', () => {
     const day = (clock: string) =>
-      templateValues('janazah', new Date(`2026-11-22T${clock}:00-05:00`), ZONE).prayerDate
+      templateValues('janazah', noticeTemplateTexts, new Date(`2026-11-22T${clock}:00-05:00`), ZONE)
+        .prayerDate
     expect([day('09:00'), day('13:59'), day('14:00')]).toEqual([
       ...['2026-11-22', '2026-11-22', '2026-11-23'],
     ])
