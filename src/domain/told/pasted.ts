@@ -35,15 +35,23 @@ export type Told =
 
 const JANAZAH =
   /\b(?:j[ae]n+a+[zs]+a+h?|funeral)\b(?!\s+(?:committee|team|workshop|class|course|training|fund|expenses|services|volunteers))|\binna+ lil+a+h|\bpassed away\b|\bpassing of\b|\breturned to Allah\b|\bdemise of\b|جناز|راجعون/i
+/** One that was, or is not here. */
+const NO_JANAZAH =
+  /\b(?:cancel+ed|postponed|took place|taken place|was (?:held|prayed)|attend(?:ed|ing)|thanks?)\b/i
+/** Why something else is so. */
+const SINCE = /\b(?:due to|because of|owing to)\b[^.,;!]*/gi
 const PLACE = 'masjid|mosque|cent(?:er|re)|musalla'
 const CLOSED = new RegExp(
   [
-    `\\b(?:${PLACE}|building|we|doors?)\\b[^.!\\n]*\\b(?:closed?|closing|shut)\\b`,
+    `\\b(?:${PLACE}|building|we|doors?)\\b[^.!\\n]*\\b(?:closed|closing(?! (?:the|our|in))|will close|shut)\\b`,
     `\\bclos(?:ed|ing|ure)\\b[^.!\\n]*\\b(?:${PLACE}|snow|weather|storm|today|tomorrow)\\b`,
     `\\bno (?:prayers?|salah|jama+['’]?a+t) (?:at|in) the (?:masjid|mosque)\\b`,
   ].join('|'),
   'i',
 )
+const NOT_CLOSED = /(?:\bnot|n['’]t|\bno longer|\bnever)\s+(?:be(?:ing)?\s+)?(?:clos|shut)/i
+/** What says that it is closed for a part of a day. */
+const SOME_HOURS = /\b(?:early|noon|midday|lunch)\b|\b\d{1,2}(?:[:.]\d{2}|\s*[ap]\.?m\b)/i
 /** A part of the place is closed, and the place is not. */
 const PART_CLOSED =
   /(?<!\b(?:and|&)\s(?:[\w'’]+\s){0,2})\b(?:entrance|door|parking|lot|office|registration|school|class(?:es)?|maktab|madrasah?|kitchen|gym|library|hall|road|street)\s+(?:is|are|will be|remains?|stays?|now|\s)*\s*clos(?:ed|es|ing)\b/i
@@ -52,7 +60,7 @@ const ACTIVITY =
 const OFF = new RegExp(
   [
     `\\bno\\s+(?:[\\w'’]+\\s+){0,3}(?:${ACTIVITY})`,
-    `\\b(?:${ACTIVITY})\\w*\\b[^.!\\n]*\\b(?:cancel+ed|cancel+ation|called off|is off|closed|postponed|moved|rescheduled|instead of|not (?:be )?(?:held|taking place|meeting|happening))`,
+    `\\b(?:${ACTIVITY})\\w*\\b[^.!\\n]*\\b(?:cancel+ed|cancel+ation|called off|is off|(?<!\\bregistration\\b[^.!\\n]*)closed|postponed|moved|rescheduled|instead of|not (?:be )?(?:held|taking place|meeting|happening))`,
   ].join('|'),
   'i',
 )
@@ -70,11 +78,14 @@ const MOON =
 const KHATEEB =
   /\bkhat[ei]+b\b[^:\n]*?(?:\bis\b|\bwill be\b|:|-|–)\s*|\bkhutbah?\b[^.\n]*?\b(?:by|deliver(?:ed|s) by|from)\s+/i
 const CHANGES =
-  /\biqama+h?s?\b|\bjama+['’]?a+t\b|\bcongregation\b|\bsalah time|\bnew time|\bchang|\bmov(?:e|ed|es|ing)\b|\b(?:from|starting|effective|now|will be|at)\b/i
+  /\biqama+h?s?\b|\bjama+['’]?a+t\b|\bcongregation\b|\bsalah time|\bnew time|\bchang|\bmov(?:e|ed|es|ing)\b|\bdelayed\b|\b(?:from|starting|effective|wef|now|will be|at)\b/i
 
 const ONE_DAY = /\bonly\b/i
-/** A time that no range of days has. */
-const NOT_DAILY = /\b(?:weekends?|weekdays?|every|(?:mon|tues|wednes|thurs|satur|sun)days)\b/i
+const THIS_DAY = /\b(?:today|tonight|this (?:afternoon|evening))\b/i
+const ONWARD = /\b(?:from|start|begin|eff|onward|wef|now|chang|mov|new)/i
+/** What no range of days has, or is no time of its own. */
+const NOT_DAILY =
+  /\b(?:combin\w+|weekends?|weekdays?|every|(?:mon|tues|wednes|thurs|satur|sun)days)\b/i
 
 /** With so few words a prayer and a time are all that is said. */
 const FEW_WORDS = 4
@@ -94,7 +105,8 @@ export const CLOSURE_REASONS = REASONS.map(([, reason]) => reason)
 const SENTENCE_END = /\n+|(?<=(?<!\b(?:[A-Z]|br|sr|sh|shk|dr|mr|mrs|ms|ust|st|eff))[.!?])\s+/i
 
 const PIECE_END = new RegExp(`${SENTENCE_END.source}|[,;]\\s+|\\s[-–]\\s`, 'i')
-const ONLY_A_DAY = /^(?:[a-z]+day)?[\s,]*(?:\d{1,2}(?:st|nd|rd|th)?|[a-z]{3,9})?[\s\d]*[a-z]*$/i
+const ONLY_A_DAY =
+  /^(?:[a-z]+day|tomorrow|tonight)?[\s,]*(?:\d{1,2}(?:st|nd|rd|th)?)?\s*(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*)?[\s\d]*$/i
 /** What a message begins or ends with. */
 const GREETING =
   /^(?:\P{L}*$|\P{L}*(?:as[-\s]?sal|assal|asal|sal+a+m|in ?sh+[aā]|j[az]k|jaza|iwiir|raj|inna|wa inna|sad news|dear|السلام|إنا|انا|وإنا))/iu
@@ -134,13 +146,20 @@ export function readPasted(
   })
 }
 
+/** The sentences of a text with the words that rules look for, without questions. */
+const sentencesOf = (text: string): string[] =>
+  text
+    .split(SENTENCE_END)
+    .map(words => inFull(words.replace(/[*_~]/g, '').replace(/\s+/g, ' ').trim()))
+    .filter(words => words !== '' && !words.endsWith('?'))
+
 function readPart(
   text: string,
   { date: today, clock }: WallMoment,
   times?: Pick<PrayerDay, 'athan' | 'iqama' | 'jumuah'>,
 ): Told | null {
-  const message = inFull(text.replace(/[*_~]/g, '').replace(/\s+/g, ' ').trim())
-  if (message === '') return null
+  const message = sentencesOf(text).join(' ')
+  if (text.trim() === '') return null
   const other: Told = { what: 'other', text: text.replace(/[*_~]/g, '').trim() }
   const khateeb = KHATEEB.exec(message)
   const prayer = prayerIn(message)
@@ -151,8 +170,12 @@ function readPart(
     dayIn(words, { today, tomorrow, isOver: Boolean(about && isOver(about)) })
   const day = dayOf(message, khateeb ? 'jumuah' : prayer)
   const friday = () => (weekday(today) === FRIDAY && !isOver('jumuah') ? today : fridayAfter(today))
-  if (JANAZAH.test(message)) return janazah(message, day ?? today, prayer)
-  if (CLOSED.test(message) && !PART_CLOSED.test(message)) {
+  if (JANAZAH.test(message.replace(SINCE, ''))) {
+    return NO_JANAZAH.test(message) ? other : janazah(message, day ?? today)
+  }
+  const closing = sentencesOf(text).find(words => CLOSED.test(words))
+  if (closing && !PART_CLOSED.test(message)) {
+    if (NOT_CLOSED.test(closing) || SOME_HOURS.test(closing) || prayerIn(closing)) return other
     const reason = REASONS.find(([spelling]) => spelling.test(message))?.[1] ?? ''
     return {
       what: 'closed',
@@ -167,7 +190,8 @@ function readPart(
   const name = khateeb && nameAt(message.slice(khateeb.index + khateeb[0].length))
   if (name) return { what: 'khateeb', name, date: day ?? friday() }
   const parts = prayersIn(message).filter(({ isAside }) => !isAside)
-  const daysFrom = (from: string) => ({ from, ...(ONE_DAY.test(message) && { until: from }) })
+  const isOneDay = ONE_DAY.test(message) || (THIS_DAY.test(message) && !ONWARD.test(message))
+  const daysFrom = (from: string) => ({ from, ...(isOneDay && { until: from }) })
   const about = (name: PrayerName | 'jumuah', words: string): ToldTime | undefined => {
     if (name === 'jumuah') {
       const slots = slotsIn(words)
@@ -220,16 +244,18 @@ function closedDays(
   return { ...(!isFromNow && first > today && { from: first }), until: last }
 }
 
-function janazah(message: string, date: string, prayer: PrayerName | 'jumuah' | undefined): Told {
-  const after = /\b(?:after|following|ba['’]?d)\b/i.exec(message)
-  const follows = (after && prayerIn(message.slice(after.index))) ?? prayer
+function janazah(message: string, date: string): Told {
+  const moved = /\b(?:moved|changed|rescheduled)\b.*?\bto\b(.*)/i.exec(message)?.[1]
+  const when = moved?.split(/\bfrom\b/i)[0] ?? message
+  const after = /\b(?:after|following|ba['’]?d)\b/i.exec(when)
+  const follows = (after && prayerIn(when.slice(after.index))) ?? prayerIn(when)
   const name = nameIn(message)
   if (follows) return { what: 'janazah', name, follows, date }
-  return { what: 'janazah', name, time: toldClock(message), date }
+  return { what: 'janazah', name, time: toldClock(when), date }
 }
 
 const TITLES =
-  /^(?:our|the|a|dear|beloved|late|respected|brother|sister|uncle|aunt(?:y|ie)?|br\.?|sr\.?|hajji?|haji|dr\.?|mr\.?|mrs\.?|ms\.?|community member|member|marhoom|marhum)\s+/i
+  /^(?:our|the|a|dear|baby|beloved|late|respected|brother|sister|uncle|aunt(?:y|ie)?|br\.?|sr\.?|hajji?|haji|dr\.?|mr\.?|mrs\.?|ms\.?|community member|member|marhoom|marhum)\s+/i
 const KIN =
   '(?:grand)?(?:father|dad|mother|mum|mom|son|daughter|wife|husband|brother|sister|uncle|aunt|cousin|nephew|niece)(?:-in-law)?'
 /** Whose relative somebody is. */
@@ -249,7 +275,7 @@ function nameAt(text: string): string {
 
 const BEFORE_NAME = [
   /\b(?:passing|demise|death|loss) of\s+/i,
-  /\bj[ae]n+a+[zs]+a+h?(?: (?:prayer|salah?|namaz))?(?: (?:of|for))\s+/i,
+  /\b(?:j[ae]n+a+[zs]+a+h?|funeral)(?: (?:prayer|salah?|namaz))?(?: (?:of|for))\s+/i,
   new RegExp(
     `(?<!\\b${KIN} of (?:our )?(?:dear )?)\\b(?:brother|sister|uncle|aunty?|br\\.?|sr\\.?|haji?)\\s+`,
     'i',

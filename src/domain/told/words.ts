@@ -1,5 +1,6 @@
 import type { PrayerName } from '#domain/prayer/names.ts'
 import { addDays, clockOf, isCivilDate, weekday } from '#domain/time/civil.ts'
+import { locale } from '#locale/locale.ts'
 import french from './french.json' with { type: 'json' }
 
 /** How people spell the prayers. */
@@ -18,11 +19,12 @@ const FIGURES = '\\d{1,2}(?:[:.]\\d{2})?'
 /** How people shorten words and times, and the same in French, Arabic and Urdu. */
 const SHORT: readonly (readonly [RegExp, string])[] = [
   ...french.map(([spelling = '', word = '']) => [new RegExp(spelling, 'giu'), word] as const),
-  [/\b(?:tmr+w?|tomoro+w?|2mor+o+w?)\b|غد[اً]+|کل(?!\p{L})/giu, 'tomorrow'],
+  [/\b(?:tmr+w?|tomoro+w?|2mor+o+w?|tomoz|tmoz)\b|غد[اً]+|کل(?!\p{L})/giu, 'tomorrow'],
   [/\b2day\b|اليوم|آج/giu, 'today'],
   [/\b(?:2nite|tonite)\b/gi, 'tonight'],
+  [/\b(today|tonight|tomorrow)['’]?s\b/gi, '$1'],
   [/\baft\b|بعد/giu, 'after'],
-  [/\s*(?:[-=]>|[➡➜⇒]\uFE0F?)\s*/gu, ' → '],
+  [/\s*(?:[-=]?>+|[➡➜⇒]\uFE0F?)\s*/gu, ' → '],
   // '1 & 2 pm', 'at 8', 'isha jamaat 745 from friday'.
   [
     new RegExp(
@@ -42,11 +44,15 @@ const SHORT: readonly (readonly [RegExp, string])[] = [
 export const inFull = (text: string): string =>
   SHORT.reduce((full, [spelling, word]) => full.replace(spelling, word), text)
 
-const BEHIND = /\b(?:after|before|following|until|till)\s+(?:(?:the|sala\w*|namaz)\s+)*$/i
+const BEHIND =
+  /\b(?:after|before|following|until|till|at|by|between)\s+(?:(?:the|sala\w*|namaz)\s+)*$/i
+
+/** What is said of a time that stays. */
+const STAYS = /^[^,.;]*\b(?:remains?|stays?|still|unchanged|as usual)\b/i
 
 /**
  * The prayers that a text names, in its order, each with what follows up to the next, and whether it
- * only says when something else is: 'after Isha'.
+ * only says when something else is, 'after Isha', or that it stays.
  */
 export function prayersIn(
   text: string,
@@ -55,11 +61,10 @@ export function prayersIn(
     [...text.matchAll(new RegExp(spelling, 'gi'))].map(({ index }) => ({ prayer, index })),
   )
     .sort((a, b) => a.index - b.index)
-    .map(({ prayer, index }, at, all) => ({
-      prayer,
-      words: text.slice(index, all[at + 1]?.index),
-      isAside: BEHIND.test(text.slice(0, index)),
-    }))
+    .map(({ prayer, index }, at, all) => {
+      const words = text.slice(index, all[at + 1]?.index)
+      return { prayer, words, isAside: BEHIND.test(text.slice(0, index)) || STAYS.test(words) }
+    })
 }
 
 /** The first prayer that a text names. */
@@ -105,7 +110,7 @@ const OTHER =
 const REPLACES = /^\s*(?:to|now|→)[\s:]*$/i
 /** What stands before one more time of Jumu'ah: a mark or 'and', or its name or number. */
 const ALSO =
-  /^(?:[\s,;&/+|]|\band\b)+$|(?<!\bafter\s(?:the\s)?)\b(?:jum[\w'’`ʿ]*|khutbah?|prayer|sala\w*|iqama+h?|1st|2nd|3rd|first|second|third)\s*[1-5]?[\s:–-]*(?:(?:is|at|will be)\s+)?$/i
+  /^(?:[\s,;&/+|]|\band\b)+$|(?<!\bafter\s(?:the\s)?)\b(?:jum[\w'’`ʿ]*|khutbah?|prayer|sala\w*|iqama+h?|1st|2nd|3rd|first|second|third)\s*(?:jama\S*\s*)?[1-5]?[\s:–-]*(?:(?:is|at|will be)\s+)?$/i
 const PART = /\bkhutba|\bprayer|\bsala|\biqama/gi
 const PART_BEHIND = /^\s*\(?(?:khutbah?|prayer|sala\w*|iqama+h?)\b\)?/i
 
@@ -132,6 +137,8 @@ export function slotsIn(text: string, prayer: 'jumuah' | 'eid' = 'jumuah'): Told
   return slots
 }
 
+const WEEKDAY =
+  /\b(next\s+)?(sun|mon|tue|wed|thu|fri|sat)(?:day|s|sday|nesday|rs|rsday|urday|r|)\b/i
 const WEEKDAYS: readonly string[] = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat']
 const MONTHS: readonly string[] = [
   ...['jan', 'feb', 'mar', 'apr', 'may', 'jun'],
@@ -149,31 +156,35 @@ export function dayIn(
   if (dated) return dated
   if (/\btomorrow\b/i.test(text)) return tomorrow
   if (/\b(?:today|tonight|this (?:morning|afternoon|evening))\b/i.test(text)) return today
-  const named =
-    /\b(next\s+)?(sun|mon|tue|wed|thu|fri|sat)(?:day|s|sday|nesday|rs|rsday|urday|r|)\b/i.exec(text)
+  const named = WEEKDAY.exec(text)
   if (!named) return undefined
   const wanted = WEEKDAYS.indexOf(named[2]?.toLowerCase() ?? '')
   const ahead = (wanted - weekday(today) + 7) % 7
   return addDays(today, ahead === 0 && (named[1] || isOver) ? 7 : ahead)
 }
 
-/** A date with its month: 'December 5th', '5 Dec', '12/5'; without a year the next one. */
+/**
+ * A date with its month: 'December 5th', '5 Dec', '12/5'; without a year the next one. Figures are
+ * read as the place writes them, unless there is no such day or it is not on the weekday that is named.
+ */
 function dateIn(text: string, today: string): string | undefined {
   const first = new RegExp(`\\b${MONTH}\\s+${DAY_OF_MONTH}\\b`, 'i').exec(text)
   const second = new RegExp(`\\b${DAY_OF_MONTH}(?:\\s+of)?\\s+${MONTH}(?![a-z])`, 'i').exec(text)
   const figures = /\b(\d{1,2})\/(\d{1,2})(?:\/\d{2,4})?\b/.exec(text)
   const monthOf = (name = '') => MONTHS.indexOf(name.toLowerCase()) + 1
-  const [month, day] = first
-    ? [monthOf(first[1]), Number(first[2])]
-    : second
-      ? [monthOf(second[2]), Number(second[1])]
-      : figures
-        ? [Number(figures[1]), Number(figures[2])]
-        : [0, 0]
-  if (month === 0) return undefined
   const pad = (part: number) => String(part).padStart(2, '0')
-  const inYear = (year: number) => `${year}-${pad(month)}-${pad(day)}`
-  const date = inYear(Number(today.slice(0, 4)))
-  if (!isCivilDate(date)) return undefined
-  return date < today ? inYear(Number(today.slice(0, 4)) + 1) : date
+  const next = (month: number, day: number) => {
+    const inYear = (year: number) => `${year}-${pad(month)}-${pad(day)}`
+    const date = inYear(Number(today.slice(0, 4)))
+    if (!isCivilDate(date)) return []
+    return date < today ? inYear(Number(today.slice(0, 4)) + 1) : date
+  }
+  if (first) return [next(monthOf(first[1]), Number(first[2]))].flat()[0]
+  if (second) return [next(monthOf(second[2]), Number(second[1]))].flat()[0]
+  if (!figures) return undefined
+  const [one, other] = [Number(figures[1]), Number(figures[2])]
+  const both = [next(one, other), next(other, one)].flat()
+  if (locale().habits.dates === 'dmy') both.reverse()
+  const named = WEEKDAYS.indexOf(WEEKDAY.exec(text)?.[2]?.toLowerCase() ?? '')
+  return both.find(date => weekday(date) === named) ?? both[0]
 }

@@ -26,13 +26,14 @@ export function toldInWords(told: Told, today: string): { words: string; href?: 
     }
     case 'times': {
       const words = told.times.flatMap(one => {
-        const day = `${dayInWords(one.from, today)}${one.until ? ' only' : ''}`
+        const from = dayInWords(one.from, today)
+        const when = one.until ? `${from} only` : `from ${from}`
         if (one.prayer !== 'jumuah')
-          return spell(`${prayerNames[one.prayer]} iqama at ${clock12(one.time)} from ${day}`)
+          return spell(`${prayerNames[one.prayer]} iqama at ${clock12(one.time)} ${when}`)
         if (one.slots.length === 0) return spell(`No Jumu'ah ${on(one.from)}`)
         return one.slots.flatMap(({ khutbah, time }) => [
-          ...(khutbah ? [spell(`Jumu'ah khutbah at ${clock12(khutbah)} from ${day}`)] : []),
-          ...(time ? [spell(`Jumu'ah prayer at ${clock12(time)} from ${day}`)] : []),
+          ...(khutbah ? [spell(`Jumu'ah khutbah at ${clock12(khutbah)} ${when}`)] : []),
+          ...(time ? [spell(`Jumu'ah prayer at ${clock12(time)} ${when}`)] : []),
         ])
       })
       const last = told.times.at(-1)
