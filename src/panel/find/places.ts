@@ -25,6 +25,21 @@ const PLACES: readonly (FoundPlace & { words: string })[] = [
   },
   { label: 'Eid prayers', href: `${prayers}#change-eid`, words: 'eid fitr adha takbir prayer' },
   {
+    label: 'Ramadan and Tarawih',
+    href: `${prayers}#ramadan`,
+    words: 'ramadan tarawih taraweeh itikaf fasting suhoor iftar night prayer',
+  },
+  {
+    label: 'Where and how times are calculated',
+    href: `${prayers}#place`,
+    words: 'athan adhan azan calculation method angle madhab city coordinates sunrise',
+  },
+  {
+    label: 'The change of the clocks',
+    href: `${prayers}#clocks`,
+    words: 'clock change daylight saving dst summer winter time hour',
+  },
+  {
     label: 'Hijri months and the moon',
     href: `${prayers}#hijri`,
     words: 'moon hijri month ramadan sighting calendar date islamic',
@@ -42,7 +57,7 @@ const PLACES: readonly (FoundPlace & { words: string })[] = [
   {
     label: 'Earlier versions of the prayer times',
     href: `${prayers}#versions`,
-    words: 'undo restore earlier version history prayer times',
+    words: 'restore earlier version history prayer times',
   },
   {
     label: 'Janazah notice',
@@ -93,7 +108,7 @@ const PLACES: readonly (FoundPlace & { words: string })[] = [
   {
     label: 'Name, address, phone',
     href: `${settings}/general`,
-    words: 'name address phone email site settings location description logo color theme',
+    words: 'name address phone number email site settings location description logo color theme',
   },
   {
     label: 'Colors of the site',
@@ -115,7 +130,7 @@ const PLACES: readonly (FoundPlace & { words: string })[] = [
   {
     label: 'Activities',
     href: '/admin/activities',
-    words: 'activity log history who changed undo',
+    words: 'activity log history who changed undo mistake wrong back',
   },
 ]
 

@@ -24,6 +24,7 @@ export function PlaceSection() {
   return (
     <SettingsSection
       title="Where and how times are calculated"
+      anchor="place"
       summary={`${place.name}. ${method}.`}
       about={['place', 'calculation']}
     >

@@ -29,6 +29,7 @@ export function RamadanSection() {
   return (
     <SettingsSection
       title="Ramadan"
+      anchor="ramadan"
       summary={`First day ${formatDay(first)}${expected}. ${capital(tarawihInWords(tarawih))}.`}
       about={['ramadan']}
       isOpenAtFirst={change !== null}
