@@ -63,23 +63,22 @@ export const mailSignedOut = (user: User, by: string): Promise<boolean> =>
  * Mails every owner with security alerts, the actor included: someone else may have used their
  * screen.
  */
-export async function mailAlert(what: string): Promise<void> {
-  if (!canMail()) return
-  const { users } = (await read(usersDocument)).value
-  const words = await panelWords()
-  for (const user of users) {
-    if (user.role !== 'admin' || !wantsMail(user, 'securityAlerts')) continue
-    await mail(site => securityAlert(words, user, site, what))
-  }
-}
+export const mailAlert = (what: string): Promise<void> =>
+  mailOwners(securityAlert, what, user => wantsMail(user, 'securityAlerts'))
 
 /** Mails every owner about what wakes people. This mail cannot be turned off. */
-export async function mailEveryOwner(what: string): Promise<void> {
+export const mailEveryOwner = (what: string): Promise<void> => mailOwners(peopleWoken, what)
+
+async function mailOwners(
+  write: typeof securityAlert,
+  what: string,
+  wants = (_: User) => true,
+): Promise<void> {
   if (!canMail()) return
   const { users } = (await read(usersDocument)).value
   const words = await panelWords()
   for (const user of users)
-    if (user.role === 'admin') await mail(site => peopleWoken(words, user, site, what))
+    if (user.role === 'admin' && wants(user)) await mail(site => write(words, user, site, what))
 }
 
 async function mail(

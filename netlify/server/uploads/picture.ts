@@ -1,6 +1,7 @@
 import { IMAGE_LIMIT } from '#contract/uploads.ts'
 import { barePicture } from '#domain/pictures/bare.ts'
-import { detectPicture } from '#domain/pictures/kind.ts'
+import type { Size } from '#domain/pictures/bytes.ts'
+import { detectPicture, STORED_TYPES } from '#domain/pictures/kind.ts'
 import { tooManyPixels } from '#domain/pictures/limits.ts'
 import { nameOfFile } from '#domain/pictures/nameOfFile.ts'
 import type { Actor } from '../activity/record.ts'
@@ -27,15 +28,25 @@ export async function storePicture(by: Actor, file: Blob, field: string): Promis
   if (tooMany) throw refused(field, tooMany)
   const bare = barePicture(bytes, kind.extension)
   if (!bare) throw refused(field, 'The picture cannot be read to its end. Save it again first.')
-  const { extension, width, height } = kind
-  const picture = {
-    ...{ extension, width, height, bytes: bare.byteLength, alt: '' },
+  return keep(by, file, field, bare, kind)
+}
+
+/** Puts what was uploaded into the library and the store, and returns its file name. Throws Refusal. */
+export async function keep(
+  by: Actor,
+  file: Blob,
+  field: string,
+  bytes: Uint8Array,
+  { extension, width, height }: Size & { extension: string },
+): Promise<string> {
+  const item = {
+    ...{ extension, width, height, bytes: bytes.byteLength, alt: '' },
     name: file instanceof File ? nameOfFile(file.name) : '',
     uploadedAt: new Date().toISOString(),
     uploadedBy: by.name,
   }
-  await addToLibrary(hashOf(bare), picture, field)
-  return `${await putUpload(PICTURES, bare, kind.type)}.${kind.extension}`
+  await addToLibrary(hashOf(bytes), item, field)
+  return `${await putUpload(PICTURES, bytes, STORED_TYPES[extension] ?? '')}.${extension}`
 }
 
 export function refused(field: string, text: string, status = 400): Refusal {
