@@ -71,10 +71,8 @@ test('calendars in Arabic are subscribed to in Arabic, without scripts too', asy
 
 test('another language is opened at the same place', async ({ page }) => {
   await page.goto(`${site.url}/ar/events?view=calendar#main`)
-  await page
-    .getByRole('navigation', { name: 'اللغة' })
-    .getByRole('link', { name: 'Français' })
-    .click()
+  await page.locator('summary[aria-label="اللغة"]').click()
+  await page.locator('.languages').getByRole('link', { name: 'Français' }).click()
   await expect(page).toHaveURL(`${site.url}/fr/events?view=calendar#main`)
 })
 
