@@ -27,7 +27,7 @@ export function readScreen(page: Page): Promise<Record<string, string>> {
       found[prayer.dataset.prayer ?? ''] = words.filter(Boolean).join(' ')
     }
     // The seconds that are counted stand in a box of their own, which their line must not cut off.
-    const figures = document.querySelector('[data-phase="countdown"] [data-put="figures"]')
+    const figures = document.querySelector('[data-phase="countdown"] .lead-figures > bdi')
     const bottomOf = (element: Element | null | undefined) =>
       element?.getBoundingClientRect().bottom ?? 0
     found.cut = bottomOf(figures) > bottomOf(figures?.parentElement) + 1 ? 'figures' : ''
