@@ -18,6 +18,8 @@ it.each([
   ['tr', 'IŞIK', 'ışık'],
   ['tr', 'Iftar', 'iftar'],
   ['fr', 'Récitation', 'recitation'],
+  ['en-US', 'Qur’an', "qur'an"],
+  ['en-US', 'Qurʾān', 'quran'],
 ])('in %s %s is found by %s', (language, text, search) => {
   setLocale(inLanguage(language))
   expect(foldForSearch(text)).toBe(foldForSearch(search))

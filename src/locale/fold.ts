@@ -1,7 +1,7 @@
 import { locale } from './locale.ts'
 
-/** Vowel signs, hamza above letters, accents, and the stroke that lengthens words. */
-const MARKS = /[\u0300-\u036f\u0640\u064b-\u065f\u0670]/g
+/** Vowel signs, hamza above letters, accents, the stroke that lengthens words, and all apostrophes. */
+const MARKS = /[\u0300-\u036f\u0640\u064b-\u065f\u0670'`´‘’ʻʼʾʿ]/g
 /** Letters that are written as others, by language or keyboard: ه and ھ are two in Urdu. */
 const SAME: Readonly<Record<string, string>> = { ٱ: 'ا', ک: 'ك', ی: 'ي', ى: 'ي', ı: 'i' }
 
@@ -16,3 +16,15 @@ export const foldForSearch = (text: string): string =>
     .normalize('NFD')
     .replace(MARKS, '')
     .replace(/[ٱکیىı]/g, letter => SAME[letter] ?? letter)
+
+/** A text's words as they are searched. */
+export const foldedWords = (text: string): string[] =>
+  foldForSearch(text)
+    .split(/[\s,]+/)
+    .filter(Boolean)
+
+/** Whether each of these folded words begins one of a text. */
+export function haveBeginnings(text: string, wanted: readonly string[]): boolean {
+  const words = foldedWords(text)
+  return wanted.every(beginning => words.some(word => word.startsWith(beginning)))
+}

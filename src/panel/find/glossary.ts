@@ -1,3 +1,5 @@
+import { foldedWords, haveBeginnings } from '#locale/fold.ts'
+
 /** A word of the panel, in a sentence for somebody who helps for the first time. */
 interface Word {
   readonly word: string
@@ -59,13 +61,7 @@ export const GLOSSARY: readonly Word[] = [
 
 /** The words that every word of a query begins a word of. */
 export function wordsFor(query: string): readonly Word[] {
-  const wanted = query.toLowerCase().split(/\s+/).filter(Boolean)
+  const wanted = foldedWords(query)
   if (wanted.length === 0) return []
-  return GLOSSARY.filter(({ word, not = [] }) => {
-    const known = [word, ...not]
-      .join(' ')
-      .toLowerCase()
-      .split(/[\s,]+/)
-    return wanted.every(part => known.some(one => one.startsWith(part)))
-  })
+  return GLOSSARY.filter(({ word, not = [] }) => haveBeginnings([word, ...not].join(' '), wanted))
 }

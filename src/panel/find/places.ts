@@ -1,3 +1,5 @@
+import { foldedWords, foldForSearch, haveBeginnings } from '#locale/fold.ts'
+
 /** A place of the panel, with the words by which people look for it. */
 interface FoundPlace {
   label: string
@@ -136,13 +138,10 @@ const PLACES: readonly (FoundPlace & { words: string })[] = [
 
 /** The places that every word of a query begins a word of, at most eight. */
 export function findPlaces(query: string): FoundPlace[] {
-  const wanted = query.toLowerCase().replace(/[’‘]/g, "'").split(/\s+/).filter(Boolean)
+  const wanted = foldedWords(query)
   if (wanted.length === 0) return []
-  const named = ({ label }: FoundPlace) => label.toLowerCase().startsWith(wanted[0] ?? '')
-  const found = PLACES.filter(({ label, words }) => {
-    const known = `${label} ${words}`.toLowerCase().split(/\s+/)
-    return wanted.every(word => known.some(one => one.startsWith(word)))
-  })
+  const named = ({ label }: FoundPlace) => foldForSearch(label).startsWith(wanted[0] ?? '')
+  const found = PLACES.filter(({ label, words }) => haveBeginnings(`${label} ${words}`, wanted))
   // What is called so comes first.
   return found.toSorted((a, b) => Number(named(b)) - Number(named(a))).slice(0, 8)
 }

@@ -1,5 +1,6 @@
 import type { LibraryPicture } from '#contract/pictures.ts'
 import { isDocumentAddress } from '#domain/documents/document.ts'
+import { foldForSearch } from '#locale/fold.ts'
 
 const PICTURE_FILTERS = ['all', 'unused', 'undescribed', 'documents'] as const
 export type PictureFilter = (typeof PICTURE_FILTERS)[number]
@@ -12,7 +13,7 @@ export function findPictures(
   words: string,
   filter: PictureFilter = 'all',
 ): LibraryPicture[] {
-  const wanted = normalizeSpaces(words).toLowerCase()
+  const wanted = foldForSearch(normalizeSpaces(words))
   return pictures.filter(picture => {
     if (picture.deleted) return false
     if (filter === 'unused' && picture.uses.length > 0) return false
@@ -20,7 +21,7 @@ export function findPictures(
     if (filter === 'undescribed' && (isPdf || picture.alt !== '')) return false
     if (filter === 'documents' && !isPdf) return false
     const { name, alt, uploadedBy, uses } = picture
-    const text = [name, alt, uploadedBy, ...uses.map(use => use.name)].join('\n').toLowerCase()
-    return text.includes(wanted)
+    const text = [name, alt, uploadedBy, ...uses.map(use => use.name)].join('\n')
+    return foldForSearch(text).includes(wanted)
   })
 }

@@ -4,6 +4,7 @@ import { shownDay } from '#domain/events/listing.ts'
 import { recurs } from '#domain/events/recurrence.ts'
 import { categories } from '#domain/lists/categories.ts'
 import type { WallMoment } from '#domain/time/civil.ts'
+import { foldForSearch } from '#locale/fold.ts'
 import { listedInWords } from './listed.ts'
 
 /** What the admin's table is ordered by; 'date': what comes next first, then what is over. */
@@ -62,7 +63,7 @@ export interface TableRow<E extends CommunityEvent> extends ListedEvent<E> {
 /** An event as a line, seen from a moment. For a weekly one it computes half a year of dates. */
 export function tableRow<E extends CommunityEvent>(event: E, at: WallMoment): TableRow<E> {
   const { date, isOver } = shownDay(event, at)
-  const text = `${event.title}\n${event.description}\n${event.location}`.toLowerCase()
+  const text = foldForSearch(`${event.title}\n${event.description}\n${event.location}`)
   const keys = {
     title: event.title.toLowerCase(),
     location: event.location.toLowerCase(),
@@ -90,7 +91,7 @@ export function shownRows<E extends CommunityEvent>(
   rows: readonly TableRow<E>[],
   { search, show, category, sort, isDescending }: TableView,
 ): TableRow<E>[] {
-  const text = search.trim().toLowerCase()
+  const text = foldForSearch(search.trim())
   const found = rows.filter(
     row =>
       (category === '' || row.event.category === category) &&
