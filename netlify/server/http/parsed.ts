@@ -1,9 +1,16 @@
-import type { ZodType } from 'zod'
+import type { ZodType, z } from 'zod'
 import { Refusal } from './refusal.ts'
+
+/** What is said of a value of another type, where its schema says nothing of its own. */
+const unlikely: z.core.$ZodErrorMap = ({ code, path = [] }) => {
+  if (code !== 'invalid_type' && code !== 'invalid_union') return undefined
+  const name = path.join('.')
+  return name ? `“${name}” is missing or of another type.` : 'These are no fields with values.'
+}
 
 /** Parses by a schema; invalid values are refused with 400 and a message by path. */
 export function parsed<T>(schema: ZodType<T>, value: unknown, where: 'address' | 'form'): T {
-  const result = schema.safeParse(value)
+  const result = schema.safeParse(value, { error: unlikely })
   if (result.success) return result.data
   const fields: Record<string, string> = {}
   for (const issue of result.error.issues) fields[issue.path.join('.')] ??= issue.message
