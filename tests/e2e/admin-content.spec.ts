@@ -290,7 +290,7 @@ test('a failed save is reverted, and a draft survives a reload until it is disca
   await page.unroute('**/api/content/**')
   await page.route('**/api/content/**', route => route.abort())
   await save(page).click()
-  await expect(page.getByText('No internet: kept on this phone')).toBeInViewport()
+  await expect(page.getByText('No internet: kept on this computer')).toBeInViewport()
 
   page.once('dialog', closing => closing.accept())
   await page.reload()

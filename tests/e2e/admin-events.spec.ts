@@ -147,7 +147,7 @@ test('an event is created, shown, changed, canceled for a week, deleted and rest
   )
   await page.route('**/api/events/*', route => route.abort())
   await dialog.getByRole('button', { name: 'Save changes' }).click()
-  await expect(dialog.getByText('No internet: kept on this phone')).toBeInViewport()
+  await expect(dialog.getByText('No internet: kept on this computer')).toBeInViewport()
   await page.unroute('**/api/events/*')
   await dialog.getByRole('button', { name: 'Send now' }).click()
   await banner('Event has been successfully updated.')

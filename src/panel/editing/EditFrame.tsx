@@ -52,6 +52,8 @@ interface UnsentProps {
 /** That nothing answered a save, which is kept. */
 function Unsent({ unsent, saving, store }: UnsentProps) {
   const isWaiting = unsent === 'waiting'
+  const isPhone = matchMedia('(pointer: coarse)').matches
+  const kept = isPhone ? 'No internet: kept on this phone' : 'No internet: kept on this computer'
   const place = useRef<HTMLDivElement>(null)
   // The button that was pressed is at the other end of the form.
   useEffect(() => {
@@ -62,12 +64,12 @@ function Unsent({ unsent, saving, store }: UnsentProps) {
       <Notice
         kind="warning"
         role="status"
-        title={isWaiting ? 'No internet: kept on this phone' : 'Not sent. Send now?'}
+        title={isWaiting ? kept : 'Not sent. Send now?'}
       >
         <p>
           {isWaiting
             ? 'It is sent by itself once there is a connection, while this page is open.'
-            : 'Nothing answered. What you typed is kept on this phone.'}
+            : 'Nothing answered. What you typed is kept here.'}
         </p>
         <Button busy={saving} onClick={() => void store.save()}>
           Send now
