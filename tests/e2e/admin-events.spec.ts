@@ -48,7 +48,7 @@ test('an event is created, shown, changed, canceled for a week, deleted and rest
   await expect(field('Title')).toHaveAccessibleDescription('Enter a title.')
   for (const text of [
     'Enter a description.',
-    'Choose a real date.',
+    'Choose a date.',
     'Enter a start time.',
     'Enter an end time.',
     'Enter a location.',

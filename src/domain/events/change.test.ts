@@ -22,6 +22,7 @@ const refused: [string, Record<string, string | Blob | undefined>, string, strin
   ['an empty description', { description: '' }, 'description', 'Enter a description.'],
   ['a long description', { description: LONG }, 'description', 'at most 4,000'],
   ['no date', { date: undefined }, 'date', 'Choose a date.'],
+  ['an empty date', { date: '' }, 'date', 'Choose a date.'],
   ['a date of zeros', { date: '0000-00-00' }, 'date', 'real date'],
   ['an impossible day', { date: '2027-02-29' }, 'date', 'real date'],
   ['words for a date', { date: 'tomorrow' }, 'date', 'real date'],

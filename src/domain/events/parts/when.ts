@@ -76,7 +76,9 @@ const sent = {
   date: z
     .string({ error: 'Choose a date.' })
     .transform(value => value.trim().slice(0, 10))
-    .refine(value => eventDate(value), { error: 'Choose a real date.' }),
+    .refine(value => eventDate(value), {
+      error: ({ input }) => (input === '' ? 'Choose a date.' : 'Choose a real date.'),
+    }),
   /** 'HH:MM', or '' where `startsAt` or `endsAt` says it. */
   startTime: sentClock,
   endTime: sentClock,
