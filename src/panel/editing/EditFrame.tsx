@@ -61,11 +61,7 @@ function Unsent({ unsent, saving, store }: UnsentProps) {
   }, [])
   return (
     <div ref={place}>
-      <Notice
-        kind="warning"
-        role="status"
-        title={isWaiting ? kept : 'Not sent. Send now?'}
-      >
+      <Notice kind="warning" role="status" title={isWaiting ? kept : 'Not sent. Send now?'}>
         <p>
           {isWaiting
             ? 'It is sent by itself once there is a connection, while this page is open.'
