@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readCalendar, unreadInWords } from './readCalendar.ts'
+import entries from './testing/entries.json' with { type: 'json' }
 
 const PLACE = { zone: 'America/New_York', today: '2026-11-26' }
 const BERLIN = `BEGIN:VTIMEZONE
@@ -27,62 +28,7 @@ const START =
   'DTSTART;TZID=America/New_York:20261204T190000\nDTEND;TZID=America/New_York:20261204T203000'
 
 describe('an entry of a calendar', () => {
-  it.each([
-    ['on its zone’s clock', START, { date: '2026-12-04', startTime: '19:00', endTime: '20:30' }],
-    [
-      'in UTC, as Google exports it',
-      'DTSTART:20261205T000000Z\nDTEND:20261205T013000Z',
-      { date: '2026-12-04', startTime: '19:00', endTime: '20:30' },
-    ],
-    [
-      'in a zone that only the calendar knows, as Outlook names it',
-      'DTSTART;TZID=W. Europe Standard Time:20261204T190000\nDURATION:PT1H',
-      { date: '2026-12-04', startTime: '13:00', endTime: '14:00' },
-    ],
-    [
-      'without a zone',
-      'DTSTART:20261204T190000\nDTEND:20261204T203000',
-      { date: '2026-12-04', startTime: '19:00', endTime: '20:30' },
-    ],
-    [
-      'of a whole day',
-      'DTSTART;VALUE=DATE:20261204\nDTEND;VALUE=DATE:20261205',
-      { date: '2026-12-04', startTime: '', endTime: '' },
-    ],
-    [
-      'of three whole days',
-      'DTSTART;VALUE=DATE:20261204\nDTEND;VALUE=DATE:20261207',
-      { date: '2026-12-04', repeats: 'days', until: '2026-12-06' },
-    ],
-    [
-      'past midnight',
-      'DTSTART:20261204T220000\nDTEND:20261205T010000',
-      { date: '2026-12-04', startTime: '22:00', endTime: '01:00' },
-    ],
-    [
-      'every week',
-      `${START}\nRRULE:FREQ=WEEKLY;BYDAY=FR;UNTIL=20270305T000000Z\nEXDATE;TZID=America/New_York:20261225T190000`,
-      {
-        ...{ date: '2026-12-04', recurring: true, from: '2026-12-04', until: '2027-03-04' },
-        skipped: ['2026-12-25'],
-      },
-    ],
-    [
-      'on the first Friday of the month',
-      `${START}\nRRULE:FREQ=MONTHLY;BYDAY=1FR`,
-      { date: '2026-12-04', repeats: 'monthWeekday' },
-    ],
-    [
-      'on the last Friday of the month',
-      'DTSTART:20261225T190000\nDTEND:20261225T200000\nRRULE:FREQ=MONTHLY;BYDAY=-1FR',
-      { date: '2026-12-25', repeats: 'monthLastWeekday' },
-    ],
-    [
-      'on a day of the month',
-      `${START}\nRRULE:FREQ=MONTHLY`,
-      { date: '2026-12-04', repeats: 'monthDay' },
-    ],
-  ])('%s', (_, entry, expected) => {
+  it.each(entries as [string, string, object][])('%s', (_, entry, expected) => {
     const [event, ...others] = events(entry)
     expect(others).toEqual([])
     expect(event).toMatchObject({ title: 'Tea', uid: '0@x', note: '', ...expected })
