@@ -48,11 +48,23 @@ function showDay(response: PrayerTimesResponse, day: ReadyState): void {
   place.removeAttribute('data-blank')
   place.dataset.season = day.season
   place.setAttribute('aria-busy', 'false')
-  put('today-rows', rowsHtml(view, part))
-  put('eid-card', (eid && parts?.eidCard(eid, early?.iso)) ?? '')
-  put('announcement', announcementHtml(response))
+  keepingPlace(() => {
+    put('today-rows', rowsHtml(view, part))
+    put('eid-card', (eid && parts?.eidCard(eid, early?.iso)) ?? '')
+    put('announcement', announcementHtml(response))
+  })
   if (why && !why.isConnected) place.append(why)
   explain()
+}
+
+/** What someone reads below the day on home stays in its place as the day gets its rows. */
+function keepingPlace(fill: () => void): void {
+  const below = place.closest('.today-section')?.nextElementSibling
+  const topOf = () => below?.getBoundingClientRect().top ?? 0
+  const before = topOf()
+  fill()
+  const by = topOf() - before
+  if (by && scrollY > 0 && before < innerHeight) scrollBy({ top: by, behavior: 'instant' })
 }
 
 const written = new Map<string, string>()
