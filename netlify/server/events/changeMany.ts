@@ -26,7 +26,8 @@ export function changeStoredEvents(
         if (!series) return [{ done: 'Updated', item, replaced: event }]
         const made = newEventId({ items, deleted })
         const { from, date, startTime } = moved
-        const action = `Moved event: ${event.title} (${formatDay(from)} → ${formatDay(date)}, ${clock12(startTime)})`
+        const was = from === date ? '' : `${formatDay(from)} → `
+        const action = `Moved event: ${event.title} (${was}${formatDay(date)}, ${clock12(startTime)})`
         const about = { revision: item.revision, before: event.revision, moved: { from, made } }
         return [
           { done: 'Updated', item, replaced: event, logged: { action, about } },
