@@ -27,7 +27,8 @@ export type Told =
   /** Without `from` it begins now. */
   | { what: 'closed'; reason: string; from?: string; until: string }
   | { what: 'off'; words: readonly string[]; date: string }
-  | { what: 'times'; times: readonly ToldTime[] }
+  /** `unread`: prayers that it names with no time of the clock. */
+  | { what: 'times'; times: readonly ToldTime[]; unread?: readonly (PrayerName | 'jumuah')[] }
   | { what: 'khateeb'; name: string; date: string }
   | { what: 'eid'; times: readonly string[] }
   | { what: 'moon' }
@@ -83,6 +84,8 @@ const CHANGES =
 const ONE_DAY = /\bonly\b/i
 const THIS_DAY = /\b(?:today|tonight|this (?:afternoon|evening))\b/i
 const ONWARD = /\b(?:from|start|begin|eff|onward|wef|now|chang|mov|new)/i
+/** 'Isha 8' */
+const BARE_HOUR = /^\S+\s+(?:[1-9]|1[0-2])(?=\s*(?:[,;.&]?\s*$|[,;&]\s|\.\s|and\b))/i
 /** What no range of days has, or is no time of its own. */
 const NOT_DAILY =
   /\b(?:combin\w+|weekends?|weekdays?|every|(?:mon|tues|wednes|thurs|satur|sun)days)\b/i
@@ -199,7 +202,7 @@ function readPart(
         ? { prayer: name, slots, ...daysFrom(dayOf(words, name) ?? day ?? friday()) }
         : undefined
     }
-    const time = toldClock(words, name)
+    const time = toldClock(words.replace(BARE_HOUR, '$&:00'), name)
     return time
       ? { prayer: name, time, ...daysFrom(dayOf(words, name) ?? day ?? tomorrow) }
       : undefined
@@ -224,7 +227,10 @@ function readPart(
       return said.flatMap(words => about(name, words) ?? []).slice(0, 1)
     })
     const unnamed = named.length > 0 ? undefined : about(first, message)
-    return { what: 'times', times: unnamed ? [unnamed] : named }
+    const times = unnamed ? [unnamed] : named
+    const read = times.map(time => time.prayer)
+    const unread = [...new Set(parts.map(part => part.prayer))].filter(one => !read.includes(one))
+    return { what: 'times', times, ...(unread.length > 0 && { unread }) }
   }
   if (OFF.test(message) || (!prayer && CANCELED.test(message)))
     return { what: 'off', words: wordsOf(message), date: day ?? today }

@@ -48,7 +48,7 @@ const BEHIND =
   /\b(?:after|before|following|until|till|at|by|between)\s+(?:(?:the|sala\w*|namaz)\s+)*$/i
 
 /** What is said of a time that stays. */
-const STAYS = /^[^,.;]*\b(?:remains?|stays?|still|unchanged|as usual)\b/i
+const STAYS = /^[^,.;]*\b(?:remains?|stays?|still|unchanged|as (?:usual|normal|before))\b/i
 
 /**
  * The prayers that a text names, in its order, each with what follows up to the next, and whether it

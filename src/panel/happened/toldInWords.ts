@@ -37,6 +37,8 @@ export function toldInWords(told: Told, today: string): { words: string; href?: 
         ])
       })
       const last = told.times.at(-1)
+      for (const prayer of told.unread ?? [])
+        words.push(`${prayerNames[prayer]} was not understood`)
       return { words: words.join('; '), ...(last && { href: shortcutTo(last.prayer) }) }
     }
     case 'khateeb':
