@@ -14,9 +14,15 @@ const URDU = /^[ءآأؤئابپتٹثجچحخدڈذرڑزژسشصضطظعغفق
 /** Letters that Urdu has, of the languages of mosques alone. */
 const ONLY_URDU = /[ٹڈڑںےہ]/
 
+/** Addresses of mail and the web have Latin letters in every language. */
+const ADDRESS = /\S+(?:@|:\/\/)\S+/g
+
 /** The language of a text where its letters leave no doubt: Urdu, Arabic, Bengali …; else undefined. */
 export function languageByLetters(text: string): string | undefined {
-  const letters = text.normalize('NFC').replace(/[^\p{L}\p{Mc}]|ـ/gu, '')
+  const letters = text
+    .normalize('NFC')
+    .replace(ADDRESS, '')
+    .replace(/[^\p{L}\p{Mc}]|ـ/gu, '')
   if (ARABIC.test(letters)) return ONLY_ARABIC.test(letters) ? 'ar' : undefined
   if (URDU.test(letters)) return ONLY_URDU.test(letters) ? 'ur' : undefined
   const [language] = Object.entries(OWN_SCRIPTS).find(([, script]) => script.test(letters)) ?? []
