@@ -61,7 +61,7 @@ it('is mailed in the panel’s words where it has the site’s language, else in
   }
   const french = await mailIn('fr')
   expect(french?.head).toMatchObject({ 'content-language': 'fr' })
-  expect(french?.head.subject).toMatch(/ : un point à regarder$/)
+  expect(french?.head.subject).toMatch(/\u00a0: un point à regarder$/)
   expect(french?.text).toContain('- La Joumou’a n’a pas d’horaire à partir du 1er janvier 2027.')
   expect(french?.text).not.toMatch(/\b(?:the|you|site asks|mail once)\b/)
   const arabic = await mailIn('ar')

@@ -45,7 +45,7 @@ describe('the mail of a message', () => {
     expect(head.subject).toBe('Prayer times: a message from مريم عودة')
     expect(head['message-id']).toMatch(/^<\d{8}t\d{9}-[0-9a-f]{8}\.mailbox@mosque\.example\.org>$/)
     expect(text).toContain(message)
-    expect(text).toContain('Phone: +1 555 0100')
+    expect(text).toContain('Phone: \u2066+1 555 0100\u2069')
   })
 
   it.each([

@@ -108,7 +108,12 @@ function surfaces({ state, response, now, clock }: Minute): Record<string, strin
     page: state.notices.join(' · '),
     banner: bannerInWords(state),
     badge: badgeInWords(state)[2],
-    ...(clock.endsWith('0') && { screen: displayAt(data, now)?.notes.join(' · ') ?? '' }),
+    ...(clock.endsWith('0') && {
+      screen:
+        displayAt(data, now)
+          ?.notes.map(({ text }) => text)
+          .join(' · ') ?? '',
+    }),
   }
 }
 
