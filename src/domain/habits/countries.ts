@@ -28,7 +28,7 @@ const DAYS = { su: 'sunday', mo: 'monday', sa: 'saturday' } as const
 type Row = readonly string[]
 
 /** Countries whose English is that of America. */
-const AMERICAN = ['US', 'SA', 'AE', 'KW', 'QA', 'BH', 'OM', 'JO', 'EG']
+const AMERICAN = 'AE,BH,EG,IL,IQ,JO,JP,KR,KW,LB,LR,MX,OM,PH,PS,QA,SA,TW,US'.split(',')
 
 function read(code: string, row: Row): CountryHabits {
   const [clock, week, currency = '', callingCode = '', names, method, ...marks] = row

@@ -54,7 +54,7 @@ export function habitsFrom(values: HabitsValues): Habits {
 }
 
 /** Countries where Arabic is written with ٠١٢, and Urdu with ۰۱۲ (CLDR's numbering systems). */
-const ARABIC_DIGITS = ['EG', 'SA', 'KW', 'QA', 'BH', 'OM', 'JO']
+const ARABIC_DIGITS = 'BH,EG,IQ,JO,KM,KW,LB,MR,OM,PS,QA,SA,SD,SS,SY,TD,YE'.split(',')
 const URDU_DIGITS = ['IN']
 
 function digitsOf(values: HabitsValues): Habits['digits'] {
