@@ -3,7 +3,7 @@ import { formatDay, formatMonthDay, weekdayName } from '#domain/time/format.ts'
 import { formatHijri, formatHijriDay, hijriMonthName } from './formatHijri.ts'
 import { calculatedStartOf, type HijriMonths, indexOf, monthAt } from './hijri.ts'
 import { checkHijri } from './hijriChecks.ts'
-import { awaitsMonths, hijriMonthsOf, monthBeginningOf } from './hijriSettings.ts'
+import { awaitsMonths, hijriMonthsOf } from './hijriSettings.ts'
 import { withStart } from './hijriStarts.ts'
 import { IN_SIGHT } from './moonNotice.ts'
 import type { MonthBeginning, PrayerSettings } from './settings.ts'
@@ -89,9 +89,7 @@ export function withMonth(
   month: { year: number; month: number },
   start: string | null,
 ): HijriSettings {
-  // A first day is no choice of how months begin.
-  const { months = { begin: monthBeginningOf(hijri) }, confirmed } = hijri
-  return { ...hijri, months, confirmed: withStart(confirmed, month, start) }
+  return { ...hijri, confirmed: withStart(hijri.confirmed, month, start) }
 }
 
 /** The settings with a choice of how months begin; what passed before today stays as it was. */

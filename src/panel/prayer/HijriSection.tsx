@@ -83,7 +83,9 @@ export function HijriSection() {
           <p className="muted">
             {awaits
               ? 'A month has 30 days until you confirm the next one; months further ahead are expected as calculated (Umm al-Qura). Confirmed months never move.'
-              : 'Months are calculated (Umm al-Qura). You can still set the first day of a single month; the months after it follow.'}
+              : isChosen
+                ? 'Months are calculated (Umm al-Qura). You can still set the first day of a single month; the months after it follow.'
+                : 'Months are calculated (Umm al-Qura) until you choose. Whoever sets the first day of a month chooses to follow an announcement; another choice can be made above.'}
           </p>
           <details
             className="quiet-details"

@@ -155,14 +155,6 @@ describe('the choice of how months begin', () => {
       begin: 'calculated',
     })
   })
-
-  it('is not made by the first day of a month', () => {
-    expect(withMonth({ confirmed: [] }, RAMADAN, '2027-02-08').months).toEqual({
-      begin: 'calculated',
-    })
-    const announced = { confirmed: [{ ...RAMADAN, date: '2027-02-08' }] }
-    expect(withMonth(announced, RAMADAN, null).months).toEqual({ begin: 'announced' })
-  })
 })
 
 describe('what a confirmed month changes', () => {
