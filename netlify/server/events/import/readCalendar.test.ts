@@ -79,7 +79,44 @@ describe('an entry of a calendar', () => {
     expect(event).toMatchObject({ date: '2026-12-04', startTime: '19:00', note })
   })
 
+  it.each<[string, string, [string, string, string][]]>([
+    ['on a day', 'RDATE;TZID=America/New_York:20261218T190000', [['2026-12-18', '19:00', '20:30']]],
+    ['in UTC', 'RDATE:20261219T023000Z', [['2026-12-18', '21:30', '23:00']]],
+    [
+      'as periods',
+      'RDATE;VALUE=PERIOD:20261218T200000/20261218T220000,20261219T200000/PT1H',
+      [
+        ['2026-12-18', '20:00', '22:00'],
+        ['2026-12-19', '20:00', '21:00'],
+      ],
+    ],
+    ['when it is anyhow', 'RRULE:FREQ=MONTHLY\nRDATE:20270104T190000', []],
+    ['that is skipped', 'RDATE:20261218T190000\nEXDATE:20261218T190000', []],
+  ])('that comes once more %s has that day beside its own', (_, line, expected) => {
+    const [own, ...added] = events(`${START}\n${line}`)
+    expect(own).toMatchObject({ date: '2026-12-04', startTime: '19:00' })
+    expect(added.map(({ date, startTime, endTime }) => [date, startTime, endTime])).toEqual(
+      expected,
+    )
+  })
+
   it.each([
+    ['FREQ=YEARLY', '20250820', ['2027-08-20']],
+    ['FREQ=YEARLY', '20240229', ['2028-02-29']],
+    ['FREQ=MONTHLY;BYMONTH=2;BYMONTHDAY=-1', '20260228', ['2027-02-28']],
+  ])('that comes %s from %s on has its next day', (rule, from, days) => {
+    const found = events(`DTSTART;VALUE=DATE:${from}\nRRULE:${rule}`)
+    expect(found.map(({ date }) => date)).toEqual(days)
+  })
+
+  it.each([
+    'DTSTART:20270230T190000',
+    'DTSTART;VALUE=DATE:20270230',
+    `${START}\nRRULE:FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30`,
+    `${START}\nRRULE:FREQ=MONTHLY;BYMONTH=2;BYMONTHDAY=30`,
+    `${START}\nRRULE:FREQ=WEEKLY;BYMONTH=2;BYMONTHDAY=30`,
+    `${START}\nRRULE:FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30`,
+    `${START}\nRRULE:FREQ=SECONDLY;BYMONTH=3`,
     'DTSTART;TZID=(UTC+00:00) Dublin:20261204T190000',
     `${START}\nRRULE:FREQ=SOMETIMES`,
     `${START}\nDESCRIPTION:Tea\nand cake`,

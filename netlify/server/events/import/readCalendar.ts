@@ -1,13 +1,24 @@
 import ICAL from 'ical.js'
 import type { FoundEvent } from '#contract/importEvents.ts'
-import { MOST_DAYS } from '#domain/events/recurrence.ts'
-import { addDays, daysBetween, isZone, weekday } from '#domain/time/civil.ts'
+import { daysWithin } from '#domain/events/occurrences.ts'
+import { MOST_DAYS, ruledDays } from '#domain/events/recurrence.ts'
+import {
+  addDays,
+  clockOf,
+  daysBetween,
+  isCivilDate,
+  isZone,
+  minutesOf,
+  weekday,
+} from '#domain/time/civil.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { type Rhythm, rhythmsOf, singleDays } from './rhythm.ts'
 import { type Place, type Wall, wallOf } from './wall.ts'
 
 /** More than a mosque's calendar of ten years has. */
 const MOST_ENTRIES = 3000
+/** Of one entry. */
+const MOST_ADDED = 100
 /** As the fields of the event's form allow. */
 const MOST_NAMED = 5
 const MOST = { title: 150, description: 4000, location: 200, link: 1000 }
@@ -104,15 +115,22 @@ function eventsOf(entry: ICAL.Component, changes: ICAL.Component[], place: Place
   const start = wallAt(entry, 'dtstart', place)
   if (!start) return []
   const moved = changes.flatMap(change => wallAt(change, 'recurrence-id', place)?.date ?? [])
-  const excluded = entry
-    .getAllProperties('exdate')
-    .flatMap(property => property.getValues())
-    .flatMap(value => (value instanceof ICAL.Time ? [wallOf(value, place).date] : []))
+  const excluded = wallsAt(entry, 'exdate', place).map(({ date }) => date)
   const skipped = [...new Set([...moved, ...excluded])]
-  const own = partsOf(entry, start, place).map(rhythm => eventWith(entry, rhythm, skipped, place))
+  const ruled = partsOf(entry, start, place).map(rhythm => eventWith(entry, rhythm, skipped, place))
+  const added = addedDays(entry, start, place)
+    .filter(({ date, startTime }) => {
+      const day = { from: date, until: date }
+      const isOn = (event: FoundEvent) =>
+        (event.repeats ? ruledDays(event, day) : daysWithin(event, day)).length > 0
+      return !ruled.some(event => event.startTime === startTime && isOn(event))
+    })
+    .map(rhythm => eventWith(entry, rhythm, [], place))
   // Of single days, those that are skipped are none.
   return [
-    ...own.filter(one => one.recurring || one.repeats || !skipped.includes(one.date)),
+    ...[...ruled, ...added].filter(
+      one => one.recurring || one.repeats || !skipped.includes(one.date),
+    ),
     ...changedDays(changes, place),
   ]
 }
@@ -141,6 +159,22 @@ function partsOf(entry: ICAL.Component, start: Wall, place: Place): Rhythm[] {
   return [
     { date: start.date, repeats: 'days', until: addDays(start.date, days), key: '', note: '' },
   ]
+}
+
+/** The coming days that an entry names beside its own, some at other hours. */
+function addedDays(entry: ICAL.Component, start: Wall, place: Place): Rhythm[] {
+  const ends = endOf(entry, place) ?? ''
+  const lasts = minutesOf(ends) - minutesOf(start.clock)
+  return wallsAt(entry, 'rdate', place)
+    .filter(({ date }) => date >= place.today)
+    .slice(0, MOST_ADDED)
+    .map(({ date, clock, end }) => ({
+      date,
+      startTime: clock,
+      endTime: end ?? (clock && ends ? clockOf(minutesOf(clock) + lasts) : ''),
+      key: date,
+      note: '',
+    }))
 }
 
 /** Of an entry of several days; the end of whole days is the day after (RFC 5545, section 3.6.1). */
@@ -196,8 +230,11 @@ function endOf(entry: ICAL.Component, place: Place): string {
 }
 
 function wallAt(entry: ICAL.Component, name: string, place: Place): Wall | undefined {
-  const time = entry.getFirstPropertyValue(name)
+  const property = entry.getFirstProperty(name)
+  const time = property?.getFirstValue()
   if (!(time instanceof ICAL.Time)) return undefined
+  // ical.js takes 30 February as 2 March.
+  if (!isCivilDate(String(property?.jCal[3]).slice(0, 10))) throw new RangeError(time.toString())
   // Outlook can write whole days as midnights of a zone.
   const isWhole = /^true$/i.test(String(entry.getFirstPropertyValue(WHOLE_DAY)))
   if (isWhole) return wallOf(ICAL.Time.fromDateString(time.toString().slice(0, 10)), place)
@@ -212,6 +249,18 @@ function zoneNote(entry: ICAL.Component, { zone }: Place): string {
   if (isDescribed || tzid === '' || tzid === zone || isZone(tzid)) return ''
   return `Its time zone ‘${tzid}’ is not known here: check the hours.`
 }
+
+/** All moments of a property that lists them; of a period also its end. */
+const wallsAt = (entry: ICAL.Component, name: string, place: Place) =>
+  entry.getAllProperties(name).flatMap(property => {
+    const tzid = String(property.getFirstParameter('tzid') ?? '')
+    return property.getValues().flatMap((value: unknown): (Wall & { end?: string })[] => {
+      if (value instanceof ICAL.Time) return [wallOf(value, place, tzid)]
+      if (!(value instanceof ICAL.Period)) return []
+      const end = wallOf(value.getEnd(), place, tzid).clock
+      return [{ ...wallOf(value.start, place, tzid), end }]
+    })
+  })
 
 const WHOLE_DAY = 'x-microsoft-cdo-alldayevent'
 

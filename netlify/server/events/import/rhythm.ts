@@ -5,9 +5,11 @@ import { WEEKDAYS } from '#domain/events/rule.ts'
 import { addDays, daysBetween, weekday } from '#domain/time/civil.ts'
 import { type Place, type Wall, wallOf } from './wall.ts'
 
-/** The days of an event; `key` tells the events apart that one entry becomes. */
+/** The days of an event, and its hours where they are not the entry's; `key` tells the events apart that one entry becomes. */
 export type Rhythm = Pick<FoundEvent, 'date' | 'repeats' | 'from' | 'until'> & {
   recurring?: boolean
+  startTime?: string
+  endTime?: string
   key: string
   note: string
 }
@@ -15,6 +17,8 @@ export type Rhythm = Pick<FoundEvent, 'date' | 'repeats' | 'from' | 'until'> & {
 /** What has no rule of ours is listed as single days, so far ahead. */
 const DAYS_AHEAD = 180
 const MOST_SINGLE = 30
+/** The next day of a rule, where that is later: eight years have a 29 February. */
+const MOST_AHEAD = 366 * 8
 /** Enough for a daily rule of ten years. */
 const MOST_STEPS = 4000
 
@@ -61,21 +65,50 @@ export function rhythmsOf(rule: ICAL.Recur, start: Wall, place: Place): Rhythm[]
   return Number(nth) === weekOfMonth(start.date) ? monthly('monthWeekday') : null
 }
 
-/** The coming days of a rule, each as an event of one day. */
+/**
+ * The coming days of a rule, each as an event of one day; the next one where that is later. Throws for
+ * a rule that never comes.
+ */
 export function singleDays(rule: ICAL.Recur, first: ICAL.Time, place: Place): Rhythm[] {
   const last = addDays(place.today, DAYS_AHEAD)
   const days: string[] = []
-  const all = rule.iterator(first)
-  // ical.js walks through what lies between: a rule that never comes again would take hours.
-  const most = rule.interval < MOST_STEPS ? MOST_STEPS : 1
-  for (let steps = 0; steps < most && days.length < MOST_SINGLE; steps++) {
-    const next = all.next()
-    if (!next || next.year > Number(last.slice(0, 4))) break
-    const { date } = wallOf(next, place)
-    if (date > last) break
+  let comes = false
+  for (const time of timesOf(rule, first)) {
+    const { date } = wallOf(time, place)
+    const isFar = date > (days.length > 0 ? last : addDays(last, MOST_AHEAD))
+    if (isFar || days.length === MOST_SINGLE) break
+    comes = true
     if (date >= place.today && date !== days.at(-1)) days.push(date)
   }
+  if (!comes) throw new RangeError(rule.toString())
   const weeks = Math.round(daysBetween(place.today, last) / 7)
   const note = `Repeats in a way that is listed as single days, of the next ${weeks} weeks.`
   return days.map(date => ({ date, key: date, note }))
 }
+
+/** ical.js walks on without end where no day has what is asked for, and takes 30 February as 2 March. */
+function* timesOf(rule: ICAL.Recur, first: ICAL.Time): Generator<ICAL.Time> {
+  const all = rule.iterator(first)
+  const isAsked = all.check_contracting_rules.bind(all)
+  let steps = 0
+  all.check_contracting_rules = () => {
+    if (++steps > MOST_STEPS) throw new RangeError(rule.toString())
+    return isAsked()
+  }
+  for (let next = all.next(); next; next = all.next()) {
+    if (isIn(rule, next, first)) yield next
+    if (rule.interval >= MOST_STEPS) return
+  }
+}
+
+/** Whether a day is in the months and on the days of months that a rule asks for. */
+function isIn({ freq, parts }: ICAL.Recur, time: ICAL.Time, first: ICAL.Time): boolean {
+  const { year, month, day } = time
+  const length = new Date(Date.UTC(year, month, 0)).getUTCDate()
+  const asksDays = Object.keys(parts).some(name => DAY_PARTS.has(name))
+  const isFirst = asksDays || !/^(MONTH|YEAR)LY$/.test(freq) ? undefined : [first.day]
+  const has = (asked: unknown[] | undefined, ...any: number[]) =>
+    !asked || asked.some(one => any.includes(Number(one)))
+  return has(parts.BYMONTH, month) && has(parts.BYMONTHDAY ?? isFirst, day, day - length - 1)
+}
+const DAY_PARTS = new Set(['BYDAY', 'BYMONTHDAY', 'BYYEARDAY', 'BYWEEKNO'])
