@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, expect, it, vi } from 'vitest'
-import { sendSchoolMessage } from '#contract/contact.ts'
+import { sendMessage, sendSchoolMessage } from '#contract/contact.ts'
 import { getAdminContent, getContent, saveSection } from '#contract/content.ts'
 import { languagesApi } from '#contract/languages.ts'
 import { getNewer } from '#contract/newer.ts'
@@ -8,6 +8,7 @@ import { PAGE_SHELL } from '#domain/structure/pageShell.ts'
 import { SEED_STRUCTURE } from '#domain/structure/seed.ts'
 import type { Page, Structure } from '#domain/structure/structure.ts'
 import { addAdmin, signedIn } from './browser.ts'
+import { aMessage } from './contactForms.ts'
 import { browser as owner, site, withAmina } from './running.ts'
 import { callFunction, ORIGIN } from './site.ts'
 
@@ -105,13 +106,7 @@ it('has no form and no other spelling of a school that is switched off', async (
     sites: { ...SEED_STRUCTURE.sites, school: { ...school, on: false } },
   })
   expect((await get('/alfirdous/Calendar')).status).toBe(404)
-  const message = {
-    name: 'Zayd',
-    email: 'zayd@example.org',
-    subject: 'general',
-    message: 'When does the school start?',
-  }
-  const sent = await site.send(sendSchoolMessage, { body: message })
+  const sent = await site.send(sendSchoolMessage, { body: aMessage() })
   expect(sent.status).toBe(404)
 })
 
@@ -128,6 +123,36 @@ it('tells visitors and the panel nothing of a school that is switched off', asyn
   expect(texts.filter(text => /firdaous|weekend school|Saturday school/i.test(text))).toEqual([])
   await save(SEED_STRUCTURE)
   expect(await (await site.send(getContent)).text()).toContain('Our Saturday school')
+})
+
+it('takes messages while a page of the site shows a form', async () => {
+  const status = async () => (await site.send(sendMessage, { body: aMessage() })).status
+  const withForm = { id: 'form-k3m9x2ab', block: 'form' } as const
+  const only = (about: Page['blocks']): Structure => {
+    const forms = ['contact', 'volunteer', 'explore-islam']
+    const pages = SEED_STRUCTURE.pages.map(
+      (page): Page =>
+        forms.includes(page.id)
+          ? { ...page, state: 'hidden' }
+          : page.id === 'about'
+            ? { ...page, blocks: [...page.blocks, ...about] }
+            : page,
+    )
+    return { ...SEED_STRUCTURE, pages }
+  }
+  await save(only([]))
+  expect(await status()).toBe(404)
+  expect((await site.send(sendSchoolMessage, { body: aMessage() })).status).toBe(200)
+  await save(only([{ ...withForm, hidden: true }]))
+  expect(await status()).toBe(404)
+  await save(only([withForm]))
+  expect(await status()).toBe(200)
+  await save(changed('schoolContact', { state: 'hidden' }))
+  expect([
+    await status(),
+    (await site.send(sendSchoolMessage, { body: aMessage() })).status,
+  ]).toEqual([200, 404])
+  await save(SEED_STRUCTURE)
 })
 
 it('keeps the texts of a hidden page from visitors, and says that it is gone', async () => {

@@ -1,6 +1,7 @@
 import { contactSchema } from '#contract/contact.schema.ts'
 import { type ContactBody, sendMessage, sendSchoolMessage } from '#contract/contact.ts'
 import type { FormKind } from '#domain/contact/subjects.ts'
+import { isPublic, type Structure, shownBlocks } from '#domain/structure/structure.ts'
 import { Refusal } from '../http/refusal.ts'
 import { DONE } from '../http/response.ts'
 import { type Handler, on } from '../http/route.ts'
@@ -9,11 +10,20 @@ import { deliverMessage } from './deliver.ts'
 import { withPages } from './plainForm.ts'
 import { receive } from './receive.ts'
 
+/** Whether a page that visitors can open shows a form to the center, or to its school. */
+const isOffered = (form: FormKind, structure: Structure) =>
+  structure.pages.some(
+    page =>
+      (page.site === 'school') === (form === 'school') &&
+      isPublic(structure, page) &&
+      shownBlocks(page).some(({ id, block }) => block === 'form' || id === 'write'),
+  )
+
 /** Stores a message, and mails it after the response. */
 const take =
   (form: FormKind): Handler<{ body: ContactBody; response: { success: true } }> =>
   async ({ body, ip, waitUntil }) => {
-    if (form === 'school' && !(await readStructure()).structure.sites.school.on) {
+    if (!isOffered(form, (await readStructure()).structure)) {
       throw new Refusal(404, 'not_found', 'There is no such form.')
     }
     const id = await receive(form, body, ip)
