@@ -104,8 +104,11 @@ it('keeps one notice for all its languages', async () => {
   expect((await (await site.send(getNotices)).json()).notices[0]).toEqual(
     expect.not.objectContaining({ lang: expect.anything() }),
   )
+  const inFeed = async () => (await asked('/notices.json?lang=')).items[0]
+  expect(await inFeed()).not.toHaveProperty('language')
   const body = { ...notice, title: 'Open again' }
   await browser.fetchJson(saveNotice, { params: { id }, body })
+  expect(await inFeed()).toMatchObject({ title: 'Open again', language: 'en' })
   expect((await asked('/api/notices?lang=')).notices[0]).toMatchObject({
     title: 'Open again',
     lang: { title: 'en', text: 'en' },

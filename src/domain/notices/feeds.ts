@@ -22,7 +22,7 @@ export const noticeEntries = (
     updated: later(notice.start, notice.savedAt),
     text: textOf(notice, zone),
     category: notice.kind,
-    language: notice.language,
+    language: notice.lang?.title ?? notice.language,
     notice,
   }))
 
