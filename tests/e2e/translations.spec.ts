@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright/test'
 import { SLOW, signedInPage } from './adminAccount.ts'
 import { api, site, withOwnSite } from './ownSite.ts'
 import { expect, test } from './site.ts'
@@ -83,6 +84,9 @@ test('the name of the site says its language on screen, widget and calendar of R
     const page = await request.get(`${site.url}/ar/${path}`)
     expect(await page.text(), path).toMatch(/<\w+[^>]* lang="en"[^>]*>Mercy Islamic Center</)
   }
+  // Its title is translated, or says that it is not.
+  const screen = await (await request.get(`${site.url}/ar/display`)).text()
+  expect(screen).toMatch(/"title":"(?:مغلق بسبب الثلج"|Closed for snow"[^}]*"lang":)/)
 })
 
 test('the month in Arabic has all its columns on a phone', async ({ page }) => {
@@ -90,6 +94,27 @@ test('the month in Arabic has all its columns on a phone', async ({ page }) => {
   await page.goto(`${site.url}/ar/prayer-times`)
   await expect(page.locator('[aria-current="date"]')).toBeVisible()
   await expect(page.locator('.month-box')).not.toHaveClass(/is-wide/)
+})
+
+test('lists that are not translated begin where the page in Arabic does', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 })
+  await page.goto(`${site.url}/ar`)
+  const rights = (found: Locator) =>
+    found.evaluateAll(all => all.map(one => Math.round(one.getBoundingClientRect().right)))
+  const [edge] = await rights(page.locator('.dates'))
+  for (const line of ['h3', 'p:last-child'])
+    expect(new Set(await rights(page.locator(`.dates ${line}`))), line).toEqual(new Set([edge]))
+  await test.step("the language of each Jumu'ah is below its times", async () => {
+    const rows = page.locator('.today-jumuah-prayers .today-jumuah-slot')
+    const isBelow = await rows.evaluateAll(all =>
+      all.map(
+        ({ children: [times, language] }) =>
+          (language?.getBoundingClientRect().top ?? 0) >=
+          (times?.getBoundingClientRect().bottom ?? 1) - 8,
+      ),
+    )
+    expect(isBelow).toEqual([true, true])
+  })
 })
 
 test('the panel is read in French, and edits what was written in the site’s language', async ({
