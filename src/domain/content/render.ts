@@ -24,11 +24,16 @@ import { documentItem, questionField, tableHtml, videoItem } from './renderItems
  * the build, for newer text and for the panel's preview. Content that cannot be read renders ''.
  */
 export function renderSection(kind: Kind, content: string): string {
-  return isolatePhones(RENDERERS[kind](content.trim()).replace(SPLIT_PARENTHESES, ')\u2060('))
+  return isolatePhones(
+    RENDERERS[kind](content.trim())
+      .replace(SPLIT_PARENTHESES, ')\u2060(')
+      .replace(SPLIT_TIME, '$1\u00a0$2'),
+  )
 }
 
-/** In text, not in a tag: a line never breaks within '501(c)(3)'. */
+/** In text, not in a tag: a line never breaks within '501(c)(3)' or '2:00 PM'. */
 const SPLIT_PARENTHESES = /\)\((?=[^<>]*(?:<|$))/g
+const SPLIT_TIME = /(\d) ([ap]\.?m\b)(?=[^<>]*(?:<|$))/gi
 
 /** Nobody takes a new site's boards for people. */
 const exampleMark = ({ name }: { name: string }) =>
