@@ -21,8 +21,11 @@ function goOn(box: Element): boolean {
   const address = addressIn(box)
   const status = box.querySelector('[role="status"]')
   if (status) status.textContent = address ? givingTexts.redirecting : givingTexts.unavailable
-  const missing = document.querySelector('[data-donate-missing]')
-  if (missing) missing.textContent = address ? '' : givingTexts.missing
+  const missing = document.querySelector<HTMLElement>('[data-donate-missing]')
+  if (missing) {
+    missing.textContent = address ? '' : givingTexts.missing
+    missing.dataset.known = ''
+  }
   if (address) location.replace(address)
   return address !== undefined
 }
