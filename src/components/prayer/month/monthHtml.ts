@@ -16,14 +16,12 @@ import { marks } from '#texts/marks.ts'
 import { janazahTexts } from '#texts/notices.ts'
 import { monthPageTexts, monthTexts } from '#texts/prayerTables.ts'
 
-const SKELETON_ROWS = 14
-
-/** The days of a month as a table, or its outline while they are on their way. */
-export function monthHtml(title: string, month: MonthView | undefined): string {
+/** The days of a month as a table, or the outline of some while they are on their way. */
+export function monthHtml(title: string, month: MonthView | undefined, outlined = 30): string {
   const columns = month?.columns ?? monthColumns([])
   const hasSunrise = columns.some(({ name }) => name === 'sunrise')
   const outline = `<tr class="month-skeleton"><td colspan="${columns.length + 2}">&nbsp;</td></tr>`
-  return `<table class="month-table${hasSunrise ? '' : ' is-without-sunrise'}"><caption class="visually-hidden">${escapeHtml(monthTexts.caption(title))}</caption><thead><tr><th scope="col">${escapeHtml(monthTexts.date)} <span class="month-rest">${escapeHtml(monthPageTexts.dates)}</span></th>${columns.map(columnHead).join('')}<th scope="col" class="is-jumuah">${escapeHtml(monthPageTexts.jumuah)}</th></tr></thead><tbody>${month ? month.days.map(dayRow).join('') : outline.repeat(SKELETON_ROWS)}</tbody></table>`
+  return `<table class="month-table${hasSunrise ? '' : ' is-without-sunrise'}"><caption class="visually-hidden">${escapeHtml(monthTexts.caption(title))}</caption><thead><tr><th scope="col">${escapeHtml(monthTexts.date)} <span class="month-rest">${escapeHtml(monthPageTexts.dates)}</span></th>${columns.map(columnHead).join('')}<th scope="col" class="is-jumuah">${escapeHtml(monthPageTexts.jumuah)}</th></tr></thead><tbody>${month ? month.days.map(dayRow).join('') : outline.repeat(outlined)}</tbody></table>`
 }
 
 const columnHead = ({ name, label, half }: MonthColumn) =>
