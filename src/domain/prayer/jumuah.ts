@@ -1,3 +1,4 @@
+import { addDays } from '#domain/time/civil.ts'
 import { clock12, clockParts, joinTimes, shortClock } from '#domain/time/format.ts'
 import { jumuahTexts } from '#texts/jumuah.ts'
 import { marks } from '#texts/marks.ts'
@@ -16,6 +17,15 @@ export function jumuahAhead(
   const row = info.find(({ iso, jumuah }) => iso >= date && jumuah.length > 0)
   return row ? { iso: row.iso, slots: slotsOn(jumuah, row) } : { slots: [] }
 }
+
+/** The Jumu'ah that is still to be prayed. */
+export const jumuahToCome = (
+  response: Pick<PrayerTimesResponse, 'info' | 'jumuah'>,
+  {
+    today,
+    isJumuahOver,
+  }: { readonly today: PrayerRow; readonly isJumuahOver?: boolean | undefined },
+) => jumuahAhead(response, isJumuahOver ? addDays(today.iso, 1) : today.iso)
 
 /** The Jumu'ah of a day in full, with khutbah, language and khateeb; empty on a day without. */
 export function slotsOn(

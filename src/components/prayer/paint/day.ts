@@ -1,5 +1,5 @@
 import { bannerInWords } from '#domain/prayer/bannerWords.ts'
-import { jumuahAhead, slotsOn } from '#domain/prayer/jumuah.ts'
+import { jumuahToCome, slotsOn } from '#domain/prayer/jumuah.ts'
 import { badgeInWords } from '#domain/prayer/leadWords.ts'
 import { DAY_TIMES } from '#domain/prayer/names.ts'
 import type { PrayerTimesResponse } from '#domain/prayer/response.ts'
@@ -18,7 +18,8 @@ export function paintBadge(badge: HTMLElement, day: ReadyState | null): void {
 }
 
 /** Fills the blank table of today, which another script then replaces with rows as high. */
-export function paintRows({ today }: ReadyState, response: PrayerTimesResponse): void {
+export function paintRows(day: ReadyState, response: PrayerTimesResponse): void {
+  const { today } = day
   const table = document.querySelector('[data-blank] .today-rows')
   if (!table) return
   for (const { name, kind, athan, iqama } of todayCells(dayTimes(today, DAY_TIMES), today)) {
@@ -26,7 +27,7 @@ export function paintRows({ today }: ReadyState, response: PrayerTimesResponse):
     const line = table.querySelector(`[data-paint=athan-${name}]`)?.closest('tr')
     if (line) line.className = kind
   }
-  const { iso, slots } = jumuahAhead(response, today.iso)
+  const { iso, slots } = jumuahToCome(response, day)
   // Which Friday it is: not the coming one, where that has none.
   if (iso) fillPlaces(table, { 'detail-jumuah': formatDay(iso) })
   for (const [at, slot] of slots.entries()) {

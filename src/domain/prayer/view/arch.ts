@@ -1,4 +1,10 @@
-import { clocksInWords, jumuahAhead, khutbahTimes, slotWithKhateeb } from '#domain/prayer/jumuah.ts'
+import {
+  clocksInWords,
+  jumuahAhead,
+  jumuahToCome,
+  khutbahTimes,
+  slotWithKhateeb,
+} from '#domain/prayer/jumuah.ts'
 import type { Lead } from '#domain/prayer/lead.ts'
 import { leadParts, nextInWords } from '#domain/prayer/leadWords.ts'
 import { PRAYERS } from '#domain/prayer/names.ts'
@@ -52,7 +58,7 @@ export function archTimes(
     texts[`iqama-${name}`] = shortClock(iqama)
   }
   const jumuah = jumuahAhead(response, iso)
-  const coming = isJumuahOver ? jumuahAhead(response, addDays(iso, 1)) : jumuah
+  const coming = jumuahToCome(response, { today, isJumuahOver })
   return {
     ...texts,
     gathering: '',

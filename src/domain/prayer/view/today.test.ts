@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { rowsHtml } from '#components/prayer/today/rowsHtml.ts'
 import { prayerTimesResponse } from '#domain/prayer/prayerTimesResponse.ts'
 import { prayerState } from '#domain/prayer/schedule.ts'
 import { seedPrayerSettings } from '#domain/prayer/seed.ts'
@@ -64,6 +65,17 @@ it("has Jumu'ah in place of Dhuhr on Fridays, and below the day on others", () =
   const thursday = tableAt('2026-11-26', '12:00')
   expect(thursday.rows[2]).toMatchObject({ label: 'Dhuhr', iqama: '1:15 PM' })
   expect(thursday.jumuah).toMatchObject({ detail: 'Friday, November 27' })
+})
+
+it("has the next Jumu'ah below a Friday whose Jumu'ah is over", () => {
+  const view = tableAt('2026-11-27', '19:00')
+  expect(view.jumuah).toMatchObject({ detail: 'Friday, December 4' })
+  const whole = rowsHtml(view, 'all')
+  expect(whole).toContain('in place of Dhuhr')
+  expect(whole).not.toContain('December 4')
+  const day = rowsHtml(view, 'day')
+  expect(day).toContain('Friday, December 4')
+  expect(day).not.toContain('in place of Dhuhr')
 })
 
 it('has the rows of Ramadan and of further times where they belong', () => {

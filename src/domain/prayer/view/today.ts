@@ -1,4 +1,4 @@
-import { jumuahAhead, khutbahInWords, slotParts } from '#domain/prayer/jumuah.ts'
+import { jumuahToCome, khutbahInWords, slotParts, slotsOn } from '#domain/prayer/jumuah.ts'
 import { DAY_TIMES, type DayTimeName, PRAYERS } from '#domain/prayer/names.ts'
 import type { JumuahSlot, PrayerRow, PrayerTimesResponse } from '#domain/prayer/response.ts'
 import type { ReadyState } from '#domain/prayer/schedule.ts'
@@ -75,7 +75,7 @@ const placeOf = (at: number) => `jumuah-${at}`
 /** What the table of today shows. */
 export interface TodayView {
   readonly rows: readonly TodayRow[]
-  /** The coming Friday's Jumu'ah, below the day; on Fridays it is in place of Dhuhr. */
+  /** The coming Jumu'ah, below the day; on Fridays it is in place of Dhuhr, and this one the next after it. */
   readonly jumuah?: TodayRow
 }
 
@@ -88,9 +88,9 @@ export function todayView(
   response: PrayerTimesResponse | null,
   { further, blankSlots }: { further: FurtherRows | null; blankSlots: number },
 ): TodayView {
-  const { iso, slots } = day && response ? jumuahAhead(response, day.today.iso) : { slots: [] }
   const known = (further && day) ?? undefined
   const blank = { time: BLANK, detail: BLANK }
+  const { iso, slots } = day && response ? jumuahToCome(response, day) : { slots: [] }
   const jumuah: TodayRow = {
     ...{ name: 'jumuah', kind: '', label: prayerNames.jumuah },
     detail: iso ? formatDay(iso) : todayTexts.friday,
@@ -114,11 +114,12 @@ export function todayView(
         mark: known && markOf(name, known),
         leads: known?.leading === name,
         ...(name !== 'sunrise' && { iqama }),
-        ...(isJumuah && { slots: jumuah.slots }),
+        ...(isJumuah && { slots: todaySlots(slotsOn(response?.jumuah ?? [], known.today)) }),
       },
     ]
   })
-  return { rows: [...rows, ...(further?.end ?? [])], ...(!isFriday && { jumuah }) }
+  const isBelow = !isFriday || (known.isJumuahOver && iso)
+  return { rows: [...rows, ...(further?.end ?? [])], ...(isBelow && { jumuah }) }
 }
 
 function markOf(name: DayTimeName, { current, next }: ReadyState): TodayRow['mark'] {
