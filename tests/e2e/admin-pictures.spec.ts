@@ -52,9 +52,13 @@ test('a picture of the library is used for a person, kept while it is shown, and
     const crop = page.getByRole('dialog', { name: 'Crop or turn the picture' })
     await crop.getByRole('button', { name: 'Turn' }).click(SLOW)
     await crop.getByLabel('Shape').selectOption('Square')
+    // The frame lies on the picture, and on nothing below it.
+    const frame = await crop.locator('.ReactCrop').boundingBox()
+    expect(await crop.locator('canvas').boundingBox()).toMatchObject({ height: frame?.height })
     await expectAccessible(page)
     await crop.getByRole('button', { name: 'Use this part' }).click()
     await expect(page.getByText(/^Uploaded: 400 × 400 pixels/)).toBeVisible(SLOW)
+    await expect(page.getByRole('button', { name: 'Crop or turn' })).toBeFocused()
     await page.getByRole('button', { name: 'From the library' }).click()
     await page.getByRole('button', { name: 'Choose Amina at the gate' }).click()
     await page.getByRole('button', { name: 'Save', exact: true }).click()

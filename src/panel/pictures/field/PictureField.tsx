@@ -65,8 +65,8 @@ export function PictureField(props: Props) {
               onChange(picture.address, picture.alt)
             }}
           />
-          {isUpload(value) && !isBusy && (
-            <Button icon="image" onClick={() => setCropping(true)}>
+          {isUpload(value) && (
+            <Button icon="image" busy={isBusy} onClick={() => setCropping(true)}>
               Crop or turn
             </Button>
           )}
