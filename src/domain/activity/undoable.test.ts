@@ -26,6 +26,7 @@ it.each<[string, StoredActivity, StoredActivity[], boolean]>([
   ['a new event', made, [], true],
   ['one that was changed again', made, [tea, made], false],
   ['a deletion', entry({ action: 'Deleted event: Tea', event: 'tea' }), [], false],
+  ['a deletion of a notice', entry({ action: 'Deleted notice: Snow', notice: 'a' }), [], true],
   ['the first save of a section', entry({ section: 'a/b', revision: 7, before: 0 }), [], true],
   ['the last save of the screens', screens, [entry({ prayer: 3 }), entry({}), screens], true],
   ['an older save of them', screens, [entry({ screens: 4 }), screens], false],

@@ -15,6 +15,7 @@ function hasUndo({ action, picture, by, values, before, revision, ...about }: St
   if (picture) return by !== undefined || action.startsWith('Deleted')
   if (values) return true
   if (isCreation({ action, ...about, revision })) return true
+  if (isDeletedNotice({ action, ...about })) return true
   const { event, section, notice, screens, habits, structure, languages, translations } = about
   const subject =
     event || section || notice || screens || habits || structure || languages || translations
@@ -29,6 +30,12 @@ export const isCreation = ({
   revision,
 }: Pick<StoredActivity, 'action' | 'event' | 'notice' | 'revision'>): boolean =>
   action.startsWith('Created ') && revision !== undefined && !!(event || notice)
+
+/** Whether an entry is about a deleted notice, which an undo brings back; the events' list does it for events. */
+export const isDeletedNotice = ({
+  action,
+  notice,
+}: Pick<StoredActivity, 'action' | 'notice'>): boolean => action.startsWith('Deleted ') && !!notice
 
 /** What a change is about, the same for every change of it. */
 function subjectOf({

@@ -98,6 +98,23 @@ it.each<[string, ActivityEntry, FakeBrowser['responses'], string, string[]]>([
     [],
   ],
   [
+    'a deleted notice',
+    entry({ action: 'Deleted notice: Tea', notice: 'tea' }),
+    {
+      'GET /api/admin/notices': { notices: [], deleted: [{ id: 'tea', title: 'Tea' }] },
+      'POST /api/admin/notices/tea/restore': { success: true, notice: { id: 'tea' } },
+    },
+    UNDONE,
+    ['POST /api/admin/notices/tea/restore'],
+  ],
+  [
+    'a deleted notice that is back',
+    entry({ action: 'Deleted notice: Tea', notice: 'tea' }),
+    { 'GET /api/admin/notices': { notices: [{ id: 'tea' }], deleted: [] } },
+    'It is undone already.',
+    [],
+  ],
+  [
     'a deletion of a picture',
     deleted,
     {

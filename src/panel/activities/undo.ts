@@ -8,7 +8,7 @@ import { screensApi } from '#contract/screens.ts'
 import { structureApi } from '#contract/structure.ts'
 import { translationsApi } from '#contract/translations.ts'
 import type { ActivityEntry } from '#domain/activity/activity.ts'
-import { isCreation } from '#domain/activity/undoable.ts'
+import { isCreation, isDeletedNotice } from '#domain/activity/undoable.ts'
 import { failedSave } from '#panel/editing/failedSave.ts'
 import { saveNotified } from '#panel/notices/alarm.ts'
 import { showError, showSuccess } from '#panel/shell/banner.ts'
@@ -41,6 +41,7 @@ function undo(entry: ActivityEntry): Promise<UndoOutcome> {
   const { prayer, picture, values, person, moved } = entry
   if (moved) return moveBack(entry, moved)
   if (isCreation(entry)) return deleteCreated(entry)
+  if (isDeletedNotice(entry)) return bringBack(entry.notice ?? '')
   if (prayer !== undefined) return undoPrayer(prayer)
   if (picture !== undefined) return undoPicture(picture, entry)
   return values ? undoValues(values, person) : restoreBefore(entry)
@@ -57,6 +58,15 @@ async function deleteCreated({ event, notice, revision }: ActivityEntry): Promis
   if (found.revision !== revision) return changedAgain(null, found.title) + LOOK
   await callAsAdmin(event ? deleteEvent : deleteNotice, { params: { id } })
   return undefined
+}
+
+/** A deleted notice is shown again, if its time is not over. */
+async function bringBack(id: string): Promise<UndoOutcome> {
+  const { notices, deleted } = await callAsAdmin(getAdminNotices)
+  if (notices.some(notice => notice.id === id)) return ALREADY
+  if (!deleted.some(notice => notice.id === id)) return GONE
+  const saved = await saveNotified(restoreNotice, { params: { id }, body: {} })
+  return saved ? undefined : null
 }
 
 /** The day is as its event repeats again, without the event that took place instead. */
