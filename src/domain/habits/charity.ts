@@ -7,6 +7,7 @@ export const CHARITY_FORMS = {
   registered: 'A registered charity with a number',
   own: 'In our own words',
 } as const
+const { '501c3': _, ...ELSEWHERE } = CHARITY_FORMS
 type CharityForm = keyof typeof CHARITY_FORMS
 
 interface Charity {
@@ -15,6 +16,10 @@ interface Charity {
   readonly charityNumber: string
   readonly charityWords: string
 }
+
+/** What can be chosen in a country: 501(c)(3) is of the law of the United States. */
+export const charityFormsOf = ({ country, charity }: Pick<Charity, 'country' | 'charity'>) =>
+  country === 'US' || charity === '501c3' ? CHARITY_FORMS : ELSEWHERE
 
 /** What the footer says: 'Registered charity no. 1234567'; '' where it says nothing. */
 export function charityLine({ charity, charityNumber, charityWords }: Charity): string {

@@ -3,7 +3,7 @@ import { isShown } from '#domain/declared/fields.ts'
 import { inLanguage } from '#locale/languages.ts'
 import { US_HABITS, writtenAs } from '#locale/locale.ts'
 import { spell } from '#locale/spell.ts'
-import { charityLine } from './charity.ts'
+import { charityFormsOf, charityLine } from './charity.ts'
 import { COUNTRIES } from './countries.ts'
 import { habitsOfCountry, REGION_FIELDS, seedHabits } from './habits.ts'
 import { HabitsSchema } from './habitsSchema.ts'
@@ -113,6 +113,8 @@ it('names what the mosque is by law', () => {
   expect(charityLine(britain)).toBe('Registered charity no. 1234567')
   expect(charityLine(seedHabits())).toBe('')
   expect(charityLine({ ...britain, charity: 'own', charityWords: 'Vakuf' })).toBe('Vakuf')
+  expect(Object.keys(charityFormsOf(seedHabits()))).toContain('501c3')
+  expect(Object.keys(charityFormsOf(britain))).toEqual(['none', 'registered', 'own'])
 })
 
 it.each([

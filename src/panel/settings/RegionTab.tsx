@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import type { DeclaredField } from '#domain/declared/fields.ts'
+import { charityFormsOf } from '#domain/habits/charity.ts'
 import { type HabitsValues, REGION_FIELDS } from '#domain/habits/habits.ts'
 import { localeFrom } from '#domain/habits/written.ts'
 import { formatHijri } from '#domain/prayer/formatHijri.ts'
@@ -42,7 +43,7 @@ export function RegionTab() {
             <RegionExample values={form.values} />
             <div className="region-fields pile-l">
               <DeclaredFields<typeof FORMS>
-                fields={FORMS}
+                fields={offeredTo(form.values)}
                 only={field => read.includes(LANGUAGE_OF.get(field) ?? own)}
                 values={form.values}
                 errors={form.errors}
@@ -83,6 +84,12 @@ export function RegionTab() {
       </SettingsForm>
     </Block>
   )
+}
+
+/** The fields with what can be chosen in the country. */
+const offeredTo = (values: HabitsValues): typeof FORMS => {
+  const options = charityFormsOf(values) as typeof FORMS.charity.options
+  return { ...FORMS, charity: { ...FORMS.charity, options } }
 }
 
 /** What visitors would read with the values of the form. */
