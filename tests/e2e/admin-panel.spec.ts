@@ -249,8 +249,17 @@ test.describe('on a phone', () => {
       'Sheikh Omar Suleiman',
     )
     await paste('No youth night this Saturday')
-    await expect(page.getByRole('button', { name: /^Cancel this day.*Youth night/ })).toBeVisible()
+    const youth = page.getByRole('button', { name: /^Cancel this day.*Youth night/ })
+    await expect(youth).toBeVisible()
     await expectAccessible(page)
+    await paste('Youth night moved to Thursday')
+    await expect(youth.first()).toBeVisible()
+    const move = page.getByRole('button', { name: /^Move.*Youth night/ }).first()
+    const day = await move.textContent()
+    await move.click()
+    await expect(page.getByText(/^Something is moved to Thursday/).first()).toBeVisible()
+    expect(day).not.toContain('Thursday')
+    await expect(page.getByText(/^Only .* is moved\./)).toBeVisible()
   })
 
   test('a field is found by the words that people have for it', async ({ page }) => {

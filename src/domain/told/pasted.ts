@@ -24,9 +24,27 @@ export type Told =
       /** What is said besides: where the burial is. */
       rest?: string
     }
-  /** Without `from` it begins now. */
-  | { what: 'closed'; reason: string; from?: string; until: string }
-  | { what: 'off'; words: readonly string[]; date: string }
+  | {
+      what: 'closed'
+      reason: string
+      /** Absent: it begins now. */
+      from?: string
+      until: string
+      /** Of a part of that day, 'HH:MM'. */
+      hours?: { from: string; until: string }
+      /** What takes place all the same. */
+      keeps?: readonly (PrayerName | 'jumuah')[]
+      /** What is said besides. */
+      rest?: string
+    }
+  | {
+      what: 'off'
+      words: readonly string[]
+      /** Absent where the message does not say from which day something is moved. */
+      date?: string
+      /** The day that it is moved to. */
+      to?: string
+    }
   /** `unread`: prayers that it names with no time of the clock. */
   | { what: 'times'; times: readonly ToldTime[]; unread?: readonly (PrayerName | 'jumuah')[] }
   | { what: 'khateeb'; name: string; date: string }
@@ -51,13 +69,21 @@ const CLOSED = new RegExp(
   'i',
 )
 const NOT_CLOSED = /(?:\bnot|n['’]t|\bno longer|\bnever)\s+(?:be(?:ing)?\s+)?(?:clos|shut)/i
-/** What says that it is closed for a part of a day. */
+/** What says that it is closed for a part of a day, and from when to when. */
+const HOURS =
+  /\b(\d{1,2}(?:[:.]\d{2})?)\s*([ap])?\.?(?:m\b\.?)?\s*(?:to|until|till?|and|[-–])\s*(\d{1,2}(?:[:.]\d{2})?)\s*([ap])?/i
 const SOME_HOURS = /\b(?:early|noon|midday|lunch)\b|\b\d{1,2}(?:[:.]\d{2}|\s*[ap]\.?m\b)/i
+/** What takes place all the same. */
+const GOES_ON =
+  /^(?!.*(?:\bnot?\b|n['’]t\b|\bcancel)).*\b(?:still|go(?:es|ing)? (?:ahead|on)|as (?:usual|normal|planned|scheduled)|will (?:take place|be held|continue)|continues?)\b/i
 /** A part of the place is closed, and the place is not. */
 const PART_CLOSED =
   /(?<!\b(?:and|&)\s(?:[\w'’]+\s){0,2})\b(?:entrance|door|parking|lot|office|registration|school|class(?:es)?|maktab|madrasah?|kitchen|gym|library|hall|road|street)\s+(?:is|are|will be|remains?|stays?|now|\s)*\s*clos(?:ed|es|ing)\b/i
 const ACTIVITY =
   'class|school|maktab|madrasa|lesson|halaqa|circle|program|youth|dinner|iftar|potluck|picnic|session|lecture|workshop|meeting|event|tafse+r|night|practice|cours|école|conférence|réunion|repas'
+/** The day that something is moved to comes after it. */
+const MOVED_TO = /\b(?:moved|rescheduled|postponed|shifted)\b[^.!\n]*?\b(?:to|till|until)\b/i
+const INSTEAD_OF = /\b(?:from|instead of)\b/i
 const OFF = new RegExp(
   [
     `\\bno\\s+(?:[\\w'’]+\\s+){0,3}(?:${ACTIVITY})`,
@@ -108,6 +134,8 @@ export const CLOSURE_REASONS = REASONS.map(([, reason]) => reason)
 const SENTENCE_END = /\n+|(?<=(?<!\b(?:[A-Z]|br|sr|sh|shk|dr|mr|mrs|ms|ust|st|eff))[.!?])\s+/i
 
 const PIECE_END = new RegExp(`${SENTENCE_END.source}|[,;]\\s+|\\s[-–]\\s`, 'i')
+/** Where what is said of a closure ends. */
+const CLOSURE_END = new RegExp(`${SENTENCE_END.source}|[,;]?\\s+(?:but|however),?\\s+`, 'i')
 const ONLY_A_DAY =
   /^(?:[a-z]+day|tomorrow|tonight)?[\s,]*(?:\d{1,2}(?:st|nd|rd|th)?)?\s*(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*)?[\s\d]*$/i
 /** What a message begins or ends with. */
@@ -138,12 +166,16 @@ export function readPasted(
         )
   return parts.flatMap(part => {
     const told = read(part)
-    if (told?.what !== 'janazah') return told ?? []
+    if (told?.what !== 'janazah' && told?.what !== 'closed') return told ?? []
+    const isJanazah = told.what === 'janazah'
     const left = part
-      .split(PIECE_END)
+      .split(isJanazah ? PIECE_END : CLOSURE_END)
       .map(piece => piece.trim().replace(/\.$/, ''))
-      .filter(piece => read(piece)?.what === 'other' && !prayerIn(piece) && !GREETING.test(piece))
-      .filter(piece => !(told.name && piece.includes(told.name)) && !ONLY_A_DAY.test(piece))
+      .filter(piece => read(piece)?.what === 'other' && !GREETING.test(piece))
+      .filter(
+        piece => !(isJanazah && (prayerIn(piece) || (told.name && piece.includes(told.name)))),
+      )
+      .filter(piece => !ONLY_A_DAY.test(piece))
       .map(piece => piece.replace(/^\p{Ll}/u, letter => letter.toUpperCase()))
     return left.length > 0 ? { ...told, rest: left.join('. ') } : told
   })
@@ -178,12 +210,20 @@ function readPart(
   }
   const closing = sentencesOf(text).find(words => CLOSED.test(words))
   if (closing && !PART_CLOSED.test(message)) {
-    if (NOT_CLOSED.test(closing) || SOME_HOURS.test(closing) || prayerIn(closing)) return other
+    const parts = closing.split(CLOSURE_END).filter(part => !GOES_ON.test(part))
+    if (NOT_CLOSED.test(closing) || prayerIn(parts.join(' '))) return other
     const reason = REASONS.find(([spelling]) => spelling.test(message))?.[1] ?? ''
+    const days = closedDays(message, words => dayOf(words, undefined), today)
+    const { from = today, until } = days
+    const hours = hoursIn(closing)
+    if (SOME_HOURS.test(closing) && !(hours && from === until)) return other
+    const goesOn = message.split(CLOSURE_END).filter(part => GOES_ON.test(part))
+    const keeps = goesOn.flatMap(part => prayersIn(part).map(({ prayer }) => prayer))
     return {
       what: 'closed',
       reason,
-      ...closedDays(message, words => dayOf(words, undefined), today),
+      ...(hours ? { from, until, hours } : days),
+      ...(keeps.length > 0 && { keeps }),
     }
   }
   if (EID.test(message)) {
@@ -233,7 +273,11 @@ function readPart(
     return { what: 'times', times, ...(unread.length > 0 && { unread }) }
   }
   if (OFF.test(message) || (!prayer && CANCELED.test(message)))
-    return { what: 'off', words: wordsOf(message), date: day ?? today }
+    return {
+      what: 'off',
+      words: wordsOf(message),
+      ...movedDays(message, words => dayOf(words, prayer), day ?? today),
+    }
   return MOON.test(message) ? { what: 'moon' } : other
 }
 
@@ -248,6 +292,33 @@ function closedDays(
   const [first, last] = [days[0] ?? today, days.at(-1) ?? today]
   const isFromNow = first === last && /\b(?:until|till?|through|thru)\b/i.test(message)
   return { ...(!isFromNow && first > today && { from: first }), until: last }
+}
+
+/** From when to when on a day; undefined where it does not say both, in this order. */
+function hoursIn(closing: string): { from: string; until: string } | undefined {
+  const [, first, half, last, lastHalf = ''] = HOURS.exec(closing) ?? []
+  const until = last && toldClock(`${last}${lastHalf && `${lastHalf}m`}`)
+  if (!first || !until) return undefined
+  // Of '11 to 2pm' the first is in the morning.
+  const halves = half ? [`${half}m`] : lastHalf ? [`${lastHalf}m`, 'am'] : ['']
+  const from = halves.map(one => toldClock(`${first}${one}`)).find(from => from && from < until)
+  return from ? { from, until } : undefined
+}
+
+/** The day of what is off, and the one that it is moved to; the first is not said by 'moved to Tuesday'. */
+function movedDays(
+  message: string,
+  dayOf: (words: string) => string | undefined,
+  date: string,
+): { date?: string; to?: string } {
+  const moved = MOVED_TO.exec(message)
+  if (!moved) return { date }
+  const end = moved.index + moved[0].length
+  const [target = '', ...instead] = message.slice(end).split(INSTEAD_OF)
+  const to = dayOf(target)
+  if (!to) return { date }
+  const was = dayOf(message.slice(0, end)) ?? dayOf(instead.join(' '))
+  return { ...(was && { date: was }), to }
 }
 
 function janazah(message: string, date: string): Told {

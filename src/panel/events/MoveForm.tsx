@@ -14,15 +14,17 @@ import { moveDay } from './actions.ts'
 interface Props {
   event: EventResponse
   date: string
+  /** The day that is proposed. */
+  to?: string | undefined
   /** Once it is moved, or is to stay. */
   onDone: (isMoved: boolean) => void
 }
 
 /** Another date and time for one day of an event. */
-export function MoveForm({ event, date, onDone }: Props) {
+export function MoveForm({ event, date, to: proposed = date, onDone }: Props) {
   const was = { date, ...hoursOn(event, date) }
   const [typed, setTyped] = useState<{ date: string; startTime: string; endTime?: string }>({
-    date,
+    date: proposed,
     startTime: was.start,
   })
   const to = { endTime: endAfter(typed.startTime, was), ...typed }

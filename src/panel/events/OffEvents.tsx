@@ -20,12 +20,14 @@ interface Props {
   until: string
   /** By which the event may be known: the likeliest comes first. */
   words?: readonly string[]
+  /** The day that one is moved to, as far as it is known. */
+  to?: string | undefined
   /** Once one was taken off: what undoes it is above the page. */
   onDone?: () => void
 }
 
 /** The events that fall into some hours, each taken off on its day by one tap. */
-export function OffEvents({ from, until, words = [], onDone }: Props) {
+export function OffEvents({ from, until, words = [], to, onDone }: Props) {
   const list = useStore(adminEvents.$data)
   const busy = useStore($busyEvents)
   const [moving, setMoving] = useState('')
@@ -90,6 +92,7 @@ export function OffEvents({ from, until, words = [], onDone }: Props) {
             <MoveForm
               event={event}
               date={date}
+              to={to}
               onDone={isMoved => {
                 setMoving('')
                 if (isMoved) onDone?.()

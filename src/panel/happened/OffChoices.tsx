@@ -9,6 +9,9 @@ import { $role } from '#panel/shell/session.ts'
 /** Where the days without school are written. */
 const SCHOOL_DAYS = '/admin/content/schoolCalendar/schoolEvents'
 
+/** What people have in mind when something is off is nearly always within two weeks. */
+export const DAYS_OFFERED = 14
+
 /** The events of some hours, and where else something is taken off. */
 export function OffChoices(props: ComponentProps<typeof OffEvents>) {
   const role = useStore($role)

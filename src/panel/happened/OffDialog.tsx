@@ -2,10 +2,7 @@ import { useStore } from '@nanostores/react'
 import { addDays, wallMoment } from '#domain/time/civil.ts'
 import { Dialog } from '#islands/ui/Dialog.tsx'
 import { $now, mosqueZone } from '#stores/clock.ts'
-import { OffChoices } from './OffChoices.tsx'
-
-/** What people have in mind when something is off is nearly always within two weeks. */
-const DAYS = 14
+import { DAYS_OFFERED, OffChoices } from './OffChoices.tsx'
 
 /** The classes and events of the coming days, each cancelled or moved from here. */
 export function OffDialog({ title, onClose }: { title: string; onClose: () => void }) {
@@ -18,7 +15,7 @@ export function OffDialog({ title, onClose }: { title: string; onClose: () => vo
       </p>
       <OffChoices
         from={`${date}T${clock}`}
-        until={`${addDays(date, DAYS)}T23:59`}
+        until={`${addDays(date, DAYS_OFFERED)}T23:59`}
         onDone={onClose}
       />
     </Dialog>

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { atom } from 'nanostores'
 import { Fragment, useEffect } from 'react'
-import { wallMoment } from '#domain/time/civil.ts'
+import { addDays, wallMoment } from '#domain/time/civil.ts'
 import { readPasted } from '#domain/told/pasted.ts'
 import { Icon } from '#islands/ui/Icon.tsx'
 import { TextArea } from '#islands/ui/TextField.tsx'
@@ -9,7 +9,7 @@ import { $clocks, loadPrayerClocks } from '#panel/events/prayerClocks.ts'
 import { PanelLink } from '#panel/shell/PanelLink.tsx'
 import { $told } from '#panel/shell/told.ts'
 import { $now, mosqueZone } from '#stores/clock.ts'
-import { OffChoices } from './OffChoices.tsx'
+import { DAYS_OFFERED, OffChoices } from './OffChoices.tsx'
 import { toldInWords } from './toldInWords.ts'
 
 /** What was pasted: it is still there once one of several things is done. */
@@ -64,9 +64,10 @@ export function PastedMessage() {
                 </p>
               )}
               <OffChoices
-                from={`${told.date}T00:00`}
-                until={`${told.date}T23:59`}
+                from={`${told.date ?? today}T00:00`}
+                until={`${told.date ?? addDays(today, DAYS_OFFERED)}T23:59`}
                 words={told.words}
+                to={told.to}
               />
             </>
           )}

@@ -17,7 +17,11 @@ export function toldInWords(told: Told, today: string): { words: string; href?: 
       return { words, href: newNotice('janazah') }
     }
     case 'closed': {
-      const { reason, from, until } = told
+      const { reason, from, until, hours } = told
+      if (hours) {
+        const words = `Closed${reason && ` for ${reason}`} ${on(until)}, ${clock12(hours.from)} to ${clock12(hours.until)}`
+        return { words, href: newNotice('closed') }
+      }
       const words =
         from === until
           ? `Closed${reason && ` for ${reason}`}, all of ${formatDay(until)}`
@@ -54,7 +58,11 @@ export function toldInWords(told: Told, today: string): { words: string; href?: 
     case 'moon':
       return { words: 'The moon: when the month begins', href: '/admin/prayer-times#hijri' }
     case 'off':
-      return { words: `Something is off or moved ${on(told.date)}` }
+      return {
+        words: told.date
+          ? `Something is off or moved ${on(told.date)}`
+          : `Something is moved to ${formatDay(told.to ?? today)}: choose which, and from which day`,
+      }
     case 'other':
       return { words: 'A notice with this text', href: newNotice('other') }
   }

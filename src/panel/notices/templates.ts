@@ -83,10 +83,15 @@ export function withToldValues(
       }
     }
     case 'closed': {
-      const { from = '', until } = told
+      const { from = '', until, hours, keeps = values.keeps, rest = values.text } = told
       const reason = words.reasons[CLOSURE_REASONS.indexOf(told.reason)] ?? told.reason
-      const start = { startDate: from, startTime: from && '00:00' }
-      return { ...values, title: closedTitle(words, reason), reason, ...start, endDate: until }
+      return {
+        ...values,
+        title: closedTitle(words, reason),
+        ...{ reason, keeps, text: rest.slice(0, TEXT_MOST) },
+        ...{ startDate: from, startTime: hours?.from ?? (from && '00:00') },
+        ...{ endDate: until, endTime: hours?.until ?? values.endTime },
+      }
     }
     case 'other': {
       const [first = '', ...others] = told.text.split(/(?<=[.!?])\s+|\n/)

@@ -104,7 +104,15 @@ describe('a template', () => {
     expect(closed).toMatchObject({ title: 'Fermé : neige', text: 'Priez', reason: 'neige' })
     const told = { what: 'closed', reason: 'bad weather', until: '2026-11-22' } as const
     expect(withToldValues(closed ?? BLANK, words, told)).toMatchObject({
-      ...{ title: 'Fermé : intempéries', reason: 'intempéries' },
+      ...{ title: 'Fermé : intempéries', reason: 'intempéries', text: 'Priez', endTime: '23:59' },
+    })
+    const some = {
+      ...{ ...told, from: '2026-11-22', hours: { from: '14:00', until: '18:00' } },
+      ...{ keeps: ['asr'] as const, rest: 'Asr will still take place' },
+    }
+    expect(withToldValues(closed ?? BLANK, words, some)).toMatchObject({
+      ...{ startDate: '2026-11-22', startTime: '14:00', endTime: '18:00' },
+      ...{ keeps: ['asr'], text: 'Asr will still take place' },
     })
   })
 

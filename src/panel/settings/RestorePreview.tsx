@@ -42,8 +42,12 @@ export function PreviewStep({ preview, madeAt, busy, problem }: Props) {
             ))}
           </ul>
           <p className="muted">
-            Messages, the activity log and earlier versions that are on the site now stay. Accounts
-            stay as they are{preview.accounts && ': those in the file are left out'}.
+            Messages, the activity log and earlier versions that are on the site now stay.
+          </p>
+          <p className="muted">
+            {preview.accounts
+              ? 'Accounts stay as they are: those in the file are left out.'
+              : 'Accounts stay as they are.'}
           </p>
         </>
       )}
@@ -94,19 +98,19 @@ const counted = (count: number, one: string, more: string) =>
 
 function changesIn(preview: RestorePreview) {
   const { texts, events, pages, parts, unreadable, theme, pictures, messages } = preview
-  const list = (names: readonly string[], one: string, more: string, what: string): Change[] =>
-    names.length === 0 ? [] : [{ label: `${counted(names.length, one, more)} ${what}`, names }]
+  const list = (names: readonly string[], one: string, more: string): Change[] =>
+    names.length === 0 ? [] : [{ label: counted(names.length, one, more), names }]
   const plain = (isChange: boolean, label: string): Change[] =>
     isChange ? [{ label, names: [] }] : []
   return [
-    ...list(texts, 'text changes', 'texts change', 'back'),
-    ...list(events.back, 'event comes', 'events come', 'back'),
-    ...list(events.changed, 'event changes', 'events change', 'back'),
-    ...list(events.gone, 'event disappears', 'events disappear', 'from the site'),
-    ...list(pages.back, 'page comes', 'pages come', 'back'),
-    ...list(pages.changed, 'page changes', 'pages change', 'back'),
-    ...list(pages.gone, 'page disappears', 'pages disappear', 'from the site'),
-    ...parts.map(key => ({ label: `${wordsFor(key)} change back`, names: [] })),
+    ...list(texts, 'text changes back', 'texts change back'),
+    ...list(events.back, 'event comes back', 'events come back'),
+    ...list(events.changed, 'event changes back', 'events change back'),
+    ...list(events.gone, 'event disappears from the site', 'events disappear from the site'),
+    ...list(pages.back, 'page comes back', 'pages come back'),
+    ...list(pages.changed, 'page changes back', 'pages change back'),
+    ...list(pages.gone, 'page disappears from the site', 'pages disappear from the site'),
+    ...list(parts.map(wordsFor), 'part of the site changes back', 'parts of the site change back'),
     ...(unreadable.length > 0
       ? [
           {
@@ -116,10 +120,14 @@ function changesIn(preview: RestorePreview) {
         ]
       : []),
     ...plain(theme !== null, `The theme becomes ${theme?.replace('theme-', '')}`),
-    ...plain(pictures > 0, `${counted(pictures, 'picture comes', 'pictures come')} back`),
+    ...plain(pictures > 0, counted(pictures, 'picture comes back', 'pictures come back')),
     ...plain(
       messages > 0,
-      `${counted(messages, 'message comes', 'messages come')} back; none is e-mailed again by itself`,
+      counted(
+        messages,
+        'message comes back, and is not e-mailed again by itself',
+        'messages come back; none is e-mailed again by itself',
+      ),
     ),
   ]
 }
