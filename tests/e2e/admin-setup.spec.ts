@@ -38,12 +38,16 @@ test('a new site is set up on a phone, one question a screen, and left halfway',
   await page.getByLabel('Find your mosque').fill('Birmingham')
   await page.getByRole('button', { name: 'Birmingham, United Kingdom' }).click()
   await expect(page.getByRole('table', { name: /^Birmingham, / })).toBeVisible()
-  await expect(page.getByText(/^Most mosques in your country/)).toBeVisible()
   await goOn()
 
   await expect(question('How are your times set?')).toBeVisible()
   // The place is saved with Jumu'ah, so a setup that is left before goes on at the place.
   expect(await page.evaluate(() => localStorage.getItem('setup-step'))).toBe('place')
+  // The method that a new site begins with is none of the mosque's own until somebody chooses it.
+  await goOn()
+  await expect(page.getByText('Choose a method.')).toBeVisible()
+  await page.getByRole('radio', { name: /Most mosques in your country/ }).check()
+  await expect(page.getByLabel('Method', { exact: true })).toHaveValue('MoonsightingCommittee')
   await page.getByRole('radio', { name: /^Round times/ }).check()
   await expectAccessible(page)
   await expectToFit(page)

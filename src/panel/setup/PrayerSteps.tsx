@@ -1,21 +1,22 @@
 import { useStore } from '@nanostores/react'
+import { atom } from 'nanostores'
 import { type ReactNode, useEffect } from 'react'
 import { COUNTRIES } from '#domain/habits/countries.ts'
 import { CALCULATION_CHOICES, METHOD_USERS, methodChoices } from '#domain/prayer/inWords/choices.ts'
 import { methodAngles } from '#domain/prayer/methods.ts'
 import { DAY_TIMES } from '#domain/prayer/names.ts'
-import { isSeed } from '#domain/prayer/seed.ts'
-import type { PrayerSettings } from '#domain/prayer/settings.ts'
+import { isSeed, seedPrayerSettings } from '#domain/prayer/seed.ts'
+import type { Calculation, PrayerSettings } from '#domain/prayer/settings.ts'
 import { dayComputer } from '#domain/prayer/times.ts'
 import { civilDateIn } from '#domain/time/civil.ts'
 import { clock12, formatDay } from '#domain/time/format.ts'
-import { Button } from '#islands/ui/Button.tsx'
 import { Checkbox } from '#islands/ui/Checkbox.tsx'
 import { ErrorNotice, Notice } from '#islands/ui/Notice.tsx'
 import { Select } from '#islands/ui/Select.tsx'
 import { Spinner } from '#islands/ui/Spinner.tsx'
 import { spell } from '#locale/spell.ts'
 import { FieldControl } from '#panel/fields/FieldControl.tsx'
+import { Radios } from '#panel/fields/Radios.tsx'
 import { usePrayerView } from '#panel/prayer/context.ts'
 import { PlaceFinder } from '#panel/prayer/place/PlaceFinder.tsx'
 import {
@@ -73,18 +74,14 @@ function PlaceFields() {
         ...(isSeed('jumuah', settings) && { jumuah: [{ slots: [proposedJumuah(dayOf, today)] }] }),
       }
     })
-  return (
-    <>
-      <PlaceFinder place={editing.draft.place} onChange={take} />
-      {!isSeed('place', editing.draft) && <UsualInCountry />}
-    </>
-  )
+  return <PlaceFinder place={editing.draft.place} onChange={take} />
 }
 
 /** How athan and iqama are found: the method, then one of the usual patterns, or the committee's file. */
 export function TimesStep() {
   return (
     <PrayerStep>
+      <UsualInCountry />
       <TodayTable />
       <TimesFields />
       <details className="quiet-details">
@@ -110,13 +107,16 @@ function TimesFields() {
     Object.fromEntries(labels.map(([id, pattern]) => [id, spell(pattern[part])]))
   return (
     <>
-      <UsualInCountry />
       <Select
         label="Method"
         value={calculation.method}
         options={methodChoices(calculation)}
         hint={`Followed by: ${METHOD_USERS[calculation.method]}`}
-        onChange={method => change({ method })}
+        onChange={method => {
+          $isKept.set(true)
+          $isMissed.set(false)
+          change({ method })
+        }}
       />
       <Select
         label="Asr"
@@ -157,35 +157,71 @@ function TimesFields() {
   )
 }
 
-/** What most mosques of the country follow, where it differs; it counts once somebody has compared it. */
+/** Whether the method that a new site begins with was chosen, not only left. */
+const $isKept = atom(false)
+const $isMissed = atom(false)
+
+/** What most mosques of the country follow, where that is not the method that a new site begins with. */
+function proposedMethod(stored: PrayerSettings) {
+  const habits = habitsForm.$form.get()
+  const usual = habits.state === 'ready' && COUNTRIES[habits.values.country]
+  const isFirst = !isOther(seedPrayerSettings(new Date(0)).calculation, stored)
+  return usual && isFirst && isOther(usual, stored) ? usual : undefined
+}
+const isOther = (usual: Pick<Calculation, 'method' | 'madhab'>, { calculation }: PrayerSettings) =>
+  usual.method !== calculation.method || usual.madhab !== calculation.madhab
+
+/** Whether somebody chose a method: none counts because it was there first. */
+export function isMethodChosen(): boolean {
+  const editing = $prayerEditing.get()
+  if (editing.state !== 'ready') return true
+  const isSame = !isOther(editing.stored.settings.calculation, editing.draft)
+  $isMissed.set(isSame && !$isKept.get() && proposedMethod(editing.stored.settings) !== undefined)
+  return !$isMissed.get()
+}
+
+/** Two methods with their times of today, to be compared with a printed timetable. */
 function UsualInCountry() {
-  const { calculation, extraTimes } = usePrayerView().editing.draft
-  const habits = useStore(habitsForm.$form)
+  const { draft, stored } = usePrayerView().editing
+  const isKept = useStore($isKept)
+  const isMissed = useStore($isMissed)
+  const today = civilDateIn(draft.place.timeZone, useStore($now))
+  useStore(habitsForm.$form)
   useEffect(() => {
     if (habitsForm.$form.get().state !== 'ready') void habitsForm.load()
   }, [])
-  const usual = habits.state === 'ready' ? COUNTRIES[habits.values.country] : undefined
+  const usual = proposedMethod(stored.settings)
   if (!usual) return null
+  const first = stored.settings.calculation
+  const option = (value: 'usual' | 'first', calculation: typeof first, users: string) => {
+    const { athan } = dayComputer({ ...draft, calculation }, today)(today)
+    const times = (['fajr', 'asr', 'isha'] as const).map(
+      name => `${spell(prayerNames[name])} ${clock12(athan[name])}`,
+    )
+    const hint = `${users} ${times.join(' · ')}`
+    return { value, label: methodAngles(calculation).label, hint }
+  }
   const { method, madhab, bothAsr } = usual
-  const isCalculated = method === calculation.method && madhab === calculation.madhab
-  if (isCalculated && (extraTimes?.asr || !bothAsr)) return null
-  const asr = CALCULATION_CHOICES.madhab.find(({ value }) => value === madhab)?.label
+  const isFirst = isKept && !isOther(first, draft)
   return (
-    <Notice>
-      <p>
-        Most mosques in your country: {methodAngles({ method }).label}. Asr: {asr}
-        {bothAsr && ', with both beginnings on the timetable'}.
-      </p>
-      <Button
-        kind="link"
-        onClick={() => {
+    <>
+      <Radios
+        legend="Which of the two agrees with your timetable today?"
+        options={[
+          option('usual', { ...first, method, madhab }, 'Most mosques in your country.'),
+          option('first', first, METHOD_USERS[first.method]),
+        ]}
+        value={isFirst ? 'first' : isOther(usual, draft) ? undefined : 'usual'}
+        onChange={value => {
+          $isMissed.set(false)
+          $isKept.set(value === 'first')
+          if (value === 'first') return change({ method: first.method, madhab: first.madhab })
           change({ method, madhab })
           if (bothAsr) showBothAsr(true)
         }}
-      >
-        Use these, and compare the times
-      </Button>
-    </Notice>
+      />
+      {isMissed && <Notice kind="error" title="Choose a method." />}
+    </>
   )
 }
 

@@ -44,7 +44,7 @@ interface QuestionProps {
 
 function Question({ step, number, version, onSaved }: QuestionProps) {
   const [isSaving, setSaving] = useState(false)
-  const { title, lead, Body, save } = step
+  const { title, lead, Body, isAnswered, save } = step
   const [before, next] = [SETUP_STEPS[number - 2], SETUP_STEPS[number]]
   const open = (other: SetupStep) => {
     replaceAddress(addressOf(other))
@@ -52,6 +52,7 @@ function Question({ step, number, version, onSaved }: QuestionProps) {
   }
 
   async function goOn() {
+    if (isAnswered && !isAnswered()) return
     setSaving(true)
     const isSaved = save ? await save() : true
     setSaving(false)

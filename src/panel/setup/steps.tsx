@@ -10,7 +10,13 @@ import { siteForm } from '#panel/settings/settings.ts'
 import { savePicked } from '#panel/settings/theme.ts'
 import { DoneStep } from './DoneStep.tsx'
 import { HelpersStep } from './HelpersStep.tsx'
-import { JumuahStep, PlaceStep, savePrayerDraft, TimesStep } from './PrayerSteps.tsx'
+import {
+  isMethodChosen,
+  JumuahStep,
+  PlaceStep,
+  savePrayerDraft,
+  TimesStep,
+} from './PrayerSteps.tsx'
 import { ShowStep } from './ShowStep.tsx'
 import { ContactStep, CountryStep, GivingStep, NameStep, SchoolStep } from './SiteSteps.tsx'
 import { StartStep, saveChosenStart } from './StartStep.tsx'
@@ -22,6 +28,8 @@ export interface SetupStep {
   title: string
   lead: string
   Body: ComponentType
+  /** Whether what has to be chosen here is; its step says what is not. */
+  isAnswered?: () => boolean
   /** Stores what was entered; false: something is still wrong. Without it, a later step does. */
   save?: () => Promise<boolean>
 }
@@ -57,6 +65,7 @@ export const SETUP_STEPS: readonly SetupStep[] = [
     title: 'How are your times set?',
     lead: 'Compare today’s times with your printed timetable, and choose what agrees.',
     Body: TimesStep,
+    isAnswered: isMethodChosen,
   },
   {
     id: 'jumuah',
