@@ -17,8 +17,9 @@ export type Shown = Readonly<Record<string, string>>
 
 const NAMES = ['fajr', 'dhuhr', 'asr', 'maghrib', 'isha'] as const
 const MINUTE = 60_000
-/** The seed's khutbahs are so long before their prayers, and counted down to for so long. */
-const KHUTBAH_MINUTES = 30
+/** The seed's khutbahs are so long before their prayers, which are by these clocks. */
+const KHUTBAH_MINUTES: Readonly<Record<string, number>> = { '13:45': 30, '14:05': 10 }
+/** How long before a khutbah it is counted down to. */
 const GATHERING_MINUTES = 60
 /** The settings of a screen that nobody has set up. */
 const SILENCE = 1
@@ -137,7 +138,7 @@ export class Expected {
     const { iso } = row
     const jumuahs = row.jumuah.map(time => {
       const starts = this.moment(iso, time)
-      const first = starts - KHUTBAH_MINUTES * MINUTE
+      const first = starts - (KHUTBAH_MINUTES[time] ?? 0) * MINUTE
       const opens = first - GATHERING_MINUTES * MINUTE
       return { column: 'dhuhr' as const, iso, isJumuah: true, opens, first, starts }
     })
@@ -206,6 +207,14 @@ export class Expected {
         'lead-half': half,
         rest: `in ${duration(left)} · prayer ${clockOf(friday.starts)}`,
       }
+    }
+    // While the words after one prayer are said, the athan of the next may have been called.
+    const called = gatherings.find(({ opens, first }) => opens <= at && at < first)
+    if (called) {
+      const [figures = '', half = ''] = clockOf(called.first).split(' ')
+      const left = Math.ceil((called.first - at) / MINUTE)
+      const head = `${label(called)} iqama in ${duration(left)}`
+      return { head, figures, 'lead-half': half, rest: '' }
     }
     const next = this.#nextAthan(date, at)
     const minutes = Math.ceil((next.at - at) / MINUTE)
