@@ -112,7 +112,7 @@ const THIS_DAY = /\b(?:today|tonight|this (?:afternoon|evening))\b/i
 const ONWARD = /\b(?:from|start|begin|eff|onward|wef|now|chang|mov|new)/i
 /** 'Isha 8' */
 const BARE_HOUR = /^\S+\s+(?:[1-9]|1[0-2])(?=\s*(?:[,;.&]?\s*$|[,;&]\s|\.\s|and\b))/i
-/** What no range of days has, or is no time of its own. */
+/** What has no range of days, or no time of its own. */
 const NOT_DAILY =
   /\b(?:combin\w+|weekends?|weekdays?|every|(?:mon|tues|wednes|thurs|satur|sun)days)\b/i
 

@@ -85,7 +85,7 @@ export function HijriSection() {
               ? 'A month has 30 days until you confirm the next one; months further ahead are expected as calculated (Umm al-Qura). Confirmed months never move.'
               : isChosen
                 ? 'Months are calculated (Umm al-Qura). You can still set the first day of a single month; the months after it follow.'
-                : 'Months are calculated (Umm al-Qura) until you choose. Whoever sets the first day of a month chooses to follow an announcement; another choice can be made above.'}
+                : 'Months are calculated (Umm al-Qura) until you choose. With the first day of a month you choose to follow an announcement; you can choose otherwise above.'}
           </p>
           <details
             className="quiet-details"
