@@ -57,14 +57,18 @@ function showDay(response: PrayerTimesResponse, day: ReadyState): void {
   explain()
 }
 
-/** What someone reads below the day on home stays in its place as the day gets its rows. */
+/**
+ * What someone reads below the day on home stays in its place as the day gets its rows; at the top of
+ * the page nobody reads there, and nothing scrolls.
+ */
 function keepingPlace(fill: () => void): void {
   const below = place.closest('.today-section')?.nextElementSibling
   const topOf = () => below?.getBoundingClientRect().top ?? 0
   const before = topOf()
   fill()
   const by = topOf() - before
-  if (by && scrollY > 0 && before < innerHeight) scrollBy({ top: by, behavior: 'instant' })
+  if (by && scrollY > Math.abs(by) && before < innerHeight)
+    scrollBy({ top: by, behavior: 'instant' })
 }
 
 const written = new Map<string, string>()
