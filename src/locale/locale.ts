@@ -49,7 +49,7 @@ export interface Locale {
   /** The mosque's own, where it has changed any. */
   readonly lists?: Lists | undefined
   /** Of the addresses of pages in the language, where it is not the site's own: '/ar'. */
-  readonly folder?: string
+  readonly folder?: string | undefined
   /** Equal keys write equally, for what is kept ready. */
   readonly key?: string
   /** A text that the site came with, and nobody has changed, as this place writes it. */
@@ -159,5 +159,6 @@ function localeOfPage(): Locale {
     direction: dir === 'rtl' ? 'rtl' : 'ltr',
     habits: { ...US_HABITS, ...(dataset.habits && JSON.parse(dataset.habits)) },
     lists: dataset.lists && JSON.parse(dataset.lists),
+    folder: dataset.folder,
   }
 }

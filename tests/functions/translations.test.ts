@@ -7,6 +7,7 @@ import { createNotice, getNotices, saveNotice } from '#contract/notices.ts'
 import { getRecentActivity } from '#contract/recentActivity.ts'
 import { getOriginals, type OriginalGroup, translationsApi } from '#contract/translations.ts'
 import { translatorRole } from '#domain/account/roles.ts'
+import { followed } from '#server/http/followHabits.ts'
 import { update } from '#server/storage/documents.ts'
 import { languagesDocument } from '#server/storage/languages.ts'
 import { prayerSettingsDocument } from '#server/storage/prayerSettings.ts'
@@ -19,7 +20,9 @@ import { callFunction, ORIGIN } from './site.ts'
 vi.mock('#server/publish/purge.ts', () => import('./purged.ts'))
 
 withAmina(beforeEach)
-beforeEach(() => update(languagesDocument, () => ({ own: 'en', others: ['ar', 'fr'] })))
+const offer = (own: string, others: string[]) =>
+  followed(update(languagesDocument, () => ({ own, others })))
+beforeEach(() => offer('en', ['ar', 'fr']))
 
 const SEED = seedPages.about?.sections['mission-vision']?.content ?? ''
 const KEY = 'about/mission-vision'
@@ -184,6 +187,17 @@ it('leads from a feed in a language to the pages of that language', async () => 
   expect(calendar.replaceAll('\r\n ', '')).toContain(`${ORIGIN}/ar/events/`)
   // Languages that the site does not offer have no pages.
   expect(JSON.parse(await feed('/events.json?lang=tr')).home_page_url).toBe(`${ORIGIN}/events`)
+})
+
+it('gives feeds in the language of a site that is not in English, and in English on request', async () => {
+  await offer('fr', ['en'])
+  const own = await fetched('/prayer-times.ics?times=athan')
+  expect(own.status).toBe(301)
+  expect(own.headers.get('location')).toBe('/prayer-times.ics?times=athan&lang=fr')
+  expect((await asked('/notices.json?lang=', 'fr')).language).toBe('fr')
+  const english = await asked('/notices.json?lang=', 'en')
+  expect(english).toMatchObject({ language: 'en-US', home_page_url: `${ORIGIN}/en` })
+  expect(english.feed_url).toBe(`${ORIGIN}/notices.json?lang=en`)
 })
 
 it('asks on the dashboard for what was changed after it was translated', async () => {

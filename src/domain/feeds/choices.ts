@@ -57,10 +57,10 @@ export const eventsFeedPath = ({ event, alarm }: EventsChoice): string =>
 /** The address of a feed without choices. */
 export const feedPath = (path: string): string => pathWith(path, {})
 
-/** The feed is in the language of the one who gets its address. */
+/** The feed is in the language of the one who gets its address; English at the root needs no name. */
 function pathWith(path: string, values: Record<string, string | number | undefined>): string {
-  const { language } = locale()
-  const lang = language === 'en' ? undefined : language
+  const { language, folder } = locale()
+  const lang = language === 'en' && !folder ? undefined : language
   const given = Object.entries({ ...values, lang }).filter(([, value]) => value !== undefined)
   const query = given.map(([name, value]) => `${name}=${value}`).join('&')
   return query ? `${path}?${query}` : path
