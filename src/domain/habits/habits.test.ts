@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest'
+import { readTranslation } from '#config/translations.ts'
 import { isShown } from '#domain/declared/fields.ts'
+import { capital } from '#locale/capital.ts'
 import { inLanguage } from '#locale/languages.ts'
 import { US_HABITS, writtenAs } from '#locale/locale.ts'
 import { spell } from '#locale/spell.ts'
+import { addTranslation } from '#texts/catalog.ts'
+import { HIJRI_MONTHS } from '#texts/hijri.ts'
+import { prayerNames } from '#texts/prayerNames.ts'
 import { charityFormsOf, charityLine } from './charity.ts'
 import { COUNTRIES } from './countries.ts'
 import { habitsOfCountry, REGION_FIELDS, seedHabits } from './habits.ts'
@@ -62,6 +67,20 @@ it.each(Object.keys(NAME_SETS) as NameSetId[])('the names “%s” are complete'
   expect(Object.values(termsOf(set)).every(Boolean)).toBe(true)
   expect(NAME_SETS[set].terms).toHaveLength(Object.keys(TERMS).length)
   expect(monthsOf(set)).toHaveLength(12)
+})
+
+it.each([
+  ['french', 'fr'],
+  ['turkish', 'tr'],
+  ['bosnian', 'bs'],
+] as const)('the names “%s” are those of the texts in the language', (set, language) => {
+  addTranslation(language, readTranslation(language))
+  const { prayers, months } = writtenAs(inLanguage(language), () => ({
+    prayers: { ...prayerNames },
+    months: HIJRI_MONTHS.map(name => capital(name)),
+  }))
+  expect(termsOf(set)).toMatchObject(prayers)
+  expect(monthsOf(set)).toEqual(months)
 })
 
 describe('a text that came with the site', () => {
@@ -132,6 +151,6 @@ it.each([
 it('spells months of the mosque’s own', () => {
   const ownMonths = monthsOf('bosnian').join('\n')
   writtenAs(localeFrom({ ...britain, months: 'own', ownMonths }), () =>
-    expect(spell("Ramadan, Sha'ban")).toBe('Ramazan, Šaban'),
+    expect(spell("Ramadan, Sha'ban")).toBe('Ramazan, Ša’ban'),
   )
 })

@@ -34,13 +34,13 @@ export function RegionTab() {
     if (languageSettings.$data.get().state !== 'ready') void languageSettings.load()
   }, [])
   const { own = 'en', others = [] } = languages.state === 'ready' ? languages.data : {}
-  const read = [locale().language, own, ...others]
+  const read = [own, ...others]
   return (
     <Block title="How the site writes">
       <SettingsForm store={habitsForm} rows={6}>
         {form => (
           <>
-            <RegionExample values={form.values} />
+            {own === locale().language && <RegionExample values={form.values} />}
             <div className="region-fields pile-l">
               <DeclaredFields<typeof FORMS>
                 fields={offeredTo(form.values)}

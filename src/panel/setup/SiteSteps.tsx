@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { HABITS_FIELDS } from '#domain/habits/habits.ts'
 import { Select } from '#islands/ui/Select.tsx'
 import { TextField } from '#islands/ui/TextField.tsx'
+import { locale } from '#locale/locale.ts'
 import { TRANSLATED } from '#locale/translated.ts'
 import { DeclaredFields } from '#panel/fields/DeclaredFields.tsx'
 import { errorsUnder } from '#panel/fields/FieldControl.tsx'
@@ -31,6 +32,9 @@ const BY_LAW = { charity, charityNumber, charityWords, giftAid }
 /** The country, and what visitors would read with what is usual there. */
 export function CountryStep() {
   const habits = useStore(habitsForm.$form)
+  const languages = useStore(languagesForm.$form)
+  const { language } = locale()
+  const own = languages.state === 'ready' ? languages.values.own : language
   return (
     <>
       <SettingsForm isPart store={habitsForm} rows={3}>
@@ -48,7 +52,7 @@ export function CountryStep() {
                 change={next => changeHabits(next)}
               />
             </div>
-            <RegionExample values={form.values} />
+            {own === language && <RegionExample values={form.values} />}
           </>
         )}
       </SettingsForm>
