@@ -55,7 +55,7 @@ test.describe('in another site', () => {
     await expect(month.getByRole('row').filter({ hasNot: month.locator('[colspan]') })).toHaveCount(
       await daysOfMonth(month),
     )
-    await expect(month.locator('.widget-below').first()).toHaveText(
+    await expect(month.locator('.plain-below').first()).toHaveText(
       /^Jumu'ahkhutbah 1:15 · prayer 1:45 PMkhutbah 1:55 · prayer 2:05 PM$/,
     )
     await expect(month.locator('tr[aria-current="date"]')).toHaveCount(1)

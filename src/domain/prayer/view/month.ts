@@ -53,13 +53,22 @@ export interface MonthTime extends DayTime {
 
 /** The month that begins on a day, as of today; undefined where the response does not have it. */
 export function monthView(
-  { info, jumuah, hidesSunrise }: PrayerTimesResponse,
+  response: PrayerTimesResponse,
   first: string,
   today: string,
 ): MonthView | undefined {
   const next = firstOfMonth(first, 1)
-  const rows = info.filter(({ iso }) => iso >= first && iso < next)
+  const rows = response.info.filter(({ iso }) => iso >= first && iso < next)
   if (rows.length < 28) return undefined
+  return { title: formatMonth(first), ...daysView(rows, response, today) }
+}
+
+/** Any days as a month shows its own. */
+export function daysView(
+  rows: readonly PrayerRow[],
+  { jumuah, hidesSunrise }: Pick<PrayerTimesResponse, 'jumuah' | 'hidesSunrise'>,
+  today: string,
+): Pick<MonthView, 'columns' | 'days'> {
   const columns = monthColumns(rows, hidesSunrise)
   const names = columns.map(({ name }) => name)
   const days = rows.map(prepared => {
@@ -85,7 +94,7 @@ export function monthView(
       ],
     }
   })
-  return { title: formatMonth(first), columns, days }
+  return { columns, days }
 }
 
 const narrow: Readonly<Partial<Record<string, string>>> = narrowNames
