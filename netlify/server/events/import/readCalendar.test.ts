@@ -104,6 +104,7 @@ describe('an entry of a calendar', () => {
     ['FREQ=YEARLY', '20250820', ['2027-08-20']],
     ['FREQ=YEARLY', '20240229', ['2028-02-29']],
     ['FREQ=MONTHLY;BYMONTH=2;BYMONTHDAY=-1', '20260228', ['2027-02-28']],
+    ['FREQ=YEARLY;COUNT=3', '20240229', ['2028-02-29']],
   ])('that comes %s from %s on has its next day', (rule, from, days) => {
     const found = events(`DTSTART;VALUE=DATE:${from}\nRRULE:${rule}`)
     expect(found.map(({ date }) => date)).toEqual(days)
@@ -112,6 +113,8 @@ describe('an entry of a calendar', () => {
   it.each([
     'DTSTART:20270230T190000',
     'DTSTART;VALUE=DATE:20270230',
+    'DTSTART:20270204T250000',
+    'DTSTART:20270204T196000',
     `${START}\nRRULE:FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30`,
     `${START}\nRRULE:FREQ=MONTHLY;BYMONTH=2;BYMONTHDAY=30`,
     `${START}\nRRULE:FREQ=WEEKLY;BYMONTH=2;BYMONTHDAY=30`,

@@ -233,8 +233,10 @@ function wallAt(entry: ICAL.Component, name: string, place: Place): Wall | undef
   const property = entry.getFirstProperty(name)
   const time = property?.getFirstValue()
   if (!(time instanceof ICAL.Time)) return undefined
-  // ical.js takes 30 February as 2 March.
-  if (!isCivilDate(String(property?.jCal[3]).slice(0, 10))) throw new RangeError(time.toString())
+  // ical.js takes 30 February as 2 March, and 25:00 as 1:00 of the next day.
+  const [date = '', clock = '00:00'] = String(property?.jCal[3]).split('T')
+  if (!isCivilDate(date) || Number.isNaN(minutesOf(clock.slice(0, 5))))
+    throw new RangeError(time.toString())
   // Outlook can write whole days as midnights of a zone.
   const isWhole = /^true$/i.test(String(entry.getFirstPropertyValue(WHOLE_DAY)))
   if (isWhole) return wallOf(ICAL.Time.fromDateString(time.toString().slice(0, 10)), place)

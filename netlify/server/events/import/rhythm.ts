@@ -88,16 +88,24 @@ export function singleDays(rule: ICAL.Recur, first: ICAL.Time, place: Place): Rh
 
 /** ical.js walks on without end where no day has what is asked for, and takes 30 February as 2 March. */
 function* timesOf(rule: ICAL.Recur, first: ICAL.Time): Generator<ICAL.Time> {
-  const all = rule.iterator(first)
+  const { count, interval } = rule
+  // It would count 2 March, too.
+  const uncounted = rule.clone()
+  uncounted.count = null
+  const all = uncounted.iterator(first)
   const isAsked = all.check_contracting_rules.bind(all)
   let steps = 0
   all.check_contracting_rules = () => {
     if (++steps > MOST_STEPS) throw new RangeError(rule.toString())
     return isAsked()
   }
+  let found = 0
   for (let next = all.next(); next; next = all.next()) {
-    if (isIn(rule, next, first)) yield next
-    if (rule.interval >= MOST_STEPS) return
+    if (isIn(rule, next, first)) {
+      yield next
+      if (++found === count) return
+    }
+    if (interval >= MOST_STEPS) return
   }
 }
 
