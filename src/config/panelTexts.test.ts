@@ -9,7 +9,7 @@ import { inParts } from '#islands/ui/inParts.ts'
 import { setLocale } from '#locale/locale.ts'
 import { textsIn, withPlaces } from './panelTexts.ts'
 import texts from './testing/panelTexts.json' with { type: 'json' }
-import { panelPlaces } from './texts.ts'
+import { offerLanguages, panelPlaces } from './texts.ts'
 
 const messages = (code: string) => textsIn('a.tsx', code).map(({ message }) => message)
 
@@ -62,7 +62,12 @@ describe('the panel in English', () => {
     const said = "`Jummah at ${e} is after Asr's adhan.`"
     expect(written('domain/prayer/a.ts', rule)).toContain(said)
     const others = "const options = { american: 'American: center, color' }"
-    expect(written('domain/habits/habits.ts', others)).toBeUndefined()
+    for (const file of ['domain/habits/habits.ts', 'panel/settings/RegionExample.tsx']) {
+      expect(written(file, others)).toBeUndefined()
+      offerLanguages(['en', 'fr'])
+      expect(written(file, others)).toContain('center, color')
+      offerLanguages(['en'])
+    }
   })
 
   it('keeps the names by which the columns of a timetable are compared', () => {

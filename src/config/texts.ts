@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Plugin } from 'vite'
-import { locale, zeroOf } from '#locale/locale.ts'
+import { DEFAULT_LOCALE, locale, writtenAs, zeroOf } from '#locale/locale.ts'
 import {
   type Catalog,
   isList,
@@ -26,7 +26,8 @@ const SAID = /\/src\/config\/said\.ts$/
 let offered: readonly string[] = ['en']
 /** Those of the panel, by the name of an area, as its sources are read. */
 const panel: Record<string, string> = {}
-const english: Readonly<Record<string, Catalog>> = { ...readEnglish(), panel }
+/** `habits`: those of the panel that say how others spell and name things. */
+const english: Readonly<Record<string, Catalog>> = { ...readEnglish(), panel, habits: panel }
 const translated = new Map<string, ReturnType<typeof readTranslation>>()
 
 export function offerLanguages(languages: readonly string[]): void {
@@ -45,10 +46,11 @@ function codeOf(area: string, key: string, language: string): string {
     if (one === 'en') break
     const texts = translated.get(one) ?? { ...readTranslation(one), panel: readPanelTexts(one) }
     translated.set(one, texts)
-    const text = texts[area]?.[key]
+    const text = texts[area === 'habits' ? 'panel' : area]?.[key]
     if (text) return messageCode(partsOf(text), names, one, numbers)
   }
-  return messageCode(source, names, 'en', numbers)
+  const write = () => messageCode(source, names, 'en', numbers)
+  return area === 'habits' ? writtenAs(DEFAULT_LOCALE, write) : write()
 }
 
 /**
@@ -161,13 +163,12 @@ const isForeignPanel = (language: string) => language !== 'en' && hasPanelTexts(
 const isPanelWritten = () =>
   offered.some(isForeignPanel) || Object.keys(locale().habits.terms).length > 0
 
-/** It says how others spell and name things. */
-const HABITS = /\/domain\/habits\//
+const HABITS = /\/domain\/habits\/|\/RegionExample\.tsx$/
 
-function panelCode(message: string, isBuild: boolean): string {
+function panelCode(message: string, isBuild: boolean, area = 'panel'): string {
   const key = panelKey(message)
   panel[key] = message
-  return isBuild ? placeOf('panel', key) : codeOf('panel', key, offered[0] ?? 'en')
+  return isBuild ? placeOf(area, key) : codeOf(area, key, offered[0] ?? 'en')
 }
 
 /** The texts of the panel, which stand in its sources, where a language of the site has them or its place has other words. */
@@ -191,7 +192,8 @@ export const panelPlaces = (): Plugin => {
       const file = id.split('?')[0] ?? id
       if (!isPanelWritten() || !isOfPanel(file)) return undefined
       if (HABITS.test(file) && !offered.some(isForeignPanel)) return undefined
-      const written = withPlaces(file, code, message => panelCode(message, isBuild))
+      const area = HABITS.test(file) ? 'habits' : 'panel'
+      const written = withPlaces(file, code, message => panelCode(message, isBuild, area))
       return written === undefined ? undefined : { code: written, map: null }
     },
   }
