@@ -6,7 +6,7 @@ import type { NameSetId } from './names.ts'
 interface CountryHabits {
   readonly clock: '12' | '24'
   readonly dates: 'mdy' | 'dmy'
-  readonly firstDay: 'sunday' | 'monday' | 'saturday'
+  readonly firstDay: 'sunday' | 'monday' | 'friday' | 'saturday'
   readonly spelling: 'american' | 'british'
   readonly currency: string
   readonly callingCode: string
@@ -17,8 +17,8 @@ interface CountryHabits {
   readonly bothAsr: boolean
 }
 
-type Week = 'su' | 'mo' | 'sa'
-const DAYS = { su: 'sunday', mo: 'monday', sa: 'saturday' } as const
+type Week = 'su' | 'mo' | 'fr' | 'sa'
+const DAYS = { su: 'sunday', mo: 'monday', fr: 'friday', sa: 'saturday' } as const
 
 /**
  * Clock and first weekday are those of CLDR (a test compares them); names, method and madhab those of

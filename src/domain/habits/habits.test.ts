@@ -46,7 +46,7 @@ it.each([
 })
 
 describe('the table of countries', () => {
-  const DAYS = { 1: 'monday', 6: 'saturday', 7: 'sunday' } as Record<number, string>
+  const DAYS = { 1: 'monday', 5: 'friday', 6: 'saturday', 7: 'sunday' } as Record<number, string>
   /** Where Arabic or French is written, whose clocks differ. */
   const FRENCH_CLOCK = ['DZ', 'TN']
 

@@ -9,7 +9,7 @@ import { CHARITY_FORMS } from './charity.ts'
 import { COUNTRIES } from './countries.ts'
 import { monthsOf, NAME_SETS, type NameSetId, namesFor, type Term, termsOf } from './names.ts'
 
-const DAY = { sunday: 'Sunday', monday: 'Monday', saturday: 'Saturday' } as const
+const DAY = { sunday: 'Sunday', monday: 'Monday', friday: 'Friday', saturday: 'Saturday' } as const
 
 const FORMS = 'Dates and hours'
 const NAMES = 'Names'

@@ -6,7 +6,7 @@ import { charityInSentence } from './charity.ts'
 import type { HabitsValues } from './habits.ts'
 import { monthsOf, type NameSetId, TERMS } from './names.ts'
 
-const WEEK = { sunday: 0, monday: 1, saturday: 6 } as const
+const WEEK = { sunday: 0, monday: 1, friday: 5, saturday: 6 } as const
 
 /** Words of the fixed texts, and of those that a site comes with, that British English spells otherwise. */
 const BRITISH: Readonly<Record<string, string>> = {
