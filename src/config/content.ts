@@ -18,6 +18,9 @@ export const contentRevision = snapshot.content.revision
 export const translationsRevision = (): number | undefined =>
   locale().written && (snapshot.revisions[translationsKey(locale().language)] ?? 0)
 
+/** Whether somebody has named the site; until then it has the example's name. */
+export const isNamed = 'header/site-name' in snapshot.content.sections
+
 const originalAt = (path: SectionPath): string =>
   shownContent(path, contentOf(snapshot.content, path), snapshot.content.start)
 

@@ -2,7 +2,7 @@ import { inMailLanguage } from '#config/reader.ts'
 import { wantsMail } from '#domain/account/notifications.ts'
 import type { User } from '#domain/account/user.ts'
 import { formatMoment } from '#domain/time/format.ts'
-import { readSiteTexts } from '../content/site.ts'
+import { readOwnName } from '../content/site.ts'
 import { panelWords } from '../mail/panelWords.ts'
 import { canMail, type Email, sendMail } from '../mail/send.ts'
 import {
@@ -85,7 +85,7 @@ async function mail(
   write: (site: string, inWords: (moment: Date) => string) => Email,
 ): Promise<boolean> {
   if (!canMail()) return false
-  const { siteName } = await readSiteTexts()
+  const siteName = await readOwnName()
   // Who is to mend the settings needs the link as well.
   const zone = await read(prayerSettingsDocument).then(
     ({ value }) => value.place.timeZone,

@@ -9,7 +9,7 @@ import { expired, makeChallenge, passkeySite, takeChallenge } from '../auth/chal
 import { spendOnce } from '../auth/passkeys.ts'
 import { type Admin, endOtherSessions } from '../auth/session.ts'
 import { ALGORITHMS, verifyRegistration } from '../auth/webauthn.ts'
-import { readSiteTexts } from '../content/site.ts'
+import { readOwnName } from '../content/site.ts'
 import { Refusal } from '../http/refusal.ts'
 import { read } from '../storage/documents.ts'
 import { usersDocument } from '../storage/users.ts'
@@ -28,7 +28,7 @@ export async function creationOptions(
   const { generateRegistrationOptions } = await import('@simplewebauthn/server')
   const { host } = passkeySite(request)
   return generateRegistrationOptions({
-    rpName: (await readSiteTexts()).siteName,
+    rpName: await readOwnName(),
     rpID: host,
     userID: new Uint8Array(Buffer.from(user.id)),
     userName: user.email,

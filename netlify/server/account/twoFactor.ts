@@ -8,7 +8,7 @@ import { proofTries } from '../auth/proof.ts'
 import { makeRecoveryCodes } from '../auth/recovery.ts'
 import { type Admin, endOtherSessions } from '../auth/session.ts'
 import { makeTry } from '../auth/tries.ts'
-import { readSiteTexts } from '../content/site.ts'
+import { readOwnName } from '../content/site.ts'
 import { Refusal } from '../http/refusal.ts'
 import { changeAccount } from './changeAccount.ts'
 
@@ -19,7 +19,7 @@ export async function start(admin: Admin): Promise<TwoFactorStart> {
   if (admin.user.twoFactor) throw new Refusal(409, 'already_on', 'The second factor is on already.')
   // 160 bits, as RFC 4226 section 4 recommends.
   const secret = new Secret({ size: 20 }).base32
-  const { siteName } = await readSiteTexts()
+  const siteName = await readOwnName()
   await changeAccount(admin.user.id, user => ({
     ...user,
     pendingSecret: { secret, startedAt: new Date().toISOString() },

@@ -1,6 +1,6 @@
 import { wantsMail } from '#domain/account/notifications.ts'
 import type { User } from '#domain/account/user.ts'
-import { readSiteTexts } from '../content/site.ts'
+import { readOwnName } from '../content/site.ts'
 import { env } from '../env.ts'
 import type { PanelWords } from '../mail/panelWords.ts'
 import { sendMail } from '../mail/send.ts'
@@ -17,8 +17,7 @@ let known: { users: readonly User[]; siteName: string } | undefined
 export async function readRecipients() {
   try {
     const { users } = (await read(usersDocument)).value
-    const { siteName } = await readSiteTexts()
-    known = { users, siteName }
+    known = { users, siteName: await readOwnName() }
   } catch (error) {
     if (!(error instanceof StorageError)) throw error
   }

@@ -1,7 +1,7 @@
 import { inMailLanguage } from '#config/reader.ts'
 import { afterTry, isDue, repliesIn, taken } from '#domain/contact/delivery.ts'
 import type { Delivery, MessageState, StoredMessage } from '#domain/contact/message.ts'
-import { readSiteTexts } from '../content/site.ts'
+import { readOwnName } from '../content/site.ts'
 import { limitConcurrency } from '../limitConcurrency.ts'
 import { describeError, logLine } from '../log.ts'
 import { canMail, mailHost, sendMail } from '../mail/send.ts'
@@ -89,7 +89,7 @@ async function mailTo(
   id: string,
   message: StoredMessage,
 ): Promise<boolean> {
-  const { siteName } = await readSiteTexts()
+  const siteName = await readOwnName()
   const messageId = `<${id}.${recipient.id}@${mailHost()}>`
   return sendMail(inMailLanguage(() => contactMessage(recipient.to, siteName, message, messageId)))
 }

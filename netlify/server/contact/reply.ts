@@ -4,7 +4,7 @@ import type { Delivery, MessageState, StoredReply } from '#domain/contact/messag
 import { DAY, HOUR } from '#domain/time/units.ts'
 import { recordActivity } from '../activity/record.ts'
 import type { Admin } from '../auth/session.ts'
-import { readSiteTexts } from '../content/site.ts'
+import { readOwnName } from '../content/site.ts'
 import { writtenIn } from '../http/language.ts'
 import { Refusal } from '../http/refusal.ts'
 import { canMail, mailHost, sendMail } from '../mail/send.ts'
@@ -146,7 +146,7 @@ export async function deliverReply(messageId: string, id: string): Promise<void>
     .map(entry => idOf(entry as StoredReply))
   // What stands around the reply is in the language of the visitor's page.
   const mail = await writtenIn(message.language ?? 'en', async () => {
-    const { siteName } = await readSiteTexts()
+    const siteName = await readOwnName()
     return contactReply(siteName, message, reply, { messageId: idOf(reply), references })
   })
   const sent = await sendMail(mail)

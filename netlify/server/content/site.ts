@@ -1,6 +1,7 @@
 import { contentOf } from '#config/seed/releases.ts'
 import type { SavedContent, SavedSection, SavedSections } from '#domain/content/saved.ts'
 import { SITE_SECTIONS, type SiteTexts, siteTexts } from '#domain/settings/siteTexts.ts'
+import { siteHost } from '../siteOrigin.ts'
 import { contentDocument } from '../storage/content.ts'
 import { read } from '../storage/documents.ts'
 
@@ -18,4 +19,13 @@ export const lastSiteSave = (saved: SavedSections): SavedSection | undefined =>
 /** The center's name and contact as they are now. Throws StorageError. */
 export async function readSiteTexts(): Promise<SiteTexts> {
   return siteTextsOf((await read(contentDocument)).value)
+}
+
+/**
+ * What mails and devices call the site: until somebody has named it the address, never the name of
+ * the example. Throws StorageError.
+ */
+export async function readOwnName(): Promise<string> {
+  const { value } = await read(contentDocument)
+  return value.sections[SITE_SECTIONS.siteName] ? siteTextsOf(value).siteName : siteHost()
 }

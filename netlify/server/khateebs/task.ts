@@ -1,7 +1,7 @@
 import { inMailLanguage } from '#config/reader.ts'
 import { dueReminders, withoutOldAddresses, withTry } from '#domain/khateebs/reminders.ts'
 import { civilDateIn } from '#domain/time/civil.ts'
-import { readSiteTexts } from '../content/site.ts'
+import { readOwnName, readSiteTexts } from '../content/site.ts'
 import { canMail, mailHost, sendMail } from '../mail/send.ts'
 import { khutbahReminder } from '../mail/templates.ts'
 import { newTick, type PeriodicTask } from '../periodic/run.ts'
@@ -39,7 +39,7 @@ export const khateebsTask: PeriodicTask = {
       now,
     )
     if (due.length === 0) return
-    const { siteName, email: mosque } = await readSiteTexts()
+    const [siteName, { email: mosque }] = await Promise.all([readOwnName(), readSiteTexts()])
     for (const reminder of due) {
       if (!(await claim(reminder.key))) continue
       const messageId = `<${Buffer.from(reminder.key).toString('base64url')}@${mailHost()}>`

@@ -11,7 +11,7 @@ import { civilDateIn } from '#domain/time/civil.ts'
 import { formatLong } from '#domain/time/format.ts'
 import type { Actor } from '../activity/record.ts'
 import { siteNow } from '../clock.ts'
-import { readSiteTexts } from '../content/site.ts'
+import { readOwnName } from '../content/site.ts'
 import { PanelDocument } from '../document/document.ts'
 import { Refusal } from '../http/refusal.ts'
 import { canMail, sendMail } from '../mail/send.ts'
@@ -66,7 +66,7 @@ function refuseProblems(problems: readonly Problem[]): void {
 /** Mails the other admins with this notification that the prayer times were changed. */
 export async function mailPrayerChange(by: Actor): Promise<void> {
   if (!canMail()) return
-  const [users, { siteName }] = await Promise.all([read(usersDocument), readSiteTexts()])
+  const [users, siteName] = await Promise.all([read(usersDocument), readOwnName()])
   const readers = users.value.users.filter(
     user => user.id !== by.id && wantsMail(user, 'prayerTimeUpdates'),
   )
