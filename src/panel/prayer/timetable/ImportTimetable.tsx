@@ -38,13 +38,19 @@ export function ImportTimetable() {
     setStep({ step: 'reading' })
     setProblem(undefined)
     try {
-      const [grids, { recognize }] = await Promise.all([load(), import('./recognize.ts')])
+      const [grids, { isOfMinutes, recognize }] = await Promise.all([
+        load(),
+        import('./recognize.ts'),
+      ])
       const { madhab } = settings.calculation
       const recognized = recognize(grids, { fileName: isUnnamed ? '' : name, madhab })
-      if (recognized.blocks.length > 0)
+      const isOnlyMinutes = isOfMinutes(grids, recognized)
+      if (recognized.blocks.length > 0 && !isOnlyMinutes)
         return setStep({ step: 'check', source: { name, grids, recognized } })
       setProblem(
-        'No timetable was found in it. It needs a row for each day, with the date and the times. The downloads below show the form.',
+        isOnlyMinutes
+          ? 'It has only how many minutes after the athan each iqama is: set these minutes as the rules of the iqamas instead, or choose a file that has the athans, too.'
+          : 'No timetable was found in it. It needs a row for each day, with the date and the times. The downloads below show the form.',
       )
     } catch (error) {
       setProblem(error instanceof UnreadableFile ? error.message : FAILED)

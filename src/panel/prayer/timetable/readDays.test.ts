@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { TABLE_COLUMNS } from '#domain/prayer/timetable/columns.ts'
 import { type Choices, readDays } from './readDays.ts'
 import { readText } from './readFile.ts'
-import { recognize } from './recognize.ts'
+import { isOfMinutes, recognize } from './recognize.ts'
 import timetables from './testing/timetables.json' with { type: 'json' }
 
 const NONE: Choices = { roles: {} }
@@ -65,6 +65,16 @@ describe('a timetable', () => {
       [`${title},1`, ...names.map((name, row) => `${name},${times[at]?.[row]}`)].join('\n')
     const text = `${month('January 2027', 0)}\n${month('February 2027', 1)}`
     expect(await days(text)).toEqual([JAN_1, '2027-02-01 05:40 07:00 12:10 14:55 17:20 18:40'])
+  })
+
+  it.each([
+    ['Day,Fajr,Dhuhr,Asr,Maghrib,Isha\n1,+20,+15,+15,+5,+10\n2,+20,+15,+15,+5,+10', true],
+    ['Day,Fajr,Dhuhr,Asr,Maghrib,Isha\n1,05:30,+15,+15,+5,20:00\n2,05:30,+15,+15,+5,20:00', true],
+    ['Day,Fajr,Fajr iqama,Dhuhr,Asr,Maghrib,Isha\n1,5:50,+20,12:00,14:30,16:45,18:10', false],
+  ])('of minutes alone is told from one with times: %s', async (text, isOf) => {
+    const grids = await readText(text)
+    const recognized = recognize(grids, { fileName: '01.csv', madhab: 'standard' })
+    expect(isOfMinutes(grids, recognized)).toBe(isOf)
   })
 
   it('of a month without its name is read once the month is known, as Mawaqit’s files are', async () => {

@@ -2,6 +2,7 @@ import { blocksOf, type FoundBlock, monthOfName } from './blocks.ts'
 import { yearIn } from './dates.ts'
 import type { Grid } from './grid.ts'
 import { type ColumnRole, rolesOf } from './roles.ts'
+import { minutesAfter } from './times.ts'
 
 /** The columns under one header; blocks with the same header share it, and with it the choices. */
 export interface Header {
@@ -75,6 +76,16 @@ export function recognize(
   }
   const year = years.find(known => known !== undefined) ?? yearIn(fileName)
   return { headers, blocks, year, month: monthOfName(fileName) }
+}
+
+/** Whether it has minutes after athans that it has not, as Mawaqit's files of iqamas do: '+10'. */
+export function isOfMinutes(grids: readonly Grid[], { headers }: Recognized): boolean {
+  const rows = grids.flatMap(({ rows }) => rows)
+  const timed = rows.filter(row => row.some(cell => minutesAfter(cell) !== null))
+  const hasIqama = headers.some(({ columns }) =>
+    columns.some(({ role }) => role.startsWith('iqama/')),
+  )
+  return !hasIqama && timed.length > rows.length / 2
 }
 
 function columnsOf(
