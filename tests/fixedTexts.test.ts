@@ -7,7 +7,6 @@ const PATHS = [
   'src/components/{calendar,chrome,contact,content,display,embed,home,offline,pages,school,ui,videos,widget}/**/*.{astro,ts}',
   'src/components/{developers,notifications}/**/*.{astro,ts}',
   'src/islands/{contact,events,school,signIn}/**/*.{ts,tsx}',
-  'src/islands/prayer/**/*.{ts,tsx}',
   'src/islands/ui/{,calendar/,carousel/}*.{ts,tsx}',
   'src/components/prayer/**/*.{astro,ts}',
   'src/layouts/*.astro',

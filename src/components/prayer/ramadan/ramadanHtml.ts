@@ -1,0 +1,110 @@
+import { escapeHtml } from '#domain/content/escape.ts'
+import { khutbahTimes, slotsOn } from '#domain/prayer/jumuah.ts'
+import type { PrayerName } from '#domain/prayer/names.ts'
+import {
+  type CalendarLine,
+  calendarLines,
+  daysInWords,
+  eidLine,
+  eveningsHead,
+  type RamadanMonth,
+} from '#domain/prayer/view/ramadan.ts'
+import { dayTimes } from '#domain/prayer/view/times.ts'
+import { clock12, formatShortDay, joinTimes, shortClock } from '#domain/time/format.ts'
+import { figures } from '#locale/locale.ts'
+import { prayerNames } from '#texts/prayerNames.ts'
+import { ramadanCalendarTexts as calendarTexts } from '#texts/ramadan.ts'
+import { ramadanHeads, ramadanTableTexts as texts } from '#texts/ramadanTable.ts'
+
+/** The month's name and days, and the Eid after it. */
+export const headHtml = (month: RamadanMonth): string =>
+  [`<h1>${escapeHtml(month.name)}</h1>`, ...[daysInWords(month), eidLine(month)].map(line)].join('')
+
+const line = (words: string) => words && `<p>${escapeHtml(words)}</p>`
+
+/** The head without a month. */
+export const missingHead = () => `<h1>${escapeHtml(calendarTexts.title)}</h1>`
+
+export const failureHtml = () =>
+  `<p class="error-text" role="alert">${escapeHtml(calendarTexts.failed)}</p><p><a class="arrow-link" href="/prayer-times">${escapeHtml(calendarTexts.month)}</a></p>`
+
+export const loadingHtml = () => `<p role="status">${escapeHtml(calendarTexts.loading)}</p>`
+
+interface Column {
+  /** HTML, as are the cells. */
+  readonly head: string
+  /** Shown where there is room for all prayers. */
+  readonly isWide?: boolean
+  readonly cell: (line: CalendarLine) => string
+}
+
+/** One line a day: the end of suhoor, the prayers, iftar, and the night that follows. */
+export function calendarHtml(month: RamadanMonth): string {
+  const lines = calendarLines(month)
+  const columns = columnsOf(month, lines)
+  const heads = [
+    { head: escapeHtml(ramadanHeads.day) },
+    ...columns,
+    { head: escapeHtml(eveningsHead(lines)) },
+  ].map(({ head, isWide }: Partial<Column>) => `<th scope="col"${wide(isWide)}>${head}</th>`)
+  const rows = lines.map(line => (line.day === 0 ? eveRow(line, columns) : dayRow(line, columns)))
+  const expected =
+    month.expected && `<p class="ramadan-expected">${escapeHtml(calendarTexts.expected)}</p>`
+  return `${expected || ''}<table class="ramadan-table"><caption class="visually-hidden">${escapeHtml(texts.caption(month.name))}</caption><thead><tr>${heads.join('')}</tr></thead><tbody>${rows.join('')}</tbody></table>`
+}
+
+const wide = (isWide?: boolean) => (isWide ? ' class="is-wide"' : '')
+
+function columnsOf({ jumuah, hidesSunrise }: RamadanMonth, lines: CalendarLine[]): Column[] {
+  const times = (prayer: PrayerName, said?: string): Column => ({
+    head: escapeHtml(prayerNames[prayer]) + (said ? ` <span>${escapeHtml(said)}</span>` : ''),
+    isWide: prayer === 'dhuhr' || prayer === 'asr',
+    cell: ({ row }) => {
+      const [{ athan, iqama } = { athan: '', iqama: '' }] = dayTimes(row, [prayer])
+      // The khutbahs of a Friday take the place of Dhuhr's iqama.
+      const slots = prayer === 'dhuhr' ? slotsOn(jumuah, row) : []
+      const congregation = slots.length > 0 ? khutbahTimes(slots) : shortClock(iqama)
+      return `<span>${escapeHtml(shortClock(athan))}</span><span class="ramadan-slash"> / </span><b>${escapeHtml(congregation)}</b>`
+    },
+  })
+  const single = (head: string, of: 'imsak' | 'sunrise'): Column => ({
+    head: escapeHtml(head),
+    isWide: of === 'sunrise',
+    cell: ({ row }) => escapeHtml(row[of] ? shortClock(row[of]) : ''),
+  })
+  return [
+    ...(lines.some(({ row }) => row.imsak) ? [single(ramadanHeads.imsak, 'imsak')] : []),
+    times('fajr', texts.suhoorEnds),
+    ...(hidesSunrise ? [] : [single(prayerNames.sunrise, 'sunrise')]),
+    times('dhuhr'),
+    times('asr'),
+    times('maghrib', texts.iftar),
+    times('isha'),
+  ]
+}
+
+const dayHead = (iso: string, name: string) =>
+  `<th scope="row"><b>${escapeHtml(name)}</b> <span>${escapeHtml(formatShortDay(iso))}</span></th>`
+
+/** The evening before the first fast. */
+function eveRow(line: CalendarLine, columns: readonly Column[]): string {
+  const { iso, tarawih, maghrib } = line.row
+  const begins = tarawih ? texts.beginsWithTarawih : texts.begins
+  return `<tr>${dayHead(iso, texts.eve)}<td class="ramadan-begins" colspan="${columns.length + 1}">${escapeHtml(begins(clock12(maghrib.time)))}${nightHtml(line)}</td></tr>`
+}
+
+function dayRow(line: CalendarLine, columns: readonly Column[]): string {
+  const { row, day, isOdd } = line
+  const cells = columns.map(({ isWide, cell }) => `<td${wide(isWide)}>${cell(line)}</td>`)
+  return `<tr data-day="${row.iso}"${row.jumuah.length > 0 ? ' class="is-friday"' : ''}>${dayHead(row.iso, figures(day))}${cells.join('')}<td class="ramadan-night${isOdd ? ' is-odd' : ''}">${nightHtml(line)}</td></tr>`
+}
+
+/** Tarawih, and the name of a night of the last ten. */
+function nightHtml({ row, nightName, isOdd, isOpen }: CalendarLine): string {
+  const times = row.tarawih?.map(({ time, label }) =>
+    [label, shortClock(time)].filter(Boolean).join(' '),
+  )
+  const odd = `<span aria-hidden="true"> ★</span><span class="visually-hidden"> ${escapeHtml(texts.odd)}</span>`
+  const name = `<span${isOdd ? ' class="ramadan-odd"' : ''}>${escapeHtml(nightName)}${isOdd ? odd : ''}</span>`
+  return `${times ? `<b>${escapeHtml(joinTimes(times))}</b>` : ''}${isOpen ? `<span>${escapeHtml(texts.ifNotSeen)}</span>` : ''} ${nightName && name}`
+}
