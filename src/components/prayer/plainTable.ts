@@ -13,7 +13,7 @@ export const plainTable = (
   { columns, days }: Pick<MonthView, 'columns' | 'days'>,
   dateOf: (iso: string) => string,
 ): string =>
-  `<table class="plain-table"><caption>${caption}</caption><thead><tr><th scope="col">${escapeHtml(monthTexts.date)}</th>${columns.map(columnHead).join('')}</tr></thead><tbody>${days.map(day => dayRow(day, dateOf) + rowBelow(day, columns.length + 1)).join('')}</tbody></table>`
+  `<table class="times-table"><caption>${caption}</caption><thead><tr><th scope="col">${escapeHtml(monthTexts.date)}</th>${columns.map(columnHead).join('')}</tr></thead><tbody>${days.map(day => dayRow(day, dateOf) + rowBelow(day, columns.length + 1)).join('')}</tbody></table>`
 
 const columnHead = ({ name, label, half = '' }: MonthColumn) =>
   `<th scope="col" data-column="${name}">${escapeHtml(label)}<span class="plain-half">${escapeHtml(half)}</span></th>`
