@@ -23,7 +23,7 @@ const PLACES: readonly (FoundPlace & { words: string })[] = [
   {
     label: 'Khateebs',
     href: `${prayers}#change-khateeb`,
-    words: 'khateeb khatib khutbah imam speaker friday sermon topic',
+    words: 'khateeb khatib khutbah imam speaker friday sermon topic rota turn',
   },
   { label: 'Eid prayers', href: `${prayers}#change-eid`, words: 'eid fitr adha takbir prayer' },
   {

@@ -43,6 +43,15 @@ export function KhutbahSection() {
             Khateeb, topic and place of a Friday show next to its Jumu'ah times. All of it is
             optional.
           </p>
+          <Folded className="quiet-details" summary="Plan several Fridays at once">
+            {() => <PlanFridays />}
+          </Folded>
+          <Folded className="quiet-details" summary="Khateebs in turn (a rota)">
+            {() => <Rota />}
+          </Folded>
+          <Folded className="quiet-details" summary="Names, and reminders by e-mail">
+            {() => <KhateebList />}
+          </Folded>
           <ul className="bare rows">
             {fridays.map(date => (
               <RangeItem
@@ -66,15 +75,6 @@ export function KhutbahSection() {
               />
             ))}
           </ul>
-          <Folded className="quiet-details" summary="Plan several Fridays at once">
-            {() => <PlanFridays />}
-          </Folded>
-          <Folded className="quiet-details" summary="Khateebs in turn (a rota)">
-            {() => <Rota />}
-          </Folded>
-          <Folded className="quiet-details" summary="Names, and reminders by e-mail">
-            {() => <KhateebList />}
-          </Folded>
           {!showsMore && (
             <Button kind="link" className="fitted" onClick={() => setShowsMore(true)}>
               Show more Fridays

@@ -1,8 +1,9 @@
 import type { PrayerSettings } from '#domain/prayer/settings.ts'
-import { clock12, formatDay } from '#domain/time/format.ts'
+import { clock12, formatShortDay, formatShortMonthDay } from '#domain/time/format.ts'
 import { Button } from '#islands/ui/Button.tsx'
 import { usePrayerView } from '../context.ts'
 import { editDraft } from '../prayerSettings.ts'
+import { fridaysOfTurn } from '../rules/khateebs.ts'
 import { NameField } from './NameField.tsx'
 import { useKhateebNames } from './names.ts'
 
@@ -25,13 +26,13 @@ export function Rota() {
     <div className="khateeb-plan pile-s">
       <p className="muted">
         {fridays.length > 0
-          ? `Turn 1 is ${formatDay(from)}; after turn ${fridays.length} it begins again. A Friday with a name of its own keeps it.`
+          ? 'After the last of them it begins again. A Friday with a name of its own keeps it.'
           : 'Who speaks in turn, Friday after Friday, until you change it.'}
       </p>
       {fridays.map((turn, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: turns have an order and no names
         <fieldset key={at} className="khateeb-turn pile-2xs">
-          <legend className="field-label">Turn {at + 1}</legend>
+          <legend className="field-label">{turnInWords({ from, fridays }, at, friday)}</legend>
           {Array.from({ length: width }, (_, slot) => (
             <NameField
               // biome-ignore lint/suspicious/noArrayIndexKey: the prayers of a day have an order
@@ -67,6 +68,12 @@ export function Rota() {
       </div>
     </div>
   )
+}
+
+/** 'Fri, Dec 4 · Dec 25 …'. */
+function turnInWords(rota: { from: string; fridays: Turns }, at: number, friday: string): string {
+  const [first = '', next = ''] = fridaysOfTurn(rota, at, friday)
+  return `${formatShortDay(first)} · ${formatShortMonthDay(next)} …`
 }
 
 const newestName = (plan: Element | null) =>

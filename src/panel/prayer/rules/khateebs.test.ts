@@ -5,7 +5,7 @@ import type { PrayerSettings } from '#domain/prayer/settings.ts'
 import { applied, type KhutbahChange } from './change.ts'
 import { changeProblems } from './changeProblems.ts'
 import { datedWords } from './changeWords.ts'
-import { comingFridays, latestKhateebs, openedKhutbah } from './khateebs.ts'
+import { comingFridays, fridaysOfTurn, latestKhateebs, openedKhutbah } from './khateebs.ts'
 import { mergeSettings } from './mergeSettings.ts'
 
 const TODAY = '2026-11-21'
@@ -88,4 +88,12 @@ it('suggests the latest khateebs, each once', () => {
 it('begins with this Friday', () => {
   expect(comingFridays(TODAY, 2)).toEqual(['2026-11-27', '2026-12-04'])
   expect(comingFridays('2026-11-27', 1)).toEqual(['2026-11-27'])
+})
+
+it.each([
+  ['while the rota runs', '2026-11-20', FRIDAY, 0, ['2026-12-11', '2027-01-01']],
+  ['of this Friday', '2026-11-20', FRIDAY, 1, ['2026-11-27', '2026-12-18']],
+  ['before it begins', '2027-01-01', FRIDAY, 0, ['2027-01-01', '2027-01-22']],
+])('names the Fridays of a turn %s', (_, from, friday, at, days) => {
+  expect(fridaysOfTurn({ from, fridays: [['Ali'], ['Musa'], ['Omar']] }, at, friday)).toEqual(days)
 })

@@ -1,5 +1,5 @@
 import type { KhutbahSetting, PrayerSettings } from '#domain/prayer/settings.ts'
-import { addDays, weekday } from '#domain/time/civil.ts'
+import { addDays, daysBetween, weekday } from '#domain/time/civil.ts'
 import { FRIDAY } from '#domain/time/units.ts'
 import type { KhutbahChange } from './change.ts'
 
@@ -9,6 +9,18 @@ const SUGGESTED = 5
 export function comingFridays(today: string, count: number): string[] {
   const first = addDays(today, (FRIDAY - weekday(today) + 7) % 7)
   return Array.from({ length: count }, (_, week) => addDays(first, 7 * week))
+}
+
+/** The next two Fridays of a rota's turn, from a Friday on. */
+export function fridaysOfTurn(
+  { from, fridays }: NonNullable<PrayerSettings['rota']>,
+  at: number,
+  friday: string,
+): string[] {
+  const first = from > friday ? from : friday
+  return comingFridays(first, 2 * fridays.length).filter(
+    date => Math.floor(daysBetween(from, date) / 7) % fridays.length === at,
+  )
 }
 
 /** What is stored of a Friday's khutbahs, one entry for each of its prayers. */
