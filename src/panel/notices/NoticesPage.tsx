@@ -26,6 +26,7 @@ import {
   editNotice,
   endNow,
   noticeEditor,
+  offerNotice,
   removeNotice,
   repeatNotice,
 } from './editor.ts'
@@ -192,6 +193,7 @@ function Row({ notice, state }: { notice: AdminNotice; state: State }) {
           </Button>
         )}
         {state !== 'over' && <TranslateLink group={`notice:${notice.id}`} title={title} />}
+        {state === 'shown' && <Button onClick={() => offerNotice(notice)}>Share{named}</Button>}
         {state === 'shown' && <Button onClick={() => void endNow(notice)}>End now{named}</Button>}
         <Button icon="trash2" onClick={() => void removeNotice(notice)}>
           Delete{named}

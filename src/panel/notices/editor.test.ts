@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { DAY } from '#domain/time/units.ts'
 import { type FakeBrowser, fakeBrowser } from '#panel/testing/browser.ts'
 
 const NOTICE = {
@@ -28,4 +29,33 @@ it.each([
   expect($banner.get()).toMatchObject({ kind: 'error' })
   expect(notices.$data.get()).toMatchObject({ state: 'ready', data: { notices: [{ id: 'n1' }] } })
   expect(browser.requests.filter(name => name === 'GET /api/admin/notices')).toHaveLength(loads)
+})
+
+it.each([
+  ['that is shown at once', {}, { title: 'Closed for snow' }],
+  [
+    'that is shown later, with that',
+    { start: '2030-01-01T10:00:00.000Z', end: '2030-01-02T10:00:00.000Z' },
+    { unseen: expect.stringContaining('Visitors see it from') },
+  ],
+  [
+    'unless it is secret until then',
+    { start: '2030-01-01T10:00:00.000Z', end: '2030-01-02T10:00:00.000Z', held: true },
+    null,
+  ],
+])('offers to share a new notice %s', async (_, part, shared) => {
+  const { beginNotice, noticeEditor } = await import('./editor.ts')
+  const { closeShare, $shared } = await import('#panel/share/share.ts')
+  const { noticeTemplateTexts } = await import('#texts/noticeTemplates.ts')
+  closeShare()
+  const end = new Date(Date.now() + DAY).toISOString()
+  const notice = { ...NOTICE, end, ...part }
+  browser.responses['POST /api/admin/notices'] = { notice }
+  beginNotice('other', noticeTemplateTexts)
+  const form = noticeEditor.$open.get()?.form
+  form?.change({ title: 'Closed for snow' })
+  await form?.save()
+  // The banner that takes it back comes after the save's own.
+  await new Promise(resolve => setTimeout(resolve))
+  expect($shared.get()).toEqual(shared && expect.objectContaining(shared))
 })

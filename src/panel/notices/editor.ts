@@ -105,7 +105,8 @@ function open(stored: AdminNotice | null, { template, blank, first }: Opening): 
       if (notice) putNotice(notice)
       if (noticeEditor.$open.get()?.form === form) noticeEditor.close()
       if (!stored && notice) {
-        offerNotice(notice)
+        // One that is secret until then is offered in the list, once it is shown.
+        if (!notice.held || !unseenOf(notice)) offerNotice(notice)
         // In place of the banner, which would say the same above it.
         setTimeout(() => {
           closeBanner()
@@ -166,12 +167,14 @@ function undo(before: AdminNotice | null, saved: AdminNotice | null): Promise<Ed
 }
 
 /** Offers to share a posted notice, with dates instead of 'today'. */
-function offerNotice(notice: AdminNotice): void {
-  const { text, place, kind, keeps } = notice
+export function offerNotice(notice: AdminNotice): void {
+  const { place, kind, keeps } = notice
   const closed = kind === 'closure' && keeps?.length === 0 && ALL_CANCELLED
-  const lines = [noticeWhenAlone(notice, new Date(0), mosqueZone()), text, place, closed]
+  const lines = [noticeWhenAlone(notice, new Date(0), mosqueZone()), notice.text, place, closed]
   const path = notice.link?.startsWith('/') ? notice.link : '/'
-  offerToShare({ title: noticeTitle(notice), text: lines.filter(Boolean).join('\n'), path })
+  const text = lines.filter(Boolean).join('\n')
+  const unseen = unseenOf(notice)
+  offerToShare({ title: noticeTitle(notice), text, path, ...(unseen && { unseen }) })
 }
 
 const ALL_CANCELLED = 'Prayers in congregation and events in these hours are cancelled.'

@@ -119,7 +119,7 @@ function changesIn(preview: RestorePreview) {
           },
         ]
       : []),
-    ...plain(theme !== null, `The theme becomes ${theme?.replace('theme-', '')}`),
+    ...plain(theme !== null, 'The color of the site changes back'),
     ...plain(pictures > 0, counted(pictures, 'picture comes back', 'pictures come back')),
     ...plain(
       messages > 0,

@@ -20,15 +20,17 @@ export function ShareToast() {
     const onClick = ({ target }: MouseEvent) => {
       if (!(target instanceof Element && target.closest('.toasts'))) closeShare()
     }
-    document.addEventListener('click', onClick)
-    return () => document.removeEventListener('click', onClick)
+    // While it goes down: the click that opened this is on its way up.
+    document.addEventListener('click', onClick, true)
+    return () => document.removeEventListener('click', onClick, true)
   }, [shared])
   // Nobody tells of a site that is being set up.
   if (!shared || location.pathname.startsWith('/admin/setup')) return null
   return (
     <div className="toast notice notice-info share">
       <p>
-        <b>Share it</b> <span className="muted">{shared.title}</span>
+        <b>{shared.unseen ? `${shared.unseen} Share it before?` : 'Share it'}</b>{' '}
+        <span className="muted">{shared.title}</span>
       </p>
       <IconButton icon="x" aria-label="Do not share it" onClick={closeShare} />
       <p className="cluster share-ways">
