@@ -30,8 +30,8 @@ export type Told =
       /** Absent: it begins now. */
       from?: string
       until: string
-      /** Of a part of that day, 'HH:MM'. */
-      hours?: { from: string; until: string }
+      /** 'HH:MM' of the first day and of the last one; absent: now or as the day begins, or its end. */
+      hours?: { from?: string; until?: string }
       /** What takes place all the same. */
       keeps?: readonly (PrayerName | 'jumuah')[]
       /** What is said besides. */
@@ -40,7 +40,7 @@ export type Told =
   | {
       what: 'off'
       words: readonly string[]
-      /** Absent where the message does not say from which day something is moved. */
+      /** Absent where the message names several days, or not from which day something is moved. */
       date?: string
       /** The day that it is moved to. */
       to?: string
@@ -54,16 +54,19 @@ export type Told =
 
 const JANAZAH =
   /\b(?:j[ae]n+a+[zs]+a+h?|funeral)\b(?!\s+(?:committee|team|workshop|class|course|training|fund|expenses|services|volunteers))|\binna+ lil+a+h|\bpassed away\b|\bpassing of\b|\breturned to Allah\b|\bdemise of\b|جناز|راجعون/i
+/** Somebody's death alone has no prayer here. */
+const IS_PRAYED = /j[ae]n+a+[zs]+a|funeral|جناز/i
 /** One that was, or is not here. */
 const NO_JANAZAH =
-  /\b(?:cancel+ed|postponed|took place|taken place|was (?:held|prayed)|attend(?:ed|ing)|thanks?)\b/i
+  /\bno (?:\w+ )?j[ae]n+a+[zs]+a|\b(?:cancel+ed|postponed|took place|taken place|was (?:held|prayed)|attend(?:ed|ing)|thanks?)\b/i
 /** Why something else is so. */
 const SINCE = /\b(?:due to|because of|owing to)\b[^.,;!]*/gi
 const PLACE = 'masjid|mosque|cent(?:er|re)|musalla'
 const CLOSED = new RegExp(
   [
     `\\b(?:${PLACE}|building|we|doors?)\\b[^.!\\n]*\\b(?:closed|closing(?! (?:the|our|in))|will close|shut)\\b`,
-    `\\bclos(?:ed|ing|ure)\\b[^.!\\n]*\\b(?:${PLACE}|snow|weather|storm|today|tomorrow)\\b`,
+    `\\bclos(?:ed|ing(?! (?:the|our|a)\\b)|ure)\\b[^.!\\n]*\\b(?:${PLACE}|snow|weather|storm|today|tomorrow)\\b`,
+    `^\\W*clos(?:ed|ing)\\b (?:early|until|till|from|at)\\b`,
     `\\bno (?:prayers?|salah|jama+['’]?a+t) (?:at|in) the (?:masjid|mosque)\\b`,
   ].join('|'),
   'i',
@@ -72,13 +75,20 @@ const NOT_CLOSED = /(?:\bnot|n['’]t|\bno longer|\bnever)\s+(?:be(?:ing)?\s+)?(
 /** What says that it is closed for a part of a day, and from when to when. */
 const HOURS =
   /\b(\d{1,2}(?:[:.]\d{2})?)\s*([ap])?\.?(?:m\b\.?)?\s*(?:to|until|till?|and|[-–])\s*(\d{1,2}(?:[:.]\d{2})?)\s*([ap])?/i
-const SOME_HOURS = /\b(?:early|noon|midday|lunch)\b|\b\d{1,2}(?:[:.]\d{2}|\s*[ap]\.?m\b)/i
+const AN_HOUR = /\b\d{1,2}(?:[:.]\d{2})?\s*[ap]\.?m\b\.?|\b\d{1,2}[:.]\d{2}\b/i
+const SEVERAL = /\b(?:until|till?|through|thru|to|and)\b|&|[-–]/i
+const UNTIL = /\b(?:until|till?|through|thru)\b/i
+const REOPENS = /\b(?:re-?open\w*|opens?|opening|open again)\b[^.!\n]*/i
+const UNTIL_HOUR = /\b(?:until|till?|before|by|re-?open\w*|opens?|opening|open)\b[^,;]*$/i
+const SOME_HOURS =
+  /\b(?:until|till?)\s+\d{1,2}\s*(?:$|[.,;!])|\b(?:early|noon|midday|lunch)\b|\b\d{1,2}(?:[:.]\d{2}|\s*[ap]\.?m\b)/i
+const HABIT = /\b(?:every|each|daily|nightly|always|usually)\b/i
 /** What takes place all the same. */
 const GOES_ON =
   /^(?!.*(?:\bnot?\b|n['’]t\b|\bcancel)).*\b(?:still|go(?:es|ing)? (?:ahead|on)|as (?:usual|normal|planned|scheduled)|will (?:take place|be held|continue)|continues?)\b/i
 /** A part of the place is closed, and the place is not. */
 const PART_CLOSED =
-  /(?<!\b(?:and|&)\s(?:[\w'’]+\s){0,2})\b(?:entrance|door|parking|lot|office|registration|school|class(?:es)?|maktab|madrasah?|kitchen|gym|library|hall|road|street)\s+(?:is|are|will be|remains?|stays?|now|\s)*\s*clos(?:ed|es|ing)\b/i
+  /(?<!\b(?:and|&)\s(?:[\w'’]+\s){0,2})\b(?:entrance|door|parking|lot|office|registration|school|class(?:es)?|maktab|madrasah?|kitchen|gym|library|hall|road|street)\s+(?:is|are|will be|remains?|stays?|now|\s)*\s*clos(?:ed|es|ing)\b|\bclosed (?:for|to) (?:wud[hu]+|sisters|brothers|women|men|visitors)\b/i
 const ACTIVITY =
   'class|school|maktab|madrasa|lesson|halaqa|circle|program|youth|dinner|iftar|potluck|picnic|session|lecture|workshop|meeting|event|tafse+r|night|practice|cours|école|conférence|réunion|repas'
 /** The day that something is moved to comes after it. */
@@ -120,7 +130,7 @@ const NOT_DAILY =
 const FEW_WORDS = 4
 
 const REASONS: readonly (readonly [RegExp, string])[] = [
-  [/\bsnow|\bice\b|\bicy|\bblizzard|❄/iu, 'snow'],
+  [/\bsnow|\bbarf\b|\bice\b|\bicy|\bblizzard|❄/iu, 'snow'],
   [/\bweather|\bstorm|\bhurricane|\bwind|\bheat\b/i, 'bad weather'],
   [/\bflood|\bwater|\bleak|\bpipe/i, 'water damage'],
   [/\bpower|\belectric|\boutage/i, 'a power cut'],
@@ -175,7 +185,7 @@ export function readPasted(
       .filter(
         piece => !(isJanazah && (prayerIn(piece) || (told.name && piece.includes(told.name)))),
       )
-      .filter(piece => !ONLY_A_DAY.test(piece))
+      .filter(piece => !(ONLY_A_DAY.test(piece) || (isJanazah && JANAZAH.test(piece))))
       .map(piece => piece.replace(/^\p{Ll}/u, letter => letter.toUpperCase()))
     return left.length > 0 ? { ...told, rest: left.join('. ') } : told
   })
@@ -201,28 +211,39 @@ function readPart(
   const isOver = (name: PrayerName | 'jumuah') => times && !isToCome(times, name, clock)
   const isNight = times && clock < times.athan.fajr
   const tomorrow = isNight ? today : addDays(today, 1)
+  const isFriday = weekday(today) === FRIDAY
+  // Who says 'Friday' after Jumu'ah means the next one; no janazah is so far ahead.
+  const isPast = isFriday && isOver('jumuah') && !JANAZAH.test(message)
   const dayOf = (words: string, about: PrayerName | 'jumuah' | undefined) =>
-    dayIn(words, { today, tomorrow, isOver: Boolean(about && isOver(about)) })
+    dayIn(words, { today, tomorrow, isOver: isPast || Boolean(isOver(about ?? 'isha')) })
   const day = dayOf(message, khateeb ? 'jumuah' : prayer)
-  const friday = () => (weekday(today) === FRIDAY && !isOver('jumuah') ? today : fridayAfter(today))
+  const friday = () => (isFriday && !isOver('jumuah') ? today : fridayAfter(today))
   if (JANAZAH.test(message.replace(SINCE, ''))) {
-    return NO_JANAZAH.test(message) ? other : janazah(message, day ?? today)
+    if (NO_JANAZAH.test(message) || !(prayer || toldClock(message) || IS_PRAYED.test(message)))
+      return other
+    return janazah(message, day ?? today)
   }
   const closing = sentencesOf(text).find(words => CLOSED.test(words))
   if (closing && !PART_CLOSED.test(message)) {
     const parts = closing.split(CLOSURE_END).filter(part => !GOES_ON.test(part))
     if (NOT_CLOSED.test(closing) || prayerIn(parts.join(' '))) return other
     const reason = REASONS.find(([spelling]) => spelling.test(message))?.[1] ?? ''
-    const days = closedDays(message, words => dayOf(words, undefined), today)
+    const reopening = REOPENS.exec(message)?.[0] ?? ''
+    const days = closedDays(message, reopening, words => dayOf(words, undefined), today)
     const { from = today, until } = days
-    const hours = hoursIn(closing)
-    if (SOME_HOURS.test(closing) && !(hours && from === until)) return other
+    const both = hoursIn(closing)
+    const hours = both ?? hourIn(`${closing.replace(REOPENS, '')} ${reopening}`)
+    if (until < from || (hours?.until && !hours.from && until === today && hours.until <= clock))
+      return other
+    if (HABIT.test(closing) || (SOME_HOURS.test(closing) && (!hours || (both && from !== until))))
+      return other
     const goesOn = message.split(CLOSURE_END).filter(part => GOES_ON.test(part))
     const keeps = goesOn.flatMap(part => prayersIn(part).map(({ prayer }) => prayer))
     return {
       what: 'closed',
       reason,
-      ...(hours ? { from, until, hours } : days),
+      ...(hours?.from ? { from, until } : days),
+      ...(hours && { hours }),
       ...(keeps.length > 0 && { keeps }),
     }
   }
@@ -253,7 +274,11 @@ function readPart(
     return { what: 'times', times: [{ prayer: 'jumuah', slots: [], from, until: from }] }
   }
   const first = parts[0]?.prayer
-  const isShort = message.split(' ').length <= FEW_WORDS || slotsIn(message).length > 1
+  const slots = slotsIn(message)
+  const isShort =
+    message.split(' ').length <= FEW_WORDS ||
+    slots.length > 1 ||
+    slots.some(({ khutbah, time }) => khutbah && time)
   if (
     first &&
     toldClock(message, first) &&
@@ -272,11 +297,19 @@ function readPart(
     const unread = [...new Set(parts.map(part => part.prayer))].filter(one => !read.includes(one))
     return { what: 'times', times, ...(unread.length > 0 && { unread }) }
   }
+  // On a Friday evening 'Friday' may be that evening, too.
+  const early = dayIn(message, { today, tomorrow, isOver: false })
+  const daysOff = new Set(message.split(SEVERAL).flatMap(words => dayOf(words, prayer) ?? []))
+  const isOneDayOff = daysOff.size < 2 && (!isPast || early === day)
   if (OFF.test(message) || (!prayer && CANCELED.test(message)))
     return {
       what: 'off',
       words: wordsOf(message),
-      ...movedDays(message, words => dayOf(words, prayer), day ?? today),
+      ...movedDays(
+        message,
+        words => dayOf(words, prayer),
+        isOneDayOff ? (day ?? today) : undefined,
+      ),
     }
   return MOON.test(message) ? { what: 'moon' } : other
 }
@@ -284,14 +317,20 @@ function readPart(
 /** The days of a closure; with one day, that or until then. */
 function closedDays(
   message: string,
+  reopening: string,
   dayOf: (words: string) => string | undefined,
   today: string,
 ): { from?: string; until: string } {
-  const parts = message.split(/\b(?:until|till?|through|thru|to|and)\b|&|[-–]/i)
-  const days = parts.flatMap(words => dayOf(words) ?? []).toSorted()
+  const closed = message.replace(reopening, '')
+  const parts = closed.split(SEVERAL)
+  const named = parts.flatMap(words => dayOf(words) ?? [])
+  // Of 'Friday until Sunday' on a Friday evening the first is today.
+  const days = named.map(day => (day > (named.at(-1) ?? day) ? addDays(day, -7) : day))
   const [first, last] = [days[0] ?? today, days.at(-1) ?? today]
-  const isFromNow = first === last && /\b(?:until|till?|through|thru)\b/i.test(message)
-  return { ...(!isFromNow && first > today && { from: first }), until: last }
+  const isFromNow = first === last && closed.split(UNTIL).slice(1).some(dayOf)
+  const opens = reopening && dayOf(reopening)
+  const until = opens ? (AN_HOUR.test(reopening) ? opens : addDays(opens, -1)) : last
+  return { ...(!isFromNow && first > today && { from: first }), until }
 }
 
 /** From when to when on a day; undefined where it does not say both, in this order. */
@@ -305,18 +344,30 @@ function hoursIn(closing: string): { from: string; until: string } | undefined {
   return from ? { from, until } : undefined
 }
 
+/** From when or until when, where a closing says one time of the clock. */
+function hourIn(closing: string): { from?: string; until?: string } | undefined {
+  const [before = '', after, ...others] = closing.split(AN_HOUR)
+  if (after === undefined || others.length > 0) return undefined
+  const hour = closing.slice(before.length, closing.length - after.length)
+  const time = toldClock(hour)
+  if (!UNTIL_HOUR.test(before)) return { from: time ?? '' }
+  // 'Until 9' may be in the morning or in the evening.
+  return /m/i.test(hour) || !/^(?:[6-9]|1[01])\b/.test(hour) ? { until: time ?? '' } : undefined
+}
+
 /** The day of what is off, and the one that it is moved to; the first is not said by 'moved to Tuesday'. */
 function movedDays(
   message: string,
   dayOf: (words: string) => string | undefined,
-  date: string,
+  only: string | undefined,
 ): { date?: string; to?: string } {
+  const date = only && { date: only }
   const moved = MOVED_TO.exec(message)
-  if (!moved) return { date }
+  if (!moved) return { ...date }
   const end = moved.index + moved[0].length
   const [target = '', ...instead] = message.slice(end).split(INSTEAD_OF)
   const to = dayOf(target)
-  if (!to) return { date }
+  if (!to) return { ...date }
   const was = dayOf(message.slice(0, end)) ?? dayOf(instead.join(' '))
   return { ...(was && { date: was }), to }
 }

@@ -2,10 +2,11 @@ import type { PrayerName } from '#domain/prayer/names.ts'
 import { addDays, clockOf, isCivilDate, weekday } from '#domain/time/civil.ts'
 import { locale } from '#locale/locale.ts'
 import french from './french.json' with { type: 'json' }
+import urdu from './urdu.json' with { type: 'json' }
 
 /** How people spell the prayers. */
 const SPELLINGS: readonly (readonly [PrayerName | 'jumuah', RegExp])[] = [
-  ['jumuah', /\bjum+u?['’`ʿ]?u?a+h?s?\b|\bfriday prayers?\b|\bkhutbah?\b|جمع[ةہه]/i],
+  ['jumuah', /\bju?m+u?['’`ʿ]?u?a+h?s?\b|\bfriday prayers?\b|\bkhutbah?\b|جمع[ةہه]/i],
   ['fajr', /\bfaj[aei]?r\b|\bsub[ah]{1,2}h?\b|فجر/i],
   ['dhuhr', /\b(?:dh?|z|th)[ou]h?u?[ha]*r\b|\bdhohr\b|ظ[هہ]ر/i],
   ['asr', /['’`ʿ]?\basr\b|عصر/i],
@@ -18,13 +19,17 @@ const FIGURES = '\\d{1,2}(?:[:.]\\d{2})?'
 
 /** How people shorten words and times, and the same in French, Arabic and Urdu. */
 const SHORT: readonly (readonly [RegExp, string])[] = [
-  ...french.map(([spelling = '', word = '']) => [new RegExp(spelling, 'giu'), word] as const),
+  ...[...french, ...urdu].map(
+    ([spelling = '', word = '']) => [new RegExp(spelling, 'giu'), word] as const,
+  ),
   [/\b(?:tmr+w?|tomoro+w?|2mor+o+w?|tomoz|tmoz)\b|غد[اً]+|کل(?!\p{L})/giu, 'tomorrow'],
   [/\b2day\b|اليوم|آج/giu, 'today'],
   [/\b(?:2nite|tonite)\b/gi, 'tonight'],
   [/\b(today|tonight|tomorrow)['’]?s\b/gi, '$1'],
   [/\baft\b|بعد/giu, 'after'],
   [/\s*(?:[-=]?>+|[➡➜⇒]\uFE0F?)\s*/gu, ' → '],
+  [/(?<=\b(?:at|to|until|till|from|by)\s)(?:12\s*)?(?:noon|midday)\b/gi, '12:00 pm'],
+  [/(?<=\b(?:at|to|now|not)\s|@\s?)(\d{1,2}) ([0-5]\d)(?![:.\d])/gi, '$1:$2'],
   // '1 & 2 pm', 'at 8', 'isha jamaat 745 from friday'.
   [
     new RegExp(
@@ -110,9 +115,9 @@ const OTHER =
 const REPLACES = /^\s*(?:to|now|→)[\s:]*$/i
 /** What stands before one more time of Jumu'ah: a mark or 'and', or its name or number. */
 const ALSO =
-  /^(?:[\s,;&/+|]|\band\b)+$|(?<!\bafter\s(?:the\s)?)\b(?:jum[\w'’`ʿ]*|khutbah?|prayer|sala\w*|iqama+h?|1st|2nd|3rd|first|second|third)\s*(?:jama\S*\s*)?[1-5]?[\s:–-]*(?:(?:is|at|will be)\s+)?$/i
+  /^(?:[\s,;&/+|]|\band\b)+$|(?<!\bafter\s(?:the\s)?)\b(?:jum[\w'’`ʿ]*|khutbah?|prayer|sala\w*|iqama+h?|1st|2nd|3rd|first|second|third)\s*(?:jama\S*\s*)?[1-5]?[\s:@–-]*(?:(?:is|at|will be)\s+)?$/i
 const PART = /\bkhutba|\bprayer|\bsala|\biqama/gi
-const PART_BEHIND = /^\s*\(?(?:khutbah?|prayer|sala\w*|iqama+h?)\b\)?/i
+const PART_BEHIND = /^\s*\(?(?:khutbah?|prayer|sala\w*|iqama+h?)\b\)?(?!\s*(?:@|:|at\b))/i
 
 /** The Jumu'ahs, or prayers of Eid, whose times stand in a text, in its order. */
 export function slotsIn(text: string, prayer: 'jumuah' | 'eid' = 'jumuah'): ToldSlot[] {

@@ -19,7 +19,15 @@ export function toldInWords(told: Told, today: string): { words: string; href?: 
     case 'closed': {
       const { reason, from, until, hours } = told
       if (hours) {
-        const words = `Closed${reason && ` for ${reason}`} ${on(until)}, ${clock12(hours.from)} to ${clock12(hours.until)}`
+        const day = until !== (from ?? today) && formatDay(until)
+        const end = [day, hours.until && clock12(hours.until)].filter(Boolean).join(', ')
+        const words = [
+          `Closed${reason && ` for ${reason}`} ${on(from ?? today)}`,
+          hours.from && `from ${clock12(hours.from)}`,
+          end && `until ${end}`,
+        ]
+          .filter(Boolean)
+          .join(' ')
         return { words, href: newNotice('closed') }
       }
       const words =
@@ -61,7 +69,9 @@ export function toldInWords(told: Told, today: string): { words: string; href?: 
       return {
         words: told.date
           ? `Something is off or moved ${on(told.date)}`
-          : `Something is moved to ${formatDay(told.to ?? today)}: choose which, and from which day`,
+          : told.to
+            ? `Something is moved to ${formatDay(told.to)}: choose which, and from which day`
+            : 'Something is off or moved: choose which, and its days',
       }
     case 'other':
       return { words: 'A notice with this text', href: newNotice('other') }
