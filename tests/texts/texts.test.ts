@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_LOCALE, setLocale, writtenAs } from '#locale/locale.ts'
 import { TRANSLATED } from '#locale/translated.ts'
+import { typeParts } from '../../src/components/developers/types.ts'
 import { panelTexts } from '../../src/config/panelCatalog.ts'
 import { moduleOf } from '../../src/config/textModules.ts'
 import { textsCode } from '../../src/config/texts.ts'
@@ -60,6 +61,12 @@ it.each(languages())('less than an hour has no hours in %s', language => {
 it('a month begins with a capital letter as a heading in French', () => {
   const said = writtenAs({ ...DEFAULT_LOCALE, language: 'fr' }, () => formatMonth('2026-11-27'))
   expect(said).toBe('Novembre 2026')
+})
+
+it('types of the API are named in the language of the page', () => {
+  addTranslation('fr', readTranslation('fr'))
+  const said = writtenAs({ ...DEFAULT_LOCALE, language: 'fr' }, () => typeParts({ type: 'number' }))
+  expect(said).toEqual(['nombre'])
 })
 
 describe('browsers and the server read the same', () => {

@@ -22,15 +22,18 @@ export function typeParts(schema: Schema): TypePart[] {
   return [[schema.type ?? []].flat().map(inWords).join(texts.or) || texts.anything]
 }
 
-const WORDS: Record<string, string> = {
-  string: texts.text,
-  number: texts.number,
-  integer: texts.number,
-  boolean: texts.yesNo,
-  null: texts.nothing,
-  object: texts.object,
+const WORDS: Record<string, keyof typeof texts> = {
+  string: 'text',
+  number: 'number',
+  integer: 'number',
+  boolean: 'yesNo',
+  null: 'nothing',
+  object: 'object',
 }
-const inWords = (type: string) => WORDS[type] ?? type
+function inWords(type: string): string {
+  const word = WORDS[type]
+  return word ? `${texts[word]}` : type
+}
 
 const joined = (all: TypePart[][], between: string): TypePart[] =>
   all.flatMap((parts, index) => (index > 0 ? [between, ...parts] : parts))
