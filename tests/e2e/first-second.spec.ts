@@ -112,6 +112,12 @@ test('the times are painted before any module is loaded, and nothing moves', asy
     await expect(page.getByRole('contentinfo')).toBeInViewport()
     expect(await shifts(), path).toBeLessThan(0.005)
   }
+  // Jumu'ah's row is in Dhuhr's place before the table is filled.
+  await page.clock.setFixedTime(new Date('2026-11-27T15:00:00Z'))
+  await page.goto('/prayer-times')
+  await expect(page.locator('tr.today-jumuah + .today-jumuah-prayers')).toContainText('1:45 PM')
+  await expect(page.locator('.today-jumuah-prayers')).toHaveCount(1)
+  await page.clock.setFixedTime(new Date('2026-11-23T17:00:00Z'))
   await page.goto('/events')
   await expect(page.locator('[data-prayer-badge]:visible')).toContainText(/\d:\d\d [AP]M/)
 

@@ -9,6 +9,7 @@ import {
   monthColumns,
 } from '#domain/prayer/view/month.ts'
 import { beginnings } from '#domain/prayer/view/times.ts'
+import { weekday } from '#domain/time/civil.ts'
 import { clockParts, dayOfMonth, formatShortDay, shortWeekday } from '#domain/time/format.ts'
 import { clockTexts } from '#texts/format.ts'
 import { jumuahTexts } from '#texts/jumuah.ts'
@@ -16,12 +17,22 @@ import { marks } from '#texts/marks.ts'
 import { janazahTexts } from '#texts/notices.ts'
 import { monthPageTexts, monthTexts } from '#texts/prayerTables.ts'
 
+const FRIDAY = 5
+
+/** A row while its day is on its way; the Jumu'ah of a Friday takes more room. */
+const outlineRow = (columns: number, isFriday: boolean) =>
+  `<tr class="month-skeleton${isFriday ? ' is-long' : ''}"><td colspan="${columns}">&nbsp;</td></tr>`
+
 /** The days of a month as a table, or the outline of some while they are on their way. */
-export function monthHtml(title: string, month: MonthView | undefined, outlined = 30): string {
+export function monthHtml(
+  title: string,
+  month: MonthView | undefined,
+  outlined: readonly string[] = Array(30).fill(''),
+): string {
   const columns = month?.columns ?? monthColumns([])
   const hasSunrise = columns.some(({ name }) => name === 'sunrise')
-  const outline = `<tr class="month-skeleton"><td colspan="${columns.length + 2}">&nbsp;</td></tr>`
-  return `<table class="month-table${hasSunrise ? '' : ' is-without-sunrise'}"><caption class="visually-hidden">${escapeHtml(monthTexts.caption(title))}</caption><thead><tr><th scope="col">${escapeHtml(monthTexts.date)} <span class="month-rest">${escapeHtml(monthPageTexts.dates)}</span></th>${columns.map(columnHead).join('')}<th scope="col" class="is-jumuah">${escapeHtml(monthPageTexts.jumuah)}</th></tr></thead><tbody>${month ? month.days.map(dayRow).join('') : outline.repeat(outlined)}</tbody></table>`
+  const outline = outlined.map(iso => outlineRow(columns.length + 2, weekday(iso) === FRIDAY))
+  return `<table class="month-table${hasSunrise ? '' : ' is-without-sunrise'}"><caption class="visually-hidden">${escapeHtml(monthTexts.caption(title))}</caption><thead><tr><th scope="col">${escapeHtml(monthTexts.date)} <span class="month-rest">${escapeHtml(monthPageTexts.dates)}</span></th>${columns.map(columnHead).join('')}<th scope="col" class="is-jumuah">${escapeHtml(monthPageTexts.jumuah)}</th></tr></thead><tbody>${month ? month.days.map(dayRow).join('') : outline.join('')}</tbody></table>`
 }
 
 const columnHead = ({ name, label, half }: MonthColumn) =>

@@ -27,7 +27,16 @@ export function paintRows(day: ReadyState, response: PrayerTimesResponse): void 
     const line = table.querySelector(`[data-paint=athan-${name}]`)?.closest('tr')
     if (line) line.className = kind
   }
-  const { iso, slots } = jumuahToCome(response, day)
+  // On Fridays Jumu'ah has Dhuhr's place in the table, and its prayers are below it.
+  const friday = table.querySelector('tr.today-jumuah')
+  const below = table.querySelector('tbody.today-jumuah')
+  if (friday && below?.lastElementChild) {
+    friday.after(below.lastElementChild)
+    below.remove()
+  }
+  const { iso, slots } = friday
+    ? { iso: '', slots: slotsOn(response.jumuah, today) }
+    : jumuahToCome(response, day)
   // Which Friday it is: not the coming one, where that has none.
   if (iso) fillPlaces(table, { 'detail-jumuah': formatDay(iso) })
   for (const [at, slot] of slots.entries()) {

@@ -18,7 +18,7 @@ export function rowsHtml({ rows, jumuah }: TodayView, part: Part): string {
       : rows
           .filter(row => !row.kind.includes('is-in-arch') && !(jumuah && isFridays(row)))
           // Jumu'ah's athan and iqama are in the arch too.
-          .map(row => (isFridays(row) ? { ...row, athan: '', iqama: '' } : row))
+          .map(row => (isFridays(row) ? { ...row, athan: '', iqama: undefined } : row))
   const heads = [todayTexts.prayer, todayTexts.athan, todayTexts.iqama]
   const below =
     jumuah && !shown.some(isFridays) ? `<tbody class="today-jumuah">${rowHtml(jumuah)}</tbody>` : ''
@@ -39,8 +39,8 @@ function rowHtml(row: TodayRow): string {
   const cells = [
     `<th scope="row"${isJumuah && !athan ? ' colspan="3"' : ''}>${nameHtml(row)}</th>`,
     athan && clockCell(`athan-${name}`, athan),
-    iqama && clockCell(`iqama-${name}`, iqama, ' class="is-iqama"'),
-    athan && !iqama && `<td aria-label="${escapeHtml(todayTexts.noIqama)}"></td>`,
+    iqama !== undefined && clockCell(`iqama-${name}`, iqama, ' class="is-iqama"'),
+    athan && iqama === undefined && `<td aria-label="${escapeHtml(todayTexts.noIqama)}"></td>`,
     span && `<td colspan="2"><bdi>${escapeHtml(span)}</bdi></td>`,
     !isJumuah && lines,
   ]
@@ -52,7 +52,7 @@ function nameHtml({ name, label, mark, detail, iqama }: TodayRow): string {
   return [
     escapeHtml(label),
     // Shown while the root names the prayer (paint/notices.ts).
-    iqama &&
+    iqama !== undefined &&
       `<span class="janazah-mark" data-janazah-of="${name}">${escapeHtml(janazahTexts.after)}</span>`,
     mark === 'current' && `<span class="badge">${escapeHtml(todayTexts.current)}</span>`,
     mark === 'next' && `<span class="visually-hidden"> ${escapeHtml(todayTexts.next)}</span>`,

@@ -59,7 +59,7 @@ it("has Jumu'ah in place of Dhuhr on Fridays, and below the day on others", () =
   const friday = tableAt('2026-11-27', '12:00')
   expect(friday.jumuah).toBeUndefined()
   expect(friday.rows[2]).toMatchObject({
-    ...{ label: "Jumu'ah", detail: 'in place of Dhuhr', kind: 'today-jumuah', iqama: '--' },
+    ...{ label: "Jumu'ah", detail: 'in place of Dhuhr', kind: 'today-jumuah', iqama: '' },
     slots: [{ time: 'khutbah 1:15 · prayer 1:45 PM' }, { time: 'khutbah 1:55 · prayer 2:05 PM' }],
   })
   const thursday = tableAt('2026-11-26', '12:00')

@@ -53,7 +53,8 @@ export const todayCells = (times: readonly DayTime[], row: PrayerRow | undefined
       name,
       kind: name === 'sunrise' ? `${kind} is-sunrise` : kind,
       athan: joinTimes(beginnings(time).map(clock12)),
-      iqama: clock12(iqama),
+      // Those of Jumu'ah are below it, labeled.
+      iqama: title === 'jumuah' ? '' : clock12(iqama),
     }
   })
 
