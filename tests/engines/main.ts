@@ -31,7 +31,7 @@ const PAGES = [
 ]
 /** What leads at a moment of the seed's mosque. */
 const LEADS = {
-  '2026-11-27T12:50': 'khutbah 1:15 PM',
+  '2026-11-27T12:50': 'khutbah at 1:15 PM',
   '2027-02-08T05:00': 'Suhoor ends',
   '2026-11-24T19:20': 'Isha iqama',
 }
