@@ -54,6 +54,12 @@ test('a new site is set up on a phone, one question a screen, and left halfway',
   await goOn()
 
   await expect(question('When is Jummah?')).toBeVisible()
+  // With it goes that of the khutbah.
+  await page
+    .getByLabel(/^A different time/)
+    .first()
+    .uncheck()
+  await expect(page.getByLabel(/^A different time/)).toHaveCount(1)
   await expect(page.getByRole('heading', { name: 'To correct before saving' })).toHaveCount(0)
   await goOn()
   await expect(question('How do people reach you?')).toBeVisible()

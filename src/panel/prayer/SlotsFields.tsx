@@ -53,7 +53,14 @@ export function SlotsFields({ slots, messages, at, least, date, onChange }: Prop
               value={slot.time}
               errors={errors('time')}
               seasons={seasons}
-              onChange={time => change({ time })}
+              onChange={time =>
+                change({
+                  time,
+                  // One prayer for the whole year has one khutbah.
+                  ...(typeof time === 'string' &&
+                    typeof slot.khutbah === 'object' && { khutbah: slot.khutbah.standard }),
+                })
+              }
             />
             <SeasonalClockField
               label={spell('Khutbah')}
