@@ -66,6 +66,8 @@ test('a new site is set up on a phone, one question a screen, and left halfway',
   await page.getByLabel('Phone').fill('0121 496 0000')
   await goOn()
   await expect(question('Where can people give?')).toBeVisible()
+  await expect(page.getByRole('option', { name: 'A registered charity' })).toHaveCount(1)
+  await expect(page.getByRole('option', { name: '501(c)(3)' })).toHaveCount(0)
 
   // Left here, it goes on here.
   await page.goto('/admin')

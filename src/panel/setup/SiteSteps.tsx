@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
-import { HABITS_FIELDS } from '#domain/habits/habits.ts'
+import { charityFormsOf } from '#domain/habits/charity.ts'
+import { HABITS_FIELDS, type HabitsValues } from '#domain/habits/habits.ts'
 import { Select } from '#islands/ui/Select.tsx'
 import { TextField } from '#islands/ui/TextField.tsx'
 import { locale } from '#locale/locale.ts'
@@ -28,6 +29,10 @@ export function NameStep() {
 
 const { country, clock, dates, charity, charityNumber, charityWords, giftAid } = HABITS_FIELDS
 const BY_LAW = { charity, charityNumber, charityWords, giftAid }
+const byLawIn = (values: HabitsValues): typeof BY_LAW => {
+  const options = charityFormsOf(values) as typeof charity.options
+  return { ...BY_LAW, charity: { ...charity, options } }
+}
 
 /** The country, and what visitors would read with what is usual there. */
 export function CountryStep() {
@@ -123,7 +128,7 @@ export function GivingStep() {
         {({ values, errors }) => (
           <div className="region-fields pile-l">
             <DeclaredFields<typeof BY_LAW>
-              fields={BY_LAW}
+              fields={byLawIn(values)}
               values={values}
               errors={errors}
               change={changeHabits}
