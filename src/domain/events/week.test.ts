@@ -5,7 +5,7 @@ import { JUMUAHS_AN_HOUR_APART } from '#domain/prayer/testing/jumuahs.ts'
 import { instantOf } from '#domain/time/civil.ts'
 import type { CommunityEvent } from './event.ts'
 import { madeEvent, madeHalaqa } from './testing/madeEvent.ts'
-import { everyWeek, type WeekEntry, weekAhead } from './week.ts'
+import { isEveryWeek, twoWeeks, type WeekEntry, weekAhead } from './week.ts'
 
 const settings = {
   ...seedPrayerSettings(new Date('2026-11-21T12:00:00Z')),
@@ -105,33 +105,30 @@ describe('the week ahead', () => {
   })
 })
 
-it('lists the weekly events of a weekday by their hours, also after a prayer', () => {
-  const tea = { ...circle, title: 'Tea', date: '2026-09-05', startTime: '3:00 PM' }
-  const breakfast = {
-    ...circle,
-    title: 'Breakfast',
-    date: '2026-10-03',
-    startTime: '',
-    times: { '2026-11-28': ['05:57', '07:30'] as [string, string] },
-  }
-  expect(everyWeek([tea, circle, breakfast])[0]?.entries.map(({ event }) => event.title)).toEqual([
-    'Breakfast',
-    'Circle',
-    'Tea',
-  ])
-})
-
-it('lists weekly events by their weekday where the day is not known', () => {
-  const once = madeEvent({ title: 'Fair' })
-  const days = everyWeek([
-    halaqa,
-    circle,
-    once,
-    { ...circle, active: false },
-    { ...circle, title: 'Six lessons', until: '2026-12-31' },
-  ])
-  expect(days.map(({ day, entries }) => [day, ...entries.map(lineOf)])).toEqual([
-    [5, '19:45 Halaqa'],
-    [6, '10:30 Circle'],
+it('has two weeks of a built page, with what is so in every week told apart', () => {
+  const now = instantOf('2026-11-21', '22:00', settings.place.timeZone)
+  const times = prayerTimesResponse(settings, { now })
+  const once = madeEvent({ title: 'Fair', date: '2026-12-01', startTime: '10:00' })
+  const lessons = { ...circle, title: 'Six lessons', date: '2026-11-22', until: '2026-12-31' }
+  const night = madeEvent({ date: '2026-11-20', startTime: '22:00', endTime: '03:00' })
+  const days = twoWeeks(
+    [halaqa, circle, once, lessons, night, { ...circle, active: false }],
+    times,
+    '2026-11-21',
+  )
+  expect(days).toHaveLength(14)
+  const lines = days.flatMap(({ date, entries }) =>
+    entries.map(entry => [date, lineOf(entry), isEveryWeek(entry)]),
+  )
+  expect(lines).toEqual([
+    ['2026-11-21', '10:30 Circle', true],
+    ['2026-11-22', '10:30 Six lessons', false],
+    ['2026-11-27', "13:15 Jumu'ah 14:15", false],
+    ['2026-11-27', '19:45 Halaqa', true],
+    ['2026-11-28', '10:30 Circle', true],
+    ['2026-11-29', '10:30 Six lessons', false],
+    ['2026-12-01', '10:00 Fair', false],
+    ['2026-12-04', "13:15 Jumu'ah 14:15", false],
+    ['2026-12-04', '19:45 Halaqa', true],
   ])
 })

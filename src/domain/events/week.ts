@@ -1,11 +1,11 @@
 import { slotsOn } from '#domain/prayer/jumuah.ts'
 import type { PrayerRow, PrayerTimesResponse } from '#domain/prayer/response.ts'
-import { addDays, compareTimes, type WallMoment, weekday } from '#domain/time/civil.ts'
+import { addDays, compareTimes, datesFrom, type WallMoment } from '#domain/time/civil.ts'
 import { prayerNames } from '#texts/prayerNames.ts'
 import { weekTexts } from '#texts/week.ts'
 import { canceledOn } from './canceled.ts'
 import { isOver } from './carousel.ts'
-import { eventDate, hoursOn } from './dates.ts'
+import { hoursOn } from './dates.ts'
 import type { CommunityEvent } from './event.ts'
 import { isOnNow, missedDays } from './groups.ts'
 import { isListed } from './listed.ts'
@@ -39,7 +39,10 @@ interface WeekDay {
   entries: WeekEntry[]
 }
 
-type Times = Pick<PrayerTimesResponse, 'info' | 'jumuah'>
+/** What gatherings are found in. */
+export interface GatheringTimes extends Pick<PrayerTimesResponse, 'jumuah'> {
+  readonly info: readonly Pick<PrayerRow, 'iso' | 'jumuah' | 'khutbahs' | 'eid'>[]
+}
 
 /** Days after today that belong to its week. */
 const REST_OF_WEEK = 6
@@ -55,7 +58,7 @@ const MOST = 16
  */
 export function weekAhead(
   events: readonly CommunityEvent[],
-  times: Times | null,
+  times: GatheringTimes | null,
   at: WallMoment,
 ): WeekDay[] {
   const active = events.filter(event => isListed(event, at.date))
@@ -63,30 +66,33 @@ export function weekAhead(
   const found = eventsIn(active, last, at)
   const coming =
     found.length > 0 ? found : eventsIn(active, addDays(at.date, FAR), at).slice(0, FEW)
-  const gatherings = (times?.info ?? [])
-    .filter(({ iso }) => iso >= at.date && iso <= last)
-    .flatMap(row => gatheringsOn(row, times, at))
-  const entries = [...coming, ...gatherings].sort(byTime).slice(0, MOST)
+  const entries = [...coming, ...gatheringsIn(times, last, at)].sort(byTime).slice(0, MOST)
   const dates = [...new Set([at.date, ...entries.map(({ date }) => date)])]
   return dates.map(date => ({ date, entries: entries.filter(entry => entry.date === date) }))
 }
 
-/** The weekly events by their weekday, from Sunday on: all that a page can say for sure before it knows the day. */
-export function everyWeek(
+/** Every day of the two weeks from a date on: a prebuilt page has them, and shows its reader's week. */
+export function twoWeeks(
   events: readonly CommunityEvent[],
-): { day: number; entries: WeekEvent[] }[] {
-  const weekly = events.flatMap(event => {
-    const date = eventDate(event.date)
-    const isEveryWeek = event.active && event.recurring && !event.until
-    return isEveryWeek && date ? [{ event, date, ...hoursOn(event, date) }] : []
-  })
-  return [0, 1, 2, 3, 4, 5, 6]
-    .map(day => ({
-      day,
-      entries: weekly.filter(({ date }) => weekday(date) === day).sort(byUsualStart),
-    }))
-    .filter(({ entries }) => entries.length > 0)
+  times: GatheringTimes | null,
+  date: string,
+): WeekDay[] {
+  const at = { date, clock: '00:00' }
+  const until = addDays(date, 2 * REST_OF_WEEK + 1)
+  const active = events.filter(event => isListed(event, date))
+  const coming = eventsIn(active, until, at).filter(({ isOn }) => !isOn)
+  const entries = [...coming, ...gatheringsIn(times, until, at)].sort(byTime)
+  return datesFrom(date, until).map(day => ({
+    date: day,
+    entries: entries.filter(entry => entry.date === day),
+  }))
 }
+
+/** Whether it is so in every week: all that a page can say for sure before it knows the day. */
+export const isEveryWeek = (entry: WeekEntry): boolean =>
+  'event' in entry &&
+  entry.event.recurring &&
+  !(entry.event.until || entry.isMissed || entry.canceled || entry.movedFrom)
 
 /** The events that are ahead until a day, and the days on which one is left out; what is on since yesterday is today's. */
 function eventsIn(events: readonly CommunityEvent[], until: string, at: WallMoment): WeekEvent[] {
@@ -122,8 +128,17 @@ const nameOf = ({ title }: CommunityEvent) => title.trim().toLowerCase()
 export const standsInFor = (one: CommunityEvent, other: CommunityEvent): boolean =>
   !one.recurring && !one.occurrences && nameOf(one) === nameOf(other)
 
+const gatheringsIn = (times: GatheringTimes | null, until: string, at: WallMoment) =>
+  (times?.info ?? [])
+    .filter(({ iso }) => iso >= at.date && iso <= until)
+    .flatMap(row => gatheringsOn(row, times, at))
+
 /** The Jumu'ahs and the Eid prayers of a row that have not begun; a Jumu'ah until its prayer, not only its khutbah. */
-function gatheringsOn(row: PrayerRow, times: Times | null, at: WallMoment): Gathering[] {
+function gatheringsOn(
+  row: GatheringTimes['info'][number],
+  times: GatheringTimes | null,
+  at: WallMoment,
+): Gathering[] {
   const isAhead = ({ time }: { time: string }) => `${row.iso} ${time}` > `${at.date} ${at.clock}`
   const gathered = (
     name: string,
@@ -145,9 +160,3 @@ const startOf = (entry: WeekEntry) =>
   `${entry.date} ${('clock' in entry ? entry.clock : entry.start) || '24:00'}`
 
 const byTime = (a: WeekEntry, b: WeekEntry) => compareTimes(startOf(a), startOf(b))
-
-/** Whatever its first day; one that follows a prayer begins as on the next day whose times are known. */
-const usualStart = ({ event, start }: WeekEvent) =>
-  start || Object.values(event.times ?? {})[0]?.[0] || '24:00'
-
-const byUsualStart = (a: WeekEvent, b: WeekEvent) => compareTimes(usualStart(a), usualStart(b))

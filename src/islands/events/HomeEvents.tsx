@@ -4,7 +4,7 @@ import { wallMoment } from '#domain/time/civil.ts'
 import { $now } from '#stores/clock.ts'
 import { $events, loadEvents } from '#stores/events.ts'
 import { EventsCarousel } from './EventsCarousel.tsx'
-import { Week } from './Week.tsx'
+import { type BuiltWeek, Week } from './Week.tsx'
 import './homeEvents.css'
 
 interface Props {
@@ -14,10 +14,11 @@ interface Props {
   zone: string
   /** ISO instant the page was built at. */
   builtAt: string
+  builtWeek: BuiltWeek
 }
 
 /** The carousel and the week of the home page: the build's events, then the current ones. */
-export function HomeEvents({ events: builtEvents, zone, builtAt }: Props) {
+export function HomeEvents({ events: builtEvents, zone, builtAt, builtWeek }: Props) {
   const now = useSyncExternalStore($now.listen, $now.get, () => null)
   const at = now ? wallMoment(zone, now) : undefined
   const fresh = useSyncExternalStore($events.listen, $events.get, () => null)
@@ -33,7 +34,7 @@ export function HomeEvents({ events: builtEvents, zone, builtAt }: Props) {
         zone={zone}
         builtAt={builtAt}
       />
-      <Week events={events} at={at} />
+      <Week events={events} built={builtWeek} at={at} />
     </div>
   )
 }

@@ -1,14 +1,20 @@
-import { type ReactNode, useEffect, useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { eventPath } from '#domain/events/address.ts'
 import type { CommunityEvent } from '#domain/events/event.ts'
 import { relationInWords } from '#domain/events/hours.ts'
-import { everyWeek, type Gathering, type WeekEvent, weekAhead } from '#domain/events/week.ts'
+import {
+  type Gathering,
+  type GatheringTimes,
+  isEveryWeek,
+  twoWeeks,
+  type WeekEvent,
+  weekAhead,
+} from '#domain/events/week.ts'
 import type { WallMoment } from '#domain/time/civil.ts'
 import {
   clock12,
   formatShortMonthDay,
   joinTimes,
-  shortNameOfWeekday,
   shortWeekday,
   weekdayName,
 } from '#domain/time/format.ts'
@@ -17,76 +23,68 @@ import { marks } from '#texts/marks.ts'
 import { weekTexts as texts } from '#texts/week.ts'
 import './week.css'
 
+/** What the page was built with. */
+export interface BuiltWeek {
+  date: string
+  times: GatheringTimes
+}
+
 interface Props {
   events: readonly CommunityEvent[]
-  /** The mosque's moment; undefined in the prebuilt page, which lists what is on every week. */
+  built: BuiltWeek
+  /** The mosque's moment; undefined in the prebuilt page. */
   at: WallMoment | undefined
 }
 
-/** The coming seven days in rows: day, time, what, where, and what is special about it. */
-export function Week({ events, at }: Props) {
+/**
+ * The coming seven days in rows: day, time, what, where, and what is special about it. The prebuilt page
+ * has two weeks, of which the script in the head shows the one that has come (paint/week.ts); until then
+ * what is not on every week is hidden, and so are the dates.
+ */
+export function Week({ events, built, at }: Props) {
   const data = useSyncExternalStore($prayerData.listen, $prayerData.get, () => null)
   useEffect(() => keepPrayerTimes(), [])
-  const times = data?.state === 'ready' ? data.response : null
+  const times = data?.state === 'ready' ? data.response : built.times
+  const days = at ? weekAhead(events, times, at) : twoWeeks(events, times, built.date)
   return (
     <ol className="week">
-      {at
-        ? weekAhead(events, times, at).map(({ date, entries }) => (
-            <Day
-              key={date}
-              isToday={date === at.date}
-              name={<DayName date={date} today={at.date} />}
-            >
-              {entries.map(entry =>
-                'clock' in entry ? (
-                  <Gathered key={entry.name} gathering={entry} />
-                ) : (
-                  <Row key={entry.event.id} entry={entry} />
-                ),
-              )}
-              {entries.length === 0 && <li className="week-nothing">{texts.nothing}</li>}
-            </Day>
-          ))
-        : everyWeek(events).map(({ day, entries }) => (
-            <Day key={day} name={shortNameOfWeekday(day)}>
-              {entries.map(entry => (
-                <Row key={entry.event.id} entry={entry} isWeekly />
-              ))}
-            </Day>
-          ))}
+      {days.map(({ date, entries }, index) => (
+        <li
+          key={date}
+          className={date === at?.date ? 'is-today' : undefined}
+          data-date={at ? undefined : date}
+          hidden={!(at || (index < 7 && entries.some(isEveryWeek)))}
+        >
+          <h3>
+            {date === at?.date ? texts.today : shortWeekday(date)}{' '}
+            <span hidden={!at}>{formatShortMonthDay(date)}</span>
+          </h3>
+          <ol>
+            {entries.map(entry => {
+              const isHidden = !(at || isEveryWeek(entry))
+              return 'clock' in entry ? (
+                <Gathered key={entry.name} gathering={entry} isHidden={isHidden} />
+              ) : (
+                <Row key={entry.event.id} entry={entry} isHidden={isHidden} />
+              )
+            })}
+            {entries.length === 0 && <li className="week-nothing">{texts.nothing}</li>}
+          </ol>
+        </li>
+      ))}
     </ol>
   )
 }
 
-interface DayProps {
-  name: ReactNode
-  isToday?: boolean
-  children: ReactNode
-}
-
-const Day = ({ name, isToday, children }: DayProps) => (
-  <li className={isToday ? 'is-today' : undefined}>
-    <h3>{name}</h3>
-    <ol>{children}</ol>
-  </li>
-)
-
-const DayName = ({ date, today }: { date: string; today: string }) => (
-  <>
-    {date === today ? texts.today : shortWeekday(date)} <span>{formatShortMonthDay(date)}</span>
-  </>
-)
-
-/** An event; one that every week has names no date. */
-function Row({ entry, isWeekly = false }: { entry: WeekEvent; isWeekly?: boolean }) {
+function Row({ entry, isHidden }: { entry: WeekEvent; isHidden: boolean }) {
   const { event, date, start, isOn, isMissed, canceled } = entry
   const clock = start ? clock12(start) : relationInWords(event) || texts.allDay
-  const day = isWeekly ? start : start && !isOn ? `${date}T${start}` : date
+  const day = start && !isOn ? `${date}T${start}` : date
   const words = <bdi>{isOn ? texts.onNow : clock}</bdi>
   const special = canceled ?? (isMissed ? texts.cancelled : movedInWords(entry))
   return (
-    <li className={isMissed || canceled ? 'is-missed' : undefined}>
-      {day ? <time dateTime={day}>{words}</time> : <span className="week-clock">{words}</span>}
+    <li className={isMissed || canceled ? 'is-missed' : undefined} hidden={isHidden}>
+      <time dateTime={day}>{words}</time>
       <span>
         <a href={eventPath(event)} lang={event.lang?.title} dir="auto">
           {event.title}
@@ -109,11 +107,11 @@ function movedInWords({ date, movedFrom }: WeekEvent): string {
   return texts.moved(day === date && start ? clock12(start) : weekdayName(day))
 }
 
-function Gathered({ gathering }: { gathering: Gathering }) {
+function Gathered({ gathering, isHidden }: { gathering: Gathering; isHidden: boolean }) {
   const { name, date, clock, isKhutbah, also } = gathering
   const more = also.length > 0 && texts.also(joinTimes(also.map(clock12)))
   return (
-    <li>
+    <li hidden={isHidden}>
       <time dateTime={`${date}T${clock}`}>
         <bdi>{clock12(clock)}</bdi>
       </time>

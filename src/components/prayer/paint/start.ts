@@ -11,6 +11,7 @@ import { paintBadge, paintRows, paintSeason } from './day.ts'
 import { paintMoment } from './moment.ts'
 import { paintNotices } from './notices.ts'
 import { paintStrip } from './strip.ts'
+import { paintWeek } from './week.ts'
 
 /**
  * Runs in the head, before the style sheets: paints the times that are written there into header and
@@ -20,7 +21,7 @@ import { paintStrip } from './strip.ts'
 
 /** What is painted, here or by the painters of a page. */
 const PLACES =
-  '[data-moment],[data-prayer-badge],[data-season-words],[data-shown-until],[data-strip-next],[data-notice-more],[data-paint],[data-mark],[data-sky],[data-moon]'
+  '[data-moment],[data-prayer-badge],[data-season-words],[data-shown-until],[data-strip-next],.week>[data-date],[data-notice-more],[data-paint],[data-mark],[data-sky],[data-moon]'
 
 let shown = daysInPage()
 let hasFailed = false
@@ -53,6 +54,7 @@ function paint(): void {
   root.toggleAttribute('data-no-times', hasFailed)
   const day = dayAt(moment)
   paintStrip(day, zone, moment)
+  paintWeek(civilDateIn(zone, moment))
   const arches = document.querySelectorAll<HTMLElement>('[data-arch]')
   root.toggleAttribute('data-awaits-times', arches.length > 0 && !day && !hasFailed)
   for (const arch of arches) {
