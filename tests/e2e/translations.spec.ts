@@ -77,6 +77,11 @@ test('another language is opened at the same place', async ({ page }) => {
   await expect(page).toHaveURL(`${site.url}/fr/events?view=calendar#main`)
 })
 
+test('a language is offered below the page, not in what scripts still draw', async ({ page }) => {
+  await page.goto(`${site.url}/ar/prayer-times/ramadan`)
+  await expect(page.locator('.footer ~ .group-card[lang="en"]')).toBeVisible()
+})
+
 test('the name of the site says its language on screen, widget and calendar of Ramadan', async ({
   request,
 }) => {

@@ -21,7 +21,7 @@ export function showInstallHint(prompt?: InstallPrompt): void {
       const other = document.querySelector<HTMLElement>('[data-group-card]')
       if (other && !other.hidden) return
       localStorage.setItem(INSTALL_KEYS.shown, '1')
-      document.querySelector('footer')?.after(card(prompt))
+      document.querySelector('.footer')?.after(card(prompt))
     })
   }, APPEARS_AFTER)
 }

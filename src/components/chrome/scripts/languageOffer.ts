@@ -33,5 +33,5 @@ export function offerLanguage(
     remember(document.documentElement.lang)
     aside.remove()
   })
-  document.querySelector('footer')?.after(aside)
+  document.querySelector('.footer')?.after(aside)
 }
