@@ -21,13 +21,8 @@ export function toldInWords(told: Told, today: string): { words: string; href?: 
       if (hours) {
         const day = until !== (from ?? today) && formatDay(until)
         const end = [day, hours.until && clock12(hours.until)].filter(Boolean).join(', ')
-        const words = [
-          `Closed${reason && ` for ${reason}`} ${on(from ?? today)}`,
-          hours.from && `from ${clock12(hours.from)}`,
-          end && `until ${end}`,
-        ]
-          .filter(Boolean)
-          .join(' ')
+        const start = hours.from ? ` from ${clock12(hours.from)}` : ''
+        const words = `It is closed${reason && ` for ${reason}`} ${on(from ?? today)}${start}${end && ` until ${end}`}`
         return { words, href: newNotice('closed') }
       }
       const words =
