@@ -226,6 +226,7 @@ test.describe('on a phone', () => {
     }
     await paste('Janazah of Br. Yusuf Ahmed after Asr tomorrow')
     await expect(page.getByRole('status').filter({ hasText: 'Janazah for Yusuf' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Check it' })).toBeInViewport()
     await page.getByRole('link', { name: 'Check it' }).click()
     const notice = page.getByRole('dialog', { name: 'New notice' })
     await expect(notice.getByLabel('Title')).toHaveValue('Salat al-Janazah for Yusuf Ahmed')

@@ -91,17 +91,19 @@ export function DashboardPage() {
       <OutdatedTexts />
       {isOwner && <OldVideos />}
       <ShownNotices />
-      <ul className="bare actions pile-2xs" aria-label="Pages">
-        {ACTIONS.filter(({ href }) => mayOpenPath(role, href)).map(
-          ({ href, icon, label, isByThumb }) => (
-            <li key={href} data-by-thumb={isByThumb}>
-              <PanelLink className="button button-quiet" href={href}>
-                <Icon name={icon} /> {label}
-              </PanelLink>
-            </li>
-          ),
-        )}
-      </ul>
+      <nav aria-label="Pages">
+        <ul className="bare actions pile-2xs">
+          {ACTIONS.filter(({ href }) => mayOpenPath(role, href)).map(
+            ({ href, icon, label, isByThumb }) => (
+              <li key={href} data-by-thumb={isByThumb}>
+                <PanelLink className="button button-quiet" href={href}>
+                  <Icon name={icon} /> {label}
+                </PanelLink>
+              </li>
+            ),
+          )}
+        </ul>
+      </nav>
       <ComingUp />
       <Block
         title="Recent Activities"

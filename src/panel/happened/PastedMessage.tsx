@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { atom } from 'nanostores'
-import { Fragment, useEffect } from 'react'
+import { Fragment, useEffect, useRef } from 'react'
 import { addDays, wallMoment } from '#domain/time/civil.ts'
 import { readPasted } from '#domain/told/pasted.ts'
 import { Icon } from '#islands/ui/Icon.tsx'
@@ -21,14 +21,19 @@ export function PastedMessage() {
   const moment = wallMoment(mosqueZone(), useStore($now))
   const today = moment.date
   const clocks = useStore($clocks)
-  useEffect(() => void loadPrayerClocks(), [])
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    void loadPrayerClocks()
+    // What it is understood as comes below the message: both are in view.
+    box.current?.scrollIntoView({ block: 'start' })
+  }, [])
   const all = readPasted(text, moment, clocks?.of(today)).map(told => ({
     told,
     ...toldInWords(told, today),
   }))
   const isOne = all.length < 2
   return (
-    <div className="happened-message start pile-xs">
+    <div ref={box} className="happened-message start pile-xs">
       <TextArea
         label="The message"
         hint="Such as “Isha 7:45 from Friday” or “No class this Sunday”. You check it before anything is posted."
