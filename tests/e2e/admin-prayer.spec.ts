@@ -264,7 +264,7 @@ test('several changes are collected, saved together, and undone', async ({ page 
   await form.getByLabel('Note').fill('Eid al-Fitr')
   await form.getByRole('button', { name: 'Keep, and change more' }).click()
   await page.getByRole('button', { name: 'Hijri months' }).click()
-  await page.getByText('First days of single months').click()
+  await page.getByText('First days of other months').click()
   await page.getByLabel('Ramadan 1449').selectOption({ index: 1 })
   const bar = page.getByRole('region', { name: /not saved yet/ })
   await expect(bar.locator('li > :first-child')).toHaveText([

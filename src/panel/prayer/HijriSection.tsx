@@ -50,6 +50,26 @@ export function HijriSection() {
     (awaits && !next.isConfirmed
       ? `${next.name} is expected on ${onDay}.`
       : `${next.name} begins on ${onDay}.`)
+  const firstDayOf = (month: HijriStart) => (
+    <Select
+      key={month.name}
+      label={`First day of ${month.name}`}
+      value={month.isConfirmed ? month.start : NOT_CONFIRMED}
+      error={messageOf(month)}
+      hint={hintOf(month, hijri, today)}
+      options={[
+        {
+          value: NOT_CONFIRMED,
+          label: `${awaits ? 'Expected' : 'Calculated'}: ${formatDay(openStart(month, hijri, today))}`,
+        },
+        ...month.choices.map(date => ({
+          value: date,
+          label: `Confirmed: ${formatDay(date)}`,
+        })),
+      ]}
+      onChange={date => edit(before => withMonth(before, month, date || null))}
+    />
+  )
   return (
     <SettingsSection title="Hijri months" summary={beganInWords} about={['hijri']} anchor="hijri">
       {() => (
@@ -57,6 +77,8 @@ export function HijriSection() {
           <p>
             {beganInWords} {nextInWords}
           </p>
+          {/* Most come to tell of the new moon. */}
+          {next && firstDayOf(next)}
           {/* The site's one choice; nothing is checked before it was made, so that each can be. */}
           <Radios
             legend="How months begin"
@@ -91,28 +113,9 @@ export function HijriSection() {
             className="quiet-details"
             open={awaits || months.some(month => month.isConfirmed || messageOf(month))}
           >
-            <summary>First days of single months</summary>
+            <summary>First days of other months</summary>
             <div className="months pile-s">
-              {months.map(month => (
-                <Select
-                  key={month.name}
-                  label={month.name}
-                  value={month.isConfirmed ? month.start : NOT_CONFIRMED}
-                  error={messageOf(month)}
-                  hint={hintOf(month, hijri, today)}
-                  options={[
-                    {
-                      value: NOT_CONFIRMED,
-                      label: `${awaits ? 'Expected' : 'Calculated'}: ${formatDay(openStart(month, hijri, today))}`,
-                    },
-                    ...month.choices.map(date => ({
-                      value: date,
-                      label: `Confirmed: ${formatDay(date)}`,
-                    })),
-                  ]}
-                  onChange={date => edit(before => withMonth(before, month, date || null))}
-                />
-              ))}
+              {months.filter(month => month !== next).map(firstDayOf)}
             </div>
           </details>
         </>
