@@ -1,7 +1,8 @@
 import { Glyph } from './Glyph.tsx'
-import * as lucide from './lucide.ts'
+import lucide from './lucide.json' with { type: 'json' }
+import * as onSite from './lucideOnSite.ts'
 
-const SHAPES = { ...lucide }
+const SHAPES = { ...lucide, ...onSite }
 export type PanelIcon = keyof typeof SHAPES
 
 interface Props {
