@@ -1,9 +1,12 @@
 import { useStore } from '@nanostores/react'
 import { atom } from 'nanostores'
+import { useEffect } from 'react'
 import { type ChosenStart, getStart, saveStart } from '#contract/start.ts'
 import { Notice } from '#islands/ui/Notice.tsx'
+import { TRANSLATED } from '#locale/translated.ts'
 import { Radios } from '#panel/fields/Radios.tsx'
 import { rebuild } from '#panel/pages/structure.ts'
+import { languagesForm } from '#panel/settings/languages.ts'
 import { resource, textOf } from '#panel/shell/loaded.ts'
 import { callAsAdmin } from '#panel/shell/session.ts'
 import { useLoaded } from '#panel/shell/useLoaded.ts'
@@ -12,12 +15,19 @@ const start = resource(async () => (await callAsAdmin(getStart)).start)
 const $chosen = atom<ChosenStart | undefined>(undefined)
 const $error = atom('')
 
-const CHOICES: readonly { value: ChosenStart; label: string; hint: string }[] = [
-  {
-    value: 'helpful',
-    label: 'Helpful texts (recommended)',
-    hint: 'A few words on each page that are true of every mosque, as people write in your country. What only you can say is hidden until you have said it.',
-  },
+type Choice = { value: ChosenStart; label: string; hint: string }
+
+const HELPFUL: Choice = {
+  value: 'helpful',
+  label: 'Helpful texts (recommended)',
+  hint: 'A few words on each page that are true of every mosque, as people write in your country. What only you can say is hidden until you have said it.',
+}
+const IN_ENGLISH: Choice = {
+  ...HELPFUL,
+  label: 'Helpful texts, in English',
+  hint: 'There are none in the language of your site yet: you would translate them.',
+}
+const OTHERS: readonly Choice[] = [
   {
     value: 'empty',
     label: 'Empty pages',
@@ -30,8 +40,16 @@ const CHOICES: readonly { value: ChosenStart; label: string; hint: string }[] = 
   },
 ]
 
+/** What pages can begin with on a site in a language. */
+export const startsIn = (language: string): readonly Choice[] =>
+  TRANSLATED[language]?.isWhole ? [HELPFUL, ...OTHERS] : [...OTHERS, IN_ENGLISH]
+
 /** What the pages say before anybody has written them. */
 export function StartStep() {
+  const languages = useStore(languagesForm.$form)
+  useEffect(() => {
+    if (languagesForm.$form.get().state !== 'ready') void languagesForm.load()
+  }, [])
   const loaded = useLoaded(start)
   const chosen = useStore($chosen)
   const error = useStore($error)
@@ -41,7 +59,7 @@ export function StartStep() {
     <div className="form">
       <Radios
         legend={<span className="visually-hidden">The pages begin with</span>}
-        options={CHOICES}
+        options={startsIn(languages.state === 'ready' ? languages.values.own : 'en')}
         value={chosen ?? chosenBefore(loaded.data)}
         onChange={value => $chosen.set(value)}
       />
