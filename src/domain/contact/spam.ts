@@ -1,4 +1,5 @@
 import type { ContactFields } from './fields.ts'
+import pitches from './pitches.json' with { type: 'json' }
 
 /** What a message is judged by: its text, and how it arrived. */
 interface SpamSigns {
@@ -57,45 +58,9 @@ export const SPAM_WEIGHTS = {
 } as const
 
 /** Topics of unwanted offers that are rare in messages to a mosque. */
-const PITCHES: readonly (readonly [string, RegExp])[] = [
-  [
-    'search rankings',
-    /\bseo\b|search engine|backlinks?|page one of google|first page (?:of|on) google|google rank|rank(?:ing)? (?:higher|#?1|on google)|domain authority/gi,
-  ],
-  [
-    'website traffic',
-    /(?:web(?:site)?|organic|targeted) (?:traffic|visitors)|more (?:leads|traffic|customers)|lead generation|boost your (?:online|business|sales)/gi,
-  ],
-  [
-    'web design',
-    /web(?:site)? (?:re)?design|redesign (?:of )?your (?:web)?site|mobile app development|wordpress (?:experts?|developers?)|errors on your (?:web)?site/gi,
-  ],
-  [
-    'guest posts',
-    /guest post|sponsored (?:post|article)|link (?:insertion|exchange)|write (?:an article )?for your blog/gi,
-  ],
-  [
-    'crypto and trading',
-    /bitcoin|\bbtc\b|\busdt\b|crypto(?!gra)|forex|binary options|trading (?:bot|platform|signals)|passive income|double your|airdrop|биткоин|криптовалют/gi,
-  ],
-  [
-    'loans',
-    /(?:business|personal|instant|quick) loans?|loan offer|interest rate of|working capital|funding for your business|merchant cash/gi,
-  ],
-  ['gambling', /casino|slots? online|online betting|sports betting|jackpot|казино/gi],
-  [
-    'medicine and dating',
-    /viagra|cialis|weight loss pills?|adult dating|hot (?:girls|singles)|escort|porn/gi,
-  ],
-  [
-    'prizes and inheritances',
-    /you(?:’|')?ve won|you have won|lottery|next of kin|inheritance fund|million (?:us )?dollars|compensation fund|claim your (?:prize|reward)/gi,
-  ],
-  [
-    'bulk offers',
-    /email list|mailing list of|unsubscribe|opt[- ]out|limited time offer|act now|click (?:here|the link)|special offer|100% (?:free|guaranteed)|money[- ]back|followers? and likes|per month only|free quote|price list/gi,
-  ],
-]
+const PITCHES = Object.entries(pitches).map(
+  ([topic, words]) => [topic, new RegExp(words, 'gi')] as const,
+)
 
 /** Topics of local people, even when they ask about crypto or loans. */
 const LOCAL_WORDS =
