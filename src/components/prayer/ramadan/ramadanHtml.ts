@@ -39,7 +39,7 @@ interface Column {
 }
 
 /** One line a day: the end of suhoor, the prayers, iftar, and the night that follows. */
-export function calendarHtml(month: RamadanMonth): string {
+export function ramadanHtml(month: RamadanMonth): string {
   const lines = calendarLines(month)
   const columns = columnsOf(month, lines)
   const heads = [

@@ -6,7 +6,7 @@ import { ready } from '#islands/ui/early.ts'
 import { $now } from '#stores/clock.ts'
 import { loadPrayerYear } from '#stores/prayer.ts'
 import { ramadanActionTexts as texts } from '#texts/ramadan.ts'
-import { calendarHtml, failureHtml, headHtml, missingHead } from './ramadanHtml.ts'
+import { failureHtml, headHtml, missingHead, ramadanHtml } from './ramadanHtml.ts'
 
 /** Keeps the calendar of Ramadan up to date, and prints, saves and shares it. */
 const section = document.querySelector<HTMLElement>('.ramadan') as HTMLElement
@@ -26,7 +26,7 @@ async function follow(): Promise<void> {
   month = loaded ?? month
   if (loaded) {
     section.dataset.last = loaded.days.at(-1)?.iso
-    show(headHtml(loaded), calendarHtml(loaded), true)
+    show(headHtml(loaded), ramadanHtml(loaded), true)
     mark()
   } else if ((section.dataset.last ?? '') < day) {
     // What was built stands in for a request that fails, while it is not over.
