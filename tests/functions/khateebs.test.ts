@@ -61,6 +61,10 @@ it('says it in the site’s own language, from the right where that runs so', as
   expect(text).not.toMatch(/khutbah|prayer/i)
 })
 
+it('sets the day off as French does', async () => {
+  expect((await reminderIn('fr')).text).toContain('vendredi 27 novembre\u00a0: khoutba')
+})
+
 it('says it in English alone where the site’s own language has no texts of mails', async () => {
   const { head, text } = await reminderIn('bs')
   expect(head).toMatchObject({ 'content-language': 'en' })

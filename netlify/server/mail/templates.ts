@@ -181,7 +181,7 @@ export const khutbahReminder = (
   const day = formatDay(iso)
   const hours = [khutbah && words.khutbah(clock12(khutbah)), words.prayer(clock12(time))]
   const lines = [
-    `${day}: ${hours.filter(Boolean).join(marks.comma)}`,
+    `${day}${marks.colon}${hours.filter(Boolean).join(marks.comma)}`,
     topic && words.topic(topic),
     place && words.place(place),
     language && words.language(language),
