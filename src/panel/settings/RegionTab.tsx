@@ -15,6 +15,8 @@ import { SettingsForm } from './SettingsForm.tsx'
 const { names, months, ownMonths, ...FORMS } = REGION_FIELDS
 const NAMES = { names, months, ownMonths }
 const LANGUAGE_OF = new Map<DeclaredField, string>([
+  // Others write dates in one order.
+  [FORMS.dates, 'en'],
   [FORMS.spelling, 'en'],
   [FORMS.arabicDigits, 'ar'],
   [FORMS.urduDigits, 'ur'],

@@ -48,6 +48,7 @@ export function CountryStep() {
             <div className="region-fields pile-l">
               <DeclaredFields
                 fields={{ country, clock, dates }}
+                only={field => field !== dates || own === 'en'}
                 values={{
                   country: form.values.country,
                   clock: form.values.clock,
