@@ -179,7 +179,7 @@ test('an event has a page to read, to share and to add to a calendar', async ({ 
     'href',
     /recur=RRULE%3AFREQ%3DWEEKLY/,
   )
-  const file = await page.getByRole('link', { name: /\.ics/ }).getAttribute('href')
+  const file = await page.getByRole('link', { name: 'Add to calendar' }).getAttribute('href')
   const calendar = await page.request.get(file ?? '')
   expect(calendar.headers()['content-type']).toContain('text/calendar')
   expect(await calendar.text()).toContain('SUMMARY:Friday family halaqa')

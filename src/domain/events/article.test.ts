@@ -52,13 +52,13 @@ describe('the page of an event', () => {
     ['a weekly one that ended', { until: '2026-11-20' }],
   ])('says that %s is over, and offers no calendar', (_, more) => {
     expect(article(more)).toContain('This event is over.')
-    expect(article(more)).not.toContain('Add to your calendar')
+    expect(article(more)).not.toContain('Add to calendar')
   })
 
   it('shows an event without a date', () => {
     const html = article({ date: '0000-00-00' })
     expect(html).toContain('Date to be announced')
-    expect(html).not.toContain('Add to your calendar')
+    expect(html).not.toContain('Add to calendar')
     expect(html).not.toContain('This event is over.')
   })
 

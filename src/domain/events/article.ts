@@ -55,9 +55,10 @@ export function eventArticle(event: CommunityEvent, moment: ArticleMoment): stri
 ${when(event, date, at, isOver)}
 ${event.location ? `<p class="event-page-where"${inLanguage(event, 'location')}>${escapeHtml(event.location)}</p>` : ''}
 ${actions(event, address, date !== undefined && !isOver)}
+${date && !isOver ? adding(event, date, moment) : ''}
 </header>
 ${picture(event)}<div class="event-page-text"${inLanguage(event, 'description')}>${paragraphs(event.description)}${more && `<p>${more}</p>`}</div>
-<aside>${isOver ? '' : further(event, at)}${date && !isOver ? adding(event, date, moment) : ''}</aside>
+${isOver ? '' : further(event, at)}
 </article>`
 }
 
@@ -153,7 +154,7 @@ function further(event: CommunityEvent, at: WallMoment): string {
     .sort()
   const items = [...named.map(day => `<li>${dayLine(event, day)}</li>`)]
   const misses = skipped.map(day => `<li>${texts.notOn(formatDay(day))}</li>`)
-  return `<h2>${rhythmInWords(event, named[0] ?? first)}</h2><ul>${items.join('')}${misses.join('')}</ul>`
+  return `<aside><h2>${rhythmInWords(event, named[0] ?? first)}</h2><ul>${items.join('')}${misses.join('')}</ul></aside>`
 }
 
 function dayLine(event: CommunityEvent, day: string): string {
@@ -163,17 +164,15 @@ function dayLine(event: CommunityEvent, day: string): string {
   return `<time datetime="${day}">${formatDay(day)}</time>${hours && ` <bdi class="muted">${escapeHtml(hours)}</bdi>`}`
 }
 
+/** Calendars that take no file, below the button that has it. */
 function adding(event: CommunityEvent, date: string, place: LinkPlace): string {
-  const links = calendarLinks({ event, date, ...hoursOn(event, date) }, place)
-  const { google, outlook, ics, googleRepeats } = links
+  const { google, outlook, googleRepeats } = calendarLinks(
+    { event, date, ...hoursOn(event, date) },
+    place,
+  )
   const alone = (name: string) =>
     event.recurring || event.occurrences ? texts.only(name, formatMonthDay(date)) : name
-  const link = (href: string, name: string, rest = '') =>
-    `<li><a href="${escapeHtml(href)}"${rest}>${name}</a></li>`
-  const away = ' target="_blank" rel="noopener"'
-  return `<h2>${texts.addTitle}</h2><ul class="event-page-add">${link(google, googleRepeats ? texts.google : alone(texts.google), away)}${link(
-    outlook,
-    alone(texts.outlook),
-    away,
-  )}${link(ics, texts.file)}</ul>`
+  const link = (href: string, name: string) =>
+    `<a href="${escapeHtml(href)}" target="_blank" rel="noopener">${name}</a>`
+  return `<p class="event-page-add no-print">${link(google, googleRepeats ? texts.google : alone(texts.google))}${link(outlook, alone(texts.outlook))}</p>`
 }

@@ -14,8 +14,8 @@ const event = (more: Partial<CommunityEvent> = {}) =>
     ...more,
   })
 const linksOn = (date: string, start: string, end: string, more?: Partial<CommunityEvent>) => {
-  const { google, outlook, ics } = calendarLinks({ event: event(more), date, start, end }, PLACE)
-  return { google: new URL(google).searchParams, outlook: new URL(outlook).searchParams, ics }
+  const { google, outlook } = calendarLinks({ event: event(more), date, start, end }, PLACE)
+  return { google: new URL(google).searchParams, outlook: new URL(outlook).searchParams }
 }
 
 it.each([
@@ -66,7 +66,7 @@ it.each([
 })
 
 it('contain the full texts', () => {
-  const { google, outlook, ics } = linksOn('2026-11-27', '10:00', '')
+  const { google, outlook } = linksOn('2026-11-27', '10:00', '')
   expect([google.get('text'), google.get('details'), google.get('location')]).toEqual([
     'Tea & talk',
     'Come & see',
@@ -77,7 +77,6 @@ it('contain the full texts', () => {
     'Come & see',
     'Main hall, 1 Street, New York',
   ])
-  expect(ics).toBe('/events.ics?event=k7m2')
 })
 
 it('contain the mosque’s address alone for an event without a place', () => {

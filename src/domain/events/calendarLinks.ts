@@ -1,4 +1,3 @@
-import { eventsFeedPath } from '#domain/feeds/choices.ts'
 import { endOfDay, icalDate } from '#domain/icalendar/moments.ts'
 import { addDays, clockOf, instantOf, minutesOf } from '#domain/time/civil.ts'
 import { formatLong } from '#domain/time/format.ts'
@@ -14,8 +13,6 @@ import { locationInWords } from './words.ts'
 interface CalendarLinks {
   google: string
   outlook: string
-  /** The event's calendar file, with all its days. */
-  ics: string
   /** Google's link adds all days of a repeating event with clock times; Outlook's link, and Google's for other events, adds only this day. */
   googleRepeats: boolean
 }
@@ -58,7 +55,6 @@ export function calendarLinks(occurrence: Occurrence, { zone, address }: LinkPla
   return {
     google: `https://calendar.google.com/calendar/render?${google}`,
     outlook: `https://outlook.live.com/calendar/0/deeplink/compose?${outlook}`,
-    ics: eventsFeedPath({ event: event.id }),
     googleRepeats: repeats(event),
   }
 }
