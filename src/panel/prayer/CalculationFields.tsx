@@ -65,7 +65,7 @@ export function CalculationFields({ calculation, messages, warning, onChange }: 
             {choice(
               'highLatitudeRule',
               'Fajr and Isha where twilight lasts long',
-              'The high-latitude rule. It matters in summer only, north of about Seattle or Paris, where it hardly gets dark.',
+              'The high-latitude rule. It matters in summer only, north of about Seattle or Paris, where it hardly gets dark. By latitude: a seventh of the night beyond 48°, else the middle.',
             )}
             {warning && (
               <Notice kind="warning" role="status">

@@ -32,6 +32,15 @@ export const METHOD_USERS: Record<Calculation['method'], string> = {
   custom: 'For a committee that has decided on angles of its own.',
 }
 
+/** The rules where they are compared. */
+export const TWILIGHT_NAMES: Record<HighLatitudeRule, string> = {
+  'middle-of-the-night': 'Middle of the night',
+  'seventh-of-the-night': 'Seventh of the night',
+  'twilight-angle': 'Twilight angle’s share',
+  'nearest-day': 'Nearest day',
+  'nearest-latitude': 'Nearest latitude',
+}
+
 /** What can be chosen of the calculation beside the method. */
 export const CALCULATION_CHOICES: {
   readonly [Name in 'madhab' | 'highLatitudeRule' | 'polarRule' | 'rounding' | 'shafaq']: Choices<
@@ -46,15 +55,11 @@ export const CALCULATION_CHOICES: {
     { value: 'hanafi', label: 'Later (Hanafi): a shadow twice as long as its object' },
   ],
   highLatitudeRule: [
-    {
-      value: 'by-latitude',
-      label: 'Recommended, by latitude: a seventh of the night beyond 48°, else the middle',
-    },
-    { value: 'middle-of-the-night', label: 'Not beyond the middle of the night' },
-    { value: 'seventh-of-the-night', label: 'Not beyond a seventh of the night' },
-    { value: 'twilight-angle', label: 'Not beyond the twilight angle’s share of the night' },
-    { value: 'nearest-day', label: 'Nearest day: as on the nearest day that has them' },
-    { value: 'nearest-latitude', label: 'Nearest latitude: the same share of the night as at 45°' },
+    { value: 'by-latitude', label: 'By latitude, as recommended' },
+    ...Object.entries(TWILIGHT_NAMES).map(([rule, label]) => ({
+      value: rule as keyof typeof TWILIGHT_NAMES,
+      label,
+    })),
   ],
   polarRule: [
     { value: 'aqrab-balad', label: 'The nearest latitude that has them' },
@@ -71,13 +76,4 @@ export const CALCULATION_CHOICES: {
     { value: 'ahmer', label: 'Ahmer: when the red is gone' },
     { value: 'abyad', label: 'Abyad: when the white is gone' },
   ],
-}
-
-/** The rules where they are compared. */
-export const TWILIGHT_NAMES: Record<HighLatitudeRule, string> = {
-  'middle-of-the-night': 'Middle of the night',
-  'seventh-of-the-night': 'Seventh of the night',
-  'twilight-angle': 'Twilight angle’s share',
-  'nearest-day': 'Nearest day',
-  'nearest-latitude': 'Nearest latitude',
 }
