@@ -18,7 +18,7 @@ function eidCard(row: PrayerRow, early?: string): string {
     const said = [more.filter(Boolean).join(marks.dot), ...(note ? [note] : [])]
     return `<li><strong>${escapeHtml(eidCardTexts.prayerAt(clock12(time)))}</strong>${said.map(text => `<span>${escapeHtml(text)}</span>`).join('')}</li>`
   })
-  return `<section class="eid-card" aria-labelledby="eid-title"><h2 id="eid-title">${escapeHtml(eid.name)}</h2><p>${escapeHtml(when)}</p>${prayers.length === 0 ? `<p>${escapeHtml(none ?? '')}</p>` : ''}<ul>${prayers.join('')}</ul></section>`
+  return `<section class="eid-card" aria-labelledby="eid-title"><h2 id="eid-title">${escapeHtml(eid.name)}</h2><p>${escapeHtml(when)}</p>${prayers.length === 0 ? `<p>${escapeHtml(none ?? '')}</p>` : `<ul>${prayers.join('')}</ul>`}</section>`
 }
 
 /** What is loaded for days that show it. */
