@@ -17,9 +17,13 @@ export const builtPages: AstroIntegration = {
     'astro:build:done': async ({ dir }) => {
       const files = await readTexts(dir)
       const changes = mergeSheets(files)
-      for (const [path, text] of files) {
-        if (!path.endsWith('.html')) continue
-        changes.set(path, withoutIslandLoader(scriptsAfterPaint(changes.get(path) ?? text)))
+      const pages = [...files].filter(([path]) => path.endsWith('.html'))
+      for (const rewrite of [scriptsAfterPaint, withoutIslandLoader]) {
+        const before = new Map(changes)
+        for (const [path, text] of pages) changes.set(path, rewrite(changes.get(path) ?? text))
+        // What Astro writes may have changed.
+        if (pages.every(([path, text]) => changes.get(path) === (before.get(path) ?? text)))
+          throw new Error(`${rewrite.name} found nothing in the built pages`)
       }
       for (const [path, text] of changes) {
         await (text === null ? rm(new URL(path, dir)) : writeFile(new URL(path, dir), text))

@@ -10,14 +10,16 @@ export const CALLED_ON_LOAD = '//# allFunctionsCalledOnLoad\n'
 export const calledOnLoad: Plugin = {
   name: 'called-on-load',
   apply: 'build',
+  applyToEnvironment: ({ name }) => name === 'client',
   generateBundle: {
     order: 'post',
     handler: (_options, bundle) => {
-      for (const file of Object.values(bundle)) {
-        if (file.type === 'chunk' && file.name.includes('astro_type_script')) {
-          file.code = CALLED_ON_LOAD + file.code
-        }
-      }
+      const scripts = Object.values(bundle).filter(
+        file => file.type === 'chunk' && file.name.includes('astro_type_script'),
+      )
+      // How Astro names them may have changed.
+      if (scripts.length === 0) throw new Error('No script of a page is in the bundle')
+      for (const file of scripts) if (file.type === 'chunk') file.code = CALLED_ON_LOAD + file.code
     },
   },
 }
