@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { IDENTITY, seedPages } from '#config/seed/pages.ts'
 
@@ -34,16 +34,25 @@ const SENTENCES = SEED.flatMap(text => text.split(/(?<=[.!?])\s+|\n|["\\]+/)).fi
 
 const COMMENTS = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm
 
-/** The forms that the law gives mosques, of which an owner chooses theirs. */
-const LEGAL_FORMS = 'src/domain/habits/charity.ts'
+/** The forms that the law gives mosques, of which an owner chooses theirs, and texts that one may begin with. */
+const CHOSEN = [
+  'src/domain/habits/charity.ts',
+  'src/texts/en-US/charity.json',
+  'src/texts/en-US/starts.json',
+]
 
-const sources = globSync('{src,netlify}/**/*.{ts,tsx,astro}')
+const sources = globSync(['{src,netlify}/**/*.{ts,tsx,astro}', 'src/texts/en-US/*.json'])
   .filter(path => !/\.test\.|\/testing\/|\/samples\/|^src\/config\/seed\//.test(path))
-  .filter(path => path !== LEGAL_FORMS)
+  .filter(path => !CHOSEN.includes(path))
   .map(path => ({ path, code: readFileSync(path, 'utf8').replace(COMMENTS, '') }))
 
 const placesOf = (found: (code: string) => boolean) =>
   sources.filter(({ code }) => found(code)).map(({ path }) => path)
+
+it('the catalogs are among what is read', () => {
+  expect(CHOSEN.filter(path => !existsSync(path))).toEqual([])
+  expect(sources.filter(({ path }) => path.endsWith('.json')).length).toBeGreaterThan(60)
+})
 
 it.each(PATTERNS)('%s is in the seed and not in the code', pattern => {
   expect(SEED.filter(text => pattern.test(text))).not.toEqual([])
