@@ -14,6 +14,7 @@ export const FormBlock: BlockComponent = ({ section, heading, part, path, text, 
       h('span', { className: 'field-label' }, label),
       h('input', { className: 'input', required: true, dir: 'auto', ...props }),
     )
+  const privacy = site.pageAddress('privacy')
   return section(
     'questions',
     heading(),
@@ -57,7 +58,7 @@ export const FormBlock: BlockComponent = ({ section, heading, part, path, text, 
           { className: 'muted' },
           texts.privacy,
           ' ',
-          h('a', { href: site.pageAddress('privacy') }, texts.privacyLink),
+          privacy && h('a', { href: privacy }, texts.privacyLink),
         ),
       ),
     ),

@@ -10,6 +10,8 @@ import { SendingNote, SentPanel } from './Panels.tsx'
 
 interface Props {
   form: FormName
+  /** Where it is said how messages are kept; undefined where visitors cannot open that page. */
+  privacy?: string | undefined
 }
 
 const NAMES = ['name', 'email', 'phone', 'subject', 'message'] as const
@@ -19,7 +21,7 @@ const NAMES = ['name', 'email', 'phone', 'subject', 'message'] as const
  * HTML that any browser can send; after hydration this component sends it, keeps what is typed, and
  * shows the result. The controls are uncontrolled, so that text typed before hydration is kept.
  */
-export function ContactForm({ form: name }: Props) {
+export function ContactForm({ form: name, privacy }: Props) {
   const [store] = useState(() => contactForm(name))
   const sending = useStore(store.$sending, { ssr: 'initial' })
   const problems = useStore(store.$problems, { ssr: 'initial' })
@@ -93,7 +95,7 @@ export function ContactForm({ form: name }: Props) {
             {isBusy ? texts.sending : texts.send}
           </button>
           <p className="contact-privacy">
-            {texts.privacy} <a href="/privacy">{texts.privacyLink}</a>
+            {texts.privacy} {privacy && <a href={privacy}>{texts.privacyLink}</a>}
           </p>
         </div>
         <SendingNote sending={sending} />
