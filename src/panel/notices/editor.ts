@@ -173,8 +173,8 @@ export function offerNotice(notice: AdminNotice): void {
   const lines = [noticeWhenAlone(notice, new Date(0), mosqueZone()), notice.text, place, closed]
   const path = notice.link?.startsWith('/') ? notice.link : '/'
   const text = lines.filter(Boolean).join('\n')
-  const unseen = unseenOf(notice)
-  offerToShare({ title: noticeTitle(notice), text, path, ...(unseen && { unseen }) })
+  const isUnseen = unseenOf(notice) !== ''
+  offerToShare({ title: noticeTitle(notice), text, path, isUnseen })
 }
 
 const ALL_CANCELLED = 'Prayers in congregation and events in these hours are cancelled.'

@@ -7,8 +7,8 @@ export interface Shared {
   text: string
   /** The page of this site that has it. */
   path: string
-  /** Said to who shares it: from when visitors see it; absent where they do. */
-  unseen?: string
+  /** Visitors do not see it yet, which is said to who shares it. */
+  isUnseen?: boolean
 }
 
 export const $shared = atom<Shared | null>(null)

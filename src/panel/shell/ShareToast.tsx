@@ -29,7 +29,7 @@ export function ShareToast() {
   return (
     <div className="toast notice notice-info share">
       <p>
-        <b>{shared.unseen ? `${shared.unseen} Share it before?` : 'Share it'}</b>{' '}
+        <b>{shared.isUnseen ? 'It is not public yet. Share it before?' : 'Share it'}</b>{' '}
         <span className="muted">{shared.title}</span>
       </p>
       <IconButton icon="x" aria-label="Do not share it" onClick={closeShare} />
