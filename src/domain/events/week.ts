@@ -31,6 +31,8 @@ export interface Gathering {
   isKhutbah: boolean
   /** When the others begin. */
   also: string[]
+  /** When the last prayer begins: from then on it is not ahead. */
+  until: string
 }
 
 export type WeekEntry = WeekEvent | Gathering
@@ -148,7 +150,8 @@ function gatheringsOn(
     if (!first) return []
     const also = rest.map(({ khutbah, time }) => khutbah ?? time)
     const clock = first.khutbah ?? first.time
-    return [{ name, date: row.iso, clock, isKhutbah: first.khutbah !== undefined, also }]
+    const until = (rest.at(-1) ?? first).time
+    return [{ name, date: row.iso, clock, isKhutbah: first.khutbah !== undefined, also, until }]
   }
   return [
     ...gathered(prayerNames.jumuah, slotsOn(times?.jumuah ?? [], row)),

@@ -60,14 +60,13 @@ export function Week({ events, built, at }: Props) {
             <span hidden={!at}>{formatShortMonthDay(date)}</span>
           </h3>
           <ol>
-            {entries.map(entry => {
-              const isHidden = !(at || isEveryWeek(entry))
-              return 'clock' in entry ? (
-                <Gathered key={entry.name} gathering={entry} isHidden={isHidden} />
+            {entries.map(entry =>
+              'clock' in entry ? (
+                <Gathered key={entry.name} gathering={entry} isBuilt={!at} />
               ) : (
-                <Row key={entry.event.id} entry={entry} isHidden={isHidden} />
-              )
-            })}
+                <Row key={entry.event.id} entry={entry} isBuilt={!at} />
+              ),
+            )}
             {entries.length === 0 && <li className="week-nothing">{texts.nothing}</li>}
           </ol>
         </li>
@@ -76,14 +75,18 @@ export function Week({ events, built, at }: Props) {
   )
 }
 
-function Row({ entry, isHidden }: { entry: WeekEvent; isHidden: boolean }) {
-  const { event, date, start, isOn, isMissed, canceled } = entry
+function Row({ entry, isBuilt }: { entry: WeekEvent; isBuilt: boolean }) {
+  const { event, date, start, end, isOn, isMissed, canceled } = entry
   const clock = start ? clock12(start) : relationInWords(event) || texts.allDay
   const day = start && !isOn ? `${date}T${start}` : date
   const words = <bdi>{isOn ? texts.onNow : clock}</bdi>
   const special = canceled ?? (isMissed ? texts.cancelled : movedInWords(entry))
   return (
-    <li className={isMissed || canceled ? 'is-missed' : undefined} hidden={isHidden}>
+    <li
+      className={isMissed || canceled ? 'is-missed' : undefined}
+      hidden={isBuilt && !isEveryWeek(entry)}
+      data-until={isBuilt && end > start ? end : undefined}
+    >
       <time dateTime={day}>{words}</time>
       <span>
         <a href={eventPath(event)} lang={event.lang?.title} dir="auto">
@@ -107,11 +110,11 @@ function movedInWords({ date, movedFrom }: WeekEvent): string {
   return texts.moved(day === date && start ? clock12(start) : weekdayName(day))
 }
 
-function Gathered({ gathering, isHidden }: { gathering: Gathering; isHidden: boolean }) {
-  const { name, date, clock, isKhutbah, also } = gathering
+function Gathered({ gathering, isBuilt }: { gathering: Gathering; isBuilt: boolean }) {
+  const { name, date, clock, isKhutbah, also, until } = gathering
   const more = also.length > 0 && texts.also(joinTimes(also.map(clock12)))
   return (
-    <li hidden={isHidden}>
+    <li hidden={isBuilt} data-until={isBuilt ? until : undefined}>
       <time dateTime={`${date}T${clock}`}>
         <bdi>{clock12(clock)}</bdi>
       </time>

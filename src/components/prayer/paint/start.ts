@@ -54,7 +54,7 @@ function paint(): void {
   root.toggleAttribute('data-no-times', hasFailed)
   const day = dayAt(moment)
   paintStrip(day, zone, moment)
-  paintWeek(civilDateIn(zone, moment))
+  paintWeek(civilDateIn(zone, moment), clockIn(zone, moment))
   const arches = document.querySelectorAll<HTMLElement>('[data-arch]')
   root.toggleAttribute('data-awaits-times', arches.length > 0 && !day && !hasFailed)
   for (const arch of arches) {

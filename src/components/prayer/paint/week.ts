@@ -2,9 +2,9 @@ import { addDays } from '#domain/time/civil.ts'
 
 /**
  * Shows the week from today on, of the two that home was built with; long after the build what is on
- * every week stays, without dates. The island has rows of its own.
+ * every week stays, without dates. What is over today is left out. The island has rows of its own.
  */
-export function paintWeek(today: string): void {
+export function paintWeek(today: string, clock: string): void {
   const last = addDays(today, 6)
   const days = [...document.querySelectorAll<HTMLElement>('.week > [data-date]')]
   // Not all of it was built.
@@ -13,7 +13,9 @@ export function paintWeek(today: string): void {
     const { date = '' } = day.dataset
     const isToday = date === today
     const isOther = date < today || date > last
-    for (const part of day.querySelectorAll<HTMLElement>('[hidden]')) part.hidden = false
+    for (const part of day.querySelectorAll<HTMLElement>('[hidden], [data-until]')) {
+      part.hidden = isToday && (part.dataset.until ?? '24:00') <= clock
+    }
     day.hidden = isOther || (!isToday && day.querySelector('.week-nothing') !== null)
     day.classList.toggle('is-today', isToday)
   }
