@@ -75,7 +75,7 @@ export interface MovedDay extends ValuesOf<typeof MOVED_DAY> {
 }
 
 /** Takes a move back: the date it was from, and the event that it made. */
-export type MovedBack = NonNullable<StoredActivity['moved']>
+type MovedBack = NonNullable<StoredActivity['moved']>
 
 /** A change of one of several events; an absent part stays. `deleted: false` restores it. */
 export interface EventChangeAtOnce {

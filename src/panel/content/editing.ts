@@ -34,7 +34,7 @@ export const $editing = atom<SectionEditing | null>(null)
 /** What follows once the admin has decided about unsaved changes; null while no dialog is open. */
 export const $closing = atom<{ then: () => void } | null>(null)
 
-export const UPDATED = 'Content has been successfully updated.'
+const UPDATED = 'Content has been successfully updated.'
 
 const pagePath = (pageId: string) => `/admin/content/${pageId}`
 

@@ -2,7 +2,7 @@ import { atom } from 'nanostores'
 import { isUnanswered, textOf } from './loaded.ts'
 
 /** A message after an action; `id` distinguishes two equal messages. */
-export interface Banner {
+interface Banner {
   kind: 'success' | 'error'
   text: string
   id: number

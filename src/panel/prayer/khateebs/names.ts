@@ -10,7 +10,7 @@ import { callAsAdmin } from '#panel/shell/session.ts'
 import { latestKhateebs } from '../rules/khateebs.ts'
 
 /** The list of khateebs, as stored. */
-export const khateebs = resource<SavedDocument<Khateebs>, []>(() => callAsAdmin(getKhateebs))
+const khateebs = resource<SavedDocument<Khateebs>, []>(() => callAsAdmin(getKhateebs))
 
 /** The same while it is edited. */
 export const khateebsForm = documentForm<Khateebs>({
