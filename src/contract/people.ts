@@ -1,5 +1,5 @@
 import type { Person } from '#domain/account/profile.ts'
-import type { Role } from '#domain/account/roles.ts'
+import { isOwner, type Role } from '#domain/account/roles.ts'
 import { endpoint } from './endpoint.ts'
 import type { Proof } from './proof.ts'
 
@@ -16,12 +16,12 @@ export interface PasswordLink {
 /** Comes with status 403 and code 'too_new'; `when` as momentInWords says it. */
 export function tooNew(when: string, role: Role): string {
   const from = when.replace(/^T(?=oday)/, 't')
-  return role === 'admin'
+  return isOwner(role)
     ? `You can manage other people, backups and exports of messages from ${from}, a day after you became an owner or your password was set by a link. Until then another owner can.`
     : `You can export messages from ${from}, a day after your password was set by a link. Until then an owner can.`
 }
 
-export interface People {
+interface People {
   people: Person[]
   /** ISO instant from which the caller may do what `notOnFirstDay` declares; null: now. */
   managesFrom: string | null

@@ -1,5 +1,6 @@
 import { inMailLanguage } from '#config/reader.ts'
 import { wantsMail } from '#domain/account/notifications.ts'
+import { isOwner } from '#domain/account/roles.ts'
 import type { User } from '#domain/account/user.ts'
 import { formatMoment } from '#domain/time/format.ts'
 import { readOwnName } from '../content/site.ts'
@@ -78,7 +79,7 @@ async function mailOwners(
   const { users } = (await read(usersDocument)).value
   const words = await panelWords()
   for (const user of users)
-    if (user.role === 'admin' && wants(user)) await mail(site => write(words, user, site, what))
+    if (isOwner(user.role) && wants(user)) await mail(site => write(words, user, site, what))
 }
 
 async function mail(

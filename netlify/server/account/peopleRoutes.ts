@@ -15,7 +15,7 @@ import {
   signOutPerson,
 } from '#contract/people.ts'
 import { getSignIns } from '#contract/signIns.ts'
-import { roleInWords } from '#domain/account/roles.ts'
+import { isOwner, roleInWords } from '#domain/account/roles.ts'
 import { managesFrom } from '#domain/account/standing.ts'
 import { onAdmin } from '../auth/admin.ts'
 import { readSignIns } from '../auth/signInLog.ts'
@@ -68,8 +68,7 @@ export const peopleRoutes = [
       const now = roleInWords(role)
       if (user.passwordHash)
         waitUntil(mailAccountChanged(user, changed => changed.role(by.name, now)))
-      if (role === 'admin')
-        waitUntil(mailAlert(`${by.name} made ${user.name} (${user.email}) ${now}`))
+      if (isOwner(role)) waitUntil(mailAlert(`${by.name} made ${user.name} (${user.email}) ${now}`))
     }
     return { ...DONE, person: personOf(user, by.id) }
   }),

@@ -1,4 +1,5 @@
 import { type AdminNotice, TOO_MANY_URGENT } from '#contract/notices.ts'
+import { isOwner } from '#domain/account/roles.ts'
 import type { User } from '#domain/account/user.ts'
 import type { NoticeKind } from '#domain/notices/kinds.ts'
 import type { StoredNotice } from '#domain/notices/stored.ts'
@@ -70,7 +71,7 @@ export async function saveProved(
 
 /** Owners have a number of their own, so that no other role can use it up. */
 async function countUrgent({ role }: User): Promise<() => Promise<void>> {
-  const name = role === 'admin' ? 'urgent/owners' : 'urgent/others'
+  const name = isOwner(role) ? 'urgent/owners' : 'urgent/others'
   const use = await countUse({ name, most: URGENT_AN_HOUR, windowMs: HOUR }, Date.now())
   if (use.allowed) return () => undoUse(use.key)
   throw new Refusal(429, 'too_many', TOO_MANY_URGENT, {

@@ -171,10 +171,13 @@ export const languageOfRole = (role: Role): string | undefined => planOf(role).p
 export const ownsLanguage = (role: Role, language: string): boolean =>
   (languageOfRole(role) ?? language) === language
 
+/** Whether the role is an owner's, who may do everything. */
+export const isOwner = (role: Role): boolean => role === 'admin'
+
 /** Whether a role is allowed what needs this right; owners always are, and they alone without one. */
 export function isAllowed(role: Role, right?: Right): boolean {
   return (
-    role === 'admin' ||
+    isOwner(role) ||
     right === 'signedIn' ||
     (right !== undefined && planOf(role).rights.includes(right))
   )
@@ -197,7 +200,7 @@ export const allowedInWords = (right?: Right): string =>
     .map(role => roleWords(role).plural)
     .join(' and ')
 
-const isForAll = (role: Role) => role !== 'admin' && !planOf(role).part
+const isForAll = (role: Role) => !isOwner(role) && !planOf(role).part
 
 /** A role with its article: 'an owner', 'a timekeeper'. */
 export const roleInWords = (role: Role): string => roleWords(role).one

@@ -1,5 +1,5 @@
 import { DAY } from '#domain/time/units.ts'
-import type { Role } from './roles.ts'
+import { isOwner, type Role } from './roles.ts'
 import type { StoredLink, User } from './user.ts'
 
 /**
@@ -20,7 +20,7 @@ export function withStanding(user: User, { isTrusted }: StoredLink, now: number)
  */
 export function withRole(user: User, role: Role, now: number): User {
   if (role === user.role) return user
-  const managesFrom = role === 'admin' && new Date(now + NEW_ADMIN_MS).toISOString()
+  const managesFrom = isOwner(role) && new Date(now + NEW_ADMIN_MS).toISOString()
   return { ...user, role, ...(managesFrom && { managesFrom }) }
 }
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { oneLine } from '#domain/content/plainText.ts'
 import { StoredNotificationsSchema } from './notifications.ts'
 import { PasskeySchema, SpentSchema } from './passkey.ts'
-import { isRole, type Role } from './roles.ts'
+import { isOwner, isRole, type Role } from './roles.ts'
 
 /** A one-time link that sets a password; only the hash of its token is stored. */
 const PasswordLinkSchema = z.object({
@@ -135,9 +135,8 @@ export const requiresPasskey = ({ needsPasskey, passkeys }: User, host?: string)
 
 /** Whether this is the last owner who can sign in; an invited one cannot yet. */
 export function isLastOwner({ users }: Users, id: string): boolean {
-  const isOwner = (user: User) => user.role === 'admin'
   return (
-    users.some(user => user.id === id && isOwner(user)) &&
-    !users.some(user => user.id !== id && isOwner(user) && user.passwordHash !== null)
+    users.some(user => user.id === id && isOwner(user.role)) &&
+    !users.some(user => user.id !== id && isOwner(user.role) && user.passwordHash !== null)
   )
 }

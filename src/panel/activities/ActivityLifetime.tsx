@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
+import { isOwner } from '#domain/account/roles.ts'
 import { LOG_MONTHS, type LogMonths } from '#domain/retention/lifetimes.ts'
 import { Button } from '#islands/ui/Button.tsx'
 import { Select } from '#islands/ui/Select.tsx'
@@ -27,7 +28,7 @@ export function ActivityLifetime({ logMonths, onSaved }: Props) {
           ? 'No entry is deleted. The page on privacy says so.'
           : `Entries are deleted ${monthsInWords(logMonths)} after they were written. The page on privacy says so.`}
       </p>
-      {role === 'admin' && (
+      {isOwner(role) && (
         <div className="line-fields">
           <Select
             label="Keep entries for"

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { Suspense, useEffect } from 'react'
+import { isOwner } from '#domain/account/roles.ts'
 import { DASHBOARD_PAGE_SIZE } from '#domain/activity/activity.ts'
 import { civilDateIn } from '#domain/time/civil.ts'
 import type { PanelIcon } from '#islands/ui/Icon.tsx'
@@ -56,7 +57,7 @@ const ACTIONS: readonly { href: string; icon: PanelIcon; label: string; isByThum
 export function DashboardPage() {
   const recent = useStore(recentActivity.$data)
   const role = useStore($role)
-  const isOwner = role === 'admin'
+  const seenByOwner = isOwner(role)
   const keepsTimes = mayOpenPath(role, '/admin/prayer-times')
   const changes = useStore($changes)
   const now = useStore($now)
@@ -71,13 +72,13 @@ export function DashboardPage() {
   return (
     <div className="dashboard">
       <PageHead title="Dashboard" lead={name && `Assalamu alaikum, ${name}.`} />
-      {isOwner && isNew && <Checklist />}
+      {seenByOwner && isNew && <Checklist />}
       {asksForMoon && (
         <Suspense>
           <StoredMoonCard />
         </Suspense>
       )}
-      {isOwner && <ServerNotices />}
+      {seenByOwner && <ServerNotices />}
       <PrayerTasks />
       {clocksChange && (
         <Suspense>
@@ -85,11 +86,11 @@ export function DashboardPage() {
         </Suspense>
       )}
       <WhatHappened />
-      {isOwner && !isNew && <Checklist />}
+      {seenByOwner && !isNew && <Checklist />}
       {mayOpenPath(role, '/admin/messages') && <WaitingMessages />}
       <SilentScreens />
       <OutdatedTexts />
-      {isOwner && <OldVideos />}
+      {seenByOwner && <OldVideos />}
       <ShownNotices />
       <nav aria-label="Pages">
         <ul className="bare actions pile-2xs">
@@ -136,7 +137,7 @@ export function DashboardPage() {
           }
         </WhenLoaded>
       </Block>
-      {isOwner && <PublishCard />}
+      {seenByOwner && <PublishCard />}
     </div>
   )
 }

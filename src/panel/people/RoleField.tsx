@@ -2,6 +2,7 @@ import { use } from 'react'
 import {
   categoryOf,
   categoryRole,
+  isOwner,
   languageOfRole,
   ROLES,
   type Role,
@@ -52,7 +53,7 @@ export function RoleField({ value, onChange }: Props) {
         hint: (
           <>
             {may}
-            {role === 'admin' && ' For the first day, they cannot manage other people.'}
+            {isOwner(role) && ' For the first day, they cannot manage other people.'}
           </>
         ),
       }))}

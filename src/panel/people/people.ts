@@ -10,7 +10,7 @@ import {
   signOutPerson,
 } from '#contract/people.ts'
 import type { Person } from '#domain/account/profile.ts'
-import { type Role, roleInWords, roleWords } from '#domain/account/roles.ts'
+import { isOwner, type Role, roleInWords, roleWords } from '#domain/account/roles.ts'
 import { PersonFieldsSchema } from '#domain/account/user.ts'
 import { errorsByPath } from '#domain/declared/schema.ts'
 import { orShowError, showSuccess } from '#panel/shell/banner.ts'
@@ -175,8 +175,8 @@ export async function signOut({ id, name }: Person): Promise<void> {
 
 /** Whether this is the last owner who can sign in; the server decides in the end. */
 export const isOnlyOwner = (person: Person, all: readonly Person[]) =>
-  person.role === 'admin' &&
-  !all.some(other => other.id !== person.id && other.role === 'admin' && !other.invited)
+  isOwner(person.role) &&
+  !all.some(other => other.id !== person.id && isOwner(other.role) && !other.invited)
 
 function removalInWords({ you, invited }: Person): string {
   if (you) return 'You are signed out, and only an owner can invite you again.'

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import type { PushState } from '#contract/push.ts'
+import { isOwner } from '#domain/account/roles.ts'
 import { TOPICS } from '#domain/push/topics.ts'
 import { clock12 } from '#domain/time/format.ts'
 import { momentInWords } from '#domain/time/intl.ts'
@@ -73,7 +74,7 @@ function Numbers({ isReady, total, topics, settings, recent, waiting }: PushStat
         {quietInWords(settings)} Changes of iqama are sent the evening before, at{' '}
         {clock12(settings.iqamaAt)}.
       </p>
-      {role === 'admin' && (
+      {isOwner(role) && (
         <details className="folded">
           <summary>Change these hours</summary>
           <HoursForm />

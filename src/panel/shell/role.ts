@@ -1,11 +1,11 @@
-import { isAllowed, type Role } from '#domain/account/roles.ts'
+import { isAllowed, isOwner, type Role } from '#domain/account/roles.ts'
 import { ENTRIES, menuEntryOf } from './entries.ts'
 import { type PanelRoute, routeOf, SETTINGS_TABS } from './routes.ts'
 
 /** Whether a role may open a page. */
 export function mayOpen(role: Role, route: PanelRoute): boolean {
-  if (route.name === 'settings') return role === 'admin' || !SETTINGS_TABS[route.tab].isOfSite
-  if (route.name === 'setup') return role === 'admin'
+  if (route.name === 'settings') return isOwner(role) || !SETTINGS_TABS[route.tab].isOfSite
+  if (route.name === 'setup') return isOwner(role)
   const entry = ENTRIES.find(({ name }) => name === menuEntryOf(route))
   return !entry || isAllowed(role, entry.right)
 }
@@ -17,7 +17,7 @@ export const mayOpenPath = (role: Role, href: string): boolean =>
 /** The entries of the menu for a role; others than owners open the settings at their account. */
 export const entriesFor = (role: Role) =>
   ENTRIES.filter(({ right }) => isAllowed(role, right)).map(entry =>
-    entry.name === 'settings' && role !== 'admin'
+    entry.name === 'settings' && !isOwner(role)
       ? { ...entry, href: '/admin/settings/account' }
       : entry,
   )

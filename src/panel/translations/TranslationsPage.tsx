@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import type { OriginalGroup } from '#contract/translations.ts'
+import { isOwner, type Role } from '#domain/account/roles.ts'
 import type { Languages } from '#domain/languages/stored.ts'
 import { countsOf } from '#domain/translations/state.ts'
 import { Icon } from '#islands/ui/Icon.tsx'
@@ -82,7 +83,7 @@ export function TranslationsPage(props: Props) {
               group={props.group}
             />
           ) : (
-            <NoLanguage isOwner={role === 'admin'} />
+            <NoLanguage role={role} />
           )}
         </>
       )}
@@ -90,11 +91,11 @@ export function TranslationsPage(props: Props) {
   )
 }
 
-const NoLanguage = ({ isOwner }: { isOwner: boolean }) => (
+const NoLanguage = ({ role }: { role: Role }) => (
   <div className="empty">
     <Icon name="globe" />
     <p>There is no language to translate into yet.</p>
-    {isOwner ? (
+    {isOwner(role) ? (
       <PanelLink className="button button-quiet" href="/admin/settings/languages">
         Offer the site in another language
       </PanelLink>
