@@ -84,9 +84,9 @@ interface Declaration<Value, I extends Item, Fields, Response> {
   owns?: (role: Role, item: Fields) => boolean
   /** Throws Refusal 409 'full' where there is no room for the items. */
   refuseFull: (value: Value, context: PrayerContext) => void
-  /** Beside the document, or those that an item holds. */
   /** What each property of an item is called, or what is said of its change, for the log. */
   labels: Readonly<Record<string, string | ((before: I, after: I) => string)>>
+  /** Beside the document, or those that an item holds. */
   versions: ItemVersions<I> | ((item: I) => readonly (Fields & { revision: number })[])
   response: (item: I, context: PrayerContext) => Response
 }
