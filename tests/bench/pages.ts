@@ -54,7 +54,8 @@ async function weigh(page: Page, address: string): Promise<Weight> {
   await lookThrough(page, address)
   await Promise.all(weighing)
   const shows = async (what: string) => (await page.locator(what).count()) > 0
-  if (await shows('.month-table, .calendar, .events-browser')) weight.scripts = 'jsTables'
+  if (await shows('.month-table, .ramadan-table, .calendar, .events-browser'))
+    weight.scripts = 'jsTables'
   if (await shows('astro-island')) weight.scripts = 'js'
   return weight
 }
