@@ -16,8 +16,9 @@ withAmina(beforeAll)
 
 const choose = (start: string) => owner.fetchJson(saveStart, { body: { start } })
 const contentText = async () => (await site.send(getContent)).text()
+const structureNow = async () => (await owner.fetchJson(structureApi.read)).structure
 const hiddenPages = async () => {
-  const { structure } = await owner.fetchJson(structureApi.read)
+  const structure = await structureNow()
   return structure.pages.flatMap(({ id, state }: { id: string; state: string }) =>
     state === 'hidden' ? id : [],
   )
@@ -38,6 +39,7 @@ it('leaves nothing of the examples but what was written, and hides what has noth
   const params = { pageId: 'nikah', sectionId: 'hero-title' }
   await owner.fetchJson(saveSection, { params, body: { content: 'Weddings' } })
   await choose('helpful')
+  expect((await structureNow()).sites.school.address).toBe('/school')
   const content = await contentText()
   expect(content.match(/Mercy Islamic|Firdaous|New York|501\(c\)|\(212\)|example\.org/g)).toBeNull()
   expect(content).toContain('A mosque is a house where God is remembered')

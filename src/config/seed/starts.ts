@@ -1,6 +1,7 @@
 import { kindOf, type SectionPath, sectionPaths, splitPath } from '#domain/content/registry.ts'
 import { STARTS, type Start } from '#domain/content/saved.ts'
-import { leadOf } from '#domain/structure/specified.ts'
+import { moveSite, withRedirects } from '#domain/structure/addresses.ts'
+import { leadOf, SCHOOL_ADDRESS } from '#domain/structure/specified.ts'
 import type { Page, Structure } from '#domain/structure/structure.ts'
 import { wordsOf } from '#domain/translations/words.ts'
 import { type Locale, locale } from '#locale/locale.ts'
@@ -70,7 +71,7 @@ export const ofCountry = (text: string, country: string): string => {
 
 /**
  * The pages with those hidden that have nothing to say yet, and their parts too; those that were hidden
- * for the start before are shown.
+ * for the start before are shown. The school leaves the address that is the examples' name for it.
  */
 export function begunWith(
   structure: Structure,
@@ -93,5 +94,10 @@ export function begunWith(
       ),
     }
   }
-  return { ...structure, pages: structure.pages.map(begun) }
+  const after = { ...structure, pages: structure.pages.map(begun) }
+  const isNamed = start && structure.sites.school.address === SCHOOL_ADDRESS
+  const isTaken = structure.pages.some(({ address }) => /^\/school(?=\/|$)/.test(address))
+  return isNamed && !isTaken
+    ? withRedirects(structure, moveSite(after, 'school', '/school'))
+    : after
 }
