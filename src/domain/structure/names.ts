@@ -79,7 +79,10 @@ export function labelOf(
   const page = item.page === undefined ? undefined : findPage(structure, item.page)
   if (item.label) return written(`link:${site}/${place}/${item.id}`, item.label)
   if (page?.title) return writtenTitle(page)
-  return { text: menuWords(site, place, item.id) ?? (page ? titleOf(page) : '') }
+  // Whom a gift is for is said where there are two.
+  const isOnly = item.page === 'donate' && !structure.sites.school.on
+  const words = menuWords(site, isOnly ? 'footer' : place, item.id)
+  return { text: words ?? (page ? titleOf(page) : '') }
 }
 
 /** What people call a block in the panel. */

@@ -72,6 +72,7 @@ describe('the menu', () => {
 
   it('has nothing of a school that is switched off', () => {
     expect(labels(withoutSchool, 'main').join()).not.toContain('alfirdaous')
+    expect(labels(withoutSchool, 'main')).toContain('Donate /donate')
     expect(labels(withoutSchool, 'school', 'footer')).toEqual([])
     expect(addressOf(withoutSchool, 'schoolInfo')).toBeUndefined()
   })
