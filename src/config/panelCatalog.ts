@@ -23,7 +23,7 @@ const APART =
 
 /** Parts of the server that say nothing to the panel: they write to logs, mails, files and visitors. */
 const SILENT =
-  /server\/(?:build\/(?!routes)|feeds|mail(?!\/templates)|newer|pages|periodic|storage|tick|videos)\/|auth\/(?!cookies)|backup\/(?:refreshDeployed|upgradeReport)\.ts|server\/(?:env|log)\.ts|account\/(?:forgotten|routes)\.ts|contact\/refusalPage\.ts|events\/forget\.ts|http\/(?:plainForm|refusal|response|standalonePage|handle)\.ts|prayer\/publicRoutes\.ts|uploads\/(?:publicRoutes|unused)\.ts|setup\/(?:firstStart|health|lastBackup|mailState)\.ts/
+  /server\/(?:build\/(?!routes)|feeds|mail(?!\/templates)|newer|pages|periodic|storage|tick|videos)\/|auth\/(?!cookies)|backup\/(?:refreshDeployed|upgradeReport)\.ts|server\/(?:env|log)\.ts|account\/(?:forgotten|routes)\.ts|contact\/refusalPage\.ts|events\/forget\.ts|http\/(?:plainForm|response|standalonePage|handle)\.ts|prayer\/publicRoutes\.ts|uploads\/(?:publicRoutes|unused)\.ts|setup\/(?:firstStart|health|lastBackup|mailState)\.ts/
 
 /** Whether the texts of a source are the panel's. */
 export const isOfPanel = (file: string): boolean =>

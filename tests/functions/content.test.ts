@@ -8,7 +8,7 @@ import {
   saveSection,
 } from '#contract/content.ts'
 import { sectionPaths, splitPath } from '#domain/content/registry.ts'
-import { contentDocument, sectionVersionStore } from '#server/storage/content.ts'
+import { contentDocument } from '#server/storage/content.ts'
 import { forgetDocuments, update } from '#server/storage/documents.ts'
 import { addAdmin, signedIn } from './browser.ts'
 import {
@@ -197,24 +197,6 @@ describe('earlier versions', () => {
     forgetDocuments()
     expect((await mission()).content).toBe('One')
     expect((await versions()).map(({ revision }: { revision: number }) => revision)).toEqual([1, 0])
-  })
-
-  it('stores the version before it replaces the text', async () => {
-    await put('One')
-    failing(403, (url, method) => method === 'put' && url.includes('/versions/content/'))
-    expect(await put('Two', {}, 500)).toMatchObject({
-      error: 'Update failed',
-    })
-    vi.restoreAllMocks()
-    expect((await mission()).content).toBe('One')
-  })
-
-  it('deletes the oldest versions when there are too many', async () => {
-    for (let index = 1; index <= 6; index++) await put(`Text ${index}`)
-    await sectionVersionStore.prune('about/mission-vision', 3)
-    expect((await versions()).map(({ revision }: { revision: number }) => revision)).toEqual([
-      6, 5, 4, 3, 0,
-    ])
   })
 })
 

@@ -9,7 +9,6 @@ import { conflict, Refusal, versionNotKept } from '../http/refusal.ts'
 import { limitConcurrency } from '../limitConcurrency.ts'
 import { type PrayerContext, prayerContext } from '../prayer/context.ts'
 import { type Document, read, type Stored, UNCHANGED, update } from '../storage/documents.ts'
-import type { ItemVersions } from '../storage/itemVersions.ts'
 
 /** What every item has; the revision is the document's after the item's last save. */
 interface Item {
@@ -53,8 +52,6 @@ export interface CollectionStep<I> {
   done: keyof (typeof DONE)['event']
   /** As it is stored from now on. */
   item: I
-  /** What it replaces, to be kept as a version. */
-  replaced?: I | undefined
   /** What the log says and keeps of it instead of the usual; null: another step's entry says it. */
   logged?: { action: string; about?: ActivitySubject } | null
 }
@@ -86,8 +83,8 @@ interface Declaration<Value, I extends Item, Fields, Response> {
   refuseFull: (value: Value, context: PrayerContext) => void
   /** What each property of an item is called, or what is said of its change, for the log. */
   labels: Readonly<Record<string, string | ((before: I, after: I) => string)>>
-  /** Beside the document, or those that an item holds. */
-  versions: ItemVersions<I> | ((item: I) => readonly (Fields & { revision: number })[])
+  /** A kept version of an item. */
+  versionOf: (item: I, revision: number) => Fields | null | undefined | Promise<Fields | null>
   response: (item: I, context: PrayerContext) => Response
 }
 
@@ -138,7 +135,7 @@ export class Collection<Value, I extends Item & Fields, Fields extends object, R
       const before = this.#itemIn(current, id)
       await this.refuseOutdated(before, base)
       const item = current.stamped(id, fieldsOf(before), before)
-      return [{ done: 'Updated', item, replaced: before }]
+      return [{ done: 'Updated', item }]
     }
     const [saved] = await this.change(by, save, options)
     return saved as Response
@@ -148,7 +145,7 @@ export class Collection<Value, I extends Item & Fields, Fields extends object, R
   async remove(by: Actor, id: string): Promise<void> {
     await this.change(by, ({ items, deleted, removed }) => {
       const item = withId(items, id)
-      if (item) return [{ done: 'Deleted', item: removed(item), replaced: item }]
+      if (item) return [{ done: 'Deleted', item: removed(item) }]
       if (withId(deleted, id)) return []
       throw this.#unknown()
     })
@@ -171,10 +168,11 @@ export class Collection<Value, I extends Item & Fields, Fields extends object, R
       if (revision === undefined) {
         return gone ? [{ done: 'Restored', item: current.stamped(id, withoutDeletion(gone)) }] : []
       }
-      const version = await this.#versionOf(before, revision)
+      const version = await this.#declared.versionOf(before, revision)
+      if (!version) throw versionNotKept()
       if (there) await this.refuseOutdated(there, base)
       const item = current.stamped(id, version, before)
-      return [{ done: 'Restored', item, replaced: there }]
+      return [{ done: 'Restored', item }]
     }
     const [restored] = await this.change(by, restore, options)
     return restored ?? this.#declared.response(await this.one(id), await prayerContext())
@@ -194,27 +192,25 @@ export class Collection<Value, I extends Item & Fields, Fields extends object, R
       this.#declared
     const { name } = thing
     const context = await prayerContext()
-    let steps: CollectionStep<I>[] = []
+    let steps: (CollectionStep<I> & { replaced: I | undefined })[] = []
     const next = async (stored: Stored<Value>) => {
       const now = new Date()
       const lists = toLists(stored.value)
       const [revision, savedAt] = [stored.revision + 1, now.toISOString()]
       const save = { revision, savedAt, savedBy: by.name }
-      steps = await decide({
+      const decided = await decide({
         items: lists.items,
         deleted: restorable(lists.deleted, now),
         stamped: (id, fields, before) => stamped(fields, { id, ...save }, context, before),
         removed: item => ({ ...item, revision, deletedAt: savedAt, deletedBy: by.name }),
       })
+      steps = decided.map(step => ({ ...step, replaced: withId(lists.items, step.item.id) }))
       if (steps.length === 0) return UNCHANGED
       for (const { item, replaced = item } of steps) {
         refuseOutside(by, role => !owns || (owns(role, replaced) && owns(role, item)))
       }
       const saved = steps.filter(isSaved)
       for (const { item } of saved) check?.(item)
-      await Promise.all(
-        steps.map(({ replaced }) => replaced && this.#beside?.keep(replaced.id, replaced)),
-      )
       const value = toValue(afterSteps(lists, steps), context)
       if (saved.length > 0) refuseFull(value, context)
       return value
@@ -222,7 +218,6 @@ export class Collection<Value, I extends Item & Fields, Fields extends object, R
     await this.#oneAtATime(() => update(document, next))
     for (const { done, item, replaced, logged } of steps) {
       const { id, title, revision } = item
-      if (replaced) await this.#beside?.prune(id)
       if (!isLogged || logged === null) continue
       const undo = done !== 'Deleted' && { revision, before: replaced?.revision }
       const changed = replaced && isSaved({ done }) ? this.#changedIn(replaced, item) : ''
@@ -256,21 +251,6 @@ export class Collection<Value, I extends Item & Fields, Fields extends object, R
 
   #unknown(): Refusal {
     return new Refusal(404, 'not_found', `There is no such ${this.#declared.thing.name}.`)
-  }
-
-  async #versionOf(item: I, revision: number): Promise<Fields> {
-    const { versions } = this.#declared
-    const version =
-      typeof versions === 'function'
-        ? versions(item).find(one => one.revision === revision)
-        : await versions.read(item.id, revision)
-    if (!version) throw versionNotKept()
-    return version
-  }
-
-  get #beside(): ItemVersions<I> | undefined {
-    const { versions } = this.#declared
-    return typeof versions === 'function' ? undefined : versions
   }
 }
 

@@ -15,19 +15,17 @@ import {
   getSectionVersions,
   planSection,
   restoreSection,
-  type SectionResponse,
   saveSection,
   shareDraft,
 } from '#contract/content.ts'
 import { RestoreVersionSchema } from '#contract/saved.schema.ts'
-import type { SectionPath } from '#domain/content/registry.ts'
 import { SITE_SECTIONS } from '#domain/settings/siteTexts.ts'
 import { isSwitchedOff } from '#domain/structure/texts.ts'
 import { onAdmin } from '../auth/admin.ts'
 import { DONE } from '../http/response.ts'
 import type { Call } from '../http/route.ts'
 import { frameNote } from '../publish/frameNote.ts'
-import { contentDocument, sectionVersionStore } from '../storage/content.ts'
+import { contentDocument } from '../storage/content.ts'
 import { read } from '../storage/documents.ts'
 import { readStructure } from '../storage/structure.ts'
 import { dropPlanned, listPlannedTexts, planText } from './planned.ts'
@@ -39,22 +37,16 @@ import * as versions from './versions.ts'
 const params = SectionParamsSchema
 const IN_SETTINGS: readonly string[] = Object.values(SITE_SECTIONS)
 
-/** Announces a save to visitors, and removes versions over the limit. */
-function afterSave(
-  path: SectionPath,
-  changed: boolean,
-  { changes, waitUntil }: Pick<Call<unknown>, 'changes' | 'waitUntil'>,
-): void {
-  if (!changed) {
-    changes.clear()
-    return
-  }
-  if (!IN_SETTINGS.includes(path)) changes.delete('settings')
-  waitUntil(sectionVersionStore.prune(path))
-}
-
-async function savedResponse(path: SectionPath, section: SectionResponse, changed: boolean) {
-  const note = changed ? await frameNote(path, section.content) : undefined
+/** Saves or restores the section of a call, which is announced only where that changed something. */
+async function saved(
+  { params: { pageId, sectionId }, changes }: Pick<Call<typeof saveSection>, 'params' | 'changes'>,
+  save: (known: sections.KnownSection) => ReturnType<typeof sections.saveStoredSection>,
+) {
+  const known = sections.knownSection(pageId, sectionId)
+  const { section, changed } = await save(known)
+  if (!changed) changes.clear()
+  else if (!IN_SETTINGS.includes(known.path)) changes.delete('settings')
+  const note = changed ? await frameNote(known.path, section.content) : undefined
   return { ...DONE, revision: section.revision, section, ...(note && { note }) }
 }
 
@@ -67,27 +59,18 @@ export const contentRoutes = [
       pageId => !isSwitchedOff(structure, pageId),
     )
   }),
-  onAdmin(saveSection, { params, body: SectionBodySchema }, async call => {
-    const { admin, params, body } = call
-    const known = sections.knownSection(params.pageId, params.sectionId)
-    const { content, base } = body
-    const { section, changed } = await sections.saveStoredSection(admin.user, known, content, base)
-    afterSave(known.path, changed, call)
-    return savedResponse(known.path, section, changed)
-  }),
-  onAdmin(restoreSection, { params, body: RestoreVersionSchema }, async call => {
-    const { admin, params, body } = call
-    const known = sections.knownSection(params.pageId, params.sectionId)
-    const { revision, base } = body
-    const { section, changed } = await versions.restoreStoredSection(
-      admin.user,
-      known,
-      revision,
-      base,
-    )
-    afterSave(known.path, changed, call)
-    return savedResponse(known.path, section, changed)
-  }),
+  onAdmin(saveSection, { params, body: SectionBodySchema }, call =>
+    saved(call, known => {
+      const { content, base } = call.body
+      return sections.saveStoredSection(call.admin.user, known, content, base)
+    }),
+  ),
+  onAdmin(restoreSection, { params, body: RestoreVersionSchema }, call =>
+    saved(call, known => {
+      const { revision, base } = call.body
+      return versions.restoreStoredSection(call.admin.user, known, revision, base)
+    }),
+  ),
   onAdmin(getPlannedTexts, {}, async ({ admin }) => ({ planned: await listPlannedTexts(admin) })),
   onAdmin(planSection, { params, body: PlanBodySchema }, async ({ admin, params, body }) => {
     await planText(admin, sections.knownSection(params.pageId, params.sectionId), body)

@@ -6,7 +6,7 @@ import { withUnreadable } from '#domain/content/unreadable.ts'
 import { refuseOutside } from '../activity/part.ts'
 import type { Actor } from '../activity/record.ts'
 import { limitConcurrency } from '../limitConcurrency.ts'
-import { contentDocument, sectionVersionStore } from '../storage/content.ts'
+import { contentDocument } from '../storage/content.ts'
 import { type Stored, UNCHANGED, update } from '../storage/documents.ts'
 
 /**
@@ -19,9 +19,8 @@ const limited = limitConcurrency(4)
 export type Texts = Partial<Record<SectionPath, string>>
 
 /**
- * Saves texts in one revision of the content, and only those that differ from the stored ones. A
- * replaced text is kept as a version first. `check` gets the stored texts and may refuse the save
- * by throwing. Returns all content after this save, and which of them it changed. Throws
+ * Saves texts in one revision of the content, and only those that differ from the stored ones.
+ * `check` gets the stored texts and may refuse the save by throwing. Returns all content after this save, and which of them it changed. Throws
  * StorageError, Refusal 403 for a text outside of the actor's part of the site.
  */
 export async function storeTexts(
@@ -38,11 +37,6 @@ export async function storeTexts(
     if (changed.length === 0) return UNCHANGED
     for (const path of changed) refuseOutside(by, role => ownsPage(role, path))
     await check(value)
-    const replaced = changed.flatMap(path => {
-      const saved = value.sections[path]
-      return saved ? [sectionVersionStore.keep(path, saved)] : []
-    })
-    await Promise.all(replaced)
     const save = { revision: revision + 1, savedAt: new Date().toISOString(), by: by.name }
     const sections = {
       ...value.sections,

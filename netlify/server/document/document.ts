@@ -1,6 +1,6 @@
 import type { DocumentVersion, SavedDocument } from '#contract/documents.ts'
 import { type ActivitySubject, type Actor, recordActivity } from '../activity/record.ts'
-import { conflict, Refusal } from '../http/refusal.ts'
+import { conflict, versionNotKept } from '../http/refusal.ts'
 import {
   type Document,
   listVersions,
@@ -76,7 +76,7 @@ export class PanelDocument<T, Values extends object> {
   ): Promise<SavedDocument<Values>> {
     const { document, valuesOf } = this.#plan
     const version = await (revision === 0 ? seedOf(document) : readVersion(document, revision))
-    if (!version) throw new Refusal(404, 'not_found', 'That version is not kept any more.')
+    if (!version) throw versionNotKept()
     return this.save(by, valuesOf(version.value), base, version)
   }
 

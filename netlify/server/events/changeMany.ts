@@ -23,14 +23,14 @@ export function changeStoredEvents(
       if (moved) {
         const { series, day } = movedEvent(event, moved)
         const item = stamped(event.id, series ?? day, event)
-        if (!series) return [{ done: 'Updated', item, replaced: event }]
+        if (!series) return [{ done: 'Updated', item }]
         const made = newEventId({ items, deleted })
         const { from, date, startTime } = moved
         const was = from === date ? '' : `${formatDay(from)} → `
         const action = `Moved event: ${event.title} (${was}${formatDay(date)}, ${clock12(startTime)})`
         const about = { revision: item.revision, before: event.revision, moved: { from, made } }
         return [
-          { done: 'Updated', item, replaced: event, logged: { action, about } },
+          { done: 'Updated', item, logged: { action, about } },
           { done: 'Created', item: stamped(made, day), logged: null },
         ]
       }
@@ -41,20 +41,18 @@ export function changeStoredEvents(
         const action = `Moved event back: ${event.title} (${formatDay(from)})`
         return [
           {
-            ...{ done: 'Updated', replaced: event, logged: { action } },
+            ...{ done: 'Updated', logged: { action } },
             item: stamped(event.id, { ...event, skipped }, event),
           },
-          ...(day
-            ? [{ done: 'Deleted', item: removed(day), replaced: day, logged: null } as const]
-            : []),
+          ...(day ? [{ done: 'Deleted', item: removed(day), logged: null } as const] : []),
         ]
       }
-      if (isGone) return [{ done: 'Deleted', item: removed(event), replaced: event }]
+      if (isGone) return [{ done: 'Deleted', item: removed(event) }]
       const { active = event.active, category = event.category } = fields
       if (active === event.active && category === event.category) return []
       refuseTheirs(event, { ...event, category })
       const item = stamped(event.id, { ...event, active, category }, event)
-      return [{ done: 'Updated', item, replaced: event }]
+      return [{ done: 'Updated', item }]
     }),
     ...deleted.flatMap<CollectionStep<StoredEvent>>(event =>
       changeOf.get(event.id)?.deleted === false
@@ -93,7 +91,7 @@ export async function replaceEventPictures(
         .filter(({ id, image }) => image.includes(from) && wanted(`event:${id}`))
         .map(event => {
           const fields = { ...event, image: event.image.replaceAll(from, to) }
-          return { done: 'Updated', item: stamped(event.id, fields, event), replaced: event }
+          return { done: 'Updated', item: stamped(event.id, fields, event) }
         }),
     { isLogged: false },
   )

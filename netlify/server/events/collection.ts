@@ -60,7 +60,7 @@ export const eventCollection = new Collection({
     ...{ recurring: 'Repeats', repeats: 'Repeats', from: 'First day', until: 'Last day' },
     ...{ skipped: skippedInWords, image: 'Picture', focus: 'Picture' },
   },
-  versions: eventVersionStore,
+  versionOf: ({ id }, revision) => eventVersionStore.read(id, revision),
   response: eventResponse,
 })
 

@@ -51,7 +51,7 @@ export const noticeCollection = new Collection({
   labels: Object.fromEntries(
     Object.entries(NOTICE_FIELDS).map(([name, { label }]) => [name, label]),
   ),
-  versions: ({ earlier }) => earlier,
+  versionOf: ({ earlier }, revision) => earlier.find(one => one.revision === revision),
   response: adminNotice,
 })
 

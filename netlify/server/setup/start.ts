@@ -28,7 +28,7 @@ async function chooseStart({ user }: Pick<Admin, 'user'>, chosen: ChosenStart): 
     await eventCollection.change(user, ({ items, removed }) =>
       items
         .filter(({ revision }) => revision === 0)
-        .map(event => ({ done: 'Deleted', item: removed(event), replaced: event })),
+        .map(event => ({ done: 'Deleted', item: removed(event) })),
     )
   }
   await update(

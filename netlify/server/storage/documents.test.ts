@@ -13,6 +13,7 @@ import {
 } from './documents.ts'
 import { StorageError } from './errors.ts'
 import { openStore } from './store.ts'
+import { itemVersions } from './versions.ts'
 
 const ListSchema = z.object({ items: z.array(z.string()) })
 const list = document({
@@ -29,6 +30,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
+const original = globalThis.fetch
 const add = (item: string) => update(list, ({ value }) => ({ items: [...value.items, item] }))
 
 describe('read', () => {
@@ -148,6 +150,27 @@ describe('update', () => {
     expect(await readVersion(list, 9)).toBeNull()
   })
 
+  it('keeps an item that it replaces before it does, and the newest of each', async () => {
+    const schema = z.object({ revision: z.number() })
+    type Items = Record<string, { revision: number }>
+    const [what, kept] = ['an item', 2]
+    const versions = itemVersions({ folder: 'i', what, kept, schema, itemsOf: (of: Items) => of })
+    const shape = { version: 1, schema: z.record(z.string(), schema), seed: () => ({}) }
+    const items = document<Items>({ key: 'items', ...shape, versions })
+    const save = (id: string) =>
+      update(items, ({ value, revision }) => ({ ...value, [id]: { revision: revision + 1 } }))
+    for (const id of ['a', 'b', 'a', 'a', 'a']) await save(id)
+    expect(await versions.all('a')).toEqual([{ revision: 4 }, { revision: 3 }])
+    expect([await versions.read('a', 1), await versions.all('b')]).toEqual([null, []])
+    vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) =>
+      String(input).includes('/versions/')
+        ? Promise.reject(new Error('no'))
+        : original(input, init),
+    )
+    await expect(save('b')).rejects.toThrow('Versions of an item, "b", could not be kept')
+    expect((await read(items)).revision).toBe(5)
+  })
+
   it('lists the newest versions without those of hundreds of saves before', async () => {
     for (let save = 1; save <= 3; save++) await add(`${save}`)
     const last = await currentEnvelope('list')
@@ -189,8 +212,6 @@ describe('update', () => {
     })
     expect((await readVersion(list, 1))?.value.items).toEqual(['seed', 'one'])
   })
-
-  const original = globalThis.fetch
 
   it('applies a change once when the response to its write is lost', async () => {
     await add('one')

@@ -1,13 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Store } from '@netlify/blobs'
 import { z } from 'zod'
-import { missingETag, StorageError, UnreadableError } from './errors.ts'
+import { inStorage, missingETag, StorageError, UnreadableError } from './errors.ts'
 import { safeKey } from './keys.ts'
 import { readShape } from './shape/read.ts'
 import type { Reading, Unreadable } from './shape/reading.ts'
 import { type Shape, type ShapeOptions, shape } from './shape/shape.ts'
 import { writeShape } from './shape/write.ts'
 import { openStore } from './store.ts'
+import { keptRevisions, type SaveKeeps, versionKey } from './versions.ts'
 
 /** The store of the documents. */
 export const STORE = 'documents'
@@ -21,8 +22,10 @@ export interface Document<T> {
   readonly shape: Shape<T>
   /** The value before the first save. */
   readonly seed: () => T | Promise<T>
-  /** Whether replaced versions are kept. */
+  /** Whether a save keeps all that it replaces. */
   readonly keepVersions: boolean
+  /** What it keeps of its items, where it keeps those one by one. */
+  readonly versions?: SaveKeeps<T> | undefined
 }
 
 /**
@@ -33,9 +36,11 @@ export function document<T>({
   key,
   seed,
   keepVersions = false,
+  versions,
   ...options
-}: ShapeOptions<T> & Pick<Document<T>, 'key' | 'seed'> & { keepVersions?: boolean }): Document<T> {
-  return { key, seed, keepVersions, shape: shape(`The document "${key}"`, options) }
+}: ShapeOptions<T> &
+  Pick<Document<T>, 'key' | 'seed' | 'versions'> & { keepVersions?: boolean }): Document<T> {
+  return { key, seed, keepVersions, versions, shape: shape(`The document "${key}"`, options) }
 }
 
 /** A document as stored: its value and its revision, which counts saves (0: the seed, unsaved). */
@@ -205,9 +210,14 @@ export async function update<T>(
       writes: [...(found?.envelope.writes ?? []), writeId].slice(-REMEMBERED_WRITES),
       value: writeShape(document.shape, changed, reading ?? undefined),
     }
-    if (document.keepVersions && found) await keepVersion(store, key, found.envelope)
+    if (document.keepVersions && found) await keepVersion(key, found.envelope)
+    const replaced = (await document.versions?.keepReplaced(current.value, changed)) ?? []
     const outcome = await swap(store, key, next, found?.etag)
-    if (outcome === 'stored') return landed(document, next)
+    if (outcome === 'stored') {
+      // The next save removes what stays now.
+      await Promise.allSettled(replaced.map(id => document.versions?.prune(id)))
+      return landed(document, next)
+    }
     if (outcome === 'unclear' && ++unclear === UNCLEAR_ATTEMPTS) {
       throw new StorageError(`Storage does not confirm saves of the document "${key}"`)
     }
@@ -244,40 +254,30 @@ function landed<T>(document: Document<T>, envelope: Envelope): Stored<T> {
   return storedOf(reading, envelope)
 }
 
-const versionKey = (key: string, revision: number) =>
-  safeKey(`versions/${key}/${String(revision).padStart(10, '0')}`)
-
 /** Keeps the version about to be replaced; writing it twice is harmless, since it never changes. */
-async function keepVersion(store: Store, key: string, envelope: Envelope): Promise<void> {
-  try {
-    await store.setJSON(versionKey(key, envelope.revision), envelope)
-  } catch (cause) {
-    throw new StorageError(`The old version of "${key}" could not be kept`, { cause })
-  }
-}
+const keepVersion = (key: string, envelope: Envelope) =>
+  inStorage(`The old version of "${key}" could not be kept`, () =>
+    openStore(STORE).setJSON(versionKey(key, envelope.revision), envelope),
+  )
 
 /**
  * The newest kept versions of a document, newest first, the current one not among them; at least
  * `least`, if there are so many. They are listed by hundreds, as there may be thousands.
  */
-export async function listVersions<T>(document: Document<T>, least: number): Promise<number[]> {
-  const revision = (await currentEnvelope(document.key))?.revision ?? 0
-  const found: number[] = []
-  const list = async (prefix: string) => {
-    const { blobs } = await openStore(STORE).list({ prefix })
-    const revisions = blobs.map(({ key }) => Number(key.slice(key.lastIndexOf('/') + 1)))
-    found.push(...revisions.sort((a, b) => b - a))
-  }
-  try {
+export async function listVersions(
+  { key }: Pick<Document<unknown>, 'key'>,
+  least: number,
+): Promise<number[]> {
+  const revision = (await currentEnvelope(key))?.revision ?? 0
+  return inStorage(`The versions of "${key}" could not be listed`, async () => {
     // A restored backup may have removed the document, and its versions say no revision to begin at.
-    if (revision === 0) await list(`versions/${safeKey(document.key)}/`)
+    if (revision === 0) return keptRevisions(versionKey(key, 0).slice(0, -10))
+    const found: number[] = []
     for (let last = revision; last > 0 && found.length < least; last = last - (last % 100) - 1) {
-      await list(versionKey(document.key, last).slice(0, -2))
+      found.push(...(await keptRevisions(versionKey(key, last).slice(0, -2))))
     }
     return found
-  } catch (cause) {
-    throw new StorageError(`The versions of "${document.key}" could not be listed`, { cause })
-  }
+  })
 }
 
 /** One kept version by its revision, or null when there is none. */
@@ -285,12 +285,10 @@ export async function readVersion<T>(
   document: Document<T>,
   revision: number,
 ): Promise<Stored<T> | null> {
-  let json: unknown
-  try {
-    json = await openStore(STORE).get(versionKey(document.key, revision), { type: 'json' })
-  } catch (cause) {
-    throw new StorageError(`A version of "${document.key}" could not be read`, { cause })
-  }
+  const { key } = document
+  const json: unknown = await inStorage(`A version of "${key}" could not be read`, () =>
+    openStore(STORE).get(versionKey(key, revision), { type: 'json' }),
+  )
   if (json === null) return null
   const { envelope, reading } = readEnvelope(document, json)
   return storedOf(reading, envelope)

@@ -1,15 +1,13 @@
 import { inStorage, StorageError } from './errors.ts'
 import { safeKey } from './keys.ts'
 import { openStore } from './store.ts'
+import { versionKey } from './versions.ts'
 
 /** What stands in storage for a document, as far as a restore has to know it. */
 interface RawDocument {
   revision?: unknown
   value?: unknown
 }
-
-const versionKey = (key: string, revision: number) =>
-  safeKey(`versions/${key}/${String(revision).padStart(10, '0')}`)
 
 function parseRaw(text: string | null): RawDocument {
   try {

@@ -55,7 +55,7 @@ export const laterTask: PeriodicTask = {
           .map(event => {
             const { publishOn: _on, publishAt: _at, ...fields } = event
             const item = stamped(event.id, { ...fields, active: true }, event)
-            return { done: 'Published', item, replaced: event }
+            return { done: 'Published', item }
           }),
       )
       if (published.length > 0) tags.add('events')
@@ -67,7 +67,6 @@ export const laterTask: PeriodicTask = {
           .map(notice => ({
             done: 'Published',
             item: stamped(notice.id, { ...notice, held: undefined }, notice),
-            replaced: notice,
           })),
       )
       if (published.length > 0) tags.add('notices')

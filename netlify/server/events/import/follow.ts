@@ -95,7 +95,7 @@ async function takeOver(
         if (before) {
           if (saysTheSame(before, { ...before, ...UNSET, ...fields })) continue
           const item = stamped(before.id, { ...ours(before), ...fields }, before)
-          steps.push({ done: 'Updated', item, replaced: before })
+          steps.push({ done: 'Updated', item })
           counts.changed += 1
           continue
         }
@@ -117,10 +117,7 @@ async function takeOver(
           !isPast(event, today),
       )
       counts.removed = gone.length
-      return [
-        ...steps,
-        ...gone.map(event => ({ done: 'Deleted' as const, item: removed(event), replaced: event })),
-      ]
+      return [...steps, ...gone.map(event => ({ done: 'Deleted' as const, item: removed(event) }))]
     },
     { isLogged: false },
   )
@@ -144,8 +141,8 @@ export async function forgetCalendar({ id }: StoredCalendar, by: Actor): Promise
         .map((event): CollectionStep<StoredEvent> => {
           const { calendar: _, ...own } = event
           return isPast(event, today)
-            ? { done: 'Updated', item: stamped(event.id, own), replaced: event }
-            : { done: 'Deleted', item: removed(own), replaced: event }
+            ? { done: 'Updated', item: stamped(event.id, own) }
+            : { done: 'Deleted', item: removed(own) }
         }),
     { isLogged: false },
   )
