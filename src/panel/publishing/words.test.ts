@@ -22,10 +22,10 @@ it.each<[PublishState, string, string, string]>([
     'rebuilt with them about 9:00 AM.',
   ],
   [
-    { state: 'live', at: after(0), rebuildDueAt: after(2) },
+    { state: 'live', at: after(-900), rebuildDueAt: after(-400) },
     'Live for visitors',
-    'Rebuild in a moment',
-    'rebuilt with them in a moment.',
+    'Rebuild about 8:45 AM',
+    'rebuilt with them about 8:45 AM.',
   ],
   [
     { state: 'live', at: after(0), rebuildDueAt: after(72 * 3_600) },

@@ -14,7 +14,6 @@ export interface PublishWords {
 }
 
 const TICK_MS = 5 * MINUTE
-const MOMENT_MS = 30_000
 
 /** 'at 8:42 AM', on another day 'on November 20, 2026'; on the mosque's clock. */
 function when(iso: string, zone: string, now: Date): string {
@@ -30,8 +29,7 @@ const PURGED_WITHIN_MS = 8_000
 
 /** When something due is done, short and in full: the server's tick runs every five minutes. */
 function about(iso: string, zone: string, now: Date): { next: string; full: string } {
-  const due = new Date(iso).getTime()
-  if (due - now.getTime() < MOMENT_MS) return { next: 'in a moment', full: 'in a moment' }
+  const due = Math.max(new Date(iso).getTime(), now.getTime())
   const tick = new Date(Math.ceil(due / TICK_MS) * TICK_MS)
   const day = civilDateIn(zone, tick)
   const clock = `about ${clock12(clockIn(zone, tick))}`
