@@ -142,6 +142,7 @@ test('on a desktop a failed save stays in the card, and a late confirmation can 
   await page.getByRole('button', { name: 'Hijri months' }).click()
   await expect(page.getByLabel('We follow an announcement')).toBeChecked()
   await page.getByLabel('Ramadan 1448').selectOption('Confirmed: Tuesday, February 9')
+  await expect(page.getByText('Ramadan 1448 begins on Tuesday, February 9.')).toBeVisible()
   await page.getByRole('checkbox', { name: /^Visitors see ‘expected’/ }).check()
   const bar = page.getByRole('region', { name: /not saved yet/ })
   await expect(bar.locator('li > :first-child')).toHaveText([

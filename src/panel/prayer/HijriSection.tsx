@@ -44,7 +44,7 @@ export function HijriSection() {
     })?.message
   const state = current.isConfirmed ? ', confirmed' : awaits ? ' (expected)' : ''
   const beganInWords = `${current.name} began on ${formatDay(current.start)}${state}.`
-  const onDay = next && formatDay(openStart(next, hijri, today))
+  const onDay = next && formatDay(next.start)
   const nextInWords =
     next &&
     (awaits && !next.isConfirmed
