@@ -264,6 +264,8 @@ test.describe('on a phone', () => {
     await expect(page.getByText(/^Something is moved to Thursday/).first()).toBeVisible()
     expect(day).not.toContain('Thursday')
     await expect(page.getByText(/^Only .* is moved\./)).toBeVisible()
+    await page.getByLabel('New day').fill('2020-01-01')
+    await expect(page.getByText('This is over already: choose a later one.')).toBeVisible()
   })
 
   test('a field is found by the words that people have for it', async ({ page }) => {

@@ -1,3 +1,4 @@
+import { useStore } from '@nanostores/react'
 import { useEffect, useRef, useState } from 'react'
 import { MovedDaySchema } from '#contract/events.schema.ts'
 import type { EventResponse } from '#contract/events.ts'
@@ -10,6 +11,7 @@ import { Button } from '#islands/ui/Button.tsx'
 import { Form } from '#islands/ui/Form.tsx'
 import { DeclaredFields } from '#panel/fields/DeclaredFields.tsx'
 import { moveDay } from './actions.ts'
+import { $moment } from './list.ts'
 
 interface Props {
   event: EventResponse
@@ -34,7 +36,11 @@ export function MoveForm({ event, date, to: proposed = date, onDone }: Props) {
     form.current?.scrollIntoView({ block: 'center' })
     form.current?.querySelector('input')?.focus({ preventScroll: true })
   }, [])
-  const errors = errorsByPath(MovedDaySchema, { from: date, ...to })
+  const today = useStore($moment).date
+  const errors = {
+    ...errorsByPath(MovedDaySchema, { from: date, ...to }),
+    ...(to.date && to.date < today && { date: 'This is over already: choose a later one.' }),
+  }
   const isWrong = Object.keys(errors).length > 0
   const isSame = to.date === date && to.startTime === was.start && to.endTime === was.end
   const move = async () => {
