@@ -8,19 +8,7 @@ const HERE = new URL('.', import.meta.url)
 const SERVER = new URL('../../netlify/server/', HERE)
 
 /** Kinds that no release has stored yet: each moves into the examples of the next release. */
-const UNRELEASED: readonly string[] = [
-  'The document "calendars"',
-  'The document "habits"',
-  'The document "khateebs"',
-  'The document "khutbah-reminders"',
-  'The document "languages"',
-  'The document "messages-index"',
-  'The document "planned-texts"',
-  'The document "reply-templates"',
-  'The document "shared-drafts"',
-  'The document "structure"',
-  'The document "translations-ar"',
-]
+const UNRELEASED: readonly string[] = []
 
 interface Example {
   release: string
@@ -91,7 +79,7 @@ describe('every example of what a release stored', () => {
         return (value as PrayerSettings).iqama.isha.at(-1)!.rule
       })
     const rule = { kind: 'after-athan', minutes: 10, roundTo: 5, notAfter: '22:30' }
-    expect(rules).toEqual([rule, rule, rule])
+    expect(rules).toEqual(rules.map(() => rule))
   })
 
   it('covers every document, entry and log that the server declares', () => {
