@@ -1,2 +1,2 @@
 /** The release, as package.json names it. A constant, since not every bundle can read that file. */
-export const VERSION = '0.2.0'
+export const VERSION = '0.3.0'
