@@ -21,13 +21,10 @@ export const StoredActivitySchema = z.object({
   event: z.string().max(40).optional(),
   /** The revision of the prayer settings that was saved. */
   prayer: z.int().min(1).optional(),
-  /** The revision of the screens that was saved. */
+  /** The revision of its document that was saved. */
   screens: z.int().min(1).optional(),
-  /** The revision of the habits of the place that was saved. */
   habits: z.int().min(1).optional(),
-  /** The revision of the pages and menus that was saved. */
   structure: z.int().min(1).optional(),
-  /** The revision of the site's languages that was saved. */
   languages: z.int().min(1).optional(),
   /** The language into which was translated. */
   translations: z.string().max(20).optional(),

@@ -3,6 +3,14 @@ import type { StoredActivity } from './entry.ts'
 /** Of how many of the latest entries the last change of each thing can be undone in the log. */
 export const MOST_UNDOABLE = 200
 
+/** The documents whose saves are undone by restoring the version before. */
+const LOGGED_DOCUMENTS = ['screens', 'habits', 'structure', 'languages'] as const
+export type LoggedDocument = (typeof LOGGED_DOCUMENTS)[number]
+
+/** The one that an entry is about. */
+export const documentIn = (entry: Partial<StoredActivity>): LoggedDocument | undefined =>
+  LOGGED_DOCUMENTS.find(name => entry[name] !== undefined)
+
 /** Whether the entry at a place of the log says how to undo it, and no newer one is about the same. */
 export function isUndoable(entries: readonly StoredActivity[], at: number): boolean {
   const entry = entries[at]
@@ -16,9 +24,8 @@ function hasUndo({ action, picture, by, values, before, revision, ...about }: St
   if (values) return true
   if (isCreation({ action, ...about, revision })) return true
   if (isDeletedNotice({ action, ...about })) return true
-  const { event, section, notice, screens, habits, structure, languages, translations } = about
-  const subject =
-    event || section || notice || screens || habits || structure || languages || translations
+  const { event, section, notice, translations } = about
+  const subject = event || section || notice || translations || documentIn(about)
   return before !== undefined && revision !== undefined && !!subject
 }
 
@@ -38,23 +45,9 @@ export const isDeletedNotice = ({
 }: Pick<StoredActivity, 'action' | 'notice'>): boolean => action.startsWith('Deleted ') && !!notice
 
 /** What a change is about, the same for every change of it. */
-function subjectOf({
-  event,
-  section,
-  notice,
-  screens,
-  habits,
-  structure,
-  languages,
-  translations,
-  person,
-  picture,
-  by,
-  values,
-}: StoredActivity) {
+function subjectOf(entry: StoredActivity) {
+  const { event, section, notice, translations, person, picture, by, values } = entry
   if (picture) return `picture ${[picture, by].sort().join(' ')}`
   if (values) return `settings ${person ?? Object.keys(values.after).join(' ')}`
-  const documents = { screens, habits, structure, languages }
-  const changed = Object.entries(documents).map(([name, revision]) => revision && name)
-  return [event, section, notice, translations, ...changed].join(' ')
+  return [event, section, notice, translations, documentIn(entry)].join(' ')
 }

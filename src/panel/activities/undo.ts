@@ -8,7 +8,7 @@ import { screensApi } from '#contract/screens.ts'
 import { structureApi } from '#contract/structure.ts'
 import { translationsApi } from '#contract/translations.ts'
 import type { ActivityEntry } from '#domain/activity/activity.ts'
-import { isCreation, isDeletedNotice } from '#domain/activity/undoable.ts'
+import { documentIn, isCreation, isDeletedNotice } from '#domain/activity/undoable.ts'
 import { failedSave } from '#panel/editing/failedSave.ts'
 import { saveNotified } from '#panel/notices/alarm.ts'
 import { showError, showSuccess } from '#panel/shell/banner.ts'
@@ -18,6 +18,12 @@ import { ALREADY, changedAgain, GONE, type UndoOutcome } from './outcomes.ts'
 import { undonePrayer } from './undonePrayer.ts'
 import { undoPicture, undoValues } from './undoValues.ts'
 
+const DOCUMENTS = {
+  habits: habitsApi,
+  languages: languagesApi,
+  screens: screensApi,
+  structure: structureApi,
+}
 const LOOK = ' Open it to look at its earlier versions.'
 
 /**
@@ -85,11 +91,9 @@ async function restoreBefore(entry: ActivityEntry): Promise<UndoOutcome> {
   const { event, section, notice, revision: base, before: revision } = entry
   if (revision === undefined) return GONE
   const body = { revision, base }
+  const document = documentIn(entry)
   if (event) await callAsAdmin(restoreEvent, { params: { id: event }, body })
-  else if (entry.habits) await callAsAdmin(habitsApi.restore, { body })
-  else if (entry.screens) await callAsAdmin(screensApi.restore, { body })
-  else if (entry.structure) await callAsAdmin(structureApi.restore, { body })
-  else if (entry.languages) await callAsAdmin(languagesApi.restore, { body })
+  else if (document) await callAsAdmin(DOCUMENTS[document].restore, { body })
   else if (entry.translations) {
     const params = { language: entry.translations }
     await callAsAdmin(translationsApi.restore, { params, body })
