@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import type { EventResponse, EventVersion } from '#contract/events.ts'
+import type { EventResponse } from '#contract/events.ts'
 import { EarlierVersions, VersionComparison } from '#panel/editing/EarlierVersions.tsx'
 import type { ReadyForm } from '#panel/editing/form.ts'
 import { type EditedEvent, type EventFormStore, earlierVersions } from './editor.ts'
@@ -14,9 +14,11 @@ interface Props {
 }
 
 /** The earlier versions of an event. */
-export function EventVersions(props: Props) {
+export function EventVersions({ event, form, store }: Props) {
   const versions = useStore(earlierVersions.$data)
-  const { event } = props
+  const now = eventValues(event)
+  const kept = versions.state === 'ready' ? versions.data.map(eventValues) : []
+  const differencesOf = useEventDifferences(now, ...kept)
   return (
     <EarlierVersions
       versions={versions}
@@ -24,19 +26,13 @@ export function EventVersions(props: Props) {
       current={event.revision}
       original="The original event"
     >
-      {(version, when) => <Chosen {...props} {...{ version, when }} />}
+      {(version, when) => (
+        <VersionComparison
+          {...{ form, store, differencesOf, when, now }}
+          revision={version.revision}
+          version={eventValues(version)}
+        />
+      )}
     </EarlierVersions>
   )
-}
-
-interface ChosenProps extends Props {
-  version: EventVersion
-  when: string
-}
-
-function Chosen({ event, version, ...rest }: ChosenProps) {
-  const [before, now] = [eventValues(version), eventValues(event)]
-  const differencesOf = useEventDifferences(before, now)
-  const { revision } = version
-  return <VersionComparison {...rest} {...{ differencesOf, revision, now }} version={before} />
 }
