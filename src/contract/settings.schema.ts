@@ -6,8 +6,7 @@ import { BASE } from './saved.schema.ts'
 export const SettingsChangeSchema = SiteFieldsSchema.partial().extend(BASE)
 
 /** The settings are parsed by their own schema, so that messages contain the path of a field. */
-export const PrayerSettingsBodySchema = z.object({
-  ...BASE,
+export const PrayerSettingsValuesSchema = z.object({
   settings: z.custom<PrayerSettings>(value => typeof value === 'object' && value !== null, {
     error: 'The settings are missing.',
   }),

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { TranslationSchema } from '#domain/translations/stored.ts'
 import { PSEUDO } from '#locale/languages.ts'
 import { TRANSLATED } from '#locale/translated.ts'
-import { BASE } from './saved.schema.ts'
 
 export const LanguageParamsSchema = z.object({
   language: z
@@ -13,7 +12,6 @@ export const LanguageParamsSchema = z.object({
     ),
 })
 
-export const TranslationsBodySchema = z.object({
+export const SentTranslationsSchema = z.object({
   texts: z.record(z.string().max(160), TranslationSchema.nullable()),
-  ...BASE,
 })

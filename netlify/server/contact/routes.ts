@@ -19,6 +19,7 @@ import {
   saveReplyTemplates,
 } from '#contract/messages.ts'
 import { messagesCsv } from '#domain/contact/csv.ts'
+import type { ReplyTemplates } from '#domain/contact/replyTemplates.ts'
 import { civilDateIn } from '#domain/time/civil.ts'
 import { onAdmin } from '../auth/admin.ts'
 import { PanelDocument } from '../document/document.ts'
@@ -42,10 +43,8 @@ import {
 
 const params = MessageParamsSchema
 
-const templates = new PanelDocument({
+const templates = new PanelDocument<ReplyTemplates, ReplyTemplates>({
   document: replyTemplatesDocument,
-  valuesOf: value => value,
-  toStore: values => values,
   logged: () => ['Changed what replies to messages begin with', {}],
 })
 

@@ -16,10 +16,13 @@ const VERSIONS_SHOWN = 20
 
 interface DocumentPlan<T, Values> {
   document: Document<T>
-  /** The stored value in the API's format. */
-  valuesOf: (value: T) => Values
-  /** What is stored for the values of a save. Throws Refusal; runs again after another's save. */
-  toStore: (values: Values, current: Stored<T>, by: Actor) => T
+  /** The stored value in the API's format; absent: as it is stored. */
+  valuesOf?: (value: T) => Values
+  /**
+   * What is stored for the values of a save; absent: they themselves. Throws Refusal; runs again after
+   * another's save.
+   */
+  toStore?: (values: Values, current: Stored<T>, by: Actor) => T
   /** The entry of the log; `restored`: the version that was saved again. */
   logged: (
     before: T,
@@ -30,10 +33,11 @@ interface DocumentPlan<T, Values> {
 
 /** A document that the panel edits: what is read, saved, restored and listed as versions. */
 export class PanelDocument<T, Values extends object> {
-  readonly #plan: DocumentPlan<T, Values>
+  readonly #plan: Required<DocumentPlan<T, Values>>
 
   constructor(plan: DocumentPlan<T, Values>) {
-    this.#plan = plan
+    const asStored = (value: unknown) => value as never
+    this.#plan = { valuesOf: asStored, toStore: asStored, ...plan }
   }
 
   /** As stored, in the API's format. */

@@ -1,8 +1,9 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 import { type DocumentVersion, documentApi } from '#contract/documents.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
-import { RestoreVersionSchema } from '#contract/saved.schema.ts'
+import { BASE, RestoreVersionSchema } from '#contract/saved.schema.ts'
 import { MOST_ACTION } from '#domain/activity/entry.ts'
+import type { LoggedDocument } from '#domain/activity/undoable.ts'
 import type { DocumentThing } from '#domain/declared/thing.ts'
 import type { ActivitySubject, Actor } from '../activity/record.ts'
 import { type AdminCall, onAdmin } from '../auth/admin.ts'
@@ -18,8 +19,8 @@ type DocumentCall = AdminCall<Endpoint>
 interface Ways<Values, Sent, Params> {
   /** Of its path. */
   params?: z.ZodType<Params>
-  /** What a save sends. */
-  body: z.ZodType<Based<Sent>>
+  /** What a save sends, besides the revision that was edited. */
+  values: z.ZodType<Sent>
   /** What to store of it, and the revision that it was made from. Throws Refusal. */
   toSave?: (sent: Based<Sent>, by: Actor, params: Params) => Promise<Based<Values>>
   /** What goes with each save, of a restore too. */
@@ -45,7 +46,7 @@ export function documentRoutes<T, Values extends object, Sent = Values, Params =
   const of = (call: { admin: Admin; params: unknown }) =>
     typeof document === 'function' ? document(call.admin.user, call.params as Params) : document
   const read = onAdmin(api.read, schemas(), call => of(call).read())
-  const save = onAdmin(api.save, schemas(ways.body), async call => {
+  const save = onAdmin(api.save, schemas(ways.values.and(z.object(BASE))), async call => {
     const { user } = call.admin
     const saved = of(call)
     const { base, ...values } = await toSave(call.body, user, call.params)
@@ -69,10 +70,7 @@ export function documentRoutes<T, Values extends object, Sent = Values, Params =
 
 /** The entry of a save in the log, by which it can be undone; `words`: what it changed. */
 export const loggedAs =
-  <T>(
-    name: 'habits' | 'languages' | 'screens' | 'structure',
-    words: (before: T, after: T) => string,
-  ) =>
+  <T>(name: LoggedDocument, words: (before: T, after: T) => string) =>
   (before: T, { value, revision }: Stored<T>): [string, ActivitySubject] => [
     words(before, value).slice(0, MOST_ACTION),
     { [name]: revision, revision, before: revision - 1 },

@@ -1,7 +1,7 @@
-import { HabitsBodySchema } from '#contract/habits.schema.ts'
 import { MOST_ACTION } from '#domain/activity/entry.ts'
 import { differencesIn } from '#domain/declared/words.ts'
 import { HABITS_FIELDS, type HabitsValues } from '#domain/habits/habits.ts'
+import { HabitsSchema } from '#domain/habits/habitsSchema.ts'
 import { HABITS } from '#domain/habits/thing.ts'
 import type { ListEntry } from '#locale/lists.ts'
 import { PanelDocument } from '../document/document.ts'
@@ -12,8 +12,6 @@ import { habitsDocument } from '../storage/habits.ts'
 
 const habits = new PanelDocument<HabitsValues, HabitsValues>({
   document: habitsDocument,
-  valuesOf: value => value,
-  toStore: value => value,
   logged: loggedAs('habits', changeInWords),
 })
 
@@ -33,7 +31,7 @@ function refuseRemoved(before: readonly ListEntry[] = [], after: readonly ListEn
 }
 
 export const habitsRoutes = documentRoutes(HABITS, habits, {
-  body: HabitsBodySchema,
+  values: HabitsSchema,
   toSave: async values => {
     // Older programs send no lists, which then stay.
     const { categories, subjects } = await habits.read()

@@ -1,6 +1,9 @@
-import { KhateebsBodySchema } from '#contract/khateebs.schema.ts'
 import { KHATEEBS, type Khateebs } from '#domain/khateebs/khateebs.ts'
-import type { StoredKhateeb, StoredKhateebs } from '#domain/khateebs/khateebsSchema.ts'
+import {
+  KhateebsSchema,
+  type StoredKhateeb,
+  type StoredKhateebs,
+} from '#domain/khateebs/khateebsSchema.ts'
 import { PanelDocument } from '../document/document.ts'
 import { documentRoutes } from '../document/routes.ts'
 import { khateebsDocument } from '../storage/khateebs.ts'
@@ -27,4 +30,4 @@ const khateebs = new PanelDocument<StoredKhateebs, Khateebs>({
   logged: () => ['Changed the list of khateebs', { area: 'prayer-times' }],
 })
 
-export const khateebRoutes = documentRoutes(KHATEEBS, khateebs, { body: KhateebsBodySchema })
+export const khateebRoutes = documentRoutes(KHATEEBS, khateebs, { values: KhateebsSchema })

@@ -1,4 +1,4 @@
-import { PrayerSettingsBodySchema } from '#contract/settings.schema.ts'
+import { PrayerSettingsValuesSchema } from '#contract/settings.schema.ts'
 import { getAdminSettings } from '#contract/settings.ts'
 import { getAdminTheme } from '#contract/theme.ts'
 import { PrayerSettingsSchema } from '#domain/prayer/settings.ts'
@@ -16,7 +16,7 @@ export const settingsRoutes = [
   onAdmin(getAdminSettings, {}, siteSettings),
   onAdmin(getAdminTheme, {}, async () => (await read(themeDocument)).value),
   ...documentRoutes(PRAYER_SETTINGS, prayerSettings, {
-    body: PrayerSettingsBodySchema,
+    values: PrayerSettingsValuesSchema,
     toSave: async sent => ({
       ...sent,
       settings: parsed(PrayerSettingsSchema, sent.settings, 'form'),

@@ -38,7 +38,6 @@ function actionInWords(before: StoredTheme, after: StoredTheme): string {
 /** The site's look, as it is saved. */
 export const siteTheme = new PanelDocument<StoredTheme, StoredTheme>({
   document: themeDocument,
-  valuesOf: value => value,
   // A theme alone replaces a color of the site's own, as clients mean it that know the four, and keeps
   // what they do not know.
   toStore({ theme, color, ...change }, { value: { theme: _, color: __, ...kept } }) {

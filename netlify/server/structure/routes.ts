@@ -1,9 +1,9 @@
-import { StructureBodySchema } from '#contract/structure.schema.ts'
 import { restorableUntil } from '#domain/collection/deletion.ts'
 import { withRedirects } from '#domain/structure/addresses.ts'
 import { structureInWords } from '#domain/structure/changes.ts'
 import { complete } from '#domain/structure/complete.ts'
 import type { Structure } from '#domain/structure/structure.ts'
+import { StructureValuesSchema } from '#domain/structure/structureSchema.ts'
 import { STRUCTURE } from '#domain/structure/thing.ts'
 import { PanelDocument } from '../document/document.ts'
 import { documentRoutes, loggedAs } from '../document/routes.ts'
@@ -29,7 +29,7 @@ const structureOfPanel = new PanelDocument<Structure, { structure: Structure }>(
 })
 
 export const structureRoutes = documentRoutes(STRUCTURE, structureOfPanel, {
-  body: StructureBodySchema,
+  values: StructureValuesSchema,
   toSave: async (values, by) => {
     // Before the blocks are there: a page never shows a copy without its texts.
     await copyTexts(by, (await readStructure()).structure, values.structure)

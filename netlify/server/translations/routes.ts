@@ -1,4 +1,4 @@
-import { LanguageParamsSchema, TranslationsBodySchema } from '#contract/translations.schema.ts'
+import { LanguageParamsSchema, SentTranslationsSchema } from '#contract/translations.schema.ts'
 import { getOriginals, type TranslationValues } from '#contract/translations.ts'
 import { ownsLanguage } from '#domain/account/roles.ts'
 import { canonical } from '#domain/canonical.ts'
@@ -67,7 +67,7 @@ export const translationsRoutes = [
   onAdmin(getOriginals, {}, async () => ({ groups: await listOriginals() })),
   ...documentRoutes(TRANSLATIONS, ownTranslations, {
     params: LanguageParamsSchema,
-    body: TranslationsBodySchema,
+    values: SentTranslationsSchema,
     toSave: async (sent, _, { language }) => {
       const { texts, revision: base } = await translationsInto(language).read()
       const cleaned = await Promise.all(

@@ -94,6 +94,9 @@ export const CheckedStructureSchema = StructureSchema.superRefine((structure, co
   }
 })
 
+/** What the panel edits of it. */
+export const StructureValuesSchema = z.object({ structure: CheckedStructureSchema })
+
 /** Whether a page of the specification lost the block with its heading. */
 function lacksLead({ id, blocks }: Page): boolean {
   const lead = leadOf(id)

@@ -1,8 +1,7 @@
-import { z } from 'zod'
 import { publishNow } from '#contract/publishing.ts'
 import { errorsByPath } from '#domain/declared/schema.ts'
 import type { Structure } from '#domain/structure/structure.ts'
-import { CheckedStructureSchema } from '#domain/structure/structureSchema.ts'
+import { StructureValuesSchema } from '#domain/structure/structureSchema.ts'
 import { STRUCTURE } from '#domain/structure/thing.ts'
 import { documentForm } from '#panel/editing/documentForm.ts'
 import type { Errors } from '#panel/editing/form.ts'
@@ -14,14 +13,12 @@ export interface StructureValues {
   readonly structure: Structure
 }
 
-const ValuesSchema = z.object({ structure: CheckedStructureSchema })
-
 export const structureForm = documentForm<StructureValues>({
   name: 'structure',
   thing: STRUCTURE,
   differencesOf: structureDifferences,
   // By the path of a field, as the server names them too.
-  check: values => errorsByPath(ValuesSchema, values) as Errors<StructureValues>,
+  check: values => errorsByPath(StructureValuesSchema, values) as Errors<StructureValues>,
   saved: 'The pages and menus have been successfully updated.',
   done: 'The pages and menus were changed.',
   hasHiddenFields: true,
