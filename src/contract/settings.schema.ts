@@ -1,9 +1,10 @@
 import { z } from 'zod'
+import { shapeOf } from '#domain/declared/schema.ts'
 import type { PrayerSettings } from '#domain/prayer/settings.ts'
-import { SiteFieldsSchema } from '#domain/settings/siteSettings.ts'
+import { SITE_FIELDS } from '#domain/settings/siteSettings.ts'
 import { BASE } from './saved.schema.ts'
 
-export const SettingsChangeSchema = SiteFieldsSchema.partial().extend(BASE)
+export const SettingsChangeSchema = z.object(shapeOf(SITE_FIELDS, 'form')).partial().extend(BASE)
 
 /** The settings are parsed by their own schema, so that messages contain the path of a field. */
 export const PrayerSettingsValuesSchema = z.object({

@@ -13,7 +13,7 @@ import type { ActivityEntry } from '#domain/activity/activity.ts'
 import { announcements } from '#domain/prayer/changes.ts'
 import { ummAlQura } from '#domain/prayer/hijri.ts'
 import type { PrayerRow } from '#domain/prayer/response.ts'
-import { SITE_FIELDS } from '#domain/settings/testing/siteFields.ts'
+import { SAMPLE_SITE } from '#domain/settings/testing/siteFields.ts'
 import { ALL_READABLE } from '#domain/settings/unreadable.ts'
 import { addDays, civilDateIn, clockOf, minutesOf } from '#domain/time/civil.ts'
 import { recordActivity } from '#server/activity/record.ts'
@@ -106,10 +106,10 @@ describe('the site’s settings', () => {
       siteName: 'Mercy Islamic Center',
       timezone: 'America/New_York',
     })
-    const saved = await browser.fetchJson(saveSettings, { body: SITE_FIELDS })
+    const saved = await browser.fetchJson(saveSettings, { body: SAMPLE_SITE })
     expect(saved).toMatchObject({ success: true, revision: 1 })
     const after = await site.send(getSettings)
-    expect((await after.json()).settings).toEqual({ ...SITE_FIELDS, timezone: 'America/New_York' })
+    expect((await after.json()).settings).toEqual({ ...SAMPLE_SITE, timezone: 'America/New_York' })
     expect(after.headers.get('netlify-cache-tag')).toBe('settings')
     expect(purged.sort()).toEqual(['content', 'prayer', 'settings'])
     const prayer = await browser.fetchJson(prayerApi.read)
@@ -122,14 +122,14 @@ describe('the site’s settings', () => {
         after: { siteName: 'Masjid An-Noor', latitude: '51.5' },
       },
     })
-    await browser.fetchJson(saveSettings, { body: SITE_FIELDS })
+    await browser.fetchJson(saveSettings, { body: SAMPLE_SITE })
     expect((await log()).data).toHaveLength(1)
   })
 
   it('keeps what is not sent, such as a place that was chosen meanwhile', async () => {
-    await browser.fetchJson(saveSettings, { body: SITE_FIELDS })
+    await browser.fetchJson(saveSettings, { body: SAMPLE_SITE })
     const { settings } = await browser.fetchJson(saveSettings, { body: { phone: '' } })
-    expect(settings).toMatchObject({ ...SITE_FIELDS, phone: '' })
+    expect(settings).toMatchObject({ ...SAMPLE_SITE, phone: '' })
     const { place } = (await browser.fetchJson(prayerApi.read)).settings
     expect(place).toMatchObject({ latitude: 51.5, longitude: -0.12 })
     expect(await latest()).toMatchObject({ action: 'Changed the site settings: Phone' })
@@ -143,10 +143,10 @@ describe('the site’s settings', () => {
   })
 
   it('rejects site settings with an older base and returns the newer ones', async () => {
-    await browser.fetchJson(saveSettings, { body: { ...SITE_FIELDS, base: 0 } })
+    await browser.fetchJson(saveSettings, { body: { ...SAMPLE_SITE, base: 0 } })
     const refused = await browser.fetchJson(
       saveSettings,
-      { body: { ...SITE_FIELDS, siteName: 'Mine', base: 0 } },
+      { body: { ...SAMPLE_SITE, siteName: 'Mine', base: 0 } },
       409,
     )
     expect(refused).toMatchObject({
@@ -155,7 +155,7 @@ describe('the site’s settings', () => {
       current: { revision: 1, settings: { siteName: 'Masjid An-Noor' } },
       savedBy: 'Amina',
     })
-    await browser.fetchJson(saveSettings, { body: { ...SITE_FIELDS, siteName: 'Mine', base: 1 } })
+    await browser.fetchJson(saveSettings, { body: { ...SAMPLE_SITE, siteName: 'Mine', base: 1 } })
   })
 
   it.each([
@@ -165,7 +165,7 @@ describe('the site’s settings', () => {
   ])('rejects %j and names the field', async (values, field) => {
     const refused = await browser.fetchJson(
       saveSettings,
-      { body: { ...SITE_FIELDS, ...values } },
+      { body: { ...SAMPLE_SITE, ...values } },
       400,
     )
     expect(Object.keys(refused.fields)).toEqual([field])

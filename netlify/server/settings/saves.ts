@@ -1,6 +1,6 @@
 import type { SettingsChange, SettingsResponse } from '#contract/settings.ts'
 import { differencesIn } from '#domain/declared/words.ts'
-import { SITE_LABELS, type SiteFields } from '#domain/settings/siteSettings.ts'
+import { SITE_FIELDS, type SiteFields } from '#domain/settings/siteSettings.ts'
 import { SITE_SECTIONS, type SiteTexts } from '#domain/settings/siteTexts.ts'
 import { LOOK_FIELDS } from '#domain/theme/look.ts'
 import { nearestTheme } from '#domain/theme/palette.ts'
@@ -87,12 +87,12 @@ export async function saveSite(by: Actor, change: SettingsChange): Promise<Setti
 
 /** The log has what the save changed, field by field; a save that changed nothing is not in it. */
 async function recordSave(by: Actor, before: Partial<SiteFields>, after: SettingsChange) {
-  const fields = (Object.keys(SITE_LABELS) as (keyof SiteFields)[]).filter(
+  const fields = (Object.keys(SITE_FIELDS) as (keyof SiteFields)[]).filter(
     field =>
       [before, after].every(site => site[field] !== undefined) && before[field] !== after[field],
   )
   if (fields.length === 0) return
-  const labels = fields.map(field => SITE_LABELS[field]).join(', ')
+  const labels = fields.map(field => SITE_FIELDS[field].label).join(', ')
   const valuesOf = (site: SettingsChange) =>
     Object.fromEntries(fields.map(field => [field, String(site[field])]))
   const values = { before: valuesOf(before), after: valuesOf(after) }

@@ -45,6 +45,12 @@ interface TextKind extends Declared {
   readonly suggestions?: readonly string[]
   /** The lines that the form shows of paragraphs, 4 by default. */
   readonly rows?: number
+  /** Whether what is entered is one, with the message when it is not. */
+  accepts?(text: string): unknown
+  readonly refused?: string
+  /** How phones and browsers help to type it. */
+  readonly typing?: 'tel' | 'email'
+  readonly autoComplete?: 'street-address' | 'off'
 }
 
 interface ChoiceKind extends Declared {
@@ -56,8 +62,8 @@ interface ChoiceKind extends Declared {
   readonly ownList?: Pick<OwnList, 'entryOf' | 'offered'>
   /** A line for each option, which are then all visible. */
   readonly hints?: Readonly<Record<string, string>>
-  /** The message when none of them is chosen. */
-  readonly missing: string
+  /** The message when none of them is chosen, where the form lets it come to that. */
+  readonly missing?: string
   /** Nothing is chosen at first. */
   readonly isOpen?: boolean
 }
@@ -78,6 +84,8 @@ interface NumberKind extends Declared {
   readonly unit?: string
   readonly subject?: string
   readonly hasDecimals?: boolean
+  /** The message for whatever is wrong with it, in place of one for each limit. */
+  readonly refused?: string
 }
 
 interface ClockKind extends Declared {

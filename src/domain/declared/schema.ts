@@ -58,30 +58,30 @@ export const clockField = (example: Readonly<Record<12 | 24, string>>) =>
       abort: true,
     })
 export const Clock = clockField({ 12: '7:45 PM', 24: '19:45' })
-export const within = (min: number, max: number, what: string) =>
+export const within = (min: number, max: number, what: string, refused?: string) =>
   z
-    .number({ error: `${what} must be a number.` })
-    .min(min, { error: `${what} must be at least ${min}.`, abort: true })
-    .max(max, { error: `${what} must be at most ${max}.`, abort: true })
+    .number({ error: refused ?? `${what} must be a number.` })
+    .min(min, { error: refused ?? `${what} must be at least ${min}.`, abort: true })
+    .max(max, { error: refused ?? `${what} must be at most ${max}.`, abort: true })
 
 type TextField = Extract<DeclaredField, { most: number; kind: 'line' | 'paragraphs' | 'address' }>
 
-function textSent({ kind, label, subject, most, missing, isSecure }: TextField) {
+function textSent(field: TextField) {
+  const { kind, label, subject, most, missing } = field
   const about = subject ?? `The ${label.toLowerCase()}`
   const text = kind === 'paragraphs' ? cleanText(about, most) : cleanLine(about, most)
-  const safe =
-    kind === 'address'
-      ? text.refine(value => value === '' || isAddress(value, isSecure), {
-          error: isSecure
-            ? 'Must start with https://'
-            : 'Enter a full address that begins with https://',
-        })
-      : text
+  const { accepts = () => true, refused } = kind === 'address' ? addressRule(field) : field
+  const safe = text.refine(value => value === '' || accepts(value), { error: refused })
   return missing === undefined ? safe : safe.refine(value => value !== '', { error: missing })
 }
 
-const isAddress = (text: string, isSecure = false) =>
-  isSecure ? /^https:\/\//i.test(text) && URL.canParse(text) : isWebAddress(text)
+const addressRule = ({ isSecure }: TextField): Pick<TextField, 'accepts' | 'refused'> =>
+  isSecure
+    ? {
+        accepts: text => /^https:\/\//i.test(text) && URL.canParse(text),
+        refused: 'Must start with https://',
+      }
+    : { accepts: isWebAddress, refused: 'Enter a full address that begins with https://' }
 
 function schemaOfField(field: DeclaredField, way: Way, own: OwnSchemas): z.ZodType {
   const schema = requiredSchema(field, way, own)
@@ -109,9 +109,9 @@ function requiredSchema(field: DeclaredField, way: Way, own: OwnSchemas): z.ZodT
     case 'flag':
       return way === 'form' ? sentFlag.optional() : z.boolean()
     case 'number': {
-      const { least, most, label, subject = label, hasDecimals } = field
-      const number = within(least, most, subject)
-      return hasDecimals ? number : number.int({ error: `${subject} must be whole.` })
+      const { least, most, label, subject = label, hasDecimals, refused } = field
+      const number = within(least, most, subject, refused)
+      return hasDecimals ? number : number.int({ error: refused ?? `${subject} must be whole.` })
     }
     case 'clock':
       return Clock

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { CivilDate, Clock, within } from '#domain/declared/schema.ts'
-import { isZone } from '#domain/time/civil.ts'
+import { CivilDate, Clock, shapeOf, within } from '#domain/declared/schema.ts'
 import { IqamaRuleSchema } from './iqamaRule.ts'
 import type { PrayerName } from './names.ts'
+import { PLACE_FIELDS } from './place.ts'
 import { EidsSchema, ExtraTimesSchema, RamadanSchema } from './seasonSettings.ts'
 import {
   Adjustment,
@@ -139,21 +139,12 @@ const CalculationSchema = z.object({
   }),
 })
 
-export const PlaceSchema = z.object({
-  name: z.string().trim().min(1, { error: 'Name the place.' }).max(120),
-  latitude: within(-90, 90, 'Latitude'),
-  longitude: within(-180, 180, 'Longitude'),
-  timeZone: z.string().refine(name => /^(UTC|[A-Za-z]+\/)/.test(name) && isZone(name), {
-    error: 'Unknown time zone: enter an IANA name such as America/New_York.',
-  }),
-})
-
 /**
  * All settings of a mosque's prayer times. Rules between its parts are checked only on save
  * (`checkSettings`), so that stored settings can always be read.
  */
 export const PrayerSettingsSchema = z.object({
-  place: PlaceSchema,
+  place: z.object(shapeOf(PLACE_FIELDS, 'sent')),
   calculation: CalculationSchema,
   iqama: z.object({
     fajr: IqamaRanges,

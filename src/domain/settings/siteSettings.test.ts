@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { SITE_LABELS, SiteFieldsSchema, siteTextMost } from './siteSettings.ts'
-import { SITE_FIELDS } from './testing/siteFields.ts'
+import { SettingsChangeSchema } from '#contract/settings.schema.ts'
+import { NAME_FIELDS, SITE_FIELDS } from './siteSettings.ts'
+import { SAMPLE_SITE } from './testing/siteFields.ts'
 
 describe('the site’s settings', () => {
   it('are accepted unchanged', () => {
-    expect(SiteFieldsSchema.parse(SITE_FIELDS)).toEqual(SITE_FIELDS)
-    expect(Object.keys(SITE_LABELS)).toEqual(Object.keys(SITE_FIELDS))
+    expect(SettingsChangeSchema.parse(SAMPLE_SITE)).toEqual(SAMPLE_SITE)
+    expect(Object.keys(SAMPLE_SITE)).toEqual(Object.keys(SITE_FIELDS))
   })
 
   it.each([
@@ -13,16 +14,20 @@ describe('the site’s settings', () => {
     [{ siteName: 'x'.repeat(81) }, 'siteName', 'at most 80'],
     [{ phone: 'call us' }, 'phone', 'Enter a phone number'],
     [{ email: 'nobody' }, 'email', 'Enter an e-mail address'],
-    [{ latitude: 91 }, 'latitude', 'at most 90'],
-    [{ longitude: 'west' }, 'longitude', 'must be a number'],
+    [{ latitude: 91 }, 'latitude', 'from -90 to 90'],
+    [{ longitude: 'west' }, 'longitude', 'such as -74.006'],
     [{ address: 'x'.repeat(201) }, 'address', 'at most 200'],
   ])('reject %j by its field', (change, field, text) => {
-    const issues = SiteFieldsSchema.safeParse({ ...SITE_FIELDS, ...change }).error?.issues ?? []
+    const issues = SettingsChangeSchema.safeParse({ ...SAMPLE_SITE, ...change }).error?.issues ?? []
     expect(issues.map(({ path }) => path[0])).toEqual([field])
     expect(issues[0]?.message).toContain(text)
   })
 
+  it('stay as they are where they are not sent', () => {
+    expect(SettingsChangeSchema.parse({ phone: '' })).toEqual({ phone: '' })
+  })
+
   it('have the limits of their sections', () => {
-    expect(siteTextMost('siteDescription')).toBe(300)
+    expect(NAME_FIELDS.siteDescription.most).toBe(300)
   })
 })

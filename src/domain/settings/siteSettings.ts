@@ -1,49 +1,75 @@
-import { z } from 'zod'
 import { findSection, splitPath } from '#domain/content/registry.ts'
-import { validate } from '#domain/content/validate.ts'
-import { PlaceSchema } from '#domain/prayer/settings.ts'
+import type { Fields, ValuesOf } from '#domain/declared/fields.ts'
+import { PLACE_FIELDS } from '#domain/prayer/place.ts'
+import { mailtoLink, telephoneLink } from '#domain/visitor/contactLinks.ts'
 import { SITE_SECTIONS, type SiteTexts } from './siteTexts.ts'
 
-const MOST = 1000
-const sectionOf = (field: keyof SiteTexts) => findSection(...splitPath(SITE_SECTIONS[field]))
-
 /** The maximum length of a text, as in its section. */
-export const siteTextMost = (field: keyof SiteTexts): number => sectionOf(field)?.most ?? MOST
+const mostOf = (field: keyof SiteTexts): number =>
+  findSection(...splitPath(SITE_SECTIONS[field]))?.most ?? 1000
 
-/** A text by the rules of its section; `wrong`: the message when its kind rejects it. */
-function text(field: keyof SiteTexts, subject: string, wrong = `${subject} cannot be used.`) {
-  const kind = sectionOf(field)?.kind ?? 'line'
-  const most = siteTextMost(field)
-  return z
-    .string()
-    .trim()
-    .max(most, `${subject} can have at most ${most} characters.`)
-    .refine(value => validate(kind, value).length === 0, wrong)
-}
+/** The site's name, and what it is. */
+export const NAME_FIELDS = {
+  siteName: {
+    kind: 'line',
+    label: 'Name of the center',
+    subject: 'The name',
+    most: mostOf('siteName'),
+    missing: 'The site needs a name.',
+  },
+  siteDescription: {
+    kind: 'paragraphs',
+    label: 'Description',
+    hint: 'One or two sentences. Search engines show them under the name.',
+    most: mostOf('siteDescription'),
+    rows: 3,
+  },
+} as const satisfies Fields
 
-/** The fields that the General tab edits. */
-export const SiteFieldsSchema = z.object({
-  siteName: text('siteName', 'The name').min(1, 'The site needs a name.'),
-  siteDescription: text('siteDescription', 'The description'),
-  address: text('address', 'The address'),
-  phone: text('phone', 'The phone number', 'Enter a phone number such as (212) 555-0100.'),
-  email: text('email', 'The e-mail address', 'Enter an e-mail address such as info@example.org.'),
-  /** Degrees; the place that prayer times are computed for. */
-  latitude: PlaceSchema.shape.latitude,
-  longitude: PlaceSchema.shape.longitude,
-})
-export type SiteFields = z.output<typeof SiteFieldsSchema>
+/** How visitors reach the mosque. */
+export const CONTACT_FIELDS = {
+  address: {
+    kind: 'line',
+    label: 'Address',
+    most: mostOf('address'),
+    autoComplete: 'street-address',
+  },
+  phone: {
+    kind: 'line',
+    label: 'Phone',
+    subject: 'The phone number',
+    most: mostOf('phone'),
+    accepts: telephoneLink,
+    refused: 'Enter a phone number such as (212) 555-0100.',
+    typing: 'tel',
+    isHalf: true,
+  },
+  email: {
+    kind: 'line',
+    label: 'Email',
+    subject: 'The e-mail address',
+    most: mostOf('email'),
+    accepts: mailtoLink,
+    refused: 'Enter an e-mail address such as info@example.org.',
+    typing: 'email',
+    isHalf: true,
+  },
+} as const satisfies Fields
 
-/** The labels of the fields. */
-export const SITE_LABELS: Readonly<Record<keyof SiteFields, string>> = {
-  siteName: 'Name of the center',
-  siteDescription: 'Description',
-  address: 'Address',
-  phone: 'Phone',
-  email: 'Email',
-  latitude: 'Latitude',
-  longitude: 'Longitude',
-}
+const { latitude, longitude } = PLACE_FIELDS
+/** The place that prayer times are computed for; its name and zone are changed with these. */
+export const DEGREE_FIELDS = {
+  latitude: {
+    ...latitude,
+    hint: 'North of the equator; south is negative. Prayer times are computed for this place.',
+    refused: 'Enter degrees from -90 to 90, such as 40.7128.',
+  },
+  longitude: { ...longitude, refused: 'Enter degrees from -180 to 180, such as -74.006.' },
+} as const satisfies Fields
+
+/** What the General tab edits. */
+export const SITE_FIELDS = { ...NAME_FIELDS, ...CONTACT_FIELDS, ...DEGREE_FIELDS }
+export type SiteFields = ValuesOf<typeof SITE_FIELDS>
 
 /** The site's settings as read; the time zone is read-only, since it belongs to the prayer settings. */
 export interface SiteSettings extends SiteFields {

@@ -3,7 +3,7 @@ import { getPictures, replacePicture, restorePicture } from '#contract/pictures.
 import { getAdminSettings, saveSettings } from '#contract/settings.ts'
 import type { Role } from '#domain/account/roles.ts'
 import type { ActivityEntry } from '#domain/activity/activity.ts'
-import { SITE_LABELS, type SiteFields } from '#domain/settings/siteSettings.ts'
+import { SITE_FIELDS, type SiteFields } from '#domain/settings/siteSettings.ts'
 import { colorOfSite } from '#domain/theme/siteTheme.ts'
 import { saveRole } from '#panel/people/people.ts'
 import { builtOf, chooseSiteTheme, loadTheme, saveBuilt } from '#panel/settings/theme.ts'
@@ -69,10 +69,12 @@ async function undoSettings({ before, after }: Values): Promise<UndoOutcome> {
   const changed = fields.filter(field => String(site[field]) !== after[field])
   if (fields.every(field => String(site[field]) === before[field])) return ALREADY
   if (changed.length > 0) {
-    return changedAgain(null, changed.map(field => SITE_LABELS[field]).join(', '))
+    return changedAgain(null, changed.map(field => SITE_FIELDS[field].label).join(', '))
   }
-  const { latitude = site.latitude, longitude = site.longitude, ...texts } = before
-  const degrees = { latitude: Number(latitude), longitude: Number(longitude) }
-  await callAsAdmin(saveSettings, { body: { ...site, ...texts, ...degrees, base } })
+  const former = fields.map(field => {
+    const text = before[field]
+    return [field, typeof site[field] === 'number' ? Number(text) : text]
+  })
+  await callAsAdmin(saveSettings, { body: { ...Object.fromEntries(former), base } })
   return undefined
 }

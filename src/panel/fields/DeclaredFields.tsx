@@ -1,6 +1,6 @@
-import { type ComponentType, Fragment, type ReactNode } from 'react'
+import type { ComponentType } from 'react'
 import { type DeclaredField, type Fields, isShown, type ValuesOf } from '#domain/declared/fields.ts'
-import { FieldControl, type OwnControlProps } from './FieldControl.tsx'
+import { type OwnControlProps, Parts } from './FieldControl.tsx'
 import './fields.css'
 
 interface Props<Declaration extends Fields> {
@@ -18,35 +18,24 @@ interface Props<Declaration extends Fields> {
 /** The controls of declared fields, in their order; fields of one section are under its legend. */
 export function DeclaredFields<Declaration extends Fields>(props: Props<Declaration>) {
   const { fields, only = () => true, values, errors, change, own } = props
-  const shown = Object.entries(fields).filter(([, field]) => only(field) && isShown(field, values))
-  const sections: { legend: string | undefined; controls: ReactNode[] }[] = []
-  for (const [name, field] of shown) {
+  const sections: { legend: string | undefined; parts: [string, DeclaredField][] }[] = []
+  for (const [name, field] of Object.entries(fields)) {
+    if (!only(field) || !isShown(field, values)) continue
     if (field.section !== sections.at(-1)?.legend || sections.length === 0) {
-      sections.push({ legend: field.section, controls: [] })
+      sections.push({ legend: field.section, parts: [] })
     }
-    sections
-      .at(-1)
-      ?.controls.push(
-        <FieldControl
-          key={name}
-          path={name}
-          field={field}
-          value={Reflect.get(values, name)}
-          errors={errors}
-          change={value => change({ [name]: value } as Partial<ValuesOf<Declaration>>)}
-          own={own}
-        />,
-      )
+    sections.at(-1)?.parts.push([name, field])
   }
-  return sections.map(({ legend, controls }, index) =>
-    legend === undefined ? (
+  return sections.map(({ legend, parts }, index) => {
+    const part = { at: '', fields: parts, value: values, errors, change, own }
+    return legend === undefined ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: sections do not move
-      <Fragment key={index}>{controls}</Fragment>
+      <Parts key={index} {...part} />
     ) : (
       <fieldset key={legend}>
         <legend>{legend}</legend>
-        {controls}
+        <Parts {...part} />
       </fieldset>
-    ),
-  )
+    )
+  })
 }

@@ -1,5 +1,5 @@
-import type { ComponentType } from 'react'
-import { type DeclaredField, type Fields, isShown } from '#domain/declared/fields.ts'
+import type { ComponentType, ReactNode } from 'react'
+import { type DeclaredField, isShown, sentText } from '#domain/declared/fields.ts'
 import { Checkbox } from '#islands/ui/Checkbox.tsx'
 import { Select } from '#islands/ui/Select.tsx'
 import { TextArea, TextField } from '#islands/ui/TextField.tsx'
@@ -49,6 +49,11 @@ function Control(props: Props) {
     className: isHalf ? 'field-half' : undefined,
     optional: isOptional,
   }
+  const parts = {
+    at: path,
+    ...{ value, errors, own, under },
+    change: (part: object) => change({ ...Object(value), ...part }),
+  }
   switch (field.kind) {
     case 'choice':
       return field.hints ? (
@@ -76,8 +81,8 @@ function Control(props: Props) {
       return (
         <NumberField
           {...common}
-          inputMode={field.hasDecimals ? 'text' : 'numeric'}
-          value={Number(value)}
+          inputMode={field.least < 0 ? 'text' : field.hasDecimals ? 'decimal' : 'numeric'}
+          value={value as number | null | undefined}
           onChange={change}
         />
       )
@@ -86,7 +91,7 @@ function Control(props: Props) {
         <ClockField
           {...common}
           className={isHalf ? 'field-half' : 'field-clock'}
-          value={String(value)}
+          value={sentText(value)}
           onChange={change}
         />
       )
@@ -96,7 +101,7 @@ function Control(props: Props) {
       return (
         <fieldset>
           <legend>{label}</legend>
-          <Parts {...props} fields={field.fields} />
+          <Parts {...parts} fields={Object.entries(field.fields)} />
         </fieldset>
       )
     case 'switched': {
@@ -111,7 +116,7 @@ function Control(props: Props) {
           />
           {isOn && (
             <div className="field-parts pile-s">
-              <Parts {...props} fields={field.fields} under={label} />
+              <Parts {...parts} fields={Object.entries(field.fields)} under={label} />
             </div>
           )}
         </>
@@ -129,13 +134,16 @@ function Control(props: Props) {
         required: field.missing !== undefined,
         optional: field.missing === undefined,
         maxLength: field.most,
-        value: String(value),
+        autoComplete: field.autoComplete,
+        spellCheck: field.autoComplete === 'off' ? false : undefined,
+        value: sentText(value),
         onChange: change,
       }
       return field.kind === 'paragraphs' ? (
         <TextArea rows={field.rows ?? 4} {...text} />
       ) : (
         <TextField
+          type={field.typing}
           {...(field.kind === 'address' && ADDRESS_TYPING)}
           suggestions={field.suggestions}
           {...text}
@@ -167,20 +175,44 @@ const LabelUnder = ({ label, under }: { label: string; under: string }) => (
   </>
 )
 
-/** The controls of the fields inside of a field. */
-function Parts({ fields, value, path, errors, change, own, under }: Props & { fields: Fields }) {
+type Named = readonly [name: string, field: DeclaredField]
+
+interface PartsProps extends Pick<Props, 'value' | 'errors' | 'own' | 'under'> {
+  fields: readonly Named[]
+  /** The path of the value that they are parts of; '' for the form itself. */
+  at: string
+  change: (part: object) => void
+}
+
+/** The controls of the fields of a value; those of half the width are beside each other. */
+export function Parts({ fields, value, at, change, ...rest }: PartsProps) {
   const values = Object(value)
-  return Object.entries(fields)
-    .filter(([, field]) => isShown(field, values))
-    .map(([name, field]) => (
-      <FieldControl
-        key={name}
-        path={`${path}.${name}`}
-        value={Reflect.get(values, name)}
-        change={next => change({ ...values, [name]: next })}
-        {...{ field, errors, own, under }}
-      />
-    ))
+  const control = ([name, field]: Named) => (
+    <FieldControl
+      key={name}
+      path={at === '' ? name : `${at}.${name}`}
+      field={field}
+      value={Reflect.get(values, name)}
+      change={next => change({ [name]: next })}
+      {...rest}
+    />
+  )
+  const rows: Named[][] = []
+  for (const part of fields.filter(([, field]) => isShown(field, values))) {
+    const last = rows.at(-1)
+    if (last && part[1].isHalf && last[0]?.[1].isHalf) last.push(part)
+    else rows.push([part])
+  }
+  return rows.map(
+    ([first, ...others]): ReactNode =>
+      first && others.length > 0 ? (
+        <div key={first[0]} className="field-row">
+          {[first, ...others].map(control)}
+        </div>
+      ) : (
+        first && control(first)
+      ),
+  )
 }
 
 type Choice = Extract<DeclaredField, { kind: 'choice' }>

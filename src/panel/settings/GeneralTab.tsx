@@ -1,12 +1,14 @@
-import { SITE_LABELS } from '#domain/settings/siteSettings.ts'
+import { CONTACT_FIELDS, DEGREE_FIELDS, NAME_FIELDS } from '#domain/settings/siteSettings.ts'
 import { TextField } from '#islands/ui/TextField.tsx'
+import { DeclaredFields } from '#panel/fields/DeclaredFields.tsx'
 import { Block } from '#panel/shell/Block.tsx'
 import { Folded } from '#panel/shell/Folded.tsx'
 import { LogoForm } from './LogoForm.tsx'
 import { SettingsForm } from './SettingsForm.tsx'
-import { ContactFields, NameFields } from './SiteFields.tsx'
 import { siteForm } from './settings.ts'
 import { ThemeField } from './ThemeField.tsx'
+
+const TEXTS = { ...NAME_FIELDS, ...CONTACT_FIELDS }
 
 /** The site's theme, applied at once, and the site's own fields. */
 export function GeneralTab() {
@@ -15,31 +17,18 @@ export function GeneralTab() {
       <ThemeField />
       <Block title="The site">
         <SettingsForm store={siteForm} rows={5}>
-          {({ stored, errors }, _, bind) => (
+          {({ stored, values, errors }, change) => (
             <>
-              <NameFields bind={bind} />
-              <ContactFields bind={bind} />
+              <DeclaredFields<typeof TEXTS> fields={TEXTS} {...{ values, errors, change }} />
               <details
                 className="folded"
                 open={errors.latitude || errors.longitude ? true : undefined}
               >
                 <summary>Place on the map, time zone</summary>
-                <div className="field-row">
-                  <TextField
-                    required
-                    inputMode="text"
-                    hint="North of the equator; south is negative. Prayer times are computed for this place."
-                    label={SITE_LABELS.latitude}
-                    {...bind('latitude')}
-                  />
-                  <TextField
-                    required
-                    inputMode="text"
-                    hint="East of Greenwich; west is negative. New York is about -74."
-                    label={SITE_LABELS.longitude}
-                    {...bind('longitude')}
-                  />
-                </div>
+                <DeclaredFields<typeof DEGREE_FIELDS>
+                  fields={DEGREE_FIELDS}
+                  {...{ values, errors, change }}
+                />
                 <TextField
                   label="Time zone"
                   readOnly

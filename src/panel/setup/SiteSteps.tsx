@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { charityFormsOf } from '#domain/habits/charity.ts'
 import { HABITS_FIELDS, type HabitsValues } from '#domain/habits/habits.ts'
+import { CONTACT_FIELDS, NAME_FIELDS } from '#domain/settings/siteSettings.ts'
 import { Select } from '#islands/ui/Select.tsx'
 import { TextField } from '#islands/ui/TextField.tsx'
 import { locale } from '#locale/locale.ts'
@@ -14,7 +15,6 @@ import { named, stateOf } from '#panel/settings/LanguagesTab.tsx'
 import { languagesForm } from '#panel/settings/languages.ts'
 import { RegionExample } from '#panel/settings/RegionExample.tsx'
 import { SettingsForm } from '#panel/settings/SettingsForm.tsx'
-import { ContactFields, NameFields } from '#panel/settings/SiteFields.tsx'
 import { givingForm } from '#panel/settings/sectionForms.ts'
 import { siteForm } from '#panel/settings/settings.ts'
 
@@ -22,7 +22,9 @@ import { siteForm } from '#panel/settings/settings.ts'
 export function NameStep() {
   return (
     <SettingsForm isPart store={siteForm} rows={2}>
-      {(_, __, bind) => <NameFields bind={bind} />}
+      {({ values, errors }, change) => (
+        <DeclaredFields<typeof NAME_FIELDS> fields={NAME_FIELDS} {...{ values, errors, change }} />
+      )}
     </SettingsForm>
   )
 }
@@ -104,7 +106,12 @@ export function SchoolStep() {
 export function ContactStep() {
   return (
     <SettingsForm isPart store={siteForm} rows={3}>
-      {(_, __, bind) => <ContactFields bind={bind} />}
+      {({ values, errors }, change) => (
+        <DeclaredFields<typeof CONTACT_FIELDS>
+          fields={CONTACT_FIELDS}
+          {...{ values, errors, change }}
+        />
+      )}
     </SettingsForm>
   )
 }

@@ -1,7 +1,7 @@
 import type { SiteFields } from '../siteSettings.ts'
 
 /** Settings of a site that lies elsewhere than the seed's. */
-export const SITE_FIELDS: SiteFields = {
+export const SAMPLE_SITE: SiteFields = {
   siteName: 'Masjid An-Noor',
   siteDescription: 'A place of light.',
   address: '1 Main Street',
