@@ -1,13 +1,10 @@
 import fc from 'fast-check'
+import { METHODS } from '#domain/prayer/calculation.ts'
 import type { IqamaRule } from '#domain/prayer/iqamaRule.ts'
 import { PRAYERS, type PrayerName } from '#domain/prayer/names.ts'
 import { seedPrayerSettings } from '#domain/prayer/seed.ts'
-import {
-  HIGH_LATITUDE_RULES,
-  METHODS,
-  POLAR_RULES,
-  type PrayerSettings,
-} from '#domain/prayer/settings.ts'
+import type { PrayerSettings } from '#domain/prayer/settings.ts'
+import { HIGH_LATITUDE_RULES, POLAR_RULES } from '#domain/prayer/testing/calculationRules.ts'
 import { computeRange } from '#domain/prayer/testing/computeRange.ts'
 import type { PrayerDay } from '#domain/prayer/times.ts'
 import { checkSettings } from '#domain/prayer/timesReview.ts'

@@ -90,6 +90,8 @@ interface NumberKind extends Declared {
 
 interface ClockKind extends Declared {
   readonly kind: 'clock' | 'date'
+  /** For a clock that is left blank, on 12 and on 24 hours. */
+  readonly example?: Readonly<Record<12 | 24, string>>
 }
 
 /** Fields that belong together: under a legend, or with a switch, shown while it is on. */

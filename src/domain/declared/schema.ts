@@ -58,6 +58,15 @@ export const clockField = (example: Readonly<Record<12 | 24, string>>) =>
       abort: true,
     })
 export const Clock = clockField({ 12: '7:45 PM', 24: '19:45' })
+
+/** A text that may be left out. */
+const shortText = (most: number) =>
+  z
+    .string()
+    .trim()
+    .min(1, { error: 'Leave it out or write something.' })
+    .max(most, { error: tooLong(most) })
+export const tooLong = (most: number) => `Write at most ${most} characters.`
 export const within = (min: number, max: number, what: string, refused?: string) =>
   z
     .number({ error: refused ?? `${what} must be a number.` })
@@ -114,7 +123,7 @@ function requiredSchema(field: DeclaredField, way: Way, own: OwnSchemas): z.ZodT
       return hasDecimals ? number : number.int({ error: refused ?? `${subject} must be whole.` })
     }
     case 'clock':
-      return Clock
+      return field.example ? clockField(field.example) : Clock
     case 'date':
       return way === 'sent' ? CivilDate : way === 'stored' ? z.string() : SENT_DATE
     case 'group':
@@ -128,6 +137,7 @@ function requiredSchema(field: DeclaredField, way: Way, own: OwnSchemas): z.ZodT
     }
     default: {
       const text = way === 'stored' ? z.string() : textSent(field)
+      if (field.isOptional) return way === 'stored' ? text : shortText(field.most)
       if (field.missing !== undefined) return text
       return way === 'form' ? text.optional() : text.default('')
     }

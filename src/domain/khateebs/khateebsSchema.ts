@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { oneLine } from '#domain/content/plainText.ts'
-import { LABEL_MOST, tooLong } from '#domain/prayer/settingFields.ts'
+import { tooLong } from '#domain/declared/schema.ts'
+import { LABEL_MOST } from '#domain/prayer/prayerFields.ts'
 import { isSameName, KHATEEBS_MOST, type Khateebs } from './khateebs.ts'
 
 const Name = z

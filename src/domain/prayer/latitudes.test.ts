@@ -6,12 +6,8 @@ import { dayLine } from './dayLine.ts'
 import { DAY_TIMES } from './names.ts'
 import { remembered } from './remembered.ts'
 import { seedPrayerSettings } from './seed.ts'
-import {
-  type Calculation,
-  HIGH_LATITUDE_RULES,
-  type HighLatitudeRule,
-  POLAR_RULES,
-} from './settings.ts'
+import type { Calculation, HighLatitudeRule } from './settings.ts'
+import { HIGH_LATITUDE_RULES, POLAR_RULES } from './testing/calculationRules.ts'
 
 const seed = seedPrayerSettings(new Date('2026-11-21T12:00:00Z'))
 const DATES = datesFrom('2027-01-01', '2028-12-31')

@@ -1,25 +1,21 @@
 import { z } from 'zod'
-import { CivilDate, clockField, within } from '#domain/declared/schema.ts'
-import { Label, Minutes, NOTE_MOST, seasonal, shortText, wholeMinutes } from './settingFields.ts'
+import { CivilDate, clockField, shapeOf, within } from '#domain/declared/schema.ts'
+import { EXTRA_TIMES } from './inWords/extraTimes.ts'
+import { EID_PRAYER_FIELDS, TARAWIH_FIELDS } from './prayerFields.ts'
+import { Minutes, NearMinutes, seasonal } from './settingFields.ts'
 
 /** The maximum number of prayers on an Eid, and of Tarawih prayers in a night. */
 export const MOST_EID_PRAYERS = 5
 export const MOST_TARAWIH = 5
-/** The maximum of minutes before Fajr and after sunrise. */
-const MOST_NEAR_MINUTES = 60
 
-const NearMinutes = wholeMinutes(1, MOST_NEAR_MINUTES)
-const SeasonClock = clockField({ 12: '7:30 AM', 24: '07:30' })
+const NightClock = clockField(EID_PRAYER_FIELDS.time.example)
 
 /** One prayer of a night of Ramadan, at a clock time or minutes after Isha's iqama. */
 const TarawihSchema = z.object({
-  time: z.union([seasonal(SeasonClock), z.object({ afterIsha: Minutes })], {
+  time: z.union([seasonal(NightClock), z.object({ afterIsha: Minutes })], {
     error: 'Enter a time as HH:MM, or minutes after Isha’s iqama.',
   }),
-  /** Its name where it is not Tarawih, such as Qiyam. */
-  label: Label.optional(),
-  place: Label.optional(),
-  lastTen: z.boolean().optional(),
+  ...shapeOf(TARAWIH_FIELDS, 'sent'),
 })
 
 export const RamadanSchema = z.object({
@@ -31,14 +27,7 @@ export const RamadanSchema = z.object({
     .optional(),
 })
 
-/** One Eid prayer: `takbir` is when the takbirs before it begin. */
-const EidPrayerSchema = z.object({
-  time: SeasonClock,
-  takbir: SeasonClock.optional(),
-  place: Label.optional(),
-  language: Label.optional(),
-  note: shortText(NOTE_MOST).optional(),
-})
+const EidPrayerSchema = z.object(shapeOf(EID_PRAYER_FIELDS, 'sent'))
 
 /**
  * The prayers of one Eid. They are of one Hijri year, since the next year's are at other times, and
@@ -53,18 +42,7 @@ export const EidSchema = z.object({
 export const EidsSchema = z.object({ fitr: EidSchema.optional(), adha: EidSchema.optional() })
 
 /** The day's further times that are shown; all but sunrise are off where they are not set. */
-export const ExtraTimesSchema = z.object({
-  sunrise: z.boolean().optional(),
-  /** In minutes after sunrise; absent: not shown. */
-  ishraq: NearMinutes.optional(),
-  duha: z.boolean().optional(),
-  zawal: z.boolean().optional(),
-  /** Both beginnings of Asr: the one of the other school, too. */
-  asr: z.boolean().optional(),
-  forbidden: z.boolean().optional(),
-  midnight: z.boolean().optional(),
-  lastThird: z.boolean().optional(),
-})
+export const ExtraTimesSchema = z.object(shapeOf(EXTRA_TIMES, 'sent'))
 
 export type TarawihSetting = z.infer<typeof TarawihSchema>
 export type EidSetting = z.infer<typeof EidSchema>

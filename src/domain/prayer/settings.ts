@@ -1,69 +1,29 @@
 import { z } from 'zod'
-import { CivilDate, Clock, shapeOf, within } from '#domain/declared/schema.ts'
+import { CivilDate, Clock, shapeOf, tooLong, within } from '#domain/declared/schema.ts'
+import { ANGLE_FIELDS, CALCULATION_FIELDS } from './calculation.ts'
 import { IqamaRuleSchema } from './iqamaRule.ts'
 import type { PrayerName } from './names.ts'
 import { PLACE_FIELDS } from './place.ts'
+import { KHUTBAH_FIELDS, LABEL_MOST, NOTE_MOST, RANGE_FIELDS, SLOT_FIELDS } from './prayerFields.ts'
 import { EidsSchema, ExtraTimesSchema, RamadanSchema } from './seasonSettings.ts'
-import {
-  Adjustment,
-  LABEL_MOST,
-  Label,
-  MOST_SLOTS,
-  NOTE_MOST,
-  SeasonalClock,
-  TopicText,
-  tooLong,
-} from './settingFields.ts'
+import { MOST_SLOTS, SeasonalClock } from './settingFields.ts'
 
-export const METHODS = [
-  'ISNA',
-  'MWL',
-  'Egyptian',
-  'Karachi',
-  'UmmAlQura',
-  'Dubai',
-  'MoonsightingCommittee',
-  'Kuwait',
-  'Qatar',
-  'Singapore',
-  'Tehran',
-  'Turkey',
-  'custom',
-] as const
-export const HIGH_LATITUDE_RULES = [
-  'middle-of-the-night',
-  'seventh-of-the-night',
-  'twilight-angle',
-  'nearest-day',
-  'nearest-latitude',
-] as const
-export type HighLatitudeRule = (typeof HIGH_LATITUDE_RULES)[number]
-export const POLAR_RULES = ['aqrab-balad', 'aqrab-yaum', 'makkah'] as const
 /** A month begins by calculation, by a body's announcement, or by the community's own sighting. */
 const MONTH_BEGINNINGS = ['calculated', 'announced', 'sighted'] as const
 export type MonthBeginning = (typeof MONTH_BEGINNINGS)[number]
-export type PolarRule = (typeof POLAR_RULES)[number]
 
 /** The most Fridays of a rota: a year. */
 const MOST_TURNS = 53
 
 const HijriMonth = within(1, 12, 'The Hijri month').int()
-const RangeEnds = {
-  from: CivilDate.optional(),
-  until: CivilDate.optional(),
-  /** Applies only in this Hijri month, every year, before what applies all year. */
-  hijriMonth: HijriMonth.optional(),
-}
+const RangeEnds = shapeOf(RANGE_FIELDS, 'sent', { hijriMonth: HijriMonth })
 const IqamaRanges = z.array(z.object({ ...RangeEnds, rule: IqamaRuleSchema }))
 
 /** One Jumu'ah: `time` is the prayer, `khutbah` the start of the sermon before it. */
 const JumuahSlotSchema = z.object({
   time: SeasonalClock,
   khutbah: SeasonalClock.optional(),
-  language: Label.optional(),
-  label: Label.optional(),
-  /** Where it is, when not in the main hall. */
-  place: Label.optional(),
+  ...shapeOf(SLOT_FIELDS, 'sent'),
 })
 const JumuahSlots = z
   .array(JumuahSlotSchema)
@@ -108,36 +68,9 @@ const TableDaySchema = z.object({
   iqama: iqamasOf(Clock),
 })
 
-const CalculationSchema = z.object({
-  method: z.enum(METHODS, { error: 'Choose one of the calculation methods.' }),
-  /** Angles in degrees below the horizon, for the method 'custom' only. */
-  custom: z
-    .object({
-      fajrAngle: within(4, 25, 'The Fajr angle'),
-      ishaAngle: within(4, 25, 'The Isha angle').optional(),
-      ishaInterval: within(1, 180, 'The Isha interval in minutes').optional(),
-      maghribAngle: within(0.5, 10, 'The Maghrib angle').optional(),
-    })
-    .optional(),
-  madhab: z.enum(['standard', 'hanafi']),
-  /** Limits Fajr and Isha when twilight lasts too long or all night (docs/product.md, section 4). */
-  highLatitudeRule: z.enum(['by-latitude', ...HIGH_LATITUDE_RULES]),
-  /** Days without sunrise or sunset use the times of the nearest latitude, the nearest day or Makkah. */
-  polarRule: z.enum(POLAR_RULES),
-  /** 'none' cuts the seconds. */
-  rounding: z.enum(['nearest', 'up', 'none']),
-  /** Which twilight ends Maghrib; only the Moonsighting Committee's method needs it. */
-  shafaq: z.enum(['general', 'ahmer', 'abyad']).default('general'),
-  /** Minutes added to each computed time, on top of the method's own. */
-  adjustments: z.object({
-    fajr: Adjustment,
-    sunrise: Adjustment,
-    dhuhr: Adjustment,
-    asr: Adjustment,
-    maghrib: Adjustment,
-    isha: Adjustment,
-  }),
-})
+const CalculationSchema = z.object(
+  shapeOf(CALCULATION_FIELDS, 'sent', { angles: z.object(shapeOf(ANGLE_FIELDS, 'sent')) }),
+)
 
 /**
  * All settings of a mosque's prayer times. Rules between its parts are checked only on save
@@ -164,15 +97,7 @@ export const PrayerSettingsSchema = z.object({
     .array(
       z.object({
         date: CivilDate,
-        slots: z
-          .array(
-            z.object({
-              khateeb: Label.optional(),
-              topic: TopicText.optional(),
-              place: Label.optional(),
-            }),
-          )
-          .max(MOST_SLOTS),
+        slots: z.array(z.object(shapeOf(KHUTBAH_FIELDS, 'sent'))).max(MOST_SLOTS),
       }),
     )
     .optional(),
@@ -237,6 +162,8 @@ export const PrayerSettingsSchema = z.object({
 
 export type PrayerSettings = z.infer<typeof PrayerSettingsSchema>
 export type Calculation = z.infer<typeof CalculationSchema>
+export type HighLatitudeRule = Exclude<Calculation['highLatitudeRule'], 'by-latitude'>
+export type PolarRule = Calculation['polarRule']
 export type JumuahSlotSetting = z.infer<typeof JumuahSlotSchema>
 export type KhutbahSetting = NonNullable<PrayerSettings['khutbahs']>[number]['slots'][number]
 export type DayOverride = z.infer<typeof DayOverrideSchema>

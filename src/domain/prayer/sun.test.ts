@@ -7,8 +7,9 @@ import { noaaSun } from './golden/noaaSun.ts'
 import { parametersOf } from './methods.ts'
 import { DAY_TIMES } from './names.ts'
 import { seedPrayerSettings } from './seed.ts'
-import { type Calculation, HIGH_LATITUDE_RULES, POLAR_RULES } from './settings.ts'
+import type { Calculation } from './settings.ts'
 import { sunTimes } from './sun.ts'
+import { HIGH_LATITUDE_RULES, POLAR_RULES } from './testing/calculationRules.ts'
 
 const seeded = seedPrayerSettings(new Date('2026-11-21T12:00:00Z'))
 const seed = {

@@ -129,8 +129,8 @@ describe('an iqama that changes once a week', () => {
 
   it('counts Maghrib from the latest sunset', () => {
     const rule = weekly({ kind: 'after-sunset', minutes: 5, roundTo: undefined })
-    const calculation = structuredClone(seed.calculation)
-    calculation.adjustments.maghrib = 2
+    const adjustments = { ...seed.calculation.adjustments, maghrib: 2 }
+    const calculation = { ...seed.calculation, adjustments }
     const settings = withRule('maghrib', rule, { calculation })
     expect(latestAthan(settings, 'maghrib', '2027-02-05')).toBe('17:28')
     expect(iqamas(settings, 'maghrib', '2027-02-05', '2027-02-11')).toEqual(['17:31'])

@@ -1,5 +1,11 @@
 import type { ComponentType } from 'react'
-import { type DeclaredField, type Fields, isShown, type ValuesOf } from '#domain/declared/fields.ts'
+import {
+  type DeclaredField,
+  type Fields,
+  isShown,
+  type ValueOf,
+  type ValuesOf,
+} from '#domain/declared/fields.ts'
 import { type OwnControlProps, Parts } from './FieldControl.tsx'
 import './fields.css'
 
@@ -7,7 +13,7 @@ interface Props<Declaration extends Fields> {
   fields: Declaration
   /** Which of them are drawn here; all by default. */
   only?: (field: DeclaredField) => boolean
-  values: ValuesOf<Declaration>
+  values: { readonly [Name in keyof Declaration]?: ValueOf<Declaration[Name]> | undefined }
   /** By the path inside of the values. */
   errors: Readonly<Record<string, string | undefined>>
   change: (values: Partial<ValuesOf<Declaration>>) => void

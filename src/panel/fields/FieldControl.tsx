@@ -200,7 +200,7 @@ export function Parts({ fields, value, at, change, ...rest }: PartsProps) {
   const rows: Named[][] = []
   for (const part of fields.filter(([, field]) => isShown(field, values))) {
     const last = rows.at(-1)
-    if (last && part[1].isHalf && last[0]?.[1].isHalf) last.push(part)
+    if (last?.length === 1 && part[1].isHalf && last[0]?.[1].isHalf) last.push(part)
     else rows.push([part])
   }
   return rows.map(

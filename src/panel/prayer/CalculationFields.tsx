@@ -1,10 +1,8 @@
-import { CALCULATION_CHOICES, METHOD_USERS, methodChoices } from '#domain/prayer/inWords/choices.ts'
-import { DAY_TIMES } from '#domain/prayer/names.ts'
+import { CALCULATION_FIELDS, METHOD_USERS } from '#domain/prayer/calculation.ts'
 import type { Calculation } from '#domain/prayer/settings.ts'
 import { Notice } from '#islands/ui/Notice.tsx'
-import { Select } from '#islands/ui/Select.tsx'
-import { NumberField } from '#panel/fields/NumberField.tsx'
-import { prayerNames } from '#texts/prayerNames.ts'
+import { DeclaredFields } from '#panel/fields/DeclaredFields.tsx'
+import { errorsUnder } from '#panel/fields/FieldControl.tsx'
 import { CustomAngles } from './CustomAngles.tsx'
 import type { Messages } from './rules/messages.ts'
 import { hasOwnTwilights } from './rules/twilightChecks.ts'
@@ -18,55 +16,30 @@ interface Props {
   onChange: (calculation: Calculation) => void
 }
 
+const { method, custom, madhab, highLatitudeRule, adjustments, ...OTHERS } = CALCULATION_FIELDS
+const OWN = { angles: CustomAngles }
+const USUAL_ANGLES = { custom: { fajrAngle: 15, ishaAngle: 15 } }
+
 /** Method, madhab, the rules for long twilights, rounding and the minutes added. */
 export function CalculationFields({ calculation, messages, warning, onChange }: Props) {
-  const change = (part: Partial<Calculation>) => onChange({ ...calculation, ...part })
-  const choice = (name: keyof typeof CALCULATION_CHOICES, label: string, hint?: string) => (
-    <Select<string>
-      label={label}
-      value={calculation[name]}
-      options={CALCULATION_CHOICES[name]}
-      hint={hint}
-      onChange={value => change({ [name]: value })}
-    />
-  )
+  const part = {
+    values: calculation,
+    errors: errorsUnder(messages, 'calculation'),
+    change: (changed: Partial<Calculation>) => {
+      const needsAngles = changed.method === 'custom' && !calculation.custom
+      onChange({ ...calculation, ...(needsAngles && USUAL_ANGLES), ...changed })
+    },
+    own: OWN,
+  }
+  const hint = `Followed by: ${METHOD_USERS[calculation.method]} The numbers are how far the sun is below the horizon at Fajr / Isha.`
   return (
     <>
       <fieldset className="pile-s">
         <legend>Calculation</legend>
-        <Select
-          label="Method"
-          value={calculation.method}
-          options={methodChoices(calculation)}
-          error={messages['calculation.method']}
-          hint={`Followed by: ${METHOD_USERS[calculation.method]} The numbers are how far the sun is below the horizon at Fajr / Isha.`}
-          onChange={method =>
-            change({
-              method,
-              ...(method === 'custom' &&
-                !calculation.custom && { custom: { fajrAngle: 15, ishaAngle: 15 } }),
-            })
-          }
-        />
-        {calculation.method === 'custom' && calculation.custom && (
-          <CustomAngles
-            angles={calculation.custom}
-            messages={messages}
-            onChange={custom => change({ custom })}
-          />
-        )}
-        {choice(
-          'madhab',
-          'Asr',
-          'When Asr begins, by the school of law (madhab) that your mosque follows.',
-        )}
+        <DeclaredFields fields={{ method: { ...method, hint }, custom, madhab }} {...part} />
         {!hasOwnTwilights({ calculation }) && (
           <>
-            {choice(
-              'highLatitudeRule',
-              'Fajr and Isha where twilight lasts long',
-              'The high-latitude rule. It matters in summer only, north of about Seattle or Paris, where it hardly gets dark. By latitude: a seventh of the night beyond 48°, else the middle.',
-            )}
+            <DeclaredFields fields={{ highLatitudeRule }} {...part} />
             {warning && (
               <Notice kind="warning" role="status">
                 {warning}
@@ -75,31 +48,20 @@ export function CalculationFields({ calculation, messages, warning, onChange }: 
             <TwilightTable />
           </>
         )}
-        {choice(
-          'polarRule',
-          'Days without sunrise or sunset take the times of',
-          'It matters near the poles only.',
-        )}
-        {calculation.method === 'MoonsightingCommittee' &&
-          choice('shafaq', 'Twilight that ends Maghrib')}
-        {choice('rounding', 'Rounding')}
+        <DeclaredFields fields={OTHERS} {...part} />
       </fieldset>
       <fieldset className="pile-s">
-        <legend>Minutes added to the athan</legend>
-        <p className="field-hint">On top of the method; negative minutes make it earlier.</p>
+        <legend>{adjustments.label}</legend>
+        <p className="field-hint">{adjustments.hint}</p>
         <div className="clocks">
-          {DAY_TIMES.map(name => (
-            <NumberField
-              key={name}
-              label={prayerNames[name]}
-              inputMode="text"
-              value={calculation.adjustments[name]}
-              error={messages[`calculation.adjustments.${name}`]}
-              onChange={minutes =>
-                change({ adjustments: { ...calculation.adjustments, [name]: minutes } })
-              }
-            />
-          ))}
+          <DeclaredFields
+            fields={adjustments.fields}
+            values={calculation.adjustments}
+            errors={errorsUnder(part.errors, 'adjustments')}
+            change={minutes =>
+              part.change({ adjustments: { ...calculation.adjustments, ...minutes } })
+            }
+          />
         </div>
       </fieldset>
     </>

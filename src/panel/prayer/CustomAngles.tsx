@@ -1,16 +1,6 @@
-import type { Calculation } from '#domain/prayer/settings.ts'
+import { ANGLE_FIELDS, type CustomAngles as Angles } from '#domain/prayer/calculation.ts'
 import { Select } from '#islands/ui/Select.tsx'
-import { NumberField } from '#panel/fields/NumberField.tsx'
-import { binding } from './bind.ts'
-import type { Messages } from './rules/messages.ts'
-
-type Angles = NonNullable<Calculation['custom']>
-
-interface Props {
-  angles: Angles
-  messages: Messages
-  onChange: (angles: Angles) => void
-}
+import { FieldControl, type OwnControlProps } from '#panel/fields/FieldControl.tsx'
 
 const ISHA_BY = [
   { value: 'angle', label: 'An angle' },
@@ -18,29 +8,32 @@ const ISHA_BY = [
 ] as const
 
 /** A community's own angles; Isha by an angle or by minutes after Maghrib. */
-export function CustomAngles({ angles, messages, onChange }: Props) {
+export function CustomAngles({ value, errors, change }: OwnControlProps) {
+  if (!value) return null
+  const angles = value as Angles
   const { ishaAngle: _, ishaInterval, ...others } = angles
-  const bind = binding({
-    ...{ values: angles, messages, at: 'calculation.custom' },
-    onChange: part => onChange({ ...angles, ...part }),
-  })
   const isInterval = ishaInterval !== undefined
+  const control = (name: keyof Angles) => (
+    <FieldControl
+      field={{ ...ANGLE_FIELDS[name], isOptional: false }}
+      path={name}
+      value={angles[name]}
+      errors={errors}
+      change={typed => change({ ...angles, [name]: typed })}
+    />
+  )
   return (
     <div className="field-row">
-      <NumberField label="Fajr angle in degrees" inputMode="decimal" {...bind('fajrAngle')} />
+      {control('fajrAngle')}
       <Select
         label="Isha by"
         value={isInterval ? 'interval' : 'angle'}
         options={ISHA_BY}
         onChange={by =>
-          onChange(by === 'angle' ? { ...others, ishaAngle: 15 } : { ...others, ishaInterval: 90 })
+          change(by === 'angle' ? { ...others, ishaAngle: 15 } : { ...others, ishaInterval: 90 })
         }
       />
-      {isInterval ? (
-        <NumberField label="Isha, minutes after Maghrib" {...bind('ishaInterval')} />
-      ) : (
-        <NumberField label="Isha angle in degrees" inputMode="decimal" {...bind('ishaAngle')} />
-      )}
+      {control(isInterval ? 'ishaInterval' : 'ishaAngle')}
     </div>
   )
 }

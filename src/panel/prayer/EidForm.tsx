@@ -1,18 +1,16 @@
 import { EID_LABELS } from '#domain/prayer/eid.ts'
-import { type EidPrayer, MOST_EID_PRAYERS } from '#domain/prayer/seasonSettings.ts'
+import { EID_PRAYER_FIELDS } from '#domain/prayer/prayerFields.ts'
+import { MOST_EID_PRAYERS } from '#domain/prayer/seasonSettings.ts'
 import { formatDay } from '#domain/time/format.ts'
 import { Checkbox } from '#islands/ui/Checkbox.tsx'
 import { TextField } from '#islands/ui/TextField.tsx'
-import { ClockField } from '#panel/fields/ClockField.tsx'
-import { binding, type PrayerPart } from './bind.ts'
+import { DeclaredFields } from '#panel/fields/DeclaredFields.tsx'
+import { errorsUnder } from '#panel/fields/FieldControl.tsx'
 import { ChangeForm } from './ChangeForm.tsx'
-import { OptionalTexts } from './OptionalTexts.tsx'
 import { PrayerList } from './PrayerList.tsx'
 import { typeIntoForm } from './prayerSettings.ts'
 import type { EidChange } from './rules/seasonChange.ts'
 import { useFormMessages } from './useFormMessages.ts'
-
-const NOTE_HINT = 'For example where to park, or what to do when it rains.'
 
 interface Props {
   change: EidChange
@@ -66,36 +64,14 @@ export function EidForm({ change, date }: Props) {
         onChange={prayers => type({ prayers })}
       >
         {(prayer, index, change) => (
-          <PrayerFields
+          <DeclaredFields
+            fields={EID_PRAYER_FIELDS}
             values={prayer}
-            messages={messages}
-            at={`prayers.${index}`}
-            onChange={change}
+            errors={errorsUnder(messages, `prayers.${index}`)}
+            change={change}
           />
         )}
       </PrayerList>
     </ChangeForm>
-  )
-}
-
-function PrayerFields(part: PrayerPart<EidPrayer>) {
-  const bind = binding(part)
-  return (
-    <>
-      <div className="field-row">
-        <ClockField label="Prayer time" {...bind('time')} />
-        <ClockField label="Takbir from" optional {...bind('takbir')} />
-      </div>
-      <OptionalTexts
-        rows={[
-          [
-            { name: 'place', label: 'Place' },
-            { name: 'language', label: 'Language' },
-          ],
-          [{ name: 'note', label: 'Note', hint: NOTE_HINT }],
-        ]}
-        {...part}
-      />
-    </>
   )
 }

@@ -1,5 +1,10 @@
 import { FORBIDDEN } from '#domain/prayer/extraTimes.ts'
-import { EXTRA_TIMES, extraTimesInWords, isTimeShown } from '#domain/prayer/inWords/extraTimes.ts'
+import {
+  EXTRA_NAMES,
+  EXTRA_TIMES,
+  extraTimesInWords,
+  isTimeShown,
+} from '#domain/prayer/inWords/extraTimes.ts'
 import type { ExtraTimesSettings } from '#domain/prayer/seasonSettings.ts'
 import { Checkbox } from '#islands/ui/Checkbox.tsx'
 import { NumberField } from '#panel/fields/NumberField.tsx'
@@ -27,11 +32,11 @@ export function ExtraTimesSection() {
       {() => (
         <>
           <p className="muted">Visitors see the chosen ones among the prayers of the day.</p>
-          {EXTRA_TIMES.map(({ name, label, hint }) => (
+          {EXTRA_NAMES.map(name => (
             <Checkbox
               key={name}
-              label={label}
-              hint={hint}
+              label={EXTRA_TIMES[name].label}
+              hint={EXTRA_TIMES[name].hint}
               checked={isTimeShown(extraTimes, name)}
               onChange={shown => choose(name, shown)}
             />

@@ -1,9 +1,8 @@
 import { methodAngles } from '#domain/prayer/methods.ts'
-import type { PrayerSettings } from '#domain/prayer/settings.ts'
+import { PLACE_FIELDS } from '#domain/prayer/place.ts'
 import { Notice } from '#islands/ui/Notice.tsx'
-import { TextField } from '#islands/ui/TextField.tsx'
-import { NumberField } from '#panel/fields/NumberField.tsx'
-import { binding } from './bind.ts'
+import { DeclaredFields } from '#panel/fields/DeclaredFields.tsx'
+import { errorsUnder } from '#panel/fields/FieldControl.tsx'
 import { CalculationFields } from './CalculationFields.tsx'
 import { usePrayerView } from './context.ts'
 import { PlaceFinder } from './place/PlaceFinder.tsx'
@@ -11,15 +10,20 @@ import { editDraft } from './prayerSettings.ts'
 import { messagesOf } from './rules/messages.ts'
 import { SettingsSection } from './SettingsSection.tsx'
 
+const { timeZone, ...WHERE } = PLACE_FIELDS
+
 /** The mosque's place and how its times are computed. */
 export function PlaceSection() {
   const { editing, problems, review } = usePrayerView()
   const { place, calculation } = editing.draft
   const messages = messagesOf(problems)
   const warnings = messagesOf(review.warnings)
-  const change = (part: Partial<PrayerSettings['place']>) =>
-    editDraft(draft => ({ ...draft, place: { ...draft.place, ...part } }))
-  const bind = binding({ values: place, messages, at: 'place', onChange: change })
+  const part = {
+    values: place,
+    errors: errorsUnder(messages, 'place'),
+    change: (part: Partial<typeof place>) =>
+      editDraft(draft => ({ ...draft, place: { ...draft.place, ...part } })),
+  }
   const method = methodAngles(calculation).label
   return (
     <SettingsSection
@@ -39,25 +43,11 @@ export function PlaceSection() {
               place={place}
               onChange={found => editDraft(draft => ({ ...draft, place: found }))}
             />
-            <TextField label="Name of the place" maxLength={120} {...bind('name')} />
-            <div className="field-row">
-              <NumberField
-                label="Latitude"
-                inputMode="text"
-                {...bind('latitude')}
-                hint="North of the equator; south is negative."
-              />
-              <NumberField
-                label="Longitude"
-                inputMode="text"
-                {...bind('longitude')}
-                hint="East of Greenwich; west is negative. New York is about -74."
-              />
-            </div>
+            <DeclaredFields fields={WHERE} {...part} />
             {warnings['place.longitude'] && (
               <Notice kind="warning">{warnings['place.longitude']}</Notice>
             )}
-            <ZoneField {...bind('timeZone')} />
+            <DeclaredFields fields={{ timeZone }} {...part} />
           </fieldset>
           <CalculationFields
             calculation={calculation}
@@ -68,32 +58,5 @@ export function PlaceSection() {
         </>
       )}
     </SettingsSection>
-  )
-}
-
-interface ZoneProps {
-  value: string
-  error: string | undefined
-  onChange: (zone: string) => void
-}
-
-/** The zone by its IANA name, completed from the browser's list. */
-function ZoneField(bound: ZoneProps) {
-  return (
-    <>
-      <TextField
-        label="Time zone"
-        list="zones"
-        autoComplete="off"
-        spellCheck={false}
-        hint="The clock that your times are on. It follows the place that you find."
-        {...bound}
-      />
-      <datalist id="zones">
-        {Intl.supportedValuesOf('timeZone').map(zone => (
-          <option key={zone} value={zone} />
-        ))}
-      </datalist>
-    </>
   )
 }

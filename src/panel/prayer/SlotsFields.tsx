@@ -1,18 +1,18 @@
 import { useMemo } from 'react'
+import { SLOT_FIELDS } from '#domain/prayer/prayerFields.ts'
 import { MOST_SLOTS } from '#domain/prayer/settingFields.ts'
 import type { JumuahSlotSetting } from '#domain/prayer/settings.ts'
 import { spell } from '#locale/spell.ts'
+import { DeclaredFields } from '#panel/fields/DeclaredFields.tsx'
+import { errorsUnder } from '#panel/fields/FieldControl.tsx'
 import { seasonalErrors } from './bind.ts'
 import { usePrayerView, useSeasons } from './context.ts'
-import { OptionalTexts } from './OptionalTexts.tsx'
 import { PrayerList } from './PrayerList.tsx'
 import type { Messages } from './rules/messages.ts'
 import { daysOfYear, nextSlot } from './rules/nextSlot.ts'
 import { SeasonalClockField } from './SeasonalClockField.tsx'
 
-const PLACE_HINT = 'When it is not in the main hall, for example ‘Second hall’.'
-
-const TEXTS = ['language', 'label', 'place'] as const
+const TEXTS = Object.keys(SLOT_FIELDS) as (keyof typeof SLOT_FIELDS)[]
 
 interface Props {
   slots: readonly JumuahSlotSetting[]
@@ -76,17 +76,11 @@ export function SlotsFields({ slots, messages, at, least, date, onChange }: Prop
             >
               <summary>Language, label and place</summary>
               <div className="pile-m">
-                <OptionalTexts
-                  rows={[
-                    [
-                      { name: 'language', label: 'Language' },
-                      { name: 'label', label: 'Label' },
-                    ],
-                    [{ name: 'place', label: 'Place', hint: PLACE_HINT }],
-                  ]}
+                <DeclaredFields
+                  fields={SLOT_FIELDS}
                   values={slot}
-                  at={`${at}.${index}`}
-                  {...{ messages, onChange: change }}
+                  errors={errorsUnder(messages, `${at}.${index}`)}
+                  change={change}
                 />
               </div>
             </details>

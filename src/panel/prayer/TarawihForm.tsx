@@ -1,11 +1,12 @@
+import { TARAWIH_FIELDS } from '#domain/prayer/prayerFields.ts'
 import { MOST_TARAWIH, type TarawihSetting } from '#domain/prayer/seasonSettings.ts'
-import { Checkbox } from '#islands/ui/Checkbox.tsx'
 import { Select } from '#islands/ui/Select.tsx'
+import { DeclaredFields } from '#panel/fields/DeclaredFields.tsx'
+import { errorsUnder } from '#panel/fields/FieldControl.tsx'
 import { NumberField } from '#panel/fields/NumberField.tsx'
 import { type PrayerPart, seasonalErrors } from './bind.ts'
 import { ChangeForm } from './ChangeForm.tsx'
 import { useSeasons } from './context.ts'
-import { OptionalTexts } from './OptionalTexts.tsx'
 import { PrayerList } from './PrayerList.tsx'
 import { typeIntoForm } from './prayerSettings.ts'
 import { afterIshaOf, type TarawihChange } from './rules/seasonChange.ts'
@@ -13,8 +14,6 @@ import { SeasonalClockField } from './SeasonalClockField.tsx'
 import { useFormMessages } from './useFormMessages.ts'
 
 const USUAL_MINUTES = 15
-
-const NAME_HINT = 'If it is not called Tarawih, for example Qiyam.'
 
 /** The Tarawih prayers of every night of Ramadan, and those of the last ten. */
 export function TarawihForm({ change }: { change: TarawihChange }) {
@@ -77,19 +76,11 @@ function PrayerFields(part: PrayerPart<TarawihSetting>) {
           onChange={clock => onChange({ time: clock })}
         />
       )}
-      <OptionalTexts
-        rows={[
-          [
-            { name: 'place', label: 'Place' },
-            { name: 'label', label: 'Name', hint: NAME_HINT },
-          ],
-        ]}
-        {...part}
-      />
-      <Checkbox
-        label="Only on the last ten nights"
-        checked={values.lastTen ?? false}
-        onChange={lastTen => onChange({ lastTen })}
+      <DeclaredFields
+        fields={TARAWIH_FIELDS}
+        values={values}
+        errors={errorsUnder(messages, at)}
+        change={onChange}
       />
     </>
   )

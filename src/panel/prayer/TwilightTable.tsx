@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { TWILIGHT_NAMES } from '#domain/prayer/inWords/choices.ts'
+import { TWILIGHT_NAMES } from '#domain/prayer/calculation.ts'
 import { formatDay } from '#domain/time/format.ts'
 import { usePrayerView } from './context.ts'
 import { compareTwilights } from './rules/twilightChecks.ts'

@@ -1,12 +1,14 @@
 import { type ReactNode, useId, useState } from 'react'
 import { dayInWords } from '#domain/prayer/inWords/days.ts'
 import type { IqamaRule } from '#domain/prayer/iqamaRule.ts'
+import { RANGE_FIELDS } from '#domain/prayer/prayerFields.ts'
 import { RAMADAN } from '#domain/prayer/ramadan.ts'
 import { inSeason } from '#domain/prayer/seasonalClock.ts'
 import { addDays, isDaylightTime } from '#domain/time/civil.ts'
 import { Button } from '#islands/ui/Button.tsx'
 import { TextField } from '#islands/ui/TextField.tsx'
-import { binding } from './bind.ts'
+import { DeclaredFields } from '#panel/fields/DeclaredFields.tsx'
+import type { OwnControlProps } from '#panel/fields/FieldControl.tsx'
 import { usePrayerView } from './context.ts'
 import { MonthField } from './MonthField.tsx'
 import type { Days, IqamaChange } from './rules/change.ts'
@@ -149,36 +151,24 @@ interface EndsProps {
   onChange: (ends: Days) => void
 }
 
-/** Both ends of a range, either of which may be open, and the months in which it applies. */
-export function EndsFields({ ends, messages, onChange }: EndsProps) {
-  const bind = binding({
-    ...{ values: ends, messages, at: '' },
-    onChange: part => onChange({ ...ends, ...part }),
-  })
-  return (
-    <>
-      <MonthField
-        label="Months"
-        optional
-        value={ends.hijriMonth}
-        onChange={hijriMonth => onChange({ ...ends, hijriMonth })}
-      />
-      <div className="field-row">
-        <TextField
-          label="First day"
-          optional
-          type="date"
-          {...bind('from')}
-          hint="Leave it blank if there is no first day."
-        />
-        <TextField
-          label="Last day"
-          optional
-          type="date"
-          {...bind('until')}
-          hint="Leave it blank if there is no last day."
-        />
-      </div>
-    </>
-  )
+const OWN = {
+  hijriMonth: ({ field, value, change }: OwnControlProps) => (
+    <MonthField
+      label={field.label}
+      optional
+      value={value as number | undefined}
+      onChange={change}
+    />
+  ),
 }
+
+/** Both ends of a range, either of which may be open, and the months in which it applies. */
+export const EndsFields = ({ ends, messages, onChange }: EndsProps) => (
+  <DeclaredFields
+    fields={RANGE_FIELDS}
+    values={ends}
+    errors={messages}
+    change={part => onChange({ ...ends, ...part })}
+    own={OWN}
+  />
+)

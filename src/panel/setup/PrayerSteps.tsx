@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { atom } from 'nanostores'
 import { type ReactNode, useEffect } from 'react'
 import { COUNTRIES } from '#domain/habits/countries.ts'
-import { CALCULATION_CHOICES, METHOD_USERS, methodChoices } from '#domain/prayer/inWords/choices.ts'
+import { CALCULATION_FIELDS, METHOD_USERS } from '#domain/prayer/calculation.ts'
 import { methodAngles } from '#domain/prayer/methods.ts'
 import { DAY_TIMES } from '#domain/prayer/names.ts'
 import { isSeed, seedPrayerSettings } from '#domain/prayer/seed.ts'
@@ -12,9 +12,9 @@ import { civilDateIn } from '#domain/time/civil.ts'
 import { clock12, formatDay } from '#domain/time/format.ts'
 import { Checkbox } from '#islands/ui/Checkbox.tsx'
 import { ErrorNotice, Notice } from '#islands/ui/Notice.tsx'
-import { Select } from '#islands/ui/Select.tsx'
 import { Spinner } from '#islands/ui/Spinner.tsx'
 import { spell } from '#locale/spell.ts'
+import { DeclaredFields } from '#panel/fields/DeclaredFields.tsx'
 import { FieldControl } from '#panel/fields/FieldControl.tsx'
 import { Radios } from '#panel/fields/Radios.tsx'
 import { usePrayerView } from '#panel/prayer/context.ts'
@@ -97,6 +97,7 @@ const change = (part: Partial<PrayerSettings['calculation']>) =>
 const showBothAsr = (asr: boolean) =>
   editDraft(draft => ({ ...draft, extraTimes: { ...draft.extraTimes, asr } }))
 
+const { method, madhab } = CALCULATION_FIELDS
 const WHEN_ASR = 'The two opinions differ in when Asr begins.'
 
 function TimesFields() {
@@ -107,23 +108,20 @@ function TimesFields() {
     Object.fromEntries(labels.map(([id, pattern]) => [id, spell(pattern[part])]))
   return (
     <>
-      <Select
-        label="Method"
-        value={calculation.method}
-        options={methodChoices(calculation)}
-        hint={`Followed by: ${METHOD_USERS[calculation.method]}`}
-        onChange={method => {
-          $isKept.set(true)
-          $isMissed.set(false)
-          change({ method })
+      <DeclaredFields
+        fields={{
+          method: { ...method, hint: `Followed by: ${METHOD_USERS[calculation.method]}` },
+          madhab: { ...madhab, hint: WHEN_ASR },
         }}
-      />
-      <Select
-        label="Asr"
-        value={calculation.madhab}
-        options={CALCULATION_CHOICES.madhab}
-        hint={WHEN_ASR}
-        onChange={madhab => change({ madhab })}
+        values={calculation}
+        errors={{}}
+        change={part => {
+          if (part.method) {
+            $isKept.set(true)
+            $isMissed.set(false)
+          }
+          change(part)
+        }}
       />
       <Checkbox
         label="Show both beginnings of Asr"

@@ -1,49 +1,52 @@
+import type { Fields } from '#domain/declared/fields.ts'
 import { FORBIDDEN, FORBIDDEN_NOON } from '#domain/prayer/extraTimes.ts'
+import { wholeMinutes } from '#domain/prayer/prayerFields.ts'
 import type { ExtraTimesSettings } from '#domain/prayer/seasonSettings.ts'
 import type { PrayerSettings } from '#domain/prayer/settings.ts'
 import { ruleTexts } from '#texts/prayerRules.ts'
 
-type ExtraName = keyof ExtraTimesSettings
+type ExtraName = keyof typeof EXTRA_TIMES
+
+const shown = (label: string, hint: string) =>
+  ({ kind: 'flag', label, hint, isOptional: true }) as const
 
 /** The further times of the day that a mosque can show, each with its definition. */
-export const EXTRA_TIMES: readonly { name: ExtraName; label: string; hint: string }[] = [
-  { name: 'sunrise', label: 'Sunrise', hint: 'The end of Fajr’s time.' },
-  {
-    name: 'ishraq',
+export const EXTRA_TIMES = {
+  sunrise: shown('Sunrise', 'The end of Fajr’s time.'),
+  /** In minutes after sunrise; absent: not shown. */
+  ishraq: {
+    kind: 'number',
     label: 'Ishraq',
     hint: 'Some minutes after sunrise, when the sun has risen by a spear’s length and prayer is allowed again.',
+    ...wholeMinutes(1, 60),
+    isOptional: true,
   },
-  {
-    name: 'duha',
-    label: 'Duha',
-    hint: 'Its best time: a quarter of the day from sunrise to sunset has passed (Muslim 748).',
-  },
-  {
-    name: 'zawal',
-    label: 'Zawal',
-    hint: 'The sun at its height, halfway between sunrise and sunset. Dhuhr begins once it declines.',
-  },
-  {
-    name: 'asr',
-    label: 'Both beginnings of Asr',
-    hint: 'The earlier one (Shafi’i, Maliki, Hanbali) and the later one (Hanafi) side by side, as British timetables print them.',
-  },
-  {
-    name: 'forbidden',
-    label: 'Forbidden times',
-    hint: `When no voluntary prayer is prayed (Muslim 831): ${FORBIDDEN} minutes after sunrise (or until Ishraq), ${FORBIDDEN_NOON} minutes before Dhuhr, and as long before sunset as after sunrise.`,
-  },
-  {
-    name: 'midnight',
-    label: 'Islamic midnight',
-    hint: 'Half of the night from Maghrib to Fajr, until which Isha is prayed (Muslim 612).',
-  },
-  {
-    name: 'lastThird',
-    label: 'Last third of the night',
-    hint: 'From two thirds of the night from Maghrib to Fajr on (Bukhari 1145).',
-  },
-]
+  duha: shown(
+    'Duha',
+    'Its best time: a quarter of the day from sunrise to sunset has passed (Muslim 748).',
+  ),
+  zawal: shown(
+    'Zawal',
+    'The sun at its height, halfway between sunrise and sunset. Dhuhr begins once it declines.',
+  ),
+  asr: shown(
+    'Both beginnings of Asr',
+    'The earlier one (Shafi’i, Maliki, Hanbali) and the later one (Hanafi) side by side, as British timetables print them.',
+  ),
+  forbidden: shown(
+    'Forbidden times',
+    `When no voluntary prayer is prayed (Muslim 831): ${FORBIDDEN} minutes after sunrise (or until Ishraq), ${FORBIDDEN_NOON} minutes before Dhuhr, and as long before sunset as after sunrise.`,
+  ),
+  midnight: shown(
+    'Islamic midnight',
+    'Half of the night from Maghrib to Fajr, until which Isha is prayed (Muslim 612).',
+  ),
+  lastThird: shown(
+    'Last third of the night',
+    'From two thirds of the night from Maghrib to Fajr on (Bukhari 1145).',
+  ),
+} as const satisfies Fields
+export const EXTRA_NAMES = Object.keys(EXTRA_TIMES) as ExtraName[]
 
 /** Only sunrise is shown by default. */
 export const isTimeShown = (
@@ -54,12 +57,13 @@ export const isTimeShown = (
 
 /** 'Sunrise, Ishraq (15 minutes after sunrise)' */
 export function extraTimesInWords({ extraTimes }: Pick<PrayerSettings, 'extraTimes'>): string {
-  const shown = EXTRA_TIMES.filter(({ name }) => isTimeShown(extraTimes, name))
-  const labels = shown.map(({ name, label }) =>
-    name === 'ishraq' && extraTimes?.ishraq
+  const names = EXTRA_NAMES.filter(name => isTimeShown(extraTimes, name))
+  const labels = names.map(name => {
+    const { label } = EXTRA_TIMES[name]
+    return name === 'ishraq' && extraTimes?.ishraq
       ? `${label} (${ruleTexts.minutes(extraTimes.ishraq)} after sunrise)`
-      : label,
-  )
+      : label
+  })
   return labels.join(', ') || 'none'
 }
 

@@ -1,10 +1,11 @@
+import type { DeclaredField } from '#domain/declared/fields.ts'
+import { fieldInWords } from '#domain/declared/words.ts'
+import { CALCULATION_FIELDS } from '#domain/prayer/calculation.ts'
 import { ruleInWords } from '#domain/prayer/iqama.ts'
-import { DAY_TIMES, PRAYERS } from '#domain/prayer/names.ts'
+import { PRAYERS } from '#domain/prayer/names.ts'
 import type { PrayerSettings } from '#domain/prayer/settings.ts'
 import { formatLong } from '#domain/time/format.ts'
-import { prayerNames } from '#texts/prayerNames.ts'
 import { BEGINNINGS } from './beginnings.ts'
-import { CALCULATION_CHOICES, methodChoices } from './choices.ts'
 import { rangeInWords } from './days.ts'
 import { extraTimesInWords, imsakInWords } from './extraTimes.ts'
 import { eidPart, tarawihInWords } from './seasons.ts'
@@ -54,46 +55,14 @@ export function partInWords(settings: PrayerSettings, key: string, today: string
   if (key === 'ramadan.imsak') return imsakInWords(settings.ramadan?.imsak)
   if (key === 'ramadan.tarawih') return tarawihInWords(settings.ramadan?.tarawih ?? [])
   if (key === 'extraTimes') return extraTimesInWords(settings)
-  return calculationInWords(settings.calculation, name)
+  const field = Object.entries<DeclaredField>(CALCULATION_FIELDS).find(
+    ([known]) => known === name,
+  )?.[1]
+  return field ? fieldInWords(field, Reflect.get(settings.calculation, name)) : ''
 }
 
 const count = (days: number) => (days === 1 ? 'one day' : `${days} days`)
 
 function placeInWords({ place }: PrayerSettings): string {
   return `${place.name}, ${place.latitude}, ${place.longitude}, ${place.timeZone}`
-}
-
-function calculationInWords(calculation: PrayerSettings['calculation'], name: string): string {
-  const { method } = calculation
-  if (name === 'method') return chosen(methodChoices(calculation), method)
-  if (name === 'adjustments') return adjustmentsInWords(calculation)
-  return isChoice(name)
-    ? chosen(CALCULATION_CHOICES[name], calculation[name])
-    : customInWords(calculation)
-}
-
-const isChoice = (name: string): name is keyof typeof CALCULATION_CHOICES =>
-  name in CALCULATION_CHOICES
-
-const chosen = (choices: readonly { value: string; label: string }[], value: string): string =>
-  choices.find(choice => choice.value === value)?.label ?? value
-
-function adjustmentsInWords({ adjustments }: PrayerSettings['calculation']): string {
-  const added = DAY_TIMES.filter(time => adjustments[time]).map(
-    time => `${prayerNames[time]} ${adjustments[time] > 0 ? '+' : ''}${adjustments[time]}`,
-  )
-  return added.join(', ') || 'none'
-}
-
-function customInWords({ custom }: PrayerSettings['calculation']): string {
-  if (!custom) return 'none'
-  const { fajrAngle, ishaAngle, ishaInterval, maghribAngle } = custom
-  return [
-    `Fajr ${fajrAngle}°`,
-    ishaAngle !== undefined && `Isha ${ishaAngle}°`,
-    ishaInterval !== undefined && `Isha ${ishaInterval} min after Maghrib`,
-    maghribAngle !== undefined && `Maghrib ${maghribAngle}°`,
-  ]
-    .filter(Boolean)
-    .join(', ')
 }

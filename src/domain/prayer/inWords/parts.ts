@@ -1,4 +1,6 @@
 import { canonical } from '#domain/canonical.ts'
+import type { DeclaredField } from '#domain/declared/fields.ts'
+import { CALCULATION_FIELDS } from '#domain/prayer/calculation.ts'
 import { EID_LABELS, EIDS } from '#domain/prayer/eid.ts'
 import { formatHijriMonth } from '#domain/prayer/formatHijri.ts'
 import { PRAYERS } from '#domain/prayer/names.ts'
@@ -13,17 +15,6 @@ export interface SettingsPart {
   readonly label: string
 }
 
-const CALCULATION: Record<keyof PrayerSettings['calculation'], string> = {
-  method: 'Calculation method',
-  custom: 'Own angles',
-  madhab: 'Asr',
-  highLatitudeRule: 'High-latitude rule',
-  polarRule: 'Days without sunrise or sunset',
-  rounding: 'Rounding',
-  shafaq: 'Twilight of Isha',
-  adjustments: 'Minutes added',
-}
-
 /** Every part with its value, by its key. */
 export function settingsParts(
   settings: PrayerSettings,
@@ -32,10 +23,9 @@ export function settingsParts(
   const add = (key: string, label: string, value: unknown) => parts.set(key, { key, label, value })
   const { place, calculation, iqama, jumuah, overrides, tables, hijri } = settings
   add('place', 'Place and time zone', place)
-  for (const name of Object.keys(CALCULATION) as (keyof typeof CALCULATION)[]) {
-    if (calculation[name] !== undefined) {
-      add(`calculation.${name}`, CALCULATION[name], calculation[name])
-    }
+  for (const [name, field] of Object.entries<DeclaredField>(CALCULATION_FIELDS)) {
+    const value: unknown = Reflect.get(calculation, name)
+    if (value !== undefined) add(`calculation.${name}`, field.name ?? field.label, value)
   }
   for (const prayer of PRAYERS)
     add(`iqama.${prayer}`, `${prayerNames[prayer]} iqama`, iqama[prayer])

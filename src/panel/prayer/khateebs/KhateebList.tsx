@@ -1,5 +1,5 @@
 import { KHATEEBS_MOST, type Khateeb } from '#domain/khateebs/khateebs.ts'
-import { LABEL_MOST } from '#domain/prayer/settingFields.ts'
+import { LABEL_MOST } from '#domain/prayer/prayerFields.ts'
 import { LIFETIMES } from '#domain/retention/lifetimes.ts'
 import { Button } from '#islands/ui/Button.tsx'
 import { Checkbox } from '#islands/ui/Checkbox.tsx'

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { LABEL_MOST } from '#domain/prayer/settingFields.ts'
+import { LABEL_MOST } from '#domain/prayer/prayerFields.ts'
 import { TextField } from '#islands/ui/TextField.tsx'
 
 interface Props {

@@ -1,7 +1,7 @@
 import { type AthanTimes, athanTimes } from '#domain/prayer/athan.ts'
 import { DAYS_TRIED } from '#domain/prayer/bounds.ts'
+import { TWILIGHT_NAMES } from '#domain/prayer/calculation.ts'
 import { dayLine } from '#domain/prayer/dayLine.ts'
-import { TWILIGHT_NAMES } from '#domain/prayer/inWords/choices.ts'
 import { onDays } from '#domain/prayer/inWords/days.ts'
 import { highLatitudeRuleOf } from '#domain/prayer/methods.ts'
 import type { Problem } from '#domain/prayer/rangeChecks.ts'
