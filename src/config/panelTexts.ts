@@ -99,6 +99,8 @@ function isUnread({ node, above }: Place): boolean {
   if (parent.type === 'BinaryExpression' && /^[=!]==?$|^in$/.test(String(parent.operator)))
     return true
   if (parent.type === 'SwitchCase' && parent.test === node) return true
+  // Values of another field, which are stored.
+  if (above.some(one => one.type === 'Property' && nameOf(one.key) === 'shownIf')) return true
   // The name of an error, and the values of a type, which are stored.
   if (parent.type === 'PropertyDefinition' && nameOf(parent.key) === 'name') return true
   if (isOfType(above) && isLabel(String(node.value))) return true

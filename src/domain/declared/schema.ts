@@ -167,11 +167,29 @@ type Value<Field, W extends Way> =
   | (W extends 'form' ? (Field extends Skippable ? undefined : never) : never)
 type Skippable = { kind: 'flag' } | ({ kind: TextField['kind'] } & { missing?: undefined })
 
-/** What is wrong with values, by the path of each field: the first message of each. */
+interface Refused {
+  readonly path: (string | number)[]
+  readonly message: string
+}
+type Issue = NonNullable<ReturnType<z.ZodType['safeParse']>['error']>['issues'][number]
+
+/** Of several shapes that a value can have, the one it has says which of its fields is wrong. */
+function issuesAt(issue: Issue, above: PropertyKey[] = []): Refused[] {
+  const path = [...above, ...issue.path]
+  const shapes = issue.code === 'invalid_union' ? (issue.errors as Issue[][]) : []
+  const own = shapes.find(issues => issues.every(inside => inside.path.length > 0))
+  if (own) return own.flatMap(inside => issuesAt(inside, path))
+  const { message } = issue
+  return [{ path: path.map(part => (typeof part === 'number' ? part : String(part))), message }]
+}
+
+/** What a schema refuses of values, by the path of each field. */
+export const problemsOf = (schema: z.ZodType, values: unknown): Refused[] =>
+  (schema.safeParse(values).error?.issues ?? []).flatMap(issue => issuesAt(issue))
+
+/** The first message of each path. */
 export function errorsByPath(schema: z.ZodType, values: unknown): Record<string, string> {
   const errors: Record<string, string> = {}
-  for (const { path, message } of schema.safeParse(values).error?.issues ?? []) {
-    errors[path.join('.')] ??= message
-  }
+  for (const { path, message } of problemsOf(schema, values)) errors[path.join('.')] ??= message
   return errors
 }

@@ -7,10 +7,10 @@ export const LABEL_MOST = 80
 export const NOTE_MOST = 200
 
 /** A number of whole minutes, with one message for all that is none. */
-export const wholeMinutes = (least: number, most: number) => ({
-  least,
-  most,
-  refused: `Enter whole minutes from ${least} to ${most}.`,
+export const wholeMinutes = (min: number, max: number) => ({
+  least: min,
+  most: max,
+  refused: `Enter whole minutes from ${min} to ${max}.`,
 })
 
 const TEXT = { kind: 'line', most: LABEL_MOST, isOptional: true } as const

@@ -20,6 +20,7 @@ export const NAME_FIELDS = {
   siteDescription: {
     kind: 'paragraphs',
     label: 'Description',
+    subject: 'The description',
     hint: 'One or two sentences. Search engines show them under the name.',
     most: mostOf('siteDescription'),
     rows: 3,
@@ -31,6 +32,7 @@ export const CONTACT_FIELDS = {
   address: {
     kind: 'line',
     label: 'Address',
+    subject: 'The address',
     most: mostOf('address'),
     autoComplete: 'street-address',
   },

@@ -8,8 +8,8 @@ import { SettingsSection } from './SettingsSection.tsx'
 
 /** Before the clocks change: both weeks, and rows for the rules that would be wrong in the second. */
 export function ClocksSection() {
-  const { settings, dayOf, today } = usePrayerView()
-  const weeks = clockWeeks(settings, dayOf, today)
+  const { settings, review, today } = usePrayerView()
+  const weeks = review.dayOf && clockWeeks(settings, review.dayOf, today)
   if (!weeks) return null
   const proposals = weeks.prayers.flatMap(({ proposal }) => proposal ?? [])
   const summary = `The clocks change on ${formatDay(weeks.date)}. ${

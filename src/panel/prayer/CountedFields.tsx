@@ -22,9 +22,8 @@ interface Props {
 
 /** The minutes of a rule, how they are rounded, and whether the iqama changes only once a week. */
 export function CountedFields({ rule, prayer, messages, onChange }: Props) {
-  const { today, settings, dayOf } = usePrayerView()
+  const { today, zone, dayOf } = usePrayerView()
   const { roundTo, weekday, ...exact } = rule
-  const around = { today, zone: settings.place.timeZone, dayOf }
   return (
     <>
       <NumberField
@@ -62,7 +61,9 @@ export function CountedFields({ rule, prayer, messages, onChange }: Props) {
           }}
         />
       </div>
-      {weekday !== undefined && <p className="field-hint">{weekHint(rule, prayer, around)}</p>}
+      {weekday !== undefined && (
+        <p className="field-hint">{weekHint(rule, prayer, { today, zone, dayOf })}</p>
+      )}
     </>
   )
 }

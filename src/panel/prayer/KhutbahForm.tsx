@@ -11,9 +11,9 @@ import { typeIntoForm } from './prayerSettings.ts'
 import type { KhutbahChange } from './rules/change.ts'
 import { useFormMessages } from './useFormMessages.ts'
 
-const { khateeb, topic, place } = KHUTBAH_FIELDS
-const placeOf = (usual: string | undefined) =>
-  usual ? { ...place, hint: `Blank: ${usual}, as usual.` } : place
+const { khateeb, topic, place: inHall } = KHUTBAH_FIELDS
+const placeField = (place: string | undefined) =>
+  place ? { ...inHall, hint: `Blank: ${place}, as usual.` } : inHall
 
 /** Who gives the khutbahs of one Friday, on what, and where. */
 export function KhutbahForm({ change }: { change: KhutbahChange }) {
@@ -58,7 +58,7 @@ export function KhutbahForm({ change }: { change: KhutbahChange }) {
                   ))}
                 </div>
               )}
-              <DeclaredFields fields={{ topic, place: placeOf(prayer?.place) }} {...part} />
+              <DeclaredFields fields={{ topic, place: placeField(prayer?.place) }} {...part} />
             </fieldset>
           )
         })}

@@ -108,9 +108,9 @@ function openShortcut(): void {
   const editing = $prayerEditing.get()
   if (editing.state !== 'ready') return
   const { draft, form, stored } = editing
-  const moment = wallMoment(draft.place.timeZone, now())
+  // A draft may have no times, and an unknown zone.
+  const moment = wallMoment(stored.settings.place.timeZone, now())
   const today = moment.date
-  // A draft may have no times.
   const dayOf = dayComputer(stored.settings, today)
   const told = takeTold()
   const changeAt = (hash: string) => shortcutChange(hash, draft, { moment, dayOf }, told)

@@ -26,7 +26,7 @@ interface Props {
  * alone. From a day on which a rule of a Hijri month is in force, it is for that month too.
  */
 export function WhenFields({ change, messages, onChange }: Props) {
-  const { editing, today, clock, settings, dayOf, savedDayOf } = usePrayerView()
+  const { editing, today, clock, zone, dayOf, savedDayOf } = usePrayerView()
   const name = useId()
   const { when, from, prayer, rule } = change
   const tomorrow = addDays(today, 1)
@@ -59,7 +59,7 @@ export function WhenFields({ change, messages, onChange }: Props) {
   })
   const onOneDay = (): IqamaChange => {
     const fixed = ruleOfKind('fixed', rule, prayer, dayOf(from || tomorrow)) as Fixed
-    const time = inSeason(fixed.time, isDaylightTime(from || tomorrow, settings.place.timeZone))
+    const time = inSeason(fixed.time, isDaylightTime(from || tomorrow, zone))
     const day = { when: 'day', from: from || tomorrow, until: '', hijriMonth: undefined } as const
     return { ...change, ...day, rule: { kind: 'fixed', time } }
   }

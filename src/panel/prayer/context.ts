@@ -18,6 +18,8 @@ export interface PrayerView {
   /** What the open form's change does; undefined while it is incomplete or cannot be saved. */
   readonly outcome: FormOutcome | undefined
   readonly problems: readonly Found[]
+  /** Of the edited settings; the saved one while that is none. */
+  readonly zone: string
   /** The mosque's day. */
   readonly today: string
   /** 'HH:MM' at the mosque. */
@@ -42,8 +44,6 @@ export function usePrayerView(): PrayerView {
 
 /** Whether the mosque's clocks change in the year, so that a time may differ by season. */
 export function useSeasons(): boolean {
-  const { settings, today } = usePrayerView()
-  return ['01', '07'].some(month =>
-    isDaylightTime(`${today.slice(0, 4)}-${month}-01`, settings.place.timeZone),
-  )
+  const { zone, today } = usePrayerView()
+  return ['01', '07'].some(month => isDaylightTime(`${today.slice(0, 4)}-${month}-01`, zone))
 }

@@ -59,6 +59,7 @@ export function useSettingsReview(editing: ReadyPrayerForm): PrayerView {
     listed,
     outcome,
     problems,
+    zone: (review.dayOf ? settings : saved).place.timeZone,
     today,
     clock,
     friday: fridayToChange(moment, savedDayOf(today)),

@@ -1,9 +1,9 @@
 import type { ZodType } from 'zod'
+import { problemsOf } from '#domain/declared/schema.ts'
 import { checkEnds, type Problem } from '#domain/prayer/rangeChecks.ts'
 import { EidSchema, RamadanSchema } from '#domain/prayer/seasonSettings.ts'
 import { PrayerSettingsSchema } from '#domain/prayer/settings.ts'
 import { type Change, storedPart } from './change.ts'
-import { refusedBy } from './malformedFields.ts'
 
 /** A year that is still being typed reads 0002 or 0202. */
 const FIRST_DAY = '2000-01-01'
@@ -24,7 +24,7 @@ const SCHEMAS: Record<Change['kind'], ZodType> = {
 /** Blank and malformed fields of a change, at paths inside what it stores. None: it can be made. */
 export function changeProblems(change: Change): Problem[] {
   const part = storedPart(change)
-  const problems = refusedBy(SCHEMAS[change.kind], part)
+  const problems = problemsOf(SCHEMAS[change.kind], part)
   const typed = part as { readonly [name in (typeof DATES)[number]]?: string }
   for (const name of DATES) {
     if (problems.length === 0 && typed[name] && typed[name] < FIRST_DAY) {

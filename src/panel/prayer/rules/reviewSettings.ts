@@ -1,6 +1,7 @@
+import { problemsOf } from '#domain/declared/schema.ts'
 import type { Problem } from '#domain/prayer/rangeChecks.ts'
 import { remembered } from '#domain/prayer/remembered.ts'
-import type { PrayerSettings } from '#domain/prayer/settings.ts'
+import { type PrayerSettings, PrayerSettingsSchema } from '#domain/prayer/settings.ts'
 import { dayComputer, type PrayerDay } from '#domain/prayer/times.ts'
 import {
   isOfTable,
@@ -13,7 +14,9 @@ import { civilDateIn, offsetAt } from '#domain/time/civil.ts'
 import { spell } from '#locale/spell.ts'
 import { aheadWarnings } from './aheadWarnings.ts'
 import { eidWarnings, jumuahWarnings } from './congregationWarnings.ts'
-import { malformedFields } from './malformedFields.ts'
+
+/** Tables are checked when they are imported, and are by far the largest part. */
+const EDITED = PrayerSettingsSchema.omit({ tables: true, told: true })
 
 /** Hours by which a zone's clocks may differ from the sun: western China reaches almost three. */
 const FARTHEST_HOURS = 3.5
@@ -43,7 +46,7 @@ export function reviewSettings(...edited: Parameters<typeof found>): SettingsRev
 
 function found(settings: PrayerSettings, saved: PrayerSettings, now: Date): SettingsReview {
   // What is stored was checked by its schema when it was saved.
-  const fields = settings === saved ? [] : malformedFields(settings)
+  const fields = settings === saved ? [] : problemsOf(EDITED, settings)
   if (fields.length > 0) return { problems: fields, warnings: [], dayOf: null }
   const today = civilDateIn(settings.place.timeZone, now)
   const problems = newProblems(settings, saved, today)

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { problemsOf } from '#domain/declared/schema.ts'
 import { comingEids } from '#domain/prayer/comingEids.ts'
 import { partInWords } from '#domain/prayer/inWords/part.ts'
 import { differences } from '#domain/prayer/inWords/parts.ts'
+import { ExtraTimesSchema } from '#domain/prayer/seasonSettings.ts'
 import { seedPrayerSettings } from '#domain/prayer/seed.ts'
 import type { PrayerSettings } from '#domain/prayer/settings.ts'
 import { dayComputer } from '#domain/prayer/times.ts'
@@ -9,7 +11,6 @@ import { applied } from './change.ts'
 import { changeProblems } from './changeProblems.ts'
 import { datedWords } from './changeWords.ts'
 import { eidWarnings } from './congregationWarnings.ts'
-import { malformedFields } from './malformedFields.ts'
 import { type EidChange, type TarawihChange, withoutEid, withPart } from './seasonChange.ts'
 
 const seed = seedPrayerSettings(new Date('2026-11-21T12:00:00Z'))
@@ -125,7 +126,7 @@ it('the times of the day are compared in words', () => {
     'Ishraq (20 minutes after sunrise), Islamic midnight',
   )
   expect(partInWords(seed, 'extraTimes', TODAY)).toBe('Sunrise')
-  expect(malformedFields(withPart(after, 'extraTimes', { ishraq: Number.NaN }))).toHaveLength(1)
+  expect(problemsOf(ExtraTimesSchema, { ishraq: Number.NaN })).toHaveLength(1)
   expect(
     withPart(after, 'extraTimes', { sunrise: undefined, ishraq: undefined, midnight: undefined }),
   ).toEqual(seed)
