@@ -22,7 +22,7 @@ const PATHS = [
 const NOT_FOR_VISITORS = [
   /^src\/domain\/events\/(change|event|fields|thing)\.ts$/,
   /^src\/domain\/contact\/(csv|spam|replyTemplates\w*)\.ts$/,
-  /^src\/domain\/prayer\/(awaitedMoon|bounds|comingEids|endings|impossibleWords|iqama|iqamaRule|responseForms|seasonSettings|seed|settings|settingFields|thing|timesReview|\w+Checks)\.ts$/,
+  /^src\/domain\/prayer\/(awaitedMoon|bounds|calculation|comingEids|endings|impossibleWords|iqama|iqamaRule|place|prayerFields|responseForms|seasonSettings|seed|settings|settingFields|thing|timesReview|\w+Checks)\.ts$/,
   /^src\/domain\/push\/quietHours\.ts$/,
   // A program.
   /\/firstLines\.ts$/,
