@@ -1,5 +1,5 @@
 /** Arabic that stands beside the page's language in every language: no translation replaces it. */
-export const silenceArabic = 'يُرجى إغلاق الهواتف'
+export const silenceArabic = 'يُرجى وضع الهواتف على الوضع الصامت'
 
 /** The names beside those of the page's language. */
 export const arabicNames = {
