@@ -4,7 +4,7 @@ import type { Description } from './apiTypes.ts'
 export * from './apiTypes.ts'
 
 /**
- * The description of every public GET. `npm run openapi` writes it from the contracts; it is in the
- * repository, since a build has no TypeScript compiler and reviews show how the API changes.
+ * The description of all that needs no account. `npm run openapi` writes it from the contracts; it is
+ * in the repository, since a build has no TypeScript compiler and reviews show how the API changes.
  */
 export const apiDescription = description as unknown as Description

@@ -29,6 +29,7 @@ export interface Operation {
   description?: string
   tags: string[]
   parameters?: Parameter[]
+  requestBody?: { required: true; content: Record<string, { schema: Schema }> }
   responses: Record<string, { description: string; content?: Record<string, { schema?: Schema }> }>
 }
 
@@ -37,7 +38,7 @@ export interface Description {
   info: { title: string; version: string; description: string }
   servers: { url: string }[]
   tags: { name: string; description: string }[]
-  paths: Record<string, { get: Operation }>
+  paths: Record<string, Partial<Record<'get' | 'post' | 'put' | 'delete', Operation>>>
   components: { schemas: Record<string, Schema> }
 }
 

@@ -2,7 +2,7 @@ import type { APIRoute } from 'astro'
 import { apiDescription } from '#config/apiDescription.ts'
 import { lineAt } from '#config/content.ts'
 
-/** The OpenAPI description of what anyone can read, with this site's name and address. */
+/** The OpenAPI description of what needs no account, with this site's name and address. */
 export const GET: APIRoute = ({ site, url }) => {
   const { info } = apiDescription
   return Response.json({

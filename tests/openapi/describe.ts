@@ -22,8 +22,8 @@ const LANGUAGE: Parameter = {
 }
 
 /**
- * The OpenAPI description of every public GET, made from the types and comments of the contracts and
- * from what they say at run time: there is nothing else to keep up to date.
+ * The OpenAPI description of every public endpoint and feed, made from the types and comments of the
+ * contracts and from what they say at run time: there is nothing else to keep up to date.
  */
 export async function describeApi(): Promise<Description> {
   const files = readdirSync(FOLDER)
@@ -44,13 +44,15 @@ export async function describeApi(): Promise<Description> {
     for (const symbol of module ? checker.getExportsOfModule(module) : []) {
       if (symbol.name === 'FailureBody') schemas.of(checker.getDeclaredTypeOfSymbol(symbol))
       const endpoint = values[symbol.name]
-      if (!isPublicGet(endpoint)) continue
+      if (!isPublic(endpoint)) continue
       const shapes = checker.getTypeArguments(
         checker.getTypeOfSymbol(symbol) as ts.TypeReference,
       )[0]
       if (!shapes) throw new Error(`${symbol.name} has no types`)
       const path = endpoint.path.replace(/:(\w+)/g, '{$1}')
-      paths[path] = { get: operationOf(endpoint, symbol, shapes, schemas, checker) }
+      const method = endpoint.method.toLowerCase()
+      const operation = operationOf(endpoint, symbol, shapes, schemas, checker)
+      paths[path] = { ...paths[path], [method]: operation }
     }
   }
   for (const { path, type, description, query = {} } of Object.values(FEEDS)) {
@@ -74,7 +76,7 @@ export async function describeApi(): Promise<Description> {
       title: 'Prayer times, events and notices',
       version: '1',
       description: [
-        `Everything that can be read without an account. Pages of any other site may read what is tagged “${OPEN_TAG}” (CORS *, without credentials); what is tagged “${SITE_TAG}” is for the site’s own pages and can change with them.`,
+        `Everything that needs no account. Pages of any other site may read what is tagged “${OPEN_TAG}” (CORS *, without credentials); what is tagged “${SITE_TAG}” is for the site’s own pages and can change with them.`,
         'Responses carry an ETag: send it back as If-None-Match, and an unchanged response is an empty 304. A change is public within seconds; ask no more than once a minute.',
         'Dates are YYYY-MM-DD and clock times HH:MM on 24 hours, in the mosque’s time zone, which `zone` names.',
         'Fields can be added: ignore what you do not know.',
@@ -90,11 +92,8 @@ export async function describeApi(): Promise<Description> {
   }
 }
 
-function isPublicGet(value: unknown): value is Endpoint {
-  if (typeof value !== 'object' || value === null || !('path' in value)) return false
-  const { method, access } = value as Endpoint
-  return method === 'GET' && access === 'public'
-}
+const isPublic = (value: unknown): value is Endpoint =>
+  typeof value === 'object' && value !== null && 'access' in value && value.access === 'public'
 
 function operationOf(
   endpoint: Endpoint,
@@ -122,7 +121,7 @@ function operationOf(
       }
     })
   })
-  const response = typeOf('response')
+  const [response, body] = [typeOf('response'), typeOf('body')]
   const isFile = response?.symbol?.name === 'Response'
   if (endpoint.open && endpoint.path.startsWith('/api/') && !isFile) parameters.push(LANGUAGE)
   return {
@@ -130,6 +129,12 @@ function operationOf(
     ...textsOf(wordsOf(symbol, checker)),
     tags: [endpoint.open ? OPEN_TAG : SITE_TAG],
     ...(parameters.length > 0 && { parameters }),
+    ...(body && {
+      requestBody: {
+        required: true,
+        content: { 'application/json': { schema: schemas.of(checker.getNonNullableType(body)) } },
+      },
+    }),
     responses: {
       200: {
         description: isFile ? 'The picture.' : 'The data.',

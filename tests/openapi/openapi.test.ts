@@ -18,7 +18,9 @@ vi.mock('#server/publish/purge.ts', () => ({ purge: async () => {} }))
 const stored = await readFile(FILE, 'utf8')
 const { paths, components }: Description = JSON.parse(stored)
 const endpoints = [...(await allEndpoints()), prayerTimes.getPrayerYearFile]
-const reads = endpoints.filter(({ method, access }) => method === 'GET' && access === 'public')
+const operations = Object.entries(paths).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
+)
 
 describe('the description of the API', () => {
   it('is what the contracts say: `npm run openapi` writes it', async () => {
@@ -30,24 +32,32 @@ describe('the description of the API', () => {
     // The compiler reads every contract.
   }, 60_000)
 
-  it('has every public GET and every feed, and says which of them are open to other sites', () => {
-    const described = Object.entries(paths).map(([path, { get }]) => [path, get.tags[0]])
+  it('has all that is public and every feed, and says which of them are open to other sites', () => {
+    const described = operations.map(({ path, method, operation }) => [
+      `${method} ${path}`,
+      operation.tags[0],
+    ])
+    const feeds = Object.values(FEEDS).map(({ path }): string => path)
     const expected = [
-      ...reads.map(({ path, open }) => [path.replace(/:(\w+)/g, '{$1}'), open ? 'Open' : 'Site']),
-      ...Object.values(FEEDS).map(({ path }) => [path, 'Open']),
+      ...endpoints
+        .filter(({ access }) => access === 'public')
+        .map(({ method, path, open }) => [
+          `${method.toLowerCase()} ${path.replace(/:(\w+)/g, '{$1}')}`,
+          open ? 'Open' : 'Site',
+        ]),
+      ...feeds.map(path => [`get ${path}`, 'Open']),
     ]
     expect(described.sort()).toEqual(expected.sort())
-    const inLanguages = Object.entries(paths).flatMap(([path, { get }]) =>
-      get.parameters?.some(({ name }) => name === 'lang') ? [path] : [],
+    const inLanguages = operations.flatMap(({ path, operation }) =>
+      operation.parameters?.some(({ name }) => name === 'lang') ? [path] : [],
     )
-    const feeds = Object.values(FEEDS).map(({ path }): string => path)
     expect(inLanguages.sort()).toEqual(
       [...feeds, '/api/events', '/api/notices', '/api/prayertimes'].sort(),
     )
   })
 
   it('names every operation once, and refers to nothing that it does not have', () => {
-    const ids = Object.values(paths).map(({ get }) => get.operationId)
+    const ids = operations.map(({ operation }) => operation.operationId)
     expect(new Set(ids).size).toBe(ids.length)
     const names = [...stored.matchAll(/"\$ref": "#\/components\/schemas\/(\w+)"/g)]
     expect(names.length).toBeGreaterThan(20)
@@ -68,7 +78,7 @@ function checkerOf(schema: object | undefined, { closed }: { closed: boolean }) 
 
 /** The check of a path's responses. */
 function schemaOf(path: string) {
-  const { schema } = paths[path]?.get.responses[200]?.content?.['application/json'] ?? {}
+  const { schema } = paths[path]?.get?.responses[200]?.content?.['application/json'] ?? {}
   return checkerOf(schema, { closed: true })
 }
 
@@ -80,7 +90,7 @@ const QUERIES = [
 ]
 const NEED_QUERY = ['/api/newer']
 const plain = Object.entries(paths).flatMap(([path, { get }]) => {
-  const isJson = get.responses[200]?.content?.['application/json'] !== undefined
+  const isJson = get?.responses[200]?.content?.['application/json'] !== undefined
   return isJson && !path.includes('{') && !NEED_QUERY.includes(path) ? [path] : []
 })
 

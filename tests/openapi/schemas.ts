@@ -75,6 +75,10 @@ export class Schemas {
       const [item] = checker.getTypeArguments(type as ts.TypeReference)
       return { type: 'array', items: item ? this.of(item) : {} }
     }
+    // What the platform describes: the options of a passkey.
+    if (type.isClassOrInterface() && fileOf(type.symbol).includes('/node_modules/')) {
+      return { type: 'object', description: `The platform’s ${type.symbol.name}.` }
+    }
     const symbol = type.aliasSymbol ?? type.symbol
     const isGeneric = type.aliasTypeArguments || (type as ts.TypeReference).typeArguments?.length
     const name = symbol && !isGeneric ? this.#ownName(symbol) : undefined
@@ -103,8 +107,7 @@ export class Schemas {
 
   /** The name of a type of the project; undefined for those of libraries and for types without one. */
   #ownName(symbol: ts.Symbol): string | undefined {
-    const file = symbol.declarations?.[0]?.getSourceFile().fileName ?? ''
-    return /\/src\/(contract|domain)\//.test(file) && !symbol.name.startsWith('__')
+    return /\/src\/(contract|domain)\//.test(fileOf(symbol)) && !symbol.name.startsWith('__')
       ? symbol.name
       : undefined
   }
@@ -122,6 +125,9 @@ export class Schemas {
     return { $ref: `#/components/schemas/${name}` }
   }
 }
+
+const fileOf = (symbol: ts.Symbol): string =>
+  symbol.declarations?.[0]?.getSourceFile().fileName ?? ''
 
 const isOptional = (member: ts.Symbol, type: ts.Type): boolean =>
   Boolean(member.flags & ts.SymbolFlags.Optional) ||
