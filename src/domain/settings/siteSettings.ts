@@ -59,8 +59,9 @@ export const CONTACT_FIELDS = {
 } as const satisfies Fields
 
 const { latitude, longitude } = PLACE_FIELDS
-/** The place that prayer times are computed for; its name and zone are changed with these. */
+/** The place's name and zone are changed with the prayer settings. */
 export const DEGREE_FIELDS = {
+  /** Degrees; the place that prayer times are computed for. */
   latitude: {
     ...latitude,
     hint: 'North of the equator; south is negative. Prayer times are computed for this place.',
