@@ -35,6 +35,9 @@ export function mark(element: Element | null, name: string, value: string | unde
   else if (element.getAttribute(name) !== value) element.setAttribute(name, value)
 }
 
+/** Characters from which a note takes two lines of an upright screen. */
+const LONG_NOTE = 35
+
 /** How a time is written: in lines, or as a word such as 'none' or 'Today', which figures' size does not fit. */
 const formOf = (text: string) =>
   text.includes('\n') ? 'lines' : /^\P{Nd}+$/u.test(text) ? 'word' : undefined
@@ -81,7 +84,9 @@ export function paintMinute(display: Display, screen: ScreenSettings, zone: stri
   // One at a time, since two are longer than the line.
   const note = slideOf(notes, screen.slideSeconds, now)
   put('notes', note?.text ?? '')
+  const isLong = note !== undefined && note.text.length > LONG_NOTE
   mark(places.get('notes') ?? null, 'lang', note?.language)
+  mark(places.get('notes') ?? null, 'data-long', isLong ? '' : undefined)
   mark(root, 'data-waits', day.moon?.outcomes && '')
   for (const column of columns) {
     const element = document.querySelector<HTMLElement>(`[data-prayer="${column.name}"]`)
@@ -146,7 +151,7 @@ function paintPhase(
   } else put('dim-more', janazah ? displayTexts.janazahFollows : '')
 }
 
-/** 'Since iqama 4 min', for those who come late. */
+/** 'Iqama was 4 min ago', for those who come late. */
 function sinceInWords({ name, congregation }: DisplayPhase, now: Date): string {
   if (!congregation || (name !== 'prayer' && name !== 'khutbah')) return ''
   const begun = name === 'khutbah' ? congregation.first : congregation.starts
