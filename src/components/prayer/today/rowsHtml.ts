@@ -54,7 +54,7 @@ function nameHtml({ name, label, mark, detail, iqama }: TodayRow): string {
     // Shown while the root names the prayer (paint/notices.ts).
     iqama !== undefined &&
       `<span class="janazah-mark" data-janazah-of="${name}">${escapeHtml(janazahTexts.after)}</span>`,
-    mark === 'current' && `<span class="badge">${escapeHtml(todayTexts.current)}</span>`,
+    mark === 'current' && ` <span class="badge">${escapeHtml(todayTexts.current)}</span>`,
     mark === 'next' && `<span class="visually-hidden"> ${escapeHtml(todayTexts.next)}</span>`,
     detail &&
       ` <span class="today-jumuah-day" data-paint="detail-${escapeHtml(name)}">${escapeHtml(detail)}</span>`,
