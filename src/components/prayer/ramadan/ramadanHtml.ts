@@ -83,8 +83,9 @@ function columnsOf({ jumuah, hidesSunrise }: RamadanMonth, lines: CalendarLine[]
   ]
 }
 
+/** A narrow column breaks after the name of the day. */
 const dayHead = (iso: string, name: string) =>
-  `<th scope="row"><b>${escapeHtml(name)}</b> <span>${escapeHtml(formatShortDay(iso))}</span></th>`
+  `<th scope="row"><b>${escapeHtml(name)}</b> <span>${escapeHtml(formatShortDay(iso).replace(/ (?=\S+$)/, '\u00a0'))}</span></th>`
 
 /** The evening before the first fast. */
 function eveRow(line: CalendarLine, columns: readonly Column[]): string {
