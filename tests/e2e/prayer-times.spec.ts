@@ -111,7 +111,7 @@ test.describe('today’s prayer times', () => {
     await page.goto('/prayer-times?at=2027-01-18T12:00')
     await expect(widget(page).getByText('From tomorrow, Tuesday, January 19:')).toBeVisible()
     await expect(
-      widget(page).getByText(/^From tomorrow.*Asr iqama 2:55 PM \(was 2:50 PM\)/),
+      widget(page).getByText(/^From tomorrow.*Asr iqama 2:55\u00a0PM \(was 2:50\u00a0PM\)/),
     ).toBeVisible()
     await expect(widget(page).locator('.announcement p')).toHaveCount(5)
   })

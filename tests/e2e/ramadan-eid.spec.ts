@@ -188,6 +188,15 @@ test('a screen shows both outcomes of the night of the moon in full', async ({ p
     await page.setViewportSize({ width, height })
     await expect(notes).toContainText('If the moon is seen: Eid tomorrow')
     await expect(notes).toContainText('If not: Tarawih tonight, Ramadan 30')
+    for (const place of [notes, page.locator('.mosque-name')]) {
+      const isWhole = await place.evaluate(element => {
+        const range = document.createRange()
+        range.selectNodeContents(element)
+        const { top, bottom } = [...range.getClientRects()].at(-1)!
+        return (top + bottom) / 2 < element.getBoundingClientRect().bottom
+      })
+      expect(isWhole, `${width} px`).toBe(true)
+    }
     const end = await notes.evaluate(element => element.getBoundingClientRect().bottom)
     expect(end, `${width} px`).toBeLessThan(height)
     const text = await notes.boundingBox()
