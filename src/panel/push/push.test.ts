@@ -40,6 +40,12 @@ it('names the field that is empty', () => {
   expect(hoursErrors({ ...hoursOf(settings), isQuiet: false, from: '' })).toEqual({})
 })
 
+it('takes no quiet hours that are none', () => {
+  const none = { ...hoursOf(settings), until: settings.quiet.from }
+  expect(hoursErrors(none)).toHaveProperty('until')
+  expect(hoursErrors({ ...none, isQuiet: false })).toEqual({})
+})
+
 it.each([
   [
     quietInWords(settings),

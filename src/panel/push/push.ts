@@ -42,7 +42,11 @@ export const settingsOf = ({ isQuiet, from, until, iqamaAt }: HoursValues): Push
 export function hoursErrors(values: HoursValues): Errors<HoursValues> {
   const { error } = PushSettingsSchema.safeParse(settingsOf(values))
   const issues = error?.issues ?? []
-  return Object.fromEntries(issues.map(({ path, message }) => [path.at(-1), message]))
+  const isNoTime = values.isQuiet && values.from === values.until
+  return {
+    ...(isNoTime && { until: 'Choose another time: these hours are none.' }),
+    ...Object.fromEntries(issues.map(({ path, message }) => [path.at(-1), message])),
+  }
 }
 
 export const hoursForm = formStore<HoursValues, PushSettings>({
