@@ -14,7 +14,14 @@ import { PreviewTable, type ShownCell } from './PreviewTable.tsx'
 import { Questions } from './Questions.tsx'
 import { type Choices, readDays } from './readDays.ts'
 import type { ImportSource } from './recognize.ts'
-import { type ImportReview, notesOf, reviewTable, withDays } from './review.ts'
+import {
+  count,
+  effectInWords,
+  type ImportReview,
+  notesOf,
+  reviewTable,
+  withDays,
+} from './review.ts'
 
 const UNFINISHED =
   'It is not saved: something else that you changed on this page is not complete. Complete or discard it, then try again.'
@@ -107,7 +114,9 @@ export function CheckTimetable({ source, another, onClose }: Props) {
             ? 'Correct the choices above, or fix your file and choose it again.'
             : isStored
               ? 'These days are stored already, with the same times.'
-              : [effectInWords(review), keptInWords(settings, review)].filter(Boolean).join(' ')}
+              : [effectInWords(review, today), keptInWords(settings, review)]
+                  .filter(Boolean)
+                  .join(' ')}
         </p>
         {errors.length === 0 && others.length > 0 && (
           <p className="muted">Your other changes are saved with it: {others.join(', ')}.</p>
@@ -134,8 +143,6 @@ export function CheckTimetable({ source, another, onClose }: Props) {
   )
 }
 
-const count = (days: number) => (days === 1 ? 'one day' : `${days} days`)
-
 /** '365 days, January 1, 2027 to December 31, 2027.' */
 function daysInWords({ days, tableDays }: ImportReview): string {
   const dates = tableDays.map(({ date }) => date).sort()
@@ -145,15 +152,6 @@ function daysInWords({ days, tableDays }: ImportReview): string {
   if (!first || !last) return `No day of it can be used.${rest}`
   const what = first === last ? formatLong(first) : `${formatLong(first)} to ${formatLong(last)}`
   return `${capital(count(tableDays.length))}, ${what}.${rest}`
-}
-
-/** What using the timetable does to the stored one. */
-function effectInWords({ replaced, added }: ImportReview): string {
-  const [first, last] = [replaced[0], replaced.at(-1)]
-  if (!first || !last) return `Visitors see these ${count(added)} as soon as you use it.`
-  const dates = first === last ? formatLong(first) : `${formatLong(first)} to ${formatLong(last)}`
-  const what = `It replaces ${count(replaced.length)} of the stored timetable, ${dates}`
-  return added > 0 ? `${what}, and adds ${count(added)}.` : `${what}.`
 }
 
 /** What of the timetable's days visitors do not see, since single days decide first. */

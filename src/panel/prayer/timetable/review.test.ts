@@ -6,7 +6,7 @@ import type { Grid } from './grid.ts'
 import type { Shift } from './joinDays.ts'
 import { type Choices, readDays } from './readDays.ts'
 import { recognize } from './recognize.ts'
-import { notesOf, reviewTable } from './review.ts'
+import { effectInWords, notesOf, reviewTable } from './review.ts'
 
 const settings = seedPrayerSettings(new Date('2026-11-21T12:00:00Z'))
 const YEAR = computedYear(settings, 2027, false)
@@ -86,8 +86,13 @@ describe('a timetable before its use', () => {
   })
 
   it('says that its days are past', () => {
-    const { warnings } = review(grid(rowOf('2027-01-01')), { today: '2027-02-01' })
-    expect(messages(warnings)).toEqual(['All its days are past: the last one is January 1, 2027.'])
+    const today = '2027-02-01'
+    const found = review(grid(rowOf('2027-01-01')), { today })
+    expect(messages(found.warnings)).toEqual([
+      'All its days are past: the last one is January 1, 2027.',
+    ])
+    expect(effectInWords(found, today)).toBe('Visitors see no change.')
+    expect(effectInWords(found, '2027-01-01')).toBe('Visitors see its times as soon as you use it.')
   })
 
   it('names what it lacks and what is left out', () => {

@@ -114,6 +114,18 @@ export function reviewTable(
   }
 }
 
+export const count = (days: number) => (days === 1 ? 'one day' : `${days} days`)
+
+/** What using the timetable does to the stored one. */
+export function effectInWords({ replaced, added, tableDays }: ImportReview, today: string): string {
+  if (tableDays.every(({ date }) => date < today)) return 'Visitors see no change.'
+  const [first, last] = [replaced[0], replaced.at(-1)]
+  if (!first || !last) return 'Visitors see its times as soon as you use it.'
+  const dates = first === last ? formatLong(first) : `${formatLong(first)} to ${formatLong(last)}`
+  const what = `It replaces ${count(replaced.length)} of the stored timetable, ${dates}`
+  return added > 0 ? `${what}, and adds ${count(added)}.` : `${what}.`
+}
+
 /** The settings with days added: a table for each of their years, other days of it stay. */
 export function withDays(
   settings: PrayerSettings,
