@@ -85,6 +85,8 @@ test('a page is added, filled, renamed, hidden and brought back', async ({ brows
   await reopenUntil(visitor, at('/youth'), () => expect(visitor).toHaveURL(at('/404'), ONE_CHECK))
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('This page is not here')
   await expect(visitor.locator('a[href="/youth"]:not([hidden])')).toHaveCount(0)
+  await page.goto('/admin/content/youth')
+  await expect(page.getByText('Visitors see nothing of this page')).toBeVisible()
   await page.context().close()
   await visitors.close()
 })

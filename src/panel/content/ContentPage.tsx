@@ -4,7 +4,7 @@ import type { ContentResponse } from '#contract/content.ts'
 import { Icon } from '#islands/ui/Icon.tsx'
 import { PageHead } from '#panel/shell/PageHead.tsx'
 import { PanelLink } from '#panel/shell/PanelLink.tsx'
-import { siteContent } from './content.ts'
+import { siteContent, siteStructure } from './content.ts'
 import { countDrafts } from './drafts.ts'
 import { plannedTexts } from './planned.ts'
 import './contentPage.css'
@@ -29,6 +29,7 @@ export function ContentPage({ pageId, sectionId }: Props) {
   useEffect(() => {
     void siteContent.load()
     void plannedTexts.load()
+    void siteStructure.load()
     countDrafts()
   }, [])
   const title =

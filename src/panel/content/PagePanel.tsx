@@ -1,12 +1,15 @@
+import { useStore } from '@nanostores/react'
 import { useEffect, useId, useRef, useState } from 'react'
 import type { PageResponse, SectionResponse } from '#contract/content.ts'
 import { sectionAddress } from '#domain/content/place.ts'
 import { findSection } from '#domain/content/registry.ts'
+import { isPublicText } from '#domain/structure/texts.ts'
 import { Icon } from '#islands/ui/Icon.tsx'
 import { Notice } from '#islands/ui/Notice.tsx'
 import { TranslateLink } from '#panel/languages/TranslateLink.tsx'
 import { PanelLink } from '#panel/shell/PanelLink.tsx'
 import { useArrival } from '#panel/shell/useArrival.ts'
+import { siteStructure } from './content.ts'
 import type { SectionEditing } from './editing.ts'
 import { LIST_PATH } from './paths.ts'
 import { groupSections, type SectionGroup } from './rules/groups.ts'
@@ -69,6 +72,7 @@ export function PagePanel({ page, sectionId }: Props) {
           </a>
         </div>
       </header>
+      {sectionId === '' && <Unseen pageId={page.id} />}
       {sectionId === '' && <ShareDraft pageId={page.id} />}
       {isUnknown && (
         <Notice kind="warning" role="alert">
@@ -81,6 +85,17 @@ export function PagePanel({ page, sectionId }: Props) {
         ))}
       </div>
     </section>
+  )
+}
+
+/** Says of a page that is not shown that what is saved is for later. */
+function Unseen({ pageId }: { pageId: string }) {
+  const structure = useStore(siteStructure.$data)
+  if (structure.state !== 'ready' || isPublicText(structure.data, pageId)) return null
+  return (
+    <Notice kind="info">
+      Visitors see nothing of this page: it is not shown. Owners show it under ‘Pages and menu’.
+    </Notice>
   )
 }
 
@@ -108,6 +123,7 @@ function SectionList({ pageId, sectionId, title, sections }: ListProps) {
           <li key={section.id} data-open={section.id === sectionId || undefined}>
             {section.id === sectionId ? (
               <>
+                <Unseen pageId={pageId} />
                 <SectionEditor
                   key={section.id}
                   pageId={pageId}

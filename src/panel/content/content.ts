@@ -1,4 +1,5 @@
 import { getAdminContent, type SectionResponse } from '#contract/content.ts'
+import { structureApi } from '#contract/structure.ts'
 import { ownsPage } from '#domain/account/roles.ts'
 import { resource } from '#panel/shell/loaded.ts'
 import { $role, callAsAdmin } from '#panel/shell/session.ts'
@@ -8,6 +9,9 @@ export const siteContent = resource(async () => {
   const pages = Object.entries(await callAsAdmin(getAdminContent))
   return Object.fromEntries(pages.filter(([id]) => ownsPage($role.get(), id)))
 })
+
+/** Which pages the site has and shows. */
+export const siteStructure = resource(async () => (await callAsAdmin(structureApi.read)).structure)
 
 /** A section as the panel has it; undefined for an unknown one, and until all is loaded. */
 export function sectionIn(pageId: string, sectionId: string): SectionResponse | undefined {
