@@ -285,6 +285,24 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('dialog', { name: 'New notice' })).toBeVisible()
   })
 
+  test('the dashboard stays short on a day with much to do', async ({ page }) => {
+    const value = (value: object) => ({ value })
+    const at = '2026-11-21T16:00:00Z'
+    const entry = (id: number) => ({ id: `${id}`, action: 'Created', who: 'Amina', timestamp: at })
+    const href = '/admin/prayer-times'
+    const task = { title: 'The timetable ends soon', lines: ['It ends.'], href, label: 'Upload it' }
+    await withDashboard(page, {
+      activity: value({ data: [1, 2, 3, 4, 5].map(entry), totalPages: 3 }),
+      prayer: value({ tasks: [task], coming: [], asksForMoon: false }),
+      messages: value({ unread: 3, unanswered: 0, undelivered: 0 }),
+      notices: value([{ id: '1', text: 'Janazah', end: '2099-01-01T00:00:00Z' }]),
+      setup: value({ steps: [{ title: 'Name', hint: '', href, isDone: false }], examples: [] }),
+    })
+    await page.goto('/admin')
+    await expect(page.getByText('3 messages are unread.')).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(1500)
+  })
+
   test('the menu has every page', async ({ page }) => {
     await page.goto('/admin')
     const menu = page.getByRole('dialog', { name: 'Menu' })
