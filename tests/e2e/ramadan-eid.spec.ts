@@ -189,13 +189,15 @@ test('a screen shows both outcomes of the night of the moon in full', async ({ p
     await expect(notes).toContainText('If the moon is seen: Eid tomorrow')
     await expect(notes).toContainText('If not: Tarawih tonight, Ramadan 30')
     for (const place of [notes, page.locator('.mosque-name')]) {
-      const isWhole = await place.evaluate(element => {
-        const range = document.createRange()
-        range.selectNodeContents(element)
-        const { top, bottom } = [...range.getClientRects()].at(-1)!
-        return (top + bottom) / 2 < element.getBoundingClientRect().bottom
-      })
-      expect(isWhole, `${width} px`).toBe(true)
+      const isWhole = () =>
+        place.evaluate(element => {
+          const range = document.createRange()
+          range.selectNodeContents(element)
+          const { top, bottom } = [...range.getClientRects()].at(-1)!
+          return (top + bottom) / 2 < element.getBoundingClientRect().bottom
+        })
+      // Once it has its typeface.
+      await expect.poll(isWhole, `${width} px`).toBe(true)
     }
     const end = await notes.evaluate(element => element.getBoundingClientRect().bottom)
     expect(end, `${width} px`).toBeLessThan(height)
