@@ -76,7 +76,7 @@ function others(site: string, { habits, structure }: Snapshot): string[] {
     '(?:Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sep(?:tember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)'
   const dates =
     values.dates === 'dmy'
-      ? new RegExp(`\\b(?:${months}) \\d{1,2}\\b`, 'g')
+      ? new RegExp(`(?<!\\d )\\b(?:${months}) \\d{1,2}\\b`, 'g')
       : new RegExp(`\\b\\d{1,2} (?:${months})\\b`, 'g')
   const seed = Object.values(IDENTITY).flatMap(({ name, address, phone, email }) => [
     ...[name, address, phone, email],
