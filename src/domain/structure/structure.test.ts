@@ -151,6 +151,11 @@ it.each<[string, Structure, string]>([
     },
     'sites.main.menu.0',
   ],
+  [
+    'an id that no page is found by',
+    changed('nikah', { id: 'weddings', title: 'Weddings' }),
+    `pages.${SEED_STRUCTURE.pages.findIndex(({ id }) => id === 'nikah')}.id`,
+  ],
 ])('refuses %s', (_, structure, path) => {
   expect(Object.keys(errorsByPath(CheckedStructureSchema, structure))).toContain(path)
 })

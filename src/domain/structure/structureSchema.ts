@@ -3,7 +3,7 @@ import { isWebAddress } from '#domain/content/addresses.ts'
 import { isOwn } from '#domain/content/ownPages.ts'
 import { cleanLine } from '#domain/declared/schema.ts'
 import { addressProblem } from './addresses.ts'
-import { leadOf } from './specified.ts'
+import { leadOf, specifiedPage } from './specified.ts'
 import { isPublic, type Page, SITE_IDS, type Structure } from './structure.ts'
 
 const MOST_PAGES = 200
@@ -73,6 +73,13 @@ export const CheckedStructureSchema = StructureSchema.superRefine((structure, co
     if (page.state === 'removed') continue
     const problem = addressProblem(structure, page)
     if (problem) wrong(problem, 'pages', index, 'address')
+    if (!specifiedPage(page.id) && !isOwn(page.id))
+      wrong(
+        'The id of a page of your own: page-, and 6 to 12 small letters or digits.',
+        'pages',
+        index,
+        'id',
+      )
     if (lacksLead(page))
       wrong('Its first part has the heading: it stays.', 'pages', index, 'blocks')
     if (!page.title && isOwn(page.id)) wrong('The page needs a title.', 'pages', index, 'title')
