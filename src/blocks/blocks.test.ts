@@ -79,7 +79,9 @@ it('asks for name and e-mail, and what people want to know', () => {
   const html = blockHtml('form', {
     ...texts(''),
     html: field => (field === 'questions' ? asked : ''),
+    pageTitle: 'Iftar sign-up',
   })
+  expect(html).toContain('name="about" value="Iftar sign-up"')
   expect(html.match(/ name="[^"]+"/g)).toEqual(
     [
       'name',

@@ -25,6 +25,8 @@ export interface BlockProps {
   /** The element of a field, which newer content fills. */
   readonly part: (as: string, field: string, className?: string) => ReactNode
   readonly site: BlockSite
+  /** The title of the page that it stands on. */
+  readonly pageTitle?: string | undefined
   /** Around a block: not there while its main text is empty; null: it always has something to show. */
   readonly section: (main: string | null, ...children: ReactNode[]) => ReactNode
   /** The field `title` as heading, not there while it is empty. */

@@ -1,20 +1,22 @@
 import { Fragment, createElement as h, type ReactNode } from 'react'
 import { escapeHtml } from '#domain/content/escape.ts'
-import { writtenTitle } from '#domain/structure/names.ts'
+import { titleOf, writtenTitle } from '#domain/structure/names.ts'
 import { type Page, type PlacedBlock, shownBlocks } from '#domain/structure/structure.ts'
 import type { BlockComponent, BlockProps } from './component.ts'
 import * as components from './components.ts'
 import { blockOf } from './declared.ts'
 
 /** How a block gets at its texts: each is a section of the content, rendered to safe HTML. */
-export interface BlockTexts extends Pick<BlockProps, 'path' | 'html' | 'text' | 'site'> {
+export interface BlockTexts
+  extends Pick<BlockProps, 'path' | 'html' | 'text' | 'site' | 'pageTitle'> {
   /** The attributes of a text: its language, where that is not the page's, and its direction. */
   language?: ((field: string) => Readonly<Record<string, string>>) | undefined
   className?: string | undefined
 }
 
 /** What every block is drawn with. */
-function propsOf({ path, html, text, site, language, className = '' }: BlockTexts): BlockProps {
+function propsOf({ language, className = '', ...texts }: BlockTexts): BlockProps {
+  const { path, html } = texts
   // Without a heading above them those of a list are of the second level themselves.
   const inside = (field: string) =>
     html('title') || field === 'title'
@@ -44,7 +46,7 @@ function propsOf({ path, html, text, site, language, className = '' }: BlockText
       },
       h('div', { className: 'container' }, ...children),
     )
-  return { path, html, text, site, part, section, heading }
+  return { ...texts, part, section, heading }
 }
 
 const COMPONENTS: Readonly<Record<string, BlockComponent>> = components
@@ -91,7 +93,7 @@ const openingNode = (page: Page, { html, language, ...texts }: BlockTexts): Reac
 }
 
 /** How the blocks of a page get at their texts, by the path of a section. */
-export interface PageTexts extends Pick<BlockTexts, 'html' | 'text' | 'site'> {
+export interface PageTexts extends Pick<BlockTexts, 'html' | 'text' | 'site' | 'pageTitle'> {
   language?: BlockTexts['language']
 }
 
@@ -111,7 +113,8 @@ export const blockTexts = (
 
 /** One part of a page. */
 export function partNode(page: Page, { id, block }: PlacedBlock, texts: PageTexts): ReactNode {
-  const of = (path: (field: string) => string) => blockTexts(path, texts)
+  const of = (path: (field: string) => string) =>
+    blockTexts(path, { ...texts, pageTitle: titleOf(page) })
   return block === 'page'
     ? openingNode(
         page,

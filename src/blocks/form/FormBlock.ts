@@ -5,7 +5,15 @@ import type { BlockComponent } from '../component.ts'
 import { ABOUT } from './questions.ts'
 
 /** Plain HTML: what is sent comes to the inbox as a message, and the site's thanks page follows. */
-export const FormBlock: BlockComponent = ({ section, heading, part, path, text, site }) => {
+export const FormBlock: BlockComponent = ({
+  section,
+  heading,
+  part,
+  path,
+  text,
+  site,
+  pageTitle,
+}) => {
   const isSchool = path('title').startsWith('school')
   const field = (label: string, props: object) =>
     h(
@@ -40,7 +48,7 @@ export const FormBlock: BlockComponent = ({ section, heading, part, path, text, 
       part('div', 'questions', 'block-form-questions'),
       h('input', { type: 'hidden', name: 'subject', value: 'general' }),
       h('input', {
-        ...{ type: 'hidden', name: ABOUT, value: text('title') },
+        ...{ type: 'hidden', name: ABOUT, value: text('title') || pageTitle },
         ...{ 'data-section': path('title'), 'data-attribute': 'value' },
       }),
       h(
