@@ -59,7 +59,7 @@ export type MenuPlace = 'menu' | 'footer'
 const MENU_WORDS: Readonly<Record<SiteId, Readonly<Record<MenuPlace, readonly object[]>>>> = {
   main: { menu: [navTexts], footer: [footerNavTexts, navTexts] },
   school: { menu: [schoolNavTexts], footer: [footerNavTexts, schoolNavTexts] },
-  other: { menu: [], footer: [] },
+  other: { menu: [schoolNavTexts], footer: [] },
 }
 
 const menuWords = (site: SiteId, place: MenuPlace, id: string): string | undefined =>

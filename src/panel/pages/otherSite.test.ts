@@ -14,6 +14,8 @@ it('has a home page and menus that can be saved', () => {
   expect(CheckedStructureSchema.safeParse(begun).success).toBe(true)
   expect(pageAt(begun, '/branch')?.title).toBe('Our branch')
   expect(hrefs(begun)).toContain('/branch')
+  const labels = linksOf(shownMenu(begun, 'other', 'menu')).map(({ label }) => label)
+  expect(labels).toEqual(['Our branch', 'Back to Masjid'])
 })
 
 it('moves with its pages, and leaves no link when it is switched off', () => {

@@ -21,7 +21,7 @@ export function withOtherSite(structure: Structure, on: boolean): Structure {
   }
   const begun = withSite({ ...structure, pages: [...structure.pages, home] }, 'other', () => ({
     ...{ on, name, address },
-    menu: [link(home.id), link('home')],
+    menu: [link(home.id), { id: 'masjid', page: 'home' }],
     footer: [link(home.id)],
   }))
   return withSite(begun, 'main', ({ menu }) => ({ menu: [...menu, link(home.id)] }))
