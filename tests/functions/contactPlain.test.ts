@@ -1,8 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { CONTACT_THANKS, SCHOOL_THANKS, sendMessage } from '#contract/contact.ts'
+import { moveSite } from '#domain/structure/addresses.ts'
+import { SEED_STRUCTURE } from '#domain/structure/seed.ts'
 import { CONTACT_LIMITS } from '#server/contact/limits.ts'
 import { update } from '#server/storage/documents.ts'
 import { languagesDocument } from '#server/storage/languages.ts'
+import { structureDocument } from '#server/storage/structure.ts'
 import { fieldTexts } from '#texts/contactFields.ts'
 import { onlyMessage } from './contactForms.ts'
 import { site, withSite } from './running.ts'
@@ -36,7 +39,7 @@ describe('a contact form without JavaScript', () => {
     expect((await onlyMessage()).message.message).toBe('Salam')
   })
 
-  it('responds in the language of its page, where the site offers it', async () => {
+  it('responds in the language and place of its page, where the site offers it', async () => {
     await update(languagesDocument, () => ({ own: 'en', others: ['ar'] }))
     const sent = await post(fields, '/api/contact?lang=ar')
     expect(sent.headers.get('location')).toBe(`/ar${CONTACT_THANKS}`)
@@ -45,6 +48,9 @@ describe('a contact form without JavaScript', () => {
     expect(page).toContain('action="/api/contact?lang=ar"')
     expect(page).toContain('<header><a href="/ar">')
     expect(page).toContain('<a href="/ar/contact">')
+    await update(structureDocument, () => moveSite(SEED_STRUCTURE, 'school', '/school'))
+    const school = await post({ ...fields, name: '' }, '/api/contact/school')
+    expect(await school.text()).toContain('<a href="/school/contact">')
     const other = await post(fields, '/api/contact?lang=fr')
     expect(other.headers.get('location')).toBe(CONTACT_THANKS)
   })

@@ -2,11 +2,14 @@ import { actionOf, HONEYPOT, sendMessage, sendSchoolMessage } from '#contract/co
 import { type ContactFieldName, type ContactFields, FIELD_LIMITS } from '#domain/contact/fields.ts'
 import { type FormKind, subjects, subjectsOf } from '#domain/contact/subjects.ts'
 import { escapeHtml } from '#domain/content/escape.ts'
+import { SEED_STRUCTURE } from '#domain/structure/seed.ts'
+import { addressOf } from '#domain/structure/structure.ts'
 import { locale } from '#locale/locale.ts'
 import { contactFormTexts as labels } from '#texts/contactForm.ts'
 import { contactRefusalTexts as texts } from '#texts/refusals.ts'
 import { readPageFrame } from '../content/pageFrame.ts'
 import { standalonePage } from '../http/standalonePage.ts'
+import { readStructure } from '../storage/structure.ts'
 
 interface Refused {
   error: string
@@ -30,10 +33,12 @@ export async function refusalPage(
 ): Promise<Response> {
   const { error, fields } = refused
   const { folder = '' } = locale()
-  const back = folder + (form === 'school' ? '/alfirdaous/contact' : '/contact')
+  const { structure } = await readStructure().catch(() => ({ structure: SEED_STRUCTURE }))
+  const at = (page: string) => folder + (addressOf(structure, page) ?? '') || '/'
+  const back = at(form === 'school' ? 'schoolContact' : 'contact')
   const invalid = Object.keys(fields).length > 0
   const problem = invalid ? texts.marked : error
-  const home = form === 'school' ? `${folder}/alfirdaous` : folder || '/'
+  const home = form === 'school' ? at('schoolHome') : folder || '/'
   const main = `<h1>${invalid ? texts.almost : texts.notSent}</h1>
 <p class="problem" role="alert">${escapeHtml(problem)}</p>
 <form method="post" action="${actionOf(ENDPOINTS[form])}" novalidate>
