@@ -27,6 +27,7 @@ test('the canonical and Open Graph addresses are the address the site is started
   const page = await (await request.get('/about')).text()
   expect(page).toContain(`<link rel="canonical" href="${baseURL}/about">`)
   expect(page).toContain(`<meta property="og:url" content="${baseURL}/about">`)
+  expect(page).toContain('<meta property="og:locale" content="en_US">')
   expect(page).toContain(`<meta property="og:image" content="${baseURL}/_astro/share.`)
 })
 
