@@ -105,6 +105,7 @@ test.describe('today’s prayer times', () => {
       asr: rounded(13),
       maghrib: rounded(10),
     }
+    settings.extraTimes = { ...settings.extraTimes, asr: true }
     await page.route('**/api/prayertimes*', route =>
       route.fulfill({ json: prayerTimesResponse(settings, { now: new Date(), year: 2027 }) }),
     )
@@ -113,7 +114,17 @@ test.describe('today’s prayer times', () => {
     await expect(
       widget(page).getByText(/^From tomorrow.*Asr iqama 2:55\u00a0PM \(was 2:50\u00a0PM\)/),
     ).toBeVisible()
-    await expect(widget(page).locator('.announcement p')).toHaveCount(5)
+    const lines = widget(page).locator('.announcement p')
+    await expect(lines).toHaveCount(5)
+    // Sentences of Urdu and Bengali end otherwise.
+    expect((await lines.allTextContents()).filter(text => text.endsWith('.'))).toEqual([])
+    await expect(page.locator('.prayer-embed')).toContainText('right away? Turn on')
+    await test.step('two beginnings of Asr stay in their column on a phone', async () => {
+      await page.setViewportSize({ width: 390, height: 844 })
+      const cell = line(page, 'Asr').getByRole('cell').first()
+      await expect(cell).toContainText(' & ')
+      expect(await cell.evaluate(one => one.scrollWidth - one.clientWidth)).toBe(0)
+    })
   })
 
   test('announce nothing without a change', async ({ page }) => {

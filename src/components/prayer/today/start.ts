@@ -100,7 +100,7 @@ function loadSpecial(): void {
 function announcementHtml(response: PrayerTimesResponse): string {
   const lines = announcements(response, $now.get()).map(
     ({ when, what }) =>
-      `<p><strong>${escapeHtml(when + marks.colon)}</strong>${escapeHtml(what).replace(/ ([AP]M)\b/g, '\u00a0$1')}.</p>`,
+      `<p><strong>${escapeHtml(when + marks.colon)}</strong>${escapeHtml(what).replace(/ ([AP]M)\b/g, '\u00a0$1')}</p>`,
   )
   if (lines.length === 0) return ''
   return `<div class="announcement"><div class="announcement-box">${lines.join('')}</div></div>`
