@@ -1,8 +1,9 @@
+import { DAY_MINUTES } from '#domain/time/units.ts'
 import { reminderTexts as texts } from '#texts/calendar.ts'
 import { type Component, icalText } from './lines.ts'
 
 /** The minutes before a start at which a calendar can remind; few, since each is a cached copy. */
-export const ALARMS = [0, 5, 10, 15, 20, 30, 45, 60, 120, 1440] as const
+export const ALARMS = [0, 5, 10, 15, 20, 30, 45, 60, 120, DAY_MINUTES] as const
 
 /** Reads '?alarm=10'; other whole numbers count as the nearest of `ALARMS`, anything else as none. */
 export function alarmOf(query: URLSearchParams): number | undefined {
@@ -17,7 +18,7 @@ export function alarmOf(query: URLSearchParams): number | undefined {
 export function alarmInWords(minutes: number): string {
   if (minutes === 0) return texts.atStart
   if (minutes % 60) return texts.minutes(minutes)
-  return minutes % 1440 ? texts.hours(minutes / 60) : texts.days(minutes / 1440)
+  return minutes % DAY_MINUTES ? texts.hours(minutes / 60) : texts.days(minutes / DAY_MINUTES)
 }
 
 /** A reminder of an entry that many minutes before its start (RFC 5545, section 3.6.6). */

@@ -1,4 +1,5 @@
 import { addDays, clockOf, instantOf } from '#domain/time/civil.ts'
+import { DAY_MINUTES } from '#domain/time/units.ts'
 import type { Property } from './lines.ts'
 
 /** '20261127'. */
@@ -6,7 +7,7 @@ export const icalDate = (date: string): string => date.replaceAll('-', '')
 
 /** '20261127T194500': a local time, in minutes from the midnight that begins the date. */
 function icalWall(date: string, minutes: number): string {
-  const day = addDays(date, Math.floor(minutes / 1440))
+  const day = addDays(date, Math.floor(minutes / DAY_MINUTES))
   return `${icalDate(day)}T${clockOf(minutes).replace(':', '')}00`
 }
 

@@ -1,4 +1,5 @@
-import { minutesOf } from '#domain/time/civil.ts'
+import { inDay, minutesOf } from '#domain/time/civil.ts'
+import { DAY_MINUTES } from '#domain/time/units.ts'
 import type { DayTimeName } from './names.ts'
 
 /**
@@ -33,19 +34,11 @@ export function isOneDay(clocks: Record<DayTimeName, string>): boolean {
 /** A clock time as minutes on the day line, as near as possible to a given moment of it. */
 export function nearest(clock: string, moment: number): number {
   const ahead = onward(moment, clock)
-  return moment + (ahead <= 720 ? ahead : ahead - 1440)
+  return moment + (ahead <= 720 ? ahead : ahead - DAY_MINUTES)
 }
 
 /** Minutes from a moment to the next time the clock shows `clock`. */
-function onward(moment: number, clock: string): number {
-  return modulo(minutesOf(clock) - moment)
-}
+const onward = (moment: number, clock: string): number => inDay(minutesOf(clock) - moment)
 
 /** Minutes since the clock last showed `clock` before a moment. */
-function since(clock: string, moment: number): number {
-  return modulo(moment - minutesOf(clock))
-}
-
-function modulo(minutes: number): number {
-  return ((minutes % 1440) + 1440) % 1440
-}
+const since = (clock: string, moment: number): number => inDay(moment - minutesOf(clock))

@@ -1,4 +1,4 @@
-import { minutesOf } from '#domain/time/civil.ts'
+import { inDay, minutesOf } from '#domain/time/civil.ts'
 import { clock12 } from '#domain/time/format.ts'
 import { prayerNames } from '#texts/prayerNames.ts'
 import { type DayTimeName, PRAYERS, type PrayerName } from './names.ts'
@@ -54,5 +54,5 @@ export function checkHours(
 
 /** Minutes since the first hour in which the prayer can be. */
 export function inHours(name: keyof typeof HOURS, clock: string): number {
-  return (minutesOf(clock) - minutesOf(HOURS[name][0]) + 1440) % 1440
+  return inDay(minutesOf(clock) - minutesOf(HOURS[name][0]))
 }

@@ -1,4 +1,5 @@
 import { addDays, datesFrom } from '#domain/time/civil.ts'
+import { DAY_MINUTES } from '#domain/time/units.ts'
 import { type DayBounds, endOf, minutesOff, NEXT } from './bounds.ts'
 import { dayLine, isOneDay } from './dayLine.ts'
 import { PRAYERS, type PrayerName } from './names.ts'
@@ -37,7 +38,7 @@ export function impossibleTimes(
     const day = dayOf(date)
     if (!isOneDay(day.athan)) return []
     const next = dayOf(addDays(date, 1)).athan
-    const bounds = { line: dayLine(day.athan), nextFajr: dayLine(next).fajr + 1440 }
+    const bounds = { line: dayLine(day.athan), nextFajr: dayLine(next).fajr + DAY_MINUTES }
     const found = (name: Impossible['name'], clock: string): Impossible[] => {
       const prayer = name === 'jumuah' ? 'dhuhr' : name
       const off = minutesOff(prayer, clock, bounds)

@@ -1,5 +1,6 @@
 import { clockOf, minutesOf } from '#domain/time/civil.ts'
 import { clock12, formatDay } from '#domain/time/format.ts'
+import { DAY_MINUTES } from '#domain/time/units.ts'
 import { prayerNames } from '#texts/prayerNames.ts'
 import { limitInWords, minutesOff, REFUSED_WITHIN } from './bounds.ts'
 import { dayLine } from './dayLine.ts'
@@ -97,7 +98,7 @@ function fieldAtFault(rule: IqamaRule, { day, name, off, end }: Impossible): Pro
   const { notBefore, notAfter, ...free } = rule
   const bound = off < 0 ? 'notAfter' : 'notBefore'
   const line = dayLine(day.athan)
-  const nextFajr = minutesOf(end) + 1440
+  const nextFajr = minutesOf(end) + DAY_MINUTES
   const freely = clockOf(iqamaOf(free, name, { ...day, line }))
   if (rule[bound] && minutesOff(name, freely, { line, nextFajr }) === 0) return ['rule', bound]
   return ['rule', ...(isCounted(rule) ? ['minutes'] : clockOn(rule, day.iso).path)]

@@ -1,5 +1,5 @@
 import { addDays, clockOf, isDaylightTime, weekday } from '#domain/time/civil.ts'
-import { FRIDAY } from '#domain/time/units.ts'
+import { DAY_MINUTES, FRIDAY } from '#domain/time/units.ts'
 import { athanTimes } from './athan.ts'
 import { minutesOff } from './bounds.ts'
 import { dayLine, isOneDay, nearest } from './dayLine.ts'
@@ -91,7 +91,7 @@ export function dayComputer(settings: PrayerSettings, today?: string): DayOf {
     const iqama = {} as Record<PrayerName, string>
     const sources = {} as Record<PrayerName, IqamaSource>
     const hiddenIqama: Partial<Record<PrayerName, string>> = {}
-    const bounds = { line, nextFajr: athansOn(addDays(date, 1)).line.fajr + 1440 }
+    const bounds = { line, nextFajr: athansOn(addDays(date, 1)).line.fajr + DAY_MINUTES }
     const isSound = isOneDay(athan)
     const rules = {} as Record<PrayerName, IqamaRule>
     const follows = {} as Record<PrayerName | 'jumuah', string>

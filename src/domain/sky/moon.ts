@@ -1,7 +1,9 @@
+import { DAY_MINUTES } from '#domain/time/units.ts'
+
 /** Days from one new moon to the next, on average. */
 const MONTH = 29.53
 /** Minutes by which the moon is later every day. */
-const LATER = 1440 / MONTH
+const LATER = DAY_MINUTES / MONTH
 /** Half of the time that the moon is above the horizon, on average, in minutes. */
 const HALF_WAY = 372
 
@@ -23,7 +25,7 @@ interface Moon {
  */
 export function moonAt(age: number, sinceNoon: number, halfDay: number, latitude: number): Moon {
   const behind = sinceNoon - age * LATER
-  const lunarDay = 1440 + LATER
+  const lunarDay = DAY_MINUTES + LATER
   const sinceHighest = behind - Math.round(behind / lunarDay) * lunarDay
   const phase = age / MONTH
   const halfWay = HALF_WAY + (halfDay - 360) * Math.cos(phase * 2 * Math.PI)

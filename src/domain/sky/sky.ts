@@ -2,6 +2,8 @@ import { clocksOf } from '#domain/prayer/moments.ts'
 import type { DayTimeName } from '#domain/prayer/names.ts'
 import type { PrayerRow } from '#domain/prayer/response.ts'
 import { type SunPath, sunPath } from '#domain/prayer/sunPath.ts'
+import { inDay } from '#domain/time/civil.ts'
+import { DAY_MINUTES } from '#domain/time/units.ts'
 import { HOURS, type HourColors, type HourName, type Oklch } from './hours.ts'
 import { moonAt } from './moon.ts'
 
@@ -33,7 +35,7 @@ export function skyAt({ today, tomorrow, minutes, latitude }: SkyMoment): Sky {
   const path = sunPath(clocksOf(today))
   const { line, noon } = path
   // Hours before Fajr are the end of a night like the coming one.
-  const time = minutes < line.fajr ? minutes + 1440 : minutes
+  const time = minutes < line.fajr ? minutes + DAY_MINUTES : minutes
   const toward = latitude < 0 ? -1 : 1
   const hour = hourAt(path, time)
   const isDay =
@@ -42,8 +44,8 @@ export function skyAt({ today, tomorrow, minutes, latitude }: SkyMoment): Sky {
 
   const isEvening = minutes >= line.maghrib
   const day = Number.parseInt((isEvening ? tomorrow : today).hijri.replace(/^\D+/, ''), 10) || 1
-  const sinceMaghrib = (((minutes - line.maghrib) % 1440) + 1440) % 1440
-  const moon = moonAt(day + sinceMaghrib / 1440, time - noon, line.maghrib - noon, latitude)
+  const sinceMaghrib = inDay(minutes - line.maghrib)
+  const moon = moonAt(day + sinceMaghrib / DAY_MINUTES, time - noon, line.maghrib - noon, latitude)
   const moonPlace = placeOn(moon.way, toward)
 
   return {
@@ -91,7 +93,7 @@ function hourAt({ line, noon }: SunPath, time: number): Hour {
     [mid(line.maghrib, line.isha, 0.25), 'maghrib'],
     [mid(line.maghrib, line.isha, 0.6), 'dusk'],
     [line.isha + 15, 'night'],
-    [line.fajr + 1440, 'night'],
+    [line.fajr + DAY_MINUTES, 'night'],
   ]
   const next = Math.max(
     1,

@@ -1,4 +1,4 @@
-import { DAY, MINUTE } from '#domain/time/units.ts'
+import { DAY, DAY_MINUTES, MINUTE } from '#domain/time/units.ts'
 
 /**
  * Civil dates are 'YYYY-MM-DD' and clock times 'HH:MM' on 24 hours, both in the mosque's time
@@ -15,9 +15,13 @@ export function minutesOf(clock: string): number {
 
 /** The clock time of minutes counted from any midnight: 1480 and 40 both read '00:40'. */
 export function clockOf(minutes: number): string {
-  const inDay = ((minutes % 1440) + 1440) % 1440
-  return `${pad(Math.floor(inDay / 60))}:${pad(inDay % 60)}`
+  const sinceMidnight = inDay(minutes)
+  return `${pad(Math.floor(sinceMidnight / 60))}:${pad(sinceMidnight % 60)}`
 }
+
+/** Minutes counted from any midnight as minutes of a day: 1480 and -1400 are both 40. */
+export const inDay = (minutes: number): number =>
+  ((minutes % DAY_MINUTES) + DAY_MINUTES) % DAY_MINUTES
 
 /**
  * The order of two dates or clock times. The first comparison by a language's rules would take a page

@@ -3,6 +3,7 @@ import { clocksOf } from '#domain/prayer/moments.ts'
 import { DAY_TIMES } from '#domain/prayer/names.ts'
 import type { PrayerRow } from '#domain/prayer/response.ts'
 import { clockIn, minutesOf } from '#domain/time/civil.ts'
+import { DAY_MINUTES } from '#domain/time/units.ts'
 import { onCurve, placeOnArch } from '../arch/curve.ts'
 
 /** Puts the marks of the day's times and the sun on the arch's line; the columns below name them. */
@@ -11,7 +12,7 @@ export function paintCurve(arch: HTMLElement, row: PrayerRow, zone: string, now:
   if (!svg) return
   const line = dayLine(clocksOf(row))
   const clock = minutesOf(clockIn(zone, now))
-  const minutes = clock + 1440 <= line.isha ? clock + 1440 : clock
+  const minutes = clock + DAY_MINUTES <= line.isha ? clock + DAY_MINUTES : clock
   const at = (minute: number) => onCurve(placeOnArch(minute, line))
   for (const name of DAY_TIMES) {
     const mark = svg.querySelector(`[data-mark="${name}"]`)

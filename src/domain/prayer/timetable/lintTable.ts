@@ -1,5 +1,6 @@
 import { addDays, datesFrom } from '#domain/time/civil.ts'
 import { clock12, formatLong } from '#domain/time/format.ts'
+import { DAY_MINUTES } from '#domain/time/units.ts'
 import { prayerNames } from '#texts/prayerNames.ts'
 import { type AthanTimes, athanTimes } from '../athan.ts'
 import { limitInWords, minutesOff, NEXT } from '../bounds.ts'
@@ -96,7 +97,7 @@ function checkDay(day: TableDay, index: number): TableFinding[] {
     return [problem([], `The times of ${when} are not in the order of the day.`)]
   }
   const line = dayLine(day)
-  const bounds = { line, nextFajr: line.fajr + 1440 }
+  const bounds = { line, nextFajr: line.fajr + DAY_MINUTES }
   return PRAYERS.flatMap((prayer): TableFinding[] => {
     const clock = day.iqama?.[prayer]
     const off = clock ? minutesOff(prayer, clock, bounds) : 0

@@ -11,6 +11,7 @@ import type { PrayerSettings } from '#domain/prayer/settings.ts'
 import { isOfTable } from '#domain/prayer/timesReview.ts'
 import { addDays, clockOf, daysBetween, minutesOf } from '#domain/time/civil.ts'
 import { formatDay } from '#domain/time/format.ts'
+import { DAY_MINUTES } from '#domain/time/units.ts'
 import { prayerNames } from '#texts/prayerNames.ts'
 import type { Change } from './change.ts'
 import { daysOf, putRange, replaceRange, withRules } from './rangeEdits.ts'
@@ -146,7 +147,7 @@ function otherJumuah(
 function roomFor({ day, name, end }: Impossible): number {
   const prayer = name as PrayerName
   const line = dayLine(day.athan)
-  return endOf(prayer, { line, nextFajr: minutesOf(end) + 1440 }) - line[prayer]
+  return endOf(prayer, { line, nextFajr: minutesOf(end) + DAY_MINUTES }) - line[prayer]
 }
 
 /** The days as few ranges; one that reaches as far as the check goes on as long as its rule. */

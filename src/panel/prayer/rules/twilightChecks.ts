@@ -9,6 +9,7 @@ import { remembered } from '#domain/prayer/remembered.ts'
 import type { HighLatitudeRule, PrayerSettings } from '#domain/prayer/settings.ts'
 import type { TimesContext } from '#domain/prayer/timesReview.ts'
 import { addDays, datesFrom } from '#domain/time/civil.ts'
+import { DAY_MINUTES } from '#domain/time/units.ts'
 
 /** A rule for long twilights with its times on the longest day. Clock times on 24 hours. */
 interface TwilightRow {
@@ -64,7 +65,7 @@ export function compareTwilights(
 const comingYear = (today: string) => datesFrom(today, addDays(today, DAYS_TRIED - 1))
 
 function isLate(date: string, athanOf: (date: string) => Omit<AthanTimes, 'sunset' | 'polar'>) {
-  const nextFajr = dayLine(athanOf(addDays(date, 1))).fajr + 1440
+  const nextFajr = dayLine(athanOf(addDays(date, 1))).fajr + DAY_MINUTES
   return dayLine(athanOf(date)).isha >= nextFajr
 }
 

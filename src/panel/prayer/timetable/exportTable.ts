@@ -10,6 +10,7 @@ import {
 } from '#domain/prayer/timetable/columns.ts'
 import { datesFrom, daysBetween, minutesOf } from '#domain/time/civil.ts'
 import { clock12, formatMonth } from '#domain/time/format.ts'
+import { DAY_MINUTES } from '#domain/time/units.ts'
 
 /** Excel's number of a day. */
 const serialOf = (date: string) => daysBetween('1899-12-30', date)
@@ -62,7 +63,7 @@ export async function toXlsx(days: readonly TableDay[]): Promise<Blob> {
   const time = (clock: string | undefined) =>
     clock === undefined
       ? BY_RULES
-      : { value: minutesOf(clock) / 1440, type: Number, format: 'h:mm AM/PM' as const }
+      : { value: minutesOf(clock) / DAY_MINUTES, type: Number, format: 'h:mm AM/PM' as const }
   const rowOf = (day: TableDay) => [
     { value: serialOf(day.date), type: Number, format: 'yyyy-mm-dd' as const },
     ...columns.map(column => time(timeOf(day, column))),
