@@ -5,7 +5,7 @@ import { leadParts } from '#domain/prayer/leadWords.ts'
 import { PRAYERS, type PrayerName } from '#domain/prayer/names.ts'
 import type { PrayerRow, PrayerTimesResponse } from '#domain/prayer/response.ts'
 import { prayerState, type ReadyState } from '#domain/prayer/schedule.ts'
-import { beginnings, dayTimes } from '#domain/prayer/view/times.ts'
+import { beginnings, dayTimes, isNewOn } from '#domain/prayer/view/times.ts'
 import type { ScreenSettings } from '#domain/screens/screen.ts'
 import { addDays, clockIn, minutesOf } from '#domain/time/civil.ts'
 import { durationInWords } from '#domain/time/durations.ts'
@@ -192,8 +192,6 @@ function columnsOf(
         notice.prayer?.date === today.iso &&
         (notice.prayer.name === name || (notice.prayer.name === 'jumuah' && name === 'dhuhr')),
     )
-    const isNew =
-      today.changes?.includes(title) && !today.closed?.prayers.includes(title as PrayerName)
     const isNext = leading ? name === leading && !isEid : !isWaited && name === current
     const isPast =
       !isNext && leading !== undefined && PRAYERS.indexOf(name) < PRAYERS.indexOf(leading)
@@ -206,7 +204,11 @@ function columnsOf(
         title === 'jumuah' && slot ? slotParts(slot, shortClocks).join('\n') : shortClock(iqama),
       isNext,
       isPast,
-      mark: janazah ? displayTexts.janazah : isNew && !isPast ? displayTexts.isNew : '',
+      mark: janazah
+        ? displayTexts.janazah
+        : isNewOn(today, time) && !isPast
+          ? displayTexts.isNew
+          : '',
     }
   })
 }

@@ -11,13 +11,12 @@ import {
 import { beginnings } from '#domain/prayer/view/times.ts'
 import { weekday } from '#domain/time/civil.ts'
 import { clockParts, dayOfMonth, formatShortDay, shortWeekday } from '#domain/time/format.ts'
+import { FRIDAY } from '#domain/time/units.ts'
 import { clockTexts } from '#texts/format.ts'
 import { jumuahTexts } from '#texts/jumuah.ts'
 import { marks } from '#texts/marks.ts'
 import { janazahTexts } from '#texts/notices.ts'
 import { monthPageTexts, monthTexts } from '#texts/prayerTables.ts'
-
-const FRIDAY = 5
 
 /** A row while its day is on its way; the Jumu'ah of a Friday takes more room. */
 const outlineRow = (columns: number, isFriday: boolean) =>
@@ -52,7 +51,7 @@ function dayRow(day: MonthDay): string {
   return `<tr class="${classes.filter(Boolean).join(' ')}"${isToday ? ' aria-current="date"' : ''}><th scope="row">${dates(day)}${today}${marked.join('')}</th>${times.map(time => cell(time, isToday)).join('')}${jumuahCell(day)}</tr>`
 }
 
-function jumuahCell({ slots }: MonthDay): string {
+function jumuahCell({ slots, times }: MonthDay): string {
   if (slots.length === 0) {
     return `<td class="is-jumuah is-none">${escapeHtml(jumuahTexts.none)}</td>`
   }
@@ -63,7 +62,8 @@ function jumuahCell({ slots }: MonthDay): string {
   const more = slots.map(slot =>
     khutbah([khutbahInWords(slot), slot.place].filter(Boolean).join(marks.comma)),
   )
-  return `<td class="is-jumuah" data-name="${escapeHtml(monthPageTexts.jumuah)}">${prayers.join(escapeHtml(clockTexts.and))}${khutbah(khutbahsInWords(slots))}${more.join('')}</td>`
+  const isChanged = times.some(({ title, isChanged }) => title === 'jumuah' && isChanged)
+  return `<td class="is-jumuah${isChanged ? ' is-changed' : ''}" data-name="${escapeHtml(monthPageTexts.jumuah)}">${prayers.join(escapeHtml(clockTexts.and))}${changedHtml(isChanged)}${khutbah(khutbahsInWords(slots))}${more.join('')}</td>`
 }
 
 /** 'Jumada al-Thani 11 - Sat, Nov 21'; narrow tables show 'Sat 21' over 'Jum 11' instead. */
@@ -77,20 +77,22 @@ function dates({ iso, hijri: { month, day }, isExpected }: MonthDay): string {
   return `<span class="month-full">${hijri(month)}${expected} - ${date(formatShortDay(iso))}</span><span class="month-short" aria-hidden="true">${date(`${shortWeekday(iso)} ${dayOfMonth(iso)}`)} ${hijri(shortHijriMonth(month))}</span>`
 }
 
+const changedHtml = (isChanged: boolean) =>
+  isChanged ? `<span class="visually-hidden"> ${escapeHtml(monthPageTexts.changed)}</span>` : ''
+
 function cell(time: MonthTime, isToday: boolean): string {
-  const { name, athan, iqama, isChanged, isSaid } = time
+  const { name, title, athan, iqama, isSaid } = time
   if (name === 'sunrise') return `<td class="is-sunrise">${clockHtml(athan, isSaid)}</td>`
   const from = beginnings(time).map(
     clock => `<span class="month-beginning">${clockHtml(clock, isSaid)}</span>`,
   )
-  const changed = isChanged
-    ? `<span class="visually-hidden"> ${escapeHtml(monthPageTexts.changed)}</span>`
-    : ''
+  // A Friday's Jumu'ah has a cell of its own.
+  const isChanged = time.isChanged && title === name
   // Shown while the root names the prayer (paint/notices.ts).
   const janazah = isToday
     ? `<span class="janazah-mark" data-janazah-of="${name}">${escapeHtml(janazahTexts.after)}</span>`
     : ''
-  return `<td${isChanged ? ' class="is-changed"' : ''}><span class="month-times${isSaid ? '' : ' is-mixed'}"><span class="month-athan">${from.join('')}</span><span class="month-slash"> / </span><span class="month-iqama">${clockHtml(iqama, isSaid)}${changed}${janazah}</span></span></td>`
+  return `<td${isChanged ? ' class="is-changed"' : ''}><span class="month-times${isSaid ? '' : ' is-mixed'}"><span class="month-athan">${from.join('')}</span><span class="month-slash"> / </span><span class="month-iqama">${clockHtml(iqama, isSaid)}${changedHtml(isChanged)}${janazah}</span></span></td>`
 }
 
 /** A time; its half of the day is only heard where the column's head says it. */

@@ -1,4 +1,5 @@
 import { afterEach, expect, it } from 'vitest'
+import { monthHtml } from '#components/prayer/month/monthHtml.ts'
 import { prayerTimesResponse } from '#domain/prayer/prayerTimesResponse.ts'
 import type { PrayerRow } from '#domain/prayer/response.ts'
 import { seedPrayerSettings } from '#domain/prayer/seed.ts'
@@ -70,7 +71,8 @@ it('explains the days around a moon that is waited for', () => {
 
 it("has Jumu'ah in place of Dhuhr's iqama on Fridays, and the changes of other days", () => {
   const now = new Date('2026-11-21T17:00:00Z')
-  const response = prayerTimesResponse(seedPrayerSettings(now), { now })
+  const overrides = [{ date: '2026-11-20', jumuah: [{ time: '14:15' }] }]
+  const response = prayerTimesResponse({ ...seedPrayerSettings(now), overrides }, { now })
   const november = monthView(response, '2026-11-01', '2026-11-21')
   const [thursday, friday] = november?.days.slice(25, 27) ?? []
   const dhuhrOf = (of: typeof friday) => of?.times.find(({ name }) => name === 'dhuhr')
@@ -78,4 +80,6 @@ it("has Jumu'ah in place of Dhuhr's iqama on Fridays, and the changes of other d
   expect(dhuhrOf(friday)).toMatchObject({ title: 'jumuah', iqama: '', isChanged: false })
   expect(friday?.slots.map(({ time }) => time)).toEqual(['13:45', '14:05'])
   expect(friday?.times[0]).toMatchObject({ name: 'fajr', isChanged: true })
+  expect(dhuhrOf(november?.days[19])).toMatchObject({ title: 'jumuah', isChanged: true })
+  expect(monthHtml('', november).match(/<td class="is-jumuah is-changed"/g)).toHaveLength(1)
 })

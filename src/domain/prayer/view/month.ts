@@ -1,6 +1,6 @@
 import { hijriInWords, hijriParts } from '#domain/prayer/hijriWords.ts'
 import { slotsOn } from '#domain/prayer/jumuah.ts'
-import { DAY_TIMES, type DayTimeName, PRAYERS, type PrayerName } from '#domain/prayer/names.ts'
+import { DAY_TIMES, type DayTimeName, PRAYERS } from '#domain/prayer/names.ts'
 import { noticesOf } from '#domain/prayer/notices.ts'
 import type { JumuahSlot, PrayerRow, PrayerTimesResponse } from '#domain/prayer/response.ts'
 import { settled } from '#domain/prayer/season.ts'
@@ -9,7 +9,7 @@ import { clockParts, formatMonth } from '#domain/time/format.ts'
 import { spell } from '#locale/spell.ts'
 import { prayerNames } from '#texts/prayerNames.ts'
 import { monthTexts, narrowNames } from '#texts/prayerTables.ts'
-import { type DayTime, dayTimes } from './times.ts'
+import { type DayTime, dayTimes, isNewOn } from './times.ts'
 
 /** A month as its tables show it. */
 export interface MonthView {
@@ -45,7 +45,7 @@ export interface MonthDay {
 
 /** A time of a day in a month's table. */
 export interface MonthTime extends DayTime {
-  /** The iqama is new on this day. */
+  /** The iqama, on Fridays Jumu'ah, is new on this day. */
   readonly isChanged: boolean
   /** The column's head says the half of the day. */
   readonly isSaid: boolean
@@ -73,7 +73,7 @@ export function daysView(
   const names = columns.map(({ name }) => name)
   const days = rows.map(prepared => {
     const row = settled(prepared, today)
-    const { iso, hijri, expected, changes, closed, ifSeen } = row
+    const { iso, hijri, expected, ifSeen } = row
     return {
       iso,
       hijri: hijriParts(hijri),
@@ -82,9 +82,7 @@ export function daysView(
       isPast: iso < today,
       times: dayTimes(row, names).map((time, at) => ({
         ...time,
-        isChanged:
-          !closed?.prayers.includes(time.name as PrayerName) &&
-          Boolean(changes?.some(name => name === time.title && name === time.name)),
+        isChanged: isNewOn(row, time),
         isSaid: columns[at]?.half !== undefined,
       })),
       slots: slotsOn(jumuah, row),
