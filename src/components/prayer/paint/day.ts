@@ -1,11 +1,9 @@
 import { bannerInWords } from '#domain/prayer/bannerWords.ts'
-import { jumuahToCome, slotsOn } from '#domain/prayer/jumuah.ts'
+import { slotsOn } from '#domain/prayer/jumuah.ts'
 import { badgeInWords } from '#domain/prayer/leadWords.ts'
-import { DAY_TIMES } from '#domain/prayer/names.ts'
 import type { PrayerTimesResponse } from '#domain/prayer/response.ts'
 import type { ReadyState } from '#domain/prayer/schedule.ts'
-import { dayTimes } from '#domain/prayer/view/times.ts'
-import { slotTimes, todayCells } from '#domain/prayer/view/today.ts'
+import { slotTimes, todayTimes } from '#domain/prayer/view/today.ts'
 import { clock12, formatDay } from '#domain/time/format.ts'
 import { badgeTexts } from '#texts/prayerLead.ts'
 import { fillPlaces, putText } from './places.ts'
@@ -19,27 +17,24 @@ export function paintBadge(badge: HTMLElement, day: ReadyState | null): void {
 
 /** Fills the blank table of today, which another script then replaces with rows as high. */
 export function paintRows(day: ReadyState, response: PrayerTimesResponse): void {
-  const { today } = day
   const table = document.querySelector('[data-blank] .today-rows')
   if (!table) return
-  for (const { name, kind, athan, iqama } of todayCells(dayTimes(today, DAY_TIMES), today)) {
+  const { cells, own, next } = todayTimes(day, response)
+  for (const { name, kind, athan, iqama } of cells) {
     fillPlaces(table, { [`athan-${name}`]: athan, [`iqama-${name}`]: iqama })
     const line = table.querySelector(`[data-paint=athan-${name}]`)?.closest('tr')
     if (line) line.className = kind
   }
-  // On Fridays Jumu'ah has Dhuhr's place in the table, and its prayers are below it.
+  // In a table with Dhuhr's row, a Friday's Jumu'ah has its place, and its prayers are below it.
   const friday = table.querySelector('tr.today-jumuah')
   const below = table.querySelector('tbody.today-jumuah')
   if (friday && below?.lastElementChild) {
     friday.after(below.lastElementChild)
     below.remove()
   }
-  const { iso, slots } = friday
-    ? { iso: '', slots: slotsOn(response.jumuah, today) }
-    : jumuahToCome(response, day)
   // Which Friday it is: not the coming one, where that has none.
-  if (iso) fillPlaces(table, { 'detail-jumuah': formatDay(iso) })
-  for (const [at, slot] of slots.entries()) {
+  if (next.iso) fillPlaces(table, { 'detail-jumuah': formatDay(next.iso) })
+  for (const [at, slot] of (friday ? own : next.slots).entries()) {
     fillPlaces(table, { [`jumuah-${at}`]: slotTimes(slot) })
   }
   table.closest('[aria-busy]')?.setAttribute('aria-busy', 'false')

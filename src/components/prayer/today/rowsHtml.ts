@@ -9,19 +9,15 @@ export type Part = 'all' | 'day'
 
 /**
  * The day's times as a table: prayer, athan, iqama. On Fridays Jumu'ah replaces Dhuhr's row; on other
- * days the coming Friday's Jumu'ah is below; below the arch on Fridays too, once Jumu'ah is over.
+ * days, and where the arch has Dhuhr, the next Jumu'ah is below.
  */
 export function rowsHtml({ rows, jumuah }: TodayView, part: Part): string {
   const shown =
-    part === 'all'
-      ? rows
-      : rows
-          .filter(row => !row.kind.includes('is-in-arch') && !(jumuah && isFridays(row)))
-          // Jumu'ah's athan and iqama are in the arch too.
-          .map(row => (isFridays(row) ? { ...row, athan: '', iqama: undefined } : row))
+    part === 'all' ? rows : rows.filter(row => !row.kind.includes('is-in-arch') && !isFridays(row))
   const heads = [todayTexts.prayer, todayTexts.athan, todayTexts.iqama]
-  const below =
-    jumuah && !shown.some(isFridays) ? `<tbody class="today-jumuah">${rowHtml(jumuah)}</tbody>` : ''
+  const below = shown.some(isFridays)
+    ? ''
+    : `<tbody class="today-jumuah">${rowHtml(jumuah)}</tbody>`
   return `<table class="today-rows"><caption class="visually-hidden">${escapeHtml(todayTexts.caption)}</caption><thead><tr>${heads.map(head => `<th scope="col">${escapeHtml(head)}</th>`).join('')}</tr></thead><tbody>${shown.map(rowHtml).join('')}</tbody>${below}</table>`
 }
 

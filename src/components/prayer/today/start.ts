@@ -20,7 +20,6 @@ type Special = typeof import('./special.ts').specialTimes
 const place = document.querySelector<HTMLElement>('.prayer-day') as HTMLElement
 const why = place.querySelector<HTMLDetailsElement>('.why')
 const part: Part = why ? 'all' : 'day'
-const blankSlots = Number(place.dataset.slots)
 /** What Ramadan, Eid and further times show, loaded for days that have them; null: not to be had. */
 let special: Special | null | undefined
 
@@ -43,7 +42,7 @@ function showDay(response: PrayerTimesResponse, day: ReadyState): void {
   }
   const parts = (isSpecial && special) || undefined
   const early = eid && response.info.find(({ iso, ifSeen }) => ifSeen?.eid && iso < eid.iso)
-  const view = todayView(day, response, { further: parts?.furtherRows(day) ?? {}, blankSlots })
+  const view = todayView(day, response, parts?.furtherRows(day))
   // From here on the script in the head leaves it alone.
   place.removeAttribute('data-blank')
   place.dataset.season = day.season

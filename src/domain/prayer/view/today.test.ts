@@ -6,7 +6,7 @@ import { seedPrayerSettings } from '#domain/prayer/seed.ts'
 import type { PrayerSettings } from '#domain/prayer/settings.ts'
 import { instantOf } from '#domain/time/civil.ts'
 import { furtherRows } from './furtherRows.ts'
-import { todayView } from './today.ts'
+import { blankToday, todayView } from './today.ts'
 
 const seed = seedPrayerSettings(new Date('2026-11-21T12:00:00Z'))
 
@@ -16,11 +16,13 @@ function tableAt(date: string, clock: string, part: Partial<PrayerSettings> = {}
   const response = prayerTimesResponse({ ...seed, ...part }, { now })
   const day = prayerState(response, now)
   if (day.status !== 'ready') throw new Error(`${day.day} is missing`)
-  return todayView(day, response, { further: furtherRows(day), blankSlots: 2 })
+  return todayView(day, response, furtherRows(day))
 }
 
 it('keeps the room of the day, and of Jumu’ah, while nothing is known', () => {
-  const { rows, jumuah } = todayView(null, null, { further: null, blankSlots: 2 })
+  const { rows, jumuah } = blankToday(
+    prayerTimesResponse(seed, { now: new Date('2026-11-21T12:00:00Z') }),
+  )
   expect(rows.map(({ label, kind }) => `${label}: ${kind}`)).toEqual([
     'Fajr: is-in-arch',
     'Sunrise: is-in-arch is-sunrise',
@@ -57,7 +59,14 @@ it.each([
 
 it("has Jumu'ah in place of Dhuhr on Fridays, and below the day on others", () => {
   const friday = tableAt('2026-11-27', '12:00')
-  expect(friday.jumuah).toBeUndefined()
+  expect(friday.jumuah).toMatchObject({
+    detail: 'Friday, November 27',
+    mark: 'current',
+    leads: true,
+  })
+  const day = rowsHtml(friday, 'day')
+  expect(day).toContain('Friday, November 27')
+  expect(day).not.toContain('in place of Dhuhr')
   expect(friday.rows[2]).toMatchObject({
     ...{ label: "Jumu'ah", detail: 'in place of Dhuhr', kind: 'today-jumuah', iqama: '' },
     slots: [{ time: 'khutbah 1:15 · prayer 1:45 PM' }, { time: 'khutbah 1:55 · prayer 2:05 PM' }],
@@ -73,9 +82,7 @@ it("has the next Jumu'ah below a Friday whose Jumu'ah is over", () => {
   const whole = rowsHtml(view, 'all')
   expect(whole).toContain('in place of Dhuhr')
   expect(whole).not.toContain('December 4')
-  const day = rowsHtml(view, 'day')
-  expect(day).toContain('Friday, December 4')
-  expect(day).not.toContain('in place of Dhuhr')
+  expect(rowsHtml(view, 'day')).toContain('Friday, December 4')
 })
 
 it('has the rows of Ramadan and of further times where they belong', () => {

@@ -1,13 +1,13 @@
 import { jumuahToCome, khutbahInWords, slotParts, slotsOn } from '#domain/prayer/jumuah.ts'
 import { DAY_TIMES, type DayTimeName, PRAYERS } from '#domain/prayer/names.ts'
-import type { JumuahSlot, PrayerRow, PrayerTimesResponse } from '#domain/prayer/response.ts'
+import type { JumuahSlot, PrayerTimesResponse } from '#domain/prayer/response.ts'
 import type { ReadyState } from '#domain/prayer/schedule.ts'
 import { fastingName } from '#domain/prayer/season.ts'
 import { clock12, formatDay, joinTimes } from '#domain/time/format.ts'
 import { marks } from '#texts/marks.ts'
 import { prayerNames } from '#texts/prayerNames.ts'
 import { todayTexts } from '#texts/prayerTables.ts'
-import { beginnings, type DayTime, dayTimes } from './times.ts'
+import { beginnings, dayTimes } from './times.ts'
 
 /** Keeps the room of a text that is not known yet. */
 const BLANK = '\u00a0'
@@ -43,20 +43,32 @@ export interface TodaySlot {
 /** The further rows of a day by the time that they stand before; `end` is below all. */
 export type FurtherRows = Partial<Record<DayTimeName | 'end', readonly TodayRow[]>>
 
-/** The clocks of a day's times in words; the class says which of them home's arch has already. */
-export const todayCells = (times: readonly DayTime[], row: PrayerRow | undefined) =>
-  times.map(time => {
+/**
+ * What the table of today shows of a day: the clocks of its times in words, each with a class that says
+ * whether home's arch has it already; a Friday's own Jumu'ah, in place of Dhuhr; and the next to come.
+ */
+export function todayTimes(day: ReadyState, response: PrayerTimesResponse) {
+  const { today } = day
+  const cells = dayTimes(today, namesOf(response)).map(time => {
     const { name, title, iqama } = time
-    const ownKind = row && fastingName(name, row) ? 'is-fasting' : 'is-in-arch'
-    const kind = title === 'jumuah' ? 'today-jumuah' : ownKind
+    const isJumuah = title === 'jumuah'
     return {
       name,
-      kind: name === 'sunrise' ? `${kind} is-sunrise` : kind,
+      kind: isJumuah ? 'today-jumuah' : kindOf(name, fastingName(name, today)),
       athan: joinTimes(beginnings(time).map(clock12)),
       // Those of Jumu'ah are below it, labeled.
-      iqama: title === 'jumuah' ? '' : clock12(iqama),
+      iqama: isJumuah ? '' : clock12(iqama),
     }
   })
+  return { cells, own: slotsOn(response.jumuah, today), next: jumuahToCome(response, day) }
+}
+
+const namesOf = ({ hidesSunrise }: PrayerTimesResponse) => (hidesSunrise ? PRAYERS : DAY_TIMES)
+
+const kindOf = (name: DayTimeName, fasting?: string) =>
+  [fasting ? 'is-fasting' : 'is-in-arch', name === 'sunrise' && 'is-sunrise']
+    .filter(Boolean)
+    .join(' ')
 
 /** The times of a Jumu'ah. */
 export const slotTimes = (slot: JumuahSlot): string => slotParts(slot).join(marks.dot)
@@ -76,52 +88,58 @@ const placeOf = (at: number) => `jumuah-${at}`
 /** What the table of today shows. */
 export interface TodayView {
   readonly rows: readonly TodayRow[]
-  /** The coming Jumu'ah, below the day; on Fridays it is in place of Dhuhr, and this one the next after it. */
-  readonly jumuah?: TodayRow
+  /** The next Jumu'ah to be prayed, below the day: for a table without a Friday's own. */
+  readonly jumuah: TodayRow
 }
 
-/**
- * The table of today. It is blank and keeps its room until the day is known and `further` rows are
- * there; `blankSlots` are the lines that Jumu'ah is expected to have.
- */
+/** The table of today with its further rows. */
 export function todayView(
-  day: ReadyState | null,
-  response: PrayerTimesResponse | null,
-  { further, blankSlots }: { further: FurtherRows | null; blankSlots: number },
+  day: ReadyState,
+  response: PrayerTimesResponse,
+  further: FurtherRows = {},
 ): TodayView {
-  const known = (further && day) ?? undefined
-  const blank = { time: BLANK, detail: BLANK }
-  const { iso, slots } = day && response ? jumuahToCome(response, day) : { slots: [] }
-  const jumuah: TodayRow = {
-    ...{ name: 'jumuah', kind: '', label: prayerNames.jumuah },
-    detail: iso ? formatDay(iso) : todayTexts.friday,
-    slots: known
-      ? todaySlots(slots)
-      : Array.from({ length: blankSlots }, (_, at) => ({ place: placeOf(at), ...blank })),
-  }
-  const names = response?.hidesSunrise ? PRAYERS : DAY_TIMES
-  const times = known
-    ? dayTimes(known.today, names)
-    : names.map(name => ({ name, title: name, athan: BLANK, iqama: BLANK }))
-  const isFriday = known !== undefined && known.today.jumuah.length > 0
-  const rows = todayCells(times, known?.today).flatMap(({ name, iqama, ...rest }): TodayRow[] => {
-    const isJumuah = isFriday && name === 'dhuhr'
-    const fasting = known && fastingName(name, known.today)
+  const { today } = day
+  const { cells, own, next } = todayTimes(day, response)
+  const nowOf = (name: DayTimeName) => ({ mark: markOf(name, day), leads: day.leading === name })
+  const rows = cells.flatMap(({ name, iqama, ...rest }): TodayRow[] => {
+    const isJumuah = name === 'dhuhr' && own.length > 0
     return [
-      ...(further?.[name] ?? []),
+      ...(further[name] ?? []),
       {
-        ...{ name, label: prayerNames[isJumuah ? 'jumuah' : name], ...rest },
-        detail: isJumuah ? todayTexts.inPlaceOfDhuhr : fasting,
-        mark: known && markOf(name, known),
-        leads: known?.leading === name,
+        ...{ name, label: prayerNames[isJumuah ? 'jumuah' : name], ...rest, ...nowOf(name) },
+        detail: isJumuah ? todayTexts.inPlaceOfDhuhr : fastingName(name, today),
         ...(name !== 'sunrise' && { iqama }),
-        ...(isJumuah && { slots: todaySlots(slotsOn(response?.jumuah ?? [], known.today)) }),
+        ...(isJumuah && { slots: todaySlots(own) }),
       },
     ]
   })
-  const isBelow = !isFriday || (known.isJumuahOver && iso)
-  return { rows: [...rows, ...(further?.end ?? [])], ...(isBelow && { jumuah }) }
+  const jumuah = jumuahRow(
+    next.iso ? formatDay(next.iso) : todayTexts.friday,
+    todaySlots(next.slots),
+  )
+  return {
+    rows: [...rows, ...(further.end ?? [])],
+    jumuah: { ...jumuah, ...(next.iso === today.iso && nowOf('dhuhr')) },
+  }
 }
+
+/** The table before anything is known: it keeps the room of a day, and of the most prayers of Jumu'ah. */
+export function blankToday(response: PrayerTimesResponse): TodayView {
+  const rows = namesOf(response).map(name => ({
+    ...{ name, kind: kindOf(name), label: prayerNames[name], athan: BLANK },
+    ...(name !== 'sunrise' && { iqama: BLANK }),
+  }))
+  const most = Math.max(1, ...response.jumuah.map(({ slots }) => slots.length))
+  const blank = { time: BLANK, detail: BLANK }
+  const slots = Array.from({ length: most }, (_, at) => ({ place: placeOf(at), ...blank }))
+  return { rows, jumuah: jumuahRow(todayTexts.friday, slots) }
+}
+
+const jumuahRow = (detail: string, slots: readonly TodaySlot[]): TodayRow => ({
+  ...{ name: 'jumuah', kind: '', label: prayerNames.jumuah },
+  detail,
+  slots,
+})
 
 function markOf(name: DayTimeName, { current, next }: ReadyState): TodayRow['mark'] {
   if (name === current) return 'current'
