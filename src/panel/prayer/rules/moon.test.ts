@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { moonOn, withBeginning, withMonth } from '#domain/prayer/awaitedMoon.ts'
+import { prayerTimesResponse } from '#domain/prayer/prayerTimesResponse.ts'
 import { seedPrayerSettings } from '#domain/prayer/seed.ts'
 import type { PrayerSettings } from '#domain/prayer/settings.ts'
-import { dayComputer } from '#domain/prayer/times.ts'
 import { printedMonths } from '../timetable/printMonths.ts'
 import { moonEffects } from './moonEffects.ts'
 import { moonHeading, unconfirmedInWords } from './moonWords.ts'
@@ -204,10 +204,13 @@ describe('what a confirmed month changes', () => {
 
   it('moves the printed year, where expected dates have a mark', () => {
     const print = (hijri: Hijri) => {
-      const dayOf = dayComputer({ ...settings, hijri }, '2027-02-06')
-      return printedMonths(2027, dayOf, 'America/New_York')[1]
+      const now = new Date('2027-02-06T17:00:00Z')
+      return printedMonths(prayerTimesResponse({ ...settings, hijri }, { now, year: 2027 }))[1]
     }
-    const dates = (month: ReturnType<typeof print>) => month?.days.slice(5, 8).map(day => day.hijri)
+    const dates = (month: ReturnType<typeof print>) =>
+      month?.days
+        .slice(5, 8)
+        .map(({ hijri, isExpected }) => `${hijri.month} ${hijri.day}${isExpected ? '*' : ''}`)
     const expected = print(settings.hijri)
     expect(dates(expected)).toEqual(["Sha'ban 29", "Sha'ban 30*", 'Ramadan 1*'])
     expect(expected?.notes).toEqual(['* Expected: not confirmed yet when this was printed.'])

@@ -1,7 +1,6 @@
 import { use, useMemo, useState } from 'react'
-import { otherAsr } from '#domain/prayer/athan.ts'
+import { prayerTimesResponse } from '#domain/prayer/prayerTimesResponse.ts'
 import type { PrayerSettings } from '#domain/prayer/settings.ts'
-import { dayComputer } from '#domain/prayer/times.ts'
 import { yearsAvailable } from '#domain/prayer/years.ts'
 import { civilDateIn } from '#domain/time/civil.ts'
 import { Button } from '#islands/ui/Button.tsx'
@@ -48,14 +47,8 @@ function Sheets({ settings, requested }: { settings: PrayerSettings; requested: 
   const [year, setYear] = useState(isKnown ? requested : thisYear)
   const [month, setMonth] = useState(ALL)
   const months = useMemo(
-    () =>
-      printedMonths(
-        year,
-        dayComputer(settings, today),
-        timeZone,
-        settings.extraTimes?.asr ? date => otherAsr(settings, date) : undefined,
-      ),
-    [year, settings, timeZone, today],
+    () => printedMonths(prayerTimesResponse(settings, { now: now(), year })),
+    [year, settings],
   )
   const shown = months.filter(({ key }) => month === ALL || key.endsWith(month))
   return (

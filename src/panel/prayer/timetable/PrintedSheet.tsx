@@ -1,8 +1,13 @@
-import { DAY_TIMES } from '#domain/prayer/names.ts'
+import { hijriDay } from '#domain/prayer/hijriWords.ts'
+import type { MonthDay, MonthTime } from '#domain/prayer/view/month.ts'
+import { beginnings } from '#domain/prayer/view/times.ts'
+import { weekday } from '#domain/time/civil.ts'
 import { shortWeekday } from '#domain/time/format.ts'
+import { FRIDAY } from '#domain/time/units.ts'
 import { QrCode } from '#panel/settings/QrCode.tsx'
 import { prayerNames } from '#texts/prayerNames.ts'
-import type { PrintedMonth } from './printMonths.ts'
+import { short } from '../words.ts'
+import { EXPECTED, type PrintedMonth } from './printMonths.ts'
 import { isPrayer } from './words.ts'
 
 interface Props {
@@ -13,7 +18,8 @@ interface Props {
 
 /** One month on one sheet of paper. */
 export function PrintedSheet({ month, site, place }: Props) {
-  const { key, title, hijri, days, notes, hasJumuah } = month
+  const { key, title, hijri, columns, days, notes } = month
+  const hasJumuah = days.some(({ slots }) => slots.length > 0)
   // Paper outlives previews and other names of the host.
   const address = new URL('/prayer-times', import.meta.env.SITE ?? location.origin).href
   return (
@@ -36,7 +42,7 @@ export function PrintedSheet({ month, site, place }: Props) {
               Date
             </th>
             <th scope="col">Hijri</th>
-            {DAY_TIMES.map(name => (
+            {columns.map(({ name }) => (
               <th key={name} scope="col" colSpan={isPrayer(name) ? 2 : 1}>
                 {prayerNames[name]}
               </th>
@@ -44,18 +50,16 @@ export function PrintedSheet({ month, site, place }: Props) {
           </tr>
         </thead>
         <tbody>
-          {days.map(day => (
-            <tr key={day.iso} data-friday={day.isFriday || undefined}>
-              <td>{shortWeekday(day.iso)}</td>
-              <th scope="row">{Number(day.iso.slice(8))}</th>
-              <td className="sheet-hijri">{day.hijri}</td>
-              {DAY_TIMES.map(name =>
-                isPrayer(name) ? (
-                  <Pair key={name} athan={day.athan[name]} iqama={day.iqama[name]} />
-                ) : (
-                  <td key={name}>{day.athan[name]}</td>
-                ),
-              )}
+          {days.map(({ iso, hijri, isExpected, times, slots }) => (
+            <tr key={iso} data-friday={weekday(iso) === FRIDAY || undefined}>
+              <td>{shortWeekday(iso)}</td>
+              <th scope="row">{Number(iso.slice(8))}</th>
+              <td className="sheet-hijri">
+                {hijriDay(hijri.month, hijri.day) + (isExpected ? EXPECTED : '')}
+              </td>
+              {times.map(time => (
+                <Cells key={time.name} {...{ time, slots }} />
+              ))}
             </tr>
           ))}
         </tbody>
@@ -79,11 +83,15 @@ export function PrintedSheet({ month, site, place }: Props) {
   )
 }
 
-function Pair({ athan, iqama }: { athan: string; iqama: string }) {
+/** A time with its iqama, on Fridays the prayers of Jumu'ah in place of Dhuhr's; sunrise has none. */
+function Cells({ time, slots }: { time: MonthTime; slots: MonthDay['slots'] }) {
+  const { name, title, iqama } = time
+  const inWords = (clocks: readonly string[]) => clocks.map(clock => short(clock, name)).join(', ')
+  const congregations = title === 'jumuah' ? slots.map(slot => slot.time) : [iqama]
   return (
     <>
-      <td>{athan}</td>
-      <td className="sheet-iqama">{iqama}</td>
+      <td>{inWords(beginnings(time))}</td>
+      {isPrayer(name) && <td className="sheet-iqama">{inWords(congregations)}</td>}
     </>
   )
 }
