@@ -1,7 +1,12 @@
-import type { PrayerTimesResponse } from '#domain/prayer/response.ts'
+import { dayLine } from '#domain/prayer/dayLine.ts'
+import { clocksOf } from '#domain/prayer/moments.ts'
+import { DAY_TIMES } from '#domain/prayer/names.ts'
+import type { PrayerRow, PrayerTimesResponse } from '#domain/prayer/response.ts'
 import type { ReadyState } from '#domain/prayer/schedule.ts'
 import { archView } from '#domain/prayer/view/arch.ts'
-import { paintCurve } from './curve.ts'
+import { clockIn, minutesOf } from '#domain/time/civil.ts'
+import { DAY_MINUTES } from '#domain/time/units.ts'
+import { onCurve, placeOnArch } from '../arch/curve.ts'
 import { fillPlaces } from './places.ts'
 
 /** Paints the arch: its texts, the prayer whose time it is, the one that leads, and the sun's place. Without a day it keeps their room. */
@@ -22,6 +27,27 @@ export function paintArch(
     cell.toggleAttribute('data-leads', cell.dataset.prayer === day.leading)
   }
   paintCurve(arch, day.today, response.zone, now)
+}
+
+/** Puts the marks of the day's times and the sun on the arch's line; the columns below name them. */
+function paintCurve(arch: HTMLElement, row: PrayerRow, zone: string, now: Date): void {
+  const svg = arch.querySelector('[data-curve]')
+  if (!svg) return
+  const line = dayLine(clocksOf(row))
+  const clock = minutesOf(clockIn(zone, now))
+  const minutes = clock + DAY_MINUTES <= line.isha ? clock + DAY_MINUTES : clock
+  const at = (minute: number) => onCurve(placeOnArch(minute, line))
+  for (const name of DAY_TIMES) {
+    const mark = svg.querySelector(`[data-mark="${name}"]`)
+    const { x, y } = at(line[name])
+    mark?.setAttribute('cx', `${x}`)
+    mark?.setAttribute('cy', `${y}`)
+    mark?.toggleAttribute('data-past', line[name] <= minutes)
+  }
+  const sun = svg.querySelector('[data-sun]')
+  const { x, y } = at(minutes)
+  sun?.setAttribute('transform', `translate(${x} ${y})`)
+  sun?.toggleAttribute('data-night', minutes < line.sunrise || minutes >= line.maghrib)
 }
 
 /** The spec's error with the embedded widget, in place of the arch (docs/product.md, section 4). */
