@@ -1,13 +1,13 @@
-import { iqamaHeld } from '#domain/prayer/moments.ts'
 import {
   type CalendarLine,
   calendarLines,
   daysInWords,
   eidLine,
   eveningsHead,
+  hasImsak,
   type RamadanMonth,
 } from '#domain/prayer/view/ramadan.ts'
-import { formatShortDay, joinTimes, shortClock } from '#domain/time/format.ts'
+import { joinTimes, shortClock } from '#domain/time/format.ts'
 import { figures, locale } from '#locale/locale.ts'
 import { prayerNames } from '#texts/prayerNames.ts'
 import { ramadanPictureTexts as texts } from '#texts/ramadanPicture.ts'
@@ -107,7 +107,6 @@ interface Column {
 /** What a family looks up: when suhoor ends, iftar, and the prayers of the evening. */
 function columnsOf(lines: readonly CalendarLine[]): Column[] {
   const isFast = ({ day }: CalendarLine) => day > 0
-  const hasImsak = lines.some(({ row }) => row.imsak)
   const ofDay = (cell: (line: CalendarLine) => string) => (line: CalendarLine) =>
     isFast(line) ? cell(line) : ''
   const all: Column[] = [
@@ -117,34 +116,19 @@ function columnsOf(lines: readonly CalendarLine[]): Column[] {
       strong: true,
       cell: ({ day }) => (day ? figures(day) : ''),
     },
-    { title: '', width: 190, cell: ({ row }) => formatShortDay(row.iso) },
-    ...(hasImsak
-      ? [
-          {
-            title: ramadanHeads.imsak,
-            width: 104,
-            cell: ofDay(({ row }) => (row.imsak ? shortClock(row.imsak) : '')),
-          },
-        ]
+    { title: '', width: 190, cell: ({ date }) => date },
+    ...(hasImsak(lines)
+      ? [{ title: ramadanHeads.imsak, width: 104, cell: ofDay(({ times }) => times.imsak.athan) }]
       : []),
     {
       title: texts.suhoorEnds,
       width: 150,
       strong: true,
-      cell: ofDay(({ row }) => shortClock(row.fajr.time)),
+      cell: ofDay(({ times }) => times.fajr.athan),
     },
-    {
-      title: texts.fajrIqama,
-      width: 140,
-      cell: ofDay(({ row }) => shortClock(iqamaHeld(row.fajr))),
-    },
-    {
-      title: texts.iftar,
-      width: 120,
-      strong: true,
-      cell: ({ row }) => shortClock(row.maghrib.time),
-    },
-    { title: prayerNames.isha, width: 110, cell: ({ row }) => shortClock(iqamaHeld(row.isha)) },
+    { title: texts.fajrIqama, width: 140, cell: ofDay(({ times }) => times.fajr.congregation) },
+    { title: texts.iftar, width: 120, strong: true, cell: ({ times }) => times.maghrib.athan },
+    { title: prayerNames.isha, width: 110, cell: ({ times }) => times.isha.congregation },
   ]
   const used = all.reduce((sum, { width }) => sum + width, 0)
   return [

@@ -1,5 +1,4 @@
 import { escapeHtml } from '#domain/content/escape.ts'
-import { khutbahTimes, slotsOn } from '#domain/prayer/jumuah.ts'
 import type { PrayerName } from '#domain/prayer/names.ts'
 import {
   type CalendarLine,
@@ -7,10 +6,10 @@ import {
   daysInWords,
   eidLine,
   eveningsHead,
+  hasImsak,
   type RamadanMonth,
 } from '#domain/prayer/view/ramadan.ts'
-import { dayTimes } from '#domain/prayer/view/times.ts'
-import { clock12, formatShortDay, joinTimes, shortClock } from '#domain/time/format.ts'
+import { clock12, joinTimes, shortClock } from '#domain/time/format.ts'
 import { figures } from '#locale/locale.ts'
 import { prayerNames } from '#texts/prayerNames.ts'
 import { ramadanCalendarTexts as calendarTexts } from '#texts/ramadan.ts'
@@ -55,25 +54,22 @@ export function ramadanHtml(month: RamadanMonth): string {
 
 const wide = (isWide?: boolean) => (isWide ? ' class="is-wide"' : '')
 
-function columnsOf({ jumuah, hidesSunrise }: RamadanMonth, lines: CalendarLine[]): Column[] {
+function columnsOf({ hidesSunrise }: RamadanMonth, lines: CalendarLine[]): Column[] {
   const times = (prayer: PrayerName, said?: string): Column => ({
     head: escapeHtml(prayerNames[prayer]) + (said ? ` <span>${escapeHtml(said)}</span>` : ''),
     isWide: prayer === 'dhuhr' || prayer === 'asr',
-    cell: ({ row }) => {
-      const [{ athan, iqama } = { athan: '', iqama: '' }] = dayTimes(row, [prayer])
-      // The khutbahs of a Friday take the place of Dhuhr's iqama.
-      const slots = prayer === 'dhuhr' ? slotsOn(jumuah, row) : []
-      const congregation = slots.length > 0 ? khutbahTimes(slots) : shortClock(iqama)
-      return `<span>${escapeHtml(shortClock(athan))}</span><span class="ramadan-slash"> / </span><b>${escapeHtml(congregation)}</b>`
+    cell: line => {
+      const { athan, congregation } = line.times[prayer]
+      return `<span>${escapeHtml(athan)}</span><span class="ramadan-slash"> / </span><b>${escapeHtml(congregation)}</b>`
     },
   })
   const single = (head: string, of: 'imsak' | 'sunrise'): Column => ({
     head: escapeHtml(head),
     isWide: of === 'sunrise',
-    cell: ({ row }) => escapeHtml(row[of] ? shortClock(row[of]) : ''),
+    cell: line => escapeHtml(line.times[of].athan),
   })
   return [
-    ...(lines.some(({ row }) => row.imsak) ? [single(ramadanHeads.imsak, 'imsak')] : []),
+    ...(hasImsak(lines) ? [single(ramadanHeads.imsak, 'imsak')] : []),
     times('fajr', texts.suhoorEnds),
     ...(hidesSunrise ? [] : [single(prayerNames.sunrise, 'sunrise')]),
     times('dhuhr'),
@@ -84,20 +80,20 @@ function columnsOf({ jumuah, hidesSunrise }: RamadanMonth, lines: CalendarLine[]
 }
 
 /** A narrow column breaks after the name of the day. */
-const dayHead = (iso: string, name: string) =>
-  `<th scope="row"><b>${escapeHtml(name)}</b> <span>${escapeHtml(formatShortDay(iso).replace(/ (?=\S+$)/, '\u00a0'))}</span></th>`
+const dayHead = ({ date }: CalendarLine, name: string) =>
+  `<th scope="row"><b>${escapeHtml(name)}</b> <span>${escapeHtml(date.replace(/ (?=\S+$)/, '\u00a0'))}</span></th>`
 
 /** The evening before the first fast. */
 function eveRow(line: CalendarLine, columns: readonly Column[]): string {
-  const { iso, tarawih, maghrib } = line.row
+  const { tarawih, maghrib } = line.row
   const begins = tarawih ? texts.beginsWithTarawih : texts.begins
-  return `<tr>${dayHead(iso, texts.eve)}<td class="ramadan-begins" colspan="${columns.length + 1}">${escapeHtml(begins(clock12(maghrib.time)))}${nightHtml(line)}</td></tr>`
+  return `<tr>${dayHead(line, texts.eve)}<td class="ramadan-begins" colspan="${columns.length + 1}">${escapeHtml(begins(clock12(maghrib.time)))}${nightHtml(line)}</td></tr>`
 }
 
 function dayRow(line: CalendarLine, columns: readonly Column[]): string {
   const { row, day, isOdd } = line
   const cells = columns.map(({ isWide, cell }) => `<td${wide(isWide)}>${cell(line)}</td>`)
-  return `<tr data-day="${row.iso}"${row.jumuah.length > 0 ? ' class="is-friday"' : ''}>${dayHead(row.iso, figures(day))}${cells.join('')}<td class="ramadan-night${isOdd ? ' is-odd' : ''}">${nightHtml(line)}</td></tr>`
+  return `<tr data-day="${row.iso}"${row.jumuah.length > 0 ? ' class="is-friday"' : ''}>${dayHead(line, figures(day))}${cells.join('')}<td class="ramadan-night${isOdd ? ' is-odd' : ''}">${nightHtml(line)}</td></tr>`
 }
 
 /** Tarawih, and the name of a night of the last ten. */

@@ -1,12 +1,15 @@
 import { HIJRI_PARTS } from '#domain/prayer/hijriParts.ts'
+import { khutbahTimes, slotsOn } from '#domain/prayer/jumuah.ts'
+import { DAY_TIMES, type DayTimeName } from '#domain/prayer/names.ts'
 import type { PrayerRow, PrayerTimesResponse } from '#domain/prayer/response.ts'
 import { eidInWords, isRamadan, nightOf } from '#domain/prayer/season.ts'
 import { addDays } from '#domain/time/civil.ts'
-import { formatDay, formatLong } from '#domain/time/format.ts'
+import { formatDay, formatLong, formatShortDay, shortClock } from '#domain/time/format.ts'
 import { figures } from '#locale/locale.ts'
 import { HIJRI_MONTHS, hijriTexts } from '#texts/hijri.ts'
 import { ramadanCalendarTexts as texts } from '#texts/ramadan.ts'
 import { nightName, ramadanHeads } from '#texts/ramadanTable.ts'
+import { dayTimes } from './times.ts'
 
 /** A month has no more. */
 const MOST_DAYS = 30
@@ -74,9 +77,12 @@ export interface CalendarLine {
   readonly isOdd: boolean
   /** A day of fasting only if the moon is not seen on the evening before. */
   readonly isOpen: boolean
+  readonly date: string
+  /** Each time's athan, and its iqama or what takes its place, as figures. */
+  readonly times: Readonly<Record<'imsak' | DayTimeName, Record<'athan' | 'congregation', string>>>
 }
 
-export function calendarLines({ eve, days, isLastOpen }: RamadanMonth): CalendarLine[] {
+export function calendarLines({ eve, days, isLastOpen, jumuah }: RamadanMonth): CalendarLine[] {
   return [eve, ...days].map((row, day) => {
     const night = day < days.length ? day + 1 : undefined
     const isNamed = night !== undefined && night > 20
@@ -85,9 +91,24 @@ export function calendarLines({ eve, days, isLastOpen }: RamadanMonth): Calendar
       nightName: isNamed ? nightName(figures(night)) : '',
       isOdd: isNamed && night % 2 === 1,
       isOpen: isLastOpen && day === days.length,
+      date: formatShortDay(row.iso),
+      times: timesOf(row, jumuah),
     }
   })
 }
+
+function timesOf(row: PrayerRow, jumuah: RamadanMonth['jumuah']): CalendarLine['times'] {
+  const times = dayTimes(row, DAY_TIMES).map(({ name, title, athan, iqama }) => {
+    // The khutbahs of a Friday take the place of Dhuhr's iqama.
+    const congregation = title === 'jumuah' ? khutbahTimes(slotsOn(jumuah, row)) : shortClock(iqama)
+    return [name, { athan: shortClock(athan), congregation }]
+  })
+  const imsak = { athan: row.imsak ? shortClock(row.imsak) : '', congregation: '' }
+  return { imsak, ...Object.fromEntries(times) }
+}
+
+export const hasImsak = (lines: readonly CalendarLine[]): boolean =>
+  lines.some(({ row }) => row.imsak)
 
 /** The head of the evenings. */
 export const eveningsHead = (lines: readonly CalendarLine[]): string =>
