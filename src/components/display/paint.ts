@@ -2,7 +2,7 @@ import { displayColors } from '#domain/display/colors.ts'
 import type { Display } from '#domain/display/display.ts'
 import type { DisplayPhase } from '#domain/display/phase.ts'
 import { slideOf } from '#domain/display/slides.ts'
-import { iqamaHeld } from '#domain/prayer/moments.ts'
+import { nextIqamaInWords } from '#domain/prayer/leadWords.ts'
 import { isWithin } from '#domain/screens/hours.ts'
 import type { ScreenSettings } from '#domain/screens/screen.ts'
 import { skyAt } from '#domain/sky/sky.ts'
@@ -15,7 +15,6 @@ import { isolatePhones } from '#locale/isolate.ts'
 import { locale } from '#locale/locale.ts'
 import { displayTexts } from '#texts/display.ts'
 import { marks } from '#texts/marks.ts'
-import { leadTexts } from '#texts/prayerLead.ts'
 
 const root = document.documentElement
 
@@ -140,11 +139,8 @@ function paintPhase(
   put('dim-next', after)
   put('since', sinceInWords(phase, now))
   if (name === 'quiet') {
-    const { next, today, tomorrow } = day
-    const row = next.isTomorrow ? tomorrow : today
-    put('since', [next.label, clock12(next.time)].join(marks.dot))
-    const iqama = iqamaHeld(row[next.name])
-    put('dim-more', iqama && leadTexts.iqamaAt(clock12(iqama)))
+    put('since', [day.next.label, clock12(day.next.time)].join(marks.dot))
+    put('dim-more', nextIqamaInWords(day))
   } else if (name === 'khutbah') {
     const { khateeb, topic } = congregation?.slot ?? {}
     put('dim-more', [khateeb, topic].filter(Boolean).join(marks.dot))

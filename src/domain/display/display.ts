@@ -160,16 +160,19 @@ function janazahOf(
   now: Date,
 ): Notice | undefined {
   if (kind === 'eid' || kind === 'tarawih') return undefined
-  return notices.find(notice => {
-    const { prayer: of } = notice
-    if (notice.kind !== 'janazah' || !of || of.date !== row.iso) return false
-    // It stays where it is prayed even when its notice ends before.
-    if (now.getTime() < Date.parse(notice.start)) return false
-    // A cancelled Jumu'ah is Dhuhr, and a Friday's Dhuhr its first Jumu'ah.
-    const isNamed = of.name === prayer || (of.name === 'jumuah' && prayer === 'dhuhr')
-    return isNamed && (kind === 'prayer' || (of.slot ?? 0) === index)
-  })
+  return notices.find(
+    notice =>
+      notice.kind === 'janazah' &&
+      isAfter(notice, row, prayer) &&
+      // It stays where it is prayed even when its notice ends before.
+      now.getTime() >= Date.parse(notice.start) &&
+      (kind === 'prayer' || (notice.prayer?.slot ?? 0) === index),
+  )
 }
+
+/** Whether a janazah follows a prayer of a day. A cancelled Jumu'ah is Dhuhr, and a Friday's Dhuhr its Jumu'ah. */
+const isAfter = ({ prayer: of }: Notice, { iso }: PrayerRow, name: PrayerName) =>
+  of?.date === iso && (of.name === name || (of.name === 'jumuah' && name === 'dhuhr'))
 
 function columnsOf(
   { today, current }: ReadyState,
@@ -186,12 +189,7 @@ function columnsOf(
   return dayTimes(today, PRAYERS).map(time => {
     const { name, title, iqama } = time
     const slot = ahead?.kind === 'jumuah' && isToday ? ahead.slot : slots[0]
-    const janazah = notices.some(
-      notice =>
-        isInForce(notice, now) &&
-        notice.prayer?.date === today.iso &&
-        (notice.prayer.name === name || (notice.prayer.name === 'jumuah' && name === 'dhuhr')),
-    )
+    const janazah = notices.some(notice => isInForce(notice, now) && isAfter(notice, today, name))
     const isNext = leading ? name === leading && !isEid : !isWaited && name === current
     const isPast =
       !isNext && leading !== undefined && PRAYERS.indexOf(name) < PRAYERS.indexOf(leading)

@@ -44,7 +44,8 @@ export function leadParts(state: ReadyState): LeadParts {
   }
   if (what === 'athan' || what === 'iqama' || what === 'time') {
     const head = what === 'athan' ? nextInWords(state) : leadTexts[what](label, duration)
-    return { head, joints: [marks.dot, marks.dot], figures, half, rest: iqamaAfter(state) }
+    const rest = state.lead.instant === state.next.instant ? nextIqamaInWords(state) : ''
+    return { head, joints: [marks.dot, marks.dot], figures, half, rest }
   }
   return {
     head: label === dayTexts.eidPrayer && what === 'prayer' ? label : stepTexts[what](label),
@@ -55,9 +56,8 @@ export function leadParts(state: ReadyState): LeadParts {
   }
 }
 
-/** 'iqama 2:28 PM' where the next athan leads. */
-function iqamaAfter({ lead, next, today, tomorrow }: ReadyState): string {
-  if (lead.instant !== next.instant) return ''
+/** 'iqama 2:28 PM' of the next athan; '' where none is known. */
+export function nextIqamaInWords({ next, today, tomorrow }: ReadyState): string {
   const iqama = iqamaHeld((next.isTomorrow ? tomorrow : today)[next.name])
   return iqama ? leadTexts.iqamaAt(clock12(iqama)) : ''
 }
