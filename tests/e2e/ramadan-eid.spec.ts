@@ -231,6 +231,16 @@ test('Eid has a card from a week before until its day is over', async ({ page })
     }
     await page.unrouteAll({ behavior: 'ignoreErrors' })
   }
+  // Without a fast too, a further time stands beside its name.
+  const rows = widget(page).locator('.today-rows tr:has(td[aria-label])')
+  await expect(rows).toHaveCount(2)
+  const below = await rows.evaluateAll(
+    all =>
+      (all as HTMLTableRowElement[]).filter(
+        ({ cells: [name, time] }) => Number(time?.offsetTop) > Number(name?.offsetTop),
+      ).length,
+  )
+  expect(below).toBe(0)
 })
 
 test('the calendar of Ramadan is sound, and linked within a month', async ({ page }) => {
