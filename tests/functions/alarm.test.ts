@@ -7,7 +7,7 @@ import {
   saveNotice,
   TOO_MANY_URGENT,
 } from '#contract/notices.ts'
-import { LINK_REFUSED } from '#domain/notices/link.ts'
+import { linkRefused } from '#domain/notices/link.ts'
 import type { NoticeFields } from '#domain/notices/notice.ts'
 import { update } from '#server/storage/documents.ts'
 import { noticesDocument } from '#server/storage/notices.ts'
@@ -119,7 +119,7 @@ describe('a link', () => {
     'is not %s',
     async link => {
       const { fields } = await browser.fetchJson(createNotice, { body: aNotice({ link }) }, 400)
-      expect(fields.link).toBe(LINK_REFUSED)
+      expect(fields.link).toBe(linkRefused('snow'))
     },
   )
 

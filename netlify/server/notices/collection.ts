@@ -1,5 +1,5 @@
-import { NOTICE_FIELDS } from '#domain/notices/fields.ts'
-import { isNoticeLink, LINK_REFUSED } from '#domain/notices/link.ts'
+import { fieldsAlone, NOTICE_FIELDS } from '#domain/notices/fields.ts'
+import { linkRefused } from '#domain/notices/link.ts'
 import type { NoticeFields } from '#domain/notices/notice.ts'
 import {
   isDeleted,
@@ -39,7 +39,7 @@ export const noticeCollection = new Collection({
     _context,
     before,
   ): StoredNotice => ({
-    ...fieldsOf(fields),
+    ...fieldsAlone(fields),
     ...stamp,
     earlier: before ? withVersion(before) : (fields.earlier ?? []),
   }),
@@ -57,15 +57,8 @@ export const noticeCollection = new Collection({
 
 function withVersion(before: StoredNotice): NoticeVersion[] {
   const { revision, savedAt, savedBy, earlier } = before
-  const version = { ...fieldsOf(before), revision, savedAt, savedBy }
+  const version = { ...fieldsAlone(before), revision, savedAt, savedBy }
   return [version, ...earlier].slice(0, NOTICES.versionsKept)
-}
-
-/** The fields alone, without a proof that was sent with them. */
-function fieldsOf(notice: NoticeFields): NoticeFields {
-  const { kind, title, text, link, place, prayer, start, end, language, reason, keeps } = notice
-  const held = notice.held && { held: notice.held }
-  return { kind, title, text, link, place, prayer, start, end, language, reason, keeps, ...held }
 }
 
 /** A new notice that would never show is a mistake: a prayer that is over, a day that has passed. */
@@ -77,8 +70,7 @@ export function refuseOver(notice: StoredNotice, context: PrayerContext): void {
   throw new Refusal(400, 'invalid', text, { fields: { [field]: text } })
 }
 
-/** A stored link stays as it is, so that an older notice can still be changed and ended. */
 export function refuseLink(link: string | undefined, before?: StoredNotice): void {
-  if (link === undefined || link === before?.link || isNoticeLink(link)) return
-  throw new Refusal(400, 'invalid', LINK_REFUSED, { fields: { link: LINK_REFUSED } })
+  const text = linkRefused(link, before?.link)
+  if (text) throw new Refusal(400, 'invalid', text, { fields: { link: text } })
 }

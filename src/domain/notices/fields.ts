@@ -1,5 +1,6 @@
 import type { Fields } from '#domain/declared/fields.ts'
 import { NOTICE_KINDS, type NoticeKind } from './kinds.ts'
+import type { NoticeFields } from './notice.ts'
 
 /** The languages a notice can be marked as, so that it is read aloud and set rightly. */
 const LANGUAGES: Readonly<Record<string, string>> = {
@@ -63,4 +64,16 @@ export const NOTICE_FIELDS = {
     states: ['Yes', 'No'],
     isOptional: true,
   },
-} as const satisfies Fields
+} as const satisfies Fields & Record<keyof NoticeFields, unknown>
+
+const { prayer: _, start: __, end: ___, keeps: ____, ...PLAIN } = NOTICE_FIELDS
+/** Those whose kinds all forms know. */
+export const PLAIN_FIELDS = PLAIN
+
+/** What an admin wrote of a notice, without what the site adds to it. */
+export const fieldsAlone = (notice: NoticeFields): NoticeFields =>
+  Object.fromEntries(
+    Object.entries(notice).filter(
+      ([name, value]) => name in NOTICE_FIELDS && value !== undefined && value !== false,
+    ),
+  ) as unknown as NoticeFields

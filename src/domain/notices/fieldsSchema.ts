@@ -1,9 +1,7 @@
 import { z } from 'zod'
-import { isSafeHref } from '#domain/content/addresses.ts'
 import { cleanLine, shapeOf } from '#domain/declared/schema.ts'
 import { DAY } from '#domain/time/units.ts'
-import { NOTICE_FIELDS } from './fields.ts'
-import { LINK_REFUSED } from './link.ts'
+import { PLAIN_FIELDS as PLAIN } from './fields.ts'
 import type { NoticeFields } from './notice.ts'
 import { KeepsSchema, PrayerSchema } from './stored.ts'
 
@@ -14,7 +12,6 @@ const instant = (error: string) =>
   z.iso.datetime({ offset: true, error }).transform(text => new Date(text).toISOString())
 const absentIfEmpty = (text: string | undefined) => text || undefined
 
-const { prayer: _, start: __, end: ___, keeps: ____, ...PLAIN } = NOTICE_FIELDS
 const Sent = shapeOf(PLAIN, 'sent')
 
 /** What an admin writes, as it is sent. Throws what is wrong by field. */
@@ -22,13 +19,8 @@ export const NoticeFieldsSchema = z
   .object({
     ...Sent,
     place: Sent.place.transform(absentIfEmpty).optional(),
-    // Also a path of this site.
-    link: cleanLine('The link', PLAIN.link.most)
-      .refine(link => link === '' || (isSafeHref(link) && !/^(#|mailto:|tel:)/i.test(link)), {
-        error: LINK_REFUSED,
-      })
-      .transform(absentIfEmpty)
-      .optional(),
+    // Where it may lead depends on what is stored: `linkRefused`.
+    link: cleanLine('The link', PLAIN.link.most).transform(absentIfEmpty).optional(),
     // Any language, not only those that the form offers.
     language: z
       .string()

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isNoticeLink } from './link.ts'
+import { linkRefused } from './link.ts'
 
 it.each([
   ['https://example.org/janazah?x=1#map', true],
@@ -14,8 +14,10 @@ it.each([
   ['//evil.example', false],
   ['/\\evil.example', false],
   ['mailto:a@example.org', false],
+  ['#top', false],
+  ['snow', false],
   ['javascript:alert(1)', false],
   ['https://exa mple.org', false],
 ])('may link to %s: %s', (link, expected) => {
-  expect(isNoticeLink(link)).toBe(expected)
+  expect(linkRefused(link) === undefined).toBe(expected)
 })

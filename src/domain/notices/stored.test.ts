@@ -29,8 +29,6 @@ it.each([
   })
 })
 
-const LINK = 'Enter a full address that begins with https://, or a page of this site like /events.'
-
 it.each<[object, string, string]>([
   [{ kind: 'party' }, 'kind', 'Choose what kind of notice it is.'],
   [{ title: ' ' }, 'title', 'Enter a title.'],
@@ -42,11 +40,6 @@ it.each<[object, string, string]>([
   [{ start: 'now' }, 'start', 'Choose when the notice starts.'],
   [{ prayer }, 'prayer', 'Only a janazah follows a prayer.'],
   [{ language: 'Arabic!' }, 'language', 'Choose a language.'],
-  [{ link: 'javascript:alert(1)' }, 'link', LINK],
-  [{ link: '//evil.example' }, 'link', LINK],
-  [{ link: '#top' }, 'link', LINK],
-  [{ link: 'mailto:a@example.org' }, 'link', LINK],
-  [{ link: 'snow' }, 'link', LINK],
 ])('refuses %j', (sent, field, message) => {
   const { issues } = NoticeFieldsSchema.safeParse({ ...correct, ...sent }).error!
   expect(issues.map(({ path, message }) => [path.join('.'), message])).toEqual([[field, message]])

@@ -6,7 +6,7 @@ import { PRAYERS } from '#domain/prayer/names.ts'
 import { MOST_SLOTS } from '#domain/prayer/settingFields.ts'
 import { isCivilDate } from '#domain/time/civil.ts'
 import { DAY } from '#domain/time/units.ts'
-import { NOTICE_FIELDS } from './fields.ts'
+import { PLAIN_FIELDS } from './fields.ts'
 import type { Notice } from './notice.ts'
 
 /** How many are kept that are in force or to come. */
@@ -31,11 +31,9 @@ export const KeepsSchema = z
   .max(MOST_KEPT, { error: `At most ${MOST_KEPT} can be kept.` })
   .readonly()
 
-const { prayer: _, start: __, end: ___, keeps: ____, ...PLAIN } = NOTICE_FIELDS
-
 /** Read back without the rules that only a save has to keep. */
 const StoredFields = {
-  ...shapeOf(PLAIN, 'stored'),
+  ...shapeOf(PLAIN_FIELDS, 'stored'),
   place: z.string().optional(),
   // A restored backup may come from elsewhere.
   link: z

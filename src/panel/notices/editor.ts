@@ -6,6 +6,7 @@ import {
   restoreNotice,
   saveNotice,
 } from '#contract/notices.ts'
+import { fieldsAlone } from '#domain/notices/fields.ts'
 import { noticeTitle, noticeWhenAlone } from '#domain/notices/words.ts'
 import { TAKE_BACK_MS } from '#domain/push/quietHours.ts'
 import { civilDateIn } from '#domain/time/civil.ts'
@@ -201,16 +202,17 @@ export const bringBack = (id: string): Promise<boolean> =>
 
 /** Ends a notice now, as one tap; the banner offers to undo it. */
 export function endNow(notice: AdminNotice): Promise<boolean> {
-  const { kind, title, text, link, place, language, start, reason, keeps } = notice
-  const end = new Date(Math.max(now().getTime(), Date.parse(start) + 1)).toISOString()
-  const fields = { kind, title, text, link, place, language, start, end, reason, keeps }
+  const end = new Date(Math.max(now().getTime(), Date.parse(notice.start) + 1)).toISOString()
   return orShowError(async () => {
-    const body = { ...fields, base: notice.revision }
+    const body = { ...fieldsAlone(notice), prayer: undefined, end, base: notice.revision }
     const saved = await callAsAdmin(saveNotice, { params: { id: notice.id }, body })
     putNotice(saved.notice)
     // It is over at this moment, which the views' clock learns within a minute.
     $now.set(now())
-    offerUndo(`“${title}” is not shown any more.`, () => void showAgain(notice, saved.notice))
+    offerUndo(
+      `“${notice.title}” is not shown any more.`,
+      () => void showAgain(notice, saved.notice),
+    )
   }, notices.load)
 }
 

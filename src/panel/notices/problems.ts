@@ -1,6 +1,6 @@
 import { errorsByPath } from '#domain/declared/schema.ts'
 import { NoticeFieldsSchema } from '#domain/notices/fieldsSchema.ts'
-import { isNoticeLink, LINK_REFUSED } from '#domain/notices/link.ts'
+import { linkRefused } from '#domain/notices/link.ts'
 import type { Notice } from '#domain/notices/notice.ts'
 import { civilDateIn, isCivilDate, minutesOf } from '#domain/time/civil.ts'
 import type { Errors } from '#panel/editing/form.ts'
@@ -24,8 +24,8 @@ export function problemsOf(
   const { title, startDate, endDate, endTime } = values
   const sent = noticeFieldsOf(values, zone, now, null)
   const refused = errorsByPath(NoticeFieldsSchema, sent)
-  if (sent.link === stored?.link) delete refused.link
-  else if (sent.link && !isNoticeLink(sent.link)) refused.link = LINK_REFUSED
+  const badLink = linkRefused(sent.link, stored?.link)
+  if (badLink) refused.link ??= badLink
   if (title.trim() && UNFINISHED.test(title)) refused.title = 'Finish the title.'
   const errors = atFormFields(refused)
   if (isAfterPrayer(values)) return errors
