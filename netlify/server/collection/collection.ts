@@ -2,6 +2,7 @@ import type { SavedItem } from '#contract/collections.ts'
 import type { Role } from '#domain/account/roles.ts'
 import { MOST_ACTION } from '#domain/activity/entry.ts'
 import { restorable } from '#domain/collection/deletion.ts'
+import type { DeclaredField } from '#domain/declared/fields.ts'
 import type { CollectionThing } from '#domain/declared/thing.ts'
 import { refuseOutside } from '../activity/part.ts'
 import { type ActivitySubject, type Actor, recordActivity } from '../activity/record.ts'
@@ -81,8 +82,9 @@ interface Declaration<Value, I extends Item, Fields, Response> {
   owns?: (role: Role, item: Fields) => boolean
   /** Throws Refusal 409 'full' where there is no room for the items. */
   refuseFull: (value: Value, context: PrayerContext) => void
-  /** What each property of an item is called, or what is said of its change, for the log. */
-  labels: Readonly<Record<string, string | ((before: I, after: I) => string)>>
+  fields: Readonly<Record<string, DeclaredField>>
+  /** Of a field stored in parts: what each is called, or what is said of its change, for the log. */
+  labels?: Readonly<Record<string, string | ((before: I, after: I) => string)>>
   /** A kept version of an item. */
   versionOf: (item: I, revision: number) => Fields | null | undefined | Promise<Fields | null>
   response: (item: I, context: PrayerContext) => Response
@@ -232,7 +234,9 @@ export class Collection<Value, I extends Item & Fields, Fields extends object, R
   #changedIn(before: I, after: I): string {
     const isOther = (name: string) =>
       JSON.stringify(Reflect.get(before, name)) !== JSON.stringify(Reflect.get(after, name))
-    const labels = Object.entries(this.#declared.labels).flatMap(([name, label]) => {
+    const { fields, labels: parts = {} } = this.#declared
+    const named = Object.entries(fields).map(([name, { label }]) => [name, label] as const)
+    const labels = [...named, ...Object.entries(parts)].flatMap(([name, label]) => {
       if (!isOther(name)) return []
       return [typeof label === 'string' ? label.toLowerCase() : label(before, after)]
     })

@@ -2,7 +2,9 @@ import { randomInt } from 'node:crypto'
 import { ownsCategory } from '#domain/account/roles.ts'
 import { RESTORABLE_DAYS } from '#domain/collection/deletion.ts'
 import type { changedEvent } from '#domain/events/change.ts'
-import { DETAILS } from '#domain/events/fields.ts'
+import { EVENT_FIELDS } from '#domain/events/fields.ts'
+import { picturePart } from '#domain/events/parts/picture.ts'
+import { whenPart } from '#domain/events/parts/when.ts'
 import { isRelative } from '#domain/events/resolve.ts'
 import type { StoredEvent, StoredEvents } from '#domain/events/stored.ts'
 import { EVENTS } from '#domain/events/thing.ts'
@@ -54,12 +56,8 @@ export const eventCollection = new Collection({
   }),
   owns: (role, { category }) => ownsCategory(role, category),
   refuseFull,
-  labels: {
-    ...Object.fromEntries(Object.entries(DETAILS).map(([name, { label }]) => [name, label])),
-    ...{ date: 'Date', startTime: 'Start', startsAt: 'Start', endTime: 'End', endsAt: 'End' },
-    ...{ recurring: 'Repeats', repeats: 'Repeats', from: 'First day', until: 'Last day' },
-    ...{ skipped: skippedInWords, image: 'Picture', focus: 'Picture' },
-  },
+  fields: EVENT_FIELDS,
+  labels: { ...picturePart.labels, ...whenPart.labels, skipped: skippedInWords },
   versionOf: ({ id }, revision) => eventVersionStore.read(id, revision),
   response: eventResponse,
 })

@@ -48,9 +48,7 @@ export const noticeCollection = new Collection({
     const text = `There are ${MOST_NOTICES} notices that are not over. Delete one, then try again.`
     throw new Refusal(409, 'full', text)
   },
-  labels: Object.fromEntries(
-    Object.entries(NOTICE_FIELDS).map(([name, { label }]) => [name, label]),
-  ),
+  fields: NOTICE_FIELDS,
   versionOf: ({ earlier }, revision) => earlier.find(one => one.revision === revision),
   response: adminNotice,
 })

@@ -38,6 +38,7 @@ type SentPicture = z.output<z.ZodObject<typeof sent>>
 export const picturePart = {
   stored,
   sent,
+  labels: { image: 'Picture', focus: 'Picture' } satisfies Record<keyof typeof stored, string>,
   changed(before: Picture | undefined, change: SentPicture): Picture {
     const image = change.removeImage ? '' : change.image || before?.image || ''
     const kept = image === before?.image ? before.focus : undefined

@@ -114,6 +114,11 @@ type SentWhen = z.output<z.ZodObject<typeof sent>>
 export const whenPart = {
   stored,
   sent,
+  labels: {
+    ...{ date: 'Date', startTime: 'Start', startsAt: 'Start', endTime: 'End', endsAt: 'End' },
+    ...{ recurring: 'Repeats', repeats: 'Repeats', from: 'First day', until: 'Last day' },
+    skipped: 'Weeks off',
+  } satisfies Record<keyof typeof stored, string>,
 
   /** Whose relative times and rule are kept is `before`; of a form with wrong fields all is checked. */
   check(before: When | undefined, form: Partial<SentWhen>, refuse: Refuse): void {
