@@ -4,30 +4,29 @@ import { expect, it } from 'vitest'
 
 /** What visitors see; the panel stays English. */
 const PATHS = [
-  'src/components/{calendar,chrome,contact,content,display,embed,home,offline,pages,school,ui,videos,widget}/**/*.{astro,ts}',
-  'src/components/{developers,notifications}/**/*.{astro,ts}',
-  'src/islands/{contact,events,school,signIn}/**/*.{ts,tsx}',
-  'src/islands/ui/{,calendar/,carousel/}*.{ts,tsx}',
-  'src/components/prayer/**/*.{astro,ts}',
+  'src/{components,islands}/**/*.{astro,ts,tsx}',
   'src/layouts/*.astro',
   'src/contract/{contact,videos}.ts',
   'src/stores/!(logout).ts',
   'src/pages/**/*.{astro,ts}',
   'netlify/server/contact/{limits,plainForm,refusalPage}.ts',
   'netlify/server/push/{follow,followers,limits}.ts',
-  'src/domain/{contact,display,events,feeds,prayer,push,school,time,videos,widget}/*.ts',
+  'src/domain/{contact,display,documents,events,feeds,lists,notices,prayer,push,school,sky,time,videos,visitor,widget}/*.ts',
 ]
 
 /** What only admins read: messages of schemas and checks, reasons of the spam filter, a table of messages. */
 const NOT_FOR_VISITORS = [
   /^src\/domain\/events\/(change|event|fields|thing)\.ts$/,
+  /^src\/domain\/notices\/(fields|fieldsSchema|link|stored|thing)\.ts$/,
   /^src\/domain\/contact\/(csv|spam|replyTemplates\w*)\.ts$/,
   /^src\/domain\/prayer\/(awaitedMoon|bounds|calculation|comingEids|endings|impossibleWords|iqama|iqamaRule|place|prayerFields|responseForms|seasonSettings|seed|settings|settingFields|thing|timesReview|\w+Checks)\.ts$/,
   /^src\/domain\/push\/quietHours\.ts$/,
   // A program.
   /\/firstLines\.ts$/,
-  // Names of fonts.
-  /\/typefaces\.ts$/,
+  // Names of fonts, and a sentence for the log.
+  /\/(typefaces|share\/(draw|drawFiles))\.ts$/,
+  // A selector.
+  /\/islands\/touched\.ts$/,
   /\/display\/sheet\.ts$/,
   /\/testing\/|\.test\.tsx?$/,
 ]
