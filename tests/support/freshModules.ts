@@ -1,10 +1,12 @@
-import { vi } from 'vitest'
+import { afterAll, vi } from 'vitest'
 
 // Test files share a worker: each begins with its own modules and without what another has stubbed.
 vi.useRealTimers()
 vi.unstubAllGlobals()
 vi.unstubAllEnvs()
 vi.resetModules()
+// What a test's last action loads would run in the file after it.
+afterAll(() => vi.dynamicImportSettled())
 
 const worker = globalThis as { firstEnv?: NodeJS.ProcessEnv; firstFetch?: typeof fetch }
 
