@@ -55,7 +55,7 @@ test('Isha is set to 7:45 from Friday on a phone, and visitors everywhere read i
     form.getByText(/^Isha at 7:45 PM from Friday, November 27 until .*; no iqama from /),
   ).toBeVisible()
   await save(form)
-  const change = /Friday, November 27: [^.]*Isha iqama 7:45 PM \(was 7:30 PM\)/
+  const change = /Friday, November 27: [^.]*Isha iqama 7:45\u00a0PM \(was 7:30\u00a0PM\)/
   await expectRead(browser, 'America/New_York', '2026-11-23T12:00', change)
   await expectRead(browser, 'Pacific/Auckland', '2026-11-27T12:00', /Isha.*7:45 PM/)
   await expectRead(browser, 'Asia/Karachi', '2026-11-27T19:46', /Isha.*7:45 PM/, change)
