@@ -1,14 +1,10 @@
 import { addDays, clockIn, clockOf } from '#domain/time/civil.ts'
 import { dayLine } from './dayLine.ts'
 import { onLine } from './moments.ts'
+import { FORBIDDEN, FORBIDDEN_NOON } from './prayerFields.ts'
 import type { ExtraTimes } from './response.ts'
 import type { ExtraTimesSettings } from './seasonSettings.ts'
 import type { PrayerDay } from './times.ts'
-
-/** Minutes after sunrise and before sunset in which no voluntary prayer is prayed. */
-export const FORBIDDEN = 15
-/** Minutes before Dhuhr in which the sun is at its height. */
-export const FORBIDDEN_NOON = 10
 
 /**
  * The further times of a day that a mosque shows, by the definitions of docs/product.md, section 4.

@@ -6,6 +6,11 @@ export const MOST_IQAMA_MINUTES = 180
 export const LABEL_MOST = 80
 export const NOTE_MOST = 200
 
+/** Minutes after sunrise and before sunset in which no voluntary prayer is prayed. */
+export const FORBIDDEN = 15
+/** Minutes before Dhuhr in which the sun is at its height. */
+export const FORBIDDEN_NOON = 10
+
 /** A number of whole minutes, with one message for all that is none. */
 export const wholeMinutes = (min: number, max: number) => ({
   least: min,

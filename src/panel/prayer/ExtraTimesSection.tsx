@@ -1,10 +1,10 @@
-import { FORBIDDEN } from '#domain/prayer/extraTimes.ts'
 import {
   EXTRA_NAMES,
   EXTRA_TIMES,
   extraTimesInWords,
   isTimeShown,
 } from '#domain/prayer/inWords/extraTimes.ts'
+import { FORBIDDEN } from '#domain/prayer/prayerFields.ts'
 import type { ExtraTimesSettings } from '#domain/prayer/seasonSettings.ts'
 import { Checkbox } from '#islands/ui/Checkbox.tsx'
 import { NumberField } from '#panel/fields/NumberField.tsx'

@@ -1,6 +1,5 @@
 import type { Fields } from '#domain/declared/fields.ts'
-import { FORBIDDEN, FORBIDDEN_NOON } from '#domain/prayer/extraTimes.ts'
-import { wholeMinutes } from '#domain/prayer/prayerFields.ts'
+import { FORBIDDEN, FORBIDDEN_NOON, wholeMinutes } from '#domain/prayer/prayerFields.ts'
 import type { ExtraTimesSettings } from '#domain/prayer/seasonSettings.ts'
 import type { PrayerSettings } from '#domain/prayer/settings.ts'
 import { ruleTexts } from '#texts/prayerRules.ts'
