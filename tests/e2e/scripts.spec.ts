@@ -172,6 +172,23 @@ const EARLY: [string, (page: Page) => Promise<unknown>, (page: Page) => Promise<
   ],
 ]
 
+test('home loads the script of today’s table once a row of it is in view', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', request => {
+    if (/\/start\.[\w-]+\.js$/.test(request.url())) asked.push(request.url())
+  })
+  await page.setViewportSize({ width: 390, height: 844 })
+  // No Friday: then the table's edge is at the end of the screen.
+  await page.clock.setFixedTime(new Date('2026-11-23T17:00:00Z'))
+  await page.goto('/', { waitUntil: 'networkidle' })
+  const { y } = (await page.locator('.today-rows').boundingBox())!
+  expect(y).toBeGreaterThan(800)
+  expect(y).toBeLessThan(844)
+  expect(asked).toEqual([])
+  await page.mouse.wheel(0, 100)
+  await expect.poll(() => asked.length).toBe(1)
+})
+
 test('what visitors do before the scripts are there is done once they are', async ({ page }) => {
   test.slow()
   await page.addInitScript(() => localStorage.setItem('colorTheme', 'blue'))
