@@ -1,4 +1,5 @@
 import type { DisplaySlide } from '#domain/display/slides.ts'
+import { unbrokenTimes } from '#domain/time/unbroken.ts'
 import { mark, write } from './paint.ts'
 
 /** Two fixed slides in one place: the next one is filled while it is hidden, then they change. */
@@ -60,9 +61,6 @@ function swap(next: HTMLElement | undefined): void {
   shown = next
 }
 
-/** A line never breaks between a time and its AM or PM. */
-const BEFORE_HALF = /(:\S\S) /g
-
 function fill(
   element: HTMLElement,
   { kind, tone, eyebrow, title, lines, language, image }: DisplaySlide,
@@ -77,7 +75,7 @@ function fill(
   mark(part('title'), 'lang', language)
   for (const [at, place] of element.querySelectorAll<HTMLElement>('[data-part="line"]').entries()) {
     const line = lines[at]
-    write(place, (line?.text ?? '').replace(BEFORE_HALF, '$1\u00a0'))
+    write(place, unbrokenTimes(line?.text ?? ''))
     mark(place, 'data-strong', line?.isStrong ? '' : undefined)
     mark(place, 'lang', line?.language)
   }

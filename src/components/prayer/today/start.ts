@@ -4,6 +4,7 @@ import type { PrayerTimesResponse } from '#domain/prayer/response.ts'
 import type { ReadyState } from '#domain/prayer/schedule.ts'
 import { eidAhead } from '#domain/prayer/season.ts'
 import { todayView } from '#domain/prayer/view/today.ts'
+import { unbrokenTimes } from '#domain/time/unbroken.ts'
 import { $now } from '#stores/clock.ts'
 import { $prayerData, keepPrayerTimes } from '#stores/prayer.ts'
 import { shownDay } from '#stores/prayerDay.ts'
@@ -99,7 +100,7 @@ function loadSpecial(): void {
 function announcementHtml(response: PrayerTimesResponse): string {
   const lines = announcements(response, $now.get()).map(
     ({ when, what }) =>
-      `<p><strong>${escapeHtml(when + marks.colon)}</strong>${escapeHtml(what).replace(/ ([AP]M)\b/g, '\u00a0$1')}</p>`,
+      `<p><strong>${escapeHtml(when + marks.colon)}</strong>${escapeHtml(unbrokenTimes(what))}</p>`,
   )
   if (lines.length === 0) return ''
   return `<div class="announcement"><div class="announcement-box">${lines.join('')}</div></div>`
