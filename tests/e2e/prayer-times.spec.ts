@@ -124,6 +124,10 @@ test.describe('today’s prayer times', () => {
       const cell = line(page, 'Asr').getByRole('cell').first()
       await expect(cell).toContainText(' & ')
       expect(await cell.evaluate(one => one.scrollWidth - one.clientWidth)).toBe(0)
+      const heights = await line(page, 'Dhuhr')
+        .locator('bdi')
+        .evaluateAll(times => times.map(time => time.getClientRects().length))
+      expect(heights).toEqual([1, 1])
     })
   })
 
