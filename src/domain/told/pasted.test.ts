@@ -12,6 +12,10 @@ it.each(pasted.tuesday)('reads $text', ({ text, told }) => {
   expect(readPasted(text, NOW)).toEqual(told)
 })
 
+it.each(pasted.unfilled)('fills nothing with %s', text => {
+  expect(readPasted(text, NOW)).toEqual([{ what: 'other', text }])
+})
+
 /** That Friday: Fajr iqama 6:00, Jumu'ah 1:45 and 2:05 PM, Isha iqama 7:30. */
 const times = computeDay(seedPrayerSettings(new Date('2026-11-24T17:00:00Z')), FRI)
 

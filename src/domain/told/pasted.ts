@@ -4,7 +4,17 @@ import type { PrayerDay } from '#domain/prayer/times.ts'
 import { isToCome } from '#domain/prayer/toCome.ts'
 import { addDays, type WallMoment, weekday } from '#domain/time/civil.ts'
 import { FRIDAY } from '#domain/time/units.ts'
-import { dayIn, inFull, prayerIn, prayersIn, slotsIn, type ToldSlot, toldClock } from './words.ts'
+import {
+  dayIn,
+  inFull,
+  LAST_DAY,
+  namesUnreadDay,
+  prayerIn,
+  prayersIn,
+  slotsIn,
+  type ToldSlot,
+  toldClock,
+} from './words.ts'
 
 /** A prayer's new iqama, or the new Jumu'ah: none where it has no slots. */
 export type ToldTime =
@@ -59,6 +69,11 @@ const IS_PRAYED = /j[ae]n+a+[zs]+a|funeral|جناز/i
 /** One that was, or is not here. */
 const NO_JANAZAH =
   /\bno (?:\w+ )?j[ae]n+a+[zs]+a|\b(?:cancel+ed|postponed|took place|taken place|was (?:held|prayed)|attend(?:ed|ing)|thanks?)\b/i
+/** Its time is not known yet. */
+const IS_LATER = /\b(?:announced|confirmed|details)\b.*\b(?:later|soon|follow)|\bTB[ACD]\b/i
+/** What is asked, supposed or over: no rule looks at it. */
+const UNSURE =
+  /\?\s*$|\b(?:if|unless|might|maybe|may be|perhaps|propos\w+|suggest\w*|votes?|can (?:someone|anyone|you) confirm|rumou?rs?|no changes?|last (?:year|month|week))\b|^(?!.*(?:j[ae]n+a+[zs]|funeral|passed|died)).*\byesterday\b/i
 /** Why something else is so. */
 const SINCE = /\b(?:due to|because of|owing to)\b[^.,;!]*/gi
 const PLACE = 'masjid|mosque|cent(?:er|re)|musalla'
@@ -71,17 +86,20 @@ const CLOSED = new RegExp(
   ].join('|'),
   'i',
 )
-const NOT_CLOSED = /(?:\bnot|n['’]t|\bno longer|\bnever)\s+(?:be(?:ing)?\s+)?(?:clos|shut)/i
+const NOT_CLOSED =
+  /(?:\bnot|n['’]t|\bno longer|\bnever)\s+(?:be(?:en|ing)?\s+)?(?:clos|shut|cancel|called off|postponed)|\bwas clos/i
+/** What stays open of what is closed. */
+const EXCEPT = /\b(?:except|apart from|other than|all but|only for|besides)\b/i
 /** What says that it is closed for a part of a day, and from when to when. */
 const HOURS =
   /\b(\d{1,2}(?:[:.]\d{2})?)\s*([ap])?\.?(?:m\b\.?)?\s*(?:to|until|till?|and|[-–])\s*(\d{1,2}(?:[:.]\d{2})?)\s*([ap])?/i
 const AN_HOUR = /\b\d{1,2}(?:[:.]\d{2})?\s*[ap]\.?m\b\.?|\b\d{1,2}[:.]\d{2}\b/i
-const SEVERAL = /\b(?:until|till?|through|thru|to|and)\b|&|[-–]/i
+const SEVERAL = /\b(?:until|till?|through|thru|to|and|or)\b|&|[-–]/i
 const UNTIL = /\b(?:until|till?|through|thru)\b/i
 const REOPENS = /\b(?:re-?open\w*|opens?|opening|open again)\b[^.!\n]*/i
 const UNTIL_HOUR = /\b(?:until|till?|before|by|re-?open\w*|opens?|opening|open)\b[^,;]*$/i
 const SOME_HOURS =
-  /\b(?:until|till?)\s+\d{1,2}\s*(?:$|[.,;!])|\b(?:early|noon|midday|lunch)\b|\b\d{1,2}(?:[:.]\d{2}|\s*[ap]\.?m\b)/i
+  /\b(?:until|till?)\s+\d{1,2}\s*(?:$|[.,;!])|\b(?:early|noon|midday|lunch|(?<!last )(?:morning|afternoon|evening|night))\b|\b\d{1,2}(?:[:.]\d{2}|\s*[ap]\.?m\b)/i
 const HABIT = /\b(?:every|each|daily|nightly|always|usually)\b/i
 /** What takes place all the same. */
 const GOES_ON =
@@ -96,7 +114,7 @@ const MOVED_TO = /\b(?:moved|rescheduled|postponed|shifted)\b[^.!\n]*?\b(?:to|ti
 const INSTEAD_OF = /\b(?:from|instead of)\b/i
 const OFF = new RegExp(
   [
-    `\\bno\\s+(?:[\\w'’]+\\s+){0,3}(?:${ACTIVITY})`,
+    `\\bno\\s+(?:(?!(?:at|for|in|on|to|of|before|after|during)\\b)[\\w'’]+\\s+){0,3}(?:${ACTIVITY})`,
     `\\b(?:${ACTIVITY})\\w*\\b[^.!\\n]*\\b(?:cancel+ed|cancel+ation|called off|is off|(?<!\\bregistration\\b[^.!\\n]*)closed|postponed|moved|rescheduled|instead of|not (?:be )?(?:held|taking place|meeting|happening))`,
   ].join('|'),
   'i',
@@ -114,17 +132,25 @@ const MOON =
   /\b(?:moon|ch?a+nd)\b|🌙.*\b(?:sighted|ramad[ah]+n)\b|هلال|\be+id is (?:on|today|tomorrow)\b/iu
 const KHATEEB =
   /\bkhat[ei]+b\b[^:\n]*?(?:\bis\b|\bwill be\b|:|-|–)\s*|\bkhutbah?\b[^.\n]*?\b(?:by|deliver(?:ed|s) by|from)\s+/i
+/** Which of several khutbahs. */
+const SEVERAL_KHUTBAHS = /\b(?:1st|2nd|first|second)\b|\b(?:jum\S*|khutbah?)\s*[1-3]\b/i
 const CHANGES =
   /\biqama+h?s?\b|\bjama+['’]?a+t\b|\bcongregation\b|\bsalah time|\bnew time|\bchang|\bmov(?:e|ed|es|ing)\b|\bdelayed\b|\b(?:from|starting|effective|wef|now|will be|at)\b/i
 
 const ONE_DAY = /\bonly\b/i
-const THIS_DAY = /\b(?:today|tonight|this (?:afternoon|evening))\b/i
+const THIS_DAY =
+  /\b(?:today|tonight|this (?:afternoon|evening|(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*))\b/i
 const ONWARD = /\b(?:from|start|begin|eff|onward|wef|now|chang|mov|new)/i
 /** 'Isha 8' */
 const BARE_HOUR = /^\S+\s+(?:[1-9]|1[0-2])(?=\s*(?:[,;.&]?\s*$|[,;&]\s|\.\s|and\b))/i
 /** What has no range of days, or no time of its own. */
 const NOT_DAILY =
-  /\b(?:combin\w+|weekends?|weekdays?|every|(?:mon|tues|wednes|thurs|satur|sun)days)\b/i
+  /\b(?:combin\w+|weekends?|weekdays?|school days|every|this (?:week|month)|re-?open\w*|clos\w+|(?:mon|tues|wednes|thurs|satur|sun)days|(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\s?[-–]\s?(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*)\b/i
+/** An athan alone is no iqama. */
+const IS_ATHAN = /^(?!.*\b(?:iqama|jama)).*\b(?:athan|adhan|azan)\b/i
+/** When something is again that is off. */
+const RESUMES =
+  /\b(?:back|resum\w+|restart\w*|return\w*|see you|next (?:class|one|session|lesson))\b[^.!\n]*/gi
 
 /** With so few words a prayer and a time are all that is said. */
 const FEW_WORDS = 4
@@ -185,18 +211,18 @@ export function readPasted(
       .filter(
         piece => !(isJanazah && (prayerIn(piece) || (told.name && piece.includes(told.name)))),
       )
-      .filter(piece => !(ONLY_A_DAY.test(piece) || (isJanazah && JANAZAH.test(piece))))
+      .filter(piece => !(ONLY_A_DAY.test(piece) || (isJanazah ? JANAZAH : CLOSED).test(piece)))
       .map(piece => piece.replace(/^\p{Ll}/u, letter => letter.toUpperCase()))
     return left.length > 0 ? { ...told, rest: left.join('. ') } : told
   })
 }
 
-/** The sentences of a text with the words that rules look for, without questions. */
+/** The sentences of a text with the words that rules look for, without what is not so or not sure. */
 const sentencesOf = (text: string): string[] =>
   text
     .split(SENTENCE_END)
     .map(words => inFull(words.replace(/[*_~]/g, '').replace(/\s+/g, ' ').trim()))
-    .filter(words => words !== '' && !words.endsWith('?'))
+    .filter(words => words !== '' && !UNSURE.test(words))
 
 function readPart(
   text: string,
@@ -217,14 +243,20 @@ function readPart(
   const dayOf = (words: string, about: PrayerName | 'jumuah' | undefined) =>
     dayIn(words, { today, tomorrow, isOver: isPast || Boolean(isOver(about ?? 'isha')) })
   const day = dayOf(message, khateeb ? 'jumuah' : prayer)
+  const isUnread = namesUnreadDay(message, day)
   const friday = () => (isFriday && !isOver('jumuah') ? today : fridayAfter(today))
   if (JANAZAH.test(message.replace(SINCE, ''))) {
-    if (NO_JANAZAH.test(message) || !(prayer || toldClock(message) || IS_PRAYED.test(message)))
-      return other
-    return janazah(message, day ?? today)
+    const hour = toldClock(message)
+    if (NO_JANAZAH.test(message) || !(prayer || hour || IS_PRAYED.test(message))) return other
+    if (!day && (isUnread || (!prayer && !hour && IS_LATER.test(message)))) return other
+    const told = janazah(message, day ?? today)
+    // What is announced is to come: 'after Fajr' in the evening is tomorrow's.
+    const isPast = told.follows ? isOver(told.follows) : times && told.time && told.time < clock
+    return !day && isPast ? { ...told, date: tomorrow } : told
   }
   const closing = sentencesOf(text).find(words => CLOSED.test(words))
   if (closing && !PART_CLOSED.test(message)) {
+    if (isUnread || EXCEPT.test(closing)) return other
     const parts = closing.split(CLOSURE_END).filter(part => !GOES_ON.test(part))
     if (NOT_CLOSED.test(closing) || prayerIn(parts.join(' '))) return other
     const reason = REASONS.find(([spelling]) => spelling.test(message))?.[1] ?? ''
@@ -252,24 +284,31 @@ function readPart(
     if (clocks.length > 0) return { what: 'eid', times: clocks }
   }
   const name = khateeb && nameAt(message.slice(khateeb.index + khateeb[0].length))
-  if (name) return { what: 'khateeb', name, date: day ?? friday() }
+  if (name && !isUnread && !SEVERAL_KHUTBAHS.test(message)) {
+    const date = day ?? friday()
+    return weekday(date) === FRIDAY ? { what: 'khateeb', name, date } : other
+  }
   const parts = prayersIn(message).filter(({ isAside }) => !isAside)
   const isOneDay = ONE_DAY.test(message) || (THIS_DAY.test(message) && !ONWARD.test(message))
-  const daysFrom = (from: string) => ({ from, ...(isOneDay && { until: from }) })
+  const [start = '', end = ''] = message.split(LAST_DAY)
+  const last = dayOf(end, prayer)
+  const daysFrom = (words: string, name: PrayerName | 'jumuah', otherwise: string) => {
+    const from =
+      dayOf(words.split(LAST_DAY)[0] ?? '', name) ?? (last ? dayOf(start, name) : day) ?? otherwise
+    return { from, ...(last ? { until: last } : isOneDay && { until: from }) }
+  }
   const about = (name: PrayerName | 'jumuah', words: string): ToldTime | undefined => {
     if (name === 'jumuah') {
       const slots = slotsIn(words)
       return slots.length > 0
-        ? { prayer: name, slots, ...daysFrom(dayOf(words, name) ?? day ?? friday()) }
+        ? { prayer: name, slots, ...daysFrom(words, name, friday()) }
         : undefined
     }
     const time = toldClock(words.replace(BARE_HOUR, '$&:00'), name)
-    return time
-      ? { prayer: name, time, ...daysFrom(dayOf(words, name) ?? day ?? tomorrow) }
-      : undefined
+    return time ? { prayer: name, time, ...daysFrom(words, name, tomorrow) } : undefined
   }
   if (NO_JUMUAH.test(message) && !OFF.test(message)) {
-    if (ONE_JUMUAH.test(message) || slotsIn(message).length > 0) return other
+    if (isUnread || ONE_JUMUAH.test(message) || slotsIn(message).length > 0) return other
     const from = day && weekday(day) === FRIDAY ? day : friday()
     return { what: 'times', times: [{ prayer: 'jumuah', slots: [], from, until: from }] }
   }
@@ -282,7 +321,10 @@ function readPart(
   if (
     first &&
     toldClock(message, first) &&
+    !isUnread &&
     !NOT_DAILY.test(message) &&
+    !IS_ATHAN.test(message) &&
+    (last || !UNTIL.test(message) || /\bfurther notice\b/i.test(message)) &&
     (CHANGES.test(message) || isShort)
   ) {
     const named = [...new Set(parts.map(part => part.prayer))].flatMap(name => {
@@ -293,22 +335,28 @@ function readPart(
     })
     const unnamed = named.length > 0 ? undefined : about(first, message)
     const times = unnamed ? [unnamed] : named
+    const days = new Set(message.split(SEVERAL).flatMap(words => dayOf(words, first) ?? []))
+    // 'On Friday and Saturday': neither from then on, nor one day.
+    if (times.length === 1 && (last ? days.size > 2 : days.size > 1)) return other
+    if (times.some(({ from, until }) => until && until < from)) return other
     const read = times.map(time => time.prayer)
     const unread = [...new Set(parts.map(part => part.prayer))].filter(one => !read.includes(one))
     return { what: 'times', times, ...(unread.length > 0 && { unread }) }
   }
   // On a Friday evening 'Friday' may be that evening, too.
-  const early = dayIn(message, { today, tomorrow, isOver: false })
-  const daysOff = new Set(message.split(SEVERAL).flatMap(words => dayOf(words, prayer) ?? []))
-  const isOneDayOff = daysOff.size < 2 && (!isPast || early === day)
-  if (OFF.test(message) || (!prayer && CANCELED.test(message)))
+  const off = message.replace(RESUMES, '')
+  const dayOff = dayOf(off, prayer)
+  const early = dayIn(off, { today, tomorrow, isOver: false })
+  const daysOff = new Set(off.split(SEVERAL).flatMap(words => dayOf(words, prayer) ?? []))
+  const isOneDayOff = daysOff.size < 2 && (!isPast || early === dayOff)
+  if (!NOT_CLOSED.test(message) && (OFF.test(message) || (!prayer && CANCELED.test(message))))
     return {
       what: 'off',
       words: wordsOf(message),
       ...movedDays(
-        message,
+        off,
         words => dayOf(words, prayer),
-        isOneDayOff ? (day ?? today) : undefined,
+        isOneDayOff ? (dayOff ?? (isUnread ? undefined : today)) : undefined,
       ),
     }
   return MOON.test(message) ? { what: 'moon' } : other
@@ -367,14 +415,19 @@ function movedDays(
   const end = moved.index + moved[0].length
   const [target = '', ...instead] = message.slice(end).split(INSTEAD_OF)
   const to = dayOf(target)
-  if (!to) return { ...date }
+  // 'Moved to 6pm'
+  if (!to || /^\s*$/.test(target.split(AN_HOUR)[0] ?? '')) return { ...date }
   const was = dayOf(message.slice(0, end)) ?? dayOf(instead.join(' '))
   return { ...(was && { date: was }), to }
 }
 
-function janazah(message: string, date: string): Told {
-  const moved = /\b(?:moved|changed|rescheduled)\b.*?\bto\b(.*)/i.exec(message)?.[1]
-  const when = moved?.split(/\bfrom\b/i)[0] ?? message
+function janazah(message: string, date: string): Extract<Told, { what: 'janazah' }> {
+  const moved = /\b(?:moved|changed|rescheduled)\b.*?\bto\b(.*)|\bnow\b(.*)/i
+    .exec(message)
+    ?.slice(1)
+    .join('')
+  const to = moved?.split(/\bfrom\b/i)[0]
+  const when = to && (prayerIn(to) || toldClock(to)) ? to : message
   const after = /\b(?:after|following|ba['’]?d)\b/i.exec(when)
   const follows = (after && prayerIn(when.slice(after.index))) ?? prayerIn(when)
   const name = nameIn(message)
@@ -392,20 +445,23 @@ const NAME =
   /^(?:(?:(?:al|el|ad|ar|as|an|ibn|bin|bint|abu|abul|umm|van|de)[-\s])?(?:(?:Sh|Shk|Ust|Dr)\.|\p{Lu}(?:\.|[\p{L}'’-]*))\s?){1,5}/u
 /** What begins a sentence or a phrase, and is no name. */
 const NO_NAME =
-  /(?:^|\s+)(?:After|At|On|Today|Tomorrow|Tonight|Who|Will|Is|In|From|And|May|Please|Inna|Salat|Salah|Janaz\w*|Fajr|Dhuhr|Zuhr|Asr|Maghrib|Isha|Friday|Saturday|Sunday|Monday|Tuesday|Wednesday|Thursday|Jumu\S*)\b.*$/
+  /(?:^|\s+)(?:After|At|On|Today|Tomorrow|Tonight|Who|Will|Is|In|From|And|May|Please|Inna|Salat|Salah|Janaz\w*|Fajr|Dhuhr|Zuhr|Asr|Maghrib|Isha|Friday|Saturday|Sunday|Monday|Tuesday|Wednesday|Thursday|Jumu\S*|RIP|TB[ACD])\b.*$/
+/** What is no name without one behind it. */
+const TITLE_ALONE = /^(?:Imam|She?i?kh|Shaykh|Sh|Shk|Mufti|Maulana|Ustadh?|Ust|Dr)$/i
 
 /** The name that a text begins with; '' for none. */
 function nameAt(text: string): string {
-  let rest = text.trimStart().replace(OF_KIN, '')
+  let rest = (text.trimStart().split(/\b[sdw]\/o\b/i)[0] ?? '').replace(OF_KIN, '')
   while (TITLES.test(rest)) rest = rest.replace(TITLES, '')
-  return (NAME.exec(rest)?.[0] ?? '').replace(NO_NAME, '').replace(/[.\s]+$/, '')
+  const name = (NAME.exec(rest)?.[0] ?? '').replace(NO_NAME, '').replace(/[.\s]+$/, '')
+  return TITLE_ALONE.test(name) ? '' : name
 }
 
 const BEFORE_NAME = [
   /\b(?:passing|demise|death|loss) of\s+/i,
   /\b(?:j[ae]n+a+[zs]+a+h?|funeral)(?: (?:prayer|salah?|namaz))?(?: (?:of|for))\s+/i,
   new RegExp(
-    `(?<!\\b${KIN} of (?:our )?(?:dear )?)\\b(?:brother|sister|uncle|aunty?|br\\.?|sr\\.?|haji?)\\s+`,
+    `(?<!\\b(?:${KIN}|family) of (?:our )?(?:dear )?)\\b(?:brother|sister|uncle|aunty?|br\\.?|sr\\.?|haji?)\\s+`,
     'i',
   ),
   /\bthat\s+/i,

@@ -17,19 +17,50 @@ const SPELLINGS: readonly (readonly [PrayerName | 'jumuah', RegExp])[] = [
 /** A time as figures: '2', '1:30'. */
 const FIGURES = '\\d{1,2}(?:[:.]\\d{2})?'
 
+const MONTHS: readonly string[] = [
+  ...['jan', 'feb', 'mar', 'apr', 'may', 'jun'],
+  ...['jul', 'aug', 'sep', 'oct', 'nov', 'dec'],
+]
+/** What stands between two days of one month. */
+const ALSO_A_DAY =
+  '\\s*(?:,|-|–|&|/|\\band\\b|\\bor\\b|\\bto\\b|\\btill?\\b|\\buntil\\b)\\s*(?:the\\s+)?'
+/** 'Quarter to 8'. */
+const QUARTERS = new Map(Array.from({ length: 12 }, (_, at) => [at + 1, `${at || 12}:45`]))
+
 /** How people shorten words and times, and the same in French, Arabic and Urdu. */
 const SHORT: readonly (readonly [RegExp, string])[] = [
   ...[...french, ...urdu].map(
     ([spelling = '', word = '']) => [new RegExp(spelling, 'giu'), word] as const,
   ),
-  [/\b(?:tmr+w?|tomoro+w?|2mor+o+w?|tomoz|tmoz)\b|غد[اً]+|کل(?!\p{L})/giu, 'tomorrow'],
+  [/\b(?:tm+r+o*w?|tmw|tom+o+r+o+w?|2m+o*r+o*w?|tomoz|tmoz)\b|غد[اً]+|کل(?!\p{L})/giu, 'tomorrow'],
+  [/\bfrm\b/gi, 'from'],
   [/\b2day\b|اليوم|آج/giu, 'today'],
   [/\b(?:2nite|tonite)\b/gi, 'tonight'],
   [/\b(today|tonight|tomorrow)['’]?s\b/gi, '$1'],
-  [/\baft\b|بعد/giu, 'after'],
+  [/\baf(?:t|tr)\b|بعد/giu, 'after'],
   [/\s*(?:[-=]?>+|[➡➜⇒]\uFE0F?)\s*/gu, ' → '],
   [/(?<=\b(?:at|to|until|till|from|by)\s)(?:12\s*)?(?:noon|midday)\b/gi, '12:00 pm'],
   [/(?<=\b(?:at|to|now|not)\s|@\s?)(\d{1,2}) ([0-5]\d)(?![:.\d])/gi, '$1:$2'],
+  [/\bhalf (?:past )?(\d{1,2})(?!\d|[:.]\d)/gi, '$1:30'],
+  [/\bquarter past (\d{1,2})(?!\d|[:.]\d)/gi, '$1:15'],
+  ...[...QUARTERS].map(
+    ([hour, before]) => [new RegExp(`\\bquarter to ${hour}(?!\\d|[:.]\\d)`, 'gi'), before] as const,
+  ),
+  // Each day of '24, 25 and 26 December', 'Dec 4-6'.
+  [
+    new RegExp(
+      `\\b(\\d{1,2})(?:st|nd|rd|th)?(?=(?:${ALSO_A_DAY}\\d{1,2}(?:st|nd|rd|th)?)+\\s+(?:of\\s+)?(${MONTHS.join('|')})[a-z]*\\b)`,
+      'gi',
+    ),
+    '$1 $2',
+  ],
+  [
+    new RegExp(
+      `(?<=\\b(${MONTHS.join('|')})[a-z]*\\.?\\s+(?:\\d{1,2}(?:st|nd|rd|th)?${ALSO_A_DAY})+)(\\d{1,2})(?!\\d|[:./]\\d|\\s*(?:[ap]\\.?m\\b|jum))`,
+      'gi',
+    ),
+    '$1 $2',
+  ],
   // '1 & 2 pm', 'at 8', 'isha jamaat 745 from friday'.
   [
     new RegExp(
@@ -38,9 +69,12 @@ const SHORT: readonly (readonly [RegExp, string])[] = [
     ),
     '$1 $2m',
   ],
-  [/(?<=\b(?:at|to)\s|@\s?|→\s)(\d{1,2})(?![\d:/]|\.\d|\s*(?:[ap]\.?m\b|min|h\b))/gi, '$1:00'],
   [
-    /(?<=[a-z@]\s?)(?<!\b(?:room|suite|unit)\s)\b([1-9]|1[0-2])([0-5]\d)(?=\s*(?:[ap]m\b|from\b|start|eff|[.,;]|$))/gi,
+    /(?<=\b(?:at|to)\s|@\s?|→\s)(\d{1,2})(?![\d:/]|\.\d|(?:st|nd|rd|th)\b|\s*(?:[ap]\.?m\b|min|h\b|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)))/gi,
+    '$1:00',
+  ],
+  [
+    /(?<=[a-z@]\s?)(?<!\b(?:room|suite|unit)\s)\b(0?[1-9]|1\d)([0-5]\d)(?=\s*(?:h(?:rs?)?\b|[ap]m\b|from\b|start|eff|[.,;]|$))/gi,
     '$1:$2',
   ],
 ]
@@ -78,7 +112,9 @@ export const prayerIn = (text: string): PrayerName | 'jumuah' | undefined =>
 
 const CLOCK = /\b(\d{1,2})(?:[:.h](\d{2}))?\s*([ap])\.?\s?m\b\.?|\b(\d{1,2})[:.](\d{2})\b/gi
 /** What stands before the time that counts, of several: 'from 7:30 to 7:45', 'athan 7:15, iqama 7:45'. */
-const COUNTS = /(?:\bto|\bnow|\biqama+h?|→)[\s:]*$/i
+const COUNTS = /(?:\bto|\bnow|\biqama+h?|\bjama+['’]?a?t|→)[\s:]*$/i
+/** What stands before the time of an athan. */
+const CALLS = /\b(?:athan|adhan|azan|begins?|starts?)(?:\s+(?:is|at))*[\s:]*$/i
 /** Prayers whose clock without am or pm is of the morning. */
 const BEFORE_NOON: readonly string[] = ['fajr', 'eid']
 
@@ -87,7 +123,9 @@ const BEFORE_NOON: readonly string[] = ['fajr', 'eid']
  * prayer, or of the afternoon.
  */
 export function toldClock(text: string, prayer?: string): string | undefined {
-  const matches = [...text.matchAll(CLOCK)]
+  const matches = [...text.matchAll(CLOCK)].filter(
+    ({ index }) => !(prayer && CALLS.test(text.slice(0, index))),
+  )
   const counts = matches.find(({ index }) => prayer && COUNTS.test(text.slice(0, index)))
   const match = counts ?? matches[0]
   return match && clockIn(match, prayer)
@@ -117,7 +155,7 @@ const REPLACES = /^\s*(?:to|now|→)[\s:]*$/i
 const ALSO =
   /^(?:[\s,;&/+|]|\band\b)+$|(?<!\bafter\s(?:the\s)?)\b(?:jum[\w'’`ʿ]*|khutbah?|prayer|sala\w*|iqama+h?|1st|2nd|3rd|first|second|third)\s*(?:jama\S*\s*)?[1-5]?[\s:@–-]*(?:(?:is|at|will be)\s+)?$/i
 const PART = /\bkhutba|\bprayer|\bsala|\biqama/gi
-const PART_BEHIND = /^\s*\(?(?:khutbah?|prayer|sala\w*|iqama+h?)\b\)?(?!\s*(?:@|:|at\b))/i
+const PART_BEHIND = /^\s*\(?(?:khutbah?|prayer|sala\w*|iqama+h?)\b\)?(?!\s*(?:@|:|at\b|\d))/i
 
 /** The Jumu'ahs, or prayers of Eid, whose times stand in a text, in its order. */
 export function slotsIn(text: string, prayer: 'jumuah' | 'eid' = 'jumuah'): ToldSlot[] {
@@ -135,8 +173,10 @@ export function slotsIn(text: string, prayer: 'jumuah' | 'eid' = 'jumuah'): Told
     const named = before.match(PART)?.at(-1) ?? behind
     if (named) part = /khutba/i.test(named) ? 'khutbah' : 'time'
     if (named === behind) end += behind.length
-    const begun = part === 'time' && slots.find(slot => slot.khutbah && !slot.time)
-    if (begun) begun.time = time
+    const begun = slots.find(slot =>
+      part === 'time' ? slot.khutbah && !slot.time : slot.time && !slot.khutbah && time < slot.time,
+    )
+    if (begun) begun[part] = time
     else slots.push({ [part]: time })
   }
   return slots
@@ -145,12 +185,32 @@ export function slotsIn(text: string, prayer: 'jumuah' | 'eid' = 'jumuah'): Told
 const WEEKDAY =
   /\b(next\s+)?(sun|mon|tue|wed|thu|fri|sat)(?:day|s|sday|nesday|rs|rsday|urday|r|)\b/i
 const WEEKDAYS: readonly string[] = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat']
-const MONTHS: readonly string[] = [
-  ...['jan', 'feb', 'mar', 'apr', 'may', 'jun'],
-  ...['jul', 'aug', 'sep', 'oct', 'nov', 'dec'],
-]
 const MONTH = `(${MONTHS.join('|')})[a-z]*\\.?`
 const DAY_OF_MONTH = '(\\d{1,2})(?:st|nd|rd|th)?'
+/** 'Friday the 4th', 'from the 4th'. */
+const DAY_ALONE =
+  /\b(?:(?:sun|mon|tue|wed|thu|fri|sat)[a-z]*,?|on|from|starting|until|till?|through)\s+(?:the\s+)?(\d{1,2})(?:st|nd|rd|th)\b/i
+/** A day of a week that is not this one. */
+const OF_A_WEEK = /\b(?:sun|mon|tue|wed|thu|fri|sat)[a-z]*\s+(?:next\s+)?week\b/i
+const UNREAD_DAY =
+  /\bweekends?\b|\bnext (?:week|month)\b|\b(?:week|month) of\b|\b(?:1st|first|last) week\b|\bfortnight\b/i
+const HOLIDAY =
+  /\b(?:thanksgiving|christmas|xmas|boxing day|new year|easter|labou?r day|memorial day|holidays?)\b/i
+
+/** Whether a text may name a day that is not read; `day` is what is read. */
+export const namesUnreadDay = (text: string, day: string | undefined): boolean =>
+  UNREAD_DAY.test(text) ||
+  OF_A_WEEK.test(text) ||
+  (!day && (HOLIDAY.test(text) || DAY_ALONE.test(text)))
+
+/** Where the last day begins of 'from Friday until Sunday', 'until 15 December'. */
+export const LAST_DAY = new RegExp(
+  `\\b(?:until|till?|through|thru|to)\\s+(?:the\\s+)?(?=(?:sun|mon|tue|wed|thu|fri|sat)|${MONTH}|tomorrow|\\d{1,2}(?:st|nd|rd|th|/\\d|\\s+${MONTH}))`.replaceAll(
+    MONTH,
+    `(?:${MONTHS.join('|')})`,
+  ),
+  'i',
+)
 
 /** The first day that a text names, from `today` on; a weekday of today is in a week once today's is over. */
 export function dayIn(
@@ -159,10 +219,18 @@ export function dayIn(
 ): string | undefined {
   const dated = dateIn(text, today)
   if (dated) return dated
-  if (/\btomorrow\b/i.test(text)) return tomorrow
+  if (/\btomorrow\b/i.test(text))
+    return /\bafter tomorrow\b/i.test(text) ? addDays(tomorrow, 1) : tomorrow
   if (/\b(?:today|tonight|this (?:morning|afternoon|evening))\b/i.test(text)) return today
+  const alone = Number(DAY_ALONE.exec(text)?.[1])
   const named = WEEKDAY.exec(text)
-  if (!named) return undefined
+  if (alone) {
+    const days = Array.from({ length: 31 }, (_, at) => addDays(today, at))
+    const found = days.find(date => Number(date.slice(8)) === alone)
+    const wanted = named && WEEKDAYS.indexOf(named[2]?.toLowerCase() ?? '')
+    return found && (wanted ?? weekday(found)) === weekday(found) ? found : undefined
+  }
+  if (!named || OF_A_WEEK.test(text)) return undefined
   const wanted = WEEKDAYS.indexOf(named[2]?.toLowerCase() ?? '')
   const ahead = (wanted - weekday(today) + 7) % 7
   return addDays(today, ahead === 0 && (named[1] || isOver) ? 7 : ahead)
@@ -173,7 +241,10 @@ export function dayIn(
  * read as the place writes them, unless there is no such day or it is not on the weekday that is named.
  */
 function dateIn(text: string, today: string): string | undefined {
-  const first = new RegExp(`\\b${MONTH}\\s+${DAY_OF_MONTH}\\b`, 'i').exec(text)
+  const first = new RegExp(
+    `\\b${MONTH}\\s+${DAY_OF_MONTH}\\b(?![:.]\\d|\\s*[ap]\\.?m\\b)`,
+    'i',
+  ).exec(text)
   const second = new RegExp(`\\b${DAY_OF_MONTH}(?:\\s+of)?\\s+${MONTH}(?![a-z])`, 'i').exec(text)
   const figures = /\b(\d{1,2})\/(\d{1,2})(?:\/\d{2,4})?\b/.exec(text)
   const monthOf = (name = '') => MONTHS.indexOf(name.toLowerCase()) + 1
