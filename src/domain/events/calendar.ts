@@ -10,6 +10,7 @@ import {
 } from '#domain/icalendar/moments.ts'
 import { categories } from '#domain/lists/categories.ts'
 import { addDays, weekday } from '#domain/time/civil.ts'
+import { DAY_MINUTES } from '#domain/time/units.ts'
 import { pageUrl } from '#locale/languages.ts'
 import { eventFeedTexts } from '#texts/feeds.ts'
 import { eventPath } from './address.ts'
@@ -92,12 +93,12 @@ function entriesOf({ event: stored, cancelled }: CalendarEvent, place: CalendarP
   const date = eventDate(stored.date)
   if (!date) return []
   const canceled = Object.keys(stored.canceled ?? {})
-  const event = { ...stored, skipped: [...(stored.skipped ?? []), ...canceled] }
-  if (!calendarRule(event)) {
+  if (!calendarRule(stored)) {
     const isOff = cancelled || canceled.length > 0
-    return [entry(event, date, place, { id: event.id, cancelled: isOff })]
+    return [entry(stored, date, place, { id: stored.id, cancelled: isOff })]
   }
-  if (isRelative(event)) return singleDays(event, cancelled, place)
+  if (isRelative(stored)) return singleDays(stored, cancelled, place)
+  const event = { ...stored, skipped: [...(stored.skipped ?? []), ...canceled] }
   const first = firstDay(event, date)
   if (event.until && event.until < first) return []
   return [
@@ -130,16 +131,21 @@ function ruleOf(event: StoredEvent, first: string, { zone, clocksOf }: CalendarP
   ]
 }
 
-function singleDays(event: StoredEvent, cancelled: boolean, place: CalendarPlace): Component[] {
+function singleDays(
+  event: CalendarEvent['event'],
+  cancelled: boolean,
+  place: CalendarPlace,
+): Component[] {
   const range = { from: addDays(place.today, -DAYS_BACK), until: addDays(place.today, DAYS_AHEAD) }
   const all = { ...event, skipped: [] }
   const days = event.recurring ? occurrenceDates(all, range) : ruledDays(all, range)
-  return days.map(day =>
-    entry(event, day, place, {
-      id: `${event.id}-${day}`,
-      cancelled: cancelled || !!event.skipped?.includes(day),
-    }),
-  )
+  return days.map(day => {
+    const { start = 0 } = spanOn(event, day, place.clocksOf)
+    // Closures cancel the date on which a day's event starts.
+    const startsOn = addDays(day, Math.floor(start / DAY_MINUTES))
+    const isOff = event.skipped?.includes(day) || event.canceled?.[startsOn] !== undefined
+    return entry(event, day, place, { id: `${event.id}-${day}`, cancelled: cancelled || isOff })
+  })
 }
 
 function entry(

@@ -57,7 +57,10 @@ function nextDate(event: CommunityEvent, date: string, at: WallMoment): string |
 
 /** The last day of a repeating event that is over. */
 function lastDate(event: CommunityEvent, at: WallMoment): string | undefined {
-  if (event.occurrences) return event.occurrences.findLast(day => day <= at.date)
+  if (event.occurrences) {
+    const [from = at.date] = event.occurrences
+    return occurrenceDates(event, { from, until: at.date }).at(-1)
+  }
   const until = addDays(event.until && event.until < at.date ? event.until : at.date, 1)
   return occurrenceDates(event, { from: addDays(until, -SEARCHED_DAYS), until }).at(-1)
 }

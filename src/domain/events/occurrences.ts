@@ -40,8 +40,13 @@ export function occurrenceDates(event: CommunityEvent, { from, until }: DateRang
     .filter(date => date >= from && date <= until)
 }
 
-/** The date on which that day's event starts: a Thursday's may start on Friday at 1 AM. */
-export function startDate({ times }: CommunityEvent, day: string): string {
+/**
+ * The date on which that day's event starts: a Thursday's may start on Friday at 1 AM. Listed days may
+ * be in a row, each of which starts on the date of the next.
+ */
+export function startDate({ times, occurrences }: CommunityEvent, day: string): string {
+  const starts = Object.keys((occurrences && times) ?? {}).sort()
+  if (starts.length === occurrences?.length) return starts[occurrences.indexOf(day)] ?? day
   return [0, 1, -1].map(days => addDays(day, days)).find(date => times?.[date]) ?? day
 }
 

@@ -31,6 +31,14 @@ const vigil = (more: Partial<CommunityEvent> = {}) =>
     ...more,
   })
 
+/** The calendar file of an event. */
+function fileOf({ times: _, ...stored }: CommunityEvent): string {
+  const event = { ...stored, revision: 1, savedAt: null, savedBy: null }
+  const prayer = { revision: 0, savedAt: null }
+  const of = { ...PLACE, host: 'example.org', today: AT.date, clocksOf: () => clocks, prayer }
+  return eventsCalendar([{ event, cancelled: false }], of)
+}
+
 describe.each<[string, CommunityEvent]>([
   ['weekly', resolved(vigil())],
   ['single', resolved(vigil({ recurring: false, date: '2026-11-26' }))],
@@ -94,15 +102,7 @@ describe.each<[string, CommunityEvent]>([
   })
 
   it('is on Friday in the calendar file', () => {
-    const { times: _, ...stored } = event
-    const text = eventsCalendar(
-      [{ event: { ...stored, revision: 1, savedAt: null, savedBy: null }, cancelled: false }],
-      {
-        ...{ ...PLACE, host: 'example.org', today: AT.date, clocksOf: () => clocks },
-        prayer: { revision: 0, savedAt: null },
-      },
-    )
-    expect(text).toContain(`DTSTART;TZID=${ZONE}:20261127T010000`)
+    expect(fileOf(event)).toContain(`DTSTART;TZID=${ZONE}:20261127T010000`)
   })
 
   it('is on Friday in the panel’s form', () => {
@@ -115,7 +115,24 @@ describe.each<[string, CommunityEvent]>([
   })
 })
 
-describe('a weekly event past midnight', () => {
+describe('a repeating event past midnight', () => {
+  it('has as many nights as days in a row, of which a closure cancels one', () => {
+    const days = { repeats: 'days', date: '2026-11-26', until: '2026-11-28' } as const
+    const event = resolved(vigil({ recurring: false, ...days }))
+    const nights = ['2026-11-27', '2026-11-28', '2026-11-29']
+    const found = occurrences([event], { from: AT.date, until: '2026-11-30' })
+    expect(found.map(({ date }) => date)).toEqual(nights)
+    expect(listing([event], { date: '2026-11-30', clock: '09:00' }).past[0]?.date).toBe(nights[2])
+    expect(eventData(event, nights[1], { ...PLACE, path: '/events/tea-a' })).toMatchObject({
+      startDate: '2026-11-27T01:00:00-05:00',
+      endDate: '2026-11-29T02:00:00-05:00',
+    })
+    const file = fileOf({ ...event, canceled: { '2026-11-28': 'snow' } })
+    expect(file.match(/STATUS:C\w+/g)?.map(status => status.slice(7))).toEqual([
+      ...['CONFIRMED', 'CANCELLED', 'CONFIRMED'],
+    ])
+  })
+
   it('does not take place after a skipped day, and its page says so', () => {
     const event = resolved(vigil({ skipped: ['2026-11-26', '2026-12-10'] }))
     expect(listing([event], AT).upcoming[0]?.date).toBe('2026-12-04')

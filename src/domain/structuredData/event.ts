@@ -1,7 +1,7 @@
 import { eventDate, hoursOn } from '#domain/events/dates.ts'
 import type { CommunityEvent } from '#domain/events/event.ts'
 import { eventImage } from '#domain/events/image.ts'
-import { daysMoved } from '#domain/events/occurrences.ts'
+import { daysMoved, startDate } from '#domain/events/occurrences.ts'
 import { recurs } from '#domain/events/recurrence.ts'
 import { weekdayOfMonth } from '#domain/events/rule.ts'
 import type { EidDay } from '#domain/prayer/response.ts'
@@ -34,9 +34,9 @@ export function eventData(
   place: EventPlace,
 ): StructuredData | undefined {
   if (!date) return undefined
-  const { start, end } = hoursOn(event, date)
-  const days = event.repeats === 'days' ? event.occurrences : undefined
-  const [first = date, last = days?.at(-1) ?? date] = [days?.[0]]
+  const days = event.repeats === 'days' && event.occurrences?.map(day => startDate(event, day))
+  const [first, last] = days ? [days[0] ?? date, days.at(-1) ?? date] : [date, date]
+  const [{ start }, { end }] = [hoursOn(event, first), hoursOn(event, last)]
   const image = eventImage(event.image)
   return {
     '@type': 'Event',
