@@ -325,12 +325,12 @@ describe('other news', () => {
     await tickAt('2026-11-26T00:30:00Z')
     await tickAt('2026-11-27T01:00:00Z')
     const last = (one: Subscription) => service.received.findLast(({ to }) => to === one.endpoint)
-    expect(last(own)).toMatchObject({ title: 'Prayer times from tomorrow', url: '/prayer-times' })
-    expect(last(arabic)).toMatchObject({ title: 'مواقيت الصلاة من الغد', url: '/ar/prayer-times' })
+    expect(last(own)).toMatchObject({ title: 'Iqama changes', url: '/prayer-times' })
+    expect(last(arabic)).toMatchObject({ title: 'تغيّر الإقامة', url: '/ar/prayer-times' })
     expect(last(arabic)?.body).toContain('الفجر')
     // The site offers no French.
     expect(last(french)).toMatchObject({
-      title: 'Prayer times from tomorrow',
+      title: 'Iqama changes',
       url: '/prayer-times',
     })
   })
@@ -375,11 +375,9 @@ describe('other news', () => {
     await tickAt('2026-11-27T01:00:00Z')
     await tickAt('2026-11-27T01:05:00Z')
     expect(service.received).toMatchObject([
-      { title: 'Prayer times from tomorrow', url: '/prayer-times', topic: 'iqama' },
+      { title: 'Iqama changes', url: '/prayer-times', topic: 'iqama' },
     ])
-    expect(service.received[0]?.body).toMatch(
-      /^From tomorrow, Friday, November 27: Fajr iqama .+ \(was/,
-    )
+    expect(service.received[0]?.body).toMatch(/^From Friday, November 27: Fajr iqama .+ \(was/)
   })
 
   it('is a video that is live, once', async () => {

@@ -56,7 +56,10 @@ it('says at Maghrib what is waited for, and with the tap at night what was decid
   await tickAt(EVENING)
   await tickAt('2027-03-09T00:05:00Z')
   expect(service.received).toMatchObject([
-    { title: 'Waiting for the moon of Shawwal', topic: 'moon', url: '/prayer-times' },
+    {
+      ...{ title: 'Waiting for the moon of Shawwal', topic: 'moon', url: '/prayer-times' },
+      until: '2027-03-09T05:00:00.000Z',
+    },
   ])
   expect(service.received[0]?.body).toMatch(/^If the moon is seen: Eid tomorrow, prayer 8:00 AM\n/)
 
@@ -66,7 +69,9 @@ it('says at Maghrib what is waited for, and with the tap at night what was decid
   await confirm({ year: 1448, month: 10, date: '2027-03-09' })
   expect(service.received.slice(1)).toMatchObject([
     {
-      title: 'Confirmed: Eid tomorrow, prayer 8:00 AM',
+      title: 'Confirmed: Eid al-Fitr, prayer at 8:00 AM',
+      body: expect.stringMatching(/^Tuesday, March 9 · /),
+      until: '2027-03-09T18:00:00.000Z',
       tag: service.received[0]?.tag,
       headers: { urgency: 'high' },
     },
@@ -91,7 +96,7 @@ it('is pushed six times a day at most, however often a tap is taken back', async
 })
 
 it.each([
-  ['in the afternoon before', AFTERNOON, 'Confirmed: Eid tomorrow, prayer 8:00 AM'],
+  ['in the afternoon before', AFTERNOON, 'Confirmed: Eid al-Fitr, prayer at 8:00 AM'],
   ['the day after', '2027-03-09T15:00:00Z', 'Confirmed: today is Shawwal 1'],
 ])('says what a tap %s decided', async (_, moment, title) => {
   await tickAt('2027-03-08T17:00:00Z')

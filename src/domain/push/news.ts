@@ -2,11 +2,15 @@ import { announcements } from '#domain/prayer/changes.ts'
 import { moonDecision } from '#domain/prayer/moonDecision.ts'
 import type { PrayerTimesResponse } from '#domain/prayer/response.ts'
 import { prayerState } from '#domain/prayer/schedule.ts'
+import { eidInWords } from '#domain/prayer/season.ts'
 import { addDays, civilDateIn, instantOf } from '#domain/time/civil.ts'
+import { formatDay } from '#domain/time/format.ts'
 import { HOUR } from '#domain/time/units.ts'
 import type { FoundVideo } from '#domain/videos/found.ts'
 import { marks } from '#texts/marks.ts'
+import { changeDayTexts } from '#texts/prayerChanges.ts'
 import { pushNewsTexts as texts } from '#texts/pushNews.ts'
+import { topicTexts } from '#texts/topics.ts'
 import type { Topic } from './topics.ts'
 
 /** What a notification says. */
@@ -50,11 +54,16 @@ export function changesTomorrow(response: PrayerTimesResponse, now: Date): PushN
     announcements({ ...response, info: info.filter(({ iso }) => iso <= day) }, now)
   const lines = linesUntil(tomorrow).slice(linesUntil(today).length)
   if (lines.length === 0) return undefined
+  // Read in the morning, or held until then, 'tomorrow' would be another day.
+  const day = formatDay(tomorrow)
+  const { from, fromTomorrow, only, onlyTomorrow } = changeDayTexts
+  const dated = (when: string) =>
+    when.replace(fromTomorrow(day), from(day)).replace(onlyTomorrow(day), only(day))
   return {
     topic: 'iqama',
     tag: 'iqama',
-    title: texts.iqama,
-    body: lines.map(({ when, what }) => when + marks.colon + what).join('\n'),
+    title: topicTexts.iqama.name,
+    body: lines.map(({ when, what }) => dated(when) + marks.colon + what).join('\n'),
     url: '/prayer-times',
     until: instantOf(tomorrow, '13:00', zone).toISOString(),
   }
@@ -78,13 +87,18 @@ export function moonNews(
 ): PushNews | undefined {
   const state = prayerState(after, now)
   if (state.status !== 'ready') return undefined
-  const { moon, today } = state
+  const { moon, today, tomorrow } = state
   const was = before && prayerState(before, now)
-  const news = (title: string, body: string): PushNews => ({
+  // What says 'today', 'tonight' or 'tomorrow' is not true after midnight.
+  const news = (title: string, body: string, until = '00:00'): PushNews => ({
     ...{ topic: 'moon', tag: 'moon', title, body, url: '/prayer-times' },
-    until: instantOf(addDays(today.iso, 1), '13:00', after.zone).toISOString(),
+    until: instantOf(tomorrow.iso, until, after.zone).toISOString(),
   })
   const decision = was && moonDecision(was, state)
+  if (decision?.isSeen && tomorrow.eid) {
+    const body = [formatDay(tomorrow.iso), texts.confirmedText].join(marks.dot)
+    return news(texts.confirmed(eidInWords(tomorrow.eid)), body, '13:00')
+  }
   if (decision) return news(texts.confirmed(decision.text), texts.confirmedText)
   const isTakenBack = was && moonDecision(state, was)
   const isNew = moon?.isEvening && told !== today.iso
