@@ -1,5 +1,5 @@
 import { setFallbackLanguage } from '#texts/catalog.ts'
-import { languageAt, ownLanguage, siteLanguages } from './languages.ts'
+import { folderOf, languageAt, ownLanguage, siteLanguages } from './languages.ts'
 import { writtenIn } from './reader.ts'
 import { writeAs } from './seed/siteLocale.ts'
 import { startTranslations } from './seed/starts.ts'
@@ -15,7 +15,10 @@ export const onPagesIn = <T>(language: string, write: () => T): T => {
   const texts = { ...startTranslations(language), ...snapshot.translations[language] }
   return language === ownLanguage
     ? writtenIn(language, write)
-    : writtenIn(language, write, { written: { own: ownLanguage, texts } })
+    : writtenIn(language, write, {
+        written: { own: ownLanguage, texts },
+        folder: folderOf(language),
+      })
 }
 
 /** The same for the language of an address. */

@@ -63,11 +63,10 @@ test('a notice and a text are shown in Arabic until their originals change', asy
   await panel.context().close()
 })
 
-test('calendars in Arabic are subscribed to in Arabic, without scripts too', async ({
-  request,
-}) => {
-  const page = await request.get(`${site.url}/ar/events`)
-  expect(await page.text()).toContain('href="/events.ics?lang=ar"')
+test('calendars and the way to a page are in Arabic, without scripts too', async ({ request }) => {
+  const page = await (await request.get(`${site.url}/ar/events`)).text()
+  expect(page).toContain('href="/events.ics?lang=ar"')
+  expect(page).toMatch(/"item":"[^"]+\/ar\/events"/)
 })
 
 test('another language is opened at the same place', async ({ page }) => {
