@@ -129,13 +129,13 @@ it('shows events in the language, at the address that they have', async () => {
 })
 
 it('lists what can be translated, as it is written now', async () => {
-  await put('Our mission.')
+  await put('ہماری مسجد')
   await browser.fetchJson(createNotice, { body: aNotice({ title: 'بند', language: 'ur' }) })
   const { groups } = await browser.fetchJson(getOriginals)
   const group = (id: string) => groups.find((one: OriginalGroup) => one.id === id)
   expect(group('about')).toMatchObject({ area: 'pages', address: '/about' })
   expect(group('about')?.texts).toContainEqual(
-    expect.objectContaining({ key: KEY, words: ['Our mission.'] }),
+    expect.objectContaining({ key: KEY, words: ['ہماری مسجد'], language: 'ur' }),
   )
   expect(groups[0]).toMatchObject({ area: 'notices', title: 'بند' })
   expect(groups[0]?.texts[0]).toMatchObject({ words: ['بند'], language: 'ur' })

@@ -24,6 +24,7 @@ import { wallMoment } from '#domain/time/civil.ts'
 import { nameKey } from '#domain/translations/lists.ts'
 import { isTranslatable, wordsOf } from '#domain/translations/words.ts'
 import { locale } from '#locale/locale.ts'
+import { languageByLetters } from '#locale/script.ts'
 import { siteNow } from '../clock.ts'
 import { seedTexts } from '../events/responses.ts'
 import { noticeResponse } from '../notices/responses.ts'
@@ -51,8 +52,16 @@ export async function listOriginals(): Promise<OriginalGroup[]> {
     ...[...notices, ...events, times, ...ofPages(content.value, structure)],
     ...[ofMenus(structure), ofLists()],
   ]
-  return groups.filter(({ texts }) => texts.length > 0)
+  return groups
+    .filter(({ texts }) => texts.length > 0)
+    .map(group => ({ ...group, texts: group.texts.map(inItsLanguage) }))
 }
+
+/** A text with its language where it is stated, or its letters leave no doubt: visitors read it as it is. */
+const inItsLanguage = (text: Original): Original => ({
+  language: languageByLetters(text.words.join(' ')),
+  ...text,
+})
 
 /** Fields of a thing, without those that are empty. */
 const textsOf = (
