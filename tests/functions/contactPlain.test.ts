@@ -88,7 +88,7 @@ describe('a contact form without JavaScript', () => {
   it('shows a page for a message that is too long without Content-Length', async () => {
     const chunk = new TextEncoder().encode(`message=${'a'.repeat(40 * 1024)}`)
     const body = new ReadableStream({ pull: controller => controller.enqueue(chunk) })
-    const request = new Request(`${ORIGIN}/api/contact`, {
+    const request = new Request(`${ORIGIN}/api/contact?lang=fr`, {
       method: 'POST',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       body,
@@ -96,7 +96,7 @@ describe('a contact form without JavaScript', () => {
     } as RequestInit)
     const response = await callFunction(request)
     expect(response.status).toBe(413)
-    expect(await response.text()).toMatch(/That is too large.*what you wrote is still there/)
+    expect(await response.text()).toMatch(/alert">Revenez en arrière.*au plus\.<\/p>/)
   })
 
   it('shows a page when there are too many messages', async () => {

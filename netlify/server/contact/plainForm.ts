@@ -1,7 +1,7 @@
 import { CONTACT_THANKS, SCHOOL_THANKS } from '#contract/contact.ts'
 import type { FailureBody } from '#contract/failure.ts'
 import { submittedFields } from '#domain/contact/answers.ts'
-import type { ContactFields } from '#domain/contact/fields.ts'
+import { type ContactFields, FIELD_LIMITS } from '#domain/contact/fields.ts'
 import type { FormKind } from '#domain/contact/subjects.ts'
 import { locale } from '#locale/locale.ts'
 import { fieldTexts } from '#texts/contactFields.ts'
@@ -35,7 +35,7 @@ export function withPages(form: FormKind, route: Route): Route {
     const { error, fields = {} } = (await response.json()) as FailureBody
     const typed = isTooLarge ? NO_FIELDS : await fieldsOf(copy)
     const text = isTooLarge
-      ? `${error} ${contactRefusalTexts.goBack(fieldTexts.messageLong(1000))}`
+      ? contactRefusalTexts.goBack(fieldTexts.messageLong(FIELD_LIMITS.message))
       : error
     return refusalPage(form, typed, { error: text, fields }, response)
   }
