@@ -7,6 +7,7 @@ import { pictureAt } from '#domain/pictures/responsive.ts'
 import { Button } from '#islands/ui/Button.tsx'
 import { Icon } from '#islands/ui/Icon.tsx'
 import { IconButton } from '#islands/ui/IconButton.tsx'
+import { languageByLetters } from '#locale/script.ts'
 import { TranslateLink } from '#panel/languages/TranslateLink.tsx'
 import { beginDeletion, setActive } from './actions.ts'
 import { EventWhen } from './EventWhen.tsx'
@@ -90,11 +91,12 @@ function EventWhat({ row, isChosen, onChoose }: Pick<Props, 'row' | 'isChosen' |
       <div>
         <p>
           {event.calendar ? (
-            <b>{title}</b>
+            <b {...inItsLanguage(title)}>{title}</b>
           ) : (
             <button
               type="button"
               className="events-title bare-button"
+              {...inItsLanguage(title)}
               onClick={() => editEvent(event)}
             >
               {title}
@@ -105,11 +107,15 @@ function EventWhat({ row, isChosen, onChoose }: Pick<Props, 'row' | 'isChosen' |
           {status && <span className="badge badge-plain">{status}</span>}
           {!event.active && <span className="badge badge-plain events-tight">Hidden</span>}
         </p>
-        <p className="events-description two-lines muted">{event.description}</p>
+        <p className="events-description two-lines muted" {...inItsLanguage(event.description)}>
+          {event.description}
+        </p>
       </div>
     </div>
   )
 }
+
+const inItsLanguage = (text: string) => ({ lang: languageByLetters(text), dir: 'auto' })
 
 /** What can be done with it, and on a phone the button that shows the rest. */
 function EventActions({
