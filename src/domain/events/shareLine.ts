@@ -1,4 +1,4 @@
-import { formatLong, weekdayName } from '#domain/time/format.ts'
+import { formatFull, weekdayName } from '#domain/time/format.ts'
 import { eventDayTexts } from '#texts/eventWords.ts'
 import type { CommunityEvent } from './event.ts'
 import { hoursInWords, relationInWords } from './hours.ts'
@@ -15,6 +15,6 @@ export function shareLine(
   rhythm = event.recurring && date ? eventDayTexts.every(weekdayName(date)) : '',
 ): string {
   if (!date) return ''
-  const day = rhythm || eventDayTexts.full(weekdayName(date), formatLong(date))
+  const day = rhythm || formatFull(date)
   return [day, relationInWords(event) || hoursInWords(event, date)].filter(Boolean).join(' · ')
 }

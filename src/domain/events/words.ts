@@ -1,8 +1,7 @@
 import { daysBetween } from '#domain/time/civil.ts'
-import { formatDay, formatNear, weekdayName } from '#domain/time/format.ts'
+import { formatDay, formatFull, formatNear, weekdayName } from '#domain/time/format.ts'
 import { mapLink } from '#domain/visitor/contactLinks.ts'
-import { figures } from '#locale/locale.ts'
-import { eventDayTexts, nearDayTexts } from '#texts/eventWords.ts'
+import { nearDayTexts } from '#texts/eventWords.ts'
 
 /**
  * A day in words, relative to today: 'Today, November 21', 'This Friday, November 27', and the full
@@ -14,7 +13,7 @@ export function eventDayInWords(date: string, today?: string): string {
   const near = nearWords(date, today)
   if (near) return formatNear(near, date)
   const year = date.slice(0, 4)
-  return year === today.slice(0, 4) ? day : eventDayTexts.farOff(day, figures(year))
+  return year === today.slice(0, 4) ? day : formatFull(date)
 }
 
 /** 'Today', 'Tomorrow', 'This Friday', 'Next Friday'; undefined further away, and before today. */

@@ -52,7 +52,7 @@ export function hijriDayInWords(hijri: string): string {
 export function hijriSpan(days: readonly { month: string; year: string | number }[]): string {
   const [from, to] = [days[0], days.at(-1)]
   if (!from || !to) return ''
-  const end = `${to.month} ${to.year}`
-  if (from.month === to.month) return end
-  return `${from.month}${from.year === to.year ? '' : ` ${from.year}`} – ${end}`
+  const named = ({ month, year }: typeof to) => hijriTexts.month(month, String(year))
+  if (from.month === to.month) return named(to)
+  return `${from.year === to.year ? from.month : named(from)} – ${named(to)}`
 }
