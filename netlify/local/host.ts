@@ -26,7 +26,7 @@ import { persistentSecret } from './secret.ts'
 import { openDoor } from './starting.ts'
 import { cannotOpen, storageProblem } from './storageProblem.ts'
 
-export interface HostOptions {
+interface HostOptions {
   /** 0 takes a free one. */
   readonly port: number
   /** The IP address to listen on; default: only loopback. */

@@ -1,8 +1,6 @@
 import description from '../contract/openapi.json' with { type: 'json' }
 import type { Description } from './apiTypes.ts'
 
-export * from './apiTypes.ts'
-
 /**
  * The description of all that needs no account. `npm run openapi` writes it from the contracts; it is
  * in the repository, since a build has no TypeScript compiler and reviews show how the API changes.

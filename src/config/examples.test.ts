@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest'
 import { effectiveContent } from '#domain/content/overlay.ts'
 import type { SectionPath } from '#domain/content/registry.ts'
-import { type ExampleSource, examplesIn } from './examples.ts'
+import { examplesIn } from './examples.ts'
 import { seedPages } from './seed/pages.ts'
+
+type ExampleSource = Parameters<typeof examplesIn>[0]
 
 /** The examples left on a new site after a change. */
 function examplesAfter(

@@ -10,7 +10,7 @@ export interface Example {
 }
 
 /** The values that are checked for examples. */
-export interface ExampleSource {
+interface ExampleSource {
   /** Whether the mosque chose its own start: what is empty then is not shown, and nothing else is an example. */
   isStarted?: boolean
   /** Of each page that visitors can open, how many texts nobody has changed. */

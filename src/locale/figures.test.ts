@@ -4,9 +4,9 @@ import { clock12, formatLong } from '#domain/time/format.ts'
 import { telephoneLink } from '#domain/visitor/contactLinks.ts'
 import { formatNumber } from '#locale/formatNumber.ts'
 import { inLanguage } from './languages.ts'
-import { type Digits, figures, US_HABITS, writtenAs } from './locale.ts'
+import { figures, type Habits, US_HABITS, writtenAs } from './locale.ts'
 
-const reading = (language: string, digits: Record<string, Digits> = US_HABITS.digits) => ({
+const reading = (language: string, digits: Habits['digits'] = US_HABITS.digits) => ({
   ...inLanguage(language),
   habits: { ...US_HABITS, digits },
 })

@@ -2,7 +2,7 @@ import type { Lists } from './lists.ts'
 
 /** The zero of each set of digits that is not Western, by its name in Unicode (CLDR, numbering systems). */
 const ZEROS = { arab: '٠', arabext: '۰', beng: '০' } as const
-export type Digits = keyof typeof ZEROS
+type Digits = keyof typeof ZEROS
 
 /**
  * How a place writes what is computed: the forms that formatters read. `domain/habits` makes them from

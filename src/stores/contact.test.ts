@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ContactFields } from '#domain/contact/fields.ts'
 import { fieldTexts } from '#texts/contactFields.ts'
 import { sendingFailure } from '#texts/failures.ts'
-import { type ContactFormStore, contactForm, type FormName, PANEL_MS } from './contact.ts'
+import { contactForm, type FormName, PANEL_MS } from './contact.ts'
 
 const FIELDS: ContactFields = {
   name: 'Maryam Odeh',
@@ -51,7 +51,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const state = (form: ContactFormStore) => form.$sending.get().state
+const state = (form: ReturnType<typeof contactForm>) => form.$sending.get().state
 const refusal = (status: number, body: object = {}) =>
   Response.json({ success: false, error: 'No.', ...body }, { status })
 

@@ -24,7 +24,7 @@ export type Problems = Partial<Record<string, string>>
 /** The result of an attempt; 'refused': the problems say which fields are wrong. */
 type Outcome = 'sent' | 'refused' | 'kept'
 
-export interface ContactFormStore {
+interface ContactFormStore {
   readonly $sending: ReadableAtom<Sending>
   readonly $problems: ReadableAtom<Problems>
   /** What was typed before a reload, if it was not sent. */

@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { unzipSync } from 'fflate'
-import type { FunctionHandler, LoadedFunction } from '#local/functions/load.ts'
+import type { LoadedFunction } from '#local/functions/load.ts'
 import type { BundledFunction } from './netlifyBuild.ts'
 
 /**
@@ -74,7 +74,7 @@ export async function startBundles(
 const OF_CONNECTION = /^(connection|content-length|host|keep-alive|transfer-encoding)$/
 
 /** A handler that has the bundle's process respond. */
-function forwardTo(address: string): FunctionHandler {
+function forwardTo(address: string): LoadedFunction['handler'] {
   return async (request, { params, ip }) => {
     const headers = [...request.headers].filter(([name]) => !OF_CONNECTION.test(name))
     const call = JSON.stringify({ url: request.url, params, ip })
@@ -91,7 +91,7 @@ function forwardTo(address: string): FunctionHandler {
 }
 
 /** What the platform knows of a bundle is its manifest alone. */
-function describe(bundle: BundledFunction, handler: FunctionHandler): LoadedFunction {
+function describe(bundle: BundledFunction, handler: LoadedFunction['handler']): LoadedFunction {
   const { name, routes = [], excludedRoutes = [], schedule } = bundle
   return {
     name,

@@ -6,7 +6,7 @@ import type { Context } from '@netlify/functions'
 import { configLiteral } from './configLiteral.ts'
 
 /** What a function file exports. */
-export type FunctionHandler = (
+type FunctionHandler = (
   request: Request,
   context: Context,
 ) => Response | undefined | Promise<Response | undefined>

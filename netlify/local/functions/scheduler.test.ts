@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { LoadedFunction } from './load.ts'
 import { pendingWork } from './pending.ts'
-import { type Scheduler, startScheduler } from './scheduler.ts'
+import { startScheduler } from './scheduler.ts'
 
-let scheduler: Scheduler
+let scheduler: ReturnType<typeof startScheduler>
 const lines: string[] = []
 const failures: unknown[] = []
 

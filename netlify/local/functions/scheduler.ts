@@ -6,7 +6,7 @@ import type { LoadedFunction } from './load.ts'
 import type { PendingWork } from './pending.ts'
 
 /** The timers of functions with a `schedule`. */
-export interface Scheduler {
+interface Scheduler {
   /** Runs a function now, for tests and for people at the console. Throws for an unknown name. */
   run(name: string): Promise<void>
   stop(): void

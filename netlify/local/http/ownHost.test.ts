@@ -1,12 +1,17 @@
 import type { IncomingMessage } from 'node:http'
 import { describe, expect, it } from 'vitest'
-import { type HostRules, hostStanding } from './ownHost.ts'
+import { hostStanding } from './ownHost.ts'
 
 const SITE = { siteUrl: 'https://masjid.example', allowedHosts: ['192.168.1.20'], trustProxy: true }
 const LAN = '192.168.1.77'
 
 /** What a request gets that arrives at port 8888 from `from`. */
-function standing(rules: HostRules, host: string | undefined, from: string, forwarded?: string) {
+function standing(
+  rules: Parameters<typeof hostStanding>[0],
+  host: string | undefined,
+  from: string,
+  forwarded?: string,
+) {
   const headers = { host, 'x-forwarded-for': forwarded }
   const socket = { remoteAddress: from, localAddress: '::ffff:192.168.1.20', localPort: 8888 }
   return hostStanding(rules)({ headers, socket } as unknown as IncomingMessage)

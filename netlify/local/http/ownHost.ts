@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { isLocal } from '#server/auth/cookies.ts'
 import { clientAddress } from './exchange.ts'
 
-export interface HostRules {
+interface HostRules {
   /** The public address; undefined where the operator set none. */
   readonly siteUrl: string | undefined
   /** Other names of the machine, such as its address in the local network. */

@@ -2,11 +2,11 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type FileIndex, indexFiles, resolvePath } from './fileIndex.ts'
+import { indexFiles, resolvePath } from './fileIndex.ts'
 
 const outside = mkdtempSync(join(tmpdir(), 'site-'))
 const folder = join(outside, 'dist')
-let index: FileIndex
+let index: ReturnType<typeof indexFiles>
 
 beforeAll(() => {
   writeFileSync(join(outside, 'secret.txt'), 'secret')

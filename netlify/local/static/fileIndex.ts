@@ -14,7 +14,7 @@ export interface SiteFile {
 /** What a request path leads to in a build: a file, or the page's one address. */
 type Resolution = { readonly file: SiteFile } | { readonly redirect: string } | undefined
 
-export type FileIndex = ReadonlyMap<string, SiteFile>
+type FileIndex = ReadonlyMap<string, SiteFile>
 
 const TYPES: Readonly<Record<string, string>> = types
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest'
-import { type Host, type HostOptions, startHost } from '../host.ts'
+import { type Host, startHost } from '../host.ts'
 import { type TestProject, testProject } from './project.ts'
 import { type RawRequest, type RawResponse, rawRequest } from './rawRequest.ts'
 
@@ -16,7 +16,7 @@ interface ServedProject {
 /** Serves `files` (path to content) with their functions and the pages in their dist. */
 export function servedProject(
   files: Readonly<Record<string, string>>,
-  options: Partial<HostOptions> = {},
+  options: Partial<Parameters<typeof startHost>[0]> = {},
 ): ServedProject {
   const project = testProject(files)
   const lines: { event: string; detail: Record<string, unknown> }[] = []

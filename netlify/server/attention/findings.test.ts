@@ -4,9 +4,10 @@ import { seedPrayerSettings } from '#domain/prayer/seed.ts'
 import type { PrayerSettings } from '#domain/prayer/settings.ts'
 import { storedFindings } from '#domain/prayer/timesReview.ts'
 import { ALL_READABLE } from '#domain/settings/unreadable.ts'
-import { findings, type SiteState } from './findings.ts'
+import { findings } from './findings.ts'
 import { nextRecord } from './task.ts'
 
+type SiteState = Parameters<typeof findings>[0]
 const FINE: SiteState = {
   health: {
     storage: 'ok',

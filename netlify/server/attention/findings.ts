@@ -16,7 +16,7 @@ export interface Finding {
 }
 
 /** What the dashboard shows too, read on the server. */
-export interface SiteState {
+interface SiteState {
   readonly health: Pick<
     Health,
     'storage' | 'unreadable' | 'writes' | 'space' | 'backup' | 'offsite' | 'build' | 'videos'

@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest'
 import { IDENTITY } from '#config/seed/pages.ts'
 import { seedPrayerSettings } from '#domain/prayer/seed.ts'
-import { type SiteSetup, setupSteps } from './checklist.ts'
+import { setupSteps } from './checklist.ts'
 
 const seed = seedPrayerSettings(new Date('2026-11-22T12:00:00Z'))
+type SiteSetup = Parameters<typeof setupSteps>[0]
 const NEW: SiteSetup = {
   siteName: IDENTITY.masjid.name,
   logo: '',

@@ -6,7 +6,7 @@ import { isSeed } from '#domain/prayer/seed.ts'
 import type { PrayerSettings } from '#domain/prayer/settings.ts'
 
 /** What the steps are judged by. */
-export interface SiteSetup {
+interface SiteSetup {
   readonly siteName: string
   readonly logo: string
   readonly prayer: Pick<PrayerSettings, 'place' | 'iqama' | 'jumuah' | 'hijri'>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Schema } from '#config/apiDescription.ts'
+import type { Schema } from '#config/apiTypes.ts'
 import { objectFields, objectsOf, typeParts } from './types.ts'
 
 const REF: Schema = { $ref: '#/components/schemas/Row' }

@@ -1,4 +1,4 @@
-import type { Schema } from '#config/apiDescription.ts'
+import type { Schema } from '#config/apiTypes.ts'
 import { developersTexts as texts } from '#texts/developers.ts'
 import { marks } from '#texts/marks.ts'
 

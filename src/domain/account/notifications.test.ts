@@ -1,16 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import {
   NOTIFICATIONS,
-  type Notification,
+  type Notifications,
   NotificationsSchema,
   StoredNotificationsSchema,
   wantsMail,
 } from './notifications.ts'
 
-const ON = Object.fromEntries(NOTIFICATIONS.map(({ name }) => [name, true])) as Record<
-  Notification,
-  boolean
->
+const ON = Object.fromEntries(NOTIFICATIONS.map(({ name }) => [name, true])) as Notifications
 
 describe('notification flags', () => {
   it('get their initial value when an account has none', () => {

@@ -39,7 +39,7 @@ const FLAGS = {
     initial: true,
   },
 } as const satisfies Record<string, Flag>
-export type Notification = keyof typeof FLAGS
+type Notification = keyof typeof FLAGS
 export type Notifications = Record<Notification, boolean>
 
 /** The flags in the order of the tab. */

@@ -3,13 +3,14 @@ import { describe, expect, it } from 'vitest'
 import { seedPrayerSettings } from '#domain/prayer/seed.ts'
 import { dayComputer } from '#domain/prayer/times.ts'
 import { instantOf } from '#domain/time/civil.ts'
-import { type CalendarPlace, eventsCalendar } from './calendar.ts'
+import { eventsCalendar } from './calendar.ts'
 import { occurrenceDates } from './occurrences.ts'
 import type { StoredEvent } from './stored.ts'
 import { madeHalaqa } from './testing/madeEvent.ts'
 
 const NEW_YORK = 'America/New_York'
 const settings = seedPrayerSettings(new Date('2026-11-21T17:00:00Z'))
+type CalendarPlace = Parameters<typeof eventsCalendar>[1]
 const place: CalendarPlace = {
   name: 'Mercy; Islamic, Center',
   address: '123 Example Street, New York',

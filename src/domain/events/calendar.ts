@@ -25,7 +25,7 @@ import type { StoredEvent } from './stored.ts'
 import { locationInWords } from './words.ts'
 
 /** What the events' calendar contains about the site and the moment. */
-export interface CalendarPlace {
+interface CalendarPlace {
   name: string
   address: string
   zone: string

@@ -12,14 +12,14 @@ import { feedItems } from './feeds.ts'
 import { hoursInWords } from './hours.ts'
 import { listing } from './listing.ts'
 import { occurrences } from './occurrences.ts'
-import { type PrayerClocks, withResolvedTimes } from './resolve.ts'
+import { withResolvedTimes } from './resolve.ts'
 import { CLOCKS, madeEvent } from './testing/madeEvent.ts'
 
 const ZONE = 'America/New_York'
 const PLACE = { name: 'Center', address: '1 Road', zone: ZONE, origin: 'https://example.org' }
 /** A Monday. */
 const AT = { date: '2026-11-23', clock: '12:00' }
-const clocks: PrayerClocks = { ...CLOCKS, iqama: { ...CLOCKS.iqama, isha: '19:30' } }
+const clocks: typeof CLOCKS = { ...CLOCKS, iqama: { ...CLOCKS.iqama, isha: '19:30' } }
 const resolved = (event: CommunityEvent) => withResolvedTimes(event, AT.date, () => clocks)
 /** On Thursdays, 330 minutes after the Isha iqama for an hour: on Fridays at 1 AM. */
 const vigil = (more: Partial<CommunityEvent> = {}) =>

@@ -6,10 +6,10 @@ import { hoursOn } from './dates.ts'
 import type { CommunityEvent } from './event.ts'
 import { hoursInWords } from './hours.ts'
 import { relativeInWords, spanInWords } from './relative.ts'
-import { type PrayerClocks, spanOn, withResolvedTimes } from './resolve.ts'
+import { spanOn, withResolvedTimes } from './resolve.ts'
 import { CLOCKS, madeEvent } from './testing/madeEvent.ts'
 
-const clocks: PrayerClocks = {
+const clocks: typeof CLOCKS = {
   ...CLOCKS,
   jumuah: [
     { time: '13:00', khutbah: '12:30' },
@@ -22,7 +22,7 @@ const at = (
   point: 'athan' | 'iqama',
   minutes: number,
 ) => ({ prayer, at: point, minutes })
-const start = (relative: ReturnType<typeof at>, day: PrayerClocks = clocks) =>
+const start = (relative: ReturnType<typeof at>, day = clocks) =>
   clockOf(spanOn(event({ startsAt: relative }), '2026-11-27', () => day).start ?? Number.NaN)
 
 describe('a time that follows a prayer', () => {

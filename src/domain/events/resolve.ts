@@ -10,7 +10,7 @@ import { listedDays } from './recurrence.ts'
 import type { RelativeTime } from './relative.ts'
 
 /** The prayer times of a day that events can be relative to; clock times on 24 hours. */
-export interface PrayerClocks {
+interface PrayerClocks {
   readonly athan: Readonly<Record<DayTimeName, string>>
   readonly iqama: Readonly<Record<PrayerName, string>>
   readonly jumuah: readonly JumuahSlot[]

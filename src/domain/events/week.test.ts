@@ -5,7 +5,7 @@ import { JUMUAHS_AN_HOUR_APART } from '#domain/prayer/testing/jumuahs.ts'
 import { instantOf } from '#domain/time/civil.ts'
 import type { CommunityEvent } from './event.ts'
 import { madeEvent, madeHalaqa } from './testing/madeEvent.ts'
-import { isEveryWeek, twoWeeks, type WeekEntry, weekAhead } from './week.ts'
+import { isEveryWeek, twoWeeks, weekAhead } from './week.ts'
 
 const settings = {
   ...seedPrayerSettings(new Date('2026-11-21T12:00:00Z')),
@@ -20,7 +20,7 @@ const circle = madeHalaqa({
 })
 const halaqa = madeHalaqa({ title: 'Halaqa' })
 
-function lineOf(entry: WeekEntry): string {
+function lineOf(entry: Parameters<typeof isEveryWeek>[0]): string {
   if ('clock' in entry) return [entry.clock, entry.name, ...entry.also].join(' ')
   const { start, event, isOn, isMissed, movedFrom } = entry
   const marks = [

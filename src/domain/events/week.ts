@@ -35,7 +35,7 @@ export interface Gathering {
   until: string
 }
 
-export type WeekEntry = WeekEvent | Gathering
+type WeekEntry = WeekEvent | Gathering
 interface WeekDay {
   date: string
   entries: WeekEntry[]

@@ -14,7 +14,7 @@ export interface PrayerChoice {
 }
 
 /** Which events a subscriber wants: all, or one by its id; and how many minutes before a reminder. */
-export interface EventsChoice {
+interface EventsChoice {
   event?: string | undefined
   alarm?: number | undefined
 }

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest'
 import { seedPrayerSettings } from '#domain/prayer/seed.ts'
 import { computeRange } from '#domain/prayer/testing/computeRange.ts'
 import {
-  type EventsChoice,
   eventsChoiceOf,
   eventsFeedPath,
   type PrayerChoice,
@@ -232,7 +231,7 @@ describe('the choice of prayers', () => {
   })
 })
 
-it.each<[string, EventsChoice]>([
+it.each<[string, Parameters<typeof eventsFeedPath>[0]]>([
   ['/events.ics', {}],
   ['/events.ics?alarm=60', { alarm: 60 }],
   ['/events.ics?event=k7m2x9qd&alarm=0', { event: 'k7m2x9qd', alarm: 0 }],

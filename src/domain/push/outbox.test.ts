@@ -5,7 +5,6 @@ import {
   EMPTY_OUTBOX,
   nextBatch,
   type Outbox,
-  type PushMessage,
   type PushOutcome,
   retryAt,
   withNews,
@@ -22,6 +21,7 @@ const UNTIL = '2026-11-23T17:00:00.000Z'
 const news = (topic: Topic, tag: string = topic): PushNews => ({
   ...{ topic, tag, title: tag, body: 'Text', url: '/', until: UNTIL },
 })
+type Message = Outbox['messages'][number]
 const outboxOf = (list: readonly PushNews[], now = DAY) => withNews(EMPTY_OUTBOX, list, now)
 const followersOf = (ids: readonly string[], topics: readonly Topic[] = TOPICS) =>
   Object.fromEntries(ids.map(id => [id, { topics } as Follower]))
@@ -30,7 +30,7 @@ const SENDER = {
   followers: followersOf(['a1', 'a2', 'a3', 'a4']),
 }
 const step = (
-  messages: readonly PushMessage[],
+  messages: readonly Message[],
   now = DAY,
   last?: Parameters<typeof nextBatch>[3],
   sender = SENDER,
@@ -100,7 +100,7 @@ describe('what is sent next', () => {
   })
 
   it('are the followers of the other parts where an older release has begun', () => {
-    const [queued] = outboxOf([news('urgent')]).messages as [PushMessage]
+    const [queued] = outboxOf([news('urgent')]).messages as [Message]
     const begun = { ...queued, next: 9, later: { '11': { tries: 1, at: UNTIL } }, sent: 3 }
     const sender = { ...SENDER, followers: followersOf(['81', 'b1']) }
     const { outbox, batch } = step([begun], DAY, undefined, sender)
@@ -132,7 +132,7 @@ it('replaces a message with the same tag, and takes out what is no longer true',
 })
 
 it('counts those still waiting as failed when a message expires', () => {
-  const [message] = outboxOf([news('urgent')]).messages as [PushMessage]
+  const [message] = outboxOf([news('urgent')]).messages as [Message]
   const waiting = { ...message, next: PARTS, later: { a1: { tries: 2, at: UNTIL } } }
   const { recent }: Outbox = step([waiting], new Date(UNTIL)).outbox
   expect(recent).toMatchObject([{ failed: 1 }])

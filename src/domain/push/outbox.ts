@@ -30,7 +30,7 @@ const MessageSchema = z.object({
   sent: z.number().int(),
   failed: z.number().int(),
 })
-export type PushMessage = z.output<typeof MessageSchema>
+type PushMessage = z.output<typeof MessageSchema>
 
 /** A notification that is done with. */
 const SentSchema = z.object({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { moonAt } from './moon.ts'
-import { type SkyMoment, skyAt } from './sky.ts'
+import { skyAt } from './sky.ts'
 
 const row = (
   fajr: string,
@@ -17,6 +17,7 @@ const row = (
 }
 const winter = row('05:30', '06:50', '11:43', '14:13', '16:33', '17:53')
 const lateIsha = row('03:10', '05:00', '13:10', '17:20', '21:20', '00:40')
+type SkyMoment = Parameters<typeof skyAt>[0]
 const moment = (clock: string, part: Partial<SkyMoment> = {}): SkyMoment => ({
   today: winter,
   tomorrow: { hijri: 'Jumada al-Thani 15, 1448' },

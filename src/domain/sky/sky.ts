@@ -8,7 +8,7 @@ import { HOURS, type HourColors, type HourName, type Oklch } from './hours.ts'
 import { moonAt } from './moon.ts'
 
 /** A moment at a mosque, as far as its sky depends on it. */
-export interface SkyMoment {
+interface SkyMoment {
   /** The day's times. */
   readonly today: Pick<PrayerRow, DayTimeName | 'hijri'>
   readonly tomorrow: Pick<PrayerRow, 'hijri'>

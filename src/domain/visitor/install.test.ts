@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { type InstallFacts, isInstallHintDue } from './install.ts'
+import { isInstallHintDue } from './install.ts'
 
-const SECOND_VISIT: InstallFacts = { visits: '2', shown: null, isInstalled: false, isBusy: false }
+const SECOND_VISIT = { visits: '2', shown: null, isInstalled: false, isBusy: false }
 
-it.each<[string, Partial<InstallFacts>, boolean]>([
+it.each<[string, Partial<Parameters<typeof isInstallHintDue>[0]>, boolean]>([
   ['the second visit', {}, true],
   ['a later visit', { visits: '9' }, true],
   ['the first visit', { visits: '1' }, false],

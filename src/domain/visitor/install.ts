@@ -2,7 +2,7 @@
 export const INSTALL_KEYS = { visits: 'visits', shown: 'installHint' } as const
 
 /** What the hint depends on. */
-export interface InstallFacts {
+interface InstallFacts {
   /** As stored, or absent. */
   visits: string | null
   shown: string | null

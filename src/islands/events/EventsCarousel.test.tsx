@@ -2,11 +2,11 @@ import { renderToString } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import type { CommunityEvent } from '#domain/events/event.ts'
 import { madeHalaqa } from '#domain/events/testing/madeEvent.ts'
-import { EventsCarousel, type EventsState } from './EventsCarousel.tsx'
+import { EventsCarousel } from './EventsCarousel.tsx'
 
 const halaqa = madeHalaqa({ date: '2026-11-20' })
 /** The prebuilt carousel of a Saturday evening in New York, which is Sunday in UTC. */
-const prebuilt = (state: EventsState) =>
+const prebuilt = (state: Parameters<typeof EventsCarousel>[0]['state']) =>
   renderToString(
     <EventsCarousel state={state} zone="America/New_York" builtAt="2026-11-22T01:00:00Z" />,
   ).replaceAll('<!-- -->', '')

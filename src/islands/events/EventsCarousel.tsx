@@ -9,9 +9,7 @@ import { EventSlide } from './EventSlide.tsx'
 import './eventPicture.css'
 import './eventsCarousel.css'
 
-export type EventsState =
-  | { status: 'loading' }
-  | { status: 'ready'; events: readonly CommunityEvent[] }
+type EventsState = { status: 'loading' } | { status: 'ready'; events: readonly CommunityEvent[] }
 
 interface Props {
   state: EventsState

@@ -1,5 +1,5 @@
 import type { CommunityEvent } from '../event.ts'
-import type { PrayerClocks } from '../resolve.ts'
+import type { PrayerClocksOf } from '../resolve.ts'
 
 /** A public event of one day, the last Friday of November 2026, with only the required fields. */
 export const madeEvent = (more: Partial<CommunityEvent> = {}): CommunityEvent => ({
@@ -34,7 +34,7 @@ export const madeHalaqa = (more: Partial<CommunityEvent> = {}): CommunityEvent =
   })
 
 /** The prayers of every day, for events that follow them. */
-export const CLOCKS: PrayerClocks = {
+export const CLOCKS: NonNullable<ReturnType<PrayerClocksOf>> = {
   athan: {
     fajr: '05:20',
     sunrise: '06:50',

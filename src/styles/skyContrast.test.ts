@@ -4,9 +4,9 @@ import { HOURS } from '#domain/sky/hours.ts'
 import { skyAt } from '#domain/sky/sky.ts'
 import { winterDay as today } from '#domain/sky/testing/winterDay.ts'
 import { COLORS } from '#domain/theme/colors.ts'
-import { colorToken, contrast, declarations, oklchToRgb } from './oklch.ts'
+import { colorToken, contrast, declarations, oklchToRgb } from './testing/oklch.ts'
 
-const sheet = (name: string) => readFileSync(new URL(`../${name}`, import.meta.url), 'utf8')
+const sheet = (name: string) => readFileSync(new URL(`./${name}`, import.meta.url), 'utf8')
 const tokens = declarations(sheet('tokens.css'), ':root')
 const TEXT = ['ink', 'muted', 'accent']
 

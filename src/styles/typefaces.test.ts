@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { LOOK_FIELDS } from '#domain/theme/look.ts'
 
-const at = (path: string) => new URL(`../${path}`, import.meta.url)
+const at = (path: string) => new URL(`./${path}`, import.meta.url)
 const read = (path: string) => readFileSync(at(path), 'utf8')
 const PAIRS = Object.keys(LOOK_FIELDS.typefaces.options)
 /** What every page may load of a pair, in bytes: today's has 22,312. */

@@ -5,10 +5,10 @@ import { skyAt } from '#domain/sky/sky.ts'
 import { winterDay as today } from '#domain/sky/testing/winterDay.ts'
 import { accentHex, nearestTheme, paletteOf, paletteProperties } from '#domain/theme/palette.ts'
 import { type OwnColor, typedColor } from '#domain/theme/siteColor.ts'
-import { colorToken, contrast, declarations, oklchToRgb, toHex } from './oklch.ts'
-import { CONTROLS, TEXT } from './pairs.ts'
+import { colorToken, contrast, declarations, oklchToRgb, toHex } from './testing/oklch.ts'
+import { CONTROLS, TEXT } from './testing/pairs.ts'
 
-const sheet = readFileSync(new URL('../tokens.css', import.meta.url), 'utf8')
+const sheet = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8')
 const tokens = declarations(sheet, ':root')
 const MODES = ['light', 'dark'] as const
 

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { THEME_COLORS } from '#config/theme.ts'
 import { COLORS } from '#domain/theme/colors.ts'
 import { accentHex, bandHex, paletteOf, paletteProperties } from '#domain/theme/palette.ts'
-import { colorToken, contrast, declarations, oklchToRgb, toHex } from './oklch.ts'
-import { CONTROLS, type Pairs, TEXT } from './pairs.ts'
+import { colorToken, contrast, declarations, oklchToRgb, toHex } from './testing/oklch.ts'
+import { CONTROLS, type Pairs, TEXT } from './testing/pairs.ts'
 
-const sheet = (name: string) => readFileSync(new URL(`../${name}`, import.meta.url), 'utf8')
+const sheet = (name: string) => readFileSync(new URL(`./${name}`, import.meta.url), 'utf8')
 const tokens = declarations(sheet('tokens.css'), ':root')
 const themes = sheet('themes.css')
 
