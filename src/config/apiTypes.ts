@@ -15,7 +15,7 @@ export interface Schema {
   maxItems?: number
 }
 
-export interface Parameter {
+interface Parameter {
   name: string
   in: 'path' | 'query'
   description?: string
@@ -42,6 +42,5 @@ export interface Description {
   components: { schemas: Record<string, Schema> }
 }
 
-/** What pages of other sites may read, and what is for the site's own. */
+/** What pages of other sites may read. */
 export const OPEN_TAG = 'Open'
-export const SITE_TAG = 'Site'

@@ -19,7 +19,7 @@ const LISTING_EVENTS = ['home', 'events']
 const WITH_TIMES = ['prayer-times', 'ramadan', 'embed']
 
 /** The pages that search engines are to know, without those of single events. */
-export const listedPages = (structure: Structure, hasGallery: boolean): Page[] =>
+const listedPages = (structure: Structure, hasGallery: boolean): Page[] =>
   structure.pages.filter(
     page =>
       isPublic(structure, page) &&

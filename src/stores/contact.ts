@@ -47,7 +47,7 @@ interface Kept {
 }
 
 /** Success and error panels stay 5 seconds (docs/product.md, section 9). */
-export const PANEL_MS = 5_000
+const PANEL_MS = 5_000
 
 /** The key in the tab's storage of what is typed into a form. */
 export const keptAt = (name: FormName) => `message:${name}`

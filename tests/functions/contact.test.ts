@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { getFormToken, sendMessage, sendSchoolMessage } from '#contract/contact.ts'
 import { isFlooded } from '#domain/contact/messageId.ts'
-import { CONTACT_LIMITS, tooManyMessages } from '#server/contact/limits.ts'
+import { CONTACT_LIMITS } from '#server/contact/limits.ts'
 import { allMessages } from '#server/storage/mailbox.ts'
 import { fieldTexts } from '#texts/contactFields.ts'
 import { aMessage, onlyMessage } from './contactForms.ts'
@@ -158,7 +158,10 @@ describe('the limits', () => {
     const refused = await send({ message: 'One more' })
     expect(refused.status).toBe(429)
     expect(refused.headers.get('retry-after')).toBe('120')
-    expect(await refused.json()).toMatchObject({ code: 'too_many', error: tooManyMessages(120) })
+    expect(await refused.json()).toMatchObject({
+      code: 'too_many',
+      error: expect.stringContaining('in 2 minutes, or'),
+    })
     expect((await send({ message: 'One more' }, '2001:db8::1')).status).toBe(200)
     vi.setSystemTime(new Date('2026-11-21T17:10:00Z'))
     expect((await send({ message: 'One more' })).status).toBe(200)
@@ -238,7 +241,9 @@ describe('a flood', () => {
       expect((await send({ message: `Number ${count}` }, '203.0.113.5')).status).toBe(200)
     }
     const refused = await send({ message: 'One more' }, '203.0.113.5')
-    expect(await refused.json()).toMatchObject({ error: tooManyMessages(9 * 60) })
+    expect(await refused.json()).toMatchObject({
+      error: expect.stringContaining('in 9 minutes, or'),
+    })
   }, 30_000)
 })
 

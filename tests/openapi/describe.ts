@@ -1,19 +1,16 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript'
-import {
-  type Description,
-  OPEN_TAG,
-  type Operation,
-  type Parameter,
-  SITE_TAG,
-} from '#config/apiTypes.ts'
+import { type Description, OPEN_TAG, type Operation } from '#config/apiTypes.ts'
 import { type Endpoint, failureOf } from '#contract/endpoint.ts'
 import { FEEDS } from '#contract/feeds.ts'
 import { Schemas, wordsOf } from './schemas.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 const FOLDER = join(ROOT, 'src/contract')
+/** What is for the site's own pages. */
+const SITE_TAG = 'Site'
+type Parameter = NonNullable<Operation['parameters']>[number]
 const LANGUAGE: Parameter = {
   name: 'lang',
   in: 'query',

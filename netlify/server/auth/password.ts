@@ -45,11 +45,7 @@ export async function hashPassword(password: string): Promise<string> {
 }
 
 /** Whether the password is the one hashed, compared in constant time; a malformed hash never is. */
-export async function verifyPassword(
-  password: string,
-  hash: string,
-  lane?: Lane,
-): Promise<boolean> {
+async function verifyPassword(password: string, hash: string, lane?: Lane): Promise<boolean> {
   const [, ln, r, p, salt, key] = PHC.exec(hash) ?? []
   if (!ln || !r || !p || !salt || !key) return false
   const expected = Buffer.from(key, 'base64')

@@ -20,7 +20,7 @@ export const CONTACT_LIMITS = {
 } as const
 
 /** The text for a sender whose connection has sent too many messages; with 429 and Retry-After. */
-export const tooManyMessages = (seconds: number) => texts.fromYou(inWords(seconds))
+const tooManyMessages = (seconds: number) => texts.fromYou(inWords(seconds))
 
 const inWords = (seconds: number) => {
   if (seconds > 90 * 60) return texts.hours(Math.ceil(seconds / 3600))

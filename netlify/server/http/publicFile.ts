@@ -35,7 +35,7 @@ for (const [net, bits] of [
 }
 
 /** Whether an IP address is one of the public internet. */
-export function isPublicIp(ip: string): boolean {
+function isPublicIp(ip: string): boolean {
   if (isIP(ip) === 4) return !OURS.check(ip)
   return isIP(ip) === 6 && PUBLIC_V6.check(ip, 'ipv6') && !OURS.check(ip, 'ipv6')
 }

@@ -9,18 +9,15 @@ import { countUse, countUses, type RateLimit } from '../storage/rateLimit.ts'
  * How many choices are accepted. After a khutbah a hundred people may follow from the mosque's one
  * address; of an IPv6 address the /64 counts, and its /56 and /48 with three and nine times as many.
  * A network at its widest, and everyone, can add so many followers. The reserve is for networks that
- * have added few, so that a handful of networks cannot use up what everyone may add.
+ * have added few (at most the share), so that a handful of networks cannot use up what everyone may add.
  */
 export const FOLLOW_LIMITS = {
   address: { most: 60, windowMs: 10 * MINUTE },
   addressDay: { most: 300, windowMs: 24 * HOUR },
   network: { most: 150, windowMs: HOUR },
   everyone: { most: 500, windowMs: HOUR },
-  reserve: { most: 500, windowMs: HOUR },
+  reserve: { most: 500, windowMs: HOUR, share: 15 },
 } as const
-
-/** How many a network has added at most before the reserve is closed to it. */
-export const RESERVE_SHARE = 15
 
 /**
  * Counts a choice before it is stored. One that adds nobody counts for its sender alone: a new key
@@ -39,7 +36,7 @@ export async function countChoice(ip: string, addsNobody: boolean, now: number):
   if (addsNobody || !added?.allowed) return
   const all = await countUse({ ...FOLLOW_LIMITS.everyone, name: 'push/all' }, now)
   if (all.allowed) return
-  if (added.before >= RESERVE_SHARE) await refuse(texts.fromEveryone, all.retryAfter)
+  if (added.before >= FOLLOW_LIMITS.reserve.share) await refuse(texts.fromEveryone, all.retryAfter)
   const reserved = await countUse({ ...FOLLOW_LIMITS.reserve, name: 'push/reserve' }, now)
   if (!reserved.allowed) await refuse(texts.fromEveryone, reserved.retryAfter)
 }

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest'
 import { withBlobs } from '#tests/support/blobs.ts'
-import { verifyPassword } from '../auth/password.ts'
+import { checkPassword } from '../auth/password.ts'
 import { storeTexts } from '../content/store.ts'
 import { read } from '../storage/documents.ts'
 import { prayerSettingsDocument } from '../storage/prayerSettings.ts'
@@ -14,7 +14,9 @@ it('makes one admin whose printed password works, and later starts change nothin
   expect(first.admin?.email).toBe('admin@example.org')
   const { users } = (await read(usersDocument)).value
   expect(users).toHaveLength(1)
-  expect(await verifyPassword(first.admin?.password ?? '', users[0]?.passwordHash ?? '')).toBe(true)
+  expect(await checkPassword(first.admin?.password ?? '', users[0]?.passwordHash ?? null)).toBe(
+    true,
+  )
 
   const settings = await read(prayerSettingsDocument)
   expect(settings.revision).toBe(1)

@@ -1,7 +1,5 @@
-import { afterEach, expect, it, vi } from 'vitest'
-import { forgetIgnoredProxy, ignoresProxy, noteIgnoredProxy } from './ignoredProxy.ts'
-
-afterEach(forgetIgnoredProxy)
+import { expect, it, vi } from 'vitest'
+import { ignoresProxy, noteIgnoredProxy } from './ignoredProxy.ts'
 
 it('logs an ignored proxy once, and remembers it for the dashboard', () => {
   const log = vi.fn()

@@ -14,8 +14,3 @@ export function noteIgnoredProxy(write: typeof logLine = logLine): void {
 
 /** Whether there was such a request since the start. */
 export const ignoresProxy = (): boolean => isIgnored
-
-/** For tests. */
-export function forgetIgnoredProxy(): void {
-  isIgnored = false
-}

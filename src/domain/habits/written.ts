@@ -33,7 +33,7 @@ const BRITISH: Readonly<Record<string, string>> = {
 }
 
 /** The forms that formatters read, from what the mosque has chosen. */
-export function habitsFrom(values: HabitsValues): Habits {
+function habitsFrom(values: HabitsValues): Habits {
   const { clock, dates, firstDay, spelling, currency, callingCode } = values
   const months = values.months === 'own' ? values.ownMonths.split(/\r?\n/) : monthsOf(setOf(values))
   const named = [

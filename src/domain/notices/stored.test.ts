@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { NoticeFieldsSchema } from './fieldsSchema.ts'
-import { type StoredNotice, StoredNoticeSchema, withoutOldNotices } from './stored.ts'
+import { type StoredNotice, StoredNoticesSchema, withoutOldNotices } from './stored.ts'
 
 const correct = {
   kind: 'closure',
@@ -77,5 +77,5 @@ it.each([
     savedBy: 'Amina',
     link,
   }
-  expect(StoredNoticeSchema.parse(stored).link).toBe(read)
+  expect(StoredNoticesSchema.parse({ notices: [stored] }).notices[0]?.link).toBe(read)
 })

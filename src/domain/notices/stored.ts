@@ -57,7 +57,7 @@ const VersionSchema = z.object({
 })
 export type NoticeVersion = z.output<typeof VersionSchema>
 
-export const StoredNoticeSchema = VersionSchema.extend({
+const StoredNoticeSchema = VersionSchema.extend({
   id: z.string().min(1).max(40),
   /** ISO instant and admin; absent: not deleted. */
   deletedAt: z.iso.datetime().optional(),

@@ -2,12 +2,12 @@ import { Coordinates } from 'adhan'
 import { describe, expect, it } from 'vitest'
 import { datesFrom } from '#domain/time/civil.ts'
 import { athanTimes } from './athan.ts'
-import { noaaAsr, noaaCrossing } from './testing/noaaSun.ts'
 import { parametersOf } from './methods.ts'
 import { HORIZON } from './position.ts'
 import { seedPrayerSettings } from './seed.ts'
 import type { PrayerSettings } from './settings.ts'
 import { sunTimes } from './sun.ts'
+import { noaaAsr, noaaCrossing } from './testing/noaaSun.ts'
 
 const { calculation } = seedPrayerSettings(new Date('2026-11-21T12:00:00Z'))
 const RULES = { highLatitudeRule: 'seventh-of-the-night', polarRule: 'aqrab-balad' } as const

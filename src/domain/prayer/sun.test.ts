@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest'
 import { datesFrom, instantOf } from '#domain/time/civil.ts'
 import { athanTimes } from './athan.ts'
 import { dayLine, isOneDay } from './dayLine.ts'
-import { noaaSun } from './testing/noaaSun.ts'
 import { parametersOf } from './methods.ts'
 import { DAY_TIMES } from './names.ts'
 import { seedPrayerSettings } from './seed.ts'
 import type { Calculation } from './settings.ts'
 import { sunTimes } from './sun.ts'
 import { HIGH_LATITUDE_RULES, POLAR_RULES } from './testing/calculationRules.ts'
+import { noaaSun } from './testing/noaaSun.ts'
 
 const seeded = seedPrayerSettings(new Date('2026-11-21T12:00:00Z'))
 const seed = {

@@ -11,7 +11,7 @@ import { remembered } from './remembered.ts'
 import { seedPrayerSettings } from './seed.ts'
 import type { PrayerSettings } from './settings.ts'
 import { computeDay, dayComputer } from './times.ts'
-import { weekStart } from './weeks.ts'
+import { weekOf } from './weeks.ts'
 
 const ZONE = 'America/New_York'
 const seed = seedPrayerSettings(new Date('2026-11-21T12:00:00Z'))
@@ -185,8 +185,8 @@ describe('a quarterly rule', () => {
 })
 
 it('begins a week on its weekday', () => {
-  expect(weekStart('2026-11-27', FRIDAY)).toBe('2026-11-27')
-  expect(weekStart('2026-11-26', FRIDAY)).toBe('2026-11-20')
-  expect(weekStart('2026-11-22', 0)).toBe('2026-11-22')
-  expect(weekStart('2026-11-21', 0)).toBe('2026-11-15')
+  expect(weekOf('2026-11-27', FRIDAY, ZONE)[0]).toBe('2026-11-27')
+  expect(weekOf('2026-11-26', FRIDAY, ZONE)[0]).toBe('2026-11-20')
+  expect(weekOf('2026-11-22', 0, ZONE)[0]).toBe('2026-11-22')
+  expect(weekOf('2026-11-21', 0, ZONE)[0]).toBe('2026-11-15')
 })

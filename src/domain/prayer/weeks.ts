@@ -3,17 +3,12 @@ import { DAY_TIMES, type DayTimeName } from './names.ts'
 
 const LAST_DAY = 6
 
-/** The first day of the week that contains a date, when weeks begin on that weekday (0: Sunday). */
-export function weekStart(date: string, first: number): string {
-  return addDays(date, -((weekday(date) - first + 7) % 7))
-}
-
 /**
- * The days of the week that contains a date, when weeks begin on that weekday. A week in which the
+ * The days of the week that contains a date, when weeks begin on that weekday (0: Sunday). A week in which the
  * clocks change is two: an iqama that counts for both would be an hour off in one of them.
  */
 export function weekOf(date: string, first: number, zone: string): string[] {
-  const start = weekStart(date, first)
+  const start = addDays(date, -((weekday(date) - first + 7) % 7))
   const offset = noonOffset(date, zone)
   return datesFrom(start, addDays(start, LAST_DAY)).filter(day => noonOffset(day, zone) === offset)
 }

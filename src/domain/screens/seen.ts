@@ -10,7 +10,7 @@ export const STORED_EVERY_MS = 14 * MINUTE
 /** A screen is silent after this long. */
 export const SILENT_MS = 2 * HOUR
 /** After this long a silent screen is taken as given up, and nobody is asked to look at it. */
-export const GIVEN_UP_MS = 30 * DAY
+const GIVEN_UP_MS = 30 * DAY
 /** How long a screen has at the end of its quiet hours until it is missed. */
 const WAKING_MINUTES = 30
 

@@ -1,17 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { clockOf, datesFrom, minutesOf } from '#domain/time/civil.ts'
+import { athanTimes } from '../athan.ts'
 import { DAY_TIMES } from '../names.ts'
 import { seedPrayerSettings } from '../seed.ts'
 import type { TableDay } from './columns.ts'
-import { computedBy, lintTable } from './lintTable.ts'
+import { lintTable } from './lintTable.ts'
 
 const settings = seedPrayerSettings(new Date('2026-11-21T12:00:00Z'))
 
 /** The computed days from the first to the last, as a timetable. */
 function computed(from: string, until: string): TableDay[] {
   return datesFrom(from, until).map(date => {
-    const times = computedBy(settings)(date)
-    const entries = DAY_TIMES.map(name => [name, times?.[name]])
+    const times = athanTimes(settings, date, false)
+    const entries = DAY_TIMES.map(name => [name, times[name]])
     return { date, ...Object.fromEntries(entries) } as TableDay
   })
 }

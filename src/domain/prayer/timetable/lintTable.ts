@@ -133,7 +133,7 @@ let computed: { key: string; of: (date: string) => AthanTimes | null } | undefin
  * The computed times that a timetable is compared with, or null where the angles give none. The last
  * place and calculation are remembered: the same days are compared at every change of the settings.
  */
-export function computedBy({ place, calculation }: Source): (date: string) => AthanTimes | null {
+function computedBy({ place, calculation }: Source): (date: string) => AthanTimes | null {
   const key = JSON.stringify([place, calculation])
   if (computed?.key !== key) {
     computed = { key, of: remembered(date => tryTimes({ place, calculation }, date)) }
