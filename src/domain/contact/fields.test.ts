@@ -17,7 +17,7 @@ describe('a contact field', () => {
   it.each<[string, Partial<ContactFields>, object]>([
     ['everything right', {}, {}],
     ['Arabic', { name: 'مريم عودة', message: 'السلام عليكم' }, {}],
-    ['no name', { name: ' \n ' }, { name: fieldTexts.name }],
+    ['no name', { name: ' \n\u2060' }, { name: fieldTexts.name }],
     ['a name of 101', { name: 'a'.repeat(101) }, { name: fieldTexts.nameLong(100) }],
     ['no address', { email: '' }, { email: fieldTexts.email }],
     ['an address without a dot', { email: 'maryam@example' }, { email: fieldTexts.emailWrong }],
@@ -33,7 +33,7 @@ describe('a contact field', () => {
     ['Arabic digits', { phone: '٠٦١٢٣٤٥٦' }, {}],
     ['an unknown subject', { subject: 'casino' }, { subject: fieldTexts.subject }],
     ['explore-islam', { subject: 'explore-islam' }, {}],
-    ['no message', { message: ' \u0000 ' }, { message: fieldTexts.message }],
+    ['no message', { message: ' \u0000\u200b\n\u3164 ' }, { message: fieldTexts.message }],
     ['1000 characters', { message: 'a'.repeat(1000) }, {}],
     ['1001 characters', { message: 'a'.repeat(1001) }, { message: fieldTexts.messageLong(1000) }],
     ['1000 with CRLF', { message: `${'a'.repeat(499)}\r\n${'b'.repeat(500)}` }, {}],

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { isWebAddress } from '#domain/content/addresses.ts'
+import { seen } from '#domain/content/plainText.ts'
 import { isCivilDate, minutesOf } from '#domain/time/civil.ts'
 import { formatNumber } from '#locale/formatNumber.ts'
 import { locale } from '#locale/locale.ts'
@@ -22,7 +23,7 @@ const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g
 const cleanText = (subject: string, most: number) =>
   z
     .string({ error: `${subject} is missing.` })
-    .transform(value => value.normalize('NFC').replace(CONTROLS, '').trim())
+    .transform(value => seen(value.normalize('NFC').replace(CONTROLS, '').trim()))
     .refine(value => value.length <= most, {
       // Worded when it is needed: the first number format of a process costs milliseconds.
       error: () => `${subject} can have at most ${formatNumber(most)} characters.`,

@@ -15,7 +15,7 @@ const event = madeEvent({ startTime: '10:00', endTime: '11:00' })
 const LONG = 'x'.repeat(5000)
 const refused: [string, Record<string, string | Blob | undefined>, string, string][] = [
   ['no title', { title: undefined }, 'title', 'The title is missing.'],
-  ['an empty title', { title: '  ' }, 'title', 'Enter a title.'],
+  ['a title without ink', { title: ' \u200b ' }, 'title', 'Enter a title.'],
   ['a file for a title', { title: new Blob(['x']) }, 'title', 'The title is missing.'],
   ['a long title', { title: LONG }, 'title', 'at most 150'],
   ['no description', { description: undefined }, 'description', 'missing'],
