@@ -74,11 +74,10 @@ function checkSlots(path: Problem['path'], slots: readonly JumuahSlotSetting[]):
       const message = 'The khutbah comes before the prayer: its time must not be later.'
       problems.push({ path: [...path, index, 'khutbah'], message })
     }
-    const duplicate = slots.findIndex(
-      other => String(seasons(other.time)) === String(seasons(slot.time)),
-    )
-    if (duplicate < index) {
-      const message = `Two Jumu'ah slots at ${seasons(slot.time)[0]}.`
+    const before = slots.slice(0, index).map(({ time }) => seasons(time))
+    const value = seasons(slot.time).find((time, season) => before.some(of => of[season] === time))
+    if (value) {
+      const message = `Two Jumu'ah slots at ${value}.`
       problems.push({ path: [...path, index, 'time'], message })
     }
     return problems
