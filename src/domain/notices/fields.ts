@@ -1,5 +1,6 @@
 import type { Fields } from '#domain/declared/fields.ts'
-import { NOTICE_KINDS, type NoticeKind } from './kinds.ts'
+import { noticeKindTexts } from '#texts/topics.ts'
+import { NOTICE_KINDS } from './kinds.ts'
 import type { NoticeFields } from './notice.ts'
 
 /** The languages a notice can be marked as, so that it is read aloud and set rightly. */
@@ -20,10 +21,6 @@ const LANGUAGES: Readonly<Record<string, string>> = {
   ur: 'Urdu',
 }
 
-const KIND_NAMES = Object.fromEntries(
-  Object.entries(NOTICE_KINDS).map(([kind, { name }]) => [kind, name]),
-) as Record<NoticeKind, string>
-
 /**
  * What an admin writes, in the order in which versions are compared. The prayer of a janazah and the
  * moments are kinds of their own.
@@ -32,7 +29,10 @@ export const NOTICE_FIELDS = {
   kind: {
     kind: 'choice',
     label: 'Kind',
-    options: KIND_NAMES,
+    ids: Object.keys(NOTICE_KINDS),
+    get options() {
+      return noticeKindTexts
+    },
     missing: 'Choose what kind of notice it is.',
   },
   title: { kind: 'line', label: 'Title', most: 100, missing: 'Enter a title.' },

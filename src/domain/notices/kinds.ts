@@ -3,16 +3,14 @@
  * texts/topics, `npm run texts` and `npm run openapi`.
  */
 export const NOTICE_KINDS = {
-  announcement: { name: 'Announcement', tone: 'info', icon: 'info', newsHours: 72 },
-  closure: { name: 'Closed', tone: 'warning', icon: 'circleAlert', newsHours: 48 },
-  janazah: { name: 'Janazah', tone: 'info', icon: 'handHeart', newsHours: 24 },
-  urgent: { name: 'Urgent', tone: 'error', icon: 'triangleAlert', newsHours: 24 },
+  announcement: { tone: 'info', icon: 'info', newsHours: 72 },
+  closure: { tone: 'warning', icon: 'circleAlert', newsHours: 48 },
+  janazah: { tone: 'info', icon: 'handHeart', newsHours: 24 },
+  urgent: { tone: 'error', icon: 'triangleAlert', newsHours: 24 },
 } as const satisfies Record<string, KindOfNotice>
 export type NoticeKind = keyof typeof NOTICE_KINDS
 
 interface KindOfNotice {
-  /** In the panel. */
-  name: string
   /** Of its card, by the names of the style sheet. */
   tone: 'info' | 'warning' | 'error'
   /** In the panel, by the names of its icons. */

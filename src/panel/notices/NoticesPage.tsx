@@ -19,6 +19,7 @@ import { Skeleton } from '#panel/shell/Skeleton.tsx'
 import { takeTold } from '#panel/shell/told.ts'
 import { WhenLoaded } from '#panel/shell/WhenLoaded.tsx'
 import { $now, mosqueZone } from '#stores/clock.ts'
+import { noticeKindTexts } from '#texts/topics.ts'
 import {
   beginNotice,
   bringBack,
@@ -178,7 +179,7 @@ function Row({ notice, state }: { notice: AdminNotice; state: State }) {
           <b>{state === 'over' ? title : noticeLine(notice, now, zone)}</b>
         </p>
         <p className="muted">
-          {NOTICE_KINDS[kind].name} · {times[state]} · {savedBy}
+          {noticeKindTexts[kind]} · {times[state]} · {savedBy}
         </p>
       </div>
       <div className="cluster">
