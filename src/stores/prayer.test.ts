@@ -57,39 +57,39 @@ afterEach(() => {
 
 describe('loadPrayerTimes', () => {
   it('requests the API once for all views of a page', async () => {
-    const { $prayerData, shownDay, loadPrayerTimes } = await storeAt('2026-11-21T17:00:00Z', api)
+    const { $prayerData, loadedDay, loadPrayerTimes } = await storeAt('2026-11-21T17:00:00Z', api)
     await Promise.all([loadPrayerTimes(), loadPrayerTimes()])
     expect(requests).toEqual([NEWER])
     expect($prayerData.get()).toMatchObject({ state: 'ready', from: 'api' })
-    expect(shownDay()?.[1].today.date).toBe('NOVEMBER 21, 2026')
+    expect(loadedDay()?.[1].today.date).toBe('NOVEMBER 21, 2026')
   })
 
   it('falls back to the year’s file of the build', async () => {
-    const { $prayerData, shownDay, loadPrayerTimes } = await storeAt(
+    const { $prayerData, loadedDay, loadPrayerTimes } = await storeAt(
       '2026-11-21T17:00:00Z',
       filesAlone,
     )
     await loadPrayerTimes()
     expect(requests).toEqual([NEWER, '/prayer-times/2026.json'])
     expect($prayerData.get()).toMatchObject({ state: 'ready', from: 'file' })
-    expect(shownDay()?.[1].next.name).toBe('asr')
+    expect(loadedDay()?.[1].next.name).toBe('asr')
   })
 
   it('joins two years’ files on the last day of a year', async () => {
-    const { shownDay, loadPrayerTimes } = await storeAt('2027-01-01T04:30:00Z', filesAlone)
+    const { loadedDay, loadPrayerTimes } = await storeAt('2027-01-01T04:30:00Z', filesAlone)
     await loadPrayerTimes()
-    expect(shownDay()?.[1].today.iso).toBe('2026-12-31')
-    expect(shownDay()?.[1].next).toMatchObject({ name: 'fajr', isTomorrow: true })
+    expect(loadedDay()?.[1].today.iso).toBe('2026-12-31')
+    expect(loadedDay()?.[1].next).toMatchObject({ name: 'fajr', isTomorrow: true })
   })
 
   it('requests the year when the response does not contain the day, as under ?at=', async () => {
     const stale = responseAt(new Date('2026-11-21T17:00:00Z'))
-    const { shownDay, loadPrayerTimes } = await storeAt('2027-03-14T07:30:00Z', address =>
+    const { loadedDay, loadPrayerTimes } = await storeAt('2027-03-14T07:30:00Z', address =>
       address === NEWER ? new Response(`{"prayer":${stale}}`) : api(address),
     )
     await loadPrayerTimes()
     expect(requests).toEqual([NEWER, '/api/prayertimes?year=2027'])
-    expect(shownDay()?.[1].today.iso).toBe('2027-03-14')
+    expect(loadedDay()?.[1].today.iso).toBe('2027-03-14')
   })
 
   it('shows the text of docs/product.md when no request succeeds', async () => {
@@ -156,7 +156,7 @@ describe('loadPrayerTimes', () => {
     ['no row for today', (iso: string) => iso === '2026-11-21'],
     ['no row for tomorrow', (iso: string) => iso === '2026-11-22'],
   ])('shows the text of docs/product.md when the API has %s', async (_, isMissing) => {
-    const { $prayerData, shownDay, loadPrayerTimes } = await storeAt(
+    const { $prayerData, loadedDay, loadPrayerTimes } = await storeAt(
       '2026-11-21T17:00:00Z',
       async address => {
         if (!address.startsWith('/api/')) return filesAlone(address)
@@ -169,7 +169,7 @@ describe('loadPrayerTimes', () => {
     )
     await loadPrayerTimes()
     expect($prayerData.get()).toEqual({ state: 'failed', message: 'Failed to load prayer times' })
-    expect(shownDay()).toBeNull()
+    expect(loadedDay()).toBeNull()
   })
 
   it('falls back to the year’s file when the server could not read the times', async () => {
@@ -190,7 +190,7 @@ describe('loadPrayerTimes', () => {
   })
 
   it("keeps the Jumu'ah times of the second of two years", async () => {
-    const { $prayerData, shownDay, loadPrayerTimes } = await storeAt(
+    const { $prayerData, loadedDay, loadPrayerTimes } = await storeAt(
       '2027-01-01T04:30:00Z',
       filesAlone,
     )
@@ -198,6 +198,6 @@ describe('loadPrayerTimes', () => {
     expect($prayerData.get()).toMatchObject({
       response: { jumuah: [{ from: '2026-01-02' }, { from: '2027-01-01' }] },
     })
-    expect(shownDay()?.[1].tomorrow.jumuah).toEqual(['13:45', '14:05'])
+    expect(loadedDay()?.[1].tomorrow.jumuah).toEqual(['13:45', '14:05'])
   })
 })

@@ -7,8 +7,8 @@ import { readOwnName } from '../content/site.ts'
 import { panelWords } from '../mail/panelWords.ts'
 import { canMail, type Email, sendMail } from '../mail/send.ts'
 import {
-  type AccountChange,
   accountChanged,
+  type ChangeWords,
   emailChanged,
   handedLink,
   invitation,
@@ -45,7 +45,7 @@ export async function mailNewSignIn(user: User, device: string): Promise<void> {
 }
 
 /** Mails an admin about a change to how they sign in. This mail cannot be turned off. */
-export const mailAccountChanged = (user: User, what: AccountChange): Promise<boolean> =>
+export const mailAccountChanged = (user: User, what: ChangeWords): Promise<boolean> =>
   mail(site => accountChanged(user, site, what))
 
 /** Mails the old address about a new one, since a thief does not read the old mailbox. */

@@ -83,11 +83,11 @@ export const newSignIn = (to: Recipient, site: string, device: string, when: str
   compose(to, texts.signIn.subject(site), texts.signIn.text(device, when), texts.signIn.notYou)
 
 /** The mail about a change to how an admin signs in. */
-export const accountChanged = (to: Recipient, site: string, what: AccountChange) =>
+export const accountChanged = (to: Recipient, site: string, what: ChangeWords) =>
   compose(to, texts.changed.subject(site), what(texts.changed), texts.changed.notYou)
 
 /** What was changed, in the words of the mail's language. */
-export type AccountChange = (changed: typeof texts.changed) => string
+export type ChangeWords = (changed: typeof texts.changed) => string
 
 /** The mail to the old address of an account whose address was changed. */
 export const emailChanged = (to: Recipient, site: string, email: string) =>

@@ -16,14 +16,14 @@ export interface Log<T extends object> {
   readonly name: string
   readonly entry: Entry<T>
   /** The packed entries of a month, by their ids. */
-  readonly month: Entry<Month<T>>
+  readonly month: Entry<PackedMonth<T>>
   /** Of each packed month, how many entries there are of each kind: only to save reading it. */
   readonly index: Document<Index>
   /** What entries can be filtered by. */
   readonly facets: (value: T) => Facets
 }
 
-export interface Month<T> {
+export interface PackedMonth<T> {
   readonly entries: Readonly<Record<string, T>>
 }
 
@@ -88,7 +88,7 @@ function newId(at: Date): string {
 
 export const entryTime = (id: string) => new Date(LATEST - Number(id.slice(0, 13)))
 /** The month of an entry in UTC: '2026-11'. */
-export const monthOf = (id: string) => entryTime(id).toISOString().slice(0, 7)
+export const monthOfId = (id: string) => entryTime(id).toISOString().slice(0, 7)
 
 export const entryKey = ({ name }: { name: string }, id: string) => safeKey(`${name}/${id}`)
 export const monthKey = ({ name }: { name: string }, month: string) =>
@@ -190,7 +190,7 @@ function isIn(at: Date, days: Wanted['days']): boolean {
 /** The months of a log, newest first, each to be opened where its counts are not enough. */
 async function openLog<T extends object>(log: Log<T>) {
   // First the single entries: one that is packed meanwhile is then in both.
-  const single = Map.groupBy(await listIds(log), monthOf)
+  const single = Map.groupBy(await listIds(log), monthOfId)
   const [packed, index] = await Promise.all([
     listMonths(log),
     // Only a shortcut: without it the months are read.
@@ -262,7 +262,7 @@ async function readSingle<T extends object>(log: Log<T>, id: string): Promise<T 
   if (before) return before as T
   const found = await openStore(LOG_STORE).get(key, { type: 'json' }).catch(notJson)
   // It was packed meanwhile, or its time is over.
-  if (found === null) return (await readMonth(log, monthOf(id)))[id] ?? null
+  if (found === null) return (await readMonth(log, monthOfId(id)))[id] ?? null
   try {
     const { value } = readEntryOf(log.entry, found)
     remember(knownEntries, MOST_KNOWN.entries, key, value)
@@ -282,10 +282,10 @@ export async function readMonth<T extends object>(
   log: Log<T>,
   month: string,
   etag?: string,
-): Promise<Month<T>['entries']> {
+): Promise<PackedMonth<T>['entries']> {
   const key = monthKey(log, month)
   const before = knownMonths.get(key)
-  if (before && before.etag === etag) return before.entries as Month<T>['entries']
+  if (before && before.etag === etag) return before.entries as PackedMonth<T>['entries']
   const found = await openStore(LOG_STORE).getWithMetadata(key, { type: 'json' }).catch(notJson)
   if (!found) return {}
   try {

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { isFlooded, isQuarantined, momentOf } from '#domain/contact/messageId.ts'
 import { inStorage, skipUnreadable, UnreadableError } from './errors.ts'
-import { type Mark, markOf } from './messageMarks.ts'
+import { type Mark, markOfKey } from './messageMarks.ts'
 import { dropUnlisted, type Kept, readListedMessage, readReceipt, receiptKey } from './messages.ts'
 import { openStore } from './store.ts'
 
@@ -56,7 +56,7 @@ export async function listMailbox(): Promise<MessageKeys> {
       messages: inOrder(ids, etags),
       settled: below('settled').map(({ key }) => key),
       uses: below('tickets').map(({ key }) => key),
-      marks: below('changed').map(({ key }) => markOf(key)),
+      marks: below('changed').map(({ key }) => markOfKey(key)),
     }
   })
 }

@@ -35,10 +35,10 @@ export async function listMarks(): Promise<Mark[]> {
   const { blobs } = await inStorage('The changed messages could not be listed', () =>
     openStore('messages').list({ prefix: 'changed/' }),
   )
-  return blobs.map(({ key }) => markOf(key))
+  return blobs.map(({ key }) => markOfKey(key))
 }
 
-export function markOf(key: string): Mark {
+export function markOfKey(key: string): Mark {
   const [, id = ''] = key.split('/')
   return { key, id, isArrival: key.endsWith('-arrival') }
 }

@@ -8,11 +8,11 @@ import {
   LOG_STORE,
   type Log,
   listMonths,
-  type Month,
   type MonthCounts,
   monthKey,
-  monthOf,
+  monthOfId,
   notJson,
+  type PackedMonth,
   READS_AT_ONCE,
   readMonth,
 } from './log.ts'
@@ -44,7 +44,7 @@ export async function packLog<T extends object>(
     const isForgotten = since !== null && (await forget(log, { ids, months, since, isOld }))
     const left = ids.filter(id => !isOld(id)).sort()
     if (left.length < PACKED_FROM && !isForgotten) return
-    const groups = left.length < PACKED_FROM ? [] : Map.groupBy(left, monthOf)
+    const groups = left.length < PACKED_FROM ? [] : Map.groupBy(left, monthOfId)
     for (const [month, own] of groups) {
       for (let start = 0; start < own.length; start += PACKED_AT_ONCE) {
         if (signal.aborted) return
@@ -170,7 +170,7 @@ async function noteCounts<T extends object>(log: Log<T>): Promise<void> {
   await update(log.index, () => ({ months: counted }))
 }
 
-function countAll<T extends object>(log: Log<T>, entries: Month<T>['entries']): MonthCounts {
+function countAll<T extends object>(log: Log<T>, entries: PackedMonth<T>['entries']): MonthCounts {
   const counts = new Map<string, MonthCounts[number]>()
   for (const value of Object.values(entries)) {
     const facets = [...log.facets(value)]

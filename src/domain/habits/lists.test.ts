@@ -4,7 +4,7 @@ import { isTaken, SEED_SUBJECTS, subjects, subjectsOf } from '#domain/contact/su
 import { matching } from '#domain/events/browse.ts'
 import type { CommunityEvent } from '#domain/events/event.ts'
 import { categories, markOf, SEED_CATEGORIES } from '#domain/lists/categories.ts'
-import { merged, newId } from '#domain/lists/change.ts'
+import { merged, newEntryId } from '#domain/lists/change.ts'
 import type { ListEntry, Lists } from '#locale/lists.ts'
 import { DEFAULT_LOCALE, setLocale } from '#locale/locale.ts'
 import { listProblem } from './listSchema.ts'
@@ -77,7 +77,7 @@ it.each<[what: string, name: string, id: string]>([
   ['no Latin letters', 'حلقة', 'own'],
   ['one that is taken', 'Prayer', 'prayer-2'],
   ['digits first', '5 pillars', 'pillars'],
-])('a new id is made from %s', (_, name, id) => expect(newId(name, SEED_CATEGORIES)).toBe(id))
+])('a new id is made from %s', (_, name, id) => expect(newEntryId(name, SEED_CATEGORIES)).toBe(id))
 
 it('merging moves along what was merged before, and can be taken back', () => {
   const twice = merged(merged(SEED_CATEGORIES, 'youth', 'social'), 'social', 'other')

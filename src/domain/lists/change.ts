@@ -1,7 +1,7 @@
 import type { ListEntry } from '#locale/lists.ts'
 
 /** An id for a new entry, from its name: 'sisters-circle'. It stays, whatever the entry is called later. */
-export function newId(name: string, list: readonly ListEntry[]): string {
+export function newEntryId(name: string, list: readonly ListEntry[]): string {
   const words = name
     .normalize('NFKD')
     .toLowerCase()

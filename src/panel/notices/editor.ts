@@ -23,7 +23,7 @@ import { $now, mosqueZone, now } from '#stores/clock.ts'
 import { saveNotified } from './alarm.ts'
 import { differencesOf } from './differences.ts'
 import { notices, putNotice } from './notices.ts'
-import { atFormFields, problemsOf } from './problems.ts'
+import { atFormFields, formProblems } from './problems.ts'
 import { unseenInWords } from './rules/unseen.ts'
 import { templateValues, untilEndOf, withToldValues } from './templates.ts'
 import { type NoticeWords, TEMPLATES, type Template } from './usual.ts'
@@ -89,7 +89,7 @@ function open(stored: AdminNotice | null, { template, blank, first }: Opening): 
     name: template ? newDraft(template) : `notice-${stored?.id}`,
     valuesOf: ({ notice }) => (notice ? valuesOf(notice, zone) : (blank as NoticeValues)),
     differencesOf,
-    check: (values, { notice }) => problemsOf(values, zone, now(), notice),
+    check: (values, { notice }) => formProblems(values, zone, now(), notice),
     save: async (values, before) => edited(await send(values, before)),
     // One that is new would be posted twice, and an urgent one wakes people.
     canRepeat: ({ kind }, { notice }, mayHaveArrived) =>

@@ -15,7 +15,7 @@ export const isTitled = (title: string): boolean => title.trim() !== '' && !UNFI
  * What keeps the form from being sent: what the schema refuses, and what only a form can leave open.
  * `stored`: of an edited notice, whose link may stay as it is.
  */
-export function problemsOf(
+export function formProblems(
   values: NoticeValues,
   zone: string,
   now: Date,

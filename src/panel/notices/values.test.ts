@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { NoticeFieldsSchema } from '#domain/notices/fieldsSchema.ts'
 import type { NoticeFields } from '#domain/notices/notice.ts'
 import { noticeTemplateTexts } from '#texts/noticeTemplates.ts'
-import { problemsOf } from './problems.ts'
+import { formProblems } from './problems.ts'
 import { announcedWithin } from './rules/falls.ts'
 import { templateValues, withToldValues } from './templates.ts'
 import { TEMPLATES } from './usual.ts'
@@ -37,7 +37,7 @@ describe('the form of a notice', () => {
   ])('sends %s as it was stored', (_, fields) => {
     const stored = { start: fields.start, end: fields.end ?? '2026-11-23T21:00:00Z' }
     const values = valuesOf({ ...fields, ...stored }, ZONE)
-    expect(problemsOf(values, ZONE, NOW)).toEqual({})
+    expect(formProblems(values, ZONE, NOW)).toEqual({})
     expect(noticeFieldsOf(values, ZONE, new Date(0), stored)).toEqual(fields)
   })
 
@@ -62,7 +62,7 @@ describe('the form of a notice', () => {
     [{}, {}],
   ])('says of %j: %j', (change, problems) => {
     const values = { ...BLANK, title: 'Closed', endDate: '2026-11-22', endTime: '18:00', ...change }
-    expect(problemsOf(values, ZONE, NOW)).toEqual(problems)
+    expect(formProblems(values, ZONE, NOW)).toEqual(problems)
   })
 })
 
@@ -87,7 +87,7 @@ describe('a template', () => {
         ...templateValues(template, noticeTemplateTexts, now, ZONE),
         title: 'Salat al-Janazah for Ali',
       }
-      expect(problemsOf(values, ZONE, now)).toEqual({})
+      expect(formProblems(values, ZONE, now)).toEqual({})
       expect(() => NoticeFieldsSchema.parse(noticeFieldsOf(values, ZONE, now, null))).not.toThrow()
     }
   })

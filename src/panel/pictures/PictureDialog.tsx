@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import type { LibraryPicture } from '#contract/pictures.ts'
 import { RESTORABLE_DAYS } from '#domain/collection/deletion.ts'
+import { isDocumentAddress } from '#domain/documents/document.ts'
 import { PICTURE_ALT_MOST } from '#domain/pictures/library.ts'
 import { PICTURE_NAME_MOST } from '#domain/pictures/nameOfFile.ts'
 import { pictureAt } from '#domain/pictures/responsive.ts'
@@ -17,7 +18,7 @@ import { mosqueZone } from '#stores/clock.ts'
 import { bytesInWords } from './field/measures.ts'
 import * as pictures from './library.ts'
 import { PicturePicker } from './PicturePicker.tsx'
-import { isDocument, nameOf } from './words.ts'
+import { nameOf } from './words.ts'
 
 /** One picture: what it shows, where it is shown, and what can be done with it. */
 export function PictureDialog() {
@@ -30,7 +31,7 @@ export function PictureDialog() {
 
 function Details({ picture }: { picture: LibraryPicture }) {
   const { address, uses } = picture
-  const isPdf = isDocument(picture)
+  const isPdf = isDocumentAddress(picture.address)
   const busy = useStore(pictures.$busyPictures).has(picture.hash)
   const [name, setName] = useState(picture.name)
   const [alt, setAlt] = useState(picture.alt)

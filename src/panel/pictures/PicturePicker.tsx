@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { LibraryPicture } from '#contract/pictures.ts'
+import { isDocumentAddress } from '#domain/documents/document.ts'
 import { Button } from '#islands/ui/Button.tsx'
 import { Dialog } from '#islands/ui/Dialog.tsx'
 import { Spinner } from '#islands/ui/Spinner.tsx'
@@ -12,7 +13,6 @@ import './pictures.css'
 import { PictureSearch } from './PictureSearch.tsx'
 import { findPictures } from './search.ts'
 import { FailedUploads, UploadButton } from './UploadButton.tsx'
-import { isDocument } from './words.ts'
 
 interface Props {
   title: string
@@ -44,7 +44,7 @@ export function PicturePicker({
   const [chosen, setChosen] = useState<readonly LibraryPicture[]>([])
   const all =
     loaded.state === 'ready'
-      ? loaded.data.pictures.filter(one => isDocument(one) === (documents === true))
+      ? loaded.data.pictures.filter(one => isDocumentAddress(one.address) === (documents === true))
       : []
   const found = findPictures(all, words).filter(({ hash }) => hash !== without)
   const hashes = new Set(chosen.map(({ hash }) => hash))

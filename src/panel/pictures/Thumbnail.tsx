@@ -1,11 +1,11 @@
 import type { LibraryPicture } from '#contract/pictures.ts'
+import { isDocumentAddress } from '#domain/documents/document.ts'
 import { pictureAt } from '#domain/pictures/responsive.ts'
 import { Icon } from '#islands/ui/Icon.tsx'
-import { isDocument } from './words.ts'
 
 /** A picture, small; for a document a sheet of paper. */
 export const Thumbnail = ({ picture }: { picture: LibraryPicture }) =>
-  isDocument(picture) ? (
+  isDocumentAddress(picture.address) ? (
     <span className="document-tile">
       <Icon name="fileText" /> PDF
     </span>

@@ -7,7 +7,7 @@ import { capital } from '#locale/capital.ts'
 import { usePrayerView } from './context.ts'
 import { JumuahForm } from './JumuahForm.tsx'
 import { editDraft, openForm } from './prayerSettings.ts'
-import { Found, RangeItem } from './RangeItem.tsx'
+import { FoundItems, RangeItem } from './RangeItem.tsx'
 import { StandingDeciders } from './RuleDeciders.tsx'
 import { openedJumuah } from './rules/opened.ts'
 import { isSameRange, rangeKey, removeRange } from './rules/rangeEdits.ts'
@@ -33,7 +33,7 @@ export function JumuahSection() {
     >
       {() => (
         <div className="pile-2xs">
-          <Found
+          <FoundItems
             doubtful={review.warnings.filter(
               ({ path }) => path.length === 1 && path[0] === 'jumuah',
             )}

@@ -43,7 +43,7 @@ export function RangeItem({
           {text} {isCurrent && <span className="badge">Now</span>}
         </p>
         <p className="muted">{[days, ...scheduled].join(', ')}</p>
-        <Found wrong={problems.filter(isHere)} doubtful={review.warnings.filter(isHere)} />
+        <FoundItems wrong={problems.filter(isHere)} doubtful={review.warnings.filter(isHere)} />
       </div>
       <div className="range-actions">
         {onEdit && (
@@ -67,7 +67,7 @@ interface FoundProps {
 }
 
 /** What is wrong, and what is to be looked at. */
-export function Found({ wrong = [], doubtful }: FoundProps) {
+export function FoundItems({ wrong = [], doubtful }: FoundProps) {
   return [...wrong, ...doubtful].map(({ message }, at) => (
     <p key={message} className={at < wrong.length ? 'field-error' : 'doubt'}>
       {message}

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { sizeInWords } from '#domain/documents/document.ts'
 import { Button } from '#islands/ui/Button.tsx'
 import { Notice } from '#islands/ui/Notice.tsx'
 
@@ -39,6 +40,3 @@ export function BackupReady({ fileName, file, entries, consistent, onDone }: Pro
     </div>
   )
 }
-
-export const sizeInWords = (bytes: number) =>
-  bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`

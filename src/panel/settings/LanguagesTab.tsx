@@ -15,7 +15,7 @@ export const named = (language: string) => {
 }
 
 /** What a translation is like, before an owner offers it. */
-export function stateOf(language: string): string | undefined {
+export function translationHint(language: string): string | undefined {
   const { isWhole = false, isReviewed = false } = TRANSLATED[language] ?? {}
   const parts = [
     !isWhole && 'Times, notices, screen and widget; everything else is in English.',
@@ -62,7 +62,7 @@ export function LanguagesTab() {
                     <Checkbox
                       key={language}
                       label={named(language)}
-                      hint={stateOf(language)}
+                      hint={translationHint(language)}
                       checked={others.includes(language)}
                       onChange={isOn => offer(language, isOn)}
                     />

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react'
+import { sizeInWords } from '#domain/documents/document.ts'
 import { momentInWords } from '#domain/time/intl.ts'
 import { Button } from '#islands/ui/Button.tsx'
 import { Dialog } from '#islands/ui/Dialog.tsx'
@@ -7,7 +8,6 @@ import { Block } from '#panel/shell/Block.tsx'
 import { DialogEnd } from '#panel/shell/DialogEnd.tsx'
 import { useLoaded } from '#panel/shell/useLoaded.ts'
 import { $now, mosqueZone } from '#stores/clock.ts'
-import { sizeInWords } from './BackupReady.tsx'
 import { EnterKey, SaveKey } from './OffsiteKey.tsx'
 import { $offsite, closeOffsite, makeKey, offsite } from './offsite.ts'
 

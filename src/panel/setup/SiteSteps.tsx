@@ -11,7 +11,7 @@ import { errorsUnder } from '#panel/fields/FieldControl.tsx'
 import { SiteCard } from '#panel/pages/SiteCard.tsx'
 import { structureForm } from '#panel/pages/structure.ts'
 import { changeHabits, habitsForm } from '#panel/settings/habits.ts'
-import { named, stateOf } from '#panel/settings/LanguagesTab.tsx'
+import { named, translationHint } from '#panel/settings/LanguagesTab.tsx'
 import { languagesForm } from '#panel/settings/languages.ts'
 import { RegionExample } from '#panel/settings/RegionExample.tsx'
 import { SettingsForm } from '#panel/settings/SettingsForm.tsx'
@@ -78,7 +78,7 @@ function LanguageQuestion({ country }: { country: string }) {
       {({ values: { own, others } }, change) => (
         <Select
           label="Language of the site"
-          hint={stateOf(own)}
+          hint={translationHint(own)}
           value={own}
           options={[...new Set(['en', language, own])].map(value => ({
             value,

@@ -7,7 +7,7 @@ import { todayView } from '#domain/prayer/view/today.ts'
 import { unbrokenTimes } from '#domain/time/unbroken.ts'
 import { $now } from '#stores/clock.ts'
 import { $prayerData, keepPrayerTimes } from '#stores/prayer.ts'
-import { shownDay } from '#stores/prayerDay.ts'
+import { loadedDay } from '#stores/prayerDay.ts'
 import { marks } from '#texts/marks.ts'
 import { whyTexts } from '#texts/why.ts'
 import { type Part, rowsHtml } from './rowsHtml.ts'
@@ -25,7 +25,7 @@ const part: Part = why ? 'all' : 'day'
 let special: Special | null | undefined
 
 function show(): void {
-  const shown = shownDay()
+  const shown = loadedDay()
   if (shown) showDay(...shown)
   else if ($prayerData.get().state !== 'loading') {
     written.clear()
@@ -112,7 +112,7 @@ function announcementHtml(response: PrayerTimesResponse): string {
  */
 function explain(): void {
   const text = why?.querySelector('div')
-  const shown = shownDay()
+  const shown = loadedDay()
   if (!why?.open || !text || !shown) return
   const [response, day] = shown
   import('./whyHtml.ts').then(

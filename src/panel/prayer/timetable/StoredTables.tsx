@@ -3,7 +3,7 @@ import { formatLong } from '#domain/time/format.ts'
 import { Button } from '#islands/ui/Button.tsx'
 import { usePrayerView } from '../context.ts'
 import { editDraft } from '../prayerSettings.ts'
-import { Found } from '../RangeItem.tsx'
+import { FoundItems } from '../RangeItem.tsx'
 import { isIn } from '../rules/messages.ts'
 import { DownloadButtons } from './DownloadButtons.tsx'
 
@@ -43,7 +43,7 @@ function StoredTable({ table, index }: { table: Table; index: number }) {
         {formatLong(last)}, {withIqama ? 'athan and iqama' : 'athan only'}.
         {source && <span className="muted"> From {source}.</span>}
       </p>
-      <Found wrong={wrong.slice(0, MOST_SHOWN)} doubtful={doubtful.slice(0, MOST_SHOWN)} />
+      <FoundItems wrong={wrong.slice(0, MOST_SHOWN)} doubtful={doubtful.slice(0, MOST_SHOWN)} />
       {more > 0 && <p className="muted">And {more} more.</p>}
       <div className="cluster">
         <DownloadButtons name={`timetable-${year}`} of={String(year)} days={() => days} />

@@ -7,7 +7,7 @@ import { NAME_MOST } from '#locale/ownList.ts'
 import { ItemFrame } from '#panel/content/editors/ItemActions.tsx'
 import { optionsOf } from '#panel/fields/FilterSelect.tsx'
 import { HasSchool } from '#panel/shell/hasSchool.ts'
-import { MARKS, nameOf, seedName } from './words.ts'
+import { entryName, MARKS, seedName } from './words.ts'
 
 interface Props {
   list: ListName
@@ -29,7 +29,7 @@ interface Props {
 export function EntryRow(props: Props) {
   const { list, entry, others, isStored, onChange, onMerge, onRemove, ...frame } = props
   const hasSchool = use(HasSchool)
-  const name = nameOf(list, entry)
+  const name = entryName(list, entry)
   const isCategory = list === 'categories'
   const mark = entry.mark ?? entry.id
   const change = (part: Partial<ListEntry>) => onChange({ ...entry, ...part })
@@ -95,7 +95,7 @@ export function EntryRow(props: Props) {
               }
               options={[
                 { value: '', label: 'No' },
-                ...others.map(other => ({ value: other.id, label: nameOf(list, other) })),
+                ...others.map(other => ({ value: other.id, label: entryName(list, other) })),
               ]}
               value=""
               onChange={into => into && onMerge(into)}

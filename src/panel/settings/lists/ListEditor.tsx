@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { merged, newId } from '#domain/lists/change.ts'
+import { merged, newEntryId } from '#domain/lists/change.ts'
 import { Button } from '#islands/ui/Button.tsx'
 import { TextField } from '#islands/ui/TextField.tsx'
 import type { ListEntry, ListName } from '#locale/lists.ts'
@@ -9,7 +9,7 @@ import { Block } from '#panel/shell/Block.tsx'
 import '#panel/content/editors/items.css'
 import '#islands/events/tones.css'
 import { EntryRow } from './EntryRow.tsx'
-import { nameOf } from './words.ts'
+import { entryName } from './words.ts'
 
 interface Props {
   name: ListName
@@ -36,7 +36,7 @@ export function ListEditor({ name, title, lead, label, entries, stored, error, o
   const add = () => {
     const text = typed.trim()
     if (!text) return
-    const entry = { id: newId(text, entries), name: text }
+    const entry = { id: newEntryId(text, entries), name: text }
     const forms = name === 'subjects' ? { contact: true } : { mark: 'other' }
     onChange([...separate, { ...entry, ...forms }, ...gone])
     setTyped('')
@@ -70,12 +70,12 @@ export function ListEditor({ name, title, lead, label, entries, stored, error, o
             {gone.map(entry => (
               <li key={entry.id} className="item-removed line-s spread">
                 <span>
-                  {nameOf(name, entry)} is part of{' '}
-                  {nameOf(name, entries.find(({ id }) => id === entry.into) ?? entry)}
+                  {entryName(name, entry)} is part of{' '}
+                  {entryName(name, entries.find(({ id }) => id === entry.into) ?? entry)}
                 </span>
                 <Button kind="link" onClick={() => onChange(merged(entries, entry.id, ''))}>
                   Separate again
-                  <span className="visually-hidden">: {nameOf(name, entry)}</span>
+                  <span className="visually-hidden">: {entryName(name, entry)}</span>
                 </Button>
               </li>
             ))}

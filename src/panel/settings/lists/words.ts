@@ -11,7 +11,7 @@ const TEXTS: Readonly<Record<ListName, Readonly<Record<string, string>>>> = {
 export const seedName = (list: ListName, id: string): string => TEXTS[list][id] ?? ''
 
 /** What an entry of a form is called. */
-export const nameOf = (list: ListName, { id, name }: ListEntry): string =>
+export const entryName = (list: ListName, { id, name }: ListEntry): string =>
   name || seedName(list, id) || 'Without a name'
 
 /** The colors and shapes, by the category of the seed that has each. */
