@@ -1,39 +1,42 @@
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import type { AstroIntegration } from 'astro'
 import { scriptsAfterPaint } from './afterPaint.ts'
 import { withoutIslandLoader } from './islandLoader.ts'
-import { type BuiltFiles, mergeSheets } from './mergeSheets.ts'
-
-/** A path with this ending is text that names other files. */
-const TEXT = /\.(?:html|css|js)$/
+import { mergeSheets } from './mergeSheets.ts'
 
 /**
  * Rewrites the pages of a finished build: each has a shared style sheet and one of its own, with every
- * style in its head, and its scripts and islands come after its first paint.
+ * style in its head, and its scripts and islands come after its first paint. One page at a time, since
+ * many languages and events are more than a thousand of them.
  */
 export const builtPages: AstroIntegration = {
   name: 'built-pages',
   hooks: {
-    'astro:build:done': async ({ dir }) => {
-      const files = await readTexts(dir)
-      const changes = mergeSheets(files)
-      const pages = [...files].filter(([path]) => path.endsWith('.html'))
-      for (const rewrite of [scriptsAfterPaint, withoutIslandLoader]) {
-        const before = new Map(changes)
-        for (const [path, text] of pages) changes.set(path, rewrite(changes.get(path) ?? text))
-        // What Astro writes may have changed.
-        if (pages.every(([path, text]) => changes.get(path) === (before.get(path) ?? text)))
-          throw new Error(`${rewrite.name} found nothing in the built pages`)
+    'astro:build:done': ({ dir }) => {
+      const read = (path: string) => readFileSync(new URL(path, dir), 'utf8')
+      const write = (path: string, text: string) => writeFileSync(new URL(path, dir), text)
+      const paths = readdirSync(dir, { recursive: true, encoding: 'utf8' })
+      const pages = paths.filter(path => path.endsWith('.html'))
+      const parts = paths.filter(path => /\.(?:css|js)$/.test(path))
+      const sheets = mergeSheets(new Map(parts.map(path => [path, read(path)])), texts(pages, read))
+      const rewrites = [sheets.rewritten, scriptsAfterPaint, withoutIslandLoader]
+      const idle = new Set(rewrites)
+      for (const path of pages) {
+        const text = rewrites.reduce((before, rewrite) => {
+          const after = rewrite(before)
+          if (after !== before) idle.delete(rewrite)
+          return after
+        }, read(path))
+        write(path, text)
       }
-      for (const [path, text] of changes) {
-        await (text === null ? rm(new URL(path, dir)) : writeFile(new URL(path, dir), text))
-      }
+      // What Astro writes may have changed.
+      for (const { name } of idle) throw new Error(`${name} found nothing in the built pages`)
+      for (const path of sheets.gone) rmSync(new URL(path, dir))
+      for (const [path, text] of sheets.merged) write(path, text)
     },
   },
 }
 
-async function readTexts(dir: URL): Promise<BuiltFiles> {
-  const paths = (await readdir(dir, { recursive: true })).filter(path => TEXT.test(path))
-  const texts = paths.map(async path => [path, await readFile(new URL(path, dir), 'utf8')] as const)
-  return new Map(await Promise.all(texts))
+function* texts(paths: readonly string[], read: (path: string) => string): Iterable<string> {
+  for (const path of paths) yield read(path)
 }

@@ -40,11 +40,12 @@ export const languageFiles = (languages: Languages): AstroIntegration => ({
       const paths = (await readdir(dir, { recursive: true })).filter(path =>
         /\.(?:html|js)$/.test(path),
       )
+      const pages = new Set(paths)
       for (const path of paths) {
         if (path.startsWith(FOLDER)) continue
         const text = await read(path)
         const language = path.endsWith('.html') ? languageOf(text, languages) : own
-        const named = language === own ? text : inLanguage(text, language, speaking, paths)
+        const named = language === own ? text : inLanguage(text, language, speaking, pages)
         const written = hasPlaces(named) ? fillIn(named, language) : named
         if (written !== text) await writeFile(new URL(path, dir), written)
       }
@@ -57,9 +58,8 @@ function inLanguage(
   html: string,
   language: string,
   speaking: ReadonlySet<string>,
-  paths: readonly string[],
+  pages: ReadonlySet<string>,
 ): string {
-  const pages = new Set(paths)
   return html
     .replace(IN_PAGE, (address, name) =>
       speaking.has(name) ? `/${FOLDER}${language}/${name}` : address,

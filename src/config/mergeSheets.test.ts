@@ -7,12 +7,13 @@ const sheet = (name: string) => [`_astro/${name}.css`, `.${name}{}`] as const
 
 /** The build after the merge. */
 function merged(...files: (readonly [string, string])[]): Map<string, string> {
-  const build = new Map(files)
-  for (const [path, text] of mergeSheets(build)) {
-    if (text === null) build.delete(path)
-    else build.set(path, text)
-  }
-  return build
+  const [pages, parts] = [true, false].map(
+    isPage => new Map(files.filter(([path]) => path.endsWith('.html') === isPage)),
+  ) as [Map<string, string>, Map<string, string>]
+  const sheets = mergeSheets(parts, pages.values())
+  const rewritten = [...pages].map(([path, html]) => [path, sheets.rewritten(html)] as const)
+  for (const path of sheets.gone) parts.delete(path)
+  return new Map([...rewritten, ...parts, ...sheets.merged])
 }
 
 /** The texts of the sheets that a page links to, in order. */
