@@ -10,6 +10,7 @@ import { type TestProject, testProject } from '#local/testing/project.ts'
 import { firstStart } from '#server/setup/firstStart.ts'
 import { commandResult } from './testing/command.ts'
 
+const PASSWORD = 'figs and olives at noon'
 let project: TestProject
 let backup: string
 let host: Host | undefined
@@ -40,10 +41,10 @@ const command = (name: 'backup' | 'restore' | 'main' | 'upgradeCheck', ...words:
     SITE_URL: '',
     SITE_ID: '',
   })
-const request = (path: string) => fetch(`${host?.url}${path}`)
+const request = (path: string, init?: RequestInit) => fetch(`${host?.url}${path}`, init)
 
 beforeAll(async () => {
-  vi.stubEnv('ADMIN_PASSWORD', 'figs and olives at noon')
+  vi.stubEnv('ADMIN_PASSWORD', PASSWORD)
   project = testProject()
   backup = join(project.root, 'backup.zip')
   await start()
@@ -122,7 +123,9 @@ it.each<[string, string, string[], () => void]>([
     const health = await request('/api/health')
     expect([health.status, (await health.json()).storage]).toEqual([200, 'ok'])
     expect(await (await request('/')).text()).toBe('the last build')
-    expect((await command('main', 'list')).text).toContain('admin@example.org')
+    const body = JSON.stringify({ username: 'admin@example.org', password: PASSWORD })
+    const headers = { 'content-type': 'application/json' }
+    expect((await request('/api/login', { method: 'POST', body, headers })).status).toBe(200)
   },
   60_000,
 )
