@@ -337,7 +337,8 @@ describe('other news', () => {
 
   it('is in the site’s own language, and as it was translated for who reads another', async () => {
     await update(languagesDocument, () => ({ own: 'fr', others: ['ar'] }))
-    const notice = { kind: 'janazah' as const, title: 'Ali Benali', text: 'Entrée par la cour.' }
+    const link = 'https://example.org/janazah'
+    const notice = { kind: 'janazah' as const, title: 'Ali Benali', text: 'Par la cour.', link }
     const prayer = { name: 'dhuhr' as const, date: '2026-11-24' }
     const own = service.subscribe()
     const arabic = service.subscribe()
@@ -362,7 +363,7 @@ describe('other news', () => {
     const last = (one: Subscription) => service.received.findLast(({ to }) => to === one.endpoint)
     expect(last(own)).toMatchObject({ title: 'Ali Benali' })
     expect(last(own)?.body).toMatch(/^Après Dhuhr, mardi 24 novembre/)
-    expect(last(arabic)).toMatchObject({ title: 'علي بن علي' })
+    expect(last(arabic)).toMatchObject({ title: 'علي بن علي', url: link })
     expect(last(arabic)?.body).toMatch(/^بعد صلاة الظهر/)
   })
 

@@ -43,7 +43,7 @@ export async function sendPush(
   // Its words and its page in the follower's language, where the site offers it.
   const words = news.words?.[language]
   const { title, body } = words ?? news
-  const url = words ? `/${language}${news.url}` : news.url
+  const url = words && news.url.startsWith('/') ? `/${language}${news.url}` : news.url
   const text = JSON.stringify({
     ...{ topic, tag, title, body: isolatePhones(body).slice(0, BODY_MOST), url, until },
     // The worker subscribes once more, with the key that takes the place of this one.
