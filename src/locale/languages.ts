@@ -16,9 +16,9 @@ export const inLanguage = (language: string): Locale => ({
   direction: directionOf(language),
 })
 
-/** The full address of a page, by its path at the root, in the language of the reader. */
+/** The full address of a page, by its path at the root, in the language of the reader; others as they are. */
 export function pageUrl(path: string, origin: string): string {
-  const { folder = '' } = locale()
+  const folder = (path.startsWith('/') && locale().folder) || ''
   return new URL(folder && path === '/' ? folder : folder + path, origin).href
 }
 

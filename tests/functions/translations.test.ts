@@ -97,7 +97,7 @@ it('brings pages what was translated since they were built, and what was taken a
 })
 
 it('keeps one notice for all its languages', async () => {
-  const notice = aNotice({ title: 'Closed', text: 'Stay home.' })
+  const notice = aNotice({ title: 'Closed', text: 'Stay home.', link: '/contact' })
   const created = await browser.fetchJson(createNotice, { body: notice })
   const { id } = created.notice
   await translate({ [`notice:${id}/title`]: { Closed: 'مغلق' } })
@@ -111,7 +111,9 @@ it('keeps one notice for all its languages', async () => {
   expect(await inFeed()).not.toHaveProperty('language')
   const body = { ...notice, title: 'Open again' }
   await browser.fetchJson(saveNotice, { params: { id }, body })
-  expect(await inFeed()).toMatchObject({ title: 'Open again', language: 'en' })
+  expect(await inFeed()).toMatchObject({
+    ...{ title: 'Open again', language: 'en', url: `${ORIGIN}/ar/contact` },
+  })
   expect((await asked('/api/notices?lang=')).notices[0]).toMatchObject({
     title: 'Open again',
     lang: { title: 'en', text: 'en' },

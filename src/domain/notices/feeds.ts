@@ -17,7 +17,7 @@ export const noticeEntries = (
   noticesInForce(notices, now).map(notice => ({
     id: tagOf(host, 'notice', notice.id),
     title: noticeTitle(notice),
-    url: notice.link ? new URL(notice.link, origin).href : pageUrl('/', origin),
+    url: pageUrl(notice.link ?? '/', origin),
     published: notice.start,
     updated: later(notice.start, notice.savedAt),
     text: textOf(notice, zone),
