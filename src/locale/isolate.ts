@@ -1,3 +1,5 @@
+import { locale } from './locale.ts'
+
 /** Letters of Hebrew, Arabic and the scripts between them in Unicode. */
 export const FROM_RIGHT = /[\u0590-\u08ff]/
 /** A phone number as people write it, not within a tag. */
@@ -6,3 +8,12 @@ const PHONE = /(?<![\w\p{Nd}])[+(]?\p{Nd}(?:[ \u00a0().-]*\p{Nd}){6,}(?=[^<>]*(?
 /** A text or HTML whose phone numbers run from the left among words from the right, as they are dialed. */
 export const isolatePhones = (text: string): string =>
   FROM_RIGHT.test(text) ? text.replace(PHONE, '\u2066$&\u2069') : text
+
+/**
+ * The direction of a text that somebody wrote: by its first letters, but an hour or a name in Latin
+ * letters at its beginning turns no sentence in the reader's own language.
+ */
+export const directionIn = (text: string, language = locale().language): 'rtl' | 'auto' =>
+  language === locale().language && locale().direction === 'rtl' && FROM_RIGHT.test(text)
+    ? 'rtl'
+    : 'auto'

@@ -1,5 +1,6 @@
 import { escapeHtml } from '#domain/content/escape.ts'
 import { focusTenths } from '#domain/pictures/focus.ts'
+import { directionIn } from '#locale/isolate.ts'
 import { eventPictureTexts } from '#texts/eventPicture.ts'
 import { eventLinkTexts } from '#texts/eventWords.ts'
 import { eventPath } from './address.ts'
@@ -8,9 +9,10 @@ import { canEnlarge, eventPicture } from './picture.ts'
 
 /** The attributes of a text that somebody wrote: its language, where that is another, and direction. */
 export const inLanguage = (
-  { lang }: CommunityEvent,
+  { lang, ...event }: CommunityEvent,
   field: 'title' | 'description' | 'location',
-): string => `${lang?.[field] ? ` lang="${escapeHtml(lang[field])}"` : ''} dir="auto"`
+): string =>
+  `${lang?.[field] ? ` lang="${escapeHtml(lang[field])}"` : ''} dir="${directionIn(event[field], lang?.[field])}"`
 
 /** The title, which leads to the event's page. */
 export const titleLink = (event: CommunityEvent): string =>

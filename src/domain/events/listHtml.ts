@@ -2,9 +2,9 @@ import { escapeHtml } from '#domain/content/escape.ts'
 import { categories } from '#domain/lists/categories.ts'
 import type { WallMoment } from '#domain/time/civil.ts'
 import { marks } from '#texts/marks.ts'
-import { eventPath } from './address.ts'
 import { canceledOn } from './canceled.ts'
 import type { CommunityEvent } from './event.ts'
+import { titleLink } from './eventHtml.ts'
 import { hoursInWords } from './hours.ts'
 import { listing } from './listing.ts'
 import { eventDayInWords } from './words.ts'
@@ -32,7 +32,7 @@ export function eventItems(
       const day = eventDayInWords(date, isNow ? at.date : undefined)
       const words = [day, hoursInWords(event, date), event.location, canceledOn(event, date)]
       const line = words.filter(Boolean).join(marks.dot)
-      return `<li><a href="${escapeHtml(eventPath(event))}"${event.lang?.title ? ` lang="${escapeHtml(event.lang.title)}"` : ''} dir="auto">${escapeHtml(event.title)}</a><p dir="auto">${escapeHtml(line)}</p></li>`
+      return `<li>${titleLink(event)}<p dir="auto">${escapeHtml(line)}</p></li>`
     })
     .join('')
 }

@@ -1,5 +1,5 @@
 import { escapeHtml } from '#domain/content/escape.ts'
-import { isolatePhones } from '#locale/isolate.ts'
+import { directionIn, isolatePhones } from '#locale/isolate.ts'
 import { languageByLetters } from '#locale/script.ts'
 import { noticeTexts } from '#texts/notices.ts'
 import { NOTICE_KINDS } from './kinds.ts'
@@ -27,10 +27,11 @@ export function noticesHtml(notices: readonly Notice[], now: Date, zone: string)
 
 const times = ({ kind, start, end }: Notice) =>
   `data-kind="${kind}" data-shown-from="${escapeHtml(start)}" data-shown-until="${escapeHtml(end)}" hidden`
-/** The attribute of a text in another language than the page's; people write in any direction. */
+/** The attributes of a text: its language, where that is another than the page's, and its direction. */
 const inLanguage = ({ language, lang, ...notice }: Notice, field: 'title' | 'text' | 'place') => {
-  const tag = lang ? lang[field] : (language ?? languageByLetters(notice[field] ?? ''))
-  return tag ? ` lang="${escapeHtml(tag)}"` : ''
+  const { [field]: text = '' } = notice
+  const tag = lang ? lang[field] : (language ?? languageByLetters(text))
+  return `${tag ? ` lang="${escapeHtml(tag)}"` : ''} dir="${directionIn(text, tag)}"`
 }
 /** Stands for the title in a sentence. */
 const TITLE = '\u0001'
@@ -49,7 +50,7 @@ function line(notice: Notice, now: Date, zone: string): string {
   const { prayer, title } = notice
   const after = prayer ? ` data-after="${escapeHtml(`${prayer.date} ${prayer.name}`)}"` : ''
   if (noticeLine(notice, now, zone) === title) {
-    return `<strong ${times(notice)}${after}${inLanguage(notice, 'title')} dir="auto">${escapeHtml(title)}</strong>`
+    return `<strong ${times(notice)}${after}${inLanguage(notice, 'title')}>${escapeHtml(title)}</strong>`
   }
   const text = withTitle(notice, one => noticeLine(one, now, zone))
   return `<strong ${times(notice)}${after}>${text}</strong>`
@@ -59,8 +60,7 @@ function card(notice: Notice, now: Date, zone: string): string {
   const { kind, text, place, link } = notice
   const when = escapeHtml(noticeWhenAlone(notice, now, zone))
   const written = (field: 'text' | 'place', words = '') =>
-    words &&
-    `<p${inLanguage(notice, field)} dir="auto">${escapeHtml(words).replaceAll('\n', '<br>')}</p>`
+    words && `<p${inLanguage(notice, field)}>${escapeHtml(words).replaceAll('\n', '<br>')}</p>`
   const more = link
     ? `<p><a href="${escapeHtml(link)}">${escapeHtml(noticeTexts.more)}</a></p>`
     : ''

@@ -1,4 +1,5 @@
 import type { Kind } from '#domain/content/kinds.ts'
+import { directionIn } from '#locale/isolate.ts'
 import { directionOf } from '#locale/languages.ts'
 import { locale } from '#locale/locale.ts'
 import { languageByLetters } from '#locale/script.ts'
@@ -11,12 +12,12 @@ interface Marks extends Readonly<Record<string, string>> {
 
 /** The attributes of the element that shows a section: which language it is in, and its direction. */
 export function sectionMarks(path: string, kind: Kind, original: string): Marks {
-  const { content, lang = languageByLetters(wordsOf(kind, content).join(' ')) } = writtenSection(
-    path,
-    kind,
-    original,
-  )
-  return lang && lang !== locale().language ? { lang, dir: directionOf(lang) } : { dir: 'auto' }
+  const { content, lang } = writtenSection(path, kind, original)
+  const words = wordsOf(kind, content).join(' ')
+  const known = lang ?? languageByLetters(words)
+  return known && known !== locale().language
+    ? { lang: known, dir: directionOf(known) }
+    : { dir: directionIn(words) }
 }
 
 /** A section's content in the reader's language, and the language of its words where that is another. */

@@ -18,6 +18,7 @@ import {
   shortWeekday,
   weekdayName,
 } from '#domain/time/format.ts'
+import { directionIn } from '#locale/isolate.ts'
 import { $prayerData, keepPrayerTimes } from '#stores/prayer.ts'
 import { marks } from '#texts/marks.ts'
 import { weekTexts as texts } from '#texts/week.ts'
@@ -89,13 +90,21 @@ function Row({ entry, isBuilt }: { entry: WeekEvent; isBuilt: boolean }) {
     >
       <time dateTime={day}>{words}</time>
       <span>
-        <a href={eventPath(event)} lang={event.lang?.title} dir="auto">
+        <a
+          href={eventPath(event)}
+          lang={event.lang?.title}
+          dir={directionIn(event.title, event.lang?.title)}
+        >
           {event.title}
         </a>{' '}
         {special && <b>{special}</b>}
       </span>
       {event.location && (
-        <span className="week-where" lang={event.lang?.location} dir="auto">
+        <span
+          className="week-where"
+          lang={event.lang?.location}
+          dir={directionIn(event.location, event.lang?.location)}
+        >
           {event.location}
         </span>
       )}
