@@ -11,7 +11,7 @@ import { civilDateIn, clockIn, minutesOf } from '#domain/time/civil.ts'
 import { countdownSeconds, durationInWords } from '#domain/time/durations.ts'
 import { clock12, clockParts, formatDay, twoDigits } from '#domain/time/format.ts'
 import { MINUTE } from '#domain/time/units.ts'
-import { isolatePhones } from '#locale/isolate.ts'
+import { directionIn, isolatePhones } from '#locale/isolate.ts'
 import { locale } from '#locale/locale.ts'
 import { displayTexts } from '#texts/display.ts'
 import { marks } from '#texts/marks.ts'
@@ -32,6 +32,13 @@ export function mark(element: Element | null, name: string, value: string | unde
   if (!element) return
   if (value === undefined) element.removeAttribute(name)
   else if (element.getAttribute(name) !== value) element.setAttribute(name, value)
+}
+
+/** Writes what somebody wrote. `language`: where that is not the screen's. */
+export function quote(place: Element | null | undefined, words: string, language?: string): void {
+  write(place, words)
+  mark(place ?? null, 'lang', language)
+  mark(place ?? null, 'dir', directionIn(words, language))
 }
 
 /** Characters from which a note takes two lines of an upright screen. */
@@ -82,9 +89,8 @@ export function paintMinute(display: Display, screen: ScreenSettings, zone: stri
   put('rest', lead.rest)
   // One at a time, since two are longer than the line.
   const note = slideOf(notes, screen.slideSeconds, now)
-  put('notes', note?.text ?? '')
+  quote(places.get('notes'), note?.text ?? '', note?.language)
   const isLong = note !== undefined && note.text.length > LONG_NOTE
-  mark(places.get('notes') ?? null, 'lang', note?.language)
   mark(places.get('notes') ?? null, 'data-long', isLong ? '' : undefined)
   mark(root, 'data-waits', day.moon?.outcomes && '')
   for (const column of columns) {
@@ -108,8 +114,7 @@ export function paintMinute(display: Display, screen: ScreenSettings, zone: stri
     const slot = jumuahLine.slots[at]
     element.hidden = !slot
     write(part(element, 'times'), slot?.times ?? '')
-    write(part(element, 'who'), slot?.who ?? '')
-    mark(part(element, 'who') ?? null, 'lang', slot?.lang)
+    quote(part(element, 'who'), slot?.who ?? '', slot?.lang)
   }
   for (const [at, element] of document.querySelectorAll<HTMLElement>('[data-further]').entries()) {
     const time = further[at]

@@ -1,6 +1,6 @@
 import type { DisplaySlide } from '#domain/display/slides.ts'
 import { unbrokenTimes } from '#domain/time/unbroken.ts'
-import { mark, write } from './paint.ts'
+import { mark, quote, write } from './paint.ts'
 
 /** Two fixed slides in one place: the next one is filled while it is hidden, then they change. */
 const all = [...document.querySelectorAll<HTMLElement>('[data-slide]')]
@@ -71,12 +71,10 @@ function fill(
   const part = (name: string) => element.querySelector(`[data-part="${name}"]`)
   mark(element.querySelector('.slide-words'), 'dir', FROM_RIGHT.test(title) ? 'rtl' : undefined)
   write(part('eyebrow'), eyebrow)
-  write(part('title'), title)
-  mark(part('title'), 'lang', language)
+  quote(part('title'), title, language)
   for (const [at, place] of element.querySelectorAll<HTMLElement>('[data-part="line"]').entries()) {
     const line = lines[at]
-    write(place, unbrokenTimes(line?.text ?? ''))
+    quote(place, unbrokenTimes(line?.text ?? ''), line?.language)
     mark(place, 'data-strong', line?.isStrong ? '' : undefined)
-    mark(place, 'lang', line?.language)
   }
 }
