@@ -1,9 +1,9 @@
 import { locale } from './locale.ts'
 
-/** Vowel signs, hamza above letters, accents, the stroke that lengthens words, and all apostrophes. */
-const MARKS = /[\u0300-\u036f\u0640\u064b-\u065f\u0670'`´‘’ʻʼʾʿ]/g
+/** Vowel signs, hamza above letters, accents, the stroke that lengthens words, marks without width, and all apostrophes. */
+const MARKS = /[\u0300-\u036f\u0640\u064b-\u065f\u0670\u200b-\u200f'`´‘’ʻʼʾʿ]/g
 /** Letters that are written as others, by language or keyboard: ه and ھ are two in Urdu. */
-const SAME: Readonly<Record<string, string>> = { ٱ: 'ا', ک: 'ك', ہ: 'ه', ی: 'ي', ى: 'ي', ı: 'i' }
+const SAME: Record<string, string> = { ٱ: 'ا', ک: 'ك', ہ: 'ه', ی: 'ي', ى: 'ي', ı: 'i', đ: 'd' }
 
 /** A text as machines read it: with Western digits in place of Arabic, Urdu and Bengali ones. */
 export const western = (text: string): string =>
@@ -15,7 +15,7 @@ export const foldForSearch = (text: string): string =>
     .toLocaleLowerCase(locale().language)
     .normalize('NFD')
     .replace(MARKS, '')
-    .replace(/[ٱکہیىı]/g, letter => SAME[letter] ?? letter)
+    .replace(/[ٱکہیىıđ]/g, letter => SAME[letter] ?? letter)
 
 /** A text's words as they are searched. */
 export const foldedWords = (text: string): string[] =>
