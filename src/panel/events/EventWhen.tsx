@@ -46,10 +46,12 @@ export function EventWhen({ row, today, isBusy }: Props) {
             busy={isBusy}
             onClick={() => void skipDay(event, coming.date, !isOff)}
           >
-            {isOff ? 'Bring back' : 'Not this week'}
-            <span className="visually-hidden">
-              {isOff && ` ${formatShortDay(coming.date)}`}: {event.title}
-            </span>
+            {isOff
+              ? `Bring back ${formatShortDay(coming.date)}`
+              : coming.date === today
+                ? 'Not today'
+                : `Not on ${formatShortDay(coming.date)}`}
+            <span className="visually-hidden">: {event.title}</span>
           </Button>
           {!isOff && event.repeats !== 'days' && (
             <span className="events-move">

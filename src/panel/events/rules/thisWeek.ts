@@ -11,7 +11,7 @@ interface ComingDay {
   isSkipped: boolean
 }
 
-/** The day that 'not this week' means; undefined for an event that does not recur, or not within a week. */
+/** The day that one tap takes off; undefined for an event that does not recur, or not within a week. */
 export function comingDay(event: CommunityEvent, today: string): ComingDay | undefined {
   const [date] = recurs(event) ? nextEventDays(event, today, 1) : []
   if (!date || date > addDays(today, 6)) return undefined
