@@ -26,7 +26,7 @@ import { loadDashboard, usePart } from './dashboard.ts'
 import { OldVideos } from './OldVideos.tsx'
 import { OutdatedTexts } from './OutdatedTexts.tsx'
 import { PrayerTasks } from './PrayerTasks.tsx'
-import { ServerNotices } from './ServerNotices.tsx'
+import { FailingWrites, ServerNotices } from './ServerNotices.tsx'
 import { ShownNotices } from './ShownNotices.tsx'
 import { SilentScreens } from './SilentScreens.tsx'
 import { WaitingMessages } from './WaitingMessages.tsx'
@@ -78,8 +78,7 @@ export function DashboardPage() {
           <StoredMoonCard />
         </Suspense>
       )}
-      {seenByOwner && <ServerNotices />}
-      <PrayerTasks />
+      {seenByOwner && <FailingWrites />}
       {clocksChange && (
         <Suspense>
           <ClockChange />
@@ -87,10 +86,14 @@ export function DashboardPage() {
       )}
       <WhatHappened />
       {seenByOwner && !isNew && <Checklist />}
-      {mayOpenPath(role, '/admin/messages') && <WaitingMessages />}
-      <SilentScreens />
-      <OutdatedTexts />
-      {seenByOwner && <OldVideos />}
+      <div className="attention">
+        {seenByOwner && <ServerNotices />}
+        <PrayerTasks />
+        {mayOpenPath(role, '/admin/messages') && <WaitingMessages />}
+        <SilentScreens />
+        <OutdatedTexts />
+        {seenByOwner && <OldVideos />}
+      </div>
       <ShownNotices />
       <nav aria-label="Pages">
         <ul className="bare actions pile-2xs">

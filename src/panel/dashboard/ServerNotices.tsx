@@ -8,24 +8,31 @@ import { $now, mosqueZone } from '#stores/clock.ts'
 import { usePart } from './dashboard.ts'
 import { unreadableInWords } from './unreadableInWords.ts'
 
-/** What an owner has to know of the server: what is not stored, nearly full, too old or set wrongly. */
+/** Says above everything that nothing is stored. */
+export function FailingWrites() {
+  const writes = usePart('health')?.writes
+  const now = useStore($now)
+  if (writes?.state !== 'failing') return null
+  return (
+    <Notice kind="error" title="Changes cannot be saved">
+      Neither your changes nor visitors’ messages are stored. It first failed:{' '}
+      {momentInWords(writes.since, mosqueZone(), now)}. Visitors still see the pages. Ask the person
+      who runs the server to look at its disk, which may be full or read-only, and at its log. This
+      notice goes away with the next change that is saved.
+    </Notice>
+  )
+}
+
+/** What an owner has to know of the server: what is nearly full, too old or set wrongly. */
 export function ServerNotices() {
   const health = usePart('health')
   const now = useStore($now)
   if (!health) return null
-  const { writes, space, backup, offsite, proxy } = health
+  const { space, backup, offsite, proxy } = health
   const megabytes = space.state === 'low' ? Math.floor(space.freeBytes / 1_000_000) : 0
   const moment = (iso: string) => momentInWords(iso, mosqueZone(), now)
   return (
     <>
-      {writes.state === 'failing' && (
-        <Notice kind="error" title="Changes cannot be saved">
-          Neither your changes nor visitors’ messages are stored. It first failed:{' '}
-          {momentInWords(writes.since, mosqueZone(), now)}. Visitors still see the pages. Ask the
-          person who runs the server to look at its disk, which may be full or read-only, and at its
-          log. This notice goes away with the next change that is saved.
-        </Notice>
-      )}
       {space.state === 'low' && (
         <Notice kind="warning" title="The server’s disk is nearly full">
           {megabytes} MB are left. Ask the person who runs the server to free some space soon: when

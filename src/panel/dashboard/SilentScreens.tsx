@@ -9,18 +9,21 @@ import { usePart } from './dashboard.ts'
 export function SilentScreens() {
   const silent = usePart('silentScreens') ?? []
   const now = useStore($now)
-  if (silent.length === 0) return null
-  return (
-    <Notice kind="warning">
-      {silent.map(({ id, name, seenAt }) => (
-        <p key={id}>
+  return silent.map(({ id, name, seenAt }) => (
+    <Notice
+      key={id}
+      kind="warning"
+      title={
+        <>
           The screen “{name}” was not seen since {momentInSentence(seenAt ?? '', mosqueZone(), now)}
-          . Check that it is on and has a network.
-        </p>
-      ))}
+          .
+        </>
+      }
+    >
+      <p>Check that it is on and has a network.</p>
       <p>
         <PanelLink href="/admin/screens">See the screens</PanelLink>
       </p>
     </Notice>
-  )
+  ))
 }

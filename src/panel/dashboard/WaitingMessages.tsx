@@ -17,7 +17,7 @@ export function WaitingMessages() {
       {unread > 0 && (
         <p>
           {messages(unread)} {unread === 1 ? 'is' : 'are'} unread.{' '}
-          <PanelLink href="/admin/messages">Read {unread === 1 ? 'it' : 'them'}</PanelLink>
+          <PanelLink href="/admin/messages">Open the inbox</PanelLink>
         </p>
       )}
       {unanswered > 0 && (

@@ -22,8 +22,8 @@ export function InviteForm({ values, problem, fields }: Props) {
       onSend={text => void invite({ name: text('name'), email: text('email'), role })}
     >
       <p>
-        You get a link to send to them. Within 7 days they open it, set a password and can then sign
-        in.
+        They get a link by e-mail, if the site can send mail, and you get it here to send it
+        yourself. Within 7 days they open it, set a password and can then sign in.
       </p>
       <TextField
         label="Name"
