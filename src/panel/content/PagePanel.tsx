@@ -13,6 +13,7 @@ import { siteStructure } from './content.ts'
 import type { SectionEditing } from './editing.ts'
 import { LIST_PATH } from './paths.ts'
 import { groupSections, type SectionGroup } from './rules/groups.ts'
+import { isInHiddenBlock } from './rules/hiddenBlock.ts'
 import { SectionEditor } from './SectionEditor.tsx'
 import { SectionPreview } from './SectionPreview.tsx'
 import { SectionRow } from './SectionRow.tsx'
@@ -88,13 +89,17 @@ export function PagePanel({ page, sectionId }: Props) {
   )
 }
 
-/** Says of a page that is not shown that what is saved is for later. */
-function Unseen({ pageId }: { pageId: string }) {
+/** Says of a page or a part that is not shown that what is saved is for later. */
+function Unseen({ pageId, sectionId = '' }: { pageId: string; sectionId?: string }) {
   const structure = useStore(siteStructure.$data)
-  if (structure.state !== 'ready' || isPublicText(structure.data, pageId)) return null
+  if (structure.state !== 'ready') return null
+  const isPublic = isPublicText(structure.data, pageId)
+  if (isPublic && !isInHiddenBlock(structure.data, pageId, sectionId)) return null
   return (
     <Notice kind="info">
-      Visitors see nothing of this page: it is not shown. Owners show it under ‘Pages and menu’.
+      {isPublic
+        ? 'Visitors see nothing of this part of the page: it is hidden. Owners show it under ‘Pages and menu’.'
+        : 'Visitors see nothing of this page: it is not shown. Owners show it under ‘Pages and menu’.'}
     </Notice>
   )
 }
@@ -123,7 +128,7 @@ function SectionList({ pageId, sectionId, title, sections }: ListProps) {
           <li key={section.id} data-open={section.id === sectionId || undefined}>
             {section.id === sectionId ? (
               <>
-                <Unseen pageId={pageId} />
+                <Unseen pageId={pageId} sectionId={sectionId} />
                 <SectionEditor
                   key={section.id}
                   pageId={pageId}

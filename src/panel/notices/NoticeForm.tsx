@@ -1,8 +1,10 @@
+import { useStore } from '@nanostores/react'
 import { Suspense, useEffect } from 'react'
 import { NOTICE_FIELDS } from '#domain/notices/fields.ts'
 import { PRAYERS } from '#domain/prayer/names.ts'
 import { URGENT_AN_HOUR } from '#domain/push/quietHours.ts'
 import { clock12 } from '#domain/time/format.ts'
+import { Notice } from '#islands/ui/Notice.tsx'
 import { type Option, Select } from '#islands/ui/Select.tsx'
 import { TextField } from '#islands/ui/TextField.tsx'
 import type { ReadyForm } from '#panel/editing/form.ts'
@@ -12,9 +14,11 @@ import { prayerNames } from '#texts/prayerNames.ts'
 import type { EditedNotice, NoticeFormStore } from './editor.ts'
 import { NoticePreview } from './NoticePreview.tsx'
 import { NoticeVersions } from './NoticeVersions.tsx'
+import { notices } from './notices.ts'
 import type { PartProps } from './part.ts'
 import { Reason } from './Reason.tsx'
-import { usePrayerDay } from './useResolved.ts'
+import { closedAt } from './rules/falls.ts'
+import { usePrayerDay, useResolved } from './useResolved.ts'
 import type { Template } from './usual.ts'
 import { type Follows, isAfterPrayer, type NoticeValues } from './values.ts'
 import './notices.css'
@@ -144,6 +148,9 @@ function Moment({ label, at, isRequired, hint, values, errors, change }: MomentP
 /** The prayer that a janazah follows, with its time on that day. */
 function Prayer({ values, errors, change }: PartProps) {
   const { follows, prayerDate } = values
+  const list = useStore(notices.$data)
+  const resolved = useResolved(values)
+  const closures = closedAt(resolved ?? {}, list.state === 'ready' ? list.data.notices : [])
   const day = usePrayerDay(prayerDate, true)
   const slots = day?.jumuah ?? []
   const isFriday = slots.length > 0
@@ -188,6 +195,12 @@ function Prayer({ values, errors, change }: PartProps) {
           ? 'Say the time in the title or the text.'
           : 'Visitors see the time of the iqama. The notice ends by itself an hour after it.'}
       </p>
+      {closures.map(({ id, title }) => (
+        <Notice key={id} kind="warning">
+          “{title}” says that the mosque is closed at this time. Choose another time, or change or
+          end that notice.
+        </Notice>
+      ))}
     </>
   )
 }

@@ -75,6 +75,18 @@ export const announcedWithin = <N extends Notice>(
 ): N[] =>
   notices.filter(({ kind, prayer }) => kind === 'janazah' && isWithin(prayer?.at, start, end))
 
+/** The closures in whose hours a janazah would be, unless its prayer takes place all the same. */
+export const closedAt = <N extends Notice>(
+  { prayer }: Pick<Notice, 'prayer'>,
+  notices: readonly N[],
+): N[] =>
+  notices.filter(
+    ({ kind, start, end, keeps }) =>
+      kind === 'closure' &&
+      isWithin(prayer?.at, start, end) &&
+      !(prayer && keeps?.includes(prayer.name)),
+  )
+
 const isWithin = (at: string | undefined, start: string, end: string): boolean =>
   at !== undefined && start <= at && at < end
 
