@@ -218,7 +218,7 @@ test.describe('on a phone', () => {
     await expect(dialog.getByRole('button', { name: /Youth night/ })).toHaveCount(0)
     await page.goto('/admin/events')
     await expect(page.getByText('Cancelled: snow').first()).toBeVisible()
-    await expect(page.getByRole('button', { name: /^(Not this|Move this)/ })).toHaveCount(0)
+    await expect(page.getByRole('button', { name: /^(Not |Move this)/ })).toHaveCount(0)
   })
 
   test('a pasted message opens the form that it is about, filled in', async ({ page }) => {

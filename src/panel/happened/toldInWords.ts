@@ -1,4 +1,4 @@
-import { dayInWords } from '#domain/prayer/inWords/days.ts'
+import { dayInWords, rangeInWords } from '#domain/prayer/inWords/days.ts'
 import { clock12, formatDay } from '#domain/time/format.ts'
 import type { Told } from '#domain/told/pasted.ts'
 import { spell } from '#locale/spell.ts'
@@ -34,7 +34,7 @@ export function toldInWords(told: Told, today: string): { words: string; href?: 
     case 'times': {
       const words = told.times.flatMap(one => {
         const from = dayInWords(one.from, today)
-        const when = one.until ? `${from} only` : `from ${from}`
+        const when = one.until === one.from ? `${from} only` : rangeInWords(one, today)
         if (one.prayer !== 'jumuah')
           return spell(`${prayerNames[one.prayer]} iqama at ${clock12(one.time)} ${when}`)
         if (one.slots.length === 0) return spell(`No Jumu'ah ${on(one.from)}`)

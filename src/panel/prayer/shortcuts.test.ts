@@ -29,6 +29,13 @@ it.each(['', '#timetable', '#change-tea'])('opens nothing for %j', hash => {
   expect(shortcutChange(hash, seed, at())).toBeUndefined()
 })
 
+it.each(['2026-12-01', '2026-12-15'])('opens an iqama from December 1 until %s', until => {
+  const days = { from: '2026-12-01', until }
+  const told = { what: 'times', times: [{ prayer: 'isha', time: '19:15', ...days }] } as const
+  const when = until === days.from ? 'day' : 'date'
+  expect(shortcutChange('#change-isha', seed, at(), told)).toMatchObject({ ...days, when })
+})
+
 it('opens a day without Jumu’ah, with what is set for it besides', () => {
   const note = { date: '2026-11-27', note: 'Snow' }
   const told = { what: 'times', times: [{ prayer: 'jumuah', slots: [], from: note.date }] } as const

@@ -77,7 +77,7 @@ function withTold(
   return {
     ...change,
     rule: { kind: 'fixed', time },
-    when: iqama.until ? 'day' : 'date',
+    when: iqama.until === from ? 'day' : 'date',
     from,
     until,
   }
