@@ -252,6 +252,9 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('textbox', { name: 'Khateeb' }).first()).toHaveValue(
       'Sheikh Omar Suleiman',
     )
+    await paste("No Jumu'ah on Dec 18")
+    await page.getByRole('link', { name: 'Check it' }).click()
+    await expect(page.getByLabel('Day', { exact: true })).toHaveValue('2026-12-18')
     await paste('No youth night this Saturday')
     const youth = page.getByRole('button', { name: /^Cancel this day.*Youth night/ })
     await expect(youth).toBeVisible()

@@ -16,23 +16,24 @@ export function WaitingMessages() {
     <Notice kind={unanswered > 0 || undelivered > 0 ? 'warning' : 'info'}>
       {unread > 0 && (
         <p>
-          {messages(unread)} {unread === 1 ? 'is' : 'are'} unread.{' '}
-          <PanelLink href="/admin/messages">Open the inbox</PanelLink>
+          {messages(unread)} {unread === 1 ? 'is' : 'are'} unread.
         </p>
       )}
       {unanswered > 0 && (
         <p>
           {messages(unanswered)} {unanswered === 1 ? 'has' : 'have'} waited for more than{' '}
-          {UNANSWERED_DAYS} days. <PanelLink href="/admin/messages">Open the inbox</PanelLink>
+          {UNANSWERED_DAYS} days.
         </p>
       )}
       {undelivered > 0 && (
         <p>
           {messages(undelivered)} could not be e-mailed to you, or your reply could not be sent:
-          please check the mail server’s settings.{' '}
-          <PanelLink href="/admin/messages">See the messages</PanelLink>
+          please check the mail server’s settings.
         </p>
       )}
+      <p>
+        <PanelLink href="/admin/messages">Open the inbox</PanelLink>
+      </p>
     </Notice>
   )
 }

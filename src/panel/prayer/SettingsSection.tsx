@@ -12,6 +12,7 @@ interface Props {
   summary: ReactNode
   /** Paths of the settings it is about: its problems and warnings show while it is closed. */
   about?: readonly string[]
+  /** It is open at first, and opens once this is so: a form in it was opened from elsewhere. */
   isOpenAtFirst?: boolean
   /** Closing it hides what is in it, with what was begun there. */
   keepsContent?: boolean
@@ -35,6 +36,11 @@ export function SettingsSection({
   const [isOpen, setOpen] = useState(isOpenAtFirst || isWanted)
   const [wasOpen, setWasOpen] = useState(isOpen)
   if (isOpen && !wasOpen) setWasOpen(true)
+  const [opens, setOpens] = useState(isOpenAtFirst)
+  if (opens !== isOpenAtFirst) {
+    setOpens(isOpenAtFirst)
+    if (isOpenAtFirst) setOpen(true)
+  }
   const id = useId()
   const heading = useRef<HTMLButtonElement>(null)
   const shown = useStore($shownSection)
