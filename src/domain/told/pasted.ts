@@ -92,7 +92,7 @@ const NOT_CLOSED =
 const EXCEPT = /\b(?:except|apart from|other than|all but|only for|besides)\b/i
 /** What says that it is closed for a part of a day, and from when to when. */
 const HOURS =
-  /\b(\d{1,2}(?:[:.]\d{2})?)\s*([ap])?\.?(?:m\b\.?)?\s*(?:to|until|till?|and|[-–])\s*(\d{1,2}(?:[:.]\d{2})?)\s*([ap])?/i
+  /(?<!\/)\b(\d{1,2}(?:[:.]\d{2})?)\s*([ap])?\.?(?:m\b\.?)?\s*(?:to|until|till?|and|[-–])\s*(\d{1,2}(?:[:.]\d{2})?)(?![\d/])\s*([ap])?/i
 const AN_HOUR = /\b\d{1,2}(?:[:.]\d{2})?\s*[ap]\.?m\b\.?|\b\d{1,2}[:.]\d{2}\b/i
 const SEVERAL = /\b(?:until|till?|through|thru|to|and|or)\b|&|[-–]/i
 const UNTIL = /\b(?:until|till?|through|thru)\b/i
@@ -106,7 +106,7 @@ const GOES_ON =
   /^(?!.*(?:\bnot?\b|n['’]t\b|\bcancel)).*\b(?:still|go(?:es|ing)? (?:ahead|on)|as (?:usual|normal|planned|scheduled)|will (?:take place|be held|continue)|continues?)\b/i
 /** A part of the place is closed, and the place is not. */
 const PART_CLOSED =
-  /(?<!\b(?:and|&)\s(?:[\w'’]+\s){0,2})\b(?:entrance|door|parking|lot|office|registration|school|class(?:es)?|maktab|madrasah?|kitchen|gym|library|hall|road|street)\s+(?:is|are|will be|remains?|stays?|now|\s)*\s*clos(?:ed|es|ing)\b|\bclosed (?:for|to) (?:wud[hu]+|sisters|brothers|women|men|visitors)\b/i
+  /(?<!\b(?:and|&)\s(?:[\w'’]+\s){0,2})\b(?:entrance|door|parking|lot|office|registration|school|class(?:es)?|maktab|madrasah?|kitchen|gym|library|hall|road|street)\s+(?:(?:on|at|in|to|of)\s+(?:[\w'’]+\s+){1,3}?)?(?:is|are|will be|remains?|stays?|now|\s)*\s*clos(?:ed|es|ing)\b|\bclosed (?:for|to) (?:wud[hu]+|sisters|brothers|women|men|visitors)\b/i
 const ACTIVITY =
   'class|school|maktab|madrasa|lesson|halaqa|circle|program|youth|dinner|iftar|potluck|picnic|session|lecture|workshop|meeting|event|tafse+r|night|practice|cours|école|conférence|réunion|repas'
 /** The day that something is moved to comes after it. */
@@ -340,6 +340,7 @@ function readPart(
     if (times.length === 1 && (last ? days.size > 2 : days.size > 1)) return other
     if (times.some(({ from, until }) => until && until < from)) return other
     const read = times.map(time => time.prayer)
+    if (times.length === 0) return other
     const unread = [...new Set(parts.map(part => part.prayer))].filter(one => !read.includes(one))
     return { what: 'times', times, ...(unread.length > 0 && { unread }) }
   }
@@ -414,7 +415,7 @@ function movedDays(
   if (!moved) return { ...date }
   const end = moved.index + moved[0].length
   const [target = '', ...instead] = message.slice(end).split(INSTEAD_OF)
-  const to = dayOf(target)
+  const to = dayOf(target.split(/\b(?:on|at|in)\b/i)[0] ?? '')
   // 'Moved to 6pm'
   if (!to || /^\s*$/.test(target.split(AN_HOUR)[0] ?? '')) return { ...date }
   const was = dayOf(message.slice(0, end)) ?? dayOf(instead.join(' '))

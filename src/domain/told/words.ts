@@ -185,6 +185,8 @@ export function slotsIn(text: string, prayer: 'jumuah' | 'eid' = 'jumuah'): Told
 const WEEKDAY =
   /\b(next\s+)?(sun|mon|tue|wed|thu|fri|sat)(?:day|s|sday|nesday|rs|rsday|urday|r|)\b/i
 const WEEKDAYS: readonly string[] = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat']
+/** Within so many days is what people announce. */
+const SOON = 120
 const MONTH = `(${MONTHS.join('|')})[a-z]*\\.?`
 const DAY_OF_MONTH = '(\\d{1,2})(?:st|nd|rd|th)?'
 /** 'Friday the 4th', 'from the 4th'. */
@@ -238,7 +240,8 @@ export function dayIn(
 
 /**
  * A date with its month: 'December 5th', '5 Dec', '12/5'; without a year the next one. Figures are
- * read as the place writes them, unless there is no such day or it is not on the weekday that is named.
+ * read as the place writes them, unless there is no such day, it is not on the weekday that is named,
+ * or the other reading alone is soon.
  */
 function dateIn(text: string, today: string): string | undefined {
   const first = new RegExp(
@@ -262,5 +265,6 @@ function dateIn(text: string, today: string): string | undefined {
   const both = [next(one, other), next(other, one)].flat()
   if (locale().habits.dates === 'dmy') both.reverse()
   const named = WEEKDAYS.indexOf(WEEKDAY.exec(text)?.[2]?.toLowerCase() ?? '')
-  return both.find(date => weekday(date) === named) ?? both[0]
+  const isSoon = (date: string) => date < addDays(today, SOON)
+  return both.find(date => weekday(date) === named) ?? both.find(isSoon) ?? both[0]
 }
