@@ -32,15 +32,15 @@ it.each([
   expect(links(text).filter(([, href]) => !href?.startsWith('mailto:'))).toEqual([])
 })
 
-it('keeps every character around the links, and escapes it', () => {
-  const text = 'A <b> & https://example.org/?a=1&b="2" <img src=x onerror=alert(1)>'
+it('keeps every character around the links, escapes it, and breaks no time', () => {
+  const text = 'A <b> at 7:30 PM & https://example.org/?a=1&b="2" <img src=x onerror=alert(1)>'
   expect(
     textParts(text)
       .map(part => part.text)
       .join(''),
   ).toBe(text)
   expect(linkedHtml(text)).toBe(
-    'A &lt;b&gt; &amp; <a href="https://example.org/?a=1&amp;b=" rel="noopener">https://example.org/?a=1&amp;b=</a>&quot;2&quot; &lt;img src=x onerror=alert(1)&gt;',
+    'A &lt;b&gt; at 7:30\u00a0PM &amp; <a href="https://example.org/?a=1&amp;b=" rel="noopener">https://example.org/?a=1&amp;b=</a>&quot;2&quot; &lt;img src=x onerror=alert(1)&gt;',
   )
 })
 

@@ -1,4 +1,5 @@
 import { escapeHtml } from '#domain/content/escape.ts'
+import { unbrokenTimes } from '#domain/time/unbroken.ts'
 import { isolatePhones } from '#locale/isolate.ts'
 
 /** A piece of a text; with `href` it is a link. */
@@ -37,7 +38,7 @@ export function linkedHtml(text: string): string {
       ? `<a href="${escapeHtml(href)}" rel="noopener">${escapeHtml(shown)}</a>`
       : escapeHtml(shown),
   )
-  return isolatePhones(parts.join(''))
+  return isolatePhones(unbrokenTimes(parts.join('')))
 }
 
 /** An address without the punctuation after it: a last parenthesis belongs to it if it was opened there. */

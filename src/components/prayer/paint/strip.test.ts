@@ -22,10 +22,10 @@ const span = () => ({
 afterEach(() => vi.unstubAllGlobals())
 
 it.each([
-  ['2026-11-24T12:00', 'Next: today 7:00 PM, Halaqa', '/events/halaqa-1'],
-  ['2026-11-24T19:00', 'Next: tomorrow 11:00 AM, Reading circle', '/events/circle-2'],
-  ['2026-11-25T11:00', 'Next: Saturday 9:30 AM, Youth breakfast', '/events/breakfast-3'],
-  ['2026-11-28T09:30', 'Next: Sat, Dec 5 6:00 PM, Community dinner', '/events/dinner-4'],
+  ['2026-11-24T12:00', 'Next: today 7:00\u00a0PM, Halaqa', '/events/halaqa-1'],
+  ['2026-11-24T19:00', 'Next: tomorrow 11:00\u00a0AM, Reading circle', '/events/circle-2'],
+  ['2026-11-25T11:00', 'Next: Saturday 9:30\u00a0AM, Youth breakfast', '/events/breakfast-3'],
+  ['2026-11-28T09:30', 'Next: Sat, Dec 5 6:00\u00a0PM, Community dinner', '/events/dinner-4'],
   ['2026-12-06T00:00', 'See all events', '/events'],
 ])('names the next event at %s', (clock, text, path) => {
   const [before, title] = [span(), span()]

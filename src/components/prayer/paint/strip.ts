@@ -2,6 +2,7 @@ import type { EventAhead } from '#domain/events/ahead.ts'
 import type { ReadyState } from '#domain/prayer/schedule.ts'
 import { addDays, civilDateIn, clockIn } from '#domain/time/civil.ts'
 import { clock12, formatShortDay, weekdayName } from '#domain/time/format.ts'
+import { unbrokenTimes } from '#domain/time/unbroken.ts'
 import { stripTexts } from '#texts/notices.ts'
 import { putText } from './places.ts'
 
@@ -30,8 +31,8 @@ export function paintStrip(day: ReadyState | null, zone: string, moment: Date): 
 }
 
 function startInWords(start: string, today: string): string {
-  const [date = '', clock = ''] = start.split('T')
-  const time = clock12(clock)
+  const date = start.slice(0, 10)
+  const time = unbrokenTimes(clock12(start.slice(11)))
   if (date === today) return stripTexts.today(time)
   if (date === addDays(today, 1)) return stripTexts.tomorrow(time)
   return stripTexts.day(date < addDays(today, 7) ? weekdayName(date) : formatShortDay(date), time)
