@@ -46,6 +46,9 @@ describe('an entry of a calendar', () => {
     const found = events(`${START}\nRRULE:FREQ=WEEKLY;INTERVAL=2;COUNT=3`)
     expect(found.map(({ date }) => date)).toEqual(['2026-12-04', '2026-12-18', '2027-01-01'])
     expect(found[0]?.note).toMatch(/single days/)
+    const inUtc = events('DTSTART:20261205T010000Z\nRRULE:FREQ=WEEKLY;BYDAY=SA')
+    const days = inUtc.map(({ date, startTime }) => `${date} ${startTime}`)
+    expect(days).toEqual(expect.arrayContaining(['2026-12-04 20:00', '2027-03-19 21:00']))
     expect(events(`${START}\nRRULE:FREQ=DAILY;BYHOUR=22,23;COUNT=4`).map(({ uid }) => uid)).toEqual(
       ['0@x#2026-12-04', '0@x#2026-12-05'],
     )

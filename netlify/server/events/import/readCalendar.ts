@@ -12,7 +12,7 @@ import {
   weekday,
 } from '#domain/time/civil.ts'
 import { Refusal } from '../../http/refusal.ts'
-import { type Rhythm, rhythmsOf, singleDays } from './rhythm.ts'
+import { isSteady, type Rhythm, rhythmsOf, singleDays } from './rhythm.ts'
 import { type Place, type Wall, wallOf } from './wall.ts'
 
 /** More than a mosque's calendar of ten years has. */
@@ -151,7 +151,9 @@ function partsOf(entry: ICAL.Component, start: Wall, place: Place): Rhythm[] {
   if (rule instanceof ICAL.Recur) {
     const first = entry.getFirstPropertyValue('dtstart')
     if (!(first instanceof ICAL.Time)) return []
-    return rhythmsOf(rule, start, place) ?? singleDays(rule, first, place)
+    const tzid = tzidOf(entry, 'dtstart')
+    const ruled = isSteady(first, place, tzid) && rhythmsOf(rule, start, place)
+    return ruled || singleDays(rule, first, place, tzid).map(hoursOf(entry, start, place))
   }
   const last = lastDayOf(entry, start, place)
   if (last <= start.date) return [{ date: start.date, key: '', note: '' }]
@@ -163,18 +165,24 @@ function partsOf(entry: ICAL.Component, start: Wall, place: Place): Rhythm[] {
 
 /** The coming days that an entry names beside its own, some at other hours. */
 function addedDays(entry: ICAL.Component, start: Wall, place: Place): Rhythm[] {
-  const ends = endOf(entry, place) ?? ''
-  const lasts = minutesOf(ends) - minutesOf(start.clock)
   return wallsAt(entry, 'rdate', place)
     .filter(({ date }) => date >= place.today)
     .slice(0, MOST_ADDED)
-    .map(({ date, clock, end }) => ({
-      date,
-      startTime: clock,
-      endTime: end ?? (clock && ends ? clockOf(minutesOf(clock) + lasts) : ''),
-      key: date,
-      note: '',
-    }))
+    .map(wall => ({ ...wall, key: wall.date, note: '' }))
+    .map(hoursOf(entry, start, place))
+}
+
+type TimedDay = Wall & Pick<Rhythm, 'key' | 'note'> & { end?: string }
+
+/** A single day of an entry at its own hours: it lasts as long as the first one where it has no end. */
+function hoursOf(entry: ICAL.Component, start: Wall, place: Place) {
+  const ends = endOf(entry, place) ?? ''
+  const lasts = minutesOf(ends) - minutesOf(start.clock)
+  return ({ clock, end, ...day }: TimedDay): Rhythm => ({
+    ...day,
+    startTime: clock,
+    endTime: end ?? (clock && ends ? clockOf(minutesOf(clock) + lasts) : ''),
+  })
 }
 
 /** Of an entry of several days; the end of whole days is the day after (RFC 5545, section 3.6.1). */

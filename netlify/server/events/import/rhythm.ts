@@ -65,25 +65,39 @@ export function rhythmsOf(rule: ICAL.Recur, start: Wall, place: Place): Rhythm[]
   return Number(nth) === weekOfMonth(start.date) ? monthly('monthWeekday') : null
 }
 
+const WEEKS = Array.from({ length: 53 }, (_, week) => week)
+
+/** Whether what begins in another zone is on the same day and at the same hour here all year. */
+export function isSteady(first: ICAL.Time, place: Place, tzid: string): boolean {
+  if (tzid === place.zone) return true
+  const { clock } = wallOf(first, place, tzid)
+  return WEEKS.every(week => {
+    const later = first.clone()
+    later.adjust(7 * week, 0, 0, 0)
+    const wall = wallOf(later, place, tzid)
+    return wall.clock === clock && wall.date === later.toString().slice(0, 10)
+  })
+}
+
 /**
  * The coming days of a rule, each as an event of one day; the next one where that is later. Throws for
  * a rule that never comes.
  */
-export function singleDays(rule: ICAL.Recur, first: ICAL.Time, place: Place): Rhythm[] {
+export function singleDays(rule: ICAL.Recur, first: ICAL.Time, place: Place, tzid: string) {
   const last = addDays(place.today, DAYS_AHEAD)
-  const days: string[] = []
+  const days: Wall[] = []
   let comes = false
   for (const time of timesOf(rule, first)) {
-    const { date } = wallOf(time, place)
-    const isFar = date > (days.length > 0 ? last : addDays(last, MOST_AHEAD))
+    const wall = wallOf(time, place, tzid)
+    const isFar = wall.date > (days.length > 0 ? last : addDays(last, MOST_AHEAD))
     if (isFar || days.length === MOST_SINGLE) break
     comes = true
-    if (date >= place.today && date !== days.at(-1)) days.push(date)
+    if (wall.date >= place.today && wall.date !== days.at(-1)?.date) days.push(wall)
   }
   if (!comes) throw new RangeError(rule.toString())
   const weeks = Math.round(daysBetween(place.today, last) / 7)
   const note = `Repeats in a way that is listed as single days, of the next ${weeks} weeks.`
-  return days.map(date => ({ date, key: date, note }))
+  return days.map(({ date, clock }) => ({ date, clock, key: date, note }))
 }
 
 /** ical.js walks on without end where no day has what is asked for, and takes 30 February as 2 March. */
