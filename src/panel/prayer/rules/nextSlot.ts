@@ -14,12 +14,13 @@ export const daysOfYear = (dayOf: (date: string) => PrayerDay, today: string): P
 
 /** Minutes between one Jumu'ah and the next, the usual first. */
 const BETWEEN = [45, 30, 20]
+const LEAST = 20
 /** From its beginning to the athan of Asr. */
 const LASTS = 5
 
 /**
- * A proposal for a further Jumu'ah on such days, its khutbah as long before it as the last one's;
- * empty where none ends before Asr. The first is for the mosque to say.
+ * A proposal for a further Jumu'ah on such days, its khutbah as long before it as the last one's. Where
+ * none ends before Asr the review says so, by its time. The first is for the mosque to say.
  */
 export function nextSlot(
   last: JumuahSlotSetting | undefined,
@@ -28,10 +29,9 @@ export function nextSlot(
   const { time = '', khutbah = '' } = last ?? {}
   const between = (one: string, on: readonly PrayerDay[]) => {
     const latest = Math.min(...on.map(({ athan }) => minutesOf(athan.asr))) - LASTS
-    return BETWEEN.find(minutes => minutesOf(one) + minutes <= latest) ?? 0
+    return BETWEEN.find(minutes => minutesOf(one) + minutes <= latest) ?? LEAST
   }
-  const after = (one: string, minutes: number) =>
-    one && minutes ? clockOf(minutesOf(one) + minutes) : ''
+  const after = (one: string, minutes: number) => one && clockOf(minutesOf(one) + minutes)
   if (typeof time === 'string') {
     const minutes = between(time, days)
     return { time: after(time, minutes), khutbah: after(inSeason(khutbah, false), minutes) }
