@@ -35,6 +35,9 @@ test('a new site is set up on a phone, one question a screen, and left halfway',
   await goOn()
 
   await expect(question('Where is it?')).toBeVisible()
+  // The times of another place are nobody's own.
+  await goOn()
+  await expect(page.getByText('Choose where your mosque is.')).toBeVisible()
   await page.getByLabel('Find your mosque').fill('Birmingham')
   await page.getByRole('button', { name: 'Birmingham, United Kingdom' }).click()
   await expect(page.getByRole('table', { name: /^Birmingham, / })).toBeVisible()

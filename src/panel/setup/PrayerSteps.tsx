@@ -51,18 +51,29 @@ export async function savePrayerDraft(): Promise<boolean> {
   return canSave(editing) ? savePrayerEdits() : true
 }
 
+/** Whether a place was asked for and none was chosen. */
+const $isUnplaced = atom(false)
+
+/** Whether the place is the mosque's own: the one a new site begins with is another's. */
+export function isPlaceChosen(): boolean {
+  const editing = $prayerEditing.get()
+  const isChosen = editing.state === 'ready' && !isSeed('place', editing.draft)
+  $isUnplaced.set(!isChosen)
+  return isChosen
+}
+
 /** The mosque's place. On a site that never saved its times, usual ones for the place come with it. */
 export function PlaceStep() {
   return (
     <PrayerStep>
       <PlaceFields />
-      <TodayTable />
     </PrayerStep>
   )
 }
 
 function PlaceFields() {
   const { editing, today } = usePrayerView()
+  const isUnplaced = useStore($isUnplaced)
   const { settings } = editing.stored
   const take = (place: PrayerSettings['place']) =>
     editDraft(draft => {
@@ -74,7 +85,14 @@ function PlaceFields() {
         ...(isSeed('jumuah', settings) && { jumuah: [{ slots: [proposedJumuah(dayOf, today)] }] }),
       }
     })
-  return <PlaceFinder place={editing.draft.place} onChange={take} />
+  const isPlaced = !isSeed('place', editing.draft)
+  return (
+    <>
+      <PlaceFinder place={editing.draft.place} onChange={take} />
+      {isPlaced && <TodayTable />}
+      {isUnplaced && !isPlaced && <Notice kind="error" title="Choose where your mosque is." />}
+    </>
+  )
 }
 
 /** How athan and iqama are found: the method, then one of the usual patterns, or the committee's file. */

@@ -12,6 +12,7 @@ import { DoneStep } from './DoneStep.tsx'
 import { HelpersStep } from './HelpersStep.tsx'
 import {
   isMethodChosen,
+  isPlaceChosen,
   JumuahStep,
   PlaceStep,
   savePrayerDraft,
@@ -59,6 +60,7 @@ export const SETUP_STEPS: readonly SetupStep[] = [
     title: 'Where is it?',
     lead: 'The athan is computed for this place.',
     Body: PlaceStep,
+    isAnswered: isPlaceChosen,
   },
   {
     id: 'times',
