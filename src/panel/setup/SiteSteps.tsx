@@ -1,11 +1,15 @@
 import { useStore } from '@nanostores/react'
+import { useEffect } from 'react'
 import { charityFormsOf } from '#domain/habits/charity.ts'
 import { HABITS_FIELDS, type HabitsValues } from '#domain/habits/habits.ts'
+import type { Languages } from '#domain/languages/stored.ts'
 import { CONTACT_FIELDS, NAME_FIELDS } from '#domain/settings/siteSettings.ts'
+import { ErrorNotice } from '#islands/ui/Notice.tsx'
 import { Select } from '#islands/ui/Select.tsx'
 import { TextField } from '#islands/ui/TextField.tsx'
 import { locale } from '#locale/locale.ts'
 import { TRANSLATED } from '#locale/translated.ts'
+import type { ReadyForm } from '#panel/editing/form.ts'
 import { DeclaredFields } from '#panel/fields/DeclaredFields.tsx'
 import { errorsUnder } from '#panel/fields/FieldControl.tsx'
 import { SiteCard } from '#panel/pages/SiteCard.tsx'
@@ -36,58 +40,56 @@ const byLawIn = (values: HabitsValues): typeof BY_LAW => {
   return { ...BY_LAW, charity: { ...charity, options } }
 }
 
-/** The country, and what visitors would read with what is usual there. */
+/** Country and language, and what visitors would read with what is usual there. */
 export function CountryStep() {
-  const habits = useStore(habitsForm.$form)
   const languages = useStore(languagesForm.$form)
+  useEffect(() => void languagesForm.load(), [])
   const { language } = locale()
   const own = languages.state === 'ready' ? languages.values.own : language
   return (
-    <>
-      <SettingsForm isPart store={habitsForm} rows={3}>
-        {form => (
-          <>
-            <div className="region-fields pile-l">
-              <DeclaredFields
-                fields={{ country, clock, dates }}
-                only={field => field !== dates || own === 'en'}
-                values={{
-                  country: form.values.country,
-                  clock: form.values.clock,
-                  dates: form.values.dates,
-                }}
-                errors={form.errors}
-                change={next => changeHabits(next)}
-              />
-            </div>
-            {own === language && <RegionExample values={form.values} />}
-          </>
-        )}
-      </SettingsForm>
-      {habits.state === 'ready' && <LanguageQuestion country={habits.values.country} />}
-    </>
+    <SettingsForm isPart store={habitsForm} rows={4}>
+      {({ values, errors }) => (
+        <>
+          <DeclaredFields
+            fields={{ country }}
+            values={{ country: values.country }}
+            errors={errors}
+            change={changeHabits}
+          />
+          {languages.state === 'ready' && <LanguageField {...languages} />}
+          <div className="region-fields pile-l">
+            <DeclaredFields
+              fields={{ clock, dates }}
+              only={field => field !== dates || own === 'en'}
+              values={{ clock: values.clock, dates: values.dates }}
+              errors={errors}
+              change={changeHabits}
+            />
+          </div>
+          {own === language && <RegionExample values={values} />}
+        </>
+      )}
+    </SettingsForm>
   )
 }
 
-/** Whether the site is in the language that most people of the country read, where it has texts in it. */
-function LanguageQuestion({ country }: { country: string }) {
-  const { language } = new Intl.Locale('und', { region: country }).maximize()
-  if (language === 'en' || !Object.hasOwn(TRANSLATED, language)) return null
+function LanguageField({
+  values: { own, others },
+  problem,
+}: Pick<ReadyForm<Languages, unknown>, 'values' | 'problem'>) {
   return (
-    <SettingsForm isPart store={languagesForm} rows={1}>
-      {({ values: { own, others } }, change) => (
-        <Select
-          label="Language of the site"
-          hint={translationHint(own)}
-          value={own}
-          options={[...new Set(['en', language, own])].map(value => ({
-            value,
-            label: named(value),
-          }))}
-          onChange={next => change({ own: next, others: others.filter(one => one !== next) })}
-        />
-      )}
-    </SettingsForm>
+    <>
+      <Select
+        label="Language of the site"
+        hint={translationHint(own)}
+        value={own}
+        options={Object.keys(TRANSLATED).map(value => ({ value, label: named(value) }))}
+        onChange={next =>
+          languagesForm.change({ own: next, others: others.filter(one => one !== next) })
+        }
+      />
+      <ErrorNotice text={problem} />
+    </>
   )
 }
 
