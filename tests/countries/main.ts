@@ -65,8 +65,8 @@ function others(site: string, { habits, structure }: Snapshot): string[] {
     .filter(one => !own.some(mine => mine.toLowerCase() === one.toLowerCase()))
   const spelled =
     values.spelling === 'british'
-      ? 'center color enrollment organization neighbor program'
-      : 'centre colour enrolment organisation neighbour programme'
+      ? 'center color enrollment organization neighbor program en_US'
+      : 'centre colour enrolment organisation neighbour programme en_GB'
   const word = [...new Set([...names, ...spelled.split(' ')])].join('|').replaceAll("'", "['’]")
   const hours =
     values.clock === '24'
