@@ -13,15 +13,22 @@ const FRAMED_SECTIONS: readonly SectionPath[] = [
   'schoolContact/map-address',
 ]
 
-/** Those of blocks that people added, too. */
+/** The address of a frame that people added as a block. */
+const isAdded = (path: string): boolean => /\/frame-[a-z0-9]{8}-address$/.test(path)
 const isFramed = (path: string): boolean =>
-  (FRAMED_SECTIONS as readonly string[]).includes(path) || /\/frame-[a-z0-9]{8}-address$/.test(path)
+  (FRAMED_SECTIONS as readonly string[]).includes(path) || isAdded(path)
 
 /** The origin that a section's content shows in a frame; undefined for sections that show none. */
 export function framedOrigin(path: SectionPath, content: string): string | undefined {
   const address = content.trim()
   if (!isFramed(path) || !isSecureAddress(address)) return undefined
   return new URL(address).origin
+}
+
+/** Whether a block would show a host in a frame that no page shows yet. */
+export function showsNewHost(path: SectionPath, text: string, content: SavedContent): boolean {
+  const origin = isAdded(path) ? framedOrigin(path, text) : undefined
+  return origin !== undefined && !frameOrigins(content).includes(origin)
 }
 
 /**

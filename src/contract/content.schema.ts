@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { proofFields } from './password.schema.ts'
 import { BASE } from './saved.schema.ts'
 
 /** The revision that a page was built with. */
@@ -28,8 +29,10 @@ export const DraftBodySchema = z.object({
 export const PlanBodySchema = z.object({
   content: z.string({ error: 'The content has to be a text.' }),
   at: z.iso.datetime({ error: 'Choose a day and a time.' }),
+  ...proofFields,
 })
 export const SectionBodySchema = z.object({
   content: z.string({ error: 'The content has to be a text.' }),
   ...BASE,
+  ...proofFields,
 })

@@ -3,6 +3,7 @@ import type { OwnColor } from '#domain/theme/siteColor.ts'
 import type { SiteTheme } from '#domain/theme/siteTheme.ts'
 import { contentFailure } from '#texts/failures.ts'
 import { endpoint } from './endpoint.ts'
+import type { Proof } from './proof.ts'
 
 /** One section in the API's format. */
 export interface SectionResponse {
@@ -90,14 +91,16 @@ export const SAVE_FAILED = 'Failed to save content. Please try again.'
 
 /**
  * Saves one section. 404 for an unknown page or section, 400 'invalid' says what is wrong and where,
- * 409 'conflict' carries the newer SectionResponse as `current`; without `base` nothing is compared.
+ * 409 'conflict' carries the newer SectionResponse as `current`; without `base` nothing is compared. A
+ * frame of a host that no page shows yet needs proof where people added it as a block.
  */
 export const saveSection = endpoint<{
   params: SectionParams
-  body: { content: string; base?: number | undefined }
+  body: { content: string; base?: number | undefined } & Proof
   response: SectionSaved
 }>('PUT /api/content/:pageId/:sectionId', {
   right: 'content',
+  proof: 'sometimes',
   changes: ['content', 'settings'],
   failure: 'Update failed',
   limit: SECTION_BODY,
@@ -122,13 +125,14 @@ export const getPlannedTexts = endpoint<{
   failure: contentFailure,
 })
 
-/** Plans a text of a section for a moment; none is public before. 400 as for a save. */
+/** Plans a text of a section for a moment; none is public before. 400 and proof as for a save. */
 export const planSection = endpoint<{
   params: SectionParams
-  body: { content: string; at: string }
+  body: { content: string; at: string } & Proof
   response: { success: true }
 }>('PUT /api/content/:pageId/:sectionId/later', {
   right: 'content',
+  proof: 'sometimes',
   failure: 'Update failed',
   limit: SECTION_BODY,
 })

@@ -3,6 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { saveAccount } from '#contract/account.ts'
 import { beginBackup } from '#contract/backup.ts'
 import { changePassword } from '#contract/changePassword.ts'
+import { planSection, saveSection } from '#contract/content.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { CODE_REQUIRED, WRONG_CODE } from '#contract/login.ts'
 import { exportMessages } from '#contract/messages.ts'
@@ -30,8 +31,10 @@ import type { User } from '#domain/account/user.ts'
 import type { NoticeFields } from '#domain/notices/notice.ts'
 import { makeRecoveryCodes } from '#server/auth/recovery.ts'
 import { signToken, type TokenKind } from '#server/auth/token.ts'
+import { contentDocument } from '#server/storage/content.ts'
 import { read, update } from '#server/storage/documents.ts'
 import { noticesDocument } from '#server/storage/notices.ts'
+import { plannedTextsDocument } from '#server/storage/plannedTexts.ts'
 import { signInsDocument } from '#server/storage/signIns.ts'
 import { usersDocument } from '#server/storage/users.ts'
 import { addAdmin, PASSKEY, PASSWORD, signedIn } from './browser.ts'
@@ -76,7 +79,7 @@ interface Sensitive {
   endpoint: Endpoint
   /** What the caller sends about the other admin, in addition to the proof. */
   body?: (caller: User) => object
-  params?: (other: User) => string
+  params?: (other: User) => string | Record<string, string>
 }
 
 const otherId = ({ id }: User) => id
@@ -86,6 +89,9 @@ const URGENT: NoticeFields = {
   ...{ start: new Date().toISOString(), end: new Date(Date.now() + 86_400_000).toISOString() },
 }
 const STORED = { ...URGENT, revision: 1, savedAt: URGENT.start, savedBy: 'Amina', earlier: [] }
+
+const FRAME = { pageId: 'about', sectionId: 'frame-k3m9x2ab-address' }
+const aFrame = () => ({ content: `https://forms${count++}.example.org/` })
 
 const SENSITIVE: Record<string, Sensitive> = {
   invite: {
@@ -130,6 +136,12 @@ const SENSITIVE: Record<string, Sensitive> = {
     body: () => URGENT,
   },
   'bring an urgent one back': { endpoint: restoreNotice, params: () => 'deleted' },
+  'frame another website': { endpoint: saveSection, params: () => FRAME, body: () => aFrame() },
+  'frame another website later': {
+    endpoint: planSection,
+    params: () => FRAME,
+    body: () => ({ ...aFrame(), at: URGENT.end }),
+  },
 }
 
 it('covers every endpoint that declares proof', async () => {
@@ -159,14 +171,17 @@ async function attempt(
       (await read(usersDocument)).value.users.map(user => ({ ...user, notices: [] })),
       (await read(signInsDocument)).value,
       (await read(noticesDocument)).value,
+      (await read(contentDocument)).value,
+      (await read(plannedTextsDocument)).value,
     ])
   const given =
     typeof proof === 'function'
       ? await proof(await sessionOf(caller), await sessionOf(other))
       : proof
   const before = await stored()
+  const of = params?.(other)
   const response = await browser.send(endpoint, {
-    ...(params && { params: { id: params(other) } }),
+    ...(of && { params: typeof of === 'string' ? { id: of } : of }),
     body: { ...body?.(caller), ...given },
   })
   return { response, isChanged: (await stored()) !== before }

@@ -1,3 +1,4 @@
+import { showsNewHost } from '#config/frames.ts'
 import {
   DraftBodySchema,
   EndDraftParamsSchema,
@@ -19,6 +20,7 @@ import {
   shareDraft,
 } from '#contract/content.ts'
 import { RestoreVersionSchema } from '#contract/saved.schema.ts'
+import type { SectionPath } from '#domain/content/registry.ts'
 import { SITE_SECTIONS } from '#domain/settings/siteTexts.ts'
 import { isSwitchedOff } from '#domain/structure/texts.ts'
 import { onAdmin } from '../auth/admin.ts'
@@ -50,6 +52,11 @@ async function saved(
   return { ...DONE, revision: section.revision, section, ...(note && { note }) }
 }
 
+/** A session left open cannot put another website into the pages. Throws Refusal 403. */
+async function proveNewHost(prove: () => Promise<void>, path: SectionPath, content: string) {
+  if (showsNewHost(path, content, (await read(contentDocument)).value)) await prove()
+}
+
 export const contentRoutes = [
   onAdmin(getAdminContent, {}, async () => {
     const { structure } = await readStructure()
@@ -60,8 +67,9 @@ export const contentRoutes = [
     )
   }),
   onAdmin(saveSection, { params, body: SectionBodySchema }, call =>
-    saved(call, known => {
+    saved(call, async known => {
       const { content, base } = call.body
+      await proveNewHost(call.prove, known.path, content)
       return sections.saveStoredSection(call.admin.user, known, content, base)
     }),
   ),
@@ -72,8 +80,10 @@ export const contentRoutes = [
     }),
   ),
   onAdmin(getPlannedTexts, {}, async ({ admin }) => ({ planned: await listPlannedTexts(admin) })),
-  onAdmin(planSection, { params, body: PlanBodySchema }, async ({ admin, params, body }) => {
-    await planText(admin, sections.knownSection(params.pageId, params.sectionId), body)
+  onAdmin(planSection, { params, body: PlanBodySchema }, async ({ admin, params, body, prove }) => {
+    const known = sections.knownSection(params.pageId, params.sectionId)
+    await proveNewHost(prove, known.path, body.content)
+    await planText(admin, known, body)
     return DONE
   }),
   onAdmin(dropPlannedSection, { params }, async ({ admin, params }) => {

@@ -13,11 +13,13 @@ import { validate } from '#domain/content/validate.ts'
 import type { FormStore, ReadyForm } from '#panel/editing/form.ts'
 import { formStore } from '#panel/editing/formStore.ts'
 import { replaceAddress } from '#panel/shell/navigation.ts'
+import { callProvedIfAsked } from '#panel/shell/proof.ts'
 import { callAsAdmin } from '#panel/shell/session.ts'
 import { now } from '#stores/clock.ts'
 import { putSection, sectionIn } from './content.ts'
 import { countDrafts, draftName } from './drafts.ts'
 import { offerMap } from './mapOffer.ts'
+import { NEW_HOST } from './newHost.ts'
 import { mergeContent } from './rules/mergeContent.ts'
 
 /** The one section that is open, and how saving it went (docs/product.md, section 10: one at a time). */
@@ -134,7 +136,12 @@ function sectionForm(pageId: string, sectionId: string, kind: Kind) {
       putSection(pageId, { ...stored, content, lastUpdated: now().toISOString() })
       const body = { content, base: stored.revision }
       try {
-        const section = sectionOf(await callAsAdmin(saveSection, { params, body }))
+        const sent = await callProvedIfAsked(saveSection, { params, body }, NEW_HOST)
+        if (!sent) {
+          putSection(pageId, stored)
+          return null
+        }
+        const section = sectionOf(sent)
         const isAddress = sectionId === 'address' && content !== stored.content
         if (isAddress && (pageId === 'header' || pageId === 'schoolHeader')) {
           void offerMap(pageId, content)

@@ -8,9 +8,11 @@ import { instantOf, isCivilDate, minutesOf } from '#domain/time/civil.ts'
 import { momentInWords } from '#domain/time/intl.ts'
 import { orShowError, showError, showSuccess } from '#panel/shell/banner.ts'
 import { resource } from '#panel/shell/loaded.ts'
+import { callProvedIfAsked } from '#panel/shell/proof.ts'
 import { callAsAdmin } from '#panel/shell/session.ts'
 import { mosqueZone, now } from '#stores/clock.ts'
 import { cancel, type SectionEditing, type } from './editing.ts'
+import { NEW_HOST } from './newHost.ts'
 
 /** The texts that the site publishes by itself. */
 export const plannedTexts = resource(async () => (await callAsAdmin(getPlannedTexts)).planned)
@@ -34,7 +36,8 @@ export function planTyped(editing: SectionEditing, date: string, clock: string):
     const { pageId, stored, values } = editing
     const at = instantOf(date, clock, mosqueZone()).toISOString()
     const params = { pageId, sectionId: stored.id }
-    await callAsAdmin(planSection, { params, body: { content: values, at } })
+    const body = { content: values, at }
+    if (!(await callProvedIfAsked(planSection, { params, body }, NEW_HOST))) return
     cancel()
     showSuccess(`The text will be published: ${plannedMoment(at)}.`)
     await plannedTexts.load()

@@ -9,6 +9,7 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { siteContent } from '#panel/content/content.ts'
 import { $editing, requestClose } from '#panel/content/editing.ts'
 import { BannerHost } from '#panel/shell/BannerHost.tsx'
+import { $proof } from '#panel/shell/proof.ts'
 import { $session, watchSession } from '#panel/shell/session.ts'
 import { $hasUnsaved } from '#panel/shell/unsaved.ts'
 import { EditBar } from './EditBar.tsx'
@@ -20,6 +21,11 @@ import { type Put, usePreview } from './usePreview.ts'
 
 /** With everything that arranging needs, once somebody arranges. */
 const Parts = lazy(() => import('./Parts.tsx'))
+/** Once a save asks for it. */
+const ProofDialog = lazy(async () => {
+  const { ProofDialog } = await import('#panel/shell/ProofDialog.tsx')
+  return { default: ProofDialog }
+})
 
 interface Props {
   put: Put
@@ -59,6 +65,7 @@ function EditOnPage({ put, wanted, onDone }: Props) {
   const [chosen, setChosen] = useState<Piece | null>(null)
   const [parts, setParts] = useState<'none' | 'open' | 'closed'>('none')
   const isOpen = useStore($session).state === 'open'
+  const isProofAsked = useStore($proof).state === 'open'
   useEffect(watchSession, [])
   useEffect(() => {
     if (isOpen) void siteContent.load()
@@ -106,6 +113,11 @@ function EditOnPage({ put, wanted, onDone }: Props) {
             isOpen={parts === 'open'}
             onClosed={() => setParts('closed')}
           />
+        </Suspense>
+      )}
+      {isProofAsked && (
+        <Suspense>
+          <ProofDialog />
         </Suspense>
       )}
       <BannerHost />
