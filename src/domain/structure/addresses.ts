@@ -10,6 +10,9 @@ const RESERVED = new Set(
 const LANGUAGE = /^[a-z]{2,3}(-[a-z0-9]{2,8})?$/
 /** Three-letter words that are languages' codes, too, are mostly words: only these are taken. */
 const isLanguage = (part: string) => part.length === 2 || (LANGUAGE.test(part) && part[2] === '-')
+/** A build has no page at 'index': it is the file of the folder. */
+const isNeeded = (part: string, at: number) =>
+  part === 'index' || (at === 1 && (RESERVED.has(part) || isLanguage(part)))
 const FORM = /^(\/[a-z0-9]+(-[a-z0-9]+)*){1,4}$/
 
 /** What is wrong with the address of a page, as a sentence; undefined when it can be saved. */
@@ -22,9 +25,9 @@ export function addressProblem(structure: Structure, page: Page): string | undef
   if (!FORM.test(address)) {
     return 'An address has small letters, digits and hyphens: /ramadan-meals'
   }
-  const first = address.split('/')[1] ?? ''
-  if (RESERVED.has(first) || isLanguage(first)) {
-    return `/${first} is an address that the site itself needs. Choose another one.`
+  const needed = address.split('/').find(isNeeded)
+  if (needed !== undefined) {
+    return `/${needed} is an address that the site itself needs. Choose another one.`
   }
   const home = structure.sites[site].address
   if (site !== 'main' && address !== home && !address.startsWith(`${home}/`)) {

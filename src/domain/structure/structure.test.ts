@@ -83,6 +83,7 @@ it.each([
   ['about', '/nikah', 'Another page has this address.'],
   ['about', '/Who we are', 'An address has small letters, digits and hyphens: /ramadan-meals'],
   ['about', '/admin', '/admin is an address that the site itself needs. Choose another one.'],
+  ['about', '/who/index', '/index is an address that the site itself needs. Choose another one.'],
   ['about', '/ar', '/ar is an address that the site itself needs. Choose another one.'],
   ['about', '/alfirdaous/us', 'Addresses that begin with /alfirdaous are another part’s.'],
   ['events', '/whats-on', 'This page keeps its address.'],
