@@ -72,6 +72,7 @@ it.each([
   ['french', 'fr'],
   ['turkish', 'tr'],
   ['bosnian', 'bs'],
+  ['indonesian', 'id'],
 ] as const)('the names “%s” are those of the texts in the language', (set, language) => {
   addTranslation(language, readTranslation(language))
   const { prayers, months } = writtenAs(inLanguage(language), () => ({

@@ -45,15 +45,20 @@ const digits = (language: string, own: string) =>
     fallback: 'usual',
   }) as const
 
+/** Its months are stored as the mosque's own: an older release could not read them by this name. */
+const NEWER_SET = 'indonesian'
+
 /** The Hijri months in a set's words, or the mosque's own, one a line. */
 const MONTHS = Object.fromEntries(
-  Object.keys(NAME_SETS).map(set => [
-    set,
-    monthsOf(set as NameSetId)
-      .slice(0, 3)
-      .join(', '),
-  ]),
-) as Record<NameSetId, string>
+  (Object.keys(NAME_SETS) as NameSetId[])
+    .filter(set => set !== NEWER_SET)
+    .map(set => [set, monthsOf(set).slice(0, 3).join(', ')]),
+) as Record<Exclude<NameSetId, typeof NEWER_SET>, string>
+
+const monthsAsStored = (set: NameSetId) =>
+  set === NEWER_SET
+    ? ({ months: 'own', ownMonths: monthsOf(set).join('\n') } as const)
+    : { months: set, ownMonths: '' }
 
 /** How a place writes dates, hours, names and money (docs/product.md, section 15). */
 export const REGION_FIELDS = {
@@ -213,7 +218,7 @@ export function habitsOfCountry(country: string): HabitsValues {
   return {
     ...{ country, clock, dates, firstDay, spelling, currency, callingCode },
     ...{ arabicDigits: 'usual', urduDigits: 'usual', bengaliDigits: 'usual' },
-    ...{ names: termsOf(names), months: names, ownMonths: '' },
+    ...{ names: termsOf(names), ...monthsAsStored(names) },
     ...{ charity: 'none', charityNumber: '', charityWords: '', giftAid: false },
   }
 }
