@@ -60,17 +60,6 @@ describe('applied', () => {
       [1, [{ date: '2026-11-27', iqama: { isha: '19:45' } }]],
     ],
     [
-      'gives a single day the time of its season',
-      {
-        ...isha,
-        when: 'day',
-        from: '2027-07-02',
-        rule: { kind: 'fixed', time: { standard: '19:45', daylight: '22:30' } },
-      },
-      s => s.overrides,
-      [{ date: '2027-07-02', iqama: { isha: '22:30' } }],
-    ],
-    [
       'frees the old days of a changed rule',
       {
         ...isha,

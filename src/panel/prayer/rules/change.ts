@@ -3,14 +3,13 @@ import { cleanKhutbahs, cleanRule, withoutBlanks } from '#domain/prayer/inWords/
 import type { IqamaRule } from '#domain/prayer/iqamaRule.ts'
 import type { PrayerName } from '#domain/prayer/names.ts'
 import type { OpenRange } from '#domain/prayer/ranges.ts'
-import { inSeason } from '#domain/prayer/seasonalClock.ts'
 import type {
   DayOverride,
   JumuahSlotSetting,
   KhutbahSetting,
   PrayerSettings,
 } from '#domain/prayer/settings.ts'
-import { isCivilDate, isDaylightTime } from '#domain/time/civil.ts'
+import { isCivilDate } from '#domain/time/civil.ts'
 import { type RuleDays, withoutDeciders } from './deciders.ts'
 import { findRange, putRange, replaceRange, withRules } from './rangeEdits.ts'
 import { type EidChange, type TarawihChange, withEid, withTarawih } from './seasonChange.ts'
@@ -198,11 +197,11 @@ function overDeciders(settings: PrayerSettings, change: IqamaChange | JumuahChan
 
 function withIqamaOn(settings: PrayerSettings, change: IqamaChange): PrayerSettings {
   const { from: date, prayer, rule } = change
-  if (rule.kind !== 'fixed' || !isCivilDate(date)) return settings
-  const time = inSeason(rule.time, isDaylightTime(date, settings.place.timeZone))
+  // A single day has one time, and the zone of a draft may be none.
+  if (rule.kind !== 'fixed' || typeof rule.time !== 'string' || !isCivilDate(date)) return settings
   const day = settings.overrides.find(known => known.date === date) ?? { date }
   const others = settings.overrides.filter(known => known !== day)
-  const changed = { ...day, iqama: { ...day.iqama, [prayer]: time } }
+  const changed = { ...day, iqama: { ...day.iqama, [prayer]: rule.time } }
   return { ...settings, overrides: byDate([...others, changed]) }
 }
 
