@@ -84,6 +84,8 @@ interface NumberKind extends Declared {
   readonly unit?: string
   readonly subject?: string
   readonly hasDecimals?: boolean
+  /** A checkbox adds it, with this value and this label below its own; without the tick it is absent. */
+  readonly added?: { readonly value: number; readonly label: string }
   /** The message for whatever is wrong with it, in place of one for each limit. */
   readonly refused?: string
 }

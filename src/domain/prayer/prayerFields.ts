@@ -43,6 +43,20 @@ export const KHUTBAH_FIELDS = {
   },
 } as const satisfies Fields
 
+/** Beside Tarawih. */
+export const RAMADAN_FIELDS = {
+  /** Imsak in minutes before Fajr; absent: not shown. */
+  imsak: {
+    kind: 'number',
+    label: 'Show imsak',
+    hint: 'A line of its own before Fajr, for communities that stop eating some minutes earlier.',
+    ...wholeMinutes(1, 60),
+    // What calendars with imsak usually print.
+    added: { value: 10, label: 'Minutes before Fajr' },
+    isOptional: true,
+  },
+} as const satisfies Fields
+
 /** One prayer of a night of Ramadan, beside its time. */
 export const TARAWIH_FIELDS = {
   place: { ...TEXT, label: 'Place', isHalf: true },

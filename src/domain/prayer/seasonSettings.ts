@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { CivilDate, clockField, shapeOf, within } from '#domain/declared/schema.ts'
 import { EXTRA_TIMES } from './inWords/extraTimes.ts'
-import { EID_PRAYER_FIELDS, TARAWIH_FIELDS } from './prayerFields.ts'
-import { Minutes, NearMinutes, seasonal } from './settingFields.ts'
+import { EID_PRAYER_FIELDS, RAMADAN_FIELDS, TARAWIH_FIELDS } from './prayerFields.ts'
+import { Minutes, seasonal } from './settingFields.ts'
 
 /** The maximum number of prayers on an Eid, and of Tarawih prayers in a night. */
 export const MOST_EID_PRAYERS = 5
@@ -19,8 +19,7 @@ const TarawihSchema = z.object({
 })
 
 export const RamadanSchema = z.object({
-  /** Imsak in minutes before Fajr; absent: not shown. */
-  imsak: NearMinutes.optional(),
+  ...shapeOf(RAMADAN_FIELDS, 'sent'),
   tarawih: z
     .array(TarawihSchema)
     .max(MOST_TARAWIH, { error: 'At most five Tarawih prayers.' })

@@ -5,13 +5,9 @@ import { MOST_IQAMA_MINUTES, wholeMinutes } from './prayerFields.ts'
 /** The maximum number of Jumu'ah prayers on a Friday. */
 export const MOST_SLOTS = 5
 
-const MINUTES = { kind: 'number', label: 'Minutes' } as const
-/** Those of an iqama rule; those before Fajr and after sunrise. */
-export const { Minutes, NearMinutes } = shapeOf(
-  {
-    Minutes: { ...MINUTES, ...wholeMinutes(0, MOST_IQAMA_MINUTES) },
-    NearMinutes: { ...MINUTES, ...wholeMinutes(1, 60) },
-  },
+/** Those of an iqama rule. */
+export const { Minutes } = shapeOf(
+  { Minutes: { kind: 'number', label: 'Minutes', ...wholeMinutes(0, MOST_IQAMA_MINUTES) } },
   'sent',
 )
 

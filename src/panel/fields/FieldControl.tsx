@@ -77,15 +77,27 @@ function Control(props: Props) {
       )
     case 'flag':
       return <Checkbox label={label} hint={hint} checked={value === true} onChange={change} />
-    case 'number':
-      return (
+    case 'number': {
+      const { least, hasDecimals, added } = field
+      const number = (
         <NumberField
           {...common}
-          inputMode={field.least < 0 ? 'text' : field.hasDecimals ? 'decimal' : 'numeric'}
+          {...(added && { label: added.label, hint: undefined, optional: false })}
+          inputMode={least < 0 ? 'text' : hasDecimals ? 'decimal' : 'numeric'}
           value={value as number | null | undefined}
           onChange={change}
         />
       )
+      if (!added) return number
+      const isAdded = value !== undefined
+      const add = (isOn: boolean) => change(isOn ? added.value : undefined)
+      return (
+        <>
+          <Checkbox label={label} hint={hint} checked={isAdded} onChange={add} />
+          {isAdded && number}
+        </>
+      )
+    }
     case 'clock':
       return (
         <ClockField

@@ -1,15 +1,9 @@
-import {
-  EXTRA_NAMES,
-  EXTRA_TIMES,
-  extraTimesInWords,
-  isTimeShown,
-} from '#domain/prayer/inWords/extraTimes.ts'
-import { FORBIDDEN } from '#domain/prayer/prayerFields.ts'
-import type { ExtraTimesSettings } from '#domain/prayer/seasonSettings.ts'
-import { Checkbox } from '#islands/ui/Checkbox.tsx'
-import { NumberField } from '#panel/fields/NumberField.tsx'
+import { EXTRA_TIMES, extraTimesInWords } from '#domain/prayer/inWords/extraTimes.ts'
+import { DeclaredFields } from '#panel/fields/DeclaredFields.tsx'
+import { errorsUnder } from '#panel/fields/FieldControl.tsx'
 import { usePrayerView } from './context.ts'
 import { editDraft } from './prayerSettings.ts'
+import { messagesOf } from './rules/messages.ts'
 import { withPart } from './rules/seasonChange.ts'
 import { SettingsSection } from './SettingsSection.tsx'
 
@@ -17,11 +11,13 @@ import { SettingsSection } from './SettingsSection.tsx'
 export function ExtraTimesSection() {
   const { editing, problems } = usePrayerView()
   const { extraTimes } = editing.draft
-  const set = (part: ExtraTimesSettings) => editDraft(draft => withPart(draft, 'extraTimes', part))
-  const choose = (name: keyof ExtraTimesSettings, shown: boolean) => {
-    if (name === 'sunrise') set({ sunrise: shown ? undefined : false })
-    else if (name === 'ishraq') set({ ishraq: shown ? FORBIDDEN : undefined })
-    else set({ [name]: shown || undefined })
+  /** Stored is what is not as usual: sunrise that is left out, and any other time that is shown. */
+  const choose = (part: object) => {
+    const entries = Object.entries(part).map(([name, value]) => [
+      name,
+      value === (name === 'sunrise') ? undefined : value,
+    ])
+    editDraft(draft => withPart(draft, 'extraTimes', Object.fromEntries(entries)))
   }
   return (
     <SettingsSection
@@ -32,23 +28,12 @@ export function ExtraTimesSection() {
       {() => (
         <>
           <p className="muted">Visitors see the chosen ones among the prayers of the day.</p>
-          {EXTRA_NAMES.map(name => (
-            <Checkbox
-              key={name}
-              label={EXTRA_TIMES[name].label}
-              hint={EXTRA_TIMES[name].hint}
-              checked={isTimeShown(extraTimes, name)}
-              onChange={shown => choose(name, shown)}
-            />
-          ))}
-          {extraTimes?.ishraq !== undefined && (
-            <NumberField
-              label="Ishraq: minutes after sunrise"
-              value={extraTimes.ishraq}
-              error={problems.find(({ path }) => path.join('.') === 'extraTimes.ishraq')?.message}
-              onChange={ishraq => set({ ishraq })}
-            />
-          )}
+          <DeclaredFields
+            fields={EXTRA_TIMES}
+            values={{ ...extraTimes, sunrise: extraTimes?.sunrise !== false }}
+            errors={errorsUnder(messagesOf(problems), 'extraTimes')}
+            change={choose}
+          />
         </>
       )}
     </SettingsSection>

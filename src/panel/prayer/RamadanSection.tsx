@@ -1,19 +1,18 @@
 import { hijriMonthsOf } from '#domain/prayer/hijriSettings.ts'
 import { oneTarawihInWords, tarawihInWords } from '#domain/prayer/inWords/seasons.ts'
+import { RAMADAN_FIELDS } from '#domain/prayer/prayerFields.ts'
 import { ramadanAhead } from '#domain/prayer/ramadan.ts'
 import { formatDay } from '#domain/time/format.ts'
 import { Button } from '#islands/ui/Button.tsx'
-import { Checkbox } from '#islands/ui/Checkbox.tsx'
 import { capital } from '#locale/capital.ts'
-import { NumberField } from '#panel/fields/NumberField.tsx'
+import { DeclaredFields } from '#panel/fields/DeclaredFields.tsx'
+import { errorsUnder } from '#panel/fields/FieldControl.tsx'
 import { usePrayerView } from './context.ts'
 import { editDraft, openForm } from './prayerSettings.ts'
+import { messagesOf } from './rules/messages.ts'
 import { withPart } from './rules/seasonChange.ts'
 import { SettingsSection } from './SettingsSection.tsx'
 import { TarawihForm } from './TarawihForm.tsx'
-
-/** Minutes before Fajr that calendars with imsak usually print. */
-const USUAL_IMSAK = 10
 
 /** Tarawih, imsak and where the rest of Ramadan is set. */
 export function RamadanSection() {
@@ -24,8 +23,6 @@ export function RamadanSection() {
   const months = hijriMonthsOf(draft.hijri, today)
   const first = months.startOf(ramadanAhead(months.dateOf(today)))
   const expected = months.dateOf(first).expected ? ' (expected)' : ''
-  const setImsak = (minutes: number | undefined) =>
-    editDraft(now => withPart(now, 'ramadan', { imsak: minutes }))
   return (
     <SettingsSection
       title="Ramadan"
@@ -69,20 +66,12 @@ export function RamadanSection() {
               </>
             )}
           </div>
-          <Checkbox
-            label="Show imsak"
-            hint="A line of its own before Fajr, for communities that stop eating some minutes earlier."
-            checked={imsak !== undefined}
-            onChange={checked => setImsak(checked ? USUAL_IMSAK : undefined)}
+          <DeclaredFields
+            fields={RAMADAN_FIELDS}
+            values={{ imsak }}
+            errors={errorsUnder(messagesOf(problems), 'ramadan')}
+            change={part => editDraft(now => withPart(now, 'ramadan', part))}
           />
-          {imsak !== undefined && (
-            <NumberField
-              label="Minutes before Fajr"
-              value={imsak}
-              error={problems.find(({ path }) => path.join('.') === 'ramadan.imsak')?.message}
-              onChange={setImsak}
-            />
-          )}
           <p>
             <a href="/prayer-times/ramadan" target="_blank" rel="noreferrer">
               Open the calendar of Ramadan

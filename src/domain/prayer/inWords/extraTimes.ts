@@ -18,6 +18,7 @@ export const EXTRA_TIMES = {
     label: 'Ishraq',
     hint: 'Some minutes after sunrise, when the sun has risen by a spear’s length and prayer is allowed again.',
     ...wholeMinutes(1, 60),
+    added: { value: FORBIDDEN, label: 'Ishraq: minutes after sunrise' },
     isOptional: true,
   },
   duha: shown(
@@ -45,13 +46,10 @@ export const EXTRA_TIMES = {
     'From two thirds of the night from Maghrib to Fajr on (Bukhari 1145).',
   ),
 } as const satisfies Fields
-export const EXTRA_NAMES = Object.keys(EXTRA_TIMES) as ExtraName[]
+const EXTRA_NAMES = Object.keys(EXTRA_TIMES) as ExtraName[]
 
 /** Only sunrise is shown by default. */
-export const isTimeShown = (
-  extraTimes: ExtraTimesSettings | undefined,
-  name: ExtraName,
-): boolean =>
+const isTimeShown = (extraTimes: ExtraTimesSettings | undefined, name: ExtraName): boolean =>
   name === 'sunrise' ? extraTimes?.sunrise !== false : extraTimes?.[name] !== undefined
 
 /** 'Sunrise, Ishraq (15 minutes after sunrise)' */
