@@ -1,6 +1,8 @@
 import type { DeletedEvent, EventResponse, EventVersion } from '#contract/events.ts'
 import { restorableUntil } from '#domain/collection/deletion.ts'
+import { declaredTexts } from '#domain/declared/fields.ts'
 import { closedEvent } from '#domain/events/closedEvent.ts'
+import { EVENT_FIELDS, type EventText } from '#domain/events/fields.ts'
 import { imageName } from '#domain/events/image.ts'
 import { withResolvedTimes } from '#domain/events/resolve.ts'
 import type { StoredDeletedEvent, StoredEvent } from '#domain/events/stored.ts'
@@ -20,16 +22,11 @@ export function eventResponse(
 }
 
 /** The texts of an event that came with the site, and nobody has saved, as the place writes them. */
-export function seedTexts({ title, description, location, revision }: StoredEvent) {
+export function seedTexts(event: StoredEvent): Partial<Pick<StoredEvent, EventText>> {
   const { seedText } = locale()
-  return (
-    revision === 0 &&
-    seedText && {
-      title: seedText(title),
-      description: seedText(description),
-      location: seedText(location),
-    }
-  )
+  if (event.revision > 0 || !seedText) return {}
+  const texts = Object.entries<string | undefined>(declaredTexts(EVENT_FIELDS, event))
+  return Object.fromEntries(texts.flatMap(([name, text]) => (text ? [[name, seedText(text)]] : [])))
 }
 
 /** An event as visitors get it: with its days that closures cancel. */

@@ -4,6 +4,7 @@ import type { Original, OriginalGroup } from '#contract/translations.ts'
 import type { PageDefinition } from '#domain/content/registry/define.ts'
 import { pageDefinition, registry, type SectionPath } from '#domain/content/registry.ts'
 import type { SavedContent } from '#domain/content/saved.ts'
+import { declaredTexts } from '#domain/declared/fields.ts'
 import { eventPath } from '#domain/events/address.ts'
 import { EVENT_FIELDS } from '#domain/events/fields.ts'
 import { shownDay } from '#domain/events/listing.ts'
@@ -83,11 +84,16 @@ async function ofNotices(context: PrayerContext): Promise<OriginalGroup[]> {
     .filter(
       notice => !isDeleted(notice) && Date.parse(noticeResponse(notice, context).end) > Date.now(),
     )
-    .map(({ id, title, text, place, reason, language }) => ({
-      id: `notice:${id}`,
+    .map(notice => ({
+      id: `notice:${notice.id}`,
       area: 'notices',
-      title,
-      texts: textsOf(`notice:${id}`, NOTICE_FIELDS, { title, text, place, reason }, language),
+      title: notice.title,
+      texts: textsOf(
+        `notice:${notice.id}`,
+        NOTICE_FIELDS,
+        declaredTexts(NOTICE_FIELDS, notice),
+        notice.language,
+      ),
     }))
 }
 
@@ -96,14 +102,14 @@ async function ofEvents({ zone }: PrayerContext): Promise<OriginalGroup[]> {
   const at = wallMoment(zone, siteNow())
   return events
     .filter(event => event.active && !shownDay(event, at).isOver)
-    .map(event => {
-      const { id, title, description, location } = { ...event, ...seedTexts(event) }
+    .map(stored => {
+      const event = { ...stored, ...seedTexts(stored) }
       return {
-        id: `event:${id}`,
+        id: `event:${event.id}`,
         area: 'events',
-        title,
-        address: eventPath({ id, title }),
-        texts: textsOf(`event:${id}`, EVENT_FIELDS, { title, description, location }),
+        title: event.title,
+        address: eventPath(event),
+        texts: textsOf(`event:${event.id}`, EVENT_FIELDS, declaredTexts(EVENT_FIELDS, event)),
       }
     })
 }

@@ -149,6 +149,24 @@ export type ValuesOf<Declaration> = {
   readonly [Name in keyof Declaration]: ValueOf<Declaration[Name]>
 }
 
+/** The names of the fields that hold words, which can be translated. */
+export type TextName<Declaration> = {
+  [Name in keyof Declaration]: Declaration[Name] extends { kind: 'line' | 'paragraphs' }
+    ? Name
+    : never
+}[keyof Declaration]
+
+/** The words of a thing by their fields. */
+export const declaredTexts = <Declaration extends Fields, Values extends object>(
+  fields: Declaration,
+  values: Values,
+) =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([name, { kind }]) =>
+      kind === 'line' || kind === 'paragraphs' ? [[name, Reflect.get(values, name)]] : [],
+    ),
+  ) as Pick<Values, TextName<Declaration> & keyof Values>
+
 /** Whether nothing is entered. */
 export const isBlank = (value: unknown): boolean =>
   value === '' || value === null || value === undefined || Number.isNaN(value)

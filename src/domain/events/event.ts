@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { shapeOf } from '#domain/declared/schema.ts'
 import type { Category } from '#domain/lists/categories.ts'
-import { DETAILS } from './fields.ts'
+import { DETAILS, type EventText } from './fields.ts'
 import { picturePart } from './parts/picture.ts'
 import { whenPart } from './parts/when.ts'
 
@@ -31,7 +31,7 @@ export interface CommunityEvent extends z.output<typeof EventSchema> {
    */
   canceled?: Readonly<Record<string, string>> | undefined
   /** Of a response in a language: the languages of the texts that are in another one. */
-  lang?: Readonly<Partial<Record<'title' | 'description' | 'location', string>>> | undefined
+  lang?: Readonly<Partial<Record<EventText, string>>> | undefined
   /** Of a response in a language: the end of its address, from its original title. */
   slug?: string | undefined
 }

@@ -5,13 +5,11 @@ import { eventPictureTexts } from '#texts/eventPicture.ts'
 import { eventLinkTexts } from '#texts/eventWords.ts'
 import { eventPath } from './address.ts'
 import type { CommunityEvent } from './event.ts'
+import type { EventText } from './fields.ts'
 import { canEnlarge, eventPicture } from './picture.ts'
 
 /** The attributes of a text that somebody wrote: its language, where that is another, and direction. */
-export const inLanguage = (
-  { lang, ...event }: CommunityEvent,
-  field: 'title' | 'description' | 'location',
-): string =>
+export const inLanguage = ({ lang, ...event }: CommunityEvent, field: EventText): string =>
   `${lang?.[field] ? ` lang="${escapeHtml(lang[field])}"` : ''} dir="${directionIn(event[field], lang?.[field])}"`
 
 /** The title, which leads to the event's page. */

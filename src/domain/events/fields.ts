@@ -1,4 +1,4 @@
-import type { Fields } from '#domain/declared/fields.ts'
+import type { Fields, TextName } from '#domain/declared/fields.ts'
 import { categories } from '#domain/lists/categories.ts'
 import { namesIn } from '#locale/ownList.ts'
 
@@ -86,6 +86,7 @@ export const EVENT_FIELDS = {
 } as const satisfies Fields
 
 type EventFields = typeof EVENT_FIELDS
+export type EventText = TextName<EventFields>
 /** The names of the fields whose kinds all forms know. */
 export type DetailName = {
   [Name in keyof EventFields]: EventFields[Name] extends { kind: 'own' } ? never : Name

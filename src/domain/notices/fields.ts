@@ -1,4 +1,4 @@
-import type { Fields } from '#domain/declared/fields.ts'
+import type { Fields, TextName } from '#domain/declared/fields.ts'
 import { noticeKindTexts } from '#texts/topics.ts'
 import { NOTICE_KINDS } from './kinds.ts'
 import type { NoticeFields } from './notice.ts'
@@ -65,6 +65,8 @@ export const NOTICE_FIELDS = {
     isOptional: true,
   },
 } as const satisfies Fields & Record<keyof NoticeFields, unknown>
+
+export type NoticeText = TextName<typeof NOTICE_FIELDS>
 
 const { prayer: _, start: __, end: ___, keeps: ____, ...PLAIN } = NOTICE_FIELDS
 /** Those whose kinds all forms know. */

@@ -1,4 +1,5 @@
 import type { PrayerName } from '#domain/prayer/names.ts'
+import type { NoticeText } from './fields.ts'
 import { KINDS_BY_URGENCY, type NoticeKind } from './kinds.ts'
 
 /** The prayer that a janazah follows. Of several Jumu'ah prayers, `slot` counts from 0. */
@@ -43,9 +44,7 @@ export interface Notice extends NoticeFields {
   readonly id: string
   readonly end: string
   /** Of a response in a language: the languages of the texts that are in another one. */
-  readonly lang?:
-    | Readonly<Partial<Record<'title' | 'text' | 'place' | 'reason', string>>>
-    | undefined
+  readonly lang?: Readonly<Partial<Record<NoticeText, string>>> | undefined
   readonly prayer?:
     | (JanazahPrayer & {
         /** The iqama, or a Jumu'ah's prayer, on 24 hours; absent where that day has no times. */
