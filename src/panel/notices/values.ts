@@ -1,4 +1,5 @@
-import type { NoticeKind } from '#domain/notices/kinds.ts'
+import { blankValues, type ValuesOf } from '#domain/declared/fields.ts'
+import { fieldsAlone, PLAIN_FIELDS } from '#domain/notices/fields.ts'
 import type { Notice, NoticeFields } from '#domain/notices/notice.ts'
 import type { PrayerName } from '#domain/prayer/names.ts'
 import { civilDateIn, clockIn, instantOf, isCivilDate, minutesOf } from '#domain/time/civil.ts'
@@ -8,33 +9,23 @@ import { MINUTE } from '#domain/time/units.ts'
 export type Follows = PrayerName | `jumuah-${number}` | 'time'
 
 /** What the form of a notice holds; dates and hours are on the mosque's clock. */
-export interface NoticeValues {
-  kind: NoticeKind
-  title: string
-  text: string
-  link: string
-  place: string
-  /** '' for the site's language. */
-  language: string
+export interface NoticeValues extends ValuesOf<typeof PLAIN_FIELDS> {
   /** Of a janazah: the prayer that it follows, and its day. */
-  follows: Follows
-  prayerDate: string
+  readonly follows: Follows
+  readonly prayerDate: string
   /** '' for as soon as it is saved. */
-  startDate: string
-  startTime: string
-  held: boolean
-  endDate: string
-  endTime: string
-  /** Of a closure. */
-  reason: string
+  readonly startDate: string
+  readonly startTime: string
+  readonly endDate: string
+  readonly endTime: string
   /** What takes place all the same; null: the closure cancels nothing, as those of earlier releases. */
-  keeps: readonly string[] | null
+  readonly keeps: readonly string[] | null
 }
 
 export const BLANK: NoticeValues = {
-  ...{ kind: 'announcement', title: '', text: '', link: '', place: '', language: '' },
-  ...{ follows: 'time', prayerDate: '', startDate: '', startTime: '', held: false },
-  ...{ endDate: '', endTime: '', reason: '', keeps: [] },
+  ...blankValues(PLAIN_FIELDS),
+  ...{ kind: 'announcement', follows: 'time', prayerDate: '', startDate: '', startTime: '' },
+  ...{ endDate: '', endTime: '', keeps: [] },
 }
 
 /** A stored notice in the form. */
@@ -42,20 +33,19 @@ export function valuesOf(
   notice: NoticeFields & { end?: string | undefined },
   zone: string,
 ): NoticeValues {
-  const { kind, title, text, link = '', place = '', language = '', prayer, start, end } = notice
-  const { held = false, reason = '', keeps } = notice
+  const { prayer, start, end, keeps = null, ...plain } = fieldsAlone(notice)
   const [startDate, startTime] = onClock(start, zone)
   const [endDate, endTime] = prayer || !end ? ['', ''] : onClock(end, zone)
   return {
-    ...{ kind, title, text, link, place, language, startDate, startTime, held, endDate, endTime },
+    ...{ ...BLANK, ...(plain as Partial<NoticeValues>) },
+    ...{ startDate, startTime, endDate, endTime },
     follows: prayer
       ? prayer.name === 'jumuah'
         ? `jumuah-${prayer.slot ?? 0}`
         : prayer.name
       : 'time',
     prayerDate: prayer?.date ?? '',
-    reason,
-    keeps: kind === 'closure' ? (keeps ?? null) : [],
+    keeps: notice.kind === 'closure' ? keeps : [],
   }
 }
 
@@ -78,8 +68,9 @@ export function noticeFieldsOf(
   now: Date,
   stored: Pick<Notice, 'start' | 'end'> | null,
 ): NoticeFields {
-  const { kind, title, text, link, place, language, follows, prayerDate } = values
-  const { startDate, startTime, held, endDate, endTime, reason, keeps } = values
+  const { kind, title, text, held, reason, keeps, follows, prayerDate, ...rest } = values
+  const { startDate, startTime, endDate, endTime, ...texts } = rest
+  const filled = Object.entries(texts).filter(([, value]) => value.trim() !== '')
   /** '' while it is not complete. */
   const instant = (date: string, clock: string, kept: string | undefined) => {
     if (kept && onClock(kept, zone).join() === `${date},${clock}`) return kept
@@ -89,9 +80,7 @@ export function noticeFieldsOf(
   const [name, slot] = follows.split('-') as [PrayerName | 'jumuah', string | undefined]
   return {
     ...{ kind, title, text },
-    ...(link.trim() && { link: link.trim() }),
-    ...(place.trim() && { place }),
-    ...(language && { language }),
+    ...Object.fromEntries(filled.map(([name, value]) => [name, value.trim()])),
     ...(held && startDate && { held }),
     ...(kind === 'closure' && { ...(reason.trim() && { reason }), ...(keeps && { keeps }) }),
     start: startDate ? instant(startDate, startTime || '00:00', stored?.start) : minuteOf(now),
