@@ -1,4 +1,4 @@
-import { EXTRA_TIMES, extraTimesInWords } from '#domain/prayer/inWords/extraTimes.ts'
+import { chosenTimes, EXTRA_TIMES, extraTimesInWords } from '#domain/prayer/inWords/extraTimes.ts'
 import { DeclaredFields } from '#panel/fields/DeclaredFields.tsx'
 import { errorsUnder } from '#panel/fields/FieldControl.tsx'
 import { usePrayerView } from './context.ts'
@@ -10,7 +10,6 @@ import { SettingsSection } from './SettingsSection.tsx'
 /** Which times of the day visitors see beside the five prayers. */
 export function ExtraTimesSection() {
   const { editing, problems } = usePrayerView()
-  const { extraTimes } = editing.draft
   /** Stored is what is not as usual: sunrise that is left out, and any other time that is shown. */
   const choose = (part: object) => {
     const entries = Object.entries(part).map(([name, value]) => [
@@ -30,7 +29,7 @@ export function ExtraTimesSection() {
           <p className="muted">Visitors see the chosen ones among the prayers of the day.</p>
           <DeclaredFields
             fields={EXTRA_TIMES}
-            values={{ ...extraTimes, sunrise: extraTimes?.sunrise !== false }}
+            values={chosenTimes(editing.draft)}
             errors={errorsUnder(messagesOf(problems), 'extraTimes')}
             change={choose}
           />

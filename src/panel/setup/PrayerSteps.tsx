@@ -27,6 +27,7 @@ import {
   savePrayerEdits,
 } from '#panel/prayer/prayerSettings.ts'
 import { messagesOf } from '#panel/prayer/rules/messages.ts'
+import { withPart } from '#panel/prayer/rules/seasonChange.ts'
 import { SlotsFields } from '#panel/prayer/SlotsFields.tsx'
 import { ToCorrect } from '#panel/prayer/ToCorrect.tsx'
 import { ImportTimetable } from '#panel/prayer/timetable/ImportTimetable.tsx'
@@ -113,7 +114,7 @@ export function TimesStep() {
 const change = (part: Partial<PrayerSettings['calculation']>) =>
   editDraft(draft => ({ ...draft, calculation: { ...draft.calculation, ...part } }))
 const showBothAsr = (asr: boolean) =>
-  editDraft(draft => ({ ...draft, extraTimes: { ...draft.extraTimes, asr } }))
+  editDraft(draft => withPart(draft, 'extraTimes', { asr: asr || undefined }))
 
 const { method, madhab } = CALCULATION_FIELDS
 const WHEN_ASR = 'The two opinions differ in when Asr begins.'

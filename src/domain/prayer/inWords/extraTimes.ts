@@ -4,8 +4,6 @@ import type { ExtraTimesSettings } from '#domain/prayer/seasonSettings.ts'
 import type { PrayerSettings } from '#domain/prayer/settings.ts'
 import { ruleTexts } from '#texts/prayerRules.ts'
 
-type ExtraName = keyof typeof EXTRA_TIMES
-
 const shown = (label: string, hint: string) =>
   ({ kind: 'flag', label, hint, isOptional: true }) as const
 
@@ -46,21 +44,23 @@ export const EXTRA_TIMES = {
     'From two thirds of the night from Maghrib to Fajr on (Bukhari 1145).',
   ),
 } as const satisfies Fields
-const EXTRA_NAMES = Object.keys(EXTRA_TIMES) as ExtraName[]
 
-/** Only sunrise is shown by default. */
-const isTimeShown = (extraTimes: ExtraTimesSettings | undefined, name: ExtraName): boolean =>
-  name === 'sunrise' ? extraTimes?.sunrise !== false : extraTimes?.[name] !== undefined
+/** The chosen times: without a choice, sunrise alone. */
+export const chosenTimes = ({
+  extraTimes,
+}: Pick<PrayerSettings, 'extraTimes'>): ExtraTimesSettings => ({ sunrise: true, ...extraTimes })
 
 /** 'Sunrise, Ishraq (15 minutes after sunrise)' */
-export function extraTimesInWords({ extraTimes }: Pick<PrayerSettings, 'extraTimes'>): string {
-  const names = EXTRA_NAMES.filter(name => isTimeShown(extraTimes, name))
-  const labels = names.map(name => {
-    const { label } = EXTRA_TIMES[name]
-    return name === 'ishraq' && extraTimes?.ishraq
-      ? `${label} (${ruleTexts.minutes(extraTimes.ishraq)} after sunrise)`
-      : label
-  })
+export function extraTimesInWords(settings: Pick<PrayerSettings, 'extraTimes'>): string {
+  const chosen = chosenTimes(settings)
+  const labels = (Object.keys(EXTRA_TIMES) as (keyof typeof EXTRA_TIMES)[])
+    .filter(name => chosen[name])
+    .map(name => {
+      const { label } = EXTRA_TIMES[name]
+      return name === 'ishraq' && chosen.ishraq
+        ? `${label} (${ruleTexts.minutes(chosen.ishraq)} after sunrise)`
+        : label
+    })
   return labels.join(', ') || 'none'
 }
 

@@ -125,7 +125,8 @@ it('the times of the day are compared in words', () => {
   expect(partInWords(after, 'extraTimes', TODAY)).toBe(
     'Ishraq (20 minutes after sunrise), Islamic midnight',
   )
-  expect(partInWords(seed, 'extraTimes', TODAY)).toBe('Sunrise')
+  for (const settings of [seed, withPart(seed, 'extraTimes', { asr: false })])
+    expect(partInWords(settings, 'extraTimes', TODAY)).toBe('Sunrise')
   expect(problemsOf(ExtraTimesSchema, { ishraq: Number.NaN })).toHaveLength(1)
   expect(
     withPart(after, 'extraTimes', { sunrise: undefined, ishraq: undefined, midnight: undefined }),
