@@ -1,3 +1,4 @@
+import { inFolder } from '#locale/languages.ts'
 import { snapshot } from './snapshot.ts'
 
 /** The site's languages, its own first. */
@@ -20,7 +21,7 @@ export const folderOf = (language: string): string | undefined =>
 
 /** The path of a page in a language, from its path at the root. */
 export const pathIn = (language: string, path: string): string =>
-  language === ownLanguage ? path : `/${language}${path === '/' ? '' : path}`
+  inFolder(folderOf(language) ?? '', path)
 
 /** The same path at the root. */
 export function pathAtRoot(path: string): string {

@@ -3,6 +3,7 @@ import { writeFile } from 'node:fs/promises'
 import type { AstroIntegration, AstroUserConfig } from 'astro'
 import { shellPath } from '#domain/structure/pageShell.ts'
 import { SITE_IDS } from '#domain/structure/structure.ts'
+import { inFolder } from '#locale/languages.ts'
 
 const NAME = 'Content-Security-Policy'
 
@@ -86,7 +87,7 @@ export function policyFile(
   const ruleOfPage = (path: string, value: string) =>
     ['', ...languages.map(language => `/${language}`)]
       .flatMap(folder => {
-        const page = path === '/' && folder ? folder : folder + path
+        const page = inFolder(folder, path)
         return [rule(page, value), rule(page === '/' ? '/index.html' : `${page}.html`, value)]
       })
       .join('')

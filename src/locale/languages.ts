@@ -16,11 +16,13 @@ export const inLanguage = (language: string): Locale => ({
   direction: directionOf(language),
 })
 
-/** The full address of a page, by its path at the root, in the language of the reader; others as they are. */
-export function pageUrl(path: string, origin: string): string {
-  const folder = (path.startsWith('/') && locale().folder) || ''
-  return new URL(folder && path === '/' ? folder : folder + path, origin).href
-}
+/** A path in the folder of a language: '/ar' for '/'; other sites' addresses as they are. */
+export const inFolder = (folder: string, path: string): string =>
+  folder && path.startsWith('/') ? folder + (path === '/' ? '' : path) : path
+
+/** The full address of a page, by its path at the root, in the language of the reader. */
+export const pageUrl = (path: string, origin: string): string =>
+  new URL(inFolder(locale().folder ?? '', path), origin).href
 
 /** What a language calls itself: 'Français'; by default for those who read it. */
 export function languageName(language: string, reader: string = language): string {

@@ -6,6 +6,7 @@ import { type PushOutcome, retryAt } from '#domain/push/outbox.ts'
 import { isPushEndpoint } from '#domain/push/services.ts'
 import { isUrgent } from '#domain/push/topics.ts'
 import { isolatePhones } from '#locale/isolate.ts'
+import { inFolder } from '#locale/languages.ts'
 import { siteNow } from '../clock.ts'
 import { env } from '../env.ts'
 import { logLine } from '../log.ts'
@@ -43,7 +44,7 @@ export async function sendPush(
   // Its words and its page in the follower's language, where the site offers it.
   const words = news.words?.[language]
   const { title, body } = words ?? news
-  const url = words && news.url.startsWith('/') ? `/${language}${news.url}` : news.url
+  const url = words ? inFolder(`/${language}`, news.url) : news.url
   const text = JSON.stringify({
     ...{ topic, tag, title, body: isolatePhones(body).slice(0, BODY_MOST), url, until },
     // The worker subscribes once more, with the key that takes the place of this one.

@@ -5,6 +5,7 @@ import type {
 } from '#contract/translations.ts'
 import { countsOf, stateOf } from '#domain/translations/state.ts'
 import { Icon } from '#islands/ui/Icon.tsx'
+import { inFolder } from '#locale/languages.ts'
 import type { ReadyForm } from '#panel/editing/form.ts'
 import { useArrival } from '#panel/shell/useArrival.ts'
 import { GroupLink } from './GroupLink.tsx'
@@ -44,7 +45,7 @@ export function GroupPanel({ group, groups, form, store, own, language }: Props)
         {group.address && (
           <a
             className="button button-quiet"
-            href={`/${language}${group.address === '/' ? '' : group.address}`}
+            href={inFolder(`/${language}`, group.address)}
             target="_blank"
             rel="noopener"
           >
