@@ -47,11 +47,13 @@ export function EventWhen({ row, today, isBusy }: Props) {
             onClick={() => void skipDay(event, coming.date, !isOff)}
           >
             {isOff
-              ? `Bring back ${formatShortDay(coming.date)}`
+              ? 'Bring back'
               : coming.date === today
                 ? 'Not today'
                 : `Not on ${formatShortDay(coming.date)}`}
-            <span className="visually-hidden">: {event.title}</span>
+            <span className="visually-hidden">
+              {isOff && ` ${formatShortDay(coming.date)}`}: {event.title}
+            </span>
           </Button>
           {!isOff && event.repeats !== 'days' && (
             <span className="events-move">
