@@ -18,8 +18,10 @@ export const contentRevision = snapshot.content.revision
 export const translationsRevision = (): number | undefined =>
   locale().written && (snapshot.revisions[translationsKey(locale().language)] ?? 0)
 
-/** Whether somebody has named the site; until then it has the example's name. */
-export const isNamed = 'header/site-name' in snapshot.content.sections
+/** Whether somebody has said whose site it is; until then it has the example's name. */
+export const isNamed = Object.keys(snapshot.content.sections).some(path =>
+  path.startsWith('header/'),
+)
 
 const originalAt = (path: SectionPath): string =>
   shownContent(path, contentOf(snapshot.content, path), snapshot.content.start)
