@@ -16,10 +16,10 @@ import { readyState } from '#domain/prayer/testing/stateAt.ts'
 import { dayComputer } from '#domain/prayer/times.ts'
 import { changesTomorrow } from '#domain/push/news.ts'
 import { DEFAULT_SCREEN } from '#domain/screens/screen.ts'
-import { addDays, clockOf, datesFrom, instantOf } from '#domain/time/civil.ts'
+import { addDays, clockOf, datesFrom, instantOf, minutesOf } from '#domain/time/civil.ts'
 
 /**
- * Every minute of the nights of the moon and of both Eids, through the functions that feed the API, the
+ * The nights of the moon and both Eids, minute by minute around each of their times, through the functions that feed the API, the
  * page, the banner, the screen, the calendar and push.
  */
 const seed = seedPrayerSettings(new Date('2026-11-21T12:00:00Z'))
@@ -77,20 +77,22 @@ function dayOf(settings: PrayerSettings, today: string) {
 const rowOn = (settings: PrayerSettings, date: string) =>
   dayOf(settings, date).response.info.find(({ iso }) => iso === date) as PrayerRow
 
-/** Every minute from a moment to the end of a day, under settings that may change on the way. */
-function* walk(from: string, until: string, settingsAt: (moment: string) => PrayerSettings) {
-  const known = new Map<string, ReturnType<typeof dayOf>>()
+/**
+ * From a moment to the end of a day: every fifth minute, and each at which one of the day's times
+ * turns something, with those beside it.
+ */
+function* walk(from: string, until: string, settings: PrayerSettings) {
   for (const date of datesFrom(from.slice(0, 10), until)) {
     const midnight = instantOf(date, '00:00', ZONE).getTime()
+    const day = dayOf(settings, date)
+    const row = JSON.stringify(day.response.info.find(({ iso }) => iso === date))
+    const turns = (row.match(/\b\d\d:\d\d\b/g) ?? []).map(minutesOf)
     for (let minute = 0; minute < 24 * 60; minute++) {
+      if (minute % 5 > 0 && !turns.some(turn => Math.abs(turn - minute) < 2)) continue
       const now = new Date(midnight + minute * 60_000)
       const clock = clockOf(minute)
       const at = `${date} ${clock}`
       if (at < from) continue
-      const settings = settingsAt(at)
-      const key = `${date} ${JSON.stringify(settings.hijri)}`
-      const day = known.get(key) ?? dayOf(settings, date)
-      known.set(key, day)
       yield { at, date, clock, now, ...day, state: readyState(day.response, now) }
     }
   }
@@ -134,7 +136,7 @@ describe.each(NIGHTS)('the days before $name', ({ month, name, day29, before }) 
   it('wait for the moon from Maghrib to Fajr, and say that the 30th is open until Maghrib', () => {
     const wrong: string[] = []
     const evening = rowOn(open, day29)
-    for (const minute of walk(day29, day30, () => open)) {
+    for (const minute of walk(day29, day30, open)) {
       const { at, date, clock, state } = minute
       const { fajr, maghrib } = state.today
       const isNight = date === day29 ? clock >= maghrib.time : clock < fajr.time
@@ -177,7 +179,7 @@ describe.each(NIGHTS)('the days before $name', ({ month, name, day29, before }) 
   ] as const)('turn with a confirmation %s', (_, moment, confirmed) => {
     const done = settingsOf('sighted', [before, confirmed])
     const wrong: string[] = []
-    for (const minute of walk(moment, day30, () => done)) {
+    for (const minute of walk(moment, day30, done)) {
       const { at, date, clock, state, feed } = minute
       const words = surfaces(minute)
       const all = `${Object.values(words).join()} ${feed}`
@@ -212,7 +214,7 @@ it('waits on each evening that may be the 29th where nobody confirms, and greets
   const settings = settingsOf('sighted', [])
   const wrong: string[] = []
   const waited = new Set<string>()
-  for (const minute of walk('2027-02-06', '2027-02-10', () => settings)) {
+  for (const minute of walk('2027-02-06', '2027-02-10', settings)) {
     const { at, date, state } = minute
     if (phaseOf(state) === 'waits' && state.moon?.isEvening) waited.add(date)
     if (isGreeted(state, surfaces(minute))) wrong.push(`${at} greets`)
@@ -233,7 +235,7 @@ describe.each([
     ['named and not greeted on a new site', seed, false],
   ])('are %s', (_, settings, greets) => {
     const wrong: string[] = []
-    for (const minute of walk(addDays(date, -1), date, () => settings)) {
+    for (const minute of walk(addDays(date, -1), date, settings)) {
       const { at, clock, state, feed } = minute
       const { eid, dhuhr, maghrib } = state.today
       const words = surfaces(minute)
