@@ -1,82 +1,10 @@
 import type { Page } from 'playwright/test'
+import pages from './contentPages.json' with { type: 'json' }
 import { expect, scriptsHaveRun, test, watchLayoutShifts } from './site.ts'
 import { expectSound } from './sound.ts'
 
 /** Each page with its title and what a visitor has to find on it, word for word. */
-const PAGES: Record<string, { title: string; heading: string; texts: string[] }> = {
-  '/about': {
-    title: 'About',
-    heading: 'About us',
-    texts: [
-      'Our mission',
-      'Prayers',
-      'Knowledge & Faith',
-      'Operation',
-      'Bonds',
-      'Cooperation',
-      'Friendly Relations',
-      'November 2006',
-      'April 2019',
-      'Board of Trustees',
-      'Board of Directors',
-      'President',
-      'Visit us',
-      'Join Our Community',
-    ],
-  },
-  '/nikah': {
-    title: 'Nikah',
-    heading: 'Nikah',
-    texts: ['Before the day', 'From the question to the ceremony', 'Nikah Application'],
-  },
-  '/calendar': {
-    title: 'Calendar',
-    heading: 'Work In Progress',
-    texts: ['This page is under construction. Please check back soon!'],
-  },
-  '/gallery': {
-    title: 'Gallery',
-    heading: 'Work In Progress',
-    texts: ['This page is under construction. Please check back soon!'],
-  },
-  '/videos': {
-    title: 'Videos',
-    heading: 'MIC YouTube Videos',
-    texts: ['No videos yet'],
-  },
-  '/sisters': { title: 'Sisters', heading: 'Sisters', texts: ['What we do'] },
-  '/youth': { title: 'Youth', heading: 'Youth', texts: ['What we do'] },
-  '/volunteer': {
-    title: 'Volunteer',
-    heading: 'Volunteer',
-    texts: ['Where we need help', 'Offer an hour'],
-  },
-  '/explore-islam': {
-    title: 'Explore Islam',
-    heading: 'Explore Islam',
-    texts: ['In a few words', 'How you can begin', 'Ask a person'],
-  },
-  '/contact': {
-    title: 'Contact',
-    heading: 'Contact us',
-    texts: ['Address', 'Phone', 'Email', 'Questions people ask', 'How to find us'],
-  },
-  '/events': {
-    title: 'Events',
-    heading: 'Events',
-    texts: ['Friday family halaqa', '7:45 PM – 9:00 PM', 'Recurring', 'Main hall'],
-  },
-  '/donate': {
-    title: 'Donate',
-    heading: 'Donate to the masjid',
-    texts: ['Donate URL not found. Please contact the web admin.', 'Other ways to give'],
-  },
-  '/privacy': {
-    title: 'Privacy',
-    heading: 'Privacy',
-    texts: ['What stays in your browser', 'When you write to us', 'Children'],
-  },
-}
+const PAGES: Record<string, { title: string; heading: string; texts: string[] }> = pages
 
 /** Stands in for the services in frames, which tests cannot reach. */
 async function standInForServices(page: Page) {

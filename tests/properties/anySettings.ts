@@ -10,38 +10,14 @@ import type { PrayerDay } from '#domain/prayer/times.ts'
 import { checkSettings } from '#domain/prayer/timesReview.ts'
 import { addDays, clockOf, minutesOf, weekday } from '#domain/time/civil.ts'
 import { FRIDAY } from '#domain/time/units.ts'
+import places from './places.json' with { type: 'json' }
 
 /** Dates are chosen from two years that have both changes of clocks and two Ramadans. */
 const FIRST = '2026-11-01'
 const DAYS = 730
 
 /** Zones with the changes of both hemispheres, none, Ramadan's (Casablanca) and the date line. */
-const PLACES = [
-  ['New York', 40.71, -74.01, 'America/New_York'],
-  ['Karachi', 24.86, 67.01, 'Asia/Karachi'],
-  ['Auckland', -36.85, 174.76, 'Pacific/Auckland'],
-  ['London', 51.51, -0.13, 'Europe/London'],
-  ['Casablanca', 33.57, -7.59, 'Africa/Casablanca'],
-  ['Quito', -0.18, -78.47, 'America/Guayaquil'],
-  ['Apia', -13.83, -171.77, 'Pacific/Apia'],
-  ['Oslo', 59.91, 10.75, 'Europe/Oslo'],
-  ['Tromsø', 69.65, 18.96, 'Europe/Oslo'],
-  ['Los Angeles', 34.05, -118.24, 'America/Los_Angeles'],
-  ['Houston', 29.76, -95.37, 'America/Chicago'],
-  ['Anchorage', 61.22, -149.9, 'America/Anchorage'],
-  ['Toronto', 43.65, -79.38, 'America/Toronto'],
-  ['Istanbul', 41.01, 28.98, 'Europe/Istanbul'],
-  ['Cairo', 30.04, 31.24, 'Africa/Cairo'],
-  ['Lagos', 6.52, 3.38, 'Africa/Lagos'],
-  ['Cape Town', -33.92, 18.42, 'Africa/Johannesburg'],
-  ['Makkah', 21.42, 39.83, 'Asia/Riyadh'],
-  ['Jakarta', -6.21, 106.85, 'Asia/Jakarta'],
-  ['Kathmandu', 27.72, 85.32, 'Asia/Kathmandu'],
-  ['Tashkent', 41.3, 69.24, 'Asia/Tashkent'],
-  ['Sydney', -33.87, 151.21, 'Australia/Sydney'],
-  ['Santiago', -33.45, -70.67, 'America/Santiago'],
-  ['Birmingham', 52.48, -1.9, 'Europe/London'],
-] as const
+const PLACES = places as [name: string, latitude: number, longitude: number, zone: string][]
 
 /** Clock times that a mosque may set for a prayer, before its athan too. */
 const HOURS: Record<PrayerName | 'jumuah', readonly [number, number]> = {

@@ -8,6 +8,7 @@ import { remembered } from './remembered.ts'
 import { seedPrayerSettings } from './seed.ts'
 import type { Calculation, HighLatitudeRule } from './settings.ts'
 import { HIGH_LATITUDE_RULES, POLAR_RULES } from './testing/calculationRules.ts'
+import cities from './testing/latitudes.json' with { type: 'json' }
 
 const seed = seedPrayerSettings(new Date('2026-11-21T12:00:00Z'))
 const DATES = datesFrom('2027-01-01', '2028-12-31')
@@ -18,33 +19,8 @@ const datesOf = (name: string) => {
 }
 const NONE = Number.NaN
 
-type City = readonly [name: string, latitude: number, longitude: number]
-const CITIES: readonly City[] = [
-  ['Pontianak', 0, 109.34],
-  ['Nairobi', -1.29, 36.82],
-  ['Lagos', 6.52, 3.38],
-  ['Jakarta', -6.21, 106.85],
-  ['Khartoum', 15.5, 32.56],
-  ['Makkah', 21.42, 39.83],
-  ['Karachi', 24.86, 67],
-  ['Cairo', 30.04, 31.24],
-  ['Cape Town', -33.92, 18.42],
-  ['Tehran', 35.69, 51.39],
-  ['New York', 40.78, -73.97],
-  ['Toronto', 43.65, -79.38],
-  ['Christchurch', -43.53, 172.64],
-  ['Zurich', 47.38, 8.54],
-  ['Paris', 48.86, 2.35],
-  ['London', 51.51, -0.13],
-  ['Ushuaia', -54.8, -68.3],
-  ['Glasgow', 55.86, -4.25],
-  ['Stockholm', 59.33, 18.07],
-  ['Helsinki', 60.17, 24.94],
-  ['Reykjavik', 64.15, -21.94],
-  ['Oulu', 65.01, 25.47],
-  ['Kiruna', 67.86, 20.23],
-  ['Alta', 69.97, 23.27],
-]
+type City = [name: string, latitude: number, longitude: number]
+const CITIES = cities as City[]
 
 const METHODS = {
   ISNA: { fajr: 15, isha: 15, maghrib: 0 },
