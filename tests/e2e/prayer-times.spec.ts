@@ -185,6 +185,7 @@ test.describe('today’s prayer times', () => {
   test('show the next prayer, its iqama or the khutbah first, whichever is sooner', async ({
     page,
   }) => {
+    // Every other moment is one of domain/prayer/testing/leads.json.
     for (const [moment, lead, next, short] of [
       [
         '2026-11-21T19:20',
@@ -193,30 +194,11 @@ test.describe('today’s prayer times', () => {
         'Isha iqama in 10m',
       ],
       [
-        '2026-11-21T17:53',
-        'Isha iqama in 1h 37m · 7:30 PM',
-        'Next: Fajr in 11:38',
-        'Isha iqama in 1h 37m',
-      ],
-      [
-        '2026-11-27T10:00',
-        "Jumu'ah: khutbah at 1:15 PM, in 3h 15m",
-        'Next: Dhuhr in 01:45',
-        "Jumu'ah khutbah in 3h 15m",
-      ],
-      [
-        '2026-11-27T13:20',
-        "Jumu'ah: prayer at 1:45 PM, in 25 min",
-        'Next: Asr in 00:51',
-        "Jumu'ah prayer in 25m",
-      ],
-      [
         '2026-11-27T13:50',
         "Jumu'ah: khutbah at 1:55 PM, in 5 min",
         'Next: Asr in 00:21',
         "Jumu'ah khutbah in 5m",
       ],
-      ['2027-04-09T15:00', 'Next: Asr in 01:38 · 4:38 PM', 'Next: Asr in 01:38', 'Asr in 1h 38m'],
     ] as const) {
       await test.step(`${moment}: ${lead}`, async () => {
         await page.goto(`/prayer-times?at=${moment}`)

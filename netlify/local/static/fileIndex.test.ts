@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { indexFiles, resolvePath } from './fileIndex.ts'
+import unservedPaths from './testing/unservedPaths.json' with { type: 'json' }
 
 const outside = mkdtempSync(join(tmpdir(), 'site-'))
 const folder = join(outside, 'dist')
@@ -72,34 +73,6 @@ it.each([
   expect(resolvePath(index, path)).toEqual({ redirect })
 })
 
-it.each([
-  '/%2F',
-  '/%2f%2f',
-  '/about%2F',
-  '//about/',
-  '//other.example/',
-  '/About',
-  '/robots.txt/',
-  '/../secret.txt',
-  '/..%2Fsecret.txt',
-  '/%2e%2e/secret.txt',
-  '/%2e%2e%2fsecret.txt',
-  '/about/../../secret.txt',
-  '/..\\secret.txt',
-  '/about%00.html',
-  '/about.html%00',
-  '/%zz',
-  '/link.txt',
-  '/.env',
-  '/.git/config',
-  '/_headers',
-  '/_redirects',
-  '//example.org/',
-  '//about/',
-  '/_astro/',
-  '/_astro',
-  '/constructor',
-  '/__proto__',
-])('finds nothing for %s', path => {
+it.each(unservedPaths)('finds nothing for %s', path => {
   expect(resolvePath(index, path)).toBeUndefined()
 })

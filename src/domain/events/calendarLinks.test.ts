@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { calendarLinks } from './calendarLinks.ts'
 import type { CommunityEvent } from './event.ts'
+import links from './testing/calendarLinks.json' with { type: 'json' }
 import { madeEvent } from './testing/madeEvent.ts'
 
 const ZONE = 'America/New_York'
@@ -18,45 +19,7 @@ const linksOn = (date: string, start: string, end: string, more?: Partial<Commun
   return { google: new URL(google).searchParams, outlook: new URL(outlook).searchParams }
 }
 
-it.each([
-  [
-    'with an end',
-    '2026-11-27',
-    '19:45',
-    '21:00',
-    '20261127T194500/20261127T210000',
-    '2026-11-28T00:45:00.000Z',
-    '2026-11-28T02:00:00.000Z',
-  ],
-  [
-    'without an end',
-    '2026-11-27',
-    '19:45',
-    '',
-    '20261127T194500/20261127T204500',
-    '2026-11-28T00:45:00.000Z',
-    '2026-11-28T01:45:00.000Z',
-  ],
-  [
-    'past midnight',
-    '2026-12-31',
-    '23:00',
-    '01:00',
-    '20261231T230000/20270101T010000',
-    '2027-01-01T04:00:00.000Z',
-    '2027-01-01T06:00:00.000Z',
-  ],
-  [
-    'in summer',
-    '2026-07-01',
-    '10:00',
-    '11:00',
-    '20260701T100000/20260701T110000',
-    '2026-07-01T14:00:00.000Z',
-    '2026-07-01T15:00:00.000Z',
-  ],
-  ['all day', '2026-12-31', '', '', '20261231/20270101', '2026-12-31', '2027-01-01'],
-])('have start and end in UTC: %s', (_, date, start, end, dates, from, until) => {
+it.each(links)('have start and end in UTC: %s', (_, date, start, end, dates, from, until) => {
   const { google, outlook } = linksOn(date, start, end)
   expect(google.get('dates')).toBe(dates)
   expect(google.get('ctz')).toBe(ZONE)
