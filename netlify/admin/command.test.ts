@@ -1,31 +1,8 @@
 import { expect, it } from 'vitest'
 import { readCommand, UsageError } from './command.ts'
+import commands from './testing/commands.json' with { type: 'json' }
 
-it.each([
-  ['list', { name: 'list' }, false],
-  ['list --site', { name: 'list' }, true],
-  ['push-key', { name: 'push-key' }, false],
-  [
-    'create amina@example.org Amina',
-    { name: 'create', email: 'amina@example.org', person: 'Amina' },
-    false,
-  ],
-  [
-    'create amina@example.org',
-    { name: 'create', email: 'amina@example.org', person: 'amina' },
-    false,
-  ],
-  [
-    'reset amina@example.org',
-    { name: 'reset', email: 'amina@example.org', removesTwoFactor: false },
-    false,
-  ],
-  [
-    '--site reset --two-factor amina@example.org',
-    { name: 'reset', email: 'amina@example.org', removesTwoFactor: true },
-    true,
-  ],
-])('parses %s', (words, command, deployed) => {
+it.each(commands as [string, object, boolean][])('parses %s', (words, command, deployed) => {
   expect(readCommand(words.split(' '))).toEqual({ command, deployed })
 })
 

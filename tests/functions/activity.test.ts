@@ -23,6 +23,7 @@ import { SEED_STRUCTURE } from '#domain/structure/seed.ts'
 import { activityLog } from '#server/activity/record.ts'
 import { readPage } from '#server/storage/log.ts'
 import { Authenticator } from '../support/authenticator.ts'
+import areas from './areas.json' with { type: 'json' }
 import { addAdmin, type Browser, PASSWORD, signedIn } from './browser.ts'
 import { anEvent, eventForm } from './eventForms.ts'
 import { aNotice } from './notices.ts'
@@ -326,32 +327,7 @@ const SILENT = [
 const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString()
 
 /** What the entries of an endpoint are about, by the beginning of its path. */
-const AREAS = [
-  ['/api/prayer-settings', 'prayer-times'],
-  ['/api/khateebs', 'prayer-times'],
-  ['/api/events', 'events'],
-  ['/api/content', 'content'],
-  ['/api/uploads', 'pictures'],
-  ['/api/documents', 'pictures'],
-  ['/api/pictures', 'pictures'],
-  ['/api/passkey', 'account'],
-  ['/api/admin/events', 'events'],
-  ['/api/admin/calendar', 'events'],
-  ['/api/admin/notices', 'notices'],
-  ['/api/admin/push', 'notices'],
-  ['/api/messages', 'messages'],
-  ['/api/reply-templates', 'messages'],
-  ['/api/screens', 'screens'],
-  ['/api/habits', 'settings'],
-  ['/api/languages', 'settings'],
-  ['/api/structure', 'pages'],
-  ['/api/translations', 'content'],
-  ['/api/people', 'people'],
-  ['/api/account', 'account'],
-  ['/api/change-password', 'account'],
-  ['/api/two-factor', 'account'],
-  ['/api/sessions', 'account'],
-] as const
+const AREAS = areas as [string, string][]
 
 let mail: Smtp | undefined
 let other: User

@@ -1,28 +1,9 @@
 import { expect, it } from 'vitest'
 import { routeOf } from '#panel/shell/routes.ts'
 import { findPlaces } from './places.ts'
+import queries from './testing/places.json' with { type: 'json' }
 
-it.each([
-  ['isha', '/admin/prayer-times#change-isha'],
-  ['Khatib', '/admin/prayer-times#change-khateeb'],
-  ['jumuah', '/admin/prayer-times#change-jumuah'],
-  ['friday prayer', '/admin/prayer-times#change-jumuah'],
-  ['moon', '/admin/prayer-times#hijri'],
-  ['logo', '/admin/content/header/logo'],
-  ['password', '/admin/settings/security'],
-  ['passwo', '/admin/settings/security'],
-  ['snow', '/admin/notices#new-closed'],
-  ['parking', '/admin/notices#new-parking'],
-  ['excel', '/admin/prayer-times#timetable'],
-  ['undo', '/admin/activities'],
-  ['taraweeh', '/admin/prayer-times#ramadan'],
-  ['adhan', '/admin/prayer-times#place'],
-  ['clock change', '/admin/prayer-times#clocks'],
-  ['phone number', '/admin/settings/general'],
-  ['tv', '/admin/screens'],
-  ['invite', '/admin/people?invite'],
-  ['backup', '/admin/settings/backup'],
-])('finds %s first', (query, href) => {
+it.each(queries)('finds %s first', (query, href) => {
   expect(findPlaces(query)[0]?.href).toBe(href)
 })
 

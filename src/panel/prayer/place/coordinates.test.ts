@@ -1,32 +1,10 @@
 import { expect, it } from 'vitest'
 import { coordinatesIn, isShortLink } from './coordinates.ts'
+import texts from './testing/coordinates.json' with { type: 'json' }
 
 const NYC = { latitude: 40.7128, longitude: -74.006 }
 
-it.each([
-  '40.7128, -74.0060',
-  '40.7128,-74.006',
-  '40.7128 -74.006',
-  '40.7128° N, 74.0060° W',
-  '40.7128 N 74.006 W',
-  `40°42′46.08″N 74°0′21.6″W`,
-  `40° 42' 46.08" N, 74° 0' 21.6" W`,
-  'geo:40.7128,-74.0060?z=17',
-  'https://www.google.com/maps/@40.7128,-74.0060,15z',
-  'https://www.google.com/maps/place/Masjid/@40.70,-74.01,17z/data=!3m1!4b1!4m6!3m5!1s0x0:0x0!8m2!3d40.7128!4d-74.0060!16s',
-  'https://www.google.com/maps/place/40.7128,-74.0060',
-  'https://www.google.com/maps/search/40.7128,+-74.0060?entry=tts',
-  'https://www.google.com/maps/search/?api=1&query=40.7128%2C-74.0060',
-  'https://maps.google.com/?q=40.7128,-74.0060',
-  'https://maps.google.com/maps?ll=40.7128,-74.0060&z=12',
-  'https://www.google.com/maps/dir/?api=1&destination=40.7128,-74.0060',
-  'https://maps.apple.com/?ll=40.7128,-74.0060&q=Masjid',
-  'https://maps.apple.com/place?address=1%20Main%20St&coordinate=40.7128,-74.0060&name=Masjid',
-  'https://maps.apple.com/frame?center=40.7128%2C-74.0060&span=0.1',
-  'https://www.openstreetmap.org/#map=16/40.7128/-74.0060',
-  'https://www.openstreetmap.org/?mlat=40.7128&mlon=-74.0060#map=16/40.70/-74.01',
-  'https://www.openstreetmap.org/node/123#map=16/40.7128/-74.0060&layers=N',
-])('reads the place in %s', text => expect(coordinatesIn(text)).toEqual(NYC))
+it.each(texts)('reads the place in %s', text => expect(coordinatesIn(text)).toEqual(NYC))
 
 it.each([
   '',
