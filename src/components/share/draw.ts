@@ -44,8 +44,19 @@ const svg = (width: number, height: number, inside: string, box = `0 0 ${width} 
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${box}">${inside}</svg>`,
   )
 
-/** Draws a file. Rejects for a logo that is no picture. */
-export function draw(file: ShareFile): Promise<Buffer> {
+/**
+ * Draws a file: without what a person gave it where that cannot be drawn, such as a damaged logo or
+ * marks piled up on a letter. No picture keeps the pages from being published.
+ */
+export const draw = (file: ShareFile): Promise<Buffer> =>
+  drawFile(file).catch(() => {
+    const own = { logo: undefined, ...(file.kind === 'picture' && NO_TEXTS) }
+    return drawFile({ ...file, of: { ...file.of, ...own } } as ShareFile)
+  })
+
+const NO_TEXTS = { title: '', detail: '', site: '' }
+
+async function drawFile(file: ShareFile): Promise<Buffer> {
   switch (file.kind) {
     case 'picture':
       return drawPicture(file.of)
@@ -74,17 +85,20 @@ async function drawPicture(picture: SharePicture): Promise<Buffer> {
   const top = isGeneral ? 92 : 72
   const [name, heading, line] = await Promise.all([
     site && textLine(site, text, 32, CREAM, WIDTH - 2 * MARGIN - mark - 24),
-    drawTitle(
-      title,
-      family('Share Heading'),
-      isGeneral ? [96, 80, 66, 54, 46] : [84, 72, 62, 54, 46, 40],
-    ),
+    title
+      ? drawTitle(
+          title,
+          family('Share Heading'),
+          isGeneral ? [96, 80, 66, 54, 46] : [84, 72, 62, 54, 46, 40],
+        )
+      : undefined,
     detail && textLine(detail, text, 34, MUTED, WIDTH - 2 * MARGIN),
   ])
-  const block = heading.height + (line ? 40 + line.height : 0)
+  const height = heading?.height ?? 0
+  const block = height + (line ? 40 + line.height : 0)
   const free = { from: top + mark, to: HEIGHT - 48 }
   const y = Math.round(free.from + Math.max(24, (free.to - free.from - block) / 2))
-  const x = heading.isRtl ? WIDTH - MARGIN - heading.width : MARGIN
+  const leftOf = (width: number) => (heading?.isRtl ? WIDTH - MARGIN - width : MARGIN)
   return sharp(background(deep))
     .composite([
       { input: await drawMark(picture, mark, deep), left: MARGIN - 2, top },
@@ -97,16 +111,8 @@ async function drawPicture(picture: SharePicture): Promise<Buffer> {
             },
           ]
         : []),
-      { input: heading.data, left: x, top: y },
-      ...(line
-        ? [
-            {
-              input: line.data,
-              left: heading.isRtl ? WIDTH - MARGIN - line.width : MARGIN,
-              top: y + heading.height + 40,
-            },
-          ]
-        : []),
+      ...(heading ? [{ input: heading.data, left: leftOf(heading.width), top: y }] : []),
+      ...(line ? [{ input: line.data, left: leftOf(line.width), top: y + height + 40 }] : []),
     ])
     .png({ palette: true, colours: 96, effort: 7 })
     .toBuffer()

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { seen } from '#domain/content/plainText.ts'
 import type { Building, Typefaces } from '#domain/theme/look.ts'
 import type { SiteColor } from '#domain/theme/siteColor.ts'
 
@@ -79,11 +80,13 @@ export const BADGE = '/badge-96.png'
 
 /** Signs without a drawing, emoji among them, are left out of a picture; letters never are. */
 const drawable = (text: string) =>
-  [...text.normalize('NFC').replace(/[ʼʾʿ]/g, '’')]
-    .filter(char => DRAWN.test(char) || /[\p{L}\p{M}\p{N}]/u.test(char))
-    .join('')
-    .replace(/\s+/g, ' ')
-    .trim()
+  seen(
+    [...text.normalize('NFC').replace(/[ʼʾʿ]/g, '’')]
+      .filter(char => DRAWN.test(char) || /[\p{L}\p{M}\p{N}]/u.test(char))
+      .join('')
+      .replace(/\s+/g, ' ')
+      .trim(),
+  )
 
 /**
  * Requests the general picture and the icons of a site. Returns nothing: their paths are fixed.

@@ -53,7 +53,7 @@ describe('the path of a picture', () => {
     )
   })
 
-  it.each(['Семейный вечер', '家庭聚会', 'পরিবার', '🌙', ''])(
+  it.each(['Семейный вечер', '家庭聚会', 'পরিবার', '🌙', '\u200b', ''])(
     'is that of the general picture for letters that no font has: %s',
     title => {
       expect(requestPicture({ ...HALAQA, title })).toBe('/og.png')
@@ -69,6 +69,8 @@ describe('a picture', () => {
     ['an Arabic title', ARABIC.repeat(2)],
     ['both scripts', 'Tafsīr of Sūrat al-Kahf (سورة الكهف)'],
     ['markup', '<b>A & B</b>'],
+    ['marks piled up on a letter', `a${'\u0301'.repeat(149)}`],
+    ['nothing to see', '\u200e'],
   ])('has the size that readers of links ask for, and few bytes: %s', async (_, title) => {
     const picture = await draw({ kind: 'picture', of: { ...HALAQA, title } })
     const { width, height, format } = await sharp(picture).metadata()
