@@ -43,6 +43,7 @@ it('are what every feed and text is written by as soon as they are saved', async
   expect(await text('/events.json')).toContain('"language":"en-GB"')
   // The panel, whose page was built before.
   expect(await browser.fetchJson(getSessionStatus)).toMatchObject({
+    zone: 'America/New_York',
     habits: { clock: 24 },
     look: { theme: 'theme-green' },
   })

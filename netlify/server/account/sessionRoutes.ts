@@ -11,23 +11,33 @@ import { currentAdmin, dropSessionCookie, endSessions, sessionsOf } from '../aut
 import { Refusal } from '../http/refusal.ts'
 import { DONE } from '../http/response.ts'
 import { on } from '../http/route.ts'
-import { read } from '../storage/documents.ts'
+import { type Document, read } from '../storage/documents.ts'
+import { prayerSettingsDocument } from '../storage/prayerSettings.ts'
 import { themeDocument } from '../storage/theme.ts'
 import { signedInUser } from './views.ts'
 
+/** The values of a document; null while it cannot be read. */
+const valuesOf = <T>(document: Document<T>): Promise<T | null> =>
+  read(document).then(
+    ({ value }) => value,
+    () => null,
+  )
+
 export const sessionRoutes = [
-  onAdmin(getSessionStatus, {}, async ({ admin: { user, session } }) => ({
-    ...DONE,
-    user: signedInUser(user),
-    endsAt: new Date(sessionEnd(session)).toISOString(),
-    notices: noticesFor(user, session.id),
-    habits: locale().habits,
-    lists: locale().lists,
-    look: await read(themeDocument).then(
-      ({ value }) => value,
-      () => null,
-    ),
-  })),
+  onAdmin(getSessionStatus, {}, async ({ admin: { user, session } }) => {
+    const [prayer, look] = await Promise.all([
+      valuesOf(prayerSettingsDocument),
+      valuesOf(themeDocument),
+    ])
+    const { habits, lists } = locale()
+    return {
+      ...DONE,
+      user: signedInUser(user),
+      endsAt: new Date(sessionEnd(session)).toISOString(),
+      notices: noticesFor(user, session.id),
+      ...{ habits, lists, look, zone: prayer?.place.timeZone ?? null },
+    }
+  }),
   // The cookie is cleared even if storage fails.
   on(logoutCall, {}, async ({ request, headers }) => {
     dropSessionCookie(request, headers)

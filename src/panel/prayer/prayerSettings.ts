@@ -8,6 +8,7 @@ import { civilDateIn } from '#domain/time/civil.ts'
 import { documentForm } from '#panel/editing/documentForm.ts'
 import type { ReadyForm } from '#panel/editing/form.ts'
 import { type Merged, type Side, same } from '#panel/editing/merge.ts'
+import { knowZone } from '#panel/shell/session.ts'
 import { now } from '#stores/clock.ts'
 import { applied, type Change } from './rules/change.ts'
 import { changeProblems } from './rules/changeProblems.ts'
@@ -66,13 +67,14 @@ function wordsOf(before: PrayerSettings, after: PrayerSettings): string | undefi
 }
 
 export const $prayerEditing = atom<PrayerEditing>({ state: 'loading' })
-prayerForm.$form.listen(form =>
-  $prayerEditing.set(
-    form.state === 'ready'
-      ? { ...form, ...form.values, refused: toProblems(form.errors as Messages) }
-      : form,
-  ),
-)
+prayerForm.$form.listen(form => {
+  if (form.state !== 'ready') {
+    $prayerEditing.set(form)
+    return
+  }
+  knowZone(form.stored.settings.place.timeZone)
+  $prayerEditing.set({ ...form, ...form.values, refused: toProblems(form.errors as Messages) })
+})
 
 /** The settings with the open form's change made, as soon as its fields allow. */
 export function editedSettings({ draft, form }: PrayerValues): PrayerSettings {

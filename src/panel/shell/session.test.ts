@@ -14,11 +14,12 @@ afterEach(() => {
 })
 
 it('opens for a user whose session the server confirms', async () => {
-  browser.responses[STATUS] = { success: true, user: AMINA, notices: [] }
+  browser.responses[STATUS] = { success: true, user: AMINA, notices: [], zone: 'Asia/Karachi' }
   const { $session, checkSession } = await import('./session.ts')
-  expect($session.get()).toEqual({ state: 'checking' })
+  const { mosqueZone } = await import('#stores/clock.ts')
+  expect([$session.get(), mosqueZone()]).toEqual([{ state: 'checking' }, 'America/New_York'])
   await checkSession()
-  expect($session.get()).toEqual({ state: 'open', user: AMINA })
+  expect([$session.get(), mosqueZone()]).toEqual([{ state: 'open', user: AMINA }, 'Asia/Karachi'])
 })
 
 it('sends no request where no user is remembered', async () => {

@@ -87,8 +87,9 @@ const isSignedOut = (error: unknown) => error instanceof CallError && error.stat
 /** Checks the session on the server; only a 401 ends it, a lost connection does not. */
 export async function checkSession(): Promise<void> {
   try {
-    const { user, notices, habits, lists, look } = await callAsAdmin(getSessionStatus)
+    const { user, notices, habits, zone, lists, look } = await callAsAdmin(getSessionStatus)
     setLocale({ ...locale(), habits, lists })
+    if (zone) knowZone(zone)
     // Only at first: what an owner tries on would be taken back.
     if ($session.get().state !== 'open') $look.set(look)
     keepUser(user)
@@ -98,6 +99,12 @@ export async function checkSession(): Promise<void> {
     if (!isSignedOut(error) && isWaiting)
       $session.set({ state: 'unreachable', message: UNREACHABLE })
   }
+}
+
+/** What is typed from now on is in the zone as it is stored: the mosque may have moved since the page was built. */
+export function knowZone(zone: string): void {
+  const page = globalThis.document
+  if (page) page.documentElement.dataset.zone = zone
 }
 
 /** Takes over a part of what the server says of the signed-in admin. */
