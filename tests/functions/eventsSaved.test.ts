@@ -157,6 +157,8 @@ describe('several events at once', () => {
     const id = await anEvent(browser, { title: 'Sunday class', from: '2026-11-22', ...more })
     const to = { date: '2026-11-28', startTime: '16:00', endTime: '' }
     const { events } = await change([{ id, moved: { from: '2026-11-29', ...to } }])
+    // Another admin, whose list still has the day.
+    await change([{ id, moved: { from: '2026-11-29', ...to } }], 409)
     const [series, day] = events as EventResponse[]
     expect(series).toMatchObject({ id, skipped: ['2026-11-29'], date: '2026-11-22' })
     expect(day).toMatchObject({ title: 'Sunday class', recurring: false, active: true, ...to })

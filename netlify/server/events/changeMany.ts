@@ -1,15 +1,17 @@
 import type { EventChangeAtOnce, EventResponse, MovedDay } from '#contract/events.ts'
-import { recurs } from '#domain/events/recurrence.ts'
+import { daysWithin } from '#domain/events/occurrences.ts'
+import { recurs, ruledDays } from '#domain/events/recurrence.ts'
 import type { StoredEvent } from '#domain/events/stored.ts'
 import { clock12, formatDay } from '#domain/time/format.ts'
 import type { Actor } from '../activity/record.ts'
 import { type CollectionStep, withoutDeletion } from '../collection/collection.ts'
+import { Refusal } from '../http/refusal.ts'
 import { eventCollection, newEventId } from './collection.ts'
 import { refuseTheirs } from './import/followed.ts'
 
 /**
  * Changes several events in one save: all of them or, where the save fails, none. Events that are
- * gone, or as they are to be, are left out. Throws Refusal 409 'full'.
+ * gone, or as they are to be, are left out. Throws Refusal 409 'full', or 'not_on' for a day that is off.
  */
 export function changeStoredEvents(
   by: Actor,
@@ -21,6 +23,7 @@ export function changeStoredEvents(
       const { deleted: isGone, moved, movedBack, ...fields } = changeOf.get(event.id) ?? {}
       if (isGone || moved || movedBack) refuseTheirs(event)
       if (moved) {
+        if (recurs(event) && !isDayOf(event, moved.from)) throw notOn(moved.from)
         const { series, day } = movedEvent(event, moved)
         const item = stamped(event.id, series ?? day, event)
         if (!series) return [{ done: 'Updated', item }]
@@ -61,6 +64,15 @@ export function changeStoredEvents(
     ),
   ])
 }
+
+/** Whether a repeating event takes place on a day, which another admin may have moved or taken off. */
+function isDayOf(event: StoredEvent, day: string): boolean {
+  const days = event.repeats ? ruledDays : daysWithin
+  return days(event, { from: day, until: day }).length > 0
+}
+
+const notOn = (day: string) =>
+  new Refusal(409, 'not_on', `It is not on ${formatDay(day)} any more. Nothing was changed.`)
 
 /** The event on its other day, and of a repeating one all the rest, without the day it had. */
 function movedEvent(event: StoredEvent, { from, ...to }: MovedDay) {
