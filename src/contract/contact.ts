@@ -1,6 +1,6 @@
 import type { ContactFields } from '#domain/contact/fields.ts'
 import { locale } from '#locale/locale.ts'
-import { formFailure, messageFailure, schoolMessageFailure } from '#texts/failures.ts'
+import { formFailure, messageFailure, schoolMessageFailure } from '#texts/contactFailures.ts'
 import { endpoint } from './endpoint.ts'
 
 /** A form field that people never see and spam programs fill in. */

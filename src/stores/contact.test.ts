@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ContactFields } from '#domain/contact/fields.ts'
+import { sendingFailure } from '#texts/contactFailures.ts'
 import { fieldTexts } from '#texts/contactFields.ts'
-import { sendingFailure } from '#texts/failures.ts'
 import { contactForm, type FormName } from './contact.ts'
 
 const FIELDS: ContactFields = {

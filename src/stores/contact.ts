@@ -8,7 +8,7 @@ import {
 } from '#contract/contact.ts'
 import { CallError } from '#contract/failure.ts'
 import { type ContactFields, fieldProblems } from '#domain/contact/fields.ts'
-import { sendingFailure } from '#texts/failures.ts'
+import { sendingFailure } from '#texts/contactFailures.ts'
 
 /** The forms of the public site, each with a draft of its own. */
 export type FormName = 'contact' | 'school' | 'volunteer' | 'explore-islam'
