@@ -142,6 +142,10 @@ describe('in calendars', () => {
       endDate: '2027-02-21T20:00:00-05:00',
     })
     expect(trip).not.toHaveProperty('eventSchedule')
+    const closed = { '2027-02-19': '', '2027-02-20': '' }
+    expect(data({ ...sent(TRIP), canceled: closed })?.eventStatus).toMatch(/EventScheduled$/)
+    const all = { ...closed, '2027-02-21': '' }
+    expect(data({ ...sent(TRIP), canceled: all })?.eventStatus).toMatch(/EventCancelled$/)
   })
 })
 

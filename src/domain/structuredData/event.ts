@@ -34,8 +34,9 @@ export function eventData(
   place: EventPlace,
 ): StructuredData | undefined {
   if (!date) return undefined
-  const days = event.repeats === 'days' && event.occurrences?.map(day => startDate(event, day))
-  const [first, last] = days ? [days[0] ?? date, days.at(-1) ?? date] : [date, date]
+  const own = event.repeats === 'days' ? event.occurrences : undefined
+  const days = own?.map(day => startDate(event, day)) ?? [date]
+  const [first, last] = [days[0] ?? date, days.at(-1) ?? date]
   const [{ start }, { end }] = [hoursOn(event, first), hoursOn(event, last)]
   const image = eventImage(event.image)
   return {
@@ -48,7 +49,7 @@ export function eventData(
       ? { endDate: zoned(end > start ? last : addDays(last, 1), end, place.zone) }
       : last > first && { endDate: last }),
     ...heldAt(event.location, place),
-    ...(event.canceled?.[date] !== undefined && {
+    ...(days.every(day => event.canceled?.[day] !== undefined) && {
       eventStatus: 'https://schema.org/EventCancelled',
     }),
     ...(image && { image: new URL(image, place.origin).href }),
