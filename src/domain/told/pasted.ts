@@ -256,28 +256,8 @@ function readPart(
   }
   const closing = sentencesOf(text).find(words => CLOSED.test(words))
   if (closing && !PART_CLOSED.test(message)) {
-    if (isUnread || EXCEPT.test(closing)) return other
-    const parts = closing.split(CLOSURE_END).filter(part => !GOES_ON.test(part))
-    if (NOT_CLOSED.test(closing) || prayerIn(parts.join(' '))) return other
-    const reason = REASONS.find(([spelling]) => spelling.test(message))?.[1] ?? ''
-    const reopening = REOPENS.exec(message)?.[0] ?? ''
-    const days = closedDays(message, reopening, words => dayOf(words, undefined), today)
-    const { from = today, until } = days
-    const both = hoursIn(closing)
-    const hours = both ?? hourIn(`${closing.replace(REOPENS, '')} ${reopening}`)
-    if (until < from || (hours?.until && !hours.from && until === today && hours.until <= clock))
-      return other
-    if (HABIT.test(closing) || (SOME_HOURS.test(closing) && (!hours || (both && from !== until))))
-      return other
-    const goesOn = message.split(CLOSURE_END).filter(part => GOES_ON.test(part))
-    const keeps = goesOn.flatMap(part => prayersIn(part).map(({ prayer }) => prayer))
-    return {
-      what: 'closed',
-      reason,
-      ...(hours?.from ? { from, until } : days),
-      ...(hours && { hours }),
-      ...(keeps.length > 0 && { keeps }),
-    }
+    const told = closure(message, closing, words => dayOf(words, undefined), { today, clock })
+    return (!isUnread && told) || other
   }
   if (EID.test(message)) {
     const clocks = slotsIn(message, 'eid').flatMap(({ time, khutbah }) => time ?? khutbah ?? [])
@@ -361,6 +341,36 @@ function readPart(
       ),
     }
   return MOON.test(message) ? { what: 'moon' } : other
+}
+
+/** What a message tells of a closure with the sentence `closing`; undefined where that is not sure. */
+function closure(
+  message: string,
+  closing: string,
+  dayOf: (words: string) => string | undefined,
+  { today, clock }: { today: string; clock: string },
+): Told | undefined {
+  const parts = closing.split(CLOSURE_END).filter(part => !GOES_ON.test(part))
+  if (EXCEPT.test(closing) || NOT_CLOSED.test(closing) || prayerIn(parts.join(' ')))
+    return undefined
+  const reason = REASONS.find(([spelling]) => spelling.test(message))?.[1] ?? ''
+  const reopening = REOPENS.exec(message)?.[0] ?? ''
+  const days = closedDays(message, reopening, dayOf, today)
+  const { from = today, until } = days
+  const both = hoursIn(closing)
+  const hours = both ?? hourIn(`${closing.replace(REOPENS, '')} ${reopening}`)
+  const isOver = hours?.until && !hours.from && until === today && hours.until <= clock
+  const isPartOfDays = SOME_HOURS.test(closing) && (!hours || (both && from !== until))
+  if (until < from || isOver || isPartOfDays || HABIT.test(closing)) return undefined
+  const goesOn = message.split(CLOSURE_END).filter(part => GOES_ON.test(part))
+  const keeps = goesOn.flatMap(part => prayersIn(part).map(({ prayer }) => prayer))
+  return {
+    what: 'closed',
+    reason,
+    ...(hours?.from ? { from, until } : days),
+    ...(hours && { hours }),
+    ...(keeps.length > 0 && { keeps }),
+  }
 }
 
 /** The days of a closure; with one day, that or until then. */

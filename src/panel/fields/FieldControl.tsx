@@ -77,27 +77,8 @@ function Control(props: Props) {
       )
     case 'flag':
       return <Checkbox label={label} hint={hint} checked={value === true} onChange={change} />
-    case 'number': {
-      const { least, hasDecimals, added } = field
-      const number = (
-        <NumberField
-          {...common}
-          {...(added && { label: added.label, hint: undefined, optional: false })}
-          inputMode={least < 0 ? 'text' : hasDecimals ? 'decimal' : 'numeric'}
-          value={value as number | null | undefined}
-          onChange={change}
-        />
-      )
-      if (!added) return number
-      const isAdded = value !== undefined
-      const add = (isOn: boolean) => change(isOn ? added.value : undefined)
-      return (
-        <>
-          <Checkbox label={label} hint={hint} checked={isAdded} onChange={add} />
-          {isAdded && number}
-        </>
-      )
-    }
+    case 'number':
+      return <NumberControl {...{ field, value, change, common }} />
     case 'clock':
       return (
         <ClockField
@@ -163,6 +144,36 @@ function Control(props: Props) {
       )
     }
   }
+}
+
+interface NumberControlProps {
+  field: Extract<DeclaredField, { kind: 'number' }>
+  value: unknown
+  change: (value: unknown) => void
+  common: { label: ReactNode; hint: string | undefined; optional: boolean | undefined }
+}
+
+/** A number, under a switch where it may be absent. */
+function NumberControl({ field, value, change, common }: NumberControlProps) {
+  const { least, hasDecimals, added, label, hint } = field
+  const number = (
+    <NumberField
+      {...common}
+      {...(added && { label: added.label, hint: undefined, optional: false })}
+      inputMode={least < 0 ? 'text' : hasDecimals ? 'decimal' : 'numeric'}
+      value={value as number | null | undefined}
+      onChange={change}
+    />
+  )
+  if (!added) return number
+  const isAdded = value !== undefined
+  const add = (isOn: boolean) => change(isOn ? added.value : undefined)
+  return (
+    <>
+      <Checkbox label={label} hint={hint} checked={isAdded} onChange={add} />
+      {isAdded && number}
+    </>
+  )
 }
 
 /** What is offered no more stays to be seen where it is chosen. */
