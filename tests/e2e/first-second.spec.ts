@@ -258,7 +258,7 @@ test('a janazah and a closure move nothing on home, and are in the strip of ever
     await page.setViewportSize({ width, height })
     posted = 0
     await page.goto('/?at=2026-11-24T11:00')
-    await expect(strip.getByRole('link')).toHaveText(/^Next: .+ (AM|PM), ./)
+    await expect(strip.getByRole('link')).toHaveText(/^Next: .+\s(AM|PM), ./)
     const before = await heading.boundingBox()
     posted = 2
     await page.goto('/?at=2026-11-24T11:00')

@@ -20,7 +20,8 @@ const LASTS = 5
 
 /**
  * A proposal for a further Jumu'ah on such days, its khutbah as long before it as the last one's. Where
- * none ends before Asr the review says so, by its time. The first is for the mosque to say.
+ * none ends before Asr the review says so, by its time, which is then for the mosque to say with the
+ * khutbah's. The first is, too.
  */
 export function nextSlot(
   last: JumuahSlotSetting | undefined,
@@ -29,12 +30,13 @@ export function nextSlot(
   const { time = '', khutbah = '' } = last ?? {}
   const between = (one: string, on: readonly PrayerDay[]) => {
     const latest = Math.min(...on.map(({ athan }) => minutesOf(athan.asr))) - LASTS
-    return BETWEEN.find(minutes => minutesOf(one) + minutes <= latest) ?? LEAST
+    return BETWEEN.find(minutes => minutesOf(one) + minutes <= latest)
   }
-  const after = (one: string, minutes: number) => one && clockOf(minutesOf(one) + minutes)
+  const after = (one: string, minutes = LEAST) => one && clockOf(minutesOf(one) + minutes)
   if (typeof time === 'string') {
     const minutes = between(time, days)
-    return { time: after(time, minutes), khutbah: after(inSeason(khutbah, false), minutes) }
+    const before = minutes && { khutbah: after(inSeason(khutbah, false), minutes) }
+    return { time: after(time, minutes), ...before }
   }
   const standard = between(
     time.standard,
@@ -48,5 +50,8 @@ export function nextSlot(
     standard: after(inSeason(clock, false), standard),
     daylight: after(inSeason(clock, true), daylight),
   })
-  return { time: shifted(time), khutbah: khutbah && shifted(khutbah) }
+  return {
+    time: shifted(time),
+    ...(khutbah && standard && daylight && { khutbah: shifted(khutbah) }),
+  }
 }
