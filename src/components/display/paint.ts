@@ -50,12 +50,14 @@ const formOf = (text: string) =>
 
 const places = new Map<string, Element | null>()
 
-/** Puts a text into its place. */
-export function put(name: string, text: string): void {
+function placeOf(name: string): Element | null {
   const place = places.get(name) ?? document.querySelector(`[data-put="${name}"]`)
   places.set(name, place)
-  write(place, text)
+  return place
 }
+
+/** Puts a text into its place. */
+export const put = (name: string, text: string): void => write(placeOf(name), text)
 
 const part = (element: Element | null, name: string) =>
   element?.querySelector(`[data-part="${name}"]`)
@@ -89,9 +91,9 @@ export function paintMinute(display: Display, screen: ScreenSettings, zone: stri
   put('rest', lead.rest)
   // One at a time, since two are longer than the line.
   const note = slideOf(notes, screen.slideSeconds, now)
-  quote(places.get('notes'), note?.text ?? '', note?.language)
+  quote(placeOf('notes'), note?.text ?? '', note?.language)
   const isLong = note !== undefined && note.text.length > LONG_NOTE
-  mark(places.get('notes') ?? null, 'data-long', isLong ? '' : undefined)
+  mark(placeOf('notes'), 'data-long', isLong ? '' : undefined)
   mark(root, 'data-waits', day.moon?.outcomes && '')
   for (const column of columns) {
     const element = document.querySelector<HTMLElement>(`[data-prayer="${column.name}"]`)
