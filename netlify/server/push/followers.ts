@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import {
+  addCounts,
   countFollowers,
   type Follower,
   type FollowerCounts,
@@ -60,15 +61,26 @@ export async function removeFollowers(ids: readonly string[]): Promise<void> {
   }
 }
 
+const readParts = () =>
+  Promise.all(Array.from({ length: PARTS }, (_, part) => read(followersDocument(part))))
+
 /** Everyone who follows something. Throws StorageError. */
 export async function readFollowers(): Promise<Followers> {
-  const parts = Array.from({ length: PARTS }, (_, part) => read(followersDocument(part)))
-  return Object.assign({}, ...(await Promise.all(parts)).map(({ value }) => value))
+  return Object.assign({}, ...(await readParts()).map(({ value }) => value))
 }
 
+/** The counts of parts as they were read, so that those that nobody changed are counted once. */
+const counted = new WeakMap<Followers, { keys: string; counts: FollowerCounts }>()
+
 /** How many follow what, of those that can be reached. Throws StorageError. */
-export const followerCounts = async (): Promise<FollowerCounts> =>
-  countFollowers(
-    await readFollowers(),
-    vapidKeys().map(({ name }) => name),
-  )
+export async function followerCounts(): Promise<FollowerCounts> {
+  const keys = vapidKeys().map(({ name }) => name)
+  const countsOf = (part: Followers): FollowerCounts => {
+    const before = counted.get(part)
+    if (before?.keys === keys.join()) return before.counts
+    const counts = countFollowers(part, keys)
+    counted.set(part, { keys: keys.join(), counts })
+    return counts
+  }
+  return addCounts((await readParts()).map(({ value }) => countsOf(value)))
+}

@@ -85,8 +85,17 @@ export interface FollowerCounts {
 
 /** Counts the followers that one of the keys reaches, and nothing else about them. */
 export function countFollowers(followers: Followers, keys: readonly string[]): FollowerCounts {
-  const topics = Object.fromEntries(TOPICS.map(topic => [topic, 0])) as Record<Topic, number>
+  const topics = noTopics()
   const reached = Object.values(followers).filter(({ key }) => keys.includes(key))
   for (const follower of reached) for (const topic of follower.topics) topics[topic]++
   return { total: reached.length, topics }
 }
+
+/** The counts of several parts together. */
+export function addCounts(parts: readonly FollowerCounts[]): FollowerCounts {
+  const topics = noTopics()
+  for (const part of parts) for (const topic of TOPICS) topics[topic] += part.topics[topic]
+  return { total: parts.reduce((sum, { total }) => sum + total, 0), topics }
+}
+
+const noTopics = () => Object.fromEntries(TOPICS.map(topic => [topic, 0])) as Record<Topic, number>
