@@ -22,5 +22,5 @@ it.each([
 it('says what is missing, and the way out', () => {
   vi.spyOn(process, 'availableMemory').mockReturnValue(200 * MB)
   meminfo.text = 'SwapFree:         102400 kB'
-  expect(() => requireMemory()).toThrow(/takes 500 MB of memory, and 300 MB are free.*another mach/)
+  expect(() => requireMemory()).toThrow(/takes 560 MB of memory, and 300 MB are free.*another mach/)
 })
