@@ -33,7 +33,7 @@ export const languageFiles = (languages: Languages): AstroIntegration => ({
         const code = codes.get(name) ?? ''
         await writeFile(new URL(FOLDER + name, dir), fillIn(code, own))
         for (const language of others) {
-          const copy = fillIn(inFolder(code, language, speaking), language)
+          const copy = fillIn(codeInFolder(code, language, speaking), language)
           await writeFile(new URL(`${FOLDER}${language}/${name}`, dir), copy)
         }
       }
@@ -90,7 +90,7 @@ function speakingFiles(codes: ReadonlyMap<string, string>): Set<string> {
 }
 
 /** The code of a script for the folder of a language: it names the files there, and others one above. */
-const inFolder = (code: string, language: string, speaking: ReadonlySet<string>): string =>
+const codeInFolder = (code: string, language: string, speaking: ReadonlySet<string>): string =>
   code
     .replace(/(["'`])\.\/([\w@.-]+\.js)\1/g, (path, quote, name) =>
       speaking.has(name) ? path : `${quote}../${name}${quote}`,
