@@ -1,5 +1,5 @@
 import { fridayAfter } from '#domain/prayer/inWords/days.ts'
-import type { PrayerName } from '#domain/prayer/names.ts'
+import { PRAYERS, type PrayerName } from '#domain/prayer/names.ts'
 import type { PrayerDay } from '#domain/prayer/times.ts'
 import { isToCome } from '#domain/prayer/toCome.ts'
 import { addDays, type WallMoment, weekday } from '#domain/time/civil.ts'
@@ -8,6 +8,7 @@ import {
   dayIn,
   inFull,
   LAST_DAY,
+  MONTH,
   namesUnreadDay,
   prayerIn,
   prayersIn,
@@ -63,59 +64,66 @@ export type Told =
   | { what: 'other'; text: string }
 
 const JANAZAH =
-  /\b(?:j[ae]n+a+[zs]+a+h?|funeral)\b(?!\s+(?:committee|team|workshop|class|course|training|fund|expenses|services|volunteers))|\binna+ lil+a+h|\bpassed away\b|\bpassing of\b|\breturned to Allah\b|\bdemise of\b|جناز|راجعون/i
+  /\b(?:j[ae]n+a+[zs]+a+h?|funeral)\b(?!\s+(?:committee|team|workshop|class|course|seminar|program\w*|training|fund|expenses|services|volunteers))|\binna+ lil+a+h|\bpassed away\b|\bpassing of\b|\breturned to Allah\b|\bdemise of\b|جناز|راجعون/i
 /** Somebody's death alone has no prayer here. */
 const IS_PRAYED = /j[ae]n+a+[zs]+a|funeral|جناز/i
 /** One that was, or is not here. */
 const NO_JANAZAH =
-  /\bno (?:\w+ )?j[ae]n+a+[zs]+a|\b(?:cancel+ed|postponed|took place|taken place|was (?:held|prayed)|attend(?:ed|ing)|thanks?)\b/i
-/** Its time is not known yet. */
-const IS_LATER = /\b(?:announced|confirmed|details)\b.*\b(?:later|soon|follow)|\bTB[ACD]\b/i
+  /\bno (?:\w+ )?j[ae]n+a+[zs]+a|\b(?:cancel+ed|postponed|took place|taken place|(?:was|were|been) (?:held|prayed|performed|done)|went|ago|attend(?:ed|ing)|thanks?|learn(?:ing)?|how to)\b/i
 /** What is asked, supposed or over: no rule looks at it. */
 const UNSURE =
   /\?\s*$|\b(?:if|unless|might|maybe|may be|perhaps|propos\w+|suggest\w*|votes?|can (?:someone|anyone|you) confirm|rumou?rs?|no changes?|last (?:year|month|week))\b|^(?!.*(?:j[ae]n+a+[zs]|funeral|passed|died)).*\byesterday\b/i
 /** Why something else is so. */
-const SINCE = /\b(?:due to|because of|owing to)\b[^.,;!]*/gi
+const SINCE = /\b(?:due to|because of|owing to|delayed\b[^.,;!]*\bfor)\b[^.,;!]*/gi
 const PLACE = 'masjid|mosque|cent(?:er|re)|musalla'
 const CLOSED = new RegExp(
   [
-    `\\b(?:${PLACE}|building|we|doors?)\\b[^.!\\n]*\\b(?:closed|closing(?! (?:the|our|in))|will close|shut)\\b`,
-    `\\bclos(?:ed|ing(?! (?:the|our|a)\\b)|ure)\\b[^.!\\n]*\\b(?:${PLACE}|snow|weather|storm|today|tomorrow)\\b`,
+    `\\b(?:${PLACE}|building|we|doors?)\\b[^.!\\n]*\\b(?:closed(?! (?:its|our|their))|closing(?! (?:the|its|our|their|in))|will close|shut)\\b`,
+    `(?:^|[,:;–-]|\\b(?:today|tonight|tomorrow)\\b)\\W*clos(?:ed|ing(?! (?:the|our|a)\\b)|ure)\\b[^.!\\n]*\\b(?:${PLACE}|snow|weather|storm|today|tomorrow)\\b`,
     `^\\W*clos(?:ed|ing)\\b (?:early|until|till|from|at)\\b`,
     `\\bno (?:prayers?|salah|jama+['’]?a+t) (?:at|in) the (?:masjid|mosque)\\b`,
   ].join('|'),
   'i',
 )
 const NOT_CLOSED =
-  /(?:\bnot|n['’]t|\bno longer|\bnever)\s+(?:be(?:en|ing)?\s+)?(?:clos|shut|cancel|called off|postponed)|\bwas clos/i
+  /(?:\bnot|n['’]t|\bno longer|\bnever)\s+(?:be(?:en|ing)?\s+)?(?:clos|shut|cancel|called off|postponed)|\bno cancel|\bwas clos/i
 /** What stays open of what is closed. */
 const EXCEPT = /\b(?:except|apart from|other than|all but|only for|besides)\b/i
 /** What says that it is closed for a part of a day, and from when to when. */
 const HOURS =
   /(?<!\/)\b(\d{1,2}(?:[:.]\d{2})?)\s*([ap])?\.?(?:m\b\.?)?\s*(?:to|until|till?|and|[-–])\s*(\d{1,2}(?:[:.]\d{2})?)(?![\d/])\s*([ap])?/i
 const AN_HOUR = /\b\d{1,2}(?:[:.]\d{2})?\s*[ap]\.?m\b\.?|\b\d{1,2}[:.]\d{2}\b/i
-const SEVERAL = /\b(?:until|till?|through|thru|to|and|or)\b|&|[-–]/i
+const SEVERAL = /\b(?:until|till?|through|thru|to|and|or)\b|&|[-–]|\/(?=[a-z])/i
 const UNTIL = /\b(?:until|till?|through|thru)\b/i
 const REOPENS = /\b(?:re-?open\w*|opens?|opening|open again)\b[^.!\n]*/i
 const UNTIL_HOUR = /\b(?:until|till?|before|by|re-?open\w*|opens?|opening|open)\b[^,;]*$/i
 const SOME_HOURS =
   /\b(?:until|till?)\s+\d{1,2}\s*(?:$|[.,;!])|\b(?:early|noon|midday|lunch|(?<!last )(?:morning|afternoon|evening|night))\b|\b\d{1,2}(?:[:.]\d{2}|\s*[ap]\.?m\b)/i
-const HABIT = /\b(?:every|each|daily|nightly|always|usually)\b/i
+const HABIT =
+  /\b(?:every|each|daily|nightly|always|usually|(?:mon|tues|wednes|thurs|fri|satur|sun)days|permanently|forever|for good)\b/i
 /** What takes place all the same. */
 const GOES_ON =
   /^(?!.*(?:\bnot?\b|n['’]t\b|\bcancel)).*\b(?:still|go(?:es|ing)? (?:ahead|on)|as (?:usual|normal|planned|scheduled)|will (?:take place|be held|continue)|continues?)\b/i
+const ALL_PRAYERS =
+  /\b(?:all|five|daily) (?:(?:the|of|our|five|daily) )*(?:prayers|sala\w*|jama\w*)/i
 /** A part of the place is closed, and the place is not. */
 const PART_CLOSED =
-  /(?<!\b(?:and|&)\s(?:[\w'’]+\s){0,2})\b(?:entrance|door|parking|lot|office|registration|school|class(?:es)?|maktab|madrasah?|kitchen|gym|library|hall|road|street)\s+(?:(?:on|at|in|to|of)\s+(?:[\w'’]+\s+){1,3}?)?(?:is|are|will be|remains?|stays?|now|\s)*\s*clos(?:ed|es|ing)\b|\bclosed (?:for|to) (?:wud[hu]+|sisters|brothers|women|men|visitors)\b/i
+  /(?<!\b(?:and|&)\s(?:[\w'’]+\s){0,2})\b(?:entrance|door|park(?:ing)?|lot|office|registration|school|class(?:es)?|maktab|madrasah?|kitchen|gym|library|hall|road|street|dugsi|\w*(?:shop|store|care|room|bank))s?\s+(?:(?:on|at|in|to|of)\s+(?:[\w'’]+\s+){1,3}?)?(?:is|are|will be|remains?|stays?|now|\s)*\s*clos(?:ed|es|ing)\b|\bclosed (?:for (?:wud[hu]+|sisters|brothers|women|men|visitors)\b|to (?!\d|[a-z]+day))|\b(?:old|other|new) (?:masjid|mosque|building)\b/i
 const ACTIVITY =
   'class|school|maktab|madrasa|lesson|halaqa|circle|program|youth|dinner|iftar|potluck|picnic|session|lecture|workshop|meeting|event|tafse+r|night|practice|cours|école|conférence|réunion|repas'
 /** The day that something is moved to comes after it. */
-const MOVED_TO = /\b(?:moved|rescheduled|postponed|shifted)\b[^.!\n]*?\b(?:to|till|until)\b/i
+const MOVED_TO =
+  /\b(?:moved|rescheduled|postponed|shifted|pushed)\b[^.!\n]*?\b(?:to|till|until)\b|\bwill now\b[^.!\n]*? on\b|\bwill be\b(?=[^.!\n]*\binstead\b(?! of))/i
+/** What is off for longer than a day. */
+const SPAN = new RegExp(
+  `\\bfrom (?:(?:the|this|next) )?(?:[a-z]+day|tomorrow|\\d+(?:st|nd|rd|th|/| ${MONTH}))|\\b(?:until|till?|every|each|for (?:the )?(?:next|following)|further notice)\\b`,
+  'i',
+)
 const INSTEAD_OF = /\b(?:from|instead of)\b/i
 const OFF = new RegExp(
   [
-    `\\bno\\s+(?:(?!(?:at|for|in|on|to|of|before|after|during)\\b)[\\w'’]+\\s+){0,3}(?:${ACTIVITY})`,
-    `\\b(?:${ACTIVITY})\\w*\\b[^.!\\n]*\\b(?:cancel+ed|cancel+ation|called off|is off|(?<!\\bregistration\\b[^.!\\n]*)closed|postponed|moved|rescheduled|instead of|not (?:be )?(?:held|taking place|meeting|happening))`,
+    `\\bno\\s+(?:(?!(?:at|for|in|on|to|of|before|after|during)\\b)[\\w'’]+\\s+){0,3}(?:${ACTIVITY})\\w*(?!\\s+(?:bus|fees?|food|lunch|parking|books?|uniforms?|homework|tickets?)\\b)`,
+    `\\b(?:${ACTIVITY})\\w*\\b[^.!\\n]*\\b(?:cancel+ed|cancel+ation|called off|is off|(?<!\\bregistration\\b[^.!\\n]*)closed|postponed|moved|pushed|rescheduled|instead of|not (?:be )?(?:held|taking place|meeting|happening))`,
   ].join('|'),
   'i',
 )
@@ -127,30 +135,35 @@ const NO_JUMUAH =
 /** One of several Jumu'ahs, or of several places. */
 const ONE_JUMUAH =
   /\b(?:first|second|third|1st|2nd|3rd|early|earlier|late|later|other)\b|\b(?:at|in) (?!(?:the (?:masjid|mosque)|home)\b)/i
-const EID = /\be+id\b[^.!\n]*\b(?:prayers?|sala\w*|namaz|khutbah?|takb[ei]+r\w*)\b/i
+const EID =
+  /\be+id\b[^.!\n]*\b(?:prayers?|sala\w*|namaz|khutbah?|takb[ei]+r\w*)\b(?! (?:registration|parking|breakfast|brunch|lunch|volunteers|tickets))/i
 const MOON =
-  /\b(?:moon|ch?a+nd)\b|🌙.*\b(?:sighted|ramad[ah]+n)\b|هلال|\be+id is (?:on|today|tomorrow)\b/iu
+  /\b(?:moon|ch?a+nd|crescent)\b.*\b(?:sight\w*|seen|visible|ramad[ah]+n|nazar|dekh\w*)|\b(?:sight\w*|see|saw)\b.*\b(?:moon|ch?a+nd|crescent)\b|🌙.*\b(?:sighted|ramad[ah]+n)\b|هلال|\be+id is (?:on|today|tomorrow)\b/iu
 const KHATEEB =
   /\bkhat[ei]+b\b[^:\n]*?(?:\bis\b|\bwill be\b|:|-|–)\s*|\bkhutbah?\b[^.\n]*?\b(?:by|deliver(?:ed|s) by|from)\s+/i
 /** Which of several khutbahs. */
 const SEVERAL_KHUTBAHS = /\b(?:1st|2nd|first|second)\b|\b(?:jum\S*|khutbah?)\s*[1-3]\b/i
 const CHANGES =
-  /\biqama+h?s?\b|\bjama+['’]?a+t\b|\bcongregation\b|\bsalah time|\bnew time|\bchang|\bmov(?:e|ed|es|ing)\b|\bdelayed\b|\b(?:from|starting|effective|wef|now|will be|at)\b/i
+  /\biqama+h?s?\b|\bjama+['’]?a+t\b|\bcongregation\b|\bsalah time|\bnew time|\bchang|\bmov(?:e|ed|es|ing)\b|\bdelayed\b|\b(?:from|starting|beginning|effective|w\.?e\.?f|as of|now|will be|at)\b/i
 
 const ONE_DAY = /\bonly\b/i
 const THIS_DAY =
-  /\b(?:today|tonight|this (?:afternoon|evening|(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*))\b/i
-const ONWARD = /\b(?:from|start|begin|eff|onward|wef|now|chang|mov|new)/i
+  /\b(?:today|tonight|tomorrow|(?:this|on) (?:afternoon|evening|(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*))\b/i
+const ONWARD =
+  /\b(?:from|start|begin|eff|onward|w\.?e\.?f|as of|now|chang|mov|new)|\bafter \S+ on\b/i
 /** 'Isha 8' */
 const BARE_HOUR = /^\S+\s+(?:[1-9]|1[0-2])(?=\s*(?:[,;.&]?\s*$|[,;&]\s|\.\s|and\b))/i
 /** What has no range of days, or no time of its own. */
 const NOT_DAILY =
-  /\b(?:combin\w+|weekends?|weekdays?|school days|every|this (?:week|month)|re-?open\w*|clos\w+|(?:mon|tues|wednes|thurs|satur|sun)days|(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\s?[-–]\s?(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*)\b/i
+  /\b(?:combin\w+|(?:at|in) (?:my|his|her|their)|weekends?|weekdays?|school days|every|this (?:week|month)|re-?open\w*|clos\w+|(?:mon|tues|wednes|thurs|satur|sun)days|(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\s?[-–]\s?(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*)\b/i
 /** An athan alone is no iqama. */
-const IS_ATHAN = /^(?!.*\b(?:iqama|jama)).*\b(?:athan|adhan|azan)\b/i
+const IS_ATHAN =
+  /^(?!.*\b(?:iqama|jama)).*\b(?:athan|adhan|azan|iftar|suh[ou]+r|seh?ri|sunrise|imsak)\b/i
 /** When something is again that is off. */
-const RESUMES =
-  /\b(?:back|resum\w+|restart\w*|return\w*|see you|next (?:class|one|session|lesson))\b[^.!\n]*/gi
+const RESUMES = new RegExp(
+  `\\b(?:back|resum\\w+|restart\\w*|return\\w*|re-?open\\w*|see you|next (?:one|${ACTIVITY})(?![^.!\\n]*\\bcancel))\\b[^.!\\n]*`,
+  'gi',
+)
 
 /** With so few words a prayer and a time are all that is said. */
 const FEW_WORDS = 4
@@ -158,7 +171,7 @@ const FEW_WORDS = 4
 const REASONS: readonly (readonly [RegExp, string])[] = [
   [/\bsnow|\bbarf\b|\bice\b|\bicy|\bblizzard|❄/iu, 'snow'],
   [/\bweather|\bstorm|\bhurricane|\bwind|\bheat\b/i, 'bad weather'],
-  [/\bflood|\bwater|\bleak|\bpipe/i, 'water damage'],
+  [/\bflood|\bwater|(?<!gas )\bleak|\bpipe/i, 'water damage'],
   [/\bpower|\belectric|\boutage/i, 'a power cut'],
   [/\bwork|\brepair|\brenovat|\bcarpet|\bmaintenance|\bpaint/i, 'works'],
 ]
@@ -169,14 +182,28 @@ export const CLOSURE_REASONS = REASONS.map(([, reason]) => reason)
 /** Where a sentence ends, and no shortened title does. */
 const SENTENCE_END = /\n+|(?<=(?<!\b(?:[A-Z]|br|sr|sh|shk|dr|mr|mrs|ms|ust|st|eff))[.!?])\s+/i
 
-const PIECE_END = new RegExp(`${SENTENCE_END.source}|[,;]\\s+|\\s[-–]\\s`, 'i')
+const PIECE_END = new RegExp(
+  `${SENTENCE_END.source}|[,;]\\s+|\\s[-–]\\s|\\s+(?:(?:and|then|followed by)\\s+)*(?=burial\\b)`,
+  'i',
+)
 /** Where what is said of a closure ends. */
 const CLOSURE_END = new RegExp(`${SENTENCE_END.source}|[,;]?\\s+(?:but|however),?\\s+`, 'i')
 const ONLY_A_DAY =
-  /^(?:[a-z]+day|tomorrow|tonight)?[\s,]*(?:\d{1,2}(?:st|nd|rd|th)?)?\s*(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*)?[\s\d]*$/i
+  /^(?:date|day|time|when)\s*:|^(?:[a-z]+day|tomorrow|tonight)?[\s,]*(?:\d{1,2}(?:st|nd|rd|th)?)?\s*(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*)?[\s\d:.]*(?:[ap]m)?$/i
 /** What a message begins or ends with. */
 const GREETING =
-  /^(?:\P{L}*$|\P{L}*(?:as[-\s]?sal|assal|asal|sal+a+m|in ?sh+[aā]|j[az]k|jaza|iwiir|raj|inna|wa inna|sad news|dear|السلام|إنا|انا|وإنا))/iu
+  /^(?:\P{L}*$|\P{L}*(?:(?:updates?|announcements?|reminders?)\W*$|as[-\s]?sal|assal|asal|sal+a+m|in ?sh+[aā]|j[az]k|jaza|iwiir|raj|inna|wa inna|sad news|dear|السلام|إنا|انا|وإنا))/iu
+
+/** What comes before a message that was forwarded or copied; with the day that it is of. */
+const HEADER =
+  /^\W*(?:forwarded(?: many times)?|fwd)\b:?\s*|^[\s\u200e]*\[?(\d{1,2})[/.](\d{1,2})[/.](\d{2,4}),? \d{1,2}[:.]\d{2}[^\]\n-]{0,8}(?:\]| -) [^:\n]{1,40}: /gim
+
+/** A text without the marks of WhatsApp, and without what is struck out; '_' in an address stays. */
+const unmarked = (text: string) =>
+  text
+    .replace(/~[^~\n]+~/g, '')
+    .replace(/(?<![\p{L}\d])[*_~]+|[*_~]+(?![\p{L}\d])/gu, '')
+    .trim()
 
 /**
  * What a message says that somebody pasted, one for each kind of thing. It decides nothing, and what
@@ -184,10 +211,23 @@ const GREETING =
  * one once that prayer is over; and in the night before Fajr people call tomorrow what begins with it.
  */
 export function readPasted(
-  text: string,
+  pasted: string,
   now: WallMoment,
   times?: Pick<PrayerDay, 'athan' | 'iqama' | 'jumuah'>,
 ): Told[] {
+  const text = unmarked(pasted.replace(HEADER, ''))
+  const [year = '', ...monthAndDay] = now.date.split('-').map(Number)
+  // 'Tomorrow' is another day in a message of yesterday.
+  const isOfToday = [...pasted.matchAll(HEADER)].every(([, ...written]) => {
+    const [one, other, inYear] = written.map(Number)
+    return (
+      !one ||
+      (Number(year) % 100 === Number(inYear) % 100 &&
+        (String([one, other]) === String(monthAndDay) ||
+          String([other, one]) === String(monthAndDay)))
+    )
+  })
+  if (!isOfToday) return [{ what: 'other', text }]
   const read = (part: string) => readPart(part, now, times)
   const sentences = text.split(SENTENCE_END).map(words => ({ words, what: read(words)?.what }))
   const kinds = new Set(sentences.flatMap(({ what }) => (what && what !== 'other' ? what : [])))
@@ -213,6 +253,8 @@ export function readPasted(
       )
       .filter(piece => !(ONLY_A_DAY.test(piece) || (isJanazah ? JANAZAH : CLOSED).test(piece)))
       .map(piece => piece.replace(/^\p{Ll}/u, letter => letter.toUpperCase()))
+    const place = isJanazah && placeIn(part)
+    if (place && !left.some(piece => piece.includes(place))) left.unshift(`At ${place}`)
     return left.length > 0 ? { ...told, rest: left.join('. ') } : told
   })
 }
@@ -221,7 +263,7 @@ export function readPasted(
 const sentencesOf = (text: string): string[] =>
   text
     .split(SENTENCE_END)
-    .map(words => inFull(words.replace(/[*_~]/g, '').replace(/\s+/g, ' ').trim()))
+    .map(words => inFull(words.replace(/\s+/g, ' ').trim()))
     .filter(words => words !== '' && !UNSURE.test(words))
 
 function readPart(
@@ -231,7 +273,7 @@ function readPart(
 ): Told | null {
   const message = sentencesOf(text).join(' ')
   if (text.trim() === '') return null
-  const other: Told = { what: 'other', text: text.replace(/[*_~]/g, '').trim() }
+  const other: Told = { what: 'other', text }
   const khateeb = KHATEEB.exec(message)
   const prayer = prayerIn(message)
   const isOver = (name: PrayerName | 'jumuah') => times && !isToCome(times, name, clock)
@@ -248,8 +290,9 @@ function readPart(
   if (JANAZAH.test(message.replace(SINCE, ''))) {
     const hour = toldClock(message)
     if (NO_JANAZAH.test(message) || !(prayer || hour || IS_PRAYED.test(message))) return other
-    if (!day && (isUnread || (!prayer && !hour && IS_LATER.test(message)))) return other
+    if (!day && (isUnread || !(prayer || hour))) return other
     const told = janazah(message, day ?? today)
+    if (!day && told.follows === 'jumuah') return { ...told, date: friday() }
     // What is announced is to come: 'after Fajr' in the evening is tomorrow's.
     const isPast = told.follows ? isOver(told.follows) : times && told.time && told.time < clock
     return !day && isPast ? { ...told, date: tomorrow } : told
@@ -284,6 +327,7 @@ function readPart(
         ? { prayer: name, slots, ...daysFrom(words, name, friday()) }
         : undefined
     }
+    if (name === 'fajr' && /\btonight\b/i.test(message)) return undefined
     const time = toldClock(words.replace(BARE_HOUR, '$&:00'), name)
     return time ? { prayer: name, time, ...daysFrom(words, name, tomorrow) } : undefined
   }
@@ -303,6 +347,8 @@ function readPart(
     toldClock(message, first) &&
     !isUnread &&
     !NOT_DAILY.test(message) &&
+    !EXCEPT.test(message) &&
+    !placeIn(message) &&
     !IS_ATHAN.test(message) &&
     (last || !UNTIL.test(message) || /\bfurther notice\b/i.test(message)) &&
     (CHANGES.test(message) || isShort)
@@ -319,21 +365,29 @@ function readPart(
     // 'On Friday and Saturday': neither from then on, nor one day.
     if (times.length === 1 && (last ? days.size > 2 : days.size > 1)) return other
     if (times.some(({ from, until }) => until && until < from)) return other
+    const isNone = ({ prayer, from, until }: ToldTime) =>
+      (until === today && isOver(prayer)) ||
+      (prayer === 'jumuah' && until === from && weekday(from) !== FRIDAY)
+    if (times.some(isNone)) return other
     const read = times.map(time => time.prayer)
     if (times.length === 0) return other
     const unread = [...new Set(parts.map(part => part.prayer))].filter(one => !read.includes(one))
     return { what: 'times', times, ...(unread.length > 0 && { unread }) }
   }
   // On a Friday evening 'Friday' may be that evening, too.
-  const off = message.replace(RESUMES, '')
+  const off = message
+    .split(CLOSURE_END)
+    .filter(part => !GOES_ON.test(part))
+    .join('. ')
+    .replace(RESUMES, '')
   const dayOff = dayOf(off, prayer)
   const early = dayIn(off, { today, tomorrow, isOver: false })
   const daysOff = new Set(off.split(SEVERAL).flatMap(words => dayOf(words, prayer) ?? []))
-  const isOneDayOff = daysOff.size < 2 && (!isPast || early === dayOff)
-  if (!NOT_CLOSED.test(message) && (OFF.test(message) || (!prayer && CANCELED.test(message))))
+  const isOneDayOff = daysOff.size < 2 && (!isPast || early === dayOff) && !SPAN.test(off)
+  if (!NOT_CLOSED.test(off) && (OFF.test(off) || (!prayer && CANCELED.test(off))))
     return {
       what: 'off',
-      words: wordsOf(message),
+      words: wordsOf(off),
       ...movedDays(
         off,
         words => dayOf(words, prayer),
@@ -360,10 +414,16 @@ function closure(
   const both = hoursIn(closing)
   const hours = both ?? hourIn(`${closing.replace(REOPENS, '')} ${reopening}`)
   const isOver = hours?.until && !hours.from && until === today && hours.until <= clock
-  const isPartOfDays = SOME_HOURS.test(closing) && (!hours || (both && from !== until))
+  const isPartOfDays =
+    (SOME_HOURS.test(closing) && (!hours || (both && from !== until))) ||
+    closing.split(AN_HOUR).length > 3
   if (until < from || isOver || isPartOfDays || HABIT.test(closing)) return undefined
   const goesOn = message.split(CLOSURE_END).filter(part => GOES_ON.test(part))
-  const keeps = goesOn.flatMap(part => prayersIn(part).map(({ prayer }) => prayer))
+  const keeps = goesOn.flatMap(part =>
+    ALL_PRAYERS.test(part)
+      ? [...PRAYERS, 'jumuah' as const]
+      : prayersIn(part).map(({ prayer }) => prayer),
+  )
   return {
     what: 'closed',
     reason,
@@ -429,7 +489,8 @@ function movedDays(
   // 'Moved to 6pm'
   if (!to || /^\s*$/.test(target.split(AN_HOUR)[0] ?? '')) return { ...date }
   const was = dayOf(message.slice(0, end)) ?? dayOf(instead.join(' '))
-  return { ...(was && { date: was }), to }
+  // 'This Thursday is moved to next Thursday.'
+  return { ...(was && { date: was }), ...(to !== was && { to }) }
 }
 
 function janazah(message: string, date: string): Extract<Told, { what: 'janazah' }> {
@@ -447,7 +508,7 @@ function janazah(message: string, date: string): Extract<Told, { what: 'janazah'
 }
 
 const TITLES =
-  /^(?:our|the|a|dear|baby|beloved|late|respected|brother|sister|uncle|aunt(?:y|ie)?|br\.?|sr\.?|hajji?|haji|dr\.?|mr\.?|mrs\.?|ms\.?|community member|member|marhoom|marhum)\s+/i
+  /^(?:our|my|the|a|dear|baby|beloved|late|respected|father|mother|wife|husband|son|daughter|brother|sister|uncle|aunt(?:y|ie)?|bro?\.?|sis\.?|sr\.?|hajji?|haji|dr\.?|mr\.?|mrs\.?|ms\.?|community member|member|marhoom|marhum)\s+/i
 const KIN =
   '(?:grand)?(?:father|dad|mother|mum|mom|son|daughter|wife|husband|brother|sister|uncle|aunt|cousin|nephew|niece)(?:-in-law)?'
 /** Whose relative somebody is. */
@@ -456,23 +517,25 @@ const NAME =
   /^(?:(?:(?:al|el|ad|ar|as|an|ibn|bin|bint|abu|abul|umm|van|de)[-\s])?(?:(?:Sh|Shk|Ust|Dr)\.|\p{Lu}(?:\.|[\p{L}'’-]*))\s?){1,5}/u
 /** What begins a sentence or a phrase, and is no name. */
 const NO_NAME =
-  /(?:^|\s+)(?:After|At|On|Today|Tomorrow|Tonight|Who|Will|Is|In|From|And|May|Please|Inna|Salat|Salah|Janaz\w*|Fajr|Dhuhr|Zuhr|Asr|Maghrib|Isha|Friday|Saturday|Sunday|Monday|Tuesday|Wednesday|Thursday|Jumu\S*|RIP|TB[ACD])\b.*$/
+  /(?:^|\s+)(?:After|At|On|Today|Tomorrow|Tonight|Who|Will|Is|In|From|And|May|Please|Inna|Sala(?:t\w*|h)|Janaz\w*|Fajr|Dhuhr|Zuhr|Asr|Maghrib|Isha|Friday|Saturday|Sunday|Monday|Tuesday|Wednesday|Thursday|Jum[mu]\S*|RIP|TB[ACD]|Then|Following|Passed|Has|Khutbah|Topic|Age)\b.*$/i
 /** What is no name without one behind it. */
 const TITLE_ALONE = /^(?:Imam|She?i?kh|Shaykh|Sh|Shk|Mufti|Maulana|Ustadh?|Ust|Dr)$/i
 
 /** The name that a text begins with; '' for none. */
 function nameAt(text: string): string {
-  let rest = (text.trimStart().split(/\b[sdw]\/o\b/i)[0] ?? '').replace(OF_KIN, '')
+  // 'Topic:' begins something else.
+  let rest = (text.trimStart().split(/\b[sdw]\/o\b|\s+\p{L}+\s?:/iu)[0] ?? '').replace(OF_KIN, '')
   while (TITLES.test(rest)) rest = rest.replace(TITLES, '')
   const name = (NAME.exec(rest)?.[0] ?? '').replace(NO_NAME, '').replace(/[.\s]+$/, '')
   return TITLE_ALONE.test(name) ? '' : name
 }
 
 const BEFORE_NAME = [
+  /\b(?:deceased|name|marh[ou]+m\w*)\s*:\s*/i,
   /\b(?:passing|demise|death|loss) of\s+/i,
   /\b(?:j[ae]n+a+[zs]+a+h?|funeral)(?: (?:prayer|salah?|namaz))?(?: (?:of|for))\s+/i,
   new RegExp(
-    `(?<!\\b(?:${KIN}|family) of (?:our )?(?:dear )?)\\b(?:brother|sister|uncle|aunty?|br\\.?|sr\\.?|haji?)\\s+`,
+    `(?<!\\b(?:${KIN}|family) of (?:our )?(?:dear )?)\\b(?:brother|sister|uncle|aunty?|bro?\\.?|sis\\.?|sr\\.?|haji?)\\s+`,
     'i',
   ),
   /\bthat\s+/i,
@@ -482,12 +545,26 @@ const BEFORE_NAME = [
 function nameIn(message: string): string {
   for (const before of BEFORE_NAME) {
     const match = before.exec(message)
-    const name = match && nameAt(message.slice(match.index + match[0].length))
-    if (name) return name
+    const text = match ? message.slice(match.index + match[0].length) : ''
+    const name = nameAt(text)
+    const behind = text.slice(text.indexOf(name) + name.length)
+    const other = nameAt(/^\.?\s+(?:and|&)\s+(.*)/.exec(behind)?.[1] ?? '')
+    if (name) return other ? `${name} and ${other}` : name
   }
   const passed = /^(.*?)\s+(?:has\s+|have\s+)?(?:passed away|returned to Allah)/i.exec(message)
-  return passed ? nameAt(passed[1]?.split(/[.!:]\s/).at(-1) ?? '') : ''
+  const words = (passed?.[1]?.split(/[.!:]\s/).at(-1) ?? '')
+    .replace(/\s*\(.*?\)|,.*/g, '')
+    .split(' ')
+  // 'Community member Ahmed Khan': the name reaches to the end.
+  const names = words.map((_, at) => nameAt(words.slice(at).join(' ')))
+  return names.find(name => name && words.join(' ').endsWith(name)) ?? ''
 }
+
+/** The named mosque, center or cemetery where something is; not 'the masjid'. */
+const placeIn = (text: string): string | undefined =>
+  [...text.matchAll(/(?:\bat|\bin|@)\s+(?!the\s)/gi)]
+    .map(({ index, 0: before }) => nameAt(text.slice(index + before.length)))
+    .find(name => /\s/.test(name) && new RegExp(`\\b(?:${PLACE}|cemetery)\\b`, 'i').test(name))
 
 const COMMON =
   /^(?:there|will|been|this|that|next|with|from|have|please|note|salam|salaam|assalamu|alaikum|alaykum|today|tomorrow|tonight|cancel+ed|cancel+ation|postponed|sunday|monday|tuesday|wednesday|thursday|friday|saturday|because|weather|inshallah|everyone|brothers|sisters|dear|class|meet|meeting|taking|place|held)$/i

@@ -9,7 +9,7 @@ const SPELLINGS: readonly (readonly [PrayerName | 'jumuah', RegExp])[] = [
   ['jumuah', /\bju?m+u?['’`ʿ]?u?a+h?s?\b|\bfriday prayers?\b|\bkhutbah?\b|جمع[ةہه]/i],
   ['fajr', /\bfaj[aei]?r\b|\bsub[ah]{1,2}h?\b|فجر/i],
   ['dhuhr', /\b(?:dh?|z|th)[ou]h?u?[ha]*r\b|\bdhohr\b|ظ[هہ]ر/i],
-  ['asr', /['’`ʿ]?\basr\b|عصر/i],
+  ['asr', /['’`ʿ]?\basa?r\b|عصر/i],
   ['maghrib', /\bma[gh]{1,2}r[ie]b\b|مغرب/i],
   ['isha', /['’`ʿ]?\b[ie]sh+a+h?['’`ʾ]?(?!\w)|عشا/i],
 ]
@@ -21,6 +21,8 @@ const MONTHS: readonly string[] = [
   ...['jan', 'feb', 'mar', 'apr', 'may', 'jun'],
   ...['jul', 'aug', 'sep', 'oct', 'nov', 'dec'],
 ]
+/** What a month's name may end with behind its first three letters, in English and French. */
+const MONTH_END = '(?:uary|ruary|vier|ch|s|il|y|e|t|ust|t?em(?:ber|bre)|o(?:ber|bre))?(?![a-z])\\.?'
 /** What stands between two days of one month. */
 const ALSO_A_DAY =
   '\\s*(?:,|-|–|&|/|\\band\\b|\\bor\\b|\\bto\\b|\\btill?\\b|\\buntil\\b)\\s*(?:the\\s+)?'
@@ -32,7 +34,10 @@ const SHORT: readonly (readonly [RegExp, string])[] = [
   ...[...french, ...urdu].map(
     ([spelling = '', word = '']) => [new RegExp(spelling, 'giu'), word] as const,
   ),
-  [/\b(?:tm+r+o*w?|tmw|tom+o+r+o+w?|2m+o*r+o*w?|tomoz|tmoz)\b|غد[اً]+|کل(?!\p{L})/giu, 'tomorrow'],
+  [
+    /\b(?:tm+r+o*w?|tmw|tom+o+r+o+w?|2m+o*r+o*w?|(?:to|t|2)moz)\b|غد[اً]+|کل(?!\p{L})/giu,
+    'tomorrow',
+  ],
   [/\bfrm\b/gi, 'from'],
   [/\b2day\b|اليوم|آج/giu, 'today'],
   [/\b(?:2nite|tonite)\b/gi, 'tonight'],
@@ -46,17 +51,27 @@ const SHORT: readonly (readonly [RegExp, string])[] = [
   ...[...QUARTERS].map(
     ([hour, before]) => [new RegExp(`\\bquarter to ${hour}(?!\\d|[:.]\\d)`, 'gi'), before] as const,
   ),
+  // '2026-12-01', '1.12.2026'.
+  ...MONTHS.map(
+    (month, at) =>
+      [
+        new RegExp(`\\b(20\\d{2})-${String(at + 1).padStart(2, '0')}-(\\d{2})\\b`, 'g'),
+        `$2 ${month} $1`,
+      ] as const,
+  ),
+  [/\b(\d{1,2})([.-])(\d{1,2})\2((?:20)?\d{2})\b/g, '$1/$3/$4'],
+  [/\b4(?= (?:(?:our|the) )?(?:bro|sis|br|sr)(?:the|ter)?\b)/gi, 'for'],
   // Each day of '24, 25 and 26 December', 'Dec 4-6'.
   [
     new RegExp(
-      `\\b(\\d{1,2})(?:st|nd|rd|th)?(?=(?:${ALSO_A_DAY}\\d{1,2}(?:st|nd|rd|th)?)+\\s+(?:of\\s+)?(${MONTHS.join('|')})[a-z]*\\b)`,
+      `\\b(\\d{1,2})(?:st|nd|rd|th)?(?=(?:${ALSO_A_DAY}\\d{1,2}(?:st|nd|rd|th)?)+\\s+(?:of\\s+)?(${MONTHS.join('|')})${MONTH_END})`,
       'gi',
     ),
     '$1 $2',
   ],
   [
     new RegExp(
-      `(?<=\\b(${MONTHS.join('|')})[a-z]*\\.?\\s+(?:\\d{1,2}(?:st|nd|rd|th)?${ALSO_A_DAY})+)(\\d{1,2})(?!\\d|[:./]\\d|\\s*(?:[ap]\\.?m\\b|jum))`,
+      `(?<=\\b(${MONTHS.join('|')})${MONTH_END}\\s+(?:\\d{1,2}(?:st|nd|rd|th)?${ALSO_A_DAY})+)(\\d{1,2})(?!\\d|[:./]\\d|\\s*(?:[ap]\\.?m\\b|jum))`,
       'gi',
     ),
     '$1 $2',
@@ -70,7 +85,7 @@ const SHORT: readonly (readonly [RegExp, string])[] = [
     '$1 $2m',
   ],
   [
-    /(?<=\b(?:at|to)\s|@\s?|→\s)(\d{1,2})(?![\d:/]|\.\d|(?:st|nd|rd|th)\b|\s*(?:[ap]\.?m\b|min|h\b|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)))/gi,
+    /(?<=\b(?:at|to)\s|@\s?|→\s)(\d{1,2})(?![\d:/]|\.\d|(?:st|nd|rd|th)\b|\s*(?:[ap]\.?m\b|min|h\b|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|\w+ (?:st|street|rd|road|ave|avenue|lane|drive|way)\b))/gi,
     '$1:00',
   ],
   [
@@ -112,9 +127,9 @@ export const prayerIn = (text: string): PrayerName | 'jumuah' | undefined =>
 
 const CLOCK = /\b(\d{1,2})(?:[:.h](\d{2}))?\s*([ap])\.?\s?m\b\.?|\b(\d{1,2})[:.](\d{2})\b/gi
 /** What stands before the time that counts, of several: 'from 7:30 to 7:45', 'athan 7:15, iqama 7:45'. */
-const COUNTS = /(?:\bto|\bnow|\biqama+h?|\bjama+['’]?a?t|→)[\s:]*$/i
-/** What stands before the time of an athan. */
-const CALLS = /\b(?:athan|adhan|azan|begins?|starts?)(?:\s+(?:is|at))*[\s:]*$/i
+const COUNTS = /(?:\bto|\bnow(?: it['’]?s| is)?(?: at)?|\biqama+h?|\bjama+['’]?a?t|→)[\s:]*$/i
+/** What stands before the time of an athan, or of before. */
+const CALLS = /\b(?:athan|adhan|azan|begins?|starts?|was|not|instead of)(?:\s+(?:is|at))*[\s:]*$/i
 /** Prayers whose clock without am or pm is of the morning. */
 const BEFORE_NOON: readonly string[] = ['fajr', 'eid']
 
@@ -149,13 +164,13 @@ export interface ToldSlot {
 
 /** What stands before the time of something else, or of before. */
 const OTHER =
-  /\b(?:athan|adhan|azan|takb[ei]+r\w*|doors? opens?|was|not|instead of|from)(?:\s+at)?[\s:]*$/i
+  /\b(?:athan|adhan|azan|takb[ei]+r\w*|opens?|was|not|instead of|from)(?:\s+at)?[\s:]*$/i
 const REPLACES = /^\s*(?:to|now|→)[\s:]*$/i
 /** What stands before one more time of Jumu'ah: a mark or 'and', or its name or number. */
 const ALSO =
-  /^(?:[\s,;&/+|]|\band\b)+$|(?<!\bafter\s(?:the\s)?)\b(?:jum[\w'’`ʿ]*|khutbah?|prayer|sala\w*|iqama+h?|1st|2nd|3rd|first|second|third)\s*(?:jama\S*\s*)?[1-5]?[\s:@–-]*(?:(?:is|at|will be)\s+)?$/i
-const PART = /\bkhutba|\bprayer|\bsala|\biqama/gi
-const PART_BEHIND = /^\s*\(?(?:khutbah?|prayer|sala\w*|iqama+h?)\b\)?(?!\s*(?:@|:|at\b|\d))/i
+  /^(?:[\s,;&/+|]|\band\b)+$|(?<!\bafter\s(?:the\s)?)\b(?:jum[\w'’`ʿ]*|khutbah?|prayer|sala\w*|namaz|iqama+h?|1st|2nd|3rd|first|second|third)\s*(?:jama\S*\s*)?[1-5]?[\s:@–-]*(?:(?:is|at|will be)\s+)?$/i
+const PART = /\bkhutba|\bprayer|\bsala|\bnamaz|\biqama/gi
+const PART_BEHIND = /^\s*\(?(?:khutbah?|prayer|sala\w*|namaz|iqama+h?)\b\)?(?!\s*(?:@|:|at\b|\d))/i
 
 /** The Jumu'ahs, or prayers of Eid, whose times stand in a text, in its order. */
 export function slotsIn(text: string, prayer: 'jumuah' | 'eid' = 'jumuah'): ToldSlot[] {
@@ -187,23 +202,39 @@ const WEEKDAY =
 const WEEKDAYS: readonly string[] = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat']
 /** Within so many days is what people announce. */
 const SOON = 120
-const MONTH = `(${MONTHS.join('|')})[a-z]*\\.?`
+export const MONTH = `(${MONTHS.join('|')})${MONTH_END}`
 const DAY_OF_MONTH = '(\\d{1,2})(?:st|nd|rd|th)?'
+const YEAR = '(?:,?\\s*(20\\d{2})\\b)?'
 /** 'Friday the 4th', 'from the 4th'. */
 const DAY_ALONE =
   /\b(?:(?:sun|mon|tue|wed|thu|fri|sat)[a-z]*,?|on|from|starting|until|till?|through)\s+(?:the\s+)?(\d{1,2})(?:st|nd|rd|th)\b/i
 /** A day of a week that is not this one. */
 const OF_A_WEEK = /\b(?:sun|mon|tue|wed|thu|fri|sat)[a-z]*\s+(?:next\s+)?week\b/i
 const UNREAD_DAY =
-  /\bweekends?\b|\bnext (?:week|month)\b|\b(?:week|month) of\b|\b(?:1st|first|last) week\b|\bfortnight\b/i
+  /\bweekends?\b|\bnext (?:week|month)\b|\b(?:week|month) of\b|\b(?:1st|first|last) week\b|\bfortnight\b|\bafter next\b/i
 const HOLIDAY =
-  /\b(?:thanksgiving|christmas|xmas|boxing day|new year|easter|labou?r day|memorial day|holidays?)\b/i
+  /\b(?:thanksgiving|christmas|xmas|boxing day|new year|easter|labou?r day|memorial day|holidays?|e+id|ramad[ah]+n)\b|\b(?:january|february|april|june|july|august|september|october|november|december)\b|\b(?:from|on|until|till?)\s+\d{1,2}\.\d{1,2}\b(?!\s*(?:[ap]\.?m\b|to\b|until\b|till?\b|[-–→]))|\d\/\d{1,2}\/\d/i
+
+/** A date that there is not, or that is over. */
+const OTHER_DATE = new RegExp(`\\d(?:st|nd|rd|th)?(?:\\s+of)?\\s+${MONTH}|\\b${MONTH}\\s+\\d`, 'i')
+/** Days of the week and months in languages that no rule reads. */
+const OTHER_NAMES = new RegExp(
+  `(?<!\\p{L})(?:${['ar', 'bn', 'bs', 'de', 'es', 'id', 'tr', 'ur']
+    .flatMap(language =>
+      Array.from({ length: 12 }, (_, at) => [
+        new Date(2026, 0, at + 1).toLocaleDateString(language, { weekday: 'long' }),
+        new Date(2026, at).toLocaleDateString(language, { month: 'long' }),
+      ]).flat(),
+    )
+    .join('|')})(?!\\p{L})`,
+  'iu',
+)
 
 /** Whether a text may name a day that is not read; `day` is what is read. */
 export const namesUnreadDay = (text: string, day: string | undefined): boolean =>
   UNREAD_DAY.test(text) ||
   OF_A_WEEK.test(text) ||
-  (!day && (HOLIDAY.test(text) || DAY_ALONE.test(text)))
+  (!day && [HOLIDAY, DAY_ALONE, OTHER_DATE, OTHER_NAMES].some(named => named.test(text)))
 
 /** Where the last day begins of 'from Friday until Sunday', 'until 15 December'. */
 export const LAST_DAY = new RegExp(
@@ -245,24 +276,24 @@ export function dayIn(
  */
 function dateIn(text: string, today: string): string | undefined {
   const first = new RegExp(
-    `\\b${MONTH}\\s+${DAY_OF_MONTH}\\b(?![:.]\\d|\\s*[ap]\\.?m\\b)`,
+    `\\b${MONTH}\\s+${DAY_OF_MONTH}\\b(?![:.]\\d|\\s*[ap]\\.?m\\b)${YEAR}`,
     'i',
   ).exec(text)
-  const second = new RegExp(`\\b${DAY_OF_MONTH}(?:\\s+of)?\\s+${MONTH}(?![a-z])`, 'i').exec(text)
-  const figures = /\b(\d{1,2})\/(\d{1,2})(?:\/\d{2,4})?\b/.exec(text)
+  const second = new RegExp(`\\b${DAY_OF_MONTH}(?:\\s+of)?\\s+${MONTH}${YEAR}`, 'i').exec(text)
+  const figures = /\b(\d{1,2})\/(\d{1,2})(?:\/(\d{2,4}))?\b/.exec(text)
   const monthOf = (name = '') => MONTHS.indexOf(name.toLowerCase()) + 1
   const pad = (part: number) => String(part).padStart(2, '0')
-  const next = (month: number, day: number) => {
+  const next = (month: number, day: number, year?: string) => {
     const inYear = (year: number) => `${year}-${pad(month)}-${pad(day)}`
-    const date = inYear(Number(today.slice(0, 4)))
-    if (!isCivilDate(date)) return []
+    const date = inYear(year ? 2000 + (Number(year) % 100) : Number(today.slice(0, 4)))
+    if (!isCivilDate(date) || (year && date < today)) return []
     return date < today ? inYear(Number(today.slice(0, 4)) + 1) : date
   }
-  if (first) return [next(monthOf(first[1]), Number(first[2]))].flat()[0]
-  if (second) return [next(monthOf(second[2]), Number(second[1]))].flat()[0]
+  if (first) return [next(monthOf(first[1]), Number(first[2]), first[3])].flat()[0]
+  if (second) return [next(monthOf(second[2]), Number(second[1]), second[3])].flat()[0]
   if (!figures) return undefined
   const [one, other] = [Number(figures[1]), Number(figures[2])]
-  const both = [next(one, other), next(other, one)].flat()
+  const both = [next(one, other, figures[3]), next(other, one, figures[3])].flat()
   if (locale().habits.dates === 'dmy') both.reverse()
   const named = WEEKDAYS.indexOf(WEEKDAY.exec(text)?.[2]?.toLowerCase() ?? '')
   const isSoon = (date: string) => date < addDays(today, SOON)
