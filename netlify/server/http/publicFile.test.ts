@@ -24,6 +24,7 @@ const ANSWERS: Record<
   '/packed.ics': [200, { 'content-encoding': 'gzip' }, gzipSync('BEGIN:VCALENDAR')],
   '/moved': [302, { location: '/a.ics' }, ''],
   '/inside': [302, { location: 'https://169.254.169.254/latest' }, ''],
+  '/nowhere': [302, { location: 'https://[' }, ''],
   '/plain': [301, { location: 'http://example.org/a.ics' }, ''],
   '/round': [302, { location: '/round' }, ''],
   '/gone': [404, {}, 'Not found'],
@@ -54,6 +55,7 @@ describe('a file at a public address', () => {
 
   it.each([
     ['/inside', /not one that everybody can open/],
+    ['/nowhere', /must start with https/],
     ['/plain', /must start with https/],
     ['/round', /could not be loaded/],
     ['/gone', /answered with 404/],

@@ -63,9 +63,9 @@ export function publicLookup(
 }
 
 /** The address as it may be loaded: https, without user info, on the usual port. Throws Refusal 400. */
-export function publicAddress(text: string): URL {
+export function publicAddress(text: string, base?: URL): URL {
   const address = text.trim().replace(/^webcals?:/i, 'https:')
-  const url = URL.canParse(address) ? new URL(address) : undefined
+  const url = URL.parse(address, base)
   if (url?.protocol !== 'https:') throw refused('The address must start with https://')
   const host = url.hostname.replace(/^\[|\]$/g, '')
   if (url.username || url.password || url.port) throw refused(NOT_PUBLIC)
@@ -101,7 +101,7 @@ export async function loadIfNewer(
       throw error instanceof Refusal ? error : refused(UNREACHABLE)
     })
     if (!loaded?.location) return loaded
-    url = publicAddress(new URL(loaded.location, url).href)
+    url = publicAddress(loaded.location, url)
   }
   throw refused(UNREACHABLE)
 }
