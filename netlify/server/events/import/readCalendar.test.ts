@@ -54,6 +54,16 @@ describe('an entry of a calendar', () => {
     )
   })
 
+  it.each([
+    ['FREQ=DAILY', ['2026-11-26', '2026-11-27']],
+    ['FREQ=WEEKLY;INTERVAL=2;BYDAY=TU,SU', ['2026-12-01', '2026-12-06']],
+    ['FREQ=DAILY;UNTIL=20110101T000000Z', []],
+  ])('of many years has its coming days: %s', (rule, days) => {
+    const text = calendar(`DTSTART:20100105T150000Z\nRRULE:${rule}`)
+    const { events, unread } = readCalendar(text, PLACE)
+    expect([events.slice(0, 2).map(({ date }) => date), unread]).toEqual([days, []])
+  })
+
   it('with a rule that hardly ever comes again has its first day', () => {
     expect(events(`${START}\nRRULE:FREQ=DAILY;INTERVAL=999999999`)).toMatchObject([
       { date: '2026-12-04', recurring: false },
@@ -163,3 +173,17 @@ it.each(['', 'hello', '<html></html>', 'BEGIN:VCARD\r\nEND:VCARD\r\n', 'BEGIN:VC
     expect(() => readCalendar(text, PLACE)).toThrow('This is not a calendar file (.ics).')
   },
 )
+
+it.each([
+  'DTSTART;TZID=W. Europe Standard Time:20261204T190000',
+  `${START}\nDURATION:P99999999999W`.replace(/DTEND.*\n/, ''),
+])('gives up what ical.js never ends: %s', entry => {
+  const text = calendar(entry).replace('FREQ=YEARLY;BYMONTH=10;BYDAY=-1SU', 'FREQ=SECONDLY')
+  expect(() => readCalendar(text, PLACE, 100)).toThrow('This calendar takes too long to read.')
+})
+
+it('reads on beside marks that no tag closes', () => {
+  const marks = ['<a', '<br', ' ', '\t'].map(mark => `DESCRIPTION:x${mark.repeat(200_000)}x`)
+  const found = readCalendar(calendar(...marks.map(mark => `${START}\n${mark}`)), PLACE).events
+  expect(found).toHaveLength(marks.length)
+})

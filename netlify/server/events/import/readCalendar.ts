@@ -1,3 +1,4 @@
+import { runInNewContext } from 'node:vm'
 import ICAL from 'ical.js'
 import type { FoundEvent } from '#contract/importEvents.ts'
 import { daysWithin } from '#domain/events/occurrences.ts'
@@ -7,13 +8,12 @@ import {
   clockOf,
   daysBetween,
   isCivilDate,
-  isZone,
   minutesOf,
   weekday,
 } from '#domain/time/civil.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { isSteady, type Rhythm, rhythmsOf, singleDays } from './rhythm.ts'
-import { type Place, type Wall, wallOf } from './wall.ts'
+import { type Place, type Wall, wallOf, zoneNamed } from './wall.ts'
 
 /** More than a mosque's calendar of ten years has. */
 const MOST_ENTRIES = 3000
@@ -33,10 +33,26 @@ export interface ReadCalendar {
   unread: { title: string; uid: string }[]
 }
 
+/** A calendar of thousands of events takes two; a rule for every second, or a duration of ages, takes ical.js forever. */
+const WITHIN_MS = 5000
+
 const unreadable = new Refusal(400, 'invalid', 'This is not a calendar file (.ics).')
 
 /** The events of an iCalendar text (RFC 5545), as ours. Throws Refusal 400. */
-export function readCalendar(text: string, place: Place): ReadCalendar {
+export function readCalendar(text: string, place: Place, timeout = WITHIN_MS): ReadCalendar {
+  try {
+    // Of all that runs in this thread, only a script can be stopped.
+    return runInNewContext('read()', { read: () => eventsIn(text, place) }, { timeout })
+  } catch (error) {
+    if (!isTooLong(error)) throw error
+    throw new Refusal(400, 'invalid', 'This calendar takes too long to read. Choose a simpler one.')
+  }
+}
+
+const isTooLong = (error: unknown) =>
+  (error as { code?: unknown }).code === 'ERR_SCRIPT_EXECUTION_TIMEOUT'
+
+function eventsIn(text: string, place: Place): ReadCalendar {
   const unread: ReadCalendar['unread'] = []
   const calendar = parsed(text) ?? parsed(withoutBroken(text, unread))
   if (!calendar) throw unreadable
@@ -256,7 +272,7 @@ function zoneNote(entry: ICAL.Component, { zone }: Place): string {
   const time = entry.getFirstPropertyValue('dtstart')
   const tzid = tzidOf(entry, 'dtstart')
   const isDescribed = !(time instanceof ICAL.Time) || time.zone?.tzid !== 'floating'
-  if (isDescribed || tzid === '' || tzid === zone || isZone(tzid)) return ''
+  if (isDescribed || tzid === '' || tzid === zone || zoneNamed(tzid)) return ''
   return `Its time zone ‘${tzid}’ is not known here: check the hours.`
 }
 
@@ -285,10 +301,10 @@ const isHidden = (entry: ICAL.Component) =>
 /** Calendars send descriptions with HTML in them. */
 const plain = (text: string) =>
   text
-    .replace(/<(?:br|\/p|\/div|\/li)[^>]*>/gi, '\n')
-    .replace(/<[a-z/!][^>]*>/gi, '')
+    .replace(/<(?:br|\/p|\/div|\/li)[^<>]*>/gi, '\n')
+    .replace(/<[a-z/!][^<>]*>/gi, '')
     .replace(/&(nbsp|amp|lt|gt|quot|#39);/g, (_, name: string) => ENTITIES[name] ?? ' ')
-    .replace(/[ \t]+\n/g, '\n')
+    .replace(/(?<![ \t])[ \t]+\n/g, '\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim()
 const ENTITIES: Readonly<Record<string, string>> = {

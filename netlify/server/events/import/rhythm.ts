@@ -3,7 +3,7 @@ import type { FoundEvent } from '#contract/importEvents.ts'
 import { isLastOfMonth, weekOfMonth } from '#domain/events/recurrence.ts'
 import { WEEKDAYS } from '#domain/events/rule.ts'
 import { addDays, daysBetween, weekday } from '#domain/time/civil.ts'
-import { type Place, type Wall, wallOf } from './wall.ts'
+import { dateOf, type Place, type Wall, wallOf } from './wall.ts'
 
 /** The days of an event, and its hours where they are not the entry's; `key` tells the events apart that one entry becomes. */
 export type Rhythm = Pick<FoundEvent, 'date' | 'repeats' | 'from' | 'until'> & {
@@ -85,9 +85,14 @@ export function isSteady(first: ICAL.Time, place: Place, tzid: string): boolean 
  */
 export function singleDays(rule: ICAL.Recur, first: ICAL.Time, place: Place, tzid: string) {
   const last = addDays(place.today, DAYS_AHEAD)
+  // Over in every zone.
+  const past = addDays(place.today, -2)
   const days: Wall[] = []
-  let comes = false
-  for (const time of timesOf(rule, first)) {
+  let comes = rule.until ? dateOf(rule.until) < past : false
+  if (comes) return []
+  for (const time of timesOf(rule, lateStart(rule, first, past))) {
+    comes ||= dateOf(time) < past
+    if (dateOf(time) < past) continue
     const wall = wallOf(time, place, tzid)
     const isFar = wall.date > (days.length > 0 ? last : addDays(last, MOST_AHEAD))
     if (isFar || days.length === MOST_SINGLE) break
@@ -99,6 +104,16 @@ export function singleDays(rule: ICAL.Recur, first: ICAL.Time, place: Place, tzi
   const note = `Repeats in a way that is listed as single days, of the next ${weeks} weeks.`
   return days.map(({ date, clock }) => ({ date, clock, key: date, note }))
 }
+
+/** Rules of days and weeks are the same from any of their periods on: years of them are not walked through. */
+function lateStart({ freq, interval, count }: ICAL.Recur, first: ICAL.Time, day: string) {
+  const days = interval * (DAYS_OF[freq] ?? 0)
+  const over = days > 0 && !count ? Math.floor(daysBetween(dateOf(first), day) / days) : 0
+  const late = first.clone()
+  if (over > 0) late.adjust(over * days, 0, 0, 0)
+  return late
+}
+const DAYS_OF: Readonly<Record<string, number>> = { DAILY: 1, WEEKLY: 7 }
 
 /** ical.js walks on without end where no day has what is asked for, and takes 30 February as 2 March. */
 function* timesOf(rule: ICAL.Recur, first: ICAL.Time): Generator<ICAL.Time> {

@@ -16,13 +16,33 @@ export interface Wall {
 
 const two = (value: number) => String(value).padStart(2, '0')
 
+/** The date that is written, in whatever zone. */
+export const dateOf = ({ year, month, day }: ICAL.Time) =>
+  `${String(year).padStart(4, '0')}-${two(month)}-${two(day)}`
+
 /** A calendar's time on the mosque's clock. One without a zone is there already (RFC 5545, section 3.3.5). */
 export function wallOf(time: ICAL.Time, { zone }: Place, tzid = ''): Wall {
-  const date = `${String(time.year).padStart(4, '0')}-${two(time.month)}-${two(time.day)}`
+  const date = dateOf(time)
   if (time.isDate) return { date, clock: '' }
   const clock = `${two(time.hour)}:${two(time.minute)}`
   const isFloating = time.zone?.tzid === 'floating'
-  if (isFloating && (tzid === '' || tzid === zone || !isZone(tzid))) return { date, clock }
-  const instant = isFloating ? instantOf(date, clock, tzid) : new Date(time.toUnixTime() * 1000)
+  const named = isFloating && tzid !== zone ? zoneNamed(tzid) : ''
+  if (isFloating && named === '') return { date, clock }
+  const instant = isFloating ? instantOf(date, clock, named) : new Date(time.toUnixTime() * 1000)
   return { date: civilDateIn(zone, instant), clock: clockIn(zone, instant) }
 }
+
+/** Looking one up takes longer than all else of an hour. Calendars can name any number. */
+const known = new Map<string, string>([['', '']])
+const MOST_KNOWN = 100
+
+/** The time zone of that name, as this machine writes it; '' where it knows none. */
+export function zoneNamed(name: string): string {
+  const zone = known.get(name) ?? (isZone(name) ? inOneSpelling(name) : '')
+  if (known.size >= MOST_KNOWN) known.clear()
+  known.set(name, zone)
+  return zone
+}
+
+const inOneSpelling = (name: string) =>
+  new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone
