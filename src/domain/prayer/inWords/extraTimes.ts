@@ -64,5 +64,4 @@ export function extraTimesInWords(settings: Pick<PrayerSettings, 'extraTimes'>):
   return labels.join(', ') || 'none'
 }
 
-export const imsakInWords = (imsak: number | undefined): string =>
-  imsak ? `${ruleTexts.minutes(imsak)} before Fajr` : 'not shown'
+export const imsakInWords = (imsak: number): string => `${ruleTexts.minutes(imsak)} before Fajr`

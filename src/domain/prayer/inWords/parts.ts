@@ -1,12 +1,19 @@
 import { canonical } from '#domain/canonical.ts'
 import type { DeclaredField } from '#domain/declared/fields.ts'
+import { fieldInWords } from '#domain/declared/words.ts'
 import { CALCULATION_FIELDS } from '#domain/prayer/calculation.ts'
 import { EID_LABELS, EIDS } from '#domain/prayer/eid.ts'
 import { formatHijriMonth } from '#domain/prayer/formatHijri.ts'
+import { ruleInWords } from '#domain/prayer/iqama.ts'
 import { PRAYERS } from '#domain/prayer/names.ts'
 import type { PrayerSettings } from '#domain/prayer/settings.ts'
 import { formatLong } from '#domain/time/format.ts'
 import { prayerNames } from '#texts/prayerNames.ts'
+import { BEGINNINGS } from './beginnings.ts'
+import { rangeInWords } from './days.ts'
+import { extraTimesInWords, imsakInWords } from './extraTimes.ts'
+import { eidChangeInWords, tarawihInWords } from './seasons.ts'
+import { fridayInWords, overrideInWords, rotaInWords, slotsInWords } from './single.ts'
 
 /** A part of the settings that is changed, compared and merged as one. */
 export interface SettingsPart {
@@ -15,41 +22,109 @@ export interface SettingsPart {
   readonly label: string
 }
 
-/** Every part with its value, by its key. */
-export function settingsParts(
-  settings: PrayerSettings,
-): Map<string, SettingsPart & { value: unknown }> {
-  const parts = new Map<string, SettingsPart & { value: unknown }>()
-  const add = (key: string, label: string, value: unknown) => parts.set(key, { key, label, value })
-  const { place, calculation, iqama, jumuah, overrides, tables, hijri } = settings
-  add('place', 'Place and time zone', place)
+interface PartValue extends SettingsPart {
+  readonly value: unknown
+  /** What it says. */
+  readonly words: (today: string) => string
+}
+
+/** Every part with its value and words, by its key. */
+export function settingsParts(settings: PrayerSettings): Map<string, PartValue> {
+  const parts = new Map<string, PartValue>()
+  const add = (key: string, label: string, value: unknown, words: PartValue['words']) =>
+    parts.set(key, { key, label, value, words })
+  const { place, calculation, iqama, jumuah, rota, overrides, tables, hijri, ramadan } = settings
+  add('place', 'Place and time zone', place, () =>
+    [place.name, place.latitude, place.longitude, place.timeZone].join(', '),
+  )
   for (const [name, field] of Object.entries<DeclaredField>(CALCULATION_FIELDS)) {
     const value: unknown = Reflect.get(calculation, name)
-    if (value !== undefined) add(`calculation.${name}`, field.name ?? field.label, value)
+    if (value === undefined) continue
+    add(`calculation.${name}`, field.name ?? field.label, value, () => fieldInWords(field, value))
   }
-  for (const prayer of PRAYERS)
-    add(`iqama.${prayer}`, `${prayerNames[prayer]} iqama`, iqama[prayer])
-  add('jumuah', prayerNames.jumuah, jumuah)
+  for (const prayer of PRAYERS) {
+    const ranges = iqama[prayer]
+    add(`iqama.${prayer}`, `${prayerNames[prayer]} iqama`, ranges, today =>
+      ranges.map(range => `${ruleInWords(range.rule)} ${rangeInWords(range, today)}`).join('; '),
+    )
+  }
+  add(
+    'jumuah',
+    prayerNames.jumuah,
+    jumuah,
+    today =>
+      jumuah
+        .map(range => `${slotsInWords(range.slots)} ${rangeInWords(range, today)}`)
+        .join('; ') || 'none',
+  )
   for (const friday of settings.khutbahs ?? []) {
-    add(`khutbahs.${friday.date}`, `Khateebs of ${formatLong(friday.date)}`, friday)
+    const label = `Khateebs of ${formatLong(friday.date)}`
+    add(`khutbahs.${friday.date}`, label, friday, () => fridayInWords(friday.slots))
   }
-  if (settings.rota) add('rota', 'Khateebs in turn', settings.rota)
-  for (const day of overrides) add(`overrides.${day.date}`, formatLong(day.date), day)
-  for (const table of tables) add(`tables.${table.year}`, `Timetable of ${table.year}`, table)
-  if (hijri.months) add('hijri.months', 'How Hijri months begin', hijri.months)
-  add('hijri.tellsExpected', 'What visitors read before a month', hijri.tellsExpected ?? false)
-  add('hijri.turnsAt', 'When the Hijri date turns', hijri.turnsAt ?? 'maghrib')
+  if (rota) add('rota', 'Khateebs in turn', rota, () => rotaInWords(rota))
+  for (const day of overrides) {
+    add(`overrides.${day.date}`, formatLong(day.date), day, () => overrideInWords(day))
+  }
+  for (const table of tables) {
+    const { year, days, source } = table
+    const count = days.length === 1 ? 'one day' : `${days.length} days`
+    add(
+      `tables.${year}`,
+      `Timetable of ${year}`,
+      table,
+      () => `${count} from ${source || 'a timetable'}`,
+    )
+  }
+  const { months, tellsExpected = false, turnsAt = 'maghrib' } = hijri
+  if (months) {
+    const begin = BEGINNINGS.find(({ value }) => value === months.begin)
+    add('hijri.months', 'How Hijri months begin', months, () => begin?.label ?? '')
+  }
+  add('hijri.tellsExpected', 'What visitors read before a month', tellsExpected, () =>
+    tellsExpected ? 'that it is expected' : 'nothing until it is confirmed',
+  )
+  add('hijri.turnsAt', 'When the Hijri date turns', turnsAt, () =>
+    turnsAt === 'midnight' ? 'midnight' : 'Maghrib',
+  )
   for (const start of hijri.confirmed) {
-    add(`hijri.${start.year}-${start.month}`, `First day of ${formatHijriMonth(start)}`, start)
+    const label = `First day of ${formatHijriMonth(start)}`
+    add(`hijri.${start.year}-${start.month}`, label, start, () => formatLong(start.date))
   }
-  for (const name of EIDS) {
-    const eid = settings.eid?.[name]
-    if (eid) add(`eid.${name}`, EID_LABELS[name], eid)
+  for (const festival of EIDS) {
+    const eid = settings.eid?.[festival]
+    if (!eid) continue
+    add(`eid.${festival}`, EID_LABELS[festival], eid, () => eidChangeInWords({ festival, eid }))
   }
-  if (settings.ramadan?.imsak) add('ramadan.imsak', 'Imsak', settings.ramadan.imsak)
-  if (settings.ramadan?.tarawih) add('ramadan.tarawih', 'Tarawih', settings.ramadan.tarawih)
-  if (settings.extraTimes) add('extraTimes', 'Times of the day', settings.extraTimes)
+  const { imsak, tarawih } = ramadan ?? {}
+  if (imsak) add('ramadan.imsak', 'Imsak', imsak, () => imsakInWords(imsak))
+  if (tarawih) add('ramadan.tarawih', 'Tarawih', tarawih, () => tarawihInWords(tarawih))
+  if (settings.extraTimes) {
+    const label = 'Times of the day'
+    add('extraTimes', label, settings.extraTimes, () => extraTimesInWords(settings))
+  }
   return parts
+}
+
+/** What settings say that do not have a part, by its key or group. */
+const ABSENT: Readonly<Record<string, string>> = {
+  calculation: 'none',
+  khutbahs: 'no khateeb set',
+  rota: 'none',
+  overrides: 'nothing set',
+  tables: 'none',
+  'hijri.months': 'not chosen',
+  hijri: 'as calculated',
+  eid: 'no prayers',
+  'ramadan.imsak': 'not shown',
+  'ramadan.tarawih': 'no Tarawih prayer',
+}
+
+/** What one part of the settings says, for comparing two versions of it. */
+export function partInWords(settings: PrayerSettings, key: string, today: string): string {
+  const words = settingsParts(settings).get(key)?.words(today)
+  if (words !== undefined) return words
+  if (key === 'extraTimes') return extraTimesInWords(settings)
+  return ABSENT[key] ?? ABSENT[key.replace(/\..*/s, '')] ?? ''
 }
 
 /** The parts in which two settings differ, in the order of the settings. */

@@ -2,10 +2,9 @@ import { isCivilDate } from '#domain/time/civil.ts'
 import { clock12, formatDay } from '#domain/time/format.ts'
 import { formatList } from '#domain/time/intl.ts'
 import { ruleTexts } from '#texts/prayerRules.ts'
-import { EID_LABELS, EIDS, type EidName } from '../eid.ts'
+import { EID_LABELS, type EidName } from '../eid.ts'
 import { clockInWords } from '../iqama.ts'
 import type { EidSetting, TarawihSetting } from '../seasonSettings.ts'
-import type { PrayerSettings } from '../settings.ts'
 
 /** 'Eid al-Fitr 1448, on the first of Shawwal: prayers at 7:30 AM and 9:00 AM' */
 export function eidChangeInWords({
@@ -43,11 +42,4 @@ export function oneTarawihInWords({ time, label, place, lastTen }: TarawihSettin
   return [`${label?.trim() || 'Tarawih'} ${at}`, place?.trim(), lastTen && 'on the last ten nights']
     .filter(Boolean)
     .join(', ')
-}
-
-/** Which Eids are set, in words that compare two versions of the settings. */
-export const eidPart = (settings: PrayerSettings, festival: string): string => {
-  const name = EIDS.find(known => known === festival)
-  const eid = name && settings.eid?.[name]
-  return name && eid ? eidChangeInWords({ festival: name, eid }) : 'no prayers'
 }

@@ -34,10 +34,9 @@ export function fridayInWords(slots: readonly KhutbahSetting[]): string {
 }
 
 /** 'Imam Yusuf, then Dr. Amal & Br. Idris, from November 27, 2026 on'. */
-export function rotaInWords(rota: PrayerSettings['rota']): string {
-  if (!rota) return 'none'
-  const turns = rota.fridays.map(names => joinTimes(names.filter(Boolean)) || 'nobody')
-  return `${turns.join(', then ')}, from ${formatLong(rota.from)} on`
+export function rotaInWords({ from, fridays }: NonNullable<PrayerSettings['rota']>): string {
+  const turns = fridays.map(names => joinTimes(names.filter(Boolean)) || 'nobody')
+  return `${turns.join(', then ')}, from ${formatLong(from)} on`
 }
 
 /** What a single day sets: 'Eid al-Fitr. Fajr iqama 6:00 AM, no Jumu'ah'. */

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { partInWords } from '#domain/prayer/inWords/part.ts'
-import { differences } from '#domain/prayer/inWords/parts.ts'
+import { differences, partInWords } from '#domain/prayer/inWords/parts.ts'
 import { seedPrayerSettings } from '#domain/prayer/seed.ts'
 import type { PrayerSettings } from '#domain/prayer/settings.ts'
 import { applied } from './change.ts'
