@@ -20,16 +20,18 @@ import { Skeleton } from '#panel/shell/Skeleton.tsx'
 import { $role, useUser } from '#panel/shell/session.ts'
 import { WhenLoaded } from '#panel/shell/WhenLoaded.tsx'
 import { $now, mosqueZone } from '#stores/clock.ts'
+import {
+  OldVideos,
+  OutdatedTexts,
+  PrayerTasks,
+  SilentScreens,
+  WaitingMessages,
+} from './Attention.tsx'
 import { Checklist } from './Checklist.tsx'
 import { ComingUp } from './ComingUp.tsx'
 import { loadDashboard, usePart } from './dashboard.ts'
-import { OldVideos } from './OldVideos.tsx'
-import { OutdatedTexts } from './OutdatedTexts.tsx'
-import { PrayerTasks } from './PrayerTasks.tsx'
 import { FailingWrites, ServerNotices } from './ServerNotices.tsx'
 import { ShownNotices } from './ShownNotices.tsx'
-import { SilentScreens } from './SilentScreens.tsx'
-import { WaitingMessages } from './WaitingMessages.tsx'
 import './dashboard.css'
 
 // Both are shown on few days, and compute prayer times.
