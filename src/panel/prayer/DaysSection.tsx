@@ -45,9 +45,6 @@ export function DaysSection() {
                   isCurrent={day.date === today}
                   at={['overrides', index]}
                   name={dayInWords(day.date, today)}
-                  onEdit={() =>
-                    openForm({ kind: 'day', day: structuredClone(day), replaces: day.date })
-                  }
                   onRemove={() => editDraft(now => withoutDay(now, day.date))}
                 />
               )

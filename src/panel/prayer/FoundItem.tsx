@@ -16,7 +16,7 @@ export function FoundItem({ found, isWrong }: Props) {
   const { settings, today } = usePrayerView()
   const { path, message } = found
   const repair = repairOf(found, settings, today)
-  const change = changeOf(found, settings)
+  const change = changeOf(path, settings)
   const show = () => {
     $shownSection.set({ about: String(path[0]) })
     if (change) openForm(change)

@@ -11,8 +11,7 @@ import { FoundItems, RangeItem } from './RangeItem.tsx'
 import { StandingDeciders } from './RuleDeciders.tsx'
 import { openedJumuah } from './rules/opened.ts'
 import { isSameRange, rangeKey, removeRange } from './rules/rangeEdits.ts'
-import { endsOf } from './rules/repairs.ts'
-import { scheduledJumuah } from './rules/scheduled.ts'
+import { scheduled } from './rules/scheduled.ts'
 import { SettingsSection } from './SettingsSection.tsx'
 
 /** The Jumu'ah prayers with the days they apply. */
@@ -21,11 +20,11 @@ export function JumuahSection() {
   const { draft, form } = editing
   const change = form?.change.kind === 'jumuah' ? form.change : null
   const current = rangeOn(draft.jumuah, ruleDay(draft, 'jumuah', friday, today))
-  const scheduled = scheduledJumuah(dayOf, friday)
+  const upcoming = scheduled(dayOf, 'jumuah', friday)
   return (
     <SettingsSection
       title="Jumu'ah"
-      summary={`${[capital(slotsInWords(current?.slots ?? [])), ...scheduled].join(', ')}.`.replace(
+      summary={`${[capital(slotsInWords(current?.slots ?? [])), ...upcoming].join(', ')}.`.replace(
         /\.+$/,
         '.',
       )}
@@ -49,17 +48,10 @@ export function JumuahSection() {
                 }
                 text={range.slots.map(slot => slotInWords(slot)).join('; ')}
                 days={capital(rangeInWords(range, today))}
-                scheduled={range === current && draft.jumuah.length > 1 ? scheduled : []}
+                scheduled={range === current && draft.jumuah.length > 1 ? upcoming : []}
                 isCurrent={range === current}
                 at={['jumuah', index]}
                 name={`Jumu'ah ${slotsInWords(range.slots)}`}
-                onEdit={() =>
-                  openForm({
-                    kind: 'jumuah',
-                    slots: structuredClone(range.slots),
-                    ...endsOf(range),
-                  })
-                }
                 onRemove={() =>
                   editDraft(now => ({ ...now, jumuah: removeRange(now.jumuah, range) }))
                 }

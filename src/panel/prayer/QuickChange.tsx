@@ -14,7 +14,7 @@ import { IqamaForm } from './IqamaForm.tsx'
 import { JumuahForm } from './JumuahForm.tsx'
 import { closeForm, openForm } from './prayerSettings.ts'
 import { openedIqama, openedJumuah } from './rules/opened.ts'
-import { scheduledIqama, scheduledJumuah } from './rules/scheduled.ts'
+import { scheduled } from './rules/scheduled.ts'
 import { short } from './words.ts'
 import './quick.css'
 
@@ -49,7 +49,7 @@ export function QuickChange() {
                 />
               </>
             }
-            scheduled={scheduledIqama(dayOf, prayer, tomorrow)}
+            scheduled={scheduled(dayOf, prayer, tomorrow)}
             onOpen={() => openForm(openedIqama(editing.draft, prayer, today, dayOf))}
           >
             {change?.kind === 'iqama' && <IqamaForm change={change} />}
@@ -68,7 +68,7 @@ export function QuickChange() {
               </b>
             </span>
           }
-          scheduled={scheduledJumuah(dayOf, friday)}
+          scheduled={scheduled(dayOf, 'jumuah', friday)}
           onOpen={() => openForm(openedJumuah(editing.draft, friday, today))}
         >
           {change?.kind === 'jumuah' && <JumuahForm change={change} />}

@@ -2,7 +2,9 @@ import type { ReactNode } from 'react'
 import type { Problem } from '#domain/prayer/rangeChecks.ts'
 import { Button } from '#islands/ui/Button.tsx'
 import { usePrayerView } from './context.ts'
+import { openForm } from './prayerSettings.ts'
 import { isIn } from './rules/messages.ts'
+import { changeOf } from './rules/repairs.ts'
 
 interface Props {
   /** What it says, and for which days. */
@@ -17,6 +19,7 @@ interface Props {
   name: string
   /** Shown in its place while it is edited. */
   form?: ReactNode
+  /** A rule and a single day have their forms. */
   onEdit?: (() => void) | undefined
   onRemove?: (() => void) | undefined
 }
@@ -33,9 +36,11 @@ export function RangeItem({
   onEdit,
   onRemove,
 }: Props) {
-  const { problems, review } = usePrayerView()
+  const { editing, problems, review } = usePrayerView()
   const isHere = isIn(at)
   if (form) return <li>{form}</li>
+  const change = changeOf(at, editing.draft)
+  const edit = onEdit ?? (change && (() => openForm(change)))
   return (
     <li aria-current={isCurrent || undefined}>
       <div className="row-text">
@@ -46,8 +51,8 @@ export function RangeItem({
         <FoundItems wrong={problems.filter(isHere)} doubtful={review.warnings.filter(isHere)} />
       </div>
       <div className="range-actions">
-        {onEdit && (
-          <Button kind="link" onClick={onEdit}>
+        {edit && (
+          <Button kind="link" onClick={edit}>
             Edit<span className="visually-hidden"> {name}</span>
           </Button>
         )}

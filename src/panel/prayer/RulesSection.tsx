@@ -14,8 +14,7 @@ import { RangeItem } from './RangeItem.tsx'
 import { StandingDeciders } from './RuleDeciders.tsx'
 import { openedIqama } from './rules/opened.ts'
 import { isSameRange, rangeKey, removeRange, withRules } from './rules/rangeEdits.ts'
-import { endsOf } from './rules/repairs.ts'
-import { scheduledIqama } from './rules/scheduled.ts'
+import { scheduled } from './rules/scheduled.ts'
 import { SettingsSection } from './SettingsSection.tsx'
 
 /** Every prayer's iqama rules with the days they apply, and what decides before any of them. */
@@ -27,7 +26,7 @@ export function RulesSection() {
     const isRuled = deciderOf(dayOf(today), prayer) !== 'table'
     const words =
       rule && `${prayerNames[prayer]} ${isRuled ? ruleInWords(rule) : 'by your timetable'}`
-    return words ? [[words, ...scheduledIqama(dayOf, prayer, today)].join(', ')] : []
+    return words ? [[words, ...scheduled(dayOf, prayer, today)].join(', ')] : []
   })
   return (
     <SettingsSection title="Iqama rules" summary={`${current.join('; ')}.`} about={['iqama']}>
@@ -63,20 +62,11 @@ function Rules({ prayer }: { prayer: PrayerName }) {
               text={capital(words)}
               days={capital(rangeInWords(range, today))}
               scheduled={
-                range === current && ranges.length > 1 ? scheduledIqama(dayOf, prayer, today) : []
+                range === current && ranges.length > 1 ? scheduled(dayOf, prayer, today) : []
               }
               isCurrent={range === current && deciderOf(dayOf(today), prayer) === 'rule'}
               at={['iqama', prayer, index]}
               name={`${prayerNames[prayer]} ${words}`}
-              onEdit={() =>
-                openForm({
-                  kind: 'iqama',
-                  prayer,
-                  rule: range.rule,
-                  when: 'date',
-                  ...endsOf(range),
-                })
-              }
               onRemove={isOnly && hijriMonth === undefined ? undefined : () => remove(range)}
             />
           )

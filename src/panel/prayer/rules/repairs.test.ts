@@ -76,7 +76,7 @@ describe('a move from New York to Birmingham', () => {
   it('opens the form of each rule and day within the same changes', () => {
     const { problems } = reviewSettings({ ...moved, tables: [] }, stored, NOW)
     for (const found of problems) {
-      const change = changeOf(found, moved)
+      const change = changeOf(found.path, moved)
       expect(change, found.message).toBeDefined()
       if (change) expect(applied(moved, change)).toEqual(moved)
     }

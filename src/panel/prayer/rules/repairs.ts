@@ -56,8 +56,8 @@ export function repairOf(
   return undefined
 }
 
-/** The form in which the rule or the day that was found is changed. */
-export function changeOf({ path }: Found, settings: PrayerSettings): Change | undefined {
+/** The form in which the rule or the day at a path of the settings is changed. */
+export function changeOf(path: Found['path'], settings: PrayerSettings): Change | undefined {
   const [group, name, at] = path
   if (group === 'overrides') {
     const day = settings.overrides[Number(name)]
@@ -74,7 +74,7 @@ export function changeOf({ path }: Found, settings: PrayerSettings): Change | un
 }
 
 /** The days of a stored range as its form has them. */
-export const endsOf = (range: OpenRange) => ({
+const endsOf = (range: OpenRange) => ({
   from: range.from ?? '',
   until: range.until ?? '',
   hijriMonth: range.hijriMonth,

@@ -3,7 +3,7 @@ import { seedPrayerSettings } from '#domain/prayer/seed.ts'
 import type { PrayerSettings } from '#domain/prayer/settings.ts'
 import { at, withIsha } from '#domain/prayer/testing/rules.ts'
 import { dayComputer } from '#domain/prayer/times.ts'
-import { scheduledIqama, scheduledJumuah } from './scheduled.ts'
+import { scheduled } from './scheduled.ts'
 
 const TODAY = '2026-11-22'
 const seed = seedPrayerSettings(new Date(`${TODAY}T12:00:00Z`))
@@ -41,7 +41,7 @@ it.each<[string, PrayerSettings, string[]]>([
     ['8:00 PM on Sat, Nov 28 only'],
   ],
 ])('shows %s in the row of Isha', (_, settings, words) => {
-  expect(scheduledIqama(dayComputer(settings, TODAY), 'isha', '2026-11-23')).toEqual(words)
+  expect(scheduled(dayComputer(settings, TODAY), 'isha', '2026-11-23')).toEqual(words)
 })
 
 it("shows the next Jumu'ah times, and a Friday with its own", () => {
@@ -53,7 +53,7 @@ it("shows the next Jumu'ah times, and a Friday with its own", () => {
     ],
     overrides: [{ date: '2026-12-25', jumuah: [] }],
   }
-  expect(scheduledJumuah(dayComputer(settings, TODAY), '2026-11-27')).toEqual([
+  expect(scheduled(dayComputer(settings, TODAY), 'jumuah', '2026-11-27')).toEqual([
     'then 1:15 PM & 2:15 PM from Fri, Dec 4',
     'none on Fri, Dec 25 only',
   ])

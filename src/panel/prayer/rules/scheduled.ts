@@ -22,55 +22,37 @@ function once(dayOf: DayOf, key: string, find: () => string[]): string[] {
 }
 
 /**
- * What comes after a day's iqama, from the days that visitors read: 'then 7:45 PM from Fri, Nov 27',
- * '8:00 PM on Sat, Nov 28 only'. The days of an uploaded timetable are not counted.
+ * What comes after a prayer's times of a day, or of a Friday for Jumu'ah, from the days that visitors
+ * read: 'then 7:45 PM from Fri, Nov 27', '8:00 PM on Sat, Nov 28 only'. The days of an uploaded
+ * timetable are not counted.
  */
-export const scheduledIqama = (dayOf: DayOf, prayer: PrayerName, date: string): string[] =>
-  once(dayOf, `${prayer} ${date}`, () => findIqama(dayOf, prayer, date))
+export const scheduled = (dayOf: DayOf, name: PrayerName | 'jumuah', date: string): string[] =>
+  once(dayOf, `${name} ${date}`, () => {
+    const days = datesFrom(date, addDays(date, DAYS_TRIED))
+      .filter(one => name !== 'jumuah' || weekday(one) === FRIDAY)
+      .map(dayOf)
+    const [first, ...later] = days.filter(
+      ({ follows, iso }) => follows[name] !== iso && follows[name] !== 'table',
+    )
+    const change = later.find(({ follows }) => follows[name] !== first?.follows[name])
+    const single = days
+      .slice(1)
+      .find(({ override }) => (name === 'jumuah' ? override?.jumuah : override?.iqama?.[name]))
+    return [
+      ...(change ? [`then ${ruleOf(change, name)} from ${dayName(change.iso, date)}`] : []),
+      ...(single ? [`${timesOf(single, name)} on ${dayName(single.iso, date)} only`] : []),
+    ]
+  })
 
-function findIqama(dayOf: DayOf, prayer: PrayerName, date: string): string[] {
-  const dates = datesFrom(date, addDays(date, DAYS_TRIED))
-  const isSingle = (day: PrayerDay) => day.follows[prayer] === day.iso
-  const single = dates.slice(1).find(one => dayOf(one).override?.iqama?.[prayer])
-  const change = nextChange(
-    dates.map(dayOf).filter(day => !isSingle(day) && day.follows[prayer] !== 'table'),
-    prayer,
-  )
-  const only = single && `${clock12(dayOf(single).iqama[prayer])} on ${dayName(single, date)} only`
-  const then = change && `then ${ruleOf(change.follows[prayer])} from ${dayName(change.iso, date)}`
-  return [then, only].filter(text => text !== undefined)
-}
+const ruleOf = (day: PrayerDay, name: PrayerName | 'jumuah'): string =>
+  name === 'jumuah'
+    ? timesOf(day, name)
+    : ruleInWords(JSON.parse(day.follows[name]) as IqamaRule).replace(/^at (?=\d)/, '')
 
-/** What comes after the Jumu'ah of a Friday: "then 1:15 PM & 2:15 PM from Fri, Dec 4". */
-export const scheduledJumuah = (dayOf: DayOf, friday: string): string[] =>
-  once(dayOf, `jumuah ${friday}`, () => findJumuah(dayOf, friday))
-
-function findJumuah(dayOf: DayOf, friday: string): string[] {
-  const fridays = datesFrom(friday, addDays(friday, DAYS_TRIED))
-    .filter(date => weekday(date) === FRIDAY)
-    .map(dayOf)
-  const isSingle = ({ override }: PrayerDay) => override?.jumuah !== undefined
-  const single = fridays.slice(1).find(isSingle)
-  const change = nextChange(
-    fridays.filter(day => !isSingle(day)),
-    'jumuah',
-  )
-  return [
-    ...(change ? [`then ${slotsOf(change)} from ${dayName(change.iso, friday)}`] : []),
-    ...(single ? [`${slotsOf(single)} on ${dayName(single.iso, friday)} only`] : []),
-  ]
-}
-
-function nextChange(days: readonly PrayerDay[], name: PrayerName | 'jumuah') {
-  const [first] = days
-  return first && days.find(day => day.follows[name] !== first.follows[name])
-}
-
-const ruleOf = (follows: string): string =>
-  ruleInWords(JSON.parse(follows) as IqamaRule).replace(/^at (?=\d)/, '')
-
-const slotsOf = ({ jumuah }: PrayerDay): string =>
-  joinTimes(jumuah.map(({ time }) => clock12(time))) || 'none'
+const timesOf = ({ jumuah, iqama }: PrayerDay, name: PrayerName | 'jumuah'): string =>
+  name === 'jumuah'
+    ? joinTimes(jumuah.map(({ time }) => clock12(time))) || 'none'
+    : clock12(iqama[name])
 
 function dayName(date: string, today: string): string {
   const isFar = daysBetween(today, date) > NEEDS_YEAR_AFTER
