@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { changeEvents, deleteEvent, updateEvent } from '#contract/events.ts'
 import { createNotice, deleteNotice, saveNotice } from '#contract/notices.ts'
+import { prayerApi } from '#contract/prayerSettings.ts'
 import { follow, getPushState, sendNews } from '#contract/push.ts'
 import type { NoticeFields } from '#domain/notices/notice.ts'
 import type { Subscription } from '#domain/push/follower.ts'
@@ -10,6 +11,7 @@ import { planNews } from '#server/push/plan.ts'
 import { sendDue } from '#server/push/send.ts'
 import { read, update } from '#server/storage/documents.ts'
 import { languagesDocument } from '#server/storage/languages.ts'
+import { prayerSettingsDocument } from '#server/storage/prayerSettings.ts'
 import { outboxDocument } from '#server/storage/push.ts'
 import { translationsDocument } from '#server/storage/translations.ts'
 import { videosDocument } from '#server/storage/videos.ts'
@@ -379,6 +381,17 @@ describe('other news', () => {
       { title: 'Iqama changes', url: '/prayer-times', topic: 'iqama' },
     ])
     expect(service.received[0]?.body).toMatch(/^From Friday, November 27: Fajr iqama .+ \(was/)
+    // What is saved later in the evening for tomorrow is said, too; what changes later is not.
+    browser = await signedIn(site, await addAdmin('Zayd'))
+    const { value } = await read(prayerSettingsDocument)
+    const only = (date: string) => ({ date, iqama: { isha: '21:10' } })
+    for (const overrides of [[only('2026-11-29')], [only('2026-11-29'), only('2026-11-27')]]) {
+      await browser.fetchJson(prayerApi.save, { body: { settings: { ...value, overrides } } })
+      await tickAt('2026-11-27T01:10:00Z')
+    }
+    expect(service.received.slice(1).map(({ body }) => body)).toEqual([
+      expect.stringMatching(/^Friday, November 27 only: Isha iqama 9:10 PM .+\nFrom Friday/),
+    ])
   })
 
   it('is a video that is live, once', async () => {

@@ -1,4 +1,5 @@
 import { type Category, categories } from '#domain/lists/categories.ts'
+import { formatList } from '#domain/time/intl.ts'
 import { languageName } from '#locale/languages.ts'
 import { LIST_ID } from '#locale/ownList.ts'
 import { TRANSLATED } from '#locale/translated.ts'
@@ -196,9 +197,11 @@ export const partOfRole = (role: Role): string => planOf(role).part?.inWords ?? 
 
 /** Who is allowed what needs this right, on all of the site, as words: 'editors and owners'. */
 export const allowedInWords = (right?: Right): string =>
-  [...ROLES.filter(role => isForAll(role) && isAllowed(role, right)), 'admin' as const]
-    .map(role => roleWords(role).plural)
-    .join(' and ')
+  formatList(
+    [...ROLES.filter(role => isForAll(role) && isAllowed(role, right)), 'admin' as const].map(
+      role => roleWords(role).plural,
+    ),
+  )
 
 const isForAll = (role: Role) => !isOwner(role) && !planOf(role).part
 

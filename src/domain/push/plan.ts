@@ -53,8 +53,13 @@ export function planOf(outbox: Outbox, found: PushFacts, now: Date): Plan {
   const today = civilDateIn(zone, now)
   const notices = noticeNews(facts.notices, outbox, now)
   const live = facts.videos.filter(({ isLive, videoId }) => isLive && !seen.live.includes(videoId))
-  const isEvening = seen.iqama <= today && clockIn(zone, now) >= facts.iqamaAt
-  const change = isEvening && changesTomorrow(facts.prayer.times, now)
+  const { times, before } = facts.prayer
+  const isEvening = clockIn(zone, now) >= facts.iqamaAt
+  const tomorrow = isEvening ? changesTomorrow(times, now) : undefined
+  // Once it was sent, it is said again where a save of the evening makes it another.
+  const isSaid =
+    seen.iqama > today && (!before || changesTomorrow(before, now)?.body === tomorrow?.body)
+  const change = !isSaid && tomorrow
   const moon = moonPlan(facts.prayer, seen.moon, now)
   const news: PushNews[] = [
     ...notices.news,
