@@ -44,7 +44,7 @@ export function ClosedHours({ values, change }: PartProps) {
   const { keeps } = values
   const zone = mosqueZone()
   const source = { dayOf: clocks.of, events: list.data }
-  const janazahs = announcedWithin(hours, kept.state === 'ready' ? kept.data.notices : [])
+  const janazahs = announcedWithin(hours, kept.state === 'ready' ? kept.data.notices : [], zone)
   const found = fallsInto(hours, source, zone, wallMoment(zone, now()).date)
   return (
     <fieldset className="notice-hours pile-2xs">

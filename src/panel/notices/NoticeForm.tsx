@@ -10,6 +10,7 @@ import { TextField } from '#islands/ui/TextField.tsx'
 import type { ReadyForm } from '#panel/editing/form.ts'
 import { DeclaredFields } from '#panel/fields/DeclaredFields.tsx'
 import { later } from '#panel/shell/later.ts'
+import { mosqueZone } from '#stores/clock.ts'
 import { prayerNames } from '#texts/prayerNames.ts'
 import type { EditedNotice, NoticeFormStore } from './editor.ts'
 import { NoticePreview } from './NoticePreview.tsx'
@@ -150,7 +151,8 @@ function Prayer({ values, errors, change }: PartProps) {
   const { follows, prayerDate } = values
   const list = useStore(notices.$data)
   const resolved = useResolved(values)
-  const closures = closedAt(resolved ?? {}, list.state === 'ready' ? list.data.notices : [])
+  const closures =
+    resolved && list.state === 'ready' ? closedAt(resolved, list.data.notices, mosqueZone()) : []
   const day = usePrayerDay(prayerDate, true)
   const slots = day?.jumuah ?? []
   const isFriday = slots.length > 0
@@ -197,8 +199,9 @@ function Prayer({ values, errors, change }: PartProps) {
       </p>
       {closures.map(({ id, title }) => (
         <Notice key={id} kind="warning">
-          “{title}” says that the mosque is closed at this time. Choose another time, or change or
-          end that notice.
+          {follows === 'time'
+            ? `“${title}” closes the mosque on that day. Look whether the janazah falls into its hours.`
+            : `“${title}” says that the mosque is closed at this time. Choose another time, or change or end that notice.`}
         </Notice>
       ))}
     </>

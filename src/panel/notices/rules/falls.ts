@@ -5,7 +5,7 @@ import type { Notice } from '#domain/notices/notice.ts'
 import { closedDay } from '#domain/prayer/closedDay.ts'
 import type { ClosedPrayers } from '#domain/prayer/response.ts'
 import type { PrayerDay } from '#domain/prayer/times.ts'
-import { addDays, civilDateIn, datesFrom } from '#domain/time/civil.ts'
+import { addDays, civilDateIn, datesFrom, instantOf } from '#domain/time/civil.ts'
 import { clock12, formatShortDay } from '#domain/time/format.ts'
 import { prayerNames } from '#texts/prayerNames.ts'
 
@@ -70,25 +70,34 @@ export function fallsInto(
 
 /** The janazahs that are announced for the hours between two instants. */
 export const announcedWithin = <N extends Notice>(
-  { start, end }: { start: string; end: string },
+  hours: { start: string; end: string },
   notices: readonly N[],
-): N[] =>
-  notices.filter(({ kind, prayer }) => kind === 'janazah' && isWithin(prayer?.at, start, end))
+  zone: string,
+): N[] => notices.filter(one => one.kind === 'janazah' && isWithin(one, hours, zone))
 
 /** The closures in whose hours a janazah would be, unless its prayer takes place all the same. */
 export const closedAt = <N extends Notice>(
-  { prayer }: Pick<Notice, 'prayer'>,
+  janazah: Pick<Notice, 'prayer' | 'end'>,
   notices: readonly N[],
+  zone: string,
 ): N[] =>
   notices.filter(
-    ({ kind, start, end, keeps }) =>
-      kind === 'closure' &&
-      isWithin(prayer?.at, start, end) &&
-      !(prayer && keeps?.includes(prayer.name)),
+    one =>
+      one.kind === 'closure' &&
+      isWithin(janazah, one, zone) &&
+      !(janazah.prayer && one.keeps?.includes(janazah.prayer.name)),
   )
 
-const isWithin = (at: string | undefined, start: string, end: string): boolean =>
-  at !== undefined && start <= at && at < end
+/** Whether a janazah may be in some hours: without a prayer, it is at any time of its last day. */
+function isWithin(
+  { prayer, end: last }: Pick<Notice, 'prayer' | 'end'>,
+  { start, end }: { start: string; end: string },
+  zone: string,
+): boolean {
+  if (prayer) return prayer.at !== undefined && start <= prayer.at && prayer.at < end
+  const day = instantOf(civilDateIn(zone, new Date(last)), '00:00', zone).toISOString()
+  return start < last && day < end
+}
 
 const labelOf = (name: Closed) =>
   name === 'eid'
