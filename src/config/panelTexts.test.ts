@@ -23,10 +23,10 @@ describe('a text of the panel', () => {
   )
 
   it('is replaced where it stands, and nothing else', () => {
-    const code = `<p className="lead">Page {page} of <b>all pages</b>. <Icon name="x" /></p>; f('Done.')`
+    const code = `<p className="lead">Page {page} of <b>all pages</b>. <Icon name="x" /></p>; f('Done.', \`\${a}: \${b}\`)`
     const written = withPlaces('a.tsx', code, message => `_(${JSON.stringify(message)})`)
     expect(written?.split('\n').slice(1).join('\n')).toBe(
-      `<p className="lead">{__inParts(_("Page {page} of {b}."), page, <b>{_("all pages")}</b>)}{' '}<Icon name="x" /></p>; f(_("Done."))`,
+      `<p className="lead">{__inParts(_("Page {page} of {b}."), page, <b>{_("all pages")}</b>)}{' '}<Icon name="x" /></p>; f(_("Done."), \`\${a}\${_(": ")}\${b}\`)`,
     )
   })
 })

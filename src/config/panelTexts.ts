@@ -37,6 +37,8 @@ const isSentence = (text: string) => isSaid(text) && /\s\(?\p{L}|^\p{Lu}.*[.?!�
 /** A word before a value: 'at {time}', 'today, {date}'. */
 const isBeforeValue = (text: string) =>
   /^(?:(?!The|On)\p{Lu}\p{Ll}+:?|at|on|in:|until|from|khutbah|today,|tomorrow,) §/u.test(text)
+/** A mark that stands by itself between values: French has a space before it. */
+const isMark = (text: unknown) => text === ': ' || text === '; '
 /** A word as labels have it. */
 const isLabel = (text: string) => /^\p{Lu}[\p{L}’'-]*\p{Ll}[…:]?$/u.test(text)
 
@@ -141,7 +143,8 @@ function literalText(place: Place): FoundText[] {
   const text = String(node.value)
   const [parent] = above
   const isShown = isSentence(text) || isLabel(text) || (/^\p{Ll}{2}/u.test(text) && isWord(place))
-  if (!isShown || isUnread(place)) return []
+  const isJoin = isMark(text) && nameOf(parent?.callee) === 'join'
+  if (!isJoin && (!isShown || isUnread(place))) return []
   const isAttribute = parent?.type === 'JSXAttribute'
   const { start, end } = node
   return [
@@ -157,7 +160,15 @@ function templateText(place: Place): FoundText[] {
   const texts = quasisOf(node)
   const values = node.expressions as Node[]
   const text = texts.join('§')
-  if (!(isSentence(text) || isBeforeValue(text)) || isUnread(place)) return []
+  if (isUnread(place)) return []
+  if (!(isSentence(text) || isBeforeValue(text)))
+    return texts.flatMap((mark, index) => {
+      const [before, after] = [values[index - 1], values[index]]
+      const range = { start: before?.end ?? node.start, end: after?.start ?? node.end }
+      const open = before ? '}' : '`'
+      const close = after ? '${' : '`'
+      return isMark(mark) ? markText(mark, range, code => `${open}\${${code}}${close}`) : []
+    })
   const message = messageOf(texts, values)
   const edits = (code: string) =>
     values.length === 0
@@ -165,6 +176,12 @@ function templateText(place: Place): FoundText[] {
       : between(node, values, `${code}(`, ')')
   return [{ message, edits }]
 }
+
+const markText = (
+  message: string,
+  { start, end }: Pick<Node, 'start' | 'end'>,
+  placed: (code: string) => string,
+): FoundText[] => [{ message, edits: code => [{ start, end, code: placed(code) }] }]
 
 /** Everything of a range but the values, which become arguments. */
 function between(
@@ -218,7 +235,10 @@ interface Item {
 /** The sentence among the children of an element, with the elements and values in it. */
 function sentenceIn(element: Node): FoundText[] {
   const items = (element.children as Node[]).flatMap(itemOf)
-  if (!items.some(({ text }) => text && /\p{L}{2}/u.test(text))) return []
+  if (!items.some(({ text }) => text && /\p{L}{2}/u.test(text)))
+    return items.flatMap(({ node, text }) =>
+      isMark(text) ? markText(text as string, node, code => `{${code}}`) : [],
+    )
   const isWritten = ({ text }: Item) => text !== undefined && text !== ' '
   let first = items.findIndex(isWritten)
   let last = items.findLastIndex(isWritten)

@@ -14,6 +14,8 @@ const say = sayer([
   ['{browser} on {system}', (browser, system) => `${browser} sur ${system}`],
   ['added the screen “{name}”', name => `écran « ${name} » ajouté`],
   ['removed the screen “{name}”', name => `écran « ${name} » retiré`],
+  [': ', ' : '],
+  ['; ', ' ; '],
   ["The rule ''{kind}' is new.", kind => `La règle ${kind} est nouvelle.`],
 ])
 
@@ -22,15 +24,15 @@ it.each([
   ['Restored content: Home, the text that the site came with', 'Restauré : Accueil, d’origine'],
   ['Updated content: Home, Lead', 'Modifié : Accueil, Lead'],
   ['Updated content: Home, Lead (“a” → “b”)', 'Modifié : Accueil, Lead (“a” → “b”)'],
-  ['Created event: Open day (the end, the start)', 'Événement créé: Open day (la fin, the start)'],
+  ['Created event: Open day (the end, the start)', 'Événement créé : Open day (la fin, the start)'],
   ["The rule 'fixed' is new.", 'La règle fixed est nouvelle.'],
   [
     'Added the screen “Door”; removed the screen “Hall”',
-    'Écran « Door » ajouté; écran « Hall » retiré',
+    'Écran « Door » ajouté ; écran « Hall » retiré',
   ],
-  ['Changed names: Home to Door; Home to Hall', 'Noms modifiés: Accueil : Door; Accueil : Hall'],
+  ['Changed names: Home to Door; Home to Hall', 'Noms modifiés : Accueil : Door ; Accueil : Hall'],
   // What people wrote is not taken apart.
-  ['Created event: A day to remember', 'Événement créé: A day to remember'],
+  ['Created event: A day to remember', 'Événement créé : A day to remember'],
   ['Something else.', 'Something else.'],
   ['Key on desk', 'Key on desk'],
 ])('says “%s” in the panel’s language', (english, said) => expect(say(english)).toBe(said))

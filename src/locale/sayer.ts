@@ -38,7 +38,7 @@ export function sayer(
 
   function say(text: string, fewest = TELLING): string {
     const list = text.split(/(?<=”); /)
-    if (list.length > 1) return list.map(one => say(one, fewest)).join('; ')
+    if (list.length > 1) return list.map(one => say(one, fewest)).join(plain.get('; ') ?? '; ')
     const found = find(text, fewest)
     if (found) return found
     // A line of the log begins with the words that a list of changes has.
@@ -47,6 +47,6 @@ export function sayer(
     // Lines of the log name a thing, and what of it was changed.
     const [, begin, between, rest, end] = /^(.*?)(: | \(|, |; )(.+?)(\)?)$/.exec(text) ?? []
     if (begin === undefined || !between || !rest) return text
-    return (begin && say(begin)) + between + say(rest) + end
+    return (begin && say(begin)) + (plain.get(between) ?? between) + say(rest) + end
   }
 }
