@@ -4,6 +4,7 @@ import { MESSAGE_ID } from '#domain/contact/messageId.ts'
 import { ReplyTemplatesSchema } from '#domain/contact/replyTemplatesSchema.ts'
 import { FORM_KINDS, subjects } from '#domain/contact/subjects.ts'
 import { visible } from '#domain/content/plainText.ts'
+import { formatNumber } from '#locale/formatNumber.ts'
 import { proofFields } from './password.schema.ts'
 import { ActivityQuerySchema } from './recentActivity.schema.ts'
 
@@ -28,7 +29,7 @@ export const MessageParamsSchema = z.object({
 const written = (most: number, empty: string) =>
   z
     .string()
-    .max(most, { error: () => `At most ${most.toLocaleString('en-US')} characters fit.` })
+    .max(most, { error: () => `At most ${formatNumber(most)} characters fit.` })
     .overwrite(text => visible(text).trim())
     .min(1, empty)
 

@@ -17,6 +17,7 @@ it.each([
   ['ur', { ur: 'arabext' }, '۵:۰۴', '۲٬۰۰۰', '۲۱'],
   ['ur', { ar: 'arab' }, '5:04', '2,000', '21'],
   ['bn', undefined, '৫:০৪', '২,০০০', '২১'],
+  ['fr', {}, '5:04', '2\u202f000', '21'],
   ['en', { ar: 'arab' }, '5:04', '2,000', '21'],
 ] as const)('in %s are those of %j', (language, digits, clock, number, count) => {
   writtenAs(reading(language, digits), () => {

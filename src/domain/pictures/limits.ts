@@ -1,3 +1,4 @@
+import { formatNumber } from '#locale/formatNumber.ts'
 import type { PictureKind } from './kind.ts'
 
 const MEGA = 1_000_000
@@ -19,7 +20,7 @@ export function tooManyPixels({
   interlaced,
 }: Omit<PictureKind, 'type'>): string | undefined {
   if (height > MOST_ROWS) {
-    const [is, at] = [height, MOST_ROWS].map(count => count.toLocaleString('en-US'))
+    const [is, at] = [height, MOST_ROWS].map(formatNumber)
     return `The picture is ${is} pixels high. Crop it first: at most ${at} can be shown.`
   }
   const [most, name] = interlaced

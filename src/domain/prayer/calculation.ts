@@ -1,4 +1,5 @@
 import type { Fields } from '#domain/declared/fields.ts'
+import { formatNumber } from '#locale/formatNumber.ts'
 import { prayerNames } from '#texts/prayerNames.ts'
 import { methodAngles } from './methods.ts'
 import { DAY_TIMES, type DayTimeName } from './names.ts'
@@ -32,7 +33,7 @@ function methodNames(): Record<Method, string> {
     const { label, fajrAngle, ishaAngle, ishaInterval } = methodAngles({ method })
     return [
       method,
-      `${label}, ${fajrAngle}° / ${ishaInterval ? `${ishaInterval} min` : `${ishaAngle}°`}`,
+      `${label}, ${formatNumber(fajrAngle)}° / ${ishaInterval ? `${ishaInterval} min` : `${formatNumber(ishaAngle ?? 0)}°`}`,
     ]
   })
   return Object.fromEntries(names)

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { inLanguage } from '#locale/languages.ts'
+import { writtenAs } from '#locale/locale.ts'
 import type { DayTimeName } from './names.ts'
 import { prayerTimesResponse } from './prayerTimesResponse.ts'
 import { seedPrayerSettings } from './seed.ts'
@@ -58,7 +60,9 @@ describe('why this time?', () => {
     expect(why('isha', '2026-11-21', calculation({ method: 'UmmAlQura' })).athan).toBe(
       '90 minutes after sunset (Umm al-Qura University, Makkah).',
     )
-    expect(why('maghrib', '2026-11-21', calculation({ method: 'Tehran' })).athan).toContain('4.5°')
+    const tehran = () => why('maghrib', '2026-11-21', calculation({ method: 'Tehran' })).athan
+    expect(tehran()).toContain('4.5°')
+    expect(writtenAs(inLanguage('fr'), tehran)).toContain('4,5°')
     const adjustments = { ...seed.calculation.adjustments, asr: -2 }
     expect(why('asr', '2026-11-21', calculation({ adjustments })).athan).toContain(
       'The mosque takes off 2 minutes.',

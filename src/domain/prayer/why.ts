@@ -1,5 +1,5 @@
 import { capital } from '#locale/capital.ts'
-import { figures } from '#locale/locale.ts'
+import { formatNumber } from '#locale/formatNumber.ts'
 import {
   adjustmentTexts,
   nightTexts,
@@ -67,7 +67,7 @@ function sunInWords(method: MethodInfo, name: DayTimeName): string {
   const night = nightTexts[method.highLatitudeRule]
   switch (name) {
     case 'fajr':
-      return sunTexts.fajr(figures(fajrAngle), label, night.fajr)
+      return sunTexts.fajr(formatNumber(fajrAngle), label, night.fajr)
     case 'sunrise':
       return sunTexts.sunrise
     case 'dhuhr':
@@ -75,11 +75,13 @@ function sunInWords(method: MethodInfo, name: DayTimeName): string {
     case 'asr':
       return madhab === 'hanafi' ? sunTexts.asrHanafi : sunTexts.asr
     case 'maghrib':
-      return maghribAngle ? sunTexts.maghribAngle(figures(maghribAngle), label) : sunTexts.maghrib
+      return maghribAngle
+        ? sunTexts.maghribAngle(formatNumber(maghribAngle), label)
+        : sunTexts.maghrib
     case 'isha':
       return ishaInterval
         ? sunTexts.ishaAfter(ishaInterval, label)
-        : sunTexts.isha(figures(ishaAngle ?? 0), label, night.isha)
+        : sunTexts.isha(formatNumber(ishaAngle ?? 0), label, night.isha)
   }
 }
 

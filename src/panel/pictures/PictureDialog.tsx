@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import type { LibraryPicture } from '#contract/pictures.ts'
 import { RESTORABLE_DAYS } from '#domain/collection/deletion.ts'
-import { isDocumentAddress } from '#domain/documents/document.ts'
+import { isDocumentAddress, sizeInWords } from '#domain/documents/document.ts'
 import { PICTURE_ALT_MOST } from '#domain/pictures/library.ts'
 import { PICTURE_NAME_MOST } from '#domain/pictures/nameOfFile.ts'
 import { pictureAt } from '#domain/pictures/responsive.ts'
@@ -15,7 +15,6 @@ import { ErrorNotice } from '#islands/ui/Notice.tsx'
 import { TextField } from '#islands/ui/TextField.tsx'
 import { PanelLink } from '#panel/shell/PanelLink.tsx'
 import { mosqueZone } from '#stores/clock.ts'
-import { bytesInWords } from './field/measures.ts'
 import * as pictures from './library.ts'
 import { PicturePicker } from './PicturePicker.tsx'
 import { nameOf } from './words.ts'
@@ -128,5 +127,5 @@ function factsOf({ width, height, bytes, uploadedAt, uploadedBy }: LibraryPictur
   const size = width > 0 ? `${width} × ${height} pixels, ` : ''
   const by = uploadedBy && ` by ${uploadedBy}`
   const on = uploadedAt && ` on ${formatLong(civilDateIn(mosqueZone(), new Date(uploadedAt)))}`
-  return `${size}${bytesInWords(bytes)}.${by || on ? ` Uploaded${by}${on}.` : ''}`
+  return `${size}${sizeInWords(bytes)}.${by || on ? ` Uploaded${by}${on}.` : ''}`
 }

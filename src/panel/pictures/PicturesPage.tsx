@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
+import { sizeInWords } from '#domain/documents/document.ts'
 import { Icon } from '#islands/ui/Icon.tsx'
 import { Select } from '#islands/ui/Select.tsx'
 import { formatNumber } from '#locale/formatNumber.ts'
@@ -9,7 +10,6 @@ import { PanelLink } from '#panel/shell/PanelLink.tsx'
 import { mayOpenPath } from '#panel/shell/role.ts'
 import { $role } from '#panel/shell/session.ts'
 import { DeletedPictures } from './DeletedPictures.tsx'
-import { bytesInWords } from './field/measures.ts'
 import { closePicture, library, openPicture } from './library.ts'
 import { PictureDialog } from './PictureDialog.tsx'
 import { PictureGrid } from './PictureGrid.tsx'
@@ -86,7 +86,7 @@ export function PicturesPage() {
         <>
           <DeletedPictures pictures={all} />
           <p className="muted">
-            {bytesInWords(loaded.data.usedBytes)} of {bytesInWords(loaded.data.mostBytes)} are used.
+            {sizeInWords(loaded.data.usedBytes)} of {sizeInWords(loaded.data.mostBytes)} are used.
             Deleted pictures count until they are gone for good.
           </p>
         </>

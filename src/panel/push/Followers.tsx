@@ -6,6 +6,7 @@ import { TOPICS } from '#domain/push/topics.ts'
 import { clock12 } from '#domain/time/format.ts'
 import { momentInWords } from '#domain/time/intl.ts'
 import { Notice } from '#islands/ui/Notice.tsx'
+import { formatNumber } from '#locale/formatNumber.ts'
 import { Block } from '#panel/shell/Block.tsx'
 import { $role } from '#panel/shell/session.ts'
 import { WhenLoaded } from '#panel/shell/WhenLoaded.tsx'
@@ -63,7 +64,7 @@ function Numbers({ isReady, total, topics, settings, recent, waiting }: PushStat
             {TOPICS.map(topic => (
               <div key={topic}>
                 <dt>{topicTexts[topic].name}</dt>
-                <dd>{topics[topic].toLocaleString('en-US')}</dd>
+                <dd>{formatNumber(topics[topic])}</dd>
               </div>
             ))}
           </dl>

@@ -7,6 +7,7 @@ import {
 } from '#domain/push/quietHours.ts'
 import type { Topic } from '#domain/push/topics.ts'
 import { clock12 } from '#domain/time/format.ts'
+import { formatNumber } from '#locale/formatNumber.ts'
 import type { Errors } from '#panel/editing/form.ts'
 import { formStore } from '#panel/editing/formStore.ts'
 import { type Loaded, resource } from '#panel/shell/loaded.ts'
@@ -67,11 +68,11 @@ export const quietInWords = ({ quiet }: PushSettings): string =>
 
 /** '132 phones and computers'. */
 export const devicesInWords = (count: number): string =>
-  count === 1 ? '1 phone or computer' : `${count.toLocaleString('en-US')} phones and computers`
+  count === 1 ? '1 phone or computer' : `${formatNumber(count)} phones and computers`
 
 /** What came of a notification: 'reached 132, 3 did not get it'. */
 export function sentInWords({ sent, failed }: Pick<Sent, 'sent' | 'failed'>): string {
   if (sent + failed === 0) return 'nobody follows this'
-  const reached = `reached ${sent.toLocaleString('en-US')}`
-  return failed > 0 ? `${reached}, ${failed.toLocaleString('en-US')} did not get it` : reached
+  const reached = `reached ${formatNumber(sent)}`
+  return failed > 0 ? `${reached}, ${formatNumber(failed)} did not get it` : reached
 }

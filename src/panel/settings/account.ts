@@ -5,6 +5,7 @@ import type { Notifications } from '#domain/account/notifications.ts'
 import { type Account, AVATAR_LIMIT } from '#domain/account/profile.ts'
 import { ProfileFieldsSchema } from '#domain/account/user.ts'
 import { errorsByPath } from '#domain/declared/schema.ts'
+import { sizeInWords } from '#domain/documents/document.ts'
 import { formStore } from '#panel/editing/formStore.ts'
 import { showSuccess } from '#panel/shell/banner.ts'
 import { resource, textOf } from '#panel/shell/loaded.ts'
@@ -89,10 +90,9 @@ export function chooseAvatar(file: File | undefined): void {
   if (!['image/png', 'image/jpeg'].includes(file.type)) {
     $avatar.set({ state: 'failed', message: 'Choose a PNG or JPG picture.' })
   } else if (file.size > AVATAR_LIMIT) {
-    const size = (file.size / 1024 / 1024).toFixed(1)
     $avatar.set({
       state: 'failed',
-      message: `This picture is ${size} MB. Choose one of at most 1 MB.`,
+      message: `This picture is ${sizeInWords(file.size)}. Choose one of at most 1 MB.`,
     })
   } else $avatar.set({ state: 'chosen', file })
 }

@@ -1,8 +1,8 @@
 import { useId, useState } from 'react'
 import { IMAGE_LIMIT, uploadDocument } from '#contract/uploads.ts'
+import { sizeInWords } from '#domain/documents/document.ts'
 import { nameOfFile } from '#domain/pictures/nameOfFile.ts'
 import { civilDateIn } from '#domain/time/civil.ts'
-import { bytesInWords } from '#panel/pictures/field/measures.ts'
 import { LibraryButton } from '#panel/pictures/LibraryButton.tsx'
 import { FileButton } from '#panel/shell/FileButton.tsx'
 import { textOf } from '#panel/shell/loaded.ts'
@@ -36,7 +36,7 @@ export function DocumentField({ label, value, error, onChange }: Props) {
   const dayOf = (instant: Date) => civilDateIn(mosqueZone(), instant)
   const upload = async (file: File) => {
     if (file.size > IMAGE_LIMIT) {
-      setProblem(`The document has ${bytesInWords(file.size)}. It must be at most 4 MB.`)
+      setProblem(`The document has ${sizeInWords(file.size)}. It must be at most 4 MB.`)
       return true
     }
     setProblem('')

@@ -3,10 +3,10 @@ import { jsonFault } from '#domain/content/jsonPlace.ts'
 import { isListKind } from '#domain/content/kinds.ts'
 import { findSection } from '#domain/content/registry.ts'
 import { MOST_BYTES } from '#domain/content/validate.ts'
+import { sizeInWords } from '#domain/documents/document.ts'
 import { Button } from '#islands/ui/Button.tsx'
 import { Field } from '#islands/ui/Field.tsx'
 import { formatNumber } from '#locale/formatNumber.ts'
-import { bytesInWords } from '#panel/pictures/field/measures.ts'
 import type { EditorProps } from './editor.ts'
 import { faultsInWords } from './faults.ts'
 
@@ -81,4 +81,4 @@ function roomInWords(left: number, most: number): string {
 }
 
 const lengthInWords = (text: string, bytes: number, isNear: boolean) =>
-  isNear ? `${bytesInWords(bytes)} of ${bytesInWords(MOST_BYTES)}` : characters([...text].length)
+  isNear ? `${sizeInWords(bytes)} of ${sizeInWords(MOST_BYTES)}` : characters([...text].length)

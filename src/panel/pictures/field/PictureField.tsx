@@ -1,5 +1,6 @@
 import { Suspense, useId, useState } from 'react'
 import { shownAddress } from '#domain/content/addresses.ts'
+import { sizeInWords } from '#domain/documents/document.ts'
 import { Button } from '#islands/ui/Button.tsx'
 import { SpinnerMark } from '#islands/ui/SpinnerMark.tsx'
 import { TextField } from '#islands/ui/TextField.tsx'
@@ -8,7 +9,7 @@ import { later } from '#panel/shell/later.ts'
 import { LibraryButton } from '../LibraryButton.tsx'
 import { CanvasPicture } from './CanvasPicture.tsx'
 import './image.css'
-import { ACCEPTED, bytesInWords } from './measures.ts'
+import { ACCEPTED } from './measures.ts'
 import { type UploadState, useUpload } from './useUpload.ts'
 
 /** Loaded once there is something to crop. */
@@ -175,13 +176,13 @@ function Progress({ upload }: { upload: UploadState }) {
           <SpinnerMark />{' '}
           {upload.isWaiting
             ? 'No internet: the picture is sent again by itself…'
-            : `Uploading ${bytesInWords(upload.ready.blob.size)}…`}
+            : `Uploading ${sizeInWords(upload.ready.blob.size)}…`}
         </>
       )
     case 'done': {
       const { width, height, blob } = upload.ready
-      const before = bytesInWords(upload.original)
-      const after = bytesInWords(blob.size)
+      const before = sizeInWords(upload.original)
+      const after = sizeInWords(blob.size)
       return (
         <>
           Uploaded: {width} × {height} pixels, {after}

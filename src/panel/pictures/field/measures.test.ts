@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { bytesInWords, fitted, isSentAsIs, typeProblem } from './measures.ts'
+import { fitted, isSentAsIs, typeProblem } from './measures.ts'
 
 it.each([
   ['image/png', 'a.png', undefined],
@@ -38,11 +38,3 @@ it.each([
     expect(isSentAsIs(type, bytes, { width: side, height: 10 })).toBe(expected)
   },
 )
-
-it.each([
-  [1, '1 KB'],
-  [215_040, '210 KB'],
-  [3.4 * MB, '3.4 MB'],
-])('writes %d bytes in words', (bytes, words) => {
-  expect(bytesInWords(bytes)).toBe(words)
-})

@@ -9,7 +9,6 @@ const SMALL = 500 * 1024
 /** The types of a file input: without HEIC, so that iPhones convert it to JPEG. */
 export const ACCEPTED = IMAGE_TYPES.join(',')
 
-const GB = 1024 ** 3
 const NAMES = 'PNG, JPEG or WebP'
 
 /** Why a file is rejected as a picture; undefined when it can be tried. */
@@ -49,12 +48,4 @@ export function isSentAsIs(
   return (
     type !== 'image/jpeg' && bytes <= SMALL && Math.max(size.width, size.height) <= LONGEST_SIDE
   )
-}
-
-/** '210 KB', '3.4 MB', '1 GB'. */
-export function bytesInWords(bytes: number): string {
-  if (bytes >= GB) return `${Number((bytes / GB).toFixed(1))} GB`
-  return bytes < 1024 * 1024
-    ? `${Math.max(1, Math.round(bytes / 1024))} KB`
-    : `${(bytes / 1024 / 1024).toFixed(1)} MB`
 }
