@@ -102,7 +102,7 @@ interface Message {
 export function textsOf<Texts>(area: string, english: Catalog): Texts {
   const reader = (entry: Tree | string): (() => unknown) => {
     if (typeof entry === 'string') {
-      if (isPlain(english, entry)) return () => written(shown(area, english, entry), {})
+      if (isPlain(english, entry)) return () => plainly(shown(area, english, entry))
       const write = writer(area, english, entry)
       return () => write
     }
@@ -135,6 +135,19 @@ const IN_ENGLISH = {
   number: figures,
 }
 const IN_OTHERS = { text: (text: string) => text, number: figures }
+
+let noted: ((text: string, language: string) => void) | undefined
+
+/** Sets what is told each text without values that is shown in another language than the reader's. */
+export function noteFallbacks(note: typeof noted): void {
+  noted = note
+}
+
+function plainly(message: Message): string {
+  const text = written(message, {})
+  if (message.language !== locale().language) noted?.(text, message.language)
+  return text
+}
 
 const written = ({ parts, language, isEnglish }: Message, values: Record<string, Value>) =>
   formatMessage(parts, values, language, isEnglish ? IN_ENGLISH : IN_OTHERS)

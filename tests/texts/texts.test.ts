@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { DEFAULT_LOCALE, setLocale, writtenAs } from '#locale/locale.ts'
 import { TRANSLATED } from '#locale/translated.ts'
 import { typeParts } from '../../src/components/developers/types.ts'
+import { markFallbacks } from '../../src/config/markFallbacks.ts'
 import { panelTexts } from '../../src/config/panelCatalog.ts'
 import { moduleOf } from '../../src/config/textModules.ts'
 import { textsCode } from '../../src/config/texts.ts'
@@ -89,20 +90,26 @@ it.each([
   ['en', 'Events', 'Donate'],
   ['tr', 'Etkinlikler', 'تبرّع'],
   ['ar', 'الفعاليات', 'تبرّع'],
-])('a text that %s does not have is in the site’s own language', (language, events, donate) => {
-  addTranslation('ar', { test: { events: 'الفعاليات', donate: 'تبرّع' } })
-  addTranslation('tr', { test: { events: 'Etkinlikler' } })
-  setFallbackLanguage('ar')
-  try {
-    const catalog: Catalog = { events: 'Events', donate: 'Donate' }
-    const texts = textsOf<Record<'events' | 'donate', () => string>>('test', catalog)
-    const reader = { ...DEFAULT_LOCALE, language }
-    const said = writtenAs(reader, () => [texts.events(), texts.donate()])
-    expect(said).toEqual([events, donate])
-  } finally {
-    setFallbackLanguage(undefined)
-  }
-})
+])(
+  'a text that %s does not have is in the site’s own language, and marked so',
+  (language, events, donate) => {
+    addTranslation('ar', { test: { events: 'الفعاليات', donate: 'تبرّع' } })
+    addTranslation('tr', { test: { events: 'Etkinlikler' } })
+    setFallbackLanguage('ar')
+    try {
+      const catalog: Catalog = { events: 'Events', donate: 'Donate' }
+      const texts = textsOf<Record<'events' | 'donate', () => string>>('test', catalog)
+      const reader = { ...DEFAULT_LOCALE, language }
+      const said = writtenAs(reader, () => [texts.events(), texts.donate()])
+      expect(said).toEqual([events, donate])
+      const page = `<p>${events} <b>${donate}</b></p><b class="a" lang="ur">${donate}</b>`
+      const marked = language === 'tr' ? page.replace('<b>', '<b lang="ar" dir="rtl">') : page
+      expect(writtenAs(reader, () => markFallbacks(page))).toBe(marked)
+    } finally {
+      setFallbackLanguage(undefined)
+    }
+  },
+)
 
 describe('a message', () => {
   const write = (message: string, ...values: (string | number)[]) => {
