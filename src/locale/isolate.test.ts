@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isolatePhones } from './isolate.ts'
+import { isolateNumbers } from './isolate.ts'
 
 it.each([
   ['اتصل على (212) 555-0100 الآن', 'اتصل على \u2066(212) 555-0100\u2069 الآن'],
@@ -8,6 +8,9 @@ it.each([
   ['<a href="tel:212-555-0100">اتصل</a>', '<a href="tel:212-555-0100">اتصل</a>'],
   ['الساعة 13:30–14:00، 20 دولارًا', 'الساعة 13:30–14:00، 20 دولارًا'],
   ['Call (212) 555-0100', 'Call (212) 555-0100'],
-])('runs phone numbers alone from the left: %j', (text, isolated) => {
-  expect(isolatePhones(text)).toBe(isolated)
+  ['درس 5:30 PM بجے', 'درس \u20665:30 PM\u2069 بجے'],
+  ['<p>من 10 a.m. إلى 12:15pm</p>', '<p>من \u206610 a.m.\u2069 إلى \u206612:15pm\u2069</p>'],
+  ['نماز \u20665:30 PM\u2069', 'نماز \u20665:30 PM\u2069'],
+])('runs phone numbers and hours alone from the left: %j', (text, isolated) => {
+  expect(isolateNumbers(text)).toBe(isolated)
 })

@@ -1,4 +1,4 @@
-import { isolatePhones } from '#locale/isolate.ts'
+import { isolateNumbers } from '#locale/isolate.ts'
 import { env } from '../env.ts'
 import { describeError, logLine } from '../log.ts'
 import { htmlOf } from './html.ts'
@@ -55,7 +55,7 @@ export async function sendMail({
   try {
     const { default: Mail } = await import('nodemailer/lib/mailer')
     const { default: SmtpTransport } = await import('nodemailer/lib/smtp-transport')
-    const text = isolatePhones(email.text)
+    const text = isolateNumbers(email.text)
     const html = htmlOf(text, language)
     const { hostname, protocol, port, username, password } = new URL(smtpUrl)
     const secure = protocol === 'smtps:'

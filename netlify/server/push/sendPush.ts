@@ -5,7 +5,7 @@ import type { PushNews } from '#domain/push/news.ts'
 import { type PushOutcome, retryAt } from '#domain/push/outbox.ts'
 import { isPushEndpoint } from '#domain/push/services.ts'
 import { isUrgent } from '#domain/push/topics.ts'
-import { isolatePhones } from '#locale/isolate.ts'
+import { isolateNumbers } from '#locale/isolate.ts'
 import { inFolder } from '#locale/languages.ts'
 import { siteNow } from '../clock.ts'
 import { env } from '../env.ts'
@@ -46,7 +46,7 @@ export async function sendPush(
   const { title, body } = words ?? news
   const url = words ? inFolder(`/${language}`, news.url) : news.url
   const text = JSON.stringify({
-    ...{ topic, tag, title, body: isolatePhones(body).slice(0, BODY_MOST), url, until },
+    ...{ topic, tag, title, body: isolateNumbers(body).slice(0, BODY_MOST), url, until },
     // The worker subscribes once more, with the key that takes the place of this one.
     ...(key !== keys[0] && { key: keys[0]?.publicKey }),
     ...(isToConfirm(follower, now.toISOString().slice(0, 10)) && { confirm: true }),

@@ -11,7 +11,7 @@ import { civilDateIn, clockIn, minutesOf } from '#domain/time/civil.ts'
 import { countdownSeconds, durationInWords } from '#domain/time/durations.ts'
 import { clock12, clockParts, formatDay, twoDigits } from '#domain/time/format.ts'
 import { MINUTE } from '#domain/time/units.ts'
-import { directionIn, isolatePhones } from '#locale/isolate.ts'
+import { directionIn, isolateNumbers } from '#locale/isolate.ts'
 import { locale } from '#locale/locale.ts'
 import { displayTexts } from '#texts/display.ts'
 import { marks } from '#texts/marks.ts'
@@ -21,7 +21,7 @@ const root = document.documentElement
 /** Changes only what differs, and the text itself rather than its node: nothing is added over weeks. */
 export function write(place: Element | null | undefined, words: string): void {
   if (!place) return
-  const text = isolatePhones(words)
+  const text = isolateNumbers(words)
   const { firstChild } = place
   if (firstChild instanceof Text) {
     if (firstChild.data !== text) firstChild.data = text

@@ -4,7 +4,7 @@ import { pictureAt, responsivePicture } from '#domain/pictures/responsive.ts'
 import { isCivilDate } from '#domain/time/civil.ts'
 import { formatFull } from '#domain/time/format.ts'
 import { mailtoLink, telephoneLink } from '#domain/visitor/contactLinks.ts'
-import { isolatePhones } from '#locale/isolate.ts'
+import { isolateNumbers } from '#locale/isolate.ts'
 import { figures, locale } from '#locale/locale.ts'
 import { marks } from '#texts/marks.ts'
 import { peopleTexts } from '#texts/people.ts'
@@ -24,7 +24,7 @@ import { documentItem, questionField, tableHtml, videoItem } from './renderItems
  * the build, for newer text and for the panel's preview. Content that cannot be read renders ''.
  */
 export function renderSection(kind: Kind, content: string): string {
-  return isolatePhones(
+  return isolateNumbers(
     RENDERERS[kind](content.trim())
       .replace(SPLIT_PARENTHESES, ')\u2060(')
       .replace(SPLIT_TIME, '$1\u00a0$2'),

@@ -1,6 +1,6 @@
 import { escapeHtml } from '#domain/content/escape.ts'
 import { unbrokenTimes } from '#domain/time/unbroken.ts'
-import { isolatePhones } from '#locale/isolate.ts'
+import { isolateNumbers } from '#locale/isolate.ts'
 
 /** A piece of a text; with `href` it is a link. */
 interface TextPart {
@@ -38,7 +38,7 @@ export function linkedHtml(text: string): string {
       ? `<a href="${escapeHtml(href)}" rel="noopener">${escapeHtml(shown)}</a>`
       : escapeHtml(shown),
   )
-  return isolatePhones(unbrokenTimes(parts.join('')))
+  return isolateNumbers(unbrokenTimes(parts.join('')))
 }
 
 /** An address without the punctuation after it: a last parenthesis belongs to it if it was opened there. */

@@ -1,5 +1,5 @@
 import { escapeHtml } from '#domain/content/escape.ts'
-import { directionIn, isolatePhones } from '#locale/isolate.ts'
+import { directionIn, isolateNumbers } from '#locale/isolate.ts'
 import { languageByLetters } from '#locale/script.ts'
 import { noticeTexts } from '#texts/notices.ts'
 import { NOTICE_KINDS } from './kinds.ts'
@@ -20,8 +20,8 @@ interface NoticesHtml {
 export function noticesHtml(notices: readonly Notice[], now: Date, zone: string): NoticesHtml {
   const sorted = byUrgency(notices)
   return {
-    lines: isolatePhones(sorted.map(notice => line(notice, now, zone)).join('')),
-    cards: isolatePhones(sorted.map(notice => card(notice, now, zone)).join('')),
+    lines: isolateNumbers(sorted.map(notice => line(notice, now, zone)).join('')),
+    cards: isolateNumbers(sorted.map(notice => card(notice, now, zone)).join('')),
   }
 }
 
