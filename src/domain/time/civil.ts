@@ -81,7 +81,7 @@ function pad(value: number): string {
 interface Zone {
   /** Made when first read: the first of a page takes longer than painting its times. */
   format?: Intl.DateTimeFormat
-  /** Offsets in milliseconds at the start of UTC days, which are counted from 1970. */
+  /** Offsets in milliseconds from an instant on. */
   readonly offsets: Map<number, number>
 }
 
@@ -118,26 +118,27 @@ export function offsetsOf(name: string, dates: readonly string[]): number[] {
 export function knowOffsets(name: string, from: string, minutes: readonly number[]): void {
   const { offsets } = zoneNamed(name)
   for (const [index, offset] of minutes.entries()) {
-    offsets.set(utcOf(from) / DAY + index, offset * MINUTE)
+    offsets.set(utcOf(from) + index * DAY, offset * MINUTE)
   }
 }
 
 /** The zone's local time at an instant, as milliseconds of the UTC date with the same clock time. */
 function wallOf(name: string, instant: number): number {
-  const day = Math.floor(instant / DAY)
-  const offset = offsetOfDay(name, day)
+  const offset = offsetFrom(name, instant, DAY)
   // Clocks change once a day at most, so equal ends mean no change between them.
-  const isSame = offset === offsetOfDay(name, day + 1)
-  return instant + (isSame ? offset : readOffset(name, instant))
+  const isSame = offset === offsetFrom(name, instant + DAY, DAY)
+  return instant + (isSame ? offset : offsetFrom(name, instant, MINUTE))
 }
 
-function offsetOfDay(name: string, day: number): number {
+/** The offset at the start of its day, or of its minute, in UTC. */
+function offsetFrom(name: string, instant: number, step: number): number {
   const { offsets } = zoneNamed(name)
-  const known = offsets.get(day)
+  const start = Math.floor(instant / step) * step
+  const known = offsets.get(start)
   if (known !== undefined) return known
   if (offsets.size >= MOST_OFFSETS) offsets.clear()
-  const offset = readOffset(name, day * DAY)
-  offsets.set(day, offset)
+  const offset = readOffset(name, start)
+  offsets.set(start, offset)
   return offset
 }
 
@@ -145,10 +146,9 @@ function offsetOfDay(name: string, day: number): number {
 function readOffset(name: string, instant: number): number {
   const zone = zoneNamed(name)
   zone.format ??= formatOf(name)
-  const second = Math.floor(instant / 1000) * 1000
-  const read = zone.format.format(second).match(/\d+/g) ?? []
+  const read = zone.format.format(instant).match(/\d+/g) ?? []
   const [month = 1, day = 1, year = 0, hour = 0, minute = 0, seconds = 0] = read.map(Number)
-  return Date.UTC(year, month - 1, day, hour, minute, seconds) - second
+  return Date.UTC(year, month - 1, day, hour, minute, seconds) - instant
 }
 
 /** Minutes by which the zone's clock is ahead of UTC at an instant; throws RangeError for an unknown zone. */
