@@ -3,12 +3,16 @@ export function isWebAddress(text: string): boolean {
   return /^https?:\/\/\S+$/i.test(text) && URL.canParse(text)
 }
 
+/** Whether a new link may lead there: a name and password before the host look like another host. */
+export const isPlainAddress = (text: string): boolean =>
+  isWebAddress(text) && !/^\w+:\/\/[^/?#]*[@\\]/.test(text)
+
 /**
  * Whether the text is an https address: required for a frame and the donation page. Its host is a
  * plain name, since it may become part of the pages' CSP, where `*`, `;` and `'` have a meaning.
  */
 export function isSecureAddress(text: string): boolean {
-  return /^https:/i.test(text) && isWebAddress(text) && /^[\w.-]+$/.test(new URL(text).hostname)
+  return /^https:/i.test(text) && isPlainAddress(text) && /^[\w.-]+$/.test(new URL(text).hostname)
 }
 
 /** Whether a link in a text may have this address: the web, this site, an anchor, mail or phone. */

@@ -6,6 +6,7 @@ it.each<[Kind, string, string | undefined]>([
   ['secure-url', ' https://example.org/give ', 'https://example.org/give'],
   ['secure-url', 'HTTPS://example.org', 'HTTPS://example.org'],
   ['secure-url', 'http://example.org/give', undefined],
+  ['secure-url', 'https://example.org@evil.example/give', undefined],
   ['secure-url', 'javascript:alert(1)', undefined],
   ['secure-url', 'example.org', undefined],
   ['secure-url', '', undefined],

@@ -6,7 +6,7 @@ import { isCivilDate } from '#domain/time/civil.ts'
 import { videoIdIn } from '#domain/videos/addresses.ts'
 import { mailtoLink, telephoneLink } from '#domain/visitor/contactLinks.ts'
 import { capital } from '#locale/capital.ts'
-import { isImageAddress, isSafeHref, isSecureAddress, isWebAddress } from './addresses.ts'
+import { isImageAddress, isPlainAddress, isSafeHref, isSecureAddress } from './addresses.ts'
 import { albumPhotosProblem } from './albumPhotos.ts'
 import { parseImage } from './image.ts'
 import { jsonFault } from './jsonPlace.ts'
@@ -60,7 +60,7 @@ const inText = (what: string): ContentProblem => ({ where: WHOLE, what })
 
 type Rule = readonly [isRight: (text: string) => unknown, problem: string]
 const RULES: { readonly [kind in Kind]?: Rule } = {
-  url: [isWebAddress, 'must start with http:// or https://'],
+  url: [isPlainAddress, 'must start with http:// or https://'],
   'secure-url': [isSecureAddress, 'must start with https://'],
   category: [categories.entryOf, 'is not a category'],
   questions: [fitInMessage, 'has more than 20 questions, or more than 500 letters in them'],

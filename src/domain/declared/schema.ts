@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isWebAddress } from '#domain/content/addresses.ts'
+import { isPlainAddress } from '#domain/content/addresses.ts'
 import { seen } from '#domain/content/plainText.ts'
 import { isCivilDate, minutesOf } from '#domain/time/civil.ts'
 import { formatNumber } from '#locale/formatNumber.ts'
@@ -91,7 +91,7 @@ const addressRule = ({ isSecure }: TextField): Pick<TextField, 'accepts' | 'refu
         accepts: text => /^https:\/\//i.test(text) && URL.canParse(text),
         refused: 'Must start with https://',
       }
-    : { accepts: isWebAddress, refused: 'Enter a full address that begins with https://' }
+    : { accepts: isPlainAddress, refused: 'Enter a full address that begins with https://' }
 
 function schemaOfField(field: DeclaredField, way: Way, own: OwnSchemas): z.ZodType {
   const schema = requiredSchema(field, way, own)

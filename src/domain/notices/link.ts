@@ -1,13 +1,8 @@
-/**
- * Whether a new link of a notice may lead there: an https address without a name and password before
- * the host, which looks like another host, or a path of this site.
- */
-function isNoticeLink(link: string): boolean {
-  if (/^\/(?![/\\])[^\s\\]*$/.test(link)) return true
-  if (!/^https:\/\/[^\s\\]+$/i.test(link) || !URL.canParse(link)) return false
-  const { username, password } = new URL(link)
-  return username === '' && password === ''
-}
+import { isPlainAddress } from '#domain/content/addresses.ts'
+
+/** Whether a new link of a notice may lead there: an https address, or a path of this site. */
+const isNoticeLink = (link: string) =>
+  /^\/(?![/\\])[^\s\\]*$/.test(link) || (/^https:/i.test(link) && isPlainAddress(link))
 
 /**
  * Why a notice may not get this link; undefined where it may. `before`: what it has, which stays as it
