@@ -108,7 +108,7 @@ const ALL_PRAYERS =
   /\b(?:all|five|daily) (?:(?:the|of|our|five|daily) )*(?:prayers|sala\w*|jama\w*)/i
 /** A part of the place is closed, and the place is not. */
 const PART_CLOSED =
-  /(?<!\b(?:and|&)\s(?:[\w'’]+\s){0,2})\b(?:entrance|door|park(?:ing)?|lot|office|registration|school|class(?:es)?|maktab|madrasah?|kitchen|gym|library|hall|road|street|dugsi|\w*(?:shop|store|care|room|bank))s?\s+(?:(?:on|at|in|to|of)\s+(?:[\w'’]+\s+){1,3}?)?(?:is|are|will be|remains?|stays?|now|\s)*\s*clos(?:ed|es|ing)\b|\bclosed (?:for (?:wud[hu]+|sisters|brothers|women|men|visitors)\b|to (?!\d|[a-z]+day))|\b(?:old|other|new) (?:masjid|mosque|building)\b/i
+  /(?<!(?:\band|&)\s(?:[\w'’]+\s){0,2})\b(?:entrance|door|park(?:ing)?|lot|office|registration|school|class(?:es)?|maktab|madrasah?|kitchen|gym|library|hall|road|street|dugsi|\w*(?:shop|store|care|room|bank))s?\s+(?:(?:on|at|in|to|of)\s+(?:[\w'’]+\s+){1,3}?)?(?:is|are|will be|remains?|stays?|now|\s)*\s*clos(?:ed|es|ing)\b|\bclosed (?:for (?:wud[hu]+|sisters|brothers|women|men|visitors)\b|to (?!\d|[a-z]+day))|\b(?:old|other|new) (?:masjid|mosque|building)\b/i
 const ACTIVITY =
   'class|school|maktab|madrasa|lesson|halaqa|circle|program|youth|dinner|iftar|potluck|picnic|session|lecture|workshop|meeting|event|tafse+r|night|practice|cours|école|conférence|réunion|repas'
 /** The day that something is moved to comes after it. */
@@ -147,18 +147,20 @@ const CHANGES =
   /\biqama+h?s?\b|\bjama+['’]?a+t\b|\bcongregation\b|\bsalah time|\bnew time|\bchang|\bmov(?:e|ed|es|ing)\b|\bdelayed\b|\b(?:from|starting|beginning|effective|w\.?e\.?f|as of|now|will be|at)\b/i
 
 const ONE_DAY = /\bonly\b/i
-const THIS_DAY =
-  /\b(?:today|tonight|tomorrow|(?:this|on) (?:afternoon|evening|(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*))\b/i
+const THIS_DAY = new RegExp(
+  `\\b(?:today|tonight|tomorrow|(?:this|on|for) (?:the )?(?:afternoon|evening|(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*|${MONTH}|\\d{1,2}(?:st|nd|rd|th|/|\\s+${MONTH})))`,
+  'i',
+)
 const ONWARD =
   /\b(?:from|start|begin|eff|onward|w\.?e\.?f|as of|now|chang|mov|new)|\bafter \S+ on\b/i
 /** 'Isha 8' */
 const BARE_HOUR = /^\S+\s+(?:[1-9]|1[0-2])(?=\s*(?:[,;.&]?\s*$|[,;&]\s|\.\s|and\b))/i
 /** What has no range of days, or no time of its own. */
 const NOT_DAILY =
-  /\b(?:combin\w+|(?:at|in) (?:my|his|her|their)|weekends?|weekdays?|school days|every|this (?:week|month)|re-?open\w*|clos\w+|(?:mon|tues|wednes|thurs|satur|sun)days|(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\s?[-–]\s?(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*)\b/i
+  /\b(?:combin\w+|(?:at|in) (?:my|his|her|their|(?:(?:a|the|our) )?(?:\w+ )?(?:school|park|gym|church|hall|stadium|fairgrounds?|hotel|tent|college|university))|weekends?|weekdays?|school days|every|this (?:week|month)|re-?open\w*|clos\w+|(?:mon|tues|wednes|thurs|satur|sun)days|(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\s?[-–]\s?(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*)\b/i
 /** An athan alone is no iqama. */
 const IS_ATHAN =
-  /^(?!.*\b(?:iqama|jama)).*\b(?:athan|adhan|azan|iftar|suh[ou]+r|seh?ri|sunrise|imsak)\b/i
+  /^(?!.*\b(?:iqama|jama)).*(?<!\bafter (?:the )?)\b(?:athan|adhan|azan|iftar|suh[ou]+r|seh?ri|sunrise|imsak)\b/i
 /** When something is again that is off. */
 const RESUMES = new RegExp(
   `\\b(?:back|resum\\w+|restart\\w*|return\\w*|re-?open\\w*|see you|next (?:one|${ACTIVITY})(?![^.!\\n]*\\bcancel))\\b[^.!\\n]*`,
@@ -192,7 +194,7 @@ const ONLY_A_DAY =
   /^(?:date|day|time|when)\s*:|^(?:[a-z]+day|tomorrow|tonight)?[\s,]*(?:\d{1,2}(?:st|nd|rd|th)?)?\s*(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*)?[\s\d:.]*(?:[ap]m)?$/i
 /** What a message begins or ends with. */
 const GREETING =
-  /^(?:\P{L}*$|\P{L}*(?:(?:updates?|announcements?|reminders?)\W*$|as[-\s]?sal|assal|asal|sal+a+m|in ?sh+[aā]|j[az]k|jaza|iwiir|raj|inna|wa inna|sad news|dear|السلام|إنا|انا|وإنا))/iu
+  /^(?:\P{L}*$|\P{L}*(?:(?:updates?|announcements?|reminders?)\W*$|as[-\s]?sal|assal|asal|sal+a+m|in ?sh+[aā]|j[az]k|jaza|iwiir|raj|has passed|inna|wa inna|sad news|dear|السلام|إنا|انا|وإنا))/iu
 
 /** What comes before a message that was forwarded or copied; with the day that it is of. */
 const HEADER =
@@ -292,7 +294,9 @@ function readPart(
     if (NO_JANAZAH.test(message) || !(prayer || hour || IS_PRAYED.test(message))) return other
     if (!day && (isUnread || !(prayer || hour))) return other
     const told = janazah(message, day ?? today)
-    if (!day && told.follows === 'jumuah') return { ...told, date: friday() }
+    // Once Jumu'ah is over, one after it was: none is a week ahead.
+    if (!day && told.follows === 'jumuah')
+      return isFriday && isOver('jumuah') ? other : { ...told, date: friday() }
     // What is announced is to come: 'after Fajr' in the evening is tomorrow's.
     const isPast = told.follows ? isOver(told.follows) : times && told.time && told.time < clock
     return !day && isPast ? { ...told, date: tomorrow } : told
@@ -378,7 +382,7 @@ function readPart(
   const off = message
     .split(CLOSURE_END)
     .filter(part => !GOES_ON.test(part))
-    .join('. ')
+    .join(' ')
     .replace(RESUMES, '')
   const dayOff = dayOf(off, prayer)
   const early = dayIn(off, { today, tomorrow, isOver: false })
@@ -504,7 +508,9 @@ function janazah(message: string, date: string): Extract<Told, { what: 'janazah'
   const follows = (after && prayerIn(when.slice(after.index))) ?? prayerIn(when)
   const name = nameIn(message)
   if (follows) return { what: 'janazah', name, follows, date }
-  return { what: 'janazah', name, time: toldClock(when), date }
+  // Of 'ghusl at 10, janazah at 1:15' its own.
+  const own = when.slice(Math.max(0, when.search(IS_PRAYED)))
+  return { what: 'janazah', name, time: toldClock(own) ?? toldClock(when), date }
 }
 
 const TITLES =
@@ -517,14 +523,13 @@ const NAME =
   /^(?:(?:(?:al|el|ad|ar|as|an|ibn|bin|bint|abu|abul|umm|van|de)[-\s])?(?:(?:Sh|Shk|Ust|Dr)\.|\p{Lu}(?:\.|[\p{L}'’-]*))\s?){1,5}/u
 /** What begins a sentence or a phrase, and is no name. */
 const NO_NAME =
-  /(?:^|\s+)(?:After|At|On|Today|Tomorrow|Tonight|Who|Will|Is|In|From|And|May|Please|Inna|Sala(?:t\w*|h)|Janaz\w*|Fajr|Dhuhr|Zuhr|Asr|Maghrib|Isha|Friday|Saturday|Sunday|Monday|Tuesday|Wednesday|Thursday|Jum[mu]\S*|RIP|TB[ACD]|Then|Following|Passed|Has|Khutbah|Topic|Age)\b.*$/i
+  /(?:^|\s+)(?:After|At|On|Today|Tomorrow|Tonight|Who|Will|Is|In|From|And|May|Please|Inna|Sala(?:t\w*|h)|Janaz\w*|Fajr|Dhuhr|Zuhr|Asr|Maghrib|Isha|Friday|Saturday|Sunday|Monday|Tuesday|Wednesday|Thursday|Jum[mu]\S*|RIP|TB[ACD]|Then|Following|Passed|Has|Khutbah|Topic|Title|Age|Date|Time|Place|Location|Venue|When|Where|Burial)\b.*$/i
 /** What is no name without one behind it. */
 const TITLE_ALONE = /^(?:Imam|She?i?kh|Shaykh|Sh|Shk|Mufti|Maulana|Ustadh?|Ust|Dr)$/i
 
 /** The name that a text begins with; '' for none. */
 function nameAt(text: string): string {
-  // 'Topic:' begins something else.
-  let rest = (text.trimStart().split(/\b[sdw]\/o\b|\s+\p{L}+\s?:/iu)[0] ?? '').replace(OF_KIN, '')
+  let rest = (text.trimStart().split(/\b[sdw]\/o\b/i)[0] ?? '').replace(OF_KIN, '')
   while (TITLES.test(rest)) rest = rest.replace(TITLES, '')
   const name = (NAME.exec(rest)?.[0] ?? '').replace(NO_NAME, '').replace(/[.\s]+$/, '')
   return TITLE_ALONE.test(name) ? '' : name
@@ -552,7 +557,7 @@ function nameIn(message: string): string {
     if (name) return other ? `${name} and ${other}` : name
   }
   const passed = /^(.*?)\s+(?:has\s+|have\s+)?(?:passed away|returned to Allah)/i.exec(message)
-  const words = (passed?.[1]?.split(/[.!:]\s/).at(-1) ?? '')
+  const words = (passed?.[1]?.split(SENTENCE_END).at(-1) ?? '')
     .replace(/\s*\(.*?\)|,.*/g, '')
     .split(' ')
   // 'Community member Ahmed Khan': the name reaches to the end.

@@ -238,9 +238,9 @@ export const namesUnreadDay = (text: string, day: string | undefined): boolean =
 
 /** Where the last day begins of 'from Friday until Sunday', 'until 15 December'. */
 export const LAST_DAY = new RegExp(
-  `\\b(?:until|till?|through|thru|to)\\s+(?:the\\s+)?(?=(?:sun|mon|tue|wed|thu|fri|sat)|${MONTH}|tomorrow|\\d{1,2}(?:st|nd|rd|th|/\\d|\\s+${MONTH}))`.replaceAll(
+  `(?:\\b(?:until|till?|through|thru|to)\\s+(?:the\\s+)?|(?<=${MONTH}\\s+\\d{1,2}(?:st|nd|rd|th)?)\\s?[-–]\\s?)(?=(?:sun|mon|tue|wed|thu|fri|sat)|${MONTH}|tomorrow|\\d{1,2}(?:st|nd|rd|th|/\\d|\\s+${MONTH}))`.replaceAll(
     MONTH,
-    `(?:${MONTHS.join('|')})`,
+    `(?:${MONTHS.join('|')})${MONTH_END}`,
   ),
   'i',
 )
