@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { atom } from 'nanostores'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useMemo } from 'react'
 import { COUNTRIES } from '#domain/habits/countries.ts'
 import { CALCULATION_FIELDS, METHOD_USERS } from '#domain/prayer/calculation.ts'
 import { methodAngles } from '#domain/prayer/methods.ts'
@@ -79,11 +79,12 @@ function PlaceFields() {
   const take = (place: PrayerSettings['place']) =>
     editDraft(draft => {
       const moved = { ...draft, place }
-      const dayOf = dayComputer(moved, today)
       return {
         ...moved,
-        ...(isSeed('iqama', settings) && { iqama: patternRules('minutes', dayOf, today) }),
-        ...(isSeed('jumuah', settings) && { jumuah: [{ slots: [proposedJumuah(dayOf, today)] }] }),
+        ...(isSeed('iqama', settings) && { iqama: patternRules('minutes', moved, today) }),
+        ...(isSeed('jumuah', settings) && {
+          jumuah: [{ slots: [proposedJumuah(dayComputer(moved, today), today)] }],
+        }),
       }
     })
   const isPlaced = !isSeed('place', editing.draft)
@@ -111,8 +112,13 @@ export function TimesStep() {
   )
 }
 
-const change = (part: Partial<PrayerSettings['calculation']>) =>
-  editDraft(draft => ({ ...draft, calculation: { ...draft.calculation, ...part } }))
+/** A pattern of iqamas stays the pattern, under the new times. */
+const change = (part: Partial<PrayerSettings['calculation']>, today: string) =>
+  editDraft(draft => {
+    const changed = { ...draft, calculation: { ...draft.calculation, ...part } }
+    const pattern = patternOf(draft, today)
+    return pattern ? { ...changed, iqama: patternRules(pattern, changed, today) } : changed
+  })
 const showBothAsr = (asr: boolean) =>
   editDraft(draft => withPart(draft, 'extraTimes', { asr: asr || undefined }))
 
@@ -120,8 +126,11 @@ const { method, madhab } = CALCULATION_FIELDS
 const WHEN_ASR = 'The two opinions differ in when Asr begins.'
 
 function TimesFields() {
-  const { editing, dayOf, today } = usePrayerView()
-  const { calculation, iqama, extraTimes } = editing.draft
+  const { editing, today } = usePrayerView()
+  const { draft } = editing
+  const { place, calculation, iqama, extraTimes } = draft
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a year is computed for what decides it
+  const pattern = useMemo(() => patternOf(draft, today), [place, calculation, iqama, today])
   const labels = Object.entries(IQAMA_PATTERNS)
   const of = (part: 'label' | 'hint') =>
     Object.fromEntries(labels.map(([id, pattern]) => [id, spell(pattern[part])]))
@@ -139,7 +148,7 @@ function TimesFields() {
             $isKept.set(true)
             $isMissed.set(false)
           }
-          change(part)
+          change(part, today)
         }}
       />
       <Checkbox
@@ -158,11 +167,11 @@ function TimesFields() {
         }}
         path="iqama"
         errors={{}}
-        value={patternOf(iqama, dayOf, today)}
-        change={pattern =>
+        value={pattern}
+        change={chosen =>
           editDraft(draft => ({
             ...draft,
-            iqama: patternRules(pattern as IqamaPattern, dayOf, today),
+            iqama: patternRules(chosen as IqamaPattern, draft, today),
           }))
         }
       />
@@ -232,8 +241,9 @@ function UsualInCountry() {
         onChange={value => {
           $isMissed.set(false)
           $isKept.set(value === 'first')
-          if (value === 'first') return change({ method: first.method, madhab: first.madhab })
-          change({ method, madhab })
+          if (value === 'first')
+            return change({ method: first.method, madhab: first.madhab }, today)
+          change({ method, madhab }, today)
           if (bothAsr) showBothAsr(true)
         }}
       />

@@ -1,10 +1,14 @@
+import { DAYS_TRIED, minutesOff, REFUSED_WITHIN } from '#domain/prayer/bounds.ts'
+import { dayLine } from '#domain/prayer/dayLine.ts'
+import { impossibleTimes } from '#domain/prayer/impossible.ts'
 import type { IqamaRule } from '#domain/prayer/iqamaRule.ts'
-import type { PrayerName } from '#domain/prayer/names.ts'
+import { PRAYERS, type PrayerName } from '#domain/prayer/names.ts'
+import { inSeason } from '#domain/prayer/seasonalClock.ts'
+import type { SeasonalClock } from '#domain/prayer/settingFields.ts'
 import type { JumuahSlotSetting, PrayerSettings } from '#domain/prayer/settings.ts'
-import type { DayOf } from '#domain/prayer/times.ts'
-import { clockOf, minutesOf } from '#domain/time/civil.ts'
+import { type DayOf, dayComputer, type PrayerDay } from '#domain/prayer/times.ts'
+import { addDays, clockOf, datesFrom, minutesOf, weekday } from '#domain/time/civil.ts'
 import { FRIDAY } from '#domain/time/units.ts'
-import { daysOfYear } from '#panel/prayer/rules/nextSlot.ts'
 
 /** How mosques usually set their iqamas. */
 export const IQAMA_PATTERNS = {
@@ -31,55 +35,109 @@ const AFTER_ATHAN: Record<PrayerName, number> = {
   isha: 15,
 }
 const QUARTER = 15
+/** What is left of the minutes where a prayer's time is too short for them. */
+const FEWER = [10, 5, 0]
 
-/** The iqama rules of a pattern at a place, whose days `dayOf` computes from `today` on. */
+/**
+ * The iqama rules of a pattern under such settings, from `today` on. Where they cannot be on every day of
+ * the year, as far north, a prayer has minutes after its athan alone, and as many as fit.
+ */
 export function patternRules(
   pattern: IqamaPattern,
-  dayOf: DayOf,
+  settings: PrayerSettings,
   today: string,
 ): PrayerSettings['iqama'] {
-  const rules = Object.entries(AFTER_ATHAN).map(([name, minutes]): [string, IqamaRule] => {
+  const dayOf = dayComputer(settings, today)
+  const rulesOf = (name: PrayerName): IqamaRule[] => {
+    const minutes = AFTER_ATHAN[name]
+    const plain = [minutes, ...FEWER.filter(fewer => fewer < minutes)].map(
+      (after): IqamaRule => ({ kind: 'after-athan', minutes: after }),
+    )
     if (pattern === 'dhuhr' && name === 'dhuhr') {
-      return [name, { kind: 'fixed', time: afterEveryDhuhr(dayOf, today, minutes) }]
+      const days = datesFrom(today, addDays(today, DAYS_TRIED)).map(dayOf)
+      return [{ kind: 'fixed', time: afterEveryDhuhr(days, minutes, QUARTER) }, ...plain]
     }
-    const isPlain = pattern === 'minutes' || name === 'maghrib'
-    const steps = isPlain ? {} : { roundTo: QUARTER, weekday: FRIDAY }
-    return [name, { kind: 'after-athan', minutes, ...steps } as IqamaRule]
-  })
-  return Object.fromEntries(
-    rules.map(([name, rule]) => [name, [{ rule }]]),
-  ) as PrayerSettings['iqama']
-}
-
-/** The pattern that rules follow; undefined for rules of one's own. */
-export function patternOf(
-  iqama: PrayerSettings['iqama'],
-  dayOf: DayOf,
-  today: string,
-): IqamaPattern | undefined {
-  const patterns = Object.keys(IQAMA_PATTERNS) as IqamaPattern[]
-  return patterns.find(
-    pattern => JSON.stringify(patternRules(pattern, dayOf, today)) === JSON.stringify(iqama),
-  )
-}
-
-/** A first proposal for Jumu'ah: a khutbah after every Dhuhr athan, the prayer half an hour later. */
-export function proposedJumuah(dayOf: DayOf, today: string): JumuahSlotSetting {
-  const khutbah = afterEveryDhuhr(dayOf, today, QUARTER)
-  const time = afterEveryDhuhr(dayOf, today, QUARTER + 30)
-  return { khutbah, time }
-}
-
-/** One time for winter and one for summer, at least so many minutes after every athan of Dhuhr. */
-function afterEveryDhuhr(dayOf: DayOf, today: string, minutes: number) {
-  const latest = { standard: 0, daylight: 0 }
-  for (const { athan, daylight } of daysOfYear(dayOf, today)) {
-    const season = daylight ? 'daylight' : 'standard'
-    latest[season] = Math.max(latest[season], minutesOf(athan.dhuhr))
+    if (pattern === 'minutes' || name === 'maghrib') return plain
+    return [{ kind: 'after-athan', minutes, roundTo: QUARTER, weekday: FRIDAY }, ...plain]
   }
-  const rounded = (athan: number) => clockOf(Math.ceil((athan + minutes) / QUARTER) * QUARTER)
-  // A place without a change of clocks has one season.
-  const { standard, daylight } = latest
-  if (standard === 0 || daylight === 0) return rounded(Math.max(standard, daylight))
-  return { standard: rounded(standard), daylight: rounded(daylight) }
+  const left = PRAYERS.map(name => [name, rulesOf(name)] as const)
+  for (;;) {
+    const iqama = Object.fromEntries(
+      left.map(([name, [rule]]) => [name, [{ rule }]]),
+    ) as PrayerSettings['iqama']
+    const tried = { ...settings, iqama, jumuah: [] }
+    const found = impossibleTimes(tried, dayComputer(tried, today), today, DAYS_TRIED)
+    const short = left.filter(
+      ([name, rules]) => rules.length > 1 && found.some(one => one.name === name),
+    )
+    if (short.length === 0) return iqama
+    for (const [, rules] of short) rules.shift()
+  }
+}
+
+/** The pattern that the iqamas of settings follow; undefined for rules of one's own. */
+export function patternOf(settings: PrayerSettings, today: string): IqamaPattern | undefined {
+  const patterns = Object.keys(IQAMA_PATTERNS) as IqamaPattern[]
+  const own = JSON.stringify(settings.iqama)
+  return patterns.find(pattern => JSON.stringify(patternRules(pattern, settings, today)) === own)
+}
+
+/** Minutes from Dhuhr's latest athan to the khutbah, from there to the prayer, and what both are rounded to. */
+const KHUTBAHS = [
+  [QUARTER, 30, QUARTER],
+  [5, 20, 5],
+] as const
+
+/**
+ * A first proposal for Jumu'ah: a khutbah after every Dhuhr athan, and the prayer. Where none is before
+ * Asr all year, the prayer alone, at the time that can be on all of the next and on most Fridays.
+ */
+export function proposedJumuah(dayOf: DayOf, today: string): JumuahSlotSetting {
+  const fridays = datesFrom(today, addDays(today, DAYS_TRIED))
+    .filter(date => weekday(date) === FRIDAY)
+    .map(dayOf)
+  for (const [after, lasts, step] of KHUTBAHS) {
+    const khutbah = afterEveryDhuhr(fridays, after, step)
+    const time = afterEveryDhuhr(fridays, after + lasts, step)
+    if (fridays.every(day => canBe(inSeason(time, day.daylight), day))) return { khutbah, time }
+  }
+  const refused = addDays(today, REFUSED_WITHIN)
+  const weightOf = ({ iso }: PrayerDay) => (iso <= refused ? DAYS_TRIED : 1)
+  return { time: bySeason(fridays, days => mostOften(days, weightOf)) }
+}
+
+/** Whether Jumu'ah can be at a time on a day. */
+const canBe = (clock: string, { athan }: PrayerDay): boolean =>
+  minutesOff('dhuhr', clock, { line: dayLine(athan), nextFajr: 0 }) === 0
+
+/** The time, on 5 minutes, at which Jumu'ah can be on the most days. */
+function mostOften(days: readonly PrayerDay[], weightOf: (day: PrayerDay) => number): string {
+  let best = { clock: '', weight: -1 }
+  const dhuhrs = days.map(({ athan }) => minutesOf(athan.dhuhr))
+  for (let at = Math.ceil(Math.min(...dhuhrs) / 5) * 5; at <= Math.max(...dhuhrs) + 5; at += 5) {
+    const clock = clockOf(at)
+    const fitting = days.filter(day => canBe(clock, day))
+    const weight = fitting.reduce((sum, day) => sum + weightOf(day), 0)
+    if (weight > best.weight) best = { clock, weight }
+  }
+  return best.clock
+}
+
+/** A time at least so many minutes after every athan of Dhuhr, rounded up to minutes of the clock. */
+const afterEveryDhuhr = (all: readonly PrayerDay[], minutes: number, step: number): SeasonalClock =>
+  bySeason(all, days => {
+    const latest = Math.max(...days.map(({ athan }) => minutesOf(athan.dhuhr)))
+    return clockOf(Math.ceil((latest + minutes) / step) * step)
+  })
+
+/** One time for standard and one for daylight time; a place without a change of clocks has one season. */
+function bySeason(
+  all: readonly PrayerDay[],
+  timeOf: (days: readonly PrayerDay[]) => string,
+): SeasonalClock {
+  const [standard, daylight] = [false, true].map(season => {
+    const days = all.filter(day => day.daylight === season)
+    return days.length > 0 ? timeOf(days) : ''
+  })
+  return standard && daylight ? { standard, daylight } : standard || daylight || ''
 }
