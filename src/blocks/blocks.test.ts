@@ -1,10 +1,13 @@
-import { expect, it } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
 import { isListKind, type Kind, TEXT_KINDS } from '#domain/content/kinds.ts'
 import { findSection } from '#domain/content/registry.ts'
 import { renderSection } from '#domain/content/render.ts'
+import { DEFAULT_LOCALE, setLocale } from '#locale/locale.ts'
 import type { BlockSite } from './component.ts'
 import { BLOCKS, type BlockType, sectionsOf } from './declared.ts'
 import { blockHtml } from './render.ts'
+
+afterEach(() => setLocale(undefined))
 
 const TYPES = Object.keys(BLOCKS) as BlockType[]
 const site: BlockSite = {
@@ -89,12 +92,16 @@ it('asks for name and e-mail, and what people want to know', () => {
       'question:How many?',
       'question:Say more',
       'subject',
+      'asked',
       'about',
       'homepage',
     ].map(name => ` name="${name}"`),
   )
   expect(html.match(/ required/g)).toHaveLength(3)
   expect(html).toContain('action="/api/contact"')
+  expect(html).toContain('value="page-abcdefgh/x-questions"')
+  setLocale({ ...DEFAULT_LOCALE, language: 'ar' })
+  expect(blockHtml('form', texts(''))).toContain('action="/api/contact?lang=ar"')
 })
 
 it('shows nothing of a block of a newer release', () => {

@@ -17,6 +17,8 @@ const FieldsSchema = z.object({
   homepage: z.string().optional().catch(undefined),
   token: aside,
   key: aside,
+  asked: aside,
+  answered: z.array(z.string()).optional().catch(undefined),
 })
 
 const unpacked = (body: unknown) =>

@@ -16,6 +16,9 @@ export interface ContactBody extends ContactFields {
    * with the same key, the message is stored once.
    */
   key?: string | undefined
+  /** Of a form with questions of its own: the section of the content that has them, and which were answered. */
+  asked?: string | undefined
+  answered?: readonly string[] | undefined
 }
 
 /**

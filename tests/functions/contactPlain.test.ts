@@ -3,6 +3,7 @@ import { CONTACT_THANKS, SCHOOL_THANKS, sendMessage } from '#contract/contact.ts
 import { moveSite } from '#domain/structure/addresses.ts'
 import { SEED_STRUCTURE } from '#domain/structure/seed.ts'
 import { CONTACT_LIMITS } from '#server/contact/limits.ts'
+import { contentDocument } from '#server/storage/content.ts'
 import { update } from '#server/storage/documents.ts'
 import { languagesDocument } from '#server/storage/languages.ts'
 import { structureDocument } from '#server/storage/structure.ts'
@@ -78,6 +79,37 @@ describe('a contact form without JavaScript', () => {
       subject: 'general',
       message: 'Iftar\n\nHow many?\n4',
     })
+  })
+
+  it('refuses a form without what must be answered, where a page has the form', async () => {
+    const [page, block] = ['about', 'form-k3m9x2ab']
+    const placed = { id: block, block: 'form' }
+    await update(structureDocument, () => ({
+      ...SEED_STRUCTURE,
+      pages: SEED_STRUCTURE.pages.map(one =>
+        one.id === page ? { ...one, blocks: [...one.blocks, placed] } : one,
+      ),
+    }))
+    const content = 'How many? *\nAllergies'
+    await update(contentDocument, ({ value }) => ({
+      ...value,
+      sections: {
+        [`${page}/${block}-questions`]: {
+          content,
+          revision: 1,
+          savedAt: '2026-11-21T12:00:00Z',
+          by: 'Amina',
+        },
+      },
+    }))
+    const { message: _, ...who } = fields
+    const sent = (answers: Record<string, string>) =>
+      post({ ...who, about: 'Iftar', asked: `${page}/${block}-questions`, ...answers })
+    for (const answers of [{}, { 'question:How many?': ' ', 'question:Allergies': 'Nuts' }]) {
+      const refused = await refusalPage(await sent(answers), 400)
+      expect(refused).toContain(fieldTexts.unanswered('How many?'))
+    }
+    expect((await sent({ 'question:How many?': '4' })).status).toBe(303)
   })
 
   it('keeps a fixed subject on that page', async () => {

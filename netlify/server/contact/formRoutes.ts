@@ -1,10 +1,17 @@
+import { contentOf } from '#config/seed/releases.ts'
 import { contactSchema } from '#contract/contact.schema.ts'
 import { type ContactBody, sendMessage, sendSchoolMessage } from '#contract/contact.ts'
+import { unanswered } from '#domain/contact/answers.ts'
 import type { FormKind } from '#domain/contact/subjects.ts'
-import { isPublic, type Structure, shownBlocks } from '#domain/structure/structure.ts'
+import type { SectionPath } from '#domain/content/registry.ts'
+import { findPage, isPublic, type Structure, shownBlocks } from '#domain/structure/structure.ts'
+import { writtenSection } from '#domain/translations/section.ts'
+import { fieldTexts } from '#texts/contactFields.ts'
 import { Refusal } from '../http/refusal.ts'
 import { DONE } from '../http/response.ts'
 import { type Handler, on } from '../http/route.ts'
+import { contentDocument } from '../storage/content.ts'
+import { read } from '../storage/documents.ts'
 import { readStructure } from '../storage/structure.ts'
 import { deliverMessage } from './deliver.ts'
 import { withPages } from './plainForm.ts'
@@ -19,13 +26,32 @@ const isOffered = (form: FormKind, structure: Structure) =>
       shownBlocks(page).some(({ id, block }) => block === 'form' || id === 'write'),
   )
 
+/** Refuses a form of one's own that leaves out what must be answered, where visitors find that form. */
+async function expectAnswers(
+  { asked = '', answered = [] }: ContactBody,
+  structure: Structure,
+): Promise<void> {
+  const [, id = '', block] = /^([^/]+)\/(.+)-questions$/.exec(asked) ?? []
+  const page = findPage(structure, id)
+  if (!page || !isPublic(structure, page)) return
+  if (!shownBlocks(page).some(one => one.id === block && one.block === 'form')) return
+  const path = asked as SectionPath
+  const written = contentOf((await read(contentDocument)).value, path)
+  const missing = unanswered(writtenSection(path, 'questions', written).content, answered)
+  if (missing === undefined) return
+  const message = fieldTexts.unanswered(missing)
+  throw new Refusal(400, 'invalid', message, { fields: { message } })
+}
+
 /** Stores a message, and mails it after the response. */
 const take =
   (form: FormKind): Handler<{ body: ContactBody; response: { success: true } }> =>
   async ({ body, ip, waitUntil }) => {
-    if (!isOffered(form, (await readStructure()).structure)) {
+    const { structure } = await readStructure()
+    if (!isOffered(form, structure)) {
       throw new Refusal(404, 'not_found', 'There is no such form.')
     }
+    await expectAnswers(body, structure)
     const id = await receive(form, body, ip)
     if (id) waitUntil(deliverMessage(id))
     return DONE

@@ -1,8 +1,9 @@
 import { createElement as h } from 'react'
+import { actionOf, sendMessage, sendSchoolMessage } from '#contract/contact.ts'
 import { FIELD_LIMITS } from '#domain/contact/fields.ts'
 import { contactFormTexts as texts } from '#texts/contactForm.ts'
 import type { BlockComponent } from '../component.ts'
-import { ABOUT } from './questions.ts'
+import { ABOUT, ASKED } from './questions.ts'
 
 /** Plain HTML: what is sent comes to the inbox as a message, and the site's thanks page follows. */
 export const FormBlock: BlockComponent = ({
@@ -32,7 +33,7 @@ export const FormBlock: BlockComponent = ({
       {
         className: 'block-form',
         method: 'post',
-        action: isSchool ? '/api/contact/school' : '/api/contact',
+        action: actionOf(isSchool ? sendSchoolMessage : sendMessage),
       },
       field(texts.name, {
         name: 'name',
@@ -47,6 +48,7 @@ export const FormBlock: BlockComponent = ({
       }),
       part('div', 'questions', 'block-form-questions'),
       h('input', { type: 'hidden', name: 'subject', value: 'general' }),
+      h('input', { type: 'hidden', name: ASKED, value: path('questions') }),
       h('input', {
         ...{ type: 'hidden', name: ABOUT, value: text('title') || pageTitle },
         ...{ 'data-section': path('title'), 'data-attribute': 'value' },

@@ -2,6 +2,8 @@
 export const QUESTION = 'question:'
 /** What such a form is about. */
 export const ABOUT = 'about'
+/** Where its questions are: 'about/form-k3m9x2ab-questions'. */
+export const ASKED = 'asked'
 
 /** A question as it was written, one a line. */
 export interface Question {

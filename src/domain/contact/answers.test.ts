@@ -10,5 +10,11 @@ it('makes a message of answers, and leaves other forms as they are', () => {
   form.set('question:How many?', ' 4 ')
   form.set('question:Which day?', ' ')
   form.set('question:Allergies', 'Nuts')
-  expect(submittedFields(form).message).toBe('Iftar\n\nHow many?\n4\n\nAllergies\nNuts')
+  expect(submittedFields(form)).toMatchObject({
+    message: 'Iftar\n\nHow many?\n4\n\nAllergies\nNuts',
+    answered: ['How many?', 'Allergies'],
+  })
+  // One that asks for no more than who comes, or where nothing has to be answered.
+  for (const question of ['How many?', 'Allergies']) form.delete(`question:${question}`)
+  expect(submittedFields(form).message).toBe('Iftar')
 })
