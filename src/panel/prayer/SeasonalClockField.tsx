@@ -17,6 +17,9 @@ interface SeasonalProps {
 /** One time all year, or one for winter and one for summer, when clocks are an hour ahead. */
 export function SeasonalClockField(props: SeasonalProps) {
   const { label, value, errors, onChange, seasons, ...rest } = props
+  // Both emptied are none, where there may be none.
+  const changeSeason = (both: Exclude<SeasonalClock, string>) =>
+    onChange(rest.optional && !both.standard && !both.daylight ? '' : both)
   const isSeasonal = typeof value !== 'string'
   return (
     <div className="seasonal pile-s">
@@ -28,13 +31,13 @@ export function SeasonalClockField(props: SeasonalProps) {
             label={`${label} in winter`}
             value={value.standard}
             error={errors.standard ?? errors.own}
-            onChange={standard => onChange({ ...value, standard })}
+            onChange={standard => changeSeason({ ...value, standard })}
           />
           <ClockField
             label={`${label} in summer`}
             value={value.daylight}
             error={errors.daylight}
-            onChange={daylight => onChange({ ...value, daylight })}
+            onChange={daylight => changeSeason({ ...value, daylight })}
           />
         </div>
       )}

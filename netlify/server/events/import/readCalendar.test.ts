@@ -86,6 +86,49 @@ describe('an entry of a calendar', () => {
     })
   })
 
+  it.each<[string, string, [string, string, string | undefined, string?][]]>([
+    [
+      'FREQ=WEEKLY;BYDAY=FR',
+      'DTSTART;TZID=America/New_York:20261211T200000',
+      [
+        ['0@x', '2026-12-04 19:00', '2026-12-10'],
+        ['0@x#2026-12-11', '2026-12-11 20:00', undefined, '2026-12-18'],
+        ['0@x#2026-12-25', '2026-12-25 21:00', undefined],
+      ],
+    ],
+    [
+      'FREQ=WEEKLY;COUNT=3;BYDAY=FR',
+      'DTSTART;TZID=America/New_York:20261212T180000',
+      [
+        ['0@x', '2026-12-04 19:00', '2026-12-10'],
+        ['0@x#2026-12-11#2026-12-12', '2026-12-12 18:00', undefined],
+        ['0@x#2026-12-11#2026-12-19', '2026-12-19 18:00', undefined],
+        ['0@x#2026-12-25', '2026-12-25 21:00', undefined],
+      ],
+    ],
+    [
+      'FREQ=WEEKLY',
+      'DTSTART:20261211T200000\nSTATUS:CANCELLED',
+      [['0@x', '2026-12-04 19:00', '2026-12-10']],
+    ],
+  ])('%s that changes from a day on does so on all later days', (rule, changed, expected) => {
+    const change = (day: string, range: string, lines: string) =>
+      `BEGIN:VEVENT\nUID:0@x\nSUMMARY:Tea\nRECURRENCE-ID;${range}TZID=America/New_York:${day}T190000\n${lines}\nEND:VEVENT\n`
+    const text = calendar(
+      `${START}\nRRULE:${rule}\nEXDATE;TZID=America/New_York:20261218T190000`,
+    ).replace(
+      'END:VCALENDAR',
+      `${change('20261225', '', 'DTSTART;TZID=America/New_York:20261225T210000')}${change('20261211', 'RANGE=THISANDFUTURE;', changed)}END:VCALENDAR`,
+    )
+    const found = readCalendar(text, PLACE).events
+    expect(found.map(({ uid, date, startTime }) => [uid, `${date} ${startTime}`])).toEqual(
+      expected.map(([uid, at]) => [uid, at]),
+    )
+    expect(found.map(({ until }) => until)).toEqual(expected.map(([, , until]) => until))
+    const skipped = expected.map(([, , , day]) => day)
+    for (const [at, day] of skipped.entries()) if (day) expect(found[at]?.skipped).toContain(day)
+  })
+
   it('in a zone that nobody describes says to check its hours', () => {
     const [event] = events('DTSTART;TZID=Romance Standard Time:20261204T190000')
     const note = 'Its time zone ‘Romance Standard Time’ is not known here: check the hours.'

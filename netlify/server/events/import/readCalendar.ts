@@ -12,13 +12,15 @@ import {
   weekday,
 } from '#domain/time/civil.ts'
 import { Refusal } from '../../http/refusal.ts'
-import { isSteady, type Rhythm, rhythmsOf, singleDays } from './rhythm.ts'
+import { isSteady, type Rhythm, rhythmsOf, singleDays, timesOf } from './rhythm.ts'
 import { type Place, type Wall, wallOf, zoneNamed } from './wall.ts'
 
 /** More than a mosque's calendar of ten years has. */
 const MOST_ENTRIES = 3000
 /** Of one entry. */
 const MOST_ADDED = 100
+/** Into which one entry is divided by what changes from a day on. */
+const MOST_SERIES = 20
 /** As the fields of the event's form allow. */
 const MOST_NAMED = 5
 const MOST = { title: 150, description: 4000, location: 200, link: 1000 }
@@ -126,7 +128,58 @@ const lastDay = ({ date, until, recurring, repeats }: FoundEvent) =>
   recurring || repeats ? (until ?? '9999') : date
 
 /** An entry with its days that were changed, each of which is an event of its own. */
-function eventsOf(entry: ICAL.Component, changes: ICAL.Component[], place: Place): FoundEvent[] {
+function eventsOf(entry: ICAL.Component, all: ICAL.Component[], place: Place): FoundEvent[] {
+  const dated = all
+    .map(change => ({ change, day: wallAt(change, 'recurrence-id', place)?.date ?? '' }))
+    .sort((a, b) => (a.day < b.day ? -1 : 1))
+  let last = { entry, changes: [] as ICAL.Component[] }
+  const series = [last]
+  for (const { change, day } of dated) {
+    const isNext = day !== '' && isLasting(change) && series.length < MOST_SERIES
+    if (isNext && divide(last.entry, change, day)) {
+      last = { entry: change, changes: [] }
+      series.push(last)
+    } else last.changes.push(change)
+  }
+  return series.flatMap(({ entry, changes }) => oneSeries(entry, changes, place))
+}
+
+/** A change that is of all later days, too (RFC 5545, section 3.2.13). */
+const isLasting = (change: ICAL.Component) =>
+  /^thisandfuture$/i.test(
+    String(change.getFirstProperty('recurrence-id')?.getFirstParameter('range') ?? ''),
+  )
+
+/** Ends a series the day before such a change, which then goes on as a series of its own; false where it cannot. */
+function divide(entry: ICAL.Component, change: ICAL.Component, since: string): boolean {
+  const [rule, first] = ['rrule', 'dtstart'].map(name => entry.getFirstPropertyValue(name))
+  const [day, start] = ['recurrence-id', 'dtstart'].map(name => change.getFirstPropertyValue(name))
+  if (!(rule instanceof ICAL.Recur && first instanceof ICAL.Time)) return false
+  if (!(day instanceof ICAL.Time && start instanceof ICAL.Time)) return false
+  const [before, rest] = [rule.clone(), rule.clone()]
+  if (rule.count) {
+    for (const time of timesOf(rule, first)) {
+      if (time.compare(day) >= 0) break
+      rest.count = (rest.count ?? 0) - 1
+    }
+    if (!rest.count) return false
+  }
+  before.count = null
+  before.until = day.clone()
+  before.until.adjust(-1, 0, 0, 0)
+  // On another day of the week than the series.
+  if (rule.freq === 'WEEKLY' && start.dayOfWeek() !== day.dayOfWeek()) delete rest.parts.BYDAY
+  entry.updatePropertyWithValue('rrule', before)
+  change.updatePropertyWithValue('rrule', rest)
+  change.updatePropertyWithValue('uid', `${uidOf(entry)}#${since}`)
+  change.removeProperty('recurrence-id')
+  for (const skipped of entry.getAllProperties('exdate')) {
+    change.addProperty(new ICAL.Property(skipped.toJSON(), change))
+  }
+  return true
+}
+
+function oneSeries(entry: ICAL.Component, changes: ICAL.Component[], place: Place): FoundEvent[] {
   if (isHidden(entry)) return []
   const start = wallAt(entry, 'dtstart', place)
   if (!start) return []

@@ -116,7 +116,7 @@ function lateStart({ freq, interval, count }: ICAL.Recur, first: ICAL.Time, day:
 const DAYS_OF: Readonly<Record<string, number>> = { DAILY: 1, WEEKLY: 7 }
 
 /** ical.js walks on without end where no day has what is asked for, and takes 30 February as 2 March. */
-function* timesOf(rule: ICAL.Recur, first: ICAL.Time): Generator<ICAL.Time> {
+export function* timesOf(rule: ICAL.Recur, first: ICAL.Time): Generator<ICAL.Time> {
   const { count, interval } = rule
   // It would count 2 March, too.
   const uncounted = rule.clone()
