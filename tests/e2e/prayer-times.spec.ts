@@ -106,6 +106,7 @@ test.describe('today’s prayer times', () => {
       maghrib: rounded(10),
     }
     settings.extraTimes = { ...settings.extraTimes, asr: true }
+    settings.place = { ...settings.place, name: 'Yonkers' }
     await page.route('**/api/prayertimes*', route =>
       route.fulfill({ json: prayerTimesResponse(settings, { now: new Date(), year: 2027 }) }),
     )
@@ -114,6 +115,8 @@ test.describe('today’s prayer times', () => {
     await expect(
       widget(page).getByText(/^From tomorrow.*Asr iqama 2:55\u00a0PM \(was 2:50\u00a0PM\)/),
     ).toBeVisible()
+    // Times of another place than that of the build are shown under its name.
+    await expect(page.locator('.prayer-page .eyebrow')).toHaveText('Yonkers')
     const lines = widget(page).locator('.announcement p')
     await expect(lines).toHaveCount(5)
     // Sentences of Urdu and Bengali end otherwise.

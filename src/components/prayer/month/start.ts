@@ -46,6 +46,10 @@ function follow(): void {
   if (response === times && day === today) return
   times = response
   today = day
+  // The page was built before the times were of this place.
+  for (const place of document.querySelectorAll('[data-place]')) {
+    place.textContent = response.place.name
+  }
   months = new Map()
   const ahead = addDays(day, RAMADAN_AHEAD)
   part('.month-ramadan').hidden = !response.info.some(
