@@ -383,5 +383,7 @@ describe('security alerts', () => {
     await new Browser(site).signIn(quiet)
     expect(mail.received.flatMap(({ to }) => to)).toEqual(['amina@example.org'])
     expect(mail.received[0]?.head.subject).toContain('new sign-in')
+    // A new site has its place still to be chosen.
+    expect(mail.received[0]?.text).toContain(' UTC.')
   })
 })

@@ -2,6 +2,7 @@ import { inMailLanguage } from '#config/reader.ts'
 import { wantsMail } from '#domain/account/notifications.ts'
 import { isOwner } from '#domain/account/roles.ts'
 import type { User } from '#domain/account/user.ts'
+import { isSeed } from '#domain/prayer/seed.ts'
 import { formatMoment } from '#domain/time/format.ts'
 import { readOwnName } from '../content/site.ts'
 import { panelWords } from '../mail/panelWords.ts'
@@ -89,7 +90,8 @@ async function mail(
   const siteName = await readOwnName()
   // Who is to mend the settings needs the link as well.
   const zone = await read(prayerSettingsDocument).then(
-    ({ value }) => value.place.timeZone,
+    // A new site does not know where it is.
+    ({ value }) => (isSeed('place', value) ? undefined : value.place.timeZone),
     () => undefined,
   )
   const inWords = (moment: Date) =>
