@@ -1,16 +1,16 @@
 import type { DayTimeName, PrayerName } from '#domain/prayer/names.ts'
 
-/** Words of column headers, normalized, in English, Arabic, Urdu, Turkish, Bosnian, Malay, Indonesian, French and German. */
+/** Words of column headers, normalized, in the languages of sites, Malay and German. */
 const TIMES: Record<DayTimeName, string> = {
-  fajr: 'fajr fejr fadjr fajar fecir subh subuh sobh soubh sabah zora dawn aube morgengebet fruhgebet الفجر فجر صبح الصبح',
+  fajr: 'fajr fejr fadjr fajar fecir subh subuh sobh soubh sabah zora dawn aube fayr subax morgengebet fruhgebet الفجر فجر صبح الصبح ফজর',
   sunrise:
-    'sunrise shuruq shurooq shouruq shourouq shuruk shurouk shorouk chourouk chorouk chourouq churuq syuruk syuruq terbit gunes izlazak lever sonnenaufgang الشروق شروق طلوع',
+    'sunrise shuruq shurooq shouruq shourouq shuruk shurouk shorouk chourouk chorouk chourouq churuq syuruk syuruq terbit gunes izlazak lever salida amanecer qorrax sonnenaufgang الشروق شروق طلوع সরযদয',
   dhuhr:
-    'dhuhr duhr zuhr zohr zuhur zohor dhohr dohr dhuhur dzuhur dzohor thuhr thohr duhur dhur ogle oglen podne noon midi mittag mittagsgebet الظهر ظهر',
-  asr: 'asr asar ashar aser ikindi ikindija nachmittag nachmittagsgebet العصر عصر',
+    'dhuhr duhr zuhr zohr zuhur zohor zohar zuhar dhohr dohr dhuhur dzuhur dzohor thuhr thohr duhur dhur ogle oglen podne noon midi mittag mittagsgebet الظهر ظهر যহর জহর',
+  asr: 'asr asar ashar aser casar ikindi ikindija nachmittag nachmittagsgebet العصر عصر আসর',
   maghrib:
-    'maghrib magrib maghreb magreb maghrab mughrib aksam abend abendgebet sunset sonnenuntergang coucher المغرب مغرب',
-  isha: 'isha ishaa esha eshaa icha ichaa isya isyak ishak yatsi jacija nacht nachtgebet العشاء عشاء العشا عشا',
+    'maghrib magrib maghreb magreb maghrab mughrib maqrib aksam abend abendgebet sunset sonnenuntergang coucher المغرب مغرب মগরব',
+  isha: 'isha ishaa esha eshaa icha ichaa isya isyak ishak cisho yatsi jacija nacht nachtgebet العشاء عشاء العشا عشا এশ',
 }
 /** Names that mean a prayer only where no column has its own name. */
 const STAND_INS: Partial<Record<DayTimeName, string>> = {
@@ -18,10 +18,10 @@ const STAND_INS: Partial<Record<DayTimeName, string>> = {
   maghrib: 'iftar iftaar الافطار افطار',
 }
 const IQAMA =
-  'iqama iqamah iqaamah iqamat iqaamat iqaama ikama ikamet ikamah ikamat iqomah iqomat kamet jamaat jamaah jamah jamaa jamat jama jamaaat congregation gebet gemeinschaft priere اقامه الاقامه جماعت جماعه'
+  'iqama iqamah iqaamah iqamat iqaamat iqaama ikama ikamet ikamah ikamat iqomah iqomat kamet jamaat jamaah jamah jamaa jamat jama jamaaat jamaaca iqaamo congregation gebet gemeinschaft priere اقامه الاقامه جماعت جماعه জমত'
 const ATHAN =
   'athan adhan azan adan ezan azaan adhaan athaan begins begin beginning start starts starting beginn debut اذان الاذان waqt vakit'
-const DATE = 'date datum tarih tarikh tanggal tgl التاريخ تاريخ'
+const DATE = 'date datum tarih tarikh tanggal tgl fecha taariikh التاريخ تاريخ তরখ'
 const DAY = 'day tag jour gun dan hari tage اليوم يوم دن'
 const UNTIL = 'to until till through thru end ends bis'
 const MONTH = 'month monat mois ay mjesec bulan الشهر شهر ماه مهينه'
@@ -68,8 +68,8 @@ export interface Title {
 
 /** Reads a header cell: 'Asr Jamā‘at' is Asr's iqama. */
 export function tableTitle(text: string): Title {
-  // 'Asr Mithl 2' and 'asr_mithl_2'.
-  const joined = text.replace(/(mith?l)[\s_]*([12])/i, ' $1$2')
+  // 'Asr Mithl 2', 'asr_mithl_2' and 'Sun rise'.
+  const joined = text.replace(/(mith?l|sun)[\s_]*([12]|rise|set)/i, ' $1$2')
   const meanings = tableWords(joined).map(word => MEANINGS.get(word))
   const time = meanings.find(meaning => meaning?.time)?.time
   const standsIn = meanings.find(meaning => meaning?.standsIn)?.standsIn
