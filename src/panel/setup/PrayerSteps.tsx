@@ -6,7 +6,7 @@ import { CALCULATION_FIELDS, METHOD_USERS } from '#domain/prayer/calculation.ts'
 import { methodAngles } from '#domain/prayer/methods.ts'
 import { DAY_TIMES } from '#domain/prayer/names.ts'
 import { isSeed, seedPrayerSettings } from '#domain/prayer/seed.ts'
-import type { Calculation, PrayerSettings } from '#domain/prayer/settings.ts'
+import type { Calculation, JumuahSlotSetting, PrayerSettings } from '#domain/prayer/settings.ts'
 import { dayComputer } from '#domain/prayer/times.ts'
 import { civilDateIn } from '#domain/time/civil.ts'
 import { clock12, formatDay } from '#domain/time/format.ts'
@@ -278,10 +278,18 @@ function JumuahFields() {
       messages={messagesOf(problems)}
       at="jumuah.0.slots"
       least={1}
-      onChange={slots => editDraft(draft => ({ ...draft, jumuah: [{ ...range, slots }] }))}
+      onChange={slots =>
+        editDraft(draft => ({ ...draft, jumuah: [{ ...range, slots: slots.map(said) }] }))
+      }
     />
   )
 }
+
+/** A Jumu'ah without what was emptied of it; its time is asked for. */
+const said = ({ time, ...slot }: JumuahSlotSetting): JumuahSlotSetting => ({
+  time,
+  ...Object.fromEntries(Object.entries(slot).filter(([, value]) => value !== '')),
+})
 
 /** The prayer settings around a question, from loading on; what several questions change is saved once. */
 function PrayerStep({ children }: { children: ReactNode }) {
