@@ -6,13 +6,15 @@ const LINK = /https?:\/\/[^\s<]+/g
 
 /**
  * A mail's text with the direction of each paragraph, since programs show plain text from the left;
- * undefined where nothing runs from the right. A name in Latin letters turns no sentence of Arabic.
+ * undefined where nothing runs from the right. A name in other letters turns no sentence of the mail.
  */
 export function htmlOf(text: string, language = 'en'): string | undefined {
   if (!FROM_RIGHT.test(text)) return undefined
   const isFromRight = directionOf(language) === 'rtl'
   const paragraphs = text.split('\n\n').map(paragraph => {
-    const dir = !isFromRight ? 'auto' : FROM_RIGHT.test(paragraph) ? 'rtl' : 'ltr'
+    const letters = paragraph.match(/\p{L}/gu) ?? []
+    const fromRight = letters.filter(letter => FROM_RIGHT.test(letter)).length
+    const dir = fromRight > (isFromRight ? 0 : letters.length / 2) ? 'rtl' : 'ltr'
     const words = escapeHtml(paragraph).replace(LINK, '<a href="$&">$&</a>')
     return `<p dir="${dir}" style="white-space:pre-line">${words}</p>`
   })
