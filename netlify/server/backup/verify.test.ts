@@ -123,6 +123,15 @@ const damages: [string, () => Uint8Array, string][] = [
     },
     'follows its end',
   ],
+  [
+    'a directory beyond all files',
+    () => {
+      const locator = Buffer.alloc(20, 0xff)
+      locator.writeUInt32LE(0x07064b50)
+      return Buffer.concat([good.subarray(0, -22), locator, good.subarray(-22)])
+    },
+    'ends too early',
+  ],
   ['a changed byte', () => patched(good, good.length >> 1, 0), ''],
   ['a hole', () => patched(good, 60, 0), ''],
   [

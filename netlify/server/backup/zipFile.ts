@@ -54,7 +54,8 @@ export async function openZip(path: string): Promise<ZipFile> {
 
 async function readAt(file: FileHandle, at: number, length: number): Promise<Buffer<ArrayBuffer>> {
   const bytes = Buffer.alloc(length)
-  const { bytesRead } = await file.read(bytes, 0, length, at)
+  // A zip can name places that no file reaches, which Node refuses to look for.
+  const { bytesRead } = await file.read(bytes, 0, length, Math.min(at, Number.MAX_SAFE_INTEGER))
   if (bytesRead !== length) throw new DamagedError('it ends too early')
   return bytes
 }
