@@ -1,5 +1,5 @@
 import type { Kind } from '#domain/content/kinds.ts'
-import { directionIn } from '#locale/isolate.ts'
+import { directionIn, FROM_RIGHT } from '#locale/isolate.ts'
 import { directionOf } from '#locale/languages.ts'
 import { locale } from '#locale/locale.ts'
 import { languageByLetters } from '#locale/script.ts'
@@ -15,9 +15,10 @@ export function sectionMarks(path: string, kind: Kind, original: string): Marks 
   const { content, lang } = writtenSection(path, kind, original)
   const words = wordsOf(kind, content).join(' ')
   const known = lang ?? languageByLetters(words)
-  return known && known !== locale().language
-    ? { lang: known, dir: directionOf(known) }
-    : { dir: directionIn(words) }
+  if (!known || known === locale().language) return { dir: directionIn(words) }
+  // A site in Urdu may say some things in English.
+  const isLatin = directionOf(known) === 'rtl' && !FROM_RIGHT.test(words)
+  return { lang: known, dir: isLatin ? 'auto' : directionOf(known) }
 }
 
 /** A section's content in the reader's language, and the language of its words where that is another. */

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { writtenEvent } from '#domain/events/writtenEvent.ts'
 import { writtenNotice } from '#domain/notices/writtenNotice.ts'
 import { DEFAULT_LOCALE, setLocale } from '#locale/locale.ts'
-import { writtenSection } from './section.ts'
+import { sectionMarks, writtenSection } from './section.ts'
 import { mapWords, wordsOf } from './words.ts'
 import { written, writtenFields } from './written.ts'
 
@@ -63,6 +63,14 @@ describe('a section', () => {
     expect(shown).toEqual({ content: faq(['أين؟', 'دائما'], ['متى؟', 'دائما']) })
     const more = faq(['When?', 'Always'], ['Why?', 'Always'])
     expect(writtenSection('contact/faq', 'faq', more)).toEqual({ content: more, lang: 'en' })
+  })
+
+  it.each([
+    ['Youth night', { lang: 'ur', dir: 'auto' }],
+    ['نوجوان', { lang: 'ur', dir: 'rtl' }],
+  ])('%s of a site in Urdu runs by its letters', (text, marks) => {
+    readIn('fr', {}, 'ur')
+    expect(sectionMarks('home/hero', 'line', text)).toEqual(marks)
   })
 
   it.each([
