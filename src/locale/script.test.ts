@@ -18,3 +18,7 @@ it.each([
 ])('takes %j for %s', (text, language) => {
   expect(languageByLetters(text)).toBe(language)
 })
+
+it('reads a word of any length', () => {
+  expect(languageByLetters('م'.repeat(500_000))).toBeUndefined()
+})

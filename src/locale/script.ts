@@ -14,8 +14,8 @@ const URDU = /^[ءآأؤئابپتٹثجچحخدڈذرڑزژسشصضطظعغفق
 /** Letters that Urdu has, of the languages of mosques alone. */
 const ONLY_URDU = /[ٹڈڑںےہ]/
 
-/** Addresses of mail and the web have Latin letters in every language. */
-const ADDRESS = /\S+(?:@|:\/\/)\S+/g
+/** Addresses of mail and the web have Latin letters in every language. Looked for from where a word begins alone. */
+const ADDRESS = /(?<!\S)\S+?(?:@|:\/\/)\S+/g
 
 /** The language of a text where its letters leave no doubt: Urdu, Arabic, Bengali …; else undefined. */
 export function languageByLetters(text: string): string | undefined {
