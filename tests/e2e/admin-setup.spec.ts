@@ -108,8 +108,21 @@ test('a new site is set up on a phone, one question a screen, and left halfway',
   await expectAccessible(page)
   await goOn()
   await expect(question('Who else helps?')).toBeVisible()
+  // What was an example before the setup is not called one until it is counted again.
+  let count = () => {}
+  const counted = new Promise<void>(resolve => {
+    count = resolve
+  })
+  await page.route('**/api/dashboard', async route => {
+    await counted
+    await route.continue()
+  })
   await goOn()
   await expect(question('Your site is ready to look at')).toBeVisible()
+  const examples = page.getByRole('heading', { name: /^Still examples/ })
+  await expect(examples).toHaveCount(0)
+  count()
+  await expect(examples).toHaveText(/\([1-9]\)/)
   await expect(page.getByRole('link', { name: 'Donation page', exact: true })).toHaveCount(0)
 
   const { info } = await (await page.request.get('/api/prayertimes')).json()

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { Notice } from '#islands/ui/Notice.tsx'
 import { loadDashboard, usePart } from '#panel/dashboard/dashboard.ts'
 import { ExampleList } from '#panel/dashboard/Examples.tsx'
@@ -10,8 +10,9 @@ import { PanelLink } from '#panel/shell/PanelLink.tsx'
 /** What is still an example, and where to go from here. */
 export function DoneStep() {
   const changes = useStore($changes)
+  const [isCounted, setCounted] = useState(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change may have replaced an example
-  useEffect(() => void loadDashboard(), [changes])
+  useEffect(() => void loadDashboard().then(() => setCounted(true)), [changes])
   const setup = usePart('setup')
   const progress = usePublishing()?.progress
   return (
@@ -29,7 +30,7 @@ export function DoneStep() {
           Go to the dashboard
         </PanelLink>
       </p>
-      {setup && setup.examples.length > 0 && (
+      {isCounted && setup && setup.examples.length > 0 && (
         <>
           <h2>Still examples ({setup.examples.length})</h2>
           <ExampleList examples={setup.examples} />
