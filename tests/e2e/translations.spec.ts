@@ -78,7 +78,13 @@ test('another language is opened at the same place', async ({ page }) => {
 
 test('a language is offered below the page, not in what scripts still draw', async ({ page }) => {
   await page.goto(`${site.url}/ar/prayer-times/ramadan`)
-  await expect(page.locator('.footer ~ .group-card[lang="en"]')).toBeVisible()
+  const card = page.locator('.footer ~ .group-card[lang="en"]')
+  await expect(card).toBeVisible()
+  // The end of the page is readable beside it.
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(`${site.url}/ar/contact`)
+  await expect(card).toBeVisible()
+  await page.locator('.footer-end p').first().click()
 })
 
 test('the name of the site says its language on screen, widget and calendar of Ramadan', async ({

@@ -19,22 +19,16 @@ export function startGroupCard(): void {
   }
   const on = (selector: string, key: string, value: () => string) =>
     card.querySelector(selector)?.addEventListener('click', () => {
-      show(card, false)
+      card.hidden = true
       localStorage.setItem(key, value())
     })
   on('[data-group-close]', WHATSAPP_KEYS.hideUntil, () => String(hideUntil(Date.now())))
   on('[data-group-never]', WHATSAPP_KEYS.never, () => 'true')
   setTimeout(() => {
     onceOutOfView(document.querySelector('.prayer-arch'), () => {
-      show(card, card.querySelector('a[href]') !== null)
+      card.hidden = card.querySelector('a[href]') === null
     })
   }, APPEARS_AFTER * 1000)
-}
-
-/** The end of the page leaves room for it. */
-function show(card: HTMLElement, isShown: boolean): void {
-  card.hidden = !isShown
-  document.documentElement.toggleAttribute('data-has-card', isShown)
 }
 
 /** At once where the page does not have it. */
