@@ -65,7 +65,7 @@ export function createBuilder(options: BuilderOptions): Builder {
     state = { state: 'building', ...begun }
     const folder = releases.begin()
     try {
-      // ReceivedMail first: a source that changes during the build requires another one.
+      // Read first: a source that changes during the build requires another one.
       const sources = fingerprint()
       await writeSnapshot?.(releases.snapshotFile)
       stopping.signal.throwIfAborted()
