@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { NO_REBUILD, startSite } from '../support/startedSite.ts'
 import { type Engine, until } from './engine.ts'
 import { startFirefox } from './firefox.ts'
@@ -70,9 +71,20 @@ process.exit(failed === 0 ? 0 : 1)
 /** Runs one check, and prints what it and the console found. */
 async function check(engine: Engine, name: string, run: () => Promise<string[]>): Promise<void> {
   const found = await run().catch(error => [String(error)])
+  await rests(engine)
   found.push(...engine.complaints().filter(text => !OTHERS.test(text)))
   if (found.length > 0) failed += 1
   console.log(`${engine.name.padEnd(8)} ${name.padEnd(24)} ${found.join('; ') || 'ok'}`)
+}
+
+/** Waits until nothing more comes: Firefox complains of all that a page still loads when it is left. */
+async function rests(engine: Engine): Promise<void> {
+  const loaded = () => engine.evaluate<number>(`performance.getEntriesByType('resource').length`)
+  await until('the page is at rest', async () => {
+    const before = await loaded()
+    await setTimeout(500)
+    return before === (await loaded()) || undefined
+  })
 }
 
 /** A page in both widths: nothing wider than the window, and no time left blank once it is loaded. */
@@ -88,6 +100,7 @@ async function looksRight(engine: Engine, path: string): Promise<string[]> {
     const text = await engine.evaluate<string>('document.body.innerText')
     if (text.includes('–:––')) found.push('a time is blank')
     if (!/\d+:\d\d|\d+m/.test(text)) found.push('no prayer in the header')
+    await rests(engine)
   }
   return found
 }
