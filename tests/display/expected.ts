@@ -90,11 +90,11 @@ export class Expected {
     if (phase === 'khutbah' || phase === 'prayer') {
       const begun = phase === 'khutbah' ? gathering!.first : gathering!.starts
       const since = Math.floor((at - begun) / MINUTE)
-      const what = phase === 'khutbah' ? 'khutbah' : 'iqama'
+      const what = phase === 'khutbah' ? 'Khutbah began' : 'Iqama was'
       return {
         phase,
         'dim-clock': time,
-        since: `Since ${what} ${since} min`,
+        since: `${what} ${since} min ago`,
         'dim-more': '',
         'dim-next': this.#after(gatherings, at),
         'dim-jumuah': this.#jumuah(gatherings, date),
