@@ -103,6 +103,8 @@ test('a new site is set up on a phone, one question a screen, and left halfway',
   await goOn()
   await expect(question('What should the site show?')).toBeVisible()
   await expect(page.getByLabel('Nikah')).not.toBeChecked()
+  // Every page leads to the prayer times.
+  await expect(page.getByLabel('Prayer Times')).toHaveCount(0)
   await page.getByLabel('Videos').uncheck()
   await page.getByLabel('Explore Islam').uncheck()
   await expectAccessible(page)

@@ -5,6 +5,9 @@ import { withPage } from '#panel/pages/edits.ts'
 import { change, structureForm } from '#panel/pages/structure.ts'
 import { SettingsForm } from '#panel/settings/SettingsForm.tsx'
 
+/** The site's heart: every page, notification and frame leads there. */
+const ALWAYS = ['home', 'prayer-times']
+
 /** Which pages visitors find. */
 export function ShowStep() {
   return (
@@ -13,7 +16,10 @@ export function ShowStep() {
         const { sites, pages } = form.values.structure
         const offered = pages.filter(
           ({ id, site, state }) =>
-            id !== 'home' && sites[site].on && state !== 'removed' && !specifiedPage(id)?.isPart,
+            !ALWAYS.includes(id) &&
+            sites[site].on &&
+            state !== 'removed' &&
+            !specifiedPage(id)?.isPart,
         )
         return (
           <div className="pile-s">
