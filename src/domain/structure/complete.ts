@@ -1,22 +1,24 @@
-import { pageOf, SPECIFIED, type SpecifiedPage } from './specified.ts'
+import { pageOf, SPECIFIED, type SpecifiedPage, specifiedPage } from './specified.ts'
 import type { Page, Structure } from './structure.ts'
 
 /**
  * A stored structure with what the specification has gained since it was saved: a page or block of a
- * newer release is there, hidden until someone shows it, and one that no longer exists is left out.
+ * newer release is there, hidden until someone shows it, and one that no longer exists is left out. What
+ * a newer release always shows is shown.
  */
 export function complete(structure: Structure): Structure {
   const known = new Set(structure.pages.map(({ id }) => id))
   const gained = Object.entries<SpecifiedPage>(SPECIFIED).flatMap(([id, specified]) =>
     known.has(id) ? [] : { ...pageOf(id, specified), state: 'hidden' as const },
   )
-  return { ...structure, pages: [...structure.pages.map(withBlocks), ...gained] }
+  return { ...structure, pages: [...structure.pages.map(withBlocks), ...gained].map(shownIfAlways) }
 }
 
+const shownIfAlways = (page: Page): Page =>
+  specifiedPage(page.id)?.isAlwaysShown ? { ...page, state: 'shown' } : page
+
 function withBlocks(page: Page): Page {
-  const specified: SpecifiedPage | undefined = Object.entries<SpecifiedPage>(SPECIFIED).find(
-    ([id]) => id === page.id,
-  )?.[1]
+  const specified = specifiedPage(page.id)
   if (!specified) return page
   const ids = Object.keys(specified.blocks)
   const has = new Set(page.blocks.map(({ id }) => id))

@@ -11,6 +11,8 @@ export interface SpecifiedPage {
   isFixed?: true
   /** It belongs to another page and is not listed by itself. */
   isPart?: true
+  /** It cannot be hidden: every page, notification and frame leads there. */
+  isAlwaysShown?: true
 }
 
 const opening = 'Title and introduction'
@@ -30,7 +32,7 @@ const whole = (name: string) => ({ main: name })
 const main = (
   address: string,
   blocks: SpecifiedPage['blocks'],
-  more: Pick<SpecifiedPage, 'isFixed' | 'isPart'> = {},
+  more: Omit<SpecifiedPage, 'site' | 'address' | 'blocks'> = {},
 ): SpecifiedPage => ({ site: 'main', address, blocks, ...more })
 const school = (
   path: string,
@@ -43,6 +45,7 @@ export const SCHOOL_ADDRESS = '/alfirdaous'
 
 const part = { isFixed: true, isPart: true } as const
 const fixed = { isFixed: true } as const
+const always = { isFixed: true, isAlwaysShown: true } as const
 
 /** Every page of the specification with its blocks, in the panel's order. */
 export const SPECIFIED = {
@@ -59,9 +62,9 @@ export const SPECIFIED = {
       visit: 'Visit us',
       support: 'Support us',
     },
-    fixed,
+    always,
   ),
-  'prayer-times': main('/prayer-times', whole('Prayer times'), fixed),
+  'prayer-times': main('/prayer-times', whole('Prayer times'), always),
   ramadan: main('/prayer-times/ramadan', whole('Ramadan calendar'), part),
   embed: main('/prayer-times/embed', whole('Times on other sites'), part),
   events: main('/events', { opening, list: 'List and calendar', subscribe: 'Subscribe' }, fixed),

@@ -136,10 +136,13 @@ it('has what a newer release gained, hidden, and keeps everything else', () => {
   })
   expect(findPage(now, 'about')?.blocks.map(({ id }) => id)).not.toContain('gone')
   expect(complete(SEED_STRUCTURE)).toEqual(SEED_STRUCTURE)
+  const hidden = changed('prayer-times', { state: 'hidden' })
+  expect(complete(hidden)).toEqual(SEED_STRUCTURE)
 })
 
 it.each<[string, Structure, string]>([
   ['a hidden home page', changed('home', { state: 'hidden' }), 'pages'],
+  ['hidden prayer times', changed('prayer-times', { state: 'hidden' }), 'pages'],
   ['a heading that is hidden', changed('about', { blocks: [] }), 'pages.5.blocks'],
   [
     'a link that leads nowhere',

@@ -84,8 +84,9 @@ export const CheckedStructureSchema = StructureSchema.superRefine((structure, co
       wrong('Its first part has the heading: it stays.', 'pages', index, 'blocks')
     if (!page.title && isOwn(page.id)) wrong('The page needs a title.', 'pages', index, 'title')
   }
-  const home = pages.find(({ id }) => id === 'home')
-  if (!home || !isPublic(structure, home)) wrong('The home page is always shown.', 'pages')
+  const isShown = (id: string) => pages.some(page => page.id === id && isPublic(structure, page))
+  if (!isShown('home')) wrong('The home page is always shown.', 'pages')
+  if (!isShown('prayer-times')) wrong('The page of prayer times is always shown.', 'pages')
   if (new Set(pages.map(({ id }) => id)).size < pages.length)
     wrong('Two pages have the same id.', 'pages')
   if (sites.other.on && sites.other.name === '') wrong('It needs a name.', 'sites', 'other', 'name')

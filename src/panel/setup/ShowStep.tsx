@@ -5,9 +5,6 @@ import { withPage } from '#panel/pages/edits.ts'
 import { change, structureForm } from '#panel/pages/structure.ts'
 import { SettingsForm } from '#panel/settings/SettingsForm.tsx'
 
-/** The site's heart: every page, notification and frame leads there. */
-const ALWAYS = ['home', 'prayer-times']
-
 /** Which pages visitors find. */
 export function ShowStep() {
   return (
@@ -16,7 +13,7 @@ export function ShowStep() {
         const { sites, pages } = form.values.structure
         const offered = pages.filter(
           ({ id, site, state }) =>
-            !ALWAYS.includes(id) &&
+            !specifiedPage(id)?.isAlwaysShown &&
             sites[site].on &&
             state !== 'removed' &&
             !specifiedPage(id)?.isPart,
