@@ -321,6 +321,19 @@ describe('a build that fails', () => {
     expect(world.calls).toHaveLength(2)
   })
 
+  it('shows a build that failed without a call, as the first after an update, until one arrives', async () => {
+    await rebuilt()
+    expect((await state()).state).toBe('rebuilt')
+    const error = 'A build takes 560 MB of memory.'
+    world.status = { state: 'failed', since: OLD, queued: false, finishedAt: inMinutes(0), error }
+    await tick()
+    expect((await (await site.send(getHealth)).json()).build.state).toBe('failed')
+    expect(await state()).toMatchObject({ why: `The build failed: ${error}`, retryAt: null })
+    await rebuilt(inMinutes(1).toISOString())
+    world.status = { state: 'published', since: OLD, queued: false, finishedAt: inMinutes(1) }
+    expect((await state()).state).toBe('rebuilt')
+  })
+
   it('ignores a failed build that ended before the call', async () => {
     world.status = { state: 'failed', since: OLD, queued: false, finishedAt: OLD }
     expect((await state()).state).toBe('rebuilding')

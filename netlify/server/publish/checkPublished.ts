@@ -6,6 +6,7 @@ import type { Saved } from '#domain/publishing/due.ts'
 import { publishState, unseen } from '#domain/publishing/publishState.ts'
 import {
   buildFailed,
+  claimed,
   hasArrived,
   interrupted,
   type PublishingRecord,
@@ -51,7 +52,7 @@ export async function checkPublished(
   const built = await fetchServedBuild()
   const { record, saved } = await readStatus(list?.())
   const withBuild = built ? { ...record, built } : record
-  const end = await endOfBuild(withBuild, now)
+  const end = await endOfBuild(withBuild, saved, now)
   const kinds = live
     ? await fetchServedRevisions(
         unseen(withBuild, saved),
@@ -95,15 +96,25 @@ export async function publishingState(now: Date): Promise<PublishingStatus> {
 
 const isSameBuild = (a: BuildFile | null, b: BuildFile) => JSON.stringify(a) === JSON.stringify(b)
 
-/** The change of the record when the current rebuild failed or was interrupted; otherwise undefined. */
-async function endOfBuild(record: PublishingRecord, now: Date) {
-  const { call } = record
-  if (!call || call.outcome === 'failed' || hasArrived(record)) return undefined
+/**
+ * The change of the record when a build failed, also one that nobody asked for, as after an update, or when
+ * the current rebuild was interrupted; otherwise undefined.
+ */
+async function endOfBuild(record: PublishingRecord, { revisions }: Saved, now: Date) {
+  const { call, built } = record
+  const isOpen = call !== null && !hasArrived(record)
+  if (isOpen && call.outcome === 'failed') return undefined
   const status = await buildStatus()
   if (!status || status.queued || status.state === 'building') return undefined
-  const { state, since, finishedAt = '', error } = status
-  if (state === 'failed' && finishedAt >= call.at) {
-    return (next: PublishingRecord) => buildFailed(next, `The build failed: ${failureLine(error)}`)
+  const { state, since, finishedAt, error } = status
+  if (
+    state === 'failed' &&
+    finishedAt &&
+    finishedAt >= ((isOpen ? call.at : built?.builtAt) ?? '')
+  ) {
+    const why = `The build failed: ${failureLine(error)}`
+    return (next: PublishingRecord) =>
+      buildFailed(isOpen ? next : claimed(next, revisions, new Date(finishedAt)), why)
   }
-  return since > call.at ? (next: PublishingRecord) => interrupted(next, now) : undefined
+  return isOpen && since > call.at ? (next: PublishingRecord) => interrupted(next, now) : undefined
 }
