@@ -27,7 +27,6 @@ it('allows the hosts of the seed, each once', () => {
 it.each([
   ['https://maps.example.net:8443/embed?x=1#y', 'https://maps.example.net:8443'],
   [' https://Maps.Example.NET/ ', 'https://maps.example.net'],
-  ['https://user:secret@maps.example.net/', 'https://maps.example.net'],
 ])('allows the host of %s', (content, origin) => {
   expect(originsOf(saved(content))).toContain(origin)
 })
@@ -42,6 +41,7 @@ it.each([
   "https://a;script-src'unsafe-inline'/",
   'https://a,b/',
   'https://[::1]/',
+  'https://user:secret@maps.example.net/',
   "https://x https://y'",
 ])('allows nothing for %j', content => {
   expect(originsOf(saved(content)).sort()).toEqual([...fixed, ...others].sort())
