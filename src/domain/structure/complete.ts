@@ -15,7 +15,7 @@ export function complete(structure: Structure): Structure {
 }
 
 const shownIfAlways = (page: Page): Page =>
-  specifiedPage(page.id)?.isAlwaysShown ? { ...page, state: 'shown' } : page
+  specifiedPage(page.id)?.alwaysShown ? { ...page, state: 'shown' } : page
 
 function withBlocks(page: Page): Page {
   const specified = specifiedPage(page.id)

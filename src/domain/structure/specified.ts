@@ -11,8 +11,8 @@ export interface SpecifiedPage {
   isFixed?: true
   /** It belongs to another page and is not listed by itself. */
   isPart?: true
-  /** It cannot be hidden: every page, notification and frame leads there. */
-  isAlwaysShown?: true
+  /** Says that it cannot be hidden, since every page, notification and frame leads there. */
+  alwaysShown?: string
 }
 
 const opening = 'Title and introduction'
@@ -45,7 +45,7 @@ export const SCHOOL_ADDRESS = '/alfirdaous'
 
 const part = { isFixed: true, isPart: true } as const
 const fixed = { isFixed: true } as const
-const always = { isFixed: true, isAlwaysShown: true } as const
+const always = (alwaysShown: string) => ({ isFixed: true, alwaysShown }) as const
 
 /** Every page of the specification with its blocks, in the panel's order. */
 export const SPECIFIED = {
@@ -62,9 +62,13 @@ export const SPECIFIED = {
       visit: 'Visit us',
       support: 'Support us',
     },
-    always,
+    always('The home page is always shown.'),
   ),
-  'prayer-times': main('/prayer-times', whole('Prayer times'), always),
+  'prayer-times': main(
+    '/prayer-times',
+    whole('Prayer times'),
+    always('The page of prayer times is always shown.'),
+  ),
   ramadan: main('/prayer-times/ramadan', whole('Ramadan calendar'), part),
   embed: main('/prayer-times/embed', whole('Times on other sites'), part),
   events: main('/events', { opening, list: 'List and calendar', subscribe: 'Subscribe' }, fixed),

@@ -3,7 +3,7 @@ import { isWebAddress } from '#domain/content/addresses.ts'
 import { isOwn } from '#domain/content/ownPages.ts'
 import { cleanLine } from '#domain/declared/schema.ts'
 import { addressProblem } from './addresses.ts'
-import { leadOf, specifiedPage } from './specified.ts'
+import { leadOf, SPECIFIED, type SpecifiedPage, specifiedPage } from './specified.ts'
 import { isPublic, type Page, SITE_IDS, type Structure } from './structure.ts'
 
 const MOST_PAGES = 200
@@ -84,9 +84,10 @@ export const CheckedStructureSchema = StructureSchema.superRefine((structure, co
       wrong('Its first part has the heading: it stays.', 'pages', index, 'blocks')
     if (!page.title && isOwn(page.id)) wrong('The page needs a title.', 'pages', index, 'title')
   }
-  const isShown = (id: string) => pages.some(page => page.id === id && isPublic(structure, page))
-  if (!isShown('home')) wrong('The home page is always shown.', 'pages')
-  if (!isShown('prayer-times')) wrong('The page of prayer times is always shown.', 'pages')
+  for (const [id, { alwaysShown }] of Object.entries<SpecifiedPage>(SPECIFIED)) {
+    const isShown = pages.some(page => page.id === id && isPublic(structure, page))
+    if (alwaysShown && !isShown) wrong(alwaysShown, 'pages')
+  }
   if (new Set(pages.map(({ id }) => id)).size < pages.length)
     wrong('Two pages have the same id.', 'pages')
   if (sites.other.on && sites.other.name === '') wrong('It needs a name.', 'sites', 'other', 'name')

@@ -99,7 +99,7 @@ export function PageRow({ structure, page, built, errors, isOpen, onToggle, onCo
             <AddBlock page={page} />
             <p className="cluster">
               <PanelLink href={`/admin/content/${page.id}`}>Edit its texts and pictures</PanelLink>
-              {isShown && !specified?.isAlwaysShown && (
+              {isShown && !specified?.alwaysShown && (
                 <Button
                   kind="link"
                   icon="eyeOff"

@@ -13,7 +13,7 @@ export function ShowStep() {
         const { sites, pages } = form.values.structure
         const offered = pages.filter(
           ({ id, site, state }) =>
-            !specifiedPage(id)?.isAlwaysShown &&
+            !specifiedPage(id)?.alwaysShown &&
             sites[site].on &&
             state !== 'removed' &&
             !specifiedPage(id)?.isPart,

@@ -88,8 +88,8 @@ export function singleDays(rule: ICAL.Recur, first: ICAL.Time, place: Place, tzi
   // Over in every zone.
   const past = addDays(place.today, -2)
   const days: Wall[] = []
-  let comes = rule.until ? dateOf(rule.until) < past : false
-  if (comes) return []
+  if (rule.until && dateOf(rule.until) < past) return []
+  let comes = false
   for (const time of timesOf(rule, lateStart(rule, first, past))) {
     comes ||= dateOf(time) < past
     if (dateOf(time) < past) continue
