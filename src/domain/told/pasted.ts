@@ -69,10 +69,13 @@ const JANAZAH =
 const IS_PRAYED = /j[ae]n+a+[zs]+a|funeral|جناز/i
 /** One that was, or is not here. */
 const NO_JANAZAH =
-  /\bno (?:\w+ )?j[ae]n+a+[zs]+a|\b(?:cancel+ed|postponed|took place|taken place|(?:was|were|been) (?:held|prayed|performed|done)|went|ago|attend(?:ed|ing)|thanks?|learn(?:ing)?|how to)\b/i
+  /\bno (?:\w+ )?j[ae]n+a+[zs]+a|\b(?:cancel+ed|postponed|took place|taken place|(?:was|were|been) (?:held|prayed|performed|done)|not (?:be )?(?:after|at|in|on|today|tomorrow|here)|fund\s?rais\w*|went|came|ago|attend(?:ed|ing)|thanks?|learn(?:ing)?|how to)\b/i
 /** What is asked, supposed or over: no rule looks at it. */
 const UNSURE =
-  /\?\s*$|\b(?:if|unless|might|maybe|may be|perhaps|propos\w+|suggest\w*|votes?|can (?:someone|anyone|you) confirm|rumou?rs?|no changes?|last (?:year|month|week))\b|^(?!.*(?:j[ae]n+a+[zs]|funeral|passed|died)).*\byesterday\b/i
+  /\?\s*$|\b(?:if|unless|might|maybe|may be|perhaps|propos\w+|suggest\w*|votes?|(?:can|does) (?:someone|anyone|you) (?:confirm|know)|rumou?rs?|no changes?|(?:not|n['’]t) (?:be )?(?:chang|mov)(?:e|ed|ing)|ignore|disregard|last (?:year|month|week|(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*))\b|^(?!.*(?:j[ae]n+a+[zs]|funeral|passed|died)).*\byesterday\b/i
+/** What is said before is corrected. */
+const TAKEN_BACK =
+  /\b(?:sorry|oops|correction)\b,?:? (?:it['’]?s |i mean[t]? )?@? ?\d|\bi meant?\b|\bupdate\b.*\b(?:is|are) (?:back )?on(?=\W*$)/i
 /** Why something else is so. */
 const SINCE = /\b(?:due to|because of|owing to|delayed\b[^.,;!]*\bfor)\b[^.,;!]*/gi
 const PLACE = 'masjid|mosque|cent(?:er|re)|musalla'
@@ -108,7 +111,7 @@ const ALL_PRAYERS =
   /\b(?:all|five|daily) (?:(?:the|of|our|five|daily) )*(?:prayers|sala\w*|jama\w*)/i
 /** A part of the place is closed, and the place is not. */
 const PART_CLOSED =
-  /(?<!(?:\band|&)\s(?:[\w'’]+\s){0,2})\b(?:entrance|door|park(?:ing)?|lot|office|registration|school|class(?:es)?|maktab|madrasah?|kitchen|gym|library|hall|road|street|dugsi|\w*(?:shop|store|care|room|bank))s?\s+(?:(?:on|at|in|to|of)\s+(?:[\w'’]+\s+){1,3}?)?(?:is|are|will be|remains?|stays?|now|\s)*\s*clos(?:ed|es|ing)\b|\bclosed (?:for (?:wud[hu]+|sisters|brothers|women|men|visitors)\b|to (?!\d|[a-z]+day))|\b(?:old|other|new) (?:masjid|mosque|building)\b/i
+  /\b(?:masjid|mosque|cent(?:er|re))(?:['’]s)? (?:parking|lot|office|school|kitchen|gym|library|hall)\b[^.!\n]*\bclos|(?<!(?:\band|&)\s(?:[\w'’]+\s){0,2})\b(?:entrance|door|park(?:ing)?|lot|office|registration|school|class(?:es)?|maktab|madrasah?|kitchen|gym|library|hall|road|street|dugsi|\w*(?:shop|store|care|room|bank))s?\s+(?:(?:on|at|in|to|of)\s+(?:[\w'’]+\s+){1,3}?)?(?:is|are|will be|remains?|stays?|now|\s)*\s*clos(?:ed|es|ing)\b|\bclosed (?:for (?:wud[hu]+|sisters|brothers|women|men|visitors)\b|to (?!\d|[a-z]+day))|\b(?:old|other|new) (?:masjid|mosque|building)\b/i
 const ACTIVITY =
   'class|school|maktab|madrasa|lesson|halaqa|circle|program|youth|dinner|iftar|potluck|picnic|session|lecture|workshop|meeting|event|tafse+r|night|practice|cours|école|conférence|réunion|repas'
 /** The day that something is moved to comes after it. */
@@ -137,12 +140,14 @@ const ONE_JUMUAH =
   /\b(?:first|second|third|1st|2nd|3rd|early|earlier|late|later|other)\b|\b(?:at|in) (?!(?:the (?:masjid|mosque)|home)\b)/i
 const EID =
   /\be+id\b[^.!\n]*\b(?:prayers?|sala\w*|namaz|khutbah?|takb[ei]+r\w*)\b(?! (?:registration|parking|breakfast|brunch|lunch|volunteers|tickets))/i
+/** There is none, or there are several places. */
+const NO_EID = /\bno e+id\b|\b(?:at|in) \p{L}.*\b(?:at|in) \p{L}/iu
 const MOON =
-  /\b(?:moon|ch?a+nd|crescent)\b.*\b(?:sight\w*|seen|visible|ramad[ah]+n|nazar|dekh\w*)|\b(?:sight\w*|see|saw)\b.*\b(?:moon|ch?a+nd|crescent)\b|🌙.*\b(?:sighted|ramad[ah]+n)\b|هلال|\be+id is (?:on|today|tomorrow)\b/iu
+  /\b(?:moon|ch?a+nd|crescent)\b.*\b(?:sight\w*\b(?! (?:\w+ )?(?:meeting|event|class|workshop|night|trip|training|bazaar|volunteers))|seen|visible|ramad[ah]+n|nazar|dekh\w*)|\b(?:sight\w*|see|saw)\b.*\b(?:moon|ch?a+nd|crescent)\b|🌙.*\b(?:sighted|ramad[ah]+n)\b|هلال|\be+id is (?:on|today|tomorrow)\b/iu
 const KHATEEB =
   /\bkhat[ei]+b\b[^:\n]*?(?:\bis\b|\bwill be\b|:|-|–)\s*|\bkhutbah?\b[^.\n]*?\b(?:by|deliver(?:ed|s) by|from)\s+/i
 /** Which of several khutbahs. */
-const SEVERAL_KHUTBAHS = /\b(?:1st|2nd|first|second)\b|\b(?:jum\S*|khutbah?)\s*[1-3]\b/i
+const SEVERAL_KHUTBAHS = /\).*\(|\b(?:1st|2nd|first|second)\b|\b(?:jum\S*|khutbah?)\s*[1-3]\b/i
 const CHANGES =
   /\biqama+h?s?\b|\bjama+['’]?a+t\b|\bcongregation\b|\bsalah time|\bnew time|\bchang|\bmov(?:e|ed|es|ing)\b|\bdelayed\b|\b(?:from|starting|beginning|effective|w\.?e\.?f|as of|now|will be|at)\b/i
 
@@ -157,7 +162,15 @@ const ONWARD =
 const BARE_HOUR = /^\S+\s+(?:[1-9]|1[0-2])(?=\s*(?:[,;.&]?\s*$|[,;&]\s|\.\s|and\b))/i
 /** What has no range of days, or no time of its own. */
 const NOT_DAILY =
-  /\b(?:combin\w+|(?:at|in) (?:my|his|her|their|(?:(?:a|the|our) )?(?:\w+ )?(?:school|park|gym|church|hall|stadium|fairgrounds?|hotel|tent|college|university))|weekends?|weekdays?|school days|every|this (?:week|month)|re-?open\w*|clos\w+|(?:mon|tues|wednes|thurs|satur|sun)days|(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\s?[-–]\s?(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*)\b/i
+  /\b(?:combin\w+|(?:at|in) (?:my|his|her|their|(?:(?:a|the|our) )?(?:\w+ )?(?:school|park|gym|church|hall|stadium|fairgrounds?|hotel|tent|college|university))|clocks?|weekends?|weekdays?|school days|every|this (?:week|month)|re-?open\w*|clos\w+|(?:mon|tues|wednes|thurs|satur|sun)days|(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\s?[-–]\s?(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*)\b/i
+/** Somewhere else than at the mosque. */
+const ELSEWHERE = new RegExp(
+  `(?:(?<!\\S)(?:at|in)|@)\\s+(?!(?:the|our|this|that|an?|home|masjid|mosque|center|centre|congregation|jama\\w*|sh+[aā]\\w*|ramad\\w*|winter|summer|effect|future|noon|midday|half|quarter|sunset|least|all|it|sala\\w*|iqama\\w*)\\b|${MONTH}|(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*day\\b)\\p{L}{2,}`,
+  'iu',
+)
+/** An hour that may be of another place. */
+const ZONE =
+  /\d\s*(?:[ap]\.?m\.?)?\s*(?:[ecmpa][sd]t|gmt|bst|utc|pkt)\b|\b(?:london|uk|saudi|makkah|mecca|eastern|central|mountain|pacific) time\b/i
 /** An athan alone is no iqama. */
 const IS_ATHAN =
   /^(?!.*\b(?:iqama|jama)).*(?<!\bafter (?:the )?)\b(?:athan|adhan|azan|iftar|suh[ou]+r|seh?ri|sunrise|imsak)\b/i
@@ -276,6 +289,7 @@ function readPart(
   const message = sentencesOf(text).join(' ')
   if (text.trim() === '') return null
   const other: Told = { what: 'other', text }
+  if (TAKEN_BACK.test(message)) return other
   const khateeb = KHATEEB.exec(message)
   const prayer = prayerIn(message)
   const isOver = (name: PrayerName | 'jumuah') => times && !isToCome(times, name, clock)
@@ -306,8 +320,8 @@ function readPart(
     const told = closure(message, closing, words => dayOf(words, undefined), { today, clock })
     return (!isUnread && told) || other
   }
-  if (EID.test(message)) {
-    const clocks = slotsIn(message, 'eid').flatMap(({ time, khutbah }) => time ?? khutbah ?? [])
+  if (EID.test(message) && !NO_EID.test(message)) {
+    const clocks = slotsIn(message, 'eid').flatMap(({ time }) => time ?? [])
     if (clocks.length > 0) return { what: 'eid', times: clocks }
   }
   const name = khateeb && nameAt(message.slice(khateeb.index + khateeb[0].length))
@@ -335,9 +349,10 @@ function readPart(
     const time = toldClock(words.replace(BARE_HOUR, '$&:00'), name)
     return time ? { prayer: name, time, ...daysFrom(words, name, tomorrow) } : undefined
   }
-  if (NO_JUMUAH.test(message) && !OFF.test(message)) {
+  if (NO_JUMUAH.test(message) && !OFF.test(message) && !NOT_CLOSED.test(message)) {
     if (isUnread || ONE_JUMUAH.test(message) || slotsIn(message).length > 0) return other
-    const from = day && weekday(day) === FRIDAY ? day : friday()
+    const from = day ?? friday()
+    if (weekday(from) !== FRIDAY) return other
     return { what: 'times', times: [{ prayer: 'jumuah', slots: [], from, until: from }] }
   }
   const first = parts[0]?.prayer
@@ -352,7 +367,9 @@ function readPart(
     !isUnread &&
     !NOT_DAILY.test(message) &&
     !EXCEPT.test(message) &&
+    !ELSEWHERE.test(message) &&
     !placeIn(message) &&
+    !ZONE.test(message) &&
     !IS_ATHAN.test(message) &&
     (last || !UNTIL.test(message) || /\bfurther notice\b/i.test(message)) &&
     (CHANGES.test(message) || isShort)
@@ -368,6 +385,11 @@ function readPart(
     const days = new Set(message.split(SEVERAL).flatMap(words => dayOf(words, first) ?? []))
     // 'On Friday and Saturday': neither from then on, nor one day.
     if (times.length === 1 && (last ? days.size > 2 : days.size > 1)) return other
+    // 'Dhuhr 1:00 until Saturday, then 1:30'
+    if (times.length === 1 && last && toldClock(start) && toldClock(end)) return other
+    // 'Isha 7:30 tonight, 7:45 tomorrow'
+    const each = message.split(/,\s+(?=\d)/).flatMap(words => dayOf(words, first) ?? [])
+    if (times.length === 1 && new Set(each).size > 1 && first !== 'jumuah') return other
     if (times.some(({ from, until }) => until && until < from)) return other
     const isNone = ({ prayer, from, until }: ToldTime) =>
       (until === today && isOver(prayer)) ||
@@ -392,11 +414,7 @@ function readPart(
     return {
       what: 'off',
       words: wordsOf(off),
-      ...movedDays(
-        off,
-        words => dayOf(words, prayer),
-        isOneDayOff ? (dayOff ?? (isUnread ? undefined : today)) : undefined,
-      ),
+      ...movedDays(off, words => dayOf(words, prayer), isOneDayOff ? dayOff : undefined),
     }
   return MOON.test(message) ? { what: 'moon' } : other
 }
@@ -489,7 +507,15 @@ function movedDays(
   if (!moved) return { ...date }
   const end = moved.index + moved[0].length
   const [target = '', ...instead] = message.slice(end).split(INSTEAD_OF)
-  const to = dayOf(target.split(/\b(?:on|at|in)\b/i)[0] ?? '')
+  // 'To Sister Huda's house this Friday' is another place.
+  const near =
+    target
+      .split(/\b(?:on|at|in)\b/i)[0]
+      ?.trim()
+      .split(' ')
+      .slice(0, 3)
+      .join(' ') ?? ''
+  const to = dayOf(near)
   // 'Moved to 6pm'
   if (!to || /^\s*$/.test(target.split(AN_HOUR)[0] ?? '')) return { ...date }
   const was = dayOf(message.slice(0, end)) ?? dayOf(instead.join(' '))
@@ -535,6 +561,12 @@ function nameAt(text: string): string {
   return TITLE_ALONE.test(name) ? '' : name
 }
 
+/** A name in small letters: behind a title, up to a word that is known to be none. */
+const SMALL_NAME = new RegExp(
+  `(?<!['’]s (?:\\w+ )?|\\b(?:${KIN}|family|girl|boy) of (?:our )?)\\b(?:brother|sister|uncle|aunt(?:y|ie)?|bro?\\.?|sis\\.?|sr\\.?|hajji?|haji)\\s+((?!(?:in|who|from|of|and|has|passed|died|will|today|after|at|on|community|member)\\b)\\p{Ll}{2,}(?: \\p{Ll}{2,}){0,2}?)(?=\\s*(?:[,.;(\\n]|$|(?:after|at|on|today|tomorrow|tonight|will|is|has|in|from|passed|father|mother|son|daughter|wife|husband|inn?a|in ?sh|then|(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*)\\b))`,
+  'u',
+)
+
 const BEFORE_NAME = [
   /\b(?:deceased|name|marh[ou]+m\w*)\s*:\s*/i,
   /\b(?:passing|demise|death|loss) of\s+/i,
@@ -562,14 +594,30 @@ function nameIn(message: string): string {
     .split(' ')
   // 'Community member Ahmed Khan': the name reaches to the end.
   const names = words.map((_, at) => nameAt(words.slice(at).join(' ')))
-  return names.find(name => name && words.join(' ').endsWith(name)) ?? ''
+  const small = SMALL_NAME.exec(message)?.[1] ?? ''
+  return (
+    names.find(name => name && words.join(' ').endsWith(name)) ??
+    small.replace(/(?<!\p{L})\p{Ll}/gu, letter => letter.toUpperCase())
+  )
 }
 
-/** The named mosque, center or cemetery where something is; not 'the masjid'. */
-const placeIn = (text: string): string | undefined =>
-  [...text.matchAll(/(?:\bat|\bin|@)\s+(?!the\s)/gi)]
-    .map(({ index, 0: before }) => nameAt(text.slice(index + before.length)))
-    .find(name => /\s/.test(name) && new RegExp(`\\b(?:${PLACE}|cemetery)\\b`, 'i').test(name))
+const NAMED_PLACE = new RegExp(`\\b(?:${PLACE}|cemetery)\\b`, 'i')
+
+/** The named mosque, center or cemetery where something is, or what else follows 'at'; not 'the masjid'. */
+function placeIn(text: string): string | undefined {
+  const places = [...text.matchAll(/(?:\b(at|in)|@)\s+(?!the\s)/gi)].map(
+    ({ index, 0: before, 1: word }) => ({
+      name: nameAt(text.slice(index + before.length)),
+      isIn: word?.toLowerCase() === 'in',
+    }),
+  )
+  const named = places.find(({ name }) => /\s/.test(name) && NAMED_PLACE.test(name))
+  const other = places.find(
+    ({ name, isIn }) =>
+      !isIn && name.length > 2 && name !== 'Home' && !NAMED_PLACE.test(name) && !prayerIn(name),
+  )
+  return (named ?? other)?.name
+}
 
 const COMMON =
   /^(?:there|will|been|this|that|next|with|from|have|please|note|salam|salaam|assalamu|alaikum|alaykum|today|tomorrow|tonight|cancel+ed|cancel+ation|postponed|sunday|monday|tuesday|wednesday|thursday|friday|saturday|because|weather|inshallah|everyone|brothers|sisters|dear|class|meet|meeting|taking|place|held)$/i
