@@ -42,7 +42,8 @@ const limit = IMAGE_LIMIT + 512 * 1024
  * `base` (the revision that was edited). Also `repeats` (one of REPEATS, '' for none), `from`, `until`,
  * `skipped` (dates joined by commas), `listedFrom`, `listedUntil`, `focus` (JSON), `startsAt` and `endsAt` (JSON of RelativeTime or TimeSpan; they replace `startTime` and
  * `endTime`): of these an absent one is kept and an empty one cleared. An empty or absent `image` keeps the picture; an empty `moreInfoUrl`
- * clears it, an absent one keeps it; a new event is active by default. Any `id` is ignored.
+ * clears it, an absent one keeps it; a new event is active by default. A changed one
+ * keeps its other fields where they are absent. Any `id` is ignored.
  * 400 'invalid' names the fields at fault; 413 'too_large' a picture over 4 MB.
  */
 type EventFormData = FormData

@@ -51,6 +51,21 @@ describe('a saved event', () => {
     expect(again).not.toHaveProperty('startsAt')
   })
 
+  it('keeps required fields that the form does not contain', async () => {
+    const id = await anEvent(browser, { recurring: 'true', endTime: '23:15' })
+    const { revision: _, title: __, ...others } = (await find(id))!
+    const form = new FormData()
+    form.set('title', 'Renamed')
+    const { event } = await browser.fetchJson(updateEvent, { params: { id }, body: form })
+    expect(event).toMatchObject({ ...others, title: 'Renamed' })
+    const iqama = { prayer: 'isha', at: 'iqama', minutes: 10 }
+    const moved = new FormData()
+    moved.set('startsAt', JSON.stringify(iqama))
+    const later = (await browser.fetchJson(updateEvent, { params: { id }, body: moved })).event
+    expect(later).toMatchObject({ title: 'Renamed', startTime: '', startsAt: iqama })
+    expect(later.endTime).toBe('23:15')
+  })
+
   it('rejects a save of an event with an older base', async () => {
     const id = await anEvent(browser)
     const { revision } = (await find(id))!

@@ -7,6 +7,19 @@ import { fileIn, storePicture } from '../uploads/picture.ts'
 /** The form field of a chosen picture; a file in `image` is accepted, too. */
 const FILE_FIELD = 'imageFile'
 
+/** What every event has; a form that lacks one of them leaves it as it is. */
+const REQUIRED = ['title', 'description', 'category', 'location', 'date'] as const
+
+/** The stored values under those of a form. */
+function keptBy(form: FormData, before: CommunityEvent): [string, string][] {
+  const names = [
+    ...REQUIRED,
+    ...(form.get('startsAt') ? [] : (['startTime'] as const)),
+    ...(form.get('endsAt') ? [] : (['endTime'] as const)),
+  ]
+  return names.map(name => [name, before[name]])
+}
+
 interface EventForm {
   change: EventChange
   base: number | undefined
@@ -24,7 +37,9 @@ export function readEventForm(form: FormData, before?: CommunityEvent): EventFor
   const texts = [...form].filter(
     ([name, value]) => name !== FILE_FIELD && !(name === 'image' && value instanceof Blob),
   )
-  const { base, ...change } = parsed(eventFormSchema(before), Object.fromEntries(texts), 'form')
+  const kept = before ? keptBy(form, before) : []
+  const fields = Object.fromEntries([...kept, ...texts])
+  const { base, ...change } = parsed(eventFormSchema(before), fields, 'form')
   const withPicture = async (by: Actor) =>
     file ? { ...change, image: await storePicture(by, file, FILE_FIELD) } : change
   return { change, base, withPicture }
