@@ -18,7 +18,7 @@ import { messagesTask } from '#server/contact/task.ts'
 import { storeTexts } from '#server/content/store.ts'
 import { contentDocument } from '#server/storage/content.ts'
 import { forgetDocuments, read, update } from '#server/storage/documents.ts'
-import { deleteEntry, listEntries, writeEntry } from '#server/storage/entries.ts'
+import { deleteEntry, listEntries, readEntry, writeEntry } from '#server/storage/entries.ts'
 import { eventsDocument } from '#server/storage/events.ts'
 import { habitsDocument } from '#server/storage/habits.ts'
 import { allMessages } from '#server/storage/mailbox.ts'
@@ -356,6 +356,59 @@ it('refuses a small file that unpacks to gigabytes by its manifest, before it un
   expect(refused.error).toMatch(
     /^This backup cannot be used: it is [\d,]+ MB unpacked, and the panel restores up to 500 MB; .+ Nothing was changed\.$/,
   )
+})
+
+const DEEP = `${'['.repeat(20_000)}${']'.repeat(20_000)}`
+
+it.each([
+  ['is not JSON', '{'],
+  ['is nested deeper than can be stored', DEEP],
+  [
+    'has such a part, which nobody reads',
+    `{"version":1,"revision":1,"savedAt":"2026-11-20T12:00:00Z","writes":[],"value":{"theme":"theme-blue"},"more":${DEEP}}`,
+  ],
+])(
+  'leaves out what %s, and ends',
+  async (_, damaged) => {
+    const now = await readEntry('documents', 'theme')
+    const [message = ''] = (await allMessages()).map(({ id }) => id)
+    const bytes = strToU8(damaged) as Uint8Array<ArrayBuffer>
+    for (const [store, key] of [
+      ['documents', 'theme'],
+      ['logs', 'activity-months/2026-10'],
+      ['logs', 'activity-months/2026-13'],
+      ['logs', 'activity/tomorrow'],
+      ['messages', `received/${message}`],
+      ['messages', `states/${message}`],
+    ] as const)
+      await writeEntry(store, key, { bytes, metadata: {} })
+    const file = await backupFile()
+    await forgetMessage(message)
+    for (const { store, key } of await listEntries(['logs'])) await deleteEntry(store, key)
+    await writeEntry('documents', 'theme', now!)
+    forgetDocuments()
+    await restore(file)
+    expect((await state()).theme).toBe('theme-purple')
+    await browser.fetchJson(getRecentActivity)
+    await browser.fetchJson(undoRestore, { body: proof })
+    expect((await state()).theme).toBe('theme-purple')
+  },
+  30_000,
+)
+
+it('gives no document a revision after which there are no more', async () => {
+  const text = JSON.stringify({
+    ...{ version: 1, revision: Number.MAX_SAFE_INTEGER, savedAt: new Date().toISOString() },
+    ...{ writes: [], value: { theme: 'theme-blue' } },
+  })
+  const now = await readEntry('documents', 'theme')
+  await writeEntry('documents', 'theme', { bytes: new TextEncoder().encode(text), metadata: {} })
+  const file = await backupFile()
+  await writeEntry('documents', 'theme', now!)
+  forgetDocuments()
+  await restore(file)
+  await update(themeDocument, () => ({ theme: 'theme-red' }))
+  expect((await state()).theme).toBe('theme-red')
 })
 
 it('requires the password to begin and to undo', async () => {

@@ -3,9 +3,10 @@ import { isQuiet, isSettled, repliesIn } from '#domain/contact/delivery.ts'
 import { firstState, type MessageState } from '#domain/contact/message.ts'
 import { skipUnreadable } from '../storage/errors.ts'
 import { messageEntry, readKept, stateEntry } from '../storage/messages.ts'
-import { entryOf, readEntryOf } from '../storage/shape/entry.ts'
+import { type Entry, entryOf, readEntryOf } from '../storage/shape/entry.ts'
 import { readVerified } from './contents.ts'
 import { messageIn } from './eachEntry.ts'
+import { storedJson } from './stored.ts'
 import type { ZipFile } from './zipFile.ts'
 
 const STATE = /^states\/(.+)$/
@@ -20,12 +21,12 @@ export async function heldStates(
   zip: ZipFile,
   { entries }: Manifest,
 ): Promise<Map<string, Uint8Array<ArrayBuffer>>> {
-  const json = async (entry: BackupEntry): Promise<unknown> =>
-    JSON.parse(new TextDecoder().decode(await readVerified(zip, entry)))
+  const readIn = async <T extends object>(kind: Entry<T>, entry: BackupEntry): Promise<T> =>
+    readEntryOf(kind, storedJson(kind, await readVerified(zip, entry))).value
   const stateIn = async (message: BackupEntry, stored: BackupEntry | undefined) =>
     stored
-      ? readEntryOf(stateEntry, await json(stored)).value.state
-      : firstState(readEntryOf(messageEntry, await json(message)).value)
+      ? (await readIn(stateEntry, stored)).state
+      : firstState(await readIn(messageEntry, message))
   const states = new Map<string, BackupEntry>()
   for (const entry of entries) {
     const id = entry.store === 'messages' ? STATE.exec(entry.key)?.[1] : undefined

@@ -5,7 +5,8 @@ import { DAY } from '#domain/time/units.ts'
 import { activityLog } from '../activity/record.ts'
 import { read, UNCHANGED, update } from '../storage/documents.ts'
 import { deleteEntry, isStore, writeEntry } from '../storage/entries.ts'
-import { listIds, packedMonth } from '../storage/log.ts'
+import { skipUnreadable } from '../storage/errors.ts'
+import { ENTRY_ID, listIds, monthOfId, packedMonth } from '../storage/log.ts'
 import { removeRows } from '../storage/messageIndex.ts'
 import { markMessage } from '../storage/messageMarks.ts'
 import { addToMonth, storedEntries } from '../storage/packLog.ts'
@@ -16,6 +17,7 @@ import { readVerified } from './contents.ts'
 import { eachEntry, messageIn } from './eachEntry.ts'
 import { heldStates } from './heldMail.ts'
 import { restorePlan } from './restorePlan.ts'
+import { isReadable, storedJson } from './stored.ts'
 import type { ZipFile } from './zipFile.ts'
 
 /** For how long a restore can be undone. */
@@ -23,8 +25,9 @@ const UNDO_MS = 30 * DAY
 
 /**
  * Restores a backup on a running site, as `restorePlan` says. What it will replace and add is noted
- * first, so that even a restore that breaks off can be undone. Messages come back held: none is
- * mailed by itself. To be called once `verifyBackup` has passed. Throws DamagedError, StorageError.
+ * first, so that even a restore that breaks off can be undone. What this release cannot read is left
+ * out. Messages come back held: none is mailed by itself. To be called once `verifyBackup` has
+ * passed. Throws DamagedError, StorageError.
  */
 export async function restoreInPanel(
   zip: ZipFile,
@@ -59,6 +62,7 @@ export async function restoreInPanel(
     const { store, key, metadata } = entry
     if (!isStore(store) || (store === 'messages' && held.has(key))) return
     const bytes = await readVerified(zip, entry)
+    if (store !== 'uploads' && !isReadable(entry, bytes)) return
     const message = messageIn(entry)
     if (message) await markMessage(message, 'change')
     await writeEntry(store, key, {
@@ -67,31 +71,31 @@ export async function restoreInPanel(
     })
   }
   await eachEntry(added, add)
-  for (const entry of months) await addMonth(entry.key, await readVerified(zip, entry), last.at)
+  for (const entry of months) {
+    const bytes = await readVerified(zip, entry)
+    await addMonth(entry.key, bytes, last.at).catch(skipUnreadable)
+  }
   const replace = (key: string, text: string | null) =>
     replaceDocument(key, text, by, async kept => {
       last.documents[key] = kept
       await update(restoredDocument, () => ({ last }))
     })
   // One after the other, as each is noted on its own.
-  for (const entry of documents)
-    await replace(entry.key, new TextDecoder().decode(await readVerified(zip, entry)))
+  for (const entry of documents) {
+    const bytes = await readVerified(zip, entry)
+    if (isReadable(entry, bytes)) await replace(entry.key, new TextDecoder().decode(bytes))
+  }
   for (const key of removed) await replace(key, null)
   return { at: last.at, madeAt: last.madeAt, by }
 }
 
 /**
  * An entry of a log with a mark of the restore: anyone who has a backup can write entries in another's
- * name into it. What is no entry is left as it is, and nobody sees it.
+ * name into it.
  */
 function markedEntry(bytes: Uint8Array<ArrayBuffer>, restored: string): Uint8Array<ArrayBuffer> {
-  try {
-    const entry: unknown = JSON.parse(new TextDecoder().decode(bytes))
-    if (!isObject(entry)) return bytes
-    return new TextEncoder().encode(JSON.stringify({ ...entry, restored }))
-  } catch {
-    return bytes
-  }
+  const entry = JSON.parse(new TextDecoder().decode(bytes)) as object
+  return new TextEncoder().encode(JSON.stringify({ ...entry, restored }))
 }
 
 /** The same for a month of the log, whose entries stay after an undo: new ones join them at any time. */
@@ -99,10 +103,11 @@ async function addMonth(key: string, bytes: Uint8Array, restored: string): Promi
   const month = packedMonth(activityLog, key)
   if (month === undefined) return
   const single = new Set(await listIds(activityLog))
-  const entries = Object.entries(
-    storedEntries(activityLog, JSON.parse(new TextDecoder().decode(bytes))),
+  const entries = Object.entries(storedEntries(activityLog, storedJson(activityLog.month, bytes)))
+  const missing = entries.filter(
+    ([id, entry]) =>
+      ENTRY_ID.test(id) && monthOfId(id) === month && isObject(entry) && !single.has(id),
   )
-  const missing = entries.filter(([id, entry]) => isObject(entry) && !single.has(id))
   await addToMonth(
     activityLog,
     month,

@@ -7,7 +7,7 @@ import type { StoredEvent } from '#domain/events/stored.ts'
 import type { Page } from '#domain/structure/structure.ts'
 import { calendarsDocument } from '../storage/calendars.ts'
 import { contentDocument } from '../storage/content.ts'
-import { type Document, read, readEnvelope } from '../storage/documents.ts'
+import { type Document, read } from '../storage/documents.ts'
 import { skipUnreadable } from '../storage/errors.ts'
 import { eventsDocument } from '../storage/events.ts'
 import { habitsDocument } from '../storage/habits.ts'
@@ -27,6 +27,7 @@ import { translationsDocument } from '../storage/translations.ts'
 import { readVerified } from './contents.ts'
 import { messageIn } from './eachEntry.ts'
 import { restorePlan } from './restorePlan.ts'
+import { readStored, storedKind } from './stored.ts'
 import type { ZipFile } from './zipFile.ts'
 
 /** What is named as a whole where it differs. */
@@ -61,8 +62,7 @@ export async function restoreDifferences(
     )
     const then = entry
       ? await readVerified(zip, entry)
-          .then(bytes => readEnvelope(document, JSON.parse(new TextDecoder().decode(bytes))))
-          .then(({ reading }) => reading.value)
+          .then(bytes => readStored(storedKind(entry.store, entry.key)!, bytes).value as T)
           .catch(skipUnreadable)
       : await document.seed()
     const now = await read(document).catch(skipUnreadable)

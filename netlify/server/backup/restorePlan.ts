@@ -39,10 +39,13 @@ const OF_THE_MOMENT = [
 ]
 
 const isMonth = ({ store, key }: { store: string; key: string }) =>
-  store === 'logs' && packedMonth(activityLog, key) !== undefined
+  store === 'logs' &&
+  packedMonth(activityLog, key) !== undefined &&
+  storedKind(store, key) !== undefined
 
 const isRestored = (entry: { store: string; key: string }) =>
   entry.store === 'documents' &&
+  storedKind(entry.store, entry.key) !== undefined &&
   !entry.key.includes('/') &&
   !OF_THE_MOMENT.includes(entry.key) &&
   !isAccountData(entry)

@@ -1,13 +1,15 @@
+import { MESSAGE_ID } from '#domain/contact/messageId.ts'
 import { activityLog } from '../activity/record.ts'
 import { attentionDocument } from '../storage/attention.ts'
 import { calendarsDocument } from '../storage/calendars.ts'
 import { contentDocument, sectionVersionStore } from '../storage/content.ts'
 import { type Document, readEnvelope } from '../storage/documents.ts'
-import { UnreadableError } from '../storage/errors.ts'
+import { skipUnreadable, UnreadableError } from '../storage/errors.ts'
 import { eventsDocument, eventVersionStore } from '../storage/events.ts'
 import { habitsDocument } from '../storage/habits.ts'
 import { khateebsDocument, remindersDocument } from '../storage/khateebs.ts'
 import { languagesDocument } from '../storage/languages.ts'
+import { ENTRY_ID, MONTH } from '../storage/log.ts'
 import { messageIndexDocument } from '../storage/messageIndex.ts'
 import { messageEntry, receiptEntry, stateEntry } from '../storage/messages.ts'
 import { noticesDocument } from '../storage/notices.ts'
@@ -88,6 +90,9 @@ const entryKind = (store: StoreName, key: RegExp, shape: Shape<object>): StoredK
   read: json => readEntryOf(shape, json),
 })
 
+/** Keys whose folder is followed by a whole name of that form. */
+const below = (folder: string, { source }: RegExp) => new RegExp(source.replace('^', `^${folder}/`))
+
 /** Every kind of JSON that this site stores; tests keep an example of each from every release. */
 export const STORED_KINDS: readonly StoredKind[] = [
   ...documents.map(document =>
@@ -101,10 +106,10 @@ export const STORED_KINDS: readonly StoredKind[] = [
   kindOf(followersDocument(0) as Document<unknown>, /^followers\/[0-9a-f]$/),
   entryKind('documents', /^versions\/event\//, eventVersionStore.entry),
   entryKind('documents', /^versions\/content\//, sectionVersionStore.entry),
-  entryKind('logs', /^activity\//, activityLog.entry),
-  entryKind('logs', /^activity-months\//, activityLog.month),
-  entryKind('messages', /^received\//, messageEntry),
-  entryKind('messages', /^states\//, stateEntry),
+  entryKind('logs', below('activity', ENTRY_ID), activityLog.entry),
+  entryKind('logs', below('activity-months', MONTH), activityLog.month),
+  entryKind('messages', below('received', MESSAGE_ID), messageEntry),
+  entryKind('messages', below('states', MESSAGE_ID), stateEntry),
   entryKind('messages', /^receipts\//, receiptEntry),
 ]
 
@@ -112,13 +117,31 @@ export const STORED_KINDS: readonly StoredKind[] = [
 export const storedKind = (store: string, key: string): StoredKind | undefined =>
   STORED_KINDS.find(kind => kind.store === store && kind.key.test(key))
 
-/** Reads a blob of a kind. Throws UnreadableError. */
-export function readStored(kind: StoredKind, bytes: Uint8Array): Reading<unknown> {
-  let json: unknown
+/** The JSON of a blob, which can be stored again. Throws UnreadableError. */
+export function storedJson({ name }: Pick<Shape<unknown>, 'name'>, bytes: Uint8Array): unknown {
   try {
-    json = JSON.parse(new TextDecoder().decode(bytes))
+    const json: unknown = JSON.parse(new TextDecoder().decode(bytes))
+    // Parsing takes any depth; writing and checking are recursive, and exhaust the stack.
+    JSON.stringify(json)
+    return json
   } catch (cause) {
-    throw new UnreadableError(`${kind.shape.name} is not JSON`, { cause })
+    throw new UnreadableError(`${name} is not JSON`, { cause })
   }
-  return kind.read(json)
 }
+
+/** Whether this release can read a blob; what has no kind, it never reads. */
+export function isReadable(
+  { store, key }: { store: string; key: string },
+  bytes: Uint8Array,
+): boolean {
+  const kind = storedKind(store, key)
+  try {
+    return kind !== undefined && readStored(kind, bytes) !== null
+  } catch (error) {
+    return skipUnreadable(error) !== null
+  }
+}
+
+/** Reads a blob of a kind. Throws UnreadableError. */
+export const readStored = (kind: StoredKind, bytes: Uint8Array): Reading<unknown> =>
+  kind.read(storedJson(kind.shape, bytes))

@@ -86,6 +86,10 @@ function newId(at: Date): string {
   return `${countdown}-${crypto.randomUUID().slice(0, 8)}`
 }
 
+/** The forms of an entry's id and of a month: anyone who restores a backup can store others. */
+export const ENTRY_ID = /^\d{13}-[0-9a-f]{8}$/
+export const MONTH = /^\d{4}-(?:0[1-9]|1[0-2])$/
+
 export const entryTime = (id: string) => new Date(LATEST - Number(id.slice(0, 13)))
 /** The month of an entry in UTC: '2026-11'. */
 export const monthOfId = (id: string) => entryTime(id).toISOString().slice(0, 7)
@@ -233,14 +237,18 @@ async function valuesOf<T>(
 export async function listIds({ name }: { name: string }): Promise<string[]> {
   const prefix = `${safeKey(name)}/`
   const { blobs } = await openStore(LOG_STORE).list({ prefix })
-  return blobs.map(({ key }) => key.slice(prefix.length)).sort()
+  return blobs
+    .map(({ key }) => key.slice(prefix.length))
+    .filter(id => ENTRY_ID.test(id))
+    .sort()
 }
 
 /** The packed months with their ETags. */
 export async function listMonths({ name }: { name: string }): Promise<Map<string, string>> {
   const prefix = `${safeKey(name)}-months/`
   const { blobs } = await openStore(LOG_STORE).list({ prefix })
-  return new Map(blobs.map(({ key, etag }) => [key.slice(prefix.length), etag]))
+  const months = blobs.map(({ key, etag }) => [key.slice(prefix.length), etag] as const)
+  return new Map(months.filter(([month]) => MONTH.test(month)))
 }
 
 /** What was read, by its key; the oldest is forgotten first. Single entries never change. */

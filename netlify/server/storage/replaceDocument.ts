@@ -17,7 +17,10 @@ function parseRaw(text: string | null): RawDocument {
     return {}
   }
 }
-const revisionOf = ({ revision }: RawDocument) => (typeof revision === 'number' ? revision : 0)
+/** Above what a site comes to in a hundred years; a made-up one would leave none for later saves. */
+const MOST_REVISION = 1_000_000_000
+const revisionOf = ({ revision }: RawDocument) =>
+  typeof revision === 'number' && revision <= MOST_REVISION ? revision : 0
 
 /**
  * Replaces a document by one of another time, or removes it (null), whatever it holds: what it

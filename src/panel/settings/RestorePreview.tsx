@@ -114,7 +114,8 @@ function changesIn(preview: RestorePreview) {
     ...(unreadable.length > 0
       ? [
           {
-            label: 'Cannot be compared, since they cannot be read here or in the backup',
+            label:
+              'Cannot be compared, since they cannot be read here or in the backup. Those of the backup are left out',
             names: unreadable.map(wordsFor),
           },
         ]
