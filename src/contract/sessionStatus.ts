@@ -13,6 +13,8 @@ interface SessionStatus {
   notices: AccountNotice[]
   /** How the place writes now, since the panel's page may have been built before. */
   habits: Habits
+  /** The server's clock, an ISO instant: that of a phone may be wrong. */
+  now: string
   /** The mosque's IANA zone, for the same reason; null while it cannot be read. */
   zone: string | null
   /** Where the mosque has lists of its own. */

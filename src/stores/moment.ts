@@ -27,11 +27,12 @@ function knowOffsetsOfPage(): void {
 
 if (globalThis.location) knowOffsetsOfPage()
 const requested = globalThis.location ? requestedMoment(location.search, mosqueZone()) : undefined
-const shift = requested ? requested.getTime() - Date.now() : 0
+/** By how much the time of the page is ahead of the device's clock; the panel sets that clock right. */
+export const ahead = { ms: requested ? requested.getTime() - Date.now() : 0 }
 
 /** The current time: the real one, or the one given by `?at=`, which then runs on. */
 export function now(): Date {
-  return new Date(Date.now() + shift)
+  return new Date(Date.now() + ahead.ms)
 }
 
 /** Whether the page shows a moment other than the real one. */

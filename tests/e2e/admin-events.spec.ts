@@ -1,5 +1,6 @@
 import type { EventResponse } from '#contract/events.ts'
 import { expect, SLOW, signedOutContext, test } from './adminAccount.ts'
+import { serverIsAt } from './panelClock.ts'
 import { expectAccessible, expectToFit } from './sound.ts'
 import { countSteps } from './steps.ts'
 import { reopenUntil } from './visitor.ts'
@@ -12,6 +13,7 @@ const PNG = Buffer.from(
 /** A Friday, and the Friday of the week that the site under test takes for this one. */
 const DATE = '2026-11-20'
 const THIS_WEEK = '2026-11-27'
+const SATURDAY = new Date('2026-11-21T17:00:00Z')
 
 test('an event is created, shown, changed, canceled for a week, deleted and restored', async ({
   page,
@@ -21,7 +23,8 @@ test('an event is created, shown, changed, canceled for a week, deleted and rest
   complaints.allow(/status of (409|500)|ERR_FAILED/)
   test.setTimeout(150_000)
   // The site's day, so that the panel shows the same one.
-  await page.clock.setSystemTime(new Date('2026-11-21T17:00:00Z'))
+  await serverIsAt(page, SATURDAY)
+  await page.clock.setSystemTime(SATURDAY)
   const title = `Soup evening ${crypto.randomUUID().slice(0, 8)}`
   const row = page.getByRole('row').filter({ hasText: title })
   const dialog = page.getByRole('dialog')
@@ -231,7 +234,8 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
   test('an event with a flyer takes 3 steps besides its fields, a week off 2', async ({ page }) => {
-    await page.clock.setSystemTime(new Date('2026-11-21T17:00:00Z'))
+    await serverIsAt(page, SATURDAY)
+    await page.clock.setSystemTime(SATURDAY)
     const title = `Bazaar ${crypto.randomUUID().slice(0, 8)}`
     const dialog = page.getByRole('dialog')
     const field = (name: string) => dialog.getByLabel(name, { exact: true })

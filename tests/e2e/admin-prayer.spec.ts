@@ -11,6 +11,7 @@ import {
   signIn,
   test,
 } from './adminAccount.ts'
+import { serverIsAt } from './panelClock.ts'
 import { expectAccessibleInBoth, expectToFit } from './sound.ts'
 import { visitorSees } from './visitor.ts'
 
@@ -21,7 +22,10 @@ const ADDRESS = '/admin/prayer-times'
 /** One after the other, and each of them a walk over several pages. */
 test.describe.configure({ mode: 'default', timeout: 90_000 })
 
-test.beforeEach(({ page }) => page.clock.setFixedTime(TODAY))
+test.beforeEach(async ({ page }) => {
+  await serverIsAt(page, TODAY)
+  await page.clock.setFixedTime(TODAY)
+})
 
 let api: APIRequestContext
 let original: PrayerSettings
@@ -318,6 +322,7 @@ test('a conflict of two admins lists only the iqama that both changed', async ({
   complaints.allow(/status of 409/)
   const context = await signedInContext(browser, baseURL, await newAccount(baseURL, 'Bilal'))
   const other = await context.newPage()
+  await serverIsAt(other, TODAY)
   await other.clock.setFixedTime(TODAY)
   await other.goto(ADDRESS)
   await page.goto(ADDRESS)

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { US_HABITS } from '#locale/locale.ts'
 import { AMINA, type FakeBrowser, fakeBrowser } from '#panel/testing/browser.ts'
 
 let browser: FakeBrowser
@@ -20,6 +21,25 @@ it('opens for a user whose session the server confirms', async () => {
   expect([$session.get(), mosqueZone()]).toEqual([{ state: 'checking' }, 'America/New_York'])
   await checkSession()
   expect([$session.get(), mosqueZone()]).toEqual([{ state: 'open', user: AMINA }, 'Asia/Karachi'])
+})
+
+it.each([
+  ['5 hours fast', 5 * 60],
+  ['a day slow', -24 * 60],
+  ['a year fast', 365 * 24 * 60],
+])('goes by the server’s clock where that of the phone is %s', async (_, minutes) => {
+  const server = new Date('2026-11-24T17:00:00Z')
+  vi.setSystemTime(server.getTime() + minutes * 60_000)
+  const status = { success: true, user: AMINA, notices: [], habits: US_HABITS }
+  browser.responses[STATUS] = { ...status, now: server.toISOString() }
+  const { checkSession } = await import('./session.ts')
+  const { $now, now } = await import('#stores/clock.ts')
+  await checkSession()
+  expect([now(), $now.get()]).toEqual([server, server])
+  // Set right meanwhile.
+  vi.setSystemTime(server)
+  await checkSession()
+  expect(now()).toEqual(server)
 })
 
 it('sends no request where no user is remembered', async () => {

@@ -5,8 +5,11 @@ import type { Endpoint, ResponseOf, Shapes } from '#contract/endpoint.ts'
 import { CallError, NOT_ALLOWED } from '#contract/failure.ts'
 import { getSessionStatus, SIGNED_OUT } from '#contract/sessionStatus.ts'
 import type { AccountNotice, SignedInUser } from '#domain/account/profile.ts'
+import { clockError } from '#domain/display/clockError.ts'
 import type { StoredTheme } from '#domain/theme/themeSchema.ts'
+import { MINUTE } from '#domain/time/units.ts'
 import { locale, setLocale } from '#locale/locale.ts'
+import { $now, ahead, isTravelling, now } from '#stores/clock.ts'
 import { logout as endSession } from '#stores/logout.ts'
 import { loadServerWords, saidError, saidIn } from '#stores/said.ts'
 import { $user, rememberUser } from '#stores/session.ts'
@@ -87,7 +90,10 @@ const isSignedOut = (error: unknown) => error instanceof CallError && error.stat
 /** Checks the session on the server; only a 401 ends it, a lost connection does not. */
 export async function checkSession(): Promise<void> {
   try {
-    const { user, notices, habits, zone, lists, look } = await callAsAdmin(getSessionStatus)
+    const requestedAt = performance.now()
+    const status = await callAsAdmin(getSessionStatus)
+    const { user, notices, habits, zone, lists, look } = status
+    knowTime(status.now, performance.now() - requestedAt)
     setLocale({ ...locale(), habits, lists })
     if (zone) knowZone(zone)
     // Only at first: what an owner tries on would be taken back.
@@ -105,6 +111,14 @@ export async function checkSession(): Promise<void> {
 export function knowZone(zone: string): void {
   const page = globalThis.document
   if (page) page.documentElement.dataset.zone = zone
+}
+
+/** Sets the time that is shown and typed by right, where the device's clock is wrong; `took` is in milliseconds. */
+function knowTime(server: string, took: number): void {
+  const moment = Date.parse(server)
+  if (isTravelling || Number.isNaN(moment)) return
+  ahead.ms = -MINUTE * clockError(Date.now(), [moment, moment + took])
+  $now.set(now())
 }
 
 /** Takes over a part of what the server says of the signed-in admin. */
