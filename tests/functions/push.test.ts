@@ -394,6 +394,25 @@ describe('other news', () => {
     ])
   })
 
+  it('says that a change of tomorrow was taken back, to those who heard of it', async () => {
+    await everyone(1)
+    const { value } = await read(prayerSettingsDocument)
+    await browser.fetchJson(prayerApi.save, { body: { settings: value } })
+    await tickAt('2026-11-25T00:30:00Z')
+    await tickAt('2026-11-25T01:00:00Z')
+    browser = await signedIn(site, await addAdmin('Zayd'))
+    const overrides = [{ date: '2026-11-25', iqama: { isha: '21:10' } }]
+    for (const settings of [{ ...value, overrides }, value]) {
+      await browser.fetchJson(prayerApi.save, { body: { settings } })
+      await tickAt('2026-11-25T01:10:00Z')
+    }
+    await tickAt('2026-11-25T01:15:00Z')
+    expect(titles()).toEqual(['Iqama changes', 'No longer applies: Iqama changes'])
+    expect(service.received[1]?.body).toMatch(
+      /^Wednesday, November 25 only: Isha iqama 9:10 PM .+\nWhat applies now is on our site\.$/,
+    )
+  })
+
   it('is a video that is live, once', async () => {
     await everyone(1)
     const video = { videoId: 'dQw4w9WgXcQ', title: 'Friday khutbah', publishedAt: null }

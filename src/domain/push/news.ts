@@ -69,6 +69,13 @@ export function changesTomorrow(response: PrayerTimesResponse, now: Date): PushN
   }
 }
 
+/** The same once none of it is so. */
+export const changesTakenBack = (was: PushNews): PushNews => ({
+  ...was,
+  title: texts.withdrawn(was.title),
+  body: `${was.body}\n${texts.withdrawnText}`,
+})
+
 /** The evening on which the mosque waits for the moon at a moment, 'YYYY-MM-DD'; undefined: it does not. */
 export function moonEvening(response: PrayerTimesResponse, now: Date): string | undefined {
   const state = prayerState(response, now)

@@ -5,7 +5,14 @@ import { translatedTimes } from '#domain/prayer/translatedTimes.ts'
 import { addDays, civilDateIn, clockIn } from '#domain/time/civil.ts'
 import type { FoundVideo } from '#domain/videos/found.ts'
 import { type ChangedEvent, eventNews } from './eventNews.ts'
-import { changesTomorrow, moonEvening, moonNews, type PushNews, videoNews } from './news.ts'
+import {
+  changesTakenBack,
+  changesTomorrow,
+  moonEvening,
+  moonNews,
+  type PushNews,
+  videoNews,
+} from './news.ts'
 import { noticeNews, type StoredNews } from './noticeNews.ts'
 import { type Outbox, withNews, withoutDone } from './outbox.ts'
 
@@ -56,10 +63,17 @@ export function planOf(outbox: Outbox, found: PushFacts, now: Date): Plan {
   const { times, before } = facts.prayer
   const isEvening = clockIn(zone, now) >= facts.iqamaAt
   const tomorrow = isEvening ? changesTomorrow(times, now) : undefined
-  // Once it was sent, it is said again where a save of the evening makes it another.
-  const isSaid =
-    seen.iqama > today && (!before || changesTomorrow(before, now)?.body === tomorrow?.body)
-  const change = !isSaid && tomorrow
+  // Once it was sent, it is said again where a save of the evening makes it another, or takes it back.
+  const isSaid = seen.iqama > today
+  const was = isSaid && before ? changesTomorrow(before, now) : undefined
+  const isSame = isSaid && (!before || was?.body === tomorrow?.body)
+  const isTakenBack = was && !tomorrow
+  // What nobody heard of needs no correction.
+  const isHeard = [...outbox.messages, ...outbox.recent].some(
+    ({ topic, sent, at }) =>
+      topic === was?.topic && sent > 0 && civilDateIn(zone, new Date(at)) === today,
+  )
+  const change = isTakenBack ? isHeard && changesTakenBack(was) : !isSame && tomorrow
   const moon = moonPlan(facts.prayer, seen.moon, now)
   const news: PushNews[] = [
     ...notices.news,
@@ -70,7 +84,7 @@ export function planOf(outbox: Outbox, found: PushFacts, now: Date): Plan {
   ]
   return {
     news,
-    over: notices.over,
+    over: isTakenBack ? new Set([...notices.over, was.tag]) : notices.over,
     seen: {
       notices: notices.seen,
       events: facts.events?.revision ?? seen.events,
