@@ -16,14 +16,17 @@ import { ShareToast } from './ShareToast.tsx'
 import { OfferToast, Toast } from './Toast.tsx'
 import './toasts.css'
 
-/** Shows messages about actions and errors; screen readers announce them. */
+/** Shows messages about actions and errors; screen readers announce each once: an alert is outside the live region. */
 export function BannerHost() {
   return (
-    <div className="toasts" aria-live="polite">
-      <BannerToast inForm={false} />
-      <UndoToast />
-      <SuggestionToast />
-      <ShareToast />
+    <div className="toasts">
+      <BannerToast kind="error" inForm={false} />
+      <div className="toasts-said" aria-live="polite">
+        <BannerToast kind="success" inForm={false} />
+        <UndoToast />
+        <SuggestionToast />
+        <ShareToast />
+      </div>
     </div>
   )
 }
@@ -32,15 +35,15 @@ export function BannerHost() {
 export function FormBanner() {
   return (
     <div className="toasts">
-      <BannerToast inForm />
+      <BannerToast kind="error" inForm />
     </div>
   )
 }
 
-function BannerToast({ inForm }: { inForm: boolean }) {
+function BannerToast({ kind, inForm }: { kind: 'success' | 'error'; inForm: boolean }) {
   const banner = useStore($banner)
-  if (!banner || banner.inForm !== inForm) return null
-  const isError = banner.kind === 'error'
+  if (banner?.kind !== kind || banner.inForm !== inForm) return null
+  const isError = kind === 'error'
   return (
     <Toast
       key={banner.id}
