@@ -89,12 +89,12 @@ export function DashboardPage() {
       <WhatHappened />
       {seenByOwner && !isNew && <Checklist />}
       <div className="attention">
-        {seenByOwner && <ServerNotices />}
         <PrayerTasks />
         {mayOpenPath(role, '/admin/messages') && <WaitingMessages />}
         <SilentScreens />
         <OutdatedTexts />
         {seenByOwner && <OldVideos />}
+        {seenByOwner && <ServerNotices />}
       </div>
       <ShownNotices />
       <nav aria-label="Pages">
