@@ -401,22 +401,29 @@ function readPart(
     return { what: 'times', times, ...(unread.length > 0 && { unread }) }
   }
   // On a Friday evening 'Friday' may be that evening, too.
-  const off = message
+  const isSure = (off: string) =>
+    !isPast || dayIn(off, { today, tomorrow, isOver: false }) === dayOf(off, prayer)
+  const off = offIn(message, words => dayOf(words, prayer), isSure)
+  if (off && (OFF.test(off.text) || (!prayer && CANCELED.test(off.text)))) return off.told
+  return MOON.test(message) ? { what: 'moon' } : other
+}
+
+/** What of a message may be off, and on which days; undefined where it says that nothing is. */
+function offIn(
+  message: string,
+  dayOf: (words: string) => string | undefined,
+  isSure: (words: string) => boolean,
+): { text: string; told: Told } | undefined {
+  const text = message
     .split(CLOSURE_END)
     .filter(part => !GOES_ON.test(part))
     .join(' ')
     .replace(RESUMES, '')
-  const dayOff = dayOf(off, prayer)
-  const early = dayIn(off, { today, tomorrow, isOver: false })
-  const daysOff = new Set(off.split(SEVERAL).flatMap(words => dayOf(words, prayer) ?? []))
-  const isOneDayOff = daysOff.size < 2 && (!isPast || early === dayOff) && !SPAN.test(off)
-  if (!NOT_CLOSED.test(off) && (OFF.test(off) || (!prayer && CANCELED.test(off))))
-    return {
-      what: 'off',
-      words: wordsOf(off),
-      ...movedDays(off, words => dayOf(words, prayer), isOneDayOff ? dayOff : undefined),
-    }
-  return MOON.test(message) ? { what: 'moon' } : other
+  if (NOT_CLOSED.test(text)) return undefined
+  const days = new Set(text.split(SEVERAL).flatMap(words => dayOf(words) ?? []))
+  const isOneDay = days.size < 2 && isSure(text) && !SPAN.test(text)
+  const only = isOneDay ? dayOf(text) : undefined
+  return { text, told: { what: 'off', words: wordsOf(text), ...movedDays(text, dayOf, only) } }
 }
 
 /** What a message tells of a closure with the sentence `closing`; undefined where that is not sure. */
