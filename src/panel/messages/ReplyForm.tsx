@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { use, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { type Message, REPLY_MOST } from '#domain/contact/inbox.ts'
 import { Button } from '#islands/ui/Button.tsx'
 import { Form } from '#islands/ui/Form.tsx'
@@ -7,7 +7,6 @@ import { ErrorNotice } from '#islands/ui/Notice.tsx'
 import { TextArea } from '#islands/ui/TextField.tsx'
 import { Folded } from '#panel/shell/Folded.tsx'
 import { useUser } from '#panel/shell/session.ts'
-import { SiteName } from '#panel/shell/siteName.ts'
 import { $messageTask } from './messages.ts'
 import {
   $replyProblem,
@@ -24,7 +23,6 @@ import { KeepTemplate, TemplateChoice } from './TemplateChoice.tsx'
 
 /** A reply by mail, in the mosque's name. */
 export function ReplyForm({ message, onClose }: { message: Message; onClose: () => void }) {
-  const site = use(SiteName)
   const me = useUser()
   const busy = useStore($messageTask) === 'reply'
   const problem = useStore($replyProblem)
@@ -63,7 +61,7 @@ export function ReplyForm({ message, onClose }: { message: Message; onClose: () 
         maxLength={REPLY_MOST}
         value={reply.text}
         error={error}
-        hint={`It goes to ${message.email} in the name of ${site}, with what they wrote below it. Their answer goes to you: ${me?.email}`}
+        hint={`It goes to ${message.email} in the mosque’s name, with what they wrote below it. Their answer goes to you: ${me?.email}`}
         onChange={type}
       />
       <ErrorNotice text={problem && `Not sent. ${problem} What you wrote is kept here.`} />

@@ -35,7 +35,7 @@ export function deliveryInWords(delivery: DeliveryInfo, moment: (iso: string) =>
         ? 'Not sent by e-mail. It is kept here.'
         : 'Not sent by e-mail, since no mail server is set up. It is kept here.'
     case 'sent':
-      return 'Also sent to the mosque’s e-mail.'
+      return 'Also sent by e-mail.'
     case 'sending':
       return 'Being sent by e-mail…'
     case 'waiting':
