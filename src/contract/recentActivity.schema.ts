@@ -2,27 +2,18 @@ import { z } from 'zod'
 import { ACTIVITY_AREAS } from '#domain/activity/areas.ts'
 import { isCivilDate } from '#domain/time/civil.ts'
 
-/** A number in the query; an empty one counts as absent. */
-const count = (most: number) =>
-  z
-    .literal('')
-    .transform(() => undefined)
-    .or(
-      z
-        .string()
-        .regex(/^\d{1,6}$/, 'Pages are counted from 1.')
-        .transform(Number)
-        .refine(value => value >= 1 && value <= most, `Must be from 1 to ${most}.`),
-    )
-    .optional()
-
-/** An empty filter counts as absent. */
+/** An empty value of the query counts as absent. */
 const filter = <Value>(schema: z.ZodType<Value>) =>
-  z
-    .literal('')
-    .transform(() => undefined)
-    .or(schema)
-    .optional()
+  z.preprocess(value => (value === '' ? undefined : value), schema.optional())
+
+const count = (most: number) =>
+  filter(
+    z
+      .string()
+      .regex(/^\d{1,6}$/, 'Pages are counted from 1.')
+      .transform(Number)
+      .refine(value => value >= 1 && value <= most, `Must be from 1 to ${most}.`),
+  )
 
 const Day = z.string().refine(isCivilDate, { error: 'A day is written as YYYY-MM-DD.' })
 

@@ -113,6 +113,18 @@ it('treats an empty page and page size as the defaults', () => {
   expect(ActivityQuerySchema.parse({ page: '', pageSize: '' })).toEqual({})
 })
 
+it.each([
+  [{ page: '0' }, 'Must be from 1 to 100000.'],
+  [{ page: '-1' }, 'Pages are counted from 1.'],
+  [{ page: 'two' }, 'Pages are counted from 1.'],
+  [{ pageSize: '101' }, 'Must be from 1 to 100.'],
+  [{ from: 'today' }, 'A day is written as YYYY-MM-DD.'],
+])('refuses %j in words', async (query, error) => {
+  const response = await request('GET', '/recent-activity', { query })
+  expect(response.status).toBe(400)
+  expect(await response.json()).toMatchObject({ success: false, error })
+})
+
 it('reads and changes the theme', async () => {
   expect(await json('GET', '/theme')).toMatchObject({ theme: 'theme-green' })
   expect(isFailure(await json('POST', '/theme', { body: { theme: 'theme-red' } }))).toBe(false)
