@@ -108,6 +108,7 @@ describe('sending', () => {
     ['after a lost connection', new TypeError('failed'), sendingFailure()],
     ['after a server error', refusal(500), sendingFailure()],
     ['after a rejected origin', refusal(403), sendingFailure()],
+    ['after the page of another network', new Response('<p>Sign in'), sendingFailure()],
     [
       'after too many messages',
       refusal(429, { error: 'Try again in 5 minutes.' }),

@@ -105,7 +105,9 @@ export function contactForm(name: FormName): ContactFormStore {
     const { token, key } = kept
     const body: ContactBody = { ...fields, homepage: trap, token, key }
     try {
-      await call(name === 'school' ? sendSchoolMessage : sendMessage, { body })
+      const { success } = await call(name === 'school' ? sendSchoolMessage : sendMessage, { body })
+      // The page of another network, say, where one signs in to it: the message has not arrived.
+      if (!success) return failed(null)
     } catch (error) {
       return failed(error)
     }
