@@ -1,4 +1,11 @@
-import { closeUndo, offerUndo, showError, showNote, showSuccess } from '#panel/shell/banner.ts'
+import {
+  closeBanner,
+  closeUndo,
+  offerUndo,
+  showError,
+  showNote,
+  showSuccess,
+} from '#panel/shell/banner.ts'
 import { arrivals } from '#panel/shell/underway.ts'
 import { failedSave } from './failedSave.ts'
 import type { Errors, FormPlan } from './form.ts'
@@ -52,6 +59,7 @@ export function formSaving<T, Stored>(
       return isHere && save()
     }
     repeating.begin()
+    closeBanner()
     const { conflict, aside } = form
     if (conflict && !reconcile(form, conflict.theirs, conflict.by, { aside })) return false
     return send(conflict?.by)
@@ -111,6 +119,7 @@ export function formSaving<T, Stored>(
       const canRepeat = plan.canRepeat?.(form.values, form.stored, mayHaveArrived) ?? true
       const unsent = canRepeat && repeating.again() ? 'waiting' : 'ended'
       put({ ...form, errors: {}, problem: null, saving: false, unsent })
+      if (unsent === 'ended') plan.onFailed?.(problem, true)
       return false
     }
     repeating.end()

@@ -388,12 +388,15 @@ describe('a save that nothing answers', () => {
   afterEach(() => void vi.useRealTimers())
 
   it('is sent again by itself with its base, once there is a connection', async () => {
+    const { $banner, showError } = await import('#panel/shell/banner.ts')
     const store = await form()
+    showError('What the try before it came to.')
     store.change({ phone: '777' })
     await unanswered()
     expect(await store.save()).toBe(false)
     expect(store.ready()).toMatchObject({ unsent: 'waiting', problem: null })
     expect(failures).toEqual([])
+    expect($banner.get()).toBeNull()
     failure = undefined
     await wait(15_000)
     expect(saved).toEqual([{ revision: 3, phone: '777' }])
@@ -407,6 +410,7 @@ describe('a save that nothing answers', () => {
     await store.save()
     await wait(10 * 60_000 + 15_000)
     expect(store.ready()).toMatchObject({ unsent: 'ended' })
+    expect(failures).toEqual([[expect.stringContaining('Update failed'), true]])
     failure = undefined
     await wait(60_000)
     expect(saved).toEqual([])
