@@ -57,3 +57,14 @@ it('sends a color of the site’s own with the nearest theme', async () => {
   expect($theme.get()).toEqual({ chosen: '#102a5c', stored: '#102a5c', saving: false })
   expect([...page.classes]).toEqual(['theme-own'])
 })
+
+it('takes a theme back that cannot be saved, and says so in one sentence', async () => {
+  const { $theme, chooseSiteTheme } = await import('./theme.ts')
+  const { $banner } = await import('#panel/shell/banner.ts')
+  await chooseSiteTheme('purple')
+  vi.stubGlobal('fetch', async () => Response.json({}, { status: 500 }))
+  await chooseSiteTheme('red')
+  expect($theme.get()).toEqual({ chosen: 'purple', stored: 'purple', saving: false })
+  expect([...page.classes]).toEqual(['theme-purple'])
+  expect($banner.get()?.text).toBe('Failed to set theme')
+})

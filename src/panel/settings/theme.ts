@@ -78,7 +78,7 @@ export async function chooseSiteTheme(color: SiteColor): Promise<void> {
   } catch (error) {
     if (mine !== choices) return
     showColor($theme.get().stored)
-    showError(`${textOf(error)} The site is still ${$theme.get().stored}.`)
+    showError(textOf(error))
   }
 }
 
