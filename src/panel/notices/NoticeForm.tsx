@@ -10,12 +10,12 @@ import { TextField } from '#islands/ui/TextField.tsx'
 import type { ReadyForm } from '#panel/editing/form.ts'
 import { DeclaredFields } from '#panel/fields/DeclaredFields.tsx'
 import { later } from '#panel/shell/later.ts'
-import { mosqueZone } from '#stores/clock.ts'
+import { $now, mosqueZone } from '#stores/clock.ts'
 import { prayerNames } from '#texts/prayerNames.ts'
 import type { EditedNotice, NoticeFormStore } from './editor.ts'
 import { NoticePreview } from './NoticePreview.tsx'
 import { NoticeVersions } from './NoticeVersions.tsx'
-import { notices } from './notices.ts'
+import { notices, postedAlready } from './notices.ts'
 import type { PartProps } from './part.ts'
 import { Reason } from './Reason.tsx'
 import { closedAt } from './rules/falls.ts'
@@ -65,6 +65,7 @@ export function NoticeForm({ template, store, form }: Props) {
           most.
         </p>
       )}
+      {!notice && <PostedAlready kind={values.kind} />}
       {isClosure && <Reason {...part} />}
       <DeclaredFields fields={{ title }} {...part} />
       {values.kind === 'janazah' && <Prayer {...part} />}
@@ -91,6 +92,17 @@ export function NoticeForm({ template, store, form }: Props) {
       {notice && <NoticeVersions {...{ notice, form, store }} />}
     </>
   )
+}
+
+function PostedAlready({ kind }: Pick<NoticeValues, 'kind'>) {
+  const list = useStore(notices.$data)
+  const now = useStore($now)
+  if (list.state !== 'ready') return null
+  return postedAlready(list.data.notices, kind, now).map(({ id, title }) => (
+    <p key={id} className="field-hint">
+      Posted already: “{title}”.
+    </p>
+  ))
 }
 
 /** A first day begins with the day, and is not after the last one. */

@@ -32,3 +32,14 @@ export function byState(list: readonly AdminNotice[], now: Date) {
     over: others.filter(isOver).sort((a, b) => (a.end < b.end ? 1 : -1)),
   }
 }
+
+/** The closures or janazahs that visitors see or will see: somebody may be about to tell the same again. */
+export function postedAlready(
+  list: readonly AdminNotice[],
+  kind: AdminNotice['kind'],
+  now: Date,
+): readonly AdminNotice[] {
+  if (kind !== 'closure' && kind !== 'janazah') return []
+  const { shown, coming } = byState(list, now)
+  return [...shown, ...coming].filter(one => one.kind === kind)
+}
