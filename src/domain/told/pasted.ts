@@ -81,7 +81,7 @@ const SINCE = /\b(?:due to|because of|owing to|delayed\b[^.,;!]*\bfor)\b[^.,;!]*
 const PLACE = 'masjid|mosque|cent(?:er|re)|musalla'
 const CLOSED = new RegExp(
   [
-    `\\b(?:${PLACE}|building|we|doors?)\\b[^.!\\n]*\\b(?:closed(?! (?:its|our|their))|closing(?! (?:the|its|our|their|in))|will close|shut)\\b`,
+    `\\b(?:${PLACE}|building|we|doors?)\\b[^.!\\n]*\\b(?:closed(?! (?:its|our|their|out))|closing(?! (?:the|its|our|their|in))|will close|shut)\\b`,
     `(?:^|[,:;–-]|\\b(?:today|tonight|tomorrow)\\b)\\W*clos(?:ed|ing(?! (?:the|our|a)\\b)|ure)\\b[^.!\\n]*\\b(?:${PLACE}|snow|weather|storm|today|tomorrow)\\b`,
     `^\\W*clos(?:ed|ing)\\b (?:early|until|till|from|at)\\b`,
     `\\bno (?:prayers?|salah|jama+['’]?a+t) (?:at|in) the (?:masjid|mosque)\\b`,
@@ -140,8 +140,9 @@ const ONE_JUMUAH =
   /\b(?:first|second|third|1st|2nd|3rd|early|earlier|late|later|other)\b|\b(?:at|in) (?!(?:the (?:masjid|mosque)|home)\b)/i
 const EID =
   /\be+id\b[^.!\n]*\b(?:prayers?|sala\w*|namaz|khutbah?|takb[ei]+r\w*)\b(?! (?:registration|parking|breakfast|brunch|lunch|volunteers|tickets))/i
-/** There is none, or there are several places. */
-const NO_EID = /\bno e+id\b|\b(?:at|in) \p{L}.*\b(?:at|in) \p{L}/iu
+/** There is none, there are several places, or a time that no rule reads. */
+const NO_EID =
+  /\bno e+id\b|\d\s*(?:and|&|,)\s*\d{1,2}(?![:.\d]|\s*[ap]\.?m)|\b(?:at|in) \p{L}.*\b(?:at|in) \p{L}/iu
 const MOON =
   /\b(?:moon|ch?a+nd|crescent)\b.*\b(?:sight\w*\b(?! (?:\w+ )?(?:meeting|event|class|workshop|night|trip|training|bazaar|volunteers))|seen|visible|ramad[ah]+n|nazar|dekh\w*)|\b(?:sight\w*|see|saw)\b.*\b(?:moon|ch?a+nd|crescent)\b|🌙.*\b(?:sighted|ramad[ah]+n)\b|هلال|\be+id is (?:on|today|tomorrow)\b/iu
 const KHATEEB =
@@ -195,7 +196,7 @@ const REASONS: readonly (readonly [RegExp, string])[] = [
 export const CLOSURE_REASONS = REASONS.map(([, reason]) => reason)
 
 /** Where a sentence ends, and no shortened title does. */
-const SENTENCE_END = /\n+|(?<=(?<!\b(?:[A-Z]|br|sr|sh|shk|dr|mr|mrs|ms|ust|st|eff))[.!?])\s+/i
+const SENTENCE_END = /\n+|(?<=(?<!\b(?:[A-Z]|br|sr|sh|shk|dr|mr|mrs|ms|mst|ust|st|eff))[.!?])\s+/i
 
 const PIECE_END = new RegExp(
   `${SENTENCE_END.source}|[,;]\\s+|\\s[-–]\\s|\\s+(?:(?:and|then|followed by)\\s+)*(?=burial\\b)`,
@@ -530,6 +531,12 @@ function movedDays(
   return { ...(was && { date: was }), ...(to !== was && { to }) }
 }
 
+/** A janazah 'at 10:30' is in the morning, unless it is said to be at night. */
+const inMorning = (text: string) =>
+  /\b(?:tonight|evening|night)\b/i.test(text)
+    ? text
+    : text.replace(/\b((?:[89]|1[01])[:.]\d\d)\b(?!\s*[ap]\.?m)/gi, '$1am')
+
 function janazah(message: string, date: string): Extract<Told, { what: 'janazah' }> {
   const moved = /\b(?:moved|changed|rescheduled)\b.*?\bto\b(.*)|\bnow\b(.*)/i
     .exec(message)
@@ -542,12 +549,12 @@ function janazah(message: string, date: string): Extract<Told, { what: 'janazah'
   const name = nameIn(message)
   if (follows) return { what: 'janazah', name, follows, date }
   // Of 'ghusl at 10, janazah at 1:15' its own.
-  const own = when.slice(Math.max(0, when.search(IS_PRAYED)))
-  return { what: 'janazah', name, time: toldClock(own) ?? toldClock(when), date }
+  const own = inMorning(when.slice(Math.max(0, when.search(IS_PRAYED))))
+  return { what: 'janazah', name, time: toldClock(own) ?? toldClock(inMorning(when)), date }
 }
 
 const TITLES =
-  /^(?:our|my|the|a|dear|baby|beloved|late|respected|father|mother|wife|husband|son|daughter|brother|sister|uncle|aunt(?:y|ie)?|bro?\.?|sis\.?|sr\.?|hajji?|haji|dr\.?|mr\.?|mrs\.?|ms\.?|community member|member|marhoom|marhum)\s+/i
+  /^(?:our|my|the|a|dear|baby|beloved|late|respected|father|mother|wife|husband|son|daughter|brother|sister|uncle|aunt(?:y|ie)?|bro?\.?|sis\.?|sr\.?|hajji?|haji|dr\.?|mr\.?|mrs\.?|ms\.?|mst\.?|community member|member|marhoom|marhum)\s+/i
 const KIN =
   '(?:grand)?(?:father|dad|mother|mum|mom|son|daughter|wife|husband|brother|sister|uncle|aunt|cousin|nephew|niece)(?:-in-law)?'
 /** Whose relative somebody is. */
@@ -565,7 +572,7 @@ function nameAt(text: string): string {
   let rest = (text.trimStart().split(/\b[sdw]\/o\b/i)[0] ?? '').replace(OF_KIN, '')
   while (TITLES.test(rest)) rest = rest.replace(TITLES, '')
   const name = (NAME.exec(rest)?.[0] ?? '').replace(NO_NAME, '').replace(/[.\s]+$/, '')
-  return TITLE_ALONE.test(name) ? '' : name
+  return TITLE_ALONE.test(name) || /['’]s$/.test(name) ? '' : name
 }
 
 /** A name in small letters: behind a title, up to a word that is known to be none. */
