@@ -310,6 +310,12 @@ test('letters of twice the size fit a phone', async ({ page }) => {
       )
     expect(cut, path).toEqual([])
   }
+  for (const path of ['/notifications', '/developers', '/about', '/login']) {
+    await page.goto(path)
+    await expectToFit(page, 320)
+  }
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/alfirdaous/info')
   await page.evaluate(() => scrollTo(0, 1500))
   await expect(page.locator('[data-masthead] [data-prayer-badge]')).toBeInViewport({ ratio: 1 })
   await expect(page.locator('.menu-button')).toBeInViewport({ ratio: 1 })
