@@ -90,7 +90,11 @@ export async function listenOn(
 }
 
 function serverFor(onRequest: RequestListener): Server {
-  const server = createServer(onRequest)
+  const server = createServer(
+    // Far less than Node's five minutes: what is slower gets no response from a function either.
+    { headersTimeout: 20_000, requestTimeout: 90_000, connectionsCheckingInterval: 5_000 },
+    onRequest,
+  )
   // `Expect: 100-continue` with a body that is too large gets 413 instead of 100.
   server.on('checkContinue', (incoming, outgoing) => {
     if (!contentLengthIsTooLarge(incoming)) outgoing.writeContinue()
@@ -100,10 +104,7 @@ function serverFor(onRequest: RequestListener): Server {
 }
 
 function listening(port: number, servers: readonly Server[]): Listening {
-  for (const server of servers) {
-    server.keepAliveTimeout = 65_000
-    server.headersTimeout = 66_000
-  }
+  for (const server of servers) server.keepAliveTimeout = 65_000
   const upgraded = new Set<Duplex>()
   return {
     port,

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Exchange } from '../http/exchange.ts'
-import { failureText } from '../http/failure.ts'
+import { failureText, sendFailure } from '../http/failure.ts'
 
 /** The platform buffers at most this much of a request; what is not text travels as base64. */
 const TEXT_LIMIT_BYTES = 6 * 1024 * 1024
@@ -22,14 +22,23 @@ export const contentLengthIsTooLarge = ({ headers }: IncomingMessage): boolean =
 
 /**
  * The body as it arrives, passed on only as fast as it is read. At the first byte over the limit
- * the stream fails and `onTooLarge` is called. What the function leaves unread is dropped after the
+ * the stream fails and `onRefused` is called. What the function leaves unread is dropped after the
  * response: the next request of the connection, which behind a proxy may be someone else's, would
- * wait for it.
+ * wait for it. Where nothing more arrives for `stalledMs`, the response is 408 and the connection
+ * ends.
  */
 export function limitedBody(
-  { incoming, outgoing }: Pick<Exchange, 'incoming' | 'outgoing'>,
-  onTooLarge: () => void,
+  exchange: Exchange,
+  { onRefused, stalledMs }: { onRefused: () => void; stalledMs: number },
 ): ReadableStream<Uint8Array> {
+  const { incoming, outgoing } = exchange
+  incoming.setTimeout(stalledMs, () => {
+    const text = failureText('The rest of this request did not arrive.', 'timeout')
+    if (outgoing.headersSent) return
+    sendFailure(exchange, 408, text, { connection: 'close' })
+    onRefused()
+  })
+  incoming.once('end', () => incoming.setTimeout(0))
   const limit = bodyLimit(incoming.headers['content-type'])
   const chunks = incoming.iterator({ destroyOnReturn: false })
   outgoing.once('finish', async () => {
@@ -44,7 +53,7 @@ export function limitedBody(
         if (done) return controller.close()
         size += (value as Buffer).length
         if (size > limit) {
-          onTooLarge()
+          onRefused()
           return controller.error(new Error('The request body is too large'))
         }
         controller.enqueue(value as Buffer)

@@ -1,9 +1,14 @@
+import { connect } from 'node:net'
 import { describe, expect, it } from 'vitest'
 import { servedProject } from '../testing/servedProject.ts'
 
 const site = servedProject(
   {
     'dist/index.html': 'home',
+    'netlify/functions/read.ts': `
+      export default async request => Response.json({ length: (await request.text()).length })
+      export const config = { path: '/api/read' }
+    `,
     'netlify/functions/fail.ts': `
       export default (request, context) => {
         const how = new URL(request.url).searchParams.get('how')
@@ -17,6 +22,24 @@ const site = servedProject(
   },
   { functionTimeoutMs: 200 },
 )
+
+it('responds 408 to a body that stalls, closes the connection, and logs nothing', async () => {
+  const responseTo = (body: string) =>
+    new Promise<string>((resolve, reject) => {
+      const socket = connect(site.host.port, '127.0.0.1')
+      const head = 'Host: x\r\nContent-Type: text/plain\r\nTransfer-Encoding: chunked'
+      socket.write(`POST /api/read HTTP/1.1\r\n${head}\r\n\r\n${body}`)
+      let text = ''
+      socket.setEncoding('utf8').on('data', data => {
+        text += data
+        if (text.endsWith('}')) socket.end()
+      })
+      socket.on('close', () => resolve(text)).on('error', reject)
+    })
+  expect(await responseTo('4\r\nwhol\r\n1\r\ne\r\n0\r\n\r\n')).toMatch(/ 200 .*"length":5/s)
+  expect(await responseTo('4\r\nhalf\r\n')).toMatch(/ 408 .*did not arrive/s)
+  expect(site.lines).toEqual([])
+})
 
 describe('a failing function', () => {
   it.each([

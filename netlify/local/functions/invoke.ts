@@ -22,8 +22,8 @@ export interface Surroundings {
   readonly timeoutMs: number
 }
 
-/** The body exceeded its limit: the caller refuses it, regardless of the function's response. */
-export const TOO_LARGE: unique symbol = Symbol('too large')
+/** The body is too large or stalled: the caller refuses it, regardless of the function's response. */
+export const REFUSED: unique symbol = Symbol('refused')
 
 /** Functions of the platform end after this long. */
 export const FUNCTION_TIMEOUT_MS = MINUTE
@@ -37,14 +37,14 @@ export async function invoke(
   exchange: Exchange,
   surroundings: Surroundings,
   { unconditional = false } = {},
-): Promise<Response | typeof TOO_LARGE> {
+): Promise<Response | typeof REFUSED> {
   const { pending, log, timeoutMs } = surroundings
   const requestId = randomUUID()
-  let refuse: (reason: typeof TOO_LARGE) => void = () => {}
+  let refuse: (reason: typeof REFUSED) => void = () => {}
   let request: Request
   try {
-    const onTooLarge = () => refuse(TOO_LARGE)
-    request = toRequest(exchange, { unconditional, onTooLarge })
+    const onRefused = () => refuse(REFUSED)
+    request = toRequest(exchange, { unconditional, onRefused, stalledMs: timeoutMs / 4 })
   } catch {
     return jsonResponse(400, failureText('This request is not understood.', 'bad_request'))
   }
@@ -85,7 +85,7 @@ export async function invoke(
 
   let timer: NodeJS.Timeout | undefined
   try {
-    const contenders: Promise<Response | typeof TOO_LARGE | 'late' | undefined>[] = [
+    const contenders: Promise<Response | typeof REFUSED | 'late' | undefined>[] = [
       Promise.resolve(fn.handler(request, context)),
       new Promise(resolve => {
         timer = setTimeout(() => resolve('late'), timeoutMs)
@@ -98,7 +98,7 @@ export async function invoke(
         }),
       )
     const result = await Promise.race(contenders)
-    if (result === TOO_LARGE) return result
+    if (result === REFUSED) return result
     if (result === 'late') {
       failed('function timed out')
       return jsonResponse(504, failureText('This took too long.', 'timeout', requestId))

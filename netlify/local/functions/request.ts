@@ -20,7 +20,9 @@ const CONDITIONAL = new Set(['if-none-match', 'if-modified-since'])
 interface RequestOptions {
   /** Requests the full response, so that it can be kept, even if the client has a copy. */
   readonly unconditional: boolean
-  readonly onTooLarge: () => void
+  readonly onRefused: () => void
+  /** How long the rest of a body may take to go on, in milliseconds. */
+  readonly stalledMs: number
 }
 
 /** The request as a function sees it. Throws TypeError for what cannot be one. */
@@ -42,7 +44,7 @@ export function toRequest(exchange: Exchange, options: RequestOptions): Request 
   return new Request(url, {
     method,
     headers,
-    body: limitedBody(exchange, options.onTooLarge),
+    body: limitedBody(exchange, options),
     duplex: 'half',
   } as RequestInit)
 }

@@ -11,7 +11,7 @@ import {
 import { type Exchange, isRead } from '../http/exchange.ts'
 import { failureText, sendFailure } from '../http/failure.ts'
 import { contentLengthIsTooLarge, refuseBody } from './bodyLimit.ts'
-import { invoke, type Surroundings, TOO_LARGE } from './invoke.ts'
+import { invoke, REFUSED, type Surroundings } from './invoke.ts'
 import { onePerTurn } from './onePerTurn.ts'
 import type { RateLimiter } from './rateLimit.ts'
 import { readResponse } from './responseBody.ts'
@@ -74,7 +74,7 @@ export async function serveFunction(
   const calledAt = cache.purgeCount()
   const unconditional = called.method === 'GET' && exchange.isKept && cache.hasKept(path)
   const response = await invoke(match, called, serving, { unconditional })
-  if (response === TOO_LARGE) return refuseBody(exchange)
+  if (response === REFUSED) return refuseBody(exchange)
   if (outgoing.destroyed) return response.body?.cancel()
 
   const mayKeep = isRead(method) && exchange.isKept
@@ -121,7 +121,7 @@ const refreshing = new Set<string>()
 async function fetchAgain(match: FunctionMatch, exchange: Exchange, serving: FunctionServing) {
   const calledAt = serving.cache.purgeCount()
   const response = await invoke(match, exchange, serving, { unconditional: true })
-  if (response === TOO_LARGE) return
+  if (response === REFUSED) return
   const policy = cachePolicy(response.status, response.headers)
   const body = await readResponse(response, KEEP_UP_TO_BYTES)
   if (!(body instanceof Uint8Array)) {
