@@ -45,6 +45,7 @@ it('is mailed to admins who want it, once a day, when something is new', async (
   const [{ text, head }] = mail.received as [(typeof mail.received)[number]]
   // Nobody has named the site yet.
   expect(head.subject).toBe('masjid.example: one thing to look at')
+  expect(head['auto-submitted']).toBe('auto-generated')
   expect(text).toContain("- Jumu'ah has no time from January 1, 2027 on.")
   expect(text).toContain('https://masjid.example/admin/prayer-times')
   await runAfter(48)

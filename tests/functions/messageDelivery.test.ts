@@ -43,6 +43,7 @@ describe('the mail of a message', () => {
     expect(head.to).toBe('office@example.org')
     expect(head['reply-to']).toBe('مريم عودة <maryam@example.net>')
     expect(head.subject).toBe('Prayer times: a message from مريم عودة')
+    expect(head).not.toHaveProperty('auto-submitted')
     expect(head['message-id']).toMatch(/^<\d{8}t\d{9}-[0-9a-f]{8}\.mailbox@mosque\.example\.org>$/)
     expect(text).toContain(message)
     expect(text).toContain('Phone: \u2066+1 555 0100\u2069')

@@ -78,7 +78,11 @@ export async function sendMail({
       ...email,
       text,
       ...(html && { html }),
-      ...(language && { headers: { 'Content-Language': language } }),
+      headers: {
+        ...(language && { 'Content-Language': language }),
+        // Out-of-office programs respond to no such mail (RFC 3834, section 5); nobody would read it.
+        ...(!email.replyTo && { 'Auto-Submitted': 'auto-generated' }),
+      },
       // A visitor's text must never be read as a file or an address.
       disableFileAccess: true,
       disableUrlAccess: true,
