@@ -305,7 +305,7 @@ describe('a build that fails', () => {
     await publish()
   })
 
-  it('shows a failed build immediately with the error line of its log, and waits for the next save', async () => {
+  it('shows a failed build immediately with the error line of its log, and repeats it after an hour', async () => {
     const error = 'The build ended with 1.\n[error] Cannot find x\n    at build (x.js:1:1)\n'
     world.status = { state: 'failed', since: OLD, queued: true, finishedAt: inMinutes(1), error }
     expect((await state()).state).toBe('rebuilding')
@@ -313,12 +313,16 @@ describe('a build that fails', () => {
     expect(await state()).toMatchObject({
       state: 'failed',
       why: 'The build failed: [error] Cannot find x',
-      retryAt: null,
+      retryAt: expect.any(String),
     })
-    await tick(30)
+    await tick(59)
     expect(world.calls).toHaveLength(1)
     await publish()
     expect(world.calls).toHaveLength(2)
+    world.status = { state: 'failed', since: OLD, queued: false, finishedAt: inMinutes(2), error }
+    expect((await state()).state).toBe('failed')
+    await tick(61)
+    expect(world.calls).toHaveLength(3)
   })
 
   it('shows a build that failed without a call, as the first after an update, until one arrives', async () => {
@@ -328,9 +332,13 @@ describe('a build that fails', () => {
     world.status = { state: 'failed', since: OLD, queued: false, finishedAt: inMinutes(0), error }
     await tick()
     expect((await (await site.send(getHealth)).json()).build.state).toBe('failed')
-    expect(await state()).toMatchObject({ why: `The build failed: ${error}`, retryAt: null })
-    await rebuilt(inMinutes(1).toISOString())
-    world.status = { state: 'published', since: OLD, queued: false, finishedAt: inMinutes(1) }
+    expect(await state()).toMatchObject({ why: `The build failed: ${error}` })
+    await tick(59)
+    expect(world.calls).toHaveLength(1)
+    await tick(61)
+    expect(world.calls).toHaveLength(2)
+    await rebuilt(inMinutes(62).toISOString())
+    world.status = { state: 'published', since: OLD, queued: false, finishedAt: inMinutes(62) }
     expect((await state()).state).toBe('rebuilt')
   })
 

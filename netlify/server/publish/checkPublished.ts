@@ -114,7 +114,7 @@ async function endOfBuild(record: PublishingRecord, { revisions }: Saved, now: D
   ) {
     const why = `The build failed: ${failureLine(error)}`
     return (next: PublishingRecord) =>
-      buildFailed(isOpen ? next : claimed(next, revisions, new Date(finishedAt)), why)
+      buildFailed(isOpen ? next : claimed(next, revisions, new Date(finishedAt)), why, now)
   }
   return isOpen && since > call.at ? (next: PublishingRecord) => interrupted(next, now) : undefined
 }

@@ -125,14 +125,14 @@ describe('the publishing state', () => {
     ],
     [
       'a build that failed',
-      buildFailed(live('08:00:03', first, taken), 'No such component.'),
+      buildFailed(live('08:00:03', first, taken), 'No such component.', when('08:16:00')),
       first,
       '08:20:00',
       {
         state: 'failed',
         at: at('08:15:00'),
         why: 'No such component.',
-        retryAt: null,
+        retryAt: at('09:16:00'),
         live: true,
       },
     ],
@@ -178,6 +178,8 @@ describe('the publishing state', () => {
   })
 })
 
+const broken = buildFailed(taken, '', when('08:16:00'))
+
 describe('a rebuild is due', () => {
   it.each<[string, PublishingRecord, Saved, string | null]>([
     ['never, when nothing was saved', NOTHING_YET, seed, null],
@@ -190,8 +192,8 @@ describe('a rebuild is due', () => {
     ['a minute after the first failure', failed, first, '08:16:00'],
     ['five minutes after the second', failedTwice, first, '08:21:00'],
     ['at the retry, when that is before the end of the quiet period', failed, second, '08:16:00'],
-    ['not again by itself when the build failed', buildFailed(taken, ''), first, null],
-    ['when the build failed, for what is saved next', buildFailed(taken, ''), second, '08:35:00'],
+    ['an hour after a build failed', broken, first, '09:16:00'],
+    ['when the build failed, for what is saved next', broken, second, '08:35:00'],
     [
       'immediately when the build was interrupted',
       interrupted(taken, when('08:17:00')),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { MINUTE } from '#domain/time/units.ts'
+import { HOUR, MINUTE } from '#domain/time/units.ts'
 import { BuildFileSchema } from './buildFile.ts'
 import { counted, type DeployKind, DeployKindSchema, DeploysSchema } from './deploys.ts'
 import { carries, type Revisions, RevisionsSchema } from './revisions.ts'
@@ -81,9 +81,16 @@ export function refused(record: PublishingRecord, why: string, now: Date): Publi
   return changed(record, { outcome: 'failed', why, failures, retryAt })
 }
 
-/** Records that the build failed: the same sources would fail again, so it is not retried. */
-export const buildFailed = (record: PublishingRecord, why: string): PublishingRecord =>
-  changed(record, { outcome: 'failed', why, retryAt: null })
+/** Too little memory or disk may be over by then; what fails for good costs a build an hour. */
+const BUILD_RETRY_MS = HOUR
+
+/** Records that the build failed: it is requested again after an hour. */
+export const buildFailed = (record: PublishingRecord, why: string, now: Date): PublishingRecord =>
+  changed(record, {
+    outcome: 'failed',
+    why,
+    retryAt: new Date(now.getTime() + BUILD_RETRY_MS).toISOString(),
+  })
 
 /** Records that the build was interrupted, for example by a restart: it is requested again at once. */
 export const interrupted = (record: PublishingRecord, now: Date): PublishingRecord =>
