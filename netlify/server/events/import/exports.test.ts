@@ -3,14 +3,14 @@ import { expect, it } from 'vitest'
 import { readCalendar } from './readCalendar.ts'
 
 const LONDON = { zone: 'Europe/London', today: '2026-11-26' }
-const read = (name: string) => {
+const read = async (name: string) => {
   const text = new TextDecoder().decode(readFileSync(`${import.meta.dirname}/testing/${name}.ics`))
-  return readCalendar(text.replaceAll('\n', '\r\n'), LONDON).events
+  return (await readCalendar(text.replaceAll('\n', '\r\n'), LONDON)).events
 }
 
 /** As Google Calendar's secret address gives it: UTC for single events, folded lines, HTML. */
-it('reads what Google Calendar exports', () => {
-  const events = read('google')
+it('reads what Google Calendar exports', async () => {
+  const events = await read('google')
   expect(
     events.map(({ title, date, startTime, endTime, uid }) =>
       [date, startTime, endTime, title, uid].join(' | '),
@@ -33,8 +33,8 @@ it('reads what Google Calendar exports', () => {
 })
 
 /** As Outlook on the web publishes it: Windows’ names of zones, set positions, midnights for whole days. */
-it('reads what Outlook publishes', () => {
-  const events = read('outlook')
+it('reads what Outlook publishes', async () => {
+  const events = await read('outlook')
   expect(
     events.map(({ title, date, startTime, endTime }) =>
       [date, startTime, endTime, title].join(' | '),

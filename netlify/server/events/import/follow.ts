@@ -40,7 +40,7 @@ export async function readAgain(calendar: StoredCalendar, by: Actor): Promise<St
       const { zone, today } = await prayerContext()
       // With its parser, which nothing else of the tick needs.
       const { readCalendar, unreadInWords } = await import('./readCalendar.ts')
-      const found = readCalendar(file.text, { zone, today })
+      const found = await readCalendar(file.text, { zone, today })
       const counts = await takeOver(calendar, found, by, today)
       const { etag, modified } = file
       read = {

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { runInNewContext } from 'node:vm'
 import ICAL from 'ical.js'
 import type { FoundEvent } from '#contract/importEvents.ts'
@@ -35,28 +36,27 @@ export interface ReadCalendar {
   unread: { title: string; uid: string }[]
 }
 
-/** A calendar of thousands of events takes two; a rule for every second, or a duration of ages, takes ical.js forever. */
+/**
+ * How long one step may hold up all else that this thread does, and all of them together: a calendar
+ * of thousands of events takes two seconds in short steps; a rule for every second, or a duration of
+ * ages, takes ical.js forever.
+ */
+const STEP_MS = 1500
 const WITHIN_MS = 5000
+/** A step ends by itself after this, and other work has its turn. */
+const TURN_MS = 50
 
 const unreadable = new Refusal(400, 'invalid', 'This is not a calendar file (.ics).')
 
 /** The events of an iCalendar text (RFC 5545), as ours. Throws Refusal 400. */
-export function readCalendar(text: string, place: Place, timeout = WITHIN_MS): ReadCalendar {
-  try {
-    // Of all that runs in this thread, only a script can be stopped.
-    return runInNewContext('read()', { read: () => eventsIn(text, place) }, { timeout })
-  } catch (error) {
-    if (!isTooLong(error)) throw error
-    throw new Refusal(400, 'invalid', 'This calendar takes too long to read. Choose a simpler one.')
-  }
-}
-
-const isTooLong = (error: unknown) =>
-  (error as { code?: unknown }).code === 'ERR_SCRIPT_EXECUTION_TIMEOUT'
-
-function eventsIn(text: string, place: Place): ReadCalendar {
+export async function readCalendar(
+  text: string,
+  place: Place,
+  stepMs = STEP_MS,
+): Promise<ReadCalendar> {
+  const step = limitedSteps(stepMs)
   const unread: ReadCalendar['unread'] = []
-  const calendar = parsed(text) ?? parsed(withoutBroken(text, unread))
+  const calendar = await step(() => parsed(text) ?? parsed(withoutBroken(text, unread)))
   if (!calendar) throw unreadable
   const entries = calendar.getAllSubcomponents('vevent')
   if (entries.length > MOST_ENTRIES) {
@@ -64,31 +64,64 @@ function eventsIn(text: string, place: Place): ReadCalendar {
   }
   const isChange = (entry: ICAL.Component) => entry.hasProperty('recurrence-id')
   const changes = Map.groupBy(entries.filter(isChange), uidOf)
-  // ical.js reads a date when it is asked for, and throws where it is none.
-  const readable = (entry: ICAL.Component, read: () => FoundEvent[]) => {
-    try {
-      return read()
-    } catch {
-      unread.push({ title: titleOf(entry), uid: uidOf(entry) })
-      return []
-    }
-  }
-  const found = entries
+  const sources = entries
     .filter(entry => !isChange(entry))
-    .flatMap(entry => {
+    .map(entry => {
       const own = changes.get(uidOf(entry)) ?? []
       changes.delete(uidOf(entry))
-      return readable(entry, () => eventsOf(entry, own, place))
+      return { entry, read: () => eventsOf(entry, own, place) }
     })
   // A calendar that was invited to one day of a series has that day alone.
-  for (const days of changes.values()) {
-    found.push(...days.flatMap(day => readable(day, () => changedDays([day], place))))
+  for (const days of changes.values())
+    sources.push(...days.map(day => ({ entry: day, read: () => changedDays([day], place) })))
+  const found: FoundEvent[] = []
+  const readNext = ({ entry, read }: (typeof sources)[number]) => {
+    // ical.js reads a date when it is asked for, and throws where it is none.
+    try {
+      found.push(...read())
+    } catch {
+      unread.push({ title: titleOf(entry), uid: uidOf(entry) })
+    }
   }
+  const left = sources.values()
+  for (let isDone: boolean | undefined = false; !isDone; )
+    isDone = await step(() => {
+      const until = performance.now() + TURN_MS
+      while (performance.now() < until) {
+        const { value, done } = left.next()
+        if (done) return true
+        readNext(value)
+      }
+      return false
+    })
   const events = found.filter(event => lastDay(event) >= place.today)
   events.sort((a, b) => (a.date + a.startTime < b.date + b.startTime ? -1 : 1))
   const name = String(calendar.getFirstPropertyValue('x-wr-calname') ?? '').slice(0, MOST.title)
   return { name, events, past: found.length - events.length, unread }
 }
+
+/** Runs steps with other work in between. A step throws Refusal 400 where the time is over. */
+function limitedSteps(stepMs: number) {
+  let left = WITHIN_MS
+  return async <T>(work: () => T): Promise<T> => {
+    await nextTurn()
+    const begun = performance.now()
+    const timeout = Math.max(1, Math.ceil(Math.min(stepMs, left)))
+    try {
+      // Of all that runs in this thread, only a script can be stopped.
+      return runInNewContext('work()', { work }, { timeout })
+    } catch (error) {
+      if (!isTooLong(error)) throw error
+      const why = 'This calendar takes too long to read. Choose a simpler one.'
+      throw new Refusal(400, 'invalid', why)
+    } finally {
+      left -= performance.now() - begun
+    }
+  }
+}
+
+const isTooLong = (error: unknown) =>
+  (error as { code?: unknown }).code === 'ERR_SCRIPT_EXECUTION_TIMEOUT'
 
 const titleOf = (entry: ICAL.Component) =>
   plain(String(entry.getFirstPropertyValue('summary') ?? ''))

@@ -24,7 +24,7 @@ async function readSource(source: CalendarSource) {
   const text = 'text' in source ? source.text : await loadPublicFile(source.address, LIMITS)
   // With its parser, which nothing else of the panel's API needs.
   const { readCalendar, unreadInWords } = await import('./readCalendar.ts')
-  const calendar = readCalendar(text, { zone, today })
+  const calendar = await readCalendar(text, { zone, today })
   return { ...calendar, unread: unreadInWords(calendar) }
 }
 
