@@ -298,6 +298,24 @@ describe('a hook that fails', () => {
   })
 })
 
+it('waits for nothing that a clock noted before it was set back a year', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: inMinutes(525_600) })
+  await signInAgain()
+  await rebuilt()
+  await state()
+  await save()
+  await publish()
+  expect((await state()).state).toBe('rebuilding')
+  vi.useRealTimers()
+  await signInAgain()
+  expect((await state()).state).toBe('live')
+  await tick()
+  expect(world.calls).toHaveLength(2)
+  await save('theme-blue')
+  await tick(16)
+  expect(world.calls).toHaveLength(3)
+})
+
 describe('a build that fails', () => {
   beforeEach(async () => {
     site.setEnv({ BUILD_STATUS_URL: `${world.url}/hook` })

@@ -9,6 +9,7 @@ import {
   claimed,
   hasArrived,
   interrupted,
+  noted,
   type PublishingRecord,
 } from '#domain/publishing/record.ts'
 import { isSame } from '#domain/publishing/revisions.ts'
@@ -49,7 +50,8 @@ export async function checkPublished(
   { live = false, list }: { live?: boolean; list?: () => Promise<Listing> } = {},
 ): Promise<PublishStatus> {
   // The build is read first, so that a save in between counts as not yet published.
-  const built = await fetchServedBuild()
+  const served = await fetchServedBuild()
+  const built = served && { ...served, builtAt: noted(served.builtAt, now) }
   const { record, saved } = await readStatus(list?.())
   const withBuild = built ? { ...record, built } : record
   const end = await endOfBuild(withBuild, saved, now)
@@ -63,6 +65,7 @@ export async function checkPublished(
 
   const withNews = (value: PublishingRecord) => {
     let next = built && !isSameBuild(value.built, built) ? { ...value, built } : value
+    if (next.call && noted(next.call.at, now) !== next.call.at) next = { ...next, call: null }
     if (end && next.call?.at === record.call?.at && next.call?.outcome !== 'failed') {
       next = end(next)
     }

@@ -1,4 +1,5 @@
 import type { Saved } from '#domain/publishing/due.ts'
+import { noted } from '#domain/publishing/record.ts'
 import { translationsKey } from '#domain/translations/thing.ts'
 import { languagesDocument } from '../storage/languages.ts'
 import { type Listing, listDocuments, readListed, readRevisions } from '../storage/listing.ts'
@@ -21,6 +22,7 @@ export async function readSaved(listing?: Listing): Promise<Saved> {
     list,
   )
   const revisions = kinds.map(([kind], index) => [kind, stored[index]?.revision ?? 0] as const)
-  const times = stored.flatMap(({ savedAt }) => savedAt ?? [])
+  const now = new Date()
+  const times = stored.flatMap(({ savedAt }) => (savedAt ? noted(savedAt, now) : []))
   return { revisions: Object.fromEntries(revisions), at: times.sort().at(-1) ?? null }
 }

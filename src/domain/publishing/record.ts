@@ -40,6 +40,16 @@ export const NOTHING_YET: PublishingRecord = { live: null, built: null, call: nu
 /** After the first, second, … consecutive failure; the last applies to all further ones. */
 const RETRY_AFTER_MS = [MINUTE, 5 * MINUTE, 15 * MINUTE, 60 * MINUTE]
 
+/** How far the clocks of a site's machines may be apart. */
+const APART_MS = HOUR
+
+/**
+ * An instant as it was noted. One that is still to come, which a clock that was set back since has
+ * left, counts as long ago: it would be waited for.
+ */
+export const noted = (iso: string, now: Date): string =>
+  Date.parse(iso) > now.getTime() + APART_MS ? new Date(0).toISOString() : iso
+
 /** Records that the hook is about to be called: only the caller that stores this calls it. */
 export function claimed(
   record: PublishingRecord,
