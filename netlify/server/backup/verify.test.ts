@@ -140,6 +140,11 @@ const damages: [string, () => Uint8Array, string][] = [
     'was changed',
   ],
   ['another size', () => withFirst({ size: first().size + 1 }), 'another size'],
+  [
+    'a document of more than is stored',
+    () => withFirst({ size: 17 * 1024 * 1024 }),
+    'larger than anything',
+  ],
   ['another hash', () => withFirst({ sha256: '0'.repeat(64) }), 'was changed'],
   ['a hash that is none', () => withFirst({ sha256: 'x' }), 'manifest is wrong'],
   [

@@ -9,6 +9,9 @@ import { inMegabytes, type SizeLimit } from './room.ts'
 import { readStored, type StoredKind, storedKind } from './stored.ts'
 import type { ZipFile } from './zipFile.ts'
 
+/** Checking what is larger would hold up visitors; the events, the largest, have 10 MB. */
+const MOST_JSON_BYTES = 16 * 1024 * 1024
+
 /**
  * Reads and checks a whole backup, byte by byte: its format, that it holds exactly the files its
  * manifest names, that these fit into the limits, the size and hash of each, and that no newer
@@ -25,6 +28,9 @@ export async function verifyBackup(
     const name = entryName(entry)
     if (!isStore(entry.store)) {
       throw new DamagedError(`it has a store "${entry.store}" that this version does not know`)
+    }
+    if (entry.size > MOST_JSON_BYTES && storedKind(entry.store, entry.key)) {
+      throw new DamagedError(`"${name}" is larger than anything that this site stores`)
     }
     if (expected.has(name)) throw new DamagedError(`"${name}" is named twice`)
     if (!manifest.accounts && isAccountData(entry)) {

@@ -165,9 +165,10 @@ class ItemReader<T> {
       }
       paths.set(JSON.stringify(item), item)
     }
-    const all = [...paths.values()]
-    return all
-      .filter(path => !all.some(other => other !== path && isInside(path, other)))
+    const isInside = (path: Path) =>
+      path.some((_, length) => paths.has(JSON.stringify(path.slice(0, length))))
+    return [...paths.values()]
+      .filter(path => !isInside(path))
       .sort((a, b) => indexOf(b) - indexOf(a))
   }
 
@@ -178,7 +179,8 @@ class ItemReader<T> {
     const kept = this.#before.get(item)
     remove(container, key)
     const list = this.#held.get(container) ?? []
-    this.#held.set(container, [...list, { key, stored: kept ?? putBack(item, this.#held) }])
+    list.push({ key, stored: kept ?? putBack(item, this.#held) })
+    this.#held.set(container, list)
   }
 
   #unreadable(): Unreadable[] {
@@ -203,9 +205,6 @@ function attempt(step: ItemUpgrade, item: unknown): { item: unknown } | undefine
 }
 
 const indexOf = (path: Path) => (typeof path.at(-1) === 'number' ? Number(path.at(-1)) : 0)
-
-const isInside = (path: Path, outer: Path) =>
-  path.length > outer.length && outer.every((key, at) => key === path[at])
 
 function remove(container: Container, key: string | number): void {
   if (Array.isArray(container)) container.splice(Number(key), 1)
