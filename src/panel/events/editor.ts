@@ -3,6 +3,7 @@ import {
   EVENT_CREATED,
   EVENT_UPDATED,
   type EventResponse,
+  getAdminEvents,
   getEventVersions,
   restoreEvent,
 } from '#contract/events.ts'
@@ -11,6 +12,7 @@ import { eventPath } from '#domain/events/address.ts'
 import { shownDay } from '#domain/events/listing.ts'
 import { shareLine } from '#domain/events/shareLine.ts'
 import { wallMoment } from '#domain/time/civil.ts'
+import { createdOnce } from '#panel/editing/createdOnce.ts'
 import type { FormStore } from '#panel/editing/form.ts'
 import { formEditor } from '#panel/editing/formEditor.ts'
 import { formStore } from '#panel/editing/formStore.ts'
@@ -20,7 +22,7 @@ import { draftOf, dropDraft, lastingDrafts } from '#panel/shell/drafts.ts'
 import { resource } from '#panel/shell/loaded.ts'
 import { $role, callAsAdmin, owner } from '#panel/shell/session.ts'
 import { mosqueZone, now } from '#stores/clock.ts'
-import { loadAdminEvents, replaceInList } from './list.ts'
+import { adminEvents, loadAdminEvents, replaceInList } from './list.ts'
 import { mergeEvent } from './mergeEvent.ts'
 import { copyOf, type EventValues, eventProblems, eventValues, newEvent } from './rules/values.ts'
 import { saveEvent } from './save.ts'
@@ -94,6 +96,14 @@ export const continueDraft = ({ event }: EventDraft) => (event ? editEvent(event
 export const discardDraft = ({ name }: EventDraft) => dropDraft(name, 'tab')
 
 function open(kind: EditKind, stored: EditedEvent, values?: EventValues): void {
+  const once = createdOnce<EventValues, EventResponse>({
+    known() {
+      const list = adminEvents.$data.get()
+      return list.state === 'ready' ? list.data : undefined
+    },
+    load: () => callAsAdmin(getAdminEvents),
+    isSame: (one, { title, date }) => one.title === title.trim() && one.date === date,
+  })
   const form = formStore<EventValues, EditedEvent>({
     name: stored.event ? `event-${stored.event.id}` : NEW_DRAFT,
     valuesOf: ({ event }) =>
@@ -104,7 +114,10 @@ function open(kind: EditKind, stored: EditedEvent, values?: EventValues): void {
     // A new one that did arrive would be there twice.
     canRepeat: (_, { event }, mayHaveArrived) => event !== null || !mayHaveArrived,
     check: eventProblems,
-    save: async (typed, { event }) => ({ event: await saveEvent(typed, event) }),
+    save: async (typed, { event }) => {
+      const send = () => saveEvent(typed, event)
+      return { event: await (event ? send() : once(typed, send)) }
+    },
     restore,
     undo: ({ event }, now) => (event ? restore(event.revision, now) : takeBack(now)),
     currentOf: current => ({ event: current as EventResponse }),

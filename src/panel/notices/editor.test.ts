@@ -59,3 +59,26 @@ it.each([
   await new Promise(resolve => setTimeout(resolve))
   expect($shared.get()).toEqual(shared && expect.objectContaining(shared))
 })
+
+it('posts a notice once, where the response to the first try is lost', async () => {
+  const { beginNotice, noticeEditor } = await import('./editor.ts')
+  const { notices } = await import('./notices.ts')
+  const { noticeTemplateTexts } = await import('#texts/noticeTemplates.ts')
+  await notices.load()
+  beginNotice('other', noticeTemplateTexts)
+  const form = noticeEditor.$open.get()?.form
+  form?.change({ title: 'Lost keys', text: 'At the office' })
+  const posted = () => browser.requests.filter(name => name === 'POST /api/admin/notices').length
+  expect(await form?.save()).toBe(false)
+  const state = form?.$form.get()
+  const kind = state?.state === 'ready' ? state.values.kind : undefined
+  const there = { ...NOTICE, id: 'n2', kind, title: 'Lost keys' }
+  browser.responses['GET /api/admin/notices'] = {
+    notices: [NOTICE, { ...there, text: 'At the office' }],
+    deleted: [],
+  }
+  expect(await form?.save()).toBe(true)
+  expect([posted(), noticeEditor.$open.get()]).toEqual([1, null])
+  // What takes it back is offered after that.
+  await new Promise(resolve => setTimeout(resolve))
+})

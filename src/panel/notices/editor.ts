@@ -3,6 +3,7 @@ import {
   type AdminNotice,
   createNotice,
   deleteNotice,
+  getAdminNotices,
   restoreNotice,
   saveNotice,
 } from '#contract/notices.ts'
@@ -11,6 +12,7 @@ import { noticeTitle, noticeWhenAlone } from '#domain/notices/words.ts'
 import { TAKE_BACK_MS } from '#domain/push/quietHours.ts'
 import { civilDateIn } from '#domain/time/civil.ts'
 import type { Told } from '#domain/told/pasted.ts'
+import { createdOnce } from '#panel/editing/createdOnce.ts'
 import type { FormStore } from '#panel/editing/form.ts'
 import { formEditor } from '#panel/editing/formEditor.ts'
 import { formStore } from '#panel/editing/formStore.ts'
@@ -85,12 +87,24 @@ interface Opening {
 
 function open(stored: AdminNotice | null, { template, blank, first }: Opening): void {
   const zone = mosqueZone()
+  const once = createdOnce<NoticeValues, AdminNotice>({
+    known() {
+      const list = notices.$data.get()
+      return list.state === 'ready' ? list.data.notices : undefined
+    },
+    load: async () => (await callAsAdmin(getAdminNotices)).notices,
+    isSame: (one, { kind, title, text }) =>
+      one.kind === kind && one.title === title.trim() && one.text === text.trim(),
+  })
   const form = formStore<NoticeValues, EditedNotice>({
     name: template ? newDraft(template) : `notice-${stored?.id}`,
     valuesOf: ({ notice }) => (notice ? valuesOf(notice, zone) : (blank as NoticeValues)),
     differencesOf,
     check: (values, { notice }) => formProblems(values, zone, now(), notice),
-    save: async (values, before) => edited(await send(values, before)),
+    save: async (values, before) =>
+      edited(
+        await (before.notice ? send(values, before) : once(values, () => send(values, before))),
+      ),
     // One that is new would be posted twice, and an urgent one wakes people.
     canRepeat: ({ kind }, { notice }, mayHaveArrived) =>
       kind !== 'urgent' && (notice !== null || !mayHaveArrived),
