@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { changeEvents, deleteEvent, updateEvent } from '#contract/events.ts'
+import { changeEvents, deleteEvent, restoreEvent, updateEvent } from '#contract/events.ts'
 import { createNotice, deleteNotice, saveNotice } from '#contract/notices.ts'
 import { prayerApi } from '#contract/prayerSettings.ts'
 import { follow, getPushState, sendNews } from '#contract/push.ts'
@@ -311,6 +311,48 @@ describe('other news', () => {
     ])
   })
 
+  it('is a day of a weekly event that takes place after all', async () => {
+    await everyone(1)
+    const halaqa = { title: 'Halaqa', date: '2026-11-28', recurring: 'true' }
+    const id = await anEvent(browser, halaqa)
+    await tickAt('2026-11-23T17:05:00Z')
+    const skip = (skipped: string) =>
+      browser.fetchJson(updateEvent, { params: { id }, body: eventForm({ ...halaqa, skipped }) })
+    for (const [minute, skipped] of [
+      [10, '2026-11-28'],
+      [15, ''],
+    ] as const) {
+      await skip(skipped)
+      await tickAt(`2026-11-23T17:${minute}:00Z`)
+    }
+    expect(service.received).toMatchObject([
+      { title: 'Cancelled: Halaqa', body: 'Not on Saturday, November 28' },
+      {
+        title: 'Changed: Halaqa',
+        body: expect.stringMatching(/^Now: Saturday, November 28 · 6:30 PM/),
+      },
+    ])
+  })
+
+  it('is of the morning’s events what the night left of them', async () => {
+    await everyone(1)
+    const ids = [await anEvent(browser), await anEvent(browser, { title: 'Class' })]
+    await tickAt('2026-11-24T02:55:00Z')
+    browser = await signedIn(site, await addAdmin('Zayd'))
+    const onNight = async (clock: string, work: () => Promise<unknown>) => {
+      await tickAt(`2026-11-24T${clock}:00Z`)
+      await work()
+    }
+    const at = (id = '') => ({ params: { id } })
+    await onNight('04:00', () => browser.fetchJson(deleteEvent, at(ids[0])))
+    await onNight('04:10', () => browser.fetchJson(restoreEvent, at(ids[0])))
+    await onNight('04:20', () => browser.fetchJson(deleteEvent, at(ids[1])))
+    await tickAt('2026-11-24T10:55:00Z')
+    expect(titles()).toEqual([])
+    await tickAt('2026-11-24T11:00:00Z')
+    expect(titles()).toEqual(['Cancelled: Class'])
+  })
+
   it('is in the language that a follower reads the site in', async () => {
     await update(languagesDocument, () => ({ own: 'en', others: ['ar', 'tr'] }))
     const inLanguage = async (lang?: string) => {
@@ -392,6 +434,24 @@ describe('other news', () => {
     expect(service.received.slice(1).map(({ body }) => body)).toEqual([
       expect.stringMatching(/^Friday, November 27 only: Isha iqama 9:10 PM .+\nFrom Friday/),
     ])
+  })
+
+  it('is not the same once more, when a save changes nothing while the mosque is closed', async () => {
+    await everyone(1)
+    const keeps = ['fajr', 'dhuhr', 'asr', 'maghrib']
+    await save(aNotice({ kind: 'closure', reason: 'snow', keeps }, 60))
+    vi.setSystemTime(new Date('2026-11-25T01:00:00Z'))
+    browser = await signedIn(site, await addAdmin('Zayd'))
+    const { value } = await read(prayerSettingsDocument)
+    for (const [minute, date] of [
+      ['05', '2026-12-25'],
+      ['10', '2026-12-26'],
+    ]) {
+      const overrides = [{ date, iqama: { isha: '21:10' } }]
+      await browser.fetchJson(prayerApi.save, { body: { settings: { ...value, overrides } } })
+      await tickAt(`2026-11-25T01:${minute}:00Z`)
+    }
+    expect(titles()).toEqual(['Water main broken', 'Iqama changes'])
   })
 
   it('says that a change of tomorrow was taken back, to those who heard of it', async () => {

@@ -83,6 +83,18 @@ it('says at Maghrib what is waited for, and with the tap at night what was decid
   expect(told().slice(3)).toEqual(['moon: Confirmed: tomorrow is Ramadan 30'])
 })
 
+it('says that a tap no longer applies which is taken back before Maghrib', async () => {
+  await tickAt('2027-03-08T17:00:00Z')
+  vi.setSystemTime(new Date(AFTERNOON))
+  const { browser, confirm } = await aTimekeeper()
+  const { revision } = await read(prayerSettingsDocument)
+  await confirm({ year: 1448, month: 10, date: '2027-03-09' })
+  await browser.fetchJson(prayerApi.restore, { body: { revision } })
+  expect(told().slice(1)).toEqual(['moon: No longer applies: Eid tomorrow, prayer 8:00 AM'])
+  await tickAt(EVENING)
+  expect(told().slice(2)).toEqual(['moon: Waiting for the moon of Shawwal'])
+})
+
 it('is pushed six times a day at most, however often a tap is taken back', async () => {
   await tickAt(EVENING)
   vi.setSystemTime(new Date('2027-03-09T00:10:00Z'))

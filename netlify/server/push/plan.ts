@@ -5,16 +5,18 @@ import { withResolvedTimes } from '#domain/events/resolve.ts'
 import type { StoredEvents } from '#domain/events/stored.ts'
 import { standsInFor } from '#domain/events/week.ts'
 import { resolveNotice } from '#domain/notices/resolve.ts'
+import type { Closure } from '#domain/prayer/closure.ts'
 import { prayerTimesResponse } from '#domain/prayer/prayerTimesResponse.ts'
 import type { PrayerSettings } from '#domain/prayer/settings.ts'
 import type { ChangedEvent } from '#domain/push/eventNews.ts'
 import type { Outbox } from '#domain/push/outbox.ts'
 import { isNew, type PushFacts, planOf, withPlan } from '#domain/push/plan.ts'
+import { inQuietHours } from '#domain/push/quietHours.ts'
 import { MINUTE } from '#domain/time/units.ts'
 import { siteNow } from '../clock.ts'
 import { readLanguage } from '../http/language.ts'
 import { newTick } from '../periodic/run.ts'
-import { type PrayerContext, prayerContextOf } from '../prayer/context.ts'
+import { type PrayerContext, prayerContextOf, withClosures } from '../prayer/context.ts'
 import { type Document, readVersion, type Stored, UNCHANGED, update } from '../storage/documents.ts'
 import { eventsDocument, eventVersionStore } from '../storage/events.ts'
 import { languagesDocument } from '../storage/languages.ts'
@@ -45,7 +47,8 @@ export async function planNews(tick = newTick()): Promise<Outbox> {
     ])
   const now = siteNow()
   const { seen } = outbox.value
-  const context = prayerContextOf(prayer, now)
+  const context = withClosures(prayerContextOf(prayer, now), notices)
+  const { closures } = context
   const facts: PushFacts = {
     notices: notices.value.notices.map(notice => ({
       ...notice,
@@ -53,8 +56,14 @@ export async function planNews(tick = newTick()): Promise<Outbox> {
     })),
     videos: videos.value.videos,
     iqamaAt: settings.value.iqamaAt,
-    prayer: { revision: prayer.revision, times, before: await timesBefore(prayer, seen, now) },
-    events: await changedEvents(events, seen.events, context),
+    prayer: {
+      ...{ revision: prayer.revision, times },
+      before: await timesBefore(prayer, seen, { now, closures }),
+    },
+    // By the morning a change of the night may be another, or none.
+    events: inQuietHours(settings.value.quiet, context.zone, now)
+      ? undefined
+      : await changedEvents(events, seen.events, context),
   }
   const { own, others } = languages.value
   await loadLanguage(own)
@@ -80,12 +89,12 @@ export async function planNews(tick = newTick()): Promise<Outbox> {
 async function timesBefore(
   { revision }: Stored<PrayerSettings>,
   { moon }: Outbox['seen'],
-  now: Date,
+  at: { now: Date; closures: readonly Closure[] },
 ) {
   // A restored backup, with an earlier revision, is no decision.
   if (!moon || moon.revision >= revision) return undefined
   const saved = await readVersion(prayerSettingsDocument, moon.revision)
-  return saved ? prayerTimesResponse(saved.value, { now }) : undefined
+  return saved ? prayerTimesResponse(saved.value, at) : undefined
 }
 
 /** What changed since a revision of the events; undefined: nothing, or the last save is too fresh. */

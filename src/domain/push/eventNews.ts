@@ -76,12 +76,14 @@ function newsOf({ before, after, instead }: ChangedEvent, at: Today): PushNews |
   const dates = datesAhead(after, at)
   const first = dates.find(date => date >= next) ?? dates[0]
   const missed = ahead.filter(date => !dates.includes(date))
+  const restored = dates.find(date => before.skipped?.includes(date) && !ahead.includes(date))
   if (!first) return recurs(before) ? cancelled(missed, after) : null
   if (placeAndTime(before, next) !== placeAndTime(after, first) || isMoved(before, after)) {
     return movedTo(after, first, at)
   }
   if (missed.length > 0 && instead?.active) return movedTo(instead, instead.date.slice(0, 10), at)
-  return missed.length > 0 ? cancelled(missed, after) : null
+  if (missed.length > 0) return cancelled(missed, after)
+  return restored ? movedTo(after, restored, at) : null
 }
 
 function movedTo(event: CommunityEvent, date: string, at: Today): PushNews {

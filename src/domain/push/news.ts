@@ -107,8 +107,8 @@ export function moonNews(
     return news(texts.confirmed(eidInWords(tomorrow.eid)), body, '13:00')
   }
   if (decision) return news(texts.confirmed(decision.text), texts.confirmedText)
-  const isTakenBack = was && moonDecision(state, was)
-  const isNew = moon?.isEvening && told !== today.iso
-  if (!moon || !(isTakenBack || isNew)) return undefined
-  return news(texts.waiting(moon.month), moon.words.join('\n'))
+  const takenBack = was && moonDecision(state, was)
+  if (!moon) return takenBack && news(texts.withdrawn(takenBack.text), texts.withdrawnText)
+  const isNew = moon.isEvening && told !== today.iso
+  return takenBack || isNew ? news(texts.waiting(moon.month), moon.words.join('\n')) : undefined
 }

@@ -64,7 +64,7 @@ export function planOf(outbox: Outbox, found: PushFacts, now: Date): Plan {
   const isEvening = clockIn(zone, now) >= facts.iqamaAt
   const tomorrow = isEvening ? changesTomorrow(times, now) : undefined
   // Once it was sent, it is said again where a save of the evening makes it another, or takes it back.
-  const isSaid = seen.iqama > today
+  const isSaid = isEvening && seen.iqama > today
   const was = isSaid && before ? changesTomorrow(before, now) : undefined
   const isSame = isSaid && (!before || was?.body === tomorrow?.body)
   const isTakenBack = was && !tomorrow
