@@ -28,7 +28,7 @@ export function impossibleInWords(
   const { path, name, day } = first
   const rule = ruleOf(settings, path)
   const field = rule ? fieldAtFault(rule, first) : []
-  const remedy = isRefused || !rule ? remedyFor(times, field) : AHEAD
+  const remedy = isRefused || !rule ? remedyFor(times, field, isRefused) : AHEAD
   const dates = [...new Set(times.map(time => time.day.iso))]
   const where = path[0] === 'tables' ? ' in your timetable' : ''
   if (isRefused) {
@@ -66,7 +66,11 @@ function nameOf(times: readonly Impossible[]): string {
 const boundOf = ({ day, name, off, end }: Impossible): string =>
   off < 0 ? day.athan[name === 'jumuah' ? 'dhuhr' : name] : end
 
-function remedyFor(times: readonly Impossible[], field: Problem['path']): string {
+function remedyFor(
+  times: readonly Impossible[],
+  field: Problem['path'],
+  isRefused: boolean,
+): string {
   const [first] = times
   const [group, , part] = first?.path ?? []
   const isEarly = (first?.off ?? 0) < 0
@@ -83,8 +87,18 @@ function remedyFor(times: readonly Impossible[], field: Problem['path']): string
     case 'notBefore':
       return 'Choose an earlier time for ‘Not before’.'
   }
+  const isOfFridays = group === 'jumuah' && !isRefused
+  if (isOfFridays && !haveOneTime(times)) return 'Set other times for those Fridays.'
   const time = isEarly ? `${bound} or later` : `a time before ${bound}`
+  if (isOfFridays) return `Choose ${time} on those Fridays.`
   return `Choose ${time}${group === 'iqama' ? ', or minutes after athan' : ''}.`
+}
+
+/** Whether one time is between Dhuhr's athan and Asr's on all of these Fridays: far north none may be. */
+function haveOneTime(times: readonly Impossible[]): boolean {
+  const athans = times.map(({ day }) => day.athan)
+  const latest = Math.max(...athans.map(({ dhuhr }) => minutesOf(dhuhr)))
+  return athans.every(({ asr }) => latest < minutesOf(asr))
 }
 
 function ruleOf({ iqama }: PrayerSettings, [group, name, at]: Problem['path']) {

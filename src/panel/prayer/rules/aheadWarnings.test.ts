@@ -56,3 +56,12 @@ it('warns 30 days before a timetable ends', () => {
   expect(at('2026-12-01')).toEqual([])
   expect(at(addDays('2026-12-01', 1))).toEqual([`tables.0: The timetable ${end}`])
 })
+
+it.each([['aqrab-balad'], ['aqrab-yaum'], ['makkah']] as const)(
+  'leaves the jumps of a polar day and night to their rule, %s',
+  polarRule => {
+    const place = { name: 'Tromsø', latitude: 69.65, longitude: 18.96, timeZone: 'Europe/Oslo' }
+    const settings = { ...seed, place, calculation: { ...seed.calculation, polarRule } }
+    expect(warnings(settings).filter(text => text.includes('moves by more than'))).toEqual([])
+  },
+)

@@ -46,11 +46,13 @@ function jumpWarnings({ settings, today, dayOf }: TimesContext): Problem[] {
     const day = dayOf(date)
     const moved = movedTimes(before, day, timeZone)
     const isEdge = before.source !== day.source
+    const isOfSun = before.polar || day.polar || hasSunJumped(before, day, timeZone)
     before = day
     if (moved.length === 0) continue
     if (!isEdge) {
-      // Jumps inside a timetable are findings of its own; Umm al-Qura moves Isha for Ramadan.
-      if (day.source === 'table') continue
+      // Jumps inside a timetable are findings of its own; no rule for long twilights moves the sun, or
+      // decides where it does not rise or set; Umm al-Qura moves Isha for Ramadan.
+      if (day.source === 'table' || isOfSun) continue
       for (const { name } of moved) {
         if (name === 'isha' && settings.calculation.method === 'UmmAlQura') continue
         computed.set(name, [...(computed.get(name) ?? []), date])
@@ -77,12 +79,18 @@ function movedTimes(before: PrayerDay, day: PrayerDay, zone: string) {
   if (before.override?.athan || day.override?.athan) return []
   const [was, is] = [dayLine(before.athan), dayLine(day.athan)]
   return DAY_TIMES.flatMap(name => {
-    const step = is[name] - was[name]
-    if (Math.abs(step) <= JUMP) return []
-    const minutes = Math.abs(step - clockChange(day.iso, zone))
+    const minutes = jumpOf(is[name] - was[name], day.iso, zone)
     return minutes > JUMP ? [{ name, minutes }] : []
   })
 }
+
+/** At the edges of the midnight sun its own sunset moves so. */
+const hasSunJumped = (before: PrayerDay, { sunset, iso }: PrayerDay, zone: string) =>
+  jumpOf(sunset - before.sunset, iso, zone) > JUMP
+
+/** The minutes of a step, without a change of the clocks on that day. */
+const jumpOf = (step: number, iso: string, zone: string) =>
+  Math.abs(step) <= JUMP ? 0 : Math.abs(step - clockChange(iso, zone))
 
 function endWarnings({ settings, today }: TimesContext): Problem[] {
   return dueEndings(settings, today).flatMap(({ of, from }) => {

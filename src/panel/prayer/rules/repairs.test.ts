@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { AT_ATHAN } from '#domain/prayer/iqama.ts'
+import { PRAYERS } from '#domain/prayer/names.ts'
 import { seedPrayerSettings } from '#domain/prayer/seed.ts'
 import type { PrayerSettings } from '#domain/prayer/settings.ts'
 import { at } from '#domain/prayer/testing/rules.ts'
@@ -83,6 +85,10 @@ describe('a move from New York to Birmingham', () => {
   })
 })
 
+const afterAthan = Object.fromEntries(
+  PRAYERS.map(name => [name, [{ rule: AT_ATHAN }]]),
+) as PrayerSettings['iqama']
+
 it.each<[string, Partial<PrayerSettings>, string]>([
   [
     'a rule that a season overtakes, by a row for those days',
@@ -98,6 +104,21 @@ it.each<[string, Partial<PrayerSettings>, string]>([
     "Jumu'ah after Asr's athan, by an earlier one",
     { jumuah: [{ slots: [{ time: '14:30', khutbah: '14:00' }] }] },
     'Pray 25 minutes earlier on those Fridays',
+  ],
+  [
+    "Jumu'ah where no one time can be on all of those Fridays, by several",
+    {
+      place: {
+        ...BIRMINGHAM,
+        name: 'Tromsø',
+        latitude: 69.65,
+        longitude: 18.96,
+        timeZone: 'Europe/Oslo',
+      },
+      iqama: afterAthan,
+      jumuah: [{ slots: [{ time: { standard: '11:40', daylight: '12:55' } }] }],
+    },
+    'Pray at other times on those Fridays',
   ],
   [
     'a single day, by its rule',

@@ -110,7 +110,7 @@ function afterAthan(
   }
 }
 
-/** All prayers of a Friday as many minutes earlier or later as the furthest has to move. */
+/** All prayers of a Friday as many minutes earlier or later, in as few rows as the Fridays take. */
 function otherJumuah(
   settings: PrayerSettings,
   at: number,
@@ -118,27 +118,42 @@ function otherJumuah(
   today: string,
 ): Repair | undefined {
   const range = settings.jumuah[at]
-  const isLate = (times[0]?.off ?? 0) > 0
-  const least = Math.max(...times.map(({ off }) => Math.abs(off)))
-  const minutes = Math.ceil(least / STEP) * STEP
-  const moved = (clock: string) => clockOf(minutesOf(clock) + (isLate ? -minutes : minutes))
-  const fits = times.every(({ day: { athan, jumuah } }) =>
-    jumuah.every(({ time }) => athan.dhuhr <= moved(time) && moved(time) < athan.asr),
-  )
-  if (!range || range.hijriMonth !== undefined || !fits) return undefined
-  const slots = range.slots.map(slot => ({
-    ...slot,
-    time: inEachSeason(slot.time, moved),
-    ...(slot.khutbah && { khutbah: inEachSeason(slot.khutbah, moved) }),
-  }))
+  const rows: { from: string; until: string; least: number; most: number }[] = []
+  for (const { day } of times) {
+    const { iso, athan, jumuah } = day
+    const clocks = jumuah.map(({ time }) => minutesOf(time))
+    const least = Math.ceil((minutesOf(athan.dhuhr) - Math.min(...clocks)) / STEP) * STEP
+    const most = Math.floor((minutesOf(athan.asr) - 1 - Math.max(...clocks)) / STEP) * STEP
+    if (least > most) return undefined
+    const row = rows.at(-1)
+    const isNext = row && daysBetween(row.until, iso) <= APART
+    if (isNext && least <= row.most && row.least <= most) {
+      row.until = iso
+      row.least = Math.max(least, row.least)
+      row.most = Math.min(most, row.most)
+    } else rows.push({ from: iso, until: iso, least, most })
+  }
+  if (!range || range.hijriMonth !== undefined) return undefined
+  const moved = rows.map(({ least, most, ...days }) => {
+    const by = least > 0 ? least : most
+    const move = (clock: string) => clockOf(minutesOf(clock) + by)
+    const slots = range.slots.map(slot => ({
+      ...slot,
+      time: inEachSeason(slot.time, move),
+      ...(slot.khutbah && { khutbah: inEachSeason(slot.khutbah, move) }),
+    }))
+    return { by, row: { ...asLongAs(days, range, today), slots } }
+  })
+  const [{ by = 0 } = {}, ...others] = moved
+  const isAlike = others.every(one => one.by === by)
+  const minutes = Math.abs(by)
   return {
-    label: `Pray ${minutes} minutes ${isLate ? 'earlier' : 'later'} on those Fridays`,
+    label: isAlike
+      ? `Pray ${minutes} minutes ${by < 0 ? 'earlier' : 'later'} on those Fridays`
+      : 'Pray at other times on those Fridays',
     apply: draft => ({
       ...draft,
-      jumuah: spansOf(times, range, today).reduce(
-        (list, days) => putRange(list, { ...days, slots }),
-        draft.jumuah,
-      ),
+      jumuah: moved.reduce((list, { row }) => putRange(list, row), draft.jumuah),
     }),
   }
 }
@@ -150,16 +165,24 @@ function roomFor({ day, name, end }: Impossible): number {
   return endOf(prayer, { line, nextFajr: minutesOf(end) + DAY_MINUTES }) - line[prayer]
 }
 
-/** The days as few ranges; one that reaches as far as the check goes on as long as its rule. */
-function spansOf(times: readonly Impossible[], { until }: OpenRange, today: string): OpenRange[] {
+/** The days as few ranges. */
+function spansOf(times: readonly Impossible[], range: OpenRange, today: string): OpenRange[] {
   const spans: { from: string; until: string }[] = []
   for (const { day } of times) {
     const span = spans.at(-1)
     if (span && daysBetween(span.until, day.iso) <= APART) span.until = day.iso
     else spans.push({ from: day.iso, until: day.iso })
   }
-  const limit = addDays(today, DAYS_CHECKED - APART)
-  return spans.map(span => (span.until < limit ? span : { from: span.from, until }))
+  return spans.map(span => asLongAs(span, range, today))
+}
+
+/** Days that reach as far as the check go on as long as their rule. */
+function asLongAs(
+  days: { readonly from: string; readonly until: string },
+  { until }: OpenRange,
+  today: string,
+): OpenRange {
+  return days.until < addDays(today, DAYS_CHECKED - APART) ? days : { from: days.from, until }
 }
 
 function singleDay(

@@ -170,7 +170,7 @@ describe('warnings', () => {
       slots: [{ time: '11:50' }],
     }
     expect(on(s => applied(s, change)).warnings).toEqual([
-      "jumuah.0: Jumu'ah at 11:50 AM is before Dhuhr's athan on 2 days between December 18, 2026 and December 25, 2026. Choose 11:57 AM or later.",
+      "jumuah.0: Jumu'ah at 11:50 AM is before Dhuhr's athan on 2 days between December 18, 2026 and December 25, 2026. Choose 11:57 AM or later on those Fridays.",
     ])
   })
 
