@@ -46,13 +46,14 @@ function jumpWarnings({ settings, today, dayOf }: TimesContext): Problem[] {
     const day = dayOf(date)
     const moved = movedTimes(before, day, timeZone)
     const isEdge = before.source !== day.source
-    const isOfSun = before.polar || day.polar || hasSunJumped(before, day, timeZone)
+    const isOfSun = before.polar || day.polar || hasSunsetJumped(before, day, timeZone)
     before = day
     if (moved.length === 0) continue
     if (!isEdge) {
       // Jumps inside a timetable are findings of its own; no rule for long twilights moves the sun, or
       // decides where it does not rise or set; Umm al-Qura moves Isha for Ramadan.
-      if (day.source === 'table' || isOfSun) continue
+      if (day.source === 'table' || isOfSun || moved.some(({ name }) => name === 'sunrise'))
+        continue
       for (const { name } of moved) {
         if (name === 'isha' && settings.calculation.method === 'UmmAlQura') continue
         computed.set(name, [...(computed.get(name) ?? []), date])
@@ -85,7 +86,7 @@ function movedTimes(before: PrayerDay, day: PrayerDay, zone: string) {
 }
 
 /** At the edges of the midnight sun its own sunset moves so. */
-const hasSunJumped = (before: PrayerDay, { sunset, iso }: PrayerDay, zone: string) =>
+const hasSunsetJumped = (before: PrayerDay, { sunset, iso }: PrayerDay, zone: string) =>
   jumpOf(sunset - before.sunset, iso, zone) > JUMP
 
 /** The minutes of a step, without a change of the clocks on that day. */
