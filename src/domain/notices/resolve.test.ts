@@ -21,7 +21,7 @@ const janazah = { id: 'a', kind: 'janazah' as const, title: 'Salat al-Janazah', 
 const resolved = (prayer: JanazahPrayer) =>
   resolveNotice({ ...janazah, prayer }, prayerClocksOf(settings, '2026-11-22'), ZONE)
 
-it.each<[string, JanazahPrayer, string, string, string]>([
+it.each<[string, JanazahPrayer, string, string, string, JanazahPrayer?]>([
   ['its iqama', { name: 'dhuhr', date: '2026-11-23' }, '13:30', '2026-11-23T18:30', '19:30'],
   ['a late iqama', { name: 'isha', date: '2026-11-23' }, '23:40', '2026-11-24T04:40', '05:40'],
   [
@@ -40,16 +40,24 @@ it.each<[string, JanazahPrayer, string, string, string]>([
     "the last Jumu'ah where that one is gone",
     { name: 'jumuah', date: '2026-11-27', slot: 4 },
     ...(['14:15', '2026-11-27T19:15', '20:15'] as const),
+    { name: 'jumuah', date: '2026-11-27', slot: 1 },
+  ],
+  [
+    "the first Jumu'ah where a Friday has no Dhuhr",
+    { name: 'dhuhr', date: '2026-11-27' },
+    ...(['13:15', '2026-11-27T18:15', '19:15'] as const),
+    { name: 'jumuah', date: '2026-11-27' },
   ],
   [
     "Dhuhr where Jumu'ah is cancelled",
     { name: 'jumuah', date: '2026-12-04' },
     ...(['12:45', '2026-12-04T17:45', '18:45'] as const),
+    { name: 'dhuhr', date: '2026-12-04' },
   ],
-])('ends a janazah an hour after %s', (_, prayer, time, at, end) => {
+])('ends a janazah an hour after %s, and names it', (_, prayer, time, at, end, held = prayer) => {
   expect(resolved(prayer)).toEqual({
     ...janazah,
-    prayer: { ...prayer, time, at: `${at}:00.000Z` },
+    prayer: { ...held, time, at: `${at}:00.000Z` },
     end: `${at.slice(0, 11)}${end}:00.000Z`,
   })
 })

@@ -16,7 +16,7 @@ export function resolveNotice(
 ): Notice {
   const { prayer, end, ...rest } = fields
   if (!prayer) return { id, ...rest, end: end ?? fields.start }
-  const minutes = minutesOfPrayer(prayer, clocksOf)
+  const { minutes, ...held } = heldPrayer(prayer, clocksOf)
   if (minutes === undefined) {
     const midnight = instantOf(addDays(prayer.date, 1), '00:00', zone)
     return { id, ...rest, prayer, end: midnight.toISOString() }
@@ -25,24 +25,31 @@ export function resolveNotice(
   const over = new Date(at.getTime() + JANAZAH_SHOWN * MINUTE)
   return {
     ...{ id, ...rest },
-    prayer: { ...prayer, time: clockOf(minutes), at: at.toISOString() },
+    prayer: { ...held, time: clockOf(minutes), at: at.toISOString() },
     end: over.toISOString(),
   }
 }
 
 /**
- * The minutes on its day's line at which the prayer is prayed, if that is known; of a cancelled Jumu'ah
- * those of Dhuhr.
+ * The prayer of that day with its minutes on the day's line, if these are known: of a cancelled Jumu'ah
+ * Dhuhr, of a Friday's Dhuhr its first Jumu'ah, and the last one where that one is gone.
  */
-function minutesOfPrayer(
-  { name, date, slot = 0 }: JanazahPrayer,
+function heldPrayer(
+  prayer: JanazahPrayer,
   clocksOf: PrayerClocksOf,
-): number | undefined {
+): JanazahPrayer & { minutes?: number } {
+  const { name, date, slot = 0 } = prayer
   const clocks = clocksOf(date)
-  if (!clocks) return undefined
+  if (!clocks) return prayer
   const line = dayLine(clocks.athan)
-  const jumuah = name === 'jumuah' && (clocks.jumuah[slot] ?? clocks.jumuah.at(-1))
-  const prayer = name === 'jumuah' ? 'dhuhr' : name
-  const clock = jumuah ? jumuah.time : clocks.iqama[prayer]
-  return clock ? nearest(clock, line[prayer]) : undefined
+  const isNoon = name === 'jumuah' || name === 'dhuhr'
+  const at = Math.min(slot, clocks.jumuah.length - 1)
+  const jumuah = isNoon && clocks.jumuah[at]
+  if (jumuah) {
+    const of = { name: 'jumuah', date, ...(at > 0 && { slot: at }) } as const
+    return { ...of, minutes: nearest(jumuah.time, line.dhuhr) }
+  }
+  const held = isNoon ? 'dhuhr' : name
+  const clock = clocks.iqama[held]
+  return { name: held, date, ...(clock && { minutes: nearest(clock, line[held]) }) }
 }
