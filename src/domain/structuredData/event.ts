@@ -8,6 +8,7 @@ import type { EidDay } from '#domain/prayer/response.ts'
 import { addDays, instantOf, offsetAt, weekday } from '#domain/time/civil.ts'
 import { pageUrl } from '#locale/languages.ts'
 import { prayerFeedTexts } from '#texts/feeds.ts'
+import { marks } from '#texts/marks.ts'
 import type { StructuredData } from './script.ts'
 
 /** What structured data contains besides the event. */
@@ -67,15 +68,17 @@ const heldAt = (room: string | undefined, { name, address, origin }: Omit<EventP
 
 /** The prayers of one Eid for search engines, each an Event of its own. */
 export function eidData(
-  { name, prayers }: EidDay,
+  { name, prayers, expected }: EidDay,
   date: string,
   place: Omit<EventPlace, 'path'>,
 ): StructuredData[] {
+  const eid = prayerFeedTexts.eid(name)
+  const nameWith = (note: string) => (note ? prayerFeedTexts.withNote(eid, note) : eid)
   return prayers.map(prayer => ({
     '@type': 'Event',
-    name: prayer.language
-      ? prayerFeedTexts.withNote(prayerFeedTexts.eid(name), prayer.language)
-      : prayerFeedTexts.eid(name),
+    name: nameWith(
+      [expected && prayerFeedTexts.expected, prayer.language].filter(Boolean).join(marks.comma),
+    ),
     url: pageUrl('/prayer-times', place.origin),
     startDate: zoned(date, prayer.takbir ?? prayer.time, place.zone),
     ...heldAt(prayer.place, place),

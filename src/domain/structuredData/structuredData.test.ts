@@ -146,6 +146,11 @@ describe('structured data', () => {
       { name: 'Eid al-Fitr prayer (English)', startDate: '2027-03-09T07:00:00-05:00' },
       { name: 'Eid al-Fitr prayer', startDate: '2027-03-09T09:00:00-05:00' },
     ])
+    const expected = eidData({ name: 'Eid al-Fitr', prayers, expected: true }, '2027-03-09', place)
+    expect(expected.map(({ name }) => name)).toEqual([
+      'Eid al-Fitr prayer (expected, English)',
+      'Eid al-Fitr prayer (expected)',
+    ])
   })
 
   it('leads to pages of the reader’s language, whose words it has, and names days as the vocabulary does', async () => {
