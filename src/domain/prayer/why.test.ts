@@ -53,6 +53,20 @@ describe('why this time?', () => {
     expect(why('fajr', '2026-11-27').iqama).toBe('25 minutes after athan.')
   })
 
+  it('names the rule of Isha that its time is by, also while the moon is waited for', () => {
+    const rule = (time: string) => ({ kind: 'fixed' as const, time })
+    const isha = [{ rule: rule('19:50') }, { hijriMonth: 7, rule: rule('20:20') }]
+    const hijri = { confirmed: [], months: { begin: 'sighted' as const, since: '2026-11-01' } }
+    const settings = { ...seed, iqama: { ...seed.iqama, isha }, hijri }
+    const response = prayerTimesResponse(settings, { now: NOW })
+    const named = response.info.map(row => whyThisTime(response, row, 'isha').iqama)
+    const inForce = response.info.map(row =>
+      row.isha.iqama === '20:20' ? 'In Rajab at 8:20 PM.' : 'At 7:50 PM.',
+    )
+    expect(new Set(inForce).size).toBe(2)
+    expect(named).toEqual(inForce)
+  })
+
   it('mentions settings that differ from the default', () => {
     expect(why('asr', '2026-11-21', calculation({ madhab: 'hanafi' })).athan).toBe(
       'Shadows are twice their object longer than at noon (Hanafi).',

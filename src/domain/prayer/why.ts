@@ -52,9 +52,10 @@ function whyIqama(response: PrayerTimesResponse, row: PrayerRow, prayer: PrayerN
   if (!row[prayer].iqama) return reasonTexts.noIqama
   if (row.override?.iqama?.includes(prayer)) return byHand(row)
   if (row.table?.includes(prayer)) return reasonTexts.table
-  // Isha belongs to the Hijri day that begins that evening.
-  const next = prayer === 'isha' && response.info.find(({ iso }) => iso > row.iso)
-  const month = HIJRI_PARTS.exec((next || row).hijri)?.groups?.month
+  // Isha belongs to the Hijri day that begins that evening, and until the moon is seen the month goes on.
+  const next = prayer === 'isha' ? response.info.find(({ iso }) => iso > row.iso) : undefined
+  const isAwaited = next?.expected && next.settlesOn !== row.iso
+  const month = HIJRI_PARTS.exec((isAwaited ? row : (next ?? row)).hijri)?.groups?.month
   const rule = rangeOn(response.rules[prayer], { date: row.iso, month })
   if (!rule) return ''
   return rule.hijriMonth
