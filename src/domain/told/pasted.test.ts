@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest'
 import { seedPrayerSettings } from '#domain/prayer/seed.ts'
 import { computeDay } from '#domain/prayer/times.ts'
-import { readPasted, type Told } from './pasted.ts'
+import { readPasted } from './pasted.ts'
 import pasted from './testing/pasted.json' with { type: 'json' }
+import type { Told } from './told.ts'
 
 /** A Tuesday. */
 const NOW = { date: '2026-11-24', clock: '12:00' }

@@ -1,6 +1,6 @@
 import { dayInWords, rangeInWords } from '#domain/prayer/inWords/days.ts'
 import { clock12, formatDay } from '#domain/time/format.ts'
-import type { Told } from '#domain/told/pasted.ts'
+import type { Told } from '#domain/told/told.ts'
 import { spell } from '#locale/spell.ts'
 import { newNotice } from '#panel/notices/usual.ts'
 import { shortcutTo } from '#panel/prayer/shortcutTo.ts'

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { seedPrayerSettings } from '#domain/prayer/seed.ts'
 import { dayComputer } from '#domain/prayer/times.ts'
-import type { Told } from '#domain/told/pasted.ts'
+import type { Told } from '#domain/told/told.ts'
 import type { ToldSlot } from '#domain/told/words.ts'
 import { shortcutChange } from './shortcuts.ts'
 import { shortcutTo } from './shortcutTo.ts'

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores'
-import type { Told } from '#domain/told/pasted.ts'
+import type { Told } from '#domain/told/told.ts'
 
 /** What a pasted message says: the form that is opened next begins with it. */
 export const $told = atom<Told | null>(null)
