@@ -14,14 +14,13 @@ export const daysOfYear = (dayOf: (date: string) => PrayerDay, today: string): P
 
 /** Minutes between one Jumu'ah and the next, the usual first. */
 const BETWEEN = [45, 30, 20]
-const LEAST = 20
 /** From its beginning to the athan of Asr. */
 const LASTS = 5
 
 /**
  * A proposal for a further Jumu'ah on such days, its khutbah as long before it as the last one's. Where
- * none ends before Asr the review says so, by its time, which is then for the mosque to say with the
- * khutbah's. The first is, too.
+ * none ends before Asr it has no time, which is then for the mosque to say with the khutbah's. The first
+ * is, too.
  */
 export function nextSlot(
   last: JumuahSlotSetting | undefined,
@@ -32,7 +31,8 @@ export function nextSlot(
     const latest = Math.min(...on.map(({ athan }) => minutesOf(athan.asr))) - LASTS
     return BETWEEN.find(minutes => minutesOf(one) + minutes <= latest)
   }
-  const after = (one: string, minutes = LEAST) => one && clockOf(minutesOf(one) + minutes)
+  const after = (one: string, minutes: number | undefined) =>
+    one && minutes ? clockOf(minutesOf(one) + minutes) : ''
   if (typeof time === 'string') {
     const minutes = between(time, days)
     const before = minutes && { khutbah: after(inSeason(khutbah, false), minutes) }
