@@ -119,7 +119,7 @@ describe('a link', () => {
     'is not %s',
     async link => {
       const { fields } = await browser.fetchJson(createNotice, { body: aNotice({ link }) }, 400)
-      expect(fields.link).toBe(linkRefused('snow'))
+      expect(fields.link).toBe(linkRefused(link))
     },
   )
 

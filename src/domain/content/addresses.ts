@@ -7,6 +7,11 @@ export function isWebAddress(text: string): boolean {
 export const isPlainAddress = (text: string): boolean =>
   isWebAddress(text) && !/^\w+:\/\/[^/?#]*[@\\]/.test(text)
 
+/** Whether that is why it is refused, in `bank.com@evil.com`: to say so. */
+export const hasNameBeforeHost = (text: string): boolean => /^https?:\/\/[^/?#]*@/i.test(text)
+export const NAME_BEFORE_HOST =
+  'The address has a name before its host: take it out, together with the @.'
+
 /**
  * Whether the text is an https address: required for a frame and the donation page. Its host is a
  * plain name, since it may become part of the pages' CSP, where `*`, `;` and `'` have a meaning.

@@ -6,7 +6,13 @@ import { isCivilDate } from '#domain/time/civil.ts'
 import { videoIdIn } from '#domain/videos/addresses.ts'
 import { mailtoLink, telephoneLink } from '#domain/visitor/contactLinks.ts'
 import { capital } from '#locale/capital.ts'
-import { isImageAddress, isPlainAddress, isSafeHref, isSecureAddress } from './addresses.ts'
+import {
+  hasNameBeforeHost,
+  isImageAddress,
+  isPlainAddress,
+  isSafeHref,
+  isSecureAddress,
+} from './addresses.ts'
 import { albumPhotosProblem } from './albumPhotos.ts'
 import { parseImage } from './image.ts'
 import { jsonFault } from './jsonPlace.ts'
@@ -71,7 +77,10 @@ const RULES: { readonly [kind in Kind]?: Rule } = {
 
 function textProblem(kind: Kind, text: string): string | undefined {
   const rule = RULES[kind]
-  return rule && !rule[0](text) ? rule[1] : undefined
+  if (!rule || rule[0](text)) return undefined
+  return kind.endsWith('url') && hasNameBeforeHost(text)
+    ? 'has a name before its host: take it out, together with the @'
+    : rule[1]
 }
 
 function listProblems(kind: ListKind, content: string): ContentProblem[] {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isPlainAddress } from '#domain/content/addresses.ts'
+import { hasNameBeforeHost, isPlainAddress, NAME_BEFORE_HOST } from '#domain/content/addresses.ts'
 import { seen } from '#domain/content/plainText.ts'
 import { isCivilDate, minutesOf } from '#domain/time/civil.ts'
 import { formatNumber } from '#locale/formatNumber.ts'
@@ -81,7 +81,9 @@ function textSent(field: TextField) {
   const about = subject ?? `The ${label.toLowerCase()}`
   const text = kind === 'paragraphs' ? cleanText(about, most) : cleanLine(about, most)
   const { accepts = () => true, refused } = kind === 'address' ? addressRule(field) : field
-  const safe = text.refine(value => value === '' || accepts(value), { error: refused })
+  const safe = text.refine(value => value === '' || accepts(value), {
+    error: ({ input }) => (hasNameBeforeHost(`${input}`) ? NAME_BEFORE_HOST : refused),
+  })
   return missing === undefined ? safe : safe.refine(value => value !== '', { error: missing })
 }
 

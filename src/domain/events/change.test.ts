@@ -47,7 +47,12 @@ const refused: [string, Record<string, string | Blob | undefined>, string, strin
   ],
   ['a point beside the picture', { focus: '{"x":101,"y":0}' }, 'focus', 'a point of the picture'],
   ['an invalid flag', { active: 'perhaps' }, 'active', 'true or false'],
-  ['a host before another', { moreInfoUrl: 'https://bank.org@x.org' }, 'moreInfoUrl', 'https://'],
+  [
+    'a host before another',
+    { moreInfoUrl: 'https://bank.org@x.org' },
+    'moreInfoUrl',
+    'before its host',
+  ],
   ['a script for an address', { moreInfoUrl: 'javascript:alert(1)' }, 'moreInfoUrl', 'https://'],
   ['a script for a picture', { image: 'javascript:alert(1)' }, 'image', 'https://'],
   ['a picture outside of the folder', { image: '../secret' }, 'image', 'https://'],

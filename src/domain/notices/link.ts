@@ -1,4 +1,4 @@
-import { isPlainAddress } from '#domain/content/addresses.ts'
+import { hasNameBeforeHost, isPlainAddress, NAME_BEFORE_HOST } from '#domain/content/addresses.ts'
 
 /** Whether a new link of a notice may lead there: an https address, or a path of this site. */
 const isNoticeLink = (link: string) =>
@@ -9,7 +9,11 @@ const isNoticeLink = (link: string) =>
  * is, so that an older notice can still be changed and ended.
  */
 export const linkRefused = (link: string | undefined, before?: string): string | undefined =>
-  link === undefined || link === before || isNoticeLink(link) ? undefined : LINK_REFUSED
+  link === undefined || link === before || isNoticeLink(link)
+    ? undefined
+    : hasNameBeforeHost(link)
+      ? NAME_BEFORE_HOST
+      : LINK_REFUSED
 
 const LINK_REFUSED =
   'Enter a full address that begins with https://, or a page of this site like /events.'
