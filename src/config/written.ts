@@ -10,13 +10,22 @@ writeAs(snapshot)
 setFallbackLanguage(ownLanguage)
 await Promise.all(siteLanguages.map(loadLanguage))
 
+const earlier =
+  snapshot.languages.earlier &&
+  Object.fromEntries(
+    snapshot.languages.earlier
+      .filter(language => language !== ownLanguage)
+      .map(language => [language, snapshot.translations[language] ?? {}]),
+  )
+
 /** Runs what writes for the pages of a language, with what the mosque wrote in it. */
 export const onPagesIn = <T>(language: string, write: () => T): T => {
-  const texts = { ...startTranslations(language), ...snapshot.translations[language] }
-  return language === ownLanguage
+  const starts = language === ownLanguage ? {} : startTranslations(language)
+  const texts = { ...starts, ...snapshot.translations[language] }
+  return language === ownLanguage && !earlier
     ? writtenIn(language, write)
     : writtenIn(language, write, {
-        written: { own: ownLanguage, texts },
+        written: { own: ownLanguage, texts, ...(earlier && { earlier }) },
         folder: folderOf(language),
       })
 }

@@ -58,23 +58,29 @@ export interface Locale {
   readonly own?: string
   /** Who asked for a language reads what people wrote in it; absent: as it was written. */
   readonly written?: Translations
+  /** Some originals are in a language that the site's own was earlier. */
+  readonly isMixed?: boolean
 }
+
+/** By what they are of: the originals that they were made from, and the same in the language. */
+type TranslatedTexts = Readonly<
+  Record<
+    string,
+    {
+      readonly of: readonly string[]
+      readonly text: readonly string[]
+      readonly revision: number
+    }
+  >
+>
 
 /** What people wrote, in one language. */
 interface Translations {
   /** The language of the originals. */
   readonly own: string
-  /** By what they are of: the originals that they were made from, and the same in the language. */
-  readonly texts: Readonly<
-    Record<
-      string,
-      {
-        readonly of: readonly string[]
-        readonly text: readonly string[]
-        readonly revision: number
-      }
-    >
-  >
+  readonly texts: TranslatedTexts
+  /** By languages that the site's own was earlier: an original that is the same there is in that language. */
+  readonly earlier?: Readonly<Record<string, TranslatedTexts>> | undefined
 }
 
 export const DEFAULT_LOCALE: Locale = { language: 'en', direction: 'ltr', habits: US_HABITS }

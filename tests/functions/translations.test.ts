@@ -1,12 +1,18 @@
-import { beforeEach, expect, it, vi } from 'vitest'
+import { readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { seedPages } from '#config/seed/pages.ts'
+import type { Snapshot } from '#config/snapshotSchema.ts'
 import { getContent, saveSection } from '#contract/content.ts'
 import { getDashboard } from '#contract/dashboard.ts'
+import { languagesApi } from '#contract/languages.ts'
 import { getEvents } from '#contract/listedEvents.ts'
 import { createNotice, getNotices, saveNotice } from '#contract/notices.ts'
 import { getRecentActivity } from '#contract/recentActivity.ts'
 import { getOriginals, type OriginalGroup, translationsApi } from '#contract/translations.ts'
 import { translatorRole } from '#domain/account/roles.ts'
+import { writeSnapshot } from '#server/build/snapshot.ts'
 import { followed } from '#server/http/followHabits.ts'
 import { update } from '#server/storage/documents.ts'
 import { languagesDocument } from '#server/storage/languages.ts'
@@ -58,6 +64,12 @@ const translate = (
     },
     status,
   )
+/** What a build would be made from. */
+async function snapshot(): Promise<Snapshot> {
+  const file = join(tmpdir(), `languages-${process.pid}.json`)
+  await writeSnapshot(file)
+  return JSON.parse(readFileSync(file, 'utf8'))
+}
 const fetched = (path: string) => callFunction(new Request(ORIGIN + path))
 const asked = async (path: string, lang = 'ar') => (await fetched(path + lang)).json()
 const mission = async (lang?: string) =>
@@ -228,4 +240,46 @@ it('says what stands beside the prayers in the language that was asked for', asy
     { label: 'Second', place: 'القاعة', language: 'بالإنجليزية' },
   ])
   expect(await slots('/api/prayertimes')).toMatchObject([{ place: 'Gym', language: 'English' }])
+})
+
+describe('a site whose own language becomes another', () => {
+  const TITLE = { pageId: 'about', sectionId: 'hero-title' }
+  const title = async (lang: string) =>
+    (await asked('/api/content?lang=', lang)).about.sections['hero-title']
+  const change = (body: { own: string; others: string[]; written?: string }) =>
+    browser.fetchJson(languagesApi.save, { body })
+
+  it('keeps what was written, with its translations and its language', async () => {
+    await put('Our mission.')
+    await put('All about us', {}, 200, TITLE)
+    await translate({ [KEY]: { 'Our mission.': 'Notre mission.' } }, { params: { language: 'fr' } })
+    await change({ own: 'fr', others: ['en', 'ar'], written: 'en' })
+    expect(await mission('fr')).toMatchObject({ content: 'Notre mission.' })
+    expect(await mission('fr')).not.toHaveProperty('lang')
+    for (const lang of ['fr', 'ar'])
+      expect(await title(lang)).toMatchObject({ content: 'All about us', lang: 'en' })
+    expect(await mission('en')).toMatchObject({ content: 'Our mission.' })
+    expect(await mission('en')).not.toHaveProperty('lang')
+    const { languages, translations } = await snapshot()
+    expect(languages.earlier).toEqual(['en'])
+    expect(Object.keys(translations.fr ?? {})).toEqual([KEY])
+
+    await put('Une autre mission.')
+    expect(await mission('fr')).not.toHaveProperty('lang')
+    expect(await mission('en')).toMatchObject({ content: 'Une autre mission.', lang: 'fr' })
+    const { texts } = await browser.fetchJson(translationsApi.read, { params: { language: 'en' } })
+    expect(texts[KEY]).toEqual({ of: ['Our mission.'], text: ['Our mission.'] })
+
+    await change({ own: 'en', others: ['fr'], written: 'fr' })
+    expect((await all()).about.sections['hero-title']).not.toHaveProperty('lang')
+    expect((await all()).about.sections['mission-vision']).toMatchObject({ lang: 'fr' })
+    expect(await mission('fr')).not.toHaveProperty('lang')
+  })
+
+  it('says nothing of an earlier language where it was written in the new one', async () => {
+    await put('Notre mission.')
+    await change({ own: 'fr', others: ['en'] })
+    expect(await mission('fr')).not.toHaveProperty('lang')
+    expect(await mission('en')).toMatchObject({ lang: 'fr' })
+  })
 })

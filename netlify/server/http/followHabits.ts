@@ -27,7 +27,7 @@ export async function followHabits({ isNew = false } = {}): Promise<void> {
       : withDeadline('aside', readAll))
     readAt = performance.now()
     const { revision, savedAt, value } = habits
-    const key = `${revision} ${savedAt} ${structure.sites.school.on} ${languages.value.own}`
+    const key = `${revision} ${savedAt} ${structure.sites.school.on} ${languages.revision}`
     if (key === shown) return
     shown = key
     await loadLanguage(languages.value.own)

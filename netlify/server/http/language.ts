@@ -1,6 +1,7 @@
 import { writtenIn as run } from '#config/reader.ts'
 import { startTranslations } from '#config/seed/starts.ts'
 import { isTranslated, loadLanguage } from '#config/translations.ts'
+import { locale } from '#locale/locale.ts'
 
 /**
  * Responds to a reader of the language that the address names (`lang=ur`). Without one the API speaks
@@ -13,7 +14,9 @@ export async function inLanguageOf(
 ): Promise<Response> {
   const sent = new URL(request.url).searchParams.getAll('lang')
   const [language] = sent
-  if (language === undefined) return respond()
+  // Pages in English ask without one, also where English is in place of an earlier language.
+  if (language === undefined)
+    return locale().isMixed && locale().own === 'en' ? writtenIn('en', respond) : respond()
   const response = await writtenIn(language, respond)
   if (sent.length < 2 && isTranslated(language)) return response
   const headers = new Headers(response.headers)
@@ -35,6 +38,12 @@ export async function readLanguage(language: string) {
   if (!written) return read
   return {
     ...read,
-    written: { ...written, texts: { ...startTranslations(language), ...written.texts } },
+    written: {
+      ...written,
+      texts: {
+        ...(language !== written.own && startTranslations(language)),
+        ...written.texts,
+      },
+    },
   }
 }

@@ -1,4 +1,4 @@
-import type { Languages } from '#domain/languages/stored.ts'
+import { type Languages, translatedIn } from '#domain/languages/stored.ts'
 import { type StoredTranslations, StoredTranslationsSchema } from '#domain/translations/stored.ts'
 import { TRANSLATIONS, translationsKey } from '#domain/translations/thing.ts'
 import { type Document, document, read, type Stored } from './documents.ts'
@@ -22,10 +22,13 @@ export function translationsDocument(language: string): Document<StoredTranslati
 
 type Offered = Stored<StoredTranslations> & { language: string }
 
-/** The translations into all languages that the site offers. Throws StorageError. */
-export const readOffered = ({ others }: Languages): Promise<Offered[]> =>
+/** The translations into all languages that readers of the site need. Throws StorageError. */
+export const readOffered = (languages: Languages): Promise<Offered[]> =>
   Promise.all(
-    others.map(async language => ({ language, ...(await read(translationsDocument(language))) })),
+    translatedIn(languages).map(async language => ({
+      language,
+      ...(await read(translationsDocument(language))),
+    })),
   )
 
 /** Their revisions, as responses and builds name them. */

@@ -13,16 +13,21 @@ import withoutSchool from './withoutSchool.json' with { type: 'json' }
 export function siteLocale(
   habits: HabitsValues | undefined,
   { sites }: Pick<Structure, 'sites'>,
-  { own }: Pick<Languages, 'own'> = ENGLISH_ALONE,
+  { own, earlier }: Pick<Languages, 'own' | 'earlier'> = ENGLISH_ALONE,
   key?: string,
 ): Locale | undefined {
-  if (sites.school.on && !habits && own === ENGLISH_ALONE.own) return undefined
+  if (sites.school.on && !habits && own === ENGLISH_ALONE.own && !earlier) return undefined
   const values = habits ?? seedHabits()
   const locale = localeFrom(values, key)
   const { seedText = String } = locale
   const inPlace = (text: string) =>
     ofCountry(sites.school.on ? text : ofMosqueAlone(text), values.country)
-  return { ...locale, own, seedText: text => seedText(inPlace(text)) }
+  return {
+    ...locale,
+    own,
+    ...(earlier && { isMixed: true }),
+    seedText: text => seedText(inPlace(text)),
+  }
 }
 
 /** Everything that this process writes is by the habits of the place, if there are any. */

@@ -1,4 +1,4 @@
-import { locale } from '#locale/locale.ts'
+import { type Locale, locale } from '#locale/locale.ts'
 import { languageByLetters } from '#locale/script.ts'
 
 /** A text as its reader gets it; `lang`: its language, where that is not the reader's. */
@@ -18,12 +18,28 @@ export function translated(
   from?: string,
 ): { texts: readonly string[]; lang?: string | undefined } {
   const { written, language } = locale()
-  const original = from || languageByLetters(texts.join(' ')) || written?.own
+  const original =
+    from || languageByLetters(texts.join(' ')) || earlierLanguage(key, texts) || written?.own
   if (!written || original === language || texts.length === 0) return { texts }
   const known = written.texts[key]
-  const found = texts.flatMap(text => known?.text[known.of.indexOf(text.trim())]?.trim() || [])
+  const found = texts.flatMap(text => saidOf(text, known) || [])
   return found.length === texts.length ? { texts: found } : { texts, lang: original }
 }
+
+type Known = NonNullable<Locale['written']>['texts'][string]
+
+const saidOf = (text: string, known: Known | undefined) =>
+  known?.text[known.of.indexOf(text.trim())]?.trim()
+
+/** The language that the site was in when they were written, where it is another now. */
+export const earlierLanguage = (
+  key: string,
+  texts: readonly string[],
+  { earlier = {} }: Pick<NonNullable<Locale['written']>, 'earlier'> = locale().written ?? {},
+): string | undefined =>
+  Object.keys(earlier).find(language =>
+    texts.every(text => saidOf(text, earlier[language]?.[key]) === text.trim()),
+  )
 
 /** One text, as above. */
 export function written(key: string, text: string, from?: string): Written {

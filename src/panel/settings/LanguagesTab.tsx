@@ -32,7 +32,8 @@ export function LanguagesTab() {
     <Block title="Languages">
       <SettingsForm store={languagesForm} rows={4}>
         {(form, change) => {
-          const { own, others } = form.values
+          const { own, others, written = own } = form.values
+          const before = form.stored.own
           const offer = (language: string, isOn: boolean) =>
             change({
               others: known.filter(one => (one === language ? isOn : others.includes(one))),
@@ -45,9 +46,28 @@ export function LanguagesTab() {
                 value={own}
                 options={known.map(language => ({ value: language, label: named(language) }))}
                 onChange={language =>
-                  change({ own: language, others: others.filter(one => one !== language) })
+                  change({
+                    own: language,
+                    // Who reads the one before still finds it.
+                    others: known.filter(
+                      one => one !== language && (others.includes(one) || one === before),
+                    ),
+                    written: language === before ? undefined : before,
+                  })
                 }
               />
+              {own !== before && (
+                <Select
+                  label="What you have written so far is in"
+                  hint="Its translations stay, and visitors see which language it is in until you change it."
+                  value={written}
+                  options={[before, own].map(language => ({
+                    value: language,
+                    label: named(language),
+                  }))}
+                  onChange={language => change({ written: language })}
+                />
+              )}
               <fieldset>
                 <legend>Also offer the pages in</legend>
                 <p className="field-hint">

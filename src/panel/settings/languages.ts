@@ -1,11 +1,11 @@
 import { fieldDifference } from '#domain/declared/words.ts'
 import { languagesList } from '#domain/languages/changes.ts'
-import type { Languages } from '#domain/languages/stored.ts'
+import type { SentLanguages } from '#domain/languages/stored.ts'
 import { LANGUAGES } from '#domain/languages/thing.ts'
 import { documentForm } from '#panel/editing/documentForm.ts'
 
 /** The languages that the site offers, as chosen. */
-export const languagesForm = documentForm<Languages>({
+export const languagesForm = documentForm<SentLanguages>({
   thing: LANGUAGES,
   name: 'languages',
   differencesOf: (before, after) => [
