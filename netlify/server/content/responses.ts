@@ -11,6 +11,7 @@ import type { Structure } from '#domain/structure/structure.ts'
 import { tellsOfNoSchool } from '#domain/structure/texts.ts'
 import { writtenSection } from '#domain/translations/section.ts'
 import { written } from '#domain/translations/written.ts'
+import { spell } from '#locale/spell.ts'
 
 /** One section in the API's format. */
 export function sectionResponse(
@@ -21,7 +22,7 @@ export function sectionResponse(
   const { content, lang } = writtenSection(path, kind, contentOf(saved, path))
   return {
     id: splitPath(path)[1],
-    title,
+    title: spell(title),
     content,
     ...(lang && { lang }),
     ...(isListKind(kind) && { parsedContent: sentItems(kind, content) }),
@@ -58,7 +59,7 @@ export function contentResponse(
         ([section]) => !tellsOfNoSchool(structure, id, section),
       )
       const whole = {
-        title: place?.title ? written(`page:${id}/title`, place.title).text : page.title,
+        title: place?.title ? written(`page:${id}/title`, place.title).text : spell(page.title),
         route: place?.address ?? page.route,
         sections: Object.fromEntries(sections),
       }

@@ -27,10 +27,11 @@ export async function followHabits({ isNew = false } = {}): Promise<void> {
       : withDeadline('aside', readAll))
     readAt = performance.now()
     const { revision, savedAt, value } = habits
-    const key = `${revision} ${savedAt} ${structure.sites.school.on} ${languages.revision}`
+    const { own, earlier = [] } = languages.value
+    const key = `${revision} ${savedAt} ${structure.sites.school.on} ${own} ${earlier}`
     if (key === shown) return
     shown = key
-    await loadLanguage(languages.value.own)
+    await loadLanguage(own)
     setLocale(siteLocale(revision === 0 ? undefined : value, structure, languages.value, key))
   } catch {
     // What the request itself reads says what is wrong with storage.

@@ -90,7 +90,7 @@ export type IfSeen = Partial<
 
 /** Both outcomes of an evening in words. */
 export interface MoonOutcomes {
-  /** 'Eid tomorrow, prayer 8:00 AM' */
+  /** 'today is Shawwal 1', with the Eid prayer where it is known */
   readonly ifSeen: string
   /** 'Tarawih tonight, Ramadan 30' */
   readonly ifNot: string
