@@ -11,19 +11,27 @@ noteFallbacks((text, language) => {
   fallbacks.set(reader, texts.set(text.trim(), language))
 })
 
-/** An element whose only content is a text. */
-const ELEMENT = /<(?!script|style|noscript)([a-z][\w-]*)((?:\s[^<>]*)?)>([^<>]+)(?=<\/\1>)/g
+/** What has no words, beside a text. */
+const WORDLESS = String.raw`(?:\s*(?:<svg\b[^<>]*>(?:(?!<\/svg>)[\s\S])*<\/svg>|<!--[^<>]*-->))*`
+/** An element whose only words are a text. */
+const ELEMENT = new RegExp(
+  String.raw`<(?!script|style|noscript)([a-z][\w-]*)((?:\s[^<>]*)?)>(${WORDLESS})([^<>]+)(?=${WORDLESS}\s*<\/\1>)`,
+  'g',
+)
 
 /** A page on which fixed texts of another language are marked with it. */
 export function markFallbacks(html: string, { language, direction } = locale()): string {
   const texts = fallbacks.get(language)
   if (!texts) return html
-  return html.replace(ELEMENT, (element, tag: string, attributes: string, text: string) => {
-    const said = texts.get(plain(text))
-    if (!said || /\slang=/.test(attributes)) return element
-    const turned = directionOf(said) === direction ? '' : ` dir="${directionOf(said)}"`
-    return `<${tag}${attributes} lang="${said}"${turned}>${text}`
-  })
+  return html.replace(
+    ELEMENT,
+    (element, tag: string, attributes: string, icon: string, text: string) => {
+      const said = texts.get(plain(text))
+      if (!said || /\slang=/.test(attributes)) return element
+      const turned = directionOf(said) === direction ? '' : ` dir="${directionOf(said)}"`
+      return `<${tag}${attributes} lang="${said}"${turned}>${icon}${text}`
+    },
+  )
 }
 
 const plain = (html: string): string =>

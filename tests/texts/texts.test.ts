@@ -105,6 +105,10 @@ it.each([
       const page = `<p>${events} <b>${donate}</b></p><b class="a" lang="ur">${donate}</b>`
       const marked = language === 'tr' ? page.replace('<b>', '<b lang="ar" dir="rtl">') : page
       expect(writtenAs(reader, () => markFallbacks(page))).toBe(marked)
+      const icon = '<svg><path d="M1 1"/></svg> '
+      const link = `<a>${icon}${donate}<!-- --></a><a>${icon}<b>x</b>${donate}</a>`
+      const besideIcon = language === 'tr' ? link.replace('<a>', '<a lang="ar" dir="rtl">') : link
+      expect(writtenAs(reader, () => markFallbacks(link))).toBe(besideIcon)
     } finally {
       setFallbackLanguage(undefined)
     }
