@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
-import { isolateNumbers } from './isolate.ts'
+import { isolate, isolateNumbers } from './isolate.ts'
+import { inLanguage } from './languages.ts'
+import { writtenAs } from './locale.ts'
 
 it.each([
   ['اتصل على (212) 555-0100 الآن', 'اتصل على \u2066(212) 555-0100\u2069 الآن'],
@@ -13,4 +15,13 @@ it.each([
   ['نماز \u20665:30 PM\u2069', 'نماز \u20665:30 PM\u2069'],
 ])('runs phone numbers and hours alone from the left: %j', (text, isolated) => {
   expect(isolateNumbers(text)).toBe(isolated)
+})
+
+it.each([
+  ['en', 'درس القرآن', '\u2068درس القرآن\u2069'],
+  ['en', 'Iftar', 'Iftar'],
+  ['ar', 'Iftar', '\u2068Iftar\u2069'],
+  ['ar', 'درس', 'درس'],
+])('keeps in %s what runs the other way by itself: %j', (language, text, isolated) => {
+  writtenAs(inLanguage(language), () => expect(isolate(text)).toBe(isolated))
 })

@@ -10,6 +10,10 @@ const NUMBER =
 export const isolateNumbers = (text: string): string =>
   FROM_RIGHT.test(text) ? text.replace(NUMBER, '\u2066$&\u2069') : text
 
+/** What somebody wrote, within a sentence without elements, where it may run the other way. */
+export const isolate = (text: string): string =>
+  FROM_RIGHT.test(text) === (locale().direction === 'rtl') ? text : `\u2068${text}\u2069`
+
 /**
  * The direction of a text that somebody wrote: by its first letters, but an hour or a name in Latin
  * letters at its beginning turns no sentence in the reader's own language.

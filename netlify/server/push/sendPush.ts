@@ -46,7 +46,14 @@ export async function sendPush(
   const { title, body } = words ?? news
   const url = words ? inFolder(`/${language}`, news.url) : news.url
   const text = JSON.stringify({
-    ...{ topic, tag, title, body: isolateNumbers(body).slice(0, BODY_MOST), url, until },
+    ...{
+      topic,
+      tag,
+      title: isolateNumbers(title),
+      body: isolateNumbers(body).slice(0, BODY_MOST),
+      url,
+      until,
+    },
     // The worker subscribes once more, with the key that takes the place of this one.
     ...(key !== keys[0] && { key: keys[0]?.publicKey }),
     ...(isToConfirm(follower, now.toISOString().slice(0, 10)) && { confirm: true }),

@@ -7,6 +7,7 @@ import { occurrenceDates } from '#domain/events/occurrences.ts'
 import { recurs } from '#domain/events/recurrence.ts'
 import { addDays, instantOf, weekday } from '#domain/time/civil.ts'
 import { formatDay } from '#domain/time/format.ts'
+import { isolate } from '#locale/isolate.ts'
 import { marks } from '#texts/marks.ts'
 import { pushNewsTexts as texts } from '#texts/pushNews.ts'
 import type { PushNews } from './news.ts'
@@ -66,7 +67,7 @@ function newsOf({ before, after, instead }: ChangedEvent, at: Today): PushNews |
   if (!next) return null
   const cancelled = (days: readonly string[], event = before): PushNews => ({
     ...about(event, at, days.at(-1) ?? next),
-    title: texts.cancelled(event.title),
+    title: texts.cancelled(isolate(event.title)),
     body: texts.not(inWords(days)),
   })
   // Without `active` nobody finds it, nor is it said to be on.
@@ -90,7 +91,7 @@ function movedTo(event: CommunityEvent, date: string, at: Today): PushNews {
   const when = [formatDay(date), hoursInWords(event, date), event.location]
   return {
     ...about(event, at, date),
-    title: texts.moved(event.title),
+    title: texts.moved(isolate(event.title)),
     body: texts.now(when.filter(Boolean).join(marks.dot)),
   }
 }

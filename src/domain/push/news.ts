@@ -7,6 +7,7 @@ import { addDays, civilDateIn, instantOf } from '#domain/time/civil.ts'
 import { formatDay } from '#domain/time/format.ts'
 import { HOUR } from '#domain/time/units.ts'
 import type { FoundVideo } from '#domain/videos/found.ts'
+import { isolate } from '#locale/isolate.ts'
 import { marks } from '#texts/marks.ts'
 import { changeDayTexts } from '#texts/prayerChanges.ts'
 import { pushNewsTexts as texts } from '#texts/pushNews.ts'
@@ -36,7 +37,7 @@ export interface PushNews extends PushWords {
 export const videoNews = ({ videoId, title }: FoundVideo, now: Date): PushNews => ({
   topic: 'videos',
   tag: `video-${videoId}`,
-  title: texts.live(title),
+  title: texts.live(isolate(title)),
   body: texts.liveText,
   url: '/videos',
   until: new Date(now.getTime() + HOUR).toISOString(),

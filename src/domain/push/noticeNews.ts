@@ -3,6 +3,7 @@ import { isInForce, type Notice } from '#domain/notices/notice.ts'
 import type { StoredNotice } from '#domain/notices/stored.ts'
 import { clock12, formatDay } from '#domain/time/format.ts'
 import { HOUR, MINUTE } from '#domain/time/units.ts'
+import { isolate } from '#locale/isolate.ts'
 import { prayerNames } from '#texts/prayerNames.ts'
 import { pushNewsTexts as texts } from '#texts/pushNews.ts'
 import type { PushNews } from './news.ts'
@@ -84,7 +85,7 @@ function withdrawnAt({ end, savedAt, deletedAt }: StoredNews, now: Date): number
 const withdrawalOf = ({ id, kind, title }: Notice, now: Date): PushNews => ({
   topic: kind,
   tag: tagOf(id),
-  title: texts.withdrawn(title),
+  title: texts.withdrawn(isolate(title)),
   body: texts.withdrawnText,
   url: '/',
   until: new Date(now.getTime() + WITHDRAWAL_LASTS).toISOString(),
