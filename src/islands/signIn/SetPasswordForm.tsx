@@ -1,10 +1,11 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
-import { PASSWORD_HINT } from '#domain/account/passwordRules.ts'
+import { PASSWORD_MIN } from '#domain/account/passwordRules.ts'
 import { Button } from '#islands/ui/Button.tsx'
 import { Form } from '#islands/ui/Form.tsx'
 import { ErrorNotice, Notice } from '#islands/ui/Notice.tsx'
 import { PasswordField } from '#islands/ui/PasswordField.tsx'
+import { figures } from '#locale/locale.ts'
 import { $link, checkLink, submitNewPassword } from '#stores/signIn/passwordLink.ts'
 import { setPasswordTexts as texts } from '#texts/signIn.ts'
 import './signIn.css'
@@ -48,7 +49,7 @@ export function SetPasswordForm() {
         label={texts.password}
         name="newPassword"
         autoComplete="new-password"
-        hint={PASSWORD_HINT}
+        hint={texts.hint(figures(PASSWORD_MIN))}
         error={form.errors.newPassword}
       />
       <PasswordField
