@@ -177,7 +177,7 @@ describe('the center’s name and contact', () => {
     await put('by smoke signal', {}, 400, at('phone'))
     const body = { ...fields, phone: 'by smoke signal' }
     expect((await browser.fetchJson(saveSettings, { body }, 400)).fields).toEqual({
-      phone: 'Enter a phone number such as (212) 555-0100.',
+      phone: 'Enter a phone number as people dial it, in digits.',
     })
   })
 })

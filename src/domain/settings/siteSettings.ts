@@ -42,7 +42,7 @@ export const CONTACT_FIELDS = {
     subject: 'The phone number',
     most: mostOf('phone'),
     accepts: telephoneLink,
-    refused: 'Enter a phone number such as (212) 555-0100.',
+    refused: 'Enter a phone number as people dial it, in digits.',
     typing: 'tel',
     isHalf: true,
   },

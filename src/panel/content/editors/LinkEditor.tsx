@@ -37,7 +37,7 @@ const LINK_FIELDS: Readonly<Record<LinkKind, LinkField>> = {
   },
   phone: {
     type: 'tel',
-    hint: 'As people read it, such as (212) 555-0100.',
+    hint: 'As people read and dial it.',
     action: 'Call this number',
     hrefOf: telephoneLink,
   },
