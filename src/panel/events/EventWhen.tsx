@@ -23,7 +23,7 @@ export function EventWhen({ row, today, isBusy }: Props) {
   const { event, date } = row
   const [moving, setMoving] = useState(false)
   // What comes from a calendar is changed there.
-  const coming = event.calendar ? undefined : comingDay(event, today)
+  const coming = event.calendar ? undefined : comingDay(row, today)
   const hours = hoursInWords(event, date)
   const rhythm = rhythmInWords(event, date)
   const isOff = coming?.isSkipped ?? false

@@ -58,23 +58,28 @@ describe('the events table', () => {
 
 describe('the coming week', () => {
   const friday = made('friday', { date: '2026-01-02', recurring: true })
+  const OVER_TODAY = { date: '2026-01-03', startTime: '10:00', endTime: '11:00' }
   it.each<[string, Partial<CommunityEvent>, string | undefined, boolean | undefined]>([
     ['on', {}, '2026-11-27', false],
     ['taken off', { skipped: ['2026-11-27'] }, '2026-11-27', true],
     ['of today', { date: '2026-01-03' }, TODAY, false],
+    ['over today', OVER_TODAY, undefined, undefined],
+    ['over today for good', { ...OVER_TODAY, until: TODAY }, undefined, undefined],
+    ['off today', { ...OVER_TODAY, skipped: [TODAY] }, TODAY, true],
     ['not yet', { from: '2026-12-04' }, undefined, undefined],
     ['no more', { until: '2026-11-20' }, undefined, undefined],
     ['not weekly', { recurring: false, date: '2026-11-27' }, undefined, undefined],
   ])('offers the next day of an event that is %s', (_, more, date, isSkipped) => {
-    const coming = comingDay({ ...friday, ...more }, TODAY)
+    const coming = comingDay(tableRow({ ...friday, ...more }, AT), TODAY)
     expect([coming?.date, coming?.isSkipped]).toEqual([date, isSkipped])
   })
 
   it('offers the days of a monthly event, and its next one within a week', () => {
     const monthly = made('monthly', { date: '2026-10-25', repeats: 'monthLastWeekday' })
     expect(nextEventDays(monthly, TODAY, 2)).toEqual(['2026-11-29', '2026-12-27'])
-    expect(comingDay(monthly, TODAY)).toBeUndefined()
-    expect(comingDay({ ...monthly, skipped: ['2026-11-29'] }, '2026-11-23')).toEqual({
+    expect(comingDay(tableRow(monthly, AT), TODAY)).toBeUndefined()
+    const row = tableRow({ ...monthly, skipped: ['2026-11-29'] }, AT)
+    expect(comingDay(row, '2026-11-23')).toEqual({
       date: '2026-11-29',
       isSkipped: true,
     })

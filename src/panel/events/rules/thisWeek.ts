@@ -1,6 +1,6 @@
+import type { ListedEvent } from '#domain/events/carousel.ts'
 import { eventDate } from '#domain/events/dates.ts'
-import type { CommunityEvent } from '#domain/events/event.ts'
-import { daysWithin, type EventDays } from '#domain/events/occurrences.ts'
+import { daysWithin, type EventDays, startDate } from '#domain/events/occurrences.ts'
 import { type Repeats, recurs, ruledDays } from '#domain/events/recurrence.ts'
 import { addDays } from '#domain/time/civil.ts'
 
@@ -11,11 +11,20 @@ interface ComingDay {
   isSkipped: boolean
 }
 
-/** The day that one tap takes off; undefined for an event that does not recur, or not within a week. */
-export function comingDay(event: CommunityEvent, today: string): ComingDay | undefined {
-  const [date] = recurs(event) ? nextEventDays(event, today, 1) : []
+/**
+ * The day that one tap takes off, or back: never one that is over. Undefined for an event that does not
+ * recur, or not within a week.
+ */
+export function comingDay(
+  { event, date: next = '', isOver }: ListedEvent & { isOver: boolean },
+  today: string,
+): ComingDay | undefined {
+  const isSkipped = (day: string) => event.skipped?.includes(day) ?? false
+  const date = (recurs(event) ? nextEventDays(event, today, 2) : []).find(
+    day => isSkipped(day) || (!isOver && startDate(event, day) >= next),
+  )
   if (!date || date > addDays(today, 6)) return undefined
-  return { date, isSkipped: event.skipped?.includes(date) ?? false }
+  return { date, isSkipped: isSkipped(date) }
 }
 
 /** The skipped days with one more, or without it; in order. */
