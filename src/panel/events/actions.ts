@@ -76,7 +76,7 @@ export const setActive = ({ id, title }: EventResponse, active: boolean): Promis
 /** Hides an event of one day, which does not take place. */
 export const cancelEvent = (event: EventResponse, date: string): Promise<boolean> =>
   saveOne(event, () => ({ active: false }), {
-    done: `“${event.title}” is cancelled.`,
+    done: `“${event.title}” is cancelled, and off the pages.`,
     undo: now => setActive(now, true),
     share: sharedDay(event, `cancelled on ${formatDay(date)}`, '/events'),
   })
