@@ -4,7 +4,7 @@ const AT = /^(\d{4}-\d{2}-\d{2})(?:T([01]\d|2[0-3]):([0-5]\d))?$/
 
 /** The mosque's IANA zone, as the page was built with. */
 export function mosqueZone(): string {
-  return document.documentElement.dataset.zone ?? 'America/New_York'
+  return document.documentElement.dataset.zone ?? 'UTC'
 }
 
 /**

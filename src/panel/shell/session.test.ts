@@ -18,7 +18,7 @@ it('opens for a user whose session the server confirms', async () => {
   browser.responses[STATUS] = { success: true, user: AMINA, notices: [], zone: 'Asia/Karachi' }
   const { $session, checkSession } = await import('./session.ts')
   const { mosqueZone } = await import('#stores/clock.ts')
-  expect([$session.get(), mosqueZone()]).toEqual([{ state: 'checking' }, 'America/New_York'])
+  expect([$session.get(), mosqueZone()]).toEqual([{ state: 'checking' }, 'UTC'])
   await checkSession()
   expect([$session.get(), mosqueZone()]).toEqual([{ state: 'open', user: AMINA }, 'Asia/Karachi'])
 })
