@@ -77,6 +77,21 @@ function visitorReads(page: Page, day: string, prayer: string, time: string, not
   )
 }
 
+/** What of the next stops of the Tab key stands below a bar or a message. */
+async function coveredStops(page: Page, stops: number): Promise<string[]> {
+  const covered: string[] = []
+  for (let stop = 0; stop < stops; stop += 1) {
+    await page.keyboard.press('Tab')
+    const name = await page.locator(':focus').evaluate(element => {
+      const { x, y, width, height } = element.getBoundingClientRect()
+      const top = document.elementFromPoint(x + width / 2, y + height / 2)
+      return element.contains(top) || top?.contains(element) ? '' : element.textContent
+    })
+    if (name) covered.push(name)
+  }
+  return covered
+}
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, storageState: { cookies: [], origins: [] } })
 
@@ -117,6 +132,12 @@ test.describe('on a phone', () => {
     await expect(row(page, 'Isha')).toContainText(/Today.*7:30 PM.*Tomorrow.*7:45 PM/)
     await expect(row(page, 'Isha')).toBeFocused()
     await expect(row(page, 'Isha')).toBeInViewport()
+    expect(await coveredStops(page, 12), 'behind the message').toEqual([])
+    await row(page, 'Asr').click()
+    await page.getByRole('button', { name: 'Five minutes later' }).click()
+    await page.getByRole('button', { name: 'Keep, and change more' }).click()
+    await row(page, 'Asr').focus()
+    expect(await coveredStops(page, 12), 'behind the bar').toEqual([])
     await visitorReads(page, '2028-02-15', 'Isha', '7:30 PM')
     await visitorReads(page, '2028-02-16', 'Isha', '7:45 PM')
   })
