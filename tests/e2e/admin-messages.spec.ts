@@ -166,7 +166,7 @@ test('the messages page shows failed and waiting e-mails and failed loads, on a 
   await expect(page.getByText(/could not be sent by e-mail \(tried 10 times\)/)).toBeVisible()
   await isSound(page)
   await page.getByRole('button', { name: 'Send it to the mosque’s mailbox again' }).click()
-  await expect(page.getByText('The message has been e-mailed.')).toBeVisible()
+  await expect(page.getByText('The message is in the mosque’s mailbox.')).toBeVisible()
 
   await page.route('**/api/messages?*', route => route.fulfill({ status: 500, body: 'oops' }))
   await page.getByRole('link', { name: 'Inbox' }).click()

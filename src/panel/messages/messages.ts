@@ -111,7 +111,7 @@ export function mailNow({ id }: Message): Promise<boolean> {
   return attempt('mail', async () => {
     const { message } = await callAsAdmin(mailMessage, { params: { id } })
     showIfOpen(message)
-    if (message.delivery.state === 'sent') showSuccess('The message has been e-mailed.')
+    if (message.delivery.state === 'sent') showSuccess('The message is in the mosque’s mailbox.')
     else showError('The mail server did not take the message. It will be tried again.')
   })
 }
