@@ -2,7 +2,7 @@ import type { FollowerCounts, Subscription } from '#domain/push/follower.ts'
 import type { Sent } from '#domain/push/outbox.ts'
 import type { PushSettings } from '#domain/push/quietHours.ts'
 import type { Topic } from '#domain/push/topics.ts'
-import { choiceFailure, followFailure } from '#texts/failures.ts'
+import { choiceFailure, followFailure } from '#texts/topics.ts'
 import { endpoint } from './endpoint.ts'
 
 export interface FollowBody {
