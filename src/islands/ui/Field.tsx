@@ -15,7 +15,8 @@ export interface FieldProps {
 /** The attributes that connect a control with its label, hint and error. */
 interface ControlProps {
   id: string
-  'aria-invalid'?: true | undefined
+  /** Said also when it is false: an empty required choice or day is no error before somebody saves. */
+  'aria-invalid': boolean
   'aria-describedby'?: string | undefined
 }
 
@@ -33,7 +34,7 @@ export function Field({ label, error, hint, optional, className, children }: Pro
         {label}
         {optional && <span className="field-optional"> {fieldPartTexts.optional}</span>}
       </label>
-      {children({ id, 'aria-invalid': error ? true : undefined, 'aria-describedby': note })}
+      {children({ id, 'aria-invalid': Boolean(error), 'aria-describedby': note })}
       {error ? (
         <p className="field-error" id={note}>
           {error}
