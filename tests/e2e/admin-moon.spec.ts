@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright/test'
 import type { PrayerSettings } from '#domain/prayer/settings.ts'
 import { signedInPage } from './adminAccount.ts'
 import { api, openPanel, site, withOwnSite } from './ownSite.ts'
+import { serverIsAt } from './panelClock.ts'
 import { expect, test } from './site.ts'
 import { expectAccessible, expectToFit } from './sound.ts'
 import { countSteps } from './steps.ts'
@@ -162,6 +163,7 @@ test('the commonest changes take few steps on a phone', async ({ browser }) => {
   }))
   const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
   const page = await signedInPage(browser, site.url, undefined, phone)
+  await serverIsAt(page, new Date(NOW))
   await page.clock.setFixedTime(new Date(NOW))
   await page.goto('/admin')
   const { use, fill, expectAtMost } = countSteps(page)

@@ -2,6 +2,7 @@ import { MINUTE } from '#domain/time/units.ts'
 import { startPushService } from '../support/pushService.ts'
 import { firstAccount, SLOW, signedInContext } from './adminAccount.ts'
 import { startOwnSite } from './ownSite.ts'
+import { serverIsAt } from './panelClock.ts'
 import { expect, test } from './site.ts'
 import { countSteps } from './steps.ts'
 
@@ -45,6 +46,7 @@ test('a notice posted on a phone reaches an open home page, a screen and a follo
       ...{ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     })
     const panel = await phone.newPage()
+    await serverIsAt(panel, NOW)
     await panel.clock.install({ time: NOW })
     await panel.goto('/admin')
     const { use, fill, expectAtMost } = countSteps(panel)

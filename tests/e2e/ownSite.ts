@@ -5,6 +5,7 @@ import type { APIRequestContext, Browser, Page } from 'playwright/test'
 import { preparedSite } from '../support/preparedSite.ts'
 import { NO_REBUILD, type StartedSite, startSite } from '../support/startedSite.ts'
 import { signedInPage, signedInRequest } from './adminAccount.ts'
+import { serverIsAt } from './panelClock.ts'
 import { test } from './site.ts'
 
 type Env = Readonly<Record<string, string>>
@@ -53,7 +54,7 @@ export function withOwnSite(env: Env | (() => Env) = {}, begin = async () => {})
   })
 }
 
-/** Opens a page of its panel on a device of that width, at a moment by the device's clock. */
+/** Opens a page of its panel on a device of that width, at a moment by its clock and the server's. */
 export async function openPanel(
   browser: Browser,
   path: string,
@@ -61,7 +62,10 @@ export async function openPanel(
 ): Promise<Page> {
   const page = await signedInPage(browser, site.url)
   await page.setViewportSize({ width, height: width < 600 ? 844 : 720 })
-  if (now) await page.clock.setFixedTime(new Date(now))
+  if (now) {
+    await serverIsAt(page, new Date(now))
+    await page.clock.setFixedTime(new Date(now))
+  }
   await page.goto(path)
   return page
 }

@@ -8,7 +8,6 @@ import { locale } from '#locale/locale.ts'
 import { recordActivity } from '../activity/record.ts'
 import { onAdmin } from '../auth/admin.ts'
 import { currentAdmin, dropSessionCookie, endSessions, sessionsOf } from '../auth/session.ts'
-import { siteNow } from '../clock.ts'
 import { Refusal } from '../http/refusal.ts'
 import { DONE } from '../http/response.ts'
 import { on } from '../http/route.ts'
@@ -35,7 +34,7 @@ export const sessionRoutes = [
       ...DONE,
       user: signedInUser(user),
       endsAt: new Date(sessionEnd(session)).toISOString(),
-      now: siteNow().toISOString(),
+      now: new Date().toISOString(),
       notices: noticesFor(user, session.id),
       ...{ habits, lists, look, zone: prayer?.place.timeZone ?? null },
     }
