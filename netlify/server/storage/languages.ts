@@ -6,5 +6,7 @@ import { document } from './documents.ts'
 export const languagesDocument = document<Languages>({
   ...LANGUAGES,
   schema: LanguagesSchema,
+  upgrade: { 1: languages => languages },
+  upgradeNotes: { 1: 'The languages say in which ones the site was earlier.' },
   seed: () => ENGLISH_ALONE,
 })

@@ -4,7 +4,7 @@ import type { DocumentThing } from '#domain/declared/thing.ts'
 export const LANGUAGES: DocumentThing = {
   name: 'the languages',
   key: 'languages',
-  version: 1,
+  version: 2,
   path: '/api/languages',
   read: 'signedIn',
   write: 'settings',
