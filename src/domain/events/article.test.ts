@@ -3,6 +3,7 @@ import { eventData } from '#domain/structuredData/event.ts'
 import { dataScript } from '#domain/structuredData/script.ts'
 import { eventArticle } from './article.ts'
 import type { CommunityEvent } from './event.ts'
+import { withResolvedTimes } from './resolve.ts'
 import { madeHalaqa } from './testing/madeEvent.ts'
 
 const MOMENT = {
@@ -32,6 +33,20 @@ describe('the page of an event', () => {
     expect(html).toContain('href="/events.ics?event=k7m2"')
     expect(html.match(/location=Main\+hall%2C\+1\+Street\b/g)).toHaveLength(2)
     expect(html).toContain('<p>One short talk.</p><p>Soup afterwards.</p>')
+  })
+
+  it.each<[string, Partial<CommunityEvent>, number]>([
+    ['of six weeks', { until: '2027-01-01' }, 6],
+    ['of six evenings in a row', { recurring: false, repeats: 'days', until: '2026-12-02' }, 6],
+    ['that goes on for a year', { until: '2027-11-26' }, 4],
+    ['without an end', {}, 4],
+  ])('names all days of a series %s, or the next ones', (_, more, count) => {
+    const event = withResolvedTimes(
+      { ...halaqa, date: '2026-11-27', ...more },
+      MOMENT.at.date,
+      () => undefined,
+    )
+    expect(eventArticle(event, MOMENT).match(/<time datetime/g)).toHaveLength(count)
   })
 
   it.each<[string, Partial<CommunityEvent>, string[]]>([

@@ -28,7 +28,7 @@ import { recurs } from './recurrence.ts'
 import { rhythmInWords } from './rhythm.ts'
 import { eventDayInWords, wayTo } from './words.ts'
 
-/** How many of a repeating event's next days its page lists, and how far ahead. */
+/** How many of a repeating event's next days its page lists, and how far ahead: all days of one that ends by then. */
 const DAYS_NAMED = 4
 const DAYS_AHEAD = 92
 const FAR_AHEAD = 366
@@ -143,9 +143,10 @@ const paragraphs = (text: string) =>
 function further(event: CommunityEvent, at: WallMoment): string {
   const first = eventDate(event.date)
   if (!(event.recurring || event.occurrences) || !first) return ''
-  const ahead = event.recurring ? DAYS_AHEAD : FAR_AHEAD
-  const days = occurrenceDates(event, { from: at.date, until: addDays(at.date, ahead) })
-  const named = days.slice(0, DAYS_NAMED)
+  const last = addDays(at.date, event.recurring ? DAYS_AHEAD : FAR_AHEAD)
+  const days = occurrenceDates(event, { from: at.date, until: last })
+  const ends = event.until && event.until <= last
+  const named = ends ? days : days.slice(0, DAYS_NAMED)
   const until = named.at(-1) ?? ''
   const moved = event.recurring ? daysMoved(event, named[0] ?? first) : 0
   const skipped = (event.skipped ?? [])
