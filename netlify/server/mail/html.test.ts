@@ -8,6 +8,8 @@ it('gives each paragraph of a mail from the right its direction, and nothing to 
     'ur',
   )
   expect(html).toContain('<html lang="ur" dir="rtl">')
+  // Phones show a page without it as wide as a desktop's, in small letters.
+  expect(html).toContain('<meta name="viewport" content="width=device-width">')
   expect(html).toContain('<p dir="rtl" style="white-space:pre-line">Amina نے آپ کو &lt;b&gt;لنک')
   expect(html).toContain(
     'dir="ltr" style="white-space:pre-line"><a href="https://a.example/#token=x&amp;y">',

@@ -18,5 +18,5 @@ export function htmlOf(text: string, language = 'en'): string | undefined {
     const words = escapeHtml(paragraph).replace(LINK, '<a href="$&">$&</a>')
     return `<p dir="${dir}" style="white-space:pre-line">${words}</p>`
   })
-  return `<!doctype html><html lang="${language}" dir="${directionOf(language)}"><meta charset="utf-8"><body>${paragraphs.join('')}</body></html>`
+  return `<!doctype html><html lang="${language}" dir="${directionOf(language)}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><body>${paragraphs.join('')}</body></html>`
 }
