@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { loadLanguage } from '#config/translations.ts'
 import type { Notice } from '#domain/notices/notice.ts'
 import { prayerTimesResponse } from '#domain/prayer/prayerTimesResponse.ts'
 import { seedPrayerSettings } from '#domain/prayer/seed.ts'
@@ -6,6 +7,8 @@ import type { PrayerSettings } from '#domain/prayer/settings.ts'
 import { JUMUAHS_AN_HOUR_APART } from '#domain/prayer/testing/jumuahs.ts'
 import { DEFAULT_SCREEN, type ScreenSettings } from '#domain/screens/screen.ts'
 import { instantOf } from '#domain/time/civil.ts'
+import { inLanguage } from '#locale/languages.ts'
+import { writtenAs } from '#locale/locale.ts'
 import { type Display, type DisplayData, displayAt } from './display.ts'
 
 const ZONE = 'America/New_York'
@@ -203,8 +206,13 @@ describe('Friday', () => {
     expect(at(date, clock).after).toBe(after)
   })
 
-  it("names the day of the coming Jumu'ah before it", () => {
-    expect(at('2026-11-25', '13:00').jumuahLine.head).toBe("Jumu'ah\nFri, Nov 27")
+  it("names the day of the coming Jumu'ah before it", async () => {
+    const head = () => at('2026-11-25', '13:00').jumuahLine.head
+    expect(head()).toBe("Jumu'ah\nFri, Nov 27")
+    await loadLanguage('ar')
+    // Day and prayer are one word.
+    const arabic = writtenAs(inLanguage('ar'), head)
+    expect(arabic.match(/الجمعة/g), arabic).toHaveLength(1)
   })
 
   it("names the prayer where a Jumu'ah has no khutbah, and none on other days", () => {
@@ -281,7 +289,13 @@ describe('a janazah', () => {
     const friday = { ...janazah, prayer: { name: 'jumuah' as const, date: '2026-11-27', slot: 1 } }
     const notices = [{ ...friday, end: '2026-11-27T21:00:00Z', lang: { title: 'en' } }]
     const note = { text: janazah.title, language: 'en' }
-    expect(at('2026-11-26', '09:00', { notices }).notes).toEqual([note])
+    const inTurn = { screen: { takeOver: { janazah: false, urgent: false } }, notices }
+    expect(at('2026-11-26', '09:00', inTurn).notes).toEqual([note])
+    // What takes the place of the slides has its title there alone.
+    expect(at('2026-11-26', '09:00', { notices })).toMatchObject({
+      notes: [],
+      takeover: [{ eyebrow: '', title: note.text }],
+    })
     expect(at('2026-11-26', '09:00', { notices }).columns.some(({ mark }) => mark)).toBe(false)
     expect(at('2026-11-27', '09:00', { notices }).columns[1]?.mark).toBe('Janazah')
     expect(phase('2026-11-27', '13:56', { notices })[0]).toBe('dua')
@@ -294,7 +308,8 @@ it('names the language of the words that people wrote, and of no others', () => 
   const notices = [{ ...janazah, lang }]
   const { slides } = at('2026-11-21', '09:00', { notices })
   const { eyebrow, language, lines } = slides.find(({ kind }) => kind === 'notice') ?? {}
-  expect([eyebrow, language]).toEqual(['Janazah', 'en'])
+  // The title has the word already.
+  expect([eyebrow, language]).toEqual(['', 'en'])
   expect(lines).toEqual([
     { text: 'Sat, Nov 21 · prayer 1:15 PM', isStrong: true },
     { text: 'Burial at Green Acres.', language: 'en' },

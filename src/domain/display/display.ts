@@ -102,6 +102,7 @@ export function displayAt(data: DisplayData, now: Date): Display | undefined {
   })
   const ahead = phase.congregation ?? congregations.find(({ first }) => first > now)
   const janazah = ahead && janazahOf(ahead, data.notices, now)
+  const takeover = takeoverSlides(phase, janazah, notices, screen)
   return {
     day,
     phase,
@@ -111,19 +112,25 @@ export function displayAt(data: DisplayData, now: Date): Display | undefined {
     after: afterInWords(phase, congregations, now),
     lead: leadOf(day, phase, janazah),
     further: furtherTimes(day, times),
-    notes: notesOf(day, notices),
+    notes: notesOf(day, notices, takeover),
     slides: slidesAt(data, notices, day, now),
-    takeover: takeoverSlides(phase, janazah, notices, screen),
+    takeover,
     janazah,
   }
 }
 
 /** One at a time is shown; both outcomes of a night are one, of two lines. */
-function notesOf({ moon, notices: notes }: ReadyState, notices: readonly Notice[]): SlideLine[] {
+function notesOf(
+  { moon, notices: notes }: ReadyState,
+  notices: readonly Notice[],
+  takeover: readonly DisplaySlide[],
+): SlideLine[] {
   const words = moon?.words ?? []
+  // What stays beside the times has its title there.
+  const others = notices.filter(({ title }) => takeover.every(slide => slide.title !== title))
   return [
     ...(moon ? [{ text: words.join('\n') }] : []),
-    ...notices.map(notice => ({ text: notice.title, ...noticeLanguage(notice, 'title') })),
+    ...others.map(notice => ({ text: notice.title, ...noticeLanguage(notice, 'title') })),
     ...notes.slice(words.length).map(text => ({ text })),
   ]
 }

@@ -1,6 +1,6 @@
 import { jumuahAhead, slotParts } from '#domain/prayer/jumuah.ts'
 import type { PrayerTimesResponse } from '#domain/prayer/response.ts'
-import { formatShortDay } from '#domain/time/format.ts'
+import { formatMonthDay, formatShortDay } from '#domain/time/format.ts'
 import { spell } from '#locale/spell.ts'
 import { marks } from '#texts/marks.ts'
 import { leadTexts } from '#texts/prayerLead.ts'
@@ -24,9 +24,12 @@ export function jumuahLine(
 ): JumuahLine {
   const { iso, slots } = jumuahAhead(times, today)
   if (!iso) return { head: '', slots: [] }
-  const day = iso === today ? leadTexts.today : formatShortDay(iso)
+  const { jumuah } = prayerNames
+  const friday = formatShortDay(iso)
+  // Some languages call the day as they call the prayer.
+  const date = friday.includes(jumuah) ? formatMonthDay(iso) : friday
   return {
-    head: `${prayerNames.jumuah}\n${day}`,
+    head: `${jumuah}\n${iso === today ? leadTexts.today : date}`,
     slots: slots.map(slot => ({
       times: slotParts(slot).join(marks.dot),
       who: [slot.khateeb ?? spell(slot.label ?? ''), slot.language, slot.place]

@@ -128,7 +128,7 @@ function noticeSlide(notice: Notice): DisplaySlide {
   return {
     kind: 'notice',
     tone: kind,
-    eyebrow: title.startsWith(noticeKindTexts[kind]) ? '' : noticeKindTexts[kind],
+    eyebrow: title.includes(noticeKindTexts[kind]) ? '' : noticeKindTexts[kind],
     title,
     lines: [
       ...strong(when),
