@@ -6,19 +6,10 @@ import { showForm } from '#panel/shell/showForm.ts'
 import { ChangeList } from './ChangeList.tsx'
 import { usePrayerView } from './context.ts'
 import { DayShown, NextDays } from './NextDays.tsx'
-import {
-  canSave,
-  closeForm,
-  editDraft,
-  keepForm,
-  type ReadyPrayerForm,
-  savePrayerEdits,
-} from './prayerSettings.ts'
+import { canSave, closeForm, editDraft, keepForm, savePrayerEdits } from './prayerSettings.ts'
 import { pathOfChange } from './rules/change.ts'
-import { changeProblems } from './rules/changeProblems.ts'
 import { isIn } from './rules/messages.ts'
 import { repairOf } from './rules/repairs.ts'
-import { useFormMessages } from './useFormMessages.ts'
 import './changeForm.css'
 
 interface Props {
@@ -28,9 +19,9 @@ interface Props {
 
 /** The frame of a form: heading, fields, the sentence that will be saved, what is wrong, buttons. */
 export function ChangeForm({ title, children }: Props) {
-  const messages = useFormMessages()
-  const { editing } = usePrayerView()
-  const label = useSaveLabel()
+  const { editing, listed, outcome, messages } = usePrayerView()
+  const isAsSaved = useIsAsSaved()
+  const saved = outcome && canSave(editing) ? outcome.label : 'Save'
   const form = useRef<HTMLFormElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -60,7 +51,7 @@ export function ChangeForm({ title, children }: Props) {
         <Warnings />
         <ErrorNotice text={messages['']} />
         <ErrorNotice text={editing.problem} />
-        {isAsSaved(editing) && (
+        {isAsSaved && (
           <p className="muted" role="status">
             Visitors see it like this already: there is nothing to save.
           </p>
@@ -72,7 +63,11 @@ export function ChangeForm({ title, children }: Props) {
             busy={editing.saving}
             disabled={!editing.saving && !canSave(editing)}
           >
-            {editing.saving ? 'Saving…' : label}
+            {editing.saving
+              ? 'Saving…'
+              : saved !== 'Save' && listed.length > 0
+                ? `${saved}, and save the list`
+                : saved}
           </Button>
           <Button kind="link" onClick={closeForm}>
             Cancel
@@ -84,30 +79,22 @@ export function ChangeForm({ title, children }: Props) {
 }
 
 /** What was typed is complete, and what visitors see already. */
-const isAsSaved = (editing: ReadyPrayerForm): boolean =>
-  editing.form?.touched === true &&
-  !canSave(editing) &&
-  changeProblems(editing.form.change).length === 0
-
-/** What the button does, as soon as it would change something. */
-function useSaveLabel(): string {
-  const { editing, listed, outcome } = usePrayerView()
-  if (!outcome || !canSave(editing)) return 'Save'
-  return listed.length > 0 ? `${outcome.label}, and save the list` : outcome.label
+function useIsAsSaved(): boolean {
+  const { editing, unfinished } = usePrayerView()
+  return editing.form?.touched === true && unfinished.length === 0 && !canSave(editing)
 }
 
 /** What visitors will see of it, or why nothing can be saved. */
 function Outcome() {
-  const { editing, listed, outcome } = usePrayerView()
-  const isWrong = Object.keys(useFormMessages()).length > 0
-  if (!editing.form) return null
-  const isComplete = changeProblems(editing.form.change).length === 0
+  const { listed, outcome, unfinished, messages } = usePrayerView()
+  const isAsSaved = useIsAsSaved()
+  const isComplete = unfinished.length === 0
   return (
     <div className="outcome pile-2xs" aria-live="polite">
       {outcome
-        ? !isAsSaved(editing) && <p className="outcome-sentence">{outcome.sentence}</p>
+        ? !isAsSaved && <p className="outcome-sentence">{outcome.sentence}</p>
         : // Neither, while it is computed.
-          (isWrong || !isComplete) && (
+          (Object.keys(messages).length > 0 || !isComplete) && (
             <p className="muted">
               {isComplete ? 'Correct what is wrong' : 'Fill in what is missing'} to see what will be
               saved.
@@ -125,9 +112,9 @@ function Outcome() {
 
 /** The next days that a complete change is about, or its single day. */
 function Shown() {
-  const { editing } = usePrayerView()
+  const { editing, unfinished } = usePrayerView()
   const change = editing.form?.change
-  if (!change || changeProblems(change).length > 0) return null
+  if (!change || unfinished.length > 0) return null
   if (change.kind === 'iqama') return <NextDays name={change.prayer} from={change.from} />
   if (change.kind === 'jumuah') return <NextDays name="jumuah" from={change.from} />
   if (change.kind === 'khutbah') return <NextDays name="jumuah" from={change.date} />
@@ -140,10 +127,10 @@ function Shown() {
 
 /** The warnings about the change, beside its button, each with what takes care of it. */
 function Warnings() {
-  const { editing, settings, review, today } = usePrayerView()
+  const { editing, settings, review, unfinished, today } = usePrayerView()
   const change = editing.form?.change
   const found =
-    change && changeProblems(change).length === 0
+    change && unfinished.length === 0
       ? review.warnings.filter(isIn(pathOfChange(settings, change).slice(0, 3)))
       : []
   return (

@@ -14,12 +14,10 @@ import type { DayChange } from './rules/change.ts'
 import type { Messages } from './rules/messages.ts'
 import { jumuahOn } from './rules/opened.ts'
 import { SlotsFields } from './SlotsFields.tsx'
-import { useFormMessages } from './useFormMessages.ts'
 
 /** Sets single times, Jumu'ah and a note for one day, such as a holiday. */
 export function DayForm({ change }: { change: DayChange }) {
-  const { settings, today } = usePrayerView()
-  const messages = useFormMessages()
+  const { settings, messages, today } = usePrayerView()
   const { day } = change
   const type = (part: Partial<DayOverride>) => typeIntoForm({ ...change, day: { ...day, ...part } })
   const bind = binding({ values: day, messages, at: '', onChange: type })

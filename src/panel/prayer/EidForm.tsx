@@ -7,10 +7,10 @@ import { TextField } from '#islands/ui/TextField.tsx'
 import { DeclaredFields } from '#panel/fields/DeclaredFields.tsx'
 import { errorsUnder } from '#panel/fields/FieldControl.tsx'
 import { ChangeForm } from './ChangeForm.tsx'
+import { usePrayerView } from './context.ts'
 import { PrayerList } from './PrayerList.tsx'
 import { typeIntoForm } from './prayerSettings.ts'
 import type { EidChange } from './rules/seasonChange.ts'
-import { useFormMessages } from './useFormMessages.ts'
 
 interface Props {
   change: EidChange
@@ -20,7 +20,7 @@ interface Props {
 
 /** One to five prayers of an Eid, on the day of the moon or on a fixed one. */
 export function EidForm({ change, date }: Props) {
-  const messages = useFormMessages()
+  const { messages } = usePrayerView()
   const { eid, festival } = change
   const type = (part: Partial<typeof eid>) => typeIntoForm({ ...change, eid: { ...eid, ...part } })
   const { date: fixed, ...following } = eid

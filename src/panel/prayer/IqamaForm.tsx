@@ -7,7 +7,6 @@ import { typeIntoForm } from './prayerSettings.ts'
 import { RuleDeciders } from './RuleDeciders.tsx'
 import { RuleFields } from './RuleFields.tsx'
 import type { IqamaChange } from './rules/change.ts'
-import { useFormMessages } from './useFormMessages.ts'
 import { EndsFields, WhenFields } from './WhenFields.tsx'
 
 interface Props {
@@ -16,8 +15,7 @@ interface Props {
 
 /** Changes one prayer's iqama from a day on, on one day, or over a range of days. */
 export function IqamaForm({ change }: Props) {
-  const { editing, today } = usePrayerView()
-  const messages = useFormMessages()
+  const { editing, messages, today } = usePrayerView()
   const months =
     change.when === 'day' || change.hijriMonth !== undefined
       ? []

@@ -5,7 +5,6 @@ import { RuleDeciders } from './RuleDeciders.tsx'
 import type { Days, JumuahChange } from './rules/change.ts'
 import { lastDayFrom } from './rules/opened.ts'
 import { SlotsFields } from './SlotsFields.tsx'
-import { useFormMessages } from './useFormMessages.ts'
 import { EndsFields } from './WhenFields.tsx'
 
 interface Props {
@@ -14,8 +13,7 @@ interface Props {
 
 /** Changes the Jumu'ah prayers over a range of days. */
 export function JumuahForm({ change }: Props) {
-  const { editing, today } = usePrayerView()
-  const messages = useFormMessages()
+  const { editing, messages, today } = usePrayerView()
   const isMoved = ({ from }: Days) => !change.replaces && from !== change.from
   const moved = ({ from: day }: Days) => ({
     until: lastDayFrom(editing.draft, 'jumuah', change, { day, today }),

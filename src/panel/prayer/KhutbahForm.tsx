@@ -9,7 +9,6 @@ import { usePrayerView } from './context.ts'
 import { useKhateebNames } from './khateebs/names.ts'
 import { typeIntoForm } from './prayerSettings.ts'
 import type { KhutbahChange } from './rules/change.ts'
-import { useFormMessages } from './useFormMessages.ts'
 
 const { khateeb, topic, place: inHall } = KHUTBAH_FIELDS
 const placeField = (place: string | undefined) =>
@@ -17,8 +16,7 @@ const placeField = (place: string | undefined) =>
 
 /** Who gives the khutbahs of one Friday, on what, and where. */
 export function KhutbahForm({ change }: { change: KhutbahChange }) {
-  const { editing, today, dayOf } = usePrayerView()
-  const messages = useFormMessages()
+  const { editing, messages, today, dayOf } = usePrayerView()
   const prayers = dayOf(change.date).jumuah
   const names = useKhateebNames(editing.stored.settings)
   return (

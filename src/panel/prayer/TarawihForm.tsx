@@ -6,18 +6,17 @@ import { errorsUnder } from '#panel/fields/FieldControl.tsx'
 import { NumberField } from '#panel/fields/NumberField.tsx'
 import { type PrayerPart, seasonalErrors } from './bind.ts'
 import { ChangeForm } from './ChangeForm.tsx'
-import { useSeasons } from './context.ts'
+import { usePrayerView, useSeasons } from './context.ts'
 import { PrayerList } from './PrayerList.tsx'
 import { typeIntoForm } from './prayerSettings.ts'
 import { afterIshaOf, type TarawihChange } from './rules/seasonChange.ts'
 import { SeasonalClockField } from './SeasonalClockField.tsx'
-import { useFormMessages } from './useFormMessages.ts'
 
 const USUAL_MINUTES = 15
 
 /** The Tarawih prayers of every night of Ramadan, and those of the last ten. */
 export function TarawihForm({ change }: { change: TarawihChange }) {
-  const messages = useFormMessages()
+  const { messages } = usePrayerView()
   const { tarawih } = change
   return (
     <ChangeForm title="Tarawih">

@@ -1,9 +1,11 @@
 import { createContext, use } from 'react'
 import type { PrayerChange } from '#domain/prayer/inWords/changes.ts'
+import type { Problem } from '#domain/prayer/rangeChecks.ts'
 import type { PrayerSettings } from '#domain/prayer/settings.ts'
 import type { PrayerDay } from '#domain/prayer/times.ts'
 import { isDaylightTime } from '#domain/time/civil.ts'
 import type { ReadyPrayerForm } from './prayerSettings.ts'
+import type { Messages } from './rules/messages.ts'
 import type { FormOutcome } from './rules/outcome.ts'
 import type { Found, SettingsReview } from './rules/reviewSettings.ts'
 
@@ -17,6 +19,10 @@ export interface PrayerView {
   readonly listed: readonly PrayerChange[]
   /** What the open form's change does; undefined while it is incomplete or cannot be saved. */
   readonly outcome: FormOutcome | undefined
+  /** What is blank or malformed in the open form; none: its change can be made. */
+  readonly unfinished: readonly Problem[]
+  /** The messages of the open form by field; blank fields are reported once saving was tried. */
+  readonly messages: Messages
   readonly problems: readonly Found[]
   /** Of the edited settings; the saved one while that is none. */
   readonly zone: string

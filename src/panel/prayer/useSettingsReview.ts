@@ -3,6 +3,7 @@ import { useCallback, useMemo } from 'react'
 import type { DifferencesOf } from '#domain/declared/words.ts'
 import { changesInWords } from '#domain/prayer/inWords/changes.ts'
 import { differences, partInWords } from '#domain/prayer/inWords/parts.ts'
+import type { Problem } from '#domain/prayer/rangeChecks.ts'
 import type { PrayerSettings } from '#domain/prayer/settings.ts'
 import { wallMoment } from '#domain/time/civil.ts'
 import { useAfterPaint } from '#panel/shell/useAfterPaint.ts'
@@ -10,7 +11,7 @@ import { $now, now } from '#stores/clock.ts'
 import { type PrayerView, usePrayerView } from './context.ts'
 import { editedSettings, type PrayerValues, type ReadyPrayerForm } from './prayerSettings.ts'
 import { changeProblems } from './rules/changeProblems.ts'
-import { isRefused } from './rules/messages.ts'
+import { formMessages, isRefused, type Messages, messagesOf } from './rules/messages.ts'
 import { fridayToChange } from './rules/opened.ts'
 import { outcomeOf } from './rules/outcome.ts'
 import { reviewSettings } from './rules/reviewSettings.ts'
@@ -51,12 +52,21 @@ export function useSettingsReview(editing: ReadyPrayerForm): PrayerView {
     return outcomeOf(change, { stored: saved, draft: shown.draft, edited: settings, today, days })
   }, [change, days, review, saved, shown.draft, settings, today])
   const problems = [...editing.refused, ...review.problems]
+  const unfinished = form ? changeProblems(form.change) : []
+  const isAsked = ({ path }: Problem) => editing.tried || path[0] === 'until'
+  const messages: Messages = !form
+    ? {}
+    : unfinished.length > 0
+      ? messagesOf(unfinished.filter(isAsked))
+      : formMessages(problems, settings, form.change)
   return {
     editing,
     settings,
     review,
     listed,
     outcome,
+    unfinished,
+    messages,
     problems,
     zone: (review.dayOf ? settings : saved).place.timeZone,
     today,
