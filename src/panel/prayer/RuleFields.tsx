@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { Fields } from '#domain/declared/fields.ts'
 import { cleanRule } from '#domain/prayer/inWords/clean.ts'
 import {
   AT_ATHAN,
@@ -15,7 +16,8 @@ import { Button } from '#islands/ui/Button.tsx'
 import { Select } from '#islands/ui/Select.tsx'
 import { same as isSame } from '#panel/editing/merge.ts'
 import { ClockField } from '#panel/fields/ClockField.tsx'
-import { binding, seasonalErrors } from './bind.ts'
+import { DeclaredFields } from '#panel/fields/DeclaredFields.tsx'
+import { errorsUnder } from '#panel/fields/FieldControl.tsx'
 import { CountedFields } from './CountedFields.tsx'
 import { usePrayerView, useSeasons } from './context.ts'
 import type { IqamaChange } from './rules/change.ts'
@@ -24,6 +26,11 @@ import { ruleOfKind } from './rules/opened.ts'
 import { SeasonalClockField } from './SeasonalClockField.tsx'
 
 const WITH_ATHAN = 'with-athan'
+/** Between which times of the clock an iqama stays. */
+const BOUNDS = {
+  notBefore: { kind: 'clock', label: 'Never before', isHalf: true, isOptional: true },
+  notAfter: { kind: 'clock', label: 'Never after', isHalf: true, isOptional: true },
+} as const satisfies Fields
 
 interface Props {
   change: IqamaChange
@@ -43,11 +50,6 @@ export function RuleFields({ change, messages, onChange }: Props) {
   const isAtAthan = withAthan && isSame(rule, AT_ATHAN)
   const clocks = ruleClocks(rule)
   const [only, ...others] = clocks
-  const bounds: Pick<IqamaRule, 'notBefore' | 'notAfter'> = rule
-  const bind = binding({
-    ...{ values: bounds, messages, at: 'rule' },
-    onChange: bound => onChange({ ...rule, ...bound }),
-  })
   const errorOf = (path: readonly (string | number)[]) => messages[['rule', ...path].join('.')]
   const day = dayOf(change.from > today ? change.from : today)
   const seasons = useSeasons()
@@ -61,7 +63,8 @@ export function RuleFields({ change, messages, onChange }: Props) {
           value={isFixed ? only.clock : day.iqama[prayer]}
           seasons={seasons && isFixed && when !== 'day'}
           steps
-          errors={seasonalErrors(messages, 'rule.time')}
+          messages={messages}
+          at="rule.time"
           onChange={time => onChange(isFixed ? withClock(rule, only.path, time) : fixedAt(time))}
         />
       )}
@@ -102,10 +105,12 @@ export function RuleFields({ change, messages, onChange }: Props) {
               <CountedFields rule={rule} prayer={prayer} messages={messages} onChange={onChange} />
             )}
             {!isAtAthan && (bounded || hasBounds(rule)) && (
-              <div className="field-row">
-                <ClockField label="Never before" optional {...bind('notBefore')} />
-                <ClockField label="Never after" optional {...bind('notAfter')} />
-              </div>
+              <DeclaredFields
+                fields={BOUNDS}
+                values={rule}
+                errors={errorsUnder(messages, 'rule')}
+                change={bound => onChange({ ...rule, ...bound })}
+              />
             )}
             {isCounted(rule) && !isAtAthan && !bounded && !hasBounds(rule) && (
               <Button kind="link" className="fitted" onClick={() => setBounded(true)}>

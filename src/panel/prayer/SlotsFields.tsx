@@ -5,7 +5,6 @@ import type { JumuahSlotSetting } from '#domain/prayer/settings.ts'
 import { spell } from '#locale/spell.ts'
 import { DeclaredFields } from '#panel/fields/DeclaredFields.tsx'
 import { errorsUnder } from '#panel/fields/FieldControl.tsx'
-import { seasonalErrors } from './bind.ts'
 import { usePrayerView, useSeasons } from './context.ts'
 import { PrayerList } from './PrayerList.tsx'
 import type { Messages } from './rules/messages.ts'
@@ -45,13 +44,14 @@ export function SlotsFields({ slots, messages, at, least, date, onChange }: Prop
       onChange={onChange}
     >
       {(slot, index, change) => {
-        const errors = (field: string) => seasonalErrors(messages, `${at}.${index}.${field}`)
+        const here = `${at}.${index}`
         return (
           <>
             <SeasonalClockField
               label="Prayer"
               value={slot.time}
-              errors={errors('time')}
+              messages={messages}
+              at={`${here}.time`}
               seasons={seasons}
               onChange={time =>
                 change({
@@ -66,20 +66,21 @@ export function SlotsFields({ slots, messages, at, least, date, onChange }: Prop
               label={spell('Khutbah')}
               optional
               value={slot.khutbah ?? ''}
-              errors={errors('khutbah')}
+              messages={messages}
+              at={`${here}.khutbah`}
               seasons={typeof slot.time !== 'string'}
               onChange={khutbah => change({ khutbah })}
             />
             <details
               className="quiet-details"
-              open={TEXTS.some(text => slot[text] || errors(text).own) || undefined}
+              open={TEXTS.some(text => slot[text] || messages[`${here}.${text}`]) || undefined}
             >
               <summary>Language, label and place</summary>
               <div className="pile-m">
                 <DeclaredFields
                   fields={SLOT_FIELDS}
                   values={slot}
-                  errors={errorsUnder(messages, `${at}.${index}`)}
+                  errors={errorsUnder(messages, here)}
                   change={change}
                 />
               </div>

@@ -4,11 +4,11 @@ import { Select } from '#islands/ui/Select.tsx'
 import { DeclaredFields } from '#panel/fields/DeclaredFields.tsx'
 import { errorsUnder } from '#panel/fields/FieldControl.tsx'
 import { NumberField } from '#panel/fields/NumberField.tsx'
-import { type PrayerPart, seasonalErrors } from './bind.ts'
 import { ChangeForm } from './ChangeForm.tsx'
 import { usePrayerView, useSeasons } from './context.ts'
 import { PrayerList } from './PrayerList.tsx'
 import { typeIntoForm } from './prayerSettings.ts'
+import type { Messages } from './rules/messages.ts'
 import { afterIshaOf, type TarawihChange } from './rules/seasonChange.ts'
 import { SeasonalClockField } from './SeasonalClockField.tsx'
 
@@ -33,8 +33,7 @@ export function TarawihForm({ change }: { change: TarawihChange }) {
         {(prayer, index, changePrayer) => (
           <PrayerFields
             values={prayer}
-            messages={messages}
-            at={`${index}`}
+            errors={errorsUnder(messages, `${index}`)}
             onChange={changePrayer}
           />
         )}
@@ -43,8 +42,13 @@ export function TarawihForm({ change }: { change: TarawihChange }) {
   )
 }
 
-function PrayerFields(part: PrayerPart<TarawihSetting>) {
-  const { values, messages, at, onChange } = part
+interface PrayerProps {
+  values: TarawihSetting
+  errors: Messages
+  onChange: (part: Partial<TarawihSetting>) => void
+}
+
+function PrayerFields({ values, errors, onChange }: PrayerProps) {
   const seasons = useSeasons()
   const { time } = values
   const minutes = afterIshaOf(time)
@@ -63,24 +67,20 @@ function PrayerFields(part: PrayerPart<TarawihSetting>) {
         <NumberField
           label="Minutes after Isha’s iqama"
           value={time.afterIsha}
-          error={messages[`${at}.time`] ?? messages[`${at}.time.afterIsha`]}
+          error={errors.time ?? errors['time.afterIsha']}
           onChange={afterIsha => onChange({ time: { afterIsha } })}
         />
       ) : (
         <SeasonalClockField
           label="Time"
           value={time}
-          errors={seasonalErrors(messages, `${at}.time`)}
+          messages={errors}
+          at="time"
           seasons={seasons}
           onChange={clock => onChange({ time: clock })}
         />
       )}
-      <DeclaredFields
-        fields={TARAWIH_FIELDS}
-        values={values}
-        errors={errorsUnder(messages, at)}
-        change={onChange}
-      />
+      <DeclaredFields fields={TARAWIH_FIELDS} values={values} errors={errors} change={onChange} />
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { LABEL_MOST } from '#domain/prayer/prayerFields.ts'
 import { TextField } from '#islands/ui/TextField.tsx'
 
@@ -13,28 +13,20 @@ interface Props {
 
 /** A khateeb, typed or chosen from those who are known. */
 export function NameField({ label, value, otherwise, names, onChange }: Props) {
-  const id = useId()
   // What is stored has no blanks at its end, which are typed before the next word.
   const [text, setText] = useState(value)
   return (
-    <>
-      <TextField
-        label={label}
-        list={id}
-        autoComplete="off"
-        maxLength={LABEL_MOST}
-        placeholder={otherwise}
-        value={text.trim() === value ? text : value}
-        onChange={typed => {
-          setText(typed)
-          onChange(typed.trim())
-        }}
-      />
-      <datalist id={id}>
-        {names.map(name => (
-          <option key={name} value={name} />
-        ))}
-      </datalist>
-    </>
+    <TextField
+      label={label}
+      suggestions={names}
+      autoComplete="off"
+      maxLength={LABEL_MOST}
+      placeholder={otherwise}
+      value={text.trim() === value ? text : value}
+      onChange={typed => {
+        setText(typed)
+        onChange(typed.trim())
+      }}
+    />
   )
 }
