@@ -7,7 +7,6 @@ import { Form } from '#islands/ui/Form.tsx'
 import { EditFrame } from '#panel/editing/EditFrame.tsx'
 import { $visits } from '#panel/shell/navigation.ts'
 import { showForm } from '#panel/shell/showForm.ts'
-import { CloseDialog } from './CloseDialog.tsx'
 import {
   $editing,
   closeSection,
@@ -114,7 +113,6 @@ function Open({
         <PublishLater editing={editing} />
         <SectionVersions editing={editing} differencesOf={differencesOf} />
       </EditFrame>
-      <CloseDialog />
     </Form>
   )
 }

@@ -57,7 +57,8 @@ it('shows a save immediately, sends its base, and closes the section once it is 
 })
 
 it('asks before it closes a section with changes, and keeps or discards them', async () => {
-  const { openSection, type, requestClose, closeUnsaved, stayOpen, open, $closing } = await panel()
+  const { openSection, type, requestClose, open } = await panel()
+  const { $leaving, stay } = await import('#panel/shell/leaving.ts')
   const onClosed = vi.fn()
   const then = vi.fn()
   openSection('about', 'hero-text', onClosed)
@@ -67,17 +68,17 @@ it('asks before it closes a section with changes, and keeps or discards them', a
   openSection('about', 'hero-text', onClosed)
   type('Half a sen')
   requestClose(then)
-  stayOpen()
-  expect([open()?.values, $closing.get()]).toEqual(['Half a sen', null])
+  stay()
+  expect(open()?.values).toBe('Half a sen')
   requestClose(then)
-  closeUnsaved({ keepDraft: true })
+  $leaving.get()?.keep?.run()
   expect([open(), then.mock.calls.length, browser.local.has(DRAFT)]).toEqual([null, 2, true])
 
   openSection('about', 'hero-text', onClosed)
   expect(open()).toMatchObject({ values: 'Half a sen', restored: true })
   requestClose()
-  closeUnsaved({ keepDraft: false })
-  expect([open(), $closing.get(), browser.local.has(DRAFT)]).toEqual([null, null, false])
+  $leaving.get()?.discard()
+  expect([open(), $leaving.get(), browser.local.has(DRAFT)]).toEqual([null, null, false])
   expect([onClosed.mock.calls.length, place.pathname]).toEqual([
     3,
     '/admin/content/about/hero-text',

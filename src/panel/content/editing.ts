@@ -12,6 +12,7 @@ import { findSection } from '#domain/content/registry.ts'
 import { validate } from '#domain/content/validate.ts'
 import type { FormStore, ReadyForm } from '#panel/editing/form.ts'
 import { formStore } from '#panel/editing/formStore.ts'
+import { $leaving, askToLeave, type Leaving, stay } from '#panel/shell/leaving.ts'
 import { replaceAddress } from '#panel/shell/navigation.ts'
 import { callProvedIfAsked } from '#panel/shell/proof.ts'
 import { callAsAdmin } from '#panel/shell/session.ts'
@@ -33,8 +34,8 @@ export interface SectionEditing extends ReadyForm<string, SectionResponse> {
 
 export const $editing = atom<SectionEditing | null>(null)
 
-/** What follows once the admin has decided about unsaved changes; null while no dialog is open. */
-export const $closing = atom<{ then: () => void } | null>(null)
+/** What is asked before the section closes. */
+let asked: Leaving | undefined
 
 const UPDATED = 'Content has been successfully updated.'
 
@@ -69,7 +70,7 @@ export function openSection(
 export function closeSection(): void {
   $editing.get()?.store.close()
   $editing.set(null)
-  $closing.set(null)
+  if ($leaving.get() === asked) stay()
 }
 
 /** Takes over what was typed. */
@@ -81,24 +82,18 @@ export function type(text: string): void {
 export function requestClose(then = () => {}): void {
   const editing = $editing.get()
   if (editing?.saving) return
-  if (editing?.changed) $closing.set({ then })
-  else leaveBy(cancel, then)
-}
-
-/** Closes the section with its changes as a draft, or without them, as the dialog was answered. */
-export function closeUnsaved({ keepDraft }: { keepDraft: boolean }): void {
-  const { then } = $closing.get() ?? {}
-  leaveBy(keepDraft ? closeWithDraft : cancel, then)
-}
-
-/** Goes on editing. */
-export function stayOpen(): void {
-  $closing.set(null)
-}
-
-function leaveBy(close: () => void, then?: () => void): void {
-  close()
-  then?.()
+  const by = (close: () => void) => () => {
+    close()
+    then()
+  }
+  asked = {
+    title: 'Close without saving?',
+    lead: 'What you changed here is not saved yet.',
+    discard: by(cancel),
+    keep: { label: 'Close and keep a draft', run: by(closeWithDraft) },
+  }
+  if (editing?.changed) askToLeave(asked)
+  else asked.discard()
 }
 
 function closeWithDraft(): void {

@@ -1,24 +1,22 @@
 import { useStore } from '@nanostores/react'
 import { Button } from '#islands/ui/Button.tsx'
 import { Dialog } from '#islands/ui/Dialog.tsx'
-import { $leavingTo, leaveUnsaved, leaveWithDraft, stay } from '#panel/shell/navigation.ts'
-import { isUnsavedKept } from '#panel/shell/unsaved.ts'
+import { $leaving, stay } from '#panel/shell/leaving.ts'
 import { LEAVE_TITLE, LeaveQuestion } from './LeaveQuestion.tsx'
 
 /** Asks before unsaved changes are discarded. */
 export function LeaveDialog() {
-  const leavingTo = useStore($leavingTo)
-  if (leavingTo === null) return null
+  const leaving = useStore($leaving)
+  if (!leaving) return null
+  const { title = LEAVE_TITLE, discard, keep, ...words } = leaving
+  const by = (way: () => void) => () => {
+    stay()
+    way()
+  }
   return (
-    <Dialog title={LEAVE_TITLE} onClose={stay}>
-      <LeaveQuestion
-        lead="What you changed on this page is not saved yet."
-        stay={stay}
-        stayLabel="Stay on this page"
-        discard={leaveUnsaved}
-        discardLabel="Leave and discard changes"
-      >
-        {isUnsavedKept() && <Button onClick={leaveWithDraft}>Leave and keep a draft</Button>}
+    <Dialog title={title} onClose={stay}>
+      <LeaveQuestion {...words} stay={stay} discard={by(discard)}>
+        {keep && <Button onClick={by(keep.run)}>{keep.label}</Button>}
       </LeaveQuestion>
     </Dialog>
   )

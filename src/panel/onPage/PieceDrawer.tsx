@@ -7,6 +7,7 @@ import { Spinner } from '#islands/ui/Spinner.tsx'
 import { siteContent } from '#panel/content/content.ts'
 import { $editing, requestClose } from '#panel/content/editing.ts'
 import { SectionEditor } from '#panel/content/SectionEditor.tsx'
+import { LeaveDialog } from '#panel/editing/LeaveDialog.tsx'
 import { NotLoaded } from '#panel/shell/NotLoaded.tsx'
 import { $role } from '#panel/shell/session.ts'
 import { Drawer } from './Drawer.tsx'
@@ -60,5 +61,10 @@ function Editor({ piece, onClosed }: { piece: Piece; onClosed: () => void }) {
       </Notice>
     )
   }
-  return <SectionEditor pageId={piece.pageId} section={section} onClosed={onClosed} takesFocus />
+  return (
+    <>
+      <SectionEditor pageId={piece.pageId} section={section} onClosed={onClosed} takesFocus />
+      <LeaveDialog />
+    </>
+  )
 }

@@ -18,7 +18,6 @@ import { ExtraTimesSection } from './ExtraTimesSection.tsx'
 import { HijriSection } from './HijriSection.tsx'
 import { JumuahSection } from './JumuahSection.tsx'
 import { KhutbahSection } from './KhutbahSection.tsx'
-import { LeaveFormDialog } from './LeaveFormDialog.tsx'
 import { storedPrayer } from './moon/hijriSaves.ts'
 import { MoonCard } from './moon/MoonCard.tsx'
 import { PlaceSection } from './PlaceSection.tsx'
@@ -95,7 +94,6 @@ function Parts() {
       </div>
       <ToCorrect />
       <PrayerSaveBar />
-      <LeaveFormDialog />
     </>
   )
 }

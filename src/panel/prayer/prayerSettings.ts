@@ -8,10 +8,12 @@ import { civilDateIn } from '#domain/time/civil.ts'
 import { documentForm } from '#panel/editing/documentForm.ts'
 import type { ReadyForm } from '#panel/editing/form.ts'
 import { type Merged, type Side, same } from '#panel/editing/merge.ts'
+import { askToLeave } from '#panel/shell/leaving.ts'
 import { knowZone } from '#panel/shell/session.ts'
 import { now } from '#stores/clock.ts'
 import { applied, type Change } from './rules/change.ts'
 import { changeProblems } from './rules/changeProblems.ts'
+import { changeName } from './rules/changeWords.ts'
 import { mergeSettings } from './rules/mergeSettings.ts'
 import { type Messages, toProblems } from './rules/messages.ts'
 import { reviewSettings } from './rules/reviewSettings.ts'
@@ -83,9 +85,6 @@ export function editedSettings({ draft, form }: PrayerValues): PrayerSettings {
 
 const isBlank = ({ form }: PrayerValues) => form !== null && changeProblems(form.change).length > 0
 
-/** Whether the open form's change can be made. */
-export const isComplete = (values: PrayerValues): boolean => !isBlank(values)
-
 /** Whether saving would change what is stored, or show what is still missing in what was typed. */
 export function canSave({ stored, values }: ReadyPrayerForm): boolean {
   if (values.form?.touched && isBlank(values)) return true
@@ -100,9 +99,6 @@ export function editDraft(change: (draft: PrayerSettings) => PrayerSettings): vo
   }))
 }
 
-/** What is to be done once the open form is left, which holds what is not saved; null: nothing. */
-export const $leaving = atom<(() => void) | null>(null)
-
 /** Does something that closes the open form; asks first where something was typed into it. */
 function leaveForm(then: () => void): void {
   const editing = $prayerEditing.get()
@@ -110,18 +106,18 @@ function leaveForm(then: () => void): void {
     editing.state === 'ready' &&
     editing.form?.touched &&
     (isBlank(editing) || !same(editedSettings(editing), editing.draft))
-  if (isTyped) $leaving.set(then)
-  else then()
-}
-
-/** Goes on editing the open form. */
-export const stayInForm = (): void => $leaving.set(null)
-
-/** Discards what was typed into the open form, and does what was to be done. */
-export function discardForm(): void {
-  const then = $leaving.get()
-  stayInForm()
-  then?.()
+  if (!isTyped) {
+    then()
+    return
+  }
+  const today = civilDateIn(editing.stored.settings.place.timeZone, now())
+  askToLeave({
+    lead: `What you typed for ${changeName(editing.form.change, today)} is not saved yet.`,
+    discard: then,
+    keep: isBlank(editing)
+      ? undefined
+      : { label: 'Keep, and change more', run: () => keepForm() && then() },
+  })
 }
 
 /** Opens a form in place of the one that is open. */
@@ -145,7 +141,7 @@ export function closeForm(): void {
 export function keepForm(): boolean {
   const editing = $prayerEditing.get()
   if (editing.state !== 'ready' || !editing.form) return false
-  const isKept = isComplete(editing)
+  const isKept = !isBlank(editing)
   prayerForm.edit(values => (isKept ? { draft: editedSettings(values), form: null } : values), {
     tried: !isKept,
   })

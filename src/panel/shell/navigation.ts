@@ -1,7 +1,8 @@
 import { atom, computed } from 'nanostores'
 import { closeBanner } from './banner.ts'
+import { $leaving, askToLeave, type Leaving, stay } from './leaving.ts'
 import { type PanelRoute, routeOf } from './routes.ts'
-import { $hasUnsaved, discardUnsaved, forgetUnsaved } from './unsaved.ts'
+import { $hasUnsaved, discardUnsaved, forgetUnsaved, isUnsavedKept } from './unsaved.ts'
 
 /** The address without the origin. `visits` counts the navigations within the panel. */
 interface Place {
@@ -32,9 +33,6 @@ export const isOnDashboard = (): boolean => $route.get().name === 'dashboard'
 /** Counts the moves: 0 on the page that the browser itself opened. */
 export const $visits = computed($place, ({ visits }) => visits)
 
-/** The page that was requested while something is unsaved; null while no dialog is open. */
-export const $leavingTo = atom<string | null>(null)
-
 let keepsScroll = false
 
 /**
@@ -44,7 +42,7 @@ let keepsScroll = false
 export function go(path: string, { keepScroll = false } = {}): void {
   if (path === here()) return
   keepsScroll = keepScroll
-  if ($hasUnsaved.get()) $leavingTo.set(path)
+  if ($hasUnsaved.get()) askFor(path)
   else open(path)
 }
 
@@ -55,32 +53,30 @@ export function replaceAddress(path: string): void {
   arrive()
 }
 
-/** Leaves for the requested page, and discards what is unsaved. */
-export function leaveUnsaved(): void {
-  leaveBy(discardUnsaved)
-}
+/** What is asked before another page opens. */
+let asked: Leaving | undefined
 
-/** Leaves for the requested page; what is unsaved waits as a draft. */
-export function leaveWithDraft(): void {
-  leaveBy(forgetUnsaved)
+function askFor(path: string): void {
+  const by = (release: () => void) => () => {
+    release()
+    open(path)
+  }
+  asked = {
+    lead: 'What you changed on this page is not saved yet.',
+    stayLabel: 'Stay on this page',
+    discardLabel: 'Leave and discard changes',
+    discard: by(discardUnsaved),
+    keep: isUnsavedKept() ? { label: 'Leave and keep a draft', run: by(forgetUnsaved) } : undefined,
+  }
+  askToLeave(asked)
 }
 
 // What was being saved when it was to be left is saved now.
 $hasUnsaved.listen(hasUnsaved => {
-  if (!hasUnsaved) leaveBy(forgetUnsaved)
+  if (hasUnsaved || !asked || $leaving.get() !== asked) return
+  stay()
+  asked.discard()
 })
-
-/** Stays where the unsaved changes are. */
-export function stay(): void {
-  $leavingTo.set(null)
-}
-
-function leaveBy(release: () => void): void {
-  const path = $leavingTo.get()
-  $leavingTo.set(null)
-  release()
-  if (path) open(path)
-}
 
 function open(path: string): void {
   history.pushState({ step: step() + 1 }, '', addressOfPath(path))
@@ -109,7 +105,7 @@ export function followBrowser(): () => void {
     const back = currentStep - step()
     if (back === 0) return
     history.go(back)
-    $leavingTo.set(requested)
+    askFor(requested)
   }
   const onClose = (event: BeforeUnloadEvent) => {
     if ($hasUnsaved.get()) event.preventDefault()

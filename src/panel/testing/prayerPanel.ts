@@ -64,11 +64,12 @@ export const hanafi = (s: PrayerSettings): PrayerSettings => ({
 /** The stores of a prayer times page that was just opened. */
 export async function opened() {
   vi.resetModules()
-  const [store, session, unsaved, banner] = await Promise.all([
+  const [store, session, unsaved, banner, { $leaving }] = await Promise.all([
     import('#panel/prayer/prayerSettings.ts'),
     import('#panel/shell/session.ts'),
     import('#panel/shell/unsaved.ts'),
     import('#panel/shell/banner.ts'),
+    import('#panel/shell/leaving.ts'),
   ])
   session.$session.set({
     state: 'open',
@@ -81,7 +82,7 @@ export async function opened() {
     await vi.waitFor(() => expect(ready(store)().stored).not.toBe(stored), 10_000)
   }
   const { $undo } = banner
-  return { ...store, ...session, ...unsaved, $undo, now: ready(store), undo }
+  return { ...store, ...session, ...unsaved, $undo, $leaving, now: ready(store), undo }
 }
 
 function ready(store: typeof import('#panel/prayer/prayerSettings.ts')) {
