@@ -1,5 +1,5 @@
 import { addDays, isCivilDate } from '#domain/time/civil.ts'
-import { digits } from './digits.ts'
+import { western } from '#locale/fold.ts'
 import { tableWords } from './words.ts'
 
 /** Which of two numbers of a date comes first. */
@@ -56,13 +56,13 @@ export function monthIn(text: string): number | undefined {
 
 /** The year that a text names: 2027 in 'January 2027'. */
 export function yearIn(text: string): number | undefined {
-  const match = /(?<!\d)(20\d\d)(?!\d)/.exec(digits(text))
+  const match = /(?<!\d)(20\d\d)(?!\d)/.exec(western(text))
   return match ? Number(match[1]) : undefined
 }
 
 /** Reads a date, or the part of one that a cell holds; null where it is none. */
 export function readDate(cell: string): DateParts | null {
-  const text = digits(cell).trim()
+  const text = western(cell).trim()
   const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?!\d)/.exec(text)
   if (iso) return { year: Number(iso[1]), month: Number(iso[2]), day: Number(iso[3]) }
   const numeric =

@@ -1,5 +1,5 @@
+import { western } from '#locale/fold.ts'
 import { type DateParts, isDayOnly, monthIn, readDate } from './dates.ts'
-import { digits } from './digits.ts'
 
 /** Several days that share their times; what only one end says holds for both. */
 interface DateRange {
@@ -12,7 +12,7 @@ const TIME = /^(.*\d.*?)[\s:,]+(\d{1,2}(?:[:.]?\d\d)\s*(?:[ap]\.?m\.?)?)$/i
 
 /** Reads 'Nov 7 – Nov 20', '11/7-11/20' or '7 to 20 Nov'; null where a cell is not a range of days. */
 export function readRange(cell: string): DateRange | null {
-  const text = digits(cell)
+  const text = western(cell)
     .trim()
     .replace(/^from\s+/i, '')
   const spaced = text.split(BETWEEN)

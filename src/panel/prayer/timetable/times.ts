@@ -1,7 +1,7 @@
 import type { DayTimeName } from '#domain/prayer/names.ts'
 import { fromTwelveHour } from '#domain/prayer/twelveHour.ts'
 import { clockOf, minutesOf } from '#domain/time/civil.ts'
-import { digits } from './digits.ts'
+import { western } from '#locale/fold.ts'
 
 /** What '5.5' means: 5:50, whose zero a spreadsheet dropped, or five and a half hours. */
 export type Decimals = 'minutes' | 'hours'
@@ -19,7 +19,7 @@ export const isDitto = (cell: string): boolean => DITTO.test(cell.trim())
 
 /** A cell as 'H:MM' with ' am' or ' pm' where it says so; null where it is no time. */
 function plain(cell: string, decimals?: Decimals): string | null {
-  const text = digits(cell)
+  const text = western(cell)
     .trim()
     .toLowerCase()
     .replace(/^\d{4}-\d\d-\d\d /, '')
@@ -44,7 +44,7 @@ function plain(cell: string, decimals?: Decimals): string | null {
 
 /** Whether a cell is a number that only its writer can tell from a time: 5.5, 5.833, 5.75. */
 export const isDecimal = (cell: string): boolean =>
-  /^[1-9]\d?\.(?:\d|\d{3,}|[6-9]\d)$/.test(digits(cell).trim())
+  /^[1-9]\d?\.(?:\d|\d{3,}|[6-9]\d)$/.test(western(cell).trim())
 
 /** The two times of '5:58 / 6:23': athan and iqama. */
 export function pairOf(cell: string): readonly [string, string] | null {
@@ -59,7 +59,7 @@ export const isTimeLike = (cell: string): boolean =>
 
 /** Whether a cell below a prayer's name can be a time: also '0550' and 5.5. */
 export const isLooseTime = (cell: string): boolean =>
-  isTimeLike(cell) || isDecimal(cell) || /^\d{3,4}$/.test(digits(cell).trim())
+  isTimeLike(cell) || isDecimal(cell) || /^\d{3,4}$/.test(western(cell).trim())
 
 /**
  * Whether a column is on 24 hours: without AM or PM more of its times are past 12 than at 1 to
@@ -96,7 +96,7 @@ export function readTime(
 /** An iqama as minutes after its athan: '+10', '10 min'. */
 export function minutesAfter(cell: string): number | null {
   const match = /^(?:\+\s?(\d{1,2})|(\d{1,2})\s?min)(?:\s?min)?(?:utes|s)?\.?$/i.exec(
-    digits(cell).trim(),
+    western(cell).trim(),
   )
   return match ? Number(match[1] ?? match[2]) : null
 }
