@@ -26,7 +26,7 @@ export function SectionField({ editing, label }: { editing: SectionEditing; labe
   const problems = validate(kind, text, findSection(pageId, stored.id))
   const props: EditorProps = { editing, label, problems }
   const own = ownEditor(props)
-  if (!own) return <TextEditor {...props} onChange={type} />
+  if (!own) return <TextEditor {...props} />
   const isReadable = !isItemKind(kind) || readItems(kind, text) !== null
   const isText = asText || !isReadable
   return (
@@ -37,7 +37,7 @@ export function SectionField({ editing, label }: { editing: SectionEditing; labe
         isOtherOff={!isReadable}
         why="The editor cannot show this text as a list. Correct the text, or undo your change."
       />
-      {isText ? <TextEditor {...props} onChange={type} /> : own}
+      {isText ? <TextEditor {...props} /> : own}
     </>
   )
 }

@@ -7,21 +7,18 @@ import { sizeInWords } from '#domain/documents/document.ts'
 import { Button } from '#islands/ui/Button.tsx'
 import { Field } from '#islands/ui/Field.tsx'
 import { formatNumber } from '#locale/formatNumber.ts'
+import { type } from '../editing.ts'
 import type { EditorProps } from './editor.ts'
 import { faultsInWords } from './faults.ts'
 
 /** From this share of the limit on, the counter shows bytes instead of characters. */
 const NEAR = 0.9
 
-interface Props extends EditorProps {
-  onChange: (text: string) => void
-}
-
 /**
  * The section's content as it is stored, in a plain textarea of 8 rows (docs/product.md, section
  * 10).
  */
-export function TextEditor({ editing, label, problems, onChange }: Props) {
+export function TextEditor({ editing, label, problems }: EditorProps) {
   const { pageId, stored, kind, values: text, errors } = editing
   const area = useRef<HTMLTextAreaElement>(null)
   const fault = isListKind(kind) && text.trim() !== '' ? jsonFault(text) : null
@@ -43,7 +40,7 @@ export function TextEditor({ editing, label, problems, onChange }: Props) {
             dir="auto"
             spellCheck={!isListKind(kind)}
             value={text}
-            onChange={event => onChange(event.target.value)}
+            onChange={event => type(event.target.value)}
           />
           <Count text={text} most={findSection(pageId, stored.id)?.most} />
           {fault && (
