@@ -6,7 +6,6 @@ import { Select } from '#islands/ui/Select.tsx'
 import { NumberField } from '#panel/fields/NumberField.tsx'
 import { ruleTexts } from '#texts/prayerRules.ts'
 import { usePrayerView } from './context.ts'
-import type { Messages } from './rules/messages.ts'
 import { weekHint } from './rules/weekHint.ts'
 
 const NONE = ''
@@ -16,13 +15,12 @@ const WEEKDAYS = [5, 6, 0, 1, 2, 3, 4]
 interface Props {
   rule: CountedRule
   prayer: PrayerName
-  messages: Messages
   onChange: (rule: CountedRule) => void
 }
 
 /** The minutes of a rule, how they are rounded, and whether the iqama changes only once a week. */
-export function CountedFields({ rule, prayer, messages, onChange }: Props) {
-  const { today, zone, dayOf } = usePrayerView()
+export function CountedFields({ rule, prayer, onChange }: Props) {
+  const { messages, today, zone, dayOf } = usePrayerView()
   const { roundTo, weekday, ...exact } = rule
   return (
     <>

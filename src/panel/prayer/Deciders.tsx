@@ -2,7 +2,9 @@ import type { OverRules } from '#domain/prayer/decider.ts'
 import { Button } from '#islands/ui/Button.tsx'
 import { prayerNames } from '#texts/prayerNames.ts'
 import { usePrayerView } from './context.ts'
-import { daysDecided, decidedInWords, type RuleDays } from './rules/deciders.ts'
+import { editDraft, typeIntoForm } from './prayerSettings.ts'
+import { type IqamaChange, type JumuahChange, ruleDaysOf } from './rules/change.ts'
+import { daysDecided, decidedInWords, type RuleDays, withoutDeciders } from './rules/deciders.ts'
 import { $shownSection } from './shownSection.ts'
 
 const WORDS: Record<OverRules, { decides: string; of: string; show: string; about: string }> = {
@@ -32,7 +34,7 @@ interface Props {
  * What decides on days of a rule in place of it, with both remedies: to change it there, or to let the
  * rule replace these days.
  */
-export function Deciders({ days, replaced = [], onReplace, onKeep }: Props) {
+function Deciders({ days, replaced = [], onReplace, onKeep }: Props) {
   const { editing, today } = usePrayerView()
   const decided = daysDecided(editing.draft, { ...days, from: today })
   return (['table', 'day'] as const).map(decider => {
@@ -66,4 +68,34 @@ export function Deciders({ days, replaced = [], onReplace, onKeep }: Props) {
       </div>
     )
   })
+}
+
+/** What decides on some days in place of all rules of a prayer; they can replace it there. */
+export function StandingDeciders({ name }: Pick<RuleDays, 'name'>) {
+  const { today } = usePrayerView()
+  const days = { name, range: {}, from: today }
+  return (
+    <Deciders
+      days={days}
+      onReplace={decider => editDraft(draft => withoutDeciders(draft, days, [decider]))}
+    />
+  )
+}
+
+/** What decides on days of the rule in the open form, and whether the rule is to replace it. */
+export function RuleDeciders({ change }: { change: IqamaChange | JumuahChange }) {
+  const { today } = usePrayerView()
+  const days = ruleDaysOf(change)
+  if (!days) return null
+  const { deciders = [] } = change.over ?? {}
+  const replace = (replaced: OverRules[]) =>
+    typeIntoForm({ ...change, over: { from: today, deciders: replaced } })
+  return (
+    <Deciders
+      days={days}
+      replaced={deciders}
+      onReplace={decider => replace([...deciders, decider])}
+      onKeep={decider => replace(deciders.filter(other => other !== decider))}
+    />
+  )
 }

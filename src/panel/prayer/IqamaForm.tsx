@@ -3,8 +3,8 @@ import { ruleInWords } from '#domain/prayer/iqama.ts'
 import { prayerNames } from '#texts/prayerNames.ts'
 import { ChangeForm } from './ChangeForm.tsx'
 import { usePrayerView } from './context.ts'
+import { RuleDeciders } from './Deciders.tsx'
 import { typeIntoForm } from './prayerSettings.ts'
-import { RuleDeciders } from './RuleDeciders.tsx'
 import { RuleFields } from './RuleFields.tsx'
 import type { IqamaChange } from './rules/change.ts'
 import { EndsFields, WhenFields } from './WhenFields.tsx'
@@ -15,7 +15,7 @@ interface Props {
 
 /** Changes one prayer's iqama from a day on, on one day, or over a range of days. */
 export function IqamaForm({ change }: Props) {
-  const { editing, messages, today } = usePrayerView()
+  const { editing, today } = usePrayerView()
   const months =
     change.when === 'day' || change.hijriMonth !== undefined
       ? []
@@ -27,19 +27,11 @@ export function IqamaForm({ change }: Props) {
     : `${prayerNames[change.prayer]} iqama`
   return (
     <ChangeForm title={title}>
-      <RuleFields
-        change={change}
-        messages={messages}
-        onChange={rule => typeIntoForm({ ...change, rule })}
-      />
+      <RuleFields change={change} onChange={rule => typeIntoForm({ ...change, rule })} />
       {change.replaces ? (
-        <EndsFields
-          ends={change}
-          messages={messages}
-          onChange={ends => typeIntoForm({ ...change, ...ends })}
-        />
+        <EndsFields ends={change} onChange={ends => typeIntoForm({ ...change, ...ends })} />
       ) : (
-        <WhenFields change={change} messages={messages} onChange={typeIntoForm} />
+        <WhenFields change={change} onChange={typeIntoForm} />
       )}
       {months.length > 0 && (
         <p className="field-hint">

@@ -1,7 +1,7 @@
 import { ChangeForm } from './ChangeForm.tsx'
 import { usePrayerView } from './context.ts'
+import { RuleDeciders } from './Deciders.tsx'
 import { typeIntoForm } from './prayerSettings.ts'
-import { RuleDeciders } from './RuleDeciders.tsx'
 import type { Days, JumuahChange } from './rules/change.ts'
 import { lastDayFrom } from './rules/opened.ts'
 import { SlotsFields } from './SlotsFields.tsx'
@@ -29,7 +29,6 @@ export function JumuahForm({ change }: Props) {
       />
       <EndsFields
         ends={change}
-        messages={messages}
         onChange={ends => typeIntoForm({ ...change, ...ends, ...(isMoved(ends) && moved(ends)) })}
       />
       <RuleDeciders change={change} />

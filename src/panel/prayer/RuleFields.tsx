@@ -21,7 +21,6 @@ import { errorsUnder } from '#panel/fields/FieldControl.tsx'
 import { CountedFields } from './CountedFields.tsx'
 import { usePrayerView, useSeasons } from './context.ts'
 import type { IqamaChange } from './rules/change.ts'
-import type { Messages } from './rules/messages.ts'
 import { ruleOfKind } from './rules/opened.ts'
 import { SeasonalClockField } from './SeasonalClockField.tsx'
 
@@ -34,13 +33,12 @@ const BOUNDS = {
 
 interface Props {
   change: IqamaChange
-  messages: Messages
   onChange: (rule: IqamaRule) => void
 }
 
 /** How the iqama is found: its kind, its time or minutes, and its bounds. */
-export function RuleFields({ change, messages, onChange }: Props) {
-  const { dayOf, today } = usePrayerView()
+export function RuleFields({ change, onChange }: Props) {
+  const { dayOf, messages, today } = usePrayerView()
   const { rule, prayer, when } = change
   const [bounded, setBounded] = useState(hasBounds(rule))
   /** An edited rule that is no time of the clock is not found behind a line. */
@@ -102,7 +100,7 @@ export function RuleFields({ change, messages, onChange }: Props) {
               </div>
             )}
             {isCounted(rule) && !isAtAthan && (
-              <CountedFields rule={rule} prayer={prayer} messages={messages} onChange={onChange} />
+              <CountedFields rule={rule} prayer={prayer} onChange={onChange} />
             )}
             {!isAtAthan && (bounded || hasBounds(rule)) && (
               <DeclaredFields

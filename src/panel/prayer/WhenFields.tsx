@@ -12,12 +12,10 @@ import type { OwnControlProps } from '#panel/fields/FieldControl.tsx'
 import { usePrayerView } from './context.ts'
 import { MonthField } from './MonthField.tsx'
 import type { Days, IqamaChange } from './rules/change.ts'
-import type { Messages } from './rules/messages.ts'
 import { lastDayFrom, monthInForce, offeredDays, ruleOfKind } from './rules/opened.ts'
 
 interface Props {
   change: IqamaChange
-  messages: Messages
   onChange: (change: IqamaChange) => void
 }
 
@@ -25,8 +23,8 @@ interface Props {
  * When a new rule applies: from today, tomorrow or Friday, from a date, in a Hijri month, or on one day
  * alone. From a day on which a rule of a Hijri month is in force, it is for that month too.
  */
-export function WhenFields({ change, messages, onChange }: Props) {
-  const { editing, today, clock, zone, dayOf, savedDayOf } = usePrayerView()
+export function WhenFields({ change, onChange }: Props) {
+  const { editing, messages, today, clock, zone, dayOf, savedDayOf } = usePrayerView()
   const name = useId()
   const { when, from, prayer, rule } = change
   const tomorrow = addDays(today, 1)
@@ -147,7 +145,6 @@ function UntilField({ value, error, onChange }: UntilProps) {
 
 interface EndsProps {
   ends: Days
-  messages: Messages
   onChange: (ends: Days) => void
 }
 
@@ -163,11 +160,11 @@ const OWN = {
 }
 
 /** Both ends of a range, either of which may be open, and the months in which it applies. */
-export const EndsFields = ({ ends, messages, onChange }: EndsProps) => (
+export const EndsFields = ({ ends, onChange }: EndsProps) => (
   <DeclaredFields
     fields={RANGE_FIELDS}
     values={ends}
-    errors={messages}
+    errors={usePrayerView().messages}
     change={part => onChange({ ...ends, ...part })}
     own={OWN}
   />
