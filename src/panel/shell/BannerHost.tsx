@@ -1,17 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { Icon } from '#islands/ui/Icon.tsx'
-import {
-  $banner,
-  $suggestion,
-  $undo,
-  closeBanner,
-  closeSuggestion,
-  closeUndo,
-  holdBanner,
-  holdUndo,
-  releaseBanner,
-  releaseUndo,
-} from './banner.ts'
+import { $suggestion, banner, closeSuggestion, undo } from './banner.ts'
 import { ShareToast } from './ShareToast.tsx'
 import { OfferToast, Toast } from './Toast.tsx'
 import './toasts.css'
@@ -41,37 +30,37 @@ export function FormBanner() {
 }
 
 function BannerToast({ kind, inForm }: { kind: 'success' | 'error'; inForm: boolean }) {
-  const banner = useStore($banner)
-  if (banner?.kind !== kind || banner.inForm !== inForm) return null
+  const shown = useStore(banner.$shown)
+  if (shown?.kind !== kind || shown.inForm !== inForm) return null
   const isError = kind === 'error'
   return (
     <Toast
-      key={banner.id}
-      className={`notice-${banner.kind}`}
+      key={shown.id}
+      className={`notice-${kind}`}
       role={isError ? 'alert' : undefined}
-      close={isError ? closeBanner : undefined}
-      hold={holdBanner}
-      release={releaseBanner}
+      close={isError ? banner.close : undefined}
+      hold={banner.hold}
+      release={banner.release}
     >
       <Icon name={isError ? 'circleAlert' : 'circleCheck'} />
-      <p>{banner.text}</p>
+      <p>{shown.text}</p>
     </Toast>
   )
 }
 
 /** Offers to undo the last change, long enough for a person to notice a mistake. */
 function UndoToast() {
-  const offer = useStore($undo)
+  const offer = useStore(undo.$shown)
   if (!offer) return null
   return (
     <OfferToast
       key={offer.id}
       className="undo-toast"
       icon="undo2"
-      close={closeUndo}
+      close={undo.close}
       closes="Dismiss"
-      hold={holdUndo}
-      release={releaseUndo}
+      hold={undo.hold}
+      release={undo.release}
       offer={offer}
     />
   )

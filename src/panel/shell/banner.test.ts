@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { CallError } from '#contract/failure.ts'
 import * as store from './banner.ts'
 
-const { $banner, $undo, holdUndo, offerUndo, releaseUndo, showError, showSuccess } = store
+const { $banner, $undo, offerUndo, showError, showSuccess, undo } = store
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
@@ -24,10 +24,10 @@ it('shows a success for three seconds, and its undo for at least ten', () => {
 
 it('keeps an undo offer while the pointer is on it', () => {
   offerUndo('“Tea” was deleted.', () => {})
-  holdUndo()
+  undo.hold()
   vi.advanceTimersByTime(60_000)
   expect($undo.get()).not.toBeNull()
-  releaseUndo()
+  undo.release()
   vi.advanceTimersByTime(15_000)
   expect($undo.get()).toBeNull()
 })

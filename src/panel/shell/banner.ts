@@ -1,11 +1,10 @@
 import { atom } from 'nanostores'
 import { isUnanswered, textOf } from './loaded.ts'
 
-/** A message after an action; `id` distinguishes two equal messages. */
+/** A message after an action. */
 interface Banner {
   kind: 'success' | 'error'
   text: string
-  id: number
   /** It closes automatically. */
   passes: boolean
   /** It is shown in the open form, not above the page: a dialog covers the page. */
@@ -22,7 +21,6 @@ interface UndoOffer {
   label?: string
   /** How long it is offered, 15 s by default. */
   lasts?: number
-  id: number
 }
 
 /** Something else that a save makes sensible, with the button that does it; it stays until then. */
@@ -37,9 +35,6 @@ export const $suggestion = atom<Suggestion | null>(null)
 export const suggest = (suggestion: Suggestion): void => $suggestion.set(suggestion)
 export const closeSuggestion = (): void => $suggestion.set(null)
 
-export const $banner = atom<Banner | null>(null)
-export const $undo = atom<UndoOffer | null>(null)
-
 /** How long a banner stays that closes automatically (docs/product.md, section 10). */
 const BANNER_MS = 3_000
 /**
@@ -49,17 +44,39 @@ const BANNER_MS = 3_000
 const UNDO_MS = 15_000
 let count = 0
 
-const banner = passing(
-  () => closeBanner(),
-  () => BANNER_MS,
-)
-const undo = passing(
-  () => closeUndo(),
-  () => $undo.get()?.lasts ?? UNDO_MS,
-)
+/**
+ * A place for one message, which goes after its time, if it has one, unless it is held: while someone
+ * points at it or has come to it by the keyboard. `id` distinguishes two equal messages.
+ */
+function place<Message extends object>(timeOf: (message: Message) => number | undefined) {
+  const $shown = atom<(Message & { id: number }) | null>(null)
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const hold = () => clearTimeout(timer)
+  const close = (): void => {
+    hold()
+    $shown.set(null)
+  }
+  const release = () => {
+    hold()
+    const shown = $shown.get()
+    const time = shown && timeOf(shown)
+    if (time) timer = setTimeout(close, time)
+  }
+  const show = (message: Message) => {
+    count += 1
+    $shown.set({ ...message, id: count })
+    release()
+  }
+  return { $shown, hold, close, release, show }
+}
+
+export const banner = place<Banner>(({ passes }) => (passes ? BANNER_MS : undefined))
+export const { $shown: $banner, close: closeBanner } = banner
+export const undo = place<UndoOffer>(({ lasts = UNDO_MS }) => lasts)
+export const { $shown: $undo, close: closeUndo } = undo
 
 export function showSuccess(text: string): void {
-  show({ kind: 'success', text, passes: true, inForm: false })
+  banner.show({ kind: 'success', text, passes: true, inForm: false })
 }
 
 /**
@@ -67,7 +84,7 @@ export function showSuccess(text: string): void {
  * failed says so in its own place as well.
  */
 export function showError(text: string, { passes = false, inForm = false } = {}): void {
-  show({ kind: 'error', text, passes, inForm })
+  banner.show({ kind: 'error', text, passes, inForm })
 }
 
 /**
@@ -87,67 +104,14 @@ export async function orShowError(
   }
 }
 
-export function closeBanner(): void {
-  banner.hold()
-  $banner.set(null)
-}
-
-/** Keeps a banner while someone points at it or has come to it by the keyboard. */
-export function holdBanner(): void {
-  banner.hold()
-}
-
-/** Lets a banner go after its time. */
-export function releaseBanner(): void {
-  if ($banner.get()?.passes) banner.release()
-}
-
 /** Offers to undo the last change; the activity log offers the same later. */
 export function offerUndo(
   text: string,
   run: () => void,
   offer: Pick<UndoOffer, 'label' | 'lasts'> = {},
 ): void {
-  stay({ text, run, ...offer })
+  undo.show({ text, run, ...offer })
 }
 
 /** Says in a sentence what else happened, for as long as an undo is offered. */
-export function showNote(text: string): void {
-  stay({ text })
-}
-
-function stay(offer: Omit<UndoOffer, 'id'>): void {
-  count += 1
-  $undo.set({ ...offer, id: count })
-  undo.release()
-}
-
-export function closeUndo(): void {
-  undo.hold()
-  $undo.set(null)
-}
-
-/** Keeps the offer while someone points at it or has come to it by the keyboard. */
-export const holdUndo = undo.hold
-/** Lets the offer go after its time. */
-export const releaseUndo = undo.release
-
-function show(message: Omit<Banner, 'id'>): void {
-  count += 1
-  banner.hold()
-  $banner.set({ ...message, id: count })
-  releaseBanner()
-}
-
-/** Something that ends after a while unless it is held. */
-function passing(end: () => void, after: () => number) {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const hold = () => clearTimeout(timer)
-  return {
-    hold,
-    release() {
-      hold()
-      timer = setTimeout(end, after())
-    },
-  }
-}
+export const showNote = (text: string): void => undo.show({ text })
