@@ -1,9 +1,9 @@
 import { PRAYERS } from '#domain/prayer/names.ts'
-import { clock12, formatDay, formatShortDay } from '#domain/time/format.ts'
+import { formatDay, formatShortDay } from '#domain/time/format.ts'
 import { prayerNames } from '#texts/prayerNames.ts'
 import { usePrayerView } from './context.ts'
 import { isWide } from './isWide.ts'
-import { type PreviewDay, type PreviewTime, previewDays } from './rules/preview.ts'
+import { type DayTexts, type PreviewDay, previewDays } from './rules/preview.ts'
 import { SettingsSection } from './SettingsSection.tsx'
 import { short } from './words.ts'
 import './preview.css'
@@ -39,15 +39,22 @@ export function TimesPreview() {
   )
 }
 
-function Day({ day }: { day: PreviewDay }) {
+function Day({ day: { iso, now, was, isChanged } }: { day: PreviewDay }) {
+  /** A text, and what it was where it changes. */
+  const shown = (place: keyof DayTexts, say = (text: string) => text) =>
+    now[place] === was[place] ? (
+      say(now[place])
+    ) : (
+      <>
+        <ins>{say(now[place])}</ins> <s>{say(was[place])}</s>
+      </>
+    )
   return (
-    <li className="preview-day" data-changed={day.isChanged || undefined}>
+    <li className="preview-day" data-changed={isChanged || undefined}>
       <p className="preview-date">
-        <b>{formatShortDay(day.iso)}</b>
-        <span className="muted">
-          <Time time={day.hijri} say={text => text} />
-        </span>
-        {day.note && <span>{day.note}</span>}
+        <b>{formatShortDay(iso)}</b>
+        <span className="muted">{shown('hijri')}</span>
+        {now.note && <span>{now.note}</span>}
       </p>
       <dl className="preview-times pile-3xs">
         {PRAYERS.map(prayer => (
@@ -55,42 +62,32 @@ function Day({ day }: { day: PreviewDay }) {
             <dt>{prayerNames[prayer]}</dt>
             <dd className="muted">
               <span className="visually-hidden">athan </span>
-              <Time time={day.athan[prayer]} say={clock => short(clock, prayer)} />
+              {shown(`athan ${prayer}`, clock => short(clock, prayer))}
             </dd>
             <dd>
               <span className="visually-hidden">iqama </span>
-              <Time time={day.iqama[prayer]} say={clock => short(clock, prayer)} />
+              {shown(`iqama ${prayer}`, clock => short(clock, prayer))}
             </dd>
           </div>
         ))}
       </dl>
-      {day.jumuah && (
+      {(now.jumuah || was.jumuah) && (
         <p className="preview-jumuah small">
-          {prayerNames.jumuah} {day.jumuah.now.map(clock12).join(' & ') || 'none'}
-          {day.jumuah.was && (
+          {prayerNames.jumuah} {now.jumuah || 'none'}
+          {now.jumuah !== was.jumuah && (
             <>
               {' '}
-              <s>{day.jumuah.was.map(clock12).join(' & ') || 'none'}</s>
+              <s>{was.jumuah || 'none'}</s>
             </>
           )}
-          {day.khateebs && (
+          {(now.khateebs || was.khateebs) && (
             <span className="muted">
               {' · '}
-              <Time time={day.khateebs} say={text => text || 'no khateeb'} />
+              {shown('khateebs', text => text || 'no khateeb')}
             </span>
           )}
         </p>
       )}
     </li>
-  )
-}
-
-/** One value, and what it was where it changes. */
-function Time({ time, say }: { time: PreviewTime; say: (text: string) => string }) {
-  if (time.was === undefined) return say(time.now)
-  return (
-    <>
-      <ins>{say(time.now)}</ins> <s>{say(time.was)}</s>
-    </>
   )
 }

@@ -25,13 +25,16 @@ it('marks only the times that change', () => {
       day => [day, day === '27' || day === '28'],
     ),
   )
-  expect(days[6]?.iqama).toMatchObject({
-    isha: { now: '19:45', was: '19:30' },
-    asr: { now: '14:26' },
+  const same = {
+    'iqama asr': '14:26',
+    'athan isha': '17:51',
+    jumuah: '1:45 PM & 2:05 PM',
+  }
+  expect(days[6]).toMatchObject({
+    now: { ...same, 'iqama isha': '19:45' },
+    was: { ...same, 'iqama isha': '19:30' },
   })
-  expect(days[6]?.athan.isha).toEqual({ now: '17:51' })
-  expect(days[6]?.jumuah).toEqual({ now: ['13:45', '14:05'] })
-  expect(days[7]?.jumuah).toBeUndefined()
+  expect(days[7]).toMatchObject({ now: { jumuah: '' }, was: { jumuah: '' } })
 })
 
 it.each<[string, Change, number, object]>([
@@ -39,19 +42,19 @@ it.each<[string, Change, number, object]>([
     "Jumu'ah that goes",
     { kind: 'day', day: { date: '2026-11-27', jumuah: [] } },
     6,
-    { jumuah: { now: [], was: ['13:45', '14:05'] } },
+    { now: { jumuah: '' }, was: { jumuah: '1:45 PM & 2:05 PM' }, isChanged: true },
   ],
   [
     'a khateeb',
     { kind: 'khutbah', date: '2026-11-27', slots: [{ khateeb: 'Imam Yusuf', place: 'Gym' }] },
     6,
-    { khateebs: { now: 'Imam Yusuf, Gym', was: '' }, isChanged: true },
+    { now: { khateebs: 'Imam Yusuf, Gym' }, was: { khateebs: '' }, isChanged: true },
   ],
   [
     'a note alone',
     { kind: 'day', day: { date: '2026-11-22', note: 'Snow' } },
     1,
-    { note: 'Snow', isChanged: true },
+    { now: { note: 'Snow' }, was: { note: '' }, isChanged: true },
   ],
 ])('marks %s', (_, change, index, expected) => {
   expect(preview(change)[index]).toMatchObject(expected)
@@ -63,16 +66,19 @@ it('compares Hijri dates', () => {
     hijri: { confirmed: [{ year: 1448, month: 6, date: '2026-11-12' }] },
   })
   const [day] = previewDays(edited, dayComputer(seed()), '2026-11-21', 1)
-  expect(day?.hijri).toEqual({ now: 'Jumada al-Thani 10', was: 'Jumada al-Thani 11' })
+  expect(day).toMatchObject({
+    now: { hijri: 'Jumada al-Thani 10' },
+    was: { hijri: 'Jumada al-Thani 11' },
+  })
 })
 
 it('shows an Eid on its day, as a change until it is saved', () => {
   const seed = seedPrayerSettings(new Date('2026-11-21T12:00:00Z'))
   const eid = { adha: { year: 1448, date: '2027-05-16', prayers: [{ time: '07:30' }] } }
   const days = previewDays(dayComputer({ ...seed, eid }), dayComputer(seed), '2027-05-15', 3)
-  expect(days.map(({ note, isChanged }) => [note, isChanged])).toEqual([
-    [undefined, false],
+  expect(days.map(({ now, isChanged }) => [now.note, isChanged])).toEqual([
+    ['', false],
     ['Eid al-Adha, prayer at 7:30 AM', true],
-    [undefined, false],
+    ['', false],
   ])
 })
