@@ -2,6 +2,7 @@ import { beforeAll, expect, it, vi } from 'vitest'
 import { getContent, saveSection } from '#contract/content.ts'
 import { getDashboard } from '#contract/dashboard.ts'
 import { getEvents } from '#contract/listedEvents.ts'
+import { getNewer } from '#contract/newer.ts'
 import { saveStart } from '#contract/start.ts'
 import { structureApi } from '#contract/structure.ts'
 import { update } from '#server/storage/documents.ts'
@@ -43,6 +44,14 @@ it('leaves nothing of the examples but what was written, and hides what has noth
   const content = await contentText()
   expect(content.match(/Mercy Islamic|Firdaous|New York|501\(c\)|\(212\)|example\.org/g)).toBeNull()
   expect(content).toContain('A mosque is a house where God is remembered')
+  const newerThan = async (structure: number) =>
+    (await (await site.send(getNewer, { query: { since: 1, structure } })).json()).content.changed
+  // Also on pages that were built before.
+  const before = await newerThan(0)
+  expect(before['header/address']).toEqual({ content: '', html: '' })
+  expect(before['about/mission-vision'].html).toContain('A mosque is a house')
+  expect(before).not.toHaveProperty('nikah/hero-title')
+  expect(await newerThan(1)).toEqual({})
   expect(await (await site.send(getEvents)).json()).toEqual([])
   const calendar = await callFunction(new Request(`${ORIGIN}/events.ics`))
   expect(await calendar.text()).not.toContain('SUMMARY')

@@ -55,15 +55,18 @@ export async function prepareChanges(
   const isTranslated = Object.values(locale().written?.texts ?? {}).some(
     one => one.revision > (translated ?? 0),
   )
-  const isNewer = isTranslated || lastSave(value.sections, revision) > from
+  const isRearranged = builtStructure !== undefined && builtStructure !== structure.revision
+  // Whoever chooses what the pages begin with rearranges them.
+  const beforeStart = isRearranged && value.start !== undefined
+  const isNewer = beforeStart || isTranslated || lastSave(value.sections, revision) > from
   // Without the renderer and its HTML sanitizer the function that most visits call starts sooner.
   const render = isNewer ? await import('./changes.ts') : undefined
-  const isRearranged = builtStructure !== undefined && builtStructure !== structure.revision
   const saves = [from, revision, savedAt, translated, structure.revision, isRearranged]
   for (const one of [theme, retention, habits, languages, ...offered])
     saves.push(one.revision, one.savedAt)
   return keep(saves.join(' '), () => {
-    const changed = render?.changedSince(from, value, structure.structure, translated) ?? {}
+    const changed =
+      render?.changedSince(from, value, structure.structure, translated, beforeStart) ?? {}
     const body: ContentChanges = {
       ...{ revision, changed, ...theme.value, ...retention.value },
       ...(isRearranged && { gone: goneFrom(structure.structure) }),
