@@ -45,13 +45,15 @@ it('leaves nothing of the examples but what was written, and hides what has noth
   expect(content.match(/Mercy Islamic|Firdaous|New York|501\(c\)|\(212\)|example\.org/g)).toBeNull()
   expect(content).toContain('A mosque is a house where God is remembered')
   const newerThan = async (structure: number) =>
-    (await (await site.send(getNewer, { query: { since: 1, structure } })).json()).content.changed
+    (await (await site.send(getNewer, { query: { since: 1, structure } })).json()).content
   // Also on pages that were built before.
-  const before = await newerThan(0)
+  const { changed: before, gone } = await newerThan(0)
+  expect(gone).toEqual(expect.arrayContaining(['/nikah', '/alfirdaous/enroll']))
+  expect(gone).not.toContain('/alfirdaous')
   expect(before['header/address']).toEqual({ content: '', html: '' })
   expect(before['about/mission-vision'].html).toContain('A mosque is a house')
   expect(before).not.toHaveProperty('nikah/hero-title')
-  expect(await newerThan(1)).toEqual({})
+  expect((await newerThan(1)).changed).toEqual({})
   expect(await (await site.send(getEvents)).json()).toEqual([])
   const calendar = await callFunction(new Request(`${ORIGIN}/events.ics`))
   expect(await calendar.text()).not.toContain('SUMMARY')

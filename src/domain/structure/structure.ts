@@ -83,9 +83,13 @@ export function addressOf(structure: Structure, id: string): string | undefined 
 export const pageAt = (structure: Structure, address: string): Page | undefined =>
   structure.pages.find(page => page.address === address && isPublic(structure, page))
 
-/** The addresses of pages that visitors no longer find. */
-export const goneFrom = (structure: Structure): string[] =>
-  structure.pages.map(({ address }) => address).filter(address => !pageAt(structure, address))
+/** The addresses of pages that visitors no longer find, also those from before. */
+export const goneFrom = (structure: Structure): string[] => {
+  const { pages, redirects } = structure
+  return [...pages.map(({ address }) => address), ...Object.keys(redirects)].filter(
+    address => !pageAt(structure, address) && !pageAt(structure, redirects[address] ?? ''),
+  )
+}
 
 /** The blocks of a page that visitors see, in their order. */
 export const shownBlocks = ({ blocks }: Page): PlacedBlock[] =>
