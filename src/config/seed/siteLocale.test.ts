@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { type SectionPath, sectionPaths } from '#domain/content/registry.ts'
 import { seedHabits } from '#domain/habits/habits.ts'
+import { givenTitle } from '#domain/structure/names.ts'
 import { SEED_STRUCTURE } from '#domain/structure/seed.ts'
 import { isSwitchedOff, tellsOfNoSchool } from '#domain/structure/texts.ts'
 import { writtenAs } from '#locale/locale.ts'
@@ -78,4 +79,15 @@ it('begins in the site’s language, for readers of every language', async () =>
   await loadLanguage('ar')
   const saved = { sections: {}, seed: 1, start: 'empty' } as const
   expect(writtenAs(reader, () => contentOf(saved, 'header/site-name'))).toBe('Our mosque')
+})
+
+it('names pages in a language that has few texts as its menus do', async () => {
+  await loadLanguage('bs')
+  const titlesIn = (own: string) =>
+    writtenAs({ ...siteLocale(seedHabits(), SEED_STRUCTURE, { own })!, language: own }, () =>
+      SEED_STRUCTURE.pages.map(({ id }) => [id, givenTitle(id)] as const),
+    )
+  const english = Object.fromEntries(titlesIn('en'))
+  const left = titlesIn('bs').flatMap(([id, title]) => (title === english[id] ? id : []))
+  expect(left.join(' ')).toBe('ramadan embed thanks nikah privacy developers schoolThanks')
 })

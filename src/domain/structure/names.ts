@@ -3,9 +3,8 @@ import { type Written, written } from '#domain/translations/written.ts'
 import { developersTexts } from '#texts/developers.ts'
 import { embedTexts } from '#texts/embed.ts'
 import { footerNavTexts, navTexts, schoolNavTexts } from '#texts/navigation.ts'
-import { notificationsTexts } from '#texts/notifications.ts'
 import * as pages from '#texts/pages.ts'
-import * as school from '#texts/schoolPages.ts'
+import { schoolThanksTexts } from '#texts/schoolPages.ts'
 import { type SpecifiedId, specifiedPage } from './specified.ts'
 import {
   findPage,
@@ -16,7 +15,7 @@ import {
   type Structure,
 } from './structure.ts'
 
-/** What the site calls the pages of the specification. */
+/** What the site calls the pages of the specification; as its menus do, which more languages have. */
 const TITLES: Readonly<Record<SpecifiedId, () => string>> = {
   home: () => navTexts.home,
   'prayer-times': () => navTexts.prayerTimes,
@@ -26,26 +25,26 @@ const TITLES: Readonly<Record<SpecifiedId, () => string>> = {
   about: () => navTexts.about,
   contact: () => navTexts.contact,
   thanks: () => pages.thanksPageTexts.title,
-  donate: () => pages.donatePageTexts.title,
+  donate: () => footerNavTexts.donate,
   nikah: () => navTexts.nikah,
-  calendar: () => pages.calendarPageTexts.title,
+  calendar: () => schoolNavTexts.calendar,
   videos: () => navTexts.videos,
   gallery: () => navTexts.gallery,
   sisters: () => navTexts.sisters,
   youth: () => navTexts.youth,
   volunteer: () => navTexts.volunteer,
   'explore-islam': () => navTexts.exploreIslam,
-  notifications: () => notificationsTexts.title,
+  notifications: () => footerNavTexts.notifications,
   privacy: () => pages.privacyTexts.title,
   developers: () => developersTexts.title,
   schoolHome: () => schoolNavTexts.home,
-  schoolInfo: () => school.infoPageTexts.title,
-  schoolEnroll: () => school.enrollPageTexts.title,
-  schoolRegistration: () => school.registrationPageTexts.title,
-  schoolCalendar: () => school.schoolCalendarPageTexts.title,
-  schoolContact: () => school.schoolContactPageTexts.title,
-  schoolThanks: () => school.schoolThanksTexts.title,
-  schoolDonate: () => school.schoolDonatePageTexts.title,
+  schoolInfo: () => schoolNavTexts.info,
+  schoolEnroll: () => schoolNavTexts.enroll,
+  schoolRegistration: () => schoolNavTexts.registration,
+  schoolCalendar: () => footerNavTexts.schoolCalendar,
+  schoolContact: () => schoolNavTexts.contact,
+  schoolThanks: () => schoolThanksTexts.title,
+  schoolDonate: () => schoolNavTexts.donate,
 }
 
 /** The title that the site gives a page by itself; '' for a page of one's own. */
