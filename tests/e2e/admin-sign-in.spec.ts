@@ -29,6 +29,8 @@ test('a wrong password is refused, and the input is kept', async ({ page, compla
   await formsReady(page)
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(page.getByText('Email and password are required')).toBeVisible()
+  for (const field of [page.getByLabel('Email'), password(page)])
+    await expect(field).toHaveAttribute('aria-invalid', 'true')
   await submit(page, 'nobody@example.org', 'not the password')
   await expect(page.getByText('The email or the password is not right.')).toBeVisible(SLOW)
   await expect(page.getByLabel('Email')).toHaveValue('nobody@example.org')

@@ -8,8 +8,6 @@ const schema = z.object({
 })
 
 it.each([
-  ['a list', [], { '': 'These are no fields with values.' }],
-  ['nothing', null, { '': 'These are no fields with values.' }],
   ['a wrong type', { name: 'A', page: 'x' }, { page: '“page” is missing or of another type.' }],
   [
     'what the schema words',
@@ -18,4 +16,9 @@ it.each([
   ],
 ])('refuses %s in words', (_, value, fields) => {
   expect(() => parsed(schema, value, 'form')).toThrow(expect.objectContaining({ fields }))
+})
+
+it.each([[[]], [null]])('says of %j as a whole what is wrong, and of no field', value => {
+  const problem = { message: 'These are no fields with values.', fields: undefined }
+  expect(() => parsed(schema, value, 'form')).toThrow(expect.objectContaining(problem))
 })

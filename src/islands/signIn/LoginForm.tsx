@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useRef } from 'react'
-import { login } from '#contract/login.ts'
+import { useEffect, useRef, useState } from 'react'
+import { LOGIN_REQUIRED, login } from '#contract/login.ts'
 import { PASSKEY_REQUIRED } from '#contract/passkeys.ts'
 import { Button } from '#islands/ui/Button.tsx'
 import { Form } from '#islands/ui/Form.tsx'
@@ -23,6 +23,8 @@ export function LoginForm() {
   const { step, busy, problem } = useStore($login, { ssr: 'initial' })
   const isUsingPasskey = useStore($isUsingPasskey, { ssr: 'initial' })
   const isReady = useReady()
+  const [sent, setSent] = useState<Partial<Record<'username' | 'password', string>>>({})
+  const isMissing = (name: keyof typeof sent) => problem === LOGIN_REQUIRED && !sent[name]?.trim()
   const message = useRef<HTMLDivElement>(null)
   useEffect(() => void enterIfSignedIn(), [])
   useEffect(() => {
@@ -33,13 +35,11 @@ export function LoginForm() {
     <Form
       method="post"
       action={login.path}
-      onSend={text =>
-        void submitLogin({
-          username: text('username'),
-          password: text('password'),
-          code: text('code'),
-        })
-      }
+      onSend={text => {
+        const [username, password] = [text('username'), text('password')]
+        setSent({ username, password })
+        void submitLogin({ username, password, code: text('code') })
+      }}
     >
       <div ref={message} tabIndex={-1} className="form-message">
         <ErrorNotice text={problem} />
@@ -53,8 +53,14 @@ export function LoginForm() {
           onFocus={() => void offerPasskeys()}
           autoCapitalize="none"
           spellCheck={false}
+          invalid={isMissing('username')}
         />
-        <PasswordField label={texts.password} name="password" autoComplete="current-password" />
+        <PasswordField
+          label={texts.password}
+          name="password"
+          autoComplete="current-password"
+          invalid={isMissing('password')}
+        />
       </div>
       {step === 'code' && <CodeStep />}
       {step === 'passkey' && (

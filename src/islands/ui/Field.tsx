@@ -6,6 +6,8 @@ export interface FieldProps {
   label: ReactNode
   /** The message below the control, which is then marked invalid (docs/product.md, section 9). */
   error?: string | undefined
+  /** Marks the control invalid where the message stands elsewhere. */
+  invalid?: boolean | undefined
   hint?: ReactNode
   /** Shows '(optional)' beside the label. */
   optional?: boolean | undefined
@@ -25,7 +27,7 @@ interface Props extends FieldProps {
 }
 
 /** Label, control, then the error or the hint. */
-export function Field({ label, error, hint, optional, className, children }: Props) {
+export function Field({ label, error, invalid, hint, optional, className, children }: Props) {
   const id = useId()
   const note = error || hint ? `${id}-note` : undefined
   return (
@@ -34,7 +36,7 @@ export function Field({ label, error, hint, optional, className, children }: Pro
         {label}
         {optional && <span className="field-optional"> {fieldPartTexts.optional}</span>}
       </label>
-      {children({ id, 'aria-invalid': Boolean(error), 'aria-describedby': note })}
+      {children({ id, 'aria-invalid': Boolean(error || invalid), 'aria-describedby': note })}
       {error ? (
         <p className="field-error" id={note}>
           {error}

@@ -14,11 +14,11 @@ interface Props
 
 /** A password field with a button that shows the password. */
 export function PasswordField(props: Props) {
-  const { label, error, hint, optional, className, onChange, ...input } = props
+  const { label, error, invalid, hint, optional, className, onChange, ...input } = props
   const [shown, setShown] = useState(false)
   const isReady = useReady()
   return (
-    <Field {...{ label, error, hint, optional, className }}>
+    <Field {...{ label, error, invalid, hint, optional, className }}>
       {control => (
         <span className="password">
           <input

@@ -11,9 +11,10 @@ interface TextFieldProps extends FieldProps, Omit<InputHTMLAttributes<HTMLInputE
 
 /** One line of text, or by `type` a date, a time, a number, an address. */
 export function TextField(props: TextFieldProps) {
-  const { label, error, hint, optional, className, onChange, suggestions, ...input } = props
+  const { label, error, invalid, hint, optional, className, onChange, suggestions, ...input } =
+    props
   return (
-    <Field {...{ label, error, hint, optional, className }}>
+    <Field {...{ label, error, invalid, hint, optional, className }}>
       {control => (
         <>
           <input
