@@ -190,6 +190,7 @@ const bad: [string, Record<string, string | Blob | undefined>, string, string][]
   ['an empty title', { title: '  ' }, 'title', 'Enter a title.'],
   ['a file for a title', { title: new Blob(['x']) }, 'title', 'The title is missing.'],
   ['an SVG', { imageFile: new Blob(['<svg/>']) }, 'imageFile', 'PNG, JPEG'],
+  ['a picture that nobody stored', { image: 'no-such.jpg' }, 'image', 'There is no such picture.'],
 ]
 
 describe('invalid input', () => {

@@ -1,8 +1,12 @@
+import { SEED_PICTURES } from '#config/seed/events.ts'
 import { type EventChange, eventFormSchema } from '#domain/events/change.ts'
 import type { CommunityEvent } from '#domain/events/event.ts'
+import { imageName } from '#domain/events/image.ts'
 import type { Actor } from '../activity/record.ts'
 import { parsed } from '../http/parsed.ts'
+import { Refusal } from '../http/refusal.ts'
 import { fileIn, storePicture } from '../uploads/picture.ts'
+import { readPicture } from '../uploads/stored.ts'
 
 /** The form field of a chosen picture; a file in `image` is accepted, too. */
 const FILE_FIELD = 'imageFile'
@@ -18,6 +22,15 @@ function keptBy(form: FormData, before: CommunityEvent): [string, string][] {
     ...(form.get('endsAt') ? [] : (['endTime'] as const)),
   ]
   return names.map(name => [name, before[name]])
+}
+
+/** Throws Refusal 400 where a file name among the pictures is given that none of them has. */
+async function checkNamed(image: string, before = ''): Promise<void> {
+  const name = imageName(image)
+  if (name === '' || name === imageName(before) || /[:/]/.test(name)) return
+  if (SEED_PICTURES.has(name) || (await readPicture(name))) return
+  const text = 'There is no such picture.'
+  throw new Refusal(400, 'invalid', text, { fields: { image: text } })
 }
 
 interface EventForm {
@@ -40,7 +53,10 @@ export function readEventForm(form: FormData, before?: CommunityEvent): EventFor
   const kept = before ? keptBy(form, before) : []
   const fields = Object.fromEntries([...kept, ...texts])
   const { base, ...change } = parsed(eventFormSchema(before), fields, 'form')
-  const withPicture = async (by: Actor) =>
-    file ? { ...change, image: await storePicture(by, file, FILE_FIELD) } : change
+  const withPicture = async (by: Actor) => {
+    if (file) return { ...change, image: await storePicture(by, file, FILE_FIELD) }
+    await checkNamed(change.image ?? '', before?.image)
+    return change
+  }
   return { change, base, withPicture }
 }
