@@ -12,30 +12,60 @@ noteFallbacks((text, language) => {
 })
 
 /** What has no words, beside a text. */
-const WORDLESS = String.raw`(?:\s*(?:<svg\b[^<>]*>(?:(?!<\/svg>)[\s\S])*<\/svg>|<!--[^<>]*-->))*`
-/** An element whose only words are a text. */
+const WORDLESS = String.raw`(?:\s*(?:<svg\b[^<>]*>(?:(?!<\/svg>)[\s\S])*<\/svg>|<!--[^<>]*-->|<input\b[^<>]*>))*`
+const START = String.raw`<(?!script|style|noscript)([a-z][\w-]*)((?:\s[^<>]*)?)>`
+/** An element whose only words are a text, of one or several lines. */
 const ELEMENT = new RegExp(
-  String.raw`<(?!script|style|noscript)([a-z][\w-]*)((?:\s[^<>]*)?)>(${WORDLESS})([^<>]+)(?=${WORDLESS}\s*<\/\1>)`,
+  String.raw`${START}(${WORDLESS}[^<>]+(?:<br\s?\/?>[^<>]+)*${WORDLESS}\s*)(?=<\/\1>)`,
   'g',
 )
+/** An element of texts and of marked elements. */
+const MIXED = new RegExp(
+  String.raw`${START}((?:[^<>]|<([a-z]\w*)\s[^<>]*\blang="[^<>]*>[^<>]*<\/\4>)+)(?=<\/\1>)`,
+  'g',
+)
+/** An element without words but those of its attributes. */
+const BARE = new RegExp(
+  String.raw`<(input|img|link)((?:\s[^<>]*)?)>|${START}(?=${WORDLESS}\s*<\/\3>)`,
+  'g',
+)
+const SAID = /\s(?:aria-label|title|alt|placeholder)="([^"]*)"/g
+const WITHIN_MARKED = /<[a-z]\w*\s[^<>]*>[^<>]*<\/[a-z]\w*>/
+const WITHOUT_WORDS = new RegExp(WORDLESS, 'g')
 
 /** A page on which fixed texts of another language are marked with it. */
 export function markFallbacks(html: string, { language, direction } = locale()): string {
   const texts = fallbacks.get(language)
   if (!texts) return html
-  return html.replace(
-    ELEMENT,
-    (element, tag: string, attributes: string, icon: string, text: string) => {
-      const said = texts.get(plain(text))
-      if (!said || /\slang=/.test(attributes)) return element
-      const turned = directionOf(said) === direction ? '' : ` dir="${directionOf(said)}"`
-      return `<${tag}${attributes} lang="${said}"${turned}>${icon}${text}`
-    },
-  )
+  const marked = (tag: string, attributes: string, said: readonly (string | undefined)[]) => {
+    const [one] = said
+    const isWhole = one && said.every(other => other === one) && !/\slang=/.test(attributes)
+    if (!isWhole) return `<${tag}${attributes}>`
+    const turned = directionOf(one) === direction ? '' : ` dir="${directionOf(one)}"`
+    return `<${tag}${attributes} lang="${one}"${turned}>`
+  }
+  const languageOf = (text: string) => texts.get(plain(text))
+  const whole = (_: string, tag: string, attributes: string, content: string) => {
+    // A page's title has the site's name after its own.
+    const words = tag === 'title' ? content.split(' · ').slice(0, 1) : [content]
+    return marked(tag, attributes, words.map(languageOf)) + content
+  }
+  const mixed = (_: string, tag: string, attributes: string, content: string) => {
+    const words = content.split(WITHIN_MARKED).filter(text => plain(text) !== '')
+    return marked(tag, attributes, words.map(languageOf)) + content
+  }
+  const bare = (_: string, ...[empty, ofEmpty = '', tag, attributes = '']: string[]) => {
+    const own = empty ? ofEmpty : attributes
+    const words = [...own.matchAll(SAID)].map(([, text = '']) => text)
+    return marked(empty ?? tag ?? '', own, words.map(languageOf))
+  }
+  return html.replace(ELEMENT, whole).replace(MIXED, mixed).replace(BARE, bare)
 }
 
 const plain = (html: string): string =>
   html
+    .replace(WITHOUT_WORDS, '')
+    .replace(/<br\s?\/?>/g, '\n')
     .replace(/&#(?:39|x27);/g, "'")
     .replaceAll('&quot;', '"')
     .replaceAll('&amp;', '&')

@@ -102,7 +102,7 @@ interface Message {
 export function textsOf<Texts>(area: string, english: Catalog): Texts {
   const reader = (entry: Tree | string): (() => unknown) => {
     if (typeof entry === 'string') {
-      if (isPlain(english, entry)) return () => plainly(shown(area, english, entry))
+      if (isPlain(english, entry)) return () => said(shown(area, english, entry))
       const write = writer(area, english, entry)
       return () => write
     }
@@ -122,10 +122,12 @@ export function textsOf<Texts>(area: string, english: Catalog): Texts {
 
 function writer(area: string, english: Catalog, key: string) {
   let names: readonly string[] | undefined
+  const hasWords = /\p{L}/u.test(String(english[key]).replace(/\{[^{}]*\}/g, ''))
   return (...args: readonly Value[]) => {
     names ??= messageParameters(english, key)
     const values = Object.fromEntries(names.map((name, index) => [name, args[index] ?? '']))
-    return written(shown(area, english, key), values)
+    const message = shown(area, english, key)
+    return hasWords ? said(message, values) : written(message, values)
   }
 }
 
@@ -138,13 +140,13 @@ const IN_OTHERS = { text: (text: string) => text, number: figures }
 
 let noted: ((text: string, language: string) => void) | undefined
 
-/** Sets what is told each text without values that is shown in another language than the reader's. */
+/** Sets what is told each text that is shown in another language than the reader's. */
 export function noteFallbacks(note: typeof noted): void {
   noted = note
 }
 
-function plainly(message: Message): string {
-  const text = written(message, {})
+function said(message: Message, values: Record<string, Value> = {}): string {
+  const text = written(message, values)
   if (message.language !== locale().language) noted?.(text, message.language)
   return text
 }

@@ -115,6 +115,32 @@ it.each([
   },
 )
 
+it.each([
+  ['<h1>', 'Welcome,<br>friend</h1>'],
+  ['<label>', '<input type="radio">Light</label>'],
+  ['<p>', 'From 5 to 7. <a lang="en" href="/x">Light</a> </p>'],
+  ['<title>', 'Light · Merhaba</title>'],
+  ['<input placeholder="Light" aria-label="Light">', ''],
+  ['<button title="Light">', '<svg><path/></svg></button>'],
+])('marks %s%s as a whole, and no further', (start, rest) => {
+  const catalog: Catalog = {
+    ...{ light: 'Light', two: 'Welcome,\nfriend' },
+    of: 'From {a} to {b}.',
+  }
+  const texts = textsOf<Record<string, (...values: number[]) => string>>('test', catalog)
+  const others = [
+    `<p>Merhaba <a lang="en" href="/x">Light</a></p>`,
+    `<nav aria-label="Light"><a>Merhaba</a></nav>`,
+    `<input placeholder="Light" aria-label="Merhaba">`,
+  ].join('')
+  const marked = writtenAs({ ...DEFAULT_LOCALE, language: 'tr' }, () => {
+    expect([texts.light!(), texts.two!(), texts.of!(5, 7)].join(' ')).toContain('From')
+    return markFallbacks(start + rest + others)
+  })
+  const open = start.replace('>', ' lang="en">')
+  expect(marked).toBe(open + rest + others)
+})
+
 describe('a message', () => {
   const write = (message: string, ...values: (string | number)[]) => {
     const catalog: Catalog = { text: message }
