@@ -3,6 +3,8 @@ import { atom } from 'nanostores'
 import { type ReactNode, useEffect, useMemo } from 'react'
 import { COUNTRIES } from '#domain/habits/countries.ts'
 import { CALCULATION_FIELDS, METHOD_USERS } from '#domain/prayer/calculation.ts'
+import { rangeInWords } from '#domain/prayer/inWords/days.ts'
+import { slotsInWords } from '#domain/prayer/inWords/single.ts'
 import { methodAngles } from '#domain/prayer/methods.ts'
 import { DAY_TIMES } from '#domain/prayer/names.ts'
 import { isSeed, seedPrayerSettings } from '#domain/prayer/seed.ts'
@@ -13,6 +15,7 @@ import { clock12, formatDay } from '#domain/time/format.ts'
 import { Checkbox } from '#islands/ui/Checkbox.tsx'
 import { ErrorNotice, Notice } from '#islands/ui/Notice.tsx'
 import { Spinner } from '#islands/ui/Spinner.tsx'
+import { capital } from '#locale/capital.ts'
 import { spell } from '#locale/spell.ts'
 import { DeclaredFields } from '#panel/fields/DeclaredFields.tsx'
 import { FieldControl } from '#panel/fields/FieldControl.tsx'
@@ -41,7 +44,7 @@ import {
   type IqamaPattern,
   patternOf,
   patternRules,
-  proposedJumuah,
+  usualJumuah,
 } from './usualTimes.ts'
 import '#panel/prayer/timetable/timetable.css'
 
@@ -82,9 +85,7 @@ function PlaceFields() {
       return {
         ...moved,
         ...(isSeed('iqama', settings) && { iqama: patternRules('minutes', moved, today) }),
-        ...(isSeed('jumuah', settings) && {
-          jumuah: [{ slots: [proposedJumuah(dayComputer(moved, today), today)] }],
-        }),
+        ...(isSeed('jumuah', settings) && { jumuah: usualJumuah(moved, today) }),
       }
     })
   const isPlaced = !isSeed('place', editing.draft)
@@ -262,14 +263,23 @@ export function JumuahStep() {
 }
 
 function JumuahFields() {
-  const { editing, problems } = usePrayerView()
+  const { editing, problems, today } = usePrayerView()
   const [range, ...more] = editing.draft.jumuah
   if (!range || more.length > 0) {
     return (
-      <p>
-        Your Jumu’ah differs over the year:{' '}
-        <PanelLink href="/admin/prayer-times">change it under Prayer times</PanelLink>.
-      </p>
+      <>
+        <p>
+          Your Jumu’ah differs over the year:{' '}
+          <PanelLink href="/admin/prayer-times">change it under Prayer times</PanelLink>.
+        </p>
+        <ul>
+          {editing.draft.jumuah.map(({ slots, ...days }) => (
+            <li key={days.from ?? ''}>
+              {capital(rangeInWords(days, today))}: {slotsInWords(slots)}
+            </li>
+          ))}
+        </ul>
+      </>
     )
   }
   return (

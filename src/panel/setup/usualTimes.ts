@@ -1,4 +1,4 @@
-import { DAYS_TRIED, minutesOff, REFUSED_WITHIN } from '#domain/prayer/bounds.ts'
+import { DAYS_TRIED, minutesOff } from '#domain/prayer/bounds.ts'
 import { dayLine } from '#domain/prayer/dayLine.ts'
 import { impossibleTimes } from '#domain/prayer/impossible.ts'
 import type { IqamaRule } from '#domain/prayer/iqamaRule.ts'
@@ -7,8 +7,10 @@ import { inSeason } from '#domain/prayer/seasonalClock.ts'
 import type { SeasonalClock } from '#domain/prayer/settingFields.ts'
 import type { JumuahSlotSetting, PrayerSettings } from '#domain/prayer/settings.ts'
 import { type DayOf, dayComputer, type PrayerDay } from '#domain/prayer/times.ts'
+import { reviewTimes } from '#domain/prayer/timesReview.ts'
 import { addDays, clockOf, datesFrom, minutesOf, weekday } from '#domain/time/civil.ts'
 import { FRIDAY } from '#domain/time/units.ts'
+import { repairOf } from '#panel/prayer/rules/repairs.ts'
 
 /** How mosques usually set their iqamas. */
 export const IQAMA_PATTERNS = {
@@ -88,11 +90,32 @@ const KHUTBAHS = [
   [5, 20, 5],
 ] as const
 
+/** How often a proposal is repaired: far north Jumu'ah is too early on some Fridays, too late on others. */
+const REPAIRS = 6
+
+/** A first proposal for Jumu'ah, with other times on the Fridays on which it cannot be. */
+export function usualJumuah(settings: PrayerSettings, today: string): PrayerSettings['jumuah'] {
+  const first = proposedJumuah(dayComputer(settings, today), today)
+  let own: PrayerSettings = { ...settings, jumuah: [{ slots: [first] }] }
+  for (let count = 0; count < REPAIRS; count++) {
+    const found = reviewTimes({
+      ...{ settings: own, saved: own, today },
+      dayOf: dayComputer(own, today),
+    })
+    const repairs = found.flatMap(one =>
+      one.path[0] === 'jumuah' ? (repairOf(one, own, today) ?? []) : [],
+    )
+    if (!repairs[0]) break
+    own = repairs[0].apply(own)
+  }
+  return own.jumuah
+}
+
 /**
- * A first proposal for Jumu'ah: a khutbah after every Dhuhr athan, and the prayer. Where none is before
- * Asr all year, the prayer alone, at the time that can be on all of the next and on most Fridays.
+ * A khutbah after every Dhuhr athan, and the prayer. Where none is before Asr all year, the prayer alone,
+ * at the time that can be on most Fridays.
  */
-export function proposedJumuah(dayOf: DayOf, today: string): JumuahSlotSetting {
+function proposedJumuah(dayOf: DayOf, today: string): JumuahSlotSetting {
   const fridays = datesFrom(today, addDays(today, DAYS_TRIED))
     .filter(date => weekday(date) === FRIDAY)
     .map(dayOf)
@@ -101,9 +124,7 @@ export function proposedJumuah(dayOf: DayOf, today: string): JumuahSlotSetting {
     const time = afterEveryDhuhr(fridays, after + lasts, step)
     if (fridays.every(day => canBe(inSeason(time, day.daylight), day))) return { khutbah, time }
   }
-  const refused = addDays(today, REFUSED_WITHIN)
-  const weightOf = ({ iso }: PrayerDay) => (iso <= refused ? DAYS_TRIED : 1)
-  return { time: bySeason(fridays, days => mostOften(days, weightOf)) }
+  return { time: bySeason(fridays, mostOften) }
 }
 
 /** Whether Jumu'ah can be at a time on a day. */
@@ -111,14 +132,13 @@ const canBe = (clock: string, { athan }: PrayerDay): boolean =>
   minutesOff('dhuhr', clock, { line: dayLine(athan), nextFajr: 0 }) === 0
 
 /** The time, on 5 minutes, at which Jumu'ah can be on the most days. */
-function mostOften(days: readonly PrayerDay[], weightOf: (day: PrayerDay) => number): string {
-  let best = { clock: '', weight: -1 }
+function mostOften(days: readonly PrayerDay[]): string {
+  let best = { clock: '', count: -1 }
   const dhuhrs = days.map(({ athan }) => minutesOf(athan.dhuhr))
   for (let at = Math.ceil(Math.min(...dhuhrs) / 5) * 5; at <= Math.max(...dhuhrs) + 5; at += 5) {
     const clock = clockOf(at)
-    const fitting = days.filter(day => canBe(clock, day))
-    const weight = fitting.reduce((sum, day) => sum + weightOf(day), 0)
-    if (weight > best.weight) best = { clock, weight }
+    const count = days.filter(day => canBe(clock, day)).length
+    if (count > best.count) best = { clock, count }
   }
   return best.clock
 }
