@@ -77,7 +77,7 @@ const notOn = (day: string) =>
 /** The event on its other day, and of a repeating one all the rest, without the day it had. */
 function movedEvent(event: StoredEvent, { from, ...to }: MovedDay) {
   const { startsAt: _, endsAt: __, ...fields } = event
-  if (!recurs(event)) return { day: { ...fields, ...to } }
+  if (!recurs(event)) return { day: { ...fields, ...to, skipped: undefined } }
   const { repeats: ___, skipped = [], from: ____, until: _____, imported: ______, ...once } = fields
   const others = skipped.filter(day => day !== from)
   return {

@@ -173,6 +173,14 @@ describe('a save of an event that repeats by the month', () => {
   })
 })
 
+it('keeps the date of a single event as the day on which it is cancelled', () => {
+  const { base: _, ...change } = eventFormSchema(undefined).parse(EVENT_FORM)
+  const skipped = [change.date, '2031-01-01']
+  const saved = madeEvent(changedEvent(undefined, { ...change, skipped }))
+  expect(saved.skipped).toEqual([change.date])
+  expect(changedEvent(saved, { ...change, date: '2031-01-02' })).not.toHaveProperty('skipped')
+})
+
 it.each<[string, Record<string, string>, object | undefined]>([
   ['is kept with the picture', {}, { x: 50, y: 20 }],
   ['goes with another picture', { image: 'other.png' }, undefined],

@@ -1,10 +1,11 @@
 import { type Closure, closureOf } from '#domain/prayer/closure.ts'
 import { addDays, civilDateIn, instantOf } from '#domain/time/civil.ts'
+import { calledOff } from './canceled.ts'
 import { hoursOn } from './dates.ts'
 import type { CommunityEvent } from './event.ts'
 import { occurrenceDates } from './occurrences.ts'
 
-/** The event with its days that closures cancel, by their dates with the reason; '' for none. */
+/** The event with its days that are cancelled, alone or by closures: by their dates with the reason; '' for none. */
 export function closedEvent<E extends CommunityEvent>(
   event: E,
   closures: readonly Closure[],
@@ -16,7 +17,8 @@ export function closedEvent<E extends CommunityEvent>(
       until: civilDateIn(zone, new Date(end)),
     }),
   )
-  const canceled = days.flatMap(date => {
+  const own = calledOff(event)
+  const closed = days.flatMap(date => {
     const { start, end } = hoursOn(event, date)
     const lastDay = end && end < start ? addDays(date, 1) : date
     const [from, until] = [
@@ -27,6 +29,7 @@ export function closedEvent<E extends CommunityEvent>(
     return closure ? [[date, closure.reason] as const] : []
   })
   const { canceled: _, ...rest } = event
+  const canceled = [...(own ? [[own, ''] as const] : []), ...closed]
   return canceled.length > 0
     ? ({ ...rest, canceled: Object.fromEntries(canceled) } as E)
     : (rest as E)

@@ -26,8 +26,8 @@ export interface CommunityEvent extends z.output<typeof EventSchema> {
   /** Of an event with `repeats`: its days, listed by the server; read them with `occurrenceDates`. */
   occurrences?: readonly string[] | undefined
   /**
-   * The dates on which it starts and does not take place, since the mosque is closed then, with the
-   * reason, '' for none: 'snow'. Read it with `canceledOn`.
+   * The dates on which it starts and does not take place, since it is cancelled or the mosque is
+   * closed then, with the reason, '' for none: 'snow'. Read it with `canceledOn`.
    */
   canceled?: Readonly<Record<string, string>> | undefined
   /** Of a response in a language: the languages of the texts that are in another one. */

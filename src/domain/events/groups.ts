@@ -1,5 +1,6 @@
 import { addDays, type WallMoment } from '#domain/time/civil.ts'
 import { missedDayTexts } from '#texts/eventWords.ts'
+import { calledOff } from './canceled.ts'
 import { isOver, type ListedEvent } from './carousel.ts'
 import { eventDate, hoursOn } from './dates.ts'
 import type { CommunityEvent } from './event.ts'
@@ -40,7 +41,7 @@ export function missInWords(event: CommunityEvent, today: string): string {
 
 /** The days of a range on which a repeating event does not take place, in order. */
 export function missedDays(event: CommunityEvent, from: string, until: string): string[] {
-  if (!eventDate(event.date)) return []
+  if (!eventDate(event.date) || calledOff(event)) return []
   return (
     (event.skipped ?? [])
       .filter(day => day >= from && day <= until)

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { canceledOn } from '#domain/events/canceled.ts'
 import { closedEvent } from '#domain/events/closedEvent.ts'
+import { missedDays } from '#domain/events/groups.ts'
 import { madeEvent } from '#domain/events/testing/madeEvent.ts'
 import { prayerEntries } from '#domain/feeds/prayerCalendar.ts'
 import { announcements } from '#domain/prayer/changes.ts'
@@ -164,6 +165,14 @@ describe('an event', () => {
     ],
   ])('%s', (_, one, notice, words) => {
     expect(canceledOn(closedEvent(one, closuresOf([notice]), ZONE), DAY)).toBe(words)
+  })
+
+  it('that is cancelled itself is so in no hours of a closure too', () => {
+    const off = closedEvent({ ...event, skipped: [DAY] }, [], ZONE)
+    expect(canceledOn(off, DAY)).toBe('Cancelled')
+    expect(missedDays(off, DAY, DAY)).toEqual([])
+    const { canceled } = closedEvent({ ...off, skipped: [] }, [], ZONE)
+    expect(canceled).toBeUndefined()
   })
 
   it('of every week is canceled on that day alone', () => {

@@ -1,4 +1,5 @@
 import { eventPath } from '#domain/events/address.ts'
+import { calledOff } from '#domain/events/canceled.ts'
 import { hoursOn } from '#domain/events/dates.ts'
 import type { CommunityEvent } from '#domain/events/event.ts'
 import { hoursInWords } from '#domain/events/hours.ts'
@@ -63,8 +64,12 @@ function newsOf({ before, after, instead }: ChangedEvent, at: Today): PushNews |
   const { today } = at
   if (!isListed(before, today)) return null
   const ahead = datesAhead(before, at)
+  const dates = after && isListed(after, today) ? datesAhead(after, at) : []
+  const restored = calledOff(before)
+    ? dates[0]
+    : dates.find(date => before.skipped?.includes(date) && !ahead.includes(date))
   const [next] = ahead
-  if (!next) return null
+  if (!next) return after && restored ? movedTo(after, restored, at) : null
   const cancelled = (days: readonly string[], event = before): PushNews => ({
     ...about(event, at, days.at(-1) ?? next),
     title: texts.cancelled(isolate(event.title)),
@@ -74,11 +79,9 @@ function newsOf({ before, after, instead }: ChangedEvent, at: Today): PushNews |
   if (!after?.active) return { ...cancelled(ahead), url: '/events' }
   // Listed from another day on: it takes place all the same.
   if (!isListed(after, today)) return null
-  const dates = datesAhead(after, at)
   const first = dates.find(date => date >= next) ?? dates[0]
   const missed = ahead.filter(date => !dates.includes(date))
-  const restored = dates.find(date => before.skipped?.includes(date) && !ahead.includes(date))
-  if (!first) return recurs(before) ? cancelled(missed, after) : null
+  if (!first) return recurs(before) || calledOff(after) ? cancelled(missed, after) : null
   if (placeAndTime(before, next) !== placeAndTime(after, first) || isMoved(before, after)) {
     return movedTo(after, first, at)
   }
@@ -109,8 +112,9 @@ function placeAndTime(event: CommunityEvent, date: string): string {
   return JSON.stringify([startsAt ?? hoursOn(event, date).start, location.trim()])
 }
 
-/** The coming days of an event that have not begun. */
+/** The coming days of an event that have not begun; none once it is cancelled. */
 function datesAhead(event: CommunityEvent, { today, zone, now }: Today): string[] {
+  if (calledOff(event)) return []
   const days = recurs(event) ? AHEAD.repeating : AHEAD.once
   return occurrenceDates(event, { from: today, until: addDays(today, days) }).filter(
     date => date > today || instantOf(date, hoursOn(event, date).start || '23:59', zone) > now,

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { EventResponse } from '#contract/events.ts'
 import { canceledOn } from '#domain/events/canceled.ts'
 import { hoursInWords } from '#domain/events/hours.ts'
+import { recurs } from '#domain/events/recurrence.ts'
 import { rhythmInWords } from '#domain/events/rhythm.ts'
 import { eventDayInWords } from '#domain/events/words.ts'
 import { formatShortDay, weekdayName } from '#domain/time/format.ts'
@@ -36,8 +37,10 @@ export function EventWhen({ row, today, isBusy }: Props) {
           <DayInWords date={date} today={today} none={rhythm ? 'No upcoming day' : 'No date'} />
         </p>
         {hours && <p className="muted">{hours}</p>}
-        {isOff && coming && <p className="events-off">Off on {formatShortDay(coming.date)}</p>}
-        {!isOff && canceled && <p className="events-off">{canceled}</p>}
+        {isOff && !canceled && coming && (
+          <p className="events-off">Off on {formatShortDay(coming.date)}</p>
+        )}
+        {canceled && <p className="events-off">{canceled}</p>}
       </div>
       {coming && (isOff || !canceled) && (
         <div className="cluster">
@@ -48,14 +51,16 @@ export function EventWhen({ row, today, isBusy }: Props) {
           >
             {isOff
               ? 'Bring back'
-              : coming.date === today
-                ? 'Not today'
-                : `Not on ${formatShortDay(coming.date)}`}
+              : !recurs(event)
+                ? 'Cancel it'
+                : coming.date === today
+                  ? 'Not today'
+                  : `Not on ${formatShortDay(coming.date)}`}
             <span className="visually-hidden">
               {isOff && ` ${formatShortDay(coming.date)}`}: {event.title}
             </span>
           </Button>
-          {!isOff && event.repeats !== 'days' && (
+          {!isOff && recurs(event) && (
             <span className="events-move">
               <Button kind="link" aria-haspopup="dialog" onClick={() => setMoving(true)}>
                 Move this {weekdayName(coming.date)}

@@ -3,14 +3,15 @@ import { useEffect, useRef, useState } from 'react'
 import type { EventResponse } from '#contract/events.ts'
 import { canceledOn } from '#domain/events/canceled.ts'
 import { eventFormAddress } from '#domain/events/formAddress.ts'
-import { type Occurrence, occurrences } from '#domain/events/occurrences.ts'
+import { daysWithin, type Occurrence, occurrences, startDate } from '#domain/events/occurrences.ts'
 import { recurs } from '#domain/events/recurrence.ts'
+import { addDays } from '#domain/time/civil.ts'
 import { clock12, formatDay } from '#domain/time/format.ts'
 import { Button } from '#islands/ui/Button.tsx'
 import { Spinner } from '#islands/ui/Spinner.tsx'
 import { NotLoaded } from '#panel/shell/NotLoaded.tsx'
 import { PanelLink } from '#panel/shell/PanelLink.tsx'
-import { $busyEvents, cancelEvent, skipDay } from './actions.ts'
+import { $busyEvents, skipDay } from './actions.ts'
 import { adminEvents, loadAdminEvents } from './list.ts'
 import { MoveForm } from './MoveForm.tsx'
 
@@ -56,13 +57,9 @@ export function OffEvents({ from, until, words = [], to, onDone }: Props) {
             <div className="cluster">
               <Button
                 busy={busy.has(event.id)}
-                onClick={() =>
-                  void (recurs(event) ? skipDay(event, date, true) : cancelEvent(event, date)).then(
-                    onDone,
-                  )
-                }
+                onClick={() => void skipDay(event, ownDay(event, date), true).then(onDone)}
               >
-                {recurs(event) ? 'Cancel this day' : 'Cancel it'}
+                {recurs(event) || event.repeats ? 'Cancel this day' : 'Cancel it'}
                 <span className="visually-hidden">
                   : {event.title}, {formatDay(date)}
                 </span>
@@ -106,6 +103,12 @@ export function OffEvents({ from, until, words = [], to, onDone }: Props) {
     </ul>
   )
 }
+
+/** The event's own day; after midnight it starts on the next. */
+const ownDay = (event: EventResponse, date: string) =>
+  daysWithin(event, { from: addDays(date, -1), until: addDays(date, 1) }).find(
+    day => startDate(event, day) === date,
+  ) ?? date
 
 type Found = Occurrence<EventResponse>
 

@@ -102,15 +102,22 @@ function choicesOn(date: string | undefined): { value: Every; label: string }[] 
 /** The next days of the event; a pressed one is off. */
 function DaysOff({ values, change }: Pick<FormPart, 'values' | 'change'>) {
   const today = useStore($moment).date
-  const { skipped, recurring, repeats, until } = values
+  const { date, skipped, recurring, repeats, until } = values
+  const isOnce = !recurring && !repeats
   const isKnown = recurring || (repeats === 'days' ? until !== '' : repeats !== '')
   const next = isKnown ? nextEventDays(values, today, DAYS) : []
-  const known = next.length > 0 ? skipped.filter(day => day >= today) : []
+  const known = isOnce
+    ? skipped.filter(day => day === date)
+    : next.length > 0
+      ? skipped.filter(day => day >= today)
+      : []
   const days = [...new Set([...known, ...next])].sort()
   if (days.length === 0) return null
   return (
     <fieldset className="line-2xs">
-      <legend className="field-label">{recurring ? 'Weeks off' : 'Days off'}</legend>
+      <legend className="field-label">
+        {recurring ? 'Weeks off' : isOnce ? 'Cancelled' : 'Days off'}
+      </legend>
       {days.map(day => (
         <button
           key={day}
@@ -122,7 +129,7 @@ function DaysOff({ values, change }: Pick<FormPart, 'values' | 'change'>) {
           {formatDay(day).replace(/^\w+, /, '')}
         </button>
       ))}
-      {repeats !== 'days' && (
+      {repeats !== 'days' && !isOnce && (
         <p className="field-hint">
           Only one day at another time? Close this form and choose ‘Move this{' '}
           {weekdayName(days[0] ?? '')}’ at the event in the list, on a phone behind its ‘…’.

@@ -73,21 +73,13 @@ export const setActive = ({ id, title }: EventResponse, active: boolean): Promis
     })
   })
 
-/** Hides an event of one day, which does not take place. */
-export const cancelEvent = (event: EventResponse, date: string): Promise<boolean> =>
-  saveOne(event, () => ({ active: false }), {
-    done: `“${event.title}” is cancelled, and off the pages.`,
-    undo: now => setActive(now, true),
-    share: sharedDay(event, `cancelled on ${formatDay(date)}`, '/events'),
-  })
-
-const sharedDay = (event: EventResponse, what: string, path = eventPath(event)): Shared => ({
+const sharedDay = (event: EventResponse, what: string): Shared => ({
   title: `${event.title}: ${what}`,
   text: '',
-  path,
+  path: eventPath(event),
 })
 
-/** Takes a repeating event off on one day, or brings that day back; the banner offers to undo it. */
+/** Takes an event off on one day, of one day as of many, or brings that day back; the banner offers to undo it. */
 export const skipDay = (event: EventResponse, date: string, skip: boolean): Promise<boolean> =>
   saveOne(event, ({ skipped }) => ({ skipped: withSkipped(skipped, date, skip) }), {
     done: `“${event.title}” is ${skip ? 'off' : 'on again'} on ${formatDay(date)}.`,

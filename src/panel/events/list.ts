@@ -1,6 +1,7 @@
 import { atom, computed } from 'nanostores'
 import { type EventResponse, getAdminEvents } from '#contract/events.ts'
 import { ownsCategory } from '#domain/account/roles.ts'
+import { calledOff } from '#domain/events/canceled.ts'
 import { wallMoment } from '#domain/time/civil.ts'
 import { resource } from '#panel/shell/loaded.ts'
 import { $role, callAsAdmin } from '#panel/shell/session.ts'
@@ -62,12 +63,16 @@ export function replaceInList(event: EventResponse): void {
   adminEvents.set(
     isNew
       ? [...list.data, event]
-      : list.data.map(one => (one.id === event.id ? { ...ofList(one), ...event } : one)),
+      : list.data.map(one => (one.id === event.id ? { ...ofList(one, event), ...event } : one)),
   )
 }
 
 /** What the list says of an event besides, and no save of it does. */
-const ofList = ({ calendar, canceled }: EventResponse) => ({ calendar, canceled })
+function ofList(one: EventResponse, saved: EventResponse) {
+  const { calendar, canceled } = one
+  const off = calledOff(saved)
+  return { calendar, canceled: off ? { [off]: '' } : calledOff(one) ? undefined : canceled }
+}
 
 /** Takes an event out of the list. */
 export function removeFromList(id: string): void {

@@ -10,9 +10,8 @@ export function OffDialog({ title, onClose }: { title: string; onClose: () => vo
   return (
     <Dialog title={title} toRead onClose={onClose}>
       <p className="muted">
-        What repeats is marked as cancelled on that day; an event of one day is taken off the pages.
-        Screens and calendars follow, and those who follow events get a notification. Each can be
-        undone.
+        It is marked as cancelled on that day, on pages, screens and calendars, and those who follow
+        events get a notification. Each can be undone.
       </p>
       <OffChoices
         from={`${date}T${clock}`}

@@ -54,7 +54,7 @@ const stored = {
   from: z.string().optional(),
   /** Last day of a repeating event; absent: unlimited. */
   until: z.string().optional(),
-  /** Days on which a repeating event does not take place. */
+  /** Days on which a repeating event does not take place; of one of a single day its date: it is cancelled. */
   skipped: z.array(z.string()).readonly().optional(),
 }
 
@@ -157,9 +157,13 @@ export const whenPart = {
     const endsAt = endTime ? null : (change.endsAt ?? before?.endsAt)
     const doesRepeat = recurring || repeats !== undefined
     const days = [...new Set(others.skipped)].sort()
-    const skipped = recurring
-      ? days
-      : days.filter(day => ruledDays({ date, repeats, until }, { from: day, until: day })[0])
+    const skipped = days.filter(
+      day =>
+        recurring ||
+        (repeats
+          ? ruledDays({ date, repeats, until }, { from: day, until: day })[0]
+          : day === date),
+    )
     return {
       date,
       startTime,

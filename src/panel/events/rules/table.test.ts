@@ -68,7 +68,14 @@ describe('the coming week', () => {
     ['off today', { ...OVER_TODAY, skipped: [TODAY] }, TODAY, true],
     ['not yet', { from: '2026-12-04' }, undefined, undefined],
     ['no more', { until: '2026-11-20' }, undefined, undefined],
-    ['not weekly', { recurring: false, date: '2026-11-27' }, undefined, undefined],
+    ['of one day', { recurring: false, date: '2026-12-27' }, '2026-12-27', false],
+    [
+      'of one day and cancelled',
+      { recurring: false, date: '2026-12-27', skipped: ['2026-12-27'] },
+      '2026-12-27',
+      true,
+    ],
+    ['of one day and over', { recurring: false, date: '2026-11-20' }, undefined, undefined],
   ])('offers the next day of an event that is %s', (_, more, date, isSkipped) => {
     const coming = comingDay(tableRow({ ...friday, ...more }, AT), TODAY)
     expect([coming?.date, coming?.isSkipped]).toEqual([date, isSkipped])

@@ -4,7 +4,7 @@ import { daysWithin, type EventDays, startDate } from '#domain/events/occurrence
 import { type Repeats, recurs, ruledDays } from '#domain/events/recurrence.ts'
 import { addDays } from '#domain/time/civil.ts'
 
-/** A recurring event's day within the next seven, today included. */
+/** A recurring event's day within the next seven, today included, or the day of one that takes place once. */
 interface ComingDay {
   date: string
   /** It was taken off for that week. */
@@ -12,14 +12,18 @@ interface ComingDay {
 }
 
 /**
- * The day that one tap takes off, or back: never one that is over. Undefined for an event that does not
- * recur, or not within a week.
+ * The day that one tap takes off, or back: never one that is over. Undefined for an event of several
+ * days, and for one that does not recur within a week.
  */
 export function comingDay(
   { event, date: next = '', isOver }: ListedEvent & { isOver: boolean },
   today: string,
 ): ComingDay | undefined {
   const isSkipped = (day: string) => event.skipped?.includes(day) ?? false
+  const own = eventDate(event.date)
+  if (!event.recurring && !event.repeats && own) {
+    return isOver ? undefined : { date: own, isSkipped: isSkipped(own) }
+  }
   const date = (recurs(event) ? nextEventDays(event, today, 2) : []).find(
     day => isSkipped(day) || (!isOver && startDate(event, day) >= next),
   )

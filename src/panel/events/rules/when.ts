@@ -105,7 +105,7 @@ export const whenValues: OwnValues<WhenValues> = {
       repeats,
       from: recurring ? values.from : '',
       until: doesRepeat ? values.until : '',
-      skipped: doesRepeat ? values.skipped.join(',') : '',
+      skipped: values.skipped.filter(day => doesRepeat || day === date).join(','),
     }
   },
 
@@ -123,6 +123,7 @@ export const whenValues: OwnValues<WhenValues> = {
       ['First day', recurring ? day(values.from) : ''],
       ['Last day', doesRepeat ? day(values.until) : ''],
       ['Weeks off', doesRepeat ? values.skipped.map(day).join('; ') : ''],
+      ['Cancelled', !doesRepeat && values.skipped.includes(values.date) ? 'Yes' : ''],
     ]
   },
 }
