@@ -1,6 +1,8 @@
 import { PRAYERS } from '#domain/prayer/names.ts'
 import { addDays } from '#domain/time/civil.ts'
+import { otherMosque } from './names.ts'
 import {
+  ALL_PRAYERS,
   AN_HOUR,
   CLOSURE_END,
   EXCEPT,
@@ -32,8 +34,6 @@ const SOME_HOURS =
   /\b(?:until|till?)\s+\d{1,2}\s*(?:$|[.,;!])|\b(?:early|noon|midday|lunch|(?<!last )(?:morning|afternoon|evening|night))\b|\b\d{1,2}(?:[:.]\d{2}|\s*[ap]\.?m\b)/i
 const HABIT =
   /\b(?:every|each|daily|nightly|always|usually|(?:mon|tues|wednes|thurs|fri|satur|sun)days|permanently|forever|for good)\b/i
-const ALL_PRAYERS =
-  /\b(?:all|five|daily) (?:(?:the|of|our|five|daily) )*(?:prayers|sala\w*|jama\w*)/i
 /** A part of the place is closed, and the place is not. */
 const PART_CLOSED =
   /\b(?:masjid|mosque|cent(?:er|re))(?:['’]s)? (?:parking|lot|office|school|kitchen|gym|library|hall)\b[^.!\n]*\bclos|(?<!(?:\band|&)\s(?:[\w'’]+\s){0,2})\b(?:entrance|door|park(?:ing)?|lot|office|registration|school|class(?:es)?|maktab|madrasah?|kitchen|gym|library|hall|road|street|dugsi|\w*(?:shop|store|care|room|bank))s?\s+(?:(?:on|at|in|to|of)\s+(?:[\w'’]+\s+){1,3}?)?(?:is|are|will be|remains?|stays?|now|\s)*\s*clos(?:ed|es|ing)\b|\bclosed (?:for (?:wud[hu]+|sisters|brothers|women|men|visitors)\b|to (?!\d|[a-z]+day))|\b(?:old|other|new) (?:masjid|mosque|building)\b/i
@@ -48,9 +48,12 @@ const REASONS: readonly (readonly [RegExp, string])[] = [
 export const CLOSURE_REASONS = REASONS.map(([, reason]) => reason)
 
 /** The closure of a message; undefined where it tells of none. */
-export function readClosure({ message, sentences, today, clock, isUnread, dayOf, other }: Reading) {
+export function readClosure(reading: Reading): Told | undefined {
+  const { message, sentences, text, today, clock, isUnread, dayOf, other, mosque } = reading
   const closing = sentences.find(words => CLOSED.test(words))
   if (!closing || PART_CLOSED.test(message)) return undefined
+  const elsewhere = mosque && otherMosque(closing, mosque)
+  if (elsewhere) return { what: 'other', text, elsewhere }
   const told = closure(message, closing, words => dayOf(words), { today, clock })
   return (!isUnread && told) || other
 }

@@ -1,3 +1,4 @@
+import { foldForSearch } from '#locale/fold.ts'
 import { PLACE, SENTENCE_END } from './phrases.ts'
 import { prayerIn } from './words.ts'
 
@@ -79,3 +80,24 @@ export function placeIn(text: string): string | undefined {
   )
   return (named ?? other)?.name
 }
+
+/** 'Masjid Al-Huda', 'Islamic Center of Ames'; in capitals alone nothing says which word is a name. */
+const MOSQUE =
+  /\b(?:[Mm]asjid|[Mm]osque)\s+((?:[Aa]l|[Aa][dnrstz]|[Aa]sh|[Uu]l)[-\s][\p{L}'’]+|\p{Lu}\p{Ll}[\p{L}'’-]+)|\b(?:Islamic|Muslim) (?:Cent(?:er|re)|Society|Association) (?:of|in) (?:the )?(\p{Lu}\p{Ll}+)/u
+const NO_MOSQUE =
+  /^(?:is|was|are|will|be|has|now|clos\w*|shut\w*|to|on|for|from|due|at|in|and|today|tonight|tomorrow|update|notice|alert|announcement|parking|office|school|board|all|[a-z]+day)$/i
+
+/** The mosque that a text names, where it is not the one of that name, in whatever spelling. */
+export function otherMosque(text: string, own: string): string | undefined {
+  const [whole, masjid, center] = MOSQUE.exec(text) ?? []
+  const name = masjid ?? center ?? ''
+  if (!whole || NO_MOSQUE.test(name)) return undefined
+  return soundOf(own).includes(soundOf(name)) ? undefined : whole
+}
+
+/** A name without its article, vowels and double letters: 'An-Noor' as 'Nur'. */
+const soundOf = (name: string) =>
+  foldForSearch(name)
+    .replace(/^a(?:l|[dnrstz]|sh)[-\s]/, '')
+    .replace(/[^\p{L}]|[aeiouy]/gu, '')
+    .replace(/(.)\1+/g, '$1')

@@ -1,4 +1,4 @@
-import { AN_HOUR, CLOSURE_END, GOES_ON, NOT_CLOSED, SEVERAL } from './phrases.ts'
+import { ALL_PRAYERS, AN_HOUR, CLOSURE_END, GOES_ON, NOT_CLOSED, SEVERAL } from './phrases.ts'
 import type { Reading } from './reading.ts'
 import type { Told } from './told.ts'
 import { dayIn, MONTH } from './words.ts'
@@ -23,6 +23,11 @@ export const OFF = new RegExp(
 )
 /** What is said of an event, where no prayer is named. */
 const CANCELED = /\b(?:cancel+ed|cancel+ing|postponed)\b/i
+/** The prayers beside what else is off. */
+const PRAYERS_TOO = new RegExp(
+  `${ALL_PRAYERS.source}|(?:\\band|&) (?:the )?(?:prayers|sala(?:h|t|at)\\b|jama\\w*)|\\b(?:prayers|sala(?:h|t|at)) (?:and|&)`,
+  'i',
+)
 /** When something is again that is off. */
 const RESUMES = new RegExp(
   `\\b(?:back|resum\\w+|restart\\w*|return\\w*|re-?open\\w*|see you|next (?:one|${ACTIVITY})(?![^.!\\n]*\\bcancel))\\b[^.!\\n]*`,
@@ -54,7 +59,8 @@ function offIn(
   const days = new Set(text.split(SEVERAL).flatMap(words => dayOf(words) ?? []))
   const isOneDay = days.size < 2 && isSure(text) && !SPAN.test(text)
   const only = isOneDay ? dayOf(text) : undefined
-  return { text, told: { what: 'off', words: wordsOf(text), ...movedDays(text, dayOf, only) } }
+  const told: Told = { what: 'off', words: wordsOf(text), ...movedDays(text, dayOf, only) }
+  return { text, told: PRAYERS_TOO.test(text) ? { ...told, prayers: true } : told }
 }
 
 /** The day of what is off, and the one that it is moved to; the first is not said by 'moved to Tuesday'. */

@@ -30,3 +30,28 @@ it.each(
 )('reads $text on a Friday at $clock', ({ clock, text, told }) => {
   expect(inShort(readPasted(text, { date: FRI, clock }, times))).toBe(told)
 })
+
+it.each([
+  ['Masjid Al-Huda is closed today', 'Masjid Al-Huda'],
+  ['The Islamic Center of Ames will be closed tomorrow', 'Islamic Center of Ames'],
+  ['Masjid Bilal is closed today for works', 'Masjid Bilal'],
+  ['Masjid An Noor is closed today', undefined],
+  ['Masjid Nur is closed today', undefined],
+  ['Masjid Closed Today', undefined],
+  ['Masjid is closed today', undefined],
+])('tells of %s whether it is another mosque', (text, elsewhere) => {
+  const [told] = readPasted(text, NOW, undefined, 'An-Nur Islamic Center')
+  expect(told).toEqual(
+    elsewhere ? { what: 'other', text, elsewhere } : expect.objectContaining({ what: 'closed' }),
+  )
+})
+
+it.each([
+  ['All programs and prayers are cancelled today', true],
+  ['All prayers and classes are cancelled tomorrow', true],
+  ['The class after the evening prayer is cancelled', undefined],
+])('tells whether the prayers are off too: %s', (text, prayers) => {
+  expect(readPasted(text, NOW)).toEqual([
+    expect.objectContaining({ what: 'off', ...(prayers && { prayers }) }),
+  ])
+})

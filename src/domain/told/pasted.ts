@@ -47,8 +47,14 @@ const unmarked = (text: string) =>
  * What a message says that somebody pasted, one for each kind of thing. It decides nothing, and what
  * it does not understand is 'other'. With the prayer times of today, 'Friday' on a Friday is the next
  * one once that prayer is over; and in the night before Fajr people call tomorrow what begins with it.
+ * With the mosque's name, what is closed under another is no closure of it.
  */
-export function readPasted(pasted: string, now: WallMoment, times?: TimesOfToday): Told[] {
+export function readPasted(
+  pasted: string,
+  now: WallMoment,
+  times?: TimesOfToday,
+  mosque?: string,
+): Told[] {
   const text = unmarked(pasted.replace(HEADER, ''))
   const [year = '', ...monthAndDay] = now.date.split('-').map(Number)
   // 'Tomorrow' is another day in a message of yesterday.
@@ -62,7 +68,7 @@ export function readPasted(pasted: string, now: WallMoment, times?: TimesOfToday
     )
   })
   if (!isOfToday) return [{ what: 'other', text }]
-  const read = (part: string) => readPart(part, now, times)
+  const read = (part: string) => readPart(part, now, times, mosque)
   const sentences = text.split(SENTENCE_END).map(words => ({ words, what: read(words)?.what }))
   const kinds = new Set(sentences.flatMap(({ what }) => (what && what !== 'other' ? what : [])))
   const parts =
@@ -121,9 +127,14 @@ const READERS: readonly ((reading: Reading) => Told | undefined)[] = [
   readMoon,
 ]
 
-function readPart(text: string, now: WallMoment, times?: TimesOfToday): Told | null {
+function readPart(
+  text: string,
+  now: WallMoment,
+  times?: TimesOfToday,
+  mosque?: string,
+): Told | null {
   if (text.trim() === '') return null
-  const reading = readingOf(text, now, times)
+  const reading = readingOf(text, now, times, mosque)
   if (TAKEN_BACK.test(reading.message)) return reading.other
   for (const read of READERS) {
     const told = read(reading)

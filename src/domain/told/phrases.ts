@@ -16,3 +16,5 @@ export const GOES_ON =
 export const AN_HOUR = /\b\d{1,2}(?:[:.]\d{2})?\s*[ap]\.?m\b\.?|\b\d{1,2}[:.]\d{2}\b/i
 export const SEVERAL = /\b(?:until|till?|through|thru|to|and|or)\b|&|[-–]|\/(?=[a-z])/i
 export const UNTIL = /\b(?:until|till?|through|thru)\b/i
+export const ALL_PRAYERS =
+  /\b(?:all|five|daily) (?:(?:the|of|our|five|daily) )*(?:prayers|sala\w*|jama\w*)/i

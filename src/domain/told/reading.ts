@@ -37,6 +37,8 @@ export interface Reading {
   readonly tomorrow: string
   readonly clock: string
   readonly times: TimesOfToday | undefined
+  /** This mosque's name, where it is known. */
+  readonly mosque: string | undefined
   /** The first prayer and the day that it names. */
   readonly prayer: Name | undefined
   readonly day: string | undefined
@@ -59,6 +61,7 @@ export function readingOf(
   text: string,
   { date: today, clock }: WallMoment,
   times: TimesOfToday | undefined,
+  mosque?: string,
 ): Reading {
   const sentences = sentencesOf(text)
   const message = sentences.join(' ')
@@ -74,7 +77,20 @@ export function readingOf(
     dayIn(words, { today, tomorrow, isOver: isPast || isOver(about) })
   const day = dayOf(message, khateeb ? 'jumuah' : prayer)
   return {
-    ...{ text, sentences, message, today, tomorrow, clock, times, prayer, day, khateeb, isPast },
+    ...{
+      text,
+      sentences,
+      message,
+      today,
+      tomorrow,
+      clock,
+      times,
+      mosque,
+      prayer,
+      day,
+      khateeb,
+      isPast,
+    },
     isUnread: namesUnreadDay(message, day),
     friday: isFriday && !isOver('jumuah') ? today : fridayAfter(today),
     isOver,

@@ -39,10 +39,13 @@ export type Told =
       date?: string
       /** The day that it is moved to. */
       to?: string
+      /** It says so of the prayers, too, which are no events. */
+      prayers?: true
     }
   /** `unread`: prayers that it names with no time of the clock. */
   | { what: 'times'; times: readonly ToldTime[]; unread?: readonly (PrayerName | 'jumuah')[] }
   | { what: 'khateeb'; name: string; date: string }
   | { what: 'eid'; times: readonly string[] }
   | { what: 'moon' }
-  | { what: 'other'; text: string }
+  /** `elsewhere`: the mosque that is closed, by a name that is not this one's. */
+  | { what: 'other'; text: string; elsewhere?: string }

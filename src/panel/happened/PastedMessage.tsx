@@ -1,12 +1,13 @@
 import { useStore } from '@nanostores/react'
 import { atom } from 'nanostores'
-import { Fragment, useEffect, useRef } from 'react'
+import { Fragment, use, useEffect, useRef } from 'react'
 import { addDays, wallMoment } from '#domain/time/civil.ts'
 import { readPasted } from '#domain/told/pasted.ts'
 import { Icon } from '#islands/ui/Icon.tsx'
 import { TextArea } from '#islands/ui/TextField.tsx'
 import { $clocks, loadPrayerClocks } from '#panel/events/prayerClocks.ts'
 import { PanelLink } from '#panel/shell/PanelLink.tsx'
+import { SiteName } from '#panel/shell/siteName.ts'
 import { $told } from '#panel/shell/told.ts'
 import { $now, mosqueZone } from '#stores/clock.ts'
 import { DAYS_OFFERED, OffChoices } from './OffChoices.tsx'
@@ -21,13 +22,14 @@ export function PastedMessage() {
   const moment = wallMoment(mosqueZone(), useStore($now))
   const today = moment.date
   const clocks = useStore($clocks)
+  const mosque = use(SiteName)
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     void loadPrayerClocks()
     // What it is understood as comes below the message: both are in view.
     box.current?.scrollIntoView({ block: 'start' })
   }, [])
-  const all = readPasted(text, moment, clocks?.of(today)).map(told => ({
+  const all = readPasted(text, moment, clocks?.of(today), mosque).map(told => ({
     told,
     ...toldInWords(told, today),
   }))
@@ -69,7 +71,7 @@ export function PastedMessage() {
                 </p>
               )}
               <OffChoices
-                from={`${told.date ?? today}T00:00`}
+                from={`${told.date ?? today}T${(told.date ?? today) === today ? moment.clock : '00:00'}`}
                 until={`${told.date ?? addDays(today, DAYS_OFFERED)}T23:59`}
                 words={told.words}
                 to={told.to}

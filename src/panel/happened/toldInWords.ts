@@ -60,15 +60,24 @@ export function toldInWords(told: Told, today: string): { words: string; href?: 
       }
     case 'moon':
       return { words: 'The moon: when the month begins', href: '/admin/prayer-times#hijri' }
-    case 'off':
+    case 'off': {
+      const words = told.date
+        ? `Something is off or moved ${on(told.date)}`
+        : told.to
+          ? `Something is moved to ${formatDay(told.to)}: choose which, and from which day`
+          : 'Something is off or moved: choose which, and its days'
       return {
-        words: told.date
-          ? `Something is off or moved ${on(told.date)}`
-          : told.to
-            ? `Something is moved to ${formatDay(told.to)}: choose which, and from which day`
-            : 'Something is off or moved: choose which, and its days',
+        words: told.prayers
+          ? `${words}. The prayers are not among these: where they are off, choose ‘Closed’ above`
+          : words,
       }
+    }
     case 'other':
-      return { words: 'A notice with this text', href: newNotice('other') }
+      return {
+        words: told.elsewhere
+          ? `A notice with this text: “${told.elsewhere}” is not the name of this mosque. If yours is closed, choose ‘Closed’ above`
+          : 'A notice with this text',
+        href: newNotice('other'),
+      }
   }
 }
