@@ -91,9 +91,9 @@ const afterAthan = Object.fromEntries(
 
 it.each<[string, Partial<PrayerSettings>, string]>([
   [
-    'a rule that a season overtakes, by a row for those days',
+    'a rule that a season overtakes, by one that holds in each year',
     { iqama: { ...seed.iqama, isha: [{ rule: at('19:45') }] } },
-    'Use 10 minutes after athan from Sunday, March 14 until Tuesday, October 5, 2027',
+    'Use 10 minutes after athan, not before 7:45 PM from Sunday, March 14',
   ],
   [
     'minutes for which there is no room, by fewer',

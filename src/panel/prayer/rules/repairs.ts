@@ -81,7 +81,10 @@ const endsOf = (range: OpenRange) => ({
   replaces: daysOf(range),
 })
 
-/** Minutes after athan on the days on which the rule's time cannot be; a Hijri month's rule as a whole. */
+/**
+ * Minutes after athan on the days on which the rule's time cannot be; a Hijri month's rule as a whole. A
+ * time of the clock that the athan overtakes stays the earliest one, so that it is mended for each year.
+ */
 function afterAthan(
   settings: PrayerSettings,
   path: Found['path'],
@@ -93,16 +96,25 @@ function afterAthan(
   const room = Math.min(...times.map(roomFor))
   const minutes = [USUAL[prayer], ...FEWER].find(count => count < room)
   if (!range || minutes === undefined) return undefined
-  const rule: IqamaRule = { kind: 'after-athan', minutes }
-  const spans = spansOf(times, range, today)
-  const [days = {}] = range.hijriMonth === undefined ? spans : [range]
+  const { rule: was, hijriMonth, until } = range
+  const isOvertaken = hijriMonth === undefined && times.every(({ off }) => off < 0)
+  const notBefore =
+    isOvertaken && was.kind === 'fixed' && typeof was.time === 'string' ? was.time : undefined
+  const rule: IqamaRule = { kind: 'after-athan', minutes, ...(notBefore && { notBefore }) }
+  const spans = notBefore
+    ? [{ from: times[0]?.day.iso ?? today, until }]
+    : spansOf(times, range, today)
+  const [days = {}] = hijriMonth === undefined ? spans : [range]
   const when = spans.length > 1 ? 'on those days' : rangeInWords(days, today)
+  const isAgain = hijriMonth === undefined && spans.at(-1)?.until !== until
   return {
-    label: `Use ${ruleInWords(rule)} ${when}`,
+    label: isAgain
+      ? `Use ${ruleInWords(rule)} ${when}; later years are asked again`
+      : `Use ${ruleInWords(rule)} ${when}`,
     apply: draft => {
       const ranges = draft.iqama[prayer]
       const changed =
-        range.hijriMonth === undefined
+        hijriMonth === undefined
           ? spans.reduce((list, days) => putRange(list, { ...days, rule }), ranges)
           : replaceRange(ranges, range, { ...range, rule })
       return withRules(draft, prayer, changed)
