@@ -146,3 +146,14 @@ function dayInWords(day: string, inDays: number, isSingle: boolean): string {
   if (isSingle) return inDays ? only(day) : onlyToday(day)
   return inDays ? from(day) : fromToday(day)
 }
+
+/** When a change begins, for who reads it on another day: without 'today' and 'tomorrow'. */
+export function whenAlone(when: string, today: string): string {
+  const { from, fromToday, fromTomorrow, only, onlyToday, onlyTomorrow } = changeDayTexts
+  const [day, next] = [formatDay(today), formatDay(addDays(today, 1))]
+  return when
+    .replace(fromToday(day), from(day))
+    .replace(fromTomorrow(next), from(next))
+    .replace(onlyToday(day), only(day))
+    .replace(onlyTomorrow(next), only(next))
+}

@@ -1,4 +1,4 @@
-import { announcements } from '#domain/prayer/changes.ts'
+import { announcements, whenAlone } from '#domain/prayer/changes.ts'
 import { moonDecision } from '#domain/prayer/moonDecision.ts'
 import type { PrayerTimesResponse } from '#domain/prayer/response.ts'
 import { prayerState } from '#domain/prayer/schedule.ts'
@@ -9,7 +9,6 @@ import { HOUR } from '#domain/time/units.ts'
 import type { FoundVideo } from '#domain/videos/found.ts'
 import { isolate } from '#locale/isolate.ts'
 import { marks } from '#texts/marks.ts'
-import { changeDayTexts } from '#texts/prayerChanges.ts'
 import { pushNewsTexts as texts } from '#texts/pushNews.ts'
 import { topicTexts } from '#texts/topics.ts'
 import type { Topic } from './topics.ts'
@@ -55,16 +54,11 @@ export function changesTomorrow(response: PrayerTimesResponse, now: Date): PushN
     announcements({ ...response, info: info.filter(({ iso }) => iso <= day) }, now)
   const lines = linesUntil(tomorrow).slice(linesUntil(today).length)
   if (lines.length === 0) return undefined
-  // Read in the morning, or held until then, 'tomorrow' would be another day.
-  const day = formatDay(tomorrow)
-  const { from, fromTomorrow, only, onlyTomorrow } = changeDayTexts
-  const dated = (when: string) =>
-    when.replace(fromTomorrow(day), from(day)).replace(onlyTomorrow(day), only(day))
   return {
     topic: 'iqama',
     tag: 'iqama',
     title: topicTexts.iqama.name,
-    body: lines.map(({ when, what }) => dated(when) + marks.colon + what).join('\n'),
+    body: lines.map(({ when, what }) => whenAlone(when, today) + marks.colon + what).join('\n'),
     url: '/prayer-times',
     until: instantOf(tomorrow, '13:00', zone).toISOString(),
   }

@@ -1,4 +1,4 @@
-import { announcements } from '#domain/prayer/changes.ts'
+import { announcements, whenAlone } from '#domain/prayer/changes.ts'
 import { changesInWords } from '#domain/prayer/inWords/changes.ts'
 import { prayerTimesResponse } from '#domain/prayer/prayerTimesResponse.ts'
 import type { PrayerSettings } from '#domain/prayer/settings.ts'
@@ -14,7 +14,8 @@ export function offerChange(before: PrayerSettings, after: PrayerSettings): void
   const moment = now()
   const linesOf = (settings: PrayerSettings) =>
     announcements(prayerTimesResponse(settings, { now: moment }), moment).map(
-      ({ when, what }) => `${when}: ${what}`,
+      ({ when, what }) =>
+        `${whenAlone(when, civilDateIn(settings.place.timeZone, moment))}: ${what}`,
     )
   const known = linesOf(before)
   const lines = linesOf(after).filter(line => !known.includes(line))

@@ -31,7 +31,7 @@ export function ShareToast() {
     <div className="toast notice notice-info share">
       <p>
         <b>{shared.isUnseen ? 'It is not public yet. Share it before?' : 'Share it'}</b>{' '}
-        <span className="muted">{shared.title}</span>
+        <span className="muted">{[shared.title, shared.text].filter(Boolean).join(': ')}</span>
       </p>
       <IconButton icon="x" aria-label="Do not share it" onClick={closeShare} />
       <p className="cluster share-ways">
