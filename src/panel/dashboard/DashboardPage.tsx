@@ -1,8 +1,9 @@
 import { useStore } from '@nanostores/react'
-import { Suspense, useEffect } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { isOwner } from '#domain/account/roles.ts'
 import { DASHBOARD_PAGE_SIZE } from '#domain/activity/activity.ts'
 import { civilDateIn } from '#domain/time/civil.ts'
+import { Button } from '#islands/ui/Button.tsx'
 import type { PanelIcon } from '#islands/ui/Icon.tsx'
 import { Icon } from '#islands/ui/Icon.tsx'
 import { ActivityList } from '#panel/activities/ActivityList.tsx'
@@ -71,6 +72,7 @@ export function DashboardPage() {
   const zone = mosqueZone()
   const clocksChange = keepsTimes && comingClockChange(zone, civilDateIn(zone, now)) !== undefined
   const name = useUser()?.name
+  const [showsAll, setShowsAll] = useState(false)
   return (
     <div className="dashboard">
       <PageHead title="Dashboard" lead={name && `Assalamu alaikum, ${name}.`} />
@@ -88,13 +90,17 @@ export function DashboardPage() {
       )}
       <WhatHappened />
       {seenByOwner && !isNew && <Checklist />}
-      <div className="attention">
+      {/* The most urgent first: on a phone those after the fourth are folded. */}
+      <div className="attention" data-all={showsAll || undefined}>
         <PrayerTasks />
         {mayOpenPath(role, '/admin/messages') && <WaitingMessages />}
+        {seenByOwner && <ServerNotices />}
         <SilentScreens />
         <OutdatedTexts />
         {seenByOwner && <OldVideos />}
-        {seenByOwner && <ServerNotices />}
+        <Button kind="link" aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
+          Show all that is to do
+        </Button>
       </div>
       <ShownNotices />
       <nav aria-label="Pages">
