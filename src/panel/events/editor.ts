@@ -18,7 +18,7 @@ import { formEditor } from '#panel/editing/formEditor.ts'
 import { formStore } from '#panel/editing/formStore.ts'
 import { closeShare, offerToShare, type Shared } from '#panel/share/share.ts'
 import { showError } from '#panel/shell/banner.ts'
-import { draftOf, dropDraft, lastingDrafts } from '#panel/shell/drafts.ts'
+import { draftOf, dropDraft, lastingDrafts, takeOpen } from '#panel/shell/drafts.ts'
 import { resource } from '#panel/shell/loaded.ts'
 import { $role, callAsAdmin, owner } from '#panel/shell/session.ts'
 import { mosqueZone, now } from '#stores/clock.ts'
@@ -91,6 +91,13 @@ export function eventDrafts(events: readonly EventResponse[]): EventDraft[] {
 
 /** Opens the form of a draft, which shows what was typed. */
 export const continueDraft = ({ event }: EventDraft) => (event ? editEvent(event) : beginEvent())
+
+/** Opens the form that was open when the session ended. */
+export function reopenDraft(events: readonly EventResponse[]): void {
+  const name = takeOpen('event-', owner())
+  const draft = eventDrafts(events).find(one => one.name === name)
+  if (draft) continueDraft(draft)
+}
 
 /** Forgets a draft. */
 export const discardDraft = ({ name }: EventDraft) => dropDraft(name, 'tab')

@@ -29,6 +29,7 @@ import {
   noticeEditor,
   offerNotice,
   removeNotice,
+  reopenNotice,
   repeatNotice,
 } from './editor.ts'
 import { NoticeDialog } from './NoticeDialog.tsx'
@@ -105,6 +106,9 @@ function Lists({
   deleted: readonly DeletedNotice[]
 }) {
   const now = useStore($now)
+  const words = use(OwnNoticeWords)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only as the page opens
+  useEffect(() => reopenNotice(all, words), [])
   const { shown, coming, over } = byState(all, now)
   return (
     <>

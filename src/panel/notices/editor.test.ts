@@ -82,3 +82,25 @@ it('posts a notice once, where the response to the first try is lost', async () 
   // What takes it back is offered after that.
   await new Promise(resolve => setTimeout(resolve))
 })
+
+it('opens the form again that was open when the session ended, with what was typed', async () => {
+  const { beginNotice, noticeEditor, reopenNotice } = await import('./editor.ts')
+  const { checkSession, keepUser, $session } = await import('#panel/shell/session.ts')
+  const { noticeTemplateTexts } = await import('#texts/noticeTemplates.ts')
+  const { AMINA } = await import('#panel/testing/browser.ts')
+  keepUser(AMINA)
+  beginNotice('other', noticeTemplateTexts)
+  noticeEditor.$open.get()?.form.change({ title: 'Closed for snow' })
+  browser.responses['GET /api/session-status'] = 401
+  await checkSession()
+  expect($session.get().state).toBe('ended')
+  noticeEditor.close()
+  keepUser(AMINA)
+  reopenNotice([NOTICE], noticeTemplateTexts)
+  expect(noticeEditor.$open.get()?.form.$form.get()).toMatchObject({
+    values: { title: 'Closed for snow' },
+  })
+  noticeEditor.close()
+  reopenNotice([NOTICE], noticeTemplateTexts)
+  expect(noticeEditor.$open.get()).toBeNull()
+})

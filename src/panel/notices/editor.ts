@@ -19,7 +19,7 @@ import { formStore } from '#panel/editing/formStore.ts'
 import { isFollowed, pushState } from '#panel/push/push.ts'
 import { closeShare, offerToShare } from '#panel/share/share.ts'
 import { closeBanner, offerUndo, orShowError, showError, showSuccess } from '#panel/shell/banner.ts'
-import { draftOf } from '#panel/shell/drafts.ts'
+import { draftOf, takeOpen } from '#panel/shell/drafts.ts'
 import { callAsAdmin, owner } from '#panel/shell/session.ts'
 import { $now, mosqueZone, now } from '#stores/clock.ts'
 import { saveNotified } from './alarm.ts'
@@ -77,6 +77,15 @@ export function repeatNotice(notice: AdminNotice): void {
 
 /** Opens a notice as it is stored. */
 export const editNotice = (notice: AdminNotice): void => open(notice, {})
+
+/** Opens the form that was open when the session ended. */
+export function reopenNotice(all: readonly AdminNotice[], words: NoticeWords): void {
+  const name = takeOpen('notice-', owner())
+  const template = TEMPLATES.find(one => newDraft(one) === name)
+  const notice = all.find(({ id }) => `notice-${id}` === name)
+  if (template) beginNotice(template, words)
+  else if (notice) editNotice(notice)
+}
 
 interface Opening {
   template?: Template

@@ -107,3 +107,27 @@ function keysIn(lasting: Lasting): string[] {
     return []
   }
 }
+
+/** The drafts whose forms were open when the session ended. */
+const OPEN = 'open-drafts'
+
+/** Keeps which drafts were open, so that their pages show them again. */
+export function keepOpen(names: readonly string[]): void {
+  try {
+    if (names.length > 0) sessionStorage.setItem(OPEN, names.join(' '))
+  } catch {
+    // They are offered in the list.
+  }
+}
+
+/** The name of this admin's draft that was open and starts with `beginning`, once. */
+export function takeOpen(beginning: string, owner: string): string | undefined {
+  try {
+    const names = sessionStorage.getItem(OPEN)?.split(' ') ?? []
+    const name = names.find(one => one.startsWith(beginning))
+    if (name) sessionStorage.removeItem(OPEN)
+    return name && draftOf(name, owner, 'tab') ? name : undefined
+  } catch {
+    return undefined
+  }
+}

@@ -15,8 +15,8 @@ import { loadServerWords, saidError, saidIn } from '#stores/said.ts'
 import { $user, rememberUser } from '#stores/session.ts'
 import { checkRegularly } from '#stores/sessionCheck.ts'
 import { noteChange } from './changes.ts'
-import { dropAllDrafts, hasDrafts } from './drafts.ts'
-import { forgetUnsaved } from './unsaved.ts'
+import { dropAllDrafts, hasDrafts, keepOpen } from './drafts.ts'
+import { forgetUnsaved, unsavedNames } from './unsaved.ts'
 
 /** The session as the server last reported it, not as the browser remembers it. */
 type SessionState =
@@ -167,6 +167,7 @@ export function watchSession(): () => void {
 }
 
 function signedOut(): void {
+  keepOpen(unsavedNames())
   forgetUnsaved()
   const wasOpen = ['open', 'ended'].includes($session.get().state)
   $session.set(

@@ -33,6 +33,9 @@ export function discardUnsaved(): void {
   forgetUnsaved()
 }
 
+/** The names of the forms with unsaved changes, which are those of their drafts. */
+export const unsavedNames = (): string[] => [...forms.keys()]
+
 /** Forgets all unsaved forms: they are kept as drafts, or the page is closed. */
 export function forgetUnsaved(): void {
   forms.clear()
