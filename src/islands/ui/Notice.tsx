@@ -1,4 +1,4 @@
-import { Children, type ReactNode } from 'react'
+import { Children, type ReactNode, useEffect, useRef } from 'react'
 import type { PanelIcon } from './Icon.tsx'
 import { Icon } from './Icon.tsx'
 
@@ -33,12 +33,18 @@ export function Notice({ kind = 'info', title, role, children }: Props) {
   )
 }
 
-/** What went wrong after an action of the user; nothing while nothing did. */
+/** What went wrong after an action of the user, scrolled into view; nothing while nothing did. */
 export function ErrorNotice({ text }: { text: string | null | undefined }) {
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (text) place.current?.scrollIntoView({ block: 'nearest' })
+  }, [text])
   if (!text) return null
   return (
-    <Notice kind="error" role="alert">
-      {text}
-    </Notice>
+    <div ref={place}>
+      <Notice kind="error" role="alert">
+        {text}
+      </Notice>
+    </div>
   )
 }
