@@ -30,12 +30,12 @@ import {
 } from './Attention.tsx'
 import { Checklist } from './Checklist.tsx'
 import { ComingUp } from './ComingUp.tsx'
-import { loadDashboard, usePart } from './dashboard.ts'
-import { FailingWrites, ServerNotices } from './ServerNotices.tsx'
+import { hasTrouble, loadDashboard, usePart } from './dashboard.ts'
 import { ShownNotices } from './ShownNotices.tsx'
 import './dashboard.css'
 
-// Both are shown on few days, and compute prayer times.
+// Shown on few days, if ever; two of them compute prayer times.
+const { FailingWrites, ServerNotices } = later(() => import('./ServerNotices.tsx'))
 const { StoredMoonCard } = later(() => import('#panel/prayer/moon/StoredMoonCard.tsx'))
 const { ClockChange } = later(() => import('./ClockChange.tsx'))
 
@@ -62,6 +62,8 @@ export function DashboardPage() {
   const role = useStore($role)
   const seenByOwner = isOwner(role)
   const keepsTimes = mayOpenPath(role, '/admin/prayer-times')
+  const health = usePart('health')
+  const isTroubled = seenByOwner && health && hasTrouble(health)
   const changes = useStore($changes)
   const now = useStore($now)
   // A site that is nowhere yet has nothing more urgent.
@@ -82,7 +84,11 @@ export function DashboardPage() {
           <StoredMoonCard />
         </Suspense>
       )}
-      {seenByOwner && <FailingWrites />}
+      {isTroubled && (
+        <Suspense>
+          <FailingWrites />
+        </Suspense>
+      )}
       {clocksChange && (
         <Suspense>
           <ClockChange />
@@ -94,7 +100,11 @@ export function DashboardPage() {
       <div className="attention" data-all={showsAll || undefined}>
         <PrayerTasks />
         {mayOpenPath(role, '/admin/messages') && <WaitingMessages />}
-        {seenByOwner && <ServerNotices />}
+        {isTroubled && (
+          <Suspense>
+            <ServerNotices />
+          </Suspense>
+        )}
         <SilentScreens />
         <OutdatedTexts />
         {seenByOwner && <OldVideos />}

@@ -1,5 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import type { Dashboard } from '#contract/dashboard.ts'
+import type { Health } from '#contract/health.ts'
 import { AMINA, fakeBrowser } from '#panel/testing/browser.ts'
 
 afterEach(() => void vi.unstubAllGlobals())
@@ -56,4 +57,22 @@ it('says for each part that the request failed', async () => {
   const { activity, publishing } = await loaded(500)
   expect(activity).toEqual({ state: 'failed', message: 'Failed to load recent activity' })
   expect(publishing).toEqual({ state: 'failed', message: 'The dashboard could not be loaded.' })
+})
+
+it.each([
+  ['nothing', {}, false],
+  ['a nearly full disk', { space: { state: 'low' } }, true],
+  ['backups that have stopped', { backup: { state: 'old' } }, true],
+  ['off-site backups without a key', { offsite: { state: 'no key' } }, true],
+  ['writes that fail', { writes: { state: 'failing' } }, true],
+  ['a proxy that is ignored', { proxy: 'ignored' }, true],
+  ['an event that cannot be read', { unreadable: { counts: { events: 1 }, documents: [] } }, true],
+  ['a document that cannot be read', { unreadable: { counts: {}, documents: ['It.'] } }, true],
+])('has news of the server for an owner with %s', async (_, part, expected) => {
+  const { hasTrouble } = await import('./dashboard.ts')
+  const health = {
+    ...{ writes: { state: 'ok' }, space: { state: 'enough' }, backup: { state: 'current' } },
+    ...{ offsite: { state: 'off' }, proxy: 'none', unreadable: { counts: {}, documents: [] } },
+  }
+  expect(hasTrouble({ ...health, ...part } as unknown as Health)).toBe(expected)
 })

@@ -2,12 +2,23 @@ import { useStore } from '@nanostores/react'
 import { type Dashboard, type DashboardPart, getDashboard } from '#contract/dashboard.ts'
 import { failureOf } from '#contract/endpoint.ts'
 import { CallError } from '#contract/failure.ts'
+import type { Health } from '#contract/health.ts'
 import { recentActivity } from '#panel/activities/activity.ts'
 import { messageCounts } from '#panel/messages/counts.ts'
 import { publishStatus } from '#panel/publishing/publishing.ts'
 import { resource } from '#panel/shell/loaded.ts'
 import { mayOpenPath } from '#panel/shell/role.ts'
 import { $role, callAsAdmin } from '#panel/shell/session.ts'
+
+/** What an owner has to know, among the states that the server is in. */
+const TROUBLED: readonly string[] = ['failing', 'low', 'old', 'no key', 'ignored']
+
+/** Whether something of the server is nearly full, too old, set wrongly or cannot be read. */
+export const hasTrouble = ({ writes, space, backup, offsite, proxy, unreadable }: Health) =>
+  [writes, space, backup, offsite].some(({ state }) => TROUBLED.includes(state)) ||
+  TROUBLED.includes(proxy) ||
+  unreadable.documents.length > 0 ||
+  Object.values(unreadable.counts).some(count => count > 0)
 
 const dashboard = resource(() => callAsAdmin(getDashboard))
 
