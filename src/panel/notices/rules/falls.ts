@@ -1,3 +1,4 @@
+import { calledOff } from '#domain/events/canceled.ts'
 import { closedEvent } from '#domain/events/closedEvent.ts'
 import { hoursOn } from '#domain/events/dates.ts'
 import type { CommunityEvent } from '#domain/events/event.ts'
@@ -60,7 +61,10 @@ export function fallsInto(
       ...when(all),
     })),
     ...events.flatMap(event => {
-      const dates = Object.keys(closedEvent(event, closures, zone).canceled ?? {}).sort()
+      // What is cancelled itself needs no closure.
+      const dates = Object.keys(closedEvent(event, closures, zone).canceled ?? {})
+        .filter(date => date !== calledOff(event))
+        .sort()
       if (dates.length === 0 || !event.active) return []
       const all = dates.map(date => ({ date, clock: hoursOn(event, date).start }))
       return [{ key: event.id, label: event.title, ...when(all) }]
