@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { dayInWords } from '#domain/prayer/inWords/days.ts'
 import type { IqamaRule } from '#domain/prayer/iqamaRule.ts'
 import { RANGE_FIELDS } from '#domain/prayer/prayerFields.ts'
@@ -123,6 +123,11 @@ interface UntilProps {
 /** The last day, behind a button: most rules have none. */
 function UntilField({ value, error, onChange }: UntilProps) {
   const [open, setOpen] = useState(value !== '')
+  const field = useRef<HTMLDivElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only as the button is pressed
+  useEffect(() => {
+    if (open && !value) field.current?.querySelector('input')?.focus()
+  }, [open])
   if (!open && !value) {
     return (
       <Button kind="link" className="fitted" onClick={() => setOpen(true)}>
@@ -131,15 +136,17 @@ function UntilField({ value, error, onChange }: UntilProps) {
     )
   }
   return (
-    <TextField
-      label="Last day"
-      optional
-      type="date"
-      value={value}
-      error={error}
-      hint="After this day the earlier rule applies again."
-      onChange={onChange}
-    />
+    <div ref={field}>
+      <TextField
+        label="Last day"
+        optional
+        type="date"
+        value={value}
+        error={error}
+        hint="After this day the earlier rule applies again."
+        onChange={onChange}
+      />
+    </div>
   )
 }
 
