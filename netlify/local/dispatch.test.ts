@@ -48,7 +48,7 @@ const project = testProject({
   'dist/404.html': 'no such page',
   'netlify/functions/shadow.ts': say(`{ path: '/shadowed' }`),
   'netlify/functions/event-page.ts': say(`{ path: '/events/:slug', preferStatic: true }`),
-  'netlify/functions/item.ts': say(`{ path: '/api/items/:id', method: 'GET' }`),
+  'netlify/functions/item.ts': say(`{ path: '/api/items/:id' }`),
   'netlify/functions/plain.ts': say('{}'),
 })
 
@@ -83,7 +83,6 @@ describe('the order of functions, redirects and pages', () => {
     ['the 404 page', 'GET', '/nothing', 404, 'no such page'],
     ['the 404 page to a traversal', 'GET', '/../netlify.toml', 404, 'no such page'],
     ['JSON under /api', 'GET', '/api/nothing', 404, '"code":"not_found"'],
-    ['JSON where the method does not fit', 'POST', '/api/items/7', 404, '"error":"Not found"'],
     ['JSON to other methods', 'POST', '/nothing', 404, '"success":false'],
     ['405 for a file', 'POST', '/about', 405, ''],
     ['404 for a hook that is not there', 'POST', '/build-hooks/guess', 404, '"not_found"'],

@@ -68,7 +68,7 @@ export function createListener(dispatch: Dispatch) {
   }
 
   async function respondByFunction(exchange: Exchange, path: string): Promise<boolean> {
-    const match = router.match(path, exchange.method)
+    const match = router.match(path)
     if (match === undefined) return false
     if (match.fn.preferStatic && (await pages().has(path))) return false
     if (down === undefined) await serveFunction(match, exchange, serving)
@@ -83,7 +83,7 @@ export function createListener(dispatch: Dispatch) {
     if (hit === undefined) return false
     sendHit(exchange, hit)
     if (hit.stale) {
-      const match = router.match(path, 'GET')
+      const match = router.match(path)
       if (match !== undefined) refresh(match, exchange, hit.key, serving)
     }
     return true

@@ -52,20 +52,18 @@ const router = createRouter(
       handler: () => undefined,
       paths: paths(one),
       excludedPaths: excluded(one),
-      methods: undefined,
       preferStatic: false,
-      background: false,
       schedule: undefined,
       rateLimit: undefined,
     })),
 )
 
 /** Whether a function has the path, as the local host finds it. */
-export const hasFunction = (path: string): boolean => router.match(path, 'GET') !== undefined
+export const hasFunction = (path: string): boolean => router.match(path) !== undefined
 
 /** The function that has a path, as the local host finds it. */
 export function findFunction(path: string): FunctionFile {
-  const name = router.match(path, 'GET')?.fn.name
+  const name = router.match(path)?.fn.name
   const found = files.find(({ file }) => file === name)
   if (!found) throw new Error(`No function has the path ${path}`)
   return found

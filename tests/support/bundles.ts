@@ -98,9 +98,7 @@ function describe(bundle: BundledFunction, handler: LoadedFunction['handler']): 
     handler,
     paths: routes.map(({ pattern }) => pattern),
     excludedPaths: excludedRoutes.map(({ pattern }) => pattern),
-    methods: undefined,
     preferStatic: routes.some(({ prefer_static }) => prefer_static),
-    background: false,
     schedule,
     rateLimit: undefined,
   }

@@ -88,7 +88,7 @@ export function createEdgeCache<T>(maxBytes: number, now: () => number = Date.no
     find(scheme, path, search, headers) {
       const variation = variations.get(path)
       if (variation === undefined) return undefined
-      const key = keyOf(scheme, path, headers.host, variantOf(variation, search, headers))
+      const key = keyOf(scheme, path, headers.host, variantOf(variation, search))
       const entry = entries.get(key)
       if (entry === undefined) return undefined
       const ageSeconds = (now() - entry.keptAt) / 1000
@@ -105,7 +105,7 @@ export function createEdgeCache<T>(maxBytes: number, now: () => number = Date.no
       const overtaken =
         allPurgedAt > calledAt || policy.tags.some(tag => (purgedAt.get(tag) ?? 0) > calledAt)
       if (overtaken) return
-      const key = keyOf(scheme, path, headers.host, variantOf(policy.variation, search, headers))
+      const key = keyOf(scheme, path, headers.host, variantOf(policy.variation, search))
       entries.set(key, { key, response, policy, keptAt: now() }, bytes + ENTRY_BYTES)
       if (entries.get(key) === undefined) return
       for (const tag of policy.tags) {

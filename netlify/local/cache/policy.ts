@@ -16,7 +16,7 @@ const CACHEABLE_STATUS = new Set([200, 203, 204, 300, 301, 302, 304, 307, 308, 4
 /**
  * What the platform's CDN would do with a response: the first of Netlify-CDN-Cache-Control,
  * CDN-Cache-Control and Cache-Control decides alone (RFC 9213 §2.2). Undefined means not cached:
- * private, no-store, no-cache, no lifetime, a cookie, or `Vary: *`.
+ * private, no-store, no-cache, no lifetime, a cookie, or a variation by more than the query.
  */
 export function cachePolicy(status: number, headers: Headers): EdgePolicy | undefined {
   const targeted = headers.get('netlify-cdn-cache-control') ?? headers.get('cdn-cache-control')
@@ -31,8 +31,8 @@ export function cachePolicy(status: number, headers: Headers): EdgePolicy | unde
   const freshSeconds = seconds(lifetime)
   const staleSeconds = seconds(directives.get('stale-while-revalidate'))
   if (lifetime === undefined || freshSeconds + staleSeconds === 0) return undefined
-  const vary = headers.get('vary')
-  if (headers.has('set-cookie') || vary?.trim() === '*') return undefined
+  const variation = parseVariation(headers.get('netlify-vary'), headers.get('vary'))
+  if (headers.has('set-cookie') || variation === undefined) return undefined
   const tags = headers.get('netlify-cache-tag') ?? headers.get('cache-tag') ?? ''
   return {
     freshSeconds,
@@ -41,7 +41,7 @@ export function cachePolicy(status: number, headers: Headers): EdgePolicy | unde
       .split(',')
       .map(tag => tag.trim().toLowerCase())
       .filter(tag => tag !== ''),
-    variation: parseVariation(headers.get('netlify-vary'), vary),
+    variation,
   }
 }
 

@@ -11,13 +11,6 @@ const site = servedProject({
     }
     export const config = { path: '/api/later' }
   `,
-  'netlify/functions/background.ts': `
-    export default async () => {
-      await new Promise(resolve => setTimeout(resolve, 50))
-      later.push('background')
-    }
-    export const config = { path: '/api/background', background: true }
-  `,
 })
 
 describe('work after the response', () => {
@@ -28,11 +21,5 @@ describe('work after the response', () => {
     expect((await site.request('/api/later')).status).toBe(204)
     await expect.poll(() => later).toContain('done')
     expect(site.lines.map(line => line.event)).toEqual(['background work failed'])
-  })
-
-  it('responds before a background function runs', async () => {
-    expect((await site.request('/api/background', { method: 'POST' })).status).toBe(202)
-    expect(later).not.toContain('background')
-    await expect.poll(() => later).toContain('background')
   })
 })

@@ -6,7 +6,6 @@ import { type Exchange, isRead } from '../http/exchange.ts'
 import { failureText } from '../http/failure.ts'
 import type { WriteLog } from '../log.ts'
 import { hasBody } from './bodyLimit.ts'
-import { contextCookies } from './cookies.ts'
 import type { PendingWork } from './pending.ts'
 import { toRequest } from './request.ts'
 import type { FunctionMatch } from './router.ts'
@@ -48,21 +47,12 @@ export async function invoke(
   } catch {
     return jsonResponse(400, failureText('This request is not understood.', 'bad_request'))
   }
-  const { cookies, changes } = contextCookies(exchange.incoming.headers.cookie)
   const context = {
     params,
     ip: exchange.ip,
     requestId,
-    cookies,
-    get url() {
-      return new URL(request.url)
-    },
-    geo: {},
-    server: {},
-    account: { id: 'local' },
     site: { id: 'local', name: 'local', url: surroundings.siteUrl },
     deploy: { id: 'local', context: 'production', published: true },
-    json: (value: unknown) => Response.json(value),
     waitUntil: (work: Promise<unknown>) => pending.add(work),
   } as unknown as Context
 
@@ -72,15 +62,6 @@ export async function invoke(
       function: fn.name,
       ...(error !== undefined && { error: describeError(error) }),
     })
-  }
-
-  if (fn.background) {
-    pending.add(
-      Promise.resolve()
-        .then(() => fn.handler(request, context))
-        .catch(error => failed('background function failed', error)),
-    )
-    return new Response(null, { status: 202 })
   }
 
   let timer: NodeJS.Timeout | undefined
@@ -104,10 +85,7 @@ export async function invoke(
       return jsonResponse(504, failureText('This took too long.', 'timeout', requestId))
     }
     if (!(result instanceof Response)) throw new TypeError('The function returned no Response')
-    if (changes.length === 0) return result
-    const changed = new Response(result.body, result)
-    for (const change of changes) changed.headers.append('set-cookie', change)
-    return changed
+    return result
   } catch (error) {
     // A visitor who left while sending makes the body fail: no one waits for a response.
     const { incoming } = exchange

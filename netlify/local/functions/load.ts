@@ -25,10 +25,7 @@ export interface LoadedFunction {
   readonly handler: FunctionHandler
   readonly paths: readonly string[]
   readonly excludedPaths: readonly string[]
-  /** Undefined means every method. */
-  readonly methods: ReadonlySet<string> | undefined
   readonly preferStatic: boolean
-  readonly background: boolean
   readonly schedule: string | undefined
   readonly rateLimit: RateLimitConfig | undefined
 }
@@ -36,9 +33,7 @@ export interface LoadedFunction {
 interface RawConfig {
   path?: string | string[]
   excludedPath?: string | string[]
-  method?: string | string[]
   preferStatic?: boolean
-  background?: boolean
   schedule?: string
   rateLimit?: { windowSize?: number; windowLimit?: number; aggregateBy?: string | string[] }
 }
@@ -103,15 +98,12 @@ function describe(file: string, config: RawConfig, handler: FunctionHandler): Lo
     throw new Error(`${file} has both path and schedule, which exclude each other`)
   const misplaced = [...paths, ...list(config.excludedPath)].find(path => !path.startsWith('/'))
   if (misplaced !== undefined) throw new Error(`${file}: ${misplaced} must begin with /`)
-  const methods = list(config.method).map(method => method.toUpperCase())
   return {
     name: basename(file).replace(/\.m?ts$/, ''),
     handler,
     paths,
     excludedPaths: list(config.excludedPath),
-    methods: methods.length === 0 ? undefined : new Set(methods),
     preferStatic: config.preferStatic === true,
-    background: config.background === true,
     schedule: config.schedule,
     rateLimit: rateLimitOf(config, file),
   }

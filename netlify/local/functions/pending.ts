@@ -1,4 +1,4 @@
-/** Work that continues after a response was sent (`waitUntil`, background functions). */
+/** Work that continues after a response was sent (`waitUntil`). */
 export interface PendingWork {
   /** Tracks a promise; `onFailure` gets its error, and nothing else fails. */
   add(work: Promise<unknown>): void

@@ -12,10 +12,8 @@ interface Route {
   readonly fn: LoadedFunction
   readonly path: string
   readonly pattern: URLPattern
+  readonly excluded: readonly URLPattern[]
 }
-
-const NO_PARAMS: Readonly<Record<string, string>> = Object.freeze({})
-const isLiteral = (path: string) => !/[:*{}()?+\\]/.test(path)
 
 /** More fixed text and fewer wildcards come first, so that a catch-all takes only what is left. */
 function bySpecificity(left: Route, right: Route): number {
@@ -31,55 +29,29 @@ function bySpecificity(left: Route, right: Route): number {
 
 /**
  * Routes requests to functions by their `path` (URLPattern syntax; a trailing slash makes no
- * difference), `method` and `excludedPath`. A function without path or schedule is served at
+ * difference) and `excludedPath`. A function without path or schedule is served at
  * /.netlify/functions/NAME, as on the platform. Throws for a pattern that is not valid.
  */
 export function createRouter(functions: readonly LoadedFunction[]) {
-  const literal = new Map<string, LoadedFunction[]>()
-  const routes: Route[] = []
-  const exclusions = new Map<LoadedFunction, URLPattern[]>()
+  const patternOf = (path: string) => new URLPattern({ pathname: withoutTrailingSlash(path) })
+  const routes: Route[] = functions
+    .filter(fn => fn.schedule === undefined)
+    .flatMap(fn => {
+      const paths = fn.paths.length > 0 ? fn.paths : [`/.netlify/functions/${fn.name}`]
+      const excluded = fn.excludedPaths.map(patternOf)
+      return paths.map(path => ({ fn, path, pattern: patternOf(path), excluded }))
+    })
+    .sort(bySpecificity)
 
-  for (const fn of functions) {
-    if (fn.schedule !== undefined) continue
-    const paths = fn.paths.length > 0 ? fn.paths : [`/.netlify/functions/${fn.name}`]
-    for (const path of paths) {
-      const bare = withoutTrailingSlash(path)
-      if (isLiteral(bare)) literal.set(bare, [...(literal.get(bare) ?? []), fn])
-      else routes.push({ fn, path: bare, pattern: new URLPattern({ pathname: bare }) })
-    }
-    if (fn.excludedPaths.length > 0)
-      exclusions.set(
-        fn,
-        fn.excludedPaths.map(path => new URLPattern({ pathname: withoutTrailingSlash(path) })),
-      )
-  }
-  routes.sort(bySpecificity)
-
-  const takes = (fn: LoadedFunction, path: string, method: string) =>
-    (fn.methods === undefined ||
-      fn.methods.has(method) ||
-      (method === 'HEAD' && fn.methods.has('GET'))) &&
-    !exclusions.get(fn)?.some(pattern => pattern.test({ pathname: path }))
-
-  function find(path: string, method: string): FunctionMatch | undefined {
-    const exact = literal.get(path)?.find(fn => takes(fn, path, method))
-    if (exact !== undefined) return { fn: exact, params: NO_PARAMS }
-    for (const { fn, pattern } of routes) {
-      const found = pattern.exec({ pathname: path })
-      if (found === null || !takes(fn, path, method)) continue
+  const find = remember(MOST_PATHS, (pathname): FunctionMatch | undefined => {
+    for (const { fn, pattern, excluded } of routes) {
+      const found = pattern.exec({ pathname })
+      if (found === null || excluded.some(one => one.test({ pathname }))) continue
       return { fn, params: Object.freeze(pathParams(found.pathname.groups)) }
     }
     return undefined
-  }
-  const found = remember(MOST_PATHS, key => {
-    const space = key.indexOf(' ')
-    return find(key.slice(space + 1), key.slice(0, space))
   })
-
-  return {
-    match: (path: string, method: string): FunctionMatch | undefined =>
-      found(`${method} ${withoutTrailingSlash(path)}`),
-  }
+  return { match: (path: string) => find(withoutTrailingSlash(path)) }
 }
 
 export type FunctionRouter = ReturnType<typeof createRouter>

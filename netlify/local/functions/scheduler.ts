@@ -1,7 +1,7 @@
 import type { Context } from '@netlify/functions'
+import { Cron } from 'croner'
 import { describeError } from '#server/log.ts'
 import type { WriteLog } from '../log.ts'
-import { cronJob } from './cron.ts'
 import type { LoadedFunction } from './load.ts'
 import type { PendingWork } from './pending.ts'
 
@@ -18,6 +18,9 @@ interface SchedulerOptions {
   readonly siteUrl: string
 }
 
+/** Five fields, in UTC as on the platform; each job waits for `resume()`. */
+const ON_PLATFORM = { mode: '5-part', utcOffset: 0, paused: true, unref: true } as const
+
 /**
  * Calls each scheduled function when its cron expression is due, with `{ next_run }` as its body,
  * as the platform does. A run that is due while the one before is still going is skipped. Throws for
@@ -31,7 +34,7 @@ export function startScheduler(
     functions.flatMap(fn => {
       if (fn.schedule === undefined) return []
       const skip = () => log('warn', 'scheduled function still running', { function: fn.name })
-      const job = cronJob(fn.schedule, { protect: skip, unref: true }, () => {
+      const job = new Cron(fn.schedule, { ...ON_PLATFORM, protect: skip }, () => {
         const run = callFunction()
         pending.add(run)
         return run

@@ -14,12 +14,7 @@ import { contentLengthIsTooLarge, refuseBody } from './bodyLimit.ts'
 import { invoke, REFUSED, type Surroundings } from './invoke.ts'
 import { onePerTurn } from './onePerTurn.ts'
 import type { RateLimiter } from './rateLimit.ts'
-import { readResponse } from './responseBody.ts'
 import type { FunctionMatch } from './router.ts'
-import { sendStream } from './stream.ts'
-
-/** Larger responses are passed on and not kept. */
-const KEEP_UP_TO_BYTES = 4 * 1024 * 1024
 
 /** Meant for the CDN, or set again for each connection. */
 const NOT_PASSED_ON = new Set([
@@ -79,16 +74,8 @@ export async function serveFunction(
 
   const mayKeep = isRead(method) && exchange.isKept
   const policy = mayKeep ? cachePolicy(response.status, response.headers) : undefined
-  const body = await readResponse(response, policy === undefined ? 0 : KEEP_UP_TO_BYTES)
-  const lines = linesOf(response.headers)
-  const contentType = response.headers.get('content-type')
   const status = isRead(method) ? MISS : BYPASS
-  if (!(body instanceof Uint8Array)) {
-    const etag = response.headers.get('etag')
-    if (etag !== null) lines.push('etag', etag)
-    return sendStream(exchange, response.status, [...lines, ...status], body, contentType)
-  }
-  const complete = toComplete(exchange, response, lines, body, policy !== undefined)
+  const complete = await toComplete(exchange, response, policy !== undefined)
   await compressAhead(complete, incoming.headers['accept-encoding'])
   if (policy !== undefined) store(serving, calledAt, exchange, policy, complete)
   sendComplete(exchange, complete, status)
@@ -123,13 +110,8 @@ async function fetchAgain(match: FunctionMatch, exchange: Exchange, serving: Fun
   const response = await invoke(match, exchange, serving, { unconditional: true })
   if (response === REFUSED) return
   const policy = cachePolicy(response.status, response.headers)
-  const body = await readResponse(response, KEEP_UP_TO_BYTES)
-  if (!(body instanceof Uint8Array)) {
-    await body.return()
-    return
-  }
   if (policy === undefined) return
-  const complete = toComplete(exchange, response, linesOf(response.headers), body, true)
+  const complete = await toComplete(exchange, response, true)
   await compressAhead(complete, exchange.incoming.headers['accept-encoding'])
   store(serving, calledAt, exchange, policy, complete)
 }
@@ -156,13 +138,12 @@ function store(
   cache.keep(calledAt, request, policy, { response: kept.response, bytes: kept.bytes * 1.5 })
 }
 
-function toComplete(
+async function toComplete(
   { path }: Exchange,
   response: Response,
-  lines: string[],
-  body: Uint8Array,
   kept: boolean,
-): CompleteResponse {
+): Promise<CompleteResponse> {
+  const body = new Uint8Array(await response.arrayBuffer())
   const given = response.headers.get('etag') ?? undefined
   const etag = given ?? (kept && body.byteLength > 0 ? etagOf(body) : undefined)
   const encoded = response.headers.has('content-encoding')
@@ -171,6 +152,7 @@ function toComplete(
   const bodies = kept
     ? formsOf(given === undefined ? `${etag}` : `${path} ${etag}`, body)
     : undefined
+  const lines = linesOf(response.headers)
   return completeResponse(response.status, lines, body, { etag, contentType, bodies })
 }
 

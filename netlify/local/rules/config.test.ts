@@ -27,10 +27,6 @@ publish = "dist"
   from = "/admin/*"
   to = "/admin"
   status = 200
-[[redirects]]
-  from = "/store"
-  to = "/p/:id"
-  query = { id = ":id" }
 `,
   )
   const rules = readSiteRules(file)
@@ -38,7 +34,6 @@ publish = "dist"
     "frame-ancestors 'none'; base-uri 'self'",
   )
   expect(redirector(rules.redirects)('/admin/x', '')?.location).toBe('/admin')
-  expect(redirector(rules.redirects)('/store', '?id=3')?.location).toBe('/p/3')
 })
 
 it.each([

@@ -25,19 +25,12 @@ export function requireSafeCookies(request: Request): void {
   )
 }
 
-/** The value of one cookie in a Cookie header, as sent; the first one if there are two. */
-export function cookieValue(header: string, name: string): string | undefined {
-  for (const pair of header.split(';')) {
-    const at = pair.indexOf('=')
-    if (at > 0 && pair.slice(0, at).trim() === name) return pair.slice(at + 1).trim()
-  }
-  return undefined
-}
-
-/** The value of that cookie in the request, or null. */
+/** The value of that cookie in the request, or null; the first one if there are two. */
 export function readCookie(request: Request, kind: TokenKind): string | null {
   const name = cookieName(kind, request.url)
-  return (name && cookieValue(request.headers.get('cookie') ?? '', name)) || null
+  const pairs = request.headers.get('cookie')?.split(';') ?? []
+  const own = pairs.find(pair => pair.split('=')[0]?.trim() === name)
+  return own?.slice(own.indexOf('=') + 1).trim() || null
 }
 
 /** A Set-Cookie line; an age of 0 clears the cookie. Throws where no cookie is safe. */
