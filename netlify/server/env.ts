@@ -31,9 +31,23 @@ const wholeNumber = (least: number, most: number) =>
     .transform(Number)
     .refine(value => value >= least && value <= most, `must be from ${least} to ${most}`)
 
+type CamelCase<Name extends string> = Name extends `${infer Word}_${infer Rest}`
+  ? `${Lowercase<Word>}${Capitalize<CamelCase<Rest>>}`
+  : Lowercase<Name>
+
+/** `siteUrl` for SITE_URL. */
+const inCamelCase = <T extends object>(raw: T) =>
+  Object.fromEntries(
+    Object.entries(raw).map(([name, value]) => [
+      name.toLowerCase().replace(/_(.)/g, (_, letter: string) => letter.toUpperCase()),
+      value,
+    ]),
+  ) as { [Name in keyof T & string as CamelCase<Name>]: T[Name] }
+
 const EnvSchema = z
   .object({
     PORT: wholeNumber(0, 65_535).default(8888),
+    /** The address that the local host listens on; absent: only loopback. */
     HOST: z
       .string()
       .refine(
@@ -54,6 +68,7 @@ const EnvSchema = z
     SESSION_SECRET_PREVIOUS: secret,
     VAPID_PRIVATE_KEY: vapidKey,
     VAPID_PRIVATE_KEY_PREVIOUS: vapidKey,
+    /** Origins of push services beside those of the known browsers, for tests. */
     PUSH_SERVICES: z
       .string()
       .transform(text => text.split(/[\s,]+/).filter(Boolean))
@@ -61,7 +76,7 @@ const EnvSchema = z
         list => list.every(one => URL.canParse(one) && new URL(one).origin === one),
         'must be origins such as http://127.0.0.1:4000',
       )
-      .optional(),
+      .default([]),
     SMTP_URL: z
       .url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' })
       .optional(),
@@ -81,13 +96,16 @@ const EnvSchema = z
       .regex(/^(?:0|[1-9]\d{0,2}h)$/, 'must be hours such as 72h, or 0 for no limit')
       .default('72h')
       .transform(text => Number.parseInt(text, 10)),
+    /** How many megabytes the pictures of events and content may take together. */
     UPLOADS_MB: wholeNumber(1, 1_000_000).default(1024),
+    /** Whether browsers keep pages for when there is no network; off removes what they kept. */
     SERVICE_WORKER: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
     SITE_NOW: z.iso
       .datetime({ offset: true, error: 'must be an ISO instant such as 2027-03-14T07:30:00Z' })
       .transform(value => new Date(value))
       .optional(),
     TRUST_PROXY: flag,
+    /** Names beside SITE_URL's under which the local host serves the site. */
     ALLOWED_HOSTS: z
       .string()
       .transform(text =>
@@ -100,8 +118,10 @@ const EnvSchema = z
         list => list.every(one => /^(?:[\w.-]+|\[[\da-f:.]+\])$/.test(one)),
         'must be names or IP addresses without a port, such as 192.168.1.20',
       )
-      .optional(),
+      .default([]),
+    /** Whether the local host logs every request. */
     ACCESS_LOG: flag,
+    /** What the tick requests when all of its tasks succeeded. */
     HEARTBEAT_URL: safeAddress,
     BACKUP_S3_URL: address.refine(
       value => value === undefined || /^\/[\w.-]+(?:\/[\w.-]+)*\/?$/.test(new URL(value).pathname),
@@ -110,15 +130,20 @@ const EnvSchema = z
     BACKUP_S3_REGION: z.string().trim().default('us-east-1'),
     BACKUP_S3_ACCESS_KEY_ID: text,
     BACKUP_S3_SECRET_ACCESS_KEY: text,
+    /** Where cache purges go instead of the platform: set by the local host. */
     PURGE_API_URL: address,
+    /** The address at which the local host reports its builds. */
     BUILD_STATUS_URL: address,
+    /** The folder of the local host's storage, whose disk space is checked; set by the host. */
     STORAGE_FOLDER: text,
     URL: text,
     CONTEXT: text,
     NETLIFY: text,
     NETLIFY_DEV: text,
+    /** For the maintainer's command against the deployed site's storage. */
     SITE_ID: text,
     NETLIFY_AUTH_TOKEN: text,
+    /** Who `npm run smoke -- URL --sign-in` signs in as. */
     SMOKE_EMAIL: text,
     SMOKE_PASSWORD: z.string().optional(),
     SMOKE_CODE: text,
@@ -133,46 +158,13 @@ const EnvSchema = z
     },
   )
   .transform(raw => ({
-    port: raw.PORT,
-    /** The address that the local host listens on; absent: only loopback. */
-    host: raw.HOST,
+    ...inCamelCase(raw),
     /** The listening sockets that the supervisor passes to this process: sd_listen_fds(3). */
     sockets:
       raw.LISTEN_PID === String(process.pid)
         ? Array.from({ length: raw.LISTEN_FDS }, (_, index) => 3 + index)
         : [],
-    dataDir: raw.DATA_DIR,
-    siteUrl: raw.SITE_URL,
-    adminEmail: raw.ADMIN_EMAIL,
-    adminPassword: raw.ADMIN_PASSWORD,
-    sessionSecret: raw.SESSION_SECRET,
-    sessionSecretPrevious: raw.SESSION_SECRET_PREVIOUS,
-    vapidPrivateKey: raw.VAPID_PRIVATE_KEY,
-    vapidPrivateKeyPrevious: raw.VAPID_PRIVATE_KEY_PREVIOUS,
-    /** Origins of push services beside those of the known browsers, for tests. */
-    pushServices: raw.PUSH_SERVICES ?? [],
-    smtpUrl: raw.SMTP_URL,
-    mailFrom: raw.MAIL_FROM,
-    mailTo: raw.MAIL_TO,
-    schoolMailTo: raw.SCHOOL_MAIL_TO,
-    youtubeChannelId: raw.YOUTUBE_CHANNEL_ID,
-    youtubeApiKey: raw.YOUTUBE_API_KEY,
-    youtubeApiUrl: raw.YOUTUBE_API_URL,
-    buildHookUrl: raw.BUILD_HOOK_URL,
-    rebuildAfterSeconds: raw.REBUILD_AFTER_SECONDS,
     rebuildAtMostEveryHours: raw.REBUILD_AT_MOST_EVERY,
-    /** How many megabytes the pictures of events and content may take together. */
-    uploadsMb: raw.UPLOADS_MB,
-    /** Whether browsers keep pages for when there is no network; off removes what they kept. */
-    serviceWorker: raw.SERVICE_WORKER,
-    siteNow: raw.SITE_NOW,
-    trustProxy: raw.TRUST_PROXY,
-    /** Names beside SITE_URL's under which the local host serves the site. */
-    allowedHosts: raw.ALLOWED_HOSTS ?? [],
-    /** Whether the local host logs every request. */
-    accessLog: raw.ACCESS_LOG,
-    /** What the tick requests when all of its tasks succeeded. */
-    heartbeatUrl: raw.HEARTBEAT_URL,
     /** Where off-site backups go: an S3-compatible address with its bucket. */
     backupBucket: raw.BACKUP_S3_URL
       ? {
@@ -182,12 +174,6 @@ const EnvSchema = z
           secretAccessKey: raw.BACKUP_S3_SECRET_ACCESS_KEY ?? '',
         }
       : undefined,
-    /** Where cache purges go instead of the platform: set by the local host. */
-    purgeApiUrl: raw.PURGE_API_URL,
-    /** The address at which the local host reports its builds. */
-    buildStatusUrl: raw.BUILD_STATUS_URL,
-    /** The folder of the local host's storage, whose disk space is checked; set by the host. */
-    storageFolder: raw.STORAGE_FOLDER,
     /** The public address of the site, from the platform or the local host, else SITE_URL. */
     publicUrl: raw.URL ?? raw.SITE_URL,
     /** The deploy context as Netlify's build names it. */
@@ -195,13 +181,6 @@ const EnvSchema = z
     onNetlify: raw.NETLIFY === 'true',
     /** Whether functions run in `netlify dev`, on a maintainer's machine. */
     inNetlifyDev: raw.NETLIFY_DEV === 'true',
-    /** For the maintainer's command against the deployed site's storage. */
-    siteId: raw.SITE_ID,
-    netlifyAuthToken: raw.NETLIFY_AUTH_TOKEN,
-    /** Who `npm run smoke -- URL --sign-in` signs in as. */
-    smokeEmail: raw.SMOKE_EMAIL,
-    smokePassword: raw.SMOKE_PASSWORD,
-    smokeCode: raw.SMOKE_CODE,
   }))
 
 export type Env = z.output<typeof EnvSchema>
