@@ -4,10 +4,10 @@ import { EnvError, readEnv } from './env.ts'
 it('has a default for everything that a first start needs', () => {
   expect(readEnv({})).toMatchObject({
     port: 8888,
-    host: undefined,
     dataDir: '.data',
     trustProxy: false,
   })
+  expect(readEnv({}).host).toBeUndefined()
 })
 
 it('treats an empty value as absent', () => {

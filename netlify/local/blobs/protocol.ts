@@ -1,4 +1,4 @@
-import { etagMatches } from '../http/etag.ts'
+import { matches } from '#server/http/response.ts'
 import { type BlobAddress, parseAddress } from './address.ts'
 import type { BlobDatabase, WriteCondition } from './database.ts'
 import { listPage, listStoresPage } from './listing.ts'
@@ -47,7 +47,7 @@ export function blobProtocol(database: BlobDatabase, siteID: string, token: stri
       const head = database.readHead(store, key)
       if (head === undefined) return bare(404)
       const headers = describe(head.etag, head.metadata)
-      if (known !== undefined && etagMatches(known, head.etag)) return bare(304, headers)
+      if (known !== undefined && matches(known, head.etag)) return bare(304, headers)
       if (request.method === 'HEAD') return bare(200, headers)
     }
     const blob = database.read(store, key)

@@ -1,3 +1,4 @@
+import { matches } from '#server/http/response.ts'
 import {
   COMPRESS_FROM_BYTES,
   chooseEncoding,
@@ -7,7 +8,6 @@ import {
   type Encoding,
   isCompressible,
 } from './encoding.ts'
-import { etagMatches } from './etag.ts'
 import { type Exchange, isRead } from './exchange.ts'
 
 type Form = Encoding | 'plain'
@@ -79,7 +79,7 @@ export function sendComplete(
     head.etag !== undefined &&
     response.status === 200 &&
     isRead(method) &&
-    etagMatches(known, head.etag)
+    matches(known, head.etag)
   ) {
     outgoing.writeHead(304, [...head.notModified, ...extra])
     outgoing.end()

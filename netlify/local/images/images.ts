@@ -1,5 +1,6 @@
 import { PICTURE_WIDTHS } from '#domain/pictures/responsive.ts'
 import { clientNetwork } from '#server/auth/clientAddress.ts'
+import { INERT } from '#server/http/response.ts'
 import { limitConcurrencyInLanes } from '#server/limitConcurrency.ts'
 import { type Exchange, isRead } from '../http/exchange.ts'
 import { failureText, sendFailure } from '../http/failure.ts'
@@ -18,8 +19,7 @@ const MOST_OF_A_CLIENT = 40
 const RETRY_AFTER_SECONDS = '5'
 const HEADERS = {
   'cache-control': 'public, max-age=604800, immutable',
-  'content-security-policy': "default-src 'none'; sandbox",
-  'x-content-type-options': 'nosniff',
+  ...INERT,
   vary: 'Accept',
 }
 

@@ -1,5 +1,6 @@
 import { createReadStream } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
+import { matches } from '#server/http/response.ts'
 import {
   COMPRESS_FROM_BYTES,
   chooseEncoding,
@@ -138,9 +139,7 @@ export function openSite({ folder, olderAssets, headers, bodies }: SiteOptions):
 
 /** Whether If-None-Match names this content, in whichever encoding it was sent before. */
 const names = (header: string | undefined, hash: string): boolean =>
-  header !== undefined &&
-  (header === '*' ||
-    header.split(',').some(tag => /^(?:W\/)?"(.*?)(?:-br|-gzip)?"$/.exec(tag.trim())?.[1] === hash))
+  matches(header?.replace(/-(?:br|gzip)(?=")/g, '') ?? null, `"${hash}"`)
 
 /** A visitor who leaves in the middle of a file is not a failure. */
 function ignoreHangUp(error: NodeJS.ErrnoException): void {

@@ -3,7 +3,7 @@ import { AVATAR_LIMIT } from '#domain/account/profile.ts'
 import { barePicture } from '#domain/pictures/bare.ts'
 import { detectPicture } from '#domain/pictures/kind.ts'
 import { tooManyPixels } from '#domain/pictures/limits.ts'
-import { Refusal } from '../http/refusal.ts'
+import { invalid } from '../http/refusal.ts'
 
 interface Picture {
   bytes: Uint8Array
@@ -16,19 +16,15 @@ interface Picture {
  */
 export async function pictureOf(form: FormData): Promise<Picture> {
   const file = form.get(AVATAR_FIELD)
-  if (!(file instanceof Blob) || file.size === 0) throw refused('Choose a picture.')
-  if (file.size > AVATAR_LIMIT) throw refused('The picture must be at most 1 MB.', 413)
+  if (!(file instanceof Blob) || file.size === 0) throw invalid(AVATAR_FIELD, 'Choose a picture.')
+  if (file.size > AVATAR_LIMIT)
+    throw invalid(AVATAR_FIELD, 'The picture must be at most 1 MB.', 413)
   const bytes = new Uint8Array(await file.arrayBuffer())
   const kind = detectPicture(bytes)
   const isTaken = kind?.extension === 'png' || kind?.extension === 'jpg'
   const bare = isTaken ? barePicture(bytes, kind.extension) : undefined
-  if (!kind || !bare) throw refused('The picture must be a PNG or a JPG.')
-  const tooMany = tooManyPixels(kind)
-  if (tooMany) throw refused(tooMany)
+  if (!kind || !bare) throw invalid(AVATAR_FIELD, 'The picture must be a PNG or a JPG.')
+  const problem = tooManyPixels(kind)
+  if (problem) throw invalid(AVATAR_FIELD, problem)
   return { bytes: bare, type: kind.type }
-}
-
-function refused(text: string, status = 400): Refusal {
-  const code = status === 413 ? 'too_large' : 'invalid'
-  return new Refusal(status, code, text, { fields: { [AVATAR_FIELD]: text } })
 }

@@ -8,7 +8,7 @@ import { dismissNotice, getAccount, saveAccount } from '#contract/account.ts'
 import { deleteAvatar, getAvatar, saveAvatar } from '#contract/avatar.ts'
 import { onAdmin } from '../auth/admin.ts'
 import { Refusal } from '../http/refusal.ts'
-import { DONE } from '../http/response.ts'
+import { DONE, INERT } from '../http/response.ts'
 import { AVATARS, putUpload, readUpload } from '../storage/uploads.ts'
 import { mailEmailChanged } from './emails.ts'
 import { dismiss } from './notices.ts'
@@ -47,8 +47,7 @@ export const accountRoutes = [
       headers: {
         'content-type': upload.type,
         'cache-control': 'private, no-store',
-        'content-security-policy': "default-src 'none'; sandbox",
-        'x-content-type-options': 'nosniff',
+        ...INERT,
       },
     })
   }),

@@ -9,7 +9,7 @@ import {
   reserveTry,
   type Tries,
 } from '#domain/account/lockout.ts'
-import { Refusal } from '../http/refusal.ts'
+import { type Refusal, tooMany } from '../http/refusal.ts'
 import { UNCHANGED, update } from '../storage/documents.ts'
 import { type Shard, triesDocument } from '../storage/tries.ts'
 import { clientNetworks } from './clientAddress.ts'
@@ -95,9 +95,7 @@ export async function reserve(bucket: Bucket): Promise<Held> {
     return { ...kept(value, now), [name]: result.tries }
   })
   if (retryAfter > 0 || !reserved) {
-    throw new Refusal(429, 'locked', tooManyTries(retryAfter), {
-      headers: { 'retry-after': String(retryAfter) },
-    })
+    throw tooMany(tooManyTries(retryAfter), retryAfter, 'locked')
   }
   return { bucket, reserved }
 }

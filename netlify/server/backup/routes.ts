@@ -3,7 +3,7 @@ import { beginBackup, ENTRY_HEADERS, listBackup, readBackupEntry } from '#contra
 import { ProofSchema } from '#contract/password.schema.ts'
 import { mailAlert } from '../account/emails.ts'
 import { onAdmin } from '../auth/admin.ts'
-import { DONE } from '../http/response.ts'
+import { DONE, INERT } from '../http/response.ts'
 import { downloadPage, downloadPart, permitDownload } from './download.ts'
 import { checkPermit } from './permit.ts'
 
@@ -25,8 +25,7 @@ export const backupRoutes = [
       headers: {
         'content-type': 'application/octet-stream',
         'cache-control': 'private, no-store',
-        'content-security-policy': "default-src 'none'; sandbox",
-        'x-content-type-options': 'nosniff',
+        ...INERT,
         [ENTRY_HEADERS.size]: String(size),
         [ENTRY_HEADERS.sha256]: sha256,
         [ENTRY_HEADERS.metadata]: encodeURIComponent(JSON.stringify(metadata)),

@@ -7,7 +7,7 @@ import type { SectionPath } from '#domain/content/registry.ts'
 import { findPage, isPublic, type Structure, shownBlocks } from '#domain/structure/structure.ts'
 import { writtenSection } from '#domain/translations/section.ts'
 import { fieldTexts } from '#texts/contactFields.ts'
-import { Refusal } from '../http/refusal.ts'
+import { invalid, Refusal } from '../http/refusal.ts'
 import { DONE } from '../http/response.ts'
 import { type Handler, on } from '../http/route.ts'
 import { contentDocument } from '../storage/content.ts'
@@ -39,8 +39,7 @@ async function expectAnswers(
   const written = contentOf((await read(contentDocument)).value, path)
   const missing = unanswered(writtenSection(path, 'questions', written).content, answered)
   if (missing === undefined) return
-  const message = fieldTexts.unanswered(missing)
-  throw new Refusal(400, 'invalid', message, { fields: { message } })
+  throw invalid('message', fieldTexts.unanswered(missing))
 }
 
 /** Stores a message, and mails it after the response. */

@@ -1,7 +1,7 @@
 import { DAY, MINUTE } from '#domain/time/units.ts'
 import { contactRefusalTexts as texts } from '#texts/refusals.ts'
 import { clientNetworks } from '../auth/clientAddress.ts'
-import { Refusal } from '../http/refusal.ts'
+import { tooMany } from '../http/refusal.ts'
 import { countFloodMessages } from '../storage/mailbox.ts'
 import { countUse, countUses, type RateLimit } from '../storage/rateLimit.ts'
 import { hashVisitor } from './secret.ts'
@@ -26,9 +26,6 @@ const inWords = (seconds: number) => {
   if (seconds > 90 * 60) return texts.hours(Math.ceil(seconds / 3600))
   return seconds > 90 ? texts.minutes(Math.ceil(seconds / 60)) : texts.seconds(seconds)
 }
-
-const tooMany = (text: string, seconds: number) =>
-  new Refusal(429, 'too_many', text, { headers: { 'retry-after': String(seconds) } })
 
 /**
  * Counts a message against all limits before it is stored; a refused one is not counted. Returns

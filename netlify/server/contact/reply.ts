@@ -6,7 +6,7 @@ import { recordActivity } from '../activity/record.ts'
 import type { Admin } from '../auth/session.ts'
 import { readOwnName } from '../content/site.ts'
 import { writtenIn } from '../http/language.ts'
-import { Refusal } from '../http/refusal.ts'
+import { Refusal, tooMany } from '../http/refusal.ts'
 import { canMail, mailHost, sendMail } from '../mail/send.ts'
 import { contactReply } from '../mail/templates.ts'
 import { changeState, type Kept, readKept } from '../storage/messages.ts'
@@ -97,7 +97,7 @@ async function countReply(userId: string): Promise<() => Promise<unknown>> {
   if (wait === 0) return undo
   await undo()
   const text = `Too many replies were sent. Try again in ${Math.ceil(wait / 60)} minutes.`
-  throw new Refusal(429, 'too_many', text, { headers: { 'retry-after': String(wait) } })
+  throw tooMany(text, wait)
 }
 
 const replyIn = ({ thread = [] }: MessageState, id: string) =>

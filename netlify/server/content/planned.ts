@@ -7,7 +7,7 @@ import { refuseOutside } from '../activity/part.ts'
 import { recordActivity } from '../activity/record.ts'
 import type { Admin } from '../auth/session.ts'
 import { siteNow } from '../clock.ts'
-import { Refusal } from '../http/refusal.ts'
+import { invalid } from '../http/refusal.ts'
 import { read, UNCHANGED, update } from '../storage/documents.ts'
 import { plannedTextsDocument } from '../storage/plannedTexts.ts'
 import { cleanText, type KnownSection } from './sections.ts'
@@ -31,8 +31,7 @@ export async function planText(
   refuseOutside(user, role => ownsPage(role, path))
   const ahead = Date.parse(at) - siteNow().getTime()
   if (ahead <= 0 || ahead > PLANNED_DAYS * DAY) {
-    const text = 'Choose a time that is later than now, within a year.'
-    throw new Refusal(400, 'invalid', text, { fields: { at: text } })
+    throw invalid('at', 'Choose a time that is later than now, within a year.')
   }
   const by = { id: user.id, name: user.name, role: user.role }
   const planned = { content: await cleanText(section, content), at, by }

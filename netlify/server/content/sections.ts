@@ -5,7 +5,7 @@ import { findSection, pageDefinition, type SectionPath } from '#domain/content/r
 import { problemText, validate } from '#domain/content/validate.ts'
 import { findPage as findPlacedPage, type Page } from '#domain/structure/structure.ts'
 import { type Actor, recordActivity } from '../activity/record.ts'
-import { conflict, Refusal } from '../http/refusal.ts'
+import { conflict, invalid, Refusal } from '../http/refusal.ts'
 import { readStructure } from '../storage/structure.ts'
 import { sectionResponse } from './responses.ts'
 import { storeTexts } from './store.ts'
@@ -35,9 +35,7 @@ const short = (id: string) => (id.length > 60 ? `${id.slice(0, 60)}…` : id)
 
 function refuseInvalid(section: SectionDefinition, content: string): void {
   const problems = validate(section.kind, content, section)
-  if (problems.length === 0) return
-  const text = problemText(problems)
-  throw new Refusal(400, 'invalid', text, { fields: { content: text } })
+  if (problems.length > 0) throw invalid('content', problemText(problems))
 }
 
 /** A text as it may be stored. Throws Refusal 400 that says what is wrong and where. */

@@ -4,7 +4,7 @@ import { feedPath } from '#domain/feeds/choices.ts'
 import type { FeedHead } from '#domain/feeds/formats.ts'
 import { pageUrl } from '#locale/languages.ts'
 import { isCanonical } from '../http/canonical.ts'
-import { cacheHeaders, etagOf, matches, RETRY_LATER } from '../http/response.ts'
+import { cacheHeaders, etagOf, INERT, matches, RETRY_LATER } from '../http/response.ts'
 import { describeError, logLine } from '../log.ts'
 import { siteOrigin } from '../siteOrigin.ts'
 import { isUnavailable } from '../storage/errors.ts'
@@ -38,12 +38,6 @@ export const headOf = ({ path, page, title }: Feed, origin: string, name: string
 
 /** When feeds without any saved entry were changed last. */
 export const firstUpdate = (today: string): string => `${today.slice(0, 4)}-01-01T00:00:00.000Z`
-
-/** Opened by its address, a feed may do nothing. */
-const INERT = {
-  'x-content-type-options': 'nosniff',
-  'content-security-policy': "default-src 'none'; sandbox",
-}
 
 /**
  * Responds with a feed: cached by the CDN until a save purges it, 304 for a matching ETag, 404 when

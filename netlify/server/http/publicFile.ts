@@ -2,7 +2,7 @@ import { type LookupAddress, type LookupOptions, lookup } from 'node:dns'
 import { request } from 'node:https'
 import { BlockList, isIP } from 'node:net'
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
-import { Refusal } from './refusal.ts'
+import { invalid, Refusal } from './refusal.ts'
 
 /** What no request for somebody else's address may reach (RFC 6890, OWASP on SSRF). */
 const OURS = new BlockList()
@@ -45,7 +45,7 @@ const NOT_PUBLIC =
 const UNREACHABLE = 'The calendar could not be loaded from this address. Check that it is public.'
 const MOST_REDIRECTS = 4
 
-const refused = (text: string) => new Refusal(400, 'invalid', text, { fields: { address: text } })
+const refused = (text: string) => invalid('address', text)
 
 /** For the socket itself, so that a name cannot mean another host at the second look (DNS rebinding). */
 export function publicLookup(

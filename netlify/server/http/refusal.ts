@@ -43,3 +43,11 @@ export const conflict = (current: unknown, savedBy: string | null | undefined) =
 /** 404: a version that was pruned meanwhile, or that never was. */
 export const versionNotKept = () =>
   new Refusal(404, 'not_found', 'That version is not kept any more.')
+
+/** 400 'invalid': a field of what was sent is wrong; 413 'too_large': the file in it. */
+export const invalid = (field: string, text: string, status: 400 | 413 = 400) =>
+  new Refusal(status, status === 413 ? 'too_large' : 'invalid', text, { fields: { [field]: text } })
+
+/** 429: so many are not taken at once; again after these seconds. */
+export const tooMany = (text: string, seconds: number, code = 'too_many') =>
+  new Refusal(429, code, text, { headers: { 'retry-after': String(seconds) } })

@@ -23,6 +23,12 @@ export function etagOf(body: string | Uint8Array): string {
   return createHash('sha256').update(body).digest('base64url').slice(0, 22)
 }
 
+/** Of what is no page and is shown or saved alone: opened by its address, it may do nothing. */
+export const INERT = {
+  'content-security-policy': "default-src 'none'; sandbox",
+  'x-content-type-options': 'nosniff',
+}
+
 /** The response body of a change that returns nothing else, its type kept literal. */
 export const DONE = { success: true } as const
 
@@ -90,7 +96,8 @@ export function redirect(
 export function matches(ifNoneMatch: string | null, etag: string): boolean {
   if (!ifNoneMatch) return false
   if (ifNoneMatch.trim() === '*') return true
-  return ifNoneMatch.split(',').some(tag => tag.trim().replace(/^W\//, '') === etag)
+  const opaque = (tag: string) => tag.trim().replace(/^W\//, '')
+  return ifNoneMatch.split(',').some(tag => opaque(tag) === opaque(etag))
 }
 
 /** For a 503: most faults of storage are over within a minute. */

@@ -6,7 +6,7 @@ import type { StoredNotice } from '#domain/notices/stored.ts'
 import { breaksQuiet, URGENT_AN_HOUR } from '#domain/push/quietHours.ts'
 import { HOUR } from '#domain/time/units.ts'
 import { siteNow } from '../clock.ts'
-import { Refusal } from '../http/refusal.ts'
+import { tooMany } from '../http/refusal.ts'
 import { type PrayerContext, prayerContext } from '../prayer/context.ts'
 import { read } from '../storage/documents.ts'
 import { pushSettingsDocument } from '../storage/push.ts'
@@ -74,9 +74,7 @@ async function countUrgent({ role }: User): Promise<() => Promise<void>> {
   const name = isOwner(role) ? 'urgent/owners' : 'urgent/others'
   const use = await countUse({ name, most: URGENT_AN_HOUR, windowMs: HOUR }, Date.now())
   if (use.allowed) return () => undoUse(use.key)
-  throw new Refusal(429, 'too_many', TOO_MANY_URGENT, {
-    headers: { 'retry-after': String(use.retryAfter) },
-  })
+  throw tooMany(TOO_MANY_URGENT, use.retryAfter)
 }
 
 async function mailOwners({ name }: User, { kind, title }: AdminNotice): Promise<void> {

@@ -12,7 +12,7 @@ import {
 import { NOTICES } from '#domain/notices/thing.ts'
 import { siteNow } from '../clock.ts'
 import { Collection } from '../collection/collection.ts'
-import { Refusal } from '../http/refusal.ts'
+import { invalid, Refusal } from '../http/refusal.ts'
 import type { PrayerContext } from '../prayer/context.ts'
 import { noticesDocument } from '../storage/notices.ts'
 import { adminNotice, noticeResponse, publicNotices } from './responses.ts'
@@ -65,10 +65,10 @@ export function refuseOver(notice: StoredNotice, context: PrayerContext): void {
   const [field, text] = notice.prayer
     ? (['prayer', 'That prayer is over. Choose a later one.'] as const)
     : (['end', 'The end must be later than now.'] as const)
-  throw new Refusal(400, 'invalid', text, { fields: { [field]: text } })
+  throw invalid(field, text)
 }
 
 export function refuseLink(link: string | undefined, before?: StoredNotice): void {
   const text = linkRefused(link, before?.link)
-  if (text) throw new Refusal(400, 'invalid', text, { fields: { link: text } })
+  if (text) throw invalid('link', text)
 }

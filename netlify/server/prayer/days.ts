@@ -1,4 +1,5 @@
 import { awaitsMonths } from '#domain/prayer/hijriSettings.ts'
+import { remembered } from '#domain/prayer/remembered.ts'
 import type { PrayerSettings } from '#domain/prayer/settings.ts'
 import { dayComputer, type PrayerDay } from '#domain/prayer/times.ts'
 import { locale } from '#locale/locale.ts'
@@ -21,7 +22,7 @@ export function prayerDays(settings: Settings, today: string): (date: string) =>
   const { language } = locale()
   const before = known.get(language)
   if (before?.key === key) return before.dayOf
-  const dayOf = remember(dayComputer(settings.value, today))
+  const dayOf = remembered(dayComputer(settings.value, today), MOST_DAYS)
   known.set(language, { key, dayOf })
   return dayOf
 }
@@ -33,14 +34,4 @@ export function prayerDays(settings: Settings, today: string): (date: string) =>
 export function prayerKey({ value, revision, savedAt }: Settings, today: string): string {
   const key = revision === 0 ? JSON.stringify(value) : `${revision} ${savedAt}`
   return awaitsMonths(value.hijri) ? `${key} ${today}` : key
-}
-
-function remember(compute: (date: string) => PrayerDay): (date: string) => PrayerDay {
-  const days = new Map<string, PrayerDay>()
-  return date => {
-    const day = days.get(date) ?? compute(date)
-    if (days.size >= MOST_DAYS) days.clear()
-    days.set(date, day)
-    return day
-  }
 }

@@ -2,7 +2,7 @@ import { HOUR, MINUTE } from '#domain/time/units.ts'
 import { followRefusalTexts as texts } from '#texts/refusals.ts'
 import { clientNetworks } from '../auth/clientAddress.ts'
 import { hashVisitor } from '../contact/secret.ts'
-import { Refusal } from '../http/refusal.ts'
+import { tooMany } from '../http/refusal.ts'
 import { countUse, countUses, type RateLimit } from '../storage/rateLimit.ts'
 
 /**
@@ -29,7 +29,7 @@ export async function countChoice(ip: string, addsNobody: boolean, now: number):
   const own = await countUses(addsNobody ? choices : [additionsOf(ip), ...choices], now)
   const refuse = async (text: string, wait: number): Promise<never> => {
     await own.undo()
-    throw new Refusal(429, 'too_many', text, { headers: { 'retry-after': String(wait) } })
+    throw tooMany(text, wait)
   }
   if (own.wait > 0) await refuse(texts.fromYou, own.wait)
   const [added] = own.uses

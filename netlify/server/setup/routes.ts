@@ -1,7 +1,7 @@
 import { getUnreadable } from '#contract/unreadable.ts'
 import { recordActivity } from '../activity/record.ts'
 import { onAdmin } from '../auth/admin.ts'
-import { cacheHeaders } from '../http/response.ts'
+import { cacheHeaders, INERT } from '../http/response.ts'
 import { unreadableItems } from './unreadable.ts'
 
 export const unreadableRoutes = [
@@ -14,8 +14,7 @@ export const unreadableRoutes = [
         ...cacheHeaders(undefined),
         'content-type': 'application/json; charset=utf-8',
         'content-disposition': `attachment; filename="unreadable-${day}.json"`,
-        'x-content-type-options': 'nosniff',
-        'content-security-policy': "default-src 'none'; sandbox",
+        ...INERT,
       },
     })
   }),

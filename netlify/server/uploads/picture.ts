@@ -5,7 +5,7 @@ import { detectPicture, STORED_TYPES } from '#domain/pictures/kind.ts'
 import { tooManyPixels } from '#domain/pictures/limits.ts'
 import { nameOfFile } from '#domain/pictures/nameOfFile.ts'
 import type { Actor } from '../activity/record.ts'
-import { Refusal } from '../http/refusal.ts'
+import { invalid } from '../http/refusal.ts'
 import { hashOf, putUpload } from '../storage/uploads.ts'
 import { addToLibrary } from './quota.ts'
 import { PICTURES } from './stored.ts'
@@ -16,18 +16,18 @@ import { PICTURES } from './stored.ts'
  * Throws Refusal, naming the form's field.
  */
 export async function storePicture(by: Actor, file: Blob, field: string): Promise<string> {
-  if (file.size > IMAGE_LIMIT) throw refused(field, 'The picture must be at most 4 MB.', 413)
+  if (file.size > IMAGE_LIMIT) throw invalid(field, 'The picture must be at most 4 MB.', 413)
   const bytes = new Uint8Array(await file.arrayBuffer())
   const kind = detectPicture(bytes)
   if (!kind)
-    throw refused(
+    throw invalid(
       field,
       'This file is not a picture that the site accepts. Save it as PNG, JPEG or WebP.',
     )
   const tooMany = tooManyPixels(kind)
-  if (tooMany) throw refused(field, tooMany)
+  if (tooMany) throw invalid(field, tooMany)
   const bare = barePicture(bytes, kind.extension)
-  if (!bare) throw refused(field, 'The picture cannot be read to its end. Save it again first.')
+  if (!bare) throw invalid(field, 'The picture cannot be read to its end. Save it again first.')
   return keep(by, file, field, bare, kind)
 }
 
@@ -47,11 +47,6 @@ export async function keep(
   }
   await addToLibrary(hashOf(bytes), item, field)
   return `${await putUpload(PICTURES, bytes, STORED_TYPES[extension] ?? '')}.${extension}`
-}
-
-export function refused(field: string, text: string, status = 400): Refusal {
-  const code = status === 413 ? 'too_large' : 'invalid'
-  return new Refusal(status, code, text, { fields: { [field]: text } })
 }
 
 /** The file in a form field; an empty file, which browsers send for no choice, counts as none. */

@@ -4,7 +4,7 @@ import { getUpload } from '#contract/uploads.ts'
 import { isDocumentAddress } from '#domain/documents/document.ts'
 import { drawingAddress } from '#domain/events/image.ts'
 import { Refusal } from '../http/refusal.ts'
-import { matches } from '../http/response.ts'
+import { INERT, matches } from '../http/response.ts'
 import { on } from '../http/route.ts'
 import { readPicture } from './stored.ts'
 
@@ -43,8 +43,7 @@ export const pictureRoutes = [
       'netlify-cdn-cache-control': `${FOREVER}, durable`,
       'netlify-cache-tag': 'uploads',
       'netlify-vary': 'query=none',
-      'content-security-policy': "default-src 'none'; sandbox",
-      'x-content-type-options': 'nosniff',
+      ...INERT,
       etag,
     }
     if (matches(request.headers.get('if-none-match'), etag)) {

@@ -2,7 +2,7 @@ import { FormSchema } from '#contract/uploads.schema.ts'
 import { uploadDocument, uploadImage } from '#contract/uploads.ts'
 import { recordActivity } from '../activity/record.ts'
 import { onAdmin } from '../auth/admin.ts'
-import { Refusal } from '../http/refusal.ts'
+import { invalid } from '../http/refusal.ts'
 import { DONE } from '../http/response.ts'
 import { storeDocument } from './document.ts'
 import { fileIn, storePicture } from './picture.ts'
@@ -14,8 +14,7 @@ const DOCUMENT = 'document'
 function chosenFile(form: FormData, field: string): Blob {
   const file = fileIn(form, field)
   if (file) return file
-  const text = `Choose a ${field === FIELD ? 'picture' : 'document'}.`
-  throw new Refusal(400, 'invalid', text, { fields: { [field]: text } })
+  throw invalid(field, `Choose a ${field === FIELD ? 'picture' : 'document'}.`)
 }
 
 export const uploadRoutes = [

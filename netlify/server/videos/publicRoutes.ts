@@ -1,6 +1,7 @@
 import { PosterParamsSchema, PosterQuerySchema } from '#contract/videos.schema.ts'
 import { getPoster, getVideos } from '#contract/videos.ts'
 import { Refusal } from '../http/refusal.ts'
+import { INERT } from '../http/response.ts'
 import { on } from '../http/route.ts'
 import { currentVideos } from './current.ts'
 import { findPoster } from './poster.ts'
@@ -26,8 +27,7 @@ export const videoRoutes = [
       headers: {
         ...copiesFor(86_400),
         'content-type': 'image/jpeg',
-        'content-security-policy': "default-src 'none'; sandbox",
-        'x-content-type-options': 'nosniff',
+        ...INERT,
       },
     })
   }),

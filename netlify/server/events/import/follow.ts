@@ -6,7 +6,7 @@ import { HOUR } from '#domain/time/units.ts'
 import { type Actor, recordActivity } from '../../activity/record.ts'
 import { type CollectionStep, withoutDeletion } from '../../collection/collection.ts'
 import { loadIfNewer } from '../../http/publicFile.ts'
-import { Refusal } from '../../http/refusal.ts'
+import { invalid, Refusal } from '../../http/refusal.ts'
 import { prayerContext } from '../../prayer/context.ts'
 import { calendarsDocument } from '../../storage/calendars.ts'
 import { update } from '../../storage/documents.ts'
@@ -74,8 +74,7 @@ async function takeOver(
   today: string,
 ): Promise<Counts> {
   if (found.length > MOST_FOLLOWED) {
-    const text = `This calendar has more than ${MOST_FOLLOWED} coming events.`
-    throw new Refusal(400, 'invalid', text, { fields: { address: text } })
+    throw invalid('address', `This calendar has more than ${MOST_FOLLOWED} coming events.`)
   }
   const isUnread = (imported = '') => unread.some(({ uid }) => `${imported}#`.startsWith(`${uid}#`))
   const theirs = new Map(found.map(({ note: _, ...event }) => [event.uid, event]))

@@ -13,7 +13,7 @@ import { refuseOutside } from '../../activity/part.ts'
 import { type Actor, recordActivity } from '../../activity/record.ts'
 import { onAdmin } from '../../auth/admin.ts'
 import { publicAddress } from '../../http/publicFile.ts'
-import { Refusal } from '../../http/refusal.ts'
+import { invalid, Refusal } from '../../http/refusal.ts'
 import { DONE } from '../../http/response.ts'
 import { calendarsDocument } from '../../storage/calendars.ts'
 import { read, update } from '../../storage/documents.ts'
@@ -62,7 +62,7 @@ export const followRoutes = [
     const problem = followed.reading?.problem
     if (problem) {
       await without(calendar.id)
-      throw new Refusal(400, 'invalid', problem, { fields: { address: problem } })
+      throw invalid('address', problem)
     }
     return { ...DONE, calendar: shown(followed) }
   }),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { etagMatches } from './etag.ts'
+import { matches } from './response.ts'
 
 it.each([
   ['"a"', '"a"', true],
@@ -13,5 +13,5 @@ it.each([
   [' "a" ', '"a"', true],
   ['', '"a"', false],
 ])('compares If-None-Match %s with %s: %s', (header, etag, expected) => {
-  expect(etagMatches(header, etag)).toBe(expected)
+  expect(matches(header, etag)).toBe(expected)
 })
