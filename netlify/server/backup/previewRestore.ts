@@ -5,46 +5,25 @@ import { findSection, pageDefinition, sectionPaths, splitPath } from '#domain/co
 import type { SavedContent } from '#domain/content/saved.ts'
 import type { StoredEvent } from '#domain/events/stored.ts'
 import type { Page } from '#domain/structure/structure.ts'
-import { calendarsDocument } from '../storage/calendars.ts'
-import { contentDocument } from '../storage/content.ts'
+import * as all from '../storage/all.ts'
 import { type Document, read } from '../storage/documents.ts'
 import { skipUnreadable } from '../storage/errors.ts'
-import { eventsDocument } from '../storage/events.ts'
-import { habitsDocument } from '../storage/habits.ts'
-import { khateebsDocument } from '../storage/khateebs.ts'
-import { languagesDocument } from '../storage/languages.ts'
-import { noticesDocument } from '../storage/notices.ts'
-import { picturesDocument } from '../storage/pictures.ts'
-import { plannedTextsDocument } from '../storage/plannedTexts.ts'
-import { prayerSettingsDocument } from '../storage/prayerSettings.ts'
-import { pushSettingsDocument } from '../storage/push.ts'
-import { replyTemplatesDocument } from '../storage/replyTemplates.ts'
-import { retentionDocument } from '../storage/retention.ts'
-import { screensDocument } from '../storage/screens.ts'
-import { structureDocument } from '../storage/structure.ts'
-import { themeDocument } from '../storage/theme.ts'
 import { translationsDocument } from '../storage/translations.ts'
 import { readVerified } from './contents.ts'
 import { messageIn } from './eachEntry.ts'
-import { restorePlan } from './restorePlan.ts'
+import { isRestored, restorePlan } from './restorePlan.ts'
 import { readStored, storedKind } from './stored.ts'
 import type { ZipFile } from './zipFile.ts'
 
-/** What is named as a whole where it differs. */
-const PARTS = [
-  prayerSettingsDocument,
-  screensDocument,
-  noticesDocument,
-  habitsDocument,
-  languagesDocument,
-  picturesDocument,
-  plannedTextsDocument,
-  replyTemplatesDocument,
-  khateebsDocument,
-  calendarsDocument,
-  pushSettingsDocument,
-  retentionDocument,
+const { contentDocument, eventsDocument, languagesDocument, structureDocument, themeDocument } = all
+const NOT_NAMED: readonly string[] = [
+  ...[contentDocument.key, eventsDocument.key, structureDocument.key, themeDocument.key],
+  ...[all.offsiteDocument.key, all.sharedDraftsDocument.key],
 ]
+/** What is named as a whole where it differs. */
+const PARTS = Object.values(all).filter(
+  ({ key }) => isRestored({ store: 'documents', key }) && !NOT_NAMED.includes(key),
+)
 
 /**
  * Says what restoring a backup in the panel would change on this site. To be called once

@@ -1,15 +1,8 @@
 import { type BackupEntry, entryName, type Manifest } from '#domain/backup/manifest.ts'
 import { activityLog } from '../activity/record.ts'
-import { attentionDocument } from '../storage/attention.ts'
+import * as all from '../storage/all.ts'
 import { listEntries } from '../storage/entries.ts'
-import { remindersDocument } from '../storage/khateebs.ts'
 import { packedMonth } from '../storage/log.ts'
-import { messageIndexDocument } from '../storage/messageIndex.ts'
-import { picturesCheckDocument } from '../storage/pictures.ts'
-import { publishingDocument } from '../storage/publishing.ts'
-import { restoredDocument } from '../storage/restored.ts'
-import { seenScreensDocument } from '../storage/screens.ts'
-import { videosDocument } from '../storage/videos.ts'
 import { isAccountData } from './accounts.ts'
 import { storedKind } from './stored.ts'
 
@@ -27,23 +20,24 @@ interface RestorePlan {
 
 /** They say how this very site is doing at the moment, not what is on it. */
 const OF_THE_MOMENT = [
-  publishingDocument.key,
-  videosDocument.key,
-  picturesCheckDocument.key,
-  restoredDocument.key,
-  attentionDocument.key,
-  seenScreensDocument.key,
-  remindersDocument.key,
-  activityLog.index.key,
-  messageIndexDocument.key,
-]
+  all.publishingDocument,
+  all.videosDocument,
+  all.picturesCheckDocument,
+  all.restoredDocument,
+  all.attentionDocument,
+  all.seenScreensDocument,
+  all.remindersDocument,
+  activityLog.index,
+  all.messageIndexDocument,
+].map(({ key }) => key)
 
 const isMonth = ({ store, key }: { store: string; key: string }) =>
   store === 'logs' &&
   packedMonth(activityLog, key) !== undefined &&
   storedKind(store, key) !== undefined
 
-const isRestored = (entry: { store: string; key: string }) =>
+/** Whether it becomes what the backup holds. */
+export const isRestored = (entry: { store: string; key: string }) =>
   entry.store === 'documents' &&
   storedKind(entry.store, entry.key) !== undefined &&
   !entry.key.includes('/') &&

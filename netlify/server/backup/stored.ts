@@ -1,41 +1,19 @@
 import { MESSAGE_ID } from '#domain/contact/messageId.ts'
 import { activityLog } from '../activity/record.ts'
-import { attentionDocument } from '../storage/attention.ts'
-import { calendarsDocument } from '../storage/calendars.ts'
-import { contentDocument, sectionVersionStore } from '../storage/content.ts'
+import * as all from '../storage/all.ts'
+import { sectionVersionStore } from '../storage/content.ts'
 import { type Document, readEnvelope } from '../storage/documents.ts'
 import { skipUnreadable, UnreadableError } from '../storage/errors.ts'
-import { eventsDocument, eventVersionStore } from '../storage/events.ts'
-import { habitsDocument } from '../storage/habits.ts'
-import { khateebsDocument, remindersDocument } from '../storage/khateebs.ts'
-import { languagesDocument } from '../storage/languages.ts'
+import { eventVersionStore } from '../storage/events.ts'
 import { ENTRY_ID, MONTH } from '../storage/log.ts'
-import { messageIndexDocument } from '../storage/messageIndex.ts'
 import { messageEntry, receiptEntry, stateEntry } from '../storage/messages.ts'
-import { noticesDocument } from '../storage/notices.ts'
-import { offsiteDocument } from '../storage/offsite.ts'
-import { picturesCheckDocument, picturesDocument } from '../storage/pictures.ts'
-import { plannedTextsDocument } from '../storage/plannedTexts.ts'
-import { prayerSettingsDocument } from '../storage/prayerSettings.ts'
-import { publishingDocument } from '../storage/publishing.ts'
-import { followersDocument, outboxDocument, pushSettingsDocument } from '../storage/push.ts'
-import { replyTemplatesDocument } from '../storage/replyTemplates.ts'
-import { restoredDocument } from '../storage/restored.ts'
-import { retentionDocument } from '../storage/retention.ts'
-import { screensDocument, seenScreensDocument } from '../storage/screens.ts'
+import { followersDocument } from '../storage/push.ts'
 import { readEntryOf } from '../storage/shape/entry.ts'
 import type { Reading } from '../storage/shape/reading.ts'
 import type { Shape } from '../storage/shape/shape.ts'
-import { sharedDraftsDocument } from '../storage/sharedDrafts.ts'
-import { signInLogDocument } from '../storage/signInLog.ts'
-import { signInsDocument } from '../storage/signIns.ts'
 import type { StoreName } from '../storage/stores.ts'
-import { structureDocument } from '../storage/structure.ts'
-import { themeDocument } from '../storage/theme.ts'
 import { translationsDocument } from '../storage/translations.ts'
 import { triesDocument } from '../storage/tries.ts'
-import { usersDocument } from '../storage/users.ts'
-import { videosDocument } from '../storage/videos.ts'
 
 /** One kind of JSON in storage: its store, its keys and its schema. */
 export interface StoredKind {
@@ -45,39 +23,7 @@ export interface StoredKind {
   readonly read: (json: unknown) => Reading<unknown>
 }
 
-const documents = [
-  usersDocument,
-  signInsDocument,
-  contentDocument,
-  eventsDocument,
-  prayerSettingsDocument,
-  themeDocument,
-  publishingDocument,
-  videosDocument,
-  picturesCheckDocument,
-  picturesDocument,
-  restoredDocument,
-  attentionDocument,
-  offsiteDocument,
-  signInLogDocument,
-  plannedTextsDocument,
-  replyTemplatesDocument,
-  khateebsDocument,
-  remindersDocument,
-  screensDocument,
-  sharedDraftsDocument,
-  seenScreensDocument,
-  structureDocument,
-  noticesDocument,
-  outboxDocument,
-  pushSettingsDocument,
-  activityLog.index,
-  retentionDocument,
-  habitsDocument,
-  languagesDocument,
-  calendarsDocument,
-  messageIndexDocument,
-] as readonly Document<unknown>[]
+const documents = [...Object.values(all), activityLog.index] as readonly Document<unknown>[]
 
 const kindOf = (document: Document<unknown>, key: RegExp): StoredKind => ({
   store: 'documents',
