@@ -260,6 +260,6 @@ export async function removeMessage(by: Actor, id: string): Promise<void> {
   const isYoung = Date.now() - Date.parse(kept.message.receivedAt) < RESEND_MS
   await markMessage(id, 'change')
   await removeRows([id])
-  await deleteMessageBlobs(id, kept.message, isYoung)
+  await deleteMessageBlobs(id, kept.message.receipt, isYoung)
   await recordActivity(by, 'Deleted a message for good', { area: 'messages' })
 }

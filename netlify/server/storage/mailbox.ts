@@ -22,16 +22,6 @@ export interface Listed {
 export const isUntouchedQuarantine = ({ id, etag }: Listed): boolean =>
   etag === undefined && isQuarantined(id)
 
-/** All messages, newest first, as storage has them now; none is read. Throws StorageError. */
-export async function listMessages(): Promise<Listed[]> {
-  return inStorage('The messages could not be listed', async () => {
-    const from = store()
-    const [ids, states] = await Promise.all([listReceived(), from.list({ prefix: 'states/' })])
-    const etags = new Map(states.blobs.map(({ key, etag }) => [key.slice('states/'.length), etag]))
-    return inOrder(ids, etags)
-  })
-}
-
 /** The contents of the message store, by key only. */
 export interface MessageKeys {
   /** Newest first. */
@@ -49,25 +39,18 @@ export async function listMailbox(): Promise<MessageKeys> {
     const { blobs } = await store().list()
     const below = (folder: string) => blobs.filter(({ key }) => key.startsWith(`${folder}/`))
     const ids = below('received').map(({ key }) => key.slice('received/'.length))
+    dropUnlisted(new Set(ids))
     const etags = new Map(
       below('states').map(({ key, etag }) => [key.slice('states/'.length), etag]),
     )
+    const newestFirst = ids.toSorted().reverse()
     return {
-      messages: inOrder(ids, etags),
+      messages: newestFirst.map(id => ({ id, etag: etags.get(id) })),
       settled: below('settled').map(({ key }) => key),
       uses: below('tickets').map(({ key }) => key),
       marks: below('changed').map(({ key }) => markOfKey(key)),
     }
   })
-}
-
-/** Newest first. */
-function inOrder(ids: readonly string[], etags: ReadonlyMap<string, string>): Listed[] {
-  dropUnlisted(new Set(ids))
-  return ids
-    .toSorted()
-    .reverse()
-    .map(id => ({ id, etag: etags.get(id) }))
 }
 
 /** The ids of messages that begin so. Throws StorageError. */
@@ -89,7 +72,7 @@ export const countFloodMessages = async (): Promise<number> =>
 export async function readMessages(
   some?: readonly Listed[],
 ): Promise<{ kept: Kept[]; unreadable: string[] }> {
-  const listed = some ?? (await listMessages())
+  const listed = some ?? (await listMailbox()).messages
   return inStorage('The messages could not be read', async () => {
     const kept: Kept[] = []
     const unreadable: string[] = []

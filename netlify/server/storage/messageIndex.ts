@@ -14,13 +14,13 @@ import {
   inTurns,
   isUntouchedQuarantine,
   type Listed,
-  listMessages,
+  listMailbox,
   listReceived,
   type MessageKeys,
   readMessages,
 } from './mailbox.ts'
 import { isExpired, listMarks, type Mark, removeMarks } from './messageMarks.ts'
-import { dropUnlisted, type Kept, readKeptWithEtag } from './messages.ts'
+import { dropUnlisted, type Kept, readKept } from './messages.ts'
 
 const RowSchema = z.object({
   /** None: this release cannot read the message. */
@@ -121,7 +121,7 @@ function rowOf({ message, state }: Kept, etag: string | undefined): StoredRow {
 /** The row of a message as it is stored now; null: there is none. Throws StorageError. */
 async function currentRow(id: string): Promise<StoredRow | null> {
   try {
-    const found = await readKeptWithEtag(id)
+    const found = await readKept(id)
     return found && rowOf(found, found.etag)
   } catch (error) {
     if (error instanceof UnreadableError) return {}
@@ -131,7 +131,7 @@ async function currentRow(id: string): Promise<StoredRow | null> {
 
 /** The rows of all messages, without the index. Throws StorageError. */
 async function readRows(): Promise<[string, StoredRow][]> {
-  const listed = await listMessages()
+  const listed = (await listMailbox()).messages
   const untouched = listed.filter(isUntouchedQuarantine)
   const { kept, unreadable } = await readMessages(listed.filter(one => !isUntouchedQuarantine(one)))
   const etags = new Map(listed.map(({ id, etag }) => [id, etag]))

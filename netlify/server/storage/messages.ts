@@ -149,16 +149,11 @@ export async function readRawMessage(id: string): Promise<{ message: unknown; st
   }))
 }
 
-/** One message with its state, straight from storage; null when it was deleted. */
-export async function readKept(id: string): Promise<Kept | null> {
-  const found = await readKeptWithEtag(id)
-  return found && { id, message: found.message, state: found.state }
-}
-
-/** `readKept`, with the ETag of the state, under which `readListedMessage` reads it no second time. */
-export async function readKeptWithEtag(
-  id: string,
-): Promise<(Kept & { etag: string | undefined }) | null> {
+/**
+ * One message with its state, straight from storage; null when it was deleted. With the ETag of the
+ * state, under which `readListedMessage` reads it no second time.
+ */
+export async function readKept(id: string): Promise<(Kept & { etag: string | undefined }) | null> {
   knownMessages.delete(id)
   const message = await readMessage(id)
   if (!message) return null
@@ -208,13 +203,6 @@ export async function changeState(
 }
 
 /**
- * Deletes a message permanently. For a recent one, a receipt stays, so that a late repeated request
- * does not bring it back; it contains nothing of the message. Throws StorageError.
- */
-export const deleteMessageBlobs = (id: string, { receipt }: StoredMessage, isYoung: boolean) =>
-  deleteBlobs(id, receipt, isYoung)
-
-/**
  * Deletes an old message, also one that cannot be read: the privacy page promises how long a
  * message is kept. Returns whether there was one. Throws StorageError.
  */
@@ -223,7 +211,7 @@ export async function forgetMessage(id: string): Promise<boolean> {
     store().get(messageKey(id), { type: 'text' }),
   )
   if (found === null) return false
-  await deleteBlobs(id, receiptIn(found), false)
+  await deleteMessageBlobs(id, receiptIn(found), false)
   return true
 }
 
@@ -237,7 +225,15 @@ function receiptIn(text: string): string | undefined {
   }
 }
 
-async function deleteBlobs(id: string, receipt: string | undefined, isYoung: boolean) {
+/**
+ * Deletes a message permanently. For a recent one, a receipt stays, so that a late repeated request
+ * does not bring it back; it contains nothing of the message. Throws StorageError.
+ */
+export async function deleteMessageBlobs(
+  id: string,
+  receipt: string | undefined,
+  isYoung: boolean,
+): Promise<void> {
   await inStorage('A message could not be deleted', async () => {
     const from = store()
     if (receipt && isYoung) {
