@@ -1,4 +1,4 @@
-import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto'
+import { randomBytes, randomInt, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
 import { boundedQueue, type Lane } from './boundedQueue.ts'
 
@@ -86,12 +86,6 @@ const LETTERS = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 
 /** A random password of four groups of five letters: 116 bits. */
 export function generatePassword(): string {
-  const letters: string[] = []
-  while (letters.length < 20) {
-    for (const byte of randomBytes(32)) {
-      const letter = LETTERS[byte % 64]
-      if (letter !== undefined && letters.length < 20) letters.push(letter)
-    }
-  }
-  return [0, 5, 10, 15].map(at => letters.slice(at, at + 5).join('')).join('-')
+  const letter = () => LETTERS[randomInt(LETTERS.length)]
+  return Array.from({ length: 4 }, () => Array.from({ length: 5 }, letter).join('')).join('-')
 }

@@ -21,13 +21,7 @@ async function readBytes(request: Request, limit: number): Promise<Uint8Array<Ar
     }
     chunks.push(value)
   }
-  const bytes = new Uint8Array(size)
-  let at = 0
-  for (const chunk of chunks) {
-    bytes.set(chunk, at)
-    at += chunk.byteLength
-  }
-  return bytes
+  return Buffer.concat(chunks)
 }
 
 /** The client left while it was sending: nobody receives the response, and nothing is wrong here. */

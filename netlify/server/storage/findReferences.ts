@@ -1,8 +1,8 @@
+import { eachOf } from '#domain/backup/eachOf.ts'
 import { StorageError } from './errors.ts'
 import { openStore } from './store.ts'
 
 const STORE = 'documents'
-const AT_ONCE = 8
 
 /**
  * Finds everything in stored documents that matches a pattern, with `versions` in every kept
@@ -18,13 +18,11 @@ export async function findReferences(
     const store = openStore(STORE)
     const { blobs } = await store.list()
     const keys = blobs.map(blob => blob.key).filter(key => versions || !key.startsWith('versions/'))
-    for (let at = 0; at < keys.length; at += AT_ONCE) {
+    await eachOf(keys, async key => {
       signal.throwIfAborted()
-      const texts = await Promise.all(
-        keys.slice(at, at + AT_ONCE).map(key => store.get(key, { type: 'text' })),
-      )
-      for (const text of texts) for (const match of text?.match(pattern) ?? []) found.add(match)
-    }
+      const text = await store.get(key, { type: 'text' })
+      for (const match of text?.match(pattern) ?? []) found.add(match)
+    })
   } catch (cause) {
     signal.throwIfAborted()
     throw new StorageError('The documents could not be searched', { cause })
