@@ -6,12 +6,13 @@ import {
 } from '#contract/account.schema.ts'
 import { dismissNotice, getAccount, saveAccount } from '#contract/account.ts'
 import { deleteAvatar, getAvatar, saveAvatar } from '#contract/avatar.ts'
+import { withoutNotice } from '#domain/account/notices.ts'
 import { onAdmin } from '../auth/admin.ts'
 import { Refusal } from '../http/refusal.ts'
 import { DONE, INERT } from '../http/response.ts'
 import { AVATARS, putUpload, readUpload } from '../storage/uploads.ts'
+import { changeAccount } from './changeAccount.ts'
 import { mailEmailChanged } from './emails.ts'
-import { dismiss } from './notices.ts'
 import { pictureOf } from './picture.ts'
 import { changeAvatar, changeProfile, changesEmail, isSensitive } from './profile.ts'
 import { accountOf } from './views.ts'
@@ -27,7 +28,9 @@ export const accountRoutes = [
     return { ...DONE, account: accountOf(user) }
   }),
   onAdmin(dismissNotice, { params: IdParamsSchema }, async ({ admin, params }) => {
-    await dismiss(admin.user.id, params.id)
+    await changeAccount(admin.user.id, user =>
+      user.notices.some(({ id }) => id === params.id) ? withoutNotice(user, params.id) : null,
+    )
     return DONE
   }),
   onAdmin(saveAvatar, { body: AvatarFormSchema }, async ({ admin, body }) => {

@@ -35,11 +35,14 @@ export async function readEntry(store: StoreName, key: string): Promise<Body | n
 }
 
 /** Writes a blob, replacing an existing one. Throws StorageError. */
-export async function writeEntry(store: StoreName, key: string, body: Body): Promise<void> {
-  const { bytes, metadata } = body
+export async function writeEntry(
+  store: StoreName,
+  key: string,
+  { bytes, metadata }: Pick<Body, 'metadata'> & { bytes: Uint8Array },
+): Promise<void> {
   const options = Object.keys(metadata).length > 0 ? { metadata } : {}
   await inStorage(`"${store}/${key}" could not be written`, () =>
-    openStore(store).set(safeKey(key), bytes.slice().buffer, options),
+    openStore(store).set(safeKey(key), new Uint8Array(bytes).buffer, options),
   )
 }
 

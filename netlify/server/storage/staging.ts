@@ -1,4 +1,5 @@
 import { DAY } from '#domain/time/units.ts'
+import { readEntry, writeEntry } from './entries.ts'
 import { inStorage } from './errors.ts'
 import { safeKey } from './keys.ts'
 import { openStore } from './store.ts'
@@ -11,7 +12,7 @@ import { openStore } from './store.ts'
 /** The time is part of the key, because storage does not say when a blob was written. */
 const keyOf = (file: string, index: number) =>
   safeKey(`restore/${file}/${String(index).padStart(4, '0')}`)
-const store = () => openStore('staging')
+const STORE = 'staging'
 
 /** A name for the parts of a new file, which says when it was begun. */
 export const newStagedFile = (now: Date): string => `${now.getTime()}-${crypto.randomUUID()}`
@@ -22,9 +23,7 @@ export async function stagePart(
   index: number,
   bytes: Uint8Array<ArrayBuffer>,
 ): Promise<void> {
-  await inStorage('A part of a file could not be kept', () =>
-    store().set(keyOf(file, index), bytes.slice().buffer),
-  )
+  await writeEntry(STORE, keyOf(file, index), { bytes, metadata: {} })
 }
 
 /** The file's bytes; null where a part is missing. Throws StorageError. */
@@ -32,13 +31,11 @@ export async function stagedFile(
   file: string,
   parts: number,
 ): Promise<Uint8Array<ArrayBuffer> | null> {
-  const chunks: ArrayBuffer[] = []
+  const chunks: Uint8Array<ArrayBuffer>[] = []
   for (let index = 0; index < parts; index++) {
-    const part = await inStorage('A part of a file could not be read', () =>
-      store().get(keyOf(file, index), { type: 'arrayBuffer' }),
-    )
+    const part = await readEntry(STORE, keyOf(file, index))
     if (!part) return null
-    chunks.push(part)
+    chunks.push(part.bytes)
   }
   return new Uint8Array(await new Blob(chunks).arrayBuffer())
 }
@@ -46,12 +43,13 @@ export async function stagedFile(
 /** Removes the parts of a file, and with `olderThan` those of every file begun a day before. */
 export async function clearStaged({ file, olderThan }: { file?: string; olderThan?: Date }) {
   return inStorage('Parts of files could not be removed', async () => {
-    const { blobs } = await store().list({ prefix: 'restore/' })
+    const store = openStore(STORE)
+    const { blobs } = await store.list({ prefix: 'restore/' })
     for (const { key } of blobs) {
       const [, name = ''] = key.split('/')
       const begun = Number(name.split('-')[0])
       const isOld = olderThan !== undefined && begun < olderThan.getTime() - DAY
-      if (name === file || isOld) await store().delete(key)
+      if (name === file || isOld) await store.delete(key)
     }
   })
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { deleteEntry, readEntry, writeEntry } from './entries.ts'
 import { inStorage } from './errors.ts'
 import { safeKey } from './keys.ts'
 import { openStore } from './store.ts'
@@ -8,7 +9,7 @@ const STORE = 'uploads'
 export const AVATARS = 'avatars'
 
 export interface Upload {
-  bytes: ArrayBuffer
+  bytes: Uint8Array<ArrayBuffer>
   type: string
   /** When it was stored last, as an ISO instant; '': not known. */
   storedAt: string
@@ -23,24 +24,17 @@ export const hashOf = (bytes: Uint8Array): string =>
  */
 export async function putUpload(folder: string, bytes: Uint8Array, type: string): Promise<string> {
   const hash = hashOf(bytes)
-  const blob = new Blob([new Uint8Array(bytes)], { type })
   const metadata = { type, storedAt: new Date().toISOString() }
-  await inStorage('An upload could not be stored', () =>
-    openStore(STORE).set(safeKey(`${folder}/${hash}`), blob, { metadata }),
-  )
+  await writeEntry(STORE, `${folder}/${hash}`, { bytes, metadata })
   return hash
 }
 
 /** The bytes of that hash, or null when there are none. Throws StorageError. */
 export async function readUpload(folder: string, hash: string): Promise<Upload | null> {
-  return inStorage('An upload could not be read', async () => {
-    const found = await openStore(STORE).getWithMetadata(safeKey(`${folder}/${hash}`), {
-      type: 'arrayBuffer',
-    })
-    if (!found) return null
-    const { type, storedAt } = found.metadata
-    return { bytes: found.data, type: String(type), storedAt: String(storedAt ?? '') }
-  })
+  const found = await readEntry(STORE, `${folder}/${hash}`)
+  if (!found) return null
+  const { type, storedAt } = found.metadata
+  return { bytes: found.bytes, type: String(type), storedAt: String(storedAt ?? '') }
 }
 
 /** The hashes of all stored bytes. Throws StorageError. */
@@ -53,8 +47,5 @@ export async function listUploads(folder: string): Promise<string[]> {
 }
 
 /** Deletes bytes without references. Throws StorageError. */
-export async function deleteUpload(folder: string, hash: string): Promise<void> {
-  return inStorage('An upload could not be removed', () =>
-    openStore(STORE).delete(safeKey(`${folder}/${hash}`)),
-  )
-}
+export const deleteUpload = (folder: string, hash: string): Promise<void> =>
+  deleteEntry(STORE, `${folder}/${hash}`)

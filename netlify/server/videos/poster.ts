@@ -48,7 +48,7 @@ export async function findPoster(
   const [stored, known] = await Promise.all([readPoster(videoId, width), lastVideos()])
   const isOurs = known?.videos.some(video => video.videoId === videoId) || (await isChosen(videoId))
   if (stored) {
-    const isOld = Date.now() - stored.storedAt.getTime() > DAY
+    const isOld = Date.now() - Date.parse(stored.storedAt) > DAY
     if (isOurs && isOld) waitUntil(fetchPoster(videoId, width))
     return stored.bytes
   }
