@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { prayerTimesResponse } from '#domain/prayer/prayerTimesResponse.ts'
 import type { JumuahSlot } from '#domain/prayer/response.ts'
-import type { ReadyState } from '#domain/prayer/schedule.ts'
+import { prayerState, type ReadyState } from '#domain/prayer/schedule.ts'
 import { seedPrayerSettings } from '#domain/prayer/seed.ts'
-import { archTimes } from './arch.ts'
+import { instantOf } from '#domain/time/civil.ts'
+import { archTimes, archView } from './arch.ts'
 
 const SLOTS: readonly JumuahSlot[] = [
   { time: '13:45', khutbah: '13:15', khateeb: 'Imam Yusuf' },
@@ -53,4 +54,19 @@ describe("Jumu'ah in the arch", () => {
     const none = textsOn([])
     expect([none.jumuah, none['jumuah-short'], none['iqama-dhuhr']]).toEqual(['', '', '1:15'])
   })
+})
+
+it.each([
+  ['14:15', 'Asr', '2:27', ' · athan 4:33 PM'],
+  ['16:10', 'Iftar', '5:22', ''],
+])('says at %s, as %s leads, the hour of the next athan once', (clock, what, hour, next) => {
+  const now = instantOf(what === 'Iftar' ? '2027-02-08' : '2026-11-22', clock, 'America/New_York')
+  const times = prayerTimesResponse(seedPrayerSettings(now), { now })
+  const view = archView(prayerState(times, now) as ReadyState, times)
+  expect([view.head, view.digits, view['next-clock']]).toEqual([
+    expect.stringContaining(what),
+    `${hour} `,
+    next,
+  ])
+  expect(view.next).toMatch(/^Next: Maghrib in/)
 })

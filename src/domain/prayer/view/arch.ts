@@ -41,7 +41,9 @@ export function archView(day: ReadyState, response: PrayerTimesResponse): Placed
     rest,
     who: [khateeb, place].filter(Boolean).join(marks.comma),
     next: isNext ? '' : nextInWords(day),
-    'next-clock': isNext ? '' : marks.dot + leadTexts.athanAt(clock12(next.time)),
+    // Iftar is at the athan, whose clock leads.
+    'next-clock':
+      lead.instant === next.instant ? '' : marks.dot + leadTexts.athanAt(clock12(next.time)),
   }
 }
 
