@@ -11,8 +11,8 @@ const LAST_TEN = 21
 
 /**
  * The Tarawih prayers of the evening before a night, the next Hijri day, in order; none outside of
- * Ramadan. `isha` and `iqama` are Isha's times in minutes on the day line; without an iqama, prayers
- * that follow it have no time and are left out.
+ * Ramadan. `isha` and `iqama` are Isha's times in minutes on the day line; prayers that follow an iqama
+ * that is not known follow the athan, so that nobody is late.
  */
 export function tarawihOf(
   { ramadan }: Pick<PrayerSettings, 'ramadan'>,
@@ -23,12 +23,12 @@ export function tarawihOf(
   if (night.month !== RAMADAN) return []
   return ramadan.tarawih
     .filter(({ lastTen }) => !lastTen || night.day >= LAST_TEN)
-    .flatMap(({ time, label, place }) => {
+    .map(({ time, label, place }) => {
       const rest = { ...(label && { label }), ...(place && { place }) }
       if (!(typeof time === 'object' && 'afterIsha' in time)) {
-        return [{ time: inSeason(time, daylight), ...rest }]
+        return { time: inSeason(time, daylight), ...rest }
       }
-      return iqama === undefined ? [] : [{ time: clockOf(iqama + time.afterIsha), ...rest }]
+      return { time: clockOf((iqama ?? isha) + time.afterIsha), ...rest }
     })
     .sort((a, b) => nearest(a.time, isha) - nearest(b.time, isha))
 }

@@ -10,6 +10,7 @@ import { beginnings, dayTimes } from './view/times.ts'
 const seed = seedPrayerSettings(new Date('2026-11-21T12:00:00Z'))
 const settings = (part: Partial<PrayerSettings>): PrayerSettings =>
   PrayerSettingsSchema.parse({ ...seed, ...part })
+const FIVE = { kind: 'fixed' as const, time: '17:00' }
 const fitr = { year: 1448, prayers: [{ time: '07:30', takbir: '07:00' }] }
 
 describe('Tarawih and imsak', () => {
@@ -42,6 +43,12 @@ describe('Tarawih and imsak', () => {
       { time: '20:30', place: 'Annex' },
       { time: '01:30', label: 'Qiyam' },
     ])
+  })
+
+  it('counts from Isha’s athan where its iqama cannot be', () => {
+    const early = { ...ramadan, iqama: { ...ramadan.iqama, isha: [{ rule: FIVE }] } }
+    const day = computeDay(early, '2027-02-08')
+    expect([day.athan.isha, day.iqama.isha, day.tarawih[0]?.time]).toEqual(['18:39', '', '18:54'])
   })
 
   it('follows a confirmed month', () => {
