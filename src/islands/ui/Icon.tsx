@@ -5,7 +5,7 @@ import * as onSite from './lucideOnSite.ts'
 const SHAPES = { ...lucide, ...onSite }
 export type PanelIcon = keyof typeof SHAPES
 
-/** One of the panel's line icons. Visitors' islands use a Glyph, which loads no other icons. */
+/** One of the panel's line icons. */
 export const Icon = ({ name }: { name: PanelIcon }) => (
-  <Glyph shapes={SHAPES[name]} className={/(Left|Right)$/.test(name) ? 'icon-onward' : ''} />
+  <Glyph shapes={SHAPES[name]} isOnward={/(Left|Right)$/.test(name)} />
 )

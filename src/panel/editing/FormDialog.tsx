@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react'
 import type { ReactNode } from 'react'
 import type { DifferencesOf } from '#domain/declared/words.ts'
+import { Button } from '#islands/ui/Button.tsx'
 import { Dialog } from '#islands/ui/Dialog.tsx'
 import { Form } from '#islands/ui/Form.tsx'
 import { FormBanner } from '#panel/shell/BannerHost.tsx'
 import { EditFrame } from './EditFrame.tsx'
-import { FormEnd } from './FormEnd.tsx'
 import type { FormStore, ReadyForm } from './form.ts'
 import { LEAVE_TITLE, LeaveQuestion } from './LeaveQuestion.tsx'
 
@@ -60,12 +60,18 @@ function Ready<T, Stored>(props: Props<T, Stored> & { form: ReadyForm<T, Stored>
         {Object.keys(form.errors).length > 0 && (
           <p className="field-error">Correct the marked fields above.</p>
         )}
-        <FormEnd
-          className="dialog-end sticky-end stays"
-          form={form}
-          create={create}
-          onCancel={editor.leave}
-        />
+        <div className="dialog-end sticky-end stays">
+          {form.problem && <p className="field-error">{form.problem}</p>}
+          <Button
+            kind="primary"
+            type="submit"
+            busy={form.saving}
+            disabled={!create && !form.changed}
+          >
+            {create || 'Save changes'}
+          </Button>
+          <Button onClick={editor.leave}>Cancel</Button>
+        </div>
       </EditFrame>
     </Form>
   )

@@ -7,13 +7,18 @@ import { mayOpenPath } from '#panel/shell/role.ts'
 import { SETTINGS_TABS, type SettingsTab } from '#panel/shell/routes.ts'
 import { $role } from '#panel/shell/session.ts'
 import { AccountTab } from './AccountTab.tsx'
-import { BackupTab } from './BackupTab.tsx'
+import { Backup } from './Backup.tsx'
+import { ChangePasswordForm } from './ChangePasswordForm.tsx'
+import { Devices } from './Devices.tsx'
 import { GeneralTab } from './GeneralTab.tsx'
 import { LanguagesTab } from './LanguagesTab.tsx'
 import { ListsTab } from './ListsTab.tsx'
 import { NotificationsTab } from './NotificationsTab.tsx'
+import { Offsite } from './Offsite.tsx'
+import { Passkeys } from './Passkeys.tsx'
 import { RegionTab } from './RegionTab.tsx'
-import { SecurityTab } from './SecurityTab.tsx'
+import { Restore } from './Restore.tsx'
+import { TwoFactorSetting } from './TwoFactorSetting.tsx'
 import './settings.css'
 
 const CONTENTS: Record<SettingsTab, ComponentType> = {
@@ -21,9 +26,22 @@ const CONTENTS: Record<SettingsTab, ComponentType> = {
   region: RegionTab,
   lists: ListsTab,
   languages: LanguagesTab,
-  backup: BackupTab,
+  backup: () => (
+    <>
+      <Backup />
+      <Restore />
+      <Offsite />
+    </>
+  ),
   account: AccountTab,
-  security: SecurityTab,
+  security: () => (
+    <>
+      <ChangePasswordForm />
+      <Passkeys />
+      <TwoFactorSetting />
+      <Devices />
+    </>
+  ),
   notifications: NotificationsTab,
 }
 const TABS = Object.entries(SETTINGS_TABS).map(([tab, { label }]) => ({

@@ -2,16 +2,19 @@ import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import { Button } from '#islands/ui/Button.tsx'
 import { Checkbox } from '#islands/ui/Checkbox.tsx'
+import { Dialog } from '#islands/ui/Dialog.tsx'
 import { Notice } from '#islands/ui/Notice.tsx'
 import { Block } from '#panel/shell/Block.tsx'
 import { useUser } from '#panel/shell/session.ts'
 import { ownAccount } from './account.ts'
-import { TwoFactorDialog } from './TwoFactorDialog.tsx'
-import { $twoFactor, enable, makeNewCodes, turnOff } from './twoFactor.ts'
+import { RecoveryCodes } from './RecoveryCodes.tsx'
+import { ScanStep } from './ScanStep.tsx'
+import { $twoFactor, closeTwoFactor, enable, makeNewCodes, turnOff } from './twoFactor.ts'
 
 /** The two-factor checkbox; ticking it opens the set-up, which is what turns it on. */
 export function TwoFactorSetting() {
-  const { step } = useStore($twoFactor)
+  const now = useStore($twoFactor)
+  const { step } = now
   const account = useStore(ownAccount.$data)
   const isOn = useUser()?.twoFactor === true
   // biome-ignore lint/correctness/useExhaustiveDependencies: the codes left change with each task
@@ -39,7 +42,16 @@ export function TwoFactorSetting() {
           </Button>
         </div>
       )}
-      <TwoFactorDialog />
+      {now.step === 'scan' && (
+        <Dialog title="Connect your phone" onClose={closeTwoFactor}>
+          <ScanStep {...now} />
+        </Dialog>
+      )}
+      {now.step === 'codes' && (
+        <Dialog title="Keep your recovery codes">
+          <RecoveryCodes codes={now.codes} onDone={closeTwoFactor} />
+        </Dialog>
+      )}
     </Block>
   )
 }
