@@ -53,6 +53,7 @@ export function CheckTimetable({ source, another, onClose }: Props) {
   )
   const { errors, warnings, tableDays } = review
   const others = differences(editing.stored.settings, settings).map(({ label }) => label)
+  const leads = { onShow: setShown, onFix: (fix: Shift) => setShifts([...shifts, fix]) }
   const isStored = same(withDays(settings, tableDays, name).tables, settings.tables)
 
   async function use() {
@@ -73,17 +74,7 @@ export function CheckTimetable({ source, another, onClose }: Props) {
         {name}
       </h3>
       <p>{daysInWords(review)}</p>
-      <FoundList
-        kind="error"
-        title={
-          errors.length === 1
-            ? 'One thing has to be fixed first'
-            : `${errors.length} things have to be fixed first`
-        }
-        found={errors}
-        onShow={setShown}
-        onFix={fix => setShifts([...shifts, fix])}
-      />
+      <FoundList kind="error" found={errors} {...leads} />
       <Questions
         recognized={recognized}
         read={read}
@@ -98,15 +89,7 @@ export function CheckTimetable({ source, another, onClose }: Props) {
           {note}
         </p>
       ))}
-      <FoundList
-        kind="warning"
-        title={
-          warnings.length === 1 ? 'One thing to look at' : `${warnings.length} things to look at`
-        }
-        found={errors.length > 0 ? [] : warnings}
-        onShow={setShown}
-        onFix={fix => setShifts([...shifts, fix])}
-      />
+      {errors.length === 0 && <FoundList kind="warning" found={warnings} {...leads} />}
       <PreviewTable read={read} review={review} shown={shown} />
       <div className="pile-xs">
         <p>
