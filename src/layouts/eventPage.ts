@@ -1,5 +1,5 @@
 import { civilDateIn } from '#domain/time/civil.ts'
-import { shareLink } from '#islands/ui/shareLink.ts'
+import { shareLink } from '#islands/events/shareLink.ts'
 import { mosqueZone, now } from '#stores/clock.ts'
 import { loadNewer } from '#stores/newer.ts'
 import { eventPageTexts } from '#texts/eventPage.ts'

@@ -9,12 +9,12 @@ import {
   mailMessage,
 } from '#contract/messages.ts'
 import type { Holder, Mailbox, Message } from '#domain/contact/inbox.ts'
-import { saveFile } from '#islands/ui/saveFile.ts'
 import { orShowError, showError, showSuccess } from '#panel/shell/banner.ts'
 import { resource } from '#panel/shell/loaded.ts'
 import { type MessagesView, messagesAddress } from '#panel/shell/messages.ts'
 import { go } from '#panel/shell/navigation.ts'
 import { callWithProof } from '#panel/shell/proof.ts'
+import { saveFile } from '#panel/shell/saveFile.ts'
 import { callAsAdmin } from '#panel/shell/session.ts'
 import { messageCounts } from './counts.ts'
 import { FOLDERS } from './words.ts'

@@ -2,8 +2,8 @@ import { useStore } from '@nanostores/react'
 import type { PasswordLink } from '#contract/people.ts'
 import { momentInWords } from '#domain/time/intl.ts'
 import { Button } from '#islands/ui/Button.tsx'
-import { shareLink } from '#islands/ui/shareLink.ts'
 import { TextField } from '#islands/ui/TextField.tsx'
+import { shareByDevice } from '#panel/share/share.ts'
 import { CopyButton } from '#panel/shell/CopyButton.tsx'
 import { $now, mosqueZone } from '#stores/clock.ts'
 import { endPeopleTask } from './people.ts'
@@ -16,7 +16,6 @@ interface Props {
 
 /** The link to copy and send; it is shown only once. */
 export function LinkStep({ name, kind, link }: Props) {
-  const title = `Your account, ${name}`
   const until = momentInWords(link.expiresAt, mosqueZone(), useStore($now))
   return (
     <div className="form">
@@ -35,7 +34,11 @@ export function LinkStep({ name, kind, link }: Props) {
       <div className="dialog-end">
         <CopyButton kind="primary" text={link.link} label="Copy link" />
         {'share' in navigator && (
-          <Button onClick={() => void shareLink({ title, text: title, path: link.link })}>
+          <Button
+            onClick={() =>
+              void shareByDevice({ title: `Your account, ${name}`, text: '', path: link.link })
+            }
+          >
             Send it…
           </Button>
         )}

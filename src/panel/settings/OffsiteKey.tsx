@@ -1,9 +1,9 @@
 import { use, useState } from 'react'
 import { Button } from '#islands/ui/Button.tsx'
-import { saveFile } from '#islands/ui/saveFile.ts'
 import { TextArea } from '#islands/ui/TextField.tsx'
 import { DialogEnd } from '#panel/shell/DialogEnd.tsx'
 import { FileButton } from '#panel/shell/FileButton.tsx'
+import { saveFile } from '#panel/shell/saveFile.ts'
 import { SiteName } from '#panel/shell/siteName.ts'
 import { $offsite, closeOffsite, enterKey, keyFile } from './offsite.ts'
 

@@ -1,9 +1,9 @@
 import { use, useState } from 'react'
 import { Button } from '#islands/ui/Button.tsx'
 import { Checkbox } from '#islands/ui/Checkbox.tsx'
-import { saveFile } from '#islands/ui/saveFile.ts'
 import { CopyButton } from '#panel/shell/CopyButton.tsx'
 import { DialogEnd } from '#panel/shell/DialogEnd.tsx'
+import { saveFile } from '#panel/shell/saveFile.ts'
 import { SiteName } from '#panel/shell/siteName.ts'
 
 interface Props {

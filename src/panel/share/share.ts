@@ -15,15 +15,10 @@ export const $shared = atom<Shared | null>(null)
 export const offerToShare = (shared: Shared): void => $shared.set(shared)
 export const closeShare = (): void => $shared.set(null)
 
-/** All that is told, but the address. */
-export const shareText = ({ title, text }: Shared): string =>
-  [title, text].filter(Boolean).join('\n')
-
 /** Where a text can be sent to without the device's own dialog. */
-export function shareLinks(shared: Shared, origin: string) {
-  const { title, text, path } = shared
+export function shareLinks({ title, text, path }: Shared, origin: string) {
   const url = new URL(path, origin).href
-  const body = shareText(shared)
+  const body = [title, text].filter(Boolean).join('\n')
   const [encoded, encodedUrl] = [encodeURIComponent(body), encodeURIComponent(url)]
   return [
     {
@@ -36,4 +31,14 @@ export function shareLinks(shared: Shared, origin: string) {
       href: `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(`${body}\n\n${url}`)}`,
     },
   ]
+}
+
+/** Opens the device's own dialog; closing it is no failure. */
+export async function shareByDevice({ title, text, path }: Shared): Promise<void> {
+  try {
+    const url = new URL(path, location.origin).href
+    await navigator.share({ title, text: [title, text].filter(Boolean).join('\n'), url })
+  } catch {
+    // Nobody was chosen.
+  }
 }

@@ -2,8 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useRef } from 'react'
 import { Button } from '#islands/ui/Button.tsx'
 import { IconButton } from '#islands/ui/IconButton.tsx'
-import { shareLink } from '#islands/ui/shareLink.ts'
-import { $shared, closeShare, shareLinks, shareText } from '#panel/share/share.ts'
+import { $shared, closeShare, shareByDevice, shareLinks } from '#panel/share/share.ts'
 import { $visits } from './navigation.ts'
 
 /** Offers to tell what was just posted, until it is closed or something else is begun. */
@@ -36,10 +35,7 @@ export function ShareToast() {
       <IconButton icon="x" aria-label="Do not share it" onClick={closeShare} />
       <p className="cluster share-ways">
         {'share' in navigator && (
-          <Button
-            kind="link"
-            onClick={() => void shareLink({ ...shared, text: shareText(shared) })}
-          >
+          <Button kind="link" onClick={() => void shareByDevice(shared)}>
             Share…
           </Button>
         )}

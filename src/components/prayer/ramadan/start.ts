@@ -1,8 +1,8 @@
 import { type RamadanMonth, ramadanMonth } from '#domain/prayer/view/ramadan.ts'
 import { joinYears } from '#domain/prayer/years.ts'
 import { civilDateIn } from '#domain/time/civil.ts'
+import { MINUTE } from '#domain/time/units.ts'
 import { ready } from '#islands/ui/early.ts'
-import { saveFile } from '#islands/ui/saveFile.ts'
 import { $now } from '#stores/clock.ts'
 import { loadPrayerYear } from '#stores/prayer.ts'
 import { ramadanActionTexts as texts } from '#texts/ramadan.ts'
@@ -81,7 +81,11 @@ async function picture(): Promise<File | undefined> {
 async function save(): Promise<void> {
   const file = await picture()
   if (!file) return
-  saveFile(file, file.name)
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(file)
+  link.download = file.name
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(link.href), MINUTE)
   say(texts.saved)
 }
 

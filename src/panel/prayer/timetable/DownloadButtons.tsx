@@ -1,7 +1,7 @@
 import type { TableDay } from '#domain/prayer/timetable/columns.ts'
 import { Button } from '#islands/ui/Button.tsx'
-import { saveFile } from '#islands/ui/saveFile.ts'
 import { showError } from '#panel/shell/banner.ts'
+import { saveFile } from '#panel/shell/saveFile.ts'
 import { toCsv, toXlsx } from './exportTable.ts'
 
 interface Props {
