@@ -70,3 +70,17 @@ it('shows the original text around the word', () => {
 it('returns at most the given number of hits', () => {
   expect(searchContent(pages, 'a', 2)).toHaveLength(2)
 })
+
+it('shows the sections of that name first, the shortest before what belongs to it', () => {
+  const { sections, ...about } = page('about', 'About', {
+    'site-description': 'Its history, its board and how to visit',
+    'board-title': 'Board',
+    board: '[]',
+  })
+  const hits = searchContent([{ ...about, sections }], 'board')
+  expect(hits.map(({ sectionId }) => sectionId)).toEqual([
+    'board',
+    'board-title',
+    'site-description',
+  ])
+})

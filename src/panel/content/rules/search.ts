@@ -26,8 +26,9 @@ export interface Hit {
 const AROUND = 36
 
 /**
- * The sections whose page, title or text has every word of the query, in the panel's order. Case
- * and accents do not count; `most` is the most hits that are shown.
+ * The sections whose page, title or text has every word of the query, in the panel's order, and before
+ * them those with all of it in their own title: the shortest, which says nothing else, first. Case and
+ * accents do not count; `most` is the most hits that are shown.
  */
 export function searchContent(pages: readonly Searched[], query: string, most = 50): Hit[] {
   const words = plain(query).split(/\s+/).filter(Boolean)
@@ -45,10 +46,13 @@ export function searchContent(pages: readonly Searched[], query: string, most = 
         sectionTitle: section.title,
         excerpt: excerptOf(text, words),
       })
-      if (hits.length === most) return hits
     }
   }
-  return hits
+  const rank = ({ sectionTitle }: Hit) =>
+    words.every(word => plain(sectionTitle).includes(word))
+      ? sectionTitle.length
+      : Number.MAX_SAFE_INTEGER
+  return hits.toSorted((a, b) => rank(a) - rank(b)).slice(0, most)
 }
 
 /** Fields that nobody reads on the page, beside the addresses of pictures. */
