@@ -1,7 +1,7 @@
 import { awaitsMonths } from '#domain/prayer/hijriSettings.ts'
-import { remembered } from '#domain/prayer/remembered.ts'
 import type { PrayerSettings } from '#domain/prayer/settings.ts'
 import { dayComputer, type PrayerDay } from '#domain/prayer/times.ts'
+import { remembered } from '#domain/remembered.ts'
 import { locale } from '#locale/locale.ts'
 import type { Stored } from '../storage/documents.ts'
 

@@ -1,5 +1,6 @@
 import { createECDH } from 'node:crypto'
 import type { CryptoKey } from 'jose'
+import { remembered } from '#domain/remembered.ts'
 import { HOUR } from '#domain/time/units.ts'
 import { env } from '../env.ts'
 
@@ -12,19 +13,13 @@ interface VapidKey {
   readonly privateKey: string
 }
 
-const known = new Map<string, VapidKey>()
-
 /** The key of a private half: 32 bytes in base64url. Throws for one that is not of the curve. */
-function keyOf(privateKey: string): VapidKey {
-  const before = known.get(privateKey)
-  if (before) return before
+const keyOf = remembered((privateKey): VapidKey => {
   const curve = createECDH('prime256v1')
   curve.setPrivateKey(Buffer.from(privateKey, 'base64url'))
   const publicKey = curve.getPublicKey().toString('base64url')
-  const key = { publicKey, name: publicKey.slice(1, 13), privateKey }
-  known.set(privateKey, key)
-  return key
-}
+  return { publicKey, name: publicKey.slice(1, 13), privateKey }
+})
 
 /**
  * The key for new followers, and the one before it while it is being replaced; none where

@@ -1,24 +1,19 @@
 import { type Languages, translatedIn } from '#domain/languages/stored.ts'
+import { remembered } from '#domain/remembered.ts'
 import { type StoredTranslations, StoredTranslationsSchema } from '#domain/translations/stored.ts'
 import { TRANSLATIONS, translationsKey } from '#domain/translations/thing.ts'
-import { type Document, document, read, type Stored } from './documents.ts'
-
-const known = new Map<string, Document<StoredTranslations>>()
+import { document, read, type Stored } from './documents.ts'
 
 /** What people wrote, in one further language. */
-export function translationsDocument(language: string): Document<StoredTranslations> {
-  const declared =
-    known.get(language) ??
-    document<StoredTranslations>({
-      ...TRANSLATIONS,
-      key: translationsKey(language),
-      schema: StoredTranslationsSchema,
-      items: { 'texts.*': null },
-      seed: () => ({ texts: {} }),
-    })
-  known.set(language, declared)
-  return declared
-}
+export const translationsDocument = remembered(language =>
+  document<StoredTranslations>({
+    ...TRANSLATIONS,
+    key: translationsKey(language),
+    schema: StoredTranslationsSchema,
+    items: { 'texts.*': null },
+    seed: () => ({ texts: {} }),
+  }),
+)
 
 type Offered = Stored<StoredTranslations> & { language: string }
 

@@ -1,5 +1,5 @@
+import { remembered } from '#domain/remembered.ts'
 import { addDays, daysBetween } from '#domain/time/civil.ts'
-import { remembered } from './remembered.ts'
 
 /** A day of the Hijri calendar; month 1 is Muharram. */
 export interface HijriDate {

@@ -1,3 +1,4 @@
+import { remembered } from '#domain/remembered.ts'
 import {
   addDays,
   civilDateIn,
@@ -18,7 +19,6 @@ import { moonNights } from './moonNight.ts'
 import { comeWithExpected, moonNotice } from './moonNotice.ts'
 import { DAY_TIMES, PRAYERS, type PrayerName } from './names.ts'
 import { shareDays } from './ranges.ts'
-import { remembered } from './remembered.ts'
 import {
   AHEAD,
   type IfSeen,

@@ -1,4 +1,5 @@
 import type ICAL from 'ical.js'
+import { remembered } from '#domain/remembered.ts'
 import { civilDateIn, clockIn, instantOf, isZone } from '#domain/time/civil.ts'
 
 /** Where and on which day a calendar is read. */
@@ -33,16 +34,10 @@ export function wallOf(time: ICAL.Time, { zone }: Place, tzid = ''): Wall {
 }
 
 /** Looking one up takes longer than all else of an hour. Calendars can name any number. */
-const known = new Map<string, string>([['', '']])
 const MOST_KNOWN = 100
 
 /** The time zone of that name, as this machine writes it; '' where it knows none. */
-export function zoneNamed(name: string): string {
-  const zone = known.get(name) ?? (isZone(name) ? inOneSpelling(name) : '')
-  if (known.size >= MOST_KNOWN) known.clear()
-  known.set(name, zone)
-  return zone
-}
+export const zoneNamed = remembered(name => (isZone(name) ? inOneSpelling(name) : ''), MOST_KNOWN)
 
 const inOneSpelling = (name: string) =>
   new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone

@@ -1,7 +1,7 @@
+import { remembered } from '#domain/remembered.ts'
 import { addDays, datesFrom } from '#domain/time/civil.ts'
 import type { PrayerName } from '../names.ts'
 import { rangeOn } from '../ranges.ts'
-import { remembered } from '../remembered.ts'
 import { ruleDayOf } from '../ruleDay.ts'
 import type { PrayerSettings } from '../settings.ts'
 import { type DayOf, dayComputer } from '../times.ts'

@@ -1,6 +1,5 @@
 import { problemsOf } from '#domain/declared/schema.ts'
 import type { Problem } from '#domain/prayer/rangeChecks.ts'
-import { remembered } from '#domain/prayer/remembered.ts'
 import { type PrayerSettings, PrayerSettingsSchema } from '#domain/prayer/settings.ts'
 import { dayComputer, type PrayerDay } from '#domain/prayer/times.ts'
 import {
@@ -10,6 +9,7 @@ import {
   reviewTimes,
   type TimesFinding,
 } from '#domain/prayer/timesReview.ts'
+import { remembered } from '#domain/remembered.ts'
 import { civilDateIn, offsetAt } from '#domain/time/civil.ts'
 import { spell } from '#locale/spell.ts'
 import { aheadWarnings } from './aheadWarnings.ts'
