@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { etagOf } from '#server/http/response.ts'
 import type { CacheHit, EdgeCache } from '../cache/edgeCache.ts'
 import { cachePolicy, type EdgePolicy } from '../cache/policy.ts'
 import {
@@ -145,7 +145,7 @@ async function toComplete(
 ): Promise<CompleteResponse> {
   const body = new Uint8Array(await response.arrayBuffer())
   const given = response.headers.get('etag') ?? undefined
-  const etag = given ?? (kept && body.byteLength > 0 ? etagOf(body) : undefined)
+  const etag = given ?? (kept && body.byteLength > 0 ? `"${etagOf(body)}"` : undefined)
   const encoded = response.headers.has('content-encoding')
   const contentType = encoded ? null : response.headers.get('content-type')
   // An ETag of the function's own holds for its path; one made here names the bytes themselves.
@@ -176,9 +176,6 @@ function formsOf(key: string, { byteLength: size }: Uint8Array): CompleteRespons
   remembered.set(key, { size, bodies })
   return bodies
 }
-
-const etagOf = (body: Uint8Array) =>
-  `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
 
 /** The lines that go to the client; several cookies stay several lines. */
 function linesOf(headers: Headers): string[] {

@@ -1,10 +1,9 @@
 import { DAY, MINUTE } from '#domain/time/units.ts'
 import { contactRefusalTexts as texts } from '#texts/refusals.ts'
-import { clientNetworks } from '../auth/clientAddress.ts'
 import { tooMany } from '../http/refusal.ts'
 import { countFloodMessages } from '../storage/mailbox.ts'
 import { countUse, countUses, type RateLimit } from '../storage/rateLimit.ts'
-import { hashVisitor } from './secret.ts'
+import { hashVisitor, limitsOf } from './secret.ts'
 
 /**
  * How many messages are accepted. One address can send 8 in ten minutes and 40 a day, since a whole
@@ -33,8 +32,8 @@ const inWords = (seconds: number) => {
  * keyed hashes, for a day at most.
  */
 export async function countMessage(ip: string, now: number): Promise<{ flooded: boolean }> {
-  const { everyone, flood } = CONTACT_LIMITS
-  const own = await countUses(limitsOf(ip), now)
+  const { address: a, addressDay: d, everyone, flood } = CONTACT_LIMITS
+  const own = await countUses(limitsOf(ip, 'address', { a, d }), now)
   if (own.wait > 0) {
     await own.undo()
     throw tooMany(tooManyMessages(own.wait), own.wait)
@@ -44,18 +43,6 @@ export async function countMessage(ip: string, now: number): Promise<{ flooded: 
   if (await takeFloodRoom(flood.most, now)) return { flooded: true }
   await own.undo()
   throw tooMany(texts.fromEveryone(inWords(use.retryAfter)), use.retryAfter)
-}
-
-/** The limits of an address, for each of its networks. */
-function limitsOf(ip: string): RateLimit[] {
-  const { address, addressDay } = CONTACT_LIMITS
-  return clientNetworks(ip).flatMap(({ name, allowance }) => {
-    const sender = hashVisitor(`address ${name}`)
-    return [
-      { ...address, name: `a/${sender}`, most: address.most * allowance },
-      { ...addressDay, name: `d/${sender}`, most: addressDay.most * allowance },
-    ]
-  })
 }
 
 /** The number of flood messages stored at the start of this minute, and since then. */

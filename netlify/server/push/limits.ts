@@ -1,7 +1,7 @@
 import { HOUR, MINUTE } from '#domain/time/units.ts'
 import { followRefusalTexts as texts } from '#texts/refusals.ts'
 import { clientNetworks } from '../auth/clientAddress.ts'
-import { hashVisitor } from '../contact/secret.ts'
+import { hashVisitor, limitsOf } from '../contact/secret.ts'
 import { tooMany } from '../http/refusal.ts'
 import { countUse, countUses, type RateLimit } from '../storage/rateLimit.ts'
 
@@ -25,7 +25,8 @@ export const FOLLOW_LIMITS = {
  * flood, too. Throws Refusal 429 'too_many' with what is used up: the sender's limit, or everyone's.
  */
 export async function countChoice(ip: string, addsNobody: boolean, now: number): Promise<void> {
-  const choices = choicesOf(ip)
+  const { address, addressDay } = FOLLOW_LIMITS
+  const choices = limitsOf(ip, 'push', { 'push/a': address, 'push/d': addressDay })
   const own = await countUses(addsNobody ? choices : [additionsOf(ip), ...choices], now)
   const refuse = async (text: string, wait: number): Promise<never> => {
     await own.undo()
@@ -41,17 +42,7 @@ export async function countChoice(ip: string, addsNobody: boolean, now: number):
   if (!reserved.allowed) await refuse(texts.fromEveryone, reserved.retryAfter)
 }
 
-const senderOf = (network: string) => hashVisitor(`push ${network}`)
-
-function choicesOf(ip: string): RateLimit[] {
-  const { address, addressDay } = FOLLOW_LIMITS
-  return clientNetworks(ip).flatMap(({ name, allowance }) => [
-    { ...address, name: `push/a/${senderOf(name)}`, most: address.most * allowance },
-    { ...addressDay, name: `push/d/${senderOf(name)}`, most: addressDay.most * allowance },
-  ])
-}
-
 const additionsOf = (ip: string): RateLimit => ({
   ...FOLLOW_LIMITS.network,
-  name: `push/n/${senderOf(clientNetworks(ip).at(-1)!.name)}`,
+  name: `push/n/${hashVisitor(`push ${clientNetworks(ip).at(-1)!.name}`)}`,
 })
