@@ -4,11 +4,6 @@ import { jumuahTexts } from '#texts/jumuah.ts'
 import { marks } from '#texts/marks.ts'
 import type { JumuahSlot, Khutbah, PrayerRow, PrayerTimesResponse } from './response.ts'
 
-/** Jumu'ah times joined as in docs/product.md, section 4; '--' when there are none. */
-export function joinJumuah(times: readonly string[]): string {
-  return joinTimes(times) || jumuahTexts.none
-}
-
 /** The next Friday with Jumu'ah, on or after a date, and its prayers in full; none beyond the rows. */
 export function jumuahAhead(
   { info, jumuah }: Pick<PrayerTimesResponse, 'info' | 'jumuah'>,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { instantOf } from '#domain/time/civil.ts'
 import { countdownHHMM, countdownShort } from '#domain/time/durations.ts'
-import { joinJumuah, jumuahAhead } from './jumuah.ts'
+import { jumuahAhead } from './jumuah.ts'
 import { nextInWords } from './leadWords.ts'
 import { prayerTimesResponse } from './prayerTimesResponse.ts'
 import type { PrayerRow } from './response.ts'
@@ -65,12 +65,11 @@ describe('an ordinary Saturday (05:30 06:50 11:43 14:13 16:33 17:53)', () => {
 })
 
 describe('Friday', () => {
-  it("finds the next Jumu'ah and joins its times", () => {
+  it("finds the next Jumu'ah and its times", () => {
     const response = prayerTimesResponse(seed, { now: new Date('2026-11-21T12:00:00Z') })
     const { iso, slots } = jumuahAhead(response, '2026-11-21')
     expect(iso).toBe('2026-11-27')
-    expect(joinJumuah(slots.map(({ time }) => time))).toBe('13:45 & 14:05')
-    expect(joinJumuah([])).toBe('--')
+    expect(slots.map(({ time }) => time)).toEqual(['13:45', '14:05'])
     expect(jumuahAhead(response, '2027-01-01')).toEqual({ slots: [] })
   })
 })
