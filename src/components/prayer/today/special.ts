@@ -6,11 +6,12 @@ import { clock12, formatDay } from '#domain/time/format.ts'
 import { marks } from '#texts/marks.ts'
 import { eidCardTexts } from '#texts/specialTimes.ts'
 
-/** The Eid of the coming days with all its prayers; `early` is its day if the moon is seen. */
-function eidCard(row: PrayerRow, early?: string): string {
+/** The Eid of the coming days with all its prayers, and its day if the moon is seen before. */
+function eidCard(row: PrayerRow, info: readonly PrayerRow[]): string {
   const { iso, eid } = row
   if (!eid) return ''
-  const days = [...(early && eid.expected ? [early] : []), iso].map(formatDay)
+  const early = eid.expected && info.find(one => one.ifSeen?.eid && one.iso < iso)
+  const days = [...(early ? [early.iso] : []), iso].map(formatDay)
   const when = days.join(eidCardTexts.or) + (eid.expected ? ` ${eidCardTexts.expected}` : '')
   const none = eid.closed ? closedInWords(row) : eidCardTexts.unannounced
   const prayers = eid.prayers.map(({ time, takbir, place, language, note }) => {

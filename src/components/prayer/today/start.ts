@@ -42,7 +42,6 @@ function showDay(response: PrayerTimesResponse, day: ReadyState): void {
     return
   }
   const parts = (isSpecial && special) || undefined
-  const early = eid && response.info.find(({ iso, ifSeen }) => ifSeen?.eid && iso < eid.iso)
   const view = todayView(day, response, parts?.furtherRows(day))
   // From here on the script in the head leaves it alone.
   place.removeAttribute('data-blank')
@@ -50,7 +49,7 @@ function showDay(response: PrayerTimesResponse, day: ReadyState): void {
   place.setAttribute('aria-busy', 'false')
   keepingPlace(() => {
     put('today-rows', rowsHtml(view, part))
-    put('eid-card', (eid && parts?.eidCard(eid, early?.iso)) ?? '')
+    put('eid-card', (eid && parts?.eidCard(eid, response.info)) ?? '')
     put('announcement', announcementHtml(response))
   })
   if (why && !why.isConnected) place.append(why)

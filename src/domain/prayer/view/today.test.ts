@@ -10,19 +10,29 @@ import { blankToday, todayView } from './today.ts'
 
 const seed = seedPrayerSettings(new Date('2026-11-21T12:00:00Z'))
 
-/** The table at a moment of the mosque's clock. */
-function tableAt(date: string, clock: string, part: Partial<PrayerSettings> = {}) {
+/** A moment of the mosque's clock. */
+function dayAt(date: string, clock: string, part: Partial<PrayerSettings> = {}) {
   const now = instantOf(date, clock, seed.place.timeZone)
   const response = prayerTimesResponse({ ...seed, ...part }, { now })
   const day = prayerState(response, now)
   if (day.status !== 'ready') throw new Error(`${day.day} is missing`)
+  return { day, response }
+}
+
+/** The table at a moment. */
+function tableAt(...moment: Parameters<typeof dayAt>) {
+  const { day, response } = dayAt(...moment)
   return todayView(day, response, furtherRows(day))
 }
 
+/** The same before its clocks are known. */
+function blankAt(...moment: Parameters<typeof dayAt>) {
+  const { day, response } = dayAt(...moment)
+  return blankToday(response, day, furtherRows(day))
+}
+
 it('keeps the room of the day, and of Jumu’ah, while nothing is known', () => {
-  const { rows, jumuah } = blankToday(
-    prayerTimesResponse(seed, { now: new Date('2026-11-21T12:00:00Z') }),
-  )
+  const { rows, jumuah } = blankAt('2026-11-21', '07:00')
   expect(rows.map(({ label, kind }) => `${label}: ${kind}`)).toEqual([
     'Fajr: is-in-arch',
     'Sunrise: is-in-arch is-sunrise',
@@ -86,11 +96,18 @@ it("has the next Jumu'ah below a Friday whose Jumu'ah is over", () => {
 })
 
 it('has the rows of Ramadan and of further times where they belong', () => {
-  const { rows } = tableAt('2027-02-27', '16:30', {
+  const settings: Partial<PrayerSettings> = {
     hijri: { confirmed: [], months: { begin: 'calculated' } },
     ramadan: { imsak: 10, tarawih: [{ time: { afterIsha: 15 }, place: 'Main hall' }] },
     extraTimes: { sunrise: false, ishraq: 20, forbidden: true, lastThird: true },
-  })
+  }
+  const { rows } = tableAt('2027-02-27', '16:30', settings)
+  // The page keeps the room of each from its build on, without clocks.
+  const blank = blankAt('2027-02-27', '16:30', settings)
+  const shapes = (table: typeof rows) =>
+    table.map(({ label, kind, detail }) => [label, kind, detail])
+  expect(shapes(blank.rows)).toEqual(shapes(rows))
+  expect(JSON.stringify(blank)).not.toMatch(/\d [AP]M/)
   expect(rows.map(({ label, detail }) => [label, detail].filter(Boolean).join(': '))).toEqual([
     'Imsak: stop eating',
     'Fajr: Suhoor ends',

@@ -123,16 +123,39 @@ export function todayView(
   }
 }
 
-/** The table before anything is known: it keeps the room of a day, and of the most prayers of Jumu'ah. */
-export function blankToday(response: PrayerTimesResponse): TodayView {
-  const rows = namesOf(response).map(name => ({
-    ...{ name, kind: kindOf(name), label: prayerNames[name], athan: BLANK },
-    ...(name !== 'sunrise' && { iqama: BLANK }),
-  }))
-  const most = Math.max(1, ...response.jumuah.map(({ slots }) => slots.length))
+/**
+ * The table before its clocks are known, as it is on the day of the build: it keeps the room of that
+ * day, and of the most prayers of Jumu'ah.
+ */
+export function blankToday(
+  response: PrayerTimesResponse,
+  { today }: Pick<ReadyState, 'today'>,
+  further: FurtherRows = {},
+): TodayView {
   const blank = { time: BLANK, detail: BLANK }
+  const ofDay = (rows: readonly TodayRow[] = []) =>
+    rows.map(row => ({
+      ...row,
+      ...(row.athan && { athan: BLANK }),
+      ...(row.span && { span: BLANK }),
+      ...(row.slots && { slots: row.slots.map(slot => ({ ...slot, ...blank })) }),
+    }))
+  const rows = namesOf(response).flatMap((name): TodayRow[] => {
+    const detail = fastingName(name, today)
+    return [
+      ...ofDay(further[name]),
+      {
+        ...{ name, kind: kindOf(name, detail), label: prayerNames[name], detail, athan: BLANK },
+        ...(name !== 'sunrise' && { iqama: BLANK }),
+      },
+    ]
+  })
+  const most = Math.max(1, ...response.jumuah.map(({ slots }) => slots.length))
   const slots = Array.from({ length: most }, (_, at) => ({ place: placeOf(at), ...blank }))
-  return { rows, jumuah: jumuahRow(todayTexts.friday, slots) }
+  return {
+    rows: [...rows, ...ofDay(further.end)],
+    jumuah: jumuahRow(todayTexts.friday, slots),
+  }
 }
 
 const jumuahRow = (detail: string, slots: readonly TodaySlot[]): TodayRow => ({
