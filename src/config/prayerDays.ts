@@ -10,7 +10,8 @@ import { snapshot } from './snapshot.ts'
 /** How many days from the build on are written into every page: beyond them the year's file has them. */
 const DAYS = 14
 
-const builtAt = new Date(snapshot.takenAt)
+/** When the build began: its own moment. */
+export const builtAt = new Date(snapshot.takenAt)
 
 /** The rows from yesterday on with tomorrow of the last one, and the days that changes are compared with. */
 function around(): PrayerTimesResponse {

@@ -1,15 +1,12 @@
-import { escapeHtml } from '#domain/content/escape.ts'
-import { announcements } from '#domain/prayer/changes.ts'
 import type { PrayerTimesResponse } from '#domain/prayer/response.ts'
 import type { ReadyState } from '#domain/prayer/schedule.ts'
 import { eidAhead } from '#domain/prayer/season.ts'
 import { todayView } from '#domain/prayer/view/today.ts'
-import { unbrokenTimes } from '#domain/time/unbroken.ts'
 import { $now } from '#stores/clock.ts'
 import { $prayerData, keepPrayerTimes } from '#stores/prayer.ts'
 import { loadedDay } from '#stores/prayerDay.ts'
-import { marks } from '#texts/marks.ts'
 import { whyTexts } from '#texts/why.ts'
+import { announcementHtml } from './announcementHtml.ts'
 import { type Part, rowsHtml } from './rowsHtml.ts'
 
 type Special = typeof import('./special.ts').specialTimes
@@ -50,7 +47,7 @@ function showDay(response: PrayerTimesResponse, day: ReadyState): void {
   keepingPlace(() => {
     put('today-rows', rowsHtml(view, part))
     put('eid-card', (eid && parts?.eidCard(eid, response.info)) ?? '')
-    put('announcement', announcementHtml(response))
+    put('announcement', announcementHtml(response, $now.get()))
   })
   if (why && !why.isConnected) place.append(why)
   explain()
@@ -93,16 +90,6 @@ function loadSpecial(): void {
       show()
     },
   )
-}
-
-/** The changes of the coming week, one line per day, in a box of at least two lines. */
-function announcementHtml(response: PrayerTimesResponse): string {
-  const lines = announcements(response, $now.get()).map(
-    ({ when, what }) =>
-      `<p><strong>${escapeHtml(when + marks.colon)}</strong>${escapeHtml(unbrokenTimes(what))}</p>`,
-  )
-  if (lines.length === 0) return ''
-  return `<div class="announcement"><div class="announcement-box">${lines.join('')}</div></div>`
 }
 
 /**
