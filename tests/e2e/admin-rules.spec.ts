@@ -202,6 +202,7 @@ test('a new place is saved with the repairs of all that it makes impossible, on 
   expect(after.iqama.fajr.map(({ rule }: { rule: object }) => rule)).toContainEqual({
     kind: 'after-athan',
     minutes: 20,
+    notBefore: '06:15',
   })
   await page.context().close()
 })
