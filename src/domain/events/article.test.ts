@@ -35,6 +35,14 @@ describe('the page of an event', () => {
     expect(html).toContain('<p>One short talk.</p><p>Soup afterwards.</p>')
   })
 
+  it('offers no calendar and no way to an event that is cancelled', () => {
+    const single = { date: '2026-11-27', recurring: false }
+    expect(article(single)).toContain('/events.ics?event=k7m2')
+    const html = article({ ...single, canceled: { '2026-11-27': 'snow' } })
+    expect(html).toContain('Cancelled: snow')
+    expect(html).not.toMatch(/events\.ics|calendar\.google|maps/)
+  })
+
   it.each<[string, Partial<CommunityEvent>, number]>([
     ['of six weeks', { until: '2027-01-01' }, 6],
     ['of six evenings in a row', { recurring: false, repeats: 'days', until: '2026-12-02' }, 6],

@@ -46,6 +46,8 @@ export function eventArticle(event: CommunityEvent, moment: ArticleMoment): stri
   const { at, address } = moment
   const { date, isOver } = shownDay(event, at)
   const more = moreLink(event)
+  // A cancelled day of a series is left out; of a single event nothing is left.
+  const isAhead = date !== undefined && !isOver && (recurs(event) || !canceledOn(event, date))
   return `<article class="event-page" data-tone="${markOf(event.category)}" data-event="${escapeHtml(event.id)}" data-address="${escapeHtml(address)}"${event.listedUntil ? ` data-until="${escapeHtml(event.listedUntil)}"` : ''}>
 <header>
 <p class="event-card-badges"><span class="event-badge">${escapeHtml(categories.name(event.category))}</span>${
@@ -54,8 +56,8 @@ export function eventArticle(event: CommunityEvent, moment: ArticleMoment): stri
 <h1${inLanguage(event, 'title')}>${escapeHtml(event.title)}</h1>
 ${when(event, date, at, isOver)}
 ${event.location ? `<p class="event-page-where"${inLanguage(event, 'location')}>${escapeHtml(event.location)}</p>` : ''}
-${actions(event, address, date !== undefined && !isOver)}
-${date && !isOver ? adding(event, date, moment) : ''}
+${actions(event, address, isAhead)}
+${isAhead ? adding(event, date, moment) : ''}
 </header>
 ${picture(event)}<div class="event-page-text"${inLanguage(event, 'description')}>${paragraphs(event.description)}${more && `<p>${more}</p>`}</div>
 ${isOver ? '' : further(event, at)}
