@@ -20,15 +20,13 @@ export function paintRows(day: ReadyState, response: PrayerTimesResponse): void 
   const table = document.querySelector('[data-blank] .today-rows')
   if (!table) return
   const { cells, own, next } = todayTimes(day, response)
-  let friday: Element | undefined
   for (const { name, kind, athan, iqama } of cells) {
     fillPlaces(table, { [`athan-${name}`]: athan, [`iqama-${name}`]: iqama })
     const line = table.querySelector(`[data-paint=athan-${name}]`)?.closest('tr')
-    if (!line) continue
-    line.className = kind
-    if (kind === 'today-jumuah') friday = line
+    if (line) line.className = kind
   }
   // In a table with Dhuhr's row, a Friday's Jumu'ah has its place, and its prayers are below it.
+  const friday = table.querySelector('tr.today-jumuah')
   const below = table.querySelector('tbody.today-jumuah')
   if (friday && below?.lastElementChild) {
     friday.after(below.lastElementChild)

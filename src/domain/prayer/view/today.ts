@@ -138,7 +138,8 @@ export function blankToday(
       ...row,
       ...(row.athan && { athan: BLANK }),
       ...(row.span && { span: BLANK }),
-      ...(row.slots && { slots: row.slots.map(slot => ({ ...slot, ...blank })) }),
+      // By its class a Friday's Jumu'ah is found (components/prayer/paint/day.ts).
+      ...(row.slots && { kind: '', slots: row.slots.map(slot => ({ ...slot, ...blank })) }),
     }))
   const rows = namesOf(response).flatMap((name): TodayRow[] => {
     const detail = fastingName(name, today)
