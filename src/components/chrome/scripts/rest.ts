@@ -1,14 +1,6 @@
 import { whenIdle } from '#islands/ui/whenIdle.ts'
 import { whenLoaded } from './whenLoaded.ts'
 
-/** What is below home's first screen, in parts that take about as long. */
-const PARTS = [
-  'main > section:nth-of-type(-n + 4)',
-  'main > section:nth-of-type(n + 5)',
-  '.footer, .footer-about',
-  '.footer-grid > *',
-]
-
 /**
  * Lays out what of home is below its first screen (styles/layout.css) once the page is loaded, a part in
  * each idle frame: a visitor who scrolls and a picture of the whole page find everything.
@@ -16,12 +8,18 @@ const PARTS = [
 export function startRest(): void {
   const { dataset } = document.documentElement
   if (dataset.page !== 'home' || dataset.fresh === undefined) return
-  const parts = PARTS.values()
+  // They take about as long.
+  const parts = [
+    'main>section:nth-of-type(-n+4)',
+    'main>section:nth-of-type(n+5)',
+    '.footer,.footer-about',
+    '.footer-grid>*',
+  ]
   const showNext = () => {
-    const { value } = parts.next()
-    if (!value) return
-    for (const part of document.querySelectorAll<HTMLElement>(value))
-      part.style.contentVisibility = 'visible'
+    const part = parts.shift()
+    if (!part) return
+    for (const { style } of document.querySelectorAll<HTMLElement>(part))
+      style.contentVisibility = 'visible'
     inNextFrame(showNext)
   }
   whenLoaded(() =>
