@@ -5,7 +5,7 @@
 export function remembered<T>(compute: (text: string) => T, most = 1_000): (text: string) => T {
   const known = new Map<string, T>()
   return text => {
-    const value = known.get(text) ?? compute(text)
+    const value = known.has(text) ? (known.get(text) as T) : compute(text)
     if (known.size >= most) known.clear()
     known.set(text, value)
     return value

@@ -56,7 +56,7 @@ export async function prepareChanges(
     one => one.revision > (translated ?? 0),
   )
   const isRearranged = builtStructure !== undefined && builtStructure !== structure.revision
-  // Whoever chooses what the pages begin with rearranges them.
+  // To choose what the pages begin with rearranges them.
   const beforeStart = isRearranged && value.start !== undefined
   const isNewer = beforeStart || isTranslated || lastSave(value.sections, revision) > from
   // Without the renderer and its HTML sanitizer the function that most visits call starts sooner.

@@ -4,7 +4,7 @@ import type { CommunityEvent } from '#domain/events/event.ts'
 import { imageName } from '#domain/events/image.ts'
 import type { Actor } from '../activity/record.ts'
 import { parsed } from '../http/parsed.ts'
-import { Refusal } from '../http/refusal.ts'
+import { invalid } from '../http/refusal.ts'
 import { fileIn, storePicture } from '../uploads/picture.ts'
 import { readPicture } from '../uploads/stored.ts'
 
@@ -29,8 +29,7 @@ async function checkNamed(image: string, before = ''): Promise<void> {
   const name = imageName(image)
   if (name === '' || name === imageName(before) || /[:/]/.test(name)) return
   if (SEED_PICTURES.has(name) || (await readPicture(name))) return
-  const text = 'There is no such picture.'
-  throw new Refusal(400, 'invalid', text, { fields: { image: text } })
+  throw invalid('image', 'There is no such picture.')
 }
 
 interface EventForm {

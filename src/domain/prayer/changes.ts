@@ -147,7 +147,7 @@ function dayInWords(day: string, inDays: number, isSingle: boolean): string {
   return inDays ? from(day) : fromToday(day)
 }
 
-/** When a change begins, for who reads it on another day: without 'today' and 'tomorrow'. */
+/** When a change begins, for somebody who reads it on another day: without 'today' and 'tomorrow'. */
 export function whenAlone(when: string, today: string): string {
   const { from, fromToday, fromTomorrow, only, onlyToday, onlyTomorrow } = changeDayTexts
   const [day, next] = [formatDay(today), formatDay(addDays(today, 1))]

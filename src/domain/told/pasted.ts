@@ -47,7 +47,7 @@ const unmarked = (text: string) =>
  * What a message says that somebody pasted, one for each kind of thing. It decides nothing, and what
  * it does not understand is 'other'. With the prayer times of today, 'Friday' on a Friday is the next
  * one once that prayer is over; and in the night before Fajr people call tomorrow what begins with it.
- * With the mosque's name, what is closed under another is no closure of it.
+ * With the mosque's name, a closure of another mosque is told apart.
  */
 export function readPasted(
   pasted: string,

@@ -109,7 +109,7 @@ export function DashboardPage() {
         <OutdatedTexts />
         {seenByOwner && <OldVideos />}
         <Button kind="link" aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
-          Show all that is to do
+          {showsAll ? 'Show fewer' : 'Show everything to do'}
         </Button>
       </div>
       <ShownNotices />

@@ -130,7 +130,7 @@ export function todayView(
 export function blankToday(
   response: PrayerTimesResponse,
   { today }: Pick<ReadyState, 'today'>,
-  further: FurtherRows = {},
+  further: FurtherRows,
 ): TodayView {
   const blank = { time: BLANK, detail: BLANK }
   const ofDay = (rows: readonly TodayRow[] = []) =>
