@@ -1,3 +1,4 @@
+import { sendSchoolMessage } from '#contract/contact.ts'
 import description from '../contract/openapi.json' with { type: 'json' }
 import type { Description } from './apiTypes.ts'
 
@@ -6,3 +7,9 @@ import type { Description } from './apiTypes.ts'
  * in the repository, since a build has no TypeScript compiler and reviews show how the API changes.
  */
 export const apiDescription = description as unknown as Description
+
+/** The addresses that a site has: the school's form is there with the school alone. */
+export function pathsOf({ hasSchool }: { hasSchool: boolean }): Description['paths'] {
+  const { [sendSchoolMessage.path]: _, ...others } = apiDescription.paths
+  return hasSchool ? apiDescription.paths : others
+}
