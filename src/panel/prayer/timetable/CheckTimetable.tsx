@@ -79,6 +79,7 @@ export function CheckTimetable({ source, another, onClose }: Props) {
         recognized={recognized}
         read={read}
         choices={choices}
+        isWrong={errors.length > review.days.length / 2}
         onChange={change => {
           setChoices(change)
           setShifts([])
@@ -127,7 +128,10 @@ export function CheckTimetable({ source, another, onClose }: Props) {
 }
 
 /** '365 days, January 1, 2027 to December 31, 2027.' */
-function daysInWords({ days, tableDays }: ImportReview): string {
+function daysInWords({ days, errors, tableDays }: ImportReview): string {
+  // A question whose answer reads all of them is no fault of theirs.
+  if (tableDays.length === 0 && errors.length < days.length)
+    return `${capital(count(days.length))}.`
   const dates = tableDays.map(({ date }) => date).sort()
   const [first, last] = [dates[0], dates.at(-1)]
   const unread = days.length - tableDays.length

@@ -12,6 +12,8 @@ interface Props {
   recognized: Recognized
   read: ReadTable
   choices: Choices
+  /** Whether most days have a fault, which the columns may be the cause of. */
+  isWrong: boolean
   onChange: (choices: Choices) => void
 }
 
@@ -33,7 +35,7 @@ const MONTHS = Array.from({ length: 12 }, (_, index) => ({
 const CHOOSE = { value: '', label: 'Choose' } as const
 
 /** What the file leaves open, and which column is what; all of it can be corrected. */
-export function Questions({ recognized, read, choices, onChange }: Props) {
+export function Questions({ recognized, read, choices, isWrong, onChange }: Props) {
   const { dateOrder, years, lacksMonth, empty, notation, strays } = read
   const unknown = dateOrder.written && dateOrder.known === null
   const inFile = years.length === 0 ? 'none' : years.join(' and ')
@@ -92,7 +94,11 @@ export function Questions({ recognized, read, choices, onChange }: Props) {
               { value: 'above', label: 'The same as the one above it' },
               { value: 'rules', label: 'Set by your iqama rules' },
             ]}
-            why={`${empty} are empty below one that is set.`}
+            why={
+              empty === 1
+                ? 'One is empty below one that is set.'
+                : `${empty} are empty below one that is set.`
+            }
             onChange={meant => onChange({ ...choices, empty: meant })}
           />
         )}
@@ -127,7 +133,7 @@ export function Questions({ recognized, read, choices, onChange }: Props) {
           />
         )}
       </div>
-      <Columns {...{ recognized, read, choices, onChange }} />
+      <Columns {...{ recognized, read, choices, isWrong, onChange }} />
     </>
   )
 }
@@ -155,10 +161,13 @@ function Open<Value extends string>({ label, value, options, why, onChange }: Op
   )
 }
 
-/** Which column is what; open where one is missing. */
-function Columns({ recognized, read, choices, onChange }: Props) {
+/** Which column is what; open where one is missing or wrong. */
+function Columns({ recognized, read, choices, isWrong, onChange }: Props) {
   return (
-    <details className="columns" open={read.computed.length > 0 || read.days.length === 0}>
+    <details
+      className="columns"
+      open={read.computed.length > 0 || read.days.length === 0 || isWrong}
+    >
       <summary>Columns</summary>
       {recognized.headers.map((header, index) => (
         <ul key={header.key}>

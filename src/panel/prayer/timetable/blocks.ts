@@ -40,8 +40,11 @@ export function blocksOf({ rows, name: sheet, isTurned }: Grid): FoundBlock[] {
     const times = row.filter(isTimeLike).length
     const marks = Array.from({ length: width }, (_, column) => tableTitle(row[column] ?? ''))
     const named = marks.filter(mark => mark.time ?? mark.standsIn).length
-    // A list for each prayer has its name above lines such as 'Nov 7 – Nov 20: 5:45'.
-    const isHeader = named >= HEADER_NAMES || (named > 0 && rows[index + 1]?.some(rangedTime))
+    // A list for each prayer has its name above lines such as 'Nov 7 – Nov 20: 5:45', a table of few
+    // prayers a title above its dates.
+    const next = rows[index + 1]
+    const isDated = marks.some(({ kinds }) => kinds.has('date')) && next?.some(isTimeLike)
+    const isHeader = named >= HEADER_NAMES || (named > 0 && (isDated || next?.some(rangedTime)))
     if (isHeader && times <= 1 && !row.some(rangedTime)) {
       const above = groupMarks(rows[index - 1], width)
       const below = partMarks(rows[index + 1], width)

@@ -79,8 +79,9 @@ describe('a timetable', () => {
 
   it('of a month without its name is read once the month is known, as Mawaqit’s files are', async () => {
     const text = 'Day,Fajr,Shuruk,Duhr,Asr,Maghrib,Isha\n1,05:50,07:15,12:00,14:30,16:45,18:10'
-    const unknown = await read(text)
+    const unknown = await read(`${text}\n2,05:50,07:15,12:01,14:31,16:46,18:11`)
     expect(unknown.lacksMonth).toBe(true)
+    // One question is one problem.
     expect(unknown.problems.map(({ message }) => message)).toEqual([
       'Row 2, column A: ‘1’ has no month: choose it above the preview.',
     ])
@@ -88,6 +89,15 @@ describe('a timetable', () => {
     expect(await days(text, NONE, '01.csv')).toEqual([JAN_1])
     expect(await days(text, NONE, 'January 2027.csv')).toEqual([JAN_1])
     expect((await read(text, NONE, '01.csv')).lacksMonth).toBe(false)
+    const after = text.replace('\n1,', '\n30,')
+    expect((await read(after, NONE, '02.csv')).problems).toMatchObject([
+      { message: 'Row 2, column A: ‘30’ is not a date.' },
+    ])
+  })
+
+  it('of two prayers is read by its titles, not by the order of the day', async () => {
+    const text = 'Date,Fajr,Isha iqama\n2027-01-01,5:50 AM,7:30 PM\n2027-01-02,5:50 AM,7:30 PM'
+    expect((await read(text)).columns).toEqual(['fajr', 'iqama/isha'])
   })
 
   it.each([

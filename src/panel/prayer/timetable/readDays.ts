@@ -145,7 +145,9 @@ export function readDays(
   const days: ReadDay[] = []
   const problems: CellProblem[] = []
   const seen = new Map<string, number>()
+  // One question is one problem: its answer reads all of them.
   let isAsked = false
+  let isMonthAsked = false
   for (const one of dated) {
     const { part, date } = one
     const read = cells.get(one) ?? {}
@@ -165,15 +167,17 @@ export function readDays(
         ...{ grid, row, day, message: `${cellInWords(grids, grid, row, column)}: ${message}` },
         ...(column !== undefined && { column }),
       })
-    if (date === null) say(dateProblem(part.dateText, part.date), part.dateColumn)
-    else if (earlier) {
+    if (date === null) {
+      const isOpen = isDayOnly(part.date) && (part.month ?? knownMonth) === undefined
+      if (!(isOpen && isMonthAsked)) say(dateProblem(part.dateText, isOpen), part.dateColumn)
+      isMonthAsked ||= isOpen
+    } else if (earlier) {
       const place = placeWithin(grids, earlier.grid, earlier.row)
       say(`${formatLong(date)} is there twice, first in ${place}.`, part.dateColumn)
     } else seen.set(date, day)
     for (const column of columns) {
       const cell = read[column]
       if (cell?.clock === null && !cell.isJumuah) {
-        // One question is one problem: its answer reads all of them.
         const isOpen = notation.hasDecimals && !choices.decimals && isNumber(cell.text)
         if (!isOpen)
           say(`‘${cell.text}’ is not a time for ${columnLabel(column)}.`, cell.place.column)
@@ -274,8 +278,8 @@ function pairsOf(numbers: readonly number[]): [number, number][] {
   ])
 }
 
-function dateProblem(text: string, parts: DateParts | null): string {
+function dateProblem(text: string, lacksMonth: boolean): string {
   if (text === '') return 'the date is missing.'
-  if (isDayOnly(parts)) return `‘${text}’ has no month: choose it above the preview.`
+  if (lacksMonth) return `‘${text}’ has no month: choose it above the preview.`
   return `‘${text}’ is not a date.`
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { seedPrayerSettings } from '#domain/prayer/seed.ts'
 import type { PrayerSettings } from '#domain/prayer/settings.ts'
+import { clockOf, minutesOf } from '#domain/time/civil.ts'
 import { computedYear } from './exportTable.ts'
 import type { Grid } from './grid.ts'
 import type { Shift } from './joinDays.ts'
@@ -83,6 +84,15 @@ describe('a timetable before its use', () => {
     const moved = review(grids, { shifts })
     expect(moved.errors).toEqual([])
     expect(moved.tableDays.map(({ dhuhr }) => dhuhr)).toEqual(dates.map(date => rowOf(date)[3]))
+  })
+
+  it('is asked about where it looks like that of another place', () => {
+    const later = (cell: string) => clockOf(minutesOf(cell) + 20)
+    const elsewhere = rowOf('2027-01-01').map((cell, index) => (index ? later(cell) : cell))
+    expect(messages(review(grid(elsewhere)).warnings)).toEqual([
+      'On one day Dhuhr and Maghrib are not as they are in New York City: is it a timetable of another place?',
+    ])
+    expect(review(grid(rowOf('2027-01-01').with(6, '18:40'))).warnings).toEqual([])
   })
 
   it('says that its days are past', () => {

@@ -89,7 +89,10 @@ export function reviewTable(
   }
   if (read.unanswered > 0) {
     errors.push({
-      message: `${read.unanswered} iqamas are empty below one that is set: choose what that means.`,
+      message:
+        read.unanswered === 1
+          ? 'One iqama is empty below one that is set: choose what that means.'
+          : `${read.unanswered} iqamas are empty below one that is set: choose what that means.`,
     })
   }
   if (read.unsettled.length > 0) {
@@ -101,13 +104,23 @@ export function reviewTable(
   if (last && last < today) {
     warnings.unshift({ message: `All its days are past: the last one is ${formatLong(last)}.` })
   }
+  const marked = markedCells(days, computedOf)
+  // How noon and sunset are computed is the same everywhere.
+  const isElsewhere = (day: number) =>
+    marked.has(markKey(day, 'dhuhr')) && marked.has(markKey(day, 'maghrib'))
+  const elsewhere = days.filter((_, day) => isElsewhere(day)).length
+  if (elsewhere > days.length / 2) {
+    warnings.unshift({
+      message: `On ${count(elsewhere)} Dhuhr and Maghrib are not as they are in ${settings.place.name}: is it a timetable of another place?`,
+    })
+  }
   const stored = new Set(settings.tables.flatMap(table => table.days.map(({ date }) => date)))
   const replaced = tableDays.flatMap(({ date }) => (stored.has(date) ? [date] : [])).sort()
   return {
     days,
     errors: joinDays(grids, days, errors),
     warnings: joinDays(grids, days, warnings),
-    marked: markedCells(days, computedOf),
+    marked,
     replaced,
     added: tableDays.length - replaced.length,
     tableDays,
@@ -173,7 +186,9 @@ export function notesOf(
       'Of two times in one cell, the first is the athan, the second the iqama.',
     used && read.hasRanges && 'A time for several days is the iqama of each of them.',
     carried.length > 0 &&
-      `${carried.length} empty iqamas repeat the one above them. They are underlined with dots in the preview.`,
+      (carried.length === 1
+        ? 'One empty iqama repeats the one above it. It is underlined with dots in the preview.'
+        : `${carried.length} empty iqamas repeat the one above them. They are underlined with dots in the preview.`),
     fridays > 0 &&
       `On ${fridays === 1 ? 'one Friday' : `${fridays} Fridays`} Dhuhr has Jumu'ah in its place: the computed athan is stored. ${jumuah}`,
     read.hasJumuah && `The Jumu'ah column is left out: ${jumuah}`,
