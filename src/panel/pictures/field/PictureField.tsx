@@ -47,6 +47,15 @@ export function PictureField(props: Props) {
         onSize={(width, height) => setSize({ of: value, width, height })}
       />
       <div className="picture-actions start pile-xs">
+        {/* Beside the picture: below the buttons it is out of sight on a phone. */}
+        <p className={upload.state === 'failed' ? 'field-error' : 'field-hint'} role="status">
+          <Progress upload={upload} />
+        </p>
+        {upload.state === 'failed' && (
+          <Button kind="link" onClick={() => choose(upload.file)}>
+            Try again
+          </Button>
+        )}
         <div className="cluster">
           <FileButton
             icon="upload"
@@ -90,14 +99,6 @@ export function PictureField(props: Props) {
           <p className="field-hint">
             Uploaded picture, {size.width} × {size.height} pixels
           </p>
-        )}
-        <p className={upload.state === 'failed' ? 'field-error' : 'field-hint'} role="status">
-          <Progress upload={upload} />
-        </p>
-        {upload.state === 'failed' && (
-          <Button kind="link" onClick={() => choose(upload.file)}>
-            Try again
-          </Button>
         )}
         {isUpload(value) ? (
           error && <p className="field-error">{error}</p>
