@@ -82,10 +82,16 @@ const sharedDay = (event: EventResponse, what: string): Shared => ({
 /** Takes an event off on one day, of one day as of many, or brings that day back; the banner offers to undo it. */
 export const skipDay = (event: EventResponse, date: string, skip: boolean): Promise<boolean> =>
   saveOne(event, ({ skipped }) => ({ skipped: withSkipped(skipped, date, skip) }), {
-    done: `“${event.title}” is ${skip ? 'off' : 'on again'} on ${formatDay(date)}.`,
+    done: skippedInWords(event, date, skip),
     undo: now => skipDay(now, date, !skip),
     share: sharedDay(event, `${skip ? 'cancelled' : 'takes place'} on ${formatDay(date)}`),
   })
+
+function skippedInWords({ title, recurring, repeats }: EventResponse, date: string, skip: boolean) {
+  if (recurring || repeats)
+    return `“${title}” is ${skip ? 'off' : 'on again'} on ${formatDay(date)}.`
+  return skip ? `“${title}” is cancelled.` : `“${title}” is not cancelled any more.`
+}
 
 /** Moves one day of an event to another date and time; the banner offers to undo it. True once it is saved. */
 export const moveDay = (event: EventResponse, moved: MovedDay): Promise<boolean> =>
