@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react'
+import { useEffect, useRef } from 'react'
 import { Button } from '#islands/ui/Button.tsx'
 import { Notice } from '#islands/ui/Notice.tsx'
 import { FileButton } from '#panel/shell/FileButton.tsx'
@@ -43,10 +44,16 @@ export function UploadButton({ kind = 'primary', multiple = false, onStored }: P
 /** Names the files that could not be uploaded. */
 export function FailedUploads() {
   const uploads = useStore($uploads)
-  if (!uploads || uploads.failed.length === 0) return null
+  const list = useRef<HTMLUListElement>(null)
+  const count = uploads?.failed.length ?? 0
+  // Those that came in have moved it out of sight.
+  useEffect(() => {
+    if (count > 0) list.current?.scrollIntoView({ block: 'center' })
+  }, [count])
+  if (!uploads || count === 0) return null
   return (
     <Notice kind="error" role="alert" title="Not uploaded">
-      <ul className="failed-uploads">
+      <ul className="failed-uploads" ref={list}>
         {uploads.failed.map(({ file, message }) => (
           <li key={`${file.name}${file.lastModified}`}>
             <b>{file.name}</b>: {message}
@@ -55,7 +62,7 @@ export function FailedUploads() {
       </ul>
       <p className="cluster">
         <Button icon="rotateCcw" onClick={() => follow(retryUploads())}>
-          Try {uploads.failed.length === 1 ? 'it' : 'them'} again
+          Try {count === 1 ? 'it' : 'them'} again
         </Button>
         <Button kind="link" onClick={closeUploads}>
           Close this list
