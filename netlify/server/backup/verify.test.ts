@@ -109,9 +109,13 @@ const overlapping = (bytes: Uint8Array) => {
 const zeros = new Uint8Array(20_000_000)
 
 const damages: [string, () => Uint8Array, string][] = [
-  ['nothing', () => new Uint8Array(), 'not a whole zip'],
-  ['no zip', () => strToU8('not a zip at all, only text of some length'), 'not a whole zip'],
-  ['cut short', () => cut(good, 0, good.length - 30), 'not a whole zip'],
+  ['nothing', () => new Uint8Array(), 'it is no backup, or only a part of one'],
+  [
+    'no zip',
+    () => strToU8('not a zip at all, only text of some length'),
+    'it is no backup, or only a part of one',
+  ],
+  ['cut short', () => cut(good, 0, good.length - 30), 'it is no backup, or only a part of one'],
   ['without its beginning', () => cut(good, 400, good.length), ''],
   ['six bytes more', () => Buffer.concat([good, strToU8('abcdef')]), 'follows its end'],
   [

@@ -64,7 +64,8 @@ async function findDirectory(file: FileHandle, size: number) {
   const tailAt = Math.max(0, size - END_BYTES - LONGEST_COMMENT - LOCATOR_BYTES)
   const tail = await readAt(file, tailAt, size - tailAt)
   const end = tail.lastIndexOf(Buffer.from('PK\x05\x06', 'latin1'))
-  if (end < 0 || end + END_BYTES > tail.length) throw new DamagedError('it is not a whole zip')
+  if (end < 0 || end + END_BYTES > tail.length)
+    throw new DamagedError('it is no backup, or only a part of one')
   // No hash covers what follows the end, not even a zip's comment.
   if (end + END_BYTES < tail.length) throw new DamagedError('something follows its end')
   let directoryBytes = tail.readUInt32LE(end + 12)
