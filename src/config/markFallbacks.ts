@@ -12,16 +12,18 @@ noteFallbacks((text, language) => {
 })
 
 /** What has no words, beside a text. */
-const WORDLESS = String.raw`(?:\s*(?:<svg\b[^<>]*>(?:(?!<\/svg>)[\s\S])*<\/svg>|<!--[^<>]*-->|<input\b[^<>]*>))*`
+const WORDLESS_PART = String.raw`(?:<svg\b[^<>]*>(?:(?!<\/svg>)[\s\S])*<\/svg>|<!--[^<>]*-->|<input\b[^<>]*>)`
+const WORDLESS = String.raw`(?:\s*${WORDLESS_PART})*`
 const START = String.raw`<(?!script|style|noscript)([a-z][\w-]*)((?:\s[^<>]*)?)>`
 /** An element whose only words are a text, of one or several lines. */
 const ELEMENT = new RegExp(
   String.raw`${START}(${WORDLESS}[^<>]+(?:<br\s?\/?>[^<>]+)*${WORDLESS}\s*)(?=<\/\1>)`,
   'g',
 )
-/** An element of texts and of marked elements. */
+const MARKED = String.raw`<([a-z]\w*)\s[^<>]*\blang="[^<>]*>(?:[^<>]|<!--[^<>]*-->)*`
+/** An element of texts, lines of them, and marked elements. */
 const MIXED = new RegExp(
-  String.raw`${START}((?:[^<>]|<([a-z]\w*)\s[^<>]*\blang="[^<>]*>[^<>]*<\/\4>)+)(?=<\/\1>)`,
+  String.raw`${START}((?:[^<>]|${WORDLESS_PART}|<br\b[^<>]*>|${MARKED}<\/\4>)+)(?=<\/\1>)`,
   'g',
 )
 /** An element without words but those of its attributes. */
@@ -30,7 +32,7 @@ const BARE = new RegExp(
   'g',
 )
 const SAID = /\s(?:aria-label|title|alt|placeholder)="([^"]*)"/g
-const WITHIN_MARKED = /<[a-z]\w*\s[^<>]*>[^<>]*<\/[a-z]\w*>/
+const BETWEEN = /<br\b[^<>]*>|<(?!svg|input)[a-z]\w*\s[^<>]*>(?:[^<>]|<!--[^<>]*-->)*<\/[a-z]\w*>/
 const WITHOUT_WORDS = new RegExp(WORDLESS, 'g')
 
 /** A page on which fixed texts of another language are marked with it. */
@@ -51,7 +53,7 @@ export function markFallbacks(html: string, { language, direction } = locale()):
     return marked(tag, attributes, words.map(languageOf)) + content
   }
   const mixed = (_: string, tag: string, attributes: string, content: string) => {
-    const words = content.split(WITHIN_MARKED).filter(text => plain(text) !== '')
+    const words = content.split(BETWEEN).filter(text => plain(text) !== '')
     return marked(tag, attributes, words.map(languageOf)) + content
   }
   const bare = (_: string, ...[empty, ofEmpty = '', tag, attributes = '']: string[]) => {
