@@ -199,6 +199,9 @@ it('leads from a feed in a language to the pages of that language', async () => 
   const calendar = await feed('/events.ics?lang=ar')
   expect(calendar).toContain('PRODID:-//Masjid site//Calendar//AR')
   expect(calendar.replaceAll('\r\n ', '')).toContain(`${ORIGIN}/ar/events/`)
+  const name = seedPages.header?.sections['site-name']?.content ?? ''
+  await translate({ 'header/site-name': { [name]: 'مركز الرحمة' } })
+  expect((await asked('/notices.json?lang=')).title).toBe('مركز الرحمة: الإعلانات')
   // Languages that the site does not offer have no pages.
   expect(JSON.parse(await feed('/events.json?lang=tr')).home_page_url).toBe(`${ORIGIN}/events`)
 })

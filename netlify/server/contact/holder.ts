@@ -1,7 +1,7 @@
 import { inMailLanguage } from '#config/reader.ts'
 import { isAllowed } from '#domain/account/roles.ts'
 import type { Holder } from '#domain/contact/inbox.ts'
-import { readSiteTexts } from '../content/site.ts'
+import { readOwnName } from '../content/site.ts'
 import { canMail, sendMail } from '../mail/send.ts'
 import { messageHandedOn } from '../mail/templates.ts'
 import { read } from '../storage/documents.ts'
@@ -21,6 +21,6 @@ export async function mailHandedOn(to: string, by: Holder, link: string): Promis
   if (!canMail() || to === by.id) return
   const person = (await answering()).find(({ id }) => id === to)
   if (!person) return
-  const { siteName } = await readSiteTexts()
+  const siteName = await readOwnName()
   await sendMail(inMailLanguage(() => messageHandedOn(person, siteName, by.name, link)))
 }

@@ -1,6 +1,8 @@
 import { contentOf } from '#config/seed/releases.ts'
+import { kindOf } from '#domain/content/registry.ts'
 import type { SavedContent, SavedSection, SavedSections } from '#domain/content/saved.ts'
 import { SITE_SECTIONS, type SiteTexts, siteTexts } from '#domain/settings/siteTexts.ts'
+import { writtenSection } from '#domain/translations/section.ts'
 import { siteHost } from '../siteOrigin.ts'
 import { contentDocument } from '../storage/content.ts'
 import { read } from '../storage/documents.ts'
@@ -16,9 +18,10 @@ export const lastSiteSave = (saved: SavedSections): SavedSection | undefined =>
     .sort((a, b) => a.revision - b.revision)
     .at(-1)
 
-/** The center's name and contact as they are now. Throws StorageError. */
+/** The center's name and contact as they are now, as the reader gets them. Throws StorageError. */
 export async function readSiteTexts(): Promise<SiteTexts> {
-  return siteTextsOf((await read(contentDocument)).value)
+  const { value } = await read(contentDocument)
+  return siteTexts(path => writtenSection(path, kindOf(path), contentOf(value, path)).content)
 }
 
 /**
