@@ -54,6 +54,8 @@ export interface Locale {
   readonly key?: string
   /** A text that the site came with, and nobody has changed, as this place writes it. */
   readonly seedText?: (text: string) => string
+  /** Addresses of pages that visitors cannot open: no text leads there. */
+  readonly gone?: readonly string[]
   /** The site's own language; absent: English. */
   readonly own?: string
   /** Who asked for a language reads what people wrote in it; absent: as it was written. */

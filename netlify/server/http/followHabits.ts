@@ -22,13 +22,13 @@ const readAll = () => Promise.all([read(habitsDocument), readStructure(), read(l
 export async function followHabits({ isNew = false } = {}): Promise<void> {
   if (!isNew && performance.now() - readAt < FRESH_MS) return
   try {
-    const [habits, { structure }, languages] = await (isNew
+    const [habits, { structure, revision: arranged }, languages] = await (isNew
       ? readAll()
       : withDeadline('aside', readAll))
     readAt = performance.now()
     const { revision, savedAt, value } = habits
     const { own, earlier = [] } = languages.value
-    const key = `${revision} ${savedAt} ${structure.sites.school.on} ${own} ${earlier}`
+    const key = `${revision} ${savedAt} ${arranged} ${own} ${earlier}`
     if (key === shown) return
     shown = key
     await loadLanguage(own)

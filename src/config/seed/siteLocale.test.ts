@@ -4,7 +4,7 @@ import { seedHabits } from '#domain/habits/habits.ts'
 import { givenTitle } from '#domain/structure/names.ts'
 import { SEED_STRUCTURE } from '#domain/structure/seed.ts'
 import { isSwitchedOff, tellsOfNoSchool } from '#domain/structure/texts.ts'
-import { writtenAs } from '#locale/locale.ts'
+import { DEFAULT_LOCALE, writtenAs } from '#locale/locale.ts'
 import { loadLanguage } from '../translations.ts'
 import earlier from './earlier.json' with { type: 'json' }
 import { contentOf } from './releases.ts'
@@ -51,6 +51,18 @@ it('every replacement is for a text of a seed', () => {
 
 it('leaves the specification’s forms where there is a school and nobody has chosen others', () => {
   expect(siteLocale(undefined, SEED_STRUCTURE)).toBeUndefined()
+})
+
+it('knows the pages that visitors cannot open, and changes nothing else for them', () => {
+  const pages = SEED_STRUCTURE.pages.map(page =>
+    page.id === 'youth' ? { ...page, state: 'hidden' as const } : page,
+  )
+  expect(siteLocale(undefined, { ...SEED_STRUCTURE, pages })).toEqual({
+    ...DEFAULT_LOCALE,
+    key: '',
+    gone: ['/youth'],
+  })
+  expect(siteLocale(seedHabits(), structure)?.gone).toContain('/alfirdaous/info')
 })
 
 const textOf = (own: string, country: string, path: SectionPath) => {

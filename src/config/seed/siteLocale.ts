@@ -1,8 +1,8 @@
 import { type HabitsValues, seedHabits } from '#domain/habits/habits.ts'
 import { localeFrom } from '#domain/habits/written.ts'
 import { ENGLISH_ALONE, type Languages } from '#domain/languages/stored.ts'
-import type { Structure } from '#domain/structure/structure.ts'
-import { type Locale, setLocale } from '#locale/locale.ts'
+import { goneFrom, type Structure } from '#domain/structure/structure.ts'
+import { DEFAULT_LOCALE, type Locale, setLocale } from '#locale/locale.ts'
 import { ofCountry } from './starts.ts'
 import withoutSchool from './withoutSchool.json' with { type: 'json' }
 
@@ -12,18 +12,22 @@ import withoutSchool from './withoutSchool.json' with { type: 'json' }
  */
 export function siteLocale(
   habits: HabitsValues | undefined,
-  { sites }: Pick<Structure, 'sites'>,
+  structure: Structure,
   { own, earlier }: Pick<Languages, 'own' | 'earlier'> = ENGLISH_ALONE,
   key?: string,
 ): Locale | undefined {
-  if (sites.school.on && !habits && own === ENGLISH_ALONE.own && !earlier) return undefined
+  const { school } = structure.sites
+  const gone = goneFrom(structure)
+  if (school.on && !habits && own === ENGLISH_ALONE.own && !earlier)
+    return gone.length > 0 ? { ...DEFAULT_LOCALE, key: key ?? '', gone } : undefined
   const values = habits ?? seedHabits()
   const locale = localeFrom(values, key)
   const { seedText = String } = locale
   const inPlace = (text: string) =>
-    ofCountry(sites.school.on ? text : ofMosqueAlone(text), values.country)
+    ofCountry(school.on ? text : ofMosqueAlone(text), values.country)
   return {
     ...locale,
+    gone,
     own,
     ...(earlier && { isMixed: true }),
     seedText: text => seedText(inPlace(text)),
@@ -33,7 +37,7 @@ export function siteLocale(
 /** Everything that this process writes is by the habits of the place, if there are any. */
 export const writeAs = (site: {
   habits?: HabitsValues | undefined
-  structure: Pick<Structure, 'sites'>
+  structure: Structure
   languages: Languages
 }): void => setLocale(siteLocale(site.habits, site.structure, site.languages))
 

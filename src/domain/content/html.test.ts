@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
+import { DEFAULT_LOCALE, writtenAs } from '#locale/locale.ts'
 import { allowedHtml, htmlForPage } from './html.ts'
+import { renderSection } from './render.ts'
 import sections from './testing/sections.json' with { type: 'json' }
 
 it.each([
@@ -36,6 +38,22 @@ it('changes nothing when applied twice', () => {
 
 it('handles deep nesting quickly', () => {
   expect(allowedHtml('<b>'.repeat(20_000)).length).toBeLessThan(1000)
+})
+
+it('leaves the words of a link to a page that visitors cannot open', () => {
+  const links =
+    '<p><a href="/youth#next">The <b>youth</b></a>, <a href="/ar/youth">شباب</a>, <a href="/youth-camp">camp</a></p>'
+  const reader = { ...DEFAULT_LOCALE, folder: '/ar', gone: ['/youth'] }
+  expect(writtenAs(reader, () => htmlForPage(links))).toBe(
+    '<p>The <b>youth</b>, شباب, <a href="/youth-camp">camp</a></p>',
+  )
+  const buttons = JSON.stringify([
+    { label: 'Youth', address: '/youth?a' },
+    { label: 'Camp', address: '/youth-camp' },
+  ])
+  expect(writtenAs(reader, () => renderSection('links', buttons))).toBe(
+    '<li><a class="button button-primary" href="/youth-camp">Camp</a></li>',
+  )
 })
 
 it('marks links to other sites on a page', () => {

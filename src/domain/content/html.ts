@@ -1,4 +1,5 @@
 import sanitize from 'sanitize-html'
+import { locale } from '#locale/locale.ts'
 import { isSafeHref, isWebAddress } from './addresses.ts'
 
 const count = (text: string | undefined) => /^[1-9]\d?$/.test(text ?? '')
@@ -66,9 +67,20 @@ export function allowedHtml(html: string): string {
   return sanitize(html.replace(CONTROLS, ''), OPTIONS).replace(/<(br|hr) \/>/g, '<$1>')
 }
 
-/** The same for a page: links to other sites send no referrer. */
+/** Whether a link leads to a page of this site that visitors cannot open. */
+export function leadsNowhere(href: string): boolean {
+  const { gone = [], folder = '' } = locale()
+  const [path = ''] = href.split(/[?#]/)
+  return gone.includes(path.startsWith(`${folder}/`) ? path.slice(folder.length) : path)
+}
+
+/** The same for a page: links to other sites send no referrer, and those that lead nowhere are their words. */
 export function htmlForPage(html: string): string {
-  return allowedHtml(html).replace(/<a href="([^"]*)"/g, (link, href: string) =>
-    isWebAddress(href) ? `${link} rel="noopener"` : link,
-  )
+  return allowedHtml(html)
+    .replace(/<a href="([^"]*)">(.*?)<\/a>/gs, (link, href: string, words: string) =>
+      leadsNowhere(href) ? words : link,
+    )
+    .replace(/<a href="([^"]*)"/g, (link, href: string) =>
+      isWebAddress(href) ? `${link} rel="noopener"` : link,
+    )
 }

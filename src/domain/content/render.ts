@@ -12,7 +12,7 @@ import { isSafeHref } from './addresses.ts'
 import { shownAlbumPhotos } from './albumPhotos.ts'
 import { escapeHtml } from './escape.ts'
 import { hrefOf } from './href.ts'
-import { htmlForPage } from './html.ts'
+import { htmlForPage, leadsNowhere } from './html.ts'
 import { parseImage } from './image.ts'
 import { parseItems, parseLines } from './items.ts'
 import type { ItemOf, Kind, ListKind } from './kinds.ts'
@@ -72,8 +72,8 @@ const RENDERERS: Record<Kind, (content: string) => string> = {
     each(parseItems('photos', content), item => `<li>${picture(item.image, item.alt)}</li>`),
   links: content =>
     parseItems('links', content)
+      .filter(({ address }) => isSafeHref(address.trim()) && !leadsNowhere(address.trim()))
       .map(({ label, address }, at) => {
-        if (!isSafeHref(address.trim())) return ''
         const look = at === 0 ? 'button-primary' : 'button-quiet'
         return `<li><a class="button ${look}" href="${escapeHtml(address.trim())}">${escapeHtml(label)}</a></li>`
       })
