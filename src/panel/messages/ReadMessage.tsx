@@ -58,7 +58,7 @@ function Opened({ message, view }: { message: Message; view: MessagesView }) {
       </div>
       <DeliveryStatus message={message} />
       <Thread message={message} />
-      {message.place !== 'quarantine' && <HolderChoice message={message} />}
+      {message.place !== 'quarantine' && <HolderChoice key={message.id} message={message} />}
       {writing === 'reply' ? (
         <ReplyForm message={message} onClose={stop} />
       ) : writing === 'note' ? (
