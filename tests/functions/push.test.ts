@@ -473,6 +473,37 @@ describe('other news', () => {
     )
   })
 
+  it('says on the day itself that a change was taken back, as far as it is ahead', async () => {
+    await everyone(1)
+    const { value } = await read(prayerSettingsDocument)
+    const iqama = { fajr: '06:40', isha: '21:10' }
+    const overrides = [{ date: '2026-11-25', iqama }]
+    const saved = async (settings: object, at: string) => {
+      vi.setSystemTime(new Date(`2026-11-25T${at}:00Z`))
+      browser = await signedIn(site, await addAdmin(`Zayd${at.slice(0, 2)}${at.slice(3)}`))
+      await browser.fetchJson(prayerApi.save, { body: { settings: { ...value, ...settings } } })
+      await tickAt(`2026-11-25T${at}:00Z`)
+    }
+    await tickAt('2026-11-24T23:55:00Z')
+    await saved({ overrides }, '01:00')
+    await saved({}, '13:00')
+    await saved({ overrides }, '13:05')
+    expect(titles()).toEqual(['Iqama changes', 'No longer applies: Iqama changes', 'Iqama changes'])
+    expect(service.received[1]?.body).toMatch(/^Wednesday, November 25 only: Isha iqama 9:10 PM/)
+    expect(service.received[1]?.body).not.toContain('Fajr')
+  })
+
+  it('is what the first save of a new site changes in the evening', async () => {
+    await everyone(1)
+    await tickAt('2026-11-25T01:00:00Z')
+    browser = await signedIn(site, await addAdmin('Zayd'))
+    const { value } = await read(prayerSettingsDocument)
+    const overrides = [{ date: '2026-11-25', iqama: { isha: '21:10' } }]
+    await browser.fetchJson(prayerApi.save, { body: { settings: { ...value, overrides } } })
+    await tickAt('2026-11-25T01:05:00Z')
+    expect(titles()).toEqual(['Iqama changes'])
+  })
+
   it('is a video that is live, once', async () => {
     await everyone(1)
     const video = { videoId: 'dQw4w9WgXcQ', title: 'Friday khutbah', publishedAt: null }

@@ -13,7 +13,7 @@ import type { MonthBeginning, PrayerSettings } from '#domain/prayer/settings.ts'
 import { leadInWords } from '#domain/prayer/testing/leadInWords.ts'
 import { readyState } from '#domain/prayer/testing/stateAt.ts'
 import { dayComputer } from '#domain/prayer/times.ts'
-import { changesTomorrow } from '#domain/push/news.ts'
+import { changesOn } from '#domain/push/news.ts'
 import { remembered } from '#domain/remembered.ts'
 import { DEFAULT_SCREEN } from '#domain/screens/screen.ts'
 import { addDays, clockOf, datesFrom, instantOf, minutesOf } from '#domain/time/civil.ts'
@@ -205,7 +205,7 @@ describe.each(NIGHTS)('the days before $name', ({ month, name, day29, before }) 
       `SUMMARY:If the moon is seen: ${evening?.awaits?.evening?.ifSeen} · If not`,
     )
     expect(feed).toContain(`SUMMARY:${thirtieth}: ${OPEN}`)
-    const news = changesTomorrow(response, instantOf(day29, '20:00', ZONE))
+    const news = changesOn(day30, response, instantOf(day29, '20:00', ZONE))
     expect(news?.body ?? '(expected)').toContain('(expected)')
   })
 })

@@ -93,8 +93,11 @@ async function timesBefore(
 ) {
   // A restored backup, with an earlier revision, is no decision.
   if (!moon || moon.revision >= revision) return undefined
-  const saved = await readVersion(prayerSettingsDocument, moon.revision)
-  return saved ? prayerTimesResponse(saved.value, at) : undefined
+  const saved =
+    moon.revision === 0
+      ? await prayerSettingsDocument.seed()
+      : (await readVersion(prayerSettingsDocument, moon.revision))?.value
+  return saved && prayerTimesResponse(saved, at)
 }
 
 /** What changed since a revision of the events; undefined: nothing, or the last save is too fresh. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { changesTomorrow } from '#domain/push/news.ts'
+import { changesOn } from '#domain/push/news.ts'
 import { addDays, clockOf, datesFrom, instantOf, minutesOf } from '#domain/time/civil.ts'
 import { clock12 } from '#domain/time/format.ts'
 import { announcements } from './changes.ts'
@@ -161,7 +161,9 @@ describe('a timetable', () => {
     for (const date of datesFrom('2026-12-02', '2026-12-23')) {
       expect(noticeAt(`${date}T12:00`, settings)).toEqual([])
       const now = instantOf(date, '20:00', ZONE)
-      expect(changesTomorrow(prayerTimesResponse(settings, { now }), now)).toBeUndefined()
+      expect(
+        changesOn(addDays(date, 1), prayerTimesResponse(settings, { now }), now),
+      ).toBeUndefined()
     }
   })
 

@@ -43,16 +43,19 @@ export const videoNews = ({ videoId, title }: FoundVideo, now: Date): PushNews =
 })
 
 /**
- * What changes tomorrow, as the notice on pages says it: iqamas, Jumu'ah, notes such as Eid, and the
- * clocks. Undefined: nothing does.
+ * What changes on a day, today or tomorrow, as the notice on pages says it: iqamas, Jumu'ah, notes such
+ * as Eid, and the clocks; of today what is still ahead. Undefined: nothing does.
  */
-export function changesTomorrow(response: PrayerTimesResponse, now: Date): PushNews | undefined {
+export function changesOn(
+  day: string,
+  response: PrayerTimesResponse,
+  now: Date,
+): PushNews | undefined {
   const { zone, info } = response
   const today = civilDateIn(zone, now)
-  const tomorrow = addDays(today, 1)
-  const linesUntil = (day: string) =>
-    announcements({ ...response, info: info.filter(({ iso }) => iso <= day) }, now)
-  const lines = linesUntil(tomorrow).slice(linesUntil(today).length)
+  const linesUntil = (last: string) =>
+    announcements({ ...response, info: info.filter(({ iso }) => iso <= last) }, now)
+  const lines = linesUntil(day).slice(linesUntil(addDays(day, -1)).length)
   if (lines.length === 0) return undefined
   return {
     topic: 'iqama',
@@ -60,7 +63,7 @@ export function changesTomorrow(response: PrayerTimesResponse, now: Date): PushN
     title: topicTexts.iqama.name,
     body: lines.map(({ when, what }) => whenAlone(when, today) + marks.colon + what).join('\n'),
     url: '/prayer-times',
-    until: instantOf(tomorrow, '13:00', zone).toISOString(),
+    until: instantOf(day, day === today ? '23:59' : '13:00', zone).toISOString(),
   }
 }
 

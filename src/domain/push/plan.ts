@@ -6,8 +6,8 @@ import { addDays, civilDateIn, clockIn } from '#domain/time/civil.ts'
 import type { FoundVideo } from '#domain/videos/found.ts'
 import { type ChangedEvent, eventNews } from './eventNews.ts'
 import {
+  changesOn,
   changesTakenBack,
-  changesTomorrow,
   moonEvening,
   moonNews,
   type PushNews,
@@ -62,18 +62,22 @@ export function planOf(outbox: Outbox, found: PushFacts, now: Date): Plan {
   const live = facts.videos.filter(({ isLive, videoId }) => isLive && !seen.live.includes(videoId))
   const { times, before } = facts.prayer
   const isEvening = clockIn(zone, now) >= facts.iqamaAt
-  const tomorrow = isEvening ? changesTomorrow(times, now) : undefined
-  // Once it was sent, it is said again where a save of the evening makes it another, or takes it back.
-  const isSaid = isEvening && seen.iqama > today
-  const was = isSaid && before ? changesTomorrow(before, now) : undefined
-  const isSame = isSaid && (!before || was?.body === tomorrow?.body)
-  const isTakenBack = was && !tomorrow
+  // From one evening to the next followers were told of one day.
+  const day = isEvening ? addDays(today, 1) : today
+  const isSaid = seen.iqama >= day
+  const is = isEvening || isSaid ? changesOn(day, times, now) : undefined
+  // Once it was sent, it is said again where a save makes it another, or takes it back.
+  const was = isSaid && before ? changesOn(day, before, now) : undefined
+  const isSame = isSaid && (!before || was?.body === is?.body)
+  const isTakenBack = was && !is
   // What nobody heard of needs no correction.
   const isHeard = [...outbox.messages, ...outbox.recent].some(
     ({ topic, sent, at }) =>
-      topic === was?.topic && sent > 0 && civilDateIn(zone, new Date(at)) === today,
+      topic === 'iqama' && sent > 0 && civilDateIn(zone, new Date(at)) >= addDays(day, -1),
   )
-  const change = isTakenBack ? isHeard && changesTakenBack(was) : !isSame && tomorrow
+  const change = isTakenBack
+    ? isHeard && changesTakenBack(was)
+    : !isSame && (isEvening || isHeard) && is
   const moon = moonPlan(facts.prayer, seen.moon, now)
   const news: PushNews[] = [
     ...notices.news,
