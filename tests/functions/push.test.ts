@@ -334,6 +334,27 @@ describe('other news', () => {
     ])
   })
 
+  it('is an event that is restored or visible again, once it was said to be cancelled', async () => {
+    await everyone(1)
+    const ids = [await anEvent(browser), await anEvent(browser, { title: 'Halaqa' })]
+    const show = (active: boolean) =>
+      browser.fetchJson(changeEvents, { body: { changes: [{ id: ids[1]!, active }] } })
+    const at = { params: { id: ids[0]! } }
+    await tickAt('2026-11-23T17:05:00Z')
+    await browser.fetchJson(deleteEvent, at)
+    await show(false)
+    await tickAt('2026-11-23T17:10:00Z')
+    await browser.fetchJson(restoreEvent, at)
+    await show(true)
+    await tickAt('2026-11-23T17:15:00Z')
+    expect(titles().sort()).toEqual([
+      'Cancelled: Community dinner',
+      'Cancelled: Halaqa',
+      'Changed: Community dinner',
+      'Changed: Halaqa',
+    ])
+  })
+
   it('is of the morning’s events what the night left of them', async () => {
     await everyone(1)
     const ids = [await anEvent(browser), await anEvent(browser, { title: 'Class' })]

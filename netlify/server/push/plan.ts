@@ -2,13 +2,14 @@ import { writtenIn } from '#config/reader.ts'
 import { loadLanguage } from '#config/translations.ts'
 import type { CommunityEvent } from '#domain/events/event.ts'
 import { withResolvedTimes } from '#domain/events/resolve.ts'
-import type { StoredEvents } from '#domain/events/stored.ts'
+import type { StoredEvent, StoredEvents } from '#domain/events/stored.ts'
 import { standsInFor } from '#domain/events/week.ts'
+import { writtenEvent } from '#domain/events/writtenEvent.ts'
 import { resolveNotice } from '#domain/notices/resolve.ts'
 import type { Closure } from '#domain/prayer/closure.ts'
 import { prayerTimesResponse } from '#domain/prayer/prayerTimesResponse.ts'
 import type { PrayerSettings } from '#domain/prayer/settings.ts'
-import type { ChangedEvent } from '#domain/push/eventNews.ts'
+import { type ChangedEvent, cancelledTitle } from '#domain/push/eventNews.ts'
 import type { Outbox } from '#domain/push/outbox.ts'
 import { isNew, type PushFacts, planOf, withPlan } from '#domain/push/plan.ts'
 import { inQuietHours } from '#domain/push/quietHours.ts'
@@ -49,6 +50,11 @@ export async function planNews(tick = newTick()): Promise<Outbox> {
   const { seen } = outbox.value
   const context = withClosures(prayerContextOf(prayer, now), notices)
   const { closures } = context
+  const { own, others } = languages.value
+  await loadLanguage(own)
+  const titles = new Set([...outbox.value.messages, ...outbox.value.recent].map(one => one.title))
+  const isToldOff = (event: CommunityEvent) =>
+    titles.has(writtenIn(own, () => cancelledTitle(writtenEvent(event))))
   const facts: PushFacts = {
     notices: notices.value.notices.map(notice => ({
       ...notice,
@@ -63,10 +69,8 @@ export async function planNews(tick = newTick()): Promise<Outbox> {
     // By the morning a change of the night may be another, or none.
     events: inQuietHours(settings.value.quiet, context.zone, now)
       ? undefined
-      : await changedEvents(events, seen.events, context),
+      : await changedEvents(events, seen.events, { ...context, isToldOff }),
   }
-  const { own, others } = languages.value
-  await loadLanguage(own)
   const planIn = (language: string, value: Outbox, also = {}) =>
     writtenIn(language, () => planOf(value, facts, now), also)
   if (!isNew(planIn(own, outbox.value), outbox.value)) return outbox.value
@@ -104,7 +108,7 @@ async function timesBefore(
 async function changedEvents(
   { value, revision, savedAt }: Stored<StoredEvents>,
   seen: number | null,
-  { today, clocksOf }: PrayerContext,
+  { today, clocksOf, isToldOff }: PrayerContext & { isToldOff: (event: CommunityEvent) => boolean },
 ): Promise<PushFacts['events']> {
   if (revision === seen) return undefined
   // The first comparison, and a restored backup: what is there is no news.
@@ -122,9 +126,18 @@ async function changedEvents(
     // What nobody had saved is an example: that it goes or becomes another is no news.
     if (before?.savedAt === null) continue
     const after = isGone.has(event.id) ? undefined : resolve(event)
-    if (before) changed.push({ before: resolve(before), after })
+    // Nothing marks one that was restored: it is as it was.
+    const isAgain = before && (!before.active || fieldsOf(before) === fieldsOf(event))
+    const isBack = isAgain && isToldOff(event)
+    if (before) changed.push({ before: resolve(before), after, ...(isBack && { isBack }) })
     else if (after) made.push(after)
   }
   const insteadOf = (event: CommunityEvent) => made.find(one => standsInFor(one, event))
   return { revision, changed: changed.map(one => ({ ...one, instead: insteadOf(one.before) })) }
+}
+
+/** An event without what its save gave it. */
+function fieldsOf(event: StoredEvent): string {
+  const { revision: _, savedAt: _at, savedBy: _by, prayerRevision: _prayer, ...fields } = event
+  return JSON.stringify(fields)
 }

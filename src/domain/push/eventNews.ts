@@ -19,6 +19,8 @@ export interface ChangedEvent {
   readonly after?: CommunityEvent | undefined
   /** One that was made in place of a day that it now skips. */
   readonly instead?: CommunityEvent | undefined
+  /** Followers were told that it is cancelled, and it was restored or is visible again. */
+  readonly isBack?: boolean
 }
 
 /** The mosque's day and zone, and the moment. */
@@ -60,11 +62,12 @@ export function eventNews(changed: readonly ChangedEvent[], at: Today): PushNews
   ]
 }
 
-function newsOf({ before, after, instead }: ChangedEvent, at: Today): PushNews | null {
+function newsOf({ before, after, instead, isBack }: ChangedEvent, at: Today): PushNews | null {
   const { today } = at
+  const dates = after && isListed(after, today) ? datesAhead(after, at) : []
+  if (isBack && after && dates[0]) return movedTo(after, dates[0], at)
   if (!isListed(before, today)) return null
   const ahead = datesAhead(before, at)
-  const dates = after && isListed(after, today) ? datesAhead(after, at) : []
   const restored = calledOff(before)
     ? dates[0]
     : dates.find(date => before.skipped?.includes(date) && !ahead.includes(date))
@@ -72,7 +75,7 @@ function newsOf({ before, after, instead }: ChangedEvent, at: Today): PushNews |
   if (!next) return after && restored ? movedTo(after, restored, at) : null
   const cancelled = (days: readonly string[], event = before): PushNews => ({
     ...about(event, at, days.at(-1) ?? next),
-    title: texts.cancelled(isolate(event.title)),
+    title: cancelledTitle(event),
     body: texts.not(inWords(days)),
   })
   // Without `active` nobody finds it, nor is it said to be on.
@@ -89,6 +92,9 @@ function newsOf({ before, after, instead }: ChangedEvent, at: Today): PushNews |
   if (missed.length > 0) return cancelled(missed, after)
   return restored ? movedTo(after, restored, at) : null
 }
+
+/** What followers read of one that is cancelled, by which it is found among what was sent. */
+export const cancelledTitle = ({ title }: CommunityEvent) => texts.cancelled(isolate(title))
 
 function movedTo(event: CommunityEvent, date: string, at: Today): PushNews {
   const when = [formatDay(date), hoursInWords(event, date), event.location]
