@@ -53,6 +53,8 @@ export function ShareDraft({ pageId }: { pageId: string }) {
         <>
           <TextField
             label="Link to the page with your drafts"
+            // The button that was pressed is gone.
+            autoFocus
             readOnly
             value={link}
             hint={`Everyone who has it sees them for ${SHARED_DAYS} days, as they are now. Search engines do not.`}
