@@ -2,7 +2,7 @@ import type { CachePolicy } from '#contract/endpoint.ts'
 import { TRANSLATED } from '#locale/translated.ts'
 import { read } from '../storage/documents.ts'
 import { languagesDocument } from '../storage/languages.ts'
-import { redirect } from './response.ts'
+import { redirectPage } from './response.ts'
 
 /** An address in its parts: '/ar/about' is the folder '/ar' and the path '/about'. No page begins with a language. */
 export function placeOf(url: string): { folder: string; language: string; path: string } {
@@ -24,5 +24,5 @@ export const offers = async (language: string): Promise<boolean> =>
 export async function toRoot(request: Request, cache: CachePolicy): Promise<Response | undefined> {
   const { folder, language, path } = placeOf(request.url)
   if (!folder || (await offers(language))) return undefined
-  return redirect((path || '/') + new URL(request.url).search, 302, cache)
+  return redirectPage(request, path || '/', 302, cache)
 }

@@ -92,6 +92,18 @@ export function redirect(
   return new Response(null, { status, headers: { ...cacheHeaders(cache), location } })
 }
 
+/** Redirects to where a page is, with the query of the request: each has a copy of its own. */
+export function redirectPage(
+  request: Request,
+  path: string,
+  status: 301 | 302,
+  cache: CachePolicy,
+): Response {
+  const response = redirect(path + new URL(request.url).search, status, cache)
+  response.headers.delete('netlify-vary')
+  return response
+}
+
 /** Whether If-None-Match names the tag, compared weakly as RFC 9110 section 13.1.2 requires. */
 export function matches(ifNoneMatch: string | null, etag: string): boolean {
   if (!ifNoneMatch) return false

@@ -4,7 +4,7 @@ import { type Page, pageAt, type Structure } from '#domain/structure/structure.t
 import type { Route } from '../http/handle.ts'
 import { writtenIn } from '../http/language.ts'
 import { placeOf, toRoot } from '../http/languageFolder.ts'
-import { redirect } from '../http/response.ts'
+import { redirectPage } from '../http/response.ts'
 import { brokenPage } from '../http/standalonePage.ts'
 import { fetchPage, notFound, pageResponse } from '../http/staticPage.ts'
 import { describeError, logLine } from '../log.ts'
@@ -44,7 +44,7 @@ async function known(request: Request): Promise<Response | undefined> {
   const to = structure.redirects[address]
   // Only where a page is: a redirect to one that is hidden would end nowhere.
   if (to !== undefined && pageAt(structure, to)) {
-    return redirect(folder + to + new URL(request.url).search, 301, CACHE)
+    return redirectPage(request, folder + to, 301, CACHE)
   }
   return undefined
 }
