@@ -5,9 +5,6 @@ import { isPublic, type Structure } from '#domain/structure/structure.ts'
 /** Where the pages of the specification are, by their ids; Astro makes no routes of what begins with '_'. */
 const FOLDER = './src/pages/_specified'
 
-/** For those who make programs; in English alone. */
-const ONCE = ['developers']
-
 /**
  * A route for each page of the specification that visitors can open, at the address that it has, and
  * below `/xx` in each further language.
@@ -23,7 +20,6 @@ export const specifiedRoutes = (
         if (!specifiedPage(page.id) || !isPublic(structure, page)) continue
         const entrypoint = `${FOLDER}/${page.id}.astro`
         injectRoute({ pattern: page.address, entrypoint })
-        if (ONCE.includes(page.id)) continue
         const path = page.address === '/' ? '' : page.address
         for (const language of languages)
           injectRoute({ pattern: `/${language}${path}`, entrypoint })

@@ -8,7 +8,7 @@ import { structure } from '#config/structure.ts'
 import { idOfSlug } from '#domain/events/address.ts'
 import { pageAt } from '#domain/structure/structure.ts'
 
-/** Whether a page is one of its own in a language: those for programmers are in English alone. */
+/** Whether a page is one of its own in a language: most of what programmers read is in English alone. */
 function isTranslated(path: string, language: string): boolean {
   const id = pageAt(structure, path)?.id
   if (id) return id !== 'developers' && languagesOf(id).includes(language)
