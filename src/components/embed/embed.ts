@@ -26,7 +26,9 @@ function show(): void {
   const read = (name: string) => String(chosen.get(name) ?? '')
   const color = read('colored') ? read('color') : ''
   const choice = widgetChoiceOf(name => (name === 'color' ? color : read(name)))
-  const site = { origin: place.dataset.origin ?? location.origin, label: place.dataset.label ?? '' }
+  const { origin = location.origin, label = '' } = place.dataset
+  const { folder } = document.documentElement.dataset
+  const site = { origin, label, folder }
   for (const [name, value] of [
     ['view', choice.view],
     ['theme', choice.theme],
