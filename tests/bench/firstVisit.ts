@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process'
-import { type Browser, chromium } from 'playwright'
-import { browsersHere } from '../support/browser.ts'
-import { BROWSER_ARGS } from '../support/browserArgs.ts'
+import type { Browser } from 'playwright'
+import { browsersHere, startBrowser } from '../support/browser.ts'
 import { LIMITS, STARTS } from './limits.ts'
 import { type Figure, median, report } from './report.ts'
 
@@ -88,7 +87,7 @@ export async function benchFirstVisits(
   eventPage: string,
 ): Promise<void> {
   for (const executablePath of browsersHere()) {
-    const browser = await chromium.launch({ executablePath, args: BROWSER_ARGS })
+    await using browser = await startBrowser(executablePath)
     const addresses = [starlight, ...[...PAGES, eventPage].map(path => site + path)]
     const found = addresses.map((): FirstVisit[] => [])
     // The pages take turns, so that what else the machine does falls on all of them.
@@ -97,7 +96,6 @@ export async function benchFirstVisits(
         found[at]?.push(await visit(browser, address))
       }
     }
-    await browser.close()
     const middle = (at: number, pick: keyof FirstVisit) =>
       median((found[at] ?? []).map(one => one[pick]))
     const version = execFileSync(executablePath, ['--version'], { encoding: 'utf8' }).trim()

@@ -1,6 +1,5 @@
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright'
-import { ensureBrowser } from '../support/browser.ts'
-import { BROWSER_ARGS } from '../support/browserArgs.ts'
+import type { Browser, BrowserContext, Page } from 'playwright'
+import { startBrowser } from '../support/browser.ts'
 import { LIMITS } from './limits.ts'
 import { median, report } from './report.ts'
 
@@ -140,31 +139,27 @@ async function measure(context: BrowserContext, site: string, interaction: Inter
 
 /** Prints how long inputs take to their paint by the browser's Event Timing, in steps of 8 ms. */
 export async function benchInteractions(site: string): Promise<void> {
-  const browser = await chromium.launch({ executablePath: ensureBrowser(), args: BROWSER_ARGS })
-  try {
-    const phone = await browser.newContext({ viewport: { width: 390, height: 844 } })
-    const figures = []
-    for (const [context, interactions] of [
-      [phone, PUBLIC],
-      [await signedIn(browser, site), PANEL],
-    ] as const) {
-      for (const interaction of interactions) {
-        figures.push({
-          name: interaction.name,
-          value: await measure(context, site, interaction),
-          unit: 'ms',
-          limit: LIMITS.interaction,
-          budget: 'an input to its paint',
-        })
-      }
+  await using browser = await startBrowser()
+  const phone = await browser.newContext({ viewport: { width: 390, height: 844 } })
+  const figures = []
+  for (const [context, interactions] of [
+    [phone, PUBLIC],
+    [await signedIn(browser, site), PANEL],
+  ] as const) {
+    for (const interaction of interactions) {
+      figures.push({
+        name: interaction.name,
+        value: await measure(context, site, interaction),
+        unit: 'ms',
+        limit: LIMITS.interaction,
+        budget: 'an input to its paint',
+      })
     }
-    report(
-      `Inputs to their paint, 500 events and 1,000 messages, CPU slowed down ${SLOWDOWN} times`,
-      figures,
-    )
-  } finally {
-    await browser.close()
   }
+  report(
+    `Inputs to their paint, 500 events and 1,000 messages, CPU slowed down ${SLOWDOWN} times`,
+    figures,
+  )
 }
 
 /** A desktop on which someone has signed in. */

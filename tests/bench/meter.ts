@@ -18,7 +18,7 @@ export interface Meter {
   take(): Metered[]
   /** Waits until nothing was requested for so long. */
   untilQuiet(ms: number): Promise<void>
-  close(): void
+  [Symbol.dispose](): void
 }
 
 /** Measures where the site does: a browser also reports what its own cache has. */
@@ -56,7 +56,7 @@ export async function meter(site: string): Promise<Meter> {
         await wait(left)
       }
     },
-    close() {
+    [Symbol.dispose]() {
       server.closeAllConnections()
       server.close()
     },

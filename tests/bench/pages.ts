@@ -1,6 +1,5 @@
-import { type Browser, chromium, type Page } from 'playwright'
-import { ensureBrowser } from '../support/browser.ts'
-import { BROWSER_ARGS } from '../support/browserArgs.ts'
+import type { Browser, Page } from 'playwright'
+import { startBrowser } from '../support/browser.ts'
 import { LIMITS } from './limits.ts'
 import { lookThrough } from './lookThrough.ts'
 import { type Meter, type Metered, meter } from './meter.ts'
@@ -78,51 +77,40 @@ async function benchUntouched(browser: Browser, { url, take }: Meter): Promise<v
 
 /** Prints the bytes and requests of every page beside their budgets. */
 export async function benchPages(site: string, paths: readonly string[]): Promise<void> {
-  const browser = await chromium.launch({
-    executablePath: ensureBrowser(),
-    args: BROWSER_ARGS,
-  })
-  const metered = await meter(site)
-  try {
-    await benchUntouched(browser, metered)
-    for (const path of paths) {
-      const isPublic = !path.startsWith('/admin')
-      const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
-      const address = `${metered.url}${path}`
-      const weight = await weigh(await context.newPage(), address)
-      const first = metered.take().length
-      // In another tab, which has the browser's cache but not the memory of the first.
-      await lookThrough(await context.newPage(), address)
-      const second = metered.take().length
-      await context.close()
-      const requests = (name: keyof typeof LIMITS.homeRequests, count: number): Figure => ({
-        name: `${path} requests, ${name} visit`,
-        value: count,
-        unit: '',
-        ...(path === '/' && { limit: LIMITS.homeRequests[name] }),
-      })
-      const kb = (name: keyof typeof LIMITS.page, bytes: number): Figure => ({
-        name: `${path} ${name.replace(/Plain|Tables/, '')}`,
-        value: bytes / KB,
-        unit: 'KB',
-        ...(isPublic && { limit: LIMITS.page[name], budget: `${name} of a page` }),
-      })
-      report(
-        `${path}: bytes as they travel${weight.scripts === 'js' ? '' : ', without an island'}`,
-        [
-          kb('html', weight.html),
-          kb('css', weight.css),
-          kb(weight.scripts, weight.js),
-          kb('fonts', weight.fonts),
-          { name: `${path} documents of frames`, value: weight.frames / KB, unit: 'KB' },
-          { name: `${path} images`, value: weight.images / KB, unit: 'KB' },
-          requests('first', first),
-          requests('second', second),
-        ],
-      )
-    }
-  } finally {
-    await browser.close()
-    metered.close()
+  using metered = await meter(site)
+  await using browser = await startBrowser()
+  await benchUntouched(browser, metered)
+  for (const path of paths) {
+    const isPublic = !path.startsWith('/admin')
+    const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
+    const address = `${metered.url}${path}`
+    const weight = await weigh(await context.newPage(), address)
+    const first = metered.take().length
+    // In another tab, which has the browser's cache but not the memory of the first.
+    await lookThrough(await context.newPage(), address)
+    const second = metered.take().length
+    await context.close()
+    const requests = (name: keyof typeof LIMITS.homeRequests, count: number): Figure => ({
+      name: `${path} requests, ${name} visit`,
+      value: count,
+      unit: '',
+      ...(path === '/' && { limit: LIMITS.homeRequests[name] }),
+    })
+    const kb = (name: keyof typeof LIMITS.page, bytes: number): Figure => ({
+      name: `${path} ${name.replace(/Plain|Tables/, '')}`,
+      value: bytes / KB,
+      unit: 'KB',
+      ...(isPublic && { limit: LIMITS.page[name], budget: `${name} of a page` }),
+    })
+    report(`${path}: bytes as they travel${weight.scripts === 'js' ? '' : ', without an island'}`, [
+      kb('html', weight.html),
+      kb('css', weight.css),
+      kb(weight.scripts, weight.js),
+      kb('fonts', weight.fonts),
+      { name: `${path} documents of frames`, value: weight.frames / KB, unit: 'KB' },
+      { name: `${path} images`, value: weight.images / KB, unit: 'KB' },
+      requests('first', first),
+      requests('second', second),
+    ])
   }
 }

@@ -1,6 +1,5 @@
-import { type Browser, chromium } from 'playwright'
-import { ensureBrowser } from '../support/browser.ts'
-import { BROWSER_ARGS } from '../support/browserArgs.ts'
+import type { Browser } from 'playwright'
+import { startBrowser } from '../support/browser.ts'
 import { monthOf, monthsTable, type VisitFigures } from './credits.ts'
 import { lookThrough } from './lookThrough.ts'
 import { type Meter, type Metered, meter } from './meter.ts'
@@ -41,35 +40,27 @@ async function twoVisits(
 
 /** Prints what a visit requests and transfers, and returns the figures. */
 export async function benchVisits(site: string): Promise<VisitFigures> {
-  const browser = await chromium.launch({
-    executablePath: ensureBrowser(),
-    args: BROWSER_ARGS,
-  })
-  const measured = await meter(site)
-  try {
-    // Fills the CDN's copies: what a visit runs in functions are then those that it does not keep.
-    const [cold] = await twoVisits(browser, measured)
-    const cached = new Set(cold.filter(one => one.isFunction).map(({ path }) => path))
-    const [first, second] = await twoVisits(browser, measured)
-    const sum = (visit: Metered[]) => visit.reduce((bytes, one) => bytes + one.bytes, 0)
-    const uncached = first.filter(one => one.isFunction).length
-    report(`A visit: ${PAGES.join(', then ')}`, [
-      { name: 'requests, first visit', value: first.length, unit: '' },
-      { name: 'requests, second visit', value: second.length, unit: '' },
-      { name: 'transferred, first visit', value: sum(first) / 1024, unit: 'KB' },
-      { name: 'transferred, second visit', value: sum(second) / 1024, unit: 'KB' },
-      { name: 'responses of functions that the CDN keeps', value: cached.size, unit: '' },
-      { name: 'responses of functions that it does not keep', value: uncached, unit: '' },
-    ])
-    return {
-      first: { requests: first.length, bytes: sum(first) },
-      second: { requests: second.length, bytes: sum(second) },
-      cachedPaths: cached.size,
-      uncachedCalls: uncached,
-    }
-  } finally {
-    await browser.close()
-    measured.close()
+  using measured = await meter(site)
+  await using browser = await startBrowser()
+  // Fills the CDN's copies: what a visit runs in functions are then those that it does not keep.
+  const [cold] = await twoVisits(browser, measured)
+  const cached = new Set(cold.filter(one => one.isFunction).map(({ path }) => path))
+  const [first, second] = await twoVisits(browser, measured)
+  const sum = (visit: Metered[]) => visit.reduce((bytes, one) => bytes + one.bytes, 0)
+  const uncached = first.filter(one => one.isFunction).length
+  report(`A visit: ${PAGES.join(', then ')}`, [
+    { name: 'requests, first visit', value: first.length, unit: '' },
+    { name: 'requests, second visit', value: second.length, unit: '' },
+    { name: 'transferred, first visit', value: sum(first) / 1024, unit: 'KB' },
+    { name: 'transferred, second visit', value: sum(second) / 1024, unit: 'KB' },
+    { name: 'responses of functions that the CDN keeps', value: cached.size, unit: '' },
+    { name: 'responses of functions that it does not keep', value: uncached, unit: '' },
+  ])
+  return {
+    first: { requests: first.length, bytes: sum(first) },
+    second: { requests: second.length, bytes: sum(second) },
+    cachedPaths: cached.size,
+    uncachedCalls: uncached,
   }
 }
 

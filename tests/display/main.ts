@@ -1,10 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type BrowserContext, chromium } from 'playwright/test'
+import type { BrowserContext } from 'playwright/test'
 import { HOUR, MINUTE, SECOND } from '#domain/time/units.ts'
-import { ensureBrowser } from '../support/browser.ts'
-import { BROWSER_ARGS } from '../support/browserArgs.ts'
+import { startBrowser } from '../support/browser.ts'
 import { NO_REBUILD, startSite } from '../support/startedSite.ts'
 import { Expected, type Row } from './expected.ts'
 import { checkIdle } from './idle.ts'
@@ -58,7 +57,7 @@ const MOST_TRIES = 2000
 const SILENT = 3 * MINUTE
 
 let failed = 0
-const browser = await chromium.launch({ executablePath: ensureBrowser(), args: BROWSER_ARGS })
+const browser = await startBrowser()
 try {
   const [, , part = ''] = process.argv
   for (const run of RUNS) if (run.name.includes(part)) failed += await through(run)

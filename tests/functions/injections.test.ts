@@ -1,4 +1,4 @@
-import { type Browser as Chromium, chromium, type Page } from 'playwright'
+import type { Browser as Chromium, Page } from 'playwright'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { BLOCKS } from '#blocks/declared.ts'
 import { getContent, saveSection } from '#contract/content.ts'
@@ -7,8 +7,7 @@ import { ITEM_FIELDS, isListKind, type Kind, TEXT_KINDS } from '#domain/content/
 import { findSection, type SectionPath, sectionPaths, splitPath } from '#domain/content/registry.ts'
 import { renderSection } from '#domain/content/render.ts'
 import { validate } from '#domain/content/validate.ts'
-import { ensureBrowser } from '../support/browser.ts'
-import { BROWSER_ARGS } from '../support/browserArgs.ts'
+import { startBrowser } from '../support/browser.ts'
 import injections from '../support/injections.json' with { type: 'json' }
 import { browser as admin, withAmina } from './running.ts'
 
@@ -54,7 +53,7 @@ let chrome: Chromium
 let page: Page
 withAmina(beforeAll)
 beforeAll(async () => {
-  chrome = await chromium.launch({ executablePath: ensureBrowser(), args: BROWSER_ARGS })
+  chrome = await startBrowser()
   page = await chrome.newPage()
   await page.route('**', route =>
     route.request().url() === 'https://mosque.example.org/'

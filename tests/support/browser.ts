@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { chromium } from 'playwright'
 import { ROOT } from '#local/project.ts'
+import { BROWSER_ARGS } from './browserArgs.ts'
 
 /** 67 MB that only browser tests need, so that `npm ci` does not bring them. */
 const SHELL = { name: '@sparticuz/chromium', version: '153.0.0' }
@@ -112,3 +113,7 @@ export function browsersHere(): string[] {
   const system = SYSTEM_NAMES.map(onPath).find(path => path !== undefined)
   return [...new Set([ensureBrowser(), ...(system ? [system] : [])])]
 }
+
+/** The tests' Chromium, or another; `await using` closes it. */
+export const startBrowser = (executablePath = ensureBrowser()) =>
+  chromium.launch({ executablePath, args: BROWSER_ARGS })

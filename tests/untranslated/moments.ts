@@ -1,10 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { chromium, type Page } from 'playwright'
+import type { Page } from 'playwright'
 import { PSEUDO } from '#locale/languages.ts'
-import { ensureBrowser } from '../support/browser.ts'
-import { BROWSER_ARGS } from '../support/browserArgs.ts'
+import { startBrowser } from '../support/browser.ts'
 import { startSite } from '../support/startedSite.ts'
 
 /** Each prayer and what is between them, a Friday, the nights of the moon, Ramadan and both Eids. */
@@ -31,7 +30,7 @@ const MOST_CLICKS = 8
 export async function eachMoment(see: (where: string, html: string) => void): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'untranslated-'))
   const site = await startSite(folder, { REBUILD_AFTER_SECONDS: '1' })
-  const browser = await chromium.launch({ executablePath: ensureBrowser(), args: BROWSER_ARGS })
+  const browser = await startBrowser()
   try {
     const context = await browser.newContext({ baseURL: site.url, serviceWorkers: 'block' })
     const page = await context.newPage()
