@@ -3,36 +3,19 @@ import { request } from 'node:https'
 import { BlockList, isIP } from 'node:net'
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
 import { invalid, Refusal } from './refusal.ts'
+import reserved from './reservedNets.json' with { type: 'json' }
 
 /** What no request for somebody else's address may reach (RFC 6890, OWASP on SSRF). */
 const OURS = new BlockList()
-for (const [net, bits] of [
-  ['0.0.0.0', 8],
-  ['10.0.0.0', 8],
-  ['100.64.0.0', 10],
-  ['127.0.0.0', 8],
-  ['169.254.0.0', 16],
-  ['172.16.0.0', 12],
-  ['192.0.0.0', 24],
-  ['192.0.2.0', 24],
-  ['192.168.0.0', 16],
-  ['198.18.0.0', 15],
-  ['198.51.100.0', 24],
-  ['203.0.113.0', 24],
-  ['224.0.0.0', 3],
-] as const) {
-  OURS.addSubnet(net, bits)
+for (const kind of ['ipv4', 'ipv6'] as const) {
+  for (const net of reserved[kind]) {
+    const [address = '', bits] = net.split('/')
+    OURS.addSubnet(address, Number(bits), kind)
+  }
 }
 /** Global unicast; what embeds an IPv4 address in it is not taken either. */
 const PUBLIC_V6 = new BlockList()
 PUBLIC_V6.addSubnet('2000::', 3, 'ipv6')
-for (const [net, bits] of [
-  ['2001::', 32],
-  ['2001:db8::', 32],
-  ['2002::', 16],
-] as const) {
-  OURS.addSubnet(net, bits, 'ipv6')
-}
 
 /** Whether an IP address is one of the public internet. */
 function isPublicIp(ip: string): boolean {

@@ -2,35 +2,12 @@ import { MONTHS_IN_RESPONSE } from '#domain/prayer/responseForms.ts'
 import type { Lists } from '#locale/lists.ts'
 import { DEFAULT_LOCALE, type Habits, type Locale } from '#locale/locale.ts'
 import { spell } from '#locale/spell.ts'
+import british from './british.json' with { type: 'json' }
 import { charityInSentence } from './charity.ts'
 import type { HabitsValues } from './habits.ts'
 import { monthsOf, type NameSetId, TERMS } from './names.ts'
 
 const WEEK = { sunday: 0, monday: 1, friday: 5, saturday: 6 } as const
-
-/** Words of the fixed texts, and of those that a site comes with, that British English spells otherwise. */
-const BRITISH: Readonly<Record<string, string>> = {
-  canceled: 'cancelled',
-  center: 'centre',
-  color: 'colour',
-  counseling: 'counselling',
-  daylight: 'summer',
-  enroll: 'enrol',
-  enrollment: 'enrolment',
-  favorite: 'favourite',
-  gray: 'grey',
-  honor: 'honour',
-  installment: 'instalment',
-  license: 'licence',
-  memorize: 'memorise',
-  neighbor: 'neighbour',
-  neighborhood: 'neighbourhood',
-  organization: 'organisation',
-  organized: 'organised',
-  organizes: 'organises',
-  program: 'programme',
-  theater: 'theatre',
-}
 
 /** The forms that formatters read, from what the mosque has chosen. */
 function habitsFrom(values: HabitsValues): Habits {
@@ -39,7 +16,8 @@ function habitsFrom(values: HabitsValues): Habits {
   const named = [
     ...Object.entries(TERMS).map(([term, word]) => [word, Reflect.get(values.names, term)]),
     ...MONTHS_IN_RESPONSE.map((month, index) => [month, months[index]?.trim() || month]),
-    ...(spelling === 'british' ? Object.entries(BRITISH) : []),
+    // Words of the fixed texts, and of those that a site comes with.
+    ...(spelling === 'british' ? Object.entries(british) : []),
   ]
   return {
     clock: clock === '24' ? 24 : 12,

@@ -1,6 +1,7 @@
 import type { PrayerName } from '#domain/prayer/names.ts'
 import { addDays, clockOf, isCivilDate, weekday } from '#domain/time/civil.ts'
 import { locale } from '#locale/locale.ts'
+import english from './english.json' with { type: 'json' }
 import french from './french.json' with { type: 'json' }
 import urdu from './urdu.json' with { type: 'json' }
 
@@ -31,23 +32,9 @@ const QUARTERS = new Map(Array.from({ length: 12 }, (_, at) => [at + 1, `${at ||
 
 /** How people shorten words and times, and the same in French, Arabic and Urdu. */
 const SHORT: readonly (readonly [RegExp, string])[] = [
-  ...[...french, ...urdu].map(
+  ...[...french, ...urdu, ...english].map(
     ([spelling = '', word = '']) => [new RegExp(spelling, 'giu'), word] as const,
   ),
-  [
-    /\b(?:tm+r+o*w?|tmw|tom+o+r+o+w?|2m+o*r+o*w?|(?:to|t|2)moz)\b|غد[اً]+|کل(?!\p{L})/giu,
-    'tomorrow',
-  ],
-  [/\bfrm\b/gi, 'from'],
-  [/\b2day\b|اليوم|آج/giu, 'today'],
-  [/\b(?:2nite|tonite)\b/gi, 'tonight'],
-  [/\b(today|tonight|tomorrow)['’]?s\b/gi, '$1'],
-  [/\baf(?:t|tr)\b|بعد/giu, 'after'],
-  [/\s*(?:[-=]?>+|[➡➜⇒]\uFE0F?)\s*/gu, ' → '],
-  [/(?<=\b(?:at|to|until|till|from|by)\s)(?:12\s*)?(?:noon|midday)\b/gi, '12:00 pm'],
-  [/(?<=\b(?:at|to|now|not)\s|@\s?)(\d{1,2}) ([0-5]\d)(?![:.\d])/gi, '$1:$2'],
-  [/\bhalf (?:past )?(\d{1,2})(?!\d|[:.]\d)/gi, '$1:30'],
-  [/\bquarter past (\d{1,2})(?!\d|[:.]\d)/gi, '$1:15'],
   ...[...QUARTERS].map(
     ([hour, before]) => [new RegExp(`\\bquarter to ${hour}(?!\\d|[:.]\\d)`, 'gi'), before] as const,
   ),
