@@ -15,6 +15,8 @@ const PURE = [
 /** A worker starts once for many test files, which halves their time; each has its own modules. */
 const FRESH = 'tests/support/freshModules.ts'
 
+const STUBS_END = 'tests/support/stubsEnd.ts'
+
 /** Builds the site and the functions as Netlify does, which takes longer than any other test. */
 const BUNDLES = 'tests/bundles/*.test.ts'
 
@@ -29,7 +31,13 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'pure', include: PURE, pool: 'threads', isolate: false },
+        test: {
+          name: 'pure',
+          include: PURE,
+          pool: 'threads',
+          isolate: false,
+          setupFiles: [STUBS_END],
+        },
       },
       {
         extends: true,
@@ -39,7 +47,7 @@ export default defineConfig({
           exclude: PURE,
           pool: 'threads',
           isolate: false,
-          setupFiles: [FRESH],
+          setupFiles: [FRESH, STUBS_END],
         },
       },
       {

@@ -20,7 +20,6 @@ const saveThing = endpoint<{
 const fetched = vi.fn<typeof fetch>()
 beforeEach(() => void vi.stubGlobal('fetch', fetched))
 afterEach(() => {
-  vi.unstubAllGlobals()
   fetched.mockReset()
 })
 

@@ -19,7 +19,6 @@ const BRITISH = {
 
 afterEach(() => {
   setLocale(undefined)
-  vi.unstubAllGlobals()
 })
 
 describe('the locale', () => {

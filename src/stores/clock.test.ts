@@ -1,7 +1,5 @@
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { requestedMoment } from './clock.ts'
-
-afterEach(() => vi.unstubAllGlobals())
 
 const NY = 'America/New_York'
 

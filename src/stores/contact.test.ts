@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ContactFields } from '#domain/contact/fields.ts'
 import { sendingFailure } from '#texts/contactFailures.ts'
 import { fieldTexts } from '#texts/contactFields.ts'
@@ -45,10 +45,6 @@ beforeEach(() => {
     if (response instanceof Error) throw response
     return response
   })
-})
-afterEach(() => {
-  vi.unstubAllGlobals()
-  vi.useRealTimers()
 })
 
 const state = (form: ReturnType<typeof contactForm>) => form.$sending.get().state

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { type ThemedPage, themedPage } from './testing/themedPage.ts'
 
 const changed = { 'home/hero': { content: 'Come in.', html: 'Come in.' } }
@@ -10,9 +10,6 @@ beforeEach(() => {
   page = themedPage()
   page.dataset.contentRevision = '3'
   asked = []
-})
-afterEach(() => {
-  vi.unstubAllGlobals()
 })
 
 const mockResponse = (respond: () => Promise<Response>) =>

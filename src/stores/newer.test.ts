@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { type ThemedPage, themedPage } from './testing/themedPage.ts'
 
 const walk = { id: 'walk', title: 'Lantern walk' }
@@ -17,10 +17,6 @@ beforeEach(() => {
     requested.push(address)
     return responses[address]?.() ?? new Response('', { status: 503 })
   })
-})
-afterEach(() => {
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
 })
 
 const NEWER = '/api/newer?since=3&events=recent'
@@ -55,7 +51,6 @@ it('asks again for an open page, once for parts that ask together, and passes ea
   await Promise.all([loadNewer(), refreshNewer()])
   vi.setSystemTime(Date.now() + 5 * 60_000)
   await Promise.all([refreshNewer(), refreshNewer()])
-  vi.useRealTimers()
   expect(passed).toEqual(['0', '1'])
   expect(requested).toEqual([NEWER, NEWER])
 })

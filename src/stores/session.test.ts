@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { browserStorage } from './testing/browserStorage.ts'
 
 const user = { name: 'Amina', email: 'amina@example.org', role: 'admin' }
@@ -7,9 +7,6 @@ let kept: Map<string, string>
 beforeEach(() => {
   kept = browserStorage()
   vi.resetModules()
-})
-afterEach(() => {
-  vi.unstubAllGlobals()
 })
 
 it('reads the user from browser storage at start', async () => {

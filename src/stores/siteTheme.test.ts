@@ -1,13 +1,10 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { type ThemedPage, themedPage } from './testing/themedPage.ts'
 
 let page: ThemedPage
 
 beforeEach(() => {
   page = themedPage()
-})
-afterEach(() => {
-  vi.unstubAllGlobals()
 })
 
 it('shows a newer theme and keeps it for the next page', async () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { browserStorage } from './testing/browserStorage.ts'
 
 let kept: Map<string, string>
@@ -17,9 +17,6 @@ beforeEach(() => {
   root = { classList: classes, dataset: { siteTheme: 'blue' }, style }
   vi.resetModules()
   vi.stubGlobal('document', { documentElement: root })
-})
-afterEach(() => {
-  vi.unstubAllGlobals()
 })
 
 it('loads the stored choice at start', async () => {

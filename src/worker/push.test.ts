@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 
 const ORIGIN = 'https://mosque.example.org'
 const KEYS = { p256dh: 'p', auth: 'a' }
@@ -56,10 +56,6 @@ beforeEach(async () => {
   const push = await import('./push.ts')
   tendPush = push.tendPush
   push.startPush()
-})
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
 })
 
 it.each([

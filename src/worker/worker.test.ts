@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { respond, SITE, startWorker } from './testing/startedWorker.ts'
 
 const YEAR = '/api/prayertimes?year=2026'
@@ -8,10 +8,6 @@ const OFFLINE = page('No network', '<script src="/_astro/site.a1.js">')
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-21T17:00Z') })
-})
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
 })
 
 /** A worker that is installed and active, on a site with a few pages. */

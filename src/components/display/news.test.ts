@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { DEFAULT_SCREEN } from '#domain/screens/screen.ts'
 import { MINUTE } from '#domain/time/units.ts'
 import type { KnownData } from './data.ts'
@@ -69,10 +69,6 @@ beforeEach(() => {
     documentElement: { dataset: {} },
     visibilityState: 'visible',
   })
-})
-afterEach(() => {
-  vi.unstubAllGlobals()
-  vi.useRealTimers()
 })
 
 it('asks for what is newer each minute, for the build every 5, and reports every 15', async () => {

@@ -1,7 +1,5 @@
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { AMINA, fakeBrowser } from '#panel/testing/browser.ts'
-
-afterEach(() => void vi.unstubAllGlobals())
 
 it.each([[{ success: true }], [{}], [{ data: {} }], [{ data: [{}, null] }]])(
   'shows an empty list where the response is %j',

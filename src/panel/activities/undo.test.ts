@@ -1,8 +1,6 @@
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import type { ActivityEntry } from '#domain/activity/activity.ts'
 import { AMINA, type FakeBrowser, fakeBrowser } from '#panel/testing/browser.ts'
-
-afterEach(() => void vi.unstubAllGlobals())
 
 const entry = (part: Partial<ActivityEntry>): ActivityEntry => ({
   ...{ id: '1', action: 'Changed', who: 'Amina', timestamp: '2026-11-21T17:00:00Z' },

@@ -1,9 +1,7 @@
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import type { Dashboard } from '#contract/dashboard.ts'
 import type { Health } from '#contract/health.ts'
 import { AMINA, fakeBrowser } from '#panel/testing/browser.ts'
-
-afterEach(() => void vi.unstubAllGlobals())
 
 const ALL: Dashboard = {
   activity: { value: { data: [], totalPages: 1, logMonths: null } },

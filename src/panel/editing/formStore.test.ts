@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { AMINA, type FakeBrowser, fakeBrowser } from '#panel/testing/browser.ts'
 
 interface Values {
@@ -22,9 +22,6 @@ beforeEach(() => {
   answer = undefined
   failure = undefined
   failures = []
-})
-afterEach(() => {
-  vi.unstubAllGlobals()
 })
 
 /** Makes the server refuse from now on; the class is the fresh modules' own. */
@@ -385,8 +382,6 @@ describe('a save that nothing answers', () => {
   const unanswered = async () => refuse('Update failed', { status: 0 })
   const wait = (ms: number) => vi.advanceTimersByTimeAsync(ms)
   beforeEach(() => void vi.useFakeTimers())
-  afterEach(() => void vi.useRealTimers())
-
   it('is sent again by itself with its base, once there is a connection', async () => {
     const { $banner, showError } = await import('#panel/shell/banner.ts')
     const store = await form()

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import type { Message } from '#domain/contact/inbox.ts'
 import { type FakeBrowser, fakeBrowser } from '#panel/testing/browser.ts'
 
@@ -14,10 +14,6 @@ beforeEach(() => {
   browser.responses[`GET /api/messages/${B}`] = { message: message(B, true) }
   browser.responses[`PUT /api/messages/${A}`] = { success: true, message: message(A, true) }
   browser.responses['GET /api/message-counts'] = counts
-})
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
 })
 
 it('marks a message read once when it is opened, and loads the counts again', async () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { DAY } from '#domain/time/units.ts'
 import { type FakeBrowser, fakeBrowser } from '#panel/testing/browser.ts'
 
@@ -13,8 +13,6 @@ beforeEach(() => {
   browser = fakeBrowser()
   browser.responses['GET /api/admin/notices'] = { notices: [NOTICE], deleted: [] }
 })
-afterEach(() => void vi.unstubAllGlobals())
-
 it.each([
   ['without a network', undefined, 1],
   ['that the server refused', 500, 2],

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { AMINA } from '#panel/testing/browser.ts'
 import { type ThemedPage, themedPage } from '#stores/testing/themedPage.ts'
 
@@ -15,9 +15,6 @@ beforeEach(() => {
       method === 'GET' ? { theme: await stored } : { success: true, ...JSON.parse(String(body)) },
     ),
   )
-})
-afterEach(() => {
-  vi.unstubAllGlobals()
 })
 
 it('applies the site’s theme, which the panel’s page does not contain', async () => {

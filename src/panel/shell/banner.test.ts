@@ -8,7 +8,6 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
   store.closeBanner()
   store.closeUndo()
-  vi.useRealTimers()
 })
 
 it('shows a success for three seconds, and its undo for at least ten', () => {

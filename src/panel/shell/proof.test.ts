@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { beginBackup } from '#contract/backup.ts'
 import { failureOf } from '#contract/endpoint.ts'
 import { AMINA, type FakeBrowser, fakeBrowser } from '#panel/testing/browser.ts'
@@ -10,8 +10,6 @@ const words = { title: 'Download a backup', lead: 'The file holds messages.', bu
 beforeEach(() => {
   browser = fakeBrowser()
 })
-afterEach(() => vi.unstubAllGlobals())
-
 async function open({ twoFactor = false } = {}) {
   const { keepUser } = await import('./session.ts')
   keepUser({ ...AMINA, twoFactor })

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { US_HABITS } from '#locale/locale.ts'
 import { AMINA, type FakeBrowser, fakeBrowser } from '#panel/testing/browser.ts'
 
@@ -8,10 +8,6 @@ const STATUS = 'GET /api/session-status'
 beforeEach(() => {
   browser = fakeBrowser()
   vi.useFakeTimers()
-})
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
 })
 
 it('opens for a user whose session the server confirms', async () => {

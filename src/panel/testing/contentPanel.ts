@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, vi } from 'vitest'
+import { beforeEach, vi } from 'vitest'
 import type { SectionResponse } from '#contract/content.ts'
 import { AMINA, type FakeBrowser, fakeBrowser } from './browser.ts'
 
@@ -27,10 +27,6 @@ export function eachInBrowser(): void {
         place.pathname = path
       },
     })
-  })
-  afterEach(() => {
-    vi.useRealTimers()
-    vi.unstubAllGlobals()
   })
 }
 

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, vi } from 'vitest'
+import { beforeEach, expect, vi } from 'vitest'
 import type { PrayerSettingsResponse } from '#contract/prayerSettings.ts'
 import { seedPrayerSettings } from '#domain/prayer/seed.ts'
 import type { PrayerSettings } from '#domain/prayer/settings.ts'
@@ -107,9 +107,5 @@ export function eachWithServer(): void {
     }
     vi.stubGlobal('sessionStorage', area)
     vi.stubGlobal('localStorage', area)
-  })
-  afterEach(() => {
-    vi.useRealTimers()
-    vi.unstubAllGlobals()
   })
 }

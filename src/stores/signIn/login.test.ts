@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { tooManyTries, WRONG_CODE, WRONG_CREDENTIALS } from '#contract/login.ts'
 import { AMINA, type FakeBrowser, fakeBrowser } from '#panel/testing/browser.ts'
 
@@ -12,9 +12,6 @@ beforeEach(() => {
     search: '?from=%2Fadmin%2Fpeople',
     replace: (path: string) => void opened.push(path),
   })
-})
-afterEach(() => {
-  vi.unstubAllGlobals()
 })
 
 const LOGIN = 'POST /api/login'

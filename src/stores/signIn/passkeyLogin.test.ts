@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { type FakeBrowser, fakeBrowser } from '#panel/testing/browser.ts'
 import { passkeyTexts } from '#texts/signIn.ts'
 import { $login } from './login.ts'
@@ -26,9 +26,6 @@ beforeEach(() => {
   const unable = new DOMException('Resident credentials are not supported', 'NotSupportedError')
   vi.stubGlobal('navigator', { credentials: { get: () => Promise.reject(unable) } })
   $login.set({ step: 'password', busy: false, problem: null })
-})
-afterEach(() => {
-  vi.unstubAllGlobals()
 })
 
 it('an offer that the browser cannot make says nothing', async () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { LINK_ON_ITS_WAY, NO_MAIL } from '#contract/forgotPassword.ts'
 import { INVALID_LINK } from '#contract/setPassword.ts'
 import { PASSWORD_TEXTS } from '#domain/account/passwordRules.ts'
@@ -9,9 +9,6 @@ let browser: FakeBrowser
 beforeEach(() => {
   browser = fakeBrowser({ signedIn: false })
   vi.stubGlobal('location', { hash: '#token=x', pathname: '/set-password' })
-})
-afterEach(() => {
-  vi.unstubAllGlobals()
 })
 
 it.each([

@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** Mocks an empty browser storage, and returns what it holds; `vi.unstubAllGlobals()` ends it. */
+/** Mocks an empty browser storage, and returns what it holds, until the test ends. */
 export function browserStorage(): Map<string, string> {
   const kept = new Map<string, string>()
   vi.stubGlobal('localStorage', {

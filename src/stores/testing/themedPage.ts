@@ -10,7 +10,7 @@ export interface ThemedPage {
   dataset: Record<string, string>
 }
 
-/** Mocks a page that was built green; `vi.unstubAllGlobals()` ends it. */
+/** Mocks a page that was built green, until the test ends. */
 export function themedPage(): ThemedPage {
   const kept = browserStorage()
   const classes = new Set(['theme-green'])

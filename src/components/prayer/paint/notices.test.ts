@@ -1,7 +1,5 @@
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { paintNotices } from './notices.ts'
-
-afterEach(() => vi.unstubAllGlobals())
 
 it.each([
   ['11:59', [], undefined, undefined],

@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { paintStrip } from './strip.ts'
 
 const EVENTS = [
@@ -18,8 +18,6 @@ const span = () => ({
     this.lang = undefined
   },
 })
-
-afterEach(() => vi.unstubAllGlobals())
 
 it.each([
   ['2026-11-24T12:00', 'Next: today 7:00\u00a0PM, Halaqa', '/events/halaqa-1'],
