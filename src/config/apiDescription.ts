@@ -1,4 +1,3 @@
-import { sendSchoolMessage } from '#contract/contact.ts'
 import description from '../contract/openapi.json' with { type: 'json' }
 import type { Description } from './apiTypes.ts'
 
@@ -10,6 +9,6 @@ export const apiDescription = description as unknown as Description
 
 /** The addresses that a site has: the school's form is there with the school alone. */
 export function pathsOf({ hasSchool }: { hasSchool: boolean }): Description['paths'] {
-  const { [sendSchoolMessage.path]: _, ...others } = apiDescription.paths
+  const { '/api/contact/school': _, ...others } = apiDescription.paths
   return hasSchool ? apiDescription.paths : others
 }
