@@ -35,6 +35,14 @@ describe('an entry of a calendar', () => {
     expect(event).toMatchObject({ title: 'Tea', uid: '0@x', note: '', ...expected })
   })
 
+  it('without an id is told apart from others by its day and title', async () => {
+    const other = START.replaceAll('1204T', '1205T')
+    const text = calendar(START, other, START.replace('19', '18')).replaceAll(/UID:.*\r\n/g, '')
+    const { events } = await readCalendar(text, PLACE)
+    expect(new Set(events.map(({ uid }) => uid)).size).toBe(3)
+    expect((await readCalendar(text, PLACE)).events).toEqual(events)
+  })
+
   it('of two weekdays is two events', async () => {
     const found = await events(`${START}\nRRULE:FREQ=WEEKLY;BYDAY=FR,TU`)
     expect(found.map(({ uid, date, recurring }) => [uid, date, recurring])).toEqual([

@@ -155,7 +155,12 @@ const withoutBroken = (text: string, unread: ReadCalendar['unread']): string =>
     return ''
   })
 
-const uidOf = (entry: ICAL.Component) => String(entry.getFirstPropertyValue('uid') ?? '')
+/** Calendars made by hand have entries without one: their first day and title then tell them apart. */
+const uidOf = (entry: ICAL.Component) =>
+  String(
+    entry.getFirstPropertyValue('uid') ||
+      `${entry.getFirstProperty('dtstart')?.toJSON().at(-1)} ${titleOf(entry)}`,
+  )
 
 const lastDay = ({ date, until, recurring, repeats }: FoundEvent) =>
   recurring || repeats ? (until ?? '9999') : date
