@@ -17,6 +17,12 @@ const ONLY_URDU = /[ٹڈڑںےہ]/
 /** Addresses of mail and the web have Latin letters in every language. Looked for from where a word begins alone. */
 const ADDRESS = /(?<!\S)\S+?(?:@|:\/\/)\S+/g
 
+/** The attributes of an element that shows a text as somebody wrote it. */
+export const inItsLanguage = (text: string) => ({
+  lang: languageByLetters(text),
+  dir: 'auto' as const,
+})
+
 /** The language of a text where its letters leave no doubt: Urdu, Arabic, Bengali …; else undefined. */
 export function languageByLetters(text: string): string | undefined {
   const letters = text

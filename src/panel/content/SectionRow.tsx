@@ -4,6 +4,7 @@ import { parseImage } from '#domain/content/image.ts'
 import { findSection } from '#domain/content/registry.ts'
 import { pictureAt } from '#domain/pictures/responsive.ts'
 import { Icon } from '#islands/ui/Icon.tsx'
+import { inItsLanguage } from '#locale/script.ts'
 import { PanelLink } from '#panel/shell/PanelLink.tsx'
 import { $drafts } from './drafts.ts'
 import { editPath } from './paths.ts'
@@ -76,7 +77,7 @@ function Beginning({
   return text === '' ? (
     <p className="two-lines small muted">Empty</p>
   ) : (
-    <p className="two-lines small" dir="auto">
+    <p className="two-lines small" {...inItsLanguage(text)}>
       {text}
     </p>
   )

@@ -7,7 +7,7 @@ import { pictureAt } from '#domain/pictures/responsive.ts'
 import { Button } from '#islands/ui/Button.tsx'
 import { Icon } from '#islands/ui/Icon.tsx'
 import { IconButton } from '#islands/ui/IconButton.tsx'
-import { languageByLetters } from '#locale/script.ts'
+import { inItsLanguage } from '#locale/script.ts'
 import { TranslateLink } from '#panel/languages/TranslateLink.tsx'
 import { beginDeletion, setActive } from './actions.ts'
 import { EventWhen } from './EventWhen.tsx'
@@ -114,8 +114,6 @@ function EventWhat({ row, isChosen, onChoose }: Pick<Props, 'row' | 'isChosen' |
     </div>
   )
 }
-
-const inItsLanguage = (text: string) => ({ lang: languageByLetters(text), dir: 'auto' })
 
 /** What can be done with it, and on a phone the button that shows the rest. */
 function EventActions({

@@ -3,6 +3,7 @@ import type { Message } from '#domain/contact/inbox.ts'
 import { subjects } from '#domain/contact/subjects.ts'
 import { momentInWords } from '#domain/time/intl.ts'
 import { Icon } from '#islands/ui/Icon.tsx'
+import { inItsLanguage } from '#locale/script.ts'
 import { type MessagesView, messagesAddress } from '#panel/shell/messages.ts'
 import { PanelLink } from '#panel/shell/PanelLink.tsx'
 import { $now, mosqueZone } from '#stores/clock.ts'
@@ -34,7 +35,7 @@ export function MessageRow({ message, view }: { message: Message; view: Messages
             </span>
           )}
         </p>
-        <p className="message-start muted" dir="auto">
+        <p className="message-start muted" {...inItsLanguage(text)}>
           {text.slice(0, 200)}
         </p>
       </div>

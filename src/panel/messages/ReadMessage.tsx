@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import type { Message } from '#domain/contact/inbox.ts'
 import { Icon } from '#islands/ui/Icon.tsx'
 import { Spinner } from '#islands/ui/Spinner.tsx'
+import { inItsLanguage } from '#locale/script.ts'
 import { type MessagesView, messagesAddress } from '#panel/shell/messages.ts'
 import { NotLoaded } from '#panel/shell/NotLoaded.tsx'
 import { PageHead } from '#panel/shell/PageHead.tsx'
@@ -53,7 +54,7 @@ function Opened({ message, view }: { message: Message; view: MessagesView }) {
     <article className="message-open pile-m">
       <PageHead title={message.name} documentTitle="Message" lead={<Sender message={message} />} />
       <Suspicion message={message} />
-      <div className="message-text" dir="auto">
+      <div className="message-text" {...inItsLanguage(message.message)}>
         {message.message}
       </div>
       <DeliveryStatus message={message} />

@@ -5,6 +5,7 @@ import { momentInWords } from '#domain/time/intl.ts'
 import { Button } from '#islands/ui/Button.tsx'
 import { Form } from '#islands/ui/Form.tsx'
 import { TextArea } from '#islands/ui/TextField.tsx'
+import { inItsLanguage } from '#locale/script.ts'
 import { $now, mosqueZone } from '#stores/clock.ts'
 import { $messageTask } from './messages.ts'
 import { changeThread, sendAgain } from './replies.ts'
@@ -33,7 +34,7 @@ function Entry({ entry, message }: { entry: ThreadEntry; message: Message }) {
       <p className="muted">
         {delivery ? 'Reply by' : 'Note of'} <bdi>{by}</bdi>, {moment(at)}
       </p>
-      <p className="thread-text" dir="auto">
+      <p className="thread-text" {...inItsLanguage(text)}>
         {text}
       </p>
       {delivery && (

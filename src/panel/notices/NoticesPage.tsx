@@ -8,6 +8,7 @@ import { momentInSentence, momentInWords } from '#domain/time/intl.ts'
 import { Button } from '#islands/ui/Button.tsx'
 import { Icon } from '#islands/ui/Icon.tsx'
 import { Notice } from '#islands/ui/Notice.tsx'
+import { languageByLetters } from '#locale/script.ts'
 import { TranslateLink } from '#panel/languages/TranslateLink.tsx'
 import { Followers } from '#panel/push/Followers.tsx'
 import { Block } from '#panel/shell/Block.tsx'
@@ -179,7 +180,7 @@ function Row({ notice, state }: { notice: AdminNotice; state: State }) {
     <li className={`notice-row notice-row-${kind}`}>
       <Icon name={NOTICE_KINDS[kind].icon} />
       <div className="row-text">
-        <p lang={language} dir="auto">
+        <p lang={language ?? languageByLetters(title)} dir="auto">
           <b>{state === 'over' ? title : noticeLine(notice, now, zone)}</b>
         </p>
         <p className="muted">

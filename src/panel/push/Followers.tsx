@@ -7,6 +7,7 @@ import { clock12 } from '#domain/time/format.ts'
 import { momentInWords } from '#domain/time/intl.ts'
 import { Notice } from '#islands/ui/Notice.tsx'
 import { formatNumber } from '#locale/formatNumber.ts'
+import { inItsLanguage } from '#locale/script.ts'
 import { Block } from '#panel/shell/Block.tsx'
 import { $role } from '#panel/shell/session.ts'
 import { WhenLoaded } from '#panel/shell/WhenLoaded.tsx'
@@ -103,7 +104,7 @@ function Recent({ recent, waiting }: Pick<PushState, 'recent' | 'waiting'>) {
         {recent.slice(0, SHOWN).map(one => (
           <li key={`${one.at} ${one.title}`}>
             <div className="row-text">
-              <p dir="auto">
+              <p {...inItsLanguage(one.title)}>
                 <b>{one.title}</b>
               </p>
               <p className="muted">

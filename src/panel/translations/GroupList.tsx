@@ -3,6 +3,7 @@ import type { OriginalArea, OriginalGroup, TranslationValues } from '#contract/t
 import { countsOf } from '#domain/translations/state.ts'
 import { Checkbox } from '#islands/ui/Checkbox.tsx'
 import { Icon } from '#islands/ui/Icon.tsx'
+import { inItsLanguage } from '#locale/script.ts'
 import { GroupLink } from './GroupLink.tsx'
 
 const AREA_TITLES: Readonly<Record<OriginalArea, string>> = {
@@ -42,7 +43,7 @@ export function GroupList({ language, groups, texts, current }: Props) {
                   {ofArea.map(({ group, missing, outdated }) => (
                     <li key={group.id}>
                       <GroupLink {...{ language, group }} isCurrent={group.id === current}>
-                        <span dir="auto">{group.title}</span>
+                        <span {...inItsLanguage(group.title)}>{group.title}</span>
                         <Count {...{ missing, outdated }} />
                       </GroupLink>
                     </li>

@@ -6,6 +6,7 @@ import type {
 import { countsOf, stateOf } from '#domain/translations/state.ts'
 import { Icon } from '#islands/ui/Icon.tsx'
 import { inFolder } from '#locale/languages.ts'
+import { inItsLanguage } from '#locale/script.ts'
 import type { ReadyForm } from '#panel/editing/form.ts'
 import { useArrival } from '#panel/shell/useArrival.ts'
 import { GroupLink } from './GroupLink.tsx'
@@ -39,7 +40,7 @@ export function GroupPanel({ group, groups, form, store, own, language }: Props)
         <Icon name="arrowLeft" /> Everything
       </GroupLink>
       <header className="page-panel-head line-s spread">
-        <h2 id="group-title" ref={heading} tabIndex={-1} dir="auto">
+        <h2 id="group-title" ref={heading} tabIndex={-1} {...inItsLanguage(group.title)}>
           {group.title}
         </h2>
         {group.address && (

@@ -7,6 +7,7 @@ import { sizeInWords } from '#domain/documents/document.ts'
 import { Button } from '#islands/ui/Button.tsx'
 import { Field } from '#islands/ui/Field.tsx'
 import { formatNumber } from '#locale/formatNumber.ts'
+import { inItsLanguage } from '#locale/script.ts'
 import { type } from '../editing.ts'
 import type { EditorProps } from './editor.ts'
 import { faultsInWords } from './faults.ts'
@@ -37,7 +38,7 @@ export function TextEditor({ editing, label, problems }: EditorProps) {
             ref={area}
             className={isListKind(kind) || kind === 'html' ? 'input code-area' : 'input'}
             rows={8}
-            dir="auto"
+            {...inItsLanguage(text)}
             spellCheck={!isListKind(kind)}
             value={text}
             onChange={event => type(event.target.value)}
