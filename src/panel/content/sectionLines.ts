@@ -1,6 +1,8 @@
 import { parseAlbumPhotos } from '#domain/content/albumPhotos.ts'
 import type { Kind } from '#domain/content/kinds.ts'
 import type { DifferencesOf } from '#domain/declared/words.ts'
+import { parseFocus } from '#domain/pictures/focus.ts'
+import { focusInWords } from '#panel/pictures/words.ts'
 import { FIELD_LABELS } from './rules/fieldLabels.ts'
 import { isItemKind, LINE, readItems, textIn } from './rules/items.ts'
 import { PICTURE_FIELDS, parsePicture, shortPictureName } from './rules/picture.ts'
@@ -22,12 +24,17 @@ export function linesOf(kind: Kind, content: string): string[] {
       .flatMap(field => {
         if (field === 'photos') return albumLines(textIn(item, field))
         const label = field === LINE ? '' : `${FIELD_LABELS[field] ?? field}: `
-        const text = textIn(item, field)
-        return split(
-          label + (PICTURE_FIELDS.has(field) && text !== '' ? shortPictureName(text) : text),
-        )
+        return split(label + inWords(field, textIn(item, field)))
       }),
   )
+}
+
+function inWords(field: string, text: string): string {
+  if (field === 'focus') {
+    const focus = parseFocus(text)
+    return focus ? focusInWords(focus) : text
+  }
+  return PICTURE_FIELDS.has(field) && text !== '' ? shortPictureName(text) : text
 }
 
 function pictureLines(content: string): string[] {

@@ -1,9 +1,9 @@
 import { eventImage } from '#domain/events/image.ts'
 import { FocusPoint } from '#panel/pictures/field/FocusPoint.tsx'
 import { PictureField } from '#panel/pictures/field/PictureField.tsx'
+import { focusInWords } from '#panel/pictures/words.ts'
 import { Folded } from '#panel/shell/Folded.tsx'
 import type { FormPart } from './part.ts'
-import { focusInWords } from './rules/picture.ts'
 import { ON_FLYER } from './rules/values.ts'
 
 /**

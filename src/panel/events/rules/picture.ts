@@ -1,5 +1,6 @@
 import { imageName } from '#domain/events/image.ts'
 import type { Focus } from '#domain/pictures/focus.ts'
+import { focusInWords } from '#panel/pictures/words.ts'
 import type { OwnValues } from './own.ts'
 
 export interface PictureValues {
@@ -21,7 +22,3 @@ export const pictureValues: OwnValues<PictureValues> = {
     ['Cards are filled around', focus ? focusInWords(focus) : ''],
   ],
 }
-
-/** 'the middle', 'the point 30% from the left and 0% from the top'. */
-export const focusInWords = ({ x, y }: Focus): string =>
-  x === 50 && y === 50 ? 'its middle' : `the point ${x}% from the left and ${y}% from the top`

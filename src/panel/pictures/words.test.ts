@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { focusInWords } from './picture.ts'
+import { focusInWords } from './words.ts'
 
 it('says where the point is', () => {
   expect(focusInWords({ x: 50, y: 50 })).toBe('its middle')
