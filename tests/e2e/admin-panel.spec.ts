@@ -2,7 +2,13 @@ import type { Locator } from 'playwright/test'
 import { datesFrom } from '#domain/time/civil.ts'
 import { expect, test } from './adminAccount.ts'
 import { withDashboard } from './dashboard.ts'
-import { expectAccessible, expectAccessibleInBoth, expectEasyToTap, expectToFit } from './sound.ts'
+import {
+  expectAccessible,
+  expectAccessibleInBoth,
+  expectEasyToTap,
+  expectToFit,
+  openInLargeLetters,
+} from './sound.ts'
 
 const PAGES = [
   ['/admin', 'Dashboard'],
@@ -138,15 +144,13 @@ test.describe('on a phone', () => {
   })
 
   test('letters of twice the size leave pages and fields whole', async ({ page }) => {
-    const browser = await page.context().newCDPSession(page)
-    await browser.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
-    await page.goto('/admin/prayer-times#change-maghrib')
+    await openInLargeLetters(page, '/admin/prayer-times#change-maghrib')
     await expect(page.getByRole('table', { name: 'What visitors will see' })).toBeVisible()
     await expectToFit(page)
-    await page.goto('/admin/prayer-times#place')
+    await openInLargeLetters(page, '/admin/prayer-times#place')
     await expect(page.getByRole('table', { name: 'under each rule' })).toBeVisible()
     await expectToFit(page)
-    await page.goto('/admin/notices')
+    await openInLargeLetters(page, '/admin/notices')
     await page.getByRole('link', { name: 'Closed', exact: true }).click()
     const fields = page.getByRole('dialog').locator('[type="date"]')
     await expect(fields.first()).toBeVisible()
@@ -160,7 +164,7 @@ test.describe('on a phone', () => {
     const dialog = page.getByRole('dialog')
     const close = dialog.getByRole('button', { name: 'Close' })
     expect(await rightOf(close)).toBeLessThan(await rightOf(dialog))
-    await page.goto('/admin/events')
+    await openInLargeLetters(page, '/admin/events')
     const off = page.getByRole('button', { name: /^Not / }).first()
     expect(await rightOf(off)).toBeLessThan(390)
   })

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import type { NoticesResponse } from '#contract/notices.ts'
 import { changeNewer } from './newer.ts'
 import { expect, scriptsHaveRun, test, watchLayoutShifts } from './site.ts'
-import { expectAccessible, expectToFit } from './sound.ts'
+import { expectAccessible, expectToFit, openInLargeLetters } from './sound.ts'
 
 const arch = (page: Page) => page.getByRole('region', { name: 'Next prayer' })
 /** The five prayers' iqamas: on home in the arch, on the page of prayer times in the table. */
@@ -291,8 +291,6 @@ test('a janazah and a closure move nothing on home, and are in the strip of ever
 
 test('letters of twice the size fit a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  const browser = await page.context().newCDPSession(page)
-  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
   for (const path of [
     '/',
     '/prayer-times',
@@ -301,7 +299,7 @@ test('letters of twice the size fit a phone', async ({ page }) => {
     '/alfirdaous/enroll',
     '/alfirdaous/info',
   ]) {
-    await page.goto(path)
+    await openInLargeLetters(page, path)
     await expectToFit(page)
     const cut = await page
       .locator('.prayer-arch-body, .hero-text, .prose')
@@ -310,12 +308,17 @@ test('letters of twice the size fit a phone', async ({ page }) => {
       )
     expect(cut, path).toEqual([])
   }
-  for (const path of ['/notifications', '/developers', '/about', '/login']) {
-    await page.goto(path)
+  for (const path of ['/prayer-times', '/notifications', '/developers', '/about', '/login']) {
+    await openInLargeLetters(page, path)
     await expectToFit(page, 320)
   }
+  await page.goto('/about')
+  await page.locator('.settings > summary').click()
+  const settings = page.locator('.settings-panel')
+  await expect(settings).toBeVisible()
+  expect(await settings.evaluate(panel => panel.scrollWidth - panel.clientWidth)).toBe(0)
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('/alfirdaous/info')
+  await openInLargeLetters(page, '/alfirdaous/info')
   await page.evaluate(() => scrollTo(0, 1500))
   await expect(page.locator('[data-masthead] [data-prayer-badge]')).toBeInViewport({ ratio: 1 })
   await expect(page.locator('.menu-button')).toBeInViewport({ ratio: 1 })

@@ -54,6 +54,21 @@ export async function expectToFit(page: Page, width?: number) {
   await expect.poll(excess).toBe(0)
 }
 
+/**
+ * Opens a page with letters of twice the size, as set in the browser. A process of its own starts with
+ * the usual size, so what the first page of a site sets is set again.
+ */
+export async function openInLargeLetters(page: Page, path: string) {
+  const size = () => page.evaluate(() => getComputedStyle(document.documentElement).fontSize)
+  await page.goto(path)
+  if ((await size()) !== '32px') {
+    const browser = await page.context().newCDPSession(page)
+    await browser.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
+    await page.reload()
+  }
+  expect(await size(), path).toBe('32px')
+}
+
 /** The least size of what is tapped, and of text in controls, in px. */
 const TARGET = 44
 const CONTROL_TEXT = 16
