@@ -144,6 +144,7 @@ test.describe('on a phone', () => {
   })
 
   test('letters of twice the size leave pages and fields whole', async ({ page }) => {
+    await openInLargeLetters(page, '/admin')
     await openInLargeLetters(page, '/admin/prayer-times#change-maghrib')
     await expect(page.getByRole('table', { name: 'What visitors will see' })).toBeVisible()
     await expectToFit(page)
