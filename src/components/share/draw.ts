@@ -130,15 +130,37 @@ const background = (deep: string) =>
 <rect y="${HEIGHT - 6}" width="${WIDTH}" height="6" fill="${GOLD}"/>`,
   )
 
-/** The logo on a light plate, or the star. */
-async function drawMark({ logo, building }: Look, size: number, deep: string): Promise<Buffer> {
+/** What a logo stands on: cream, or the band's color for one that is itself nearly white. */
+const groundOf = async (logo: Logo, { color }: Look) =>
+  (await isPale(logo)) ? bandHex(paletteOf(color), 'light') : CREAM
+
+/** Whether a logo is of light colors on nothing. */
+async function isPale({ data }: Logo): Promise<boolean> {
+  const source = sharp(Buffer.from(data, 'base64'))
+  if ((await source.stats()).isOpaque) return false
+  const pixels = await source.resize(48, 48, { fit: 'inside' }).ensureAlpha().raw().toBuffer()
+  let [light, all] = [0, 0]
+  for (let at = 0; at < pixels.length; at += 4) {
+    const [r = 0, g = 0, b = 0, alpha = 0] = pixels.subarray(at, at + 4)
+    light += alpha * (0.2126 * r + 0.7152 * g + 0.0722 * b)
+    all += alpha
+  }
+  return light > all * PALE
+}
+/** Of 255; a cream plate has 246. */
+const PALE = 215
+
+/** The logo on a plate, or the star. */
+async function drawMark(look: Look, size: number, deep: string): Promise<Buffer> {
+  const { logo, building } = look
   if (!logo) {
     const star = `<path fill="${CREAM}" d="${STAR}"/><path fill="none" stroke="${GOLD}" stroke-width=".9" d="${LINE}"/><path fill="${deep}" d="${signOf(building)}"/>`
     return sharp(svg(size, size, star, '0 0 48 48'))
       .png()
       .toBuffer()
   }
-  const plate = svg(size, size, `<rect width="${size}" height="${size}" rx="12" fill="${CREAM}"/>`)
+  const fill = await groundOf(logo, look)
+  const plate = svg(size, size, `<rect width="${size}" height="${size}" rx="12" fill="${fill}"/>`)
   const inner = Math.round(size * 0.8)
   const edge = Math.round((size - inner) / 2)
   return sharp(plate)
@@ -235,7 +257,8 @@ async function drawIco(look: Look): Promise<Buffer> {
 /** The icon of a home screen, which has no transparency. */
 async function drawTouchIcon(look: Look): Promise<Buffer> {
   const size = 180
-  return sharp({ create: { width: size, height: size, channels: 3, background: CREAM } })
+  const background = look.logo ? await groundOf(look.logo, look) : CREAM
+  return sharp({ create: { width: size, height: size, channels: 3, background } })
     .composite([{ input: await smallIcon(look, 148), left: 16, top: 16 }])
     .png()
     .toBuffer()
@@ -246,7 +269,9 @@ async function drawAppIcon({ size, isMaskable, ...look }: AppIcon): Promise<Buff
   if (!isMaskable) return smallIcon(look, size)
   const inner = Math.round(size * (look.logo ? 0.56 : 0.66))
   const edge = Math.round((size - inner) / 2)
-  const ground = look.logo ? CREAM : bandHex(paletteOf(look.color), 'light')
+  const ground = look.logo
+    ? await groundOf(look.logo, look)
+    : bandHex(paletteOf(look.color), 'light')
   const mark = look.logo ? await fitLogo(look.logo, inner) : await drawMark(look, inner, ground)
   return sharp({ create: { width: size, height: size, channels: 3, background: ground } })
     .composite([{ input: mark, left: edge, top: edge }])

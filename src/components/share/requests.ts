@@ -53,7 +53,7 @@ export type ShareFile =
   | { kind: 'badge.png'; of: Pick<Look, 'building'> & { logo?: undefined } }
 
 /** Raised when drawings change, so that kept ones are drawn again. */
-const DRAWING = 1
+const DRAWING = 2
 
 /** The key of a file's content: equal keys, equal files. */
 export function shareKey({ kind, of: { logo, ...of } }: ShareFile): string {

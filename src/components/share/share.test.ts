@@ -6,6 +6,7 @@ import {
   BADGE,
   requestPicture,
   requestSiteFiles,
+  type ShareFile,
   type SharePicture,
   shareFiles,
 } from './requests.ts'
@@ -99,6 +100,38 @@ describe('a picture', () => {
       ),
     )
     expect(new Set(drawn.map(picture => picture.toString('base64'))).size).toBe(3)
+  })
+
+  it.each<[string, { r: number; g: number; b: number; alpha?: number }, boolean]>([
+    ['a logo in white on nothing', { r: 255, g: 255, b: 255, alpha: 0 }, true],
+    ['a logo in white on white', { r: 255, g: 255, b: 255 }, false],
+    ['a logo in red on nothing', { r: 200, g: 0, b: 0, alpha: 0 }, false],
+  ])('has %s on a plate that shows it', async (name, background, isOnBand) => {
+    const ground = { ...background, alpha: background.alpha ?? 1 }
+    const shape = await sharp({
+      create: { width: 60, height: 60, channels: 4, background: { ...ground, alpha: 1 } },
+    })
+      .png()
+      .toBuffer()
+    const drawn = await sharp({
+      create: { width: 90, height: 90, channels: 4, background: ground },
+    })
+      .composite([{ input: shape }])
+      .png()
+      .toBuffer()
+    const own = { name: `${name}.png`, data: drawn.toString('base64') }
+    const pixelOf = async (kind: 'picture' | 'touch.png', at: number) => {
+      const file = { kind, of: { ...HALAQA, logo: own } } as ShareFile
+      const { data } = await sharp(await draw(file))
+        .extract({ left: at, top: at, width: 1, height: 1 })
+        .raw()
+        .toBuffer({ resolveWithObject: true })
+      return (data[0] ?? 0) < 128
+    }
+    expect([await pixelOf('picture', 92), await pixelOf('touch.png', 4)]).toEqual([
+      isOnBand,
+      isOnBand,
+    ])
   })
 
   it('shows the center’s own logo', async () => {
