@@ -1,4 +1,5 @@
 import { type MouseEvent, useEffect, useState } from 'react'
+import { inItsLanguage } from '#locale/script.ts'
 import '#styles/content/albums.css'
 import '#blocks/cards/sheet.css'
 import '#blocks/documents/sheet.css'
@@ -68,8 +69,9 @@ export function SectionPreview({ kind, content, sectionId }: Props) {
         <Place
           role={LISTS.includes(kind) ? 'list' : undefined}
           className={classOf(kind, sectionId)}
-          lang={isArabic ? 'ar' : undefined}
-          dir={isArabic ? 'rtl' : 'auto'}
+          {...(isArabic
+            ? { lang: 'ar', dir: 'rtl' }
+            : inItsLanguage(html.replace(/<[^>]*>/g, ' ')))}
           onClickCapture={stop}
           onAuxClickCapture={stop}
           // biome-ignore lint/security/noDangerouslySetInnerHtml: the site's renderer makes it safe

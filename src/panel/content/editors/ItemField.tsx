@@ -3,6 +3,7 @@ import { OPTIONAL_FIELDS, SCHOOL_CATEGORIES } from '#domain/content/kinds.ts'
 import { parseFocus, writeFocus } from '#domain/pictures/focus.ts'
 import { Select } from '#islands/ui/Select.tsx'
 import { TextArea, TextField } from '#islands/ui/TextField.tsx'
+import { languageByLetters } from '#locale/script.ts'
 import { FocusPoint } from '#panel/pictures/field/FocusPoint.tsx'
 import { PictureField } from '#panel/pictures/field/PictureField.tsx'
 import { FIELD_LABELS } from '../rules/fieldLabels.ts'
@@ -38,7 +39,7 @@ export function ItemField({ kind, field, item, number, fault, onChange }: Props)
   const label = FIELD_LABELS[field] ?? field
   const error = fault && `${label} ${fault}.`
   const set = (text: string) => onChange({ ...item, [field]: text })
-  const shared = { label, value, error, onChange: set }
+  const shared = { label, value, error, onChange: set, lang: languageByLetters(value) }
   if (field === LINE) {
     const name = `${NOUNS[kind].noun} ${number}`
     const lineLabel = <span className="visually-hidden">{name}</span>
