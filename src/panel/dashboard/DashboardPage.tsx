@@ -30,7 +30,7 @@ import {
 } from './Attention.tsx'
 import { Checklist } from './Checklist.tsx'
 import { ComingUp } from './ComingUp.tsx'
-import { hasTrouble, loadDashboard, usePart } from './dashboard.ts'
+import { hasTrouble, loadDashboard, useIsNew, usePart } from './dashboard.ts'
 import { ShownNotices } from './ShownNotices.tsx'
 import './dashboard.css'
 
@@ -67,7 +67,8 @@ export function DashboardPage() {
   const changes = useStore($changes)
   const now = useStore($now)
   // A site that is nowhere yet has nothing more urgent.
-  const isNew = usePart('setup')?.steps[0]?.isDone === false
+  const isNew = useIsNew()
+  const setup = usePart('setup')
   const asksForMoon = usePart('prayer')?.asksForMoon
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change or another role shows something else
   useEffect(() => void loadDashboard(), [changes, role])
@@ -78,7 +79,9 @@ export function DashboardPage() {
   return (
     <div className="dashboard">
       <PageHead title="Dashboard" lead={name && `Assalamu alaikum, ${name}.`} />
-      {seenByOwner && isNew && <Checklist />}
+      {seenByOwner &&
+        isNew &&
+        (setup ? <Checklist /> : <div className="checklist-place skeleton" />)}
       {asksForMoon && (
         <Suspense>
           <StoredMoonCard />

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react'
+import { useEffect } from 'react'
 import { type Dashboard, type DashboardPart, getDashboard } from '#contract/dashboard.ts'
 import { failureOf } from '#contract/endpoint.ts'
 import { CallError } from '#contract/failure.ts'
@@ -6,6 +7,7 @@ import type { Health } from '#contract/health.ts'
 import { recentActivity } from '#panel/activities/activity.ts'
 import { messageCounts } from '#panel/messages/counts.ts'
 import { publishStatus } from '#panel/publishing/publishing.ts'
+import { keepHere, keptHere } from '#panel/shell/keptHere.ts'
 import { resource } from '#panel/shell/loaded.ts'
 import { mayOpenPath } from '#panel/shell/role.ts'
 import { $role, callAsAdmin } from '#panel/shell/session.ts'
@@ -51,4 +53,20 @@ export function usePart<Name extends keyof Dashboard>(
   const all = useStore(dashboard.$data)
   const part = all.state === 'ready' ? all.data[name] : undefined
   return part && 'value' in part ? (part.value as ValueOf<Dashboard[Name]>) : undefined
+}
+
+const ONLINE = 'site-online'
+
+/**
+ * Whether the site is nowhere yet: then what is left to set up stands first. Its place is kept while
+ * that is asked, unless this browser knows the answer, so that no button moves away under a finger.
+ */
+export function useIsNew(): boolean {
+  const { state } = useStore(dashboard.$data)
+  const isOnline = usePart('setup')?.steps[0]?.isDone
+  useEffect(() => {
+    if (isOnline !== undefined) keepHere(ONLINE, isOnline ? 'true' : null)
+  }, [isOnline])
+  if (isOnline !== undefined) return !isOnline
+  return state === 'loading' && keptHere(ONLINE) === null
 }
