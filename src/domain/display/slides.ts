@@ -14,7 +14,7 @@ import type { MoonState, ReadyState } from '#domain/prayer/schedule.ts'
 import { eidAhead, eidName } from '#domain/prayer/season.ts'
 import type { ScreenSettings } from '#domain/screens/screen.ts'
 import { daysBetween, type WallMoment, wallMoment } from '#domain/time/civil.ts'
-import { clock12, formatShortDay } from '#domain/time/format.ts'
+import { clock12 } from '#domain/time/format.ts'
 import { spell } from '#locale/spell.ts'
 import { remembrance } from '#texts/arabic.ts'
 import { displayTexts, remembranceTexts } from '#texts/display.ts'
@@ -82,7 +82,7 @@ export function slidesAt(
   const near = carouselEvents(events, at).filter(
     ({ date }) => date !== undefined && daysBetween(at.date, date) <= EVENTS_AHEAD,
   )
-  const pinned = notices.map(notice => noticeSlide(notice))
+  const pinned = notices.map(notice => noticeSlide(notice, today.iso))
   const rest = [
     ...moonSlides(moon),
     ...jumuahSlides(times, { ...at, date: today.iso }),
@@ -103,6 +103,7 @@ export function takeoverSlides(
   janazah: Notice | undefined,
   notices: readonly Notice[],
   { takeOver }: ScreenSettings,
+  today: string,
 ): DisplaySlide[] {
   if (name === 'dua' && congregation) return [duaSlide(congregation.label)]
   if (name === 'janazah' && janazah) return [janazahSlide(janazah)]
@@ -111,7 +112,7 @@ export function takeoverSlides(
       ({ kind }) =>
         (kind === 'urgent' && takeOver.urgent) || (kind === 'janazah' && takeOver.janazah),
     )
-    .map(noticeSlide)
+    .map(notice => noticeSlide(notice, today))
 }
 
 const inLanguage = (language: string | undefined) => (language ? { language } : undefined)
@@ -120,10 +121,12 @@ const inLanguage = (language: string | undefined) => (language ? { language } : 
 export const noticeLanguage = ({ language, lang }: Notice, of: 'title' | 'text' | 'place') =>
   inLanguage(lang ? lang[of] : language)
 
-function noticeSlide(notice: Notice): DisplaySlide {
+function noticeSlide(notice: Notice, today: string): DisplaySlide {
   const { kind, title, text, place, prayer } = notice
   const when = prayer?.time
-    ? `${formatShortDay(prayer.date)}${marks.dot}${displayTexts.prayerAt(clock12(prayer.time))}`
+    ? [eventDayInWords(prayer.date, today), prayerNames[prayer.name], clock12(prayer.time)].join(
+        marks.dot,
+      )
     : ''
   return {
     kind: 'notice',
