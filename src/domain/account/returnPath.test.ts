@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { loginPath, returnPath } from './returnPath.ts'
+import foreignPaths from './testing/foreignPaths.json' with { type: 'json' }
 
 it.each([
   '/admin',
@@ -11,33 +12,12 @@ it.each([
   expect(returnPath(path)).toBe(path)
 })
 
-it.each([
-  null,
-  undefined,
-  '',
-  '/',
-  '/login',
-  '/administer',
-  '/fr/login',
-  '/fr//admin',
-  'admin',
-  'https://evil.example/admin',
-  '//evil.example/admin',
-  '///evil.example/admin',
-  '/\\evil.example/admin',
-  '/admin\\..\\..',
-  '\\/evil.example',
-  '/admin/../login',
-  '/admin/%2e%2e/login',
-  '/admin/..//evil.example',
-  '/admin//evil.example',
-  '/\tadmin',
-  '/admin\n/x',
-  ' /admin/settings',
-  'javascript:alert(1)',
-])('opens the panel’s first page instead of %j after signing in', path => {
-  expect(returnPath(path)).toBe('/admin')
-})
+it.each([null, undefined, ...foreignPaths])(
+  'opens the panel’s first page instead of %j after signing in',
+  path => {
+    expect(returnPath(path)).toBe('/admin')
+  },
+)
 
 it.each([
   ['/admin', '/login'],
