@@ -16,7 +16,7 @@ export function htmlOf(text: string, language = 'en'): string | undefined {
     const fromRight = letters.filter(letter => FROM_RIGHT.test(letter)).length
     const dir = fromRight > (isFromRight ? 0 : letters.length / 2) ? 'rtl' : 'ltr'
     const words = escapeHtml(paragraph).replace(LINK, '<a href="$&">$&</a>')
-    return `<p dir="${dir}" style="white-space:pre-line">${words}</p>`
+    return `<p dir="${dir}" style="white-space:pre-line;overflow-wrap:anywhere">${words}</p>`
   })
-  return `<!doctype html><html lang="${language}" dir="${directionOf(language)}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><body>${paragraphs.join('')}</body></html>`
+  return `<!doctype html><html lang="${language}" dir="${directionOf(language)}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><body style="font:1rem/1.6 sans-serif">${paragraphs.join('')}</body></html>`
 }
