@@ -311,7 +311,8 @@ it('names the language of the words that people wrote, and of no others', () => 
   // The title has the word already.
   expect([eyebrow, language]).toEqual(['', 'en'])
   expect(lines).toEqual([
-    { text: 'Today, November 21 · Dhuhr · 1:15 PM', isStrong: true },
+    { text: 'Today, November 21' },
+    { text: 'Dhuhr · 1:15 PM', isStrong: true },
     { text: 'Burial at Green Acres.', language: 'en' },
     { text: 'Main hall', isStrong: true, language: 'en' },
   ])

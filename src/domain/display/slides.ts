@@ -123,18 +123,19 @@ export const noticeLanguage = ({ language, lang }: Notice, of: 'title' | 'text' 
 
 function noticeSlide(notice: Notice, today: string): DisplaySlide {
   const { kind, title, text, place, prayer } = notice
-  const when = prayer?.time
-    ? [eventDayInWords(prayer.date, today), prayerNames[prayer.name], clock12(prayer.time)].join(
-        marks.dot,
-      )
-    : ''
+  const when: SlideLine[] = prayer?.time
+    ? [
+        { text: eventDayInWords(prayer.date, today) },
+        ...strong(prayerNames[prayer.name] + marks.dot + clock12(prayer.time)),
+      ]
+    : []
   return {
     kind: 'notice',
     tone: kind,
     eyebrow: title.includes(noticeKindTexts[kind]) ? '' : noticeKindTexts[kind],
     title,
     lines: [
-      ...strong(when),
+      ...when,
       ...text
         .split('\n')
         .filter(line => line.trim() !== '')
