@@ -107,6 +107,7 @@ describe('a saved section', () => {
     ['header/email', 'nobody', 'The text is not an e-mail address.'],
     ['contact/map-address', 'http://example.org/map', 'The text must start with https'],
     ['contact/map-address', 'https://a;script-src', 'The text must start with https'],
+    ['contact/map-address', 'https://example.org/a b', 'The text has a space in it'],
     ['contact/map-address', 'https://bank.com@evil.com', 'The text has a name before its host'],
     ['home/hero-bg-image', 'javascript:alert(1)', 'The text is not the address of a picture.'],
   ])('rejects %s that is %.40s with the reason and the place', async (path, content, text) => {

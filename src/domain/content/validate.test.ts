@@ -39,7 +39,7 @@ describe('validate rejects', () => {
     ['url', 'example.org', 'the text', /http:\/\//],
     ['url', 'javascript:alert(1)', 'the text', /http:\/\//],
     ['url', 'https://', 'the text', /http:\/\//],
-    ['url', 'https://example.org/a b', 'the text', /http:\/\//],
+    ['url', 'https://example.org/a b', 'the text', /a space/],
     ['secure-url', 'http://example.org', 'the text', /https:\/\//],
     ['image', 'data:image/png;base64,AA', 'the text', /picture/],
     ['image', '//example.org/a.png', 'the text', /picture/],

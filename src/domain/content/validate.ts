@@ -78,6 +78,8 @@ const RULES: { readonly [kind in Kind]?: Rule } = {
 function textProblem(kind: Kind, text: string): string | undefined {
   const rule = RULES[kind]
   if (!rule || rule[0](text)) return undefined
+  if (kind.endsWith('url') && /^https?:\S+\s/i.test(text))
+    return 'has a space in it: write it as %20'
   return kind.endsWith('url') && hasNameBeforeHost(text)
     ? 'has a name before its host: take it out, together with the @'
     : rule[1]
