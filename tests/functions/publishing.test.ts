@@ -376,6 +376,14 @@ describe('a build that fails', () => {
     expect((await state()).state).toBe('rebuilding')
   })
 
+  it('requests it also where an admin asked while the first tick after that began', async () => {
+    world.status = { state: 'idle', since: inMinutes(0), queued: false }
+    const began = inMinutes(0)
+    expect((await state()).state).toBe('failed')
+    await publishingTask.run(began, new AbortController().signal)
+    expect(world.calls).toHaveLength(2)
+  })
+
   it('shows a failed build after 15 minutes without a new one', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: inMinutes(16) })
     expect(await state()).toMatchObject({

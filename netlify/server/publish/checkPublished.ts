@@ -119,5 +119,7 @@ async function endOfBuild(record: PublishingRecord, { revisions }: Saved, now: D
     return (next: PublishingRecord) =>
       buildFailed(isOpen ? next : claimed(next, revisions, new Date(finishedAt)), why, now)
   }
-  return isOpen && since > call.at ? (next: PublishingRecord) => interrupted(next, now) : undefined
+  return isOpen && since > call.at
+    ? (next: PublishingRecord) => interrupted(next, since)
+    : undefined
 }

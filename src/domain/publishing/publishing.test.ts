@@ -196,7 +196,7 @@ describe('a rebuild is due', () => {
     ['when the build failed, for what is saved next', broken, second, '08:35:00'],
     [
       'immediately when the build was interrupted',
-      interrupted(taken, when('08:17:00')),
+      interrupted(taken, when('08:17:00').toISOString()),
       first,
       '08:17:00',
     ],

@@ -102,12 +102,15 @@ export const buildFailed = (record: PublishingRecord, why: string, now: Date): P
     retryAt: new Date(now.getTime() + BUILD_RETRY_MS).toISOString(),
   })
 
-/** Records that the build was interrupted, for example by a restart: it is requested again at once. */
-export const interrupted = (record: PublishingRecord, now: Date): PublishingRecord =>
+/**
+ * Records that the build was interrupted by a restart at `since`: it is requested again at once, also by a
+ * tick that began before this was recorded.
+ */
+export const interrupted = (record: PublishingRecord, since: string): PublishingRecord =>
   changed(record, {
     outcome: 'failed',
     why: 'The rebuild was interrupted.',
-    retryAt: now.toISOString(),
+    retryAt: since,
   })
 
 /** Whether visitors get the rebuild that the latest call requested. */
