@@ -130,9 +130,9 @@ const background = (deep: string) =>
 <rect y="${HEIGHT - 6}" width="${WIDTH}" height="6" fill="${GOLD}"/>`,
   )
 
-/** What a logo stands on: cream, or the band's color for one that is itself nearly white. */
-const groundOf = async (logo: Logo, { color }: Look) =>
-  (await isPale(logo)) ? bandHex(paletteOf(color), 'light') : CREAM
+/** What a logo or the star stands on: cream, or the band's color for a logo that is itself nearly white. */
+const groundOf = async ({ logo, color }: Pick<Look, 'logo' | 'color'>) =>
+  logo && (await isPale(logo)) ? bandHex(paletteOf(color), 'light') : CREAM
 
 /** Whether a logo is of light colors on nothing. */
 async function isPale({ data }: Logo): Promise<boolean> {
@@ -159,7 +159,7 @@ async function drawMark(look: Look, size: number, deep: string): Promise<Buffer>
       .png()
       .toBuffer()
   }
-  const fill = await groundOf(logo, look)
+  const fill = await groundOf(look)
   const plate = svg(size, size, `<rect width="${size}" height="${size}" rx="12" fill="${fill}"/>`)
   const inner = Math.round(size * 0.8)
   const edge = Math.round((size - inner) / 2)
@@ -257,7 +257,7 @@ async function drawIco(look: Look): Promise<Buffer> {
 /** The icon of a home screen, which has no transparency. */
 async function drawTouchIcon(look: Look): Promise<Buffer> {
   const size = 180
-  const background = look.logo ? await groundOf(look.logo, look) : CREAM
+  const background = await groundOf(look)
   return sharp({ create: { width: size, height: size, channels: 3, background } })
     .composite([{ input: await smallIcon(look, 148), left: 16, top: 16 }])
     .png()
@@ -269,9 +269,7 @@ async function drawAppIcon({ size, isMaskable, ...look }: AppIcon): Promise<Buff
   if (!isMaskable) return smallIcon(look, size)
   const inner = Math.round(size * (look.logo ? 0.56 : 0.66))
   const edge = Math.round((size - inner) / 2)
-  const ground = look.logo
-    ? await groundOf(look.logo, look)
-    : bandHex(paletteOf(look.color), 'light')
+  const ground = look.logo ? await groundOf(look) : bandHex(paletteOf(look.color), 'light')
   const mark = look.logo ? await fitLogo(look.logo, inner) : await drawMark(look, inner, ground)
   return sharp({ create: { width: size, height: size, channels: 3, background: ground } })
     .composite([{ input: mark, left: edge, top: edge }])

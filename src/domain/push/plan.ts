@@ -134,8 +134,8 @@ function writtenFacts({ notices, events, prayer, ...rest }: PushFacts): PushFact
     prayer: { ...prayer, times: translatedTimes(times), before: before && translatedTimes(before) },
     events: events && {
       ...events,
-      changed: events.changed.map(({ before, after, instead, ...rest }) => ({
-        ...rest,
+      changed: events.changed.map(({ before, after, instead, isBack }) => ({
+        ...(isBack && { isBack }),
         before: writtenEvent(before),
         after: after && writtenEvent(after),
         instead: instead && writtenEvent(instead),

@@ -129,7 +129,7 @@ export function CheckTimetable({ source, another, onClose }: Props) {
 
 /** '365 days, January 1, 2027 to December 31, 2027.' */
 function daysInWords({ days, errors, tableDays }: ImportReview): string {
-  // A question whose answer reads all of them is no fault of theirs.
+  // Where the answer to one question reads all of them, the days are not wrong.
   if (tableDays.length === 0 && errors.length < days.length)
     return `${capital(count(days.length))}.`
   const dates = tableDays.map(({ date }) => date).sort()
