@@ -13,14 +13,16 @@ interface Stage {
 
 interface Counts {
   passed: number
-  /** The titles of the tests that failed. */
+  /** The titles of the tests that failed, each with the first line of its reason. */
   failed: string[]
 }
 
 /** What is read of vitest's and of Playwright's JSON reports. */
 interface VitestReport {
   numPassedTests: number
-  testResults: { assertionResults: { fullName: string; status: string }[] }[]
+  testResults: {
+    assertionResults: { fullName: string; status: string; failureMessages: string[] | null }[]
+  }[]
 }
 interface PlaywrightReport {
   stats: { expected: number; flaky: number }
@@ -46,7 +48,9 @@ function vitestStage(name: string, project: string, file: string): Stage {
       const tests = report.testResults.flatMap(file => file.assertionResults)
       return {
         passed: report.numPassedTests,
-        failed: tests.filter(test => test.status === 'failed').map(test => test.fullName),
+        failed: tests
+          .filter(test => test.status === 'failed')
+          .map(test => `${test.fullName}: ${test.failureMessages?.[0]?.split('\n', 1)[0]}`),
       }
     },
   }
