@@ -24,8 +24,10 @@ export default defineConfig({
   test: {
     environment: 'node',
     globalSetup: 'tests/support/textModules.ts',
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    // For what hangs: a busy machine may stand still for many seconds.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 20_000 } },
     // By default one core is left idle; many of these tests wait for a disk or a timer.
     maxWorkers: 3,
     projects: [

@@ -50,7 +50,7 @@ it('the first change of the guide for contributors leaves the tests green', () =
   }
   run('tests/texts/main.ts')
   run('node_modules/vitest/vitest.mjs', 'run', ...TESTS)
-}, 120_000)
+})
 
 function run(...command: string[]): void {
   const env = { ...process.env, VITEST: undefined }

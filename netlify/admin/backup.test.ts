@@ -84,7 +84,7 @@ beforeAll(async () => {
   await fill()
   one = join(folder, 'one.zip')
   made = await withStorage(dataDir, () => command('backup', dataDir, one))
-}, 30_000)
+})
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
 describe('a backup', () => {
@@ -132,7 +132,7 @@ describe('a backup', () => {
     const { 'manifest.json': _, ...bodies } = unzipSync(first)
     const { 'manifest.json': __, ...bodiesAgain } = unzipSync(second)
     expect(bodiesAgain).toEqual(bodies)
-  }, 60_000)
+  })
 
   it('is not restored while the site runs', async () => {
     const refused = await withStorage(dataDir, () => command('restore', dataDir, one, '--yes'))
@@ -140,7 +140,7 @@ describe('a backup', () => {
       code: 1,
       text: expect.stringContaining('Stop the site first'),
     })
-  }, 60_000)
+  })
 
   it('names and exports what was saved since, before an older release returns', async () => {
     const other = await copyOfSite('since')
@@ -167,7 +167,7 @@ describe('a backup', () => {
     expect(changed).toContain('documents/theme')
     const again = await command('savedSince', other, one, file)
     expect(again).toMatchObject({ code: 1, text: expect.stringContaining('EEXIST') })
-  }, 30_000)
+  })
 
   it('changes nothing when the backup is damaged', async () => {
     const file = join(folder, 'damaged.zip')
@@ -179,7 +179,7 @@ describe('a backup', () => {
     expect([code, text]).toEqual([1, expect.stringContaining('Nothing was changed.')])
     expect(text).not.toContain('    at ')
     expect(await dump(dataDir)).toEqual(before)
-  }, 30_000)
+  })
 
   it('checks a rotated backup by a restore, keeps it, and removes outdated ones', async () => {
     const backups = join(folder, 'backups')
@@ -203,7 +203,7 @@ describe('a backup', () => {
     expect(Date.now() - Date.parse(at)).toBeLessThan(60_000)
     const [rotated, first] = [join(backups, names[1]!), one].map(file => readFile(file))
     expect(manifestOf(await rotated!).entries).toEqual(manifestOf(await first!).entries)
-  }, 60_000)
+  })
 
   it('rejects a rotated backup that cannot be restored, and leaves no scratch folder', async () => {
     const backups = join(folder, 'unproved')
@@ -214,7 +214,7 @@ describe('a backup', () => {
     await writeFile(file, bytes)
     await expect(proveBackup(file, backups)).rejects.toThrow('This backup cannot be used')
     expect(await readdir(backups)).toEqual(['damaged.zip'])
-  }, 30_000)
+  })
 
   it('checks a backup before an upgrade in the same way as storage', async () => {
     const other = await copyOfSite('newer')
@@ -232,7 +232,7 @@ describe('a backup', () => {
     const { code, text } = await command('upgradeCheck', other)
     expect([code, text]).toEqual([1, expect.stringContaining('stored by a newer release')])
     expect(await dump(other)).toEqual(before)
-  }, 60_000)
+  })
 
   it.each([
     ['backup', [], 'Usage: npm run backup'],

@@ -50,7 +50,7 @@ beforeAll(async () => {
   await start()
   await stop()
   expect(await command('backup', backup)).toMatchObject({ code: 0 })
-}, 60_000)
+})
 afterEach(async () => {
   await stop()
   lines.length = 0
@@ -148,7 +148,7 @@ it('serves the last build with functions at 503 where the disk is full at the st
   }
   await start()
   expect((await request('/api/health')).status).toBe(200)
-}, 30_000)
+})
 
 it('serves the last build where content is of a newer release, and says which', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
@@ -177,7 +177,7 @@ it('serves the last build where content is of a newer release, and says which', 
     database.close()
     vi.mocked(console.error).mockRestore()
   }
-}, 30_000)
+})
 
 it('keeps a damaged database under another name', () => {
   const kept = readdirSync(project.dataDir).find(name => name.startsWith('blobs.sqlite.damaged-'))

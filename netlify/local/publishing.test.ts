@@ -90,7 +90,7 @@ beforeAll(async () => {
   const login = { username: 'admin@example.org', password: PASSWORD }
   const response = await send('POST', '/api/login', login)
   cookie = response.headers.getSetCookie()[0]?.split(';')[0] ?? ''
-}, 60_000)
+})
 afterAll(() => {
   child?.kill('SIGKILL')
   rmSync(folder, { recursive: true, force: true })
@@ -109,7 +109,7 @@ it('requests a rebuild again that was killed, and serves the old site until then
   cancel('hold')
   await expect.poll(async () => (await state()).state, SOON).toBe('rebuilt')
   expect(await home()).toBe('theme-red')
-}, 90_000)
+})
 
 it('serves the last build and the functions of a new release while its pages are built', async () => {
   const pointer = join(folder, 'data/site/current.json')
@@ -136,7 +136,7 @@ it('serves the last build and the functions of a new release while its pages are
   while (published() !== fingerprint)
   await write('And for two of them?')
   expect([...statuses]).toEqual([200])
-}, 60_000)
+})
 
 it('keeps the old site up when the snapshot cannot be read, and reports why', async () => {
   order('damage')
@@ -151,7 +151,7 @@ it('keeps the old site up when the snapshot cannot be read, and reports why', as
   expect((await send('POST', '/api/publishing')).status).toBe(200)
   await expect.poll(async () => (await state()).state, SOON).toBe('rebuilt')
   expect(await home()).toBe('theme-blue')
-}, 60_000)
+})
 
 it('gives everyone what was saved last, and all that was saved in parallel', async () => {
   for (const theme of ['theme-red', 'theme-green', 'theme-purple', 'theme-blue', 'theme-green']) {
@@ -186,7 +186,7 @@ it('gives everyone what was saved last, and all that was saved in parallel', asy
   )
   expect(made.filter(status => status < 300)).toHaveLength(40)
   expect(await listed()).toBe(40)
-}, 60_000)
+})
 
 it('keeps every acknowledged save after kill -9 in the middle of saves, and builds them', async () => {
   const { settings } = await (await send('GET', '/api/settings')).json()
@@ -216,4 +216,4 @@ it('keeps every acknowledged save after kill -9 in the middle of saves, and buil
   await expect.poll(async () => (await state()).state, SOON).toBe('rebuilt')
   const { revisions: built } = await (await fetch(`${url}/build.json`)).json()
   expect(built.content).toBe(stored.revision)
-}, 90_000)
+})

@@ -79,7 +79,7 @@ describe('the bundles, under the flags of the deployed runtime', () => {
     // The host logs nothing unless something fails.
     vi.spyOn(console, 'error').mockImplementation(() => {})
     site = await startBundledSite(root, bundled)
-  }, 60_000)
+  })
   afterAll(async () => {
     await site?.stop()
     vi.restoreAllMocks()

@@ -24,4 +24,4 @@ it('fails a production build without SITE_URL and URL, and says what to set', as
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
-}, 60_000)
+})

@@ -163,7 +163,7 @@ describe('parallel changes of events', () => {
     expect(new Set(ids).size).toBe(40)
     const stored = new Map((await all()).map(event => [event.id, event.title]))
     expect(ids.map(id => stored.get(id))).toEqual(titles)
-  }, 60_000)
+  })
 
   it('neither loses nor restores events while others are created, saved and deleted', async () => {
     const ids = await Promise.all(Array.from({ length: 12 }, () => anEvent(browser)))
@@ -182,7 +182,7 @@ describe('parallel changes of events', () => {
     expect(edited.map(id => stored.get(id))).toEqual(edited.map(id => `Saved ${id}`))
     expect(ids.filter((_, at) => at % 3 === 2).every(id => stored.has(id))).toBe(true)
     expect(created.every(id => stored.has(id))).toBe(true)
-  }, 60_000)
+  })
 })
 
 // Refusals of single fields are tested next to their schema: src/domain/events/change.test.ts.
@@ -294,5 +294,5 @@ describe('the list when storage fails', () => {
     const response = await broken.send(getEvents)
     expect(response.status).toBeGreaterThanOrEqual(500)
     expect(await response.json()).toMatchObject({ success: false, error: 'Failed to fetch events' })
-  }, 30_000)
+  })
 })

@@ -161,7 +161,7 @@ describe('the inbox’s index', () => {
       }),
       { numRuns: 8 * Number(process.env.PROPERTY_RUNS ?? 1) },
     )
-  }, 60_000)
+  })
 
   it('has no row of a deleted message, and nothing that a visitor wrote', async () => {
     await sendAs('A stroller')

@@ -77,7 +77,7 @@ describe('the messages', () => {
     expect(second).toMatchObject({ total: sent.length, totalPages: 2 })
     expect(second.messages.map(({ message }: Message) => message)).toEqual(['Number 0'])
     expect((await browser.fetchJson(getMessages, { query: { page: 9 } })).messages).toEqual([])
-  }, 60_000)
+  })
 
   it.each([
     { place: 'attic' },

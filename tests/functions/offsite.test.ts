@@ -124,7 +124,7 @@ it('makes an encrypted backup that another machine restores with the key', async
       text: expect.stringContaining('not whole, or it was encrypted for another key'),
     })
   }
-}, 30_000)
+})
 
 it('makes one a day, and another at once for a new key', async () => {
   await setKey()

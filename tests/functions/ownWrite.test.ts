@@ -84,7 +84,7 @@ it('responds to a third save of a tag within 5 s after its purge, at the end of 
   )
   vi.useRealTimers()
   Object.assign(purgeLimits, { window, isLimited })
-}, 15_000)
+})
 
 it('purges nothing for a rejected save', async () => {
   await save(setTheme.method, setTheme.path, { theme: 'theme-pink' })

@@ -115,7 +115,7 @@ describe('the quiet period', () => {
     expect(world.calls).toHaveLength(1)
     await save()
     expect(world.calls).toHaveLength(2)
-  }, 20_000)
+  })
 
   it('calls the hook in the tick when the quiet period is long', async () => {
     await save()

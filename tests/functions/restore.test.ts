@@ -204,7 +204,7 @@ it('restores what was changed, keeps what came since, and is undone', async () =
   expect((await read(contentDocument)).revision).toBeGreaterThan(revision + 1)
   expect((await browser.fetchJson(getLastRestore)).last).toBeNull()
   expect((await browser.fetchJson(undoRestore, { body: proof }, 409)).code).toBe('nothing_to_undo')
-}, 30_000)
+})
 
 it('marks the entries of the log that it brings back', async () => {
   for (const { store, key } of await listEntries(['logs'])) await deleteEntry(store, key)
@@ -255,7 +255,7 @@ it('gives events that it changes a newer save, so that calendar programs take th
   await browser.fetchJson(undoRestore, { body: proof })
   expect((await saveOf('lecture')).revision).toBeGreaterThan(restored.revision)
   expect(await saveOf(untouched)).toEqual(same)
-}, 30_000)
+})
 
 it('can be undone, or done again, when it broke off halfway', async () => {
   const { fetch } = globalThis
@@ -272,14 +272,14 @@ it('can be undone, or done again, when it broke off halfway', async () => {
   expect(await state()).toEqual(SPOILED)
   await browser.fetchJson(applyRestore, { body })
   expect(await state()).toEqual(RESTORED)
-}, 30_000)
+})
 
 it('removes a document that the backup does not have, and an undo puts it back', async () => {
   await restore(await backupFile(({ key }) => !/(^|\/)theme/.test(key)))
   expect((await state()).theme).toBe('theme-green')
   await browser.fetchJson(undoRestore, { body: proof })
   expect((await state()).theme).toBe('theme-purple')
-}, 30_000)
+})
 
 it.each<[string, string, number, (key: string, parts: number) => object | Promise<object>]>([
   ['no permit', 'no_permit', 403, (_, parts) => ({ permit: '', parts })],

@@ -416,7 +416,7 @@ describe('the activity log', () => {
     const { data } = await log({ pageSize: 100 })
     expect(data).toHaveLength(20)
     expect(new Set(data.map(({ id }: ActivityEntry) => id)).size).toBe(20)
-  }, 40_000)
+  })
 
   it('keeps a change whose activity cannot be stored, and writes the activity to the error log', async () => {
     const real = globalThis.fetch

@@ -47,7 +47,7 @@ it('shows a failed write in the health until one succeeds, and still serves visi
   freeDisk()
   await write()
   expect(await health()).toMatchObject({ writes: { state: 'ok', since: null } })
-}, 60_000)
+})
 
 it('shows the free disk space in the health', async () => {
   expect(await health()).toMatchObject({ space: { state: 'unknown', freeBytes: null } })

@@ -30,7 +30,7 @@ describe('the description of the API', () => {
       JSON.parse(stored, inAnyOrder),
     )
     // The compiler reads every contract.
-  }, 60_000)
+  })
 
   it('has all that is public and every feed, and says which of them are open to other sites', () => {
     const described = operations.map(({ path, method, operation }) => [

@@ -43,7 +43,7 @@ it('builds into a folder beside the project whose name begins with the project�
   expect(names).toContain('PATH')
   for (const name of [...secrets, 'ANY_OTHER']) expect(names).not.toContain(name)
   expect(readdirSync(join(project.root, 'site/.astro'))).not.toContain('build-1')
-}, 60_000)
+})
 
 it('builds into a folder on another file system than the project’s, assets included', async () => {
   project.write('site/astro.config.mjs', "export default { build: { inlineStylesheets: 'never' } }")
@@ -59,11 +59,11 @@ it('builds into a folder on another file system than the project’s, assets inc
   } finally {
     rmSync(other, { recursive: true, force: true })
   }
-}, 60_000)
+})
 
 it('fails with the last output of the build', async () => {
   project.write('site/src/pages/index.astro', '---\nimport "./gone.ts"\n---\n<h1>Salam</h1>')
   const folder = join(project.root, 'site/.data/builds/2')
   await expect(build(folder)).rejects.toThrow('./gone.ts')
   expect(existsSync(join(folder, 'index.html'))).toBe(false)
-}, 60_000)
+})

@@ -84,4 +84,4 @@ it('keeps every acknowledged save readable through kill -9 in the middle of save
   }
   expect(new Set(done.map(save => save.revision)).size).toBe(done.length)
   await blobs.close()
-}, 60_000)
+})
