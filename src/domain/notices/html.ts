@@ -33,14 +33,14 @@ const inLanguage = ({ language, lang, ...notice }: Notice, field: 'title' | 'tex
   const tag = lang ? lang[field] : (language ?? languageByLetters(text))
   return `${tag ? ` lang="${escapeHtml(tag)}"` : ''} dir="${directionIn(text, tag)}"`
 }
-/** Stands for the title in a sentence. */
-const TITLE = '\u0001'
+/** Around the title in a sentence. */
+const MARK = '\u0001'
 /** What stands around the title is in the page's language. */
-const withTitle = (notice: Notice, words: (notice: Notice) => string) =>
-  escapeHtml(words({ ...notice, title: TITLE })).replace(
-    TITLE,
-    () => `<bdi${inLanguage(notice, 'title')}>${escapeHtml(notice.title)}</bdi>`,
-  )
+function withTitle(notice: Notice, words: (notice: Notice) => string): string {
+  const marked = words({ ...notice, title: MARK + notice.title + MARK })
+  const [before, title, after] = marked.split(MARK).map(escapeHtml)
+  return `${before}<bdi${inLanguage(notice, 'title')}>${title}</bdi>${after}`
+}
 
 /**
  * A janazah's line has the day and prayer that it follows, which is marked in the day's times. A title

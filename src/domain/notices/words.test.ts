@@ -28,6 +28,7 @@ it.each([
     janazah('2026-11-27', '12:45'),
     'Salat al-Janazah for Ahmad Khan, after Dhuhr on Friday, November 27 (12:45 PM)',
   ],
+  [{ ...janazah('2026-11-23'), title: 'Ahmad Khan' }, 'Janazah: Ahmad Khan, after Dhuhr tomorrow'],
   [{ ...closed('2026-11-22T23:00:00Z'), kind: 'announcement' } as const, 'Closed for snow'],
 ])('says %#: %s', (notice, line) => {
   expect(noticeLine(notice as Notice, NOW, ZONE)).toBe(line)

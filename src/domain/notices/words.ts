@@ -28,9 +28,15 @@ export function noticeWhenAlone(notice: Notice, now: Date, zone: string): string
   return capital(noticeWhen(notice, now, zone))
 }
 
-/** The title of a notice, which says that it is urgent. */
-export const noticeTitle = ({ kind, title }: Pick<Notice, 'kind' | 'title'>): string =>
-  kind === 'urgent' ? texts.urgent(title) : title
+/** What says of a title that it is about a janazah. */
+const JANAZAH =
+  /j[ae]n+a+[zs]+a|yanaza|dženaz|cenaze|fun[eé]r|sal[aā][ht]|namaz|inna+ lil+a|جناز|راجعون|জানাজ/i
+
+/** The title of a notice, which says that it is urgent, or a janazah where a name alone does not. */
+export function noticeTitle({ kind, title }: Pick<Notice, 'kind' | 'title'>): string {
+  if (kind === 'urgent') return texts.urgent(title)
+  return kind === 'janazah' && !JANAZAH.test(title) ? texts.janazah(title) : title
+}
 
 function dayInWords(date: string, today: string): string {
   if (date === today) return texts.today
