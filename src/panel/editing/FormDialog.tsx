@@ -7,39 +7,26 @@ import { Form } from '#islands/ui/Form.tsx'
 import { FormBanner } from '#panel/shell/BannerHost.tsx'
 import { EditFrame } from './EditFrame.tsx'
 import type { FormStore, ReadyForm } from './form.ts'
-import { LEAVE_TITLE, LeaveQuestion } from './LeaveQuestion.tsx'
 
 interface Props<T, Stored> {
   title: string
-  /** What is edited, as in 'this event'. */
-  what: string
   className: string
   /** What creates it; false: a save of changes. */
   create: string | false
-  /** `isLeaving`: it is asked if what was typed may be lost. */
-  open: { form: FormStore<T, Stored>; isLeaving: boolean }
-  editor: { leave: () => void; stay: () => void; discard: () => void }
+  open: { form: FormStore<T, Stored> }
+  editor: { leave: () => void }
   /** Compares versions, where it is not always the same. */
   useDifferences?: (form: ReadyForm<T, Stored>) => DifferencesOf<T>
   children: (form: ReadyForm<T, Stored>) => ReactNode
 }
 
-/** A form in a dialog, which asks before what was typed is lost. The form keeps its input meanwhile. */
+/** A form in a dialog, which asks before what was typed is lost. */
 export function FormDialog<T, Stored>(props: Props<T, Stored>) {
-  const { title, what, open, editor } = props
-  const { leave, stay, discard } = editor
+  const { title, open, editor } = props
   const form = useStore(open.form.$form)
   return (
-    <Dialog title={open.isLeaving ? LEAVE_TITLE : title} onClose={open.isLeaving ? stay : leave}>
-      {open.isLeaving && (
-        <LeaveQuestion
-          lead={`What you typed for ${what} is not saved yet.`}
-          {...{ stay, discard }}
-        />
-      )}
-      <div hidden={open.isLeaving}>
-        {form.state === 'ready' && <Ready {...props} form={form} />}
-      </div>
+    <Dialog title={title} onClose={editor.leave}>
+      {form.state === 'ready' && <Ready {...props} form={form} />}
     </Dialog>
   )
 }

@@ -1,16 +1,14 @@
 import { atom } from 'nanostores'
 import { $banner, closeBanner } from '#panel/shell/banner.ts'
+import { askToLeave } from '#panel/shell/leaving.ts'
 import type { FormStore } from './form.ts'
 
-/** A form that is open in a dialog. `isLeaving`: it was to be closed, and holds what is not saved. */
-interface OpenInDialog<T, Stored> {
-  form: FormStore<T, Stored>
-  isLeaving: boolean
-}
-
-/** What a form in a dialog is opened, left and closed with; `More` is what else is known of it. */
-export function formEditor<T, Stored, More = object>() {
-  const $open = atom<(OpenInDialog<T, Stored> & More) | null>(null)
+/**
+ * What a form in a dialog is opened, left and closed with. `what` is edited, as in 'this event'; `More`
+ * is what else is known of it.
+ */
+export function formEditor<T, Stored, More = object>(what: string) {
+  const $open = atom<({ form: FormStore<T, Stored> } & More) | null>(null)
 
   /** Closes the form without a question: its page is left, or its changes are saved or discarded. */
   function close(): void {
@@ -18,9 +16,9 @@ export function formEditor<T, Stored, More = object>() {
     $open.set(null)
   }
 
-  function setLeaving(isLeaving: boolean): void {
-    const open = $open.get()
-    if (open) $open.set({ ...open, isLeaving })
+  function discard(): void {
+    $open.get()?.form.discard()
+    close()
   }
 
   return {
@@ -30,15 +28,9 @@ export function formEditor<T, Stored, More = object>() {
     leave() {
       const form = $open.get()?.form.$form.get()
       if (form?.state !== 'ready' || form.saving) return
-      if (form.changed) setLeaving(true)
-      else close()
-    },
-    /** Stays in the form. */
-    stay: () => setLeaving(false),
-    /** Closes the form and discards what is typed. */
-    discard() {
-      $open.get()?.form.discard()
-      close()
+      if (form.changed) {
+        askToLeave({ lead: `What you typed for ${what} is not saved yet.`, discard })
+      } else close()
     },
   }
 }

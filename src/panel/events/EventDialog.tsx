@@ -18,7 +18,6 @@ export function EventDialog() {
   return (
     <FormDialog
       title={isNew ? 'Create New Event' : 'Edit Event'}
-      what="this event"
       className="event-form"
       create={isNew && 'Create event'}
       editor={eventEditor}

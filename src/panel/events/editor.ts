@@ -35,7 +35,7 @@ export type EventFormStore = FormStore<EventValues, EditedEvent>
 
 type EditKind = 'create' | 'edit'
 
-export const eventEditor = formEditor<EventValues, EditedEvent, { kind: EditKind }>()
+export const eventEditor = formEditor<EventValues, EditedEvent, { kind: EditKind }>('this event')
 
 /** The kept versions of an event, newest first. */
 export const earlierVersions = resource(
@@ -142,7 +142,7 @@ function open(kind: EditKind, stored: EditedEvent, values?: EventValues): void {
   })
   form.open(stored)
   if (values) form.change(values)
-  eventEditor.$open.set({ kind, form, isLeaving: false })
+  eventEditor.$open.set({ kind, form })
 }
 
 /** Deletes an event that was only just created. */

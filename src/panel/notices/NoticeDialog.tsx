@@ -12,7 +12,6 @@ export function NoticeDialog() {
   return (
     <FormDialog
       title={template ? newTitle(template) : 'Edit notice'}
-      what="this notice"
       className="notice-form"
       create={template ? 'Post notice' : false}
       editor={noticeEditor}

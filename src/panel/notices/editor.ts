@@ -41,7 +41,7 @@ export const noticeEditor = formEditor<
   NoticeValues,
   EditedNotice,
   { /** Absent: one that is stored. */ template?: Template | undefined }
->()
+>('this notice')
 
 /** The name of the draft of a new notice, which each template has; that of another ends in its id. */
 const newDraft = (template: Template) => `notice-new-${template}`
@@ -147,7 +147,7 @@ function open(stored: AdminNotice | null, { template, blank, first }: Opening): 
   })
   form.open({ notice: stored })
   if (first && first !== blank) form.change(first)
-  noticeEditor.$open.set({ form, template, isLeaving: false })
+  noticeEditor.$open.set({ form, template })
 }
 
 const unseenOf = (notice: AdminNotice) => unseenInWords(notice, now(), mosqueZone())
