@@ -6,7 +6,7 @@ export interface FakeBrowser {
   session: Map<string, string>
   /** The requested addresses, with their methods. */
   requests: string[]
-  /** The responses by 'METHOD /path': a body or a status. */
+  /** The responses by 'METHOD /path': a body, a status or all of it. */
   responses: Record<string, unknown>
 }
 
@@ -48,6 +48,7 @@ export function fakeBrowser({ signedIn = true } = {}): FakeBrowser {
     browser.requests.push(name)
     const response = browser.responses[name]
     if (response === undefined) throw new TypeError('offline')
+    if (response instanceof Response) return response
     if (typeof response === 'number') return Response.json({ success: false }, { status: response })
     const { status = 200, ...body } = response as { status?: number }
     return Response.json(body, { status })

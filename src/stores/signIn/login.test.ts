@@ -32,6 +32,10 @@ it.each([
   [who, 500, 'Login failed'],
   [who, { success: true }, 'Invalid login response'],
   [who, { success: true, user: 'amina' }, 'Invalid login response'],
+  [who, new Response('"welcome"'), 'Invalid login response'],
+  [who, new Response(''), 'Invalid login response'],
+  [who, { success: false }, 'Login failed'],
+  [who, { success: false, error: 'Closed for maintenance' }, 'Closed for maintenance'],
   [
     who,
     { status: 429, success: false, code: 'locked', error: 'Too many tries.' },
