@@ -1,3 +1,4 @@
+import type { BackupBlob } from '#domain/backup/collect.ts'
 import { endpoint } from './endpoint.ts'
 import type { Proof } from './proof.ts'
 
@@ -6,13 +7,6 @@ const failure = 'The backup could not be made. Please try again.'
 
 /** How many bytes of an entry come with one response: 4 MB. */
 export const PART_BYTES = 4 * 1024 * 1024
-
-export interface ListedEntry {
-  store: string
-  key: string
-  /** Changes with every save. */
-  etag: string
-}
 
 /** Opens one download: the permit is valid for an hour, for this session only. */
 export const beginBackup = endpoint<{
@@ -27,7 +21,7 @@ export const beginBackup = endpoint<{
 /** A page of the entries of a download; `next` is the `after` of the following page. */
 export const listBackup = endpoint<{
   query: { permit: string; after?: string | undefined }
-  response: { entries: ListedEntry[]; next: string | null }
+  response: { entries: BackupBlob[]; next: string | null }
 }>('GET /api/backup', { failure })
 
 /** The headers that come with the bytes of an entry; metadata is JSON in percent-encoding. */

@@ -1,7 +1,7 @@
 import type { Context } from '@netlify/functions'
 import { Cron } from 'croner'
 import { describeError } from '#server/log.ts'
-import type { WriteLog } from '../log.ts'
+import type { Surroundings } from './invoke.ts'
 import type { LoadedFunction } from './load.ts'
 import type { PendingWork } from './pending.ts'
 
@@ -10,12 +10,6 @@ interface Scheduler {
   /** Runs a function now, for tests and for people at the console. Throws for an unknown name. */
   run(name: string): Promise<void>
   stop(): void
-}
-
-interface SchedulerOptions {
-  readonly pending: PendingWork
-  readonly log: WriteLog
-  readonly siteUrl: string
 }
 
 /** Five fields, in UTC as on the platform; each job waits for `resume()`. */
@@ -28,7 +22,7 @@ const ON_PLATFORM = { mode: '5-part', utcOffset: 0, paused: true, unref: true } 
  */
 export function startScheduler(
   functions: readonly LoadedFunction[],
-  { pending, log, siteUrl }: SchedulerOptions,
+  { pending, log, siteUrl }: Pick<Surroundings, 'pending' | 'log' | 'siteUrl'>,
 ): Scheduler {
   const jobs = new Map(
     functions.flatMap(fn => {

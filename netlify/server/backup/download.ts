@@ -1,5 +1,5 @@
-import { type ListedEntry, PART_BYTES } from '#contract/backup.ts'
-import { sha256 } from '#domain/backup/collect.ts'
+import { PART_BYTES } from '#contract/backup.ts'
+import { type BackupBlob, sha256 } from '#domain/backup/collect.ts'
 import { recordActivity } from '../activity/record.ts'
 import type { Admin } from '../auth/session.ts'
 import { Refusal } from '../http/refusal.ts'
@@ -18,12 +18,12 @@ export async function permitDownload(admin: Admin): Promise<string> {
   return signPermit('backup', admin)
 }
 
-const positionOf = ({ store, key }: ListedEntry) => `${store}/${key}`
+const positionOf = ({ store, key }: BackupBlob) => `${store}/${key}`
 
 /** The entries that follow the position, one page of them, without accounts. */
 export async function downloadPage(
   after = '',
-): Promise<{ entries: ListedEntry[]; next: string | null }> {
+): Promise<{ entries: BackupBlob[]; next: string | null }> {
   const following = (await listForBackup())
     .filter(entry => positionOf(entry) > after && !isAccountData(entry))
     .sort((a, b) => (positionOf(a) < positionOf(b) ? -1 : 1))

@@ -1,3 +1,4 @@
+import type { ReplyBody } from '#contract/messages.ts'
 import { abandoned, afterTry, dueNow, isDue, taken } from '#domain/contact/delivery.ts'
 import { THREAD_MOST } from '#domain/contact/inbox.ts'
 import type { Delivery, MessageState, StoredReply } from '#domain/contact/message.ts'
@@ -19,14 +20,6 @@ export const REPLY_LIMITS = {
   site: { most: 200, windowMs: DAY },
 } as const
 
-interface NewReply {
-  /** Made by the panel, so that a repeated request is the same reply. */
-  id: string
-  text: string
-  /** How many replies the admin has seen. */
-  seen: number
-}
-
 /** That nothing can be written about a message any more. */
 export const replyTooLong = () =>
   new Refusal(409, 'too_many', `A message can have at most ${THREAD_MOST} replies and notes.`)
@@ -39,7 +32,7 @@ export const replyTooLong = () =>
 export async function sendReply(
   { user }: Pick<Admin, 'user'>,
   kept: Kept,
-  { id, text, seen }: NewReply,
+  { id, text, seen }: ReplyBody,
 ): Promise<void> {
   if (!canMail()) throw new Refusal(409, 'no_mail', 'No mail server is set up.')
   const by = { by: user.name, email: user.email }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { isVideoId } from '#domain/videos/addresses.ts'
 import type { FoundVideo } from '#domain/videos/found.ts'
+import type { Feed } from './feed.ts'
 import { readUpstream, UpstreamError } from './upstream.ts'
 
 const HOST = 'https://www.googleapis.com'
@@ -34,12 +35,8 @@ const VideosSchema = z.object({
 
 const GONE = ['deleted', 'failed', 'rejected']
 
-interface DataApi {
-  channel: string
+interface DataApi extends Feed {
   key: string
-  /** Another address in place of Google's: for tests. */
-  base?: string | undefined
-  signal: AbortSignal
 }
 
 /**

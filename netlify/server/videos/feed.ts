@@ -47,9 +47,9 @@ const plain = (text: string): string =>
     },
   )
 
-interface Feed {
+export interface Feed {
   channel: string
-  /** Another address in place of YouTube's: for tests. */
+  /** Another address in place of the service's: for tests. */
   base?: string | undefined
   signal: AbortSignal
 }

@@ -1,10 +1,11 @@
 import { eachOf } from './eachOf.ts'
 import { type BackupEntry, entryName } from './manifest.ts'
 
-/** A blob in a listing; every save changes its ETag. */
+/** A blob in a listing. */
 export interface BackupBlob {
   store: string
   key: string
+  /** Changes with every save. */
   etag: string
 }
 

@@ -1,4 +1,3 @@
-import type { CommunityEvent } from '#domain/events/event.ts'
 import { isInForce, type Notice, noticesInForce } from '#domain/notices/notice.ts'
 import { shortClocks, slotParts, slotsOn, slotWithKhateeb } from '#domain/prayer/jumuah.ts'
 import { leadParts } from '#domain/prayer/leadWords.ts'
@@ -6,7 +5,6 @@ import { PRAYERS, type PrayerName } from '#domain/prayer/names.ts'
 import type { PrayerRow, PrayerTimesResponse } from '#domain/prayer/response.ts'
 import { prayerState, type ReadyState } from '#domain/prayer/schedule.ts'
 import { beginnings, dayTimes, isNewOn } from '#domain/prayer/view/times.ts'
-import type { ScreenSettings } from '#domain/screens/screen.ts'
 import { addDays, clockIn, minutesOf } from '#domain/time/civil.ts'
 import { durationInWords } from '#domain/time/durations.ts'
 import { clock12, joinTimes, shortClock } from '#domain/time/format.ts'
@@ -22,17 +20,15 @@ import { type DisplayPhase, phaseAt, uninterrupted } from './phase.ts'
 import {
   type DisplaySlide,
   noticeLanguage,
+  type SlideData,
   type SlideLine,
   slidesAt,
   takeoverSlides,
 } from './slides.ts'
 
 /** All that a screen shows something of. */
-export interface DisplayData {
-  readonly times: PrayerTimesResponse
-  readonly events: readonly CommunityEvent[]
+export interface DisplayData extends SlideData {
   readonly notices: readonly Notice[]
-  readonly screen: ScreenSettings
 }
 
 /** One prayer of the day. */

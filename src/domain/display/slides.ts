@@ -64,7 +64,7 @@ const JUMUAH_AHEAD = 2
 /** Wide enough for half of a full HD screen. */
 const PICTURE_WIDTH = 960
 
-type SlideData = {
+export interface SlideData {
   readonly times: PrayerTimesResponse
   readonly events: readonly CommunityEvent[]
   readonly screen: ScreenSettings

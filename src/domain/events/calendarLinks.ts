@@ -1,5 +1,5 @@
 import { endOfDay, icalDate } from '#domain/icalendar/moments.ts'
-import { addDays, clockOf, instantOf, minutesOf } from '#domain/time/civil.ts'
+import { addDays, clockOf, instantOf, minutesOf, type WallMoment } from '#domain/time/civil.ts'
 import { formatLong } from '#domain/time/format.ts'
 import { DAY_MINUTES } from '#domain/time/units.ts'
 import { calendarNoteTexts } from '#texts/eventPage.ts'
@@ -29,9 +29,9 @@ export function calendarLinks(occurrence: Occurrence, { zone, address }: LinkPla
   const { title, description } = event
   const location = locationInWords(event.location, address)
   const { from, until, isAllDay } = spanOf(occurrence)
-  const compact = ({ date, clock }: Point) =>
+  const compact = ({ date, clock }: WallMoment) =>
     `${date}${isAllDay ? '' : `T${clock}00`}`.replace(/[-:]/g, '')
-  const instant = ({ date, clock }: Point) =>
+  const instant = ({ date, clock }: WallMoment) =>
     isAllDay ? date : instantOf(date, clock, zone).toISOString()
   const google = new URLSearchParams({
     action: 'TEMPLATE',
@@ -63,11 +63,6 @@ export function calendarLinks(occurrence: Occurrence, { zone, address }: LinkPla
 function daysOff({ event, date }: Occurrence): string[] {
   const skipped = repeats(event) ? (event.skipped ?? []) : []
   return skipped.filter(day => day > date).map(day => calendarNoteTexts.notOn(formatLong(day)))
-}
-
-interface Point {
-  date: string
-  clock: string
 }
 
 function spanOf({ date, start, end }: Occurrence) {

@@ -3,15 +3,10 @@ import { marks } from '#texts/marks.ts'
 import { countedTexts, ruleTexts } from '#texts/prayerRules.ts'
 import { nearest } from './dayLine.ts'
 import type { IqamaRule } from './iqamaRule.ts'
-import type { DayTimeName, PrayerName } from './names.ts'
+import type { PrayerName } from './names.ts'
 import { inSeason } from './seasonalClock.ts'
 import type { SeasonalClock } from './settingFields.ts'
-
-/** The times that rules count from, in minutes on the day line. */
-interface BaseTimes {
-  readonly line: Readonly<Record<DayTimeName, number>>
-  readonly sunset: number
-}
+import type { BaseTimes } from './weeks.ts'
 
 /** A day as an iqama rule needs it. */
 interface IqamaDay extends BaseTimes {

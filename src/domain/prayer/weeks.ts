@@ -13,13 +13,14 @@ export function weekOf(date: string, first: number, zone: string): string[] {
   return datesFrom(start, addDays(start, LAST_DAY)).filter(day => noonOffset(day, zone) === offset)
 }
 
-interface DayTimes {
+/** The times that rules count from, in minutes on the day line. */
+export interface BaseTimes {
   readonly line: Readonly<Record<DayTimeName, number>>
   readonly sunset: number
 }
 
 /** The latest times of some days. */
-export function latestTimes(days: readonly DayTimes[]): DayTimes {
+export function latestTimes(days: readonly BaseTimes[]): BaseTimes {
   const line = {} as Record<DayTimeName, number>
   for (const name of DAY_TIMES) line[name] = Math.max(...days.map(day => day.line[name]))
   return { line, sunset: Math.max(...days.map(({ sunset }) => sunset)) }

@@ -1,14 +1,8 @@
-import {
-  ENTRY_HEADERS,
-  type ListedEntry,
-  listBackup,
-  PART_BYTES,
-  readBackupEntry,
-} from '#contract/backup.ts'
+import { ENTRY_HEADERS, listBackup, PART_BYTES, readBackupEntry } from '#contract/backup.ts'
 import { callBytes } from '#contract/callBytes.ts'
 import { failureOf } from '#contract/endpoint.ts'
 import { CallError } from '#contract/failure.ts'
-import { type BackupSource, type Body, sha256 } from '#domain/backup/collect.ts'
+import { type BackupBlob, type BackupSource, type Body, sha256 } from '#domain/backup/collect.ts'
 import { callAsAdmin } from '#panel/shell/session.ts'
 
 const TRIES = 3
@@ -17,7 +11,7 @@ const TRIES = 3
 export function apiSource(permit: string, signal: AbortSignal): BackupSource {
   return {
     async list() {
-      const all: ListedEntry[] = []
+      const all: BackupBlob[] = []
       for (let after: string | null | undefined; after !== null; ) {
         const page = await callAsAdmin(listBackup, { query: { permit, after }, signal })
         all.push(...page.entries)

@@ -10,11 +10,12 @@ import {
   daysBetween,
   isCivilDate,
   minutesOf,
+  type WallMoment,
   weekday,
 } from '#domain/time/civil.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { isSteady, type Rhythm, rhythmsOf, singleDays, timesOf } from './rhythm.ts'
-import { type Place, type Wall, wallOf, zoneNamed } from './wall.ts'
+import { type Place, wallOf, zoneNamed } from './wall.ts'
 
 /** More than a mosque's calendar of ten years has. */
 const MOST_ENTRIES = 3000
@@ -253,7 +254,7 @@ const changedDays = (changes: ICAL.Component[], place: Place): FoundEvent[] =>
       return eventWith(change, { date: on.date, key: day.date, note: '' }, [], place)
     })
 
-function partsOf(entry: ICAL.Component, start: Wall, place: Place): Rhythm[] {
+function partsOf(entry: ICAL.Component, start: WallMoment, place: Place): Rhythm[] {
   const rule = entry.getFirstPropertyValue('rrule')
   if (rule instanceof ICAL.Recur) {
     const first = entry.getFirstPropertyValue('dtstart')
@@ -271,7 +272,7 @@ function partsOf(entry: ICAL.Component, start: Wall, place: Place): Rhythm[] {
 }
 
 /** The coming days that an entry names beside its own, some at other hours. */
-function addedDays(entry: ICAL.Component, start: Wall, place: Place): Rhythm[] {
+function addedDays(entry: ICAL.Component, start: WallMoment, place: Place): Rhythm[] {
   return wallsAt(entry, 'rdate', place)
     .filter(({ date }) => date >= place.today)
     .slice(0, MOST_ADDED)
@@ -279,10 +280,10 @@ function addedDays(entry: ICAL.Component, start: Wall, place: Place): Rhythm[] {
     .map(hoursOf(entry, start, place))
 }
 
-type TimedDay = Wall & Pick<Rhythm, 'key' | 'note'> & { end?: string }
+type TimedDay = WallMoment & Pick<Rhythm, 'key' | 'note'> & { end?: string }
 
 /** A single day of an entry at its own hours: it lasts as long as the first one where it has no end. */
-function hoursOf(entry: ICAL.Component, start: Wall, place: Place) {
+function hoursOf(entry: ICAL.Component, start: WallMoment, place: Place) {
   const ends = endOf(entry, place) ?? ''
   const lasts = minutesOf(ends) - minutesOf(start.clock)
   return ({ clock, end, ...day }: TimedDay): Rhythm => ({
@@ -293,7 +294,7 @@ function hoursOf(entry: ICAL.Component, start: Wall, place: Place) {
 }
 
 /** Of an entry of several days; the end of whole days is the day after (RFC 5545, section 3.6.1). */
-function lastDayOf(entry: ICAL.Component, start: Wall, place: Place): string {
+function lastDayOf(entry: ICAL.Component, start: WallMoment, place: Place): string {
   const end = wallAt(entry, 'dtend', place)
   if (!end) return start.date
   if (end.clock === '') return addDays(end.date, -1)
@@ -344,7 +345,7 @@ function endOf(entry: ICAL.Component, place: Place): string {
   return wallOf(after, place, tzidOf(entry, 'dtstart')).clock
 }
 
-function wallAt(entry: ICAL.Component, name: string, place: Place): Wall | undefined {
+function wallAt(entry: ICAL.Component, name: string, place: Place): WallMoment | undefined {
   const property = entry.getFirstProperty(name)
   const time = property?.getFirstValue()
   if (!(time instanceof ICAL.Time)) return undefined
@@ -371,7 +372,7 @@ function zoneNote(entry: ICAL.Component, { zone }: Place): string {
 const wallsAt = (entry: ICAL.Component, name: string, place: Place) =>
   entry.getAllProperties(name).flatMap(property => {
     const tzid = String(property.getFirstParameter('tzid') ?? '')
-    return property.getValues().flatMap((value: unknown): (Wall & { end?: string })[] => {
+    return property.getValues().flatMap((value: unknown): (WallMoment & { end?: string })[] => {
       if (value instanceof ICAL.Time) return [wallOf(value, place, tzid)]
       if (!(value instanceof ICAL.Period)) return []
       const end = wallOf(value.getEnd(), place, tzid).clock

@@ -2,8 +2,8 @@ import type ICAL from 'ical.js'
 import type { FoundEvent } from '#contract/importEvents.ts'
 import { isLastOfMonth, weekOfMonth } from '#domain/events/recurrence.ts'
 import { WEEKDAYS } from '#domain/events/rule.ts'
-import { addDays, daysBetween, weekday } from '#domain/time/civil.ts'
-import { dateOf, type Place, type Wall, wallOf } from './wall.ts'
+import { addDays, daysBetween, type WallMoment, weekday } from '#domain/time/civil.ts'
+import { dateOf, type Place, wallOf } from './wall.ts'
 
 /** The days of an event, and its hours where they are not the entry's; `key` tells the events apart that one entry becomes. */
 export type Rhythm = Pick<FoundEvent, 'date' | 'repeats' | 'from' | 'until'> & {
@@ -23,7 +23,7 @@ const MOST_AHEAD = 366 * 8
 const MOST_STEPS = 4000
 
 /** A calendar's rule as rules of ours; null where there is none. */
-export function rhythmsOf(rule: ICAL.Recur, start: Wall, place: Place): Rhythm[] | null {
+export function rhythmsOf(rule: ICAL.Recur, start: WallMoment, place: Place): Rhythm[] | null {
   const { freq, interval, parts } = rule
   const names = Object.keys(parts)
   // A count has to be walked through from the first day.
@@ -87,7 +87,7 @@ export function singleDays(rule: ICAL.Recur, first: ICAL.Time, place: Place, tzi
   const last = addDays(place.today, DAYS_AHEAD)
   // Over in every zone.
   const past = addDays(place.today, -2)
-  const days: Wall[] = []
+  const days: WallMoment[] = []
   if (rule.until && dateOf(rule.until) < past) return []
   let comes = false
   for (const time of timesOf(rule, lateStart(rule, first, past))) {

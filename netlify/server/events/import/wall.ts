@@ -1,6 +1,6 @@
 import type ICAL from 'ical.js'
 import { remembered } from '#domain/remembered.ts'
-import { civilDateIn, clockIn, instantOf, isZone } from '#domain/time/civil.ts'
+import { instantOf, isZone, type WallMoment, wallMoment } from '#domain/time/civil.ts'
 
 /** Where and on which day a calendar is read. */
 export interface Place {
@@ -9,20 +9,17 @@ export interface Place {
   today: string
 }
 
-/** A day and an hour there; the clock is '' for a whole day. */
-export interface Wall {
-  date: string
-  clock: string
-}
-
 const two = (value: number) => String(value).padStart(2, '0')
 
 /** The date that is written, in whatever zone. */
 export const dateOf = ({ year, month, day }: ICAL.Time) =>
   `${String(year).padStart(4, '0')}-${two(month)}-${two(day)}`
 
-/** A calendar's time on the mosque's clock. One without a zone is there already (RFC 5545, section 3.3.5). */
-export function wallOf(time: ICAL.Time, { zone }: Place, tzid = ''): Wall {
+/**
+ * A calendar's time on the mosque's clock, which is '' for a whole day. One without a zone is there already
+ * (RFC 5545, section 3.3.5).
+ */
+export function wallOf(time: ICAL.Time, { zone }: Place, tzid = ''): WallMoment {
   const date = dateOf(time)
   if (time.isDate) return { date, clock: '' }
   const clock = `${two(time.hour)}:${two(time.minute)}`
@@ -30,7 +27,7 @@ export function wallOf(time: ICAL.Time, { zone }: Place, tzid = ''): Wall {
   const named = isFloating && tzid !== zone ? zoneNamed(tzid) : ''
   if (isFloating && named === '') return { date, clock }
   const instant = isFloating ? instantOf(date, clock, named) : new Date(time.toUnixTime() * 1000)
-  return { date: civilDateIn(zone, instant), clock: clockIn(zone, instant) }
+  return wallMoment(zone, instant)
 }
 
 /** Looking one up takes longer than all else of an hour. Calendars can name any number. */

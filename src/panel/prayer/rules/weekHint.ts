@@ -2,23 +2,17 @@ import { DAYS_TRIED } from '#domain/prayer/bounds.ts'
 import { dayLine } from '#domain/prayer/dayLine.ts'
 import { type CountedRule, iqamaOf } from '#domain/prayer/iqama.ts'
 import type { PrayerName } from '#domain/prayer/names.ts'
-import type { PrayerDay } from '#domain/prayer/times.ts'
 import { latestTimes, weekOf } from '#domain/prayer/weeks.ts'
 import { addDays, clockChange, clockOf, datesFrom } from '#domain/time/civil.ts'
 import { clock12, formatDay, nameOfWeekday } from '#domain/time/format.ts'
 import { prayerNames } from '#texts/prayerNames.ts'
-
-interface Around {
-  readonly today: string
-  readonly zone: string
-  readonly dayOf: (date: string) => PrayerDay
-}
+import type { PrayerView } from '../context.ts'
 
 /** What a rule that changes once a week does, and its times around the next change of the clocks. */
 export function weekHint(
   rule: CountedRule,
   prayer: PrayerName,
-  { today, zone, dayOf }: Around,
+  { today, zone, dayOf }: Pick<PrayerView, 'today' | 'zone' | 'dayOf'>,
 ): string {
   if (rule.weekday === undefined) return ''
   const first = rule.weekday
