@@ -30,7 +30,7 @@ function around(): PrayerTimesResponse {
 }
 
 /** What changes are compared with, of a row. */
-function toldOf({ iso, jumuah, khutbahs, only, slots, ...day }: ToldDay): ToldDay {
+function toldOf({ iso, jumuah, khutbahs, only, closed, slots, ...day }: ToldDay): ToldDay {
   const iqama = (name: PrayerName) => ({ iqama: day[name].iqama })
   return {
     iso,
@@ -43,6 +43,7 @@ function toldOf({ iso, jumuah, khutbahs, only, slots, ...day }: ToldDay): ToldDa
     ...(slots && { slots }),
     ...(khutbahs && { khutbahs }),
     ...(only && { only }),
+    ...(closed && { closed }),
   }
 }
 

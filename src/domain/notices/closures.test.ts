@@ -104,6 +104,49 @@ describe('the prayers of a day', () => {
   })
 })
 
+describe('a change from a closed day on', () => {
+  const later = [{ time: '14:30', khutbah: '14:00' }]
+  const changed = {
+    ...settings,
+    jumuah: [
+      { until: '2026-11-26', slots: settings.jumuah[0]!.slots },
+      { from: DAY, slots: later },
+    ],
+  }
+  const fajr = 'Fajr iqama 6:02 AM (was 5:55 AM)'
+  const jumuah =
+    "Jumu'ah khutbah 2:00 · prayer 2:30 PM (was khutbah 1:15 · prayer 1:45 PM & khutbah 1:55 · prayer 2:05 PM)"
+  const off = "No congregation (snow): Fajr, Jumu'ah, Asr, Maghrib, Isha"
+  const jumuahLater = ['From Friday, December 4', jumuah]
+  it.each([
+    [
+      '2026-11-26',
+      ['Tomorrow, Friday, November 27 only', off],
+      ['From Saturday, November 28', fajr],
+    ],
+    [
+      DAY,
+      ['Today, Friday, November 27 only', off],
+      ['From tomorrow, Saturday, November 28', fajr],
+      jumuahLater,
+    ],
+    ['2026-11-28', ['From today, Saturday, November 28', fajr], jumuahLater],
+    ['2026-11-29', jumuahLater],
+    ['2026-12-04', ['From today, Friday, December 4', jumuah]],
+  ])('is announced for the first day that is held, as read on %s', (date, ...lines) => {
+    const now = at(date, '04:00')
+    const closures = closuresOf([closure('00:00', '23:59')])
+    const response = prayerTimesResponse(changed, { now, closures })
+    expect(announcements(response, now).map(({ when, what }) => [when, what])).toEqual(lines)
+  })
+
+  it("says once that a Jumu'ah of several is not held", () => {
+    const now = at('2026-11-26', '12:00')
+    const lines = announcements(responseOf(closure('06:00', '13:20')), now).map(({ what }) => what)
+    expect(lines).toEqual(["No congregation (snow): Fajr, Jumu'ah 1:45 PM", fajr])
+  })
+})
+
 describe('the prayers of Eid', () => {
   const EID = '2027-03-10'
   const eidSettings = {
@@ -142,7 +185,7 @@ describe('the prayers of Eid', () => {
   it('are those that are outside of the hours, or kept', () => {
     const { row, titles } = eidOf('06:45', '09:00')
     expect(row.eid?.prayers).toEqual([{ time: '09:30' }])
-    expect(row.closed).toBeUndefined()
+    expect(row.closed).toEqual({ prayers: [], times: { eid: ['08:00'] }, reason: 'snow' })
     expect(titles.filter(title => title === 'Eid al-Fitr prayer')).toHaveLength(1)
     expect(eidOf('06:45', '10:00', ['eid']).row.eid?.prayers).toHaveLength(2)
   })

@@ -4,6 +4,7 @@ import { FRIDAY } from '#domain/time/units.ts'
 import { marks } from '#texts/marks.ts'
 import { changeDayTexts, clockChangeTexts, iqamaChangeTexts } from '#texts/prayerChanges.ts'
 import { prayerNames } from '#texts/prayerNames.ts'
+import { isOff } from './closure.ts'
 import { jumuahChanges } from './jumuahChanges.ts'
 import { instantNear, momentsOf } from './moments.ts'
 import type { PrayerName } from './names.ts'
@@ -34,8 +35,6 @@ export function announcements(response: PrayerTimesResponse, now: Date): Announc
   // Yesterday's Isha may still be ahead when it is past midnight.
   const rows = rowsBetween(response, addDays(today, -1), addDays(today, AHEAD))
   const days = toldDays(response, today)
-  // A change from a day on which nobody prays it here is announced with the next one.
-  const waiting = new Set<PrayerName>()
   return rows.flatMap(row => {
     const { iso, note, clock, changes = [], only = [] } = row
     const inDays = daysBetween(today, iso)
@@ -48,16 +47,8 @@ export function announcements(response: PrayerTimesResponse, now: Date): Announc
       if (note) single.push(note)
       if (clock) lasting.push(clockInWords(clock > 0, inDays > 0))
     }
-    for (const name of new Set([...waiting, ...changes])) {
+    for (const name of changes) {
       if (name === 'jumuah' || !isAhead(row, name, now, zone, inDays)) continue
-      if (row.closed?.prayers.includes(name)) {
-        if (!only.includes(name)) waiting.add(name)
-        continue
-      }
-      const isMarked = changes.includes(name)
-      if (!isMarked && !isOf(name, row)) continue
-      waiting.delete(name)
-      if (!isMarked && row[name].iqama === usual(name)?.[name].iqama) continue
       const line = iqamaInWords(name, row, usual(name))
       ;(only.includes(name) ? single : lasting).push(line)
     }
@@ -99,10 +90,14 @@ function usualBefore(days: readonly ToldDay[], name: ChangeName, iso: string): T
   return before.findLast(day => !day.only?.includes(name)) ?? before.at(-1)
 }
 
-/** Whether a day has that prayer: on Fridays Jumu'ah replaces Dhuhr. */
-function isOf(name: ChangeName, day: ToldDay): boolean {
-  if (name === 'jumuah') return weekday(day.iso) === FRIDAY
-  return (name !== 'dhuhr' || day.jumuah.length === 0) && day[name].iqama !== ''
+/** Whether a day has that prayer, and no closure cancels it: on Fridays Jumu'ah replaces Dhuhr. */
+function isOf(name: ChangeName, { iso, jumuah, closed, ...day }: ToldDay): boolean {
+  if (isOff(name, closed)) return false
+  if (name === 'jumuah') return weekday(iso) === FRIDAY
+  return (
+    (name !== 'dhuhr' || (jumuah.length === 0 && !isOff('jumuah', closed))) &&
+    day[name].iqama !== ''
+  )
 }
 
 /** A cancelled Jumu'ah is announced until the day ends: no prayer replaces it. */

@@ -34,21 +34,38 @@ export function closedDay(day: PrayerDay, closures: readonly Closure[], zone: st
   const jumuah = day.jumuah.filter((_, at) => isHeld[at])
   const isFriday = day.jumuah.length > 0
   const names = PRAYERS.flatMap((name): ClosedPrayers['prayers'] => {
-    if (name === 'dhuhr' && isFriday) return isHeld.every(held => held) ? [] : ['jumuah']
+    if (name === 'dhuhr' && isFriday) return isHeld.some(held => held) ? [] : ['jumuah']
     return isOff(name, line[name], day.iqama[name]) ? [name] : []
   })
   const khutbahs = day.khutbahs?.filter((_, at) => isHeld[at])
   const tarawih = day.tarawih.filter(({ time }) => !isOff('isha', line.isha, time))
   const eid = day.eid && heldEid(day.eid, prayer => isOff('eid', line.dhuhr, prayer))
   if (eid?.closed) names.unshift('eid')
-  const isAsUsual = names.length === 0 && tarawih.length === day.tarawih.length
-  if (isAsUsual && eid?.prayers.length === day.eid?.prayers.length) return day
+  const times = {
+    ...(jumuah.length > 0 && timesOff('jumuah', day.jumuah, jumuah)),
+    ...(!eid?.closed && timesOff('eid', day.eid?.prayers, eid?.prayers)),
+    ...timesOff('tarawih', day.tarawih, tarawih),
+  }
+  const hasTimes = Object.keys(times).length > 0
+  if (names.length === 0 && !hasTimes) return day
   return {
     ...day,
     ...{ jumuah, tarawih, eid },
     khutbahs: khutbahs?.length ? khutbahs : undefined,
-    ...(names.length > 0 && { closed: { prayers: names, ...(reason && { reason }) } }),
+    closed: { prayers: names, ...(hasTimes && { times }), ...(reason && { reason }) },
   }
+}
+
+type Timed = readonly { readonly time: string }[]
+
+/** Of prayers those that are not held; nothing where all are. */
+function timesOff(
+  name: keyof NonNullable<ClosedPrayers['times']>,
+  all: Timed = [],
+  held: Timed = [],
+) {
+  const off = all.filter(({ time }) => !held.some(one => one.time === time))
+  return off.length > 0 ? { [name]: off.map(({ time }) => time) } : {}
 }
 
 function heldEid(eid: EidDay, isOff: (time: string) => boolean): EidDay {

@@ -1,3 +1,5 @@
+import type { ChangeName, ClosedPrayers } from './response.ts'
+
 /** Hours in which the mosque is closed: what falls into them does not take place. */
 export interface Closure {
   /** ISO instants. */
@@ -23,3 +25,8 @@ export function closureOf(
       !keeps.includes(key),
   )
 }
+
+/** Whether closures cancel a prayer of a day, or any of its Jumu'ahs. */
+export const isOff = (name: ChangeName, closed: ClosedPrayers | undefined): boolean =>
+  closed?.prayers.includes(name) === true ||
+  (name === 'jumuah' && closed?.times?.jumuah !== undefined)

@@ -1,5 +1,7 @@
 import { addDays, minutesOf, noonOffset, weekday } from '#domain/time/civil.ts'
 import { FRIDAY } from '#domain/time/units.ts'
+import type { ClosedDay } from './closedDay.ts'
+import { isOff } from './closure.ts'
 import { nearest } from './dayLine.ts'
 import { isCounted } from './iqama.ts'
 import { PRAYERS, type PrayerName } from './names.ts'
@@ -16,7 +18,7 @@ const NAMES = [...PRAYERS, 'jumuah'] as const
  * A day with what visitors were told of it; `told` names what the settings give otherwise by now, which
  * was never for that day only.
  */
-export type ComparedDay = PrayerDay & { readonly told?: readonly ChangeName[] | undefined }
+export type ComparedDay = ClosedDay & { readonly told?: readonly ChangeName[] | undefined }
 type DayOf = (date: string) => ComparedDay
 
 /** What changes on a day, and what of the day is for this day only. */
@@ -58,10 +60,13 @@ function clockMoved(from: string, to: string, zone: string): number {
   return noonOffset(to, zone) - noonOffset(from, zone)
 }
 
-/** Whether the day has that prayer, with an iqama: on Fridays Jumu'ah replaces Dhuhr. */
-function isOfKind({ iso, jumuah, iqama }: PrayerDay, name: ChangeName): boolean {
+/** Whether the day has that prayer, with an iqama, and no closure cancels it: on Fridays Jumu'ah replaces Dhuhr. */
+function isOfKind({ iso, jumuah, iqama, closed }: ComparedDay, name: ChangeName): boolean {
+  if (isOff(name, closed)) return false
   if (name === 'jumuah') return weekday(iso) === FRIDAY
-  return (name !== 'dhuhr' || jumuah.length === 0) && iqama[name] !== ''
+  return (
+    (name !== 'dhuhr' || (jumuah.length === 0 && !isOff('jumuah', closed))) && iqama[name] !== ''
+  )
 }
 
 /** The days of the same kind beside a day, the nearest first. */

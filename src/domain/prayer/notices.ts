@@ -1,4 +1,5 @@
 import { weekday } from '#domain/time/civil.ts'
+import { clock12, joinTimes } from '#domain/time/format.ts'
 import { FRIDAY } from '#domain/time/units.ts'
 import { noCongregationTexts } from '#texts/closures.ts'
 import { marks } from '#texts/marks.ts'
@@ -23,12 +24,15 @@ const FIVE_PM = 17 * 60
 
 const NO_JUMUAH = { day: 'noJumuah', today: 'noJumuahToday', tomorrow: 'noJumuahTomorrow' } as const
 
-/** 'No congregation (snow): Asr, Maghrib'; undefined for none that a closure cancels. */
+/** 'No congregation (snow): Asr, Maghrib, Tarawih 8:00 PM'; undefined for none that a closure cancels. */
 export function closedInWords({ closed }: Pick<SpecialDay, 'closed'>): string | undefined {
-  if (!closed?.prayers.length) return undefined
-  const prayers = closed.prayers
-    .map(name => (name === 'eid' ? dayTexts.eidPrayer : prayerNames[name]))
-    .join(marks.comma)
+  if (!closed) return undefined
+  const names = { ...prayerNames, eid: dayTexts.eidPrayer, tarawih: dayTexts.tarawih }
+  const times = Object.entries(closed.times ?? {}) as [keyof typeof names, string[]][]
+  const prayers = [
+    ...closed.prayers.map(name => names[name]),
+    ...times.map(([name, clocks]) => `${names[name]} ${joinTimes(clocks.map(clock12))}`),
+  ].join(marks.comma)
   const { day, dayFor } = noCongregationTexts
   return closed.reason ? dayFor(closed.reason, prayers) : day(prayers)
 }

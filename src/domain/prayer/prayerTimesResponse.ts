@@ -55,8 +55,8 @@ export function prayerTimesResponse(
   const today = civilDateIn(timeZone, now)
   const from = year ? `${year}-01-01` : firstOfMonth(today)
   const until = year ? `${year}-12-31` : addDays(firstOfMonth(today, 2), -1)
-  const comparedOf = remembered(asTold(dayOf, settings))
   const held = (day: PrayerDay) => closedDay(day, closures, timeZone)
+  const comparedOf = remembered(asTold(date => held(dayOf(date)), settings))
   const nights = moonNights(settings, today, dayOf, held)
   const rowOf = (date: string) => {
     const row = toRow(held(dayOf(date)), { dayOf, comparedOf, settings })

@@ -76,6 +76,8 @@ export interface PrayerRow {
 /** The congregations of a day that a closure cancels. */
 export interface ClosedPrayers {
   readonly prayers: readonly (ChangeName | 'eid')[]
+  /** The canceled prayers of Jumu'ah and Eid where others of the day are held, and those of Tarawih. */
+  readonly times?: Readonly<Partial<Record<'jumuah' | 'eid' | 'tarawih', readonly string[]>>>
   /** 'snow' */
   readonly reason?: string
 }
@@ -117,7 +119,8 @@ export const AHEAD = 7
 export const LOOK_BACK = 14
 
 /** A past day as visitors were told of it, which changes are compared with. A row is one, too. */
-export interface ToldDay extends Pick<PrayerRow, 'iso' | 'jumuah' | 'khutbahs' | 'only'> {
+export interface ToldDay
+  extends Pick<PrayerRow, 'iso' | 'jumuah' | 'khutbahs' | 'only' | 'closed'> {
   readonly fajr: ToldPrayer
   readonly dhuhr: ToldPrayer
   readonly asr: ToldPrayer

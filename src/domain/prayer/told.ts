@@ -1,5 +1,6 @@
 import { remembered } from '#domain/remembered.ts'
 import { addDays, civilDateIn, datesFrom } from '#domain/time/civil.ts'
+import type { ClosedDay } from './closedDay.ts'
 import { dayLine, nearest } from './dayLine.ts'
 import { type ComparedDay, singlesOn, slotsOf, usualOn } from './marks.ts'
 import { onLine } from './moments.ts'
@@ -13,7 +14,7 @@ type DayOf = (date: string) => ComparedDay
 
 /** Days with what visitors were told of them, where a save has changed it since. */
 export function asTold(
-  dayOf: (date: string) => PrayerDay,
+  dayOf: (date: string) => ClosedDay,
   { told = [] }: Pick<PrayerSettings, 'told'>,
 ): DayOf {
   const stored = new Map(told.map(day => [day.date, day]))
@@ -35,7 +36,7 @@ export function asTold(
 
 /** A day for the response, so that changes can be compared with it. */
 export function toldDay(day: ComparedDay, dayOf: DayOf, zone: string): ToldDay {
-  const { iso, iqama, jumuah, khutbahs } = day
+  const { iso, iqama, jumuah, khutbahs, closed } = day
   const only = singlesOn(day, dayOf, zone)
   return {
     iso,
@@ -48,6 +49,7 @@ export function toldDay(day: ComparedDay, dayOf: DayOf, zone: string): ToldDay {
     ...(jumuah.length && { slots: jumuah }),
     ...(khutbahs && { khutbahs }),
     ...(only.length && { only }),
+    ...(closed && { closed }),
   }
 }
 

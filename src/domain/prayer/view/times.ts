@@ -38,11 +38,9 @@ const inView = ({ time, iqama, congregation }: PrayerRow['fajr']) => ({
 const otherOf = ({ extra }: PrayerRow, name: DayTimeName) =>
   name === 'asr' && extra?.asr ? { other: extra.asr } : {}
 
-/** Whether its iqama, on Fridays its Jumu'ah, is new on a day, and no closure cancels it. */
-export function isNewOn({ changes, closed }: PrayerRow, { title }: DayTime): boolean {
-  const isNamed = (name: string) => name === title
-  return changes?.some(isNamed) === true && !closed?.prayers.some(isNamed)
-}
+/** Whether its iqama, on Fridays its Jumu'ah, is new on a day. */
+export const isNewOn = ({ changes }: PrayerRow, { title }: DayTime): boolean =>
+  changes?.some(name => name === title) === true
 
 /** The beginnings of a time in their order: two where both of Asr are shown. */
 export const beginnings = ({ athan, other }: DayTime): readonly string[] =>

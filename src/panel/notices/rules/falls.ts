@@ -8,6 +8,7 @@ import type { ClosedPrayers } from '#domain/prayer/response.ts'
 import type { PrayerDay } from '#domain/prayer/times.ts'
 import { addDays, civilDateIn, datesFrom, instantOf } from '#domain/time/civil.ts'
 import { clock12, formatShortDay } from '#domain/time/format.ts'
+import { dayTexts } from '#texts/prayerDay.ts'
 import { prayerNames } from '#texts/prayerNames.ts'
 
 /** Something that falls into the hours of a closure, which can keep it by its key. */
@@ -18,6 +19,14 @@ interface Falling {
   readonly when: string
   /** Its first moment, to be sorted by. */
   readonly first: string
+}
+
+interface FallingPrayer {
+  readonly name: Closed
+  readonly date: string
+  readonly clock: string | undefined
+  /** Absent: that of the prayer. */
+  readonly label?: string
 }
 
 /** For how many days of a closure its prayers are looked up: after those each is there anyway. */
@@ -36,13 +45,19 @@ export function fallsInto(
   const days = datesFrom(addDays(first, -1), last < until ? last : until).flatMap(
     date => dayOf(date) ?? [],
   )
-  const prayers = days.flatMap(day =>
-    (closedDay(day, closures, zone).closed?.prayers ?? []).map(name => ({
-      name,
-      date: day.iso,
-      clock: clockOf(day, name),
-    })),
-  )
+  const prayers = days.flatMap((day): FallingPrayer[] => {
+    const { prayers: off = [], times = {} } = closedDay(day, closures, zone).closed ?? {}
+    const { jumuah, eid, tarawih } = times
+    return [
+      ...off.map(name => ({ name, date: day.iso, clock: clockOf(day, name) })),
+      ...(jumuah ? [{ name: 'jumuah' as const, date: day.iso, clock: jumuah[0] }] : []),
+      ...(eid ? [{ name: 'eid' as const, date: day.iso, clock: eid[0] }] : []),
+      // Tarawih takes place with Isha.
+      ...(tarawih && !off.includes('isha')
+        ? [{ name: 'isha' as const, date: day.iso, clock: tarawih[0], label: dayTexts.tarawih }]
+        : []),
+    ]
+  })
   const when = (all: readonly { date: string; clock: string | undefined }[]) => {
     const [{ date, clock } = { date: '', clock: '' }] = all
     const day = date === today ? 'today' : formatShortDay(date)
@@ -57,7 +72,7 @@ export function fallsInto(
   return [
     ...[...Map.groupBy(prayers, ({ name }) => name)].map(([name, all]) => ({
       key: name,
-      label: labelOf(name),
+      label: all[0]?.label ?? labelOf(name),
       ...when(all),
     })),
     ...events.flatMap(event => {
