@@ -40,9 +40,9 @@ export const mailLink = ({ user, made }: LinkFor, by: string | null): Promise<bo
   })
 
 /** Mails an admin about a sign-in from a new device, if their notifications are on. */
-export async function mailNewSignIn(user: User, device: string): Promise<void> {
+export async function mailNewSignIn(user: User, userAgent: string | null): Promise<void> {
   if (!wantsMail(user, 'securityAlerts')) return
-  await mail((site, inWords) => newSignIn(user, site, device, inWords(new Date())))
+  await mail((site, inWords) => newSignIn(user, site, userAgent, inWords(new Date())))
 }
 
 /** Mails an admin about a change to how they sign in. This mail cannot be turned off. */

@@ -1,4 +1,3 @@
-import { deviceName } from '#domain/account/device.ts'
 import type { SignedInUser } from '#domain/account/profile.ts'
 import { startSession } from '../auth/session.ts'
 import type { SignedIn } from '../auth/signIn.ts'
@@ -19,7 +18,7 @@ export async function welcome(
 ): Promise<{ success: true; user: SignedInUser }> {
   await startSession(user, request, ip, headers)
   if (!knownDevice) {
-    waitUntil(mailNewSignIn(user, deviceName(request.headers.get('user-agent'))))
+    waitUntil(mailNewSignIn(user, request.headers.get('user-agent')))
   }
   return { ...DONE, user: signedInUser(user) }
 }

@@ -1,4 +1,5 @@
 import { writtenIn } from '#config/reader.ts'
+import { deviceName } from '#domain/account/device.ts'
 import { roleInWords } from '#domain/account/roles.ts'
 import type { User } from '#domain/account/user.ts'
 import type { StoredMessage, StoredReply } from '#domain/contact/message.ts'
@@ -79,8 +80,13 @@ export const handedLink = (
   )
 
 /** The alert about a sign-in from a new browser. */
-export const newSignIn = (to: Recipient, site: string, device: string, when: string) =>
-  compose(to, texts.signIn.subject(site), texts.signIn.text(device, when), texts.signIn.notYou)
+export const newSignIn = (to: Recipient, site: string, userAgent: string | null, when: string) =>
+  compose(
+    to,
+    texts.signIn.subject(site),
+    texts.signIn.text(deviceName(userAgent, texts.signIn), when),
+    texts.signIn.notYou,
+  )
 
 /** The mail about a change to how an admin signs in. */
 export const accountChanged = (to: Recipient, site: string, what: ChangeWords) =>
