@@ -10,8 +10,10 @@ import { languagesApi } from '#contract/languages.ts'
 import { getEvents } from '#contract/listedEvents.ts'
 import { createNotice, getNotices, saveNotice } from '#contract/notices.ts'
 import { getRecentActivity } from '#contract/recentActivity.ts'
+import { saveStart } from '#contract/start.ts'
 import { getOriginals, type OriginalGroup, translationsApi } from '#contract/translations.ts'
 import { translatorRole } from '#domain/account/roles.ts'
+import { wordsOf } from '#domain/translations/words.ts'
 import { writeSnapshot } from '#server/build/snapshot.ts'
 import { followed } from '#server/http/followHabits.ts'
 import { update } from '#server/storage/documents.ts'
@@ -277,6 +279,33 @@ describe('a site whose own language becomes another', () => {
     expect((await all()).about.sections['hero-title']).not.toHaveProperty('lang')
     expect((await all()).about.sections['mission-vision']).toMatchObject({ lang: 'fr' })
     expect(await mission('fr')).not.toHaveProperty('lang')
+  })
+
+  it('keeps the translations of texts that it came with', async () => {
+    await browser.fetchJson(saveStart, { body: { start: 'helpful' } })
+    const faq = async (lang: string) =>
+      (await asked('/api/content?lang=', lang)).contact.sections.faq
+    const privacy = async (lang: string) =>
+      (await asked('/api/content?lang=', lang)).privacy.sections.topics
+    const [english, french] = [await faq('en'), await faq('fr')]
+    const before = await privacy('ar')
+    const [first] = JSON.parse(english.content)
+    const words = wordsOf('faq', english.content)
+    const said = words.map(one => (one === first.question ? 'سؤالنا' : `(${one})`))
+    await translate({ 'contact/faq': Object.fromEntries(words.map((one, at) => [one, said[at]!])) })
+    expect((await faq('ar')).content).toContain('سؤالنا')
+    await change({ own: 'ar', others: ['en', 'fr'], written: 'en' })
+    expect(await faq('ar')).toMatchObject({ content: expect.stringContaining('سؤالنا') })
+    expect(await faq('ar')).not.toHaveProperty('lang')
+    for (const [lang, { content }] of [
+      ['en', english],
+      ['fr', french],
+    ] as const) {
+      expect(await faq(lang)).toMatchObject({ content })
+      expect(await faq(lang)).not.toHaveProperty('lang')
+    }
+    // Nobody translated it: it follows the site's language.
+    expect(await privacy('ar')).toMatchObject({ content: before.content })
   })
 
   it('says nothing of an earlier language where it was written in the new one', async () => {

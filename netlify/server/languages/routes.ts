@@ -26,7 +26,7 @@ export const languagesRoutes = documentRoutes(LANGUAGES, languages, {
   around: followed,
   toSave: async (sent, by) => {
     const { written, own } = sent
-    if (written && written !== own) await keepLanguage(written, by)
+    if (written && written !== own) await keepLanguage(written, sent, by)
     return sent
   },
 })
