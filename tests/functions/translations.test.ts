@@ -161,6 +161,8 @@ it('refuses a save that others were faster than, and undoes one', async () => {
   const first = await translate({ [KEY]: { [SEED]: 'أ' } })
   await translate({ [KEY]: { [SEED]: 'ب' } }, { base: first.revision })
   await translate({ [KEY]: { [SEED]: 'ج' } }, { base: first.revision, status: 409 })
+  // Saved by two at once, or again: nothing changed.
+  await translate({ [KEY]: { [SEED]: 'ب' } })
   const { data } = await browser.fetchJson(getRecentActivity)
   expect(data[0]).toMatchObject({
     action: 'Translated a text into Arabic',

@@ -8,6 +8,7 @@ import {
   readVersion,
   type Stored,
   seedOf,
+  type UNCHANGED,
   update,
 } from '../storage/documents.ts'
 import { skipUnreadable } from '../storage/errors.ts'
@@ -19,10 +20,10 @@ interface DocumentPlan<T, Values> {
   /** The stored value in the API's format; absent: as it is stored. */
   valuesOf?: (value: T) => Values
   /**
-   * What is stored for the values of a save; absent: they themselves. Throws Refusal; runs again after
-   * another's save.
+   * What is stored for the values of a save, if anything; absent: they themselves. Throws Refusal; runs
+   * again after another's save.
    */
-  toStore?: (values: Values, current: Stored<T>, by: Actor) => T
+  toStore?: (values: Values, current: Stored<T>, by: Actor) => T | typeof UNCHANGED
   /** The entry of the log; `restored`: the version that was saved again. */
   logged: (
     before: T,
@@ -53,11 +54,11 @@ export class PanelDocument<T, Values extends object> {
     restored?: Stored<T>,
   ): Promise<SavedDocument<Values>> {
     const { document, toStore, logged } = this.#plan
-    let before: T | undefined
+    let before: Stored<T> | undefined
     const saved = await update(
       document,
       current => {
-        before = current.value
+        before = current
         if (base !== undefined && base !== current.revision) {
           throw conflict(this.#response(current), current.savedBy)
         }
@@ -65,7 +66,8 @@ export class PanelDocument<T, Values extends object> {
       },
       by.name,
     )
-    await recordActivity(by, ...logged(before ?? saved.value, saved, restored))
+    if (saved.revision !== before?.revision)
+      await recordActivity(by, ...logged(before?.value ?? saved.value, saved, restored))
     return this.#response(saved)
   }
 

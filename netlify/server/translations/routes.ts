@@ -11,6 +11,7 @@ import type { Actor } from '../activity/record.ts'
 import { onAdmin } from '../auth/admin.ts'
 import { PanelDocument } from '../document/document.ts'
 import { documentRoutes } from '../document/routes.ts'
+import { UNCHANGED } from '../storage/documents.ts'
 import { translationsDocument } from '../storage/translations.ts'
 import { listOriginals } from './originals.ts'
 
@@ -35,7 +36,8 @@ const translationsInto = (language: string) =>
           before && canonical({ of: before.of, text: before.text }) === canonical({ of, text })
         return [key, isSame ? before : { of, text, revision: revision + 1 }] as const
       })
-      return { texts: Object.fromEntries(next) }
+      const isSame = next.every(([key, text]) => text === value.texts[key])
+      return isSame ? UNCHANGED : { texts: Object.fromEntries(next) }
     },
     logged: (before, { value, revision }, restored) => {
       const changed = Object.entries(value.texts).filter(
