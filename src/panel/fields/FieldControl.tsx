@@ -3,6 +3,7 @@ import { type DeclaredField, isShown, sentText } from '#domain/declared/fields.t
 import { Checkbox } from '#islands/ui/Checkbox.tsx'
 import { Select } from '#islands/ui/Select.tsx'
 import { TextArea, TextField } from '#islands/ui/TextField.tsx'
+import { inItsLanguage } from '#locale/script.ts'
 import { ClockField } from './ClockField.tsx'
 import { optionsOf } from './FilterSelect.tsx'
 import { NumberField } from './NumberField.tsx'
@@ -120,8 +121,10 @@ function Control(props: Props) {
       return Own ? <Own {...{ field, value, change }} errors={errorsUnder(errors, path)} /> : null
     }
     default: {
+      const isAddress = field.kind === 'address' || field.typing !== undefined
       const text = {
         ...common,
+        ...(!isAddress && inItsLanguage(sentText(value))),
         // Unlike 'Minutes' or 'From', it says by itself what it is.
         label,
         required: field.missing !== undefined,

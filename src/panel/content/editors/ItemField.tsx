@@ -104,7 +104,7 @@ export function ItemField({ kind, field, item, number, fault, onChange }: Props)
   return LONG.has(field) ? (
     <TextArea {...text} rows={4} dir="auto" />
   ) : (
-    <TextField {...text} dir={['video', 'alt', 'address'].includes(field) ? undefined : 'auto'} />
+    <TextField {...text} dir={['video', 'address'].includes(field) ? undefined : 'auto'} />
   )
 }
 
