@@ -90,7 +90,7 @@ export default defineConfig({
     builtPages,
     languageFiles(written),
     // After all that renames files.
-    workerFile({ isOff: hasNoWorker, language: languages.own }),
+    workerFile({ isOff: hasNoWorker, languages }),
   ],
   security: {
     csp: pagePolicy({

@@ -18,15 +18,15 @@ self.addEventListener('activate', event => event.waitUntil(Promise.all([
 
 interface WorkerOptions {
   isOff: boolean
-  /** Of what it says by itself. */
-  language: string
+  /** The site's own, in which it says something by itself, and the further ones. */
+  languages: { own: string; others: readonly string[] }
 }
 
 /**
  * Writes the service worker of a finished build, which names the files of the offline page, and the
  * switch that it asks for (docs/operating.md). After all that renames files.
  */
-export const workerFile = ({ isOff, language }: WorkerOptions): AstroIntegration => ({
+export const workerFile = ({ isOff, languages }: WorkerOptions): AstroIntegration => ({
   name: 'worker-file',
   hooks: {
     'astro:server:setup': ({ server }) => {
@@ -37,11 +37,14 @@ export const workerFile = ({ isOff, language }: WorkerOptions): AstroIntegration
     },
     'astro:build:done': async ({ dir }) => {
       const read = (path: string) => readFileSync(new URL(path, dir), 'utf8')
-      const { code } = await classicScript(ENTRY, { language })
+      const { code } = await classicScript(ENTRY, { language: languages.own })
       const page = read(SHELL_PAGE)
       const shell = filesWithImports(page, path => read(path.slice(1))).sort()
       const id = hashOf([code, page, String(isOff)].join('\0'))
-      const build: WorkerBuild = { id, shell, ...(isOff && { off: true }) }
+      const build: WorkerBuild = {
+        ...{ id, shell, languages: languages.others },
+        ...(isOff && { off: true }),
+      }
       await writeFile(new URL('worker.js', dir), workerScript(code, build))
       const state = { serviceWorker: isOff ? 'off' : 'on' }
       await writeFile(new URL('worker.json', dir), JSON.stringify(state))

@@ -14,13 +14,14 @@ const MOST_PAGES = 40
 /** The page that shows what works without a network. */
 export const OFFLINE_PAGE = '/offline'
 
-/** A page as the network has it, else as it was kept, else the offline page. */
+/** A page as the network has it, else as it was kept, else in another language, else the offline page. */
 export async function pageOrKept(event: FetchEvent): Promise<Response> {
   const address = pageAddress(event.request.url)
   const loading = load(event)
   event.waitUntil(loading.then(response => keepPage(address, response.clone())).catch(() => {}))
   const kept = await keptIn(PAGES, address)
-  if (!kept) return loading.catch(() => offlineResponse(address))
+  if (!kept)
+    return loading.catch(async () => (await otherLanguage(address)) ?? offlineResponse(address))
   const response = await withPatience(loading, PATIENCE_MS)
   return response && response.status < 500 ? response : known(kept)
 }
@@ -73,11 +74,26 @@ async function keepOfflinePage(address: string): Promise<void> {
   await keepResponse(shellName(), address, page)
 }
 
+/** Leads to the page as it was kept in another language. */
+async function otherLanguage(address: string): Promise<Response | undefined> {
+  const path = address.slice(folderOf(address).length) || '/'
+  for (const folder of ['', ...worker.workerBuild.languages.map(one => `/${one}`)]) {
+    const other = folder && path === '/' ? folder : folder + path
+    if (await keptIn(PAGES, other)) return Response.redirect(new URL(other, worker.location.origin))
+  }
+  return undefined
+}
+
+/** The folder of a page in a further language, '/ar'; else ''. */
+function folderOf(address: string): string {
+  const [, folder = ''] = address.split('/')
+  return worker.workerBuild.languages.includes(folder) ? `/${folder}` : ''
+}
+
 /** The offline page in the language of the address, else in the site's own. */
 async function offlineResponse(address: string): Promise<Response> {
-  const [, folder] = address.split('/')
   const page =
-    (await keptIn(shellName(), `/${folder}${OFFLINE_PAGE}`)) ??
+    (await keptIn(shellName(), folderOf(address) + OFFLINE_PAGE)) ??
     (await keptIn(shellName(), OFFLINE_PAGE))
   return page ? known(page, 503) : Response.error()
 }

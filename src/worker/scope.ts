@@ -51,6 +51,8 @@ export interface WorkerBuild {
   readonly id: string
   /** The files of the page for when nothing else is there. */
   readonly shell: readonly string[]
+  /** The further languages, whose pages are in their folders. */
+  readonly languages: readonly string[]
   /** The site has switched the worker off: this one only removes itself. */
   readonly off?: boolean
 }

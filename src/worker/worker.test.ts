@@ -54,6 +54,19 @@ it('opens the offline page of the language of the pages that were visited', asyn
   expect(await (await worker.load('/_astro/shared.b2.js'))?.text()).toBe('shared()')
 })
 
+it('leads to a page as it was kept in another language', async () => {
+  const worker = await activeWorker()
+  worker.site.set('/ar', page('مسجدنا'))
+  await worker.open('/about')
+  await worker.open('/ar')
+  worker.browser.isOnline = false
+  const leads = async (path: string) => (await worker.open(path))?.headers.get('location')
+  expect(await leads('/ur/about')).toBe(`${SITE}/about`)
+  expect(await leads('/')).toBe(`${SITE}/ar`)
+  expect(await leads('/ur')).toBe(`${SITE}/ar`)
+  expect(await leads('/faq/about')).toBeFalsy()
+})
+
 it('opens the offline page for a page never visited, and for the panel', async () => {
   const worker = await activeWorker()
   worker.browser.isOnline = false

@@ -34,7 +34,7 @@ export async function startWorker(build: Partial<WorkerBuild> = {}) {
   vi.stubGlobal('caches', caches)
   vi.stubGlobal('fetch', fetched)
   vi.stubGlobal('location', new URL(`${SITE}/worker.js`))
-  vi.stubGlobal('workerBuild', { id: 'one', shell: [], ...build })
+  vi.stubGlobal('workerBuild', { id: 'one', shell: [], languages: ['ar', 'ur'], ...build })
   vi.stubGlobal('registration', registration)
   vi.stubGlobal('skipWaiting', skipWaiting)
   vi.stubGlobal('clients', {
