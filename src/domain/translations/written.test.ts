@@ -28,6 +28,9 @@ describe('a text', () => {
     ['مرحبا', 'ar', { text: 'مرحبا' }],
     ['أهلا بكم', undefined, { text: 'أهلا بكم' }],
     ['خوش آمدید ہو', undefined, { text: 'خوش آمدید ہو', lang: 'ur' }],
+    // In Urdu, Arabic, Persian: not in the site's English.
+    ['عید مبارک 7:30', undefined, { text: 'عید مبارک 7:30' }],
+    ['عید مبارک to all', undefined, { text: 'عید مبارک to all', lang: 'en' }],
     ['', undefined, { text: '' }],
   ])(
     '%j written in %s is shown as its translation, or as it is with its language',
@@ -49,6 +52,11 @@ describe('a text', () => {
 })
 
 describe('a section', () => {
+  it('is not marked as in the site’s language where its letters are those of another', () => {
+    readIn('ur', {})
+    expect(sectionMarks('home/welcome', 'line', 'عید مبارک')).toEqual({ dir: 'auto' })
+  })
+
   const faq = (...items: [string, string][]) =>
     JSON.stringify(items.map(([question, answer]) => ({ question, answer })))
 

@@ -1,3 +1,5 @@
+import { FROM_RIGHT } from '#locale/isolate.ts'
+import { directionOf } from '#locale/languages.ts'
 import { type Locale, locale } from '#locale/locale.ts'
 import { languageByLetters } from '#locale/script.ts'
 
@@ -18,13 +20,20 @@ export function translated(
   from?: string,
 ): { texts: readonly string[]; lang?: string | undefined } {
   const { written, language } = locale()
+  const all = texts.join(' ')
   const original =
-    from || languageByLetters(texts.join(' ')) || earlierLanguage(key, texts) || written?.own
+    from || languageByLetters(all) || earlierLanguage(key, texts) || ownOf(all, written?.own)
   if (!written || original === language || texts.length === 0) return { texts }
   const known = written.texts[key]
   const found = texts.flatMap(text => saidOf(text, known) || [])
   return found.length === texts.length ? { texts: found } : { texts, lang: original }
 }
+
+/** The site's own language, which a text in nothing but letters of Arabic is not where it has others. */
+const ownOf = (text: string, own = '') =>
+  FROM_RIGHT.test(text) && !/\p{Script=Latin}/u.test(text) && directionOf(own) === 'ltr'
+    ? undefined
+    : own || undefined
 
 type Known = NonNullable<Locale['written']>['texts'][string]
 
