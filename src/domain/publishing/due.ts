@@ -46,13 +46,21 @@ function lastDeploy({ built, call }: PublishingRecord): string {
   return called > arrived ? called : arrived
 }
 
+/**
+ * Whether the pages have none of the site's own texts yet: search engines and shared links would read
+ * the name of a mosque that does not exist.
+ */
+const isExample = ({ built, call }: PublishingRecord, { revisions }: Saved): boolean =>
+  Boolean(revisions.content && !built?.revisions.content && !call?.revisions.content)
+
 /** When an automatic rebuild may run for what was saved last; null: nothing was. */
 function earliest(record: PublishingRecord, saved: Saved, rules: Rules): Date | null {
   if (saved.at === null) return null
   if (blockedFrames(record, saved).length > 0) return new Date(saved.at)
   const quiet = later(saved.at, rules.quietMs)
   const deployed = lastDeploy(record)
-  const next = deployed === '' ? quiet : later(deployed, rules.atMostEveryMs)
+  const isFree = deployed === '' || isExample(record, saved)
+  const next = isFree ? quiet : later(deployed, rules.atMostEveryMs)
   return next > quiet ? next : quiet
 }
 

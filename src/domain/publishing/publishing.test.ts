@@ -20,6 +20,8 @@ const NO_HOOK = { ...RULES, hook: false }
 
 const seed: Saved = { revisions: { theme: 0, prayer: 0 }, at: null }
 const first: Saved = { revisions: { theme: 1, prayer: 0 }, at: at('08:00:00') }
+const named: Saved = { revisions: { theme: 1, content: 1 }, at: at('08:00:00') }
+const renamed: Saved = { revisions: { theme: 1, content: 2 }, at: at('08:20:00') }
 const paged: Saved = { revisions: { theme: 0, prayer: 0, structure: 1 }, at: at('08:14:58') }
 const second: Saved = { revisions: { theme: 1, prayer: 1 }, at: at('08:20:00') }
 
@@ -241,6 +243,19 @@ describe('a rebuild is due', () => {
     ['72 hours after an unrequested build', built('08:05:00', seed), first, '2026-11-24T08:05:00'],
     ['72 hours after the last call', taken, second, '2026-11-24T08:15:00'],
     ['after the quiet period of the first save', NOTHING_YET, first, '2026-11-21T08:15:00'],
+    ['after the quiet period of a new site’s first texts', old, named, '2026-11-21T08:15:00'],
+    [
+      '72 hours after the call for a new site’s first texts',
+      accepted(claimed(old, named.revisions, when('08:15:00'))),
+      renamed,
+      '2026-11-24T08:15:00',
+    ],
+    [
+      '72 hours after a build with own texts',
+      built('07:00:00', named),
+      renamed,
+      '2026-11-24T07:00:00',
+    ],
     ['at the retry of a call that failed', failed, first, '2026-11-21T08:16:00'],
     [
       'after the quiet period when 72 hours have passed',
