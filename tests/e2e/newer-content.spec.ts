@@ -79,6 +79,27 @@ for (const [where, overflowAnchor, changed] of [
   })
 }
 
+test('the banner without a message greets in Ramadan, and is gone from home on other days', async ({
+  page,
+}) => {
+  const without = async (path: string) => {
+    const release = await answerWith(page, { 'header/top-info-message': text('') })
+    release()
+    await page.goto(path)
+    await expect(page.locator('[data-ticker] [data-section]').first()).toBeEmpty()
+  }
+  await page.setViewportSize({ width: 390, height: 844 })
+  await without('/?at=2027-02-20T12:00')
+  await expect(page.getByText('Ramadan Mubarak').first()).toBeVisible()
+  await without('/?at=2026-12-01T12:00')
+  await expect(page.locator('.banner')).toBeHidden()
+  await without('/about?at=2026-12-01T12:00')
+  await expect(page.locator('[data-ticker-pause]')).toBeHidden()
+  // As far to the side as with a message.
+  const badge = await page.locator('.banner .prayer-badge').boundingBox()
+  expect((badge?.x ?? 0) + (badge?.width ?? 0)).toBeGreaterThan(350)
+})
+
 test('an open question stays open and keeps the focus', async ({ page }) => {
   const old = '<details><summary><h3>Old</h3></summary><p>Told</p></details>'
   const kept =
