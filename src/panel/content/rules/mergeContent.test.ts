@@ -8,6 +8,8 @@ const faq = (...items: [question: string, answer: string][]) =>
     null,
     2,
   )
+const album = (...photos: string[]) =>
+  JSON.stringify([{ name: 'Picnic', date: '2026-06-06', photos: photos.join('\n') }], null, 2)
 const tea: [string, string] = ['Is there tea?', 'Yes.']
 const parking: [string, string] = ['Is there parking?', 'Yes.']
 const shoes: [string, string] = ['Where do shoes go?', 'On the rack.']
@@ -56,6 +58,24 @@ it.each<[string, Kind, string, string, string, string, number]>([
     'Tea\nShoes',
     'Tea\nParking',
     'Tea\nParking\nShoes',
+    0,
+  ],
+  [
+    'keeps the pictures that both add to an album',
+    'albums',
+    album('/a.jpg Tea'),
+    album('/a.jpg Tea', '/mine.jpg'),
+    album('/a.jpg Two cups of tea', '/theirs.jpg'),
+    album('/a.jpg Two cups of tea', '/theirs.jpg', '/mine.jpg'),
+    0,
+  ],
+  [
+    'keeps the rows of a table that either changed',
+    'table',
+    'Class | Fee\nQuran | $10\nArabic | $20',
+    'Class | Fee\nQuran | $15\nArabic | $20',
+    'Class | Fee\nQuran | $10\nArabic | $25\nFiqh | $5',
+    'Class | Fee\nQuran | $15\nArabic | $25\nFiqh | $5',
     0,
   ],
   ['reports a text that both changed as a conflict', 'text', 'a', 'mine', 'theirs', 'mine', 1],
