@@ -141,7 +141,7 @@ describe('merge of list items', () => {
     const mine = [day('2027-01-01', 'x'), day('2027-01-02', 'b'), day('2027-01-05', 'mine')]
     const theirs = [day('2027-01-02', 'y'), day('2027-01-05', 'theirs')]
     const merged = merge(base, mine, theirs, byDate)
-    expect(keys(merged)).toEqual(['2027-01-01', '2027-01-05'])
+    expect(keys(merged)).toEqual(['2027-01-01', '2027-01-05/note'])
     expect(merged.value).toEqual([
       day('2027-01-01', 'x'),
       day('2027-01-02', 'y'),

@@ -66,8 +66,10 @@ export function merge<T>(
       if (same(mine, theirs) || same(base, theirs)) return mine
       if (same(base, mine)) return theirs
       if (!isWhole && !rules.isWhole?.(path)) {
-        if (isObject(base) && isObject(mine) && isObject(theirs)) {
-          return mergeObject(merger, path, base, mine, theirs)
+        // What both added under one name is merged too.
+        const before = base ?? {}
+        if (isObject(before) && isObject(mine) && isObject(theirs)) {
+          return mergeObject(merger, path, before, mine, theirs)
         }
         if (Array.isArray(base) && Array.isArray(mine) && Array.isArray(theirs)) {
           return mergeList(merger, path, base, mine, theirs)

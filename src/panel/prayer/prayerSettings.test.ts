@@ -238,7 +238,11 @@ describe('saves of two admins', () => {
     store.openForm(isha)
     expect(await store.savePrayerEdits()).toBe(false)
     expect(store.now()).toMatchObject({
-      conflict: { theirs: { revision: 4 }, by: 'Bilal', choices: [{ key: 'iqama/isha' }] },
+      conflict: {
+        theirs: { revision: 4 },
+        by: 'Bilal',
+        choices: [{ key: 'iqama/isha/0 2026-11-22' }],
+      },
       problem: null,
     })
     expect(server.stored.settings.jumuah).toHaveLength(1)
@@ -252,7 +256,7 @@ describe('saves of two admins', () => {
     'saves the iqama of %s after a conflict, and keeps all other changes',
     async (side, time) => {
       const { prayerForm } = await conflicting()
-      expect(await prayerForm.choose({ 'iqama/isha': side })).toBe(true)
+      expect(await prayerForm.choose({ 'iqama/isha/0 2026-11-22': side })).toBe(true)
       const { settings } = server.stored
       expect(settings).toMatchObject({ jumuah: [], calculation: { madhab: 'hanafi' } })
       expect(settings.iqama.isha.at(-1)).toMatchObject({ rule: { time } })

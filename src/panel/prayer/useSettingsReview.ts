@@ -89,8 +89,8 @@ export function usePrayerDifferences(): DifferencesOf<PrayerValues> {
       const [before, after] = values.map(editedSettings) as [PrayerSettings, PrayerSettings]
       return differences(before, after).map(({ key, label }) => ({
         label,
-        before: [partInWords(before, key, today)],
-        after: [partInWords(after, key, today)],
+        before: [partInWords(before, key, today, 'inFull')],
+        after: [partInWords(after, key, today, 'inFull')],
       }))
     },
     [today],

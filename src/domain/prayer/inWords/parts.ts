@@ -6,6 +6,7 @@ import { EID_LABELS, EIDS } from '#domain/prayer/eid.ts'
 import { formatHijriMonth } from '#domain/prayer/formatHijri.ts'
 import { ruleInWords } from '#domain/prayer/iqama.ts'
 import { PRAYERS } from '#domain/prayer/names.ts'
+import { EID_PRAYER_FIELDS } from '#domain/prayer/prayerFields.ts'
 import type { PrayerSettings } from '#domain/prayer/settings.ts'
 import { formatLong } from '#domain/time/format.ts'
 import { prayerNames } from '#texts/prayerNames.ts'
@@ -13,7 +14,7 @@ import { BEGINNINGS } from './beginnings.ts'
 import { rangeInWords } from './days.ts'
 import { extraTimesInWords, imsakInWords } from './extraTimes.ts'
 import { eidChangeInWords, tarawihInWords } from './seasons.ts'
-import { fridayInWords, overrideInWords, rotaInWords, slotsInWords } from './single.ts'
+import { fridayInWords, overrideInWords, rotaInWords, slotInWords, slotsInWords } from './single.ts'
 
 /** A part of the settings that is changed, compared and merged as one. */
 export interface SettingsPart {
@@ -26,13 +27,18 @@ interface PartValue extends SettingsPart {
   readonly value: unknown
   /** What it says. */
   readonly words: (today: string) => string
+  /** The same with all details, where two versions are compared. */
+  readonly inFull: (today: string) => string
 }
+
+const EID_PRAYER = { kind: 'group', label: '', fields: EID_PRAYER_FIELDS } as const
 
 /** Every part with its value and words, by its key. */
 export function settingsParts(settings: PrayerSettings): Map<string, PartValue> {
   const parts = new Map<string, PartValue>()
-  const add = (key: string, label: string, value: unknown, words: PartValue['words']) =>
-    parts.set(key, { key, label, value, words })
+  type Words = PartValue['words']
+  const add = (key: string, label: string, value: unknown, words: Words, inFull = words) =>
+    parts.set(key, { key, label, value, words, inFull })
   const { place, calculation, iqama, jumuah, rota, overrides, tables, hijri, ramadan } = settings
   add('place', 'Place and time zone', place, () =>
     [place.name, place.latitude, place.longitude, place.timeZone].join(', '),
@@ -48,15 +54,10 @@ export function settingsParts(settings: PrayerSettings): Map<string, PartValue> 
       ranges.map(range => `${ruleInWords(range.rule)} ${rangeInWords(range, today)}`).join('; '),
     )
   }
-  add(
-    'jumuah',
-    prayerNames.jumuah,
-    jumuah,
-    today =>
-      jumuah
-        .map(range => `${slotsInWords(range.slots)} ${rangeInWords(range, today)}`)
-        .join('; ') || 'none',
-  )
+  const jumuahIn = (slots: typeof slotsInWords) => (today: string) =>
+    jumuah.map(range => `${slots(range.slots)} ${rangeInWords(range, today)}`).join('; ') || 'none'
+  const eachInFull: typeof slotsInWords = slots => slots.map(slotInWords).join(' and ')
+  add('jumuah', prayerNames.jumuah, jumuah, jumuahIn(slotsInWords), jumuahIn(eachInFull))
   for (const friday of settings.khutbahs ?? []) {
     const label = `Khateebs of ${formatLong(friday.date)}`
     add(`khutbahs.${friday.date}`, label, friday, () => fridayInWords(friday.slots))
@@ -93,7 +94,9 @@ export function settingsParts(settings: PrayerSettings): Map<string, PartValue> 
   for (const festival of EIDS) {
     const eid = settings.eid?.[festival]
     if (!eid) continue
-    add(`eid.${festival}`, EID_LABELS[festival], eid, () => eidChangeInWords({ festival, eid }))
+    const words = () => eidChangeInWords({ festival, eid })
+    const prayers = () => eid.prayers.map(one => fieldInWords(EID_PRAYER, one)).join('; ')
+    add(`eid.${festival}`, EID_LABELS[festival], eid, words, () => `${words()} (${prayers()})`)
   }
   const { imsak, tarawih } = ramadan ?? {}
   if (imsak) add('ramadan.imsak', 'Imsak', imsak, () => imsakInWords(imsak))
@@ -119,9 +122,14 @@ const ABSENT: Readonly<Record<string, string>> = {
   'ramadan.tarawih': 'no Tarawih prayer',
 }
 
-/** What one part of the settings says, for comparing two versions of it. */
-export function partInWords(settings: PrayerSettings, key: string, today: string): string {
-  const words = settingsParts(settings).get(key)?.words(today)
+/** What one part of the settings says, in full for comparing two versions of it. */
+export function partInWords(
+  settings: PrayerSettings,
+  key: string,
+  today: string,
+  length: 'words' | 'inFull' = 'words',
+): string {
+  const words = settingsParts(settings).get(key)?.[length](today)
   if (words !== undefined) return words
   if (key === 'extraTimes') return extraTimesInWords(settings)
   return ABSENT[key] ?? ABSENT[key.replace(/\..*/s, '')] ?? ''

@@ -143,7 +143,7 @@ describe('the merge with another admin’s save', () => {
     const mine = chain(isha('19:45'), eid('Eid'), moved, hanafi)(seed())
     const theirs = chain(isha('20:00'), eid('Eid al-Fitr'), moved, own)(seed())
     const conflicting = mergeSettings(seed(), mine, theirs).conflicts.map(({ key }) => key)
-    expect(conflicting).toEqual(['iqama/isha', 'overrides/2027-03-10'])
+    expect(conflicting).toEqual(['iqama/isha/0 2026-11-27', 'overrides/2027-03-10/note'])
   })
 
   it('leaves out parts that either side removed', () => {

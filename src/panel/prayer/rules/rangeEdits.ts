@@ -70,7 +70,8 @@ export function rangeKey({ from, hijriMonth }: OpenRange): string {
   return `${hijriMonth} ${from}`
 }
 
-function joined<T extends OpenRange>(ranges: readonly T[]): T[] {
+/** The ranges in order, neighbors with the same content as one. */
+export function joined<T extends OpenRange>(ranges: readonly T[]): T[] {
   const kept: T[] = []
   for (const range of inOrder(ranges)) {
     const before = kept.at(-1)
