@@ -33,12 +33,12 @@ const UNTIL_HOUR = /\b(?:until|till?|before|by|re-?open\w*|opens?|opening|open)\
 const SOME_HOURS =
   /\b(?:until|till?)\s+\d{1,2}\s*(?:$|[.,;!])|\b(?:early|noon|midday|lunch|(?<!last )(?:morning|afternoon|evening|night))\b|\b\d{1,2}(?:[:.]\d{2}|\s*[ap]\.?m\b)/i
 const HABIT =
-  /\b(?:every|each|daily|nightly|always|usually|(?:mon|tues|wednes|thurs|fri|satur|sun)days|permanently|forever|for good)\b/i
+  /\bfor (?:\S+ )?(?:hours?|hrs?|minutes?|mins?)\b|\b(?:every|each|daily|nightly|always|usually|(?:mon|tues|wednes|thurs|fri|satur|sun)days|permanently|forever|for good)\b/i
 /** A part of the place is closed, and the place is not. */
 const PART_CLOSED =
   /\b(?:masjid|mosque|cent(?:er|re))(?:['’]s)? (?:parking|lot|office|school|kitchen|gym|library|hall)\b[^.!\n]*\bclos|(?<!(?:\band|&)\s(?:[\w'’]+\s){0,2})\b(?:entrance|door|park(?:ing)?|lot|office|registration|school|class(?:es)?|maktab|madrasah?|kitchen|gym|library|hall|road|street|dugsi|\w*(?:shop|store|care|room|bank))s?\s+(?:(?:on|at|in|to|of)\s+(?:[\w'’]+\s+){1,3}?)?(?:is|are|will be|remains?|stays?|now|\s)*\s*clos(?:ed|es|ing)\b|\bclosed (?:for (?:wud[hu]+|sisters|brothers|women|men|visitors)\b|to (?!\d|[a-z]+day))|\b(?:old|other|new) (?:masjid|mosque|building)\b/i
 const REASONS: readonly (readonly [RegExp, string])[] = [
-  [/\bsnow|\bbarf\b|\bice\b|\bicy|\bblizzard|❄/iu, 'snow'],
+  [/\bsnow|\bbara?f\b|\bice\b|\bicy|\bblizzard|❄/iu, 'snow'],
   [/\bweather|\bstorm|\bhurricane|\bwind|\bheat\b/i, 'bad weather'],
   [/\bflood|\bwater|(?<!gas )\bleak|\bpipe/i, 'water damage'],
   [/\bpower|\belectric|\boutage/i, 'a power cut'],
@@ -105,7 +105,8 @@ function closedDays(
   const parts = closed.split(SEVERAL)
   const named = parts.flatMap(words => dayOf(words) ?? [])
   // Of 'Friday until Sunday' on a Friday evening the first is today.
-  const days = named.map(day => (day > (named.at(-1) ?? day) ? addDays(day, -7) : day))
+  const isNow = (day: string) => day > (named.at(-1) ?? day) && addDays(day, -7) === today
+  const days = named.map(day => (isNow(day) ? today : day))
   const [first, last] = [days[0] ?? today, days.at(-1) ?? today]
   const isFromNow = first === last && closed.split(UNTIL).slice(1).some(dayOf)
   const opens = reopening && dayOf(reopening)

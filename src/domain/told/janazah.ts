@@ -10,7 +10,7 @@ import { prayerIn, toldClock } from './words.ts'
 const IS_PRAYED = /j[ae]n+a+[zs]+a|funeral|جناز/i
 /** One that was, or is not here. */
 const NO_JANAZAH =
-  /\bno (?:\w+ )?j[ae]n+a+[zs]+a|\b(?:cancel+ed|postponed|took place|taken place|(?:was|were|been) (?:held|prayed|performed|done)|not (?:be )?(?:after|at|in|on|today|tomorrow|here)|fund\s?rais\w*|went|came|ago|attend(?:ed|ing)|thanks?|learn(?:ing)?|how to)\b/i
+  /\bno (?:\w+ )?j[ae]n+a+[zs]+a|\b(?:cancel+ed|postponed|took place|taken place|(?:was|were|been) (?:held|prayed|performed|done)|not (?:be )?(?:after|at|in|on|today|tomorrow|here)|fund\s?rais\w*|went|came|ago|attend(?:ed|ing)|thanks?|learn(?:ing)?|how to)\b|\bexcept(?: for)? (?:the |a )?j[ae]n+a+[zs]a|\bj[ae]n+a+[zs]a+h?(?: (?:prayer|salah|namaz))?(?: (?:is|was|will be))? there\b/i
 /** Why something else is so. */
 const SINCE = /\b(?:due to|because of|owing to|delayed\b[^.,;!]*\bfor)\b[^.,;!]*/gi
 

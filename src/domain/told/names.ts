@@ -30,7 +30,8 @@ const SMALL_NAME = new RegExp(
   'u',
 )
 const BEFORE_NAME = [
-  /\b(?:deceased|name|marh[ou]+m\w*)\s*:\s*/i,
+  /\b(?:(?:deceased|name)\s*:|marh[ou]+m\w*\s*:?)\s*/i,
+  /\b(?:brothers|sisters|people|persons)\b[^:.\n]*:\s*/i,
   /\b(?:passing|demise|death|loss) of\s+/i,
   /\b(?:j[ae]n+a+[zs]+a+h?|funeral)(?: (?:prayer|salah?|namaz))?(?: (?:of|for))\s+/i,
   new RegExp(

@@ -28,7 +28,7 @@ const PIECE_END = new RegExp(
   'i',
 )
 const ONLY_A_DAY =
-  /^(?:date|day|time|when)\s*:|^(?:[a-z]+day|tomorrow|tonight)?[\s,]*(?:\d{1,2}(?:st|nd|rd|th)?)?\s*(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*)?[\s\d:.]*(?:[ap]m)?$/i
+  /^(?:date|day|time|when)\s*:|^(?:(?:the )?(?:masjid|mosque))?$|^(?:[a-z]+day|(?:mon|tue|wed|thu|fri|sat|sun)[a-z]{0,2}|tomorrow|tonight)?[\s,]*(?:\d{1,2}(?:st|nd|rd|th|\/\d{1,2}(?:\/\d{2,4})?)?)?\s*(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*)?[\s\d:.]*(?:[ap]m)?$/i
 /** What a message begins or ends with. */
 const GREETING =
   /^(?:\P{L}*$|\P{L}*(?:(?:updates?|announcements?|reminders?)\W*$|as[-\s]?sal|assal|asal|sal+a+m|in ?sh+[aā]|j[az]k|jaza|iwiir|raj|has passed|inna|wa inna|sad news|dear|السلام|إنا|انا|وإنا))/iu

@@ -27,9 +27,12 @@ const BARE_HOUR = /^\S+\s+(?:[1-9]|1[0-2])(?=\s*(?:[,;.&]?\s*$|[,;&]\s|\.\s|and\
 /** What has no range of days, or no time of its own. */
 const NOT_DAILY =
   /\b(?:combin\w+|(?:at|in) (?:my|his|her|their|(?:(?:a|the|our) )?(?:\w+ )?(?:school|park|gym|church|hall|stadium|fairgrounds?|hotel|tent|college|university))|clocks?|weekends?|weekdays?|school days|every|this (?:week|month)|re-?open\w*|clos\w+|(?:mon|tues|wednes|thurs|satur|sun)days|(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\s?[-–]\s?(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*)\b/i
+/** Two prayers at one time. */
+const TOGETHER =
+  /\b(?:mag\w+\s*(?:\+|&|\/|and)\s*['‘’]?[ie]sha|[dz]\w*h\w*r\s*(?:\+|&|\/|and)\s*['‘’]?as+a?r)\b/i
 /** Somewhere else than at the mosque. */
 const ELSEWHERE = new RegExp(
-  `(?:(?<!\\S)(?:at|in)|@)\\s+(?!(?:the|our|this|that|an?|home|masjid|mosque|center|centre|congregation|jama\\w*|sh+[aā]\\w*|ramad\\w*|winter|summer|effect|future|noon|midday|half|quarter|sunset|least|all|it|sala\\w*|iqama\\w*)\\b|${MONTH}|(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*day\\b)\\p{L}{2,}`,
+  `(?:(?<!\\S)(?:at|in)|@)\\s+(?!(?:the|our|this|that|an?|home|masjid|mosque|center|centre|congregation|jama\\w*|sh+[aā]\\w*|ramad\\w*|winter|summer|effect|future|noon|midday|half|quarter|sunset|least|all|it|sala\\w*|iqama\\w*)\\b|${MONTH}|(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*day\\b)\\p{L}{2,}|\\b(?:moved|relocated|shifted) to (?:the|our|an?) (?!(?:new|old|earlier|later|usual|regular|winter|summer|next|following|same|\\d)\\b)\\p{L}{2,}`,
   'iu',
 )
 /** An hour that may be of another place. */
@@ -92,11 +95,13 @@ export function readTimes(reading: Reading): Told | undefined {
     // 'Dhuhr 1:00 until Saturday, then 1:30'
     if (last && toldClock(start) && toldClock(end)) return other
     // 'Isha 7:30 tonight, 7:45 tomorrow'
-    const each = message.split(/,\s+(?=\d)/).flatMap(words => dayOf(words, first) ?? [])
+    const timed = message.split(/[,.;]\s+/).filter(words => toldClock(words, first))
+    const each = timed.flatMap(words => dayOf(words, first) ?? [])
     if (new Set(each).size > 1 && first !== 'jumuah') return other
   }
   const read = times.map(time => time.prayer)
   const unread = prayers.filter(one => !read.includes(one))
+  if (unread.length > 0 && TOGETHER.test(message)) return other
   return { what: 'times', times, ...(unread.length > 0 && { unread }) }
 }
 
