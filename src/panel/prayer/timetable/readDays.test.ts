@@ -228,6 +228,16 @@ describe('a timetable', () => {
     expect(table.problems).toHaveLength(1)
   })
 
+  it('stays on 12 hours where others of its column say AM or PM', async () => {
+    const rows = ['6:10 PM', '18:11', '18:12', '6:13 PM', '6:14'].map(
+      (isha, day) => `1/${day + 1}/2027,5:50,7:15,12:00,2:30,4:45,${isha}`,
+    )
+    const table = await read(['Date,Fajr,Sunrise,Dhuhr,Asr,Maghrib,Isha', ...rows].join('\n'))
+    expect(table.days.map(({ cells }) => cells.isha?.clock)).toEqual([
+      ...['18:10', '18:11', '18:12', '18:13', '18:14'],
+    ])
+  })
+
   it('is reported with row and column where a cell cannot be read', async () => {
     const text =
       'Date,Fajr,Sunrise,Dhuhr,Asr,Maghrib,Isha\n1/1/2027,5:50,7:15,12:00,2:3o,4:45,6:10\n2/30/2027,5:50,7:15,12:00,2:30,,6:10\n1/1/2027,5:50,7:15,12:00,2:30,4:45,6:10'

@@ -62,17 +62,18 @@ export const isLooseTime = (cell: string): boolean =>
   isTimeLike(cell) || isDecimal(cell) || /^\d{3,4}$/.test(western(cell).trim())
 
 /**
- * Whether a column is on 24 hours: without AM or PM more of its times are past 12 than at 1 to
- * 10. One alone that is past 12 is a slip, or what it says.
+ * Whether a column is on 24 hours: more of its times are past 12 than at 1 to 10, or with AM or
+ * PM. One alone that is past 12 is a slip, or what it says.
  */
 export function isOn24Hours(cells: Iterable<string>): boolean {
   let [early, late] = [0, 0]
   for (const cell of cells) {
     for (const part of pairOf(cell) ?? [cell]) {
       const text = plain(part)
-      if (!text || text.includes(' ')) continue
+      if (!text) continue
       const hour = Number(text.split(':')[0])
-      if (hour > 12) late += 1
+      if (text.includes(' ')) early += 1
+      else if (hour > 12) late += 1
       else if (hour > 0 && hour < 11) early += 1
     }
   }
