@@ -109,7 +109,10 @@ describe('the page of an event', () => {
     expect(flyer).toContain(
       'href="/api/uploads/flyer.jpg" aria-label="Enlarge the picture of Family',
     )
-    expect(article({ image: 'tea.svg' })).not.toContain('Enlarge')
+    expect(flyer).toContain('alt="Family')
+    const drawing = article({ image: 'tea.svg' })
+    expect(drawing).toContain('alt=""')
+    expect(drawing).not.toContain('Enlarge')
   })
 
   it('says that it does not take place this week, and links the addresses in its text', () => {

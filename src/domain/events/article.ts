@@ -102,7 +102,9 @@ function picture({ image, title }: CommunityEvent): string {
   const srcset = found.srcset
     ? ` srcset="${escapeHtml(found.srcset)}" sizes="(min-width: 56rem) 44rem, 92vw"`
     : ''
-  const shown = `<img src="${escapeHtml(found.src)}"${srcset} alt="" width="800" height="500">`
+  // A flyer is described by its event, whose texts are beside it; the drawings of a new site say nothing.
+  const alt = canEnlarge(image) ? escapeHtml(title) : ''
+  const shown = `<img src="${escapeHtml(found.src)}"${srcset} alt="${alt}" width="800" height="500">`
   const whole = canEnlarge(image)
     ? `<a class="event-enlarge" href="${escapeHtml(eventImage(image) ?? '')}" aria-label="${escapeHtml(eventPictureTexts.enlarge(title))}" data-enlarge="${escapeHtml(image)}">${shown}</a>`
     : shown
