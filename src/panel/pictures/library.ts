@@ -15,6 +15,14 @@ import { nameOf } from './words.ts'
 /** Everything that was uploaded, deleted pictures included. */
 export const library = resource(() => callAsAdmin(getPictures))
 
+/** What the picture at an address is called; 'picture' where the library does not say. */
+export async function nameAt(address: string): Promise<string> {
+  if (library.$data.get().state !== 'ready') await library.load()
+  const loaded = library.$data.get()
+  const pictures = loaded.state === 'ready' ? loaded.data.pictures : []
+  return pictures.find(picture => picture.address === address)?.name || 'picture'
+}
+
 /** The picture whose details are open, by its hash. */
 export const $openPicture = atom<string | null>(null)
 export const openPicture = (hash: string) => $openPicture.set(hash)

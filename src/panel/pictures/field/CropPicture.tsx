@@ -7,11 +7,12 @@ import { Dialog } from '#islands/ui/Dialog.tsx'
 import { ErrorNotice } from '#islands/ui/Notice.tsx'
 import { Select } from '#islands/ui/Select.tsx'
 import { DialogEnd } from '#panel/shell/DialogEnd.tsx'
+import { nameAt } from '../library.ts'
 
 interface Props {
   /** The address of a picture of this site. */
   address: string
-  /** Called with what is left of it. */
+  /** Called with what is left of it, by its name in the library. */
   onCropped: (picture: File) => void
   onClose: () => void
 }
@@ -54,7 +55,7 @@ export function CropPicture({ address, onCropped, onClose }: Props) {
   }, [picture, turns, ratio])
   const use = async () => {
     const cut = canvas.current && (await part(canvas.current, crop))
-    if (cut) onCropped(cut)
+    if (cut) onCropped(new File([cut], `${await nameAt(address)}.webp`, { type: cut.type }))
     else setProblem('This browser cannot cut the picture. Try another one.')
   }
   // Outside of the form that opens it.
@@ -125,13 +126,12 @@ function within({ width, height }: HTMLCanvasElement, ratio: number | undefined)
 async function part(
   canvas: HTMLCanvasElement,
   { x, y, width, height }: PercentCrop,
-): Promise<File | null> {
+): Promise<Blob | null> {
   const cut = document.createElement('canvas')
   const share = (percent: number, side: number) => Math.round((percent * side) / 100)
   cut.width = Math.max(1, share(width, canvas.width))
   cut.height = Math.max(1, share(height, canvas.height))
   const pen = cut.getContext('2d')
   pen?.drawImage(canvas, -share(x, canvas.width), -share(y, canvas.height))
-  const blob = await new Promise<Blob | null>(resolve => cut.toBlob(resolve, 'image/webp', 0.95))
-  return blob && new File([blob], 'picture', { type: blob.type })
+  return new Promise<Blob | null>(resolve => cut.toBlob(resolve, 'image/webp', 0.95))
 }
