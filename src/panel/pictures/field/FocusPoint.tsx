@@ -34,19 +34,24 @@ export function FocusPoint({ label, picture, focus, onChange, hint, clear }: Pro
   return (
     <fieldset className="focus-point" aria-describedby={id}>
       <legend className="field-label">{label}</legend>
-      <button
-        type="button"
-        className="focus-point-picture"
-        // The sliders do the same for the keyboard.
-        tabIndex={-1}
-        aria-label="Choose the part that stays in view on the picture"
-        onClick={tap}
-      >
-        <img src={src} srcSet={srcset} sizes="20rem" alt="" draggable={false} />
-        {focus && (
-          <span className="focus-point-mark" style={{ left: `${focus.x}%`, top: `${focus.y}%` }} />
-        )}
-      </button>
+      <div className="focus-point-place">
+        <button
+          type="button"
+          className="focus-point-picture"
+          // The sliders do the same for the keyboard.
+          tabIndex={-1}
+          aria-label="Choose the part that stays in view on the picture"
+          onClick={tap}
+        >
+          <img src={src} srcSet={srcset} sizes="20rem" alt="" draggable={false} />
+          {focus && (
+            <span
+              className="focus-point-mark"
+              style={{ left: `${focus.x}%`, top: `${focus.y}%` }}
+            />
+          )}
+        </button>
+      </div>
       {AXES.map(([axis, name]) => (
         <label key={axis} className="focus-point-slider">
           {name}
