@@ -132,9 +132,10 @@ export function prayerState(
   )
   if (!next) return { status: 'missing', day: 'tomorrow', iso: addDays(iso, 1) }
 
-  const atDawn = last?.name === 'fajr' ? iqama : undefined
+  // Fajr's, and after midnight that of the night before, are prayed before Eid and Jumu'ah.
+  const isFirst = last?.name === 'fajr' || last?.row !== today
   const lead =
-    atDawn ??
+    (isFirst ? iqama : undefined) ??
     eid ??
     congregation ??
     iqama ??

@@ -87,6 +87,16 @@ describe('what leads', () => {
     expect(badgeInWords(state).join(' ')).toContain(moment.includes('17:30') ? '' : 'Eid al-')
   })
 
+  it('is the iqama of the night before, also after the midnight on which Eid begins', () => {
+    const rule = { kind: 'after-athan', minutes: 330 } as const
+    const late = { ...settings, iqama: { ...settings.iqama, isha: [{ rule }] } }
+    const leads = ['00:10', '01:00'].map(clock => leadInWords(stateAt(`2027-03-09 ${clock}`, late)))
+    expect(leads.map(words => words.join(''))).toEqual([
+      'Isha iqama in 30 min · 12:40 AM',
+      'Eid prayer: takbir at 7:00 AM, in 6h 0m',
+    ])
+  })
+
   it('names Eid without its prayers once the last has begun', () => {
     expect(badgeInWords(stateAt('2027-03-09 08:59'))[2]).toContain('prayers at 7:30 AM & 9:00 AM')
     expect(badgeInWords(stateAt('2027-03-09 09:00'))[2]).toBe('Eid al-Fitr')
