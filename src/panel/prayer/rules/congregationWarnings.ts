@@ -1,14 +1,16 @@
 import { canonical } from '#domain/canonical.ts'
 import { DAYS_TRIED } from '#domain/prayer/bounds.ts'
 import { comingEids } from '#domain/prayer/comingEids.ts'
+import { dayLine, nearest } from '#domain/prayer/dayLine.ts'
 import { onDays } from '#domain/prayer/inWords/days.ts'
 import type { Problem } from '#domain/prayer/rangeChecks.ts'
 import { inOrder, rangeOn } from '#domain/prayer/ranges.ts'
 import { ruleDayOf } from '#domain/prayer/ruleDay.ts'
+import { inSeason, seasons } from '#domain/prayer/seasonalClock.ts'
 import type { PrayerSettings } from '#domain/prayer/settings.ts'
 import type { PrayerDay } from '#domain/prayer/times.ts'
 import type { TimesContext } from '#domain/prayer/timesReview.ts'
-import { weekday } from '#domain/time/civil.ts'
+import { addDays, datesFrom, weekday } from '#domain/time/civil.ts'
 import { clock12, formatDay, formatLong } from '#domain/time/format.ts'
 import { FRIDAY } from '#domain/time/units.ts'
 import { comingFridays } from './khateebs.ts'
@@ -78,6 +80,24 @@ function cancelledFridays({ settings, saved, today }: TimesContext): Problem[] {
 /** The range whose Jumu'ah a Friday has, unless it has its own. */
 function rangeOf({ jumuah }: PrayerSettings, day: PrayerDay) {
   return rangeOn(jumuah, ruleDayOf('jumuah', day))
+}
+
+/** Tarawih at a time of the clock before Isha is prayed, in the nights of the coming year. */
+export function tarawihWarnings({ settings, today, dayOf }: TimesContext): Problem[] {
+  return (settings.ramadan?.tarawih ?? []).flatMap(({ time }, index) => {
+    if (typeof time === 'object' && 'afterIsha' in time) return []
+    const early = datesFrom(today, addDays(today, DAYS_TRIED)).filter(date => {
+      const { tarawih, athan, iqama, daylight } = dayOf(date)
+      const clock = inSeason(time, daylight)
+      const isha = dayLine(athan).isha
+      const prayed = iqama.isha ? nearest(iqama.isha, isha) : isha
+      return tarawih.some(one => one.time === clock) && nearest(clock, isha) < prayed
+    })
+    if (early.length === 0) return []
+    const clocks = [...new Set(seasons(time))].map(clock12).join(' and ')
+    const message = `Tarawih at ${clocks} is before Isha’s iqama ${onDays(early)}. Choose a later time, or minutes after Isha’s iqama.`
+    return [{ path: ['ramadan', 'tarawih', index, 'time'], message }]
+  })
 }
 
 /** Eid prayers at a time at which none can be prayed: before sunrise, or from Dhuhr on. */

@@ -13,7 +13,7 @@ import { remembered } from '#domain/remembered.ts'
 import { civilDateIn, offsetAt } from '#domain/time/civil.ts'
 import { spell } from '#locale/spell.ts'
 import { aheadWarnings } from './aheadWarnings.ts'
-import { eidWarnings, jumuahWarnings } from './congregationWarnings.ts'
+import { eidWarnings, jumuahWarnings, tarawihWarnings } from './congregationWarnings.ts'
 
 /** Tables are checked when they are imported, and are by far the largest part. */
 const EDITED = PrayerSettingsSchema.omit({ tables: true, told: true })
@@ -61,6 +61,7 @@ function found(settings: PrayerSettings, saved: PrayerSettings, now: Date): Sett
         ...placeWarnings(settings, now),
         ...aheadWarnings(context),
         ...eidWarnings(context),
+        ...tarawihWarnings(context),
         // Long twilights that leave no time at all are among the warnings ahead.
         ...findings.filter(({ blocks, path }) => !blocks && path[0] !== 'calculation'),
         ...jumuahWarnings(context),

@@ -9,7 +9,7 @@ import { dayComputer } from '#domain/prayer/times.ts'
 import { applied } from './change.ts'
 import { changeProblems } from './changeProblems.ts'
 import { datedWords } from './changeWords.ts'
-import { eidWarnings } from './congregationWarnings.ts'
+import { eidWarnings, tarawihWarnings } from './congregationWarnings.ts'
 import { type EidChange, type TarawihChange, withoutEid, withPart } from './seasonChange.ts'
 
 const seed = seedPrayerSettings(new Date('2026-11-21T12:00:00Z'))
@@ -70,6 +70,24 @@ describe('a change of Eid', () => {
     const warnings = eidWarnings({ settings, saved: seed, today: TODAY, dayOf })
     expect(warnings[0]?.message).toBe(message)
   })
+})
+
+it.each<[string, TarawihChange['tarawih'][number]['time'], string | undefined]>([
+  [
+    'before Isha’s iqama',
+    '19:15',
+    'Tarawih at 7:15 PM is before Isha’s iqama on 42 days between February 15, 2027 and February 16, 2028. Choose a later time, or minutes after Isha’s iqama.',
+  ],
+  ['later', '20:30', undefined],
+  ['after midnight', '01:30', undefined],
+  ['in minutes', { afterIsha: 0 }, undefined],
+])('warns of a Tarawih %s', (_, time, message) => {
+  const settings = { ...seed, ramadan: { tarawih: [{ time }] } }
+  const dayOf = dayComputer(settings, TODAY)
+  const warnings = tarawihWarnings({ settings, saved: seed, today: TODAY, dayOf })
+  expect(warnings.map(({ path, message }) => [path.join('.'), message])).toEqual(
+    message ? [['ramadan.tarawih.0.time', message]] : [],
+  )
 })
 
 it.each<[string, Partial<PrayerSettings>, string[]]>([
