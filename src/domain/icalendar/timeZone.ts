@@ -1,4 +1,4 @@
-import { offsetAt } from '#domain/time/civil.ts'
+import { isoOffset, offsetAt } from '#domain/time/civil.ts'
 import { MINUTE } from '#domain/time/units.ts'
 import type { Component, Property } from './lines.ts'
 import { CYCLE, type YearlyRule, yearlyRules, yearOf } from './yearlyRules.ts'
@@ -92,11 +92,7 @@ function byDay({ weekday }: YearlyRule, month: number, days: number[]): string[]
   return [`BYDAY=${name}`, `BYMONTHDAY=${days.join()}`]
 }
 
-function offsetText(minutes: number): string {
-  const size = Math.abs(minutes)
-  const two = (count: number) => String(count).padStart(2, '0')
-  return `${minutes < 0 ? '-' : '+'}${two(Math.floor(size / 60))}${two(size % 60)}`
-}
+const offsetText = (minutes: number) => isoOffset(minutes).replace(':', '')
 
 function nameAt(zone: string, at: number): string {
   const parts = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'short' })

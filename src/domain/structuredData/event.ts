@@ -5,7 +5,7 @@ import { daysMoved, startDate } from '#domain/events/occurrences.ts'
 import { recurs } from '#domain/events/recurrence.ts'
 import { weekdayOfMonth } from '#domain/events/rule.ts'
 import type { EidDay } from '#domain/prayer/response.ts'
-import { addDays, instantOf, offsetAt, weekday } from '#domain/time/civil.ts'
+import { addDays, instantOf, isoOffset, offsetAt, weekday } from '#domain/time/civil.ts'
 import { pageUrl } from '#locale/languages.ts'
 import { prayerFeedTexts } from '#texts/feeds.ts'
 import { marks } from '#texts/marks.ts'
@@ -123,8 +123,5 @@ function scheduleOf(event: CommunityEvent, next: string, zone: string): Structur
 /** '2026-11-27T19:45:00-05:00'. */
 function zoned(date: string, clock: string, zone: string): string {
   const minutes = offsetAt(zone, instantOf(date, clock, zone))
-  const size = Math.abs(minutes)
-  const two = (count: number) => String(count).padStart(2, '0')
-  const offset = `${minutes < 0 ? '-' : '+'}${two(Math.floor(size / 60))}:${two(size % 60)}`
-  return `${date}T${clock}:00${offset}`
+  return `${date}T${clock}:00${isoOffset(minutes)}`
 }

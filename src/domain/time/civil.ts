@@ -19,6 +19,10 @@ export function clockOf(minutes: number): string {
   return `${pad(Math.floor(sinceMidnight / 60))}:${pad(sinceMidnight % 60)}`
 }
 
+/** The minutes by which a zone is ahead of UTC in the form of ISO 8601: '-05:00'. */
+export const isoOffset = (minutes: number): string =>
+  `${minutes < 0 ? '-' : '+'}${clockOf(Math.abs(minutes))}`
+
 /** Minutes counted from any midnight as minutes of a day: 1480 and -1400 are both 40. */
 export const inDay = (minutes: number): number =>
   ((minutes % DAY_MINUTES) + DAY_MINUTES) % DAY_MINUTES
