@@ -1,4 +1,3 @@
-import { PathIcon } from '#islands/ui/PathIcon.tsx'
 import { figures } from '#locale/locale.ts'
 import { carouselTexts } from '#texts/carousel.ts'
 import type { CarouselState } from './useCarousel.ts'
@@ -78,3 +77,10 @@ export function CarouselControls({ carousel, titles, texts, onChoose }: Props) {
     </div>
   )
 }
+
+/** A line icon of one path; `onward`: mirrored where lines begin on the right. The panel's icons would be one request more. */
+const PathIcon = ({ d, onward }: { d: string; onward?: boolean }) => (
+  <svg className={onward ? 'icon icon-onward' : 'icon'} viewBox="0 0 24 24" aria-hidden="true">
+    <path d={d} />
+  </svg>
+)
