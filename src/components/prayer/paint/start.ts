@@ -3,13 +3,14 @@ import type { PrayerTimesResponse } from '#domain/prayer/response.ts'
 import { prayerState, type ReadyState } from '#domain/prayer/schedule.ts'
 import { joinYears } from '#domain/prayer/years.ts'
 import { addDays, civilDateIn, clockIn, minutesOf } from '#domain/time/civil.ts'
+import { formatMoment } from '#domain/time/format.ts'
 import { MINUTE } from '#domain/time/units.ts'
 import type { FirstPaint } from '#stores/firstPaint.ts'
-import { now } from '#stores/moment.ts'
+import { isTravelling, mosqueZone, now } from '#stores/moment.ts'
 import { paintArch, paintFailure } from './arch.ts'
 import { paintBadge, paintRows, paintSeason } from './day.ts'
-import { paintMoment } from './moment.ts'
 import { paintNotices } from './notices.ts'
+import { putText } from './places.ts'
 import { paintStrip } from './strip.ts'
 import { paintWeek } from './week.ts'
 
@@ -47,7 +48,7 @@ function dayAt(moment: Date): ReadyState | null {
 
 function paint(): void {
   const moment = now()
-  paintMoment()
+  paintMoment(moment)
   const root = document.documentElement
   const { zone = 'UTC' } = root.dataset
   paintNotices(moment, zone)
@@ -69,6 +70,14 @@ function paint(): void {
   paintRows(day, shown)
   paintSeason(day, shown)
   for (const painter of painters) painter(day, minutesOf(clockIn(shown.zone, moment)))
+}
+
+/** Shows the moment given by `?at=` in the bar above the page, which moves the page if it is late. */
+function paintMoment(moment: Date): void {
+  const bar = isTravelling && document.querySelector<HTMLElement>('[data-moment][hidden]')
+  if (!bar) return
+  putText(bar.querySelector('[data-moment-time]'), formatMoment(moment, mosqueZone()))
+  bar.hidden = false
 }
 
 function tick(): void {
