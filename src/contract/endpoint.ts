@@ -16,8 +16,8 @@ export interface CachePolicy {
   tags: readonly CacheTag[]
   /** Seconds the CDN may serve it without revalidation; at most 300. */
   seconds: number
-  /** The query names that change the response; others share one cached copy. */
-  query?: readonly string[]
+  /** The query names that change the response, or all; others share one cached copy. */
+  query?: readonly string[] | 'all'
 }
 
 /**

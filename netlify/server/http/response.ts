@@ -50,8 +50,10 @@ export function cacheHeaders(policy: CachePolicy | undefined): Record<string, st
     'cache-control': 'public, max-age=0, must-revalidate',
     'netlify-cdn-cache-control': `public, durable, s-maxage=${Math.min(policy.seconds, 300)}, stale-while-revalidate=60`,
     'netlify-cache-tag': policy.tags.join(','),
-    // Otherwise each query would be cached by itself.
-    'netlify-vary': `query=${[...(policy.query ?? []), 'lang'].join('|')}`,
+    // Otherwise each query is cached by itself.
+    ...(policy.query !== 'all' && {
+      'netlify-vary': `query=${[...(policy.query ?? []), 'lang'].join('|')}`,
+    }),
   }
 }
 
@@ -93,16 +95,12 @@ export function redirect(
 }
 
 /** Redirects to where a page is, with the query of the request: each has a copy of its own. */
-export function redirectPage(
+export const redirectPage = (
   request: Request,
   path: string,
   status: 301 | 302,
   cache: CachePolicy,
-): Response {
-  const response = redirect(path + new URL(request.url).search, status, cache)
-  response.headers.delete('netlify-vary')
-  return response
-}
+): Response => redirect(path + new URL(request.url).search, status, { ...cache, query: 'all' })
 
 /** Whether If-None-Match names the tag, compared weakly as RFC 9110 section 13.1.2 requires. */
 export function matches(ifNoneMatch: string | null, etag: string): boolean {
