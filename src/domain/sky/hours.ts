@@ -1,5 +1,5 @@
 /** A color as OKLCH: lightness, chroma, hue. */
-export type Oklch = readonly [l: number, c: number, h: number]
+type Oklch = readonly [l: number, c: number, h: number]
 
 /** The colors of an hour: the sky at its top and low over the roofs, and the light cast on the building. */
 export interface HourColors {

@@ -2,9 +2,10 @@ import { clocksOf } from '#domain/prayer/moments.ts'
 import type { DayTimeName } from '#domain/prayer/names.ts'
 import type { PrayerRow } from '#domain/prayer/response.ts'
 import { type SunPath, sunPath } from '#domain/prayer/sunPath.ts'
+import { lch } from '#domain/theme/oklch.ts'
 import { inDay } from '#domain/time/civil.ts'
 import { DAY_MINUTES } from '#domain/time/units.ts'
-import { HOURS, type HourColors, type HourName, type Oklch } from './hours.ts'
+import { HOURS, type HourColors, type HourName } from './hours.ts'
 import { moonAt } from './moon.ts'
 
 /** A moment at a mosque, as far as its sky depends on it. */
@@ -135,14 +136,9 @@ function between(
   scheme: 'light' | 'dark',
   of: keyof HourColors,
 ): string {
-  const one = oklab(HOURS[scheme][from][of])
-  const other = oklab(HOURS[scheme][to][of])
+  const one = lch(...HOURS[scheme][from][of])
+  const other = lch(...HOURS[scheme][to][of])
   return `oklab(${one.map((value, i) => round(value + ((other[i] ?? 0) - value) * share)).join(' ')})`
-}
-
-function oklab([l, c, h]: Oklch): [number, number, number] {
-  const angle = (h * Math.PI) / 180
-  return [l, c * Math.cos(angle), c * Math.sin(angle)]
 }
 
 const mid = (start: number, end: number, share: number) => start + (end - start) * share

@@ -1,14 +1,13 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import type { DeclaredField } from '#domain/declared/fields.ts'
-import { charityFormsOf } from '#domain/habits/charity.ts'
-import { type HabitsValues, REGION_FIELDS } from '#domain/habits/habits.ts'
+import { REGION_FIELDS } from '#domain/habits/habits.ts'
 import { locale } from '#locale/locale.ts'
 import { DocumentVersions } from '#panel/editing/EarlierVersions.tsx'
 import { DeclaredFields } from '#panel/fields/DeclaredFields.tsx'
 import { languageSettings } from '#panel/languages/siteLanguages.ts'
 import { Block } from '#panel/shell/Block.tsx'
-import { changeHabits, habitsForm } from './habits.ts'
+import { changeHabits, fieldsIn, habitsForm } from './habits.ts'
 import { RegionExample } from './RegionExample.tsx'
 import { SettingsForm } from './SettingsForm.tsx'
 
@@ -39,7 +38,7 @@ export function RegionTab() {
             {own === locale().language && <RegionExample values={form.values} />}
             <div className="region-fields pile-l">
               <DeclaredFields<typeof FORMS>
-                fields={offeredTo(form.values)}
+                fields={fieldsIn(FORMS, form.values)}
                 only={field => read.includes(LANGUAGE_OF.get(field) ?? own)}
                 values={form.values}
                 errors={form.errors}
@@ -80,10 +79,4 @@ export function RegionTab() {
       </SettingsForm>
     </Block>
   )
-}
-
-/** The fields with what can be chosen in the country. */
-const offeredTo = (values: HabitsValues): typeof FORMS => {
-  const options = charityFormsOf(values) as typeof FORMS.charity.options
-  return { ...FORMS, charity: { ...FORMS.charity, options } }
 }

@@ -1,6 +1,7 @@
 import { SEED_SUBJECTS } from '#domain/contact/subjects.ts'
 import { errorsByPath } from '#domain/declared/schema.ts'
 import { differencesIn } from '#domain/declared/words.ts'
+import { charityFormsOf } from '#domain/habits/charity.ts'
 import { HABITS_FIELDS, type HabitsValues, habitsOfCountry } from '#domain/habits/habits.ts'
 import { HabitsSchema } from '#domain/habits/habitsSchema.ts'
 import { HABITS } from '#domain/habits/thing.ts'
@@ -47,4 +48,13 @@ export function changeHabits(change: Partial<HabitsValues>): void {
     const kept = { charity, charityNumber, charityWords, categories, subjects }
     return { ...habitsOfCountry(country), ...kept }
   })
+}
+
+/** Fields with what a mosque can be by law in the country. */
+export function fieldsIn<F extends Pick<typeof HABITS_FIELDS, 'charity'>>(
+  fields: F,
+  values: HabitsValues,
+): F {
+  const options = charityFormsOf(values) as F['charity']['options']
+  return { ...fields, charity: { ...fields.charity, options } }
 }

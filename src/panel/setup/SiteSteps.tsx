@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
-import { charityFormsOf } from '#domain/habits/charity.ts'
-import { HABITS_FIELDS, type HabitsValues } from '#domain/habits/habits.ts'
+import { HABITS_FIELDS } from '#domain/habits/habits.ts'
 import type { Languages } from '#domain/languages/stored.ts'
 import { CONTACT_FIELDS, NAME_FIELDS } from '#domain/settings/siteSettings.ts'
 import { ErrorNotice } from '#islands/ui/Notice.tsx'
@@ -14,7 +13,7 @@ import { DeclaredFields } from '#panel/fields/DeclaredFields.tsx'
 import { errorsUnder } from '#panel/fields/FieldControl.tsx'
 import { SiteCard } from '#panel/pages/SiteCard.tsx'
 import { structureForm } from '#panel/pages/structure.ts'
-import { changeHabits, habitsForm } from '#panel/settings/habits.ts'
+import { changeHabits, fieldsIn, habitsForm } from '#panel/settings/habits.ts'
 import { named, translationHint } from '#panel/settings/LanguagesTab.tsx'
 import { languagesForm } from '#panel/settings/languages.ts'
 import { RegionExample } from '#panel/settings/RegionExample.tsx'
@@ -35,10 +34,6 @@ export function NameStep() {
 
 const { country, clock, dates, charity, charityNumber, charityWords, giftAid } = HABITS_FIELDS
 const BY_LAW = { charity, charityNumber, charityWords, giftAid }
-const byLawIn = (values: HabitsValues): typeof BY_LAW => {
-  const options = charityFormsOf(values) as typeof charity.options
-  return { ...BY_LAW, charity: { ...charity, options } }
-}
 
 /** Country and language, and what visitors would read with what is usual there. */
 export function CountryStep() {
@@ -138,7 +133,7 @@ export function GivingStep() {
         {({ values, errors }) => (
           <div className="region-fields pile-l">
             <DeclaredFields<typeof BY_LAW>
-              fields={byLawIn(values)}
+              fields={fieldsIn(BY_LAW, values)}
               values={values}
               errors={errors}
               change={changeHabits}
