@@ -5,7 +5,9 @@ import { objectFields, objectsOf, typeParts } from './types.ts'
 const REF: Schema = { $ref: '#/components/schemas/Row' }
 const inWords = (schema: Schema) =>
   typeParts(schema)
-    .map(part => (typeof part === 'string' ? part : `<${part.object}>`))
+    .map(part =>
+      typeof part === 'string' ? part : 'value' in part ? part.value : `<${part.object}>`,
+    )
     .join('')
 
 it.each<[string, Schema]>([

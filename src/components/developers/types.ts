@@ -2,16 +2,20 @@ import type { Schema } from '#config/apiTypes.ts'
 import { developersTexts as texts } from '#texts/developers.ts'
 import { marks } from '#texts/marks.ts'
 
-/** A part of a type in words; `object` is the name of an object that has its own table. */
-type TypePart = string | { object: string }
+/** A part of a type in words; `object` is the name of an object that has its own table, `value` JSON. */
+type TypePart = string | { object: string } | { value: string }
 
 const REFERENCE = '#/components/schemas/'
 
 /** A schema in words, with the objects that it names as parts of their own. */
 export function typeParts(schema: Schema): TypePart[] {
   if (schema.$ref) return [{ object: schema.$ref.slice(REFERENCE.length) }]
-  if ('const' in schema) return [JSON.stringify(schema.const)]
-  if (schema.enum) return [schema.enum.map(value => JSON.stringify(value)).join(marks.comma)]
+  if ('const' in schema) return [inCode(schema.const)]
+  if (schema.enum)
+    return joined(
+      schema.enum.map(inCode).map(one => [one]),
+      marks.comma,
+    )
   if (schema.anyOf) return joined(schema.anyOf.map(typeParts), texts.or)
   if (schema.prefixItems)
     return around(texts.pair, joined(schema.prefixItems.map(typeParts), marks.comma))
@@ -21,6 +25,8 @@ export function typeParts(schema: Schema): TypePart[] {
   }
   return [[schema.type ?? []].flat().map(inWords).join(texts.or) || texts.anything]
 }
+
+const inCode = (value: unknown): TypePart => ({ value: JSON.stringify(value) })
 
 const WORDS: Record<string, keyof typeof texts> = {
   string: 'text',
