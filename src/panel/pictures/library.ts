@@ -15,12 +15,17 @@ import { nameOf } from './words.ts'
 /** Everything that was uploaded, deleted pictures included. */
 export const library = resource(() => callAsAdmin(getPictures))
 
-/** What the picture at an address is called; 'picture' where the library does not say. */
-export async function nameAt(address: string): Promise<string> {
+/** What a version of the picture at an address is called, as no other is: 'Gate (2)'. */
+export async function nameOfVersion(address: string): Promise<string> {
   if (library.$data.get().state !== 'ready') await library.load()
   const loaded = library.$data.get()
   const pictures = loaded.state === 'ready' ? loaded.data.pictures : []
-  return pictures.find(picture => picture.address === address)?.name || 'picture'
+  const name = pictures.find(picture => picture.address === address)?.name || 'picture'
+  const [, base = name, nth = 1] = /^(.+) \((\d+)\)$/.exec(name) ?? []
+  const taken = new Set(pictures.map(picture => picture.name))
+  let next = Number(nth) + 1
+  while (taken.has(`${base} (${next})`)) next += 1
+  return `${base} (${next})`
 }
 
 /** The picture whose details are open, by its hash. */

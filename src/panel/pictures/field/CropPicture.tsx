@@ -7,12 +7,12 @@ import { Dialog } from '#islands/ui/Dialog.tsx'
 import { ErrorNotice } from '#islands/ui/Notice.tsx'
 import { Select } from '#islands/ui/Select.tsx'
 import { DialogEnd } from '#panel/shell/DialogEnd.tsx'
-import { nameAt } from '../library.ts'
+import { nameOfVersion } from '../library.ts'
 
 interface Props {
   /** The address of a picture of this site. */
   address: string
-  /** Called with what is left of it, by its name in the library. */
+  /** Called with what is left of it, named as a version of it. */
   onCropped: (picture: File) => void
   onClose: () => void
 }
@@ -55,7 +55,7 @@ export function CropPicture({ address, onCropped, onClose }: Props) {
   }, [picture, turns, ratio])
   const use = async () => {
     const cut = canvas.current && (await part(canvas.current, crop))
-    if (cut) onCropped(new File([cut], `${await nameAt(address)}.webp`, { type: cut.type }))
+    if (cut) onCropped(new File([cut], `${await nameOfVersion(address)}.webp`, { type: cut.type }))
     else setProblem('This browser cannot cut the picture. Try another one.')
   }
   // Outside of the form that opens it.
