@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
-import { writtenIn } from '#config/reader.ts'
 import { loadLanguage } from '#config/translations.ts'
+import { inLanguage } from '#locale/languages.ts'
+import { writtenAs } from '#locale/locale.ts'
 import { mailTexts } from '#texts/mails.ts'
 import { deviceName } from './device.ts'
 import devices from './testing/devices.json' with { type: 'json' }
@@ -16,7 +17,7 @@ it.each([
   ['tr', 'Linux üzerinde Firefox', 'bilinmeyen bir cihaz'],
 ])('names it in a mail in %s', async (language, known, unknown) => {
   await loadLanguage(language)
-  writtenIn(language, () => {
+  writtenAs(inLanguage(language), () => {
     expect(deviceName('Gecko (X11; Linux) Firefox/150', mailTexts.signIn)).toBe(known)
     expect(deviceName(null, mailTexts.signIn)).toBe(unknown)
   })
