@@ -218,17 +218,19 @@ describe('the inbox’s index', () => {
   it('counts and filters hundreds of messages with as few reads as a few', async () => {
     const reads = async () => {
       restart()
-      const seen: string[] = []
+      // What goes on after an answer may read some of them again, or documents of its own.
+      const seen = new Set<string>()
       const { fetch } = globalThis
       vi.stubGlobal('fetch', (input: string, init: RequestInit = {}) => {
-        seen.push(new URL(input).pathname)
+        const { pathname } = new URL(input)
+        if (pathname.includes('messages')) seen.add(pathname)
         return fetch(input, init)
       })
       const query = { place: 'inbox', form: 'contact' }
       const { messages } = await browser.fetchJson(getMessages, { query })
       vi.unstubAllGlobals()
       expect(messages).toHaveLength(MESSAGES_PAGE_SIZE)
-      return seen.length
+      return seen.size
     }
     for (let more = 0; more < MESSAGES_PAGE_SIZE; more++) await sendAs('Number')
     await tick()
