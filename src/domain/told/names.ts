@@ -68,12 +68,12 @@ const NAMED_PLACE = new RegExp(`\\b(?:${PLACE}|cemetery)\\b`, 'i')
 
 /** The named mosque, center or cemetery where something is, or what else follows 'at'; not 'the masjid'. */
 export function placeIn(text: string): string | undefined {
-  const places = [...text.matchAll(/(?:\b(at|in)|@)\s+(?!the\s)/gi)].map(
-    ({ index, 0: before, 1: word }) => ({
-      name: nameAt(text.slice(index + before.length)),
-      isIn: word?.toLowerCase() === 'in',
-    }),
-  )
+  const places = [
+    ...text.matchAll(/(?:\b(at|in)|@)\s+(?!the\s|[^.,;\n]*?\b(?:hospital|clinic|hospice)\b)/gi),
+  ].map(({ index, 0: before, 1: word }) => ({
+    name: nameAt(text.slice(index + before.length)),
+    isIn: word?.toLowerCase() === 'in',
+  }))
   const named = places.find(({ name }) => /\s/.test(name) && NAMED_PLACE.test(name))
   const other = places.find(
     ({ name, isIn }) =>

@@ -1,4 +1,12 @@
-import { ALL_PRAYERS, AN_HOUR, CLOSURE_END, GOES_ON, NOT_CLOSED, SEVERAL } from './phrases.ts'
+import {
+  ALL_PRAYERS,
+  AN_HOUR,
+  CLOSURE_END,
+  GOES_ON,
+  NOT_CLOSED,
+  SENTENCE_END,
+  SEVERAL,
+} from './phrases.ts'
 import type { Reading } from './reading.ts'
 import type { Told } from './told.ts'
 import { dayIn, MONTH } from './words.ts'
@@ -59,7 +67,16 @@ function offIn(
   const days = new Set(text.split(SEVERAL).flatMap(words => dayOf(words) ?? []))
   const isOneDay = days.size < 2 && isSure(text) && !SPAN.test(text)
   const only = isOneDay ? dayOf(text) : undefined
-  const told: Told = { what: 'off', words: wordsOf(text), ...movedDays(text, dayOf, only) }
+  const moved = movedDays(text, dayOf, only)
+  // Beside what is moved, something else is off on another day.
+  const isOther = (day: string) => day !== moved.date && day !== moved.to
+  const hasOther =
+    moved.to &&
+    text
+      .split(SENTENCE_END)
+      .flatMap(one => dayOf(one) ?? [])
+      .some(isOther)
+  const told: Told = { what: 'off', words: wordsOf(text), ...(!hasOther && moved) }
   return { text, told: PRAYERS_TOO.test(text) ? { ...told, prayers: true } : told }
 }
 

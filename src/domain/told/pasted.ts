@@ -80,8 +80,9 @@ export function readPasted(
             .map(({ words }) => words)
             .join('\n'),
         )
+  const { day } = readingOf(text, now, times)
   return parts.flatMap(part => {
-    const told = read(part)
+    const told = withDay(read(part), readingOf(part, now, times).day ?? day)
     if (told?.what !== 'janazah' && told?.what !== 'closed') return told ?? []
     const isJanazah = told.what === 'janazah'
     const left = part
@@ -98,6 +99,12 @@ export function readPasted(
     return left.length > 0 ? { ...told, rest: left.join('. ') } : told
   })
 }
+
+/** Hours without a day are those of the day that the message names before. */
+const withDay = (told: Told | null, day: string | undefined): Told | null =>
+  told?.what === 'closed' && told.hours?.from && day && told.from === told.until
+    ? { ...told, from: day, until: day }
+    : told
 
 function readEid({ message }: Reading): Told | undefined {
   if (!EID.test(message) || NO_EID.test(message)) return undefined
