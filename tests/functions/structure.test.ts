@@ -73,7 +73,7 @@ it('names a wrong address by its path', async () => {
   const { fields } = await save(changed('about', { address: '/events' }), 400)
   expect(fields).toEqual({
     'structure.pages.5.address':
-      '/events is an address that the site itself needs. Choose another one.',
+      'The site itself needs the address /events. Choose another one.',
   })
 })
 

@@ -2,17 +2,14 @@ import { specifiedPage } from './specified.ts'
 import { findPage, type Page, SITE_IDS, type SiteId, type Structure } from './structure.ts'
 
 /** The first parts of addresses that the site itself needs; language codes are for translations. */
-const RESERVED = new Set(
-  '404 admin alfirdous api art developers display donate events forgot-password login netlify notifications offline prayer-times set-password shell widget'.split(
-    ' ',
-  ),
-)
+const RESERVED =
+  /^(?:404|admin|alfirdous|api|art|developers|display|donate|events|forgot-password|login|netlify|notifications|offline|prayer-times|set-password|shell|widget)$/
 const LANGUAGE = /^[a-z]{2,3}(-[a-z0-9]{2,8})?$/
 /** Three-letter words that are languages' codes, too, are mostly words: only these are taken. */
 const isLanguage = (part: string) => part.length === 2 || (LANGUAGE.test(part) && part[2] === '-')
 /** A build has no page at 'index': it is the file of the folder. */
 const isNeeded = (part: string, at: number) =>
-  part === 'index' || (at === 1 && (RESERVED.has(part) || isLanguage(part)))
+  part === 'index' || (at === 1 && (RESERVED.test(part) || isLanguage(part)))
 const FORM = /^(\/[a-z0-9]+(-[a-z0-9]+)*){1,4}$/
 
 /** What is wrong with the address of a page, as a sentence; undefined when it can be saved. */
@@ -27,15 +24,19 @@ export function addressProblem(structure: Structure, page: Page): string | undef
   }
   const needed = address.split('/').find(isNeeded)
   if (needed !== undefined) {
-    return `/${needed} is an address that the site itself needs. Choose another one.`
+    return `The site itself needs the address /${needed}. Choose another one.`
   }
   const home = structure.sites[site].address
   if (site !== 'main' && address !== home && !address.startsWith(`${home}/`)) {
     return `The addresses of this part of the site begin with ${home}.`
   }
   const taken = SITE_IDS.find(other => other !== site && isWithin(structure, other, address))
-  if (taken)
-    return `Addresses that begin with ${structure.sites[taken].address} are another part’s.`
+  if (taken) {
+    const { address: start, on } = structure.sites[taken]
+    return on
+      ? `Addresses that begin with ${start} are another part’s.`
+      : `Addresses that begin with ${start} are kept for another part, which is switched off. Choose another one.`
+  }
   const twin = structure.pages.find(
     other => other.id !== id && other.address === address && other.state !== 'removed',
   )

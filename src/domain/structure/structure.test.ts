@@ -78,19 +78,25 @@ describe('the menu', () => {
   })
 })
 
-it.each([
+it.each<[id: string, address: string, problem: string | undefined, before?: Structure]>([
   ['about', '/who-we-are', undefined],
   ['about', '/nikah', 'Another page has this address.'],
   ['about', '/Who we are', 'An address has small letters, digits and hyphens: /ramadan-meals'],
-  ['about', '/admin', '/admin is an address that the site itself needs. Choose another one.'],
-  ['about', '/who/index', '/index is an address that the site itself needs. Choose another one.'],
-  ['about', '/ar', '/ar is an address that the site itself needs. Choose another one.'],
+  ['about', '/admin', 'The site itself needs the address /admin. Choose another one.'],
+  ['about', '/who/index', 'The site itself needs the address /index. Choose another one.'],
+  ['about', '/ar', 'The site itself needs the address /ar. Choose another one.'],
   ['about', '/alfirdaous/us', 'Addresses that begin with /alfirdaous are another part’s.'],
   ['events', '/whats-on', 'This page keeps its address.'],
   ['schoolInfo', '/info', 'The addresses of this part of the site begin with /alfirdaous.'],
   ['schoolInfo', '/alfirdaous/fees', undefined],
-])('the address of %s can be %s: %s', (id, address, problem) => {
-  const structure = changed(id, { address })
+  [
+    'about',
+    '/alfirdaous/us',
+    'Addresses that begin with /alfirdaous are kept for another part, which is switched off. Choose another one.',
+    withoutSchool,
+  ],
+])('the address of %s can be %s: %s', (id, address, problem, before = SEED_STRUCTURE) => {
+  const structure = changed(id, { address }, before)
   expect(addressProblem(structure, findPage(structure, id)!)).toBe(problem)
 })
 
