@@ -72,8 +72,7 @@ it('saves with a base, refuses an outdated one, and restores a version and the s
 it('names a wrong address by its path', async () => {
   const { fields } = await save(changed('about', { address: '/events' }), 400)
   expect(fields).toEqual({
-    'structure.pages.5.address':
-      'The site itself needs the address /events. Choose another one.',
+    'structure.pages.5.address': 'The site itself needs the address /events. Choose another one.',
   })
 })
 

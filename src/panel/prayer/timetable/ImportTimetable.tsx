@@ -82,7 +82,7 @@ export function ImportTimetable() {
       icon="upload"
       busy={isReading}
       label="Timetable file"
-      accept=".xlsx,.csv,.tsv,.txt,.xls,.ods,.pdf,.docx"
+      accept=".xlsx,.csv,.tsv,.txt,.json,.xls,.ods,.pdf,.docx"
       multiple
       onChoose={files => void readChosen(files)}
     >
@@ -107,9 +107,9 @@ export function ImportTimetable() {
     <div className="upload pile-xs">
       <h3>Upload a timetable</h3>
       <p className="muted">
-        An Excel file (.xlsx) or a CSV file of one year or some months, or a file for each month, in
-        any of the usual forms. You see what was understood first; nothing is stored until you use
-        it.
+        An Excel file (.xlsx), a CSV file or Mawaqit’s JSON of one year or some months, or a file
+        for each month, in any of the usual forms. You see what was understood first; nothing is
+        stored until you use it.
       </p>
       <div className="cluster">
         {chooser(isReading ? 'Reading…' : 'Choose a file')}

@@ -89,6 +89,8 @@ describe('a timetable', () => {
     expect(await days(text, NONE, '01.csv')).toEqual([JAN_1])
     expect(await days(text, NONE, 'January 2027.csv')).toEqual([JAN_1])
     expect((await read(text, NONE, '01.csv')).lacksMonth).toBe(false)
+    const leap = `${text}\n29,05:40,07:00,12:10,14:55,17:20,18:40`
+    expect(await days(leap, NONE, '02.csv')).toEqual([JAN_1.replace('01-01', '02-01')])
     const after = text.replace('\n1,', '\n30,')
     expect((await read(after, NONE, '02.csv')).problems).toMatchObject([
       { message: 'Row 2, column A: ‘30’ is not a date.' },

@@ -19,6 +19,7 @@ import { type Decimals, isDecimal } from './times.ts'
 
 /** Days of one line: more are a mistake in its dates. */
 const LONGEST_RANGE = 200
+const LEAP_YEAR = 2028
 
 /** What the admin chose where the file leaves it open, or where it was recognized wrongly. */
 export interface Choices {
@@ -223,6 +224,10 @@ function datesOf(
   const civil = (parts: DateParts | null | undefined, year = context.year) =>
     dateOf({ ...parts, ...(chosenYear && { year: chosenYear }) }, order, { ...context, year })
   const first = civil(date, until?.year)
+  // A timetable for every year has the leap day, too.
+  const isLeapDay = () =>
+    dateOf({ ...date }, order, { ...context, year: LEAP_YEAR })?.endsWith('02-29')
+  if (first === null && date?.year === undefined && isLeapDay()) return []
   if (first === null || until === undefined) return [first]
   const last = civil(until, Number(first.slice(0, 4)))
   if (last === null) return [null]

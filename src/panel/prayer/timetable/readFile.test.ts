@@ -80,6 +80,7 @@ describe('a chosen file', () => {
     ],
     ['a damaged Excel file', zipSync({ 'xl/workbook.xml': new Uint8Array(9) }).slice(), 'damaged'],
     ['nothing', '', 'This file is empty.'],
+    ['other JSON', '[{"Fajr":"05:50"}]', 'Of files in JSON only Mawaqit’s calendar can be read.'],
     ['too many rows', 'a,b\n'.repeat(5_002), 'at most 5000 are read'],
     ['too many bytes', 'a'.repeat(5_000_001), 'This file has 6 MB, and at most 5 MB are read.'],
   ])('with %s is refused with a sentence', async (_, bytes, message) => {

@@ -2,6 +2,7 @@ import { MINUTE } from '#domain/time/units.ts'
 import { decodeText, utf16Of } from './decode.ts'
 import { type Grid, UnreadableFile } from './grid.ts'
 import { rangedTime, readRange } from './ranges.ts'
+import { readJson } from './readJson.ts'
 import { upright } from './upright.ts'
 
 /** Far above a year's timetable, which takes 30 to 100 KB. */
@@ -28,9 +29,11 @@ export async function readGrids(file: File): Promise<Grid[]> {
   return limited(isZip(bytes) ? await readXlsx(bytes) : await readText(decodeText(bytes)))
 }
 
-/** The cells of a text that was pasted, or of a CSV file. Throws UnreadableFile. */
+/** The cells of a text that was pasted, or of a file of CSV or JSON. Throws UnreadableFile. */
 export async function readText(text: string): Promise<Grid[]> {
   if (text.trim() === '') throw new UnreadableFile('There is nothing in it.')
+  const json = readJson(text)
+  if (json) return limited([json])
   const { parse } = await import('papaparse')
   const { data, meta } = parse<string[]>(text.replace(/\r\n?/g, '\n'), {
     delimitersToGuess: ['\t', ';', ',', '|'],
