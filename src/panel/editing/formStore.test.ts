@@ -355,16 +355,6 @@ describe('a form with several fields', () => {
     expect(sent).toHaveLength(1)
   })
 
-  it('keeps what is typed during a save', async () => {
-    const { change, save, ready } = await siteForm()
-    change({ name: 'Mine' })
-    const saving = save()
-    change({ phone: '1' })
-    expect(await saving).toBe(true)
-    expect(stored.site.phone).toBe('555')
-    expect(ready()).toMatchObject({ values: { name: 'Mine', phone: '1' }, changed: true })
-  })
-
   it('restores an earlier version, and undoes that', async () => {
     const { change, restore, discard, ready, $undo } = await siteForm()
     change({ name: 'Mine' })
