@@ -411,13 +411,6 @@ it('gives no document a revision after which there are no more', async () => {
   expect((await state()).theme).toBe('theme-red')
 })
 
-it('requires the password to begin and to undo', async () => {
-  for (const endpoint of [beginRestore, undoRestore]) {
-    const wrong = await browser.fetchJson(endpoint, { body: { currentPassword: 'wrong' } }, 403)
-    expect(wrong.code).toBe('wrong_password')
-  }
-})
-
 it('forgets a file that was sent and not restored, after a day', async () => {
   const large = new Uint8Array(RESTORE_PART_BYTES + 1)
   expect(await sendFile(browser, await permitFor(browser), large, RESTORE_PART_BYTES)).toBe(2)
