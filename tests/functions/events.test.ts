@@ -39,6 +39,7 @@ describe('the list', () => {
     expect(await find(id)).toMatchObject({ active: false })
     expect((await visitors()).some(event => event.id === id)).toBe(false)
     const shared = await site.send(getEvents)
+    expect(await shared.clone().text()).not.toContain('Amina')
     expect(shared.headers.get('netlify-cdn-cache-control')).toContain('public')
     expect(shared.headers.get('netlify-cache-tag')).toContain('events')
     expect(await (await browser.send(getEvents)).json()).toEqual(await shared.json())
@@ -46,11 +47,6 @@ describe('the list', () => {
     expect(own.headers.get('cache-control')).toBe('private, no-store')
     expect(own.headers.get('netlify-cdn-cache-control')).toBeNull()
     expect((await site.send(getAdminEvents)).status).toBe(401)
-  })
-
-  it('hides from visitors who saved an event', async () => {
-    await anEvent(browser)
-    expect(await (await site.send(getEvents)).text()).not.toContain('Amina')
   })
 
   it('resolves times relative to prayers for half a year', async () => {
@@ -67,20 +63,6 @@ describe('the list', () => {
     expect([dates[0], dates.at(-1)]).toEqual(['2026-10-02', '2027-05-28'])
     expect(event?.times?.['2026-11-27']?.[0]).toMatch(/^1[67]:\d\d$/)
     expect(event?.startTime).toBe('')
-  })
-})
-
-describe('an event 330 minutes after Thursday’s Isha iqama', () => {
-  it('lists an event 330 minutes after Thursday’s Isha iqama on Friday at 1 AM', async () => {
-    const id = await anEvent(browser, {
-      date: '2026-11-26',
-      startTime: undefined,
-      endTime: undefined,
-      startsAt: JSON.stringify({ prayer: 'isha', at: 'iqama', minutes: 330 }),
-      endsAt: JSON.stringify({ lasts: 60 }),
-    })
-    const event = (await visitors()).find(one => one.id === id)
-    expect(event?.times).toEqual({ '2026-11-27': ['01:00', '02:00'] })
   })
 })
 
@@ -157,14 +139,6 @@ describe('a new event', () => {
 })
 
 describe('parallel changes of events', () => {
-  it('stores 40 events created in parallel, each with its own id', async () => {
-    const titles = Array.from({ length: 40 }, (_, at) => `Parallel ${at}`)
-    const ids = await Promise.all(titles.map(title => anEvent(browser, { title })))
-    expect(new Set(ids).size).toBe(40)
-    const stored = new Map((await all()).map(event => [event.id, event.title]))
-    expect(ids.map(id => stored.get(id))).toEqual(titles)
-  })
-
   it('neither loses nor restores events while others are created, saved and deleted', async () => {
     const ids = await Promise.all(Array.from({ length: 12 }, () => anEvent(browser)))
     const doomed = ids.filter((_, at) => at % 3 === 0)

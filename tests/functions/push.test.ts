@@ -311,47 +311,37 @@ describe('other news', () => {
     ])
   })
 
-  it('is a day of a weekly event that takes place after all', async () => {
+  it('is what takes place after all: a day, an event that is restored, and one that is visible again', async () => {
     await everyone(1)
     const halaqa = { title: 'Halaqa', date: '2026-11-28', recurring: 'true' }
-    const id = await anEvent(browser, halaqa)
-    await tickAt('2026-11-23T17:05:00Z')
-    const skip = (skipped: string) =>
-      browser.fetchJson(updateEvent, { params: { id }, body: eventForm({ ...halaqa, skipped }) })
-    for (const [minute, skipped] of [
-      [10, '2026-11-28'],
-      [15, ''],
-    ] as const) {
-      await skip(skipped)
-      await tickAt(`2026-11-23T17:${minute}:00Z`)
-    }
-    expect(service.received).toMatchObject([
-      { title: 'Cancelled: Halaqa', body: 'Not on Saturday, November 28' },
-      {
-        title: 'Changed: Halaqa',
-        body: expect.stringMatching(/^Now: Saturday, November 28 · 6:30 PM/),
-      },
-    ])
-  })
-
-  it('is an event that is restored or visible again, once it was said to be cancelled', async () => {
-    await everyone(1)
-    const ids = [await anEvent(browser), await anEvent(browser, { title: 'Halaqa' })]
+    const [deleted = '', hidden = '', weekly = ''] = [
+      await anEvent(browser),
+      await anEvent(browser, { title: 'Class' }),
+      await anEvent(browser, halaqa),
+    ]
     const show = (active: boolean) =>
-      browser.fetchJson(changeEvents, { body: { changes: [{ id: ids[1]!, active }] } })
-    const at = { params: { id: ids[0]! } }
+      browser.fetchJson(changeEvents, { body: { changes: [{ id: hidden, active }] } })
+    const skip = (skipped: string) => {
+      const body = eventForm({ ...halaqa, skipped })
+      return browser.fetchJson(updateEvent, { params: { id: weekly }, body })
+    }
     await tickAt('2026-11-23T17:05:00Z')
-    await browser.fetchJson(deleteEvent, at)
+    await browser.fetchJson(deleteEvent, { params: { id: deleted } })
     await show(false)
+    await skip('2026-11-28')
     await tickAt('2026-11-23T17:10:00Z')
-    await browser.fetchJson(restoreEvent, at)
+    await browser.fetchJson(restoreEvent, { params: { id: deleted } })
     await show(true)
+    await skip('')
     await tickAt('2026-11-23T17:15:00Z')
     expect(titles().sort()).toEqual([
-      'Cancelled: Community dinner',
-      'Cancelled: Halaqa',
-      'Changed: Community dinner',
-      'Changed: Halaqa',
+      ...['Cancelled: Class', 'Cancelled: Community dinner', 'Cancelled: Halaqa'],
+      ...['Changed: Class', 'Changed: Community dinner', 'Changed: Halaqa'],
+    ])
+    const bodies = service.received.filter(({ title }) => title.endsWith('Halaqa'))
+    expect(bodies.map(({ body }) => body)).toEqual([
+      'Not on Saturday, November 28',
+      expect.stringMatching(/^Now: Saturday, November 28 · 6:30 PM/),
     ])
   })
 

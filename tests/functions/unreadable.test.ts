@@ -2,7 +2,6 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { z } from 'zod'
 import { loadSnapshot } from '#config/loadSnapshot.ts'
 import { sendMessage } from '#contract/contact.ts'
 import { getContent, saveSection } from '#contract/content.ts'
@@ -17,19 +16,16 @@ import { getPrayerTimes } from '#contract/prayerTimes.ts'
 import { getRecentActivity } from '#contract/recentActivity.ts'
 import { getTheme, setTheme } from '#contract/theme.ts'
 import { getUnreadable } from '#contract/unreadable.ts'
-import { NotificationsSchema } from '#domain/account/notifications.ts'
-import { UserSchema } from '#domain/account/user.ts'
 import type { PrayerSettings } from '#domain/prayer/settings.ts'
 import { ALL_READABLE } from '#domain/settings/unreadable.ts'
 import { writeSnapshot } from '#server/build/snapshot.ts'
 import { deleteExpired } from '#server/contact/retention.ts'
 import { firstStart } from '#server/setup/firstStart.ts'
-import { document, forgetDocuments, read, update } from '#server/storage/documents.ts'
+import { forgetDocuments, read } from '#server/storage/documents.ts'
 import { readEntry, writeEntry } from '#server/storage/entries.ts'
 import { listMailbox } from '#server/storage/mailbox.ts'
 import { forgetCount } from '#server/storage/messageIndex.ts'
 import { forgetMessages } from '#server/storage/messages.ts'
-import { eachItem } from '#server/storage/shape/shape.ts'
 import { openStore } from '#server/storage/store.ts'
 import { usersDocument } from '#server/storage/users.ts'
 import { addAdmin, Browser, PASSWORD } from './browser.ts'
@@ -140,55 +136,6 @@ describe('an event that cannot be read', () => {
 })
 
 describe('accounts', () => {
-  it('adds a required flag to accounts by an upgrade, and locks out no one', async () => {
-    await addAdmin('Bilal')
-    // As the release before stored them: without a version.
-    await tamper('users', envelope => {
-      Reflect.deleteProperty(envelope, 'version')
-    })
-    const User = UserSchema.extend({
-      notifications: NotificationsSchema.extend({ eventReminders: z.boolean() }),
-    })
-    const withReminders = document({
-      key: usersDocument.key,
-      version: 2,
-      schema: z.object({ users: z.array(User) }),
-      items: { 'users.*': 'id' },
-      upgrade: {
-        1: eachItem('users.*', (user: z.input<typeof UserSchema>) => ({
-          ...user,
-          notifications: { ...user.notifications, eventReminders: true },
-        })),
-      },
-      seed: () => ({ users: [] }),
-    })
-    const { value, unreadable } = await read(withReminders)
-    expect(unreadable).toEqual([])
-    expect(value.users.map(({ notifications }) => notifications.eventReminders)).toEqual([
-      true,
-      true,
-    ])
-    await update(withReminders, users => users.value)
-    expect((await stored('users')).version).toBe(2)
-  })
-
-  it('keeps accounts’ fields of a newer release through saves by this one', async () => {
-    await tamper('users', ({ value }) => {
-      value.users[0].notifications.eventReminders = true
-      value.users[0].phone = '555-0100'
-    })
-    await addAdmin('Bilal')
-    await update(usersDocument, ({ value }) => ({
-      users: value.users.map(user => ({ ...user, bio: 'Changed' })),
-    }))
-    const [amina] = (await stored('users')).value.users
-    expect(amina).toMatchObject({
-      bio: 'Changed',
-      phone: '555-0100',
-      notifications: { eventReminders: true },
-    })
-  })
-
   it('keeps others signed in beside an account that cannot be read, and reveals no hash', async () => {
     const bilal = await addAdmin('Bilal')
     await tamper('users', ({ value }) => {
