@@ -119,12 +119,6 @@ describe('the night of the moon', () => {
       "If not: tomorrow is Dhu al-Qa'dah 30",
     ])
   })
-
-  it('waits for nothing where months are calculated', () => {
-    const hijri = { confirmed: [], months: { begin: 'calculated' as const } }
-    const { info } = responseAt('2027-03-08 20:30', settings([], { hijri }))
-    expect(info.some(row => row.awaits || row.ifSeen || row.expected)).toBe(false)
-  })
 })
 
 it.each<[string, string, object | undefined]>([
