@@ -44,6 +44,9 @@ it('cancels prayers and events everywhere, and gives them back once it is delete
   expect(row.closed).toEqual({ prayers: ['maghrib', 'isha'], reason: 'snow' })
   expect(row.isha).toEqual({ ...before.isha, congregation: false })
   expect(await canceled()).toEqual([{ [TODAY]: 'snow' }])
+  const dinner = { ...fields, title: 'Dinner' }
+  const { event } = await browser.fetchJson(createEvent, { body: eventForm(dinner) })
+  expect(event.canceled, 'in the response to a save').toEqual({ [TODAY]: 'snow' })
   expect(await calendar('/prayer-times.ics')).toContain('No congregation (snow): Maghrib\\, Isha')
   expect(await calendar('/events.ics')).toMatch(/SUMMARY:Youth night[\s\S]*?STATUS:CANCELLED/)
 

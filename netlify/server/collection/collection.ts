@@ -8,7 +8,7 @@ import { refuseOutside } from '../activity/part.ts'
 import { type ActivitySubject, type Actor, recordActivity } from '../activity/record.ts'
 import { conflict, Refusal, versionNotKept } from '../http/refusal.ts'
 import { limitConcurrency } from '../limitConcurrency.ts'
-import { type PrayerContext, prayerContext } from '../prayer/context.ts'
+import { type PrayerContext, type VisitorContext, visitorContext } from '../prayer/context.ts'
 import { type Document, read, type Stored, UNCHANGED, update } from '../storage/documents.ts'
 
 /** What every item has; the revision is the document's after the item's last save. */
@@ -87,7 +87,8 @@ interface Declaration<Value, I extends Item, Fields, Response> {
   labels?: Readonly<Record<string, string | ((before: I, after: I) => string)>>
   /** A kept version of an item. */
   versionOf: (item: I, revision: number) => Fields | null | undefined | Promise<Fields | null>
-  response: (item: I, context: PrayerContext) => Response
+  /** As visitors get it: with what closures cancel. */
+  response: (item: I, context: VisitorContext) => Response
 }
 
 /**
@@ -112,7 +113,7 @@ export class Collection<Value, I extends Item & Fields, Fields extends object, R
   /** Throws Refusal 409 with the newer item where `base` is not its revision. */
   async refuseOutdated(item: I, base: number | undefined): Promise<void> {
     if (base === undefined || base === item.revision) return
-    throw conflict(this.#declared.response(item, await prayerContext()), item.savedBy)
+    throw conflict(this.#declared.response(item, await visitorContext()), item.savedBy)
   }
 
   /** Throws Refusal 409 'full'. */
@@ -177,7 +178,7 @@ export class Collection<Value, I extends Item & Fields, Fields extends object, R
       return [{ done: 'Restored', item }]
     }
     const [restored] = await this.change(by, restore, options)
-    return restored ?? this.#declared.response(await this.one(id), await prayerContext())
+    return restored ?? this.#declared.response(await this.one(id), await visitorContext())
   }
 
   /**
@@ -193,7 +194,7 @@ export class Collection<Value, I extends Item & Fields, Fields extends object, R
     const { thing, document, toLists, toValue, stamped, owns, refuseFull, response } =
       this.#declared
     const { name } = thing
-    const context = await prayerContext()
+    const context = await visitorContext()
     let steps: (CollectionStep<I> & { replaced: I | undefined })[] = []
     const next = async (stored: Stored<Value>) => {
       const now = new Date()

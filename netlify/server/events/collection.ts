@@ -12,7 +12,7 @@ import { formatDay } from '#domain/time/format.ts'
 import { Collection } from '../collection/collection.ts'
 import { Refusal } from '../http/refusal.ts'
 import { eventsDocument, eventVersionStore } from '../storage/events.ts'
-import { eventResponse } from './responses.ts'
+import { eventForVisitors } from './responses.ts'
 
 /**
  * A list over the platform's limits would fail for every visitor, so the save that would exceed
@@ -59,7 +59,7 @@ export const eventCollection = new Collection({
   fields: EVENT_FIELDS,
   labels: { ...picturePart.labels, ...whenPart.labels, skipped: skippedInWords },
   versionOf: ({ id }, revision) => eventVersionStore.read(id, revision),
-  response: eventResponse,
+  response: eventForVisitors,
 })
 
 /** 'off on Friday, November 27' */

@@ -15,7 +15,7 @@ import { offerUndo, orShowError, showSuccess } from '#panel/shell/banner.ts'
 import { textOf } from '#panel/shell/loaded.ts'
 import { callAsAdmin } from '#panel/shell/session.ts'
 import { deletedEvents } from './deleted.ts'
-import { inList, loadAdminEvents, removeFromList, replaceInList } from './list.ts'
+import { inList, loadAdminEvents, removeFromList, replaceInList, unseenOf } from './list.ts'
 import { withSkipped } from './rules/thisWeek.ts'
 import { type EventValues, eventValues } from './rules/values.ts'
 import { orNotReached, saveEvent } from './save.ts'
@@ -57,7 +57,7 @@ export const restoreDeleted = (id: string): Promise<boolean> =>
   once(id, async () => {
     const { event } = await callAsAdmin(restoreEvent, { params: { id }, body: {} })
     replaceInList(event)
-    showSuccess(`“${event.title}” is back.`)
+    showSuccess(`“${event.title}” is back. ${unseenOf(event)}`.trimEnd())
     void deletedEvents.load()
   })
 
@@ -67,7 +67,9 @@ export const setActive = ({ id, title }: EventResponse, active: boolean): Promis
     // Without its form, since an event from elsewhere may lack what a form asks for.
     const { events } = await callAsAdmin(changeEvents, { body: { changes: [{ id, active }] } })
     for (const event of events) replaceInList(event)
-    offerUndo(`“${title}” is ${active ? 'visible to the public' : 'hidden'} now.`, () => {
+    const seen = active && events[0] ? unseenOf(events[0]) : ''
+    const done = `“${title}” is ${active ? 'visible to the public' : 'hidden'} now.`
+    offerUndo(`${done} ${seen}`.trimEnd(), () => {
       const now = inList(id)
       if (now) void setActive(now, !active)
     })
@@ -105,7 +107,9 @@ export const moveDay = (event: EventResponse, moved: MovedDay): Promise<boolean>
     const shared = sharedDay(made ?? event, `moved to ${when}`)
     const text = date === from ? '' : `It is not on ${formatDay(from)}.`
     offerToShare({ ...shared, text })
-    offerUndo(`“${event.title}” is moved to ${when}.`, () => void moveBack(event, from, made))
+    const seen = unseenOf(inList((made ?? event).id) ?? event)
+    const done = `“${event.title}” is moved to ${when}. ${seen}`.trimEnd()
+    offerUndo(done, () => void moveBack(event, from, made))
   })
 
 const moveBack = (event: EventResponse, from: string, made: EventResponse | undefined) =>

@@ -22,7 +22,7 @@ import { draftOf, dropDraft, lastingDrafts, takeOpen } from '#panel/shell/drafts
 import { resource } from '#panel/shell/loaded.ts'
 import { $role, callAsAdmin, owner } from '#panel/shell/session.ts'
 import { mosqueZone, now } from '#stores/clock.ts'
-import { adminEvents, loadAdminEvents, replaceInList } from './list.ts'
+import { adminEvents, loadAdminEvents, replaceInList, unseenOf } from './list.ts'
 import { mergeEvent } from './mergeEvent.ts'
 import { copyOf, type EventValues, eventProblems, eventValues, newEvent } from './rules/values.ts'
 import { saveEvent } from './save.ts'
@@ -131,10 +131,11 @@ function open(kind: EditKind, stored: EditedEvent, values?: EventValues): void {
     ...(kind === 'create'
       ? { saved: EVENT_CREATED, done: 'The event was created.' }
       : { saved: EVENT_UPDATED, done: 'The event was changed.' }),
+    note: (_, { event }) => (event ? unseenOf(event) : ''),
     onSaved({ event }) {
       if (event) {
         replaceInList(event)
-        if (event.active) offerToShare(sharedEvent(event))
+        if (!unseenOf(event)) offerToShare(sharedEvent(event))
       }
       if (eventEditor.$open.get()?.form === form) eventEditor.close()
     },

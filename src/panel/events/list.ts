@@ -1,12 +1,12 @@
 import { atom, computed } from 'nanostores'
 import { type EventResponse, getAdminEvents } from '#contract/events.ts'
 import { ownsCategory } from '#domain/account/roles.ts'
-import { calledOff } from '#domain/events/canceled.ts'
 import { wallMoment } from '#domain/time/civil.ts'
 import { resource } from '#panel/shell/loaded.ts'
 import { $role, callAsAdmin } from '#panel/shell/session.ts'
 import { mosqueZone, now } from '#stores/clock.ts'
 import { deletedEvents } from './deleted.ts'
+import { unseenInWords } from './rules/listed.ts'
 import { inTableOrder, type TableRow, tableRow } from './rules/table.ts'
 
 /** All events that the account may change, hidden ones among them. */
@@ -63,16 +63,12 @@ export function replaceInList(event: EventResponse): void {
   adminEvents.set(
     isNew
       ? [...list.data, event]
-      : list.data.map(one => (one.id === event.id ? { ...ofList(one, event), ...event } : one)),
+      : list.data.map(one => (one.id === event.id ? { calendar: one.calendar, ...event } : one)),
   )
 }
 
-/** What the list says of an event besides, and no save of it does. */
-function ofList(one: EventResponse, saved: EventResponse) {
-  const { calendar, canceled } = one
-  const off = calledOff(saved)
-  return { calendar, canceled: off ? { [off]: '' } : calledOff(one) ? undefined : canceled }
-}
+/** What visitors do not see of an event at this moment, or see otherwise; '' for nothing. */
+export const unseenOf = (event: EventResponse): string => unseenInWords(event, momentNow())
 
 /** Takes an event out of the list. */
 export function removeFromList(id: string): void {

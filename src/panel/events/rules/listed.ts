@@ -1,6 +1,9 @@
+import { canceledOn } from '#domain/events/canceled.ts'
 import { eventDate } from '#domain/events/dates.ts'
 import type { CommunityEvent } from '#domain/events/event.ts'
-import { clock12, formatShortDay } from '#domain/time/format.ts'
+import { shownDay } from '#domain/events/listing.ts'
+import type { WallMoment } from '#domain/time/civil.ts'
+import { clock12, formatDay, formatShortDay } from '#domain/time/format.ts'
 import type { EventValues } from './values.ts'
 
 /** A warning about days of being listed that miss the event; '' when there is none. */
@@ -23,4 +26,15 @@ export function listedInWords(event: CommunityEvent, today: string): string {
   }
   if (listedFrom && listedFrom > today) return `Listed from ${formatShortDay(listedFrom)}`
   return listedUntil && listedUntil < today ? 'No longer listed' : ''
+}
+
+/** What visitors do not see of an event, or see otherwise, in a sentence; '' where they see it as it is. */
+export function unseenInWords(event: CommunityEvent, at: WallMoment): string {
+  const listed = listedInWords(event, at.date)
+  if (listed) return `${listed}.`
+  if (!event.active) return 'It is hidden: visitors do not see it.'
+  const { date, isOver } = shownDay(event, at)
+  if (isOver) return 'It is over already: visitors find it among past events.'
+  const canceled = date && canceledOn(event, date)
+  return canceled ? `On ${formatDay(date)} visitors read “${canceled}”.` : ''
 }

@@ -3,6 +3,7 @@ import type { CommunityEvent } from '#domain/events/event.ts'
 import { occurrenceDates, takesPlaceOn } from '#domain/events/occurrences.ts'
 import { madeEvent } from '#domain/events/testing/madeEvent.ts'
 import { addDays } from '#domain/time/civil.ts'
+import { unseenInWords } from './listed.ts'
 import { ALL_ROWS, inTableOrder, shownRows, type TableView, tableRow } from './table.ts'
 import { comingDay, nextEventDays, withSkipped } from './thisWeek.ts'
 
@@ -54,6 +55,23 @@ describe('the events table', () => {
   ])('with the view %j has the rows %j', (view, ids) => {
     expect(shown(view)).toEqual(ids)
   })
+})
+
+it.each<[Partial<CommunityEvent>, string | RegExp]>([
+  [{}, ''],
+  [{ date: '' }, ''],
+  [{ active: false }, 'It is hidden: visitors do not see it.'],
+  [{ active: false, publishOn: '2026-11-30' }, /^Published by itself on Mon, Nov.* 30 at 12:00 AM/],
+  [{ listedFrom: '2026-11-30' }, 'Listed from Mon, Nov 30.'],
+  [{ date: '2026-11-20' }, 'It is over already: visitors find it among past events.'],
+  [{ canceled: { '2026-12-02': 'snow' } }, ''],
+  [
+    { canceled: { '2026-12-01': 'snow' } },
+    'On Tuesday, December 1 visitors read “Cancelled: snow”.',
+  ],
+])('says what visitors do not see of an event with %j', (more, words) => {
+  const said = unseenInWords(made('saved', more), AT)
+  expect(said).toEqual(typeof words === 'string' ? words : expect.stringMatching(words))
 })
 
 describe('the coming week', () => {
