@@ -4,7 +4,8 @@ import { EID_LABELS, EIDS, eidDate } from './eid.ts'
 import { hijriMonthsOf } from './hijriSettings.ts'
 import { checkHours } from './hourChecks.ts'
 import type { Problem } from './rangeChecks.ts'
-import type { EidSetting } from './seasonSettings.ts'
+import { seasons } from './seasonalClock.ts'
+import type { EidSetting, TarawihSetting } from './seasonSettings.ts'
 import type { PrayerSettings } from './settings.ts'
 
 /** Days by which an Eid may differ from the calculated one; more is a typing mistake. */
@@ -65,11 +66,19 @@ function checkPrayers(eid: Problem['path'], { prayers }: EidSetting): Problem[] 
   })
 }
 
-/** Tarawih prayers at impossible times. */
+/** Tarawih prayers at impossible times, or two at once in one place. */
 export function checkTarawih({ tarawih = [] }: PrayerSettings['ramadan'] = {}): Problem[] {
-  return tarawih.flatMap(({ time }, index) =>
-    typeof time === 'object' && 'afterIsha' in time
-      ? []
-      : checkHours('tarawih', ['ramadan', 'tarawih', index, 'time'], time),
-  )
+  const startOf = ({ time, place = '' }: TarawihSetting) =>
+    [isAfterIsha(time) ? time.afterIsha : seasons(time), place].join()
+  return tarawih.flatMap((one, index) => {
+    const path = ['ramadan', 'tarawih', index, 'time']
+    const isTwice = tarawih.findIndex(other => startOf(other) === startOf(one)) < index
+    return [
+      ...(isAfterIsha(one.time) ? [] : checkHours('tarawih', path, one.time)),
+      ...(isTwice ? [{ path, message: 'Two Tarawih prayers at one time in one place.' }] : []),
+    ]
+  })
 }
+
+const isAfterIsha = (time: TarawihSetting['time']) =>
+  typeof time === 'object' && 'afterIsha' in time

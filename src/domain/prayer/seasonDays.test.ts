@@ -146,23 +146,36 @@ describe('Eid', () => {
 
   it.each([
     [
-      { fitr: { ...fitr, date: '2027-04-10' } },
+      { eid: { fitr: { ...fitr, date: '2027-04-10' } } },
       'Eid al-Fitr 1448 is about March 9, 2027; April 10, 2027 is too far from it.',
     ],
     [
-      { fitr: { year: 1448, prayers: [{ time: '19:30' }] } },
+      { eid: { fitr: { year: 1448, prayers: [{ time: '19:30' }] } } },
       'An Eid prayer cannot be at 7:30 PM: enter a time between 4:00 AM and 2:00 PM.',
     ],
     [
-      { fitr: { year: 1448, prayers: [{ time: '07:30', takbir: '08:00' }] } },
+      { eid: { fitr: { year: 1448, prayers: [{ time: '07:30', takbir: '08:00' }] } } },
       'The takbir comes before the prayer: its time must not be later.',
     ],
     [
-      { adha: { year: 1448, prayers: [{ time: '07:30' }, { time: '07:30' }] } },
+      { eid: { adha: { year: 1448, prayers: [{ time: '07:30' }, { time: '07:30' }] } } },
       'Two Eid prayers at 07:30.',
     ],
-  ])('refuses %j', (eid, message) => {
-    expect(checkSettings(settings({ eid })).map(problem => problem.message)).toEqual([message])
+    [
+      {
+        ramadan: {
+          tarawih: [
+            { time: '20:30' },
+            { time: '20:30', place: 'Annex' },
+            { time: { afterIsha: 15 } },
+            { time: '20:30', lastTen: true },
+          ],
+        },
+      },
+      'Two Tarawih prayers at one time in one place.',
+    ],
+  ])('refuses %j', (part, message) => {
+    expect(checkSettings(settings(part)).map(problem => problem.message)).toEqual([message])
   })
 })
 
