@@ -3,19 +3,21 @@ import { noticeEntries, noticeItem } from '#domain/notices/feeds.ts'
 import { siteNow } from '../clock.ts'
 import { readSiteTexts } from '../content/site.ts'
 import { noticeResponse } from '../notices/responses.ts'
-import { prayerContext } from '../prayer/context.ts'
+import { prayerContext, withClosures } from '../prayer/context.ts'
 import { siteHost } from '../siteOrigin.ts'
 import { read } from '../storage/documents.ts'
 import { noticesDocument } from '../storage/notices.ts'
 import { feedBody, firstUpdate, headOf, type MakeFeed } from './response.ts'
 
 async function inForce(origin: string) {
-  const [{ value, savedAt }, { siteName }, context] = await Promise.all([
+  const [stored, { siteName }, prayer] = await Promise.all([
     read(noticesDocument),
     readSiteTexts(),
     prayerContext(),
   ])
+  const context = withClosures(prayer, stored)
   const { zone, today } = context
+  const { value, savedAt } = stored
   const notices = value.notices
     .filter(({ deletedAt }) => !deletedAt)
     .map(notice => ({ ...noticeResponse(notice, context), savedAt: notice.savedAt }))

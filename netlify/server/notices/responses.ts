@@ -4,14 +4,17 @@ import type { Notice } from '#domain/notices/notice.ts'
 import { resolveNotice } from '#domain/notices/resolve.ts'
 import { isDeleted, type StoredNotice } from '#domain/notices/stored.ts'
 import { writtenNotice } from '#domain/notices/writtenNotice.ts'
-import { type PrayerContext, prayerContext } from '../prayer/context.ts'
+import { type PrayerContext, prayerContext, type VisitorContext } from '../prayer/context.ts'
 import { read } from '../storage/documents.ts'
 import { noticesDocument } from '../storage/notices.ts'
 
-type Context = Pick<PrayerContext, 'clocksOf' | 'zone'>
+type Context = Pick<PrayerContext, 'clocksOf' | 'zone'> & Partial<Pick<VisitorContext, 'closures'>>
 
 /** A notice in the API's format, without who saved it: visitors may not see the name. */
-export function noticeResponse(stored: StoredNotice, { clocksOf, zone }: Context): Notice {
+export function noticeResponse(
+  stored: StoredNotice,
+  { clocksOf, zone, closures }: Context,
+): Notice {
   const {
     revision: _,
     savedAt: __,
@@ -21,7 +24,7 @@ export function noticeResponse(stored: StoredNotice, { clocksOf, zone }: Context
     earlier,
     ...rest
   } = stored
-  return resolveNotice(writtenNotice(rest), clocksOf, zone)
+  return resolveNotice(writtenNotice(rest), clocksOf, zone, closures)
 }
 
 export function adminNotice(stored: StoredNotice, context: Context): AdminNotice {

@@ -58,7 +58,7 @@ export async function planNews(tick = newTick()): Promise<Outbox> {
   const facts: PushFacts = {
     notices: notices.value.notices.map(notice => ({
       ...notice,
-      ...resolveNotice(notice, context.clocksOf, context.zone),
+      ...resolveNotice(notice, context.clocksOf, context.zone, closures),
     })),
     videos: videos.value.videos,
     iqamaAt: settings.value.iqamaAt,

@@ -286,7 +286,8 @@ describe('a janazah', () => {
   })
 
   it("marks nothing on other days, and on a Friday its Jumu'ah", () => {
-    const friday = { ...janazah, prayer: { name: 'jumuah' as const, date: '2026-11-27', slot: 1 } }
+    const prayer = { name: 'jumuah', date: '2026-11-27', slot: 1, time: '14:45' } as const
+    const friday = { ...janazah, prayer }
     const notices = [{ ...friday, end: '2026-11-27T21:00:00Z', lang: { title: 'en' } }]
     const note = { text: janazah.title, language: 'en' }
     const inTurn = { screen: { takeOver: { janazah: false, urgent: false } }, notices }
@@ -300,6 +301,11 @@ describe('a janazah', () => {
     expect(at('2026-11-27', '09:00', { notices }).columns[1]?.mark).toBe('Janazah')
     expect(phase('2026-11-27', '13:56', { notices })[0]).toBe('dua')
     expect(phase('2026-11-27', '14:56', { notices })[0]).toBe('janazah')
+    // A closure cancels the congregation that it follows.
+    const { time: _, ...timeless } = prayer
+    const off = { notices: [{ ...friday, prayer: timeless, end: '2026-11-28T05:00:00Z' }] }
+    expect(at('2026-11-27', '09:00', off).columns[1]?.mark).not.toBe('Janazah')
+    expect(phase('2026-11-27', '14:56', off)[0]).toBe('dua')
   })
 })
 

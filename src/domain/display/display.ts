@@ -173,9 +173,11 @@ function janazahOf(
   )
 }
 
-/** Whether a janazah follows a prayer of a day. A cancelled Jumu'ah is Dhuhr, and a Friday's Dhuhr its Jumu'ah. */
+/** Whether a janazah follows a prayer of a day that is held. A cancelled Jumu'ah is Dhuhr, and a Friday's Dhuhr its Jumu'ah. */
 const isAfter = ({ prayer: of }: Notice, { iso }: PrayerRow, name: PrayerName) =>
-  of?.date === iso && (of.name === name || (of.name === 'jumuah' && name === 'dhuhr'))
+  of?.time !== undefined &&
+  of.date === iso &&
+  (of.name === name || (of.name === 'jumuah' && name === 'dhuhr'))
 
 function columnsOf(
   { today, current }: ReadyState,

@@ -43,12 +43,12 @@ function withTitle(notice: Notice, words: (notice: Notice) => string): string {
 }
 
 /**
- * A janazah's line has the day and prayer that it follows, which is marked in the day's times. A title
- * alone is cut off where its own words end.
+ * A janazah's line has the day and prayer that it follows, which is marked in the day's times where it is
+ * held. A title alone is cut off where its own words end.
  */
 function line(notice: Notice, now: Date, zone: string): string {
   const { prayer, title } = notice
-  const after = prayer ? ` data-after="${escapeHtml(`${prayer.date} ${prayer.name}`)}"` : ''
+  const after = prayer?.time ? ` data-after="${escapeHtml(`${prayer.date} ${prayer.name}`)}"` : ''
   if (noticeLine(notice, now, zone) === title) {
     return `<strong ${times(notice)}${after}${inLanguage(notice, 'title')}>${escapeHtml(title)}</strong>`
   }

@@ -18,8 +18,13 @@ const settings: PrayerSettings = {
 }
 const start = '2026-11-22T20:00:00.000Z'
 const janazah = { id: 'a', kind: 'janazah' as const, title: 'Salat al-Janazah', text: '', start }
-const resolved = (prayer: JanazahPrayer) =>
-  resolveNotice({ ...janazah, prayer }, prayerClocksOf(settings, '2026-11-22'), ZONE)
+const resolved = (prayer: JanazahPrayer, ...closed: (readonly [start: string, end: string])[]) =>
+  resolveNotice(
+    { ...janazah, prayer },
+    prayerClocksOf(settings, '2026-11-22'),
+    ZONE,
+    closed.map(([start, end]) => ({ start, end, reason: 'snow', keeps: ['isha'] })),
+  )
 
 it.each<[string, JanazahPrayer, string, string, string, JanazahPrayer?]>([
   ['its iqama', { name: 'dhuhr', date: '2026-11-23' }, '13:30', '2026-11-23T18:30', '19:30'],
@@ -61,6 +66,28 @@ it.each<[string, JanazahPrayer, string, string, string, JanazahPrayer?]>([
     end: `${at.slice(0, 11)}${end}:00.000Z`,
   })
 })
+
+it.each<[string, JanazahPrayer, string, string, object?]>([
+  ['Dhuhr', { name: 'dhuhr', date: '2026-11-23' }, '23T18:00', '23T18:31'],
+  ["its Jumu'ah", { name: 'jumuah', date: '2026-11-27' }, '27T18:15', '27T19:00'],
+  [
+    "the Jumu'ah before it",
+    { name: 'jumuah', date: '2026-11-27', slot: 1 },
+    ...(['27T18:15', '27T19:15'] as const),
+    { name: 'jumuah', date: '2026-11-27', time: '14:15', at: '2026-11-27T19:15:00.000Z' },
+  ],
+  [
+    'what it keeps',
+    { name: 'isha', date: '2026-11-23' },
+    ...(['24T00:00', '25T00:00'] as const),
+    expect.objectContaining({ time: '23:40' }),
+  ],
+])(
+  'has no time after a congregation that is cancelled, when closed over %s',
+  (_, prayer, from, to, held = prayer) => {
+    expect(resolved(prayer, [`2026-11-${from}Z`, `2026-11-${to}Z`]).prayer).toEqual(held)
+  },
+)
 
 it('ends a janazah at midnight on a day without prayer times', () => {
   const prayer = { name: 'dhuhr', date: '2026-11-23' } as const
