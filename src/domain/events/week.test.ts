@@ -61,9 +61,13 @@ describe('the week ahead', () => {
       jumuah: [],
       eid: { prayers: [{ time: '07:30' }, { time: '09:00' }] },
     }
-    const times = { info: [eid], jumuah: [] } as never
+    const expected = { ...eid, iso: '2026-11-24', eid: { ...eid.eid, expected: true } }
+    const times = { info: [eid, expected], jumuah: [] } as never
     const days = weekAhead([], times, { date: '2026-11-21', clock: '08:00' })
-    expect(days.at(-1)?.entries.map(lineOf)).toEqual(['07:30 Eid prayer 09:00'])
+    expect(days.slice(1).map(({ entries }) => entries.map(lineOf))).toEqual([
+      ['07:30 Eid prayer 09:00'],
+      ['07:30 Eid prayer (expected) 09:00'],
+    ])
   })
 
   it('says which event is skipped, until its hours are over', () => {

@@ -1,6 +1,7 @@
 import { slotsOn } from '#domain/prayer/jumuah.ts'
 import type { PrayerRow, PrayerTimesResponse } from '#domain/prayer/response.ts'
 import { addDays, compareTimes, datesFrom, type WallMoment } from '#domain/time/civil.ts'
+import { dayTexts } from '#texts/prayerDay.ts'
 import { prayerNames } from '#texts/prayerNames.ts'
 import { weekTexts } from '#texts/week.ts'
 import { canceledOn } from './canceled.ts'
@@ -155,7 +156,10 @@ function gatheringsOn(
   }
   return [
     ...gathered(prayerNames.jumuah, slotsOn(times?.jumuah ?? [], row)),
-    ...gathered(weekTexts.eid, row.eid?.prayers ?? []),
+    ...gathered(
+      row.eid?.expected ? dayTexts.expected(weekTexts.eid) : weekTexts.eid,
+      row.eid?.prayers ?? [],
+    ),
   ]
 }
 
