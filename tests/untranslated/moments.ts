@@ -55,7 +55,9 @@ export async function eachMoment(see: (where: string, html: string) => void): Pr
     await announce(page, site.output)
     for (const path of NOTICED) {
       await page.goto(`/${PSEUDO}${path}`)
-      await page.locator('.strip-notices').evaluate(strip => strip.toggleAttribute('open', true))
+      const strip = page.locator('.strip-notices')
+      await strip.waitFor({ timeout: 10_000 })
+      await strip.evaluate(notices => notices.toggleAttribute('open', true))
       await look(`${path} with notices`)
     }
     await page.goto(`/${PSEUDO}/contact`)
