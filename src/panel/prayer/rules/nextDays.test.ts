@@ -33,6 +33,19 @@ it('begins where visitors read another time, and says what was and what decides'
   expect(shown[2]?.was).toBeUndefined()
 })
 
+it('says on which of the days a closure cancels it', () => {
+  const closedOn = ({ iso }: { iso: string }) =>
+    iso === '2026-12-01' ? { prayers: ['isha' as const], reason: 'snow' } : undefined
+  const dayOf = dayComputer(fixed('20:00', '2026-12-01'))
+  const closed = { now: 'none', decides: 'Cancelled: snow' }
+  const shown = nextDays('isha', { dayOf, savedDayOf: dayComputer(saved), closedOn }, TODAY)
+  expect(shown[0]).toEqual({ iso: '2026-12-01', ...closed })
+  expect(shown[1]).toMatchObject({ now: '8:00 PM', was: '7:30 PM' })
+  const day = '2026-12-01'
+  const savedDay = dayComputer(saved)(day)
+  expect(timesOfDay(dayOf(day), savedDay, closedOn)).toEqual([{ name: 'isha', ...closed }])
+})
+
 it('says days that are alike once', () => {
   const shown = alike(days(fixed('20:00', '2026-12-01', '2026-12-02'), 'isha', '2026-11-30'))
   expect(shown.map(({ iso, until, now }) => [iso, until, now])).toEqual([

@@ -2,9 +2,11 @@ import { fridayAfter } from '#domain/prayer/inWords/days.ts'
 import { ruleInWords } from '#domain/prayer/iqama.ts'
 import { slotWithKhateeb, withKhutbahs } from '#domain/prayer/jumuah.ts'
 import { PRAYERS, type PrayerName } from '#domain/prayer/names.ts'
+import type { ClosedPrayers } from '#domain/prayer/response.ts'
 import type { DayOf, PrayerDay } from '#domain/prayer/times.ts'
 import { addDays, datesFrom } from '#domain/time/civil.ts'
 import { clock12 } from '#domain/time/format.ts'
+import { closureTexts } from '#texts/closures.ts'
 
 /** One day on which a change can be seen: the time that visitors read, and what decides it. */
 interface NextDay {
@@ -17,6 +19,8 @@ interface NextDay {
 
 type Name = PrayerName | 'jumuah'
 type SomeDays = 'eid' | 'tarawih'
+/** What closures cancel of a day. */
+type ClosedOn = (day: PrayerDay) => ClosedPrayers | undefined
 
 const SHOWN = 7
 /** How far ahead the first day of a change is looked for, as settings are checked. */
@@ -30,7 +34,7 @@ const NONE = 'none'
  */
 export function nextDays(
   name: Name | SomeDays,
-  { dayOf, savedDayOf }: { dayOf: DayOf; savedDayOf: DayOf },
+  { dayOf, savedDayOf, closedOn }: { dayOf: DayOf; savedDayOf: DayOf; closedOn?: ClosedOn },
   today: string,
   from = today,
 ): NextDay[] {
@@ -38,10 +42,10 @@ export function nextDays(
   const onward = (date: string) => (name === 'jumuah' ? fridayAfter(addDays(date, -1)) : date)
   const isOther = (date: string) => shown(dayOf(date), name) !== shown(savedDayOf(date), name)
   const all = datesFrom(onward(today), addDays(today, AHEAD)).filter((_, at) => at % step === 0)
-  const dayShown = (iso: string): NextDay => {
-    const [now, was] = [shown(dayOf(iso), name), shown(savedDayOf(iso), name)]
-    return { iso, now, ...(was !== now && { was }), decides: deciderInWords(dayOf(iso), name) }
-  }
+  const dayShown = (iso: string): NextDay => ({
+    iso,
+    ...seenOf(name, dayOf(iso), savedDayOf(iso), closedOn),
+  })
   if (name === 'eid' || name === 'tarawih') {
     const has = (date: string) => [dayOf, savedDayOf].some(of => shown(of(date), name) !== NONE)
     const days = all.filter(has)
@@ -65,14 +69,27 @@ export function alike(days: readonly NextDay[]): (NextDay & { until?: string })[
 }
 
 /** The times of one day that differ, or all of it where none does. */
-export function timesOfDay(day: PrayerDay, saved: PrayerDay) {
+export function timesOfDay(day: PrayerDay, saved: PrayerDay, closedOn?: ClosedOn) {
   const names: readonly Name[] = day.jumuah.length > 0 ? PRAYERS_OF_FRIDAY : PRAYERS
-  const times = names.map(name => {
-    const [now, was] = [shown(day, name), shown(saved, name)]
-    return { name, now, ...(was !== now && { was }), decides: deciderInWords(day, name) }
-  })
-  const changed = times.filter(({ was }) => was !== undefined)
+  const times = names.map(name => ({ name, ...seenOf(name, day, saved, closedOn) }))
+  const changed = times.filter(({ name }) => shown(day, name) !== shown(saved, name))
   return changed.length > 0 ? changed : times
+}
+
+/** What visitors read of one day, and why. */
+function seenOf(
+  name: Name | SomeDays,
+  day: PrayerDay,
+  saved: PrayerDay,
+  closedOn: ClosedOn = () => undefined,
+): Omit<NextDay, 'iso'> {
+  const { prayers = [], reason } = closedOn(day) ?? {}
+  if (prayers.includes(name === 'tarawih' ? 'isha' : name)) {
+    const { canceled, canceledFor } = closureTexts
+    return { now: NONE, decides: reason ? canceledFor(reason) : canceled }
+  }
+  const [now, was] = [shown(day, name), shown(saved, name)]
+  return { now, ...(was !== now && { was }), decides: deciderInWords(day, name) }
 }
 
 const PRAYERS_OF_FRIDAY = PRAYERS.map((name): Name => (name === 'dhuhr' ? 'jumuah' : name))
