@@ -68,17 +68,16 @@ test('navigation in the panel updates address, title, focus and history', async 
   await expect(page.getByRole('heading', { level: 1, name: 'People' })).toBeVisible()
   await page.goForward()
   await expect(page.getByRole('heading', { level: 1, name: 'Events' })).toBeVisible()
-})
 
-test('the foot names the release, and what it changed', async ({ page }) => {
-  await page.goto('/admin')
-  await expect(page.getByText(/^Release \d+\.\d+\.\d+$/)).toBeVisible()
-  await page.getByRole('button', { name: 'What’s new' }).click()
-  const dialog = page.getByRole('dialog', { name: /^What changed in release \d/ })
-  await expect(dialog.getByRole('heading', { name: 'In the panel' })).toBeVisible()
-  await expectAccessibleInBoth(page, 1440, 390)
-  await page.keyboard.press('Escape')
-  await expect(dialog).toBeHidden()
+  await test.step('the foot names the release, and what it changed', async () => {
+    await expect(page.getByText(/^Release \d+\.\d+\.\d+$/)).toBeVisible()
+    await page.getByRole('button', { name: 'What’s new' }).click()
+    const dialog = page.getByRole('dialog', { name: /^What changed in release \d/ })
+    await expect(dialog.getByRole('heading', { name: 'In the panel' })).toBeVisible()
+    await expectAccessibleInBoth(page, 1440, 390)
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+  })
 })
 
 test('an unknown address and a failing page leave the rest of the panel working', async ({
@@ -168,31 +167,6 @@ test.describe('on a phone', () => {
     await openInLargeLetters(page, '/admin/events')
     const off = page.getByRole('button', { name: /^Not / }).first()
     expect(await rightOf(off)).toBeLessThan(390)
-  })
-
-  test('the theme and the password are at most three actions away', async ({ page }) => {
-    await page.goto('/admin')
-    await page.getByRole('button', { name: 'Menu' }).click()
-    await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Settings' }).click()
-    await expect(page.getByText('Blue', { exact: true })).toBeInViewport()
-    await page.goto('/admin')
-    await page.getByRole('button', { name: 'Menu' }).click()
-    await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Settings' }).click()
-    await page.getByRole('link', { name: 'Security' }).click()
-    await expect(page.getByLabel('Current password')).toBeInViewport()
-    await expect(page.getByRole('button', { name: 'Change password' })).toBeInViewport()
-    await page.goto('/admin')
-    await page
-      .getByRole('navigation', { name: 'Admin' })
-      .getByRole('link', { name: 'Events' })
-      .click()
-    await expect(page.getByRole('button', { name: 'Add Event' })).toBeInViewport()
-    // The list of sections is long, and what takes its place begins at its top.
-    await page.goto('/admin/content/about')
-    await page.getByRole('link', { name: 'Edit Board of Directors', exact: true }).click()
-    await expect(
-      page.getByRole('button', { name: 'Board member, President', exact: true }),
-    ).toBeInViewport()
   })
 
   test('a day of an event is moved with its end, or not at all', async ({ page }) => {
@@ -336,6 +310,20 @@ test.describe('on a phone', () => {
     await menu.getByRole('link', { name: 'Settings' }).click()
     await expect(menu).toBeHidden()
     await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeFocused()
+    // The theme, the password and a new event are at most three actions away.
+    await expect(page.getByText('Blue', { exact: true })).toBeInViewport()
+    await page.getByRole('link', { name: 'Security' }).click()
+    await expect(page.getByLabel('Current password')).toBeInViewport()
+    await expect(page.getByRole('button', { name: 'Change password' })).toBeInViewport()
+    const bar = page.getByRole('navigation', { name: 'Admin' })
+    await bar.getByRole('link', { name: 'Events' }).click()
+    await expect(page.getByRole('button', { name: 'Add Event' })).toBeInViewport()
+    // The list of sections is long, and what takes its place begins at its top.
+    await page.goto('/admin/content/about')
+    await page.getByRole('link', { name: 'Edit Board of Directors', exact: true }).click()
+    await expect(
+      page.getByRole('button', { name: 'Board member, President', exact: true }),
+    ).toBeInViewport()
   })
 
   test('the bar comes first for the keyboard, and can be skipped', async ({ page }) => {

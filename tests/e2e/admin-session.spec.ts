@@ -23,28 +23,6 @@ test('a session that ends while typing loses no input', async ({ page, account, 
   await expect(page.getByText('What you typed before is back')).toBeHidden()
 })
 
-test('the session is checked when the tab comes back, and every five minutes', async ({
-  page,
-  complaints,
-}) => {
-  complaints.allow(/status of 401/)
-  await page.clock.install()
-  let checks = 0
-  await page.route('**/api/session-status', route => {
-    checks += 1
-    return route.continue()
-  })
-  await page.goto('/admin')
-  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
-  expect(checks).toBe(1)
-  await page.clock.runFor(5 * 60_000)
-  await expect.poll(() => checks).toBe(2)
-  await page.context().clearCookies()
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-  await expect(page.getByRole('heading', { name: 'Admin Login Required' })).toBeVisible()
-  expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull()
-})
-
 test('a public page checks the session of a remembered user only', async ({
   page,
   browser,

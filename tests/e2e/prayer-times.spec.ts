@@ -2,8 +2,8 @@ import type { Page } from 'playwright/test'
 import { prayerTimesResponse } from '#domain/prayer/prayerTimesResponse.ts'
 import type { PrayerRow, PrayerTimesResponse } from '#domain/prayer/response.ts'
 import { seedPrayerSettings } from '#domain/prayer/seed.ts'
-import { changeNewer, NEWER } from './newer.ts'
-import { expect, test, watchLayoutShifts } from './site.ts'
+import { changeNewer } from './newer.ts'
+import { expect, test } from './site.ts'
 import { expectToFit } from './sound.ts'
 
 const widget = (page: Page) => page.getByRole('region', { name: 'Today’s prayer times' })
@@ -63,14 +63,13 @@ test.describe('today’s prayer times', () => {
     await expect(badge(page)).toContainText('Asr iqama in 15m')
   })
 
-  test('switch to tomorrow after Isha, at the end of a year too', async ({ page }) => {
+  test('switch to tomorrow after Isha at the end of a year, and are right as clocks change', async ({
+    page,
+  }) => {
     await page.goto('/prayer-times?at=2026-12-31T20:30')
     await expect(widget(page).getByText('Next: Fajr in 09:28')).toBeVisible()
     await expect(widget(page).getByText('Thursday, December 31')).toBeVisible()
     await expect(line(page, 'Isha')).toContainText('Current')
-  })
-
-  test('are right on a day of a clock change', async ({ page }) => {
     await page.goto('/prayer-times?at=2027-03-14T03:30')
     await expect(page.getByText(/This page shows .*March 14, 2027/)).toBeVisible()
     await expect(line(page, 'Dhuhr')).toContainText('1:30 PM')
@@ -92,6 +91,11 @@ test.describe('today’s prayer times', () => {
     await page.goto('/prayer-times?at=2026-11-27T06:01')
     await expect(line(page, 'Fajr')).toContainText('6:01 AM')
     await expect(widget(page).getByText('(was 5:55 AM)')).toBeHidden()
+    await page.goto('/prayer-times?at=2026-12-08T12:00')
+    await expect(line(page, 'Fajr')).toContainText('AM')
+    await expect(widget(page).getByText(/changes/)).toBeHidden()
+    // Nor is room left for it.
+    await expect(widget(page).locator('.announcement')).toHaveCount(0)
   })
 
   test('announce every step of a rounding rule', async ({ page }) => {
@@ -132,14 +136,6 @@ test.describe('today’s prayer times', () => {
         .evaluateAll(times => times.map(time => time.getClientRects().length))
       expect(heights).toEqual([1, 1])
     })
-  })
-
-  test('announce nothing without a change', async ({ page }) => {
-    await page.goto('/prayer-times?at=2026-12-08T12:00')
-    await expect(line(page, 'Fajr')).toContainText('AM')
-    await expect(widget(page).getByText(/changes/)).toBeHidden()
-    // Nor is room left for it.
-    await expect(widget(page).locator('.announcement')).toHaveCount(0)
   })
 
   test("keep the week's Jumu'ah clear of what changes, on home", async ({ page }) => {
@@ -185,33 +181,6 @@ test.describe('today’s prayer times', () => {
     await expect(friday).toContainText('khutbah 1:15 PM & 1:55 PM')
   })
 
-  test('show the next prayer, its iqama or the khutbah first, whichever is sooner', async ({
-    page,
-  }) => {
-    // Every other moment is one of domain/prayer/testing/leads.json.
-    for (const [moment, lead, next, short] of [
-      [
-        '2026-11-21T19:20',
-        'Isha iqama in 10 min · 7:30 PM',
-        'Next: Fajr in 10:11',
-        'Isha iqama in 10m',
-      ],
-      [
-        '2026-11-27T13:50',
-        "Jumu'ah: khutbah at 1:55 PM, in 5 min",
-        'Next: Asr in 00:21',
-        "Jumu'ah khutbah in 5m",
-      ],
-    ] as const) {
-      await test.step(`${moment}: ${lead}`, async () => {
-        await page.goto(`/prayer-times?at=${moment}`)
-        await expect(widget(page).getByText(lead)).toBeVisible()
-        await expect(widget(page).getByText(next, { exact: false }).first()).toBeVisible()
-        await expect(badge(page)).toContainText(short)
-      })
-    }
-  })
-
   test("say on the day and the evening before that Jumu'ah is cancelled", async ({ page }) => {
     await changeRows(page, row =>
       row.iso === '2026-11-27' ? { ...row, jumuah: [], override: { jumuah: true } } : row,
@@ -237,13 +206,6 @@ test.describe('today’s prayer times', () => {
     await expect(arch(page).getByText(note)).toBeVisible()
   })
 
-  test('explain where they come from', async ({ page }) => {
-    await page.goto('/prayer-times?at=2026-11-21T12:00')
-    await widget(page).getByText('Why these times?').click()
-    await expect(widget(page).getByText(/America\/New_York/)).toBeVisible()
-    await expect(widget(page).getByText('20 minutes after athan', { exact: false })).toBeVisible()
-  })
-
   test('explain where they come from, however early it is asked', async ({ page }) => {
     await page.addInitScript(() => {
       new MutationObserver((_, observer) => {
@@ -255,6 +217,7 @@ test.describe('today’s prayer times', () => {
     })
     await page.goto('/prayer-times?at=2026-11-21T12:00')
     await expect(widget(page).getByText(/America\/New_York/)).toBeVisible()
+    await expect(widget(page).getByText('20 minutes after athan', { exact: false })).toBeVisible()
   })
 })
 
@@ -266,45 +229,41 @@ test.describe('prayer times without the functions', () => {
     await expect(widget(page).getByText('Next: Asr in 02:13')).toBeVisible()
     await expect(page.getByRole('heading', { name: 'November 2026' })).toBeVisible()
   })
-
-  test('show the embedded widget below the error where the build has no table', async ({
-    page,
-    complaints,
-  }) => {
-    complaints.allow(/net::ERR_(FAILED|NAME_NOT_RESOLVED)/)
-    await page.route('**/api/**', route => route.abort())
-    await page.route('**/prayer-times/*.json', route => route.abort())
-    // Beyond the days that every page carries.
-    await page.goto('/prayer-times?at=2026-12-20T12:00')
-    const error = page.getByText('Failed to load prayer times').first()
-    await expect(error).toBeVisible()
-    const frame = page.locator('iframe[title="Prayer times"]')
-    await expect(frame).toHaveAttribute('src', /^https:\/\/.*theme=.*masjid_id=/)
-    expect((await frame.boundingBox())?.height).toBe(480)
-    const [top, below] = [await error.boundingBox(), await frame.boundingBox()]
-    expect(top?.y).toBeLessThan(below?.y ?? 0)
-  })
 })
 
-for (const [what, isMissing] of [
-  ['no rows', () => true],
-  ['no row for today', (iso: string) => iso === '2026-11-21'],
-  ['no row for tomorrow', (iso: string) => iso === '2026-11-22'],
-] as const) {
-  test(`${what}: show the error above the embedded widget, and no blank table`, async ({
-    page,
-    complaints,
-  }) => {
-    complaints.allow(/net::ERR_NAME_NOT_RESOLVED/)
+test('an error stands above the embedded widget, and no blank table, without rows of the day', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/net::ERR_(FAILED|NAME_NOT_RESOLVED)/)
+  for (const isMissing of [
+    () => true,
+    (iso: string) => iso === '2026-11-21',
+    (iso: string) => iso === '2026-11-22',
+  ]) {
     await changeRows(page, row => (isMissing(row.iso) ? null : row))
     for (const path of ['/prayer-times', '/']) {
       await page.goto(`${path}?at=2026-11-21T12:00`)
-      await expect(page.getByText('Failed to load prayer times').first()).toBeVisible()
-      const frame = page.locator('iframe[title="Prayer times"]')
-      expect((await frame.boundingBox())?.height).toBe(480)
-      await expect(page.getByRole('table')).toHaveCount(0)
+      await expectEmbedded(page)
     }
-  })
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+  }
+  await page.route('**/api/**', route => route.abort())
+  await page.route('**/prayer-times/*.json', route => route.abort())
+  // Beyond the days that every page carries.
+  await page.goto('/prayer-times?at=2026-12-20T12:00')
+  await expectEmbedded(page)
+})
+
+async function expectEmbedded(page: Page) {
+  const error = page.getByText('Failed to load prayer times').first()
+  await expect(error).toBeVisible()
+  const frame = page.locator('iframe[title="Prayer times"]')
+  await expect(frame).toHaveAttribute('src', /^https:\/\/.*theme=.*masjid_id=/)
+  const [top, below] = [await error.boundingBox(), await frame.boundingBox()]
+  expect(below?.height).toBe(480)
+  expect(top?.y).toBeLessThan(below?.y ?? 0)
+  await expect(page.getByRole('table')).toHaveCount(0)
 }
 
 const CLEAR = 'rgba(0, 0, 0, 0)'
@@ -345,15 +304,15 @@ test.describe('the prayer month', () => {
     expect(await page.title()).not.toBe('unfolded')
   })
 
-  for (const width of [320, 390, 768, 1366]) {
-    test(`keeps its column heads below the header while it scrolls (${width} px)`, async ({
-      page,
-    }) => {
+  test('keeps its column heads below the header while it scrolls, at any width', async ({
+    page,
+  }) => {
+    await page.goto('/prayer-times?at=2026-12-01T12:00')
+    const month = page.getByRole('table', { name: /December 2026/ })
+    const rowHeads = month.getByRole('rowheader')
+    await expect(rowHeads).toHaveCount(31)
+    for (const width of [320, 390, 768, 1366]) {
       await page.setViewportSize({ width, height: 664 })
-      await page.goto('/prayer-times?at=2026-12-01T12:00')
-      const month = page.getByRole('table', { name: /December 2026/ })
-      const rowHeads = month.getByRole('rowheader')
-      await expect(rowHeads).toHaveCount(31)
       await rowHeads.nth(25).evaluate(row => row.scrollIntoView({ block: 'end' }))
       const head = month.getByRole('columnheader', { name: /^Isha/ })
       await expect(head).toBeInViewport({ ratio: 0.9 })
@@ -362,10 +321,10 @@ test.describe('the prayer month', () => {
         e => e.closest('thead')!.firstElementChild!.getBoundingClientRect().top,
       )
       const own = await head.evaluate(e => e.getBoundingClientRect().top)
-      expect(Math.max(top, own)).toBeGreaterThanOrEqual(edge - 1)
+      expect(Math.max(top, own), `${width} px`).toBeGreaterThanOrEqual(edge - 1)
       await expectToFit(page)
-    })
-  }
+    }
+  })
 
   test('goes forward and back, over the end of the year', async ({ page }) => {
     await page.goto('/prayer-times?at=2026-12-21T12:00')
@@ -397,32 +356,7 @@ test.describe('the prayer month', () => {
     await expect(page.getByRole('row', { name: /^Iqama/ })).toBeVisible()
     expect(await sheets(), 'home').toBeLessThan(4)
   })
-
-  test('fits a phone of 320 px without sideways scroll', async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 700 })
-    await page.goto('/prayer-times?at=2026-11-21T12:00')
-    await expect(page.locator('[aria-current="date"]')).toBeVisible()
-    await expectToFit(page)
-  })
 })
-
-for (const width of [390, 1440]) {
-  test(`the page does not move when slow prayer times arrive (${width} px)`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 844 })
-    const shifts = await watchLayoutShifts(page)
-    await page.route(NEWER, async route => {
-      await new Promise(resolve => setTimeout(resolve, 1500))
-      await route.continue()
-    })
-    for (const path of ['/prayer-times', '/']) {
-      await page.goto(path)
-      await expect(arch(page).getByText(/^Next: /)).toBeVisible()
-      await page.waitForTimeout(500)
-      expect(await shifts(), path).toBeLessThan(0.01)
-    }
-    await page.unrouteAll({ behavior: 'ignoreErrors' })
-  })
-}
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
