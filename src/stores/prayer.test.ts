@@ -75,7 +75,7 @@ describe('loadPrayerTimes', () => {
     const { loadedDay, loadPrayerTimes } = await storeAt('2027-01-01T04:30:00Z', filesAlone)
     await loadPrayerTimes()
     expect(loadedDay()?.[1].today.iso).toBe('2026-12-31')
-    expect(loadedDay()?.[1].next).toMatchObject({ name: 'fajr', isTomorrow: true })
+    expect(loadedDay()?.[1].next).toMatchObject({ name: 'fajr', row: { iso: '2027-01-01' } })
   })
 
   it('requests the year when the response does not contain the day, as under ?at=', async () => {

@@ -57,8 +57,8 @@ export function leadParts(state: ReadyState): LeadParts {
 }
 
 /** 'iqama 2:28 PM' of the next athan; '' where none is known. */
-export function nextIqamaInWords({ next, today, tomorrow }: ReadyState): string {
-  const iqama = iqamaHeld((next.isTomorrow ? tomorrow : today)[next.name])
+export function nextIqamaInWords({ next: { name, row } }: ReadyState): string {
+  const iqama = iqamaHeld(row[name])
   return iqama ? leadTexts.iqamaAt(clock12(iqama)) : ''
 }
 

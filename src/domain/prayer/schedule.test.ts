@@ -10,6 +10,7 @@ import { seedPrayerSettings } from './seed.ts'
 import type { PrayerSettings } from './settings.ts'
 import { STOCKHOLM } from './testing/places.ts'
 import { stateAt as stateOf } from './testing/stateAt.ts'
+import { todayView } from './view/today.ts'
 
 const ZONE = 'America/New_York'
 const seed = seedPrayerSettings(new Date('2026-11-21T12:00:00Z'))
@@ -33,7 +34,8 @@ describe('an ordinary Saturday (05:30 06:50 11:43 14:13 16:33 17:53)', () => {
   ])('%s: current %s, next %s at %s in %s', (clock, current, label, time, left, isTomorrow) => {
     const state = stateAt('2026-11-21', clock)
     expect(state.current).toBe(current)
-    expect(state.next).toMatchObject({ label, time, isTomorrow })
+    expect(state.next).toMatchObject({ label, time })
+    expect(state.next.row).toBe(isTomorrow ? state.tomorrow : state.today)
     expect(nextInWords(state)).toBe(`Next: ${label} in ${left}`)
     expect(state.today.iso).toBe('2026-11-21')
     expect(state.tomorrow.iso).toBe('2026-11-22')
@@ -79,15 +81,16 @@ describe('Isha after midnight (Stockholm in June, Isha 00:49 or 00:50)', () => {
   const stockholm = { ...seed, place: STOCKHOLM, calculation }
 
   it.each([
-    ['2027-06-20', '23:30', 'maghrib', 'Isha', '01:19', false],
-    ['2027-06-21', '00:20', null, 'Isha', '00:29', false],
-    ['2027-06-21', '00:52', 'fajr', 'Dhuhr', '11:58', false],
-    ['2027-07-01', '00:20', null, 'Isha', '00:32', false],
-  ])('%s %s: current %s, next %s in %s', (date, clock, current, label, left, isTomorrow) => {
+    ['2027-06-20', '23:30', 'maghrib', 'Isha', '01:19', 'isha'],
+    ['2027-06-21', '00:20', null, 'Isha', '00:29', undefined],
+    ['2027-06-21', '00:52', 'fajr', 'Dhuhr', '11:58', 'dhuhr'],
+    ['2027-07-01', '00:20', null, 'Isha', '00:32', undefined],
+  ])('%s %s: current %s, next %s in %s', (date, clock, current, label, left, row) => {
     const state = stateAt(date, clock, stockholm)
     expect(state.current).toBe(current)
-    expect(state.next.isTomorrow).toBe(isTomorrow)
     expect(nextInWords(state)).toBe(`Next: ${label} in ${left}`)
+    const { rows } = todayView(state, { jumuah: [], info: [] } as never)
+    expect(rows.find(({ mark }) => mark === 'next')?.name).toBe(row)
   })
 })
 

@@ -28,8 +28,8 @@ interface NextPrayer {
   /** Clock time on 24 hours. */
   readonly time: string
   readonly instant: Date
-  /** It belongs to tomorrow's row. Tonight's Isha after midnight is still today's. */
-  readonly isTomorrow: boolean
+  /** The day that it belongs to; that of an Isha after midnight is the one before. */
+  readonly row: PrayerRow
 }
 
 /** Nobody has confirmed whether the awaited month has begun. */
@@ -132,11 +132,11 @@ export function prayerState(
   )
   if (!next) return { status: 'missing', day: 'tomorrow', iso: addDays(iso, 1) }
 
-  // Fajr's, and after midnight that of the night before, are prayed before Eid and Jumu'ah.
+  // Fajr, and after midnight what is left of the night before, are prayed before Eid and Jumu'ah.
   const isFirst = last?.name === 'fajr' || last?.row !== today
   const lead =
     (isFirst ? iqama : undefined) ??
-    eid ??
+    (next.row === yesterday ? undefined : eid) ??
     congregation ??
     iqama ??
     (last && tarawihLead(last, now, zone)) ??
@@ -162,7 +162,7 @@ export function prayerState(
     today,
     tomorrow,
     current,
-    next: toNext(next, iso),
+    next: toNext(next),
     minutesToNext: minutesUntil(next.instant, now),
     lead: { ...lead, minutes: minutesUntil(lead.instant, now) },
     leading: lead === eid ? null : leading,
@@ -226,7 +226,7 @@ function minutesUntil(instant: Date, now: Date): number {
 
 const prayerOf = ({ name }: Moment) => (name === 'sunrise' ? null : name)
 
-function toNext({ name, row, time, instant }: Moment, today: string): NextPrayer {
+function toNext({ name, row, time, instant }: Moment): NextPrayer {
   const prayer = name as PrayerName
-  return { name: prayer, label: prayerNames[prayer], time, instant, isTomorrow: row.iso > today }
+  return { name: prayer, label: prayerNames[prayer], time, instant, row }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { bannerInWords } from './bannerWords.ts'
-import { badgeInWords, nextInWords } from './leadWords.ts'
+import { badgeInWords, leadParts, nextInWords } from './leadWords.ts'
 import { noticesOf } from './notices.ts'
 import { prayerTimesResponse } from './prayerTimesResponse.ts'
 import { eidAhead } from './season.ts'
@@ -95,6 +95,10 @@ describe('what leads', () => {
       'Isha iqama in 30 min · 12:40 AM',
       'Eid prayer: takbir at 7:00 AM, in 6h 0m',
     ])
+    const overrides = [{ date: '2027-03-08', athan: { isha: '00:20' }, iqama: { isha: '00:40' } }]
+    const north = stateAt('2027-03-09 00:10', { ...settings, overrides })
+    expect(leadInWords(north).join('')).toBe('Next: Isha in 00:10 · 12:20 AM')
+    expect(leadParts(north).rest).toBe('iqama 12:40 AM')
   })
 
   it('names Eid without its prayers once the last has begun', () => {

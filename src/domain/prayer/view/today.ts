@@ -165,7 +165,7 @@ const jumuahRow = (detail: string, slots: readonly TodaySlot[]): TodayRow => ({
   slots,
 })
 
-function markOf(name: DayTimeName, { current, next }: ReadyState): TodayRow['mark'] {
+function markOf(name: DayTimeName, { current, next, today }: ReadyState): TodayRow['mark'] {
   if (name === current) return 'current'
-  return name === next.name && !next.isTomorrow ? 'next' : undefined
+  return name === next.name && next.row === today ? 'next' : undefined
 }
