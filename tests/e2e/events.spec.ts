@@ -341,21 +341,6 @@ test('past events are loaded when somebody looks for them', async ({ page }) => 
   await expect(day(page, /Tea of 2024/)).toBeVisible()
 })
 
-test('the event list keeps the events of the build when the API fails', async ({
-  page,
-  complaints,
-}) => {
-  complaints.allow(/Failed to load resource|CallError/)
-  await page.route('**/api/**', route => route.fulfill({ status: 503, body: '{}' }))
-  await page.goto(`/events?${AT}`)
-  await expect(cards(page).first()).toContainText('Today')
-  await page.goto('/')
-  await page.getByRole('heading', { name: 'This week' }).scrollIntoViewIfNeeded()
-  await expect(
-    page.getByRole('region', { name: 'Events' }).getByRole('article').first(),
-  ).toBeVisible()
-})
-
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 

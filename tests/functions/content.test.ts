@@ -57,14 +57,6 @@ describe('all content', () => {
     expect(response.headers.get('cache-control')).toBe('private, no-store')
     expect(await response.json()).toEqual(await (await site.send(getContent)).json())
   })
-
-  it('fails with the specified text', async () => {
-    failing(401)
-    expect(await (await site.send(getContent)).json()).toMatchObject({
-      success: false,
-      error: 'Unable to load page content. Please try again later.',
-    })
-  })
 })
 
 describe('the changes since a revision', () => {

@@ -132,14 +132,4 @@ describe('what is newer than a page', () => {
     forgetDocuments()
     expect((await (await newer()).json()).prayer).not.toBeNull()
   })
-
-  it('fails with the text of docs/product.md when nothing can be read', async () => {
-    forgetDocuments()
-    failing(500)
-    const response = await newer({ since: 0, events: 1 })
-    expect(response.status).toBe(500)
-    expect(await response.json()).toMatchObject({
-      error: 'Unable to load page content. Please try again later.',
-    })
-  })
 })

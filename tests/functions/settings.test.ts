@@ -367,11 +367,8 @@ describe('the activity log', () => {
 
 describe('reads when storage fails', () => {
   it.each([
-    [getTheme, 'Failed to fetch theme'],
-    [setTheme, 'Failed to set theme'],
     [getRecentActivity, 'Failed to fetch recent activity'],
     [saveSettings, 'Something went wrong saving your settings.'],
-    [getPrayerTimes, 'Failed to load prayer times'],
   ])(
     'responds to $method $path with 500 and the specified text when storage fails',
     async (endpoint, text) => {
