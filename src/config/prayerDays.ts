@@ -10,13 +10,13 @@ import { snapshot } from './snapshot.ts'
 /** How many days from the build on are written into every page: beyond them the year's file has them. */
 const DAYS = 14
 
-/** When the build began: its own moment. */
-export const builtAt = new Date(snapshot.takenAt)
+/** When what the build is made from was read: the moment of its pages. */
+export const takenAt = new Date(snapshot.takenAt)
 
 /** The rows from yesterday on with tomorrow of the last one, and the days that changes are compared with. */
 function around(): PrayerTimesResponse {
   const months = builtTimes()
-  const today = civilDateIn(months.zone, builtAt)
+  const today = civilDateIn(months.zone, takenAt)
   const rows = [months.previous, ...months.info]
   const yesterday = addDays(today, -1)
   const [previous, ...info] = rows.filter(
@@ -58,7 +58,7 @@ export const daysInPage = perReader(around)
 
 /** The day of the build, for browsers without scripts. */
 export const builtDay = perReader(() => {
-  const state = prayerState(daysInPage(), builtAt)
+  const state = prayerState(daysInPage(), takenAt)
   if (state.status !== 'ready') throw new Error('The build’s own day has no prayer times.')
   return state
 })

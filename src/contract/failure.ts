@@ -23,10 +23,10 @@ export const CHANGED_MEANWHILE =
   'Someone else saved this in the meantime. Look at the newer version before you save yours.'
 
 /** A failure whose message is for a person. */
-export class Problem extends Error {}
+export class ToldError extends Error {}
 
 /** A call that did not succeed: `status` 0 means that there was no response. */
-export class CallError extends Problem {
+export class CallError extends ToldError {
   override name = 'CallError'
   readonly status: number
   readonly code: string

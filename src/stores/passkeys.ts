@@ -2,12 +2,12 @@ import type {
   PublicKeyCredentialCreationOptionsJSON,
   PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/browser'
-import { Problem } from '#contract/failure.ts'
+import { ToldError } from '#contract/failure.ts'
 import type { Assertion, Registration } from '#contract/passkeys.ts'
 import { passkeyTexts } from '#texts/signIn.ts'
 
 /** Why the browser did not use or make a passkey, as a sentence for a person. */
-export class PasskeyProblem extends Problem {}
+export class PasskeyProblem extends ToldError {}
 
 /** Whether this browser has passkeys; they belong to a host name, never to an IP address. */
 export const hasPasskeys = (): boolean =>

@@ -1,6 +1,6 @@
 import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/browser'
 import { atom } from 'nanostores'
-import { Problem } from '#contract/failure.ts'
+import { ToldError } from '#contract/failure.ts'
 import {
   addPasskey,
   removePasskey,
@@ -55,7 +55,7 @@ export async function createPasskey(typed: string): Promise<void> {
   if (now.task !== 'add' || now.busy) return
   await finish(now, 'Your passkey is ready, and your other devices are signed out.', async () => {
     const credential = await makePasskey(now.options)
-    if (!credential) throw new Problem('No passkey was made. Try again, or cancel.')
+    if (!credential) throw new ToldError('No passkey was made. Try again, or cancel.')
     const name = typed.trim()
     return callAsAdmin(addPasskey, { body: { credential, ...(name && { name }) } })
   })

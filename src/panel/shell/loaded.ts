@@ -1,5 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores'
-import { CallError, Problem } from '#contract/failure.ts'
+import { CallError, ToldError } from '#contract/failure.ts'
 
 /** Data of the server; while it is loaded again, the old data stays visible. */
 export type Loaded<T> =
@@ -50,7 +50,7 @@ export function resource<T, A extends unknown[]>(
 /** What a person reads of a failure (docs/product.md, section 14), and whether nothing answered. */
 export function textOf(error: unknown): string {
   if (hasNotArrived(error)) return NO_CODE
-  if (!(error instanceof Problem)) return 'An unexpected error occurred.'
+  if (!(error instanceof ToldError)) return 'An unexpected error occurred.'
   if (!isUnanswered(error)) return error.message
   return `${error.message.replace(/[^.!?]$/, '$&.')} ${UNANSWERED}`
 }

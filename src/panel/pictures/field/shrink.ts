@@ -1,4 +1,4 @@
-import { Problem } from '#contract/failure.ts'
+import { ToldError } from '#contract/failure.ts'
 import { IMAGE_LIMIT } from '#contract/uploads.ts'
 import { fitted, isSentAsIs, typeProblem } from './measures.ts'
 
@@ -24,13 +24,13 @@ const ENDINGS: Record<string, string> = {
 
 /**
  * Prepares a chosen picture for upload: at most 1600 px and 4 MB, upright, as WebP, or as JPEG or
- * PNG when the browser cannot write WebP. Throws a Problem.
+ * PNG when the browser cannot write WebP. Throws a ToldError.
  */
 export async function readyPicture(file: File): Promise<ReadyPicture> {
   const problem = typeProblem(file.type, file.name)
-  if (problem) throw new Problem(problem)
+  if (problem) throw new ToldError(problem)
   const picture = await createImageBitmap(file).catch(() => {
-    throw new Problem(UNREADABLE)
+    throw new ToldError(UNREADABLE)
   })
   try {
     const { width, height } = picture
@@ -56,7 +56,7 @@ async function drawn(
   canvas.width = width
   canvas.height = height
   const pen = canvas.getContext('2d')
-  if (!pen) throw new Problem(UNREADABLE)
+  if (!pen) throw new ToldError(UNREADABLE)
   pen.imageSmoothingQuality = 'high'
   pen.drawImage(picture, 0, 0, width, height)
   for (const quality of QUALITIES) {
@@ -75,7 +75,7 @@ async function drawn(
     const jpeg = await written(canvas, 'image/jpeg', quality)
     if (jpeg && jpeg.size <= IMAGE_LIMIT) return jpeg
   }
-  throw new Problem(TOO_LARGE)
+  throw new ToldError(TOO_LARGE)
 }
 
 /** The canvas as a file of that type; null where the browser cannot write it (and would write PNG). */
