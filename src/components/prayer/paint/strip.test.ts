@@ -24,7 +24,7 @@ it.each([
   ['2026-11-24T19:00', 'Next: tomorrow 11:00\u00a0AM, Reading circle', '/events/circle-2'],
   ['2026-11-25T11:00', 'Next: Saturday 9:30\u00a0AM, Youth breakfast', '/events/breakfast-3'],
   ['2026-11-28T09:30', 'Next: Sat, Dec 5 6:00\u00a0PM, Community dinner', '/events/dinner-4'],
-  ['2026-12-06T00:00', 'See all events', '/events'],
+  ['2026-12-06T00:00', 'Events', '/events'],
 ])('names the next event at %s', (clock, text, path) => {
   const [before, title] = [span(), span()]
   const dataset = { stripNext: JSON.stringify(EVENTS) }
