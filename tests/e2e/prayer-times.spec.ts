@@ -178,7 +178,7 @@ test.describe('today’s prayer times', () => {
     await expect(friday).toContainText('11:45 AM / --')
     await expect(month.getByRole('columnheader').last()).toHaveText("Jumu'ah prayer")
     await expect(friday).toContainText('1:45 PM & 2:05 PM')
-    await expect(friday).toContainText('khutbah 1:15 PM & 1:55 PM')
+    await expect(friday).toContainText('khutbah 1:15 & 1:55 PM')
   })
 
   test("say on the day and the evening before that Jumu'ah is cancelled", async ({ page }) => {

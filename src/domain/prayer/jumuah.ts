@@ -74,15 +74,12 @@ export const slotWithKhateeb = (slot: JumuahSlot): string =>
   [slotParts(slot).join(marks.dot), slot.khateeb].filter(Boolean).join(marks.comma)
 
 /** 'khutbah 1:15 & 2:15', where room is for one time of each; the prayers where no khutbah is announced. */
-export function khutbahTimes(slots: readonly JumuahSlot[], inWords = shortClocks): string {
-  const khutbahs = slots.flatMap(({ khutbah = [] }) => khutbah)
-  return khutbahs.length > 0
-    ? jumuahTexts.khutbah(joinTimes(inWords(khutbahs)))
-    : jumuahTexts.prayer(joinTimes(inWords(slots.map(({ time }) => time))))
-}
+export const khutbahTimes = (slots: readonly JumuahSlot[], inWords = shortClocks): string =>
+  khutbahsInWords(slots, inWords) ||
+  jumuahTexts.prayer(joinTimes(inWords(slots.map(({ time }) => time))))
 
-/** 'khutbah 1:15 PM & 2:15 PM', or '' when none is announced. */
-export function khutbahsInWords(slots: readonly JumuahSlot[]): string {
-  const times = slots.flatMap(({ khutbah }) => (khutbah ? [clock12(khutbah)] : []))
-  return times.length > 0 ? jumuahTexts.khutbah(joinTimes(times)) : ''
+/** 'khutbah 1:15 & 2:15 PM', or '' when none is announced. */
+export function khutbahsInWords(slots: readonly JumuahSlot[], inWords = clocksInWords): string {
+  const khutbahs = slots.flatMap(({ khutbah = [] }) => khutbah)
+  return khutbahs.length > 0 ? jumuahTexts.khutbah(joinTimes(inWords(khutbahs))) : ''
 }
