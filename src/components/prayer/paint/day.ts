@@ -17,8 +17,9 @@ export function paintBadge(badge: HTMLElement, day: ReadyState | null): void {
 
 /** Fills the blank table of today, which another script then replaces with rows as high. */
 export function paintRows(day: ReadyState, response: PrayerTimesResponse): void {
-  const table = document.querySelector('[data-blank] .today-rows')
-  if (!table) return
+  const place = document.querySelector<HTMLElement>('[data-blank]')
+  const table = place?.querySelector('.today-rows')
+  if (!place || !table) return
   const { cells, own, next } = todayTimes(day, response)
   for (const { name, kind, athan, iqama } of cells) {
     fillPlaces(table, { [`athan-${name}`]: athan, [`iqama-${name}`]: iqama })
@@ -37,7 +38,8 @@ export function paintRows(day: ReadyState, response: PrayerTimesResponse): void 
   for (const [at, slot] of (friday ? own : next.slots).entries()) {
     fillPlaces(table, { [`jumuah-${at}`]: slotTimes(slot) })
   }
-  table.closest('[aria-busy]')?.setAttribute('aria-busy', 'false')
+  place.ariaBusy = 'false'
+  if (place.dataset.blank === day.today.iso) place.dataset.blank = 'today'
 }
 
 /** Puts the season on the root, which lamps and banner follow, and into the banner's words. */
