@@ -26,6 +26,7 @@ let arrival = 'reload'
 let search = ''
 let responseStart = 900
 let hash = ''
+let innerHeight = 844
 
 function paint(
   getItem: (name: string) => string | null,
@@ -44,7 +45,7 @@ function paint(
     addEventListener,
     location: { search, hash },
     setTimeout: () => 0,
-    innerHeight: 844,
+    innerHeight,
     screen: { width: 390, height: 844 },
   })
   return element
@@ -180,12 +181,15 @@ it.each([
 })
 
 it.each([
-  ['scroll', ''],
-  ['wheel', ''],
-  ['focusin', ''],
-  ['resize', ''],
-  ['beforeprint', undefined],
-])('holds nothing back from the first %s on', (sign, fresh) => {
+  ['scroll', '', 844],
+  ['wheel', '', 844],
+  ['focusin', '', 844],
+  ['resize', '', 844],
+  ['resize', undefined, 5000],
+  ['resize', undefined, 1],
+  ['beforeprint', undefined, 844],
+])('holds nothing back from the first %s on', (sign, fresh, windowHeight) => {
+  innerHeight = windowHeight
   page = 'home'
   arrival = 'navigate'
   hash = ''

@@ -87,8 +87,9 @@ function holdBack(): void {
   for (const sign of signs.split(' '))
     addEventListener(sign, release, { once: true, passive: true })
   setTimeout(release, RELEASED_AFTER_MS)
-  // On paper and in a picture of the whole page there is no far from the view. By the screen's height,
-  // since reading the window's lays out what is parsed.
+  // On paper and in a picture of the whole page, taken from a window that is far higher than the screen
+  // or one pixel, there is no far from the view. By the screen's height, since reading the window's
+  // lays out what is parsed.
   const { height } = screen
   const showAll = () => {
     delete dataset.fresh
@@ -96,6 +97,6 @@ function holdBack(): void {
   addEventListener('beforeprint', showAll)
   addEventListener('resize', () => {
     release()
-    if (innerHeight > 2 * height) showAll()
+    if (innerHeight > 2 * height || innerHeight < 2) showAll()
   })
 }
