@@ -6,6 +6,9 @@ import { putAll } from './places.ts'
 /** Shows the draft that the address names, over what is newer than the page, and says that it is one. */
 export async function showDraft(token: string, newer: Promise<void>): Promise<void> {
   document.head.insertAdjacentHTML('beforeend', '<meta name="robots" content="noindex">')
+  // The published text, which the draft would move, is not what its readers came for.
+  const { style } = document.getElementById('content') as HTMLElement
+  style.visibility = 'hidden'
   const draft = call(getDraft, { params: { token } })
   draft.catch(() => {})
   await newer
@@ -26,5 +29,6 @@ export async function showDraft(token: string, newer: Promise<void>): Promise<vo
   } catch {
     bar.textContent = editTexts.draftOver
   }
+  style.visibility = ''
   document.body.append(bar)
 }
