@@ -313,7 +313,7 @@ test('the WhatsApp card is closed for 12 hours, or for good', async ({ page }) =
   await expectNone()
 })
 
-test('banner and header are at most 112 px high, and 96 on phones, on any page and day', async ({
+test('banner and header are low on any page and day, and wide homes have Jumu’ah in a line', async ({
   page,
 }) => {
   for (const [path, at] of [
@@ -342,6 +342,11 @@ test('banner and header are at most 112 px high, and 96 on phones, on any page a
         await expect(page.locator('.masthead .brand-name')).toHaveCSS('clip-path', 'none')
       }
       await expectToFit(page)
+      if (path === '/' && width >= 1366) {
+        const cells = page.locator('.is-day .today-jumuah :is(th, td)')
+        const tops = await cells.evaluateAll(all => all.map(one => one.getBoundingClientRect().top))
+        expect(new Set(tops).size, `Jumu'ah and its times at ${width}`).toBe(1)
+      }
     }
   }
 })
