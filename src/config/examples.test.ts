@@ -25,6 +25,7 @@ const namesAfter = (...given: Parameters<typeof examplesAfter>) =>
 it('lists every value of a new site that is still an example, with the place to set it', () => {
   const all = examplesAfter({}, { mail: 'off', adminEmails: ['admin@example.org'] })
   expect(Object.fromEntries(all.map(({ name, at }) => [name, at]))).toEqual({
+    'Name of the mosque': '/admin/settings/general',
     Address: '/admin/settings/general',
     'Phone number': '/admin/settings/general',
     'E-mail address': '/admin/settings/general',
@@ -51,6 +52,8 @@ it('lists every value of a new site that is still an example, with the place to 
 })
 
 it.each<[string, SectionPath, string, boolean]>([
+  ['Name of the mosque', 'header/site-name', 'Our mosque', true],
+  ['Name of the mosque', 'header/site-name', 'Masjid Noor', false],
   ['Phone number', 'header/phone', '(718) 222-3344', false],
   ['Phone number', 'header/phone', '  ', true],
   ['E-mail address', 'header/email', ' info@example.org ', true],

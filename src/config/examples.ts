@@ -1,6 +1,8 @@
 import { EXAMPLE_NAME } from '#domain/content/people.ts'
 import type { SectionPath } from '#domain/content/registry.ts'
-import { EXAMPLE_CONTACTS, seedText } from './seed/pages.ts'
+import { locale } from '#locale/locale.ts'
+import { EXAMPLE_CONTACTS, IDENTITY, seedText } from './seed/pages.ts'
+import { startText } from './seed/starts.ts'
 
 /** A value of the site that is still an example or not set, and where to set the real one. */
 export interface Example {
@@ -37,11 +39,17 @@ const isContact: Test = text => text === '' || EXAMPLE_CONTACTS.includes(text)
 const RESERVED = /@(.+\.)?example(\.(com|net|org))?$/i
 /** Whether nobody reads what is sent to an e-mail address of the site. */
 export const isExampleEmail: Test = text => isContact(text) || RESERVED.test(text)
+/** Whether a site is still called what one without a name is. */
+export const isExampleName: Test = text => {
+  const { seedText: written = String } = locale()
+  return [written(IDENTITY.masjid.name), startText('empty', 'header/site-name')].includes(text)
+}
 const isEmpty: Test = text => text === ''
 const asItCame: Test = (text, path) => !!path && text === seedText(path)
 const hasNoNames: Test = text => text.includes(JSON.stringify(EXAMPLE_NAME))
 
 const SECTIONS: readonly [name: string, path: SectionPath, isExample: Test, at?: string][] = [
+  ['Name of the mosque', 'header/site-name', isExampleName, '/admin/settings/general'],
   ['Address', 'header/address', isContact, '/admin/settings/general'],
   ['Phone number', 'header/phone', isContact, '/admin/settings/general'],
   ['E-mail address', 'header/email', isContact, '/admin/settings/general'],

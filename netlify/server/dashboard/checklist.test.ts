@@ -33,6 +33,7 @@ it.each<[string, Partial<SiteSetup>, string[]]>([
     { prayer: { ...seed, hijri: { confirmed: [], months: { begin: 'calculated' } } } },
     ['How Hijri months begin'],
   ],
+  ['a logo alone', { siteName: 'Our mosque', logo: '/a.png' }, []],
   ['the name alone', { siteName: 'Masjid Noor' }, []],
   ['name and logo', { siteName: 'Masjid Noor', logo: '/a.png' }, ['Name and logo']],
   ['the examples', { examples: 0 }, ['Your own words in place of the examples']],

@@ -1,4 +1,4 @@
-import { IDENTITY } from '#config/seed/pages.ts'
+import { isExampleName } from '#config/examples.ts'
 import type { ChecklistStep } from '#contract/dashboard.ts'
 import type { Health } from '#contract/health.ts'
 import { isBeginningChosen } from '#domain/prayer/hijriSettings.ts'
@@ -42,7 +42,7 @@ export function setupSteps(site: SiteSetup): ChecklistStep[] {
       title: 'Name and logo',
       hint: 'They are on every page, in search engines and on shared links.',
       href: '/admin/settings/general',
-      isDone: siteName !== IDENTITY.masjid.name && logo.trim() !== '',
+      isDone: !isExampleName(siteName) && logo.trim() !== '',
     },
     {
       title: 'Your own words in place of the examples',
