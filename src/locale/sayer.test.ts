@@ -4,6 +4,7 @@ import { sayer } from './sayer.ts'
 const say = sayer([
   ['Created event', 'Événement créé'],
   ['the end', 'la fin'],
+  ['the start', 'le début'],
   ['There is no such picture any more.', 'Cette image n’existe plus.'],
   ['Restored content: {name}, the text {from}', (name, from) => `Restauré : ${name}, ${from}`],
   ['that the site came with', 'd’origine'],
@@ -24,13 +25,15 @@ it.each([
   ['Restored content: Home, the text that the site came with', 'Restauré : Accueil, d’origine'],
   ['Updated content: Home, Lead', 'Modifié : Accueil, Lead'],
   ['Updated content: Home, Lead (“a” → “b”)', 'Modifié : Accueil, Lead (“a” → “b”)'],
-  ['Created event: Open day (the end, the start)', 'Événement créé : Open day (la fin, the start)'],
+  ['Created event: Open day (the end, the start)', 'Événement créé : Open day (la fin, le début)'],
   ["The rule 'fixed' is new.", 'La règle fixed est nouvelle.'],
   [
     'Added the screen “Door”; removed the screen “Hall”',
     'Écran « Door » ajouté ; écran « Hall » retiré',
   ],
   ['Changed names: Home to Door; Home to Hall', 'Noms modifiés : Accueil : Door ; Accueil : Hall'],
+  ['The start.', 'Le début.'],
+  ['Restored content: Home, the text the start.', 'Restauré : Accueil, le début.'],
   // What people wrote is not taken apart.
   ['Created event: A day to remember', 'Événement créé : A day to remember'],
   ['Something else.', 'Something else.'],

@@ -44,6 +44,12 @@ export function sayer(
     // A line of the log begins with the words that a list of changes has.
     const inList = find(text.charAt(0).toLowerCase() + text.slice(1), fewest)
     if (inList) return capital(inList)
+    // Mails end it as a sentence.
+    if (text.endsWith('.')) {
+      const begun = text.slice(0, -1)
+      const ended = say(begun, fewest)
+      return ended === begun ? text : `${ended}.`
+    }
     // Lines of the log name a thing, and what of it was changed.
     const [, begin, between, rest, end] = /^(.*?)(: | \(|, |; )(.+?)(\)?)$/.exec(text) ?? []
     if (begin === undefined || !between || !rest) return text
