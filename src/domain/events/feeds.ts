@@ -61,10 +61,10 @@ export function eventEntries(
   { origin, host }: FeedSite,
 ): FeedEntry[] {
   return listing(events, at).upcoming.map(({ event, date }) => {
-    const day = date && (rhythmInWords(event, date) || eventDayInWords(date))
-    const when = [day, hoursInWords(event, date), canceledOn(event, date)]
-      .filter(Boolean)
-      .join(marks.comma)
+    const canceled = canceledOn(event, date)
+    // One day is cancelled, not all of them.
+    const day = date && ((!canceled && rhythmInWords(event, date)) || eventDayInWords(date))
+    const when = [day, hoursInWords(event, date), canceled].filter(Boolean).join(marks.comma)
     return {
       id: tagOf(host, 'event', event.id),
       title: event.title,

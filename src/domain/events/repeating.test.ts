@@ -8,6 +8,7 @@ import { calendarLinks } from './calendarLinks.ts'
 import { carouselEvents } from './carousel.ts'
 import { prayerClocksOf } from './clocks.ts'
 import type { CommunityEvent } from './event.ts'
+import { eventEntries } from './feeds.ts'
 import { missInWords } from './groups.ts'
 import { isListed } from './listed.ts'
 import { listing } from './listing.ts'
@@ -32,6 +33,16 @@ const FIRST = { date: '2026-12-05', repeats: 'monthWeekday' } as const
 const LAST = { date: '2026-11-28', repeats: 'monthLastWeekday' } as const
 const DAY = { date: '2026-12-15', repeats: 'monthDay' } as const
 const TRIP = { date: '2027-02-19', repeats: 'days', until: '2027-02-21' } as const
+
+it('says in feeds of a day that is cancelled which one it is, not that all are', () => {
+  const [entry] = eventEntries(
+    [{ ...sent(FIRST), canceled: { '2027-03-06': 'snow' } }],
+    () => '',
+    AT,
+    { zone, origin: 'https://example.org', host: 'example.org' },
+  )
+  expect(entry?.text).toBe('Saturday, March 6, 6:30 PM – 8:00 PM, Cancelled: snow')
+})
 
 it.each<[string, Partial<CommunityEvent>, string, string | undefined]>([
   ['First Saturday of each month', FIRST, '2027-03-06', '2027-03-06'],

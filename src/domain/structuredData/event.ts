@@ -40,6 +40,7 @@ export function eventData(
   const [first, last] = [days[0] ?? date, days.at(-1) ?? date]
   const [{ start }, { end }] = [hoursOn(event, first), hoursOn(event, last)]
   const image = eventImage(event.image)
+  const isCanceled = days.every(day => event.canceled?.[day] !== undefined)
   return {
     '@type': 'Event',
     name: event.title,
@@ -50,11 +51,10 @@ export function eventData(
       ? { endDate: zoned(end > start ? last : addDays(last, 1), end, place.zone) }
       : last > first && { endDate: last }),
     ...heldAt(event.location, place),
-    ...(days.every(day => event.canceled?.[day] !== undefined) && {
-      eventStatus: 'https://schema.org/EventCancelled',
-    }),
+    ...(isCanceled && { eventStatus: 'https://schema.org/EventCancelled' }),
     ...(image && { image: new URL(image, place.origin).href }),
-    ...(recurs(event) && { eventSchedule: scheduleOf(event, date, place.zone) }),
+    // What is cancelled is that day, not all of them.
+    ...(recurs(event) && !isCanceled && { eventSchedule: scheduleOf(event, date, place.zone) }),
   }
 }
 
@@ -107,6 +107,7 @@ function scheduleOf(event: CommunityEvent, next: string, zone: string): Structur
   const date = eventDate(event.date) ?? ''
   const first = moved((event.from && eventDate(event.from)) || date)
   const { start, end } = event.startsAt ? { start: '', end: '' } : hoursOn(event, date)
+  const missed = [...(event.skipped ?? []).map(moved), ...Object.keys(event.canceled ?? {})]
   return {
     '@type': 'Schedule',
     ...frequencyOf(event, next),
@@ -115,7 +116,7 @@ function scheduleOf(event: CommunityEvent, next: string, zone: string): Structur
     ...(event.until && { endDate: moved(event.until) }),
     ...(start && { startTime: `${start}:00` }),
     ...(end && { endTime: `${end}:00` }),
-    ...(event.skipped?.length && { exceptDate: event.skipped.map(moved) }),
+    ...(missed.length > 0 && { exceptDate: missed }),
     scheduleTimezone: zone,
   }
 }

@@ -121,7 +121,15 @@ describe('structured data', () => {
     const place = { ...TEXTS, zone: 'America/New_York', origin: ORIGIN, path: '/events/x-e1' }
     const weekly = madeHalaqa({ skipped: ['2026-12-04'], until: '2027-06-01', image: '/art/a.svg' })
     expect(wrong(eventData(weekly, '2026-11-27', place))).toEqual([])
-    expect(eventData(weekly, '2026-11-27', place)).toHaveProperty('eventSchedule')
+    const off = { ...weekly, canceled: { '2026-12-11': 'snow' } }
+    expect(eventData(off, '2026-11-27', place)).toMatchObject({
+      eventStatus: 'https://schema.org/EventScheduled',
+      eventSchedule: { exceptDate: ['2026-12-04', '2026-12-11'] },
+    })
+    // That day is cancelled, not all of them.
+    const day = eventData(off, '2026-12-11', place)
+    expect(day).toMatchObject({ eventStatus: 'https://schema.org/EventCancelled' })
+    expect(day).not.toHaveProperty('eventSchedule')
     for (const [repeats, days] of [
       ['monthLastWeekday', { byDay: '-1FR' }],
       ['monthDay', { byMonthDay: 27 }],

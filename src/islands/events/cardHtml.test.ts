@@ -10,6 +10,10 @@ it.each([undefined, { date: '2026-11-22', clock: '12:00' }])(
       event => whenHtml({ event, date: '2026-11-28' }, at).match(/<span/g)?.length,
     )
     expect(lines).toEqual([1, 2])
+    const off = { ...weekly, canceled: { '2026-11-28': 'snow' } }
+    expect(whenHtml({ event: off, date: '2026-11-28' }, at).replace(/<[^>]+>/g, ' ')).toMatch(
+      /^ +(?:This )?Saturday, November 28 .*Cancelled: snow/,
+    )
   },
 )
 

@@ -45,7 +45,9 @@ export function whenHtml({ event, date }: ListedEvent, at: WallMoment | undefine
   const rhythm = event.recurring && !event.until ? '' : every
   const canceled = canceledOn(event, date)
   const isOn = !canceled && at && date && isOnNow(event, date, at)
-  const day = date ? (!at && every) || eventDayInWords(date, at?.date) : eventDayTexts.undated
+  // One day is cancelled, not all of them.
+  const always = !at && !canceled && every
+  const day = date ? always || eventDayInWords(date, at?.date) : eventDayTexts.undated
   const missed = [canceled, at && missInWords(event, at.date)]
   const lines = [
     `<span><b>${escapeHtml(day)}</b>${isOn ? `<b class="event-card-now">${marks.dot}${eventStateTexts.onNow}</b>` : ''}</span>`,
