@@ -17,6 +17,7 @@ import { prayerFeedTexts as texts } from '#texts/feeds.ts'
 import { marks } from '#texts/marks.ts'
 import { waitingTexts } from '#texts/moonNight.ts'
 import { prayerNames } from '#texts/prayerNames.ts'
+import { ramadanTableTexts } from '#texts/ramadanTable.ts'
 import type { FeedPrayer, PrayerChoice } from './choices.ts'
 
 /** What the calendar contains about the site. */
@@ -104,7 +105,7 @@ export function prayerEntries(
       add({}, entry(day.iso, 'hijri', { title: monthInWords(day.hijri) }, wholeDay(day.iso), place))
     }
     for (const moment of [
-      ...momentsOf(day),
+      ...momentsOf(day, awaits),
       ...eveningBefore(days[index + 1], day),
       ...moonMoments(awaits, day),
     ]) {
@@ -140,10 +141,11 @@ export function prayerCalendar(
   return calendarText({ name: texts.name(place.name), zone: place.zone, years }, inside)
 }
 
-function momentsOf(day: ClosedDay): Moment[] {
+function momentsOf(day: ClosedDay, awaits: MoonWait | undefined): Moment[] {
   const line = dayLine(day.athan)
   const hijri = formatHijri(day.hijri)
   const off = day.closed?.prayers ?? []
+  const ifNotSeen = awaits?.evening && ramadanTableTexts.ifNotSeen
   const moments: Moment[] = []
   for (const prayer of PRAYERS) {
     moments.push({
@@ -167,7 +169,7 @@ function momentsOf(day: ClosedDay): Moment[] {
     ...day.tarawih.map(
       ({ time, label = texts.tarawih, place }, at): Moment => ({
         ...{ key: `tarawih-${at + 1}`, prayer: 'isha', time: 'iqama' },
-        title: withNote(label, place),
+        title: withNote(label, [ifNotSeen, place].filter(Boolean).join(marks.comma)),
         minutes: nearest(time, line.isha),
         lasts: TARAWIH,
       }),
