@@ -85,19 +85,26 @@ it('asks before it closes a section with changes, and keeps or discards them', a
   ])
 })
 
-it('says after a save what the server has to say of it, once', async () => {
-  const { openSection, type, save, $undo } = await panel()
+it('offers to undo a save, and says what the server has to say of it, once', async () => {
+  const { openSection, type, save, shown, $undo } = await panel()
   const note = 'The pages do not allow frames from maps.example.net yet.'
   browser.responses[SAVE] = { success: true, revision: 4, section: section('New', 4), note }
   openSection('about', 'hero-text')
   type('New')
   await save()
-  expect($undo.get()).toMatchObject({ text: note })
+  expect($undo.get()).toMatchObject({ text: `“Introduction” was changed. ${note}` })
   browser.responses[SAVE] = { success: true, revision: 5, section: section('Newer', 5) }
   openSection('about', 'hero-text')
   type('Newer')
   await save()
-  expect($undo.get()).toBeNull()
+  expect($undo.get()).toMatchObject({ text: '“Introduction” was changed.' })
+  browser.responses[`${SAVE.replace('PUT', 'POST')}/restore`] = {
+    success: true,
+    revision: 6,
+    section: section('New', 6),
+  }
+  $undo.get()?.run?.()
+  await vi.waitFor(() => expect(shown()).toMatchObject({ content: 'New', revision: 6 }))
 })
 
 it.each([

@@ -53,7 +53,7 @@ export function openSection(
   const kind = findSection(pageId, sectionId)?.kind
   if (!stored || !kind) return false
   closeSection()
-  const store = sectionForm(pageId, sectionId, kind)
+  const store = sectionForm(pageId, stored, kind)
   store.open(stored)
   const form = store.$form.get()
   if (form.state === 'ready') $editing.set({ ...form, pageId, kind, store, onClosed })
@@ -112,7 +112,7 @@ export function cancel(): void {
  * The form of one section. A save changes the list immediately and is reverted there when it fails;
  * nothing is sent while the text has problems.
  */
-function sectionForm(pageId: string, sectionId: string, kind: Kind) {
+function sectionForm(pageId: string, { id: sectionId, title }: SectionResponse, kind: Kind) {
   const params = { pageId, sectionId }
   let note: string | undefined
   const sectionOf = (saved: { section: SectionResponse; note?: string }) => {
@@ -155,6 +155,7 @@ function sectionForm(pageId: string, sectionId: string, kind: Kind) {
     restore,
     undo: (before, stored) => restore(before.revision, stored),
     saved: UPDATED,
+    done: `“${title}” was changed.`,
     note: () => note,
     onSaved(section) {
       putSection(pageId, section)
