@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest'
 import { createEvent } from '#contract/events.ts'
 import { getEvents } from '#contract/listedEvents.ts'
-import { createNotice, deleteNotice, saveNotice } from '#contract/notices.ts'
+import { createNotice, deleteNotice, getAdminNotices, saveNotice } from '#contract/notices.ts'
 import { getPrayerTimes } from '#contract/prayerTimes.ts'
 import type { PrayerRow } from '#domain/prayer/response.ts'
 import { eventForm } from './eventForms.ts'
@@ -47,6 +47,11 @@ it('cancels prayers and events everywhere, and gives them back once it is delete
   const dinner = { ...fields, title: 'Dinner' }
   const { event } = await browser.fetchJson(createEvent, { body: eventForm(dinner) })
   expect(event.canceled, 'in the response to a save').toEqual({ [TODAY]: 'snow' })
+  // What a closure cancels is left out for visitors, not in what the panel edits.
+  const prayer = { name: 'isha', date: TODAY } as const
+  const janazah = aNotice({ kind: 'janazah', title: 'Janazah', prayer, end: undefined }, NOW)
+  const made = await browser.fetchJson(createNotice, { body: janazah })
+  expect((await browser.fetchJson(getAdminNotices)).notices).toContainEqual(made.notice)
   expect(await calendar('/prayer-times.ics')).toContain('No congregation (snow): Maghrib\\, Isha')
   expect(await calendar('/events.ics')).toMatch(/SUMMARY:Youth night[\s\S]*?STATUS:CANCELLED/)
 

@@ -27,9 +27,13 @@ export function noticeResponse(
   return resolveNotice(writtenNotice(rest), clocksOf, zone, closures)
 }
 
-export function adminNotice(stored: StoredNotice, context: Context): AdminNotice {
+/** A notice as the panel edits it: after which Jumu'ah a janazah is, whatever a closure cancels. */
+export function adminNotice(
+  stored: StoredNotice,
+  { clocksOf, zone }: Omit<Context, 'closures'>,
+): AdminNotice {
   const { revision, savedAt, savedBy, earlier } = stored
-  return { ...noticeResponse(stored, context), revision, savedAt, savedBy, earlier }
+  return { ...noticeResponse(stored, { clocksOf, zone }), revision, savedAt, savedBy, earlier }
 }
 
 /** Everything that is kept, the deleted ones last deleted first. Throws StorageError. */
