@@ -58,6 +58,9 @@ describe('the table of countries', () => {
     const likely = region.maximize() as typeof region
     const clock = likely.getHourCycles()[0] === 'h23' ? '24' : '12'
     expect(habits.clock).toBe(FRENCH_CLOCK.includes(code) ? '24' : clock)
+    const french = new Intl.Locale(`fr-${code}`) as typeof region
+    const inFrench = french.getHourCycles()[0] === 'h23' ? '24' : habits.clock
+    expect(habitsOfCountry(code, 'fr').clock).toBe(inFrench)
     expect(Intl.supportedValuesOf('currency')).toContain(habits.currency)
   })
 })

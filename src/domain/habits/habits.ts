@@ -210,13 +210,18 @@ export const HABITS_FIELDS = {
 
 export type HabitsValues = ValuesOf<typeof REGION_FIELDS> & Lists
 
-/** What is usual in a country. Throws for a code that is not in the list. */
-export function habitsOfCountry(country: string): HabitsValues {
+/** The clock of a country, which in Canada differs by language: 6:30 PM, in French 18:30. */
+export const usualClock = (country: string, language: string): HabitsValues['clock'] | undefined =>
+  country === 'CA' && language === 'fr' ? '24' : COUNTRIES[country]?.clock
+
+/** What is usual in a country, on a site in a language. Throws for a code that is not in the list. */
+export function habitsOfCountry(country: string, language = 'en'): HabitsValues {
   const usual = COUNTRIES[country]
   if (!usual) throw new RangeError(`There is no country ${country}.`)
   const { clock, dates, firstDay, spelling, currency, callingCode, names } = usual
   return {
-    ...{ country, clock, dates, firstDay, spelling, currency, callingCode },
+    ...{ country, clock: usualClock(country, language) ?? clock },
+    ...{ dates, firstDay, spelling, currency, callingCode },
     ...{ arabicDigits: 'usual', urduDigits: 'usual', bengaliDigits: 'usual' },
     ...{ names: termsOf(names), ...monthsAsStored(names) },
     ...{ charity: 'none', charityNumber: '', charityWords: '', giftAid: false },

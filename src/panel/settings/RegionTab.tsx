@@ -42,7 +42,7 @@ export function RegionTab() {
                 only={field => read.includes(LANGUAGE_OF.get(field) ?? own)}
                 values={form.values}
                 errors={form.errors}
-                change={changeHabits}
+                change={changed => changeHabits(changed, own)}
               />
               {/* Texts in other languages have names of their own. */}
               {read.includes('en') && (

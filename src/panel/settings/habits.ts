@@ -2,7 +2,12 @@ import { SEED_SUBJECTS } from '#domain/contact/subjects.ts'
 import { errorsByPath } from '#domain/declared/schema.ts'
 import { differencesIn } from '#domain/declared/words.ts'
 import { charityFormsOf } from '#domain/habits/charity.ts'
-import { HABITS_FIELDS, type HabitsValues, habitsOfCountry } from '#domain/habits/habits.ts'
+import {
+  HABITS_FIELDS,
+  type HabitsValues,
+  habitsOfCountry,
+  usualClock,
+} from '#domain/habits/habits.ts'
 import { HabitsSchema } from '#domain/habits/habitsSchema.ts'
 import { HABITS } from '#domain/habits/thing.ts'
 import { localeFrom } from '#domain/habits/written.ts'
@@ -39,14 +44,25 @@ export function mergeHabits(
   return merge({ ...seeds, ...base }, mine, theirs, {}, choose)
 }
 
-/** A country's habits replace all that depend on it; what the mosque is by law stays, and its lists. */
-export function changeHabits(change: Partial<HabitsValues>): void {
+/**
+ * A country's habits, on a site in a language, replace all that depend on it; what the mosque is by law
+ * stays, and its lists.
+ */
+export function changeHabits(change: Partial<HabitsValues>, language = 'en'): void {
   habitsForm.edit(values => {
     const { country } = change
     if (!country || country === values.country) return { ...values, ...change }
     const { charity, charityNumber, charityWords, categories, subjects } = values
     const kept = { charity, charityNumber, charityWords, categories, subjects }
-    return { ...habitsOfCountry(country), ...kept }
+    return { ...habitsOfCountry(country, language), ...kept }
+  })
+}
+
+/** The clock follows the language of the site, where it was the country's usual one. */
+export function followLanguage(from: string, to: string): void {
+  habitsForm.edit(({ country, clock, ...rest }) => {
+    const isUsual = clock === usualClock(country, from)
+    return { ...rest, country, clock: (isUsual && usualClock(country, to)) || clock }
   })
 }
 

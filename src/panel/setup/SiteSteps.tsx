@@ -13,7 +13,7 @@ import { DeclaredFields } from '#panel/fields/DeclaredFields.tsx'
 import { errorsUnder } from '#panel/fields/FieldControl.tsx'
 import { SiteCard } from '#panel/pages/SiteCard.tsx'
 import { structureForm } from '#panel/pages/structure.ts'
-import { changeHabits, fieldsIn, habitsForm } from '#panel/settings/habits.ts'
+import { changeHabits, fieldsIn, followLanguage, habitsForm } from '#panel/settings/habits.ts'
 import { named, translationHint } from '#panel/settings/LanguagesTab.tsx'
 import { languagesForm } from '#panel/settings/languages.ts'
 import { RegionExample } from '#panel/settings/RegionExample.tsx'
@@ -49,7 +49,7 @@ export function CountryStep() {
             fields={{ country }}
             values={{ country: values.country }}
             errors={errors}
-            change={changeHabits}
+            change={changed => changeHabits(changed, own)}
           />
           {languages.state === 'ready' && <LanguageField {...languages} />}
           <div className="region-fields pile-l">
@@ -79,9 +79,10 @@ function LanguageField({
         hint={translationHint(own)}
         value={own}
         options={Object.keys(TRANSLATED).map(value => ({ value, label: named(value) }))}
-        onChange={next =>
+        onChange={next => {
+          followLanguage(own, next)
           languagesForm.change({ own: next, others: others.filter(one => one !== next) })
-        }
+        }}
       />
       <ErrorNotice text={problem} />
     </>
