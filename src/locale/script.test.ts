@@ -7,6 +7,8 @@ it.each([
   ['درس الفجر', undefined],
   ['بچوں کے لیے درس، جمعہ کے بعد', 'ur'],
   ['ہمیں info@example.org پر لکھیں', 'ur'],
+  ['سیرت کا اجتماع 7:30 PM سے، Zoom پر بھی', 'ur'],
+  ['صلاة الجمعة في الساعة 1:30 PM', 'ar'],
   ['info@example.org', undefined],
   ['نماز جمعه در ساعت یک', undefined],
   ['د جمعې لمونځ', undefined],

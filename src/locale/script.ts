@@ -23,12 +23,19 @@ export const inItsLanguage = (text: string) => ({
   dir: 'auto' as const,
 })
 
-/** The language of a text where its letters leave no doubt: Urdu, Arabic, Bengali …; else undefined. */
-export function languageByLetters(text: string): string | undefined {
+/** The letters of a text, without the few of Latin that another script has for names and hours. */
+export function mainLetters(text: string): string {
   const letters = text
     .normalize('NFC')
     .replace(ADDRESS, '')
     .replace(/[^\p{L}\p{Mc}]|ـ/gu, '')
+  const others = letters.replace(/\p{Script=Latin}/gu, '')
+  return others.length > 0.75 * letters.length ? others : letters
+}
+
+/** The language of a text where its letters leave no doubt: Urdu, Arabic, Bengali …; else undefined. */
+export function languageByLetters(text: string): string | undefined {
+  const letters = mainLetters(text)
   if (ARABIC.test(letters)) return ONLY_ARABIC.test(letters) ? 'ar' : undefined
   if (URDU.test(letters)) return ONLY_URDU.test(letters) ? 'ur' : undefined
   const [language] = Object.entries(OWN_SCRIPTS).find(([, script]) => script.test(letters)) ?? []

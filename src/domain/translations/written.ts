@@ -1,7 +1,7 @@
 import { FROM_RIGHT } from '#locale/isolate.ts'
 import { directionOf } from '#locale/languages.ts'
 import { type Locale, locale } from '#locale/locale.ts'
-import { languageByLetters } from '#locale/script.ts'
+import { languageByLetters, mainLetters } from '#locale/script.ts'
 
 /** A text as its reader gets it; `lang`: its language, where that is not the reader's. */
 export interface Written {
@@ -29,9 +29,11 @@ export function translated(
   return found.length === texts.length ? { texts: found } : { texts, lang: original }
 }
 
-/** The site's own language, which a text in nothing but letters of Arabic is not where it has others. */
+/** The site's own language, which a text in letters of Arabic is not where it has others. */
 const ownOf = (text: string, own = '') =>
-  FROM_RIGHT.test(text) && !/\p{Script=Latin}/u.test(text) && directionOf(own) === 'ltr'
+  FROM_RIGHT.test(text) &&
+  !/\p{Script=Latin}/u.test(mainLetters(text)) &&
+  directionOf(own) === 'ltr'
     ? undefined
     : own || undefined
 
