@@ -59,6 +59,14 @@ it.each(languages())('less than an hour has no hours in %s', language => {
   expect(said.match(/\p{Nd}+/gu)).toHaveLength(1)
 })
 
+it('French sets its marks off with one space that does not break', () => {
+  const all = Object.values(readTranslation('fr')).flatMap(area => Object.values(area))
+  const said = all.join('\n').replace(/\{[^{}]*\}/g, 'x')
+  expect(
+    said.match(/.*(?:[^\u00a0\s/][:;?!](?:\s|$)| [:;?!]|\u202f|«[^\u00a0]|[^\u00a0]»).*/gm),
+  ).toBeNull()
+})
+
 it('a month begins with a capital letter as a heading in French', () => {
   const said = writtenAs({ ...DEFAULT_LOCALE, language: 'fr' }, () => formatMonth('2026-11-27'))
   expect(said).toBe('Novembre 2026')
@@ -124,6 +132,7 @@ it.each([
   ['<a href="/x">', 'Light<b lang="en">, Light</b><svg><path/></svg> </a>'],
   ['<title>', 'Light · Merhaba</title>'],
   ['<input placeholder="Light" aria-label="Light">', ''],
+  ['<meta name="description" content="Light">', ''],
   ['<button title="Light">', '<svg><path/></svg></button>'],
 ])('marks %s%s as a whole, and no further', (start, rest) => {
   const catalog: Catalog = {
