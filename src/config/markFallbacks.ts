@@ -28,10 +28,10 @@ const MIXED = new RegExp(
 )
 /** An element without words but those of its attributes. */
 const BARE = new RegExp(
-  String.raw`<(input|img|link)((?:\s[^<>]*)?)>|${START}(?=${WORDLESS}\s*<\/\3>)`,
+  String.raw`<(input|img|link|meta)((?:\s[^<>]*)?)>|${START}(?=${WORDLESS}\s*<\/\3>)`,
   'g',
 )
-const SAID = /\s(?:aria-label|title|alt|placeholder)="([^"]*)"/g
+const SAID = /\s(?:aria-label|title|alt|placeholder|content)="([^"]*)"/g
 const BETWEEN = /<br\b[^<>]*>|<(?!svg|input)[a-z]\w*\s[^<>]*>(?:[^<>]|<!--[^<>]*-->)*<\/[a-z]\w*>/
 const WITHOUT_WORDS = new RegExp(WORDLESS, 'g')
 
