@@ -148,3 +148,26 @@ it.each<[string, Partial<PrayerSettings>, string]>([
   expect(repair?.label).toBe(label)
   expect(repair && storedFindings(repair.apply(settings), TODAY)).toEqual([])
 })
+
+it("moves of two Jumu'ahs the one that Asr's athan overtakes, and in winter alone", () => {
+  const first = { time: { standard: '12:30', daylight: '13:30' } }
+  const second = { time: '14:20', khutbah: '14:00' }
+  const found = (settings: PrayerSettings) => storedFindings(settings, TODAY)
+  const settings: PrayerSettings = {
+    ...{ ...seed, place: BIRMINGHAM, iqama: afterAthan, jumuah: [{ slots: [first, second] }] },
+    calculation: { ...seed.calculation, method: 'MoonsightingCommittee', madhab: 'hanafi' },
+  }
+  const mended = found(settings).reduce(
+    (draft, one) => repairOf(one, draft, TODAY)?.apply(draft) ?? draft,
+    settings,
+  )
+  expect(found(mended)).toEqual([])
+  const rows = mended.jumuah.map(({ from, slots: [one, other] }) => [from, one, other?.time])
+  expect(rows).toEqual([
+    [undefined, first, '14:20'],
+    ['2026-11-27', first, '14:05'],
+    ['2027-01-02', first, '14:20'],
+    ['2027-11-26', first, '14:05'],
+    ['2027-12-25', first, '14:20'],
+  ])
+})

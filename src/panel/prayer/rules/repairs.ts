@@ -6,8 +6,8 @@ import { ruleInWords } from '#domain/prayer/iqama.ts'
 import type { IqamaRule } from '#domain/prayer/iqamaRule.ts'
 import type { PrayerName } from '#domain/prayer/names.ts'
 import type { OpenRange } from '#domain/prayer/ranges.ts'
-import { inEachSeason } from '#domain/prayer/seasonalClock.ts'
-import type { PrayerSettings } from '#domain/prayer/settings.ts'
+import { inEachSeason, inSeason } from '#domain/prayer/seasonalClock.ts'
+import type { JumuahSlotSetting, PrayerSettings } from '#domain/prayer/settings.ts'
 import { isOfTable } from '#domain/prayer/timesReview.ts'
 import { addDays, clockOf, daysBetween, minutesOf } from '#domain/time/civil.ts'
 import { formatDay } from '#domain/time/format.ts'
@@ -122,7 +122,11 @@ function afterAthan(
   }
 }
 
-/** All prayers of a Friday as many minutes earlier or later, in as few rows as the Fridays take. */
+/**
+ * The prayers of a Friday that cannot be, as many minutes earlier or later, in as few rows as the Fridays
+ * take; all of them where the others would be in the way. Of several rows none is for good, since those
+ * are a season's.
+ */
 function otherJumuah(
   settings: PrayerSettings,
   at: number,
@@ -130,10 +134,42 @@ function otherJumuah(
   today: string,
 ): Repair | undefined {
   const range = settings.jumuah[at]
+  if (!range || range.hijriMonth !== undefined) return undefined
+  const off = range.slots.filter(({ time }) =>
+    times.some(({ day: { athan, daylight } }) => {
+      const clock = inSeason(time, daylight)
+      return clock < athan.dhuhr || clock >= athan.asr
+    }),
+  )
+  const moved = movedJumuah(range.slots, off, times) ?? movedJumuah(range.slots, range.slots, times)
+  if (!moved) return undefined
+  const [{ by }, ...others] = moved
+  const isAlike = others.every(one => one.by === by)
+  const minutes = Math.abs(by)
+  const rows = moved.map(({ from, until, slots }) => {
+    const days = { from, until }
+    return { ...(others.length > 0 ? days : asLongAs(days, range, today)), slots }
+  })
+  return {
+    label: isAlike
+      ? `Pray ${minutes} minutes ${by < 0 ? 'earlier' : 'later'} on those Fridays`
+      : 'Pray at other times on those Fridays',
+    apply: draft => ({ ...draft, jumuah: rows.reduce(putRange, draft.jumuah) }),
+  }
+}
+
+type MovedJumuah = { from: string; until: string; by: number; slots: JumuahSlotSetting[] }
+
+/** Fridays with some of their prayers moved into Dhuhr's time; undefined where they cannot stay in order. */
+function movedJumuah(
+  slots: readonly JumuahSlotSetting[],
+  moving: readonly JumuahSlotSetting[],
+  times: readonly Impossible[],
+): [MovedJumuah, ...MovedJumuah[]] | undefined {
   const rows: { from: string; until: string; least: number; most: number }[] = []
   for (const { day } of times) {
-    const { iso, athan, jumuah } = day
-    const clocks = jumuah.map(({ time }) => minutesOf(time))
+    const { iso, athan, daylight } = day
+    const clocks = moving.map(({ time }) => minutesOf(inSeason(time, daylight)))
     const least = Math.ceil((minutesOf(athan.dhuhr) - Math.min(...clocks)) / STEP) * STEP
     const most = Math.floor((minutesOf(athan.asr) - 1 - Math.max(...clocks)) / STEP) * STEP
     if (least > most) return undefined
@@ -145,30 +181,34 @@ function otherJumuah(
       row.most = Math.min(most, row.most)
     } else rows.push({ from: iso, until: iso, least, most })
   }
-  if (!range || range.hijriMonth !== undefined) return undefined
-  const moved = rows.map(({ least, most, ...days }) => {
+  const [first, ...others] = rows.map(({ from, until, least, most }) => {
     const by = least > 0 ? least : most
     const move = (clock: string) => clockOf(minutesOf(clock) + by)
-    const slots = range.slots.map(slot => ({
-      ...slot,
-      time: inEachSeason(slot.time, move),
-      ...(slot.khutbah && { khutbah: inEachSeason(slot.khutbah, move) }),
-    }))
-    return { by, row: { ...asLongAs(days, range, today), slots } }
+    const moved = slots.map(slot =>
+      moving.includes(slot)
+        ? {
+            ...slot,
+            time: inEachSeason(slot.time, move),
+            ...(slot.khutbah && { khutbah: inEachSeason(slot.khutbah, move) }),
+          }
+        : slot,
+    )
+    return { from, until, by, slots: moved }
   })
-  const [{ by = 0 } = {}, ...others] = moved
-  const isAlike = others.every(one => one.by === by)
-  const minutes = Math.abs(by)
-  return {
-    label: isAlike
-      ? `Pray ${minutes} minutes ${by < 0 ? 'earlier' : 'later'} on those Fridays`
-      : 'Pray at other times on those Fridays',
-    apply: draft => ({
-      ...draft,
-      jumuah: moved.reduce((list, { row }) => putRange(list, row), draft.jumuah),
-    }),
-  }
+  if (!first) return undefined
+  const isMixed = moving.length < slots.length
+  const inOrder = [first, ...others].every(({ slots }) => isInOrder(slots))
+  return isMixed && !inOrder ? undefined : [first, ...others]
 }
+
+/** Whether each prayer is over before the next khutbah begins, as far as they are told. */
+const isInOrder = (slots: readonly JumuahSlotSetting[]): boolean =>
+  [true, false].every(daylight =>
+    slots.every(({ time, khutbah }, at) => {
+      const before = slots[at - 1]
+      return !before || inSeason(before.time, daylight) < inSeason(khutbah ?? time, daylight)
+    }),
+  )
 
 /** Minutes from the athan to the end of its time. */
 function roomFor({ day, name, end }: Impossible): number {
