@@ -187,7 +187,6 @@ describe('an entry of a calendar', () => {
     `${START}\nRRULE:FREQ=SECONDLY;BYMONTH=3`,
     'DTSTART;TZID=(UTC+00:00) Dublin:20261204T190000',
     `${START}\nRRULE:FREQ=SOMETIMES`,
-    `${START}\nDESCRIPTION:Tea\nand cake`,
   ])('that cannot be read is named, and the others are read: %s', async broken => {
     const found = await readCalendar(calendar(broken, START), PLACE)
     expect(found.events.map(({ uid }) => uid)).toEqual(['1@x'])
@@ -217,6 +216,19 @@ describe('an entry of a calendar', () => {
       moreInfoUrl: '',
     })
   })
+})
+
+it.each<[string, (text: string) => string]>([
+  ['a mark of its order', text => `\uFEFF${text}`],
+  ['lines that end in another way', text => text.replaceAll('\r\n', '\r')],
+  ['empty lines', text => text.replaceAll('\r\n', '\r\n\r\n')],
+  ['a text broken into lines', text => text.replace('cake', '\r\n\r\ncake')],
+  ['lines of nothing', text => text.replaceAll('BEGIN:VEVENT', 'Events\r\nBEGIN:VEVENT')],
+])('reads a calendar with %s', async (_, change) => {
+  const text = change(calendar(`${START}\nDESCRIPTION:Tea and cake`, START))
+  const { events, unread } = await readCalendar(text, PLACE)
+  expect([events[0]?.description.replace(/\s+/g, ' '), events.length]).toEqual(['Tea and cake', 2])
+  expect(unread).toEqual([])
 })
 
 it.each(['', 'hello', '<html></html>', 'BEGIN:VCARD\r\nEND:VCARD\r\n', 'BEGIN:VCALENDAR'])(

@@ -57,7 +57,10 @@ export async function readCalendar(
 ): Promise<ReadCalendar> {
   const step = limitedSteps(stepMs)
   const unread: ReadCalendar['unread'] = []
-  const calendar = await step(() => parsed(text) ?? parsed(withoutBroken(text, unread)))
+  const calendar = await step(() => {
+    const sound = soundLines(text)
+    return parsed(sound) ?? parsed(withoutBroken(sound, unread))
+  })
   if (!calendar) throw unreadable
   const entries = calendar.getAllSubcomponents('vevent')
   if (entries.length > MOST_ENTRIES) {
@@ -146,6 +149,15 @@ function parsed(text: string): ICAL.Component | undefined {
     return undefined
   }
 }
+
+/**
+ * The lines of a calendar (RFC 5545, section 3.1), for which ical.js would read nothing otherwise: without
+ * the mark of order that a file can begin with, and with a text that was broken into lines as one.
+ */
+const soundLines = (text: string): string =>
+  `${text.trim().replace(/[\r\n]+/g, '\r\n')}\r\n`
+    .replace(/^((?:BEGIN|END):.*\r\n)(?:(?![A-Za-z0-9-]+[:;]).*\r\n)+/gm, '$1')
+    .replace(/\r\n(?![A-Za-z0-9-]+[:;]|[ \t]|$)/g, '\\n')
 
 /** Without the entries that ical.js cannot read, since it then reads none. */
 const withoutBroken = (text: string, unread: ReadCalendar['unread']): string =>
