@@ -24,10 +24,10 @@ export function EventsCarousel({ state, zone, builtAt }: Props) {
   const built = useMemo(() => new Date(builtAt), [builtAt])
   const now = useSyncExternalStore($now.listen, $now.get, () => built)
 
-  // A page that was built without events mostly still has none, so the box stays as it is.
+  // A page that was built without events mostly still has none, so the line stays as it is.
   if (state.status === 'loading') {
     return (
-      <p className="empty" role="status">
+      <p className="muted" role="status">
         {texts.loading}
       </p>
     )
@@ -36,7 +36,7 @@ export function EventsCarousel({ state, zone, builtAt }: Props) {
   const at = wallMoment(zone, now)
   const slides = carouselEvents(state.events, at)
   if (slides.length === 0) {
-    return <p className="empty">{texts.none}</p>
+    return <p className="muted">{texts.none}</p>
   }
   const today = now === built ? undefined : at.date
   return (
