@@ -64,6 +64,9 @@ export function nameIn(message: string): string {
   )
 }
 
+/** A place without a name of its own: 'the cemetery', 'the other masjid'. */
+const THE_PLACE =
+  /(?:\b(?:at|in)|@) (the (?:(?:other|new|old|next) (?:masjid|mosque|building)|(?:islamic|muslim) \w+ (?:of|in) [\w'’]+|(?:[\w'’]+ ){0,2}?(?:maqbar\w*|cemeter\w*|graveyard|qabr\w*|funeral home|park|field|stadium|fairgrounds?|hall|gym|school|hotel|tent)(?: (?:cemetery|gym|hall|field|grounds))?))\b/i
 const NAMED_PLACE = new RegExp(`\\b(?:${PLACE}|cemetery)\\b`, 'i')
 
 /** The named mosque, center or cemetery where something is, or what else follows 'at'; not 'the masjid'. */
@@ -79,7 +82,7 @@ export function placeIn(text: string): string | undefined {
     ({ name, isIn }) =>
       !isIn && name.length > 2 && name !== 'Home' && !NAMED_PLACE.test(name) && !prayerIn(name),
   )
-  return (named ?? other)?.name
+  return (named ?? other)?.name ?? THE_PLACE.exec(text)?.[1]
 }
 
 /** 'Masjid Al-Huda', 'Islamic Center of Ames'; in capitals alone nothing says which word is a name. */

@@ -18,11 +18,14 @@ const EID =
   /\be+id\b[^.!\n]*\b(?:prayers?|sala\w*|namaz|khutbah?|takb[ei]+r\w*)\b(?! (?:registration|parking|breakfast|brunch|lunch|volunteers|tickets))/i
 /** There is none, there are several places, or a time that no rule reads. */
 const NO_EID =
-  /\bno e+id\b|\d\s*(?:and|&|,)\s*\d{1,2}(?![:.\d]|\s*[ap]\.?m)|\b(?:at|in) \p{L}.*\b(?:at|in) \p{L}/iu
+  /\bno e+id\b|(?:\d\s*(?:and|&|,)|\b(?:2nd|second|3rd|third))\s*\d{1,2}(?![:.\d]|\s*[ap]\.?m)|\b(?:at|in) \p{L}.*\b(?:at|in) \p{L}/iu
 const MOON =
   /\b(?:moon|ch?a+nd|crescent)\b.*\b(?:sight\w*\b(?! (?:\w+ )?(?:meeting|event|class|workshop|night|trip|training|bazaar|volunteers))|seen|visible|ramad[ah]+n|nazar|dekh\w*)|\b(?:sight\w*|see|saw)\b.*\b(?:moon|ch?a+nd|crescent)\b|🌙.*\b(?:sighted|ramad[ah]+n)\b|هلال|\be+id is (?:on|today|tomorrow)\b/iu
 /** Which of several khutbahs. */
 const SEVERAL_KHUTBAHS = /\).*\(|\b(?:1st|2nd|first|second)\b|\b(?:jum\S*|khutbah?)\s*[1-3]\b/i
+/** Who gives the first, and who another. */
+const SEVERAL_KHATEEBS =
+  /(?:\band|[&/]) (?:sh|shk|she?i?kh|shaykh|imam|bro?|brother|dr|ust\w*|mufti|maulana)\b/i
 const PIECE_END = new RegExp(
   `${SENTENCE_END.source}|[,;]\\s+|\\s[-–]\\s|\\s+(?:(?:and|then|followed by)\\s+)*(?=burial\\b)`,
   'i',
@@ -106,16 +109,18 @@ const withDay = (told: Told | null, day: string | undefined): Told | null =>
     ? { ...told, from: day, until: day }
     : told
 
-function readEid({ message }: Reading): Told | undefined {
+function readEid({ message, sentences }: Reading): Told | undefined {
   if (!EID.test(message) || NO_EID.test(message)) return undefined
   const clocks = slotsIn(message, 'eid').flatMap(({ time }) => time ?? [])
-  return clocks.length > 0 ? { what: 'eid', times: clocks } : undefined
+  const place = placeIn(sentences.find(words => EID.test(words)) ?? '')
+  return clocks.length > 0 ? { what: 'eid', times: clocks, ...(place && { place }) } : undefined
 }
 
 function readKhateeb({ message, khateeb, isUnread, day, friday, other }: Reading) {
   const name = khateeb && nameAt(message.slice(khateeb.index + khateeb[0].length))
   if (!name || isUnread || SEVERAL_KHUTBAHS.test(message)) return undefined
   const date = day ?? friday
+  if (SEVERAL_KHATEEBS.test(message)) return other
   return weekday(date) === FRIDAY ? { what: 'khateeb' as const, name, date } : other
 }
 

@@ -45,7 +45,7 @@ export type Told =
   /** `unread`: prayers that it names with no time of the clock. */
   | { what: 'times'; times: readonly ToldTime[]; unread?: readonly (PrayerName | 'jumuah')[] }
   | { what: 'khateeb'; name: string; date: string }
-  | { what: 'eid'; times: readonly string[] }
+  | { what: 'eid'; times: readonly string[]; place?: string }
   | { what: 'moon' }
   /** `elsewhere`: the mosque that is closed, by a name that is not this one's. */
   | { what: 'other'; text: string; elsewhere?: string }

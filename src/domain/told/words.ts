@@ -198,21 +198,22 @@ const DAY_ALONE =
 /** A day of a week that is not this one. */
 const OF_A_WEEK = /\b(?:sun|mon|tue|wed|thu|fri|sat)[a-z]*\s+(?:next\s+)?week\b/i
 const UNREAD_DAY =
-  /\bweekends?\b|\bnext (?:week|month)\b|\b(?:week|month) of\b|\b(?:1st|first|last) week\b|\bfortnight\b|\bafter next\b|\b(?:on|from|until|till?|the|starting|beginning|of) (?:the )?(?:twenty[\s-]\w+|thirt(?:ieth|y[\s-]\w+)|twentieth|\w+teenth|(?:fif|six|seven|eigh|nin|ten|eleven|twelf)th)\b(?! (?:jum|grade|year|street|st|ave))|\b(?:twenty|thirty)[\s-](?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth)\b/i
+  /\bweekends?\b|\bnext (?:week|month)\b|\b(?:week|month) of\b|\b(?:1st|first|last) week\b|\bfortnight\b|\bafter next\b|\b(?:on|from|until|till?|the|starting|beginning|of) (?:the )?(?:twenty[\s-]\w+|thirt(?:ieth|y[\s-]\w+)|twentieth|\w+teenth|(?:fif|six|seven|eigh|nin|ten|eleven|twelf)th)\b(?! (?:jum|grade|year|street|st|ave))|(?:\d(?:st|nd|rd|th)?|\b(?:from|of|until|till?|before|after)) (?:of )?(?:muharram|safar|rabi\S*|jumad\S*|rajab|sha['’`ʿ]?ba+n|ramad[ah]+n|shaww?a+l|dhul?[ -])|\b(?:twenty|thirty)[\s-](?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth)\b/i
 const HOLIDAY =
   /\b(?:thanksgiving|christmas|xmas|boxing day|new year|easter|labou?r day|memorial day|holidays?|e+id|ramad[ah]+n)\b|\b(?:january|february|april|june|july|august|september|october|november|december)\b|\b(?:from|on|until|till?)\s+\d{1,2}\.\d{1,2}\b(?!\s*(?:[ap]\.?m\b|to\b|until\b|till?\b|[-–→]))|\d\/\d{1,2}\/\d/i
 
 /** A date that there is not, or that is over. */
 const OTHER_DATE = new RegExp(`\\d(?:st|nd|rd|th)?(?:\\s+of)?\\s+${MONTH}|\\b${MONTH}\\s+\\d`, 'i')
-/** Days of the week and months in languages that no rule reads. */
+/** 'Tomorrow', days of the week and months in languages that no rule reads. */
 const OTHER_NAMES = new RegExp(
   `(?<!\\p{L})(?:${['ar', 'bn', 'bs', 'de', 'es', 'id', 'tr', 'ur']
-    .flatMap(language =>
-      Array.from({ length: 12 }, (_, at) => [
+    .flatMap(language => [
+      new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(1, 'day'),
+      ...Array.from({ length: 12 }, (_, at) => [
         new Date(2026, 0, at + 1).toLocaleDateString(language, { weekday: 'long' }),
         new Date(2026, at).toLocaleDateString(language, { month: 'long' }),
       ]).flat(),
-    )
+    ])
     .join('|')})(?!\\p{L})`,
   'iu',
 )

@@ -95,10 +95,19 @@ it('begins the form with the one day, or the prayers of Eid, that a message says
   expect(shortcutChange('#change-asr', seed, at(), { what: 'times', times })).toMatchObject({
     ...{ when: 'day', from, rule: { kind: 'fixed', time: '16:00' } },
   })
-  const eid = { what: 'eid', times: ['08:00', '09:30'] } as const
-  expect(shortcutChange('#change-eid', seed, at(), eid)).toMatchObject({
-    eid: { prayers: [{ time: '08:00' }, { time: '09:30' }] },
-  })
+  const eid = { what: 'eid', times: ['08:00', '09:30'], place: 'Central Park' } as const
+  const place = { place: 'Central Park' }
+  for (const settings of [seed, { ...seed, eid: { fitr, adha: fitr } }])
+    expect(shortcutChange('#change-eid', settings, at(), eid)).toMatchObject({
+      ...{ festival: 'fitr' },
+      eid: {
+        year: 1448,
+        prayers: [
+          { time: '08:00', ...place },
+          { time: '09:30', ...place },
+        ],
+      },
+    })
 })
 
 it.each([

@@ -50,10 +50,12 @@ export function shortcutChange(
   const coming = comingEids(settings, today)
   const { festival, year, eid } = coming.find(day => !day.eid) ?? coming[0] ?? {}
   if (!festival || year === undefined) return undefined
-  const times = told?.what === 'eid' ? told.times.slice(0, MOST_SLOTS) : ['']
+  const { times, place } = told?.what === 'eid' ? told : { times: [''] }
+  const prayers = times.slice(0, MOST_SLOTS).map(time => ({ time, ...(place && { place }) }))
+  const isStored = eid && told?.what !== 'eid'
   return {
     ...{ kind: 'eid', festival },
-    eid: structuredClone(eid) ?? { year, prayers: times.map(time => ({ time })) },
+    eid: isStored ? structuredClone(eid) : { year, ...eid, prayers },
   }
 }
 
