@@ -36,6 +36,7 @@ export function CropPicture({ address, onCropped, onClose }: Props) {
   const [turns, setTurns] = useState(0)
   const [shape, setShape] = useState<Shape>('any')
   const [crop, setCrop] = useState(ALL)
+  const [isCutting, setCutting] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const ratio = ratioOf(shape)
   useEffect(() => {
@@ -51,10 +52,18 @@ export function CropPicture({ address, onCropped, onClose }: Props) {
   useEffect(() => {
     if (!picture || !canvas.current) return
     drawTurned(canvas.current, picture, turns)
-    setCrop(within(canvas.current, ratio))
+    if (ratio) setCrop(within(canvas.current, ratio))
   }, [picture, turns, ratio])
+  const turn = () => {
+    setTurns((turns + 3) % 4)
+    // What was chosen is turned with it.
+    const { x, y, width, height } = crop
+    setCrop({ unit: '%', x: y, y: 100 - x - width, width: height, height: width })
+  }
   const use = async () => {
+    setCutting(true)
     const cut = canvas.current && (await part(canvas.current, crop))
+    setCutting(false)
     if (cut) onCropped(new File([cut], `${await nameOfVersion(address)}.webp`, { type: cut.type }))
     else setProblem('This browser cannot cut the picture. Try another one.')
   }
@@ -77,11 +86,11 @@ export function CropPicture({ address, onCropped, onClose }: Props) {
       <p className="field-hint">Drag the frame or its corners; arrow keys move what is chosen.</p>
       <div className="field-and-button">
         <Select label="Shape" options={SHAPES} value={shape} onChange={setShape} />
-        <Button icon="rotateCcw" disabled={!picture} onClick={() => setTurns((turns + 3) % 4)}>
+        <Button icon="rotateCcw" disabled={!picture} onClick={turn}>
           Turn
         </Button>
       </div>
-      <DialogEnd onClose={onClose} disabled={!picture} onClick={() => void use()}>
+      <DialogEnd onClose={onClose} disabled={!picture} busy={isCutting} onClick={() => void use()}>
         Use this part
       </DialogEnd>
     </Dialog>,
@@ -115,8 +124,7 @@ function drawTurned(canvas: HTMLCanvasElement, picture: ImageBitmap, turns: numb
 }
 
 /** The largest part of that shape, around the middle. */
-function within({ width, height }: HTMLCanvasElement, ratio: number | undefined): PercentCrop {
-  if (!ratio) return ALL
+function within({ width, height }: HTMLCanvasElement, ratio: number): PercentCrop {
   const widest = Math.min(100, ((height * ratio) / width) * 100)
   const largest = makeAspectCrop({ unit: '%', width: widest }, ratio, width, height)
   return centerCrop(largest, width, height)
