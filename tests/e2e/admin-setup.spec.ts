@@ -19,8 +19,19 @@ test('a new site is set up on a phone, one question a screen, and left halfway',
   const question = (title: string) => page.getByRole('heading', { level: 1, name: title })
   const goOn = () => page.getByRole('button', { name: /^(Save and )?go on$/i }).click()
 
+  // A question is not left before its answer can be given.
+  let load = () => {}
+  const held = new Promise<void>(resolve => {
+    load = resolve
+  })
+  await page.route('**/api/admin/settings', async route => {
+    await held
+    await route.continue()
+  })
   await page.getByRole('link', { name: 'Set up your site' }).click()
   await expect(question('What is your mosque called?')).toBeVisible()
+  await goOn()
+  load()
   await page.getByLabel('Name of the center').fill('')
   await goOn()
   await expect(page.getByText('The site needs a name.')).toBeVisible()

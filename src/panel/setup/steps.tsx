@@ -35,9 +35,16 @@ export interface SetupStep {
   save?: () => Promise<boolean>
 }
 
-/** Saves a form where something was typed into it. */
-const saved = (form: { $form: { get: () => object }; save: () => Promise<boolean> }) => () =>
-  Reflect.get(form.$form.get(), 'changed') ? form.save() : Promise.resolve(true)
+interface SavedForm {
+  $form: { get: () => { state: string; changed?: boolean } }
+  save: () => Promise<boolean>
+}
+
+/** Saves a form where something was typed into it; while it still loads, its question is not left. */
+const saved = (form: SavedForm) => async () => {
+  const { state, changed } = form.$form.get()
+  return changed ? form.save() : state !== 'loading'
+}
 
 /** The questions in the order in which visitors miss their answers. */
 export const SETUP_STEPS: readonly SetupStep[] = [
