@@ -248,6 +248,17 @@ test.describe('on a phone', () => {
     await expect(page.getByText(/^Only .* is moved\./)).toBeVisible()
     await page.getByLabel('New day').fill('2020-01-01')
     await expect(page.getByText('This is over already: choose a later one.')).toBeVisible()
+    // The dialog stays open, and says in front of the page what went wrong.
+    await page.route('**/api/events/*', route => route.fulfill({ status: 500, json: {} }))
+    await page.getByRole('button', { name: 'Class off' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog
+      .getByRole('button', { name: /^Cancel this day/ })
+      .first()
+      .click()
+    await expect(dialog.getByRole('alert')).toContainText('Failed to update event')
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('alert')).toHaveCount(0)
   })
 
   test('a field is found by the words that people have for it', async ({ page }) => {

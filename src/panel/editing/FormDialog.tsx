@@ -4,7 +4,7 @@ import type { DifferencesOf } from '#domain/declared/words.ts'
 import { Button } from '#islands/ui/Button.tsx'
 import { Dialog } from '#islands/ui/Dialog.tsx'
 import { Form } from '#islands/ui/Form.tsx'
-import { FormBanner } from '#panel/shell/BannerHost.tsx'
+import { DialogErrors } from '#panel/shell/BannerHost.tsx'
 import { EditFrame } from './EditFrame.tsx'
 import type { FormStore, ReadyForm } from './form.ts'
 
@@ -41,7 +41,7 @@ function Ready<T, Stored>(props: Props<T, Stored> & { form: ReadyForm<T, Stored>
       errors={form.errors}
       onSend={() => void open.form.save()}
     >
-      <FormBanner />
+      <DialogErrors />
       <EditFrame form={form} store={open.form} differencesOf={differencesOf}>
         {children(form)}
         {Object.keys(form.errors).length > 0 && (

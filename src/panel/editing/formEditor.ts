@@ -1,5 +1,4 @@
 import { atom } from 'nanostores'
-import { $banner, closeBanner } from '#panel/shell/banner.ts'
 import { askToLeave } from '#panel/shell/leaving.ts'
 import type { FormStore } from './form.ts'
 
@@ -12,7 +11,6 @@ export function formEditor<T, Stored, More = object>(what: string) {
 
   /** Closes the form without a question: its page is left, or its changes are saved or discarded. */
   function close(): void {
-    if ($banner.get()?.inForm) closeBanner()
     $open.set(null)
   }
 

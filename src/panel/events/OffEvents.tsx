@@ -38,6 +38,9 @@ export function OffEvents({ from, until, words = [], to, onDone }: Props) {
   if (list.state === 'failed') return <NotLoaded message={list.message} retry={loadAdminEvents} />
   const found = eventsWithin(list.data, { from, until }, words)
   if (found.length === 0) return <p className="muted">No event falls into these hours.</p>
+  const takeOff = async (event: EventResponse, date: string) => {
+    if (await skipDay(event, ownDay(event, date), true)) onDone?.()
+  }
   return (
     <ul className="bare rows">
       {found.map(({ event, date, start }) => (
@@ -55,10 +58,7 @@ export function OffEvents({ from, until, words = [], to, onDone }: Props) {
             <p className="muted">{canceledOn(event, date)}</p>
           ) : (
             <div className="cluster">
-              <Button
-                busy={busy.has(event.id)}
-                onClick={() => void skipDay(event, ownDay(event, date), true).then(onDone)}
-              >
+              <Button busy={busy.has(event.id)} onClick={() => void takeOff(event, date)}>
                 {recurs(event) || event.repeats ? 'Cancel this day' : 'Cancel it'}
                 <span className="visually-hidden">
                   : {event.title}, {formatDay(date)}

@@ -139,7 +139,7 @@ function open(kind: EditKind, stored: EditedEvent, values?: EventValues): void {
       }
       if (eventEditor.$open.get()?.form === form) eventEditor.close()
     },
-    onFailed: (problem, passes) => showError(problem, { passes, inForm: true }),
+    onFailed: (problem, passes) => showError(problem, { passes }),
   })
   form.open(stored)
   if (values) form.change(values)

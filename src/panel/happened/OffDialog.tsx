@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { addDays, wallMoment } from '#domain/time/civil.ts'
 import { Dialog } from '#islands/ui/Dialog.tsx'
+import { DialogErrors } from '#panel/shell/BannerHost.tsx'
 import { $now, mosqueZone } from '#stores/clock.ts'
 import { DAYS_OFFERED, OffChoices } from './OffChoices.tsx'
 
@@ -9,6 +10,7 @@ export function OffDialog({ title, onClose }: { title: string; onClose: () => vo
   const { date, clock } = wallMoment(mosqueZone(), useStore($now))
   return (
     <Dialog title={title} toRead onClose={onClose}>
+      <DialogErrors />
       <p className="muted">
         It is marked as cancelled on that day, on pages, screens and calendars, and those who follow
         events get a notification. Each can be undone.

@@ -143,7 +143,7 @@ function open(stored: AdminNotice | null, { template, blank, first }: Opening): 
         })
       }
     },
-    onFailed: (problem, passes) => showError(problem, { passes, inForm: true }),
+    onFailed: (problem, passes) => showError(problem, { passes }),
   })
   form.open({ notice: stored })
   if (first && first !== blank) form.change(first)

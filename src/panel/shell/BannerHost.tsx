@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
+import { useEffect } from 'react'
 import { Icon } from '#islands/ui/Icon.tsx'
-import { $suggestion, banner, closeSuggestion, undo } from './banner.ts'
+import { $suggestion, banner, closeSuggestion, showErrorsInDialog, undo } from './banner.ts'
 import { ShareToast } from './ShareToast.tsx'
 import { OfferToast, Toast } from './Toast.tsx'
 import './toasts.css'
@@ -9,9 +10,9 @@ import './toasts.css'
 export function BannerHost() {
   return (
     <div className="toasts">
-      <BannerToast kind="error" inForm={false} />
+      <BannerToast kind="error" inDialog={false} />
       <div className="toasts-said" aria-live="polite">
-        <BannerToast kind="success" inForm={false} />
+        <BannerToast kind="success" inDialog={false} />
         <UndoToast />
         <SuggestionToast />
         <ShareToast />
@@ -20,18 +21,19 @@ export function BannerHost() {
   )
 }
 
-/** The same inside a form dialog, which covers the page. */
-export function FormBanner() {
+/** Errors inside a dialog, which covers the page. */
+export function DialogErrors() {
+  useEffect(showErrorsInDialog, [])
   return (
     <div className="toasts">
-      <BannerToast kind="error" inForm />
+      <BannerToast kind="error" inDialog />
     </div>
   )
 }
 
-function BannerToast({ kind, inForm }: { kind: 'success' | 'error'; inForm: boolean }) {
+function BannerToast({ kind, inDialog }: { kind: 'success' | 'error'; inDialog: boolean }) {
   const shown = useStore(banner.$shown)
-  if (shown?.kind !== kind || shown.inForm !== inForm) return null
+  if (shown?.kind !== kind || shown.inDialog !== inDialog) return null
   const isError = kind === 'error'
   return (
     <Toast

@@ -7,8 +7,8 @@ interface Banner {
   text: string
   /** It closes automatically. */
   passes: boolean
-  /** It is shown in the open form, not above the page: a dialog covers the page. */
-  inForm: boolean
+  /** It is shown in the open dialog, not above the page, which that covers. */
+  inDialog: boolean
 }
 
 /** More about something that was done, mostly that it can be undone for a while. */
@@ -76,15 +76,26 @@ export const undo = place<UndoOffer>(({ lasts = UNDO_MS }) => lasts)
 export const { $shown: $undo, close: closeUndo } = undo
 
 export function showSuccess(text: string): void {
-  banner.show({ kind: 'success', text, passes: true, inForm: false })
+  banner.show({ kind: 'success', text, passes: true, inDialog: false })
+}
+
+let dialogs = 0
+
+/** While a dialog that shows errors is open, they are shown in it; they go with it. */
+export function showErrorsInDialog(): () => void {
+  dialogs += 1
+  return () => {
+    dialogs -= 1
+    if ($banner.get()?.inDialog) closeBanner()
+  }
 }
 
 /**
  * An error stays until it is closed or replaced; `passes`: it goes like a success, because what
  * failed says so in its own place as well.
  */
-export function showError(text: string, { passes = false, inForm = false } = {}): void {
-  banner.show({ kind: 'error', text, passes, inForm })
+export function showError(text: string, { passes = false } = {}): void {
+  banner.show({ kind: 'error', text, passes, inDialog: dialogs > 0 })
 }
 
 /**
