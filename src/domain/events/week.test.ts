@@ -59,7 +59,7 @@ describe('the week ahead', () => {
     const eid = {
       iso: '2026-11-23',
       jumuah: [],
-      eid: { prayers: [{ time: '07:30' }, { time: '09:00' }] },
+      eid: { prayers: [{ time: '07:30' }, { time: '07:30', place: 'Park' }, { time: '09:00' }] },
     }
     const expected = { ...eid, iso: '2026-11-24', eid: { ...eid.eid, expected: true } }
     const times = { info: [eid, expected], jumuah: [] } as never

@@ -147,12 +147,12 @@ function gatheringsOn(
     name: string,
     all: readonly { time: string; khutbah?: string | undefined }[],
   ) => {
-    const [first, ...rest] = all.filter(isAhead)
-    if (!first) return []
-    const also = rest.map(({ khutbah, time }) => khutbah ?? time)
-    const clock = first.khutbah ?? first.time
-    const until = (rest.at(-1) ?? first).time
-    return [{ name, date: row.iso, clock, isKhutbah: first.khutbah !== undefined, also, until }]
+    const ahead = all.filter(isAhead)
+    const [first, last] = [ahead[0], ahead.at(-1)]
+    if (!first || !last) return []
+    const [clock = '', ...also] = new Set(ahead.map(({ khutbah, time }) => khutbah ?? time))
+    const isKhutbah = first.khutbah !== undefined
+    return [{ name, date: row.iso, clock, isKhutbah, also, until: last.time }]
   }
   return [
     ...gathered(prayerNames.jumuah, slotsOn(times?.jumuah ?? [], row)),

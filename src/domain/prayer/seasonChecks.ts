@@ -51,11 +51,14 @@ function checkPrayers(eid: Problem['path'], { prayers }: EidSetting): Problem[] 
   if (prayers.length === 0) {
     return [{ path: [...eid, 'prayers'], message: 'An Eid needs at least one prayer.' }]
   }
-  return prayers.flatMap(({ time, takbir }, index) => {
+  return prayers.flatMap(({ time, takbir, place = '' }, index) => {
     const path = [...eid, 'prayers', index]
     const problems = checkHours('eid', [...path, 'time'], time)
-    if (prayers.findIndex(other => other.time === time) < index) {
-      problems.push({ path: [...path, 'time'], message: `Two Eid prayers at ${time}.` })
+    const isSame = (other: (typeof prayers)[number]) =>
+      other.time === time && (other.place ?? '') === place
+    if (prayers.findIndex(isSame) < index) {
+      const message = 'Two Eid prayers at one time in one place.'
+      problems.push({ path: [...path, 'time'], message })
     }
     if (!takbir) return problems
     if (takbir > time) {

@@ -158,8 +158,13 @@ describe('Eid', () => {
       'The takbir comes before the prayer: its time must not be later.',
     ],
     [
-      { eid: { adha: { year: 1448, prayers: [{ time: '07:30' }, { time: '07:30' }] } } },
-      'Two Eid prayers at 07:30.',
+      {
+        eid: {
+          fitr: { year: 1448, prayers: [{ time: '07:30' }, { time: '07:30', place: 'Park' }] },
+          adha: { year: 1448, prayers: [{ time: '07:30' }, { time: '07:30' }] },
+        },
+      },
+      'Two Eid prayers at one time in one place.',
     ],
     [
       {

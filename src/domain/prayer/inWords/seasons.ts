@@ -25,8 +25,8 @@ const FOLLOWS: Record<EidName, string> = {
 
 /** 'prayers at 7:30 AM and 9:00 AM' */
 export function eidPrayersInWords({ prayers }: EidSetting): string {
-  const times = prayers.map(({ time }) => clock12(time))
-  return `${times.length > 1 ? 'prayers' : 'prayer'} at ${formatList(times)}`
+  const times = [...new Set(prayers.map(({ time }) => clock12(time)))]
+  return `${prayers.length > 1 ? 'prayers' : 'prayer'} at ${formatList(times)}`
 }
 
 /** 'Tarawih at 8:30 PM; Qiyam at 1:30 AM on the last ten nights' */
