@@ -3,6 +3,7 @@ import { createEvent } from '#contract/events.ts'
 import { getEvents } from '#contract/listedEvents.ts'
 import { createNotice, deleteNotice, getAdminNotices, saveNotice } from '#contract/notices.ts'
 import { getPrayerTimes } from '#contract/prayerTimes.ts'
+import { icalInstant } from '#domain/icalendar/moments.ts'
 import type { PrayerRow } from '#domain/prayer/response.ts'
 import { eventForm } from './eventForms.ts'
 import { aNotice } from './notices.ts'
@@ -34,6 +35,19 @@ const canceled = async () =>
   )
 const calendar = async (path: string) =>
   (await callFunction(new Request(new URL(path, ORIGIN)))).text()
+/** When feed readers are told that the event, the janazah and the prayers of a day changed last. */
+const changes = async () => {
+  const [events, notices, prayers] = (await Promise.all(
+    ['/events.json', '/notices.json', '/prayer-times.ics'].map(calendar),
+  )) as [string, string, string]
+  const items = [events, notices].flatMap(
+    text => (JSON.parse(text) as { items: { title: string; date_modified: string }[] }).items,
+  )
+  const modified = (title: string) => items.find(one => one.title === title)?.date_modified
+  const [, calendars] = /LAST-MODIFIED:(.*)/.exec(prayers) ?? []
+  return [modified('Youth night'), modified('Janazah'), calendars?.trim()]
+}
+const inCalendars = (instant: string) => icalInstant(new Date(instant))
 
 it('cancels prayers and events everywhere, and gives them back once it is deleted', async () => {
   const fields = { title: 'Youth night', date: TODAY, startTime: '18:30', endTime: '20:00' }
@@ -54,12 +68,18 @@ it('cancels prayers and events everywhere, and gives them back once it is delete
   expect((await browser.fetchJson(getAdminNotices)).notices).toContainEqual(made.notice)
   expect(await calendar('/prayer-times.ics')).toContain('No congregation (snow): Maghrib\\, Isha')
   expect(await calendar('/events.ics')).toMatch(/SUMMARY:Youth night[\s\S]*?STATUS:CANCELLED/)
+  expect((await changes())[0]).toBe(notice.savedAt)
 
   const kept = { ...closure({ keeps: ['isha'] }), base: notice.revision }
-  await browser.fetchJson(saveNotice, { params: { id: notice.id }, body: kept })
+  const save = { params: { id: notice.id }, body: kept }
+  const { savedAt } = (await browser.fetchJson(saveNotice, save)).notice
   expect((await today()).closed?.prayers).toEqual(['maghrib'])
+  expect(await changes()).toEqual([savedAt, savedAt, inCalendars(savedAt)])
 
   await browser.fetchJson(deleteNotice, { params: { id: notice.id } })
   expect(await today()).toEqual(before)
   expect(await canceled()).toEqual([])
+  const { deleted } = await browser.fetchJson(getAdminNotices)
+  const takenBack = deleted[0]!.deletedAt
+  expect(await changes()).toEqual([takenBack, takenBack, inCalendars(takenBack)])
 })

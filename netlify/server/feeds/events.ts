@@ -1,16 +1,19 @@
 import { eventSlug } from '#domain/events/address.ts'
 import { type CalendarEvent, eventsCalendar } from '#domain/events/calendar.ts'
+import { closedEvent } from '#domain/events/closedEvent.ts'
 import { eventEntries, feedItems } from '#domain/events/feeds.ts'
 import { isListed } from '#domain/events/listed.ts'
+import type { StoredEvent } from '#domain/events/stored.ts'
 import { writtenEvent } from '#domain/events/writtenEvent.ts'
 import { eventsChoiceOf } from '#domain/feeds/choices.ts'
 import { atomFeed, jsonFeed } from '#domain/feeds/formats.ts'
+import { lastChange } from '#domain/notices/closures.ts'
 import { clockIn } from '#domain/time/civil.ts'
 import { siteNow } from '../clock.ts'
 import { readSiteTexts } from '../content/site.ts'
 import { deletedForVisitors } from '../events/deleted.ts'
-import { eventForVisitors, seedTexts } from '../events/responses.ts'
-import { visitorContext } from '../prayer/context.ts'
+import { eventForVisitors, eventResponse, seedTexts } from '../events/responses.ts'
+import { type VisitorContext, visitorContext } from '../prayer/context.ts'
 import { siteHost } from '../siteOrigin.ts'
 import { read } from '../storage/documents.ts'
 import { eventsDocument } from '../storage/events.ts'
@@ -28,6 +31,7 @@ const eventsCalendarOf: MakeFeed = async (_feed, origin, query) => {
       event: {
         ...writtenEvent({ ...event, ...seedTexts(event) }),
         canceled: eventForVisitors(event, context).canceled,
+        savedAt: changeOf(event, context),
       },
       cancelled: false,
     })),
@@ -52,15 +56,15 @@ const eventsCalendarOf: MakeFeed = async (_feed, origin, query) => {
 export const eventFeeds = {
   eventsCalendar: eventsCalendarOf,
   async eventsJson(feed, origin) {
-    const { events, at, siteName, zone } = await listedEvents()
-    const items = feedItems(events, at, { zone, origin })
+    const { events, at, siteName, zone, changes } = await listedEvents()
+    const items = feedItems(events, id => changes.get(id), at, { zone, origin })
     return feedBody(jsonFeed(headOf(feed, origin, siteName), items))
   },
   async eventsAtom(feed, origin) {
-    const { events, at, siteName, zone, saves } = await listedEvents()
+    const { events, at, siteName, zone, changes } = await listedEvents()
     const updated = firstUpdate(at.date)
     const site = { zone, origin, host: siteHost() }
-    const entries = eventEntries(events, id => saves.get(id) ?? updated, at, site)
+    const entries = eventEntries(events, id => changes.get(id) ?? updated, at, site)
     return feedBody(atomFeed(headOf(feed, origin, siteName), entries, updated))
   },
 } satisfies Record<string, MakeFeed>
@@ -75,6 +79,16 @@ async function listedEvents() {
   const stored = value.events.filter(event => isListed(event, today))
   const events = stored.map(event => eventForVisitors(event, context))
   const at = { date: today, clock: clockIn(zone, siteNow()) }
-  const saves = new Map(stored.map(({ id, savedAt }) => [id, savedAt]))
-  return { events, at, siteName, zone, saves }
+  const changes = new Map(stored.map(event => [event.id, changeOf(event, context)]))
+  return { events, at, siteName, zone, changes }
+}
+
+/** When an event was last changed: by a save, or by a closure that cancels a day of it or did. */
+function changeOf(event: StoredEvent, context: VisitorContext): string | null {
+  const held = eventResponse(event, context)
+  return lastChange(
+    event.savedAt,
+    context.changedClosures,
+    closures => closedEvent(held, closures, context.zone).canceled,
+  )
 }

@@ -1,9 +1,11 @@
 import { atomFeed, jsonFeed } from '#domain/feeds/formats.ts'
+import { lastChange } from '#domain/notices/closures.ts'
 import { noticeEntries, noticeItem } from '#domain/notices/feeds.ts'
+import type { StoredNotice } from '#domain/notices/stored.ts'
 import { siteNow } from '../clock.ts'
 import { readSiteTexts } from '../content/site.ts'
 import { noticeResponse } from '../notices/responses.ts'
-import { prayerContext, withClosures } from '../prayer/context.ts'
+import { prayerContext, type VisitorContext, withClosures } from '../prayer/context.ts'
 import { siteHost } from '../siteOrigin.ts'
 import { read } from '../storage/documents.ts'
 import { noticesDocument } from '../storage/notices.ts'
@@ -20,10 +22,16 @@ async function inForce(origin: string) {
   const { value, savedAt } = stored
   const notices = value.notices
     .filter(({ deletedAt }) => !deletedAt)
-    .map(notice => ({ ...noticeResponse(notice, context), savedAt: notice.savedAt }))
+    .map(notice => ({ ...noticeResponse(notice, context), savedAt: changeOf(notice, context) }))
   const entries = noticeEntries(notices, siteNow(), { zone, origin, host: siteHost() })
   return { entries, zone, siteName, updated: savedAt ?? firstUpdate(today) }
 }
+
+/** When a notice was last changed: by a save, or by a closure that cancels the prayer it follows or did. */
+const changeOf = (notice: StoredNotice, context: VisitorContext): string =>
+  lastChange(notice.savedAt, context.changedClosures, closures =>
+    noticeResponse(notice, { ...context, closures }),
+  )
 
 /** The notices in force. */
 export const noticeFeeds = {

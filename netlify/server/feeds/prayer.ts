@@ -9,7 +9,7 @@ import { addDays, civilDateIn, datesFrom, instantOf } from '#domain/time/civil.t
 import { siteNow } from '../clock.ts'
 import { readSiteTexts } from '../content/site.ts'
 import { keepPrepared } from '../http/keepPrepared.ts'
-import { visitorContext } from '../prayer/context.ts'
+import { type VisitorContext, visitorContext } from '../prayer/context.ts'
 import { prayerDays } from '../prayer/days.ts'
 import { siteHost } from '../siteOrigin.ts'
 import { read, type Stored } from '../storage/documents.ts'
@@ -26,8 +26,12 @@ const keepEntries = keepPrepared<PrayerEntries>(2)
 /** The calendar of the prayers and times that are chosen. */
 const prayerCalendarOf: MakeFeed = async (_feed, _origin, query) => {
   const choice = prayerChoiceOf(query)
-  const [stored, { closures, key: keyOfDays, noticesRevision }, { siteName: name, address }] =
-    await Promise.all([read(prayerSettingsDocument), visitorContext(), readSiteTexts()])
+  const [stored, context, { siteName: name, address }] = await Promise.all([
+    read(prayerSettingsDocument),
+    visitorContext(),
+    readSiteTexts(),
+  ])
+  const { closures, key: keyOfDays, noticesRevision } = context
   const { revision } = stored
   const zone = stored.value.place.timeZone
   const today = civilDateIn(zone, siteNow())
@@ -42,7 +46,7 @@ const prayerCalendarOf: MakeFeed = async (_feed, _origin, query) => {
       ...{ name, address, zone, host, revision: revision + noticesRevision },
       waitOn: moonNights(stored.value, today, dayOf, held).waitOn,
       hasMonths: awaitsMonths(stored.value.hijri),
-      savedAt: changedAt(stored, today),
+      savedAt: changedAt(stored, context, today),
     })
   })
   return feedBody(prayerCalendar(entries, choice, { name, zone }))
@@ -50,10 +54,17 @@ const prayerCalendarOf: MakeFeed = async (_feed, _origin, query) => {
 
 export const prayerFeeds = { prayerCalendar: prayerCalendarOf } satisfies Record<string, MakeFeed>
 
-/** When the entries were last changed: by a save, or by a month that nobody confirmed. */
-function changedAt({ value, savedAt }: Stored<PrayerSettings>, today: string): Date {
-  const saved = new Date(savedAt ?? firstUpdate(today))
+/** When the entries were last changed: by a save, by a closure, or by a month that nobody confirmed. */
+function changedAt(
+  { value, savedAt }: Stored<PrayerSettings>,
+  { changedClosures }: VisitorContext,
+  today: string,
+): Date {
   const turn = lastUnconfirmedTurn(value.hijri, today)
-  const moved = turn && instantOf(turn, '00:00', value.place.timeZone)
-  return moved && moved > saved ? moved : saved
+  const changes = [
+    savedAt ?? firstUpdate(today),
+    ...changedClosures.map(closure => closure.changedAt),
+    ...(turn ? [instantOf(turn, '00:00', value.place.timeZone).toISOString()] : []),
+  ]
+  return new Date(changes.sort().at(-1) as string)
 }

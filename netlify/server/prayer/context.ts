@@ -1,6 +1,6 @@
 import { prayerClocksOf } from '#domain/events/clocks.ts'
 import type { PrayerClocksOf } from '#domain/events/resolve.ts'
-import { closuresOf } from '#domain/notices/closures.ts'
+import { type ChangedClosure, changedClosures, closuresOf } from '#domain/notices/closures.ts'
 import { isDeleted, type StoredNotices } from '#domain/notices/stored.ts'
 import { writtenNotice } from '#domain/notices/writtenNotice.ts'
 import type { Closure } from '#domain/prayer/closure.ts'
@@ -29,6 +29,8 @@ export interface PrayerContext {
 /** What visitors see depends on closures, too. */
 export interface VisitorContext extends PrayerContext {
   closures: readonly Closure[]
+  /** The same with those that were changed or taken back, and when. */
+  changedClosures: readonly ChangedClosure[]
   /** Increases with every save of a notice. */
   noticesRevision: number
 }
@@ -59,6 +61,7 @@ export function withClosures(
   return {
     ...context,
     closures,
+    changedClosures: changedClosures(value.notices),
     noticesRevision: revision,
     key: `${context.key} ${revision} ${savedAt}`,
   }

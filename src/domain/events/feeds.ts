@@ -22,6 +22,7 @@ const MOST_DAYS = 12
  */
 export function feedItems(
   events: readonly CommunityEvent[],
+  changedAt: (id: string) => string | null | undefined,
   at: WallMoment,
   { zone, origin }: Pick<FeedSite, 'zone' | 'origin'>,
 ): object[] {
@@ -29,6 +30,7 @@ export function feedItems(
   const full = (path: string) => new URL(path, origin).href
   return listing(events, at).upcoming.map(({ event, date }) => {
     const image = eventImage(event.image)
+    const changed = changedAt(event.id)
     return {
       id: event.id,
       url: pageUrl(eventPath(event), origin),
@@ -37,6 +39,7 @@ export function feedItems(
       title: event.title,
       content_text: event.description,
       ...(image && { image: full(image) }),
+      ...(changed && { date_modified: changed }),
       tags: [event.category],
       _event: {
         timezone: zone,
@@ -53,10 +56,10 @@ export function feedItems(
   })
 }
 
-/** The coming events as entries of a feed, the nearest first; `savedAt`: of their last saves. */
+/** The coming events as entries of a feed, the nearest first; `changedAt`: when what is read of one changed last. */
 export function eventEntries(
   events: readonly CommunityEvent[],
-  savedAt: (id: string) => string,
+  changedAt: (id: string) => string,
   at: WallMoment,
   { origin, host }: FeedSite,
 ): FeedEntry[] {
@@ -70,7 +73,7 @@ export function eventEntries(
       title: event.title,
       url: pageUrl(eventPath(event), origin),
       language: event.lang?.title,
-      updated: savedAt(event.id),
+      updated: changedAt(event.id),
       text: [when, event.location, event.description].filter(Boolean).join('\n'),
       category: event.category,
     }

@@ -72,7 +72,7 @@ describe.each<[string, CommunityEvent]>([
   })
 
   it('is on Friday in the JSON feed', () => {
-    const items = feedItems([event], AT, PLACE) as { _event: object }[]
+    const items = feedItems([event], () => null, AT, PLACE) as { _event: object }[]
     expect(items[0]?._event).toMatchObject({
       date: '2026-11-27',
       hours: '1:00 AM – 2:00 AM',
@@ -174,7 +174,7 @@ describe('an event from 10 PM to 1 AM', () => {
   })
 
   it('is still on at 00:30 in the JSON feed', () => {
-    const items = feedItems([late], at, PLACE) as { _event: object }[]
+    const items = feedItems([late], () => null, at, PLACE) as { _event: object }[]
     expect(items[0]?._event).toMatchObject({
       date: '2026-11-27',
       occurrences: [{ date: '2026-11-27', start: '22:00', end: '01:00' }],

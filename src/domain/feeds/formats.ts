@@ -44,20 +44,20 @@ export const jsonFeed = ({ title, self, page }: FeedHead, items: readonly object
     ...{ title, home_page_url: page, feed_url: self, language: languageTag(), items },
   })
 
-/** A feed as Atom (RFC 4287); `updated`: when it was last changed, where it has no entries. */
+/** A feed as Atom (RFC 4287); `updated`: when it was last changed, by what is no entry any more too. */
 export function atomFeed(
   { title, self, page, author }: FeedHead,
   entries: readonly FeedEntry[],
   updated: string,
 ): string {
-  const last = entries.map(entry => entry.updated).sort()
+  const last = [updated, ...entries.map(entry => entry.updated)].sort().at(-1)
   return `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${locale().language}">
   <title>${xml(title)}</title>
   <id>${xml(self)}</id>
   <link rel="self" type="application/atom+xml" href="${xml(self)}"/>
   <link rel="alternate" type="text/html" href="${xml(page)}"/>
-  <updated>${last.at(-1) ?? updated}</updated>
+  <updated>${last}</updated>
   <author><name>${xml(author)}</name></author>
 ${entries.map(entryXml).join('')}</feed>
 `
