@@ -1,4 +1,5 @@
 import { beforeEach, expect, it } from 'vitest'
+import { getDashboard } from '#contract/dashboard.ts'
 import { createEvent } from '#contract/events.ts'
 import { getEvents } from '#contract/listedEvents.ts'
 import { createNotice, deleteNotice, getAdminNotices, saveNotice } from '#contract/notices.ts'
@@ -61,11 +62,15 @@ it('cancels prayers and events everywhere, and gives them back once it is delete
   const dinner = { ...fields, title: 'Dinner' }
   const { event } = await browser.fetchJson(createEvent, { body: eventForm(dinner) })
   expect(event.canceled, 'in the response to a save').toEqual({ [TODAY]: 'snow' })
-  // What a closure cancels is left out for visitors, not in what the panel edits.
+  // The panel has its prayer as it is stored, without the time that visitors do not get.
   const prayer = { name: 'isha', date: TODAY } as const
   const janazah = aNotice({ kind: 'janazah', title: 'Janazah', prayer, end: undefined }, NOW)
   const made = await browser.fetchJson(createNotice, { body: janazah })
   expect((await browser.fetchJson(getAdminNotices)).notices).toContainEqual(made.notice)
+  expect(made.notice).toMatchObject({ prayer, end: '2026-11-23T05:00:00.000Z' })
+  expect(made.notice.prayer).not.toHaveProperty('time')
+  const { notices } = await browser.fetchJson(getDashboard)
+  expect(notices).toMatchObject({ value: [{ text: 'Janazah, after Isha today' }, {}] })
   expect(await calendar('/prayer-times.ics')).toContain('No congregation (snow): Maghrib\\, Isha')
   expect(await calendar('/events.ics')).toMatch(/SUMMARY:Youth night[\s\S]*?STATUS:CANCELLED/)
   expect((await changes())[0]).toBe(notice.savedAt)

@@ -1,7 +1,6 @@
 import { contentOf } from '#config/seed/releases.ts'
 import type { ComingItem, Dashboard, PrayerTask, ShownNotice } from '#contract/dashboard.ts'
 import type { User } from '#domain/account/user.ts'
-import { closedEvent } from '#domain/events/closedEvent.ts'
 import { noticesInForce } from '#domain/notices/notice.ts'
 import { noticeLine } from '#domain/notices/words.ts'
 import { moonOn } from '#domain/prayer/awaitedMoon.ts'
@@ -12,15 +11,16 @@ import type { PrayerSettings } from '#domain/prayer/settings.ts'
 import { storedFindings } from '#domain/prayer/timesReview.ts'
 import { civilDateIn, wallMoment } from '#domain/time/civil.ts'
 import { siteNow } from '../clock.ts'
-import { eventResponse } from '../events/responses.ts'
-import { allNotices } from '../notices/responses.ts'
-import { prayerContext, visitorContext } from '../prayer/context.ts'
+import { eventForVisitors } from '../events/responses.ts'
+import { publicNotices } from '../notices/responses.ts'
+import { visitorContext } from '../prayer/context.ts'
 import { remainingExamples } from '../setup/examples.ts'
 import { backupHealth } from '../setup/lastBackup.ts'
 import { mailState } from '../setup/mailState.ts'
 import { contentDocument } from '../storage/content.ts'
 import { read } from '../storage/documents.ts'
 import { eventsDocument } from '../storage/events.ts'
+import { noticesDocument } from '../storage/notices.ts'
 import { prayerSettingsDocument } from '../storage/prayerSettings.ts'
 import { usersDocument } from '../storage/users.ts'
 import { setupSteps } from './checklist.ts'
@@ -95,19 +95,18 @@ function timesTasks(settings: PrayerSettings, today: string): PrayerTask[] {
 /** The next days of the nearest events. Throws StorageError. */
 export async function comingEventsNow(): Promise<ComingItem[]> {
   const [{ value }, context] = await Promise.all([read(eventsDocument), visitorContext()])
-  const { zone, closures } = context
   const active = value.events.filter(event => event.active)
-  const events = active.map(event => closedEvent(eventResponse(event, context), closures, zone))
-  return comingEvents(events, wallMoment(zone, siteNow()))
+  const events = active.map(event => eventForVisitors(event, context))
+  return comingEvents(events, wallMoment(context.zone, siteNow()))
 }
 
 /** The notices that visitors see now. Throws StorageError. */
 export async function shownNotices(): Promise<ShownNotice[]> {
-  const [{ notices }, { zone }] = await Promise.all([allNotices(), prayerContext()])
+  const [{ value }, context] = await Promise.all([read(noticesDocument), visitorContext()])
   const now = siteNow()
-  return noticesInForce(notices, now).map(notice => ({
+  return noticesInForce(publicNotices(value.notices, context, now), now).map(notice => ({
     id: notice.id,
-    text: noticeLine(notice, now, zone),
+    text: noticeLine(notice, now, context.zone),
     end: notice.end,
   }))
 }

@@ -4,7 +4,7 @@ import type { Notice } from '#domain/notices/notice.ts'
 import { resolveNotice } from '#domain/notices/resolve.ts'
 import { isDeleted, type StoredNotice } from '#domain/notices/stored.ts'
 import { writtenNotice } from '#domain/notices/writtenNotice.ts'
-import { type PrayerContext, prayerContext, type VisitorContext } from '../prayer/context.ts'
+import { type PrayerContext, type VisitorContext, visitorContext } from '../prayer/context.ts'
 import { read } from '../storage/documents.ts'
 import { noticesDocument } from '../storage/notices.ts'
 
@@ -27,18 +27,26 @@ export function noticeResponse(
   return resolveNotice(writtenNotice(rest), clocksOf, zone, closures)
 }
 
-/** A notice as the panel edits it: after which Jumu'ah a janazah is, whatever a closure cancels. */
-export function adminNotice(
-  stored: StoredNotice,
-  { clocksOf, zone }: Omit<Context, 'closures'>,
-): AdminNotice {
+/**
+ * A notice as the panel edits it: after which Jumu'ah a janazah is, whatever a closure cancels. Its end is
+ * that of visitors, and it has no time where they get none.
+ */
+export function adminNotice(stored: StoredNotice, context: Context): AdminNotice {
   const { revision, savedAt, savedBy, earlier } = stored
-  return { ...noticeResponse(stored, { clocksOf, zone }), revision, savedAt, savedBy, earlier }
+  const { prayer, ...notice } = noticeResponse(stored, { ...context, closures: [] })
+  const seen = noticeResponse(stored, context)
+  const follows = prayer && { ...prayer, time: seen.prayer?.time, at: seen.prayer?.at }
+  return {
+    ...notice,
+    ...(follows && { prayer: follows }),
+    end: seen.end,
+    ...{ revision, savedAt, savedBy, earlier },
+  }
 }
 
 /** Everything that is kept, the deleted ones last deleted first. Throws StorageError. */
 export async function allNotices(): Promise<{ notices: AdminNotice[]; deleted: DeletedNotice[] }> {
-  const [{ value }, context] = await Promise.all([read(noticesDocument), prayerContext()])
+  const [{ value }, context] = await Promise.all([read(noticesDocument), visitorContext()])
   const deleted = restorable(value.notices.filter(isDeleted), new Date())
   return {
     notices: value.notices

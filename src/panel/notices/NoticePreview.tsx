@@ -6,6 +6,7 @@ import { isFollowed, pushState } from '#panel/push/push.ts'
 import { $now, mosqueZone } from '#stores/clock.ts'
 import { noticeTexts } from '#texts/notices.ts'
 import { noticeKindTexts } from '#texts/topics.ts'
+import { notices, postedClosures } from './notices.ts'
 import { isTitled } from './problems.ts'
 import { unseenInWords } from './rules/unseen.ts'
 import { useResolved } from './useResolved.ts'
@@ -13,7 +14,7 @@ import type { NoticeValues } from './values.ts'
 
 /** What is typed as visitors will see it, and for how long. */
 export function NoticePreview({ values }: { values: NoticeValues }) {
-  const notice = useResolved(values)
+  const notice = useResolved(values, postedClosures(useStore(notices.$data)))
   const at = useStore($now)
   const zone = mosqueZone()
   const followers = useStore(pushState.$data)

@@ -127,6 +127,8 @@ function open(stored: AdminNotice | null, { template, blank, first }: Opening): 
     }),
     onSaved({ notice }) {
       if (notice) putNotice(notice)
+      // It may take the time of a janazah.
+      if (notice?.kind === 'closure') void notices.load()
       if (noticeEditor.$open.get()?.form === form) noticeEditor.close()
       if (!stored && notice) {
         // One that is secret until then is offered in the list, once it is shown.

@@ -1,5 +1,7 @@
 import { type AdminNotice, type DeletedNotice, getAdminNotices } from '#contract/notices.ts'
+import { closuresOf } from '#domain/notices/closures.ts'
 import { isInForce, noticesInForce } from '#domain/notices/notice.ts'
+import type { Closure } from '#domain/prayer/closure.ts'
 import { resource } from '#panel/shell/loaded.ts'
 import { callAsAdmin } from '#panel/shell/session.ts'
 
@@ -20,6 +22,11 @@ export function putNotice(notice: AdminNotice): void {
     notices: [notice, ...kept.filter(({ id }) => id !== notice.id)],
     deleted: deleted.filter(({ id }) => id !== notice.id),
   })
+}
+
+/** The closures among them, as far as they are loaded. */
+export function postedClosures(list = notices.$data.get()): readonly Closure[] {
+  return list.state === 'ready' ? closuresOf(list.data.notices) : []
 }
 
 /** The notices by what visitors see of them: shown now, to come, over. */

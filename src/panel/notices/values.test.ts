@@ -69,8 +69,8 @@ describe('the form of a notice', () => {
 it('names the janazahs that a closure leaves without their prayer', () => {
   const hours = { start: '2026-11-27T10:00:00Z', end: '2026-11-28T05:00:00.000Z' }
   const janazah = (id: string, at?: string) => ({
-    ...{ id, kind: 'janazah' as const, title: id, text: '', start: '', end: '' },
-    prayer: { name: 'jumuah' as const, date: '', at },
+    ...{ id, kind: 'janazah' as const, title: id, text: '', start: '', end: `${id}T23:59Z` },
+    prayer: { name: 'jumuah' as const, date: at?.slice(0, 10) ?? id, at },
   })
   const elsewhen = (end: string) => ({ ...janazah(end), prayer: undefined, end })
   const found = announcedWithin(
@@ -78,13 +78,14 @@ it('names the janazahs that a closure leaves without their prayer', () => {
     [
       janazah('within', '2026-11-27T18:45:00Z'),
       janazah('later', '2026-11-28T18:45:00Z'),
-      janazah('without a time'),
+      janazah('2026-11-27'),
+      janazah('2026-11-29'),
       ...['2026-11-27T22:00:00Z', '2026-11-28T04:59:00Z', '2026-11-29T04:59:00Z'].map(elsewhen),
     ],
     ZONE,
   )
   expect(found.map(({ id }) => id)).toEqual([
-    ...['within', '2026-11-27T22:00:00Z', '2026-11-28T04:59:00Z'],
+    ...['within', '2026-11-27', '2026-11-27T22:00:00Z', '2026-11-28T04:59:00Z'],
   ])
 })
 

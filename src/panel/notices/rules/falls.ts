@@ -103,18 +103,19 @@ export const closedAt = <N extends Notice>(
   notices.filter(
     one =>
       one.kind === 'closure' &&
-      isWithin(janazah, one, zone) &&
-      !(janazah.prayer && one.keeps?.includes(janazah.prayer.name)),
+      (!janazah.prayer || (janazah.prayer.at && !one.keeps?.includes(janazah.prayer.name))) &&
+      isWithin(janazah, one, zone),
   )
 
-/** Whether a janazah may be in some hours: without a prayer, it is at any time of its last day. */
+/** Whether a janazah may be in some hours: without a time, it is at any time of its day. */
 function isWithin(
   { prayer, end: last }: Pick<Notice, 'prayer' | 'end'>,
   { start, end }: { start: string; end: string },
   zone: string,
 ): boolean {
-  if (prayer) return prayer.at !== undefined && start <= prayer.at && prayer.at < end
-  const day = instantOf(civilDateIn(zone, new Date(last)), '00:00', zone).toISOString()
+  if (prayer?.at) return start <= prayer.at && prayer.at < end
+  const date = prayer?.date ?? civilDateIn(zone, new Date(last))
+  const day = instantOf(date, '00:00', zone).toISOString()
   return start < last && day < end
 }
 
