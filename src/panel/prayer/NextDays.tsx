@@ -1,11 +1,5 @@
-import { useStore } from '@nanostores/react'
-import { useEffect } from 'react'
-import { closuresOf } from '#domain/notices/closures.ts'
-import { closedDay } from '#domain/prayer/closedDay.ts'
 import type { PrayerName } from '#domain/prayer/names.ts'
-import type { PrayerDay } from '#domain/prayer/times.ts'
 import { formatDay, formatShortDay } from '#domain/time/format.ts'
-import { notices } from '#panel/notices/notices.ts'
 import { prayerNames } from '#texts/prayerNames.ts'
 import { usePrayerView } from './context.ts'
 import { alike, nextDays, timesOfDay } from './rules/nextDays.ts'
@@ -18,8 +12,8 @@ interface Props {
 
 /** What visitors will see on the next days that a change concerns, computed, with what decides each. */
 export function NextDays({ name, from }: Props) {
-  const { dayOf, savedDayOf, today } = usePrayerView()
-  const days = nextDays(name, { dayOf, savedDayOf, closedOn: useClosedOn() }, today, from)
+  const view = usePrayerView()
+  const days = nextDays(name, view, view.today, from)
   return (
     <ShownTimes
       caption="What visitors will see"
@@ -33,25 +27,13 @@ export function NextDays({ name, from }: Props) {
 
 /** The same for the times of one day. */
 export function DayShown({ date }: { date: string }) {
-  const { dayOf, savedDayOf } = usePrayerView()
-  const times = timesOfDay(dayOf(date), savedDayOf(date), useClosedOn())
+  const times = timesOfDay(date, usePrayerView())
   return (
     <ShownTimes
       caption={`What visitors will see on ${formatDay(date)}`}
       rows={times.map(time => ({ ...time, head: prayerNames[time.name] }))}
     />
   )
-}
-
-/** What the posted closures cancel of a day; nothing until they are loaded. */
-function useClosedOn() {
-  const { zone } = usePrayerView()
-  const list = useStore(notices.$data)
-  useEffect(() => {
-    if (notices.$data.get().state !== 'ready') void notices.load()
-  }, [])
-  const closures = list.state === 'ready' ? closuresOf(list.data.notices) : []
-  return (day: PrayerDay) => closedDay(day, closures, zone).closed
 }
 
 interface Row {

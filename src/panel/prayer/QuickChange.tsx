@@ -8,6 +8,7 @@ import { clock12 } from '#domain/time/format.ts'
 import { Icon } from '#islands/ui/Icon.tsx'
 import { capital } from '#locale/capital.ts'
 import { Block } from '#panel/shell/Block.tsx'
+import { closureTexts, noCongregationTexts } from '#texts/closures.ts'
 import { prayerNames } from '#texts/prayerNames.ts'
 import { usePrayerView } from './context.ts'
 import { IqamaForm } from './IqamaForm.tsx'
@@ -20,7 +21,7 @@ import './quick.css'
 
 /** Today's and tomorrow's times, each with a button that opens the form to change it. */
 export function QuickChange() {
-  const { editing, today, friday, savedDayOf, dayOf } = usePrayerView()
+  const { editing, today, friday, savedDayOf, dayOf, held } = usePrayerView()
   const change = editing.form?.change
   const tomorrow = addDays(today, 1)
   const opened = change?.kind === 'iqama' && !change.replaces ? change.prayer : null
@@ -62,7 +63,7 @@ export function QuickChange() {
             <span className="quick-friday">
               <span className="muted">{capital(dayInWords(friday, today))}</span>
               <b>
-                {dayOf(friday)
+                {held(dayOf(friday))
                   .jumuah.map(({ time }) => clock12(time))
                   .join(' & ') || 'none'}
               </b>
@@ -117,6 +118,7 @@ interface TimesProps {
 
 /** One day's athan and iqama, with what the iqama was where it is about to change; on a Friday Jumu'ah. */
 function Times({ label, day, before = day, prayer }: TimesProps) {
+  const { closed } = usePrayerView().held(day)
   const was = before.iqama[prayer]
   const isChanged = was !== day.iqama[prayer]
   if (!isPrayedOn(day, prayer)) {
@@ -125,6 +127,17 @@ function Times({ label, day, before = day, prayer }: TimesProps) {
         <span className="quick-day">{label}:</span>
         <b>{prayerNames.jumuah}</b>
         <span className="muted">instead</span>
+      </span>
+    )
+  }
+  if (closed?.prayers.includes(prayer)) {
+    return (
+      <span className="quick-times">
+        <span className="quick-day">{label}: iqama</span>
+        <b>{noCongregationTexts.cell}</b>
+        <span className="muted">
+          {closed.reason ? closureTexts.canceledFor(closed.reason) : closureTexts.canceled}
+        </span>
       </span>
     )
   }

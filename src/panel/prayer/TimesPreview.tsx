@@ -12,9 +12,9 @@ const DAYS = 14
 
 /** The next days as visitors will read them, with what the edits change. */
 export function TimesPreview() {
-  const { dayOf, savedDayOf, today, review } = usePrayerView()
-  const days = previewDays(dayOf, savedDayOf, today, DAYS)
-  const changed = days.filter(day => day.isChanged)
+  const { review, today, ...days } = usePrayerView()
+  const shown = previewDays(days, today, DAYS)
+  const changed = shown.filter(day => day.isChanged)
   const first = changed[0]
   const summary = !review.dayOf
     ? 'Cannot be shown until the problems are fixed.'
@@ -29,7 +29,7 @@ export function TimesPreview() {
             {summary}
           </p>
           <ol className="bare preview">
-            {days.map(day => (
+            {shown.map(day => (
               <Day key={day.iso} day={day} />
             ))}
           </ol>

@@ -1,4 +1,5 @@
 import { createContext, use } from 'react'
+import type { ClosedDay } from '#domain/prayer/closedDay.ts'
 import type { PrayerChange } from '#domain/prayer/inWords/changes.ts'
 import type { Problem } from '#domain/prayer/rangeChecks.ts'
 import type { PrayerSettings } from '#domain/prayer/settings.ts'
@@ -36,6 +37,8 @@ export interface PrayerView {
   readonly savedDayOf: (date: string) => PrayerDay
   /** Days under the edited settings, the saved ones while those cannot be computed. */
   readonly dayOf: (date: string) => PrayerDay
+  /** A day without what the posted closures cancel. */
+  readonly held: (day: PrayerDay) => ClosedDay
 }
 
 const Context = createContext<PrayerView | null>(null)

@@ -1,13 +1,16 @@
 import { atom } from 'nanostores'
 import type { PrayerSettingsResponse } from '#contract/prayerSettings.ts'
+import { closedDay } from '#domain/prayer/closedDay.ts'
 import { changesInWords, joinChanges } from '#domain/prayer/inWords/changes.ts'
 import type { Problem } from '#domain/prayer/rangeChecks.ts'
 import type { PrayerSettings } from '#domain/prayer/settings.ts'
 import { PRAYER_SETTINGS } from '#domain/prayer/thing.ts'
-import { civilDateIn } from '#domain/time/civil.ts'
+import { dayComputer, type PrayerDay } from '#domain/prayer/times.ts'
+import { addDays, civilDateIn, datesFrom } from '#domain/time/civil.ts'
 import { documentForm } from '#panel/editing/documentForm.ts'
 import type { ReadyForm } from '#panel/editing/form.ts'
 import { type Merged, type Side, same } from '#panel/editing/merge.ts'
+import { postedClosures } from '#panel/notices/notices.ts'
 import { askToLeave } from '#panel/shell/leaving.ts'
 import { knowZone } from '#panel/shell/session.ts'
 import { now } from '#stores/clock.ts'
@@ -16,11 +19,15 @@ import { changeProblems } from './rules/changeProblems.ts'
 import { changeName } from './rules/changeWords.ts'
 import { mergeSettings } from './rules/mergeSettings.ts'
 import { type Messages, toProblems } from './rules/messages.ts'
+import { closedInstead } from './rules/nextDays.ts'
 import { reviewSettings } from './rules/reviewSettings.ts'
 import { upgradeRules } from './rules/upgradeRules.ts'
 
 /** The most characters of what was saved in the offer to undo it. */
 const MOST_IN_NOTE = 160
+
+/** For how many days it is looked whether a closure cancels what was saved. */
+const AHEAD = 60
 
 /** The one form that is open. Untouched, it shows what is stored and costs nothing to close. */
 interface OpenForm {
@@ -65,7 +72,13 @@ export const prayerForm = documentForm<PrayerValues, { settings: PrayerSettings 
 function wordsOf(before: PrayerSettings, after: PrayerSettings): string | undefined {
   const today = civilDateIn(after.place.timeZone, now())
   const words = joinChanges(changesInWords(before, after, today), MOST_IN_NOTE)
-  return words && `${words.replace(/…$/, '')}${words.endsWith('…') ? '…' : '.'}`
+  const sentence = words && `${words.replace(/…$/, '')}${words.endsWith('…') ? '…' : '.'}`
+  const days = { savedDayOf: dayComputer(before, today), dayOf: dayComputer(after, today) }
+  const closures = postedClosures()
+  const held = (day: PrayerDay) => closedDay(day, closures, after.place.timeZone)
+  const closed =
+    closures.length > 0 && closedInstead(datesFrom(today, addDays(today, AHEAD)), { ...days, held })
+  return [sentence, closed].filter(Boolean).join(' ')
 }
 
 export const $prayerEditing = atom<PrayerEditing>({ state: 'loading' })

@@ -1,11 +1,14 @@
 import { useStore } from '@nanostores/react'
-import { useCallback, useMemo } from 'react'
+import { useCallback, useEffect, useMemo } from 'react'
 import type { DifferencesOf } from '#domain/declared/words.ts'
+import { closedDay } from '#domain/prayer/closedDay.ts'
+import type { Closure } from '#domain/prayer/closure.ts'
 import { changesInWords } from '#domain/prayer/inWords/changes.ts'
 import { differences, partInWords } from '#domain/prayer/inWords/parts.ts'
 import type { Problem } from '#domain/prayer/rangeChecks.ts'
 import type { PrayerSettings } from '#domain/prayer/settings.ts'
 import { wallMoment } from '#domain/time/civil.ts'
+import { notices, postedClosures } from '#panel/notices/notices.ts'
 import { useAfterPaint } from '#panel/shell/useAfterPaint.ts'
 import { $now, now } from '#stores/clock.ts'
 import { type PrayerView, usePrayerView } from './context.ts'
@@ -51,6 +54,8 @@ export function useSettingsReview(editing: ReadyPrayerForm): PrayerView {
     if (isRefused(review.problems, settings, change)) return undefined
     return outcomeOf(change, { stored: saved, draft: shown.draft, edited: settings, today, days })
   }, [change, days, review, saved, shown.draft, settings, today])
+  const zone = (review.dayOf ? settings : saved).place.timeZone
+  const closures = useClosures()
   const problems = [...editing.refused, ...review.problems]
   const unfinished = form ? changeProblems(form.change) : []
   const isAsked = ({ path }: Problem) => editing.tried || path[0] === 'until'
@@ -68,13 +73,21 @@ export function useSettingsReview(editing: ReadyPrayerForm): PrayerView {
     unfinished,
     messages,
     problems,
-    zone: (review.dayOf ? settings : saved).place.timeZone,
+    zone,
     today,
     clock,
     friday: fridayToChange(moment, savedDayOf(today)),
     savedDayOf,
     dayOf: review.dayOf ?? savedDayOf,
+    held: day => closedDay(day, closures, zone),
   }
+}
+
+function useClosures(): readonly Closure[] {
+  useEffect(() => {
+    if (notices.$data.get().state !== 'ready') void notices.load()
+  }, [])
+  return postedClosures(useStore(notices.$data))
 }
 
 function neverComputed(): never {

@@ -36,5 +36,9 @@ export function unseenInWords(event: CommunityEvent, at: WallMoment): string {
   const { date, isOver } = shownDay(event, at)
   if (isOver) return 'It is over already: visitors find it among past events.'
   const canceled = date && canceledOn(event, date)
-  return canceled ? `On ${formatDay(date)} visitors read “${canceled}”.` : ''
+  return canceled ? readInstead(date, canceled) : ''
 }
+
+/** What visitors read of a day in place of what was saved for it. */
+export const readInstead = (date: string, words: string): string =>
+  `On ${formatDay(date)} visitors read “${words}”.`

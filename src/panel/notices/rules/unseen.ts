@@ -1,5 +1,5 @@
 import type { Notice } from '#domain/notices/notice.ts'
-import { formatDay, formatMoment } from '#domain/time/format.ts'
+import { formatMoment } from '#domain/time/format.ts'
 
 /** Why visitors do not see a notice at a moment; '' while they do. */
 export function unseenInWords(
@@ -11,7 +11,3 @@ export function unseenInWords(
   const from = new Date(start)
   return from > now ? `Visitors see it from ${formatMoment(from, zone)} on.` : ''
 }
-
-/** What visitors read of a day in place of what was saved for it. */
-export const readInstead = (date: string, words: string): string =>
-  `On ${formatDay(date)} visitors read “${words}”.`

@@ -1,12 +1,14 @@
+import type { ClosedDay } from '#domain/prayer/closedDay.ts'
 import { fridayAfter } from '#domain/prayer/inWords/days.ts'
 import { ruleInWords } from '#domain/prayer/iqama.ts'
 import { slotWithKhateeb, withKhutbahs } from '#domain/prayer/jumuah.ts'
 import { PRAYERS, type PrayerName } from '#domain/prayer/names.ts'
-import type { ClosedPrayers } from '#domain/prayer/response.ts'
-import type { DayOf, PrayerDay } from '#domain/prayer/times.ts'
+import { closedInWords } from '#domain/prayer/notices.ts'
+import type { PrayerDay } from '#domain/prayer/times.ts'
 import { addDays, datesFrom } from '#domain/time/civil.ts'
 import { clock12 } from '#domain/time/format.ts'
-import { closureTexts } from '#texts/closures.ts'
+import { readInstead } from '#panel/events/rules/listed.ts'
+import type { PrayerView } from '../context.ts'
 
 /** One day on which a change can be seen: the time that visitors read, and what decides it. */
 interface NextDay {
@@ -19,8 +21,8 @@ interface NextDay {
 
 type Name = PrayerName | 'jumuah'
 type SomeDays = 'eid' | 'tarawih'
-/** What closures cancel of a day. */
-type ClosedOn = (day: PrayerDay) => ClosedPrayers | undefined
+/** The days as edited and as saved, and a day without what closures cancel. */
+type Days = Pick<PrayerView, 'dayOf' | 'savedDayOf' | 'held'>
 
 const SHOWN = 7
 /** How far ahead the first day of a change is looked for, as settings are checked. */
@@ -34,23 +36,21 @@ const NONE = 'none'
  */
 export function nextDays(
   name: Name | SomeDays,
-  { dayOf, savedDayOf, closedOn }: { dayOf: DayOf; savedDayOf: DayOf; closedOn?: ClosedOn },
+  days: Days,
   today: string,
   from = today,
 ): NextDay[] {
+  const { dayOf, savedDayOf } = days
   const step = name === 'jumuah' ? 7 : 1
   const onward = (date: string) => (name === 'jumuah' ? fridayAfter(addDays(date, -1)) : date)
-  const isOther = (date: string) => shown(dayOf(date), name) !== shown(savedDayOf(date), name)
+  const isOther = (date: string) => isChanged(name, date, days)
   const all = datesFrom(onward(today), addDays(today, AHEAD)).filter((_, at) => at % step === 0)
-  const dayShown = (iso: string): NextDay => ({
-    iso,
-    ...seenOf(name, dayOf(iso), savedDayOf(iso), closedOn),
-  })
+  const dayShown = (iso: string): NextDay => ({ iso, ...seenOf(name, iso, days) })
   if (name === 'eid' || name === 'tarawih') {
     const has = (date: string) => [dayOf, savedDayOf].some(of => shown(of(date), name) !== NONE)
-    const days = all.filter(has)
-    const start = Math.max(days.findIndex(isOther), 0)
-    return days.slice(start, start + SHOWN).map(dayShown)
+    const some = all.filter(has)
+    const start = Math.max(some.findIndex(isOther), 0)
+    return some.slice(start, start + SHOWN).map(dayShown)
   }
   const first = all.find(isOther) ?? onward(from > today ? from : today)
   return Array.from({ length: SHOWN }, (_, at) => dayShown(addDays(first, at * step)))
@@ -69,26 +69,51 @@ export function alike(days: readonly NextDay[]): (NextDay & { until?: string })[
 }
 
 /** The times of one day that differ, or all of it where none does. */
-export function timesOfDay(day: PrayerDay, saved: PrayerDay, closedOn?: ClosedOn) {
-  const names: readonly Name[] = day.jumuah.length > 0 ? PRAYERS_OF_FRIDAY : PRAYERS
-  const times = names.map(name => ({ name, ...seenOf(name, day, saved, closedOn) }))
-  const changed = times.filter(({ name }) => shown(day, name) !== shown(saved, name))
+export function timesOfDay(date: string, days: Days) {
+  const isFriday = days.dayOf(date).jumuah.length > 0
+  const names: readonly Name[] = isFriday ? PRAYERS_OF_FRIDAY : PRAYERS
+  const times = names.map(name => ({ name, ...seenOf(name, date, days) }))
+  const changed = times.filter(({ name }) => isChanged(name, date, days))
   return changed.length > 0 ? changed : times
+}
+
+/** Of the first of some days of which closures cancel what was changed: what visitors read instead. */
+export function closedInstead(dates: readonly string[], days: Days): string {
+  for (const date of dates) {
+    const day = days.held(days.dayOf(date))
+    const off = offOf(day, name => isChanged(name, date, days))
+    if (off) return readInstead(date, off)
+  }
+  return ''
+}
+
+const isChanged = (name: Name | SomeDays, date: string, { dayOf, savedDayOf }: Days) =>
+  shown(dayOf(date), name) !== shown(savedDayOf(date), name)
+
+/** What closures cancel of some prayers of a day, in the words of visitors. */
+const offOf = ({ closed }: ClosedDay, isOf: (name: Name | SomeDays) => boolean) => {
+  const prayers = closed?.prayers.filter(isOf) ?? []
+  const times = Object.entries(closed?.times ?? {}).filter(([name]) => isOf(name as SomeDays))
+  if (prayers.length === 0 && times.length === 0) return undefined
+  return closedInWords({ closed: { ...closed, prayers, times: Object.fromEntries(times) } })
 }
 
 /** What visitors read of one day, and why. */
 function seenOf(
   name: Name | SomeDays,
-  day: PrayerDay,
-  saved: PrayerDay,
-  closedOn: ClosedOn = () => undefined,
+  iso: string,
+  { dayOf, savedDayOf, held }: Days,
 ): Omit<NextDay, 'iso'> {
-  const { prayers = [], reason } = closedOn(day) ?? {}
-  if (prayers.includes(name === 'tarawih' ? 'isha' : name)) {
-    const { canceled, canceledFor } = closureTexts
-    return { now: NONE, decides: reason ? canceledFor(reason) : canceled }
+  const day = dayOf(iso)
+  const seen = held(day)
+  const isFriday = name === 'dhuhr' && day.jumuah.length > 0
+  const prayed = isFriday ? 'jumuah' : name
+  const off = offOf(seen, one => one === prayed)
+  if (off) {
+    const isNone = seen.closed?.prayers.includes(prayed as Name)
+    return { now: isNone ? NONE : shown(seen, name), decides: off }
   }
-  const [now, was] = [shown(day, name), shown(saved, name)]
+  const [now, was] = [shown(day, name), shown(savedDayOf(iso), name)]
   return { now, ...(was !== now && { was }), decides: deciderInWords(day, name) }
 }
 

@@ -1,14 +1,23 @@
 import { expect, it } from 'vitest'
+import { closedDay } from '#domain/prayer/closedDay.ts'
 import { seedPrayerSettings } from '#domain/prayer/seed.ts'
-import { dayComputer } from '#domain/prayer/times.ts'
+import { type DayOf, dayComputer, type PrayerDay } from '#domain/prayer/times.ts'
 import { applied, type Change } from './change.ts'
 import { previewDays } from './preview.ts'
 
 const seed = () => seedPrayerSettings(new Date('2026-11-21T12:00:00Z'))
 
+const closures = [
+  { start: '2026-11-30T20:00Z', end: '2026-12-01T05:00Z', reason: 'snow', keeps: ['asr'] },
+]
+const held = (day: PrayerDay) => closedDay(day, closures, seed().place.timeZone)
+
 function preview(change: Change) {
-  const edited = dayComputer(applied(seed(), change))
-  return previewDays(edited, dayComputer(seed()), '2026-11-21', 14)
+  const [dayOf, savedDayOf] = [applied(seed(), change), seed()].map(one => dayComputer(one)) as [
+    DayOf,
+    DayOf,
+  ]
+  return previewDays({ dayOf, savedDayOf, held }, '2026-11-21', 14)
 }
 
 it('marks only the times that change', () => {
@@ -34,6 +43,8 @@ it('marks only the times that change', () => {
     now: { ...same, 'iqama isha': '19:45' },
     was: { ...same, 'iqama isha': '19:30' },
   })
+  const closed = { note: 'No congregation (snow): Maghrib, Isha', 'iqama isha': 'none' }
+  expect(days[9]).toMatchObject({ now: closed, was: closed })
   expect(days[7]).toMatchObject({ now: { jumuah: '' }, was: { jumuah: '' } })
 })
 
@@ -61,11 +72,11 @@ it.each<[string, Change, number, object]>([
 })
 
 it('compares Hijri dates', () => {
-  const edited = dayComputer({
+  const dayOf = dayComputer({
     ...seed(),
     hijri: { confirmed: [{ year: 1448, month: 6, date: '2026-11-12' }] },
   })
-  const [day] = previewDays(edited, dayComputer(seed()), '2026-11-21', 1)
+  const [day] = previewDays({ dayOf, savedDayOf: dayComputer(seed()), held }, '2026-11-21', 1)
   expect(day).toMatchObject({
     now: { hijri: 'Jumada al-Thani 10' },
     was: { hijri: 'Jumada al-Thani 11' },
@@ -75,7 +86,8 @@ it('compares Hijri dates', () => {
 it('shows an Eid on its day, as a change until it is saved', () => {
   const seed = seedPrayerSettings(new Date('2026-11-21T12:00:00Z'))
   const eid = { adha: { year: 1448, date: '2027-05-16', prayers: [{ time: '07:30' }] } }
-  const days = previewDays(dayComputer({ ...seed, eid }), dayComputer(seed), '2027-05-15', 3)
+  const [dayOf, savedDayOf] = [dayComputer({ ...seed, eid }), dayComputer(seed)]
+  const days = previewDays({ dayOf, savedDayOf, held }, '2027-05-15', 3)
   expect(days.map(({ now, isChanged }) => [now.note, isChanged])).toEqual([
     ['', false],
     ['Eid al-Adha, prayer at 7:30 AM', true],
