@@ -33,6 +33,14 @@ it('lists the next change of each iqama and single days, by date', () => {
     '2026-11-27 Fajr iqama at 6:01 AM',
     '2026-12-04 Isha iqama at 7:45 PM',
   ])
+  const [start, end] = [`${TODAY}T12:00Z`, '2026-12-05T04:59Z'] as const
+  const closures = [{ start, end, reason: 'snow', keeps: ['dhuhr', 'asr', 'maghrib', 'jumuah'] }]
+  const held = comingTimes(settings, TODAY, closures)
+  expect(held.map(({ date, text }) => `${date} ${text}`)).toEqual([
+    '2026-11-22 This day only: Snow. No congregation (snow): Isha',
+    '2026-12-05 Fajr iqama at 6:08 AM',
+    '2026-12-05 Isha iqama at 7:45 PM',
+  ])
 })
 
 it('lists no rule that a timetable decides, but the steps of the timetable', () => {

@@ -4,9 +4,12 @@ import type { CommunityEvent } from '#domain/events/event.ts'
 import { eventFormAddress } from '#domain/events/formAddress.ts'
 import { hoursInWords } from '#domain/events/hours.ts'
 import { listing } from '#domain/events/listing.ts'
+import { closedDay } from '#domain/prayer/closedDay.ts'
+import type { Closure } from '#domain/prayer/closure.ts'
 import { overrideInWords, slotsInWords } from '#domain/prayer/inWords/single.ts'
 import { changesOn } from '#domain/prayer/marks.ts'
 import { PRAYERS } from '#domain/prayer/names.ts'
+import { closedInWords } from '#domain/prayer/notices.ts'
 import type { ChangeName } from '#domain/prayer/response.ts'
 import type { PrayerSettings } from '#domain/prayer/settings.ts'
 import { dayComputer, type PrayerDay } from '#domain/prayer/times.ts'
@@ -23,13 +26,18 @@ const EVENTS = 5
 
 /**
  * The next lasting change of each iqama and of Jumu'ah as visitors will be told of it, and the single
- * days, by date.
+ * days, by date, without what closures cancel.
  */
-export function comingTimes(settings: PrayerSettings, today: string): ComingItem[] {
+export function comingTimes(
+  settings: PrayerSettings,
+  today: string,
+  closures: readonly Closure[] = [],
+): ComingItem[] {
   const until = addDays(today, AHEAD)
   const zone = settings.place.timeZone
   const href = '/admin/prayer-times'
-  const dayOf = remembered(dayComputer(settings, today))
+  const computed = dayComputer(settings, today)
+  const dayOf = remembered(date => closedDay(computed(date), closures, zone))
   const days = datesFrom(addDays(today, 1), until).map(date => {
     const { changes, only } = changesOn(dayOf(date), dayOf, zone)
     return { day: dayOf(date), lasting: changes.filter(name => !only.includes(name)) }
@@ -45,7 +53,10 @@ export function comingTimes(settings: PrayerSettings, today: string): ComingItem
     ...next('jumuah', ({ jumuah }, label) => `${label} ${slotsInWords(jumuah) || 'none'}`),
     ...settings.overrides
       .filter(({ date }) => date >= today && date <= until)
-      .map(day => ({ date: day.date, text: `This day only: ${overrideInWords(day)}`, href })),
+      .map(day => {
+        const words = [`This day only: ${overrideInWords(day)}`, closedInWords(dayOf(day.date))]
+        return { date: day.date, text: words.filter(Boolean).join('. '), href }
+      }),
   ].sort((a, b) => a.date.localeCompare(b.date))
 }
 

@@ -33,7 +33,10 @@ type ValueOf<Name extends keyof Dashboard> = Extract<
 
 /** What the prayer times ask for and bring. Throws StorageError. */
 export async function prayerSummary(): Promise<ValueOf<'prayer'>> {
-  const settings = (await read(prayerSettingsDocument)).value
+  const [{ value: settings }, { closures }] = await Promise.all([
+    read(prayerSettingsDocument),
+    visitorContext(),
+  ])
   const today = civilDateIn(settings.place.timeZone, siteNow())
   return {
     tasks: [
@@ -41,7 +44,7 @@ export async function prayerSummary(): Promise<ValueOf<'prayer'>> {
       ...eidTasks(settings, today),
       ...timesTasks(settings, today),
     ],
-    coming: comingTimes(settings, today),
+    coming: comingTimes(settings, today, closures),
     asksForMoon: moonOn(settings.hijri, today) !== null,
   }
 }
