@@ -141,10 +141,10 @@ function columnsOf(lines: readonly CalendarLine[]): Column[] {
   ]
 }
 
-function nightOf({ row, nightName, isOdd, isOpen }: CalendarLine): string {
+function nightOf({ row, noTarawih, nightName, isOdd, isOpen }: CalendarLine): string {
   if (isOpen) return ramadanTableTexts.ifNotSeen
   const times = joinTimes((row.tarawih ?? []).map(({ time }) => shortClock(time)))
-  return [times, nightName, isOdd && '★'].filter(Boolean).join(' ')
+  return [times || noTarawih, nightName, isOdd && '★'].filter(Boolean).join(' ')
 }
 
 /** The theme's colors on light paper, as a canvas reads them. */

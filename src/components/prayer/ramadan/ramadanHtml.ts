@@ -97,11 +97,12 @@ function dayRow(line: CalendarLine, columns: readonly Column[]): string {
 }
 
 /** Tarawih, and the name of a night of the last ten. */
-function nightHtml({ row, nightName, isOdd, isOpen }: CalendarLine): string {
-  const times = row.tarawih?.map(({ time, label }) =>
+function nightHtml({ row, noTarawih, nightName, isOdd, isOpen }: CalendarLine): string {
+  const held = row.tarawih?.map(({ time, label }) =>
     [label, shortClock(time)].filter(Boolean).join(' '),
   )
+  const times = held ? joinTimes(held) : noTarawih
   const odd = `<span aria-hidden="true"> ★</span><span class="visually-hidden"> ${escapeHtml(texts.odd)}</span>`
   const name = `<span${isOdd ? ' class="ramadan-odd"' : ''}>${escapeHtml(nightName)}${isOdd ? odd : ''}</span>`
-  return `${times ? `<b>${escapeHtml(joinTimes(times))}</b>` : ''}${isOpen ? `<span>${escapeHtml(texts.ifNotSeen)}</span>` : ''} ${nightName && name}`
+  return `${times ? `<b>${escapeHtml(times)}</b>` : ''}${isOpen ? `<span>${escapeHtml(texts.ifNotSeen)}</span>` : ''} ${nightName && name}`
 }

@@ -77,5 +77,9 @@ it('a line has the day and the night of its evening; odd nights of the last ten 
     ...Array.from({ length: 29 }, (_, day) => `${day}:${day + 1}`),
     '29:undefined',
   ])
+  const closed = { prayers: [], times: { tarawih: ['20:15'] } }
+  const days = month ? month.days.map(row => ({ ...row, closed })) : []
+  const [, off] = month ? calendarLines({ ...month, days }) : []
+  expect([lines[1]?.noTarawih, off?.noTarawih]).toEqual(['', 'none'])
   expect(lines.filter(({ isOdd }) => isOdd).map(({ night }) => night)).toEqual([21, 23, 25, 27, 29])
 })

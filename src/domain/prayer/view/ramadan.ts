@@ -6,6 +6,7 @@ import { eidInWords, isRamadan, nightOf } from '#domain/prayer/season.ts'
 import { addDays } from '#domain/time/civil.ts'
 import { formatDay, formatLong, formatShortDay, shortClock } from '#domain/time/format.ts'
 import { figures } from '#locale/locale.ts'
+import { noCongregationTexts } from '#texts/closures.ts'
 import { HIJRI_MONTHS, hijriTexts } from '#texts/hijri.ts'
 import { ramadanCalendarTexts as texts } from '#texts/ramadan.ts'
 import { nightName, ramadanHeads } from '#texts/ramadanTable.ts'
@@ -71,6 +72,8 @@ export interface CalendarLine {
   readonly day: number
   /** The night that the evening begins; none after the last day. */
   readonly night: number | undefined
+  /** 'none' where a closure cancels Tarawih; else ''. */
+  readonly noTarawih: string
   /** 'night 21' of the last ten; '' of the others. */
   readonly nightName: string
   /** An odd night of the last ten. */
@@ -88,6 +91,7 @@ export function calendarLines({ eve, days, isLastOpen, jumuah }: RamadanMonth): 
     const isNamed = night !== undefined && night > 20
     return {
       ...{ row, day, night },
+      noTarawih: !row.tarawih && row.closed?.times?.tarawih ? noCongregationTexts.cell : '',
       nightName: isNamed ? nightName(figures(night)) : '',
       isOdd: isNamed && night % 2 === 1,
       isOpen: isLastOpen && day === days.length,
