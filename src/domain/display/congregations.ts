@@ -76,7 +76,11 @@ export function congregationsOf(
       add(of, athan, { starts: iqama }, wait > 0 ? wait : COUNTED.atAthan)
     }
     if (prayer !== 'isha') continue
+    const [isha = athan.instant] = found.filter(one => one.prayer === prayer).map(one => one.starts)
     for (const { time, label = dayTexts.tarawih, place } of row.tarawih ?? []) {
+      // As in the lead: nobody waits for a Tarawih before Isha.
+      const starts = instantNear(athan, time, zone)
+      if (!starts || starts < isha) continue
       const slot = { time, ...(place && { place }) }
       add({ kind: 'tarawih', prayer, label, slot }, athan, { starts: time }, COUNTED.tarawih)
     }

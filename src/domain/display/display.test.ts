@@ -234,6 +234,32 @@ it('says how long it is with units, unlike a clock time', () => {
   expect(at('2026-11-21', '11:20').lead.head).toBe('Next: Dhuhr in 23 min')
 })
 
+it.each([
+  ['19:20', 'isha'],
+  ['19:35', 'isha'],
+  ['20:00', undefined],
+  ['23:00', undefined],
+  ['05:00', 'fajr'],
+])('lights at %s %s, and Isha only until it was prayed', (clock, name) => {
+  const { columns } = at('2026-11-21', clock)
+  expect(columns.find(({ isNext }) => isNext)?.name).toBe(name)
+})
+
+it('waits for no Tarawih before Isha, and says where the moon decides on it', () => {
+  const ramadan = (time: string) => ({ ...seed, ramadan: { tarawih: [{ time }] } })
+  const waitsFor = (time: string, clock: string) =>
+    phase('2027-02-16', clock, { settings: ramadan(time) })
+  expect(waitsFor('19:25', '19:00')).toEqual(['countdown', 'Isha'])
+  expect(waitsFor('20:00', '19:50')).toEqual(['countdown', 'Tarawih'])
+  const confirmed = [{ year: 1448, month: 9, date: '2027-02-08' }]
+  const hijri = { confirmed, months: { begin: 'sighted' as const, since: '2026-11-01' } }
+  const settings = { ...ramadan('20:30'), hijri }
+  const last = (date: string) => at(date, '15:00', { settings }).further.at(-1)?.label
+  expect([last('2027-03-07'), last('2027-03-08')]).toEqual([
+    ...['Tarawih', 'Tarawih, if the moon is not seen'],
+  ])
+})
+
 it('counts to an Eid prayer without marking Dhuhr, whose hour is another', () => {
   const data = times(seed, '2026-11-21')
   const prayers = [{ time: '08:00', place: 'Sports hall', lang: 'en' }]

@@ -39,7 +39,7 @@ interface Column {
   readonly athan: string
   /** On Fridays khutbah and prayer of a Jumu'ah, a line each. */
   readonly iqama: string
-  /** The prayer that is waited for, else that whose time runs. */
+  /** The prayer that is waited for, else that of the site's lead: none once Isha was prayed. */
   readonly isNext: boolean
   readonly isPast: boolean
   /** A janazah after it, or that its iqama is new today; '' for neither. */
@@ -180,7 +180,7 @@ const isAfter = ({ prayer: of }: Notice, { iso }: PrayerRow, name: PrayerName) =
   (of.name === name || (of.name === 'jumuah' && name === 'dhuhr'))
 
 function columnsOf(
-  { today, current }: ReadyState,
+  { today, leading: led }: ReadyState,
   { jumuah }: PrayerTimesResponse,
   notices: readonly Notice[],
   { now, phase, ahead }: { now: Date; phase: DisplayPhase; ahead: Congregation | undefined },
@@ -195,7 +195,7 @@ function columnsOf(
     const { name, title, iqama } = time
     const slot = ahead?.kind === 'jumuah' && isToday ? ahead.slot : slots[0]
     const janazah = notices.some(notice => isInForce(notice, now) && isAfter(notice, today, name))
-    const isNext = leading ? name === leading && !isEid : !isWaited && name === current
+    const isNext = leading ? name === leading && !isEid : !isWaited && name === led
     const isPast =
       !isNext && leading !== undefined && PRAYERS.indexOf(name) < PRAYERS.indexOf(leading)
     return {

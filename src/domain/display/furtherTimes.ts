@@ -1,7 +1,9 @@
 import type { PrayerTimesResponse } from '#domain/prayer/response.ts'
 import type { ReadyState } from '#domain/prayer/schedule.ts'
 import { clock12 } from '#domain/time/format.ts'
+import { marks } from '#texts/marks.ts'
 import { prayerNames } from '#texts/prayerNames.ts'
+import { ramadanTableTexts } from '#texts/ramadanTable.ts'
 import { specialTexts } from '#texts/specialTimes.ts'
 
 /** A time of the day beside the five prayers. */
@@ -29,9 +31,17 @@ export function furtherTimes(
     [specialTexts.lastThird, extra.lastThird],
   ]
   const shown = all.flatMap(([label, time]) => (time ? [{ label, time: clock12(time) }] : []))
-  const tarawih = today.tarawih?.[0]
+  const [tarawih] = today.tarawih ?? []
+  const ifNotSeen = today.awaits?.evening && ramadanTableTexts.ifNotSeen
   const night = tarawih
-    ? [{ label: tarawih.label ?? specialTexts.tarawih, time: clock12(tarawih.time) }]
+    ? [
+        {
+          label: [tarawih.label ?? specialTexts.tarawih, ifNotSeen]
+            .filter(Boolean)
+            .join(marks.comma),
+          time: clock12(tarawih.time),
+        },
+      ]
     : []
   return [...shown.slice(0, MOST_FURTHER - night.length), ...night]
 }
