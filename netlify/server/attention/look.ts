@@ -2,7 +2,7 @@ import { eidsToEnter } from '#domain/prayer/comingEids.ts'
 import { dueEndings } from '#domain/prayer/endings.ts'
 import { storedFindings } from '#domain/prayer/timesReview.ts'
 import { civilDateIn } from '#domain/time/civil.ts'
-import { momentInWords } from '#domain/time/intl.ts'
+import { formatMoment } from '#domain/time/format.ts'
 import { siteNow } from '../clock.ts'
 import { countInbox } from '../contact/inbox.ts'
 import { checkHealth } from '../setup/health.ts'
@@ -19,8 +19,8 @@ const ifStorageFails =
     throw error
   }
 
-/** Everything about the site that needs the admins' attention. */
-export async function findAttention(now: Date): Promise<Finding[]> {
+/** Everything about the site that needs the admins' attention, for a mail: with dates instead of 'today'. */
+export async function findAttention(): Promise<Finding[]> {
   const health = await checkHealth()
   const messages = await countInbox().catch(
     ifStorageFails({ unanswered: 0, undelivered: 0 } as const),
@@ -39,6 +39,6 @@ export async function findAttention(now: Date): Promise<Finding[]> {
       times: prayer ? storedFindings(prayer, today) : [],
       today,
     },
-    iso => momentInWords(iso, zone, now),
+    iso => formatMoment(new Date(iso), zone),
   )
 }

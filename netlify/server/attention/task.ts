@@ -42,7 +42,7 @@ export const attentionTask: PeriodicTask = {
     const { panelWords } = await import('../mail/panelWords.ts')
     const words = await panelWords()
     const recipients = await readRecipients()
-    const found = await writtenIn(words.language, () => findAttention(now))
+    const found = await writtenIn(words.language, findAttention)
     if (await claim(found, now)) await mailAttention(recipients, found, words)
   },
 }
