@@ -61,7 +61,9 @@ it('says at Maghrib what is waited for, and with the tap at night what was decid
       until: '2027-03-09T05:00:00.000Z',
     },
   ])
-  expect(service.received[0]?.body).toMatch(/^If the moon is seen: Eid tomorrow, prayer 8:00 AM\n/)
+  expect(service.received[0]?.body).toMatch(
+    /^Monday, March 8 · If the moon is seen: Eid tomorrow, prayer 8:00 AM\n/,
+  )
 
   vi.setSystemTime(new Date(NIGHT))
   const { browser, confirm } = await aTimekeeper()
@@ -133,6 +135,6 @@ it('mails those who get mails of prayer times, once an evening', async () => {
   expect(mail.received.map(({ to }) => to)).toEqual([['bilal@example.org']])
   const [{ text, head }] = mail.received as [(typeof mail.received)[number]]
   expect(head.subject).toMatch(/: the moon of Shawwal$/)
-  expect(text).toContain('- If the moon is seen: Eid tomorrow, prayer 8:00 AM')
+  expect(text).toContain('Monday, March 8\n- If the moon is seen: Eid tomorrow, prayer 8:00 AM')
   expect(text).toContain('https://mosque.example.org/admin')
 })

@@ -17,12 +17,12 @@ export const moonTask: PeriodicTask = {
     const { times } = await tick.prayerTimes()
     const state = inMailLanguage(() => prayerState(times, siteNow()))
     if (state.status !== 'ready' || !state.moon?.isEvening) return
-    if (!(await claim(state.today.iso))) return
-    const { month, words } = state.moon
+    const { moon, today } = state
+    if (!(await claim(today.iso))) return
     const { users, siteName } = await readRecipients()
     for (const user of users.filter(user => wantsMail(user, 'prayerTimeUpdates'))) {
       const link = `${adminOrigin()}/admin`
-      await sendMail(inMailLanguage(() => moonAwaited(user, siteName, month, words, link)))
+      await sendMail(inMailLanguage(() => moonAwaited(user, siteName, moon, today.iso, link)))
     }
   },
 }

@@ -5,6 +5,7 @@ import type { User } from '#domain/account/user.ts'
 import type { StoredMessage, StoredReply } from '#domain/contact/message.ts'
 import { subjects } from '#domain/contact/subjects.ts'
 import type { DueReminder } from '#domain/khateebs/reminders.ts'
+import type { MoonState } from '#domain/prayer/schedule.ts'
 import { clock12, formatDay } from '#domain/time/format.ts'
 import { locale } from '#locale/locale.ts'
 import { spell } from '#locale/spell.ts'
@@ -163,15 +164,16 @@ export const attentionNeeded = (
 export const moonAwaited = (
   to: Recipient,
   site: string,
-  month: string,
-  outcomes: readonly string[],
+  { month, words }: Pick<MoonState, 'month' | 'words'>,
+  evening: string,
   link: string,
 ) =>
   compose(
     to,
     texts.moon.subject(site, month),
     texts.moon.text(month),
-    outcomes.map(outcome => `- ${outcome}`).join('\n'),
+    // They say 'tonight' and may be read later.
+    [formatDay(evening), ...words.map(outcome => `- ${outcome}`)].join('\n'),
     texts.moon.confirm(link),
     texts.moon.off,
   )

@@ -94,15 +94,16 @@ export function moonNews(
   if (state.status !== 'ready') return undefined
   const { moon, today, tomorrow } = state
   const was = before && prayerState(before, now)
-  // What says 'today', 'tonight' or 'tomorrow' is not true after midnight.
-  const news = (title: string, body: string, until = '00:00'): PushNews => ({
-    ...{ topic: 'moon', tag: 'moon', title, body, url: '/prayer-times' },
+  // What says 'today', 'tonight' or 'tomorrow' is not sent after midnight, and names its day, since
+  // it may be read later.
+  const news = (title: string, text: string, until = '00:00', day = today): PushNews => ({
+    ...{ topic: 'moon', tag: 'moon', title, url: '/prayer-times' },
+    body: [formatDay(day.iso), text].join(marks.dot),
     until: instantOf(tomorrow.iso, until, after.zone).toISOString(),
   })
   const decision = was && moonDecision(was, state)
   if (decision?.isSeen && tomorrow.eid) {
-    const body = [formatDay(tomorrow.iso), texts.confirmedText].join(marks.dot)
-    return news(texts.confirmed(eidInWords(tomorrow.eid)), body, '13:00')
+    return news(texts.confirmed(eidInWords(tomorrow.eid)), texts.confirmedText, '13:00', tomorrow)
   }
   if (decision) return news(texts.confirmed(decision.text), texts.confirmedText)
   const takenBack = was && moonDecision(state, was)
