@@ -1,24 +1,32 @@
+import { paintNotices } from '#components/prayer/paint/notices.ts'
+import { dayOnPage } from '#domain/events/dayOnPage.ts'
 import { civilDateIn } from '#domain/time/civil.ts'
 import { shareLink } from '#islands/events/shareLink.ts'
-import { mosqueZone, now } from '#stores/clock.ts'
-import { loadNewer } from '#stores/newer.ts'
+import { $now, mosqueZone, now } from '#stores/clock.ts'
+import { loadNewer, onNewer } from '#stores/newer.ts'
 import { eventPageTexts } from '#texts/eventPage.ts'
 
-/** Updates an event's page: its next days, a newer save, its deletion. */
+/** Keeps an event's page up to date: the words of its days, its next days, a newer save, its deletion. */
 const article = document.querySelector<HTMLElement>('[data-event-article] > article')
+/** What is shown, as it was rendered. */
+let shown = ''
 
-async function refresh(article: HTMLElement): Promise<void> {
+function start(article: HTMLElement): void {
   const { until = '' } = article.dataset
-  const shown = article.outerHTML
-  offerSharing(article)
-  offerPicture(article)
-  const newer = await loadNewer().catch(() => null)
-  if (newer?.event) {
-    if (parsed(newer.event.article)?.outerHTML !== shown) replace(article, newer.event.article)
-  } else if (until !== '' && until < civilDateIn(mosqueZone(), now())) {
-    const { unlistedArticle } = await import('#domain/events/article.ts')
-    replace(article, unlistedArticle())
-  }
+  // What is on now is shown already, by the script in the head.
+  for (const part of article.querySelectorAll<HTMLElement>('[data-shown-until]')) part.hidden = true
+  shown = article.outerHTML
+  complete(article)
+  $now.listen(nameDays)
+  onNewer(({ event }) => event && replace(event.article))
+  loadNewer()
+    .then(({ event }) => event)
+    .catch(() => null)
+    .then(async event => {
+      if (event || until === '' || until >= civilDateIn(mosqueZone(), now())) return
+      const { unlistedArticle } = await import('#domain/events/article.ts')
+      replace(unlistedArticle())
+    })
 }
 
 function parsed(html: string): HTMLElement | null {
@@ -28,16 +36,33 @@ function parsed(html: string): HTMLElement | null {
 }
 
 /** Puts another article in place of the one shown. */
-function replace(article: HTMLElement, html: string): void {
+function replace(html: string): void {
   const newer = parsed(html)
-  if (!newer) return
+  if (!newer || newer.outerHTML === shown) return
+  shown = newer.outerHTML
   // Search engines get structured data with the article; none for an event that is gone.
   if (!newer.dataset.event) {
     for (const data of document.querySelectorAll('[type="application/ld+json"]')) data.remove()
   }
-  article.replaceWith(newer)
-  offerSharing(newer)
-  offerPicture(newer)
+  document.querySelector('[data-event-article] > article')?.replaceWith(newer)
+  complete(newer)
+}
+
+function complete(article: HTMLElement): void {
+  offerSharing(article)
+  offerPicture(article)
+  nameDays()
+  paintNotices(now(), mosqueZone())
+}
+
+/** Its days as they are called today. */
+function nameDays(): void {
+  const today = civilDateIn(mosqueZone(), now())
+  for (const place of document.querySelectorAll<HTMLElement>('.event-page-when [data-day]')) {
+    const { day = '', missed } = place.dataset
+    const words = dayOnPage(day, missed !== undefined, today)
+    if (place.textContent !== words) place.textContent = words
+  }
 }
 
 /** Shares with the device's dialog, else copies the address; without both the button stays disabled, which hides it. */
@@ -74,4 +99,4 @@ function offerPicture(article: HTMLElement): void {
   })
 }
 
-if (article?.dataset.event) void refresh(article)
+if (article?.dataset.event) start(article)

@@ -185,6 +185,13 @@ test('an event has a page to read, to share and to add to a calendar', async ({ 
   expect(await calendar.text()).toContain('SUMMARY:Friday family halaqa')
   const data = await page.locator('script[type="application/ld+json"]').first().textContent()
   expect(JSON.parse(data ?? '')).toMatchObject({ '@type': 'Event', name: 'Friday family halaqa' })
+
+  // Rendered some days before, and read during the halaqa.
+  await expect(page.getByText('On now')).toBeHidden()
+  await page.clock.setFixedTime('2026-11-28T01:00:00Z')
+  await page.reload()
+  await expect(page.getByText('Today, November 27')).toBeVisible()
+  await expect(page.getByText('On now')).toBeVisible()
 })
 
 test('events and prayers can be followed in a calendar', async ({ page }) => {

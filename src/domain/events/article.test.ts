@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { eventData } from '#domain/structuredData/event.ts'
 import { dataScript } from '#domain/structuredData/script.ts'
 import { eventArticle } from './article.ts'
+import { dayOnPage } from './dayOnPage.ts'
 import type { CommunityEvent } from './event.ts'
 import { withResolvedTimes } from './resolve.ts'
 import { madeHalaqa } from './testing/madeEvent.ts'
@@ -21,7 +22,7 @@ describe('the page of an event', () => {
   it('shows the next day, the hours, further days and calendar links', () => {
     const html = article({ skipped: ['2026-12-04'], until: '2026-12-18' })
     expect(html).toContain(
-      '<b>This Friday, November 27</b><span><bdi>7:45 PM – 9:00 PM</bdi></span>',
+      '<b data-day="2026-11-27">Friday, November 27, 2026</b><span><bdi>7:45 PM – 9:00 PM</bdi></span>',
     )
     expect(html).toContain('<h2>Every Friday until December 18, 2026</h2>')
     expect(html.match(/datetime="[^"]*"/g)).toEqual([
@@ -115,9 +116,25 @@ describe('the page of an event', () => {
     expect(drawing).not.toContain('Enlarge')
   })
 
-  it('says that it does not take place this week, and links the addresses in its text', () => {
+  it('says nothing that is wrong when it is read later', () => {
+    const html = article({
+      date: '2026-11-21',
+      recurring: false,
+      startTime: '16:00',
+      endTime: '00:30',
+    })
+    expect(html).toContain('>Saturday, November 21, 2026</b>')
+    expect(html).toContain(
+      'data-shown-from="2026-11-21T21:00:00.000Z" data-shown-until="2026-11-22T05:30:00.000Z" hidden>On now',
+    )
+    expect(html).not.toMatch(/today|this saturday/i)
+    expect(dayOnPage('2026-11-27', true, '2026-11-21')).toBe('Not this Friday')
+    expect(dayOnPage('2026-11-27', true, '2026-11-28')).toBe('Not on Friday, November 27')
+  })
+
+  it('says which day it does not take place, and links the addresses in its text', () => {
     const html = article({ skipped: ['2026-11-27'], description: 'See www.example.org.' })
-    expect(html).toContain('Not this Friday')
+    expect(html).toContain('data-day="2026-11-27" data-missed>Not on Friday, November 27<')
     expect(html).toContain(
       'See <a href="https://www.example.org/" rel="noopener">www.example.org</a>.',
     )

@@ -1,7 +1,7 @@
 import { escapeHtml } from '#domain/content/escape.ts'
 import { eventsFeedPath } from '#domain/feeds/choices.ts'
 import { categories, markOf } from '#domain/lists/categories.ts'
-import { addDays, type WallMoment } from '#domain/time/civil.ts'
+import { addDays, instantOf, type WallMoment } from '#domain/time/civil.ts'
 import { formatDay, formatMonthDay } from '#domain/time/format.ts'
 import {
   goneEventTexts,
@@ -15,9 +15,10 @@ import { marks } from '#texts/marks.ts'
 import { calendarLinks, type LinkPlace } from './calendarLinks.ts'
 import { canceledOn } from './canceled.ts'
 import { eventDate, hoursOn } from './dates.ts'
+import { dayOnPage } from './dayOnPage.ts'
 import type { CommunityEvent } from './event.ts'
 import { inLanguage, moreLink } from './eventHtml.ts'
-import { isOnNow, missInWords } from './groups.ts'
+import { nextMiss } from './groups.ts'
 import { hoursInWords, relationInWords } from './hours.ts'
 import { eventImage } from './image.ts'
 import { linkedHtml } from './linked.ts'
@@ -26,7 +27,7 @@ import { daysMoved, occurrenceDates } from './occurrences.ts'
 import { canEnlarge, eventPicture } from './picture.ts'
 import { recurs } from './recurrence.ts'
 import { rhythmInWords } from './rhythm.ts'
-import { eventDayInWords, wayTo } from './words.ts'
+import { wayTo } from './words.ts'
 
 /** How many of a repeating event's next days its page lists, and how far ahead: all days of one that ends by then. */
 const DAYS_NAMED = 4
@@ -40,7 +41,8 @@ export interface ArticleMoment extends LinkPlace {
 
 /**
  * An event's page as safe HTML: the only renderer, used by the build, by the function for newer
- * events, and by the browser, which renders it for the current time.
+ * events, and by the panel. What it says stays right when it is read later: its days get the words of
+ * today in the browser (`dayOnPage`), and what is on now is shown there by its instants.
  */
 export function eventArticle(event: CommunityEvent, moment: ArticleMoment): string {
   const { at, address } = moment
@@ -54,7 +56,7 @@ export function eventArticle(event: CommunityEvent, moment: ArticleMoment): stri
     recurs(event) ? `<span class="badge badge-plain">${eventStateTexts.recurring}</span>` : ''
   }</p>
 <h1${inLanguage(event, 'title')}>${escapeHtml(event.title)}</h1>
-${when(event, date, at, isOver)}
+${when(event, date, moment, isOver)}
 ${event.location ? `<p class="event-page-where"${inLanguage(event, 'location')}>${escapeHtml(event.location)}</p>` : ''}
 ${actions(event, address, isAhead)}
 ${isAhead ? adding(event, date, moment) : ''}
@@ -114,26 +116,35 @@ function picture({ image, title }: CommunityEvent): string {
 function when(
   event: CommunityEvent,
   date: string | undefined,
-  at: WallMoment,
+  { at, zone }: ArticleMoment,
   isOver: boolean,
 ): string {
   const hours = hoursInWords(event, date)
   const relation = relationInWords(event)
-  const missed = isOver ? '' : missInWords(event, at.date)
+  const missed = isOver ? undefined : nextMiss(event, at.date)
   const lines = [
-    `<b>${date ? eventDayInWords(date, at.date) : eventDayTexts.undated}</b>`,
+    date ? `<b data-day="${date}">${dayOnPage(date)}</b>` : `<b>${eventDayTexts.undated}</b>`,
     hours && `<span><bdi>${escapeHtml(hours)}</bdi></span>`,
     relation && !hours.startsWith(relation) && `<span class="muted">${escapeHtml(relation)}</span>`,
-    date &&
-      isOnNow(event, date, at) &&
-      !canceledOn(event, date) &&
-      `<b class="event-page-now">${eventStateTexts.onNow}</b>`,
+    date && !canceledOn(event, date) && onNow(event, date, zone),
     canceledOn(event, date) &&
       `<strong class="event-card-missed">${escapeHtml(canceledOn(event, date))}</strong>`,
-    missed && `<strong class="event-card-missed">${missed}</strong>`,
+    missed &&
+      `<strong class="event-card-missed" data-day="${missed}" data-missed>${dayOnPage(missed, true)}</strong>`,
     isOver && `<span class="event-page-over">${texts.over}</span>`,
   ]
   return `<p class="event-page-when">${lines.filter(Boolean).join('')}</p>`
+}
+
+/** Shown between its instants, by the script in the head. */
+function onNow(event: CommunityEvent, date: string, zone: string): string {
+  const { start, end } = hoursOn(event, date)
+  if (!start || !end || start === end) return ''
+  const last = end > start ? date : addDays(date, 1)
+  const [from, until] = [instantOf(date, start, zone), instantOf(last, end, zone)].map(one =>
+    one.toISOString(),
+  )
+  return `<b class="event-page-now" data-shown-from="${from}" data-shown-until="${until}" hidden>${eventStateTexts.onNow}</b>`
 }
 
 const paragraphs = (text: string) =>

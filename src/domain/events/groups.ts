@@ -33,9 +33,13 @@ function groupOf(date: string | undefined, today: string): Group {
   return date <= today ? 'today' : 'week'
 }
 
-/** 'Not this Saturday': the next day, within two weeks, on which a repeating event does not take place; '' for none. */
+/** The next day, within two weeks, on which a repeating event does not take place. */
+export const nextMiss = (event: CommunityEvent, today: string): string | undefined =>
+  missedDays(event, today, addDays(today, ANNOUNCED_DAYS))[0]
+
+/** 'Not this Saturday'; '' for none. */
 export function missInWords(event: CommunityEvent, today: string): string {
-  const [missed] = missedDays(event, today, addDays(today, ANNOUNCED_DAYS))
+  const missed = nextMiss(event, today)
   return (missed && nearWords(missed, today, missedDayTexts)) || ''
 }
 

@@ -66,7 +66,7 @@ describe.each<[string, CommunityEvent]>([
   it('is on Friday on its page', () => {
     const html = eventArticle(event, { at: AT, zone: ZONE, address: '' })
     expect(html).toContain(
-      '<b>This Friday, November 27</b><span><bdi>1:00 AM – 2:00 AM</bdi></span>',
+      '>Friday, November 27, 2026</b><span><bdi>1:00 AM – 2:00 AM</bdi></span>',
     )
     expect(html).not.toContain('Thursday')
   })
@@ -166,7 +166,9 @@ describe('an event from 10 PM to 1 AM', () => {
 
   it('is still on at 00:30 on its page', () => {
     const html = eventArticle(late, { at, zone: ZONE, address: '' })
-    expect(html).toContain('<b>Friday, November 27</b><span><bdi>10:00 PM – 1:00 AM</bdi></span>')
+    expect(html).toContain(
+      '>Friday, November 27, 2026</b><span><bdi>10:00 PM – 1:00 AM</bdi></span>',
+    )
     expect(html).not.toContain('This event is over.')
     expect(
       eventArticle(late, { at: { ...at, clock: '01:00' }, zone: ZONE, address: '' }),
