@@ -1,4 +1,11 @@
-import { addDays, civilDateIn, daysBetween, weekday } from '#domain/time/civil.ts'
+import {
+  addDays,
+  civilDateIn,
+  daysBetween,
+  instantOf,
+  offsetAt,
+  weekday,
+} from '#domain/time/civil.ts'
 import { clock12, formatDay } from '#domain/time/format.ts'
 import { FRIDAY } from '#domain/time/units.ts'
 import { marks } from '#texts/marks.ts'
@@ -45,7 +52,7 @@ export function announcements(response: PrayerTimesResponse, now: Date): Announc
       const closed = closedInWords(row)
       if (closed) single.push(closed)
       if (note) single.push(note)
-      if (clock) lasting.push(clockInWords(clock > 0, inDays > 0))
+      if (clock) lasting.push(clockInWords(clock > 0, isClockAhead(iso, now, zone)))
     }
     for (const name of changes) {
       if (name === 'jumuah' || !isAhead(row, name, now, zone, inDays)) continue
@@ -115,6 +122,12 @@ function isAhead(
   )
   const begins = athan && instantNear(athan, clock, zone)
   return !!begins && begins > now
+}
+
+/** They mostly change some hours after midnight. */
+const isClockAhead = (iso: string, now: Date, zone: string): boolean => {
+  const noon = instantOf(iso, '12:00', zone)
+  return now < noon && offsetAt(zone, now) !== offsetAt(zone, noon)
 }
 
 function clockInWords(isForward: boolean, isAhead: boolean): string {
