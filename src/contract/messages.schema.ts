@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { MAILBOXES, MESSAGE_NOTE_MOST, REPLY_MOST } from '#domain/contact/inbox.ts'
 import { MESSAGE_ID } from '#domain/contact/messageId.ts'
-import { ReplyTemplatesSchema } from '#domain/contact/replyTemplatesSchema.ts'
 import { FORM_KINDS, subjects } from '#domain/contact/subjects.ts'
 import { visible } from '#domain/content/plainText.ts'
 import { formatNumber } from '#locale/formatNumber.ts'
@@ -48,4 +47,3 @@ export const ReplySchema = z.object({
   text: written(REPLY_MOST, 'Enter a reply.'),
   seen: z.int().min(0),
 })
-export const ReplyTemplatesBodySchema = ReplyTemplatesSchema.extend({ base: z.int().optional() })

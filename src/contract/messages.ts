@@ -1,7 +1,7 @@
 import type { MessageFilter } from '#domain/contact/filter.ts'
 import type { Holder, Mailbox, Message, MessageCounts } from '#domain/contact/inbox.ts'
 import { REPLY_TEMPLATES, type ReplyTemplates } from '#domain/contact/replyTemplates.ts'
-import { readDocument, saveDocument } from './documents.ts'
+import { documentApi } from './documents.ts'
 import { endpoint } from './endpoint.ts'
 import type { Proof } from './proof.ts'
 
@@ -104,8 +104,7 @@ export const replyToMessage = endpoint<{
 })
 
 /** Texts that replies begin with. */
-export const getReplyTemplates = readDocument<ReplyTemplates>(REPLY_TEMPLATES)
-export const saveReplyTemplates = saveDocument<ReplyTemplates>(REPLY_TEMPLATES)
+export const templatesApi = documentApi<ReplyTemplates>(REPLY_TEMPLATES)
 
 /**
  * The messages that match, as a CSV file (RFC 4180, UTF-8), with proof; the log records it. In JSON,

@@ -212,6 +212,7 @@ const CHANGES: Record<string, (browser: Browser, other: User) => Send | Promise<
     body: { base: 0, people: [{ name: 'Imam Yusuf', email: '', agreed: false }] },
   }),
   'PUT /api/reply-templates': () => ({ body: { templates: [] } }),
+  'POST /api/reply-templates/restore': () => ({ body: { revision: 0 } }),
   'PUT /api/content/:pageId/:sectionId/later': () => ({
     params: { pageId: 'about', sectionId: 'mission-vision' },
     body: { content: 'Later', at: inAnHour() },

@@ -4,9 +4,8 @@ import {
   changeMessage,
   getMessage,
   getMessages,
-  getReplyTemplates,
   replyToMessage,
-  saveReplyTemplates,
+  templatesApi,
 } from '#contract/messages.ts'
 import { HELD_MS } from '#domain/contact/delivery.ts'
 import { activityLog } from '#server/activity/record.ts'
@@ -202,10 +201,14 @@ describe('a message', () => {
 })
 
 it('keeps templates of replies for all who answer', async () => {
-  const { templates, revision } = await browser.fetchJson(getReplyTemplates)
+  const { templates, revision } = await browser.fetchJson(templatesApi.read)
   const more = [...templates, { name: 'Hall', text: 'The hall is free on Sundays.' }]
-  await browser.fetchJson(saveReplyTemplates, { body: { templates: more, base: revision } })
-  expect((await browser.fetchJson(getReplyTemplates)).templates).toEqual(more)
+  await browser.fetchJson(templatesApi.save, { body: { templates: more, base: revision } })
+  expect((await browser.fetchJson(templatesApi.read)).templates).toEqual(more)
   const body = { templates: [], base: revision }
-  expect((await browser.send(saveReplyTemplates, { body })).status).toBe(409)
+  expect((await browser.send(templatesApi.save, { body })).status).toBe(409)
+  const { value } = (await readPage(activityLog, 1, 1)).entries[0] as { value: object }
+  expect(value).toMatchObject({ templates: revision + 1, before: revision })
+  await browser.fetchJson(templatesApi.restore, { body: { revision, base: revision + 1 } })
+  expect((await browser.fetchJson(templatesApi.read)).templates).toEqual(templates)
 })

@@ -4,7 +4,6 @@ import {
   MessageParamsSchema,
   MessagesQuerySchema,
   ReplySchema,
-  ReplyTemplatesBodySchema,
 } from '#contract/messages.schema.ts'
 import {
   changeMessage,
@@ -13,16 +12,16 @@ import {
   getMessage,
   getMessageCounts,
   getMessages,
-  getReplyTemplates,
   mailMessage,
   replyToMessage,
-  saveReplyTemplates,
 } from '#contract/messages.ts'
 import { messagesCsv } from '#domain/contact/csv.ts'
-import type { ReplyTemplates } from '#domain/contact/replyTemplates.ts'
+import { REPLY_TEMPLATES, type ReplyTemplates } from '#domain/contact/replyTemplates.ts'
+import { ReplyTemplatesSchema } from '#domain/contact/replyTemplatesSchema.ts'
 import { civilDateIn } from '#domain/time/civil.ts'
 import { onAdmin } from '../auth/admin.ts'
 import { PanelDocument } from '../document/document.ts'
+import { documentRoutes, loggedAs } from '../document/routes.ts'
 import { DONE } from '../http/response.ts'
 import { siteOrigin } from '../siteOrigin.ts'
 import { read } from '../storage/documents.ts'
@@ -45,7 +44,7 @@ const params = MessageParamsSchema
 
 const templates = new PanelDocument<ReplyTemplates, ReplyTemplates>({
   document: replyTemplatesDocument,
-  logged: () => ['Changed what replies to messages begin with', {}],
+  logged: loggedAs('templates', () => 'Changed what replies to messages begin with'),
 })
 
 export const messageRoutes = [
@@ -74,11 +73,7 @@ export const messageRoutes = [
     ...DONE,
     message: await replyTo(admin, params.id, body),
   })),
-  onAdmin(getReplyTemplates, {}, () => templates.read()),
-  onAdmin(saveReplyTemplates, { body: ReplyTemplatesBodySchema }, async ({ admin, body }) => {
-    const { base, ...values } = body
-    return { ...DONE, ...(await templates.save(admin.user, values, base)) }
-  }),
+  ...documentRoutes(REPLY_TEMPLATES, templates, { values: ReplyTemplatesSchema }),
   onAdmin(exportMessages, { body: MessageExportSchema }, async ({ admin, body }) => {
     const messages = await messagesToExport(admin.user, body)
     const { timeZone } = (await read(prayerSettingsDocument)).value.place

@@ -15,15 +15,24 @@ export const AREA_LABELS = {
 export type ActivityArea = keyof typeof AREA_LABELS
 export const ACTIVITY_AREAS = Object.keys(AREA_LABELS) as ActivityArea[]
 
+/** The documents whose saves are undone by restoring the version before. */
+export const LOGGED_DOCUMENTS = {
+  screens: 'screens',
+  habits: 'settings',
+  structure: 'pages',
+  languages: 'settings',
+  templates: 'messages',
+} as const satisfies Record<string, ActivityArea>
+export type LoggedDocument = keyof typeof LOGGED_DOCUMENTS
+
 /** By what an entry is about. */
 const BY_SUBJECT: Readonly<Record<string, ActivityArea>> = {
   prayer: 'prayer-times',
   event: 'events',
   section: 'content',
-  screens: 'screens',
-  structure: 'pages',
   notice: 'notices',
   translations: 'content',
+  ...LOGGED_DOCUMENTS,
 }
 
 /** By the words of what was done: entries of earlier releases say no more. The first that fits counts. */

@@ -26,6 +26,7 @@ export const StoredActivitySchema = z.object({
   habits: z.int().min(1).optional(),
   structure: z.int().min(1).optional(),
   languages: z.int().min(1).optional(),
+  templates: z.int().min(1).optional(),
   /** The language into which was translated. */
   translations: z.string().max(20).optional(),
   /** The path of its section of the content, 'about/mission-vision'. */

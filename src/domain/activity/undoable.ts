@@ -1,15 +1,14 @@
+import { LOGGED_DOCUMENTS, type LoggedDocument } from './areas.ts'
 import type { StoredActivity } from './entry.ts'
 
 /** Of how many of the latest entries the last change of each thing can be undone in the log. */
 export const MOST_UNDOABLE = 200
 
-/** The documents whose saves are undone by restoring the version before. */
-const LOGGED_DOCUMENTS = ['screens', 'habits', 'structure', 'languages'] as const
-export type LoggedDocument = (typeof LOGGED_DOCUMENTS)[number]
+const LOGGED_NAMES = Object.keys(LOGGED_DOCUMENTS) as LoggedDocument[]
 
-/** The one that an entry is about. */
+/** The document that an entry is about. */
 export const documentIn = (entry: Partial<StoredActivity>): LoggedDocument | undefined =>
-  LOGGED_DOCUMENTS.find(name => entry[name] !== undefined)
+  LOGGED_NAMES.find(name => entry[name] !== undefined)
 
 /** Whether the entry at a place of the log says how to undo it, and no newer one is about the same. */
 export function isUndoable(entries: readonly StoredActivity[], at: number): boolean {

@@ -2,6 +2,7 @@ import { restoreSection } from '#contract/content.ts'
 import { changeEvents, deleteEvent, getAdminEvents, restoreEvent } from '#contract/events.ts'
 import { habitsApi } from '#contract/habits.ts'
 import { languagesApi } from '#contract/languages.ts'
+import { templatesApi } from '#contract/messages.ts'
 import { deleteNotice, getAdminNotices, restoreNotice } from '#contract/notices.ts'
 import { prayerApi } from '#contract/prayerSettings.ts'
 import { screensApi } from '#contract/screens.ts'
@@ -23,6 +24,7 @@ const DOCUMENTS = {
   languages: languagesApi,
   screens: screensApi,
   structure: structureApi,
+  templates: templatesApi,
 }
 const LOOK = ' Open it to look at its earlier versions.'
 

@@ -1,10 +1,5 @@
 import { atom } from 'nanostores'
-import {
-  getReplyTemplates,
-  type MessageChange,
-  replyToMessage,
-  saveReplyTemplates,
-} from '#contract/messages.ts'
+import { type MessageChange, replyToMessage, templatesApi } from '#contract/messages.ts'
 import type { Message } from '#domain/contact/inbox.ts'
 import type { ReplyTemplate } from '#domain/contact/replyTemplates.ts'
 import { showError, showSuccess } from '#panel/shell/banner.ts'
@@ -119,16 +114,16 @@ export const changeThread = (
   })
 
 /** Texts that replies begin with. */
-export const replyTemplates = resource(() => callAsAdmin(getReplyTemplates))
+export const replyTemplates = resource(() => callAsAdmin(templatesApi.read))
 
 /** Saves the templates; a template of the same name is replaced. */
 export function saveTemplates(
   next: (templates: readonly ReplyTemplate[]) => readonly ReplyTemplate[],
 ): Promise<boolean> {
   return attempt('thread', async () => {
-    const { templates, revision } = await callAsAdmin(getReplyTemplates)
+    const { templates, revision } = await callAsAdmin(templatesApi.read)
     const body = { templates: next(templates), base: revision }
-    replyTemplates.set(await callAsAdmin(saveReplyTemplates, { body }))
+    replyTemplates.set(await callAsAdmin(templatesApi.save, { body }))
     showSuccess('The templates have been saved.')
   })
 }
