@@ -98,7 +98,7 @@ export function displayAt(data: DisplayData, now: Date): Display | undefined {
   })
   const ahead = phase.congregation ?? congregations.find(({ first }) => first > now)
   const janazah = ahead && janazahOf(ahead, data.notices, now)
-  const takeover = takeoverSlides(phase, janazah, notices, screen, today.iso)
+  const takeover = takeoverSlides(phase, janazah, notices, screen, now, times.zone)
   return {
     day,
     phase,

@@ -5,6 +5,7 @@ import { hoursInWords } from '#domain/events/hours.ts'
 import { eventImage } from '#domain/events/image.ts'
 import { eventDayInWords } from '#domain/events/words.ts'
 import type { Notice } from '#domain/notices/notice.ts'
+import { noticeWhenAlone } from '#domain/notices/words.ts'
 import { pictureAt } from '#domain/pictures/responsive.ts'
 import { announcements } from '#domain/prayer/changes.ts'
 import { jumuahAhead, khutbahInWords, slotParts } from '#domain/prayer/jumuah.ts'
@@ -13,7 +14,7 @@ import type { PrayerTimesResponse } from '#domain/prayer/response.ts'
 import type { MoonState, ReadyState } from '#domain/prayer/schedule.ts'
 import { eidAhead, eidName } from '#domain/prayer/season.ts'
 import type { ScreenSettings } from '#domain/screens/screen.ts'
-import { daysBetween, type WallMoment, wallMoment } from '#domain/time/civil.ts'
+import { civilDateIn, daysBetween, type WallMoment, wallMoment } from '#domain/time/civil.ts'
 import { clock12 } from '#domain/time/format.ts'
 import { spell } from '#locale/spell.ts'
 import { remembrance } from '#texts/arabic.ts'
@@ -82,7 +83,7 @@ export function slidesAt(
   const near = carouselEvents(events, at).filter(
     ({ date }) => date !== undefined && daysBetween(at.date, date) <= EVENTS_AHEAD,
   )
-  const pinned = notices.map(notice => noticeSlide(notice, today.iso))
+  const pinned = notices.map(notice => noticeSlide(notice, now, times.zone))
   const rest = [
     ...moonSlides(moon),
     ...jumuahSlides(times, { ...at, date: today.iso }),
@@ -103,7 +104,8 @@ export function takeoverSlides(
   janazah: Notice | undefined,
   notices: readonly Notice[],
   { takeOver }: ScreenSettings,
-  today: string,
+  now: Date,
+  zone: string,
 ): DisplaySlide[] {
   if (name === 'dua' && congregation) return [duaSlide(congregation.label)]
   if (name === 'janazah' && janazah) return [janazahSlide(janazah)]
@@ -112,7 +114,7 @@ export function takeoverSlides(
       ({ kind }) =>
         (kind === 'urgent' && takeOver.urgent) || (kind === 'janazah' && takeOver.janazah),
     )
-    .map(notice => noticeSlide(notice, today))
+    .map(notice => noticeSlide(notice, now, zone))
 }
 
 const inLanguage = (language: string | undefined) => (language ? { language } : undefined)
@@ -121,14 +123,14 @@ const inLanguage = (language: string | undefined) => (language ? { language } : 
 export const noticeLanguage = ({ language, lang }: Notice, of: 'title' | 'text' | 'place') =>
   inLanguage(lang ? lang[of] : language)
 
-function noticeSlide(notice: Notice, today: string): DisplaySlide {
+function noticeSlide(notice: Notice, now: Date, zone: string): DisplaySlide {
   const { kind, title, text, place, prayer } = notice
   const when: SlideLine[] = prayer?.time
     ? [
-        { text: eventDayInWords(prayer.date, today) },
+        { text: eventDayInWords(prayer.date, civilDateIn(zone, now)) },
         ...strong(prayerNames[prayer.name] + marks.dot + clock12(prayer.time)),
       ]
-    : []
+    : strong(noticeWhenAlone(notice, now, zone))
   return {
     kind: 'notice',
     tone: kind,
