@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { noticeNews, type StoredNews } from './noticeNews.ts'
+import { noticeNews as noticeNewsIn, type StoredNews } from './noticeNews.ts'
 import { EMPTY_OUTBOX, type Outbox, withNews } from './outbox.ts'
 
 const at = (clock: string) => new Date(`2026-11-23T${clock}:00Z`)
@@ -14,6 +14,8 @@ const deleted = changed({ deletedAt: at('13:00').toISOString() })
 const endedAt = (end: string, savedAt: string) =>
   changed({ end: at(end).toISOString(), savedAt: at(savedAt).toISOString() })
 
+const noticeNews = (notices: readonly StoredNews[], outbox: Outbox, now: Date) =>
+  noticeNewsIn(notices, outbox, now, 'America/New_York')
 const { seen } = noticeNews([closure], EMPTY_OUTBOX, POSTED)
 /** What followers hear after they got the notice. */
 const heardOf = (notices: readonly StoredNews[], now: Date, outbox: Partial<Outbox> = {}) =>
@@ -30,7 +32,8 @@ describe('a notice that was just saved', () => {
 
   it('is announced once a minute has passed', () => {
     expect(noticeNews(changed(now), EMPTY_OUTBOX, soon).news).toEqual([])
-    expect(noticeNews(changed(now), EMPTY_OUTBOX, POSTED).news).toHaveLength(1)
+    const body = 'Until Monday, November 23, 1:00 PM\nIce.'
+    expect(noticeNews(changed(now), EMPTY_OUTBOX, POSTED).news).toMatchObject([{ body }])
   })
 
   it('is heard by nobody where it was deleted within that minute', () => {

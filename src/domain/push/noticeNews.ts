@@ -1,6 +1,7 @@
 import { NOTICE_KINDS } from '#domain/notices/kinds.ts'
 import { isInForce, type Notice } from '#domain/notices/notice.ts'
 import type { StoredNotice } from '#domain/notices/stored.ts'
+import { noticeWhenAlone } from '#domain/notices/words.ts'
 import { clock12, formatDay } from '#domain/time/format.ts'
 import { HOUR, MINUTE } from '#domain/time/units.ts'
 import { isolate } from '#locale/isolate.ts'
@@ -42,6 +43,7 @@ export function noticeNews(
   notices: readonly StoredNews[],
   { messages, lease, seen: { notices: seen } }: Outbox,
   now: Date,
+  zone: string,
 ): NoticeNews {
   const shown = notices.filter(notice => !notice.deletedAt && isInForce(notice, now))
   const next: Record<string, string> = {}
@@ -52,7 +54,7 @@ export function noticeNews(
       if (known !== undefined) next[notice.id] = known
       continue
     }
-    const own = newsOf(notice, now)
+    const own = newsOf(notice, now, zone)
     next[notice.id] = `${own.title}\n${own.body}`
     if (seen[notice.id] !== next[notice.id]) news.push(own)
   }
@@ -91,23 +93,24 @@ const withdrawalOf = ({ id, kind, title }: Notice, now: Date): PushNews => ({
   until: new Date(now.getTime() + WITHDRAWAL_LASTS).toISOString(),
 })
 
-function newsOf(notice: Notice, now: Date): PushNews {
+function newsOf(notice: Notice, now: Date, zone: string): PushNews {
   const { id, kind, title, text, link, place, end } = notice
   const last = Math.min(Date.parse(end), now.getTime() + NOTICE_KINDS[kind].newsHours * HOUR)
   return {
     topic: kind,
     tag: tagOf(id),
     title,
-    body: [prayerInWords(notice), place, text].filter(Boolean).join('\n'),
+    body: [whenInWords(notice, zone), place, text].filter(Boolean).join('\n'),
     url: link ?? '/',
     until: new Date(last).toISOString(),
   }
 }
 
-/** 'After Dhuhr, Monday, November 23, 1:30 PM'; '' where it follows no prayer. */
-function prayerInWords({ prayer }: Notice): string {
-  if (!prayer) return ''
-  const { name, date, time } = prayer
+/** 'After Dhuhr, Monday, November 23, 1:30 PM', of a closure its end; '' where nothing says when. */
+function whenInWords(notice: Notice, zone: string): string {
+  // A notification is read at any time.
+  if (!notice.prayer) return noticeWhenAlone(notice, new Date(0), zone)
+  const { name, date, time } = notice.prayer
   const day = formatDay(date)
   return texts.after(prayerNames[name], time ? texts.at(day, clock12(time)) : day)
 }

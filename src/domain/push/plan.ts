@@ -58,7 +58,7 @@ export function planOf(outbox: Outbox, found: PushFacts, now: Date): Plan {
   const facts = writtenFacts(found)
   const { zone } = facts.prayer.times
   const today = civilDateIn(zone, now)
-  const notices = noticeNews(facts.notices, outbox, now)
+  const notices = noticeNews(facts.notices, outbox, now, zone)
   const live = facts.videos.filter(({ isLive, videoId }) => isLive && !seen.live.includes(videoId))
   const { times, before } = facts.prayer
   const isEvening = clockIn(zone, now) >= facts.iqamaAt

@@ -44,7 +44,7 @@ export function NoticePreview({ values }: { values: NoticeValues }) {
         </dd>
         <dt className="muted">Phones of followers</dt>
         <dd lang={language} dir="auto">
-          <b>{title}</b> {[place, text].filter(Boolean).join(' · ')}
+          <b>{title}</b> {[when, place, text].filter(Boolean).join(' · ')}
         </dd>
       </dl>
       <p className="field-hint">
