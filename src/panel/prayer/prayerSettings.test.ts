@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { PRAYERS } from '#domain/prayer/names.ts'
 import {
+  closedOnSunday,
   eachWithServer,
   hanafi,
   isha,
@@ -152,6 +153,16 @@ describe('undoing a save of the prayer settings', () => {
     await undo()
     expect($undo.get()?.text).toBe(
       'Isha: 10:45 PM → 10 minutes after athan, not before 7:30 PM from Nov 22.',
+    )
+  })
+
+  it('says on which day a closure cancels what was saved', async () => {
+    const { openForm, savePrayerEdits, $undo } = await opened()
+    await closedOnSunday()
+    openForm(isha)
+    await savePrayerEdits()
+    expect($undo.get()?.text).toMatch(
+      / On Sunday, November 22 visitors read “No congregation \(snow\): Isha”\.$/,
     )
   })
 

@@ -73,12 +73,22 @@ function wordsOf(before: PrayerSettings, after: PrayerSettings): string | undefi
   const today = civilDateIn(after.place.timeZone, now())
   const words = joinChanges(changesInWords(before, after, today), MOST_IN_NOTE)
   const sentence = words && `${words.replace(/…$/, '')}${words.endsWith('…') ? '…' : '.'}`
-  const days = { savedDayOf: dayComputer(before, today), dayOf: dayComputer(after, today) }
+  return [sentence, closedWords(before, after, today)].filter(Boolean).join(' ')
+}
+
+/** What of it a closure cancels. */
+function closedWords(before: PrayerSettings, after: PrayerSettings, today: string): string {
   const closures = postedClosures()
+  if (closures.length === 0) return ''
+  const days = { savedDayOf: dayComputer(before, today), dayOf: dayComputer(after, today) }
   const held = (day: PrayerDay) => closedDay(day, closures, after.place.timeZone)
-  const closed =
-    closures.length > 0 && closedInstead(datesFrom(today, addDays(today, AHEAD)), { ...days, held })
-  return [sentence, closed].filter(Boolean).join(' ')
+  try {
+    return closedInstead(datesFrom(today, addDays(today, AHEAD)), { ...days, held })
+  } catch (error) {
+    // The settings before gave some days no times.
+    if (!(error instanceof RangeError)) throw error
+    return ''
+  }
 }
 
 export const $prayerEditing = atom<PrayerEditing>({ state: 'loading' })

@@ -17,6 +17,15 @@ export const isha: IqamaChange = {
   until: '',
 }
 
+/** Posts a closure of the evening on which that change begins. */
+export async function closedOnSunday(): Promise<void> {
+  const { notices } = await import('#panel/notices/notices.ts')
+  const [start, end] = ['2026-11-22T22:00:00Z', '2026-11-23T04:59:00Z'] as const
+  const closure = { kind: 'closure', title: 'Closed', text: '', reason: 'snow' } as const
+  const saved = { id: 'c', revision: 1, savedAt: start, savedBy: 'Amina', earlier: [] }
+  notices.set({ notices: [{ ...closure, start, end, keeps: [], ...saved }], deleted: [] })
+}
+
 /** A server that keeps prayer settings and responds as the endpoints do. */
 class Server {
   stored: PrayerSettingsResponse = {
