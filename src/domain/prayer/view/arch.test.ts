@@ -57,6 +57,16 @@ describe("Jumu'ah in the arch", () => {
 })
 
 it.each([
+  [{ asr: true }, 'Sunrise 6:50 AM · Asr 2:13 & 2:52 PM'],
+  [{ asr: true, sunrise: false }, 'Asr 2:13 & 2:52 PM'],
+])('has beside sunrise both beginnings of Asr where both are shown: %j', (extraTimes, foot) => {
+  const settings = { ...seedPrayerSettings(NOW), extraTimes }
+  const shown = prayerTimesResponse(settings, { now: NOW })
+  const today = shown.info.find(({ iso }) => iso === '2026-11-21')!
+  expect(archTimes({ today, hijri: '' }, shown).sunrise).toBe(foot)
+})
+
+it.each([
   ['14:15', 'Asr', '2:27', ' · athan 4:33 PM'],
   ['16:10', 'Iftar', '5:22', ''],
 ])('says at %s, as %s leads, the hour of the next athan once', (clock, what, hour, next) => {

@@ -11,7 +11,7 @@ import { PRAYERS } from '#domain/prayer/names.ts'
 import type { JumuahSlot, PrayerTimesResponse } from '#domain/prayer/response.ts'
 import type { ReadyState } from '#domain/prayer/schedule.ts'
 import { addDays } from '#domain/time/civil.ts'
-import { clock12, formatDay, formatShortDay, shortClock } from '#domain/time/format.ts'
+import { clock12, formatDay, formatShortDay, joinTimes, shortClock } from '#domain/time/format.ts'
 import { archFootTexts } from '#texts/archFoot.ts'
 import { marks } from '#texts/marks.ts'
 import { leadTexts } from '#texts/prayerLead.ts'
@@ -47,14 +47,17 @@ export function archView(day: ReadyState, response: PrayerTimesResponse): Placed
   }
 }
 
-/** What the arch says all day: the date, the five prayers, sunrise and Jumu'ah. */
+/** What the arch says all day: the date, the five prayers, sunrise, both beginnings of Asr, and Jumu'ah. */
 export function archTimes(
   { today, hijri, lead, isJumuahOver }: ArchDay,
   response: PrayerTimesResponse,
 ): PlacedTexts {
   const { iso } = today
   const texts: Record<string, string> = { date: formatDay(iso), hijri }
-  for (const { name, title, athan, iqama } of dayTimes(today, PRAYERS)) {
+  let bothAsr = ''
+  for (const { name, title, athan, iqama, other } of dayTimes(today, PRAYERS)) {
+    // A column has room for the mosque's own.
+    if (other) bothAsr = `${prayerNames[name]} ${joinTimes(clocksInWords([athan, other].sort()))}`
     texts[`name-${name}`] = prayerNames[title]
     texts[`athan-${name}`] = shortClock(athan)
     texts[`iqama-${name}`] = shortClock(iqama)
@@ -65,7 +68,10 @@ export function archTimes(
     ...texts,
     gathering: '',
     ...(jumuah.iso === iso && gatheringOf(jumuah.slots, lead)),
-    sunrise: response.hidesSunrise ? '' : archFootTexts.sunrise(clock12(today.sunrise)),
+    sunrise:
+      (response.hidesSunrise
+        ? ''
+        : archFootTexts.sunrise(clock12(today.sunrise)) + (bothAsr && marks.dot)) + bothAsr,
     ...jumuahInWords(coming.slots, coming.iso ?? '', iso),
   }
 }
