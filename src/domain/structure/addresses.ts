@@ -54,7 +54,8 @@ const isWithin = ({ sites }: Structure, site: SiteId, address: string): boolean 
  * its own, since it can be brought back.
  */
 export function withRedirects(before: Structure, after: Structure): Structure {
-  const redirects = { ...before.redirects }
+  // An earlier version that is restored brings those to its pages.
+  const redirects = { ...after.redirects, ...before.redirects }
   for (const { id, address } of before.pages) {
     const page = findPage(after, id)
     if (!page || page.address === address || page.state === 'removed') continue

@@ -112,6 +112,9 @@ it('leads from every old address straight to where the page is, and never away f
   expect(withRedirects(removed, changed('youth', { state: 'shown' }, removed)).redirects).toEqual(
     once.redirects,
   )
+  const pages = once.pages.filter(({ id }) => id !== 'youth')
+  const without = withRedirects(once, { ...once, pages })
+  expect([without.redirects, withRedirects(without, once).redirects]).toEqual([{}, once.redirects])
 })
 
 it('moves the pages of the school with it', () => {
