@@ -45,7 +45,17 @@ it('keeps the room of the day, and of Jumu’ah, while nothing is known', () => 
     new Set(['\u00a0', undefined]),
   )
   expect(jumuah).toMatchObject({ label: "Jumu'ah", detail: 'Friday' })
-  expect(jumuah?.slots).toHaveLength(2)
+  expect(jumuah.slots?.map(({ detail }) => detail)).toEqual(['English', 'Arabic'])
+})
+
+it('keeps room for a language or a place of Jumu’ah where one changes, and none where none is', () => {
+  const { day, response } = dayAt('2026-11-21', '07:00')
+  const ranges = [
+    { from: '2026-11-01', slots: [{ time: '13:30' }, { time: '14:30' }] },
+    { from: '2026-12-01', slots: [{ time: '13:30' }, { time: '14:30', place: 'Gym' }] },
+  ]
+  const { jumuah } = blankToday({ ...response, jumuah: ranges }, day, {})
+  expect(jumuah.slots?.map(({ detail }) => detail)).toEqual(['', '\u00a0'])
 })
 
 it.each([

@@ -125,7 +125,7 @@ export function todayView(
 
 /**
  * The table before its clocks are known, as it is on the day of the build: it keeps the room of that
- * day, and of the most prayers of Jumu'ah.
+ * day, and of the most prayers of Jumu'ah, whose language and place it says where they are always the same.
  */
 export function blankToday(
   response: PrayerTimesResponse,
@@ -152,7 +152,12 @@ export function blankToday(
     ]
   })
   const most = Math.max(1, ...response.jumuah.map(({ slots }) => slots.length))
-  const slots = Array.from({ length: most }, (_, at) => ({ place: placeOf(at), ...blank }))
+  const slots = Array.from({ length: most }, (_, at) => {
+    const [first, ...others] = response.jumuah.map(({ slots }) => todaySlots(slots)[at])
+    const { detail = '', lang } = first ?? {}
+    const isKnown = others.every(other => (other?.detail ?? '') === detail)
+    return { place: placeOf(at), ...blank, ...(isKnown && { detail, lang }) }
+  })
   return {
     rows: [...rows, ...ofDay(further.end)],
     jumuah: jumuahRow(todayTexts.friday, slots),
