@@ -15,6 +15,8 @@ export type CallInput<E> = Part<'params', ParamsOf<E>> &
   Part<'query', QueryOf<E>> &
   Part<'body', BodyOf<E>> & {
     signal?: AbortSignal
+    /** Gets the headers of the response, whatever it says. */
+    heard?: (headers: Headers) => void
   }
 
 /** The address of one call: path params filled in and encoded, empty query values left out. */
@@ -47,11 +49,12 @@ export async function call<S extends Shapes, E extends Endpoint<S>>(
   endpoint: E,
   input: CallInput<E> = {} as CallInput<E>,
 ): Promise<ResponseOf<E>> {
-  const { params, query, body, signal } = input as {
+  const { params, query, body, signal, heard } = input as {
     params?: unknown
     query?: unknown
     body?: unknown
     signal?: AbortSignal
+    heard?: (headers: Headers) => void
   }
   const isShared = endpoint.method === 'GET' && endpoint.access === 'public'
   const init: RequestInit = {
@@ -72,6 +75,7 @@ export async function call<S extends Shapes, E extends Endpoint<S>>(
   } catch (cause) {
     throw new CallError(failureOf(endpoint), { status: 0, cause })
   }
+  heard?.(response.headers)
   return readResponse(response, failureOf(endpoint)) as Promise<ResponseOf<E>>
 }
 

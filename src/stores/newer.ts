@@ -1,5 +1,6 @@
 import { call } from '#contract/call.ts'
 import { getNewer, type NewerResponse } from '#contract/newer.ts'
+import { MINUTE } from '#domain/time/units.ts'
 
 let loading: Promise<NewerResponse> | undefined
 let requestedAt = 0
@@ -40,7 +41,7 @@ function request(): Promise<NewerResponse> {
     events: showsEvents === undefined ? undefined : ('recent' as const),
     event: page?.dataset.event,
   }
-  const response = call(getNewer, { query })
+  const response = call(getNewer, { query, heard: checkClock })
   response.then(
     newer => {
       for (const listener of listeners) listener(newer)
@@ -48,4 +49,12 @@ function request(): Promise<NewerResponse> {
     () => {},
   )
   return response
+}
+
+/** A copy of a response, with its date, may be five minutes old. */
+const WRONG = 6 * MINUTE
+
+function checkClock(headers: Headers): void {
+  if (Math.abs(Date.now() - Date.parse(headers.get('date') ?? '')) > WRONG)
+    import('./deviceClock.ts').catch(() => {})
 }

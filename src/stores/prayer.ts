@@ -8,7 +8,7 @@ import { addDays, civilDateIn, clockIn } from '#domain/time/civil.ts'
 import { MINUTE, SECOND } from '#domain/time/units.ts'
 import { $now, mosqueZone, now } from './clock.ts'
 import './firstPaint.ts'
-import { loadNewer, refreshNewer } from './newer.ts'
+import { refreshNewer } from './newer.ts'
 
 /** The prayer times, as far as they are loaded. `from` says whether the API responded or the build's file. */
 type PrayerData =
@@ -76,22 +76,13 @@ interface LoadedTimes {
 
 /** Throws when there are no rows for today and tomorrow (docs/product.md, section 4). */
 async function loadDays(): Promise<LoadedTimes> {
-  const response = await requestDays().catch(() => null)
+  const response = (await refreshNewer().catch(() => null))?.prayer
   // The build's files replace an API that fails, not one that has no times.
   if (!response?.info) return loadYears(neededDays(mosqueZone()), loadYearFile)
   if (response.info.length === 0) throw new NoTimes()
   const dates = neededDays(response.zone)
   if (covers(response, dates)) return { response, from: 'api' }
   return loadYears(dates, loadPrayerYear)
-}
-
-let isPageNew = true
-
-/** The days of now, with all else that is newer than the page. */
-async function requestDays(): Promise<PrayerTimesResponse | null> {
-  const newer = isPageNew ? loadNewer() : refreshNewer()
-  isPageNew = false
-  return (await newer).prayer
 }
 
 async function loadYears(

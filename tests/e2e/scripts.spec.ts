@@ -187,6 +187,8 @@ test('home loads the script of today’s table once a row of it is in view', asy
   expect(asked).toEqual([])
   await page.mouse.wheel(0, 100)
   await expect.poll(() => asked.length).toBe(1)
+  // The device's clock is not the server's, which moves nothing.
+  await expect(page.getByText('This device’s clock is wrong')).toBeInViewport()
 })
 
 test('what visitors do before the scripts are there is done once they are', async ({ page }) => {
