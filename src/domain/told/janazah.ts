@@ -11,13 +11,16 @@ const IS_PRAYED = /j[ae]n+a+[zs]+a|funeral|جناز/i
 /** One that was, or is not here. */
 const NO_JANAZAH =
   /\bno (?:\w+ )?j[ae]n+a+[zs]+a|\b(?:cancel+ed|postponed|took place|taken place|(?:was|were|been) (?:held|prayed|performed|done)|not (?:be )?(?:after|at|in|on|today|tomorrow|here)|fund\s?rais\w*|went|came|ago|attend(?:ed|ing)|thanks?|learn(?:ing)?|how to)\b|\bexcept(?: for)? (?:the |a )?j[ae]n+a+[zs]a|\bj[ae]n+a+[zs]a+h?(?: (?:prayer|salah|namaz))?(?: (?:is|was|will be))? there\b/i
+/** The burial may be on another day. */
+const BURIAL = /\b(?:burial|buried|dafn|tadfeen)\b[^.!\n]*/gi
 /** Why something else is so. */
 const SINCE = /\b(?:due to|because of|owing to|delayed\b[^.,;!]*\bfor)\b[^.,;!]*/gi
 
 /** The janazah of a message; undefined where it tells of none. */
 export function readJanazah(reading: Reading): Told | undefined {
-  const { message, prayer, day, isUnread, today, tomorrow, clock, times, friday, isOver, other } =
+  const { message, prayer, isUnread, today, tomorrow, clock, times, friday, isOver, other } =
     reading
+  const day = reading.dayOf(message.replace(BURIAL, ''), prayer) ?? reading.day
   if (!JANAZAH.test(message.replace(SINCE, ''))) return undefined
   const hour = toldClock(message)
   if (NO_JANAZAH.test(message) || !(prayer || hour || IS_PRAYED.test(message))) return other
