@@ -1,5 +1,6 @@
 import { dayInWords, rangeInWords } from '#domain/prayer/inWords/days.ts'
 import { clock12, formatDay } from '#domain/time/format.ts'
+import { formatList } from '#domain/time/intl.ts'
 import type { Told } from '#domain/told/told.ts'
 import { spell } from '#locale/spell.ts'
 import { newNotice } from '#panel/notices/usual.ts'
@@ -53,11 +54,13 @@ export function toldInWords(told: Told, today: string): { words: string; href?: 
         words: `${told.name} gives the khutbah ${on(told.date)}`,
         href: shortcutTo('khateeb'),
       }
-    case 'eid':
+    case 'eid': {
+      const prayers = `Eid prayer at ${formatList(told.times.map(clock12))}`
       return {
-        words: `Eid prayer at ${told.times.map(clock12).join(' and ')}`,
+        words: [prayers, told.place].filter(Boolean).join(', '),
         href: shortcutTo('eid'),
       }
+    }
     case 'moon':
       return { words: 'The moon: when the month begins', href: '/admin/prayer-times#hijri' }
     case 'off': {

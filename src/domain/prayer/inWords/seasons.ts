@@ -25,9 +25,12 @@ const FOLLOWS: Record<EidName, string> = {
 
 /** 'prayers at 7:30 AM and 9:00 AM' */
 export function eidPrayersInWords({ prayers }: EidSetting): string {
-  const times = [...new Set(prayers.map(({ time }) => clock12(time)))]
-  return `${prayers.length > 1 ? 'prayers' : 'prayer'} at ${formatList(times)}`
+  return `${prayers.length > 1 ? 'prayers' : 'prayer'} at ${eidTimesInWords(prayers)}`
 }
+
+/** '7:30 AM and 9:00 AM'; what is at one time in two places is named once. */
+export const eidTimesInWords = (prayers: readonly { time: string }[]): string =>
+  formatList([...new Set(prayers.map(({ time }) => clock12(time)))])
 
 /** 'Tarawih at 8:30 PM; Qiyam at 1:30 AM on the last ten nights' */
 export function tarawihInWords(tarawih: readonly TarawihSetting[]): string {

@@ -1,11 +1,15 @@
 import { EID_LABELS } from '#domain/prayer/eid.ts'
 import { cleanRule } from '#domain/prayer/inWords/clean.ts'
 import { dayInWords, shortDayInWords } from '#domain/prayer/inWords/days.ts'
-import { eidChangeInWords, tarawihInWords } from '#domain/prayer/inWords/seasons.ts'
+import {
+  eidChangeInWords,
+  eidTimesInWords,
+  tarawihInWords,
+} from '#domain/prayer/inWords/seasons.ts'
 import { fridayInWords, overrideInWords } from '#domain/prayer/inWords/single.ts'
 import { ruleInWords } from '#domain/prayer/iqama.ts'
 import { daysBetween, isCivilDate } from '#domain/time/civil.ts'
-import { clock12, weekdayName } from '#domain/time/format.ts'
+import { weekdayName } from '#domain/time/format.ts'
 import { capital } from '#locale/capital.ts'
 import { prayerNames } from '#texts/prayerNames.ts'
 import { type Change, type DatedChange, isDated } from './change.ts'
@@ -59,11 +63,11 @@ export function datedWords(change: DatedChange, today: string): DatedWords {
     }
     case 'eid': {
       const eid = EID_LABELS[change.festival]
-      const times = change.eid.prayers.map(({ time }) => clock12(time))
+      const times = eidTimesInWords(change.eid.prayers)
       return {
         name: `the prayers of ${eid}`,
         sentence: eidChangeInWords(change),
-        label: changing(`${eid} prayers`, times.join(' and '), '', 'Set'),
+        label: changing(`${eid} prayers`, times, '', 'Set'),
       }
     }
     case 'tarawih':
