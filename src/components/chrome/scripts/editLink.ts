@@ -33,9 +33,14 @@ export function startEditLink(): void {
   }
   name(editTexts.edit)
 
+  const setBusy = (isBusy: boolean) => {
+    button.ariaBusy = isBusy ? 'true' : null
+    button.style.opacity = isBusy ? '0.6' : ''
+  }
+
   const edit = async (wanted = '') => {
     if (button.ariaBusy === 'true') return
-    button.ariaBusy = 'true'
+    setBusy(true)
     try {
       if (import.meta.env.DEV) withoutFastRefresh()
       const { loadEditor }: typeof Editor = await import(/* @vite-ignore */ EDITOR)
@@ -51,7 +56,7 @@ export function startEditLink(): void {
     } catch {
       name(editTexts.failed)
     }
-    button.ariaBusy = null
+    setBusy(false)
   }
   button.addEventListener('click', () => void edit())
 
