@@ -16,7 +16,9 @@ it.each(Object.entries(pasted.tuesday))('reads %s', (text, told) => {
   expect(inShort(readPasted(text, NOW))).toBe(told)
 })
 
-it.each(pasted.unfilled)('fills nothing with %s', text => {
+const TOO_LONG = `Isha 7:45 from Friday. ${'A word. '.repeat(300)}`.trim()
+
+it.each([...pasted.unfilled, TOO_LONG])('fills nothing with %s', text => {
   expect(readPasted(text, NOW)).toEqual([{ what: 'other', text }])
 })
 

@@ -39,6 +39,9 @@ const GREETING =
 const HEADER =
   /^\W*(?:forwarded(?: many times)?|fwd)\b:?\s*|^[\s\u200e]*\[?(\d{1,2})[/.](\d{1,2})[/.](\d{2,4}),? \d{1,2}[:.]\d{2}[^\]\n-]{0,8}(?:\]| -) [^:\n]{1,40}: /gim
 
+/** What is longer is more than an announcement. */
+const MOST = 2000
+
 /** A text without the marks of WhatsApp, and without what is struck out; '_' in an address stays. */
 const unmarked = (text: string) =>
   text
@@ -70,7 +73,7 @@ export function readPasted(
           String([other, one]) === String(monthAndDay)))
     )
   })
-  if (!isOfToday) return [{ what: 'other', text }]
+  if (!isOfToday || text.length > MOST) return [{ what: 'other', text }]
   const read = (part: string) => readPart(part, now, times, mosque)
   const sentences = text.split(SENTENCE_END).map(words => ({ words, what: read(words)?.what }))
   const kinds = new Set(sentences.flatMap(({ what }) => (what && what !== 'other' ? what : [])))

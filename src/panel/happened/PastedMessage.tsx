@@ -40,7 +40,6 @@ export function PastedMessage() {
         label="The message"
         hint="Such as “Isha 7:45 from Friday” or “No class this Sunday”. You check it before anything is posted."
         rows={4}
-        maxLength={2000}
         value={text}
         onChange={text => $text.set(text)}
       />

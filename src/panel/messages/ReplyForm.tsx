@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
-import { type Message, REPLY_MOST } from '#domain/contact/inbox.ts'
+import type { Message } from '#domain/contact/inbox.ts'
 import { Button } from '#islands/ui/Button.tsx'
 import { Form } from '#islands/ui/Form.tsx'
 import { ErrorNotice } from '#islands/ui/Notice.tsx'
@@ -56,9 +56,9 @@ export function ReplyForm({ message, onClose }: { message: Message; onClose: () 
         autoFocus
         // Below the greeting; browsers begin before it.
         onFocus={({ target }) => {
-          if (target.selectionEnd === 0) target.setSelectionRange(REPLY_MOST, REPLY_MOST)
+          if (target.selectionEnd === 0)
+            target.setSelectionRange(target.value.length, target.value.length)
         }}
-        maxLength={REPLY_MOST}
         value={reply.text}
         error={error}
         hint={`It goes to ${message.email} in the mosque’s name, with what they wrote below it. Their answer goes to you: ${me?.email}`}

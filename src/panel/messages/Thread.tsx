@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
-import { MESSAGE_NOTE_MOST, type Message, type ThreadEntry } from '#domain/contact/inbox.ts'
+import type { Message, ThreadEntry } from '#domain/contact/inbox.ts'
 import { momentInWords } from '#domain/time/intl.ts'
 import { Button } from '#islands/ui/Button.tsx'
 import { Form } from '#islands/ui/Form.tsx'
@@ -67,7 +67,6 @@ export function NoteForm({ message, onClose }: { message: Message; onClose: () =
         rows={3}
         dir="auto"
         autoFocus
-        maxLength={MESSAGE_NOTE_MOST}
         error={error}
         hint="Everybody who answers messages sees it; who wrote the message does not."
         onChange={() => setError(undefined)}

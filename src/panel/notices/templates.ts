@@ -63,7 +63,6 @@ export function templateValues(
 }
 
 const TITLE_MOST = NOTICE_FIELDS.title.most
-const TEXT_MOST = NOTICE_FIELDS.text.most
 
 /** The form with what a pasted message says. */
 export function withToldValues(
@@ -75,7 +74,7 @@ export function withToldValues(
     case 'janazah': {
       const { name, follows, time, date, rest } = told
       const at = time && `The prayer is at ${clock12(time)} on ${formatDay(date)}.`
-      const text = [at, rest].filter(Boolean).join(' ').slice(0, TEXT_MOST)
+      const text = [at, rest].filter(Boolean).join(' ')
       return {
         ...values,
         title: `${words.janazah}${name}`,
@@ -89,7 +88,7 @@ export function withToldValues(
       return {
         ...values,
         title: closedTitle(words, reason),
-        ...{ reason, keeps, text: rest.slice(0, TEXT_MOST) },
+        ...{ reason, keeps, text: rest },
         ...{ startDate: from, startTime: hours?.from ?? (from && '00:00') },
         ...{ endDate: until, endTime: hours?.until ?? values.endTime },
       }
@@ -98,7 +97,7 @@ export function withToldValues(
       const [first = '', ...others] = told.text.split(/(?<=[.!?])\s+|\n/)
       const isShort = first.length <= TITLE_MOST
       const [title, text] = isShort ? [first, others.join(' ')] : ['', told.text]
-      return { ...values, title: title.replace(/\.$/, ''), text: text.slice(0, TEXT_MOST) }
+      return { ...values, title: title.replace(/\.$/, ''), text }
     }
     default:
       return values

@@ -123,6 +123,9 @@ describe('a template', () => {
       ...{ startDate: '2026-11-22', startTime: '14:00', endTime: '18:00' },
       ...{ keeps: ['asr'], text: 'Asr will still take place' },
     })
+    // What is too long is said by the form, not cut.
+    const text = 'x'.repeat(600)
+    expect(withToldValues(BLANK, words, { what: 'other', text })).toMatchObject({ text })
   })
 
   it('offers Dhuhr of today, and of tomorrow once it is past', () => {
