@@ -64,8 +64,9 @@ export function MoveForm({ event, date, to: proposed = date, onDone }: Props) {
         <Button kind="primary" type="submit" busy={busy} disabled={isSame || isWrong}>
           Move it
         </Button>
+        {/* 'Cancel' is what takes a day off, beside it. */}
         <Button kind="link" onClick={() => onDone(false)}>
-          Cancel
+          Not now
         </Button>
       </div>
     </Form>
