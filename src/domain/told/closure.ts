@@ -33,7 +33,7 @@ const UNTIL_HOUR = /\b(?:until|till?|before|by|re-?open\w*|opens?|opening|open)\
 const SOME_HOURS =
   /\b(?:until|till?)\s+\d{1,2}\s*(?:$|[.,;!])|\b(?:early|noon|midday|lunch|(?<!last )(?:morning|afternoon|evening|night))\b|\b\d{1,2}(?:[:.]\d{2}|\s*[ap]\.?m\b)/i
 const HABIT =
-  /\bfor (?:\S+ )?(?:hours?|hrs?|minutes?|mins?)\b|\b(?:every|each|daily|nightly|always|usually|(?:mon|tues|wednes|thurs|fri|satur|sun)days|permanently|forever|for good)\b/i
+  /\bfor (?:(?:the|a|next|coming|few|several|\d+|two|three|four|five) )+(?:days?|nights?|weeks?|months?)\b|\bfor (?:\S+ )?(?:hours?|hrs?|minutes?|mins?)\b|\b(?:every|each|daily|nightly|always|usually|(?:mon|tues|wednes|thurs|fri|satur|sun)days|permanently|forever|for good)\b/i
 /** A part of the place is closed, and the place is not. */
 const PART_CLOSED =
   /\b(?:masjid|mosque|cent(?:er|re))(?:['’]s)? (?:parking|lot|office|school|kitchen|gym|library|hall)\b[^.!\n]*\bclos|(?<!(?:\band|&)\s(?:[\w'’]+\s){0,2})\b(?:entrance|door|park(?:ing)?|lot|office|registration|school|class(?:es)?|maktab|madrasah?|kitchen|gym|library|hall|road|street|dugsi|\w*(?:shop|store|care|room|bank))s?\s+(?:(?:on|at|in|to|of)\s+(?:[\w'’]+\s+){1,3}?)?(?:is|are|will be|remains?|stays?|now|\s)*\s*clos(?:ed|es|ing)\b|\bclosed (?:for (?:wud[hu]+|sisters|brothers|women|men|visitors)\b|to (?!\d|[a-z]+day))|\b(?:old|other|new) (?:masjid|mosque|building)\b/i

@@ -26,7 +26,7 @@ const ONWARD =
 const BARE_HOUR = /^\S+\s+(?:[1-9]|1[0-2])(?=\s*(?:[,;.&]?\s*$|[,;&]\s|\.\s|and\b))/i
 /** What has no range of days, or no time of its own. */
 const NOT_DAILY =
-  /\b(?:combin\w+|(?:at|in) (?:my|his|her|their|(?:(?:a|the|our) )?(?:\w+ )?(?:school|park|gym|church|hall|stadium|fairgrounds?|hotel|tent|college|university))|clocks?|weekends?|weekdays?|school days|every|this (?:week|month)|re-?open\w*|clos\w+|(?:mon|tues|wednes|thurs|satur|sun)days|(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\s?[-–]\s?(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*)\b/i
+  /\b(?:combin\w+|(?:at|in) (?:my|his|her|their|(?:(?:a|the|our) )?(?:\w+ )?(?:school|park|gym|church|hall|stadium|fairgrounds?|hotel|tent|college|university|residence|house|home))|no longer|clocks?|weekends?|weekdays?|school days|every|this (?:week|month)|re-?open\w*|clos\w+|(?:mon|tues|wednes|thurs|satur|sun)days|(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\s?[-–]\s?(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*)\b/i
 /** Two prayers at one time. */
 const TOGETHER =
   /\b(?:mag\w+\s*(?:\+|&|\/|and)\s*['‘’]?[ie]sha|[dz]\w*h\w*r\s*(?:\+|&|\/|and)\s*['‘’]?as+a?r)\b/i

@@ -198,7 +198,7 @@ const DAY_ALONE =
 /** A day of a week that is not this one. */
 const OF_A_WEEK = /\b(?:sun|mon|tue|wed|thu|fri|sat)[a-z]*\s+(?:next\s+)?week\b/i
 const UNREAD_DAY =
-  /\bweekends?\b|\bnext (?:week|month)\b|\b(?:week|month) of\b|\b(?:1st|first|last) week\b|\bfortnight\b|\bafter next\b|\b(?:on|from|until|till?|the|starting|beginning|of) (?:the )?(?:twenty[\s-]\w+|thirt(?:ieth|y[\s-]\w+)|twentieth|\w+teenth|(?:fif|six|seven|eigh|nin|ten|eleven|twelf)th)\b(?! (?:jum|grade|year|street|st|ave))|(?:\d(?:st|nd|rd|th)?|\b(?:from|of|until|till?|before|after)) (?:of )?(?:muharram|safar|rabi\S*|jumad\S*|rajab|sha['’`ʿ]?ba+n|ramad[ah]+n|shaww?a+l|dhul?[ -])|\b(?:twenty|thirty)[\s-](?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth)\b/i
+  /\b(?:first|1st|second|2nd|third|3rd|fourth|4th|last) (?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\b|\bweekends?\b|\bnext (?:week|month)\b|\b(?:week|month) of\b|\b(?:1st|first|last) week\b|\bfortnight\b|\bafter next\b|\b(?:on|from|until|till?|the|starting|beginning|of) (?:the )?(?:twenty[\s-]\w+|thirt(?:ieth|y[\s-]\w+)|twentieth|\w+teenth|(?:fif|six|seven|eigh|nin|ten|eleven|twelf)th)\b(?! (?:jum|grade|year|street|st|ave))|(?:\d(?:st|nd|rd|th)?|\b(?:from|of|until|till?|before|after)) (?:of )?(?:muharram|safar|rabi\S*|jumad\S*|rajab|sha['’`ʿ]?ba+n|ramad[ah]+n|shaww?a+l|dhul?[ -])|\b(?:twenty|thirty)[\s-](?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth)\b/i
 const HOLIDAY =
   /\b(?:thanksgiving|christmas|xmas|boxing day|new year|easter|labou?r day|memorial day|holidays?|e+id|ramad[ah]+n)\b|\b(?:january|february|april|june|july|august|september|october|november|december)\b|\b(?:from|on|until|till?)\s+\d{1,2}\.\d{1,2}\b(?!\s*(?:[ap]\.?m\b|to\b|until\b|till?\b|[-–→]))|\d\/\d{1,2}\/\d/i
 
