@@ -4,16 +4,15 @@ import { TextField } from '#islands/ui/TextField.tsx'
 import { FilterSelect, optionsOf } from '#panel/fields/FilterSelect.tsx'
 import { type ActivitiesView, activitiesAddress } from '#panel/shell/activities.ts'
 import { go } from '#panel/shell/navigation.ts'
-import { useLoaded } from '#panel/shell/useLoaded.ts'
+import { useKnown } from '#panel/shell/useLoaded.ts'
 import { activityPeople } from './activity.ts'
 
 /** Narrows the log to a part of the site, a person and some days; each choice applies at once. */
 export function ActivityFilters({ view }: { view: ActivitiesView }) {
-  const people = useLoaded(activityPeople)
   const { area = '', person = '', from = '', until = '' } = view
   const narrow = (change: Record<string, string>) =>
     go(activitiesAddress({ ...view, ...change, page: 1 }), { keepScroll: true })
-  const loaded = people.state === 'ready' ? people.data : []
+  const loaded = useKnown(activityPeople) ?? []
   const names = person && !loaded.includes(person) ? [person, ...loaded] : loaded
   return (
     <search className="activity-filters">

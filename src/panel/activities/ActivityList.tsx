@@ -39,13 +39,13 @@ interface Props {
 /** Entries of the activity log: what was done, by whom, when on the mosque's clock, and an undo. */
 export function ActivityList({ entries, most, busy, reload }: Props) {
   const now = useStore($now)
-  const gone = useStore(deletedEvents.$data)
-  const revision = useStore(prayerRevision.$data)
+  const gone = useStore(deletedEvents.$known)
+  const revision = useStore(prayerRevision.$known)
   const role = useStore($role)
   const mayUndoEvents = mayOpenPath(role, '/admin/events')
   const mayUndoTimes = mayOpenPath(role, '/admin/prayer-times')
-  const prayer = mayUndoTimes && revision.state === 'ready' ? revision.data : undefined
-  const deleted = mayUndoEvents && gone.state === 'ready' ? gone.data : []
+  const prayer = mayUndoTimes ? revision : undefined
+  const deleted = (mayUndoEvents && gone) || []
   useEffect(() => {
     if (mayUndoEvents && entries.some(({ event }) => event)) void deletedEvents.load()
     if (mayUndoTimes && entries.some(entry => entry.prayer)) void prayerRevision.load()

@@ -91,10 +91,10 @@ export function PagePanel({ page, sectionId }: Props) {
 
 /** Says of a page or a part that is not shown that what is saved is for later. */
 function Unseen({ pageId, sectionId = '' }: { pageId: string; sectionId?: string }) {
-  const structure = useStore(siteStructure.$data)
-  if (structure.state !== 'ready') return null
-  const isPublic = isPublicText(structure.data, pageId)
-  if (isPublic && !isInHiddenBlock(structure.data, pageId, sectionId)) return null
+  const structure = useStore(siteStructure.$known)
+  if (!structure) return null
+  const isPublic = isPublicText(structure, pageId)
+  if (isPublic && !isInHiddenBlock(structure, pageId, sectionId)) return null
   return (
     <Notice kind="info">
       {isPublic

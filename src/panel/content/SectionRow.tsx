@@ -49,8 +49,7 @@ export function SectionRow({ pageId, section }: { pageId: string; section: Secti
 
 /** That another text is published later. */
 function Planned({ pageId, id }: { pageId: string; id: string }) {
-  const found = useStore(plannedTexts.$data)
-  const planned = found.state === 'ready' && plannedFor(found.data, pageId, id)
+  const planned = plannedFor(useStore(plannedTexts.$known) ?? [], pageId, id)
   if (!planned) return null
   return <span className="badge badge-plain">Changes: {plannedMoment(planned.at)}</span>
 }

@@ -15,20 +15,18 @@ export const siteStructure = resource(async () => (await callAsAdmin(structureAp
 
 /** A section as the panel has it; undefined for an unknown one, and until all is loaded. */
 export function sectionIn(pageId: string, sectionId: string): SectionResponse | undefined {
-  const content = siteContent.$data.get()
-  if (content.state !== 'ready' || !Object.hasOwn(content.data, pageId)) return undefined
-  const sections = content.data[pageId]?.sections ?? {}
+  const content = siteContent.$known.get() ?? {}
+  const sections = Object.hasOwn(content, pageId) ? (content[pageId]?.sections ?? {}) : {}
   return Object.hasOwn(sections, sectionId) ? sections[sectionId] : undefined
 }
 
 /** Puts a section in the place of the one the panel has. */
 export function putSection(pageId: string, section: SectionResponse): void {
-  const content = siteContent.$data.get()
-  if (content.state !== 'ready') return
-  const page = content.data[pageId]
+  const content = siteContent.$known.get()
+  const page = content?.[pageId]
   if (!page) return
   const sections = { ...page.sections, [section.id]: section }
   const moments = Object.values(sections).flatMap(({ lastUpdated }) => lastUpdated ?? [])
   const lastUpdated = moments.sort().at(-1) ?? null
-  siteContent.set({ ...content.data, [pageId]: { ...page, sections, lastUpdated } })
+  siteContent.set({ ...content, [pageId]: { ...page, sections, lastUpdated } })
 }

@@ -15,7 +15,7 @@ const MAP = 'map-address'
 export async function offerMap(header: 'header' | 'schoolHeader', address: string): Promise<void> {
   const map = MAPS[header]
   if (!map || address.trim() === '') return
-  if (siteContent.$data.get().state !== 'ready') await siteContent.load()
+  if (!siteContent.$known.get()) await siteContent.load()
   const wanted = mapFrame(address.trim())
   const shown = sectionIn(map.pageId, MAP)?.content.trim()
   if (shown === undefined || shown === wanted) return

@@ -48,9 +48,9 @@ const messages = (count: number) => (count === 1 ? 'One message' : `${count} mes
 
 /** Messages that nobody has read, that have waited long for a reply, or that were never mailed. */
 export function WaitingMessages() {
-  const counts = useStore(messageCounts.$data)
-  if (counts.state !== 'ready') return null
-  const { unread, unanswered, undelivered } = counts.data
+  const counts = useStore(messageCounts.$known)
+  if (!counts) return null
+  const { unread, unanswered, undelivered } = counts
   if (unread === 0 && unanswered === 0 && undelivered === 0) return null
   const isLate = unanswered > 0 || undelivered > 0
   return (

@@ -50,8 +50,7 @@ type ValueOf<P> = P extends { value: infer T } ? T : never
 export function usePart<Name extends keyof Dashboard>(
   name: Name,
 ): ValueOf<Dashboard[Name]> | undefined {
-  const all = useStore(dashboard.$data)
-  const part = all.state === 'ready' ? all.data[name] : undefined
+  const part = useStore(dashboard.$known)?.[name]
   return part && 'value' in part ? (part.value as ValueOf<Dashboard[Name]>) : undefined
 }
 

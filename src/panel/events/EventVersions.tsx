@@ -17,8 +17,8 @@ interface Props {
 export function EventVersions({ event, form, store }: Props) {
   const versions = useStore(earlierVersions.$data)
   const now = eventValues(event)
-  const kept = versions.state === 'ready' ? versions.data.map(eventValues) : []
-  const differencesOf = useEventDifferences(now, ...kept)
+  const kept = useStore(earlierVersions.$known) ?? []
+  const differencesOf = useEventDifferences(now, ...kept.map(eventValues))
   return (
     <EarlierVersions
       versions={versions}

@@ -50,20 +50,18 @@ export const $rows = computed(
 )
 
 /** The event of that id as it is in the list. */
-export function inList(id: string): EventResponse | undefined {
-  const list = adminEvents.$data.get()
-  return list.state === 'ready' ? list.data.find(event => event.id === id) : undefined
-}
+export const inList = (id: string): EventResponse | undefined =>
+  adminEvents.$known.get()?.find(event => event.id === id)
 
 /** Puts a saved event into the list: a new one, or the newer version of one there. */
 export function replaceInList(event: EventResponse): void {
-  const list = adminEvents.$data.get()
-  if (list.state !== 'ready') return
-  const isNew = !list.data.some(({ id }) => id === event.id)
+  const list = adminEvents.$known.get()
+  if (!list) return
+  const isNew = !list.some(({ id }) => id === event.id)
   adminEvents.set(
     isNew
-      ? [...list.data, event]
-      : list.data.map(one => (one.id === event.id ? { calendar: one.calendar, ...event } : one)),
+      ? [...list, event]
+      : list.map(one => (one.id === event.id ? { calendar: one.calendar, ...event } : one)),
   )
 }
 
@@ -72,6 +70,6 @@ export const unseenOf = (event: EventResponse): string => unseenInWords(event, m
 
 /** Takes an event out of the list. */
 export function removeFromList(id: string): void {
-  const list = adminEvents.$data.get()
-  if (list.state === 'ready') adminEvents.set(list.data.filter(event => event.id !== id))
+  const list = adminEvents.$known.get()
+  if (list) adminEvents.set(list.filter(event => event.id !== id))
 }

@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react'
-import { useEffect } from 'react'
 import { isAllowed } from '#domain/account/roles.ts'
 import { Icon } from '#islands/ui/Icon.tsx'
 import { PanelLink } from '#panel/shell/PanelLink.tsx'
 import { $role } from '#panel/shell/session.ts'
+import { useKnown } from '#panel/shell/useLoaded.ts'
 import { translatePath } from './paths.ts'
 import { languageSettings, languagesFor } from './siteLanguages.ts'
 
@@ -18,12 +18,9 @@ interface Props {
 
 /** The way from a thing to its translations; nothing on a site in one language. */
 export function TranslateLink({ group, title, isIcon = false }: Props) {
-  const languages = useStore(languageSettings.$data)
+  const languages = useKnown(languageSettings)
   const role = useStore($role)
-  useEffect(() => {
-    if (languageSettings.$data.get().state !== 'ready') void languageSettings.load()
-  }, [])
-  const [language] = languages.state === 'ready' ? languagesFor(role, languages.data) : []
+  const [language] = languages ? languagesFor(role, languages) : []
   if (!language || !isAllowed(role, 'translations')) return null
   const href = translatePath(language, group)
   return isIcon ? (

@@ -12,8 +12,7 @@ export function UnreadCount({ of }: { of: PanelRoute['name'] }) {
 
 /** The counts are requested while it is shown. */
 function Count() {
-  const counts = useStore(messageCounts.$data)
-  const unread = counts.state === 'ready' ? counts.data.unread : 0
+  const { unread = 0 } = useStore(messageCounts.$known) ?? {}
   if (unread === 0) return null
   return (
     <span className="unread-count">

@@ -8,8 +8,7 @@ import { FOLDERS } from './words.ts'
 
 /** The folders as tabs; a change of folder keeps what the list is narrowed down to. */
 export function Folders({ view }: { view: MessagesView }) {
-  const counts = useStore(messageCounts.$data)
-  const numbers = counts.state === 'ready' ? counts.data : null
+  const numbers = useStore(messageCounts.$known)
   const address = (place: MessagesView['place']) =>
     messagesAddress({ ...view, id: '', page: 1, place })
   const count = (place: MessagesView['place']) => {

@@ -63,8 +63,8 @@ export const $people = atom<readonly Holder[]>([])
 /** Opens a message, which marks it read; a failure to mark it is ignored. */
 export async function readMessage(id: string): Promise<void> {
   await openMessage.load(id)
-  const now = openMessage.$data.get()
-  if (now.state !== 'ready' || now.data.id !== id || now.data.read) return
+  const now = openMessage.$known.get()
+  if (now?.id !== id || now.read) return
   try {
     showIfOpen(await change(id, { read: true }))
     void messageCounts.load()

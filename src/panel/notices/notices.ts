@@ -15,9 +15,9 @@ export const notices = resource<KeptNotices, []>(() => callAsAdmin(getAdminNotic
 
 /** Puts a saved notice into the list: a new one, the newer version of one there, or one brought back. */
 export function putNotice(notice: AdminNotice): void {
-  const list = notices.$data.get()
-  if (list.state !== 'ready') return
-  const { notices: kept, deleted } = list.data
+  const list = notices.$known.get()
+  if (!list) return
+  const { notices: kept, deleted } = list
   notices.set({
     notices: [notice, ...kept.filter(({ id }) => id !== notice.id)],
     deleted: deleted.filter(({ id }) => id !== notice.id),

@@ -4,8 +4,7 @@ import { costWords } from '#panel/publishing/words.ts'
 
 /** What saving costs. */
 export function Cost() {
-  const status = useStore(publishStatus.$data)
-  const deploys = status.state === 'ready' ? status.data.deploys : undefined
+  const deploys = useStore(publishStatus.$known)?.deploys
   return (
     <span>
       Saving builds the pages again: visitors see it in a minute or two.

@@ -15,13 +15,13 @@ import { $events, loadEvents } from '#stores/events.ts'
 
 /** How the parts of a page get at what is stored, as the panel knows it; undefined until it is loaded. */
 export function usePageTexts(structure: Structure, page: Page): PageTexts | undefined {
-  const content = useStore(siteContent.$data)
+  const content = useStore(siteContent.$known)
   const events = useStore($events) ?? []
   useEffect(() => {
     void siteContent.load()
     void loadEvents()
   }, [])
-  return content.state === 'ready' ? textsOf(structure, page, content.data, events) : undefined
+  return content && textsOf(structure, page, content, events)
 }
 
 function textsOf(

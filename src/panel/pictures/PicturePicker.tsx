@@ -58,8 +58,7 @@ export function PicturePicker({
     else setChosen(chosen.filter(({ hash }) => hash !== picture.hash))
   }
   const chooseStored = (addresses: string[]) => {
-    const now = library.$data.get()
-    const pictures = now.state === 'ready' ? now.data.pictures : []
+    const pictures = library.$known.get()?.pictures ?? []
     const stored = pictures.filter(({ address }) => addresses.includes(address))
     if (onChooseMany) setChosen([...chosen, ...stored.filter(({ hash }) => !hashes.has(hash))])
     else if (stored[0]) chooseOne(stored[0])

@@ -17,9 +17,8 @@ export const library = resource(() => callAsAdmin(getPictures))
 
 /** What a version of the picture at an address is called, as no other is: 'Gate (2)'. */
 export async function nameOfVersion(address: string): Promise<string> {
-  if (library.$data.get().state !== 'ready') await library.load()
-  const loaded = library.$data.get()
-  const pictures = loaded.state === 'ready' ? loaded.data.pictures : []
+  if (!library.$known.get()) await library.load()
+  const pictures = library.$known.get()?.pictures ?? []
   const name = pictures.find(picture => picture.address === address)?.name || 'picture'
   const [, base = name, nth = 1] = /^(.+) \((\d+)\)$/.exec(name) ?? []
   const taken = new Set(pictures.map(picture => picture.name))

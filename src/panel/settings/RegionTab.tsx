@@ -1,5 +1,3 @@
-import { useStore } from '@nanostores/react'
-import { useEffect } from 'react'
 import type { DeclaredField } from '#domain/declared/fields.ts'
 import { REGION_FIELDS } from '#domain/habits/habits.ts'
 import { locale } from '#locale/locale.ts'
@@ -7,6 +5,7 @@ import { DocumentVersions } from '#panel/editing/EarlierVersions.tsx'
 import { DeclaredFields } from '#panel/fields/DeclaredFields.tsx'
 import { languageSettings } from '#panel/languages/siteLanguages.ts'
 import { Block } from '#panel/shell/Block.tsx'
+import { useKnown } from '#panel/shell/useLoaded.ts'
 import { changeHabits, fieldsIn, habitsForm } from './habits.ts'
 import { RegionExample } from './RegionExample.tsx'
 import { SettingsForm } from './SettingsForm.tsx'
@@ -24,11 +23,7 @@ const LANGUAGE_OF = new Map<DeclaredField, string>([
 
 /** How the place writes: the country first, and what follows from it, each to be changed. */
 export function RegionTab() {
-  const languages = useStore(languageSettings.$data)
-  useEffect(() => {
-    if (languageSettings.$data.get().state !== 'ready') void languageSettings.load()
-  }, [])
-  const { own = 'en', others = [] } = languages.state === 'ready' ? languages.data : {}
+  const { own = 'en', others = [] } = useKnown(languageSettings) ?? {}
   const read = [own, ...others]
   return (
     <Block title="How the site writes">

@@ -15,13 +15,12 @@ import { $twoFactor, closeTwoFactor, enable, makeNewCodes, turnOff } from './two
 export function TwoFactorSetting() {
   const now = useStore($twoFactor)
   const { step } = now
-  const account = useStore(ownAccount.$data)
+  const left = useStore(ownAccount.$known)?.recoveryCodesLeft
   const isOn = useUser()?.twoFactor === true
   // biome-ignore lint/correctness/useExhaustiveDependencies: the codes left change with each task
   useEffect(() => {
     if (step === 'closed') void ownAccount.load()
   }, [step, isOn])
-  const left = account.state === 'ready' ? account.data.recoveryCodesLeft : undefined
   return (
     <Block title="Two-factor authentication">
       <Checkbox

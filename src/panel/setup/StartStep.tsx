@@ -78,13 +78,13 @@ const chosenBefore = (start: ChosenStart) => (start === 'examples' ? undefined :
 /** Stores the choice, and has the pages built again. */
 export async function saveChosenStart(): Promise<boolean> {
   const chosen = $chosen.get()
-  const loaded = start.$data.get()
-  if (loaded.state !== 'ready') return false
-  if (chosen === undefined && !chosenBefore(loaded.data)) {
+  const stored = start.$known.get()
+  if (!stored) return false
+  if (chosen === undefined && !chosenBefore(stored)) {
     $error.set('Choose what the pages begin with.')
     return false
   }
-  if (chosen === undefined || loaded.data === chosen) return true
+  if (chosen === undefined || stored === chosen) return true
   try {
     start.set((await callAsAdmin(saveStart, { body: { start: chosen } })).start)
     $error.set('')

@@ -1,4 +1,4 @@
-import { atom, type ReadableAtom } from 'nanostores'
+import { atom, computed, type ReadableAtom } from 'nanostores'
 import { CallError, ToldError } from '#contract/failure.ts'
 
 /** Data of the server; while it is loaded again, the old data stays visible. */
@@ -10,6 +10,8 @@ export type Loaded<T> =
 /** Data of the server, as it was last loaded; of several loads only the last one counts. */
 export interface Resource<T, A extends unknown[]> {
   $data: ReadableAtom<Loaded<T>>
+  /** The data alone; undefined while there is none. */
+  $known: ReadableAtom<T | undefined>
   load: (...args: A) => Promise<void>
   /** Loads what another request brings. */
   follow: (loading: Promise<T>) => Promise<void>
@@ -38,6 +40,7 @@ export function resource<T, A extends unknown[]>(
   }
   return {
     $data,
+    $known: computed($data, now => (now.state === 'ready' ? now.data : undefined)),
     load: (...args) => follow(fetchData(...args)),
     follow,
     set(data) {

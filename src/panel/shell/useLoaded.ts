@@ -8,3 +8,12 @@ export function useLoaded<T>({ $data, load }: Resource<T, []>): Loaded<T> {
   useEffect(() => void load(), [load])
   return loaded
 }
+
+/** Data of the server, where other views may have loaded it; undefined until then. */
+export function useKnown<T>({ $known, load }: Resource<T, []>): T | undefined {
+  const known = useStore($known)
+  useEffect(() => {
+    if ($known.get() === undefined) void load()
+  }, [$known, load])
+  return known
+}

@@ -10,9 +10,7 @@ import { callAsAdmin } from '#panel/shell/session.ts'
 export const originals = resource(async () => (await callAsAdmin(getOriginals)).groups)
 
 const labelOf = (key: string): string => {
-  const known = originals.$data.get()
-  const groups = known.state === 'ready' ? known.data : []
-  const group = groups.find(({ texts }) => texts.some(text => text.key === key))
+  const group = originals.$known.get()?.find(({ texts }) => texts.some(text => text.key === key))
   const text = group?.texts.find(text => text.key === key)
   return group && text ? `${group.title}, ${text.label}` : 'A text that is not on the site any more'
 }

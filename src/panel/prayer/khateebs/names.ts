@@ -1,5 +1,3 @@
-import { useStore } from '@nanostores/react'
-import { useEffect } from 'react'
 import type { SavedDocument } from '#contract/documents.ts'
 import { getKhateebs } from '#contract/khateebs.ts'
 import { fieldDifference } from '#domain/declared/words.ts'
@@ -9,6 +7,7 @@ import { documentForm } from '#panel/editing/documentForm.ts'
 import { merge } from '#panel/editing/merge.ts'
 import { resource } from '#panel/shell/loaded.ts'
 import { callAsAdmin } from '#panel/shell/session.ts'
+import { useKnown } from '#panel/shell/useLoaded.ts'
 import { latestKhateebs } from '../rules/khateebs.ts'
 
 /** The list of khateebs, as stored. */
@@ -32,11 +31,7 @@ const listInWords = ({ people }: Khateebs): string =>
 
 /** The names to choose from: those of the list, then those of the latest Fridays. */
 export function useKhateebNames(settings: PrayerSettings): readonly string[] {
-  const list = useStore(khateebs.$data)
-  useEffect(() => {
-    if (khateebs.$data.get().state !== 'ready') void khateebs.load()
-  }, [])
-  const listed = list.state === 'ready' ? list.data.people.map(({ name }) => name) : []
+  const listed = useKnown(khateebs)?.people.map(({ name }) => name) ?? []
   const others = latestKhateebs(settings).filter(name => !listed.some(one => isSameName(one, name)))
   return [...listed, ...others]
 }

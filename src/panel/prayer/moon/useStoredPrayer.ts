@@ -8,11 +8,10 @@ import { storedPrayer } from './hijriSaves.ts'
 
 /** Loads the stored prayer settings, undefined until then, and says the mosque's day. */
 export function useStoredPrayer(): { stored: PrayerSettingsResponse | undefined; today: string } {
-  const loaded = useStore(storedPrayer.$data)
+  const stored = useStore(storedPrayer.$known)
   const changes = useStore($changes)
   const now = useStore($now)
   // biome-ignore lint/correctness/useExhaustiveDependencies: an undo elsewhere changes it too
   useEffect(() => void storedPrayer.load(), [changes])
-  const stored = loaded.state === 'ready' ? loaded.data : undefined
   return { stored, today: stored ? civilDateIn(stored.settings.place.timeZone, now) : '' }
 }
