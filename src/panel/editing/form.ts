@@ -45,6 +45,10 @@ export interface ReadyForm<T, Stored> {
   fills: number
 }
 
+/** What a part of a form works on. */
+export type FormPart<T> = Pick<ReadyForm<T, unknown>, 'values' | 'errors'> &
+  Pick<FormStore<T, unknown>, 'change'>
+
 export interface FormPlan<T, Stored> {
   /** Also the draft's. */
   name: string

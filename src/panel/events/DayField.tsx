@@ -1,8 +1,8 @@
 import { TextField } from '#islands/ui/TextField.tsx'
-import type { FormPart } from './part.ts'
+import type { EventPart } from './editor.ts'
 
 interface Props {
-  part: FormPart
+  part: EventPart
   name: 'date' | 'from' | 'until'
   label: string
   hint?: string | undefined

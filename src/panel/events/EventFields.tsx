@@ -3,9 +3,9 @@ import { categoryOf } from '#domain/account/roles.ts'
 import { EVENT_FIELDS } from '#domain/events/fields.ts'
 import { FieldControl } from '#panel/fields/FieldControl.tsx'
 import { $role } from '#panel/shell/session.ts'
+import type { EventPart } from './editor.ts'
 import { MoreFields } from './MoreFields.tsx'
 import { PictureFields } from './PictureFields.tsx'
-import type { FormPart } from './part.ts'
 import { RecurrenceFields } from './RecurrenceFields.tsx'
 import { listedWarning } from './rules/listed.ts'
 import { TimeFields } from './TimeFields.tsx'
@@ -20,7 +20,7 @@ const MORE = EVENT_FIELDS.listedFrom.section
  * All fields of an event, in the order of their declaration: first what every event has, then what
  * few need, folded away while it is empty.
  */
-export function EventFields(part: FormPart) {
+export function EventFields(part: EventPart) {
   const control = ([name, field]: (typeof FIELDS)[number]) => {
     if (field.kind === 'own') {
       const Own = OWN[field.type]

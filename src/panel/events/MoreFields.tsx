@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react'
 import { Notice } from '#islands/ui/Notice.tsx'
-import type { FormPart } from './part.ts'
+import type { EventPart } from './editor.ts'
 
 interface Props {
-  part: FormPart
+  part: EventPart
   legend: string
   /** Something in it was set when the form was opened. */
   isUsed: boolean

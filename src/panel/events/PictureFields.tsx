@@ -3,14 +3,14 @@ import { FocusPoint } from '#panel/pictures/field/FocusPoint.tsx'
 import { PictureField } from '#panel/pictures/field/PictureField.tsx'
 import { focusInWords } from '#panel/pictures/words.ts'
 import { Folded } from '#panel/shell/Folded.tsx'
-import type { FormPart } from './part.ts'
+import type { EventPart } from './editor.ts'
 import { ON_FLYER } from './rules/values.ts'
 
 /**
  * The event's picture, made smaller here, uploaded when it is chosen, named when the event is saved; and
  * the part of it that cards keep in view.
  */
-export function PictureFields(part: FormPart) {
+export function PictureFields(part: EventPart) {
   const { values, errors, change } = part
   return (
     <>
@@ -31,7 +31,7 @@ export function PictureFields(part: FormPart) {
 }
 
 /** Which part of the picture cards keep in view. */
-function FocusField({ values, change }: FormPart) {
+function FocusField({ values, change }: EventPart) {
   const { focus } = values
   const picture = eventImage(values.image)
   if (!picture) return null

@@ -6,15 +6,15 @@ import { formatDay, weekdayName } from '#domain/time/format.ts'
 import { Checkbox } from '#islands/ui/Checkbox.tsx'
 import { Select } from '#islands/ui/Select.tsx'
 import { DayField } from './DayField.tsx'
+import type { EventPart } from './editor.ts'
 import { $moment } from './list.ts'
-import type { FormPart } from './part.ts'
 import { nextEventDays, withSkipped } from './rules/thisWeek.ts'
 
 /** How many of the next days can be canceled. */
 const DAYS = 8
 
 /** Whether the event recurs every week or month or lasts several days, until when, and the days off. */
-export function RecurrenceFields(part: FormPart) {
+export function RecurrenceFields(part: EventPart) {
   const { values, change } = part
   const { date, recurring, repeats } = values
   const isRecurring = recurring || isMonthly(repeats || undefined)
@@ -100,7 +100,7 @@ function choicesOn(date: string | undefined): { value: Every; label: string }[] 
 }
 
 /** The next days of the event; a pressed one is off. */
-function DaysOff({ values, change }: Pick<FormPart, 'values' | 'change'>) {
+function DaysOff({ values, change }: Pick<EventPart, 'values' | 'change'>) {
   const today = useStore($moment).date
   const { date, skipped, recurring, repeats, until } = values
   const isOnce = !recurring && !repeats

@@ -5,8 +5,8 @@ import { Notice } from '#islands/ui/Notice.tsx'
 import { type Option, Select } from '#islands/ui/Select.tsx'
 import { TextField } from '#islands/ui/TextField.tsx'
 import { DayField } from './DayField.tsx'
+import type { EventPart } from './editor.ts'
 import { $moment } from './list.ts'
-import type { FormPart } from './part.ts'
 import { RelativeFields } from './RelativeFields.tsx'
 import { hoursOfDay } from './rules/typedHours.ts'
 import { endWarning, minutesTyped, pastWarning, type TypedRelative } from './rules/when.ts'
@@ -23,7 +23,7 @@ const ENDS = [
 ]
 
 /** When the event is: its day, and hours on the clock or by the prayers, whose times move. */
-export function TimeFields(part: FormPart) {
+export function TimeFields(part: EventPart) {
   const { values, errors, change } = part
   const hours = useTypedHours(values)(values)
   const today = useStore($moment).date

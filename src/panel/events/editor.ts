@@ -13,7 +13,7 @@ import { shownDay } from '#domain/events/listing.ts'
 import { shareLine } from '#domain/events/shareLine.ts'
 import { wallMoment } from '#domain/time/civil.ts'
 import { createdOnce } from '#panel/editing/createdOnce.ts'
-import type { FormStore } from '#panel/editing/form.ts'
+import type { FormPart, FormStore } from '#panel/editing/form.ts'
 import { formEditor } from '#panel/editing/formEditor.ts'
 import { formStore } from '#panel/editing/formStore.ts'
 import { closeShare, offerToShare, type Shared } from '#panel/share/share.ts'
@@ -32,6 +32,10 @@ export interface EditedEvent {
   event: EventResponse | null
 }
 export type EventFormStore = FormStore<EventValues, EditedEvent>
+/** Its errors are by the names that the form sends. */
+export type EventPart = FormPart<EventValues> & {
+  errors: Readonly<Record<string, string | undefined>>
+}
 
 type EditKind = 'create' | 'edit'
 
@@ -104,10 +108,7 @@ export const discardDraft = ({ name }: EventDraft) => dropDraft(name, 'tab')
 
 function open(kind: EditKind, stored: EditedEvent, values?: EventValues): void {
   const once = createdOnce<EventValues, EventResponse>({
-    known() {
-      const list = adminEvents.$data.get()
-      return list.state === 'ready' ? list.data : undefined
-    },
+    known: () => adminEvents.$known.get(),
     load: () => callAsAdmin(getAdminEvents),
     isSame: (one, { title, date }) => one.title === title.trim() && one.date === date,
   })

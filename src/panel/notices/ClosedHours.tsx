@@ -10,8 +10,8 @@ import { $clocks, loadPrayerClocks } from '#panel/events/prayerClocks.ts'
 import { resource } from '#panel/shell/loaded.ts'
 import { NotLoaded } from '#panel/shell/NotLoaded.tsx'
 import { mosqueZone, now } from '#stores/clock.ts'
+import type { NoticePart } from './editor.ts'
 import { notices } from './notices.ts'
-import type { PartProps } from './part.ts'
 import { announcedWithin, fallsInto } from './rules/falls.ts'
 import type { NoticeValues } from './values.ts'
 
@@ -19,7 +19,7 @@ import type { NoticeValues } from './values.ts'
 const events = resource(() => call(getEvents))
 
 /** What falls into the hours of a closure: each is canceled, or takes place all the same. */
-export function ClosedHours({ values, change }: PartProps) {
+export function ClosedHours({ values, change }: NoticePart) {
   const clocks = useStore($clocks)
   const list = useStore(events.$data)
   const kept = useStore(notices.$data)

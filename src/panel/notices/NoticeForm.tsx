@@ -12,11 +12,10 @@ import { DeclaredFields } from '#panel/fields/DeclaredFields.tsx'
 import { later } from '#panel/shell/later.ts'
 import { $now, mosqueZone } from '#stores/clock.ts'
 import { prayerNames } from '#texts/prayerNames.ts'
-import type { EditedNotice, NoticeFormStore } from './editor.ts'
+import type { EditedNotice, NoticeFormStore, NoticePart } from './editor.ts'
 import { NoticePreview } from './NoticePreview.tsx'
 import { NoticeVersions } from './NoticeVersions.tsx'
 import { notices, postedAlready } from './notices.ts'
-import type { PartProps } from './part.ts'
 import { Reason } from './Reason.tsx'
 import { closedAt } from './rules/falls.ts'
 import { usePrayerDay, useResolved } from './useResolved.ts'
@@ -95,10 +94,9 @@ export function NoticeForm({ template, store, form }: Props) {
 }
 
 function PostedAlready({ kind }: Pick<NoticeValues, 'kind'>) {
-  const list = useStore(notices.$data)
+  const list = useStore(notices.$known)?.notices ?? []
   const now = useStore($now)
-  if (list.state !== 'ready') return null
-  return postedAlready(list.data.notices, kind, now).map(({ id, title }) => (
+  return postedAlready(list, kind, now).map(({ id, title }) => (
     <p key={id} className="field-hint">
       Posted already: “{title}”.
     </p>
@@ -119,7 +117,7 @@ function withStart(
   }
 }
 
-interface MomentProps extends PartProps {
+interface MomentProps extends NoticePart {
   label: string
   at: 'start' | 'end'
   isRequired?: boolean
@@ -159,12 +157,11 @@ function Moment({ label, at, isRequired, hint, values, errors, change }: MomentP
 }
 
 /** The prayer that a janazah follows, with its time on that day. */
-function Prayer({ values, errors, change }: PartProps) {
+function Prayer({ values, errors, change }: NoticePart) {
   const { follows, prayerDate } = values
-  const list = useStore(notices.$data)
+  const list = useStore(notices.$known)
   const resolved = useResolved(values)
-  const closures =
-    resolved && list.state === 'ready' ? closedAt(resolved, list.data.notices, mosqueZone()) : []
+  const closures = resolved && list ? closedAt(resolved, list.notices, mosqueZone()) : []
   const day = usePrayerDay(prayerDate, true)
   const slots = day?.jumuah ?? []
   const isFriday = slots.length > 0

@@ -3,14 +3,14 @@ import { NOTICE_FIELDS } from '#domain/notices/fields.ts'
 import { Select } from '#islands/ui/Select.tsx'
 import { TextField } from '#islands/ui/TextField.tsx'
 import { capital } from '#locale/capital.ts'
-import type { PartProps } from './part.ts'
+import type { NoticePart } from './editor.ts'
 import { closedTitle } from './templates.ts'
 import { OwnNoticeWords } from './usual.ts'
 
 const OTHER = 'other'
 
 /** Why the mosque is closed: chosen or written. The title says it, too, until somebody writes another. */
-export function Reason({ values, errors, change }: PartProps) {
+export function Reason({ values, errors, change }: NoticePart) {
   const { title, reason } = values
   const words = use(OwnNoticeWords)
   const { reasons } = words

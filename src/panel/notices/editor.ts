@@ -13,7 +13,7 @@ import { TAKE_BACK_MS } from '#domain/push/quietHours.ts'
 import { civilDateIn } from '#domain/time/civil.ts'
 import type { Told } from '#domain/told/told.ts'
 import { createdOnce } from '#panel/editing/createdOnce.ts'
-import type { FormStore } from '#panel/editing/form.ts'
+import type { FormPart, FormStore } from '#panel/editing/form.ts'
 import { formEditor } from '#panel/editing/formEditor.ts'
 import { formStore } from '#panel/editing/formStore.ts'
 import { isFollowed, pushState } from '#panel/push/push.ts'
@@ -36,6 +36,7 @@ export interface EditedNotice {
   notice: AdminNotice | null
 }
 export type NoticeFormStore = FormStore<NoticeValues, EditedNotice>
+export type NoticePart = FormPart<NoticeValues>
 
 export const noticeEditor = formEditor<
   NoticeValues,
@@ -97,10 +98,7 @@ interface Opening {
 function open(stored: AdminNotice | null, { template, blank, first }: Opening): void {
   const zone = mosqueZone()
   const once = createdOnce<NoticeValues, AdminNotice>({
-    known() {
-      const list = notices.$data.get()
-      return list.state === 'ready' ? list.data.notices : undefined
-    },
+    known: () => notices.$known.get()?.notices,
     load: async () => (await callAsAdmin(getAdminNotices)).notices,
     isSame: (one, { kind, title, text }) =>
       one.kind === kind && one.title === title.trim() && one.text === text.trim(),
