@@ -1,5 +1,5 @@
+import { qrCode } from '#domain/qrCode.ts'
 import type { ScreenSettings } from '#domain/screens/screen.ts'
-import { qrCode } from './qrCode.ts'
 
 let shown = ''
 

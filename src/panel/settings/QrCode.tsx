@@ -11,29 +11,26 @@ interface Props {
 
 /** A text as a QR code, drawn in the browser so that a secret is not sent anywhere. */
 export function QrCode({ text, label }: Props) {
-  const [modules, setModules] = useState<readonly (readonly boolean[])[]>()
+  const [code, setCode] = useState<{ size: number; path: string }>()
   useEffect(() => {
     let isStale = false
-    void import('uqr').then(({ encode }) => {
-      if (!isStale) setModules(encode(text, { ecc: 'M', border: BORDER }).data)
+    void import('#domain/qrCode.ts').then(({ qrCode }) => {
+      if (!isStale) setCode(qrCode(text, BORDER))
     })
     return () => {
       isStale = true
     }
   }, [text])
-  if (!modules) return <div className="qr skeleton" />
+  if (!code) return <div className="qr skeleton" />
   return (
     <svg
       className="qr"
-      viewBox={`0 0 ${modules.length} ${modules.length}`}
+      viewBox={`0 0 ${code.size} ${code.size}`}
       role="img"
       aria-label={label}
       shapeRendering="crispEdges"
     >
-      <path d={pathOf(modules)} />
+      <path d={code.path} />
     </svg>
   )
 }
-
-const pathOf = (modules: readonly (readonly boolean[])[]) =>
-  modules.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('')
