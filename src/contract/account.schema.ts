@@ -29,7 +29,9 @@ export const IdParamsSchema = z.object({
   id: z.string().regex(/^[0-9a-f-]{36}$/, 'There is no such entry.'),
 })
 export const SignInsQuerySchema = z.object({
+  /** The id of an account; all by default. */
   person: IdParamsSchema.shape.id.optional(),
+  /** Only refused ones. */
   refused: z.literal('1').optional(),
 })
 export const EndSessionsQuerySchema = z.object({ keep: z.literal('current').optional() })

@@ -8,6 +8,10 @@ import { MOST_AT_ONCE } from './events.ts'
 export const CategorySchema = shapeOf({ category: DETAILS.category }, 'sent').category
 
 const to = shapeOf(MOVED_DAY, 'sent')
+/**
+ * What takes place at another time, with no end for ''. Of a repeating event `from` alone is moved:
+ * it skips that day.
+ */
 export const MovedDaySchema = z.object({
   from: CivilDate,
   ...to,
@@ -23,6 +27,7 @@ export const ChangeEventsSchema = z.object({
         category: CategorySchema.optional(),
         deleted: z.boolean().optional(),
         moved: MovedDaySchema.optional(),
+        /** Takes a move back: the date it was from, and the event that it made. */
         movedBack: StoredActivitySchema.shape.moved,
       }),
     )

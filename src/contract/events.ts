@@ -1,13 +1,11 @@
-import type { StoredActivity } from '#domain/activity/entry.ts'
-import type { ValuesOf } from '#domain/declared/fields.ts'
+import type { z } from 'zod'
 import type { CommunityEvent } from '#domain/events/event.ts'
-import type { MOVED_DAY } from '#domain/events/fields.ts'
 import { EVENTS } from '#domain/events/thing.ts'
-import type { Category } from '#domain/lists/categories.ts'
 import { eventsFailure } from '#texts/failures.ts'
 import { createItem, type DeletedItem, deleteItem, restoreItem, saveItem } from './collections.ts'
 import type { SavedDocument } from './documents.ts'
 import { endpoint } from './endpoint.ts'
+import type { ChangeEventsSchema } from './events.schema.ts'
 import { IMAGE_LIMIT } from './uploads.ts'
 
 /** An event in the API's format. */
@@ -67,26 +65,9 @@ export const restoreEvent = restoreItem<Saved>(EVENTS)
 /** How many events one save changes at most. */
 export const MOST_AT_ONCE = 100
 
-/**
- * What takes place at another time, with no end for ''. Of a repeating event `from` alone is moved:
- * it skips that day.
- */
-export interface MovedDay extends ValuesOf<typeof MOVED_DAY> {
-  from: string
-}
-
-/** Takes a move back: the date it was from, and the event that it made. */
-type MovedBack = NonNullable<StoredActivity['moved']>
-
 /** A change of one of several events; an absent part stays. `deleted: false` restores it. */
-export interface EventChangeAtOnce {
-  id: string
-  active?: boolean | undefined
-  category?: Category | undefined
-  deleted?: boolean | undefined
-  moved?: MovedDay | undefined
-  movedBack?: MovedBack | undefined
-}
+export type EventChangeAtOnce = z.output<typeof ChangeEventsSchema>['changes'][number]
+export type MovedDay = NonNullable<EventChangeAtOnce['moved']>
 
 /**
  * Changes several events in one save. The response has those that were changed and are not deleted,

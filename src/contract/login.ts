@@ -1,13 +1,9 @@
+import type { z } from 'zod'
 import type { SignedInUser } from '#domain/account/profile.ts'
 import { endpoint, SIGN_IN_LIMIT } from './endpoint.ts'
+import type { LoginSchema } from './login.schema.ts'
 
-export interface Login {
-  /** The admin's e-mail address; the field's name is that of docs/product.md. */
-  username: string
-  password: string
-  /** Six digits of the authenticator app, or a recovery code. */
-  code?: string | undefined
-}
+export interface Login extends z.output<typeof LoginSchema> {}
 
 export const LOGIN_REQUIRED = 'Email and password are required'
 export const WRONG_CREDENTIALS = 'The email or the password is not right.'

@@ -36,14 +36,18 @@ export const MessageChangeSchema = z
   .object({
     place: z.enum(MAILBOXES).optional(),
     read: z.boolean().optional(),
+    /** The id of who takes care of it; null: nobody. */
     holder: z.string().max(100).nullable().optional(),
+    /** For the other admins. */
     note: written(MESSAGE_NOTE_MOST, 'Enter a note.').optional(),
   })
   .refine(change => Object.values(change).some(value => value !== undefined), {
     error: 'Nothing was to be changed.',
   })
 export const ReplySchema = z.object({
+  /** A UUID of the caller: a repeated request is the same reply, and tries a failed one again. */
   id: z.uuid(),
   text: written(REPLY_MOST, 'Enter a reply.'),
+  /** How many replies the caller has seen: with more of them, the response is 409 'replied'. */
   seen: z.int().min(0),
 })

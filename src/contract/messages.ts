@@ -1,8 +1,10 @@
+import type { z } from 'zod'
 import type { MessageFilter } from '#domain/contact/filter.ts'
-import type { Holder, Mailbox, Message, MessageCounts } from '#domain/contact/inbox.ts'
+import type { Holder, Message, MessageCounts } from '#domain/contact/inbox.ts'
 import { REPLY_TEMPLATES, type ReplyTemplates } from '#domain/contact/replyTemplates.ts'
 import { documentApi } from './documents.ts'
 import { endpoint } from './endpoint.ts'
+import type { MessageChangeSchema, ReplySchema } from './messages.schema.ts'
 import type { Proof } from './proof.ts'
 
 export interface MessagesQuery extends MessageFilter {
@@ -45,14 +47,7 @@ export const getMessage = endpoint<{
   failure: 'The message could not be loaded.',
 })
 
-export interface MessageChange {
-  place?: Mailbox | undefined
-  read?: boolean | undefined
-  /** The id of who takes care of it; null: nobody. */
-  holder?: string | null | undefined
-  /** For the other admins, at most NOTE_MOST characters. */
-  note?: string | undefined
-}
+export type MessageChange = z.output<typeof MessageChangeSchema>
 
 /**
  * Moves a message, marks it read or unread, hands it to a person or adds a note. A message moved out of quarantine is mailed like a
@@ -85,13 +80,7 @@ export const mailMessage = endpoint<{
   failure: 'The message could not be e-mailed.',
 })
 
-export interface ReplyBody {
-  /** A UUID of the caller: a repeated request is the same reply, and tries a failed one again. */
-  id: string
-  text: string
-  /** How many replies the caller has seen: with more of them, the response is 409 'replied'. */
-  seen: number
-}
+export type ReplyBody = z.output<typeof ReplySchema>
 
 /** Sends a reply to who wrote the message, by mail. 409 'no_mail' without a mail server. */
 export const replyToMessage = endpoint<{

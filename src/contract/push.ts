@@ -1,20 +1,13 @@
-import type { FollowerCounts, Subscription } from '#domain/push/follower.ts'
+import type { z } from 'zod'
+import type { FollowerCounts } from '#domain/push/follower.ts'
 import type { Sent } from '#domain/push/outbox.ts'
 import type { PushSettings } from '#domain/push/quietHours.ts'
 import type { Topic } from '#domain/push/topics.ts'
 import { choiceFailure, followFailure } from '#texts/topics.ts'
 import { endpoint } from './endpoint.ts'
+import type { FollowSchema } from './push.schema.ts'
 
-export interface FollowBody {
-  subscription: Subscription
-  /**
-   * What to send; none ends it. Absent: what the subscription named by `replaces` had, which a
-   * browser has renewed by itself.
-   */
-  topics?: readonly Topic[] | undefined
-  /** The endpoint of the subscription that this one takes the place of. */
-  replaces?: string | undefined
-}
+export interface FollowBody extends z.output<typeof FollowSchema> {}
 
 /** The key that browsers subscribe with; null where the site sends no notifications. */
 export const getPushKey = endpoint<{ response: { key: string | null } }>('GET /api/push', {

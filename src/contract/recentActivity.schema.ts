@@ -18,11 +18,16 @@ const count = (most: number) =>
 const Day = z.string().refine(isCivilDate, { error: 'A day is written as YYYY-MM-DD.' })
 
 export const ActivityQuerySchema = z.object({
+  /** By default 1. */
   page: count(100_000),
+  /** By default 10. */
   pageSize: count(100),
+  /** Only entries of the admin who had this name. */
   person: filter(z.string().max(120)),
   area: filter(z.enum(ACTIVITY_AREAS)),
+  /** Only entries from this day on, and until that one, on the mosque's clock. */
   from: filter(Day),
   until: filter(Day),
+  /** '1': the response has `people`. */
   names: filter(z.literal('1')),
 })

@@ -1,23 +1,10 @@
+import type { z } from 'zod'
 import type { ActivityEntry } from '#domain/activity/activity.ts'
-import type { ActivityArea } from '#domain/activity/areas.ts'
 import type { LogMonths } from '#domain/retention/lifetimes.ts'
 import { endpoint } from './endpoint.ts'
+import type { ActivityQuerySchema } from './recentActivity.schema.ts'
 
-export interface ActivityQuery {
-  /** From 1; by default 1. */
-  page?: number | undefined
-  /** From 1 to 100; by default 10. */
-  pageSize?: number | undefined
-  /** Only entries of the admin who had this name. */
-  person?: string | undefined
-  /** Only entries about this part of the site. */
-  area?: ActivityArea | undefined
-  /** Only entries from this day on, and until that one, on the mosque's clock. */
-  from?: string | undefined
-  until?: string | undefined
-  /** '1': the response has `people`. */
-  names?: '1' | undefined
-}
+export type ActivityQuery = z.output<typeof ActivityQuerySchema>
 
 export interface ActivityPage {
   /** Newest first. */

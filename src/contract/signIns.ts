@@ -1,14 +1,11 @@
+import type { z } from 'zod'
 import type { SignInEntry } from '#domain/account/signInLog.ts'
+import type { SignInsQuerySchema } from './account.schema.ts'
 import { endpoint } from './endpoint.ts'
 
 export const SIGN_INS_SHOWN = 100
 
-export interface SignInsQuery {
-  /** The id of an account; all by default. */
-  person?: string | undefined
-  /** Only refused ones. */
-  refused?: '1' | undefined
-}
+export type SignInsQuery = z.output<typeof SignInsQuerySchema>
 
 /** A sign-in to an account that exists, or one that was refused, or a refused proof. */
 interface ListedSignIn

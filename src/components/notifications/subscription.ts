@@ -71,7 +71,7 @@ export async function followTopics(
     : await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key })
   const body = {
     subscription: asSent(subscription),
-    topics,
+    topics: [...topics],
     ...(before && !isSame && { replaces: before.endpoint }),
   }
   const saved = await call(follow, { body })

@@ -17,6 +17,7 @@ export const StoredMessageSchema = z.object({
   verdict: z.object({
     score: z.number(),
     reasons: z.array(z.object({ reason: z.string(), weight: z.number() })),
+    /** Stored in quarantine and not mailed; the sender gets no hint of it. */
     quarantined: z.boolean(),
   }),
   /** Whether a mail server was set when it arrived: earlier messages are not mailed later. */

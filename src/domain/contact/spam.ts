@@ -1,4 +1,5 @@
 import type { ContactFields } from './fields.ts'
+import type { StoredMessage } from './message.ts'
 import pitches from './pitches.json' with { type: 'json' }
 
 /** What a message is judged by: its text, and how it arrived. */
@@ -14,18 +15,9 @@ interface SpamSigns {
   flooded: boolean
 }
 
+type SpamResult = StoredMessage['verdict']
 /** A reason to suspect a message, in words for the panel, with its weight. */
-export interface SpamReason {
-  reason: string
-  weight: number
-}
-
-interface SpamResult {
-  score: number
-  reasons: SpamReason[]
-  /** Stored in quarantine and not mailed; the sender gets no hint of it. */
-  quarantined: boolean
-}
+export type SpamReason = SpamResult['reasons'][number]
 
 /** A message with this score or more is quarantined. Only the hidden field reaches it alone. */
 export const SPAM_THRESHOLD = 5

@@ -26,8 +26,4 @@ export const SavedContentSchema = z.object({
   seed: z.number().int().positive().default(1),
   start: z.enum(STARTS).optional(),
 })
-export interface SavedContent {
-  sections: SavedSections
-  seed: number
-  start?: Start | undefined
-}
+export type SavedContent = z.output<typeof SavedContentSchema>
