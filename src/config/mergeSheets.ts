@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
 import { filesWithImports } from '../worker/references.ts'
+import { versionOf } from './namedFiles.ts'
 
 /** Text files of a build by their path, '_astro/site.a1b2.css'. */
 type BuiltFiles = ReadonlyMap<string, string>
@@ -49,7 +49,7 @@ export function mergeSheets(parts: BuiltFiles, pages: Iterable<string>): MergedS
   const merge = (name: string, sheets: string[]): string[] => {
     if (sheets.length === 0) return []
     const text = sheets.map(sheet => parts.get(sheet) ?? '').join('\n')
-    const path = `_astro/${name}.${hashOf(text)}.css`
+    const path = `_astro/${name}.${versionOf(text)}.css`
     merged.set(path, text)
     return [path]
   }
@@ -105,6 +105,3 @@ function stylesInHead(html: string): string {
 const stemOf = (path: string) => path.replace(/^.*\//, '').replace(/\..*/, '')
 
 const sheetsOf = (html: string): string[] => [...html.matchAll(SHEET)].map(([, path = '']) => path)
-
-const hashOf = (text: string): string =>
-  createHash('sha256').update(text).digest('base64url').slice(0, 8)

@@ -32,7 +32,7 @@ export const namedFiles: AstroIntegration = {
 }
 
 /** A short name of a file's content: a page never loads an older one with it. */
-const versionOf = (text: string): string =>
+export const versionOf = (text: string): string =>
   createHash('sha256').update(text).digest('base64url').slice(0, 8)
 
 /** The address of a file by its text. */

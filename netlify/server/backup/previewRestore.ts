@@ -1,6 +1,7 @@
 import { contentOf } from '#config/seed/releases.ts'
 import type { RestoredItems, RestorePreview } from '#contract/restore.ts'
 import type { Manifest } from '#domain/backup/manifest.ts'
+import { canonical } from '#domain/canonical.ts'
 import { findSection, pageDefinition, sectionPaths, splitPath } from '#domain/content/registry.ts'
 import type { SavedContent } from '#domain/content/saved.ts'
 import type { StoredEvent } from '#domain/events/stored.ts'
@@ -116,9 +117,3 @@ function shown(stored: StoredEvent) {
 
 /** The order of fields does not count. */
 const isSame = (a: unknown, b: unknown): boolean => canonical(a) === canonical(b)
-const canonical = (value: unknown): string =>
-  JSON.stringify(value, (_, part: unknown) =>
-    typeof part === 'object' && part !== null && !Array.isArray(part)
-      ? Object.fromEntries(Object.entries(part).sort(([x], [y]) => (x < y ? -1 : 1)))
-      : part,
-  )

@@ -1,5 +1,5 @@
 import { questionsIn } from '#blocks/form/questions.ts'
-import { type Focus, focusTenths, parseFocus } from '#domain/pictures/focus.ts'
+import { type Focus, focusAttributes, parseFocus } from '#domain/pictures/focus.ts'
 import { pictureAt, responsivePicture } from '#domain/pictures/responsive.ts'
 import { isCivilDate } from '#domain/time/civil.ts'
 import { formatFull } from '#domain/time/format.ts'
@@ -144,23 +144,15 @@ function portrait({ photo, focus }: ItemOf<'people'>): string {
   const image = parseImage(photo)
   if (!image) return ''
   const src = escapeHtml(pictureAt(image.src, 320))
-  return `<img src="${src}" alt=""${kept(parseFocus(focus))} loading="lazy" decoding="async">`
+  return `<img src="${src}" alt=""${focusAttributes(parseFocus(focus))} loading="lazy" decoding="async">`
 }
-
-/** The attributes of the part that stays in view. */
-const kept = (focus: Focus | undefined) =>
-  focus
-    ? Object.entries(focusTenths(focus))
-        .map(([name, tenth]) => ` ${name}="${tenth}"`)
-        .join('')
-    : ''
 
 function picture(src: string, alt: string, focus?: Focus): string {
   const image = parseImage(src)
   if (!image) return ''
   const { src: one, srcset } = responsivePicture(image.src)
   const more = srcset ? ` srcset="${escapeHtml(srcset)}"` : ''
-  return `<img src="${escapeHtml(one)}"${more} alt="${escapeHtml(alt)}"${kept(focus)} loading="lazy" decoding="async">`
+  return `<img src="${escapeHtml(one)}"${more} alt="${escapeHtml(alt)}"${focusAttributes(focus)} loading="lazy" decoding="async">`
 }
 
 /** Renders each item of a list with its texts already escaped. */

@@ -1,5 +1,5 @@
 import { escapeHtml } from '#domain/content/escape.ts'
-import { focusTenths } from '#domain/pictures/focus.ts'
+import { focusAttributes } from '#domain/pictures/focus.ts'
 import { directionIn } from '#locale/isolate.ts'
 import { eventPictureTexts } from '#texts/eventPicture.ts'
 import { eventLinkTexts } from '#texts/eventWords.ts'
@@ -36,10 +36,7 @@ export function framedPicture(
     return `<p class="event-blank" data-drawing="${escapeHtml(category)}"><span>${escapeHtml(blank)}</span></p>`
   }
   const widths = picture.srcset ? ` srcset="${escapeHtml(picture.srcset)}" sizes="${sizes}"` : ''
-  const kept = focus
-    ? Object.entries(focusTenths(focus)).map(([name, tenths]) => ` ${name}="${tenths}"`)
-    : []
-  const shown = `<img src="${escapeHtml(picture.src)}"${widths}${kept.join('')} alt="" width="800" height="500" loading="${isNear ? 'eager' : 'lazy'}" decoding="async">`
+  const shown = `<img src="${escapeHtml(picture.src)}"${widths}${focusAttributes(focus)} alt="" width="800" height="500" loading="${isNear ? 'eager' : 'lazy'}" decoding="async">`
   if (!canEnlarge(image)) return shown
   return `<button type="button" class="event-enlarge" aria-label="${escapeHtml(eventPictureTexts.enlarge(title))}" aria-haspopup="dialog" data-enlarge="${escapeHtml(image)}">${shown}</button>`
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { PSEUDO } from '#locale/languages.ts'
 import { TRANSLATED } from '#locale/translated.ts'
 
-const LanguageSchema = z
+export const LanguageSchema = z
   .string()
   .refine(
     language => Object.hasOwn(TRANSLATED, language) || language === PSEUDO,

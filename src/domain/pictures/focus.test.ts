@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { focusTenths, parseFocus, writeFocus } from './focus.ts'
+import { focusAttributes, parseFocus, writeFocus } from './focus.ts'
 
 it.each([
   ['30 0', { x: 30, y: 0 }],
@@ -18,5 +18,5 @@ it.each(['', '101 0', '5', '-1 5', '1 2 3', 'toString', '" onload="x'])(
 )
 
 it('writes a point for the style sheet in tenths', () => {
-  expect(focusTenths({ x: 34, y: 100 })).toEqual({ 'data-x': 3, 'data-y': 10 })
+  expect(focusAttributes({ x: 34, y: 100 })).toBe(' data-x="3" data-y="10"')
 })

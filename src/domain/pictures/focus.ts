@@ -28,7 +28,5 @@ export function parseFocus(text: string): Focus | undefined {
 export const writeFocus = ({ x, y }: Focus): string => `${x} ${y}`
 
 /** A point as attributes of an image, in tenths: `styles/focus.css` knows each. Inline styles are against the policy. */
-export const focusTenths = ({ x, y }: Focus) => ({
-  'data-x': Math.round(x / 10),
-  'data-y': Math.round(y / 10),
-})
+export const focusAttributes = (focus: Focus | undefined): string =>
+  focus ? ` data-x="${Math.round(focus.x / 10)}" data-y="${Math.round(focus.y / 10)}"` : ''
