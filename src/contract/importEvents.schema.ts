@@ -21,3 +21,9 @@ export const ImportCalendarSchema = z.object({
   category: CategorySchema,
   active: z.boolean(),
 })
+
+export const FollowCalendarSchema = z.object({
+  address: z.string().max(2000, 'The address is too long.'),
+  category: CategorySchema,
+})
+export const CalendarParamsSchema = z.object({ id: z.string().max(40) })

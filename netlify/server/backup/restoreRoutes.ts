@@ -1,9 +1,9 @@
-import { ProofSchema } from '#contract/password.schema.ts'
 import {
   RestoreApplySchema,
   RestorePartSchema,
   RestorePreviewSchema,
-} from '#contract/restore.schema.ts'
+} from '#contract/backup.schema.ts'
+import { ProofSchema } from '#contract/password.schema.ts'
 import {
   applyRestore,
   beginRestore,

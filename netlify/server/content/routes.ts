@@ -1,4 +1,4 @@
-import { showsNewHost } from '#config/frames.ts'
+import { framedOrigin, showsNewHost } from '#config/frames.ts'
 import {
   DraftBodySchema,
   EndDraftParamsSchema,
@@ -21,12 +21,15 @@ import {
 } from '#contract/content.ts'
 import { RestoreVersionSchema } from '#contract/saved.schema.ts'
 import type { SectionPath } from '#domain/content/registry.ts'
+import { blockedFrames } from '#domain/publishing/due.ts'
 import { SITE_SECTIONS } from '#domain/settings/siteTexts.ts'
 import { isSwitchedOff } from '#domain/structure/texts.ts'
 import { onAdmin } from '../auth/admin.ts'
 import { DONE } from '../http/response.ts'
 import type { Call } from '../http/route.ts'
-import { frameNote } from '../publish/frameNote.ts'
+import { describeError, logLine } from '../log.ts'
+import { readStatus } from '../publish/checkPublished.ts'
+import { hookRules } from '../publish/hook.ts'
 import { contentDocument } from '../storage/content.ts'
 import { read } from '../storage/documents.ts'
 import { readStructure } from '../storage/structure.ts'
@@ -108,3 +111,24 @@ export const contentRoutes = [
       versions.versionOfSection(sections.knownSection(pageId, sectionId).path, Number(revision)),
   ),
 ]
+
+/**
+ * What an admin has to know of a frame's address just saved: that the pages block its host until
+ * they are rebuilt, which happens without waiting for quiet. undefined: there is nothing to say.
+ */
+async function frameNote(path: SectionPath, content: string): Promise<string | undefined> {
+  const origin = framedOrigin(path, content)
+  if (!origin) return undefined
+  try {
+    const { record, saved } = await readStatus()
+    if (!blockedFrames(record, saved).includes(origin)) return undefined
+  } catch (error) {
+    // The save succeeded, and its response must say so.
+    logLine('warn', 'publishing status unknown', { error: describeError(error) })
+    return undefined
+  }
+  const then = hookRules().hook
+    ? 'They are being rebuilt now, and show it in a few minutes.'
+    : 'They show it once the site is deployed again.'
+  return `The pages do not allow frames from ${new URL(origin).host} yet. ${then}`
+}

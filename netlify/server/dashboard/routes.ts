@@ -1,4 +1,9 @@
-import { type Dashboard, type DashboardPart, getDashboard } from '#contract/dashboard.ts'
+import {
+  type Dashboard,
+  type DashboardPart,
+  getDashboard,
+  type OutdatedTranslations,
+} from '#contract/dashboard.ts'
 import { type Endpoint, failureOf } from '#contract/endpoint.ts'
 import { getAdminEvents } from '#contract/events.ts'
 import { getHealth } from '#contract/health.ts'
@@ -9,9 +14,10 @@ import { getPublishing } from '#contract/publishing.ts'
 import { getRecentActivity } from '#contract/recentActivity.ts'
 import { getSeenScreens } from '#contract/screens.ts'
 import { getOriginals } from '#contract/translations.ts'
-import { isAllowed } from '#domain/account/roles.ts'
+import { isAllowed, ownsLanguage } from '#domain/account/roles.ts'
 import type { User } from '#domain/account/user.ts'
 import { DASHBOARD_READ } from '#domain/activity/activity.ts'
+import { countsOf } from '#domain/translations/state.ts'
 import { activityPage } from '../activity/page.ts'
 import { onAdmin } from '../auth/admin.ts'
 import { countInbox } from '../contact/inbox.ts'
@@ -19,7 +25,10 @@ import { describeError, logLine } from '../log.ts'
 import { publishingState } from '../publish/checkPublished.ts'
 import { listSeenScreens } from '../screens/seen.ts'
 import { checkHealth } from '../setup/health.ts'
-import { outdatedTranslations } from '../translations/outdated.ts'
+import { read } from '../storage/documents.ts'
+import { languagesDocument } from '../storage/languages.ts'
+import { readOffered } from '../storage/translations.ts'
+import { listOriginals } from '../translations/originals.ts'
 import { comingEventsNow, prayerSummary, shownNotices, siteSetup } from './parts.ts'
 
 type ValueOf<P> = P extends { value: infer T } ? T : never
@@ -70,3 +79,17 @@ export const dashboardRoutes = [
     return Object.fromEntries(parts.flat()) as unknown as Dashboard
   }),
 ]
+
+/** What an account has to translate again, by languages. Throws StorageError. */
+async function outdatedTranslations({ role }: User): Promise<OutdatedTranslations[]> {
+  const { own, others } = (await read(languagesDocument)).value
+  const offered = await readOffered({ own, others: others.filter(one => ownsLanguage(role, one)) })
+  if (offered.length === 0) return []
+  const groups = await listOriginals()
+  return offered
+    .map(({ language, value }) => ({
+      language,
+      outdated: countsOf(groups, value.texts, language).outdated,
+    }))
+    .filter(({ outdated }) => outdated > 0)
+}

@@ -3,7 +3,6 @@ import type { Feed } from '#contract/feeds.ts'
 import { feedPath } from '#domain/feeds/choices.ts'
 import type { FeedHead } from '#domain/feeds/formats.ts'
 import { pageUrl } from '#locale/languages.ts'
-import { isCanonical } from '../http/canonical.ts'
 import { cacheHeaders, etagOf, INERT, matches, RETRY_LATER } from '../http/response.ts'
 import { describeError, logLine } from '../log.ts'
 import { siteOrigin } from '../siteOrigin.ts'
@@ -97,4 +96,15 @@ function plain(status: number, text: string, headers: Record<string, string> = {
       ...headers,
     },
   })
+}
+
+/**
+ * Whether a query has exactly the parameters of the canonical `path`. Only parameters of the cache
+ * key count, in any order: others share the cached copy, so they must not change the response.
+ */
+function isCanonical(query: URLSearchParams, path: string, keyed: readonly string[]): boolean {
+  const canonical = new URL(path, 'http://site').searchParams
+  return keyed.every(
+    name => JSON.stringify(query.getAll(name)) === JSON.stringify(canonical.getAll(name)),
+  )
 }

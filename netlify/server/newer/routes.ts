@@ -1,4 +1,4 @@
-import { NewerQuerySchema } from '#contract/newer.schema.ts'
+import { NewerQuerySchema } from '#contract/content.schema.ts'
 import { getNewer } from '#contract/newer.ts'
 import { jsonResponse, redirect } from '../http/response.ts'
 import { on } from '../http/route.ts'

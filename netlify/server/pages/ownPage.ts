@@ -2,11 +2,16 @@ import type { BlockSite } from '#blocks/component.ts'
 import { blockOf } from '#blocks/declared.ts'
 import { contentOf } from '#config/seed/releases.ts'
 import type { CachePolicy } from '#contract/endpoint.ts'
+import { hrefOf } from '#domain/content/href.ts'
 import { kindOf, type SectionPath } from '#domain/content/registry.ts'
 import type { SavedContent } from '#domain/content/saved.ts'
+import { isListed } from '#domain/events/listed.ts'
+import { eventItems } from '#domain/events/listHtml.ts'
+import { noticesHtml } from '#domain/notices/html.ts'
 import { titleOf, writtenTitle } from '#domain/structure/names.ts'
 import { fillPageShell, shellPath } from '#domain/structure/pageShell.ts'
 import {
+  addressOf,
   findPage,
   type Page,
   type SiteId,
@@ -15,13 +20,19 @@ import {
 } from '#domain/structure/structure.ts'
 import { breadcrumbData } from '#domain/structuredData/pages.ts'
 import { dataScript } from '#domain/structuredData/script.ts'
+import { wallMoment } from '#domain/time/civil.ts'
 import { sectionMarks, writtenSection } from '#domain/translations/section.ts'
+import { siteNow } from '../clock.ts'
 import { siteTextsOf } from '../content/site.ts'
+import { eventForVisitors } from '../events/responses.ts'
 import { fetchPage, pageResponse } from '../http/staticPage.ts'
+import { publicNotices } from '../notices/responses.ts'
+import { visitorContext } from '../prayer/context.ts'
 import { siteOrigin } from '../siteOrigin.ts'
 import { contentDocument } from '../storage/content.ts'
 import { read } from '../storage/documents.ts'
-import { blockSite } from './blockSite.ts'
+import { eventsDocument } from '../storage/events.ts'
+import { noticesDocument } from '../storage/notices.ts'
 
 /**
  * A page that people made and that is newer than the build, inside of its site's shell. `folder` is
@@ -97,4 +108,39 @@ function trailTo(structure: Structure, page: Page) {
     name: writtenTitle(one).text || titleOf(one),
     path: one.address,
   }))
+}
+
+/**
+ * What blocks show of the site now. The times of the arch stay blank: the painter in the head fills
+ * them from the days in the page. Throws StorageError.
+ */
+async function blockSite(
+  structure: Structure,
+  saved: SavedContent,
+  types: readonly string[],
+): Promise<BlockSite> {
+  const events = types.includes('events') ? await listedEvents() : undefined
+  return {
+    pageAddress: id => addressOf(structure, id),
+    hrefAt: path => hrefOf(kindOf(path as SectionPath), contentOf(saved, path as SectionPath)),
+    times: {},
+    notices: types.includes('notices') ? await noticeCards() : '',
+    events: category => events?.(category) ?? '',
+  }
+}
+
+async function listedEvents(): Promise<BlockSite['events']> {
+  const context = await visitorContext()
+  const events = (await read(eventsDocument)).value.events
+    .filter(event => isListed(event, context.today))
+    .map(event => eventForVisitors(event, context))
+  const at = wallMoment(context.zone, siteNow())
+  return category => eventItems(events, category, at)
+}
+
+async function noticeCards(): Promise<string> {
+  const [context, { value }] = await Promise.all([visitorContext(), read(noticesDocument)])
+  // With dates instead of 'tomorrow': the response is kept for a while.
+  return noticesHtml(publicNotices(value.notices, context, siteNow()), new Date(0), context.zone)
+    .cards
 }

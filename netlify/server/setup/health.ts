@@ -2,13 +2,15 @@ import { VERSION } from '#config/version.ts'
 import type { Health } from '#contract/health.ts'
 import { publishState } from '#domain/publishing/publishState.ts'
 import { ALL_READABLE } from '#domain/settings/unreadable.ts'
+import { MINUTE } from '#domain/time/units.ts'
 import { env } from '../env.ts'
 import { describeError, logLine } from '../log.ts'
 import { canMail } from '../mail/send.ts'
 import { readStatus } from '../publish/checkPublished.ts'
 import { hookRules } from '../publish/hook.ts'
+import { read } from '../storage/documents.ts'
+import { videosDocument } from '../storage/videos.ts'
 import { writeStatus } from '../storage/writes.ts'
-import { videosHealth } from '../videos/health.ts'
 import { ignoresProxy } from './ignoredProxy.ts'
 import { backupHealth, offsiteHealth } from './lastBackup.ts'
 import { mailState } from './mailState.ts'
@@ -65,4 +67,18 @@ async function lastBuild(): Promise<Health['build']> {
   if (!record.built) return UNKNOWN
   const { state } = publishState(record, saved, hookRules(), new Date())
   return { state: BUILD_STATES[state], at: record.built.builtAt }
+}
+
+/** Six ticks, so that one or two failures are not reported. */
+const OLD_AFTER_MS = 30 * MINUTE
+
+/** How old the list of videos is and what is missing in it, by what is stored. Throws StorageError. */
+async function videosHealth(): Promise<Health['videos']> {
+  const { youtubeChannelId: channel, youtubeApiKey: key } = env()
+  if (!channel) return { state: 'off', at: null }
+  const { value } = await read(videosDocument)
+  if (value.channel !== channel || !value.askedAt) return { state: 'unknown', at: null }
+  const { answeredAt: at, source } = value
+  if (!at || Date.now() - Date.parse(at) > OLD_AFTER_MS) return { state: 'old', at }
+  return { state: key && source === 'feed' ? 'feed alone' : 'current', at }
 }

@@ -1,4 +1,4 @@
-import { OffsiteKeySchema } from '#contract/offsite.schema.ts'
+import { OffsiteKeySchema } from '#contract/backup.schema.ts'
 import { getOffsiteBackups, type OffsiteBackups, setOffsiteKey } from '#contract/offsite.ts'
 import { mailAlert } from '../../account/emails.ts'
 import { recordActivity } from '../../activity/record.ts'

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { CalendarParamsSchema, FollowCalendarSchema } from '#contract/calendars.schema.ts'
 import {
   followCalendar,
   getCalendars,
@@ -7,6 +6,7 @@ import {
   readCalendarNow,
   unfollowCalendar,
 } from '#contract/calendars.ts'
+import { CalendarParamsSchema, FollowCalendarSchema } from '#contract/importEvents.schema.ts'
 import { ownsCategory } from '#domain/account/roles.ts'
 import type { StoredCalendar } from '#domain/events/calendars.ts'
 import { refuseOutside } from '../../activity/part.ts'
