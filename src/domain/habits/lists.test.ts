@@ -7,7 +7,7 @@ import { categories, markOf, SEED_CATEGORIES } from '#domain/lists/categories.ts
 import { merged, newEntryId } from '#domain/lists/change.ts'
 import type { ListEntry, Lists } from '#locale/lists.ts'
 import { DEFAULT_LOCALE, setLocale } from '#locale/locale.ts'
-import { listProblem } from './listSchema.ts'
+import { listProblem } from './habitsSchema.ts'
 
 const withLists = (lists: Lists) => setLocale({ ...DEFAULT_LOCALE, lists })
 afterEach(() => setLocale(undefined))

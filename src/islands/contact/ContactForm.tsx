@@ -2,11 +2,10 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useRef, useState } from 'react'
 import { actionOf, HONEYPOT, sendMessage, sendSchoolMessage } from '#contract/contact.ts'
 import { type ContactFields, messageLength } from '#domain/contact/fields.ts'
-import { contactForm, type FormName } from '#stores/contact.ts'
+import { contactForm, type FormName, type Sending } from '#stores/contact.ts'
 import { contactFormTexts as texts } from '#texts/contactForm.ts'
 import { MessageFields } from './MessageFields.tsx'
 import './contactForm.css'
-import { SendingNote, SentPanel } from './Panels.tsx'
 
 interface Props {
   form: FormName
@@ -118,4 +117,32 @@ function fill(form: HTMLFormElement, draft: ContactFields): void {
     const control = form.elements.namedItem(name)
     if (control && 'value' in control && !control.value) control.value = draft[name]
   }
+}
+
+/** The line below the button; always rendered, so that screen readers announce its changes. */
+function SendingNote({ sending }: { sending: Sending }) {
+  return (
+    <div className="contact-note" role="status">
+      {sending.state === 'error' && <p className="contact-error">{sending.message}</p>}
+      {sending.state === 'waiting' && <p className="contact-waiting">{texts.offline}</p>}
+    </div>
+  )
+}
+
+/** Replaces the form for five seconds (docs/product.md, section 9). */
+function SentPanel() {
+  const panel = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // The button that had the focus is hidden now.
+    panel.current?.focus()
+  }, [])
+  return (
+    <div className="contact-sent" ref={panel} tabIndex={-1} role="status">
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <path d="M20 6 9 17l-5-5" />
+      </svg>
+      <p className="contact-sent-title">{texts.sent}</p>
+      <p>{texts.sentText}</p>
+    </div>
+  )
 }

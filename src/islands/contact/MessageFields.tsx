@@ -1,9 +1,13 @@
-import { COUNTER_WARNS_ABOVE, FIELD_LIMITS } from '#domain/contact/fields.ts'
+import type { ReactNode } from 'react'
+import {
+  COUNTER_WARNS_ABOVE,
+  FIELD_LIMITS,
+  type ContactFieldName as Name,
+} from '#domain/contact/fields.ts'
 import { subjects, subjectsOf } from '#domain/contact/subjects.ts'
 import { figures } from '#locale/locale.ts'
 import type { FormName, Problems } from '#stores/contact.ts'
 import { contactFormTexts as texts } from '#texts/contactForm.ts'
-import { ContactField } from './ContactField.tsx'
 
 interface Props {
   form: FormName
@@ -87,5 +91,56 @@ export function MessageFields({ form, problems, length }: Props) {
         {control => <textarea {...control} rows={7} dir="auto" required />}
       </ContactField>
     </>
+  )
+}
+
+/** The attributes that connect a control with its label and error. */
+interface Control {
+  id: string
+  name: Name
+  className: string
+  'aria-invalid'?: true
+  'aria-describedby'?: string
+}
+
+interface ContactFieldProps {
+  name: Name
+  label: string
+  optional?: boolean
+  error: string | undefined
+  /** The id of another description of the control. */
+  about?: string
+  children: (control: Control) => ReactNode
+  /** Shown below the control. */
+  note?: ReactNode
+}
+
+/**
+ * Label, control, and the error below it, which marks the control invalid (docs/product.md, section
+ * 9).
+ */
+function ContactField({ name, label, optional, error, about, note, children }: ContactFieldProps) {
+  const id = `message-${name}`
+  const described = [error && `${id}-error`, about].filter(Boolean).join(' ')
+  return (
+    <div className="field">
+      <label htmlFor={id}>
+        {label}
+        {optional && <span className="field-optional"> {texts.optional}</span>}
+      </label>
+      {children({
+        id,
+        name,
+        className: 'input',
+        ...(error && { 'aria-invalid': true }),
+        ...(described && { 'aria-describedby': described }),
+      })}
+      {error && (
+        <p className="field-error" id={`${id}-error`}>
+          {error}
+        </p>
+      )}
+      {note}
+    </div>
   )
 }

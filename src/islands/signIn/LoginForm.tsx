@@ -1,19 +1,19 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef, useState } from 'react'
-import { LOGIN_REQUIRED, login } from '#contract/login.ts'
+import { CODE_REQUIRED, LOGIN_REQUIRED, login } from '#contract/login.ts'
 import { PASSKEY_REQUIRED } from '#contract/passkeys.ts'
 import { Button } from '#islands/ui/Button.tsx'
+import { CodeField } from '#islands/ui/CodeField.tsx'
 import { Form } from '#islands/ui/Form.tsx'
 import { ErrorNotice } from '#islands/ui/Notice.tsx'
 import { PasswordField } from '#islands/ui/PasswordField.tsx'
 import { TextField } from '#islands/ui/TextField.tsx'
+import { useReady } from '#islands/ui/useReady.ts'
 import { hasPasskeys } from '#stores/passkeys.ts'
 import { $login, enterIfSignedIn, startOver, submitLogin } from '#stores/signIn/login.ts'
 import { $isUsingPasskey, enterByPasskey, offerPasskeys } from '#stores/signIn/passkeyLogin.ts'
-import { passkeyTexts, loginTexts as texts } from '#texts/signIn.ts'
-import { CodeStep } from './CodeStep.tsx'
+import { loginTexts, passkeyTexts, loginTexts as texts } from '#texts/signIn.ts'
 import './signIn.css'
-import { useReady } from '#islands/ui/useReady.ts'
 
 /**
  * E-mail and password, then a code if the account needs one. Typed text is kept. Before its script
@@ -93,5 +93,19 @@ export function LoginForm() {
         </Button>
       )}
     </Form>
+  )
+}
+
+/** The second step: the app's code, or one of the recovery codes. */
+function CodeStep() {
+  return (
+    <>
+      <p role="status">{CODE_REQUIRED}</p>
+      <CodeField autoFocus>
+        <Button kind="link" onClick={startOver}>
+          {loginTexts.startOver}
+        </Button>
+      </CodeField>
+    </>
   )
 }

@@ -1,12 +1,14 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
+import { saveRetention } from '#contract/retention.ts'
 import { isOwner } from '#domain/account/roles.ts'
 import { LOG_MONTHS, type LogMonths } from '#domain/retention/lifetimes.ts'
 import { Button } from '#islands/ui/Button.tsx'
 import { Select } from '#islands/ui/Select.tsx'
 import { Block } from '#panel/shell/Block.tsx'
+import { orShowError, showSuccess } from '#panel/shell/banner.ts'
+import { callWithProof } from '#panel/shell/proof.ts'
 import { $role } from '#panel/shell/session.ts'
-import { keepFor, monthsInWords } from './lifetime.ts'
 
 interface Props {
   /** Null: for as long as the site exists. */
@@ -47,3 +49,30 @@ export function ActivityLifetime({ logMonths, onSaved }: Props) {
     </Block>
   )
 }
+
+/** '6 months', '2 years'. */
+const monthsInWords = (months: LogMonths): string =>
+  months < 24 ? `${months} months` : `${months / 12} years`
+
+/** Saves how long entries of the log are kept, after proof; returns whether it was saved. */
+const keepFor = (logMonths: LogMonths | null): Promise<boolean> =>
+  orShowError(async () => {
+    const saved = await callWithProof(
+      saveRetention,
+      { body: { logMonths } },
+      logMonths === null
+        ? {
+            title: 'Keep all entries?',
+            lead: 'No entry of the log will be deleted any more.',
+            button: 'Keep all entries',
+          }
+        : {
+            title: `Keep entries for ${monthsInWords(logMonths)}?`,
+            lead: 'Older entries are deleted. This cannot be undone.',
+            button: 'Delete older entries',
+            isDanger: true,
+          },
+    )
+    if (saved) showSuccess('How long entries are kept has been saved.')
+    return saved !== null
+  })

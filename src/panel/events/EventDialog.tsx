@@ -1,11 +1,12 @@
 import { useStore } from '@nanostores/react'
+import type { EventResponse } from '#contract/events.ts'
+import { EarlierVersions, VersionComparison } from '#panel/editing/EarlierVersions.tsx'
 import { FormDialog } from '#panel/editing/FormDialog.tsx'
 import type { ReadyForm } from '#panel/editing/form.ts'
 import { EventFields } from './EventFields.tsx'
 import { EventPreview } from './EventPreview.tsx'
-import { EventVersions } from './EventVersions.tsx'
-import { type EditedEvent, eventEditor } from './editor.ts'
-import { changed, type EventValues } from './rules/values.ts'
+import { type EditedEvent, type EventFormStore, earlierVersions, eventEditor } from './editor.ts'
+import { changed, type EventValues, eventValues } from './rules/values.ts'
 import { useEventDifferences } from './useEventDifferences.ts'
 import './eventForm.css'
 
@@ -41,3 +42,34 @@ export function EventDialog() {
 
 const useDifferences = ({ values, conflict }: ReadyForm<EventValues, EditedEvent>) =>
   useEventDifferences(values, ...(conflict?.choices ?? []).map(({ theirs }) => theirs))
+
+interface Props {
+  /** As it is stored. */
+  event: EventResponse
+  form: ReadyForm<EventValues, EditedEvent>
+  store: EventFormStore
+}
+
+/** The earlier versions of an event. */
+function EventVersions({ event, form, store }: Props) {
+  const versions = useStore(earlierVersions.$data)
+  const now = eventValues(event)
+  const kept = useStore(earlierVersions.$known) ?? []
+  const differencesOf = useEventDifferences(now, ...kept.map(eventValues))
+  return (
+    <EarlierVersions
+      versions={versions}
+      load={() => void earlierVersions.load(event.id)}
+      current={event.revision}
+      original="The original event"
+    >
+      {(version, when) => (
+        <VersionComparison
+          {...{ form, store, differencesOf, when, now }}
+          revision={version.revision}
+          version={eventValues(version)}
+        />
+      )}
+    </EarlierVersions>
+  )
+}

@@ -1,16 +1,22 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
+import { MAILBOXES, type Message } from '#domain/contact/inbox.ts'
+import { subjects } from '#domain/contact/subjects.ts'
+import { momentInWords } from '#domain/time/intl.ts'
 import { Button } from '#islands/ui/Button.tsx'
 import { Icon } from '#islands/ui/Icon.tsx'
+import { Tabs } from '#islands/ui/Tabs.tsx'
+import { inItsLanguage } from '#locale/script.ts'
 import { type MessagesView, messagesAddress } from '#panel/shell/messages.ts'
 import { go } from '#panel/shell/navigation.ts'
 import { PageHead } from '#panel/shell/PageHead.tsx'
 import { Pager } from '#panel/shell/Pager.tsx'
+import { followLink, PanelLink } from '#panel/shell/PanelLink.tsx'
 import { Skeleton } from '#panel/shell/Skeleton.tsx'
 import { WhenLoaded } from '#panel/shell/WhenLoaded.tsx'
+import { $now, mosqueZone } from '#stores/clock.ts'
+import { messageCounts } from './counts.ts'
 import { Filters } from './Filters.tsx'
-import { Folders } from './Folders.tsx'
-import { MessageRow } from './MessageRow.tsx'
 import { exportAll, messageList } from './messages.ts'
 import { FOLDERS } from './words.ts'
 
@@ -75,5 +81,63 @@ export function MessageList({ view }: { view: MessagesView }) {
         )}
       </WhenLoaded>
     </>
+  )
+}
+
+/** The folders as tabs; a change of folder keeps what the list is narrowed down to. */
+function Folders({ view }: { view: MessagesView }) {
+  const numbers = useStore(messageCounts.$known)
+  const address = (place: MessagesView['place']) =>
+    messagesAddress({ ...view, id: '', page: 1, place })
+  const count = (place: MessagesView['place']) => {
+    if (place === 'inbox' && numbers?.unread) return ` (${numbers.unread} unread)`
+    if (place === 'quarantine' && numbers?.quarantined) return ` (${numbers.quarantined})`
+    return ''
+  }
+  return (
+    <Tabs
+      label="Folders"
+      tabs={MAILBOXES.map(place => ({
+        href: address(place),
+        label: FOLDERS[place].label + count(place),
+      }))}
+      current={address(view.place)}
+      onFollow={followLink}
+    />
+  )
+}
+
+/** One message of a folder: sender, subject, first words; bold while unread. */
+function MessageRow({ message, view }: { message: Message; view: MessagesView }) {
+  const { id, form, name, subject, message: text, receivedAt, read, delivery, holder } = message
+  const now = useStore($now)
+  return (
+    <li data-unread={!read || undefined}>
+      <span className="message-dot" aria-hidden="true" />
+      <div>
+        <p className="message-who line-s spread">
+          <PanelLink href={messagesAddress({ ...view, id })}>
+            {!read && <span className="visually-hidden">Unread: </span>}
+            <bdi>{name}</bdi>
+          </PanelLink>
+          <time className="muted" dateTime={receivedAt}>
+            {momentInWords(receivedAt, mosqueZone(), now)}
+          </time>
+        </p>
+        <p className="message-about small line-2xs">
+          {subjects.name(subject)}
+          {form === 'school' && <span className="badge badge-plain">School</span>}
+          {holder && <span className="badge badge-plain">{holder.name}</span>}
+          {delivery.state === 'failed' && (
+            <span className="message-undelivered">
+              <Icon name="triangleAlert" /> Not e-mailed
+            </span>
+          )}
+        </p>
+        <p className="message-start muted" {...inItsLanguage(text)}>
+          {text.slice(0, 200)}
+        </p>
+      </div>
+    </li>
   )
 }

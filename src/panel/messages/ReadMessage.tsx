@@ -1,23 +1,26 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import type { Message } from '#domain/contact/inbox.ts'
+import { momentInWords } from '#domain/time/intl.ts'
+import { Button } from '#islands/ui/Button.tsx'
+import { Dialog } from '#islands/ui/Dialog.tsx'
 import { Icon } from '#islands/ui/Icon.tsx'
 import { Spinner } from '#islands/ui/Spinner.tsx'
 import { inItsLanguage } from '#locale/script.ts'
+import { DialogEnd } from '#panel/shell/DialogEnd.tsx'
 import { type MessagesView, messagesAddress } from '#panel/shell/messages.ts'
 import { NotLoaded } from '#panel/shell/NotLoaded.tsx'
 import { PageHead } from '#panel/shell/PageHead.tsx'
 import { PanelLink } from '#panel/shell/PanelLink.tsx'
-import { DeleteMessageDialog } from './DeleteMessageDialog.tsx'
-import { DeliveryStatus } from './DeliveryStatus.tsx'
+import { $now, mosqueZone } from '#stores/clock.ts'
 import { HolderChoice } from './HolderChoice.tsx'
 import { MessageActions } from './MessageActions.tsx'
-import { openMessage, readMessage } from './messages.ts'
+import { $messageTask, deleteForGood, mailNow, openMessage, readMessage } from './messages.ts'
 import { ReplyForm } from './ReplyForm.tsx'
 import { Sender } from './Sender.tsx'
 import { Suspicion } from './Suspicion.tsx'
 import { NoteForm, Thread } from './Thread.tsx'
-import { FOLDERS } from './words.ts'
+import { deliveryInWords, FOLDERS } from './words.ts'
 
 /** One message, whole, with everything that can be done about it. */
 export function ReadMessage({ view }: { view: MessagesView }) {
@@ -77,5 +80,57 @@ function Opened({ message, view }: { message: Message; view: MessagesView }) {
         <DeleteMessageDialog message={message} view={view} onClose={() => setDeleting(false)} />
       )}
     </article>
+  )
+}
+
+interface Props {
+  message: Message
+  view: MessagesView
+  onClose: () => void
+}
+
+/** Asks before a message is deleted, which cannot be undone. */
+function DeleteMessageDialog({ message, view, onClose }: Props) {
+  const busy = useStore($messageTask) === 'delete'
+  return (
+    <Dialog title="Delete this message permanently?" onClose={onClose}>
+      <p>
+        What <bdi>{message.name}</bdi> wrote, with name and address, is removed from the site’s
+        storage and cannot be brought back here. E-mails that were already sent are not deleted, and
+        backups that were made before still hold it.
+      </p>
+      <DialogEnd
+        onClose={onClose}
+        kind="danger"
+        icon="trash2"
+        busy={busy}
+        onClick={() => void deleteForGood(message, view)}
+      >
+        Delete permanently
+      </DialogEnd>
+    </Dialog>
+  )
+}
+
+/** Whether the message was mailed to the mosque, and a button that does it now. */
+function DeliveryStatus({ message }: { message: Message }) {
+  const now = useStore($now)
+  const task = useStore($messageTask)
+  const { delivery, place } = message
+  if (place === 'quarantine') return null
+  const failed = delivery.state === 'failed' || (delivery.state === 'waiting' && delivery.tries > 0)
+  const moment = (iso: string) => momentInWords(iso, mosqueZone(), now)
+  return (
+    <div className="message-delivery muted line-s" data-failed={failed || undefined}>
+      <p>
+        <Icon name={failed ? 'triangleAlert' : 'mail'} />
+        {deliveryInWords(delivery, moment)}
+      </p>
+      {(failed || (delivery.state === 'off' && delivery.possible)) && (
+        <Button kind="link" busy={task === 'mail'} onClick={() => void mailNow(message)}>
+          {failed ? 'Send it to the mosque’s mailbox again' : 'Send it to the mosque’s mailbox'}
+        </Button>
+      )}
+    </div>
   )
 }

@@ -1,12 +1,11 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useRef } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { isOneTool } from '#domain/structure/specified.ts'
 import { Button } from '#islands/ui/Button.tsx'
 import { editPath } from '#panel/content/paths.ts'
 import { mayOpenPath } from '#panel/shell/role.ts'
 import { $role } from '#panel/shell/session.ts'
-import { HiddenPieces } from './HiddenPieces.tsx'
-import type { Piece } from './pieces.ts'
+import { hiddenPieces, type Piece } from './pieces.ts'
 import './editBar.css'
 
 /** What a page shows that is not content, and where it is changed. */
@@ -54,5 +53,44 @@ export function EditBar({ onChoose, onParts, onDone }: Props) {
         Done
       </Button>
     </section>
+  )
+}
+
+/** The pieces that have no place to tap: empty links and pictures, and what only search engines read. */
+function HiddenPieces({ onChoose }: Pick<Props, 'onChoose'>) {
+  const details = useRef<HTMLDetailsElement>(null)
+  const [pieces, setPieces] = useState<readonly Piece[]>([])
+  const close = () => {
+    if (details.current) details.current.open = false
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return
+    close()
+    details.current?.querySelector('summary')?.focus()
+  }
+  return (
+    <details
+      ref={details}
+      className="edit-hidden"
+      onToggle={() => setPieces(hiddenPieces())}
+      onKeyDown={onKeyDown}
+    >
+      <summary>Not shown</summary>
+      <ul>
+        {pieces.map(piece => (
+          <li key={`${piece.pageId}/${piece.sectionId}`}>
+            <button
+              type="button"
+              onClick={() => {
+                close()
+                onChoose(piece)
+              }}
+            >
+              {piece.title}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </details>
   )
 }

@@ -21,7 +21,7 @@ import { callAsAdmin, checkSession } from '#panel/shell/session.ts'
 /** All accounts of the site, and from when the caller may decide over them. */
 export const people = resource(() => callAsAdmin(getPeople))
 
-export interface Invitee {
+interface Invitee {
   name: string
   email: string
   role: Role

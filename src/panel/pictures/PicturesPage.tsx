@@ -1,22 +1,28 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
+import type { LibraryPicture } from '#contract/pictures.ts'
 import { sizeInWords } from '#domain/documents/document.ts'
+import { civilDateIn } from '#domain/time/civil.ts'
+import { formatLong } from '#domain/time/format.ts'
 import { Icon } from '#islands/ui/Icon.tsx'
 import { Select } from '#islands/ui/Select.tsx'
 import { formatNumber } from '#locale/formatNumber.ts'
+import { Deleted } from '#panel/shell/Deleted.tsx'
 import { NotLoaded } from '#panel/shell/NotLoaded.tsx'
 import { PageHead } from '#panel/shell/PageHead.tsx'
 import { PanelLink } from '#panel/shell/PanelLink.tsx'
 import { mayOpenPath } from '#panel/shell/role.ts'
 import { $role } from '#panel/shell/session.ts'
-import { DeletedPictures } from './DeletedPictures.tsx'
-import { closePicture, library, openPicture } from './library.ts'
+import { mosqueZone } from '#stores/clock.ts'
+import { $busyPictures, closePicture, library, openPicture, restoreToLibrary } from './library.ts'
 import { PictureDialog } from './PictureDialog.tsx'
 import { PictureGrid } from './PictureGrid.tsx'
-import './pictures.css'
 import { PictureSearch } from './PictureSearch.tsx'
 import { findPictures, type PictureFilter } from './search.ts'
+import { Thumbnail } from './Thumbnail.tsx'
 import { FailedUploads, UploadButton } from './UploadButton.tsx'
+import { nameOf } from './words.ts'
+import './pictures.css'
 
 const FILTERS: readonly { value: PictureFilter; label: string }[] = [
   { value: 'all', label: 'Everything' },
@@ -104,5 +110,35 @@ function PicturesSkeleton() {
         <li key={at} className="skeleton picture-waiting" />
       ))}
     </ul>
+  )
+}
+
+/** What was deleted in the last 30 days, folded away, each to be brought back. */
+function DeletedPictures({ pictures }: { pictures: readonly LibraryPicture[] }) {
+  const busy = useStore($busyPictures)
+  const day = (instant: string) => formatLong(civilDateIn(mosqueZone(), new Date(instant)))
+  return (
+    <Deleted
+      title="Deleted pictures"
+      things={pictures.flatMap(picture => {
+        const { hash, deleted } = picture
+        return deleted
+          ? {
+              id: hash,
+              name: nameOf(picture),
+              mark: <Thumbnail picture={picture} />,
+              about: (
+                <>
+                  Deleted by {deleted.by} on {day(deleted.at)}; can be restored until{' '}
+                  {day(deleted.restorableUntil)}, and longer while an earlier version of a page or
+                  an event shows it.
+                </>
+              ),
+              busy: busy.has(hash),
+              restore: () => restoreToLibrary(picture),
+            }
+          : []
+      })}
+    />
   )
 }

@@ -2,11 +2,16 @@ import { useStore } from '@nanostores/react'
 import { useId } from 'react'
 import { SCREEN_FIELDS, type Screen } from '#domain/screens/screen.ts'
 import { Button } from '#islands/ui/Button.tsx'
+import { Checkbox } from '#islands/ui/Checkbox.tsx'
+import { languageName } from '#locale/languages.ts'
+import { locale } from '#locale/locale.ts'
 import { DeclaredFields } from '#panel/fields/DeclaredFields.tsx'
+import type { OwnControlProps } from '#panel/fields/FieldControl.tsx'
+import { languageSettings } from '#panel/languages/siteLanguages.ts'
 import { ChangeButton } from '#panel/shell/ChangeButton.tsx'
+import { useLoaded } from '#panel/shell/useLoaded.ts'
 import { $now, mosqueZone } from '#stores/clock.ts'
 import { screenSummary, seenInWords } from './rules.ts'
-import { ScreenLanguages } from './ScreenLanguages.tsx'
 import { ScreenLink } from './ScreenLink.tsx'
 import { ScreenPreview } from './ScreenPreview.tsx'
 import { editScreen, removeScreen, seenScreens } from './screens.ts'
@@ -81,5 +86,30 @@ function Seen({ id }: { id: string }) {
     <p className="screen-seen small" data-state={state}>
       {text}
     </p>
+  )
+}
+
+/** Which of the site's languages a screen shows in turn; nothing on a site of one language. */
+function ScreenLanguages({ field, value, errors, change }: OwnControlProps) {
+  const languages = useLoaded(languageSettings)
+  if (languages.state !== 'ready' || languages.data.others.length === 0) return null
+  const { others } = languages.data
+  const chosen = value as readonly string[]
+  return (
+    <fieldset>
+      <legend>{field.label}</legend>
+      {others.map(language => (
+        <Checkbox
+          key={language}
+          label={languageName(language, locale().language)}
+          checked={chosen.includes(language)}
+          onChange={isOn =>
+            change(others.filter(one => (one === language ? isOn : chosen.includes(one))))
+          }
+        />
+      ))}
+      <p className="field-hint">{field.hint}</p>
+      {errors[''] && <p className="field-error">{errors['']}</p>}
+    </fieldset>
   )
 }

@@ -1,11 +1,14 @@
 import { useStore } from '@nanostores/react'
+import { useEffect, useState } from 'react'
+import { sizeInWords } from '#domain/documents/document.ts'
 import { Button } from '#islands/ui/Button.tsx'
 import { Dialog } from '#islands/ui/Dialog.tsx'
-import { ErrorNotice } from '#islands/ui/Notice.tsx'
+import { ErrorNotice, Notice } from '#islands/ui/Notice.tsx'
 import { Block } from '#panel/shell/Block.tsx'
 import { DialogEnd } from '#panel/shell/DialogEnd.tsx'
-import { BackupReady } from './BackupReady.tsx'
 import { $backup, closeBackup, makeBackup } from './backup.ts'
+
+type Ready = Extract<ReturnType<typeof $backup.get>, { step: 'ready' }>
 
 /** A copy of everything on the site, as a file to keep. */
 export function Backup() {
@@ -37,7 +40,7 @@ export function Backup() {
       )}
       {now.step === 'ready' && (
         <Dialog title="Your backup is ready" onClose={closeBackup}>
-          <BackupReady {...now} onDone={closeBackup} />
+          <BackupReady {...now} />
         </Dialog>
       )}
       {now.step === 'failed' && (
@@ -49,5 +52,35 @@ export function Backup() {
         </Dialog>
       )}
     </Block>
+  )
+}
+
+/** The finished file with a button to save it: a browser may block a download without a click. */
+function BackupReady({ fileName, file, entries, consistent }: Ready) {
+  const [address, setAddress] = useState<string>()
+  useEffect(() => {
+    const made = URL.createObjectURL(file)
+    setAddress(made)
+    return () => URL.revokeObjectURL(made)
+  }, [file])
+  return (
+    <div className="form">
+      <p>
+        {entries} entries, {sizeInWords(file.size)}. All of them were checked. It can be restored on
+        this page.
+      </p>
+      {!consistent && (
+        <Notice kind="warning">
+          The site was changed during the backup, so some entries are slightly older than others.
+          Make it again when no one is saving to get all of them from one moment.
+        </Notice>
+      )}
+      <div className="dialog-end">
+        <a className="button button-primary" href={address} download={fileName}>
+          Save the file
+        </a>
+        <Button onClick={closeBackup}>Done</Button>
+      </div>
+    </div>
   )
 }

@@ -1,17 +1,31 @@
 import { useStore } from '@nanostores/react'
+import { PASSKEY_NAME_MOST } from '#domain/account/passkey.ts'
 import type { ListedPasskey } from '#domain/account/profile.ts'
 import { momentInSentence } from '#domain/time/intl.ts'
 import { Button } from '#islands/ui/Button.tsx'
 import { Checkbox } from '#islands/ui/Checkbox.tsx'
+import { Dialog } from '#islands/ui/Dialog.tsx'
+import { Form } from '#islands/ui/Form.tsx'
 import { Icon } from '#islands/ui/Icon.tsx'
+import { ErrorNotice } from '#islands/ui/Notice.tsx'
 import { Spinner } from '#islands/ui/Spinner.tsx'
+import { TextField } from '#islands/ui/TextField.tsx'
 import { Block } from '#panel/shell/Block.tsx'
+import { DialogEnd } from '#panel/shell/DialogEnd.tsx'
 import { NotLoaded } from '#panel/shell/NotLoaded.tsx'
 import { $now, mosqueZone } from '#stores/clock.ts'
 import { hasPasskeys } from '#stores/passkeys.ts'
 import { ownAccount } from './account.ts'
-import { PasskeyDialog } from './PasskeyDialog.tsx'
-import { beginPasskey, beginRename, remove, setRequired } from './passkeys.ts'
+import {
+  $passkeyTask,
+  beginPasskey,
+  beginRename,
+  createPasskey,
+  endPasskeyTask,
+  remove,
+  saveName,
+  setRequired,
+} from './passkeys.ts'
 
 /** The admin's passkeys; the account is loaded by the setting of the second factor. */
 export function Passkeys() {
@@ -80,5 +94,41 @@ function PasskeyRow({ passkey }: { passkey: ListedPasskey }) {
         </Button>
       </div>
     </li>
+  )
+}
+
+/** What follows the proof for a new passkey, and the dialog for another name. */
+function PasskeyDialog() {
+  const now = useStore($passkeyTask)
+  if (now.task === 'none') return null
+  const isNew = now.task === 'add'
+  return (
+    <Dialog title={isNew ? 'Add a passkey' : 'Rename the passkey'} onClose={endPasskeyTask}>
+      <Form onSend={text => void (isNew ? createPasskey : saveName)(text('name'))}>
+        {isNew && (
+          <p>
+            Your browser now asks where to keep the passkey, and for your fingerprint, your face or
+            your screen lock. These stay on your device.
+          </p>
+        )}
+        <TextField
+          label="Name"
+          name="name"
+          optional={isNew}
+          maxLength={PASSKEY_NAME_MOST}
+          autoComplete="off"
+          defaultValue={isNew ? '' : now.passkey.name}
+          hint={
+            isNew
+              ? 'Such as “My phone”. Without a name it is called after the place where it is kept.'
+              : undefined
+          }
+        />
+        <ErrorNotice text={now.problem} />
+        <DialogEnd onClose={endPasskeyTask} type="submit" busy={now.busy}>
+          {now.busy ? 'One moment…' : isNew ? 'Create the passkey' : 'Save the name'}
+        </DialogEnd>
+      </Form>
+    </Dialog>
   )
 }

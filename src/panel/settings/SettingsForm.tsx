@@ -1,12 +1,13 @@
 import { useStore } from '@nanostores/react'
 import { type ReactNode, useEffect } from 'react'
+import { Button } from '#islands/ui/Button.tsx'
 import { Form } from '#islands/ui/Form.tsx'
 import { ErrorNotice } from '#islands/ui/Notice.tsx'
 import { EditFrame } from '#panel/editing/EditFrame.tsx'
 import type { FormStore, ReadyForm } from '#panel/editing/form.ts'
 import { NotLoaded } from '#panel/shell/NotLoaded.tsx'
 import { Skeleton } from '#panel/shell/Skeleton.tsx'
-import { SettingsSaveBar } from './SettingsSaveBar.tsx'
+import '#panel/editing/saveBar.css'
 
 interface Props<T extends object, Stored> {
   store: FormStore<T, Stored>
@@ -14,8 +15,9 @@ interface Props<T extends object, Stored> {
   rows: number
   /** What follows its fields saves it. */
   isPart?: boolean
-  /** What the button that saves is called, and what saving costs. */
-  saveLabel?: string
+  /** What the button that saves is called. */
+  saveLabel?: string | undefined
+  /** What saving costs, below the buttons while something is not saved. */
   note?: ReactNode
   children: (
     form: ReadyForm<T, Stored>,
@@ -25,7 +27,7 @@ interface Props<T extends object, Stored> {
 }
 
 /** What a control needs to edit one of the values. */
-export type Bind<T> = <Name extends keyof T & string>(
+type Bind<T> = <Name extends keyof T & string>(
   name: Name,
 ) => { value: T[Name]; error: string | undefined; onChange: (value: T[Name]) => void }
 
@@ -61,5 +63,39 @@ export function SettingsForm<T extends object, Stored>({
         )}
       </EditFrame>
     </Form>
+  )
+}
+
+interface SettingsSaveBarProps<T extends object, Stored>
+  extends Pick<Props<T, Stored>, 'store' | 'saveLabel' | 'note'> {
+  form: ReadyForm<T, Stored>
+}
+
+/** Shows whether everything is saved, with the Save button; stays visible while something is not. */
+function SettingsSaveBar<T extends object, Stored>(props: SettingsSaveBarProps<T, Stored>) {
+  const { form, store, saveLabel = 'Save changes', note } = props
+  // With the first letter the bar rises over what is being typed.
+  useEffect(() => {
+    if (form.changed) document.activeElement?.scrollIntoView({ block: 'nearest' })
+  }, [form.changed])
+  return (
+    <div
+      className={form.changed ? 'save-bar stays pile-s' : 'save-bar pile-s'}
+      data-changed={form.changed || undefined}
+    >
+      <ErrorNotice text={form.problem} />
+      <div className="save-bar-row line-xs">
+        <p role="status">{form.changed ? 'You have unsaved changes.' : 'Everything is saved.'}</p>
+        {form.changed && !form.saving && (
+          <Button icon="undo2" onClick={store.discard}>
+            Discard
+          </Button>
+        )}
+        <Button kind="primary" type="submit" disabled={!form.changed} busy={form.saving}>
+          {form.saving ? 'Saving…' : saveLabel}
+        </Button>
+      </div>
+      {form.changed && note && <p className="save-bar-note muted">{note}</p>}
+    </div>
   )
 }
