@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { htmlOf } from './html.ts'
+import { htmlOf } from './send.ts'
 
 it('gives each paragraph of a mail from the right its direction, and nothing to others', () => {
   expect(htmlOf('Assalamu alaikum Amina,', 'en')).toBeUndefined()

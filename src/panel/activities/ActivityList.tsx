@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import {
   type ActivityEntry,
   type ActivityKind,
@@ -9,16 +9,16 @@ import {
   isKeptPrayer,
 } from '#domain/activity/activity.ts'
 import { momentInWords } from '#domain/time/intl.ts'
-import type { PanelIcon } from '#islands/ui/Icon.tsx'
-import { Icon } from '#islands/ui/Icon.tsx'
+import { Button } from '#islands/ui/Button.tsx'
+import { Icon, type PanelIcon } from '#islands/ui/Icon.tsx'
 import { deletedEvents } from '#panel/events/deleted.ts'
+import { orShowError } from '#panel/shell/banner.ts'
 import { PanelLink } from '#panel/shell/PanelLink.tsx'
 import { mayOpenPath } from '#panel/shell/role.ts'
 import { $role } from '#panel/shell/session.ts'
 import { $now, mosqueZone } from '#stores/clock.ts'
 import { prayerRevision } from './activity.ts'
 import { placeOfActivity } from './places.ts'
-import { UndoButton } from './UndoButton.tsx'
 import './activities.css'
 
 const ICONS: Record<ActivityKind, PanelIcon> = {
@@ -96,3 +96,28 @@ export function ActivityList({ entries, most, busy, reload }: Props) {
 const restoreEvent = async (id: string) =>
   (await import('#panel/events/actions.ts')).restoreDeleted(id)
 const undo = async (entry: ActivityEntry) => (await import('./undo.ts')).undoSave(entry)
+
+interface UndoButtonProps {
+  /** What is undone, for screen readers: 'the deletion of Friday tea'. */
+  what: string
+  /** False: it was not done, and it was said why. */
+  undo: () => Promise<unknown>
+  /** The log has one more entry then. */
+  onDone: () => void
+}
+
+/** Undoes what an entry of the log describes. */
+function UndoButton({ what, undo, onDone }: UndoButtonProps) {
+  const [busy, setBusy] = useState(false)
+  const run = async () => {
+    setBusy(true)
+    const isDone = await orShowError(undo)
+    setBusy(false)
+    if (isDone) onDone()
+  }
+  return (
+    <Button icon="undo2" busy={busy} onClick={() => void run()}>
+      Undo<span className="visually-hidden"> {what}</span>
+    </Button>
+  )
+}

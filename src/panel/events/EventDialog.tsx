@@ -1,13 +1,15 @@
 import { useStore } from '@nanostores/react'
+import { useCallback } from 'react'
 import type { EventResponse } from '#contract/events.ts'
+import type { DifferencesOf } from '#domain/declared/words.ts'
 import { EarlierVersions, VersionComparison } from '#panel/editing/EarlierVersions.tsx'
 import { FormDialog } from '#panel/editing/FormDialog.tsx'
 import type { ReadyForm } from '#panel/editing/form.ts'
 import { EventFields } from './EventFields.tsx'
 import { EventPreview } from './EventPreview.tsx'
 import { type EditedEvent, type EventFormStore, earlierVersions, eventEditor } from './editor.ts'
-import { changed, type EventValues, eventValues } from './rules/values.ts'
-import { useEventDifferences } from './useEventDifferences.ts'
+import { changed, type EventValues, eventDifferences, eventValues } from './rules/values.ts'
+import { useTypedHours } from './useTypedHours.ts'
 import './eventForm.css'
 
 /** All fields of an event, in a dialog over the page. */
@@ -72,4 +74,10 @@ function EventVersions({ event, form, store }: Props) {
       )}
     </EarlierVersions>
   )
+}
+
+/** Compares versions of an event in words, with clock times where one of `all` follows a prayer. */
+function useEventDifferences(...all: readonly EventValues[]): DifferencesOf<EventValues> {
+  const hoursOf = useTypedHours(...all)
+  return useCallback((before, after) => eventDifferences(before, after, hoursOf), [hoursOf])
 }

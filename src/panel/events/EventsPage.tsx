@@ -1,14 +1,18 @@
 import { useStore } from '@nanostores/react'
 import { useCallback, useEffect, useMemo, useState } from 'react'
+import { RESTORABLE_DAYS } from '#domain/collection/deletion.ts'
 import { eventInHash } from '#domain/events/formAddress.ts'
 import { Button } from '#islands/ui/Button.tsx'
+import { Dialog } from '#islands/ui/Dialog.tsx'
 import { Icon } from '#islands/ui/Icon.tsx'
+import { ErrorNotice } from '#islands/ui/Notice.tsx'
+import { DialogEnd } from '#panel/shell/DialogEnd.tsx'
 import { NotLoaded } from '#panel/shell/NotLoaded.tsx'
 import { $visits } from '#panel/shell/navigation.ts'
 import { PageHead } from '#panel/shell/PageHead.tsx'
 import { Skeleton } from '#panel/shell/Skeleton.tsx'
+import { $deletion, confirmDeletion, endDeletion } from './actions.ts'
 import { DeletedEvents } from './DeletedEvents.tsx'
-import { DeleteEventDialog } from './DeleteEventDialog.tsx'
 import { EventDialog } from './EventDialog.tsx'
 import { EventDrafts } from './EventDrafts.tsx'
 import { EventsMonth } from './EventsMonth.tsx'
@@ -123,5 +127,31 @@ function EventsOverview() {
         />
       )}
     </>
+  )
+}
+
+/** Asks before an event is deleted, in the words of docs/product.md, section 5. */
+function DeleteEventDialog() {
+  const deletion = useStore($deletion)
+  if (!deletion) return null
+  const { event, busy, problem } = deletion
+  return (
+    <Dialog title="Delete Event" onClose={endDeletion}>
+      <p>
+        <b>{event.title}</b>
+      </p>
+      <p>Are you sure you want to delete this event? This action cannot be undone.</p>
+      <p className="muted">It stays under Deleted events for {RESTORABLE_DAYS} days.</p>
+      <ErrorNotice text={problem} />
+      <DialogEnd
+        onClose={endDeletion}
+        kind="danger"
+        icon="trash2"
+        busy={busy}
+        onClick={() => void confirmDeletion()}
+      >
+        Delete
+      </DialogEnd>
+    </Dialog>
   )
 }

@@ -1,5 +1,13 @@
 import { useStore } from '@nanostores/react'
-import { useCallback, useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import {
+  type ReactNode,
+  useCallback,
+  useDeferredValue,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import type { EventResponse } from '#contract/events.ts'
 import { Pager } from '#panel/shell/Pager.tsx'
 import { $busyEvents } from './actions.ts'
@@ -7,7 +15,6 @@ import { EventRow } from './EventRow.tsx'
 import { $moment, $rows } from './list.ts'
 import { slotsFor } from './rules/slots.ts'
 import type { Sort, TableRow, TableView } from './rules/table.ts'
-import { SortHead } from './SortHead.tsx'
 
 /** Rows per page: with thousands of rows every key of the search would be slow. */
 const PAGE_SIZE = 20
@@ -129,4 +136,25 @@ function useSlots(
     shown.current = { slots, rows }
   })
   return slots
+}
+
+interface SortHeadProps {
+  name: Sort
+  view: TableView
+  onSort: (name: Sort) => void
+  children: ReactNode
+}
+
+/** A column's head that sorts by it; pressed again, in reverse order. */
+function SortHead({ name, view, onSort, children }: SortHeadProps) {
+  const isSorted = view.sort === name
+  const way = view.isDescending ? 'descending' : 'ascending'
+  return (
+    <th scope="col" aria-sort={isSorted ? way : undefined}>
+      <button type="button" className="sort bare-button" onClick={() => onSort(name)}>
+        {children}
+        <span aria-hidden="true">{isSorted ? (view.isDescending ? '↓' : '↑') : ''}</span>
+      </button>
+    </th>
+  )
 }

@@ -1,18 +1,21 @@
 import { useStore } from '@nanostores/react'
-import { useId } from 'react'
-import { SCREEN_FIELDS, type Screen } from '#domain/screens/screen.ts'
+import { useId, useState } from 'react'
+import { SCREEN_FIELDS, type Screen, screenPath } from '#domain/screens/screen.ts'
 import { Button } from '#islands/ui/Button.tsx'
 import { Checkbox } from '#islands/ui/Checkbox.tsx'
+import { Dialog } from '#islands/ui/Dialog.tsx'
+import { Icon } from '#islands/ui/Icon.tsx'
 import { languageName } from '#locale/languages.ts'
 import { locale } from '#locale/locale.ts'
 import { DeclaredFields } from '#panel/fields/DeclaredFields.tsx'
 import type { OwnControlProps } from '#panel/fields/FieldControl.tsx'
 import { languageSettings } from '#panel/languages/siteLanguages.ts'
+import { QrCode } from '#panel/settings/QrCode.tsx'
 import { ChangeButton } from '#panel/shell/ChangeButton.tsx'
+import { CopyButton } from '#panel/shell/CopyButton.tsx'
 import { useLoaded } from '#panel/shell/useLoaded.ts'
 import { $now, mosqueZone } from '#stores/clock.ts'
 import { screenSummary, seenInWords } from './rules.ts'
-import { ScreenLink } from './ScreenLink.tsx'
 import { ScreenPreview } from './ScreenPreview.tsx'
 import { editScreen, removeScreen, seenScreens } from './screens.ts'
 
@@ -111,5 +114,43 @@ function ScreenLanguages({ field, value, errors, change }: OwnControlProps) {
       <p className="field-hint">{field.hint}</p>
       {errors[''] && <p className="field-error">{errors['']}</p>}
     </fieldset>
+  )
+}
+
+/** The address of a screen: to copy, as a QR code, and to open here. */
+function ScreenLink({ id, name }: { id: string; name: string }) {
+  const [isOpen, setOpen] = useState(false)
+  const address = new URL(screenPath(id), location.origin).href
+  return (
+    <>
+      <p className="screen-address muted">
+        <bdi dir="ltr">{address}</bdi>
+      </p>
+      <div className="cluster">
+        <CopyButton text={address} label="Copy link" />
+        <Button icon="qrCode" onClick={() => setOpen(true)}>
+          QR code
+        </Button>
+        <a className="button button-quiet" href={address} target="_blank" rel="noopener">
+          <Icon name="externalLink" />
+          Open
+        </a>
+      </div>
+      {isOpen && (
+        <Dialog title={name} toRead onClose={() => setOpen(false)}>
+          <p>
+            Scan this with the tablet that is to be the screen. On a TV, open its web browser and
+            type the address, then choose full screen.
+          </p>
+          <QrCode text={address} label={`QR code of ${address}`} />
+          <p className="screen-address muted">
+            <bdi dir="ltr">{address}</bdi>
+          </p>
+          <div className="dialog-end">
+            <CopyButton text={address} label="Copy link" />
+          </div>
+        </Dialog>
+      )}
+    </>
   )
 }

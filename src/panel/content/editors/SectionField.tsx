@@ -1,21 +1,24 @@
-import { type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useId, useState } from 'react'
 import { findSection } from '#domain/content/registry.ts'
 import { validate } from '#domain/content/validate.ts'
 import { categories } from '#domain/lists/categories.ts'
 import { Select } from '#islands/ui/Select.tsx'
 import { Spinner } from '#islands/ui/Spinner.tsx'
+import { TextField } from '#islands/ui/TextField.tsx'
 import { namesIn } from '#locale/ownList.ts'
 import { optionsOf } from '#panel/fields/FilterSelect.tsx'
+import { FocusPoint } from '#panel/pictures/field/FocusPoint.tsx'
+import { PictureField } from '#panel/pictures/field/PictureField.tsx'
 import { later } from '#panel/shell/later.ts'
 import { type SectionEditing, type } from '../editing.ts'
 import { isItemKind, readItems } from '../rules/items.ts'
+import { parsePicture, writePicture } from '../rules/picture.ts'
 import type { EditorProps } from './editor.ts'
-import { ImageEditor } from './ImageEditor.tsx'
+import { faultsInWords } from './faults.ts'
 import { ItemsEditor } from './ItemsEditor.tsx'
 import { LinkEditor } from './LinkEditor.tsx'
 import { TableEditor } from './TableEditor.tsx'
 import { TextEditor } from './TextEditor.tsx'
-import { Views } from './Views.tsx'
 
 const { RichText } = later(() => import('./rich/RichText.tsx'))
 
@@ -75,4 +78,77 @@ function ownEditor(props: EditorProps): ReactNode {
     default:
       return null
   }
+}
+
+interface Props {
+  isText: boolean
+  onChange: (isText: boolean) => void
+  /** The editor cannot show what the text says. */
+  isOtherOff: boolean
+  why: string
+}
+
+/** The choice between the editor of the section's kind and its plain text. */
+function Views({ isText, onChange, isOtherOff, why }: Props) {
+  const id = useId()
+  return (
+    <fieldset className="views line-s" aria-describedby={isOtherOff ? `${id}-why` : undefined}>
+      <legend className="visually-hidden">Edit as</legend>
+      {[false, true].map(choice => (
+        <label key={String(choice)}>
+          <input
+            type="radio"
+            name={id}
+            checked={isText === choice}
+            disabled={!choice && isOtherOff}
+            onChange={() => onChange(choice)}
+          />
+          <span>{choice ? 'Plain text' : 'Editor'}</span>
+        </label>
+      ))}
+      {isOtherOff && (
+        <p className="field-hint" id={`${id}-why`}>
+          {why}
+        </p>
+      )}
+    </fieldset>
+  )
+}
+
+/** A picture with the words for those who cannot see it. */
+function ImageEditor({ editing, label, problems }: EditorProps) {
+  const picture = parsePicture(editing.values)
+  const error = faultsInWords(problems) ?? editing.errors.content
+  return (
+    <div className="pile-s">
+      <PictureField
+        label={label}
+        isNamed
+        value={picture.src}
+        none="No picture: the page shows its own drawing."
+        error={error}
+        onChange={(src, alt = picture.alt) => type(writePicture({ src, alt }))}
+      />
+      {picture.src !== '' && !error && (
+        <FocusPoint
+          label="What stays in view"
+          picture={picture.src}
+          focus={picture.focus ?? null}
+          hint="The page crops the picture to its frame. Tap what has to stay in view, or use the sliders."
+          clear="Keep its middle in view"
+          onChange={focus =>
+            type(writePicture({ src: picture.src, alt: picture.alt, ...(focus && { focus }) }))
+          }
+        />
+      )}
+      {picture.src !== '' && (
+        <TextField
+          label="What the picture shows"
+          hint="Read out to people who cannot see it, such as “Children in the courtyard at Eid”. Leave it empty only if the picture is decoration."
+          value={picture.alt}
+          onChange={alt => type(writePicture({ ...picture, alt }))}
+        />
+      )}
+    </div>
+  )
 }

@@ -1,13 +1,60 @@
-import { EditorContent, useEditor } from '@tiptap/react'
+import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table'
+import { EditorContent, Node, useEditor } from '@tiptap/react'
+import StarterKit from '@tiptap/starter-kit'
 import { useId, useRef } from 'react'
+import { isSafeHref } from '#domain/content/addresses.ts'
 import { type as typeText } from '../../editing.ts'
-import { htmlOf, pastedHtml, type RichNode, toEditor } from '../../rules/richText.ts'
+import { CAPTION, htmlOf, pastedHtml, type RichNode, toEditor } from '../../rules/richText.ts'
 import type { EditorProps } from '../editor.ts'
 import { faultsInWords } from '../faults.ts'
 import { Count } from '../TextEditor.tsx'
-import { extensions } from './extensions.ts'
-import './richText.css'
 import { FormatToolbar } from './FormatToolbar.tsx'
+import './richText.css'
+
+const Caption = Node.create({
+  name: CAPTION,
+  group: 'block',
+  content: 'inline*',
+  // Lower than the paragraph's, so that a new block is a paragraph.
+  priority: 50,
+  parseHTML: () => [{ tag: 'p[data-caption]', priority: 60 }],
+  renderHTML: () => ['p', { 'data-caption': '' }, 0],
+})
+
+/** Plain tables: the library's own view writes widths into style attributes. */
+const PlainTable = Table.extend({
+  renderHTML: () => ['table', ['tbody', 0]],
+  addNodeView: () => null,
+})
+
+/** Headings of rows and columns, as they were marked. */
+const Heading = TableHeader.extend({
+  addAttributes() {
+    return { ...this.parent?.(), scope: { default: null } }
+  },
+})
+
+/** What a section's HTML may have, and nothing else. */
+const extensions = [
+  StarterKit.configure({
+    heading: { levels: [2, 3, 4] },
+    code: false,
+    codeBlock: false,
+    strike: false,
+    underline: false,
+    link: {
+      openOnClick: false,
+      autolink: false,
+      HTMLAttributes: { target: null, rel: null },
+      isAllowedUri: isSafeHref,
+    },
+  }),
+  PlainTable,
+  TableRow,
+  Heading,
+  TableCell,
+  Caption,
+]
 
 /** The editor of a section with formatted text. */
 export const RichText = ({ editing, label, problems }: EditorProps) => (
