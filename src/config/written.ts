@@ -1,4 +1,3 @@
-import { setFallbackLanguage } from '#texts/catalog.ts'
 import { folderOf, languageAt, ownLanguage, siteLanguages } from './languages.ts'
 import { writtenIn } from './reader.ts'
 import { writeAs } from './seed/siteLocale.ts'
@@ -7,7 +6,6 @@ import { snapshot } from './snapshot.ts'
 import { loadLanguage } from './translations.ts'
 
 writeAs(snapshot)
-setFallbackLanguage(ownLanguage)
 await Promise.all(siteLanguages.map(loadLanguage))
 
 const earlier =

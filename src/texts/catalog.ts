@@ -60,7 +60,6 @@ export const isPlain = (catalog: Catalog, key: string): boolean =>
 export type Translation = Readonly<Record<string, Readonly<Record<string, string>>>>
 
 const translations = new Map<string, Translation>()
-let fallback: string | undefined
 
 export const hasTranslation = (language: string): boolean => translations.has(language)
 
@@ -72,14 +71,10 @@ export function addTranslation(language: string, texts: Translation): void {
   translations.set(language, texts)
 }
 
-/** Sets the site's own language, in which texts are shown that the reader's has not. */
-export function setFallbackLanguage(language: string | undefined): void {
-  fallback = language
-}
-
 /** A message in the reader's language, else in the site's, else in English. */
 function shown(area: string, english: Catalog, key: string): Message {
-  for (const language of [locale().language, fallback]) {
+  const reader = locale()
+  for (const language of [reader.language, reader.own]) {
     if (language === 'en') break
     const text = language && translations.get(language)?.[area]?.[key]
     if (text) return { parts: partsOf(text), language, isEnglish: false }

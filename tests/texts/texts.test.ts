@@ -9,12 +9,7 @@ import { textsCode } from '../../src/config/texts.ts'
 import { readTranslation } from '../../src/config/translations.ts'
 import { countdownShort } from '../../src/domain/time/durations.ts'
 import { formatMonth } from '../../src/domain/time/format.ts'
-import {
-  addTranslation,
-  type Catalog,
-  setFallbackLanguage,
-  textsOf,
-} from '../../src/texts/catalog.ts'
+import { addTranslation, type Catalog, textsOf } from '../../src/texts/catalog.ts'
 import { checkLanguage, languages } from './check.ts'
 import { areas, catalogOf, panelCatalog } from './modules.ts'
 
@@ -103,23 +98,18 @@ it.each([
   (language, events, donate) => {
     addTranslation('ar', { test: { events: 'الفعاليات', donate: 'تبرّع' } })
     addTranslation('tr', { test: { events: 'Etkinlikler' } })
-    setFallbackLanguage('ar')
-    try {
-      const catalog: Catalog = { events: 'Events', donate: 'Donate' }
-      const texts = textsOf<Record<'events' | 'donate', () => string>>('test', catalog)
-      const reader = { ...DEFAULT_LOCALE, language }
-      const said = writtenAs(reader, () => [texts.events(), texts.donate()])
-      expect(said).toEqual([events, donate])
-      const page = `<p>${events} <b>${donate}</b></p><b class="a" lang="ur">${donate}</b>`
-      const marked = language === 'tr' ? page.replace('<b>', '<b lang="ar" dir="rtl">') : page
-      expect(writtenAs(reader, () => markFallbacks(page))).toBe(marked)
-      const icon = '<svg><path d="M1 1"/></svg> '
-      const link = `<a>${icon}${donate}<!-- --></a><a>${icon}<b>x</b>${donate}</a>`
-      const besideIcon = language === 'tr' ? link.replace('<a>', '<a lang="ar" dir="rtl">') : link
-      expect(writtenAs(reader, () => markFallbacks(link))).toBe(besideIcon)
-    } finally {
-      setFallbackLanguage(undefined)
-    }
+    const catalog: Catalog = { events: 'Events', donate: 'Donate' }
+    const texts = textsOf<Record<'events' | 'donate', () => string>>('test', catalog)
+    const reader = { ...DEFAULT_LOCALE, language, own: 'ar' }
+    const said = writtenAs(reader, () => [texts.events(), texts.donate()])
+    expect(said).toEqual([events, donate])
+    const page = `<p>${events} <b>${donate}</b></p><b class="a" lang="ur">${donate}</b>`
+    const marked = language === 'tr' ? page.replace('<b>', '<b lang="ar" dir="rtl">') : page
+    expect(writtenAs(reader, () => markFallbacks(page))).toBe(marked)
+    const icon = '<svg><path d="M1 1"/></svg> '
+    const link = `<a>${icon}${donate}<!-- --></a><a>${icon}<b>x</b>${donate}</a>`
+    const besideIcon = language === 'tr' ? link.replace('<a>', '<a lang="ar" dir="rtl">') : link
+    expect(writtenAs(reader, () => markFallbacks(link))).toBe(besideIcon)
   },
 )
 
