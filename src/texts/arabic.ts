@@ -12,7 +12,7 @@ export const arabicNames = {
   jumuah: 'الجمعة',
 }
 
-/** The words of remembrance after a prayer (Muslim 591 and 597). */
+/** The words of remembrance after a prayer (Muslim 591; 592 as Ibn Numayr has it; 597). */
 export const remembrance = {
   forgiveness: 'أَسْتَغْفِرُ اللهَ ٣',
   peace: 'اللَّهُمَّ أَنْتَ السَّلَامُ وَمِنْكَ السَّلَامُ تَبَارَكْتَ يَا ذَا الْجَلَالِ وَالْإِكْرَامِ',
