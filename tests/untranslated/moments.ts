@@ -127,7 +127,7 @@ async function announce({ request }: Page, output: string): Promise<void> {
 async function offer({ request }: Page, output: string): Promise<void> {
   await request.post('/api/login', { data: accountIn(output) })
   await request.put('/api/languages', { data: { own: 'en', others: [PSEUDO] } })
-  for (let tries = 0; tries < 90; tries++) {
+  for (let tries = 0; tries < 450; tries++) {
     if ((await request.get(`/${PSEUDO}/about`)).ok()) return
     await new Promise(resolve => setTimeout(resolve, 2_000))
   }
