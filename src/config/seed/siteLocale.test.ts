@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { type SectionPath, sectionPaths } from '#domain/content/registry.ts'
 import { seedHabits } from '#domain/habits/habits.ts'
+import { seedPrayerSettings } from '#domain/prayer/seed.ts'
 import { givenTitle } from '#domain/structure/names.ts'
 import { SEED_STRUCTURE } from '#domain/structure/seed.ts'
 import { isSwitchedOff, tellsOfNoSchool } from '#domain/structure/texts.ts'
@@ -102,4 +103,14 @@ it('names pages in a language that has few texts as its menus do', async () => {
   const english = Object.fromEntries(titlesIn('en'))
   const left = titlesIn('bs').flatMap(([id, title]) => (title === english[id] ? id : []))
   expect(left.join(' ')).toBe('embed thanks nikah privacy developers schoolThanks')
+})
+
+it.each([
+  ['en', 'English', "First Jumu'ah"],
+  ['tr', undefined, undefined],
+])("begins in %s with a first Jumu'ah in %s: %s", (own, language, label) => {
+  const [first] = writtenAs(siteLocale(seedHabits(), SEED_STRUCTURE, { own })!, () =>
+    seedPrayerSettings(new Date(0)).jumuah.flatMap(({ slots }) => slots),
+  )
+  expect(first).toEqual({ time: '13:45', khutbah: '13:15', ...(label && { language, label }) })
 })

@@ -1,6 +1,7 @@
 import { canonical } from '#domain/canonical.ts'
 import { addDays, civilDateIn, weekday } from '#domain/time/civil.ts'
 import { FRIDAY } from '#domain/time/units.ts'
+import { locale } from '#locale/locale.ts'
 import { spell } from '#locale/spell.ts'
 import type { PrayerSettings } from './settings.ts'
 
@@ -27,6 +28,10 @@ type SeedParts = Pick<PrayerSettings, 'place' | 'iqama' | 'jumuah'>
  */
 export function seedPrayerSettings(now: Date): PrayerSettings {
   const timeZone = 'America/New_York'
+  const { own = 'en' } = locale()
+  // Words that nobody on a site in another language wrote.
+  const inWords = (language: string, label: string) =>
+    own === 'en' && { language, label: spell(label) }
   const today = civilDateIn(timeZone, now)
   const friday = addDays(today, (FRIDAY - weekday(today) + 7) % 7 || 7)
   return {
@@ -53,8 +58,8 @@ export function seedPrayerSettings(now: Date): PrayerSettings {
     jumuah: [
       {
         slots: [
-          { time: '13:45', khutbah: '13:15', language: 'English', label: spell("First Jumu'ah") },
-          { time: '14:05', khutbah: '13:55', language: 'Arabic', label: spell("Second Jumu'ah") },
+          { time: '13:45', khutbah: '13:15', ...inWords('English', "First Jumu'ah") },
+          { time: '14:05', khutbah: '13:55', ...inWords('Arabic', "Second Jumu'ah") },
         ],
       },
     ],
