@@ -56,15 +56,19 @@ const calendar = (...entries: string[]) =>
 const WEEKLY = `RRULE:FREQ=WEEKLY
 EXDATE;TZID=America/New_York:${year}0311T190000
 `
-let [text, version, status] = ['', '"1"', 200]
+let [text, version, status, broken] = ['', '"1"', 200, '']
 const asked: (string | undefined)[] = []
+const paths: (string | undefined)[] = []
 
 withAmina(beforeAll)
 beforeAll(async () => {
-  server = createServer(({ headers }, response) => {
+  server = createServer(({ headers, url }, response) => {
     asked.push(headers['if-none-match'])
+    paths.push(url)
     const isSame = headers['if-none-match'] === version
-    response.writeHead(isSame ? 304 : status, { etag: version }).end(isSame ? '' : text)
+    response
+      .writeHead(url === broken ? 503 : isSame ? 304 : status, { etag: version })
+      .end(isSame ? '' : text)
   }).listen(0, '127.0.0.1')
   await new Promise(resolve => server.once('listening', resolve))
 })
@@ -165,4 +169,18 @@ it('is read at once when somebody asks, and takes its events along when it goes'
   await browser.fetchJson(unfollowCalendar, { params: { id } })
   expect(await titles()).toEqual([])
   expect(await browser.fetchJson(getCalendars)).toEqual({ calendars: [] })
+})
+
+it('reads those that failed after the others', async () => {
+  for (const name of ['first', 'second']) {
+    text = calendar(entry(name, name))
+    const body = { address: `https://calendar.example.org/${name}`, category: 'social' }
+    await browser.fetchJson(followCalendar, { body })
+  }
+  broken = '/first'
+  await tick()
+  paths.length = 0
+  await tick()
+  expect(paths).toEqual(['/second', '/first'])
+  expect(await titles()).toEqual(['first', 'second'])
 })
