@@ -15,27 +15,36 @@ export interface Asked<T> {
 const PATIENCE = 20_000
 
 /**
- * Requests a public GET with the tag of the response before, so that the response is empty where nothing changed:
+ * Calls a public endpoint, with the tag of the response before, so that the response is empty where nothing changed:
  * the browser's cache, on the memory card of a small computer, is left out. Rejects without a good response.
  */
 export async function ask<S extends Shapes, E extends Endpoint<S>>(
   endpoint: E,
   input: CallInput<E>,
-  etag: string | null,
+  etag: string | null = null,
 ): Promise<Asked<ResponseOf<E>>> {
-  const { params, query } = input as { params?: unknown; query?: unknown }
-  return askAddress(callAddress(endpoint.path, params, query), etag)
+  const { params, query, body } = input as { params?: unknown; query?: unknown; body?: unknown }
+  return askAddress(callAddress(endpoint.path, params, query), etag, body)
 }
 
-/** The same of a file of the site. */
-export async function askAddress<T>(address: string, etag: string | null): Promise<Asked<T>> {
+/** The same of a file of the site; `sent` is posted as JSON. */
+export async function askAddress<T>(
+  address: string,
+  etag: string | null,
+  sent?: unknown,
+): Promise<Asked<T>> {
   const control = new AbortController()
   const timer = setTimeout(() => control.abort(), PATIENCE)
   try {
     const response = await fetch(address, {
       cache: 'no-store',
       credentials: 'omit',
-      headers: { accept: 'application/json', ...(etag && { 'if-none-match': etag }) },
+      headers: {
+        accept: 'application/json',
+        ...(etag && { 'if-none-match': etag }),
+        ...(sent !== undefined && { 'content-type': 'application/json' }),
+      },
+      ...(sent !== undefined && { method: 'POST', body: JSON.stringify(sent) }),
       signal: control.signal,
     })
     const { headers, status } = response

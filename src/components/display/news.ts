@@ -1,5 +1,4 @@
 import { type Asked, ask, askAddress } from '#contract/ask.ts'
-import { call } from '#contract/call.ts'
 import { CallError } from '#contract/failure.ts'
 import { getNewer, type NewerResponse } from '#contract/newer.ts'
 import { getPrayerTimes } from '#contract/prayerTimes.ts'
@@ -119,7 +118,7 @@ export function listen({ id, page, isPreview, known, hear, mayReload }: Listener
   async function report(): Promise<void> {
     // Anyone may open /display; a screen of the mosque is opened by its own address.
     if (isPreview || !isNamed) return
-    await call(reportScreen, { body: { screen: id } })
+    await ask(reportScreen, { body: { screen: id } })
   }
 
   /** A published page replaces this one, and so does the night's. */
@@ -152,7 +151,8 @@ function changed({ content, prayer, notices, events }: NewerResponse): Omit<News
 async function loadYears(years: readonly string[]): Promise<KnownData['years']> {
   const loaded = await Promise.all(
     years.map(async year => {
-      const times = await call(getPrayerTimes, { query: { year: Number(year) } })
+      const times = await ask(getPrayerTimes, { query: { year: Number(year) } })
+        .then(({ body }) => body)
         .catch(() => readPrayerYear(year))
         .catch(() => undefined)
       return times ? [[year, times] as const] : []

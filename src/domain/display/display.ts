@@ -13,6 +13,7 @@ import { displayTexts } from '#texts/display.ts'
 import { marks } from '#texts/marks.ts'
 import { leadTexts } from '#texts/prayerLead.ts'
 import { prayerNames } from '#texts/prayerNames.ts'
+import { noticeKindTexts } from '#texts/topics.ts'
 import { type Congregation, congregationsOf } from './congregations.ts'
 import { furtherTimes } from './furtherTimes.ts'
 import { type JumuahLine, jumuahLine } from './jumuahLine.ts'
@@ -208,7 +209,7 @@ function columnsOf(
       isNext,
       isPast,
       mark: janazah
-        ? displayTexts.janazah
+        ? noticeKindTexts.janazah
         : isNewOn(today, time) && !isPast
           ? displayTexts.isNew
           : '',

@@ -3,7 +3,7 @@ import type { ReadyState } from '#domain/prayer/schedule.ts'
 import { clock12 } from '#domain/time/format.ts'
 import { marks } from '#texts/marks.ts'
 import { prayerNames } from '#texts/prayerNames.ts'
-import { ramadanTableTexts } from '#texts/ramadanTable.ts'
+import { ifMoonNotSeen } from '#texts/ramadanTable.ts'
 import { specialTexts } from '#texts/specialTimes.ts'
 
 /** A time of the day beside the five prayers. */
@@ -32,7 +32,7 @@ export function furtherTimes(
   ]
   const shown = all.flatMap(([label, time]) => (time ? [{ label, time: clock12(time) }] : []))
   const [tarawih] = today.tarawih ?? []
-  const ifNotSeen = today.awaits?.evening && ramadanTableTexts.ifNotSeen
+  const ifNotSeen = today.awaits?.evening && ifMoonNotSeen()
   const night = tarawih
     ? [
         {

@@ -5,7 +5,7 @@ import { hoursInWords } from '#domain/events/hours.ts'
 import { eventImage } from '#domain/events/image.ts'
 import { eventDayInWords } from '#domain/events/words.ts'
 import type { Notice } from '#domain/notices/notice.ts'
-import { noticeWhenAlone } from '#domain/notices/words.ts'
+import { closureEndAlone } from '#domain/notices/words.ts'
 import { pictureAt } from '#domain/pictures/responsive.ts'
 import { announcements } from '#domain/prayer/changes.ts'
 import { jumuahAhead, khutbahInWords, slotParts } from '#domain/prayer/jumuah.ts'
@@ -124,13 +124,16 @@ export const noticeLanguage = ({ language, lang }: Notice, of: 'title' | 'text' 
   inLanguage(lang ? lang[of] : language)
 
 function noticeSlide(notice: Notice, now: Date, zone: string): DisplaySlide {
-  const { kind, title, text, place, prayer } = notice
-  const when: SlideLine[] = prayer?.time
+  const { kind, title, text, place, prayer, end } = notice
+  const name = prayer && prayerNames[prayer.name]
+  const when: SlideLine[] = name
     ? [
         { text: eventDayInWords(prayer.date, civilDateIn(zone, now)) },
-        ...strong(prayerNames[prayer.name] + marks.dot + clock12(prayer.time)),
+        ...strong(
+          prayer.time ? name + marks.dot + clock12(prayer.time) : displayTexts.afterPrayer(name),
+        ),
       ]
-    : strong(noticeWhenAlone(notice, now, zone))
+    : strong(kind === 'closure' ? closureEndAlone(end, now, zone) : '')
   return {
     kind: 'notice',
     tone: kind,
@@ -231,7 +234,7 @@ function eidSlides(times: PrayerTimesResponse, today: string): DisplaySlide[] {
   if (!row?.eid) return []
   const lines = row.eid.prayers.flatMap(({ time, takbir, place, language, lang }) => [
     ...strong(
-      [displayTexts.prayerAt(clock12(time)), takbir && displayTexts.takbirAt(clock12(takbir))]
+      [leadTexts.prayerAt(clock12(time)), takbir && leadTexts.takbirAt(clock12(takbir))]
         .filter(Boolean)
         .join(marks.dot),
     ),

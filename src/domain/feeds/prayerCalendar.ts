@@ -17,7 +17,7 @@ import { prayerFeedTexts as texts } from '#texts/feeds.ts'
 import { marks } from '#texts/marks.ts'
 import { waitingTexts } from '#texts/moonNight.ts'
 import { prayerNames } from '#texts/prayerNames.ts'
-import { ramadanTableTexts } from '#texts/ramadanTable.ts'
+import { ifMoonNotSeen } from '#texts/ramadanTable.ts'
 import type { FeedPrayer, PrayerChoice } from './choices.ts'
 
 /** What the calendar contains about the site. */
@@ -145,7 +145,7 @@ function momentsOf(day: ClosedDay, awaits: MoonWait | undefined): Moment[] {
   const line = dayLine(day.athan)
   const hijri = formatHijri(day.hijri)
   const off = day.closed?.prayers ?? []
-  const ifNotSeen = awaits?.evening && ramadanTableTexts.ifNotSeen
+  const ifNotSeen = awaits?.evening && ifMoonNotSeen()
   const moments: Moment[] = []
   for (const prayer of PRAYERS) {
     moments.push({

@@ -2,7 +2,7 @@ import { addDays, civilDateIn, clockIn } from '#domain/time/civil.ts'
 import { clock12, formatDay } from '#domain/time/format.ts'
 import { MINUTE } from '#domain/time/units.ts'
 import { capital } from '#locale/capital.ts'
-import { noticeTexts as texts } from '#texts/notices.ts'
+import { closureEndTexts as ends, noticeTexts as texts } from '#texts/notices.ts'
 import { prayerNames } from '#texts/prayerNames.ts'
 import type { Notice } from './notice.ts'
 
@@ -14,7 +14,7 @@ function noticeWhen({ kind, prayer, end }: Notice, now: Date, zone: string): str
     const day = dayInWords(prayer.date, today)
     return prayer.time ? texts.afterAt(name, day, clock12(prayer.time)) : texts.after(name, day)
   }
-  return kind === 'closure' ? untilInWords(new Date(end), today, zone) : ''
+  return kind === 'closure' ? closureEnd(end, today, zone) : ''
 }
 
 /** The notice in one line: its title, and when. */
@@ -43,18 +43,21 @@ function dayInWords(date: string, today: string): string {
   return date === addDays(today, 1) ? texts.tomorrow : texts.on(formatDay(date))
 }
 
+/** Until when a closure lasts as a line of its own: 'Until 6:00 PM'. */
+export const closureEndAlone = (end: string, now: Date, zone: string): string =>
+  capital(closureEnd(end, civilDateIn(zone, now), zone))
+
 /** An end at midnight is the end of the day before. */
-function untilInWords(end: Date, today: string, zone: string): string {
+function closureEnd(iso: string, today: string, zone: string): string {
+  const end = new Date(iso)
   const last = new Date(end.getTime() - MINUTE)
   const day = civilDateIn(zone, last)
   const isWhole = civilDateIn(zone, end) !== day
   if (isWhole || clockIn(zone, end) === '23:59') {
-    if (day === today) return texts.today
-    return day === addDays(today, 1) ? texts.throughTomorrow : texts.throughDay(formatDay(day))
+    if (day === today) return ends.throughToday
+    return day === addDays(today, 1) ? ends.throughTomorrow : ends.throughDay(formatDay(day))
   }
   const time = clock12(clockIn(zone, end))
-  if (day === today) return texts.untilTime(time)
-  return day === addDays(today, 1)
-    ? texts.untilTomorrow(time)
-    : texts.untilDay(formatDay(day), time)
+  if (day === today) return ends.untilTime(time)
+  return day === addDays(today, 1) ? ends.untilTomorrow(time) : ends.untilDay(formatDay(day), time)
 }

@@ -11,7 +11,7 @@ import { joinTimes, shortClock } from '#domain/time/format.ts'
 import { figures, locale } from '#locale/locale.ts'
 import { prayerNames } from '#texts/prayerNames.ts'
 import { ramadanPictureTexts as texts } from '#texts/ramadanPicture.ts'
-import { ramadanHeads, ramadanTableTexts } from '#texts/ramadanTable.ts'
+import { ifMoonNotSeen, ramadanHeads } from '#texts/ramadanTable.ts'
 
 const WIDTH = 1080
 const EDGE = 44
@@ -142,7 +142,7 @@ function columnsOf(lines: readonly CalendarLine[]): Column[] {
 }
 
 function nightOf({ row, noTarawih, nightName, isOdd, isOpen }: CalendarLine): string {
-  if (isOpen) return ramadanTableTexts.ifNotSeen
+  if (isOpen) return ifMoonNotSeen()
   const times = joinTimes((row.tarawih ?? []).map(({ time }) => shortClock(time)))
   return [times || noTarawih, nightName, isOdd && '★'].filter(Boolean).join(' ')
 }

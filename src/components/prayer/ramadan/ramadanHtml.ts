@@ -13,7 +13,7 @@ import { clock12, joinTimes, shortClock } from '#domain/time/format.ts'
 import { figures } from '#locale/locale.ts'
 import { prayerNames } from '#texts/prayerNames.ts'
 import { ramadanCalendarTexts as calendarTexts } from '#texts/ramadan.ts'
-import { ramadanHeads, ramadanTableTexts as texts } from '#texts/ramadanTable.ts'
+import { ifMoonNotSeen, ramadanHeads, ramadanTableTexts as texts } from '#texts/ramadanTable.ts'
 
 /** The month's name and days, and the Eid after it. */
 export const headHtml = (month: RamadanMonth): string =>
@@ -104,5 +104,5 @@ function nightHtml({ row, noTarawih, nightName, isOdd, isOpen }: CalendarLine): 
   const times = held ? joinTimes(held) : noTarawih
   const odd = `<span aria-hidden="true"> ★</span><span class="visually-hidden"> ${escapeHtml(texts.odd)}</span>`
   const name = `<span${isOdd ? ' class="ramadan-odd"' : ''}>${escapeHtml(nightName)}${isOdd ? odd : ''}</span>`
-  return `${times ? `<b>${escapeHtml(times)}</b>` : ''}${isOpen ? `<span>${escapeHtml(texts.ifNotSeen)}</span>` : ''} ${nightName && name}`
+  return `${times ? `<b>${escapeHtml(times)}</b>` : ''}${isOpen ? `<span>${escapeHtml(ifMoonNotSeen())}</span>` : ''} ${nightName && name}`
 }
