@@ -124,6 +124,14 @@ describe('what is special about a day', () => {
     expect(badge(at('2026-11-27T10:00', friday))).toBe(
       "Jumu'ah khutbah in 3h 15m Eid prayer 8:00 AM · khutbah 1:15 · prayer 1:45 PM",
     )
+    const closed = { reason: 'snow', prayers: [], times: { jumuah: ['14:45'] } }
+    const oneOff = at('2026-11-27T10:00', seed, response => ({
+      ...response,
+      info: response.info.map(row => ({ ...row, closed })),
+    }))
+    expect(badgeInWords(oneOff)[2]).toBe(
+      "khutbah 1:15 · prayer 1:45 PM · No congregation (snow): Jumu'ah 2:45 PM",
+    )
   })
 })
 

@@ -79,8 +79,9 @@ export function badgeInWords({
   const duration = what === 'athan' ? countdownShort(minutes) : shortDuration(minutes)
   const isNamed = label === dayTexts.eidPrayer && what === 'prayer'
   const left = badgeTexts[isNamed ? 'time' : what](duration)
-  const lines = [...notices]
-  if (slot) lines.push(stepInWords(lead, slot).join(marks.dot))
+  const hours = slot ? stepInWords(lead, slot) : []
+  // After the prayers that a closure cancels, those that are held would read as one of them.
+  const lines = today.closed ? [...hours, ...notices] : [...notices, ...hours]
   return [label, left, lines.join(marks.dot)]
 }
 
