@@ -82,9 +82,15 @@ describe('each change', () => {
     for (const date of days) {
       for (const clock of ['00:00', '05:30', '09:00', '13:20', '17:00', '23:59']) {
         const now = instantOf(date, clock, ZONE)
-        const parts = announcements(response, now).flatMap(({ what }) =>
+        const lines = announcements(response, now)
+        const parts = lines.flatMap(({ what }) =>
           what.split(', ').filter(part => part.includes('iqama')),
         )
+        for (const { until } of lines) {
+          expect(until > now).toBe(true)
+          const then = announcements(response, until)
+          expect(then.some(line => line.until.getTime() === until.getTime())).toBe(false)
+        }
         const due = expected.filter(
           ({ iso, iqama }) => iso <= addDays(date, 7) && `${iso}T${iqama}` > `${date}T${clock}`,
         )

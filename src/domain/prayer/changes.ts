@@ -29,6 +29,8 @@ import {
 interface AnnouncedChange {
   readonly when: string
   readonly what: string
+  /** When the last change of that day is over. */
+  readonly until: Date
 }
 
 /**
@@ -48,25 +50,32 @@ export function announcements(response: PrayerTimesResponse, now: Date): Announc
     const usual = (name: ChangeName) => usualBefore(days, name, iso)
     const single: string[] = []
     const lasting: string[] = []
-    if (inDays >= 0) {
+    let until = now
+    const tell = (lines: string[], end: Date, ...words: string[]) => {
+      lines.push(...words)
+      if (words.length && end > until) until = end
+    }
+    const dayEnds = endOfDay(iso, zone)
+    if (dayEnds > now) {
       const closed = closedInWords(row)
-      if (closed) single.push(closed)
-      if (note) single.push(note)
-      if (clock) lasting.push(clockInWords(clock > 0, isClockAhead(iso, now, zone)))
+      if (closed) tell(single, dayEnds, closed)
+      if (note) tell(single, dayEnds, note)
+      if (clock) tell(lasting, dayEnds, clockInWords(clock > 0, isClockAhead(iso, now, zone)))
     }
     for (const name of changes) {
-      if (name === 'jumuah' || !isAhead(row, name, now, zone, inDays)) continue
-      const line = iqamaInWords(name, row, usual(name))
-      ;(only.includes(name) ? single : lasting).push(line)
+      const end = endOf(row, name, zone)
+      if (name === 'jumuah' || end <= now) continue
+      tell(only.includes(name) ? single : lasting, end, iqamaInWords(name, row, usual(name)))
     }
-    if (weekday(iso) === FRIDAY && isAhead(row, 'jumuah', now, zone, inDays)) {
+    const jumuahEnds = endOf(row, 'jumuah', zone)
+    if (weekday(iso) === FRIDAY && jumuahEnds > now) {
       const lines = jumuahChanges(row, sets, usual('jumuah'))
-      single.push(...lines.single)
-      lasting.push(...lines.lasting)
+      tell(single, jumuahEnds, ...lines.single)
+      tell(lasting, jumuahEnds, ...lines.lasting)
     }
     return [single, lasting].flatMap((lines, index) =>
       lines.length
-        ? [{ when: whenOf(row, inDays, index === 0), what: lines.join(marks.comma) }]
+        ? [{ when: whenOf(row, inDays, index === 0), what: lines.join(marks.comma), until }]
         : [],
     )
   })
@@ -107,21 +116,16 @@ function isOf(name: ChangeName, { iso, jumuah, closed, ...day }: ToldDay): boole
   )
 }
 
-/** A cancelled Jumu'ah is announced until the day ends: no prayer replaces it. */
-function isAhead(
-  row: PrayerRow,
-  name: ChangeName,
-  now: Date,
-  zone: string,
-  inDays: number,
-): boolean {
+const endOfDay = (iso: string, zone: string) => instantOf(addDays(iso, 1), '00:00', zone)
+
+/** A change is over as its prayer begins; a cancelled Jumu'ah, which no prayer replaces, as its day ends. */
+function endOf(row: PrayerRow, name: ChangeName, zone: string): Date {
   const clock = name === 'jumuah' ? row.jumuah[0] : row[name].iqama
-  if (!clock) return inDays >= 0
+  if (!clock) return endOfDay(row.iso, zone)
   const athan = momentsOf(row, zone).find(
     moment => moment.name === (name === 'jumuah' ? 'dhuhr' : name),
   )
-  const begins = athan && instantNear(athan, clock, zone)
-  return !!begins && begins > now
+  return (athan && instantNear(athan, clock, zone)) ?? new Date(0)
 }
 
 /** They mostly change some hours after midnight. */

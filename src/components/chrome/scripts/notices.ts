@@ -7,7 +7,7 @@ import { onNewer, refreshNewer } from '#stores/newer.ts'
  * loaded.
  */
 export function startNotices(): void {
-  const hasBuilt = document.querySelector('[data-shown-until]') !== null
+  const hasBuilt = document.querySelector('[data-kind][data-shown-until]') !== null
   let shows: Promise<typeof import('#components/notices/show.ts')> | undefined
   onNewer(({ notices, ahead }) => {
     if (ahead) globalThis.firstPaint?.showAhead(ahead)
