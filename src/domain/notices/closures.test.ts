@@ -87,10 +87,12 @@ describe('the prayers of a day', () => {
       {
         when: 'Tomorrow, Friday, November 27 only',
         what: "No congregation (snow): Fajr, Jumu'ah, Asr, Maghrib, Isha",
+        until: at('2026-11-28', '00:00'),
       },
       {
         when: 'From Saturday, November 28',
         what: 'Fajr iqama 6:02 AM (was 5:55 AM)',
+        until: at('2026-11-28', '06:02'),
       },
     ])
     const day = closedDay(computeDay(settings, DAY), closuresOf([closure('14:10', '23:59')]), ZONE)

@@ -207,12 +207,15 @@ describe('the response where months are awaited', () => {
       const now = new Date('2027-02-05T17:00:00Z')
       return announcements(prayerTimesResponse({ ...seed, iqama, hijri }, { now }), now)
     }
-    const what = 'Isha iqama 9:00 PM (was 7:30 PM)'
+    const change = {
+      what: 'Isha iqama 9:00 PM (was 7:30 PM)',
+      until: new Date('2027-02-07T21:00:00-05:00'),
+    }
     expect(lines(awaiting([SHABAN]))).toEqual([
-      { when: 'From Sunday, February 7 (expected)', what },
+      { when: 'From Sunday, February 7 (expected)', ...change },
     ])
     expect(lines(awaiting([SHABAN, ramadan('2027-02-08')]))).toEqual([
-      { when: 'From Sunday, February 7', what },
+      { when: 'From Sunday, February 7', ...change },
     ])
   })
 

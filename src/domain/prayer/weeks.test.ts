@@ -180,6 +180,7 @@ describe('a quarterly rule', () => {
     expect(lines).toContainEqual({
       when: 'From Friday, January 1',
       what: 'Fajr iqama 6:15 AM (was 6:00 AM)',
+      until: instantOf('2027-01-01', '06:15', ZONE),
     })
   })
 })
