@@ -52,16 +52,39 @@ export const scriptsHaveRun = (page: Page) =>
     ).then(() => undefined),
   )
 
-/** Sums the layout shifts of a page from now on; call before it is opened. */
-export async function watchLayoutShifts(page: Page): Promise<() => Promise<number>> {
+/**
+ * Watches the layout shifts of a page from now on; call before it is opened. The function returned
+ * lists what moved once the shifts add up to a limit, and nothing below it.
+ */
+export async function watchLayoutShifts(
+  page: Page,
+): Promise<(limit?: number) => Promise<string[]>> {
   await page.addInitScript(() => {
-    const watched = globalThis as unknown as { shifts: number }
-    watched.shifts = 0
+    interface Shift extends PerformanceEntry {
+      value: number
+      sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[]
+    }
+    const box = ({ x, y, width, height }: DOMRect) => `${width} × ${height} at ${x}, ${y}`
+    const watched = { sum: 0, moved: [] as string[] }
+    Object.assign(globalThis, { shifts: watched })
     new PerformanceObserver(list => {
-      for (const entry of list.getEntries()) {
-        watched.shifts += (entry as unknown as { value: number }).value
+      for (const { value, sources } of list.getEntries() as Shift[]) {
+        watched.sum += value
+        for (const { node, previousRect, currentRect } of sources) {
+          const { localName, className } =
+            (node instanceof Element ? node : node?.parentElement) ?? {}
+          const text = node?.textContent?.replace(/\s+/g, ' ').trim().slice(0, 40)
+          watched.moved.push(
+            `${localName}.${className} '${text}': ${box(previousRect)} → ${box(currentRect)}`,
+          )
+        }
       }
     }).observe({ type: 'layout-shift', buffered: true })
   })
-  return () => page.evaluate(() => (globalThis as unknown as { shifts: number }).shifts)
+  return async (limit = 0.01) => {
+    const { sum, moved } = await page.evaluate(
+      () => (globalThis as unknown as { shifts: { sum: number; moved: string[] } }).shifts,
+    )
+    return sum < limit ? [] : [`${sum} in all`, ...moved]
+  }
 }
