@@ -3,6 +3,7 @@ import { addDays, civilDateIn, clockIn } from '#domain/time/civil.ts'
 import { clockParts, formatDay } from '#domain/time/format.ts'
 import { HOUR } from '#domain/time/units.ts'
 import { expect, test } from './site.ts'
+import { ONE_CHECK } from './visitor.ts'
 
 const put = (page: Page, name: string) => page.locator(`[data-put="${name}"]`)
 
@@ -161,11 +162,16 @@ test('a screen runs for hours without a network, right and no larger than at its
   await years
   const zone = (await page.locator('html').getAttribute('data-zone')) ?? ''
   const expectRightAt = async () => {
-    const now = new Date(await page.evaluate(() => Date.now()))
-    const [digits, half] = clockParts(clockIn(zone, now))
-    await expect(put(page, 'date')).toHaveText(formatDay(civilDateIn(zone, now)))
-    await expect(put(page, 'clock')).toHaveText(digits)
-    await expect(put(page, 'half')).toHaveText(half)
+    let now = new Date()
+    // Again where a minute ends between the two clocks.
+    await expect(async () => {
+      now = new Date(await page.evaluate(() => Date.now()))
+      const [digits, half] = clockParts(clockIn(zone, now))
+      const date = formatDay(civilDateIn(zone, now))
+      await expect(put(page, 'date')).toHaveText(date, ONE_CHECK)
+      await expect(put(page, 'clock')).toHaveText(digits, ONE_CHECK)
+      await expect(put(page, 'half')).toHaveText(half, ONE_CHECK)
+    }).toPass({ timeout: 20_000 })
     return now
   }
   await expectRightAt()
