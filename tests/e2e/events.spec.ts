@@ -225,6 +225,8 @@ test.describe('an admin’s change of an event', () => {
     page,
     complaints,
   }) => {
+    // The site's day, on which the event is to come.
+    await page.clock.setFixedTime('2026-11-21T17:00:00Z')
     // Some words are wider than a phone.
     const title = `Lantern evening ${crypto.randomUUID().replaceAll('-', '')}`
     const list = `/events?q=${encodeURIComponent(title)}`
