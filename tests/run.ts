@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 
 /** One stage of the suite: a command, and the report that counts its tests, if it has one. */
 interface Stage {
@@ -13,7 +14,7 @@ interface Stage {
 
 interface Counts {
   passed: number
-  /** The titles of the tests that failed, each with the first line of its reason. */
+  /** The titles of the tests that failed, each with the first lines of its reason. */
   failed: string[]
 }
 
@@ -30,10 +31,18 @@ interface PlaywrightReport {
 }
 interface PlaywrightSuite {
   title: string
-  specs: { title: string; ok: boolean }[]
+  specs: {
+    title: string
+    ok: boolean
+    tests: { results: { errors: { message?: string }[] }[] }[]
+  }[]
   suites?: PlaywrightSuite[]
 }
 
+const REASON_LINES = 6
+const REASON_WIDTH = 200
+/** Lines that only frame a difference: how many lines differ, and brackets. */
+const WITHOUT_NEWS = /^[-+\s]*(?:(?:Expected|Received) +[-+] \d+.*|(?:Array |Object )?[[\]{}]*,?)$/
 const E2E_REPORT = 'test-results/e2e.json'
 
 /** A stage that runs some projects of vitest.config.ts. */
@@ -50,7 +59,7 @@ function vitestStage(name: string, project: string, file: string): Stage {
         passed: report.numPassedTests,
         failed: tests
           .filter(test => test.status === 'failed')
-          .map(test => `${test.fullName}: ${test.failureMessages?.[0]?.split('\n', 1)[0]}`),
+          .map(test => test.fullName + reasonIn(test.failureMessages?.[0])),
       }
     },
   }
@@ -62,8 +71,25 @@ function e2eCounts(): Counts {
 }
 
 function failedIn({ title, specs, suites = [] }: PlaywrightSuite): string[] {
-  const here = specs.filter(spec => !spec.ok).map(spec => spec.title)
+  const here = specs
+    .filter(spec => !spec.ok)
+    .map(spec => {
+      const tries = spec.tests.flatMap(test => test.results)
+      const { errors = [] } = tries.find(({ errors }) => errors.length > 0) ?? {}
+      return spec.title + reasonIn(errors.map(({ message }) => message).join('\n'))
+    })
   return [...here, ...suites.flatMap(failedIn)].map(name => `${title} › ${name}`)
+}
+
+/** The first lines of a failure, indented: the end of the output, which is what is kept, tells why. */
+function reasonIn(message = ''): string {
+  const [reason = ''] = stripVTControlCharacters(message).split(/\n(?:Call [Ll]og:|\s+at )/)
+  return reason
+    .split('\n')
+    .filter(line => !WITHOUT_NEWS.test(line))
+    .slice(0, REASON_LINES)
+    .map(line => `\n    ${line.slice(0, REASON_WIDTH)}`)
+    .join('')
 }
 
 function readReport(file: string) {
