@@ -12,6 +12,7 @@ import { IconButton } from '#islands/ui/IconButton.tsx'
 import { Select } from '#islands/ui/Select.tsx'
 import { TextField } from '#islands/ui/TextField.tsx'
 import { moved } from '#panel/content/rules/items.ts'
+import { errorsUnder } from '#panel/fields/FieldControl.tsx'
 import { itemsAt, labeled, movedTo, newId, withItems } from './edits.ts'
 import { Sortable } from './Sortable.tsx'
 import { change } from './structure.ts'
@@ -22,7 +23,7 @@ interface Props {
   place: MenuPlace
   /** The group whose links these are. */
   group?: string
-  /** By the path inside of the site. */
+  /** By the path inside of the items. */
   errors: Readonly<Record<string, string>>
 }
 
@@ -46,8 +47,7 @@ export function Menu({ structure, site, place, group, errors }: Props) {
               label={item.items ? 'Group' : 'Link'}
               value={item.label ?? ''}
               placeholder={nameOf(item)}
-              maxLength={60}
-              error={errors[`${place}.${index}.label`] ?? errors[`${place}.${index}`]}
+              error={errors[`${index}.label`] ?? errors[index]}
               hint={whereTo(structure, item)}
               onChange={label =>
                 edit(all => all.map(one => (one.id === item.id ? labeled(one, label) : one)))
@@ -72,7 +72,13 @@ export function Menu({ structure, site, place, group, errors }: Props) {
               title="Remove from the menu; the page stays"
               onClick={() => edit(all => all.filter(({ id }) => id !== item.id))}
             />
-            {item.items && <Menu {...{ structure, site, place, errors }} group={item.id} />}
+            {item.items && (
+              <Menu
+                {...{ structure, site, place }}
+                group={item.id}
+                errors={errorsUnder(errors, `${index}.items`)}
+              />
+            )}
           </div>
         )}
       </Sortable>
@@ -132,7 +138,7 @@ function AddItem({ structure, site, place }: Omit<Props, 'errors' | 'group'>) {
         ]}
         onChange={setChoice}
       />
-      {needsLabel && <TextField label="Label" value={label} maxLength={60} onChange={setLabel} />}
+      {needsLabel && <TextField label="Label" value={label} onChange={setLabel} />}
       {isElsewhere && <TextField label="Address" type="url" value={href} onChange={setHref} />}
       <Button
         icon="plus"

@@ -126,7 +126,7 @@ function SiteParts({ structure, stored, id, errors }: PartProps) {
               structure={structure}
               site={id}
               place={place}
-              errors={errorsUnder(errors, `sites.${id}`)}
+              errors={errorsUnder(errors, `sites.${id}.${place}`)}
             />
           )}
         </Folded>
