@@ -1,6 +1,7 @@
 import { SEED_SUBJECTS } from '#domain/contact/subjects.ts'
 import { SEED_CATEGORIES } from '#domain/lists/categories.ts'
 import { DocumentVersions } from '#panel/editing/EarlierVersions.tsx'
+import { errorsUnder } from '#panel/fields/FieldControl.tsx'
 import { changeHabits, habitsForm } from './habits.ts'
 import { ListEditor } from './lists/ListEditor.tsx'
 import { SettingsForm } from './SettingsForm.tsx'
@@ -18,7 +19,7 @@ export function ListsTab() {
             label="New category"
             entries={form.values.categories ?? SEED_CATEGORIES}
             stored={form.stored.categories ?? SEED_CATEGORIES}
-            error={form.errors.categories}
+            errors={errorsUnder(form.errors, 'categories')}
             onChange={categories => changeHabits({ categories })}
           />
           <ListEditor
@@ -28,7 +29,7 @@ export function ListsTab() {
             label="New subject"
             entries={form.values.subjects ?? SEED_SUBJECTS}
             stored={form.stored.subjects ?? SEED_SUBJECTS}
-            error={form.errors.subjects}
+            errors={errorsUnder(form.errors, 'subjects')}
             onChange={subjects => changeHabits({ subjects })}
           />
           <DocumentVersions

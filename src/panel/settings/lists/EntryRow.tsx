@@ -3,7 +3,6 @@ import { Checkbox } from '#islands/ui/Checkbox.tsx'
 import { Select } from '#islands/ui/Select.tsx'
 import { TextField } from '#islands/ui/TextField.tsx'
 import type { ListEntry, ListName } from '#locale/lists.ts'
-import { NAME_MOST } from '#locale/ownList.ts'
 import { ItemFrame } from '#panel/content/editors/ItemActions.tsx'
 import { optionsOf } from '#panel/fields/FilterSelect.tsx'
 import { HasSchool } from '#panel/shell/hasSchool.ts'
@@ -17,6 +16,8 @@ interface Props {
   /** What it can be merged into. */
   others: readonly ListEntry[]
   isStored: boolean
+  /** What is wrong with its name. */
+  error: string | undefined
   isOpen: boolean
   onToggle: () => void
   onChange: (entry: ListEntry) => void
@@ -27,7 +28,7 @@ interface Props {
 
 /** One entry of a list: what it is called, how it is marked, and where it is offered. */
 export function EntryRow(props: Props) {
-  const { list, entry, others, isStored, onChange, onMerge, onRemove, ...frame } = props
+  const { list, entry, others, isStored, error, onChange, onMerge, onRemove, ...frame } = props
   const hasSchool = use(HasSchool)
   const name = entryName(list, entry)
   const isCategory = list === 'categories'
@@ -46,7 +47,11 @@ export function EntryRow(props: Props) {
     </>
   )
   return (
-    <ItemFrame {...{ ...frame, name, head }} onRemove={isStored ? undefined : onRemove}>
+    <ItemFrame
+      {...{ ...frame, name, head }}
+      isWrong={error !== undefined}
+      onRemove={isStored ? undefined : onRemove}
+    >
       {() => (
         <>
           <TextField
@@ -55,8 +60,8 @@ export function EntryRow(props: Props) {
               seedName(list, entry.id) &&
               `Without one it is “${seedName(list, entry.id)}”, in each language of the site.`
             }
-            maxLength={NAME_MOST}
             value={entry.name ?? ''}
+            error={error}
             onChange={text => change({ name: text || undefined })}
           />
           {isCategory ? (

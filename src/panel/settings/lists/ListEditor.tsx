@@ -3,7 +3,7 @@ import { merged, newEntryId } from '#domain/lists/change.ts'
 import { Button } from '#islands/ui/Button.tsx'
 import { TextField } from '#islands/ui/TextField.tsx'
 import type { ListEntry, ListName } from '#locale/lists.ts'
-import { LIST_MOST, NAME_MOST } from '#locale/ownList.ts'
+import { LIST_MOST } from '#locale/ownList.ts'
 import { moved } from '#panel/content/rules/items.ts'
 import { Block } from '#panel/shell/Block.tsx'
 import '#panel/content/editors/items.css'
@@ -20,12 +20,14 @@ interface Props {
   entries: readonly ListEntry[]
   /** As saved: these cannot be removed. */
   stored: readonly ListEntry[]
-  error: string | undefined
+  /** By the path inside of the entries. */
+  errors: Readonly<Record<string, string>>
   onChange: (entries: readonly ListEntry[]) => void
 }
 
 /** Adds, renames, moves, hides and merges the entries of a list. */
-export function ListEditor({ name, title, lead, label, entries, stored, error, onChange }: Props) {
+export function ListEditor(props: Props) {
+  const { name, title, lead, label, entries, stored, errors, onChange } = props
   const [opened, setOpened] = useState('')
   const [typed, setTyped] = useState('')
   const separate = entries.filter(({ into }) => !into)
@@ -56,6 +58,7 @@ export function ListEditor({ name, title, lead, label, entries, stored, error, o
               others={separate.filter(other => other !== entry)}
               count={separate.length}
               isStored={stored.some(one => one.id === entry.id)}
+              error={errors[`${entries.indexOf(entry)}.name`]}
               isOpen={opened === entry.id}
               onToggle={() => setOpened(opened === entry.id ? '' : entry.id)}
               onChange={put}
@@ -81,13 +84,12 @@ export function ListEditor({ name, title, lead, label, entries, stored, error, o
             ))}
           </ul>
         )}
-        {error && <p className="field-error">{error}</p>}
+        {errors[''] && <p className="field-error">{errors['']}</p>}
       </div>
       {entries.length < LIST_MOST && (
         <div className="list-add field-and-button">
           <TextField
             label={label}
-            maxLength={NAME_MOST}
             value={typed}
             onChange={setTyped}
             onKeyDown={event => {
