@@ -36,4 +36,5 @@ export const SignInsQuerySchema = z.object({
 })
 export const EndSessionsQuerySchema = z.object({ keep: z.literal('current').optional() })
 export const ForgotPasswordSchema = PersonFieldsSchema.pick({ email: true })
-export const CodeSchema = z.object({ code: z.string({ error: 'Enter the code.' }).max(100) })
+const CODE = 'Enter the code.'
+export const CodeSchema = z.object({ code: z.string({ error: CODE }).max(100, CODE) })

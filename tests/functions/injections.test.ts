@@ -39,7 +39,7 @@ const ALLOWED = {
 /** The same for the fields of a form. */
 const ALLOWED_IN_FORMS = {
   elements: ['input', 'label', 'span', 'textarea'],
-  attributes: ['class', 'dir', 'maxlength', 'name', 'required', 'rows'],
+  attributes: ['class', 'dir', 'name', 'required', 'rows'],
   classes: ['field', 'field-label', 'field-optional', 'input'],
 }
 

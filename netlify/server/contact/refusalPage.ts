@@ -1,5 +1,5 @@
 import { actionOf, HONEYPOT, sendMessage, sendSchoolMessage } from '#contract/contact.ts'
-import { type ContactFieldName, type ContactFields, FIELD_LIMITS } from '#domain/contact/fields.ts'
+import type { ContactFieldName, ContactFields } from '#domain/contact/fields.ts'
 import { type FormKind, subjects, subjectsOf } from '#domain/contact/subjects.ts'
 import { escapeHtml } from '#domain/content/escape.ts'
 import { SEED_STRUCTURE } from '#domain/structure/seed.ts'
@@ -64,6 +64,7 @@ function field(name: ContactFieldName, label: string, control: string, problems:
 const marks = (name: ContactFieldName, problems: Problems) =>
   problems[name] ? ` aria-invalid="true" aria-describedby="${name}-error"` : ''
 
+/** Without `maxlength`, as all fields: what is too long is shown whole, to be shortened. */
 function input(
   name: 'name' | 'email' | 'phone',
   typed: ContactFields,
@@ -71,13 +72,9 @@ function input(
   type: string,
   autocomplete: string,
 ): string {
-  return `<input id="${name}" name="${name}" type="${type}" autocomplete="${autocomplete}" maxlength="${FIELD_LIMITS[name]}" dir="auto" value="${escapeHtml(typed[name])}"${marks(name, problems)}>`
+  return `<input id="${name}" name="${name}" type="${type}" autocomplete="${autocomplete}" dir="auto" value="${escapeHtml(typed[name])}"${marks(name, problems)}>`
 }
 
-/**
- * Without `maxlength`: a message that is too long is shown whole, so that its writer can shorten
- * it.
- */
 function area(typed: ContactFields, problems: Problems): string {
   return `<textarea id="message" name="message" rows="10" dir="auto"${marks('message', problems)}>\n${escapeHtml(typed.message)}</textarea>`
 }

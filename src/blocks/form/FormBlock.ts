@@ -1,6 +1,5 @@
 import { createElement as h } from 'react'
 import { actionOf, sendMessage, sendSchoolMessage } from '#contract/contact.ts'
-import { FIELD_LIMITS } from '#domain/contact/fields.ts'
 import { contactFormTexts as texts } from '#texts/contactForm.ts'
 import type { BlockComponent } from '../component.ts'
 import { ABOUT, ASKED } from './questions.ts'
@@ -38,13 +37,11 @@ export const FormBlock: BlockComponent = ({
       field(texts.name, {
         name: 'name',
         autoComplete: 'name',
-        maxLength: FIELD_LIMITS.name,
       }),
       field(texts.email, {
         name: 'email',
         type: 'email',
         autoComplete: 'email',
-        maxLength: FIELD_LIMITS.email,
       }),
       part('div', 'questions', 'block-form-questions'),
       h('input', { type: 'hidden', name: 'subject', value: 'general' }),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { isWebAddress } from '#domain/content/addresses.ts'
 import { isOwn } from '#domain/content/ownPages.ts'
-import { cleanLine } from '#domain/declared/schema.ts'
+import { cleanLine, tooLong } from '#domain/declared/schema.ts'
 import { addressProblem } from './addresses.ts'
 import { leadOf, SPECIFIED, type SpecifiedPage, specifiedPage } from './specified.ts'
 import { isPublic, type Page, SITE_IDS, type Structure } from './structure.ts'
@@ -28,7 +28,7 @@ const BlockSchema = z.object({
 const PageSchema = z.object({
   id: Id,
   site: z.enum(SITE_IDS),
-  address: z.string().max(120),
+  address: z.string().max(120, tooLong(120)),
   title: cleanLine('The title', 80).optional(),
   state: z.enum(['shown', 'hidden', 'removed']),
   removedAt: z.iso.datetime().optional(),
@@ -42,7 +42,7 @@ const LinkSchema = z.object({
   hash: z.string().max(60).optional(),
   href: z
     .string()
-    .max(500)
+    .max(500, tooLong(500))
     .refine(isWebAddress, 'Enter a full address that begins with https://')
     .optional(),
   label: cleanLine('The label', 60).optional(),
@@ -51,7 +51,7 @@ const ItemSchema = LinkSchema.extend({ items: z.array(LinkSchema).max(MOST_LINKS
 
 const SiteSchema = z.object({
   on: z.boolean(),
-  address: z.string().max(60),
+  address: z.string().max(60, tooLong(60)),
   name: cleanLine('The name', 80),
   menu: z.array(ItemSchema).max(MOST_LINKS, `A menu can have at most ${MOST_LINKS} items.`),
   footer: z.array(LinkSchema).max(MOST_LINKS, `A footer can have at most ${MOST_LINKS} links.`),

@@ -16,22 +16,17 @@ interface Props {
   length: number | undefined
 }
 
-/** The fields of a message; the subject of a form with a topic of its own is that topic. */
+/**
+ * The fields of a message, without `maxLength`, which would cut a pasted text without a word. The
+ * subject of a form with a topic of its own is that topic.
+ */
 export function MessageFields({ form, problems, length }: Props) {
   const choices = form === 'contact' || form === 'school' ? subjectsOf(form) : undefined
   return (
     <>
       <div className="field-row">
         <ContactField name="name" label={texts.name} error={problems.name}>
-          {control => (
-            <input
-              {...control}
-              autoComplete="name"
-              maxLength={FIELD_LIMITS.name}
-              dir="auto"
-              required
-            />
-          )}
+          {control => <input {...control} autoComplete="name" dir="auto" required />}
         </ContactField>
         <ContactField name="email" label={texts.email} error={problems.email}>
           {control => (
@@ -41,7 +36,6 @@ export function MessageFields({ form, problems, length }: Props) {
               autoComplete="email"
               autoCapitalize="none"
               spellCheck={false}
-              maxLength={FIELD_LIMITS.email}
               required
             />
           )}
@@ -49,9 +43,7 @@ export function MessageFields({ form, problems, length }: Props) {
       </div>
       <div className={choices && 'field-row'}>
         <ContactField name="phone" label={texts.phone} optional error={problems.phone}>
-          {control => (
-            <input {...control} type="tel" autoComplete="tel" maxLength={FIELD_LIMITS.phone} />
-          )}
+          {control => <input {...control} type="tel" autoComplete="tel" />}
         </ContactField>
         {choices ? (
           <ContactField name="subject" label={texts.subject} error={problems.subject}>
@@ -87,7 +79,6 @@ export function MessageFields({ form, problems, length }: Props) {
           </p>
         }
       >
-        {/* Without maxLength, which would cut a pasted text without a message. */}
         {control => <textarea {...control} rows={7} dir="auto" required />}
       </ContactField>
     </>

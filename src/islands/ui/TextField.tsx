@@ -1,7 +1,8 @@
 import type { InputHTMLAttributes, TextareaHTMLAttributes } from 'react'
 import { Field, type FieldProps } from './Field.tsx'
 
-type Kept = 'onChange' | 'className'
+/** No `maxLength`, which would cut a pasted text without a word: the check says what is too long. */
+type Kept = 'onChange' | 'className' | 'maxLength'
 
 interface TextFieldProps extends FieldProps, Omit<InputHTMLAttributes<HTMLInputElement>, Kept> {
   onChange?: ((value: string) => void) | undefined

@@ -129,7 +129,6 @@ function Control(props: Props) {
         label,
         required: field.missing !== undefined,
         optional: field.missing === undefined,
-        // No maxLength, which would cut a pasted text without a word: the check says what is too long.
         autoComplete: field.autoComplete,
         spellCheck: field.autoComplete === 'off' ? false : undefined,
         value: sentText(value),

@@ -27,7 +27,6 @@ export function Filters({ view }: { view: MessagesView }) {
           label="Search"
           type="search"
           dir="auto"
-          maxLength={200}
           value={q}
           placeholder="Name, address or words"
           onChange={setQ}

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { TEMPLATE_NAME_MOST } from '#domain/contact/replyTemplates.ts'
 import { Button } from '#islands/ui/Button.tsx'
 import { Select } from '#islands/ui/Select.tsx'
 import { TextField } from '#islands/ui/TextField.tsx'
@@ -60,7 +59,6 @@ export function KeepTemplate({ text, chosen, onRemoved }: KeepProps) {
       <TextField
         label="Name of the template"
         hint="What you wrote is kept under this name, without the greeting. A template of this name is replaced."
-        maxLength={TEMPLATE_NAME_MOST}
         value={name}
         onChange={setName}
       />

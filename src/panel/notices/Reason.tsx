@@ -1,5 +1,4 @@
 import { use, useState } from 'react'
-import { NOTICE_FIELDS } from '#domain/notices/fields.ts'
 import { Select } from '#islands/ui/Select.tsx'
 import { TextField } from '#islands/ui/TextField.tsx'
 import { capital } from '#locale/capital.ts'
@@ -39,7 +38,6 @@ export function Reason({ values, errors, change }: NoticePart) {
         <TextField
           label="In a word or two"
           optional
-          maxLength={NOTICE_FIELDS.reason.most}
           value={reason}
           error={errors.reason}
           onChange={set}

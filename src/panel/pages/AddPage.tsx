@@ -34,7 +34,7 @@ export function AddPage({ structure, site, onAdded }: Props) {
   }
   return (
     <div className="menu-add line-fields">
-      <TextField label="Title of a new page" value={title} maxLength={80} onChange={setTitle} />
+      <TextField label="Title of a new page" value={title} onChange={setTitle} />
       <Button icon="plus" disabled={title.trim() === ''} onClick={add}>
         Add the page
       </Button>

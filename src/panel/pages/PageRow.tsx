@@ -78,7 +78,6 @@ export function PageRow({ structure, page, built, errors, isOpen, onToggle, onCo
                   : `In the menu, in the browser’s tab and for search engines. Empty: ${givenTitle(page.id)}`
               }
               value={page.title ?? ''}
-              maxLength={80}
               error={errors.title}
               onChange={title => edit(one => titled(one, title))}
             />
@@ -91,7 +90,6 @@ export function PageRow({ structure, page, built, errors, isOpen, onToggle, onCo
               }
               readOnly={specified?.isFixed}
               value={address}
-              maxLength={120}
               error={errors.address}
               onChange={next => edit(one => ({ ...one, address: next.trim().toLowerCase() }))}
             />

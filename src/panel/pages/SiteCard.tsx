@@ -45,7 +45,6 @@ export function SiteCard({ id, structure, errors }: Props) {
           label="Its name"
           hint="In the header of its pages; its first page is called the same until you give it another title."
           value={name}
-          maxLength={80}
           error={errors['sites.other.name']}
           onChange={next => change(all => renamedSite(all, next))}
         />
@@ -55,8 +54,7 @@ export function SiteCard({ id, structure, errors }: Props) {
           label="Where its pages begin"
           hint="The old addresses lead to the new ones."
           value={address}
-          maxLength={60}
-          error={errors[`pages.${home}.address`]}
+          error={errors[`sites.${id}.address`] ?? errors[`pages.${home}.address`]}
           onChange={next => change(all => moveSite(all, id, next.trim().toLowerCase()))}
         />
       )}

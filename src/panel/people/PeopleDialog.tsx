@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { type ReactNode, useState } from 'react'
 import type { Person } from '#domain/account/profile.ts'
-import { NAME_MOST } from '#domain/account/user.ts'
 import { momentInWords } from '#domain/time/intl.ts'
 import { Button } from '#islands/ui/Button.tsx'
 import { Checkbox } from '#islands/ui/Checkbox.tsx'
@@ -110,7 +109,6 @@ function InviteForm({ values, problem, fields }: Task<'invite'>) {
         label="Name"
         name="name"
         autoComplete="off"
-        maxLength={NAME_MOST}
         defaultValue={values.name}
         error={fields.name}
       />

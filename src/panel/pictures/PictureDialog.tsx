@@ -3,8 +3,6 @@ import { useState } from 'react'
 import type { LibraryPicture } from '#contract/pictures.ts'
 import { RESTORABLE_DAYS } from '#domain/collection/deletion.ts'
 import { isDocumentAddress, sizeInWords } from '#domain/documents/document.ts'
-import { PICTURE_ALT_MOST } from '#domain/pictures/library.ts'
-import { PICTURE_NAME_MOST } from '#domain/pictures/nameOfFile.ts'
 import { pictureAt } from '#domain/pictures/responsive.ts'
 import { civilDateIn } from '#domain/time/civil.ts'
 import { formatLong } from '#domain/time/format.ts'
@@ -56,13 +54,12 @@ function Details({ picture }: { picture: LibraryPicture }) {
       </a>
       <p className="muted">{factsOf(picture)}</p>
       <Form onSend={() => void after(pictures.describe(picture, { name, alt }))}>
-        <TextField label="Name" value={name} maxLength={PICTURE_NAME_MOST} onChange={setName} />
+        <TextField label="Name" value={name} onChange={setName} />
         {!isPdf && (
           <TextField
             label="What the picture shows"
             hint="Read out to people who cannot see it, and offered wherever the picture is chosen."
             value={alt}
-            maxLength={PICTURE_ALT_MOST}
             onChange={setAlt}
           />
         )}

@@ -1,5 +1,4 @@
 import { roleWords } from '#domain/account/roles.ts'
-import { BIO_MOST, NAME_MOST } from '#domain/account/user.ts'
 import { TextArea, TextField } from '#islands/ui/TextField.tsx'
 import { Block } from '#panel/shell/Block.tsx'
 import { AvatarChoice } from './AvatarChoice.tsx'
@@ -15,14 +14,7 @@ export function AccountTab() {
         <SettingsForm store={profileForm} rows={4}>
           {({ stored }, _, bind) => (
             <>
-              <TextField
-                label="Name"
-                name="name"
-                required
-                autoComplete="name"
-                maxLength={NAME_MOST}
-                {...bind('name')}
-              />
+              <TextField label="Name" name="name" required autoComplete="name" {...bind('name')} />
               <TextField
                 label="Email"
                 name="email"
@@ -38,14 +30,7 @@ export function AccountTab() {
                 value={roleWords(stored.role).name}
                 hint="Contact a super administrator to change your role"
               />
-              <TextArea
-                label="Bio"
-                name="bio"
-                optional
-                rows={4}
-                maxLength={BIO_MOST}
-                {...bind('bio')}
-              />
+              <TextArea label="Bio" name="bio" optional rows={4} {...bind('bio')} />
             </>
           )}
         </SettingsForm>

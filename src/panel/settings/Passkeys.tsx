@@ -1,5 +1,4 @@
 import { useStore } from '@nanostores/react'
-import { PASSKEY_NAME_MOST } from '#domain/account/passkey.ts'
 import type { ListedPasskey } from '#domain/account/profile.ts'
 import { momentInSentence } from '#domain/time/intl.ts'
 import { Button } from '#islands/ui/Button.tsx'
@@ -115,7 +114,6 @@ function PasskeyDialog() {
           label="Name"
           name="name"
           optional={isNew}
-          maxLength={PASSKEY_NAME_MOST}
           autoComplete="off"
           defaultValue={isNew ? '' : now.passkey.name}
           hint={

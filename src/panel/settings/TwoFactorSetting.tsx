@@ -95,7 +95,6 @@ function ScanStep({ uri, secret, busy, problem }: Step<'scan'>) {
             name="code"
             inputMode="numeric"
             autoComplete="one-time-code"
-            maxLength={9}
             className="code-field"
             error={problem ?? undefined}
           />

@@ -1,5 +1,4 @@
 import { KHATEEBS_MOST, type Khateeb } from '#domain/khateebs/khateebs.ts'
-import { LABEL_MOST } from '#domain/prayer/prayerFields.ts'
 import { LIFETIMES } from '#domain/retention/lifetimes.ts'
 import { Button } from '#islands/ui/Button.tsx'
 import { Checkbox } from '#islands/ui/Checkbox.tsx'
@@ -31,7 +30,6 @@ export function KhateebList() {
                 <legend className="visually-hidden">{name || 'New khateeb'}</legend>
                 <TextField
                   label="Name"
-                  maxLength={LABEL_MOST}
                   autoComplete="off"
                   value={name}
                   error={errors[`people.${at}.name`]}

@@ -26,6 +26,7 @@ export function PlanFridays() {
           <NameField
             key={`${date} ${at}`}
             label={`${formatShortDay(date)}${several || ''}`}
+            path={`khutbahs.${draft.khutbahs?.findIndex(one => one.date === date)}.slots.${at}.khateeb`}
             value={slots[at]?.khateeb ?? ''}
             otherwise={draft.rota && turnOn(draft.rota, date)[at]}
             names={names}

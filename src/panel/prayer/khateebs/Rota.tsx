@@ -38,6 +38,7 @@ export function Rota() {
               // biome-ignore lint/suspicious/noArrayIndexKey: the prayers of a day have an order
               key={slot}
               label={prayers.length > 1 ? clock12(prayers[slot]?.time ?? '') : 'Khateeb'}
+              path={`rota.fridays.${at}.${slot}`}
               value={turn[slot] ?? ''}
               names={names}
               onChange={name => {

@@ -38,7 +38,6 @@ export function OwnColorField() {
           label={spell('Color')}
           spellCheck={false}
           autoCapitalize="none"
-          maxLength={7}
           value={shown}
           error={color ? undefined : 'Enter six digits, such as #0a7c55.'}
           onChange={setTyped}
