@@ -7,6 +7,7 @@ import { subjects } from '#domain/contact/subjects.ts'
 import type { DueReminder } from '#domain/khateebs/reminders.ts'
 import type { MoonState } from '#domain/prayer/schedule.ts'
 import { clock12, formatDay } from '#domain/time/format.ts'
+import { capital } from '#locale/capital.ts'
 import { locale } from '#locale/locale.ts'
 import { spell } from '#locale/spell.ts'
 import { replyMailTexts, mailTexts as texts } from '#texts/mails.ts'
@@ -173,7 +174,7 @@ export const moonAwaited = (
     texts.moon.subject(site, month),
     texts.moon.text(month),
     // They say 'tonight' and may be read later.
-    [formatDay(evening), ...words.map(outcome => `- ${outcome}`)].join('\n'),
+    [capital(formatDay(evening)), ...words.map(outcome => `- ${outcome}`)].join('\n'),
     texts.moon.confirm(link),
     texts.moon.off,
   )
@@ -189,7 +190,7 @@ export const khutbahReminder = (
   const day = formatDay(iso)
   const hours = [khutbah && words.khutbah(clock12(khutbah)), words.prayer(clock12(time))]
   const lines = [
-    `${day}${marks.colon}${hours.filter(Boolean).join(marks.comma)}`,
+    `${capital(day)}${marks.colon}${hours.filter(Boolean).join(marks.comma)}`,
     topic && words.topic(topic),
     place && words.place(place),
     language && words.language(language),

@@ -11,6 +11,7 @@ import { civilDateIn, clockIn, minutesOf } from '#domain/time/civil.ts'
 import { countdownSeconds, durationInWords } from '#domain/time/durations.ts'
 import { clock12, clockParts, formatDay, twoDigits } from '#domain/time/format.ts'
 import { MINUTE } from '#domain/time/units.ts'
+import { capital } from '#locale/capital.ts'
 import { directionIn, isolateNumbers } from '#locale/isolate.ts'
 import { locale } from '#locale/locale.ts'
 import { displayTexts } from '#texts/display.ts'
@@ -65,7 +66,7 @@ const part = (element: Element | null, name: string) =>
 /** The clock and the date, which a screen has whether or not it has times. */
 export function paintClock(zone: string, now: Date): void {
   const [digits, half] = clockParts(clockIn(zone, now))
-  put('date', formatDay(civilDateIn(zone, now)))
+  put('date', capital(formatDay(civilDateIn(zone, now))))
   put('clock', digits)
   put('half', half)
 }

@@ -23,7 +23,7 @@ export function nextDayWords(next: NextSchoolDay, lang?: string): { day: string;
     ...(skipped ? [nextSchoolDayTexts.skipped(own(skipped))] : []),
   ].join(' · ')
   return {
-    day: isToday ? nextSchoolDayTexts.today(day) : day,
+    day: isToday ? nextSchoolDayTexts.today(day) : capital(day),
     note: capital(notes),
   }
 }

@@ -4,6 +4,7 @@ import { pictureAt, responsivePicture } from '#domain/pictures/responsive.ts'
 import { isCivilDate } from '#domain/time/civil.ts'
 import { formatFull } from '#domain/time/format.ts'
 import { mailtoLink, telephoneLink } from '#domain/visitor/contactLinks.ts'
+import { capital } from '#locale/capital.ts'
 import { isolateNumbers } from '#locale/isolate.ts'
 import { figures, locale } from '#locale/locale.ts'
 import { marks } from '#texts/marks.ts'
@@ -90,7 +91,7 @@ const RENDERERS: Record<Kind, (content: string) => string> = {
 
 /** 'Saturday, November 21, 2026'; an invalid date stays as written. */
 function dayText(date: string): string {
-  return isCivilDate(date) ? formatFull(date) : date
+  return isCivilDate(date) ? capital(formatFull(date)) : date
 }
 
 const each = <T>(items: readonly T[], html: (item: T) => string) => items.map(html).join('')

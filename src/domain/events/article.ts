@@ -3,6 +3,7 @@ import { eventsFeedPath } from '#domain/feeds/choices.ts'
 import { categories, markOf } from '#domain/lists/categories.ts'
 import { addDays, instantOf, type WallMoment } from '#domain/time/civil.ts'
 import { formatDay, formatMonthDay } from '#domain/time/format.ts'
+import { capital } from '#locale/capital.ts'
 import {
   goneEventTexts,
   eventPageTexts as texts,
@@ -177,7 +178,7 @@ function dayLine(event: CommunityEvent, day: string): string {
   const hours = [event.startsAt && hoursInWords(event, day), canceledOn(event, day)]
     .filter(Boolean)
     .join(marks.comma)
-  return `<time datetime="${day}">${formatDay(day)}</time>${hours && ` <bdi class="muted">${escapeHtml(hours)}</bdi>`}`
+  return `<time datetime="${day}">${capital(formatDay(day))}</time>${hours && ` <bdi class="muted">${escapeHtml(hours)}</bdi>`}`
 }
 
 /** Calendars that take no file, below the button that has it. */

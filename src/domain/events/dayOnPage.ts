@@ -1,4 +1,5 @@
 import { formatDay, formatFull } from '#domain/time/format.ts'
+import { capital } from '#locale/capital.ts'
 import { eventPageTexts } from '#texts/eventPage.ts'
 import { missedDayTexts } from '#texts/eventWords.ts'
 import { eventDayInWords, nearWords } from './words.ts'
@@ -8,6 +9,6 @@ import { eventDayInWords, nearWords } from './words.ts'
  * and in a browser as it is called today.
  */
 export function dayOnPage(day: string, isMissed = false, today?: string): string {
-  if (!isMissed) return today ? eventDayInWords(day, today) : formatFull(day)
+  if (!isMissed) return today ? eventDayInWords(day, today) : capital(formatFull(day))
   return (today && nearWords(day, today, missedDayTexts)) || eventPageTexts.notOn(formatDay(day))
 }

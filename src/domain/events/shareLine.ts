@@ -1,4 +1,5 @@
 import { formatFull, weekdayName } from '#domain/time/format.ts'
+import { capital } from '#locale/capital.ts'
 import { eventDayTexts } from '#texts/eventWords.ts'
 import type { CommunityEvent } from './event.ts'
 import { hoursInWords, relationInWords } from './hours.ts'
@@ -15,6 +16,6 @@ export function shareLine(
   rhythm = event.recurring && date ? eventDayTexts.every(weekdayName(date)) : '',
 ): string {
   if (!date) return ''
-  const day = rhythm || formatFull(date)
+  const day = rhythm || capital(formatFull(date))
   return [day, relationInWords(event) || hoursInWords(event, date)].filter(Boolean).join(' · ')
 }

@@ -1,4 +1,8 @@
 import { expect, it } from 'vitest'
+import { loadLanguage } from '#config/translations.ts'
+import { inLanguage } from '#locale/languages.ts'
+import { writtenAs } from '#locale/locale.ts'
+import { dayOnPage } from './dayOnPage.ts'
 import { eventDayInWords } from './words.ts'
 
 it.each([
@@ -17,4 +21,19 @@ it.each([
 
 it('shows the full day when today is not known', () => {
   expect(eventDayInWords('2026-11-27')).toBe('Friday, November 27')
+})
+
+it.each([
+  ['fr', '2026-11-23', 'Ce lundi 23 novembre'],
+  ['fr', '2026-12-04', 'Vendredi 4 décembre'],
+  ['fr', '2026-12-05', 'Samedi 5 décembre'],
+  ['bs', '2026-12-05', 'Subota, 5. decembar'],
+  ['tr', '2026-12-05', '5 Aralık Cumartesi'],
+])('begins a line in %s with %s as %j', async (language, date, words) => {
+  await loadLanguage(language)
+  writtenAs(inLanguage(language), () => {
+    expect(eventDayInWords(date, '2026-11-21')).toBe(words)
+    const [first = ''] = dayOnPage(date)
+    expect(first).toBe(first.toLocaleUpperCase(language))
+  })
 })

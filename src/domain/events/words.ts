@@ -1,19 +1,18 @@
 import { daysBetween } from '#domain/time/civil.ts'
 import { formatDay, formatFull, formatNear, weekdayName } from '#domain/time/format.ts'
 import { mapLink } from '#domain/visitor/contactLinks.ts'
+import { capital } from '#locale/capital.ts'
 import { nearDayTexts } from '#texts/eventWords.ts'
 
 /**
- * A day in words, relative to today: 'Today, November 21', 'This Friday, November 27', and the full
+ * A day in words at the beginning of a line, relative to today: 'Today, November 21', 'This Friday, November 27', and the full
  * day further away. Without `today` always the full day, which stays correct.
  */
 export function eventDayInWords(date: string, today?: string): string {
-  const day = formatDay(date)
-  if (!today) return day
-  const near = nearWords(date, today)
-  if (near) return formatNear(near, date)
-  const year = date.slice(0, 4)
-  return year === today.slice(0, 4) ? day : formatFull(date)
+  const near = today && nearWords(date, today)
+  if (near) return capital(formatNear(near, date))
+  const isNear = !today || date.slice(0, 4) === today.slice(0, 4)
+  return capital(isNear ? formatDay(date) : formatFull(date))
 }
 
 /** 'Today', 'Tomorrow', 'This Friday', 'Next Friday'; undefined further away, and before today. */

@@ -7,6 +7,7 @@ import { addDays, civilDateIn, instantOf } from '#domain/time/civil.ts'
 import { formatDay } from '#domain/time/format.ts'
 import { HOUR } from '#domain/time/units.ts'
 import type { FoundVideo } from '#domain/videos/found.ts'
+import { capital } from '#locale/capital.ts'
 import { isolate } from '#locale/isolate.ts'
 import { marks } from '#texts/marks.ts'
 import { pushNewsTexts as texts } from '#texts/pushNews.ts'
@@ -98,7 +99,7 @@ export function moonNews(
   // it may be read later.
   const news = (title: string, text: string, until = '00:00', day = today): PushNews => ({
     ...{ topic: 'moon', tag: 'moon', title, url: '/prayer-times' },
-    body: [formatDay(day.iso), text].join(marks.dot),
+    body: [capital(formatDay(day.iso)), text].join(marks.dot),
     until: instantOf(tomorrow.iso, until, after.zone).toISOString(),
   })
   const decision = was && moonDecision(was, state)

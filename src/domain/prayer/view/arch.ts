@@ -12,6 +12,7 @@ import type { JumuahSlot, PrayerTimesResponse } from '#domain/prayer/response.ts
 import type { ReadyState } from '#domain/prayer/schedule.ts'
 import { addDays } from '#domain/time/civil.ts'
 import { clock12, formatDay, formatShortDay, joinTimes, shortClock } from '#domain/time/format.ts'
+import { capital } from '#locale/capital.ts'
 import { archFootTexts } from '#texts/archFoot.ts'
 import { marks } from '#texts/marks.ts'
 import { leadTexts } from '#texts/prayerLead.ts'
@@ -53,7 +54,7 @@ export function archTimes(
   response: PrayerTimesResponse,
 ): PlacedTexts {
   const { iso } = today
-  const texts: Record<string, string> = { date: formatDay(iso), hijri }
+  const texts: Record<string, string> = { date: capital(formatDay(iso)), hijri }
   let bothAsr = ''
   for (const { name, title, athan, iqama, other } of dayTimes(today, PRAYERS)) {
     // A column has room for the mosque's own.
