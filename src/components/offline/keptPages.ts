@@ -7,17 +7,17 @@ async function listKeptPages(): Promise<void> {
   const entries = await Promise.all(
     (await cache.keys()).map(async request => {
       const html = await (await cache.match(request, { ignoreVary: true }))?.text()
-      return { path: new URL(request.url).pathname, title: titleOf(html ?? '') }
+      return { path: new URL(request.url).pathname, ...namedIn(html ?? '') }
     }),
   )
   const items = entries
     .filter(({ title }) => title)
     .sort((a, b) => a.path.localeCompare(b.path))
-    .map(({ path, title }) => {
+    .map(({ path, title, lang }) => {
       const link = document.createElement('a')
-      link.href = path
-      link.textContent = title
+      Object.assign(link, { href: path, textContent: title, lang })
       const item = document.createElement('li')
+      item.dir = 'auto'
       item.append(link)
       return item
     })
@@ -26,11 +26,11 @@ async function listKeptPages(): Promise<void> {
   document.querySelector('[data-no-kept-pages]')?.remove()
 }
 
-/** The page's own name, without that of the site. */
-function titleOf(html: string): string {
-  const [title = ''] = /<title[\s\S]*?<\/title>/.exec(html) ?? []
-  const full = new DOMParser().parseFromString(title, 'text/html').title
-  return full.split(' · ')[0] ?? ''
+/** The page's own name, without that of the site, and its language. */
+function namedIn(html: string) {
+  const [head = ''] = /<html[\s\S]*?<\/title>/.exec(html) ?? []
+  const { title, documentElement } = new DOMParser().parseFromString(head, 'text/html')
+  return { title: title.split(' · ')[0], lang: documentElement.lang }
 }
 
 // Without storage the page shows the times alone.
