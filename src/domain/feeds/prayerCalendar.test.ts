@@ -1,7 +1,10 @@
 import ICAL from 'ical.js'
 import { describe, expect, it } from 'vitest'
+import { loadLanguage } from '#config/translations.ts'
 import { seedPrayerSettings } from '#domain/prayer/seed.ts'
 import { computeRange } from '#domain/prayer/testing/computeRange.ts'
+import { inLanguage } from '#locale/languages.ts'
+import { writtenAs } from '#locale/locale.ts'
 import {
   eventsChoiceOf,
   eventsFeedPath,
@@ -63,6 +66,19 @@ describe('the calendar of prayer times', () => {
       '2026-11-06T13:15:00',
       '2026-11-06T13:55:00',
     ])
+  })
+
+  it.each([
+    ['fr', 'Joumou’a\u00a0: khoutba 1:15 PM, prière 1:45 PM'],
+    ['bs', 'Džuma: hutba 1:15 PM, namaz 1:45 PM'],
+    ['ur', 'جمعہ: خطبہ \u20661:15\u00a0PM\u2069، نماز \u20661:45\u00a0PM\u2069'],
+  ])('names the hours of Jumu’ah in %s', async (language, summary) => {
+    await loadLanguage(language)
+    const jumuah = [{ slots: [{ time: '13:45', khutbah: '13:15' }] }]
+    const [first] = writtenAs(inLanguage(language), () =>
+      entries('prayers=jumuah', { ...settings, jumuah }),
+    )
+    expect(first?.summary).toBe(summary)
   })
 
   it('says who gives the khutbah, and where', () => {

@@ -16,6 +16,7 @@ import { spell } from '#locale/spell.ts'
 import { prayerFeedTexts as texts } from '#texts/feeds.ts'
 import { marks } from '#texts/marks.ts'
 import { waitingTexts } from '#texts/moonNight.ts'
+import { leadTexts } from '#texts/prayerLead.ts'
 import { prayerNames } from '#texts/prayerNames.ts'
 import { ifMoonNotSeen } from '#texts/ramadanTable.ts'
 import type { FeedPrayer, PrayerChoice } from './choices.ts'
@@ -182,6 +183,10 @@ function momentsOf(day: ClosedDay, awaits: MoonWait | undefined): Moment[] {
 const withNote = (title: string, note: string | undefined) =>
   note ? texts.withNote(title, note) : title
 
+/** 'Jumu'ah: khutbah 1:15 PM, prayer 1:45 PM' */
+const withHours = (title: string, before: string, time: string) =>
+  `${title}${marks.colon}${[before, leadTexts.prayerAt(clock12(time))].join(marks.comma)}`
+
 /** The Eid prayers, each from its takbirs on. */
 function eidMoments(eid: EidDay | undefined, dhuhr: number): Moment[] {
   if (!eid) return []
@@ -192,7 +197,7 @@ function eidMoments(eid: EidDay | undefined, dhuhr: number): Moment[] {
     const title = withNote(texts.eid(eid.name), note)
     return {
       ...{ key: `eid-${at + 1}`, prayer: 'eid' },
-      title: takbir ? texts.withTakbir(title, clock12(takbir), clock12(time)) : title,
+      title: takbir ? withHours(title, leadTexts.takbirAt(clock12(takbir)), time) : title,
       minutes: start,
       lasts: nearest(time, dhuhr) - start + EID,
     }
@@ -208,7 +213,7 @@ function jumuahMoment(slot: JumuahSlot, at: number, dhuhr: number): Moment {
   return {
     key: `jumuah-${at + 1}`,
     prayer: 'jumuah',
-    title: khutbah ? texts.withKhutbah(name, clock12(khutbah), clock12(time)) : name,
+    title: khutbah ? withHours(name, leadTexts.khutbahAt(clock12(khutbah)), time) : name,
     text: khutbahInWords(slot),
     place,
     minutes: start,
