@@ -70,15 +70,18 @@ function closure(
     return undefined
   const reason = REASONS.find(([spelling]) => spelling.test(message))?.[1] ?? ''
   const reopening = REOPENS.exec(message)?.[0] ?? ''
-  const days = closedDays(message, reopening, dayOf, today)
-  const { from = today, until } = days
+  const days = closedDays(dayOf(closing) ? closing : message, reopening, dayOf, today)
+  const { from = today } = days
+  const until = !reopening && isOpenEnded(closing, dayOf) ? '' : days.until
   const both = hoursIn(closing)
   const hours = both ?? hourIn(`${closing.replace(REOPENS, '')} ${reopening}`)
   const isOver = hours?.until && !hours.from && until === today && hours.until <= clock
   const isPartOfDays =
     (SOME_HOURS.test(closing) && (!hours || (both && from !== until))) ||
+    (HOURS.test(closing) && !both) ||
+    (hours && !until) ||
     closing.split(AN_HOUR).length > 3
-  if (until < from || isOver || isPartOfDays || HABIT.test(closing)) return undefined
+  if ((until && until < from) || isOver || isPartOfDays || HABIT.test(closing)) return undefined
   const goesOn = message.split(CLOSURE_END).filter(part => GOES_ON.test(part))
   const keeps = goesOn.flatMap(part =>
     ALL_PRAYERS.test(part)
@@ -88,11 +91,20 @@ function closure(
   return {
     what: 'closed',
     reason,
-    ...(hours?.from ? { from, until } : days),
+    ...(hours?.from ? { from } : days),
+    until,
     ...(hours && { hours }),
     ...(keeps.length > 0 && { keeps }),
   }
 }
+
+/** Whether it is closed until something that is no day and no hour. */
+const isOpenEnded = (closing: string, dayOf: (words: string) => string | undefined): boolean =>
+  /\bindefinite/i.test(closing) ||
+  closing
+    .split(UNTIL)
+    .slice(1)
+    .some(words => !(dayOf(words) || /\d/.test(words)))
 
 /** The days of a closure; with one day, that or until then. */
 function closedDays(

@@ -24,6 +24,7 @@ export type Told =
       reason: string
       /** Absent: it begins now. */
       from?: string
+      /** '' where the message does not say. */
       until: string
       /** 'HH:MM' of the first day and of the last one; absent: now or as the day begins, or its end. */
       hours?: { from?: string; until?: string }

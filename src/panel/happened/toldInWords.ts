@@ -26,10 +26,13 @@ export function toldInWords(told: Told, today: string): { words: string; href?: 
         const words = `It is closed${reason && ` for ${reason}`} ${on(from ?? today)}${start}${end && ` until ${end}`}`
         return { words, href: newNotice('closed') }
       }
+      const start = from ? `, from ${formatDay(from)}` : ''
       const words =
         from === until
           ? `Closed${reason && ` for ${reason}`}, all of ${formatDay(until)}`
-          : `Closed${reason && ` for ${reason}`}${from ? `, from ${formatDay(from)}` : ''}, until the end of ${until === today ? 'today' : formatDay(until)}`
+          : until
+            ? `Closed${reason && ` for ${reason}`}${start}, until the end of ${until === today ? 'today' : formatDay(until)}`
+            : `Closed${reason && ` for ${reason}`}${start}. It does not say until when: choose it on the next page`
       return { words, href: newNotice('closed') }
     }
     case 'times': {

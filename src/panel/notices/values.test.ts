@@ -115,6 +115,11 @@ describe('a template', () => {
     expect(withToldValues(closed ?? BLANK, words, told)).toMatchObject({
       ...{ title: 'Fermé : intempéries', reason: 'intempéries', text: 'Priez', endTime: '23:59' },
     })
+    // Nobody says until when: the form asks.
+    const values = withToldValues(closed ?? BLANK, words, { ...told, until: '' })
+    expect(formProblems(values, ZONE, NOW)).toEqual({
+      endDate: 'Choose the day on which it ends.',
+    })
     const some = {
       ...{ ...told, from: '2026-11-22', hours: { from: '14:00', until: '18:00' } },
       ...{ keeps: ['asr'] as const, rest: 'Asr will still take place' },
