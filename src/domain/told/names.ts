@@ -6,6 +6,7 @@ const TITLES =
   /^(?:our|my|the|a|dear|baby|beloved|late|respected|father|mother|wife|husband|son|daughter|brother|sister|uncle|aunt(?:y|ie)?|bro?\.?|sis\.?|sr\.?|hajji?|haji|dr\.?|mr\.?|mrs\.?|ms\.?|mst\.?|community member|member|marhoom|marhum)\s+/i
 const KIN =
   '(?:grand)?(?:father|dad|mother|mum|mom|son|daughter|wife|husband|brother|sister|uncle|aunt|cousin|nephew|niece)(?:-in-law)?'
+const CHILD = 'girl|boy|baby|child|infant|newborn'
 /** Whose relative somebody is. */
 const OF_KIN = new RegExp(`^[^.,!:]*?['’]s\\s+(?:[a-z]+\\s+)?${KIN}\\b,?\\s*`)
 const NAME =
@@ -26,7 +27,7 @@ export function nameAt(text: string): string {
 
 /** A name in small letters: behind a title, up to a word that is known to be none. */
 const SMALL_NAME = new RegExp(
-  `(?<!['’]s (?:\\w+ )?|\\b(?:${KIN}|family|girl|boy) of (?:our )?)\\b(?:brother|sister|uncle|aunt(?:y|ie)?|bro?\\.?|sis\\.?|sr\\.?|hajji?|haji)\\s+((?!(?:in|who|from|of|and|has|passed|died|will|today|after|at|on|community|member)\\b)\\p{Ll}{2,}(?: \\p{Ll}{2,}){0,2}?)(?=\\s*(?:[,.;(\\n]|$|(?:after|at|on|today|tomorrow|tonight|will|is|has|in|from|passed|father|mother|son|daughter|wife|husband|inn?a|in ?sh|then|(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*)\\b))`,
+  `(?<!['’]s (?:\\w+ )?|\\b(?:${KIN}|${CHILD}|family) of (?:our )?)\\b(?:brother|sister|uncle|aunt(?:y|ie)?|bro?\\.?|sis\\.?|sr\\.?|hajji?|haji)\\s+((?!(?:in|who|from|of|and|has|passed|died|will|today|after|at|on|community|member)\\b)\\p{Ll}{2,}(?: \\p{Ll}{2,}){0,2}?)(?=\\s*(?:[,.;(\\n]|$|(?:after|at|on|today|tomorrow|tonight|will|is|has|in|from|passed|father|mother|son|daughter|wife|husband|inn?a|in ?sh|then|(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*)\\b))`,
   'u',
 )
 const BEFORE_NAME = [
@@ -35,7 +36,7 @@ const BEFORE_NAME = [
   /\b(?:passing|demise|death|loss) of\s+/i,
   /\b(?:j[ae]n+a+[zs]+a+h?|funeral)(?: (?:prayer|salah?|namaz))?(?: (?:of|for))\s+/i,
   new RegExp(
-    `(?<!\\b(?:${KIN}|family) of (?:our )?(?:dear )?)\\b(?:brother|sister|uncle|aunty?|bro?\\.?|sis\\.?|sr\\.?|haji?)\\s+`,
+    `(?<!\\b(?:${KIN}|${CHILD}|family) of (?:our )?(?:dear )?)\\b(?:brother|sister|uncle|aunty?|bro?\\.?|sis\\.?|sr\\.?|haji?)\\s+`,
     'i',
   ),
   /\bthat\s+/i,

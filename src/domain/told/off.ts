@@ -12,20 +12,20 @@ import type { Told } from './told.ts'
 import { dayIn, MONTH } from './words.ts'
 
 const ACTIVITY =
-  'class|school|maktab|madrasa|lesson|halaqa|circle|program|youth|dinner|iftar|potluck|picnic|session|lecture|workshop|meeting|event|tafse+r|night|practice|cours|école|conférence|réunion|repas'
+  'class|school|maktab|madrasa|lesson|halaqa|circle|program|youth|dinner|iftar|potluck|picnic|session|lecture|workshop|meeting|event|tafs[ei]+r|night|practice|cours|école|conférence|réunion|repas'
 /** The day that something is moved to comes after it. */
 const MOVED_TO =
-  /\b(?:moved|rescheduled|postponed|shifted|pushed)\b[^.!\n]*?\b(?:to|till|until)\b|\bwill now\b[^.!\n]*? on\b|\bwill be\b(?=[^.!\n]*\binstead\b(?! of))/i
+  /\b(?:moved|rescheduled|postponed|shifted|pushed)\b[^.!\n]*?\b(?:to|till|until)\b|\b(?:rescheduled|postponed) for\b|\bwill now\b[^.!\n]*? on\b|\bwill be\b(?=[^.!\n]*\binstead\b(?! of))/i
 /** What is off for longer than a day. */
 const SPAN = new RegExp(
-  `\\bfrom (?:(?:the|this|next) )?(?:[a-z]+day|tomorrow|\\d+(?:st|nd|rd|th|/| ${MONTH}))|\\b(?:until|till?|every|each|for (?:the )?(?:next|following)|further notice)\\b`,
+  `\\bfrom (?:(?:the|this|next) )?(?:[a-z]+day|tomorrow|\\d+(?:st|nd|rd|th|/| ${MONTH}))|\\b(?:until|till?|every|each|no (?:[\\w'’]+ ){1,3}next (?:week|month)|for (?:the )?(?:next|following)|further notice)\\b`,
   'i',
 )
 const INSTEAD_OF = /\b(?:from|instead of)\b/i
 export const OFF = new RegExp(
   [
     `\\bno\\s+(?:(?!(?:at|for|in|on|to|of|before|after|during)\\b)[\\w'’]+\\s+){0,3}(?:${ACTIVITY})\\w*(?!\\s+(?:bus|fees?|food|lunch|parking|books?|uniforms?|homework|tickets?)\\b)`,
-    `\\b(?:${ACTIVITY})\\w*\\b[^.!\\n]*\\b(?:cancel+ed|cancel+ation|called off|is off|(?<!\\bregistration\\b[^.!\\n]*)closed|postponed|moved|pushed|rescheduled|instead of|not (?:be )?(?:held|taking place|meeting|happening))`,
+    `\\b(?:${ACTIVITY})\\w*\\b[^.!\\n]*\\b(?:cancel+ed|cancel+ation|called off|is off|off (?:today|tonight|tomorrow)|(?<!\\bregistration\\b[^.!\\n]*)closed|postponed|moved|pushed|rescheduled|instead of|not (?:be )?(?:held|taking place|meeting|happening))`,
   ].join('|'),
   'i',
 )

@@ -5,7 +5,7 @@ import { CLOSED, readClosure } from './closure.ts'
 import { readJanazah } from './janazah.ts'
 import { nameAt, placeIn } from './names.ts'
 import { readOff } from './off.ts'
-import { CLOSURE_END, JANAZAH, SENTENCE_END } from './phrases.ts'
+import { CLOSURE_END, JANAZAH, SENTENCE_END, TITLE } from './phrases.ts'
 import { type Reading, readingOf, type TimesOfToday } from './reading.ts'
 import { readNoJumuah, readTimes } from './times.ts'
 import type { Told } from './told.ts'
@@ -24,8 +24,12 @@ const MOON =
 /** Which of several khutbahs. */
 const SEVERAL_KHUTBAHS = /\).*\(|\b(?:1st|2nd|first|second)\b|\b(?:jum\S*|khutbah?)\s*[1-3]\b/i
 /** Who gives the first, and who another. */
-const SEVERAL_KHATEEBS =
-  /(?:\band|[&/]) (?:sh|shk|she?i?kh|shaykh|imam|bro?|brother|dr|ust\w*|mufti|maulana)\b/i
+const SEVERAL_KHATEEBS = new RegExp(`(?:\\band|[&/]|;.*) (?:${TITLE})\\b`, 'i')
+/** Who speaks, said with the time of one Jumu'ah. */
+const SPEAKER = new RegExp(
+  `(?<=\\b(?:jum|khutb)(?:[^.\\n]|\\.(?=\\d))*\\d(?:[^.\\n]|\\.(?=\\d))*?)(?:[\\s,;:–(-]+(?:(?:guest )?(?:speaker|khat[ei]+b)(?: is| will be)?|by|with)\\b|(?<=\\d(?:\\s?[ap]\\.?m\\b\\.?|\\s+baje)?)[\\s,;:–(-])[\\s:–-]*(?=(?:${TITLE})\\b)`,
+  'gi',
+)
 const PIECE_END = new RegExp(
   `${SENTENCE_END.source}|[,;]\\s+|\\s[-–]\\s|\\s+(?:(?:and|then|followed by)\\s+)*(?=burial\\b)`,
   'i',
@@ -34,7 +38,7 @@ const ONLY_A_DAY =
   /^(?:date|day|time|when)\s*:|^(?:(?:the )?(?:masjid|mosque))?$|^(?:[a-z]+day|(?:mon|tue|wed|thu|fri|sat|sun)[a-z]{0,2}|tomorrow|tonight)?[\s,]*(?:\d{1,2}(?:st|nd|rd|th|\/\d{1,2}(?:\/\d{2,4})?)?)?\s*(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*)?[\s\d:.]*(?:[ap]m)?$/i
 /** What a message begins or ends with. */
 const GREETING =
-  /^(?:\P{L}*$|\P{L}*(?:(?:updates?|announcements?|reminders?)\W*$|as[-\s]?sal|assal|asal|sal+a+m|in ?sh+[aā]|j[az]k|jaza|iwiir|raj|has passed|inna|wa inna|sad news|dear|السلام|إنا|انا|وإنا))/iu
+  /^(?:\P{L}*$|\P{L}*(?:(?:updates?|announcements?|reminders?)\W*$|as[-\s]?sal|assal|asal|sal+a+m|sl+a*ms?\b|in ?sh+[aā]|j[az]k|jaza|iwiir|raj|has passed|inna|wa inna|sad news|dear|السلام|إنا|انا|وإنا))/iu
 /** What comes before a message that was forwarded or copied; with the day that it is of. */
 const HEADER =
   /^\W*(?:forwarded(?: many times)?|fwd)\b:?\s*|^[\s\u200e]*\[?(\d{1,2})[/.](\d{1,2})[/.](\d{2,4}),? \d{1,2}[:.]\d{2}[^\]\n-]{0,8}(?:\]| -) [^:\n]{1,40}: /gim
@@ -74,8 +78,13 @@ export function readPasted(
     )
   })
   if (!isOfToday || text.length > MOST) return [{ what: 'other', text }]
+  // Of several Jumu'ahs nobody knows who speaks at which.
+  const said =
+    [...text.matchAll(SPEAKER)].length === 1 && slotsIn(text).length < 2
+      ? text.replace(SPEAKER, '\nKhateeb: ')
+      : text
   const read = (part: string) => readPart(part, now, times, mosque)
-  const sentences = text.split(SENTENCE_END).map(words => ({ words, what: read(words)?.what }))
+  const sentences = said.split(SENTENCE_END).map(words => ({ words, what: read(words)?.what }))
   const kinds = new Set(sentences.flatMap(({ what }) => (what && what !== 'other' ? what : [])))
   const parts =
     kinds.size < 2

@@ -5,6 +5,8 @@ export const SENTENCE_END =
 export const CLOSURE_END = new RegExp(`${SENTENCE_END.source}|[,;]?\\s+(?:but|however),?\\s+`, 'i')
 export const JANAZAH =
   /\b(?:j[ae]n+a+[zs]+a+h?|funeral)\b(?!\s+(?:committee|team|workshop|class|course|seminar|program\w*|training|fund|expenses|services|volunteers))|\binna+ lil+a+h|\bpassed away\b|\bpassing of\b|\breturned to Allah\b|\bdemise of\b|جناز|راجعون/i
+/** What stands before the name of who speaks. */
+export const TITLE = 'sh|shk|she?i?kh|shaykh|imam|bro?|brother|dr|ust\\w*|mufti|maulana'
 export const PLACE = 'masjid|mosque|cent(?:er|re)|musalla'
 export const NOT_CLOSED =
   /(?:\bnot|n['’]t|\bno longer|\bnever)\s+(?:be(?:en|ing)?\s+)?(?:clos|shut|cancel|called off|postponed)|\bno cancel|\bwas clos/i

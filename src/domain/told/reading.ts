@@ -4,15 +4,17 @@ import type { PrayerDay } from '#domain/prayer/times.ts'
 import { isToCome } from '#domain/prayer/toCome.ts'
 import { addDays, type WallMoment, weekday } from '#domain/time/civil.ts'
 import { FRIDAY } from '#domain/time/units.ts'
-import { JANAZAH, SENTENCE_END } from './phrases.ts'
+import { JANAZAH, SENTENCE_END, TITLE } from './phrases.ts'
 import type { Told } from './told.ts'
 import { dayIn, inFull, namesUnreadDay, prayerIn } from './words.ts'
 
 /** What is asked, supposed or over: no rule looks at it. */
 const UNSURE =
   /\?\s*$|\b(?:if|unless|might|maybe|may be|perhaps|propos\w+|suggest\w*|votes?|(?:can|does) (?:someone|anyone|you) (?:confirm|know)|rumou?rs?|no changes?|(?:not|n['’]t) (?:be )?(?:chang|mov)(?:e|ed|ing)|ignore|disregard|last (?:year|month|week|(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*))\b|^(?!.*(?:j[ae]n+a+[zs]|funeral|passed|died)).*\byesterday\b/i
-const KHATEEB =
-  /\bkhat[ei]+b\b[^:\n]*?(?:\bis\b|\bwill be\b|:|-|–)\s*|(?:^|(?<=[.!?] ))khat[ei]+b (?=(?:sh|shk|she?i?kh|shaykh|imam|bro?|brother|dr|ust\w*|mufti|maulana)\b)|\bkhutbah?\b[^.\n]*?\b(?:by|deliver(?:ed|s) by|from)\s+/i
+const KHATEEB = new RegExp(
+  `\\bkhat[ei]+b\\b[^:\\n]*?(?:\\bis\\b|\\bwill be\\b|:|-|–)\\s*|(?:^|(?<=[.!?] ))khat[ei]+b (?=(?:${TITLE})\\b)|\\bkhutbah?\\b[^.\\n]*?\\b(?:by|deliver(?:ed|s) by|from)\\s+`,
+  'i',
+)
 
 /** The sentences of a text with the words that rules look for, without what is not so or not sure. */
 const sentencesOf = (text: string): string[] =>

@@ -47,6 +47,11 @@ const SHORT: readonly (readonly [RegExp, string])[] = [
       ] as const,
   ),
   [/\b(\d{1,2})([.-])(\d{1,2})\2((?:20)?\d{2})\b/g, '$1/$3/$4'],
+  // '1-Dec', '01-Dec-2026'.
+  [
+    new RegExp(`\\b(\\d{1,2})-(${MONTHS.join('|')})(${MONTH_END})(?:-(?=20\\d{2}\\b))?`, 'gi'),
+    '$1 $2$3 ',
+  ],
   [/\b4(?= (?:(?:our|the) )?(?:bro|sis|br|sr)(?:the|ter)?\b)/gi, 'for'],
   // Each day of '24, 25 and 26 December', 'Dec 4-6'.
   [
@@ -128,7 +133,13 @@ export function toldClock(text: string, prayer?: string): string | undefined {
   const matches = [...text.matchAll(CLOCK)].filter(
     ({ index }) => !(prayer && CALLS.test(text.slice(0, index))),
   )
-  const counts = matches.find(({ index }) => prayer && COUNTS.test(text.slice(0, index)))
+  const isNew = ({ index }: RegExpExecArray, at: number) => {
+    const before = matches[at - 1]
+    return before && REPLACES.test(text.slice(before.index + before[0].length, index))
+  }
+  const counts =
+    matches.find((match, at) => prayer && isNew(match, at)) ??
+    matches.find(({ index }) => prayer && COUNTS.test(text.slice(0, index)))
   const match = counts ?? matches[0]
   return match && clockIn(match, prayer)
 }
