@@ -35,6 +35,9 @@ type RestoreStep =
   | { step: 'undone' }
   | { step: 'failed'; message: string }
 
+/** Of a file that does not begin as every ZIP does. */
+const NO_BACKUP = 'This file is not a backup. Choose the file that ends in .zip or .zip.age.'
+
 export const $restore = atom<RestoreStep>({ step: 'closed' })
 
 /** The last restore, while it can be undone. */
@@ -58,6 +61,7 @@ export async function chooseBackup(file: File | undefined): Promise<void> {
   if (file.size > RESTORE_LIMIT) return fail(TOO_LARGE_TO_RESTORE)
   if (file.size === 0) return fail('This file is empty. Choose the backup again.')
   if (file.name.endsWith('.age')) return $restore.set({ step: 'locked', file, problem: null })
+  if ((await file.slice(0, 2).text()) !== 'PK') return fail(NO_BACKUP)
   try {
     const begun = await callWithProof(
       beginRestore,
