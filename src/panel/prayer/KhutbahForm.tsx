@@ -14,6 +14,9 @@ const { khateeb, topic, place: inHall } = KHUTBAH_FIELDS
 const placeField = (place: string | undefined) =>
   place ? { ...inHall, hint: `Blank: ${place}, as usual.` } : inHall
 
+/** Where the khateebs of several Fridays are planned. */
+export const PLANS = 'plan-khateebs'
+
 /** Who gives the khutbahs of one Friday, on what, and where. */
 export function KhutbahForm({ change }: { change: KhutbahChange }) {
   const { editing, messages, today, dayOf } = usePrayerView()
@@ -21,6 +24,17 @@ export function KhutbahForm({ change }: { change: KhutbahChange }) {
   const names = useKhateebNames(editing.stored.settings)
   return (
     <ChangeForm title={`Khutbah ${dayInWords(change.date, today)}`}>
+      <Button
+        kind="link"
+        className="fitted"
+        onClick={() => {
+          const plans = document.getElementById(PLANS)
+          plans?.scrollIntoView({ block: 'center' })
+          plans?.querySelector('summary')?.focus({ preventScroll: true })
+        }}
+      >
+        Several Fridays at once, or a rota
+      </Button>
       <div className="slots pile-s">
         {change.slots.map((slot, at) => {
           const prayer = prayers[at]

@@ -5,7 +5,7 @@ import { Button } from '#islands/ui/Button.tsx'
 import { capital } from '#locale/capital.ts'
 import { Folded } from '#panel/shell/Folded.tsx'
 import { usePrayerView } from './context.ts'
-import { KhutbahForm } from './KhutbahForm.tsx'
+import { KhutbahForm, PLANS } from './KhutbahForm.tsx'
 import { KhateebList } from './khateebs/KhateebList.tsx'
 import { PlanFridays } from './khateebs/PlanFridays.tsx'
 import { Rota } from './khateebs/Rota.tsx'
@@ -43,7 +43,7 @@ export function KhutbahSection() {
             Khateeb, topic and place of a Friday show next to its Jumu'ah times. All of it is
             optional.
           </p>
-          <Folded className="quiet-details" summary="Plan several Fridays at once">
+          <Folded id={PLANS} className="quiet-details" summary="Plan several Fridays at once">
             {() => <PlanFridays />}
           </Folded>
           <Folded className="quiet-details" summary="Khateebs in turn (a rota)">

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 
 interface Props {
+  id?: string
   className?: string
   summary: ReactNode
   /** Whether it is open at first. */
@@ -9,10 +10,11 @@ interface Props {
 }
 
 /** What is drawn once it is opened. */
-export function Folded({ className, summary, isOpen: isOpenFirst = false, children }: Props) {
+export function Folded({ id, className, summary, isOpen: isOpenFirst = false, children }: Props) {
   const [isOpen, setOpen] = useState(isOpenFirst)
   return (
     <details
+      id={id}
       className={className}
       open={isOpen}
       onToggle={event => setOpen(event.currentTarget.open)}
