@@ -183,9 +183,8 @@ function Row({ notice, state }: { notice: AdminNotice; state: State }) {
         <p lang={language ?? languageByLetters(title)} dir="auto">
           <b>{state === 'over' ? title : noticeLine(notice, now, zone)}</b>
         </p>
-        <p className="muted">
-          {noticeKindTexts[kind]} · {times[state]} · {savedBy}
-        </p>
+        {/* No line begins with the point between two. */}
+        <p className="muted">{[noticeKindTexts[kind], times[state], savedBy].join('\u00a0· ')}</p>
       </div>
       <div className="cluster">
         {state !== 'over' && (
