@@ -190,7 +190,7 @@ async function expectNoViolations(page: Page, options: axe.RunOptions, within?: 
       [options, within] as const,
     )
   }
-  await expect.poll(violations, { timeout: 5_000 }).toEqual([])
+  await expect.poll(violations).toEqual([])
 }
 
 /** Waits for color transitions: half-way through, texts lack contrast. */
