@@ -2,6 +2,7 @@ import type { Locator } from 'playwright/test'
 import { datesFrom } from '#domain/time/civil.ts'
 import { expect, test } from './adminAccount.ts'
 import { withDashboard } from './dashboard.ts'
+import { serverIsAt } from './panelClock.ts'
 import {
   expectAccessible,
   expectAccessibleInBoth,
@@ -10,6 +11,7 @@ import {
   openInLargeLetters,
 } from './sound.ts'
 
+const MONDAY = new Date('2026-11-23T17:00:00Z')
 const PAGES = [
   ['/admin', 'Dashboard'],
   ['/admin/events', 'Events'],
@@ -209,6 +211,9 @@ test.describe('on a phone', () => {
       await page.getByText('Or paste a message').click()
       await page.getByLabel('The message').fill(text)
     }
+    // The days that the messages name are days of this week and year.
+    await serverIsAt(page, MONDAY)
+    await page.clock.setFixedTime(MONDAY)
     await paste('Janazah of Br. Yusuf Ahmed after Asr tomorrow')
     await expect(page.getByRole('status').filter({ hasText: 'Janazah for Yusuf' })).toBeVisible()
     await expect(page.getByRole('link', { name: 'Check it' })).toBeInViewport()
