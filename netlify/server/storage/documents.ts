@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import type { Store } from '@netlify/blobs'
 import { z } from 'zod'
 import { inStorage, missingETag, StorageError, UnreadableError } from './errors.ts'
@@ -8,12 +7,11 @@ import type { Reading, Unreadable } from './shape/reading.ts'
 import { type Shape, type ShapeOptions, shape } from './shape/shape.ts'
 import { writeShape } from './shape/write.ts'
 import { openStore } from './store.ts'
+import { compareAndSwap } from './swap.ts'
 import { keptRevisions, type SaveKeeps, versionKey } from './versions.ts'
 
 /** The store of the documents. */
 export const STORE = 'documents'
-const ATTEMPTS = 40
-const UNCLEAR_ATTEMPTS = 3
 const REMEMBERED_WRITES = 16
 
 /** One JSON document: its key, its shape, and its value before the first save. */
@@ -188,19 +186,17 @@ export async function update<T>(
 ): Promise<Stored<T>> {
   const key = safeKey(document.key)
   const store = openStore(STORE)
+  const what = `The document "${key}"`
   const writeId = crypto.randomUUID()
-  let unclear = 0
-
-  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    if (attempt > 0) await wait(Math.random() * Math.min(20 * 2 ** attempt, 400))
+  return compareAndSwap(store, key, what, async () => {
     const found = await fetchEnvelope(store, key)
     const reading = found && readingOf(document, found)
     const current = found && reading ? storedOf(reading, found.envelope) : await seedOf(document)
-    if (found?.envelope.writes.includes(writeId)) return current
-    if (found && !found.etag) throw missingETag(`The document "${key}"`)
+    if (found?.envelope.writes.includes(writeId)) return { done: current }
+    if (found && !found.etag) throw missingETag(what)
 
     const changed = await change(structuredClone(current))
-    if (changed === UNCHANGED) return current
+    if (changed === UNCHANGED) return { done: current }
     const next: Envelope = {
       ...found?.envelope,
       version: document.shape.version,
@@ -212,39 +208,14 @@ export async function update<T>(
     }
     if (document.keepVersions && found) await keepVersion(key, found.envelope)
     const replaced = (await document.versions?.keepReplaced(current.value, changed)) ?? []
-    const outcome = await swap(store, key, next, found?.etag)
-    if (outcome === 'stored') {
+    const stored = async (etag: string) => {
+      known.set(key, { etag, envelope: next })
       // The next save removes what stays now.
       await Promise.allSettled(replaced.map(id => document.versions?.prune(id)))
       return landed(document, next)
     }
-    if (outcome === 'unclear' && ++unclear === UNCLEAR_ATTEMPTS) {
-      throw new StorageError(`Storage does not confirm saves of the document "${key}"`)
-    }
-  }
-  throw new StorageError(`The document "${key}" could not be saved: too many writers at once`)
-}
-
-/** One conditional write. 'unclear' is everything that is neither a clear yes nor a clear no. */
-async function swap(
-  store: Store,
-  key: string,
-  next: Envelope,
-  etag: string | undefined,
-): Promise<'stored' | 'refused' | 'unclear'> {
-  try {
-    const result = await store.setJSON(
-      key,
-      next,
-      etag === undefined ? { onlyIfNew: true } : { onlyIfMatch: etag },
-    )
-    if (!result.modified) return 'refused'
-    if (!result.etag) return 'unclear'
-    known.set(key, { etag: result.etag, envelope: next })
-    return 'stored'
-  } catch {
-    return 'unclear'
-  }
+    return { next, replaced: found?.etag, stored }
+  })
 }
 
 function landed<T>(document: Document<T>, envelope: Envelope): Stored<T> {

@@ -14,6 +14,7 @@ import { isSafeKey, safeKey } from './keys.ts'
 import { markMessage } from './messageMarks.ts'
 import { entry, entryOf, readEntryOf } from './shape/entry.ts'
 import { openStore } from './store.ts'
+import { compareAndSwap } from './swap.ts'
 
 /** A message with its id and its state. */
 export interface Kept {
@@ -22,7 +23,6 @@ export interface Kept {
   state: MessageState
 }
 
-const ATTEMPTS = 12
 const UNCLEAR_ATTEMPTS = 3
 
 const messageKey = (id: string) => safeKey(`received/${id}`)
@@ -180,26 +180,20 @@ export async function changeState(
   message: StoredMessage,
   change: (state: MessageState) => MessageState | null,
 ): Promise<MessageState | null> {
-  const to = store()
+  const [to, what] = [store(), 'The state of a message']
   const write = crypto.randomUUID()
-  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    if (attempt > 0) await wait(Math.random() * 20 * 2 ** Math.min(attempt, 4))
+  let isMarked = false
+  return compareAndSwap(to, stateKey(id), what, async () => {
     const current = await readState(to, id, message)
-    if (current.reading?.value.write === write) return current.state
-    if (current.reading && !current.etag) throw missingETag('The state of a message')
+    if (current.reading?.value.write === write) return { done: current.state }
+    if (current.reading && !current.etag) throw missingETag(what)
     const state = change(structuredClone(current.state))
-    if (state === null) return null
-    if (attempt === 0) await markMessage(id, 'change')
-    const result = await to
-      .setJSON(
-        stateKey(id),
-        entryOf(stateEntry, { write, state }, current.reading),
-        current.etag === undefined ? { onlyIfNew: true } : { onlyIfMatch: current.etag },
-      )
-      .catch(() => null)
-    if (result?.modified && result.etag) return state
-  }
-  throw new StorageError('The state of a message could not be changed')
+    if (state === null) return { done: null }
+    if (!isMarked) await markMessage(id, 'change')
+    isMarked = true
+    const next = entryOf(stateEntry, { write, state }, current.reading)
+    return { next, replaced: current.etag, stored: () => state }
+  })
 }
 
 /**

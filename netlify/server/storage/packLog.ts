@@ -1,6 +1,6 @@
-import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { read, update } from './documents.ts'
-import { inStorage, missingETag, StorageError, skipUnreadable } from './errors.ts'
+import { inStorage, missingETag, skipUnreadable } from './errors.ts'
 import {
   entryKey,
   entryTime,
@@ -19,11 +19,11 @@ import {
 import { readEntryOf } from './shape/entry.ts'
 import { putBack } from './shape/write.ts'
 import { openStore } from './store.ts'
+import { compareAndSwap } from './swap.ts'
 
 /** So many single entries may wait: a page reads no more of them than it shows. */
 const PACKED_FROM = 50
 const PACKED_AT_ONCE = 500
-const ATTEMPTS = 12
 
 /**
  * Packs the single entries of a log by months, and removes what is older than `since`, if that is
@@ -102,30 +102,22 @@ export function storedEntries<T extends object>(log: Log<T>, json: unknown): Sto
 }
 
 /** Changes a month by compare-and-swap; `change` returns null where nothing is left to be done. */
-async function changeMonth<T extends object>(
+function changeMonth<T extends object>(
   log: Log<T>,
   month: string,
   change: (entries: Stored) => Stored | null,
 ): Promise<void> {
   const store = openStore(LOG_STORE)
   const key = monthKey(log, month)
-  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    if (attempt > 0) await wait(Math.random() * 20 * 2 ** Math.min(attempt, 4))
+  const what = `A month of the log "${log.name}"`
+  return compareAndSwap(store, key, what, async () => {
     const found = await store.getWithMetadata(key, { type: 'json' })
-    if (found && !found.etag) throw missingETag(`A month of the log "${log.name}"`)
-    const next = change(found ? storedEntries(log, found.data) : {})
-    if (next === null) return
-    const result = await store
-      .setJSON(
-        key,
-        { version: log.month.version, entries: next },
-        found?.etag ? { onlyIfMatch: found.etag } : { onlyIfNew: true },
-      )
-      // After an unclear response the next attempt finds what was written.
-      .catch(() => null)
-    if (result?.modified && result.etag) return
-  }
-  throw new StorageError(`A month of the log "${log.name}" could not be stored`)
+    if (found && !found.etag) throw missingETag(what)
+    const entries = change(found ? storedEntries(log, found.data) : {})
+    if (entries === null) return { done: undefined }
+    const next = { version: log.month.version, entries }
+    return { next, replaced: found?.etag, stored: () => {} }
+  })
 }
 
 interface Old {
