@@ -1,9 +1,9 @@
 import { inMailLanguage } from '#config/reader.ts'
 import { wantsMail } from '#domain/account/notifications.ts'
 import { MOST_ACTION } from '#domain/activity/entry.ts'
+import { messagesOf, type Problem } from '#domain/declared/problems.ts'
 import { changesInWords, joinChanges, type PrayerChange } from '#domain/prayer/inWords/changes.ts'
 import { withoutOldKhutbahs } from '#domain/prayer/khutbahs.ts'
-import type { Problem } from '#domain/prayer/rangeChecks.ts'
 import type { PrayerSettings } from '#domain/prayer/settings.ts'
 import { saveProblems } from '#domain/prayer/timesReview.ts'
 import { withTold } from '#domain/prayer/told.ts'
@@ -58,9 +58,7 @@ function actionInWords(changes: readonly PrayerChange[], restored: string | unde
 function refuseProblems(problems: readonly Problem[]): void {
   const [first] = problems
   if (!first) return
-  const fields: Record<string, string> = {}
-  for (const { path, message } of problems) fields[path.join('.')] ??= message
-  throw new Refusal(400, 'invalid', first.message, { fields })
+  throw new Refusal(400, 'invalid', first.message, { fields: messagesOf(problems) })
 }
 
 /** Mails the other admins with this notification that the prayer times were changed. */

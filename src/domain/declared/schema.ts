@@ -6,6 +6,7 @@ import { formatNumber } from '#locale/formatNumber.ts'
 import { locale } from '#locale/locale.ts'
 import { LIST_ID } from '#locale/ownList.ts'
 import type { DeclaredField, Fields, ValueOf } from './fields.ts'
+import { messagesOf, type Problem } from './problems.ts'
 
 /**
  * As stored; as sent in JSON; as a form sends it, where all is text and what is left out stays as it
@@ -171,14 +172,10 @@ type Value<Field, W extends Way> =
   | (W extends 'form' ? (Field extends Skippable ? undefined : never) : never)
 type Skippable = { kind: 'flag' } | ({ kind: TextField['kind'] } & { missing?: undefined })
 
-interface Refused {
-  readonly path: (string | number)[]
-  readonly message: string
-}
 type Issue = NonNullable<ReturnType<z.ZodType['safeParse']>['error']>['issues'][number]
 
 /** Of several shapes that a value can have, the one it has says which of its fields is wrong. */
-function issuesAt(issue: Issue, above: PropertyKey[] = []): Refused[] {
+function issuesAt(issue: Issue, above: PropertyKey[] = []): Problem[] {
   const path = [...above, ...issue.path]
   const shapes = issue.code === 'invalid_union' ? (issue.errors as Issue[][]) : []
   const own = shapes.find(issues => issues.every(inside => inside.path.length > 0))
@@ -188,12 +185,9 @@ function issuesAt(issue: Issue, above: PropertyKey[] = []): Refused[] {
 }
 
 /** What a schema refuses of values, by the path of each field. */
-export const problemsOf = (schema: z.ZodType, values: unknown): Refused[] =>
+export const problemsOf = (schema: z.ZodType, values: unknown): Problem[] =>
   (schema.safeParse(values).error?.issues ?? []).flatMap(issue => issuesAt(issue))
 
 /** The first message of each path. */
-export function errorsByPath(schema: z.ZodType, values: unknown): Record<string, string> {
-  const errors: Record<string, string> = {}
-  for (const { path, message } of problemsOf(schema, values)) errors[path.join('.')] ??= message
-  return errors
-}
+export const errorsByPath = (schema: z.ZodType, values: unknown): Record<string, string> =>
+  messagesOf(problemsOf(schema, values))

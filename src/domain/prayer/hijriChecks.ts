@@ -1,8 +1,8 @@
+import type { Problem } from '#domain/declared/problems.ts'
 import { daysBetween } from '#domain/time/civil.ts'
 import { formatLong } from '#domain/time/format.ts'
 import { formatHijriMonth as nameOf } from './formatHijri.ts'
 import { calculatedStartOf, FARTHEST, indexOf, type MonthStart } from './hijri.ts'
-import type { Problem } from './rangeChecks.ts'
 
 /** Confirmed starts that are impossible with months of 29 or 30 days, with messages for a person. */
 export function checkHijri(confirmed: readonly MonthStart[]): Problem[] {

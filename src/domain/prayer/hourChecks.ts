@@ -1,8 +1,8 @@
+import type { Problem } from '#domain/declared/problems.ts'
 import { inDay, minutesOf } from '#domain/time/civil.ts'
 import { clock12 } from '#domain/time/format.ts'
 import { prayerNames } from '#texts/prayerNames.ts'
 import { type DayTimeName, PRAYERS, type PrayerName } from './names.ts'
-import type { Problem } from './rangeChecks.ts'
 import { seasons } from './seasonalClock.ts'
 import type { SeasonalClock } from './settingFields.ts'
 

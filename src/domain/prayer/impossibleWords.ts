@@ -1,3 +1,4 @@
+import type { Problem } from '#domain/declared/problems.ts'
 import { clockOf, minutesOf } from '#domain/time/civil.ts'
 import { clock12, formatDay } from '#domain/time/format.ts'
 import { DAY_MINUTES } from '#domain/time/units.ts'
@@ -8,7 +9,6 @@ import type { Impossible } from './impossible.ts'
 import { onDays } from './inWords/days.ts'
 import { clockOn, iqamaOf, isCounted, ruleInWords } from './iqama.ts'
 import type { IqamaRule } from './iqamaRule.ts'
-import type { Problem } from './rangeChecks.ts'
 import type { PrayerSettings } from './settings.ts'
 
 /** A rule that holds now is changed for the days ahead on which it cannot. */

@@ -1,13 +1,8 @@
+import type { Problem } from '#domain/declared/problems.ts'
 import { addDays } from '#domain/time/civil.ts'
 import { formatLong } from '#domain/time/format.ts'
 import { HIJRI_MONTHS } from '#texts/hijri.ts'
 import { inOrder, type OpenRange, overlap } from './ranges.ts'
-
-/** What is wrong, for a person, and where in the settings. */
-export interface Problem {
-  readonly path: (string | number)[]
-  readonly message: string
-}
 
 /** Ranges that end before they start. */
 export function checkEnds(path: Problem['path'], ranges: readonly OpenRange[]): Problem[] {

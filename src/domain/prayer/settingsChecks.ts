@@ -1,3 +1,4 @@
+import type { Problem } from '#domain/declared/problems.ts'
 import { weekday } from '#domain/time/civil.ts'
 import { formatLong, weekdayName } from '#domain/time/format.ts'
 import { FRIDAY } from '#domain/time/units.ts'
@@ -5,7 +6,7 @@ import { prayerNames } from '#texts/prayerNames.ts'
 import { checkHours, checkIqamaClocks, inHours } from './hourChecks.ts'
 import { countedKind, isCounted, ruleClocks } from './iqama.ts'
 import { DAY_TIMES, PRAYERS, type PrayerName } from './names.ts'
-import { checkEnds, checkGaps, checkOverlaps, type Problem } from './rangeChecks.ts'
+import { checkEnds, checkGaps, checkOverlaps } from './rangeChecks.ts'
 import { seasons } from './seasonalClock.ts'
 import type { JumuahSlotSetting, PrayerSettings } from './settings.ts'
 

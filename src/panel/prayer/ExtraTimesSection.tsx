@@ -1,9 +1,9 @@
+import { messagesOf } from '#domain/declared/problems.ts'
 import { chosenTimes, EXTRA_TIMES, extraTimesInWords } from '#domain/prayer/inWords/extraTimes.ts'
 import { DeclaredFields } from '#panel/fields/DeclaredFields.tsx'
 import { errorsUnder } from '#panel/fields/FieldControl.tsx'
 import { usePrayerView } from './context.ts'
 import { editDraft } from './prayerSettings.ts'
-import { messagesOf } from './rules/messages.ts'
 import { withPart } from './rules/seasonChange.ts'
 import { SettingsSection } from './SettingsSection.tsx'
 

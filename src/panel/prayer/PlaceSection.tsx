@@ -1,3 +1,4 @@
+import { messagesOf } from '#domain/declared/problems.ts'
 import { methodAngles } from '#domain/prayer/methods.ts'
 import { PLACE_FIELDS } from '#domain/prayer/place.ts'
 import { Notice } from '#islands/ui/Notice.tsx'
@@ -7,7 +8,6 @@ import { CalculationFields } from './CalculationFields.tsx'
 import { usePrayerView } from './context.ts'
 import { PlaceFinder } from './place/PlaceFinder.tsx'
 import { editDraft } from './prayerSettings.ts'
-import { messagesOf } from './rules/messages.ts'
 import { SettingsSection } from './SettingsSection.tsx'
 
 const { timeZone, ...WHERE } = PLACE_FIELDS

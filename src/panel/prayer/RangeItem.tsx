@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Problem } from '#domain/prayer/rangeChecks.ts'
+import type { Problem } from '#domain/declared/problems.ts'
 import { Button } from '#islands/ui/Button.tsx'
 import { usePrayerView } from './context.ts'
 import { openForm } from './prayerSettings.ts'

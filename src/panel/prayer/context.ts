@@ -1,7 +1,7 @@
 import { createContext, use } from 'react'
+import type { Problem } from '#domain/declared/problems.ts'
 import type { ClosedDay } from '#domain/prayer/closedDay.ts'
 import type { PrayerChange } from '#domain/prayer/inWords/changes.ts'
-import type { Problem } from '#domain/prayer/rangeChecks.ts'
 import type { PrayerSettings } from '#domain/prayer/settings.ts'
 import type { PrayerDay } from '#domain/prayer/times.ts'
 import { isDaylightTime } from '#domain/time/civil.ts'

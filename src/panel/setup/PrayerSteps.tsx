@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { atom } from 'nanostores'
 import { type ReactNode, useEffect, useMemo } from 'react'
+import { messagesOf } from '#domain/declared/problems.ts'
 import { COUNTRIES } from '#domain/habits/countries.ts'
 import { CALCULATION_FIELDS, METHOD_USERS } from '#domain/prayer/calculation.ts'
 import { rangeInWords } from '#domain/prayer/inWords/days.ts'
@@ -29,7 +30,6 @@ import {
   prayerForm,
   savePrayerEdits,
 } from '#panel/prayer/prayerSettings.ts'
-import { messagesOf } from '#panel/prayer/rules/messages.ts'
 import { withPart } from '#panel/prayer/rules/seasonChange.ts'
 import { SlotsFields } from '#panel/prayer/SlotsFields.tsx'
 import { ToCorrect } from '#panel/prayer/ToCorrect.tsx'

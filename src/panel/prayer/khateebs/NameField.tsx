@@ -1,7 +1,7 @@
 import { useState } from 'react'
+import { messagesOf } from '#domain/declared/problems.ts'
 import { TextField } from '#islands/ui/TextField.tsx'
 import { usePrayerView } from '../context.ts'
-import { messagesOf } from '../rules/messages.ts'
 
 interface Props {
   label: string

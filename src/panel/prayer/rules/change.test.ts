@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { messagesOf } from '#domain/declared/problems.ts'
 import { seedPrayerSettings } from '#domain/prayer/seed.ts'
 import { type PrayerSettings, PrayerSettingsSchema } from '#domain/prayer/settings.ts'
 import { checkSettings } from '#domain/prayer/timesReview.ts'
@@ -12,7 +13,7 @@ import {
 } from './change.ts'
 import { changeProblems } from './changeProblems.ts'
 import { datedWords } from './changeWords.ts'
-import { formMessages, messagesOf, toProblems } from './messages.ts'
+import { formMessages, toProblems } from './messages.ts'
 
 const TODAY = '2026-11-21'
 const seed = () => seedPrayerSettings(new Date('2026-11-21T12:00:00Z'))

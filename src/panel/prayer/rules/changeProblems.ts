@@ -1,6 +1,7 @@
 import type { ZodType } from 'zod'
+import type { Problem } from '#domain/declared/problems.ts'
 import { problemsOf } from '#domain/declared/schema.ts'
-import { checkEnds, type Problem } from '#domain/prayer/rangeChecks.ts'
+import { checkEnds } from '#domain/prayer/rangeChecks.ts'
 import { EidSchema, RamadanSchema } from '#domain/prayer/seasonSettings.ts'
 import { PrayerSettingsSchema } from '#domain/prayer/settings.ts'
 import { type Change, storedPart } from './change.ts'

@@ -1,17 +1,10 @@
-import type { Problem } from '#domain/prayer/rangeChecks.ts'
+import type { Problem } from '#domain/declared/problems.ts'
 import type { PrayerSettings } from '#domain/prayer/settings.ts'
 import { spell } from '#locale/spell.ts'
 import { type Change, pathOfChange } from './change.ts'
 
 /** Messages by the field they are shown at; '' is the form as a whole. */
 export type Messages = Readonly<Record<string, string>>
-
-/** Messages by their path in the settings, 'place.latitude'; of several the first. */
-export function messagesOf(problems: readonly Problem[]): Messages {
-  const messages: Record<string, string> = {}
-  for (const { path, message } of problems) messages[path.join('.')] ??= message
-  return messages
-}
 
 /** The server's messages as problems: 'iqama.isha.1.from' is a path. */
 export function toProblems(fields: Messages): Problem[] {

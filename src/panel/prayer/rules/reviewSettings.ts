@@ -1,5 +1,5 @@
+import type { Problem } from '#domain/declared/problems.ts'
 import { problemsOf } from '#domain/declared/schema.ts'
-import type { Problem } from '#domain/prayer/rangeChecks.ts'
 import { type PrayerSettings, PrayerSettingsSchema } from '#domain/prayer/settings.ts'
 import { dayComputer, type PrayerDay } from '#domain/prayer/times.ts'
 import {
