@@ -19,12 +19,16 @@ const FILES = {
 let folder: string
 const read = (path: string) => readFileSync(join(folder, path), 'utf8')
 
+async function write() {
+  const done = languageFiles(['en', PSEUDO]).hooks['astro:build:done']
+  await done?.({ dir: pathToFileURL(`${folder}/`) } as Parameters<typeof done>[0])
+}
+
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'language-files-'))
   for (const path of ['_astro', PSEUDO]) mkdirSync(join(folder, path))
   for (const [path, text] of Object.entries(FILES)) writeFileSync(join(folder, path), text)
-  const done = languageFiles(['en', PSEUDO]).hooks['astro:build:done']
-  await done?.({ dir: pathToFileURL(`${folder}/`) } as Parameters<typeof done>[0])
+  await write()
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
@@ -52,4 +56,14 @@ it('has pages of a further language load its scripts and lead to its pages', () 
   expect(page).toContain('href="/admin"')
   expect(page).toContain('href="/" hreflang="en"')
   expect(read(`${PSEUDO}/about.html`)).toContain(`href="/${PSEUDO}"`)
+})
+
+it('refuses a build whose scripts and links it does not find', async () => {
+  for (const [path, text] of Object.entries(FILES)) {
+    const other = text.replaceAll('__text', 'text').replaceAll('/_astro/', '/assets/')
+    writeFileSync(join(folder, path), other.replaceAll(' href="', ' HREF="'))
+  }
+  await expect(write()).rejects.toThrow(
+    `no scripts in ${PSEUDO}, no links in ${PSEUDO}, no texts of scripts`,
+  )
 })

@@ -41,33 +41,49 @@ export const languageFiles = (languages: Languages): AstroIntegration => ({
         /\.(?:html|js)$/.test(path),
       )
       const pages = new Set(paths)
+      const unwritten = new Set(
+        others.flatMap(language => [
+          `scripts in ${language}`,
+          // A language of the panel alone has no other pages to lead to.
+          ...(pages.has(`${language}.html`) ? [`links in ${language}`] : []),
+        ]),
+      )
+      if (speaking.size === 0) unwritten.add('texts of scripts')
       for (const path of paths) {
         if (path.startsWith(FOLDER)) continue
         const text = await read(path)
         const language = path.endsWith('.html') ? languageOf(text, languages) : own
-        const named = language === own ? text : inLanguage(text, language, speaking, pages)
+        const named =
+          language === own ? text : inLanguage(text, language, { speaking, pages, unwritten })
         const written = hasPlaces(named) ? fillIn(named, language) : named
         if (written !== text) await writeFile(new URL(path, dir), written)
       }
+      // Astro would then write its files in another way than they are read here.
+      if (unwritten.size > 0) throw new Error(`The build has no ${[...unwritten].join(', no ')}`)
     },
   },
 })
 
+/** The scripts with texts, the pages, and what no page has been written with so far. */
+interface Build {
+  readonly speaking: ReadonlySet<string>
+  readonly pages: ReadonlySet<string>
+  readonly unwritten: Set<string>
+}
+
 /** A page whose scripts and links are those of its language. */
-function inLanguage(
-  html: string,
-  language: string,
-  speaking: ReadonlySet<string>,
-  pages: ReadonlySet<string>,
-): string {
+function inLanguage(html: string, language: string, { speaking, pages, unwritten }: Build): string {
   return html
-    .replace(IN_PAGE, (address, name) =>
-      speaking.has(name) ? `/${FOLDER}${language}/${name}` : address,
-    )
+    .replace(IN_PAGE, (address, name) => {
+      if (!speaking.has(name)) return address
+      unwritten.delete(`scripts in ${language}`)
+      return `/${FOLDER}${language}/${name}`
+    })
     .replace(LINK, (link: string, start: string, path: string, end: string) => {
       const isPage =
         pages.has(`${language}${path === '/' ? '' : path}.html`) || path.startsWith('/events/')
       if (!isPage || link.includes(' hreflang=')) return link
+      unwritten.delete(`links in ${language}`)
       return `${start}/${language}${path === '/' ? '' : path}${end}`
     })
 }

@@ -1,15 +1,17 @@
 import { expect, it } from 'vitest'
 import { policyFile } from './policyFile.ts'
 
+const SHARED = "default-src 'self'; frame-src 'self'; frame-ancestors 'none'; script-src 'self'"
+
 it('writes the one policy of all pages for every path, and a short one for their files', () => {
   const policies = new Map([
-    ['/', "default-src 'self';frame-ancestors 'none'; script-src 'self';"],
-    ['/about', "default-src 'self';frame-ancestors 'none'; script-src 'self';"],
+    ['/', `${SHARED.replaceAll('; ', ';')};`],
+    ['/about', `${SHARED.replaceAll('; ', ';')};`],
     ['/build.json', null],
   ])
   const file = policyFile(policies, [])
   expect(file).toMatch(
-    /^\/\*\n {2}Content-Security-Policy: default-src 'self'; frame-ancestors 'none'; script-src 'self'\n\/widget\n/,
+    /^\/\*\n {2}Content-Security-Policy: default-src 'self'; frame-src 'self'; frame-ancestors 'none'; script-src 'self'\n\/widget\n/,
   )
   expect(file).toContain(
     "\n/_astro/*\n  Content-Security-Policy: default-src 'none'; frame-ancestors 'none'\n",
@@ -31,10 +33,9 @@ it('lets other sites frame the widget alone, with its own scripts and no frame i
 })
 
 it('lets the panel alone frame a screen, for its preview', () => {
-  const policy = "default-src 'self'; frame-ancestors 'none'"
-  const lines = policyFile(new Map([['/', policy]]), []).split('\n')
+  const lines = policyFile(new Map([['/', SHARED]]), []).split('\n')
   expect(lines[lines.indexOf('/display') + 1]).toBe(
-    "  Content-Security-Policy: default-src 'self'; frame-ancestors 'self'",
+    "  Content-Security-Policy: default-src 'self'; frame-src 'self'; frame-ancestors 'self'; script-src 'self'",
   )
 })
 
@@ -46,6 +47,11 @@ it('refuses pages whose policies differ, by name', () => {
   expect(() => policyFile(policies, [])).toThrow('The policies of / and /about differ')
 })
 
-it('refuses a build without a policy', () => {
-  expect(() => policyFile(new Map([['/build.json', null]]), [])).toThrow('No page has')
+it.each([
+  ['without a policy', null, 'No page has'] as const,
+  ...SHARED.split('; ')
+    .slice(1)
+    .map(part => [`without ${part}`, SHARED.replace(part, "other-src 'none'"), 'has no'] as const),
+])('refuses a build %s', (_, policy, error) => {
+  expect(() => policyFile(new Map([['/', policy]]), [])).toThrow(error)
 })

@@ -53,10 +53,19 @@ const PREVIEWED = ['/display', '/', ...SITE_IDS.map(shellPath)]
 
 /** The pages' policy for that page: framed by any site, framing none, with the scripts that it alone contains. */
 function framedPolicy(policy: string, hashes: readonly string[]): string {
-  return policy
-    .replace("frame-ancestors 'none'", 'frame-ancestors *')
-    .replace(/frame-src [^;]+/, "frame-src 'none'")
-    .replace(/script-src 'self'/, `$& ${hashes.map(hash => `'${hash}'`).join(' ')}`)
+  const scripts = ["script-src 'self'", ...hashes.map(hash => `'${hash}'`)].join(' ')
+  const framing = [
+    [/frame-ancestors 'none'/, 'frame-ancestors *'],
+    [/frame-src [^;]+/, "frame-src 'none'"],
+    [/script-src 'self'/, scripts],
+  ] as const
+  return framing.reduce((changed, [found, by]) => replaced(changed, found, by), policy)
+}
+
+/** The policy with another directive. Throws where it has none such: Astro would write it otherwise. */
+function replaced(policy: string, found: RegExp, by: string): string {
+  if (!found.test(policy)) throw new Error(`The pages' policy has no ${found.source}: ${policy}`)
+  return policy.replace(found, by)
 }
 
 /**
@@ -82,7 +91,7 @@ export function policyFile(
   const policy = shared.policy.replace(/\s*;\s*/g, '; ').replace(/; $/, '')
   const rule = (path: string, value: string) => `${path}\n  ${NAME}: ${value}\n`
   const files = FILES.map(path => rule(path, OF_FILES)).join('')
-  const previewed = policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'")
+  const previewed = replaced(policy, /frame-ancestors 'none'/, "frame-ancestors 'self'")
   // `netlify dev` matches the name of a page's file, and visitors may request it too.
   const ruleOfPage = (path: string, value: string) =>
     ['', ...languages.map(language => `/${language}`)]
