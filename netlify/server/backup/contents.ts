@@ -8,7 +8,9 @@ import {
   MANIFEST_NAME,
   type Manifest,
 } from '#domain/backup/manifest.ts'
+import { UnreadableError } from '../storage/errors.ts'
 import { isSafeKey } from '../storage/keys.ts'
+import type { Shape } from '../storage/shape/shape.ts'
 import { DamagedError } from './damaged.ts'
 import type { ZipFile } from './zipFile.ts'
 
@@ -83,4 +85,16 @@ export async function readManifest(zip: ZipFile): Promise<Manifest> {
   if (parsed.success) return parsed.data
   const [issue] = parsed.error.issues
   throw new DamagedError(`its manifest is wrong at ${issue?.path.join('.')}: ${issue?.message}`)
+}
+
+/** The JSON of a blob, which can be stored again. Throws UnreadableError. */
+export function storedJson({ name }: Pick<Shape<unknown>, 'name'>, bytes: Uint8Array): unknown {
+  try {
+    const json: unknown = JSON.parse(new TextDecoder().decode(bytes))
+    // Parsing takes any depth; writing and checking are recursive, and exhaust the stack.
+    JSON.stringify(json)
+    return json
+  } catch (cause) {
+    throw new UnreadableError(`${name} is not JSON`, { cause })
+  }
 }

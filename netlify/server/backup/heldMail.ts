@@ -4,9 +4,8 @@ import { firstState, type MessageState } from '#domain/contact/message.ts'
 import { skipUnreadable } from '../storage/errors.ts'
 import { messageEntry, readKept, stateEntry } from '../storage/messages.ts'
 import { type Entry, entryOf, readEntryOf } from '../storage/shape/entry.ts'
-import { readVerified } from './contents.ts'
+import { readVerified, storedJson } from './contents.ts'
 import { messageIn } from './eachEntry.ts'
-import { storedJson } from './stored.ts'
 import type { ZipFile } from './zipFile.ts'
 
 const STATE = /^states\/(.+)$/

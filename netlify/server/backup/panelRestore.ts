@@ -13,11 +13,11 @@ import { addToMonth, storedEntries } from '../storage/packLog.ts'
 import { readReplaced, replaceDocument } from '../storage/replaceDocument.ts'
 import { type Restored, restoredDocument } from '../storage/restored.ts'
 import { isObject } from '../storage/shape/paths.ts'
-import { readVerified } from './contents.ts'
+import { readVerified, storedJson } from './contents.ts'
 import { eachEntry, messageIn } from './eachEntry.ts'
 import { heldStates } from './heldMail.ts'
 import { restorePlan } from './restorePlan.ts'
-import { isReadable, storedJson } from './stored.ts'
+import { isReadable } from './stored.ts'
 import type { ZipFile } from './zipFile.ts'
 
 /** For how long a restore can be undone. */

@@ -3,7 +3,7 @@ import { activityLog } from '../activity/record.ts'
 import * as all from '../storage/all.ts'
 import { sectionVersionStore } from '../storage/content.ts'
 import { type Document, readEnvelope } from '../storage/documents.ts'
-import { skipUnreadable, UnreadableError } from '../storage/errors.ts'
+import { skipUnreadable } from '../storage/errors.ts'
 import { eventVersionStore } from '../storage/events.ts'
 import { ENTRY_ID, MONTH } from '../storage/log.ts'
 import { messageEntry, receiptEntry, stateEntry } from '../storage/messages.ts'
@@ -14,6 +14,7 @@ import type { Shape } from '../storage/shape/shape.ts'
 import type { StoreName } from '../storage/stores.ts'
 import { translationsDocument } from '../storage/translations.ts'
 import { triesDocument } from '../storage/tries.ts'
+import { storedJson } from './contents.ts'
 
 /** One kind of JSON in storage: its store, its keys and its schema. */
 export interface StoredKind {
@@ -62,18 +63,6 @@ export const STORED_KINDS: readonly StoredKind[] = [
 /** The kind of a blob; undefined for bytes, and for keys without a value, such as rate limits. */
 export const storedKind = (store: string, key: string): StoredKind | undefined =>
   STORED_KINDS.find(kind => kind.store === store && kind.key.test(key))
-
-/** The JSON of a blob, which can be stored again. Throws UnreadableError. */
-export function storedJson({ name }: Pick<Shape<unknown>, 'name'>, bytes: Uint8Array): unknown {
-  try {
-    const json: unknown = JSON.parse(new TextDecoder().decode(bytes))
-    // Parsing takes any depth; writing and checking are recursive, and exhaust the stack.
-    JSON.stringify(json)
-    return json
-  } catch (cause) {
-    throw new UnreadableError(`${name} is not JSON`, { cause })
-  }
-}
 
 /** Whether this release can read a blob; what has no kind, it never reads. */
 export function isReadable(
