@@ -1,5 +1,6 @@
 import type { Screen, ScreenSettings } from '#domain/screens/screen.ts'
 import { SCREENS } from '#domain/screens/thing.ts'
+import { screenFailure } from '#texts/failures.ts'
 import { documentApi, type SavedDocument } from './documents.ts'
 import { endpoint } from './endpoint.ts'
 
@@ -12,7 +13,7 @@ export const getScreen = endpoint<{
   response: { revision: number; screen: ScreenSettings }
 }>('GET /api/screen', {
   access: 'public',
-  failure: 'Failed to load the screen’s settings.',
+  failure: screenFailure,
   cache: { tags: ['screens'], seconds: 300, query: ['screen'] },
 })
 

@@ -1,4 +1,5 @@
 import type { SiteFields, SiteSettings } from '#domain/settings/siteSettings.ts'
+import { settingsFailure } from '#texts/failures.ts'
 import { endpoint } from './endpoint.ts'
 
 export interface SettingsResponse {
@@ -18,7 +19,7 @@ export interface SettingsChange extends SomeFields {
 /** What visitors see of the site's settings. */
 export const getSettings = endpoint<{ response: SettingsResponse }>('GET /api/settings', {
   access: 'public',
-  failure: 'Something went wrong loading the settings.',
+  failure: settingsFailure,
   cache: { tags: ['settings'], seconds: 300 },
 })
 

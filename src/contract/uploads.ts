@@ -1,3 +1,4 @@
+import { pictureFailure } from '#texts/failures.ts'
 import { endpoint } from './endpoint.ts'
 
 /** The largest accepted picture or document: 4 MB (the platform's functions take bodies up to 4.5 MB). */
@@ -39,5 +40,5 @@ export const getUpload = endpoint<{
 }>('GET /api/uploads/:image', {
   access: 'public',
   open: true,
-  failure: 'The picture could not be loaded.',
+  failure: pictureFailure,
 })

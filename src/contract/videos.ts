@@ -1,6 +1,6 @@
 import type { PosterWidth } from '#domain/videos/addresses.ts'
 import type { VideoList } from '#domain/videos/videos.ts'
-import { posterFailure, videosFailure } from '#texts/failures.ts'
+import { pictureFailure, videosFailure } from '#texts/failures.ts'
 import { endpoint } from './endpoint.ts'
 
 export interface VideosResponse extends VideoList {
@@ -25,5 +25,5 @@ export const getPoster = endpoint<{
   response: Response
 }>('GET /api/posters/:videoId', {
   access: 'public',
-  failure: posterFailure,
+  failure: pictureFailure,
 })
