@@ -7,6 +7,7 @@ import type {
   PrayerRow,
   PrayerTimesResponse,
 } from '#domain/prayer/response.ts'
+import { tarawihName } from '#domain/prayer/season.ts'
 import { MINUTE } from '#domain/time/units.ts'
 import { dayTexts } from '#texts/prayerDay.ts'
 import { prayerNames } from '#texts/prayerNames.ts'
@@ -77,11 +78,13 @@ export function congregationsOf(
     }
     if (prayer !== 'isha') continue
     const [isha = athan.instant] = found.filter(one => one.prayer === prayer).map(one => one.starts)
-    for (const { time, label = dayTexts.tarawih, place } of row.tarawih ?? []) {
+    for (const tarawih of row.tarawih ?? []) {
+      const { time, place } = tarawih
       // As in the lead: nobody waits for a Tarawih before Isha.
       const starts = instantNear(athan, time, zone)
       if (!starts || starts < isha) continue
       const slot = { time, ...(place && { place }) }
+      const label = tarawihName(tarawih, row)
       add({ kind: 'tarawih', prayer, label, slot }, athan, { starts: time }, COUNTED.tarawih)
     }
   }

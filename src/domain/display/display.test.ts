@@ -258,6 +258,20 @@ it('waits for no Tarawih before Isha, and says where the moon decides on it', ()
   expect([last('2027-03-07'), last('2027-03-08')]).toEqual([
     ...['Tarawih', 'Tarawih, if the moon is not seen'],
   ])
+  expect(phase('2027-03-08', '20:10', { settings })).toEqual(['countdown', 'Tarawih (expected)'])
+  const eid = (date: string, clock: string) => {
+    const slide = at(date, clock, { settings }).slides.find(({ kind }) => kind === 'eid')
+    return [slide?.eyebrow, slide?.title]
+  }
+  expect([
+    eid('2027-03-08', '20:10'),
+    eid('2027-03-09', '12:00'),
+    eid('2027-03-09', '18:30'),
+  ]).toEqual([
+    ['Tomorrow, March 9 or This Wednesday, March 10', 'Eid al-Fitr (expected)'],
+    ['Today, March 9 or Tomorrow, March 10', 'Eid al-Fitr (expected)'],
+    ['Tomorrow, March 10', 'Eid al-Fitr'],
+  ])
 })
 
 it('counts to an Eid prayer without marking Dhuhr, whose hour is another', () => {

@@ -12,7 +12,7 @@ import { jumuahAhead, khutbahInWords, slotParts } from '#domain/prayer/jumuah.ts
 import { closedInWords } from '#domain/prayer/notices.ts'
 import type { PrayerTimesResponse } from '#domain/prayer/response.ts'
 import type { MoonState, ReadyState } from '#domain/prayer/schedule.ts'
-import { eidAhead, eidName } from '#domain/prayer/season.ts'
+import { eidAhead, eidDays, eidName } from '#domain/prayer/season.ts'
 import type { ScreenSettings } from '#domain/screens/screen.ts'
 import { civilDateIn, daysBetween, type WallMoment, wallMoment } from '#domain/time/civil.ts'
 import { clock12 } from '#domain/time/format.ts'
@@ -22,6 +22,7 @@ import { displayTexts, remembranceTexts } from '#texts/display.ts'
 import { marks } from '#texts/marks.ts'
 import { leadTexts } from '#texts/prayerLead.ts'
 import { prayerNames } from '#texts/prayerNames.ts'
+import { eidCardTexts } from '#texts/specialTimes.ts'
 import { noticeKindTexts } from '#texts/topics.ts'
 import type { DisplayPhase } from './phase.ts'
 
@@ -75,10 +76,11 @@ export interface SlideData {
 export function slidesAt(
   { times, events, screen }: SlideData,
   notices: readonly Notice[],
-  { today, moon }: ReadyState,
+  day: ReadyState,
   now: Date,
 ): DisplaySlide[] {
   if (screen.layout === 'times') return []
+  const { today, moon } = day
   const at = wallMoment(times.zone, now)
   const near = carouselEvents(events, at).filter(
     ({ date }) => date !== undefined && daysBetween(at.date, date) <= EVENTS_AHEAD,
@@ -87,7 +89,7 @@ export function slidesAt(
   const rest = [
     ...moonSlides(moon),
     ...jumuahSlides(times, { ...at, date: today.iso }),
-    ...eidSlides(times, today.iso),
+    ...eidSlides(times, day),
     ...changeSlides(times, now),
     ...near.slice(0, MOST_EVENTS).map(one => eventSlide(one, at.date)),
     CODES,
@@ -229,8 +231,8 @@ function moonSlides(moon: MoonState | undefined): DisplaySlide[] {
   return [{ kind: 'moon', eyebrow: displayTexts.waitsForMoon, title: month, lines }]
 }
 
-function eidSlides(times: PrayerTimesResponse, today: string): DisplaySlide[] {
-  const row = eidAhead(times.info, today)
+function eidSlides({ info }: PrayerTimesResponse, day: ReadyState): DisplaySlide[] {
+  const row = eidAhead(info, day)
   if (!row?.eid) return []
   const lines = row.eid.prayers.flatMap(({ time, takbir, place, language, lang }) => [
     ...strong(
@@ -245,7 +247,9 @@ function eidSlides(times: PrayerTimesResponse, today: string): DisplaySlide[] {
   return [
     {
       kind: 'eid',
-      eyebrow: eventDayInWords(row.iso, today),
+      eyebrow: eidDays(row, info)
+        .map(iso => eventDayInWords(iso, day.today.iso))
+        .join(eidCardTexts.or),
       title: eidName(row.eid),
       lines:
         lines.length > 0

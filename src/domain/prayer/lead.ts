@@ -3,7 +3,7 @@ import { prayerNames } from '#texts/prayerNames.ts'
 import { instantNear, iqamaHeld, type Moment } from './moments.ts'
 import type { PrayerName } from './names.ts'
 import type { EidDay, EidPrayerTime, JumuahSlot } from './response.ts'
-import { eidName, fastingName } from './season.ts'
+import { eidName, fastingName, tarawihName } from './season.ts'
 
 /** The next time that matters to a worshipper: an athan, an iqama after its athan, Jumu'ah or Eid. */
 export interface Lead {
@@ -31,9 +31,9 @@ export function athanLead({ name, row, time, instant }: Moment, isOpen: boolean)
 
 /** The next Tarawih prayer of the night of the last Isha. */
 export function tarawihLead(last: Moment, now: Date, zone: string): Lead | undefined {
-  for (const { time, label } of (last.name === 'isha' && last.row.tarawih) || []) {
-    const lead = ahead(last, 'time', time, now, zone)
-    if (lead) return { ...lead, label: label ?? dayTexts.tarawih }
+  for (const prayer of (last.name === 'isha' && last.row.tarawih) || []) {
+    const lead = ahead(last, 'time', prayer.time, now, zone)
+    if (lead) return { ...lead, label: tarawihName(prayer, last.row) }
   }
   return undefined
 }

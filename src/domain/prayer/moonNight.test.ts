@@ -70,9 +70,14 @@ describe('the night of the moon', () => {
     ['2027-03-09 04:00', [shaban, ramadan], 'Next: Fajr in 01:03 · 5:03 AM'],
     ['2027-02-08 20:30', [], 'Next: Fajr in 09:11 · 5:41 AM'],
     ['2027-03-09 17:00', [shaban, ramadan], 'Iftar in 56 min · 5:56 PM'],
-  ])('names no hour of fasting while the day may be none: %s', (moment, confirmed, lead) => {
-    expect(leadInWords(stateAt(moment, settings(confirmed))).join('')).toBe(lead)
-  })
+    ['2027-03-08 20:20', [shaban, ramadan], 'Tarawih (expected) in 10 min · 8:30 PM'],
+    ['2027-03-08 20:20', [shaban, ramadan, shawwal('2027-03-10')], 'Tarawih in 10 min · 8:30 PM'],
+  ])(
+    'names no hour of fasting or Tarawih as certain while there may be none: %s',
+    (moment, confirmed, lead) => {
+      expect(leadInWords(stateAt(moment, settings(confirmed))).join('')).toBe(lead)
+    },
+  )
 
   it.each([
     ['2027-02-08 12:00', [shaban], "Sha'ban 30"],

@@ -14,6 +14,7 @@ import type { MoonOutcomes, PrayerRow, PrayerTimesResponse } from './response.ts
 import {
   eidInWords,
   eidName,
+  eidSeenOn,
   isFirstOfMonth,
   lastTenInWords,
   type Season,
@@ -148,10 +149,8 @@ export function prayerState(
   const nightBefore = isNight ? tomorrow : last?.row === today ? undefined : today
   const lastTen = nightBefore && !moon && lastTenInWords(nightBefore)
   const isEvening = maghrib && now >= onLine(iso, eveningOf(maghrib.minutes), zone)
-  // On a day 30 that nobody confirmed it may be today's.
-  const isEidOpen = moon && today.ifSeen?.eid
   const eidAhead = isEvening ? eidOf(tomorrow) : undefined
-  const eidTomorrow = eidAhead && isEidOpen ? { ...eidAhead, expected: true as const } : eidAhead
+  const eidTomorrow = eidAhead && eidSeenOn(eidAhead, { today, moon })
   const eidNotice = eidToday
     ? (eid ? eidInWords : eidName)(eidToday, today.note)
     : eidTomorrow && dayTexts.tomorrow(eidInWords(eidTomorrow, tomorrow.note))

@@ -4,7 +4,7 @@ import { figures } from '#locale/locale.ts'
 import { marks } from '#texts/marks.ts'
 import { dayTexts, seasonTexts } from '#texts/prayerDay.ts'
 import { slotWithKhateeb } from './jumuah.ts'
-import type { EidDay, JumuahSlot, PrayerRow } from './response.ts'
+import type { EidDay, JumuahSlot, PrayerRow, Tarawih } from './response.ts'
 
 /** The one value that a page's lead, labels, banner and lamps follow; Eid before Ramadan before Friday. */
 export type Season = 'ordinary' | 'friday' | 'ramadan' | 'eid'
@@ -44,6 +44,14 @@ export function fastingName(name: string, day: Pick<PrayerRow, 'hijri'>): string
       : undefined
 }
 
+/** What a prayer of Tarawih is called; while the moon may end Ramadan that evening, as expected. */
+export function tarawihName(
+  { label = dayTexts.tarawih }: Tarawih,
+  evening: Pick<PrayerRow, 'awaits'>,
+) {
+  return evening.awaits?.evening ? dayTexts.expected(label) : label
+}
+
 /** 'Last ten nights: night 21 (odd)' on the night before such a day of Ramadan. */
 export function lastTenInWords(day: Pick<PrayerRow, 'hijri'>): string | undefined {
   const night = nightOf(day)
@@ -75,12 +83,29 @@ export function settled<Row extends Pick<PrayerRow, 'expected' | 'settlesOn' | '
 /** From how many days before on an Eid's prayers are shown. */
 const EID_AHEAD = 7
 
-/** The row of the Eid that is shown on a day: from a week before until the day is over. */
-export function eidAhead(rows: readonly PrayerRow[], today: string): PrayerRow | undefined {
-  const row = rows.find(
+/** The row of the Eid that is shown at a moment: from a week before until the day is over. */
+export function eidAhead(
+  rows: readonly PrayerRow[],
+  day: { readonly today: PrayerRow; readonly tomorrow: PrayerRow; readonly moon?: unknown },
+): PrayerRow | undefined {
+  const today = day.today.iso
+  const row = [day.today, day.tomorrow, ...rows].find(
     ({ iso, eid }) => eid && iso >= today && daysBetween(today, iso) <= EID_AHEAD,
   )
-  return row && settled(row, today)
+  const certain = row && settled(row, today)
+  return certain?.eid && { ...certain, eid: eidSeenOn(certain.eid, day) }
+}
+
+/** The Eid of a coming day: on a day 30 that nobody confirmed it may be today's. */
+export const eidSeenOn = (
+  eid: EidDay,
+  { today, moon }: { readonly today: PrayerRow; readonly moon?: unknown },
+): EidDay => (moon && today.ifSeen?.eid ? { ...eid, expected: true } : eid)
+
+/** The days on which a coming Eid may be: while the moon decides, the one before too. */
+export function eidDays({ iso, eid }: PrayerRow, rows: readonly PrayerRow[]): string[] {
+  const early = eid?.expected && rows.find(one => one.ifSeen?.eid && one.iso < iso)
+  return early ? [early.iso, iso] : [iso]
 }
 
 /** 'Eid al-Fitr (expected)' */

@@ -126,7 +126,8 @@ describe('Eid', () => {
     ['2027-03-09', '2027-03-09'],
     ['2027-03-10', undefined],
   ])('is ahead on %s: %s', (today, iso) => {
-    expect(eidAhead(info, today)?.iso).toBe(iso)
+    const { today: row, tomorrow } = stateAt(`${today} 12:00`)
+    expect(eidAhead(info, { today: row, tomorrow })?.iso).toBe(iso)
   })
 
   it('is a notice of its day and of the evening before', () => {

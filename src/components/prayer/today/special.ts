@@ -1,6 +1,7 @@
 import { escapeHtml } from '#domain/content/escape.ts'
 import { closedInWords } from '#domain/prayer/notices.ts'
 import type { PrayerRow } from '#domain/prayer/response.ts'
+import { eidDays } from '#domain/prayer/season.ts'
 import { furtherRows } from '#domain/prayer/view/furtherRows.ts'
 import { clock12, formatDay } from '#domain/time/format.ts'
 import { marks } from '#texts/marks.ts'
@@ -8,10 +9,9 @@ import { eidCardTexts } from '#texts/specialTimes.ts'
 
 /** The Eid of the coming days with all its prayers, and its day if the moon is seen before. */
 function eidCard(row: PrayerRow, info: readonly PrayerRow[]): string {
-  const { iso, eid } = row
+  const { eid } = row
   if (!eid) return ''
-  const early = eid.expected && info.find(one => one.ifSeen?.eid && one.iso < iso)
-  const days = [...(early ? [early.iso] : []), iso].map(formatDay)
+  const days = eidDays(row, info).map(day => formatDay(day))
   const when = days.join(eidCardTexts.or) + (eid.expected ? ` ${eidCardTexts.expected}` : '')
   const none = eid.closed ? closedInWords(row) : eidCardTexts.unannounced
   const prayers = eid.prayers.map(({ time, takbir, place, language, note }) => {

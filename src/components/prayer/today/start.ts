@@ -32,7 +32,7 @@ function show(): void {
 
 function showDay(response: PrayerTimesResponse, day: ReadyState): void {
   const { today } = day
-  const eid = eidAhead(response.info, today.iso)
+  const eid = eidAhead(response.info, day)
   const isSpecial = Boolean(eid || today.imsak || today.tarawih || today.extra)
   if (isSpecial && special === undefined) {
     loadSpecial()
