@@ -363,8 +363,9 @@ it('names the language of the words that people wrote, and of no others', () => 
     { text: 'Main hall', isStrong: true, language: 'en' },
   ])
   const closure: Notice = { ...urgent, kind: 'closure', end: '2026-11-21T23:00:00Z' }
-  const closed = at('2026-11-21', '09:00', { notices: [closure] }).slides
-  expect(closed[0]?.lines[0]).toEqual({ text: 'Until 6:00 PM', isStrong: true })
+  const closed = at('2026-11-21', '09:00', { notices: [closure] })
+  expect(closed.slides[0]?.lines[0]).toEqual({ text: 'Until 6:00 PM', isStrong: true })
+  expect(closed.notes[0]).toEqual({ text: `${closure.title} · Until 6:00 PM` })
   const [now] = at('2026-11-21', '13:25', { notices }).takeover
   expect(now?.language).toBe('en')
   expect(now?.lines.map(({ language }) => language)).toEqual([undefined, 'en', 'en'])

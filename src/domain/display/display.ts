@@ -21,6 +21,7 @@ import { type DisplayPhase, phaseAt, uninterrupted } from './phase.ts'
 import {
   type DisplaySlide,
   noticeLanguage,
+  noticeTimes,
   type SlideData,
   type SlideLine,
   slidesAt,
@@ -71,7 +72,7 @@ export interface Display {
   readonly jumuahLine: JumuahLine
   /** 'Next: Asr · 2:26 PM' during a khutbah or prayer, for those who come late; else ''. */
   readonly after: string
-  /** The outcomes of a night of the moon, titles of notices in force, notes of the day, of Ramadan, and of the next. */
+  /** The outcomes of a night of the moon, notices in force with their times, notes of the day, of Ramadan, and of the next. */
   readonly notes: readonly SlideLine[]
   /** In turn, by the clock. */
   readonly slides: readonly DisplaySlide[]
@@ -109,7 +110,7 @@ export function displayAt(data: DisplayData, now: Date): Display | undefined {
     after: afterInWords(phase, congregations, now),
     lead: leadOf(day, phase, janazah),
     further: furtherTimes(day, times),
-    notes: notesOf(day, notices, takeover),
+    notes: notesOf(day, notices, takeover, { now, zone: times.zone }),
     slides: slidesAt(data, notices, day, now),
     takeover,
     janazah,
@@ -121,13 +122,19 @@ function notesOf(
   { moon, notices: notes }: ReadyState,
   notices: readonly Notice[],
   takeover: readonly DisplaySlide[],
+  { now, zone }: { now: Date; zone: string },
 ): SlideLine[] {
   const words = moon?.words ?? []
   // What stays beside the times has its title there.
   const others = notices.filter(({ title }) => takeover.every(slide => slide.title !== title))
   return [
     ...(moon ? [{ text: words.join('\n') }] : []),
-    ...others.map(notice => ({ text: notice.title, ...noticeLanguage(notice, 'title') })),
+    ...others.map(notice => {
+      const language = noticeLanguage(notice, 'title')
+      const times = language ? [] : noticeTimes(notice, now, zone)
+      const words = [notice.title, ...times.map(({ text }) => text)]
+      return { text: words.join(marks.dot), ...language }
+    }),
     ...notes.slice(words.length).map(text => ({ text })),
   ]
 }

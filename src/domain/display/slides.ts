@@ -125,24 +125,30 @@ const inLanguage = (language: string | undefined) => (language ? { language } : 
 export const noticeLanguage = ({ language, lang }: Notice, of: 'title' | 'text' | 'place') =>
   inLanguage(lang ? lang[of] : language)
 
+/** When a janazah is, and until when the mosque is closed. */
+export function noticeTimes(
+  { kind, prayer, end }: Notice,
+  now: Date,
+  zone: string,
+): readonly SlideLine[] {
+  if (!prayer) return strong(kind === 'closure' ? closureEndAlone(end, now, zone) : '')
+  const { date, time } = prayer
+  const name = prayerNames[prayer.name]
+  return [
+    { text: eventDayInWords(date, civilDateIn(zone, now)) },
+    ...strong(time ? name + marks.dot + clock12(time) : displayTexts.afterPrayer(name)),
+  ]
+}
+
 function noticeSlide(notice: Notice, now: Date, zone: string): DisplaySlide {
-  const { kind, title, text, place, prayer, end } = notice
-  const name = prayer && prayerNames[prayer.name]
-  const when: SlideLine[] = name
-    ? [
-        { text: eventDayInWords(prayer.date, civilDateIn(zone, now)) },
-        ...strong(
-          prayer.time ? name + marks.dot + clock12(prayer.time) : displayTexts.afterPrayer(name),
-        ),
-      ]
-    : strong(kind === 'closure' ? closureEndAlone(end, now, zone) : '')
+  const { kind, title, text, place } = notice
   return {
     kind: 'notice',
     tone: kind,
     eyebrow: title.includes(noticeKindTexts[kind]) ? '' : noticeKindTexts[kind],
     title,
     lines: [
-      ...when,
+      ...noticeTimes(notice, now, zone),
       ...text
         .split('\n')
         .filter(line => line.trim() !== '')
