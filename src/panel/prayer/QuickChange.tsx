@@ -119,18 +119,10 @@ interface TimesProps {
 /** One day's athan and iqama, with what the iqama was where it is about to change; on a Friday Jumu'ah. */
 function Times({ label, day, before = day, prayer }: TimesProps) {
   const { closed } = usePrayerView().held(day)
+  const isPrayed = isPrayedOn(day, prayer)
   const was = before.iqama[prayer]
   const isChanged = was !== day.iqama[prayer]
-  if (!isPrayedOn(day, prayer)) {
-    return (
-      <span className="quick-times">
-        <span className="quick-day">{label}:</span>
-        <b>{prayerNames.jumuah}</b>
-        <span className="muted">instead</span>
-      </span>
-    )
-  }
-  if (closed?.prayers.includes(prayer)) {
+  if (closed?.prayers.includes(isPrayed ? prayer : 'jumuah')) {
     return (
       <span className="quick-times">
         <span className="quick-day">{label}: iqama</span>
@@ -138,6 +130,15 @@ function Times({ label, day, before = day, prayer }: TimesProps) {
         <span className="muted">
           {closed.reason ? closureTexts.canceledFor(closed.reason) : closureTexts.canceled}
         </span>
+      </span>
+    )
+  }
+  if (!isPrayed) {
+    return (
+      <span className="quick-times">
+        <span className="quick-day">{label}:</span>
+        <b>{prayerNames.jumuah}</b>
+        <span className="muted">instead</span>
       </span>
     )
   }
