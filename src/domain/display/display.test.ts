@@ -245,6 +245,17 @@ it.each([
   expect(columns.find(({ isNext }) => isNext)?.name).toBe(name)
 })
 
+it('lights what leads where it has no iqama', () => {
+  const dhuhr = [{ rule: { kind: 'fixed', time: '11:00' } as const }]
+  const { lead, columns } = at('2026-11-21', '10:00', {
+    settings: { ...seed, iqama: { ...seed.iqama, dhuhr } },
+  })
+  expect(lead.head).toBe('Next: Dhuhr in 1h 43m')
+  expect(columns.map(({ isNext, isPast }) => (isNext ? 'next' : isPast && 'past'))).toEqual([
+    ...['past', 'next', false, false, false],
+  ])
+})
+
 it('waits for no Tarawih before Isha, and says where the moon decides on it', () => {
   const ramadan = (time: string) => ({ ...seed, ramadan: { tarawih: [{ time }] } })
   const waitsFor = (time: string, clock: string) =>

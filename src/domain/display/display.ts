@@ -195,15 +195,17 @@ function columnsOf(
 ): Column[] {
   const slots = slotsOn(jumuah, today)
   const isToday = ahead?.row.iso === today.iso
-  const leading = isToday ? ahead.prayer : undefined
+  const isWaited = phase.congregation !== undefined
+  // A prayer without an iqama is no congregation, and leads as on the site.
+  const isLed = !isWaited && led !== null
+  const leading = isLed ? led : isToday ? ahead.prayer : undefined
   // An Eid prayer has no column of its own, and its hour is not Dhuhr's.
   const isEid = ahead?.kind === 'eid'
-  const isWaited = phase.congregation !== undefined
   return dayTimes(today, PRAYERS).map(time => {
     const { name, title, iqama } = time
     const slot = ahead?.kind === 'jumuah' && isToday ? ahead.slot : slots[0]
     const janazah = notices.some(notice => isInForce(notice, now) && isAfter(notice, today, name))
-    const isNext = leading ? name === leading && !isEid : !isWaited && name === led
+    const isNext = name === leading && (isLed || !isEid)
     const isPast =
       !isNext && leading !== undefined && PRAYERS.indexOf(name) < PRAYERS.indexOf(leading)
     return {
