@@ -5,7 +5,7 @@ import { hoursInWords } from '#domain/events/hours.ts'
 import { eventImage } from '#domain/events/image.ts'
 import { eventDayInWords } from '#domain/events/words.ts'
 import type { Notice } from '#domain/notices/notice.ts'
-import { closureEndAlone } from '#domain/notices/words.ts'
+import { closureEndAlone, prayerDay } from '#domain/notices/words.ts'
 import { pictureAt } from '#domain/pictures/responsive.ts'
 import { announcements } from '#domain/prayer/changes.ts'
 import { jumuahAhead, khutbahInWords, slotParts } from '#domain/prayer/jumuah.ts'
@@ -132,10 +132,11 @@ export function noticeTimes(
   zone: string,
 ): readonly SlideLine[] {
   if (!prayer) return strong(kind === 'closure' ? closureEndAlone(end, now, zone) : '')
-  const { date, time } = prayer
+  const { time } = prayer
   const name = prayerNames[prayer.name]
+  const today = civilDateIn(zone, now)
   return [
-    { text: eventDayInWords(date, civilDateIn(zone, now)) },
+    { text: eventDayInWords(prayerDay(prayer, today, zone), today) },
     ...strong(time ? name + marks.dot + clock12(time) : displayTexts.afterPrayer(name)),
   ]
 }

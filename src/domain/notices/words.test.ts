@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { addDays } from '#domain/time/civil.ts'
 import type { Notice } from './notice.ts'
 import { noticeLine } from './words.ts'
 
@@ -14,6 +15,12 @@ const janazah = (date: string, time?: string): Notice => ({
   prayer: { name: 'dhuhr', date, time },
 })
 
+/** After an Isha that is prayed at midnight. */
+const late = (date: string): Notice => ({
+  ...janazah(date),
+  prayer: { name: 'isha', date, time: '00:30', at: `${addDays(date, 1)}T05:30:00Z` },
+})
+
 it.each([
   [closed('2026-11-22T23:00:00Z'), 'Closed for snow, until 6:00 PM'],
   [closed('2026-11-23T05:00:00Z'), 'Closed for snow, today'],
@@ -27,6 +34,13 @@ it.each([
   [
     janazah('2026-11-27', '12:45'),
     'Salat al-Janazah for Ahmad Khan, after Dhuhr on Friday, November 27 (12:45 PM)',
+  ],
+  [late('2026-11-22'), 'Salat al-Janazah for Ahmad Khan, after Isha today (12:30 AM)'],
+  [late('2026-11-21'), 'Salat al-Janazah for Ahmad Khan, after Isha today (12:30 AM)'],
+  [late('2026-11-23'), 'Salat al-Janazah for Ahmad Khan, after Isha tomorrow (12:30 AM)'],
+  [
+    late('2026-11-26'),
+    'Salat al-Janazah for Ahmad Khan, after Isha on Friday, November 27 (12:30 AM)',
   ],
   [{ ...janazah('2026-11-23'), title: 'Ahmad Khan' }, 'Janazah: Ahmad Khan, after Dhuhr tomorrow'],
   [{ ...closed('2026-11-22T23:00:00Z'), kind: 'announcement' } as const, 'Closed for snow'],

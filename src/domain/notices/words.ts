@@ -11,7 +11,7 @@ function noticeWhen({ kind, prayer, end }: Notice, now: Date, zone: string): str
   const today = civilDateIn(zone, now)
   if (prayer) {
     const name = prayerNames[prayer.name]
-    const day = dayInWords(prayer.date, today)
+    const day = dayInWords(prayerDay(prayer, today, zone), today)
     return prayer.time ? texts.afterAt(name, day, clock12(prayer.time)) : texts.after(name, day)
   }
   return kind === 'closure' ? closureEnd(end, today, zone) : ''
@@ -36,6 +36,19 @@ const JANAZAH =
 export function noticeTitle({ kind, title }: Pick<Notice, 'kind' | 'title'>): string {
   if (kind === 'urgent') return texts.urgent(title)
   return kind === 'janazah' && !JANAZAH.test(title) ? texts.janazah(title) : title
+}
+
+/**
+ * The day that is named with a janazah's prayer: beside the hour of an Isha after midnight the day of
+ * the calendar, unless it is tonight's or tomorrow's.
+ */
+export function prayerDay(
+  { date, at }: NonNullable<Notice['prayer']>,
+  today: string,
+  zone: string,
+): string {
+  const isNear = date === today || date === addDays(today, 1)
+  return at && !isNear ? civilDateIn(zone, new Date(at)) : date
 }
 
 function dayInWords(date: string, today: string): string {

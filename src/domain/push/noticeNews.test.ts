@@ -34,6 +34,12 @@ describe('a notice that was just saved', () => {
     expect(noticeNews(changed(now), EMPTY_OUTBOX, soon).news).toEqual([])
     const body = 'Until Monday, November 23, 1:00 PM\nIce.'
     expect(noticeNews(changed(now), EMPTY_OUTBOX, POSTED).news).toMatchObject([{ body }])
+    // The hour of an Isha after midnight is of the next day.
+    const isha = { name: 'isha', date: '2026-11-23', time: '00:30', at: '2026-11-24T05:30:00Z' }
+    const janazah = changed({ ...now, kind: 'janazah', prayer: isha as StoredNews['prayer'] })
+    expect(noticeNews(janazah, EMPTY_OUTBOX, POSTED).news).toMatchObject([
+      { body: 'After Isha, Tuesday, November 24, 12:30 AM\nIce.' },
+    ])
   })
 
   it('is heard by nobody where it was deleted within that minute', () => {

@@ -1,7 +1,8 @@
 import { NOTICE_KINDS } from '#domain/notices/kinds.ts'
 import { isInForce, type Notice } from '#domain/notices/notice.ts'
 import type { StoredNotice } from '#domain/notices/stored.ts'
-import { noticeWhenAlone } from '#domain/notices/words.ts'
+import { noticeWhenAlone, prayerDay } from '#domain/notices/words.ts'
+import { civilDateIn } from '#domain/time/civil.ts'
 import { clock12, formatDay } from '#domain/time/format.ts'
 import { HOUR, MINUTE } from '#domain/time/units.ts'
 import { isolate } from '#locale/isolate.ts'
@@ -109,8 +110,9 @@ function newsOf(notice: Notice, now: Date, zone: string): PushNews {
 /** 'After Dhuhr, Monday, November 23, 1:30 PM', of a closure its end; '' where nothing says when. */
 function whenInWords(notice: Notice, zone: string): string {
   // A notification is read at any time.
-  if (!notice.prayer) return noticeWhenAlone(notice, new Date(0), zone)
-  const { name, date, time } = notice.prayer
-  const day = formatDay(date)
+  const never = new Date(0)
+  if (!notice.prayer) return noticeWhenAlone(notice, never, zone)
+  const { name, time } = notice.prayer
+  const day = formatDay(prayerDay(notice.prayer, civilDateIn(zone, never), zone))
   return texts.after(prayerNames[name], time ? texts.at(day, clock12(time)) : day)
 }
