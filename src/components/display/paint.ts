@@ -112,7 +112,8 @@ export function paintMinute(display: Display, screen: ScreenSettings, zone: stri
     mark(element, 'data-past', column.isPast ? '' : undefined)
   }
   put('jumuah-head', jumuahLine.head)
-  mark(root, 'data-jumuahs', jumuahLine.slots.length > 2 ? 'many' : undefined)
+  const { length } = jumuahLine.slots
+  mark(root, 'data-jumuahs', length > 2 ? String(length) : undefined)
   for (const [at, element] of document.querySelectorAll<HTMLElement>('[data-jumuah]').entries()) {
     const slot = jumuahLine.slots[at]
     element.hidden = !slot
