@@ -53,7 +53,7 @@ export function SectionPreview({ kind, content, sectionId }: Props) {
     setStopped(link.getAttribute('href'))
   }
   return (
-    <section className="preview-pane" aria-label="Preview">
+    <section className="preview-pane well" aria-label="Preview">
       <p className="preview-title muted" aria-hidden="true">
         Preview
       </p>

@@ -20,7 +20,7 @@ export function Suspicion({ message: { id, place, reasons } }: { message: Messag
       }
     >
       {doubts.length > 0 && (
-        <ul className="message-doubts">
+        <ul className="message-doubts bulleted">
           {doubts.map(({ reason, weight }) => (
             <li key={reason}>
               {reason}: {points(weight)}

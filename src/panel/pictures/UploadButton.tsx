@@ -53,7 +53,7 @@ export function FailedUploads() {
   if (!uploads || count === 0) return null
   return (
     <Notice kind="error" role="alert" title="Not uploaded">
-      <ul className="failed-uploads" ref={list}>
+      <ul className="bulleted" ref={list}>
         {uploads.failed.map(({ file, message }) => (
           <li key={`${file.name}${file.lastModified}`}>
             <b>{file.name}</b>: {message}

@@ -34,7 +34,7 @@ export function ChangeForm({ title, children }: Props) {
   return (
     <Form
       ref={form}
-      className="change-form pile-s"
+      className="change-form well pile-s"
       aria-label={title}
       onSend={() => void savePrayerEdits().then(showErrors)}
     >

@@ -8,9 +8,9 @@ export function WhatChanged({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title={`What changed in release ${VERSION}`} onClose={onClose} toRead>
       {releaseNotes(changelog, VERSION).map(({ heading, lines }) => (
-        <section key={heading} className="release-notes">
+        <section key={heading} className="release-notes pile-2xs">
           <h3>{heading}</h3>
-          <ul>
+          <ul className="bulleted pile-2xs">
             {lines.map(line => (
               <li key={line}>{line}</li>
             ))}

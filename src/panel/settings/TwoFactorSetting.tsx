@@ -118,7 +118,7 @@ function RecoveryCodes({ codes }: Step<'codes'>) {
         If your phone is lost, one of these codes signs you in instead. Each works once. They are
         shown only now: keep them where you keep important papers.
       </p>
-      <ul className="codes">
+      <ul className="codes bare well">
         {codes.map(code => (
           <li key={code}>
             <code>{code}</code>

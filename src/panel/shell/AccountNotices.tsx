@@ -16,7 +16,7 @@ export function AccountNotices() {
   if (notices.length === 0) return null
   return (
     <Notice kind="warning" role="alert" title="This happened to your account">
-      <ul className="account-notices">
+      <ul className="account-notices bulleted">
         {notices.map(({ id, text, at }) => (
           <li key={id}>
             {text} <span className="muted">{momentInWords(at, mosqueZone(), now)}</span>

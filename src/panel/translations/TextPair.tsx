@@ -89,7 +89,7 @@ interface WordsProps {
 }
 
 function Words({ original: { kind }, words, language }: WordsProps) {
-  const attributes = { className: 'text-original', lang: language, dir: 'auto' as const }
+  const attributes = { className: 'text-original well', lang: language, dir: 'auto' as const }
   return kind === 'html' ? (
     // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by the only renderer
     <div {...attributes} dangerouslySetInnerHTML={{ __html: renderSection(kind, words) }} />

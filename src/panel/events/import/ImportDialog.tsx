@@ -104,7 +104,7 @@ function FoundDialog({ state, found, chosen, problem }: Shown) {
           </Button>
         </p>
       )}
-      <ul className="import-list pile-2xs">
+      <ul className="import-list bare well pile-2xs">
         {events.map(event => (
           <li key={event.uid}>
             <Checkbox

@@ -143,7 +143,7 @@ interface ShownProps extends Pick<Props, 'value' | 'none' | 'error'> {
 
 function Shown({ value, none, error, file, onSize }: ShownProps) {
   return (
-    <div className="picture-shown">
+    <div className="picture-shown well">
       {file ? (
         <CanvasPicture picture={file} label="The chosen picture" />
       ) : value === '' || error ? (

@@ -13,7 +13,7 @@ interface Props {
 /** What moves if the month begins on that day: dates, Eid, times, the notice, calendars. */
 export function MoonEffects({ settings, moon, start, today }: Props) {
   return (
-    <ul>
+    <ul className="bulleted pile-3xs">
       {moonEffects(settings, moon, start, today).map(line => (
         <li key={line}>{line}</li>
       ))}

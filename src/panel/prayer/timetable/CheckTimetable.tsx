@@ -69,7 +69,7 @@ export function CheckTimetable({ source, another, onClose }: Props) {
   }
 
   return (
-    <section className="check pile-xs" aria-labelledby="check-title">
+    <section className="well pile-s" aria-labelledby="check-title">
       <h3 id="check-title" ref={heading} tabIndex={-1}>
         {name}
       </h3>
