@@ -9,12 +9,11 @@ interface Props<Item extends { readonly id: string }> {
   fixed?: number
   onMove: (from: number, to: number) => void
   children: (item: Item, index: number) => ReactNode
-  className?: string
 }
 
 /** A list whose items are moved with buttons, also by keyboard, or dragged. */
 export function Sortable<Item extends { readonly id: string }>(props: Props<Item>) {
-  const { items, nameOf, fixed = 0, onMove, children, className = '' } = props
+  const { items, nameOf, fixed = 0, onMove, children } = props
   const [dragged, setDragged] = useState<number | null>(null)
   const canGo = (from: number, to: number) => from >= fixed && to >= fixed && to < items.length
   const go = (from: number, to: number) => canGo(from, to) && onMove(from, to)
@@ -26,7 +25,7 @@ export function Sortable<Item extends { readonly id: string }>(props: Props<Item
     setDragged(index)
   }
   return (
-    <ol className={`bare sortable ${className}`}>
+    <ol className="bare sortable">
       {items.map((item, index) => (
         <li
           key={item.id}
