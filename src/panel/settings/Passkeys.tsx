@@ -11,7 +11,7 @@ import { Spinner } from '#islands/ui/Spinner.tsx'
 import { TextField } from '#islands/ui/TextField.tsx'
 import { Block } from '#panel/shell/Block.tsx'
 import { DialogEnd } from '#panel/shell/DialogEnd.tsx'
-import { NotLoaded } from '#panel/shell/NotLoaded.tsx'
+import { WhenLoaded } from '#panel/shell/WhenLoaded.tsx'
 import { $now, mosqueZone } from '#stores/clock.ts'
 import { hasPasskeys } from '#stores/passkeys.ts'
 import { ownAccount } from './account.ts'
@@ -35,17 +35,21 @@ export function Passkeys() {
         Sign in with your fingerprint, your face or your device’s screen lock, instead of the
         password and the code. Nobody can guess or steal a passkey from a distance.
       </p>
-      {account.state === 'loading' && <Spinner label="Loading your passkeys…" />}
-      {account.state === 'failed' && (
-        <NotLoaded message={account.message} retry={ownAccount.load} />
-      )}
-      {account.state === 'ready' && account.data.passkeys.length > 0 && (
-        <ul className="bare rows">
-          {account.data.passkeys.map(passkey => (
-            <PasskeyRow key={passkey.id} passkey={passkey} />
-          ))}
-        </ul>
-      )}
+      <WhenLoaded
+        loaded={account}
+        retry={ownAccount.load}
+        waiting={<Spinner label="Loading your passkeys…" />}
+      >
+        {({ passkeys }) =>
+          passkeys.length > 0 && (
+            <ul className="bare rows">
+              {passkeys.map(passkey => (
+                <PasskeyRow key={passkey.id} passkey={passkey} />
+              ))}
+            </ul>
+          )
+        }
+      </WhenLoaded>
       {hasPasskeys() ? (
         <div>
           <Button icon="plus" onClick={() => void beginPasskey()}>

@@ -12,12 +12,13 @@ import { DocumentVersions } from '#panel/editing/EarlierVersions.tsx'
 import { translatePath } from '#panel/languages/paths.ts'
 import { languageSettings, languagesFor } from '#panel/languages/siteLanguages.ts'
 import { SettingsForm } from '#panel/settings/SettingsForm.tsx'
-import { NotLoaded } from '#panel/shell/NotLoaded.tsx'
 import { go } from '#panel/shell/navigation.ts'
 import { PageHead } from '#panel/shell/PageHead.tsx'
 import { PanelLink } from '#panel/shell/PanelLink.tsx'
 import { Skeleton } from '#panel/shell/Skeleton.tsx'
 import { $role } from '#panel/shell/session.ts'
+import { useLoaded } from '#panel/shell/useLoaded.ts'
+import { WhenLoaded } from '#panel/shell/WhenLoaded.tsx'
 import { GroupList } from './GroupList.tsx'
 import { GroupPanel } from './GroupPanel.tsx'
 import { originals, translationsForm } from './translations.ts'
@@ -33,60 +34,55 @@ interface Props {
 
 /** What the mosque wrote, beside what it is in another language. */
 export function TranslationsPage(props: Props) {
-  const [languages, groups] = [useStore(languageSettings.$data), useStore(originals.$data)]
-  const role = useStore($role)
-  useEffect(() => {
-    void languageSettings.load()
-    void originals.load()
-  }, [])
-  const found = languages.state === 'ready' ? languagesFor(role, languages.data) : []
-  const language = found.find(one => one === props.language) ?? found[0]
+  const [languages, groups] = [useLoaded(languageSettings), useLoaded(originals)]
+  const waiting = (
+    <div className="content-manager pile-l">
+      <Skeleton label="Loading the pages…" rows={11} height="var(--target)" />
+    </div>
+  )
   return (
     <>
       <PageHead
         title="Translations"
         lead="What you wrote, in the other languages of the site. Where a translation is missing, or the original was changed since, visitors read the original."
       />
-      {[languages, groups].map(
-        (part, index) =>
-          part.state === 'failed' && (
-            <NotLoaded
-              key={index === 0 ? 'languages' : 'texts'}
-              message={part.message}
-              retry={index === 0 ? languageSettings.load : originals.load}
-            />
-          ),
+      <WhenLoaded loaded={languages} retry={languageSettings.load} waiting={waiting}>
+        {languages => (
+          <WhenLoaded loaded={groups} retry={originals.load} waiting={waiting}>
+            {groups => <Translated {...{ ...props, languages, groups }} />}
+          </WhenLoaded>
+        )}
+      </WhenLoaded>
+    </>
+  )
+}
+
+interface IntoProps extends Props {
+  languages: Languages
+  groups: readonly OriginalGroup[]
+}
+
+/** The language that is chosen, among those whose texts the person looks after. */
+function Translated(props: IntoProps) {
+  const { languages, group } = props
+  const role = useStore($role)
+  const found = languagesFor(role, languages)
+  const language = found.find(one => one === props.language) ?? found[0]
+  return (
+    <>
+      {found.length > 1 && (
+        <Select
+          className="translated-into"
+          label="Language"
+          value={language ?? ''}
+          options={found.map(one => ({
+            value: one,
+            label: languageName(one, locale().language),
+          }))}
+          onChange={one => go(translatePath(one, group))}
+        />
       )}
-      {(languages.state === 'loading' || groups.state === 'loading') && (
-        <div className="content-manager pile-l">
-          <Skeleton label="Loading the pages…" rows={11} height="var(--target)" />
-        </div>
-      )}
-      {languages.state === 'ready' && groups.state === 'ready' && (
-        <>
-          {found.length > 1 && (
-            <Select
-              className="translated-into"
-              label="Language"
-              value={language ?? ''}
-              options={found.map(one => ({
-                value: one,
-                label: languageName(one, locale().language),
-              }))}
-              onChange={one => go(translatePath(one, props.group))}
-            />
-          )}
-          {language ? (
-            <Into
-              key={language}
-              {...{ language, groups: groups.data, languages: languages.data }}
-              group={props.group}
-            />
-          ) : (
-            <NoLanguage role={role} />
-          )}
-        </>
-      )}
+      {language ? <Into key={language} {...{ ...props, language }} /> : <NoLanguage role={role} />}
     </>
   )
 }
@@ -104,13 +100,6 @@ const NoLanguage = ({ role }: { role: Role }) => (
     )}
   </div>
 )
-
-interface IntoProps {
-  language: string
-  languages: Languages
-  groups: readonly OriginalGroup[]
-  group: string
-}
 
 function Into({ language, languages: { own }, groups, group }: IntoProps) {
   const store = translationsForm(language)
