@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { PRAYERS } from '#domain/prayer/names.ts'
 import { formatDay, formatShortDay } from '#domain/time/format.ts'
 import { prayerNames } from '#texts/prayerNames.ts'
@@ -12,8 +13,11 @@ const DAYS = 14
 
 /** The next days as visitors will read them, with what the edits change. */
 export function TimesPreview() {
-  const { review, today, ...days } = usePrayerView()
-  const shown = previewDays(days, today, DAYS)
+  const { review, today, dayOf, savedDayOf, held } = usePrayerView()
+  const shown = useMemo(
+    () => previewDays({ dayOf, savedDayOf, held }, today, DAYS),
+    [dayOf, savedDayOf, held, today],
+  )
   const changed = shown.filter(day => day.isChanged)
   const first = changed[0]
   const summary = !review.dayOf

@@ -3,7 +3,6 @@ import { useCallback, useEffect, useMemo } from 'react'
 import { messagesOf, type Problem } from '#domain/declared/problems.ts'
 import type { DifferencesOf } from '#domain/declared/words.ts'
 import { closedDay } from '#domain/prayer/closedDay.ts'
-import type { Closure } from '#domain/prayer/closure.ts'
 import { changesInWords } from '#domain/prayer/inWords/changes.ts'
 import { differences, partInWords } from '#domain/prayer/inWords/parts.ts'
 import type { PrayerSettings } from '#domain/prayer/settings.ts'
@@ -55,7 +54,6 @@ export function useSettingsReview(editing: ReadyPrayerForm): PrayerView {
     return outcomeOf(change, { stored: saved, draft: shown.draft, edited: settings, today, days })
   }, [change, days, review, saved, shown.draft, settings, today])
   const zone = (review.dayOf ? settings : saved).place.timeZone
-  const closures = useClosures()
   const problems = [...editing.refused, ...review.problems]
   const unfinished = form ? changeProblems(form.change) : []
   const isAsked = ({ path }: Problem) => editing.tried || path[0] === 'until'
@@ -79,15 +77,19 @@ export function useSettingsReview(editing: ReadyPrayerForm): PrayerView {
     friday: fridayToChange(moment, savedDayOf(today)),
     savedDayOf,
     dayOf: review.dayOf ?? savedDayOf,
-    held: day => closedDay(day, closures, zone),
+    held: useHeld(zone),
   }
 }
 
-function useClosures(): readonly Closure[] {
+function useHeld(zone: string): PrayerView['held'] {
+  const posted = useStore(notices.$data)
   useEffect(() => {
     if (notices.$data.get().state !== 'ready') void notices.load()
   }, [])
-  return postedClosures(useStore(notices.$data))
+  return useMemo(() => {
+    const closures = postedClosures(posted)
+    return day => closedDay(day, closures, zone)
+  }, [posted, zone])
 }
 
 function neverComputed(): never {
