@@ -108,8 +108,8 @@ describe('the messages', () => {
 
 describe('a quarantine of hundreds', () => {
   const COUNT = 300
-  const id = (index: number) =>
-    messageId(new Date(Date.UTC(2026, 10, 21, 12) + index), '0f1e2d3c', 'flooded')
+  const begun = Date.now()
+  const id = (index: number) => messageId(new Date(begun + index), '0f1e2d3c', 'flooded')
 
   /** Stores only keys, as a flood in quarantine: most of those messages are never read. */
   async function keepFlood() {
