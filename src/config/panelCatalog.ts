@@ -19,7 +19,7 @@ const SOURCES = [
  * read, and words that are written to or looked for in what people wrote.
  */
 const APART =
-  /\.test\.|\/serverWords\.ts|\/testing\/|\/structuredData\/|\/icalendar\/|\/metadata\/|habits\/(?:countries|names)\.ts|content\/html\.ts|contact\/(?:spam|csv)\.ts|account\/common\w*\.ts|\/told\/|notices\/templates\.ts|contract\/feeds\.ts|prayer\/(?:seed|responseForms)\.ts|timetable\/(?:words|rowParts)\.ts/
+  /\.test\.|\/serverWords\.ts|\/testing\/|\/structuredData\/|\/icalendar\/|\/metadata\/|habits\/(?:countries|names)\.ts|content\/html\.ts|contact\/csv\.ts|account\/common\w*\.ts|\/told\/|notices\/templates\.ts|contract\/feeds\.ts|prayer\/(?:seed|responseForms)\.ts|timetable\/(?:words|rowParts)\.ts/
 
 /** Parts of the server that say nothing to the panel: they write to logs, mails, files and visitors. */
 const SILENT =

@@ -21,12 +21,14 @@ const FIELDS: Readonly<Record<string, RegExp>> = {
   '/api/admin/calendar-preview': /^note$/,
   '/api/admin/content': /^title$/,
   '/api/dashboard': /^(?:action|failure|hint|label|lines|message|name|text|title|why)$/,
+  '/api/messages': /^reason$/,
+  '/api/messages/:id': /^reason$/,
   '/api/offsite-backups': /^why$/,
   '/api/originals': /^(?:label|title)$/,
-  '/api/people': /^device$/,
   '/api/recent-activity': /^action$/,
   '/api/session-status': /^text$/,
   '/api/sessions': /^device$/,
+  '/api/sign-ins': /^device$/,
 }
 
 /** A response with the server's words in the panel's language. */
@@ -37,8 +39,8 @@ export function saidIn<T>(path: string, response: T): T {
     if (!fields.test(name)) return value
     if (Array.isArray(value)) return value.map(one => (typeof one === 'string' ? said(one) : one))
     if (typeof value !== 'string') return value
-    // Nobody writes the name of a device: 'Safari on Linux'.
-    return name === 'device' && say ? say(value, 1) : said(value)
+    // Nobody writes the name of a device or a reason: 'Safari on Linux', '2 links'.
+    return /^(?:device|reason)$/.test(name) && say ? say(value, 1) : said(value)
   })
 }
 

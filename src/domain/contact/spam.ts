@@ -50,8 +50,20 @@ export const SPAM_WEIGHTS = {
 } as const
 
 /** Topics of unwanted offers that are rare in messages to a mosque. */
+const TOPICS: Readonly<Record<keyof typeof pitches, string>> = {
+  rankings: 'search rankings',
+  traffic: 'website traffic',
+  design: 'web design',
+  posts: 'guest posts',
+  trading: 'crypto and trading',
+  loans: 'offers of loans',
+  gambling: 'games of chance',
+  medicine: 'medicine and dating',
+  prizes: 'prizes and inheritances',
+  bulk: 'bulk offers',
+}
 const PITCHES = Object.entries(pitches).map(
-  ([topic, words]) => [topic, new RegExp(words, 'gi')] as const,
+  ([topic, words]) => [TOPICS[topic as keyof typeof pitches], new RegExp(words, 'gi')] as const,
 )
 
 /** Topics of local people, even when they ask about crypto or loans. */
