@@ -74,7 +74,10 @@ export const SCREEN_FIELDS = {
   names: {
     kind: 'choice',
     label: 'Names of the prayers',
-    options: { english: 'English', 'english-and-arabic': 'English and Arabic' },
+    options: {
+      english: 'In the site’s language',
+      'english-and-arabic': 'In the site’s language and Arabic',
+    },
     missing: 'Choose the names of the prayers.',
   },
   /** Those that it shows besides the site's own, in turn. */

@@ -52,7 +52,7 @@ it('previews a screen without a name, and nothing while a field is wrong', () =>
 
 it('sums a screen up', () => {
   expect(screenSummary(hall)).toBe(
-    'Times and slides · English and Arabic · dark 9:00 PM to 6:00 AM',
+    'Times and slides · In the site’s language and Arabic · dark from 9:00 PM to 6:00 AM',
   )
 })
 

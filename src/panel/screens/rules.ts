@@ -42,8 +42,8 @@ const unit = (count: number, word: string) => (count === 1 ? word : `${word}s`)
 /** The most important settings, in one line. */
 export function screenSummary({ layout, names, night, quiet }: Screen): string {
   const parts: string[] = [SCREEN_FIELDS.layout.options[layout], SCREEN_FIELDS.names.options[names]]
-  if (night.on) parts.push(`dark ${hoursSpanInWords(night)}`)
-  if (quiet.on) parts.push(`quiet ${hoursSpanInWords(quiet)}`)
+  if (night.on) parts.push(`dark from ${hoursSpanInWords(night)}`)
+  if (quiet.on) parts.push(`quiet from ${hoursSpanInWords(quiet)}`)
   return parts.join(' · ')
 }
 
