@@ -209,6 +209,8 @@ describe('Friday', () => {
   it("names the day of the coming Jumu'ah before it", async () => {
     const head = () => at('2026-11-25', '13:00').jumuahLine.head
     expect(head()).toBe("Jumu'ah\nFri, Nov 27")
+    await loadLanguage('fr')
+    expect(writtenAs(inLanguage('fr'), head)).toBe('Joumou’a\nVen. 27 nov.')
     await loadLanguage('ar')
     // Day and prayer are one word.
     const arabic = writtenAs(inLanguage('ar'), head)

@@ -1,6 +1,7 @@
 import { jumuahAhead, slotParts } from '#domain/prayer/jumuah.ts'
 import type { PrayerTimesResponse } from '#domain/prayer/response.ts'
 import { formatMonthDay, formatShortDay } from '#domain/time/format.ts'
+import { capital } from '#locale/capital.ts'
 import { spell } from '#locale/spell.ts'
 import { marks } from '#texts/marks.ts'
 import { leadTexts } from '#texts/prayerLead.ts'
@@ -29,7 +30,7 @@ export function jumuahLine(
   // Some languages call the day as they call the prayer.
   const date = friday.includes(jumuah) ? formatMonthDay(iso) : friday
   return {
-    head: `${jumuah}\n${iso === today ? leadTexts.today : date}`,
+    head: `${jumuah}\n${iso === today ? leadTexts.today : capital(date)}`,
     slots: slots.map(slot => ({
       times: slotParts(slot).join(marks.dot),
       who: [slot.khateeb ?? spell(slot.label ?? ''), slot.language, slot.place]
