@@ -62,7 +62,7 @@ it('says it in the site’s own language, from the right where that runs so', as
 })
 
 it('sets the day off as French does', async () => {
-  expect((await reminderIn('fr')).text).toContain('vendredi 27 novembre\u00a0: khoutba')
+  expect((await reminderIn('fr')).text).toContain('Vendredi 27 novembre\u00a0: khoutba')
 })
 
 it('says it in English alone where the site’s own language has no texts of mails', async () => {
