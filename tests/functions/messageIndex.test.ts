@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { sendMessage } from '#contract/contact.ts'
 import { changeMessage, deleteMessage, getMessages } from '#contract/messages.ts'
 import { countMessages, MESSAGES_PAGE_SIZE, type Message } from '#domain/contact/inbox.ts'
+import { messageId } from '#domain/contact/messageId.ts'
 import { MINUTE } from '#domain/time/units.ts'
 import { messagesTask } from '#server/contact/task.ts'
 import { forgetDocuments, read, update } from '#server/storage/documents.ts'
@@ -239,7 +240,8 @@ describe('the inbox’s index', () => {
     const id = (await anyId(0))!
     const text = (await store.get(`received/${id}`))!
     for (let at = 0; at < 300; at++) {
-      await store.set(`received/20260101t000000${String(at).padStart(3, '0')}-0f1e2d3c`, text)
+      const earlier = messageId(new Date(Date.now() - (at + 1) * MINUTE), '0f1e2d3c', 'inbox')
+      await store.set(`received/${earlier}`, text)
     }
     await tick()
     expect((await browser.fetchJson(getMessages)).total).toBe(320)
