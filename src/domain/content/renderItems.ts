@@ -19,14 +19,12 @@ export function tableHtml(content: string): string {
   return `<thead>${row(heads)}</thead><tbody>${body.join('')}</tbody>`
 }
 
-const MOST_IN_ANSWER = 300
-
 /** A question of a form with the field of its answer. */
 export function questionField({ label, isRequired, isLong }: Question): string {
   const asked = escapeHtml(label)
   const optional = ` <span class="field-optional">${contactFormTexts.optional}</span>`
   const needed = isRequired ? 'required=""' : ''
-  const own = `class="input" name="${QUESTION}${asked}" dir="auto" maxlength="${MOST_IN_ANSWER}" ${needed}`
+  const own = `class="input" name="${QUESTION}${asked}" dir="auto" ${needed}`
   const field = isLong ? `<textarea ${own} rows="4"></textarea>` : `<input ${own}>`
   return `<label class="field"><span class="field-label">${asked}${isRequired ? '' : optional}</span>${field}</label>`
 }
