@@ -1,11 +1,11 @@
 /* The prayer times response speaks the specification's English for every reader. */
 
 const MONTHS =
-  'JANUARY,FEBRUARY,MARCH,APRIL,MAY,JUNE,JULY,AUGUST,SEPTEMBER,OCTOBER,NOVEMBER,DECEMBER'.split(',')
+  'JANUARY,FEBRUARY,MARCH,APRIL,MAY,JUNE,JULY,AUGUST,SEPTEMBER,OCTOBER,NOVEMBER,DECEMBER'
 
 /** 'NOVEMBER 21, 2026'. */
 export const responseDate = (iso: string) =>
-  `${MONTHS[Number(iso.slice(5, 7)) - 1]} ${Number(iso.slice(8))}, ${iso.slice(0, 4)}`
+  `${MONTHS.split(',')[Number(iso.slice(5, 7)) - 1]} ${Number(iso.slice(8))}, ${iso.slice(0, 4)}`
 
 /** The Hijri months. */
 export const MONTHS_IN_RESPONSE: readonly string[] = [

@@ -1,5 +1,5 @@
 import { figures } from '#locale/locale.ts'
-import { durationTexts } from '#texts/durations.ts'
+import { durationTexts, secondTexts } from '#texts/durations.ts'
 import { twoDigits } from './format.ts'
 
 /** 'HH:MM' until something; '00:00' once it is past. */
@@ -17,9 +17,9 @@ export function countdownShort(minutes: number): string {
 /** '12m 07s' until something, from an hour on '1h 02m 07s'. */
 export function countdownSeconds(seconds: number): string {
   const [minutes, rest] = [Math.floor(seconds / 60), twoDigits(seconds % 60)]
-  if (minutes < 60) return durationTexts.seconds(figures(minutes), rest)
+  if (minutes < 60) return secondTexts.minutes(figures(minutes), rest)
   const hours = Math.floor(minutes / 60)
-  return durationTexts.hoursAndSeconds(hours, twoDigits(minutes % 60), rest)
+  return secondTexts.hours(hours, twoDigits(minutes % 60), rest)
 }
 
 /** '25 min', from an hour on '1h 37m'. */

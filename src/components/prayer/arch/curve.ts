@@ -14,9 +14,10 @@ const LINE: readonly [Point, Point, Point, Point] = [
   [106, 41],
   [160, 10],
 ]
-const END = TOP.width - LINE[0][0]
 
-export const GOLD_LINE = `M${LINE[0][0]} ${TOP.height + 1}V${LINE[0][1]}C${LINE[1].join(' ')} ${LINE[2].join(' ')} ${LINE[3].join(' ')}C${mirror(LINE[2])} ${mirror(LINE[1])} ${END} ${LINE[0][1]}V${TOP.height + 1}`
+/** Made where it is drawn: the script that places the sun has no need of it. */
+export const goldLine = () =>
+  `M${LINE[0][0]} ${TOP.height + 1}V${LINE[0][1]}C${LINE[1].join(' ')} ${LINE[2].join(' ')} ${LINE[3].join(' ')}C${mirror(LINE[2])} ${mirror(LINE[1])} ${TOP.width - LINE[0][0]} ${LINE[0][1]}V${TOP.height + 1}`
 
 function mirror([x, y]: Point): string {
   return `${TOP.width - x} ${y}`
