@@ -1,8 +1,8 @@
-import { paintNotices } from '#components/prayer/paint/notices.ts'
-import { dayOnPage } from '#domain/events/dayOnPage.ts'
+import { dayOnPage } from '#domain/events/dayWords.ts'
 import { civilDateIn } from '#domain/time/civil.ts'
 import { shareLink } from '#islands/events/shareLink.ts'
 import { $now, mosqueZone, now } from '#stores/clock.ts'
+import '#stores/firstPaint.ts'
 import { loadNewer, onNewer } from '#stores/newer.ts'
 import { eventPageTexts } from '#texts/eventPage.ts'
 
@@ -13,7 +13,7 @@ let shown = ''
 
 function start(article: HTMLElement): void {
   const { until = '' } = article.dataset
-  // What is on now is shown already, by the script in the head.
+  // What is on now is shown already.
   for (const part of article.querySelectorAll<HTMLElement>('[data-shown-until]')) part.hidden = true
   shown = article.outerHTML
   complete(article)
@@ -52,7 +52,8 @@ function complete(article: HTMLElement): void {
   offerSharing(article)
   offerPicture(article)
   nameDays()
-  paintNotices(now(), mosqueZone())
+  // What is on now is shown by the script in the head, as it paints again.
+  globalThis.firstPaint?.also(() => {})
 }
 
 /** Its days as they are called today. */

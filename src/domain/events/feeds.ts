@@ -4,13 +4,13 @@ import { pageUrl } from '#locale/languages.ts'
 import { marks } from '#texts/marks.ts'
 import { eventPath } from './address.ts'
 import { canceledOn } from './canceled.ts'
+import { eventDayInWords } from './dayWords.ts'
 import type { CommunityEvent } from './event.ts'
 import { hoursInWords } from './hours.ts'
 import { eventImage } from './image.ts'
 import { listing } from './listing.ts'
 import { type Occurrence, occurrences } from './occurrences.ts'
 import { rhythmInWords } from './rhythm.ts'
-import { eventDayInWords } from './words.ts'
 
 /** How many days ahead an item lists an event's days. */
 const DAYS_AHEAD = 92

@@ -3,9 +3,9 @@ import { missedDayTexts } from '#texts/eventWords.ts'
 import { calledOff } from './canceled.ts'
 import { isOver, type ListedEvent } from './carousel.ts'
 import { eventDate, hoursOn } from './dates.ts'
+import { nearWords } from './dayWords.ts'
 import type { CommunityEvent } from './event.ts'
 import { takesPlaceOn } from './occurrences.ts'
-import { nearWords } from './words.ts'
 
 /** The groups of coming events, in order. */
 const GROUPS = ['today', 'week', 'later'] as const

@@ -3,11 +3,11 @@ import { categories } from '#domain/lists/categories.ts'
 import type { WallMoment } from '#domain/time/civil.ts'
 import { marks } from '#texts/marks.ts'
 import { canceledOn } from './canceled.ts'
+import { eventDayInWords } from './dayWords.ts'
 import type { CommunityEvent } from './event.ts'
 import { titleLink } from './eventHtml.ts'
 import { hoursInWords } from './hours.ts'
 import { listing } from './listing.ts'
-import { eventDayInWords } from './words.ts'
 
 /** How many a page lists; the events page has all. */
 const MOST = 8

@@ -2,8 +2,7 @@ import { expect, it } from 'vitest'
 import { loadLanguage } from '#config/translations.ts'
 import { inLanguage } from '#locale/languages.ts'
 import { writtenAs } from '#locale/locale.ts'
-import { dayOnPage } from './dayOnPage.ts'
-import { eventDayInWords } from './words.ts'
+import { dayOnPage, eventDayInWords } from './dayWords.ts'
 
 it.each([
   ['2026-11-21', 'Today, November 21'],
