@@ -5,7 +5,7 @@ import { OFF } from './off.ts'
 import { EXCEPT, NOT_CLOSED, SEVERAL, UNTIL } from './phrases.ts'
 import type { Reading } from './reading.ts'
 import type { Told, ToldTime } from './told.ts'
-import { LAST_DAY, MONTH, prayersIn, slotsIn, toldClock } from './words.ts'
+import { LAST_DAY, MONTH, prayersIn, slotsIn, slotsOf, toldClock } from './words.ts'
 
 /** There is no Jumu'ah on a Friday. */
 const NO_JUMUAH =
@@ -69,7 +69,7 @@ export function readTimes(reading: Reading): Told | undefined {
   }
   const about = (name: ToldTime['prayer'], words: string): ToldTime[] => {
     if (name === 'jumuah') {
-      const slots = slotsIn(words)
+      const slots = slotsOf(message, words)
       return slots.length > 0 ? [{ prayer: name, slots, ...daysFrom(words, name, friday) }] : []
     }
     if (name === 'fajr' && /\btonight\b/i.test(message)) return []

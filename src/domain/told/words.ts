@@ -158,6 +158,8 @@ function clockIn(match: RegExpExecArray, prayer?: string): string | undefined {
 export interface ToldSlot {
   khutbah?: string
   time?: string
+  /** Which one it is, 0 for the first, where a message says it of a single one. */
+  nth?: number
 }
 
 /** What stands before the time of something else, or of before. */
@@ -174,7 +176,7 @@ const PART_BEHIND = /^\s*\(?(?:khutbah?|prayer|sala\w*|namaz|iqama+h?)\b\)?(?!\s
 export function slotsIn(text: string, prayer: 'jumuah' | 'eid' = 'jumuah'): ToldSlot[] {
   const slots: ToldSlot[] = []
   let end = 0
-  let part: keyof ToldSlot = 'time'
+  let part: 'khutbah' | 'time' = 'time'
   for (const match of text.matchAll(CLOCK)) {
     const before = text.slice(end, match.index)
     end = match.index + match[0].length
@@ -193,6 +195,22 @@ export function slotsIn(text: string, prayer: 'jumuah' | 'eid' = 'jumuah'): Told
     else slots.push({ [part]: time })
   }
   return slots
+}
+
+/** 'First Jumu'ah', '2nd khutbah', 'Jumu'ah 2 is'. */
+const NTH = ['first|1st', 'second|2nd', 'third|3rd'].map(
+  (name, index) =>
+    new RegExp(
+      `\\b(?:${name})\\s+(?:jum|khutb|prayer|sala|jama|shift)|\\b(?:jum\\S*|khutbah?)\\s+#?${index + 1}\\s+(?:is|now|at|moved|will)\\b`,
+      'i',
+    ),
+)
+
+/** Those of a message; a single one is the first or second, where the message says so. */
+export function slotsOf(message: string, words: string): ToldSlot[] {
+  const slots = slotsIn(words)
+  const nth = NTH.findIndex(named => named.test(message))
+  return slots.length === 1 && nth >= 0 ? [{ ...slots[0], nth }] : slots
 }
 
 const WEEKDAY =

@@ -60,6 +60,13 @@ it.each<[Told, [khutbah: string, prayer: string][]]>([
     ],
   ],
   [
+    jumuah({ time: '14:00', nth: 0 }),
+    [
+      ['13:30', '14:00'],
+      ['13:55', '14:05'],
+    ],
+  ],
+  [
     jumuah({ khutbah: '14:00' }),
     [
       ['13:15', '13:45'],

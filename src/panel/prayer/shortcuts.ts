@@ -86,8 +86,8 @@ function withTold(
 }
 
 /**
- * Moves the Jumu'ahs that are nearest to what a message says, or all in their order where it names as
- * many; a khutbah moves with its prayer.
+ * Moves the Jumu'ah that a message names as the first or second, those that are nearest to what it says,
+ * or all in their order where it names as many; a khutbah moves with its prayer.
  */
 function jumuahAt(
   told: readonly ToldSlot[],
@@ -99,13 +99,12 @@ function jumuahAt(
     typeof clock === 'object' ? { ...clock, [daylight ? 'daylight' : 'standard']: time } : time
   const slots = [...change.slots]
   const left = [...change.slots]
-  for (const { khutbah, time } of told) {
+  for (const { khutbah, time, nth } of told) {
     const [part, given] = time ? (['time', time] as const) : (['khutbah', khutbah ?? ''] as const)
     const aheadOf = (slot: JumuahSlotSetting) => minutesOf(given) - now(slot[part] || slot.time)
-    const [slot] =
-      told.length < slots.length
-        ? left.toSorted((a, b) => Math.abs(aheadOf(a)) - Math.abs(aheadOf(b)))
-        : left
+    const nearest = left.toSorted((a, b) => Math.abs(aheadOf(a)) - Math.abs(aheadOf(b)))
+    const inOrder = told.length < slots.length ? nearest : left
+    const slot = nth === undefined ? inOrder[0] : left[nth]
     if (!slot) {
       if (slots.length < MOST_SLOTS) slots.push({ time: time ?? '', ...(khutbah && { khutbah }) })
       continue
