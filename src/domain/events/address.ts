@@ -1,3 +1,5 @@
+import { slugOf } from '#domain/content/slug.ts'
+
 /** The maximum length of the title in an address. */
 const TITLE_LENGTH = 60
 
@@ -9,18 +11,12 @@ interface Addressed {
 }
 
 /**
- * The address part of an event: its title in lower-case Latin letters, then its id, which alone decides:
- * 'family-halaqa-k7m2x9qd'. Of a title without Latin letters only the id is left.
+ * The address part of an event: its title, then its id, which alone decides: 'family-halaqa-k7m2x9qd'.
+ * Of a title without Latin letters only the id is left.
  */
 export function eventSlug({ title, id, slug }: Addressed): string {
   if (slug) return slug
-  const words = title
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[\p{M}'’ʻʼ]/gu, '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, TITLE_LENGTH)
-    .replace(/^-+|-+$/g, '')
+  const words = slugOf(title, TITLE_LENGTH)
   return words ? `${words}-${id}` : id
 }
 

@@ -1,9 +1,13 @@
 import { useState } from 'react'
+import { slugOf } from '#domain/content/slug.ts'
 import type { Page, SiteId, Structure } from '#domain/structure/structure.ts'
 import { Button } from '#islands/ui/Button.tsx'
 import { TextField } from '#islands/ui/TextField.tsx'
-import { addressFor, newId, OWN_PREFIX } from './edits.ts'
+import { newId, OWN_PREFIX } from './edits.ts'
 import { change } from './structure.ts'
+
+/** The longest end of an address that a title gives. */
+const ADDRESS_LENGTH = 50
 
 interface Props {
   structure: Structure
@@ -20,7 +24,7 @@ export function AddPage({ structure, site, onAdded }: Props) {
     const page: Page = {
       id: newId(OWN_PREFIX[site]),
       site,
-      address: `${base}/${addressFor(title) || 'new-page'}`,
+      address: `${base}/${slugOf(title, ADDRESS_LENGTH) || 'new-page'}`,
       title: title.trim(),
       state: 'hidden',
       blocks: [

@@ -136,13 +136,3 @@ export function withCopyOfPage(structure: Structure, page: Page, id: string): St
   const at = structure.pages.indexOf(page) + 1
   return { ...structure, pages: structure.pages.toSpliced(at, 0, copy) }
 }
-
-/** An address for a title: '/ramadan-meals'. */
-export const addressFor = (title: string): string =>
-  title
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[\u0300-\u036f'’ʼ]/g, '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
-    .slice(0, 50)
