@@ -3,6 +3,9 @@ import { registry } from '#domain/content/registry.ts'
 import { changeNewer, NEWER, newerContent } from './newer.ts'
 import { expect, scriptsHaveRun, test, watchLayoutShifts } from './site.ts'
 
+// Whatever the day: no banner of Ramadan, and no year's file, which a page asks for long after its build.
+test.beforeEach(({ page }) => page.clock.setFixedTime('2026-11-21T17:00:00Z'))
+
 type Changed = Record<string, { content: string; html: string }>
 
 /**
