@@ -19,21 +19,39 @@ const BUNDLES = join(ROOT, 'dist-functions')
 /** Names of functions stay, so that the stack in a log line says where it failed. */
 const minify = { mangle: { toplevel: false }, compress: true, codegen: true }
 
+const TEXTS = /(?:import|export) (?:\{([^}]*)\}|\* as \w+) from '#texts\/(\w+)\.ts'/g
+
+/** The texts that modules name, as `area.name`; `area.*` where one names them all. */
+function namedTexts(modules: readonly string[]): Set<string> {
+  const sources = modules.filter(
+    id => id.startsWith(join(ROOT, 'src')) || id.startsWith(join(ROOT, 'netlify')),
+  )
+  const named = sources.flatMap(id =>
+    [...readFileSync(id, 'utf8').matchAll(TEXTS)].flatMap(([, names = '*', area]) =>
+      names.split(',').map(name => `${area}.${name.trim().split(' as ')[0]}`),
+    ),
+  )
+  return new Set(named)
+}
+
 /** A function brings the texts of a language that its own modules say, and none of the rest. */
 const ownTexts: Plugin = {
   name: 'own-texts',
   enforce: 'pre',
   load: id => (id.startsWith('\0virtual:texts/') ? `export default '@${id.slice(1)}'` : undefined),
   generateBundle(_, output) {
-    const areas = new Set(
-      [...this.getModuleIds()].map(id => /\/src\/texts\/(\w+)\.ts$/.exec(id)?.[1]),
-    )
+    const named = namedTexts([...this.getModuleIds()])
+    const isNamed = (area: string, key: string) =>
+      named.has(`${area}.*`) || named.has(`${area}.${key.split('.')[0]}`)
     for (const file of Object.values(output)) {
       if (file.type !== 'chunk') continue
       file.code = file.code.replace(
         /(["'`])@virtual:texts\/([\w-]+)\1/,
         (_all, _quote, language) => {
-          const own = Object.entries(readTranslation(language)).filter(([area]) => areas.has(area))
+          const own = Object.entries(readTranslation(language)).flatMap(([area, texts]) => {
+            const kept = Object.entries(texts).filter(([key]) => isNamed(area, key))
+            return kept.length > 0 ? [[area, Object.fromEntries(kept)]] : []
+          })
           return JSON.stringify(Object.fromEntries(own))
         },
       )
