@@ -22,7 +22,7 @@ import { displayTexts, remembranceTexts } from '#texts/display.ts'
 import { marks } from '#texts/marks.ts'
 import { leadTexts } from '#texts/prayerLead.ts'
 import { prayerNames } from '#texts/prayerNames.ts'
-import { eidCardTexts } from '#texts/specialTimes.ts'
+import { eitherTexts } from '#texts/specialTimes.ts'
 import { noticeKindTexts } from '#texts/topics.ts'
 import type { DisplayPhase } from './phase.ts'
 
@@ -256,7 +256,7 @@ function eidSlides({ info }: PrayerTimesResponse, day: ReadyState): DisplaySlide
       kind: 'eid',
       eyebrow: eidDays(row, info)
         .map(iso => eventDayInWords(iso, day.today.iso))
-        .join(eidCardTexts.or),
+        .join(eitherTexts.or),
       title: eidName(row.eid),
       lines:
         lines.length > 0

@@ -5,14 +5,14 @@ import { eidDays } from '#domain/prayer/season.ts'
 import { furtherRows } from '#domain/prayer/view/furtherRows.ts'
 import { clock12, formatDay } from '#domain/time/format.ts'
 import { marks } from '#texts/marks.ts'
-import { eidCardTexts } from '#texts/specialTimes.ts'
+import { eidCardTexts, eitherTexts } from '#texts/specialTimes.ts'
 
 /** The Eid of the coming days with all its prayers, and its day if the moon is seen before. */
 function eidCard(row: PrayerRow, info: readonly PrayerRow[]): string {
   const { eid } = row
   if (!eid) return ''
   const days = eidDays(row, info).map(day => formatDay(day))
-  const when = days.join(eidCardTexts.or) + (eid.expected ? ` ${eidCardTexts.expected}` : '')
+  const when = days.join(eitherTexts.or) + (eid.expected ? ` ${eidCardTexts.expected}` : '')
   const none = eid.closed ? closedInWords(row) : eidCardTexts.unannounced
   const prayers = eid.prayers.map(({ time, takbir, place, language, note }) => {
     const more = [takbir && eidCardTexts.takbirAt(clock12(takbir)), place, language]
