@@ -1,4 +1,4 @@
-import { dayOnPage } from '#domain/events/dayWords.ts'
+import { dayOnPage } from '#domain/events/dayOnPage.ts'
 import { civilDateIn } from '#domain/time/civil.ts'
 import { shareLink } from '#islands/events/shareLink.ts'
 import { $now, mosqueZone, now } from '#stores/clock.ts'

@@ -2,7 +2,8 @@ import { expect, it } from 'vitest'
 import { loadLanguage } from '#config/translations.ts'
 import { inLanguage } from '#locale/languages.ts'
 import { writtenAs } from '#locale/locale.ts'
-import { dayOnPage, eventDayInWords } from './dayWords.ts'
+import { dayOnPage } from './dayOnPage.ts'
+import { eventDayInWords } from './dayWords.ts'
 
 it.each([
   ['2026-11-21', 'Today, November 21'],

@@ -1,8 +1,7 @@
 import { daysBetween } from '#domain/time/civil.ts'
 import { formatDay, formatFull, formatNear, weekdayName } from '#domain/time/format.ts'
 import { capital } from '#locale/capital.ts'
-import { eventPageTexts } from '#texts/eventPage.ts'
-import { missedDayTexts, nearDayTexts } from '#texts/eventWords.ts'
+import { nearDayTexts } from '#texts/eventWords.ts'
 
 /**
  * A day in words at the beginning of a line, relative to today: 'Today, November 21', 'This Friday, November 27', and the full
@@ -23,13 +22,4 @@ export function nearWords(date: string, today: string, texts = nearDayTexts): st
   if (ahead > 1 && ahead < 7) return texts.thisWeek(weekdayName(date))
   if (ahead >= 7 && ahead < 14) return texts.nextWeek(weekdayName(date))
   return undefined
-}
-
-/**
- * A day of an event on its page, or one on which it is not: the date where it may be read on another day,
- * and in a browser as it is called today.
- */
-export function dayOnPage(day: string, isMissed = false, today?: string): string {
-  if (!isMissed) return today ? eventDayInWords(day, today) : capital(formatFull(day))
-  return (today && nearWords(day, today, missedDayTexts)) || eventPageTexts.notOn(formatDay(day))
 }
