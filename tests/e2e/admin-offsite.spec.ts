@@ -67,7 +67,7 @@ test('the panel opens an encrypted backup with its key alone', async ({
   const encrypter = new Encrypter()
   encrypter.addRecipient(await identityToRecipient(identity))
   const path = info.outputPath('backup-2026-11-23-0400.zip.age')
-  await writeFile(path, await encrypter.encrypt('a backup'))
+  await writeFile(path, await encrypter.encrypt('PK, as a ZIP begins'))
   const keys = { other: await generateX25519Identity(), none: 'hello', right: identity }
   for (const [name, text] of Object.entries(keys)) await writeFile(info.outputPath(name), text)
 
