@@ -1,5 +1,5 @@
 import { atom, onMount } from 'nanostores'
-import { MINUTE } from '#domain/time/units.ts'
+import { MINUTE } from '#domain/time/civil.ts'
 import { now } from './moment.ts'
 
 export * from './moment.ts'

@@ -1,6 +1,6 @@
 import { askAddress } from '#contract/ask.ts'
+import { MINUTE } from '#domain/time/civil.ts'
 import { formatMoment } from '#domain/time/format.ts'
-import { MINUTE } from '#domain/time/units.ts'
 import { deviceClockTexts } from '#texts/deviceClock.ts'
 import { isTravelling, mosqueZone } from './moment.ts'
 

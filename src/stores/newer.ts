@@ -1,6 +1,6 @@
 import { call } from '#contract/call.ts'
 import { getNewer, type NewerResponse } from '#contract/newer.ts'
-import { MINUTE } from '#domain/time/units.ts'
+import { MINUTE } from '#domain/time/civil.ts'
 
 let loading: Promise<NewerResponse> | undefined
 let requestedAt = 0

@@ -1,4 +1,4 @@
-import { MINUTE } from '#domain/time/units.ts'
+import { MINUTE } from '#domain/time/civil.ts'
 
 /** A session is checked this often (docs/product.md, section 11). */
 export const CHECK_EVERY_MS = 5 * MINUTE

@@ -1,4 +1,4 @@
-import { HOUR } from '#domain/time/units.ts'
+import { HOUR } from '#domain/time/civil.ts'
 import { DATA_CACHE, isKeepable, keepResponse, keptIn, limit } from './kept.ts'
 import { KEPT_AT } from './marks.ts'
 import { yearsToKeep } from './rules.ts'

@@ -1,4 +1,4 @@
-import { DAY } from '#domain/time/units.ts'
+import { DAY } from '#domain/time/civil.ts'
 
 /** What the worker needs to know of a request. */
 interface RequestFacts {

@@ -1,6 +1,6 @@
 import { newUser } from '#domain/account/user.ts'
 import type { StoredMessage } from '#domain/contact/message.ts'
-import { MINUTE } from '#domain/time/units.ts'
+import { MINUTE } from '#domain/time/civil.ts'
 import { startHost } from '#local/host.ts'
 import { hashPassword } from '#server/auth/password.ts'
 import { firstStart } from '#server/setup/firstStart.ts'

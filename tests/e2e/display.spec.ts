@@ -1,7 +1,6 @@
 import type { CDPSession, Page } from 'playwright/test'
-import { addDays, civilDateIn, clockIn } from '#domain/time/civil.ts'
+import { addDays, civilDateIn, clockIn, HOUR } from '#domain/time/civil.ts'
 import { clockParts, formatDay } from '#domain/time/format.ts'
-import { HOUR } from '#domain/time/units.ts'
 import { expect, test } from './site.ts'
 import { ONE_CHECK } from './visitor.ts'
 

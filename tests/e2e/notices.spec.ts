@@ -1,4 +1,4 @@
-import { MINUTE } from '#domain/time/units.ts'
+import { MINUTE } from '#domain/time/civil.ts'
 import { startPushService } from '../support/pushService.ts'
 import { firstAccount, SLOW, signedInContext } from './adminAccount.ts'
 import { startOwnSite } from './ownSite.ts'

@@ -11,7 +11,7 @@ import {
 } from '#contract/pictures.ts'
 import { getRecentActivity } from '#contract/recentActivity.ts'
 import { getUpload, uploadImage } from '#contract/uploads.ts'
-import { DAY } from '#domain/time/units.ts'
+import { DAY } from '#domain/time/civil.ts'
 import { deletedEventsTask } from '#server/events/forget.ts'
 import { contentDocument } from '#server/storage/content.ts'
 import { read } from '#server/storage/documents.ts'

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { getScreen, getSeenScreens, reportScreen, screensApi } from '#contract/screens.ts'
 import { DEFAULT_SCREEN, type Screen } from '#domain/screens/screen.ts'
-import { MINUTE } from '#domain/time/units.ts'
+import { MINUTE } from '#domain/time/civil.ts'
 import { read, update } from '#server/storage/documents.ts'
 import { screensDocument, seenScreensDocument } from '#server/storage/screens.ts'
 import { addAdmin, signedIn } from './browser.ts'

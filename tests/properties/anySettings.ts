@@ -8,8 +8,7 @@ import { HIGH_LATITUDE_RULES, POLAR_RULES } from '#domain/prayer/testing/calcula
 import { computeRange } from '#domain/prayer/testing/computeRange.ts'
 import type { PrayerDay } from '#domain/prayer/times.ts'
 import { checkSettings } from '#domain/prayer/timesReview.ts'
-import { addDays, clockOf, minutesOf, weekday } from '#domain/time/civil.ts'
-import { FRIDAY } from '#domain/time/units.ts'
+import { addDays, clockOf, FRIDAY, minutesOf, weekday } from '#domain/time/civil.ts'
 import places from './places.json' with { type: 'json' }
 
 /** Dates are chosen from two years that have both changes of clocks and two Ramadans. */

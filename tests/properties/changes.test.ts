@@ -11,9 +11,16 @@ import type { PrayerSettings } from '#domain/prayer/settings.ts'
 import { dayComputer, type PrayerDay } from '#domain/prayer/times.ts'
 import { withTold } from '#domain/prayer/told.ts'
 import { remembered } from '#domain/remembered.ts'
-import { addDays, datesFrom, instantOf, minutesOf, weekday } from '#domain/time/civil.ts'
+import {
+  addDays,
+  datesFrom,
+  FRIDAY,
+  instantOf,
+  MINUTE,
+  minutesOf,
+  weekday,
+} from '#domain/time/civil.ts'
 import { clock12, formatDay, joinTimes } from '#domain/time/format.ts'
-import { FRIDAY, MINUTE } from '#domain/time/units.ts'
 import { prayerNames } from '#texts/prayerNames.ts'
 import { anySettingsAndDay } from './anySettings.ts'
 

@@ -4,7 +4,7 @@ import { mkdirSync, rmSync } from 'node:fs'
 import { cp } from 'node:fs/promises'
 import { constants, setPriority } from 'node:os'
 import { basename, join } from 'node:path'
-import { MINUTE } from '#domain/time/units.ts'
+import { MINUTE } from '#domain/time/civil.ts'
 import type { BuildCommand } from './builder.ts'
 import { requireMemory, SMALL_BUNDLER, SMALL_HEAP } from './memory.ts'
 

@@ -16,7 +16,7 @@ import {
 } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { VERSION } from '#config/version.ts'
-import { DAY } from '#domain/time/units.ts'
+import { DAY } from '#domain/time/civil.ts'
 
 /** The finished build to serve. */
 export interface Release {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Context } from '@netlify/functions'
-import { MINUTE } from '#domain/time/units.ts'
+import { MINUTE } from '#domain/time/civil.ts'
 import { describeError } from '#server/log.ts'
 import { type Exchange, isRead } from '../http/exchange.ts'
 import { failureText } from '../http/failure.ts'

@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { detectPicture } from '#domain/pictures/kind.ts'
-import { MINUTE } from '#domain/time/units.ts'
+import { MINUTE } from '#domain/time/civil.ts'
 
 export interface ResizeJob {
   input: Uint8Array

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { setPasswordPath } from '#contract/setPassword.ts'
 import type { StoredLink, User, Users } from '#domain/account/user.ts'
-import { HOUR } from '#domain/time/units.ts'
+import { HOUR } from '#domain/time/civil.ts'
 
 /** How long each kind of link works. */
 const LINK_LIFE_MS = {

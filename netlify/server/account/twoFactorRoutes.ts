@@ -10,7 +10,7 @@ import {
 } from '#contract/twoFactor.ts'
 import { acceptTotp, plainCode, totpUri } from '#domain/account/totp.ts'
 import type { User } from '#domain/account/user.ts'
-import { MINUTE } from '#domain/time/units.ts'
+import { MINUTE } from '#domain/time/civil.ts'
 import { onAdmin } from '../auth/admin.ts'
 import { proofTries } from '../auth/proof.ts'
 import { makeRecoveryCodes } from '../auth/recovery.ts'

@@ -1,5 +1,5 @@
 import { writtenIn } from '#config/reader.ts'
-import { DAY, MINUTE } from '#domain/time/units.ts'
+import { DAY, MINUTE } from '#domain/time/civil.ts'
 import { env } from '../env.ts'
 import { canMail } from '../mail/send.ts'
 import type { PeriodicTask } from '../periodic/run.ts'

@@ -1,7 +1,7 @@
 import type { LastRestore } from '#contract/restore.ts'
 import { eachOf } from '#domain/backup/eachOf.ts'
 import { entryName, type Manifest } from '#domain/backup/manifest.ts'
-import { DAY } from '#domain/time/units.ts'
+import { DAY } from '#domain/time/civil.ts'
 import { activityLog } from '../activity/record.ts'
 import { read, UNCHANGED, update } from '../storage/documents.ts'
 import { deleteEntry, isStore, writeEntry } from '../storage/entries.ts'

@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto'
-import { DAY } from '#domain/time/units.ts'
+import { DAY } from '#domain/time/civil.ts'
 import { hashVisitor } from './secret.ts'
 
 /** A form may stay open for a day. */

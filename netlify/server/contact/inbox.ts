@@ -19,7 +19,7 @@ import {
 } from '#domain/contact/inbox.ts'
 import type { MessageState } from '#domain/contact/message.ts'
 import { subjects } from '#domain/contact/subjects.ts'
-import { MINUTE } from '#domain/time/units.ts'
+import { MINUTE } from '#domain/time/civil.ts'
 import { type Actor, recordActivity } from '../activity/record.ts'
 import type { Admin } from '../auth/session.ts'
 import { Refusal } from '../http/refusal.ts'

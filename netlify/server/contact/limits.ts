@@ -1,4 +1,4 @@
-import { DAY, MINUTE } from '#domain/time/units.ts'
+import { DAY, MINUTE } from '#domain/time/civil.ts'
 import { contactRefusalTexts as texts } from '#texts/refusals.ts'
 import { tooMany } from '../http/refusal.ts'
 import { countFloodMessages } from '../storage/mailbox.ts'

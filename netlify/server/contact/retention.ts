@@ -1,6 +1,6 @@
 import { floodKeptSince, keptSince } from '#domain/contact/inbox.ts'
 import { isFlooded, momentOf } from '#domain/contact/messageId.ts'
-import { DAY } from '#domain/time/units.ts'
+import { DAY } from '#domain/time/civil.ts'
 import { logLine } from '../log.ts'
 import {
   deleteRemains,

@@ -10,7 +10,7 @@ import {
   type SharedDraft,
 } from '#domain/content/sharedDraft.ts'
 import { findPage } from '#domain/structure/structure.ts'
-import { DAY } from '#domain/time/units.ts'
+import { DAY } from '#domain/time/civil.ts'
 import { refuseOutside } from '../activity/part.ts'
 import { recordActivity } from '../activity/record.ts'
 import type { Admin } from '../auth/session.ts'

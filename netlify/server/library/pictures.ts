@@ -3,7 +3,7 @@ import { RESTORABLE_DAYS, restorableUntil } from '#domain/collection/deletion.ts
 import type { StoredPicture } from '#domain/pictures/library.ts'
 import { pictureFile } from '#domain/pictures/library.ts'
 import { altIn, type PicturePlace, usesOf } from '#domain/pictures/uses.ts'
-import { MINUTE } from '#domain/time/units.ts'
+import { MINUTE } from '#domain/time/civil.ts'
 import { type Actor, recordActivity } from '../activity/record.ts'
 import { keepPrepared } from '../http/keepPrepared.ts'
 import { Refusal } from '../http/refusal.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { HOUR } from '#domain/time/units.ts'
+import { HOUR } from '#domain/time/civil.ts'
 import { env } from '../env.ts'
 import { deployContext } from '../storage/store.ts'
 

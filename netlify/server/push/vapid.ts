@@ -1,7 +1,7 @@
 import { createECDH } from 'node:crypto'
 import type { CryptoKey } from 'jose'
 import { remembered } from '#domain/remembered.ts'
-import { HOUR } from '#domain/time/units.ts'
+import { HOUR } from '#domain/time/civil.ts'
 import { env } from '../env.ts'
 
 /** A key by which push services know this site (RFC 8292). */

@@ -1,6 +1,6 @@
 import { eachOf } from '#domain/backup/eachOf.ts'
 import { momentOf } from '#domain/contact/messageId.ts'
-import { MINUTE } from '#domain/time/units.ts'
+import { MINUTE } from '#domain/time/civil.ts'
 import { inStorage } from './errors.ts'
 import { safeKey } from './keys.ts'
 import { openStore } from './store.ts'

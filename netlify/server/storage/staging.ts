@@ -1,4 +1,4 @@
-import { DAY } from '#domain/time/units.ts'
+import { DAY } from '#domain/time/civil.ts'
 import { readEntry, writeEntry } from './entries.ts'
 import { inStorage } from './errors.ts'
 import { safeKey } from './keys.ts'

@@ -1,6 +1,6 @@
 import type { CacheTag } from '#domain/declared/thing.ts'
 import { publishMoment } from '#domain/events/listed.ts'
-import { MINUTE } from '#domain/time/units.ts'
+import { MINUTE } from '#domain/time/civil.ts'
 import { SITE } from '../activity/record.ts'
 import { siteNow } from '../clock.ts'
 import { forgetPlanned } from '../content/planned.ts'

@@ -1,6 +1,6 @@
 import { detectPicture, STORED_TYPES } from '#domain/pictures/kind.ts'
 import type { StoredPicture } from '#domain/pictures/library.ts'
-import { MINUTE } from '#domain/time/units.ts'
+import { MINUTE } from '#domain/time/civil.ts'
 import { read, update } from '../storage/documents.ts'
 import { picturesDocument } from '../storage/pictures.ts'
 import { listUploads, readUpload, type Upload } from '../storage/uploads.ts'

@@ -1,6 +1,6 @@
 import { restorableUntil } from '#domain/collection/deletion.ts'
 import { PICTURE_FILES } from '#domain/pictures/uses.ts'
-import { DAY } from '#domain/time/units.ts'
+import { DAY } from '#domain/time/civil.ts'
 import { logLine } from '../log.ts'
 import type { PeriodicTask } from '../periodic/run.ts'
 import { purge } from '../publish/purge.ts'

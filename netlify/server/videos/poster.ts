@@ -1,5 +1,5 @@
 import { kindOf, type SectionPath } from '#domain/content/registry.ts'
-import { DAY } from '#domain/time/units.ts'
+import { DAY } from '#domain/time/civil.ts'
 import type { PosterWidth } from '#domain/videos/addresses.ts'
 import { env } from '../env.ts'
 import { describeError, logLine } from '../log.ts'

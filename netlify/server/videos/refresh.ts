@@ -1,4 +1,4 @@
-import { HOUR, MINUTE } from '#domain/time/units.ts'
+import { HOUR, MINUTE } from '#domain/time/civil.ts'
 import type { FoundVideo } from '#domain/videos/found.ts'
 import { env } from '../env.ts'
 import { describeError, logLine } from '../log.ts'

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { DEFAULT_SCREEN } from '#domain/screens/screen.ts'
-import { MINUTE } from '#domain/time/units.ts'
+import { MINUTE } from '#domain/time/civil.ts'
 import type { KnownData } from './data.ts'
 import { listen, type News } from './news.ts'
 import type { DisplayPage } from './page.ts'

@@ -1,5 +1,5 @@
 import { askPage } from '#contract/ask.ts'
-import { MINUTE } from '#domain/time/units.ts'
+import { MINUTE } from '#domain/time/civil.ts'
 import { DISPLAY_PAGE } from './page.ts'
 
 /** The build for which the page was loaded last, and when. */

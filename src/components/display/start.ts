@@ -1,4 +1,3 @@
-import { MINUTE, SECOND } from '#domain/time/units.ts'
 import './oldBrowsers.ts'
 import { leadToAskedLanguage } from '#components/chrome/scripts/askedLanguage.ts'
 import { clockError } from '#domain/display/clockError.ts'
@@ -6,7 +5,7 @@ import { type Display, type DisplayData, displayAt } from '#domain/display/displ
 import { slideOf } from '#domain/display/slides.ts'
 import { SCREEN_READY, type ScreenPreviewMessage } from '#domain/screens/preview.ts'
 import { FIRST_SCREEN } from '#domain/screens/screen.ts'
-import { civilDateIn, clockIn } from '#domain/time/civil.ts'
+import { civilDateIn, clockIn, MINUTE, SECOND } from '#domain/time/civil.ts'
 import { durationInWords } from '#domain/time/durations.ts'
 import { clock12, formatShortDay } from '#domain/time/format.ts'
 import { isTravelling, now } from '#stores/moment.ts'

@@ -1,4 +1,4 @@
-import { MINUTE } from '#domain/time/units.ts'
+import { MINUTE } from '#domain/time/civil.ts'
 
 /** Keeps the device's screen on; a hidden page loses its lock and asks again when it is back. */
 export function stayAwake(): void {

@@ -1,4 +1,4 @@
-import { SECOND } from '#domain/time/units.ts'
+import { SECOND } from '#domain/time/civil.ts'
 
 /** How long a screen stays in one of its languages. */
 const TURN = 20 * SECOND

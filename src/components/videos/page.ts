@@ -1,4 +1,4 @@
-import { MINUTE } from '#domain/time/units.ts'
+import { MINUTE } from '#domain/time/civil.ts'
 import type { VideoList, VideosState } from '#domain/videos/videos.ts'
 import { $videos, loadVideos } from '#stores/videos.ts'
 import { videoTexts } from '#texts/videoList.ts'

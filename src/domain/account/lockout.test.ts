@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { SECOND } from '#domain/time/units.ts'
+import { SECOND } from '#domain/time/civil.ts'
 import {
   ACCOUNT_RULE,
   ADDRESS_RULE,

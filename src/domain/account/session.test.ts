@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { DAY, HOUR } from '#domain/time/units.ts'
+import { DAY, HOUR } from '#domain/time/civil.ts'
 import {
   isKnown,
   openSession,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { LIFETIMES } from '#domain/retention/lifetimes.ts'
-import { DAY, HOUR, MINUTE } from '#domain/time/units.ts'
+import { DAY, HOUR, MINUTE } from '#domain/time/civil.ts'
 
 /** A session ends after 12 h without a call of the admin's own, and after 7 days at the latest. */
 export const IDLE_MS = 12 * HOUR

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { DAY } from '#domain/time/units.ts'
+import { DAY } from '#domain/time/civil.ts'
 import { keptEntries, type SignInEntry, withSignIn } from './signInLog.ts'
 
 const entry = (at: number, result: SignInEntry['result'] = 'signed_in'): SignInEntry => ({

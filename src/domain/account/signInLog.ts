@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { LIFETIMES } from '#domain/retention/lifetimes.ts'
-import { DAY } from '#domain/time/units.ts'
+import { DAY } from '#domain/time/civil.ts'
 
 const KEPT_MS = LIFETIMES.signInDays * DAY
 /** Refused ones are counted apart, so that a flood of them displaces no sign-in. */

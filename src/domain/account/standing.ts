@@ -1,4 +1,4 @@
-import { DAY } from '#domain/time/units.ts'
+import { DAY } from '#domain/time/civil.ts'
 import { isOwner, type Role } from './roles.ts'
 import type { StoredLink, User } from './user.ts'
 

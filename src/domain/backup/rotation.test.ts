@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { backupFileName } from '#domain/backup/manifest.ts'
-import { DAY } from '#domain/time/units.ts'
+import { DAY } from '#domain/time/civil.ts'
 import { outdatedBackups } from './rotation.ts'
 
 const nameAt = (iso: string) => backupFileName(new Date(iso).toISOString())

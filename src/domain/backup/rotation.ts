@@ -1,5 +1,5 @@
 import { LIFETIMES } from '../retention/lifetimes.ts'
-import { DAY } from '../time/units.ts'
+import { DAY } from '../time/civil.ts'
 import { backupFileName } from './manifest.ts'
 
 /** For how many days, weeks and months one backup of each is kept. */

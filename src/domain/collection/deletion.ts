@@ -1,4 +1,4 @@
-import { DAY } from '#domain/time/units.ts'
+import { DAY } from '#domain/time/civil.ts'
 
 /** How long a deleted event, notice or picture can be brought back, in days. */
 export const RESTORABLE_DAYS = 30

@@ -1,4 +1,4 @@
-import { MINUTE } from '#domain/time/units.ts'
+import { MINUTE } from '#domain/time/civil.ts'
 import type { DeliveryInfo } from './inbox.ts'
 import type { Delivery, MessageState, StoredReply } from './message.ts'
 

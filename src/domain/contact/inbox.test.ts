@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { DAY } from '#domain/time/units.ts'
+import { DAY } from '#domain/time/civil.ts'
 import { replyLink } from '#panel/messages/reply.ts'
 import { messagesCsv } from './csv.ts'
 import { afterTry, dueNow, HELD_MS, isDue, RETRY_AFTER_MS, taken } from './delivery.ts'

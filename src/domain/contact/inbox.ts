@@ -1,5 +1,5 @@
 import { LIFETIMES, monthsBefore } from '#domain/retention/lifetimes.ts'
-import { DAY } from '#domain/time/units.ts'
+import { DAY } from '#domain/time/civil.ts'
 import type { ContactFields } from './fields.ts'
 import { momentOf } from './messageId.ts'
 import type { SpamReason } from './spam.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { MINUTE } from '#domain/time/units.ts'
+import { MINUTE } from '#domain/time/civil.ts'
 import { clockError } from './clockError.ts'
 
 const NOON = Date.parse('2026-11-24T12:00:00Z')

@@ -1,4 +1,4 @@
-import { MINUTE } from '#domain/time/units.ts'
+import { MINUTE } from '#domain/time/civil.ts'
 
 /**
  * Minutes by which a device's clock is wrong, negative where it is slow; 0 up to one minute. `server` are

@@ -8,7 +8,7 @@ import type {
   PrayerTimesResponse,
 } from '#domain/prayer/response.ts'
 import { tarawihName } from '#domain/prayer/season.ts'
-import { MINUTE } from '#domain/time/units.ts'
+import { MINUTE } from '#domain/time/civil.ts'
 import { dayTexts } from '#texts/prayerDay.ts'
 import { prayerNames } from '#texts/prayerNames.ts'
 

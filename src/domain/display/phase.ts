@@ -1,6 +1,6 @@
 import { isWithin } from '#domain/screens/hours.ts'
 import type { ScreenSettings } from '#domain/screens/screen.ts'
-import { MINUTE } from '#domain/time/units.ts'
+import { MINUTE } from '#domain/time/civil.ts'
 import type { Congregation } from './congregations.ts'
 
 /**

@@ -9,8 +9,7 @@ import {
   zonedProperty,
 } from '#domain/icalendar/moments.ts'
 import { categories } from '#domain/lists/categories.ts'
-import { addDays, weekday } from '#domain/time/civil.ts'
-import { DAY_MINUTES } from '#domain/time/units.ts'
+import { addDays, DAY_MINUTES, weekday } from '#domain/time/civil.ts'
 import { pageUrl } from '#locale/languages.ts'
 import { eventFeedTexts } from '#texts/feeds.ts'
 import { eventPath } from './address.ts'

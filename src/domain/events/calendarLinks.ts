@@ -1,7 +1,13 @@
 import { endOfDay, icalDate } from '#domain/icalendar/moments.ts'
-import { addDays, clockOf, instantOf, minutesOf, type WallMoment } from '#domain/time/civil.ts'
+import {
+  addDays,
+  clockOf,
+  DAY_MINUTES,
+  instantOf,
+  minutesOf,
+  type WallMoment,
+} from '#domain/time/civil.ts'
 import { formatLong } from '#domain/time/format.ts'
-import { DAY_MINUTES } from '#domain/time/units.ts'
 import { calendarNoteTexts } from '#texts/eventPage.ts'
 import type { CommunityEvent } from './event.ts'
 import type { Occurrence } from './occurrences.ts'

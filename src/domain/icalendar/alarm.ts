@@ -1,4 +1,4 @@
-import { DAY_MINUTES } from '#domain/time/units.ts'
+import { DAY_MINUTES } from '#domain/time/civil.ts'
 import { reminderTexts as texts } from '#texts/calendar.ts'
 import { type Component, icalText } from './lines.ts'
 

@@ -1,5 +1,4 @@
-import { addDays, clockOf, instantOf } from '#domain/time/civil.ts'
-import { DAY_MINUTES } from '#domain/time/units.ts'
+import { addDays, clockOf, DAY_MINUTES, instantOf } from '#domain/time/civil.ts'
 import type { Property } from './lines.ts'
 
 /** '20261127'. */

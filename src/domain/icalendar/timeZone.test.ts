@@ -1,7 +1,6 @@
 import ICAL from 'ical.js'
 import { describe, expect, it } from 'vitest'
-import { offsetAt } from '#domain/time/civil.ts'
-import { DAY, HOUR, MINUTE } from '#domain/time/units.ts'
+import { DAY, HOUR, MINUTE, offsetAt } from '#domain/time/civil.ts'
 import { serialize } from './lines.ts'
 import zones from './testing/zones.json' with { type: 'json' }
 import { timeZoneComponent } from './timeZone.ts'

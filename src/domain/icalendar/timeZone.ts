@@ -1,5 +1,4 @@
-import { isoOffset, offsetAt } from '#domain/time/civil.ts'
-import { MINUTE } from '#domain/time/units.ts'
+import { isoOffset, MINUTE, offsetAt } from '#domain/time/civil.ts'
 import type { Component, Property } from './lines.ts'
 import { CYCLE, type YearlyRule, yearlyRules, yearOf } from './yearlyRules.ts'
 import { wallBefore, type ZoneChange, zoneChanges } from './zoneChanges.ts'

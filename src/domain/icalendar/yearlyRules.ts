@@ -1,4 +1,4 @@
-import { DAY, MINUTE } from '#domain/time/units.ts'
+import { DAY, MINUTE } from '#domain/time/civil.ts'
 import { wallBefore, type ZoneChange } from './zoneChanges.ts'
 
 /** A change that a zone repeats every year, such as on the second Sunday of March at 2 AM. */

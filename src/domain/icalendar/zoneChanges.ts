@@ -1,5 +1,4 @@
-import { offsetAt } from '#domain/time/civil.ts'
-import { DAY, MINUTE } from '#domain/time/units.ts'
+import { DAY, MINUTE, offsetAt } from '#domain/time/civil.ts'
 
 /** A moment at which a zone's offset changes; offsets in minutes ahead of UTC. */
 export interface ZoneChange {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { cleanLine, shapeOf } from '#domain/declared/schema.ts'
-import { DAY } from '#domain/time/units.ts'
+import { DAY } from '#domain/time/civil.ts'
 import { PLAIN_FIELDS as PLAIN } from './fields.ts'
 import type { NoticeFields } from './notice.ts'
 import { KeepsSchema, PrayerSchema } from './stored.ts'

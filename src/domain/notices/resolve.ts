@@ -3,8 +3,7 @@ import { type Closure, closureOf } from '#domain/prayer/closure.ts'
 import { dayLine, nearest } from '#domain/prayer/dayLine.ts'
 import { onLine } from '#domain/prayer/moments.ts'
 import type { ChangeName } from '#domain/prayer/response.ts'
-import { addDays, clockOf, instantOf } from '#domain/time/civil.ts'
-import { MINUTE } from '#domain/time/units.ts'
+import { addDays, clockOf, instantOf, MINUTE } from '#domain/time/civil.ts'
 import type { JanazahPrayer, Notice, NoticeFields } from './notice.ts'
 
 /** How long after its prayer's iqama a janazah is shown, in minutes. */

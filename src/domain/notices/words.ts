@@ -1,6 +1,5 @@
-import { addDays, civilDateIn, clockIn } from '#domain/time/civil.ts'
+import { addDays, civilDateIn, clockIn, MINUTE } from '#domain/time/civil.ts'
 import { clock12, formatDay } from '#domain/time/format.ts'
-import { MINUTE } from '#domain/time/units.ts'
 import { capital } from '#locale/capital.ts'
 import { closureEndTexts as ends, noticeTexts as texts } from '#texts/notices.ts'
 import { prayerNames } from '#texts/prayerNames.ts'

@@ -1,6 +1,5 @@
 import { Coordinates } from 'adhan'
-import { addDays, civilDateIn, clockIn, daysBetween } from '#domain/time/civil.ts'
-import { MINUTE } from '#domain/time/units.ts'
+import { addDays, civilDateIn, clockIn, daysBetween, MINUTE } from '#domain/time/civil.ts'
 import { LONGEST_DAY } from './dayLine.ts'
 import { adjustmentsOf, highLatitudeRuleOf, parametersOf } from './methods.ts'
 import type { DayTimeName } from './names.ts'

@@ -2,12 +2,12 @@ import {
   addDays,
   civilDateIn,
   daysBetween,
+  FRIDAY,
   instantOf,
   offsetAt,
   weekday,
 } from '#domain/time/civil.ts'
 import { clock12, formatDay } from '#domain/time/format.ts'
-import { FRIDAY } from '#domain/time/units.ts'
 import { marks } from '#texts/marks.ts'
 import { changeDayTexts, clockChangeTexts, iqamaChangeTexts } from '#texts/prayerChanges.ts'
 import { prayerNames } from '#texts/prayerNames.ts'

@@ -1,5 +1,4 @@
-import { inDay, minutesOf } from '#domain/time/civil.ts'
-import { DAY_MINUTES } from '#domain/time/units.ts'
+import { DAY_MINUTES, inDay, minutesOf } from '#domain/time/civil.ts'
 import type { DayTimeName } from './names.ts'
 
 /**

@@ -1,6 +1,5 @@
 import type { Problem } from '#domain/declared/problems.ts'
-import { addDays, datesFrom } from '#domain/time/civil.ts'
-import { DAY_MINUTES } from '#domain/time/units.ts'
+import { addDays, DAY_MINUTES, datesFrom } from '#domain/time/civil.ts'
 import { type DayBounds, endOf, minutesOff, NEXT } from './bounds.ts'
 import { dayLine, isOneDay } from './dayLine.ts'
 import { PRAYERS, type PrayerName } from './names.ts'

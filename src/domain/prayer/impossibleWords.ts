@@ -1,7 +1,6 @@
 import type { Problem } from '#domain/declared/problems.ts'
-import { clockOf, minutesOf } from '#domain/time/civil.ts'
+import { clockOf, DAY_MINUTES, minutesOf } from '#domain/time/civil.ts'
 import { clock12, formatDay } from '#domain/time/format.ts'
-import { DAY_MINUTES } from '#domain/time/units.ts'
 import { prayerNames } from '#texts/prayerNames.ts'
 import { limitInWords, minutesOff, REFUSED_WITHIN } from './bounds.ts'
 import { dayLine } from './dayLine.ts'

@@ -1,7 +1,6 @@
 import type { PrayerSettings } from '#domain/prayer/settings.ts'
 import { computeDay } from '#domain/prayer/times.ts'
-import { civilDateIn, instantOf } from '#domain/time/civil.ts'
-import { MINUTE } from '#domain/time/units.ts'
+import { civilDateIn, instantOf, MINUTE } from '#domain/time/civil.ts'
 
 const BEFORE_MS = 30 * MINUTE
 const AFTER_MS = 120 * MINUTE

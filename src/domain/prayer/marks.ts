@@ -1,5 +1,4 @@
-import { addDays, minutesOf, noonOffset, weekday } from '#domain/time/civil.ts'
-import { FRIDAY } from '#domain/time/units.ts'
+import { addDays, FRIDAY, minutesOf, noonOffset, weekday } from '#domain/time/civil.ts'
 import type { ClosedDay } from './closedDay.ts'
 import { isOff } from './closure.ts'
 import { nearest } from './dayLine.ts'

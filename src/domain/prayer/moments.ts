@@ -1,5 +1,4 @@
-import { addDays, clockOf, instantOf, minutesOf } from '#domain/time/civil.ts'
-import { DAY_MINUTES } from '#domain/time/units.ts'
+import { addDays, clockOf, DAY_MINUTES, instantOf, minutesOf } from '#domain/time/civil.ts'
 import { dayLine, nearest } from './dayLine.ts'
 import { DAY_TIMES, type DayTimeName, type PrayerName } from './names.ts'
 import type { PrayerRow } from './response.ts'

@@ -1,6 +1,5 @@
-import { weekday } from '#domain/time/civil.ts'
+import { FRIDAY, weekday } from '#domain/time/civil.ts'
 import { clock12, joinTimes } from '#domain/time/format.ts'
-import { FRIDAY } from '#domain/time/units.ts'
 import { noCongregationTexts } from '#texts/closures.ts'
 import { marks } from '#texts/marks.ts'
 import { waitingTexts } from '#texts/moonNight.ts'

@@ -1,5 +1,5 @@
 import type { Coordinates } from 'adhan'
-import { DAY } from '#domain/time/units.ts'
+import { DAY } from '#domain/time/civil.ts'
 
 /** The sun's altitude in degrees at sunrise and sunset: its upper edge, with refraction. */
 export const HORIZON = -50 / 60

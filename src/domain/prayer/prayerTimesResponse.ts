@@ -4,10 +4,10 @@ import {
   civilDateIn,
   clockChange,
   datesFrom,
+  FRIDAY,
   firstOfMonth,
   weekday,
 } from '#domain/time/civil.ts'
-import { FRIDAY } from '#domain/time/units.ts'
 import { otherAsr } from './athan.ts'
 import { type ClosedDay, closedDay } from './closedDay.ts'
 import type { Closure } from './closure.ts'

@@ -1,5 +1,4 @@
-import { addDays, civilDateIn } from '#domain/time/civil.ts'
-import { MINUTE } from '#domain/time/units.ts'
+import { addDays, civilDateIn, MINUTE } from '#domain/time/civil.ts'
 import { waitingTexts } from '#texts/moonNight.ts'
 import { dayTexts } from '#texts/prayerDay.ts'
 import { prayerNames } from '#texts/prayerNames.ts'

@@ -1,6 +1,5 @@
 import { canonical } from '#domain/canonical.ts'
-import { addDays, civilDateIn, weekday } from '#domain/time/civil.ts'
-import { FRIDAY } from '#domain/time/units.ts'
+import { addDays, civilDateIn, FRIDAY, weekday } from '#domain/time/civil.ts'
 import { locale } from '#locale/locale.ts'
 import { spell } from '#locale/spell.ts'
 import type { PrayerSettings } from './settings.ts'

@@ -1,7 +1,6 @@
 import type { Problem } from '#domain/declared/problems.ts'
-import { weekday } from '#domain/time/civil.ts'
+import { FRIDAY, weekday } from '#domain/time/civil.ts'
 import { formatLong, weekdayName } from '#domain/time/format.ts'
-import { FRIDAY } from '#domain/time/units.ts'
 import { prayerNames } from '#texts/prayerNames.ts'
 import { checkHours, checkIqamaClocks, inHours } from './hourChecks.ts'
 import { countedKind, isCounted, ruleClocks } from './iqama.ts'

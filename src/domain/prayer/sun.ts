@@ -1,6 +1,5 @@
 import { type CalculationParameters, Coordinates, Madhab, PrayerTimes } from 'adhan'
-import { addDays } from '#domain/time/civil.ts'
-import { DAY, MINUTE } from '#domain/time/units.ts'
+import { addDays, DAY, MINUTE } from '#domain/time/civil.ts'
 import type { DayTimeName } from './names.ts'
 import { asrOf, crossing, HORIZON } from './position.ts'
 import type { HighLatitudeRule, PolarRule } from './settings.ts'

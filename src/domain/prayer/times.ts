@@ -1,6 +1,12 @@
 import { remembered } from '#domain/remembered.ts'
-import { addDays, clockOf, isDaylightTime, weekday } from '#domain/time/civil.ts'
-import { DAY_MINUTES, FRIDAY } from '#domain/time/units.ts'
+import {
+  addDays,
+  clockOf,
+  DAY_MINUTES,
+  FRIDAY,
+  isDaylightTime,
+  weekday,
+} from '#domain/time/civil.ts'
 import { athanTimes } from './athan.ts'
 import { minutesOff } from './bounds.ts'
 import { dayLine, isOneDay, nearest } from './dayLine.ts'

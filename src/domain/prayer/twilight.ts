@@ -1,5 +1,5 @@
 import { type CalculationParameters, Coordinates } from 'adhan'
-import { DAY, MINUTE } from '#domain/time/units.ts'
+import { DAY, MINUTE } from '#domain/time/civil.ts'
 import { crossing, HORIZON } from './position.ts'
 import type { HighLatitudeRule } from './settings.ts'
 

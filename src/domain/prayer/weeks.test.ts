@@ -1,8 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { computeRange } from '#domain/prayer/testing/computeRange.ts'
 import { remembered } from '#domain/remembered.ts'
-import { addDays, clockChange, clockOf, datesFrom, instantOf, weekday } from '#domain/time/civil.ts'
-import { FRIDAY } from '#domain/time/units.ts'
+import {
+  addDays,
+  clockChange,
+  clockOf,
+  datesFrom,
+  FRIDAY,
+  instantOf,
+  weekday,
+} from '#domain/time/civil.ts'
 import { announcements } from './changes.ts'
 import { dayLine, nearest } from './dayLine.ts'
 import type { IqamaRule } from './iqamaRule.ts'

@@ -1,5 +1,4 @@
-import { addDays } from '#domain/time/civil.ts'
-import { DAY } from '#domain/time/units.ts'
+import { addDays, DAY } from '#domain/time/civil.ts'
 import { hasArrived, type PublishingRecord } from './record.ts'
 import { isSame, type Revisions } from './revisions.ts'
 

@@ -1,4 +1,4 @@
-import { MINUTE } from '#domain/time/units.ts'
+import { MINUTE } from '#domain/time/civil.ts'
 import { type Rules, rebuildDue, type Saved } from './due.ts'
 import { hasArrived, type PublishingRecord } from './record.ts'
 import { isSame, missing } from './revisions.ts'

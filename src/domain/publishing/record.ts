@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { HOUR, MINUTE } from '#domain/time/units.ts'
+import { HOUR, MINUTE } from '#domain/time/civil.ts'
 import { BuildFileSchema } from './buildFile.ts'
 import { counted, type DeployKind, DeployKindSchema, DeploysSchema } from './deploys.ts'
 import { carries, type Revisions, RevisionsSchema } from './revisions.ts'

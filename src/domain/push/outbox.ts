@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { MINUTE } from '#domain/time/units.ts'
+import { MINUTE } from '#domain/time/civil.ts'
 import { type Followers, PARTS, partOf } from './follower.ts'
 import type { PushNews } from './news.ts'
 import { inQuietHours, type PushSettings } from './quietHours.ts'

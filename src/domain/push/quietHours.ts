@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import type { Notice } from '#domain/notices/notice.ts'
-import { clockIn } from '#domain/time/civil.ts'
-import { MINUTE } from '#domain/time/units.ts'
+import { clockIn, MINUTE } from '#domain/time/civil.ts'
 
 const ClockSchema = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Enter a time such as 22:00.')
 

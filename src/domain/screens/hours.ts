@@ -1,7 +1,6 @@
 import type { Hours } from '#domain/declared/fields.ts'
-import { minutesOf } from '#domain/time/civil.ts'
+import { DAY_MINUTES, minutesOf } from '#domain/time/civil.ts'
 import { clock12 } from '#domain/time/format.ts'
-import { DAY_MINUTES } from '#domain/time/units.ts'
 
 /**
  * Whether a minute of the day is within the hours. They may go past midnight; from a time until the

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { DAY } from '#domain/time/units.ts'
+import { DAY } from '#domain/time/civil.ts'
 import { screensInWords } from './changes.ts'
 import { isLong, isWithin } from './hours.ts'
 import { DEFAULT_SCREEN, findScreen, publicScreen, type Screen } from './screen.ts'

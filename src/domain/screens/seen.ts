@@ -1,5 +1,5 @@
 import type { Hours } from '#domain/declared/fields.ts'
-import { DAY, DAY_MINUTES, HOUR, MINUTE } from '#domain/time/units.ts'
+import { DAY, DAY_MINUTES, HOUR, MINUTE } from '#domain/time/civil.ts'
 import { isWithin } from './hours.ts'
 
 /**

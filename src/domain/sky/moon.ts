@@ -1,4 +1,4 @@
-import { DAY_MINUTES } from '#domain/time/units.ts'
+import { DAY_MINUTES } from '#domain/time/civil.ts'
 
 /** Days from one new moon to the next, on average. */
 const MONTH = 29.53

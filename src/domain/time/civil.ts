@@ -1,9 +1,19 @@
-import { DAY, DAY_MINUTES, MINUTE } from '#domain/time/units.ts'
-
 /**
  * Civil dates are 'YYYY-MM-DD' and clock times 'HH:MM' on 24 hours, both in the mosque's time
  * zone. Their arithmetic runs in UTC, so that the machine's zone does not affect it.
  */
+
+/** Lengths of time in milliseconds. */
+export const SECOND = 1_000
+export const MINUTE = 60 * SECOND
+export const HOUR = 60 * MINUTE
+export const DAY = 24 * HOUR
+
+/** The minutes of a day. */
+export const DAY_MINUTES = 1_440
+
+/** Friday as a day of the week, Sunday being 0. */
+export const FRIDAY = 5
 
 const CLOCK = /^([01]\d|2[0-3]):[0-5]\d$/
 

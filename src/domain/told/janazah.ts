@@ -1,5 +1,4 @@
-import { weekday } from '#domain/time/civil.ts'
-import { FRIDAY } from '#domain/time/units.ts'
+import { FRIDAY, weekday } from '#domain/time/civil.ts'
 import { nameIn } from './names.ts'
 import { JANAZAH } from './phrases.ts'
 import type { Reading } from './reading.ts'

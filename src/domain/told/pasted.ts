@@ -1,6 +1,5 @@
 import type { WallMoment } from '#domain/time/civil.ts'
-import { weekday } from '#domain/time/civil.ts'
-import { FRIDAY } from '#domain/time/units.ts'
+import { FRIDAY, weekday } from '#domain/time/civil.ts'
 import { CLOSED, readClosure } from './closure.ts'
 import { readJanazah } from './janazah.ts'
 import { nameAt, placeIn } from './names.ts'

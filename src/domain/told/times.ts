@@ -1,5 +1,4 @@
-import { weekday } from '#domain/time/civil.ts'
-import { FRIDAY } from '#domain/time/units.ts'
+import { FRIDAY, weekday } from '#domain/time/civil.ts'
 import { placeIn } from './names.ts'
 import { OFF } from './off.ts'
 import { EXCEPT, NOT_CLOSED, SEVERAL, UNTIL } from './phrases.ts'

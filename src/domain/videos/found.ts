@@ -1,4 +1,4 @@
-import { MINUTE } from '#domain/time/units.ts'
+import { MINUTE } from '#domain/time/civil.ts'
 import { posterAddress } from './addresses.ts'
 import type { Video, VideoList } from './videos.ts'
 

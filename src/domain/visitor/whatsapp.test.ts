@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { HOUR } from '#domain/time/units.ts'
+import { HOUR } from '#domain/time/civil.ts'
 import { hideUntil, isCardShown } from './whatsapp.ts'
 
 const NOON = Date.parse('2026-11-21T12:00:00Z')

@@ -1,4 +1,4 @@
-import { HOUR } from '#domain/time/units.ts'
+import { HOUR } from '#domain/time/civil.ts'
 
 /** How long Close hides the card: 12 hours, in milliseconds (docs/product.md, section 3). */
 const HIDDEN_AFTER_CLOSE = 12 * HOUR

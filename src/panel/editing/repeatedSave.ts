@@ -1,4 +1,4 @@
-import { MINUTE, SECOND } from '#domain/time/units.ts'
+import { MINUTE, SECOND } from '#domain/time/civil.ts'
 import { owner } from '#panel/shell/session.ts'
 
 /** How long a save that nothing answered is sent again by itself, and how often. */

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest'
-import { DAY } from '#domain/time/units.ts'
+import { DAY } from '#domain/time/civil.ts'
 import { type FakeBrowser, fakeBrowser } from '#panel/testing/browser.ts'
 
 const NOTICE = {

@@ -1,7 +1,6 @@
 import { NOTICE_FIELDS } from '#domain/notices/fields.ts'
-import { addDays, civilDateIn, clockIn, weekday } from '#domain/time/civil.ts'
+import { addDays, civilDateIn, clockIn, FRIDAY, weekday } from '#domain/time/civil.ts'
 import { clock12, formatDay } from '#domain/time/format.ts'
-import { FRIDAY } from '#domain/time/units.ts'
 import { CLOSURE_REASONS } from '#domain/told/closure.ts'
 import type { Told } from '#domain/told/told.ts'
 import { type NoticeWords, TEMPLATES, type Template } from './usual.ts'

@@ -2,8 +2,14 @@ import { blankValues, type ValuesOf } from '#domain/declared/fields.ts'
 import { fieldsAlone, PLAIN_FIELDS } from '#domain/notices/fields.ts'
 import type { Notice, NoticeFields } from '#domain/notices/notice.ts'
 import type { PrayerName } from '#domain/prayer/names.ts'
-import { civilDateIn, clockIn, instantOf, isCivilDate, minutesOf } from '#domain/time/civil.ts'
-import { MINUTE } from '#domain/time/units.ts'
+import {
+  civilDateIn,
+  clockIn,
+  instantOf,
+  isCivilDate,
+  MINUTE,
+  minutesOf,
+} from '#domain/time/civil.ts'
 
 /** The prayer of a janazah as a choice: a prayer, one of several Jumu'ah prayers, or a time. */
 export type Follows = PrayerName | `jumuah-${number}` | 'time'

@@ -1,5 +1,5 @@
 import { uploadImage } from '#contract/uploads.ts'
-import { SECOND } from '#domain/time/units.ts'
+import { SECOND } from '#domain/time/civil.ts'
 import { isUnanswered } from '#panel/shell/loaded.ts'
 import { callAsAdmin } from '#panel/shell/session.ts'
 

@@ -1,8 +1,7 @@
 import type { DeployCosts } from '#contract/publishing.ts'
 import type { PublishState } from '#domain/publishing/publishState.ts'
-import { civilDateIn, clockIn } from '#domain/time/civil.ts'
+import { civilDateIn, clockIn, DAY, HOUR, MINUTE, SECOND } from '#domain/time/civil.ts'
 import { clock12, formatDay, formatLong, weekdayName } from '#domain/time/format.ts'
-import { DAY, HOUR, MINUTE, SECOND } from '#domain/time/units.ts'
 
 /** What a person reads of publishing. */
 export interface PublishWords {

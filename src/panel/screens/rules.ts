@@ -3,8 +3,8 @@ import { type Difference, differencesIn, fieldDifference } from '#domain/declare
 import { hoursSpanInWords } from '#domain/screens/hours.ts'
 import { DEFAULT_SCREEN, publicScreen, SCREEN_FIELDS, type Screen } from '#domain/screens/screen.ts'
 import { ScreensSchema } from '#domain/screens/screenSchema.ts'
+import { MINUTE } from '#domain/time/civil.ts'
 import { momentInSentence } from '#domain/time/intl.ts'
-import { MINUTE } from '#domain/time/units.ts'
 import { shortId } from '#panel/shell/shortId.ts'
 
 /** A screen reports every 15 minutes; one that missed a few reports is not called on. */

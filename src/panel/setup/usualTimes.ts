@@ -8,8 +8,7 @@ import type { SeasonalClock } from '#domain/prayer/settingFields.ts'
 import type { JumuahSlotSetting, PrayerSettings } from '#domain/prayer/settings.ts'
 import { type DayOf, dayComputer, type PrayerDay } from '#domain/prayer/times.ts'
 import { reviewTimes } from '#domain/prayer/timesReview.ts'
-import { addDays, clockOf, datesFrom, minutesOf, weekday } from '#domain/time/civil.ts'
-import { FRIDAY } from '#domain/time/units.ts'
+import { addDays, clockOf, datesFrom, FRIDAY, minutesOf, weekday } from '#domain/time/civil.ts'
 import { repairOf } from '#panel/prayer/rules/repairs.ts'
 
 /** How mosques usually set their iqamas. */

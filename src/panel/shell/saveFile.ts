@@ -1,4 +1,4 @@
-import { MINUTE } from '#domain/time/units.ts'
+import { MINUTE } from '#domain/time/civil.ts'
 
 /** Has the browser save a file under that name. */
 export function saveFile(file: Blob, name: string): void {

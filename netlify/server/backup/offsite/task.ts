@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os'
 import { setTimeout as wait } from 'node:timers/promises'
-import { DAY, HOUR, MINUTE } from '#domain/time/units.ts'
+import { DAY, HOUR, MINUTE } from '#domain/time/civil.ts'
 import { env } from '../../env.ts'
 import { newTick, type PeriodicTask } from '../../periodic/run.ts'
 import { readListed } from '../../storage/listing.ts'

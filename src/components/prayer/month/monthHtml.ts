@@ -9,9 +9,8 @@ import {
   monthColumns,
 } from '#domain/prayer/view/month.ts'
 import { beginnings } from '#domain/prayer/view/times.ts'
-import { weekday } from '#domain/time/civil.ts'
+import { FRIDAY, weekday } from '#domain/time/civil.ts'
 import { clockParts, dayOfMonth, formatShortDay, shortWeekday } from '#domain/time/format.ts'
-import { FRIDAY } from '#domain/time/units.ts'
 import { clockTexts } from '#texts/format.ts'
 import { jumuahTexts } from '#texts/jumuah.ts'
 import { marks } from '#texts/marks.ts'

@@ -1,7 +1,6 @@
 import { type RamadanMonth, ramadanMonth } from '#domain/prayer/view/ramadan.ts'
 import { joinYears } from '#domain/prayer/years.ts'
-import { civilDateIn } from '#domain/time/civil.ts'
-import { MINUTE } from '#domain/time/units.ts'
+import { civilDateIn, MINUTE } from '#domain/time/civil.ts'
 import { ready } from '#islands/ui/early.ts'
 import { $now } from '#stores/clock.ts'
 import { loadPrayerYear } from '#stores/prayer.ts'

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { sentFlag } from '#domain/declared/schema.ts'
-import { addDays, weekday } from '#domain/time/civil.ts'
-import { FRIDAY } from '#domain/time/units.ts'
+import { addDays, FRIDAY, weekday } from '#domain/time/civil.ts'
 import { eventClock, eventDate } from '../dates.ts'
 import { isLastOfMonth, MOST_DAYS, REPEATS, ruledDays } from '../recurrence.ts'
 import { MOST_MINUTES, RELATIVE_PRAYERS, type RelativeTime, type TimeSpan } from '../relative.ts'

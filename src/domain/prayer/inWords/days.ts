@@ -1,5 +1,5 @@
 import type { OpenRange } from '#domain/prayer/ranges.ts'
-import { addDays, daysBetween, weekday } from '#domain/time/civil.ts'
+import { addDays, daysBetween, FRIDAY, weekday } from '#domain/time/civil.ts'
 import {
   formatDay,
   formatLong,
@@ -7,7 +7,6 @@ import {
   formatShortMonthDay,
   weekdayName,
 } from '#domain/time/format.ts'
-import { FRIDAY } from '#domain/time/units.ts'
 import { HIJRI_MONTHS } from '#texts/hijri.ts'
 
 /** From here on a day is written with its year. */

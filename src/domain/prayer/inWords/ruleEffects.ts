@@ -1,7 +1,6 @@
 import { canonical } from '#domain/canonical.ts'
-import { weekday } from '#domain/time/civil.ts'
+import { FRIDAY, weekday } from '#domain/time/civil.ts'
 import { clock12 } from '#domain/time/format.ts'
-import { FRIDAY } from '#domain/time/units.ts'
 import { deciderOf, type OverRules } from '../decider.ts'
 import { ruleInWords } from '../iqama.ts'
 import type { PrayerName } from '../names.ts'

@@ -1,4 +1,4 @@
-import { DAY } from '#domain/time/units.ts'
+import { DAY } from '#domain/time/civil.ts'
 
 type Place = { readonly latitude: number; readonly longitude: number }
 

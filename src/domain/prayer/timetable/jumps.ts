@@ -1,6 +1,5 @@
-import { addDays, clockChange, weekday } from '#domain/time/civil.ts'
+import { addDays, clockChange, FRIDAY, weekday } from '#domain/time/civil.ts'
 import { clock12, formatLong } from '#domain/time/format.ts'
-import { FRIDAY } from '#domain/time/units.ts'
 import { dayLine, nearest } from '../dayLine.ts'
 import { DAY_TIMES, PRAYERS } from '../names.ts'
 import { columnLabel, pathOf, type TableColumn, type TableDay, timeOf } from './columns.ts'

@@ -1,7 +1,6 @@
 import { remembered } from '#domain/remembered.ts'
-import { addDays, datesFrom } from '#domain/time/civil.ts'
+import { addDays, DAY_MINUTES, datesFrom } from '#domain/time/civil.ts'
 import { clock12, formatLong } from '#domain/time/format.ts'
-import { DAY_MINUTES } from '#domain/time/units.ts'
 import { prayerNames } from '#texts/prayerNames.ts'
 import { type AthanTimes, athanTimes } from '../athan.ts'
 import { limitInWords, minutesOff, NEXT } from '../bounds.ts'

@@ -10,9 +10,8 @@ import { inSeason, seasons } from '#domain/prayer/seasonalClock.ts'
 import type { PrayerSettings } from '#domain/prayer/settings.ts'
 import type { PrayerDay } from '#domain/prayer/times.ts'
 import type { TimesContext } from '#domain/prayer/timesReview.ts'
-import { addDays, datesFrom, weekday } from '#domain/time/civil.ts'
+import { addDays, datesFrom, FRIDAY, weekday } from '#domain/time/civil.ts'
 import { clock12, formatDay, formatLong } from '#domain/time/format.ts'
-import { FRIDAY } from '#domain/time/units.ts'
 import { comingFridays } from './khateebs.ts'
 
 const WEEKS = Math.ceil(DAYS_TRIED / 7)

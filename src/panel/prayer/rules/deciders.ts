@@ -5,8 +5,7 @@ import type { PrayerName } from '#domain/prayer/names.ts'
 import { covers, type OpenRange } from '#domain/prayer/ranges.ts'
 import { ruleDay } from '#domain/prayer/ruleDay.ts'
 import type { PrayerSettings } from '#domain/prayer/settings.ts'
-import { daysBetween, weekday } from '#domain/time/civil.ts'
-import { FRIDAY } from '#domain/time/units.ts'
+import { daysBetween, FRIDAY, weekday } from '#domain/time/civil.ts'
 
 /** A rule's iqama, or Jumu'ah, on its days from a day on. */
 export interface RuleDays {

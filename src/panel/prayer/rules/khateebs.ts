@@ -1,6 +1,5 @@
 import type { KhutbahSetting, PrayerSettings } from '#domain/prayer/settings.ts'
-import { addDays, daysBetween, weekday } from '#domain/time/civil.ts'
-import { FRIDAY } from '#domain/time/units.ts'
+import { addDays, daysBetween, FRIDAY, weekday } from '#domain/time/civil.ts'
 import type { KhutbahChange } from './change.ts'
 
 const SUGGESTED = 5

@@ -3,9 +3,8 @@ import { ruleInWords } from '#domain/prayer/iqama.ts'
 import type { IqamaRule } from '#domain/prayer/iqamaRule.ts'
 import type { PrayerName } from '#domain/prayer/names.ts'
 import type { DayOf, PrayerDay } from '#domain/prayer/times.ts'
-import { addDays, datesFrom, daysBetween, weekday } from '#domain/time/civil.ts'
+import { addDays, datesFrom, daysBetween, FRIDAY, weekday } from '#domain/time/civil.ts'
 import { clock12, formatShortDay, joinTimes } from '#domain/time/format.ts'
-import { FRIDAY } from '#domain/time/units.ts'
 
 /** From here on a day is written with its year. */
 const NEEDS_YEAR_AFTER = 300

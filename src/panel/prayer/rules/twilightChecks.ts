@@ -8,8 +8,7 @@ import { highLatitudeRuleOf } from '#domain/prayer/methods.ts'
 import type { HighLatitudeRule, PrayerSettings } from '#domain/prayer/settings.ts'
 import type { TimesContext } from '#domain/prayer/timesReview.ts'
 import { remembered } from '#domain/remembered.ts'
-import { addDays, datesFrom } from '#domain/time/civil.ts'
-import { DAY_MINUTES } from '#domain/time/units.ts'
+import { addDays, DAY_MINUTES, datesFrom } from '#domain/time/civil.ts'
 
 /** A rule for long twilights with its times on the longest day. Clock times on 24 hours. */
 interface TwilightRow {

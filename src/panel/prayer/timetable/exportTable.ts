@@ -8,9 +8,8 @@ import {
   type TableDay,
   timeOf,
 } from '#domain/prayer/timetable/columns.ts'
-import { datesFrom, daysBetween, minutesOf } from '#domain/time/civil.ts'
+import { DAY_MINUTES, datesFrom, daysBetween, minutesOf } from '#domain/time/civil.ts'
 import { clock12, formatMonth } from '#domain/time/format.ts'
-import { DAY_MINUTES } from '#domain/time/units.ts'
 
 /** Excel's number of a day. */
 const serialOf = (date: string) => daysBetween('1899-12-30', date)

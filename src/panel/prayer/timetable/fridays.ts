@@ -1,7 +1,6 @@
 import { dayLine, nearest } from '#domain/prayer/dayLine.ts'
 import type { DayTimeName } from '#domain/prayer/names.ts'
-import { weekday } from '#domain/time/civil.ts'
-import { FRIDAY } from '#domain/time/units.ts'
+import { FRIDAY, weekday } from '#domain/time/civil.ts'
 import type { ReadDay } from './readDays.ts'
 
 type ComputedOf = (date: string) => Readonly<Record<DayTimeName, string>>

@@ -5,9 +5,8 @@ import {
   type TableColumn,
   type TableDay,
 } from '#domain/prayer/timetable/columns.ts'
-import { datesFrom, weekday } from '#domain/time/civil.ts'
+import { datesFrom, FRIDAY, weekday } from '#domain/time/civil.ts'
 import { formatLong } from '#domain/time/format.ts'
-import { FRIDAY } from '#domain/time/units.ts'
 import { type CellPlace, cellReader, type Notation, notationOf, type ReadCell } from './cells.ts'
 import { type DateOrder, type DateParts, dateOf, isDayOnly, orderOf } from './dates.ts'
 import { cellInWords, type Grid, placeWithin } from './grid.ts'

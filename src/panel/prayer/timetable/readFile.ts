@@ -1,4 +1,4 @@
-import { MINUTE } from '#domain/time/units.ts'
+import { MINUTE } from '#domain/time/civil.ts'
 import { decodeText, utf16Of } from './decode.ts'
 import { type Grid, UnreadableFile } from './grid.ts'
 import { rangedTime, readRange } from './ranges.ts'
