@@ -28,6 +28,9 @@ export const CLOSED = new RegExp(
 /** What says that it is closed for a part of a day, and from when to when. */
 const HOURS =
   /(?<!\/)\b(\d{1,2}(?:[:.]\d{2})?)\s*([ap])?\.?(?:m\b\.?)?\s*(?:to|until|till?|and|[-–])\s*(\d{1,2}(?:[:.]\d{2})?)(?![\d/])\s*([ap])?/i
+/** From one day to another, or through. */
+const RANGE = /\b(?:until|till?|through|thru|to)\b|[-–]/i
+const EACH = new RegExp(`${SEVERAL.source}|,`, 'i')
 const REOPENS = /\b(?:re-?open\w*|opens?|opening|open again)\b[^.!\n]*/i
 const UNTIL_HOUR = /\b(?:until|till?|before|by|re-?open\w*|opens?|opening|open)\b[^,;]*$/i
 const SOME_HOURS =
@@ -71,6 +74,7 @@ function closure(
   const reason = REASONS.find(([spelling]) => spelling.test(message))?.[1] ?? ''
   const reopening = REOPENS.exec(message)?.[0] ?? ''
   const days = closedDays(dayOf(closing) ? closing : message, reopening, dayOf, today)
+  if (!days) return undefined
   const { from = today } = days
   const until = !reopening && isOpenEnded(closing, dayOf) ? '' : days.until
   const both = hoursIn(closing)
@@ -106,18 +110,21 @@ const isOpenEnded = (closing: string, dayOf: (words: string) => string | undefin
     .slice(1)
     .some(words => !(dayOf(words) || /\d/.test(words)))
 
-/** The days of a closure; with one day, that or until then. */
+/** The days of a closure; with one day, that or until then; undefined for some days apart. */
 function closedDays(
   message: string,
   reopening: string,
   dayOf: (words: string) => string | undefined,
   today: string,
-): { from?: string; until: string } {
+): { from?: string; until: string } | undefined {
   const closed = message.replace(reopening, '')
   const parts = closed.split(SEVERAL)
   const named = parts.flatMap(words => dayOf(words) ?? [])
   // Of 'Friday until Sunday' on a Friday evening the first is today.
   const isNow = (day: string) => day > (named.at(-1) ?? day) && addDays(day, -7) === today
+  // Of 'December 25 and January 1' the days between are none of them.
+  const each = RANGE.test(closed) ? [] : closed.split(EACH).flatMap(words => dayOf(words) ?? [])
+  if (each.some((day, at) => at > 0 && day > addDays(each[at - 1] ?? '', 1))) return undefined
   const days = named.map(day => (isNow(day) ? today : day))
   const [first, last] = [days[0] ?? today, days.at(-1) ?? today]
   const isFromNow = first === last && closed.split(UNTIL).slice(1).some(dayOf)

@@ -9,7 +9,7 @@ import { prayerIn, toldClock } from './words.ts'
 const IS_PRAYED = /j[ae]n+a+[zs]+a|funeral|جناز/i
 /** One that was, or is not here. */
 const NO_JANAZAH =
-  /\bno (?:\w+ )?j[ae]n+a+[zs]+a|\b(?:cancel+ed|postponed|took place|taken place|(?:was|were|been) (?:held|prayed|performed|done)|not (?:be )?(?:after|at|in|on|today|tomorrow|here)|fund\s?rais\w*|went|came|ago|attend(?:ed|ing)|thanks?|learn(?:ing)?|how to)\b|\bexcept(?: for)? (?:the |a )?j[ae]n+a+[zs]a|\bj[ae]n+a+[zs]a+h?(?: (?:prayer|salah|namaz))?(?: (?:is|was|will be))? there\b/i
+  /\bno (?:\w+ )?j[ae]n+a+[zs]+a|\b(?:cancel+ed|postponed|took place|taken place|(?:was|were|been) (?:held|prayed|performed|done)|not (?:be )?(?:after|at|in|on|today|tomorrow|here)|fund\s?rais\w*|went|came|ago|already|attend(?:ed|ing)|thanks?|learn(?:ing)?|how to)\b|\bexcept(?: for)? (?:the |a )?j[ae]n+a+[zs]a|\bj[ae]n+a+[zs]a+h?(?: (?:prayer|salah|namaz))?(?: (?:is|was|will be))? there\b/i
 /** The burial may be on another day. */
 const BURIAL = /\b(?:burial|buried|dafn|tadfeen)\b[^.!\n]*/gi
 /** Why something else is so. */
@@ -24,7 +24,7 @@ export function readJanazah(reading: Reading): Told | undefined {
   const hour = toldClock(message)
   if (NO_JANAZAH.test(message) || !(prayer || hour || IS_PRAYED.test(message))) return other
   if (!day && (isUnread || !(prayer || hour))) return other
-  const told = janazah(message, day ?? today)
+  const told = janazah(message.replace(NOT_BUT, ''), day ?? today)
   // Once Jumu'ah is over, one after it was: none is a week ahead.
   if (!day && told.follows === 'jumuah')
     return weekday(today) === FRIDAY && isOver('jumuah') ? other : { ...told, date: friday }
@@ -38,6 +38,9 @@ const inMorning = (text: string) =>
   /\b(?:tonight|evening|night)\b/i.test(text)
     ? text
     : text.replace(/\b((?:[89]|1[01])[:.]\d\d)\b(?!\s*[ap]\.?m)/gi, '$1am')
+
+/** 'Not Zuhr but Asr'. */
+const NOT_BUT = /\bnot (?:after |at )?\S+,?(?= but\b)/gi
 
 function janazah(message: string, date: string): Extract<Told, { what: 'janazah' }> {
   const moved = /\b(?:moved|changed|rescheduled)\b.*?\bto\b(.*)|\bnow\b(.*)/i

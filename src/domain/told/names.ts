@@ -36,7 +36,7 @@ const BEFORE_NAME = [
   /\b(?:passing|demise|death|loss) of\s+/i,
   /\b(?:j[ae]n+a+[zs]+a+h?|funeral)(?: (?:prayer|salah?|namaz))?(?: (?:of|for))\s+/i,
   new RegExp(
-    `(?<!\\b(?:${KIN}|${CHILD}|family) of (?:our )?(?:dear )?)\\b(?:brother|sister|uncle|aunty?|bro?\\.?|sis\\.?|sr\\.?|haji?)\\s+`,
+    `(?<!\\b(?:${KIN}|${CHILD}|family) of (?:[^.,;]* (?:and|&) )?(?:our )?(?:dear )?)\\b(?:brother|sister|uncle|aunty?|bro?\\.?|sis\\.?|sr\\.?|haji?)\\s+`,
     'i',
   ),
   /\bthat\s+/i,

@@ -15,7 +15,7 @@ const ACTIVITY =
   'class|school|maktab|madrasa|lesson|halaqa|circle|program|youth|dinner|iftar|potluck|picnic|session|lecture|workshop|meeting|event|tafs[ei]+r|night|practice|cours|école|conférence|réunion|repas'
 /** The day that something is moved to comes after it. */
 const MOVED_TO =
-  /\b(?:moved|rescheduled|postponed|shifted|pushed)\b[^.!\n]*?\b(?:to|till|until)\b|\b(?:rescheduled|postponed) for\b|\bwill now\b[^.!\n]*? on\b|\bwill be\b(?=[^.!\n]*\binstead\b(?! of))/i
+  /\b(?:moved|rescheduled|postponed|shifted|pushed)\b[^.!\n]*?\b(?:(?<!due )to|till|until)\b|\b(?:rescheduled|postponed) for\b|\bnew date\b(?: is)?:?|\bwill now\b[^.!\n]*? on\b|\bwill be\b(?=[^.!\n]*\binstead\b(?! of))/i
 /** What is off for longer than a day. */
 const SPAN = new RegExp(
   `\\bfrom (?:(?:the|this|next) )?(?:[a-z]+day|tomorrow|\\d+(?:st|nd|rd|th|/| ${MONTH}))|\\b(?:until|till?|every|each|no (?:[\\w'’]+ ){1,3}next (?:week|month)|for (?:the )?(?:next|following)|further notice)\\b`,
@@ -37,10 +37,13 @@ const PRAYERS_TOO = new RegExp(
   'i',
 )
 /** When something is again that is off. */
-const RESUMES = new RegExp(
-  `\\b(?:back|resum\\w+|restart\\w*|return\\w*|re-?open\\w*|see you|next (?:one|${ACTIVITY})(?![^.!\\n]*\\bcancel))\\b[^.!\\n]*`,
+export const RESUMES = new RegExp(
+  `\\b(?:back|resum\\w+|restart\\w*|return\\w*|re-?open\\w*|see you|next (?:one|jum\\S*|${ACTIVITY})(?![^.!\\n]*\\bcancel))\\b[^.!\\n]*`,
   'gi',
 )
+/** What begins later, and takes place. */
+const DELAYED =
+  /\b(?:hrs?|hours?|min\w*)[\s-]+(?:delay|late)|\bdelayed (?:by|start|opening|\d)|\blate start\b/i
 
 /** What of a message is off; undefined where nothing is. */
 export function readOff({ message, prayer, today, tomorrow, isPast, dayOf }: Reading) {
@@ -60,7 +63,7 @@ function offIn(
 ): { text: string; told: Told } | undefined {
   const text = message
     .split(CLOSURE_END)
-    .filter(part => !GOES_ON.test(part))
+    .filter(part => !(GOES_ON.test(part) || DELAYED.test(part)))
     .join(' ')
     .replace(RESUMES, '')
   if (NOT_CLOSED.test(text)) return undefined

@@ -17,13 +17,16 @@ const EID =
   /\be+id\b[^.!\n]*\b(?:prayers?|sala\w*|namaz|khutbah?|takb[ei]+r\w*)\b(?! (?:registration|parking|breakfast|brunch|lunch|volunteers|tickets))/i
 /** There is none, there are several places, or a time that no rule reads. */
 const NO_EID =
-  /\bno e+id\b|(?:\d\s*(?:and|&|,)|\b(?:2nd|second|3rd|third))\s*\d{1,2}(?![:.\d]|\s*[ap]\.?m)|\d(?: ?[ap]\.?m)? (?![ap]\.?m)\p{L}[^,;.\n]*[,;]\s*\d{1,2}(?:[:.]\d\d| ?[ap]\.?m)|\b(?:at|in) \p{L}.*\b(?:at|in) \p{L}/iu
+  /\bno e+id\b|(?:\d\s*(?:and|&|,)|\b(?:2nd|second|3rd|third))\s*\d{1,2}(?![:.\d]|\s*[ap]\.?m)|\d(?: ?[ap]\.?m)? (?![ap]\.?m)\p{L}[^,;.\n]*[,;]\s*\d{1,2}(?:[:.]\d\d| ?[ap]\.?m)|\)[\s,;&]*(?:and )?\d{1,2}(?:[:.]\d|\s*[ap]\.?m)|\b(?:at|in) \p{L}.*\b(?:at|in) \p{L}/iu
 const MOON =
   /\b(?:moon|ch?a+nd|crescent)\b.*\b(?:sight\w*\b(?! (?:\w+ )?(?:meeting|event|class|workshop|night|trip|training|bazaar|volunteers))|seen|visible|ramad[ah]+n|nazar|dekh\w*)|\b(?:sight\w*|see|saw)\b.*\b(?:moon|ch?a+nd|crescent)\b|🌙.*\b(?:sighted|ramad[ah]+n)\b|هلال|\be+id is (?:on|today|tomorrow)\b/iu
 /** Which of several khutbahs. */
 const SEVERAL_KHUTBAHS = /\).*\(|\b(?:1st|2nd|first|second)\b|\b(?:jum\S*|khutbah?)\s*[1-3]\b/i
 /** Who gives the first, and who another. */
-const SEVERAL_KHATEEBS = new RegExp(`(?:\\band|[&/]|;.*) (?:${TITLE})\\b`, 'i')
+const SEVERAL_KHATEEBS = new RegExp(
+  `\\bkhat[ei]+b\\b.*\\bkhat[ei]+b\\b|(?:\\band|[&/]|;.*) (?:${TITLE})\\b`,
+  'i',
+)
 /** Who speaks, said with the time of one Jumu'ah. */
 const SPEAKER = new RegExp(
   `(?<=\\b(?:jum|khutb)(?:[^.\\n]|\\.(?=\\d))*\\d(?:[^.\\n]|\\.(?=\\d))*?)(?:[\\s,;:–(-]+(?:(?:guest )?(?:speaker|khat[ei]+b)(?: is| will be)?|by|with)\\b|(?<=\\d(?:\\s?[ap]\\.?m\\b\\.?|\\s+baje)?)[\\s,;:–(-])[\\s:–-]*(?=(?:${TITLE})\\b)`,

@@ -9,7 +9,7 @@ import { dayIn, inFull, namesUnreadDay, prayerIn } from './words.ts'
 
 /** What is asked, supposed or over: no rule looks at it. */
 const UNSURE =
-  /\?\s*$|\b(?:if|unless|might|maybe|may be|perhaps|propos\w+|suggest\w*|votes?|(?:can|does) (?:someone|anyone|you) (?:confirm|know)|rumou?rs?|no changes?|(?:not|n['’]t) (?:be )?(?:chang|mov)(?:e|ed|ing)|ignore|disregard|last (?:year|month|week|(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*))\b|^(?!.*(?:j[ae]n+a+[zs]|funeral|passed|died)).*\byesterday\b/i
+  /\?\s*$|\b(?:if|unless|might|maybe|may be|perhaps|polls?:|should (?:we|[\w'’]+ be)|propos\w+|suggest\w*|votes?|(?:can|does) (?:someone|anyone|you) (?:confirm|know)|rumou?rs?|no changes?|(?:not|n['’]t) (?:be )?(?:chang|mov)(?:e|ed|ing)|ignore|disregard|last (?:year|month|week|(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*))\b|^(?!.*(?:j[ae]n+a+[zs]|funeral|passed|died)).*\byesterday\b/i
 const KHATEEB = new RegExp(
   `\\bkhat[ei]+b\\b[^:\\n]*?(?:\\bis\\b|\\bwill be\\b|:|-|–)\\s*|(?:^|(?<=[.!?] ))khat[ei]+b (?=(?:${TITLE})\\b)|\\bkhutbah?\\b[^.\\n]*?\\b(?:by|deliver(?:ed|s) by|from)\\s+`,
   'i',

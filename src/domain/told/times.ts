@@ -1,6 +1,6 @@
 import { FRIDAY, weekday } from '#domain/time/civil.ts'
 import { placeIn } from './names.ts'
-import { OFF } from './off.ts'
+import { OFF, RESUMES } from './off.ts'
 import { EXCEPT, NOT_CLOSED, SEVERAL, UNTIL } from './phrases.ts'
 import type { Reading } from './reading.ts'
 import type { Told, ToldTime } from './told.ts'
@@ -14,7 +14,7 @@ const ONE_JUMUAH =
   /\b(?:first|second|third|1st|2nd|3rd|early|earlier|late|later|other)\b|\b(?:at|in) (?!(?:the (?:masjid|mosque)|home)\b)/i
 const CHANGES =
   /\biqama+h?s?\b|\bjama+['’]?a+t\b|\bcongregation\b|\bsalah time|\bnew time|\bchang|\bmov(?:e|ed|es|ing)\b|\bdelayed\b|\b(?:from|starting|beginning|effective|w\.?e\.?f|as of|now|will be|at)\b/i
-const ONE_DAY = /\bonly\b/i
+const ONE_DAY = /\bonly\b|\bone[\s-]?(?:off|time)\b|\bthis once\b/i
 const THIS_DAY = new RegExp(
   `\\b(?:today|tonight|tomorrow|(?:this|on|for) (?:the )?(?:afternoon|evening|(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*|${MONTH}|\\d{1,2}(?:st|nd|rd|th|/|\\s+${MONTH})))`,
   'i',
@@ -26,6 +26,7 @@ const BARE_HOUR = /^\S+\s+(?:[1-9]|1[0-2])(?=\s*(?:[,;.&]?\s*$|[,;&]\s|\.\s|and\
 /** What has no range of days, or no time of its own. */
 const NOT_DAILY =
   /\b(?:combin\w+|(?:at|in) (?:my|his|her|their|(?:(?:a|the|our) )?(?:\w+ )?(?:school|park|gym|church|hall|stadium|fairgrounds?|hotel|tent|college|university|residence|house|home))|no longer|clocks?|weekends?|weekdays?|school days|every|this (?:week|month)|re-?open\w*|clos\w+|(?:mon|tues|wednes|thurs|satur|sun)days|(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\s?[-–]\s?(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*)\b/i
+const MORE = /\b(?:extra|additional|add(?:ed|ing)?|another)\b/i
 /** Two prayers at one time. */
 const TOGETHER =
   /\b(?:mag\w+\s*(?:\+|&|\/|and)\s*['‘’]?[ie]sha|[dz]\w*h\w*r\s*(?:\+|&|\/|and)\s*['‘’]?as+a?r)\b/i
@@ -43,10 +44,12 @@ const IS_ATHAN =
 /** With so few words a prayer and a time are all that is said. */
 const FEW_WORDS = 4
 /** That there is no Jumu'ah on a Friday; undefined where a message does not say so. */
-export function readNoJumuah({ message, isUnread, day, friday, other }: Reading): Told | undefined {
+export function readNoJumuah(reading: Reading): Told | undefined {
+  const { isUnread, dayOf, friday, other } = reading
+  const message = reading.message.replace(RESUMES, '')
   if (!NO_JUMUAH.test(message) || OFF.test(message) || NOT_CLOSED.test(message)) return undefined
   if (isUnread || ONE_JUMUAH.test(message) || slotsIn(message).length > 0) return other
-  const from = day ?? friday
+  const from = dayOf(message, 'jumuah') ?? friday
   if (weekday(from) !== FRIDAY) return other
   return { what: 'times', times: [{ prayer: 'jumuah', slots: [], from, until: from }] }
 }
@@ -69,6 +72,8 @@ export function readTimes(reading: Reading): Told | undefined {
   const about = (name: ToldTime['prayer'], words: string): ToldTime[] => {
     if (name === 'jumuah') {
       const slots = slotsOf(message, words)
+      // One more, beside those there are.
+      if (slots.length === 1 && MORE.test(message)) return []
       return slots.length > 0 ? [{ prayer: name, slots, ...daysFrom(words, name, friday) }] : []
     }
     if (name === 'fajr' && /\btonight\b/i.test(message)) return []

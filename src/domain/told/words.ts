@@ -218,6 +218,10 @@ const WEEKDAY =
 const WEEKDAYS: readonly string[] = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat']
 /** Within so many days is what people announce. */
 const SOON = 120
+/** A date without a year that is farther ahead is one that is over. */
+const AHEAD = 300
+/** The day of the week that stands before a date. */
+const WEEKDAY_BESIDE = /\b(sun|mon|tue|wed|thu|fri|sat)[a-z]*,?\s+(?:the\s+)?$/i
 export const MONTH = `(${MONTHS.join('|')})${MONTH_END}`
 const DAY_OF_MONTH = '(\\d{1,2})(?:st|nd|rd|th)?'
 const YEAR = '(?:,?\\s*(20\\d{2})\\b)?'
@@ -229,7 +233,7 @@ const OF_A_WEEK = /\b(?:sun|mon|tue|wed|thu|fri|sat)[a-z]*\s+(?:next\s+)?week\b/
 const UNREAD_DAY =
   /\b(?:first|1st|second|2nd|third|3rd|fourth|4th|last) (?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\b|\bweekends?\b|\bnext (?:week|month)\b|\b(?:week|month) of\b|\b(?:1st|first|last) week\b|\bfortnight\b|\bafter next\b|\b(?:on|from|until|till?|the|starting|beginning|of) (?:the )?(?:twenty[\s-]\w+|thirt(?:ieth|y[\s-]\w+)|twentieth|\w+teenth|(?:fif|six|seven|eigh|nin|ten|eleven|twelf)th)\b(?! (?:jum|grade|year|street|st|ave))|(?:\d(?:st|nd|rd|th)?|\b(?:from|of|until|till?|before|after)) (?:of )?(?:muharram|safar|rabi\S*|jumad\S*|rajab|sha['’`ʿ]?ba+n|ramad[ah]+n|shaww?a+l|dhul?[ -])|\b(?:twenty|thirty)[\s-](?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth)\b/i
 const HOLIDAY =
-  /\b(?:thanksgiving|christmas|xmas|boxing day|new year|easter|labou?r day|memorial day|holidays?|e+id|ramad[ah]+n)\b|\b(?:january|february|april|june|july|august|september|october|november|december)\b|\b(?:from|on|until|till?)\s+\d{1,2}\.\d{1,2}\b(?!\s*(?:[ap]\.?m\b|to\b|until\b|till?\b|[-–→]))|\d\/\d{1,2}\/\d/i
+  /\b(?:thanksgiving|christmas|xmas|boxing day|new year|easter|labou?r day|memorial day|holidays?|e+id|ramad[ah]+n)\b|\b(?:jan(?:uary)?|feb(?:ruary)?|apr(?:il)?|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\b|\b(?:from|on|until|till?)\s+\d{1,2}\.\d{1,2}\b(?!\s*(?:[ap]\.?m\b|to\b|until\b|till?\b|[-–→]))|\d\/\d{1,2}\/\d/i
 
 /** A date that there is not, or that is over. */
 const OTHER_DATE = new RegExp(`\\d(?:st|nd|rd|th)?(?:\\s+of)?\\s+${MONTH}|\\b${MONTH}\\s+\\d`, 'i')
@@ -268,7 +272,7 @@ export function dayIn(
   { today, tomorrow, isOver }: { today: string; tomorrow: string; isOver: boolean },
 ): string | undefined {
   const dated = dateIn(text, today)
-  if (dated) return dated
+  if (dated !== undefined) return dated || undefined
   if (/\btomorrow\b/i.test(text))
     return /\bafter tomorrow\b/i.test(text) ? addDays(tomorrow, 1) : tomorrow
   if (/\b(?:today|tonight|this (?:morning|afternoon|evening))\b/i.test(text)) return today
@@ -289,14 +293,17 @@ export function dayIn(
 /**
  * A date with its month: 'December 5th', '5 Dec', '12/5'; without a year the next one. Figures are
  * read as the place writes them, unless there is no such day, it is not on the weekday that is named,
- * or the other reading alone is soon.
+ * or the other reading alone is soon. '' for one that is not on the weekday before it.
  */
 function dateIn(text: string, today: string): string | undefined {
   const first = new RegExp(
     `\\b${MONTH}\\s+${DAY_OF_MONTH}\\b(?![:.]\\d|\\s*[ap]\\.?m\\b)${YEAR}`,
     'i',
   ).exec(text)
-  const second = new RegExp(`\\b${DAY_OF_MONTH}(?:\\s+of)?\\s+${MONTH}${YEAR}`, 'i').exec(text)
+  const second = new RegExp(
+    `(?<!\\d[:.])\\b${DAY_OF_MONTH}(?:\\s+of)?\\s+${MONTH}${YEAR}`,
+    'i',
+  ).exec(text)
   const figures = /\b(\d{1,2})\/(\d{1,2})(?:\/(\d{2,4}))?\b/.exec(text)
   const monthOf = (name = '') => MONTHS.indexOf(name.toLowerCase()) + 1
   const pad = (part: number) => String(part).padStart(2, '0')
@@ -304,15 +311,21 @@ function dateIn(text: string, today: string): string | undefined {
     const inYear = (year: number) => `${year}-${pad(month)}-${pad(day)}`
     const date = inYear(year ? 2000 + (Number(year) % 100) : Number(today.slice(0, 4)))
     if (!isCivilDate(date) || (year && date < today)) return []
-    return date < today ? inYear(Number(today.slice(0, 4)) + 1) : date
+    const later = inYear(Number(today.slice(0, 4)) + 1)
+    return date >= today ? date : later < addDays(today, AHEAD) ? later : []
   }
-  if (first) return [next(monthOf(first[1]), Number(first[2]), first[3])].flat()[0]
-  if (second) return [next(monthOf(second[2]), Number(second[1]), second[3])].flat()[0]
-  if (!figures) return undefined
-  const [one, other] = [Number(figures[1]), Number(figures[2])]
-  const both = [next(one, other, figures[3]), next(other, one, figures[3])].flat()
-  if (locale().habits.dates === 'dmy') both.reverse()
-  const named = WEEKDAYS.indexOf(WEEKDAY.exec(text)?.[2]?.toLowerCase() ?? '')
+  const found = first ?? second ?? figures
+  if (!found) return undefined
+  const beside = WEEKDAY_BESIDE.exec(text.slice(0, found.index))?.[1]
+  const named = WEEKDAYS.indexOf((beside ?? WEEKDAY.exec(text)?.[2] ?? '').toLowerCase())
+  const [one, other] = [Number(found[1]), Number(found[2])]
+  const both = first
+    ? [next(monthOf(found[1]), other, found[3])].flat()
+    : second
+      ? [next(monthOf(found[2]), one, found[3])].flat()
+      : [next(one, other, found[3]), next(other, one, found[3])].flat()
+  if (!(first || second) && locale().habits.dates === 'dmy') both.reverse()
+  if (beside && both.length > 0 && !both.some(date => weekday(date) === named)) return ''
   const isSoon = (date: string) => date < addDays(today, SOON)
   return both.find(date => weekday(date) === named) ?? both.find(isSoon) ?? both[0]
 }
