@@ -1,30 +1,46 @@
 import { contentOf } from '#config/seed/releases.ts'
 import type { ComingItem, Dashboard, PrayerTask, ShownNotice } from '#contract/dashboard.ts'
 import type { User } from '#domain/account/user.ts'
+import { canceledOn } from '#domain/events/canceled.ts'
+import type { CommunityEvent } from '#domain/events/event.ts'
+import { eventFormAddress } from '#domain/events/formAddress.ts'
+import { hoursInWords } from '#domain/events/hours.ts'
+import { listing } from '#domain/events/listing.ts'
 import { noticesInForce } from '#domain/notices/notice.ts'
 import { noticeLine } from '#domain/notices/words.ts'
 import { moonOn } from '#domain/prayer/awaitedMoon.ts'
+import { closedDay } from '#domain/prayer/closedDay.ts'
+import type { Closure } from '#domain/prayer/closure.ts'
 import { eidsToEnter, eidToEnterInWords } from '#domain/prayer/comingEids.ts'
 import { dueEndings, endingInWords } from '#domain/prayer/endings.ts'
 import { isBeginningChosen } from '#domain/prayer/hijriSettings.ts'
+import { overrideInWords, slotsInWords } from '#domain/prayer/inWords/single.ts'
+import { changesOn } from '#domain/prayer/marks.ts'
+import { PRAYERS } from '#domain/prayer/names.ts'
+import { closedInWords } from '#domain/prayer/notices.ts'
+import type { ChangeName } from '#domain/prayer/response.ts'
 import type { PrayerSettings } from '#domain/prayer/settings.ts'
+import { dayComputer, type PrayerDay } from '#domain/prayer/times.ts'
 import { storedFindings } from '#domain/prayer/timesReview.ts'
-import { civilDateIn, wallMoment } from '#domain/time/civil.ts'
-import { siteNow } from '../clock.ts'
-import { eventForVisitors } from '../events/responses.ts'
-import { publicNotices } from '../notices/responses.ts'
-import { visitorContext } from '../prayer/context.ts'
-import { remainingExamples } from '../setup/examples.ts'
-import { backupHealth } from '../setup/lastBackup.ts'
-import { mailState } from '../setup/mailState.ts'
-import { contentDocument } from '../storage/content.ts'
-import { read } from '../storage/documents.ts'
-import { eventsDocument } from '../storage/events.ts'
-import { noticesDocument } from '../storage/notices.ts'
-import { prayerSettingsDocument } from '../storage/prayerSettings.ts'
-import { usersDocument } from '../storage/users.ts'
+import { remembered } from '#domain/remembered.ts'
+import { addDays, civilDateIn, datesFrom, type WallMoment, wallMoment } from '#domain/time/civil.ts'
+import { clock12 } from '#domain/time/format.ts'
+import { spell } from '#locale/spell.ts'
+import { siteNow } from '#server/clock.ts'
+import { eventForVisitors } from '#server/events/responses.ts'
+import { publicNotices } from '#server/notices/responses.ts'
+import { visitorContext } from '#server/prayer/context.ts'
+import { remainingExamples } from '#server/setup/examples.ts'
+import { backupHealth } from '#server/setup/lastBackup.ts'
+import { mailState } from '#server/setup/mailState.ts'
+import { contentDocument } from '#server/storage/content.ts'
+import { read } from '#server/storage/documents.ts'
+import { eventsDocument } from '#server/storage/events.ts'
+import { noticesDocument } from '#server/storage/notices.ts'
+import { prayerSettingsDocument } from '#server/storage/prayerSettings.ts'
+import { usersDocument } from '#server/storage/users.ts'
+import { prayerNames } from '#texts/prayerNames.ts'
 import { setupSteps } from './checklist.ts'
-import { comingEvents, comingTimes } from './comingUp.ts'
 
 type ValueOf<Name extends keyof Dashboard> = Extract<
   NonNullable<Dashboard[Name]>,
@@ -133,4 +149,58 @@ export async function siteSetup(user: User): Promise<ValueOf<'setup'>> {
     health: { mail, backup },
   })
   return { steps, examples }
+}
+
+/** How far ahead the dashboard looks, in days. */
+const AHEAD = 60
+/** How many of the nearest events it lists. */
+const EVENTS = 5
+
+/**
+ * The next lasting change of each iqama and of Jumu'ah as visitors will be told of it, and the single
+ * days, by date, without what closures cancel.
+ */
+export function comingTimes(
+  settings: PrayerSettings,
+  today: string,
+  closures: readonly Closure[] = [],
+): ComingItem[] {
+  const until = addDays(today, AHEAD)
+  const zone = settings.place.timeZone
+  const href = '/admin/prayer-times'
+  const computed = dayComputer(settings, today)
+  const dayOf = remembered(date => closedDay(computed(date), closures, zone))
+  const days = datesFrom(addDays(today, 1), until).map(date => {
+    const { changes, only } = changesOn(dayOf(date), dayOf, zone)
+    return { day: dayOf(date), lasting: changes.filter(name => !only.includes(name)) }
+  })
+  const next = (name: ChangeName, words: (day: PrayerDay, label: string) => string) => {
+    const day = days.find(({ lasting }) => lasting.includes(name))?.day
+    return day ? [{ date: day.iso, text: words(day, prayerNames[name]), href }] : []
+  }
+  return [
+    ...PRAYERS.flatMap(name =>
+      next(name, ({ iqama }, label) => spell(`${label} iqama at ${clock12(iqama[name])}`)),
+    ),
+    ...next('jumuah', ({ jumuah }, label) => `${label} ${slotsInWords(jumuah) || 'none'}`),
+    ...settings.overrides
+      .filter(({ date }) => date >= today && date <= until)
+      .map(day => {
+        const words = [`This day only: ${overrideInWords(day)}`, closedInWords(dayOf(day.date))]
+        return { date: day.date, text: words.filter(Boolean).join('. '), href }
+      }),
+  ].sort((a, b) => a.date.localeCompare(b.date))
+}
+
+/** The next days of the nearest events that visitors see. */
+export function comingEvents(events: readonly CommunityEvent[], at: WallMoment): ComingItem[] {
+  const shown = events.filter(({ active }) => active)
+  return listing(shown, at)
+    .upcoming.flatMap(({ event, date }) => {
+      if (!date) return []
+      const words = [event.title, hoursInWords(event, date), canceledOn(event, date)]
+      const text = words.filter(Boolean).join(', ')
+      return [{ date, text, href: eventFormAddress(event.id) }]
+    })
+    .slice(0, EVENTS)
 }

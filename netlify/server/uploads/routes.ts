@@ -1,11 +1,12 @@
 import { FormSchema } from '#contract/uploads.schema.ts'
-import { uploadDocument, uploadImage } from '#contract/uploads.ts'
-import { recordActivity } from '../activity/record.ts'
-import { onAdmin } from '../auth/admin.ts'
-import { invalid } from '../http/refusal.ts'
-import { DONE } from '../http/response.ts'
-import { storeDocument } from './document.ts'
-import { fileIn, storePicture } from './picture.ts'
+import { IMAGE_LIMIT, uploadDocument, uploadImage } from '#contract/uploads.ts'
+import { isPdf } from '#domain/documents/pdf.ts'
+import { DOCUMENT_EXTENSION } from '#domain/pictures/library.ts'
+import { type Actor, recordActivity } from '#server/activity/record.ts'
+import { onAdmin } from '#server/auth/admin.ts'
+import { invalid } from '#server/http/refusal.ts'
+import { DONE } from '#server/http/response.ts'
+import { fileIn, keep, storePicture } from './picture.ts'
 
 const FIELD = 'image'
 const DOCUMENT = 'document'
@@ -29,3 +30,14 @@ export const uploadRoutes = [
     return { ...DONE, address: `/api/uploads/${name}` }
   }),
 ]
+
+/**
+ * Stores a PDF beside the pictures, so that library, room, backups and deletion are theirs, and returns
+ * its file name. Throws Refusal, naming the form's field.
+ */
+async function storeDocument(by: Actor, file: Blob, field: string): Promise<string> {
+  if (file.size > IMAGE_LIMIT) throw invalid(field, 'The document must be at most 4 MB.', 413)
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  if (!isPdf(bytes)) throw invalid(field, 'This file is not a whole PDF. Save it as PDF first.')
+  return keep(by, file, field, bytes, { extension: DOCUMENT_EXTENSION, width: 0, height: 0 })
+}

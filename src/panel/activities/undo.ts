@@ -4,20 +4,27 @@ import { habitsApi } from '#contract/habits.ts'
 import { languagesApi } from '#contract/languages.ts'
 import { templatesApi } from '#contract/messages.ts'
 import { deleteNotice, getAdminNotices, restoreNotice } from '#contract/notices.ts'
+import { getPeople } from '#contract/people.ts'
+import { getPictures, replacePicture, restorePicture } from '#contract/pictures.ts'
 import { prayerApi } from '#contract/prayerSettings.ts'
 import { screensApi } from '#contract/screens.ts'
+import { getAdminSettings, saveSettings } from '#contract/settings.ts'
 import { structureApi } from '#contract/structure.ts'
 import { translationsApi } from '#contract/translations.ts'
+import type { Role } from '#domain/account/roles.ts'
 import type { ActivityEntry } from '#domain/activity/activity.ts'
 import { documentIn, isCreation, isDeletedNotice } from '#domain/activity/undoable.ts'
+import { SITE_FIELDS, type SiteFields } from '#domain/settings/siteSettings.ts'
+import { colorOfSite } from '#domain/theme/siteTheme.ts'
 import { failedSave } from '#panel/editing/failedSave.ts'
 import { saveNotified } from '#panel/notices/alarm.ts'
+import { saveRole } from '#panel/people/people.ts'
+import { builtOf, chooseSiteTheme, loadTheme, saveBuilt } from '#panel/settings/theme.ts'
 import { showError, showSuccess } from '#panel/shell/banner.ts'
-import { callAsAdmin } from '#panel/shell/session.ts'
+import { $look, callAsAdmin } from '#panel/shell/session.ts'
 import { prayerRevision } from './activity.ts'
 import { ALREADY, changedAgain, GONE, type UndoOutcome } from './outcomes.ts'
 import { undonePrayer } from './undonePrayer.ts'
-import { undoPicture, undoValues } from './undoValues.ts'
 
 const DOCUMENTS = {
   habits: habitsApi,
@@ -119,5 +126,74 @@ async function undoPrayer(revision: number): Promise<UndoOutcome> {
   if ('changedAgain' in undone) return changedAgain(null, undone.changedAgain) + LOOK
   const body = { base: current.revision, settings: undone.settings }
   prayerRevision.set((await callAsAdmin(prayerApi.save, { body })).revision)
+  return undefined
+}
+
+type Values = NonNullable<ActivityEntry['values']>
+
+/** Takes back what an entry without versions changed: a role, the theme, or fields of the settings. */
+function undoValues(values: Values, person: string | undefined): Promise<UndoOutcome> {
+  if (person !== undefined) return undoRole(person, values)
+  return 'theme' in values.after ? undoTheme(values) : undoSettings(values)
+}
+
+/** Shows the former picture again in the places that still show the other one, or restores a deleted one. */
+async function undoPicture(
+  picture: string,
+  { by, places = [] }: ActivityEntry,
+): Promise<UndoOutcome> {
+  if (by !== undefined) {
+    await callAsAdmin(replacePicture, { params: { hash: by }, body: { by: picture, places } })
+    return undefined
+  }
+  const { pictures } = await callAsAdmin(getPictures)
+  const found = pictures.find(({ hash }) => hash === picture)
+  if (!found) return GONE
+  if (!found.deleted) return ALREADY
+  await callAsAdmin(restorePicture, { params: { hash: picture } })
+  return undefined
+}
+
+async function undoRole(id: string, { before, after }: Values): Promise<UndoOutcome> {
+  const { people } = await callAsAdmin(getPeople)
+  const person = people.find(one => one.id === id)
+  if (!person) return GONE
+  if (person.role === before.role) return ALREADY
+  if (person.role !== after.role) return changedAgain(null, person.name)
+  await saveRole(person, before.role as Role)
+  return null
+}
+
+async function undoTheme({ before, after }: Values): Promise<UndoOutcome> {
+  await loadTheme()
+  const stored = $look.get()
+  if (!stored) return GONE
+  // Logs of earlier releases name the theme alone.
+  const has = (look: Readonly<Record<string, string>>) =>
+    Object.keys({ ...before, ...after }).every(
+      name => (Reflect.get(stored, name) ?? '') === (look[name] ?? ''),
+    )
+  if (has(before)) return ALREADY
+  if (!has(after)) return changedAgain(null, 'The theme')
+  const former = colorOfSite({ theme: '', ...before })
+  if (former === colorOfSite(stored)) await saveBuilt(builtOf(before))
+  else await chooseSiteTheme(former)
+  return null
+}
+
+async function undoSettings({ before, after }: Values): Promise<UndoOutcome> {
+  const { settings, revision: base } = await callAsAdmin(getAdminSettings)
+  const { timezone: _, ...site } = settings
+  const fields = Object.keys(after) as (keyof SiteFields)[]
+  const changed = fields.filter(field => String(site[field]) !== after[field])
+  if (fields.every(field => String(site[field]) === before[field])) return ALREADY
+  if (changed.length > 0) {
+    return changedAgain(null, changed.map(field => SITE_FIELDS[field].label).join(', '))
+  }
+  const former = fields.map(field => {
+    const text = before[field]
+    return [field, typeof site[field] === 'number' ? Number(text) : text]
+  })
+  await callAsAdmin(saveSettings, { body: { ...Object.fromEntries(former), base } })
   return undefined
 }

@@ -1,22 +1,27 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useId, useRef, useState } from 'react'
 import type { PageResponse, SectionResponse } from '#contract/content.ts'
+import { parseImage } from '#domain/content/image.ts'
 import { sectionAddress } from '#domain/content/place.ts'
 import { findSection } from '#domain/content/registry.ts'
+import { pictureAt } from '#domain/pictures/responsive.ts'
 import { isPublicText } from '#domain/structure/texts.ts'
 import { Icon } from '#islands/ui/Icon.tsx'
 import { Notice } from '#islands/ui/Notice.tsx'
+import { inItsLanguage } from '#locale/script.ts'
 import { TranslateLink } from '#panel/languages/TranslateLink.tsx'
 import { PanelLink } from '#panel/shell/PanelLink.tsx'
 import { useArrival } from '#panel/shell/useArrival.ts'
 import { siteStructure } from './content.ts'
+import { $drafts } from './drafts.ts'
 import type { SectionEditing } from './editing.ts'
-import { LIST_PATH } from './paths.ts'
+import { editPath, LIST_PATH } from './paths.ts'
+import { plannedFor, plannedMoment, plannedTexts } from './planned.ts'
 import { groupSections, type SectionGroup } from './rules/groups.ts'
 import { isInHiddenBlock } from './rules/hiddenBlock.ts'
+import { readable } from './rules/search.ts'
 import { SectionEditor } from './SectionEditor.tsx'
 import { SectionPreview } from './SectionPreview.tsx'
-import { SectionRow } from './SectionRow.tsx'
 import { ShareDraft } from './ShareDraft.tsx'
 import { Updated } from './Updated.tsx'
 
@@ -145,5 +150,75 @@ function SectionList({ pageId, sectionId, title, sections }: ListProps) {
         ))}
       </ul>
     </div>
+  )
+}
+
+const SHOWN = 180
+
+/** One section in the list: its name, how it begins, when it was saved, and a link to edit it. */
+function SectionRow({ pageId, section }: { pageId: string; section: SectionResponse }) {
+  const drafts = useStore($drafts)
+  const { id, title, lastUpdated } = section
+  return (
+    <div className="section-row">
+      <div>
+        <h3 className="plain-heading">
+          {title}
+          {drafts.has(`${pageId}/${id}`) && (
+            <>
+              {' '}
+              <span className="badge badge-plain">Draft</span>
+            </>
+          )}
+          <Planned pageId={pageId} id={id} />
+        </h3>
+        <Beginning pageId={pageId} section={section} />
+        <Updated at={lastUpdated} />
+      </div>
+      <PanelLink
+        id={`edit-${id}`}
+        className="button button-quiet"
+        href={editPath(pageId, id)}
+        keepScroll
+      >
+        <Icon name="pencil" />
+        Edit<span className="visually-hidden"> {title}</span>
+      </PanelLink>
+    </div>
+  )
+}
+
+/** That another text is published later. */
+function Planned({ pageId, id }: { pageId: string; id: string }) {
+  const planned = plannedFor(useStore(plannedTexts.$known) ?? [], pageId, id)
+  if (!planned) return null
+  return <span className="badge badge-plain">Changes: {plannedMoment(planned.at)}</span>
+}
+
+function Beginning({
+  pageId,
+  section: { id, content },
+}: {
+  pageId: string
+  section: SectionResponse
+}) {
+  const kind = findSection(pageId, id)?.kind
+  const image = kind === 'image' ? parseImage(content) : undefined
+  if (image)
+    return (
+      <img
+        className="section-thumb"
+        src={pictureAt(image.src, 320)}
+        alt={image.alt}
+        loading="lazy"
+      />
+    )
+  const text = readable(pageId, id, content.slice(0, 4_000)).slice(0, SHOWN)
+  return text === '' ? (
+    <p className="two-lines small muted">Empty</p>
+  ) : (
+    <p className="two-lines small" {...inItsLanguage(text)}>
+      {text}
+    </p>
   )
 }

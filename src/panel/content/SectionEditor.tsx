@@ -1,12 +1,16 @@
 import { useStore } from '@nanostores/react'
-import { type ReactNode, useEffect, useId, useMemo, useRef } from 'react'
+import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react'
 import type { SectionResponse } from '#contract/content.ts'
 import { findSection } from '#domain/content/registry.ts'
 import { Button } from '#islands/ui/Button.tsx'
 import { Form } from '#islands/ui/Form.tsx'
+import { Notice } from '#islands/ui/Notice.tsx'
+import { TextField } from '#islands/ui/TextField.tsx'
 import { EditFrame } from '#panel/editing/EditFrame.tsx'
+import { Folded } from '#panel/shell/Folded.tsx'
 import { $visits } from '#panel/shell/navigation.ts'
 import { showForm } from '#panel/shell/showForm.ts'
+import { useLoaded } from '#panel/shell/useLoaded.ts'
 import {
   $editing,
   closeSection,
@@ -15,12 +19,12 @@ import {
   type SectionEditing,
 } from './editing.ts'
 import { SectionField } from './editors/SectionField.tsx'
-import './sectionEditor.css'
-import { PlannedNotice, PublishLater } from './PublishLater.tsx'
+import { plannedFor, plannedMoment, plannedTexts, planTyped, takeBack } from './planned.ts'
 import { isItemKind } from './rules/items.ts'
 import { SectionVersions } from './SectionVersions.tsx'
 import { sectionDifferences } from './sectionLines.ts'
 import { Updated } from './Updated.tsx'
+import './sectionEditor.css'
 
 interface Props {
   pageId: string
@@ -114,5 +118,57 @@ function Open({
         <SectionVersions editing={editing} differencesOf={differencesOf} />
       </EditFrame>
     </Form>
+  )
+}
+
+/** The text that is planned for the open section. */
+function PlannedNotice({ editing }: { editing: SectionEditing }) {
+  const found = useLoaded(plannedTexts)
+  const { pageId, stored } = editing
+  const planned = found.state === 'ready' ? plannedFor(found.data, pageId, stored.id) : undefined
+  if (!planned) return null
+  return (
+    <Notice kind="info">
+      <p>
+        {planned.by} planned another text. It is published by itself: {plannedMoment(planned.at)}.
+      </p>
+      <Button onClick={() => void takeBack(pageId, stored.id, planned.content)}>
+        Take it back and edit it
+      </Button>
+    </Notice>
+  )
+}
+
+/** Publishes what is typed at a moment instead of now. */
+function PublishLater({ editing }: { editing: SectionEditing }) {
+  if (!editing.changed) return null
+  return (
+    <Folded className="quiet-details" summary="Publish it later">
+      {() => <Moment editing={editing} />}
+    </Folded>
+  )
+}
+
+function Moment({ editing }: { editing: SectionEditing }) {
+  const [date, setDate] = useState('')
+  const [clock, setClock] = useState('')
+  return (
+    <div className="form">
+      <div className="later-pair halves pile-s">
+        <TextField label="Publish on" type="date" value={date} onChange={setDate} />
+        <TextField label="at" type="time" value={clock} onChange={setClock} />
+      </div>
+      <p className="field-hint">
+        Visitors see it within five minutes of that time, and not before.
+      </p>
+      <div>
+        <Button
+          disabled={date === '' || clock === ''}
+          onClick={() => void planTyped(editing, date, clock)}
+        >
+          Publish then
+        </Button>
+      </div>
+    </div>
   )
 }

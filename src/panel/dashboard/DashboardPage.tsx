@@ -2,10 +2,11 @@ import { useStore } from '@nanostores/react'
 import { Suspense, useEffect, useState } from 'react'
 import { isOwner } from '#domain/account/roles.ts'
 import { DASHBOARD_PAGE_SIZE } from '#domain/activity/activity.ts'
-import { civilDateIn } from '#domain/time/civil.ts'
+import { civilDateIn, wallMoment } from '#domain/time/civil.ts'
+import { formatShortDay } from '#domain/time/format.ts'
+import { momentInSentence } from '#domain/time/intl.ts'
 import { Button } from '#islands/ui/Button.tsx'
-import type { PanelIcon } from '#islands/ui/Icon.tsx'
-import { Icon } from '#islands/ui/Icon.tsx'
+import { Icon, type PanelIcon } from '#islands/ui/Icon.tsx'
 import { ActivityList } from '#panel/activities/ActivityList.tsx'
 import { recentActivity } from '#panel/activities/activity.ts'
 import { WhatHappened } from '#panel/happened/WhatHappened.tsx'
@@ -29,9 +30,7 @@ import {
   WaitingMessages,
 } from './Attention.tsx'
 import { Checklist } from './Checklist.tsx'
-import { ComingUp } from './ComingUp.tsx'
 import { hasTrouble, loadDashboard, useIsNew, usePart } from './dashboard.ts'
-import { ShownNotices } from './ShownNotices.tsx'
 import './dashboard.css'
 
 // Shown on few days, if ever; two of them compute prayer times.
@@ -163,5 +162,50 @@ export function DashboardPage() {
       </Block>
       {seenByOwner && <PublishCard />}
     </div>
+  )
+}
+
+const SHOWN = 3
+
+/** What happens by itself in the coming weeks: scheduled prayer times, single days, events. */
+function ComingUp() {
+  const times = usePart('prayer')?.coming ?? []
+  const events = usePart('events') ?? []
+  const today = wallMoment(mosqueZone(), useStore($now)).date
+  // Of one day the prayer times come first.
+  const items = [...times, ...events].sort((a, b) => a.date.localeCompare(b.date))
+  if (items.length === 0) return null
+  const first = items.slice(0, SHOWN)
+  return (
+    <Block title="Coming up">
+      <ul className="bare coming-up">
+        {first.map(({ date, text, href }) => (
+          <li key={`${date} ${text}`}>
+            <span className="muted">{date === today ? 'Today' : formatShortDay(date)}</span>
+            <PanelLink href={href}>{text}</PanelLink>
+          </li>
+        ))}
+      </ul>
+    </Block>
+  )
+}
+
+/** The notices that visitors see now; nothing where there is none. */
+function ShownNotices() {
+  const notices = usePart('notices') ?? []
+  const now = useStore($now)
+  const shown = notices.filter(({ end }) => Date.parse(end) > now.getTime())
+  if (shown.length === 0) return null
+  return (
+    <Block title={<>Visitors see these notices now{shown.length > 1 && ` (${shown.length})`}</>}>
+      <ul className="bare coming-up shown-notices">
+        {shown.map(({ id, text, end }) => (
+          <li key={id}>
+            <PanelLink href="/admin/notices">{text}</PanelLink>
+            <span className="muted">Until {momentInSentence(end, mosqueZone(), now)}</span>
+          </li>
+        ))}
+      </ul>
+    </Block>
   )
 }

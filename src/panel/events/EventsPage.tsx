@@ -1,18 +1,27 @@
 import { useStore } from '@nanostores/react'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { RESTORABLE_DAYS } from '#domain/collection/deletion.ts'
+import { eventDayInWords } from '#domain/events/dayWords.ts'
+import type { CommunityEvent } from '#domain/events/event.ts'
 import { eventInHash } from '#domain/events/formAddress.ts'
+import { hoursInWords } from '#domain/events/hours.ts'
+import { shownDay } from '#domain/events/listing.ts'
+import { rhythmInWords } from '#domain/events/rhythm.ts'
+import { civilDateIn, type WallMoment } from '#domain/time/civil.ts'
+import { formatLong } from '#domain/time/format.ts'
 import { Button } from '#islands/ui/Button.tsx'
 import { Dialog } from '#islands/ui/Dialog.tsx'
 import { Icon } from '#islands/ui/Icon.tsx'
 import { ErrorNotice } from '#islands/ui/Notice.tsx'
+import { Deleted } from '#panel/shell/Deleted.tsx'
 import { DialogEnd } from '#panel/shell/DialogEnd.tsx'
 import { NotLoaded } from '#panel/shell/NotLoaded.tsx'
 import { $visits } from '#panel/shell/navigation.ts'
 import { PageHead } from '#panel/shell/PageHead.tsx'
 import { Skeleton } from '#panel/shell/Skeleton.tsx'
-import { $deletion, confirmDeletion, endDeletion } from './actions.ts'
-import { DeletedEvents } from './DeletedEvents.tsx'
+import { mosqueZone } from '#stores/clock.ts'
+import { $busyEvents, $deletion, confirmDeletion, endDeletion, restoreDeleted } from './actions.ts'
+import { deletedEvents } from './deleted.ts'
 import { EventDialog } from './EventDialog.tsx'
 import { EventDrafts } from './EventDrafts.tsx'
 import { EventsMonth } from './EventsMonth.tsx'
@@ -22,7 +31,7 @@ import { beginEvent, editEvent, eventEditor } from './editor.ts'
 import { FollowedCalendars } from './import/FollowedCalendars.tsx'
 import { ImportDialog } from './import/ImportDialog.tsx'
 import { openImport } from './import/importing.ts'
-import { $rows, adminEvents, loadAdminEvents } from './list.ts'
+import { $moment, $rows, adminEvents, loadAdminEvents } from './list.ts'
 import { ALL_ROWS, shownRows, type TableView } from './rules/table.ts'
 import { SelectionBar } from './SelectionBar.tsx'
 import './eventsPage.css'
@@ -154,4 +163,38 @@ function DeleteEventDialog() {
       </DialogEnd>
     </Dialog>
   )
+}
+
+/** What was deleted in the last 30 days, folded away, each to be brought back. */
+function DeletedEvents() {
+  const list = useStore(deletedEvents.$data)
+  const busy = useStore($busyEvents)
+  const at = useStore($moment)
+  if (list.state !== 'ready') return null
+  const day = (instant: string) => formatLong(civilDateIn(mosqueZone(), new Date(instant)))
+  return (
+    <Deleted
+      title="Deleted events"
+      things={list.data.map(event => ({
+        id: event.id,
+        name: event.title,
+        when: whenInWords(event, at),
+        about: (
+          <>
+            Deleted by {event.deletedBy} on {day(event.deletedAt)}; can be restored until{' '}
+            {day(event.restorableUntil)}.
+          </>
+        ),
+        busy: busy.has(event.id),
+        restore: () => restoreDeleted(event.id),
+      }))}
+    />
+  )
+}
+
+/** 'Every Friday, 7:45 PM – 9:00 PM': what distinguishes it from others of its name. */
+function whenInWords(event: CommunityEvent, at: WallMoment): string {
+  const { date } = shownDay(event, at)
+  const day = date && (rhythmInWords(event, date) || eventDayInWords(date, at.date))
+  return [day || 'No date', hoursInWords(event, date)].filter(Boolean).join(', ')
 }

@@ -1,12 +1,16 @@
 import { useStore } from '@nanostores/react'
-import { useEffect } from 'react'
+import { type FormEvent, use, useEffect, useState } from 'react'
 import { MAILBOXES, type Message } from '#domain/contact/inbox.ts'
-import { subjects } from '#domain/contact/subjects.ts'
+import { FORM_KINDS, type FormKind, type Subject, subjects } from '#domain/contact/subjects.ts'
 import { momentInWords } from '#domain/time/intl.ts'
 import { Button } from '#islands/ui/Button.tsx'
 import { Icon } from '#islands/ui/Icon.tsx'
 import { Tabs } from '#islands/ui/Tabs.tsx'
+import { TextField } from '#islands/ui/TextField.tsx'
+import { namesIn } from '#locale/ownList.ts'
 import { inItsLanguage } from '#locale/script.ts'
+import { FilterSelect, optionsOf } from '#panel/fields/FilterSelect.tsx'
+import { HasSchool } from '#panel/shell/hasSchool.ts'
 import { type MessagesView, messagesAddress } from '#panel/shell/messages.ts'
 import { go } from '#panel/shell/navigation.ts'
 import { PageHead } from '#panel/shell/PageHead.tsx'
@@ -16,9 +20,8 @@ import { Skeleton } from '#panel/shell/Skeleton.tsx'
 import { WhenLoaded } from '#panel/shell/WhenLoaded.tsx'
 import { $now, mosqueZone } from '#stores/clock.ts'
 import { messageCounts } from './counts.ts'
-import { Filters } from './Filters.tsx'
 import { exportAll, messageList } from './messages.ts'
-import { FOLDERS } from './words.ts'
+import { FOLDERS, FORM_LABELS } from './words.ts'
 
 /** One folder of messages, newest first. */
 export function MessageList({ view }: { view: MessagesView }) {
@@ -139,5 +142,51 @@ function MessageRow({ message, view }: { message: Message; view: MessagesView })
         </p>
       </div>
     </li>
+  )
+}
+
+/** Filters a folder: choices apply immediately, words when the form is submitted. */
+function Filters({ view }: { view: MessagesView }) {
+  const [q, setQ] = useState(view.q)
+  const hasSchool = use(HasSchool)
+  const narrow = (change: Partial<MessagesView>) =>
+    go(messagesAddress({ ...view, id: '', page: 1, ...change }), { keepScroll: true })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    narrow({ q: q.trim() })
+  }
+  return (
+    <search>
+      <form className="message-filters pile-xs" onSubmit={submit}>
+        <TextField
+          className="message-search"
+          label="Search"
+          type="search"
+          dir="auto"
+          value={q}
+          placeholder="Name, address or words"
+          onChange={setQ}
+        />
+        {(hasSchool || view.form) && (
+          <FilterSelect<FormKind>
+            label="Form"
+            all="Both"
+            value={view.form}
+            options={optionsOf(FORM_LABELS, FORM_KINDS)}
+            onChange={form => narrow({ form, q: q.trim() })}
+          />
+        )}
+        <FilterSelect<Subject>
+          label="Subject"
+          all="All subjects"
+          value={view.subject}
+          options={optionsOf(namesIn(subjects))}
+          onChange={subject => narrow({ subject, q: q.trim() })}
+        />
+        <Button type="submit" icon="search">
+          <span>Search</span>
+        </Button>
+      </form>
+    </search>
   )
 }

@@ -4,21 +4,37 @@ import type { Message } from '#domain/contact/inbox.ts'
 import { momentInWords } from '#domain/time/intl.ts'
 import { Button } from '#islands/ui/Button.tsx'
 import { Dialog } from '#islands/ui/Dialog.tsx'
+import { Form } from '#islands/ui/Form.tsx'
 import { Icon } from '#islands/ui/Icon.tsx'
+import { ErrorNotice } from '#islands/ui/Notice.tsx'
 import { Spinner } from '#islands/ui/Spinner.tsx'
+import { TextArea } from '#islands/ui/TextField.tsx'
 import { inItsLanguage } from '#locale/script.ts'
 import { DialogEnd } from '#panel/shell/DialogEnd.tsx'
+import { Folded } from '#panel/shell/Folded.tsx'
 import { type MessagesView, messagesAddress } from '#panel/shell/messages.ts'
 import { NotLoaded } from '#panel/shell/NotLoaded.tsx'
 import { PageHead } from '#panel/shell/PageHead.tsx'
 import { PanelLink } from '#panel/shell/PanelLink.tsx'
+import { useUser } from '#panel/shell/session.ts'
 import { $now, mosqueZone } from '#stores/clock.ts'
 import { HolderChoice } from './HolderChoice.tsx'
 import { MessageActions } from './MessageActions.tsx'
 import { $messageTask, deleteForGood, mailNow, openMessage, readMessage } from './messages.ts'
-import { ReplyForm } from './ReplyForm.tsx'
+import {
+  $replyProblem,
+  begunReply,
+  bodyOf,
+  dropReply,
+  keepReply,
+  newReply,
+  type ReplyDraft,
+  sendReply,
+  withTemplate,
+} from './replies.ts'
 import { Sender } from './Sender.tsx'
 import { Suspicion } from './Suspicion.tsx'
+import { KeepTemplate, TemplateChoice } from './TemplateChoice.tsx'
 import { NoteForm, Thread } from './Thread.tsx'
 import { deliveryInWords, FOLDERS } from './words.ts'
 
@@ -132,5 +148,71 @@ function DeliveryStatus({ message }: { message: Message }) {
         </Button>
       )}
     </div>
+  )
+}
+
+/** A reply by mail, in the mosque's name. */
+function ReplyForm({ message, onClose }: { message: Message; onClose: () => void }) {
+  const me = useUser()
+  const busy = useStore($messageTask) === 'reply'
+  const problem = useStore($replyProblem)
+  const [reply, setReply] = useState(() => begunReply(message) ?? newReply(message))
+  const [template, chooseTemplate] = useState('')
+  const [error, setError] = useState<string>()
+  useEffect(() => () => $replyProblem.set(null), [])
+  const type = (text: string) => {
+    const next: ReplyDraft = { ...reply, text }
+    setReply(next)
+    setError(undefined)
+    keepReply(message, next)
+  }
+  const send = async () => {
+    if (bodyOf(reply.text) === '') {
+      setError('Write your reply first.')
+    } else if (await sendReply(message, reply)) onClose()
+  }
+  return (
+    <Form className="form reply-form" errors={{ error }} onSend={() => void send()}>
+      <TemplateChoice
+        chosen={template}
+        onChoose={chooseTemplate}
+        onUse={(text, before) => type(withTemplate(reply.text, text, before))}
+      />
+      <TextArea
+        label="Your reply"
+        name="reply"
+        rows={9}
+        dir="auto"
+        autoFocus
+        // Below the greeting; browsers begin before it.
+        onFocus={({ target }) => {
+          if (target.selectionEnd === 0)
+            target.setSelectionRange(target.value.length, target.value.length)
+        }}
+        value={reply.text}
+        error={error}
+        hint={`It goes to ${message.email} in the mosque’s name, with what they wrote below it. Their answer goes to you: ${me?.email}`}
+        onChange={type}
+      />
+      <ErrorNotice text={problem && `Not sent. ${problem} What you wrote is kept here.`} />
+      <div className="message-actions line-xs">
+        <Button kind="primary" type="submit" icon="mail" busy={busy}>
+          Send reply
+        </Button>
+        <Button
+          onClick={() => {
+            dropReply(message)
+            onClose()
+          }}
+        >
+          Discard
+        </Button>
+      </div>
+      <Folded className="quiet-details" summary="Keep this text as a template">
+        {() => (
+          <KeepTemplate text={reply.text} chosen={template} onRemoved={() => chooseTemplate('')} />
+        )}
+      </Folded>
+    </Form>
   )
 }

@@ -9,6 +9,7 @@ import { Button } from '#islands/ui/Button.tsx'
 import { Icon } from '#islands/ui/Icon.tsx'
 import { Notice } from '#islands/ui/Notice.tsx'
 import { languageByLetters } from '#locale/script.ts'
+import { FormDialog } from '#panel/editing/FormDialog.tsx'
 import { TranslateLink } from '#panel/languages/TranslateLink.tsx'
 import { Followers } from '#panel/push/Followers.tsx'
 import { Block } from '#panel/shell/Block.tsx'
@@ -33,10 +34,10 @@ import {
   reopenNotice,
   repeatNotice,
 } from './editor.ts'
-import { NoticeDialog } from './NoticeDialog.tsx'
+import { NoticeForm } from './NoticeForm.tsx'
 import { byState, notices } from './notices.ts'
 import { templateIn } from './templates.ts'
-import { newNotice, OwnNoticeWords, TEMPLATE_LABELS, TEMPLATES } from './usual.ts'
+import { newNotice, OwnNoticeWords, TEMPLATE_LABELS, TEMPLATES, type Template } from './usual.ts'
 import './notices.css'
 
 /** Short notices: those shown now, to come and over, and the form of a new one. */
@@ -207,3 +208,24 @@ function Row({ notice, state }: { notice: AdminNotice; state: State }) {
     </li>
   )
 }
+
+/** The notice's form over the page, and the question before it is left unsaved. */
+function NoticeDialog() {
+  const open = useStore(noticeEditor.$open)
+  if (!open) return null
+  const { form: store, template } = open
+  return (
+    <FormDialog
+      title={template ? newTitle(template) : 'Edit notice'}
+      className="notice-form"
+      create={template ? 'Post notice' : false}
+      editor={noticeEditor}
+      open={open}
+    >
+      {form => <NoticeForm {...{ template, store, form }} />}
+    </FormDialog>
+  )
+}
+
+const newTitle = (template: Template) =>
+  template === 'other' ? 'New notice' : `New notice: ${TEMPLATE_LABELS[template]}`

@@ -1,23 +1,29 @@
+import { useStore } from '@nanostores/react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { createRoot } from 'react-dom/client'
+import { notInPart } from '#contract/notAllowed.ts'
+import { ownsPage } from '#domain/account/roles.ts'
+import { Button } from '#islands/ui/Button.tsx'
+import { Notice } from '#islands/ui/Notice.tsx'
+import { Spinner } from '#islands/ui/Spinner.tsx'
+import { siteContent } from '#panel/content/content.ts'
+import { $editing, requestClose } from '#panel/content/editing.ts'
+import { SectionEditor } from '#panel/content/SectionEditor.tsx'
+import { LeaveDialog } from '#panel/editing/LeaveDialog.tsx'
+import { BannerHost } from '#panel/shell/BannerHost.tsx'
 import { Boundary } from '#panel/shell/Boundary.tsx'
+import { NotLoaded } from '#panel/shell/NotLoaded.tsx'
+import { $proof } from '#panel/shell/proof.ts'
+import { $role, $session, watchSession } from '#panel/shell/session.ts'
+import { $hasUnsaved } from '#panel/shell/unsaved.ts'
+import { Drawer } from './Drawer.tsx'
+import { EditBar } from './EditBar.tsx'
+import { type Piece, pieceAround, pieceAt, pieceOf, placeOfPiece } from './pieces.ts'
+import { useChoosing } from './useChoosing.ts'
+import { type Put, usePreview } from './usePreview.ts'
 import '#panel/shell/arrange.css'
 import '#panel/shell/shared.css'
 import './onPage.css'
-
-import { useStore } from '@nanostores/react'
-import { lazy, Suspense, useEffect, useState } from 'react'
-import { siteContent } from '#panel/content/content.ts'
-import { $editing, requestClose } from '#panel/content/editing.ts'
-import { BannerHost } from '#panel/shell/BannerHost.tsx'
-import { $proof } from '#panel/shell/proof.ts'
-import { $session, watchSession } from '#panel/shell/session.ts'
-import { $hasUnsaved } from '#panel/shell/unsaved.ts'
-import { EditBar } from './EditBar.tsx'
-import { PieceDrawer } from './PieceDrawer.tsx'
-import { PieceName } from './PieceName.tsx'
-import { type Piece, pieceOf, placeOfPiece } from './pieces.ts'
-import { useChoosing } from './useChoosing.ts'
-import { type Put, usePreview } from './usePreview.ts'
 
 /** With everything that arranging needs, once somebody arranges. */
 const Parts = lazy(() => import('./Parts.tsx'))
@@ -122,5 +128,105 @@ function EditOnPage({ put, wanted, onDone }: Props) {
       )}
       <BannerHost />
     </>
+  )
+}
+
+interface PieceDrawerProps {
+  piece: Piece
+  /** Another piece was chosen in the page behind. */
+  onOther: (piece: Piece) => void
+  onClosed: () => void
+}
+
+/** The editor of one piece: at the side of the page, or on a phone as a sheet below it. */
+function PieceDrawer({ piece, onOther, onClosed }: PieceDrawerProps) {
+  const { title, place } = piece
+  const close = () => ($editing.get() ? requestClose() : onClosed())
+  const chooseBehind = (x: number, y: number) => {
+    const other = pieceAt(x, y)
+    if (!other) close()
+    else if (other.place === place) return
+    else if ($editing.get()) requestClose(() => onOther(other))
+    else onOther(other)
+  }
+  return (
+    <Drawer title={title} place={place} onClose={close} onBehind={chooseBehind}>
+      <Editor piece={piece} onClosed={onClosed} />
+    </Drawer>
+  )
+}
+
+function Editor({ piece, onClosed }: { piece: Piece; onClosed: () => void }) {
+  const content = useStore(siteContent.$data)
+  if (content.state === 'loading') return <Spinner label="Loading the text…" />
+  if (content.state === 'failed') {
+    return <NotLoaded message={content.message} retry={siteContent.load} />
+  }
+  const role = $role.get()
+  if (!ownsPage(role, piece.pageId)) {
+    return (
+      <Notice kind="warning" role="alert">
+        {notInPart(role)}
+      </Notice>
+    )
+  }
+  const section = content.data[piece.pageId]?.sections[piece.sectionId]
+  if (!section) {
+    return (
+      <Notice kind="warning" role="alert">
+        <p>This text is no longer part of the site. Reload the page.</p>
+        <Button onClick={() => location.reload()}>Reload</Button>
+      </Notice>
+    )
+  }
+  return (
+    <>
+      <SectionEditor pageId={piece.pageId} section={section} onClosed={onClosed} takesFocus />
+      <LeaveDialog />
+    </>
+  )
+}
+
+interface Shown {
+  title: string
+  left: number
+  top: number
+}
+
+const HEIGHT = 28
+
+/** The name of the piece under the pointer or with the focus, above its corner. */
+function PieceName() {
+  const [shown, setShown] = useState<Shown | null>(null)
+  useEffect(() => {
+    const show = ({ target }: Event) => {
+      const piece = pieceAround(target)
+      if (!piece) {
+        setShown(null)
+        return
+      }
+      const { left, top } = piece.place.getBoundingClientRect()
+      setShown({
+        title: piece.title,
+        left: Math.max(4, left - 4),
+        top: top < HEIGHT + 8 ? Math.max(4, top) : top - HEIGHT - 4,
+      })
+    }
+    const hide = () => setShown(null)
+    document.addEventListener('pointerover', show)
+    document.addEventListener('focusin', show)
+    document.addEventListener('scroll', hide, { passive: true })
+    return () => {
+      document.removeEventListener('pointerover', show)
+      document.removeEventListener('focusin', show)
+      document.removeEventListener('scroll', hide)
+    }
+  }, [])
+  return (
+    shown && (
+      <p className="piece-name" style={{ left: shown.left, top: shown.top }} aria-hidden="true">
+        {shown.title}
+      </p>
+    )
   )
 }

@@ -1,7 +1,11 @@
 import { useState } from 'react'
 import type { StructureResponse } from '#contract/structure.ts'
+import { slugOf } from '#domain/content/slug.ts'
+import { titleOf } from '#domain/structure/names.ts'
 import { specifiedPage } from '#domain/structure/specified.ts'
-import { addressOf, type SiteId, type Structure } from '#domain/structure/structure.ts'
+import { addressOf, type Page, type SiteId, type Structure } from '#domain/structure/structure.ts'
+import { Button } from '#islands/ui/Button.tsx'
+import { TextField } from '#islands/ui/TextField.tsx'
 import { DocumentVersions } from '#panel/editing/EarlierVersions.tsx'
 import type { ReadyForm } from '#panel/editing/form.ts'
 import { errorsUnder } from '#panel/fields/FieldControl.tsx'
@@ -9,13 +13,12 @@ import { SettingsForm } from '#panel/settings/SettingsForm.tsx'
 import { Block } from '#panel/shell/Block.tsx'
 import { Folded } from '#panel/shell/Folded.tsx'
 import { PageHead } from '#panel/shell/PageHead.tsx'
-import { AddPage } from './AddPage.tsx'
 import { Cost } from './Cost.tsx'
+import { newId, OWN_PREFIX, withPage } from './edits.ts'
 import { Menu } from './Menu.tsx'
 import { PageRow } from './PageRow.tsx'
-import { RemovedPages } from './RemovedPages.tsx'
 import { SITE_TITLES, SiteCard } from './SiteCard.tsx'
-import { type StructureValues, structureForm } from './structure.ts'
+import { change, type StructureValues, structureForm } from './structure.ts'
 import './pages.css'
 
 const TITLES: Readonly<Record<SiteId, { pages: string; menu: string; footer: string }>> = {
@@ -132,5 +135,68 @@ function SiteParts({ structure, stored, id, errors }: PartProps) {
         </Folded>
       ))}
     </>
+  )
+}
+
+/** The longest end of an address that a title gives. */
+const ADDRESS_LENGTH = 50
+
+interface Props {
+  structure: Structure
+  site: SiteId
+  /** Opens the new page. */
+  onAdded: (id: string) => void
+}
+
+/** Adds a page: hidden until it is shown, with a text to begin with. */
+function AddPage({ structure, site, onAdded }: Props) {
+  const [title, setTitle] = useState('')
+  const add = () => {
+    const base = site === 'main' ? '' : structure.sites[site].address
+    const page: Page = {
+      id: newId(OWN_PREFIX[site]),
+      site,
+      address: `${base}/${slugOf(title, ADDRESS_LENGTH) || 'new-page'}`,
+      title: title.trim(),
+      state: 'hidden',
+      blocks: [
+        { id: 'opening', block: 'page' },
+        { id: newId('text'), block: 'text' },
+      ],
+    }
+    change(all => ({ ...all, pages: [...all.pages, page] }))
+    setTitle('')
+    onAdded(page.id)
+  }
+  return (
+    <div className="menu-add line-fields">
+      <TextField label="Title of a new page" value={title} onChange={setTitle} />
+      <Button icon="plus" disabled={title.trim() === ''} onClick={add}>
+        Add the page
+      </Button>
+    </div>
+  )
+}
+
+/** Pages that were removed, to bring back for 30 days. */
+function RemovedPages({ structure, site }: { structure: Structure; site: SiteId }) {
+  const removed = structure.pages.filter(page => page.site === site && page.state === 'removed')
+  if (removed.length === 0) return null
+  const bringBack = ({ removedAt: _, ...page }: Page): Page => ({ ...page, state: 'hidden' })
+  return (
+    <ul className="bare" aria-label="Removed pages">
+      {removed.map(page => (
+        <li key={page.id} className="page-row" data-state="hidden">
+          <div className="page-row-head line-s spread">
+            <p>
+              <b>{titleOf(page)}</b> <span className="muted">removed, kept for 30 days</span>
+            </p>
+            <Button icon="undo2" onClick={() => change(all => withPage(all, page.id, bringBack))}>
+              Bring back<span className="visually-hidden"> {titleOf(page)}</span>
+            </Button>
+          </div>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,15 +1,21 @@
 import { type ComingEid, comingEids } from '#domain/prayer/comingEids.ts'
 import { EID_LABELS, type EidName } from '#domain/prayer/eid.ts'
 import { eidPrayersInWords } from '#domain/prayer/inWords/seasons.ts'
-import type { EidSetting } from '#domain/prayer/seasonSettings.ts'
+import { EID_PRAYER_FIELDS } from '#domain/prayer/prayerFields.ts'
+import { type EidSetting, MOST_EID_PRAYERS } from '#domain/prayer/seasonSettings.ts'
 import { formatDay } from '#domain/time/format.ts'
 import { Button } from '#islands/ui/Button.tsx'
+import { Checkbox } from '#islands/ui/Checkbox.tsx'
+import { TextField } from '#islands/ui/TextField.tsx'
 import { capital } from '#locale/capital.ts'
+import { DeclaredFields } from '#panel/fields/DeclaredFields.tsx'
+import { errorsUnder } from '#panel/fields/FieldControl.tsx'
+import { ChangeForm } from './ChangeForm.tsx'
 import { usePrayerView } from './context.ts'
-import { EidForm } from './EidForm.tsx'
-import { editDraft, openForm } from './prayerSettings.ts'
+import { PrayerList } from './PrayerList.tsx'
+import { editDraft, openForm, typeIntoForm } from './prayerSettings.ts'
 import { RangeItem } from './RangeItem.tsx'
-import { withoutEid } from './rules/seasonChange.ts'
+import { type EidChange, withoutEid } from './rules/seasonChange.ts'
 import { SettingsSection } from './SettingsSection.tsx'
 
 /** The prayers of the two coming Eids. */
@@ -92,3 +98,67 @@ const onDay = ({ date, expected }: Pick<ComingEid, 'date' | 'expected'>): string
 
 const openEid = (festival: EidName, eid: EidSetting) =>
   openForm({ kind: 'eid', festival, eid: structuredClone(eid) })
+
+interface Props {
+  change: EidChange
+  /** The Eid's day, by the calendar or as fixed. */
+  date: string
+}
+
+/** One to five prayers of an Eid, on the day of the moon or on a fixed one. */
+function EidForm({ change, date }: Props) {
+  const { messages } = usePrayerView()
+  const { eid, festival } = change
+  const type = (part: Partial<typeof eid>) => typeIntoForm({ ...change, eid: { ...eid, ...part } })
+  const { date: fixed, ...following } = eid
+  return (
+    <ChangeForm title={`${EID_LABELS[festival]} prayers`}>
+      {festival === 'fitr' && fixed === undefined ? (
+        <p className="muted">
+          {formatDay(date)} is Shawwal 1: confirm the month under ‘Hijri months’ to move it.
+        </p>
+      ) : (
+        <Checkbox
+          label="Fix the day"
+          hint={
+            fixed === undefined
+              ? `Now ${formatDay(date)}. It moves when the month is confirmed a day earlier or later.`
+              : 'The Eid stays on this day, whatever is confirmed.'
+          }
+          checked={fixed !== undefined}
+          onChange={checked =>
+            typeIntoForm({ ...change, eid: checked ? { ...eid, date } : following })
+          }
+        />
+      )}
+      {fixed !== undefined && (
+        <TextField
+          label="Day"
+          type="date"
+          value={fixed}
+          error={messages.date}
+          onChange={typed => type({ date: typed })}
+        />
+      )}
+      <PrayerList
+        prayers={eid.prayers}
+        name="prayer"
+        single="Prayer"
+        least={1}
+        most={MOST_EID_PRAYERS}
+        addLabel="Add another prayer"
+        added={{ time: '' }}
+        onChange={prayers => type({ prayers })}
+      >
+        {(prayer, index, change) => (
+          <DeclaredFields
+            fields={EID_PRAYER_FIELDS}
+            values={prayer}
+            errors={errorsUnder(messages, `prayers.${index}`)}
+            change={change}
+          />
+        )}
+      </PrayerList>
+    </ChangeForm>
+  )
+}

@@ -1,11 +1,10 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Button } from '#islands/ui/Button.tsx'
 import { spell } from '#locale/spell.ts'
 import { closeUndo } from '#panel/shell/banner.ts'
 import { keepHere, keptHere } from '#panel/shell/keptHere.ts'
 import { replaceAddress } from '#panel/shell/navigation.ts'
 import { PageHead } from '#panel/shell/PageHead.tsx'
-import { HomePreview } from './HomePreview.tsx'
 import { SETUP_STEPS, type SetupStep } from './steps.tsx'
 import './setup.css'
 
@@ -103,4 +102,25 @@ function selectOnFocus(body: HTMLElement | null): void {
 function resumedAt(at: number): string {
   const saved = SETUP_STEPS.findLastIndex((step, index) => index < at && step.save)
   return SETUP_STEPS[Math.min(saved + 1, Math.max(at, 0))]?.id ?? ''
+}
+
+/** Home as a phone shows it, loaded again after each save; folded where there is little room. */
+function HomePreview({ version }: { version: number }) {
+  const frame = useRef<HTMLIFrameElement>(null)
+  const [isOpen, setOpen] = useState(() => matchMedia('(min-width: 75rem)').matches)
+  useEffect(() => {
+    if (version > 0) frame.current?.contentWindow?.location.reload()
+  }, [version])
+  return (
+    <aside className="setup-preview" aria-label="Your site">
+      <Button kind="link" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        {isOpen ? 'Hide your site' : 'See your site'}
+      </Button>
+      {isOpen && (
+        <div className="setup-phone phone">
+          <iframe ref={frame} src="/" title="Your site on a phone" tabIndex={-1} />
+        </div>
+      )}
+    </aside>
+  )
 }

@@ -1,14 +1,20 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
-import type { OriginalGroup } from '#contract/translations.ts'
+import type {
+  OriginalGroup,
+  TranslationsResponse,
+  TranslationValues,
+} from '#contract/translations.ts'
 import { isOwner, type Role } from '#domain/account/roles.ts'
 import type { Languages } from '#domain/languages/stored.ts'
-import { countsOf } from '#domain/translations/state.ts'
+import { countsOf, stateOf } from '#domain/translations/state.ts'
 import { Icon } from '#islands/ui/Icon.tsx'
 import { Select } from '#islands/ui/Select.tsx'
-import { languageName } from '#locale/languages.ts'
+import { inFolder, languageName } from '#locale/languages.ts'
 import { locale } from '#locale/locale.ts'
+import { inItsLanguage } from '#locale/script.ts'
 import { DocumentVersions } from '#panel/editing/EarlierVersions.tsx'
+import type { ReadyForm } from '#panel/editing/form.ts'
 import { translatePath } from '#panel/languages/paths.ts'
 import { languageSettings, languagesFor } from '#panel/languages/siteLanguages.ts'
 import { SettingsForm } from '#panel/settings/SettingsForm.tsx'
@@ -17,11 +23,13 @@ import { PageHead } from '#panel/shell/PageHead.tsx'
 import { PanelLink } from '#panel/shell/PanelLink.tsx'
 import { Skeleton } from '#panel/shell/Skeleton.tsx'
 import { $role } from '#panel/shell/session.ts'
+import { useArrival } from '#panel/shell/useArrival.ts'
 import { useLoaded } from '#panel/shell/useLoaded.ts'
 import { WhenLoaded } from '#panel/shell/WhenLoaded.tsx'
+import { GroupLink } from './GroupLink.tsx'
 import { GroupList } from './GroupList.tsx'
-import { GroupPanel } from './GroupPanel.tsx'
-import { originals, translationsForm } from './translations.ts'
+import { TextPair } from './TextPair.tsx'
+import { originals, type TranslationsForm, translationsForm } from './translations.ts'
 import '#panel/content/contentPage.css'
 import './translations.css'
 
@@ -159,5 +167,69 @@ function Progress(props: { all: number; missing: number; outdated: number; name:
           ` ${outdated === 1 ? 'One original was' : `${outdated} originals were`} changed since.`}
       </p>
     </div>
+  )
+}
+
+interface GroupPanelProps {
+  group: OriginalGroup
+  groups: readonly OriginalGroup[]
+  form: ReadyForm<TranslationValues, TranslationsResponse>
+  store: TranslationsForm
+  /** The site's own language. */
+  own: string
+  language: string
+}
+
+/** The texts of a page, an event or a notice, each beside its translation. */
+function GroupPanel({ group, groups, form, store, own, language }: GroupPanelProps) {
+  const heading = useArrival()
+  const { texts } = form.values
+  const isOpen = (one: OriginalGroup) => {
+    const { missing, outdated } = countsOf([one], texts, language)
+    return missing + outdated > 0
+  }
+  const at = groups.indexOf(group)
+  const next = [...groups.slice(at + 1), ...groups.slice(0, at)].find(isOpen)
+  const toTranslate = group.texts.filter(text => stateOf(text, texts, language) !== 'own')
+  return (
+    <section className="page-panel pile-m" aria-labelledby="group-title">
+      <GroupLink className="page-back back-link fitted" language={language} group={{ id: '' }}>
+        <Icon name="arrowLeft" /> Everything
+      </GroupLink>
+      <header className="page-panel-head line-s spread">
+        <h2 id="group-title" ref={heading} tabIndex={-1} {...inItsLanguage(group.title)}>
+          {group.title}
+        </h2>
+        {group.address && (
+          <a
+            className="button button-quiet"
+            href={inFolder(`/${language}`, group.address)}
+            target="_blank"
+            rel="noopener"
+          >
+            <Icon name="externalLink" />
+            View Page<span className="visually-hidden"> {group.title}, in a new tab</span>
+          </a>
+        )}
+      </header>
+      {toTranslate.length === 0 && <p className="muted">It is written in this language.</p>}
+      <ul className="bare pile-l">
+        {toTranslate.map(original => (
+          <li key={original.key}>
+            <TextPair
+              {...{ original, texts, own, language }}
+              fills={form.fills}
+              onChange={next => store.change({ texts: next })}
+            />
+          </li>
+        ))}
+      </ul>
+      {next && (
+        <GroupLink className="button button-quiet fitted" {...{ language }} group={next}>
+          Save, and go to {next.title}
+          <Icon name="arrowRight" />
+        </GroupLink>
+      )}
+    </section>
   )
 }

@@ -1,24 +1,27 @@
 import { type ReactNode, Suspense, useId, useState } from 'react'
+import { isWebAddress } from '#domain/content/addresses.ts'
+import type { Kind } from '#domain/content/kinds.ts'
 import { findSection } from '#domain/content/registry.ts'
 import { validate } from '#domain/content/validate.ts'
 import { categories } from '#domain/lists/categories.ts'
+import { mailtoLink, mapLink, telephoneLink } from '#domain/visitor/contactLinks.ts'
+import { Icon } from '#islands/ui/Icon.tsx'
 import { Select } from '#islands/ui/Select.tsx'
 import { Spinner } from '#islands/ui/Spinner.tsx'
 import { TextField } from '#islands/ui/TextField.tsx'
 import { namesIn } from '#locale/ownList.ts'
+import { type SectionEditing, type } from '#panel/content/editing.ts'
+import { isItemKind, readItems } from '#panel/content/rules/items.ts'
+import { parsePicture, writePicture } from '#panel/content/rules/picture.ts'
 import { optionsOf } from '#panel/fields/FilterSelect.tsx'
 import { FocusPoint } from '#panel/pictures/field/FocusPoint.tsx'
 import { PictureField } from '#panel/pictures/field/PictureField.tsx'
 import { later } from '#panel/shell/later.ts'
-import { type SectionEditing, type } from '../editing.ts'
-import { isItemKind, readItems } from '../rules/items.ts'
-import { parsePicture, writePicture } from '../rules/picture.ts'
 import type { EditorProps } from './editor.ts'
 import { faultsInWords } from './faults.ts'
 import { ItemsEditor } from './ItemsEditor.tsx'
-import { LinkEditor } from './LinkEditor.tsx'
 import { TableEditor } from './TableEditor.tsx'
-import { TextEditor } from './TextEditor.tsx'
+import { Count, TextEditor } from './TextEditor.tsx'
 
 const { RichText } = later(() => import('./rich/RichText.tsx'))
 
@@ -149,6 +152,86 @@ function ImageEditor({ editing, label, problems }: EditorProps) {
           onChange={alt => type(writePicture({ ...picture, alt }))}
         />
       )}
+    </div>
+  )
+}
+
+type LinkKind = Extract<Kind, 'url' | 'secure-url' | 'phone' | 'email' | 'address'>
+
+interface LinkField {
+  type: 'url' | 'tel' | 'email' | 'text'
+  hint: string
+  /** What the link does, on the button that tries it. */
+  action: string
+  hrefOf: (text: string) => string | null | undefined
+}
+
+const web = (text: string) => (isWebAddress(text) ? text : null)
+
+const LINK_FIELDS: Readonly<Record<LinkKind, LinkField>> = {
+  url: {
+    type: 'url',
+    hint: 'Starts with https:// or http://. Leave it empty to show no link.',
+    action: 'Open the link',
+    hrefOf: web,
+  },
+  'secure-url': {
+    type: 'url',
+    hint: 'Starts with https://.',
+    action: 'Open the link',
+    hrefOf: web,
+  },
+  phone: {
+    type: 'tel',
+    hint: 'As people read and dial it.',
+    action: 'Call this number',
+    hrefOf: telephoneLink,
+  },
+  email: {
+    type: 'email',
+    hint: 'Such as info@example.org.',
+    action: 'Write to this address',
+    hrefOf: mailtoLink,
+  },
+  address: {
+    type: 'text',
+    hint: 'Street, town, state and ZIP code in one line.',
+    action: 'Look it up on the map',
+    hrefOf: mapLink,
+  },
+}
+
+/** A web, e-mail or street address or a phone number: one validated line with a link to test it. */
+function LinkEditor({ editing, label, problems, kind }: EditorProps & { kind: LinkKind }) {
+  const { values: text, tried, errors } = editing
+  const [wasLeft, setLeft] = useState(false)
+  const { type: inputType, hint, action, hrefOf } = LINK_FIELDS[kind]
+  const shown = tried || wasLeft ? problems : []
+  const error = faultsInWords(shown) ?? errors.content
+  const href = text.trim() !== '' && problems.length === 0 ? hrefOf(text.trim()) : null
+  return (
+    <div className="pile-s">
+      <TextField
+        label={<span className="visually-hidden">{label}</span>}
+        type={inputType === 'url' ? 'text' : inputType}
+        inputMode={inputType === 'text' ? undefined : inputType}
+        autoCapitalize={inputType === 'text' ? undefined : 'none'}
+        spellCheck={false}
+        autoComplete="off"
+        hint={hint}
+        error={error}
+        value={text}
+        onChange={type}
+        onBlur={() => setLeft(true)}
+      />
+      <div className="link-editor-end line-s">
+        {href && (
+          <a className="arrow-link small" href={href} target="_blank" rel="noopener noreferrer">
+            {action} <Icon name="externalLink" />
+          </a>
+        )}
+        <Count text={text} most={findSection(editing.pageId, editing.stored.id)?.most} />
+      </div>
     </div>
   )
 }

@@ -4,12 +4,12 @@ import { differences } from '#domain/prayer/inWords/parts.ts'
 import type { PrayerSettings } from '#domain/prayer/settings.ts'
 import { formatLong } from '#domain/time/format.ts'
 import { Button } from '#islands/ui/Button.tsx'
+import { Notice } from '#islands/ui/Notice.tsx'
 import { capital } from '#locale/capital.ts'
 import { same } from '#panel/editing/merge.ts'
-import { usePrayerView } from '../context.ts'
-import { $prayerEditing, editDraft, savePrayerEdits } from '../prayerSettings.ts'
-import { FoundList } from './FoundList.tsx'
-import type { Shift } from './joinDays.ts'
+import { usePrayerView } from '#panel/prayer/context.ts'
+import { $prayerEditing, editDraft, savePrayerEdits } from '#panel/prayer/prayerSettings.ts'
+import type { ImportProblem, Shift } from './joinDays.ts'
 import { PreviewTable, type ShownCell } from './PreviewTable.tsx'
 import { Questions } from './Questions.tsx'
 import { type Choices, readDays } from './readDays.ts'
@@ -147,4 +147,52 @@ function keptInWords({ overrides }: PrayerSettings, { tableDays }: ImportReview)
   const kept = overrides.filter(({ date, athan, iqama }) => (athan || iqama) && dates.has(date))
   if (kept.length === 0) return ''
   return `What is set for single days stays ${onDays(kept.map(({ date }) => date))}.`
+}
+
+const MOST_SHOWN = 6
+
+interface FoundListProps {
+  kind: 'error' | 'warning'
+  found: readonly ImportProblem[]
+  onShow: (place: ShownCell) => void
+  onFix: (fix: Shift) => void
+}
+
+/** What was found in a timetable; each leads to its cell in the preview. */
+function FoundList({ kind, found, onShow, onFix }: FoundListProps) {
+  if (found.length === 0) return null
+  const more = found.length - MOST_SHOWN
+  return (
+    <Notice kind={kind} title={titleOf(kind, found)} role={kind === 'error' ? 'alert' : undefined}>
+      <ul className="ahead pile-2xs">
+        {found.slice(0, MOST_SHOWN).map(problem => {
+          const { message, day, column, fix } = problem
+          return (
+            <li key={`${message} ${day}`}>
+              {message}{' '}
+              {day !== undefined && (
+                <Button kind="link" onClick={() => onShow({ day, column })}>
+                  Show<span className="visually-hidden"> it: {message}</span>
+                </Button>
+              )}
+              {fix && (
+                <Button onClick={() => onFix(fix)}>
+                  {fix.minutes > 0 ? 'Add an hour on these days' : 'Take an hour off these days'}
+                </Button>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+      {more > 0 && <p>And {more} more. They may have the same cause.</p>}
+    </Notice>
+  )
+}
+
+function titleOf(kind: FoundListProps['kind'], { length }: FoundListProps['found']): string {
+  if (kind === 'warning')
+    return length === 1 ? 'One thing to look at' : `${length} things to look at`
+  return length === 1
+    ? 'One thing has to be fixed first'
+    : `${length} things have to be fixed first`
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { madeEvent } from '#domain/events/testing/madeEvent.ts'
 import { chosenDayHtml } from '#islands/ui/calendar/calendar.ts'
-import { entryHtml, eventDays } from './eventDays.ts'
+import { entryHtml, eventDays } from './calendar.ts'
 
 const daysAt = eventDays([madeEvent({ startTime: '22:00', endTime: '01:00' })])
 /** What the calendar lists in full on the day after, and what the day's cell has. */

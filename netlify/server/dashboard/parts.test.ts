@@ -3,7 +3,7 @@ import type { CommunityEvent } from '#domain/events/event.ts'
 import { seedPrayerSettings } from '#domain/prayer/seed.ts'
 import { dayComputer } from '#domain/prayer/times.ts'
 import { datesFrom } from '#domain/time/civil.ts'
-import { comingEvents, comingTimes } from './comingUp.ts'
+import { comingEvents, comingTimes } from './parts.ts'
 
 const TODAY = '2026-11-22'
 const seed = seedPrayerSettings(new Date(`${TODAY}T12:00:00Z`))

@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import type { CommunityEvent } from '#domain/events/event.ts'
 import { madeHalaqa } from '#domain/events/testing/madeEvent.ts'
-import { EventsCarousel } from './EventsCarousel.tsx'
+import { EventsCarousel } from './HomeEvents.tsx'
 
 const halaqa = madeHalaqa({ date: '2026-11-20' })
 /** The prebuilt carousel of a Saturday evening in New York, which is Sunday in UTC. */
