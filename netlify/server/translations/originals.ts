@@ -176,7 +176,7 @@ function ofMenus({ sites }: Structure): OriginalGroup {
 async function ofTimes(): Promise<OriginalGroup> {
   const { value } = await read(prayerSettingsDocument)
   const words = wordsBeside(prayerTimesResponse(value, { now: siteNow() }))
-  const label = 'Labels, languages, rooms, topics and notes'
+  const label = 'Place, labels, languages, rooms, topics and notes'
   const texts = words.length > 0 ? [{ key: PRAYER_WORDS, label, kind: 'line' as const, words }] : []
   return { id: 'times', area: 'events', title: 'Prayer times', address: '/prayer-times', texts }
 }

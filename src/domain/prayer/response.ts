@@ -247,7 +247,13 @@ export interface PrayerTimesResponse {
    */
   readonly told?: readonly ToldDay[]
   readonly zone: string
-  readonly place: { readonly name: string; readonly latitude: number; readonly longitude: number }
+  readonly place: {
+    readonly name: string
+    /** The language of the name, where it was asked for in another and is not translated. */
+    readonly lang?: string
+    readonly latitude: number
+    readonly longitude: number
+  }
   readonly method: MethodInfo
   readonly source: 'computed' | 'table' | 'mixed'
   /** The headline's Hijri date turns at midnight; by default it turns at Maghrib. */

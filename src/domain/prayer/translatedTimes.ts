@@ -2,10 +2,10 @@ import { written } from '#domain/translations/written.ts'
 import { locale } from '#locale/locale.ts'
 import type { PrayerTimesResponse } from './response.ts'
 
-/** What a mosque's words beside its prayers are translated by: labels, languages, rooms, topics, notes. */
+/** What a mosque's words beside its prayers are translated by: its place, labels, languages, rooms, topics, notes. */
 export const PRAYER_WORDS = 'prayer:times/words'
 
-type Times = Pick<PrayerTimesResponse, 'info' | 'jumuah'>
+type Times = Pick<PrayerTimesResponse, 'info' | 'jumuah' | 'place'>
 const WORDS = /^(?:label|language|note|place|topic)$/
 
 function mapped<T extends Times>(times: T, map: (words: [string, string][]) => object): T {
@@ -17,7 +17,12 @@ function mapped<T extends Times>(times: T, map: (words: [string, string][]) => o
       )
       return words.length > 0 ? { ...value, ...map(words) } : value
     })
-  return { ...times, info: inner(times.info), jumuah: inner(times.jumuah) }
+  return {
+    ...times,
+    place: { ...times.place, ...map([['name', times.place.name]]) },
+    info: inner(times.info),
+    jumuah: inner(times.jumuah),
+  }
 }
 
 /** The words that people wrote beside the prayers, each once. */

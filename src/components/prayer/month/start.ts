@@ -47,8 +47,9 @@ function follow(): void {
   times = response
   today = day
   // The page was built before the times were of this place.
-  for (const place of document.querySelectorAll('[data-place]')) {
+  for (const place of document.querySelectorAll<HTMLElement>('[data-place]')) {
     place.textContent = response.place.name
+    place.lang = response.place.lang ?? document.documentElement.lang
   }
   months = new Map()
   const ahead = addDays(day, RAMADAN_AHEAD)
