@@ -135,6 +135,13 @@ test('Make a Donation links to other ways to give while there is no donation add
   await expect(missing).not.toBeInViewport()
   await page.getByRole('link', { name: 'Other ways to give' }).click()
   await expect(page.getByRole('heading', { name: 'Other ways to give' })).toBeInViewport()
+  for (const width of [640, 1024]) {
+    await page.setViewportSize({ width, height: 900 })
+    const tops = await page
+      .locator('main .ways > :not([hidden])')
+      .evaluateAll(all => all.map(one => one.getBoundingClientRect().top))
+    expect(new Set(tops).size, `rows of address, phone and e-mail at ${width}`).toBe(1)
+  }
 })
 
 test.describe('the donate page with a donation address', () => {

@@ -316,6 +316,18 @@ test('the WhatsApp card is closed for 12 hours, or for good', async ({ page }) =
 test('banner and header are low on any page and day, and wide homes have Jumu’ah in a line', async ({
   page,
 }) => {
+  await test.step('the drawn classroom is whole at the top on the widest windows', async () => {
+    await page.setViewportSize({ width: 2560, height: 1300 })
+    await page.goto('/')
+    const school = page.locator('main .school')
+    await school.scrollIntoViewIfNeeded()
+    const [top, drawn] = await Promise.all(
+      [school, school.locator('.art')].map(one =>
+        one.evaluate(element => element.getBoundingClientRect().top),
+      ),
+    )
+    expect(drawn).toBeCloseTo(top ?? 0)
+  })
   for (const [path, at] of [
     ['/', '2026-11-24T12:00'],
     ['/about', '2026-11-27T11:42'],
