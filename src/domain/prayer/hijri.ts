@@ -131,7 +131,7 @@ export function hijriMonths(confirmed: readonly MonthStart[], awaiting?: Awaitin
     const before = fixed.get(index - 1)
     const settlesOn = before && addDays(before, 29)
     if (!settlesOn || startOf(index) !== addDays(settlesOn, 1)) return { expected }
-    if (awaiting.today < settlesOn) return { expected, settlesOn }
+    if (awaiting.today <= settlesOn) return { expected, settlesOn }
     return isHeld ? { expected } : {}
   }
 

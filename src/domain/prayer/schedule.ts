@@ -13,7 +13,6 @@ import type { MoonOutcomes, PrayerRow, PrayerTimesResponse } from './response.ts
 import {
   eidInWords,
   eidName,
-  eidSeenOn,
   isFirstOfMonth,
   lastTenInWords,
   type Season,
@@ -148,8 +147,7 @@ export function prayerState(
   const nightBefore = isNight ? tomorrow : last?.row === today ? undefined : today
   const lastTen = nightBefore && !moon && lastTenInWords(nightBefore)
   const isEvening = maghrib && now >= onLine(iso, eveningOf(maghrib.minutes), zone)
-  const eidAhead = isEvening ? eidOf(tomorrow) : undefined
-  const eidTomorrow = eidAhead && eidSeenOn(eidAhead, { today, moon })
+  const eidTomorrow = isEvening ? eidOf(tomorrow) : undefined
   const eidNotice = eidToday
     ? (eid ? eidInWords : eidName)(eidToday, today.note)
     : eidTomorrow && dayTexts.tomorrow(eidInWords(eidTomorrow, tomorrow.note))

@@ -86,21 +86,14 @@ const EID_AHEAD = 7
 /** The row of the Eid that is shown at a moment: from a week before until the day is over. */
 export function eidAhead(
   rows: readonly PrayerRow[],
-  day: { readonly today: PrayerRow; readonly tomorrow: PrayerRow; readonly moon?: unknown },
+  day: { readonly today: PrayerRow; readonly tomorrow: PrayerRow },
 ): PrayerRow | undefined {
   const today = day.today.iso
   const row = [day.today, day.tomorrow, ...rows].find(
     ({ iso, eid }) => eid && iso >= today && daysBetween(today, iso) <= EID_AHEAD,
   )
-  const certain = row && settled(row, today)
-  return certain?.eid && { ...certain, eid: eidSeenOn(certain.eid, day) }
+  return row && settled(row, today)
 }
-
-/** The Eid of a coming day: on a day 30 that nobody confirmed it may be today's. */
-export const eidSeenOn = (
-  eid: EidDay,
-  { today, moon }: { readonly today: PrayerRow; readonly moon?: unknown },
-): EidDay => (moon && today.ifSeen?.eid ? { ...eid, expected: true } : eid)
 
 /** The days on which a coming Eid may be: while the moon decides, the one before too. */
 export function eidDays({ iso, eid }: PrayerRow, rows: readonly PrayerRow[]): string[] {
