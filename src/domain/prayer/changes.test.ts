@@ -186,7 +186,7 @@ describe('a timetable', () => {
     const settings = { ...weekly, tables: [{ year: 2026, days }] }
     expect(noticeAt('2026-12-08T12:00', settings)).toEqual([
       'From Thursday, December 10: Asr iqama 2:35 PM (was 2:30 PM)',
-      'Tuesday, December 15 only: Asr iqama 3:00 PM (was 2:30 PM)',
+      'Tuesday, December 15 only: Asr iqama 3:00 PM (was 2:35 PM)',
     ])
     expect(noticeAt('2026-12-15T15:01', settings)).toEqual([])
   })

@@ -36,7 +36,8 @@ interface AnnouncedChange {
 /**
  * What changes in the coming seven days, in order: the changes marked in the rows, from a week
  * before until that prayer has begun, and the notes of single days until the day ends. 'was' is what
- * visitors were last told: of the last ordinary day of the same kind, today included.
+ * visitors were last told: of the last ordinary day of the same kind, today included, or by a change
+ * announced before it.
  */
 export function announcements(response: PrayerTimesResponse, now: Date): AnnouncedChange[] {
   const { zone, jumuah: sets } = response
@@ -44,10 +45,13 @@ export function announcements(response: PrayerTimesResponse, now: Date): Announc
   // Yesterday's Isha may still be ahead when it is past midnight.
   const rows = rowsBetween(response, addDays(today, -1), addDays(today, AHEAD))
   const days = toldDays(response, today)
+  const changedDays = (name: ChangeName) =>
+    rows.filter(({ iso, changes }) => iso > today && changes?.includes(name))
   return rows.flatMap(row => {
     const { iso, note, clock, changes = [], only = [] } = row
     const inDays = daysBetween(today, iso)
     const usual = (name: ChangeName) => usualBefore(days, name, iso)
+    const was = (name: ChangeName) => usualBefore([...days, ...changedDays(name)], name, iso)
     const single: string[] = []
     const lasting: string[] = []
     let until = now
@@ -65,7 +69,8 @@ export function announcements(response: PrayerTimesResponse, now: Date): Announc
     for (const name of changes) {
       const end = endOf(row, name, zone)
       if (name === 'jumuah' || end <= now) continue
-      tell(only.includes(name) ? single : lasting, end, iqamaInWords(name, row, usual(name)))
+      const words = iqamaInWords(name, row, usual(name), was(name))
+      tell(only.includes(name) ? single : lasting, end, words)
     }
     const jumuahEnds = endOf(row, 'jumuah', zone)
     if (weekday(iso) === FRIDAY && jumuahEnds > now) {
@@ -140,10 +145,11 @@ function clockInWords(isForward: boolean, isAhead: boolean): string {
   return isAhead ? goBack : wentBack
 }
 
-function iqamaInWords(name: PrayerName, row: PrayerRow, usual: ToldDay | undefined): string {
+/** Against the usual time as of today, which may apply again, and the last one before. */
+function iqamaInWords(name: PrayerName, row: PrayerRow, usual?: ToldDay, was?: ToldDay): string {
   const [prayer, to] = [prayerNames[name], clock12(row[name].iqama)]
-  const from = usual && clock12(usual[name].iqama)
-  if (from === to) return iqamaChangeTexts.again(prayer, to)
+  const from = was && clock12(was[name].iqama)
+  if (usual?.[name].iqama === row[name].iqama) return iqamaChangeTexts.again(prayer, to)
   return from ? iqamaChangeTexts.was(prayer, to, from) : iqamaChangeTexts.to(prayer, to)
 }
 
