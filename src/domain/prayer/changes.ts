@@ -13,7 +13,7 @@ import { changeDayTexts, clockChangeTexts, iqamaChangeTexts } from '#texts/praye
 import { prayerNames } from '#texts/prayerNames.ts'
 import { isOff } from './closure.ts'
 import { jumuahChanges } from './jumuahChanges.ts'
-import { instantNear, momentsOf } from './moments.ts'
+import { begunOf, instantNear, momentsOf } from './moments.ts'
 import type { PrayerName } from './names.ts'
 import { closedInWords } from './notices.ts'
 import {
@@ -61,7 +61,7 @@ export function announcements(response: PrayerTimesResponse, now: Date): Announc
     }
     const dayEnds = endOfDay(iso, zone)
     if (dayEnds > now) {
-      const closed = closedInWords(row)
+      const closed = closedInWords(row, begunOf(momentsOf(row, zone), row, now))
       if (closed) tell(single, dayEnds, closed)
       if (note) tell(single, dayEnds, note)
       if (clock) tell(lasting, dayEnds, clockInWords(clock > 0, isClockAhead(iso, now, zone)))

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { countdownSeconds, durationInWords } from '#domain/time/durations.ts'
 import { badgeInWords, nextInWords } from './leadWords.ts'
+import type { PrayerRow } from './response.ts'
 import type { ReadyState } from './schedule.ts'
 import { seedPrayerSettings } from './seed.ts'
 import type { JumuahSlotSetting, PrayerSettings } from './settings.ts'
@@ -132,6 +133,32 @@ describe('what is special about a day', () => {
     expect(badgeInWords(oneOff)[2]).toBe(
       "khutbah 1:15 · prayer 1:45 PM · No congregation (snow): Jumu'ah 2:45 PM",
     )
+  })
+
+  it.each([
+    ['2026-11-21T06:49', ['No congregation (snow): Fajr, Dhuhr, Isha, Tarawih 8:00 PM']],
+    ['2026-11-21T06:50', ['No congregation (snow): Dhuhr, Isha, Tarawih 8:00 PM']],
+    ['2026-11-21T14:13', ['No congregation (snow): Isha, Tarawih 8:00 PM']],
+  ])('names at %s the prayers of a closure that are not over', (moment, notices) => {
+    const closed: PrayerRow['closed'] = {
+      reason: 'snow',
+      prayers: ['fajr', 'dhuhr', 'isha'],
+      times: { tarawih: ['20:00'] },
+    }
+    const state = at(moment, seed, response => ({
+      ...response,
+      info: response.info.map(row => (row.iso === '2026-11-21' ? { ...row, closed } : row)),
+    }))
+    expect(state.notices).toEqual(notices)
+  })
+
+  it('names no closure once its prayers are over', () => {
+    const closed: PrayerRow['closed'] = { prayers: ['eid', 'jumuah'] }
+    const afternoon = at('2026-11-27T14:13', seed, response => ({
+      ...response,
+      info: response.info.map(row => (row.iso === '2026-11-27' ? { ...row, closed } : row)),
+    }))
+    expect(afternoon.notices).toEqual([])
   })
 })
 

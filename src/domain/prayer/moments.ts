@@ -27,6 +27,10 @@ export function momentsOf(row: PrayerRow, zone: string): Moment[] {
   }))
 }
 
+/** The place of the last time of a row that has begun; -1 before all. */
+export const begunOf = (moments: readonly Moment[], row: PrayerRow, now: Date): number =>
+  moments.filter(moment => moment.row === row && moment.instant <= now).length - 1
+
 /** The instant of a clock time that belongs to an athan, such as its iqama; null when it is not known. */
 export function instantNear({ row, minutes }: Moment, clock: string, zone: string): Date | null {
   if (Number.isNaN(minutesOf(clock))) return null

@@ -6,7 +6,7 @@ import { dayLine } from './dayLine.ts'
 import { hijriInWords } from './hijriWords.ts'
 import { slotsOn } from './jumuah.ts'
 import { athanLead, congregationLead, eidLead, iqamaLead, type Lead, tarawihLead } from './lead.ts'
-import { clocksOf, type Moment, momentsOf, onLine } from './moments.ts'
+import { begunOf, clocksOf, type Moment, momentsOf, onLine } from './moments.ts'
 import type { PrayerName } from './names.ts'
 import { eveningOf, noticesOf } from './notices.ts'
 import type { MoonOutcomes, PrayerRow, PrayerTimesResponse } from './response.ts'
@@ -171,7 +171,7 @@ export function prayerState(
       ...(today.moon && isMoonAhead ? [today.moon] : []),
       ...(lastTen ? [lastTen] : []),
       ...(eidNotice && lead.what !== 'day' ? [eidNotice] : []),
-      ...noticesOf({ ...today, eid: undefined }, 'today'),
+      ...noticesOf({ ...today, eid: undefined }, 'today', begunOf(moments, today, now)),
       ...(isEvening ? noticesOf({ ...tomorrow, eid: undefined }, 'tomorrow') : []),
     ],
     hijri: hijriTurnsAt
