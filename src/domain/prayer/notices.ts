@@ -41,7 +41,8 @@ export function closedInWords(
 ): string | undefined {
   if (!closed) return undefined
   const names = { ...prayerNames, eid: dayTexts.eidPrayer, tarawih: dayTexts.tarawih }
-  const isAhead = (name: string) => DAY_TIMES.indexOf(DURING[name] ?? (name as DayTimeName)) >= begun
+  const isAhead = (name: string) =>
+    DAY_TIMES.indexOf(DURING[name] ?? (name as DayTimeName)) >= begun
   const times = Object.entries(closed.times ?? {}) as [keyof typeof names, string[]][]
   const prayers = [
     ...closed.prayers.filter(isAhead).map(name => names[name]),
@@ -58,15 +59,15 @@ export function closedInWords(
  * The notices of a day: that it is not confirmed, which congregations a closure cancels, its note, Eid with
  * its prayers, and that its Jumu'ah is cancelled.
  */
-export function noticesOf(
-  day: SpecialDay,
-  when?: 'today' | 'tomorrow',
-  begun?: number,
-): string[] {
+export function noticesOf(day: SpecialDay, when?: 'today' | 'tomorrow', begun?: number): string[] {
   const notices: string[] = []
   const unconfirmed = !when && day.awaits?.day
   if (unconfirmed) notices.push(waitingTexts.unconfirmed(unconfirmed))
-  for (const text of [closedInWords(day, begun), day.note, day.eid && eidInWords(day.eid, day.note)]) {
+  for (const text of [
+    closedInWords(day, begun),
+    day.note,
+    day.eid && eidInWords(day.eid, day.note),
+  ]) {
     if (text) notices.push(when === 'tomorrow' ? dayTexts.tomorrow(text) : text)
   }
   if (isJumuahCancelled(day)) notices.push(dayTexts[NO_JUMUAH[when ?? 'day']])

@@ -68,7 +68,11 @@ export function Week({ events, built, at }: Props) {
                 <Row key={entry.event.id} entry={entry} isBuilt={!at} />
               ),
             )}
-            {entries.length === 0 && <li className="week-nothing">{texts.nothing}</li>}
+            {!(at && entries.length > 0) && (
+              <li className="week-nothing" hidden={entries.length > 0}>
+                {texts.nothing}
+              </li>
+            )}
           </ol>
         </li>
       ))}

@@ -12,11 +12,16 @@ export function paintWeek(today: string, clock: string): void {
   for (const day of days) {
     const { date = '' } = day.dataset
     const isToday = date === today
-    const isOther = date < today || date > last
-    for (const part of day.querySelectorAll<HTMLElement>('[hidden], [data-until]')) {
+    // The last one of a day that is parsed.
+    const nothing = day.querySelector<HTMLElement>('.week-nothing')
+    if (!nothing) continue
+    const parts = [...day.querySelectorAll<HTMLElement>('h3 > span, li:not(.week-nothing)')]
+    for (const part of parts) {
       part.hidden = isToday && (part.dataset.until ?? '24:00') <= clock
     }
-    day.hidden = isOther || (!isToday && day.querySelector('.week-nothing') !== null)
+    // The first part is the date.
+    nothing.hidden = parts.some(({ hidden }, at) => at && !hidden)
+    day.hidden = date < today || date > last || (!isToday && !nothing.hidden)
     day.classList.toggle('is-today', isToday)
   }
 }
