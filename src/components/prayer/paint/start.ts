@@ -73,10 +73,11 @@ function paint(): void {
 
 /** Shows the moment given by `?at=` in the bar above the page, which moves the page if it is late. */
 function paintMoment(moment: Date): void {
-  const bar = isTravelling && document.querySelector<HTMLElement>('[data-moment][hidden]')
-  if (!bar) return
-  putText(bar.querySelector('[data-moment-time]'), formatMoment(moment, mosqueZone()))
-  bar.hidden = false
+  // The bar may be parsed before its time.
+  const place = isTravelling && document.querySelector('[data-moment-time]:empty')
+  if (!place) return
+  putText(place, formatMoment(moment, mosqueZone()))
+  place.closest('[data-moment]')?.removeAttribute('hidden')
 }
 
 function tick(): void {
