@@ -1,3 +1,4 @@
+import { maghribOf } from '#domain/prayer/moments.ts'
 import { prayerTimesResponse } from '#domain/prayer/prayerTimesResponse.ts'
 import { civilDateIn } from '#domain/time/civil.ts'
 import { siteNow } from '../clock.ts'
@@ -11,8 +12,8 @@ import { prayerDays } from './days.ts'
 const keep = keepPrepared<Prepared>(12)
 
 /**
- * The prayer times response, ready to send. It depends only on the settings' and notices' revisions and
- * the mosque's day, so a warm function computes each once. Throws StorageError.
+ * The prayer times response, ready to send. It depends only on the settings' and notices' revisions,
+ * the mosque's day and whether its Maghrib has been, so a warm function computes each once. Throws StorageError.
  */
 export async function preparePrayerTimes(year: number | undefined): Promise<Prepared> {
   const [stored, { closures, key }] = await Promise.all([
@@ -20,12 +21,15 @@ export async function preparePrayerTimes(year: number | undefined): Promise<Prep
     visitorContext(),
   ])
   const now = siteNow()
-  const today = civilDateIn(stored.value.place.timeZone, now)
-  return keep(`${key} ${year ?? today}`, () => {
+  const { timeZone } = stored.value.place
+  const today = civilDateIn(timeZone, now)
+  const dayOf = prayerDays(stored, today)
+  const isNight = maghribOf(today, dayOf(today).athan, timeZone) <= now
+  return keep(`${key} ${year ?? today} ${isNight}`, () => {
     const body = prayerTimesResponse(stored.value, {
       now,
       closures,
-      dayOf: prayerDays(stored, today),
+      dayOf,
       ...(year !== undefined && { year }),
     })
     return new Prepared(JSON.stringify(body), { prayer: stored.revision })

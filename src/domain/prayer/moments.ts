@@ -47,6 +47,10 @@ export function clocksOf(row: Pick<PrayerRow, DayTimeName>): Record<DayTimeName,
   return Object.fromEntries(clocks)
 }
 
+/** Maghrib of a day as an instant; in the far north a summer's may be after midnight. */
+export const maghribOf = (iso: string, clocks: Record<DayTimeName, string>, zone: string): Date =>
+  onLine(iso, dayLine(clocks).maghrib, zone)
+
 /** The instant of minutes on a day's line. */
 export function onLine(iso: string, minutes: number, zone: string): Date {
   const days = Math.floor(minutes / DAY_MINUTES)

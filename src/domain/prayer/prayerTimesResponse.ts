@@ -15,6 +15,7 @@ import { extraTimesOf } from './extraTimes.ts'
 import { ruleInWords } from './iqama.ts'
 import { type ComparedDay, changesOn } from './marks.ts'
 import { methodInfo } from './methods.ts'
+import { maghribOf } from './moments.ts'
 import { moonNights } from './moonNight.ts'
 import { comeWithExpected, moonNotice } from './moonNotice.ts'
 import { DAY_TIMES, PRAYERS, type PrayerName } from './names.ts'
@@ -27,6 +28,7 @@ import {
   type PrayerTimesResponse,
 } from './response.ts'
 import { hijriInResponse, MONTHS_IN_RESPONSE, responseDate } from './responseForms.ts'
+import { settled } from './season.ts'
 import type { PrayerSettings } from './settings.ts'
 import { dayComputer, type PrayerDay } from './times.ts'
 import { asTold, toldDay } from './told.ts'
@@ -34,8 +36,8 @@ import { translatedTimes } from './translatedTimes.ts'
 
 /**
  * The prayer times response: from the first of this month in the mosque's zone to the end of the
- * next, or the whole of `year`, with what closures cancel. Depends only on these, the settings and the day
- * at the mosque; `dayOf` is for callers that cache computed days.
+ * next, or the whole of `year`, with what closures cancel. Depends only on these, the settings, the day
+ * at the mosque and whether its Maghrib has been; `dayOf` is for callers that cache computed days.
  */
 export function prayerTimesResponse(
   settings: PrayerSettings,
@@ -58,15 +60,15 @@ export function prayerTimesResponse(
   const held = (day: PrayerDay) => closedDay(day, closures, timeZone)
   const comparedOf = remembered(asTold(date => held(dayOf(date)), settings))
   const nights = moonNights(settings, today, dayOf, held)
-  const rowOf = (date: string) => {
+  const isNight = maghribOf(today, dayOf(today).athan, timeZone) <= now
+  const rowOf = (date: string): PrayerRow => {
     const row = toRow(held(dayOf(date)), { dayOf, comparedOf, settings })
     const seen = nights.dayIfSeen(date)
     const awaits = nights.waitOn(date)
-    return {
-      ...row,
-      ...(seen && ifSeen(row, seen)),
-      ...(awaits && { awaits }),
-    }
+    // The evening of day 30 has settled what nobody confirmed of it.
+    if (isNight && date === today && row.settlesOn === today) return settled(row, today, isNight)
+    const open = { ...row, ...(seen && ifSeen(row, seen)), ...(awaits && { awaits }) }
+    return settled(open, today, isNight)
   }
   const days = datesFrom(from, until).map(dayOf)
   const following = year ? datesFrom(addDays(until, 1), addDays(until, AHEAD)) : []

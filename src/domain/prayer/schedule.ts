@@ -2,11 +2,10 @@ import { addDays, civilDateIn, MINUTE } from '#domain/time/civil.ts'
 import { waitingTexts } from '#texts/moonNight.ts'
 import { dayTexts } from '#texts/prayerDay.ts'
 import { prayerNames } from '#texts/prayerNames.ts'
-import { dayLine } from './dayLine.ts'
 import { hijriInWords } from './hijriWords.ts'
 import { slotsOn } from './jumuah.ts'
 import { athanLead, congregationLead, eidLead, iqamaLead, type Lead, tarawihLead } from './lead.ts'
-import { begunOf, clocksOf, type Moment, momentsOf, onLine } from './moments.ts'
+import { begunOf, clocksOf, type Moment, maghribOf, momentsOf, onLine } from './moments.ts'
 import type { PrayerName } from './names.ts'
 import { eveningOf, noticesOf } from './notices.ts'
 import type { MoonOutcomes, PrayerRow, PrayerTimesResponse } from './response.ts'
@@ -101,7 +100,7 @@ export function prayerState(
   const [todayAsPrepared, tomorrowAsPrepared] = [rowOf(iso), rowOf(addDays(iso, 1))]
   if (!todayAsPrepared) return { status: 'missing', day: 'today', iso }
   if (!tomorrowAsPrepared) return { status: 'missing', day: 'tomorrow', iso: addDays(iso, 1) }
-  const isNight = maghribOf(todayAsPrepared, zone) <= now
+  const isNight = maghribOf(iso, clocksOf(todayAsPrepared), zone) <= now
   const today = settled(todayAsPrepared, iso, isNight)
   const tomorrow = settled(tomorrowAsPrepared, iso, isNight)
 
@@ -192,9 +191,6 @@ function inWords({ hijri, expected }: PrayerRow): string {
   const words = hijriInWords(hijri)
   return expected ? dayTexts.expected(words) : words
 }
-
-const maghribOf = (row: PrayerRow, zone: string) =>
-  onLine(row.iso, dayLine(clocksOf(row)).maghrib, zone)
 
 /** What a row says of the moon at a part of the day. */
 function moonState(

@@ -3,6 +3,7 @@ import { monthHtml } from '#components/prayer/month/monthHtml.ts'
 import { prayerTimesResponse } from '#domain/prayer/prayerTimesResponse.ts'
 import type { PrayerRow } from '#domain/prayer/response.ts'
 import { seedPrayerSettings } from '#domain/prayer/seed.ts'
+import { instantOf } from '#domain/time/civil.ts'
 import { DEFAULT_LOCALE, setLocale } from '#locale/locale.ts'
 import { hijriSpan } from '../hijriWords.ts'
 import { monthColumns, monthView } from './month.ts'
@@ -67,6 +68,28 @@ it('explains the days around a moon that is waited for', () => {
     '2027-03-10': ['Eid al-Fitr (expected), prayer times will be announced'],
   })
   expect(monthView(response, '2027-05-01', '2027-03-08')).toBeUndefined()
+})
+
+it.each([
+  [
+    '17:55',
+    ['Ramadan 30: not confirmed by the mosque yet', 'Shawwal 1, 1448 if the moon is seen'],
+    ' (expected)',
+  ],
+  ['17:56', [], ''],
+])('settles the month at Maghrib of day 30: %s', (clock, thirtieth, expected) => {
+  const now = instantOf('2027-03-09', clock, 'America/New_York')
+  const hijri = {
+    confirmed: [{ year: 1448, month: 9, date: '2027-02-08' }],
+    months: { begin: 'sighted' as const },
+  }
+  const response = prayerTimesResponse({ ...seedPrayerSettings(now), hijri }, { now })
+  const days = monthView(response, '2027-03-01', '2027-03-09')?.days.slice(8, 10)
+  expect(days?.map(({ notes }) => notes)).toEqual([
+    thirtieth,
+    [`Eid al-Fitr${expected}, prayer times will be announced`],
+  ])
+  expect(days?.map(({ isExpected }) => isExpected)).toEqual([expected !== '', expected !== ''])
 })
 
 it("has Jumu'ah in place of Dhuhr's iqama on Fridays, and the changes of other days", () => {
