@@ -61,7 +61,7 @@ export function announcements(response: PrayerTimesResponse, now: Date): Announc
     }
     const dayEnds = endOfDay(iso, zone)
     if (dayEnds > now) {
-      const closed = closedInWords(row, begunOf(momentsOf(row, zone), row, now))
+      const closed = row.closed && closedInWords(row, begunOf(momentsOf(row, zone), row, now))
       if (closed) tell(single, dayEnds, closed)
       if (note) tell(single, dayEnds, note)
       if (clock) tell(lasting, dayEnds, clockInWords(clock > 0, isClockAhead(iso, now, zone)))
