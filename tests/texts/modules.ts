@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { panelTexts } from '../../src/config/panelCatalog.ts'
 import { readEnglish } from '../../src/config/translations.ts'
 import type { Catalog } from '../../src/texts/catalog.ts'
 
@@ -10,5 +10,9 @@ export const catalogOf = (area: string): Catalog => english[area] ?? {}
 
 export const panelFile = (language: string): string => `src/panel/texts/${language}.json`
 
+let ofPanel: Catalog | undefined
 /** The panel's texts, which stand in its sources, as translators read them. */
-export const panelCatalog = (): Catalog => JSON.parse(readFileSync(panelFile('en-US'), 'utf8'))
+export const panelCatalog = (): Catalog => {
+  ofPanel ??= panelTexts()
+  return ofPanel
+}
