@@ -35,11 +35,16 @@ const SAID = /\s(?:aria-label|title|alt|placeholder|content)="([^"]*)"/g
 const BETWEEN = /<br\b[^<>]*>|<(?!svg|input)[a-z]\w*\s[^<>]*>(?:[^<>]|<!--[^<>]*-->)*<\/[a-z]\w*>/
 const WITHOUT_WORDS = new RegExp(WORDLESS, 'g')
 
-/** A page on which fixed texts of another language are marked with it. */
+/**
+ * A page on which fixed texts of another language are marked with it. Throws where no element is found:
+ * the patterns no longer fit how pages are written.
+ */
 export function markFallbacks(html: string, { language, direction } = locale()): string {
   const texts = fallbacks.get(language)
   if (!texts) return html
+  let found = 0
   const marked = (tag: string, attributes: string, said: readonly (string | undefined)[]) => {
+    found += 1
     const [one] = said
     const isWhole = one && said.every(other => other === one) && !/\slang=/.test(attributes)
     if (!isWhole) return `<${tag}${attributes}>`
@@ -61,7 +66,9 @@ export function markFallbacks(html: string, { language, direction } = locale()):
     const words = [...own.matchAll(SAID)].map(([, text = '']) => text)
     return marked(empty ?? tag ?? '', own, words.map(languageOf))
   }
-  return html.replace(ELEMENT, whole).replace(MIXED, mixed).replace(BARE, bare)
+  const page = html.replace(ELEMENT, whole).replace(MIXED, mixed).replace(BARE, bare)
+  if (found === 0) throw new Error('No element was found in which fixed texts could be marked')
+  return page
 }
 
 const plain = (html: string): string =>

@@ -105,6 +105,7 @@ it.each([
     const link = `<a>${icon}${donate}<!-- --></a><a>${icon}<b>x</b>${donate}</a>`
     const besideIcon = language === 'tr' ? link.replace('<a>', '<a lang="ar" dir="rtl">') : link
     expect(writtenAs(reader, () => markFallbacks(link))).toBe(besideIcon)
+    if (language === 'tr') expect(() => writtenAs(reader, () => markFallbacks(''))).toThrow('No')
   },
 )
 
