@@ -27,7 +27,7 @@ export const reportScreen = endpoint<{
 }>('POST /api/screens/seen', {
   access: 'public',
   limit: 200,
-  failure: 'Failed to report the screen.',
+  failure: screenFailure,
 })
 
 /** When a screen was last on. */

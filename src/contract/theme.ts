@@ -1,10 +1,11 @@
 import type { StoredTheme } from '#domain/theme/themeSchema.ts'
+import { themeFailure } from '#texts/failures.ts'
 import { endpoint } from './endpoint.ts'
 
 /** The site's theme. */
 export const getTheme = endpoint<{ response: StoredTheme }>('GET /api/theme', {
   access: 'public',
-  failure: 'Failed to fetch theme',
+  failure: themeFailure,
   cache: { tags: ['theme'], seconds: 300 },
 })
 
