@@ -1,3 +1,5 @@
+import { unescaped } from '#domain/percent.ts'
+
 /** Which blob, store or site a request path names; `key` and `store` are absent for the wider ones. */
 export interface BlobAddress {
   readonly site: string
@@ -20,14 +22,8 @@ const withinBytes = (text: string, most: number) =>
 export function parseAddress(target: string): BlobAddress | undefined {
   const question = target.indexOf('?')
   const search = question < 0 ? '' : target.slice(question + 1)
-  let path = question < 0 ? target : target.slice(0, question)
-  if (path.includes('%')) {
-    try {
-      path = decodeURIComponent(path)
-    } catch {
-      return undefined
-    }
-  }
+  const path = unescaped(question < 0 ? target : target.slice(0, question))
+  if (path === undefined) return undefined
   let start = 1
   if (path.startsWith('region:', 1)) start = path.indexOf('/', 1) + 1
   if (start === 0 || path[0] !== '/') return undefined

@@ -1,5 +1,6 @@
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { unescaped } from '#domain/percent.ts'
 import types from './contentTypes.json' with { type: 'json' }
 
 /** One file of a build. */
@@ -58,14 +59,8 @@ function withoutSlashes(path: string): string {
  * about.html or about/index.html, and `/about/`, `/about.html` and `/about/index.html` lead there.
  */
 export function resolvePath(index: FileIndex, rawPath: string): Resolution {
-  let path = rawPath
-  if (path.includes('%')) {
-    try {
-      path = decodeURIComponent(path)
-    } catch {
-      return undefined
-    }
-  }
+  const path = unescaped(rawPath)
+  if (path === undefined) return undefined
   if (path === '/') {
     const file = index.get('/index.html')
     return file && { file }

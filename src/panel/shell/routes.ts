@@ -1,3 +1,4 @@
+import { unescaped } from '#domain/percent.ts'
 import { type ActivitiesView, activitiesView } from './activities.ts'
 import { type MessagesView, messagesView } from './messages.ts'
 
@@ -46,14 +47,6 @@ const ID = /^[a-z][\w-]*$/i
 
 const isTab = (name: string): name is SettingsTab => Object.hasOwn(SETTINGS_TABS, name)
 
-function decoded(part: string): string {
-  try {
-    return decodeURIComponent(part)
-  } catch {
-    return part
-  }
-}
-
 /**
  * Which page of the panel an address means; the index is the dashboard (docs/product.md, section
  * 10).
@@ -72,7 +65,7 @@ export function routeOf(pathname: string, search = ''): PanelRoute {
     return { name, page: rest[0] ?? '', section: rest[1] ?? '' }
   }
   if (name === 'translations' && rest.length <= 2) {
-    return { name, language: rest[0] ?? '', group: decoded(rest[1] ?? '') }
+    return { name, language: rest[0] ?? '', group: unescaped(rest[1] ?? '') ?? '' }
   }
   if (name === 'setup' && rest.length <= 1) return { name, step: rest[0] ?? '' }
   if (name === 'messages') {
