@@ -1,12 +1,11 @@
-import { inMailLanguage } from '#config/reader.ts'
 import { wantsMail } from '#domain/account/notifications.ts'
 import { isOwner } from '#domain/account/roles.ts'
 import type { User } from '#domain/account/user.ts'
 import { isSeed } from '#domain/prayer/seed.ts'
 import { formatMoment } from '#domain/time/format.ts'
-import { readOwnName } from '../content/site.ts'
+import { mail } from '../mail/mail.ts'
 import { panelWords } from '../mail/panelWords.ts'
-import { canMail, type Email, sendMail } from '../mail/send.ts'
+import { canMail } from '../mail/send.ts'
 import {
   accountChanged,
   type ChangeWords,
@@ -29,8 +28,9 @@ import type { LinkFor } from './people.ts'
  * Mails a one-time link, and returns whether that worked. `by` is the admin who made it; null when
  * it was requested by 'Forgot password?'.
  */
-export const mailLink = ({ user, made }: LinkFor, by: string | null): Promise<boolean> =>
-  mail((site, inWords) => {
+export async function mailLink({ user, made }: LinkFor, by: string | null): Promise<boolean> {
+  const inWords = await momentsInWords()
+  return mail(site => {
     const { link, expiresAt, stored } = made
     const until = inWords(new Date(expiresAt))
     if (by === null) return passwordReset(user, site, link, until)
@@ -38,11 +38,13 @@ export const mailLink = ({ user, made }: LinkFor, by: string | null): Promise<bo
       ? invitation(user, site, by, link, until)
       : handedLink(user, site, by, link, until, stored.removesTwoFactor)
   })
+}
 
 /** Mails an admin about a sign-in from a new device, if their notifications are on. */
 export async function mailNewSignIn(user: User, userAgent: string | null): Promise<void> {
   if (!wantsMail(user, 'securityAlerts')) return
-  await mail((site, inWords) => newSignIn(user, site, userAgent, inWords(new Date())))
+  const inWords = await momentsInWords()
+  await mail(site => newSignIn(user, site, userAgent, inWords(new Date())))
 }
 
 /** Mails an admin about a change to how they sign in. This mail cannot be turned off. */
@@ -83,18 +85,12 @@ async function mailOwners(
     if (isOwner(user.role) && wants(user)) await mail(site => write(words, user, site, what))
 }
 
-async function mail(
-  write: (site: string, inWords: (moment: Date) => string) => Email,
-): Promise<boolean> {
-  if (!canMail()) return false
-  const siteName = await readOwnName()
+/** How moments are written: in the mosque's zone, once a new site knows where it is. */
+async function momentsInWords(): Promise<(moment: Date) => string> {
   // Who is to mend the settings needs the link as well.
   const zone = await read(prayerSettingsDocument).then(
-    // A new site does not know where it is.
     ({ value }) => (isSeed('place', value) ? undefined : value.place.timeZone),
     () => undefined,
   )
-  const inWords = (moment: Date) =>
-    zone ? formatMoment(moment, zone) : `${formatMoment(moment, 'UTC')} UTC`
-  return sendMail(inMailLanguage(() => write(siteName, inWords)))
+  return moment => (zone ? formatMoment(moment, zone) : `${formatMoment(moment, 'UTC')} UTC`)
 }

@@ -1,10 +1,9 @@
-import { inMailLanguage } from '#config/reader.ts'
 import { afterTry, isDue, repliesIn, taken } from '#domain/contact/delivery.ts'
 import type { Delivery, MessageState, StoredMessage } from '#domain/contact/message.ts'
-import { readOwnName } from '../content/site.ts'
 import { limitConcurrency } from '../limitConcurrency.ts'
 import { describeError, logLine } from '../log.ts'
-import { canMail, mailHost, sendMail } from '../mail/send.ts'
+import { mail } from '../mail/mail.ts'
+import { canMail, mailHost } from '../mail/send.ts'
 import { contactMessage } from '../mail/templates.ts'
 import type { MessageKeys } from '../storage/mailbox.ts'
 import { messagesToMail } from '../storage/mailQueue.ts'
@@ -84,12 +83,7 @@ async function deliverOne(id: string): Promise<void> {
 
 const doneOf = ({ delivery }: MessageState) => ('done' in delivery ? [...delivery.done] : [])
 
-async function mailTo(
-  recipient: MailRecipient,
-  id: string,
-  message: StoredMessage,
-): Promise<boolean> {
-  const siteName = await readOwnName()
+function mailTo(recipient: MailRecipient, id: string, message: StoredMessage): Promise<boolean> {
   const messageId = `<${id}.${recipient.id}@${mailHost()}>`
-  return sendMail(inMailLanguage(() => contactMessage(recipient.to, siteName, message, messageId)))
+  return mail(site => contactMessage(recipient.to, site, message, messageId))
 }

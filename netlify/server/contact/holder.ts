@@ -1,8 +1,7 @@
-import { inMailLanguage } from '#config/reader.ts'
 import { isAllowed } from '#domain/account/roles.ts'
 import type { Holder } from '#domain/contact/inbox.ts'
-import { readOwnName } from '../content/site.ts'
-import { canMail, sendMail } from '../mail/send.ts'
+import { mail } from '../mail/mail.ts'
+import { canMail } from '../mail/send.ts'
 import { messageHandedOn } from '../mail/templates.ts'
 import { read } from '../storage/documents.ts'
 import { usersDocument } from '../storage/users.ts'
@@ -20,7 +19,5 @@ export const holders = async (): Promise<Holder[]> =>
 export async function mailHandedOn(to: string, by: Holder, link: string): Promise<void> {
   if (!canMail() || to === by.id) return
   const person = (await answering()).find(({ id }) => id === to)
-  if (!person) return
-  const siteName = await readOwnName()
-  await sendMail(inMailLanguage(() => messageHandedOn(person, siteName, by.name, link)))
+  if (person) await mail(site => messageHandedOn(person, site, by.name, link))
 }

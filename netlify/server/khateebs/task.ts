@@ -1,8 +1,8 @@
-import { inMailLanguage } from '#config/reader.ts'
 import { dueReminders, withoutOldAddresses, withTry } from '#domain/khateebs/reminders.ts'
 import { civilDateIn } from '#domain/time/civil.ts'
-import { readOwnName, readSiteTexts } from '../content/site.ts'
-import { canMail, mailHost, sendMail } from '../mail/send.ts'
+import { readSiteTexts } from '../content/site.ts'
+import { mail } from '../mail/mail.ts'
+import { canMail, mailHost } from '../mail/send.ts'
 import { khutbahReminder } from '../mail/templates.ts'
 import { newTick, type PeriodicTask } from '../periodic/run.ts'
 import { UNCHANGED, update } from '../storage/documents.ts'
@@ -39,12 +39,15 @@ export const khateebsTask: PeriodicTask = {
       now,
     )
     if (due.length === 0) return
-    const [siteName, { email: mosque }] = await Promise.all([readOwnName(), readSiteTexts()])
+    const { email: mosque } = await readSiteTexts()
     for (const reminder of due) {
       if (!(await claim(reminder.key))) continue
       const messageId = `<${Buffer.from(reminder.key).toString('base64url')}@${mailHost()}>`
-      const mail = inMailLanguage(() => khutbahReminder(reminder, siteName, mosque))
-      if (!(await sendMail({ ...mail, messageId }))) continue
+      const isSent = await mail(site => ({
+        ...khutbahReminder(reminder, site, mosque),
+        messageId,
+      }))
+      if (!isSent) continue
       await update(remindersDocument, ({ value }) =>
         withTry(value, [reminder.key], now, today, true),
       )

@@ -1,4 +1,3 @@
-import { inMailLanguage } from '#config/reader.ts'
 import { wantsMail } from '#domain/account/notifications.ts'
 import { MOST_ACTION } from '#domain/activity/entry.ts'
 import { messagesOf, type Problem } from '#domain/declared/problems.ts'
@@ -11,10 +10,10 @@ import { civilDateIn } from '#domain/time/civil.ts'
 import { formatLong } from '#domain/time/format.ts'
 import type { Actor } from '../activity/record.ts'
 import { siteNow } from '../clock.ts'
-import { readOwnName } from '../content/site.ts'
 import { PanelDocument } from '../document/document.ts'
 import { Refusal } from '../http/refusal.ts'
-import { canMail, sendMail } from '../mail/send.ts'
+import { mail } from '../mail/mail.ts'
+import { canMail } from '../mail/send.ts'
 import { prayerTimesChanged } from '../mail/templates.ts'
 import { read, type Stored } from '../storage/documents.ts'
 import { prayerSettingsDocument } from '../storage/prayerSettings.ts'
@@ -64,11 +63,9 @@ function refuseProblems(problems: readonly Problem[]): void {
 /** Mails the other admins with this notification that the prayer times were changed. */
 export async function mailPrayerChange(by: Actor): Promise<void> {
   if (!canMail()) return
-  const [users, siteName] = await Promise.all([read(usersDocument), readOwnName()])
-  const readers = users.value.users.filter(
-    user => user.id !== by.id && wantsMail(user, 'prayerTimeUpdates'),
-  )
-  for (const reader of readers) {
-    await sendMail(inMailLanguage(() => prayerTimesChanged(reader, siteName, by.name)))
+  const { users } = (await read(usersDocument)).value
+  for (const user of users) {
+    if (user.id === by.id || !wantsMail(user, 'prayerTimeUpdates')) continue
+    await mail(site => prayerTimesChanged(user, site, by.name))
   }
 }
