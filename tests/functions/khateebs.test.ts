@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest'
-import { getKhateebs, saveKhateebs } from '#contract/khateebs.ts'
+import { khateebsApi } from '#contract/khateebs.ts'
 import { prayerApi } from '#contract/prayerSettings.ts'
 import { getPrayerTimes } from '#contract/prayerTimes.ts'
 import { followHabits } from '#server/http/followHabits.ts'
@@ -24,8 +24,8 @@ it('reminds a khateeb of a rota once, whose address nobody else can read', async
     { name: 'Imam Yusuf', email: 'yusuf@example.net', agreed: true },
     { name: 'Dr. Amal', email: '', agreed: false },
   ]
-  await browser.fetchJson(saveKhateebs, { body: { people } })
-  expect((await browser.fetchJson(getKhateebs)).people).toEqual(people)
+  await browser.fetchJson(khateebsApi.save, { body: { people } })
+  expect((await browser.fetchJson(khateebsApi.read)).people).toEqual(people)
   expect(await (await site.send(getPrayerTimes)).text()).not.toContain('yusuf@example.net')
 
   const run = (at: string) => khateebsTask.run(new Date(at), new AbortController().signal)
@@ -46,7 +46,7 @@ async function reminderIn(own: string) {
     body: { settings: { ...settings, rota }, base: revision },
   })
   const people = [{ name: 'Yusuf', email: 'yusuf@example.net', agreed: true }]
-  await browser.fetchJson(saveKhateebs, { body: { people } })
+  await browser.fetchJson(khateebsApi.save, { body: { people } })
   await khateebsTask.run(new Date(NOW), new AbortController().signal)
   const [{ head, text } = { head: {}, text: '' }] = mail.received
   return { head, text }
@@ -73,7 +73,7 @@ it('says it in English alone where the site’s own language has no texts of mai
 
 it('is refused without consent, and to who may not change prayer times', async () => {
   const people = [{ name: 'Imam Yusuf', email: 'yusuf@example.net', agreed: false }]
-  const refused = await browser.send(saveKhateebs, { body: { people } })
+  const refused = await browser.send(khateebsApi.save, { body: { people } })
   expect(refused.status).toBe(400)
-  expect((await site.send(getKhateebs)).status).toBe(401)
+  expect((await site.send(khateebsApi.read)).status).toBe(401)
 })

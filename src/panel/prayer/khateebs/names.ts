@@ -1,5 +1,5 @@
 import type { SavedDocument } from '#contract/documents.ts'
-import { getKhateebs } from '#contract/khateebs.ts'
+import { khateebsApi } from '#contract/khateebs.ts'
 import { fieldDifference } from '#domain/declared/words.ts'
 import { isSameName, KHATEEBS, type Khateebs } from '#domain/khateebs/khateebs.ts'
 import type { PrayerSettings } from '#domain/prayer/settings.ts'
@@ -11,7 +11,7 @@ import { useKnown } from '#panel/shell/useLoaded.ts'
 import { latestKhateebs } from '../rules/khateebs.ts'
 
 /** The list of khateebs, as stored. */
-const khateebs = resource<SavedDocument<Khateebs>, []>(() => callAsAdmin(getKhateebs))
+const khateebs = resource<SavedDocument<Khateebs>, []>(() => callAsAdmin(khateebsApi.read))
 
 /** The same while it is edited. */
 export const khateebsForm = documentForm<Khateebs>({
