@@ -1,5 +1,5 @@
 import { type DragEvent, type ReactNode, useState } from 'react'
-import { IconButton } from '#islands/ui/IconButton.tsx'
+import { MoveButtons } from '#panel/shell/MoveButtons.tsx'
 import './parts.css'
 
 interface Props<Item extends { readonly id: string }> {
@@ -11,12 +11,14 @@ interface Props<Item extends { readonly id: string }> {
   children: (item: Item, index: number) => ReactNode
 }
 
+const FIXED = ['It stays first', 'It stays first'] as const
+const MOVED = ['Move up, or drag', 'Move down, or drag'] as const
+
 /** A list whose items are moved with buttons, also by keyboard, or dragged. */
 export function Sortable<Item extends { readonly id: string }>(props: Props<Item>) {
   const { items, nameOf, fixed = 0, onMove, children } = props
   const [dragged, setDragged] = useState<number | null>(null)
   const canGo = (from: number, to: number) => from >= fixed && to >= fixed && to < items.length
-  const go = (from: number, to: number) => canGo(from, to) && onMove(from, to)
   const over = (event: DragEvent, index: number) => {
     if (dragged === null || !canGo(dragged, index)) return
     event.preventDefault()
@@ -34,24 +36,16 @@ export function Sortable<Item extends { readonly id: string }>(props: Props<Item
           onDrop={event => event.preventDefault()}
         >
           <div className="sortable-moves">
-            {(['up', 'down'] as const).map(way => {
-              const [to, words] =
-                way === 'up' ? [index - 1, 'Move up, or drag'] : [index + 1, 'Move down, or drag']
-              const name = nameOf(item)
-              return (
-                <IconButton
-                  key={way}
-                  icon={way === 'up' ? 'arrowUp' : 'arrowDown'}
-                  aria-label={way === 'up' ? `Move up: ${name}` : `Move down: ${name}`}
-                  title={index < fixed ? 'It stays first' : words}
-                  aria-disabled={!canGo(index, to) || undefined}
-                  draggable={index >= fixed}
-                  onDragStart={() => setDragged(index)}
-                  onDragEnd={() => setDragged(null)}
-                  onClick={() => go(index, to)}
-                />
-              )
-            })}
+            <MoveButtons
+              name={nameOf(item)}
+              at={index}
+              canGo={to => canGo(index, to)}
+              onMove={onMove}
+              titles={index < fixed ? FIXED : MOVED}
+              draggable={index >= fixed}
+              onDragStart={() => setDragged(index)}
+              onDragEnd={() => setDragged(null)}
+            />
           </div>
           <div className="sortable-item">{children(item, index)}</div>
         </li>

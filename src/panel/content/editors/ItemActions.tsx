@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { Icon } from '#islands/ui/Icon.tsx'
 import { IconButton } from '#islands/ui/IconButton.tsx'
+import { MoveButtons } from '#panel/shell/MoveButtons.tsx'
 
 interface Props {
   /** What the buttons move and remove. */
@@ -16,20 +17,9 @@ interface Props {
 
 /** The buttons that move and remove one item of a list. */
 export function ItemActions({ name, at, count, onMove, onRemove, removeTitle = 'Remove' }: Props) {
-  const mover = (way: 'up' | 'down', to: number) => (
-    <IconButton
-      icon={way === 'up' ? 'arrowUp' : 'arrowDown'}
-      data-move={way}
-      aria-label={way === 'up' ? `Move up: ${name}` : `Move down: ${name}`}
-      title={way === 'up' ? 'Move up' : 'Move down'}
-      aria-disabled={to < 0 || to === count || undefined}
-      onClick={() => to >= 0 && to < count && onMove(at, to)}
-    />
-  )
   return (
     <div className="item-actions">
-      {mover('up', at - 1)}
-      {mover('down', at + 1)}
+      <MoveButtons {...{ name, at, onMove }} canGo={to => to >= 0 && to < count} />
       {onRemove && (
         <IconButton
           icon="trash2"
