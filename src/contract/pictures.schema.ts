@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { cleanLine } from '#domain/declared/schema.ts'
 import { PICTURE_ALT_MOST } from '#domain/pictures/library.ts'
 import { PICTURE_NAME_MOST } from '#domain/pictures/nameOfFile.ts'
 
@@ -8,15 +9,9 @@ const hash = z
   .regex(/^[0-9a-f]{64}$/, 'There is no such picture.')
 export const PictureParamsSchema = z.object({ hash })
 
-const line = (most: number, subject: string) =>
-  z
-    .string({ error: `${subject} must be text.` })
-    .transform(text => text.replace(/\s+/g, ' ').trim())
-    .refine(text => text.length <= most, { error: `${subject} may have ${most} characters.` })
-
 export const PictureTextsSchema = z.object({
-  name: line(PICTURE_NAME_MOST, 'The name'),
-  alt: line(PICTURE_ALT_MOST, 'The description'),
+  name: cleanLine('The name', PICTURE_NAME_MOST),
+  alt: cleanLine('The description', PICTURE_ALT_MOST),
 })
 
 export const ReplacePictureSchema = z.object({

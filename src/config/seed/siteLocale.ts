@@ -3,7 +3,7 @@ import { localeFrom } from '#domain/habits/written.ts'
 import { ENGLISH_ALONE, type Languages } from '#domain/languages/stored.ts'
 import { goneFrom, type Structure } from '#domain/structure/structure.ts'
 import { DEFAULT_LOCALE, type Locale, setLocale } from '#locale/locale.ts'
-import { ofCountry } from './starts.ts'
+import { ofCountry } from './complaints.ts'
 import withoutSchool from './withoutSchool.json' with { type: 'json' }
 
 /**

@@ -6,14 +6,13 @@ import type { Page, Structure } from '#domain/structure/structure.ts'
 import { wordsOf } from '#domain/translations/words.ts'
 import { type Locale, locale } from '#locale/locale.ts'
 import { TRANSLATED } from '#locale/translated.ts'
-import { complaintTexts, emptyTexts, helpfulTexts } from '#texts/starts.ts'
+import { emptyTexts, helpfulTexts } from '#texts/starts.ts'
 import { inOwnLanguage, writtenIn } from '../reader.ts'
+import { COMPLAINTS } from './complaints.ts'
 import hidden from './starts.json' with { type: 'json' }
 
 type Items = Readonly<Record<string, object>>
 type Texts = Readonly<Record<string, Readonly<Record<string, string | Items>>>>
-
-const COMPLAINTS = '{complaints}'
 
 /**
  * A text that a mosque begins with instead of the specification's examples, in the site's own language:
@@ -62,12 +61,6 @@ const listOf = (items: Items) =>
   JSON.stringify(Object.values(items), (_, value) =>
     typeof value === 'function' ? value(COMPLAINTS) : value,
   )
-
-/** What is said of a country in texts that a mosque begins with. */
-export const ofCountry = (text: string, country: string): string => {
-  const complaints: Readonly<Record<string, string>> = complaintTexts
-  return text.replace(COMPLAINTS, complaints[country] ?? '')
-}
 
 /**
  * The pages with those hidden that have nothing to say yet, and their parts too; those that were hidden
