@@ -13,7 +13,7 @@ import { $role } from '#panel/shell/session.ts'
 import type { EventPart } from './editor.ts'
 import { RecurrenceFields } from './RecurrenceFields.tsx'
 import { listedWarning } from './rules/listed.ts'
-import { ON_FLYER } from './rules/values.ts'
+import { newEvent, ON_FLYER } from './rules/values.ts'
 import { TimeFields } from './TimeFields.tsx'
 
 /** The kinds that only events have. */
@@ -46,8 +46,9 @@ export function EventFields(part: EventPart) {
   // A role for one category never chooses another.
   const hasCategory = !categoryOf(useStore($role))
   const isMore = ([, field]: (typeof FIELDS)[number]) => 'section' in field
-  const { recurring, repeats, skipped, moreInfoUrl, active, ...days } = part.values
-  const hasDays = [days.publishOn, days.listedFrom, days.listedUntil].some(Boolean)
+  const { recurring, repeats, skipped } = part.values
+  const isSet = ([name]: (typeof FIELDS)[number]) =>
+    Reflect.get(part.values, name) !== Reflect.get(newEvent, name)
   return (
     <div className="field-grid">
       {FIELDS.filter(field => !isMore(field) && (hasCategory || field[0] !== 'category')).map(
@@ -64,7 +65,7 @@ export function EventFields(part: EventPart) {
       <MoreFields
         part={part}
         legend={MORE}
-        isUsed={moreInfoUrl !== '' || !active || hasDays}
+        isUsed={FIELDS.filter(isMore).some(isSet)}
         of={FIELDS.filter(isMore).map(([name]) => name)}
         warning={listedWarning(part.values)}
       >
