@@ -10,7 +10,7 @@ import { canEnlarge, eventPicture } from './picture.ts'
 
 /** The attributes of a text that somebody wrote: its language, where that is another, and direction. */
 export const inLanguage = ({ lang, ...event }: CommunityEvent, field: EventText): string =>
-  `${lang?.[field] ? ` lang="${escapeHtml(lang[field])}"` : ''} dir="${directionIn(event[field], lang?.[field])}"`
+  `${lang?.[field] ? ` lang="${escapeHtml(lang[field])}"` : ''} dir="${directionIn(event[field] ?? '', lang?.[field])}"`
 
 /** The title, which leads to the event's page. */
 export const titleLink = (event: CommunityEvent): string =>
