@@ -3,7 +3,7 @@ import { proofFields } from './password.schema.ts'
 import { BASE } from './saved.schema.ts'
 
 /** The revision that a page was built with. */
-export const SinceSchema = z
+const SinceSchema = z
   .string('since has to be the number of a revision.')
   .regex(/^(0|[1-9]\d{0,11})$/, 'since has to be the number of a revision.')
   .transform(Number)

@@ -157,7 +157,7 @@ function describe(response: CompleteResponse, form: Form): Head {
 }
 
 /** Adds Accept-Encoding to the Vary line, or a line of its own. */
-export function addVary(lines: string[]): void {
+function addVary(lines: string[]): void {
   for (let index = 0; index < lines.length; index += 2) {
     if (lines[index] !== 'vary') continue
     if (!/accept-encoding|\*/i.test(lines[index + 1]!)) lines[index + 1] += ', Accept-Encoding'

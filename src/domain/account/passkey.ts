@@ -3,7 +3,7 @@ import { oneLine } from '#domain/content/plainText.ts'
 
 /** The most passkeys of one account, and the longest name of one. */
 export const PASSKEYS_MOST = 20
-export const PASSKEY_NAME_MOST = 60
+const PASSKEY_NAME_MOST = 60
 
 /** A passkey as stored: the public half of a key pair, which is no secret (WebAuthn Level 3). */
 export const PasskeySchema = z.object({

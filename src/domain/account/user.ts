@@ -28,7 +28,7 @@ export type TwoFactor = z.output<typeof TwoFactorSchema>
 
 /** The maximum length of a name and a bio. */
 export const NAME_MOST = 80
-export const BIO_MOST = 1000
+const BIO_MOST = 1000
 
 /** The fields of an invitation, also part of a profile. */
 export const PersonFieldsSchema = z.object({
