@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_LOCALE, setLocale, writtenAs } from '#locale/locale.ts'
 import { TRANSLATED } from '#locale/translated.ts'
@@ -10,7 +11,7 @@ import { countdownShort } from '../../src/domain/time/durations.ts'
 import { formatMonth } from '../../src/domain/time/format.ts'
 import { addTranslation, type Catalog, textsOf } from '../../src/texts/catalog.ts'
 import { checkLanguage, languages } from './check.ts'
-import { areas, catalogOf } from './modules.ts'
+import { areas, catalogOf, panelCatalog, panelFile } from './modules.ts'
 
 it('a module has the types of its texts', () => {
   const code = moduleOf('visit', {
@@ -47,6 +48,15 @@ it.each(languages())('less than an hour has no hours in %s', language => {
   addTranslation(language, readTranslation(language))
   const said = writtenAs({ ...DEFAULT_LOCALE, language }, () => countdownShort(25))
   expect(said.match(/\p{Nd}+/gu)).toHaveLength(1)
+})
+
+it('texts of the panel in French bring no space for the mark that is written after them', () => {
+  const french: Catalog = JSON.parse(readFileSync(panelFile('fr'), 'utf8'))
+  const english = panelCatalog()
+  const spaced = Object.entries(french).filter(
+    ([key, said]) => /\s$/.test(`${said}`) && !/\s$/.test(`${english[key]}`),
+  )
+  expect(spaced).toEqual([])
 })
 
 it('French sets its marks off with one space that does not break', () => {
