@@ -3,6 +3,7 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { dictionary } from '@zxcvbn-ts/language-common'
 import { build, type Plugin } from 'vite'
+import { textImports } from '../src/config/textImports.ts'
 import { serverTexts } from '../src/config/texts.ts'
 import { readTranslation } from '../src/config/translations.ts'
 import { configLiteral } from './local/functions/configLiteral.ts'
@@ -19,17 +20,13 @@ const BUNDLES = join(ROOT, 'dist-functions')
 /** Names of functions stay, so that the stack in a log line says where it failed. */
 const minify = { mangle: { toplevel: false }, compress: true, codegen: true }
 
-const TEXTS = /(?:import|export) (?:\{([^}]*)\}|\* as \w+) from '#texts\/(\w+)\.ts'/g
-
 /** The texts that modules name, as `area.name`; `area.*` where one names them all. */
 function namedTexts(modules: readonly string[]): Set<string> {
   const sources = modules.filter(
     id => id.startsWith(join(ROOT, 'src')) || id.startsWith(join(ROOT, 'netlify')),
   )
   const named = sources.flatMap(id =>
-    [...readFileSync(id, 'utf8').matchAll(TEXTS)].flatMap(([, names = '*', area]) =>
-      names.split(',').map(name => `${area}.${name.trim().split(' as ')[0]}`),
-    ),
+    textImports(readFileSync(id, 'utf8')).map(({ area, name }) => `${area}.${name}`),
   )
   return new Set(named)
 }

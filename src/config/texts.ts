@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { DEFAULT_LOCALE, locale, writtenAs, zeroOf } from '#locale/locale.ts'
 import {
@@ -15,9 +17,11 @@ import { messageValues, type Part } from '../texts/icu/parse.ts'
 import { hasPanelTexts, isOfPanel, panelKey, readPanelTexts, saidByServer } from './panelCatalog.ts'
 import { withPlaces } from './panelTexts.ts'
 import { readSaid } from './said.ts'
+import { handedOn } from './textImports.ts'
 import { readEnglish, readTranslation, translatedLanguages } from './translations.ts'
 
-const MODULE = /\/src\/texts\/(\w+)\.ts$/
+const MODULE = /^(.*\/src\/texts\/(\w+)\.ts)(?:\?group=(\w+))?$/
+const SOURCES = join(import.meta.dirname, '..')
 const SERVER_WORDS = /\/src\/stores\/serverWords\.ts$/
 const TRANSLATIONS = /\/src\/config\/translations\.ts$/
 const SAID = /\/src\/config\/said\.ts$/
@@ -91,22 +95,41 @@ export const browserTexts = (language?: string): Plugin => {
       isBuild = command === 'build'
     },
     load(id) {
-      const catalog = english[MODULE.exec(id)?.[1] ?? '']
+      const [, file = '', area = '', group] = MODULE.exec(id) ?? []
+      const catalog = english[area]
       if (!catalog) return undefined
-      const [, area = ''] = MODULE.exec(id) ?? []
       const only = language ?? (isBuild ? undefined : offered[0])
-      return textsCode(area, catalog, only)
+      if (group) return groupCode(area, catalog, group, only)
+      return textsCode(area, catalog, only, isBuild ? file : undefined)
     },
   }
 }
 
-/** The module of an area's texts for browsers: in a language, or with places for any. */
-export const textsCode = (area: string, catalog: Catalog, language?: string): string =>
+/**
+ * The module of an area's texts for browsers: in a language, or with places for any. `file`: where it is bundled, and a
+ * group is a module of its own, so that a bundle takes of it only the texts that are named.
+ */
+export const textsCode = (
+  area: string,
+  catalog: Catalog,
+  language?: string,
+  file?: string,
+): string =>
   Object.entries(treeOf(catalog))
     .map(([name, entry]) => {
+      if (file && isNamedApart(name, entry))
+        return `export * as ${name} from ${JSON.stringify(`${file}?group=${name}`)}\n`
       const isAlone = typeof entry === 'string' && isPlain(catalog, entry)
       return `export const ${name} = ${isAlone ? '() => ' : ''}${entryCode(entry, area, language)}\n`
     })
+    .join('')
+
+const groupCode = (area: string, catalog: Catalog, group: string, language?: string): string =>
+  Object.entries(treeOf(catalog)[group] ?? {})
+    .map(
+      ([name, entry], at) =>
+        `const text${at} = ${entryCode(entry, area, language)}\nexport { text${at} as ${name} }\n`,
+    )
     .join('')
 
 function entryCode(entry: Tree | string, area: string, language?: string): string {
@@ -118,6 +141,19 @@ function entryCode(entry: Tree | string, area: string, language?: string): strin
     return isList(entry) ? code : `${JSON.stringify(name)}: ${code}`
   })
   return isList(entry) ? `[${inner}]` : `{${inner}}`
+}
+
+/** Groups that some source hands on as objects. */
+let whole: Set<string> | undefined
+
+function isNamedApart(name: string, entry: Tree | string): boolean {
+  if (typeof entry === 'string' || isList(entry)) return false
+  whole ??= new Set(
+    readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
+      .filter(file => /(?<!\.test)\.(?:ts|tsx|astro)$/.test(file))
+      .flatMap(file => handedOn(readFileSync(join(SOURCES, file), 'utf8'))),
+  )
+  return !whole.has(name) && Object.keys(entry).every(key => /^[a-z]\w*$/i.test(key))
 }
 
 /** In bundles of the server, the folders of languages as modules, each loaded at its first use. */

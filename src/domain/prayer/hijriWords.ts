@@ -13,14 +13,15 @@ export function hijriParts(hijri: string): Readonly<Record<'month' | 'day' | 'ye
 export const monthInWords = (month: string): string =>
   HIJRI_MONTHS[MONTHS_IN_RESPONSE.indexOf(month)] ?? month
 
-const order = () => (locale().habits.dates === 'dmy' ? dayFirstHijriTexts : hijriTexts)
+const isDayFirst = () => locale().habits.dates === 'dmy'
 
 /** 'Ramadan 12, 1448', or '12 Ramadan 1448'. */
 export const hijriDate = (month: string, day: string, year: string): string =>
-  order().date(month, day, year)
+  (isDayFirst() ? dayFirstHijriTexts.date : hijriTexts.date)(month, day, year)
 
 /** 'Ramadan 12', or '12 Ramadan'. */
-export const hijriDay = (month: string, day: string): string => order().day(month, day)
+export const hijriDay = (month: string, day: string): string =>
+  (isDayFirst() ? dayFirstHijriTexts.day : hijriTexts.day)(month, day)
 
 /**
  * The name of a month where there is little room: 'Ram', and 'Rab I' beside 'Rab II'. Scripts with joined

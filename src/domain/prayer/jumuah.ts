@@ -52,8 +52,7 @@ export function slotParts(
   { khutbah, time }: JumuahSlot,
   inWords = clocksInWords,
 ): readonly string[] {
-  const { khutbah: first, prayer } = jumuahTexts
-  const labels = khutbah ? [first, prayer] : [prayer]
+  const labels = [...(khutbah ? [jumuahTexts.khutbah] : []), jumuahTexts.prayer]
   const clocks = inWords(khutbah ? [khutbah, time] : [time])
   return labels.map((label, at) => label(clocks[at] ?? ''))
 }

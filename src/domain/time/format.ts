@@ -34,35 +34,48 @@ export const shortClock = (clock: string): string => clockParts(clock)[0]
 /** Times of one thing: '1:45 PM & 2:45 PM'. */
 export const joinTimes = (times: readonly string[]): string => times.join(clockTexts.and)
 
-const order = () => (locale().habits.dates === 'dmy' ? dayFirstTexts : dateTexts)
+const isDayFirst = () => locale().habits.dates === 'dmy'
 
 /** 'November 21, 2026', or '21 November 2026'. */
 export const formatLong = (date: string): string =>
-  order().date(monthName(date), dayOf(date), yearOf(date))
+  (isDayFirst() ? dayFirstTexts.date : dateTexts.date)(monthName(date), dayOf(date), yearOf(date))
 
 /** 'Friday, November 27': a day close enough to need no year. */
 export const formatDay = (date: string): string =>
-  order().day(weekdayName(date), monthName(date), dayOf(date))
+  (isDayFirst() ? dayFirstTexts.day : dateTexts.day)(
+    weekdayName(date),
+    monthName(date),
+    dayOf(date),
+  )
 
 /** 'Fri, Nov 27', where there is little room. */
 export const formatShortDay = (date: string): string =>
-  order().day(shortWeekday(date), shortMonth(date), dayOf(date))
+  (isDayFirst() ? dayFirstTexts.day : dateTexts.day)(
+    shortWeekday(date),
+    shortMonth(date),
+    dayOf(date),
+  )
 
 /** 'Friday, November 27, 2026'. */
 export const formatFull = (date: string): string =>
-  order().full(weekdayName(date), monthName(date), dayOf(date), yearOf(date))
+  (isDayFirst() ? dayFirstTexts.full : dateTexts.full)(
+    weekdayName(date),
+    monthName(date),
+    dayOf(date),
+    yearOf(date),
+  )
 
 /** 'November 27'. */
 export const formatMonthDay = (date: string): string =>
-  order().monthDay(monthName(date), dayOf(date))
+  (isDayFirst() ? dayFirstTexts.monthDay : dateTexts.monthDay)(monthName(date), dayOf(date))
 
 /** 'Nov 27'. */
 export const formatShortMonthDay = (date: string): string =>
-  order().monthDay(shortMonth(date), dayOf(date))
+  (isDayFirst() ? dayFirstTexts.monthDay : dateTexts.monthDay)(shortMonth(date), dayOf(date))
 
 /** 'Nov 27, 2026'. */
 export const formatShort = (date: string): string =>
-  order().date(shortMonth(date), dayOf(date), yearOf(date))
+  (isDayFirst() ? dayFirstTexts.date : dateTexts.date)(shortMonth(date), dayOf(date), yearOf(date))
 
 /** 'This Friday, November 27', beside a word for the day. */
 export const formatNear = (near: string, date: string): string =>

@@ -98,10 +98,9 @@ function gatheringOf(
  * "Jumu'ah Friday: khutbah 1:15 & 2:15 PM"; '' where none is known.
  */
 function jumuahInWords(slots: readonly JumuahSlot[], day: string, today: string): PlacedTexts {
-  const { jumuahToday, jumuahFriday, jumuahOn } = archFootTexts
   const isFar = day > addDays(today, 6)
-  const near = day === today ? jumuahToday : jumuahFriday
-  const when = isFar ? (times: string) => jumuahOn(formatShortDay(day), times) : near
+  const near = day === today ? archFootTexts.jumuahToday : archFootTexts.jumuahFriday
+  const when = isFar ? (times: string) => archFootTexts.jumuahOn(formatShortDay(day), times) : near
   const isKnown = slots.length > 0
   return {
     jumuah: isKnown ? when(slots.map(slotWithKhateeb).join('\n')) : '',
