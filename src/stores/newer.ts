@@ -1,6 +1,5 @@
 import { call } from '#contract/call.ts'
 import { getNewer, type NewerResponse } from '#contract/newer.ts'
-import { MINUTE } from '#domain/time/civil.ts'
 
 let loading: Promise<NewerResponse> | undefined
 let requestedAt = 0
@@ -30,6 +29,13 @@ export function onNewer(listener: (newer: NewerResponse) => void): void {
   loading?.then(listener, () => {})
 }
 
+let hear: ((headers: Headers) => void) | undefined
+
+/** Passes on the headers of each response. */
+export function onHeaders(listener: (headers: Headers) => void): void {
+  hear = listener
+}
+
 function request(): Promise<NewerResponse> {
   requestedAt = Date.now()
   const { contentRevision, showsEvents, structure, translated } = document.documentElement.dataset
@@ -41,7 +47,7 @@ function request(): Promise<NewerResponse> {
     events: showsEvents === undefined ? undefined : ('recent' as const),
     event: page?.dataset.event,
   }
-  const response = call(getNewer, { query, heard: checkClock })
+  const response = call(getNewer, { query, heard: headers => hear?.(headers) })
   response.then(
     newer => {
       for (const listener of listeners) listener(newer)
@@ -49,12 +55,4 @@ function request(): Promise<NewerResponse> {
     () => {},
   )
   return response
-}
-
-/** A copy of a response, with its date, may be five minutes old. */
-const WRONG = 6 * MINUTE
-
-function checkClock(headers: Headers): void {
-  if (Math.abs(Date.now() - Date.parse(headers.get('date') ?? '')) > WRONG)
-    import('./deviceClock.ts').catch(() => {})
 }

@@ -3,6 +3,7 @@ import { whenIdle } from '#islands/ui/whenIdle.ts'
 import { startAccount } from './account.ts'
 import { startBanner } from './banner.ts'
 import { startBrowserBar } from './browserBar.ts'
+import { startClockCheck } from './clockCheck.ts'
 import { startDropdowns } from './dropdowns.ts'
 import { startFolder } from './folder.ts'
 import { startGroupCard } from './groupCard.ts'
@@ -33,6 +34,7 @@ const AT_ONCE = [
   startSettings,
   startAccount,
   startBanner,
+  startClockCheck,
   startRest,
 ]
 
