@@ -52,8 +52,8 @@ function complete(article: HTMLElement): void {
   offerSharing(article)
   offerPicture(article)
   nameDays()
-  // What is on now is shown by the script in the head, as it paints again.
-  globalThis.firstPaint?.also(() => {})
+  // What is on now is shown by the script in the head.
+  globalThis.firstPaint?.repaint()
 }
 
 /** Its days as they are called today. */

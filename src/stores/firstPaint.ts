@@ -11,6 +11,8 @@ export interface FirstPaint {
   readonly days: PrayerTimesResponse | null
   /** Has a page's own painter paint now and every minute; `minutes` is the clock at the mosque. */
   also(painter: (day: ReadyState, minutes: number) => void): void
+  /** Paints again, where a page has got new places for it. */
+  repaint(): void
   /** Paints newer times; null: there are none, so the error shows. */
   show(response: PrayerTimesResponse | null): void
   /** Paints the next of these events into the strip, in place of those that the page was built with. */

@@ -25,7 +25,7 @@ export function ArrangedPage({ opened, structure, page }: Props) {
   useEffect(() => opened.restore, [opened])
   useEffect(() => {
     // The times of the day, which the script in the page's head fills in.
-    opened.main.ownerDocument.defaultView?.firstPaint?.also(() => {})
+    opened.main.ownerDocument.defaultView?.firstPaint?.repaint()
   })
   if (!texts) return null
   return shown

@@ -121,6 +121,7 @@ globalThis.firstPaint = {
     painters.push(painter)
     paint()
   },
+  repaint: paint,
   show(response) {
     hasFailed = response === null
     shown = response ?? shown
