@@ -6,7 +6,7 @@ import { showForm } from '#panel/shell/showForm.ts'
 import { ChangeList } from './ChangeList.tsx'
 import { usePrayerView } from './context.ts'
 import { DayShown, NextDays } from './NextDays.tsx'
-import { canSave, closeForm, editDraft, keepForm, savePrayerEdits } from './prayerSettings.ts'
+import { closeForm, editDraft, keepForm, savePrayerEdits } from './prayerSettings.ts'
 import { pathOfChange } from './rules/change.ts'
 import { isIn } from './rules/messages.ts'
 import { repairOf } from './rules/repairs.ts'
@@ -19,9 +19,9 @@ interface Props {
 
 /** The frame of a form: heading, fields, the sentence that will be saved, what is wrong, buttons. */
 export function ChangeForm({ title, children }: Props) {
-  const { editing, listed, outcome, messages } = usePrayerView()
+  const { editing, isToSave, listed, outcome, messages } = usePrayerView()
   const isAsSaved = useIsAsSaved()
-  const saved = outcome && canSave(editing) ? outcome.label : 'Save'
+  const saved = outcome && isToSave ? outcome.label : 'Save'
   const form = useRef<HTMLFormElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -61,7 +61,7 @@ export function ChangeForm({ title, children }: Props) {
             kind="primary"
             type="submit"
             busy={editing.saving}
-            disabled={!editing.saving && !canSave(editing)}
+            disabled={!editing.saving && !isToSave}
           >
             {editing.saving
               ? 'Saving…'
@@ -80,8 +80,8 @@ export function ChangeForm({ title, children }: Props) {
 
 /** What was typed is complete, and what visitors see already. */
 function useIsAsSaved(): boolean {
-  const { editing, unfinished } = usePrayerView()
-  return editing.form?.touched === true && unfinished.length === 0 && !canSave(editing)
+  const { editing, isToSave, unfinished } = usePrayerView()
+  return editing.form?.touched === true && unfinished.length === 0 && !isToSave
 }
 
 /** What visitors will see of it, or why nothing can be saved. */

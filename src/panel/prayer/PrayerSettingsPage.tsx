@@ -15,7 +15,7 @@ import { takeTold } from '#panel/shell/told.ts'
 import { $now, now } from '#stores/clock.ts'
 import { AheadSection } from './AheadSection.tsx'
 import { ClocksSection } from './ClocksSection.tsx'
-import { usePrayerView } from './context.ts'
+import { PrayerViewProvider, usePrayerView, useSettledView } from './context.ts'
 import { DaysSection } from './DaysSection.tsx'
 import { EidSection } from './EidSection.tsx'
 import { ExtraTimesSection } from './ExtraTimesSection.tsx'
@@ -67,41 +67,50 @@ function Parts() {
     <>
       <MoonCard stored={editing.stored} today={today} />
       <QuickChange />
-      <div>
-        <Block className="part-group" title="Today and changes">
-          <TimesPreview />
-          <RulesSection />
-          <DaysSection />
-          <ClocksSection />
-          <AheadSection />
-        </Block>
-        <Block className="part-group" title="Friday">
-          <JumuahSection />
-          <KhutbahSection />
-        </Block>
-        <Block className="part-group" title="Ramadan and Eid">
-          <RamadanSection />
-          <EidSection />
-          <HijriSection />
-        </Block>
-        <Block className="part-group" title="Timetable">
-          <TimetableSection />
-          <VersionsSection />
-        </Block>
-        <Block className="part-group" title="Place and calculation">
-          <PlaceSection />
-          <ExtraTimesSection />
-        </Block>
-        <p className="prayer-elsewhere tall-links">
-          Other websites can show these times, too:{' '}
-          <a href="/prayer-times/embed">Our times on your website</a>
-        </p>
-      </div>
+      <PrayerViewProvider value={useSettledView()}>
+        <Below />
+      </PrayerViewProvider>
       <ToCorrect />
       <PrayerSaveBar />
     </>
   )
 }
+
+/** Drawn again by the view alone, not with what is above. */
+const Below = memo(function Below() {
+  return (
+    <div>
+      <Block className="part-group" title="Today and changes">
+        <TimesPreview />
+        <RulesSection />
+        <DaysSection />
+        <ClocksSection />
+        <AheadSection />
+      </Block>
+      <Block className="part-group" title="Friday">
+        <JumuahSection />
+        <KhutbahSection />
+      </Block>
+      <Block className="part-group" title="Ramadan and Eid">
+        <RamadanSection />
+        <EidSection />
+        <HijriSection />
+      </Block>
+      <Block className="part-group" title="Timetable">
+        <TimetableSection />
+        <VersionsSection />
+      </Block>
+      <Block className="part-group" title="Place and calculation">
+        <PlaceSection />
+        <ExtraTimesSection />
+      </Block>
+      <p className="prayer-elsewhere tall-links">
+        Other websites can show these times, too:{' '}
+        <a href="/prayer-times/embed">Our times on your website</a>
+      </p>
+    </div>
+  )
+})
 
 /**
  * Opens the form that the address asks for, once. What was typed into it before stays; another one

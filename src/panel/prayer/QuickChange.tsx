@@ -14,7 +14,7 @@ import { usePrayerView } from './context.ts'
 import { IqamaForm } from './IqamaForm.tsx'
 import { JumuahForm } from './JumuahForm.tsx'
 import { closeForm, openForm } from './prayerSettings.ts'
-import { openedIqama, openedJumuah } from './rules/opened.ts'
+import { openedIqama, openedJumuah, opensAbove } from './rules/opened.ts'
 import { scheduled } from './rules/scheduled.ts'
 import { short } from './words.ts'
 import './quick.css'
@@ -22,10 +22,9 @@ import './quick.css'
 /** Today's and tomorrow's times, each with a button that opens the form to change it. */
 export function QuickChange() {
   const { editing, today, friday, savedDayOf, dayOf, held } = usePrayerView()
-  const change = editing.form?.change
+  const change = opensAbove(editing.form?.change) ? editing.form.change : undefined
   const tomorrow = addDays(today, 1)
-  const opened = change?.kind === 'iqama' && !change.replaces ? change.prayer : null
-  const opensJumuah = change?.kind === 'jumuah' && !change.replaces
+  const opened = change?.kind === 'iqama' ? change.prayer : change?.kind
   return (
     <Block title="Change an iqama">
       <div className="quick-head muted" aria-hidden="true">
@@ -58,7 +57,7 @@ export function QuickChange() {
         ))}
         <Row
           label={prayerNames.jumuah}
-          isOpen={opensJumuah}
+          isOpen={opened === 'jumuah'}
           columns={
             <span className="quick-friday">
               <span className="muted">{capital(dayInWords(friday, today))}</span>

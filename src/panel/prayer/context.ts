@@ -1,4 +1,4 @@
-import { createContext, use } from 'react'
+import { createContext, use, useState } from 'react'
 import type { Problem } from '#domain/declared/problems.ts'
 import type { ClosedDay } from '#domain/prayer/closedDay.ts'
 import type { PrayerChange } from '#domain/prayer/inWords/changes.ts'
@@ -7,6 +7,7 @@ import type { PrayerDay } from '#domain/prayer/times.ts'
 import { isDaylightTime } from '#domain/time/civil.ts'
 import type { ReadyPrayerForm } from './prayerSettings.ts'
 import type { Messages } from './rules/messages.ts'
+import { opensAbove } from './rules/opened.ts'
 import type { FormOutcome } from './rules/outcome.ts'
 import type { Found, SettingsReview } from './rules/reviewSettings.ts'
 
@@ -15,6 +16,10 @@ export interface PrayerView {
   readonly editing: ReadyPrayerForm
   /** The edited settings with the open form's change; follows fast typing a moment later. */
   readonly settings: PrayerSettings
+  /** Whether they have all that is typed. */
+  readonly isSettled: boolean
+  /** Whether saving would change what is stored, or show what is missing in the open form. */
+  readonly isToSave: boolean
   readonly review: SettingsReview
   /** The changes on the list, without the open form's. */
   readonly listed: readonly PrayerChange[]
@@ -48,6 +53,22 @@ export const PrayerViewProvider = Context.Provider
 export function usePrayerView(): PrayerView {
   const view = use(Context)
   if (!view) throw new Error('A part of the prayer times page is used outside of it.')
+  return view
+}
+
+/**
+ * For what is below a form: the view as it was while something is typed, so that the page answers a
+ * key before it draws all that follows from it.
+ */
+export function useSettledView(): PrayerView {
+  const view = usePrayerView()
+  const [settled, setSettled] = useState(view)
+  const isTyping =
+    !view.isSettled &&
+    view.editing.draft === settled.editing.draft &&
+    [view, settled].every(({ editing }) => opensAbove(editing.form?.change))
+  if (isTyping || view === settled) return settled
+  setSettled(view)
   return view
 }
 

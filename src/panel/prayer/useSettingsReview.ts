@@ -11,7 +11,12 @@ import { notices, postedClosures } from '#panel/notices/notices.ts'
 import { useAfterPaint } from '#panel/shell/useAfterPaint.ts'
 import { $now, now } from '#stores/clock.ts'
 import { type PrayerView, usePrayerView } from './context.ts'
-import { editedSettings, type PrayerValues, type ReadyPrayerForm } from './prayerSettings.ts'
+import {
+  canSave,
+  editedSettings,
+  type PrayerValues,
+  type ReadyPrayerForm,
+} from './prayerSettings.ts'
 import { changeProblems } from './rules/changeProblems.ts'
 import { formMessages, isRefused, type Messages } from './rules/messages.ts'
 import { fridayToChange } from './rules/opened.ts'
@@ -28,7 +33,8 @@ export function useSettingsReview(editing: ReadyPrayerForm): PrayerView {
     () => ({ draft, form, settings: editedSettings({ draft, form }) }),
     [draft, form],
   )
-  const { settings, ...shown } = useAfterPaint(edits)
+  const shown = useAfterPaint(edits)
+  const { settings } = shown
   // biome-ignore lint/correctness/useExhaustiveDependencies: the day decides, not the minute
   const before = useMemo(() => reviewSettings(saved, saved, now()), [saved, today])
   // biome-ignore lint/correctness/useExhaustiveDependencies: the day decides, not the minute
@@ -65,6 +71,8 @@ export function useSettingsReview(editing: ReadyPrayerForm): PrayerView {
   return {
     editing,
     settings,
+    isSettled: shown === edits,
+    isToSave: canSave(editing),
     review,
     listed,
     outcome,

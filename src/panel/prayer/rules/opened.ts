@@ -12,7 +12,11 @@ import type { DayOf } from '#domain/prayer/times.ts'
 import { dayComputer, type PrayerDay } from '#domain/prayer/times.ts'
 import { isPrayedOn, isToCome } from '#domain/prayer/toCome.ts'
 import { addDays, isCivilDate, minutesOf, type WallMoment } from '#domain/time/civil.ts'
-import type { IqamaChange, JumuahChange } from './change.ts'
+import type { Change, IqamaChange, JumuahChange } from './change.ts'
+
+/** Whether the form of a change opens above all rules, at the row of its prayer. */
+export const opensAbove = (change: Change | undefined): change is IqamaChange | JumuahChange =>
+  (change?.kind === 'iqama' || change?.kind === 'jumuah') && !change.replaces
 
 /** The first day after today that has the prayer: on a Friday Jumu'ah is prayed instead of Dhuhr. */
 function dayAfter(prayer: PrayerName, dayOf: DayOf, today: string): string {
