@@ -49,7 +49,7 @@ const HEADER =
 const MOST = 2000
 
 /** A text without the marks of WhatsApp, and without what is struck out; '_' in an address stays. */
-const unmarked = (text: string) =>
+export const unmarked = (text: string) =>
   text
     .replace(/~[^~\n]+~/g, '')
     .replace(/(?<![\p{L}\d])[*_~]+|[*_~]+(?![\p{L}\d])/gu, '')

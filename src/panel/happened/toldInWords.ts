@@ -78,12 +78,16 @@ export function toldInWords(told: Told, today: string): { words: string; href?: 
           : words,
       }
     }
-    case 'other':
-      return {
-        words: told.elsewhere
-          ? `A notice with this text: “${told.elsewhere}” is not the name of this mosque. If yours is closed, choose ‘Closed’ above`
-          : 'A notice with this text',
-        href: newNotice('other'),
+    case 'other': {
+      if (told.elsewhere) {
+        return {
+          words: `A notice with this text: “${told.elsewhere}” is not the name of this mosque. If yours is closed, choose ‘Closed’ above`,
+          href: newNotice('other'),
+        }
       }
+      return /^\P{L}*urgent\b/iu.test(told.text)
+        ? { words: 'An urgent notice with this text', href: newNotice('urgent') }
+        : { words: 'A notice with this text', href: newNotice('other') }
+    }
   }
 }

@@ -18,6 +18,7 @@ import { NoticeVersions } from './NoticeVersions.tsx'
 import { notices, postedAlready } from './notices.ts'
 import { Reason } from './Reason.tsx'
 import { closedAt } from './rules/falls.ts'
+import { pastedAsTitle } from './templates.ts'
 import { usePrayerDay, useResolved } from './useResolved.ts'
 import type { Template } from './usual.ts'
 import { type Follows, isAfterPrayer, type NoticeValues } from './values.ts'
@@ -66,7 +67,17 @@ export function NoticeForm({ template, store, form }: Props) {
       )}
       {!notice && <PostedAlready kind={values.kind} />}
       {isClosure && <Reason {...part} />}
-      <DeclaredFields fields={{ title }} {...part} />
+      {/* Of a message that is pasted here, the first sentence is the title. */}
+      <div
+        onPaste={event => {
+          const split = pastedAsTitle(values, event.clipboardData.getData('text/plain'))
+          if (!split) return
+          event.preventDefault()
+          store.change(split)
+        }}
+      >
+        <DeclaredFields fields={{ title }} {...part} />
+      </div>
       {values.kind === 'janazah' && <Prayer {...part} />}
       {isClosure && start}
       {!isAfterPrayer(values) && (

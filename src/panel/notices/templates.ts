@@ -2,6 +2,7 @@ import { NOTICE_FIELDS } from '#domain/notices/fields.ts'
 import { addDays, civilDateIn, clockIn, FRIDAY, weekday } from '#domain/time/civil.ts'
 import { clock12, formatDay } from '#domain/time/format.ts'
 import { CLOSURE_REASONS } from '#domain/told/closure.ts'
+import { unmarked } from '#domain/told/pasted.ts'
 import type { Told } from '#domain/told/told.ts'
 import { type NoticeWords, TEMPLATES, type Template } from './usual.ts'
 import { BLANK, type Follows, type NoticeValues } from './values.ts'
@@ -62,6 +63,25 @@ export function templateValues(
 }
 
 const TITLE_MOST = NOTICE_FIELDS.title.most
+/** What heads a message and says nothing of it. */
+const HEADING =
+  /^\P{L}*(?:(?:urgent|important|attention|announcements?|updates?|as+al\w*(?:\s+\S+){0,4}|sala+ms?(?: \w+)?)\P{L}*)?$/iu
+
+/** A text as title and text: its first sentence that says something is the title, where it is short. */
+function titled(whole: string): Pick<NoticeValues, 'title' | 'text'> {
+  const pieces = whole.split(/(?<=[.!?])\s+|\n/)
+  const at = pieces.findIndex(piece => !HEADING.test(piece))
+  const title = pieces[at] ?? ''
+  if (at < 0 || title.length > TITLE_MOST) return { title: '', text: whole }
+  return { title: title.replace(/\.$/, ''), text: pieces.toSpliced(at, 1).join(' ').trim() }
+}
+
+/** What a message becomes that is pasted as the title of an empty notice; undefined for a title. */
+export function pastedAsTitle({ title, text }: NoticeValues, pasted: string) {
+  const whole = unmarked(pasted)
+  const isTitle = whole.length <= TITLE_MOST && !whole.includes('\n')
+  return title || text || isTitle ? undefined : titled(whole)
+}
 
 /** The form with what a pasted message says. */
 export function withToldValues(
@@ -92,12 +112,8 @@ export function withToldValues(
         ...{ endDate: until, endTime: hours?.until ?? values.endTime },
       }
     }
-    case 'other': {
-      const [first = '', ...others] = told.text.split(/(?<=[.!?])\s+|\n/)
-      const isShort = first.length <= TITLE_MOST
-      const [title, text] = isShort ? [first, others.join(' ')] : ['', told.text]
-      return { ...values, title: title.replace(/\.$/, ''), text }
-    }
+    case 'other':
+      return { ...values, ...titled(told.text) }
     default:
       return values
   }

@@ -4,7 +4,7 @@ import type { NoticeFields } from '#domain/notices/notice.ts'
 import { noticeTemplateTexts } from '#texts/noticeTemplates.ts'
 import { formProblems } from './problems.ts'
 import { announcedWithin } from './rules/falls.ts'
-import { templateValues, withToldValues } from './templates.ts'
+import { pastedAsTitle, templateValues, withToldValues } from './templates.ts'
 import { TEMPLATES } from './usual.ts'
 import { BLANK, noticeFieldsOf, valuesOf } from './values.ts'
 
@@ -131,6 +131,21 @@ describe('a template', () => {
     // What is too long is said by the form, not cut.
     const text = 'x'.repeat(600)
     expect(withToldValues(BLANK, words, { what: 'other', text })).toMatchObject({ text })
+  })
+
+  it.each([
+    ['A gas leak', undefined],
+    [
+      '*URGENT* 🚨\nGas leak! Stay away.\nWe will update',
+      ['Gas leak!', 'URGENT 🚨 Stay away. We will update'],
+    ],
+    ['Assalamu alaikum wr wb\nParking is full', ['Parking is full', 'Assalamu alaikum wr wb']],
+    [`Stay away. ${'x'.repeat(100)}`, ['Stay away', 'x'.repeat(100)]],
+    ['x'.repeat(101), ['', 'x'.repeat(101)]],
+  ])('takes %j, pasted as its title, apart', (pasted, parts) => {
+    const split = pastedAsTitle(BLANK, pasted)
+    expect(split && [split.title, split.text]).toEqual(parts)
+    expect(pastedAsTitle({ ...BLANK, title: 'Parking' }, pasted)).toBeUndefined()
   })
 
   it('offers Dhuhr of today, and of tomorrow once it is past', () => {

@@ -5,7 +5,7 @@ import { typeIntoForm } from './prayerSettings.ts'
 import type { Days, JumuahChange } from './rules/change.ts'
 import { lastDayFrom } from './rules/opened.ts'
 import { SlotsFields } from './SlotsFields.tsx'
-import { EndsFields } from './WhenFields.tsx'
+import { EndsFields, FridayFields } from './WhenFields.tsx'
 
 interface Props {
   change: JumuahChange
@@ -18,8 +18,19 @@ export function JumuahForm({ change }: Props) {
   const moved = ({ from: day }: Days) => ({
     until: lastDayFrom(editing.draft, 'jumuah', change, { day, today }),
   })
+  const ends = (
+    <EndsFields
+      ends={change}
+      onChange={ends => typeIntoForm({ ...change, ...ends, ...(isMoved(ends) && moved(ends)) })}
+    />
+  )
   return (
     <ChangeForm title="Jumu'ah">
+      {!change.replaces && (
+        <FridayFields change={change} onChange={ends => typeIntoForm({ ...change, ...ends })}>
+          {ends}
+        </FridayFields>
+      )}
       <SlotsFields
         slots={change.slots}
         messages={messages}
@@ -27,10 +38,7 @@ export function JumuahForm({ change }: Props) {
         least={1}
         onChange={slots => typeIntoForm({ ...change, slots })}
       />
-      <EndsFields
-        ends={change}
-        onChange={ends => typeIntoForm({ ...change, ...ends, ...(isMoved(ends) && moved(ends)) })}
-      />
+      {change.replaces && ends}
       <RuleDeciders change={change} />
     </ChangeForm>
   )

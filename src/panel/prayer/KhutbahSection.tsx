@@ -110,11 +110,12 @@ function KhutbahForm({ change }: { change: KhutbahChange }) {
         className="fitted"
         onClick={() => {
           const plans = document.getElementById(PLANS)
-          plans?.scrollIntoView({ block: 'center' })
+          if (plans instanceof HTMLDetailsElement) plans.open = true
+          plans?.scrollIntoView()
           plans?.querySelector('summary')?.focus({ preventScroll: true })
         }}
       >
-        Several Fridays at once, or a rota
+        Plan several Fridays at once
       </Button>
       <div className="slots pile-s">
         {change.slots.map((slot, at) => {

@@ -73,9 +73,11 @@ export function SlotsFields({ slots, messages, at, least, date, onChange }: Prop
             />
             <details
               className="quiet-details"
-              open={TEXTS.some(text => slot[text] || messages[`${here}.${text}`]) || undefined}
+              open={TEXTS.some(text => messages[`${here}.${text}`]) || undefined}
             >
-              <summary>Language, label and place</summary>
+              <summary>
+                {TEXTS.flatMap(text => slot[text] || []).join(' · ') || 'Language, label and place'}
+              </summary>
               <div className="pile-m">
                 <DeclaredFields
                   fields={SLOT_FIELDS}

@@ -4,15 +4,16 @@ import type { IqamaRule } from '#domain/prayer/iqamaRule.ts'
 import { RANGE_FIELDS } from '#domain/prayer/prayerFields.ts'
 import { RAMADAN } from '#domain/prayer/ramadan.ts'
 import { inSeason } from '#domain/prayer/seasonalClock.ts'
-import { addDays, isDaylightTime } from '#domain/time/civil.ts'
+import { addDays, isCivilDate, isDaylightTime } from '#domain/time/civil.ts'
 import { Button } from '#islands/ui/Button.tsx'
 import { TextField } from '#islands/ui/TextField.tsx'
+import { capital } from '#locale/capital.ts'
 import { DeclaredFields } from '#panel/fields/DeclaredFields.tsx'
 import type { OwnControlProps } from '#panel/fields/FieldControl.tsx'
 import { usePrayerView } from './context.ts'
 import { MonthField } from './MonthField.tsx'
-import type { Days, IqamaChange } from './rules/change.ts'
-import { lastDayFrom, monthInForce, offeredDays, ruleOfKind } from './rules/opened.ts'
+import type { Days, IqamaChange, JumuahChange } from './rules/change.ts'
+import { lastDayFrom, monthInForce, offeredDays, openedJumuah, ruleOfKind } from './rules/opened.ts'
 
 interface Props {
   change: IqamaChange
@@ -44,10 +45,7 @@ export function WhenFields({ change, onChange }: Props) {
     />
   )
   const choice = (checked: boolean, label: ReactNode, next: IqamaChange) => (
-    <label className="choice">
-      <input type="radio" name={name} checked={checked} onChange={() => onChange(next)} />
-      <span>{label}</span>
-    </label>
+    <Choice name={name} checked={checked} label={label} onChoose={() => onChange(next)} />
   )
   const startingOn = (day: string): IqamaChange => ({
     ...change,
@@ -108,6 +106,67 @@ export function WhenFields({ change, onChange }: Props) {
           onChange={until => onChange({ ...change, until })}
         />
       )}
+    </fieldset>
+  )
+}
+
+interface ChoiceProps {
+  name: string
+  checked: boolean
+  label: ReactNode
+  onChoose: () => void
+}
+
+const Choice = ({ name, checked, label, onChoose }: ChoiceProps) => (
+  <label className="choice">
+    <input type="radio" name={name} checked={checked} onChange={onChoose} />
+    <span>{label}</span>
+  </label>
+)
+
+interface FridayProps {
+  change: JumuahChange
+  onChange: (ends: Days) => void
+  /** The days that are chosen otherwise. */
+  children: ReactNode
+}
+
+/** On which Fridays new Jumu'ah times are: from one on, on that one alone, or on others. */
+export function FridayFields({ change, onChange, children }: FridayProps) {
+  const { editing, today, friday } = usePrayerView()
+  const name = useId()
+  const [first] = useState(isCivilDate(change.from) ? change.from : friday)
+  const lasting = openedJumuah(editing.draft, first, today)
+  const isFirst = change.from === first && change.hijriMonth === lasting.hijriMonth
+  const [isOther, setOther] = useState(false)
+  const isOnly = isFirst && !isOther && change.until === first
+  const isOnward = isFirst && !isOther && !isOnly && change.until === lasting.until
+  const choose = (until: string) => {
+    setOther(false)
+    onChange({ from: first, until, hijriMonth: lasting.hijriMonth })
+  }
+  return (
+    <fieldset className="when small">
+      <legend className="field-label">When</legend>
+      <Choice
+        name={name}
+        checked={isOnward}
+        label={`From ${dayInWords(first, today)}`}
+        onChoose={() => choose(lasting.until)}
+      />
+      <Choice
+        name={name}
+        checked={isOnly}
+        label={capital(`${dayInWords(first, today)} only`)}
+        onChoose={() => choose(first)}
+      />
+      <Choice
+        name={name}
+        checked={!(isOnward || isOnly)}
+        label="Other days or months"
+        onChoose={() => setOther(true)}
+      />
+      {!(isOnward || isOnly) && children}
     </fieldset>
   )
 }
