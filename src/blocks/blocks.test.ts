@@ -77,6 +77,12 @@ it('has no level of headings without the one above it', () => {
   expect(blockHtml('cards', titled(''))).toContain('<li><h3 aria-level="2">Cook</h3></li>')
 })
 
+it('shows both beginnings of Asr beside the prayers', () => {
+  const sunrise = 'Sunrise 07:52 · Asr 13:40 & 14:11'
+  const html = blockHtml('prayers', { ...texts(''), site: { ...site, times: { sunrise } } })
+  expect(html).toContain('Asr 13:40 &amp; 14:11')
+})
+
 it('asks for name and e-mail, and what people want to know', () => {
   const asked = renderSection('questions', 'How many? *\nSay more…')
   const html = blockHtml('form', {

@@ -58,6 +58,8 @@ export const PrayersBlock: BlockComponent = ({ section, heading, site }) => {
         ),
         h('tbody', null, PRAYERS.map(row)),
       ),
+      // With both beginnings of Asr, where a mosque shows them.
+      h('p', { className: 'block-prayers-day' }, place('span', 'sunrise')),
     ),
   )
 }
