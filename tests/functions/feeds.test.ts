@@ -2,6 +2,7 @@ import ICAL from 'ical.js'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { deleteEvent, restoreEvent, updateEvent } from '#contract/events.ts'
 import { prayerApi } from '#contract/prayerSettings.ts'
+import { structureApi } from '#contract/structure.ts'
 import { anEvent, eventForm } from './eventForms.ts'
 import { browser, withAmina } from './running.ts'
 import { callFunction, ORIGIN } from './site.ts'
@@ -86,6 +87,19 @@ describe('/events.xml', () => {
     expect(entry).toContain(`<link rel="alternate" href="${ORIGIN}/events/tea-talk-${id}"/>`)
     expect(entry).toContain('Thursday, November 26')
   })
+})
+
+it('names home as the page of a feed while the events are hidden', async () => {
+  const { structure } = await browser.fetchJson(structureApi.read)
+  const pages = structure.pages.map(page =>
+    page.id === 'events' ? { ...page, state: 'hidden' as const } : page,
+  )
+  await browser.fetchJson(structureApi.save, { body: { structure: { ...structure, pages } } })
+  expect(await (await get('/events.json')).json()).toMatchObject({ home_page_url: `${ORIGIN}/` })
+  expect(await (await get('/events.xml')).text()).toContain(
+    `<link rel="alternate" type="text/html" href="${ORIGIN}/"/>`,
+  )
+  await browser.fetchJson(structureApi.save, { body: { structure } })
 })
 
 describe('/prayer-times.ics', () => {

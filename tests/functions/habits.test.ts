@@ -40,7 +40,7 @@ it('are what every feed and text is written by as soon as they are saved', async
     expect(american, path).toBeNull()
   }
   expect(await text('/prayer-times.ics')).toMatch(/Zuhr[\s\S]*jama'at/)
-  expect(await text('/events.json')).toContain('"language":"en-GB"')
+  expect(await text('/events.json')).toContain('"language":"en"')
   // The panel, whose page was built before.
   expect(await browser.fetchJson(getSessionStatus)).toMatchObject({
     zone: 'America/New_York',

@@ -8,6 +8,7 @@ import { writtenEvent } from '#domain/events/writtenEvent.ts'
 import { eventsChoiceOf } from '#domain/feeds/choices.ts'
 import { atomFeed, jsonFeed } from '#domain/feeds/formats.ts'
 import { lastChange } from '#domain/notices/closures.ts'
+import { addressOf } from '#domain/structure/structure.ts'
 import { clockIn } from '#domain/time/civil.ts'
 import { siteNow } from '../clock.ts'
 import { readSiteTexts } from '../content/site.ts'
@@ -17,6 +18,7 @@ import { type VisitorContext, visitorContext } from '../prayer/context.ts'
 import { siteHost } from '../siteOrigin.ts'
 import { read } from '../storage/documents.ts'
 import { eventsDocument } from '../storage/events.ts'
+import { readStructure } from '../storage/structure.ts'
 import { feedBody, firstUpdate, headOf, type MakeFeed } from './response.ts'
 
 /**
@@ -56,31 +58,32 @@ const eventsCalendarOf: MakeFeed = async (_feed, origin, query) => {
 export const eventFeeds = {
   eventsCalendar: eventsCalendarOf,
   async eventsJson(feed, origin) {
-    const { events, at, siteName, zone, changes } = await listedEvents()
+    const { events, at, siteName, zone, changes, page } = await listedEvents()
     const items = feedItems(events, id => changes.get(id), at, { zone, origin })
-    return feedBody(jsonFeed(headOf(feed, origin, siteName), items))
+    return feedBody(jsonFeed(headOf({ ...feed, page }, origin, siteName), items))
   },
   async eventsAtom(feed, origin) {
-    const { events, at, siteName, zone, changes } = await listedEvents()
+    const { events, at, siteName, zone, changes, page } = await listedEvents()
     const updated = firstUpdate(at.date)
     const site = { zone, origin, host: siteHost() }
     const entries = eventEntries(events, id => changes.get(id) ?? updated, at, site)
-    return feedBody(atomFeed(headOf(feed, origin, siteName), entries, updated))
+    return feedBody(atomFeed(headOf({ ...feed, page }, origin, siteName), entries, updated))
   },
 } satisfies Record<string, MakeFeed>
 
 async function listedEvents() {
-  const [{ value }, { siteName }, context] = await Promise.all([
+  const [{ value }, { siteName }, context, { structure }] = await Promise.all([
     read(eventsDocument),
     readSiteTexts(),
     visitorContext(),
+    readStructure(),
   ])
   const { zone, today } = context
   const stored = value.events.filter(event => isListed(event, today))
   const events = stored.map(event => eventForVisitors(event, context))
   const at = { date: today, clock: clockIn(zone, siteNow()) }
   const changes = new Map(stored.map(event => [event.id, changeOf(event, context)]))
-  return { events, at, siteName, zone, changes }
+  return { events, at, siteName, zone, changes, page: addressOf(structure, 'events') ?? '/' }
 }
 
 /** When an event was last changed: by a save, or by a closure that cancels a day of it or did. */

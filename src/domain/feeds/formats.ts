@@ -1,5 +1,5 @@
 import { escapeHtml } from '#domain/content/escape.ts'
-import { languageTag, locale } from '#locale/locale.ts'
+import { locale } from '#locale/locale.ts'
 
 /** What a feed says of itself. */
 export interface FeedHead {
@@ -41,7 +41,7 @@ export const tagOf = (host: string, kind: string, id: string): string =>
 export const jsonFeed = ({ title, self, page }: FeedHead, items: readonly object[]): string =>
   JSON.stringify({
     version: 'https://jsonfeed.org/version/1.1',
-    ...{ title, home_page_url: page, feed_url: self, language: languageTag(), items },
+    ...{ title, home_page_url: page, feed_url: self, language: locale().language, items },
   })
 
 /** A feed as Atom (RFC 4287); `updated`: when it was last changed, by what is no entry any more too. */
