@@ -58,7 +58,8 @@ function cities(): readonly Known[] {
 /**
  * The cities that a search means, the largest first: 'dearborn', 'london, canada', 'York PA', and
  * 'Sparkhill, Birmingham', whose first part is none. Names that begin with it come before those that
- * contain it. In 'London, Ontario' nothing is in the second part, which may be a region or a city.
+ * contain it. In 'London, Ontario' nothing is in the second part, which may be a region or a city, and
+ * 'Green Lane Birmingham' ends with the city.
  */
 export function searchCities(query: string): City[] {
   const parts = query.split(',').map(folded)
@@ -71,10 +72,14 @@ export function searchCities(query: string): City[] {
     const { begins, contains } = citiesNamed(part, where)
     const found = at === 0 ? [...begins, ...contains] : begins
     if (found.length > 0) return [...alone, ...found].slice(0, MOST_FOUND)
-    alone.push(...citiesNamed(part, '').begins.filter(({ name }) => folded(name) === part))
+    alone.push(...citiesCalled(part))
   }
-  return alone.slice(0, MOST_FOUND)
+  const ends = parts.length > 1 ? [] : [...(parts[0] ?? '').matchAll(/ (?=(.+))/g)]
+  return [...alone, ...ends.flatMap(([, end = '']) => citiesCalled(end))].slice(0, MOST_FOUND)
 }
+
+const citiesCalled = (name: string) =>
+  citiesNamed(name, '').begins.filter(city => folded(city.name) === name)
 
 function citiesNamed(first: string, where: string) {
   const words = first.split(' ')
