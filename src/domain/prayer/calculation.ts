@@ -11,7 +11,7 @@ export const METHOD_USERS = {
   MWL: 'Many mosques in Europe, the Far East and parts of America.',
   Egyptian: 'Egypt, Syria, Lebanon, and parts of Africa.',
   // Malaysia's National Fatwa Committee moved Fajr from 20° to 18° on November 20 and 21, 2019.
-  Karachi: 'Pakistan, India, Bangladesh and Afghanistan; Malaysia has the same angles.',
+  Karachi: 'Pakistan, India, Bangladesh and Afghanistan; Malaysia (JAKIM) has the same angles.',
   UmmAlQura: 'Saudi Arabia.',
   Dubai: 'The United Arab Emirates.',
   MoonsightingCommittee:
