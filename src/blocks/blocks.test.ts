@@ -38,7 +38,7 @@ it.each(TYPES)('%s shows each of its texts once, marked for newer content', type
 })
 
 /** Blocks that show what the site has, whether or not somebody wrote words for it. */
-const LIVE = ['events', 'jumuah', 'map', 'notices', 'prayers']
+const LIVE = ['events', 'give', 'jumuah', 'map', 'notices', 'prayers']
 
 it.each(TYPES.filter(type => !LIVE.includes(type)))(
   '%s takes no room while nothing is written',
@@ -75,6 +75,11 @@ it('has no level of headings without the one above it', () => {
   })
   expect(blockHtml('cards', titled('Iftar'))).toContain('<li><h3>Cook</h3></li>')
   expect(blockHtml('cards', titled(''))).toContain('<li><h3 aria-level="2">Cook</h3></li>')
+})
+
+it('shows ways to give without a text above them', () => {
+  const items = (field: string) => (field === 'items' ? '<li>Bank</li>' : '')
+  expect(blockHtml('give', { ...texts(''), html: items })).not.toMatch(/^<section[^>]*hidden/)
 })
 
 it('shows both beginnings of Asr beside the prayers', () => {

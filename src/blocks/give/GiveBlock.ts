@@ -7,8 +7,9 @@ export const GiveBlock: BlockComponent = ({ section, heading, part, site }) => {
   const address = site.pageAddress('donate')
   const button =
     address && h('a', { className: 'button button-primary', href: address }, supportTexts.donate)
+  // Text, ways and button each do without the others.
   return section(
-    'text',
+    null,
     heading(),
     h(
       'div',
