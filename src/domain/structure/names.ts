@@ -1,5 +1,6 @@
 import { blockOf } from '#blocks/declared.ts'
 import { type Written, written } from '#domain/translations/written.ts'
+import { spell } from '#locale/spell.ts'
 import { developersTexts } from '#texts/developers.ts'
 import { embedTexts } from '#texts/embed.ts'
 import { footerNavTexts, navTexts, schoolNavTexts } from '#texts/navigation.ts'
@@ -88,4 +89,4 @@ export function labelOf(
 export const blockName = (page: Pick<Page, 'id'>, { id, block }: PlacedBlock): string =>
   block === 'page'
     ? (specifiedPage(page.id)?.blocks[id] ?? 'Title and introduction')
-    : (blockOf(block)?.name ?? block)
+    : spell(blockOf(block)?.name ?? block)

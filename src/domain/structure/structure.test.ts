@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { errorsByPath } from '#domain/declared/schema.ts'
 import { inLanguage } from '#locale/languages.ts'
-import { writtenAs } from '#locale/locale.ts'
+import { DEFAULT_LOCALE, writtenAs } from '#locale/locale.ts'
 import { addTranslation } from '#texts/catalog.ts'
 import { addressProblem, moveSite, withRedirects } from './addresses.ts'
 import { structureInWords } from './changes.ts'
 import { complete } from './complete.ts'
 import { linksOf, shownMenu } from './menu.ts'
-import { titleOf } from './names.ts'
+import { blockName, titleOf } from './names.ts'
 import { SEED_STRUCTURE } from './seed.ts'
 import { addressOf, findPage, type Page, type Structure } from './structure.ts'
 import { CheckedStructureSchema } from './structureSchema.ts'
@@ -22,6 +22,12 @@ const withoutSchool: Structure = {
 }
 const labels = (structure: Structure, site: 'main' | 'school', place: 'menu' | 'footer' = 'menu') =>
   linksOf(shownMenu(structure, site, place)).map(({ label, href }) => `${label} ${href}`)
+
+it('calls a block what the mosque calls it', () => {
+  const habits = { ...DEFAULT_LOCALE.habits, terms: { "jumu'ah": 'Jumaat' } }
+  const name = () => blockName({ id: 'about' }, { id: 'jumuah-k3m9x2ab', block: 'jumuah' })
+  expect(writtenAs({ ...DEFAULT_LOCALE, habits }, name)).toBe('Jumaat')
+})
 
 it.each([
   ['prayer-times', 'prayerTimes'],

@@ -2,6 +2,7 @@ import { BLOCKS, type BlockType } from '#blocks/declared.ts'
 import { drawingOf } from '#blocks/drawings.ts'
 import { isOneTool } from '#domain/structure/specified.ts'
 import type { Page } from '#domain/structure/structure.ts'
+import { spell } from '#locale/spell.ts'
 import { Folded } from '#panel/shell/Folded.tsx'
 import { newId, withPage } from './edits.ts'
 import './parts.css'
@@ -29,8 +30,8 @@ export function AddBlock({ page }: { page: Page }) {
                   // biome-ignore lint/security/noDangerouslySetInnerHtml: drawings are files of the project
                   dangerouslySetInnerHTML={{ __html: drawingOf(type) }}
                 />
-                <b>{BLOCKS[type].name}</b>
-                <span className="muted">{BLOCKS[type].about}</span>
+                <b>{spell(BLOCKS[type].name)}</b>
+                <span className="muted">{spell(BLOCKS[type].about)}</span>
               </button>
             </li>
           ))}
