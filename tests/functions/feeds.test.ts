@@ -3,6 +3,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { deleteEvent, restoreEvent, updateEvent } from '#contract/events.ts'
 import { prayerApi } from '#contract/prayerSettings.ts'
 import { structureApi } from '#contract/structure.ts'
+import { SEED_STRUCTURE } from '#domain/structure/seed.ts'
 import { anEvent, eventForm } from './eventForms.ts'
 import { browser, withAmina } from './running.ts'
 import { callFunction, ORIGIN } from './site.ts'
@@ -90,7 +91,7 @@ describe('/events.xml', () => {
 })
 
 it('names home as the page of a feed while the events are hidden', async () => {
-  const { structure } = await browser.fetchJson(structureApi.read)
+  const structure = SEED_STRUCTURE
   const pages = structure.pages.map(page =>
     page.id === 'events' ? { ...page, state: 'hidden' as const } : page,
   )
