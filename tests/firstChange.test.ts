@@ -48,6 +48,7 @@ it('the first change of the guide for contributors leaves the tests green', () =
     expect(after, path).not.toBe(before)
     writeFileSync(file, after)
   }
+  run('tests/texts/main.ts')
   run('node_modules/vitest/vitest.mjs', 'run', ...TESTS)
 })
 

@@ -1,12 +1,12 @@
 import { writeFile } from 'node:fs/promises'
+import { panelTexts } from '../../src/config/panelCatalog.ts'
 import { writeTextModules } from '../../src/config/textModules.ts'
 import { checkLanguage } from './check.ts'
-import { panelCatalog, panelFile } from './modules.ts'
+import { panelFile } from './modules.ts'
 
 /*
  * Writes the modules of all texts, after a text or a note of the English files has changed, and the
- * panel's English file for its translators. With a language (`npm run texts -- ur`) it checks that
- * language's files instead.
+ * panel's English file, after a text in its sources has. With a language (`npm run texts -- ur`) it checks that language's files instead.
  */
 const [language] = process.argv.slice(2)
 if (language) {
@@ -16,6 +16,6 @@ if (language) {
   console.log(`${problems.length} wrong, ${missing.length} texts still in English`)
   process.exitCode = problems.length > 0 ? 1 : 0
 } else {
-  await writeFile(panelFile('en-US'), `${JSON.stringify(panelCatalog(), null, 2)}\n`)
+  await writeFile(panelFile('en-US'), `${JSON.stringify(panelTexts(), null, 2)}\n`)
   writeTextModules()
 }

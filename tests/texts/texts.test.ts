@@ -4,6 +4,7 @@ import { DEFAULT_LOCALE, setLocale, writtenAs } from '#locale/locale.ts'
 import { TRANSLATED } from '#locale/translated.ts'
 import { typeParts } from '../../src/components/developers/types.ts'
 import { markFallbacks } from '../../src/config/markFallbacks.ts'
+import { panelTexts } from '../../src/config/panelCatalog.ts'
 import { moduleOf } from '../../src/config/textModules.ts'
 import { textsCode } from '../../src/config/texts.ts'
 import { readTranslation } from '../../src/config/translations.ts'
@@ -11,7 +12,7 @@ import { countdownShort } from '../../src/domain/time/durations.ts'
 import { formatMonth } from '../../src/domain/time/format.ts'
 import { addTranslation, type Catalog, textsOf } from '../../src/texts/catalog.ts'
 import { checkLanguage, languages } from './check.ts'
-import { areas, catalogOf, panelFile } from './modules.ts'
+import { areas, catalogOf, panelCatalog, panelFile } from './modules.ts'
 
 it('a module has the types of its texts', () => {
   const code = moduleOf('visit', {
@@ -25,6 +26,10 @@ it('a module has the types of its texts', () => {
     `interface Texts { 'visitTexts': { /** A head. */ 'title': string 'lines': readonly string[] 'free': (count: number, hall: string) => string } 'alone': () => string }`,
   )
   expect(code).toContain("export const { visitTexts, alone } = textsOf<Texts>('visit', english)")
+})
+
+it('the panel’s English file has the texts of its sources: `npm run texts` writes it', () => {
+  expect(panelCatalog()).toEqual(panelTexts())
 })
 
 it('a folder is a language, whole with all texts that visitors read', () => {

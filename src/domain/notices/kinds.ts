@@ -1,6 +1,6 @@
 /**
  * The kinds of notices, the most pressing last. A new one needs an entry here, its words for visitors in
- * texts/topics and `npm run openapi`.
+ * texts/topics, `npm run texts` and `npm run openapi`.
  */
 export const NOTICE_KINDS = {
   announcement: { tone: 'info', icon: 'info', newsHours: 72 },
