@@ -33,7 +33,7 @@ export function snapshotOf(mosque: Mosque, seed: Snapshot): Snapshot {
   const { settings } = seed.prayer
   const save = { revision: 1, savedAt: seed.takenAt, by: 'Amina' }
   const sections = Object.entries(texts).map(([path, content]) => [path, { content, ...save }])
-  const begun = begunWith(seed.structure, start, undefined, 'header/donate-id' in texts)
+  const begun = begunWith(seed.structure, start, undefined)
   const { sites } = begun
   // The set-up asks neither for home nor for the parts of other pages.
   const isAskedFor = (id: string) => id !== 'home' && !specifiedPage(id)?.isPart

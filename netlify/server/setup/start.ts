@@ -1,4 +1,3 @@
-import { contentOf } from '#config/seed/releases.ts'
 import { begunWith } from '#config/seed/starts.ts'
 import { StartBodySchema } from '#contract/start.schema.ts'
 import type { ChosenStart } from '#contract/start.ts'
@@ -24,7 +23,6 @@ const IN_WORDS: Readonly<Record<ChosenStart, string>> = {
 async function chooseStart({ user }: Pick<Admin, 'user'>, chosen: ChosenStart): Promise<void> {
   const start = chosen === 'examples' ? undefined : chosen
   let before: Start | undefined
-  let canGive = false
   // The events first: those of the seed follow the content until they are stored.
   if (start) {
     await eventCollection.change(user, ({ items, removed }) =>
@@ -37,16 +35,14 @@ async function chooseStart({ user }: Pick<Admin, 'user'>, chosen: ChosenStart): 
     contentDocument,
     ({ value }) => {
       before = value.start
-      const after = { ...value, start }
-      canGive = contentOf(after, 'header/donate-id') !== ''
-      return before === start ? UNCHANGED : after
+      return before === start ? UNCHANGED : { ...value, start }
     },
     user.name,
   )
   if (before === start) return
   await update(
     structureDocument,
-    ({ value }) => begunWith(complete(value), start, before, canGive),
+    ({ value }) => begunWith(complete(value), start, before),
     user.name,
   )
   await recordActivity(user, `Chose to start with ${IN_WORDS[chosen]}`)

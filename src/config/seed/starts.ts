@@ -63,17 +63,16 @@ const listOf = (items: Items) =>
   )
 
 /**
- * The pages with those hidden that have nothing to say yet, and their parts too, and the donation page
- * where it leads nowhere; those that were hidden for the start before are shown. The school leaves the address that is the examples' name for it.
+ * The pages with those hidden that have nothing to say yet, and their parts too; those that were hidden
+ * for the start before are shown. The school leaves the address that is the examples' name for it.
  */
 export function begunWith(
   structure: Structure,
   start: Start | undefined,
   before: Start | undefined,
-  canGive: boolean,
 ): Structure {
-  const hides = start ? [...hidden[start], ...(canGive ? [] : ['donate'])] : []
-  const hidBefore = before ? [...hidden[before], 'donate'] : []
+  const hides = start ? hidden[start] : []
+  const hidBefore = before ? hidden[before] : []
   const isHidden = (path: string, was: boolean) =>
     hides.includes(path) || (was && !hidBefore.includes(path))
   const begun = (page: Page): Page => {
