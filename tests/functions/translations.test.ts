@@ -213,7 +213,7 @@ it('gives feeds in the language of a site that is not in English, and in English
   expect(own.headers.get('location')).toBe('/prayer-times.ics?times=athan&lang=fr')
   expect((await asked('/notices.json?lang=', 'fr')).language).toBe('fr')
   const english = await asked('/notices.json?lang=', 'en')
-  expect(english).toMatchObject({ language: 'en-US', home_page_url: `${ORIGIN}/en` })
+  expect(english).toMatchObject({ language: 'en', home_page_url: `${ORIGIN}/en` })
   expect(english.feed_url).toBe(`${ORIGIN}/notices.json?lang=en`)
 })
 
