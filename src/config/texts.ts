@@ -106,8 +106,8 @@ export const browserTexts = (language?: string): Plugin => {
 }
 
 /**
- * The module of an area's texts for browsers: in a language, or with places for any. `file`: where it is bundled, and a
- * group is a module of its own, so that a bundle takes of it only the texts that are named.
+ * The module of an area's texts for browsers: in a language, or with places for any. With `file`, its
+ * address in a bundle, each group is a module of its own, of which the bundle takes what is named.
  */
 export const textsCode = (
   area: string,

@@ -82,7 +82,7 @@ function RuleFields({ change, onChange }: RuleFieldsProps) {
   const { dayOf, messages, today } = usePrayerView()
   const { rule, prayer, when } = change
   const [bounded, setBounded] = useState(hasBounds(rule))
-  /** An edited rule that is no time of the clock is not found behind a line. */
+  /** An edited rule that is not a clock time is not found behind a line. */
   const opensMore = change.replaces !== undefined && rule.kind !== 'fixed'
   // A choice of its own, so that a 0 that is typed into the minutes stays there.
   const [withAthan, setAtAthan] = useState(isSame(rule, AT_ATHAN))
